@@ -1,0 +1,133 @@
+/**
+ * A parsed page as flat tables in document order: node `i`'s subtree is the range `i` to `end[i]`. Walking a page is
+ * therefore a loop and never a recursion, so that no nesting, however deep, can overflow a stack; and the tables cross
+ * a thread boundary as they are.
+ */
+export interface FlatDocument {
+  /** Lower-case element names; `#text` for text. Node 0 is the root element. */
+  tags: string[]
+  /** Index of the parent element; -1 for the root. */
+  parents: Int32Array
+  /** First index after the node's subtree. */
+  ends: Int32Array
+  /** Text of text nodes (and of `style`, JSON `script` and `noscript`, which hold one text node); '' for elements. */
+  texts: string[]
+  /** Attributes of elements; null where there are none. */
+  attributes: (Readonly<Record<string, string>> | null)[]
+  /** What was cut to stay within the caps; empty for a whole page. */
+  truncated: string[]
+}
+
+export type Node = number
+
+export const textTag = '#text'
+
+export const isText = (document: FlatDocument, node: Node): boolean => document.tags[node] === textTag
+
+export const tagOf = (document: FlatDocument, node: Node): string => document.tags[node] ?? ''
+
+export const parentOf = (document: FlatDocument, node: Node): Node => document.parents[node] ?? -1
+
+export const endOf = (document: FlatDocument, node: Node): number => document.ends[node] ?? node + 1
+
+export function attributeOf(document: FlatDocument, node: Node, name: string): string | undefined {
+  return document.attributes[node]?.[name]
+}
+
+/** Child nodes in order, text nodes included. */
+export function* childrenOf(document: FlatDocument, node: Node): Generator<Node> {
+  const end = endOf(document, node)
+  for (let child = node + 1; child < end; child = endOf(document, child)) yield child
+}
+
+/** Child elements in order. */
+export function* childElementsOf(document: FlatDocument, node: Node): Generator<Node> {
+  for (const child of childrenOf(document, node)) if (!isText(document, child)) yield child
+}
+
+/** The elements of a subtree with one of these names, the node itself left out. */
+export function* descendantsByTag(document: FlatDocument, node: Node, ...names: string[]): Generator<Node> {
+  const end = endOf(document, node)
+  for (let index = node + 1; index < end; index++) if (names.includes(document.tags[index]!)) yield index
+}
+
+/** The node's parent, its parent, and so on up to the root. */
+export function* ancestorsOf(document: FlatDocument, node: Node): Generator<Node> {
+  for (let ancestor = parentOf(document, node); ancestor >= 0; ancestor = parentOf(document, ancestor)) yield ancestor
+}
+
+export const contains = (document: FlatDocument, outer: Node, inner: Node): boolean =>
+  inner >= outer && inner < endOf(document, outer)
+
+/** The nearest element of that kind, the node itself included; -1 for none. */
+export function closest(document: FlatDocument, node: Node, matches: (node: Node) => boolean): Node {
+  for (let candidate = node; candidate >= 0; candidate = parentOf(document, candidate)) {
+    if (matches(candidate)) return candidate
+  }
+  return -1
+}
+
+/** Elements whose text is not text of the page. */
+export const unreadTags: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'head',
+  'title',
+  'iframe',
+  'object',
+  'canvas',
+  'audio',
+  'video',
+  'datalist',
+])
+
+const blockTags: ReadonlySet<string> = new Set(
+  (
+    'address article aside blockquote body br button dd details dialog div dl dt fieldset figcaption figure footer form ' +
+    'h1 h2 h3 h4 h5 h6 header hr html legend li main nav ol option p pre search section select summary table tbody td ' +
+    'tfoot th thead tr ul'
+  ).split(' '),
+)
+
+export const isBlock = (document: FlatDocument, node: Node): boolean => blockTags.has(tagOf(document, node))
+
+/** Folds every run of white space to one space; the form in which texts and quotes are compared and kept. */
+export const foldSpace = (text: string): string => text.replace(/[\s\u200b\ufeff\u00ad]+/gu, ' ').trim()
+
+export interface TextOptions {
+  /** Leaves out the subtrees for which this is true. */
+  skip?: (node: Node) => boolean
+}
+
+/** The text of a subtree as a reader sees it, folded; a space stands where a block or line break parts two texts. */
+export function textOf(document: FlatDocument, node: Node, { skip }: TextOptions = {}): string {
+  if (isText(document, node)) return foldSpace(document.texts[node]!)
+  const end = endOf(document, node)
+  const parts: string[] = []
+  /** Ends of the block elements that are open at this point, innermost last. */
+  const openBlocks: number[] = []
+  for (let index = node + 1; index < end; ) {
+    while (openBlocks.length > 0 && openBlocks[openBlocks.length - 1]! <= index) {
+      openBlocks.pop()
+      parts.push(' ')
+    }
+    const tag = document.tags[index]!
+    if (tag === textTag) {
+      parts.push(document.texts[index]!)
+      index++
+      continue
+    }
+    if (unreadTags.has(tag) || (tag === 'svg' && index !== node) || skip?.(index)) {
+      index = endOf(document, index)
+      continue
+    }
+    if (blockTags.has(tag)) {
+      parts.push(' ')
+      openBlocks.push(endOf(document, index))
+    }
+    index++
+  }
+  return foldSpace(parts.join(''))
+}
