@@ -11,7 +11,15 @@ const wanted = new Set(
     'padding padding-left padding-right padding-top padding-bottom text-indent text-transform cursor border-radius left top'
   ).split(' '),
 )
-const inherited = new Set(['visibility', 'font-size', 'font-weight', 'font-family', 'color', 'text-transform', 'cursor'])
+const inherited = new Set([
+  'visibility',
+  'font-size',
+  'font-weight',
+  'font-family',
+  'color',
+  'text-transform',
+  'cursor',
+])
 
 const isWanted = (property: string) => wanted.has(property) || property.startsWith('--')
 
@@ -60,7 +68,7 @@ const matchStepsMax = 20_000_000
 
 /** What the cascade gives for an element: values as written, variables resolved; only of the properties we ask about. */
 export interface ComputedStyles {
-  valueOf(node: Node, property: string): string | undefined
+  value(node: Node, property: string): string | undefined
   /** Pixels. */
   fontSizeOf(node: Node): number
   /** 100 to 900. */
@@ -68,7 +76,15 @@ export interface ComputedStyles {
 }
 
 /** Sizes of the browsers' own sheet (HTML § 15.3), in em of the parent. */
-const browserFontSizes: Record<string, number> = { h1: 2, h2: 1.5, h3: 1.17, h5: 0.83, h6: 0.67, small: 0.83, big: 1.17 }
+const browserFontSizes: Record<string, number> = {
+  h1: 2,
+  h2: 1.5,
+  h3: 1.17,
+  h5: 0.83,
+  h6: 0.67,
+  small: 0.83,
+  big: 1.17,
+}
 const fontKeywords: Record<string, number> = {
   'xx-small': 9,
   'x-small': 10,
@@ -104,7 +120,7 @@ export function computedStyles(document: FlatDocument, index: StyleIndex): Compu
     return undefined
   }
 
-  function valueOf(node: Node, property: string): string | undefined {
+  function value(node: Node, property: string): string | undefined {
     for (let at = node; at >= 0; at = parentOf(document, at)) {
       const value = declaredOn(at).get(property)
       if (value !== undefined && value !== 'inherit') {
@@ -160,7 +176,7 @@ export function computedStyles(document: FlatDocument, index: StyleIndex): Compu
     return 400
   }
 
-  return { valueOf, fontSizeOf, fontWeightOf }
+  return { value, fontSizeOf, fontWeightOf }
 }
 
 function cascade(document: FlatDocument, node: Node, { byKey }: StyleIndex, budget: MatchBudget): Map<string, string> {
@@ -207,7 +223,11 @@ export function inlineDeclarations(style: string | undefined): Declaration[] {
     if (!isWanted(property)) continue
     const value = part.slice(colon + 1).trim()
     const important = /!\s*important\s*$/i.test(value)
-    declarations.push({ property, value: important ? value.replace(/!\s*important\s*$/i, '').trim() : value, important })
+    declarations.push({
+      property,
+      value: important ? value.replace(/!\s*important\s*$/i, '').trim() : value,
+      important,
+    })
   }
   return declarations
 }

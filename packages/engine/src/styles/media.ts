@@ -29,7 +29,13 @@ function widthRange(condition: string): boolean | null {
   const at = parts.indexOf('width')
   if (at < 0) return null
   const compare = (left: number, operator: string, right: number) =>
-    operator === '<=' ? left <= right : operator === '>=' ? left >= right : operator === '<' ? left < right : left > right
+    operator === '<='
+      ? left <= right
+      : operator === '>='
+        ? left >= right
+        : operator === '<'
+          ? left < right
+          : left > right
   const before = at >= 2 ? compare(pixels(parts[at - 2]!), parts[at - 1]!, viewport.width) : true
   const after = at + 2 < parts.length ? compare(viewport.width, parts[at + 1]!, pixels(parts[at + 2]!)) : true
   return before && after

@@ -69,7 +69,8 @@ function collect(container: CssNode, around: Around, sheet: ParsedStylesheet): v
       if (sheet.truncated.at(-1) !== 'rules') sheet.truncated.push('rules')
       break
     }
-    if (node.type === 'Declaration' && declarations.length < declarationsOfRuleMax) declarations.push(toDeclaration(node))
+    if (node.type === 'Declaration' && declarations.length < declarationsOfRuleMax)
+      declarations.push(toDeclaration(node))
     else if (node.type === 'Rule') collectRule(node, around, sheet)
     else if (node.type === 'Atrule') collectAtrule(node, around, sheet)
     else if (node.type === 'Raw' && around.selector !== null && node.value.includes('{')) {

@@ -96,7 +96,8 @@ export function keyOf({ compounds }: CompiledSelector): string {
   let key = '*'
   for (const test of compounds[0]!.tests) {
     if (test.type === SelectorType.Attribute && test.name === 'id' && test.action === 'equals') return `#${test.value}`
-    if (test.type === SelectorType.Attribute && test.name === 'class' && test.action === 'element') key = `.${test.value}`
+    if (test.type === SelectorType.Attribute && test.name === 'class' && test.action === 'element')
+      key = `.${test.value}`
     else if (test.type === SelectorType.Tag && key === '*') key = test.name.toLowerCase()
   }
   return key
@@ -331,7 +332,8 @@ function satisfies(formula: string, position: number): boolean {
   if (text === 'even') return position % 2 === 0
   const match = /^(?:([+-]?\d*)n)?([+-]?\d+)?$/.exec(text)
   if (match === null || text === '') return false
-  const step = match[1] === undefined ? 0 : match[1] === '' || match[1] === '+' ? 1 : match[1] === '-' ? -1 : Number(match[1])
+  const step =
+    match[1] === undefined ? 0 : match[1] === '' || match[1] === '+' ? 1 : match[1] === '-' ? -1 : Number(match[1])
   const offset = Number(match[2] ?? 0)
   if (step === 0) return position === offset
   return (position - offset) % step === 0 && (position - offset) / step >= 0

@@ -1,0 +1,35 @@
+import { decodeText } from '../net/charset.ts'
+import { type ParsedStylesheet, parseCss, stylesheetCharactersMax } from '../styles/parse-css.ts'
+import { descendantsByTag, type FlatDocument } from './flat-document.ts'
+import { rawTextOf } from './page-head.ts'
+import { parseHtml } from './parse-html.ts'
+
+/** What a worker thread is asked to parse. A body comes with its Content-Type; the character set is found there. */
+export type ParseJob =
+  | { kind: 'page'; body: Uint8Array; contentType: string | undefined }
+  | { kind: 'stylesheet'; body: Uint8Array; contentType: string | undefined }
+
+export interface ParsedPage {
+  document: FlatDocument
+  /** The page's own `style` elements, in order. */
+  styles: ParsedStylesheet[]
+  /** WHATWG name of the character set. */
+  encoding: string
+}
+
+export type ParseResult<Job extends ParseJob> = Job['kind'] extends 'page' ? ParsedPage : ParsedStylesheet
+
+/** Does the work of one job; runs in the worker thread, and in benchmarks where no limit is wanted. */
+export function runParseJob(job: ParseJob): ParsedPage | ParsedStylesheet {
+  if (job.kind === 'stylesheet') return parseCss(decodeText(job.body, job.contentType, 'css').text)
+  const { text, encoding } = decodeText(job.body, job.contentType, 'html')
+  const document = parseHtml(text)
+  const styles: ParsedStylesheet[] = []
+  let characters = 0
+  for (const node of descendantsByTag(document, 0, 'style')) {
+    const css = rawTextOf(document, node)
+    characters += css.length
+    styles.push(parseCss(characters > stylesheetCharactersMax ? '' : css))
+  }
+  return { document, styles, encoding }
+}

@@ -1,0 +1,145 @@
+import { Worker } from 'node:worker_threads'
+import { fail, ok, type Result } from '../result.ts'
+import type { ParseJob, ParseResult } from './parse-jobs.ts'
+
+export interface ParseLimits {
+  /** CPU time of the worker thread for one job. */
+  cpuMilliseconds: number
+  /** Bound on the wall clock, for a machine so busy that a thread gets no CPU time. */
+  wallMilliseconds: number
+  heapMegabytes: number
+}
+
+export const parseLimits: ParseLimits = { cpuMilliseconds: 2_000, wallMilliseconds: 20_000, heapMegabytes: 512 }
+
+export interface ParseError {
+  code: 'PAGE_TOO_COMPLEX'
+  message: string
+}
+
+/** Parses in worker threads under limits, so that a hostile page costs its own result and nothing else. */
+export interface ParsePool {
+  parse<Job extends ParseJob>(job: Job): Promise<Result<ParseResult<Job>, ParseError>>
+  close(): Promise<void>
+}
+
+interface Task {
+  job: ParseJob
+  settle: (result: Result<never, ParseError>) => void
+}
+
+/** How often a running job's CPU time is looked at. */
+const checkMilliseconds = 100
+
+const tooComplex = (message: string) => fail({ code: 'PAGE_TOO_COMPLEX', message } as const)
+
+export function createParsePool({
+  threads = 1,
+  limits = parseLimits,
+}: {
+  threads?: number
+  limits?: ParseLimits
+} = {}) {
+  const waiting: Task[] = []
+  const lanes = Array.from({ length: threads }, () => createLane(limits))
+
+  function pump(): void {
+    for (const lane of lanes) {
+      if (lane.busy) continue
+      const task = waiting.shift()
+      if (task === undefined) return
+      void lane.run(task).then(pump)
+    }
+  }
+
+  const pool: ParsePool = {
+    parse(job) {
+      return new Promise((resolve) => {
+        waiting.push({ job, settle: resolve as Task['settle'] })
+        pump()
+      })
+    },
+    async close() {
+      for (const task of waiting.splice(0)) task.settle(tooComplex('The analysis was stopped.'))
+      await Promise.all(lanes.map((lane) => lane.close()))
+    },
+  }
+  return pool
+}
+
+/** One thread and the job it works on; the thread starts with the first job and again after it was ended. */
+function createLane(limits: ParseLimits) {
+  let worker: Worker | null = null
+  let jobs = 0
+
+  function start(): Worker {
+    const started = new Worker(new URL('./parse-worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
+    })
+    started.on('error', () => {})
+    started.unref()
+    return started
+  }
+
+  const lane = {
+    busy: false,
+    async run({ job, settle }: Task): Promise<void> {
+      lane.busy = true
+      worker ??= start()
+      const outcome = await runOn(worker, jobs++, job, limits)
+      if (!outcome.reusable) {
+        await worker.terminate()
+        worker = null
+      }
+      lane.busy = false
+      settle(outcome.result)
+    },
+    async close() {
+      await worker?.terminate()
+      worker = null
+    },
+  }
+  return lane
+}
+
+interface Outcome {
+  result: Result<never, ParseError>
+  reusable: boolean
+}
+
+async function runOn(worker: Worker, id: number, job: ParseJob, limits: ParseLimits): Promise<Outcome> {
+  worker.ref()
+  const cpuBefore = await worker.cpuUsage().catch(() => null)
+  const startedAt = performance.now()
+  const { promise, resolve } = Promise.withResolvers<Outcome>()
+
+  const onMessage = (answer: { id: number; value?: never; failure?: string }) => {
+    if (answer.id !== id) return
+    const { value, failure } = answer
+    const result = failure === undefined ? ok(value as never) : tooComplex(`The page could not be parsed: ${failure}.`)
+    resolve({ result, reusable: true })
+  }
+  const onEnd = () =>
+    resolve({ result: tooComplex('The page needs more memory to parse than it is given.'), reusable: false })
+  worker.on('message', onMessage)
+  worker.once('exit', onEnd)
+
+  const check = setInterval(async () => {
+    const used = cpuBefore === null ? null : await worker.cpuUsage(cpuBefore).catch(() => null)
+    const cpuMilliseconds = used === null ? 0 : (used.user + used.system) / 1_000
+    const wallMilliseconds = performance.now() - startedAt
+    if (cpuMilliseconds <= limits.cpuMilliseconds && wallMilliseconds <= limits.wallMilliseconds) return
+    resolve({
+      result: tooComplex(`The page takes more than ${limits.cpuMilliseconds / 1_000} s of computing time to parse.`),
+      reusable: false,
+    })
+  }, checkMilliseconds)
+
+  worker.postMessage({ id, job })
+  const outcome = await promise
+  clearInterval(check)
+  worker.off('message', onMessage)
+  worker.off('exit', onEnd)
+  if (outcome.reusable) worker.unref()
+  return outcome
+}

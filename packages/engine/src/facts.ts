@@ -1,0 +1,121 @@
+/** What is known of a brand once its site was read: every fact by name and shape. Each is one file in `derived/`. */
+import type { Degradation } from './artifacts.ts'
+import type { Fact } from './evidence.ts'
+import type { CtaIntent } from './lexicon/cta-words.ts'
+
+/** null: looked for and not found. */
+export interface Facts {
+  /** ISO 639-1 of the content, not of the `lang` attribute. */
+  language: Fact<string> | null
+  /** The brand's name as it writes it itself, and its other spellings. */
+  name: Fact<BrandName> | null
+  tagline: Fact<string> | null
+  /** Its own summary for search engines; template texts are not one. */
+  description: Fact<string> | null
+  /** Open Graph properties of the home page, without the `og:` prefix. */
+  openGraph: Fact<Record<string, string>> | null
+  structuredData: StructuredNode[]
+  /** Main-content blocks of every page, in page order. */
+  blocks: PageBlocks[]
+  hero: Hero
+  /** Best first: the first is the primary call to action. */
+  ctas: Fact<CallToAction>[]
+  /** Labels of the main navigation, in order. */
+  navigation: Fact<NavigationItem>[]
+  socials: Fact<SocialProfile>[]
+  contacts: Fact<Contact>[]
+  /** Extractors that failed, each costing its own fields only. */
+  degraded: Degradation[]
+}
+
+export interface BrandName {
+  name: string
+  variants: string[]
+}
+
+/** One node of a page's JSON-LD, taken out of whatever nesting it stood in. */
+export interface StructuredNode {
+  page: string
+  /** Values of `@type`, without the vocabulary's address. */
+  types: string[]
+  /** The node as written; nodes nested in it stand here too, and again on their own. */
+  data: Record<string, unknown>
+}
+
+export const blockRoles = [
+  'header',
+  'navigation',
+  'hero',
+  'features',
+  'pricing',
+  'testimonials',
+  'customers',
+  'faq',
+  'steps',
+  'stats',
+  'team',
+  'about',
+  'services',
+  'gallery',
+  'blog',
+  'contact',
+  'newsletter',
+  'cta',
+  'legal',
+  'footer',
+  'content',
+] as const
+export type BlockRole = (typeof blockRoles)[number]
+
+export interface Block {
+  role: BlockRole
+  heading: string | null
+  /** Folded text of the block. */
+  text: string
+  /** Index of the block's element in the page's document. */
+  node: number
+  /** Range of nodes that belong to the block: `node` to `end`, exclusive. */
+  end: number
+  links: number
+  buttons: number
+  /** Largest number of like-built children: cards of a grid, rows of a list. */
+  repeats: number
+}
+
+export interface PageBlocks {
+  page: string
+  blocks: Block[]
+}
+
+export interface Hero {
+  headline: Fact<string> | null
+  subhead: Fact<string> | null
+  /** Short line above the headline. */
+  eyebrow: Fact<string> | null
+}
+
+export interface CallToAction {
+  text: string
+  intent: CtaIntent | 'other'
+  /** Where it leads; null for a button that a script answers. */
+  url: string | null
+  /** How often it stands on the pages read. */
+  repeats: number
+}
+
+export interface NavigationItem {
+  label: string
+  url: string | null
+}
+
+export interface SocialProfile {
+  network: string
+  url: string
+  /** Profiles of the brand itself; code, app, review, map and messenger addresses are told apart. */
+  kind: 'social' | 'messenger' | 'code' | 'app' | 'review' | 'map' | 'person'
+}
+
+export interface Contact {
+  kind: 'email' | 'phone' | 'address'
+  value: string
+}

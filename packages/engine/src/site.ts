@@ -1,0 +1,116 @@
+import type { Capture, CapturedPage, Exchange } from './artifacts.ts'
+import type { FlatDocument } from './document/flat-document.ts'
+import { type PageHead, pageHead } from './document/page-head.ts'
+import { pageText } from './document/page-text.ts'
+import type { ParsedPage } from './document/parse-jobs.ts'
+import { importsOf, linkedStylesheets } from './gatherers/stylesheets.ts'
+import { type ComputedStyles, computedStyles, type StyleIndex, styleIndex } from './styles/computed-styles.ts'
+import type { ParsedStylesheet } from './styles/parse-css.ts'
+import { type Visibility, visibility } from './styles/visibility.ts'
+
+/** A capture's pages and stylesheets, parsed: by hash of the body, and by address. */
+export interface ParsedCapture {
+  pages: Map<string, ParsedPage>
+  sheets: Map<string, ParsedStylesheet>
+}
+
+/** A page as facts read it. */
+export interface SitePage {
+  /** Its name in evidence: the address that answered. */
+  url: string
+  type: CapturedPage['type']
+  captured: CapturedPage
+  document: FlatDocument
+  head: PageHead
+  styles: ComputedStyles
+  isVisible: Visibility
+  /** Whether a browser laid it out. */
+  isRendered: boolean
+  /** What quotes are checked against. */
+  text: string
+}
+
+/** A captured site, ready to be read: everything that facts are functions of. */
+export interface Site {
+  capture: Capture
+  home: SitePage
+  /** The home page first. */
+  pages: SitePage[]
+  exchangeOf(url: string): Exchange | undefined
+  bodyOf(exchange: Exchange): Uint8Array | undefined
+}
+
+/** Joins a capture with its parsed pages; pages that could not be parsed are not in it. */
+export function siteOf(capture: Capture, parsed: ParsedCapture): Site | null {
+  const indexes = new Map<string, StyleIndex>()
+  const pages = capture.pages.flatMap((captured) => {
+    const page = sitePage(captured, parsed, indexes)
+    return page === null ? [] : [page]
+  })
+  const [home] = pages
+  if (home === undefined || home.captured !== capture.pages[0]) return null
+  const byUrl = new Map(capture.exchanges.map((exchange) => [exchange.url, exchange]))
+  return {
+    capture,
+    home,
+    pages,
+    exchangeOf: (url) => byUrl.get(url),
+    bodyOf: ({ bodyHash }) => (bodyHash === null ? undefined : capture.bodies.get(bodyHash)),
+  }
+}
+
+function sitePage(captured: CapturedPage, parsed: ParsedCapture, indexes: Map<string, StyleIndex>): SitePage | null {
+  const parsedPage = parsed.pages.get(captured.rendered?.htmlHash ?? captured.bodyHash)
+  if (parsedPage === undefined) return null
+  const { document, styles: own } = parsedPage
+  const url = captured.finalUrl
+  const head = pageHead(document, url)
+  let styles: ComputedStyles | null = null
+  let text: string | null = null
+  let isVisible: Visibility | null = null
+  const page: SitePage = {
+    url,
+    type: captured.type,
+    captured,
+    document,
+    head,
+    isRendered: captured.rendered !== null,
+    get styles() {
+      styles ??= computedStyles(document, indexOf(linkedStylesheets(head), own, parsed.sheets, indexes))
+      return styles
+    },
+    get isVisible() {
+      isVisible ??= visibility(document, page.styles)
+      return isVisible
+    },
+    get text() {
+      text ??= pageText(document, url)
+      return text
+    },
+  }
+  return page
+}
+
+/** Pages of a site mostly link the same sheets: one index serves them all, unless a page has styles of its own. */
+function indexOf(
+  urls: string[],
+  own: ParsedStylesheet[],
+  sheets: Map<string, ParsedStylesheet>,
+  indexes: Map<string, StyleIndex>,
+): StyleIndex {
+  const linked = urls.flatMap((url) => withImports(url, sheets, 0))
+  if (own.some((sheet) => sheet.rules.length > 0)) return styleIndex([...linked, ...own])
+  const key = urls.join('\n')
+  const known = indexes.get(key)
+  if (known !== undefined) return known
+  const index = styleIndex(linked)
+  indexes.set(key, index)
+  return index
+}
+
+/** An imported sheet stands before the one that imports it. */
+function withImports(url: string, sheets: Map<string, ParsedStylesheet>, depth: number): ParsedStylesheet[] {
+  const sheet = sheets.get(url)
+  if (sheet === undefined || depth > 3) return []
+  return [...importsOf(sheet, url).flatMap((imported) => withImports(imported, sheets, depth + 1)), sheet]
+}

@@ -1,0 +1,83 @@
+import {
+  attributeOf,
+  type FlatDocument,
+  isText,
+  type Node,
+  parentOf,
+  tagOf,
+  unreadTags,
+} from '../document/flat-document.ts'
+import { layoutAttribute, readLayout } from '../document/layout.ts'
+import { type ComputedStyles, lengthInPixels } from './computed-styles.ts'
+
+/** Whether a visitor sees an element when the page has come to rest. */
+export type Visibility = (node: Node) => boolean
+
+/** Marks what a browser recognised as a consent banner or pop-up (render/serialize-page.ts). */
+export const overlayAttribute = 'data-brandprint-overlay'
+
+/**
+ * Visibility by the browser's own layout where the page was rendered, else by the cascade. `opacity: 0` does not hide
+ * in the static reading: it is how pages fade their content in.
+ */
+export function visibility(document: FlatDocument, styles: ComputedStyles): Visibility {
+  /** 0 unknown, 1 visible, 2 hidden; a hidden element hides what is in it. */
+  const known = new Uint8Array(document.tags.length)
+
+  return (node) => {
+    const chain: Node[] = []
+    let at = node
+    while (at >= 0 && known[at] === 0) {
+      chain.push(at)
+      at = parentOf(document, at)
+    }
+    let state = at < 0 ? 1 : known[at]!
+    for (const link of chain.reverse()) {
+      if (state === 1 && hidesItself(document, styles, link)) state = 2
+      known[link] = state
+    }
+    return known[node] === 1
+  }
+}
+
+function hidesItself(document: FlatDocument, styles: ComputedStyles, node: Node): boolean {
+  if (isText(document, node)) return false
+  const tag = tagOf(document, node)
+  if (unreadTags.has(tag)) return true
+  if (attributeOf(document, node, overlayAttribute) !== undefined) return true
+  const layout = readLayout(attributeOf(document, node, layoutAttribute))
+  if (layout !== null) return layout === 'hidden'
+  return hiddenByMarkup(document, node, tag) || hiddenByStyle(styles, node)
+}
+
+function hiddenByMarkup(document: FlatDocument, node: Node, tag: string): boolean {
+  if (attributeOf(document, node, 'hidden') !== undefined) return true
+  if (tag === 'input' && attributeOf(document, node, 'type')?.toLowerCase() === 'hidden') return true
+  return tag === 'dialog' && attributeOf(document, node, 'open') === undefined
+}
+
+function hiddenByStyle(styles: ComputedStyles, node: Node): boolean {
+  if (styles.value(node, 'display') === 'none') return true
+  const visible = styles.value(node, 'visibility')
+  if (visible === 'hidden' || visible === 'collapse') return true
+  return forScreenReadersOnly(styles, node)
+}
+
+/** The usual ways to keep a text for screen readers alone: clipped to nothing, one pixel large, or moved off the page. */
+function forScreenReadersOnly(styles: ComputedStyles, node: Node): boolean {
+  const position = styles.value(node, 'position')
+  const clip = styles.value(node, 'clip') ?? ''
+  const clipPath = styles.value(node, 'clip-path') ?? ''
+  if (position === 'absolute' || position === 'fixed') {
+    if (/^rect\(\s*(?:0|1)/.test(clip)) return true
+    const left = lengthInPixels(styles.value(node, 'left') ?? '', 16)
+    const top = lengthInPixels(styles.value(node, 'top') ?? '', 16)
+    if ((left !== null && left <= -900) || (top !== null && top <= -900)) return true
+    const width = lengthInPixels(styles.value(node, 'width') ?? '', 16)
+    const height = lengthInPixels(styles.value(node, 'height') ?? '', 16)
+    if (width !== null && width <= 1 && height !== null && height <= 1) return true
+  }
+  if (/inset\(\s*(?:50|100)%/.test(clipPath)) return true
+  const indent = lengthInPixels(styles.value(node, 'text-indent') ?? '', 16)
+  return indent !== null && indent <= -900
+}
