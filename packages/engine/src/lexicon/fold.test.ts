@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { foldText } from './fold.ts'
+import { pathologicalTexts } from './list-checks.ts'
+
+const spellings =
+  'Über UNS|À PROPOS|İletişim|ŁÓDŹ|ＡＢＣ|ﬁn|Ελλάδας|о компанії|أسعارنا|שָׁלוֹם|ガイド|회사 소개|a\u00adb|Straße|Ǆ|½|“x”'
+
+test('fold brings the spellings of one word together', () => {
+  assert.equal(foldText('ÜBER\u00a0 uns '), 'uber uns')
+  assert.equal(foldText('İLETİŞİM'), foldText('iletişim'))
+  assert.equal(foldText('Straße'), 'strasse')
+  assert.equal(foldText('Ελλάδας'), foldText('ΕΛΛΆΔΑΣ'))
+  assert.equal(foldText('ｶﾞｲﾄﾞ'), 'ガイド')
+})
+
+test('fold applied twice changes nothing', () => {
+  for (const text of [
+    ...spellings.split('|'),
+    ...Array.from({ length: 0xffff }, (_, unit) => String.fromCharCode(unit)),
+  ])
+    assert.equal(foldText(foldText(text)), foldText(text), `U+${text.codePointAt(0)?.toString(16)}`)
+})
+
+test('fold completes on pathological texts', () => {
+  for (const text of pathologicalTexts) assert.equal(typeof foldText(text), 'string')
+})

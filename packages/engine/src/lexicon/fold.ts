@@ -1,0 +1,65 @@
+/**
+ * One spelling for texts that a reader takes for the same: lists and pages are compared after this. Lossy on purpose:
+ * й becomes и, ü becomes u, ß becomes ss, so that “UBER UNS”, “Über uns” and “über uns” meet.
+ * Applying it twice changes nothing.
+ */
+export function foldText(text: string): string {
+  if (plainAscii.test(text)) return text.toLowerCase().replace(whiteSpace, ' ').trim()
+  return (
+    text
+      .replace(invisible, '')
+      // Compatibility decomposition before lower case: “ＡＢＣ”, “ﬁ” and “№” become plain letters, accents come loose.
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(marks, '')
+      .replace(variants, (character) => replacements.get(character)!)
+      // Kana marks and Hangul syllables, taken apart above, are put together again.
+      .normalize('NFC')
+      .replace(whiteSpace, ' ')
+      .trim()
+  )
+}
+
+const plainAscii = /^[\t\n\r -~]*$/
+const whiteSpace = /\s+/g
+
+// Zero-width spaces and joiners, soft hyphens, byte order marks, direction marks, variation selectors, controls.
+const invisible =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: a list of code points, no spelling of a letter
+  /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u034f\u061c\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]|\u{e0001}|[\u{e0020}-\u{e007f}\u{e0100}-\u{e01ef}]/gu
+
+// Accents of Latin, Greek and Cyrillic; Hebrew points; Arabic vowel signs, hamza marks and the tatweel. Marks of Indic
+// and Thai script and of kana are letters to their readers and stay.
+const marks =
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: a list of code points, no spelling of a letter
+  /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g
+
+const replacements = new Map<string, string>(
+  Object.entries({
+    ss: 'ß',
+    o: 'øⱺ',
+    ae: 'æ',
+    oe: 'œ',
+    l: 'łƚ',
+    d: 'đðɖ',
+    th: 'þ',
+    h: 'ħ',
+    t: 'ŧ',
+    i: 'ı',
+    j: 'ȷ',
+    n: 'ŋ',
+    q: 'ĸ',
+    σ: 'ς',
+    // Arabic: alef wasla, alef maqsura and Persian yeh, teh marbuta, keheh, Urdu and Kurdish heh.
+    ا: 'ٱ',
+    ي: 'ىیۍې',
+    ه: 'ةہھە',
+    ك: 'کڪ',
+    "'": '‘’‚‛‹›′´`ʼʹʻʾʿ׳＇',
+    '"': '“”„‟«»″‶״〝〞〟＂',
+    '-': '‐‑‒–—―−‾־⁃⁻﹘﹣－⸺⸻',
+    '/': '⁄∕',
+  }).flatMap(([plain, spellings]) => [...spellings].map((spelling) => [spelling, plain] as const)),
+)
+const variants = new RegExp(`[${[...replacements.keys()].join('')}]`, 'g')
