@@ -1,0 +1,89 @@
+/** One browser: started with flags that keep it on this side of the proxy, and ended whether it wants to or not. */
+import { type Browser, chromium } from 'playwright-core'
+import type { FilteringProxy } from './filtering-proxy.ts'
+import type { BrowserExecutable } from './find-browser.ts'
+
+export interface BrowserProcess {
+  browser: Browser
+  /** Ends the process and its children without asking them. */
+  kill(): void
+  close(): Promise<void>
+}
+
+const closeMsMax = 3_000
+
+const flags = [
+  // The same glyph widths on every machine.
+  '--font-render-hinting=none',
+  // WebRTC goes round the proxy otherwise; the full browser obeys the first, the headless shell the second.
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--disable-quic',
+  '--disable-domain-reliability',
+  '--no-pings',
+  '--mute-audio',
+  '--disable-webgl',
+  '--disk-cache-size=1',
+  // A page that wants more memory than this loses its tab, not the machine.
+  '--js-flags=--max-old-space-size=512',
+]
+
+export interface LaunchInput {
+  executable: BrowserExecutable
+  /** What is not sent through a page's own proxy goes here; it refuses everything. */
+  wall: FilteringProxy
+  /** The browser's HOME: a private folder. */
+  homeFolder: string
+  launchMs: number
+}
+
+/** @throws {Error} when the browser does not start within `launchMs` */
+export async function launchBrowser(input: LaunchInput): Promise<BrowserProcess> {
+  // The sandbox needs a user that is not root and a kernel that allows it; without it the proxy is still the wall.
+  const browser =
+    process.getuid?.() === 0 ? await start(input, false) : await start(input, true).catch(() => start(input, false))
+  const pid = await processId(browser)
+  const kill = () => {
+    if (pid === null) return
+    for (const target of [-pid, pid]) {
+      try {
+        process.kill(target, 'SIGKILL')
+      } catch {
+        // Gone already, or not a group.
+      }
+    }
+  }
+  return {
+    browser,
+    kill,
+    async close() {
+      const slow = setTimeout(kill, closeMsMax)
+      await browser.close().catch(() => {})
+      clearTimeout(slow)
+    },
+  }
+}
+
+function start({ executable, wall, homeFolder, launchMs }: LaunchInput, chromiumSandbox: boolean): Promise<Browser> {
+  return chromium.launch({
+    executablePath: executable.path,
+    headless: true,
+    chromiumSandbox,
+    args: flags,
+    // Nothing of our own environment: it holds secrets, and proxy variables that would be obeyed.
+    env: { ...executable.env, HOME: homeFolder, LANG: 'en_US.UTF-8', TZ: 'UTC' },
+    proxy: { server: wall.server, bypass: '<-loopback>' },
+    timeout: launchMs,
+    // The service decides how it ends; ending the process here would cut its answers.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  })
+}
+
+async function processId(browser: Browser): Promise<number | null> {
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  await session.detach()
+  return processInfo.find(({ type }) => type === 'browser')?.id ?? null
+}

@@ -1,0 +1,56 @@
+/** Reads a page that stands still: its text with the layout, and its pictures. */
+import type { CDPSession } from 'playwright-core'
+import { hiddenStamp, layoutAttribute } from '../document/layout.ts'
+import { consentWords } from './consent-words.ts'
+import { evaluateAside, late, within } from './page-session.ts'
+import { type RenderLimits, viewport } from './render-limits.ts'
+import { type SerializeOptions, serializePage } from './serialize-page.ts'
+import { finishAnimations } from './settle-page.ts'
+
+/** Marks what lies over the page and is no content of it: `consent` or `dialog`. */
+export const overlayAttribute = 'data-brandprint-overlay'
+
+export interface PagePictures {
+  /** PNG, device scale 1; null when the browser gave none. */
+  fullPageScreenshot: Uint8Array | null
+  firstScreenScreenshot: Uint8Array | null
+}
+
+/** @throws {Error} when the document is gone */
+export async function takeText(session: CDPSession, limits: RenderLimits): Promise<Uint8Array> {
+  await evaluateAside(session, finishAnimations, null)
+  const options: SerializeOptions = {
+    layoutAttribute,
+    hiddenStamp,
+    overlayAttribute,
+    consentTopics: consentWords.topics,
+    consentActions: consentWords.actions,
+    elementsMax: limits.elementsMax,
+    depthMax: limits.depthMax,
+    bytesMax: limits.htmlBytesMax,
+  }
+  return Buffer.from(await evaluateAside(session, serializePage, options), 'utf8')
+}
+
+/** Never fails: a page without a picture is still a page. */
+export async function takePictures(
+  session: CDPSession,
+  { pictureHeightMax, pictureMs }: RenderLimits,
+): Promise<PagePictures> {
+  const firstScreenScreenshot = await takePicture(session, viewport.height, pictureMs)
+  const metrics = await within(session.send('Page.getLayoutMetrics'), pictureMs).catch(() => late)
+  if (metrics === late) return { fullPageScreenshot: null, firstScreenScreenshot }
+  const height = Math.max(viewport.height, Math.ceil(metrics.cssContentSize.height))
+  const fullPageScreenshot = await takePicture(session, Math.min(height, pictureHeightMax), pictureMs)
+  return { fullPageScreenshot, firstScreenScreenshot }
+}
+
+async function takePicture(session: CDPSession, height: number, ms: number): Promise<Uint8Array | null> {
+  const taken = session.send('Page.captureScreenshot', {
+    format: 'png',
+    clip: { x: 0, y: 0, width: viewport.width, height, scale: 1 },
+    captureBeyondViewport: true,
+  })
+  const picture = await within(taken, ms).catch(() => late)
+  return picture === late ? null : Buffer.from(picture.data, 'base64')
+}
