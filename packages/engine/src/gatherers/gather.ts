@@ -272,7 +272,9 @@ async function readFurtherPages(visit: Visit, budget: GatherBudget): Promise<voi
     const page = await readCandidate(visit, candidate)
     if (page !== null) selection.add(pageLinks(documentOf(visit, page), page.finalUrl), 1)
   }
-  const spent = recorder.hasBudget() ? `the ${budget.pages} pages of an analysis were chosen` : 'bytes or time were used up'
+  const spent = recorder.hasBudget()
+    ? `the ${budget.pages} pages of an analysis were chosen`
+    : 'bytes or time were used up'
   for (const { url, type } of selection.rest().slice(0, 50)) {
     visit.skipped.push({ url, type, reason: 'budget', detail: `Not read: ${spent}.` })
   }

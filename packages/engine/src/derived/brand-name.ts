@@ -1,0 +1,241 @@
+import {
+  ancestorsOf,
+  attributeOf,
+  descendantsByTag,
+  foldSpace,
+  type Node,
+  tagOf,
+  textOf,
+} from '../document/flat-document.ts'
+import { metaContent } from '../document/page-head.ts'
+import type { Fact, Quote } from '../evidence.ts'
+import type { BrandName, StructuredNode } from '../facts.ts'
+import { linkLabel, placeOf } from '../gatherers/page-links.ts'
+import { foldText } from '../lexicon/fold.ts'
+import { homeWords } from '../lexicon/home-words.ts'
+import { pageStateWords } from '../lexicon/page-state-words.ts'
+import type { Site, SitePage } from '../site.ts'
+import { domainLabel, pageKey } from '../site-address.ts'
+import { locatorOf } from './locator.ts'
+import { isOrganization, strings } from './structured-data.ts'
+
+/** One place where a site names itself. */
+interface Mention {
+  name: string
+  weight: number
+  quote: Quote
+}
+
+/**
+ * The brand's name by vote of the places where a site names itself: structured data, `og:site_name`, the parts of its
+ * titles, its logo, its copyright line, and the domain as a tie-breaker.
+ */
+export function brandName(site: Site, nodes: readonly StructuredNode[]): Fact<BrandName> | null {
+  const mentions = [
+    ...structuredMentions(nodes, site.home),
+    ...metaMentions(site),
+    ...titleMentions(site),
+    ...logoMentions(site),
+    ...copyrightMentions(site),
+  ].filter(({ name }) => isName(name))
+  const groups = new Map<string, { score: number; mentions: Mention[] }>()
+  for (const mention of mentions) {
+    const key = nameKey(mention.name)
+    const group = groups.get(key) ?? { score: 0, mentions: [] }
+    group.score += mention.weight
+    group.mentions.push(mention)
+    groups.set(key, group)
+  }
+  const label = nameKey(domainLabel(new URL(site.home.url)))
+  for (const [key, group] of groups) group.score += domainAgreement(key, label)
+  const ranked = [...groups].sort((a, b) => b[1].score - a[1].score)
+  const [best] = ranked
+  if (best === undefined) return null
+  const [, { score, mentions: own }] = best
+  const [first] = own.toSorted((a, b) => b.weight - a.weight)
+  const name = bestSpelling(own) ?? first!.name
+  const variants = ranked
+    .flatMap(([, group]) => group.mentions.map((mention) => mention.name))
+    .filter((variant, index, all) => variant !== name && all.indexOf(variant) === index)
+    .slice(0, 6)
+  return {
+    value: { name, variants },
+    basis: 'stated',
+    confidence: Math.round(Math.min(1, score / 8) * 100) / 100,
+    quotes: own.slice(0, 3).map(({ quote }) => quote),
+  }
+}
+
+const nameKey = (name: string) => foldText(name).replace(/[^\p{L}\p{N}]/gu, '')
+
+function isName(name: string): boolean {
+  if (name.length < 2 || name.length > 60 || !/[\p{L}\p{N}]/u.test(name)) return false
+  if (pageStateWords.exact(name)?.tag === 'template' || homeWords.exact(name) !== null) return false
+  return name.split(/\s+/).length <= 7
+}
+
+function domainAgreement(key: string, label: string): number {
+  if (key === '' || label.length < 3) return 0
+  if (key === label) return 3
+  if (label.includes(key) && key.length >= 4) return 2
+  if (key.includes(label) && label.length >= 4) return 1.5
+  return 0
+}
+
+/** The spelling that is not all capitals, if the site has one beside it: logos shout. */
+function bestSpelling(mentions: readonly Mention[]): string | null {
+  const votes = new Map<string, number>()
+  for (const { name, weight } of mentions) votes.set(name, (votes.get(name) ?? 0) + weight)
+  const mixed = [...votes].filter(([name]) => name !== name.toUpperCase() || name === name.toLowerCase())
+  const [best] = (mixed.length > 0 ? mixed : [...votes]).sort((a, b) => b[1] - a[1])
+  return best?.[0] ?? null
+}
+
+function structuredMentions(nodes: readonly StructuredNode[], home: SitePage): Mention[] {
+  const mentions: Mention[] = []
+  for (const node of nodes) {
+    const weight = node.types.includes('WebSite') ? 3 : isOrganization(node) ? 3.5 : isProductOfHome(node, home) ? 2 : 0
+    if (weight === 0) continue
+    const share = node.page === home.url ? 1 : 0.3
+    for (const [index, name] of [...strings(node.data.name), ...strings(node.data.alternateName)].entries()) {
+      const text = foldSpace(name)
+      const quote = { page: node.page, text, locator: `script[type="application/ld+json"] ${node.types[0]}.name` }
+      mentions.push({ name: text, weight: (index === 0 ? weight : 1) * share, quote })
+    }
+  }
+  return mentions.slice(0, 40)
+}
+
+const isProductOfHome = ({ types, page }: StructuredNode, home: SitePage) =>
+  page === home.url &&
+  types.some((type) => /^(?:SoftwareApplication|MobileApplication|WebApplication|Product)$/.test(type))
+
+function metaMentions(site: Site): Mention[] {
+  const weights: [string, number][] = [
+    ['og:site_name', 3],
+    ['application-name', 2.5],
+    ['apple-mobile-web-app-title', 2],
+    ['twitter:title', 0],
+  ]
+  return weights.flatMap(([property, weight]) => {
+    const meta = metaContent(site.home.head, property)
+    if (meta === undefined || weight === 0) return []
+    const quote = { page: site.home.url, text: meta.content, locator: `meta[${property}]` }
+    return [{ name: meta.content, weight, quote }]
+  })
+}
+
+const titleSeparator = /\s+[|–—·•»«›:~/-]+\s+|\s*[|｜–—·•»]\s*|:\s+|：/
+
+/** Parts of titles; a part that many pages share is the site's, not the page's. */
+function titleMentions(site: Site): Mention[] {
+  const counts = new Map<string, number>()
+  for (const page of site.pages) {
+    for (const part of new Set(titleParts(page.head.title?.text ?? ''))) counts.set(part, (counts.get(part) ?? 0) + 1)
+  }
+  const label = nameKey(domainLabel(new URL(site.home.url)))
+  const { title } = site.home.head
+  const parts = titleParts(title?.text ?? '')
+  const mentions: Mention[] = []
+  for (const [index, part] of parts.entries()) {
+    const shared = (counts.get(part) ?? 1) - 1
+    const edge = parts.length === 1 ? 2 : index === 0 || index === parts.length - 1 ? 1.2 : 0.4
+    const short = part.split(/\s+/).length <= 4 ? 0.8 : 0
+    const weight = edge + short + Math.min(3, shared) + (domainAgreement(nameKey(part), label) > 0 ? 1 : 0)
+    mentions.push({ name: part, weight, quote: { page: site.home.url, text: title!.text, locator: 'title' } })
+  }
+  if (parts.length === 0 || mentions.every(({ name }) => !isName(name))) {
+    for (const [part, count] of counts) {
+      if (count < 2) continue
+      const page = site.pages.find(({ head }) => head.title?.text.includes(part))!
+      mentions.push({
+        name: part,
+        weight: 1 + count,
+        quote: { page: page.url, text: page.head.title!.text, locator: 'title' },
+      })
+    }
+  }
+  return mentions
+}
+
+function titleParts(title: string): string[] {
+  return title
+    .split(titleSeparator)
+    .map((part) => withoutWelcome(part.trim()))
+    .filter((part) => part !== '' && homeWords.exact(part) === null)
+}
+
+/** “Welcome to Acme”, “Acme – official site”: the greeting is no part of the name. */
+function withoutWelcome(part: string): string {
+  const match = homeWords.startsWith(part)
+  if (match === null) return part
+  const folded = foldText(part)
+  if (folded.length !== part.length || match.start !== 0) return part
+  const rest = part.slice(match.end).replace(/^[\s,:!-]+/, '')
+  return rest === '' ? part : rest
+}
+
+/** What the logo says: its alternative text, or the wordmark that links home from the top of the page. */
+function logoMentions(site: Site): Mention[] {
+  const { home } = site
+  const { document } = home
+  const mentions: Mention[] = []
+  const homeKey = pageKey(home.url)
+  for (const node of descendantsByTag(document, 0, 'a', 'img', 'h1', 'div', 'span', 'p')) {
+    if (mentions.length >= 8) break
+    const tag = tagOf(document, node)
+    const words = ['class', 'id', 'src', 'alt'].map((name) => attributeOf(document, node, name) ?? '').join(' ')
+    const isNamed = /(?:^|[\s_/.-])(?:logo|brand|navbar-brand|site-?title|site-?name|wordmark)(?:$|[\s_/.-])/i.test(
+      words,
+    )
+    const linksHome = tag === 'a' && leadsHome(home, node, homeKey)
+    if (!isNamed && !linksHome) continue
+    if (placeOf(document, node) === 'footer') continue
+    const text = tag === 'img' ? (attributeOf(document, node, 'alt') ?? '') : linkText(home, node)
+    const name = withoutLogoWord(foldSpace(text))
+    if (name === '' || name.length > 40) continue
+    const inTop = placeOf(document, node) !== 'page' || node < document.tags.length * 0.15
+    if (!inTop) continue
+    const quote = { page: home.url, text: foldSpace(text), locator: locatorOf(document, node) }
+    mentions.push({ name, weight: linksHome && isNamed ? 2.2 : linksHome ? 1.5 : 1.8, quote })
+  }
+  return mentions.slice(0, 4)
+}
+
+const linkText = (home: SitePage, node: Node) => textOf(home.document, node) || linkLabel(home.document, node)
+
+function leadsHome(home: SitePage, node: Node, homeKey: string): boolean {
+  const href = attributeOf(home.document, node, 'href')
+  if (href === undefined || /^(?:#|javascript:|mailto:|tel:)/i.test(href)) return false
+  const url = URL.parse(href, home.head.baseUrl)
+  if (url === null || url.hash.length > 1 || pageKey(url.href) !== homeKey) return false
+  return [...ancestorsOf(home.document, node)].every((at) => tagOf(home.document, at) !== 'footer')
+}
+
+const withoutLogoWord = (text: string) =>
+  text
+    .replace(/\b(?:logo(?:type)?|icon|image|wordmark|homepage|home page|home)\b/gi, '')
+    .replace(/^[\s\-–—|:,.]+|[\s\-–—|:,.]+$/g, '')
+    .replace(/\s+/g, ' ')
+
+const copyrightLine =
+  /(?:©|\(c\)|copyright|&copy;)\s*(?:©|\(c\)|copyright|by)?\s*(?:\d{4}\s*(?:[-–—]\s*(?:\d{4}|present|today|heute))?)?[\s,.:|–-]*(?:by\s+)?([^.|©·•\n]{2,60})/i
+
+function copyrightMentions(site: Site): Mention[] {
+  const { home } = site
+  const text = textOf(home.document, 0)
+  const at = Math.max(text.lastIndexOf('©'), text.toLowerCase().lastIndexOf('copyright'))
+  if (at < 0) return []
+  const line = text.slice(at, at + 160)
+  const match = copyrightLine.exec(line)
+  const name = match?.[1]
+    ?.replace(
+      /\b(?:all rights reserved|all rights|alle rechte|tous droits|todos los derechos|inc|llc|ltd|gmbh|limited)\b.*$/i,
+      '',
+    )
+    .replace(/\d{4}.*$/, '')
+    .replace(/[\s,.:|–-]+$/, '')
+    .trim()
+  if (name === undefined || name === '') return []
+  return [{ name, weight: 1.5, quote: { page: home.url, text: match![0].trim(), locator: 'copyright line' } }]
+}

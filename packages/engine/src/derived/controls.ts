@@ -1,0 +1,77 @@
+import {
+  attributeOf,
+  descendantsByTag,
+  endOf,
+  type FlatDocument,
+  foldSpace,
+  isText,
+  type Node,
+  tagOf,
+  textOf,
+} from '../document/flat-document.ts'
+import { linkLabel } from '../gatherers/page-links.ts'
+import type { SitePage } from '../site.ts'
+import { resolveAddress } from '../site-address.ts'
+
+/** Something to press: a link, a button, an element that a script made into one. */
+export interface Control {
+  node: Node
+  tag: string
+  /** As a visitor reads it; the alternative text of a picture where there is no other. */
+  text: string
+  /** Whether the text is only that of a picture. */
+  isPicture: boolean
+  /** Absolute; null for what a script answers. */
+  url: string | null
+}
+
+const controlTags = new Set(['a', 'button', 'input', 'area'])
+
+/** The visible controls of a page with a text, in page order. */
+export function controls(page: SitePage): Control[] {
+  const { document } = page
+  const found: Control[] = []
+  for (let node = 0; node < document.tags.length; node++) {
+    if (isText(document, node) || !isControl(document, node) || !page.isVisible(node)) continue
+    const { text, isPicture } = controlText(document, node)
+    if (text === '') continue
+    const url = resolveAddress(destination(document, node), page.head.baseUrl)?.href ?? null
+    found.push({ node, tag: tagOf(document, node), text, isPicture, url })
+  }
+  return found
+}
+
+function isControl(document: FlatDocument, node: Node): boolean {
+  const tag = tagOf(document, node)
+  if (tag === 'input') return /^(?:submit|button|image)$/i.test(attributeOf(document, node, 'type') ?? '')
+  if (tag === 'a') {
+    return attributeOf(document, node, 'href') !== undefined || isScripted(document, node)
+  }
+  return controlTags.has(tag) || attributeOf(document, node, 'role') === 'button'
+}
+
+const isScripted = (document: FlatDocument, node: Node) =>
+  attributeOf(document, node, 'onclick') !== undefined ||
+  attributeOf(document, node, 'role') === 'button' ||
+  /btn|button/i.test(attributeOf(document, node, 'class') ?? '')
+
+function controlText(document: FlatDocument, node: Node): { text: string; isPicture: boolean } {
+  if (tagOf(document, node) === 'input') {
+    const text = attributeOf(document, node, 'value') ?? attributeOf(document, node, 'alt') ?? ''
+    return { text: foldSpace(text), isPicture: false }
+  }
+  const text = textOf(document, node)
+  if (text !== '') return { text, isPicture: false }
+  const hasPicture = !descendantsByTag(document, node, 'img').next().done
+  return { text: foldSpace(linkLabel(document, node)), isPicture: hasPicture }
+}
+
+/** Where a control leads: its own address, or that of its form. */
+function destination(document: FlatDocument, node: Node): string | undefined {
+  const href = attributeOf(document, node, 'href')
+  if (href !== undefined) return /^(?:#|javascript:|\s*$)/i.test(href) ? undefined : href
+  return attributeOf(document, node, 'formaction')
+}
+
+/** How many elements a control holds: a whole card made into one link is not a button. */
+export const weightOf = (document: FlatDocument, node: Node): number => endOf(document, node) - node

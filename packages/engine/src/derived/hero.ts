@@ -1,0 +1,99 @@
+import { contains, endOf, type Node, tagOf } from '../document/flat-document.ts'
+import type { Fact } from '../evidence.ts'
+import type { Block, Hero } from '../facts.ts'
+import { foldText } from '../lexicon/fold.ts'
+import type { SitePage } from '../site.ts'
+import { locatorOf } from './locator.ts'
+import { isAside, type TextUnit, textUnits } from './text-units.ts'
+import { wordCount } from './word-count.ts'
+
+/** The headline stands within so many characters of main content, or it is none. */
+const searchedCharacters = 1_800
+const headlineScoreMin = 2.5
+
+/** The first thing the home page says, as a visitor sees it: often not the `h1`, and sometimes nothing at all. */
+export function hero(home: SitePage, blocks: readonly Block[], brandNames: readonly string[]): Hero {
+  const units = textUnits(home, searchedCharacters).filter((unit) => unit.place !== 'footer')
+  const bodySize = home.styles.fontSizeOf(bodyOf(home))
+  const names = new Set(brandNames.map(foldText))
+  const scored = units
+    .filter(({ text }) => text.length >= 2 && text.length <= 300 && /\p{L}/u.test(text))
+    .map((unit) => ({ unit, score: headlineScore(home, unit, { blocks, bodySize, names }) }))
+  const best = scored.reduce<(typeof scored)[number] | null>(
+    (leader, next) => (leader === null || next.score > leader.score ? next : leader),
+    null,
+  )
+  if (best === null || best.score < headlineScoreMin) return { headline: null, subhead: null, eyebrow: null }
+  const at = units.indexOf(best.unit)
+  return {
+    headline: stated(home, best.unit, Math.min(1, best.score / 8)),
+    subhead: subheadAfter(home, units, at, names),
+    eyebrow: eyebrowBefore(home, units, at, names),
+  }
+}
+
+const bodyOf = ({ document }: SitePage): Node => Math.max(0, document.tags.indexOf('body'))
+
+const stated = (page: SitePage, { text, node }: TextUnit, confidence: number): Fact<string> => ({
+  value: text,
+  basis: 'stated',
+  confidence: Math.round(confidence * 100) / 100,
+  quotes: [{ page: page.url, text, locator: locatorOf(page.document, node) }],
+})
+
+interface HeadlineContext {
+  blocks: readonly Block[]
+  bodySize: number
+  names: ReadonlySet<string>
+}
+
+const tagScores: Record<string, number> = { h1: 3, h2: 1.6, h3: 0.6 }
+
+/** ENGINE: heading level, place, size against the body text, length in words, a button beside it. */
+function headlineScore(page: SitePage, unit: TextUnit, { blocks, bodySize, names }: HeadlineContext): number {
+  const words = wordCount(unit.text)
+  let score = tagScores[unit.tag] ?? 0
+  score += Math.min(3, 2 * Math.log2(Math.max(0.5, unit.fontSize / bodySize)))
+  score += unit.offset < 150 ? 2 : unit.offset < 500 ? 1 : unit.offset < 900 ? 0 : -1
+  if (words >= 3 && words <= 16) score += 1
+  if (words === 1) score -= 0.5
+  if (unit.text.length > 120) score -= 2
+  if (unit.text.length > 200) score -= 2
+  if (names.has(foldText(unit.text))) score -= 1.5
+  if (unit.place !== 'page') score -= unit.tag === 'h1' && unit.place === 'header' ? 0.5 : 4
+  if (isAside(page, unit.node)) score -= 4
+  const block = blocks.find(({ node, end }) => unit.node >= node && unit.node < end)
+  if (block !== undefined && block.buttons > 0) score += 1
+  if (block !== undefined && (block.role === 'hero' || block === blocks[0])) score += 0.5
+  if (unit.y !== null && unit.y > 1_000) score -= 2
+  if (/^[\d\s.,%+:/-]+$/.test(unit.text)) score -= 3
+  return score
+}
+
+const notASentence = /^[\d\s.,%+:/-]+$/
+
+function subheadAfter(page: SitePage, units: TextUnit[], at: number, names: ReadonlySet<string>): Fact<string> | null {
+  const headline = units[at]!
+  for (const unit of units.slice(at + 1, at + 6)) {
+    if (unit.offset - headline.offset > 500) return null
+    if (unit.place !== 'page' || isAside(page, unit.node) || names.has(foldText(unit.text))) continue
+    if (unit.text === headline.text || notASentence.test(unit.text)) continue
+    const tag = tagOf(page.document, unit.node)
+    if (tag === 'h1' || tag === 'a' || tag === 'button') continue
+    const words = wordCount(unit.text)
+    if (words >= 4 && unit.text.length <= 400) return stated(page, unit, 0.8)
+  }
+  return null
+}
+
+function eyebrowBefore(page: SitePage, units: TextUnit[], at: number, names: ReadonlySet<string>): Fact<string> | null {
+  const headline = units[at]!
+  const before = units[at - 1]
+  if (before === undefined || before.place !== 'page' || isAside(page, before.node)) return null
+  if (before.fontSize >= headline.fontSize || wordCount(before.text) > 10 || names.has(foldText(before.text)))
+    return null
+  if (headline.node - endOf(page.document, before.node) > 12 || contains(page.document, before.node, headline.node)) {
+    return null
+  }
+  return stated(page, before, 0.6)
+}

@@ -1,0 +1,202 @@
+import {
+  ancestorsOf,
+  attributeOf,
+  childElementsOf,
+  closest,
+  contains,
+  descendantsByTag,
+  endOf,
+  isText,
+  type Node,
+  tagOf,
+  textOf,
+} from '../document/flat-document.ts'
+import type { Fact } from '../evidence.ts'
+import type { NavigationItem } from '../facts.ts'
+import { placeOf } from '../gatherers/page-links.ts'
+import { foldText } from '../lexicon/fold.ts'
+import { isLanguageLabel } from '../lexicon/language-names.ts'
+import { notCtaWords } from '../lexicon/not-cta-words.ts'
+import { socialProfile } from '../lexicon/social-networks.ts'
+import type { SitePage } from '../site.ts'
+import { resolveAddress } from '../site-address.ts'
+import { locatorOf } from './locator.ts'
+import { looksPressable } from './looks.ts'
+
+const itemsMax = 14
+
+/** A group of links that may be the main navigation. */
+interface Menu {
+  node: Node
+  items: { node: Node; label: string; url: string | null; isButton: boolean }[]
+  score: number
+}
+
+/** Labels of the main navigation, top level, in order. Buttons among them are calls to action and left out. */
+export function navigation(page: SitePage): Fact<NavigationItem>[] {
+  const menus = menuRoots(page)
+    .map((node, order) => readMenu(page, node, order))
+    .filter((menu) => menu !== null)
+  const best = menus.reduce<Menu | null>(
+    (leader, menu) => (leader === null || menu.score > leader.score ? menu : leader),
+    null,
+  )
+  if (best === null || best.score < 2) return []
+  const items = best.items.filter(({ isButton }) => !isButton)
+  const shown = items.length >= 1 ? items : best.items
+  return shown.slice(0, itemsMax).map(({ node, label, url }) => ({
+    value: { label, url },
+    basis: 'stated',
+    confidence: Math.round(Math.min(1, best.score / 8) * 100) / 100,
+    quotes: [{ page: page.url, text: label, locator: locatorOf(page.document, node) }],
+  }))
+}
+
+const menuName = /(?:^|[\s_-])(?:nav|navbar|navigation|menu|main-?menu|site-?nav)(?:$|[\s_-])/i
+
+/** Elements that group links: navigation landmarks, lists of links, and whatever is named so. */
+function menuRoots(page: SitePage): Node[] {
+  const { document } = page
+  const roots: Node[] = []
+  for (let node = 0; node < document.tags.length; node++) {
+    if (isText(document, node)) continue
+    const tag = tagOf(document, node)
+    const name = `${attributeOf(document, node, 'class') ?? ''} ${attributeOf(document, node, 'id') ?? ''}`
+    const isNamed = tag === 'nav' || attributeOf(document, node, 'role') === 'navigation' || menuName.test(name)
+    if (isNamed || tag === 'ul' || tag === 'header' || tag === 'tr') roots.push(node)
+  }
+  return roots.slice(0, 300)
+}
+
+function readMenu(page: SitePage, root: Node, order: number): Menu | null {
+  const { document } = page
+  if (placeOf(document, root) === 'footer' || tagOf(document, root) === 'footer') return null
+  const items: Menu['items'] = []
+  const seen = new Set<string>()
+  let visible = 0
+  for (const node of descendantsByTag(document, root, 'a', 'button', 'summary')) {
+    if (isNested(page, root, node)) continue
+    const label = menuLabel(page, node)
+    if (label === null || seen.has(foldText(label))) continue
+    seen.add(foldText(label))
+    if (page.isVisible(node)) visible++
+    const url = resolveAddress(attributeOf(document, node, 'href'), page.head.baseUrl)?.href ?? null
+    const isButton = tagOf(document, node) === 'a' ? isMenuButton(page, node) : !opensSubmenu(page, node)
+    items.push({ node, label, url, isButton })
+  }
+  const labels = items.filter(({ isButton }) => !isButton)
+  if (labels.length < 1 || items.length > 40) return null
+  const textLength = textOf(document, root).length
+  const labelLength = items.reduce((sum, { label }) => sum + label.length, 0)
+  // Links make up a menu; in prose they are the smaller part.
+  if (labelLength < 0.3 * textLength && tagOf(document, root) !== 'nav') return null
+  return { node: root, items, score: menuScore(page, root, { items, visible, order }) }
+}
+
+function menuScore(
+  page: SitePage,
+  root: Node,
+  { items, visible, order }: { items: Menu['items']; visible: number; order: number },
+): number {
+  const { document } = page
+  const count = items.filter(({ isButton }) => !isButton).length
+  let score = Math.min(3, 0.6 * count)
+  if (count > 12) score -= 0.3 * (count - 12)
+  if (tagOf(document, root) === 'nav' || attributeOf(document, root, 'role') === 'navigation') score += 1.5
+  const place = placeOf(document, root)
+  if (place === 'navigation') score += 1
+  if (place === 'header' || [...ancestorsOf(document, root)].some((at) => tagOf(document, at) === 'header'))
+    score += 1.5
+  score += 2 * (1 - Math.min(1, root / Math.max(1, document.tags.length * 0.5)))
+  score -= Math.min(1, order * 0.03)
+  if (visible < items.length / 2) score -= 1.5
+  const name = `${attributeOf(document, root, 'class') ?? ''} ${attributeOf(document, root, 'id') ?? ''} ${attributeOf(document, root, 'aria-label') ?? ''}`
+  if (/breadcrumb|pagination|social|lang|tabs?\b|toc\b|sidebar|top-?bar|secondary|utility/i.test(name)) score -= 2.5
+  if (/\b(?:main|primary|hauptnavigation|principal)/i.test(name)) score += 1
+  if (items.every(({ label }) => label.length <= 25)) score += 0.5
+  return score
+}
+
+/** Entries of a submenu: in a list within an item, or in a panel that opens. */
+function isNested({ document }: SitePage, root: Node, node: Node): boolean {
+  let lists = 0
+  for (const ancestor of ancestorsOf(document, node)) {
+    if (ancestor === root) break
+    const tag = tagOf(document, ancestor)
+    if (tag === 'ul' || tag === 'ol') lists++
+    const name = attributeOf(document, ancestor, 'class') ?? ''
+    if (/drop-?down(?:-menu|__|-content|-panel)|sub-?menu|mega-?menu|flyout/i.test(name) && tag !== 'li') {
+      return !/^(?:li|a|button|summary)$/.test(tag)
+    }
+    if (tag === 'details' && tagOf(document, node) !== 'summary') return true
+  }
+  const rootIsList = /^(?:ul|ol)$/.test(tagOf(document, root))
+  return lists > (rootIsList ? 0 : 1)
+}
+
+const controlLabel = /^[\s\p{P}\p{S}]*$/u
+const leftOut = new Set([
+  'consent',
+  'search',
+  'menu',
+  'language',
+  'close',
+  'share',
+  'skip-link',
+  'cart',
+  'back-to-top',
+  'pagination',
+])
+
+/** What a menu entry is called; null for the logo, icons, switches and profiles. */
+function menuLabel(page: SitePage, node: Node): string | null {
+  const { document } = page
+  const text = ownLabel(page, node)
+  if (text === '' || text.length > 40 || controlLabel.test(text) || isLanguageLabel(text)) return null
+  const avoided = notCtaWords.exact(text)?.tag
+  if (avoided !== undefined && leftOut.has(avoided)) return null
+  const url = resolveAddress(attributeOf(document, node, 'href'), page.head.baseUrl)
+  if (url !== null && socialProfile(url.href)?.kind === 'social') return null
+  if (isLogoLink(page, node)) return null
+  return text
+}
+
+/** The first line of an entry: some carry a description below their name, or a submenu within the link's element. */
+function ownLabel({ document }: SitePage, node: Node): string {
+  const whole = textOf(document, node)
+  if (whole.length <= 40) return whole
+  for (const child of childElementsOf(document, node)) {
+    const text = textOf(document, child)
+    if (text !== '') return text
+  }
+  return whole
+}
+
+function isLogoLink({ document }: SitePage, node: Node): boolean {
+  const at = closest(document, node, (candidate) => {
+    const name = `${attributeOf(document, candidate, 'class') ?? ''} ${attributeOf(document, candidate, 'id') ?? ''}`
+    return /(?:^|[\s_-])(?:logo|brand|navbar-brand|site-title|wordmark)(?:$|[\s_-])/i.test(name)
+  })
+  return at >= 0 && contains(document, at, node) && endOf(document, at) - at < 40
+}
+
+const isMenuButton = (page: SitePage, node: Node) => {
+  const name = attributeOf(page.document, node, 'class') ?? ''
+  if (/(?:^|[\s_-])(?:btn|button|cta)(?:$|[\s_-])/i.test(name)) return true
+  return looksPressable(page, node) && isTheOddOne(page, node)
+}
+
+/** Entries of a menu may all be filled; a button differs from the others. */
+function isTheOddOne(page: SitePage, node: Node): boolean {
+  const { document } = page
+  const list = closest(document, node, (at) => /^(?:ul|ol|nav)$/.test(tagOf(document, at)))
+  if (list < 0) return true
+  const links = [...descendantsByTag(document, list, 'a')]
+  return links.filter((link) => looksPressable(page, link)).length <= Math.max(1, links.length / 3)
+}
+
+const opensSubmenu = ({ document }: SitePage, node: Node) =>
+  tagOf(document, node) === 'summary' ||
+  attributeOf(document, node, 'aria-haspopup') !== undefined ||
+  attributeOf(document, node, 'aria-expanded') !== undefined ||
+  attributeOf(document, node, 'data-toggle') === 'dropdown'

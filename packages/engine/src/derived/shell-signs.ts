@@ -1,0 +1,71 @@
+import { attributeOf, descendantsByTag, endOf, type FlatDocument, tagOf } from '../document/flat-document.ts'
+import { rawTextOf } from '../document/page-head.ts'
+import { foldText } from '../lexicon/fold.ts'
+import { pageStateWords } from '../lexicon/page-state-words.ts'
+import { wordCount } from './word-count.ts'
+
+export interface ShellSigns {
+  isShell: boolean
+  hasScripts: boolean
+  /** What was seen, in words. */
+  signs: string[]
+}
+
+const mounts = new Set([
+  'root',
+  'app',
+  '__next',
+  '__nuxt',
+  '___gatsby',
+  'svelte',
+  'app-root',
+  'main-app',
+  'q-app',
+  'ember-app',
+  'react-root',
+  'application',
+])
+const smallPageBytes = 5_120
+
+/** ENGINE.md, “App shells”: two of five signs make one; one alone on a page of less than 5 KB; never without scripts. */
+export function shellSigns(document: FlatDocument, body: Uint8Array, text: string): ShellSigns {
+  const hasScripts = scriptsIn(body)
+  const words = wordCount(text)
+  const headings = [...descendantsByTag(document, 0, 'h1', 'h2', 'h3')].length
+  if (!hasScripts || (words >= 50 && headings > 0) || words >= 200) return { isShell: false, hasScripts, signs: [] }
+  const signs: string[] = []
+  if (words < 50) signs.push(`${words} visible words beside scripts`)
+  if (hasEmptyMount(document)) signs.push('an empty element where an application puts itself')
+  if (asksForScript(document)) signs.push('a note that asks to switch JavaScript on')
+  if (headings === 0 && [...descendantsByTag(document, 0, 'p', 'a', 'img', 'li')].length < 3)
+    signs.push('no elements with content')
+  if (text.length < 0.02 * body.length) signs.push('less than 2 % of the page is text')
+  return { isShell: signs.length >= (body.length < smallPageBytes ? 1 : 2), hasScripts, signs }
+}
+
+const scriptElement = /<script\b(?![^>]*\btype\s*=\s*["']?(?:application\/(?:ld\+)?json|text\/template))/i
+const bytesLooked = 1_000_000
+
+/** Program texts are not part of the parsed page, so the source is asked. */
+const scriptsIn = (body: Uint8Array): boolean =>
+  scriptElement.test(new TextDecoder('latin1').decode(body.subarray(0, bytesLooked)))
+
+function hasEmptyMount(document: FlatDocument): boolean {
+  for (const node of descendantsByTag(document, 0, 'div', 'main', 'app-root', 'section')) {
+    const id = attributeOf(document, node, 'id') ?? tagOf(document, node)
+    if (mounts.has(id.toLowerCase()) && endOf(document, node) - node <= 3) return true
+  }
+  return false
+}
+
+function asksForScript(document: FlatDocument): boolean {
+  for (const node of descendantsByTag(document, 0, 'noscript')) {
+    const text = foldText(
+      rawTextOf(document, node)
+        .replace(/<[^>]{0,500}>/g, ' ')
+        .slice(0, 2_000),
+    )
+    if (pageStateWords.match(text).some(({ tag }) => tag === 'needs-script')) return true
+  }
+  return false
+}

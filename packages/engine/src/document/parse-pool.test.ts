@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { textOf } from './flat-document.ts'
+import { createParsePool, parseLimits } from './parse-pool.ts'
+
+const pool = createParsePool()
+after(() => pool.close())
+
+const page = (html: string) =>
+  ({ kind: 'page', body: Buffer.from(html), contentType: 'text/html; charset=utf-8' }) as const
+
+test('a page comes back parsed from the worker thread', async () => {
+  const result = await pool.parse(page('<p>Grüße'))
+  assert.ok(result.ok)
+  assert.equal(textOf(result.value.document, 0), 'Grüße')
+  assert.equal(result.value.encoding, 'utf-8')
+})
+
+test('pages asked for at once each get their own document', async () => {
+  const results = await Promise.all(['one', 'two', 'three'].map((text) => pool.parse(page(`<p>${text}`))))
+  assert.deepEqual(
+    results.map((result) => result.ok && textOf(result.value.document, 0)),
+    ['one', 'two', 'three'],
+  )
+})
+
+test('a stylesheet comes back as rules', async () => {
+  const result = await pool.parse({
+    kind: 'stylesheet',
+    body: Buffer.from('a { color: red }'),
+    contentType: 'text/css',
+  })
+  assert.ok(result.ok)
+  assert.equal(result.value.rules[0]?.selector, 'a')
+})
+
+test('row 59: a page that takes more than its CPU time is refused, and the next page is parsed', async (context) => {
+  const strict = createParsePool({ limits: { ...parseLimits, cpuMilliseconds: 50 } })
+  context.after(() => strict.close())
+  const refused = await strict.parse(page('<b><p>x'.repeat(400_000)))
+  assert.equal(refused.ok ? null : refused.error.code, 'PAGE_TOO_COMPLEX')
+  const roomy = await pool.parse(page('<p>next'))
+  assert.equal(roomy.ok && textOf(roomy.value.document, 0), 'next')
+})
+
+test('a page that needs more memory than its thread has is refused, and the pool goes on', async (context) => {
+  const small = createParsePool({ limits: { ...parseLimits, heapMegabytes: 24, cpuMilliseconds: 20_000 } })
+  context.after(() => small.close())
+  const refused = await small.parse(page(`<p>${'<i>x</i>'.repeat(1_000_000)}`))
+  assert.equal(refused.ok ? null : refused.error.code, 'PAGE_TOO_COMPLEX')
+  const next = await small.parse(page('<p>next'))
+  assert.equal(next.ok && textOf(next.value.document, 0), 'next')
+})
