@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import { domainToASCII } from 'node:url'
+import { domainToUnicode } from 'node:url'
 import { addressBytes } from './address-block.ts'
 
 /**
@@ -64,7 +64,7 @@ function parsedHostname(host: string): string | null {
   return hostname === '' || isBadPunycode(hostname) ? null : hostname
 }
 
-/** `xn--a` decodes to nothing; the URL parser lets some of these through. */
+/** `xn--a` decodes to nothing. The URL parser lets such labels through, and no registry gives them out. */
 function isBadPunycode(hostname: string): boolean {
-  return hostname.includes('xn--') && domainToASCII(hostname) === ''
+  return hostname.split('.').some((label) => label.startsWith('xn--') && domainToUnicode(label).startsWith('xn--'))
 }

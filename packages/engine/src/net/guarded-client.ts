@@ -1,0 +1,98 @@
+import type { Fetched } from '../artifacts.ts'
+import { fail, ok, type Result } from '../result.ts'
+import { type Budgets, defaultBudgets } from './budgets.ts'
+import { type Clock, systemClock } from './clock.ts'
+import { startDeadline } from './deadline.ts'
+import type { FetchError } from './fetch-error.ts'
+import type { Guard } from './guard.ts'
+import type { BodyReading } from './read-body.ts'
+import { blockedRedirect, nextHop } from './redirect.ts'
+import { type Hop, requestHop } from './request-hop.ts'
+
+/** The only way out of the service: every page, robots.txt, image and webhook delivery goes through one of these. */
+export interface GuardedClient {
+  /**
+   * One request, its redirects included. Any status is an answer; what is no answer is a FetchError.
+   * Sends no cookies and keeps none, follows no Alt-Svc, takes no proxy from the environment.
+   */
+  fetch(url: string, options?: FetchOptions): Promise<Result<Fetched, FetchError>>
+  /** Stops all that is under way (`ABORTED`); later requests fail the same way. */
+  close(): void
+}
+
+export interface FetchOptions {
+  /** Default GET. */
+  method?: 'GET' | 'POST'
+  body?: string | Uint8Array
+  /** Names in any case. `host`, `connection`, lengths and transfer encodings are ours and are left out. */
+  headers?: Readonly<Record<string, string>>
+  ifNoneMatch?: string
+  ifModifiedSince?: string
+  /** `manual`: an answer that redirects is the answer. Default `follow`. */
+  redirect?: 'follow' | 'manual'
+  /** `['https']` refuses to start with or be redirected to http. Default both. */
+  schemes?: readonly ['http', 'https'] | readonly ['https']
+  /** Default `whole`. */
+  bodyReading?: BodyReading
+  /** Replace the client's for this request; `wholeMs` is the time for everything. */
+  budgets?: Partial<Budgets>
+  signal?: AbortSignal
+}
+
+export interface GuardedClientOptions {
+  guard: Guard
+  userAgent: string
+  budgets?: Partial<Budgets>
+  /** Stamps `fetchedAt` and `durationMs`; stage budgets run on real time. */
+  clock?: Clock
+  /** Certificates of authorities, PEM, instead of Node's and those of NODE_EXTRA_CA_CERTS. */
+  ca?: string
+}
+
+export function createGuardedClient(options: GuardedClientOptions): GuardedClient {
+  const { clock = systemClock } = options
+  const closing = new AbortController()
+  return {
+    close: () => closing.abort(),
+    async fetch(requestedUrl, request = {}) {
+      const startedAt = clock.now()
+      const schemes = request.schemes ?? (['http', 'https'] as const)
+      const first = URL.parse(requestedUrl)
+      if (first === null || !schemes.some((scheme) => `${scheme}:` === first.protocol) || first.username !== '') {
+        return fail({ code: 'INVALID_URL', message: 'The address is not one that we can request.' })
+      }
+      first.hash = ''
+      const budgets = { ...defaultBudgets, ...options.budgets, ...request.budgets }
+      const signals = request.signal === undefined ? [closing.signal] : [closing.signal, request.signal]
+      using deadline = startDeadline(budgets, signals)
+
+      const redirects: string[] = []
+      let hop: Hop = { ...request, url: first, budgets }
+      while (true) {
+        const answer = await requestHop(options, hop, deadline)
+        if (!answer.ok) return redirects.length === 0 ? answer : fail(afterRedirect(answer.error))
+        const visited = [...redirects, hop.url.href]
+        const next = nextHop({ ...hop, schemes, visited, redirectsMax: budgets.redirects }, answer.value)
+        if (next === null) {
+          return ok({
+            url: first.href,
+            finalUrl: hop.url.href,
+            redirects,
+            ...answer.value,
+            fetchedAt: new Date(startedAt).toISOString(),
+            durationMs: clock.now() - startedAt,
+          })
+        }
+        if (!next.ok) return next
+        redirects.push(hop.url.href)
+        const { body: _, ...kept } = hop
+        hop = { ...kept, ...next.value }
+      }
+    },
+  }
+}
+
+/** A host that the guard refuses is, after a redirect, the redirect's fault and not the caller's. */
+function afterRedirect(error: FetchError): FetchError {
+  return error.code === 'NOT_PUBLIC' || error.code === 'PORT_NOT_ALLOWED' ? blockedRedirect : error
+}
