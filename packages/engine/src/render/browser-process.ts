@@ -18,6 +18,12 @@ const flags = [
   // WebRTC goes round the proxy otherwise; the full browser obeys the first, the headless shell the second.
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  // Frames keep coming while the page's clock stands; without these the full browser waits for its own clock now and then.
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+  '--disable-checker-imaging',
+  '--disable-new-content-rendering-timeout',
+  '--run-all-compositor-stages-before-draw',
   '--disable-quic',
   '--disable-domain-reliability',
   '--no-pings',

@@ -5,7 +5,7 @@ import { consentWords } from './consent-words.ts'
 import { evaluateAside, late, within } from './page-session.ts'
 import { type RenderLimits, viewport } from './render-limits.ts'
 import { type SerializeOptions, serializePage } from './serialize-page.ts'
-import { finishAnimations } from './settle-page.ts'
+import { standStill } from './settle-page.ts'
 
 /** Marks what lies over the page and is no content of it: `consent` or `dialog`. */
 export const overlayAttribute = 'data-brandprint-overlay'
@@ -18,7 +18,7 @@ export interface PagePictures {
 
 /** @throws {Error} when the document is gone */
 export async function takeText(session: CDPSession, limits: RenderLimits): Promise<Uint8Array> {
-  await evaluateAside(session, finishAnimations, null)
+  await evaluateAside(session, standStill, null)
   const options: SerializeOptions = {
     layoutAttribute,
     hiddenStamp,
@@ -32,13 +32,19 @@ export async function takeText(session: CDPSession, limits: RenderLimits): Promi
   return Buffer.from(await evaluateAside(session, serializePage, options), 'utf8')
 }
 
-/** Never fails: a page without a picture is still a page. */
+/**
+ * Never fails: a page without a picture is still a page. Lets the page's clock run, since the full browser draws nothing
+ * while it stands; so the text is taken before.
+ */
 export async function takePictures(
   session: CDPSession,
   { pictureHeightMax, pictureMs }: RenderLimits,
 ): Promise<PagePictures> {
+  await within(session.send('Emulation.setVirtualTimePolicy', { policy: 'advance' }), pictureMs).catch(
+    (): typeof late => late,
+  )
   const firstScreenScreenshot = await takePicture(session, viewport.height, pictureMs)
-  const metrics = await within(session.send('Page.getLayoutMetrics'), pictureMs).catch(() => late)
+  const metrics = await within(session.send('Page.getLayoutMetrics'), pictureMs).catch((): typeof late => late)
   if (metrics === late) return { fullPageScreenshot: null, firstScreenScreenshot }
   const height = Math.max(viewport.height, Math.ceil(metrics.cssContentSize.height))
   const fullPageScreenshot = await takePicture(session, Math.min(height, pictureHeightMax), pictureMs)
@@ -51,6 +57,6 @@ async function takePicture(session: CDPSession, height: number, ms: number): Pro
     clip: { x: 0, y: 0, width: viewport.width, height, scale: 1 },
     captureBeyondViewport: true,
   })
-  const picture = await within(taken, ms).catch(() => late)
+  const picture = await within(taken, ms).catch((): typeof late => late)
   return picture === late ? null : Buffer.from(picture.data, 'base64')
 }

@@ -153,9 +153,7 @@ export function serializePage(options: SerializeOptions): string {
     if (!isDialog && text.length > pageTextLength / 2 && pageTextLength > 6000) return null
     const has = (words: readonly string[]) => words.some((word) => text.includes(word))
     const names = `${element.id} ${element.getAttribute('class') ?? ''}`
-    if (consentContainer.test(names) && (text === '' || has(options.consentTopics) || has(options.consentActions))) {
-      return 'consent'
-    }
+    if (consentContainer.test(names)) return 'consent'
     const spoken = has(options.consentTopics) && has(options.consentActions)
     const low = rect.bottom >= window.innerHeight - 48 || raised || isDialog
     if (spoken && low && text.length < 6000) return 'consent'

@@ -16,6 +16,9 @@ const restMs = 600
 
 /** How long a page that computes all the time may keep us waiting once its requests are no longer waited for. */
 const busyMsMax = 1_000
+/** A frame takes 17 ms, or does not come at all. */
+const frameMsMax = 100
+const frameAttempts = 3
 
 export interface Settled {
   /** false: a request that never ended, or a script that never ended, was cut off. */
@@ -29,6 +32,7 @@ export interface Settled {
 export async function settlePage(session: CDPSession, wallMs: number): Promise<Settled> {
   const started = performance.now()
   const left = () => wallMs - (performance.now() - started)
+  const overtime = () => left() < -busyMsMax
   let waitForRequests = true
   let quiet = true
 
@@ -42,22 +46,33 @@ export async function settlePage(session: CDPSession, wallMs: number): Promise<S
     return passTime(session, { virtualMs, wallMs: Math.max(busyMsMax / 2, left()), waitForRequests: false })
   }
   const aside = async <Argument, Value>(run: (argument: Argument) => Value, argument: Argument) =>
-    within(evaluateAside(session, run, argument), Math.max(busyMsMax, left())).catch(() => late)
+    within(evaluateAside(session, run, argument), Math.max(busyMsMax, left())).catch((): typeof late => late)
 
-  const overtime = () => left() < -busyMsMax
+  /** The screen does not follow virtual time: what waits for a frame (images in view, fonts, observers) gets one. */
+  const frame = async (): Promise<void> => {
+    const drawn = evaluateAside(session, nextFrame, null).catch(() => {})
+    for (let attempt = 0; attempt < frameAttempts; attempt++) {
+      if ((await within(drawn, frameMsMax)) !== late || overtime()) return
+      // Now and then the browser waits with a frame for its own clock.
+      await pass(1)
+    }
+  }
+
   for (let slice = 0; slice < loadSlices; slice++) {
     if (!(await pass(loadSliceMs)) || overtime()) return { quiet: false }
-    // The screen does not follow virtual time: what waits for a frame (images in view, fonts, observers) gets one.
-    if ((await aside(nextFrame, null)) === late) return { quiet: false }
+    await frame()
   }
   for (let step = 1; step <= scrollStepsMax; step++) {
     const reached = await aside(scrollToStep, step * scrollStepPixels)
-    if (reached === late || overtime() || !(await pass(scrollStepMs))) return { quiet: false }
+    if (reached === late || overtime()) return { quiet: false }
+    await frame()
+    if (!(await pass(scrollStepMs))) return { quiet: false }
     if (reached === 'end') break
   }
   await aside(scrollToStep, 0)
+  await frame()
   if (!(await pass(restMs))) return { quiet: false }
-  if ((await aside(nextFrame, null)) === late) return { quiet: false }
+  await frame()
   return { quiet }
 }
 
@@ -65,17 +80,19 @@ function nextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => resolve()))
 }
 
-/** Scrolls at once, whatever `scroll-behavior` says, and waits for the frame in which observers look again. */
-function scrollToStep(top: number): Promise<'more' | 'end'> {
+/** Scrolls at once, whatever `scroll-behavior` says. */
+function scrollToStep(top: number): 'more' | 'end' {
   window.scrollTo({ top, left: 0, behavior: 'instant' })
   const height = Math.max(document.documentElement.scrollHeight, document.body?.scrollHeight ?? 0)
-  return new Promise((resolve) =>
-    requestAnimationFrame(() => resolve(top + window.innerHeight >= height ? 'end' : 'more')),
-  )
+  return top + window.innerHeight >= height ? 'end' : 'more'
 }
 
-/** Runs inside the page once its scripts are stopped: every finite animation at its end, every endless one not begun. */
-export function finishAnimations(): void {
+/**
+ * Runs inside the page once its scripts are stopped: every finite animation at its end, every endless one not begun,
+ * and what a browser without scripts would show instead not shown.
+ */
+export function standStill(): void {
+  for (const element of document.querySelectorAll('noscript')) element.style.setProperty('display', 'none', 'important')
   for (const animation of document.getAnimations()) {
     try {
       animation.finish()

@@ -121,25 +121,34 @@ interface Arrival {
 
 /** Opens the address and waits for its document to begin. */
 async function arrive({ page, url, timeoutMs, proxy }: Arrival): Promise<Result<null, FetchError>> {
+  const refusal = (address: string) => {
+    const asked = proxy?.refusalOf(new URL(address).hostname) ?? null
+    return asked !== null && new URL(address).hostname !== new URL(url).hostname ? blockedRedirect : asked
+  }
   try {
     const response = await page.goto(url, { waitUntil: 'commit', timeout: timeoutMs })
+    // Over plain HTTP the proxy's refusal is an answer like any other.
+    const refused = refusal(response?.url() ?? url)
+    if (refused !== null) return fail(refused)
     const type = response?.headers()['content-type'] ?? ''
     return type === '' || /html|xml/i.test(type) ? ok(null) : fail(notHtml)
   } catch (error) {
     const message = firstLine(error)
-    if (/Timeout/.test(message)) {
-      return fail({ code: 'TIMEOUT', message: 'The page did not answer in time.', stage: 'first byte' })
-    }
+    if (/Timeout/.test(message)) return fail(noAnswer)
     if (/Download is starting/.test(message)) return fail(notHtml)
     const reason = /net::(ERR_\w+)/.exec(message)?.[1]
     if (reason === undefined) throw error
-    return fail(
-      proxy?.refusalOf(new URL(url).hostname) ??
-        proxy?.lastRefusal() ?? { code: 'UNREACHABLE', message: `The page could not be opened (${reason}).` },
-    )
+    const redirected = proxy?.lastRefusal() ? blockedRedirect : null
+    const unreachable: FetchError = { code: 'UNREACHABLE', message: `The page could not be opened (${reason}).` }
+    return fail(refusal(url) ?? redirected ?? unreachable)
   }
 }
 
+const noAnswer: FetchError = { code: 'TIMEOUT', message: 'The page did not answer in time.', stage: 'first byte' }
+const blockedRedirect: FetchError = {
+  code: 'BLOCKED_REDIRECT',
+  message: 'The page redirects to an address not visited.',
+}
 const notHtml: FetchError = { code: 'NOT_HTML', message: 'The address does not answer with a page.' }
 
 interface SettledInput {

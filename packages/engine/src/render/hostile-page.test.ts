@@ -1,0 +1,148 @@
+/** A page of the network that tries every way to this machine: all of them end at the proxy. */
+import assert from 'node:assert/strict'
+import { createSocket } from 'node:dgram'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test } from 'node:test'
+import type { SiteSource } from '../artifacts.ts'
+import { signal, skip, testBrowsers, testGuard, testRenderer, textOf } from './render-fixtures.ts'
+
+const browsers = await testBrowsers()
+test('a browser to test with was found', { skip: skip(browsers) }, () => assert.ok(browsers.length > 0))
+
+async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const requests: string[] = []
+  const server = createServer((request, response) => {
+    requests.push(request.url ?? '')
+    answer(request, response)
+  })
+  server.on('upgrade', (request, socket) => {
+    requests.push(`upgrade ${request.url}`)
+    socket.destroy()
+  })
+  server.listen(0, '::')
+  await once(server, 'listening')
+  const close = async () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { port: (server.address() as AddressInfo).port, requests, [Symbol.asyncDispose]: close }
+}
+
+async function listenUdp() {
+  const socket = createSocket('udp4')
+  const packets: Buffer[] = []
+  socket.on('message', (packet) => packets.push(packet))
+  socket.bind(0, '127.0.0.1')
+  await once(socket, 'listening')
+  return { port: socket.address().port, socket, packets, [Symbol.dispose]: () => socket.close() }
+}
+
+const networkSource: SiteSource = {
+  kind: 'network',
+  entryUrl: 'http://site.test/',
+  request: () => Promise.reject(new Error('a page of the network is fetched by the browser')),
+  close: async () => {},
+}
+
+const attempts = (secret: number, udp: number) => `<!doctype html><title>t</title><p id=log>started</p>
+<img src="http://127.0.0.1:${secret}/img"><link rel=stylesheet href="http://localhost:${secret}/css">
+<iframe src="http://127.0.0.1:${secret}/frame"></iframe><img src="/redirect"><link rel=preconnect href="http://127.0.0.1:${secret}">
+<script>
+const tried = []
+const attempt = (name, run) => { tried.push(name); try { return Promise.resolve(run()).catch(() => {}) } catch {} }
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+Promise.race([wait(1500), Promise.all([
+  attempt('fetch', () => fetch('http://127.0.0.1:${secret}/fetch', { mode: 'no-cors' })),
+  attempt('name', () => fetch('http://localhost:${secret}/name', { mode: 'no-cors' })),
+  attempt('ipv6', () => fetch('http://[::1]:${secret}/ipv6', { mode: 'no-cors' })),
+  attempt('decimal', () => fetch('http://2130706433:${secret}/decimal', { mode: 'no-cors' })),
+  attempt('rebound', () => fetch('http://rebound.example:${secret}/rebound', { mode: 'no-cors' })),
+  attempt('redirect', () => fetch('/redirect', { mode: 'no-cors' })),
+  attempt('beacon', () => navigator.sendBeacon('http://127.0.0.1:${secret}/beacon', 'x')),
+  attempt('socket', () => new WebSocket('ws://127.0.0.1:${secret}/socket')),
+  attempt('events', () => new EventSource('http://127.0.0.1:${secret}/events')),
+  attempt('worker', () => new Worker(URL.createObjectURL(new Blob(["fetch('http://127.0.0.1:${secret}/worker', { mode: 'no-cors' })"])))),
+  attempt('popup', () => window.open('http://127.0.0.1:${secret}/popup')),
+  attempt('rtc', async () => {
+    const peer = new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:${udp}' }] })
+    peer.createDataChannel('x')
+    await peer.setLocalDescription(await peer.createOffer())
+    await wait(1000)
+  }),
+])]).then(() => { log.textContent = 'tried ' + tried.length })
+</script>`
+
+for (const browser of browsers) {
+  test(`no request of a page reaches this machine (${browser.origin})`, async () => {
+    await using secret = await serve((_request, response) => response.end('secret'))
+    using udp = await listenUdp()
+    await using site = await serve((request, response) => {
+      if (request.url === '/redirect')
+        return response.writeHead(302, { location: `http://127.0.0.1:${secret.port}/redirected` }).end()
+      response.writeHead(200, { 'content-type': 'text/html' }).end(attempts(secret.port, udp.port))
+    })
+    const addresses = { 'site.test': ['127.0.0.1'], 'rebound.example': ['127.0.0.1'] }
+    const guard = testGuard(`site.test:${site.port}, 127.0.0.1:${site.port}`, addresses)
+    await using renderer = testRenderer(browser, {}, guard)
+
+    const url = `http://site.test:${site.port}/`
+    const rendered = await renderer.render({ url, source: networkSource, signal: signal() })
+
+    assert.match(textOf(rendered), />tried 12</)
+    assert.ok(site.requests.includes('/redirect'))
+    assert.deepEqual([secret.requests, udp.packets.length], [[], 0])
+    // Both would have noticed.
+    await fetch(`http://127.0.0.1:${secret.port}/control`)
+    udp.socket.send('control', udp.port, '127.0.0.1')
+    await once(udp.socket, 'message')
+    assert.deepEqual([secret.requests, udp.packets.length], [['/control'], 1])
+  })
+
+  test(`a page that the guard refuses is refused in its words (${browser.origin})`, async () => {
+    await using secret = await serve((_request, response) => response.end('secret'))
+    await using renderer = testRenderer(browser)
+    const url = `http://127.0.0.1:${secret.port}/`
+    const rendered = await renderer.render({ url, source: networkSource, signal: signal() })
+    assert.match(rendered.ok ? 'rendered' : rendered.error.code, /NOT_PUBLIC|PORT_NOT_ALLOWED/)
+    assert.deepEqual(secret.requests, [])
+  })
+
+  test(`a redirect to an address that the guard refuses is not followed (${browser.origin})`, async () => {
+    await using secret = await serve((_request, response) => response.end('secret'))
+    await using site = await serve((_request, response) => {
+      response.writeHead(302, { location: `http://127.0.0.1:${secret.port}/` }).end()
+    })
+    const guard = testGuard(`site.test:${site.port}, 127.0.0.1:${site.port}`, { 'site.test': ['127.0.0.1'] })
+    await using renderer = testRenderer(browser, {}, guard)
+    const url = `http://site.test:${site.port}/`
+    const rendered = await renderer.render({ url, source: networkSource, signal: signal() })
+    assert.equal(rendered.ok || rendered.error.code, 'BLOCKED_REDIRECT')
+    assert.deepEqual(secret.requests, [])
+  })
+
+  test(`a page that sends more bytes than allowed is cut off (${browser.origin})`, async () => {
+    const chunk = Buffer.alloc(64 * 1024, ' ')
+    let sent = 0
+    await using site = await serve((request, response) => {
+      if (request.url !== '/big') {
+        response.writeHead(200, { 'content-type': 'text/html' })
+        return response.end(
+          `<p id=p>x</p><script>fetch('/big').then((r) => r.text()).catch(() => { p.textContent = 'cut' })</script>`,
+        )
+      }
+      const more = () => {
+        sent += chunk.length
+        if (!response.destroyed) response.write(chunk, () => setTimeout(more, 1))
+      }
+      more()
+    })
+    const guard = testGuard(`site.test:${site.port}, 127.0.0.1:${site.port}`, { 'site.test': ['127.0.0.1'] })
+    await using renderer = testRenderer(browser, { pageBytesMax: 1024 * 1024 }, guard)
+    const url = `http://site.test:${site.port}/`
+    const rendered = await renderer.render({ url, source: networkSource, signal: signal() })
+    assert.match(textOf(rendered), />cut</)
+    assert.ok(sent < 8 * 1024 * 1024)
+  })
+}

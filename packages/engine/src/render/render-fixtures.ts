@@ -1,0 +1,120 @@
+/** What the tests of this folder share: browsers to test with, and sources that hold pages in memory. */
+import { fileURLToPath } from 'node:url'
+import type { Fetched, SiteSource } from '../artifacts.ts'
+import { type AllowHosts, allowNothing, parseAllowHosts } from '../net/allow-hosts.ts'
+import { createGuard, type Guard } from '../net/guard.ts'
+import { fail, ok, type Result } from '../result.ts'
+import { type BrowserExecutable, findBrowser } from './find-browser.ts'
+import type { RenderLimits } from './render-limits.ts'
+import { createRenderer, type Renderer } from './render-page.ts'
+import type { Rendered } from './visit-page.ts'
+
+/** Kept between runs: unpacking the bundled browser takes 2 s and 210 MB. */
+export const testCacheFolder = fileURLToPath(
+  new URL('../../../../node_modules/.cache/brandprint-browser', import.meta.url),
+)
+
+/** The bundled browser where there is one, and the installed one where there is one: pages have to look alike in both. */
+export async function testBrowsers(): Promise<BrowserExecutable[]> {
+  const settings = [
+    { setting: 'auto', path: '' },
+    { setting: 'auto', path: process.env.PATH ?? '' },
+  ]
+  const browsers: BrowserExecutable[] = []
+  for (const setting of settings) {
+    const found = await findBrowser({ ...setting, cacheFolder: testCacheFolder })
+    if (found.ok && !browsers.some(({ path }) => path === found.value.path)) browsers.push(found.value)
+    if (!found.ok && isBundledHere) throw new Error(found.error.message)
+  }
+  return browsers
+}
+
+const isBundledHere = process.platform === 'linux' && process.arch === 'x64'
+
+/** Set where no browser can be expected: the reason for which a test is skipped. */
+export const skip = (browsers: readonly BrowserExecutable[]): string | false =>
+  browsers.length === 0 && 'no browser is bundled for this platform, and none is installed'
+
+export function testGuard(allow = '', addresses: Record<string, string[]> = {}): Guard {
+  const parsed = parseAllowHosts(allow)
+  const allowHosts: AllowHosts = parsed.ok ? parsed.value : allowNothing
+  return createGuard({
+    allowHosts,
+    ownAddresses: allowNothing,
+    resolver: {
+      async resolve(hostname) {
+        const found = addresses[hostname]
+        return found ? ok(found) : fail({ code: 'UNREACHABLE', message: 'no such name' })
+      },
+    },
+  })
+}
+
+export function testRenderer(executable: BrowserExecutable, limits: Partial<RenderLimits> = {}, guard = testGuard()) {
+  const renderer: Renderer = createRenderer({
+    executable,
+    guard,
+    cacheFolder: testCacheFolder,
+    now: () => Date.UTC(2026, 5, 1),
+    limits,
+  })
+  return { ...renderer, [Symbol.asyncDispose]: () => renderer.close() }
+}
+
+export const entryUrl = 'https://acme.example/'
+
+type Body = string | Uint8Array | Promise<never>
+
+/** A source like a folder: paths and their bodies. A body that is a promise never comes. */
+export function memorySource(bodies: Record<string, Body>): SiteSource & { requested: string[] } {
+  const requested: string[] = []
+  return {
+    kind: 'folder',
+    entryUrl,
+    requested,
+    async request(url) {
+      requested.push(url)
+      const { origin, pathname } = new URL(url)
+      const body = origin === new URL(entryUrl).origin ? bodies[pathname] : undefined
+      if (body === undefined) return fail({ code: 'NOT_IN_SOURCE', message: `${url} is not part of the folder.` })
+      return ok(answer(url, await body))
+    },
+    async close() {},
+  }
+}
+
+function answer(url: string, body: string | Uint8Array): Fetched {
+  const extension = /\.(\w+)$/.exec(new URL(url).pathname)?.[1] ?? 'html'
+  const types: Record<string, string> = { html: 'text/html; charset=utf-8', css: 'text/css', js: 'text/javascript' }
+  return {
+    url,
+    finalUrl: url,
+    redirects: [],
+    status: 200,
+    headers: { 'content-type': types[extension] ?? 'application/octet-stream' },
+    body: typeof body === 'string' ? new TextEncoder().encode(body) : body,
+    fetchedAt: '2026-01-01T00:00:00Z',
+    durationMs: 0,
+  }
+}
+
+export const never = new Promise<never>(() => {})
+
+export const signal = (): AbortSignal => AbortSignal.timeout(60_000)
+
+/** Renders one page held in memory. */
+export function renderHtml(renderer: Renderer, html: string, more: Record<string, Body> = {}) {
+  return renderer.render({ url: entryUrl, source: memorySource({ '/': html, ...more }), signal: signal() })
+}
+
+export function textOf(result: Result<Rendered, unknown>): string {
+  if (!result.ok) throw new Error(`not rendered: ${JSON.stringify(result.error)}`)
+  return new TextDecoder().decode(result.value.html)
+}
+
+/** The start tag of the first element with that id. */
+export const tagOf = (html: string, id: string): string => new RegExp(`<[^>]*\\sid="${id}"[^>]*>`).exec(html)?.[0] ?? ''
+
+/** An attribute of that element, its quotes decoded. */
+export const attributeOf = (html: string, id: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tagOf(html, id))?.[1]?.replaceAll('&quot;', '"')
