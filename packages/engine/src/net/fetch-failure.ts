@@ -37,8 +37,8 @@ const brokenOff: FetchError = { code: 'BAD_RESPONSE', message: 'The answer broke
 
 /** Whether the other side broke HTTP, as undici tells it. */
 export function isBrokenProtocol(error: unknown): boolean {
-  const { code = '', message = '' } = error as { code?: string; message?: string }
-  if (code.startsWith('HPE_') || code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH') return true
+  const { name, code = '', message = '' } = error as { name?: string; code?: string; message?: string }
+  if (name === 'HTTPParserError' || code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH') return true
   // undici's words for a 100 that nobody asked for, an upgrade, and bytes after the end of an answer.
   return code === 'UND_ERR_SOCKET' && (message === 'bad response' || message === 'bad upgrade')
 }

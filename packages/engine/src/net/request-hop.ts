@@ -6,7 +6,14 @@ import type { Budgets } from './budgets.ts'
 import { openConnection } from './connection.ts'
 import type { Deadline } from './deadline.ts'
 import type { FetchError } from './fetch-error.ts'
-import { badResponse, FetchFailure, headersTooLarge, httpError, isBrokenProtocol } from './fetch-failure.ts'
+import {
+  badResponse,
+  FetchFailure,
+  headersTooLarge,
+  httpError,
+  isBrokenProtocol,
+  unreachable,
+} from './fetch-failure.ts'
 import { type Guard, urlPort } from './guard.ts'
 import { canonicalHostname } from './public-host.ts'
 import { type BodyReading, readBody } from './read-body.ts'
@@ -97,8 +104,9 @@ export async function requestHop(
   } catch (error) {
     return fail(deadline.error() ?? httpError(error, phase))
   } finally {
+    // Not awaited: it waits for the socket's last word, which may have been said.
+    void client?.destroy()
     socket?.destroy()
-    await client?.destroy()
   }
 }
 
@@ -107,9 +115,12 @@ function clientOver(url: URL, socket: Socket, headerBytes: number): Client {
   let handedOver = false
   return new Client(url.origin, {
     connect: (_options, callback) => {
-      if (handedOver) return callback(new FetchFailure('UNREACHABLE', 'The website closed the connection.'), null)
+      const first = !handedOver
       handedOver = true
-      callback(null, socket)
+      // A turn later: undici does not see a connection that is there before its own call has returned.
+      queueMicrotask(() =>
+        first ? callback(null, socket) : callback(new FetchFailure(unreachable.code, unreachable.message), null),
+      )
     },
     allowH2: false,
     maxHeaderSize: headerBytes,

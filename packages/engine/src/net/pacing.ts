@@ -1,0 +1,101 @@
+import type { ResourceKind } from '../artifacts.ts'
+import type { Clock } from './clock.ts'
+
+/** Politeness towards hosts: who may ask a host when. */
+export interface Pacing {
+  /**
+   * Runs a request when its host's turn has come. Pages of a host go one at a time, at least a second (or the host's
+   * Crawl-delay) between their starts; what a page is made of, four at a time. Rejects if the signal aborts while waiting.
+   */
+  run<Answer>(request: PacedRequest, ask: () => Promise<Answer>): Promise<Answer>
+}
+
+export interface PacedRequest {
+  host: string
+  kind: ResourceKind
+  crawlDelaySeconds: number | null
+  signal: AbortSignal
+}
+
+export interface PacingOptions {
+  clock: Clock
+  /** Hosts that are our own to hurry, as those of the allow list: no pause, the same number at a time. */
+  isUnpaced?: (host: string) => boolean
+  pageIntervalMs?: number
+}
+
+const resourcesAtOnce = 4
+/** A longer Crawl-delay would make an analysis of twelve pages a matter of hours; we ask for fewer pages instead. */
+const crawlDelayMsMax = 10_000
+
+interface HostPace {
+  page: Slots
+  resource: Slots
+  nextPageAt: number
+}
+
+export function createPacing({ clock, isUnpaced = () => false, pageIntervalMs = 1000 }: PacingOptions): Pacing {
+  const hosts = new Map<string, HostPace>()
+  const paceOf = (host: string): HostPace => {
+    const known = hosts.get(host)
+    if (known !== undefined) return known
+    const pace = { page: createSlots(1), resource: createSlots(resourcesAtOnce), nextPageAt: Number.NEGATIVE_INFINITY }
+    hosts.set(host, pace)
+    return pace
+  }
+  return {
+    async run({ host, kind, crawlDelaySeconds, signal }, ask) {
+      const pace = paceOf(host)
+      const slots = kind === 'page' ? pace.page : pace.resource
+      await slots.take(signal)
+      try {
+        if (kind === 'page' && !isUnpaced(host)) {
+          const wait = pace.nextPageAt - clock.now()
+          if (wait > 0) await clock.sleep(wait, signal)
+          const delayMs = Math.min((crawlDelaySeconds ?? 0) * 1000, crawlDelayMsMax)
+          pace.nextPageAt = clock.now() + Math.max(pageIntervalMs, delayMs)
+        }
+        return await ask()
+      } finally {
+        slots.give()
+      }
+    },
+  }
+}
+
+interface Slots {
+  take(signal: AbortSignal): Promise<void>
+  give(): void
+}
+
+/** So many at a time, first come first served. */
+function createSlots(count: number): Slots {
+  let free = count
+  const waiting: (() => void)[] = []
+  return {
+    take(signal) {
+      signal.throwIfAborted()
+      if (free > 0) {
+        free--
+        return Promise.resolve()
+      }
+      return new Promise((resolve, reject) => {
+        const onAbort = () => {
+          waiting.splice(waiting.indexOf(go), 1)
+          reject(signal.reason)
+        }
+        const go = () => {
+          signal.removeEventListener('abort', onAbort)
+          resolve()
+        }
+        waiting.push(go)
+        signal.addEventListener('abort', onAbort, { once: true })
+      })
+    },
+    give() {
+      const next = waiting.shift()
+      if (next === undefined) free++
+      else next()
+    },
+  }
+}
