@@ -1,0 +1,23 @@
+import type { Capture } from '../artifacts.ts'
+import type { ReportDegradation } from './shapes.ts'
+
+/** What was read, what was not and why: the part of the coverage that both kinds of report share. */
+export function coverageOf({ pages, skipped, degraded }: Capture, more: ReportDegradation[]) {
+  return {
+    pages: pages.map(({ finalUrl, type, selectionReason, state, rendered }) => ({
+      url: finalUrl,
+      type,
+      reason: selectionReason,
+      state: state.state,
+      rendered: rendered !== null,
+    })),
+    skipped: skipped.map(({ url, type, reason, detail }) => ({ url, type, reason, detail })),
+    degraded: withoutRepeats([...degraded.map(({ part, detail }) => ({ part, detail })), ...more]),
+    rendering: pages.some(({ rendered }) => rendered !== null) ? ('browser' as const) : ('none' as const),
+  }
+}
+
+function withoutRepeats(list: ReportDegradation[]): ReportDegradation[] {
+  const seen = new Map(list.map((entry) => [`${entry.part} ${entry.detail}`, entry]))
+  return [...seen.values()]
+}

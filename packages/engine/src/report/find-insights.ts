@@ -1,0 +1,47 @@
+import type { Capture } from '../artifacts.ts'
+import type { SectionFacts } from '../sections/section-facts.ts'
+import { type AnyInsightRule, bodyFacts } from './insight-rule.ts'
+import type { Found } from './pick-insights.ts'
+import type { ReportDegradation } from './shapes.ts'
+import { isVerbatim, type PageTexts } from './verify.ts'
+
+export interface InsightInput {
+  capture: Capture
+  facts: SectionFacts
+  pageTexts: PageTexts
+  degraded: readonly ReportDegradation[]
+}
+
+/**
+ * What the rules find, each held against the pages it quotes. A rule is not asked where a fact that it needs could not
+ * be had: what was not read is not missing from the site.
+ */
+export function findInsights(
+  rules: readonly AnyInsightRule[],
+  { capture, facts, pageTexts, degraded }: InsightInput,
+): { found: Found[]; degraded: ReportDegradation[] } {
+  const unknown = new Set<string>(failedFacts(degraded))
+  if (isUnreadShell(capture)) for (const name of bodyFacts) unknown.add(name)
+  const lost: ReportDegradation[] = []
+  const found: Found[] = []
+  for (const { find, needs, ...rule } of rules) {
+    if (needs.some((need) => unknown.has(need))) continue
+    try {
+      const finding = find(facts)
+      if (finding === null) continue
+      if (finding.quotes.every((quote) => isVerbatim(quote, pageTexts))) found.push({ ...rule, ...finding })
+      else lost.push({ part: 'evidence', detail: `The insight ${rule.id} was left out: a quote is not on its page.` })
+    } catch (error) {
+      const detail = error instanceof Error ? error.message : String(error)
+      lost.push({ part: 'sections', detail: `The insight ${rule.id} could not be written: ${detail}` })
+    }
+  }
+  return { found, degraded: lost }
+}
+
+/** Whether the home page only comes to life in a browser, and none had a look. */
+export const isUnreadShell = ({ pages: [home] }: Capture) => home?.state.state === 'shell' && home.rendered === null
+
+/** Names of facts whose extractor failed: “hero could not be derived: …” (derived/derive-facts.ts). */
+const failedFacts = (degraded: readonly ReportDegradation[]) =>
+  degraded.flatMap(({ part, detail }) => (part === 'facts' ? [detail.split(' ', 1)[0] ?? ''] : []))

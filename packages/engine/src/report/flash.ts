@@ -1,0 +1,77 @@
+/** The flash report: what matters most on the home page, and nothing else. */
+import type { Capture } from '../artifacts.ts'
+import type { FlashReport } from '../report.ts'
+import { undeterminedArchetype, undeterminedDescription } from '../sections/brand-identity.ts'
+import type { SectionFacts } from '../sections/section-facts.ts'
+import { coverageOf } from './coverage.ts'
+import { ruleWriter } from './engine-info.ts'
+import { findInsights, isUnreadShell } from './find-insights.ts'
+import { introduction, type ReportInput, unreadShell } from './full.ts'
+import { insightRules } from './insight-rules.ts'
+import { type Found, pickInsights } from './pick-insights.ts'
+import { counted, hostOf, listed, quoted, rounded } from './prose.ts'
+import type { EvidenceEntry } from './shapes.ts'
+
+export function flashReport({ capture, facts, pageTexts, degraded }: ReportInput): FlashReport {
+  const { found, degraded: lost } = findInsights(insightRules, { capture, facts, pageTexts, degraded })
+  const picked = pickInsights(found)
+  const [primary] = facts.ctas
+  const evidence: EvidenceEntry[] = picked.map(({ confidence, quotes }, index) => ({
+    pointer: `/insights/${index}`,
+    basis: 'computed',
+    confidence: rounded(confidence),
+    quotes,
+  }))
+  if (primary !== undefined) {
+    const { basis, confidence, quotes } = primary
+    evidence.push({ pointer: '/primaryCallToAction', basis, confidence: rounded(confidence), quotes })
+  }
+  return {
+    url: capture.entryUrl,
+    type: 'flash',
+    results: {
+      summary: summary(capture, facts, picked),
+      brandIdentity: {
+        archetype: undeterminedArchetype,
+        archetypeDescription: undeterminedDescription,
+        voice: [],
+        missionStatement: null,
+      },
+      insights: picked.map(({ title, category, insight, recommendation, impact, effort }) => ({
+        title,
+        category,
+        insight,
+        recommendation,
+        impact,
+        effort,
+      })),
+      primaryCallToAction: primary === undefined ? null : callOf(primary.value),
+      palette: [],
+      logo: null,
+      evidence,
+      coverage: coverageOf(capture, [...degraded, ...lost]),
+      engine: ruleWriter,
+    },
+  }
+}
+
+const callOf = ({ text, intent, url }: { text: string; intent: string; url: string | null }) => ({ text, intent, url })
+
+function summary(capture: Capture, { name, tagline, hero, ctas }: SectionFacts, picked: Found[]): string {
+  const host = hostOf(capture.pages[0]?.finalUrl ?? '')
+  if (isUnreadShell(capture)) return unreadShell(host)
+  const sentences = [introduction(host, name?.value.name ?? null, (hero.headline ?? tagline)?.value ?? null)]
+  const [primary] = ctas
+  if (primary !== undefined) sentences.push(`Above all it asks visitors to ${quoted(primary.value.text)}.`)
+  sentences.push(
+    picked.length === 0
+      ? 'None of the checks of the home page found anything to improve.'
+      : `${sentenceCase(counted(picked.length, 'thing'))} to improve stood out: ${listed(
+          picked.map(({ title }) => title.charAt(0).toLowerCase() + title.slice(1)),
+          3,
+        )}.`,
+  )
+  return sentences.join(' ')
+}
+
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,14 @@
+/** The catalogue of insights: every rule by what it looks for in the facts of a home page. */
+
+import type { AnyInsightRule } from './insight-rule.ts'
+import { conversionRules } from './insights-on-conversion.ts'
+import { discoverabilityRules } from './insights-on-discoverability.ts'
+import { messagingRules } from './insights-on-messaging.ts'
+import { trustRules } from './insights-on-trust.ts'
+
+export const insightRules: readonly AnyInsightRule[] = [
+  ...messagingRules,
+  ...conversionRules,
+  ...discoverabilityRules,
+  ...trustRules,
+]

@@ -1,0 +1,125 @@
+import { type AnyInsightRule, insightRule } from './insight-rule.ts'
+import { counted } from './prose.ts'
+
+const imagesMin = 4
+
+export const trustRules: readonly AnyInsightRule[] = [
+  insightRule({
+    id: 'no-contact',
+    category: 'trust',
+    weight: 6,
+    impact: 'medium',
+    effort: 'S',
+    needs: ['contacts', 'navigation', 'ctas'],
+    find({ contacts, navigation, ctas }) {
+      const leadsToContact =
+        ctas.some(({ value }) => value.intent === 'contact') ||
+        navigation.some(
+          ({ value }) => value.url !== null && /contact|kontakt|contat|iletisim|impressum/i.test(value.url),
+        )
+      if (contacts.length > 0 || leadsToContact) return null
+      return {
+        title: 'Nobody can be reached from here',
+        insight: 'What was read shows no e-mail address, telephone number or postal address, and no way to one.',
+        recommendation: 'Put a way to reach people into the footer, and into the navigation if talking sells.',
+        confidence: 0.7,
+        quotes: [],
+      }
+    },
+  }),
+  insightRule({
+    id: 'no-social',
+    category: 'trust',
+    weight: 3,
+    impact: 'low',
+    effort: 'S',
+    needs: ['socials'],
+    find({ socials }) {
+      if (socials.some(({ value }) => value.kind !== 'map' && value.kind !== 'app')) return null
+      return {
+        title: 'No profile elsewhere backs up the brand',
+        insight: 'No social, code, messenger or review profile is linked: visitors cannot check the brand elsewhere.',
+        recommendation: 'Link the one or two profiles that are kept alive, and name them in structured data (sameAs).',
+        confidence: 0.8,
+        quotes: [],
+      }
+    },
+  }),
+  insightRule({
+    id: 'no-proof',
+    category: 'trust',
+    weight: 5,
+    impact: 'medium',
+    effort: 'M',
+    needs: ['blocks', 'socials'],
+    find({ blocks, socials }) {
+      const [home] = blocks
+      if (home === undefined || home.blocks.length < 4) return null
+      const shows = home.blocks.some(({ role }) => ['testimonials', 'customers', 'stats', 'team'].includes(role))
+      if (shows || socials.some(({ value }) => value.kind === 'review')) return null
+      return {
+        title: 'No one but the brand vouches for it',
+        insight: 'No part of the home page shows customers, their words, figures or the people behind the brand.',
+        recommendation: 'Add one proof near the top: a named customer’s words, a figure with its source, or the team.',
+        confidence: 0.5,
+        quotes: [],
+      }
+    },
+  }),
+  insightRule({
+    id: 'not-encrypted',
+    category: 'trust',
+    weight: 9,
+    impact: 'high',
+    effort: 'S',
+    needs: ['pages'],
+    find({ pages: [home] }) {
+      if (home === undefined || !home.url.startsWith('http:')) return null
+      return {
+        title: 'The site answers without encryption',
+        insight: 'The home page stands at an http address, which browsers mark as not secure.',
+        recommendation: 'Install a certificate and redirect every http address to https.',
+        confidence: 0.9,
+        quotes: [],
+      }
+    },
+  }),
+  insightRule({
+    id: 'no-viewport',
+    category: 'experience',
+    weight: 8,
+    impact: 'high',
+    effort: 'M',
+    needs: ['pages'],
+    find({ pages: [home] }) {
+      if (home === undefined || home.hasViewport) return null
+      return {
+        title: 'The page is not made for telephones',
+        insight: 'It declares no viewport, so telephones show the desktop page in small print.',
+        recommendation: 'Declare the viewport and let the layout follow the width of the screen.',
+        confidence: 0.85,
+        quotes: [],
+      }
+    },
+  }),
+  insightRule({
+    id: 'mute-pictures',
+    category: 'experience',
+    weight: 4,
+    impact: 'medium',
+    effort: 'S',
+    needs: ['pages'],
+    find({ pages: [home] }) {
+      if (home === undefined || home.images < imagesMin) return null
+      const share = home.imagesWithoutAlt / home.images
+      if (share < 0.5) return null
+      return {
+        title: 'Pictures say nothing to those who cannot see them',
+        insight: `${home.imagesWithoutAlt} of ${counted(home.images, 'picture')} on the home page carry no alternative text.`,
+        recommendation: 'Describe each picture that means something, and give the others an empty alternative text.',
+        confidence: Math.min(0.95, 0.5 + share / 2),
+        quotes: [],
+      }
+    },
+  }),
+]

@@ -1,0 +1,32 @@
+/** Small pieces of English that summaries are built from. */
+
+export const quoted = (text: string) => `“${text}”`
+
+/** “a”, “a and b”, “a, b and c”; what is over `max` is counted. */
+export function listed(words: readonly string[], max = 4): string {
+  const shown = words.length > max ? [...words.slice(0, max), `${words.length - max} more`] : [...words]
+  const last = shown.pop()
+  if (last === undefined) return 'none'
+  return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`
+}
+
+export const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count === 0 ? 'no' : count} ${count === 1 ? one : many}`
+
+/** Shortened at a word's end, for prose; never for a quote that is evidence. */
+export function shortened(text: string, charactersMax: number): string {
+  if (text.length <= charactersMax) return text
+  const cut = text.slice(0, charactersMax)
+  const space = cut.lastIndexOf(' ')
+  const kept = space > charactersMax / 2 ? cut.slice(0, space) : cut.replace(/[\ud800-\udbff]$/, '')
+  return `${kept.replace(/[\s,;:.–-]+$/, '')}…`
+}
+
+/** Ends a sentence that a site's words may have ended already. */
+export const asSentence = (text: string) => (/[.!?…。！？]["”’»」]?$/.test(text) ? text : `${text}.`)
+
+export const hostOf = (url: string) => URL.parse(url)?.host.replace(/^www\./, '') ?? url
+
+export const pathOf = (url: string) => URL.parse(url)?.pathname ?? url
+
+export const rounded = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100

@@ -1,0 +1,159 @@
+/** Shapes that several parts of a report share. */
+import { type Static, type TSchema, Type } from 'typebox'
+import { pageTypes } from '../artifacts.ts'
+
+export const closed = { additionalProperties: false } as const
+
+export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
+
+export const Strings = Type.Array(Type.String())
+
+/** 0 to 1. */
+export const Confidence = Type.Number({ minimum: 0, maximum: 1 })
+
+/** 0 to 100. */
+export const Score = Type.Integer({ minimum: 0, maximum: 100 })
+
+export const sectionIds = [
+  'brandIdentity',
+  'personas',
+  'swot',
+  'strategy',
+  'visualIdentity',
+  'messaging',
+  'positioning',
+  'offerings',
+  'customerJourney',
+  'contentThemes',
+  'digitalPresence',
+  'discoverability',
+  'trustAndExperience',
+] as const
+export type SectionId = (typeof sectionIds)[number]
+
+/** How far a section can be relied on. */
+export type Assessment = Static<typeof Assessment>
+export const Assessment = Type.Object(
+  {
+    status: Type.Enum(['complete', 'partial', 'insufficient'], {
+      description: 'insufficient: the site gave too little to say anything.',
+    }),
+    confidence: Confidence,
+    summary: Type.String({ minLength: 1, description: 'A sentence or more for people.' }),
+    gaps: Type.Array(Type.String(), { description: 'What was looked for and not found.' }),
+  },
+  closed,
+)
+
+export type EvidenceEntry = Static<typeof EvidenceEntry>
+export const EvidenceEntry = Type.Object(
+  {
+    pointer: Type.String({ pattern: '^(/|$)', description: 'RFC 6901: the claim in `results`.' }),
+    basis: Type.Enum(['stated', 'computed', 'inferred', 'generated']),
+    confidence: Confidence,
+    quotes: Type.Array(
+      Type.Object(
+        {
+          page: Type.String({ description: 'Address of the page.' }),
+          text: Type.String({ minLength: 1, description: 'Verbatim, white space folded.' }),
+          locator: Type.String({ description: 'Where on the page; for people.' }),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+)
+
+export type ReportDegradation = Static<typeof ReportDegradation>
+export const ReportDegradation = Type.Object(
+  {
+    part: Type.Enum(['rendering', 'robots', 'stylesheets', 'pages', 'parsing', 'facts', 'evidence', 'sections']),
+    detail: Type.String({ minLength: 1 }),
+  },
+  closed,
+)
+
+const PageTypeName = Type.Enum([...pageTypes])
+
+/** What was read and what was not. */
+export const coverageOfSite = {
+  pages: Type.Array(
+    Type.Object(
+      {
+        url: Type.String(),
+        type: PageTypeName,
+        reason: Type.String({ description: 'Why this page was read.' }),
+        state: Type.Enum(['ok', 'shell', 'login', 'blocked', 'parked', 'error', 'empty', 'not-html']),
+        rendered: Type.Boolean({ description: 'Whether a browser laid it out.' }),
+      },
+      closed,
+    ),
+  ),
+  skipped: Type.Array(
+    Type.Object(
+      {
+        url: Type.String(),
+        type: PageTypeName,
+        reason: Type.Enum(['robots', 'noindex', 'duplicate', 'budget', 'failed', 'language', 'state']),
+        detail: Type.String(),
+      },
+      closed,
+    ),
+  ),
+  degraded: Type.Array(ReportDegradation),
+  rendering: Type.Enum(['none', 'browser']),
+}
+
+export type EngineInfo = Static<typeof EngineInfo>
+export const EngineInfo = Type.Object(
+  {
+    name: Type.Literal('brandprint'),
+    version: Type.String(),
+    model: Nullable(Type.String({ description: 'The model that wrote prose; null: rules alone.' })),
+    writer: Type.Enum(['rules', 'model']),
+  },
+  closed,
+)
+
+export const Effort = Type.Enum(['S', 'M', 'L'])
+export const Impact = Type.Enum(['low', 'medium', 'high'])
+
+export const CallToActionShape = Type.Object(
+  {
+    text: Type.String(),
+    intent: Type.String(),
+    url: Nullable(Type.String({ description: 'Where it leads; null for a button that a script answers.' })),
+  },
+  closed,
+)
+
+export const PaletteColor = Type.Object(
+  {
+    hex: Type.String({ pattern: '^#[0-9a-f]{6}$' }),
+    role: Type.Enum(['primary', 'secondary', 'accent', 'background', 'text', 'link', 'neutral']),
+    usage: Type.String({ description: 'Where it was seen.' }),
+    context: Nullable(Type.String()),
+    tokens: Type.Array(Type.String({ description: 'Names of custom properties that hold it.' })),
+    variants: Type.Array(Type.String({ description: 'Near-equal colours that were counted with it.' })),
+    onColor: Nullable(Type.String({ description: 'The text colour that it carries.' })),
+  },
+  closed,
+)
+
+export const LogoMark = Type.Object(
+  {
+    url: Type.Optional(Type.String()),
+    svg: Type.Optional(Type.String({ description: 'An inline drawing, made safe.' })),
+    text: Type.Optional(Type.String({ description: 'A wordmark that is set in type.' })),
+    kind: Type.Enum(['logo', 'text', 'icon', 'declared']),
+  },
+  closed,
+)
+
+/** One thing that was checked on the site. */
+export type Check = Static<typeof Check>
+export const Check = Type.Object(
+  { id: Type.String(), title: Type.String(), passed: Type.Boolean(), detail: Type.String() },
+  closed,
+)

@@ -1,0 +1,69 @@
+/** Evidence or silence: holds every quote against the stored text of its page before a section may use it. */
+import type { Fact, Quote } from '../evidence.ts'
+import type { Facts } from '../facts.ts'
+import { counted, quoted, shortened } from './prose.ts'
+import type { ReportDegradation } from './shapes.ts'
+
+/** Stored texts of the pages read, by address (document/page-text.ts). */
+export type PageTexts = ReadonlyMap<string, string>
+
+/** Whether the words stand on that page as quoted, but for white space. */
+export function isVerbatim(quote: Quote, pageTexts: PageTexts): boolean {
+  const text = quote.text.replace(/\s+/g, ' ').trim()
+  return text !== '' && (pageTexts.get(quote.page)?.includes(text) ?? false)
+}
+
+type AnyFact = Fact<unknown>
+
+/**
+ * The fact with the quotes that hold; null when it has none left that it rests on. What was `computed` or `inferred`
+ * may do without quotes, unless it had some and all were wrong.
+ */
+export function verifiedFact<F extends AnyFact>(fact: F, pageTexts: PageTexts): F | null {
+  const quotes = fact.quotes.filter((quote) => isVerbatim(quote, pageTexts))
+  if (quotes.length === fact.quotes.length && (quotes.length > 0 || fact.basis !== 'stated')) return fact
+  return quotes.length === 0 ? null : { ...fact, quotes }
+}
+
+/** The facts without any quote that is not verbatim, and without the claims that such quotes were all of. */
+export function verifiedFacts(facts: Facts, pageTexts: PageTexts): { facts: Facts; degraded: ReportDegradation[] } {
+  const degraded: ReportDegradation[] = []
+
+  function check<F extends AnyFact>(name: string, fact: F): F | null {
+    const verified = verifiedFact(fact, pageTexts)
+    if (verified === fact) return fact
+    degraded.push({ part: 'evidence', detail: refusal(name, fact, verified) })
+    return verified
+  }
+  const one = <F extends AnyFact>(name: string, fact: F | null) => (fact === null ? null : check(name, fact))
+  const many = <F extends AnyFact>(name: string, list: F[]) =>
+    list.map((fact) => check(name, fact)).filter((fact) => fact !== null)
+
+  const verified: Facts = {
+    ...facts,
+    language: one('language', facts.language),
+    name: one('name', facts.name),
+    tagline: one('tagline', facts.tagline),
+    description: one('description', facts.description),
+    openGraph: one('openGraph', facts.openGraph),
+    hero: {
+      headline: one('hero.headline', facts.hero.headline),
+      subhead: one('hero.subhead', facts.hero.subhead),
+      eyebrow: one('hero.eyebrow', facts.hero.eyebrow),
+    },
+    ctas: many('ctas', facts.ctas),
+    navigation: many('navigation', facts.navigation),
+    socials: many('socials', facts.socials),
+    contacts: many('contacts', facts.contacts),
+  }
+  return { facts: verified, degraded }
+}
+
+function refusal(name: string, before: AnyFact, after: AnyFact | null): string {
+  if (before.quotes.length === 0) return `${name} was left out: it names no passage of the site.`
+  const lost = before.quotes.length - (after?.quotes.length ?? 0)
+  const kept = new Set(after?.quotes)
+  const first = before.quotes.find((quote) => !kept.has(quote))
+  const where = first === undefined ? '' : `: ${quoted(shortened(first.text, 60))} is not on ${first.page}`
+  return `${after === null ? `${name} was left out, and` : `${name} lost`} ${counted(lost, 'quote')}${where}.`
+}

@@ -1,0 +1,138 @@
+/** What a section of the report is, and how one is run. */
+import type { Static, TSchema } from 'typebox'
+import type { Fact } from '../evidence.ts'
+import { listed, rounded } from '../report/prose.ts'
+import type { Assessment, EvidenceEntry, ReportDegradation, SectionId } from '../report/shapes.ts'
+import { isVerbatim, type PageTexts } from '../report/verify.ts'
+import type { SectionFacts } from './section-facts.ts'
+
+/** What a claim rests on. */
+export type Ground = Pick<Fact<unknown>, 'basis' | 'confidence' | 'quotes'>
+
+/** Attaches evidence: `pointer` is a JSON Pointer within the section, `/hero/headline`. */
+export type Claim = (pointer: string, ground: Ground) => void
+
+export interface Written<Content> {
+  assessment: Assessment
+  content: Content
+}
+
+export interface Section<Id extends SectionId, Need extends keyof SectionFacts, Result extends TSchema> {
+  id: Id
+  title: string
+  /** The facts that `write` may read. When none of them holds anything the section is skipped. */
+  needs: readonly Need[]
+  /** The section's own members; status, confidence, summary and gaps come with the assessment. */
+  result: Result
+  /** The members when there is nothing to say. */
+  empty: Static<Result>
+  /** What the section looks for, in words: its gaps when it is skipped. */
+  looksFor: readonly string[]
+  write(facts: Pick<SectionFacts, Need>, claim: Claim): Written<Static<Result>>
+}
+
+/** Any section, for the list of them. */
+export type AnySection = Section<SectionId, keyof SectionFacts, TSchema>
+
+export function defineSection<Id extends SectionId, Need extends keyof SectionFacts, Result extends TSchema>(
+  section: Section<Id, Need, Result>,
+): Section<Id, Need, Result> {
+  return section
+}
+
+/** For a section that no fact feeds yet: it is skipped, and its gaps say what it looks for. */
+export function unread(): never {
+  throw new Error('A section without needs is never written.')
+}
+
+export interface SectionOutcome extends Written<unknown> {
+  evidence: EvidenceEntry[]
+  degraded: ReportDegradation[]
+}
+
+/** Runs one section. Whatever happens in it costs this section only. */
+export function runSection(section: AnySection, facts: SectionFacts, pageTexts: PageTexts): SectionOutcome {
+  const { needs } = section
+  if (needs.every((need) => isEmpty(facts[need]))) return skipped(section)
+  const evidence: EvidenceEntry[] = []
+  const degraded: ReportDegradation[] = []
+  const readable = Object.fromEntries(needs.map((need) => [need, facts[need]])) as unknown as SectionFacts
+  try {
+    const written = section.write(readable, (pointer, ground) => {
+      const quotes = ground.quotes.filter((quote) => isVerbatim(quote, pageTexts))
+      const at = `/${section.id}${pointer}`
+      if (quotes.length < ground.quotes.length) {
+        degraded.push({ part: 'evidence', detail: `${at} lost a quote that is not on its page as quoted.` })
+        if (quotes.length === 0) return
+      }
+      evidence.push({ pointer: at, basis: ground.basis, confidence: rounded(ground.confidence), quotes })
+    })
+    return { ...written, evidence, degraded }
+  } catch (error) {
+    return failed(section, error)
+  }
+}
+
+function skipped({ title, needs, looksFor, empty }: AnySection): SectionOutcome {
+  const reason =
+    needs.length === 0
+      ? `${title}: this version does not read it from the site, so nothing is claimed.`
+      : `${title}: the site gives nothing to read it from (looked for ${listed(needs.map(inWords), 8)}).`
+  return {
+    assessment: { status: 'insufficient', confidence: 0, summary: reason, gaps: [...looksFor] },
+    content: empty,
+    evidence: [],
+    degraded: [],
+  }
+}
+
+function failed({ title, id, empty }: AnySection, error: unknown): SectionOutcome {
+  const detail = error instanceof Error ? error.message : String(error)
+  return {
+    assessment: {
+      status: 'insufficient',
+      confidence: 0,
+      summary: `${title}: writing this section failed, so nothing is claimed.`,
+      gaps: ['The section could not be written because of a fault in the engine.'],
+    },
+    content: empty,
+    evidence: [],
+    degraded: [{ part: 'sections', detail: `${id} could not be written: ${detail}` }],
+  }
+}
+
+/** `structuredData` → “structured data”. */
+const inWords = (need: string) => need.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+function isEmpty(value: unknown): boolean {
+  if (value === null) return true
+  if (Array.isArray(value)) return value.length === 0
+  return typeof value === 'object' && Object.values(value as object).every((member) => member === null)
+}
+
+/** One thing that a section looks for. */
+export interface Part {
+  /** Confidence in what was found; null when nothing was. */
+  found: number | null
+  /** The gap when nothing was found, as a sentence. */
+  gap: string
+}
+
+/** Complete when every part was found, insufficient when none was; a missing part counts as confidence 0. */
+export function assess(summary: string, parts: readonly Part[]): Assessment {
+  const found = parts.map(({ found }) => found).filter((confidence) => confidence !== null)
+  const sum = found.reduce((total, confidence) => total + confidence, 0)
+  const status = found.length === parts.length ? 'complete' : found.length === 0 ? 'insufficient' : 'partial'
+  return {
+    status,
+    confidence: parts.length === 0 ? 0 : rounded(sum / parts.length),
+    summary,
+    gaps: parts.filter(({ found }) => found === null).map(({ gap }) => gap),
+  }
+}
+
+/** The confidence of a fact, or of the best of several. */
+export function confidenceIn(facts: Ground | null | readonly Ground[]): number | null {
+  const list = facts === null ? [] : 'basis' in facts ? [facts] : facts
+  return list.length === 0 ? null : Math.max(...list.map(({ confidence }) => confidence))
+}

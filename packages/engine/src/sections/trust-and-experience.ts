@@ -1,0 +1,178 @@
+import { Type } from 'typebox'
+import type { PageType } from '../artifacts.ts'
+import type { Quote } from '../evidence.ts'
+import type { BlockRole, PageBlocks } from '../facts.ts'
+import { counted, listed, pathOf } from '../report/prose.ts'
+import { Check, closed, Nullable, Strings } from '../report/shapes.ts'
+import { assess, defineSection, type Ground } from './section.ts'
+import type { PageSummary } from './section-facts.ts'
+
+const signalKinds = ['reviews', 'customers', 'security', 'team', 'policies', 'address', 'questions'] as const
+type SignalKind = (typeof signalKinds)[number]
+
+interface Signal {
+  kind: SignalKind
+  text: string
+  url: string
+  ground: Ground
+}
+
+export const trustAndExperience = defineSection({
+  id: 'trustAndExperience',
+  title: 'Trust and experience',
+  needs: ['blocks', 'contacts', 'pages'],
+  result: Type.Object(
+    {
+      trustSignals: Type.Array(
+        Type.Object({ kind: Type.Enum([...signalKinds]), text: Type.String(), url: Type.String() }, closed),
+      ),
+      accessibility: Type.Object(
+        {
+          contrast: Nullable(Type.Number({ description: 'Lowest contrast of body text, 1 to 21.' })),
+          structure: Type.Array(Check),
+          issues: Strings,
+        },
+        closed,
+      ),
+      readability: Nullable(Type.Object({ formula: Type.String(), score: Type.Number() }, closed)),
+      consent: Nullable(Type.String()),
+      freshness: Nullable(Type.String()),
+      risk: Strings,
+    },
+    closed,
+  ),
+  empty: {
+    trustSignals: [],
+    accessibility: { contrast: null, structure: [], issues: [] },
+    readability: null,
+    consent: null,
+    freshness: null,
+    risk: [],
+  },
+  looksFor: ['No page could be looked at.'],
+  write({ blocks, contacts, pages }, claim) {
+    const signals = [...pageSignals(pages), ...blockSignals(blocks)]
+    const address = contacts.find(({ value }) => value.kind === 'address')
+    if (address !== undefined) {
+      const url = address.quotes[0]?.page ?? pages[0]?.url ?? ''
+      signals.push({ kind: 'address', text: address.value.value, url, ground: address })
+    }
+    for (const [index, { ground }] of signals.entries()) claim(`/trustSignals/${index}`, ground)
+
+    const checks = structureChecks(pages)
+    for (const index of checks.keys()) {
+      claim(`/accessibility/structure/${index}`, { basis: 'computed', confidence: 0.95, quotes: [] })
+    }
+    const issues = checks.filter(({ passed }) => !passed).map(({ detail }) => detail)
+    for (const index of issues.keys()) {
+      claim(`/accessibility/issues/${index}`, { basis: 'computed', confidence: 0.95, quotes: [] })
+    }
+    const insecure = pages.filter(({ url }) => url.startsWith('http:'))
+    if (insecure.length > 0) claim('/risk/0', { basis: 'computed', confidence: 0.9, quotes: [] })
+
+    const kinds = [...new Set(signals.map(({ kind }) => kindWords[kind]))]
+    const sentences = [
+      kinds.length === 0
+        ? 'The pages read show none of the usual signs that others trust the brand.'
+        : `The pages read show ${listed(kinds, 7)}.`,
+      issues.length === 0
+        ? 'The basic structure that screen readers rely on is there.'
+        : `For people with screen readers or small screens: ${listed(issues.map(lowerFirstBare), 4)}.`,
+    ]
+    return {
+      assessment: assess(sentences.join(' '), [
+        { found: signals.length === 0 ? null : 0.7, gap: 'No customers, reviews, team or policies were found.' },
+        { found: 0.9, gap: '' },
+        { found: null, gap: 'Contrast, readability, consent and freshness are not measured.' },
+      ]),
+      content: {
+        ...this.empty,
+        trustSignals: signals.map(({ kind, text, url }) => ({ kind, text, url })),
+        accessibility: { contrast: null, structure: checks, issues },
+        risk: insecure.length === 0 ? [] : [`${counted(insecure.length, 'page')} answered without encryption (http).`],
+      },
+    }
+  },
+})
+
+const kindWords: Record<SignalKind, string> = {
+  reviews: 'words of customers',
+  customers: 'a list of customers',
+  security: 'a page on security',
+  team: 'the people behind it',
+  policies: 'its legal information',
+  address: 'a postal address',
+  questions: 'answers to common questions',
+}
+
+const kindOfPage: Partial<Record<PageType, SignalKind>> = {
+  testimonials: 'reviews',
+  customers: 'customers',
+  security: 'security',
+  team: 'team',
+  legal: 'policies',
+  faq: 'questions',
+}
+
+function pageSignals(pages: PageSummary[]): Signal[] {
+  return pages.flatMap(({ type, url, title }) => {
+    const kind = kindOfPage[type]
+    if (kind === undefined) return []
+    const quotes = title === null ? [] : [title]
+    return [{ kind, text: title?.text ?? pathOf(url), url, ground: { basis: 'inferred', confidence: 0.7, quotes } }]
+  })
+}
+
+const kindOfBlock: Partial<Record<BlockRole, SignalKind>> = {
+  testimonials: 'reviews',
+  customers: 'customers',
+  team: 'team',
+  faq: 'questions',
+}
+
+/** One for each kind and page, by the block's own heading. */
+function blockSignals(pages: PageBlocks[]): Signal[] {
+  const signals = new Map<string, Signal>()
+  for (const { page, blocks } of pages) {
+    for (const { role, heading } of blocks) {
+      const kind = kindOfBlock[role]
+      if (kind === undefined || heading === null || signals.has(kind)) continue
+      const quote: Quote = { page, text: heading, locator: 'heading' }
+      signals.set(kind, {
+        kind,
+        text: heading,
+        url: page,
+        ground: { basis: 'inferred', confidence: 0.6, quotes: [quote] },
+      })
+    }
+  }
+  return [...signals.values()]
+}
+
+function structureChecks(pages: PageSummary[]): Check[] {
+  const unnamed = pages.filter(({ language }) => language === null).length
+  const headless = pages.filter(({ topHeadings }) => topHeadings.length === 0).length
+  const unfit = pages.filter(({ hasViewport }) => !hasViewport).length
+  const images = pages.reduce((sum, page) => sum + page.images, 0)
+  const mute = pages.reduce((sum, page) => sum + page.imagesWithoutAlt, 0)
+  const of = `of ${counted(pages.length, 'page')} read`
+  const outcome = (id: string, title: string, failures: number, detail: string): Check => ({
+    id,
+    title,
+    passed: failures === 0,
+    detail: failures === 0 ? `None ${of} lacks it.` : detail,
+  })
+  return [
+    outcome('lang', 'Declare the language of each page', unnamed, `${unnamed} ${of} declare no language.`),
+    outcome('heading', 'Start each page with a main heading', headless, `${headless} ${of} have no main heading.`),
+    outcome('viewport', 'Fit small screens', unfit, `${unfit} ${of} declare no viewport.`),
+    outcome(
+      'alt',
+      'Describe pictures in words',
+      mute,
+      `${mute} of ${counted(images, 'picture')} carry no alternative text.`,
+    ),
+  ]
+}
+
+const lowerFirstBare = (text: string) => text.replace(/\.$/, '')
