@@ -1,0 +1,87 @@
+/** Texts of strangers on a terminal: made harmless, measured in columns, wrapped, shortened. */
+import stringWidth from 'string-width'
+
+/**
+ * One line without anything that a terminal acts on: no escape sequences, no control characters (C0, C1, DEL), no
+ * bidirectional overrides and isolates of the text's own, no line separators, no tag characters.
+ */
+export function harmless(text: string): string {
+  return text
+    .replace(sequences, '')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e0fff}\ufff9-\ufffc]|\p{Cs}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** CSI and OSC sequences whole, so that no `[31m` is left behind; anything else loses its ESC with the controls. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+const sequences = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b\]|\x9d)[^\x07\x1b\x9c]{0,2048}(?:\x07|\x1b\\|\x9c)?/g
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+
+/** Between marks that keep its direction from scrambling the line around it (FSI … PDI, no columns wide). */
+export const isolated = (text: string) => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text)
+
+/** Columns: East Asian wide characters and emoji count two, combining marks none. */
+export const widthOf = (text: string): number => stringWidth(text)
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
+/** Shortened to that many columns with an ellipsis; at the end of a word where one is near. */
+export function fitted(text: string, columns: number): string {
+  if (widthOf(text) <= columns) return text
+  let cut = headOf(text, columns - 1).head
+  const space = cut.lastIndexOf(' ')
+  if (space > cut.length * 0.6) cut = cut.slice(0, space)
+  return `${cut.replace(/[\s,;:.–-]+$/, '')}…`
+}
+
+/** As much of the text as fits, and the rest; at least one character, or a wide one would never fit. */
+function headOf(text: string, columns: number): { head: string; rest: string } {
+  let head = ''
+  let width = 0
+  for (const { segment } of graphemes.segment(text)) {
+    const wide = widthOf(segment)
+    if (width + wide > columns && head !== '') break
+    head += segment
+    width += wide
+  }
+  return { head, rest: text.slice(head.length) }
+}
+
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u
+/** These do not begin a line (JIS X 4051, abridged). */
+const notAtStart = /^[、。，．・：；？！」』）】〉》”’…ー々,.:;?!)\]}]/u
+
+/** Lines of at most that many columns, broken at spaces, and within words that are longer or have no spaces. */
+export function wrapped(text: string, columns: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    const joined = line === '' ? word : `${line} ${word}`
+    if (widthOf(joined) <= columns) {
+      line = joined
+      continue
+    }
+    const room = columns - widthOf(line) - 1
+    const canSplit = unspaced.test(word) && room > 8
+    if (line !== '' && !canSplit) {
+      lines.push(line)
+      line = ''
+    }
+    let rest = line === '' ? word : `${line} ${word}`
+    while (widthOf(rest) > columns) {
+      const piece = headOf(rest, columns)
+      const [last] = [...graphemes.segment(piece.head)].slice(-1)
+      const keepsTwo = notAtStart.test(piece.rest) && last !== undefined && last.index > 0
+      const head = keepsTwo ? piece.head.slice(0, last.index) : piece.head
+      lines.push(head.trimEnd())
+      rest = rest.slice(head.length).trimStart()
+    }
+    line = rest
+  }
+  if (line !== '') lines.push(line)
+  return lines
+}

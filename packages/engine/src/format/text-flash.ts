@@ -1,0 +1,25 @@
+import type { FlashReport } from '../report.ts'
+import type { Paper } from './text-paper.ts'
+
+export function flashBody(paper: Paper, { results }: FlashReport): void {
+  const { insights, primaryCallToAction: primary, palette, logo } = results
+  if (primary !== null) {
+    paper.section('Call to action')
+    paper.field(primary.intent, primary.url === null ? primary.text : `${primary.text} → ${primary.url}`)
+  }
+  if (palette.length > 0) {
+    paper.section('Colours')
+    paper.swatches(palette.map(({ hex, role, usage }) => ({ hex, caption: `${role}, ${usage}` })))
+  }
+  if (logo !== null) {
+    paper.section('Logo')
+    paper.field(logo.kind, logo.text ?? logo.url ?? 'drawn in the page')
+  }
+  paper.section('Insights', insights.length === 0 ? 'nothing stood out' : '')
+  for (const [index, { title, category, insight, recommendation, impact, effort }] of insights.entries()) {
+    if (index > 0) paper.blank()
+    paper.item(`${title} (${category}; impact ${impact}, effort ${effort})`)
+    paper.field('', insight)
+    paper.field('→', recommendation)
+  }
+}

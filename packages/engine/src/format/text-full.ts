@@ -1,0 +1,78 @@
+import type { Assessment } from '../report/shapes.ts'
+import { sectionIds } from '../report/shapes.ts'
+import type { FullReport } from '../report.ts'
+import { allSections } from '../sections/all-sections.ts'
+import type { Paper } from './text-paper.ts'
+
+const rowsMax = 8
+
+/** The sections that have something to say, then in one place what could not be read. */
+export function fullBody(paper: Paper, { results }: FullReport): void {
+  const { sections } = results.coverage
+  for (const id of sectionIds) {
+    const assessment = sections[id]
+    if (assessment.status === 'insufficient') continue
+    paper.section(allSections[id].title, standing(assessment))
+    paper.text(assessment.summary)
+    details[id]?.(paper, results)
+  }
+  paper.section('Gaps', 'looked for and not found')
+  const silent = sectionIds.filter((id) => sections[id].status === 'insufficient').map((id) => allSections[id].title)
+  if (silent.length > 0) paper.item(`Nothing to say yet: ${silent.join(', ')}.`)
+  for (const id of sectionIds) {
+    const { status, gaps } = sections[id]
+    if (status !== 'insufficient' && gaps.length > 0) paper.item(`${allSections[id].title}: ${gaps.join(' ')}`)
+  }
+}
+
+const standing = ({ status, confidence }: Assessment) => `${status}, ${Math.round(confidence * 100)} %`
+
+type Results = FullReport['results']
+
+const details: Partial<Record<(typeof sectionIds)[number], (paper: Paper, results: Results) => void>> = {
+  visualIdentity(paper, { visualIdentity: { palette, typography, logo } }) {
+    if (palette.colors.length > 0) {
+      paper.swatches(palette.colors.map(({ hex, role, usage }) => ({ hex, caption: `${role}, ${usage}` })))
+    }
+    for (const { family, role } of typography.slice(0, rowsMax)) paper.field(role, family)
+    if (logo.primary !== null) paper.field('Logo', logo.primary.text ?? logo.primary.url ?? 'drawn in the page')
+  },
+  messaging(paper, { messaging: { ctas, navigation } }) {
+    for (const [index, { text, intent, url, repeats }] of ctas.slice(0, rowsMax).entries()) {
+      const times = repeats > 1 ? ` ×${repeats}` : ''
+      const target = url === null ? '' : ` → ${url}`
+      paper.field(index === 0 ? 'Calls' : '', `${text} (${intent}${times})${target}`)
+    }
+    if (navigation.length > 0) paper.field('Navigation', navigation.join(' · '))
+  },
+  offerings(paper, { offerings: { plans, features } }) {
+    for (const { name, priceText } of plans.slice(0, rowsMax)) paper.field('Plan', `${name}: ${priceText}`)
+    if (features.length > 0) paper.field('Features', features.slice(0, rowsMax).join(' · '))
+  },
+  contentThemes(paper, { contentThemes: { posts } }) {
+    for (const { title, date } of posts.slice(0, rowsMax)) paper.field(date ?? 'undated', title)
+  },
+  digitalPresence(paper, { digitalPresence: { socials, contacts, importantLinks, locales } }) {
+    for (const { kind, value } of contacts.slice(0, rowsMax)) paper.field(kind, value)
+    for (const { network, url } of socials.slice(0, rowsMax)) paper.field(network, url)
+    for (const { network, url } of Object.values(importantLinks).flat().slice(0, rowsMax)) paper.field(network, url)
+    if (locales.length > 0) paper.field('Languages', locales.map(({ language }) => language).join(', '))
+  },
+  discoverability(paper, { discoverability: { seo, aiReadiness } }) {
+    if (seo.score !== null) paper.field('Search', `${seo.score} of 100`)
+    if (aiReadiness.score !== null) paper.field('AI readiness', `${aiReadiness.score} of 100`)
+    for (const { passed, detail } of [...seo.checks, ...aiReadiness.checks]) if (!passed) paper.item(detail)
+  },
+  trustAndExperience(paper, { trustAndExperience: { trustSignals, risk } }) {
+    for (const { kind, text } of trustSignals.slice(0, rowsMax)) paper.field(kind, text)
+    for (const text of risk) paper.field('Risk', text)
+  },
+  swot(paper, { swot }) {
+    for (const part of ['strengths', 'weaknesses', 'opportunities', 'threats'] as const) {
+      for (const text of swot[part]) paper.field(part, text)
+    }
+  },
+  strategy(paper, { strategy: { initiatives } }) {
+    for (const { title, rationale } of initiatives) paper.item(`${title}: ${rationale}`)
+  },
+}

@@ -1,0 +1,80 @@
+import { fitted, harmless, isolated, widthOf, wrapped } from './terminal-text.ts'
+
+/** What a report is written on: lines of bounded width, every text made harmless on its way in. */
+export interface Paper {
+  title(name: string, beside: string): void
+  section(title: string, beside?: string): void
+  /** A paragraph. */
+  text(text: string): void
+  strong(text: string): void
+  quiet(text: string): void
+  /** `label` in a column of its own; long values wrap beside it. */
+  field(label: string, value: string): void
+  /** A point of a list. */
+  item(text: string): void
+  /** Like a point, in one line. */
+  line(text: string): void
+  swatches(colors: readonly { hex: string; caption: string }[]): void
+  blank(): void
+  print(): string
+}
+
+const labelColumns = 13
+const widthMin = 30
+
+export function createPaper({ width, color }: { width: number; color: boolean }): Paper {
+  const columns = Math.max(widthMin, width)
+  const lines: string[] = []
+  const style = (code: string) => (text: string) => (color ? `\x1b[${code}m${text}\x1b[0m` : text)
+  const bold = style('1')
+  const dim = style('2')
+
+  /** Wraps first and colours afterwards, so that codes are never measured or cut. */
+  function put(text: string, indent: { first: string; rest: string }, paint = (line: string) => line): void {
+    const pieces = wrapped(harmless(text), columns - widthOf(indent.first))
+    for (const [index, piece] of pieces.entries()) {
+      lines.push(`${index === 0 ? indent.first : indent.rest}${paint(isolated(piece))}`)
+    }
+  }
+  const plain = { first: '', rest: '' }
+  const inset = { first: '  ', rest: '  ' }
+
+  return {
+    title(name, beside) {
+      const right = fitted(harmless(beside), Math.floor(columns / 2))
+      const left = fitted(harmless(name), columns - widthOf(right) - 2)
+      const gap = ' '.repeat(Math.max(2, columns - widthOf(left) - widthOf(right)))
+      lines.push(`${bold(isolated(left))}${gap}${dim(isolated(right))}`, dim('─'.repeat(columns)))
+    },
+    section(title, beside = '') {
+      const left = fitted(harmless(title), columns)
+      const right = fitted(harmless(beside), Math.max(0, columns - widthOf(left) - 3))
+      lines.push('', beside === '' ? bold(left) : `${bold(left)}  ${dim(right)}`)
+    },
+    text: (text) => put(text, inset),
+    strong: (text) => put(text, plain, bold),
+    quiet: (text) => put(text, inset, dim),
+    field(label, value) {
+      const first = `  ${fitted(harmless(label), labelColumns).padEnd(labelColumns)} `
+      put(value, { first, rest: ' '.repeat(widthOf(first)) })
+    },
+    item: (text) => put(text, { first: '  · ', rest: '    ' }),
+    line(text) {
+      lines.push(`  ${isolated(fitted(harmless(text), columns - 2))}`)
+    },
+    swatches(colors) {
+      for (const { hex, caption } of colors) {
+        const block = color ? `${style(`48;2;${channels(hex).join(';')}`)('      ')}  ` : ''
+        const room = columns - 2 - (color ? 8 : 0) - hex.length - 2
+        lines.push(`  ${block}${hex}  ${isolated(fitted(harmless(caption), room))}`)
+      }
+    },
+    blank() {
+      lines.push('')
+    },
+    print: () => `${lines.join('\n')}\n`,
+  }
+}
+
+/** Red, green and blue, 0 to 255, of `#rrggbb`. */
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) || 0)
