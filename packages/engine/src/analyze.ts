@@ -1,0 +1,158 @@
+/** The whole pipeline on one page: a site is gathered or loaded, facts are derived, the report is written. */
+import type { AnalysisError } from './analysis-error.ts'
+import type { Capture, SiteSource } from './artifacts.ts'
+import { loadCapture, saveCapture } from './capture/capture-folder.ts'
+import { parseCapture, withFewerPages } from './capture/parse-capture.ts'
+import { deriveFacts } from './derived/derive-facts.ts'
+import { createParsePool, type ParsePool } from './document/parse-pool.ts'
+import type { Facts } from './facts.ts'
+import { type Gathered, gather, type Progress } from './gatherers/gather.ts'
+import { gatherBudget } from './gatherers/recorder.ts'
+import { type AllowHosts, allowNothing, isNamed } from './net/allow-hosts.ts'
+import { bot } from './net/bot.ts'
+import { systemClock } from './net/clock.ts'
+import type { FetchError } from './net/fetch-error.ts'
+import { createGuard } from './net/guard.ts'
+import { createGuardedClient } from './net/guarded-client.ts'
+import { createPacing } from './net/pacing.ts'
+import { parsePublicUrl } from './net/public-url.ts'
+import { createResolver } from './net/resolver.ts'
+import { createLazyRenderer } from './render/lazy-renderer.ts'
+import type { RendererDeps } from './render/render-page.ts'
+import { writeReport } from './report/write-report.ts'
+import type { Report } from './report.ts'
+import { fail, ok, type Result } from './result.ts'
+import { siteOf } from './site.ts'
+import { createFolderSource } from './sources/folder-source.ts'
+import { createNetworkSource } from './sources/network-source.ts'
+
+/** A website, a folder of built pages that would stand at an origin, or the folder of a saved capture. */
+export type AnalyzedSite =
+  | { url: string }
+  | { folder: string; origin: string; entryPath?: string }
+  | { captureFolder: string }
+
+export interface AnalyzeOptions {
+  type: Report['type']
+  /** Pages read at most, the home page included; default 12. Flash always reads one. */
+  pages?: number
+  /** `auto` (default), `off` or the absolute path of a browser. */
+  browser?: string
+  /** Folders where `auto` looks for a browser, as in PATH. */
+  searchPath?: string
+  /** Private folder that survives restarts, for the browser; by default a temporary one. */
+  cacheFolder?: string
+  /** Private targets that may be read, for intranets and tests. */
+  allowHosts?: AllowHosts
+  onProgress?: (progress: Progress) => void
+  signal?: AbortSignal
+  /** Folder for what was fetched, to be replayed later. */
+  saveCaptureTo?: string
+  /** Milliseconds since the epoch. */
+  now?: () => number
+}
+
+export interface Analysis {
+  report: Report
+  facts: Facts
+  capture: Capture
+}
+
+/** Analyzes a site. A site that gives no report is an error with a code and a sentence; what throws is our own bug. */
+export async function analyze(site: AnalyzedSite, options: AnalyzeOptions): Promise<Result<Analysis, AnalysisError>> {
+  await using stack = new AsyncDisposableStack()
+  const pool = stack.adopt(createParsePool({ threads: parseThreads }), (pool) => pool.close())
+  const pagesMax = options.type === 'flash' ? 1 : (options.pages ?? gatherBudget.pages)
+
+  const gathered =
+    'captureFolder' in site
+      ? await replay(site.captureFolder, pool, pagesMax)
+      : await visit(site, { options, pool, pagesMax, stack })
+  if (!gathered.ok) return gathered
+  const { capture, parsed } = gathered.value
+  if (options.saveCaptureTo !== undefined) await saveCapture(capture, options.saveCaptureTo)
+
+  const read = siteOf(capture, parsed)
+  if (read === null) return fail({ code: 'PAGE_TOO_COMPLEX', message: 'The home page could not be parsed.' })
+  options.onProgress?.({
+    step: 'deriving',
+    url: read.home.url,
+    pagesDone: capture.pages.length,
+    pagesMax: capture.pages.length,
+  })
+  const facts = deriveFacts(read)
+  return ok({ report: writeReport(read, facts, options.type), facts, capture })
+}
+
+/** Pages are parsed one after the other anyway; a second thread takes the stylesheets. */
+const parseThreads = 2
+
+async function replay(folder: string, pool: ParsePool, pagesMax: number): Promise<Result<Gathered, AnalysisError>> {
+  const loaded = await loadCapture(folder)
+  if (!loaded.ok) return loaded
+  const capture = withFewerPages(loaded.value, pagesMax)
+  return ok({ capture, parsed: await parseCapture(capture, pool) })
+}
+
+type VisitedSite = Exclude<AnalyzedSite, { captureFolder: string }>
+
+interface Visit {
+  options: AnalyzeOptions
+  pool: ParsePool
+  pagesMax: number
+  /** Closes what the visit opens. */
+  stack: AsyncDisposableStack
+}
+
+async function visit(
+  site: VisitedSite,
+  { options, pool, pagesMax, stack }: Visit,
+): Promise<Result<Gathered, AnalysisError>> {
+  const { allowHosts = allowNothing, onProgress = () => {}, now = Date.now } = options
+  const { signal = new AbortController().signal } = options
+  const guard = createGuard({ resolver: createResolver({ allowHosts }), allowHosts, ownAddresses: allowNothing })
+  const source =
+    'folder' in site
+      ? await createFolderSource({ ...site, now })
+      : openWebsite(site.url, { guard, now, allowHosts, stack })
+  if (!source.ok) return source
+  stack.defer(() => source.value.close())
+  const rendering = openRenderer(options, { guard, now })
+  stack.defer(async () => rendering.renderer?.close())
+  return gather(
+    { source: source.value, pool, ...rendering, now, onProgress, signal },
+    { ...gatherBudget, pages: pagesMax },
+  )
+}
+
+type Outside = Pick<RendererDeps, 'guard' | 'now'>
+
+function openRenderer({ browser = 'auto', searchPath = '', cacheFolder }: AnalyzeOptions, outside: Outside) {
+  if (browser === 'off') return { renderer: null, rendererMissing: 'rendering is switched off' }
+  const search = { setting: browser, path: searchPath }
+  return {
+    renderer: createLazyRenderer({ ...outside, cacheFolder: cacheFolder ?? null, search }),
+    rendererMissing: null,
+  }
+}
+
+interface WebsiteInput extends Outside {
+  allowHosts: AllowHosts
+  stack: AsyncDisposableStack
+}
+
+function openWebsite(address: string, { guard, now, allowHosts, stack }: WebsiteInput): Result<SiteSource, FetchError> {
+  const url = parsePublicUrl(address, { schemes: ['http', 'https'], allowHosts })
+  if (!url.ok) {
+    const { code, message } = url.error
+    return fail({ code: code === 'PORT_NOT_ALLOWED' ? code : 'INVALID_URL', message })
+  }
+  url.value.hash = ''
+  const clock = { ...systemClock, now }
+  const client = createGuardedClient({ guard, userAgent: bot.userAgent, clock })
+  stack.defer(() => client.close())
+  const isUnpaced = (host: string) => isNamed(allowHosts, new URL(`http://${host}`).hostname)
+  return ok(
+    createNetworkSource({ client, entryUrl: url.value.href, pacing: createPacing({ clock, isUnpaced }), clock }),
+  )
+}

@@ -1,0 +1,11 @@
+/** A site in, a brand report with evidence out: everything that other packages may use. */
+
+export type { AnalysisError, AnalysisErrorCode } from './analysis-error.ts'
+export { type Analysis, type AnalyzedSite, type AnalyzeOptions, analyze } from './analyze.ts'
+export { formatJson } from './format/json.ts'
+export { formatText, type TextOptions } from './format/text.ts'
+export type { Progress } from './gatherers/gather.ts'
+export { type AllowHosts, allowNothing, parseAllowHosts } from './net/allow-hosts.ts'
+export { engineVersion } from './report/engine-info.ts'
+export { FlashReport, FullReport, Report } from './report.ts'
+export type { Result } from './result.ts'
