@@ -1,0 +1,167 @@
+import { mkdir } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { type AnalysisError, analyze, formatJson, formatText, type Report } from '@brandprint/engine'
+import { isBrowserSetting } from '../config.ts'
+import { createProgressLine } from '../progress-line.ts'
+import { siteArgument } from '../site-argument.ts'
+import { suggest } from '../suggest.ts'
+import { type Command, type Terminal, textWidth } from '../terminal.ts'
+import { Failure, UsageError } from '../usage-error.ts'
+import { checkOutput, reason, writeOutput } from '../write-output.ts'
+
+const help = `Analyzes one site here, without a server.
+
+Usage: brandprint analyze <address or folder> [options]
+
+  brandprint analyze acme.example
+  brandprint analyze https://acme.example --type flash
+  brandprint analyze ./dist --origin https://acme.example --format json --out report.json
+  brandprint analyze https://acme.example --save-capture acme && brandprint analyze --from-capture acme
+
+Options:
+  --type full|flash     full: up to 12 pages, 13 sections (default); flash: insights on the home page
+  --format text|json    for people (default) or for programs
+  --out FILE            write there instead of to the terminal
+  --pages N             pages to read at most, 1 to 50 (default 12)
+  --browser auto|off|PATH
+                        the browser for pages that scripts build (default: BRANDPRINT_BROWSER, else auto)
+  --origin URL          for a folder: the address that it is served at
+  --entry PATH          for a folder: the page to start with (default /)
+  --save-capture DIR    keep everything that was fetched
+  --from-capture DIR    analyze what was kept, without any network
+`
+
+const options = {
+  type: { type: 'string' },
+  format: { type: 'string' },
+  out: { type: 'string' },
+  pages: { type: 'string' },
+  browser: { type: 'string' },
+  origin: { type: 'string' },
+  entry: { type: 'string' },
+  'save-capture': { type: 'string' },
+  'from-capture': { type: 'string' },
+} as const
+
+const pagesMax = 50
+
+export const analyzeCommand: Command = {
+  summary: 'one analysis of a website, a folder of built pages or a saved capture',
+  help,
+  async run(args, terminal) {
+    const { values, positionals } = parse(args)
+    if (positionals.length > 1) {
+      throw new UsageError(`One site at a time: “${positionals[1]}” is one too many.`)
+    }
+    const type = oneOf('--type', values.type ?? 'full', ['full', 'flash'] as const)
+    const format = oneOf('--format', values.format ?? 'text', ['text', 'json'] as const)
+    const pages = pageCount(values.pages, type)
+    const browser = values.browser ?? terminal.config.browser
+    if (!isBrowserSetting(browser)) {
+      throw new UsageError(`--browser is “${browser}”; it takes auto, off or the absolute path of a browser.`)
+    }
+    const site = await siteArgument({
+      site: positionals[0],
+      origin: values.origin,
+      entry: values.entry,
+      fromCapture: values['from-capture'],
+    })
+    if (values.out !== undefined) await checkOutput(values.out)
+    const saveCaptureTo = values['save-capture']
+    if (saveCaptureTo !== undefined) await prepareFolder(saveCaptureTo)
+
+    const { allowHosts, searchPath, cacheFolder } = terminal.config
+    const progress = createProgressLine(terminal.err)
+    const result = await analyze(site, {
+      type,
+      browser,
+      allowHosts,
+      searchPath,
+      cacheFolder,
+      signal: terminal.signal,
+      onProgress: progress.show,
+      ...(pages === undefined ? {} : { pages }),
+      ...(saveCaptureTo === undefined ? {} : { saveCaptureTo }),
+    }).finally(progress.clear)
+    terminal.signal.throwIfAborted()
+    if (!result.ok) throw failure(result.error)
+    await deliver(result.value.report, { format, out: values.out, terminal })
+  },
+}
+
+interface Delivery {
+  format: 'text' | 'json'
+  out: string | undefined
+  terminal: Terminal
+}
+
+async function deliver(report: Report, { format, out, terminal }: Delivery): Promise<void> {
+  if (out !== undefined) {
+    await writeOutput(out, format === 'json' ? formatJson(report) : formatText(report, { width: 80, color: false }))
+    return
+  }
+  const color = terminal.config.color ?? terminal.out.isTTY === true
+  const text = format === 'json' ? formatJson(report) : formatText(report, { width: textWidth(terminal.out), color })
+  await new Promise<void>((resolve) => terminal.out.write(text, () => resolve()))
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true, strict: true })
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string }
+    const written = /--[\w-]+|(?<=')-\w/.exec(message)?.[0] ?? ''
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
+      const near = suggest(written.replace(/^-+/, ''), Object.keys(options))
+      const help = near === null ? 'brandprint analyze --help lists what there is.' : `Did you mean --${near}?`
+      throw new UsageError(`There is no option ${written}. ${help}`)
+    }
+    if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') {
+      throw new UsageError(`${written} needs a value after it. brandprint analyze --help shows which.`)
+    }
+    throw error
+  }
+}
+
+function oneOf<Value extends string>(option: string, written: string, values: readonly Value[]): Value {
+  const value = values.find((candidate) => candidate === written)
+  if (value === undefined) throw new UsageError(`${option} is “${written}”; it takes ${values.join(' or ')}.`)
+  return value
+}
+
+function pageCount(written: string | undefined, type: Report['type']): number | undefined {
+  if (written === undefined) return undefined
+  if (type === 'flash') throw new UsageError('A flash analysis reads one page; --pages goes with --type full.')
+  const pages = /^\d{1,3}$/.test(written) ? Number(written) : 0
+  if (pages < 1 || pages > pagesMax)
+    throw new UsageError(`--pages is “${written}”; it takes a number from 1 to ${pagesMax}.`)
+  return pages
+}
+
+async function prepareFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true })
+  } catch (error) {
+    throw new UsageError(`--save-capture ${folder}: ${reason(error)}.`)
+  }
+}
+
+const advice: Partial<Record<AnalysisError['code'], string>> = {
+  UNREACHABLE: 'Check the spelling of the address, and whether it opens in a browser.',
+  TIMEOUT: 'The site may be slow just now; try again later.',
+  TLS: 'Its certificate does not hold; a browser would warn as well.',
+  NOT_PUBLIC: 'To read a site of your own network, name its host in BRANDPRINT_ALLOW_HOSTS.',
+  PORT_NOT_ALLOWED: 'To read a site at another port, name host:port in BRANDPRINT_ALLOW_HOSTS.',
+  ROBOTS_DISALLOWED: 'Its robots.txt or its page asks not to be read, and that is respected.',
+  LOGIN_REQUIRED: 'Only public pages can be read; give the address of one.',
+  BLOCKED: 'It keeps programs out, and that is respected. A folder of its pages can be analyzed instead (--origin).',
+  PARKED: 'There is no company site at this address yet.',
+  NOT_HTML: 'Give the address of a page, not of a file.',
+  SITE_ERROR: 'Try again later; for a folder, check that it holds the page to start with (--entry).',
+}
+
+function failure({ code, message }: AnalysisError): Error {
+  if (code === 'INVALID_URL' || code === 'INVALID_CAPTURE') return new UsageError(message)
+  const next = advice[code]
+  return new Failure(`${message} (${code})${next === undefined ? '' : `\n${next}`}`)
+}

@@ -1,0 +1,60 @@
+/** What the environment sets. The only reader of `process.env`. */
+import { homedir } from 'node:os'
+import { isAbsolute, join, resolve } from 'node:path'
+import { type AllowHosts, parseAllowHosts, type Result } from '@brandprint/engine'
+
+export interface Config {
+  /** `auto`, `off` or an absolute path. */
+  browser: string
+  allowHosts: AllowHosts
+  cacheFolder: string
+  /** null: colours when the output is a terminal. */
+  color: boolean | null
+  /** Whether a bug shows where it happened. */
+  debug: boolean
+  /** PATH. */
+  searchPath: string
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads and validates; the error is a sentence that names the variable. */
+export function readConfig(env: Environment = process.env): Result<Config, string> {
+  const browser = given(env.BRANDPRINT_BROWSER) ?? 'auto'
+  if (!isBrowserSetting(browser)) {
+    return fail(`BRANDPRINT_BROWSER is “${browser}”; it takes auto, off or the absolute path of a browser.`)
+  }
+  const allowHosts = parseAllowHosts(env.BRANDPRINT_ALLOW_HOSTS ?? '')
+  if (!allowHosts.ok) return fail(`BRANDPRINT_ALLOW_HOSTS: ${allowHosts.error}`)
+  return {
+    ok: true,
+    value: {
+      browser,
+      allowHosts: allowHosts.value,
+      cacheFolder: cacheFolder(env),
+      color: colorSetting(env),
+      debug: given(env.BRANDPRINT_DEBUG) !== undefined && env.BRANDPRINT_DEBUG !== '0',
+      searchPath: env.PATH ?? '',
+    },
+  }
+}
+
+export const isBrowserSetting = (value: string) => value === 'auto' || value === 'off' || isAbsolute(value)
+
+const fail = (error: string) => ({ ok: false, error }) as const
+
+const given = (value: string | undefined) => (value === undefined || value === '' ? undefined : value)
+
+function cacheFolder(env: Environment): string {
+  const data = given(env.BRANDPRINT_DATA_DIR)
+  if (data !== undefined) return join(resolve(data), 'cache')
+  const base = given(env.XDG_CACHE_HOME) ?? join(homedir(), '.cache')
+  return join(base, 'brandprint')
+}
+
+/** NO_COLOR (no-color.org) and FORCE_COLOR, as most tools read them. */
+function colorSetting(env: Environment): boolean | null {
+  if (given(env.FORCE_COLOR) !== undefined) return env.FORCE_COLOR !== '0' && env.FORCE_COLOR !== 'false'
+  if (given(env.NO_COLOR) !== undefined || env.TERM === 'dumb') return false
+  return null
+}

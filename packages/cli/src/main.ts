@@ -1,0 +1,102 @@
+/** The `brandprint` command: finds the command, runs it, turns what went wrong into a sentence and an exit code. */
+import { engineVersion } from '@brandprint/engine'
+import { analyzeCommand } from './commands/analyze.ts'
+import { readConfig } from './config.ts'
+import { suggest } from './suggest.ts'
+import type { Command } from './terminal.ts'
+import { Failure, UsageError } from './usage-error.ts'
+
+const commands: Record<string, Command> = { analyze: analyzeCommand }
+
+const exitCodes = { ok: 0, failed: 1, usage: 2, bug: 70, interrupted: 130 }
+
+const help = `brandprint reads a company's public website and says what its brand is, with evidence.
+
+Usage: brandprint <command> [options]
+
+Commands:
+${Object.entries(commands)
+  .map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`)
+  .join('\n')}
+
+Options:
+  -h, --help     help, also for one command: brandprint analyze --help
+  --version      the version
+
+Exit codes: 0 done, 1 the site gave no report, 2 wrong usage, 70 a bug in brandprint, 130 stopped.
+`
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // Whoever reads us has seen enough: brandprint … | head
+  if (error.code === 'EPIPE') process.exit(exitCodes.ok)
+  throw error
+})
+
+const stopping = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    stopping.abort()
+    process.exitCode = exitCodes.interrupted
+    // A second time without waiting for anything; unref'd, so that an orderly end is not held up.
+    process.once(signal, () => process.exit(exitCodes.interrupted))
+  })
+}
+
+const code = await main(process.argv.slice(2))
+process.exitCode = stopping.signal.aborted ? exitCodes.interrupted : code
+
+async function main([name, ...args]: string[]): Promise<number> {
+  const config = readConfig()
+  if (!config.ok) return complain(config.error, exitCodes.usage)
+  try {
+    if (name === undefined || name === 'help' || name === '--help' || name === '-h') return await showHelp(args[0])
+    if (name === '--version' || name === '-V' || name === '-v') return print(`${engineVersion}\n`)
+    const command = commandNamed(name)
+    if (args.includes('--help') || args.includes('-h')) return print(command.help)
+    await command.run(args, {
+      config: config.value,
+      out: process.stdout,
+      err: process.stderr,
+      signal: stopping.signal,
+    })
+    return exitCodes.ok
+  } catch (error) {
+    if (stopping.signal.aborted) return complain('Stopped.', exitCodes.interrupted)
+    if (error instanceof UsageError) return complain(error.message, exitCodes.usage)
+    if (error instanceof Failure) return complain(error.message, exitCodes.failed)
+    if (config.value.debug) console.error(error)
+    const what = error instanceof Error ? error.message : String(error)
+    return complain(
+      `This is a bug in brandprint: ${what}\nPlease report it; BRANDPRINT_DEBUG=1 shows where it happened.`,
+      exitCodes.bug,
+    )
+  }
+}
+
+async function showHelp(name: string | undefined): Promise<number> {
+  return print(name === undefined ? help : commandNamed(name).help)
+}
+
+function commandNamed(name: string): Command {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (command !== undefined) return command
+  if (name.startsWith('-')) throw new UsageError(`There is no option ${name}. brandprint --help lists what there is.`)
+  const near = suggest(name, Object.keys(commands))
+  if (near !== null) throw new UsageError(`There is no command “${name}”. Did you mean “${near}”?`)
+  const looksLikeSite = name.includes('.') || name.includes('/')
+  throw new UsageError(
+    looksLikeSite
+      ? `There is no command “${name}”. To analyze a site: brandprint analyze ${name}`
+      : `There is no command “${name}”. brandprint --help lists the commands.`,
+  )
+}
+
+function print(text: string): number {
+  process.stdout.write(text)
+  return exitCodes.ok
+}
+
+function complain(message: string, exitCode: number): number {
+  process.stderr.write(`brandprint: ${message}\n`)
+  return exitCode
+}

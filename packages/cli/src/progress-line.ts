@@ -1,0 +1,24 @@
+import type { Progress } from '@brandprint/engine'
+
+/** One line on the terminal that says what is going on; nothing at all when nobody is there to read it. */
+export function createProgressLine(err: NodeJS.WriteStream) {
+  if (!err.isTTY) return { show(_: Progress) {}, clear() {} }
+  const clear = () => err.write('\r\x1b[2K')
+  return {
+    show(progress: Progress) {
+      const text = sentence(progress)
+      const columns = (err.columns ?? 80) - 1
+      clear()
+      err.write(text.length > columns ? `${text.slice(0, columns - 1)}…` : text)
+    },
+    clear,
+  }
+}
+
+function sentence({ step, url, pagesDone, pagesMax }: Progress): string {
+  // An address that came through the URL parser is plain ASCII without control characters.
+  if (step === 'home') return `Reading ${url}`
+  if (step === 'rendering') return `Asking a browser for ${url}`
+  if (step === 'deriving') return `Writing the report of ${pagesDone === 1 ? 'one page' : `${pagesDone} pages`}`
+  return `${pagesDone}/${pagesMax}  ${url}`
+}

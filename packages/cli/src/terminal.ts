@@ -1,0 +1,23 @@
+/** What a command may do to the world it was started in; built once in main.ts. */
+import type { Config } from './config.ts'
+
+export interface Terminal {
+  config: Config
+  out: NodeJS.WriteStream
+  err: NodeJS.WriteStream
+  /** Aborted when the user stops the command. */
+  signal: AbortSignal
+}
+
+export interface Command {
+  /** One line for the list of commands. */
+  summary: string
+  help: string
+  /** Throws UsageError and Failure. */
+  run(args: string[], terminal: Terminal): Promise<void>
+}
+
+const widthMax = 100
+
+/** Lines get unreadable when they are as wide as a screen. */
+export const textWidth = ({ columns }: Pick<NodeJS.WriteStream, 'columns'>) => Math.min(columns ?? 80, widthMax)
