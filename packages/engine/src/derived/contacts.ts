@@ -30,8 +30,11 @@ type Sightings = Map<string, Sighting>
  */
 export function contacts(site: Site, nodes: readonly StructuredNode[]): Fact<Contact>[] {
   const sightings: Sightings = new Map()
-  for (const page of site.pages) seeLinks(page, sightings)
-  for (const page of site.pages) seeText(page, sightings)
+  for (const page of site.pages) {
+    if (isPrivacyPage(page)) continue
+    seeLinks(page, sightings)
+    seeText(page, sightings)
+  }
   for (const node of nodes) seeNode(node, sightings)
   const domain = registrableDomain(new URL(site.home.url))
   for (const sighting of sightings.values()) {
@@ -50,6 +53,10 @@ export function contacts(site: Site, nodes: readonly StructuredNode[]): Fact<Con
       quotes: [quote],
     }))
 }
+
+/** Addresses there are for claims about data, and often those of an authority; an imprint is another thing. */
+const isPrivacyPage = ({ type, url, head }: SitePage) =>
+  type === 'legal' && /privacy|datenschutz|terms|conditions|cookies|confidentialite|privacidad|gdpr|agb/i.test(`${url} ${head.title?.text ?? ''}`)
 
 function see(sightings: Sightings, contact: Contact, score: number, quote: Quote): void {
   const key = `${contact.kind} ${contactKey(contact)}`

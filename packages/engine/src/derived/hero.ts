@@ -1,4 +1,4 @@
-import { contains, endOf, type Node, tagOf } from '../document/flat-document.ts'
+import { attributeOf, childElementsOf, contains, descendantsByTag, endOf, type Node, parentOf, tagOf } from '../document/flat-document.ts'
 import type { Fact } from '../evidence.ts'
 import type { Block, Hero } from '../facts.ts'
 import { foldText } from '../lexicon/fold.ts'
@@ -9,21 +9,26 @@ import { wordCount } from './word-count.ts'
 
 /** The headline stands within so many characters of main content, or it is none. */
 const searchedCharacters = 1_800
-const headlineScoreMin = 2.5
+const headlineScoreMin = 2.8
 
 /** The first thing the home page says, as a visitor sees it: often not the `h1`, and sometimes nothing at all. */
 export function hero(home: SitePage, blocks: readonly Block[], brandNames: readonly string[]): Hero {
   const units = textUnits(home, searchedCharacters).filter((unit) => unit.place !== 'footer')
   const bodySize = home.styles.fontSizeOf(bodyOf(home))
   const names = new Set(brandNames.map(foldText))
+  const firstHeading = units.find(({ tag, place }) => tag === 'h1' && place === 'page')?.node ?? -1
   const scored = units
     .filter(({ text }) => text.length >= 2 && text.length <= 300 && /\p{L}/u.test(text))
-    .map((unit) => ({ unit, score: headlineScore(home, unit, { blocks, bodySize, names }) }))
+    .map((unit) => ({ unit, score: headlineScore(home, unit, { blocks, bodySize, names, firstHeading }) }))
+  if (process.env.DBG) for (const x of scored) console.log(x.score.toFixed(1), x.unit.text.slice(0,50), bodySize)
   const best = scored.reduce<(typeof scored)[number] | null>(
     (leader, next) => (leader === null || next.score > leader.score ? next : leader),
     null,
   )
-  if (best === null || best.score < headlineScoreMin) return { headline: null, subhead: null, eyebrow: null }
+  if (best === null || best.score < headlineScoreMin) {
+    const name = onlyTheName(units, names)
+    return { headline: name === null ? null : stated(home, name, 0.3), subhead: null, eyebrow: null }
+  }
   const at = units.indexOf(best.unit)
   return {
     headline: stated(home, best.unit, Math.min(1, best.score / 8)),
@@ -45,29 +50,71 @@ interface HeadlineContext {
   blocks: readonly Block[]
   bodySize: number
   names: ReadonlySet<string>
+  /** The first `h1` of the main content; -1 for none. */
+  firstHeading: Node
 }
 
 const tagScores: Record<string, number> = { h1: 3, h2: 1.6, h3: 0.6 }
+const controlTags = new Set(['a', 'button', 'label', 'option', 'select', 'input', 'summary'])
 
 /** ENGINE: heading level, place, size against the body text, length in words, a button beside it. */
-function headlineScore(page: SitePage, unit: TextUnit, { blocks, bodySize, names }: HeadlineContext): number {
+function headlineScore(page: SitePage, unit: TextUnit, context: HeadlineContext): number {
+  const { blocks, bodySize, names, firstHeading } = context
   const words = wordCount(unit.text)
+  const isName = names.has(foldText(unit.text))
   let score = tagScores[unit.tag] ?? 0
-  score += Math.min(3, 2 * Math.log2(Math.max(0.5, unit.fontSize / bodySize)))
+  // Set large and saying something, the first-level heading is what its author meant by one.
+  if (unit.node === firstHeading && unit.fontSize >= 1.3 * bodySize && words >= 2 && !isName) score += 2
+  if (controlTags.has(unit.tag)) score -= 3
+  if (!(unit.tag in tagScores) && unit.fontSize < 1.2 * bodySize) score -= 2.5
+  score += Math.min(2.5, 2 * Math.log2(Math.max(0.5, unit.fontSize / bodySize)))
   score += unit.offset < 150 ? 2 : unit.offset < 500 ? 1 : unit.offset < 900 ? 0 : -1
   if (words >= 3 && words <= 16) score += 1
   if (words === 1) score -= 0.5
   if (unit.text.length > 120) score -= 2
   if (unit.text.length > 200) score -= 2
-  if (names.has(foldText(unit.text))) score -= 1.5
+  if (isName) score -= 1.5
   if (unit.place !== 'page') score -= unit.tag === 'h1' && unit.place === 'header' ? 0.5 : 4
   if (isAside(page, unit.node)) score -= 4
-  const block = blocks.find(({ node, end }) => unit.node >= node && unit.node < end)
-  if (block !== undefined && block.buttons > 0) score += 1
-  if (block !== undefined && (block.role === 'hero' || block === blocks[0])) score += 0.5
+  if (isOneOfMany(page, unit.node)) score -= 3.5
+  score += blockScore(blocks, unit)
   if (unit.y !== null && unit.y > 1_000) score -= 2
-  if (/^[\d\s.,%+:/-]+$/.test(unit.text)) score -= 3
+  if (notASentence.test(unit.text)) score -= 3
   return score
+}
+
+function blockScore(blocks: readonly Block[], { node }: TextUnit): number {
+  const block = blocks.find((candidate) => node >= candidate.node && node < candidate.end)
+  if (block === undefined) return 0
+  let score = block.buttons > 0 ? 1 : 0
+  if (block.role === 'hero') score += 1.5
+  if (block.role === 'cta' || block.role === 'newsletter' || block.role === 'faq') score -= 1
+  return score
+}
+
+/** A heading of a card beside cards built alike is one point of several. */
+function isOneOfMany({ document }: SitePage, node: Node): boolean {
+  let steps = 0
+  for (let at = node; at >= 0 && steps < 4; at = parentOf(document, at), steps++) {
+    const parent = parentOf(document, at)
+    if (parent < 0 || /^(?:body|main|section)$/.test(tagOf(document, at))) return false
+    const name = attributeOf(document, at, 'class') ?? ''
+    const alike = [...childElementsOf(document, parent)].filter(
+      (sibling) => tagOf(document, sibling) === tagOf(document, at) && (attributeOf(document, sibling, 'class') ?? '') === name,
+    )
+    if (alike.length >= 3 && alike.filter((sibling) => hasHeading(document, sibling)).length >= 3) return true
+  }
+  return false
+}
+
+function hasHeading(document: SitePage['document'], node: Node): boolean {
+  if (/^h[1-6]$/.test(tagOf(document, node))) return true
+  return !descendantsByTag(document, node, 'h1', 'h2', 'h3', 'h4').next().done
+}
+
+/** A page that says nothing but its name, as the cover of a book does. */
+function onlyTheName(units: readonly TextUnit[], names: ReadonlySet<string>): TextUnit | null {
+  return units.find(({ text, place, offset }) => place === 'page' && offset < 150 && names.has(foldText(text))) ?? null
 }
 
 const notASentence = /^[\d\s.,%+:/-]+$/

@@ -8,6 +8,10 @@ import {
   tagOf,
   textOf,
 } from '../document/flat-document.ts'
+import type { SitePage } from '../site.ts'
+import { pageBlocks } from './blocks.ts'
+import { hero } from './hero.ts'
+import { hasScripts } from './shell-signs.ts'
 import { wordCount } from './word-count.ts'
 
 /** Words of a page below which it may well wait for its scripts. */
@@ -17,19 +21,26 @@ const fewWords = 120
  * Why a page wants a browser, in words; null for a page that can be read as it came. A shell always does; another page
  * does when one of the parts that it should have is an empty element waiting for its script.
  */
-export function renderingReason({ state, type }: CapturedPage, document: FlatDocument): string | null {
+export function renderingReason({ state, type }: CapturedPage, document: FlatDocument, body: Uint8Array): string | null {
   if (state.state === 'shell') return state.reasons.join('; ')
-  if (state.state !== 'ok') return null
-  const waiting = waitingPart(document)
+  if (state.state !== 'ok' || !hasScripts(body)) return null
+  const text = textOf(document, 0)
+  const words = wordCount(text)
+  const waiting = waitingPart(document, words)
   if (waiting !== null) return `its ${waiting} is empty until a script fills it`
-  if (type === 'home' && !hasHeading(document)) {
-    const text = textOf(document, 0)
-    if (wordCount(text) < fewWords) return 'it has no heading and few words'
-  }
-  if (type === 'pricing' && !/\d/.test(textOf(document, 0).replace(/\b(?:19|20)\d\d\b/g, ''))) {
+  if (type === 'home' && words < fewWords && !hasHeading(document)) return 'it has no heading and few words'
+  if (type === 'pricing' && !/\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''))) {
     return 'it is about prices and holds no number'
   }
   return null
+}
+
+const headlineConfidenceMin = 0.6
+
+/** Whether the static home page has a headline worth trusting. */
+export function tellsHeadline(home: SitePage): boolean {
+  const { headline } = hero(home, pageBlocks(home).blocks, [])
+  return headline !== null && headline.confidence >= headlineConfidenceMin
 }
 
 const hasHeading = (document: FlatDocument) => {
@@ -37,16 +48,23 @@ const hasHeading = (document: FlatDocument) => {
   return false
 }
 
+/** Parts that a page cannot do without: empty, they wait for a script however much else there is. */
 const partNames =
-  /^(?:header|footer|nav|navigation|navbar|menu|main|content|hero|pricing|prices|plans|preise|tarife|news|aktuelles|posts)(?:[-_]?(?:container|placeholder|root|wrapper|list|grid|section|include))?$/i
+  /^(?:header|nav|navigation|navbar|hero|pricing|prices|plans|preise|tarife|news|aktuelles|posts)(?:[-_]?(?:container|placeholder|root|wrapper|list|grid|section|include))?$/i
+/** Names that empty anchors and spacers carry as well. */
+const wholeNames = /^(?:main|content|app|page|footer|body)(?:[-_]?(?:container|placeholder|root|wrapper|include))?$/i
+const includeAttributes = ['data-include', 'w3-include-html', 'include-html', 'hx-get', 'data-component', 'data-fragment']
 
-/** A header, navigation, main or footer that holds nothing: its name if there is one. */
-function waitingPart(document: FlatDocument): string | null {
-  for (const node of descendantsByTag(document, 0, 'header', 'nav', 'main', 'footer', 'div', 'section')) {
+/** A part of the page that holds nothing yet: its name if there is one. */
+function waitingPart(document: FlatDocument, words: number): string | null {
+  for (const node of descendantsByTag(document, 0, 'header', 'nav', 'main', 'div', 'section', 'ul')) {
     const tag = tagOf(document, node)
     const id = attributeOf(document, node, 'id') ?? ''
-    const isPart = partNames.test(tag) || partNames.test(id) || /^loading\b/i.test(id)
-    if (isPart && isHollow(document, node)) return id === '' ? tag : `“${id}”`
+    const isPart = partNames.test(id) || tag === 'header' || tag === 'nav' || /^(?:loading|skeleton)\b/i.test(id)
+    const isWhole = words < fewWords && (wholeNames.test(id) || tag === 'main')
+    const include = includeAttributes.find((name) => attributeOf(document, node, name) !== undefined)
+    if (!isPart && !isWhole && include === undefined) continue
+    if (isHollow(document, node)) return id !== '' ? `“${id}”` : include !== undefined ? `part (${include})` : tag
   }
   return null
 }

@@ -29,10 +29,10 @@ const smallPageBytes = 5_120
 
 /** ENGINE.md, “App shells”: two of five signs make one; one alone on a page of less than 5 KB; never without scripts. */
 export function shellSigns(document: FlatDocument, body: Uint8Array, text: string): ShellSigns {
-  const hasScripts = scriptsIn(body)
+  const scripted = hasScripts(body)
   const words = wordCount(text)
   const headings = [...descendantsByTag(document, 0, 'h1', 'h2', 'h3')].length
-  if (!hasScripts || (words >= 50 && headings > 0) || words >= 200) return { isShell: false, hasScripts, signs: [] }
+  if (!scripted || (words >= 20 && headings > 0) || words >= 200) return { isShell: false, hasScripts: scripted, signs: [] }
   const signs: string[] = []
   if (words < 50) signs.push(`${words} visible words beside scripts`)
   if (hasEmptyMount(document)) signs.push('an empty element where an application puts itself')
@@ -40,14 +40,14 @@ export function shellSigns(document: FlatDocument, body: Uint8Array, text: strin
   if (headings === 0 && [...descendantsByTag(document, 0, 'p', 'a', 'img', 'li')].length < 3)
     signs.push('no elements with content')
   if (text.length < 0.02 * body.length) signs.push('less than 2 % of the page is text')
-  return { isShell: signs.length >= (body.length < smallPageBytes ? 1 : 2), hasScripts, signs }
+  return { isShell: signs.length >= (body.length < smallPageBytes ? 1 : 2), hasScripts: scripted, signs }
 }
 
 const scriptElement = /<script\b(?![^>]*\btype\s*=\s*["']?(?:application\/(?:ld\+)?json|text\/template))/i
 const bytesLooked = 1_000_000
 
 /** Program texts are not part of the parsed page, so the source is asked. */
-const scriptsIn = (body: Uint8Array): boolean =>
+export const hasScripts = (body: Uint8Array): boolean =>
   scriptElement.test(new TextDecoder('latin1').decode(body.subarray(0, bytesLooked)))
 
 function hasEmptyMount(document: FlatDocument): boolean {

@@ -75,7 +75,9 @@ export function textUnits(page: SitePage, charactersMax: number): TextUnit[] {
 }
 
 /** An element that holds text of its own, or nothing but inline elements: its children are pieces of one line. */
-function isUnit({ document }: SitePage, node: Node): boolean {
+function isUnit(page: SitePage, node: Node): boolean {
+  const { document } = page
+  if (holdsLinesOfTwoSizes(page, node)) return false
   let hasInline = false
   for (const child of childrenOf(document, node)) {
     if (isText(document, child)) {
@@ -88,6 +90,24 @@ function isUnit({ document }: SitePage, node: Node): boolean {
     hasInline = true
   }
   return hasInline
+}
+
+/** `<p><span class="big">…</span><span class="small">…</span></p>`, the spans set as blocks: two units. */
+function holdsLinesOfTwoSizes(page: SitePage, node: Node): boolean {
+  const { document } = page
+  const sizes: number[] = []
+  const children = [...childrenOf(document, node)].filter(
+    (child) => !isText(document, child) || foldSpace(document.texts[child]!) !== '',
+  )
+  if (children.some((child) => isText(document, child))) return false
+  const [only] = children
+  if (children.length === 1) return holdsLinesOfTwoSizes(page, only!)
+  for (const child of children) {
+    const display = isBlock(document, child) ? 'block' : page.styles.value(child, 'display')
+    const holds = display === 'block' || display === 'flex' || endOf(document, child) - child > 2
+    if (holds) sizes.push(largestText(page, child))
+  }
+  return sizes.length > 1 && Math.max(...sizes) > 1.25 * Math.min(...sizes)
 }
 
 function holdsBlocks(document: SitePage['document'], node: Node): boolean {

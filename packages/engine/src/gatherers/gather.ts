@@ -11,17 +11,19 @@ import type {
 } from '../artifacts.ts'
 import { detectLanguage } from '../derived/language.ts'
 import { pageState, stateError } from '../derived/page-state.ts'
-import { renderingReason } from '../derived/rendering-need.ts'
+import { renderingReason, tellsHeadline } from '../derived/rendering-need.ts'
+import { hasScripts } from '../derived/shell-signs.ts'
 import { textOf } from '../document/flat-document.ts'
-import { metaContent, pageHead } from '../document/page-head.ts'
+import { pageHead } from '../document/page-head.ts'
 import type { ParsedPage } from '../document/parse-jobs.ts'
 import type { ParsePool } from '../document/parse-pool.ts'
+import { bot } from '../net/bot.ts'
 import { sniffHtml } from '../net/charset.ts'
-import { robotsDirectives } from '../net/robots-directives.ts'
+import { robotsMetaDirectives, robotsTagDirectives } from '../net/robots-directives.ts'
 import { parseRobots } from '../net/robots-txt.ts'
 import type { Renderer } from '../render/render-page.ts'
 import { fail, ok, type Result } from '../result.ts'
-import type { ParsedCapture } from '../site.ts'
+import { type ParsedCapture, siteOf } from '../site.ts'
 import { pageKey } from '../site-address.ts'
 import { pageLinks } from './page-links.ts'
 import { type Candidate, createPageSelection } from './page-selection.ts'
@@ -40,7 +42,7 @@ export interface GatherDeps {
   rendererMissing: string | null
   now: () => number
   onProgress: (progress: Progress) => void
-  signal?: AbortSignal
+  signal: AbortSignal
 }
 
 /** What the gatherer is doing, for people who wait. */
@@ -80,8 +82,7 @@ export async function gather(deps: GatherDeps, budget: GatherBudget): Promise<Re
 
   if (budget.pages > 1) await readFurtherPages(visit, budget)
   const capture: Capture = {
-    format: 'brandprint-capture',
-    version: 1,
+    ...emptyCapture,
     entryUrl: source.entryUrl,
     capturedAt: new Date(now()).toISOString(),
     exchanges: recorder.exchanges(),
@@ -91,6 +92,18 @@ export async function gather(deps: GatherDeps, budget: GatherBudget): Promise<Re
     bodies: recorder.bodies,
   }
   return ok({ capture, parsed: visit.parsed })
+}
+
+const emptyCapture: Capture = {
+  format: 'brandprint-capture',
+  version: 1,
+  entryUrl: '',
+  capturedAt: '',
+  exchanges: [],
+  pages: [],
+  skipped: [],
+  degraded: [],
+  bodies: new Map(),
 }
 
 /** What one gathering has so far. */
@@ -126,7 +139,20 @@ async function readHome(visit: Visit): Promise<Result<CapturedPage, AnalysisErro
     gatherStylesheets(recorder, deps.pool, visit.parsed.sheets, head),
     gatherSiteFiles(recorder, parsed.document, head),
   ])
+  if (page.rendered === null) await renderUntoldHome(visit, page)
   return ok(page)
+}
+
+/** A home page whose headline cannot be made out, beside scripts, most likely gets it from them. */
+async function renderUntoldHome(visit: Visit, page: CapturedPage): Promise<void> {
+  const site = siteOf({ ...emptyCapture, pages: [page] }, visit.parsed)
+  const body = visit.recorder.bodies.get(page.bodyHash)
+  if (site === null || body === undefined || !hasScripts(body) || tellsHeadline(site.home)) return
+  const rendered = await render(visit, page, 'its static page has no headline that could be made out')
+  if (rendered === null) return
+  page.rendered = rendered.page
+  const head = pageHead(rendered.parsed.document, page.finalUrl)
+  await gatherStylesheets(visit.recorder, visit.deps.pool, visit.parsed.sheets, head)
 }
 
 interface ReadPage {
@@ -167,7 +193,7 @@ async function readPage(
   }
   visit.parsed.pages.set(bodyHash, parsed)
 
-  const reason = renderingReason(page, parsed.document)
+  const reason = renderingReason(page, parsed.document, answer.body)
   if (reason !== null) {
     const rendered = await render(visit, page, reason)
     if (rendered !== null) {
@@ -185,13 +211,16 @@ function withoutFragment(address: string): string {
   return url.href
 }
 
+/** A page may ask everybody not to index it; one that names us does not want to be read by us at all. */
 function refusalOf({ document }: ParsedPage, answer: Fetched): ReadPage['refusal'] {
-  const head = pageHead(document, answer.finalUrl)
-  const header = answer.headers['x-robots-tag']
-  const byName = robotsDirectives({ header, meta: metaContent(head, 'brandprintbot')?.content, agent: 'brandprintbot' })
-  if (byName.noindex) return 'by name'
-  const ofAll = robotsDirectives({ header, meta: metaContent(head, 'robots')?.content, agent: '*' })
-  return ofAll.noindex ? 'of all' : 'none'
+  const { metas } = pageHead(document, answer.finalUrl)
+  const header = answer.headers['x-robots-tag'] ?? ''
+  const token = bot.token.toLowerCase()
+  const named = header.toLowerCase().indexOf(token)
+  const forUs = metas.filter(({ name }) => name === token)
+  if (robotsMetaDirectives(forUs).noindex) return 'by name'
+  if (named >= 0 && robotsTagDirectives(header.slice(named)).noindex) return 'by name'
+  return robotsMetaDirectives(metas).noindex || robotsTagDirectives(header).noindex ? 'of all' : 'none'
 }
 
 interface Rendered {
@@ -213,13 +242,8 @@ async function render(visit: Visit, page: CapturedPage, reason: string): Promise
   if (visit.rendered > renderedPagesMax) return null
   visit.rendered++
   deps.onProgress({ step: 'rendering', url: page.finalUrl, pagesDone: visit.pages.length, pagesMax: 0 })
-  const { signal } = deps
-  const result = await deps.renderer.render({
-    url: page.finalUrl,
-    source: deps.source,
-    reason,
-    ...(signal === undefined ? {} : { signal }),
-  })
+  const { source, signal } = deps
+  const result = await deps.renderer.render({ url: page.finalUrl, source, signal })
   if (!result.ok) {
     degraded.push({
       part: 'rendering',
@@ -267,7 +291,7 @@ async function readFurtherPages(visit: Visit, budget: GatherBudget): Promise<voi
   for (let attempts = 0; visit.pages.length < budget.pages && attempts < 2 * budget.pages; attempts++) {
     const candidate = selection.next()
     if (candidate === null) return
-    if (!recorder.hasBudget() || deps.signal?.aborted) break
+    if (!recorder.hasBudget() || deps.signal.aborted) break
     deps.onProgress({ step: 'page', url: candidate.url, pagesDone: visit.pages.length, pagesMax: budget.pages })
     const page = await readCandidate(visit, candidate)
     if (page !== null) selection.add(pageLinks(documentOf(visit, page), page.finalUrl), 1)

@@ -22,7 +22,7 @@ export interface PageLink {
 
 const navigationName = /(?:^|[\s_-])(?:nav|navbar|navigation|menu|main-?menu|topbar)(?:$|[\s_-])/i
 const footerName = /(?:^|[\s_-])(?:footer|foot|colophon)(?:$|[\s_-])/i
-const headerName = /(?:^|[\s_-])(?:header|masthead|banner)(?:$|[\s_-])/i
+const headerName = /(?:^|[\s_-])(?:header|top-?bar|site-?head)(?:$|[\s_-])/i
 
 /** In which part of the page an element stands, by landmark first and by telling names else. */
 export function placeOf(document: FlatDocument, node: Node): Exclude<LinkPlace, 'sitemap' | 'hreflang'> {
@@ -34,9 +34,28 @@ export function placeOf(document: FlatDocument, node: Node): Exclude<LinkPlace, 
     const name = `${attributeOf(document, ancestor, 'class') ?? ''} ${attributeOf(document, ancestor, 'id') ?? ''}`
     if (tag === 'footer' || role === 'contentinfo' || footerName.test(name)) return 'footer'
     if (tag === 'nav' || role === 'navigation' || navigationName.test(name)) found = 'navigation'
-    else if (found === 'page' && (tag === 'header' || role === 'banner' || headerName.test(name))) found = 'header'
+    else if (found === 'page' && (tag === 'header' || role === 'banner' || headerName.test(name))) {
+      if (!holdsMessage(document, ancestor)) found = 'header'
+    }
   }
   return found
+}
+
+const messages = new WeakMap<FlatDocument, Map<Node, boolean>>()
+
+/** Whether a header is more than the bar at the top: many pages put their whole opening into one. */
+function holdsMessage(document: FlatDocument, header: Node): boolean {
+  const known = messages.get(document) ?? new Map<Node, boolean>()
+  messages.set(document, known)
+  let holds = known.get(header)
+  if (holds === undefined) {
+    holds = [...descendantsByTag(document, header, 'h1', 'h2', 'p')].some((node) => {
+      const text = textOf(document, node)
+      return tagOf(document, node) === 'p' ? text.length >= 60 : text.split(/\s+/).length >= 3
+    })
+    known.set(header, holds)
+  }
+  return holds
 }
 
 const notAPage =

@@ -29,7 +29,7 @@ export function createRecorder(
   source: SiteSource,
   budget: GatherBudget,
   now: () => number,
-  signal: AbortSignal | undefined,
+  signal: AbortSignal,
 ): Recorder {
   const startedAt = now()
   const asked = new Map<string, Promise<Result<Fetched, FetchError>>>()
@@ -50,7 +50,7 @@ export function createRecorder(
       return fail({ code: 'BUDGET', message: 'The analysis had used up its bytes or its time.' })
     }
     const place = exchanges.push(null) - 1
-    const result = await source.request(url, signal === undefined ? { kind } : { kind, signal })
+    const result = await source.request(url, { kind, signal })
     if (result.ok) {
       const { body, ...answer } = result.value
       bytes += body.length

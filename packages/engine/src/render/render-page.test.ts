@@ -68,13 +68,17 @@ for (const browser of browsers) {
     }
   })
 
-  test(`a page brings no stamps of its own${on}`, async () => {
+  test(`a page brings no stamps and no character set of its own${on}`, async () => {
     await using renderer = testRenderer(browser)
     const html = textOf(
-      await renderHtml(renderer, `<p id=p data-brandprint-overlay=consent data-brandprint-layout=hidden>text`),
+      await renderHtml(
+        renderer,
+        `<meta charset=windows-1252><p id=p data-brandprint-overlay=consent data-brandprint-layout=hidden>text`,
+      ),
     )
     assert.equal(attributeOf(html, 'p', overlayAttribute), undefined)
     assert.notEqual(layoutOf(html, 'p'), 'hidden')
+    assert.match(html, /<meta charset="utf-8">/)
   })
 
   test(`open shadow trees are part of the page, slots filled, their styles left out${on}`, async () => {
@@ -140,7 +144,8 @@ for (const browser of browsers) {
     const html = textOf(
       await renderHtml(
         renderer,
-        `<header id=top style="position:sticky;top:0;z-index:1000">Home <a>Accept payments</a> <a>Privacy</a></header>
+        `<div id=menu style="position:fixed;top:0;z-index:999">${'<a href=/x>Accept payments, Privacy</a> '.repeat(9)}</div>
+        <header id=top style="position:sticky;top:0;z-index:1000">Home <a>Accept payments</a> <a>Privacy</a></header>
         <main><h1>Biscuits</h1><div id=policy class="cookie-policy-text">We use cookies. You accept them.</div></main>
         <div id=bar style="position:fixed;bottom:0;width:100%;z-index:9999">Wir verwenden Cookies. <button>Alle akzeptieren</button></div>
         <div id=named class="cookie-banner" style="position:fixed;bottom:0;width:100%">OK?</div>
@@ -153,7 +158,7 @@ for (const browser of browsers) {
     const overlayOf = (id: string) => attributeOf(html, id, overlayAttribute)
     for (const id of ['bar', 'named', 'ja', 'onetrust-banner-sdk']) assert.equal(overlayOf(id), 'consent', id)
     for (const id of ['letter', 'cover']) assert.equal(overlayOf(id), 'dialog', id)
-    for (const id of ['top', 'policy']) assert.equal(overlayOf(id), undefined, id)
+    for (const id of ['top', 'policy', 'menu']) assert.equal(overlayOf(id), undefined, id)
   })
 
   test(`a page of a folder gives the same bytes twice, on its first slide, its counters at their end${on}`, async () => {

@@ -36,7 +36,7 @@ export function serializePage(options: SerializeOptions): string {
   const revealName =
     /(?:^|[\s_-])(?:aos|wow|reveal|fade-?(?:in|up|down|left|right)?|animate|animated|animation|appear|in-?view|on-?scroll|sal|motion)(?:$|[\s_-])/i
   const consentContainer =
-    /(?:^|[\s_-])(?:cookies?|consent|gdpr|ccpa|cmp|onetrust|cookiebot|cybotcookiebot\w*|usercentrics|didomi|qc-cmp2?|trustarc|truste|iubenda|osano|klaro|cmplz|complianz|borlabs\w*|cky|termly|axeptio|tarteaucitron\w*)(?:$|[\s_-])/i
+    /(?:^|[\s_-])(?:cookies?|consent|gdpr|ccpa|onetrust|cookiebot|cybotcookiebot\w*|usercentrics|didomi|qc-cmp2?|trustarc|truste|iubenda|osano|klaro|cmplz|complianz|borlabs\w*|cky|termly|axeptio|tarteaucitron\w*)(?:$|[\s_-])/i
   const consentVendor =
     /^(?:onetrust-(?:consent-sdk|banner-sdk)|CybotCookiebotDialog|usercentrics-root|usercentrics-cmp-ui|didomi-host|qc-cmp2-container|truste-consent-track|iubenda-cs-banner|cmplz-cookiebanner-container|BorlabsCookieBox|tarteaucitronRoot|axeptio_overlay|CookieConsent|cookie-law-info-bar|cookie-notice|moove_gdpr_cookie_info_bar)$/
 
@@ -154,6 +154,8 @@ export function serializePage(options: SerializeOptions): string {
     const has = (words: readonly string[]) => words.some((word) => text.includes(word))
     const names = `${element.id} ${element.getAttribute('class') ?? ''}`
     if (consentContainer.test(names)) return 'consent'
+    // A bar with a menu in it, however high it is stacked: a banner has a few links.
+    if (!isDialog && element.querySelectorAll('a[href]').length > 8) return null
     const spoken = has(options.consentTopics) && has(options.consentActions)
     const low = rect.bottom >= window.innerHeight - 48 || raised || isDialog
     if (spoken && low && text.length < 6000) return 'consent'
@@ -233,6 +235,13 @@ export function serializePage(options: SerializeOptions): string {
     const style = getComputedStyle(element)
     const rect = element.getBoundingClientRect()
     const hidden = parent.hidden || hidesSubtree(element, style, rect)
+    if (
+      tag === 'meta' &&
+      (element.hasAttribute('charset') || /content-type/i.test(element.getAttribute('http-equiv') ?? ''))
+    ) {
+      write('<meta charset="utf-8">') // Whatever the page was sent in, this is what it is now.
+      return
+    }
     write(`<${tag}`)
     writeAttributes(element)
     write(` ${layoutAttribute}="${escapeAttribute(hidden ? hiddenStamp : stampOf(element, style, rect))}"`)

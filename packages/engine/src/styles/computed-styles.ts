@@ -12,7 +12,6 @@ const wanted = new Set(
   ).split(' '),
 )
 const inherited = new Set([
-  'visibility',
   'font-size',
   'font-weight',
   'font-family',

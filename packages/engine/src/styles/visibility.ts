@@ -47,7 +47,7 @@ function hidesItself(document: FlatDocument, styles: ComputedStyles, node: Node)
   if (attributeOf(document, node, overlayAttribute) !== undefined) return true
   const layout = readLayout(attributeOf(document, node, layoutAttribute))
   if (layout !== null) return layout === 'hidden'
-  return hiddenByMarkup(document, node, tag) || hiddenByStyle(styles, node)
+  return hiddenByMarkup(document, node, tag) || hiddenByStyle(document, styles, node)
 }
 
 function hiddenByMarkup(document: FlatDocument, node: Node, tag: string): boolean {
@@ -56,10 +56,12 @@ function hiddenByMarkup(document: FlatDocument, node: Node, tag: string): boolea
   return tag === 'dialog' && attributeOf(document, node, 'open') === undefined
 }
 
-function hiddenByStyle(styles: ComputedStyles, node: Node): boolean {
+function hiddenByStyle(document: FlatDocument, styles: ComputedStyles, node: Node): boolean {
   if (styles.value(node, 'display') === 'none') return true
   const visible = styles.value(node, 'visibility')
-  if (visible === 'hidden' || visible === 'collapse') return true
+  // Written into the element itself it is how scripts keep a part back until they have laid it out.
+  const isProvisional = /visibility\s*:\s*hidden/i.test(attributeOf(document, node, 'style') ?? '')
+  if (!isProvisional && (visible === 'hidden' || visible === 'collapse')) return true
   return forScreenReadersOnly(styles, node)
 }
 
