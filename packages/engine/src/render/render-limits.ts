@@ -4,7 +4,7 @@ export interface RenderLimits {
   /** A page's whole time in the browser; then the browser goes if the page will not. */
   pageMs: number
   launchMs: number
-  /** After so long a page's requests are no longer waited for. */
+  /** From the document's first byte: after so long its requests are no longer waited for. */
   loadMs: number
   /** Bytes that one page may bring in over the network. */
   pageBytesMax: number

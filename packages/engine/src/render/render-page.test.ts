@@ -213,7 +213,7 @@ for (const browser of browsers) {
     const result = await renderHtml(renderer, '<p>before<script src=/hang.js></script><p>after', more)
     assert.match(textOf(result), /before/)
     assert.ok(result.ok && !result.value.quiet)
-    assert.ok(performance.now() - started < 10_000)
+    assert.ok(performance.now() - started < 20_000)
   })
 
   const loops = {
@@ -231,7 +231,7 @@ for (const browser of browsers) {
   }
 
   test(`a document that never comes ends with TIMEOUT, and the next page is rendered${on}`, async () => {
-    await using renderer = testRenderer(browser, { pageMs: 1_500 })
+    await using renderer = testRenderer(browser, { pageMs: 6_000 })
     const source = memorySource({ '/': never })
     const stuck = await renderer.render({ url: entryUrl, source, signal: signal() })
     assert.deepEqual(stuck.ok || [stuck.error.code, stuck.error.stage], ['TIMEOUT', 'whole'])

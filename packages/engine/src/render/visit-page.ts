@@ -55,8 +55,7 @@ const stopMsMax = 500
 export async function visitPage(input: VisitInput): Promise<Result<Rendered, FetchError>> {
   const { guard, now, limits, process, visit, request } = input
   const started = performance.now()
-  const loadingLeft = () =>
-    Math.max(1, Math.min(limits.loadMs, limits.pageMs * loadingShare) - (performance.now() - started))
+  const loadingLeft = () => Math.max(1, limits.pageMs * loadingShare - (performance.now() - started))
 
   const { source, signal } = request
   const isNetwork = source.kind === 'network'
@@ -88,7 +87,10 @@ export async function visitPage(input: VisitInput): Promise<Result<Rendered, Fet
 
   const arrived = await arrive({ page, url, timeoutMs: loadingLeft(), proxy: visit.proxy })
   if (!arrived.ok) return arrived
-  return Promise.race([crashed, readSettled({ page, session, limits, visit, wallMs: loadingLeft() })])
+  return Promise.race([
+    crashed,
+    readSettled({ page, session, limits, visit, wallMs: Math.min(limits.loadMs, loadingLeft()) }),
+  ])
 }
 
 async function openContext(process: BrowserProcess, visit: Visit): Promise<BrowserContext> {
