@@ -18,8 +18,11 @@ export function flashBody(paper: Paper, { results }: FlashReport): void {
   paper.section('Insights', insights.length === 0 ? 'nothing stood out' : '')
   for (const [index, { title, category, insight, recommendation, impact, effort }] of insights.entries()) {
     if (index > 0) paper.blank()
-    paper.item(`${title} (${category}; impact ${impact}, effort ${effort})`)
-    paper.field('', insight)
-    paper.field('→', recommendation)
+    paper.item(title)
+    paper.note(insight)
+    paper.note(recommendation, '→ ')
+    paper.note(`${category} · impact ${impact} · effort ${effortWords[effort]}`, '', 'quiet')
   }
 }
+
+const effortWords = { S: 'small', M: 'medium', L: 'large' }

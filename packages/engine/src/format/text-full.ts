@@ -1,3 +1,4 @@
+import { capitalised } from '../report/prose.ts'
 import type { Assessment } from '../report/shapes.ts'
 import { sectionIds } from '../report/shapes.ts'
 import type { FullReport } from '../report.ts'
@@ -16,7 +17,7 @@ export function fullBody(paper: Paper, { results }: FullReport): void {
     paper.text(assessment.summary)
     details[id]?.(paper, results)
   }
-  paper.section('Gaps', 'looked for and not found')
+  paper.section('Gaps', 'not found, or not read')
   const silent = sectionIds.filter((id) => sections[id].status === 'insufficient').map((id) => allSections[id].title)
   if (silent.length > 0) paper.item(`Nothing to say yet: ${silent.join(', ')}.`)
   for (const id of sectionIds) {
@@ -27,6 +28,8 @@ export function fullBody(paper: Paper, { results }: FullReport): void {
 
 const standing = ({ status, confidence }: Assessment) => `${status}, ${Math.round(confidence * 100)} %`
 
+const contactWords = { email: 'E-mail', phone: 'Telephone', address: 'Address' }
+
 type Results = FullReport['results']
 
 const details: Partial<Record<(typeof sectionIds)[number], (paper: Paper, results: Results) => void>> = {
@@ -34,7 +37,7 @@ const details: Partial<Record<(typeof sectionIds)[number], (paper: Paper, result
     if (palette.colors.length > 0) {
       paper.swatches(palette.colors.map(({ hex, role, usage }) => ({ hex, caption: `${role}, ${usage}` })))
     }
-    for (const { family, role } of typography.slice(0, rowsMax)) paper.field(role, family)
+    for (const { family, role } of typography.slice(0, rowsMax)) paper.field(capitalised(role), family)
     if (logo.primary !== null) paper.field('Logo', logo.primary.text ?? logo.primary.url ?? 'drawn in the page')
   },
   messaging(paper, { messaging: { ctas, navigation } }) {
@@ -53,9 +56,10 @@ const details: Partial<Record<(typeof sectionIds)[number], (paper: Paper, result
     for (const { title, date } of posts.slice(0, rowsMax)) paper.field(date ?? 'undated', title)
   },
   digitalPresence(paper, { digitalPresence: { socials, contacts, importantLinks, locales } }) {
-    for (const { kind, value } of contacts.slice(0, rowsMax)) paper.field(kind, value)
-    for (const { network, url } of socials.slice(0, rowsMax)) paper.field(network, url)
-    for (const { network, url } of Object.values(importantLinks).flat().slice(0, rowsMax)) paper.field(network, url)
+    for (const { kind, value } of contacts.slice(0, rowsMax)) paper.field(contactWords[kind], value)
+    for (const { network, url } of socials.slice(0, rowsMax)) paper.field(capitalised(network), url)
+    for (const { network, url } of Object.values(importantLinks).flat().slice(0, rowsMax))
+      paper.field(capitalised(network), url)
     if (locales.length > 0) paper.field('Languages', locales.map(({ language }) => language).join(', '))
   },
   discoverability(paper, { discoverability: { seo, aiReadiness } }) {
@@ -64,12 +68,12 @@ const details: Partial<Record<(typeof sectionIds)[number], (paper: Paper, result
     for (const { passed, detail } of [...seo.checks, ...aiReadiness.checks]) if (!passed) paper.item(detail)
   },
   trustAndExperience(paper, { trustAndExperience: { trustSignals, risk } }) {
-    for (const { kind, text } of trustSignals.slice(0, rowsMax)) paper.field(kind, text)
+    for (const { kind, text } of trustSignals.slice(0, rowsMax)) paper.field(capitalised(kind), text)
     for (const text of risk) paper.field('Risk', text)
   },
   swot(paper, { swot }) {
     for (const part of ['strengths', 'weaknesses', 'opportunities', 'threats'] as const) {
-      for (const text of swot[part]) paper.field(part, text)
+      for (const text of swot[part]) paper.field(capitalised(part), text)
     }
   },
   strategy(paper, { strategy: { initiatives } }) {

@@ -12,6 +12,8 @@ export interface Paper {
   field(label: string, value: string): void
   /** A point of a list. */
   item(text: string): void
+  /** What belongs to the point above, after a mark. */
+  note(text: string, mark?: string, tone?: 'quiet'): void
   /** Like a point, in one line. */
   line(text: string): void
   swatches(colors: readonly { hex: string; caption: string }[]): void
@@ -59,6 +61,10 @@ export function createPaper({ width, color }: { width: number; color: boolean })
       put(value, { first, rest: ' '.repeat(widthOf(first)) })
     },
     item: (text) => put(text, { first: '  · ', rest: '    ' }),
+    note(text, mark = '', tone) {
+      const first = `    ${mark}`
+      put(text, { first, rest: ' '.repeat(widthOf(first)) }, tone === 'quiet' ? dim : undefined)
+    },
     line(text) {
       lines.push(`  ${isolated(fitted(harmless(text), columns - 2))}`)
     },

@@ -9,7 +9,7 @@ import { findInsights, isUnreadShell } from './find-insights.ts'
 import { introduction, type ReportInput, unreadShell } from './full.ts'
 import { insightRules } from './insight-rules.ts'
 import { type Found, pickInsights } from './pick-insights.ts'
-import { counted, hostOf, listed, quoted, rounded } from './prose.ts'
+import { capitalised, counted, hostOf, listed, quoted, rounded, uncapitalised } from './prose.ts'
 import type { EvidenceEntry } from './shapes.ts'
 
 export function flashReport({ capture, facts, pageTexts, degraded }: ReportInput): FlashReport {
@@ -66,12 +66,10 @@ function summary(capture: Capture, { name, tagline, hero, ctas }: SectionFacts, 
   sentences.push(
     picked.length === 0
       ? 'None of the checks of the home page found anything to improve.'
-      : `${sentenceCase(counted(picked.length, 'thing'))} to improve stood out: ${listed(
-          picked.map(({ title }) => title.charAt(0).toLowerCase() + title.slice(1)),
+      : `${capitalised(counted(picked.length, 'thing'))} to improve stood out: ${listed(
+          picked.map(({ title }) => uncapitalised(title)),
           3,
         )}.`,
   )
   return sentences.join(' ')
 }
-
-const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

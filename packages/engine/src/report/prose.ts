@@ -30,3 +30,7 @@ export const hostOf = (url: string) => URL.parse(url)?.host.replace(/^www\./, ''
 export const pathOf = (url: string) => URL.parse(url)?.pathname ?? url
 
 export const rounded = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100
+
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,6 +1,6 @@
 /** What is checked of a site's pages for search engines and for machines that answer questions. */
 import type { Quote } from '../evidence.ts'
-import { counted } from '../report/prose.ts'
+import { capitalised, counted } from '../report/prose.ts'
 import type { Check } from '../report/shapes.ts'
 import type { SectionFacts } from './section-facts.ts'
 
@@ -155,8 +155,6 @@ const check = (id: string, title: string, weight: number, passed: boolean, { yes
   title,
   weight,
   passed,
-  detail: passed ? yes : sentence(no),
+  detail: passed ? yes : capitalised(no),
   quotes: quotes.slice(0, 3),
 })
-
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

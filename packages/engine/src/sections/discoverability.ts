@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { counted, listed } from '../report/prose.ts'
+import { counted, listed, uncapitalised } from '../report/prose.ts'
 import { Check, closed, Nullable, Score, Strings } from '../report/shapes.ts'
 import { type AnsweredCheck, aiChecks, scoreOf, searchChecks } from './discoverability-checks.ts'
 import { assess, type Claim, defineSection } from './section.ts'
@@ -63,7 +63,7 @@ export const discoverability = defineSection({
       failed.length === 0
         ? 'Nothing that was checked is missing.'
         : `To do: ${listed(
-            failed.map(({ title }) => lowerFirst(title)),
+            failed.map(({ title }) => uncapitalised(title)),
             5,
           )}.`,
       types.length === 0
@@ -98,5 +98,3 @@ function claimChecks(pointer: string, checks: AnsweredCheck[], claim: Claim): vo
     claim(`${pointer}/${index}`, { basis: 'computed', confidence: 0.95, quotes })
   }
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -77,7 +77,7 @@ export const trustAndExperience = defineSection({
         : `The pages read show ${listed(kinds, 7)}.`,
       issues.length === 0
         ? 'The basic structure that screen readers rely on is there.'
-        : `For people with screen readers or small screens: ${listed(issues.map(lowerFirstBare), 4)}.`,
+        : `For people with screen readers or small screens: ${listed(issues.map(withoutStop), 4)}.`,
     ]
     return {
       assessment: assess(sentences.join(' '), [
@@ -175,4 +175,4 @@ function structureChecks(pages: PageSummary[]): Check[] {
   ]
 }
 
-const lowerFirstBare = (text: string) => text.replace(/\.$/, '')
+const withoutStop = (text: string) => text.replace(/\.$/, '')

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { emptyFacts, emptySite, richFacts, richSite, siteFrom, stated } from '../report/report-fixtures.ts'
+import { writeReport } from '../report/write-report.ts'
+import { harmless, widthOf, wrapped } from './terminal-text.ts'
+import { formatText } from './text.ts'
+
+const plain = { width: 80, color: false }
+
+function headlined(headline: string) {
+  const site = siteFrom([{ url: 'https://marrowell.example/', html: `<title>${headline}</title><h1>${headline}</h1>` }])
+  const text =
+    site.home.document.texts
+      .find((text) => text.trim() !== '')
+      ?.replace(/\s+/g, ' ')
+      .trim() ?? ''
+  return writeReport(
+    site,
+    {
+      ...emptyFacts,
+      name: stated({ name: text, variants: [] }, text),
+      hero: { headline: stated(text, text), subhead: null, eyebrow: null },
+    },
+    'full',
+  )
+}
+
+const hostile = {
+  'a long word': 'Donau'.repeat(60),
+  Japanese: '鍋を囲む夜に、六つのスープを。'.repeat(12),
+  Arabic: 'حساء يصل قبل الجوع '.repeat(14).trim(),
+  emoji: '🍲👩‍🍳🥕'.repeat(50),
+  'combining marks': `Z${'\u0301\u0302'.repeat(80)}algo soup`,
+}
+
+for (const [what, headline] of Object.entries(hostile)) {
+  for (const width of [80, 42]) {
+    test(`no line is wider than ${width} columns with ${what}`, () => {
+      for (const line of formatText(headlined(headline), { ...plain, width }).split('\n')) {
+        assert.ok(widthOf(line) <= width, `${widthOf(line)}: ${line}`)
+      }
+    })
+  }
+}
+
+test('the name and the headline come first', () => {
+  const [title, , headline] = formatText(writeReport(richSite(), richFacts, 'full'), plain).split('\n')
+  assert.match(title ?? '', /^Marrowell {2,}marrowell\.example · full$/)
+  assert.equal(headline, '“Soup that arrives before hunger does”')
+})
+
+test('reports without any fact print as well', () => {
+  assert.match(formatText(writeReport(emptySite(), emptyFacts, 'full'), plain), /Gaps/)
+  assert.match(formatText(writeReport(emptySite(), emptyFacts, 'flash'), plain), /Insights/)
+})
+
+test('right-to-left text is isolated line by line', () => {
+  const lines = formatText(headlined(hostile.Arabic), plain).split('\n')
+  for (const line of lines.filter((line) => /\p{Script=Arabic}/u.test(line))) {
+    assert.match(line, /\u2068.*\u2069/)
+  }
+})
+
+test('what a site says cannot act on the terminal', () => {
+  const evil = 'Soup\x1b[2J\x1b]0;owned\x07 \x9b31m\u202e by post \x1b]8;;https://evil.example\x1b\\now\x1b\x00'
+  const text = formatText(headlined(evil), { width: 80, color: false })
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: none may be left.
+  assert.doesNotMatch(text, /[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]/)
+  assert.equal(harmless(evil), 'Soup by post now')
+})
+
+test('without colour no escape sequence is printed, with it each line ends without one open', () => {
+  const report = writeReport(richSite(), richFacts, 'full')
+  assert.ok(!formatText(report, plain).includes('\x1b'))
+  for (const line of formatText(report, { width: 80, color: true }).split('\n')) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are what is looked for.
+    const codes = line.match(/\x1b\[[\d;]*m/g) ?? []
+    assert.ok(codes.length === 0 || codes.at(-1) === '\x1b[0m')
+  }
+})
+
+test('colours are shown as blocks', () => {
+  const report = writeReport(richSite(), richFacts, 'full')
+  assert.equal(report.type, 'full')
+  if (report.type !== 'full') return
+  report.results.coverage.sections.visualIdentity.status = 'partial'
+  report.results.visualIdentity.palette.colors.push({
+    hex: '#d70008',
+    role: 'primary',
+    usage: 'buttons',
+    context: null,
+    tokens: [],
+    variants: [],
+    onColor: null,
+  })
+  assert.ok(formatText(report, { width: 80, color: true }).includes('\x1b[48;2;215;0;8m'))
+  assert.match(formatText(report, plain), /#d70008 {2}primary, buttons/)
+})
+
+test('wrapping keeps every character', () => {
+  const text = '鍋を囲む夜に soup、六つの Suppenbouillabaissewürfelzuckerstreuer 🍲 end'
+  for (const columns of [10, 17, 30]) {
+    assert.equal(wrapped(text, columns).join('').replaceAll(' ', ''), text.replaceAll(' ', ''))
+  }
+})

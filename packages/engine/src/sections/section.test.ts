@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Type } from 'typebox'
+import { fullReport } from '../report/full.ts'
+import { emptyFacts, homeUrl, richFacts, richSite } from '../report/report-fixtures.ts'
+import type { SectionId } from '../report/shapes.ts'
+import type { FullReport } from '../report.ts'
+import { allSections } from './all-sections.ts'
+import { type AnySection, defineSection, runSection } from './section.ts'
+import { sectionFacts } from './section-facts.ts'
+
+const site = richSite()
+const pageTexts = new Map(site.pages.map(({ url, text }) => [url, text]))
+const rich = sectionFacts(site, richFacts)
+
+const tone = defineSection({
+  id: 'brandIdentity',
+  title: 'Tone',
+  needs: ['tagline', 'name'],
+  result: Type.Object({ line: Type.String() }),
+  empty: { line: '' },
+  looksFor: ['No line was found.'],
+  write({ tagline }, claim) {
+    const line = tagline?.value ?? ''
+    if (tagline !== null) claim('/line', tagline)
+    claim('/line', { basis: 'stated', confidence: 1, quotes: [{ page: homeUrl, text: 'never said', locator: 'p' }] })
+    return { assessment: { status: 'complete', confidence: 1, summary: line, gaps: [] }, content: { line } }
+  },
+})
+
+const outcomeOf = (section: unknown, facts = rich) => runSection(section as AnySection, facts, pageTexts)
+
+test('a section is skipped with a reason when none of its needs holds anything', () => {
+  const outcome = outcomeOf(tone, sectionFacts(site, emptyFacts))
+  assert.equal(outcome.assessment.status, 'insufficient')
+  assert.match(outcome.assessment.summary, /looked for tagline and name/)
+  assert.deepEqual(outcome.assessment.gaps, ['No line was found.'])
+  assert.deepEqual(outcome.content, { line: '' })
+})
+
+test('a section sees no fact but those that it declares', () => {
+  let seen: string[] = []
+  outcomeOf({
+    ...tone,
+    write(facts: object) {
+      seen = Object.keys(facts)
+      throw new Error('enough')
+    },
+  })
+  assert.deepEqual(seen, ['tagline', 'name'])
+})
+
+test('pointers of a section become pointers of the report, and a quote that does not hold is dropped', () => {
+  const { evidence, degraded } = outcomeOf(tone)
+  assert.deepEqual(
+    evidence.map(({ pointer }) => pointer),
+    ['/brandIdentity/line'],
+  )
+  assert.equal(degraded[0]?.part, 'evidence')
+})
+
+test('a section that throws costs itself only', () => {
+  const sections = allSections as unknown as Record<SectionId, AnySection>
+  const broken = {
+    ...sections.messaging,
+    write() {
+      throw new Error('out of ink')
+    },
+  }
+  const input = { capture: site.capture, facts: rich, pageTexts, degraded: [] }
+  const { results }: FullReport = fullReport(input, { ...sections, messaging: broken })
+  assert.equal(results.messaging.status, 'insufficient')
+  assert.match(results.messaging.gaps[0] ?? '', /fault/)
+  assert.equal(results.messaging.hero.headline, null)
+  assert.equal(results.brandIdentity.name, 'Marrowell')
+  assert.deepEqual(results.coverage.degraded, [
+    { part: 'sections', detail: 'messaging could not be written: out of ink' },
+  ])
+})
