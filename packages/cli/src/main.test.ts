@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { brandprint, folderWith, soupSite } from './cli-fixtures.ts'
+import { suggest } from './suggest.ts'
+
+const site = ['analyze', 'site', '--origin', 'https://marrowell.example']
+
+test('help lists the commands and says what each exit code means', async () => {
+  await using work = await folderWith({})
+  const { code, out } = await brandprint(['--help'], { cwd: work.folder })
+  assert.equal(code, 0)
+  assert.match(out, /analyze/)
+  assert.match(out, /Exit codes: 0 done/)
+})
+
+test('a command has help of its own', async () => {
+  await using work = await folderWith({})
+  for (const args of [
+    ['analyze', '--help'],
+    ['help', 'analyze'],
+  ]) {
+    const { code, out } = await brandprint(args, { cwd: work.folder })
+    assert.equal(code, 0)
+    assert.match(out, /--save-capture DIR/)
+  }
+})
+
+test('--version prints the version alone', async () => {
+  await using work = await folderWith({})
+  const { out } = await brandprint(['--version'], { cwd: work.folder })
+  assert.match(out, /^\d+\.\d+\.\d+\n$/)
+})
+
+const mistakes: [what: string, args: string[], message: RegExp][] = [
+  ['a mistyped command', ['analyse', 'acme.example'], /Did you mean “analyze”\?/],
+  ['a site in place of a command', ['acme.example'], /brandprint analyze acme\.example/],
+  ['a mistyped option', [...site, '--formt', 'json'], /no option --formt\. Did you mean --format\?/],
+  ['an option without its value', [...site, '--out'], /--out needs a value/],
+  ['a format that does not exist', [...site, '--format', 'pdf'], /--format is “pdf”; it takes text or json/],
+  ['a number of pages out of range', [...site, '--pages', '0'], /a number from 1 to 50/],
+  ['pages of a flash analysis', [...site, '--type', 'flash', '--pages', '3'], /reads one page/],
+  ['no site', ['analyze'], /Which site\?/],
+  ['two sites', [...site, 'other.example'], /One site at a time/],
+  ['a folder without its origin', ['analyze', 'site'], /analyze site --origin https:\/\/acme\.example/],
+  ['a folder that is not there', ['analyze', './sight', '--origin', 'https://a.example'], /no folder \.\/sight/],
+  ['a word that is neither', ['analyze', 'dist'], /no folder dist/],
+  ['a file in place of a folder', ['analyze', 'site/index.html'], /is a file/],
+  ['an origin with a path', ['analyze', 'site', '--origin', 'https://a.example/b'], /without a path/],
+  ['an origin for an address', ['analyze', 'https://a.example', '--origin', 'https://b.example'], /goes with a folder/],
+  ['an address that is no website', ['analyze', 'ftp://a.example'], /only http and https/],
+  ['an output folder that is not there', [...site, '--out', 'no/where.json'], /there is no folder/],
+  ['a capture that is none', ['analyze', '--from-capture', 'site'], /no saved capture/],
+  ['a browser that is no path', [...site, '--browser', 'firefox'], /auto, off or the absolute path/],
+]
+
+for (const [what, args, message] of mistakes) {
+  test(`${what} is refused in a sentence, with exit code 2`, async () => {
+    await using work = await folderWith(soupSite)
+    const { code, out, err } = await brandprint(args, { cwd: work.folder })
+    assert.match(err, message)
+    assert.doesNotMatch(err, /\n {4}at /)
+    assert.equal(code, 2)
+    assert.equal(out, '')
+  })
+}
+
+test('a wrong environment variable is named, with exit code 2', async () => {
+  await using work = await folderWith(soupSite)
+  const hosts = await brandprint(site, { cwd: work.folder, env: { BRANDPRINT_ALLOW_HOSTS: 'a b' } })
+  assert.equal(hosts.code, 2)
+  assert.match(hosts.err, /BRANDPRINT_ALLOW_HOSTS: “a b”/)
+  const browser = await brandprint(site, { cwd: work.folder, env: { BRANDPRINT_BROWSER: 'yes' } })
+  assert.match(browser.err, /BRANDPRINT_BROWSER is “yes”/)
+})
+
+test('a folder is analyzed, and the report is JSON on the standard output', async () => {
+  await using work = await folderWith(soupSite)
+  const { code, out, err } = await brandprint([...site, '--format', 'json'], { cwd: work.folder })
+  assert.equal(err, '')
+  assert.equal(code, 0)
+  const report = JSON.parse(out)
+  assert.equal(report.type, 'full')
+  assert.equal(report.results.messaging.hero.headline, 'Soup that arrives before hunger does')
+})
+
+test('no colour and no progress is written into a pipe', async () => {
+  await using work = await folderWith(soupSite)
+  const { out, err } = await brandprint([...site, '--type', 'flash'], { cwd: work.folder })
+  assert.equal(err, '')
+  assert.ok(!out.includes('\x1b'))
+  assert.ok(out.split('\n').every((line) => line.length <= 80))
+})
+
+test('FORCE_COLOR asks for colours in a pipe', async () => {
+  await using work = await folderWith(soupSite)
+  const { out } = await brandprint([...site, '--type', 'flash'], { cwd: work.folder, env: { FORCE_COLOR: '1' } })
+  assert.ok(out.includes('\x1b[1m'))
+})
+
+test('--out writes the report there and nothing to the terminal', async () => {
+  await using work = await folderWith(soupSite)
+  const args = [...site, '--format', 'json', '--out', 'report.json']
+  const { code, out } = await brandprint(args, { cwd: work.folder })
+  assert.equal(code, 0)
+  assert.equal(out, '')
+  assert.equal(JSON.parse(await readFile(join(work.folder, 'report.json'), 'utf8')).url, 'https://marrowell.example/')
+})
+
+test('a saved capture gives the same bytes again', async () => {
+  await using work = await folderWith(soupSite)
+  const first = await brandprint([...site, '--format', 'json', '--save-capture', 'kept'], { cwd: work.folder })
+  const replayed = await brandprint(['analyze', '--from-capture', 'kept', '--format', 'json'], { cwd: work.folder })
+  assert.equal(first.code, 0)
+  assert.equal(replayed.out, first.out)
+})
+
+test('a flash of a full capture reads its home page alone', async () => {
+  await using work = await folderWith(soupSite)
+  await brandprint([...site, '--save-capture', 'kept', '--out', 'a.txt'], { cwd: work.folder })
+  const args = ['analyze', '--from-capture', 'kept', '--type', 'flash', '--format', 'json']
+  const { results } = JSON.parse((await brandprint(args, { cwd: work.folder })).out)
+  assert.equal(results.coverage.pages.length, 1)
+  assert.match(results.coverage.skipped[0].detail, /one page/)
+})
+
+test('a site that gives no report is exit code 1 and a sentence with the code', async () => {
+  await using work = await folderWith({ 'site/readme.txt': 'no pages here' })
+  const { code, err } = await brandprint(site, { cwd: work.folder })
+  assert.equal(code, 1)
+  assert.match(err, /\([A-Z_]+\)\n/)
+})
+
+test('a private address is refused before anything is sent to it', async () => {
+  await using work = await folderWith({})
+  const { code, err } = await brandprint(['analyze', 'http://127.0.0.1/'], { cwd: work.folder })
+  assert.equal(code, 1)
+  assert.match(err, /NOT_PUBLIC/)
+  assert.match(err, /BRANDPRINT_ALLOW_HOSTS/)
+})
+
+test('a near word is suggested, a far one is not', () => {
+  assert.equal(suggest('forma', ['format', 'from-capture']), 'format')
+  assert.equal(suggest('zebra', ['format', 'from-capture']), null)
+})
