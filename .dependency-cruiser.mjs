@@ -1,0 +1,79 @@
+/** What may import what, each rule with its reason. Checked by `npm run imports`. */
+const engine = '^packages/engine/src/'
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or a third one that both use.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'engine-stands-alone',
+      comment: 'A library: no database, no server, no other package of ours.',
+      severity: 'error',
+      from: { path: engine },
+      to: { path: '^packages/(?!engine)|node_modules/(kysely|pg|pg-boss|fastify)/' },
+    },
+    {
+      name: 'packages-by-their-door',
+      comment: 'Other packages use the engine through its index.ts, which lists what it offers.',
+      severity: 'error',
+      from: { pathNot: `${engine}|^bench/` },
+      to: { path: engine, pathNot: `${engine}index[.]ts$` },
+    },
+    {
+      name: 'one-way-out',
+      comment: 'Every outbound request goes through the guarded client; nothing else may open a connection.',
+      severity: 'error',
+      from: { path: engine, pathNot: `${engine}(net|render)/|[.]test[.]ts$|/test-support/` },
+      to: { path: '^(node:)?(http|https|http2|net|tls|dgram|dns|dns/promises)$|node_modules/undici/' },
+    },
+    {
+      name: 'browser-behind-its-door',
+      comment: 'What a browser fetches passes the filtering proxy: only render/ starts one.',
+      severity: 'error',
+      from: { path: engine, pathNot: `${engine}render/` },
+      to: { path: 'node_modules/(playwright-core|@sparticuz/chromium)/' },
+    },
+    {
+      name: 'facts-are-pure',
+      comment: 'Derived facts, sections and the report are functions of the capture: no input or output, no clock.',
+      severity: 'error',
+      from: { path: `${engine}(derived|sections|report|styles|lexicon)/|${engine}report[.]ts$`, pathNot: '[.]test[.]ts$' },
+      to: {
+        path: `^(node:)?(fs|fs/promises|child_process|worker_threads|http|https|net|tls|dns|os)$|${engine}(net/(?!fetch-error|public-url)|sources|render)/`,
+      },
+    },
+    {
+      name: 'gatherers-know-no-report',
+      comment: 'What is brought does not depend on what is written about it.',
+      severity: 'error',
+      from: { path: `${engine}(gatherers|net|sources|render|document|styles)/` },
+      to: { path: `${engine}(sections|report|format)/` },
+    },
+    {
+      name: 'no-test-in-production',
+      comment: 'Production code imports no test and nothing made for tests.',
+      severity: 'error',
+      from: { pathNot: '[.]test[.]ts$|/test-support/|-fixtures[.]ts$|list-checks[.]ts$' },
+      to: { path: '[.]test[.]ts$|/test-support/|-fixtures[.]ts$|list-checks[.]ts$' },
+    },
+    {
+      name: 'nothing-undeclared',
+      comment: 'A package that is not in package.json is there by accident.',
+      severity: 'error',
+      from: { path: '^(packages|bench)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    parser: 'swc',
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+}
