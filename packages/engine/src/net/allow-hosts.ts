@@ -50,12 +50,16 @@ export function parseAllowHosts(text: string): Result<AllowHosts, string> {
   return ok({ hosts, blocks })
 }
 
-/** Whether the list names this host at this port: by its name, its address or, for an address, its block. */
+/** Whether the list holds this host at this port: by its name, its address or, for an address, its block. */
 export function isListed(list: AllowHosts, hostname: string, port: number): boolean {
-  if (list.hosts.some((host) => host.hostname === hostname && (host.port === null || host.port === port))) return true
+  if (isNamedAt(list, hostname, port)) return true
   const bytes = addressBytes(hostname)
   return bytes !== null && list.blocks.some((block) => isInBlock(bytes, block))
 }
+
+/** Whether the list names this host or address itself, at this port or any. */
+export const isNamedAt = (list: AllowHosts, hostname: string, port: number): boolean =>
+  list.hosts.some((host) => host.hostname === hostname && (host.port === null || host.port === port))
 
 /** Whether the list names this host at some port: decides before the port is known how a name is looked up. */
 export const isNamed = (list: AllowHosts, hostname: string): boolean =>

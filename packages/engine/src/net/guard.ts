@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net'
 import { fail, ok, type Result } from '../result.ts'
 import { addressBytes } from './address-block.ts'
-import { type AllowHosts, isListed, isNamed } from './allow-hosts.ts'
+import { type AllowHosts, isListed, isNamedAt } from './allow-hosts.ts'
 import type { FetchError } from './fetch-error.ts'
 import { isLoopbackAddress, isOpenableAddress, isPublicAddress, type Nat64Answers } from './public-address.ts'
 import { canonicalHostname, isLocalhostName, isPublicHostname, isTooLongForDns } from './public-host.ts'
@@ -95,12 +95,11 @@ async function addressesOf(
 
 /** What the allow list says of a private address that this host is, or resolved to (allow-hosts.ts has the rules). */
 function isOpened(allowHosts: AllowHosts, hostname: string, address: string, port: number): boolean {
-  const hostListed = isNamed(allowHosts, hostname) && isListed(allowHosts, hostname, port)
+  const hostNamed = isNamedAt(allowHosts, hostname, port)
   if (isLoopbackAddress(address)) {
-    const addressListed = isNamed(allowHosts, address) && isListed(allowHosts, address, port)
-    return hostListed && (addressListed || isLocalhostName(hostname))
+    return hostNamed && (isNamedAt(allowHosts, address, port) || isLocalhostName(hostname))
   }
-  return isOpenableAddress(address) && (hostListed || isListed(allowHosts, address, port))
+  return isOpenableAddress(address) && (hostNamed || isListed(allowHosts, address, port))
 }
 
 /** IPv4 first, as more hosts and networks reach it; then one answer of each family in turn. */
