@@ -5,7 +5,7 @@ import { FetchFailure } from './fetch-failure.ts'
 type Stage = 'dns' | 'connect' | 'tls' | 'first byte' | 'idle'
 
 /** The clock of one request: one stage runs at a time, and the whole as well. */
-export interface Deadline extends Disposable {
+export interface Deadline {
   /** Aborts with a FetchFailure when a stage or the whole took too long, or when the caller stopped. */
   signal: AbortSignal
   /** Starts a stage, or the same one anew; the one before has ended. */
@@ -14,6 +14,8 @@ export interface Deadline extends Disposable {
   error(): FetchError | null
   /** Ends the request for a reason of our own. */
   stop(failure: FetchFailure): void
+  /** The request is over; to be called in any case, as the timers run on. */
+  end(): void
 }
 
 export function startDeadline(budgets: Budgets, callerSignals: readonly AbortSignal[]): Deadline {
@@ -34,7 +36,7 @@ export function startDeadline(budgets: Budgets, callerSignals: readonly AbortSig
     },
     error: () => (controller.signal.aborted ? controller.signal.reason.error : null),
     stop,
-    [Symbol.dispose]() {
+    end() {
       clearTimeout(whole)
       clearTimeout(stageTimer)
       for (const signal of callerSignals) signal.removeEventListener('abort', onAbort)

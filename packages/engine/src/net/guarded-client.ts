@@ -2,7 +2,7 @@ import type { Fetched } from '../artifacts.ts'
 import { fail, ok, type Result } from '../result.ts'
 import { type Budgets, defaultBudgets } from './budgets.ts'
 import { type Clock, systemClock } from './clock.ts'
-import { startDeadline } from './deadline.ts'
+import { type Deadline, startDeadline } from './deadline.ts'
 import type { FetchError } from './fetch-error.ts'
 import type { Guard } from './guard.ts'
 import type { BodyReading } from './read-body.ts'
@@ -64,31 +64,35 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
       first.hash = ''
       const budgets = { ...defaultBudgets, ...options.budgets, ...request.budgets }
       const signals = request.signal === undefined ? [closing.signal] : [closing.signal, request.signal]
-      using deadline = startDeadline(budgets, signals)
-
-      const redirects: string[] = []
-      let hop: Hop = { ...request, url: first, budgets }
-      while (true) {
-        const answer = await requestHop(options, hop, deadline)
-        if (!answer.ok) return redirects.length === 0 ? answer : fail(afterRedirect(answer.error))
-        const visited = [...redirects, hop.url.href]
-        const next = nextHop({ ...hop, schemes, visited, redirectsMax: budgets.redirects }, answer.value)
-        if (next === null) {
-          return ok({
-            url: first.href,
-            finalUrl: hop.url.href,
-            redirects,
-            ...answer.value,
-            fetchedAt: new Date(startedAt).toISOString(),
-            durationMs: clock.now() - startedAt,
-          })
-        }
-        if (!next.ok) return next
-        redirects.push(hop.url.href)
-        const { body: _, ...kept } = hop
-        hop = { ...kept, ...next.value }
-      }
+      const deadline = startDeadline(budgets, signals)
+      const answer = await followed(options, { ...request, url: first, budgets }, schemes, deadline)
+      deadline.end()
+      if (!answer.ok) return answer
+      const fetchedAt = new Date(startedAt).toISOString()
+      return ok({ url: first.href, ...answer.value, fetchedAt, durationMs: clock.now() - startedAt })
     },
+  }
+}
+
+/** Requests hop after hop until an answer stands. */
+async function followed(
+  options: GuardedClientOptions,
+  first: Hop,
+  schemes: readonly string[],
+  deadline: Deadline,
+): Promise<Result<Omit<Fetched, 'url' | 'fetchedAt' | 'durationMs'>, FetchError>> {
+  const redirects: string[] = []
+  let hop = first
+  while (true) {
+    const answer = await requestHop(options, hop, deadline)
+    if (!answer.ok) return redirects.length === 0 ? answer : fail(afterRedirect(answer.error))
+    const visited = [...redirects, hop.url.href]
+    const next = nextHop({ ...hop, schemes, visited, redirectsMax: hop.budgets.redirects }, answer.value)
+    if (next === null) return ok({ finalUrl: hop.url.href, redirects, ...answer.value })
+    if (!next.ok) return next
+    redirects.push(hop.url.href)
+    const { body: _, ...kept } = hop
+    hop = { ...kept, ...next.value }
   }
 }
 
