@@ -20,8 +20,27 @@ const sequences = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b\]|\x9d)[^\x07\x1b\x9
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
-/** Between marks that keep its direction from scrambling the line around it (FSI … PDI, no columns wide). */
-export const isolated = (text: string) => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text)
+/**
+ * Puts right-to-left passages between marks that keep their direction to themselves (FSI … PDI, no columns wide): within
+ * each stretch between quotation marks, from its first such letter to its last. The line itself then reads left to right
+ * whatever it begins with.
+ */
+export function isolated(line: string): string {
+  if (!rightToLeft.test(line)) return line
+  return line
+    .split(/([“”])/)
+    .map((stretch) => {
+      const first = stretch.search(rightToLeft)
+      if (first < 0) return stretch
+      const last = lastRightToLeft.exec(stretch)?.[0].length ?? stretch.length
+      return `${stretch.slice(0, first)}\u2068${stretch.slice(first, last)}\u2069${stretch.slice(last)}`
+    })
+    .join('')
+}
+
+/** Everything up to the last such letter, and the marks and stops that belong to it. */
+const lastRightToLeft =
+  /^.*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}][\p{M}.!?،؟۔…]*/su
 
 /** Columns: East Asian wide characters and emoji count two, combining marks none. */
 export const widthOf = (text: string): number => stringWidth(text)

@@ -18,7 +18,7 @@ export function flashBody(paper: Paper, { results }: FlashReport): void {
   paper.section('Insights', insights.length === 0 ? 'nothing stood out' : '')
   for (const [index, { title, category, insight, recommendation, impact, effort }] of insights.entries()) {
     if (index > 0) paper.blank()
-    paper.item(title)
+    paper.numbered(index + 1, title)
     paper.note(insight)
     paper.note(recommendation, '→ ')
     paper.note(`${category} · impact ${impact} · effort ${effortWords[effort]}`, '', 'quiet')

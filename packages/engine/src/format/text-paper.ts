@@ -12,16 +12,17 @@ export interface Paper {
   field(label: string, value: string): void
   /** A point of a list. */
   item(text: string): void
+  numbered(number: number, text: string): void
   /** What belongs to the point above, after a mark. */
   note(text: string, mark?: string, tone?: 'quiet'): void
-  /** Like a point, in one line. */
-  line(text: string): void
+  /** One line of three columns, each shortened to fit. */
+  row(label: string, text: string, beside: string): void
   swatches(colors: readonly { hex: string; caption: string }[]): void
   blank(): void
   print(): string
 }
 
-const labelColumns = 13
+const labelColumns = 14
 const widthMin = 30
 
 export function createPaper({ width, color }: { width: number; color: boolean }): Paper {
@@ -57,16 +58,21 @@ export function createPaper({ width, color }: { width: number; color: boolean })
     strong: (text) => put(text, plain, bold),
     quiet: (text) => put(text, inset, dim),
     field(label, value) {
-      const first = `  ${fitted(harmless(label), labelColumns).padEnd(labelColumns)} `
+      const first = `  ${padded(fitted(harmless(label), labelColumns), labelColumns)} `
       put(value, { first, rest: ' '.repeat(widthOf(first)) })
     },
     item: (text) => put(text, { first: '  · ', rest: '    ' }),
+    numbered: (number, text) => put(text, { first: `  ${number} `, rest: '    ' }, bold),
     note(text, mark = '', tone) {
       const first = `    ${mark}`
       put(text, { first, rest: ' '.repeat(widthOf(first)) }, tone === 'quiet' ? dim : undefined)
     },
-    line(text) {
-      lines.push(`  ${isolated(fitted(harmless(text), columns - 2))}`)
+    row(label, text, beside) {
+      const right = fitted(harmless(beside), Math.floor(columns / 3))
+      const left = padded(fitted(harmless(label), labelColumns), labelColumns)
+      const room = columns - labelColumns - widthOf(right) - 5
+      const middle = padded(fitted(harmless(text), room), room)
+      lines.push(`  ${isolated(left)} ${isolated(middle)}  ${dim(isolated(right))}`)
     },
     swatches(colors) {
       for (const { hex, caption } of colors) {
@@ -81,6 +87,8 @@ export function createPaper({ width, color }: { width: number; color: boolean })
     print: () => `${lines.join('\n')}\n`,
   }
 }
+
+const padded = (text: string, columns: number) => text + ' '.repeat(Math.max(0, columns - widthOf(text)))
 
 /** Red, green and blue, 0 to 255, of `#rrggbb`. */
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) || 0)

@@ -46,7 +46,13 @@ function evidence(paper: Paper, { type, results }: FullReport | FlashReport): vo
   const entries: EvidenceEntry[] = results.evidence
   const quotes = entries.reduce((sum, entry) => sum + entry.quotes.length, 0)
   paper.section('Evidence', `${counted(entries.length, 'claim')}, ${counted(quotes, 'verbatim quote')}`)
-  const keys: Key[] = type === 'full' ? fullKeys : results.insights.map(({ title }, at) => [title, `/insights/${at}`])
+  const keys: Key[] =
+    type === 'full'
+      ? fullKeys
+      : [
+          ['Call to action', '/primaryCallToAction'],
+          ...results.insights.map((_, at) => [`Insight ${at + 1}`, `/insights/${at}`] as const),
+        ]
   evidenceLines(paper, entries, keys)
 }
 

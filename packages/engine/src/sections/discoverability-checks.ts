@@ -27,19 +27,12 @@ export function searchChecks(facts: CheckedFacts): AnsweredCheck[] {
   const titles = pages.flatMap(({ title }) => (title === null ? [] : [title]))
   const doubled = titles.length - new Set(titles.map(({ text }) => text)).size
   const undescribed = pages.filter((page) => page.description === null)
-  const longTitle = (home.title?.text.length ?? 0) > titleCharactersMax
-  const longDescription = (description?.value.length ?? 0) > descriptionCharactersMax
   const unlisted = pages.filter(({ noindex }) => noindex !== null)
   const bare = pages.filter(({ hasViewport }) => !hasViewport)
   const checks = [
     check('title', 'Give every page a title', 3, untitled.length === 0, {
       yes: `${counted(pages.length, 'page')} read, each with a title.`,
       no: `${counted(untitled.length, 'page')} of ${pages.length} without a title.`,
-      quotes: home.title === null ? [] : [home.title],
-    }),
-    check('title-length', 'Shorten the title of the home page', 1, home.title !== null && !longTitle, {
-      yes: `The home page's title has ${home.title?.text.length ?? 0} characters.`,
-      no: `The home page's title has ${home.title?.text.length ?? 0} characters; about ${titleCharactersMax} are shown.`,
       quotes: home.title === null ? [] : [home.title],
     }),
     check('title-unique', 'Give each page a title of its own', 2, doubled === 0, {
@@ -52,18 +45,10 @@ export function searchChecks(facts: CheckedFacts): AnsweredCheck[] {
       no: 'The home page carries no description of its own.',
       quotes: description?.quotes ?? [],
     }),
-    check('description-all', 'Describe the other pages, too', 1, undescribed.length === 0, {
+    check('description-all', 'Describe every page', 1, undescribed.length === 0, {
       yes: 'Each page read carries a description.',
       no: `${counted(undescribed.length, 'page')} of ${pages.length} without a description.`,
       quotes: [],
-    }),
-    check('description-length', 'Shorten the description', 1, description !== null && !longDescription, {
-      yes: `The description has ${description?.value.length ?? 0} characters.`,
-      no:
-        description === null
-          ? 'There is no description.'
-          : `The description has ${description.value.length} characters.`,
-      quotes: description?.quotes ?? [],
     }),
     check('h1', 'Give the home page one main heading', 2, home.topHeadings.length === 1, {
       yes: 'The home page has one main heading.',
@@ -86,6 +71,26 @@ export function searchChecks(facts: CheckedFacts): AnsweredCheck[] {
       quotes: [],
     }),
   ]
+  if (home.title !== null) {
+    const { length } = home.title.text
+    checks.push(
+      check('title-length', 'Shorten the title of the home page', 1, length <= titleCharactersMax, {
+        yes: `The home page's title has ${length} characters.`,
+        no: `The home page's title has ${length} characters; about ${titleCharactersMax} are shown.`,
+        quotes: [home.title],
+      }),
+    )
+  }
+  if (description !== null) {
+    const { length } = description.value
+    checks.push(
+      check('description-length', 'Shorten the description', 1, length <= descriptionCharactersMax, {
+        yes: `The description has ${length} characters.`,
+        no: `The description has ${length} characters; about half of them are shown.`,
+        quotes: description.quotes,
+      }),
+    )
+  }
   if (siteFiles.sitemap !== 'not asked for') {
     checks.push(
       check('sitemap', 'Publish a sitemap', 1, siteFiles.sitemap === 'present', {

@@ -86,7 +86,8 @@ function pageSummary(page: SitePage): PageSummary {
     formFields: longestForm(page),
     alternates: head.links.flatMap(({ rel, url: target, attributes }) => {
       const { hreflang } = attributes
-      if (!rel.includes('alternate') || hreflang === undefined || foldSpace(hreflang) === '') return []
+      // `x-default` is where everybody else is sent: no language.
+      if (!rel.includes('alternate') || hreflang === undefined || !/^\s*[a-z]{2,3}\b/i.test(hreflang)) return []
       return [{ language: foldSpace(hreflang), url: target, quote: quote(foldSpace(hreflang), 'link[hreflang]') }]
     }),
     feeds: head.links.flatMap(({ rel, url: target, attributes }) => {
