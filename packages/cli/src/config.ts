@@ -1,7 +1,7 @@
 /** What the environment sets. The only reader of `process.env`. */
 import { homedir } from 'node:os'
 import { isAbsolute, join, resolve } from 'node:path'
-import { type AllowHosts, parseAllowHosts, type Result } from '@brandprint/engine'
+import type { AllowHosts, Result } from '@brandprint/engine'
 
 export interface Config {
   /** `auto`, `off` or an absolute path. */
@@ -19,12 +19,12 @@ export interface Config {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads and validates; the error is a sentence that names the variable. */
-export function readConfig(env: Environment = process.env): Result<Config, string> {
+export async function readConfig(env: Environment = process.env): Promise<Result<Config, string>> {
   const browser = given(env.BRANDPRINT_BROWSER) ?? 'auto'
   if (!isBrowserSetting(browser)) {
     return fail(`BRANDPRINT_BROWSER is “${browser}”; it takes auto, off or the absolute path of a browser.`)
   }
-  const allowHosts = parseAllowHosts(env.BRANDPRINT_ALLOW_HOSTS ?? '')
+  const allowHosts = await allowedHosts(given(env.BRANDPRINT_ALLOW_HOSTS))
   if (!allowHosts.ok) return fail(`BRANDPRINT_ALLOW_HOSTS: ${allowHosts.error}`)
   return {
     ok: true,
@@ -37,6 +37,13 @@ export function readConfig(env: Environment = process.env): Result<Config, strin
       searchPath: env.PATH ?? '',
     },
   }
+}
+
+/** The engine takes a second to load: it is asked only where the variable is set, so that --help is quick. */
+async function allowedHosts(written: string | undefined): Promise<Result<AllowHosts, string>> {
+  if (written === undefined) return { ok: true, value: { hosts: [], blocks: [] } }
+  const { parseAllowHosts } = await import('@brandprint/engine')
+  return parseAllowHosts(written)
 }
 
 export const isBrowserSetting = (value: string) => value === 'auto' || value === 'off' || isAbsolute(value)

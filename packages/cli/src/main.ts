@@ -1,5 +1,5 @@
 /** The `brandprint` command: finds the command, runs it, turns what went wrong into a sentence and an exit code. */
-import { engineVersion } from '@brandprint/engine'
+import packageJson from '../package.json' with { type: 'json' }
 import { analyzeCommand } from './commands/analyze.ts'
 import { readConfig } from './config.ts'
 import { suggest } from './suggest.ts'
@@ -46,11 +46,11 @@ const code = await main(process.argv.slice(2))
 process.exitCode = stopping.signal.aborted ? exitCodes.interrupted : code
 
 async function main([name, ...args]: string[]): Promise<number> {
-  const config = readConfig()
+  const config = await readConfig()
   if (!config.ok) return complain(config.error, exitCodes.usage)
   try {
     if (name === undefined || name === 'help' || name === '--help' || name === '-h') return await showHelp(args[0])
-    if (name === '--version' || name === '-V' || name === '-v') return print(`${engineVersion}\n`)
+    if (name === '--version' || name === '-V' || name === '-v') return print(`${packageJson.version}\n`)
     const command = commandNamed(name)
     if (args.includes('--help') || args.includes('-h')) return print(command.help)
     await command.run(args, {

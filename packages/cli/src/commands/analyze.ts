@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { type AnalysisError, analyze, formatJson, formatText, type Report } from '@brandprint/engine'
+import type { AnalysisError, Report } from '@brandprint/engine'
 import { isBrowserSetting } from '../config.ts'
 import { createProgressLine } from '../progress-line.ts'
 import { siteArgument } from '../site-argument.ts'
@@ -70,22 +70,26 @@ export const analyzeCommand: Command = {
     const saveCaptureTo = values['save-capture']
     if (saveCaptureTo !== undefined) await prepareFolder(saveCaptureTo)
 
+    // Only now, as it takes a moment: a mistake in the arguments is answered at once.
+    const engine = await import('@brandprint/engine')
     const { allowHosts, searchPath, cacheFolder } = terminal.config
     const progress = createProgressLine(terminal.err)
-    const result = await analyze(site, {
-      type,
-      browser,
-      allowHosts,
-      searchPath,
-      cacheFolder,
-      signal: terminal.signal,
-      onProgress: progress.show,
-      ...(pages === undefined ? {} : { pages }),
-      ...(saveCaptureTo === undefined ? {} : { saveCaptureTo }),
-    }).finally(progress.clear)
+    const result = await engine
+      .analyze(site, {
+        type,
+        browser,
+        allowHosts,
+        searchPath,
+        cacheFolder,
+        signal: terminal.signal,
+        onProgress: progress.show,
+        ...(pages === undefined ? {} : { pages }),
+        ...(saveCaptureTo === undefined ? {} : { saveCaptureTo }),
+      })
+      .finally(progress.clear)
     terminal.signal.throwIfAborted()
     if (!result.ok) throw failure(result.error)
-    await deliver(result.value.report, { format, out: values.out, terminal })
+    await deliver(engine, result.value.report, { format, out: values.out, terminal })
   },
 }
 
@@ -95,7 +99,13 @@ interface Delivery {
   terminal: Terminal
 }
 
-async function deliver(report: Report, { format, out, terminal }: Delivery): Promise<void> {
+type Formats = Pick<typeof import('@brandprint/engine'), 'formatJson' | 'formatText'>
+
+async function deliver(
+  { formatJson, formatText }: Formats,
+  report: Report,
+  { format, out, terminal }: Delivery,
+): Promise<void> {
   if (out !== undefined) {
     await writeOutput(out, format === 'json' ? formatJson(report) : formatText(report, { width: 80, color: false }))
     return
@@ -152,7 +162,7 @@ const advice: Partial<Record<AnalysisError['code'], string>> = {
   TLS: 'Its certificate does not hold; a browser would warn as well.',
   NOT_PUBLIC: 'To read a site of your own network, name its host in BRANDPRINT_ALLOW_HOSTS.',
   PORT_NOT_ALLOWED: 'To read a site at another port, name host:port in BRANDPRINT_ALLOW_HOSTS.',
-  ROBOTS_DISALLOWED: 'Its robots.txt or its page asks not to be read, and that is respected.',
+  ROBOTS_DISALLOWED: 'That is respected. A folder of its pages can be analyzed instead (--origin).',
   LOGIN_REQUIRED: 'Only public pages can be read; give the address of one.',
   BLOCKED: 'It keeps programs out, and that is respected. A folder of its pages can be analyzed instead (--origin).',
   PARKED: 'There is no company site at this address yet.',
