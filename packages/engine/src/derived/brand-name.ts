@@ -54,9 +54,11 @@ export function brandName(site: Site, nodes: readonly StructuredNode[]): Fact<Br
   const [, { score, mentions: own }] = best
   const [first] = own.toSorted((a, b) => b.weight - a.weight)
   const name = bestSpelling(own) ?? first!.name
+  const declared = new Set(structuredNames(nodes, site.home))
   const variants = ranked
     .flatMap(([, group]) => group.mentions.map((mention) => mention.name))
     .filter((variant, index, all) => variant !== name && all.indexOf(variant) === index)
+    .filter((variant) => declared.has(variant) || isSpellingOf(variant, name))
     .slice(0, 6)
   return {
     value: { name, variants },
@@ -64,6 +66,27 @@ export function brandName(site: Site, nodes: readonly StructuredNode[]): Fact<Br
     confidence: Math.round(Math.min(1, score / 8) * 100) / 100,
     quotes: own.slice(0, 3).map(({ quote }) => quote),
   }
+}
+
+/** “Acme” and “Acme Tools Ltd.” are one name; so are “Colorado Fund” and “CF”. */
+function isSpellingOf(variant: string, name: string): boolean {
+  const [a, b] = [nameKey(variant), nameKey(name)]
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  if (short.length >= 4 && long.includes(short) && long.length <= 4 * short.length) return true
+  const initials = (text: string) =>
+    foldText(text)
+      .split(/\s+/)
+      .map((word) => word[0])
+      .join('')
+  return a === initials(name) || b === initials(variant)
+}
+
+function structuredNames(nodes: readonly StructuredNode[], home: SitePage): string[] {
+  return nodes
+    .filter((node) => node.page === home.url && isOrganization(node))
+    .slice(0, 3)
+    .flatMap((node) => [...strings(node.data.alternateName), ...strings(node.data.legalName)])
+    .map(foldSpace)
 }
 
 const nameKey = (name: string) => foldText(name).replace(/[^\p{L}\p{N}]/gu, '')

@@ -56,7 +56,10 @@ export function contacts(site: Site, nodes: readonly StructuredNode[]): Fact<Con
 
 /** Addresses there are for claims about data, and often those of an authority; an imprint is another thing. */
 const isPrivacyPage = ({ type, url, head }: SitePage) =>
-  type === 'legal' && /privacy|datenschutz|terms|conditions|cookies|confidentialite|privacidad|gdpr|agb/i.test(`${url} ${head.title?.text ?? ''}`)
+  type === 'legal' &&
+  /privacy|datenschutz|terms|conditions|cookies|confidentialite|privacidad|gdpr|agb/i.test(
+    `${url} ${head.title?.text ?? ''}`,
+  )
 
 function see(sightings: Sightings, contact: Contact, score: number, quote: Quote): void {
   const key = `${contact.kind} ${contactKey(contact)}`

@@ -8,7 +8,7 @@ import { isLanguageLabel } from '../lexicon/language-names.ts'
 import { notCtaWords } from '../lexicon/not-cta-words.ts'
 import { socialProfile } from '../lexicon/social-networks.ts'
 import type { Site, SitePage } from '../site.ts'
-import { pageKey } from '../site-address.ts'
+import { isSameSite, pageKey } from '../site-address.ts'
 import { type Control, controls, weightOf } from './controls.ts'
 import { locatorOf } from './locator.ts'
 import { fillOf, hasBorder, hasButtonName, looksPressable } from './looks.ts'
@@ -18,6 +18,8 @@ import { wordCount } from './word-count.ts'
 const ctasMax = 12
 /** What scores less is a link among links. */
 const scoreMin = 4.5
+/** A page of fewer characters with few links is a cover: its link leads in. */
+const coverCharactersMax = 250
 
 interface ScoredControl {
   control: Control
@@ -29,9 +31,11 @@ interface ScoredControl {
 export function ctas(site: Site, blocks: readonly Block[], hero: Hero): Fact<CallToAction>[] {
   const { home } = site
   const repeats = countTexts(site)
-  const scored = controls(home)
+  const all = controls(home)
     .map((control, order) => score(home, control, order, { blocks, hero, repeats }))
-    .filter((candidate): candidate is ScoredControl => candidate !== null && candidate.score >= scoreMin)
+    .filter((candidate) => candidate !== null)
+  const strong = all.filter((candidate) => candidate.score >= scoreMin)
+  const scored = strong.length > 0 ? strong : lastResort(home, all)
   const groups = new Map<string, ScoredControl>()
   for (const candidate of scored) {
     const key = foldText(candidate.control.text)
@@ -47,6 +51,27 @@ export function ctas(site: Site, blocks: readonly Block[], hero: Hero): Fact<Cal
       confidence: Math.round(Math.min(1, score / 14) * 100) / 100,
       quotes: [{ page: home.url, text: control.text, locator: locatorOf(home.document, control.node) }],
     }))
+}
+
+const doingIntents: ReadonlySet<string> = new Set([
+  'buy',
+  'trial',
+  'demo',
+  'sign-up',
+  'donate',
+  'book',
+  'subscribe',
+  'join',
+  'quote',
+])
+
+/** Without any button: the link that leads in from a cover page, or the entry of a menu that asks for the deed. */
+function lastResort(home: SitePage, all: readonly ScoredControl[]): ScoredControl[] {
+  const cover = textOf(home.document, 0).length < coverCharactersMax
+  const own = all.filter(({ control }) => control.url !== null && isSameSite(new URL(control.url), new URL(home.url)))
+  const [first] = own
+  if (cover && own.length <= 3 && first !== undefined) return [{ ...first, intent: 'visit', score: scoreMin }]
+  return all.filter(({ intent }) => doingIntents.has(intent)).map((candidate) => ({ ...candidate, score: scoreMin }))
 }
 
 function countTexts(site: Site): Map<string, number> {
@@ -90,7 +115,7 @@ function score(page: SitePage, control: Control, order: number, context: CtaCont
   if (avoided !== undefined && neverACta.has(avoided) && ctaWords.startsWith(text) === null) return null
   if (avoided !== undefined && neverACta.has(avoided) && notCtaWords.exact(text) !== null) return null
   const place = placeOf(document, node)
-  if (place === 'footer' || isAside(page, node)) return null
+  if (place === 'footer' || isAside(page, node) || isDevice(page, node, order)) return null
   const profile = control.url === null ? null : socialProfile(control.url)
   if (profile !== null && profile.kind !== 'app' && profile.kind !== 'code' && profile.kind !== 'messenger') return null
   if (control.url !== null && pageKey(control.url) === pageKey(page.url) && !control.url.includes('#')) return null
@@ -103,7 +128,7 @@ function score(page: SitePage, control: Control, order: number, context: CtaCont
   if (pressable) points += 4
   if (verb !== null) points += 3
   else if (within !== null) points += 1.8
-  if (isApp) points += 3
+  if (isApp) points += 5
   const fill = fillOf(page, node)
   if (fill !== null) points += isPale(fill) ? 0.4 : 1.5
   else if (hasBorder(page, node) && pressable) points += 0.7
@@ -121,6 +146,20 @@ function score(page: SitePage, control: Control, order: number, context: CtaCont
   return { control, score: points, intent: within?.tag ?? 'other' }
 }
 
+const deviceName =
+  /(?:^|[\s_-])(?:carousel|slider|swiper|slick|slide|glide|splide|accordion|tab|tabs|skip|skip-link|skiplink)(?:$|[\s_-])/i
+
+/** Works the page itself: arrows and dots of a slider, tabs, the questions of an accordion, the link past the menu. */
+function isDevice({ document }: SitePage, node: number, order: number): boolean {
+  const role = attributeOf(document, node, 'role')
+  if (role === 'tab' || attributeOf(document, node, 'aria-controls') !== undefined) return true
+  for (const name of ['data-bs-slide', 'data-bs-slide-to', 'data-slide', 'data-slide-to', 'aria-expanded']) {
+    if (attributeOf(document, node, name) !== undefined) return true
+  }
+  if (deviceName.test(attributeOf(document, node, 'class') ?? '')) return true
+  return order === 0 && /^#/.test(attributeOf(document, node, 'href') ?? '')
+}
+
 /** In the headline's own block counts most, then the header's button, then the first blocks. */
 function positionPoints(
   page: SitePage,
@@ -129,11 +168,12 @@ function positionPoints(
   { blocks, hero }: CtaContext,
   pressable: boolean,
 ): number {
+  const place = placeOf(page.document, node)
+  if (place === 'navigation') return pressable ? 1.5 : 0
   const at = blocks.findIndex((block) => node >= block.node && node < block.end)
   const block = blocks[at]
   const headlineBlock = blocks.find(({ text }) => hero.headline !== null && text.includes(hero.headline.value))
-  if (block !== undefined && block === headlineBlock && block.role !== 'navigation') return 3.5
-  const place = placeOf(page.document, node)
+  if (block !== undefined && block === headlineBlock) return 3.5
   if (place !== 'page') return pressable ? 1.5 : 0
   const before = blocks.slice(0, at).filter(({ role }) => role !== 'header' && role !== 'navigation').length
   return Math.max(0, 2 - 0.5 * before) + (order < 15 ? 0.5 : 0)

@@ -47,7 +47,7 @@ export function deriveFacts(site: Site): Facts {
     blocks,
     hero: seen,
     ctas: attempt('ctas', [], () => ctas(site, homeBlocks, seen)),
-    navigation: attempt('navigation', [], () => navigationOf(site)),
+    navigation: attempt('navigation', [], () => navigationOf(site, names)),
     socials: attempt('socials', [], () => socials(site, nodes, names)),
     contacts: attempt('contacts', [], () => contacts(site, nodes)),
     degraded,
@@ -68,10 +68,10 @@ function languageOf(site: Site): Fact<string> | null {
 }
 
 /** The home page may be a splash page without a menu: then the next page's menu is the site's. */
-function navigationOf(site: Site) {
+function navigationOf(site: Site, names: readonly string[]) {
   for (const page of site.pages.slice(0, 3)) {
-    const items = navigation(page)
+    const items = navigation(page, names)
     if (items.length >= 2 || (items.length > 0 && page === site.home && site.pages.length === 1)) return items
   }
-  return navigation(site.home)
+  return navigation(site.home, names)
 }

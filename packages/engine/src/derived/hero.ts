@@ -1,4 +1,13 @@
-import { attributeOf, childElementsOf, contains, descendantsByTag, endOf, type Node, parentOf, tagOf } from '../document/flat-document.ts'
+import {
+  attributeOf,
+  childElementsOf,
+  contains,
+  descendantsByTag,
+  endOf,
+  type Node,
+  parentOf,
+  tagOf,
+} from '../document/flat-document.ts'
 import type { Fact } from '../evidence.ts'
 import type { Block, Hero } from '../facts.ts'
 import { foldText } from '../lexicon/fold.ts'
@@ -20,7 +29,6 @@ export function hero(home: SitePage, blocks: readonly Block[], brandNames: reado
   const scored = units
     .filter(({ text }) => text.length >= 2 && text.length <= 300 && /\p{L}/u.test(text))
     .map((unit) => ({ unit, score: headlineScore(home, unit, { blocks, bodySize, names, firstHeading }) }))
-  if (process.env.DBG) for (const x of scored) console.log(x.score.toFixed(1), x.unit.text.slice(0,50), bodySize)
   const best = scored.reduce<(typeof scored)[number] | null>(
     (leader, next) => (leader === null || next.score > leader.score ? next : leader),
     null,
@@ -100,7 +108,8 @@ function isOneOfMany({ document }: SitePage, node: Node): boolean {
     if (parent < 0 || /^(?:body|main|section)$/.test(tagOf(document, at))) return false
     const name = attributeOf(document, at, 'class') ?? ''
     const alike = [...childElementsOf(document, parent)].filter(
-      (sibling) => tagOf(document, sibling) === tagOf(document, at) && (attributeOf(document, sibling, 'class') ?? '') === name,
+      (sibling) =>
+        tagOf(document, sibling) === tagOf(document, at) && (attributeOf(document, sibling, 'class') ?? '') === name,
     )
     if (alike.length >= 3 && alike.filter((sibling) => hasHeading(document, sibling)).length >= 3) return true
   }

@@ -19,7 +19,7 @@ import { isLanguageLabel } from '../lexicon/language-names.ts'
 import { notCtaWords } from '../lexicon/not-cta-words.ts'
 import { socialProfile } from '../lexicon/social-networks.ts'
 import type { SitePage } from '../site.ts'
-import { resolveAddress } from '../site-address.ts'
+import { pageKey, resolveAddress } from '../site-address.ts'
 import { locatorOf } from './locator.ts'
 import { looksPressable } from './looks.ts'
 
@@ -33,9 +33,10 @@ interface Menu {
 }
 
 /** Labels of the main navigation, top level, in order. Buttons among them are calls to action and left out. */
-export function navigation(page: SitePage): Fact<NavigationItem>[] {
+export function navigation(page: SitePage, brandNames: readonly string[]): Fact<NavigationItem>[] {
+  const names = new Set(brandNames.map(foldText))
   const menus = menuRoots(page)
-    .map((node, order) => readMenu(page, node, order))
+    .map((node, order) => readMenu(page, node, order, names))
     .filter((menu) => menu !== null)
   const best = menus.reduce<Menu | null>(
     (leader, menu) => (leader === null || menu.score > leader.score ? menu : leader),
@@ -54,6 +55,8 @@ export function navigation(page: SitePage): Fact<NavigationItem>[] {
 
 const menuName = /(?:^|[\s_-])(?:nav|navbar|navigation|menu|main-?menu|site-?nav)(?:$|[\s_-])/i
 
+const menuTags = new Set(['ul', 'header', 'tr', 'td'])
+
 /** Elements that group links: navigation landmarks, lists of links, and whatever is named so. */
 function menuRoots(page: SitePage): Node[] {
   const { document } = page
@@ -63,12 +66,12 @@ function menuRoots(page: SitePage): Node[] {
     const tag = tagOf(document, node)
     const name = `${attributeOf(document, node, 'class') ?? ''} ${attributeOf(document, node, 'id') ?? ''}`
     const isNamed = tag === 'nav' || attributeOf(document, node, 'role') === 'navigation' || menuName.test(name)
-    if (isNamed || tag === 'ul' || tag === 'header' || tag === 'tr') roots.push(node)
+    if (isNamed || menuTags.has(tag)) roots.push(node)
   }
   return roots.slice(0, 300)
 }
 
-function readMenu(page: SitePage, root: Node, order: number): Menu | null {
+function readMenu(page: SitePage, root: Node, order: number, names: ReadonlySet<string>): Menu | null {
   const { document } = page
   if (placeOf(document, root) === 'footer' || tagOf(document, root) === 'footer') return null
   const items: Menu['items'] = []
@@ -78,9 +81,10 @@ function readMenu(page: SitePage, root: Node, order: number): Menu | null {
     if (isNested(page, root, node)) continue
     const label = menuLabel(page, node)
     if (label === null || seen.has(foldText(label))) continue
+    const url = resolveAddress(attributeOf(document, node, 'href'), page.head.baseUrl)?.href ?? null
+    if (names.has(foldText(label)) && url !== null && pageKey(url) === pageKey(page.url)) continue
     seen.add(foldText(label))
     if (page.isVisible(node)) visible++
-    const url = resolveAddress(attributeOf(document, node, 'href'), page.head.baseUrl)?.href ?? null
     const isButton = tagOf(document, node) === 'a' ? isMenuButton(page, node) : !opensSubmenu(page, node)
     items.push({ node, label, url, isButton })
   }

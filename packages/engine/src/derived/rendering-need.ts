@@ -21,7 +21,11 @@ const fewWords = 120
  * Why a page wants a browser, in words; null for a page that can be read as it came. A shell always does; another page
  * does when one of the parts that it should have is an empty element waiting for its script.
  */
-export function renderingReason({ state, type }: CapturedPage, document: FlatDocument, body: Uint8Array): string | null {
+export function renderingReason(
+  { state, type }: CapturedPage,
+  document: FlatDocument,
+  body: Uint8Array,
+): string | null {
   if (state.state === 'shell') return state.reasons.join('; ')
   if (state.state !== 'ok' || !hasScripts(body)) return null
   const text = textOf(document, 0)
@@ -53,7 +57,14 @@ const partNames =
   /^(?:header|nav|navigation|navbar|hero|pricing|prices|plans|preise|tarife|news|aktuelles|posts)(?:[-_]?(?:container|placeholder|root|wrapper|list|grid|section|include))?$/i
 /** Names that empty anchors and spacers carry as well. */
 const wholeNames = /^(?:main|content|app|page|footer|body)(?:[-_]?(?:container|placeholder|root|wrapper|include))?$/i
-const includeAttributes = ['data-include', 'w3-include-html', 'include-html', 'hx-get', 'data-component', 'data-fragment']
+const includeAttributes = [
+  'data-include',
+  'w3-include-html',
+  'include-html',
+  'hx-get',
+  'data-component',
+  'data-fragment',
+]
 
 /** A part of the page that holds nothing yet: its name if there is one. */
 function waitingPart(document: FlatDocument, words: number): string | null {

@@ -32,7 +32,8 @@ export function shellSigns(document: FlatDocument, body: Uint8Array, text: strin
   const scripted = hasScripts(body)
   const words = wordCount(text)
   const headings = [...descendantsByTag(document, 0, 'h1', 'h2', 'h3')].length
-  if (!scripted || (words >= 20 && headings > 0) || words >= 200) return { isShell: false, hasScripts: scripted, signs: [] }
+  if (!scripted || (words >= 20 && headings > 0) || words >= 200)
+    return { isShell: false, hasScripts: scripted, signs: [] }
   const signs: string[] = []
   if (words < 50) signs.push(`${words} visible words beside scripts`)
   if (hasEmptyMount(document)) signs.push('an empty element where an application puts itself')

@@ -96,9 +96,7 @@ function isUnit(page: SitePage, node: Node): boolean {
 function holdsLinesOfTwoSizes(page: SitePage, node: Node): boolean {
   const { document } = page
   const sizes: number[] = []
-  const children = [...childrenOf(document, node)].filter(
-    (child) => !isText(document, child) || foldSpace(document.texts[child]!) !== '',
-  )
+  const children = [...childrenOf(document, node)].filter((child) => textOf(document, child) !== '')
   if (children.some((child) => isText(document, child))) return false
   const [only] = children
   if (children.length === 1) return holdsLinesOfTwoSizes(page, only!)
@@ -140,11 +138,11 @@ export function isAside({ document }: SitePage, node: Node): boolean {
     if (tag === 'aside' || tag === 'dialog' || role === 'dialog' || role === 'alertdialog') return true
     if (attributeOf(document, at, 'aria-modal') === 'true') return true
     const name = `${attributeOf(document, at, 'class') ?? ''} ${attributeOf(document, at, 'id') ?? ''}`
-    if (asideName.test(name)) return true
+    if (name.split(/\s+/).some((word) => asideName.test(word))) return true
     if (tag === 'body') return false
   }
   return false
 }
 
 const asideName =
-  /(?:^|[\s_-])(?:modal|popup|pop-up|cookie|cookies|cookie-?banner|consent|gdpr|announcement|promo-?bar|top-?bar|notice|alert|toast|offcanvas|preloader|splash-screen|loader)(?:$|[\s_-])/i
+  /^(?:[\w-]+[-_])?(?:modal|popup|pop-up|cookies?|consent|gdpr|announcement|promo|notice|alert|toast|offcanvas|preloader|splash-screen|loader)(?:[-_]+(?:bar|banner|box|dialog|wrapper|container|overlay|content|inner|text|message|window))*$/i

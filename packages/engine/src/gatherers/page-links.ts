@@ -33,7 +33,8 @@ export function placeOf(document: FlatDocument, node: Node): Exclude<LinkPlace, 
     const role = attributeOf(document, ancestor, 'role')
     const name = `${attributeOf(document, ancestor, 'class') ?? ''} ${attributeOf(document, ancestor, 'id') ?? ''}`
     if (tag === 'footer' || role === 'contentinfo' || footerName.test(name)) return 'footer'
-    if (tag === 'nav' || role === 'navigation' || navigationName.test(name)) found = 'navigation'
+    if (tag === 'nav' || role === 'navigation') found = 'navigation'
+    else if (navigationName.test(name) && !holdsMessage(document, ancestor)) found = 'navigation'
     else if (found === 'page' && (tag === 'header' || role === 'banner' || headerName.test(name))) {
       if (!holdsMessage(document, ancestor)) found = 'header'
     }

@@ -1,0 +1,88 @@
+import type { CapturedPage, SkippedPage } from '../artifacts.ts'
+import { detectLanguage } from '../derived/language.ts'
+import { textOf } from '../document/flat-document.ts'
+import { pageHead } from '../document/page-head.ts'
+import { parseRobots } from '../net/robots-txt.ts'
+import { pageKey } from '../site-address.ts'
+import { pageLinks } from './page-links.ts'
+import { type Candidate, createPageSelection } from './page-selection.ts'
+import { readPage } from './read-page.ts'
+import type { GatherBudget, Recorder } from './recorder.ts'
+import { differingBits, nearDuplicateBits, simhash } from './similarity.ts'
+import { gatherSitemap } from './sitemap.ts'
+import { gatherStylesheets } from './stylesheets.ts'
+import { documentOf, type Visit } from './visit.ts'
+
+/** Reads the pages that tell most about the brand, by the links of those read so far, until the budget is spent. */
+export async function readFurtherPages(visit: Visit, budget: GatherBudget): Promise<void> {
+  const { deps, recorder } = visit
+  const [home] = visit.pages as [CapturedPage]
+  const homeUrl = home.finalUrl
+  const declared = await sitemapsOfRobots(recorder, homeUrl)
+  const homeDocument = documentOf(visit, home)
+  const selection = createPageSelection({ homeUrl, language: detectLanguage(textOf(homeDocument, 0)).language })
+  selection.add(pageLinks(homeDocument, homeUrl), 0)
+  const head = pageHead(homeDocument, homeUrl)
+  for (const { rel, url, attributes } of head.links) {
+    if (rel.includes('alternate') && attributes.hreflang !== undefined && pageKey(url) !== pageKey(homeUrl)) {
+      selection.add([{ url, key: pageKey(url), label: '', place: 'hreflang' }], 1)
+    }
+  }
+  const entries = await gatherSitemap(recorder, homeUrl, declared)
+  selection.add(
+    entries.map(({ url }) => ({ url, key: pageKey(url), label: '', place: 'sitemap' as const })),
+    1,
+  )
+
+  // As many again may fail or be refused; then a site is left alone.
+  for (let attempts = 0; visit.pages.length < budget.pages && attempts < 2 * budget.pages; attempts++) {
+    const candidate = selection.next()
+    if (candidate === null) return
+    if (!recorder.hasBudget() || deps.signal.aborted) break
+    deps.onProgress({ step: 'page', url: candidate.url, pagesDone: visit.pages.length, pagesMax: budget.pages })
+    const page = await readCandidate(visit, candidate)
+    if (page !== null) selection.add(pageLinks(documentOf(visit, page), page.finalUrl), 1)
+  }
+  const spent = recorder.hasBudget()
+    ? `the ${budget.pages} pages of an analysis were chosen`
+    : 'bytes or time were used up'
+  for (const { url, type } of selection.rest().slice(0, 50)) {
+    visit.skipped.push({ url, type, reason: 'budget', detail: `Not read: ${spent}.` })
+  }
+}
+
+async function sitemapsOfRobots(recorder: Recorder, homeUrl: string): Promise<string[]> {
+  const answer = await recorder.request(new URL('/robots.txt', homeUrl).href, 'robots')
+  if (!answer.ok || answer.value.status !== 200) return []
+  return parseRobots(new TextDecoder().decode(answer.value.body)).sitemaps
+}
+
+/** Reads one more page; where it cannot serve as one, says why and gives null. */
+async function readCandidate(visit: Visit, candidate: Candidate): Promise<CapturedPage | null> {
+  const { deps, recorder } = visit
+  const skip = (reason: SkippedPage['reason'], detail: string) => {
+    visit.skipped.push({ url: candidate.url, type: candidate.type, reason, detail })
+    return null
+  }
+  const answer = await recorder.request(candidate.url, 'page')
+  if (!answer.ok) {
+    return skip(answer.error.code === 'ROBOTS_DISALLOWED' ? 'robots' : 'failed', answer.error.message)
+  }
+  const finalKey = pageKey(answer.value.finalUrl)
+  const twin = visit.pages.find((page) => pageKey(page.finalUrl) === finalKey)
+  if (twin !== undefined) return skip('duplicate', `It leads to ${twin.finalUrl}.`)
+  const read = await readPage(visit, answer.value, candidate.type, candidate.reason)
+  if (!read.ok) return skip('failed', read.error.message)
+  const { page, parsed, refusal } = read.value
+  if (page.state.state !== 'ok' && page.state.state !== 'shell') {
+    return skip('state', `${page.state.state}: ${page.state.reasons.join('; ')}.`)
+  }
+  if (refusal !== 'none') return skip('noindex', 'The page asks not to be indexed.')
+  const hash = simhash(textOf(parsed.document, 0))
+  const near = visit.hashes.findIndex((known) => differingBits(known, hash) <= nearDuplicateBits)
+  if (near >= 0) return skip('duplicate', `Its text is that of ${visit.pages[near]?.finalUrl}.`)
+  visit.pages.push(page)
+  visit.hashes.push(hash)
+  await gatherStylesheets(recorder, deps.pool, visit.parsed.sheets, pageHead(parsed.document, page.finalUrl))
+  return page
+}

@@ -1,0 +1,52 @@
+import type { AnalysisError } from '../analysis-error.ts'
+import type { CapturedPage } from '../artifacts.ts'
+import { stateError } from '../derived/page-state.ts'
+import { tellsHeadline } from '../derived/rendering-need.ts'
+import { hasScripts } from '../derived/shell-signs.ts'
+import { textOf } from '../document/flat-document.ts'
+import { pageHead } from '../document/page-head.ts'
+import { fail, ok, type Result } from '../result.ts'
+import { siteOf } from '../site.ts'
+import { emptyCapture } from './empty-capture.ts'
+import { readPage, render } from './read-page.ts'
+import { simhash } from './similarity.ts'
+import { gatherSiteFiles } from './site-files.ts'
+import { gatherStylesheets } from './stylesheets.ts'
+import type { Visit } from './visit.ts'
+
+/** Reads the page that was asked for, with its stylesheets, icons, feeds; a page in a bad state ends the analysis. */
+export async function readHome(visit: Visit): Promise<Result<CapturedPage, AnalysisError>> {
+  const { deps, recorder } = visit
+  const answer = await recorder.request(deps.source.entryUrl, 'page')
+  if (!answer.ok) return fail(answer.error)
+  const read = await readPage(visit, answer.value, 'home', 'home: the address that was asked for')
+  if (!read.ok) return read
+  const { page, parsed, refusal } = read.value
+  if (refusal === 'by name') {
+    return fail({ code: 'ROBOTS_DISALLOWED', message: 'The page asks BrandprintBot by name not to read it.' })
+  }
+  const broken = stateError(page.state, page.finalUrl)
+  if (broken !== null) return fail(broken)
+  visit.pages.push(page)
+  visit.hashes.push(simhash(textOf(parsed.document, 0)))
+
+  const head = pageHead(parsed.document, page.finalUrl)
+  await Promise.all([
+    gatherStylesheets(recorder, deps.pool, visit.parsed.sheets, head),
+    gatherSiteFiles(recorder, parsed.document, head),
+  ])
+  if (page.rendered === null) await renderUntoldHome(visit, page)
+  return ok(page)
+}
+
+/** A home page whose headline cannot be made out, beside scripts, most likely gets it from them. */
+async function renderUntoldHome(visit: Visit, page: CapturedPage): Promise<void> {
+  const site = siteOf({ ...emptyCapture, pages: [page] }, visit.parsed)
+  const body = visit.recorder.bodies.get(page.bodyHash)
+  if (site === null || body === undefined || !hasScripts(body) || tellsHeadline(site.home)) return
+  const rendered = await render(visit, page, 'its static page has no headline that could be made out')
+  if (rendered === null) return
+  page.rendered = rendered.page
+  const head = pageHead(rendered.parsed.document, page.finalUrl)
+  await gatherStylesheets(visit.recorder, visit.deps.pool, visit.parsed.sheets, head)
+}

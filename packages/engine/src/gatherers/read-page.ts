@@ -1,0 +1,126 @@
+import type { AnalysisError } from '../analysis-error.ts'
+import type { CapturedPage, Fetched, PageType, RenderedPage } from '../artifacts.ts'
+import { pageState } from '../derived/page-state.ts'
+import { renderingReason } from '../derived/rendering-need.ts'
+import { pageHead } from '../document/page-head.ts'
+import type { ParsedPage } from '../document/parse-jobs.ts'
+import { bot } from '../net/bot.ts'
+import { sniffHtml } from '../net/charset.ts'
+import { robotsMetaDirectives, robotsTagDirectives } from '../net/robots-directives.ts'
+import { fail, ok, type Result } from '../result.ts'
+import type { Visit } from './visit.ts'
+
+/** Pages beyond the first that a browser is asked for: each takes seconds. */
+const renderedPagesMax = 6
+
+export interface ReadPage {
+  page: CapturedPage
+  parsed: ParsedPage
+  /** Whether the page asks not to be kept: of everybody (`noindex`), or of us by name. */
+  refusal: 'none' | 'of all' | 'by name'
+}
+
+/** Parses an answer, judges its state, and asks the browser where the page needs one. */
+export async function readPage(
+  visit: Visit,
+  answer: Fetched,
+  type: PageType,
+  selectionReason: string,
+): Promise<Result<ReadPage, AnalysisError>> {
+  const { deps, recorder } = visit
+  const contentType = answer.headers['content-type']
+  const isHtml = sniffHtml(answer.body, contentType)
+  const bodyHash = recorder.keep(answer.body)
+  const result = await deps.pool.parse({
+    kind: 'page',
+    body: isHtml ? answer.body : new Uint8Array(),
+    contentType,
+  })
+  if (!result.ok) return fail(result.error)
+  let parsed = result.value
+  const finalUrl = withoutFragment(answer.finalUrl)
+  const page: CapturedPage = {
+    url: answer.url,
+    finalUrl,
+    type,
+    selectionReason,
+    bodyHash,
+    encoding: parsed.encoding,
+    state: pageState({ answer, isHtml, document: parsed.document }),
+    rendered: null,
+  }
+  visit.parsed.pages.set(bodyHash, parsed)
+
+  const reason = renderingReason(page, parsed.document, answer.body)
+  if (reason !== null) {
+    const rendered = await render(visit, page, reason)
+    if (rendered !== null) {
+      page.rendered = rendered.page
+      parsed = rendered.parsed
+      page.state = pageState({ answer, isHtml, document: parsed.document, isRendered: true })
+    }
+  }
+  return ok({ page, parsed, refusal: refusalOf(parsed, answer) })
+}
+
+function withoutFragment(address: string): string {
+  const url = new URL(address)
+  url.hash = ''
+  return url.href
+}
+
+/** A page may ask everybody not to index it; one that names us does not want to be read by us at all. */
+function refusalOf({ document }: ParsedPage, answer: Fetched): ReadPage['refusal'] {
+  const { metas } = pageHead(document, answer.finalUrl)
+  const header = answer.headers['x-robots-tag'] ?? ''
+  const token = bot.token.toLowerCase()
+  const named = header.toLowerCase().indexOf(token)
+  const forUs = metas.filter(({ name }) => name === token)
+  if (robotsMetaDirectives(forUs).noindex) return 'by name'
+  if (named >= 0 && robotsTagDirectives(header.slice(named)).noindex) return 'by name'
+  return robotsMetaDirectives(metas).noindex || robotsTagDirectives(header).noindex ? 'of all' : 'none'
+}
+
+interface Rendered {
+  page: RenderedPage
+  parsed: ParsedPage
+}
+
+export async function render(visit: Visit, page: CapturedPage, reason: string): Promise<Rendered | null> {
+  const { deps, recorder, degraded } = visit
+  if (deps.renderer === null) {
+    if (deps.rendererMissing !== null) {
+      degraded.push({
+        part: 'rendering',
+        detail: `${page.finalUrl} was read without its scripts (${reason}): ${deps.rendererMissing}`,
+      })
+    }
+    return null
+  }
+  if (visit.rendered > renderedPagesMax) return null
+  visit.rendered++
+  deps.onProgress({ step: 'rendering', url: page.finalUrl, pagesDone: visit.pages.length, pagesMax: 0 })
+  const { source, signal } = deps
+  const result = await deps.renderer.render({ url: page.finalUrl, source, signal })
+  if (!result.ok) {
+    degraded.push({
+      part: 'rendering',
+      detail: `${page.finalUrl} was read without its scripts (${reason}): ${result.error.message}`,
+    })
+    return null
+  }
+  const { html, fullPageScreenshot, firstScreenScreenshot } = result.value
+  const parsed = await deps.pool.parse({ kind: 'page', body: html, contentType: 'text/html; charset=utf-8' })
+  if (!parsed.ok) return null
+  const htmlHash = recorder.keep(html)
+  visit.parsed.pages.set(htmlHash, parsed.value)
+  return {
+    parsed: parsed.value,
+    page: {
+      htmlHash,
+      fullPageScreenshotHash: fullPageScreenshot === null ? null : recorder.keep(fullPageScreenshot),
+      firstScreenScreenshotHash: firstScreenScreenshot === null ? null : recorder.keep(firstScreenScreenshot),
+      reason,
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { CapturedPage, Degradation, SiteSource, SkippedPage } from '../artifacts.ts'
+import type { FlatDocument } from '../document/flat-document.ts'
+import type { ParsePool } from '../document/parse-pool.ts'
+import type { Renderer } from '../render/render-page.ts'
+import type { ParsedCapture } from '../site.ts'
+import type { Recorder } from './recorder.ts'
+
+export interface GatherDeps {
+  source: SiteSource
+  pool: ParsePool
+  /** null: pages are read without their scripts. */
+  renderer: Renderer | null
+  /** Why there is no renderer, for the report; null when none is wanted. */
+  rendererMissing: string | null
+  now: () => number
+  onProgress: (progress: Progress) => void
+  signal: AbortSignal
+}
+
+/** What the gatherer is doing, for people who wait. */
+export interface Progress {
+  step: 'home' | 'rendering' | 'page' | 'deriving'
+  /** The address at hand. */
+  url: string
+  pagesDone: number
+  pagesMax: number
+}
+
+/** What one gathering has so far. */
+export interface Visit {
+  deps: GatherDeps
+  recorder: Recorder
+  parsed: ParsedCapture
+  pages: CapturedPage[]
+  skipped: SkippedPage[]
+  degraded: Degradation[]
+  /** SimHash of the text of each page read. */
+  hashes: bigint[]
+  rendered: number
+}
+
+/** The document that a page is read in: as rendered, where it was. */
+export const documentOf = ({ parsed }: Visit, { rendered, bodyHash }: CapturedPage): FlatDocument =>
+  parsed.pages.get(rendered?.htmlHash ?? bodyHash)!.document
