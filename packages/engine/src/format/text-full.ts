@@ -1,4 +1,4 @@
-import { capitalised } from '../report/prose.ts'
+import { capitalised, networkName } from '../report/prose.ts'
 import type { Assessment } from '../report/shapes.ts'
 import { sectionIds } from '../report/shapes.ts'
 import type { FullReport } from '../report.ts'
@@ -57,9 +57,9 @@ const details: Partial<Record<(typeof sectionIds)[number], (paper: Paper, result
   },
   digitalPresence(paper, { digitalPresence: { socials, contacts, importantLinks, locales } }) {
     for (const { kind, value } of contacts.slice(0, rowsMax)) paper.field(contactWords[kind], value)
-    for (const { network, url } of socials.slice(0, rowsMax)) paper.field(capitalised(network), url)
+    for (const { network, url } of socials.slice(0, rowsMax)) paper.field(networkName(network), url)
     for (const { network, url } of Object.values(importantLinks).flat().slice(0, rowsMax))
-      paper.field(capitalised(network), url)
+      paper.field(networkName(network), url)
     if (locales.length > 0) paper.field('Languages', locales.map(({ language }) => language).join(', '))
   },
   discoverability(paper, { discoverability: { seo, aiReadiness } }) {

@@ -9,7 +9,7 @@ import { findInsights, isUnreadShell } from './find-insights.ts'
 import { introduction, type ReportInput, unreadShell } from './full.ts'
 import { insightRules } from './insight-rules.ts'
 import { type Found, pickInsights } from './pick-insights.ts'
-import { capitalised, counted, hostOf, listed, quoted, rounded, uncapitalised } from './prose.ts'
+import { asSentence, capitalised, counted, hostOf, listed, quoted, rounded, uncapitalised } from './prose.ts'
 import type { EvidenceEntry } from './shapes.ts'
 
 export function flashReport({ capture, facts, pageTexts, degraded }: ReportInput): FlashReport {
@@ -62,7 +62,7 @@ function summary(capture: Capture, { name, tagline, hero, ctas }: SectionFacts, 
   if (isUnreadShell(capture)) return unreadShell(host)
   const sentences = [introduction(host, name?.value.name ?? null, (hero.headline ?? tagline)?.value ?? null)]
   const [primary] = ctas
-  if (primary !== undefined) sentences.push(`Above all it asks visitors to ${quoted(primary.value.text)}.`)
+  if (primary !== undefined) sentences.push(`Its main call to action reads ${asSentence(quoted(primary.value.text))}`)
   sentences.push(
     picked.length === 0
       ? 'None of the checks of the home page found anything to improve.'

@@ -57,7 +57,7 @@ function summary(
   const says = description?.value ?? hero.subhead?.value
   if (says !== undefined) sentences.push(`In its own words: ${asSentence(quoted(shortened(says, 240)))}`)
   const [primary] = ctas
-  if (primary !== undefined) sentences.push(`Above all it asks visitors to ${quoted(primary.value.text)}.`)
+  if (primary !== undefined) sentences.push(`Its main call to action reads ${asSentence(quoted(primary.value.text))}`)
   const spoken = outcomes.filter(([, { assessment }]) => assessment.status !== 'insufficient').length
   sentences.push(
     `${spoken} of ${outcomes.length} sections could be written from ${counted(pages.length, 'page')}; ` +

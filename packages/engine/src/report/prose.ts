@@ -34,3 +34,20 @@ export const rounded = (value: number) => Math.round(Math.min(1, Math.max(0, val
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+const networkNames: Record<string, string> = {
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  whatsapp: 'WhatsApp',
+  soundcloud: 'SoundCloud',
+  deviantart: 'DeviantArt',
+  tripadvisor: 'TripAdvisor',
+  wechat: 'WeChat',
+  vk: 'VK',
+}
+
+/** A network as people write it. */
+export const networkName = (network: string) => networkNames[network] ?? capitalised(network)

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { Fact } from '../evidence.ts'
 import type { SocialProfile, StructuredNode } from '../facts.ts'
-import { capitalised, counted, listed } from '../report/prose.ts'
+import { counted, listed, networkName } from '../report/prose.ts'
 import { closed, Nullable, Strings } from '../report/shapes.ts'
 import { assess, type Claim, confidenceIn, defineSection } from './section.ts'
 
@@ -79,7 +79,7 @@ export const digitalPresence = defineSection({
     const sentences = [
       networks.length === 0
         ? 'The pages read link to no social profile of the brand.'
-        : `The brand links to its own profiles on ${listed(networks.map(capitalised), 6)}.`,
+        : `The brand links to its own profiles on ${listed(networks.map(networkName), 6)}.`,
       contacts.length === 0
         ? 'They name no e-mail address, telephone number or postal address.'
         : `It can be reached by ${listed(contactKinds(contacts.map(({ value }) => value.kind)))}.`,

@@ -67,7 +67,7 @@ export const messaging = defineSection({
     if (hero.subhead !== null) sentences.push(`It goes on: ${asSentence(quoted(hero.subhead.value))}`)
     if (primary !== undefined) {
       const others = ctas.length === 1 ? '' : `, beside ${counted(ctas.length - 1, 'other call')} to action`
-      sentences.push(`Visitors are asked above all to ${quoted(primary.value.text)}${others}.`)
+      sentences.push(`The main call to action reads ${quoted(primary.value.text)}${others}.`)
     }
     if (navigation.length > 0) {
       const labels = navigation.map(({ value }) => quoted(value.label))
