@@ -13,6 +13,7 @@ import {
   unreadTags,
 } from '../document/flat-document.ts'
 import type { Block, BlockRole, PageBlocks } from '../facts.ts'
+import { holdsMessage } from '../gatherers/page-links.ts'
 import { blockWords } from '../lexicon/block-words.ts'
 import type { SitePage } from '../site.ts'
 import { looksPressable } from './looks.ts'
@@ -205,8 +206,8 @@ function landmarkOf({ document }: SitePage, node: Node): BlockRole | null {
     if (tag === 'body' || tag === 'main' || tag === 'section' || tag === 'article') return null
     const role = landmarks[tag] ?? landmarkRoles[attributeOf(document, at, 'role') ?? '']
     if (role === undefined) continue
-    // A header that holds the first heading of the page is its hero, not its chrome.
-    if (role === 'header' && [...descendantsByTag(document, at, 'h1', 'h2')].length > 0) return null
+    // A header that holds the opening of the page is its hero, not its chrome.
+    if (role === 'header' && holdsMessage(document, at)) return null
     return role
   }
   return null

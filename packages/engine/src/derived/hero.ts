@@ -70,7 +70,9 @@ function headlineScore(page: SitePage, unit: TextUnit, context: HeadlineContext)
   const { blocks, bodySize, names, firstHeading } = context
   const words = wordCount(unit.text)
   const isName = names.has(foldText(unit.text))
-  let score = tagScores[unit.tag] ?? 0
+  // A heading set like body text is a label above the headline.
+  const isLabel = unit.tag === 'h1' && unit.fontSize < 1.15 * bodySize
+  let score = isLabel ? 0.5 : (tagScores[unit.tag] ?? 0)
   // Set large and saying something, the first-level heading is what its author meant by one.
   if (unit.node === firstHeading && unit.fontSize >= 1.3 * bodySize && words >= 2 && !isName) score += 2
   if (controlTags.has(unit.tag)) score -= 3
@@ -84,7 +86,7 @@ function headlineScore(page: SitePage, unit: TextUnit, context: HeadlineContext)
   if (isName) score -= 1.5
   if (unit.place !== 'page') score -= unit.tag === 'h1' && unit.place === 'header' ? 0.5 : 4
   if (isAside(page, unit.node)) score -= 4
-  if (isOneOfMany(page, unit.node)) score -= 3.5
+  if (isOneOfMany(page, unit.node)) score -= 6
   score += blockScore(blocks, unit)
   if (unit.y !== null && unit.y > 1_000) score -= 2
   if (notASentence.test(unit.text)) score -= 3

@@ -45,15 +45,18 @@ export function placeOf(document: FlatDocument, node: Node): Exclude<LinkPlace, 
 const messages = new WeakMap<FlatDocument, Map<Node, boolean>>()
 
 /** Whether a header is more than the bar at the top: many pages put their whole opening into one. */
-function holdsMessage(document: FlatDocument, header: Node): boolean {
+export function holdsMessage(document: FlatDocument, header: Node): boolean {
   const known = messages.get(document) ?? new Map<Node, boolean>()
   messages.set(document, known)
   let holds = known.get(header)
   if (holds === undefined) {
-    holds = [...descendantsByTag(document, header, 'h1', 'h2', 'p')].some((node) => {
-      const text = textOf(document, node)
-      return tagOf(document, node) === 'p' ? text.length >= 60 : text.split(/\s+/).length >= 3
-    })
+    const headings = [...descendantsByTag(document, header, 'h1', 'h2')]
+    const paragraphs = [...descendantsByTag(document, header, 'p')].map((node) => textOf(document, node).length)
+    const longest = Math.max(0, ...paragraphs)
+    holds =
+      longest >= 60 ||
+      headings.some((node) => textOf(document, node).split(/\s+/).length >= 3) ||
+      (longest >= 25 && headings.some((node) => descendantsByTag(document, node, 'a').next().done))
     known.set(header, holds)
   }
   return holds
