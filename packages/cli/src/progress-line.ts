@@ -7,7 +7,7 @@ export function createProgressLine(err: NodeJS.WriteStream) {
   return {
     show(progress: Progress) {
       const text = sentence(progress)
-      const columns = (err.columns ?? 80) - 1
+      const columns = (err.columns || 80) - 1
       clear()
       err.write(text.length > columns ? `${text.slice(0, columns - 1)}…` : text)
     },

@@ -20,4 +20,4 @@ export interface Command {
 const widthMax = 100
 
 /** Lines get unreadable when they are as wide as a screen. */
-export const textWidth = ({ columns }: Pick<NodeJS.WriteStream, 'columns'>) => Math.min(columns ?? 80, widthMax)
+export const textWidth = ({ columns }: Pick<NodeJS.WriteStream, 'columns'>) => Math.min(columns || 80, widthMax)
