@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Capture } from '../packages/engine/src/artifacts.ts'
 import { deriveFacts } from '../packages/engine/src/derived/derive-facts.ts'
-import { type ParseJob, type ParsedPage, runParseJob } from '../packages/engine/src/document/parse-jobs.ts'
+import { type ParsedPage, type ParseJob, runParseJob } from '../packages/engine/src/document/parse-jobs.ts'
 import { createParsePool } from '../packages/engine/src/document/parse-pool.ts'
 import { gather } from '../packages/engine/src/gatherers/gather.ts'
 import { gatherBudget } from '../packages/engine/src/gatherers/recorder.ts'
@@ -118,9 +118,13 @@ function report(title: string, capture: Capture): void {
   const first = analyzeOnce(capture)
   const measured = Array.from({ length: runs }, () => analyzeOnce(capture))
   const sum = (times: Record<Stage, number>) => stages.reduce((total, stage) => total + times[stage], 0)
-  const columns = stages.map((stage) => `${stage} ${median(measured.map((times) => times[stage])).toFixed(1)}`).join('  ')
+  const columns = stages
+    .map((stage) => `${stage} ${median(measured.map((times) => times[stage])).toFixed(1)}`)
+    .join('  ')
   console.log(`${title}: ${capture.pages.length} pages, ${(textBytes(capture) / 1_024).toFixed(0)} KiB of HTML and CSS`)
-  console.log(`  CPU ms, median of ${runs}: ${columns}  total ${median(measured.map(sum)).toFixed(1)}  (first run ${sum(first).toFixed(0)})`)
+  console.log(
+    `  CPU ms, median of ${runs}: ${columns}  total ${median(measured.map(sum)).toFixed(1)}  (first run ${sum(first).toFixed(0)})`,
+  )
 }
 
 console.log(`${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.version}`)

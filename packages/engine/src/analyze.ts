@@ -60,7 +60,20 @@ export interface Analysis {
 
 /** Analyzes a site. A site that gives no report is an error with a code and a sentence; what throws is our own bug. */
 export async function analyze(site: AnalyzedSite, options: AnalyzeOptions): Promise<Result<Analysis, AnalysisError>> {
-  await using stack = new AsyncDisposableStack()
+  const stack = new AsyncDisposableStack()
+  try {
+    return await analyzeWithin(stack, site, options)
+  } finally {
+    await stack.disposeAsync()
+  }
+}
+
+/** @param stack closes, afterwards, what the analysis opens */
+async function analyzeWithin(
+  stack: AsyncDisposableStack,
+  site: AnalyzedSite,
+  options: AnalyzeOptions,
+): Promise<Result<Analysis, AnalysisError>> {
   const pool = stack.adopt(createParsePool({ threads: parseThreads }), (pool) => pool.close())
   const pagesMax = options.type === 'flash' ? 1 : (options.pages ?? gatherBudget.pages)
 
