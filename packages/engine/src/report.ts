@@ -67,14 +67,7 @@ export const FullResults = Type.Object(
   closed,
 )
 
-export const insightCategories = [
-  'messaging',
-  'conversion',
-  'discoverability',
-  'trust',
-  'experience',
-  'visual',
-] as const
+const insightCategories = ['messaging', 'conversion', 'discoverability', 'trust', 'experience', 'visual'] as const
 
 export type Insight = Static<typeof Insight>
 export const Insight = Type.Object(
@@ -89,8 +82,7 @@ export const Insight = Type.Object(
   closed,
 )
 
-export type FlashResults = Static<typeof FlashResults>
-export const FlashResults = Type.Object(
+const FlashResults = Type.Object(
   {
     summary: Type.String({ minLength: 1 }),
     brandIdentity: Type.Object(

@@ -14,7 +14,7 @@ interface InventedPage {
 
 export const homeUrl = 'https://marrowell.example/'
 
-export const homeHtml = `<!doctype html><html lang="en"><head><title>Marrowell — soup by post</title>
+const homeHtml = `<!doctype html><html lang="en"><head><title>Marrowell — soup by post</title>
 <meta name="viewport" content="width=device-width">
 <meta name="description" content="Marrowell cooks soup in small batches and posts it to your door, still frozen.">
 <meta property="og:title" content="Marrowell">

@@ -19,7 +19,7 @@ type AnyFact = Fact<unknown>
  * The fact with the quotes that hold; null when it has none left that it rests on. What was `computed` or `inferred`
  * may do without quotes, unless it had some and all were wrong.
  */
-export function verifiedFact<F extends AnyFact>(fact: F, pageTexts: PageTexts): F | null {
+function verifiedFact<F extends AnyFact>(fact: F, pageTexts: PageTexts): F | null {
   const quotes = fact.quotes.filter((quote) => isVerbatim(quote, pageTexts))
   if (quotes.length === fact.quotes.length && (quotes.length > 0 || fact.basis !== 'stated')) return fact
   return quotes.length === 0 ? null : { ...fact, quotes }

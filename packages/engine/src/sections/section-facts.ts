@@ -33,9 +33,9 @@ export interface PageSummary {
   feeds: { title: string | null; url: string; quote: Quote }[]
 }
 
-export type FileState = 'present' | 'absent' | 'not asked for'
+type FileState = 'present' | 'absent' | 'not asked for'
 
-export interface SiteFiles {
+interface SiteFiles {
   robots: FileState
   sitemap: FileState
   manifest: FileState

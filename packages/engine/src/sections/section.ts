@@ -12,7 +12,7 @@ export type Ground = Pick<Fact<unknown>, 'basis' | 'confidence' | 'quotes'>
 /** Attaches evidence: `pointer` is a JSON Pointer within the section, `/hero/headline`. */
 export type Claim = (pointer: string, ground: Ground) => void
 
-export interface Written<Content> {
+interface Written<Content> {
   assessment: Assessment
   content: Content
 }
