@@ -143,7 +143,7 @@ function score(page: SitePage, control: Control, order: number, context: CtaCont
   if (!pressable && within === null && !isApp) points -= 2
   if (place === 'navigation' && !pressable) points -= 2.5
   if (isFormControl(page, node)) points -= 1
-  return { control, score: points, intent: within?.tag ?? 'other' }
+  return { control, score: points, intent: intentOf(text) }
 }
 
 const deviceName =
@@ -158,6 +158,14 @@ function isDevice({ document }: SitePage, node: number, order: number): boolean 
   }
   if (deviceName.test(attributeOf(document, node, 'class') ?? '')) return true
   return order === 0 && /^#/.test(attributeOf(document, node, 'href') ?? '')
+}
+
+/** Words that begin a call without saying what for: “Start a free trial” asks for the trial. */
+const openingIntents: ReadonlySet<string> = new Set(['start', 'learn', 'visit', 'join'])
+
+function intentOf(text: string): CtaIntent | 'other' {
+  const tags = ctaWords.match(text).map(({ tag }) => tag)
+  return tags.find((tag) => !openingIntents.has(tag)) ?? tags[0] ?? 'other'
 }
 
 /** In the headline's own block counts most, then the header's button, then the first blocks. */

@@ -11,14 +11,7 @@ const wanted = new Set(
     'padding padding-left padding-right padding-top padding-bottom text-indent text-transform cursor border-radius left top'
   ).split(' '),
 )
-const inherited = new Set([
-  'font-size',
-  'font-weight',
-  'font-family',
-  'color',
-  'text-transform',
-  'cursor',
-])
+const inherited = new Set(['font-size', 'font-weight', 'font-family', 'color', 'text-transform', 'cursor'])
 
 const isWanted = (property: string) => wanted.has(property) || property.startsWith('--')
 
