@@ -25,7 +25,7 @@ export function hero(home: SitePage, blocks: readonly Block[], brandNames: reado
   const units = textUnits(home, searchedCharacters).filter((unit) => unit.place !== 'footer')
   const bodySize = home.styles.fontSizeOf(bodyOf(home))
   const names = new Set(brandNames.map(foldText))
-  const firstHeading = units.find(({ tag, place }) => tag === 'h1' && place === 'page')?.node ?? -1
+  const firstHeading = firstLargeHeading(units)
   const scored = units
     .filter(({ text }) => text.length >= 2 && text.length <= 300 && /\p{L}/u.test(text))
     .map((unit) => ({ unit, score: headlineScore(home, unit, { blocks, bodySize, names, firstHeading }) }))
@@ -45,6 +45,15 @@ export function hero(home: SitePage, blocks: readonly Block[], brandNames: reado
   }
 }
 
+/** The first `h1` of the main content; one that stands beside a line set far larger is only its label. */
+function firstLargeHeading(units: readonly TextUnit[]): Node {
+  const at = units.findIndex(({ tag, place }) => tag === 'h1' && place === 'page')
+  const heading = units[at]
+  if (heading === undefined) return -1
+  const beside = units.slice(Math.max(0, at - 2), at + 3).filter(({ place }) => place === 'page')
+  return beside.some(({ fontSize }) => fontSize >= 1.5 * heading.fontSize) ? -1 : heading.node
+}
+
 const bodyOf = ({ document }: SitePage): Node => Math.max(0, document.tags.indexOf('body'))
 
 const stated = (page: SitePage, { text, node }: TextUnit, confidence: number): Fact<string> => ({
@@ -58,7 +67,7 @@ interface HeadlineContext {
   blocks: readonly Block[]
   bodySize: number
   names: ReadonlySet<string>
-  /** The first `h1` of the main content; -1 for none. */
+  /** The first `h1` of the main content, unless a line beside it is set far larger; -1 for none. */
   firstHeading: Node
 }
 
@@ -70,8 +79,8 @@ function headlineScore(page: SitePage, unit: TextUnit, context: HeadlineContext)
   const { blocks, bodySize, names, firstHeading } = context
   const words = wordCount(unit.text)
   const isName = names.has(foldText(unit.text))
-  // A heading set like body text is a label above the headline.
-  const isLabel = unit.tag === 'h1' && unit.fontSize < 1.15 * bodySize
+  // A first-level heading beside a far larger line is a label of it.
+  const isLabel = unit.tag === 'h1' && firstHeading === -1
   let score = isLabel ? 0.5 : (tagScores[unit.tag] ?? 0)
   // Set large and saying something, the first-level heading is what its author meant by one.
   if (unit.node === firstHeading && unit.fontSize >= 1.3 * bodySize && words >= 2 && !isName) score += 2

@@ -6,7 +6,7 @@ import { type CompiledSelector, compileSelectors, keyOf, type MatchBudget, match
 /** Properties that facts ask about; all others are passed over when the cascade is built. */
 const wanted = new Set(
   (
-    'display visibility position opacity clip clip-path width height max-height overflow font-size font-weight ' +
+    'display visibility position opacity clip clip-path width height max-height overflow font font-size font-weight ' +
     'font-family color background background-color background-image border border-color border-width border-style ' +
     'padding padding-left padding-right padding-top padding-bottom text-indent text-transform cursor border-radius left top'
   ).split(' '),
@@ -196,11 +196,27 @@ function cascade(document: FlatDocument, node: Node, { byKey }: StyleIndex, budg
       values.delete('background-color')
       values.delete('background-image')
     }
-    values.set(property, value)
+    if (property === 'font') for (const [longhand, part] of fontLonghands(value)) values.set(longhand, part)
+    else values.set(property, value)
   }
   for (const { declarations } of hits) for (const declaration of declarations) set(declaration)
   for (const declaration of inlineDeclarations(attributeOf(document, node, 'style'))) set(declaration)
   return values
+}
+
+const fontShorthand =
+  /^(.*?)(?:^|\s)((?:clamp|min|max|calc)\(.{1,200}?\)|[\d.]+(?:px|r?em|%|pt|v[wh])|(?:x{0,2}-)?(?:small|large)|medium|smaller|larger)(?:\s*\/\s*\S+)?\s+(.+)$/is
+
+/** `600 1rem/1.2 Inter, sans-serif` as size, weight and family; system fonts (`caption`) and variables give nothing. */
+function fontLonghands(value: string): [string, string][] {
+  const match = fontShorthand.exec(value.slice(0, 500))
+  if (match === null) return []
+  const weight = /\b(?:[1-9]00|bold|bolder|lighter)\b/i.exec(match[1]!)?.[0] ?? 'normal'
+  return [
+    ['font-size', match[2]!],
+    ['font-weight', weight.toLowerCase()],
+    ['font-family', match[3]!.trim()],
+  ]
 }
 
 /** Declarations of a `style` attribute; semicolons within brackets and quotes do not part. */

@@ -78,6 +78,13 @@ test('font sizes multiply down the tree', () => {
   assert.equal(styles.fontSizeOf(first('p')), 30)
 })
 
+test('the font shorthand sets size, weight and family', () => {
+  const { styles, first } = styled('<h1>x', 'h1 { font: 600 1rem/1.2 "Old Face", serif }')
+  assert.equal(styles.fontSizeOf(first('h1')), 16)
+  assert.equal(styles.fontWeightOf(first('h1')), 600)
+  assert.equal(styles.value(first('h1'), 'font-family'), '"Old Face", serif')
+})
+
 test('clamp gives the size of a wide screen', () => {
   assert.equal(lengthInPixels('clamp(2rem, 5vw, 3.5rem)', 16), 56)
 })
