@@ -42,7 +42,10 @@ export default {
       name: 'facts-are-pure',
       comment: 'Derived facts, sections and the report are functions of the capture: no input or output, no clock.',
       severity: 'error',
-      from: { path: `${engine}(derived|sections|report|styles|lexicon)/|${engine}report[.]ts$`, pathNot: '[.]test[.]ts$' },
+      from: {
+        path: `${engine}(derived|sections|report|styles|lexicon)/|${engine}report[.]ts$`,
+        pathNot: '[.]test[.]ts$',
+      },
       to: {
         path: `^(node:)?(fs|fs/promises|child_process|worker_threads|http|https|net|tls|dns|os)$|${engine}(net/(?!fetch-error|public-url)|sources|render)/`,
       },

@@ -42,7 +42,7 @@ export interface StructuredNode {
   data: Record<string, unknown>
 }
 
-export const blockRoles = [
+const blockRoles = [
   'header',
   'navigation',
   'hero',
@@ -57,6 +57,8 @@ export const blockRoles = [
   'about',
   'services',
   'gallery',
+  'careers',
+  'partners',
   'blog',
   'contact',
   'newsletter',

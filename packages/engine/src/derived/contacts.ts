@@ -78,7 +78,7 @@ const contactKey = ({ kind, value }: Contact): string =>
     : value.toLowerCase().replace(/\s+/g, ' ')
 
 /** Arabic-Indic and full-width digits as 0 to 9. */
-export const latinDigits = (text: string): string =>
+const latinDigits = (text: string): string =>
   text
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))

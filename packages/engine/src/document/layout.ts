@@ -6,6 +6,12 @@
 /** The attribute that carries a stamp. A static page that brings it along has it removed before rendering. */
 export const layoutAttribute = 'data-brandprint-layout'
 
+/** The attribute that marks what was recognised as a consent banner or pop-up. */
+export const overlayAttribute = 'data-brandprint-overlay'
+
+/** The screen that pages are judged on: that of the first-screen picture. */
+export const viewport = { width: 1280, height: 800 } as const
+
 /** The stamp of an element that nobody sees: no box, `visibility: hidden`, transparent, clipped away or off the page. */
 export const hiddenStamp = 'hidden'
 
@@ -28,7 +34,7 @@ export interface Layout {
 }
 
 /** The stamp as the renderer writes it: a JSON array in this order, numbers rounded to whole pixels. */
-export type LayoutStamp = [
+type LayoutStamp = [
   x: number,
   y: number,
   width: number,

@@ -65,7 +65,7 @@ export function holdsMessage(document: FlatDocument, header: Node): boolean {
 const notAPage =
   /\.(?:pdf|zip|gz|tgz|dmg|exe|msi|pkg|deb|rpm|apk|appimage|jpe?g|png|gif|svg|webp|avif|ico|mp[34]|webm|mov|avi|wav|ogg|css|js|json|xml|txt|csv|docx?|xlsx?|pptx?|ics|woff2?|ttf|asc|sig|torrent)$/i
 
-export const isPageAddress = (url: URL): boolean => !notAPage.test(url.pathname)
+const isPageAddress = (url: URL): boolean => !notAPage.test(url.pathname)
 
 /** What a link is called: its text, else the alternative text of its picture, else its label for screen readers. */
 export function linkLabel(document: FlatDocument, node: Node): string {

@@ -26,7 +26,7 @@ export async function gatherSiteFiles(recorder: Recorder, document: FlatDocument
 }
 
 /** Pictures that may be the logo: in the header or navigation, or named so. */
-export function logoCandidates(document: FlatDocument, head: PageHead): string[] {
+function logoCandidates(document: FlatDocument, head: PageHead): string[] {
   const named: string[] = []
   const placed: string[] = []
   for (const node of descendantsByTag(document, 0, 'img', 'source')) {

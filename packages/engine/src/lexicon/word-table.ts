@@ -1,7 +1,7 @@
 /** The form in which the lists of this folder are written: a tag, a language, phrases parted by `|` or line breaks. */
 
 /** ISO 639-1; `no` is Bokmål, `zh` holds simplified and traditional spellings, `sr` Latin script. */
-export const coreLanguages = [
+const coreLanguages = [
   'en',
   'de',
   'fr',

@@ -49,7 +49,7 @@ export interface GuardOptions {
 /** One text for every private cause, so that an answer says nothing about our network. */
 export const notPublic: FetchError = { code: 'NOT_PUBLIC', message: 'The address is not a public website.' }
 
-export const portNotAllowed: FetchError = {
+const portNotAllowed: FetchError = {
   code: 'PORT_NOT_ALLOWED',
   message: 'Websites are read at ports 80 and 443 only.',
 }

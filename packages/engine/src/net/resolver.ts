@@ -18,7 +18,7 @@ export interface ResolverOptions {
 }
 
 /** More addresses than this for one name is an attempt to make us work, not a website. */
-export const resolvedAddressesMax = 64
+const resolvedAddressesMax = 64
 
 /**
  * Resolves by DNS within a budget. The hosts file is left out on purpose: it names our own machines. A name with one

@@ -1,14 +1,11 @@
 /** Reads a page that stands still: its text with the layout, and its pictures. */
 import type { CDPSession } from 'playwright-core'
-import { hiddenStamp, layoutAttribute } from '../document/layout.ts'
+import { hiddenStamp, layoutAttribute, overlayAttribute, viewport } from '../document/layout.ts'
 import { consentWords } from './consent-words.ts'
 import { evaluateAside, late, within } from './page-session.ts'
-import { type RenderLimits, viewport } from './render-limits.ts'
+import type { RenderLimits } from './render-limits.ts'
 import { type SerializeOptions, serializePage } from './serialize-page.ts'
 import { standStill } from './settle-page.ts'
-
-/** Marks what lies over the page and is no content of it: `consent` or `dialog`. */
-export const overlayAttribute = 'data-brandprint-overlay'
 
 export interface PagePictures {
   /** PNG, device scale 1; null when the browser gave none. */

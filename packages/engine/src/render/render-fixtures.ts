@@ -10,7 +10,7 @@ import { createRenderer, type Renderer } from './render-page.ts'
 import type { Rendered } from './visit-page.ts'
 
 /** Kept between runs: unpacking the bundled browser takes 2 s and 210 MB. */
-export const testCacheFolder = fileURLToPath(
+const testCacheFolder = fileURLToPath(
   new URL('../../../../node_modules/.cache/brandprint-browser', import.meta.url),
 )
 
@@ -113,7 +113,7 @@ export function textOf(result: Result<Rendered, unknown>): string {
 }
 
 /** The start tag of the first element with that id. */
-export const tagOf = (html: string, id: string): string => new RegExp(`<[^>]*\\sid="${id}"[^>]*>`).exec(html)?.[0] ?? ''
+const tagOf = (html: string, id: string): string => new RegExp(`<[^>]*\\sid="${id}"[^>]*>`).exec(html)?.[0] ?? ''
 
 /** An attribute of that element, its quotes decoded. */
 export const attributeOf = (html: string, id: string, name: string): string | undefined =>

@@ -32,5 +32,3 @@ export const renderLimits: RenderLimits = {
   pictureHeightMax: 8_000,
   pictureMs: 5_000,
 }
-
-export const viewport = { width: 1280, height: 800 }

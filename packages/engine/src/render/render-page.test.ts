@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { layoutAttribute, readLayout } from '../document/layout.ts'
-import { overlayAttribute } from './read-page.ts'
+import { layoutAttribute, overlayAttribute, readLayout } from '../document/layout.ts'
 import {
   attributeOf,
   entryUrl,

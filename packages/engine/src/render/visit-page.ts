@@ -1,6 +1,7 @@
 /** One page, from its address to its text and pictures, in a context and behind a proxy of its own. */
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { Fetched, SiteSource } from '../artifacts.ts'
+import { viewport } from '../document/layout.ts'
 import type { FetchError } from '../net/fetch-error.ts'
 import type { Guard } from '../net/guard.ts'
 import { fail, ok, type Result } from '../result.ts'
@@ -10,7 +11,7 @@ import { createFilteringProxy, type FilteringProxy, filteringProxyLimits } from 
 import { holdTime, stopScripts } from './page-session.ts'
 import { pinPage } from './pin-page.ts'
 import { type PagePictures, takePictures, takeText } from './read-page.ts'
-import { type RenderLimits, viewport } from './render-limits.ts'
+import type { RenderLimits } from './render-limits.ts'
 import { settlePage } from './settle-page.ts'
 
 export interface Rendered extends PagePictures {

@@ -220,7 +220,7 @@ function fontLonghands(value: string): [string, string][] {
 }
 
 /** Declarations of a `style` attribute; semicolons within brackets and quotes do not part. */
-export function inlineDeclarations(style: string | undefined): Declaration[] {
+function inlineDeclarations(style: string | undefined): Declaration[] {
   if (style === undefined || style === '') return []
   const declarations: Declaration[] = []
   for (const part of style.slice(0, 10_000).match(/(?:[^;"'(]|"[^"]*"|'[^']*'|\([^)]*\)|["'(])+/g) ?? []) {
@@ -243,7 +243,7 @@ export function inlineDeclarations(style: string | undefined): Declaration[] {
 const substitutionsMax = 16
 
 /** Puts variables in (CSS Variables 1), with their fallbacks; undefined where one is missing or the nesting too deep. */
-export function resolveVariables(
+function resolveVariables(
   value: string,
   lookUp: (name: string) => string | undefined,
   depth: number,

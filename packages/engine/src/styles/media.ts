@@ -1,5 +1,4 @@
-/** The screen that pages are judged on: that of the first-screen picture. */
-export const viewport = { width: 1280, height: 800 } as const
+import { viewport } from '../document/layout.ts'
 
 const pixels = (text: string): number => {
   const match = /^(-?[\d.]+)(px|em|rem)?$/.exec(text.trim())

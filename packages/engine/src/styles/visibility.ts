@@ -7,14 +7,11 @@ import {
   tagOf,
   unreadTags,
 } from '../document/flat-document.ts'
-import { layoutAttribute, readLayout } from '../document/layout.ts'
+import { layoutAttribute, overlayAttribute, readLayout } from '../document/layout.ts'
 import { type ComputedStyles, lengthInPixels } from './computed-styles.ts'
 
 /** Whether a visitor sees an element when the page has come to rest. */
 export type Visibility = (node: Node) => boolean
-
-/** Marks what a browser recognised as a consent banner or pop-up (render/serialize-page.ts). */
-export const overlayAttribute = 'data-brandprint-overlay'
 
 /**
  * Visibility by the browser's own layout where the page was rendered, else by the cascade. `opacity: 0` does not hide
