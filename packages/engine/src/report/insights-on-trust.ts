@@ -48,18 +48,19 @@ export const trustRules: readonly AnyInsightRule[] = [
   insightRule({
     id: 'no-proof',
     category: 'trust',
-    weight: 5,
+    weight: 4,
     impact: 'medium',
     effort: 'M',
-    needs: ['blocks', 'socials'],
-    find({ blocks, socials }) {
+    needs: ['blocks', 'socials', 'structuredData'],
+    find({ blocks, socials, structuredData }) {
       const [home] = blocks
       if (home === undefined || home.blocks.length < 4) return null
       const shows = home.blocks.some(({ role }) => ['testimonials', 'customers', 'stats', 'team'].includes(role))
-      if (shows || socials.some(({ value }) => value.kind === 'review')) return null
+      const isRated = structuredData.some(({ types }) => types.some((type) => /Review|AggregateRating/.test(type)))
+      if (shows || isRated || socials.some(({ value }) => value.kind === 'review')) return null
       return {
-        title: 'No one but the brand vouches for it',
-        insight: 'No part of the home page shows customers, their words, figures or the people behind the brand.',
+        title: 'No proof by others stands out on the home page',
+        insight: 'No section of it reads as customers, their words, figures or the people behind the brand.',
         recommendation: 'Add one proof near the top: a named customer’s words, a figure with its source, or the team.',
         confidence: 0.5,
         quotes: [],
