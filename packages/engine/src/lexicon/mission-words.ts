@@ -137,10 +137,7 @@ const table: FullWordTable<MissionCue> = {
   },
 }
 
-export const missionEntries: readonly WordEntry<MissionCue>[] =
-  wordEntries(
-    table,
-  )
+export const missionEntries: readonly WordEntry<MissionCue>[] = wordEntries(table)
 
 /** `match` on headings and sentences. */
 export const missionWords: PhraseIndex<MissionCue> = createPhraseIndex(missionEntries)
