@@ -98,7 +98,7 @@ function indexOf(
   sheets: Map<string, ParsedStylesheet>,
   indexes: Map<string, StyleIndex>,
 ): StyleIndex {
-  const linked = urls.flatMap((url) => withImports(url, sheets, 0))
+  const linked = inCascadeOrder(urls, sheets)
   if (own.some((sheet) => sheet.rules.length > 0)) return styleIndex([...linked, ...own])
   const key = urls.join('\n')
   const known = indexes.get(key)
@@ -108,9 +108,21 @@ function indexOf(
   return index
 }
 
-/** An imported sheet stands before the one that imports it. */
-function withImports(url: string, sheets: Map<string, ParsedStylesheet>, depth: number): ParsedStylesheet[] {
-  const sheet = sheets.get(url)
-  if (sheet === undefined || depth > 3) return []
-  return [...importsOf(sheet, url).flatMap((imported) => withImports(imported, sheets, depth + 1)), sheet]
+/**
+ * An imported sheet stands before the one that imports it. A sheet that is met again counts where it stands last, so
+ * that sheets which import each other, or one another many times, are each there once.
+ */
+function inCascadeOrder(urls: string[], sheets: Map<string, ParsedStylesheet>): ParsedStylesheet[] {
+  const seen = new Set<string>()
+  const lastFirst: ParsedStylesheet[] = []
+  const open = urls.map((url) => ({ url, depth: 0 }))
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { url, depth } = next
+    const sheet = sheets.get(url)
+    if (sheet === undefined || depth > 3 || seen.has(url)) continue
+    seen.add(url)
+    lastFirst.push(sheet)
+    open.push(...importsOf(sheet, url).map((imported) => ({ url: imported, depth: depth + 1 })))
+  }
+  return lastFirst.reverse()
 }

@@ -6,6 +6,8 @@ import type { Recorder } from './recorder.ts'
 const sitemapsMax = 5
 const addressesMax = 5_000
 const entryCharactersMax = 4_096
+/** A document type declaration may stand before the root. */
+const rootCharactersMax = 4_096
 const unpackedBytesMax = 10 * 1024 * 1024
 
 export interface SitemapEntry {
@@ -18,34 +20,43 @@ export interface SitemapEntry {
 export function parseSitemap(text: string): { entries: SitemapEntry[]; sitemaps: string[] } {
   const entries: SitemapEntry[] = []
   const sitemaps: string[] = []
-  if (!/<(?:\w+:)?(?:urlset|sitemapindex)\b/.test(text.slice(0, 2_000))) {
+  const root = /<((?:\w+:)?)(urlset|sitemapindex)\b/.exec(text.slice(0, rootCharactersMax))
+  if (root === null) {
     for (const line of text.split(/\r?\n/, addressesMax)) {
       if (/^https?:\/\/\S+$/.test(line.trim())) entries.push({ url: line.trim(), lastModified: null })
     }
     return { entries, sitemaps }
   }
-  const isIndex = /<(?:\w+:)?sitemapindex\b/.test(text.slice(0, 2_000))
+  const [, prefix, name] = root
+  const isIndex = name === 'sitemapindex'
+  const open = `<${prefix}loc>`
   // By hand and not by one expression: an unclosed element would make a lazy one start over and over again.
-  for (let at = text.indexOf('<loc>'); at >= 0; ) {
-    const next = text.indexOf('<loc>', at + 5)
-    const entry = text.slice(at + 5, Math.min(next < 0 ? text.length : next, at + 5 + entryCharactersMax))
+  for (let at = text.indexOf(open); at >= 0; ) {
+    const next = text.indexOf(open, at + open.length)
+    const from = at + open.length
+    const entry = text.slice(from, Math.min(next < 0 ? text.length : next, from + entryCharactersMax))
     at = next
     const url = locationOf(entry)
     if (url === null) continue
     if (isIndex) sitemaps.push(url)
-    else entries.push({ url, lastModified: /<lastmod>\s*([^<]{4,40})/.exec(entry)?.[1]?.trim() ?? null })
+    else entries.push({ url, lastModified: /<(?:\w+:)?lastmod>\s*([^<]{4,40})/.exec(entry)?.[1]?.trim() ?? null })
     if (entries.length >= addressesMax || sitemaps.length >= addressesMax) break
   }
   return { entries, sitemaps }
 }
 
+const entities: Record<string, string> = { amp: '&', '#38': '&', '#x26': '&', apos: "'", quot: '"', lt: '<', gt: '>' }
+
+/** The address of an entry; null for one that is too long, or spelled with entities of the document's own making. */
 function locationOf(entry: string): string | null {
-  const text = entry.slice(0, Math.max(0, entry.indexOf('<', entry.startsWith('<![CDATA[') ? 9 : 0)))
-  const url = text
-    .replace(/^\s*<!\[CDATA\[/, '')
-    .replace(/\]\]>\s*$/, '')
-    .trim()
-  return url === '' || url.length > 2_048 ? null : url.replaceAll('&amp;', '&').replaceAll('&#38;', '&')
+  const isRaw = /^\s{0,200}<!\[CDATA\[/.test(entry)
+  const from = isRaw ? entry.indexOf('[CDATA[') + 7 : 0
+  const written = entry.slice(from, Math.max(from, entry.indexOf(isRaw ? ']]>' : '<', from))).trim()
+  const url = isRaw
+    ? written
+    : written.replace(/&(#?\w{1,8});/g, (whole, name) => entities[name.toLowerCase()] ?? whole)
+  if (url === '' || url.length > 2_048 || /\s/.test(url)) return null
+  return isRaw || !/&#?\w{1,30};/.test(written.replace(/&(?:amp|#38|#x26|apos|quot|lt|gt);/gi, '')) ? url : null
 }
 
 /**
