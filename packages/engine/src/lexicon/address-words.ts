@@ -5,7 +5,7 @@ import { phrasesOf, type WordEntry, wordEntries } from './word-table.ts'
 /** Words for kinds of streets and places, as whole words or the beginnings of words (`*`). */
 export const streetEntries: readonly WordEntry<'street'>[] = wordEntries({
   street: {
-    en: 'street|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|square|court|place|highway|hwy|parkway|pkwy|terrace|crescent|close|suite|floor|p.o. box|po box|building|quay|mews|industrial estate|business park',
+    en: 'street|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|square|court|place|highway|hwy|parkway|pkwy|terrace|crescent|close|suite|floor|p.o.box|po box|building|quay|mews|industrial estate|business park',
     de: 'straße|strasse|str|gasse|platz|weg|allee|ring|ufer|damm|chaussee|steig|postfach|stiege|hausnummer|gewerbepark',
     fr: 'rue|avenue de|boulevard de|bd|place de|chemin|route de|impasse|allée|quai|cours|zone industrielle|zone artisanale|cedex|bp|faubourg|passage',
     es: 'calle|avenida|avda|av|plaza|paseo|carretera|ctra|camino|polígono industrial|glorieta|ronda|colonia|apartado de correos|travesía|callejón',
@@ -17,7 +17,7 @@ export const streetEntries: readonly WordEntry<'street'>[] = wordEntries({
     no: 'gate|gata|vei|veien|veg|vegen|plass|brygge',
     fi: 'katu|tie|kuja|tori|polku|bulevardi|puistotie|ranta|kaari|postilokero',
     pl: 'ulica|ul|aleja|al|aleje|plac|pl|osiedle|os|skwer|rondo|skrytka pocztowa|lokal',
-    cs: 'ulice|náměstí|nám|třída|tř|nábřeží|nábř|sídliště|č.p|p.o.box',
+    cs: 'ulice|náměstí|nám|třída|tř|nábřeží|nábř|sídliště|č.p',
     tr: 'sokak|sok|sk|cadde|caddesi|cad|cd|mahallesi|mah|mh|bulvarı|bulvar|meydanı|apartmanı|apt|kat|blok|sitesi',
     ru: 'улица|ул|проспект|пр-т|просп|переулок|пер|площадь|пл|шоссе|ш|набережная|наб|бульвар|б-р|проезд|дом|д|корпус|корп|строение|стр|офис|оф',
     uk: 'вулиця|вул|провулок|пров|площа|шосе|набережна|будинок|буд|офіс',

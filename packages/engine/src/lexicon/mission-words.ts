@@ -1,5 +1,5 @@
 import { createPhraseIndex, type PhraseIndex } from './match.ts'
-import { coreLanguages, type FullWordTable, phrasesOf, type WordEntry, wordEntries } from './word-table.ts'
+import { type CoreLanguage, type FullWordTable, phrasesOf, type WordEntry, wordEntries } from './word-table.ts'
 
 /** `mission`, `vision`, `purpose`, `values` are cues of headings; `frame` begins a sentence that states a mission. */
 export type MissionCue = 'mission' | 'vision' | 'purpose' | 'values' | 'frame'
@@ -143,7 +143,7 @@ export const missionEntries: readonly WordEntry<MissionCue>[] = wordEntries(tabl
 export const missionWords: PhraseIndex<MissionCue> = createPhraseIndex(missionEntries)
 
 /** Words for “we, us, our”; languages that drop the pronoun have their possessives and commonest verb forms. */
-const firstPersonPlural: Record<(typeof coreLanguages)[number], string> = {
+const firstPersonPlural: Record<CoreLanguage, string> = {
   en: 'we|us|our|ours|ourselves|we’re|we’ve|we’ll',
   de: 'wir|uns|unser|unsere|unserer|unserem|unseren|unseres',
   fr: 'nous|notre|nos',
@@ -170,9 +170,8 @@ const firstPersonPlural: Record<(typeof coreLanguages)[number], string> = {
   ko: '우리|저희|우리는|저희는|우리의|저희의',
 }
 
-export const firstPersonPluralEntries: readonly { phrase: string; tag: 'we' }[] = coreLanguages.flatMap((language) =>
-  phrasesOf(firstPersonPlural[language]).map((phrase) => ({ phrase, tag: 'we' as const })),
-)
+export const firstPersonPluralEntries: readonly { phrase: string; tag: 'we' }[] =
+  Object.values(firstPersonPlural).flatMap(entriesOf)
 
 /** Of one language, as short words mean other things elsewhere: “us”, “me”, “mi”. All languages where none is given. */
 export function firstPersonPluralWords(language: string): PhraseIndex<'we'> {
@@ -187,9 +186,10 @@ export function firstPersonPluralWords(language: string): PhraseIndex<'we'> {
 }
 
 const byLanguage = new Map<string, PhraseIndex<'we'>>(
-  coreLanguages.map((language) => [
-    language,
-    createPhraseIndex(phrasesOf(firstPersonPlural[language]).map((phrase) => ({ phrase, tag: 'we' as const }))),
-  ]),
+  Object.entries(firstPersonPlural).map(([language, words]) => [language, createPhraseIndex(entriesOf(words))]),
 )
 const allLanguages = createPhraseIndex(firstPersonPluralEntries)
+
+function entriesOf(words: string): { phrase: string; tag: 'we' }[] {
+  return phrasesOf(words).map((phrase) => ({ phrase, tag: 'we' }))
+}
