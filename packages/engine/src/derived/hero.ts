@@ -111,18 +111,24 @@ function blockScore(blocks: readonly Block[], { node }: TextUnit): number {
   return score
 }
 
-/** A heading of a card beside cards built alike is one point of several. */
-function isOneOfMany({ document }: SitePage, node: Node): boolean {
+const sliderName = /(?:^|[\s_-])(?:carousel|slider|slides?|slideshow|swiper|slick|splide|glide)(?:$|[\s_-])/i
+
+/** A heading of a card beside cards built alike is one point of several; slides stand in each other's place instead. */
+function isOneOfMany({ document, isVisible }: SitePage, node: Node): boolean {
   let steps = 0
   for (let at = node; at >= 0 && steps < 4; at = parentOf(document, at), steps++) {
     const parent = parentOf(document, at)
     if (parent < 0 || /^(?:body|main|section)$/.test(tagOf(document, at))) return false
     const name = attributeOf(document, at, 'class') ?? ''
+    if (sliderName.test(`${name} ${attributeOf(document, parent, 'class') ?? ''}`)) return false
     const alike = [...childElementsOf(document, parent)].filter(
       (sibling) =>
-        tagOf(document, sibling) === tagOf(document, at) && (attributeOf(document, sibling, 'class') ?? '') === name,
+        tagOf(document, sibling) === tagOf(document, at) &&
+        (attributeOf(document, sibling, 'class') ?? '') === name &&
+        isVisible(sibling) &&
+        hasHeading(document, sibling),
     )
-    if (alike.length >= 3 && alike.filter((sibling) => hasHeading(document, sibling)).length >= 3) return true
+    if (alike.length >= 3) return true
   }
   return false
 }

@@ -148,7 +148,7 @@ export const actionPageTable: FullWordTable<'donate' | 'booking' | 'login' | 'ca
     cs: 'můj účet|účet|můj profil|klientská zóna|klientský portál',
     tr: 'hesabım|hesap|profilim|üyelik bilgilerim|siparişlerim',
     ru: 'личный кабинет|мой аккаунт|аккаунт|мой профиль|кабинет|мои заказы',
-    uk: 'особистий кабінет|мій акаунт|мій кабінет|мої замовлення|кабінет uk',
+    uk: 'особистий кабінет|мій акаунт|мій кабінет|мої замовлення',
     el: 'ο λογαριασμός μου|λογαριασμός|το προφίλ μου|οι παραγγελίες μου',
     ro: 'contul meu|cont|cont client|comenzile mele',
     hu: 'fiókom|fiók|profilom|ügyfélkapu|rendeléseim',

@@ -130,7 +130,7 @@ export const proofPageWords: FullWordTable<'customers' | 'testimonials' | 'blog'
     hu: 'gyakori kérdések|gyakran ismételt kérdések|gyik|=kérdések|=segítség|kérdések és válaszok|=ügyfélszolgálat|=támogatás|gyakran feltett kérdések|súgó',
     he: 'שאלות נפוצות|שאלות ותשובות|=עזרה|=תמיכה|מרכז עזרה|מרכז תמיכה|=שירות לקוחות|שאלות',
     ar: 'الأسئلة الشائعة|أسئلة شائعة|الأسئلة المتكررة|أسئلة وأجوبة|=مساعدة|=المساعدة|=الدعم|مركز المساعدة|الأسئلة الأكثر شيوعا|خدمة العملاء|الدعم الفني',
-    ja: 'よくある質問|よくあるご質問|よくあるお問い合わせ|質問|ご質問|ヘルプ|ヘルプセンター|サポート|サポートセンター|カスタマーサポート|お客様サポート|困ったときは|shitsumon|=yokuaru|=help jp',
+    ja: 'よくある質問|よくあるご質問|よくあるお問い合わせ|質問|ご質問|ヘルプ|ヘルプセンター|サポート|サポートセンター|カスタマーサポート|お客様サポート|困ったときは|shitsumon|=yokuaru',
     zh: '常见问题|常見問題|常見問答|问答|問答|帮助|帮助中心|說明中心|支援中心|支持|技术支持|服务与支持|服務與支援|問與答|疑难解答|常见问答|客户支持|changjian wenti|cjwt|答疑|客戶服務|客戶支援',
     ko: '자주 묻는 질문|자주묻는질문|자주하는 질문|자주 하는 질문|질문과 답변|도움말|고객센터|고객지원|헬프센터|지원|묻고 답하기|고객 지원',
     id: 'pertanyaan umum|=bantuan|pusat bantuan|tanya jawab',

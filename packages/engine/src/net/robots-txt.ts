@@ -28,7 +28,8 @@ export function robotsFrom(answer: Result<Fetched, FetchError>): Robots {
   if (!answer.ok) return answer.error.code === 'TOO_MANY_REDIRECTS' ? allowAll : forbidAll(answer.error)
   const { status, body, headers } = answer.value
   if (status >= 400 && status < 500) return allowAll
-  if (status < 200 || status >= 300) return forbidAll({ code: 'UNREACHABLE', message: `robots.txt answers ${status}.` })
+  if (status < 200 || status >= 300)
+    return forbidAll({ code: 'BAD_RESPONSE', message: `robots.txt answers ${status}.` })
   return parseRobots(decodeText(wholeLines(body), headers['content-type'], 'text').text)
 }
 

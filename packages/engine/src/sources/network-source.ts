@@ -2,7 +2,7 @@ import type { Fetched, ResourceKind, SiteRequest, SiteSource } from '../artifact
 import { bot } from '../net/bot.ts'
 import type { Budgets } from '../net/budgets.ts'
 import type { Clock } from '../net/clock.ts'
-import type { FetchError } from '../net/fetch-error.ts'
+import type { FetchError, FetchErrorCode } from '../net/fetch-error.ts'
 import type { GuardedClient } from '../net/guarded-client.ts'
 import type { Pacing } from '../net/pacing.ts'
 import { type Robots, robotsBytesMax, robotsFrom } from '../net/robots-txt.ts'
@@ -119,10 +119,22 @@ const budgetsByKind: Partial<Record<ResourceKind, Partial<Budgets>>> = {
 
 const aborted: FetchError = { code: 'ABORTED', message: 'The request was stopped.' }
 
-const disallowed = ({ unreachable }: Robots): FetchError => ({
-  code: 'ROBOTS_DISALLOWED',
-  message:
-    unreachable === null
-      ? `The website's robots.txt asks ${bot.token} not to read this.`
-      : `The website's robots.txt could not be read, which excludes everything: ${unreachable.message}`,
-})
+/** Failures of the host itself: not its robots.txt is missing then, but the website. */
+const hostFailures: ReadonlySet<FetchErrorCode> = new Set([
+  'NOT_PUBLIC',
+  'UNREACHABLE',
+  'TLS',
+  'INVALID_URL',
+  'PORT_NOT_ALLOWED',
+  'ABORTED',
+])
+const hostStages: ReadonlySet<FetchError['stage']> = new Set(['dns', 'connect', 'tls'])
+
+function disallowed({ unreachable }: Robots): FetchError {
+  if (unreachable === null) {
+    return { code: 'ROBOTS_DISALLOWED', message: `The website's robots.txt asks ${bot.token} not to read this.` }
+  }
+  if (hostFailures.has(unreachable.code) || hostStages.has(unreachable.stage)) return unreachable
+  const message = `The website's robots.txt could not be read, which excludes everything: ${unreachable.message}`
+  return { code: 'ROBOTS_DISALLOWED', message }
+}
