@@ -32,14 +32,14 @@ export const streetEntries: readonly WordEntry<'street'>[] = wordEntries({
   },
 })
 
-/** Street words as words of their own; glued ones (`Hauptstraße`, `Kerkstraat`, `中山路88号`) are found by `streetPatterns`. */
+/** Street words as words of their own; glued ones (`Hauptstraße`, `Kerkstraat`, `中山路88号`) are found by `streetIn`. */
 export const streetWords: PhraseIndex<'street'> = createPhraseIndex(streetEntries)
 
 /**
  * A street with its number, in folded text (fold.ts), by the script or family of languages that writes so. Every
  * repetition is bounded, so the cost of a search grows with the length of the text alone.
  */
-export const streetPatterns: readonly { languages: string; pattern: RegExp }[] = [
+const streetPatterns: readonly { languages: string; pattern: RegExp }[] = [
   {
     languages: 'de',
     pattern:
