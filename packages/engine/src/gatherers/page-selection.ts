@@ -87,13 +87,39 @@ export function createPageSelection({ homeUrl, language }: PageSelectionOptions)
   const sightings = new Map<string, Sighting[]>()
   const takenKeys = new Set<string>([pageKey(homeUrl)])
   const takenTypes = new Map<PageType, number>()
-  const wantedLocales = new Set(['', localeOf(homeUrl), language])
+  const wanted = new Set([...languagesOf(localeOf(homeUrl)), language])
+  /** A page is judged again only when another link to it was seen. */
+  const judged = new Map<string, { links: number; candidate: Candidate }>()
+
+  function judgedNow(key: string, seen: readonly Sighting[]): Candidate {
+    const known = judged.get(key)
+    if (known?.links === seen.length) return { ...known.candidate }
+    const candidate = judge(key, seen)
+    judged.set(key, { links: seen.length, candidate })
+    return { ...candidate }
+  }
+
+  const isWanted = ({ url, label }: PageLink) => {
+    const locale = localeOf(url)
+    // `/om` is “about” in Swedish, `/hr` human resources: a label that names a page outdoes two letters.
+    if (locale !== '' && /^\/[^/]*\/?$/.test(new URL(url).pathname) && typeOfLabel(label) !== null) return true
+    return locale === '' || locale === localeOf(homeUrl) || languagesOf(locale).some((one) => wanted.has(one))
+  }
+
+  /** A home page that only leads on to its languages: of these the one most links lead to is read, or the first. */
+  function welcomeLocale(links: readonly PageLink[]): void {
+    if (links.length === 0 || links.some(isWanted)) return
+    const counts = new Map<string, number>()
+    for (const { url } of links) counts.set(localeOf(url), (counts.get(localeOf(url)) ?? 0) + 1)
+    const [most] = [...counts].sort((a, b) => b[1] - a[1])
+    for (const one of languagesOf(most![0])) wanted.add(one)
+  }
 
   function rank(): Candidate[] {
     const candidates: Candidate[] = []
     for (const [key, seen] of sightings) {
       if (takenKeys.has(key)) continue
-      const candidate = judge(key, seen)
+      const candidate = judgedNow(key, seen)
       const repeats = takenTypes.get(candidate.type) ?? 0
       candidate.score *= (repeatFactor[candidate.type] ?? 0.35) ** repeats
       candidates.push(candidate)
@@ -103,9 +129,11 @@ export function createPageSelection({ homeUrl, language }: PageSelectionOptions)
 
   return {
     add(links, depth) {
+      const leadsOn = depth === 0 && links.every(({ url, label }) => isLanguageLabel(label) || localeOf(url) !== '')
+      if (leadsOn) welcomeLocale(links)
       for (const link of links) {
         if (sightings.size > 5_000) break
-        if (!wantedLocales.has(localeOf(link.url)) || isLanguageLabel(link.label)) continue
+        if (!isWanted(link) || (!leadsOn && isLanguageLabel(link.label))) continue
         const known = sightings.get(link.key)
         if (known === undefined) sightings.set(link.key, [{ ...link, depth }])
         else if (known.length < 20) known.push({ ...link, depth })
@@ -152,9 +180,41 @@ function judge(key: string, seen: readonly Sighting[]): Candidate {
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
-/** The language a path begins with: `de` of `/de/preise` and of `/de-at/`; '' for none. */
+/** Where a country stands in addresses for its language; others are read as what they are, a language. */
+const languagesOfCountry: Record<string, string[]> = {
+  at: ['de'],
+  au: ['en'],
+  be: ['nl', 'fr', 'be'],
+  br: ['pt'],
+  ca: ['en', 'fr', 'ca'],
+  ch: ['de', 'fr', 'it'],
+  cn: ['zh'],
+  cz: ['cs'],
+  dk: ['da'],
+  gb: ['en'],
+  gr: ['el'],
+  hk: ['zh', 'en'],
+  ie: ['en'],
+  il: ['he'],
+  in: ['en', 'hi'],
+  jp: ['ja'],
+  kr: ['ko'],
+  mx: ['es'],
+  nz: ['en'],
+  se: ['sv'],
+  tw: ['zh'],
+  uk: ['uk', 'en'],
+  us: ['en'],
+  vn: ['vi'],
+}
+
+const languagesOf = (locale: string): string[] => (locale === '' ? [] : (languagesOfCountry[locale] ?? [locale]))
+
+/** The language, or the country for it, that a path begins with: `de` of `/de/preise` and of `/de-at/`; '' for none. */
 export function localeOf(address: string): string {
   const segment = new URL(address).pathname.split('/')[1]?.toLowerCase() ?? ''
   const match = /^([a-z]{2})(?:[-_](?:[a-z]{2}|han[st]))?$/.exec(segment)
-  return match !== null && languageNames.of(match[1]!) !== undefined ? match[1]! : ''
+  if (match === null) return ''
+  const [, code] = match
+  return code! in languagesOfCountry || languageNames.of(code!) !== undefined ? code! : ''
 }
