@@ -294,6 +294,8 @@ test('row 47: of a hundred thousand addresses some thousands are weighed', () =>
 test('row 60: labels and paths of 100 kB are typed', () => {
   for (const piece of ['a', '-', '/', '%', '%20', '(', '1', '会', '.']) {
     const long = piece.repeat(100_000 / piece.length)
-    assert.equal(types([[`/x${long}`, long]]).length, 1, piece)
+    const selection = createPageSelection({ homeUrl: `${base}/`, language: 'en' })
+    selection.add(linksOf([[`/x${long}`, long]]), 0)
+    assert.notEqual(selection.next(), null, piece)
   }
 })
