@@ -11,7 +11,10 @@ const colorOf = (links: string[], sheets: Record<string, string>) => {
 }
 
 test('an imported sheet is weaker than the one that imports it', () => {
-  assert.equal(colorOf(['/a.css'], { '/a.css': '@import "b.css"; p { color: red }', '/b.css': 'p { color: blue }' }), 'red')
+  assert.equal(
+    colorOf(['/a.css'], { '/a.css': '@import "b.css"; p { color: red }', '/b.css': 'p { color: blue }' }),
+    'red',
+  )
 })
 
 test('of two linked sheets the later one wins, also when the earlier imports it', () => {

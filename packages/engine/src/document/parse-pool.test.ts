@@ -37,7 +37,7 @@ test('a stylesheet comes back as rules', async () => {
 test('row 59: a page that takes more than its CPU time is refused, and the next page is parsed', async (context) => {
   const strict = createParsePool({ limits: { ...parseLimits, cpuMilliseconds: 50 } })
   context.after(() => strict.close())
-  const refused = await strict.parse(page('<b><p>x'.repeat(400_000)))
+  const refused = await strict.parse(page('x '.repeat(4_000_000)))
   assert.equal(refused.ok ? null : refused.error.code, 'PAGE_TOO_COMPLEX')
   const roomy = await pool.parse(page('<p>next'))
   assert.equal(roomy.ok && textOf(roomy.value.document, 0), 'next')
