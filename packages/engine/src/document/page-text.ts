@@ -46,13 +46,32 @@ const isJson = (type: string | undefined) => type !== undefined && /json/i.test(
 /** Every string of a JSON text, decoded: in the source they may stand escaped. */
 function jsonStrings(text: string): string[] {
   const strings: string[] = []
-  for (const [literal] of text.slice(0, 500_000).matchAll(/"(?:[^"\\]|\\.)*"/g)) {
-    try {
-      const value = foldSpace(JSON.parse(literal) as string)
-      if (value !== '') strings.push(value)
-    } catch {
-      // A literal with a raw line break: not JSON, and nothing that could be quoted.
-    }
+  const json = text.slice(0, 500_000)
+  for (let at = json.indexOf('"'); at >= 0; ) {
+    const end = closingQuote(json, at + 1)
+    if (end < 0) break
+    const value = stringOf(json.slice(at, end + 1))
+    if (value !== null && value !== '') strings.push(value)
+    at = json.indexOf('"', end + 1)
   }
   return strings
+}
+
+/** By hand: an expression would try an unclosed string of many escapes again from each of them. */
+function closingQuote(json: string, from: number): number {
+  for (let at = from; at < json.length; at++) {
+    if (json[at] === '\\') at++
+    else if (json[at] === '"') return at
+  }
+  return -1
+}
+
+function stringOf(literal: string): string | null {
+  try {
+    // Raw line breaks within strings are a usual fault; the data is read with spaces in their place.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: raw control characters are the fault to mend
+    return foldSpace(JSON.parse(literal.replace(/[\u0000-\u001f]+/g, ' ')) as string)
+  } catch {
+    return null
+  }
 }

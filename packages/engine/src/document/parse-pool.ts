@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { fail, ok, type Result } from '../result.ts'
 import type { ParseJob, ParseResult } from './parse-jobs.ts'
@@ -72,12 +73,13 @@ function createLane(limits: ParseLimits) {
   let worker: Worker | null = null
   let jobs = 0
 
-  function start(): Worker {
+  async function start(): Promise<Worker> {
     const started = new Worker(new URL('./parse-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
     })
     started.on('error', () => {})
-    started.unref()
+    // Before it is online a thread does not tell its CPU time.
+    await once(started, 'online')
     return started
   }
 
@@ -85,7 +87,7 @@ function createLane(limits: ParseLimits) {
     busy: false,
     async run({ job, settle }: Task): Promise<void> {
       lane.busy = true
-      worker ??= start()
+      worker ??= await start()
       const outcome = await runOn(worker, jobs++, job, limits)
       if (!outcome.reusable) {
         await worker.terminate()
@@ -109,7 +111,7 @@ interface Outcome {
 
 async function runOn(worker: Worker, id: number, job: ParseJob, limits: ParseLimits): Promise<Outcome> {
   worker.ref()
-  const cpuBefore = await worker.cpuUsage().catch(() => null)
+  const cpuBefore = await worker.cpuUsage()
   const startedAt = performance.now()
   const { promise, resolve } = Promise.withResolvers<Outcome>()
 
@@ -125,7 +127,7 @@ async function runOn(worker: Worker, id: number, job: ParseJob, limits: ParseLim
   worker.once('exit', onEnd)
 
   const check = setInterval(async () => {
-    const used = cpuBefore === null ? null : await worker.cpuUsage(cpuBefore).catch(() => null)
+    const used = await worker.cpuUsage(cpuBefore).catch(() => null)
     const cpuMilliseconds = used === null ? 0 : (used.user + used.system) / 1_000
     const wallMilliseconds = performance.now() - startedAt
     if (cpuMilliseconds <= limits.cpuMilliseconds && wallMilliseconds <= limits.wallMilliseconds) return
