@@ -1,19 +1,13 @@
-import {
-  attributeOf,
-  descendantsByTag,
-  foldSpace,
-  isText,
-  type Node,
-  tagOf,
-  textOf,
-  unreadTags,
-} from '../document/flat-document.ts'
+import { attributeOf, descendantsByTag, foldSpace, type Node, textOf } from '../document/flat-document.ts'
 import type { Fact, Quote } from '../evidence.ts'
 import type { Contact, StructuredNode } from '../facts.ts'
 import type { Site, SitePage } from '../site.ts'
 import { registrableDomain } from '../site-address.ts'
 import { locatorOf } from './locator.ts'
+import { announcesPhone, isPhone, latinDigits, phonesIn } from './phone-numbers.ts'
+import { isSameAddress, pageAddresses, postalNodeAddress } from './postal-address.ts'
 import { isOrganization, strings } from './structured-data.ts'
+import { textLines } from './text-lines.ts'
 
 interface Sighting {
   contact: Contact
@@ -34,6 +28,8 @@ export function contacts(site: Site, nodes: readonly StructuredNode[]): Fact<Con
     if (isPrivacyPage(page)) continue
     seeLinks(page, sightings)
     seeText(page, sightings)
+    seeItems(page, sightings)
+    for (const { value, score, quote } of pageAddresses(page)) see(sightings, { kind: 'address', value }, score, quote)
   }
   for (const node of nodes) seeNode(node, sightings)
   const domain = registrableDomain(new URL(site.home.url))
@@ -62,65 +58,71 @@ const isPrivacyPage = ({ type, url, head }: SitePage) =>
   )
 
 function see(sightings: Sightings, contact: Contact, score: number, quote: Quote): void {
-  const key = `${contact.kind} ${contactKey(contact)}`
+  const key = contact.kind === 'address' ? addressKey(sightings, contact) : `${contact.kind} ${contactKey(contact)}`
   const known = sightings.get(key)
   if (known === undefined) {
-    sightings.set(key, { contact, score, quote, pages: new Set([quote.page]) })
+    if (sightings.size < sightingsMax) sightings.set(key, { contact, score, quote, pages: new Set([quote.page]) })
   } else if (!known.pages.has(quote.page)) {
     known.score += score / 2
     known.pages.add(quote.page)
   }
 }
 
+const sightingsMax = 2_000
+
 const contactKey = ({ kind, value }: Contact): string =>
-  kind === 'phone'
-    ? latinDigits(value).replace(/\D/g, '').replace(/^00/, '').slice(-9)
-    : value.toLowerCase().replace(/\s+/g, ' ')
+  kind === 'phone' ? latinDigits(value).replace(/\D/g, '').replace(/^00/, '').slice(-9) : value.toLowerCase()
 
-/** Arabic-Indic and full-width digits as 0 to 9. */
-const latinDigits = (text: string): string =>
-  text
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .replace(/[\uff10-\uff19]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
+/** An address is often written twice, once with and once without its country. */
+function addressKey(sightings: Sightings, { value }: Contact): string {
+  for (const [key, { contact }] of sightings) {
+    if (contact.kind === 'address' && isSameAddress(contact.value, value)) return key
+  }
+  return `address ${value}`
+}
 
-const email = /[a-z0-9][a-z0-9._%+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24}/gi
+/** Tried at the beginning of a word only, so that a long run of letters is read once. */
+const email = /(?<![\w.%+-])[a-z0-9][a-z0-9._%+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24}(?![\w-])/gi
 const placeholder =
-  /@(?:example|domain|yourdomain|email|test|company|sentry|wixpress)\.|^(?:your|name|user|email|you|mail|vorname|nom|john|jane)@|\.(?:png|jpe?g|gif|svg|webp|css|js)$/i
+  /@(?:example|domain|yourdomain|your-?company|email|test|company|sentry|wixpress|mysite)\.|^(?:your|your\.?name|name|user|username|email|you|vorname|nom|(?:john|jane)\.?doe)@|\.(?:png|jpe?g|gif|svg|webp|avif|css|js)$/i
+const nameOfNobody = /^(?:john|jane|max|erika|mail)@(?:mail|gmail|web)\./i
+
+const isOffered = (address: string) => !placeholder.test(address) && !nameOfNobody.test(address)
+
+/** What is longer is not kept in the stored text of a page, so it could not be quoted. */
+const hrefCharactersMax = 2_048
 
 function seeLinks(page: SitePage, sightings: Sightings): void {
   const { document } = page
   for (const node of descendantsByTag(document, 0, 'a', 'area')) {
     const href = attributeOf(document, node, 'href')?.trim() ?? ''
-    const mail = /^mailto:([^?]+)/i.exec(href)?.[1]
-    const phone = /^(?:tel|callto):(.+)/i.exec(href)?.[1]
-    if (mail !== undefined) {
-      for (const written of decoded(mail).split(/[,;]/)) {
+    if (href.length > hrefCharactersMax) continue
+    const [, scheme, target] = /^(mailto|tel|callto):([^?]+)/i.exec(href) ?? []
+    if (target === undefined) continue
+    const quote = { page: page.url, locator: locatorOf(document, node) }
+    if (scheme!.toLowerCase() === 'mailto') {
+      for (const written of decoded(target).split(/[,;]/)) {
         const [address] = written.trim().match(email) ?? []
-        if (address === undefined || address !== written.trim() || placeholder.test(address)) continue
-        const quote = {
-          page: page.url,
+        if (address === undefined || address !== written.trim() || !isOffered(address)) continue
+        see(sightings, { kind: 'email', value: address }, 2, {
+          ...quote,
           text: quotable(document, node, address, href),
-          locator: locatorOf(document, node),
-        }
-        see(sightings, { kind: 'email', value: address }, 2, quote)
+        })
       }
-    } else if (phone !== undefined && isPhone(decoded(phone))) {
+    } else if (isPhone(decoded(target))) {
       const shown = textOf(document, node)
-      const value = isPhone(shown) ? shown : decoded(phone).trim()
-      const quote = {
-        page: page.url,
-        text: shown.includes(value) ? value : foldSpace(href),
-        locator: locatorOf(document, node),
-      }
-      see(sightings, { kind: 'phone', value }, 2, quote)
+      const value = isPhone(shown) ? shown : (phonesIn(shown)[0] ?? foldSpace(decoded(target)))
+      see(sightings, { kind: 'phone', value }, 2, { ...quote, text: quotable(document, node, value, href) })
     }
   }
 }
 
-/** The address as it is readable on the page, else as it stands in the link. */
-const quotable = (document: SitePage['document'], node: Node, address: string, href: string) =>
-  textOf(document, node).includes(address) ? address : href.includes(address) ? address : foldSpace(href)
+/** The value as it is readable on the page, else as it stands in the link. */
+function quotable(document: SitePage['document'], node: Node, value: string, href: string): string {
+  if (textOf(document, node).includes(value)) return value
+  const folded = foldSpace(href)
+  return folded.includes(value) ? value : folded
+}
 
 const decoded = (text: string): string => {
   try {
@@ -130,54 +132,39 @@ const decoded = (text: string): string => {
   }
 }
 
-const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '').length
-
-const isPhone = (text: string): boolean => {
-  const digits = digitsOf(text)
-  return (
-    digits >= 6 &&
-    digits <= 16 &&
-    /^[\d\s()+./‑–-]+$/.test(
-      latinDigits(text)
-        .replace(/(?:ext|x|durchwahl).*$/i, '')
-        .trim(),
-    )
-  )
-}
-
-/** A number after a word that announces it, or in international form. */
-const announcedPhone =
-  /(?:\b(?:tel(?:efon|éfono|efone|efono|ephone|\.)?|phone|mobile?|mobil|handy|call|fon|tél(?:éphone)?|whatsapp|telefoon|puh|тел(?:ефон)?|tlf)\b\.?|電話(?:番号)?|电话|전화|هاتف|جوال|الهاتف|טלפון|☎|📞)[\s:：.]*(?:\([^)]{0,12}\)\s*)?(\+?[\d(][\d\s()./‑–-]{5,22}\d)/gi
-const internationalPhone = /(?<![\d+])(\+\d{1,3}[\s(./‑–-]{0,2}[\d][\d\s()./‑–-]{5,18}\d)/g
+const lineCharactersMax = 20_000
 
 function seeText(page: SitePage, sightings: Sightings): void {
   const { document } = page
-  for (let node = 0; node < document.tags.length; node++) {
-    if (!isText(document, node)) continue
-    const raw = document.texts[node]!
-    if (raw.length > 20_000 || !/[@\d\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/.test(raw)) continue
-    const parent = document.parents[node]!
-    if (unreadTags.has(tagOf(document, parent))) continue
-    const text = foldSpace(raw)
-    const locator = locatorOf(document, parent)
+  let before = ''
+  for (const { text, parts, node } of textLines(document)) {
+    const announced = announcesPhone(before) ? `${before} ` : ''
+    before = text
+    if (text.length > lineCharactersMax) continue
+    const quote = { page: page.url, locator: locatorOf(document, node) }
     if (text.includes('@')) {
-      for (const [address] of text.matchAll(email)) {
-        if (!placeholder.test(address))
-          see(sightings, { kind: 'email', value: address }, 1.2, { page: page.url, text: address, locator })
+      // Two addresses side by side in elements of their own are not to be glued together.
+      const inParts = parts.flatMap((part) => part.match(email) ?? [])
+      const inLine: string[] = text.match(email) ?? []
+      for (const address of inParts.every((part) => inLine.includes(part)) ? inLine : inParts) {
+        if (isOffered(address)) see(sightings, { kind: 'email', value: address }, 1.2, { ...quote, text: address })
       }
     }
-    const digits = latinDigits(text)
-    if (digits.length === text.length) seePhones(page, digits, text, locator, sightings)
+    if (!/[\d\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/.test(text)) continue
+    for (const value of phonesIn(announced + text)) {
+      if (text.includes(value)) see(sightings, { kind: 'phone', value }, 1.2, { ...quote, text: value })
+    }
   }
 }
 
-function seePhones(page: SitePage, digits: string, text: string, locator: string, sightings: Sightings): void {
-  for (const pattern of [announcedPhone, internationalPhone]) {
-    for (const match of digits.matchAll(pattern)) {
-      const at = match.index + match[0].lastIndexOf(match[1]!)
-      const value = text.slice(at, at + match[1]!.length).trim()
-      if (isPhone(value)) see(sightings, { kind: 'phone', value }, 1.2, { page: page.url, text: value, locator })
-    }
+/** Microdata: what is marked as a phone number needs no word before it. */
+function seeItems(page: SitePage, sightings: Sightings): void {
+  const { document } = page
+  for (let node = 0; node < document.tags.length; node++) {
+    if (attributeOf(document, node, 'itemprop') !== 'telephone') continue
+    const value = textOf(document, node)
+    const quote = { page: page.url, text: value, locator: locatorOf(document, node) }
+    if (isPhone(value)) see(sightings, { kind: 'phone', value }, 2, quote)
   }
 }
 
@@ -187,7 +174,7 @@ function seeNode(node: StructuredNode, sightings: Sightings): void {
   const locator = (name: string) => `script[type="application/ld+json"] ${node.types[0]}.${name}`
   for (const written of strings(node.data.email)) {
     const address = written.replace(/^mailto:/i, '')
-    if (address.match(email)?.[0] === address && !placeholder.test(address)) {
+    if (address.match(email)?.[0] === address && isOffered(address)) {
       see(sightings, { kind: 'email', value: address }, 2, {
         page: node.page,
         text: address,
@@ -197,24 +184,12 @@ function seeNode(node: StructuredNode, sightings: Sightings): void {
   }
   for (const phone of strings(node.data.telephone)) {
     if (isPhone(phone))
-      see(sightings, { kind: 'phone', value: phone }, 2, {
+      see(sightings, { kind: 'phone', value: foldSpace(phone) }, 2, {
         page: node.page,
         text: foldSpace(phone),
         locator: locator('telephone'),
       })
   }
-  if (node.types.includes('PostalAddress')) seePostalNode(node, locator('streetAddress'), sightings)
-}
-
-function seePostalNode(node: StructuredNode, locator: string, sightings: Sightings): void {
-  const [street] = strings(node.data.streetAddress)
-  const [city] = strings(node.data.addressLocality)
-  if (street === undefined || city === undefined) return
-  const [code] = strings(node.data.postalCode)
-  const [country] = strings(node.data.addressCountry)
-  const value = [street, [code, city].filter(Boolean).join(' '), country]
-    .filter(Boolean)
-    .map((part) => foldSpace(part!))
-    .join(', ')
-  see(sightings, { kind: 'address', value }, 2, { page: node.page, text: foldSpace(street), locator })
+  const address = node.types.includes('PostalAddress') ? postalNodeAddress(node) : null
+  if (address !== null) see(sightings, { kind: 'address', value: address.value }, address.score, address.quote)
 }

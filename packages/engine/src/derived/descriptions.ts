@@ -1,3 +1,4 @@
+import { foldSpace } from '../document/flat-document.ts'
 import { metaContent } from '../document/page-head.ts'
 import type { Fact } from '../evidence.ts'
 import type { Hero, StructuredNode } from '../facts.ts'
@@ -44,8 +45,9 @@ export function tagline(
   brandNames: readonly string[],
 ): Fact<string> | null {
   for (const node of nodes) {
-    const [slogan] = isOrganization(node) ? strings(node.data.slogan) : []
-    if (slogan !== undefined) {
+    const [written] = isOrganization(node) ? strings(node.data.slogan) : []
+    if (written !== undefined) {
+      const slogan = foldSpace(written)
       const quote = {
         page: node.page,
         text: slogan,

@@ -44,7 +44,8 @@ export function shellSigns(document: FlatDocument, body: Uint8Array, text: strin
   return { isShell: signs.length >= (body.length < smallPageBytes ? 1 : 2), hasScripts: scripted, signs }
 }
 
-const scriptElement = /<script\b(?![^>]*\btype\s*=\s*["']?(?:application\/(?:ld\+)?json|text\/template))/i
+/** An attribute is looked for among the first 500 characters of an element: many unclosed ones would else cost a square. */
+const scriptElement = /<script\b(?![^>]{0,500}\btype\s*=\s*["']?(?:application\/(?:ld\+)?json|text\/template))/i
 const bytesLooked = 1_000_000
 
 /** Program texts are not part of the parsed page, so the source is asked. */

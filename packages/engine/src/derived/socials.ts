@@ -1,4 +1,4 @@
-import { attributeOf, descendantsByTag } from '../document/flat-document.ts'
+import { attributeOf, descendantsByTag, foldSpace } from '../document/flat-document.ts'
 import type { Fact } from '../evidence.ts'
 import type { SocialProfile, StructuredNode } from '../facts.ts'
 import { placeOf } from '../gatherers/page-links.ts'
@@ -29,7 +29,7 @@ export function socials(
     if (!isOrganization(node) && !node.types.includes('WebSite')) continue
     for (const address of strings(node.data.sameAs)) {
       const locator = `script[type="application/ld+json"] ${node.types[0]}.sameAs`
-      see(sightings, address, 3, { page: node.page, text: address, locator })
+      see(sightings, address, 3, { page: node.page, text: foldSpace(address), locator })
     }
   }
   for (const page of site.pages) seeLinks(page, sightings)
@@ -63,9 +63,10 @@ function seeLinks(page: SitePage, sightings: Map<string, Sighting>): void {
   for (const node of descendantsByTag(document, 0, 'a')) {
     const href = attributeOf(document, node, 'href')
     const url = resolveAddress(href, page.head.baseUrl)
-    if (url === null) continue
+    // What is longer is not kept in the stored text of a page, so it could not be quoted.
+    if (url === null || href!.length > 2_048) continue
     const score = placeScores[placeOf(document, node)] * (pageFactors[page.type] ?? 1)
-    see(sightings, url.href, score, { page: page.url, text: href!.trim(), locator: locatorOf(document, node) })
+    see(sightings, url.href, score, { page: page.url, text: foldSpace(href!), locator: locatorOf(document, node) })
   }
 }
 
@@ -87,11 +88,17 @@ function see(sightings: Map<string, Sighting>, address: string, score: number, q
 }
 
 function nameBonus(url: string, names: readonly string[]): number {
-  const path = foldText(decodeURIComponent(new URL(url).pathname.replace(/%(?![0-9a-f]{2})/gi, '%25'))).replace(
-    /[^\p{L}\p{N}]/gu,
-    '',
-  )
+  const path = foldText(decodedPath(new URL(url).pathname)).replace(/[^\p{L}\p{N}]/gu, '')
   return names.some((name) => name.length >= 3 && path.includes(name)) ? 1.2 : 0
+}
+
+/** Escapes of another character set (`Caf%E9`) stay as they are written. */
+function decodedPath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
 }
 
 /** One profile a network, unless a second is as well founded as the first. */

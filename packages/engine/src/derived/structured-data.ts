@@ -39,8 +39,8 @@ function parseJsonLd(text: string): unknown {
 
 function collect(page: string, data: unknown, found: StructuredNode[]): void {
   const open: { value: unknown; depth: number }[] = [{ value: data, depth: 0 }]
-  while (open.length > 0 && found.length < nodesOfPageMax) {
-    const { value, depth } = open.shift()!
+  for (let next = 0; next < open.length && found.length < nodesOfPageMax; next++) {
+    const { value, depth } = open[next]!
     if (depth > nestingMax || typeof value !== 'object' || value === null) continue
     if (Array.isArray(value)) {
       for (const item of value.slice(0, nodesOfPageMax)) open.push({ value: item, depth: depth + 1 })
@@ -55,13 +55,16 @@ function collect(page: string, data: unknown, found: StructuredNode[]): void {
   }
 }
 
+const listsMax = 8
+
 /** A JSON-LD value as texts: a text, a list of them, or objects with `@value`, `@id` or `url`. */
-export function strings(value: unknown): string[] {
+export function strings(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()]
-  if (Array.isArray(value)) return value.flatMap(strings)
+  if (depth > listsMax) return []
+  if (Array.isArray(value)) return value.slice(0, nodesOfPageMax).flatMap((item) => strings(item, depth + 1))
   if (typeof value === 'object' && value !== null) {
     const record = value as Record<string, unknown>
-    return strings(record['@value'] ?? record.url ?? record['@id'] ?? record.name)
+    return strings(record['@value'] ?? record.url ?? record['@id'] ?? record.name, depth + 1)
   }
   return []
 }

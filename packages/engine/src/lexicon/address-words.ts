@@ -48,6 +48,11 @@ const streetPatterns: readonly { languages: string; pattern: RegExp }[] = [
   {
     languages: 'de',
     pattern:
+      /(?<!\p{L})\p{L}[\p{L}.-]{1,30} (?:strasse|str\.|gasse|platz|allee|ring|ufer|damm|chaussee) \d{1,4} ?[a-z]?(?!\p{L})/u,
+  },
+  {
+    languages: 'de',
+    pattern:
       /(?<!\p{L})(?:am|an der|auf der|im|in der|zum|zur|alte|neue|grosse|kleine)(?: \p{L}{2,20}){1,2} \d{1,4} ?[a-z]?(?!\p{L}|\d)/u,
   },
   {
