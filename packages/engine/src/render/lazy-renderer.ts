@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fail } from '../result.ts'
-import { type FindBrowserInput, findBrowser } from './find-browser.ts'
-import { createRenderer, type Renderer, type RendererDeps } from './render-page.ts'
+import type { FindBrowserInput } from './find-browser.ts'
+import type { Renderer, RendererDeps } from './render-page.ts'
 
 export interface LazyRendererDeps extends Pick<RendererDeps, 'guard' | 'now'> {
   /** null: a temporary one, removed with the renderer. */
@@ -19,6 +19,11 @@ export function createLazyRenderer({ guard, now, cacheFolder, search }: LazyRend
   async function start(): Promise<Renderer | string> {
     if (cacheFolder === null) temporary = await mkdtemp(join(tmpdir(), 'brandprint-'))
     const folder = cacheFolder ?? temporary!
+    // Loaded here: the browser's driver takes a fifth of a second and 30 MB that most analyses have no use for.
+    const [{ findBrowser }, { createRenderer }] = await Promise.all([
+      import('./find-browser.ts'),
+      import('./render-page.ts'),
+    ])
     const found = await findBrowser({ ...search, cacheFolder: folder })
     return found.ok ? createRenderer({ guard, now, cacheFolder: folder, executable: found.value }) : found.error.message
   }
