@@ -2,6 +2,7 @@ import {
   ancestorsOf,
   attributeOf,
   descendantsByTag,
+  endOf,
   foldSpace,
   type Node,
   tagOf,
@@ -40,7 +41,7 @@ export function brandName(site: Site, nodes: readonly StructuredNode[]): Fact<Br
   ].filter(({ name }) => isName(name))
   const groups = new Map<string, { score: number; mentions: Mention[] }>()
   for (const mention of mentions) {
-    const key = nameKey(mention.name)
+    const key = nameKey(withoutCompanyForm(mention.name))
     const group = groups.get(key) ?? { score: 0, mentions: [] }
     group.score += mention.weight
     group.mentions.push(mention)
@@ -91,6 +92,15 @@ function structuredNames(nodes: readonly StructuredNode[], home: SitePage): stri
 
 const nameKey = (name: string) => foldText(name).replace(/[^\p{L}\p{N}]/gu, '')
 
+const companyForm =
+  /[\s,]+(?:gmbh(?: & co\.? kg)?|mbh|ag|kg|ohg|ug|e\. ?k|inc|llc|ltd|limited|plc|pllc|llp|corp|corporation|sas|sarl|s\.a\.?|s\.l\.?u?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.v|ab|a\/s|aps|asa|oyj?|sp\. ?z ?o\. ?o|s\.?r\.?o|a\.ş|ltd\. şti|kft|zrt|d\.o\.o)\.?$|(?:股份|控股|科技)?有限(?:责任)?公司$|^株式会社\s?|\s?株式会社$|^有限会社\s?|^\(주\)\s?|^주식회사\s?|\s?주식회사$|^(?:ООО|АО|ЗАО|ТОВ)\s/iu
+
+/** “Oaken GmbH” and “Oaken” are one name, in a register and on a sign. */
+function withoutCompanyForm(name: string): string {
+  const bare = name.replace(companyForm, '').replace(/^[«“„"]|[»”“"]$/g, '')
+  return bare.trim() === '' ? name : bare
+}
+
 function isName(name: string): boolean {
   if (name.length < 2 || name.length > 60 || !/[\p{L}\p{N}]/u.test(name)) return false
   if (pageStateWords.exact(name)?.tag === 'template' || homeWords.exact(name) !== null) return false
@@ -105,20 +115,25 @@ function domainAgreement(key: string, label: string): number {
   return 0
 }
 
-/** The spelling that is not all capitals, if the site has one beside it: logos shout. */
+/** The spelling without the company's form and not all in capitals, if the site has one: logos shout. */
 function bestSpelling(mentions: readonly Mention[]): string | null {
   const votes = new Map<string, number>()
   for (const { name, weight } of mentions) votes.set(name, (votes.get(name) ?? 0) + weight)
-  const mixed = [...votes].filter(([name]) => name !== name.toUpperCase() || name === name.toLowerCase())
-  const [best] = (mixed.length > 0 ? mixed : [...votes]).sort((a, b) => b[1] - a[1])
+  const plain = [...votes].filter(([name]) => withoutCompanyForm(name) === name)
+  const spellings = plain.length > 0 ? plain : [...votes]
+  const mixed = spellings.filter(([name]) => name !== name.toUpperCase() || name === name.toLowerCase())
+  const [best] = (mixed.length > 0 ? mixed : spellings).sort((a, b) => b[1] - a[1])
   return best?.[0] ?? null
 }
 
 function structuredMentions(nodes: readonly StructuredNode[], home: SitePage): Mention[] {
   const mentions: Mention[] = []
+  const seen = new Set<string>()
   for (const node of nodes) {
-    const weight = node.types.includes('WebSite') ? 3 : isOrganization(node) ? 3.5 : isProductOfHome(node, home) ? 2 : 0
-    if (weight === 0) continue
+    const weight = structuredWeight(node, home)
+    const mark = `${node.page} ${node.types[0]} ${strings(node.data.name)[0]}`
+    if (weight === 0 || seen.has(mark)) continue
+    seen.add(mark)
     const share = node.page === home.url ? 1 : 0.3
     for (const [index, name] of [...strings(node.data.name), ...strings(node.data.alternateName)].entries()) {
       const text = foldSpace(name)
@@ -127,6 +142,13 @@ function structuredMentions(nodes: readonly StructuredNode[], home: SitePage): M
     }
   }
   return mentions.slice(0, 40)
+}
+
+function structuredWeight(node: StructuredNode, home: SitePage): number {
+  if (node.types.includes('WebSite')) return 3
+  // A brand node mostly names the maker of a product, which in a shop is somebody else.
+  if (node.types.includes('Brand')) return 1
+  return isOrganization(node) ? 3.5 : isProductOfHome(node, home) ? 2 : 0
 }
 
 const isProductOfHome = ({ types, page }: StructuredNode, home: SitePage) =>
@@ -148,7 +170,9 @@ function metaMentions(site: Site): Mention[] {
   })
 }
 
-const titleSeparator = /\s+[|–—·•»«›:~/-]+\s+|\s*[|｜–—·•»]\s*|:\s+|：/
+const titleSeparator =
+  /\s+[|–—·•»«›:~/-]+\s+|\s*[|｜–—·•»]\s*|:\s+|：|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])[-_－](?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])/u
+const titleCharactersMax = 300
 
 /** Parts of titles; a part that many pages share is the site's, not the page's. */
 function titleMentions(site: Site): Mention[] {
@@ -183,6 +207,7 @@ function titleMentions(site: Site): Mention[] {
 
 function titleParts(title: string): string[] {
   return title
+    .slice(0, titleCharactersMax)
     .split(titleSeparator)
     .map((part) => withoutWelcome(part.trim()))
     .filter((part) => part !== '' && homeWords.exact(part) === null)
@@ -194,9 +219,13 @@ function withoutWelcome(part: string): string {
   if (match === null) return part
   const folded = foldText(part)
   if (folded.length !== part.length || match.start !== 0) return part
-  const rest = part.slice(match.end).replace(/^[\s,:!-]+/, '')
+  const rest = part.slice(match.end).replace(/^[\s,:!-]+|[!.！。]+$/g, '')
   return rest === '' ? part : rest
 }
+
+const logoNodesMax = 60
+/** On a page of few elements the top is as many as this. */
+const topNodesMin = 30
 
 /** What the logo says: its alternative text, or the wordmark that links home from the top of the page. */
 function logoMentions(site: Site): Mention[] {
@@ -213,11 +242,12 @@ function logoMentions(site: Site): Mention[] {
     )
     const linksHome = tag === 'a' && leadsHome(home, node, homeKey)
     if (!isNamed && !linksHome) continue
-    if (placeOf(document, node) === 'footer') continue
+    // A logo is small: of a whole column that is named so, nothing is one name.
+    if (endOf(document, node) - node > logoNodesMax || placeOf(document, node) === 'footer') continue
     const text = tag === 'img' ? (attributeOf(document, node, 'alt') ?? '') : linkText(home, node)
     const name = withoutLogoWord(foldSpace(text))
     if (name === '' || name.length > 40) continue
-    const inTop = placeOf(document, node) !== 'page' || node < document.tags.length * 0.15
+    const inTop = placeOf(document, node) !== 'page' || node < Math.max(topNodesMin, document.tags.length * 0.15)
     if (!inTop) continue
     const quote = { page: home.url, text: foldSpace(text), locator: locatorOf(document, node) }
     mentions.push({ name, weight: linksHome && isNamed ? 2.2 : linksHome ? 1.5 : 1.8, quote })
@@ -244,12 +274,15 @@ const withoutLogoWord = (text: string) =>
 const copyrightLine =
   /(?:©|\(c\)|copyright|&copy;)\s*(?:©|\(c\)|copyright|by)?\s*(?:\d{4}\s*(?:[-–—]\s*(?:\d{4}|present|today|heute))?)?[\s,.:|–-]*(?:by\s+)?([^.|©·•\n]{2,60})/i
 
+/** The line stands at the end of a page. */
+const copyrightCharactersMax = 50_000
+
 function copyrightMentions(site: Site): Mention[] {
   const { home } = site
   const text = textOf(home.document, 0)
-  const at = Math.max(text.lastIndexOf('©'), text.toLowerCase().lastIndexOf('copyright'))
-  if (at < 0) return []
-  const line = text.slice(at, at + 160)
+  const at = [...text.slice(-copyrightCharactersMax).matchAll(/©|copyright/gi)].at(-1)?.index
+  if (at === undefined) return []
+  const line = text.slice(-copyrightCharactersMax).slice(at, at + 160)
   const match = copyrightLine.exec(line)
   const name = match?.[1]
     ?.replace(
