@@ -112,7 +112,8 @@ function login(page: StatePage): PageState {
   if (passwords.length > 0 && words < 120) {
     reasons.push('a form that asks for a password, and little else')
     strength += 0.4
-    if (titleSays(page, 'login') || (signs.get('login')?.length ?? 0) > 0) strength += 0.2
+    const isForm = words < 40 && [...descendantsByTag(document, 0, 'a')].length < 6
+    if (isForm || titleSays(page, 'login') || (signs.get('login')?.length ?? 0) > 0) strength += 0.2
   }
   return verdict('login', reasons, strength)
 }

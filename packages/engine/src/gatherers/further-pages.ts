@@ -3,7 +3,7 @@ import { detectLanguage } from '../derived/language.ts'
 import { textOf } from '../document/flat-document.ts'
 import { pageHead } from '../document/page-head.ts'
 import { parseRobots } from '../net/robots-txt.ts'
-import { pageKey } from '../site-address.ts'
+import { isSameSite, pageKey } from '../site-address.ts'
 import { pageLinks } from './page-links.ts'
 import { type Candidate, createPageSelection } from './page-selection.ts'
 import { readPage } from './read-page.ts'
@@ -36,16 +36,18 @@ export async function readFurtherPages(visit: Visit, budget: GatherBudget): Prom
 
   // As many again may fail or be refused; then a site is left alone.
   for (let attempts = 0; visit.pages.length < budget.pages && attempts < 2 * budget.pages; attempts++) {
+    if (!recorder.hasBudget() || deps.signal.aborted) break
     const candidate = selection.next()
     if (candidate === null) return
-    if (!recorder.hasBudget() || deps.signal.aborted) break
     deps.onProgress({ step: 'page', url: candidate.url, pagesDone: visit.pages.length, pagesMax: budget.pages })
     const page = await readCandidate(visit, candidate)
     if (page !== null) selection.add(pageLinks(documentOf(visit, page), page.finalUrl), 1)
   }
-  const spent = recorder.hasBudget()
-    ? `the ${budget.pages} pages of an analysis were chosen`
-    : 'bytes or time were used up'
+  const spent = !recorder.hasBudget()
+    ? 'bytes or time were used up'
+    : visit.pages.length >= budget.pages
+      ? `the ${budget.pages} pages of an analysis were chosen`
+      : 'too many of the pages chosen could not be read'
   for (const { url, type } of selection.rest().slice(0, 50)) {
     visit.skipped.push({ url, type, reason: 'budget', detail: `Not read: ${spent}.` })
   }
@@ -67,6 +69,10 @@ async function readCandidate(visit: Visit, candidate: Candidate): Promise<Captur
   const answer = await recorder.request(candidate.url, 'page')
   if (!answer.ok) {
     return skip(answer.error.code === 'ROBOTS_DISALLOWED' ? 'robots' : 'failed', answer.error.message)
+  }
+  const [home] = visit.pages as [CapturedPage]
+  if (!isSameSite(new URL(answer.value.finalUrl), new URL(home.finalUrl))) {
+    return skip('failed', `It leads to another site, ${new URL(answer.value.finalUrl).host}.`)
   }
   const finalKey = pageKey(answer.value.finalUrl)
   const twin = visit.pages.find((page) => pageKey(page.finalUrl) === finalKey)
