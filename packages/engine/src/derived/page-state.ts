@@ -27,10 +27,14 @@ export function pageState({ answer, isHtml, document, isRendered = false }: Page
   }
   const page = readForState(answer, document)
   const verdicts = [blocked(page), login(page), parked(page), errorPage(page), empty(page)]
-  if (!isRendered) verdicts.push(shell(page))
-  const [worst] = verdicts.filter((verdict) => verdict.confidence >= 0.5).sort((a, b) => b.confidence - a.confidence)
-  return worst ?? { state: 'ok', confidence: 1, reasons: [] }
+  const [worst] = verdicts.filter(isLikely).sort((a, b) => b.confidence - a.confidence)
+  if (worst !== undefined) return worst
+  // Walls and error pages are often built as shells; only what is nothing worse is one.
+  const waiting = shell(page)
+  return !isRendered && isLikely(waiting) ? waiting : { state: 'ok', confidence: 1, reasons: [] }
 }
+
+const isLikely = ({ confidence }: PageState) => confidence >= 0.5
 
 interface StatePage {
   answer: Fetched
@@ -92,7 +96,7 @@ function blocked(page: StatePage): PageState {
 }
 
 const loginPath =
-  /(?:^|[/_-])(?:login|log-in|signin|sign-in|sso|auth|account\/login|anmelden|connexion|wp-login)(?:[/._-]|$)/i
+  /(?:^|[/_-])(?:log[-_]?in|sign[-_]?in|logon|sso|auth|anmelden|connexion|inloggen|logga-in|acceso|iniciar-sesion|wp-login)(?:[/._-]|$)/i
 
 function login(page: StatePage): PageState {
   const { answer, document, url, words, signs } = page
