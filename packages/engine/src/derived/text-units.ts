@@ -75,9 +75,10 @@ export function textUnits(page: SitePage, charactersMax: number): TextUnit[] {
 }
 
 /** An element that holds text of its own, or nothing but inline elements: its children are pieces of one line. */
-function isUnit(page: SitePage, node: Node): boolean {
-  const { document } = page
-  if (holdsLinesOfTwoSizes(page, node)) return false
+const isUnit = (page: SitePage, node: Node): boolean =>
+  holdsOnlyPhrases(page, node) && !holdsLinesOfTwoSizes(page, node)
+
+function holdsOnlyPhrases({ document }: SitePage, node: Node): boolean {
   let hasInline = false
   for (const child of childrenOf(document, node)) {
     if (isText(document, child)) {
@@ -96,7 +97,7 @@ function isUnit(page: SitePage, node: Node): boolean {
 function holdsLinesOfTwoSizes(page: SitePage, node: Node): boolean {
   const { document } = page
   const sizes: number[] = []
-  const children = [...childrenOf(document, node)].filter((child) => textOf(document, child) !== '')
+  const children = [...childrenOf(document, node)].filter((child) => holdsText(document, child))
   if (children.some((child) => isText(document, child))) return false
   const [only] = children
   if (children.length === 1) return holdsLinesOfTwoSizes(page, only!)
@@ -106,6 +107,15 @@ function holdsLinesOfTwoSizes(page: SitePage, node: Node): boolean {
     if (holds) sizes.push(largestText(page, child))
   }
   return sizes.length > 1 && Math.max(...sizes) > 1.25 * Math.min(...sizes)
+}
+
+/** Stops at the first text: asked at each depth of a nesting, reading all of it would cost the square of the depth. */
+function holdsText(document: SitePage['document'], node: Node): boolean {
+  for (let index = node; index < endOf(document, node); index++) {
+    if (unreadTags.has(tagOf(document, index)) || tagOf(document, index) === 'svg') index = endOf(document, index) - 1
+    else if (isText(document, index) && foldSpace(document.texts[index]!.slice(0, 1_000)) !== '') return true
+  }
+  return false
 }
 
 function holdsBlocks(document: SitePage['document'], node: Node): boolean {

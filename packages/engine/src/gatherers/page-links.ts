@@ -24,8 +24,24 @@ const navigationName = /(?:^|[\s_-])(?:nav|navbar|navigation|menu|main-?menu|top
 const footerName = /(?:^|[\s_-])(?:footer|foot|colophon)(?:$|[\s_-])/i
 const headerName = /(?:^|[\s_-])(?:header|top-?bar|site-?head)(?:$|[\s_-])/i
 
-/** In which part of the page an element stands, by landmark first and by telling names else. */
-export function placeOf(document: FlatDocument, node: Node): Exclude<LinkPlace, 'sitemap' | 'hreflang'> {
+type PlaceOnPage = Exclude<LinkPlace, 'sitemap' | 'hreflang'>
+
+const places = new WeakMap<FlatDocument, Map<Node, PlaceOnPage>>()
+
+/** In which part of the page an element stands, by landmark first and by telling names else; siblings share it. */
+export function placeOf(document: FlatDocument, node: Node): PlaceOnPage {
+  const known = places.get(document) ?? new Map<Node, PlaceOnPage>()
+  places.set(document, known)
+  const parent = document.parents[node] ?? -1
+  let place = known.get(parent)
+  if (place === undefined) {
+    place = placeByAncestors(document, node)
+    known.set(parent, place)
+  }
+  return place
+}
+
+function placeByAncestors(document: FlatDocument, node: Node): PlaceOnPage {
   let found: 'navigation' | 'header' | 'page' = 'page'
   for (const ancestor of ancestorsOf(document, node)) {
     const tag = tagOf(document, ancestor)
