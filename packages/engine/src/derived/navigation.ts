@@ -61,12 +61,17 @@ const menuTags = new Set(['ul', 'header', 'tr', 'td'])
 function menuRoots(page: SitePage): Node[] {
   const { document } = page
   const roots: Node[] = []
+  /** Ends of the roots around; one within a dozen others is no menu, and each would be read anew. */
+  const open: number[] = []
   for (let node = 0; node < document.tags.length; node++) {
     if (isText(document, node)) continue
+    while (open.length > 0 && open.at(-1)! <= node) open.pop()
     const tag = tagOf(document, node)
     const name = `${attributeOf(document, node, 'class') ?? ''} ${attributeOf(document, node, 'id') ?? ''}`
     const isNamed = tag === 'nav' || attributeOf(document, node, 'role') === 'navigation' || menuName.test(name)
-    if (isNamed || menuTags.has(tag)) roots.push(node)
+    if ((!isNamed && !menuTags.has(tag)) || open.length >= 12) continue
+    roots.push(node)
+    open.push(endOf(document, node))
   }
   return roots.slice(0, 300)
 }
@@ -178,6 +183,8 @@ function ownLabel({ document }: SitePage, node: Node): string {
 
 function isLogoLink({ document }: SitePage, node: Node): boolean {
   const at = closest(document, node, (candidate) => {
+    // What is larger is no logo, nor is anything around it.
+    if (endOf(document, candidate) - candidate >= 40) return true
     const name = `${attributeOf(document, candidate, 'class') ?? ''} ${attributeOf(document, candidate, 'id') ?? ''}`
     return /(?:^|[\s_-])(?:logo|brand|navbar-brand|site-title|wordmark)(?:$|[\s_-])/i.test(name)
   })
