@@ -22,7 +22,7 @@ export default {
       comment: 'Other packages use the engine through its index.ts, which lists what it offers.',
       severity: 'error',
       from: { pathNot: `${engine}|^bench/` },
-      to: { path: engine, pathNot: `${engine}index[.]ts$` },
+      to: { path: engine, pathNot: `${engine}(net/)?index[.]ts$` },
     },
     {
       name: 'one-way-out',

@@ -1,6 +1,6 @@
 /** The whole pipeline on one page: a site is gathered or loaded, facts are derived, the report is written. */
 import type { AnalysisError } from './analysis-error.ts'
-import type { Capture, SiteSource } from './artifacts.ts'
+import type { Capture, Fetched } from './artifacts.ts'
 import { loadCapture, saveCapture } from './capture/capture-folder.ts'
 import { parseCapture, withFewerPages } from './capture/parse-capture.ts'
 import { deriveFacts } from './derived/derive-facts.ts'
@@ -8,15 +8,10 @@ import { createParsePool, type ParsePool } from './document/parse-pool.ts'
 import type { Facts } from './facts.ts'
 import { type Gathered, gather, type Progress } from './gatherers/gather.ts'
 import { gatherBudget } from './gatherers/recorder.ts'
-import { type AllowHosts, allowNothing, isNamed } from './net/allow-hosts.ts'
-import { bot } from './net/bot.ts'
-import { systemClock } from './net/clock.ts'
-import type { FetchError } from './net/fetch-error.ts'
+import { type AllowHosts, allowNothing } from './net/allow-hosts.ts'
 import { createGuard } from './net/guard.ts'
-import { createGuardedClient } from './net/guarded-client.ts'
-import { createPacing } from './net/pacing.ts'
-import { parsePublicUrl } from './net/public-url.ts'
 import { createResolver } from './net/resolver.ts'
+import { type Passage, passages } from './passages.ts'
 import { createLazyRenderer } from './render/lazy-renderer.ts'
 import type { RendererDeps } from './render/render-page.ts'
 import { writeReport } from './report/write-report.ts'
@@ -24,7 +19,8 @@ import type { Report } from './report.ts'
 import { fail, ok, type Result } from './result.ts'
 import { siteOf } from './site.ts'
 import { createFolderSource } from './sources/folder-source.ts'
-import { createNetworkSource } from './sources/network-source.ts'
+import { openWebsite } from './sources/open-website.ts'
+import { withPrefetched } from './sources/prefetched-source.ts'
 
 /** A website, a folder of built pages that would stand at an origin, or the folder of a saved capture. */
 export type AnalyzedSite =
@@ -44,6 +40,10 @@ export interface AnalyzeOptions {
   cacheFolder?: string
   /** Private targets that may be read, for intranets and tests. */
   allowHosts?: AllowHosts
+  /** Names and addresses of the service itself, which it never analyzes. */
+  ownAddresses?: AllowHosts
+  /** What a preflight has fetched already. */
+  prefetched?: readonly Fetched[]
   onProgress?: (progress: Progress) => void
   signal?: AbortSignal
   /** Folder for what was fetched, to be replayed later. */
@@ -56,6 +56,8 @@ export interface Analysis {
   report: Report
   facts: Facts
   capture: Capture
+  /** The main content of the pages, for search. */
+  passages: Passage[]
 }
 
 /** Analyzes a site. A site that gives no report is an error with a code and a sentence; what throws is our own bug. */
@@ -94,7 +96,7 @@ async function analyzeWithin(
     pagesMax: capture.pages.length,
   })
   const facts = deriveFacts(read)
-  return ok({ report: writeReport(read, facts, options.type), facts, capture })
+  return ok({ report: writeReport(read, facts, options.type), facts, capture, passages: passages(facts.blocks) })
 }
 
 /** Pages are parsed one after the other anyway; a second thread takes the stylesheets. */
@@ -121,19 +123,18 @@ async function visit(
   site: VisitedSite,
   { options, pool, pagesMax, stack }: Visit,
 ): Promise<Result<Gathered, AnalysisError>> {
-  const { allowHosts = allowNothing, onProgress = () => {}, now = Date.now } = options
+  const { allowHosts = allowNothing, ownAddresses = allowNothing, onProgress = () => {}, now = Date.now } = options
   const { signal = new AbortController().signal } = options
-  const guard = createGuard({ resolver: createResolver({ allowHosts }), allowHosts, ownAddresses: allowNothing })
+  const guard = createGuard({ resolver: createResolver({ allowHosts }), allowHosts, ownAddresses })
   const source =
-    'folder' in site
-      ? await createFolderSource({ ...site, now })
-      : openWebsite(site.url, { guard, now, allowHosts, stack })
+    'folder' in site ? await createFolderSource({ ...site, now }) : openWebsite(site.url, { guard, now, allowHosts })
   if (!source.ok) return source
   stack.defer(() => source.value.close())
+  const prefetched = withPrefetched(source.value, options.prefetched ?? [])
   const rendering = openRenderer(options, { guard, now })
   stack.defer(async () => rendering.renderer?.close())
   return gather(
-    { source: source.value, pool, ...rendering, now, onProgress, signal },
+    { source: prefetched, pool, ...rendering, now, onProgress, signal },
     { ...gatherBudget, pages: pagesMax },
   )
 }
@@ -147,25 +148,4 @@ function openRenderer({ browser = 'auto', searchPath = '', cacheFolder }: Analyz
     renderer: createLazyRenderer({ ...outside, cacheFolder: cacheFolder ?? null, search }),
     rendererMissing: null,
   }
-}
-
-interface WebsiteInput extends Outside {
-  allowHosts: AllowHosts
-  stack: AsyncDisposableStack
-}
-
-function openWebsite(address: string, { guard, now, allowHosts, stack }: WebsiteInput): Result<SiteSource, FetchError> {
-  const url = parsePublicUrl(address, { schemes: ['http', 'https'], allowHosts })
-  if (!url.ok) {
-    const { code, message } = url.error
-    return fail({ code: code === 'PORT_NOT_ALLOWED' ? code : 'INVALID_URL', message })
-  }
-  url.value.hash = ''
-  const clock = { ...systemClock, now }
-  const client = createGuardedClient({ guard, userAgent: bot.userAgent, clock })
-  stack.defer(() => client.close())
-  const isUnpaced = (host: string) => isNamed(allowHosts, new URL(`http://${host}`).hostname)
-  return ok(
-    createNetworkSource({ client, entryUrl: url.value.href, pacing: createPacing({ clock, isUnpaced }), clock }),
-  )
 }
