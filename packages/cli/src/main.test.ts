@@ -143,3 +143,13 @@ test('a near word is suggested, a far one is not', () => {
   assert.equal(suggest('forma', ['format', 'from-capture']), 'format')
   assert.equal(suggest('zebra', ['format', 'from-capture']), null)
 })
+
+test('what a site says cannot act on the terminal through an error message', async () => {
+  const title = '404 \x1b]0;owned\x07\x1b[31m\x9b2J\u202enot here'
+  await using work = await folderWith({ 'site/index.html': `<title>${title}</title><h1>${title}</h1>` })
+  const { code, err } = await brandprint(site, { cwd: work.folder })
+  assert.equal(code, 1)
+  assert.match(err, /404 .*not here/)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: none may be left.
+  assert.doesNotMatch(err, /[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]/)
+})

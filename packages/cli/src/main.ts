@@ -32,6 +32,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error
 })
 
+/** Controls and formats but for the line break: messages quote sites, and those are not to act on the terminal. */
+const unseen = /[^\P{C}\n]/gu
+
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
@@ -97,6 +100,6 @@ function print(text: string): number {
 }
 
 function complain(message: string, exitCode: number): number {
-  process.stderr.write(`brandprint: ${message}\n`)
+  process.stderr.write(`brandprint: ${message.replace(unseen, '')}\n`)
   return exitCode
 }

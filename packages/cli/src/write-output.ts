@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { rename, rm, stat, writeFile } from 'node:fs/promises'
+import { realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { Failure, UsageError } from './usage-error.ts'
 
 /** Refuses an output file that cannot be written before any work is done for it. */
 export async function checkOutput(file: string): Promise<void> {
+  if (file === '') throw new UsageError('--out needs the name of a file, such as report.json.')
   const folder = dirname(resolve(file))
   const parent = await stat(folder).catch(() => null)
   if (parent === null || !parent.isDirectory()) {
@@ -16,12 +17,18 @@ export async function checkOutput(file: string): Promise<void> {
   }
 }
 
-/** Writes a file so that readers see the old one or the whole new one, never a part. */
+/**
+ * Writes a file so that readers see the old one or the whole new one, never a part. A link is followed; a pipe or a
+ * device (`/dev/null`) is written to, as a file in its place would be the end of it.
+ */
 export async function writeOutput(file: string, content: string): Promise<void> {
-  const partial = `${file}.${randomBytes(4).toString('hex')}.partial`
+  const target = await realpath(file).catch(() => file)
+  const existing = await stat(target).catch(() => null)
+  const isReplaced = existing === null || existing.isFile()
+  const partial = `${target}.${randomBytes(4).toString('hex')}.partial`
   try {
-    await writeFile(partial, content)
-    await rename(partial, file)
+    await writeFile(isReplaced ? partial : target, content)
+    if (isReplaced) await rename(partial, target)
   } catch (error) {
     await rm(partial, { force: true })
     throw new Failure(`${file} could not be written: ${reason(error)}.`)
