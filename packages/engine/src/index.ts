@@ -2,9 +2,12 @@
 
 export type { AnalysisError, AnalysisErrorCode } from './analysis-error.ts'
 export { type Analysis, type AnalyzedSite, type AnalyzeOptions, analyze } from './analyze.ts'
+export type { Fetched } from './artifacts.ts'
 export { formatJson } from './format/json.ts'
 export { formatText, type TextOptions } from './format/text.ts'
 export type { Progress } from './gatherers/gather.ts'
 export { type AllowHosts, allowNothing, parseAllowHosts } from './net/allow-hosts.ts'
+export type { Passage } from './passages.ts'
+export { type Preflight, type PreflightOptions, preflight } from './preflight.ts'
 export { FlashReport, FullReport, Report } from './report.ts'
 export type { Result } from './result.ts'
