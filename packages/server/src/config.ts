@@ -1,0 +1,129 @@
+/** The environment as one validated value; the only reader of `process.env` in the server. */
+import { resolve } from 'node:path'
+import { type AllowHosts, parseAllowHosts } from '@brandprint/engine/net'
+
+export interface Config {
+  host: string
+  port: number
+  /** Where everything lives that this machine keeps: database, secrets, files, the browser's cache. */
+  dataFolder: string
+  /** null: Postgres is started in the data folder. */
+  databaseUrl: string | null
+  /** Without a slash at its end; used in addresses that the service hands out. */
+  baseUrl: string
+  /** null: generated into the data folder at the first start. */
+  secretKey: string | null
+  allowHosts: AllowHosts
+  /** `auto`, `off` or a path. */
+  browser: string
+  /** Folders where `auto` looks for a browser. */
+  searchPath: string
+  /** Analyses that this process runs at once. */
+  workerConcurrency: number
+  /** Whether `/metrics` answers. */
+  metrics: boolean
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+}
+
+/** A setting that cannot be used: its sentence names it and says what would be right. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** @throws {ConfigError} at the first setting that is not right */
+export function readConfig(environment: Environment): Config {
+  const port = readPort(environment)
+  return {
+    host: environment.HOST?.trim() || '127.0.0.1',
+    port,
+    dataFolder: resolve(environment.BRANDPRINT_DATA_DIR?.trim() || './data'),
+    databaseUrl: readDatabaseUrl(environment),
+    baseUrl: readBaseUrl(environment, port),
+    secretKey: readSecretKey(environment),
+    allowHosts: readAllowHosts(environment),
+    browser: environment.BRANDPRINT_BROWSER?.trim() || 'auto',
+    searchPath: environment.PATH ?? '',
+    workerConcurrency: readInteger(environment, 'BRANDPRINT_WORKER_CONCURRENCY', { least: 1, most: 64, otherwise: 2 }),
+    metrics: readSwitch(environment, 'BRANDPRINT_METRICS'),
+    logLevel: readLogLevel(environment),
+  }
+}
+
+/** Loads the environment of this process. */
+export const configOfProcess = (): Config => readConfig(process.env)
+
+const readPort = (environment: Environment) =>
+  readInteger(environment, 'PORT', { least: 0, most: 65_535, otherwise: 8080 })
+
+function readInteger(
+  environment: Environment,
+  name: string,
+  { least, most, otherwise }: { least: number; most: number; otherwise: number },
+): number {
+  const written = environment[name]?.trim()
+  if (written === undefined || written === '') return otherwise
+  const value = Number(written)
+  if (!/^\d+$/.test(written) || value < least || value > most) {
+    throw new ConfigError(`${name} is “${written}”; it takes a whole number from ${least} to ${most}.`)
+  }
+  return value
+}
+
+function readSwitch(environment: Environment, name: string): boolean {
+  const written = environment[name]?.trim().toLowerCase() ?? ''
+  if (written === '' || written === 'off') return false
+  if (written === 'on') return true
+  throw new ConfigError(`${name} is “${written}”; it takes on or off.`)
+}
+
+function readDatabaseUrl(environment: Environment): string | null {
+  const written = environment.DATABASE_URL?.trim()
+  if (written === undefined || written === '') return null
+  const url = URL.parse(written)
+  if (url === null || !/^postgres(?:ql)?:$/.test(url.protocol)) {
+    throw new ConfigError(
+      'DATABASE_URL is no Postgres address; it has the form postgres://user:password@host:5432/name.',
+    )
+  }
+  return written
+}
+
+function readBaseUrl(environment: Environment, port: number): string {
+  const written = environment.BRANDPRINT_BASE_URL?.trim()
+  if (written === undefined || written === '') return `http://localhost:${port}`
+  const url = URL.parse(written)
+  if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
+    throw new ConfigError(`BRANDPRINT_BASE_URL is “${written}”; it has the form https://brandprint.acme.com.`)
+  }
+  return url.href.replace(/\/+$/, '')
+}
+
+const secretKeyCharactersMin = 32
+
+function readSecretKey(environment: Environment): string | null {
+  const written = environment.BRANDPRINT_SECRET_KEY?.trim()
+  if (written === undefined || written === '') return null
+  if (written.length < secretKeyCharactersMin) {
+    throw new ConfigError(
+      `BRANDPRINT_SECRET_KEY has ${written.length} characters; it takes at least ${secretKeyCharactersMin}, for example from: openssl rand -base64 32.`,
+    )
+  }
+  return written
+}
+
+function readAllowHosts(environment: Environment): AllowHosts {
+  const parsed = parseAllowHosts(environment.BRANDPRINT_ALLOW_HOSTS ?? '')
+  if (!parsed.ok) throw new ConfigError(`BRANDPRINT_ALLOW_HOSTS: ${parsed.error}`)
+  return parsed.value
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+function readLogLevel(environment: Environment): Config['logLevel'] {
+  const written = environment.BRANDPRINT_LOG_LEVEL?.trim() || 'info'
+  const level = logLevels.find((known) => known === written)
+  if (level === undefined) {
+    throw new ConfigError(`BRANDPRINT_LOG_LEVEL is “${written}”; it takes one of ${logLevels.join(', ')}.`)
+  }
+  return level
+}

@@ -1,0 +1,20 @@
+/** Everything outside of our own code that features use; built once in `compose.ts`, passed by hand. */
+import type { Config } from './config.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Db } from './platform/database/db.ts'
+import type { EnginePool } from './platform/engine/engine-pool.ts'
+import type { Log } from './platform/log.ts'
+import type { Queue } from './platform/queue/queue.ts'
+import type { Secrets } from './platform/secrets.ts'
+
+export interface Deps {
+  config: Config
+  db: Db
+  queue: Queue
+  engine: EnginePool
+  clock: Clock
+  /** Resolves after so many milliseconds; rejects with the signal's reason. */
+  sleep: (ms: number, signal: AbortSignal) => Promise<void>
+  secrets: Secrets
+  log: Log
+}

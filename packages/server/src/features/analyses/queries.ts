@@ -1,0 +1,326 @@
+/** SQL of analyses: one function, one statement. */
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/db.ts'
+import type { AnalysisUse } from './quota.ts'
+
+/** Holds the account's row until the transaction ends: what counts and then inserts runs one at a time an account. */
+export async function lockAccount(db: Db, accountId: string): Promise<void> {
+  await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().executeTakeFirst()
+}
+
+export interface UseQuery {
+  accountId: string
+  test: boolean
+  /** Uses after this moment count. */
+  since: Date
+  limit: number
+}
+
+export async function analysisUse(db: Db, { accountId, test, since, limit }: UseQuery): Promise<AnalysisUse> {
+  const row = await db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('analysis_usage')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where('account_id', '=', accountId)
+        .where('test', '=', test)
+        .where('used_at', '>', since)
+        .as('used'),
+      // The newest use that has to leave the window: with a limit of n, the n-th newest.
+      eb
+        .selectFrom('analysis_usage')
+        .select('used_at')
+        .where('account_id', '=', accountId)
+        .where('test', '=', test)
+        .where('used_at', '>', since)
+        .orderBy('used_at', 'desc')
+        .offset(limit - 1)
+        .limit(1)
+        .as('room_from'),
+      eb
+        .selectFrom('analysis')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where('account_id', '=', accountId)
+        .where('status', '=', 'processing')
+        .where('test', '=', false)
+        .as('running'),
+      eb
+        .selectFrom('analysis')
+        .select(({ fn }) => fn.min('estimated_completion').as('first'))
+        .where('account_id', '=', accountId)
+        .where('status', '=', 'processing')
+        .where('test', '=', false)
+        .as('first_end'),
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    usedInHour: Number(row.used),
+    roomFrom: row.room_from,
+    running: Number(row.running),
+    firstEndExpected: row.first_end,
+  }
+}
+
+export interface AnalysisInsert {
+  id: string
+  accountId: string
+  type: 'full' | 'flash'
+  url: string
+  test: boolean
+  context: string | null
+  socialLinks: string[]
+  createdAt: Date
+  estimatedCompletion: Date
+}
+
+export async function insertAnalysis(db: Db, analysis: AnalysisInsert): Promise<void> {
+  await db
+    .insertInto('analysis')
+    .values({
+      id: analysis.id,
+      account_id: analysis.accountId,
+      type: analysis.type,
+      url: analysis.url,
+      status: 'processing',
+      test: analysis.test,
+      context: analysis.context,
+      social_links: analysis.socialLinks,
+      created_at: analysis.createdAt,
+      estimated_completion: analysis.estimatedCompletion,
+    })
+    .execute()
+}
+
+export async function insertUsage(
+  db: Db,
+  use: { analysisId: string; accountId: string; test: boolean; usedAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('analysis_usage')
+    .values({ analysis_id: use.analysisId, account_id: use.accountId, test: use.test, used_at: use.usedAt })
+    .execute()
+}
+
+/** Our fault: the use is given back. */
+export async function deleteUsage(db: Db, analysisId: string): Promise<void> {
+  await db.deleteFrom('analysis_usage').where('analysis_id', '=', analysisId).execute()
+}
+
+export async function insertPreflight(db: Db, analysisId: string, fetched: Buffer): Promise<void> {
+  await db.insertInto('analysis_preflight').values({ analysis_id: analysisId, fetched }).execute()
+}
+
+export async function preflightOf(db: Db, analysisId: string): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('analysis_preflight')
+    .select('fetched')
+    .where('analysis_id', '=', analysisId)
+    .executeTakeFirst()
+  return row?.fetched ?? null
+}
+
+export async function deletePreflight(db: Db, analysisId: string): Promise<void> {
+  await db.deleteFrom('analysis_preflight').where('analysis_id', '=', analysisId).execute()
+}
+
+const columns = [
+  'id',
+  'account_id',
+  'type',
+  'url',
+  'status',
+  'test',
+  'context',
+  'social_links',
+  'created_at',
+  'estimated_completion',
+  'started_at',
+  'finished_at',
+  'error_code',
+  'error_message',
+] as const
+
+/** An analysis of an account; other accounts' are as if they were not there. */
+export function analysisOf(db: Db, accountId: string, id: string) {
+  return db
+    .selectFrom('analysis')
+    .select(columns)
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+}
+
+/** Marks the first time a worker takes it up; null when it is finished or gone. */
+export function markStarted(db: Db, id: string, at: Date) {
+  return db
+    .updateTable('analysis')
+    .set((eb) => ({ started_at: eb.fn.coalesce('started_at', eb.val(at)) }))
+    .where('id', '=', id)
+    .where('status', '=', 'processing')
+    .returning(columns)
+    .executeTakeFirst()
+}
+
+export type AnalysisRow = NonNullable<Awaited<ReturnType<typeof markStarted>>>
+
+/** @returns whether it was processing until now: of two finishing at once, one is told so */
+export async function markCompleted(db: Db, id: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('analysis')
+    .set({ status: 'completed', finished_at: at })
+    .where('id', '=', id)
+    .where('status', '=', 'processing')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function markFailed(
+  db: Db,
+  id: string,
+  { at, code, message }: { at: Date; code: string; message: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('analysis')
+    .set({ status: 'failed', finished_at: at, error_code: code, error_message: message })
+    .where('id', '=', id)
+    .where('status', '=', 'processing')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function insertResult(
+  db: Db,
+  result: { analysisId: string; resultsJson: string; bodyGzip: Buffer; etag: string },
+): Promise<void> {
+  await db
+    .insertInto('analysis_result')
+    .values({
+      analysis_id: result.analysisId,
+      results: result.resultsJson,
+      body_gzip: result.bodyGzip,
+      etag: result.etag,
+    })
+    .execute()
+}
+
+/** The bytes that answer a GET of a completed analysis, by primary key and owner. */
+export function servedResult(db: Db, accountId: string, id: string) {
+  return db
+    .selectFrom('analysis')
+    .innerJoin('analysis_result', 'analysis_result.analysis_id', 'analysis.id')
+    .select(['analysis_result.body_gzip', 'analysis_result.etag'])
+    .where('analysis.id', '=', id)
+    .where('analysis.account_id', '=', accountId)
+    .executeTakeFirst()
+}
+
+const passagesOfInsert = 500
+
+export async function insertPassages(
+  db: Db,
+  analysisId: string,
+  passages: readonly { pageUrl: string; position: number; text: string }[],
+): Promise<void> {
+  for (let at = 0; at < passages.length; at += passagesOfInsert) {
+    const rows = passages.slice(at, at + passagesOfInsert).map(({ pageUrl, position, text }) => ({
+      analysis_id: analysisId,
+      page_url: pageUrl,
+      position,
+      text,
+    }))
+    await db.insertInto('passage').values(rows).execute()
+  }
+}
+
+export interface ListFilter {
+  accountId: string
+  status?: 'completed' | 'processing' | 'failed'
+  type?: 'full' | 'flash'
+  createdAfter?: Date
+  createdBefore?: Date
+}
+
+export interface ListPage extends ListFilter {
+  sort: 'created_at' | 'completed_at' | 'url' | 'type' | 'status'
+  order: 'asc' | 'desc'
+  offset: number
+  limit: number
+}
+
+function filtered(db: Db, { accountId, status, type, createdAfter, createdBefore }: ListFilter) {
+  let query = db.selectFrom('analysis').where('account_id', '=', accountId)
+  if (status !== undefined) query = query.where('status', '=', status)
+  if (type !== undefined) query = query.where('type', '=', type)
+  if (createdAfter !== undefined) query = query.where('created_at', '>=', createdAfter)
+  if (createdBefore !== undefined) query = query.where('created_at', '<', createdBefore)
+  return query
+}
+
+export async function countAnalyses(db: Db, filter: ListFilter): Promise<number> {
+  const row = await filtered(db, filter)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** Ties by id, so that pages are stable; analyses without the sorted value come last. */
+export function listAnalyses(db: Db, page: ListPage) {
+  const sorted =
+    page.sort === 'completed_at'
+      ? sql<Date | null>`case when status = 'completed' then finished_at end`
+      : sql.ref<string | Date>(page.sort)
+  return filtered(db, page)
+    .select(['id', 'status', 'url', 'type', 'created_at'])
+    .orderBy(sorted, (order) => (page.order === 'asc' ? order.asc() : order.desc()).nullsLast())
+    .orderBy('id', page.order)
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute()
+}
+
+/** Gone with its result and passages. @returns whether it was there */
+export async function deleteAnalysis(db: Db, accountId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('analysis')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+export interface Durations {
+  /** Median seconds of the last analyses of that type; null without any. */
+  medianSeconds: number | null
+  /** Analyses that are waiting or running before a new one. */
+  ahead: number
+}
+
+const recentAnalyses = 50
+
+export async function recentDurations(db: Db, type: 'full' | 'flash'): Promise<Durations> {
+  const row = await db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom(
+          eb
+            .selectFrom('analysis')
+            .select(sql<number>`extract(epoch from finished_at - started_at)`.as('seconds'))
+            .where('status', '=', 'completed')
+            .where('test', '=', false)
+            .where('type', '=', type)
+            .where('started_at', 'is not', null)
+            .orderBy('finished_at', 'desc')
+            .limit(recentAnalyses)
+            .as('recent'),
+        )
+        .select(sql<number | null>`percentile_cont(0.5) within group (order by seconds)`.as('median'))
+        .as('median'),
+      eb
+        .selectFrom('analysis')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where('status', '=', 'processing')
+        .as('ahead'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { medianSeconds: row.median === null ? null : Number(row.median), ahead: Number(row.ahead) }
+}

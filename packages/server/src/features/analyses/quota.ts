@@ -1,0 +1,62 @@
+import { AppError } from '../../platform/errors.ts'
+import { type Tier, testAnalysesPerHour, tiers } from '../../platform/tiers.ts'
+
+const hourMs = 3_600_000
+
+/** What an account has used, as `queries.ts` reads it. */
+export interface AnalysisUse {
+  /** Analyses of this kind (test or not) in the trailing hour. */
+  usedInHour: number
+  /** When the use ends that must end before another may begin; null while there is room. */
+  roomFrom: Date | null
+  /** Analyses processing at this moment, sandbox ones left out. */
+  running: number
+  /** When the first of them is expected to end. */
+  firstEndExpected: Date | null
+}
+
+export interface QuotaFigures {
+  limit: number
+  remaining: number
+  /** Seconds until all of it is there again. */
+  resetSeconds: number
+}
+
+export const hourlyLimit = (tier: Tier, test: boolean): number =>
+  test ? testAnalysesPerHour : tiers[tier].analysesPerHour
+
+/** Uses from this moment on count: the trailing 60 minutes. */
+export const windowStart = (now: Date): Date => new Date(now.getTime() - hourMs)
+
+/**
+ * Refuses an analysis that the plan has no room for.
+ * @throws {AppError} RATE_LIMITED; for the hourly quota `retry_after` is exact: a retry after it succeeds
+ */
+export function checkQuota({ tier, test, now, use }: { tier: Tier; test: boolean; now: Date; use: AnalysisUse }): void {
+  const limit = hourlyLimit(tier, test)
+  if (use.roomFrom !== null) {
+    const free = new Date(use.roomFrom.getTime() + hourMs)
+    const seconds = secondsUntil(now, free)
+    const what = test ? 'sandbox analyses' : 'analyses'
+    throw new AppError(
+      'RATE_LIMITED',
+      null,
+      `At most ${limit} ${what} an hour; the next may start at ${free.toISOString()}.`,
+      { retryAfterSeconds: seconds },
+    )
+  }
+  const concurrent = tiers[tier].concurrentAnalyses
+  if (!test && use.running >= concurrent) {
+    const seconds = use.firstEndExpected === null ? 5 : Math.max(1, secondsUntil(now, use.firstEndExpected))
+    const free = new Date(now.getTime() + seconds * 1_000)
+    throw new AppError(
+      'RATE_LIMITED',
+      null,
+      `At most ${concurrent} analyses at the same time; the next may start at about ${free.toISOString()}.`,
+      { retryAfterSeconds: seconds },
+    )
+  }
+}
+
+/** Whole seconds, rounded up: after them the moment has come. */
+const secondsUntil = (now: Date, then: Date): number => Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1_000))

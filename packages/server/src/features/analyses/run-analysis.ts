@@ -1,0 +1,119 @@
+import { deserialize } from 'node:v8'
+import { inflateSync } from 'node:zlib'
+import type { Fetched } from '@brandprint/engine'
+import type { Deps } from '../../deps.ts'
+import type { Analyzed } from '../../platform/engine/tasks.ts'
+import { insertEvent } from '../../platform/events.ts'
+import {
+  type AnalysisRow,
+  deletePreflight,
+  deleteUsage,
+  insertPassages,
+  insertResult,
+  markCompleted,
+  markFailed,
+  markStarted,
+  preflightOf,
+} from './queries.ts'
+import { sandboxOutcome, slowSeconds } from './sandbox.ts'
+import { completedBody } from './wire.ts'
+
+type RunDeps = Pick<Deps, 'db' | 'engine' | 'clock' | 'config' | 'sleep'>
+
+/**
+ * What the worker does with an analysis. Safe to run again after any crash: a finished or deleted one is left alone, and
+ * result, passages, event and status are written in one transaction.
+ * @throws what the engine throws: a bug of ours, to be tried again by the queue
+ */
+export async function runAnalysis(deps: RunDeps, analysisId: string, signal: AbortSignal): Promise<void> {
+  const analysis = await markStarted(deps.db, analysisId, deps.clock.now())
+  if (analysis === undefined) return
+  const outcome = analysis.test ? await runSandbox(deps, analysis, signal) : await runWebsite(deps, analysis, signal)
+  if (outcome.ok) await finish(deps, analysis, outcome.value)
+  else await failAnalysis(deps, analysis, { ...outcome.error, isOurFault: false })
+}
+
+async function runWebsite({ db, engine }: RunDeps, analysis: AnalysisRow, signal: AbortSignal) {
+  const stored = await preflightOf(db, analysis.id)
+  const prefetched = stored === null ? [] : (deserialize(inflateSync(stored)) as Fetched[])
+  const { url, type, context, social_links } = analysis
+  return engine.run({ kind: 'analyze', url, type, context, socialLinks: social_links, prefetched }, signal)
+}
+
+async function runSandbox({ engine, sleep }: RunDeps, { url, type }: AnalysisRow, signal: AbortSignal) {
+  const outcome = sandboxOutcome(url)
+  if (outcome === 'fails') {
+    return { ok: false, error: { code: 'UNREACHABLE', message: 'This sandbox host always fails.' } } as const
+  }
+  if (outcome === 'slow') await sleep(slowSeconds * 1_000, signal)
+  return engine.run({ kind: 'sample', type }, signal)
+}
+
+async function finish({ db, clock, config }: RunDeps, analysis: AnalysisRow, analyzed: Analyzed): Promise<void> {
+  const completedAt = clock.now()
+  const { gzip, etag } = completedBody(analysis, completedAt, analyzed.resultsJson)
+  await db.transaction().execute(async (transaction) => {
+    if (!(await markCompleted(transaction, analysis.id, completedAt))) return
+    await insertResult(transaction, {
+      analysisId: analysis.id,
+      resultsJson: analyzed.resultsJson,
+      bodyGzip: gzip,
+      etag,
+    })
+    await insertPassages(transaction, analysis.id, analyzed.passages)
+    await deletePreflight(transaction, analysis.id)
+    await insertEvent(transaction, {
+      accountId: analysis.account_id,
+      kind: 'analysis.completed',
+      subjectId: analysis.id,
+      createdAt: completedAt,
+      data: {
+        analysis_id: analysis.id,
+        url: analysis.url,
+        type: analysis.type,
+        status: 'completed',
+        completed_at: completedAt.toISOString(),
+        results_url: resultsUrl(config.baseUrl, analysis.id),
+      },
+    })
+  })
+}
+
+const resultsUrl = (baseUrl: string, id: string) => `${baseUrl}/v1/analyses/${id}`
+
+export interface Failure {
+  code: string
+  message: string
+  /** Our fault gives the use of the quota back; the site's keeps it. */
+  isOurFault: boolean
+}
+
+/** Ends an analysis as failed, with its event; one that is finished or gone is left alone. */
+export async function failAnalysis(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  analysis: Pick<AnalysisRow, 'id' | 'account_id' | 'url' | 'type'>,
+  { code, message, isOurFault }: Failure,
+): Promise<void> {
+  const failedAt = clock.now()
+  await db.transaction().execute(async (transaction) => {
+    if (!(await markFailed(transaction, analysis.id, { at: failedAt, code, message }))) return
+    if (isOurFault) await deleteUsage(transaction, analysis.id)
+    await deletePreflight(transaction, analysis.id)
+    await insertEvent(transaction, {
+      accountId: analysis.account_id,
+      kind: 'analysis.failed',
+      subjectId: analysis.id,
+      createdAt: failedAt,
+      data: {
+        analysis_id: analysis.id,
+        url: analysis.url,
+        type: analysis.type,
+        status: 'failed',
+        failed_at: failedAt.toISOString(),
+        error_code: code,
+        error_message: message,
+        results_url: resultsUrl(config.baseUrl, analysis.id),
+      },
+    })
+  })
+}

@@ -1,0 +1,88 @@
+/** Wire shapes of analyses (API.md, “Analyses”): validation, types and documentation in one. */
+import { type Static, Type } from 'typebox'
+
+export type NewAnalysis = Static<typeof NewAnalysis>
+export const NewAnalysis = Type.Object(
+  {
+    url: Type.String({
+      minLength: 1,
+      maxLength: 2_048,
+      description: 'Address of a public website, http or https.',
+      examples: ['https://acme.example'],
+    }),
+    type: Type.Enum(['full', 'flash'], {
+      default: 'full',
+      description: '`full`: thirteen sections from up to twelve pages. `flash`: targeted insights from the home page.',
+    }),
+    context: Type.Optional(
+      Type.String({ maxLength: 500, description: 'What we should know that the site does not say.' }),
+    ),
+    social_links: Type.Optional(
+      Type.Array(Type.String({ minLength: 1, maxLength: 2_048, examples: ['https://www.linkedin.com/company/acme'] }), {
+        maxItems: 20,
+        description: 'Addresses of the brand’s profiles.',
+      }),
+    ),
+    test: Type.Boolean({
+      default: false,
+      description: 'Sandbox: no network, a sample site, no quota. Reserved hosts force outcomes: see the reference.',
+    }),
+  },
+  { additionalProperties: false, required: ['url'] },
+)
+
+const AnalysisType = Type.Enum(['full', 'flash'])
+const AnalysisStatus = Type.Enum(['processing', 'completed', 'failed'])
+const Timestamp = Type.String({ format: 'date-time', examples: ['2026-01-15T10:30:00.000Z'] })
+const AnalysisId = Type.String({ pattern: '^anl_', examples: ['anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] })
+
+export type ListQuery = Static<typeof ListQuery>
+export const ListQuery = Type.Object(
+  {
+    page: Type.Integer({ minimum: 1, default: 1 }),
+    limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
+    status: Type.Optional(Type.Enum(['completed', 'processing', 'failed'])),
+    type: Type.Optional(Type.Enum(['full', 'flash'])),
+    created_after: Type.Optional(
+      Type.String({ description: 'ISO 8601 date or date-time, inclusive.', examples: ['2026-01-15'] }),
+    ),
+    created_before: Type.Optional(
+      Type.String({ description: 'ISO 8601 date or date-time, exclusive.', examples: ['2026-01-15T12:00:00Z'] }),
+    ),
+    sort: Type.Enum(['created_at', 'completed_at', 'url', 'type', 'status'], { default: 'created_at' }),
+    order: Type.Enum(['asc', 'desc'], { default: 'desc' }),
+  },
+  { additionalProperties: false, required: [] },
+)
+
+/** Answer of POST /v1/analyze. */
+export const StartedAnalysis = Type.Object({
+  id: AnalysisId,
+  status: AnalysisStatus,
+  type: AnalysisType,
+  url: Type.String(),
+  created_at: Timestamp,
+  estimated_completion: Timestamp,
+})
+
+/** Answer of GET /v1/analyses/:id: `results` and `completed_at` once completed, `error_message` once failed. */
+export const Analysis = Type.Object({
+  id: AnalysisId,
+  status: AnalysisStatus,
+  type: AnalysisType,
+  url: Type.String(),
+  created_at: Timestamp,
+  completed_at: Type.Optional(Timestamp),
+  results: Type.Optional(Type.Object({}, { additionalProperties: true })),
+  error_message: Type.Optional(Type.String({ examples: ['UNREACHABLE: The host name has no address.'] })),
+})
+
+export const AnalysisListItem = Type.Object({
+  id: AnalysisId,
+  status: AnalysisStatus,
+  url: Type.String(),
+  type: AnalysisType,
+  created_at: Timestamp,
+})
+
+export const DeletedAnalysis = Type.Object({ id: AnalysisId, deleted: Type.Literal(true) })

@@ -1,0 +1,66 @@
+import { serialize } from 'node:v8'
+import { deflateSync } from 'node:zlib'
+import type { Fetched } from '@brandprint/engine'
+import type { Deps } from '../../deps.ts'
+import { insertEvent } from '../../platform/events.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Tier } from '../../platform/tiers.ts'
+import { estimatedCompletion } from './estimate.ts'
+import { analysisUse, insertAnalysis, insertPreflight, insertUsage, lockAccount, recentDurations } from './queries.ts'
+import { checkQuota, hourlyLimit, windowStart } from './quota.ts'
+import type { NewAnalysis } from './schema.ts'
+
+export interface StartInput {
+  account: { id: string; tier: Tier }
+  analysis: NewAnalysis
+  /** What the preflight brought; null for the sandbox. */
+  fetched: Fetched[] | null
+}
+
+/**
+ * Records an analysis, its use of the quota, its event and its job in one transaction: none is there without the
+ * others. The account's row is held meanwhile, so that of parallel requests at a limit exactly the limit gets through.
+ * @throws {AppError} RATE_LIMITED
+ */
+export function startAnalysis(
+  { db, queue, clock, config }: Pick<Deps, 'db' | 'queue' | 'clock' | 'config'>,
+  { account, analysis, fetched }: StartInput,
+) {
+  return db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, account.id)
+    const now = clock.now()
+    const { type, test, url } = analysis
+    const limit = hourlyLimit(account.tier, test)
+    const use = await analysisUse(transaction, { accountId: account.id, test, since: windowStart(now), limit })
+    checkQuota({ tier: account.tier, test, now, use })
+
+    const id = newId('anl')
+    const durations = await recentDurations(transaction, type)
+    const estimate = estimatedCompletion({ type, test, now, ...durations, lanes: config.workerConcurrency })
+    await insertAnalysis(transaction, {
+      id,
+      accountId: account.id,
+      type,
+      url,
+      test,
+      context: analysis.context ?? null,
+      socialLinks: analysis.social_links ?? [],
+      createdAt: now,
+      estimatedCompletion: estimate,
+    })
+    await insertUsage(transaction, { analysisId: id, accountId: account.id, test, usedAt: now })
+    if (fetched !== null && fetched.length > 0) {
+      await insertPreflight(transaction, id, deflateSync(serialize(fetched)))
+    }
+    const started = { url, type, status: 'processing' as const, created_at: now.toISOString() }
+    await insertEvent(transaction, {
+      accountId: account.id,
+      kind: 'analysis.started',
+      subjectId: id,
+      createdAt: now,
+      data: { analysis_id: id, ...started, estimated_completion: estimate.toISOString(), source: 'api' },
+    })
+    await queue.sendAnalysis(transaction, { analysisId: id, accountId: account.id })
+    return { id, ...started, estimated_completion: estimate.toISOString() }
+  })
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import type { AnalysisRow } from './queries.ts'
+
+type Known = Pick<AnalysisRow, 'id' | 'status' | 'type' | 'url' | 'created_at'>
+
+/** GET of an analysis that has no results; a failed one says why. */
+export function analysisToWire(analysis: Known & Pick<AnalysisRow, 'error_code' | 'error_message'>) {
+  const { id, status, type, url, created_at } = analysis
+  return {
+    id,
+    status,
+    type,
+    url,
+    created_at: created_at.toISOString(),
+    ...(status === 'failed' && { error_message: `${analysis.error_code}: ${analysis.error_message}` }),
+  }
+}
+
+export const listItemToWire = ({ id, status, url, type, created_at }: Known) => ({
+  id,
+  status,
+  url,
+  type,
+  created_at: created_at.toISOString(),
+})
+
+export interface ServedBody {
+  gzip: Buffer
+  /** Strong: of the bytes before compression. */
+  etag: string
+}
+
+/** The whole answer of a completed analysis, made once: it never changes afterwards. */
+export function completedBody(analysis: Omit<Known, 'status'>, completedAt: Date, resultsJson: string): ServedBody {
+  const { id, type, url, created_at } = analysis
+  const head = JSON.stringify({
+    id,
+    status: 'completed',
+    type,
+    url,
+    created_at: created_at.toISOString(),
+    completed_at: completedAt.toISOString(),
+  })
+  const body = Buffer.from(`{"data":${head.slice(0, -1)},"results":${resultsJson}}}`)
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 32)}"`
+  return { gzip: gzipSync(body), etag }
+}

@@ -1,0 +1,117 @@
+/** The tables as Kysely types them; `migrations/` is where they are made. */
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Tier } from '../tiers.ts'
+
+/** Written once: by insert, never by update. */
+type Fixed<Value> = ColumnType<Value, Value, never>
+type Nullable<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>
+
+export interface Tables {
+  account: AccountTable
+  member: MemberTable
+  api_key: ApiKeyTable
+  analysis: AnalysisTable
+  analysis_preflight: AnalysisPreflightTable
+  analysis_usage: AnalysisUsageTable
+  analysis_result: AnalysisResultTable
+  passage: PassageTable
+  event: EventTable
+  idempotent_request: IdempotentRequestTable
+}
+
+interface AccountTable {
+  id: Fixed<string>
+  name: string
+  tier: Tier
+  subscription_status: Generated<'active' | 'canceled'>
+  canceled_at: Nullable<Date>
+  access_until: Nullable<Date>
+  created_at: Fixed<Date>
+}
+
+interface MemberTable {
+  id: Fixed<string>
+  account_id: Fixed<string>
+  email: Fixed<string>
+  role: 'owner' | 'admin' | 'member'
+  added_at: Fixed<Date>
+  removed_at: Nullable<Date>
+}
+
+interface ApiKeyTable {
+  id: Fixed<string>
+  account_id: Fixed<string>
+  key_hash: Fixed<Buffer>
+  hint: Fixed<string>
+  scopes: string[]
+  created_at: Fixed<Date>
+  expires_at: Nullable<Date>
+  revoked_at: Nullable<Date>
+  last_used_at: Nullable<Date>
+}
+
+interface AnalysisTable {
+  id: Fixed<string>
+  account_id: Fixed<string>
+  type: Fixed<'full' | 'flash'>
+  url: Fixed<string>
+  status: 'processing' | 'completed' | 'failed'
+  test: Fixed<boolean>
+  context: Nullable<string>
+  social_links: Generated<string[]>
+  created_at: Fixed<Date>
+  estimated_completion: Date
+  started_at: Nullable<Date>
+  finished_at: Nullable<Date>
+  error_code: Nullable<string>
+  error_message: Nullable<string>
+}
+
+interface AnalysisPreflightTable {
+  analysis_id: Fixed<string>
+  fetched: Fixed<Buffer>
+}
+
+interface AnalysisUsageTable {
+  analysis_id: Fixed<string>
+  account_id: Fixed<string>
+  test: Fixed<boolean>
+  used_at: Fixed<Date>
+}
+
+interface AnalysisResultTable {
+  analysis_id: Fixed<string>
+  results: JSONColumnType<object, string, never>
+  body_gzip: Fixed<Buffer>
+  etag: Fixed<string>
+}
+
+interface PassageTable {
+  id: Generated<string>
+  analysis_id: Fixed<string>
+  page_url: Fixed<string>
+  position: Fixed<number>
+  text: Fixed<string>
+  search: ColumnType<string, never, never>
+}
+
+interface EventTable {
+  id: Fixed<string>
+  account_id: Fixed<string>
+  kind: Fixed<string>
+  subject_id: Fixed<string>
+  data: JSONColumnType<object, string, never>
+  created_at: Fixed<Date>
+}
+
+interface IdempotentRequestTable {
+  account_id: Fixed<string>
+  method: Fixed<string>
+  path: Fixed<string>
+  key: Fixed<string>
+  payload_hash: Fixed<Buffer>
+  created_at: Fixed<Date>
+  status: Nullable<number>
+  headers: JSONColumnType<Record<string, string> | null, string | null, string | null>
+  body: Nullable<string>
+}

@@ -1,0 +1,61 @@
+/** A thread that runs the engine: its word lists, its computing time and its bugs stay out of the server's thread. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { type AnalyzedSite, type AnalyzeOptions, analyze, parseAllowHosts, preflight } from '@brandprint/engine'
+import type {
+  AnalyzeTask,
+  EngineOutcome,
+  EngineSettings,
+  EngineTask,
+  FromThread,
+  SampleTask,
+  ToThread,
+} from './tasks.ts'
+
+const settings = workerData as EngineSettings
+const running = new Map<number, AbortController>()
+
+function hosts(text: string) {
+  const parsed = parseAllowHosts(text)
+  if (!parsed.ok) throw new Error(parsed.error)
+  return parsed.value
+}
+
+const outside = { allowHosts: hosts(settings.allowHosts), ownAddresses: hosts(settings.ownAddresses) }
+
+async function run(task: EngineTask, signal: AbortSignal): Promise<EngineOutcome<EngineTask>> {
+  if (task.kind === 'preflight') return preflight(task.url, { ...outside, signal })
+  return task.kind === 'analyze' ? analyzeWebsite(task, signal) : analyzeSample(task, signal)
+}
+
+const analyzeWebsite = ({ url, type, prefetched }: AnalyzeTask, signal: AbortSignal) =>
+  analyzeTo({ url }, { type, prefetched, signal, browser: settings.browser })
+
+const analyzeSample = ({ type }: SampleTask, signal: AbortSignal) =>
+  analyzeTo({ folder: settings.sampleFolder, origin: settings.sampleOrigin }, { type, signal, browser: 'off' })
+
+async function analyzeTo(site: AnalyzedSite, options: AnalyzeOptions): Promise<EngineOutcome<AnalyzeTask>> {
+  const { searchPath, cacheFolder } = settings
+  const analysis = await analyze(site, { ...outside, searchPath, cacheFolder, ...options })
+  if (!analysis.ok) return analysis
+  const { report, passages } = analysis.value
+  return { ok: true, value: { resultsJson: JSON.stringify(report.results), passages } }
+}
+
+const answer = (message: FromThread) => parentPort?.postMessage(message)
+
+parentPort?.on('message', async (message: ToThread) => {
+  if ('abort' in message) {
+    running.get(message.id)?.abort()
+    return
+  }
+  const { id, task } = message
+  const controller = new AbortController()
+  running.set(id, controller)
+  try {
+    answer({ id, outcome: await run(task, controller.signal) })
+  } catch (error) {
+    answer({ id, bug: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  } finally {
+    running.delete(id)
+  }
+})

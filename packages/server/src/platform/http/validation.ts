@@ -1,0 +1,147 @@
+/** Checks a body or a query against its TypeBox schema and says, of the first field that fails, what would be right. */
+import type { TObject, TSchema } from 'typebox'
+import { Check, Errors } from 'typebox/value'
+import { AppError, type ErrorCode } from '../errors.ts'
+
+type Fields = Record<string, unknown>
+
+/** A JSON body as our own: texts in NFC, so that lengths are those that people count. */
+export function validBody(schema: TObject, body: unknown): Fields {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new AppError('INVALID_TYPE', 'body', 'The body is not a JSON object.')
+  }
+  return valid(schema, normalised(body as Fields) as Fields)
+}
+
+/** A query: every value is text and becomes what its schema asks for; one given twice is refused. */
+export function validQuery(schema: TObject, query: Fields): Fields {
+  const values: Fields = Object.create(null)
+  for (const [name, value] of Object.entries(query)) {
+    const property = schema.properties[name]
+    if (Array.isArray(value))
+      throw new AppError('INVALID_TYPE', name, `“${name}” is given more than once; give it once.`)
+    values[name] = property === undefined ? value : fromText(property, normalised(value) as string)
+  }
+  return valid(schema, values)
+}
+
+function fromText(schema: TSchema, text: string): unknown {
+  const { type } = schema as { type?: string }
+  return type === 'integer' && /^-?\d{1,15}$/.test(text) ? Number(text) : text
+}
+
+/** NFC throughout; what no text may hold stays in, to be found by `textFault`. */
+function normalised(value: unknown): unknown {
+  if (typeof value === 'string') return value.normalize('NFC')
+  if (Array.isArray(value)) return value.map(normalised)
+  if (typeof value === 'object' && value !== null) {
+    const fields: Fields = Object.create(null)
+    for (const [name, inner] of Object.entries(value)) fields[name] = normalised(inner)
+    return fields
+  }
+  return value
+}
+
+function valid(schema: TObject, fields: Fields): Fields {
+  const required = new Set(schema.required ?? [])
+  for (const [name, property] of Object.entries(schema.properties)) {
+    if (!Object.hasOwn(fields, name)) {
+      if (required.has(name)) throw new AppError('REQUIRED_FIELD', name, `“${name}” is missing.`)
+      const { default: fallback } = property as { default?: unknown }
+      if (fallback !== undefined) fields[name] = fallback
+      continue
+    }
+    checkField(name, property, fields[name])
+  }
+  const unknown = Object.keys(fields).find((name) => !Object.hasOwn(schema.properties, name))
+  if (unknown !== undefined) {
+    const known = Object.keys(schema.properties).join(', ') || 'none'
+    throw new AppError('UNKNOWN_FIELD', unknown, `“${unknown}” is not known here. Known are: ${known}.`)
+  }
+  return fields
+}
+
+function checkField(name: string, schema: TSchema, value: unknown): void {
+  const fault = textFault(name, value)
+  if (fault !== null) throw new AppError('INVALID_FORMAT', fault, `“${fault}” holds a character that no text may hold.`)
+  if (Check(schema, value)) return
+  const [error] = Errors(schema, value) as Violation[]
+  const at = [name, ...(error?.instancePath.split('/').filter(Boolean) ?? [])].join('.')
+  const [code, message] = describe(at, schema, error, valueAt(value, error?.instancePath ?? ''))
+  throw new AppError(code, at, message)
+}
+
+/** The path of a text with NUL or half a surrogate pair, which neither JSON nor Postgres can keep. */
+function textFault(path: string, value: unknown): string | null {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null
+  if (typeof value !== 'object' || value === null) return null
+  for (const [name, inner] of Object.entries(value)) {
+    const fault = textFault(`${path}.${name}`, inner)
+    if (fault !== null) return fault
+  }
+  return null
+}
+
+interface Violation {
+  keyword: string
+  instancePath: string
+  params: { limit?: number; type?: string; allowedValues?: unknown[]; format?: string }
+}
+
+const valueAt = (value: unknown, path: string): unknown =>
+  path
+    .split('/')
+    .filter(Boolean)
+    .reduce<unknown>((inner, key) => (inner as Fields)[key], value)
+
+const lengthOf = (value: unknown): number =>
+  typeof value === 'string' ? [...value].length : (value as unknown[]).length
+const unitOf = (value: unknown): string => (typeof value === 'string' ? 'characters' : 'entries')
+
+function describe(at: string, schema: TSchema, error: Violation | undefined, value: unknown): [ErrorCode, string] {
+  const choices = literalsOf(schema)
+  const limit = error?.params.limit
+  switch (error?.keyword) {
+    case 'maxLength':
+    case 'maxItems':
+      return ['TOO_LONG', `“${at}” has ${lengthOf(value)} ${unitOf(value)}; at most ${limit} are allowed.`]
+    case 'minLength':
+    case 'minItems':
+      return ['TOO_SHORT', `“${at}” has ${lengthOf(value)} ${unitOf(value)}; at least ${limit} are needed.`]
+    case 'minimum':
+    case 'exclusiveMinimum':
+      return ['OUT_OF_RANGE', `“${at}” is ${value}; the least allowed is ${limit}.`]
+    case 'maximum':
+    case 'exclusiveMaximum':
+      return ['OUT_OF_RANGE', `“${at}” is ${value}; the most allowed is ${limit}.`]
+    case 'format':
+    case 'pattern':
+      return ['INVALID_FORMAT', `“${at}” does not have the form that is asked for${formHint(schema)}.`]
+    case 'uniqueItems':
+      return ['INVALID_VALUE', `“${at}” holds the same entry twice.`]
+    default:
+      if (choices !== null && typeof value === 'string') {
+        return ['INVALID_VALUE', `“${at}” is “${value.slice(0, 60)}”; it takes one of: ${choices.join(', ')}.`]
+      }
+      return ['INVALID_TYPE', `“${at}” has the wrong type; it takes ${typeName(schema, error, choices)}.`]
+  }
+}
+
+function literalsOf(schema: TSchema): unknown[] | null {
+  const { enum: values, anyOf, items } = schema as { enum?: unknown[]; anyOf?: { const?: unknown }[]; items?: TSchema }
+  if (values !== undefined) return values
+  if (anyOf?.every((option) => option.const !== undefined)) return anyOf.map((option) => option.const)
+  return items === undefined ? null : literalsOf(items)
+}
+
+function typeName(schema: TSchema, error: Violation | undefined, choices: unknown[] | null): string {
+  if (choices !== null) return `one of: ${choices.join(', ')}`
+  const type = error?.params.type ?? (schema as { type?: string }).type ?? 'another value'
+  return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`
+}
+
+function formHint(schema: TSchema): string {
+  const { description, examples } = schema as { description?: string; examples?: unknown[] }
+  if (examples?.[0] !== undefined) return `, such as ${examples[0]}`
+  return description === undefined ? '' : `: ${description}`
+}

@@ -1,0 +1,41 @@
+/** What each plan may do: API.md, “Limits”, and docs/decisions/0010 for the free tier. The only place to change them. */
+export const tiers = {
+  free: {
+    analysesPerHour: 5,
+    concurrentAnalyses: 1,
+    chatMessagesPerHour: 30,
+    concurrentChatThreads: 2,
+    chatTokensPerDay: 5_000,
+    trackedCompetitors: 0,
+    chatModels: ['flash'],
+    whiteLabel: false,
+  },
+  pro: {
+    analysesPerHour: 60,
+    concurrentAnalyses: 5,
+    chatMessagesPerHour: 300,
+    concurrentChatThreads: 10,
+    chatTokensPerDay: 50_000,
+    trackedCompetitors: 10,
+    chatModels: ['pro', 'flash'],
+    whiteLabel: false,
+  },
+  agency: {
+    analysesPerHour: 300,
+    concurrentAnalyses: 20,
+    chatMessagesPerHour: 1_000,
+    concurrentChatThreads: 50,
+    chatTokensPerDay: 200_000,
+    trackedCompetitors: 50,
+    chatModels: ['pro', 'flash'],
+    whiteLabel: true,
+  },
+} as const
+
+export type Tier = keyof typeof tiers
+export const tierNames = Object.keys(tiers) as Tier[]
+
+/** Sandbox analyses (`test: true`) count towards no quota, but they cost something: an hour allows so many. */
+export const testAnalysesPerHour = 120
+/** Requests of one key: a bucket of `burst` that fills at `perMinute`. */
+export const keyRequests = { perMinute: 600, burst: 60 }
