@@ -1,4 +1,34 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { type DestinationStream, pino } from 'pino'
 
-/** pino, as Fastify brings it: JSON lines with a request id or a job id, and never a credential. */
+/** pino: JSON lines with a request id or a job id, and never a credential. */
 export type Log = FastifyBaseLogger
+
+/** Members that hold credentials, wherever somebody logs an object with them. */
+const secretMembers = ['authorization', 'cookie', 'secret', 'password', 'token', 'key', 'api_key', 'databaseUrl']
+const redactedPaths = secretMembers.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
+
+/** API keys, webhook secrets, bearer headers, and passwords in addresses, in whatever text they stand. */
+const secretText =
+  /bp_live_[0-9A-Za-z]{5,}|whsec_[0-9A-Za-z+/=_-]{5,}|(?<=\bBearer )[^\s"\\]+|(?<=\/\/[^\s"/:@]{0,100}:)[^\s"/@]+(?=@)/gi
+
+export interface LogOptions {
+  level: string
+  /** Where lines go; standard output when it is left out. */
+  destination?: DestinationStream
+}
+
+/**
+ * Two walls: members by their name, and everything that looks like one of our secrets in the finished line, as an error's
+ * message or an address may quote what a caller sent.
+ */
+export function createLog({ level, destination }: LogOptions): Log {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: redactedPaths, censor: '[redacted]' },
+    hooks: { streamWrite: (line: string) => line.replace(secretText, '[redacted]') },
+  }
+  return destination === undefined ? pino(options) : pino(options, destination)
+}
