@@ -1,0 +1,10 @@
+import type { Migration } from 'kysely/migration'
+import * as accountsAndAnalyses from './0001-accounts-and-analyses.ts'
+
+/**
+ * All migrations in the order of their names. Each only adds: a database that is migrated still serves the version before.
+ * A list of imports and no folder that is read, so that it survives being built.
+ */
+export const migrations: Record<string, Migration> = {
+  '0001-accounts-and-analyses': accountsAndAnalyses,
+}
