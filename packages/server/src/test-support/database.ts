@@ -9,6 +9,7 @@ import { startEmbedded } from '../platform/database/embedded.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { migrations } from '../platform/database/migrations/index.ts'
 import type { Tables } from '../platform/database/schema.ts'
+import { prepareQueue } from '../platform/queue/boss.ts'
 
 export interface TestDatabase {
   db: Kysely<Tables>
@@ -67,7 +68,8 @@ async function withLock<Value>(admin: pg.Client, work: () => Promise<Value>): Pr
 }
 
 async function ensureTemplate(admin: pg.Client, url: string): Promise<string> {
-  const text = Object.entries(migrations).map(([name, { up }]) => name + up.toString())
+  // Functions as text: a migration that is being written makes a new template each time.
+  const text = Object.entries(migrations).map(([name, { up }]) => name + up.toString() + prepareQueue.toString())
   const name = `template_${createHash('sha256').update(text.join()).digest('hex').slice(0, 16)}`
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [name])
   if (rowCount === 0) {
@@ -75,6 +77,7 @@ async function ensureTemplate(admin: pg.Client, url: string): Promise<string> {
     await admin.query(`drop database if exists ${draft} with (force)`)
     await admin.query(`create database ${draft}`)
     await migrate(urlOf(url, draft))
+    await prepareQueue(urlOf(url, draft))
     await admin.query(`alter database ${draft} rename to ${name}`)
   }
   return name

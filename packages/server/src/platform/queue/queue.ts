@@ -2,12 +2,46 @@ import type { Db } from '../database/db.ts'
 
 /** What the service asks of its queue; `boss.ts` is pg-boss behind it. */
 export interface Queue {
-  /** Queues an analysis in the caller's transaction: it is there when the transaction commits, and only then. */
+  /**
+   * Queues an analysis in the caller's transaction: it is there when the transaction commits, and only then. An analysis
+   * has one job at most: for one that has a job already nothing happens.
+   */
   sendAnalysis(db: Db, job: AnalysisJob): Promise<void>
+  /** Takes an analysis out of the queue, in the caller's transaction; where it is running, it is told within seconds. */
+  cancelAnalysis(db: Db, analysisId: string): Promise<void>
+  /** What became of the jobs of these analyses. */
+  jobStates(analysisIds: readonly string[]): Promise<Map<string, JobState>>
+  counts(): Promise<QueueCounts>
+  /** Takes jobs from now on. */
+  startWorkers(handlers: JobHandlers): Promise<void>
+  /**
+   * Takes no more jobs, lets the running ones finish for so long, and hands those that did not back to the queue, for
+   * other workers and without using up a try. Then closes its connections.
+   */
+  stop(graceMs: number): Promise<void>
 }
 
 export interface AnalysisJob {
   analysisId: string
   /** Analyses of one account take turns with those of others. */
   accountId: string
+  /** Unfinished analyses of that account before this one: who has many waits behind who has few. */
+  ahead?: number
+}
+
+export interface JobHandlers {
+  /** What throws is tried again later. Safe to run twice; ends soon when the signal says so. */
+  runAnalysis(analysisId: string, signal: AbortSignal): Promise<void>
+  /** For an analysis whose every try threw or died. */
+  giveUpAnalysis(analysisId: string): Promise<void>
+}
+
+/** `live`: waits or runs; `ended`: done, or given up; `missing`: there is none. */
+export type JobState = 'live' | 'ended' | 'missing'
+
+export interface QueueCounts {
+  waiting: number
+  running: number
+  /** Gave up, and the analysis is not yet ended for it. */
+  dead: number
 }

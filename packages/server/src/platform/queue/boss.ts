@@ -1,0 +1,200 @@
+/** pg-boss behind `Queue`: its tables are in a schema of their own, in the same database. */
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Db } from '../database/db.ts'
+import type { Log } from '../log.ts'
+import type { AnalysisJob, JobHandlers, JobState, Queue, QueueCounts } from './queue.ts'
+import { createRunner } from './runner.ts'
+
+export interface QueueOptions {
+  url: string
+  db: Db
+  log: Pick<Log, 'error' | 'warn' | 'info'>
+  /** Jobs that this process runs at once; null for one that only sends. */
+  concurrency: number | null
+}
+
+export const queueSchema = 'queue'
+const analyses = 'analyses'
+const deadAnalyses = 'analyses.dead'
+
+const analysesOptions = {
+  retryLimit: 3,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 60,
+  // A worker that was killed stops beating: its job is given to another one after so long.
+  heartbeatSeconds: 15,
+  expireInSeconds: 15 * 60,
+  deleteAfterSeconds: 24 * 60 * 60,
+  notify: true,
+}
+const deadOptions = {
+  retryLimit: 100,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  deleteAfterSeconds: 24 * 60 * 60,
+  notify: true,
+}
+
+/** How often a running job shows that it is alive, and learns that it was taken away. */
+const heartbeatRefreshSeconds = 2
+/** How often silent jobs are looked for. */
+const superviseSeconds = 5
+const pollSeconds = 0.5
+
+/** Makes the queue's tables and its queues, or brings them to this version. Safe to run at once and again. */
+export async function prepareQueue(url: string): Promise<void> {
+  const boss = createBoss({ url, works: false, migrate: true })
+  boss.on('error', () => undefined)
+  try {
+    await boss.start()
+    for (const [name, options] of [
+      [deadAnalyses, deadOptions],
+      [analyses, { ...analysesOptions, deadLetter: deadAnalyses }],
+    ] as const) {
+      await boss.createQueue(name, options)
+      await boss.updateQueue(name, options)
+    }
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}
+
+/** @throws when the queue's tables are missing: `prepareQueue` comes first */
+export async function openQueue({ url, db, log, concurrency }: QueueOptions): Promise<Queue> {
+  const boss = createBoss({ url, works: concurrency !== null, migrate: concurrency !== null })
+  boss.on('error', quietly(log))
+  boss.on('warning', (warning) => log.warn({ warning }, 'A warning of the queue.'))
+  await boss.start()
+  const runner = createRunner({ log, release: (job) => release(db, job) })
+
+  return {
+    async sendAnalysis(transaction, { analysisId, accountId, ahead = 0 }: AnalysisJob) {
+      await boss.send(
+        analyses,
+        { analysisId },
+        { id: jobId(analysisId), group: { id: accountId }, priority: -ahead, db: fromKysely(transaction) },
+      )
+    },
+    async cancelAnalysis(transaction, analysisId) {
+      // Its worker's next heartbeat finds it gone, and aborts.
+      await boss.deleteJob(analyses, jobId(analysisId), { db: fromKysely(transaction) })
+      await boss.deleteJob(deadAnalyses, jobId(analysisId), { db: fromKysely(transaction) })
+    },
+    jobStates: (analysisIds) => jobStates(db, analysisIds),
+    counts: () => counts(db),
+    async startWorkers(handlers) {
+      await startWorkers(boss, { handlers, lanes: concurrency ?? 1, runner })
+    },
+    async stop(graceMs) {
+      await boss.offWork(analyses, { wait: false })
+      await boss.offWork(deadAnalyses, { wait: false })
+      await runner.stop(graceMs)
+      await boss.stop({ graceful: false })
+    },
+  }
+}
+
+function createBoss({ url, works, migrate }: { url: string; works: boolean; migrate: boolean }): PgBoss {
+  return new PgBoss({
+    connectionString: url,
+    application_name: 'brandprint queue',
+    schema: queueSchema,
+    max: works ? 5 : 2,
+    useListenNotify: works,
+    supervise: works,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+    schedule: false,
+    migrate,
+    createSchema: migrate,
+    options: '-c timezone=UTC -c statement_timeout=60000',
+  })
+}
+
+interface WorkersOptions {
+  handlers: JobHandlers
+  lanes: number
+  runner: ReturnType<typeof createRunner>
+}
+
+interface JobData {
+  analysisId: string
+}
+
+async function startWorkers(boss: PgBoss, { handlers, lanes, runner }: WorkersOptions): Promise<void> {
+  const workers: string[] = []
+  const polling = { batchSize: 1, pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds }
+  const options = {
+    ...polling,
+    heartbeatRefreshSeconds,
+    // One lane is always left for the other accounts, where there are enough of them.
+    localGroupConcurrency: lanes > 2 ? lanes - 1 : lanes,
+  }
+  for (let lane = 0; lane < lanes; lane++) {
+    const worker = await boss.work<JobData>(analyses, options, async ([job]) => {
+      if (job === undefined) return
+      await runner.run(job, (signal) => handlers.runAnalysis(job.data.analysisId, signal))
+      // Look for the next one at once, not at the next poll: also one that waited for its account's turn.
+      for (const other of workers) boss.notifyWorker(other)
+    })
+    workers.push(worker)
+  }
+  await boss.work<JobData>(deadAnalyses, polling, async ([job]) => {
+    if (job !== undefined) await handlers.giveUpAnalysis(job.data.analysisId)
+  })
+}
+
+/** One job an analysis: its id follows from the analysis', here and (`md5(id)::uuid`) in SQL. */
+function jobId(analysisId: string): string {
+  const hex = createHash('md5').update(analysisId).digest('hex')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/**
+ * Back to the queue. Counting the try that begins next as one more that is allowed leaves as many as before; that it is
+ * another try keeps pg-boss from taking the end of ours for the end of that one.
+ */
+async function release(db: Db, { id, retryCount }: { id: string; retryCount: number }): Promise<void> {
+  await sql`
+    update ${sql.table(`${queueSchema}.job`)}
+    set state = 'retry', start_after = now(), heartbeat_on = null, retry_limit = retry_limit + 1
+    where name = ${analyses} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(db)
+}
+
+async function jobStates(db: Db, analysisIds: readonly string[]): Promise<Map<string, JobState>> {
+  const { rows } = await sql<{ id: string; is_live: boolean | null }>`
+    select asked.id, job.state < 'completed' as is_live
+    from unnest(${analysisIds}::text[]) as asked (id)
+    left join ${sql.table(`${queueSchema}.job`)} on job.name = ${analyses} and job.id = md5(asked.id)::uuid`.execute(db)
+  return new Map(rows.map(({ id, is_live }) => [id, is_live === null ? 'missing' : is_live ? 'live' : 'ended']))
+}
+
+async function counts(db: Db): Promise<QueueCounts> {
+  const { rows } = await sql<{ waiting: string; running: string; dead: string }>`
+    select
+      count(*) filter (where name = ${analyses} and state < 'active') as waiting,
+      count(*) filter (where name = ${analyses} and state = 'active') as running,
+      count(*) filter (where name = ${deadAnalyses}) as dead
+    from ${sql.table(`${queueSchema}.job`)}
+    where name in (${analyses}, ${deadAnalyses}) and state < 'completed'`.execute(db)
+  const row = rows[0]
+  return { waiting: Number(row?.waiting), running: Number(row?.running), dead: Number(row?.dead) }
+}
+
+const sameErrorMs = 10_000
+
+/** Every worker meets a database that is away twice a second; the log says it now and then. */
+function quietly(log: Pick<Log, 'error'>): (error: Error) => void {
+  const said = new Map<string, number>()
+  return (error) => {
+    const now = Date.now()
+    if (now - (said.get(error.message) ?? 0) < sameErrorMs) return
+    if (said.size > 100) said.clear()
+    said.set(error.message, now)
+    log.error({ err: error }, 'The queue met an error.')
+  }
+}
