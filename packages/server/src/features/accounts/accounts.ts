@@ -43,7 +43,7 @@ export interface TierSet {
  * What it was before is the tier that held, so an account whose access ended is upgraded from `free`.
  * @throws {Refusal}
  */
-export function setTier(
+export async function setTier(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   input: { accountId: string; tier: string },
 ): Promise<TierSet> {
@@ -80,7 +80,7 @@ export interface Cancellation {
  * Cancels an account's subscription: its tier holds to the end of the month, and `free` after that.
  * @throws {Refusal} also when there is nothing to cancel
  */
-export function cancelSubscription(
+export async function cancelSubscription(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { accountId }: { accountId: string },
 ): Promise<Cancellation> {

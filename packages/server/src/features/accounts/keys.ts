@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scopes.ts'
 import { keyedHash } from '../../platform/secrets.ts'
 import { validExpiry, validScopes } from './key-input.ts'
-import { accountExists, insertKey, type KeyHolder, keysOfAccount, type ListedKey, markKeyRevoked } from './queries.ts'
+import { accountExists, insertKey, keysOfAccount, type ListedKey, markKeyRevoked } from './queries.ts'
 import { noAccount, refused } from './refusal.ts'
 
 export interface NewKey {
@@ -47,11 +47,6 @@ export async function revokeKey(
   const revokedAt = await markKeyRevoked(db, id, clock.now())
   if (revokedAt === null) throw refused(`There is no key ${id}.`)
   return { id, revokedAt }
-}
-
-/** Whether this use of a key is worth a write: its last use is kept by the minute. */
-export function isTouchDue({ keyLastUsedAt }: Pick<KeyHolder, 'keyLastUsedAt'>, now: Date): boolean {
-  return keyLastUsedAt === null || now.getTime() - keyLastUsedAt.getTime() >= 60_000
 }
 
 /** More than any list on a terminal is read for. */

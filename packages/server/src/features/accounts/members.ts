@@ -14,7 +14,7 @@ import {
 import { noAccount, refused } from './refusal.ts'
 
 /** @throws {Refusal} also when the address belongs to a member already, however it is capitalised */
-export function addMember(
+export async function addMember(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   input: { accountId: string; email: string; role: string },
 ): Promise<Member> {
@@ -43,7 +43,7 @@ export function addMember(
 export type RemovedMember = Member & { removedAt: Date }
 
 /** @throws {Refusal} when there is no such member (any more) */
-export function removeMember(
+export async function removeMember(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   written: MemberReference,
 ): Promise<RemovedMember> {

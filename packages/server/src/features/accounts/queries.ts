@@ -288,7 +288,7 @@ export async function accountOfKey(db: Db, keyHash: Buffer, now: Date): Promise<
   }
 }
 
-/** Notes that a key was used in this minute; changes nothing when that is known. Ask `isTouchDue` first. */
+/** Notes that a key was used in this minute; changes nothing when that is known. */
 export async function touchKey(db: Db, keyId: string, now: Date): Promise<void> {
   const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000)
   await db
