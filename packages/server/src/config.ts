@@ -1,6 +1,7 @@
 /** The environment as one validated value; the only reader of `process.env` in the server. */
 import { resolve } from 'node:path'
 import { type AllowHosts, parseAllowHosts } from '@brandprint/engine/net'
+import { keyRequests } from './platform/tiers.ts'
 
 export interface Config {
   host: string
@@ -14,12 +15,16 @@ export interface Config {
   /** null: generated into the data folder at the first start. */
   secretKey: string | null
   allowHosts: AllowHosts
+  /** The same as it was written: for the engine's threads. */
+  allowHostsText: string
   /** `auto`, `off` or a path. */
   browser: string
   /** Folders where `auto` looks for a browser. */
   searchPath: string
   /** Analyses that this process runs at once. */
   workerConcurrency: number
+  /** Requests of one key: a bucket of `burst` that fills at `perMinute`. */
+  keyRequests: { perMinute: number; burst: number }
   /** Whether `/metrics` answers. */
   metrics: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -41,9 +46,20 @@ export function readConfig(environment: Environment): Config {
     baseUrl: readBaseUrl(environment, port),
     secretKey: readSecretKey(environment),
     allowHosts: readAllowHosts(environment),
+    allowHostsText: environment.BRANDPRINT_ALLOW_HOSTS ?? '',
     browser: environment.BRANDPRINT_BROWSER?.trim() || 'auto',
     searchPath: environment.PATH ?? '',
     workerConcurrency: readInteger(environment, 'BRANDPRINT_WORKER_CONCURRENCY', { least: 1, most: 64, otherwise: 2 }),
+    keyRequests: {
+      perMinute: readInteger(environment, 'BRANDPRINT_KEY_REQUESTS_PER_MINUTE', {
+        ...keyRequestBounds,
+        otherwise: keyRequests.perMinute,
+      }),
+      burst: readInteger(environment, 'BRANDPRINT_KEY_REQUESTS_BURST', {
+        ...keyRequestBounds,
+        otherwise: keyRequests.burst,
+      }),
+    },
     metrics: readSwitch(environment, 'BRANDPRINT_METRICS'),
     logLevel: readLogLevel(environment),
   }
@@ -51,6 +67,8 @@ export function readConfig(environment: Environment): Config {
 
 /** Loads the environment of this process. */
 export const configOfProcess = (): Config => readConfig(process.env)
+
+const keyRequestBounds = { least: 1, most: 1_000_000 }
 
 const readPort = (environment: Environment) =>
   readInteger(environment, 'PORT', { least: 0, most: 65_535, otherwise: 8080 })

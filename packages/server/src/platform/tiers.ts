@@ -37,5 +37,5 @@ export const tierNames = Object.keys(tiers) as Tier[]
 
 /** Sandbox analyses (`test: true`) count towards no quota, but they cost something: an hour allows so many. */
 export const testAnalysesPerHour = 120
-/** Requests of one key: a bucket of `burst` that fills at `perMinute`. */
+/** Requests of one key, unless configured otherwise: a bucket of `burst` that fills at `perMinute`. */
 export const keyRequests = { perMinute: 600, burst: 60 }

@@ -5,6 +5,9 @@ import { AppError, type ErrorCode } from '../errors.ts'
 
 type Fields = Record<string, unknown>
 
+/** Of what the caller wrote, so many characters stand in an error. */
+const shownCharacters = 60
+
 /** A JSON body as our own: texts in NFC, so that lengths are those that people count. */
 export function validBody(schema: TObject, body: unknown): Fields {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -15,11 +18,13 @@ export function validBody(schema: TObject, body: unknown): Fields {
 
 /** A query: every value is text and becomes what its schema asks for; one given twice is refused. */
 export function validQuery(schema: TObject, query: Fields): Fields {
+  const twice = Object.keys(schema.properties).find((name) => Array.isArray(query[name]))
+  if (twice !== undefined) {
+    throw new AppError('INVALID_TYPE', twice, `“${twice}” is given more than once; give it once.`)
+  }
   const values: Fields = Object.create(null)
   for (const [name, value] of Object.entries(query)) {
-    const property = schema.properties[name]
-    if (Array.isArray(value))
-      throw new AppError('INVALID_TYPE', name, `“${name}” is given more than once; give it once.`)
+    const property = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined
     values[name] = property === undefined ? value : fromText(property, normalised(value) as string)
   }
   return valid(schema, values)
@@ -30,7 +35,10 @@ function fromText(schema: TSchema, text: string): unknown {
   return type === 'integer' && /^-?\d{1,15}$/.test(text) ? Number(text) : text
 }
 
-/** NFC throughout; what no text may hold stays in, to be found by `textFault`. */
+/**
+ * NFC throughout; what no text may hold stays in, to be found by `textFault`. Both walk as deep as the value is: a body
+ * was refused before when it is nested deeper than `json.ts` allows.
+ */
 function normalised(value: unknown): unknown {
   if (typeof value === 'string') return value.normalize('NFC')
   if (Array.isArray(value)) return value.map(normalised)
@@ -56,7 +64,8 @@ function valid(schema: TObject, fields: Fields): Fields {
   const unknown = Object.keys(fields).find((name) => !Object.hasOwn(schema.properties, name))
   if (unknown !== undefined) {
     const known = Object.keys(schema.properties).join(', ') || 'none'
-    throw new AppError('UNKNOWN_FIELD', unknown, `“${unknown}” is not known here. Known are: ${known}.`)
+    const shown = unknown.slice(0, shownCharacters).toWellFormed()
+    throw new AppError('UNKNOWN_FIELD', shown, `“${shown}” is not known here. Known are: ${known}.`)
   }
   return fields
 }
@@ -121,7 +130,10 @@ function describe(at: string, schema: TSchema, error: Violation | undefined, val
       return ['INVALID_VALUE', `“${at}” holds the same entry twice.`]
     default:
       if (choices !== null && typeof value === 'string') {
-        return ['INVALID_VALUE', `“${at}” is “${value.slice(0, 60)}”; it takes one of: ${choices.join(', ')}.`]
+        return [
+          'INVALID_VALUE',
+          `“${at}” is “${value.slice(0, shownCharacters).toWellFormed()}”; it takes one of: ${choices.join(', ')}.`,
+        ]
       }
       return ['INVALID_TYPE', `“${at}” has the wrong type; it takes ${typeName(schema, error, choices)}.`]
   }
