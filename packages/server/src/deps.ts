@@ -3,7 +3,6 @@ import type { Config } from './config.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/database/db.ts'
 import type { EnginePool } from './platform/engine/engine-pool.ts'
-import type { Lifecycle } from './platform/lifecycle.ts'
 import type { Log } from './platform/log.ts'
 import type { Queue } from './platform/queue/queue.ts'
 import type { Secrets } from './platform/secrets.ts'
@@ -17,6 +16,5 @@ export interface Deps {
   /** Resolves after so many milliseconds; rejects with the signal's reason. */
   sleep: (ms: number, signal: AbortSignal) => Promise<void>
   secrets: Secrets
-  lifecycle: Lifecycle
   log: Log
 }

@@ -3,9 +3,12 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import type { AnalysisUse } from './quota.ts'
 
-/** Holds the account's row until the transaction ends: what counts and then inserts runs one at a time an account. */
+/**
+ * Holds the account's row until the transaction ends: what counts and then inserts runs one at a time an account. Rows
+ * that only refer to the account are not held up.
+ */
 export async function lockAccount(db: Db, accountId: string): Promise<void> {
-  await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().executeTakeFirst()
+  await db.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirst()
 }
 
 export interface UseQuery {
@@ -323,4 +326,27 @@ export async function recentDurations(db: Db, type: 'full' | 'flash'): Promise<D
     ])
     .executeTakeFirstOrThrow()
   return { medianSeconds: row.median === null ? null : Number(row.median), ahead: Number(row.ahead) }
+}
+
+/** An analysis that is not finished, whoever's it is: for the worker. */
+export function processingAnalysis(db: Db, id: string) {
+  return db
+    .selectFrom('analysis')
+    .select(columns)
+    .where('id', '=', id)
+    .where('status', '=', 'processing')
+    .executeTakeFirst()
+}
+
+/** Unfinished analyses of all accounts that began before a moment, by id. */
+export function processingAnalyses(db: Db, page: { before: Date; after: string; limit: number }) {
+  return db
+    .selectFrom('analysis')
+    .select(['id', 'account_id'])
+    .where('status', '=', 'processing')
+    .where('created_at', '<', page.before)
+    .where('id', '>', page.after)
+    .orderBy('id')
+    .limit(page.limit)
+    .execute()
 }

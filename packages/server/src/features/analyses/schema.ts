@@ -56,11 +56,12 @@ export const ListQuery = Type.Object(
 )
 
 /** Answer of POST /v1/analyze. */
+export type StartedAnalysis = Static<typeof StartedAnalysis>
 export const StartedAnalysis = Type.Object({
   id: AnalysisId,
-  status: AnalysisStatus,
+  status: Type.Literal('processing'),
   type: AnalysisType,
-  url: Type.String(),
+  url: Type.String({ description: 'As it was sent; a host beyond ASCII in punycode.' }),
   created_at: Timestamp,
   estimated_completion: Timestamp,
 })
@@ -73,7 +74,12 @@ export const Analysis = Type.Object({
   url: Type.String(),
   created_at: Timestamp,
   completed_at: Type.Optional(Timestamp),
-  results: Type.Optional(Type.Object({}, { additionalProperties: true })),
+  results: Type.Optional(
+    Type.Object(
+      {},
+      { additionalProperties: true, description: 'By type: see the schemas FullResults and FlashResults.' },
+    ),
+  ),
   error_message: Type.Optional(Type.String({ examples: ['UNREACHABLE: The host name has no address.'] })),
 })
 

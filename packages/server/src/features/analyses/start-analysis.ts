@@ -2,19 +2,22 @@ import { serialize } from 'node:v8'
 import { deflateSync } from 'node:zlib'
 import type { Fetched } from '@brandprint/engine'
 import type { Deps } from '../../deps.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { insertEvent } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Tier } from '../../platform/tiers.ts'
 import { estimatedCompletion } from './estimate.ts'
 import { analysisUse, insertAnalysis, insertPreflight, insertUsage, lockAccount, recentDurations } from './queries.ts'
 import { checkQuota, hourlyLimit, windowStart } from './quota.ts'
-import type { NewAnalysis } from './schema.ts'
+import type { NewAnalysis, StartedAnalysis } from './schema.ts'
 
 export interface StartInput {
   account: { id: string; tier: Tier }
   analysis: NewAnalysis
   /** What the preflight brought; null for the sandbox. */
   fetched: Fetched[] | null
+  /** Runs last in the transaction: what must be there with the analysis or not at all. */
+  alongside?: (transaction: Db, started: StartedAnalysis) => Promise<void>
 }
 
 /**
@@ -24,8 +27,8 @@ export interface StartInput {
  */
 export function startAnalysis(
   { db, queue, clock, config }: Pick<Deps, 'db' | 'queue' | 'clock' | 'config'>,
-  { account, analysis, fetched }: StartInput,
-) {
+  { account, analysis, fetched, alongside }: StartInput,
+): Promise<StartedAnalysis> {
   return db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, account.id)
     const now = clock.now()
@@ -60,7 +63,9 @@ export function startAnalysis(
       createdAt: now,
       data: { analysis_id: id, ...started, estimated_completion: estimate.toISOString(), source: 'api' },
     })
-    await queue.sendAnalysis(transaction, { analysisId: id, accountId: account.id })
-    return { id, ...started, estimated_completion: estimate.toISOString() }
+    await queue.sendAnalysis(transaction, { analysisId: id, accountId: account.id, ahead: use.running })
+    const answer = { id, ...started, estimated_completion: estimate.toISOString() }
+    await alongside?.(transaction, answer)
+    return answer
   })
 }

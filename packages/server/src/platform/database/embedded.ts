@@ -36,7 +36,8 @@ const host = '127.0.0.1'
 const user = 'brandprint'
 const database = 'brandprint'
 const startMs = 60_000
-const stopMs = 6_000
+const stopMs = 4_000
+const retryMs = 1_000
 /** Held shared by every process that uses the server: who can take it exclusively is the last one. */
 const usersLock = 4_271_553_001
 
@@ -66,21 +67,27 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   let recovering: Promise<void> = Promise.resolve()
 
   // Postgres died under us: bring it back where everybody's connections look for it.
-  const watch = () =>
+  async function recover(): Promise<void> {
+    options.log?.warn('The embedded Postgres went away; starting it again.')
+    while (!closing) {
+      try {
+        use = await enter(place, port)
+        if (use.port === port) return watch()
+        await leave(place, use)
+        throw new DatabaseError(
+          `Port ${port} of the embedded Postgres was taken by another program; restart Brandprint.`,
+        )
+      } catch (error) {
+        options.log?.error({ err: error }, 'The embedded Postgres could not be started again.')
+        await delay(retryMs)
+      }
+    }
+  }
+  function watch(): void {
     use.client.once('end', () => {
-      if (closing) return
-      options.log?.warn('The embedded Postgres went away; starting it again.')
-      recovering = enter(place, port).then((next) => {
-        use = next
-        if (closing) return
-        if (next.port !== port)
-          throw new DatabaseError(`Port ${port} of the embedded Postgres was taken by another program.`)
-        watch()
-      })
-      recovering.catch((error) =>
-        options.log?.error({ err: error }, 'The embedded Postgres could not be started again.'),
-      )
+      if (!closing) recovering = recover()
     })
+  }
   watch()
 
   return {
@@ -89,7 +96,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     port,
     async close() {
       closing = true
-      await recovering.catch(() => undefined)
+      await recovering
       await leave(place, use)
     },
   }

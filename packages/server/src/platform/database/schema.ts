@@ -109,8 +109,8 @@ interface IdempotentRequestTable {
   method: Fixed<string>
   path: Fixed<string>
   key: Fixed<string>
-  payload_hash: Fixed<Buffer>
-  created_at: Fixed<Date>
+  payload_hash: Buffer
+  created_at: Date
   status: Nullable<number>
   headers: JSONColumnType<Record<string, string> | null, string | null, string | null>
   body: Nullable<string>

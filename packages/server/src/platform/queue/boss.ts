@@ -89,12 +89,12 @@ export async function openQueue({ url, db, log, concurrency }: QueueOptions): Pr
     async startWorkers(handlers) {
       await startWorkers(boss, { handlers, lanes: concurrency ?? 1, runner })
     },
-    async stop(graceMs) {
+    async stopWorkers(graceMs) {
       await boss.offWork(analyses, { wait: false })
       await boss.offWork(deadAnalyses, { wait: false })
       await runner.stop(graceMs)
-      await boss.stop({ graceful: false })
     },
+    close: () => boss.stop({ graceful: false }),
   }
 }
 

@@ -16,9 +16,10 @@ export interface Queue {
   startWorkers(handlers: JobHandlers): Promise<void>
   /**
    * Takes no more jobs, lets the running ones finish for so long, and hands those that did not back to the queue, for
-   * other workers and without using up a try. Then closes its connections.
+   * other workers and without using up a try.
    */
-  stop(graceMs: number): Promise<void>
+  stopWorkers(graceMs: number): Promise<void>
+  close(): Promise<void>
 }
 
 export interface AnalysisJob {

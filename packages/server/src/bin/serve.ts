@@ -1,0 +1,47 @@
+/** `npm start`: the service in this process. */
+import { parseArgs } from 'node:util'
+import { roles } from '../compose.ts'
+import { ConfigError, configOfProcess } from '../config.ts'
+import { DatabaseError } from '../platform/database/migrate.ts'
+import { createLog } from '../platform/log.ts'
+import { StartError, serve } from '../serve.ts'
+
+const stopping = new AbortController()
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    if (stopping.signal.aborted) process.exit(1)
+    stopping.abort()
+  })
+}
+for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
+  process.on(event, (error: unknown) => {
+    createLog({ level: 'fatal' }).fatal({ err: error }, `Ended by an error that nobody handled (${event}).`)
+    process.exit(1)
+  })
+}
+
+process.exitCode = await main()
+
+async function main(): Promise<number> {
+  try {
+    const role = readRole()
+    await serve(configOfProcess(), { role, signal: stopping.signal, print: (text) => process.stdout.write(text) })
+    return 0
+  } catch (error) {
+    if (error instanceof ConfigError) return complain(error.message, 2)
+    if (error instanceof DatabaseError || error instanceof StartError) return complain(error.message, 1)
+    throw error
+  }
+}
+
+function readRole() {
+  const { values } = parseArgs({ options: { role: { type: 'string', default: 'all' } }, strict: false })
+  const role = roles.find((known) => known === values.role)
+  if (role === undefined) throw new ConfigError(`--role is “${values.role}”; it takes ${roles.join(', ')}.`)
+  return role
+}
+
+function complain(message: string, code: number): number {
+  console.error(`brandprint: ${message}`)
+  return code
+}

@@ -1,0 +1,150 @@
+/** Config → Deps: the one place that builds things, and takes them down in the opposite order. */
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { Config } from './config.ts'
+import type { Deps } from './deps.ts'
+import { systemClock } from './platform/clock.ts'
+import { connect } from './platform/database/connect.ts'
+import { type EmbeddedPostgres, startEmbedded } from './platform/database/embedded.ts'
+import { DatabaseError, migrate } from './platform/database/migrate.ts'
+import { createEnginePool } from './platform/engine/engine-pool.ts'
+import { createLog, type Log } from './platform/log.ts'
+import { openQueue, prepareQueue } from './platform/queue/boss.ts'
+import { deriveSecrets, loadMasterKey } from './platform/secrets.ts'
+
+/** What a process does; `all` on one machine. */
+export const roles = ['all', 'api', 'worker'] as const
+export type Role = (typeof roles)[number]
+
+export interface Composed extends Deps {
+  /** Ends what `compose` began, the database last. */
+  close(): Promise<void>
+}
+
+/** Looks at websites while requests wait; these tasks wait for the network and not for a processor. */
+const preflightThreads = 4
+
+/** @throws {DatabaseError} with a sentence */
+export async function compose(
+  config: Config,
+  role: Role,
+  log: Log = createLog({ level: config.logLevel }),
+): Promise<Composed> {
+  const works = role !== 'api'
+  const secrets = deriveSecrets(await loadMasterKey(config.secretKey, config.dataFolder))
+  const database = await openDatabase(config, log)
+  try {
+    await migrateAll(database.url)
+    const db = connect({ url: database.url, applicationName: `brandprint ${role}`, connections: 16, log })
+    const concurrency = works ? config.workerConcurrency : null
+    const queue = await openQueue({ url: database.url, db, log, concurrency })
+    const engine = createEnginePool({
+      settings: {
+        allowHosts: config.allowHostsText,
+        ownAddresses: ownAddresses(config, database.url),
+        browser: config.browser,
+        searchPath: config.searchPath,
+        cacheFolder: join(config.dataFolder, 'cache'),
+        ...sample,
+      },
+      threads: (works ? config.workerConcurrency : 0) + (role === 'worker' ? 0 : preflightThreads),
+    })
+    return {
+      config,
+      db,
+      queue,
+      engine,
+      secrets,
+      log,
+      clock: systemClock,
+      sleep: (ms, signal) => delay(ms, undefined, { signal }),
+      async close() {
+        await queue.close()
+        await engine.close()
+        await db.destroy()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** What administration needs: the database, and no queue, engine or HTTP. */
+export async function openAdmin(config: Config) {
+  const log = createLog({ level: 'silent' })
+  const secrets = deriveSecrets(await loadMasterKey(config.secretKey, config.dataFolder))
+  const database = await openDatabase(config, log)
+  try {
+    await migrateAll(database.url)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  const db = connect({ url: database.url, applicationName: 'brandprint admin', connections: 2 })
+  return {
+    config,
+    db,
+    secrets,
+    clock: systemClock,
+    async close() {
+      await db.destroy()
+      await database.close()
+    },
+  }
+}
+
+/** The configured database, or our own in the data folder. */
+export async function openDatabase(config: Config, log: Log): Promise<Pick<EmbeddedPostgres, 'url' | 'close'>> {
+  if (config.databaseUrl === null) return startEmbedded({ dataFolder: config.dataFolder, log })
+  return { url: config.databaseUrl, close: async () => undefined }
+}
+
+/** @returns the names of the migrations that it applied */
+export async function migrateAll(url: string): Promise<string[]> {
+  try {
+    const applied = await migrate(url)
+    await prepareQueue(url)
+    return applied
+  } catch (error) {
+    throw unreachable(error) ?? error
+  }
+}
+
+/** A database that cannot be reached is the operator's to mend: a sentence, without the password of the address. */
+function unreachable(error: unknown): DatabaseError | null {
+  const { code, message } = error as NodeJS.ErrnoException
+  const isNetwork = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'ECONNRESET', 'EAI_AGAIN'].includes(
+    code ?? '',
+  )
+  // Class 28: wrong user or password; 3D000: no such database; 42501: no right to make tables.
+  const isRefusal = /^(28...|3D000|42501)$/.test(code ?? '')
+  if (!isNetwork && !isRefusal) return null
+  return new DatabaseError(`The database of DATABASE_URL cannot be used: ${message || code}.`, { cause: error })
+}
+
+/** Ships with the service: what the sandbox analyzes. */
+const sample = {
+  sampleFolder: fileURLToPath(new URL('../../../examples/sites/tallymoor', import.meta.url)),
+  sampleOrigin: 'https://www.tallymoor.example',
+}
+
+/** This service and its database: never analyzed, whatever BRANDPRINT_ALLOW_HOSTS lets in. */
+function ownAddresses({ baseUrl, host, port }: Config, databaseUrl: string): string {
+  const base = new URL(baseUrl)
+  const database = new URL(databaseUrl)
+  const listening = host === '0.0.0.0' || host === '::' ? ['127.0.0.1', '[::1]', 'localhost'] : [host]
+  return [
+    at(base.hostname, base.port || (base.protocol === 'https:' ? '443' : '80')),
+    ...listening.map((name) => at(name, String(port))),
+    ...(database.hostname === '' ? [] : [at(database.hostname, database.port || '5432')]),
+  ].join(',')
+}
+
+/** IPv6 addresses in brackets; port 0 is any. */
+function at(host: string, port: string): string {
+  const name = host.includes(':') && !host.startsWith('[') ? `[${host}]` : host
+  return port === '0' ? name : `${name}:${port}`
+}

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { estimatedCompletion } from './estimate.ts'
+
+const now = new Date('2026-01-15T10:00:00.000Z')
+const seconds = (input: Partial<Parameters<typeof estimatedCompletion>[0]>) =>
+  (estimatedCompletion({ type: 'full', test: false, now, medianSeconds: 12.2, ahead: 0, lanes: 2, ...input }).getTime() -
+    now.getTime()) /
+  1_000
+
+test('an analysis with nothing before it takes the median of its kind', () => {
+  assert.equal(seconds({}), 13)
+})
+
+test('those before it count in rounds of as many as run at once', () => {
+  assert.equal(seconds({ ahead: 1 }), 13)
+  assert.equal(seconds({ ahead: 4 }), 37)
+})
+
+test('before anything was measured a flash is expected sooner than a full analysis', () => {
+  assert.ok(seconds({ medianSeconds: null, type: 'flash' }) < seconds({ medianSeconds: null }))
+})

@@ -1,0 +1,57 @@
+/** Analyses that nothing works on any more: none stays `processing` for ever. */
+import type { Deps } from '../../deps.ts'
+import { processingAnalyses, processingAnalysis } from './queries.ts'
+import { type Failure, failAnalysis } from './run-analysis.ts'
+
+const gaveUp: Failure = {
+  code: 'INTERNAL',
+  message: 'Something went wrong on our side, several times. This analysis was not counted.',
+  isOurFault: true,
+}
+
+/** Ends an analysis whose job was tried as often as it may be; one that is finished or gone is left alone. */
+export async function giveUpAnalysis(
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,
+  analysisId: string,
+): Promise<void> {
+  const analysis = await processingAnalysis(deps.db, analysisId)
+  if (analysis === undefined) return
+  deps.log.error({ analysisId }, 'An analysis was given up.')
+  await failAnalysis(deps, analysis, gaveUp)
+}
+
+/** Younger ones are left alone: a transaction may be about to say what becomes of them. */
+const oldEnoughMs = 30_000
+const analysesAtOnce = 500
+
+/**
+ * Looks through everything that is processing: what has no job (a queue that was restored or emptied) gets one, what has
+ * one that ended without ending the analysis is failed.
+ */
+export async function endStrandedAnalyses(
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log' | 'queue'>,
+): Promise<{ queued: number; failed: number }> {
+  const { db, queue, clock, log } = deps
+  const before = new Date(clock.now().getTime() - oldEnoughMs)
+  const ended = { queued: 0, failed: 0 }
+  let after = ''
+  for (;;) {
+    const analyses = await processingAnalyses(db, { before, after, limit: analysesAtOnce })
+    const last = analyses.at(-1)
+    if (last === undefined) return ended
+    after = last.id
+    const states = await queue.jobStates(analyses.map(({ id }) => id))
+    for (const analysis of analyses) {
+      const state = states.get(analysis.id)
+      if (state === 'live') continue
+      log.warn({ analysisId: analysis.id, state }, 'An analysis was stranded.')
+      if (state === 'missing') {
+        await queue.sendAnalysis(db, { analysisId: analysis.id, accountId: analysis.account_id })
+        ended.queued++
+      } else {
+        await giveUpAnalysis(deps, analysis.id)
+        ended.failed++
+      }
+    }
+  }
+}

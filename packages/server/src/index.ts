@@ -1,0 +1,19 @@
+/** The door of the package: what the `brandprint` command needs to start the service and to administer it. */
+export { openAdmin, roles } from './compose.ts'
+export { ConfigError, configOfProcess } from './config.ts'
+export {
+  addMember,
+  cancelSubscription,
+  createAccount,
+  createKey,
+  listAccounts,
+  listKeys,
+  listMembers,
+  Refusal,
+  removeMember,
+  revokeKey,
+  setTier,
+} from './features/accounts/index.ts'
+export { DatabaseError } from './platform/database/migrate.ts'
+export { scopes } from './platform/scopes.ts'
+export { StartError, serve } from './serve.ts'

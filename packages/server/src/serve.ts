@@ -1,0 +1,91 @@
+/** A running service, from its configuration to its orderly end. */
+import { type Composed, compose, type Role } from './compose.ts'
+import type { Config } from './config.ts'
+import { firstStart } from './features/accounts/index.ts'
+import { createHttp } from './http.ts'
+import { createLog } from './platform/log.ts'
+import { startWorker, type Worker } from './worker.ts'
+
+export interface ServeOptions {
+  role: Role
+  /** Aborted: stop. */
+  signal: AbortSignal
+  /** Where the first start's key is shown. */
+  print: (text: string) => void
+}
+
+/** What began may finish for so long; with what comes after it, the end takes less than 10 s. */
+const graceMs = 6_000
+
+/** The service cannot start; the message says what to do. */
+export class StartError extends Error {}
+
+/**
+ * Serves until the signal, then stops in an order: not ready, no new requests and jobs, those that run finish or go back
+ * to the queue, connections, the embedded Postgres last.
+ * @throws {DatabaseError} · {StartError}
+ */
+export async function serve(config: Config, { role, signal, print }: ServeOptions): Promise<void> {
+  const log = createLog({ level: config.logLevel })
+  const deps = await compose(config, role, log)
+  const http = role === 'worker' ? null : createHttp(deps, { isDraining: () => signal.aborted })
+  let worker: Worker | null = null
+  try {
+    if (http !== null) {
+      const first = await firstStart(deps)
+      if (first !== null) print(welcome(first.account.id, first.key.key, config.baseUrl))
+      await listen(http, config)
+    }
+    if (role !== 'api') worker = await startWorker(deps)
+    log.info({ role, address: http === null ? undefined : config.baseUrl }, 'Brandprint is ready.')
+    await aborted(signal)
+    log.info('Stopping.')
+  } finally {
+    await stop({ http, worker, deps })
+  }
+  log.info('Stopped.')
+}
+
+type Http = ReturnType<typeof createHttp>
+
+async function listen(http: Http, { host, port }: Config): Promise<void> {
+  try {
+    await http.listen({ host, port })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const what = { EADDRINUSE: 'is in use', EACCES: 'may not be used', EADDRNOTAVAIL: 'is not of this machine' }
+    if (code === undefined || !Object.hasOwn(what, code)) throw error
+    throw new StartError(`${host}:${port} ${what[code as keyof typeof what]}; set HOST or PORT to another one.`, {
+      cause: error,
+    })
+  }
+}
+
+async function stop({ http, worker, deps }: { http: Http | null; worker: Worker | null; deps: Composed }) {
+  // Answers that take longer are cut off: their client has waited for long enough to ask again.
+  const cut = setTimeout(() => http?.server.closeAllConnections(), graceMs)
+  await Promise.all([http?.close(), worker?.stop(graceMs)])
+  clearTimeout(cut)
+  await deps.close()
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve()
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+
+function welcome(accountId: string, key: string, baseUrl: string): string {
+  const lines = [
+    'Welcome to Brandprint.',
+    '',
+    'Your API key, shown this once:',
+    `  ${key}`,
+    '',
+    `Account ${accountId}, tier agency, all scopes.`,
+    `API: ${baseUrl}/v1   Reference: ${baseUrl}/docs`,
+  ]
+  const width = Math.max(...lines.map((line) => line.length))
+  const bar = '─'.repeat(width + 2)
+  return [`┌${bar}┐`, ...lines.map((line) => `│ ${line.padEnd(width)} │`), `└${bar}┘`, ''].join('\n')
+}

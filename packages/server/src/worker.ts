@@ -1,0 +1,49 @@
+/** The background work of a process: analyses, what was left behind, and the clean-up. */
+import type { Deps } from './deps.ts'
+import { runAnalysis } from './features/analyses/run-analysis.ts'
+import { endStrandedAnalyses, giveUpAnalysis } from './features/analyses/stranded-analyses.ts'
+import { deleteIdempotentRequests } from './platform/http/queries.ts'
+
+export interface Worker {
+  /** Jobs get so long to finish before they go back to the queue. */
+  stop(graceMs: number): Promise<void>
+}
+
+const sweepMs = 60_000
+const cleanUpMs = 60 * 60_000
+/** How long an idempotency key is remembered. */
+const requestsKeptMs = 24 * 60 * 60_000
+
+export async function startWorker(deps: Deps): Promise<Worker> {
+  await deps.queue.startWorkers({
+    runAnalysis: (analysisId, signal) => runAnalysis(deps, analysisId, signal),
+    giveUpAnalysis: (analysisId) => giveUpAnalysis(deps, analysisId),
+  })
+  const rounds = [
+    every(deps, sweepMs, () => endStrandedAnalyses(deps)),
+    every(deps, cleanUpMs, () =>
+      deleteIdempotentRequests(deps.db, new Date(deps.clock.now().getTime() - requestsKeptMs)),
+    ),
+  ]
+  return {
+    async stop(graceMs) {
+      await Promise.all([...rounds.map((round) => round.stop()), deps.queue.stopWorkers(graceMs)])
+    },
+  }
+}
+
+/** Now and then again, never twice at once; one that fails is logged and tried at its next time. */
+function every({ log }: Pick<Deps, 'log'>, ms: number, work: () => Promise<unknown>) {
+  let running: Promise<unknown> = Promise.resolve()
+  const begin = () => {
+    running = running.then(work).catch((error) => log.error({ err: error }, 'A round of background work failed.'))
+  }
+  begin()
+  const timer = setInterval(begin, ms)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
