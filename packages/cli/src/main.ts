@@ -1,12 +1,20 @@
 /** The `brandprint` command: finds the command, runs it, turns what went wrong into a sentence and an exit code. */
 import packageJson from '../package.json' with { type: 'json' }
+import { accountsCommand } from './commands/accounts.ts'
 import { analyzeCommand } from './commands/analyze.ts'
+import { keysCommand } from './commands/keys.ts'
+import { membersCommand } from './commands/members.ts'
 import { readConfig } from './config.ts'
 import { suggest } from './suggest.ts'
 import type { Command } from './terminal.ts'
 import { Failure, UsageError } from './usage-error.ts'
 
-const commands: Record<string, Command> = { analyze: analyzeCommand }
+const commands: Record<string, Command> = {
+  analyze: analyzeCommand,
+  accounts: accountsCommand,
+  members: membersCommand,
+  keys: keysCommand,
+}
 
 const exitCodes = { ok: 0, failed: 1, usage: 2, bug: 70, interrupted: 130 }
 
@@ -23,7 +31,7 @@ Options:
   -h, --help     help, also for one command: brandprint analyze --help
   --version      the version
 
-Exit codes: 0 done, 1 the site gave no report, 2 wrong usage, 70 a bug in brandprint, 130 stopped.
+Exit codes: 0 done, 1 it could not be done, 2 wrong usage, 70 a bug in brandprint, 130 stopped.
 `
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,0 +1,121 @@
+/** A command that is several: `accounts create`, `accounts list`, … Arguments first, then the service, then one answer. */
+import { parseArgs } from 'node:util'
+import { type Admin, withAdmin } from './admin.ts'
+import { suggest } from './suggest.ts'
+import type { Command, Terminal } from './terminal.ts'
+import { UsageError } from './usage-error.ts'
+
+export interface Arguments {
+  /** What was written after the action's name, options left out. */
+  positionals: string[]
+  options: Partial<Record<string, string>>
+}
+
+/** What an action has to say: to programs one object, to people some lines. */
+export interface Answer {
+  json: object
+  text: string
+}
+
+export interface Action {
+  /** Names of the options that it takes, each with a value; `--json` is everybody's. */
+  options: readonly string[]
+  /** Checks the arguments; what it gives back does the work. */
+  prepare(given: Arguments): (admin: Admin) => Promise<Answer>
+}
+
+interface Actions {
+  name: string
+  summary: string
+  help: string
+  actions: Record<string, Action>
+}
+
+export function actionCommand({ name, summary, help, actions }: Actions): Command {
+  return {
+    summary,
+    help,
+    async run([actionName, ...args], terminal) {
+      const action = actionNamed(name, actionName, actions)
+      const { json, given } = parse(`${name} ${actionName}`, args, action)
+      const work = action.prepare(given)
+      const answer = await withAdmin(work)
+      await print(terminal, json ? `${JSON.stringify(answer.json)}\n` : `${answer.text}\n`)
+    },
+  }
+}
+
+function actionNamed(command: string, written: string | undefined, actions: Record<string, Action>): Action {
+  const known = Object.keys(actions)
+  if (written === undefined || written.startsWith('-')) {
+    throw new UsageError(
+      `brandprint ${command} takes one of: ${known.join(', ')}. brandprint ${command} --help says more.`,
+    )
+  }
+  const action = Object.hasOwn(actions, written) ? actions[written] : undefined
+  if (action !== undefined) return action
+  const near = suggest(written, known)
+  throw new UsageError(
+    near === null
+      ? `There is no “brandprint ${command} ${written}”; there are: ${known.join(', ')}.`
+      : `There is no “brandprint ${command} ${written}”. Did you mean “${near}”?`,
+  )
+}
+
+function parse(command: string, args: string[], { options }: Action): { json: boolean; given: Arguments } {
+  const config: Record<string, { type: 'string' | 'boolean' }> = { json: { type: 'boolean' } }
+  for (const option of options) config[option] = { type: 'string' }
+  try {
+    const { values, positionals } = parseArgs({ args, options: config, allowPositionals: true, strict: true })
+    const { json, ...written } = values
+    return { json: json === true, given: { positionals, options: written as Arguments['options'] } }
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string }
+    const written = /--[\w-]+|(?<=')-\w/.exec(message)?.[0] ?? ''
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
+      const near = suggest(written.replace(/^-+/, ''), Object.keys(config))
+      const hint =
+        near === null
+          ? `It takes: ${Object.keys(config)
+              .map((option) => `--${option}`)
+              .join(', ')}.`
+          : `Did you mean --${near}?`
+      throw new UsageError(`brandprint ${command} has no option ${written}. ${hint}`)
+    }
+    if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') {
+      throw new UsageError(written === '--json' ? '--json takes no value.' : `${written} needs a value after it.`)
+    }
+    throw error
+  }
+}
+
+/** An option that has to be there. */
+export function required({ options }: Arguments, option: string, example: string): string {
+  const value = options[option]
+  if (value === undefined) throw new UsageError(`--${option} is missing, for example: --${option} ${example}`)
+  return value
+}
+
+/** So many words after the action, each with its name for the sentence that asks for it. */
+export function words({ positionals }: Arguments, names: readonly string[]): string[] {
+  const missing = names[positionals.length]
+  if (missing !== undefined) throw new UsageError(`The ${missing} is missing. brandprint help shows where it goes.`)
+  const extra = positionals[names.length]
+  if (extra !== undefined) throw new UsageError(`“${extra}” is one word too many.`)
+  return positionals
+}
+
+/** The account, as the first word or as `--account ID`: whichever one remembers. */
+export function accountOf(given: Arguments): string {
+  const { account } = given.options
+  if (account !== undefined) {
+    words(given, [])
+    return account
+  }
+  if (given.positionals.length === 0) {
+    throw new UsageError('Which account? Give its identifier, acc_…; brandprint accounts list shows them.')
+  }
+  return words(given, ['account'])[0]!
+}
+
+const print = ({ out }: Terminal, text: string) => new Promise<void>((resolve) => out.write(text, () => resolve()))

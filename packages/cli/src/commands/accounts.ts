@@ -1,0 +1,108 @@
+import { type Action, actionCommand, required, words } from '../action-command.ts'
+import { table } from '../table.ts'
+
+const help = `Creates and changes accounts. A running service need not be stopped.
+
+Usage:
+  brandprint accounts create --name NAME --tier free|pro|agency
+  brandprint accounts list
+  brandprint accounts set-tier ACCOUNT free|pro|agency
+  brandprint accounts cancel ACCOUNT
+
+An account has a tier, keys and members. A new tier holds at once; a downgrade deletes nothing. A canceled
+subscription keeps its tier to the end of the month (UTC), then falls to free; set-tier takes it back.
+
+Options:
+  --json    one JSON object on the standard output
+`
+
+const create: Action = {
+  options: ['name', 'tier'],
+  prepare(given) {
+    words(given, [])
+    const name = required(given, 'name', '"Acme Ltd"')
+    const tier = required(given, 'tier', 'pro')
+    return async ({ server, deps }) => {
+      const account = await server.createAccount(deps, { name, tier })
+      const json = { id: account.id, name: account.name, tier: account.tier }
+      const next = `brandprint keys create --account ${account.id} --scopes all`
+      return { json, text: `Created account ${account.id}, tier ${account.tier}.\nA key for it: ${next}` }
+    }
+  },
+}
+
+const list: Action = {
+  options: [],
+  prepare(given) {
+    words(given, [])
+    return async ({ server, deps }) => {
+      const accounts = await server.listAccounts(deps)
+      const json = {
+        accounts: accounts.map(({ id, name, tier, subscription, members, keys, createdAt }) => ({
+          id,
+          name,
+          tier,
+          subscription: {
+            tier: subscription.tier,
+            status: subscription.status,
+            canceled_at: subscription.canceledAt,
+            access_until: subscription.accessUntil,
+          },
+          members,
+          keys,
+          created_at: createdAt,
+        })),
+      }
+      if (accounts.length === 0) return { json, text: 'There is no account yet.' }
+      const rows = accounts.map(({ id, name, tier, subscription, members, keys }) => {
+        const ends = subscription.accessUntil !== null && tier === subscription.tier
+        const until = ends ? ` to ${subscription.accessUntil?.toISOString().slice(0, 10)}` : ''
+        return [id, name, `${tier}${until}`, String(keys), String(members)]
+      })
+      const columns = [
+        { title: 'ID' },
+        { title: 'NAME', shrinks: true },
+        { title: 'TIER' },
+        { title: 'KEYS' },
+        { title: 'MEMBERS' },
+      ]
+      return { json, text: table(columns, rows) }
+    }
+  },
+}
+
+const setTier: Action = {
+  options: [],
+  prepare(given) {
+    const [accountId, tier] = words(given, ['account', 'tier']) as [string, string]
+    return async ({ server, deps }) => {
+      const set = await server.setTier(deps, { accountId, tier })
+      const json = { id: set.id, previous_tier: set.previousTier, tier: set.tier, change: set.change }
+      const text =
+        set.change === null
+          ? `Account ${set.id} has the tier ${set.tier} already.`
+          : `Account ${set.id} is ${set.change} from ${set.previousTier} to ${set.tier}.`
+      return { json, text }
+    }
+  },
+}
+
+const cancel: Action = {
+  options: [],
+  prepare(given) {
+    const [accountId] = words(given, ['account']) as [string]
+    return async ({ server, deps }) => {
+      const { id, tier, canceledAt, accessUntil } = await server.cancelSubscription(deps, { accountId })
+      const json = { id, tier, canceled_at: canceledAt, access_until: accessUntil }
+      const until = accessUntil.toISOString()
+      return { json, text: `Canceled. Account ${id} keeps the tier ${tier} until ${until}, then has free.` }
+    }
+  },
+}
+
+export const accountsCommand = actionCommand({
+  name: 'accounts',
+  summary: 'create, list, set-tier, cancel: who uses the service, and with which limits',
+  help,
+  actions: { create, list, 'set-tier': setTier, cancel },
+})
