@@ -6,6 +6,8 @@ import type { Command, Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
 export interface Arguments {
+  /** `accounts create`, for the sentences about mistakes. */
+  command: string
   /** What was written after the action's name, options left out. */
   positionals: string[]
   options: Partial<Record<string, string>>
@@ -68,7 +70,7 @@ function parse(command: string, args: string[], { options }: Action): { json: bo
   try {
     const { values, positionals } = parseArgs({ args, options: config, allowPositionals: true, strict: true })
     const { json, ...written } = values
-    return { json: json === true, given: { positionals, options: written as Arguments['options'] } }
+    return { json: json === true, given: { command, positionals, options: written as Arguments['options'] } }
   } catch (error) {
     const { code, message } = error as { code?: string; message: string }
     const written = /--[\w-]+|(?<=')-\w/.exec(message)?.[0] ?? ''
@@ -97,9 +99,10 @@ export function required({ options }: Arguments, option: string, example: string
 }
 
 /** So many words after the action, each with its name for the sentence that asks for it. */
-export function words({ positionals }: Arguments, names: readonly string[]): string[] {
+export function words({ command, positionals }: Arguments, names: readonly string[]): string[] {
   const missing = names[positionals.length]
-  if (missing !== undefined) throw new UsageError(`The ${missing} is missing. brandprint help shows where it goes.`)
+  if (missing !== undefined)
+    throw new UsageError(`The ${missing} is missing. brandprint ${command} --help shows where it goes.`)
   const extra = positionals[names.length]
   if (extra !== undefined) throw new UsageError(`“${extra}” is one word too many.`)
   return positionals

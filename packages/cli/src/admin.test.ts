@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { configOfProcess, openAdmin } from '@brandprint/server'
+import { brandprint, folderWith } from './cli-fixtures.ts'
+
+// Held open meanwhile, as a running service holds it: commands join its database.
+let work: Awaited<ReturnType<typeof folderWith>>
+let service: Awaited<ReturnType<typeof openAdmin>>
+
+before(async () => {
+  work = await folderWith({})
+  process.env.BRANDPRINT_DATA_DIR = work.folder
+  delete process.env.DATABASE_URL
+  service = await openAdmin(configOfProcess())
+})
+after(async () => {
+  await service?.close()
+  await work[Symbol.asyncDispose]()
+})
+
+const run = (args: string[], env: Record<string, string> = {}) =>
+  brandprint(args, { cwd: work.folder, env: { BRANDPRINT_DATA_DIR: work.folder, ...env } })
+
+/** The one object that a command with --json prints. */
+async function json(args: string[]) {
+  const { code, out, err } = await run([...args, '--json'])
+  assert.equal(err, '')
+  assert.equal(code, 0)
+  assert.match(out, /^\{[^\n]*\}\n$/)
+  return JSON.parse(out)
+}
+
+const newAccount = async (name: string, tier = 'pro') =>
+  (await json(['accounts', 'create', '--name', name, '--tier', tier])).id as string
+
+test('an account is created, listed, moved to another tier and canceled', async () => {
+  const created = await json(['accounts', 'create', '--name', 'Marrowell', '--tier', 'pro'])
+  assert.deepEqual(Object.keys(created), ['id', 'name', 'tier'])
+  assert.deepEqual([created.name, created.tier], ['Marrowell', 'pro'])
+  const set = await json(['accounts', 'set-tier', created.id, 'agency'])
+  assert.deepEqual(set, { id: created.id, previous_tier: 'pro', tier: 'agency', change: 'upgraded' })
+  assert.equal((await json(['accounts', 'set-tier', created.id, 'agency'])).change, null)
+  const canceled = await json(['accounts', 'cancel', created.id])
+  assert.deepEqual(Object.keys(canceled), ['id', 'tier', 'canceled_at', 'access_until'])
+  const { accounts } = await json(['accounts', 'list'])
+  const listed = accounts.find(({ id }: { id: string }) => id === created.id)
+  assert.equal(listed.tier, 'agency')
+  assert.equal(listed.subscription.status, 'canceled')
+  assert.equal(listed.subscription.access_until, canceled.access_until)
+})
+
+test('a key is created, listed without its secret, and revoked', async () => {
+  const account = await newAccount('Keys')
+  const created = await json(['keys', 'create', '--account', account, '--scopes', 'read:analyses,write:analyses'])
+  assert.deepEqual(Object.keys(created), ['id', 'key', 'account_id', 'scopes'])
+  assert.match(created.key, /^bp_live_[0-9A-Za-z]{38}$/)
+  assert.deepEqual(created.scopes, ['read:analyses', 'write:analyses'])
+  const all = await json(['keys', 'create', '--account', account, '--scopes', 'all', '--expires', '2999-01-31'])
+  assert.equal(all.scopes.length, 7)
+  assert.equal(all.expires_at, '2999-01-31T00:00:00.000Z')
+  assert.equal((await json(['keys', 'revoke', created.id])).id, created.id)
+  const { keys } = await json(['keys', 'list', '--account', account])
+  const states = new Map(keys.map(({ id, state }: { id: string; state: string }) => [id, state]))
+  assert.deepEqual(
+    states,
+    new Map([
+      [created.id, 'revoked'],
+      [all.id, 'active'],
+    ]),
+  )
+  assert.ok(!JSON.stringify(keys).includes(created.key))
+})
+
+test('a member is added, listed and removed, by address or by identifier', async () => {
+  const account = await newAccount('Members')
+  const ada = await json(['members', 'add', account, '--email', 'Ada@acme.example', '--role', 'owner'])
+  const bo = await json(['members', 'add', '--account', account, '--email', 'bo@acme.example'])
+  assert.deepEqual([ada.email, ada.role, bo.role], ['ada@acme.example', 'owner', 'member'])
+  assert.equal((await json(['members', 'list', account])).members.length, 2)
+  assert.equal((await json(['members', 'remove', account, '--email', 'ADA@acme.example'])).id, ada.id)
+  assert.equal((await json(['members', 'remove', bo.id])).email, 'bo@acme.example')
+  assert.deepEqual(await json(['members', 'list', account]), { members: [] })
+})
+
+test('tables fit 80 columns', async () => {
+  const account = await newAccount('A company whose name goes on and on and on and on and on, Limited', 'agency')
+  await json(['accounts', 'cancel', account])
+  await json(['members', 'add', account, '--email', 'somebody.with.a.long.name@a.long.host.acme.example'])
+  await json(['keys', 'create', '--account', account, '--scopes', 'read:chat', '--expires', '2999-01-31'])
+  for (const args of [
+    ['accounts', 'list'],
+    ['members', 'list', account],
+    ['keys', 'list', '--account', account],
+  ]) {
+    const { code, out } = await run(args)
+    assert.equal(code, 0)
+    assert.match(out, /^ID {2,}/)
+    for (const line of out.split('\n')) assert.ok(line.length <= 80, line)
+  }
+})
+
+test('people are told what was done, and what comes next', async () => {
+  const account = await newAccount('People')
+  const { out } = await run(['keys', 'create', '--account', account, '--scopes', 'all'])
+  assert.match(out, /\n {2}bp_live_\w+\n\nIt is not shown again/)
+  const { out: made } = await run(['accounts', 'create', '--name', 'Next', '--tier', 'free'])
+  assert.match(made, /brandprint keys create --account acc_\w+ --scopes all/)
+})
+
+const wrongUse: [what: string, args: string[], message: RegExp][] = [
+  ['no action', ['accounts'], /takes one of: create, list, set-tier, cancel/],
+  ['a mistyped action', ['keys', 'creat'], /Did you mean “create”\?/],
+  ['an action that does not exist', ['members', 'promote', 'x'], /there are: add, remove, list/],
+  ['a mistyped option', ['accounts', 'create', '--nam', 'A'], /no option --nam\. Did you mean --name\?/],
+  ['an option without its value', ['accounts', 'create', '--name'], /--name needs a value/],
+  ['a missing option', ['accounts', 'create', '--name', 'A'], /--tier is missing/],
+  ['a missing word', ['accounts', 'set-tier', 'acc_x'], /The tier is missing/],
+  ['a word too many', ['accounts', 'list', 'all'], /“all” is one word too many/],
+  ['no account', ['keys', 'list'], /Which account\?/],
+  ['no member', ['members', 'remove', 'acc_x'], /Which member\?/],
+  ['a tier that does not exist', ['accounts', 'create', '--name', 'A', '--tier', 'gold'], /“gold” is no tier/],
+  ['a scope that does not exist', ['keys', 'create', '--account', 'acc_x', '--scopes', 'read'], /“read” is no scope/],
+  ['a key in place of its identifier', ['keys', 'revoke', 'bp_live_x'], /That is the key itself/],
+  [
+    'a day that does not exist',
+    ['keys', 'create', '--account', 'a', '--scopes', 'all', '--expires', '2027-02-30'],
+    /--expires is/,
+  ],
+  [
+    'a time without its zone',
+    ['keys', 'create', '--account', 'a', '--scopes', 'all', '--expires', '2027-02-03T10:00'],
+    /a day or a moment/,
+  ],
+  [
+    'a moment that is over',
+    ['keys', 'create', '--account', 'a', '--scopes', 'all', '--expires', '2020-02-20'],
+    /would have expired/,
+  ],
+  ['an address that is none', ['members', 'add', 'acc_x', '--email', 'ada'], /is no e-mail address/],
+]
+test('wrong use is answered in a sentence, with exit code 2', async () => {
+  await Promise.all(
+    wrongUse.map(async ([what, args, message]) => {
+      const { code, out, err } = await run([...args, '--json'])
+      assert.match(err, message, what)
+      assert.doesNotMatch(err, /\n {4}at /, what)
+      assert.deepEqual([code, out], [2, ''], what)
+    }),
+  )
+})
+
+test('what cannot be done is answered in a sentence, with exit code 1', async () => {
+  const account = await newAccount('Refused', 'free')
+  await json(['members', 'add', account, '--email', 'ada@acme.example'])
+  const refused: [args: string[], message: RegExp][] = [
+    [['accounts', 'set-tier', 'acc_none', 'pro'], /There is no account acc_none\.\n$/],
+    [['accounts', 'cancel', account], /nothing to cancel/],
+    [['members', 'add', account, '--email', 'ADA@acme.example'], /is a member of acc_\w+ already/],
+    [['members', 'remove', account, '--email', 'bo@acme.example'], /bo@acme\.example is no member/],
+    [['keys', 'revoke', 'key_none'], /There is no key key_none/],
+    [['keys', 'list', '--account', 'acc_none'], /There is no account acc_none/],
+  ]
+  for (const [args, message] of refused) {
+    const { code, out, err } = await run([...args, '--json'])
+    assert.match(err, message)
+    assert.deepEqual([code, out], [1, ''])
+  }
+})
+
+test('a wrong setting and a database that is away are named', async () => {
+  const wrong = await run(['accounts', 'list'], { DATABASE_URL: 'mysql://x' })
+  assert.match(wrong.err, /DATABASE_URL is no Postgres address/)
+  assert.equal(wrong.code, 2)
+  const away = await run(['accounts', 'list'], { DATABASE_URL: 'postgres://user:hidden@127.0.0.1:1/none' })
+  assert.match(away.err, /DATABASE_URL cannot be used/)
+  assert.doesNotMatch(away.err, /hidden/)
+  assert.equal(away.code, 1)
+})
+
+test('commands at one moment without a running service share one database', async () => {
+  await using alone = await folderWith({})
+  const env = { BRANDPRINT_DATA_DIR: alone.folder }
+  const create = (name: string) =>
+    brandprint(['accounts', 'create', '--name', name, '--tier', 'free', '--json'], { cwd: alone.folder, env })
+  const created = await Promise.all(['A', 'B', 'C'].map(create))
+  assert.deepEqual(
+    created.map(({ code, err }) => [code, err]),
+    [
+      [0, ''],
+      [0, ''],
+      [0, ''],
+    ],
+  )
+  const { out } = await brandprint(['accounts', 'list', '--json'], { cwd: alone.folder, env })
+  assert.equal(JSON.parse(out).accounts.length, 3)
+})
