@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from './database/db.ts'
 import { newId } from './ids.ts'
 
@@ -51,6 +52,9 @@ export interface NewEvent<Kind extends EventKind> {
   createdAt: Date
 }
 
+// The index's own condition, without a parameter: Postgres has to know it before it sees values.
+const isTold = sql<boolean>`kind like 'analysis.%'`
+
 /**
  * Writes an event; always in the transaction of the state change it tells of, so that neither is there without the
  * other. An analysis tells each of its changes once, however often its job ran.
@@ -66,6 +70,6 @@ export async function insertEvent<Kind extends EventKind>(db: Db, event: NewEven
       data: JSON.stringify(event.data),
       created_at: event.createdAt,
     })
-    .onConflict((conflict) => conflict.columns(['subject_id', 'kind']).where('kind', 'like', 'analysis.%').doNothing())
+    .onConflict((conflict) => conflict.columns(['subject_id', 'kind']).where(isTold).doNothing())
     .execute()
 }

@@ -126,23 +126,20 @@ interface JobData {
 }
 
 async function startWorkers(boss: PgBoss, { handlers, lanes, runner }: WorkersOptions): Promise<void> {
-  const workers: string[] = []
   const polling = { batchSize: 1, pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds }
   const options = {
     ...polling,
     heartbeatRefreshSeconds,
+    localConcurrency: lanes,
     // One lane is always left for the other accounts, where there are enough of them.
     localGroupConcurrency: lanes > 2 ? lanes - 1 : lanes,
   }
-  for (let lane = 0; lane < lanes; lane++) {
-    const worker = await boss.work<JobData>(analyses, options, async ([job]) => {
-      if (job === undefined) return
-      await runner.run(job, (signal) => handlers.runAnalysis(job.data.analysisId, signal))
-      // Look for the next one at once, not at the next poll: also one that waited for its account's turn.
-      for (const other of workers) boss.notifyWorker(other)
-    })
-    workers.push(worker)
-  }
+  await boss.work<JobData>(analyses, options, async ([job]) => {
+    if (job === undefined) return
+    await runner.run(job, (signal) => handlers.runAnalysis(job.data.analysisId, signal))
+    // Look for the next one at once, not at the next poll: also for one that waited for its account's turn.
+    for (const { id, name } of boss.getWipData()) if (name === analyses) boss.notifyWorker(id)
+  })
   await boss.work<JobData>(deadAnalyses, polling, async ([job]) => {
     if (job !== undefined) await handlers.giveUpAnalysis(job.data.analysisId)
   })
