@@ -1,4 +1,5 @@
 import { AppError } from '../../platform/errors.ts'
+import type { RateFigures } from '../../platform/http/rate-headers.ts'
 import { type Tier, testAnalysesPerHour, tiers } from '../../platform/tiers.ts'
 
 const hourMs = 3_600_000
@@ -15,18 +16,34 @@ export interface AnalysisUse {
   firstEndExpected: Date | null
 }
 
-export interface QuotaFigures {
-  limit: number
-  remaining: number
-  /** Seconds until all of it is there again. */
-  resetSeconds: number
-}
-
 export const hourlyLimit = (tier: Tier, test: boolean): number =>
   test ? testAnalysesPerHour : tiers[tier].analysesPerHour
 
 /** Uses from this moment on count: the trailing 60 minutes. */
 export const windowStart = (now: Date): Date => new Date(now.getTime() - hourMs)
+
+/** Where an account stands, for the `RateLimit` headers. */
+export function quotaFigures({
+  tier,
+  test,
+  now,
+  use,
+}: {
+  tier: Tier
+  test: boolean
+  now: Date
+  use: AnalysisUse
+}): RateFigures {
+  const limit = hourlyLimit(tier, test)
+  return {
+    name: test ? 'sandbox-analyses' : 'analyses',
+    limit,
+    windowSeconds: hourMs / 1_000,
+    remaining: Math.max(0, limit - use.usedInHour),
+    // Never too early: the newest use may be of this very second.
+    resetSeconds: use.roomFrom === null ? hourMs / 1_000 : secondsUntil(now, new Date(use.roomFrom.getTime() + hourMs)),
+  }
+}
 
 /**
  * Refuses an analysis that the plan has no room for.

@@ -5,19 +5,23 @@ import { AppError, type ErrorCode } from '../errors.ts'
 
 type Fields = Record<string, unknown>
 
+/** What a schema cannot say of a field; each is asked in its field's turn, and throws an AppError. */
+// biome-ignore lint/suspicious/noExplicitAny: its value is what the field's schema says, which was checked before.
+export type FieldChecks = Readonly<Record<string, (value: any) => void>>
+
 /** Of what the caller wrote, so many characters stand in an error. */
 const shownCharacters = 60
 
 /** A JSON body as our own: texts in NFC, so that lengths are those that people count. */
-export function validBody(schema: TObject, body: unknown): Fields {
+export function validBody(schema: TObject, body: unknown, checks: FieldChecks = {}): Fields {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new AppError('INVALID_TYPE', 'body', 'The body is not a JSON object.')
   }
-  return valid(schema, normalised(body as Fields) as Fields)
+  return valid(schema, normalised(body as Fields) as Fields, checks)
 }
 
 /** A query: every value is text and becomes what its schema asks for; one given twice is refused. */
-export function validQuery(schema: TObject, query: Fields): Fields {
+export function validQuery(schema: TObject, query: Fields, checks: FieldChecks = {}): Fields {
   const twice = Object.keys(schema.properties).find((name) => Array.isArray(query[name]))
   if (twice !== undefined) {
     throw new AppError('INVALID_TYPE', twice, `“${twice}” is given more than once; give it once.`)
@@ -27,7 +31,7 @@ export function validQuery(schema: TObject, query: Fields): Fields {
     const property = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined
     values[name] = property === undefined ? value : fromText(property, normalised(value) as string)
   }
-  return valid(schema, values)
+  return valid(schema, values, checks)
 }
 
 function fromText(schema: TSchema, text: string): unknown {
@@ -50,7 +54,7 @@ function normalised(value: unknown): unknown {
   return value
 }
 
-function valid(schema: TObject, fields: Fields): Fields {
+function valid(schema: TObject, fields: Fields, checks: FieldChecks): Fields {
   const required = new Set(schema.required ?? [])
   for (const [name, property] of Object.entries(schema.properties)) {
     if (!Object.hasOwn(fields, name)) {
@@ -60,6 +64,7 @@ function valid(schema: TObject, fields: Fields): Fields {
       continue
     }
     checkField(name, property, fields[name])
+    checks[name]?.(fields[name])
   }
   const unknown = Object.keys(fields).find((name) => !Object.hasOwn(schema.properties, name))
   if (unknown !== undefined) {

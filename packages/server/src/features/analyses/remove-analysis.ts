@@ -1,0 +1,18 @@
+import type { Deps } from '../../deps.ts'
+import { deleteAnalysis } from './queries.ts'
+
+/**
+ * Deletes an analysis with all that belongs to it and takes its job out of the queue, in one transaction; where it is
+ * running, it is stopped, and finds nothing to write to. @returns whether it was there
+ */
+export function removeAnalysis(
+  { db, queue }: Pick<Deps, 'db' | 'queue'>,
+  accountId: string,
+  id: string,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const wasThere = await deleteAnalysis(transaction, accountId, id)
+    if (wasThere) await queue.cancelAnalysis(transaction, id)
+    return wasThere
+  })
+}

@@ -1,0 +1,82 @@
+/** The HTTP side of the service: what every request goes through, and each feature's routes. */
+
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Deps } from './deps.ts'
+import { accountOfKey, touchKey } from './features/accounts/index.ts'
+import { analysisRoutes } from './features/analyses/routes.ts'
+import { createAuthenticator } from './platform/auth/authenticate.ts'
+import { checkRequests } from './platform/http/checks.ts'
+import { answerErrors, clientErrorHandler, sendError } from './platform/http/error-answers.ts'
+import { newRequestId, setHeadersOnAll } from './platform/http/headers.ts'
+import { bodyBytesMax, readJsonBodies } from './platform/http/json.ts'
+import { measureRequests } from './platform/http/metrics.ts'
+import { createRequestRate } from './platform/http/request-rate.ts'
+import { routableUrl } from './platform/http/routable-url.ts'
+import { createRouteTable, type DeclaredRoute } from './platform/http/route-table.ts'
+import { systemRoutes } from './platform/http/system-routes.ts'
+
+export interface Lifecycle {
+  /** From the signal to stop until the end: answers still come, new work should go elsewhere. */
+  isDraining(): boolean
+}
+
+/** Fastify as our routes see it: their schemas type what they get. */
+export type Http = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, TypeBoxTypeProvider>
+
+/** Not yet listening; `inject` works at once. */
+export function createHttp(deps: Deps, lifecycle: Lifecycle): Http {
+  return createHttpWithRoutes(deps, lifecycle).app
+}
+
+/** Also the routes as declared, of which the reference is made. */
+export function createHttpWithRoutes(
+  deps: Deps,
+  lifecycle: Lifecycle,
+): { app: Http; routes: readonly DeclaredRoute[] } {
+  const { config, log, db, clock } = deps
+  const headerOptions = { isHttps: config.baseUrl.startsWith('https:') }
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: newRequestId,
+    requestIdHeader: false,
+    requestIdLogLabel: 'request_id',
+    bodyLimit: bodyBytesMax,
+    requestTimeout: 30_000,
+    // Its answer would not be of our shape; until the last connection is closed, requests are served.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 20_000 },
+    rewriteUrl: ({ url = '/' }) => routableUrl(url),
+    frameworkErrors: sendError,
+    clientErrorHandler: clientErrorHandler(log, headerOptions),
+  }).withTypeProvider<TypeBoxTypeProvider>()
+
+  // Checking is `checks.ts`, and what we send is what we made.
+  app.setValidatorCompiler(() => () => true)
+  app.setSerializerCompiler(() => JSON.stringify)
+  const authenticator = createAuthenticator(deps, {
+    find: (keyHash, now) => accountOfKey(db, keyHash, now),
+    touch: (keyId, now) => touchKey(db, keyId, now),
+  })
+  app.addHook('onClose', () => authenticator.settled())
+
+  app.decorateRequest('caller', null as never)
+  app.decorateRequest('remembered', null)
+  app.decorateRequest('rateFigures', null as never)
+  const routes = createRouteTable(app)
+  answerErrors(app)
+  setHeadersOnAll(app, { ...headerOptions, isDraining: () => lifecycle.isDraining() })
+  const metrics = measureRequests(app, config)
+  readJsonBodies(app)
+  checkRequests(app, { db, clock, routes, authenticator, rate: createRequestRate(config.keyRequests) })
+  app.setNotFoundHandler((request) => {
+    throw routes.absence(request.method, request.url)
+  })
+
+  systemRoutes(app, { ...deps, lifecycle, metrics, routes: routes.routes })
+  analysisRoutes(app, deps)
+  return { app, routes: routes.routes }
+}

@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../errors.ts'
+import type { Caller } from '../http/request-context.ts'
+import { keyedHash } from '../secrets.ts'
+import { isWellFormedApiKey } from './api-key.ts'
+import { createKeyCache, type KeyStore } from './key-cache.ts'
+
+const missing = () =>
+  new AppError('MISSING_CREDENTIAL', 'authorization', 'Send your API key as “Authorization: Bearer <API_KEY>”.')
+// One text for unknown, revoked, expired and malformed ones: it tells nothing about which keys there are.
+const invalid = () => new AppError('INVALID_CREDENTIAL', 'authorization', 'The API key is not valid.')
+
+export interface Authenticator {
+  /** @throws {AppError} MISSING_CREDENTIAL, INVALID_CREDENTIAL */
+  callerOf(request: Pick<FastifyRequest, 'headers' | 'log'>): Promise<Caller>
+  /** Resolves when uses that are being noted are. */
+  settled(): Promise<void>
+}
+
+export function createAuthenticator(deps: Pick<Deps, 'clock' | 'secrets'>, store: KeyStore): Authenticator {
+  const { clock, secrets } = deps
+  const keys = createKeyCache(store, clock)
+  return {
+    async callerOf({ headers: { authorization }, log }) {
+      if (authorization === undefined || authorization.trim() === '') throw missing()
+      const key = /^Bearer +(\S+) *$/i.exec(authorization)?.[1]
+      if (key === undefined || !isWellFormedApiKey(key)) throw invalid()
+      const caller = await keys.find(keyedHash(secrets.keyPepper, key))
+      if (caller === null) throw invalid()
+      keys.noteUse(caller.keyId, (error) => log.warn({ err: error }, 'the use of a key could not be noted'))
+      return caller
+    },
+    settled: keys.settled,
+  }
+}

@@ -1,0 +1,84 @@
+import type { Clock } from '../clock.ts'
+import type { Caller } from '../http/request-context.ts'
+
+/** Where keys are looked up; the accounts feature is behind it. */
+export interface KeyStore {
+  /** null for a key that is unknown, revoked or expired. */
+  find(keyHash: Buffer, now: Date): Promise<(Caller & { keyLastUsedAt: Date | null }) | null>
+  /** Notes that a key was used in this minute. */
+  touch(keyId: string, now: Date): Promise<void>
+}
+
+/** A revoked key works no longer than this in any process; 5 s are promised. */
+export const keyCacheMs = 3_000
+const minuteMs = 60_000
+const entriesMax = 10_000
+
+interface Entry {
+  found: Promise<Caller | null>
+  /** Counted from before the question, so that it is never older than it says. */
+  at: number
+}
+
+/** Answers for keys, kept for seconds: a busy key costs one query in three seconds, and one write a minute. */
+export function createKeyCache(store: KeyStore, clock: Clock) {
+  const entries = new Map<string, Entry>()
+  const usedMinutes = new Map<string, number>()
+  const notes = new Set<Promise<void>>()
+
+  /** Maps keep the order of insertion: the oldest go first. */
+  function bound(map: Map<string, unknown>): void {
+    for (const key of map.keys()) {
+      if (map.size <= entriesMax) return
+      map.delete(key)
+    }
+  }
+
+  async function ask(hash: Buffer, name: string, now: Date): Promise<Caller | null> {
+    try {
+      const holder = await store.find(hash, now)
+      // Unknown keys are not kept: a made key works at once, and guessing fills no memory.
+      if (holder === null) entries.delete(name)
+      else if (holder.keyLastUsedAt !== null) {
+        const minute = Math.floor(holder.keyLastUsedAt.getTime() / minuteMs)
+        usedMinutes.set(holder.keyId, Math.max(minute, usedMinutes.get(holder.keyId) ?? 0))
+      }
+      return holder
+    } catch (error) {
+      entries.delete(name)
+      throw error
+    }
+  }
+
+  return {
+    find(keyHash: Buffer): Promise<Caller | null> {
+      const now = clock.now()
+      const name = keyHash.toString('base64')
+      const known = entries.get(name)
+      if (known !== undefined && Math.abs(now.getTime() - known.at) < keyCacheMs) return known.found
+      entries.delete(name)
+      const found = ask(keyHash, name, now)
+      entries.set(name, { found, at: now.getTime() })
+      bound(entries)
+      return found
+    },
+
+    /** At most one write a key and minute; the request does not wait for it. */
+    noteUse(keyId: string, onError: (error: unknown) => void): void {
+      const now = clock.now()
+      const minute = Math.floor(now.getTime() / minuteMs)
+      if (usedMinutes.get(keyId) === minute) return
+      usedMinutes.set(keyId, minute)
+      bound(usedMinutes)
+      const note: Promise<void> = store
+        .touch(keyId, now)
+        .catch(onError)
+        .finally(() => notes.delete(note))
+      notes.add(note)
+    },
+
+    async settled(): Promise<void> {
+      await Promise.all(notes)
+    },
+  }
+}

@@ -1,0 +1,11 @@
+/** Whether a caller takes gzip (RFC 9110 § 12.5.3); one that says nothing may have no way to unpack it. */
+export function acceptsGzip(header: string | string[] | undefined): boolean {
+  if (header === undefined) return false
+  const weights = new Map<string, number>()
+  for (const part of String(header).toLowerCase().split(',')) {
+    const [coding = '', ...parameters] = part.split(';').map((word) => word.trim())
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))
+    weights.set(coding, weight === undefined ? 1 : Number(weight.slice(2)))
+  }
+  return (weights.get('gzip') ?? weights.get('x-gzip') ?? weights.get('*') ?? 0) > 0
+}

@@ -1,0 +1,78 @@
+/**
+ * The order in which a request is looked at (docs/decisions/0010): route, method, credential, size and media type, JSON,
+ * scope, tier, fields. What belongs to one resource (ownership, state, quota, network) is its route's to check, after.
+ */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type TObject, Type } from 'typebox'
+import type { Deps } from '../../deps.ts'
+import type { Authenticator } from '../auth/authenticate.ts'
+import { AppError } from '../errors.ts'
+import { rememberRequest, settleRequest } from './idempotency.ts'
+import { checkBodyHeaders } from './json.ts'
+import { setRateHeaders } from './rate-headers.ts'
+import type { RequestRate } from './request-rate.ts'
+import type { RouteTable } from './route-table.ts'
+import { validBody, validQuery } from './validation.ts'
+
+export interface CheckDeps extends Pick<Deps, 'db' | 'clock'> {
+  routes: RouteTable
+  authenticator: Authenticator
+  rate: RequestRate
+}
+
+const noFields = Type.Object({}, { additionalProperties: false, required: [] })
+
+export function checkRequests(app: FastifyInstance, deps: CheckDeps): void {
+  const { routes, authenticator, rate, clock } = deps
+
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) throw routes.absence(request.method, request.url.split('?', 1)[0]!)
+    if (request.routeOptions.config.access !== 'open') {
+      request.caller = await authenticator.callerOf(request)
+      // With the credential and not with the quotas: what is refused here must cost next to nothing.
+      const { figures, refused } = rate.take(request.caller.keyId, clock.now())
+      request.rateFigures.push(figures)
+      if (refused !== null) throw refused
+    }
+    checkBodyHeaders(request)
+  })
+
+  // Between these two, Fastify reads the body with the parser of `json.ts`.
+  app.addHook('preValidation', async (request) => {
+    checkAccess(request)
+    validate(request)
+  })
+
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.routeOptions.config.access === 'open') return
+    if (await rememberRequest(deps, request, reply)) return reply
+  })
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    await settleRequest(deps, request, reply, payload).catch((error) =>
+      request.log.warn({ err: error }, 'an idempotency key could not be settled'),
+    )
+    setRateHeaders(reply, request.rateFigures)
+  })
+}
+
+function checkAccess({ routeOptions: { config }, caller }: FastifyRequest): void {
+  const { access, tiers } = config
+  if (access === undefined || access === 'open') return
+  if (!caller.scopes.includes(access)) {
+    throw new AppError('INSUFFICIENT_SCOPE', 'scope', `The API key lacks the scope ${access}, which this needs.`)
+  }
+  if (tiers !== undefined && !tiers.includes(caller.tier)) throw tierRequired(tiers.join(' or '), caller.tier)
+}
+
+export const tierRequired = (needed: string, tier: string) =>
+  new AppError('TIER_REQUIRED', 'tier', `This needs the tier ${needed}; the account’s is ${tier}.`)
+
+function validate(request: FastifyRequest): void {
+  const { body, querystring } = (request.routeOptions.schema ?? {}) as { body?: TObject; querystring?: TObject }
+  const { fieldChecks } = request.routeOptions.config
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    request.body = validBody(body ?? noFields, request.body === undefined ? {} : request.body, fieldChecks)
+  }
+  request.query = validQuery(querystring ?? noFields, request.query as Record<string, unknown>, fieldChecks)
+}

@@ -1,0 +1,134 @@
+/**
+ * `Idempotency-Key` on every POST: the first request with a key runs, the others get its answer. What is kept is an
+ * effect: only answers that succeeded. One that was refused, or broke, had none; its key is free again at once.
+ */
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import type { Db } from '../database/db.ts'
+import { AppError } from '../errors.ts'
+import { type Hold, heldRequest, holdKey, type KeptAnswer, keepAnswer, releaseKey } from './queries.ts'
+
+const hourMs = 3_600_000
+export const keptHours = 24
+/** A request that began so long ago and has no answer died with its process: none takes as long. */
+export const abandonedMs = 5 * 60_000
+const keyCharactersMax = 255
+const inProgressRetrySeconds = 1
+
+type IdempotencyDeps = Pick<Deps, 'db' | 'clock'>
+
+/** A request's hold on its key. */
+export interface Remembered {
+  /**
+   * Keeps the answer in the transaction of the effect, so that neither is there without the other.
+   * @throws {AppError} when the key went to another request meanwhile: the transaction must not commit
+   */
+  keep(db: Db, answer: { status: number; body: unknown; location?: string }): Promise<void>
+  hold: Hold
+}
+
+/** @throws {AppError} TOO_SHORT, TOO_LONG */
+function keyOf({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key']
+  if (key === undefined) return null
+  const text = String(key)
+  if (text === '') throw new AppError('TOO_SHORT', 'idempotency-key', 'The Idempotency-Key is empty.')
+  if (text.length <= keyCharactersMax) return text
+  const message = `The Idempotency-Key has ${text.length} characters; at most ${keyCharactersMax} are allowed.`
+  throw new AppError('TOO_LONG', 'idempotency-key', message)
+}
+
+/**
+ * Takes the key for this request, or answers with what is kept under it.
+ * @returns whether the answer was sent
+ * @throws {AppError} IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS
+ */
+export async function rememberRequest(
+  deps: IdempotencyDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const key = request.method === 'POST' ? keyOf(request) : null
+  if (key === null) return false
+  const { db, clock } = deps
+  const now = clock.now()
+  const path = request.url.split('?', 1)[0]!
+  const payloadHash = createHash('sha256')
+    .update(canonicalJson([request.body, request.query]))
+    .digest()
+  const hold: Hold = { accountId: request.caller.id, method: 'POST', path, key, payloadHash, heldAt: now }
+  const expiredBefore = new Date(now.getTime() - keptHours * hourMs)
+  const abandonedBefore = new Date(now.getTime() - abandonedMs)
+
+  // The one who has it may let it go between the two questions; then it is asked for again.
+  for (;;) {
+    if (await holdKey(db, { ...hold, expiredBefore, abandonedBefore })) {
+      request.remembered = { hold, keep: (transaction, answer) => keep(transaction, hold, answer) }
+      return false
+    }
+    const held = await heldRequest(db, hold)
+    if (held === undefined) continue
+    if (!held.payload_hash.equals(payloadHash)) throw reused()
+    if (held.status === null) throw inProgress()
+    reply
+      .code(held.status)
+      .headers(held.headers ?? {})
+      .header('idempotent-replayed', 'true')
+    reply.send(held.body)
+    return true
+  }
+}
+
+async function keep(db: Db, hold: Hold, answer: { status: number; body: unknown; location?: string }): Promise<void> {
+  const { status, body, location } = answer
+  if (!(await keepAnswer(db, hold, keptAnswer(status, JSON.stringify(body), location)))) throw inProgress()
+}
+
+const keptAnswer = (status: number, body: string, location?: string): KeptAnswer => ({
+  status,
+  body,
+  headers: { 'content-type': 'application/json; charset=utf-8', ...(location !== undefined && { location }) },
+})
+
+/** Before the answer leaves: keeps one that succeeded unless the handler has, and lets go of any other. */
+export async function settleRequest(
+  { db }: IdempotencyDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): Promise<void> {
+  const { remembered } = request
+  if (remembered === null || remembered === undefined) return
+  const location = reply.getHeader('location')
+  if (reply.statusCode < 300 && typeof payload === 'string') {
+    const answer = keptAnswer(reply.statusCode, payload, location === undefined ? undefined : String(location))
+    await keepAnswer(db, remembered.hold, answer)
+  } else {
+    await releaseKey(db, remembered.hold)
+  }
+}
+
+const reused = () =>
+  new AppError(
+    'IDEMPOTENCY_KEY_REUSED',
+    'idempotency-key',
+    'This Idempotency-Key was sent before with another payload; take a new one for a new request.',
+  )
+
+const inProgress = () =>
+  new AppError(
+    'IDEMPOTENCY_IN_PROGRESS',
+    'idempotency-key',
+    'The first request with this Idempotency-Key is still running; its answer can be asked for again in a moment.',
+    { headers: { 'retry-after': String(inProgressRetrySeconds) } },
+  )
+
+/** The same text for the same payload, whatever the order of its members. */
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_name, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
+  )
+}

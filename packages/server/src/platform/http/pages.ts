@@ -1,0 +1,46 @@
+/** Pages of lists (API.md, “Pagination object”). */
+import { AppError } from '../errors.ts'
+
+export interface Page {
+  page: number
+  limit: number
+}
+
+/** The last row that a page may end with: Postgres walks past all before it. */
+const reachMax = 100_000
+
+/** @throws {AppError} OUT_OF_RANGE @returns how many rows come before the page */
+export function offsetOf({ page, limit }: Page): number {
+  if (page * limit <= reachMax) return (page - 1) * limit
+  const message = `“page” times “limit” is ${page * limit}; at most ${reachMax} is allowed. Narrow the list by its filters.`
+  throw new AppError('OUT_OF_RANGE', 'page', message)
+}
+
+export const paginationOf = ({ page, limit }: Page, total: number) => ({
+  page,
+  limit,
+  total,
+  pages: Math.ceil(total / limit),
+})
+
+/** `Link` of a page (RFC 8288): first, prev, next, last, with the caller's own filters; null when there is none. */
+export function pageLinks(url: string, { page, limit }: Page, total: number): string | null {
+  const pages = Math.min(Math.ceil(total / limit), Math.floor(reachMax / limit))
+  const targets: [string, number][] = [
+    ['first', 1],
+    ['prev', Math.min(page - 1, pages)],
+    ['next', page + 1],
+    ['last', pages],
+  ]
+  const links = targets
+    .filter(([, target]) => target >= 1 && target <= pages)
+    .map(([rel, target]) => `<${withPage(url, target)}>; rel="${rel}"`)
+  return links.length === 0 ? null : links.join(', ')
+}
+
+function withPage(url: string, page: number): string {
+  const [path, query] = url.split('?', 2)
+  const parameters = new URLSearchParams(query)
+  parameters.set('page', String(page))
+  return `${path}?${parameters}`
+}

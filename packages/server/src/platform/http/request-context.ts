@@ -1,0 +1,48 @@
+/** What routes declare and what a request carries, as Fastify types them. */
+import type { ErrorCode } from '../errors.ts'
+import type { Scope } from '../scopes.ts'
+import type { Tier } from '../tiers.ts'
+import type { Remembered } from './idempotency.ts'
+import type { RateFigures } from './rate-headers.ts'
+import type { FieldChecks } from './validation.ts'
+
+/** Who asks, and what the key lets it do. */
+export interface Caller {
+  /** The account's identifier. */
+  id: string
+  /** The tier that holds now. */
+  tier: Tier
+  scopes: readonly Scope[]
+  keyId: string
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The scope that the key must have, or `open` for a route without a credential. Every route says one. */
+    access?: Scope | 'open'
+    /** Tiers that may use the route; all when it is left out. */
+    tiers?: readonly Tier[]
+    /** What the schemas of body and query cannot say of a field. */
+    fieldChecks?: FieldChecks
+    /** Further errors that the route answers, for the reference; the usual ones are known. */
+    errors?: readonly ErrorCode[]
+    /** Not part of API.md. */
+    isExtension?: boolean
+  }
+
+  interface FastifySchema {
+    /** For the reference, as OpenAPI names them. */
+    summary?: string
+    description?: string
+    tags?: readonly string[]
+  }
+
+  interface FastifyRequest {
+    /** Set on every route that is not open. */
+    caller: Caller
+    /** The idempotency key's hold on this request; null without one. */
+    remembered: Remembered | null
+    /** Figures for the `RateLimit` headers, in the order in which they were checked. */
+    rateFigures: RateFigures[]
+  }
+}

@@ -1,0 +1,49 @@
+/** Every route as it was declared: what the reference is made of, and which methods an address takes. */
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { AppError } from '../errors.ts'
+
+export interface DeclaredRoute {
+  method: string
+  /** With parameters as Fastify writes them: `/v1/analyses/:id`. */
+  url: string
+  schema: NonNullable<RouteOptions['schema']>
+  config: NonNullable<RouteOptions['config']>
+}
+
+export interface RouteTable {
+  routes: readonly DeclaredRoute[]
+  /** What an address without a handler is told: 405 with `Allow` where other methods work, else 404. */
+  absence(method: string, path: string): AppError
+}
+
+export function createRouteTable(app: FastifyInstance): RouteTable {
+  const routes: DeclaredRoute[] = []
+  const addresses = new Map<string, { pattern: RegExp; methods: Set<string> }>()
+
+  app.addHook('onRoute', ({ method, url, schema = {}, config = {} }) => {
+    if (config.access === undefined) throw new Error(`${method} ${url} does not say who may use it.`)
+    const address = addresses.get(url) ?? { pattern: patternOf(url), methods: new Set<string>() }
+    addresses.set(url, address)
+    for (const name of [method].flat()) {
+      address.methods.add(name)
+      if (name !== 'HEAD') routes.push({ method: name, url, schema, config })
+    }
+  })
+
+  return {
+    routes,
+    absence(method, path) {
+      for (const { pattern, methods } of addresses.values()) {
+        if (!pattern.test(path)) continue
+        const allow = [...methods].sort().join(', ')
+        return new AppError('METHOD_NOT_ALLOWED', null, `${method} is not possible here; possible are ${allow}.`, {
+          headers: { allow },
+        })
+      }
+      return new AppError('NOT_FOUND', null, 'There is nothing at this address.')
+    },
+  }
+}
+
+const patternOf = (url: string) =>
+  new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`)

@@ -1,0 +1,29 @@
+import { AppError } from '../errors.ts'
+
+const form = /^(\d{4})-(\d{2})-(\d{2})(?:[Tt](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?([Zz]|[+-]\d{2}:?\d{2})?)?$/
+
+/**
+ * A moment as ISO 8601 writes it: a date is its first moment, and without an offset it is UTC.
+ * @throws {AppError} INVALID_FORMAT; also for days that no calendar has
+ */
+export function momentOf(field: string, text: string): Date {
+  const match = form.exec(text)
+  if (match === null) throw invalid(field)
+  const [, year, month, day, hour = '00', minute = '00', second = '00', offset = 'Z'] = match
+  // 31 February parses as 3 March; only what reads back as it was written is a day.
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`)
+  const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`)
+  if (!isDay || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59 || year === '0000') throw invalid(field)
+  const zone = /^z$/i.test(offset) ? 'Z' : offset.replace(/^([+-]\d{2}):?(\d{2})$/, '$1:$2')
+  const fraction = /[.,](\d{1,9})/.exec(text)?.[1]?.slice(0, 3).padEnd(3, '0') ?? '000'
+  const moment = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction}${zone}`)
+  if (Number.isNaN(moment.getTime())) throw invalid(field)
+  return moment
+}
+
+const invalid = (field: string) =>
+  new AppError(
+    'INVALID_FORMAT',
+    field,
+    `“${field}” is no ISO 8601 date or date-time, such as 2026-01-15 or 2026-01-15T12:00:00Z.`,
+  )

@@ -1,0 +1,90 @@
+/** The whole service but its listening socket, for tests: real Postgres, queue and engine; clock and sites are the test's. */
+import { fileURLToPath } from 'node:url'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { type Config, readConfig } from '../config.ts'
+import type { Deps } from '../deps.ts'
+import { createAccount, createKey } from '../features/accounts/index.ts'
+import { createHttp } from '../http.ts'
+import { createEnginePool } from '../platform/engine/engine-pool.ts'
+import { createLog, type Log } from '../platform/log.ts'
+import { openQueue } from '../platform/queue/boss.ts'
+import { type Scope, scopes } from '../platform/scopes.ts'
+import { deriveSecrets } from '../platform/secrets.ts'
+import type { Tier } from '../platform/tiers.ts'
+import { createTestDatabase } from './database.ts'
+
+export interface TestServerOptions {
+  /** As in the environment. */
+  settings?: Record<string, string>
+  log?: Log
+}
+
+const sampleFolder = fileURLToPath(new URL('../../../../examples/sites/tallymoor', import.meta.url))
+
+/** So many requests a minute as a test may send, where it is not about them. */
+const manyRequests = { BRANDPRINT_KEY_REQUESTS_PER_MINUTE: '1000000', BRANDPRINT_KEY_REQUESTS_BURST: '1000000' }
+
+export async function startTestServer({ settings = {}, log = createLog({ level: 'silent' }) }: TestServerOptions = {}) {
+  const database = await createTestDatabase()
+  const config: Config = readConfig({ ...manyRequests, BRANDPRINT_BROWSER: 'off', ...settings })
+  const queue = await openQueue({ url: database.url, db: database.db, log, concurrency: null })
+  const engine = createEnginePool({
+    settings: {
+      allowHosts: config.allowHostsText,
+      ownAddresses: '',
+      browser: 'off',
+      searchPath: '',
+      cacheFolder: '',
+      sampleFolder,
+      sampleOrigin: 'https://www.tallymoor.example',
+    },
+    threads: 2,
+  })
+  let now = new Date('2026-01-15T10:00:00.000Z')
+  let draining = false
+  const deps: Deps = {
+    config,
+    db: database.db,
+    queue,
+    engine,
+    log,
+    clock: { now: () => now },
+    sleep: async () => undefined,
+    secrets: deriveSecrets('a master key that only tests use'),
+  }
+  const app = createHttp(deps, { isDraining: () => draining })
+
+  return {
+    app,
+    deps,
+    drain() {
+      draining = true
+    },
+    setClock(moment: Date) {
+      now = moment
+    },
+    advance(seconds: number) {
+      now = new Date(now.getTime() + seconds * 1_000)
+    },
+    /** An account with a key of these scopes, and requests in its name. */
+    async account(tier: Tier = 'agency', granted: readonly Scope[] = scopes) {
+      const { id } = await createAccount(deps, { name: 'Acme', tier })
+      const { key, id: keyId } = await createKey(deps, { accountId: id, scopes: granted, expiresAt: null })
+      return { id, key, keyId, tier, send: (request: TestRequest) => send(key, request) }
+    },
+    async [Symbol.asyncDispose]() {
+      await app.close()
+      await queue.stop(0)
+      await engine.close()
+      await database.dispose()
+    },
+  }
+
+  function send(key: string, { headers, ...request }: TestRequest): Promise<LightMyRequestResponse> {
+    return app.inject({ ...request, headers: { authorization: `Bearer ${key}`, ...headers } })
+  }
+}
+
+export type TestRequest = Pick<InjectOptions, 'method' | 'url' | 'payload' | 'headers'>
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>
+export type TestAccount = Awaited<ReturnType<TestServer['account']>>
