@@ -25,9 +25,9 @@ export async function withAdmin<Outcome>(work: (admin: Admin) => Promise<Outcome
   }
 }
 
-function inWords({ ConfigError, DatabaseError, Refusal }: Server, error: unknown): unknown {
+export function inWords({ ConfigError, DatabaseError, Refusal, StartError }: Server, error: unknown): unknown {
   if (error instanceof ConfigError) return new UsageError(error.message)
-  if (error instanceof DatabaseError) return new Failure(error.message)
+  if (error instanceof DatabaseError || error instanceof StartError) return new Failure(error.message)
   if (error instanceof Refusal)
     return error.kind === 'invalid' ? new UsageError(error.message) : new Failure(error.message)
   return error

@@ -2,8 +2,11 @@
 import packageJson from '../package.json' with { type: 'json' }
 import { accountsCommand } from './commands/accounts.ts'
 import { analyzeCommand } from './commands/analyze.ts'
+import { doctorCommand } from './commands/doctor.ts'
 import { keysCommand } from './commands/keys.ts'
 import { membersCommand } from './commands/members.ts'
+import { migrateCommand } from './commands/migrate.ts'
+import { serveCommand } from './commands/serve.ts'
 import { readConfig } from './config.ts'
 import { suggest } from './suggest.ts'
 import type { Command } from './terminal.ts'
@@ -14,6 +17,9 @@ const commands: Record<string, Command> = {
   accounts: accountsCommand,
   members: membersCommand,
   keys: keysCommand,
+  serve: serveCommand,
+  migrate: migrateCommand,
+  doctor: doctorCommand,
 }
 
 const exitCodes = { ok: 0, failed: 1, usage: 2, bug: 70, interrupted: 130 }
@@ -53,8 +59,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-const code = await main(process.argv.slice(2))
-process.exitCode = stopping.signal.aborted ? exitCodes.interrupted : code
+const args = process.argv.slice(2)
+const code = await main(args)
+const isInterrupted = stopping.signal.aborted && !endsBySignal(args[0])
+process.exitCode = isInterrupted ? exitCodes.interrupted : code
 
 async function main([name, ...args]: string[]): Promise<number> {
   const config = await readConfig()
@@ -72,7 +80,7 @@ async function main([name, ...args]: string[]): Promise<number> {
     })
     return exitCodes.ok
   } catch (error) {
-    if (stopping.signal.aborted) return complain('Stopped.', exitCodes.interrupted)
+    if (stopping.signal.aborted && !endsBySignal(name)) return complain('Stopped.', exitCodes.interrupted)
     if (error instanceof UsageError) return complain(error.message, exitCodes.usage)
     if (error instanceof Failure) return complain(error.message, exitCodes.failed)
     if (config.value.debug) console.error(error)
@@ -86,6 +94,10 @@ async function main([name, ...args]: string[]): Promise<number> {
 
 async function showHelp(name: string | undefined): Promise<number> {
   return print(name === undefined ? help : commandNamed(name).help)
+}
+
+function endsBySignal(name = ''): boolean {
+  return Object.hasOwn(commands, name) && commands[name]?.endsBySignal === true
 }
 
 function commandNamed(name: string): Command {

@@ -13,6 +13,8 @@ export interface Command {
   /** One line for the list of commands. */
   summary: string
   help: string
+  /** A signal is how it ends when all is well. */
+  endsBySignal?: true
   /** Throws UsageError and Failure. */
   run(args: string[], terminal: Terminal): Promise<void>
 }

@@ -77,14 +77,14 @@ export async function openAdmin(config: Config) {
   const log = createLog({ level: 'silent' })
   const secrets = deriveSecrets(await loadMasterKey(config.secretKey, config.dataFolder))
   const database = await openDatabase(config, log)
-  try {
-    await migrateAll(database.url)
-  } catch (error) {
+  const migrated = await migrateAll(database.url).catch(async (error) => {
     await database.close()
     throw error
-  }
+  })
   const db = connect({ url: database.url, applicationName: 'brandprint admin', connections: 2 })
   return {
+    /** Names of the migrations that were applied just now. */
+    migrated,
     config,
     db,
     secrets,

@@ -1,6 +1,7 @@
 /** The door of the package: what the `brandprint` command needs to start the service and to administer it. */
 export { openAdmin, roles } from './compose.ts'
 export { ConfigError, configOfProcess } from './config.ts'
+export { examine, type Finding } from './doctor.ts'
 export {
   addMember,
   cancelSubscription,
@@ -16,4 +17,4 @@ export {
 } from './features/accounts/index.ts'
 export { DatabaseError } from './platform/database/migrate.ts'
 export { scopes } from './platform/scopes.ts'
-export { StartError, serve } from './serve.ts'
+export { endOnUnhandledErrors, StartError, serve } from './serve.ts'

@@ -46,6 +46,16 @@ export async function serve(config: Config, { role, signal, print }: ServeOption
   log.info('Stopped.')
 }
 
+/** A state that nobody thought of is not to be served from: whoever started us starts us again. */
+export function endOnUnhandledErrors(): void {
+  for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
+    process.on(event, (error: unknown) => {
+      createLog({ level: 'fatal' }).fatal({ err: error }, `Ended by an error that nobody handled (${event}).`)
+      process.exit(1)
+    })
+  }
+}
+
 type Http = ReturnType<typeof createHttp>
 
 async function listen(http: Http, { host, port }: Config): Promise<void> {

@@ -3,8 +3,7 @@ import { parseArgs } from 'node:util'
 import { roles } from '../compose.ts'
 import { ConfigError, configOfProcess } from '../config.ts'
 import { DatabaseError } from '../platform/database/migrate.ts'
-import { createLog } from '../platform/log.ts'
-import { StartError, serve } from '../serve.ts'
+import { endOnUnhandledErrors, StartError, serve } from '../serve.ts'
 
 const stopping = new AbortController()
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -13,12 +12,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     stopping.abort()
   })
 }
-for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
-  process.on(event, (error: unknown) => {
-    createLog({ level: 'fatal' }).fatal({ err: error }, `Ended by an error that nobody handled (${event}).`)
-    process.exit(1)
-  })
-}
+endOnUnhandledErrors()
 
 process.exitCode = await main()
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Db } from '../database/db.ts'
 import type { Log } from '../log.ts'
+import { analyses, deadAnalyses, queueSchema } from './names.ts'
 import type { AnalysisJob, JobHandlers, JobState, Queue, QueueCounts } from './queue.ts'
 import { createRunner } from './runner.ts'
 
@@ -14,10 +15,6 @@ export interface QueueOptions {
   /** Jobs that this process runs at once; null for one that only sends. */
   concurrency: number | null
 }
-
-export const queueSchema = 'queue'
-const analyses = 'analyses'
-const deadAnalyses = 'analyses.dead'
 
 const analysesOptions = {
   retryLimit: 3,
@@ -71,6 +68,12 @@ export async function openQueue({ url, db, log, concurrency }: QueueOptions): Pr
   await boss.start()
   const runner = createRunner({ log, release: (job) => release(db, job) })
 
+  async function stopWorkers(graceMs: number): Promise<void> {
+    await boss.offWork(analyses, { wait: false })
+    await boss.offWork(deadAnalyses, { wait: false })
+    await runner.stop(graceMs)
+  }
+
   return {
     async sendAnalysis(transaction, { analysisId, accountId, ahead = 0 }: AnalysisJob) {
       await boss.send(
@@ -89,12 +92,11 @@ export async function openQueue({ url, db, log, concurrency }: QueueOptions): Pr
     async startWorkers(handlers) {
       await startWorkers(boss, { handlers, lanes: concurrency ?? 1, runner })
     },
-    async stopWorkers(graceMs) {
-      await boss.offWork(analyses, { wait: false })
-      await boss.offWork(deadAnalyses, { wait: false })
-      await runner.stop(graceMs)
+    stopWorkers,
+    async close() {
+      await stopWorkers(0)
+      await boss.stop({ graceful: false })
     },
-    close: () => boss.stop({ graceful: false }),
   }
 }
 

@@ -19,6 +19,7 @@ export interface Queue {
    * other workers and without using up a try.
    */
   stopWorkers(graceMs: number): Promise<void>
+  /** Closes its connections; jobs that still run go back. */
   close(): Promise<void>
 }
 

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util'
+import { inWords } from '../admin.ts'
+import type { Command } from '../terminal.ts'
+import { UsageError } from '../usage-error.ts'
+
+const help = `Runs the service: its API, its worker, or both.
+
+Usage: brandprint serve [--role all|api|worker]
+
+  brandprint serve                  everything on this machine (npm start is the same)
+  brandprint serve --role api       only answers requests
+  brandprint serve --role worker    only runs analyses; as many of them as you like, on the same DATABASE_URL
+
+Settings are environment variables: PORT, HOST, BRANDPRINT_DATA_DIR, DATABASE_URL, ….
+SIGTERM and SIGINT stop it in an order, within 10 seconds; a second one at once.
+`
+
+export const serveCommand: Command = {
+  summary: 'the service: API, worker, or both',
+  help,
+  endsBySignal: true,
+  async run(args, { out, signal }) {
+    const role = roleOf(args)
+    const server = await import('@brandprint/server')
+    try {
+      server.endOnUnhandledErrors()
+      await server.serve(server.configOfProcess(), { role, signal, print: (text) => out.write(text) })
+    } catch (error) {
+      throw inWords(server, error)
+    }
+  },
+}
+
+const roles = ['all', 'api', 'worker'] as const
+
+function roleOf(args: string[]): (typeof roles)[number] {
+  const written = parse(args)
+  const role = roles.find((known) => known === written)
+  if (role === undefined) throw new UsageError(`--role is “${written}”; it takes ${roles.join(', ')}.`)
+  return role
+}
+
+function parse(args: string[]): string {
+  try {
+    return parseArgs({ args, options: { role: { type: 'string', default: 'all' } }, strict: true }).values.role
+  } catch {
+    throw new UsageError('brandprint serve takes one option: --role all, api or worker.')
+  }
+}

@@ -1,0 +1,133 @@
+/** What an operator wants to know of an installation that does not behave: `brandprint doctor`. */
+import { access, constants, stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findBrowser } from '@brandprint/engine'
+import { openDatabase } from './compose.ts'
+import type { Config } from './config.ts'
+import { inconsistentEvents, overdueAnalyses } from './features/analyses/health.ts'
+import { connect } from './platform/database/connect.ts'
+import type { Db } from './platform/database/db.ts'
+import { migrationState } from './platform/database/migrate.ts'
+import { createLog } from './platform/log.ts'
+import { queueHealth } from './platform/queue/health.ts'
+
+export interface Finding {
+  check: string
+  isOk: boolean
+  /** What was seen, and what to do about it. */
+  message: string
+}
+
+const ok = (check: string, message: string): Finding => ({ check, isOk: true, message })
+const bad = (check: string, message: string): Finding => ({ check, isOk: false, message })
+
+/** Looks at everything and changes nothing, except that the embedded Postgres runs meanwhile. */
+export async function examine(config: Config): Promise<Finding[]> {
+  return [
+    ok('configuration', `Data in ${config.dataFolder}, address ${config.baseUrl}.`),
+    await dataFolder(config),
+    await diskSpace(config),
+    await browser(config),
+    ...(await databaseFindings(config)),
+  ]
+}
+
+async function dataFolder({ dataFolder }: Config): Promise<Finding> {
+  const check = 'data folder'
+  try {
+    await access(dataFolder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    return bad(check, `${dataFolder} ${isMissing ? 'is not there yet: start the service once' : 'may not be written'}.`)
+  }
+  for (const name of ['secret.key', 'postgres.password']) {
+    const file = await stat(join(dataFolder, name)).catch(() => null)
+    if (file !== null && (file.mode & 0o077) !== 0) {
+      return bad(check, `Others may read ${join(dataFolder, name)}: chmod 600 it.`)
+    }
+  }
+  return ok(check, 'Can be written, and its secrets are ours alone.')
+}
+
+const freeBytesMin = 1_000_000_000
+
+async function diskSpace({ dataFolder }: Config): Promise<Finding> {
+  const disk = await statfs(dataFolder).catch(() => null)
+  if (disk === null) return ok('disk space', 'Not looked at: there is no data folder yet.')
+  const bytes = disk.bavail * disk.bsize
+  const message = `${(bytes / 1e9).toFixed(1)} GB are free.`
+  return bytes < freeBytesMin
+    ? bad('disk space', `${message} The database stops when there are none.`)
+    : ok('disk space', message)
+}
+
+async function browser({ browser: setting, searchPath, dataFolder }: Config): Promise<Finding> {
+  const check = 'browser'
+  if (setting === 'off')
+    return ok(check, 'Switched off: pages that scripts build are read as far as their source goes.')
+  const found = await findBrowser({ setting, path: searchPath, cacheFolder: join(dataFolder, 'cache') })
+  if (found.ok) return ok(check, 'There is one for pages that scripts build.')
+  return setting === 'auto' ? ok(check, `None: ${found.error.message}`) : bad(check, found.error.message)
+}
+
+async function databaseFindings(config: Config): Promise<Finding[]> {
+  const check = 'database'
+  if (config.databaseUrl === null && (await stat(join(config.dataFolder, 'postgres')).catch(() => null)) === null) {
+    return [bad(check, 'There is none yet: start the service once.')]
+  }
+  try {
+    const database = await openDatabase(config, createLog({ level: 'silent' }))
+    const db = connect({ url: database.url, applicationName: 'brandprint doctor', connections: 2 })
+    try {
+      return [ok(check, 'Answers.'), ...(await contents(db))]
+    } finally {
+      await db.destroy()
+      await database.close()
+    }
+  } catch (error) {
+    return [
+      bad(check, error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error)),
+    ]
+  }
+}
+
+async function contents(db: Db): Promise<Finding[]> {
+  const { pending, unknown } = await migrationState(db)
+  if (unknown.length > 0) return [bad('migrations', `Made by a newer version: ${unknown.join(', ')}.`)]
+  if (pending.length > 0) return [bad('migrations', `Missing: ${pending.join(', ')}. Run brandprint migrate.`)]
+  return [ok('migrations', 'All applied.'), ...(await queueFindings(db)), ...(await analysisFindings(db))]
+}
+
+const waitingSecondsMax = 600
+const silentSecondsMax = 60
+
+async function queueFindings(db: Db): Promise<Finding[]> {
+  const queue = await queueHealth(db)
+  if (queue === null) return [bad('queue', 'Its tables are missing. Run brandprint migrate.')]
+  const { waiting, running, oldestSeconds, silentSeconds, dead, failedInDay } = queue
+  const seen = `${waiting} waiting, ${running} running.`
+  return [
+    oldestSeconds > waitingSecondsMax || silentSeconds > silentSecondsMax
+      ? bad('queue', `${seen} Jobs wait for ${Math.max(oldestSeconds, silentSeconds)} s: is a worker running?`)
+      : ok('queue', seen),
+    dead > 0
+      ? bad('dead letters', `${dead} analyses gave up and are not yet ended; a worker does that.`)
+      : ok(
+          'dead letters',
+          failedInDay === 0 ? 'None.' : `None waits; ${failedInDay} analyses gave up within a day, see the log.`,
+        ),
+  ]
+}
+
+async function analysisFindings(db: Db): Promise<Finding[]> {
+  const overdue = await overdueAnalyses(db, new Date())
+  const wrong = await inconsistentEvents(db)
+  return [
+    overdue.length > 0
+      ? bad('stuck analyses', `Half an hour over their time: ${overdue.join(', ')}. Is a worker running?`)
+      : ok('stuck analyses', 'None.'),
+    wrong.length > 0
+      ? bad('events', `Analyses whose events do not tell their state: ${wrong.join(', ')}.`)
+      : ok('events', 'Every analysis has exactly the events of its state.'),
+  ]
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/db.ts'
+import { analyses, deadAnalyses, queueSchema } from './names.ts'
+
+export interface QueueHealth {
+  waiting: number
+  running: number
+  /** How long the oldest job that may run has been waiting. */
+  oldestSeconds: number
+  /** How long a running job has not shown that it is alive. */
+  silentSeconds: number
+  dead: number
+  failedInDay: number
+}
+
+/** null: the queue's tables are not there. */
+export async function queueHealth(db: Db): Promise<QueueHealth | null> {
+  const table = `${queueSchema}.job`
+  const { rows: found } = await sql<{ there: boolean }>`select to_regclass(${table}) is not null as there`.execute(db)
+  if (!found[0]?.there) return null
+  const { rows } = await sql<Record<keyof QueueHealth, string>>`
+    select
+      count(*) filter (where is_analysis and state < 'active') as "waiting",
+      count(*) filter (where is_analysis and state = 'active') as "running",
+      coalesce(max(extract(epoch from now() - start_after)) filter (where is_analysis and state < 'active'), 0)::int
+        as "oldestSeconds",
+      coalesce(max(extract(epoch from now() - heartbeat_on)) filter (where is_analysis and state = 'active'), 0)::int
+        as "silentSeconds",
+      count(*) filter (where not is_analysis and state < 'completed') as "dead",
+      count(*) filter (where is_analysis and state = 'failed' and completed_on > now() - interval '1 day') as "failedInDay"
+    from (
+      select *, name = ${analyses} as is_analysis from ${sql.table(table)} where name in (${analyses}, ${deadAnalyses})
+    ) as job`.execute(db)
+  const row = rows[0]
+  const number = (name: keyof QueueHealth) => Number(row?.[name] ?? 0)
+  return {
+    waiting: number('waiting'),
+    running: number('running'),
+    oldestSeconds: number('oldestSeconds'),
+    silentSeconds: number('silentSeconds'),
+    dead: number('dead'),
+    failedInDay: number('failedInDay'),
+  }
+}
