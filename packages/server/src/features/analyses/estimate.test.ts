@@ -4,7 +4,15 @@ import { estimatedCompletion } from './estimate.ts'
 
 const now = new Date('2026-01-15T10:00:00.000Z')
 const seconds = (input: Partial<Parameters<typeof estimatedCompletion>[0]>) =>
-  (estimatedCompletion({ type: 'full', test: false, now, medianSeconds: 12.2, ahead: 0, lanes: 2, ...input }).getTime() -
+  (estimatedCompletion({
+    type: 'full',
+    test: false,
+    now,
+    medianSeconds: 12.2,
+    ahead: 0,
+    lanes: 2,
+    ...input,
+  }).getTime() -
     now.getTime()) /
   1_000
 

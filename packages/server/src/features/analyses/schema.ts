@@ -75,10 +75,10 @@ export const Analysis = Type.Object({
   created_at: Timestamp,
   completed_at: Type.Optional(Timestamp),
   results: Type.Optional(
-    Type.Object(
-      {},
-      { additionalProperties: true, description: 'By type: see the schemas FullResults and FlashResults.' },
-    ),
+    Type.Unsafe<Record<string, unknown>>({
+      anyOf: [{ $ref: '#/components/schemas/FullResults' }, { $ref: '#/components/schemas/FlashResults' }],
+      description: 'By type; `FullResults` for `full`, `FlashResults` for `flash`.',
+    }),
   ),
   error_message: Type.Optional(Type.String({ examples: ['UNREACHABLE: The host name has no address.'] })),
 })

@@ -1,0 +1,50 @@
+/** For tests of analyses: a database, the real queue without workers, and an engine whose outcome the test decides. */
+import { readConfig } from '../../config.ts'
+import type { Deps } from '../../deps.ts'
+import type { EnginePool } from '../../platform/engine/engine-pool.ts'
+import { newId } from '../../platform/ids.ts'
+import { createLog } from '../../platform/log.ts'
+import { openQueue } from '../../platform/queue/boss.ts'
+import type { Tier } from '../../platform/tiers.ts'
+import { createTestDatabase } from '../../test-support/database.ts'
+
+export async function analysesBench() {
+  const { db, url, dispose } = await createTestDatabase()
+  const log = createLog({ level: 'silent' })
+  const queue = await openQueue({ url, db, log, concurrency: null })
+  let now = new Date('2026-01-15T10:00:00.000Z')
+  let engineRun: EnginePool['run'] = () => Promise.reject(new Error('The test said nothing of an outcome.'))
+  const engine: EnginePool = {
+    run(task, signal) {
+      return engineRun(task, signal)
+    },
+    close: async () => undefined,
+  }
+  return {
+    db,
+    queue,
+    engine,
+    config: readConfig({ BRANDPRINT_WORKER_CONCURRENCY: '2', BRANDPRINT_BASE_URL: 'https://api.acme.example' }),
+    clock: { now: () => now },
+    sleep: async () => undefined,
+    setClock(moment: Date) {
+      now = moment
+    },
+    /** What the engine, which lies in another thread, answers from now on. */
+    setEngine(run: (...input: Parameters<EnginePool['run']>) => Promise<unknown>) {
+      engineRun = run as EnginePool['run']
+    },
+    async [Symbol.asyncDispose]() {
+      await queue.close()
+      await dispose()
+    },
+  } satisfies Partial<Deps> & Record<string | symbol, unknown>
+}
+
+export type AnalysesBench = Awaited<ReturnType<typeof analysesBench>>
+
+export async function insertAccount(bench: AnalysesBench, tier: Tier = 'pro') {
+  const id = newId('acc')
+  await bench.db.insertInto('account').values({ id, name: 'Acme', tier, created_at: bench.clock.now() }).execute()
+  return { id, tier }
+}

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { gunzipSync } from 'node:zlib'
+import { analysesBench, insertAccount } from './analyses-fixtures.ts'
+import { deleteAnalysis, servedResult } from './queries.ts'
+import { failAnalysis, runAnalysis } from './run-analysis.ts'
+import { startAnalysis } from './start-analysis.ts'
+
+const bench = await analysesBench()
+after(() => bench[Symbol.asyncDispose]())
+const account = await insertAccount(bench, 'agency')
+const { signal } = new AbortController()
+
+const start = async (overrides = {}) =>
+  (
+    await startAnalysis(bench, {
+      account,
+      analysis: { url: 'https://acme.example', type: 'full', test: false, ...overrides },
+      fetched: null,
+    })
+  ).id
+
+const analyzed = {
+  ok: true,
+  value: {
+    resultsJson: '{"summary":"Fresh bread"}',
+    passages: [{ pageUrl: 'https://acme.example/', position: 0, text: 'Fresh bread every day' }],
+  },
+}
+const rowOf = (id: string) =>
+  bench.db.selectFrom('analysis').select(['status', 'error_code']).where('id', '=', id).executeTakeFirst()
+const eventKinds = async (id: string) =>
+  (await bench.db.selectFrom('event').select('kind').where('subject_id', '=', id).orderBy('kind').execute()).map(
+    ({ kind }) => kind,
+  )
+
+test('a completed analysis has its result, its passages and its event', async () => {
+  bench.setEngine(async () => analyzed)
+  const id = await start()
+  await runAnalysis(bench, id, signal)
+  const served = await servedResult(bench.db, account.id, id)
+  const body = JSON.parse(gunzipSync(served!.body_gzip).toString())
+  assert.equal(body.data.status, 'completed')
+  assert.deepEqual(body.data.results, { summary: 'Fresh bread' })
+  assert.deepEqual(await eventKinds(id), ['analysis.completed', 'analysis.started'])
+  const found = await bench.db.selectFrom('passage').select('text').where('analysis_id', '=', id).execute()
+  assert.equal(found[0]?.text, 'Fresh bread every day')
+})
+
+test('run twice at once, an analysis is finished once', async () => {
+  bench.setEngine(async () => analyzed)
+  const id = await start()
+  await Promise.all([runAnalysis(bench, id, signal), runAnalysis(bench, id, signal)])
+  assert.deepEqual(await eventKinds(id), ['analysis.completed', 'analysis.started'])
+})
+
+test('what the site is to blame for ends the analysis as failed and keeps its use', async () => {
+  bench.setEngine(async () => ({ ok: false, error: { code: 'PARKED', message: 'It is for sale.' } }))
+  const id = await start()
+  await runAnalysis(bench, id, signal)
+  assert.deepEqual(await rowOf(id), { status: 'failed', error_code: 'PARKED' })
+  assert.deepEqual(await eventKinds(id), ['analysis.failed', 'analysis.started'])
+  const use = await bench.db.selectFrom('analysis_usage').select('analysis_id').where('analysis_id', '=', id).execute()
+  assert.equal(use.length, 1)
+})
+
+test('our own fault gives the use back', async () => {
+  const id = await start()
+  const analysis = await bench.db
+    .selectFrom('analysis')
+    .select(['id', 'account_id', 'url', 'type'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await failAnalysis(bench, analysis, { code: 'INTERNAL', message: 'The engine broke.', isOurFault: true })
+  const use = await bench.db.selectFrom('analysis_usage').select('analysis_id').where('analysis_id', '=', id).execute()
+  assert.equal(use.length, 0)
+})
+
+test('an engine that breaks leaves the analysis processing, for the queue to try again', async () => {
+  bench.setEngine(() => Promise.reject(new Error('broken')))
+  const id = await start()
+  await assert.rejects(runAnalysis(bench, id, signal), /broken/)
+  assert.equal((await rowOf(id))?.status, 'processing')
+})
+
+test('an analysis deleted while it ran leaves nothing and tells nothing', async () => {
+  const id = await start()
+  bench.setEngine(async () => {
+    await deleteAnalysis(bench.db, account.id, id)
+    return analyzed
+  })
+  await runAnalysis(bench, id, signal)
+  assert.equal(await rowOf(id), undefined)
+  assert.deepEqual(await eventKinds(id), ['analysis.started'])
+})
+
+test('the pages of the preflight are handed to the analysis and forgotten with its end', async () => {
+  const page = { url: 'https://acme.example/', body: Buffer.from('<h1>x</h1>') }
+  const { id } = await startAnalysis(bench, {
+    account,
+    analysis: { url: 'https://acme.example', type: 'flash', test: false },
+    fetched: [page as never],
+  })
+  let handed: unknown
+  bench.setEngine(async (task) => {
+    handed = task.kind === 'analyze' ? task.prefetched[0]?.url : null
+    return analyzed
+  })
+  await runAnalysis(bench, id, signal)
+  assert.equal(handed, 'https://acme.example/')
+  const kept = await bench.db
+    .selectFrom('analysis_preflight')
+    .select('analysis_id')
+    .where('analysis_id', '=', id)
+    .execute()
+  assert.equal(kept.length, 0)
+})
+
+test('the sandbox host that always fails does so without the engine', async () => {
+  bench.setEngine(() => Promise.reject(new Error('not to be asked')))
+  const id = await start({ url: 'https://fail.test', test: true })
+  await runAnalysis(bench, id, signal)
+  assert.equal((await rowOf(id))?.status, 'failed')
+})

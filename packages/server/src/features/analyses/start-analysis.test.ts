@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { AppError } from '../../platform/errors.ts'
+import { tiers } from '../../platform/tiers.ts'
+import { analysesBench, insertAccount } from './analyses-fixtures.ts'
+import { deleteAnalysis, markCompleted } from './queries.ts'
+import { startAnalysis } from './start-analysis.ts'
+
+const bench = await analysesBench()
+after(() => bench[Symbol.asyncDispose]())
+
+const input = (overrides = {}) => ({ url: 'https://acme.example', type: 'full' as const, test: false, ...overrides })
+const start = (account: Awaited<ReturnType<typeof insertAccount>>, overrides = {}) =>
+  startAnalysis(bench, { account, analysis: input(overrides), fetched: null })
+
+test('a started analysis has its row, its event, its use and its job', async () => {
+  const account = await insertAccount(bench)
+  const started = await start(account)
+  const events = await bench.db
+    .selectFrom('event')
+    .select(['kind', 'data'])
+    .where('subject_id', '=', started.id)
+    .execute()
+  assert.equal(started.status, 'processing')
+  assert.deepEqual(
+    events.map(({ kind }) => kind),
+    ['analysis.started'],
+  )
+  assert.equal((events[0]!.data as { source: string }).source, 'api')
+  assert.equal((await bench.queue.jobStates([started.id])).get(started.id), 'live')
+})
+
+test('of 200 parallel requests at a limit exactly the limit gets through', async () => {
+  const account = await insertAccount(bench, 'agency')
+  const settled = await Promise.allSettled(Array.from({ length: 200 }, () => start(account)))
+  const refused = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+  assert.equal(settled.length - refused.length, tiers.agency.concurrentAnalyses)
+  assert.ok(refused.every((reason) => reason instanceof AppError && reason.code === 'RATE_LIMITED'))
+})
+
+test('the hourly quota counts deleted analyses, and a retry after retry_after succeeds', async () => {
+  const account = await insertAccount(bench, 'free')
+  const began = bench.clock.now()
+  for (let use = 0; use < tiers.free.analysesPerHour; use++) {
+    bench.setClock(new Date(began.getTime() + use * 1_234))
+    const { id } = await start(account)
+    await deleteAnalysis(bench.db, account.id, id)
+  }
+  const refused = await start(account).catch((error: unknown) => error)
+  assert.ok(refused instanceof AppError)
+  const later = bench.clock.now().getTime() + refused.retryAfterSeconds! * 1_000
+  bench.setClock(new Date(later - 1_000))
+  await assert.rejects(start(account), AppError)
+  bench.setClock(new Date(later))
+  assert.equal((await start(account)).status, 'processing')
+})
+
+test('sandbox analyses use up no quota of the others', async () => {
+  const account = await insertAccount(bench, 'free')
+  for (let use = 0; use < 8; use++) await start(account, { test: true })
+  assert.equal((await start(account)).status, 'processing')
+})
+
+test('a refused analysis leaves nothing behind', async () => {
+  const account = await insertAccount(bench, 'free')
+  await start(account)
+  await assert.rejects(start(account), AppError)
+  const rows = await bench.db.selectFrom('analysis').select('id').where('account_id', '=', account.id).execute()
+  const events = await bench.db.selectFrom('event').select('id').where('account_id', '=', account.id).execute()
+  assert.deepEqual([rows.length, events.length], [1, 1])
+})
+
+test('the estimate follows what analyses of that type took', async () => {
+  const account = await insertAccount(bench, 'agency')
+  await bench.db.deleteFrom('analysis').execute()
+  const began = bench.clock.now()
+  const { id } = await start(account, { type: 'flash' })
+  await bench.db.updateTable('analysis').set({ started_at: began }).where('id', '=', id).execute()
+  await markCompleted(bench.db, id, new Date(began.getTime() + 90_000))
+  const next = await start(account, { type: 'flash' })
+  assert.equal(Date.parse(next.estimated_completion) - began.getTime(), 90_000)
+})
