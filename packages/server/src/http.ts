@@ -2,7 +2,7 @@
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
 import { accountOfKey, touchKey } from './features/accounts/index.ts'
 import { analysisRoutes } from './features/analyses/routes.ts'
@@ -39,10 +39,9 @@ export function createHttpWithRoutes(
   const headerOptions = { isHttps: config.baseUrl.startsWith('https:') }
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
     genReqId: newRequestId,
     requestIdHeader: false,
-    requestIdLogLabel: 'request_id',
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     bodyLimit: bodyBytesMax,
     requestTimeout: 30_000,
     // Its answer would not be of our shape; until the last connection is closed, requests are served.
@@ -76,7 +75,7 @@ export function createHttpWithRoutes(
     throw routes.absence(request.method, request.url)
   })
 
-  systemRoutes(app, { ...deps, lifecycle, metrics, routes: routes.routes })
+  systemRoutes(app, { db, lifecycle, metrics })
   analysisRoutes(app, deps)
   return { app, routes: routes.routes }
 }

@@ -1,46 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from './database/db.ts'
+import type { EventPayloads } from './event-schemas.ts'
 import { newId } from './ids.ts'
 
-/** Event kinds of API.md that this part of the service emits, with the payloads of API.md and docs/decisions/0010. */
-export interface EventPayloads {
-  'analysis.started': {
-    analysis_id: string
-    url: string
-    type: 'full' | 'flash'
-    status: 'processing'
-    created_at: string
-    estimated_completion: string
-    source: 'api' | 'web'
-  }
-  'analysis.completed': {
-    analysis_id: string
-    url: string
-    type: 'full' | 'flash'
-    status: 'completed'
-    completed_at: string
-    results_url: string
-  }
-  'analysis.failed': {
-    analysis_id: string
-    url: string
-    type: 'full' | 'flash'
-    status: 'failed'
-    failed_at: string
-    error_code: string
-    error_message: string
-    results_url: string
-  }
-  'team.member_added': { member_id: string; email: string; role: string; added_at: string }
-  'team.member_removed': { member_id: string; email: string; role: string; removed_at: string }
-  'subscription.updated': {
-    previous_tier: string
-    tier: string
-    change: 'upgraded' | 'downgraded'
-    effective_at: string
-  }
-  'subscription.canceled': { tier: string; canceled_at: string; access_until: string }
-}
 export type EventKind = keyof EventPayloads
 
 export interface NewEvent<Kind extends EventKind> {

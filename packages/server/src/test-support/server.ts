@@ -74,7 +74,7 @@ export async function startTestServer({ settings = {}, log = createLog({ level: 
     },
     async [Symbol.asyncDispose]() {
       await app.close()
-      await queue.stop(0)
+      await queue.close()
       await engine.close()
       await database.dispose()
     },

@@ -1,20 +1,23 @@
 /** What operators, load balancers and readers ask: health, readiness, metrics, the reference. */
+import { readFileSync } from 'node:fs'
 import type { Registry } from 'prom-client'
 import { Type } from 'typebox'
 import type { Deps } from '../../deps.ts'
 import type { Http, Lifecycle } from '../../http.ts'
 import { migrationState } from '../database/migrate.ts'
 import type { AppError } from '../errors.ts'
+import { docsPage, docsPolicy } from '../openapi/docs-page.ts'
+import { openApiFile } from '../openapi/file.ts'
 import { toAppError, unavailableError } from './error-answers.ts'
-import type { DeclaredRoute } from './route-table.ts'
 
-export interface SystemDeps extends Pick<Deps, 'db' | 'config' | 'clock'> {
+export interface SystemDeps extends Pick<Deps, 'db'> {
   lifecycle: Lifecycle
   metrics: Registry | null
-  routes: readonly DeclaredRoute[]
 }
 
 const tags = ['System']
+/** An answer that is no JSON. */
+const Text = (mediaType: string) => Type.Unsafe<string | Buffer>({ type: 'string', 'x-media-type': mediaType })
 const Healthy = Type.Object({ status: Type.Literal('ok') })
 
 export function systemRoutes(app: Http, { db, lifecycle, metrics }: SystemDeps): void {
@@ -53,11 +56,41 @@ export function systemRoutes(app: Http, { db, lifecycle, metrics }: SystemDeps):
       '/metrics',
       {
         config: { access: 'open', isExtension: true },
-        schema: { summary: 'Figures for Prometheus', tags },
+        schema: { summary: 'Figures for Prometheus', tags, response: { 200: Text('text/plain') } },
       },
       async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()),
     )
   }
+  // Read once: it changes with the code and never while it runs.
+  const reference = readFileSync(openApiFile)
+  const page = Buffer.from(docsPage(JSON.parse(reference.toString())))
+
+  app.get(
+    '/openapi.json',
+    {
+      config: { access: 'open', isExtension: true },
+      schema: {
+        summary: 'This reference as OpenAPI',
+        tags,
+        response: { 200: Type.Unsafe<Buffer>({ type: 'object' }) },
+      },
+    },
+    async (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=300').type('application/json; charset=utf-8').send(reference),
+  )
+
+  app.get(
+    '/docs',
+    {
+      config: { access: 'open', isExtension: true },
+      schema: { summary: 'This reference as a page', tags, response: { 200: Text('text/html') } },
+    },
+    async (_request, reply) =>
+      reply
+        .headers({ 'content-security-policy': docsPolicy, 'cache-control': 'public, max-age=300' })
+        .type('text/html; charset=utf-8')
+        .send(page),
+  )
 }
 
 const toUnavailable = (error: unknown): AppError => {

@@ -1,0 +1,32 @@
+/** The OpenAPI document of the whole service, as a file; not loaded by the service itself, which serves the file. */
+import { readFile } from 'node:fs/promises'
+import { FlashReport, FullReport } from '@brandprint/engine'
+import { readConfig } from './config.ts'
+import type { Deps } from './deps.ts'
+import { createHttpWithRoutes } from './http.ts'
+import { systemClock } from './platform/clock.ts'
+import { createLog } from './platform/log.ts'
+import { openApiDocument } from './platform/openapi/document.ts'
+import { openApiFile } from './platform/openapi/file.ts'
+import { deriveSecrets } from './platform/secrets.ts'
+
+export { openApiFile }
+
+export async function currentDocument(): Promise<string> {
+  const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')) as {
+    version: string
+  }
+  const schemas = { FullResults: FullReport.properties.results, FlashResults: FlashReport.properties.results }
+  return `${JSON.stringify(openApiDocument(declaredRoutes(), { version, schemas }), null, 2)}\n`
+}
+
+/** Routes are declared and never called: nothing outside is there for them. */
+function declaredRoutes() {
+  const deps = {
+    config: readConfig({ BRANDPRINT_METRICS: 'on' }),
+    log: createLog({ level: 'silent' }),
+    clock: systemClock,
+    secrets: deriveSecrets('not a key'),
+  } as Deps
+  return createHttpWithRoutes(deps, { isDraining: () => false }).routes
+}

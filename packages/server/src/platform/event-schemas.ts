@@ -1,0 +1,78 @@
+/** What webhooks are sent (API.md, “Events”): the payload of each kind, for types and for the reference. */
+import { type Static, Type } from 'typebox'
+
+const Timestamp = Type.String({ format: 'date-time', examples: ['2026-01-15T10:30:42.000Z'] })
+const AnalysisId = Type.String({ examples: ['anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] })
+const MemberId = Type.String({ examples: ['mem_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] })
+const Url = Type.String({ examples: ['https://acme.example'] })
+const Email = Type.String({ examples: ['ada@acme.example'] })
+const AnalysisType = Type.Enum(['full', 'flash'])
+const ResultsUrl = Type.String({
+  examples: ['https://brandprint.acme.example/v1/analyses/anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
+})
+
+export const eventPayloads = {
+  'analysis.started': Type.Object({
+    analysis_id: AnalysisId,
+    url: Url,
+    type: AnalysisType,
+    status: Type.Literal('processing'),
+    created_at: Timestamp,
+    estimated_completion: Timestamp,
+    source: Type.Enum(['api', 'web']),
+  }),
+  'analysis.completed': Type.Object({
+    analysis_id: AnalysisId,
+    url: Url,
+    type: AnalysisType,
+    status: Type.Literal('completed'),
+    completed_at: Timestamp,
+    results_url: ResultsUrl,
+  }),
+  'analysis.failed': Type.Object({
+    analysis_id: AnalysisId,
+    url: Url,
+    type: AnalysisType,
+    status: Type.Literal('failed'),
+    failed_at: Timestamp,
+    error_code: Type.String({ examples: ['UNREACHABLE'] }),
+    error_message: Type.String({ examples: ['The website did not answer.'] }),
+    results_url: ResultsUrl,
+  }),
+  'team.member_added': Type.Object({
+    member_id: MemberId,
+    email: Email,
+    role: Type.String({ examples: ['member'] }),
+    added_at: Timestamp,
+  }),
+  'team.member_removed': Type.Object({
+    member_id: MemberId,
+    email: Email,
+    role: Type.String({ examples: ['member'] }),
+    removed_at: Timestamp,
+  }),
+  'subscription.updated': Type.Object({
+    previous_tier: Type.String({ examples: ['pro'] }),
+    tier: Type.String({ examples: ['agency'] }),
+    change: Type.Enum(['upgraded', 'downgraded']),
+    effective_at: Timestamp,
+  }),
+  'subscription.canceled': Type.Object({
+    tier: Type.String({ examples: ['pro'] }),
+    canceled_at: Timestamp,
+    access_until: Timestamp,
+  }),
+} as const
+
+export type EventPayloads = { [Kind in keyof typeof eventPayloads]: Static<(typeof eventPayloads)[Kind]> }
+
+/** When each is sent. */
+export const eventTriggers: Record<keyof EventPayloads, string> = {
+  'analysis.started': 'An analysis began processing.',
+  'analysis.completed': 'An analysis finished successfully.',
+  'analysis.failed': 'An analysis failed with an error.',
+  'team.member_added': 'An invitation was accepted.',
+  'team.member_removed': 'A member was removed from the account.',
+  'subscription.updated': 'The plan was upgraded or downgraded.',
+  'subscription.canceled': 'The plan was canceled.',
+}

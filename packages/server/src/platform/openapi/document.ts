@@ -1,0 +1,198 @@
+/** The OpenAPI 3.1 document of the routes as they are declared. */
+import { type TSchema, Type } from 'typebox'
+import { eventPayloads, eventTriggers } from '../event-schemas.ts'
+import type { DeclaredRoute } from '../http/route-table.ts'
+import { codesOf, errorExamples } from './error-answers.ts'
+import { exampleOf, type Shape } from './example.ts'
+
+const ErrorAnswer = Type.Object(
+  {
+    error: Type.String({ description: 'By status.' }),
+    message: Type.String({ description: 'A sentence for people.' }),
+    details: Type.Optional(
+      Type.Object(
+        {
+          field: Type.String({ description: 'As the request wrote it.' }),
+          code: Type.String({ description: 'Stable.' }),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    retry_after: Type.Optional(Type.Integer({ minimum: 0, description: 'Seconds.' })),
+  },
+  { additionalProperties: false },
+)
+
+const text = (description: string, example: string) => ({ description, schema: { type: 'string' }, example })
+const headers = {
+  'X-Request-Id': text('Names the request in our log.', 'req_4fGh7Jk2Lm9Np3Qr6St1Uv8W'),
+  'Retry-After': text('Seconds after which to ask again.', '5'),
+  Location: text('Address of what was made.', '/v1/analyses/anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'),
+  ETag: text('Names a completed analysis; send it as `If-None-Match`.', '"2jmj7l5rSw0yVb_vlWAYkK_YBwk"'),
+  Link: text('The other pages (RFC 8288).', '</v1/analyses?page=2>; rel="next"'),
+  RateLimit: text('Where the caller stands (draft-ietf-httpapi-ratelimit-headers).', '"requests";r=59;t=1'),
+  'RateLimit-Policy': text('The limits that were looked at.', '"requests";q=60;w=6'),
+}
+const headerRefs = (...names: (keyof typeof headers)[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'For 24 hours a request with the same key and payload gets the first one’s answer. Only answers that succeeded are kept: after a refusal the key is free.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+}
+
+/** Schemas that are named in the document and referred to by routes. */
+export type NamedSchemas = Readonly<Record<string, TSchema>>
+
+export function openApiDocument(
+  routes: readonly DeclaredRoute[],
+  { version, schemas }: { version: string; schemas: NamedSchemas },
+) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const route of routes) {
+    const path = route.url.replace(/:(\w+)/g, '{$1}')
+    paths[path] ??= {}
+    paths[path][route.method.toLowerCase()] = operation(route)
+  }
+  const document = {
+    openapi: '3.1.0',
+    info: {
+      title: 'Brandprint',
+      version,
+      description: 'Reads a company’s public website and says what its brand is, with the evidence for every claim.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/', description: 'This service.' }],
+    tags: [...new Set(routes.flatMap(({ schema }) => schema.tags ?? []))].map((name) => ({ name })),
+    security: [{ apiKey: [] }],
+    paths,
+    webhooks: webhooks(),
+    components: {
+      schemas: { Error: ErrorAnswer, ...schemas },
+      headers,
+      securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'An API key: `bp_live_…`.' } },
+    },
+  }
+  // Through text: what TypeBox keeps beside the schema stays behind.
+  return JSON.parse(JSON.stringify(document)) as typeof document
+}
+
+function operation({ method, url, schema, config, ...route }: DeclaredRoute) {
+  const { params, querystring, body, response = {} } = schema as Record<string, Shape | undefined>
+  const isOpen = config.access === 'open'
+  const parameters = [
+    ...parametersOf(params, 'path'),
+    ...parametersOf(querystring, 'query'),
+    ...(method === 'POST' && !isOpen ? [idempotencyKey] : []),
+  ]
+  return {
+    operationId: operationId(method, url),
+    summary: schema.summary,
+    description: schema.description,
+    tags: schema.tags,
+    ...(isOpen ? { security: [] } : { security: [{ apiKey: [] }], 'x-scope': config.access }),
+    ...(config.isExtension && { 'x-extension': true }),
+    ...(config.tiers !== undefined && { 'x-tiers': config.tiers }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body !== undefined && {
+      requestBody: {
+        required: (body.required ?? []).length > 0,
+        content: { 'application/json': { schema: body, example: exampleOf(body) } },
+      },
+    }),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(response).map(([status, shape]) => [status, success(status, shape as Shape, isOpen)]),
+      ),
+      ...Object.fromEntries(
+        errorExamples(codesOf({ method, url, schema, config, ...route })).map((error) => [
+          error.status,
+          {
+            description: error.title,
+            headers: headerRefs(
+              'X-Request-Id',
+              ...(error.status === 429 || error.status === 503 ? (['Retry-After'] as const) : []),
+            ),
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/Error' }, examples: error.examples },
+            },
+          },
+        ]),
+      ),
+    },
+  }
+}
+
+function success(status: string, shape: Shape, isOpen: boolean) {
+  const rates = isOpen ? [] : (['RateLimit', 'RateLimit-Policy'] as const)
+  const further = status === '201' ? (['Location'] as const) : status === '304' ? (['ETag'] as const) : []
+  const isEmpty = shape.type === 'null'
+  const mediaType = (shape['x-media-type'] as string | undefined) ?? 'application/json'
+  return {
+    description: shape.description ?? 'Done.',
+    headers: headerRefs('X-Request-Id', ...rates, ...further),
+    ...(!isEmpty && { content: { [mediaType]: { schema: shape, example: exampleOf(shape) } } }),
+  }
+}
+
+const parametersOf = (shape: Shape | undefined, place: 'path' | 'query') =>
+  Object.entries(shape?.properties ?? {}).map(([name, { description, ...schema }]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (shape?.required ?? []).includes(name),
+    ...(description !== undefined && { description }),
+    schema,
+  }))
+
+/** `GET /v1/analyses/:id` → `getV1AnalysesById`. */
+const operationId = (method: string, url: string) =>
+  method.toLowerCase() +
+  url
+    .split(/[/.-]/)
+    .filter(Boolean)
+    .map((part) => (part.startsWith(':') ? `By${capital(part.slice(1))}` : capital(part)))
+    .join('')
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+function webhooks() {
+  return Object.fromEntries(
+    Object.entries(eventPayloads).map(([kind, data]) => {
+      const envelope = Type.Object({
+        id: Type.String({ examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
+        event: Type.Literal(kind),
+        created: Type.Integer({ description: 'Unix timestamp in seconds.', examples: [1_768_473_042] }),
+        data,
+      })
+      return [
+        kind,
+        {
+          post: {
+            summary: eventTriggers[kind as keyof typeof eventTriggers],
+            tags: ['Events'],
+            security: [],
+            parameters: [
+              {
+                name: 'X-Webhook-Signature',
+                in: 'header',
+                required: true,
+                description: '`t=<unix_timestamp>,v1=<signature>`: HMAC-SHA-256 in hex over `<t>.<raw_body>`.',
+                schema: { type: 'string' },
+              },
+            ],
+            requestBody: {
+              content: { 'application/json': { schema: envelope, example: exampleOf(envelope as unknown as Shape) } },
+            },
+            responses: {
+              200: { description: 'Received. Anything else, or nothing within 5 seconds, is tried again.' },
+            },
+          },
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,70 @@
+/** The error answers of an operation, as the reference tells them: one status, an example for each code. */
+import { AppError, type ErrorBody, type ErrorCode, errorAnswer } from '../errors.ts'
+import type { DeclaredRoute } from '../http/route-table.ts'
+
+/** [details.field, message, retry_after] */
+const examples: Partial<Record<ErrorCode, [string | null, string, number?]>> = {
+  REQUIRED_FIELD: ['url', '“url” is missing.'],
+  INVALID_TYPE: ['test', '“test” has the wrong type; it takes a boolean.'],
+  INVALID_VALUE: ['type', '“type” is “deep”; it takes one of: full, flash.'],
+  INVALID_FORMAT: ['url', 'The address is not valid. It does not start with https:// and a host.'],
+  TOO_LONG: ['context', '“context” has 501 characters; at most 500 are allowed.'],
+  TOO_SHORT: ['url', '“url” has 0 characters; at least 1 are needed.'],
+  OUT_OF_RANGE: ['limit', '“limit” is 101; the most allowed is 100.'],
+  UNKNOWN_FIELD: ['tpye', '“tpye” is not known here. Known are: url, type, context, social_links, test.'],
+  INVALID_JSON: ['body', 'The body is not valid JSON: it cannot be parsed.'],
+  PORT_NOT_ALLOWED: ['url', 'Only ports 80 and 443 are allowed.'],
+  MISSING_CREDENTIAL: ['authorization', 'Send your API key as “Authorization: Bearer <API_KEY>”.'],
+  INVALID_CREDENTIAL: ['authorization', 'The API key is not valid.'],
+  INSUFFICIENT_SCOPE: ['scope', 'The API key lacks the scope write:analyses, which this needs.'],
+  TIER_REQUIRED: ['tier', 'This needs the tier pro or agency; the account’s is free.'],
+  NOT_FOUND: [null, 'There is no such analysis.'],
+  IDEMPOTENCY_IN_PROGRESS: ['idempotency-key', 'The first request with this Idempotency-Key is still running.'],
+  IDEMPOTENCY_KEY_REUSED: ['idempotency-key', 'This Idempotency-Key was sent before with another payload.'],
+  PAYLOAD_TOO_LARGE: [null, 'The body is larger than 65536 bytes.'],
+  UNSUPPORTED_MEDIA_TYPE: [null, 'The body’s media type is not application/json.'],
+  LOGIN_REQUIRED: ['url', 'https://acme.example asks for a login: HTTP 401.'],
+  ROBOTS_DISALLOWED: ['url', 'robots.txt forbids to read this address.'],
+  NOT_PUBLIC: ['url', 'The address is not that of a public website.'],
+  UNREACHABLE: ['url', 'The website did not answer.'],
+  NOT_HTML: ['url', 'https://acme.example/brand.pdf is no web page: application/pdf.'],
+  BLOCKED: ['url', 'https://acme.example is closed to automated readers: a challenge.'],
+  RATE_LIMITED: [null, 'At most 60 analyses an hour; the next may start at 2026-01-15T11:02:10.000Z.', 1_928],
+  INTERNAL: [null, 'Something went wrong on our side. The request id names it in our log.'],
+  UNAVAILABLE: [null, 'The service cannot reach its database; it will be back.', 5],
+}
+
+const invalidInput: ErrorCode[] = ['INVALID_TYPE', 'INVALID_VALUE', 'INVALID_FORMAT', 'OUT_OF_RANGE', 'UNKNOWN_FIELD']
+const invalidBody: ErrorCode[] = ['REQUIRED_FIELD', 'TOO_LONG', 'TOO_SHORT', 'INVALID_JSON']
+const badBody: ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
+
+/** Every code that an operation may answer with. */
+export function codesOf({ method, config }: DeclaredRoute): ErrorCode[] {
+  const codes: ErrorCode[] = [...(config.errors ?? []), ...invalidInput, 'INTERNAL', 'UNAVAILABLE']
+  if (method !== 'GET') codes.push(...invalidBody, ...badBody)
+  if (config.access !== 'open')
+    codes.push('MISSING_CREDENTIAL', 'INVALID_CREDENTIAL', 'INSUFFICIENT_SCOPE', 'RATE_LIMITED')
+  if (config.tiers !== undefined) codes.push('TIER_REQUIRED')
+  if (method === 'POST' && config.access !== 'open') codes.push('IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED')
+  return [...new Set(codes)]
+}
+
+export interface ErrorExamples {
+  status: number
+  title: string
+  examples: Record<string, { value: ErrorBody }>
+}
+
+/** By status, lowest first. */
+export function errorExamples(codes: readonly ErrorCode[]): ErrorExamples[] {
+  const byStatus = new Map<number, ErrorExamples>()
+  for (const code of codes) {
+    const [field, message, seconds] = examples[code] ?? [null, code]
+    const options = seconds === undefined ? {} : { retryAfterSeconds: seconds }
+    const { status, body } = errorAnswer(new AppError(code, field, message, options))
+    const known = byStatus.get(status) ?? { status, title: body.error, examples: {} }
+    known.examples[code] = { value: body }
+    byStatus.set(status, known)
+  }
+  return [...byStatus.values()].sort((one, other) => one.status - other.status)
+}

@@ -1,0 +1,36 @@
+/** The subset of JSON Schema that our schemas use. */
+export interface Shape {
+  type?: string
+  description?: string
+  examples?: unknown[]
+  default?: unknown
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: Shape[]
+  items?: Shape
+  properties?: Record<string, Shape>
+  required?: string[]
+  format?: string
+  $ref?: string
+  [keyword: string]: unknown
+}
+
+/** A value of a schema's shape, from its own examples where it has some. */
+export function exampleOf(schema: Shape): unknown {
+  if (schema.examples?.[0] !== undefined) return schema.examples[0]
+  if (schema.const !== undefined) return schema.const
+  if (schema.default !== undefined) return schema.default
+  if (schema.enum !== undefined) return schema.enum[0]
+  if (schema.anyOf?.[0] !== undefined) return exampleOf(schema.anyOf[0])
+  if (schema.type === 'object') {
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {})
+        .filter(([name, property]) => schema.required?.includes(name) || property.examples !== undefined)
+        .map(([name, property]) => [name, exampleOf(property)]),
+    )
+  }
+  if (schema.type === 'array') return schema.items === undefined ? [] : [exampleOf(schema.items)]
+  if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 1
+  if (schema.type === 'boolean') return true
+  return schema.type === 'null' ? null : 'text'
+}
