@@ -49,24 +49,23 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 /** Shortened to that many columns with an ellipsis; at the end of a word where one is near. */
 export function fitted(text: string, columns: number): string {
-  if (widthOf(text) <= columns) return text
-  let cut = headOf(text, columns - 1).head
+  if (headOf(text, columns) === text) return text
+  let cut = headOf(text, columns - 1)
   const space = cut.lastIndexOf(' ')
   if (space > cut.length * 0.6) cut = cut.slice(0, space)
   return `${cut.replace(/[\s,;:.–-]+$/, '')}…`
 }
 
-/** As much of the text as fits, and the rest; at least one character, or a wide one would never fit. */
-function headOf(text: string, columns: number): { head: string; rest: string } {
+/** As much of the text as fits; at least one character, or a wide one would never fit. */
+function headOf(text: string, columns: number): string {
   let head = ''
   let width = 0
   for (const { segment } of graphemes.segment(text)) {
-    const wide = widthOf(segment)
-    if (width + wide > columns && head !== '') break
+    width += widthOf(segment)
+    if (width > columns && head !== '') break
     head += segment
-    width += wide
   }
-  return { head, rest: text.slice(head.length) }
+  return head
 }
 
 const unspaced =
@@ -74,32 +73,44 @@ const unspaced =
 /** These do not begin a line (JIS X 4051, abridged). */
 const notAtStart = /^[、。，．・：；？！」』）】〉》”’…ー々,.:;?!)\]}]/u
 
-/** Lines of at most that many columns, broken at spaces, and within words that are longer or have no spaces. */
+/**
+ * Lines of at most that many columns, broken at spaces, and within words that are longer or have no spaces. Each
+ * character is measured once: a stranger's text may be one word of any length.
+ */
 export function wrapped(text: string, columns: number): string[] {
   const lines: string[] = []
   let line = ''
+  let width = 0
+  const put = (piece: string, wide: number) => {
+    line += piece
+    width += wide
+  }
+  const end = (carried = '') => {
+    lines.push(line.slice(0, line.length - carried.length).trimEnd())
+    line = carried
+    width = carried === '' ? 0 : widthOf(carried)
+  }
   for (const word of text.split(' ')) {
-    const joined = line === '' ? word : `${line} ${word}`
-    if (widthOf(joined) <= columns) {
-      line = joined
+    const wordWidth = widthOf(word)
+    const gap = line === '' ? 0 : 1
+    if (width + gap + wordWidth <= columns) {
+      put(' '.repeat(gap) + word, gap + wordWidth)
       continue
     }
-    const room = columns - widthOf(line) - 1
-    const canSplit = unspaced.test(word) && room > 8
-    if (line !== '' && !canSplit) {
-      lines.push(line)
-      line = ''
+    if (line !== '') {
+      if (columns - width - gap > 8 && unspaced.test(word)) put(' ', 1)
+      else end()
     }
-    let rest = line === '' ? word : `${line} ${word}`
-    while (widthOf(rest) > columns) {
-      const piece = headOf(rest, columns)
-      const [last] = [...graphemes.segment(piece.head)].slice(-1)
-      const keepsTwo = notAtStart.test(piece.rest) && last !== undefined && last.index > 0
-      const head = keepsTwo ? piece.head.slice(0, last.index) : piece.head
-      lines.push(head.trimEnd())
-      rest = rest.slice(head.length).trimStart()
+    let last = ''
+    for (const { segment } of graphemes.segment(word)) {
+      const wide = widthOf(segment)
+      if (width + wide > columns && line !== '') {
+        const keepsTwo = notAtStart.test(segment) && last !== '' && line.length > last.length
+        end(keepsTwo ? last : '')
+      }
+      put(segment, wide)
+      last = segment
     }
-    line = rest
   }
   if (line !== '') lines.push(line)
   return lines

@@ -1,3 +1,4 @@
+import { shortened } from '../report/prose.ts'
 import { fitted, harmless, isolated, widthOf, wrapped } from './terminal-text.ts'
 
 /** What a report is written on: lines of bounded width, every text made harmless on its way in. */
@@ -24,6 +25,10 @@ export interface Paper {
 
 const labelColumns = 14
 const widthMin = 30
+/** What a site says may be of any length; the JSON report has it all. */
+const valueCharactersMax = 300
+/** A paragraph joins several such values. */
+const paragraphCharactersMax = 3_000
 
 export function createPaper({ width, color }: { width: number; color: boolean }): Paper {
   const columns = Math.max(widthMin, width)
@@ -33,33 +38,38 @@ export function createPaper({ width, color }: { width: number; color: boolean })
   const dim = style('2')
 
   /** Wraps first and colours afterwards, so that codes are never measured or cut. */
-  function put(text: string, indent: { first: string; rest: string }, paint = (line: string) => line): void {
-    const pieces = wrapped(harmless(text), columns - widthOf(indent.first))
+  function put(
+    text: string,
+    { charactersMax = paragraphCharactersMax, ...indent }: { first: string; rest: string; charactersMax?: number },
+    paint = (line: string) => line,
+  ): void {
+    const pieces = wrapped(shortened(harmless(text), charactersMax), columns - widthOf(indent.first))
     for (const [index, piece] of pieces.entries()) {
       lines.push(`${index === 0 ? indent.first : indent.rest}${paint(isolated(piece))}`)
     }
   }
-  const plain = { first: '', rest: '' }
   const inset = { first: '  ', rest: '  ' }
+  /** A text for a place of one line: shortened before it is measured. */
+  const fit = (text: string, room: number) => fitted(shortened(harmless(text), valueCharactersMax), room)
 
   return {
     title(name, beside) {
-      const right = fitted(harmless(beside), Math.floor(columns / 2))
-      const left = fitted(harmless(name), columns - widthOf(right) - 2)
+      const right = fit(beside, Math.floor(columns / 2))
+      const left = fit(name, columns - widthOf(right) - 2)
       const gap = ' '.repeat(Math.max(2, columns - widthOf(left) - widthOf(right)))
       lines.push(`${bold(isolated(left))}${gap}${dim(isolated(right))}`, dim('─'.repeat(columns)))
     },
     section(title, beside = '') {
-      const left = fitted(harmless(title), columns)
-      const right = fitted(harmless(beside), Math.max(0, columns - widthOf(left) - 3))
+      const left = fit(title, columns)
+      const right = fit(beside, Math.max(0, columns - widthOf(left) - 3))
       lines.push('', beside === '' ? bold(left) : `${bold(left)}  ${dim(right)}`)
     },
     text: (text) => put(text, inset),
-    strong: (text) => put(text, plain, bold),
+    strong: (text) => put(text, { first: '', rest: '' }, bold),
     quiet: (text) => put(text, inset, dim),
     field(label, value) {
-      const first = `  ${padded(fitted(harmless(label), labelColumns), labelColumns)} `
-      put(value, { first, rest: ' '.repeat(widthOf(first)) })
+      const first = `  ${padded(fit(label, labelColumns), labelColumns)} `
+      put(value, { first, rest: ' '.repeat(widthOf(first)), charactersMax: valueCharactersMax })
     },
     item: (text) => put(text, { first: '  · ', rest: '    ' }),
     numbered: (number, text) => put(text, { first: `  ${number} `, rest: '    ' }, bold),
@@ -68,17 +78,17 @@ export function createPaper({ width, color }: { width: number; color: boolean })
       put(text, { first, rest: ' '.repeat(widthOf(first)) }, tone === 'quiet' ? dim : undefined)
     },
     row(label, text, beside) {
-      const right = fitted(harmless(beside), Math.floor(columns / 3))
-      const left = padded(fitted(harmless(label), labelColumns), labelColumns)
+      const right = fit(beside, Math.floor(columns / 3))
+      const left = padded(fit(label, labelColumns), labelColumns)
       const room = columns - labelColumns - widthOf(right) - 5
-      const middle = padded(fitted(harmless(text), room), room)
+      const middle = padded(fit(text, room), room)
       lines.push(`  ${isolated(left)} ${isolated(middle)}  ${dim(isolated(right))}`)
     },
     swatches(colors) {
       for (const { hex, caption } of colors) {
         const block = color ? `${style(`48;2;${channels(hex).join(';')}`)('      ')}  ` : ''
         const room = columns - 2 - (color ? 8 : 0) - hex.length - 2
-        lines.push(`  ${block}${hex}  ${isolated(fitted(harmless(caption), room))}`)
+        lines.push(`  ${block}${hex}  ${isolated(fit(caption, room))}`)
       }
     },
     blank() {

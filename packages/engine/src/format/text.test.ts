@@ -103,3 +103,18 @@ test('wrapping keeps every character', () => {
     assert.equal(wrapped(text, columns).join('').replaceAll(' ', ''), text.replaceAll(' ', ''))
   }
 })
+
+const endless = { 'a word': 'a'.repeat(100_000), Japanese: '市'.repeat(100_000), marks: `e${'\u0301'.repeat(100_000)}` }
+
+for (const [what, word] of Object.entries(endless)) {
+  test(`${what} of 100,000 characters is printed as its beginning, in a report as long as any other`, () => {
+    const text = formatText(headlined(word), plain)
+    assert.ok(text.split('\n').length < 150)
+    assert.ok(text.length < 20_000)
+    assert.match(text, /^“.*…”$/ms)
+  })
+
+  test(`${what} of 100,000 characters is wrapped without losing any`, () => {
+    assert.equal(wrapped(word, 80).join(''), word)
+  })
+}

@@ -1,6 +1,6 @@
 /** A report for people at a terminal. */
 
-import { counted, hostOf } from '../report/prose.ts'
+import { counted, hostOf, quoted } from '../report/prose.ts'
 import type { EvidenceEntry } from '../report/shapes.ts'
 import type { FlashReport, FullReport, Report } from '../report.ts'
 import { evidenceLines, type Key } from './text-evidence.ts'
@@ -22,7 +22,7 @@ export function formatText(report: Report, options: TextOptions): string {
   const name = report.type === 'full' ? report.results.brandIdentity.name : null
   paper.title(name ?? host, name === null ? report.type : `${host} · ${report.type}`)
   const headline = report.type === 'full' ? report.results.messaging.hero.headline : null
-  if (headline !== null) paper.strong(`“${headline}”`)
+  if (headline !== null) paper.strong(quoted(headline))
   paper.blank()
   paper.text(report.results.summary)
   if (report.type === 'full') fullBody(paper, report)

@@ -68,7 +68,7 @@ function summary(
 
 /** How a summary opens; also for flash. */
 export function introduction(host: string, name: string | null, line: string | null): string {
-  const who = name === null ? `The brand at ${host}` : `${name} (${host})`
+  const who = name === null ? `The brand at ${host}` : `${shortened(name, 80)} (${host})`
   return line === null
     ? `${who} does not introduce itself in a headline or tagline that could be told apart.`
     : `${who} introduces itself with ${asSentence(quoted(shortened(line, 160)))}`

@@ -1,6 +1,10 @@
 /** Small pieces of English that summaries are built from. */
 
-export const quoted = (text: string) => `“${text}”`
+/** What a sentence can quote and still be read; the report's own members and its evidence hold the whole text. */
+const quotedCharactersMax = 300
+
+/** A site's words within a sentence: shortened, as a page may hold one word of a megabyte. */
+export const quoted = (text: string) => `“${shortened(text, quotedCharactersMax)}”`
 
 /** “a”, “a and b”, “a, b and c”; what is over `max` is counted. */
 export function listed(words: readonly string[], max = 4): string {
