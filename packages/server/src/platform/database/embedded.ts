@@ -5,7 +5,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmod, chown, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -35,6 +35,7 @@ export interface EmbeddedOptions {
 const host = '127.0.0.1'
 const user = 'brandprint'
 const database = 'brandprint'
+const draftPrefix = 'postgres.new-'
 const startMs = 60_000
 const stopMs = 4_000
 const retryMs = 1_000
@@ -210,7 +211,8 @@ async function tryUse({ passwordFile }: Place, port: number): Promise<Use | null
     if (rowCount === 0) await client.query(`create database ${database}`)
     return { port, password, client }
   } catch {
-    await client.end().catch(() => undefined)
+    // Not awaited, here and below: of a connection that is gone it never tells.
+    client.end().catch(() => undefined)
     return null
   }
 }
@@ -226,8 +228,13 @@ async function initialize(place: Place, server: PostgresPackage, account: Server
         `or run a Postgres ${version.trim()} of your own on that folder and set DATABASE_URL.`,
     )
   }
-  const draft = `${place.cluster}.new`
-  await rm(draft, { recursive: true, force: true })
+  // What a start that was killed left behind; its initdb may still be writing there, so it is another folder each time.
+  for (const name of await readdir(place.folder)) {
+    if (name.startsWith(draftPrefix)) {
+      await rm(join(place.folder, name), { recursive: true, force: true }).catch(() => undefined)
+    }
+  }
+  const draft = join(place.folder, `${draftPrefix}${randomBytes(4).toString('hex')}`)
   await mkdir(draft, { mode: 0o700 })
   await writeFile(place.passwordFile, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 })
   await chmod(place.passwordFile, 0o600)
@@ -327,10 +334,11 @@ async function leave(place: Place, { client }: Use): Promise<void> {
     await client.query('select pg_advisory_unlock_shared($1)', [usersLock])
     const { rows } = await client.query('select pg_try_advisory_lock($1) as last', [usersLock])
     if (rows[0]?.last) await stopServer(place)
+    else await client.end()
   } catch {
     // It is gone already.
   } finally {
-    await client.end().catch(() => undefined)
+    client.end().catch(() => undefined)
   }
 }
 

@@ -1,0 +1,11 @@
+/** A process that uses the embedded Postgres of a folder until it is told to stop. */
+import { startEmbedded } from './embedded.ts'
+
+const postgres = await startEmbedded({ dataFolder: process.argv[2] ?? '', volatile: true })
+console.log(`port ${postgres.port}`)
+const keepAlive = setInterval(() => undefined, 1_000)
+process.once('SIGTERM', async () => {
+  await postgres.close()
+  console.log('closed')
+  clearInterval(keepAlive)
+})
