@@ -25,6 +25,13 @@ export default {
       to: { path: engine, pathNot: `${engine}(net/)?index[.]ts$` },
     },
     {
+      name: 'server-by-its-door',
+      comment: 'The command starts and administers the service through its index.ts, which lists what it offers.',
+      severity: 'error',
+      from: { path: '^packages/(?!server/)' },
+      to: { path: '^packages/server/src/', pathNot: '^packages/server/src/index[.]ts$' },
+    },
+    {
       name: 'one-way-out',
       comment: 'Every outbound request goes through the guarded client; nothing else may open a connection.',
       severity: 'error',

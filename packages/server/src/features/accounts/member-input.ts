@@ -1,6 +1,6 @@
 import { invalid } from './refusal.ts'
 
-export const roles = ['owner', 'admin', 'member'] as const
+const roles = ['owner', 'admin', 'member'] as const
 export type Role = (typeof roles)[number]
 
 /** @throws {Refusal} */
