@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { createLog } from '../../platform/log.ts'
+import { analysesBench, insertAccount } from './analyses-fixtures.ts'
+import { inconsistentEvents } from './health.ts'
+import { startAnalysis } from './start-analysis.ts'
+import { endStrandedAnalyses, giveUpAnalysis } from './stranded-analyses.ts'
+
+const analysis = { url: 'https://acme.example', type: 'flash' as const, test: false }
+
+async function started() {
+  const bench = await analysesBench()
+  const account = await insertAccount(bench)
+  const { id } = await startAnalysis(bench, { account, analysis, fetched: null })
+  bench.setClock(new Date('2026-01-15T10:05:00.000Z'))
+  return { bench, deps: { ...bench, log: createLog({ level: 'silent' }) }, id }
+}
+
+test('an analysis that lost its job gets another one', async () => {
+  const { bench, deps, id } = await started()
+  await using _bench = bench
+  await bench.queue.cancelAnalysis(bench.db, id)
+  assert.deepEqual(await endStrandedAnalyses(deps), { queued: 1, failed: 0 })
+  assert.equal((await bench.queue.jobStates([id])).get(id), 'live')
+})
+
+test('an analysis whose job ended without it is failed, its use given back, its event written once', async () => {
+  const { bench, deps, id } = await started()
+  await using _bench = bench
+  await sql`update queue.job set state = 'failed'`.execute(bench.db)
+  assert.deepEqual(await endStrandedAnalyses(deps), { queued: 0, failed: 1 })
+  await giveUpAnalysis(deps, id)
+  const row = await bench.db.selectFrom('analysis').select(['status', 'error_code']).executeTakeFirstOrThrow()
+  assert.deepEqual(row, { status: 'failed', error_code: 'INTERNAL' })
+  assert.deepEqual(await bench.db.selectFrom('analysis_usage').selectAll().execute(), [])
+  const events = await bench.db.selectFrom('event').select('kind').orderBy('kind').execute()
+  assert.deepEqual(
+    events.map(({ kind }) => kind),
+    ['analysis.failed', 'analysis.started'],
+  )
+  assert.deepEqual(await inconsistentEvents(bench.db), [])
+})
+
+test('one that waits or runs is left alone', async () => {
+  const { bench, deps } = await started()
+  await using _bench = bench
+  assert.deepEqual(await endStrandedAnalyses(deps), { queued: 0, failed: 0 })
+})
+
+test('an analysis without the event of its state is found', async () => {
+  const { bench, id } = await started()
+  await using _bench = bench
+  await bench.db.deleteFrom('event').execute()
+  assert.deepEqual(await inconsistentEvents(bench.db), [id])
+})
