@@ -10,11 +10,10 @@ let acme: TestAccount
 let site: Server
 let origin: string
 before(async () => {
-  site = createServer((request, response) =>
-    answerSite(request.url ?? '/', (status, type, body) => {
-      response.writeHead(status, { 'content-type': type }).end(body)
-    }),
-  )
+  site = createServer(({ url = '/' }, response) => {
+    const [status, type, body] = pages[url] ?? [200, 'text/html', page]
+    response.writeHead(status, { 'content-type': type }).end(body)
+  })
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   const { port } = site.address() as { port: number }
   origin = `http://127.0.0.1:${port}`
@@ -29,11 +28,11 @@ after(async () => {
 const page =
   '<!doctype html><title>Acme</title><h1>Acme builds bridges</h1><p>We build bridges of steel for small towns.</p>'
 
-function answerSite(path: string, answer: (status: number, type: string, body: string) => void): void {
-  if (path === '/robots.txt') return answer(200, 'text/plain', 'User-agent: *\nDisallow: /closed')
-  if (path === '/login') return answer(401, 'text/html', '<h1>Log in</h1>')
-  if (path === '/image') return answer(200, 'image/png', 'PNG')
-  answer(200, 'text/html', page)
+/** The website under analysis: status, media type and body by path. */
+const pages: Record<string, [number, string, string]> = {
+  '/robots.txt': [200, 'text/plain', 'User-agent: *\nDisallow: /closed'],
+  '/login': [401, 'text/html', '<h1>Log in</h1>'],
+  '/image': [200, 'image/png', 'PNG'],
 }
 
 const analyze = (payload: object, account = acme) => account.send({ method: 'POST', url: '/v1/analyze', payload })

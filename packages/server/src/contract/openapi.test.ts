@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { after, before, test } from 'node:test'
+import fc from 'fast-check'
+import { Check } from 'typebox/schema'
+import { currentDocument, openApiFile } from '../openapi.ts'
+import { startTestServer, type TestAccount, type TestServer } from '../test-support/server.ts'
+
+let server: TestServer
+let accounts: TestAccount[]
+before(async () => {
+  server = await startTestServer({ settings: { BRANDPRINT_METRICS: 'on' } })
+  accounts = [await server.account('agency'), await server.account('free', ['read:analyses'])]
+})
+after(() => server[Symbol.asyncDispose]())
+
+const text = await readFile(openApiFile, 'utf8')
+const document = JSON.parse(text)
+
+interface Operation {
+  parameters?: { name: string; in: string; schema: object }[]
+  requestBody?: { content: { 'application/json': { schema: { properties: Record<string, object> } } } }
+  responses: Record<
+    string,
+    { content?: Record<string, { schema: object; example?: unknown; examples?: Record<string, { value: unknown }> }> }
+  >
+}
+const operations = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(
+  ([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase() as 'GET', operation })),
+)
+
+/** With what `#/components/` refers to in its place. */
+const resolved = (schema: object): object => ({ ...schema, components: document.components })
+
+test('openapi.json is what the routes say', async () => {
+  assert.ok(text === (await currentDocument()), 'run `npm run openapi -w @brandprint/server`')
+})
+
+test('every operation is served as documented, with examples that fit their schemas', () => {
+  for (const { path, method, operation } of operations) {
+    for (const [status, { content }] of Object.entries(operation.responses)) {
+      for (const { schema, example, examples = {} } of Object.values(content ?? {})) {
+        const values = [
+          ...Object.values(examples).map(({ value }) => value),
+          ...(example === undefined ? [] : [example]),
+        ]
+        for (const value of values) assert.ok(Check(resolved(schema), value), `${method} ${path} ${status}`)
+      }
+    }
+  }
+})
+
+test('the document and its page are served, and the page asks nothing from outside', async () => {
+  const served = await server.app.inject('/openapi.json')
+  assert.equal(served.body, text)
+  const page = await server.app.inject('/docs')
+  assert.match(String(page.headers['content-type']), /^text\/html/)
+  assert.match(String(page.headers['content-security-policy']), /style-src 'sha256-/)
+  assert.doesNotMatch(page.body, /<script|<link|<img|url\(/)
+  for (const { operation } of operations)
+    assert.ok(page.body.includes(`id="${(operation as { operationId?: string }).operationId}"`))
+})
+
+test('health, readiness and metrics', async () => {
+  assert.deepEqual((await server.app.inject('/healthz')).json(), { status: 'ok' })
+  assert.deepEqual((await server.app.inject('/readyz')).json(), { status: 'ok' })
+  assert.match((await server.app.inject('/metrics')).body, /http_request_duration_seconds_count\{.*route="\/healthz"/)
+  await using draining = await startTestServer()
+  assert.equal((await draining.app.inject('/metrics')).statusCode, 404)
+  draining.drain()
+  const response = await draining.app.inject('/readyz')
+  assert.equal(response.statusCode, 503)
+  assert.equal(response.json().retry_after, 5)
+  assert.equal((await draining.app.inject('/healthz')).statusCode, 200)
+})
+
+const oddText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom(
+    '',
+    '\0',
+    '\ud800',
+    'full',
+    'flash',
+    'https://acme.example',
+    'https://login.test',
+    '2026-01-15',
+    '1',
+    '-1',
+    '1e9',
+  ),
+  fc.string({ minLength: 490, maxLength: 520 }),
+)
+const oddValue = fc.oneof(oddText, fc.jsonValue(), fc.constantFrom(null, true, 0, -1, 1e308, [], {}))
+const oddName = fc.constantFrom('__proto__', 'constructor', 'x', 'a.b', 'limit ')
+
+/** Mostly what the schema names, filled with anything; the sandbox is always asked for, so that no network is. */
+function requestOf({ path, method, operation }: (typeof operations)[number]) {
+  const properties = operation.requestBody?.content['application/json'].schema.properties ?? {}
+  const queryNames = (operation.parameters ?? [])
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name }) => name)
+  const named = (names: string[]) =>
+    names.length === 0
+      ? oddName
+      : fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, { weight: 1, arbitrary: oddName })
+  const query = fc.array(fc.tuple(named(queryNames), oddText), { maxLength: 3 })
+  const body = fc.oneof(
+    fc.array(fc.tuple(named(Object.keys(properties)), oddValue), { maxLength: 4 }).map((entries) => ({
+      ...(properties.url !== undefined && { url: 'https://acme.example' }),
+      ...Object.fromEntries(entries),
+      ...(properties.test !== undefined && { test: true }),
+    })),
+    fc.constant(undefined),
+  )
+  return fc.record({
+    method: fc.constant(method),
+    path: fc.constant(path),
+    id: oddText,
+    query,
+    body,
+    operation: fc.constant(operation),
+  })
+}
+
+test('4,000 generated requests never get a 500, and only documented answers', async () => {
+  const who = fc.constantFrom(0, 0, 0, 1, null)
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(...operations.map(requestOf)), who, async (request, account) => {
+      const id = encodeURIComponent(request.id.toWellFormed()) || 'x'
+      const query = request.query.map(
+        ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value.toWellFormed())}`,
+      )
+      const path = request.path.replace(/\{\w+\}/, () => (/^\.{1,2}$/.test(id) ? 'x' : id))
+      const url = `${path}${query.length === 0 ? '' : `?${query.join('&')}`}`
+      const key = account === null ? undefined : accounts[account]?.key
+      const withBody = request.method !== 'GET' && request.body !== undefined
+      const response = await server.app.inject({
+        method: request.method,
+        url,
+        headers: {
+          ...(key && { authorization: `Bearer ${key}` }),
+          ...(withBody && { 'content-type': 'application/json' }),
+        },
+        ...(withBody && { payload: JSON.stringify(request.body) }),
+      })
+      const status = String(response.statusCode)
+      assert.notEqual(status, '500', response.body)
+      const documented = request.operation.responses[status]
+      assert.ok(documented, `${request.method} ${request.path} answered ${status}: ${response.body}`)
+      assert.ok(response.headers['x-request-id'])
+      const json = documented.content?.['application/json']
+      if (json !== undefined) assert.ok(Check(resolved(json.schema), response.json()), `${url}: ${response.body}`)
+    }),
+    { numRuns: 4_000 },
+  )
+})
