@@ -5,11 +5,19 @@ export interface Child {
   process: ChildProcess
   /** Resolves with the rest of the first line on standard output that begins like that. */
   said(start: string): Promise<string>
+  /** The line of that number, counted from 0, once it is there. */
+  line(number: number): Promise<string>
+  /** All lines so far. */
+  text(): string
   ended(): Promise<number | null>
 }
 
 /** Runs a file of ours in a process of its own. Its errors are shown. */
-export function startChild(file: URL, args: readonly string[], options: { uid?: number; gid?: number } = {}): Child {
+export function startChild(
+  file: URL,
+  args: readonly string[],
+  options: { uid?: number; gid?: number; env?: Record<string, string> } = {},
+): Child {
   const child = spawn(process.execPath, [file.pathname, ...args], { ...options, stdio: ['ignore', 'pipe', 'inherit'] })
   const lines: string[] = []
   let rest = ''
@@ -20,16 +28,25 @@ export function startChild(file: URL, args: readonly string[], options: { uid?: 
     child.emit('line')
   })
   const exit = once(child, 'exit')
+  async function lineOf(number: number): Promise<string> {
+    for (;;) {
+      const line = lines[number]
+      if (line !== undefined) return line
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error('It ended before it said that.')
+      await Promise.race([once(child, 'line'), exit])
+    }
+  }
+
   return {
     process: child,
     async said(start) {
-      for (;;) {
-        const line = lines.find((known) => known.startsWith(start))
-        if (line !== undefined) return line.slice(start.length).trim()
-        if (child.exitCode !== null || child.signalCode !== null) throw new Error(`It ended before it said “${start}”.`)
-        await Promise.race([once(child, 'line'), exit])
+      for (let number = 0; ; number++) {
+        const line = await lineOf(number)
+        if (line.startsWith(start)) return line.slice(start.length).trim()
       }
     },
+    line: lineOf,
+    text: () => lines.join('\n'),
     async ended() {
       const [code] = await exit
       return code
