@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import fc from 'fast-check'
 import { Check } from 'typebox/schema'
+import { runAnalysis } from '../features/analyses/run-analysis.ts'
 import { currentDocument, openApiFile } from '../openapi.ts'
 import { startTestServer, type TestAccount, type TestServer } from '../test-support/server.ts'
 
@@ -48,6 +49,21 @@ test('every operation is served as documented, with examples that fit their sche
         for (const value of values) assert.ok(Check(resolved(schema), value), `${method} ${path} ${status}`)
       }
     }
+  }
+})
+
+test('a completed analysis of either type fits the documented results, and another shape does not', async () => {
+  const [acme] = accounts
+  const { schema } = document.paths['/v1/analyses/{id}'].get.responses['200'].content['application/json']
+  for (const type of ['full', 'flash']) {
+    const payload = { url: 'https://acme.example', test: true, type }
+    const { id } = (await acme!.send({ method: 'POST', url: '/v1/analyze', payload })).json().data
+    await runAnalysis(server.deps, id, AbortSignal.timeout(30_000))
+    const body = (await acme!.send({ method: 'GET', url: `/v1/analyses/${id}` })).json()
+    assert.ok(Check(resolved(schema), body), type)
+    const { summary, ...rest } = body.data.results
+    assert.ok(summary)
+    assert.ok(!Check(resolved(schema), { data: { ...body.data, results: rest } }))
   }
 })
 

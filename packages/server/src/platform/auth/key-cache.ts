@@ -10,7 +10,7 @@ export interface KeyStore {
 }
 
 /** A revoked key works no longer than this in any process; 5 s are promised. */
-export const keyCacheMs = 3_000
+const keyCacheMs = 3_000
 const minuteMs = 60_000
 const entriesMax = 10_000
 

@@ -65,7 +65,7 @@ function checkAccess({ routeOptions: { config }, caller }: FastifyRequest): void
   if (tiers !== undefined && !tiers.includes(caller.tier)) throw tierRequired(tiers.join(' or '), caller.tier)
 }
 
-export const tierRequired = (needed: string, tier: string) =>
+const tierRequired = (needed: string, tier: string) =>
   new AppError('TIER_REQUIRED', 'tier', `This needs the tier ${needed}; the account’s is ${tier}.`)
 
 function validate(request: FastifyRequest): void {

@@ -10,9 +10,9 @@ import { AppError } from '../errors.ts'
 import { type Hold, heldRequest, holdKey, type KeptAnswer, keepAnswer, releaseKey } from './queries.ts'
 
 const hourMs = 3_600_000
-export const keptHours = 24
+const keptHours = 24
 /** A request that began so long ago and has no answer died with its process: none takes as long. */
-export const abandonedMs = 5 * 60_000
+const abandonedMs = 5 * 60_000
 const keyCharactersMax = 255
 const inProgressRetrySeconds = 1
 

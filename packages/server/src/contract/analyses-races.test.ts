@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { createServer, type Server } from 'node:http'
+import { after, before, test } from 'node:test'
+import { startTestServer, type TestServer } from '../test-support/server.ts'
+
+let server: TestServer
+let site: Server
+let url: string
+/** Called with every request for `/gated`; it is answered when what this gives resolves. */
+let gate: () => Promise<void> = async () => undefined
+before(async () => {
+  site = createServer(async (request, response) => {
+    if (request.url === '/gated') await gate()
+    const isPage = request.url !== '/robots.txt'
+    response.writeHead(isPage ? 200 : 404, { 'content-type': 'text/html' })
+    response.end(isPage ? '<!doctype html><title>Acme</title><h1>Acme builds bridges of steel</h1>' : '')
+  })
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(site.address() as { port: number }).port}`
+  server = await startTestServer({ settings: { BRANDPRINT_ALLOW_HOSTS: '127.0.0.1' } })
+})
+after(async () => {
+  await server[Symbol.asyncDispose]()
+  site.close()
+})
+
+test('of parallel creates exactly as many get through as may run at once', async () => {
+  const acme = await server.account('pro')
+  const responses = await Promise.all(
+    Array.from({ length: 12 }, () => acme.send({ method: 'POST', url: '/v1/analyze', payload: { url } })),
+  )
+  const statuses = responses.map(({ statusCode }) => statusCode)
+  assert.equal(statuses.filter((status) => status === 201).length, 5)
+  assert.equal(statuses.filter((status) => status === 429).length, 7)
+  const refused = await acme.send({ method: 'POST', url: '/v1/analyze', payload: { url } })
+  assert.match(refused.json().message, /At most 5 analyses at the same time/)
+  assert.ok(refused.json().retry_after >= 1)
+})
+
+test('a request that lost its idempotency key meanwhile has no effect', async () => {
+  const acme = await server.account('pro')
+  const opened = Promise.withResolvers<void>()
+  const arrivals = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let arrived = 0
+  gate = () => {
+    arrivals[arrived++]?.resolve()
+    return opened.promise
+  }
+  const send = () =>
+    acme.send({
+      method: 'POST',
+      url: '/v1/analyze',
+      payload: { url: `${url}/gated` },
+      headers: { 'idempotency-key': 'lost' },
+    })
+  const first = send()
+  await arrivals[0]!.promise
+  server.advance(5 * 60)
+  const second = send()
+  await arrivals[1]!.promise
+  opened.resolve()
+  assert.deepEqual(
+    (await Promise.all([first, second])).map(({ statusCode }) => statusCode),
+    [409, 201],
+  )
+  assert.equal((await acme.send({ method: 'GET', url: '/v1/analyses' })).json().pagination.total, 1)
+})
