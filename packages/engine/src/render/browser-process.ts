@@ -1,5 +1,7 @@
 /** One browser: started with flags that keep it on this side of the proxy, and ended whether it wants to or not. */
+import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
+import { openRunFolder, type RunFolder } from './browser-run-folder.ts'
 import type { FilteringProxy } from './filtering-proxy.ts'
 import type { BrowserExecutable } from './find-browser.ts'
 
@@ -10,7 +12,8 @@ export interface BrowserProcess {
   close(): Promise<void>
 }
 
-const closeMsMax = 3_000
+/** What a browser would still tidy up lies in a folder that is removed anyway. */
+const closeMsMax = 500
 
 const flags = [
   // The same glyph widths on every machine.
@@ -38,17 +41,15 @@ export interface LaunchInput {
   executable: BrowserExecutable
   /** What is not sent through a page's own proxy goes here; it refuses everything. */
   wall: FilteringProxy
-  /** The browser's HOME: a private folder. */
-  homeFolder: string
+  /** A private folder: the browser's HOME and its profile are in it. */
+  cacheFolder: string
   launchMs: number
 }
 
 /** @throws {Error} when the browser does not start within `launchMs` */
 export async function launchBrowser(input: LaunchInput): Promise<BrowserProcess> {
-  // The sandbox needs a user that is not root and a kernel that allows it; without it the proxy is still the wall.
-  const browser =
-    process.getuid?.() === 0 ? await start(input, false) : await start(input, true).catch(() => start(input, false))
-  const pid = await processId(browser)
+  const folder = await openRunFolder(input.cacheFolder)
+  let pid: number | null = null
   const kill = () => {
     if (pid === null) return
     for (const target of [-pid, pid]) {
@@ -59,25 +60,46 @@ export async function launchBrowser(input: LaunchInput): Promise<BrowserProcess>
       }
     }
   }
-  return {
-    browser,
-    kill,
-    async close() {
-      const slow = setTimeout(kill, closeMsMax)
-      await browser.close().catch(() => {})
-      clearTimeout(slow)
-    },
+  try {
+    // The sandbox needs a user that is not root and a kernel that allows it; without it the proxy is still the wall.
+    const browser = await (process.getuid?.() === 0
+      ? start(input, folder, false)
+      : start(input, folder, true).catch(() => start(input, folder, false)))
+    // However it ends: a page may take it down, and then the next page gets another.
+    browser.once('disconnected', () => folder.remove())
+    pid = await processId(browser)
+    return {
+      browser,
+      kill,
+      async close() {
+        const slow = setTimeout(kill, closeMsMax)
+        await browser.close().catch(() => {})
+        clearTimeout(slow)
+        await folder.remove()
+      },
+    }
+  } catch (error) {
+    await folder.remove()
+    throw error
   }
 }
 
-function start({ executable, wall, homeFolder, launchMs }: LaunchInput, chromiumSandbox: boolean): Promise<Browser> {
-  return chromium.launch({
+async function start(
+  { executable, wall, cacheFolder, launchMs }: LaunchInput,
+  { profile, artifacts, env }: RunFolder,
+  chromiumSandbox: boolean,
+): Promise<Browser> {
+  // The driver would put both into the system's temporary folder, where they stay when this process is killed. The
+  // types know nothing of this option; the driver has it for its own test runner.
+  const artifactsOption = { artifactsDir: artifacts }
+  const context = await chromium.launchPersistentContext(profile, {
+    ...artifactsOption,
     executablePath: executable.path,
     headless: true,
     chromiumSandbox,
     args: flags,
     // Nothing of our own environment: it holds secrets, and proxy variables that would be obeyed.
-    env: { ...executable.env, HOME: homeFolder, LANG: 'en_US.UTF-8', TZ: 'UTC' },
+    env: { ...executable.env, ...env, HOME: join(cacheFolder, 'home'), LANG: 'en_US.UTF-8', TZ: 'UTC' },
     proxy: { server: wall.server, bypass: '<-loopback>' },
     timeout: launchMs,
     // The service decides how it ends; ending the process here would cut its answers.
@@ -85,6 +107,11 @@ function start({ executable, wall, homeFolder, launchMs }: LaunchInput, chromium
     handleSIGTERM: false,
     handleSIGHUP: false,
   })
+  const browser = context.browser()
+  if (browser === null) throw new Error('The browser started without a connection.')
+  // A profile opens with an empty page; ours come in contexts of their own.
+  await Promise.all(context.pages().map((page) => page.close()))
+  return browser
 }
 
 async function processId(browser: Browser): Promise<number | null> {

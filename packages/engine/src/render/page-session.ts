@@ -39,6 +39,8 @@ export async function passTime(session: CDPSession, { virtualMs, wallMs, waitFor
     expire = resolve
   })
   session.once('Emulation.virtualTimeBudgetExpired', expire)
+  // A page that is gone has no time to pass: waiting on would keep the process from ending.
+  session.once('close', expire)
   const sent = session.send('Emulation.setVirtualTimePolicy', {
     policy: waitForRequests ? 'pauseIfNetworkFetchesPending' : 'advance',
     budget: virtualMs,
@@ -50,6 +52,7 @@ export async function passTime(session: CDPSession, { virtualMs, wallMs, waitFor
     wallMs,
   )
   session.off('Emulation.virtualTimeBudgetExpired', expire)
+  session.off('close', expire)
   return outcome !== late
 }
 

@@ -10,7 +10,9 @@ import { createRenderer, type Renderer } from './render-page.ts'
 import type { Rendered } from './visit-page.ts'
 
 /** Kept between runs: unpacking the bundled browser takes 2 s and 210 MB. */
-const testCacheFolder = fileURLToPath(new URL('../../../../node_modules/.cache/brandprint-browser', import.meta.url))
+export const testCacheFolder = fileURLToPath(
+  new URL('../../../../node_modules/.cache/brandprint-browser', import.meta.url),
+)
 
 /** The bundled browser where there is one, and the installed one where there is one: pages have to look alike in both. */
 export async function testBrowsers(): Promise<BrowserExecutable[]> {

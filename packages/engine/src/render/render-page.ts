@@ -1,6 +1,4 @@
 /** Renders pages in a browser: one browser for all, taking turns, started again when a page took it down. */
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { FetchError } from '../net/fetch-error.ts'
 import type { Guard } from '../net/guard.ts'
 import { fail, ok, type Result } from '../result.ts'
@@ -14,7 +12,7 @@ import { firstLine, type PageRequest, type Rendered, type Visit, visitPage } fro
 export interface RendererDeps {
   executable: BrowserExecutable
   guard: Guard
-  /** Private folder; the browser's HOME is in it. */
+  /** Private folder; the browser's HOME and profile are in it. */
   cacheFolder: string
   /** Milliseconds since the epoch: the time that pages of the network see. */
   now: () => number
@@ -34,6 +32,8 @@ export interface Renderer {
 
 /** A context that is not closed by then never closes. */
 const closeContextMsMax = 2_000
+/** Whoever stopped the analysis waits for us. */
+const stoppedContextMsMax = 500
 
 export function createRenderer(deps: RendererDeps): Renderer {
   const limits: RenderLimits = { ...renderLimits, ...deps.limits }
@@ -44,10 +44,9 @@ export function createRenderer(deps: RendererDeps): Renderer {
   let current: Promise<BrowserProcess> | null = null
 
   const launch = async (): Promise<BrowserProcess> => {
-    const homeFolder = join(deps.cacheFolder, 'home')
-    await mkdir(homeFolder, { recursive: true, mode: 0o700 })
+    const { executable, cacheFolder } = deps
     wall ??= createFilteringProxy(null)
-    return launchBrowser({ executable: deps.executable, wall: await wall, homeFolder, launchMs: limits.launchMs })
+    return launchBrowser({ executable, wall: await wall, cacheFolder, launchMs: limits.launchMs })
   }
 
   /** The running browser, or a new one: the last may have been killed for a page that would not end. */
@@ -81,7 +80,9 @@ export function createRenderer(deps: RendererDeps): Renderer {
     } finally {
       stop.abort()
       if (visit.context !== null) {
-        const closed = await within(visit.context.close(), closeContextMsMax).catch(() => null)
+        const isStopped = request.signal.aborted || closing.signal.aborted
+        const msMax = isStopped ? stoppedContextMsMax : closeContextMsMax
+        const closed = await within(visit.context.close(), msMax).catch(() => null)
         if (closed === late) process.kill()
       }
       await visit.proxy?.close()

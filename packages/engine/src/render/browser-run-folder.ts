@@ -1,0 +1,65 @@
+/** Where one browser keeps its profile while it runs: in our private cache, so that a killed run leaves nothing about. */
+import { createHash, randomBytes } from 'node:crypto'
+import { lstat, mkdir, readdir, rm } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+
+export interface RunFolder {
+  profile: string
+  artifacts: string
+  /** What the browser needs to know to put its other files there as well. */
+  env: Record<string, string>
+  /** Also while the browser is still ending; what it holds on to then goes at the next start. */
+  remove(): Promise<void>
+}
+
+/** A folder of another machine or container cannot be asked whether its process lives: no run takes that long. */
+const foreignMsMax = 24 * 3_600_000
+
+/** `runs/<machine>-<process>-<random>`: the machine, as containers count processes from 1 and may share a cache. */
+const folderName = /^([0-9a-f]{8})-(\d+)-[0-9a-f]{8}$/
+
+/** Chromium puts a socket there, `org.chromium.Chromium.abcdef/SingletonSocket`, and a socket's path ends at 104. */
+const temporaryCharactersMax = 56
+
+const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 8)
+
+/** Makes a run's folder, after removing those of processes that ended without doing so. */
+export async function openRunFolder(cacheFolder: string): Promise<RunFolder> {
+  const runs = join(cacheFolder, 'runs')
+  await mkdir(join(cacheFolder, 'home'), { recursive: true, mode: 0o700 })
+  await mkdir(runs, { recursive: true, mode: 0o700 })
+  await removeLeftovers(runs)
+  const folder = join(runs, `${machine}-${process.pid}-${randomBytes(4).toString('hex')}`)
+  const [profile, artifacts, temporary] = [join(folder, 'profile'), join(folder, 'artifacts'), join(folder, 'tmp')]
+  for (const path of [folder, profile, artifacts, temporary]) await mkdir(path, { mode: 0o700 })
+  const env: Record<string, string> = temporary.length > temporaryCharactersMax ? {} : { TMPDIR: temporary }
+  return { profile, artifacts, env, remove: () => removeFolder(folder) }
+}
+
+async function removeLeftovers(runs: string): Promise<void> {
+  for (const name of await readdir(runs)) {
+    const [, owner, pid] = folderName.exec(name) ?? []
+    const stats = await lstat(join(runs, name)).catch(() => null)
+    if (owner === undefined || stats === null) continue
+    const isOurs = owner === machine
+    const isLeft = isOurs ? isEnded(Number(pid), stats.birthtimeMs) : Date.now() - stats.mtimeMs > foreignMsMax
+    if (isLeft) await removeFolder(join(runs, name))
+  }
+}
+
+/** Whether the process that made a folder at that moment is gone. */
+function isEnded(pid: number, madeAtMs: number): boolean {
+  // In a container each run may have our number: what is older than we are is of one before us.
+  if (pid === process.pid) return madeAtMs < Date.now() - process.uptime() * 1_000
+  try {
+    process.kill(pid, 0)
+    return false
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH'
+  }
+}
+
+/** A browser that is ending writes on for a moment, and a folder that is not empty cannot be removed. */
+const removeFolder = (folder: string) =>
+  rm(folder, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 }).catch(() => {})
