@@ -103,7 +103,7 @@ export async function openDatabase(config: Config, log: Log): Promise<Pick<Embed
 }
 
 /** @returns the names of the migrations that it applied */
-export async function migrateAll(url: string): Promise<string[]> {
+async function migrateAll(url: string): Promise<string[]> {
   try {
     const applied = await migrate(url)
     await prepareQueue(url)

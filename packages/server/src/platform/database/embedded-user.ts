@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process'
 import { chmod, readFile, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
+import { DatabaseError } from './migrate.ts'
+
+const run = promisify(execFile)
 
 /** Whose rights Postgres runs with: it refuses to run as root. */
 export interface ServerUser {
@@ -22,6 +25,24 @@ export async function serverUser(dataFolder: string): Promise<ServerUser> {
   return { ids: (await knownUser(preferred)) ?? (await createdUser()) ?? (await knownUser([lastResort])) }
 }
 
+/**
+ * Postgres' user has to get to its programs and to its folder: below /root, say, it does not.
+ * @throws {DatabaseError} with what to do
+ */
+export async function checkReach({ ids }: ServerUser, program: string, dataFolder: string): Promise<void> {
+  if (ids === null) return
+  try {
+    await run(program, ['--version'], { ...ids, cwd: '/' })
+    await run('test', ['-x', dataFolder], { ...ids, cwd: '/' })
+  } catch (error) {
+    throw new DatabaseError(
+      `Postgres does not run as root, and the user it runs as (${ids.uid}) cannot reach ${program} and ${dataFolder}. ` +
+        'Run Brandprint as a user of its own, or put it and BRANDPRINT_DATA_DIR where every user may pass, for example below /opt; or set DATABASE_URL.',
+      { cause: error },
+    )
+  }
+}
+
 async function knownUser(names: readonly string[]) {
   const lines = (await readFile('/etc/passwd', 'utf8').catch(() => '')).split('\n').map((line) => line.split(':'))
   for (const name of names) {
@@ -33,14 +54,7 @@ async function knownUser(names: readonly string[]) {
 
 async function createdUser() {
   try {
-    await promisify(execFile)('useradd', [
-      '--system',
-      '--user-group',
-      '--no-create-home',
-      '--shell',
-      '/bin/false',
-      'brandprint',
-    ])
+    await run('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', 'brandprint'])
     return await knownUser(['brandprint'])
   } catch {
     return null

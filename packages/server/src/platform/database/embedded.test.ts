@@ -140,6 +140,15 @@ test('a folder of another Postgres version is refused with a sentence that says 
   })
 })
 
+test('root learns that its Postgres cannot get to a folder of its own', {
+  skip: process.getuid?.() !== 0,
+}, async () => {
+  const folder = await newFolder()
+  await assert.rejects(start(join(folder, 'data')), (error: Error) => {
+    return error instanceof DatabaseError && /does not run as root.*cannot reach/.test(error.message)
+  })
+})
+
 test('root runs Postgres as another user, and others as themselves', { skip: process.getuid?.() !== 0 }, async () => {
   const folder = await newFolder()
   const asRoot = await start(folder)

@@ -12,7 +12,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import { findPostgres, type PostgresPackage } from './embedded-package.ts'
-import { type ServerUser, serverUser } from './embedded-user.ts'
+import { checkReach, type ServerUser, serverUser } from './embedded-user.ts'
 import { lockFolder } from './folder-lock.ts'
 import { DatabaseError } from './migrate.ts'
 
@@ -138,6 +138,7 @@ async function enter(place: Place, preferredPort?: number): Promise<Use> {
     if (running !== null) return running
     const server = await findPostgres()
     const account = await serverUser(place.folder)
+    await checkReach(account, server.postgres, place.folder)
     await initialize(place, server, account)
     return await launch(place, { server, account, preferredPort })
   } finally {
