@@ -44,6 +44,8 @@ export function createHttpWithRoutes(
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     bodyLimit: bodyBytesMax,
     requestTimeout: 30_000,
+    // Node's own answer to its absence has no body; ours is in `checks.ts`.
+    http: { requireHostHeader: false },
     // Its answer would not be of our shape; until the last connection is closed, requests are served.
     return503OnClosing: false,
     forceCloseConnections: 'idle',

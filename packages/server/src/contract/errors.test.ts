@@ -157,6 +157,7 @@ test('bad HTTP gets the same shape over a bare socket', async () => {
   const { port } = server.app.server.address() as { port: number }
   const cases: [string, RegExp, string][] = [
     ['NONSENSE\r\n\r\n', /^HTTP\/1\.1 400 /, 'Validation error'],
+    ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 400 /, 'Validation error'],
     [
       `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
       /^HTTP\/1\.1 431 /,

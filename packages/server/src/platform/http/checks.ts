@@ -26,6 +26,9 @@ export function checkRequests(app: FastifyInstance, deps: CheckDeps): void {
   const { routes, authenticator, rate, clock } = deps
 
   app.addHook('onRequest', async (request) => {
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
+      throw new AppError('INVALID_FORMAT', 'host', 'The request has no Host header (RFC 9112 § 3.2).')
+    }
     if (request.is404) throw routes.absence(request.method, request.url.split('?', 1)[0]!)
     if (request.routeOptions.config.access !== 'open') {
       request.caller = await authenticator.callerOf(request)
