@@ -3,15 +3,24 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { startChild } from './test-support/child-process.ts'
+import { type Child, startChild } from './test-support/child-process.ts'
 import { eventually } from './test-support/eventually.ts'
 
 const bin = new URL('./bin/serve.ts', import.meta.url)
 const folder = await mkdtemp(join(tmpdir(), 'brandprint-serve-'))
-after(() => rm(folder, { recursive: true, force: true }))
+const running: Child[] = []
+after(async () => {
+  // Those of a test that failed.
+  for (const child of running) child.process.kill('SIGTERM')
+  await Promise.all(running.map((child) => child.ended()))
+  await rm(folder, { recursive: true, force: true })
+})
 
-const serve = (env: Record<string, string> = {}, args: string[] = []) =>
-  startChild(bin, args, { env: { PORT: '0', BRANDPRINT_DATA_DIR: folder, ...env } })
+function serve(env: Record<string, string> = {}, args: string[] = []) {
+  const child = startChild(bin, args, { env: { PORT: '0', BRANDPRINT_DATA_DIR: folder, ...env } })
+  running.push(child)
+  return child
+}
 
 const listening = /"msg":"Server listening at (http:[^"]+)"/
 const address = async (child: ReturnType<typeof serve>) => {
