@@ -1,5 +1,5 @@
 /** Runs the real command, and invents small sites for it. */
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -13,14 +13,22 @@ export interface Outcome {
   err: string
 }
 
+interface Start {
+  cwd: string
+  env?: Record<string, string>
+  /** For tests that send it a signal. */
+  onStart?: (child: ChildProcess) => void
+}
+
 /** Without anything of our own environment but what a program needs to start. */
-export function brandprint(args: string[], { cwd, env = {} }: { cwd: string; env?: Record<string, string> }) {
+export function brandprint(args: string[], { cwd, env = {}, onStart = () => {} }: Start) {
   return new Promise<Outcome>((resolve, reject) => {
     const child = spawn(process.execPath, [bin, ...args], {
       cwd,
       env: { HOME: cwd, BRANDPRINT_BROWSER: 'off', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
+    onStart(child)
     const outcome: Outcome = { code: null, out: '', err: '' }
     child.stdout.setEncoding('utf8').on('data', (piece: string) => {
       outcome.out += piece

@@ -7,6 +7,8 @@ export interface Config {
   /** `auto`, `off` or an absolute path. */
   browser: string
   allowHosts: AllowHosts
+  /** The list as it was written, to be shown; null when there is none. */
+  allowHostsText: string | null
   cacheFolder: string
   /** null: colours when the output is a terminal. */
   color: boolean | null
@@ -31,6 +33,7 @@ export async function readConfig(env: Environment = process.env): Promise<Result
     value: {
       browser,
       allowHosts: allowHosts.value,
+      allowHostsText: listAsShown(given(env.BRANDPRINT_ALLOW_HOSTS)),
       cacheFolder: cacheFolder(env),
       color: colorSetting(env),
       debug: given(env.BRANDPRINT_DEBUG) !== undefined && env.BRANDPRINT_DEBUG !== '0',
@@ -44,6 +47,12 @@ async function allowedHosts(written: string | undefined): Promise<Result<AllowHo
   if (written === undefined) return { ok: true, value: { hosts: [], blocks: [] } }
   const { parseAllowHosts } = await import('@brandprint/engine')
   return parseAllowHosts(written)
+}
+
+/** The entries with a space between; none of them can hold a control once it is parsed. */
+function listAsShown(written: string | undefined): string | null {
+  const entries = (written ?? '').split(',').map((entry) => entry.trim())
+  return entries.filter((entry) => entry !== '').join(', ') || null
 }
 
 export const isBrowserSetting = (value: string) => value === 'auto' || value === 'off' || isAbsolute(value)

@@ -48,10 +48,18 @@ const mistakes: [what: string, args: string[], message: RegExp][] = [
   ['a word that is neither', ['analyze', 'dist'], /no folder dist/],
   ['a file in place of a folder', ['analyze', 'site/index.html'], /is a file/],
   ['an origin with a path', ['analyze', 'site', '--origin', 'https://a.example/b'], /without a path/],
+  [
+    'an origin with credentials',
+    ['analyze', 'site', '--origin', 'https://me:secret@a.example'],
+    /without a path, a name/,
+  ],
+  ['an origin with a fragment', ['analyze', 'site', '--origin', 'https://a.example/#top'], /or a fragment/],
+  ['an origin with a query', ['analyze', 'site', '--origin', 'https://a.example/?'], /without a path/],
   ['an origin for an address', ['analyze', 'https://a.example', '--origin', 'https://b.example'], /goes with a folder/],
   ['an address that is no website', ['analyze', 'ftp://a.example'], /only http and https/],
   ['an output folder that is not there', [...site, '--out', 'no/where.json'], /there is no folder/],
   ['a capture that is none', ['analyze', '--from-capture', 'site'], /no saved capture/],
+  ['a capture over other files', [...site, '--save-capture', 'site'], /the folder holds other files/],
   ['a browser that is no path', [...site, '--browser', 'firefox'], /auto, off or the absolute path/],
 ]
 

@@ -8,6 +8,7 @@ import { membersCommand } from './commands/members.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { serveCommand } from './commands/serve.ts'
 import { readConfig } from './config.ts'
+import { echoed, harmlessMessage } from './echoed.ts'
 import { suggest } from './suggest.ts'
 import type { Command } from './terminal.ts'
 import { Failure, UsageError } from './usage-error.ts'
@@ -24,20 +25,22 @@ const commands: Record<string, Command> = {
 
 const exitCodes = { ok: 0, failed: 1, usage: 2, bug: 70, interrupted: 130 }
 
-const help = `brandprint reads a company's public website and says what its brand is, with evidence.
+const help = `brandprint reads a company's public website and says what its brand is, with the
+evidence for it.
 
 Usage: brandprint <command> [options]
 
 Commands:
 ${Object.entries(commands)
-  .map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`)
+  .map(([name, { summary }]) => `  ${name.padEnd(10)} ${folded(summary)}`)
   .join('\n')}
 
 Options:
   -h, --help     help, also for one command: brandprint analyze --help
   --version      the version
 
-Exit codes: 0 done, 1 it could not be done, 2 wrong usage, 70 a bug in brandprint, 130 stopped.
+Exit codes: 0 done, 1 it could not be done, 2 wrong usage, 70 a bug in
+brandprint, 130 stopped.
 `
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -45,12 +48,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(exitCodes.ok)
   throw error
 })
-
-/** Controls and formats but for the line break: messages quote sites, and those are not to act on the terminal. */
-const unseen = /[^\P{C}\n]/gu
+// A terminal that was closed takes no message, and there is nobody else to tell.
+process.stderr.on('error', () => {})
 
 const stopping = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+// SIGHUP: the terminal was closed; what was begun is ended as orderly as by the others.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
     stopping.abort()
     process.exitCode = exitCodes.interrupted
@@ -92,6 +95,11 @@ async function main([name, ...args]: string[]): Promise<number> {
   }
 }
 
+/** A summary in lines of 80 columns, beside the column of names. */
+function folded(summary: string): string {
+  return summary.replace(/(.{1,67})(?:\s+|$)/g, (_, line: string) => `${line}\n${' '.repeat(13)}`).trimEnd()
+}
+
 async function showHelp(name: string | undefined): Promise<number> {
   return print(name === undefined ? help : commandNamed(name).help)
 }
@@ -103,14 +111,15 @@ function endsBySignal(name = ''): boolean {
 function commandNamed(name: string): Command {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (command !== undefined) return command
-  if (name.startsWith('-')) throw new UsageError(`There is no option ${name}. brandprint --help lists what there is.`)
+  if (name.startsWith('-'))
+    throw new UsageError(`There is no option ${echoed(name)}. brandprint --help lists what there is.`)
   const near = suggest(name, Object.keys(commands))
-  if (near !== null) throw new UsageError(`There is no command “${name}”. Did you mean “${near}”?`)
+  if (near !== null) throw new UsageError(`There is no command “${echoed(name)}”. Did you mean “${near}”?`)
   const looksLikeSite = name.includes('.') || name.includes('/')
   throw new UsageError(
     looksLikeSite
-      ? `There is no command “${name}”. To analyze a site: brandprint analyze ${name}`
-      : `There is no command “${name}”. brandprint --help lists the commands.`,
+      ? `There is no command “${echoed(name)}”. To analyze a site: brandprint analyze ${echoed(name)}`
+      : `There is no command “${echoed(name)}”. brandprint --help lists the commands.`,
   )
 }
 
@@ -120,6 +129,6 @@ function print(text: string): number {
 }
 
 function complain(message: string, exitCode: number): number {
-  process.stderr.write(`brandprint: ${message.replace(unseen, '')}\n`)
+  process.stderr.write(`brandprint: ${harmlessMessage(message)}\n`)
   return exitCode
 }

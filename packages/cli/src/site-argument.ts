@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import type { AnalyzedSite } from '@brandprint/engine'
+import { echoed } from './echoed.ts'
 import { UsageError } from './usage-error.ts'
 
 export interface SiteArguments {
@@ -13,7 +14,7 @@ export interface SiteArguments {
 /** What is to be analyzed; a mistake is a UsageError that shows what would be right. */
 export async function siteArgument({ site, origin, entry, fromCapture }: SiteArguments): Promise<AnalyzedSite> {
   if (fromCapture !== undefined) {
-    if (site !== undefined) throw new UsageError(`--from-capture already names the site; leave “${site}” out.`)
+    if (site !== undefined) throw new UsageError(`--from-capture already names the site; leave “${echoed(site)}” out.`)
     refuseFolderOptions({ origin, entry }, 'a saved capture')
     return { captureFolder: fromCapture }
   }
@@ -25,9 +26,11 @@ export async function siteArgument({ site, origin, entry, fromCapture }: SiteArg
   const found = await stat(site).catch(() => null)
   if (found?.isDirectory()) return folderSite(site, origin, entry)
   if (found !== null)
-    throw new UsageError(`${site} is a file. Give the folder that it lies in, and --entry for the page.`)
+    throw new UsageError(`${echoed(site)} is a file. Give the folder that it lies in, and --entry for the page.`)
   if (looksLikePath(site)) {
-    throw new UsageError(`There is no folder ${site}. Check the path, or give an address such as https://acme.example.`)
+    throw new UsageError(
+      `There is no folder ${echoed(site)}. Check the path, or give an address such as https://acme.example.`,
+    )
   }
   return { url: siteUrl(`https://${site}`, { origin, entry }) }
 }
@@ -35,15 +38,18 @@ export async function siteArgument({ site, origin, entry, fromCapture }: SiteArg
 function folderSite(folder: string, origin: string | undefined, entry: string | undefined): AnalyzedSite {
   if (origin === undefined) {
     const isHost = /^[\w-]+(?:\.[\w-]+)+$/.test(folder)
-    const meant = isHost ? ` If you meant the website, write https://${folder}.` : ''
+    const meant = isHost ? ` If you meant the website, write https://${echoed(folder)}.` : ''
     throw new UsageError(
       `A folder needs the address that it will be served at: ` +
-        `brandprint analyze ${folder} --origin https://acme.example.${meant}`,
+        `brandprint analyze ${echoed(folder)} --origin https://acme.example.${meant}`,
     )
   }
   const url = URL.parse(origin.includes('://') ? origin : `https://${origin}`)
-  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '') {
-    throw new UsageError(`--origin is “${origin}”; it takes an address without a path, such as https://acme.example.`)
+  // Anything but scheme, host and port would have to be dropped without a word.
+  if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
+    const without =
+      'an address without a path, a name or a fragment, such as https://acme.example or http://acme.example:8080'
+    throw new UsageError(`--origin is “${echoed(origin)}”; it takes ${without}.`)
   }
   return { folder, origin: url.origin, ...(entry === undefined ? {} : { entryPath: entry }) }
 }
@@ -51,10 +57,10 @@ function folderSite(folder: string, origin: string | undefined, entry: string | 
 function siteUrl(written: string, options: Pick<SiteArguments, 'origin' | 'entry'>): string {
   const url = URL.parse(written)
   if (url === null || url.hostname === '') {
-    throw new UsageError(`“${written}” is not a valid address. One looks like https://acme.example.`)
+    throw new UsageError(`“${echoed(written)}” is not a valid address. One looks like https://acme.example.`)
   }
   if (!/^https?:$/.test(url.protocol)) {
-    throw new UsageError(`“${written}” is not a website: only http and https addresses can be read.`)
+    throw new UsageError(`“${echoed(written)}” is not a website: only http and https addresses can be read.`)
   }
   refuseFolderOptions(options, 'an address')
   return url.href

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { lstat, readdir, readFile, symlink } from 'node:fs/promises'
+import { chmod, lstat, readdir, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { promisify } from 'node:util'
 import { folderWith } from './cli-fixtures.ts'
-import { writeOutput } from './write-output.ts'
+import { UsageError } from './usage-error.ts'
+import { checkOutput, writeOutput } from './write-output.ts'
 
 test('a link stays a link, and its target is written', async () => {
   await using work = await folderWith({ 'target.json': 'old' })
@@ -24,4 +25,23 @@ test('a pipe is written to and stays a pipe', async () => {
   const [read] = await Promise.all([readFile(pipe, 'utf8'), writeOutput(pipe, 'report')])
   assert.equal(read, 'report')
   assert.ok((await lstat(pipe)).isFIFO())
+})
+
+// Nothing is forbidden to root but a disk that is read-only.
+test('a place that cannot be written to is refused before the work', { skip: process.getuid?.() === 0 }, async () => {
+  await using work = await folderWith({ 'locked/report.json': 'old', 'kept.json': 'old' })
+  await chmod(join(work.folder, 'kept.json'), 0o444)
+  await assert.rejects(checkOutput(join(work.folder, 'kept.json')), UsageError)
+  await chmod(join(work.folder, 'locked'), 0o555)
+  await assert.rejects(checkOutput(join(work.folder, 'locked', 'report.json')), /writing there is not allowed/)
+  await assert.rejects(checkOutput(join(work.folder, 'locked', 'new.json')), /writing there is not allowed/)
+  await chmod(join(work.folder, 'locked'), 0o755)
+})
+
+test('checking an output changes nothing', async () => {
+  await using work = await folderWith({ 'report.json': 'old' })
+  await checkOutput(join(work.folder, 'report.json'))
+  await checkOutput(join(work.folder, 'new.json'))
+  assert.equal(await readFile(join(work.folder, 'report.json'), 'utf8'), 'old')
+  assert.deepEqual(await readdir(work.folder), ['report.json'])
 })

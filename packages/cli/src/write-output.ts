@@ -1,19 +1,34 @@
 import { randomBytes } from 'node:crypto'
-import { realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, constants, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { echoed } from './echoed.ts'
 import { Failure, UsageError } from './usage-error.ts'
 
 /** Refuses an output file that cannot be written before any work is done for it. */
 export async function checkOutput(file: string): Promise<void> {
   if (file === '') throw new UsageError('--out needs the name of a file, such as report.json.')
-  const folder = dirname(resolve(file))
+  const option = `--out ${echoed(file)}`
+  const target = await realpath(file).catch(() => resolve(file))
+  const folder = dirname(target)
   const parent = await stat(folder).catch(() => null)
   if (parent === null || !parent.isDirectory()) {
-    throw new UsageError(`--out ${file}: there is no folder ${folder}. Create it first, or name another file.`)
+    throw new UsageError(`${option}: there is no folder ${echoed(folder)}. Create it first, or name another file.`)
   }
-  const existing = await stat(file).catch(() => null)
+  const existing = await stat(target).catch(() => null)
   if (existing?.isDirectory()) {
-    throw new UsageError(`--out ${file} is a folder; it takes the name of a file, such as ${file}/report.json.`)
+    throw new UsageError(`${option} is a folder; it takes the name of a file, such as ${echoed(file)}/report.json.`)
+  }
+  if (existing !== null) await assertWritable(target, option)
+  // A file is written beside the old one and put in its place; pipes and devices are not.
+  if (existing === null || existing.isFile()) await assertWritable(folder, option)
+}
+
+/** Asks the system, and changes nothing. */
+export async function assertWritable(path: string, option: string): Promise<void> {
+  try {
+    await access(path, constants.W_OK)
+  } catch (error) {
+    throw new UsageError(`${option}: ${reason(error)}.`)
   }
 }
 
@@ -31,7 +46,7 @@ export async function writeOutput(file: string, content: string): Promise<void> 
     if (isReplaced) await rename(partial, target)
   } catch (error) {
     await rm(partial, { force: true })
-    throw new Failure(`${file} could not be written: ${reason(error)}.`)
+    throw new Failure(`${echoed(file)} could not be written: ${reason(error)}.`)
   }
 }
 

@@ -1,13 +1,14 @@
-import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type { AnalysisError, Report } from '@brandprint/engine'
 import { isBrowserSetting } from '../config.ts'
+import { echoed } from '../echoed.ts'
+import { prepareCaptureFolder } from '../prepare-capture-folder.ts'
 import { createProgressLine } from '../progress-line.ts'
 import { siteArgument } from '../site-argument.ts'
 import { suggest } from '../suggest.ts'
 import { type Command, type Terminal, textWidth } from '../terminal.ts'
 import { Failure, UsageError } from '../usage-error.ts'
-import { checkOutput, reason, writeOutput } from '../write-output.ts'
+import { checkOutput, writeOutput } from '../write-output.ts'
 
 const help = `Analyzes one site here, without a server.
 
@@ -15,19 +16,24 @@ Usage: brandprint analyze <address or folder> [options]
 
   brandprint analyze acme.example
   brandprint analyze https://acme.example --type flash
-  brandprint analyze ./dist --origin https://acme.example --format json --out report.json
-  brandprint analyze https://acme.example --save-capture acme && brandprint analyze --from-capture acme
+  brandprint analyze ./dist --origin https://acme.example --out report.txt
+  brandprint analyze https://acme.example --format json --save-capture acme
+  brandprint analyze --from-capture acme
 
 Options:
-  --type full|flash     full: up to 12 pages, 13 sections (default); flash: insights on the home page
+  --type full|flash     full: up to 12 pages, 13 sections (default);
+                        flash: insights on the home page
   --format text|json    for people (default) or for programs
   --out FILE            write there instead of to the terminal
   --pages N             pages to read at most, 1 to 50 (default 12)
   --browser auto|off|PATH
-                        the browser for pages that scripts build (default: BRANDPRINT_BROWSER, else auto)
-  --origin URL          for a folder: the address that it is served at
+                        the browser for pages that scripts build
+                        (default: BRANDPRINT_BROWSER, else auto)
+  --origin URL          for a folder: the address that it is served at; scheme,
+                        host and, if need be, port
   --entry PATH          for a folder: the page to start with (default /)
-  --save-capture DIR    keep everything that was fetched
+  --save-capture DIR    keep everything that was fetched, in a new or empty
+                        folder or in place of another capture
   --from-capture DIR    analyze what was kept, without any network
 `
 
@@ -51,14 +57,14 @@ export const analyzeCommand: Command = {
   async run(args, terminal) {
     const { values, positionals } = parse(args)
     if (positionals.length > 1) {
-      throw new UsageError(`One site at a time: “${positionals[1]}” is one too many.`)
+      throw new UsageError(`One site at a time: “${echoed(positionals[1] ?? '')}” is one too many.`)
     }
     const type = oneOf('--type', values.type ?? 'full', ['full', 'flash'] as const)
     const format = oneOf('--format', values.format ?? 'text', ['text', 'json'] as const)
     const pages = pageCount(values.pages, type)
     const browser = values.browser ?? terminal.config.browser
     if (!isBrowserSetting(browser)) {
-      throw new UsageError(`--browser is “${browser}”; it takes auto, off or the absolute path of a browser.`)
+      throw new UsageError(`--browser is “${echoed(browser)}”; it takes auto, off or the absolute path of a browser.`)
     }
     const site = await siteArgument({
       site: positionals[0],
@@ -68,11 +74,14 @@ export const analyzeCommand: Command = {
     })
     if (values.out !== undefined) await checkOutput(values.out)
     const saveCaptureTo = values['save-capture']
-    if (saveCaptureTo !== undefined) await prepareFolder(saveCaptureTo)
+    if (saveCaptureTo !== undefined) await prepareCaptureFolder(saveCaptureTo)
 
     // Only now, as it takes a moment: a mistake in the arguments is answered at once.
     const engine = await import('@brandprint/engine')
-    const { allowHosts, searchPath, cacheFolder } = terminal.config
+    const { allowHosts, allowHostsText, searchPath, cacheFolder } = terminal.config
+    if (allowHostsText !== null) {
+      terminal.err.write(`brandprint: BRANDPRINT_ALLOW_HOSTS opens ${allowHostsText}, private or not.\n`)
+    }
     const progress = createProgressLine(terminal.err)
     const result = await engine
       .analyze(site, {
@@ -124,7 +133,7 @@ function parse(args: string[]) {
     if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
       const near = suggest(written.replace(/^-+/, ''), Object.keys(options))
       const help = near === null ? 'brandprint analyze --help lists what there is.' : `Did you mean --${near}?`
-      throw new UsageError(`There is no option ${written}. ${help}`)
+      throw new UsageError(`There is no option ${echoed(written)}. ${help}`)
     }
     if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') {
       throw new UsageError(`${written} needs a value after it. brandprint analyze --help shows which.`)
@@ -135,7 +144,7 @@ function parse(args: string[]) {
 
 function oneOf<Value extends string>(option: string, written: string, values: readonly Value[]): Value {
   const value = values.find((candidate) => candidate === written)
-  if (value === undefined) throw new UsageError(`${option} is “${written}”; it takes ${values.join(' or ')}.`)
+  if (value === undefined) throw new UsageError(`${option} is “${echoed(written)}”; it takes ${values.join(' or ')}.`)
   return value
 }
 
@@ -144,16 +153,8 @@ function pageCount(written: string | undefined, type: Report['type']): number | 
   if (type === 'flash') throw new UsageError('A flash analysis reads one page; --pages goes with --type full.')
   const pages = /^\d{1,3}$/.test(written) ? Number(written) : 0
   if (pages < 1 || pages > pagesMax)
-    throw new UsageError(`--pages is “${written}”; it takes a number from 1 to ${pagesMax}.`)
+    throw new UsageError(`--pages is “${echoed(written)}”; it takes a number from 1 to ${pagesMax}.`)
   return pages
-}
-
-async function prepareFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, { recursive: true })
-  } catch (error) {
-    throw new UsageError(`--save-capture ${folder}: ${reason(error)}.`)
-  }
 }
 
 const advice: Partial<Record<AnalysisError['code'], string>> = {

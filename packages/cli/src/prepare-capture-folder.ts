@@ -1,0 +1,41 @@
+import { lstat, mkdir, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { echoed } from './echoed.ts'
+import { UsageError } from './usage-error.ts'
+import { assertWritable, reason } from './write-output.ts'
+
+/** Makes the folder of a capture, or makes sure that nothing is lost in it: it is empty, or holds a capture already. */
+export async function prepareCaptureFolder(folder: string): Promise<void> {
+  const option = `--save-capture ${echoed(folder)}`
+  if (folder === '') throw new UsageError('--save-capture needs the name of a folder.')
+  let names: string[]
+  try {
+    await mkdir(folder, { recursive: true })
+    names = await readdir(folder)
+  } catch (error) {
+    throw new UsageError(`${option}: ${reason(error)}.`)
+  }
+  if (names.length > 0 && !(await holdsCapture(folder, names))) {
+    throw new UsageError(
+      `${option}: the folder holds other files, and a capture would be mixed with them. Name a new or an empty folder.`,
+    )
+  }
+  await assertWritable(folder, option)
+}
+
+async function holdsCapture(folder: string, names: readonly string[]): Promise<boolean> {
+  if (!names.includes('capture.json') || names.some((name) => name !== 'capture.json' && name !== 'bodies'))
+    return false
+  const [index, bodies] = await Promise.all(
+    ['capture.json', 'bodies'].map((name) => lstat(join(folder, name)).catch(() => null)),
+  )
+  if (!index?.isFile() || index.size > indexBytesMax || bodies?.isDirectory() === false) return false
+  try {
+    return JSON.parse(await readFile(join(folder, 'capture.json'), 'utf8'))?.format === 'brandprint-capture'
+  } catch {
+    return false
+  }
+}
+
+/** As much as is read of an index when a capture is loaded. */
+const indexBytesMax = 50 * 1024 * 1024
