@@ -24,8 +24,7 @@ export async function prepareCaptureFolder(folder: string): Promise<void> {
 }
 
 async function holdsCapture(folder: string, names: readonly string[]): Promise<boolean> {
-  if (!names.includes('capture.json') || names.some((name) => name !== 'capture.json' && name !== 'bodies'))
-    return false
+  if (!names.includes('capture.json') || names.some((name) => !ownNames.has(name))) return false
   const [index, bodies] = await Promise.all(
     ['capture.json', 'bodies'].map((name) => lstat(join(folder, name)).catch(() => null)),
   )
@@ -39,3 +38,6 @@ async function holdsCapture(folder: string, names: readonly string[]): Promise<b
 
 /** As much as is read of an index when a capture is loaded. */
 const indexBytesMax = 50 * 1024 * 1024
+
+/** What a capture consists of, and what one leaves that was cut short. */
+const ownNames = new Set(['capture.json', 'bodies', 'capture.json.partial'])

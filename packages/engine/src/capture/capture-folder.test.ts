@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
+import { promisify } from 'node:util'
 import type { Capture } from '../artifacts.ts'
 import { loadCapture, saveCapture } from './capture-folder.ts'
 import { contentHash } from './content-hash.ts'
@@ -50,7 +52,10 @@ before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'brandprint-capture-'))
 })
 after(() => rm(folder, { recursive: true }))
-beforeEach(() => saveCapture(capture, folder))
+beforeEach(async () => {
+  await rm(folder, { recursive: true })
+  await saveCapture(capture, folder)
+})
 
 const indexPath = () => join(folder, 'capture.json')
 const bodyFile = () => join(folder, 'bodies', hash.slice(0, 2), hash)
@@ -101,4 +106,117 @@ test('a hash that leads out of the folder is refused', async () => {
   const text = await readFile(indexPath(), 'utf8')
   await writeFile(indexPath(), text.replaceAll(hash, `../../../${'a'.repeat(55)}`))
   assert.match((await refusal())!, /not a capture of version 1/)
+})
+
+const makePipe = (path: string) => promisify(execFile)('mkfifo', [path])
+
+test('a pipe in place of the index or a body is refused, and not waited for', async () => {
+  await rm(bodyFile())
+  await makePipe(bodyFile())
+  assert.match((await refusal())!, /body .* is not a file/)
+  await rm(indexPath())
+  await makePipe(indexPath())
+  assert.match((await refusal())!, /capture\.json is not a file/)
+})
+
+test('a folder in place of the index is refused', async () => {
+  await rm(indexPath())
+  await mkdir(indexPath())
+  assert.match((await refusal())!, /capture\.json is not a file/)
+})
+
+test('a link out of the folder is refused, whatever it leads to', async () => {
+  const outside = await mkdtemp(join(tmpdir(), 'brandprint-outside-'))
+  await writeFile(join(outside, 'body'), body)
+  await rm(bodyFile())
+  await symlink(join(outside, 'body'), bodyFile())
+  assert.match((await refusal())!, /leads out of the folder/)
+  await rm(outside, { recursive: true })
+})
+
+test('what is larger than a capture can be is refused unread', async () => {
+  await truncate(bodyFile(), 21 * 1024 * 1024)
+  assert.match((await refusal())!, /body .* is larger than/)
+  await truncate(indexPath(), 51 * 1024 * 1024)
+  assert.match((await refusal())!, /capture\.json is larger than/)
+})
+
+type Index = ReturnType<typeof JSON.parse>
+
+const wrong: Record<string, (index: Index) => void> = {
+  '/entryUrl': (index) => {
+    index.entryUrl = 'file:///etc/passwd'
+  },
+  '/capturedAt': (index) => {
+    index.capturedAt = 'yesterday'
+  },
+  '/exchanges/0/kind': (index) => {
+    index.exchanges[0].kind = 'zz'
+  },
+  '/exchanges/0/status': (index) => {
+    index.exchanges[0].status = 1e300
+  },
+  '/exchanges/0/durationMs': (index) => {
+    index.exchanges[0].durationMs = -1
+  },
+  '/exchanges/0/finalUrl': (index) => {
+    index.exchanges[0].finalUrl = 'not a url'
+  },
+  '/exchanges/0/redirects/0': (index) => {
+    index.exchanges[0].redirects = ['//']
+  },
+  '/exchanges/0/error/code': (index) => {
+    index.exchanges[0].error = { code: 'ZZ', message: '' }
+  },
+  '/pages/0/finalUrl': (index) => {
+    index.pages[0].finalUrl = 'not a url'
+  },
+  '/pages/0/state/state': (index) => {
+    index.pages[0].state.state = 'weird'
+  },
+  '/pages/0/state/confidence': (index) => {
+    index.pages[0].state.confidence = 7
+  },
+  '/pages/0/type': (index) => {
+    index.pages[0].type = 'zz'
+  },
+  '/skipped/0/reason': (index) => {
+    index.skipped = [{ url: 'https://a.example/', type: 'blog', reason: 'zz', detail: '' }]
+  },
+  '/skipped/0/url': (index) => {
+    index.skipped = [{ url: 'mailto:a', type: 'blog', reason: 'robots', detail: '' }]
+  },
+  '/degraded/0/part': (index) => {
+    index.degraded = [{ part: 'zz', detail: '' }]
+  },
+}
+
+for (const [place, spoil] of Object.entries(wrong)) {
+  test(`a wrong value is refused by its place: ${place}`, async () => {
+    const index: Index = JSON.parse(await readFile(indexPath(), 'utf8'))
+    spoil(index)
+    await writeFile(indexPath(), JSON.stringify(index))
+    const message = (await refusal())!
+    assert.ok(message.includes(`: ${place} `), message)
+  })
+}
+
+test('saving over a capture removes the bodies that it alone had', async () => {
+  const other = Buffer.from('<h1>Other bread</h1>')
+  const otherHash = contentHash(other)
+  await saveCapture(
+    {
+      ...capture,
+      bodies: new Map([
+        [hash, body],
+        [otherHash, other],
+      ]),
+    },
+    folder,
+  )
+  await writeFile(join(folder, 'bodies', 'notes.txt'), '')
+  await saveCapture(capture, folder)
+  const left = await readdir(join(folder, 'bodies'), { recursive: true })
+  assert.ok(left.includes('notes.txt') && left.includes(join(hash.slice(0, 2), hash)))
+  assert.ok(!left.some((name) => name.endsWith(otherHash)))
 })

@@ -1,0 +1,206 @@
+/** What the index of a saved capture may hold: it may come from anybody, and everything after trusts it. */
+import { Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import {
+  type Capture,
+  type Degradation,
+  type PageStateName,
+  pageTypes,
+  type ResourceKind,
+  type SkippedPage,
+} from '../artifacts.ts'
+import type { FetchError, FetchErrorCode } from '../net/fetch-error.ts'
+import { fail, ok, type Result } from '../result.ts'
+
+// Records, so that a value that is added to the type and not here does not compile.
+const resourceKinds: Record<ResourceKind, true> = {
+  page: true,
+  stylesheet: true,
+  image: true,
+  manifest: true,
+  feed: true,
+  sitemap: true,
+  robots: true,
+  data: true,
+}
+const pageStates: Record<PageStateName, true> = {
+  ok: true,
+  shell: true,
+  login: true,
+  blocked: true,
+  parked: true,
+  error: true,
+  empty: true,
+  'not-html': true,
+}
+const skipReasons: Record<SkippedPage['reason'], true> = {
+  robots: true,
+  noindex: true,
+  duplicate: true,
+  budget: true,
+  failed: true,
+  language: true,
+  state: true,
+}
+const degradedParts: Record<Degradation['part'], true> = {
+  rendering: true,
+  robots: true,
+  stylesheets: true,
+  pages: true,
+  parsing: true,
+  facts: true,
+}
+const stages: Record<NonNullable<FetchError['stage']>, true> = {
+  dns: true,
+  connect: true,
+  tls: true,
+  'first byte': true,
+  idle: true,
+  whole: true,
+}
+const errorCodes: Record<FetchErrorCode, true> = {
+  INVALID_URL: true,
+  PORT_NOT_ALLOWED: true,
+  NOT_PUBLIC: true,
+  UNREACHABLE: true,
+  TLS: true,
+  TIMEOUT: true,
+  BLOCKED_REDIRECT: true,
+  TOO_MANY_REDIRECTS: true,
+  BAD_REDIRECT: true,
+  RESPONSE_TOO_LARGE: true,
+  HEADERS_TOO_LARGE: true,
+  BAD_ENCODING: true,
+  BAD_RESPONSE: true,
+  EMPTY: true,
+  NOT_HTML: true,
+  ROBOTS_DISALLOWED: true,
+  NOT_IN_SOURCE: true,
+  BUDGET: true,
+  ABORTED: true,
+}
+
+const dayMs = 24 * 3_600_000
+/** Whether it can be parsed is looked at afterwards (misplacedAddress). */
+const Address = Type.String({ maxLength: 100_000 })
+const Moment = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?Z$' })
+
+const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' })
+const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
+const closed = { additionalProperties: false }
+
+const CapturedError = Type.Object(
+  {
+    code: Type.Enum(Object.keys(errorCodes)),
+    message: Type.String(),
+    stage: Type.Optional(Type.Enum(Object.keys(stages))),
+  },
+  closed,
+)
+
+const CaptureIndex = Type.Object(
+  {
+    format: Type.Literal('brandprint-capture'),
+    version: Type.Literal(1),
+    entryUrl: Address,
+    capturedAt: Moment,
+    exchanges: Type.Array(
+      Type.Object(
+        {
+          url: Address,
+          finalUrl: Address,
+          redirects: Type.Array(Address),
+          kind: Type.Enum(Object.keys(resourceKinds)),
+          status: Nullable(Type.Integer({ minimum: 100, maximum: 999 })),
+          headers: Type.Record(Type.String(), Type.String()),
+          fetchedAt: Moment,
+          durationMs: Type.Number({ minimum: 0, maximum: dayMs }),
+          bodyHash: Nullable(Hash),
+          error: Nullable(CapturedError),
+        },
+        closed,
+      ),
+    ),
+    pages: Type.Array(
+      Type.Object(
+        {
+          url: Address,
+          finalUrl: Address,
+          type: Type.Enum([...pageTypes]),
+          selectionReason: Type.String(),
+          bodyHash: Hash,
+          encoding: Type.String(),
+          state: Type.Object(
+            {
+              state: Type.Enum(Object.keys(pageStates)),
+              confidence: Type.Number({ minimum: 0, maximum: 1 }),
+              reasons: Type.Array(Type.String()),
+            },
+            closed,
+          ),
+          rendered: Nullable(
+            Type.Object(
+              {
+                htmlHash: Hash,
+                fullPageScreenshotHash: Nullable(Hash),
+                firstScreenScreenshotHash: Nullable(Hash),
+                reason: Type.String(),
+              },
+              closed,
+            ),
+          ),
+        },
+        closed,
+      ),
+      { minItems: 1 },
+    ),
+    skipped: Type.Array(
+      Type.Object(
+        {
+          url: Address,
+          type: Type.Enum([...pageTypes]),
+          reason: Type.Enum(Object.keys(skipReasons)),
+          detail: Type.String(),
+        },
+        closed,
+      ),
+    ),
+    degraded: Type.Array(Type.Object({ part: Type.Enum(Object.keys(degradedParts)), detail: Type.String() }, closed)),
+  },
+  closed,
+)
+
+const captureIndex = Compile(CaptureIndex)
+
+export type CaptureWithoutBodies = Omit<Capture, 'bodies'>
+
+/** The index, or the place in it that is wrong and why: `/pages/0/finalUrl is not the address of a website`. */
+export function checkCaptureIndex(index: unknown): Result<CaptureWithoutBodies, string> {
+  if (!captureIndex.Check(index)) {
+    const [first] = captureIndex.Errors(index)
+    const place = first?.instancePath === '' ? 'the whole file' : first?.instancePath
+    return fail(`${place} ${first?.message}`)
+  }
+  const capture = index as unknown as CaptureWithoutBodies
+  const misplaced = misplacedAddress(capture)
+  return misplaced === null ? ok(capture) : fail(`${misplaced} is not the address of a website`)
+}
+
+function misplacedAddress({ entryUrl, exchanges, pages, skipped }: CaptureWithoutBodies): string | null {
+  const isWebsite = (address: string) => /^https?:$/.test(URL.parse(address)?.protocol ?? '')
+  if (!isWebsite(entryUrl)) return '/entryUrl'
+  for (const [at, { url, finalUrl, redirects, error }] of exchanges.entries()) {
+    // A page may name any address; one that could not be asked for is kept with its error.
+    const isAddress = error === null ? isWebsite : URL.canParse
+    if (!isAddress(url)) return `/exchanges/${at}/url`
+    if (!isAddress(finalUrl)) return `/exchanges/${at}/finalUrl`
+    const redirect = redirects.findIndex((address) => !isAddress(address))
+    if (redirect >= 0) return `/exchanges/${at}/redirects/${redirect}`
+  }
+  for (const [at, { url, finalUrl }] of pages.entries()) {
+    if (!isWebsite(url)) return `/pages/${at}/url`
+    if (!isWebsite(finalUrl)) return `/pages/${at}/finalUrl`
+  }
+  const at = skipped.findIndex(({ url }) => !isWebsite(url))
+  return at < 0 ? null : `/skipped/${at}/url`
+}
