@@ -12,8 +12,8 @@ import {
   textOf,
   unreadTags,
 } from '../document/flat-document.ts'
+import { holdsMessage } from '../document/message.ts'
 import type { Block, BlockRole, PageBlocks } from '../facts.ts'
-import { holdsMessage } from '../gatherers/page-links.ts'
 import { blockWords } from '../lexicon/block-words.ts'
 import type { SitePage } from '../site.ts'
 import { looksPressable } from './looks.ts'
@@ -32,7 +32,7 @@ export function pageBlocks(page: SitePage): PageBlocks {
   const [body] = descendantsByTag(page.document, 0, 'body')
   if (body === undefined) return { page: page.url, blocks: [] }
   const spans: Span[] = []
-  cut(page, body, 0, spans)
+  cut(page, body, spans)
   const blocks = spans.slice(0, blocksMax).map((span) => describe(page, span))
   nameHero(blocks)
   return { page: page.url, blocks }
@@ -53,32 +53,47 @@ const landmarkTags = new Set([
 ])
 const headingTags = new Set(['h1', 'h2', 'h3'])
 
+interface Uncut {
+  node: Node
+  depth: number
+}
+
 /** Cuts an element into spans: down through wrappers, apart at sections, at headings between siblings. */
-function cut(page: SitePage, node: Node, depth: number, spans: Span[]): void {
+function cut(page: SitePage, body: Node, spans: Span[]): void {
+  /** Last first, so that the spans come in page order. */
+  const open: Uncut[] = [{ node: body, depth: 0 }]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const child of cutOne(page, next, spans).reverse()) open.push({ node: child, depth: next.depth + 1 })
+  }
+}
+
+/** @returns the children to be cut on their own; none where the element became spans */
+function cutOne(page: SitePage, { node, depth }: Uncut, spans: Span[]): Node[] {
   const { document } = page
   const children = [...childElementsOf(document, node)].filter((child) => isSubstantial(page, child))
   const [only] = children
   const tag = tagOf(document, node)
   const isLeaf = depth >= depthMax || landmarkTags.has(tag) || hasOwnText(page, node)
+  const whole = { node, end: endOf(document, node) }
   if (only === undefined || isLeaf) {
-    spans.push({ node, end: endOf(document, node) })
-    return
+    spans.push(whole)
+    return []
   }
   if (children.length === 1) {
-    if (isPhrase(page, only)) spans.push({ node, end: endOf(document, node) })
-    else cut(page, only, depth + 1, spans)
-    return
+    if (!isPhrase(page, only)) return children
+    spans.push(whole)
+    return []
   }
   const headings = children.filter((child) => headingTags.has(tagOf(document, child)))
   if (headings.length > 1 && tag !== 'section') {
-    cutAtHeadings(children, headings, spans, endOf(document, node))
-    return
+    cutAtHeadings(children, headings, spans, whole.end)
+    return []
   }
   if (headings.length > 0 || children.every((child) => isPhrase(page, child)) || areAlike(page, children)) {
-    spans.push({ node, end: endOf(document, node) })
-    return
+    spans.push(whole)
+    return []
   }
-  for (const child of children) cut(page, child, depth + 1, spans)
+  return children
 }
 
 /** A flat page, `h2 p p h2 p`: each heading begins a part. */

@@ -1,5 +1,6 @@
 import { attributeOf, type FlatDocument, type Node, parentOf, tagOf } from '../document/flat-document.ts'
 
+const nameCharactersMax = 512
 const nameOfClass = /^[a-z][a-z_-]{2,30}$/i
 
 /** A short path to an element for people: `header > a.button`; ids where there are some, three steps at the most. */
@@ -14,7 +15,8 @@ export function locatorOf(document: FlatDocument, node: Node): string {
       break
     }
     const name = attributeOf(document, at, 'class')
-      ?.split(/\s+/)
+      ?.slice(0, nameCharactersMax)
+      .split(/\s+/)
       .find((word) => nameOfClass.test(word))
     steps.unshift(name === undefined ? tag : `${tag}.${name}`)
   }

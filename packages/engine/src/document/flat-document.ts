@@ -99,12 +99,35 @@ export const foldSpace = (text: string): string => text.replace(/[\s\u200b\ufeff
 export interface TextOptions {
   /** Leaves out the subtrees for which this is true. */
   skip?: (node: Node) => boolean
+  /**
+   * Reads no further than it takes to tell that the text is longer than this; a longer text comes incomplete. For what
+   * is asked of many elements: where they stand in one another, each would else read all that is in it anew.
+   */
+  charactersMax?: number
 }
 
+/** Nodes looked at for a text of which only the beginning is wanted. */
+const nodesOfBeginningMax = 4_000
+
+const wholeTexts = new WeakMap<FlatDocument, string>()
+
 /** The text of a subtree as a reader sees it, folded; a space stands where a block or line break parts two texts. */
-export function textOf(document: FlatDocument, node: Node, { skip }: TextOptions = {}): string {
-  if (isText(document, node)) return foldSpace(document.texts[node]!)
-  const end = endOf(document, node)
+export function textOf(document: FlatDocument, node: Node, options: TextOptions = {}): string {
+  if (node !== 0 || options.skip !== undefined || options.charactersMax !== undefined) {
+    return readText(document, node, options)
+  }
+  // The text of the whole page is asked for by one fact after the other.
+  const text = wholeTexts.get(document) ?? readText(document, node, options)
+  wholeTexts.set(document, text)
+  return text
+}
+
+function readText(document: FlatDocument, node: Node, { skip, charactersMax }: TextOptions): string {
+  const beginning = charactersMax === undefined ? Number.POSITIVE_INFINITY : 20 * charactersMax + 100
+  if (isText(document, node)) return foldSpace(document.texts[node]!.slice(0, beginning))
+  const end =
+    charactersMax === undefined ? endOf(document, node) : Math.min(endOf(document, node), node + nodesOfBeginningMax)
+  let read = 0
   const parts: string[] = []
   /** Ends of the block elements that are open at this point, innermost last. */
   const openBlocks: number[] = []
@@ -115,8 +138,12 @@ export function textOf(document: FlatDocument, node: Node, { skip }: TextOptions
     }
     const tag = document.tags[index]!
     if (tag === textTag) {
-      parts.push(document.texts[index]!)
+      const text = document.texts[index]!
+      parts.push(text.slice(0, beginning))
       index++
+      if (charactersMax === undefined) continue
+      read += foldSpace(text.slice(0, beginning)).length
+      if (read > charactersMax) break
       continue
     }
     if (unreadTags.has(tag) || (tag === 'svg' && index !== node) || skip?.(index)) {

@@ -1,4 +1,3 @@
-import { resolveAddress } from '../site-address.ts'
 import {
   attributeOf,
   descendantsByTag,
@@ -9,6 +8,7 @@ import {
   type Node,
   tagOf,
 } from './flat-document.ts'
+import { keptAddress } from './kept-address.ts'
 
 export interface MetaElement {
   /** `name`, `property`, `itemprop` or `http-equiv`, in lower case. */
@@ -40,7 +40,7 @@ export interface PageHead {
 export function pageHead(document: FlatDocument, pageUrl: string): PageHead {
   const baseNode = descendantsByTag(document, 0, 'base').next()
   const written = baseNode.done ? undefined : attributeOf(document, baseNode.value, 'href')
-  const baseUrl = resolveAddress(written, pageUrl)?.href ?? pageUrl
+  const baseUrl = keptAddress(written, pageUrl) ?? pageUrl
   const head: PageHead = {
     title: null,
     metas: [],
@@ -64,10 +64,10 @@ export function pageHead(document: FlatDocument, pageUrl: string): PageHead {
       const content = foldSpace(attributeOf(document, node, 'content') ?? '')
       if (name !== undefined && content !== '') head.metas.push({ name: name.trim().toLowerCase(), content, node })
     } else if (tag === 'link') {
-      const url = resolveAddress(attributeOf(document, node, 'href'), baseUrl)
+      const url = keptAddress(attributeOf(document, node, 'href'), baseUrl)
       const rel = (attributeOf(document, node, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean)
       if (url !== null && rel.length > 0) {
-        head.links.push({ rel, url: url.href, attributes: document.attributes[node] ?? {}, node })
+        head.links.push({ rel, url, attributes: document.attributes[node] ?? {}, node })
       }
     }
   }

@@ -104,3 +104,18 @@ test('row 66: bidi controls and zero-width characters in a label stay text', () 
   assert.equal(link?.url, 'https://www.acme.example/about')
   assert.equal(link?.label, 'A\u202ebout us')
 })
+
+test('each element around links is judged once, however many links stand in it', () => {
+  const links = Array.from({ length: 2_000 }, (_, index) => `<a href="/p${index}">p${index}</a>`).join('')
+  const document = parseHtml(`${`<div class="${'nn '.repeat(1_300)}">`.repeat(400)}${links}`)
+  let reads = 0
+  const attributes = new Proxy(document.attributes, {
+    get(target, key) {
+      reads++
+      return Reflect.get(target, key)
+    },
+  })
+  const found = pageLinks({ ...document, attributes }, 'https://www.acme.example/')
+  assert.equal(found.length, 2_000)
+  assert.ok(reads < 10 * document.tags.length, `${reads} reads`)
+})

@@ -1,12 +1,14 @@
 import {
-  ancestorsOf,
   attributeOf,
   descendantsByTag,
   type FlatDocument,
   type Node,
+  parentOf,
   tagOf,
   textOf,
 } from '../document/flat-document.ts'
+import { addressCharactersMax } from '../document/kept-address.ts'
+import { holdsMessage } from '../document/message.ts'
 import { type PageHead, pageHead } from '../document/page-head.ts'
 import { isSameSite, pageKey, resolveAddress } from '../site-address.ts'
 
@@ -26,57 +28,50 @@ const headerName = /(?:^|[\s_-])(?:header|top-?bar|site-?head)(?:$|[\s_-])/i
 
 type PlaceOnPage = Exclude<LinkPlace, 'sitemap' | 'hreflang'>
 
-const places = new WeakMap<FlatDocument, Map<Node, PlaceOnPage>>()
+const placeRanks: PlaceOnPage[] = ['page', 'header', 'navigation', 'footer']
 
-/** In which part of the page an element stands, by landmark first and by telling names else; siblings share it. */
+/** By document: 1 + the rank of the place of what stands in a node; 0 where nobody has asked yet. */
+const places = new WeakMap<FlatDocument, Uint8Array>()
+
+/** In which part of the page an element stands, by landmark first and by telling names else. */
 export function placeOf(document: FlatDocument, node: Node): PlaceOnPage {
-  const known = places.get(document) ?? new Map<Node, PlaceOnPage>()
+  const known = places.get(document) ?? new Uint8Array(document.tags.length)
   places.set(document, known)
-  const parent = document.parents[node] ?? -1
-  let place = known.get(parent)
-  if (place === undefined) {
-    place = placeByAncestors(document, node)
-    known.set(parent, place)
+  // Each ancestor is judged once a document, however many elements stand in it.
+  const open: Node[] = []
+  let at = parentOf(document, node)
+  while (at >= 0 && known[at] === 0) {
+    open.push(at)
+    at = parentOf(document, at)
   }
-  return place
+  let rank = at < 0 ? 0 : known[at]! - 1
+  for (const ancestor of open.reverse()) {
+    rank = isRoot(document, ancestor) ? 0 : Math.max(rank, ownRank(document, ancestor))
+    known[ancestor] = rank + 1
+  }
+  return placeRanks[rank]!
 }
 
-function placeByAncestors(document: FlatDocument, node: Node): PlaceOnPage {
-  let found: 'navigation' | 'header' | 'page' = 'page'
-  for (const ancestor of ancestorsOf(document, node)) {
-    const tag = tagOf(document, ancestor)
-    if (tag === 'body' || tag === 'html') break
-    const role = attributeOf(document, ancestor, 'role')
-    const name = `${attributeOf(document, ancestor, 'class') ?? ''} ${attributeOf(document, ancestor, 'id') ?? ''}`
-    if (tag === 'footer' || role === 'contentinfo' || footerName.test(name)) return 'footer'
-    if (tag === 'nav' || role === 'navigation') found = 'navigation'
-    else if (navigationName.test(name) && !holdsMessage(document, ancestor)) found = 'navigation'
-    else if (found === 'page' && (tag === 'header' || role === 'banner' || headerName.test(name))) {
-      if (!holdsMessage(document, ancestor)) found = 'header'
-    }
-  }
-  return found
+const isRoot = (document: FlatDocument, node: Node) => /^(?:body|html)$/.test(tagOf(document, node))
+
+/** What an element makes of all that stands in it. */
+function ownRank(document: FlatDocument, node: Node): number {
+  const tag = tagOf(document, node)
+  const role = attributeOf(document, node, 'role')
+  const name = nameOf(document, node)
+  if (tag === 'footer' || role === 'contentinfo' || footerName.test(name)) return 3
+  if (tag === 'nav' || role === 'navigation') return 2
+  if (navigationName.test(name) && !holdsMessage(document, node)) return 2
+  const isHeader = tag === 'header' || role === 'banner' || headerName.test(name)
+  return isHeader && !holdsMessage(document, node) ? 1 : 0
 }
 
-const messages = new WeakMap<FlatDocument, Map<Node, boolean>>()
+/** What names are looked for in: the telling class stands among the first. */
+const nameCharactersMax = 512
 
-/** Whether a header is more than the bar at the top: many pages put their whole opening into one. */
-export function holdsMessage(document: FlatDocument, header: Node): boolean {
-  const known = messages.get(document) ?? new Map<Node, boolean>()
-  messages.set(document, known)
-  let holds = known.get(header)
-  if (holds === undefined) {
-    const headings = [...descendantsByTag(document, header, 'h1', 'h2')]
-    const paragraphs = [...descendantsByTag(document, header, 'p')].map((node) => textOf(document, node).length)
-    const longest = Math.max(0, ...paragraphs)
-    holds =
-      longest >= 60 ||
-      headings.some((node) => textOf(document, node).split(/\s+/).length >= 3) ||
-      (longest >= 25 && headings.some((node) => descendantsByTag(document, node, 'a').next().done))
-    known.set(header, holds)
-  }
-  return holds
-}
+/** Class and id of an element as one text. */
+export const nameOf = (document: FlatDocument, node: Node): string =>
+  `${(attributeOf(document, node, 'class') ?? '').slice(0, nameCharactersMax)} ${(attributeOf(document, node, 'id') ?? '').slice(0, nameCharactersMax)}`
 
 const notAPage =
   /\.(?:pdf|zip|gz|tgz|dmg|exe|msi|pkg|deb|rpm|apk|appimage|jpe?g|png|gif|svg|webp|avif|ico|mp[34]|webm|mov|avi|wav|ogg|css|js|json|xml|txt|csv|docx?|xlsx?|pptx?|ics|woff2?|ttf|asc|sig|torrent)$/i
@@ -85,7 +80,7 @@ const isPageAddress = (url: URL): boolean => !notAPage.test(url.pathname)
 
 /** What a link is called: its text, else the alternative text of its picture, else its label for screen readers. */
 export function linkLabel(document: FlatDocument, node: Node): string {
-  const text = textOf(document, node)
+  const text = textOf(document, node, { charactersMax: 200 })
   if (text !== '') return text.slice(0, 200)
   for (const image of descendantsByTag(document, node, 'img')) {
     const alt = attributeOf(document, image, 'alt')?.trim()
@@ -109,7 +104,8 @@ export function pageLinks(
     if (links.length >= linksOfPageMax) break
     const isFrame = /frame$/.test(tagOf(document, node))
     const url = resolveAddress(attributeOf(document, node, isFrame ? 'src' : 'href'), head.baseUrl)
-    if (url === null || !isSameSite(url, page) || !isPageAddress(url)) continue
+    if (url === null || url.href.length > addressCharactersMax || !isSameSite(url, page) || !isPageAddress(url))
+      continue
     url.hash = ''
     const key = pageKey(url)
     if (key === ownKey) continue

@@ -1,0 +1,52 @@
+import { descendantsByTag, endOf, type FlatDocument, type Node, tagOf, textOf } from './flat-document.ts'
+
+/** Elements of a page that say something, in document order. */
+interface Sayings {
+  /** Paragraphs of a sentence, and headings of three words or more. */
+  message: Node[]
+  /** Paragraphs of a line. */
+  line: Node[]
+  /** Headings without a link: not the name of the site. */
+  unlinkedHeading: Node[]
+}
+
+const sayings = new WeakMap<FlatDocument, Sayings>()
+
+/** Read once a document: headers may stand in one another, and each would else read all that is in it anew. */
+function sayingsOf(document: FlatDocument): Sayings {
+  const known = sayings.get(document)
+  if (known !== undefined) return known
+  const found: Sayings = { message: [], line: [], unlinkedHeading: [] }
+  for (const node of descendantsByTag(document, 0, 'h1', 'h2', 'p')) {
+    const text = textOf(document, node, { charactersMax: 300 })
+    if (tagOf(document, node) === 'p') {
+      if (text.length >= 60) found.message.push(node)
+      if (text.length >= 25) found.line.push(node)
+    } else {
+      if (text.split(/\s+/).length >= 3) found.message.push(node)
+      if (descendantsByTag(document, node, 'a').next().done) found.unlinkedHeading.push(node)
+    }
+  }
+  sayings.set(document, found)
+  return found
+}
+
+/** Whether a header is more than the bar at the top: many pages put their whole opening into one. */
+export function holdsMessage(document: FlatDocument, header: Node): boolean {
+  const { message, line, unlinkedHeading } = sayingsOf(document)
+  const holdsOne = (nodes: readonly Node[]) =>
+    (firstAfter(nodes, header) ?? Number.POSITIVE_INFINITY) < endOf(document, header)
+  return holdsOne(message) || (holdsOne(line) && holdsOne(unlinkedHeading))
+}
+
+/** The first of some nodes in document order that stands after another. */
+function firstAfter(nodes: readonly Node[], node: Node): Node | undefined {
+  let low = 0
+  let high = nodes.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (nodes[middle]! > node) high = middle
+    else low = middle + 1
+  }
+  return nodes[low]
+}

@@ -1,0 +1,47 @@
+import { type FlatDocument, isBlock, isText, type Node, parentOf, tagOf, unreadTags } from './flat-document.ts'
+
+/** 1 for each node whose subtree has what is asked for. */
+export type SubtreeMarks = Uint8Array
+
+/**
+ * A question about the subtree of each node, answered for all nodes in one pass: asked node by node down a nesting,
+ * each would read all that is in it anew.
+ * @param own whether a node has it by itself; `hidden` for one that keeps even its subtree from having it
+ */
+function subtreeMarks(own: (document: FlatDocument, node: Node) => boolean | 'hidden') {
+  const known = new WeakMap<FlatDocument, SubtreeMarks>()
+  return (document: FlatDocument): SubtreeMarks => {
+    let marks = known.get(document)
+    if (marks !== undefined) return marks
+    marks = new Uint8Array(document.tags.length)
+    for (let node = marks.length - 1; node >= 0; node--) {
+      const has = own(document, node)
+      if (has === 'hidden') marks[node] = 0
+      else if (has) marks[node] = 1
+      const parent = parentOf(document, node)
+      if (marks[node] === 1 && parent >= 0) marks[parent] = 1
+    }
+    known.set(document, marks)
+    return marks
+  }
+}
+
+/** Readable text, in the node or anywhere in it. */
+export const textMarks = subtreeMarks((document, node) => {
+  const tag = tagOf(document, node)
+  if (unreadTags.has(tag) || tag === 'svg') return 'hidden'
+  return isText(document, node) && /[^\s\u200b\ufeff\u00ad]/.test(document.texts[node]!)
+})
+
+/** A block element other than a line break: the node itself or anything in it. */
+export const blockMarks = subtreeMarks((document, node) => isBlock(document, node) && tagOf(document, node) !== 'br')
+
+/** A heading of level 1 to 4: the node itself or anything in it. */
+export const headingMarks = subtreeMarks((document, node) => /^h[1-4]$/.test(tagOf(document, node)))
+
+/** Anything but blank text and the elements that stand empty until a script fills them. */
+export const contentMarks = subtreeMarks((document, node) =>
+  isText(document, node)
+    ? /\S/.test(document.texts[node]!)
+    : !/^(?:div|span|ul|section|br)$/.test(tagOf(document, node)),
+)
