@@ -81,3 +81,30 @@ test('bodies are kept under their hash, equal ones once, empty ones not at all',
   assert.equal(c?.bodyHash, null)
   assert.equal(recorder.bodies.size, 1)
 })
+
+test('two dozen large bodies asked for together take no more than the budget and one of them', async () => {
+  const paths = Array.from({ length: 24 }, (_, index) => `/s${index}.css`)
+  let underway = 0
+  let mostUnderway = 0
+  let delivered = 0
+  const source = scriptedSource(Object.fromEntries(paths.map((path) => [path, 'x'.repeat(160 + path.length)])))
+  const counted: typeof source = {
+    ...source,
+    async request(url, request) {
+      mostUnderway = Math.max(mostUnderway, ++underway)
+      await Promise.resolve()
+      const answer = await source.request(url, request)
+      underway--
+      if (answer.ok) delivered += answer.value.body.length
+      return answer
+    },
+  }
+  const recorder = createRecorder(counted, { ...budget, bytes: 1_000 }, () => 0, signal)
+  const answers = await Promise.all(paths.map((path) => recorder.request(base + path, 'stylesheet')))
+  assert.ok(mostUnderway >= 2 && mostUnderway <= 4, `${mostUnderway} under way`)
+  assert.ok(delivered < 1_000 + 4 * 170, `${delivered} bytes`)
+  const kept = [...recorder.bodies.values()].reduce((sum, body) => sum + body.length, 0)
+  assert.ok(kept < 1_000 + 170, `${kept} bytes kept`)
+  assert.ok(answers.some((answer) => answer.ok) && answers.some((answer) => !answer.ok))
+  assert.equal(recorder.exchanges().length, answers.filter((answer) => answer.ok).length)
+})

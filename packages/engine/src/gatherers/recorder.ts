@@ -15,6 +15,13 @@ export interface GatherBudget {
 
 export const gatherBudget: GatherBudget = { pages: 12, bytes: 30 * 1024 * 1024, seconds: 90 }
 
+/** Requests under way at the same time. */
+const requestsMax = 4
+/** Bodies are seldom larger than this part of the budget: so much is set aside for each that is under way. */
+const sharesOfBudget = 6
+
+const spent: FetchError = { code: 'BUDGET', message: 'The analysis had used up its bytes or its time.' }
+
 /** Asks a source within the budget, each address once, and keeps every exchange for the capture. */
 export interface Recorder {
   request(url: string, kind: ResourceKind): Promise<Result<Fetched, FetchError>>
@@ -36,6 +43,9 @@ export function createRecorder(
   const exchanges: (Exchange | null)[] = []
   const bodies = new Map<string, Uint8Array>()
   let bytes = 0
+  let underway = 0
+  const waiting: (() => void)[] = []
+  const share = budget.bytes / sharesOfBudget
 
   const hasBudget = () => bytes < budget.bytes && now() - startedAt < budget.seconds * 1_000
 
@@ -45,17 +55,37 @@ export function createRecorder(
     return hash
   }
 
+  /** Whether one more answer of the usual size would fit beside those under way; a lone request may always try. */
+  const hasRoom = () => underway === 0 || (underway < requestsMax && bytes + (underway + 1) * share <= budget.bytes)
+
+  async function send(url: string, kind: ResourceKind): Promise<Result<Fetched, FetchError>> {
+    while (!hasRoom()) await new Promise<void>((resolve) => waiting.push(resolve))
+    // Those before it may have used up what there was when it was asked for.
+    if (!hasBudget()) return fail(spent)
+    underway++
+    try {
+      const result = await source.request(url, { kind, signal })
+      if (!result.ok) return result
+      // The answer that crosses the line is the last one kept; what was under way beside it comes too late.
+      if (bytes >= budget.bytes) return fail(spent)
+      bytes += result.value.body.length
+      return result
+    } finally {
+      underway--
+      for (const wake of waiting.splice(0)) wake()
+    }
+  }
+
   async function ask(url: string, kind: ResourceKind): Promise<Result<Fetched, FetchError>> {
     if (!hasBudget()) {
-      return fail({ code: 'BUDGET', message: 'The analysis had used up its bytes or its time.' })
+      return fail(spent)
     }
     const place = exchanges.push(null) - 1
-    const result = await source.request(url, { kind, signal })
+    const result = await send(url, kind)
     if (result.ok) {
       const { body, ...answer } = result.value
-      bytes += body.length
       exchanges[place] = { ...answer, kind, bodyHash: body.length === 0 ? null : keep(body), error: null }
-    } else {
+    } else if (result.error !== spent) {
       exchanges[place] = {
         url,
         finalUrl: url,
