@@ -32,6 +32,7 @@ const rulesMax = 60_000
 const declarationsOfRuleMax = 20_000
 const nestingMax = 16
 const selectorCharactersMax = 10_000
+const unfoldedSelectorCharactersMax = 100_000
 
 const parseOptions = { parseValue: false, parseRulePrelude: false, parseAtrulePrelude: false }
 
@@ -93,17 +94,33 @@ function collectRule(node: Extract<CssNode, { type: 'Rule' }>, around: Around, s
   const written = node.prelude.type === 'Raw' ? node.prelude.value.trim() : ''
   if (written === '' || written.length > selectorCharactersMax) return
   const selector = around.selector === null ? written : nest(around.selector, written)
+  if (around.selector !== null && !hasRoomFor(selector, sheet)) return
   collect(node.block, { selector, media: around.media, depth: around.depth + 1 }, sheet)
+}
+
+/** Unfolded selectors repeat those around them; a sheet of few bytes could become gigabytes. */
+const unfoldedCharactersMax = 2_000_000
+const unfolded = new WeakMap<ParsedStylesheet, number>()
+
+function hasRoomFor(selector: string, sheet: ParsedStylesheet): boolean {
+  const characters = (unfolded.get(sheet) ?? 0) + selector.length
+  if (characters > unfoldedCharactersMax) {
+    if (!sheet.truncated.includes('nested rules')) sheet.truncated.push('nested rules')
+    return false
+  }
+  unfolded.set(sheet, characters)
+  return true
 }
 
 /** `&` stands for the rule around; without one, the nested selector is a descendant of it. */
 function nest(outer: string, written: string): string {
   if (outer.length + written.length > selectorCharactersMax) return written
   const parent = `:is(${outer})`
-  return written
-    .split(',')
-    .map((part) => (part.includes('&') ? part.replaceAll('&', parent) : `${parent} ${part.trim()}`))
-    .join(',')
+  const parts = written.split(',')
+  // Each part repeats the parent, each `&` once.
+  const repeats = parts.length + written.split('&').length
+  if (repeats * parent.length > unfoldedSelectorCharactersMax) return written
+  return parts.map((part) => (part.includes('&') ? part.replaceAll('&', parent) : `${parent} ${part.trim()}`)).join(',')
 }
 
 function collectAtrule(node: Extract<CssNode, { type: 'Atrule' }>, around: Around, sheet: ParsedStylesheet): void {
