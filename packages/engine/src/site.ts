@@ -4,8 +4,9 @@ import { type PageHead, pageHead } from './document/page-head.ts'
 import { pageText } from './document/page-text.ts'
 import type { ParsedPage } from './document/parse-jobs.ts'
 import { importsOf, linkedStylesheets } from './gatherers/stylesheets.ts'
-import { type ComputedStyles, computedStyles, type StyleIndex, styleIndex } from './styles/computed-styles.ts'
+import { type ComputedStyles, computedStyles } from './styles/computed-styles.ts'
 import type { ParsedStylesheet } from './styles/parse-css.ts'
+import { type StyleIndex, styleIndex } from './styles/style-index.ts'
 import { type Visibility, visibility } from './styles/visibility.ts'
 
 /** A capture's pages and stylesheets, parsed: by hash of the body, and by address. */
@@ -91,21 +92,17 @@ function sitePage(captured: CapturedPage, parsed: ParsedCapture, indexes: Map<st
   return page
 }
 
-/** Pages of a site mostly link the same sheets: one index serves them all, unless a page has styles of its own. */
+/** Pages of a site mostly link the same sheets: one index serves them all, under the styles that a page has of its own. */
 function indexOf(
   urls: string[],
   own: ParsedStylesheet[],
   sheets: Map<string, ParsedStylesheet>,
   indexes: Map<string, StyleIndex>,
 ): StyleIndex {
-  const linked = inCascadeOrder(urls, sheets)
-  if (own.some((sheet) => sheet.rules.length > 0)) return styleIndex([...linked, ...own])
   const key = urls.join('\n')
-  const known = indexes.get(key)
-  if (known !== undefined) return known
-  const index = styleIndex(linked)
-  indexes.set(key, index)
-  return index
+  const linked = indexes.get(key) ?? styleIndex(inCascadeOrder(urls, sheets))
+  indexes.set(key, linked)
+  return own.some((sheet) => sheet.rules.length > 0) ? styleIndex(own, linked) : linked
 }
 
 /**

@@ -1,7 +1,8 @@
 import { attributeOf, type Node, tagOf } from '../document/flat-document.ts'
 import { type Layout, layoutAttribute, readLayout } from '../document/layout.ts'
 import type { SitePage } from '../site.ts'
-import { lengthInPixels } from '../styles/computed-styles.ts'
+import { lengthInPixels } from '../styles/lengths.ts'
+import { withoutPictures } from '../styles/pictures.ts'
 
 /** The browser's layout of an element; null when the page was not rendered or the element is not seen. */
 export function layoutOf(page: SitePage, node: Node): Layout | null {
@@ -25,7 +26,7 @@ export function fillOf(page: SitePage, node: Node): string | null {
   const shorthand = page.styles.value(node, 'background') ?? page.styles.value(node, 'background-image')
   if (shorthand === undefined) return null
   if (/gradient\(/i.test(shorthand)) return shorthand
-  const withoutPicture = shorthand.replace(/url\([^)]*\)/gi, '').trim()
+  const withoutPicture = withoutPictures(shorthand).trim()
   return /#[0-9a-f]{3,8}\b|(?:rgb|hsl|oklch|oklab|lab|lch|hwb|color)a?\(|^[a-z]+$/i.test(withoutPicture) &&
     !transparent.test(withoutPicture)
     ? withoutPicture

@@ -9,6 +9,7 @@ import {
   parentOf,
   tagOf,
 } from '../document/flat-document.ts'
+import { type MatchBudget, matchesAttribute } from './attribute-tests.ts'
 
 /** One complex selector, cut at its combinators, rightmost compound first. */
 export interface CompiledSelector {
@@ -42,7 +43,7 @@ const combinators: Partial<Record<SelectorType, Compound['combinator']>> = {
 export function compileSelectors(list: string): CompiledSelector[] {
   let parsed: Selector[][]
   try {
-    parsed = parse(list)
+    parsed = parse(distinct(list))
   } catch {
     return []
   }
@@ -51,6 +52,10 @@ export function compileSelectors(list: string): CompiledSelector[] {
     return selector === null ? [] : [selector]
   })
 }
+
+/** The selectors of a list, each once; where commas may part something else it stays as it is. */
+const distinct = (list: string): string =>
+  /[([\\"']/.test(list) ? list : [...new Set(list.split(',').map((selector) => selector.trim()))].join(',')
 
 function compileTokens(tokens: Selector[]): CompiledSelector | null {
   const compounds: Compound[] = [{ tests: [], combinator: null }]
@@ -101,11 +106,6 @@ export function keyOf({ compounds }: CompiledSelector): string {
     else if (test.type === SelectorType.Tag && key === '*') key = test.name.toLowerCase()
   }
   return key
-}
-
-/** Steps left for matching on one page: a hostile sheet ends matching early instead of the page late. */
-export interface MatchBudget {
-  steps: number
 }
 
 /** Whether an element matches. Descendant combinators try every ancestor, so the steps are counted. */
@@ -174,54 +174,12 @@ function matchesTest(document: FlatDocument, node: Node, test: Selector, budget:
     case SelectorType.Tag:
       return tagOf(document, node) === test.name.toLowerCase()
     case SelectorType.Attribute:
-      return matchesAttribute(attributeOf(document, node, test.name), test)
+      return matchesAttribute(document, node, test, budget)
     case SelectorType.Pseudo:
       return matchesPseudo(document, node, test.name, test.data, budget)
     default:
       return false
   }
-}
-
-function matchesAttribute(
-  value: string | undefined,
-  test: Extract<Selector, { type: SelectorType.Attribute }>,
-): boolean {
-  if (test.action === 'not') return value !== test.value
-  if (value === undefined) return false
-  const ignoreCase = test.ignoreCase === true
-  const has = ignoreCase ? value.toLowerCase() : value
-  const wanted = ignoreCase ? test.value.toLowerCase() : test.value
-  switch (test.action) {
-    case 'exists':
-      return true
-    case 'equals':
-      return has === wanted
-    case 'element':
-      return hasWord(has, wanted)
-    case 'start':
-      return wanted !== '' && has.startsWith(wanted)
-    case 'end':
-      return wanted !== '' && has.endsWith(wanted)
-    case 'any':
-      return wanted !== '' && has.includes(wanted)
-    case 'hyphen':
-      return has === wanted || has.startsWith(`${wanted}-`)
-    default:
-      return false
-  }
-}
-
-const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13)
-
-/** Whether a list of words parted by white space holds a word. */
-function hasWord(list: string, word: string): boolean {
-  if (word === '') return false
-  for (let at = list.indexOf(word); at >= 0; at = list.indexOf(word, at + 1)) {
-    const end = at + word.length
-    const startsWord = at === 0 || isSpace(list.charCodeAt(at - 1))
-    if (startsWord && (end === list.length || isSpace(list.charCodeAt(end)))) return true
-  }
-  return false
 }
 
 type PseudoData = Extract<Selector, { type: SelectorType.Pseudo }>['data']

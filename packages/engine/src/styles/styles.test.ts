@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { descendantsByTag, type Node } from '../document/flat-document.ts'
 import { parseHtml } from '../document/parse-html.ts'
-import { computedStyles, lengthInPixels, styleIndex } from './computed-styles.ts'
+import { computedStyles } from './computed-styles.ts'
+import { lengthInPixels } from './lengths.ts'
 import { mediaHolds } from './media.ts'
 import { parseCss } from './parse-css.ts'
+import { styleIndex } from './style-index.ts'
 import { visibility } from './visibility.ts'
 
 function styled(html: string, css: string) {

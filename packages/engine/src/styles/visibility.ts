@@ -8,7 +8,8 @@ import {
   unreadTags,
 } from '../document/flat-document.ts'
 import { layoutAttribute, overlayAttribute, readLayout } from '../document/layout.ts'
-import { type ComputedStyles, lengthInPixels } from './computed-styles.ts'
+import type { ComputedStyles } from './computed-styles.ts'
+import { lengthInPixels } from './lengths.ts'
 
 /** Whether a visitor sees an element when the page has come to rest. */
 export type Visibility = (node: Node) => boolean

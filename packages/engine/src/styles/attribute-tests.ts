@@ -1,0 +1,80 @@
+import type { Selector, SelectorType } from 'css-what'
+import { attributeOf, type FlatDocument, type Node } from '../document/flat-document.ts'
+
+/** Steps left for matching on one page: a hostile sheet ends matching early instead of the page late. */
+export interface MatchBudget {
+  steps: number
+}
+
+const classes = new WeakMap<FlatDocument, Map<Node, ReadonlySet<string>>>()
+const none: ReadonlySet<string> = new Set()
+
+/** The classes of an element, split once: a nesting is asked for them by rule after rule. */
+export function classesOf(document: FlatDocument, node: Node): ReadonlySet<string> {
+  const written = attributeOf(document, node, 'class')
+  if (written === undefined) return none
+  const known = classes.get(document) ?? new Map<Node, ReadonlySet<string>>()
+  classes.set(document, known)
+  let words = known.get(node)
+  if (words === undefined) {
+    words = new Set(written.split(/[\t-\r ]+/).filter((word) => word !== ''))
+    known.set(node, words)
+  }
+  return words
+}
+
+export type AttributeTest = Extract<Selector, { type: SelectorType.Attribute }>
+
+/** Whether an element passes a test of an attribute. A long value takes a step for each few characters read. */
+export function matchesAttribute(
+  document: FlatDocument,
+  node: Node,
+  test: AttributeTest,
+  budget: MatchBudget,
+): boolean {
+  if (test.action === 'element' && test.name === 'class' && test.ignoreCase !== true) {
+    return classesOf(document, node).has(test.value)
+  }
+  const value = attributeOf(document, node, test.name)
+  if (value !== undefined && test.action !== 'exists') budget.steps -= value.length >> 6
+  return passes(value, test)
+}
+
+function passes(value: string | undefined, test: AttributeTest): boolean {
+  if (test.action === 'not') return value !== test.value
+  if (value === undefined) return false
+  const ignoreCase = test.ignoreCase === true
+  const has = ignoreCase ? value.toLowerCase() : value
+  const wanted = ignoreCase ? test.value.toLowerCase() : test.value
+  switch (test.action) {
+    case 'exists':
+      return true
+    case 'equals':
+      return has === wanted
+    case 'element':
+      return hasWord(has, wanted)
+    case 'start':
+      return wanted !== '' && has.startsWith(wanted)
+    case 'end':
+      return wanted !== '' && has.endsWith(wanted)
+    case 'any':
+      return wanted !== '' && has.includes(wanted)
+    case 'hyphen':
+      return has === wanted || has.startsWith(`${wanted}-`)
+    default:
+      return false
+  }
+}
+
+const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13)
+
+/** Whether a list of words parted by white space holds a word. */
+function hasWord(list: string, word: string): boolean {
+  if (word === '') return false
+  for (let at = list.indexOf(word); at >= 0; at = list.indexOf(word, at + 1)) {
+    const end = at + word.length
+    const startsWord = at === 0 || isSpace(list.charCodeAt(at - 1))
+    if (startsWord && (end === list.length || isSpace(list.charCodeAt(end)))) return true
+  }
+  return false
+}

@@ -1,0 +1,84 @@
+import { mediaHolds } from './media.ts'
+import type { Declaration, ParsedStylesheet } from './parse-css.ts'
+import { withoutPictures } from './pictures.ts'
+import { type CompiledSelector, compileSelectors, keyOf } from './selectors.ts'
+
+/** Properties that facts ask about; all others are passed over when the cascade is built. */
+const wanted = new Set(
+  (
+    'display visibility position opacity clip clip-path width height max-height overflow font font-size font-weight ' +
+    'font-family color background background-color background-image border border-color border-width border-style ' +
+    'padding padding-left padding-right padding-top padding-bottom text-indent text-transform cursor border-radius left top'
+  ).split(' '),
+)
+
+export const isWanted = (property: string) => wanted.has(property) || property.startsWith('--')
+
+export interface IndexedRule {
+  selector: CompiledSelector
+  declarations: Declaration[]
+  /** Place in the cascade: of two rules alike in weight the later one wins. */
+  order: number
+}
+
+/** The rules of a page's stylesheets, ready to be looked up; made once and shared by the pages that link the same sheets. */
+export interface StyleIndex {
+  byKey: ReadonlyMap<string, readonly IndexedRule[]>
+  /** Weaker rules, of the sheets that a page shares with others. */
+  under: StyleIndex | null
+  /** Rules so far, those under it included. */
+  order: number
+}
+
+/** Selectors that one index holds; the largest frameworks have some twenty thousand. */
+export const indexedSelectorsMax = 80_000
+/** Each is compiled to many times its length. */
+const indexedCharactersMax = 2_000_000
+
+/**
+ * Indexes the rules that hold on a wide light screen, in cascade order of the sheets, as many as an index may hold.
+ * @param under the index of weaker sheets
+ */
+export function styleIndex(sheets: readonly ParsedStylesheet[], under: StyleIndex | null = null): StyleIndex {
+  const byKey = new Map<string, IndexedRule[]>()
+  const holds = createMediaMemo()
+  let order = under?.order ?? 0
+  let selectors = 0
+  let characters = 0
+  for (const rule of sheets.flatMap(({ rules }) => rules)) {
+    order++
+    if (!rule.media.every(holds)) continue
+    const declarations = rule.declarations.filter(({ property }) => isWanted(property)).map(shortened)
+    if (declarations.length === 0) continue
+    characters += rule.selector.length
+    if (selectors >= indexedSelectorsMax || characters > indexedCharactersMax) break
+    for (const selector of compileSelectors(rule.selector)) {
+      selectors++
+      const key = keyOf(selector)
+      const bucket = byKey.get(key)
+      if (bucket === undefined) byKey.set(key, [{ selector, declarations, order }])
+      else bucket.push({ selector, declarations, order })
+    }
+  }
+  return { byKey, under, order }
+}
+
+const valueCharactersMax = 10_000
+
+/** A long value is read anew for each element that has it; mostly it is a picture written out. */
+function shortened(declaration: Declaration): Declaration {
+  const { value } = declaration
+  if (value.length <= valueCharactersMax) return declaration
+  return { ...declaration, value: withoutPictures(value, 'url()').slice(0, valueCharactersMax) }
+}
+
+function createMediaMemo(): (query: string) => boolean {
+  const held = new Map<string, boolean>()
+  return (query) => {
+    const known = held.get(query)
+    if (known !== undefined) return known
+    const holds = mediaHolds(query)
+    held.set(query, holds)
+    return holds
+  }
+}
