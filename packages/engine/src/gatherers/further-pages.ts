@@ -61,7 +61,7 @@ async function sitemapsOfRobots(recorder: Recorder, homeUrl: string): Promise<st
 
 /** Reads one more page; where it cannot serve as one, says why and gives null. */
 async function readCandidate(visit: Visit, candidate: Candidate): Promise<CapturedPage | null> {
-  const { deps, recorder } = visit
+  const { recorder } = visit
   const skip = (reason: SkippedPage['reason'], detail: string) => {
     visit.skipped.push({ url: candidate.url, type: candidate.type, reason, detail })
     return null
@@ -89,6 +89,6 @@ async function readCandidate(visit: Visit, candidate: Candidate): Promise<Captur
   if (near >= 0) return skip('duplicate', `Its text is that of ${visit.pages[near]?.finalUrl}.`)
   visit.pages.push(page)
   visit.hashes.push(hash)
-  await gatherStylesheets(recorder, deps.pool, visit.parsed.sheets, pageHead(parsed.document, page.finalUrl))
+  await gatherStylesheets(visit, pageHead(parsed.document, page.finalUrl))
   return page
 }

@@ -28,6 +28,7 @@ export async function gather(deps: GatherDeps, budget: GatherBudget): Promise<Re
     degraded: [],
     hashes: [],
     rendered: 0,
+    sheetBytes: 0,
   }
   deps.onProgress({ step: 'home', url: source.entryUrl, pagesDone: 0, pagesMax: budget.pages })
   const home = await readHome(visit)

@@ -31,10 +31,7 @@ export async function readHome(visit: Visit): Promise<Result<CapturedPage, Analy
   visit.hashes.push(simhash(textOf(parsed.document, 0)))
 
   const head = pageHead(parsed.document, page.finalUrl)
-  await Promise.all([
-    gatherStylesheets(recorder, deps.pool, visit.parsed.sheets, head),
-    gatherSiteFiles(recorder, parsed.document, head),
-  ])
+  await Promise.all([gatherStylesheets(visit, head), gatherSiteFiles(recorder, parsed.document, head)])
   if (page.rendered === null) await renderUntoldHome(visit, page)
   return ok(page)
 }
@@ -48,5 +45,5 @@ async function renderUntoldHome(visit: Visit, page: CapturedPage): Promise<void>
   if (rendered === null) return
   page.rendered = rendered.page
   const head = pageHead(rendered.parsed.document, page.finalUrl)
-  await gatherStylesheets(visit.recorder, visit.deps.pool, visit.parsed.sheets, head)
+  await gatherStylesheets(visit, head)
 }

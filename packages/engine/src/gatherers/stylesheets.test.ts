@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import type { Degradation } from '../artifacts.ts'
 import { pageHead } from '../document/page-head.ts'
 import { parseHtml } from '../document/parse-html.ts'
 import { createParsePool } from '../document/parse-pool.ts'
@@ -23,9 +24,11 @@ async function gathered(html: string, answers: Record<string, string | ScriptedA
     () => 0,
     new AbortController().signal,
   )
-  const parsed = new Map<string, ParsedStylesheet>()
-  await gatherStylesheets(recorder, pool, parsed, headOf(html))
-  return { asked: source.asked.map((url) => url.replace(base, '')), parsed: [...parsed.keys()].length }
+  const sheets = new Map<string, ParsedStylesheet>()
+  const degraded: Degradation[] = []
+  const parsed = { pages: new Map(), sheets }
+  await gatherStylesheets({ recorder, deps: { pool }, parsed, degraded, sheetBytes: 0 }, headOf(html))
+  return { asked: source.asked.map((url) => url.replace(base, '')), parsed: [...sheets.keys()].length, degraded }
 }
 
 test('sheets for screens are linked, each once; those for print and alternates are not', () => {
@@ -81,4 +84,19 @@ test('row 61: five megabytes of one sheet, and nesting without end, cost themsel
     '/a.css': css('a { color: red }'),
   })
   assert.ok(parsed >= 1)
+})
+
+test('row 61: of two dozen large sheets those that fit are parsed in their order, and the rest is named', async () => {
+  const paths = Array.from({ length: 24 }, (_, index) => `/s${index}.css`)
+  const answers = Object.fromEntries(paths.map((path) => [path, css(`${path}{color:red}`.padEnd(1_900_000, ' '))]))
+  const { parsed, degraded } = await gathered(link(...paths), { ...answers, '/small.css': css('a{color:red}') })
+  assert.equal(parsed, 3)
+  assert.ok(degraded.length >= 1 && degraded.length <= 21)
+  assert.match(degraded[0]!.detail, /s3\.css was not read/)
+})
+
+test('row 61: more rules than are indexed are named', async () => {
+  const sheet = css('a{color:red}'.repeat(45_000))
+  const { degraded } = await gathered(link('/a.css', '/b.css'), { '/a.css': sheet, '/b.css': sheet })
+  assert.deepEqual(degraded, [{ part: 'stylesheets', detail: 'Of the rules of the stylesheets 80000 were read.' }])
 })

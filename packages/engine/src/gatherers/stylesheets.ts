@@ -1,8 +1,9 @@
+import type { Degradation, Fetched } from '../artifacts.ts'
 import type { PageHead } from '../document/page-head.ts'
-import type { ParsePool } from '../document/parse-pool.ts'
 import { resolveAddress } from '../site-address.ts'
-import type { ParsedStylesheet } from '../styles/parse-css.ts'
-import type { Recorder } from './recorder.ts'
+import { type ParsedStylesheet, stylesheetCharactersMax } from '../styles/parse-css.ts'
+import { indexedSelectorsMax } from '../styles/style-index.ts'
+import type { Visit } from './visit.ts'
 
 const sheetsOfPageMax = 24
 const importDepthMax = 3
@@ -18,36 +19,61 @@ export function linkedStylesheets(head: PageHead): string[] {
   return [...new Set(urls)].slice(0, sheetsOfPageMax)
 }
 
+/** Bytes of stylesheets that one analysis parses; the largest design systems come to two or three million. */
+const parsedBytesMax = 6_000_000
+
+type Gathering = Pick<Visit, 'recorder' | 'parsed' | 'degraded' | 'sheetBytes'> & { deps: Pick<Visit['deps'], 'pool'> }
+
 /** Fetches the stylesheets of a page and what they import, at most three imports deep; each sheet once an analysis. */
-export async function gatherStylesheets(
-  recorder: Recorder,
-  pool: ParsePool,
-  parsed: Map<string, ParsedStylesheet>,
-  head: PageHead,
-): Promise<void> {
+export async function gatherStylesheets(visit: Gathering, head: PageHead): Promise<void> {
+  const { sheets } = visit.parsed
   let wave = linkedStylesheets(head)
   for (let depth = 0; depth <= importDepthMax && wave.length > 0; depth++) {
-    const found = await Promise.all(wave.map((url) => gatherOne(recorder, pool, parsed, url)))
-    wave = [...new Set(found.flat())].filter((url) => !parsed.has(url)).slice(0, sheetsOfPageMax)
+    const asked = wave.filter((url) => !sheets.has(url))
+    const answers = await Promise.all(asked.map((url) => fetchSheet(visit, url)))
+    // What fits is told by the order of the sheets, not by which came first: the same site gives the same styles.
+    const kept = answers.filter((answer) => answer !== null && hasRoomFor(visit, answer)) as Fetched[]
+    const found = await Promise.all(kept.map((answer) => parseSheet(visit, answer)))
+    wave = [...new Set(found.flat())].filter((url) => !sheets.has(url)).slice(0, sheetsOfPageMax)
   }
+  noteTooManyRules(visit)
+}
+
+async function fetchSheet({ recorder }: Gathering, url: string): Promise<Fetched | null> {
+  const answer = await recorder.request(url, 'stylesheet')
+  if (!answer.ok || answer.value.status !== 200) return null
+  return /text\/html/i.test(answer.value.headers['content-type'] ?? '') ? null : answer.value
+}
+
+function hasRoomFor(visit: Gathering, { url, body }: Fetched): boolean {
+  const bytes = Math.min(body.length, stylesheetCharactersMax)
+  if (visit.sheetBytes + bytes > parsedBytesMax) {
+    note(visit.degraded, `${url} was not read: the stylesheets of one analysis may have ${parsedBytesMax} bytes.`)
+    return false
+  }
+  visit.sheetBytes += bytes
+  return true
 }
 
 /** @returns the addresses that the sheet imports */
-async function gatherOne(
-  recorder: Recorder,
-  pool: ParsePool,
-  parsed: Map<string, ParsedStylesheet>,
-  url: string,
-): Promise<string[]> {
-  if (parsed.has(url)) return []
-  const answer = await recorder.request(url, 'stylesheet')
-  if (!answer.ok || answer.value.status !== 200) return []
-  const { body, headers, finalUrl } = answer.value
-  if (/text\/html/i.test(headers['content-type'] ?? '')) return []
-  const sheet = await pool.parse({ kind: 'stylesheet', body, contentType: headers['content-type'] })
+async function parseSheet({ parsed, deps }: Gathering, { url, finalUrl, body, headers }: Fetched): Promise<string[]> {
+  const sheet = await deps.pool.parse({ kind: 'stylesheet', body, contentType: headers['content-type'] })
+  // One that cannot be parsed is not tried again for the next page.
+  parsed.sheets.set(url, sheet.ok ? sheet.value : { rules: [], imports: [], fontFaces: [], truncated: ['all of it'] })
   if (!sheet.ok) return []
-  parsed.set(url, sheet.value)
   return importsOf(sheet.value, finalUrl)
+}
+
+function noteTooManyRules({ parsed, degraded }: Gathering): void {
+  let rules = 0
+  for (const sheet of parsed.sheets.values()) rules += sheet.rules.length
+  if (rules > indexedSelectorsMax) {
+    note(degraded, `Of the rules of the stylesheets ${indexedSelectorsMax} were read.`)
+  }
+}
+
+function note(degraded: Degradation[], detail: string): void {
+  if (!degraded.some((known) => known.detail === detail)) degraded.push({ part: 'stylesheets', detail })
 }
 
 export function importsOf(sheet: ParsedStylesheet, sheetUrl: string): string[] {

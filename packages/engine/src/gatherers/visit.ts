@@ -37,6 +37,8 @@ export interface Visit {
   /** SimHash of the text of each page read. */
   hashes: bigint[]
   rendered: number
+  /** Bytes of stylesheets parsed. */
+  sheetBytes: number
 }
 
 /** The document that a page is read in: as rendered, where it was. */
