@@ -152,3 +152,34 @@ test('rows 60 and 66: pathological pages have a state', () => {
     assert.equal(typeof stateOf(`<title>${text.slice(0, 100_000)}</title><p>${text}`).state, 'string')
   }
 })
+
+for (const [status, code] of [
+  [401, 'LOGIN_REQUIRED'],
+  [403, 'BLOCKED'],
+  [429, 'BLOCKED'],
+  [500, 'SITE_ERROR'],
+  [503, 'SITE_ERROR'],
+] as const) {
+  test(`row 64: ${status} that is no HTML, or nothing at all, is told by its status`, () => {
+    for (const [type, body] of [
+      ['application/json', '{"error":"no"}'],
+      [undefined, 'no'],
+      ['text/plain', ''],
+    ] as const) {
+      const url = 'https://www.acme.example/'
+      const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type }
+      const answer = {
+        url,
+        finalUrl: url,
+        redirects: [],
+        status,
+        headers,
+        body: Buffer.from(body),
+        fetchedAt: '',
+        durationMs: 0,
+      }
+      const state = pageState({ answer, isHtml: false, document: parseHtml('') })
+      assert.equal(stateError(state, url)?.code, code)
+    }
+  })
+}

@@ -17,7 +17,9 @@ export interface PageStateInput {
 
 /** What a page is, before any brand is read off it. Signs of one kind add up; the strongest kind wins. */
 export function pageState({ answer, isHtml, document, isRendered = false }: PageStateInput): PageState {
-  if (!isHtml) {
+  // What refuses or fails is told by its status, whatever it is written in.
+  const isRefusal = answer.status >= 400
+  if (!isHtml && !isRefusal) {
     const type = answer.headers['content-type'] ?? 'no Content-Type'
     return {
       state: answer.body.length === 0 ? 'empty' : 'not-html',
@@ -26,7 +28,7 @@ export function pageState({ answer, isHtml, document, isRendered = false }: Page
     }
   }
   const page = readForState(answer, document)
-  const verdicts = [blocked(page), login(page), parked(page), errorPage(page), empty(page)]
+  const verdicts = [blocked(page), login(page), parked(page), errorPage(page), ...(isRefusal ? [] : [empty(page)])]
   const [worst] = verdicts.filter(isLikely).sort((a, b) => b.confidence - a.confidence)
   if (worst !== undefined) return worst
   // Walls and error pages are often built as shells; only what is nothing worse is one.
