@@ -65,3 +65,9 @@ test('row 60: pathological scripts are read to the end', () => {
     assert.equal(typeof home.text, 'string')
   }
 })
+
+test('row 60: a type of a hundred thousand characters, or a thousand types, are cut', () => {
+  const [long] = nodesOf(`{"@type":"${'Lodging'.repeat(16_000)}!"}`)
+  assert.equal(long?.types[0]?.length, 100)
+  assert.equal(nodesOf(`{"@type":${JSON.stringify(Array(1_000).fill('Store'))}}`)[0]?.types.length, 20)
+})

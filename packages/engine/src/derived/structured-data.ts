@@ -47,13 +47,23 @@ function collect(page: string, data: unknown, found: StructuredNode[]): void {
       continue
     }
     const record = value as Record<string, unknown>
-    const types = strings(record['@type']).map((type) => type.replace(/^.*[/#:]/, ''))
+    const types = strings(record['@type']).slice(0, typesMax).map(typeName)
     if (types.length > 0) found.push({ page, types, data: record })
     for (const [key, inner] of Object.entries(record)) {
       if (typeof inner === 'object' && key !== '@context') open.push({ value: inner, depth: depth + 1 })
     }
   }
 }
+
+const typesMax = 20
+const typeCharactersMax = 100
+
+/** A type without the address of its vocabulary. */
+const typeName = (type: string): string =>
+  type
+    .slice(0, 2 * typeCharactersMax)
+    .replace(/^.*[/#:]/, '')
+    .slice(0, typeCharactersMax)
 
 const listsMax = 8
 
