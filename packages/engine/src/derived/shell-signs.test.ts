@@ -55,3 +55,14 @@ test('row 60: a megabyte of scripts that never close is looked through once', ()
     assert.equal(typeof hasScripts(Buffer.from(html)), 'boolean')
   }
 })
+
+test('row 60: only the beginning of a note, and only some notes, are read', () => {
+  const note = '<noscript>Please enable JavaScript to continue.</noscript>'
+  const asks = (html: string) => signsOf(html).signs.some((sign) => sign.startsWith('a note'))
+  assert.equal(asks(`${script}${note}`), true)
+  assert.equal(
+    asks(`${script}<noscript>${'<'.repeat(500_000)} Please enable JavaScript to continue.</noscript>`),
+    false,
+  )
+  assert.equal(asks(`${script}${'<noscript>x</noscript>'.repeat(20)}${note}`), false)
+})

@@ -60,12 +60,18 @@ function hasEmptyMount(document: FlatDocument): boolean {
   return false
 }
 
+const noteCharactersMax = 2_000
+const notesMax = 20
+
 function asksForScript(document: FlatDocument): boolean {
+  let notes = 0
   for (const node of descendantsByTag(document, 0, 'noscript')) {
+    if (++notes > notesMax) break
     const text = foldText(
       rawTextOf(document, node)
-        .replace(/<[^>]{0,500}>/g, ' ')
-        .slice(0, 2_000),
+        .slice(0, 10 * noteCharactersMax)
+        .replace(/<[^<>]{0,500}>/g, ' ')
+        .slice(0, noteCharactersMax),
     )
     if (pageStateWords.match(text).some(({ tag }) => tag === 'needs-script')) return true
   }
