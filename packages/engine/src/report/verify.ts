@@ -9,9 +9,24 @@ export type PageTexts = ReadonlyMap<string, string>
 
 /** Whether the words stand on that page as quoted, but for white space. */
 export function isVerbatim(quote: Quote, pageTexts: PageTexts): boolean {
-  const text = quote.text.replace(/\s+/g, ' ').trim()
-  return text !== '' && (pageTexts.get(quote.page)?.includes(text) ?? false)
+  const known = verdicts.get(pageTexts) ?? new Map<string, boolean>()
+  verdicts.set(pageTexts, known)
+  const key = `${quote.page}\n${quote.text}`
+  let verdict = known.get(key)
+  if (verdict === undefined) {
+    if (known.size >= quotesMax) return false
+    const text = quote.text.replace(/\s+/g, ' ').trim()
+    verdict = text !== '' && (pageTexts.get(quote.page)?.includes(text) ?? false)
+    known.set(key, verdict)
+  }
+  return verdict
 }
+
+/** Each is looked for in all of its page; what a report quotes beyond is left out, not believed. */
+const quotesMax = 2_000
+
+/** By the texts of a report: quotes that were looked for, as facts and sections rest on the same ones. */
+const verdicts = new WeakMap<PageTexts, Map<string, boolean>>()
 
 type AnyFact = Fact<unknown>
 
@@ -65,5 +80,5 @@ function refusal(name: string, before: AnyFact, after: AnyFact | null): string {
   const kept = new Set(after?.quotes)
   const first = before.quotes.find((quote) => !kept.has(quote))
   const where = first === undefined ? '' : `: ${quoted(shortened(first.text, 60))} is not on ${first.page}`
-  return `${after === null ? `${name} was left out, and` : `${name} lost`} ${counted(lost, 'quote')}${where}.`
+  return after === null ? `${name} was left out${where}.` : `${name} lost ${counted(lost, 'quote')}${where}.`
 }
