@@ -1,13 +1,5 @@
-import {
-  ancestorsOf,
-  attributeOf,
-  descendantsByTag,
-  endOf,
-  foldSpace,
-  type Node,
-  tagOf,
-  textOf,
-} from '../document/flat-document.ts'
+import { attributeOf, descendantsByTag, endOf, foldSpace, type Node, tagOf, textOf } from '../document/flat-document.ts'
+import { addressCharactersMax } from '../document/kept-address.ts'
 import { metaContent } from '../document/page-head.ts'
 import type { Fact, Quote } from '../evidence.ts'
 import type { BrandName, StructuredNode } from '../facts.ts'
@@ -259,10 +251,10 @@ const linkText = (home: SitePage, node: Node) => textOf(home.document, node) || 
 
 function leadsHome(home: SitePage, node: Node, homeKey: string): boolean {
   const href = attributeOf(home.document, node, 'href')
-  if (href === undefined || /^(?:#|javascript:|mailto:|tel:)/i.test(href)) return false
+  if (href === undefined || href.length > addressCharactersMax || /^(?:#|javascript:|mailto:|tel:)/i.test(href))
+    return false
   const url = URL.parse(href, home.head.baseUrl)
-  if (url === null || url.hash.length > 1 || pageKey(url.href) !== homeKey) return false
-  return [...ancestorsOf(home.document, node)].every((at) => tagOf(home.document, at) !== 'footer')
+  return url !== null && url.hash.length <= 1 && pageKey(url.href) === homeKey
 }
 
 const withoutLogoWord = (text: string) =>

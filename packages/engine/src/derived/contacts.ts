@@ -1,11 +1,12 @@
 import { attributeOf, descendantsByTag, foldSpace, type Node, textOf } from '../document/flat-document.ts'
+import { addressCharactersMax } from '../document/kept-address.ts'
 import type { Fact, Quote } from '../evidence.ts'
 import type { Contact, StructuredNode } from '../facts.ts'
 import type { Site, SitePage } from '../site.ts'
 import { registrableDomain } from '../site-address.ts'
 import { locatorOf } from './locator.ts'
 import { announcesPhone, isPhone, latinDigits, phonesIn } from './phone-numbers.ts'
-import { isSameAddress, pageAddresses, postalNodeAddress } from './postal-address.ts'
+import { addressKey, areKeysOfOne, pageAddresses, postalNodeAddress } from './postal-address.ts'
 import { isOrganization, strings } from './structured-data.ts'
 import { textLines } from './text-lines.ts'
 
@@ -16,6 +17,7 @@ interface Sighting {
   pages: Set<string>
 }
 
+/** By kind and key. */
 type Sightings = Map<string, Sighting>
 
 /**
@@ -58,7 +60,9 @@ const isPrivacyPage = ({ type, url, head }: SitePage) =>
   )
 
 function see(sightings: Sightings, contact: Contact, score: number, quote: Quote): void {
-  const key = contact.kind === 'address' ? addressKey(sightings, contact) : `${contact.kind} ${contactKey(contact)}`
+  const key =
+    contact.kind === 'address' ? addressKeyAmong(sightings, contact) : `${contact.kind} ${contactKey(contact)}`
+  if (key === null) return
   const known = sightings.get(key)
   if (known === undefined) {
     if (sightings.size < sightingsMax) sightings.set(key, { contact, score, quote, pages: new Set([quote.page]) })
@@ -69,16 +73,23 @@ function see(sightings: Sightings, contact: Contact, score: number, quote: Quote
 }
 
 const sightingsMax = 2_000
+/** Each new one is compared with those there are. */
+const addressesMax = 200
+const addressMark = 'address '
 
 const contactKey = ({ kind, value }: Contact): string =>
   kind === 'phone' ? latinDigits(value).replace(/\D/g, '').replace(/^00/, '').slice(-9) : value.toLowerCase()
 
 /** An address is often written twice, once with and once without its country. */
-function addressKey(sightings: Sightings, { value }: Contact): string {
-  for (const [key, { contact }] of sightings) {
-    if (contact.kind === 'address' && isSameAddress(contact.value, value)) return key
+function addressKeyAmong(sightings: Sightings, { value }: Contact): string | null {
+  const own = addressKey(value)
+  let addresses = 0
+  for (const key of sightings.keys()) {
+    if (!key.startsWith(addressMark)) continue
+    if (areKeysOfOne(key.slice(addressMark.length), own)) return key
+    addresses++
   }
-  return `address ${value}`
+  return addresses < addressesMax ? addressMark + own : null
 }
 
 /** Tried at the beginning of a word only, so that a long run of letters is read once. */
@@ -89,14 +100,11 @@ const nameOfNobody = /^(?:john|jane|max|erika|mail)@(?:mail|gmail|web)\./i
 
 const isOffered = (address: string) => !placeholder.test(address) && !nameOfNobody.test(address)
 
-/** What is longer is not kept in the stored text of a page, so it could not be quoted. */
-const hrefCharactersMax = 2_048
-
 function seeLinks(page: SitePage, sightings: Sightings): void {
   const { document } = page
   for (const node of descendantsByTag(document, 0, 'a', 'area')) {
     const href = attributeOf(document, node, 'href')?.trim() ?? ''
-    if (href.length > hrefCharactersMax) continue
+    if (href.length > addressCharactersMax) continue
     const [, scheme, target] = /^(mailto|tel|callto):([^?]+)/i.exec(href) ?? []
     if (target === undefined) continue
     const quote = { page: page.url, locator: locatorOf(document, node) }
@@ -145,8 +153,8 @@ function seeText(page: SitePage, sightings: Sightings): void {
     if (text.includes('@')) {
       // Two addresses side by side in elements of their own are not to be glued together.
       const inParts = parts.flatMap((part) => part.match(email) ?? [])
-      const inLine: string[] = text.match(email) ?? []
-      for (const address of inParts.every((part) => inLine.includes(part)) ? inLine : inParts) {
+      const inLine = new Set<string>(text.match(email) ?? [])
+      for (const address of inParts.every((part) => inLine.has(part)) ? inLine : inParts) {
         if (isOffered(address)) see(sightings, { kind: 'email', value: address }, 1.2, { ...quote, text: address })
       }
     }
@@ -162,7 +170,7 @@ function seeItems(page: SitePage, sightings: Sightings): void {
   const { document } = page
   for (let node = 0; node < document.tags.length; node++) {
     if (attributeOf(document, node, 'itemprop') !== 'telephone') continue
-    const value = textOf(document, node)
+    const value = textOf(document, node, { charactersMax: 100 })
     const quote = { page: page.url, text: value, locator: locatorOf(document, node) }
     if (isPhone(value)) see(sightings, { kind: 'phone', value }, 2, quote)
   }

@@ -9,9 +9,9 @@ import {
   tagOf,
   textOf,
 } from '../document/flat-document.ts'
+import { keptAddress } from '../document/kept-address.ts'
 import { linkLabel } from '../gatherers/page-links.ts'
 import type { SitePage } from '../site.ts'
-import { resolveAddress } from '../site-address.ts'
 
 /** Something to press: a link, a button, an element that a script made into one. */
 export interface Control {
@@ -27,15 +27,28 @@ export interface Control {
 
 const controlTags = new Set(['a', 'button', 'input', 'area'])
 
-/** The visible controls of a page with a text, in page order. */
+/** A page asks for one thing among some dozens; an index of a site may have thousands. */
+const controlsMax = 3_000
+/** What is longer asks for nothing; its beginning tells as much. */
+const controlCharactersMax = 200
+
+const controlsOfPages = new WeakMap<SitePage, Control[]>()
+
+/** The visible controls of a page with a text, in page order, as many as a page may have. */
 export function controls(page: SitePage): Control[] {
+  const found = controlsOfPages.get(page) ?? readControls(page)
+  controlsOfPages.set(page, found)
+  return found
+}
+
+function readControls(page: SitePage): Control[] {
   const { document } = page
   const found: Control[] = []
-  for (let node = 0; node < document.tags.length; node++) {
+  for (let node = 0; node < document.tags.length && found.length < controlsMax; node++) {
     if (isText(document, node) || !isControl(document, node) || !page.isVisible(node)) continue
     const { text, isPicture } = controlText(document, node)
     if (text === '') continue
-    const url = resolveAddress(destination(document, node), page.head.baseUrl)?.href ?? null
+    const url = keptAddress(destination(document, node), page.head.baseUrl)
     found.push({ node, tag: tagOf(document, node), text, isPicture, url })
   }
   return found
@@ -58,9 +71,9 @@ const isScripted = (document: FlatDocument, node: Node) =>
 function controlText(document: FlatDocument, node: Node): { text: string; isPicture: boolean } {
   if (tagOf(document, node) === 'input') {
     const text = attributeOf(document, node, 'value') ?? attributeOf(document, node, 'alt') ?? ''
-    return { text: foldSpace(text), isPicture: false }
+    return { text: foldSpace(text.slice(0, 20 * controlCharactersMax)), isPicture: false }
   }
-  const text = textOf(document, node)
+  const text = textOf(document, node, { charactersMax: controlCharactersMax })
   if (text !== '') return { text, isPicture: false }
   const hasPicture = !descendantsByTag(document, node, 'img').next().done
   return { text: foldSpace(linkLabel(document, node)), isPicture: hasPicture }

@@ -1,4 +1,5 @@
 import { ancestorsOf, attributeOf, tagOf, textOf } from '../document/flat-document.ts'
+import { textMarks } from '../document/subtree-marks.ts'
 import type { Fact } from '../evidence.ts'
 import type { Block, CallToAction, Hero } from '../facts.ts'
 import { placeOf } from '../gatherers/page-links.ts'
@@ -31,8 +32,10 @@ interface ScoredControl {
 export function ctas(site: Site, blocks: readonly Block[], hero: Hero): Fact<CallToAction>[] {
   const { home } = site
   const repeats = countTexts(site)
+  const { headline } = hero
+  const headlineBlock = headline === null ? undefined : blocks.find(({ text }) => text.includes(headline.value))
   const all = controls(home)
-    .map((control, order) => score(home, control, order, { blocks, hero, repeats }))
+    .map((control, order) => score(home, control, order, { blocks, headlineBlock, repeats }))
     .filter((candidate) => candidate !== null)
   const strong = all.filter((candidate) => candidate.score >= scoreMin)
   const scored = strong.length > 0 ? strong : lastResort(home, all)
@@ -87,7 +90,7 @@ function countTexts(site: Site): Map<string, number> {
 
 interface CtaContext {
   blocks: readonly Block[]
-  hero: Hero
+  headlineBlock: Block | undefined
   repeats: ReadonlyMap<string, number>
 }
 
@@ -173,14 +176,13 @@ function positionPoints(
   page: SitePage,
   { node }: Control,
   order: number,
-  { blocks, hero }: CtaContext,
+  { blocks, headlineBlock }: CtaContext,
   pressable: boolean,
 ): number {
   const place = placeOf(page.document, node)
   if (place === 'navigation') return pressable ? 1.5 : 0
   const at = blocks.findIndex((block) => node >= block.node && node < block.end)
   const block = blocks[at]
-  const headlineBlock = blocks.find(({ text }) => hero.headline !== null && text.includes(hero.headline.value))
   if (block !== undefined && block === headlineBlock) return 3.5
   if (place !== 'page') return pressable ? 1.5 : 0
   const before = blocks.slice(0, at).filter(({ role }) => role !== 'header' && role !== 'navigation').length
@@ -196,7 +198,7 @@ const isPale = (fill: string) =>
 function isFormControl({ document }: SitePage, node: number): boolean {
   for (const ancestor of ancestorsOf(document, node)) {
     if (tagOf(document, ancestor) === 'form')
-      return textOf(document, ancestor).length > 0 && tagOf(document, node) !== 'a'
+      return textMarks(document)[ancestor] === 1 && tagOf(document, node) !== 'a'
   }
   return false
 }

@@ -20,12 +20,20 @@ export function description(home: SitePage): Fact<string> | null {
   return null
 }
 
+/** The protocol has some thirty (ogp.me). */
+const propertiesMax = 60
+const propertyCharactersMax = 2_048
+
 /** Open Graph properties of a page, without their prefix; the first of each. */
 export function openGraph(home: SitePage): Fact<Record<string, string>> | null {
   const properties: Record<string, string> = {}
+  let kept = 0
   for (const { name, content } of home.head.metas) {
-    const key = /^og:(.{1,60})$/.exec(name)?.[1]
-    if (key !== undefined && !(key in properties) && key !== '__proto__') properties[key] = content
+    const key = content.length > propertyCharactersMax ? undefined : /^og:(.{1,60})$/.exec(name)?.[1]
+    if (key !== undefined && !(key in properties) && key !== '__proto__') {
+      properties[key] = content
+      if (++kept >= propertiesMax) break
+    }
   }
   const entries = Object.entries(properties)
   if (entries.length === 0) return null

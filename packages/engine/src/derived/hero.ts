@@ -1,13 +1,5 @@
-import {
-  attributeOf,
-  childElementsOf,
-  contains,
-  descendantsByTag,
-  endOf,
-  type Node,
-  parentOf,
-  tagOf,
-} from '../document/flat-document.ts'
+import { attributeOf, childElementsOf, contains, endOf, type Node, parentOf, tagOf } from '../document/flat-document.ts'
+import { headingMarks } from '../document/subtree-marks.ts'
 import type { Fact } from '../evidence.ts'
 import type { Block, Hero } from '../facts.ts'
 import { foldText } from '../lexicon/fold.ts'
@@ -113,30 +105,45 @@ function blockScore(blocks: readonly Block[], { node }: TextUnit): number {
 
 const sliderName = /(?:^|[\s_-])(?:carousel|slider|slides?|slideshow|swiper|slick|splide|glide)(?:$|[\s_-])/i
 
+const alikeLookedMax = 1_000
+
+/** By page: whether an element has enough others like it beside it, by parent, name and class. */
+const groups = new WeakMap<SitePage, Map<string, boolean>>()
+
 /** A heading of a card beside cards built alike is one point of several; slides stand in each other's place instead. */
-function isOneOfMany({ document, isVisible }: SitePage, node: Node): boolean {
+function isOneOfMany(page: SitePage, node: Node): boolean {
+  const { document } = page
   let steps = 0
   for (let at = node; at >= 0 && steps < 4; at = parentOf(document, at), steps++) {
     const parent = parentOf(document, at)
     if (parent < 0 || /^(?:body|main|section)$/.test(tagOf(document, at))) return false
     const name = attributeOf(document, at, 'class') ?? ''
     if (sliderName.test(`${name} ${attributeOf(document, parent, 'class') ?? ''}`)) return false
-    const alike = [...childElementsOf(document, parent)].filter(
-      (sibling) =>
-        tagOf(document, sibling) === tagOf(document, at) &&
-        (attributeOf(document, sibling, 'class') ?? '') === name &&
-        isVisible(sibling) &&
-        hasHeading(document, sibling),
-    )
-    if (alike.length >= 3) return true
+    if (hasThreeAlike(page, parent, tagOf(document, at), name)) return true
   }
   return false
 }
 
-function hasHeading(document: SitePage['document'], node: Node): boolean {
-  if (/^h[1-6]$/.test(tagOf(document, node))) return true
-  return !descendantsByTag(document, node, 'h1', 'h2', 'h3', 'h4').next().done
+function hasThreeAlike(page: SitePage, parent: Node, tag: string, name: string): boolean {
+  const { document } = page
+  const known = groups.get(page) ?? new Map<string, boolean>()
+  groups.set(page, known)
+  const key = `${parent} ${tag} ${name}`
+  const verdict = known.get(key)
+  if (verdict !== undefined) return verdict
+  let alike = 0
+  let looked = 0
+  for (const sibling of childElementsOf(document, parent)) {
+    if (alike >= 3 || ++looked > alikeLookedMax) break
+    const isAlike = tagOf(document, sibling) === tag && (attributeOf(document, sibling, 'class') ?? '') === name
+    if (isAlike && page.isVisible(sibling) && hasHeading(document, sibling)) alike++
+  }
+  known.set(key, alike >= 3)
+  return alike >= 3
 }
+
+const hasHeading = (document: SitePage['document'], node: Node): boolean =>
+  headingMarks(document)[node] === 1 || /^h[56]$/.test(tagOf(document, node))
 
 /** A page that says nothing but its name, as the cover of a book does. */
 function onlyTheName(units: readonly TextUnit[], names: ReadonlySet<string>): TextUnit | null {

@@ -11,6 +11,7 @@ import {
   tagOf,
   textOf,
 } from '../document/flat-document.ts'
+import { keptAddress } from '../document/kept-address.ts'
 import type { Fact } from '../evidence.ts'
 import type { NavigationItem } from '../facts.ts'
 import { placeOf } from '../gatherers/page-links.ts'
@@ -19,11 +20,14 @@ import { isLanguageLabel } from '../lexicon/language-names.ts'
 import { notCtaWords } from '../lexicon/not-cta-words.ts'
 import { socialProfile } from '../lexicon/social-networks.ts'
 import type { SitePage } from '../site.ts'
-import { pageKey, resolveAddress } from '../site-address.ts'
+import { pageKey } from '../site-address.ts'
 import { locatorOf } from './locator.ts'
 import { looksPressable } from './looks.ts'
+import { isNested } from './submenus.ts'
 
 const itemsMax = 14
+/** What has more is an index of the site. */
+const menuItemsMax = 40
 
 /** A group of links that may be the main navigation. */
 interface Menu {
@@ -83,18 +87,19 @@ function readMenu(page: SitePage, root: Node, order: number, names: ReadonlySet<
   const seen = new Set<string>()
   let visible = 0
   for (const node of descendantsByTag(document, root, 'a', 'button', 'summary')) {
-    if (isNested(page, root, node)) continue
+    if (isNested(document, root, node)) continue
     const label = menuLabel(page, node)
     if (label === null || seen.has(foldText(label))) continue
-    const url = resolveAddress(attributeOf(document, node, 'href'), page.head.baseUrl)?.href ?? null
+    const url = keptAddress(attributeOf(document, node, 'href'), page.head.baseUrl)
     if (names.has(foldText(label)) && url !== null && pageKey(url) === pageKey(page.url)) continue
     seen.add(foldText(label))
     if (page.isVisible(node)) visible++
     const isButton = tagOf(document, node) === 'a' ? isMenuButton(page, node) : !opensSubmenu(page, node)
     items.push({ node, label, url, isButton })
+    if (items.length > menuItemsMax) return null
   }
   const labels = items.filter(({ isButton }) => !isButton)
-  if (labels.length < 1 || items.length > 40) return null
+  if (labels.length < 1) return null
   const textLength = textOf(document, root).length
   const labelLength = items.reduce((sum, { label }) => sum + label.length, 0)
   // Links make up a menu; in prose they are the smaller part.
@@ -126,23 +131,6 @@ function menuScore(
   return score
 }
 
-/** Entries of a submenu: in a list within an item, or in a panel that opens. */
-function isNested({ document }: SitePage, root: Node, node: Node): boolean {
-  let lists = 0
-  for (const ancestor of ancestorsOf(document, node)) {
-    if (ancestor === root) break
-    const tag = tagOf(document, ancestor)
-    if (tag === 'ul' || tag === 'ol') lists++
-    const name = attributeOf(document, ancestor, 'class') ?? ''
-    if (/drop-?down(?:-menu|__|-content|-panel)|sub-?menu|mega-?menu|flyout/i.test(name) && tag !== 'li') {
-      return !/^(?:li|a|button|summary)$/.test(tag)
-    }
-    if (tag === 'details' && tagOf(document, node) !== 'summary') return true
-  }
-  const rootIsList = /^(?:ul|ol)$/.test(tagOf(document, root))
-  return lists > (rootIsList ? 0 : 1)
-}
-
 const controlLabel = /^[\s\p{P}\p{S}]*$/u
 const leftOut = new Set([
   'consent',
@@ -164,18 +152,18 @@ function menuLabel(page: SitePage, node: Node): string | null {
   if (text === '' || text.length > 40 || controlLabel.test(text) || isLanguageLabel(text)) return null
   const avoided = notCtaWords.exact(text)?.tag
   if (avoided !== undefined && leftOut.has(avoided)) return null
-  const url = resolveAddress(attributeOf(document, node, 'href'), page.head.baseUrl)
-  if (url !== null && socialProfile(url.href)?.kind === 'social') return null
+  const url = keptAddress(attributeOf(document, node, 'href'), page.head.baseUrl)
+  if (url !== null && socialProfile(url)?.kind === 'social') return null
   if (isLogoLink(page, node)) return null
   return text
 }
 
 /** The first line of an entry: some carry a description below their name, or a submenu within the link's element. */
 function ownLabel({ document }: SitePage, node: Node): string {
-  const whole = textOf(document, node)
+  const whole = textOf(document, node, { charactersMax: 60 })
   if (whole.length <= 40) return whole
   for (const child of childElementsOf(document, node)) {
-    const text = textOf(document, child)
+    const text = textOf(document, child, { charactersMax: 60 })
     if (text !== '') return text
   }
   return whole
@@ -197,13 +185,25 @@ const isMenuButton = (page: SitePage, node: Node) => {
   return looksPressable(page, node) && isTheOddOne(page, node)
 }
 
+const linksLookedMax = 500
+
+/** By page: whether the pressable links of a list are few among its links. */
+const oddLists = new WeakMap<SitePage, Map<Node, boolean>>()
+
 /** Entries of a menu may all be filled; a button differs from the others. */
 function isTheOddOne(page: SitePage, node: Node): boolean {
   const { document } = page
   const list = closest(document, node, (at) => /^(?:ul|ol|nav)$/.test(tagOf(document, at)))
   if (list < 0) return true
-  const links = [...descendantsByTag(document, list, 'a')]
-  return links.filter((link) => looksPressable(page, link)).length <= Math.max(1, links.length / 3)
+  const known = oddLists.get(page) ?? new Map<Node, boolean>()
+  oddLists.set(page, known)
+  let isOdd = known.get(list)
+  if (isOdd === undefined) {
+    const links = [...descendantsByTag(document, list, 'a')].slice(0, linksLookedMax)
+    isOdd = links.filter((link) => looksPressable(page, link)).length <= Math.max(1, links.length / 3)
+    known.set(list, isOdd)
+  }
+  return isOdd
 }
 
 const opensSubmenu = ({ document }: SitePage, node: Node) =>

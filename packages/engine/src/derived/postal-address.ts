@@ -50,8 +50,13 @@ function quoteOf(page: SitePage, { quote, street, node }: AddressPassage): Quote
 function elementAddresses(page: SitePage): AddressSighting[] {
   const { document } = page
   const found: AddressSighting[] = []
+  let looked = 0
+  /** End of the last one looked at: none stands in another (HTML standard, § 4.3.10), and each would be read anew. */
+  let end = 0
   for (const node of descendantsByTag(document, 0, 'address')) {
-    if (found.length >= 20 || endOf(document, node) - node > 200) continue
+    if (node < end || endOf(document, node) - node > 200) continue
+    if (found.length >= 20 || ++looked > lookedMax) break
+    end = endOf(document, node)
     // Within an article the element names its author (HTML standard, § 4.3.10).
     if ([...ancestorsOf(document, node)].some((at) => tagOf(document, at) === 'article')) continue
     const passage = addressOfElement(textLines(document, node))
@@ -64,11 +69,16 @@ function elementAddresses(page: SitePage): AddressSighting[] {
 const properties = ['streetAddress', 'postalCode', 'addressLocality', 'addressRegion', 'addressCountry'] as const
 type PostalAddress = Partial<Record<(typeof properties)[number], string>>
 
+/** Elements of a page that call themselves an address and are looked at. */
+const lookedMax = 200
+
 function microdataAddresses(page: SitePage): AddressSighting[] {
   const { document } = page
   const found: AddressSighting[] = []
-  for (let node = 0; node < document.tags.length && found.length < 20; node++) {
+  let looked = 0
+  for (let node = 0; node < document.tags.length && found.length < 20 && looked < lookedMax; node++) {
     if (attributeOf(document, node, 'itemprop') !== 'streetAddress') continue
+    looked++
     const holder = closest(document, node, (at) => /PostalAddress/i.test(attributeOf(document, at, 'itemtype') ?? ''))
     if (holder < 0 || endOf(document, holder) - holder > 300) continue
     const address = Object.fromEntries(properties.map((name) => [name, itemText(page, holder, name)])) as PostalAddress
@@ -83,7 +93,8 @@ function microdataAddresses(page: SitePage): AddressSighting[] {
 function itemText({ document }: SitePage, holder: Node, name: string): string | undefined {
   for (let node = holder; node < endOf(document, holder); node++) {
     if (attributeOf(document, node, 'itemprop') !== name) continue
-    const text = textOf(document, node) || foldSpace(attributeOf(document, node, 'content') ?? '')
+    const text =
+      textOf(document, node, { charactersMax: 500 }) || foldSpace(attributeOf(document, node, 'content') ?? '')
     return text === '' ? undefined : text.replace(/[\s,]{1,10}$/, '')
   }
   return undefined
@@ -126,13 +137,14 @@ function townOf(city: string, { postalCode: code, addressRegion: region }: Posta
     : `${code} ${city}`
 }
 
-/** Whether two spellings are of one address: the country, a floor or a comma may be missing. */
-export function isSameAddress(a: string, b: string): boolean {
-  const [short, long] = [addressKey(a), addressKey(b)].sort((x, y) => x.length - y.length) as [string, string]
-  return short.length >= 8 && (long.startsWith(short) || long.endsWith(short))
+/** Whether two keys (`addressKey`) are of one address: the country, a floor or a comma may be missing. */
+export function areKeysOfOne(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  return a === b || (short.length >= 8 && (long.startsWith(short) || long.endsWith(short)))
 }
 
-function addressKey(value: string): string {
+/** An address as it is compared with others: without country, spaces and case. */
+export function addressKey(value: string): string {
   const parts = value.split(', ')
   const last = parts.at(-1)!
   const isCountry = parts.length > 1 && (/^[A-Z]{2}$/.test(last) || countryWords.exact(last) !== null)

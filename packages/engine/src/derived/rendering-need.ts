@@ -1,13 +1,13 @@
 import type { CapturedPage } from '../artifacts.ts'
 import {
   attributeOf,
+  childrenOf,
   descendantsByTag,
-  endOf,
   type FlatDocument,
-  isText,
   tagOf,
   textOf,
 } from '../document/flat-document.ts'
+import { contentMarks, textMarks } from '../document/subtree-marks.ts'
 import type { SitePage } from '../site.ts'
 import { pageBlocks } from './blocks.ts'
 import { hero } from './hero.ts'
@@ -48,7 +48,7 @@ export function tellsHeadline(home: SitePage): boolean {
 }
 
 const hasHeading = (document: FlatDocument) => {
-  for (const node of descendantsByTag(document, 0, 'h1', 'h2')) if (textOf(document, node) !== '') return true
+  for (const node of descendantsByTag(document, 0, 'h1', 'h2')) if (textMarks(document)[node] === 1) return true
   return false
 }
 
@@ -81,10 +81,7 @@ function waitingPart(document: FlatDocument, words: number): string | null {
 }
 
 function isHollow(document: FlatDocument, node: number): boolean {
-  for (let index = node + 1; index < endOf(document, node); index++) {
-    if (isText(document, index)) {
-      if (/\S/.test(document.texts[index]!)) return false
-    } else if (!/^(?:div|span|ul|section|br)$/.test(tagOf(document, index))) return false
-  }
+  const marks = contentMarks(document)
+  for (const child of childrenOf(document, node)) if (marks[child] === 1) return false
   return true
 }

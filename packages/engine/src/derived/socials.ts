@@ -1,11 +1,12 @@
 import { attributeOf, descendantsByTag, foldSpace } from '../document/flat-document.ts'
+import { addressCharactersMax, keptAddress } from '../document/kept-address.ts'
 import type { Fact } from '../evidence.ts'
 import type { SocialProfile, StructuredNode } from '../facts.ts'
 import { placeOf } from '../gatherers/page-links.ts'
 import { foldText } from '../lexicon/fold.ts'
 import { socialProfile } from '../lexicon/social-networks.ts'
 import type { Site, SitePage } from '../site.ts'
-import { domainLabel, resolveAddress } from '../site-address.ts'
+import { domainLabel } from '../site-address.ts'
 import { locatorOf } from './locator.ts'
 import { isOrganization, strings } from './structured-data.ts'
 
@@ -41,6 +42,7 @@ export function socials(
     .filter(({ score, kind }) => score >= 1 && (kind !== 'person' || score >= 6))
     .sort((a, b) => b.score - a.score)
     .filter(onePerNetwork())
+    .slice(0, profilesMax)
     .map(({ network, url, kind, score, quote }) => ({
       value: { network, url, kind },
       basis: 'stated' as const,
@@ -48,6 +50,10 @@ export function socials(
       quotes: [quote],
     }))
 }
+
+/** Brands with a profile in every network have a dozen. */
+const profilesMax = 30
+const sightingsMax = 2_000
 
 const placeScores = { footer: 2, header: 2, navigation: 1.6, page: 0.8 }
 const pageFactors: Partial<Record<SitePage['type'], number>> = {
@@ -62,16 +68,15 @@ function seeLinks(page: SitePage, sightings: Map<string, Sighting>): void {
   const { document } = page
   for (const node of descendantsByTag(document, 0, 'a')) {
     const href = attributeOf(document, node, 'href')
-    const url = resolveAddress(href, page.head.baseUrl)
-    // What is longer is not kept in the stored text of a page, so it could not be quoted.
-    if (url === null || href!.length > 2_048) continue
+    const url = keptAddress(href, page.head.baseUrl)
+    if (url === null || href!.length > addressCharactersMax || socialProfile(url) === null) continue
     const score = placeScores[placeOf(document, node)] * (pageFactors[page.type] ?? 1)
-    see(sightings, url.href, score, { page: page.url, text: foldSpace(href!), locator: locatorOf(document, node) })
+    see(sightings, url, score, { page: page.url, text: foldSpace(href!), locator: locatorOf(document, node) })
   }
 }
 
 function see(sightings: Map<string, Sighting>, address: string, score: number, quote: Sighting['quote']): void {
-  const profile = socialProfile(address)
+  const profile = address.length > addressCharactersMax ? null : socialProfile(address)
   if (profile === null) return
   const key = profile.url
     .toLowerCase()
@@ -79,7 +84,7 @@ function see(sightings: Map<string, Sighting>, address: string, score: number, q
     .replace(/\/+$/, '')
   const known = sightings.get(key)
   if (known === undefined) {
-    sightings.set(key, { ...profile, score, quote, pages: new Set([quote.page]) })
+    if (sightings.size < sightingsMax) sightings.set(key, { ...profile, score, quote, pages: new Set([quote.page]) })
     return
   }
   // Once more on the same page says little; on another page it says that it is in the frame of the site.

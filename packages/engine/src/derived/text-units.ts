@@ -1,5 +1,4 @@
 import {
-  ancestorsOf,
   attributeOf,
   childrenOf,
   descendantsByTag,
@@ -8,11 +7,13 @@ import {
   isBlock,
   isText,
   type Node,
+  parentOf,
   tagOf,
   textOf,
   unreadTags,
 } from '../document/flat-document.ts'
-import { type LinkPlace, placeOf } from '../gatherers/page-links.ts'
+import { blockMarks, textMarks } from '../document/subtree-marks.ts'
+import { type LinkPlace, nameOf, placeOf } from '../gatherers/page-links.ts'
 import type { SitePage } from '../site.ts'
 import { fontSizeOf, layoutOf } from './looks.ts'
 
@@ -29,6 +30,9 @@ export interface TextUnit {
   /** Pixels from the top; null where no browser laid the page out. */
   y: number | null
 }
+
+/** Texts outside of the main content, a menu's, do not count as characters of it; there are never so many before it. */
+const unitsMax = 1_000
 
 const headingTag = /^h[1-6]$/
 const controlTags = new Set(['a', 'button', 'select', 'option', 'label', 'input', 'textarea'])
@@ -56,6 +60,7 @@ export function textUnits(page: SitePage, charactersMax: number): TextUnit[] {
     }
     const text = textOf(document, node, { skip: (inner) => !page.isVisible(inner) })
     if (text !== '') {
+      if (units.length >= unitsMax) break
       const place = placeOf(document, node)
       units.push({
         node,
@@ -79,28 +84,64 @@ const isUnit = (page: SitePage, node: Node): boolean =>
   holdsOnlyPhrases(page, node) && !holdsLinesOfTwoSizes(page, node)
 
 function holdsOnlyPhrases({ document }: SitePage, node: Node): boolean {
+  const marks = textMarks(document)
+  const blocks = blockMarks(document)
   let hasInline = false
   for (const child of childrenOf(document, node)) {
     if (isText(document, child)) {
-      if (foldSpace(document.texts[child]!) !== '') return true
+      if (marks[child] === 1) return true
       continue
     }
     const tag = tagOf(document, child)
     if (isBlock(document, child) && tag !== 'br' && tag !== 'button') return false
-    if (controlTags.has(tag) || holdsBlocks(document, child)) return false
+    if (controlTags.has(tag) || blocks[child] === 1) return false
     hasInline = true
   }
   return hasInline
 }
 
-/** `<p><span class="big">…</span><span class="small">…</span></p>`, the spans set as blocks: two units. */
+const verdicts = new WeakMap<SitePage, Map<Node, boolean>>()
+
+/**
+ * `<p><span class="big">…</span><span class="small">…</span></p>`, the spans set as blocks: two units. An element that
+ * only wraps another has its verdict.
+ */
 function holdsLinesOfTwoSizes(page: SitePage, node: Node): boolean {
+  const known = verdicts.get(page) ?? new Map<Node, boolean>()
+  verdicts.set(page, known)
+  const wrappers: Node[] = []
+  let at = node
+  let verdict = known.get(at)
+  while (verdict === undefined) {
+    wrappers.push(at)
+    const children = childrenWithText(page, at)
+    const [only] = children
+    if (children.length !== 1 || isText(page.document, only!)) verdict = areOfTwoSizes(page, children)
+    else {
+      at = only!
+      verdict = known.get(at)
+    }
+  }
+  for (const wrapper of wrappers) known.set(wrapper, verdict)
+  return verdict
+}
+
+const childrenLookedMax = 200
+
+function childrenWithText({ document }: SitePage, node: Node): Node[] {
+  const marks = textMarks(document)
+  const children: Node[] = []
+  for (const child of childrenOf(document, node)) {
+    if (marks[child] === 1) children.push(child)
+    if (children.length >= childrenLookedMax) break
+  }
+  return children
+}
+
+function areOfTwoSizes(page: SitePage, children: readonly Node[]): boolean {
   const { document } = page
-  const sizes: number[] = []
-  const children = [...childrenOf(document, node)].filter((child) => holdsText(document, child))
   if (children.some((child) => isText(document, child))) return false
-  const [only] = children
-  if (children.length === 1) return holdsLinesOfTwoSizes(page, only!)
+  const sizes: number[] = []
   for (const child of children) {
     const display = isBlock(document, child) ? 'block' : page.styles.value(child, 'display')
     const holds = display === 'block' || display === 'flex' || endOf(document, child) - child > 2
@@ -109,28 +150,15 @@ function holdsLinesOfTwoSizes(page: SitePage, node: Node): boolean {
   return sizes.length > 1 && Math.max(...sizes) > 1.25 * Math.min(...sizes)
 }
 
-/** Stops at the first text: asked at each depth of a nesting, reading all of it would cost the square of the depth. */
-function holdsText(document: SitePage['document'], node: Node): boolean {
-  for (let index = node; index < endOf(document, node); index++) {
-    if (unreadTags.has(tagOf(document, index)) || tagOf(document, index) === 'svg') index = endOf(document, index) - 1
-    else if (isText(document, index) && foldSpace(document.texts[index]!.slice(0, 1_000)) !== '') return true
-  }
-  return false
-}
-
-function holdsBlocks(document: SitePage['document'], node: Node): boolean {
-  for (let index = node + 1; index < endOf(document, node); index++) {
-    if (!isText(document, index) && isBlock(document, index) && tagOf(document, index) !== 'br') return true
-  }
-  return false
-}
+const nodesLookedMax = 2_000
 
 /** Text is often set larger by an inner element than the heading that holds it. */
 function largestText(page: SitePage, node: Node): number {
   const { document } = page
   let largest = 0
   let looked = 0
-  for (let index = node; index < endOf(document, node) && looked < 40; index++) {
+  const end = Math.min(endOf(document, node), node + nodesLookedMax)
+  for (let index = node; index < end && looked < 40; index++) {
     if (!isText(document, index)) continue
     if (foldSpace(document.texts[index]!).length < 2) continue
     looked++
@@ -140,18 +168,36 @@ function largestText(page: SitePage, node: Node): number {
   return largest === 0 ? fontSizeOf(page, node) : largest
 }
 
+/** By document: 1 for what is an aside or stands in one, 2 for what does not, 0 where nobody has asked yet. */
+const asides = new WeakMap<SitePage['document'], Uint8Array>()
+
 /** Parts of a page that are not its message: dialogs, banners, forms in pop-ups, slides after the first. */
 export function isAside({ document }: SitePage, node: Node): boolean {
-  for (const at of [node, ...ancestorsOf(document, node)]) {
-    const tag = tagOf(document, at)
-    const role = attributeOf(document, at, 'role')
-    if (tag === 'aside' || tag === 'dialog' || role === 'dialog' || role === 'alertdialog') return true
-    if (attributeOf(document, at, 'aria-modal') === 'true') return true
-    const name = `${attributeOf(document, at, 'class') ?? ''} ${attributeOf(document, at, 'id') ?? ''}`
-    if (name.split(/\s+/).some((word) => asideName.test(word))) return true
-    if (tag === 'body') return false
+  const known = asides.get(document) ?? new Uint8Array(document.tags.length)
+  asides.set(document, known)
+  const open: Node[] = []
+  let at = node
+  while (at >= 0 && known[at] === 0) {
+    open.push(at)
+    at = parentOf(document, at)
   }
-  return false
+  let state = at < 0 ? 2 : known[at]!
+  for (const inner of open.reverse()) {
+    if (tagOf(document, inner) === 'body') state = 2
+    if (state === 2 && isAsideItself(document, inner)) state = 1
+    known[inner] = state
+  }
+  return known[node] === 1
+}
+
+function isAsideItself(document: SitePage['document'], node: Node): boolean {
+  const tag = tagOf(document, node)
+  const role = attributeOf(document, node, 'role')
+  if (tag === 'aside' || tag === 'dialog' || role === 'dialog' || role === 'alertdialog') return true
+  if (attributeOf(document, node, 'aria-modal') === 'true') return true
+  return nameOf(document, node)
+    .split(/\s+/)
+    .some((word) => asideName.test(word))
 }
 
 const asideName =
