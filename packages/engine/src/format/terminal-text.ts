@@ -98,7 +98,7 @@ export function wrapped(text: string, columns: number): string[] {
       continue
     }
     if (line !== '') {
-      if (columns - width - gap > 8 && unspaced.test(word)) put(' ', 1)
+      if (wordWidth > columns / 2 && columns - width - gap > 8 && unspaced.test(word)) put(' ', 1)
       else end()
     }
     let last = ''

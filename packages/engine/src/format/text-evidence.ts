@@ -12,7 +12,16 @@ export function evidenceLines(paper: Paper, entries: readonly EvidenceEntry[], k
     const entry = byPointer.get(pointer)
     const [first] = entry?.quotes ?? []
     if (entry === undefined || first === undefined) continue
-    const more = entry.quotes.length > 1 ? ` +${entry.quotes.length - 1}` : ''
-    paper.row(label, `“${first.text}”`, `${pathOf(first.page)}${more} ${Math.round(entry.confidence * 100)} %`)
+    const more = entry.quotes.length > 1 ? ` (${entry.quotes.length} quotes)` : ''
+    const confidence = `${Math.round(entry.confidence * 100)} %`
+    paper.row(label, `“${first.text}”`, `${endOf(pathOf(first.page))}${more} ${confidence}`)
   }
+}
+
+const pathCharactersMax = 16
+
+/** The end of a path tells pages apart; the beginning is often the same for all. */
+function endOf(path: string): string {
+  const characters = [...path]
+  return characters.length <= pathCharactersMax ? path : `…${characters.slice(1 - pathCharactersMax).join('')}`
 }

@@ -37,29 +37,39 @@ const details: Partial<Record<(typeof sectionIds)[number], (paper: Paper, result
     if (palette.colors.length > 0) {
       paper.swatches(palette.colors.map(({ hex, role, usage }) => ({ hex, caption: `${role}, ${usage}` })))
     }
-    for (const { family, role } of typography.slice(0, rowsMax)) paper.field(capitalised(role), family)
+    fields(
+      paper,
+      typography.slice(0, rowsMax).map(({ family, role }) => [capitalised(role), family]),
+    )
     if (logo.primary !== null) paper.field('Logo', logo.primary.text ?? logo.primary.url ?? 'drawn in the page')
   },
   messaging(paper, { messaging: { ctas, navigation } }) {
-    for (const [index, { text, intent, url, repeats }] of ctas.slice(0, rowsMax).entries()) {
-      const times = repeats > 1 ? ` ×${repeats}` : ''
-      const target = url === null ? '' : ` → ${url}`
-      paper.field(index === 0 ? 'Calls' : '', `${text} (${intent}${times})${target}`)
-    }
+    fields(
+      paper,
+      ctas.slice(0, rowsMax).map((call) => ['Calls', callText(call)]),
+    )
     if (navigation.length > 0) paper.field('Navigation', navigation.join(' · '))
   },
   offerings(paper, { offerings: { plans, features } }) {
-    for (const { name, priceText } of plans.slice(0, rowsMax)) paper.field('Plan', `${name}: ${priceText}`)
+    fields(
+      paper,
+      plans.slice(0, rowsMax).map(({ name, priceText }) => ['Plans', `${name}: ${priceText}`]),
+    )
     if (features.length > 0) paper.field('Features', features.slice(0, rowsMax).join(' · '))
   },
   contentThemes(paper, { contentThemes: { posts } }) {
     for (const { title, date } of posts.slice(0, rowsMax)) paper.field(date ?? 'undated', title)
   },
   digitalPresence(paper, { digitalPresence: { socials, contacts, importantLinks, locales } }) {
-    for (const { kind, value } of contacts.slice(0, rowsMax)) paper.field(contactWords[kind], value)
-    for (const { network, url } of socials.slice(0, rowsMax)) paper.field(networkName(network), url)
-    for (const { network, url } of Object.values(importantLinks).flat().slice(0, rowsMax))
-      paper.field(networkName(network), url)
+    fields(
+      paper,
+      contacts.slice(0, rowsMax).map(({ kind, value }) => [contactWords[kind], value]),
+    )
+    const links = [...socials.slice(0, rowsMax), ...Object.values(importantLinks).flat().slice(0, rowsMax)]
+    fields(
+      paper,
+      links.map(({ network, url }) => [networkName(network), url]),
+    )
     if (locales.length > 0) paper.field('Languages', locales.map(({ language }) => language).join(', '))
   },
   discoverability(paper, { discoverability: { seo, aiReadiness } }) {
@@ -68,15 +78,37 @@ const details: Partial<Record<(typeof sectionIds)[number], (paper: Paper, result
     for (const { passed, detail } of [...seo.checks, ...aiReadiness.checks]) if (!passed) paper.item(detail)
   },
   trustAndExperience(paper, { trustAndExperience: { trustSignals, risk } }) {
-    for (const { kind, text } of trustSignals.slice(0, rowsMax)) paper.field(capitalised(kind), text)
-    for (const text of risk) paper.field('Risk', text)
+    fields(
+      paper,
+      trustSignals.slice(0, rowsMax).map(({ kind, text }) => [capitalised(kind), text]),
+    )
+    fields(
+      paper,
+      risk.map((text) => ['Risk', text]),
+    )
   },
   swot(paper, { swot }) {
     for (const part of ['strengths', 'weaknesses', 'opportunities', 'threats'] as const) {
-      for (const text of swot[part]) paper.field(capitalised(part), text)
+      fields(
+        paper,
+        swot[part].map((text) => [capitalised(part), text]),
+      )
     }
   },
   strategy(paper, { strategy: { initiatives } }) {
     for (const { title, rationale } of initiatives) paper.item(`${title}: ${rationale}`)
   },
+}
+
+/** Fields in groups by their label, each label once. */
+function fields(paper: Paper, entries: readonly (readonly [label: string, value: string])[]): void {
+  for (const [label, group] of Map.groupBy(entries, ([label]) => label)) {
+    for (const [index, [, value]] of group.entries()) paper.field(index === 0 ? label : '', value)
+  }
+}
+
+/** An intent that is not known says nothing. */
+function callText({ text, intent, url, repeats }: Results['messaging']['ctas'][number]): string {
+  const notes = [intent === 'other' ? '' : intent, repeats > 1 ? `×${repeats}` : ''].filter((note) => note !== '')
+  return `${text}${notes.length === 0 ? '' : ` (${notes.join(' ')})`}${url === null ? '' : ` → ${url}`}`
 }

@@ -118,3 +118,14 @@ for (const [what, word] of Object.entries(endless)) {
     assert.equal(wrapped(word, 80).join(''), word)
   })
 }
+
+test('a label that several values share stands once, and short words are not cut', () => {
+  const report = writeReport(richSite(), richFacts, 'full')
+  assert.ok(report.type === 'full')
+  report.results.digitalPresence.contacts = ['a@marrowell.example', 'b@marrowell.example'].map((value) => ({
+    kind: 'email',
+    value,
+  }))
+  assert.match(formatText(report, plain), /E-mail {9}a@marrowell\.example\n {17}b@marrowell\.example\n/)
+  assert.deepEqual(wrapped('うつわと料金 · お知らせ · お問い合わせ', 30), ['うつわと料金 · お知らせ ·', 'お問い合わせ'])
+})

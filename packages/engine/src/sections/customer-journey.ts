@@ -23,8 +23,8 @@ const emptyStage: Stage = { assets: [], ctas: [], gaps: [], friction: [] }
 
 interface StagePlan {
   pageTypes: readonly PageType[]
-  /** Intents of calls to action that belong here. */
-  intents: RegExp
+  /** Of the calls to action that belong here; a trial is a decision and a first step in one. */
+  intents: readonly CallToAction['intent'][]
   gap: string
 }
 
@@ -34,25 +34,25 @@ type StageName = (typeof stageNames)[number]
 const plan: Record<StageName, StagePlan> = {
   awareness: {
     pageTypes: ['blog', 'post', 'press', 'about'],
-    intents: /^learn/,
+    intents: ['learn', 'visit'],
     gap: 'No article, press or about page was read: nothing meets people who do not know the brand yet.',
   },
   consideration: {
     pageTypes: ['product', 'features', 'solutions', 'customers', 'testimonials', 'faq', 'security'],
-    intents: /^demo/,
+    intents: ['demo'],
     gap: 'No page on product, features or customers was read: nothing helps people to compare.',
   },
   decision: {
     pageTypes: ['pricing', 'contact'],
-    intents: /^(?:buy|trial|quote|contact|book|donate)/,
+    intents: ['buy', 'trial', 'quote', 'contact', 'book', 'donate'],
     gap: 'No pricing or contact page was read: the step to a decision is not supported by a page of its own.',
   },
   onboarding: {
     pageTypes: [],
-    intents: /^(?:sign-up|start|join|download)/,
-    gap: 'No call to sign up, start or download was found.',
+    intents: ['sign-up', 'start', 'trial', 'join', 'download'],
+    gap: 'No call to sign up, join, download or start a trial was found.',
   },
-  loyalty: { pageTypes: [], intents: /^subscribe/, gap: 'No newsletter or community was found.' },
+  loyalty: { pageTypes: [], intents: ['subscribe'], gap: 'No newsletter or community was found.' },
 }
 
 /** More fields than this make people leave a form (Baymard: 8 suffice for a whole checkout). */
@@ -139,7 +139,7 @@ function writeStage(
 ): Stage {
   const { pageTypes, intents, gap } = plan[name]
   const assets = pages.filter(({ type }) => pageTypes.includes(type))
-  const calls = ctas.filter(({ value }) => intents.test(value.intent))
+  const calls = ctas.filter(({ value }) => intents.includes(value.intent))
   for (const [index, { title }] of assets.entries()) {
     if (title !== null)
       claim(`/stages/${name}/assets/${index}`, { basis: 'inferred', confidence: 0.7, quotes: [title] })

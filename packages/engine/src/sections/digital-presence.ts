@@ -79,7 +79,7 @@ export const digitalPresence = defineSection({
     const sentences = [
       networks.length === 0
         ? 'The pages read link to no social profile of the brand.'
-        : `The brand links to its own profiles on ${listed(networks.map(networkName), 6)}.`,
+        : `The brand links to its own ${networks.length === 1 ? 'profile' : 'profiles'} on ${listed(networks.map(networkName), 6)}.`,
       contacts.length === 0
         ? 'They name no e-mail address, telephone number or postal address.'
         : `It can be reached by ${listed(contactKinds(contacts.map(({ value }) => value.kind)))}.`,

@@ -31,13 +31,13 @@ export function searchChecks(facts: CheckedFacts): AnsweredCheck[] {
   const bare = pages.filter(({ hasViewport }) => !hasViewport)
   const checks = [
     check('title', 'Give every page a title', 3, untitled.length === 0, {
-      yes: `${counted(pages.length, 'page')} read, each with a title.`,
-      no: `${counted(untitled.length, 'page')} of ${pages.length} without a title.`,
+      yes: 'Each page read has a title.',
+      no: `${untitled.length} of ${counted(pages.length, 'page')} read ${untitled.length === 1 ? 'has' : 'have'} no title.`,
       quotes: home.title === null ? [] : [home.title],
     }),
     check('title-unique', 'Give each page a title of its own', 2, doubled === 0, {
       yes: 'No two pages read share a title.',
-      no: `${counted(doubled, 'page')} share a title with another.`,
+      no: `${counted(doubled, 'page')} ${doubled === 1 ? 'shares its' : 'share their'} title with another.`,
       quotes: titles.filter(({ text }, at) => titles.findIndex((title) => title.text === text) !== at).slice(0, 3),
     }),
     check('description', 'Describe the home page for search engines', 3, description !== null, {
@@ -47,7 +47,7 @@ export function searchChecks(facts: CheckedFacts): AnsweredCheck[] {
     }),
     check('description-all', 'Describe every page', 1, undescribed.length === 0, {
       yes: 'Each page read carries a description.',
-      no: `${counted(undescribed.length, 'page')} of ${pages.length} without a description.`,
+      no: `${undescribed.length} of ${counted(pages.length, 'page')} read ${undescribed.length === 1 ? 'has' : 'have'} no description.`,
       quotes: [],
     }),
     check('h1', 'Give the home page one main heading', 2, home.topHeadings.length === 1, {
@@ -57,7 +57,7 @@ export function searchChecks(facts: CheckedFacts): AnsweredCheck[] {
     }),
     check('indexable', 'Let search engines list the pages', 3, unlisted.length === 0, {
       yes: 'No page read asks search engines to stay away.',
-      no: `${counted(unlisted.length, 'page')} asked not to be listed (noindex).`,
+      no: `${counted(unlisted.length, 'page')} ${unlisted.length === 1 ? 'asks' : 'ask'} not to be listed (noindex).`,
       quotes: unlisted.flatMap(({ noindex }) => (noindex === null ? [] : [noindex])).slice(0, 3),
     }),
     check('canonical', 'Name the canonical address of the home page', 1, home.hasCanonical, {
@@ -67,7 +67,7 @@ export function searchChecks(facts: CheckedFacts): AnsweredCheck[] {
     }),
     check('viewport', 'Make every page fit small screens', 2, bare.length === 0, {
       yes: 'Each page read declares a viewport.',
-      no: `${counted(bare.length, 'page')} without a viewport declaration.`,
+      no: `${bare.length} of ${counted(pages.length, 'page')} read ${bare.length === 1 ? 'declares' : 'declare'} no viewport.`,
       quotes: [],
     }),
   ]

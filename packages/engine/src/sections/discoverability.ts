@@ -59,7 +59,7 @@ export const discoverability = defineSection({
     const passed = seo.filter(({ passed }) => passed).length
     const types = [...new Set(findings.map(({ type }) => type))]
     const summary = [
-      `${passed} of ${seo.length} checks for search engines pass.`,
+      `${passed} of ${seo.length} checks for search engines ${passed === 1 ? 'passes' : 'pass'}.`,
       failed.length === 0
         ? 'Nothing that was checked is missing.'
         : `To do: ${listed(

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Fact } from '../evidence.ts'
-import { asSentence, counted, listed, quoted } from '../report/prose.ts'
+import { asSentence, counted, quoted } from '../report/prose.ts'
 import { CallToActionShape, closed, Nullable, Score, Strings } from '../report/shapes.ts'
 import { assess, confidenceIn, defineSection } from './section.ts'
 
@@ -68,10 +68,6 @@ export const messaging = defineSection({
     if (primary !== undefined) {
       const others = ctas.length === 1 ? '' : `, beside ${counted(ctas.length - 1, 'other call')} to action`
       sentences.push(`The main call to action reads ${quoted(primary.value.text)}${others}.`)
-    }
-    if (navigation.length > 0) {
-      const labels = navigation.map(({ value }) => quoted(value.label))
-      sentences.push(`The navigation offers ${listed(labels, 8)}.`)
     }
     return {
       assessment: assess(sentences.join(' '), [

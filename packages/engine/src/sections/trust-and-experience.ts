@@ -51,7 +51,9 @@ export const trustAndExperience = defineSection({
   },
   looksFor: ['No page could be looked at.'],
   write({ blocks, contacts, pages }, claim) {
-    const signals = [...pageSignals(pages), ...blockSignals(blocks)]
+    const ofPages = pageSignals(pages)
+    const isNew = ({ kind, url }: Signal) => !ofPages.some((signal) => signal.kind === kind && signal.url === url)
+    const signals = [...ofPages, ...blockSignals(blocks).filter(isNew)]
     const address = contacts.find(({ value }) => value.kind === 'address')
     if (address !== undefined) {
       const url = address.quotes[0]?.page ?? pages[0]?.url ?? ''
@@ -99,8 +101,8 @@ const kindWords: Record<SignalKind, string> = {
   reviews: 'words of customers',
   customers: 'a list of customers',
   security: 'a page on security',
-  team: 'the people behind it',
-  policies: 'its legal information',
+  team: 'the people behind the brand',
+  policies: 'legal information',
   address: 'a postal address',
   questions: 'answers to common questions',
 }
@@ -155,22 +157,42 @@ function structureChecks(pages: PageSummary[]): Check[] {
   const unfit = pages.filter(({ hasViewport }) => !hasViewport).length
   const images = pages.reduce((sum, page) => sum + page.images, 0)
   const mute = pages.reduce((sum, page) => sum + page.imagesWithoutAlt, 0)
-  const of = `of ${counted(pages.length, 'page')} read`
-  const outcome = (id: string, title: string, failures: number, detail: string): Check => ({
+  const pagesThat = (count: number, one: string, many: string) =>
+    pages.length === 1 ? `The page read ${one}.` : `${count} of ${pages.length} pages read ${count === 1 ? one : many}.`
+  const outcome = (id: string, title: string, failures: number, yes: string, no: string): Check => ({
     id,
     title,
     passed: failures === 0,
-    detail: failures === 0 ? `None ${of} lacks it.` : detail,
+    detail: failures === 0 ? yes : no,
   })
   return [
-    outcome('lang', 'Declare the language of each page', unnamed, `${unnamed} ${of} declare no language.`),
-    outcome('heading', 'Start each page with a main heading', headless, `${headless} ${of} have no main heading.`),
-    outcome('viewport', 'Fit small screens', unfit, `${unfit} ${of} declare no viewport.`),
+    outcome(
+      'lang',
+      'Declare the language of each page',
+      unnamed,
+      'Each page read declares its language.',
+      pagesThat(unnamed, 'declares no language', 'declare no language'),
+    ),
+    outcome(
+      'heading',
+      'Start each page with a main heading',
+      headless,
+      'Each page read has a main heading.',
+      pagesThat(headless, 'has no main heading', 'have no main heading'),
+    ),
+    outcome(
+      'viewport',
+      'Fit small screens',
+      unfit,
+      'Each page read declares a viewport.',
+      pagesThat(unfit, 'declares no viewport', 'declare no viewport'),
+    ),
     outcome(
       'alt',
       'Describe pictures in words',
       mute,
-      `${mute} of ${counted(images, 'picture')} carry no alternative text.`,
+      images === 0 ? 'The pages read hold no picture.' : 'Each picture has an alternative text, empty or not.',
+      `${mute} of ${counted(images, 'picture')} ${mute === 1 ? 'carries' : 'carry'} no alternative text.`,
     ),
   ]
 }
