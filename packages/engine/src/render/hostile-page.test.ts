@@ -85,7 +85,7 @@ for (const browser of browsers) {
     })
     const addresses = { 'site.test': ['127.0.0.1'], 'rebound.example': ['127.0.0.1'] }
     const guard = testGuard(`site.test:${site.port}, 127.0.0.1:${site.port}`, addresses)
-    await using renderer = testRenderer(browser, {}, guard)
+    await using renderer = testRenderer(browser, { pageMs: 90_000, loadMs: 60_000 }, guard)
 
     const url = `http://site.test:${site.port}/`
     const rendered = await renderer.render({ url, source: networkSource, signal: signal() })
