@@ -1,3 +1,4 @@
+import { capitalised } from '../report/prose.ts'
 import type { FlashReport } from '../report.ts'
 import type { Paper } from './text-paper.ts'
 
@@ -5,7 +6,10 @@ export function flashBody(paper: Paper, { results }: FlashReport): void {
   const { insights, primaryCallToAction: primary, palette, logo } = results
   if (primary !== null) {
     paper.section('Call to action')
-    paper.field(primary.intent, primary.url === null ? primary.text : `${primary.text} → ${primary.url}`)
+    paper.field(
+      primary.intent === 'other' ? 'Main call' : capitalised(primary.intent),
+      primary.url === null ? primary.text : `${primary.text} → ${primary.url}`,
+    )
   }
   if (palette.length > 0) {
     paper.section('Colours')

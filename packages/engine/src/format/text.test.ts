@@ -129,3 +129,10 @@ test('a label that several values share stands once, and short words are not cut
   assert.match(formatText(report, plain), /E-mail {9}a@marrowell\.example\n {17}b@marrowell\.example\n/)
   assert.deepEqual(wrapped('うつわと料金 · お知らせ · お問い合わせ', 30), ['うつわと料金 · お知らせ ·', 'お問い合わせ'])
 })
+
+test('a call of no known intent has a label that says something', () => {
+  const report = writeReport(richSite(), richFacts, 'flash')
+  assert.ok(report.type === 'flash')
+  report.results.primaryCallToAction = { text: 'Adopt one', intent: 'other', url: null }
+  assert.match(formatText(report, plain), /Main call {6}Adopt one/)
+})

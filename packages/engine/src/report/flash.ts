@@ -9,7 +9,7 @@ import { findInsights, isUnreadShell } from './find-insights.ts'
 import { introduction, type ReportInput, unreadShell } from './full.ts'
 import { insightRules } from './insight-rules.ts'
 import { type Found, pickInsights } from './pick-insights.ts'
-import { asSentence, capitalised, counted, hostOf, listed, quoted, rounded, uncapitalised } from './prose.ts'
+import { asSentence, capitalised, counted, hostOf, quoted, rounded, uncapitalised } from './prose.ts'
 import type { EvidenceEntry } from './shapes.ts'
 
 export function flashReport({ capture, facts, pageTexts, degraded }: ReportInput): FlashReport {
@@ -66,10 +66,15 @@ function summary(capture: Capture, { name, tagline, hero, ctas }: SectionFacts, 
   sentences.push(
     picked.length === 0
       ? 'None of the checks of the home page found anything to improve.'
-      : `${capitalised(counted(picked.length, 'thing'))} to improve stood out: ${listed(
-          picked.map(({ title }) => uncapitalised(title)),
-          3,
-        )}.`,
+      : `${capitalised(counted(picked.length, 'thing'))} to improve stood out: ${separated(picked.map(({ title }) => uncapitalised(title)))}.`,
   )
   return sentences.join(' ')
+}
+
+const namedMax = 3
+
+/** Titles are sentences, some with an “and” of their own: semicolons keep them apart. */
+function separated(titles: readonly string[]): string {
+  const more = titles.length > namedMax ? [`${titles.length - namedMax} more`] : []
+  return [...titles.slice(0, namedMax), ...more].join('; ')
 }
