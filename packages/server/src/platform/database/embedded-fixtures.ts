@@ -2,10 +2,11 @@
 import { startEmbedded } from './embedded.ts'
 
 const postgres = await startEmbedded({ dataFolder: process.argv[2] ?? '', volatile: true })
-console.log(`port ${postgres.port}`)
 const keepAlive = setInterval(() => undefined, 1_000)
 process.once('SIGTERM', async () => {
   await postgres.close()
   console.log('closed')
   clearInterval(keepAlive)
 })
+// Last: whoever reads it may end this process at once.
+console.log(`port ${postgres.port}`)
