@@ -167,7 +167,7 @@ function errorPage(page: StatePage): PageState {
   }
   const heading = [...descendantsByTag(page.document, 0, 'h1', 'h2')]
     .slice(0, 2)
-    .map((node) => textOf(page.document, node))
+    .map((node) => textOf(page.document, node, { charactersMax: 300 }))
   const said = [page.title, ...heading].find((text) => isErrorTitle(text))
   if (said !== undefined && words < 150)
     return verdict('error', [`a page that calls itself “${said.slice(0, 80)}”`], 0.8)

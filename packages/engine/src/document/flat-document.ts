@@ -94,7 +94,11 @@ const blockTags: ReadonlySet<string> = new Set(
 export const isBlock = (document: FlatDocument, node: Node): boolean => blockTags.has(tagOf(document, node))
 
 /** Folds every run of white space to one space; the form in which texts and quotes are compared and kept. */
-export const foldSpace = (text: string): string => text.replace(/[\s\u200b\ufeff\u00ad]+/gu, ' ').trim()
+export const foldSpace = (text: string): string =>
+  // Most texts are folded once more by whoever joins or quotes them; to find that out costs a tenth.
+  (unfolded.test(text) ? text.replace(/[\s\u200b\ufeff\u00ad]+/gu, ' ') : text).trim()
+
+const unfolded = /[^\S ]|[\u200b\ufeff\u00ad]| {2}/
 
 export interface TextOptions {
   /** Leaves out the subtrees for which this is true. */
