@@ -1,5 +1,6 @@
 import type { Capture, SkippedPage } from '../artifacts.ts'
 import type { ParsePool } from '../document/parse-pool.ts'
+import { wasLeftOut } from '../gatherers/stylesheets.ts'
 import type { ParsedCapture } from '../site.ts'
 
 /** Parses a loaded capture's pages and stylesheets, as gathering it had; what cannot be parsed is left out. */
@@ -14,6 +15,7 @@ export async function parseCapture(capture: Capture, pool: ParsePool): Promise<P
   const sheets = capture.exchanges.map(async ({ kind, status, url, headers, bodyHash }) => {
     const contentType = headers['content-type']
     if (kind !== 'stylesheet' || status !== 200 || /text\/html/i.test(contentType ?? '')) return
+    if (wasLeftOut(capture.degraded, url)) return
     const body = bodyHash === null ? new Uint8Array() : capture.bodies.get(bodyHash)
     if (body === undefined) return
     const sheet = await pool.parse({ kind: 'stylesheet', body, contentType })

@@ -48,7 +48,7 @@ async function fetchSheet({ recorder }: Gathering, url: string): Promise<Fetched
 function hasRoomFor(visit: Gathering, { url, body }: Fetched): boolean {
   const bytes = Math.min(body.length, stylesheetCharactersMax)
   if (visit.sheetBytes + bytes > parsedBytesMax) {
-    note(visit.degraded, `${url} was not read: the stylesheets of one analysis may have ${parsedBytesMax} bytes.`)
+    note(visit.degraded, leftOut(url))
     return false
   }
   visit.sheetBytes += bytes
@@ -63,6 +63,13 @@ async function parseSheet({ parsed, deps }: Gathering, { url, finalUrl, body, he
   if (!sheet.ok) return []
   return importsOf(sheet.value, finalUrl)
 }
+
+const leftOut = (url: string) =>
+  `${url} was not read: the stylesheets of one analysis may have ${parsedBytesMax} bytes.`
+
+/** Whether the gathering left a sheet out for the bytes of all: a capture that is replayed leaves it out again. */
+export const wasLeftOut = (degraded: readonly Degradation[], url: string): boolean =>
+  degraded.some(({ part, detail }) => part === 'stylesheets' && detail === leftOut(url))
 
 function noteTooManyRules({ parsed, degraded }: Gathering): void {
   let rules = 0
