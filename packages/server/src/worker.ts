@@ -16,8 +16,8 @@ const requestsKeptMs = 24 * 60 * 60_000
 
 export async function startWorker(deps: Deps): Promise<Worker> {
   await deps.queue.startWorkers({
-    runAnalysis: (analysisId, signal) => runAnalysis(deps, analysisId, signal),
-    giveUpAnalysis: (analysisId) => giveUpAnalysis(deps, analysisId),
+    runAnalysis: (analysisId, signal, log) => runAnalysis({ ...deps, log }, analysisId, signal),
+    giveUpAnalysis: (analysisId, log) => giveUpAnalysis({ ...deps, log }, analysisId),
   })
   const rounds = [
     every(deps, sweepMs, () => endStrandedAnalyses(deps)),

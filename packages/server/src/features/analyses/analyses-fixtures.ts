@@ -24,6 +24,7 @@ export async function analysesBench() {
     db,
     queue,
     engine,
+    log,
     config: readConfig({ BRANDPRINT_WORKER_CONCURRENCY: '2', BRANDPRINT_BASE_URL: 'https://api.acme.example' }),
     clock: { now: () => now },
     sleep: async () => undefined,

@@ -82,6 +82,7 @@ export function analysisRoutes(app: Http, deps: Deps): void {
         account: caller,
         analysis,
         fetched,
+        requestId: request.id,
         alongside: async (transaction, data) =>
           remembered?.keep(transaction, { status: 201, body: { data }, location: location(data.id) }),
       })

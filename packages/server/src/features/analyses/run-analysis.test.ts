@@ -17,6 +17,7 @@ const start = async (overrides = {}) =>
       account,
       analysis: { url: 'https://acme.example', type: 'full', test: false, ...overrides },
       fetched: null,
+      requestId: null,
     })
   ).id
 
@@ -100,6 +101,7 @@ test('the pages of the preflight are handed to the analysis and forgotten with i
     account,
     analysis: { url: 'https://acme.example', type: 'flash', test: false },
     fetched: [page as never],
+    requestId: null,
   })
   let handed: unknown
   bench.setEngine(async (task) => {

@@ -18,7 +18,8 @@ import {
 import { sandboxOutcome, slowSeconds } from './sandbox.ts'
 import { completedBody } from './wire.ts'
 
-type RunDeps = Pick<Deps, 'db' | 'engine' | 'clock' | 'config' | 'sleep'>
+/** The log is the job's own. */
+type RunDeps = Pick<Deps, 'db' | 'engine' | 'clock' | 'config' | 'sleep' | 'log'>
 
 /**
  * What the worker does with an analysis. Safe to run again after any crash: a finished or deleted one is left alone, and
@@ -31,6 +32,8 @@ export async function runAnalysis(deps: RunDeps, analysisId: string, signal: Abo
   const outcome = analysis.test ? await runSandbox(deps, analysis, signal) : await runWebsite(deps, analysis, signal)
   if (outcome.ok) await finish(deps, analysis, outcome.value)
   else await failAnalysis(deps, analysis, { ...outcome.error, isOurFault: false })
+  const { account_id: account, type } = analysis
+  deps.log.info({ account, type, error: outcome.ok ? undefined : outcome.error.code }, 'An analysis ended.')
 }
 
 async function runWebsite({ db, engine }: RunDeps, analysis: AnalysisRow, signal: AbortSignal) {

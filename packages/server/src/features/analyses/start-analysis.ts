@@ -16,6 +16,8 @@ export interface StartInput {
   analysis: NewAnalysis
   /** What the preflight brought; null for the sandbox. */
   fetched: Fetched[] | null
+  /** Of the request that asks for it; its job's log carries it. */
+  requestId: string | null
   /** Runs last in the transaction: what must be there with the analysis or not at all. */
   alongside?: (transaction: Db, started: StartedAnalysis) => Promise<void>
 }
@@ -27,7 +29,7 @@ export interface StartInput {
  */
 export function startAnalysis(
   { db, queue, clock, config }: Pick<Deps, 'db' | 'queue' | 'clock' | 'config'>,
-  { account, analysis, fetched, alongside }: StartInput,
+  { account, analysis, fetched, requestId, alongside }: StartInput,
 ): Promise<StartedAnalysis> {
   return db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, account.id)
@@ -63,7 +65,7 @@ export function startAnalysis(
       createdAt: now,
       data: { analysis_id: id, ...started, estimated_completion: estimate.toISOString(), source: 'api' },
     })
-    await queue.sendAnalysis(transaction, { analysisId: id, accountId: account.id, ahead: use.running })
+    await queue.sendAnalysis(transaction, { analysisId: id, accountId: account.id, ahead: use.running, requestId })
     const answer = { id, ...started, estimated_completion: estimate.toISOString() }
     await alongside?.(transaction, answer)
     return answer

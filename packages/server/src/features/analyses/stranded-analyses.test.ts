@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { createLog } from '../../platform/log.ts'
 import { analysesBench, insertAccount } from './analyses-fixtures.ts'
 import { inconsistentEvents } from './health.ts'
 import { startAnalysis } from './start-analysis.ts'
@@ -12,9 +11,9 @@ const analysis = { url: 'https://acme.example', type: 'flash' as const, test: fa
 async function started() {
   const bench = await analysesBench()
   const account = await insertAccount(bench)
-  const { id } = await startAnalysis(bench, { account, analysis, fetched: null })
+  const { id } = await startAnalysis(bench, { account, analysis, fetched: null, requestId: null })
   bench.setClock(new Date('2026-01-15T10:05:00.000Z'))
-  return { bench, deps: { ...bench, log: createLog({ level: 'silent' }) }, id }
+  return { bench, deps: bench, id }
 }
 
 test('an analysis that lost its job gets another one', async () => {

@@ -9,14 +9,17 @@ const gaveUp: Failure = {
   isOurFault: true,
 }
 
-/** Ends an analysis whose job was tried as often as it may be; one that is finished or gone is left alone. */
+/**
+ * Ends an analysis whose job was tried as often as it may be; one that is finished or gone is left alone.
+ * @param deps the log is the analysis' own
+ */
 export async function giveUpAnalysis(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,
   analysisId: string,
 ): Promise<void> {
   const analysis = await processingAnalysis(deps.db, analysisId)
   if (analysis === undefined) return
-  deps.log.error({ analysisId }, 'An analysis was given up.')
+  deps.log.error('An analysis was given up.')
   await failAnalysis(deps, analysis, gaveUp)
 }
 
@@ -44,12 +47,13 @@ export async function endStrandedAnalyses(
     for (const analysis of analyses) {
       const state = states.get(analysis.id)
       if (state === 'live') continue
-      log.warn({ analysisId: analysis.id, state }, 'An analysis was stranded.')
+      const ownLog = log.child({ analysisId: analysis.id })
+      ownLog.warn({ state }, 'An analysis was stranded.')
       if (state === 'missing') {
-        await queue.sendAnalysis(db, { analysisId: analysis.id, accountId: analysis.account_id })
+        await queue.sendAnalysis(db, { analysisId: analysis.id, accountId: analysis.account_id, requestId: null })
         ended.queued++
       } else {
-        await giveUpAnalysis(deps, analysis.id)
+        await giveUpAnalysis({ ...deps, log: ownLog }, analysis.id)
         ended.failed++
       }
     }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { startChild } from '../../test-support/child-process.ts'
 import { createTestDatabase } from '../../test-support/database.ts'
 import { eventually } from '../../test-support/eventually.ts'
+import { collectLog } from '../../test-support/log-lines.ts'
 import { newId } from '../ids.ts'
 import { createLog } from '../log.ts'
 import { openQueue } from './boss.ts'
@@ -24,7 +25,7 @@ const handlers = (own: Partial<JobHandlers>): JobHandlers => ({
 })
 
 const send = (queue: Queue, analysisId: string, accountId = 'acc_1') =>
-  queue.sendAnalysis(db, { analysisId, accountId })
+  queue.sendAnalysis(db, { analysisId, accountId, requestId: 'req_1' })
 
 const stateOf = async (queue: Queue, analysisId: string) => (await queue.jobStates([analysisId])).get(analysisId)
 
@@ -37,13 +38,15 @@ test('a job is there when its transaction commits, and only then', async () => {
   await queue.startWorkers(handlers({ runAnalysis: async (id) => void ran.push(id) }))
   const [lost, kept] = [newId('anl'), newId('anl')]
   const rolledBack = db.transaction().execute(async (transaction) => {
-    await queue.sendAnalysis(transaction, { analysisId: lost, accountId: 'acc_1' })
+    await queue.sendAnalysis(transaction, { analysisId: lost, accountId: 'acc_1', requestId: null })
     throw new Error('changed my mind')
   })
   await assert.rejects(rolledBack, /changed my mind/)
   await db
     .transaction()
-    .execute((transaction) => queue.sendAnalysis(transaction, { analysisId: kept, accountId: 'acc_1' }))
+    .execute((transaction) =>
+      queue.sendAnalysis(transaction, { analysisId: kept, accountId: 'acc_1', requestId: null }),
+    )
   await eventually(async () => ran.includes(kept), { what: 'the job that was committed' })
   assert.deepEqual(ran, [kept])
   assert.equal(await stateOf(queue, lost), 'missing')
@@ -65,9 +68,9 @@ test('an account with many waits behind one with few', async () => {
   await using queue = await withQueue(1)
   const ids = Array.from({ length: 4 }, () => newId('anl'))
   for (const [ahead, analysisId] of ids.slice(0, 3).entries()) {
-    await queue.sendAnalysis(db, { analysisId, accountId: 'acc_many', ahead })
+    await queue.sendAnalysis(db, { analysisId, accountId: 'acc_many', ahead, requestId: null })
   }
-  await queue.sendAnalysis(db, { analysisId: ids[3] ?? '', accountId: 'acc_few', ahead: 0 })
+  await queue.sendAnalysis(db, { analysisId: ids[3] ?? '', accountId: 'acc_few', ahead: 0, requestId: null })
   const ran: string[] = []
   await queue.startWorkers(handlers({ runAnalysis: async (id) => void ran.push(id) }))
   await eventually(async () => ran.length === 4, { what: 'all four' })
@@ -110,6 +113,24 @@ test('an analysis whose every try throws is given up, once', async () => {
   await eventually(isOver, { what: 'giving up' })
   assert.deepEqual({ tries, givenUp }, { tries: 4, givenUp: [id] })
   assert.equal(await stateOf(queue, id), 'ended')
+})
+
+test('every line about a job names the request that asked for it, to its last try', async () => {
+  const { log, lines } = collectLog()
+  const queue = await openQueue({ url, db, log, concurrency: 1 })
+  await using _queue = { [Symbol.asyncDispose]: () => queue.close() }
+  const id = newId('anl')
+  await queue.startWorkers({
+    runAnalysis: () => Promise.reject(new Error('a bug')),
+    giveUpAnalysis: async (_id, jobLog) => jobLog.error('given up'),
+  })
+  await queue.sendAnalysis(db, { analysisId: id, accountId: 'acc_1', requestId: 'req_7' })
+  // The pauses between tries, without waiting for them.
+  const hurry = () => sql`update queue.job set start_after = now() where state = 'retry'`.execute(db)
+  await eventually(async () => (await hurry()) && lines().some(({ msg }) => msg === 'given up'), { what: 'giving up' })
+  const own = lines().filter(({ analysisId }) => analysisId === id)
+  assert.equal(own.length, 5)
+  assert.deepEqual(new Set(own.map(({ request_id }) => request_id)), new Set(['req_7']))
 })
 
 test('a worker that stops hands its job back, and no try is used up', async () => {

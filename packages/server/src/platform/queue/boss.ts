@@ -11,7 +11,7 @@ import { createRunner } from './runner.ts'
 export interface QueueOptions {
   url: string
   db: Db
-  log: Pick<Log, 'error' | 'warn' | 'info'>
+  log: Log
   /** Jobs that this process runs at once; null for one that only sends. */
   concurrency: number | null
 }
@@ -66,7 +66,7 @@ export async function openQueue({ url, db, log, concurrency }: QueueOptions): Pr
   boss.on('error', quietly(log))
   boss.on('warning', (warning) => log.warn({ warning }, 'A warning of the queue.'))
   await boss.start()
-  const runner = createRunner({ log, release: (job) => release(db, job) })
+  const runner = createRunner({ release: (job) => release(db, job) })
 
   async function stopWorkers(graceMs: number): Promise<void> {
     await boss.offWork(analyses, { wait: false })
@@ -75,12 +75,13 @@ export async function openQueue({ url, db, log, concurrency }: QueueOptions): Pr
   }
 
   return {
-    async sendAnalysis(transaction, { analysisId, accountId, ahead = 0 }: AnalysisJob) {
-      await boss.send(
-        analyses,
-        { analysisId },
-        { id: jobId(analysisId), group: { id: accountId }, priority: -ahead, db: fromKysely(transaction) },
-      )
+    async sendAnalysis(transaction, { analysisId, accountId, ahead = 0, requestId }: AnalysisJob) {
+      await boss.send(analyses, { analysisId, requestId } satisfies JobData, {
+        id: jobId(analysisId),
+        group: { id: accountId },
+        priority: -ahead,
+        db: fromKysely(transaction),
+      })
     },
     async cancelAnalysis(transaction, analysisId) {
       // Its worker's next heartbeat finds it gone, and aborts.
@@ -90,7 +91,7 @@ export async function openQueue({ url, db, log, concurrency }: QueueOptions): Pr
     jobStates: (analysisIds) => jobStates(db, analysisIds),
     counts: () => counts(db),
     async startWorkers(handlers) {
-      await startWorkers(boss, { handlers, lanes: concurrency ?? 1, runner })
+      await startWorkers(boss, { handlers, lanes: concurrency ?? 1, runner, log })
     },
     stopWorkers,
     async close() {
@@ -121,13 +122,15 @@ interface WorkersOptions {
   handlers: JobHandlers
   lanes: number
   runner: ReturnType<typeof createRunner>
+  log: Log
 }
 
 interface JobData {
   analysisId: string
+  requestId: string | null
 }
 
-async function startWorkers(boss: PgBoss, { handlers, lanes, runner }: WorkersOptions): Promise<void> {
+async function startWorkers(boss: PgBoss, { handlers, lanes, runner, log }: WorkersOptions): Promise<void> {
   const polling = { batchSize: 1, pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds }
   const options = {
     ...polling,
@@ -138,14 +141,21 @@ async function startWorkers(boss: PgBoss, { handlers, lanes, runner }: WorkersOp
   }
   await boss.work<JobData>(analyses, options, async ([job]) => {
     if (job === undefined) return
-    await runner.run(job, (signal) => handlers.runAnalysis(job.data.analysisId, signal))
+    const { id, signal, retryCount, data } = job
+    const jobLog = logOf(log, job)
+    await runner.run({ id, signal, retryCount, log: jobLog }, (both) =>
+      handlers.runAnalysis(data.analysisId, both, jobLog),
+    )
     // Look for the next one at once, not at the next poll: also for one that waited for its account's turn.
     for (const { id, name } of boss.getWipData()) if (name === analyses) boss.notifyWorker(id)
   })
   await boss.work<JobData>(deadAnalyses, polling, async ([job]) => {
-    if (job !== undefined) await handlers.giveUpAnalysis(job.data.analysisId)
+    if (job !== undefined) await handlers.giveUpAnalysis(job.data.analysisId, logOf(log, job))
   })
 }
+
+const logOf = (log: Log, { id, data: { analysisId, requestId } }: { id: string; data: JobData }): Log =>
+  log.child({ request_id: requestId ?? undefined, analysisId, job: id })
 
 /** One job an analysis: its id follows from the analysis', here and (`md5(id)::uuid`) in SQL. */
 function jobId(analysisId: string): string {

@@ -1,4 +1,5 @@
 import type { Db } from '../database/db.ts'
+import type { Log } from '../log.ts'
 
 /** What the service asks of its queue; `boss.ts` is pg-boss behind it. */
 export interface Queue {
@@ -29,13 +30,16 @@ export interface AnalysisJob {
   accountId: string
   /** Unfinished analyses of that account before this one: who has many waits behind who has few. */
   ahead?: number
+  /** The request that asked for it, for the log; null when it was none. */
+  requestId: string | null
 }
 
+/** Each gets a log whose lines name the analysis, the job and the request that asked for it. */
 export interface JobHandlers {
   /** What throws is tried again later. Safe to run twice; ends soon when the signal says so. */
-  runAnalysis(analysisId: string, signal: AbortSignal): Promise<void>
+  runAnalysis(analysisId: string, signal: AbortSignal, log: Log): Promise<void>
   /** For an analysis whose every try threw or died. */
-  giveUpAnalysis(analysisId: string): Promise<void>
+  giveUpAnalysis(analysisId: string, log: Log): Promise<void>
 }
 
 /** `live`: waits or runs; `ended`: done, or given up; `missing`: there is none. */

@@ -6,16 +6,16 @@ export interface RunningJob {
   /** Aborted when the job is taken away: deleted, or given to another worker. */
   signal: AbortSignal
   retryCount: number
+  log: Pick<Log, 'error' | 'info'>
 }
 
 export interface RunnerOptions {
-  log: Pick<Log, 'error' | 'info'>
   /** Hands a job back to the queue. */
   release(job: RunningJob): Promise<void>
 }
 
 /** The jobs that run in this process, and their orderly end. */
-export function createRunner({ log, release }: RunnerOptions) {
+export function createRunner({ release }: RunnerOptions) {
   const stopping = new AbortController()
   const handBack = new AbortController()
   const running = new Set<Promise<unknown>>()
@@ -32,11 +32,11 @@ export function createRunner({ log, release }: RunnerOptions) {
       await Promise.race([work(signal), aborted.promise])
     } catch (error) {
       if (handBack.signal.aborted) {
-        log.info({ job: job.id }, 'A job goes back to the queue.')
+        job.log.info('A job goes back to the queue.')
         return await release(job)
       }
       if (job.signal.aborted) return
-      log.error({ err: error, job: job.id, retryCount: job.retryCount }, 'A job failed.')
+      job.log.error({ err: error, retryCount: job.retryCount }, 'A job failed.')
       throw error
     } finally {
       signal.removeEventListener('abort', abort)
