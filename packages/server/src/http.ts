@@ -11,7 +11,7 @@ import { checkRequests } from './platform/http/checks.ts'
 import { answerErrors, clientErrorHandler, sendError } from './platform/http/error-answers.ts'
 import { newRequestId, setHeadersOnAll } from './platform/http/headers.ts'
 import { bodyBytesMax, readJsonBodies } from './platform/http/json.ts'
-import { measureRequests } from './platform/http/metrics.ts'
+import { measure } from './platform/http/metrics.ts'
 import { createRequestRate } from './platform/http/request-rate.ts'
 import { routableUrl } from './platform/http/routable-url.ts'
 import { createRouteTable, type DeclaredRoute } from './platform/http/route-table.ts'
@@ -70,7 +70,7 @@ export function createHttpWithRoutes(
   const routes = createRouteTable(app)
   answerErrors(app)
   setHeadersOnAll(app, { ...headerOptions, isDraining: () => lifecycle.isDraining() })
-  const metrics = measureRequests(app, config)
+  const metrics = measure(app, deps)
   readJsonBodies(app)
   checkRequests(app, { db, clock, routes, authenticator, rate: createRequestRate(config.keyRequests) })
   app.setNotFoundHandler((request) => {

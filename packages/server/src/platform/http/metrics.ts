@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import type { Config } from '../../config.ts'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Deps } from '../../deps.ts'
+import { analyses } from '../queue/names.ts'
+import type { QueueCounts } from '../queue/queue.ts'
+
+type MeasureDeps = Pick<Deps, 'config' | 'queue' | 'clock'>
 
 /** Logs and, where it is asked for, counts every answer. null: nothing is counted. */
-export function measureRequests(app: FastifyInstance, { metrics }: Pick<Config, 'metrics'>): Registry | null {
-  const registry = metrics ? new Registry() : null
+export function measure(app: FastifyInstance, { config, queue, clock }: MeasureDeps): Registry | null {
+  const registry = config.metrics ? new Registry() : null
   const durations = registry === null ? null : durationsIn(registry)
+  if (registry !== null) countJobsIn(registry, { queue, clock })
 
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, log } = request
@@ -28,5 +33,28 @@ function durationsIn(registry: Registry) {
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
+  })
+}
+
+/** Scrapes share an answer of the database for so long, however many there are. */
+const countsKeptMs = 5_000
+
+/** The same figures from every process, as there is one queue: dashboards take the maximum, not the sum. */
+function countJobsIn(registry: Registry, { queue, clock }: Pick<MeasureDeps, 'queue' | 'clock'>): void {
+  let known: { at: number; counts: Promise<QueueCounts | null> } | null = null
+  new Gauge({
+    name: 'brandprint_queue_jobs',
+    help: 'Jobs by queue and state. Missing while the database cannot be asked.',
+    labelNames: ['queue', 'state'],
+    registers: [registry],
+    async collect() {
+      const now = clock.now().getTime()
+      if (known === null || Math.abs(now - known.at) >= countsKeptMs) {
+        known = { at: now, counts: queue.counts().catch(() => null) }
+      }
+      const counts = await known.counts
+      this.reset()
+      for (const [state, count] of Object.entries(counts ?? {})) this.set({ queue: analyses, state }, count)
+    },
   })
 }

@@ -182,16 +182,20 @@ async function jobStates(db: Db, analysisIds: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ id, is_live }) => [id, is_live === null ? 'missing' : is_live ? 'live' : 'ended']))
 }
 
+/** Each count has its index among pg-boss' own (job_i11, job_i7): jobs that ended are kept for a day and not read here. */
 async function counts(db: Db): Promise<QueueCounts> {
-  const { rows } = await sql<{ waiting: string; running: string; dead: string }>`
+  const job = sql.table(`${queueSchema}.job`)
+  const { rows } = await sql<Record<keyof QueueCounts, string>>`
     select
-      count(*) filter (where name = ${analyses} and state < 'active') as waiting,
-      count(*) filter (where name = ${analyses} and state = 'active') as running,
-      count(*) filter (where name = ${deadAnalyses}) as dead
-    from ${sql.table(`${queueSchema}.job`)}
-    where name in (${analyses}, ${deadAnalyses}) and state < 'completed'`.execute(db)
+      (select count(*) from ${job} where name = ${analyses} and state = 'created' and not blocked) as waiting,
+      (select count(*) from ${job} where name = ${analyses} and state = 'retry' and not blocked) as retrying,
+      (select count(*) from ${job} where name = ${analyses} and state = 'active' and group_id is not null) as active,
+      (select count(*) from ${job} where name = ${deadAnalyses} and state < 'active' and not blocked) as dead`.execute(
+    db,
+  )
   const row = rows[0]
-  return { waiting: Number(row?.waiting), running: Number(row?.running), dead: Number(row?.dead) }
+  const number = (name: keyof QueueCounts) => Number(row?.[name] ?? 0)
+  return { waiting: number('waiting'), retrying: number('retrying'), active: number('active'), dead: number('dead') }
 }
 
 const sameErrorMs = 10_000

@@ -12,6 +12,7 @@ export interface Queue {
   cancelAnalysis(db: Db, analysisId: string): Promise<void>
   /** What became of the jobs of these analyses. */
   jobStates(analysisIds: readonly string[]): Promise<Map<string, JobState>>
+  /** Of all processes at this moment. */
   counts(): Promise<QueueCounts>
   /** Takes jobs from now on. */
   startWorkers(handlers: JobHandlers): Promise<void>
@@ -46,8 +47,11 @@ export interface JobHandlers {
 export type JobState = 'live' | 'ended' | 'missing'
 
 export interface QueueCounts {
+  /** For their first try. */
   waiting: number
-  running: number
+  /** For another try: the last one threw, died, or was handed back. */
+  retrying: number
+  active: number
   /** Gave up, and the analysis is not yet ended for it. */
   dead: number
 }
