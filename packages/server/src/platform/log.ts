@@ -12,6 +12,31 @@ const redactedPaths = secretMembers.flatMap((name) => [name, `*.${name}`, `*.*.$
 const secretText =
   /bp_live_[0-9A-Za-z]{5,}|whsec_[0-9A-Za-z+/=_-]{5,}|(?<=\bBearer )[^\s"\\]+|(?<=\/\/[^\s"/:@]{0,100}:)[^\s"/@]+(?=@)/gi
 
+/** What is told of an error. Libraries hang whole clients on theirs, with their addresses and passwords. */
+const errorMembers = [
+  'type',
+  'message',
+  'stack',
+  'code',
+  'syscall',
+  'hostname',
+  'address',
+  'port',
+  'severity',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+]
+
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return String(error)
+  // pino's own adds the causes to message and stack.
+  const all: Record<string, unknown> = { ...pino.stdSerializers.err(error) }
+  const shown = errorMembers.filter((name) => ['string', 'number'].includes(typeof all[name]))
+  return Object.fromEntries(shown.map((name) => [name, all[name]]))
+}
+
 export interface LogOptions {
   level: string
   /** Where lines go; standard output when it is left out. */
@@ -19,14 +44,15 @@ export interface LogOptions {
 }
 
 /**
- * Two walls: members by their name, and everything that looks like one of our secrets in the finished line, as an error's
- * message or an address may quote what a caller sent.
+ * Three walls: of errors only what is known to be harmless; of other values, members by their name; and everything that
+ * looks like one of our secrets in the finished line, as an error's message or an address may quote what a caller sent.
  */
 export function createLog({ level, destination }: LogOptions): Log {
   const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
     redact: { paths: redactedPaths, censor: '[redacted]' },
     hooks: { streamWrite: (line: string) => line.replace(secretText, '[redacted]') },
   }
