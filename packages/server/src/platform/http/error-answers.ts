@@ -33,8 +33,13 @@ const frameworkErrors: Record<string, () => AppError> = {
   FST_ERR_BAD_URL: () => new AppError('NOT_FOUND', null, 'There is nothing at this address.'),
 }
 
-/** Codes of Postgres and of sockets that say: not now. */
-const unavailable = /^(?:ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|53300|08\w{3})$/
+/** Codes of Postgres and of sockets that say: not now. A name without an address is a container that is not running. */
+const unavailable =
+  /^(?:ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57P0[1-5]|53300|08\w{3})$/
+const socketCalls = new Set([undefined, 'connect', 'read', 'write', 'getaddrinfo'])
+/** Of connections that are gone, by clients without a code for it. */
+const lostConnection =
+  /^Connection terminated|^timeout exceeded when trying to connect$|^Client has encountered a connection error/
 const retrySeconds = 5
 
 export const unavailableError = (message: string, cause?: unknown) =>
@@ -46,13 +51,8 @@ export function toAppError(error: unknown): AppError {
   const { code, syscall } = error as NodeJS.ErrnoException
   const framework = code === undefined ? undefined : frameworkErrors[code]
   if (framework !== undefined) return framework()
-  const isSocket = syscall === undefined || syscall === 'connect' || syscall === 'read' || syscall === 'write'
-  const isPoolEmpty = error.message === 'timeout exceeded when trying to connect'
-  if (
-    (code !== undefined && isSocket && unavailable.test(code)) ||
-    isPoolEmpty ||
-    /^Connection terminated/.test(error.message)
-  ) {
+  const isRefused = code !== undefined && socketCalls.has(syscall) && unavailable.test(code)
+  if (isRefused || lostConnection.test(error.message)) {
     return unavailableError('The service cannot reach its database; it will be back.', error)
   }
   return internalError(error)
