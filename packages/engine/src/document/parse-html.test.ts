@@ -65,6 +65,25 @@ test('row 59: an attribute of 8 MB is cut', () => {
   assert.equal(attributeOf(document, paragraph!, 'title')!.length, htmlCaps.attributeCharactersMax)
 })
 
+const ofFewCharacters = { ...htmlCaps, textCharactersMax: 50 }
+
+test('text is read up to its cap, and the document says so', () => {
+  const document = parseHtml(`<p>${'oak and ash '.repeat(30)}</p><footer>Leeds</footer>`, ofFewCharacters)
+  assert.equal(textOf(document, 0), 'oak and ash oak and ash oak and ash oak and ash oa')
+  assert.deepEqual(document.truncated, ['text after the first 50 characters'])
+})
+
+test('a text as long as its cap is whole', () => {
+  const document = parseHtml(`<p>${'x'.repeat(50)}</p>`, ofFewCharacters)
+  assert.deepEqual(document.truncated, [])
+})
+
+test('elements after the text that was left out are read', () => {
+  const document = parseHtml(`<p>${'oak '.repeat(30)}</p><footer><a href="/contact">x</a></footer>`, ofFewCharacters)
+  const [link] = descendantsByTag(document, 0, 'a')
+  assert.equal(attributeOf(document, link!, 'href'), '/contact')
+})
+
 test('an attribute named __proto__ is an attribute like any other', () => {
   const document = parseHtml('<p __proto__=x>y')
   const [paragraph] = descendantsByTag(document, 0, 'p')

@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser, type TreeAdapter } from 'parse5'
-import { type FlatDocument, textTag } from './flat-document.ts'
+import { beginningOf } from './beginning-of.ts'
+import { type FlatDocument, textTag, unreadTags } from './flat-document.ts'
 
 export interface HtmlCaps {
   /** Deeper elements are hung on their ancestor at this depth, as browsers do (they stop at 512). */
@@ -8,6 +9,8 @@ export interface HtmlCaps {
   /** Characters of one attribute; what is longer (an inlined picture, say) is cut, except in `src`, `href` and `style`. */
   attributeCharactersMax: number
   attributesMax: number
+  /** Characters of readable text; the longest pages of companies, their terms, have some hundred thousand. */
+  textCharactersMax: number
 }
 
 export const htmlCaps: HtmlCaps = {
@@ -15,6 +18,7 @@ export const htmlCaps: HtmlCaps = {
   nodesMax: 100_000,
   attributeCharactersMax: 4_096,
   attributesMax: 256,
+  textCharactersMax: 1_000_000,
 }
 
 type Tree = DefaultTreeAdapterMap
@@ -22,12 +26,27 @@ type TreeElement = Tree['element']
 
 class NodeCapReached extends Error {}
 
-/** A tree adapter that ends the parse at the node cap: what was read until then is the page. */
-function cappedAdapter(nodesMax: number): TreeAdapter<Tree> {
+/**
+ * A tree adapter that ends the parse at the node cap: what was read until then is the page. Text beyond its cap is left
+ * out and the parse goes on, for the foot of a page tells more than its middle.
+ */
+function cappedAdapter({ nodesMax, textCharactersMax }: HtmlCaps, truncated: string[]): TreeAdapter<Tree> {
   let nodes = 0
+  let textCharacters = 0
   const count = () => {
     nodes++
     if (nodes > nodesMax) throw new NodeCapReached()
+  }
+  /** What is kept of a text, by the element that it stands in. */
+  function kept(parent: Tree['parentNode'], text: string): string {
+    const tag = 'tagName' in parent ? parent.tagName : ''
+    if (tag === 'script' && !isDataScript(parent as TreeElement)) return ''
+    if (unreadTags.has(tag)) return text
+    const room = textCharactersMax - textCharacters
+    textCharacters += text.length
+    if (text.length <= room) return text
+    if (room >= 0) truncated.push(`text after the first ${textCharactersMax} characters`)
+    return beginningOf(text, Math.max(0, room))
   }
   return {
     ...defaultTreeAdapter,
@@ -38,6 +57,14 @@ function cappedAdapter(nodesMax: number): TreeAdapter<Tree> {
     createTextNode(value) {
       count()
       return defaultTreeAdapter.createTextNode(value)
+    },
+    insertText(parent, text) {
+      const part = kept(parent, text)
+      if (part !== '') defaultTreeAdapter.insertText(parent, part)
+    },
+    insertTextBefore(parent, text, reference) {
+      const part = kept(parent, text)
+      if (part !== '') defaultTreeAdapter.insertTextBefore(parent, part, reference)
     },
   }
 }
@@ -74,7 +101,7 @@ function keptChildren(element: TreeElement): Tree['childNode'][] {
  */
 export function parseHtml(html: string, caps: HtmlCaps = htmlCaps): FlatDocument {
   const truncated: string[] = []
-  const parser = new Parser<Tree>({ treeAdapter: cappedAdapter(caps.nodesMax), scriptingEnabled: true })
+  const parser = new Parser<Tree>({ treeAdapter: cappedAdapter(caps, truncated), scriptingEnabled: true })
   try {
     parser.tokenizer.write(html, true)
   } catch (error) {

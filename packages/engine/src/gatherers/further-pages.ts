@@ -11,7 +11,7 @@ import type { GatherBudget, Recorder } from './recorder.ts'
 import { differingBits, nearDuplicateBits, simhash } from './similarity.ts'
 import { gatherSitemap } from './sitemap.ts'
 import { gatherStylesheets } from './stylesheets.ts'
-import { documentOf, type Visit } from './visit.ts'
+import { documentOf, takePage, type Visit } from './visit.ts'
 
 /** Reads the pages that tell most about the brand, by the links of those read so far, until the budget is spent. */
 export async function readFurtherPages(visit: Visit, budget: GatherBudget): Promise<void> {
@@ -87,7 +87,7 @@ async function readCandidate(visit: Visit, candidate: Candidate): Promise<Captur
   const hash = simhash(textOf(parsed.document, 0))
   const near = visit.hashes.findIndex((known) => differingBits(known, hash) <= nearDuplicateBits)
   if (near >= 0) return skip('duplicate', `Its text is that of ${visit.pages[near]?.finalUrl}.`)
-  visit.pages.push(page)
+  takePage(visit, page)
   visit.hashes.push(hash)
   await gatherStylesheets(visit, pageHead(parsed.document, page.finalUrl))
   return page

@@ -269,3 +269,12 @@ test('row 62: pictures are kept as they came', async () => {
   const icon = exchanges.find(({ url }) => url.endsWith('/i.svg'))
   assert.equal(Buffer.from(bodies.get(icon!.bodyHash!)!).toString(), svg)
 })
+
+test('a page with more text than is read says so', async () => {
+  const long = `<p>${'Oak and ash for every kitchen. '.repeat(40_000)}</p>`
+  const gathered = await gatherFrom(scriptedSource({ '/': page('Boats', long) }))
+  assert.ok(gathered.ok)
+  assert.deepEqual(gathered.value.capture.degraded, [
+    { part: 'parsing', detail: `${base}/ was not read whole: text after the first 1000000 characters.` },
+  ])
+})

@@ -12,7 +12,7 @@ import { readPage, render } from './read-page.ts'
 import { simhash } from './similarity.ts'
 import { gatherSiteFiles } from './site-files.ts'
 import { gatherStylesheets } from './stylesheets.ts'
-import type { Visit } from './visit.ts'
+import { takePage, type Visit } from './visit.ts'
 
 /** Reads the page that was asked for, with its stylesheets, icons, feeds; a page in a bad state ends the analysis. */
 export async function readHome(visit: Visit): Promise<Result<CapturedPage, AnalysisError>> {
@@ -27,7 +27,7 @@ export async function readHome(visit: Visit): Promise<Result<CapturedPage, Analy
   }
   const broken = stateError(page.state, page.finalUrl)
   if (broken !== null) return fail(broken)
-  visit.pages.push(page)
+  takePage(visit, page)
   visit.hashes.push(simhash(textOf(parsed.document, 0)))
 
   const head = pageHead(parsed.document, page.finalUrl)

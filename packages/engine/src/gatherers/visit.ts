@@ -41,6 +41,14 @@ export interface Visit {
   sheetBytes: number
 }
 
+/** Takes a page into the visit; what was too much of it to be read is named. */
+export function takePage(visit: Visit, page: CapturedPage): void {
+  visit.pages.push(page)
+  const { truncated } = documentOf(visit, page)
+  if (truncated.length === 0) return
+  visit.degraded.push({ part: 'parsing', detail: `${page.finalUrl} was not read whole: ${truncated.join('; ')}.` })
+}
+
 /** The document that a page is read in: as rendered, where it was. */
 export const documentOf = ({ parsed }: Visit, { rendered, bodyHash }: CapturedPage): FlatDocument =>
   parsed.pages.get(rendered?.htmlHash ?? bodyHash)!.document
