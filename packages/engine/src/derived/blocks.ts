@@ -1,3 +1,4 @@
+import { beginningOf } from '../document/beginning-of.ts'
 import {
   ancestorsOf,
   attributeOf,
@@ -150,7 +151,7 @@ function describe(page: SitePage, { node, end }: Span): Block {
   const texts: string[] = []
   for (let index = node; index < end; index++) {
     const tag = document.tags[index]!
-    if (/^h[1-4]$/.test(tag) && heading === null && page.isVisible(index)) heading = textOf(document, index) || null
+    if (/^h[1-4]$/.test(tag) && heading === null && page.isVisible(index)) heading = headingText(page, index)
     if (tag === 'a') links++
     if ((tag === 'a' || tag === 'button' || tag === 'input') && looksPressable(page, index)) buttons++
   }
@@ -167,6 +168,11 @@ function describe(page: SitePage, { node, end }: Span): Block {
   const text = foldSpace(texts.join(' '))
   return { role: roleOf(page, node, end, heading, text), heading, text, node, end, links, buttons, repeats }
 }
+
+const headingCharactersMax = 300
+
+const headingText = ({ document }: SitePage, node: Node): string | null =>
+  beginningOf(textOf(document, node, { charactersMax: headingCharactersMax }), headingCharactersMax) || null
 
 const names: [RegExp, BlockRole][] = [
   [/\b(?:footer|colophon)\b/i, 'footer'],

@@ -216,6 +216,8 @@ function withoutWelcome(part: string): string {
 }
 
 const logoNodesMax = 60
+/** Of a name of at most 40, with the words around it. */
+const logoCharactersMax = 200
 /** On a page of few elements the top is as many as this. */
 const topNodesMin = 30
 
@@ -237,6 +239,7 @@ function logoMentions(site: Site): Mention[] {
     // A logo is small: of a whole column that is named so, nothing is one name.
     if (endOf(document, node) - node > logoNodesMax || placeOf(document, node) === 'footer') continue
     const text = tag === 'img' ? (attributeOf(document, node, 'alt') ?? '') : linkText(home, node)
+    if (text.length > logoCharactersMax) continue
     const name = withoutLogoWord(foldSpace(text))
     if (name === '' || name.length > 40) continue
     const inTop = placeOf(document, node) !== 'page' || node < Math.max(topNodesMin, document.tags.length * 0.15)
@@ -247,7 +250,8 @@ function logoMentions(site: Site): Mention[] {
   return mentions.slice(0, 4)
 }
 
-const linkText = (home: SitePage, node: Node) => textOf(home.document, node) || linkLabel(home.document, node)
+const linkText = ({ document }: SitePage, node: Node) =>
+  textOf(document, node, { charactersMax: logoCharactersMax }) || linkLabel(document, node)
 
 function leadsHome(home: SitePage, node: Node, homeKey: string): boolean {
   const href = attributeOf(home.document, node, 'href')

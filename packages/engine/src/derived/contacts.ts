@@ -118,16 +118,19 @@ function seeLinks(page: SitePage, sightings: Sightings): void {
         })
       }
     } else if (isPhone(decoded(target))) {
-      const shown = textOf(document, node)
+      const shown = textOf(document, node, { charactersMax: linkCharactersMax })
       const value = isPhone(shown) ? shown : (phonesIn(shown)[0] ?? foldSpace(decoded(target)))
       see(sightings, { kind: 'phone', value }, 2, { ...quote, text: quotable(document, node, value, href) })
     }
   }
 }
 
+/** A link that holds more is a part of the page, and its number stands in the lines of that. */
+const linkCharactersMax = 1_000
+
 /** The value as it is readable on the page, else as it stands in the link. */
 function quotable(document: SitePage['document'], node: Node, value: string, href: string): string {
-  if (textOf(document, node).includes(value)) return value
+  if (textOf(document, node, { charactersMax: linkCharactersMax }).includes(value)) return value
   const folded = foldSpace(href)
   return folded.includes(value) ? value : folded
 }

@@ -1,3 +1,4 @@
+import { beginningOf } from '../document/beginning-of.ts'
 import { foldSpace } from '../document/flat-document.ts'
 import { metaContent } from '../document/page-head.ts'
 import type { Fact } from '../evidence.ts'
@@ -9,13 +10,18 @@ import { isOrganization, strings } from './structured-data.ts'
 
 const isTemplate = (text: string) => pageStateWords.match(text).some(({ tag }) => tag === 'template')
 
+/** What is longer is a text, not a summary of one. */
+const descriptionCharactersMax = 1_000
+const sloganCharactersMax = 300
+
 /** What the site says of itself for search engines and previews; texts that a template left behind are none. */
 export function description(home: SitePage): Fact<string> | null {
   for (const name of ['description', 'og:description', 'twitter:description']) {
     const meta = metaContent(home.head, name)
     if (meta === undefined || meta.content.length < 10 || isTemplate(meta.content)) continue
-    const quote = { page: home.url, text: meta.content, locator: `meta[${name}]` }
-    return { value: meta.content, basis: 'stated', confidence: 0.95, quotes: [quote] }
+    const text = beginningOf(meta.content, descriptionCharactersMax)
+    const quote = { page: home.url, text, locator: `meta[${name}]` }
+    return { value: text, basis: 'stated', confidence: 0.95, quotes: [quote] }
   }
   return null
 }
@@ -55,7 +61,7 @@ export function tagline(
   for (const node of nodes) {
     const [written] = isOrganization(node) ? strings(node.data.slogan) : []
     if (written !== undefined) {
-      const slogan = foldSpace(written)
+      const slogan = beginningOf(foldSpace(written), sloganCharactersMax)
       const quote = {
         page: node.page,
         text: slogan,
@@ -80,6 +86,6 @@ function titleLine(home: SitePage, brandNames: readonly string[]): Fact<string> 
     .map((part) => part.trim())
     .filter((part) => !names.has(foldText(part)) && part.split(/\s+/).length >= 3)
   const [line] = rest
-  if (line === undefined || rest.length > 1) return null
+  if (line === undefined || rest.length > 1 || line.length > sloganCharactersMax) return null
   return { value: line, basis: 'stated', confidence: 0.5, quotes: [{ page: home.url, text: title, locator: 'title' }] }
 }

@@ -150,6 +150,9 @@ function onlyTheName(units: readonly TextUnit[], names: ReadonlySet<string>): Te
   return units.find(({ text, place, offset }) => place === 'page' && offset < 150 && names.has(foldText(text))) ?? null
 }
 
+/** Ten words of the longest languages. */
+const eyebrowCharactersMax = 150
+
 const notASentence = /^[\d\s.,%+:/-]+$/
 
 function subheadAfter(page: SitePage, units: TextUnit[], at: number, names: ReadonlySet<string>): Fact<string> | null {
@@ -170,6 +173,7 @@ function eyebrowBefore(page: SitePage, units: TextUnit[], at: number, names: Rea
   const headline = units[at]!
   const before = units[at - 1]
   if (before === undefined || before.place !== 'page' || isAside(page, before.node)) return null
+  if (before.text.length > eyebrowCharactersMax) return null
   if (before.fontSize >= headline.fontSize || wordCount(before.text) > 10 || names.has(foldText(before.text)))
     return null
   if (headline.node - endOf(page.document, before.node) > 12 || contains(page.document, before.node, headline.node)) {

@@ -100,10 +100,14 @@ function readMenu(page: SitePage, root: Node, order: number, names: ReadonlySet<
   }
   const labels = items.filter(({ isButton }) => !isButton)
   if (labels.length < 1) return null
-  const textLength = textOf(document, root).length
   const labelLength = items.reduce((sum, { label }) => sum + label.length, 0)
   // Links make up a menu; in prose they are the smaller part.
-  if (labelLength < 0.3 * textLength && tagOf(document, root) !== 'nav') return null
+  const textLengthMax = labelLength / 0.3
+  if (
+    tagOf(document, root) !== 'nav' &&
+    textOf(document, root, { charactersMax: textLengthMax }).length > textLengthMax
+  )
+    return null
   return { node: root, items, score: menuScore(page, root, { items, visible, order }) }
 }
 

@@ -118,9 +118,12 @@ function textOfValue(value: unknown): string | undefined {
   return text === undefined ? undefined : foldSpace(text)
 }
 
+const codeCharactersMax = 20
+
 function joined(address: PostalAddress): string | null {
-  const { streetAddress: written, addressLocality: city, addressCountry: country } = address
+  const { streetAddress: written, addressLocality: city, addressCountry: country, postalCode: code = '' } = address
   if (written === undefined || city === undefined || written.length > 200 || city.length > 100) return null
+  if (code.length > codeCharactersMax) return null
   const street = foldSpace(written).replace(/,$/, '')
   // Some write the whole address into the street.
   const parts = street.includes(city) ? [street] : [street, townOf(city, address)]

@@ -1,3 +1,4 @@
+import { beginningOf } from './beginning-of.ts'
 import {
   attributeOf,
   descendantsByTag,
@@ -36,6 +37,12 @@ export interface PageHead {
   langAttribute: string | null
 }
 
+/** Search engines show some 70 characters of a title, and some 160 of a description. */
+const titleCharactersMax = 1_000
+const contentCharactersMax = 4_096
+/** RFC 5646 § 4.4.1: 35 do for every language. */
+const languageCharactersMax = 100
+
 /** Reads title, meta and link elements wherever they stand: pages put them into the body, too. */
 export function pageHead(document: FlatDocument, pageUrl: string): PageHead {
   const baseNode = descendantsByTag(document, 0, 'base').next()
@@ -46,14 +53,16 @@ export function pageHead(document: FlatDocument, pageUrl: string): PageHead {
     metas: [],
     links: [],
     baseUrl,
-    langAttribute: attributeOf(document, 0, 'lang') ?? attributeOf(document, 0, 'xml:lang') ?? null,
+    langAttribute:
+      (attributeOf(document, 0, 'lang') ?? attributeOf(document, 0, 'xml:lang'))?.slice(0, languageCharactersMax) ??
+      null,
   }
   for (let node = 1; node < document.tags.length; node++) {
     const tag = tagOf(document, node)
     if (tag === 'svg') {
       node = endOf(document, node) - 1
     } else if (tag === 'title' && head.title === null) {
-      const text = foldSpace(rawTextOf(document, node))
+      const text = beginningOf(foldSpace(rawTextOf(document, node)), titleCharactersMax)
       if (text !== '') head.title = { text, node }
     } else if (tag === 'meta') {
       const name =
@@ -61,7 +70,7 @@ export function pageHead(document: FlatDocument, pageUrl: string): PageHead {
         attributeOf(document, node, 'property') ??
         attributeOf(document, node, 'itemprop') ??
         attributeOf(document, node, 'http-equiv')
-      const content = foldSpace(attributeOf(document, node, 'content') ?? '')
+      const content = beginningOf(foldSpace(attributeOf(document, node, 'content') ?? ''), contentCharactersMax)
       if (name !== undefined && content !== '') head.metas.push({ name: name.trim().toLowerCase(), content, node })
     } else if (tag === 'link') {
       const url = keptAddress(attributeOf(document, node, 'href'), baseUrl)

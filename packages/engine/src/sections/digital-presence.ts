@@ -116,11 +116,14 @@ function linksOf(socials: Fact<SocialProfile>[], kind: SocialProfile['kind'], po
     })
 }
 
+const legalNameCharactersMax = 200
+
 function legalEntity(nodes: StructuredNode[]) {
   for (const { page, data } of nodes) {
     const { legalName } = data
-    if (typeof legalName === 'string' && legalName.trim() !== '') {
-      return { page, text: legalName.trim(), locator: 'script[type="application/ld+json"]' }
+    const name = typeof legalName === 'string' ? legalName.trim() : ''
+    if (name !== '' && name.length <= legalNameCharactersMax) {
+      return { page, text: name, locator: 'script[type="application/ld+json"]' }
     }
   }
   return null

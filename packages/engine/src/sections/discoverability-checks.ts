@@ -50,10 +50,10 @@ export function searchChecks(facts: CheckedFacts): AnsweredCheck[] {
       no: `${undescribed.length} of ${counted(pages.length, 'page')} read ${undescribed.length === 1 ? 'has' : 'have'} no description.`,
       quotes: [],
     }),
-    check('h1', 'Give the home page one main heading', 2, home.topHeadings.length === 1, {
+    check('h1', 'Give the home page one main heading', 2, home.topHeadingCount === 1, {
       yes: 'The home page has one main heading.',
-      no: `The home page has ${counted(home.topHeadings.length, 'main heading')} (h1).`,
-      quotes: home.topHeadings.slice(0, 3),
+      no: `The home page has ${counted(home.topHeadingCount, 'main heading')} (h1).`,
+      quotes: home.topHeadings,
     }),
     check('indexable', 'Let search engines list the pages', 3, unlisted.length === 0, {
       yes: 'No page read asks search engines to stay away.',

@@ -1,6 +1,8 @@
 /** What sections can read: the derived facts, and what each page and the site's own files say of themselves. */
+import { beginningOf } from '../document/beginning-of.ts'
 import { attributeOf, descendantsByTag, foldSpace, textOf } from '../document/flat-document.ts'
 import { metaContent } from '../document/page-head.ts'
+import { textMarks } from '../document/subtree-marks.ts'
 import type { Quote } from '../evidence.ts'
 import type { Facts } from '../facts.ts'
 import type { Site, SitePage } from '../site.ts'
@@ -24,6 +26,8 @@ export interface PageSummary {
   noindex: Quote | null
   hasViewport: boolean
   hasCanonical: boolean
+  /** How many `h1` with a text it has, and the first of them. */
+  topHeadingCount: number
   topHeadings: Quote[]
   images: number
   imagesWithoutAlt: number
@@ -60,42 +64,69 @@ function fileState({ capture }: Site, kind: 'robots' | 'sitemap' | 'manifest'): 
   return asked.some(({ status, bodyHash }) => status === 200 && bodyHash !== null) ? 'present' : 'absent'
 }
 
+/** Of a text that a report quotes to show that it is there. */
+const quoteCharactersMax = 300
+const readUpTo = { charactersMax: quoteCharactersMax }
+const topHeadingsMax = 3
+const feedsMax = 20
+/** Languages and regions of the largest sites. */
+const alternatesMax = 150
+/** RFC 5646 § 4.4.1. */
+const languageTagCharactersMax = 35
+
+function firstOf<Item, Found>(max: number, items: readonly Item[], find: (item: Item) => Found | null): Found[] {
+  const found: Found[] = []
+  for (const item of items) {
+    if (found.length >= max) break
+    const one = find(item)
+    if (one !== null) found.push(one)
+  }
+  return found
+}
+
 function pageSummary(page: SitePage): PageSummary {
   const { url, type, head, document } = page
   const quote = (text: string, locator: string): Quote => ({ page: url, text, locator })
   const description = metaContent(head, 'description')
   const robots = metaContent(head, 'robots')
   const images = [...descendantsByTag(document, 0, 'img')]
+  const headings = [...descendantsByTag(document, 0, 'h1')].filter((node) => textMarks(document)[node] === 1)
   return {
     url,
     type,
     title: head.title === null ? null : quote(head.title.text, 'title'),
-    description: description === undefined ? null : quote(description.content, 'meta[name=description]'),
+    description:
+      description === undefined
+        ? null
+        : quote(beginningOf(description.content, quoteCharactersMax), 'meta[name=description]'),
     language: head.langAttribute === null ? null : quote(head.langAttribute, 'html[lang]'),
     noindex:
       robots !== undefined && /\b(?:noindex|none)\b/i.test(robots.content)
-        ? quote(robots.content, 'meta[name=robots]')
+        ? quote(beginningOf(robots.content, quoteCharactersMax), 'meta[name=robots]')
         : null,
     hasViewport: metaContent(head, 'viewport') !== undefined,
     hasCanonical: head.links.some(({ rel }) => rel.includes('canonical')),
-    topHeadings: [...descendantsByTag(document, 0, 'h1')]
-      .map((node) => quote(textOf(document, node), 'h1'))
-      .filter(({ text }) => text !== ''),
+    topHeadingCount: headings.length,
+    topHeadings: headings
+      .slice(0, topHeadingsMax)
+      .map((node) => quote(beginningOf(textOf(document, node, readUpTo), quoteCharactersMax), 'h1')),
     images: images.length,
     imagesWithoutAlt: images.filter((node) => attributeOf(document, node, 'alt') === undefined).length,
     formFields: longestForm(page),
-    alternates: head.links.flatMap(({ rel, url: target, attributes }) => {
+    alternates: firstOf(alternatesMax, head.links, ({ rel, url: target, attributes }) => {
       const { hreflang } = attributes
       // `x-default` is where everybody else is sent: no language.
-      if (!rel.includes('alternate') || hreflang === undefined || !/^\s*[a-z]{2,3}\b/i.test(hreflang)) return []
-      return [{ language: foldSpace(hreflang), url: target, quote: quote(foldSpace(hreflang), 'link[hreflang]') }]
+      if (!rel.includes('alternate') || hreflang === undefined || !/^\s*[a-z]{2,3}\b/i.test(hreflang)) return null
+      const language = foldSpace(hreflang)
+      if (language.length > languageTagCharactersMax) return null
+      return { language, url: target, quote: quote(language, 'link[hreflang]') }
     }),
-    feeds: head.links.flatMap(({ rel, url: target, attributes }) => {
+    feeds: firstOf(feedsMax, head.links, ({ rel, url: target, attributes }) => {
       const isFeed = rel.includes('alternate') && /(?:rss|atom)\+xml|feed\+json/i.test(attributes.type ?? '')
-      if (!isFeed || attributes.href === undefined) return []
-      const title = foldSpace(attributes.title ?? '')
+      if (!isFeed || attributes.href === undefined) return null
+      const title = beginningOf(foldSpace(attributes.title ?? ''), quoteCharactersMax)
       const where = quote(foldSpace(attributes.href), 'link[rel=alternate]')
-      return [{ title: title === '' ? null : title, url: target, quote: where }]
+      return { title: title === '' ? null : title, url: target, quote: where }
     }),
   }
 }

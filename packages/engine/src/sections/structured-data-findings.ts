@@ -12,22 +12,24 @@ export interface StructuredDataFinding {
 }
 
 /** Properties without which search engines ignore a node (Google's structured data gallery, “required properties”). */
-const required: Record<string, string[]> = {
-  Organization: ['name', 'url'],
-  Corporation: ['name', 'url'],
-  LocalBusiness: ['name', 'address'],
-  Restaurant: ['name', 'address'],
-  Store: ['name', 'address'],
-  WebSite: ['name', 'url'],
-  Product: ['name'],
-  SoftwareApplication: ['name', 'offers'],
-  BreadcrumbList: ['itemListElement'],
-  FAQPage: ['mainEntity'],
-  Event: ['name', 'startDate', 'location'],
-  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization'],
-  Recipe: ['name', 'image'],
-  VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
-}
+const required: ReadonlyMap<string, string[]> = new Map(
+  Object.entries({
+    Organization: ['name', 'url'],
+    Corporation: ['name', 'url'],
+    LocalBusiness: ['name', 'address'],
+    Restaurant: ['name', 'address'],
+    Store: ['name', 'address'],
+    WebSite: ['name', 'url'],
+    Product: ['name'],
+    SoftwareApplication: ['name', 'offers'],
+    BreadcrumbList: ['itemListElement'],
+    FAQPage: ['mainEntity'],
+    Event: ['name', 'startDate', 'location'],
+    JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization'],
+    Recipe: ['name', 'image'],
+    VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
+  }),
+)
 
 const findingsMax = 30
 
@@ -37,8 +39,8 @@ export function structuredDataFindings(nodes: StructuredNode[]): StructuredDataF
   for (const { page, types, data } of nodes) {
     for (const type of types) {
       const key = `${type} ${page}`
-      if (findings.has(key) || !(type in required || '@id' in data || 'url' in data)) continue
-      const missing = (required[type] ?? []).filter((property) => isAbsent(data[property]))
+      if (findings.has(key) || !(required.has(type) || '@id' in data || 'url' in data)) continue
+      const missing = (required.get(type) ?? []).filter((property) => isAbsent(data[property]))
       findings.set(key, {
         type,
         valid: missing.length === 0,

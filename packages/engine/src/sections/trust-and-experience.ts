@@ -153,7 +153,7 @@ function blockSignals(pages: PageBlocks[]): Signal[] {
 
 function structureChecks(pages: PageSummary[]): Check[] {
   const unnamed = pages.filter(({ language }) => language === null).length
-  const headless = pages.filter(({ topHeadings }) => topHeadings.length === 0).length
+  const headless = pages.filter(({ topHeadingCount }) => topHeadingCount === 0).length
   const unfit = pages.filter(({ hasViewport }) => !hasViewport).length
   const images = pages.reduce((sum, page) => sum + page.images, 0)
   const mute = pages.reduce((sum, page) => sum + page.imagesWithoutAlt, 0)
