@@ -5,6 +5,8 @@ export interface Child {
   process: ChildProcess
   /** Resolves with the rest of the first line on standard output that begins like that. */
   said(start: string): Promise<string>
+  /** Resolves once a line has that in it. */
+  saying(part: string): Promise<void>
   /** The line of that number, counted from 0, once it is there. */
   line(number: number): Promise<string>
   /** All lines so far. */
@@ -44,6 +46,9 @@ export function startChild(
         const line = await lineOf(number)
         if (line.startsWith(start)) return line.slice(start.length).trim()
       }
+    },
+    async saying(part) {
+      for (let number = 0; !(await lineOf(number)).includes(part); number++);
     },
     line: lineOf,
     text: () => lines.join('\n'),
