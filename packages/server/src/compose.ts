@@ -1,8 +1,9 @@
 /** Config → Deps: the one place that builds things, and takes them down in the opposite order. */
+import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { Config } from './config.ts'
+import { type Config, ConfigError } from './config.ts'
 import type { Deps } from './deps.ts'
 import { systemClock } from './platform/clock.ts'
 import { connect } from './platform/database/connect.ts'
@@ -32,6 +33,7 @@ export async function compose(
   log: Log = createLog({ level: config.logLevel }),
 ): Promise<Composed> {
   const works = role !== 'api'
+  await checkDataFolder(config)
   const secrets = deriveSecrets(await loadMasterKey(config.secretKey, config.dataFolder))
   const database = await openDatabase(config, log)
   try {
@@ -75,6 +77,7 @@ export async function compose(
 /** What administration needs: the database, and no queue, engine or HTTP. */
 export async function openAdmin(config: Config) {
   const log = createLog({ level: 'silent' })
+  await checkDataFolder(config)
   const secrets = deriveSecrets(await loadMasterKey(config.secretKey, config.dataFolder))
   const database = await openDatabase(config, log)
   const migrated = await migrateAll(database.url).catch(async (error) => {
@@ -93,6 +96,21 @@ export async function openAdmin(config: Config) {
       await db.destroy()
       await database.close()
     },
+  }
+}
+
+/** @throws {ConfigError} when it is no folder that we may write to */
+async function checkDataFolder({ dataFolder }: Config): Promise<void> {
+  try {
+    await mkdir(dataFolder, { recursive: true, mode: 0o700 })
+    await access(dataFolder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    const isFile = code === 'EEXIST' || code === 'ENOTDIR'
+    throw new ConfigError(
+      `BRANDPRINT_DATA_DIR is “${dataFolder}”, which ${isFile ? 'is not a folder' : `cannot be written (${code})`}; it takes a folder that this user may write to.`,
+      { cause: error },
+    )
   }
 }
 

@@ -1,5 +1,5 @@
 /** The environment as one validated value; the only reader of `process.env` in the server. */
-import { resolve } from 'node:path'
+import { isAbsolute, resolve } from 'node:path'
 import { type AllowHosts, parseAllowHosts } from '@brandprint/engine/net'
 import { keyRequests } from './platform/tiers.ts'
 
@@ -15,7 +15,7 @@ export interface Config {
   /** null: generated into the data folder at the first start. */
   secretKey: string | null
   allowHosts: AllowHosts
-  /** The same as it was written: for the engine's threads. */
+  /** The same as text, its entries separated by commas: for the engine's threads, and to be shown. */
   allowHostsText: string
   /** `auto`, `off` or a path. */
   browser: string
@@ -28,6 +28,8 @@ export interface Config {
   /** Whether `/metrics` answers. */
   metrics: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  /** Names in the environment that look like settings of ours and are none: mistyped, or of another version. */
+  unknownSettings: string[]
 }
 
 /** A setting that cannot be used: its sentence names it and says what would be right. */
@@ -46,8 +48,8 @@ export function readConfig(environment: Environment): Config {
     baseUrl: readBaseUrl(environment, port),
     secretKey: readSecretKey(environment),
     allowHosts: readAllowHosts(environment),
-    allowHostsText: environment.BRANDPRINT_ALLOW_HOSTS ?? '',
-    browser: environment.BRANDPRINT_BROWSER?.trim() || 'auto',
+    allowHostsText: listEntries(environment.BRANDPRINT_ALLOW_HOSTS ?? '').join(', '),
+    browser: readBrowser(environment),
     searchPath: environment.PATH ?? '',
     workerConcurrency: readInteger(environment, 'BRANDPRINT_WORKER_CONCURRENCY', { least: 1, most: 64, otherwise: 2 }),
     keyRequests: {
@@ -62,6 +64,7 @@ export function readConfig(environment: Environment): Config {
     },
     metrics: readSwitch(environment, 'BRANDPRINT_METRICS'),
     logLevel: readLogLevel(environment),
+    unknownSettings: Object.keys(environment).filter(isUnknownSetting),
   }
 }
 
@@ -110,6 +113,11 @@ function readBaseUrl(environment: Environment, port: number): string {
   const written = environment.BRANDPRINT_BASE_URL?.trim()
   if (written === undefined || written === '') return `http://localhost:${port}`
   const url = URL.parse(written)
+  if (url !== null && (url.username !== '' || url.password !== '')) {
+    throw new ConfigError(
+      'BRANDPRINT_BASE_URL holds a user or a password, and is shown to everyone; it has the form https://brandprint.acme.com.',
+    )
+  }
   if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
     throw new ConfigError(`BRANDPRINT_BASE_URL is “${written}”; it has the form https://brandprint.acme.com.`)
   }
@@ -135,6 +143,19 @@ function readAllowHosts(environment: Environment): AllowHosts {
   return parsed.value
 }
 
+const listEntries = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+
+/** Whether a browser is there shows when one is needed; reports do without. */
+function readBrowser(environment: Environment): string {
+  const written = environment.BRANDPRINT_BROWSER?.trim() || 'auto'
+  if (written === 'auto' || written === 'off' || isAbsolute(written)) return written
+  throw new ConfigError(`BRANDPRINT_BROWSER is “${written}”; it takes auto, off or the absolute path of a browser.`)
+}
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 function readLogLevel(environment: Environment): Config['logLevel'] {
@@ -145,3 +166,20 @@ function readLogLevel(environment: Environment): Config['logLevel'] {
   }
   return level
 }
+
+const settings = new Set([
+  'BRANDPRINT_DATA_DIR',
+  'BRANDPRINT_BASE_URL',
+  'BRANDPRINT_SECRET_KEY',
+  'BRANDPRINT_ALLOW_HOSTS',
+  'BRANDPRINT_BROWSER',
+  'BRANDPRINT_WORKER_CONCURRENCY',
+  'BRANDPRINT_KEY_REQUESTS_PER_MINUTE',
+  'BRANDPRINT_KEY_REQUESTS_BURST',
+  'BRANDPRINT_METRICS',
+  'BRANDPRINT_LOG_LEVEL',
+  // Read by the command line.
+  'BRANDPRINT_DEBUG',
+])
+
+const isUnknownSetting = (name: string) => name.startsWith('BRANDPRINT_') && !settings.has(name)

@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { promisify } from 'node:util'
 import { type Child, startChild } from './test-support/child-process.ts'
 import { eventually } from './test-support/eventually.ts'
 
+const run = promisify(execFile)
 const bin = new URL('./bin/serve.ts', import.meta.url)
 const folder = await mkdtemp(join(tmpdir(), 'brandprint-serve-'))
 const running: Child[] = []
@@ -17,7 +22,9 @@ after(async () => {
 })
 
 function serve(env: Record<string, string> = {}, args: string[] = []) {
-  const child = startChild(bin, args, { env: { PORT: '0', BRANDPRINT_DATA_DIR: folder, ...env } })
+  const child = startChild(bin, args, {
+    env: { PORT: '0', BRANDPRINT_DATA_DIR: folder, BRANDPRINT_KEY_REQUESTS_BURST: '1000000', ...env },
+  })
   running.push(child)
   return child
 }
@@ -65,6 +72,69 @@ test('from an empty folder to a finished analysis, which is still there after a 
   assert.ok(!second.text().includes('bp_live_'), 'the key is shown once')
   second.process.kill('SIGTERM')
   assert.equal(await second.ended(), 0)
+})
+
+/** Of a start that fails. */
+async function refusal(env: Record<string, string>) {
+  const refused = await run(process.execPath, [bin.pathname], {
+    env: { PORT: '0', BRANDPRINT_DATA_DIR: folder, ...env },
+  }).catch((error: { code: number; stderr: string }) => error)
+  assert.ok('code' in refused)
+  assert.doesNotMatch(refused.stderr, /\n {4}at /)
+  return { code: refused.code, message: refused.stderr }
+}
+
+test('a host that is none of this machine’s, or has no address, is a sentence', async () => {
+  const elsewhere = await refusal({ HOST: '203.0.113.5' })
+  assert.equal(
+    elsewhere.message,
+    'brandprint: 203.0.113.5:0 is not of this machine; set HOST or PORT to another one.\n',
+  )
+  const nameless = await refusal({ HOST: 'nowhere.invalid' })
+  assert.match(nameless.message, /^brandprint: nowhere\.invalid:0 has no address/)
+  assert.deepEqual([elsewhere.code, nameless.code], [1, 1])
+})
+
+test('a port that is in use is a sentence', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as AddressInfo
+  const { code, message } = await refusal({ PORT: String(port) })
+  taken.close()
+  assert.equal(message, `brandprint: 127.0.0.1:${port} is in use; set HOST or PORT to another one.\n`)
+  assert.equal(code, 1)
+})
+
+test('a data folder that is a file is a sentence', async () => {
+  const file = join(folder, 'file')
+  await writeFile(file, '')
+  const { code, message } = await refusal({ BRANDPRINT_DATA_DIR: file })
+  assert.match(message, /^brandprint: BRANDPRINT_DATA_DIR is “.*file”, which is not a folder; it takes a folder/)
+  assert.equal(code, 2)
+})
+
+test('hosts that are opened to analyses, and settings that are none, are named loudly at the start', async () => {
+  const child = serve({ BRANDPRINT_ALLOW_HOSTS: 'intranet.acme.com,10.1.0.0/16', BRANDPRINT_BASEURL: 'x' })
+  await address(child)
+  const warnings = child
+    .text()
+    .split('\n')
+    .filter((line) => line.includes('"level":40'))
+    .map((line) => JSON.parse(line).msg)
+  assert.deepEqual(warnings, [
+    'BRANDPRINT_ALLOW_HOSTS lets every analysis read intranet.acme.com, 10.1.0.0/16, private or not.',
+    'BRANDPRINT_BASEURL is no setting of this version, and does nothing.',
+  ])
+  child.process.kill('SIGTERM')
+  await child.ended()
+})
+
+test('a start and a stop write nothing to the standard error: no deprecation, no warning', async () => {
+  const started = run(process.execPath, [bin.pathname], { env: { PORT: '0', BRANDPRINT_DATA_DIR: folder } })
+  started.child.stdout?.on('data', (part: string) => {
+    if (part.includes('Brandprint is ready.')) started.child.kill('SIGTERM')
+  })
+  assert.equal((await started).stderr, '')
 })
 
 test('a wrong setting ends the start with a sentence and exit code 2', async () => {

@@ -3,7 +3,7 @@ import { type Composed, compose, type Role } from './compose.ts'
 import type { Config } from './config.ts'
 import { firstStart } from './features/accounts/index.ts'
 import { createHttp } from './http.ts'
-import { createLog } from './platform/log.ts'
+import { createLog, type Log } from './platform/log.ts'
 import { startWorker, type Worker } from './worker.ts'
 
 export interface ServeOptions {
@@ -27,6 +27,7 @@ export class StartError extends Error {}
  */
 export async function serve(config: Config, { role, signal, print }: ServeOptions): Promise<void> {
   const log = createLog({ level: config.logLevel })
+  warn(config, log)
   const deps = await compose(config, role, log)
   const http = role === 'worker' ? null : createHttp(deps, { isDraining: () => signal.aborted })
   let worker: Worker | null = null
@@ -58,16 +59,32 @@ export function endOnUnhandledErrors(): void {
 
 type Http = ReturnType<typeof createHttp>
 
+function warn({ allowHostsText, unknownSettings }: Config, log: Log): void {
+  if (allowHostsText !== '') {
+    log.warn(`BRANDPRINT_ALLOW_HOSTS lets every analysis read ${allowHostsText}, private or not.`)
+  }
+  for (const name of unknownSettings) log.warn(`${name} is no setting of this version, and does nothing.`)
+}
+
+/** Why an address cannot be listened at. */
+const refusals: Record<string, string> = {
+  EADDRINUSE: 'is in use',
+  EACCES: 'may not be used by this user',
+  EADDRNOTAVAIL: 'is not of this machine',
+  EAFNOSUPPORT: 'is of a kind that this machine does not have',
+  EINVAL: 'is not of this machine',
+  ENOTFOUND: 'has no address',
+  EAI_AGAIN: 'has no address that could be found',
+}
+
 async function listen(http: Http, { host, port }: Config): Promise<void> {
   try {
     await http.listen({ host, port })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    const what = { EADDRINUSE: 'is in use', EACCES: 'may not be used', EADDRNOTAVAIL: 'is not of this machine' }
-    if (code === undefined || !Object.hasOwn(what, code)) throw error
-    throw new StartError(`${host}:${port} ${what[code as keyof typeof what]}; set HOST or PORT to another one.`, {
-      cause: error,
-    })
+    const why = refusals[code ?? '']
+    if (why === undefined) throw error
+    throw new StartError(`${host}:${port} ${why}; set HOST or PORT to another one.`, { cause: error })
   }
 }
 

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { test } from 'node:test'
+import { ConfigError, readConfig } from './config.ts'
+
+const wrong: [setting: string, value: string, message: RegExp][] = [
+  ['PORT', 'http', /^PORT is “http”; it takes a whole number from 0 to 65535\.$/],
+  ['PORT', '65536', /^PORT is “65536”/],
+  ['PORT', '80.5', /^PORT is “80.5”/],
+  ['DATABASE_URL', 'mysql://db/x', /^DATABASE_URL is no Postgres address; it has the form postgres:\/\//],
+  ['BRANDPRINT_BASE_URL', 'acme.com', /^BRANDPRINT_BASE_URL is “acme.com”; it has the form https:\/\//],
+  ['BRANDPRINT_BASE_URL', 'ftp://acme.com', /^BRANDPRINT_BASE_URL is “ftp:/],
+  ['BRANDPRINT_BASE_URL', 'https://acme.com/?a=b', /^BRANDPRINT_BASE_URL is “https:/],
+  ['BRANDPRINT_SECRET_KEY', 'short', /^BRANDPRINT_SECRET_KEY has 5 characters; it takes at least 32/],
+  ['BRANDPRINT_ALLOW_HOSTS', 'a b', /^BRANDPRINT_ALLOW_HOSTS: “a b” is not a host/],
+  ['BRANDPRINT_ALLOW_HOSTS', '10.0.0.0/99', /^BRANDPRINT_ALLOW_HOSTS: “10.0.0.0\/99” is not a block/],
+  ['BRANDPRINT_BROWSER', 'firefox', /^BRANDPRINT_BROWSER is “firefox”; it takes auto, off or the absolute path/],
+  ['BRANDPRINT_BROWSER', './chromium', /^BRANDPRINT_BROWSER is “\.\/chromium”/],
+  ['BRANDPRINT_WORKER_CONCURRENCY', '0', /^BRANDPRINT_WORKER_CONCURRENCY is “0”; it takes a whole number from 1 to 64/],
+  ['BRANDPRINT_KEY_REQUESTS_PER_MINUTE', '-1', /^BRANDPRINT_KEY_REQUESTS_PER_MINUTE is “-1”/],
+  ['BRANDPRINT_KEY_REQUESTS_BURST', 'many', /^BRANDPRINT_KEY_REQUESTS_BURST is “many”/],
+  ['BRANDPRINT_METRICS', 'yes', /^BRANDPRINT_METRICS is “yes”; it takes on or off\.$/],
+  ['BRANDPRINT_LOG_LEVEL', 'loud', /^BRANDPRINT_LOG_LEVEL is “loud”; it takes one of fatal, error/],
+]
+
+for (const [setting, value, message] of wrong) {
+  test(`${setting}=${value} is refused with what would be right`, () => {
+    assert.throws(() => readConfig({ [setting]: value }), { constructor: ConfigError, message })
+  })
+}
+
+test('a sentence about a setting shows no password', () => {
+  for (const setting of ['DATABASE_URL', 'BRANDPRINT_BASE_URL']) {
+    const refused = () => readConfig({ [setting]: 'https://me:hunter2@db.acme.com/x' })
+    assert.throws(refused, (error: Error) => error instanceof ConfigError && !error.message.includes('hunter2'))
+  }
+})
+
+test('an empty value counts as none', () => {
+  const names = new Set(wrong.map(([setting]) => setting))
+  const empty = Object.fromEntries([...names].map((setting) => [setting, ' ']))
+  assert.deepEqual(readConfig(empty), readConfig({}))
+})
+
+test('every setting that the documentation names is known', async () => {
+  const page = await readFile(new URL('../../../docs/configuration.md', import.meta.url), 'utf8')
+  const names = page.match(/BRANDPRINT_[A-Z_]+[A-Z]/g) ?? []
+  assert.ok(names.length > 10)
+  assert.deepEqual(readConfig(Object.fromEntries(names.map((name) => [name, '']))).unknownSettings, [])
+})
+
+test('a name that is no setting is noticed', () => {
+  const { unknownSettings } = readConfig({ BRANDPRINT_BASEURL: 'https://acme.com', PATH: '/usr/bin', PORT: '80' })
+  assert.deepEqual(unknownSettings, ['BRANDPRINT_BASEURL'])
+})
