@@ -30,6 +30,31 @@ test('row 61: a nested list does not repeat its parent without end', () => {
   assert.ok(sheet.rules.every(({ selector }) => selector.length <= 100_000))
 })
 
+const tooLong: [title: string, css: string][] = [
+  ['is too long beside its parent', `${'.a,'.repeat(3_200)}.a{& ${'b'.repeat(500)}{display:none}}`],
+  ['would repeat its parent too often', `${'.a,'.repeat(1_600)}.a{${'&,'.repeat(1_600)}&{display:none}}`],
+]
+for (const [title, css] of tooLong) {
+  test(`row 61: a nested rule that ${title} is left out, and holds for nothing else`, () => {
+    const { rules, truncated } = parseCss(css)
+    assert.deepEqual(rules, [])
+    assert.deepEqual(truncated, ['nested rules'])
+  })
+}
+
+test('declarations that no fact asks about are not kept', () => {
+  const { rules } = parseCss('a{margin:0;color:red;--gap:1px}b{margin:0}')
+  assert.deepEqual(
+    rules.map(({ selector, declarations }) => [selector, declarations.map(({ property }) => property)]),
+    [['a', ['color', '--gap']]],
+  )
+})
+
+test('a picture written out in a stylesheet is not kept', () => {
+  const { rules } = parseCss(`a{background:red url(data:image/png;base64,${'A'.repeat(20_000)})}`)
+  assert.deepEqual(rules[0]!.declarations[0]!.value, 'red url()')
+})
+
 test('row 61: an index holds so many selectors and no more', () => {
   const { byKey } = indexOf(`${'a,b,i,u,'.repeat(1_000)}p{color:red}`.concat('p,i{color:blue}'.repeat(50_000)))
   const held = [...byKey.values()].reduce((sum, rules) => sum + rules.length, 0)

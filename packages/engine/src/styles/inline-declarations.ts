@@ -1,5 +1,5 @@
 import type { Declaration } from './parse-css.ts'
-import { isWanted } from './style-index.ts'
+import { isWanted } from './wanted-properties.ts'
 
 const styleCharactersMax = 10_000
 

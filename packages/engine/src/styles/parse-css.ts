@@ -1,4 +1,6 @@
 import { type CssNode, parse as parseCssTree } from 'css-tree'
+import { withoutPictures } from './pictures.ts'
+import { isWanted } from './wanted-properties.ts'
 
 /** One declaration of a rule, its value as written (variables unresolved). */
 export interface Declaration {
@@ -11,6 +13,7 @@ export interface Declaration {
 export interface StyleRule {
   /** Selector list as written. */
   selector: string
+  /** Those that facts ask about. */
   declarations: Declaration[]
   /** `@media` conditions around the rule, outermost first. */
   media: string[]
@@ -70,9 +73,11 @@ function collect(container: CssNode, around: Around, sheet: ParsedStylesheet): v
       if (sheet.truncated.at(-1) !== 'rules') sheet.truncated.push('rules')
       break
     }
-    if (node.type === 'Declaration' && declarations.length < declarationsOfRuleMax)
-      declarations.push(toDeclaration(node))
-    else if (node.type === 'Rule') collectRule(node, around, sheet)
+    if (node.type === 'Declaration') {
+      const declaration = declarations.length < declarationsOfRuleMax ? toDeclaration(node) : null
+      // Most of a sheet is of no interest, and all that is kept crosses to another thread.
+      if (declaration !== null && isWanted(declaration.property)) declarations.push(shortened(declaration))
+    } else if (node.type === 'Rule') collectRule(node, around, sheet)
     else if (node.type === 'Atrule') collectAtrule(node, around, sheet)
     else if (node.type === 'Raw' && around.selector !== null && node.value.includes('{')) {
       // css-tree reads nested rules only when they start with `&`; what it gives up on is read as a sheet of its own.
@@ -82,6 +87,15 @@ function collect(container: CssNode, around: Around, sheet: ParsedStylesheet): v
   if (declarations.length > 0 && around.selector !== null) {
     sheet.rules.splice(at, 0, { selector: around.selector, declarations, media: around.media })
   }
+}
+
+const valueCharactersMax = 10_000
+
+/** A long value is read anew for each element that has it; mostly it is a picture written out. */
+function shortened(declaration: Declaration): Declaration {
+  const { value } = declaration
+  if (value.length <= valueCharactersMax) return declaration
+  return { ...declaration, value: withoutPictures(value, 'url()').slice(0, valueCharactersMax) }
 }
 
 function toDeclaration(node: Extract<CssNode, { type: 'Declaration' }>): Declaration {
@@ -94,7 +108,11 @@ function collectRule(node: Extract<CssNode, { type: 'Rule' }>, around: Around, s
   const written = node.prelude.type === 'Raw' ? node.prelude.value.trim() : ''
   if (written === '' || written.length > selectorCharactersMax) return
   const selector = around.selector === null ? written : nest(around.selector, written)
-  if (around.selector !== null && !hasRoomFor(selector, sheet)) return
+  if (selector === null || (around.selector !== null && !hasRoomFor(selector, sheet))) {
+    // Without its parent the rule would hold for elements that it was not written for.
+    if (!sheet.truncated.includes('nested rules')) sheet.truncated.push('nested rules')
+    return
+  }
   collect(node.block, { selector, media: around.media, depth: around.depth + 1 }, sheet)
 }
 
@@ -104,22 +122,19 @@ const unfolded = new WeakMap<ParsedStylesheet, number>()
 
 function hasRoomFor(selector: string, sheet: ParsedStylesheet): boolean {
   const characters = (unfolded.get(sheet) ?? 0) + selector.length
-  if (characters > unfoldedCharactersMax) {
-    if (!sheet.truncated.includes('nested rules')) sheet.truncated.push('nested rules')
-    return false
-  }
+  if (characters > unfoldedCharactersMax) return false
   unfolded.set(sheet, characters)
   return true
 }
 
-/** `&` stands for the rule around; without one, the nested selector is a descendant of it. */
-function nest(outer: string, written: string): string {
-  if (outer.length + written.length > selectorCharactersMax) return written
+/** `&` stands for the rule around; without one, the nested selector is a descendant of it. null: it would be too long. */
+function nest(outer: string, written: string): string | null {
+  if (outer.length + written.length > selectorCharactersMax) return null
   const parent = `:is(${outer})`
   const parts = written.split(',')
   // Each part repeats the parent, each `&` once.
   const repeats = parts.length + written.split('&').length
-  if (repeats * parent.length > unfoldedSelectorCharactersMax) return written
+  if (repeats * parent.length > unfoldedSelectorCharactersMax) return null
   return parts.map((part) => (part.includes('&') ? part.replaceAll('&', parent) : `${parent} ${part.trim()}`)).join(',')
 }
 

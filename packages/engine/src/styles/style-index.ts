@@ -1,18 +1,6 @@
 import { mediaHolds } from './media.ts'
 import type { Declaration, ParsedStylesheet } from './parse-css.ts'
-import { withoutPictures } from './pictures.ts'
 import { type CompiledSelector, compileSelectors, keyOf } from './selectors.ts'
-
-/** Properties that facts ask about; all others are passed over when the cascade is built. */
-const wanted = new Set(
-  (
-    'display visibility position opacity clip clip-path width height max-height overflow font font-size font-weight ' +
-    'font-family color background background-color background-image border border-color border-width border-style ' +
-    'padding padding-left padding-right padding-top padding-bottom text-indent text-transform cursor border-radius left top'
-  ).split(' '),
-)
-
-export const isWanted = (property: string) => wanted.has(property) || property.startsWith('--')
 
 export interface IndexedRule {
   selector: CompiledSelector
@@ -48,8 +36,7 @@ export function styleIndex(sheets: readonly ParsedStylesheet[], under: StyleInde
   for (const rule of sheets.flatMap(({ rules }) => rules)) {
     order++
     if (!rule.media.every(holds)) continue
-    const declarations = rule.declarations.filter(({ property }) => isWanted(property)).map(shortened)
-    if (declarations.length === 0) continue
+    const { declarations } = rule
     characters += rule.selector.length
     if (selectors >= indexedSelectorsMax || characters > indexedCharactersMax) break
     for (const selector of compileSelectors(rule.selector)) {
@@ -61,15 +48,6 @@ export function styleIndex(sheets: readonly ParsedStylesheet[], under: StyleInde
     }
   }
   return { byKey, under, order }
-}
-
-const valueCharactersMax = 10_000
-
-/** A long value is read anew for each element that has it; mostly it is a picture written out. */
-function shortened(declaration: Declaration): Declaration {
-  const { value } = declaration
-  if (value.length <= valueCharactersMax) return declaration
-  return { ...declaration, value: withoutPictures(value, 'url()').slice(0, valueCharactersMax) }
 }
 
 function createMediaMemo(): (query: string) => boolean {
