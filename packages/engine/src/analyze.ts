@@ -1,4 +1,5 @@
 /** The whole pipeline on one page: a site is gathered or loaded, facts are derived, the report is written. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnalysisError } from './analysis-error.ts'
 import type { Capture, Fetched } from './artifacts.ts'
 import { loadCapture, saveCapture } from './capture/capture-folder.ts'
@@ -81,9 +82,10 @@ async function analyzeWithin(
 
   const gathered =
     'captureFolder' in site
-      ? await replay(site.captureFolder, pool, pagesMax)
+      ? await replay(site.captureFolder, { pool, pagesMax, options })
       : await visit(site, { options, pool, pagesMax, stack })
   if (!gathered.ok) return gathered
+  if (await isStopped(options)) return stopped
   const { capture, parsed } = gathered.value
   if (options.saveCaptureTo !== undefined) await saveCapture(capture, options.saveCaptureTo)
 
@@ -95,16 +97,32 @@ async function analyzeWithin(
     pagesDone: capture.pages.length,
     pagesMax: capture.pages.length,
   })
+  if (await isStopped(options)) return stopped
   const facts = deriveFacts(read)
-  return ok({ report: writeReport(read, facts, options.type), facts, capture, passages: passages(facts.blocks) })
+  if (await isStopped(options)) return stopped
+  const report = writeReport(read, facts, options.type)
+  if (await isStopped(options)) return stopped
+  return ok({ report, facts, capture, passages: passages(facts.blocks) })
+}
+
+const stopped = fail({ code: 'ABORTED', message: 'The analysis was stopped.' } as const)
+
+/** Whether the caller gave up. A stage never pauses, so a signal can only arrive between two of them. */
+async function isStopped({ signal }: AnalyzeOptions): Promise<boolean> {
+  await nextTurn()
+  return signal?.aborted ?? false
 }
 
 /** Pages are parsed one after the other anyway; a second thread takes the stylesheets. */
 const parseThreads = 2
 
-async function replay(folder: string, pool: ParsePool, pagesMax: number): Promise<Result<Gathered, AnalysisError>> {
+async function replay(
+  folder: string,
+  { pool, pagesMax, options }: Omit<Visit, 'stack'>,
+): Promise<Result<Gathered, AnalysisError>> {
   const loaded = await loadCapture(folder)
   if (!loaded.ok) return loaded
+  if (await isStopped(options)) return stopped
   const capture = withFewerPages(loaded.value, pagesMax)
   return ok({ capture, parsed: await parseCapture(capture, pool) })
 }
