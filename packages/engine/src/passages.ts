@@ -15,33 +15,35 @@ const passagesOfPageMax = 200
 /** The main content of the pages in passages of whole sentences, for search; each text of a page once. */
 export function passages(blocks: readonly PageBlocks[]): Passage[] {
   return blocks.flatMap(({ page, blocks: parts }) => {
-    const texts = parts
-      .filter(({ role }) => role !== 'navigation' && role !== 'header')
-      .flatMap(({ text }) => inSentences(text))
-    return [...new Set(texts)].slice(0, passagesOfPageMax).map((text, position) => ({ pageUrl: page, position, text }))
+    const texts = new Set<string>()
+    for (const { role, text } of parts) {
+      if (role === 'navigation' || role === 'header') continue
+      for (const piece of inSentences(text)) {
+        if (texts.size >= passagesOfPageMax) break
+        texts.add(piece)
+      }
+    }
+    return [...texts].map((text, position) => ({ pageUrl: page, position, text }))
   })
 }
 
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' })
 
-function inSentences(text: string): string[] {
-  const pieces: string[] = []
+function* inSentences(text: string): Generator<string> {
   let piece = ''
-  for (const { segment } of sentences.segment(text)) {
-    if (piece !== '' && piece.length + segment.length > charactersMax) {
-      pieces.push(piece.trim())
+  for (const part of sentenceParts(text)) {
+    if (piece.length + part.length > charactersMax) {
+      if (piece.trim() !== '') yield piece.trim()
       piece = ''
     }
-    // A sentence without an end, such as a list run together, is cut.
-    for (let at = 0; at < segment.length; at += charactersMax) {
-      const part = segment.slice(at, at + charactersMax)
-      if (piece.length + part.length > charactersMax) {
-        pieces.push(piece.trim())
-        piece = ''
-      }
-      piece += part
-    }
+    piece += part
   }
-  if (piece.trim() !== '') pieces.push(piece.trim())
-  return pieces.filter((found) => found !== '')
+  if (piece.trim() !== '') yield piece.trim()
+}
+
+/** Sentences; one without an end, such as a list run together, is cut. */
+function* sentenceParts(text: string): Generator<string> {
+  for (const { segment } of sentences.segment(text)) {
+    for (let at = 0; at < segment.length; at += charactersMax) yield segment.slice(at, at + charactersMax)
+  }
 }
