@@ -20,7 +20,7 @@ export function linkedStylesheets(head: PageHead): string[] {
 }
 
 /** Bytes of stylesheets that one analysis parses; the largest design systems come to two or three million. */
-const parsedBytesMax = 4_000_000
+const parsedBytesMax = 3_000_000
 
 type Gathering = Pick<Visit, 'recorder' | 'parsed' | 'degraded' | 'sheetBytes'> & { deps: Pick<Visit['deps'], 'pool'> }
 

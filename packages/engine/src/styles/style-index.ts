@@ -19,7 +19,7 @@ export interface StyleIndex {
 }
 
 /** Selectors that one index holds; the largest frameworks have some twenty thousand. */
-export const indexedSelectorsMax = 80_000
+export const indexedSelectorsMax = 50_000
 /** Each is compiled to many times its length. */
 const indexedCharactersMax = 2_000_000
 
