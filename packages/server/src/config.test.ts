@@ -19,6 +19,7 @@ const wrong: [setting: string, value: string, message: RegExp][] = [
   ['BRANDPRINT_WORKER_CONCURRENCY', '0', /^BRANDPRINT_WORKER_CONCURRENCY is “0”; it takes a whole number from 1 to 64/],
   ['BRANDPRINT_KEY_REQUESTS_PER_MINUTE', '-1', /^BRANDPRINT_KEY_REQUESTS_PER_MINUTE is “-1”/],
   ['BRANDPRINT_KEY_REQUESTS_BURST', 'many', /^BRANDPRINT_KEY_REQUESTS_BURST is “many”/],
+  ['BRANDPRINT_DRAIN_SECONDS', '6', /^BRANDPRINT_DRAIN_SECONDS is “6”; it takes a whole number from 0 to 5\.$/],
   ['BRANDPRINT_METRICS', 'yes', /^BRANDPRINT_METRICS is “yes”; it takes on or off\.$/],
   ['BRANDPRINT_LOG_LEVEL', 'loud', /^BRANDPRINT_LOG_LEVEL is “loud”; it takes one of fatal, error/],
 ]

@@ -27,6 +27,8 @@ export interface Config {
   keyRequests: { perMinute: number; burst: number }
   /** Whether `/metrics` answers. */
   metrics: boolean
+  /** How long a process that is to stop still takes requests, after it said that it is not ready. */
+  drainMs: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Names in the environment that look like settings of ours and are none: mistyped, or of another version. */
   unknownSettings: string[]
@@ -63,6 +65,7 @@ export function readConfig(environment: Environment): Config {
       }),
     },
     metrics: readSwitch(environment, 'BRANDPRINT_METRICS'),
+    drainMs: readInteger(environment, 'BRANDPRINT_DRAIN_SECONDS', { least: 0, most: 5, otherwise: 1 }) * 1_000,
     logLevel: readLogLevel(environment),
     unknownSettings: Object.keys(environment).filter(isUnknownSetting),
   }
@@ -177,6 +180,7 @@ const settings = new Set([
   'BRANDPRINT_KEY_REQUESTS_PER_MINUTE',
   'BRANDPRINT_KEY_REQUESTS_BURST',
   'BRANDPRINT_METRICS',
+  'BRANDPRINT_DRAIN_SECONDS',
   'BRANDPRINT_LOG_LEVEL',
   // Read by the command line.
   'BRANDPRINT_DEBUG',

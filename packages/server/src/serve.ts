@@ -1,4 +1,5 @@
 /** A running service, from its configuration to its orderly end. */
+import { setTimeout as delay } from 'node:timers/promises'
 import { type Composed, compose, type Role } from './compose.ts'
 import type { Config } from './config.ts'
 import { firstStart } from './features/accounts/index.ts'
@@ -14,15 +15,17 @@ export interface ServeOptions {
   print: (text: string) => void
 }
 
-/** What began may finish for so long; with what comes after it, the end takes less than 10 s. */
+/** From the signal to stop: what began may finish for so long. */
 const graceMs = 6_000
+/** From the signal to stop: then the process ends, whatever does not let go of it. */
+const endMs = 9_500
 
 /** The service cannot start; the message says what to do. */
 export class StartError extends Error {}
 
 /**
- * Serves until the signal, then stops in an order: not ready, no new requests and jobs, those that run finish or go back
- * to the queue, connections, the embedded Postgres last.
+ * Serves until the signal, then stops in an order: not ready and no new jobs, no new requests, what runs finishes or goes
+ * back to the queue, connections, the embedded Postgres last.
  * @throws {DatabaseError} · {StartError}
  */
 export async function serve(config: Config, { role, signal, print }: ServeOptions): Promise<void> {
@@ -42,7 +45,12 @@ export async function serve(config: Config, { role, signal, print }: ServeOption
     await aborted(signal)
     log.info('Stopping.')
   } finally {
-    await stop({ http, worker, deps })
+    const last = setTimeout(() => {
+      log.error('Ended before everything was closed; what ran is taken up by others, or at the next start.')
+      process.exit(1)
+    }, endMs)
+    await stop({ http, worker, deps, drainMs: signal.aborted ? config.drainMs : 0 })
+    clearTimeout(last)
   }
   log.info('Stopped.')
 }
@@ -88,12 +96,25 @@ async function listen(http: Http, { host, port }: Config): Promise<void> {
   }
 }
 
-async function stop({ http, worker, deps }: { http: Http | null; worker: Worker | null; deps: Composed }) {
-  // Answers that take longer are cut off: their client has waited for long enough to ask again.
-  const cut = setTimeout(() => http?.server.closeAllConnections(), graceMs)
-  await Promise.all([http?.close(), worker?.stop(graceMs)])
-  clearTimeout(cut)
+interface Running {
+  http: Http | null
+  worker: Worker | null
+  deps: Composed
+  drainMs: number
+}
+
+async function stop({ http, worker, deps, drainMs }: Running): Promise<void> {
+  await Promise.all([http === null ? null : closeHttp(http, drainMs), worker?.stop(graceMs)])
   await deps.close()
+}
+
+async function closeHttp(http: Http, drainMs: number): Promise<void> {
+  // Answers that take longer are cut off: their client has waited for long enough to ask again.
+  const cut = setTimeout(() => http.server.closeAllConnections(), graceMs)
+  // Whoever sends us requests learns from /readyz to send them elsewhere, before nobody takes them here.
+  await delay(drainMs)
+  await http.close()
+  clearTimeout(cut)
 }
 
 const aborted = (signal: AbortSignal) =>

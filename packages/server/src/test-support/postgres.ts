@@ -16,6 +16,9 @@ export interface OwnPostgres extends AsyncDisposable {
   ask(text: string): Promise<Record<string, unknown>[]>
   stop(): Promise<void>
   start(): Promise<void>
+  /** Says nothing any more and closes nothing, as behind a network that swallows everything. */
+  freeze(): Promise<void>
+  thaw(): void
 }
 
 export async function startPostgres(): Promise<OwnPostgres> {
@@ -28,6 +31,8 @@ export async function startPostgres(): Promise<OwnPostgres> {
   const flags = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off']
   const args = ['-D', join(folder, 'postgres'), ...flags.flatMap((flag) => ['-c', flag])]
   let server: ChildProcess | null = null
+  /** Postgres is a process for each connection, and some of its own. */
+  let frozen: number[] = []
 
   async function ask(text: string) {
     const client = new pg.Client({ connectionString: url })
@@ -46,6 +51,14 @@ export async function startPostgres(): Promise<OwnPostgres> {
     async start() {
       server = spawn(postgres, args, { ...ids, env: environment, stdio: 'ignore' })
       await eventually(() => ask('select 1').catch(() => null), { what: 'Postgres' })
+    },
+    async freeze() {
+      const rows = await ask('select pid from pg_stat_activity where pid <> pg_backend_pid()')
+      frozen = [...rows.map(({ pid }) => Number(pid)), server?.pid ?? 0]
+      for (const pid of frozen) process.kill(pid, 'SIGSTOP')
+    },
+    thaw() {
+      for (const pid of frozen.splice(0)) process.kill(pid, 'SIGCONT')
     },
     async stop() {
       if (server === null) return
