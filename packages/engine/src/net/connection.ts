@@ -53,7 +53,8 @@ async function connected({ address, family }: VettedAddress, port: number, signa
   try {
     await opened(socket, 'connect', signal)
   } catch (error) {
-    throw error instanceof FetchFailure ? error : new FetchFailure('UNREACHABLE', 'The website did not answer.')
+    if (error instanceof FetchFailure) throw error
+    throw new FetchFailure('UNREACHABLE', 'The website did not answer.', undefined, error)
   }
   if (!isSameAddress(socket.remoteAddress, address)) {
     socket.destroy()
@@ -84,7 +85,7 @@ async function secured(
   } catch (error) {
     socket.destroy()
     if (error instanceof FetchFailure) throw error
-    throw new FetchFailure('TLS', 'The website has no valid certificate, or no TLS that we accept.')
+    throw new FetchFailure('TLS', 'The website has no valid certificate, or no TLS that we accept.', undefined, error)
   }
 }
 

@@ -7,8 +7,9 @@ import type { FetchError, FetchErrorCode } from './fetch-error.ts'
 export class FetchFailure extends Error {
   readonly error: FetchError
 
-  constructor(code: FetchErrorCode, message: string, stage?: NonNullable<FetchError['stage']>) {
-    super(message)
+  /** @param cause what the system said, for those who tell the owner of the other side */
+  constructor(code: FetchErrorCode, message: string, stage?: NonNullable<FetchError['stage']>, cause?: unknown) {
+    super(message, { cause })
     this.error = stage === undefined ? { code, message } : { code, message, stage }
   }
 }

@@ -1,23 +1,17 @@
 import type { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { Client } from 'undici'
+import type { Client } from 'undici'
 import { fail, ok, type Result } from '../result.ts'
 import type { Budgets } from './budgets.ts'
 import { openConnection } from './connection.ts'
 import type { Deadline } from './deadline.ts'
 import type { FetchError } from './fetch-error.ts'
-import {
-  badResponse,
-  FetchFailure,
-  headersTooLarge,
-  httpError,
-  isBrokenProtocol,
-  unreachable,
-} from './fetch-failure.ts'
+import { badResponse, FetchFailure, headersTooLarge, httpError, isBrokenProtocol } from './fetch-failure.ts'
 import { type Guard, urlPort } from './guard.ts'
 import { canonicalHostname } from './public-host.ts'
 import { type BodyReading, readBody } from './read-body.ts'
 import { isRedirect } from './redirect.ts'
+import { clientOver, countInformational } from './socket-client.ts'
 
 /** One request to one address, before anybody looks at where its answer sends us. */
 export interface Hop {
@@ -44,9 +38,6 @@ export interface Answer {
   /** Empty for a redirect that is to be followed: nobody reads it. */
   body: Uint8Array
 }
-
-/** 103 Early Hints come once or twice; a server that sends them without end is not going to answer. */
-const informationalAnswersMax = 8
 
 /**
  * Vets, connects, asks, reads. Each hop has a connection of its own and closes it: a socket that is kept for a name would
@@ -82,7 +73,7 @@ export async function requestHop(
       body: hop.body ?? null,
       signal: deadline.signal,
       responseHeaders: 'raw',
-      onInfo: informationalCounter(deadline),
+      onInfo: countInformational(deadline),
     })
     phase = 'body'
     head.body.on('error', () => {}) // Destroying it unread raises an error that nobody is waiting for.
@@ -108,25 +99,6 @@ export async function requestHop(
     void client?.destroy()
     socket?.destroy()
   }
-}
-
-/** An undici client that speaks over a socket which is open already, and cannot open another. */
-function clientOver(url: URL, socket: Socket, headerBytes: number): Client {
-  let handedOver = false
-  return new Client(url.origin, {
-    connect: (_options, callback) => {
-      const first = !handedOver
-      handedOver = true
-      // A turn later: undici does not see a connection that is there before its own call has returned.
-      queueMicrotask(() =>
-        first ? callback(null, socket) : callback(new FetchFailure(unreachable.code, unreachable.message), null),
-      )
-    },
-    allowH2: false,
-    maxHeaderSize: headerBytes,
-    headersTimeout: 0, // Stages have timers of their own; undici's are exact to half a second.
-    bodyTimeout: 0,
-  })
 }
 
 const ownHeaders = new Set([
@@ -160,14 +132,6 @@ function headerRecord(raw: readonly string[], headerLines: number): Record<strin
     headers.set(name, before === undefined ? raw[index + 1]! : `${before}, ${raw[index + 1]}`)
   }
   return Object.fromEntries(headers)
-}
-
-function informationalCounter(deadline: Deadline): () => void {
-  let count = 0
-  return () => {
-    count++
-    if (count > informationalAnswersMax) deadline.stop(new FetchFailure(badResponse.code, badResponse.message))
-  }
 }
 
 /** Bytes after the end that Content-Length names: undici sees them a turn later, and breaks the connection over them. */
