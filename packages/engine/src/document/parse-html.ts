@@ -9,7 +9,7 @@ export interface HtmlCaps {
   /** Characters of one attribute; what is longer (an inlined picture, say) is cut, except in `src`, `href` and `style`. */
   attributeCharactersMax: number
   attributesMax: number
-  /** Characters of readable text; the longest pages of companies, their terms, have some hundred thousand. */
+  /** Characters of readable text; the longest pages of companies, their terms, have a hundred thousand or two. */
   textCharactersMax: number
 }
 
@@ -18,13 +18,22 @@ export const htmlCaps: HtmlCaps = {
   nodesMax: 100_000,
   attributeCharactersMax: 4_096,
   attributesMax: 256,
-  textCharactersMax: 1_000_000,
+  textCharactersMax: 500_000,
 }
 
 type Tree = DefaultTreeAdapterMap
 type TreeElement = Tree['element']
 
 class NodeCapReached extends Error {}
+
+/** Text that people read; that of styles, data and notes; that of programs, which is not kept. */
+type TextUse = 'read' | 'data' | 'program'
+
+function useOfText(parent: Tree['parentNode']): TextUse {
+  if (!('tagName' in parent)) return 'read'
+  if (parent.tagName === 'script' && !isDataScript(parent)) return 'program'
+  return unreadTags.has(parent.tagName) ? 'data' : 'read'
+}
 
 /**
  * A tree adapter that ends the parse at the node cap: what was read until then is the page. Text beyond its cap is left
@@ -37,11 +46,15 @@ function cappedAdapter({ nodesMax, textCharactersMax }: HtmlCaps, truncated: str
     nodes++
     if (nodes > nodesMax) throw new NodeCapReached()
   }
-  /** What is kept of a text, by the element that it stands in. */
-  function kept(parent: Tree['parentNode'], text: string): string {
-    const tag = 'tagName' in parent ? parent.tagName : ''
-    if (tag === 'script' && !isDataScript(parent as TreeElement)) return ''
-    if (unreadTags.has(tag)) return text
+  /** Text comes word by word; what it stands in is looked at once. */
+  let parent: Tree['parentNode'] | null = null
+  let use: TextUse = 'read'
+  function kept(around: Tree['parentNode'], text: string): string {
+    if (around !== parent) {
+      parent = around
+      use = useOfText(around)
+    }
+    if (use !== 'read') return use === 'data' ? text : ''
     const room = textCharactersMax - textCharacters
     textCharacters += text.length
     if (text.length <= room) return text
