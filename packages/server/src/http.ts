@@ -35,7 +35,7 @@ export function createHttpWithRoutes(
   deps: Deps,
   lifecycle: Lifecycle,
 ): { app: Http; routes: readonly DeclaredRoute[] } {
-  const { config, log, db, clock } = deps
+  const { config, log, db, clock, secrets } = deps
   const headerOptions = { isHttps: config.baseUrl.startsWith('https:') }
   const app = Fastify({
     loggerInstance: log,
@@ -72,7 +72,7 @@ export function createHttpWithRoutes(
   setHeadersOnAll(app, { ...headerOptions, isDraining: () => lifecycle.isDraining() })
   const metrics = measure(app, deps)
   readJsonBodies(app)
-  checkRequests(app, { db, clock, routes, authenticator, rate: createRequestRate(config.keyRequests) })
+  checkRequests(app, { db, clock, secrets, routes, authenticator, rate: createRequestRate(config.keyRequests) })
   app.setNotFoundHandler((request) => {
     throw routes.absence(request.method, request.url)
   })

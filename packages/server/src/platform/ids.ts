@@ -1,17 +1,30 @@
-import { randomBytes } from 'node:crypto'
+import { randomFillSync } from 'node:crypto'
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-export type IdPrefix = 'acc' | 'mem' | 'key' | 'anl' | 'evt' | 'req'
+export type IdPrefix = 'acc' | 'mem' | 'key' | 'anl' | 'evt' | 'whk' | 'del' | 'req'
+
+/** Random bytes for many identifiers at once: every request needs some, and asking for few costs as much as for many. */
+const pool = Buffer.alloc(4_096)
+let used = pool.length
+
+/** A byte that nobody had before. */
+function randomByte(): number {
+  if (used === pool.length) {
+    randomFillSync(pool)
+    used = 0
+  }
+  const byte = pool[used]!
+  pool[used++] = 0
+  return byte
+}
 
 /** Characters of the given alphabet, each equally likely: bytes that would favour some are thrown away. */
 export function randomBase62(length: number): string {
   let text = ''
   while (text.length < length) {
-    for (const byte of randomBytes(length * 2)) {
-      if (byte >= 248 || text.length === length) continue
-      text += alphabet[byte % 62]
-    }
+    const byte = randomByte()
+    if (byte < 248) text += alphabet[byte % 62]
   }
   return text
 }

@@ -10,12 +10,15 @@ export interface Secrets {
   webhookEncryption: Buffer
   /** Under which download addresses are signed. */
   downloadSigning: Buffer
+  /** Under which the answers of requests with an `Idempotency-Key` are encrypted while they are kept. */
+  answerEncryption: Buffer
 }
 
 const purposes = {
   keyPepper: 'brandprint key pepper v1',
   webhookEncryption: 'brandprint webhook encryption v1',
   downloadSigning: 'brandprint download signing v1',
+  answerEncryption: 'brandprint answer encryption v1',
 } as const satisfies Record<keyof Secrets, string>
 
 export function deriveSecrets(masterKey: string): Secrets {
@@ -24,6 +27,7 @@ export function deriveSecrets(masterKey: string): Secrets {
     keyPepper: derive(purposes.keyPepper),
     webhookEncryption: derive(purposes.webhookEncryption),
     downloadSigning: derive(purposes.downloadSigning),
+    answerEncryption: derive(purposes.answerEncryption),
   }
 }
 

@@ -16,6 +16,9 @@ export interface Tables {
   analysis_result: AnalysisResultTable
   passage: PassageTable
   event: EventTable
+  webhook: WebhookTable
+  delivery: DeliveryTable
+  delivery_attempt: DeliveryAttemptTable
   idempotent_request: IdempotentRequestTable
 }
 
@@ -101,7 +104,48 @@ interface EventTable {
   kind: Fixed<string>
   subject_id: Fixed<string>
   data: JSONColumnType<object, string, never>
+  body: Fixed<string | null>
   created_at: Fixed<Date>
+}
+
+interface WebhookTable {
+  id: Fixed<string>
+  account_id: Fixed<string>
+  url: string
+  events: string[]
+  description: Nullable<string>
+  secret_sealed: Buffer
+  previous_secret_sealed: Nullable<Buffer>
+  previous_secret_until: Nullable<Date>
+  status: 'active' | 'paused' | 'failed'
+  failed_at: Nullable<Date>
+  tested_at: Nullable<Date>
+  created_at: Fixed<Date>
+}
+
+interface DeliveryTable {
+  webhook_id: Fixed<string>
+  event_id: Fixed<string>
+  state: 'pending' | 'delivered' | 'failed' | 'missed'
+  attempts: Generated<number>
+  first_attempt_at: Nullable<Date>
+  next_attempt_at: Nullable<Date>
+  claim: Nullable<string>
+  created_at: Fixed<Date>
+}
+
+interface DeliveryAttemptTable {
+  id: Fixed<string>
+  webhook_id: Fixed<string>
+  event_id: Fixed<string>
+  event_type: Fixed<string>
+  status: Fixed<'success' | 'failed'>
+  response_code: Fixed<number | null>
+  response_time_ms: Fixed<number | null>
+  error: Fixed<string | null>
+  attempted_at: Fixed<Date>
+  retry_count: Fixed<number>
+  is_test: Fixed<boolean>
 }
 
 interface IdempotentRequestTable {
@@ -113,5 +157,5 @@ interface IdempotentRequestTable {
   created_at: Date
   status: Nullable<number>
   headers: JSONColumnType<Record<string, string> | null, string | null, string | null>
-  body: Nullable<string>
+  body_sealed: Nullable<Buffer>
 }

@@ -14,7 +14,7 @@ import type { RequestRate } from './request-rate.ts'
 import type { RouteTable } from './route-table.ts'
 import { validBody, validQuery } from './validation.ts'
 
-export interface CheckDeps extends Pick<Deps, 'db' | 'clock'> {
+export interface CheckDeps extends Pick<Deps, 'db' | 'clock' | 'secrets'> {
   routes: RouteTable
   authenticator: Authenticator
   rate: RequestRate
@@ -41,21 +41,24 @@ export function checkRequests(app: FastifyInstance, deps: CheckDeps): void {
   })
 
   // Between these two, Fastify reads the body with the parser of `json.ts`.
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     checkAccess(request)
     validate(request)
+    done()
   })
 
   app.addHook('preHandler', async (request, reply) => {
-    if (request.routeOptions.config.access === 'open') return
+    if (request.method !== 'POST' || request.routeOptions.config.access === 'open') return
     if (await rememberRequest(deps, request, reply)) return reply
   })
 
-  app.addHook('onSend', async (request, reply, payload) => {
-    await settleRequest(deps, request, reply, payload).catch((error) =>
-      request.log.warn({ err: error }, 'an idempotency key could not be settled'),
-    )
-    setRateHeaders(reply, request.rateFigures)
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { remembered, rateFigures, log } = request
+    setRateHeaders(reply, rateFigures)
+    if (!remembered) return done()
+    settleRequest(deps, remembered, reply, payload)
+      .catch((error) => log.warn({ err: error }, 'an idempotency key could not be settled'))
+      .then(() => done())
   })
 }
 

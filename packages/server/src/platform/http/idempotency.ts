@@ -2,11 +2,12 @@
  * `Idempotency-Key` on every POST: the first request with a key runs, the others get its answer. What is kept is an
  * effect: only answers that succeeded. One that was refused, or broke, had none; its key is free again at once.
  */
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../database/db.ts'
 import { AppError } from '../errors.ts'
+import { seal, unseal } from '../seal.ts'
 import { type Hold, heldRequest, holdKey, type KeptAnswer, keepAnswer, releaseKey } from './queries.ts'
 
 const hourMs = 3_600_000
@@ -16,7 +17,7 @@ const abandonedMs = 5 * 60_000
 const keyCharactersMax = 255
 const inProgressRetrySeconds = 1
 
-type IdempotencyDeps = Pick<Deps, 'db' | 'clock'>
+type IdempotencyDeps = Pick<Deps, 'db' | 'clock' | 'secrets'>
 
 /** A request's hold on its key. */
 export interface Remembered {
@@ -51,10 +52,11 @@ export async function rememberRequest(
 ): Promise<boolean> {
   const key = request.method === 'POST' ? keyOf(request) : null
   if (key === null) return false
-  const { db, clock } = deps
+  const { db, clock, secrets } = deps
   const now = clock.now()
   const path = request.url.split('?', 1)[0]!
-  const payloadHash = createHash('sha256')
+  // Keyed: a payload may hold a secret that somebody made up.
+  const payloadHash = createHmac('sha256', secrets.answerEncryption)
     .update(canonicalJson([request.body, request.query]))
     .digest()
   const hold: Hold = { accountId: request.caller.id, method: 'POST', path, key, payloadHash, heldAt: now }
@@ -64,7 +66,7 @@ export async function rememberRequest(
   // The one who has it may let it go between the two questions; then it is asked for again.
   for (;;) {
     if (await holdKey(db, { ...hold, expiredBefore, abandonedBefore })) {
-      request.remembered = { hold, keep: (transaction, answer) => keep(transaction, hold, answer) }
+      request.remembered = { hold, keep: (transaction, answer) => keep({ db: transaction, secrets }, hold, answer) }
       return false
     }
     const held = await heldRequest(db, hold)
@@ -75,37 +77,44 @@ export async function rememberRequest(
       .code(held.status)
       .headers(held.headers ?? {})
       .header('idempotent-replayed', 'true')
-    reply.send(held.body)
+    reply.send(held.body_sealed === null ? '' : unseal(secrets.answerEncryption, held.body_sealed, contextOf(hold)))
     return true
   }
 }
 
-async function keep(db: Db, hold: Hold, answer: { status: number; body: unknown; location?: string }): Promise<void> {
-  const { status, body, location } = answer
-  if (!(await keepAnswer(db, hold, keptAnswer(status, JSON.stringify(body), location)))) throw inProgress()
+type KeepDeps = Pick<Deps, 'db' | 'secrets'>
+
+async function keep(
+  { db, secrets }: KeepDeps,
+  hold: Hold,
+  { status, body, location }: { status: number; body: unknown; location?: string },
+): Promise<void> {
+  const bodySealed = seal(secrets.answerEncryption, JSON.stringify(body), contextOf(hold))
+  if (!(await keepAnswer(db, hold, keptAnswer(status, bodySealed, location)))) throw inProgress()
 }
 
-const keptAnswer = (status: number, body: string, location?: string): KeptAnswer => ({
+const contextOf = ({ accountId, method, path, key }: Hold) => JSON.stringify([accountId, method, path, key])
+
+const keptAnswer = (status: number, bodySealed: Buffer, location?: string): KeptAnswer => ({
   status,
-  body,
+  bodySealed,
   headers: { 'content-type': 'application/json; charset=utf-8', ...(location !== undefined && { location }) },
 })
 
 /** Before the answer leaves: keeps one that succeeded unless the handler has, and lets go of any other. */
 export async function settleRequest(
-  { db }: IdempotencyDeps,
-  request: FastifyRequest,
+  { db, secrets }: KeepDeps,
+  { hold }: Remembered,
   reply: FastifyReply,
   payload: unknown,
 ): Promise<void> {
-  const { remembered } = request
-  if (remembered === null || remembered === undefined) return
   const location = reply.getHeader('location')
   if (reply.statusCode < 300 && typeof payload === 'string') {
-    const answer = keptAnswer(reply.statusCode, payload, location === undefined ? undefined : String(location))
-    await keepAnswer(db, remembered.hold, answer)
+    const sealed = seal(secrets.answerEncryption, payload, contextOf(remembered.hold))
+    const answer = keptAnswer(reply.statusCode, sealed, location === undefined ? undefined : String(location))
+    await keepAnswer(db, hold, answer)
   } else {
-    await releaseKey(db, remembered.hold)
+    await releaseKey(db, hold)
   }
 }
 

@@ -38,7 +38,7 @@ export async function holdKey(db: Db, hold: Hold & { expiredBefore: Date; abando
           created_at: eb.ref('excluded.created_at'),
           status: null,
           headers: null,
-          body: null,
+          body_sealed: null,
         }))
         .where((eb) =>
           eb.or([
@@ -58,7 +58,7 @@ export async function holdKey(db: Db, hold: Hold & { expiredBefore: Date; abando
 export function heldRequest(db: Db, { accountId, method, path, key }: RequestName) {
   return db
     .selectFrom('idempotent_request')
-    .select(['payload_hash', 'status', 'headers', 'body'])
+    .select(['payload_hash', 'status', 'headers', 'body_sealed'])
     .where('account_id', '=', accountId)
     .where('method', '=', method)
     .where('path', '=', path)
@@ -69,14 +69,14 @@ export function heldRequest(db: Db, { accountId, method, path, key }: RequestNam
 export interface KeptAnswer {
   status: number
   headers: Record<string, string>
-  body: string
+  bodySealed: Buffer
 }
 
 /** @returns false when the hold was lost to another request meanwhile */
 export async function keepAnswer(db: Db, hold: Hold, answer: KeptAnswer): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('idempotent_request')
-    .set({ status: answer.status, headers: JSON.stringify(answer.headers), body: answer.body })
+    .set({ status: answer.status, headers: JSON.stringify(answer.headers), body_sealed: answer.bodySealed })
     .where('account_id', '=', hold.accountId)
     .where('method', '=', hold.method)
     .where('path', '=', hold.path)

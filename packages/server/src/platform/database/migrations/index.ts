@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import * as accountsAndAnalyses from './0001-accounts-and-analyses.ts'
+import * as webhooks from './0002-webhooks.ts'
 
 /**
  * All migrations in the order of their names. Each only adds: a database that is migrated still serves the version before.
@@ -7,4 +8,5 @@ import * as accountsAndAnalyses from './0001-accounts-and-analyses.ts'
  */
 export const migrations: Record<string, Migration> = {
   '0001-accounts-and-analyses': accountsAndAnalyses,
+  '0002-webhooks': webhooks,
 }
