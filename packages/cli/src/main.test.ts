@@ -27,6 +27,32 @@ test('a command has help of its own', async () => {
   }
 })
 
+test('help fits into 80 columns, for every command and each of its actions', async () => {
+  await using work = await folderWith({})
+  const { out: overview } = await brandprint(['--help'], { cwd: work.folder })
+  const commands = [...(/Commands:\n(.*?)\n\n/s.exec(overview)?.[1] ?? '').matchAll(/^ {2}(\w+) /gm)].map(
+    ([, name]) => name!,
+  )
+  assert.deepEqual(commands, ['analyze', 'accounts', 'members', 'keys', 'serve', 'migrate', 'doctor'])
+  const pages: [called: string, text: string][] = [['', overview]]
+  for (const command of commands) {
+    const { out } = await brandprint([command, '--help'], { cwd: work.folder })
+    pages.push([command, out])
+    const actions = [...out.matchAll(new RegExp(`^  brandprint ${command} ([a-z-]+) `, 'gm'))].map(
+      ([, action]) => action!,
+    )
+    for (const action of new Set(actions)) {
+      const { code, out } = await brandprint([command, action, '--help'], { cwd: work.folder })
+      assert.equal(code, 0)
+      pages.push([`${command} ${action}`, out])
+    }
+  }
+  for (const [called, text] of pages) {
+    assert.ok(text.length > 50, called)
+    for (const line of text.split('\n')) assert.ok([...line].length <= 80, `${called}: ${line}`)
+  }
+})
+
 test('--version prints the version alone', async () => {
   await using work = await folderWith({})
   const { out } = await brandprint(['--version'], { cwd: work.folder })

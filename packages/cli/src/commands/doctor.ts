@@ -3,7 +3,8 @@ import { inWords } from '../admin.ts'
 import type { Command } from '../terminal.ts'
 import { Failure, UsageError } from '../usage-error.ts'
 
-const help = `Looks at an installation: settings, data folder, database, queue, analyses, events, browser, disk.
+const help = `Looks at an installation: settings, data folder, database, queue, analyses,
+events, browser, disk.
 
 Usage: brandprint doctor [--json]
 

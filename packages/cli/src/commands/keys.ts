@@ -5,17 +5,20 @@ import { UsageError } from '../usage-error.ts'
 const help = `Creates and revokes API keys. A running service need not be stopped.
 
 Usage:
-  brandprint keys create --account ACCOUNT --scopes all|SCOPE,SCOPE… [--expires DATE]
+  brandprint keys create --account ACCOUNT --scopes all|SCOPE,SCOPE…
+                         [--expires DATE]
   brandprint keys list --account ACCOUNT
   brandprint keys revoke KEY_ID
 
-Scopes: read:analyses, write:analyses, read:chat, write:chat, read:competitors, write:competitors, admin:full.
-A key is shown when it is created and never again. An account may have several: to replace one, create the next,
-change your programs, revoke the first. DATE is a day, which begins at 00:00 UTC, or a moment such as
-2027-01-31T18:00:00Z; from then on the key is refused.
+Scopes: read:analyses, write:analyses, read:chat, write:chat, read:competitors,
+write:competitors, admin:full. A key is shown when it is created and never
+again. An account may have several: to replace one, create the next, change your
+programs, revoke the first. DATE is a day, which begins at 00:00 UTC, or a
+moment such as 2027-01-31T18:00:00Z; from then on the key is refused.
 
 Options:
-  --json    one JSON object on the standard output, with more than the table has room for
+  --json    one JSON object on the standard output, with more than the table
+            has room for
 `
 
 const create: Action = {

@@ -10,7 +10,8 @@ Usage:
   brandprint members remove MEMBER
   brandprint members list ACCOUNT
 
-Webhooks are told of both (team.member_added, team.member_removed). The role is member unless it is given.
+Webhooks are told of both (team.member_added, team.member_removed). The role is
+member unless it is given.
 
 Options:
   --json    one JSON object on the standard output

@@ -3,7 +3,8 @@ import { withAdmin } from '../admin.ts'
 import type { Command } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
 
-const help = `Brings the database to this version's tables. Safe to run again, and while the service runs.
+const help = `Brings the database to this version's tables. Safe to run again, and while the
+service runs.
 
 Usage: brandprint migrate [--json]
 

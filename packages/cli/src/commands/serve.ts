@@ -7,11 +7,13 @@ const help = `Runs the service: its API, its worker, or both.
 
 Usage: brandprint serve [--role all|api|worker]
 
-  brandprint serve                  everything on this machine (npm start is the same)
+  brandprint serve                  everything on this machine, as npm start
   brandprint serve --role api       only answers requests
-  brandprint serve --role worker    only runs analyses; as many of them as you like, on the same DATABASE_URL
+  brandprint serve --role worker    only runs analyses; as many of them as you
+                                    like, on the same DATABASE_URL
 
-Settings are environment variables: PORT, HOST, BRANDPRINT_DATA_DIR, DATABASE_URL, ….
+Settings are environment variables: PORT, HOST, BRANDPRINT_DATA_DIR,
+DATABASE_URL and more; docs/configuration.md has them all.
 SIGTERM and SIGINT stop it in an order, within 10 seconds; a second one at once.
 `
 
