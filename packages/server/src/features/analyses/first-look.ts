@@ -22,11 +22,18 @@ const codes: Partial<Record<AnalysisErrorCode, ErrorCode>> = {
 const waitMs = 6_000
 
 /**
+ * Refusals of what is not public are told at whole half seconds since the question: whether an address was refused as it
+ * stands or after a name server was asked, and how long that took, is nothing that the answer tells.
+ */
+const notPublicStepMs = 500
+
+/**
  * Looks at the home page.
  * @returns what was fetched, for the analysis to begin with; empty when the site was too slow to tell
  * @throws {AppError} 422
  */
-export async function firstLook({ engine }: Pick<Deps, 'engine'>, url: string): Promise<Fetched[]> {
+export async function firstLook({ engine, sleep }: Pick<Deps, 'engine' | 'sleep'>, url: string): Promise<Fetched[]> {
+  const began = performance.now()
   const tooLong = new AbortController()
   const waited = Promise.withResolvers<null>()
   const timer = setTimeout(() => {
@@ -39,12 +46,16 @@ export async function firstLook({ engine }: Pick<Deps, 'engine'>, url: string): 
     look.catch(() => undefined)
     const outcome = await Promise.race([look, waited.promise])
     if (outcome === null) return []
-    if (!outcome.ok) throw refusal(outcome.error)
-    return outcome.value.fetched
+    if (outcome.ok) return outcome.value.fetched
+    const refused = refusal(outcome.error)
+    if (refused.code === 'NOT_PUBLIC') await sleep(restOfStep(performance.now() - began), new AbortController().signal)
+    throw refused
   } finally {
     clearTimeout(timer)
   }
 }
+
+const restOfStep = (elapsedMs: number) => notPublicStepMs - (elapsedMs % notPublicStepMs)
 
 function refusal({ code, message }: { code: AnalysisErrorCode; message: string }): AppError {
   const known = codes[code] ?? 'UNREACHABLE'
