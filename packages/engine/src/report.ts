@@ -15,6 +15,7 @@ import {
   Strings,
 } from './report/shapes.ts'
 import { allSections } from './sections/all-sections.ts'
+import { MissionStatement } from './sections/brand-identity.ts'
 
 /** A section in the report: how far it can be relied on, then what it says. */
 const Assessed = <Members extends TProperties>(content: TObject<Members>) =>
@@ -90,7 +91,7 @@ const FlashResults = Type.Object(
         archetype: Type.String(),
         archetypeDescription: Type.String(),
         voice: Strings,
-        missionStatement: Nullable(Type.String()),
+        missionStatement: MissionStatement,
       },
       closed,
     ),

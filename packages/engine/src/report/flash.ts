@@ -1,7 +1,7 @@
 /** The flash report: what matters most on the home page, and nothing else. */
 import type { Capture } from '../artifacts.ts'
 import type { FlashReport } from '../report.ts'
-import { undeterminedArchetype, undeterminedDescription } from '../sections/brand-identity.ts'
+import { noMissionStatement, undeterminedArchetype, undeterminedDescription } from '../sections/brand-identity.ts'
 import type { SectionFacts } from '../sections/section-facts.ts'
 import { coverageOf } from './coverage.ts'
 import { ruleWriter } from './engine-info.ts'
@@ -35,7 +35,7 @@ export function flashReport({ capture, facts, pageTexts, degraded }: ReportInput
         archetype: undeterminedArchetype,
         archetypeDescription: undeterminedDescription,
         voice: [],
-        missionStatement: null,
+        missionStatement: noMissionStatement,
       },
       insights: picked.map(({ title, category, insight, recommendation, impact, effort }) => ({
         title,

@@ -56,6 +56,22 @@ for (const [what, site, facts] of cases) {
   })
 }
 
+test('what the contract calls a string is one, also where the site says nothing of it', () => {
+  for (const [, site, facts] of cases) {
+    for (const type of ['full', 'flash'] as const) {
+      const { archetype, archetypeDescription, missionStatement } = writeReport(site(), facts, type).results
+        .brandIdentity
+      for (const text of [archetype, archetypeDescription, missionStatement]) assert.match(text, /^\S.+$/)
+    }
+  }
+})
+
+test('a mission statement that was not found is no claim', () => {
+  const { results } = writeReport(richSite(), richFacts, 'full') as FullReport
+  assert.equal(results.brandIdentity.missionStatement, 'No mission statement was identified on the pages read.')
+  assert.ok(!results.evidence.some(({ pointer }) => pointer === '/brandIdentity/missionStatement'))
+})
+
 test('the same capture gives the same bytes', () => {
   const once = JSON.stringify(writeReport(richSite(), richFacts, 'full'))
   const again = JSON.stringify(writeReport(richSite(), richFacts, 'full'))

@@ -3,6 +3,10 @@ import { asSentence, listed, quoted } from '../report/prose.ts'
 import { Confidence, closed, Nullable, Strings } from '../report/shapes.ts'
 import { assess, confidenceIn, defineSection } from './section.ts'
 
+export const MissionStatement = Type.String({
+  description: 'In the words of the site, with evidence; without evidence, a sentence that says that none was found.',
+})
+
 /** From -1 to 1: the first pole is -1. */
 const Axis = Type.Number({ minimum: -1, maximum: 1 })
 
@@ -12,13 +16,16 @@ export const undeterminedArchetype = 'Undetermined'
 export const undeterminedDescription =
   'The pages read do not settle which archetype the brand follows, so none is claimed.'
 
+/** Likewise: docs/decisions/0015. */
+export const noMissionStatement = 'No mission statement was identified on the pages read.'
+
 export const brandIdentity = defineSection({
   id: 'brandIdentity',
   title: 'Brand identity',
   needs: ['name', 'tagline', 'description'],
   result: Type.Object(
     {
-      archetype: Type.String(),
+      archetype: Type.String({ description: `“${undeterminedArchetype}” where none can be defended.` }),
       archetypeDescription: Type.String(),
       archetypeMix: Type.Array(Type.Object({ archetype: Type.String(), share: Confidence }, closed)),
       personality: Nullable(
@@ -40,7 +47,7 @@ export const brandIdentity = defineSection({
           closed,
         ),
       ),
-      missionStatement: Nullable(Type.String({ description: 'In the words of the site.' })),
+      missionStatement: MissionStatement,
       tagline: Nullable(Type.String()),
       values: Strings,
       name: Nullable(Type.String({ description: 'As the brand writes it itself.' })),
@@ -55,7 +62,7 @@ export const brandIdentity = defineSection({
     personality: null,
     voice: [],
     toneProfile: null,
-    missionStatement: null,
+    missionStatement: noMissionStatement,
     tagline: null,
     values: [],
     name: null,
