@@ -1,6 +1,7 @@
 import type { Node } from '../document/flat-document.ts'
-import { countryWords, streetIn } from '../lexicon/address-words.ts'
+import { countryWords, isAddressLabel, streetIn } from '../lexicon/address-words.ts'
 import { foldText } from '../lexicon/fold.ts'
+import { townWords } from '../lexicon/town-words.ts'
 import { announcesPhone, phonesIn } from './phone-numbers.ts'
 import type { TextLine } from './text-lines.ts'
 
@@ -47,6 +48,50 @@ export function addressesInLines(lines: readonly TextLine[]): AddressPassage[] {
   return found
 }
 
+/**
+ * What a page announces as its address, “Address: Mill House, behind the market”, where no street and town were found:
+ * much of the world goes by houses, landmarks and districts.
+ */
+export function announcedAddresses(lines: readonly TextLine[]): AddressPassage[] {
+  const found: AddressPassage[] = []
+  for (let at = 0; at < lines.length && found.length < addressesMax; at++) {
+    const announced = announcedAt(lines, at)
+    if (announced === null || addressesInLines(lines.slice(at, at + 4)).length > 0) continue
+    const { text, node } = announced.line
+    const written = cut([announced.line]).segments[0]?.text.replace(/[\s,.]{1,4}$/, '')
+    if (written === undefined || !isDescription(written)) continue
+    const after = written === text ? placeIn(announced.next?.text.slice(0, 80) ?? '') : null
+    const town = after?.start === 0 ? announced.next!.text.slice(0, after.end) : null
+    const quote = town === null ? written : `${written} ${town}`
+    found.push({ value: town === null ? written : `${written}, ${town}`, quote, street: written, node })
+  }
+  return found
+}
+
+/** The line that a word for an address announces: the rest of its own, or the next; and the one after it. */
+function announcedAt(lines: readonly TextLine[], at: number): { line: TextLine; next: TextLine | undefined } | null {
+  const { text, node } = lines[at]!
+  const colon = /^[^:：]{2,40}[:：]/u.exec(text)?.[0].length
+  const label = colon === undefined ? text : text.slice(0, colon - 1)
+  if (!isAddressLabel(label)) return null
+  const rest = colon === undefined ? '' : text.slice(colon).trim()
+  if (rest !== '') return { line: { text: rest, parts: [], node }, next: lines[at + 1] }
+  const line = lines[at + 1]
+  return line === undefined ? null : { line, next: lines[at + 2] }
+}
+
+const descriptionCharactersMin = 12
+const descriptionCharactersMax = 140
+
+/** Several parts or a number, and neither a sentence nor another way to reach somebody. */
+const isDescription = (text: string) =>
+  text.length >= descriptionCharactersMin &&
+  text.length <= descriptionCharactersMax &&
+  /[,،、\p{N}]/u.test(text) &&
+  /\p{L}{3}/u.test(text) &&
+  !/[.!?] \p{L}|[?!…]$/u.test(text) &&
+  !isContact(text)
+
 /** The address within an `address` element: there a town with its code is enough. */
 export function addressOfElement(lines: readonly TextLine[]): AddressPassage | null {
   const [found] = addressesInLines(lines)
@@ -87,7 +132,7 @@ interface Range {
 /** Street and town in one piece: “Hauptstraße 12, 10115 Berlin”, “101000, Москва, ул. Мясницкая, 5”. */
 function alone({ text }: Segment, street: string): Omit<Range, 'first' | 'last'> | null {
   const { start, end } = streetAt(text, street)
-  const after = placeIn(text.slice(end)) ?? countryAfter(text.slice(end))
+  const after = placeIn(text.slice(end)) ?? townAfter(text.slice(end)) ?? countryAfter(text.slice(end))
   if (after !== null && after.start <= apartCharactersMax) return { start, end: withCountry(text, end + after.end) }
   const before = placeIn(text.slice(0, start)) ?? (isUnspaced.test(street) ? placeIn(text) : null)
   // The town comes first; what follows the street are house, floor and office.
@@ -116,6 +161,8 @@ function withNeighbours(segments: readonly Segment[], at: number, street: string
       ? { first: at, last: last + 1, start, end: next.length }
       : { first: at, last, start, end: withCountry(text, place.end) }
   }
+  const uncoded = withUncodedTown(segments, at, start)
+  if (uncoded !== null) return uncoded
   const before = segments[at - 1]
   if (before === undefined || before.text.length > 60 || isContact(before.text)) return null
   const place = placeIn(before.text)
@@ -162,7 +209,7 @@ function restOfStreet(text: string, from: number): number {
 }
 
 function withCountry(text: string, from: number): number {
-  const gap = /^[\s,()–-]{1,4}/.exec(text.slice(from))?.[0].length ?? 0
+  const gap = /^[\s,،()–-]{1,4}/.exec(text.slice(from))?.[0].length ?? 0
   if (gap === 0) return from
   const rest = text.slice(from + gap)
   const name = /^[\p{L} .]{2,40}/u.exec(rest)?.[0].trim()
@@ -186,6 +233,8 @@ const placePatterns: readonly RegExp[] = [
   ),
   // “Dublin 2”, “D02 AF30”.
   new RegExp(String.raw`${town},? [A-Z]\d[\dW] ?[A-Z\d]{4}(?![\p{L}\d])|Dublin \d{1,2}(?!\d)`, 'gu'),
+  // “Kinsale, Co. Cork”, “Ennis, County Clare”.
+  new RegExp(String.raw`${town}, (?:Co\.?|County) (?!KG|OHG|Ltd)\p{Lu}\p{Ll}{3,10}(?!\p{L})`, 'gu'),
   /〒 ?\d{3}-?\d{4}/gu,
   /\p{Script=Han}{2,4}(?:都|道|府|県)\p{Script=Han}{1,8}[市区郡町村]|\p{Script=Han}{2,8}(?:省|市|自治区|區|区|县|縣)/gu,
   /[가-힣]{2,10}(?:특별시|광역시|도|시)? [가-힣]{1,8}[시군구](?![가-힣])/gu,
@@ -211,6 +260,43 @@ function countryAfter(text: string): { start: number; end: number } | null {
   const last = parts.at(-1)!.replace(/[.\s]{1,4}$/, '')
   if (parts.length < 3 || last.length > 40 || countryWords.exact(last) === null) return null
   return { start: 0, end: text.lastIndexOf(last) + last.length }
+}
+
+/** “…, Kinsale”, “…، الرياض”: a town that is known, as a part of its own after the street. */
+function townAfter(text: string): { start: number; end: number } | null {
+  let from = 0
+  for (const part of text.split(/[,،]/)) {
+    const town = part.trim().replace(/\.$/, '')
+    if (from > 0 && isTown(town)) {
+      const start = from + part.indexOf(town)
+      return { start, end: start + town.length }
+    }
+    from += part.length + 1
+    if (from > apartCharactersMax) break
+  }
+  return null
+}
+
+/** “Dublin 2” and “Nairobi 00100” are towns too. */
+const isTown = (text: string) => text.length <= 40 && townWords.exact(text.replace(/ \d{1,6}$/, '')) !== null
+
+/** A street with its number, and in the next lines a town that is known or a country. */
+function withUncodedTown(segments: readonly Segment[], at: number, start: number): Range | null {
+  // In prose and in lists, “12 hours on the road” may stand above a town as well.
+  const street = segments[at]!.text
+  if (!/\p{N}/u.test(street) || !/\p{Lu}|\p{Lo}/u.test(street.slice(start))) return null
+  for (let last = at + 1; last <= at + linesApartMax + 1 && last < segments.length; last++) {
+    const { text } = segments[last]!
+    if (text.length > 60 || isContact(text)) return null
+    const parts = text.split(/[,،]/).map((part) => part.trim().replace(/\.$/, ''))
+    const isCountry = countryWords.exact(parts.at(-1)!) !== null && (parts.length > 1 || last > at + 1)
+    const next = segments[last + 1]?.text ?? ''
+    if (isTown(parts.at(-1)!) && next.length <= 40 && countryWords.exact(next) !== null) {
+      return { first: at, last: last + 1, start, end: next.length }
+    }
+    if (isCountry || isTown(parts.at(-1)!)) return { first: at, last, start, end: text.length }
+  }
+  return null
 }
 
 const isYear = (text: string, found: string, index: number) =>

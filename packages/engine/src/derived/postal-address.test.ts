@@ -55,6 +55,72 @@ test('an address without a code ends with its country', () => {
   ])
 })
 
+const withoutCode: [string, string][] = [
+  ['Ireland, by its county', '12 Mill Street, Kinsale, Co. Cork'],
+  ['Ireland, by its town', '12 Mill Street, Galway, Ireland'],
+  ['the Emirates', '14 Harbour Road, Tower 3, Dubai, UAE'],
+  ['Kenya, by its box', 'P.O. Box 4521-00100, Nairobi, Kenya'],
+  ['Nigeria', '7 Palm Avenue, Lagos'],
+  ['Saudi Arabia', 'شارع النخيل، حي الواحة، الرياض'],
+  ['Egypt', '15 شارع النيل، القاهرة'],
+]
+for (const [where, address] of withoutCode) {
+  test(`an address in ${where} needs no code`, () => {
+    const [found] = addresses(`<footer><p>${address}</p></footer>`)
+    assert.ok(found !== undefined && address.endsWith(found), String(found))
+  })
+}
+
+test('a town without a code in a line of its own belongs to the street above it', () => {
+  assert.deepEqual(addresses('<footer><p>12 Mill Street<br>Kinsale<br>Ireland</p></footer>'), [
+    '12 Mill Street, Kinsale, Ireland',
+  ])
+  assert.deepEqual(addresses('<footer><p>7 Palm Avenue<br>Lagos<br>Nigeria</p></footer>'), [
+    '7 Palm Avenue, Lagos, Nigeria',
+  ])
+})
+
+test('what is announced as an address is one, by house and landmark', () => {
+  assert.deepEqual(addresses('<p>Address: Mill House, behind the old market, door no. 4</p>'), [
+    'Mill House, behind the old market, door no. 4',
+  ])
+  assert.deepEqual(addresses('<div><h3>العنوان</h3><p>حي الواحة، خلف السوق القديم</p></div>'), [
+    'حي الواحة، خلف السوق القديم',
+  ])
+})
+
+test('an announced address that has a street and a town is found once', () => {
+  assert.deepEqual(addresses('<p>Adresse: Hauptstraße 12, 10115 Berlin</p>'), ['Hauptstraße 12, 10115 Berlin'])
+  assert.deepEqual(addresses('<p>Adresse:</p><p>Hauptstraße 12</p><p>10115 Berlin</p>'), [
+    'Hauptstraße 12, 10115 Berlin',
+  ])
+})
+
+test('the town in the line after an announced house belongs to it', () => {
+  assert.deepEqual(addresses('<div><h3>Adresse</h3><p>Auf dem Eichkamp 1b</p><p>21339 Lindau</p></div>'), [
+    'Auf dem Eichkamp 1b, 21339 Lindau',
+  ])
+})
+
+test('other things behind a word for an address are none', () => {
+  for (const line of [
+    'Address: hello@oaken.example, or by phone',
+    'E-mail address: see below, please',
+    'Address: +44 113 496 0999',
+    'Address: we deliver everywhere. Ask us, or write.',
+    'Address: oak',
+    'Headquarters in four towns, 12 kitchens',
+    'Mecca of kitchens, 12 of them',
+  ]) {
+    assert.deepEqual(addresses(`<footer><p>${line}</p></footer>`), [], line)
+  }
+})
+
+test('districts and towns in a list are no address', () => {
+  assert.deepEqual(addresses('<ul><li>حي الواحة</li><li>شمال الرياض</li><li>طريق النخيل</li><li>الرياض</li></ul>'), [])
+  assert.deepEqual(addresses('<ul><li>3 days on the road</li><li>Dubai</li><li>Doha</li></ul>'), [])
+})
+
 test('street and town in lines of their own are one address', () => {
   const imprint = `<h1>Impressum</h1><p>Oaken Küchen GmbH<br>Hauptstraße 12<br>10115 Berlin<br>Deutschland</p><p>Telefon: 030 1234567</p>`
   assert.deepEqual(addresses(imprint), ['Hauptstraße 12, 10115 Berlin, Deutschland'])
@@ -148,6 +214,9 @@ test('row 60: pathological texts hold no address', () => {
     '市',
     '·',
     'Straße 1 ',
+    'Address: ',
+    'P.O. Box 1 ',
+    'A, Co. ',
   ]) {
     const text = piece.repeat(100_000 / piece.length)
     addresses(`<footer><p>${text}</p><address>${text}</address></footer>`)

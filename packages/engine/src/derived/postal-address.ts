@@ -14,7 +14,7 @@ import type { StructuredNode } from '../facts.ts'
 import { placeOf } from '../gatherers/page-links.ts'
 import { countryWords } from '../lexicon/address-words.ts'
 import type { SitePage } from '../site.ts'
-import { type AddressPassage, addressesInLines, addressOfElement } from './address-lines.ts'
+import { type AddressPassage, addressesInLines, addressOfElement, announcedAddresses } from './address-lines.ts'
 import { locatorOf } from './locator.ts'
 import { strings } from './structured-data.ts'
 import { textLines } from './text-lines.ts'
@@ -35,7 +35,8 @@ const ownPages = new Set<SitePage['type']>(['home', 'contact', 'about', 'legal',
 const othersPages = new Set<SitePage['type']>(['post', 'blog', 'press', 'customers', 'testimonials', 'careers'])
 
 function visibleAddresses(page: SitePage): AddressSighting[] {
-  return addressesInLines(textLines(page.document)).map((passage) => {
+  const lines = textLines(page.document)
+  return [...addressesInLines(lines), ...announcedAddresses(lines)].map((passage) => {
     const place = placeOf(page.document, passage.node)
     const isOwn = place === 'footer' || place === 'header' || ownPages.has(page.type)
     const score = isOwn ? 1.6 : othersPages.has(page.type) ? 0.3 : 0.8

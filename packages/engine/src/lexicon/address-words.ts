@@ -107,6 +107,11 @@ const streetPatterns: readonly { languages: string; pattern: RegExp }[] = [
     languages: 'he',
     pattern: /(?<!\p{L})(?:רחוב|רח'|שדרות|שד'|דרך|כיכר) (?:[\p{L}"'-]{1,20} ){0,3}[\p{L}"'-]{2,20},? \d{1,4}/u,
   },
+  // Where streets have no names, post goes to a box: “P.O. Box 4521-00100”.
+  {
+    languages: 'en',
+    pattern: /(?<!\p{L})(?:p\.? ?o\.? ?box|post office box|private bag) ?(?:no\.?|:)? ?\d{1,6}(?:-\d{5})?(?!\d)/u,
+  },
   { languages: 'ar', pattern: /(?<!\p{L})(?:شارع|طريق|ميدان|جاده|حي) \p{L}{2,20}(?: \p{L}{2,20}){0,4}/u },
   {
     languages: 'ja',
@@ -260,6 +265,41 @@ export const countryEntries: readonly { phrase: string; tag: CountryCode }[] = O
 
 /** Country names; “Georgia” is left out, as it is a state of the USA too. */
 export const countryWords: PhraseIndex<CountryCode> = createPhraseIndex(countryEntries)
+
+/** What stands before an address, with a colon or alone in its line. */
+const addressLabels = wordEntries({
+  address: {
+    en: 'address|our address|office address|postal address|street address|mailing address|physical address|visiting address|registered address|registered office|head office|headquarters',
+    de: 'adresse|anschrift|unsere adresse|postanschrift|besucheradresse|firmensitz|standort',
+    fr: 'adresse|notre adresse|adresse postale|siège social',
+    es: 'dirección|nuestra dirección|domicilio|domicilio social|oficina central',
+    it: 'indirizzo|sede|sede legale|sede operativa',
+    pt: 'endereço|morada|nosso endereço|sede social',
+    nl: 'adres|ons adres|bezoekadres|postadres',
+    sv: 'adress|besöksadress|postadress',
+    da: 'adresse|besøgsadresse',
+    no: 'adresse|besøksadresse',
+    fi: 'osoite|käyntiosoite|postiosoite',
+    pl: 'adres|nasz adres|siedziba|adres siedziby',
+    cs: 'adresa|sídlo|sídlo společnosti',
+    tr: 'adres|adresimiz|merkez',
+    ru: 'адрес|наш адрес|юридический адрес|почтовый адрес|адрес офиса',
+    uk: 'адреса|наша адреса|юридична адреса',
+    el: 'διεύθυνση|έδρα',
+    ro: 'adresa|adresă|sediu|sediul social',
+    hu: 'cím|címünk|székhely',
+    he: 'כתובת|כתובתנו',
+    ar: 'العنوان|عنواننا|عنوان المكتب|المقر الرئيسي|مقر الشركة',
+    ja: '住所|所在地|本社|本社所在地',
+    zh: '地址|公司地址|联系地址|聯絡地址|办公地址',
+    ko: '주소|본사|소재지',
+  },
+})
+
+const addressLabelWords: PhraseIndex<'address'> = createPhraseIndex(addressLabels)
+
+/** Whether a text is nothing but the word for an address. */
+export const isAddressLabel = (text: string): boolean => text.length <= 40 && addressLabelWords.exact(text) !== null
 
 /** The first street with its number in a text of any language, as folded; null without one. */
 export function streetIn(text: string): string | null {
