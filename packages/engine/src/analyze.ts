@@ -18,7 +18,7 @@ import type { RendererDeps } from './render/render-page.ts'
 import { writeReport } from './report/write-report.ts'
 import type { Report } from './report.ts'
 import { fail, ok, type Result } from './result.ts'
-import { siteOf } from './site.ts'
+import { isListed, siteOf } from './site.ts'
 import { createFolderSource } from './sources/folder-source.ts'
 import { openWebsite } from './sources/open-website.ts'
 import { withPrefetched } from './sources/prefetched-source.ts'
@@ -102,7 +102,7 @@ async function analyzeWithin(
   if (await isStopped(options)) return stopped
   const report = writeReport(read, facts, options.type)
   if (await isStopped(options)) return stopped
-  return ok({ report, facts, capture, passages: passages(facts.blocks) })
+  return ok({ report, facts, capture, passages: passages(facts.blocks.filter(({ page }) => isListed(read, page))) })
 }
 
 const stopped = fail({ code: 'ABORTED', message: 'The analysis was stopped.' } as const)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { descendantsByTag } from './document/flat-document.ts'
+import { isListed } from './site.ts'
 import { siteOfPages } from './site-fixtures.ts'
 
 const colorOf = (links: string[], sheets: Record<string, string>) => {
@@ -26,4 +27,13 @@ test('of two linked sheets the later one wins, also when the earlier imports it'
 test('row 61: a sheet that imports itself a thousand times is there once', () => {
   const css = `${'@import "a.css"; @import "b.css";'.repeat(1_000)} p { color: red }`
   assert.equal(colorOf(['/a.css'], { '/a.css': css, '/b.css': css.replace('red', 'blue') }), 'red')
+})
+
+test('a page that asks not to be indexed is not listed, unless it is the one asked for', () => {
+  const html = '<meta name=robots content=noindex><p>Oaken'
+  const site = siteOfPages({ '/': html, '/imprint': `${html} Ltd`, '/about': '<p>Four people' })
+  assert.deepEqual(
+    site.pages.map(({ url }) => isListed(site, url)),
+    [true, false, true],
+  )
 })

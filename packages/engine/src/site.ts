@@ -4,6 +4,7 @@ import { type PageHead, pageHead } from './document/page-head.ts'
 import { pageText } from './document/page-text.ts'
 import type { ParsedPage } from './document/parse-jobs.ts'
 import { importsOf, linkedStylesheets } from './gatherers/stylesheets.ts'
+import { robotsMetaDirectives, robotsTagDirectives } from './net/robots-directives.ts'
 import { type ComputedStyles, computedStyles } from './styles/computed-styles.ts'
 import type { ParsedStylesheet } from './styles/parse-css.ts'
 import { type StyleIndex, styleIndex } from './styles/style-index.ts'
@@ -39,6 +40,14 @@ export interface Site {
   pages: SitePage[]
   exchangeOf(url: string): Exchange | undefined
   bodyOf(exchange: Exchange): Uint8Array | undefined
+}
+
+/** Whether a page may be found by a search: the page asked for may, and any other that does not ask to be left out. */
+export function isListed({ home, pages, exchangeOf }: Site, url: string): boolean {
+  const page = pages.find((candidate) => candidate.url === url)
+  if (page === undefined || page === home) return true
+  const header = exchangeOf(page.captured.url)?.headers['x-robots-tag']
+  return !robotsMetaDirectives(page.head.metas).noindex && !robotsTagDirectives(header).noindex
 }
 
 /** Joins a capture with its parsed pages; pages that could not be parsed are not in it. */

@@ -59,7 +59,10 @@ async function sitemapsOfRobots(recorder: Recorder, homeUrl: string): Promise<st
   return parseRobots(new TextDecoder().decode(answer.value.body)).sitemaps
 }
 
-/** Reads one more page; where it cannot serve as one, says why and gives null. */
+/**
+ * Reads one more page; where it cannot serve as one, says why and gives null. Imprints mostly ask
+ * search engines to pass over them, and are what the law has people look up: they are read for who is behind the site.
+ */
 async function readCandidate(visit: Visit, candidate: Candidate): Promise<CapturedPage | null> {
   const { recorder } = visit
   const skip = (reason: SkippedPage['reason'], detail: string) => {
@@ -83,7 +86,9 @@ async function readCandidate(visit: Visit, candidate: Candidate): Promise<Captur
   if (page.state.state !== 'ok' && page.state.state !== 'shell') {
     return skip('state', `${page.state.state}: ${page.state.reasons.join('; ')}.`)
   }
-  if (refusal !== 'none') return skip('noindex', 'The page asks not to be indexed.')
+  if (refusal === 'by name' || (refusal === 'of all' && page.type !== 'legal')) {
+    return skip('noindex', 'The page asks not to be indexed.')
+  }
   const hash = simhash(textOf(parsed.document, 0))
   const near = visit.hashes.findIndex((known) => differingBits(known, hash) <= nearDuplicateBits)
   if (near >= 0) return skip('duplicate', `Its text is that of ${visit.pages[near]?.finalUrl}.`)

@@ -168,6 +168,18 @@ for (const [title, home, code] of endings) {
   test(`${title} for a home page ends with ${code}`, async () => assert.equal(await errorOf(home), code))
 }
 
+test('an imprint that asks not to be indexed is read for who is behind the site', async () => {
+  const imprint = `<meta name="robots" content="noindex,follow">${page('Imprint')}`
+  const { pages } = await captureOf({ '/': nav('/imprint') + page('Boats'), '/imprint': imprint })
+  assert.deepEqual(pages, ['/', '/imprint'])
+})
+
+test('an imprint that asks us by name not to read it is left out', async () => {
+  const imprint = `<meta name="BrandprintBot" content="noindex">${page('Imprint')}`
+  const { skipped } = await captureOf({ '/': nav('/imprint') + page('Boats'), '/imprint': imprint })
+  assert.deepEqual(skipped, { '/imprint': 'noindex' })
+})
+
 test('a home page that asks everybody not to index it is read all the same: it was asked for', async () => {
   assert.equal(await errorOf(`<meta name="robots" content="noindex">${page('Boats')}`), null)
 })

@@ -27,7 +27,8 @@ export function searchChecks(facts: CheckedFacts): AnsweredCheck[] {
   const titles = pages.flatMap(({ title }) => (title === null ? [] : [title]))
   const doubled = titles.length - new Set(titles.map(({ text }) => text)).size
   const undescribed = pages.filter((page) => page.description === null)
-  const unlisted = pages.filter(({ noindex }) => noindex !== null)
+  // Terms and imprints are kept out of search results on purpose.
+  const unlisted = pages.filter(({ noindex, type }) => noindex !== null && type !== 'legal')
   const bare = pages.filter(({ hasViewport }) => !hasViewport)
   const checks = [
     check('title', 'Give every page a title', 3, untitled.length === 0, {
