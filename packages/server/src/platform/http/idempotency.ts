@@ -110,7 +110,7 @@ export async function settleRequest(
 ): Promise<void> {
   const location = reply.getHeader('location')
   if (reply.statusCode < 300 && typeof payload === 'string') {
-    const sealed = seal(secrets.answerEncryption, payload, contextOf(remembered.hold))
+    const sealed = seal(secrets.answerEncryption, payload, contextOf(hold))
     const answer = keptAnswer(reply.statusCode, sealed, location === undefined ? undefined : String(location))
     await keepAnswer(db, hold, answer)
   } else {
