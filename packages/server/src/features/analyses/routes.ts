@@ -1,5 +1,4 @@
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
+import { gunzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Deps } from '../../deps.ts'
@@ -22,7 +21,6 @@ import { analysisToWire, listItemToWire } from './wire.ts'
 
 const tags = ['Analyses']
 const AnalysisParams = Type.Object({ id: Type.String({ examples: ['anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }) })
-const inflate = promisify(gunzip)
 
 /** How soon a poller should ask again. */
 const pollSecondsMax = 30
@@ -176,13 +174,14 @@ export function analysisRoutes(app: Http, deps: Deps): void {
 }
 
 /** The stored bytes as they are where the caller takes gzip; they are checked anew each time, and never change. */
-async function sendResult(request: FastifyRequest, reply: FastifyReply, result: { body_gzip: Buffer; etag: string }) {
+function sendResult(request: FastifyRequest, reply: FastifyReply, result: { body_gzip: Buffer; etag: string }) {
   const isZipped = acceptsGzip(request.headers['accept-encoding'])
   // A strong tag names bytes: the compressed answer has one of its own (RFC 9110 § 8.8.3.3).
   const etag = isZipped ? result.etag.replace(/"$/, '-gzip"') : result.etag
   reply.headers({ etag, vary: 'Accept-Encoding', 'cache-control': 'private, no-cache' })
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
   reply.type('application/json; charset=utf-8')
-  if (!isZipped) return reply.send(await inflate(result.body_gzip))
+  // At once: handing so few bytes to another thread takes three times as long as unpacking them.
+  if (!isZipped) return reply.send(gunzipSync(result.body_gzip))
   return reply.header('content-encoding', 'gzip').send(result.body_gzip)
 }

@@ -26,7 +26,7 @@ export function createAuthenticator(deps: Pick<Deps, 'clock' | 'secrets'>, store
       if (authorization === undefined || authorization.trim() === '') throw missing()
       const key = /^Bearer +(\S+) *$/i.exec(authorization)?.[1]
       if (key === undefined || !isWellFormedApiKey(key)) throw invalid()
-      const caller = await keys.find(keyedHash(secrets.keyPepper, key))
+      const caller = await keys.find(key, () => keyedHash(secrets.keyPepper, key))
       if (caller === null) throw invalid()
       keys.noteUse(caller.keyId, (error) => log.warn({ err: error }, 'the use of a key could not be noted'))
       return caller

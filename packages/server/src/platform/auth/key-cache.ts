@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Caller } from '../http/request-context.ts'
 
@@ -34,9 +35,9 @@ export function createKeyCache(store: KeyStore, clock: Clock) {
     }
   }
 
-  async function ask(hash: Buffer, name: string, now: Date): Promise<Caller | null> {
+  async function ask(keyHash: Buffer, name: string, now: Date): Promise<Caller | null> {
     try {
-      const holder = await store.find(hash, now)
+      const holder = await store.find(keyHash, now)
       // Unknown keys are not kept: a made key works at once, and guessing fills no memory.
       if (holder === null) entries.delete(name)
       else if (holder.keyLastUsedAt !== null) {
@@ -51,13 +52,15 @@ export function createKeyCache(store: KeyStore, clock: Clock) {
   }
 
   return {
-    find(keyHash: Buffer): Promise<Caller | null> {
+    /** @param keyHash is asked for only when the answer is not known */
+    find(key: string, keyHash: () => Buffer): Promise<Caller | null> {
       const now = clock.now()
-      const name = keyHash.toString('base64')
+      // Keys themselves do not stay in memory; they are long and random, so that a plain hash tells nothing of them.
+      const name = hash('sha256', key, 'base64')
       const known = entries.get(name)
       if (known !== undefined && Math.abs(now.getTime() - known.at) < keyCacheMs) return known.found
       entries.delete(name)
-      const found = ask(keyHash, name, now)
+      const found = ask(keyHash(), name, now)
       entries.set(name, { found, at: now.getTime() })
       bound(entries)
       return found

@@ -30,9 +30,10 @@ export function securityHeaders({ isHttps }: HeaderOptions): Record<string, stri
 /** First of all hooks, so that refusals carry them too. */
 export function setHeadersOnAll(app: FastifyInstance, { isHttps, isDraining }: AllHeaderOptions): void {
   const headers = securityHeaders({ isHttps })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     request.rateFigures = []
     reply.headers(headers).header('x-request-id', request.id)
     if (isDraining()) reply.header('connection', 'close')
+    done()
   })
 }
