@@ -1,0 +1,91 @@
+/** A fresh installation: a folder, a Postgres in it, and the servers that a measurement asks for. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { openAdmin, type Role } from '../../packages/server/src/compose.ts'
+import { readConfig } from '../../packages/server/src/config.ts'
+import { createAccount, createKey } from '../../packages/server/src/features/accounts/index.ts'
+import { startEmbedded } from '../../packages/server/src/platform/database/embedded.ts'
+import { type ServerProcess, startServer } from './processes.ts'
+
+type Work<Value> = (server: ServerProcess) => Promise<Value>
+
+export type Installation = Awaited<ReturnType<typeof openInstallation>>
+
+/** Migrated and empty. @param allowHosts as in BRANDPRINT_ALLOW_HOSTS */
+export async function openInstallation({ allowHosts }: { allowHosts: string }) {
+  const folder = await mkdtemp(join(tmpdir(), 'brandprint-bench-'))
+  const postgres = await startEmbedded({ dataFolder: folder })
+  const environment = {
+    DATABASE_URL: postgres.url,
+    BRANDPRINT_DATA_DIR: folder,
+    BRANDPRINT_ALLOW_HOSTS: allowHosts,
+    BRANDPRINT_BROWSER: 'off',
+    // More than any load here reaches.
+    BRANDPRINT_KEY_REQUESTS_PER_MINUTE: '1000000',
+    BRANDPRINT_KEY_REQUESTS_BURST: '1000000',
+  }
+  const admin = await openAdmin(readConfig(environment))
+  const client = new pg.Client({ connectionString: postgres.url })
+  await client.connect()
+
+  const running = new Set<ServerProcess>()
+
+  async function withServer<Value>(starting: Promise<ServerProcess>, work: Work<Value>): Promise<Value> {
+    const server = await starting
+    running.add(server)
+    try {
+      return await work(server)
+    } finally {
+      running.delete(server)
+      await server.close()
+    }
+  }
+
+  return {
+    client,
+
+    async newAccount(): Promise<{ id: string; key: string }> {
+      const { id } = await createAccount(admin, { name: 'Bench', tier: 'agency' })
+      const scopes = ['read:analyses', 'write:analyses']
+      const { key } = await createKey(admin, { accountId: id, scopes, expiresAt: null })
+      return { id, key }
+    },
+
+    /** The service, ended after the work. */
+    withService: <Value>(role: Role, work: Work<Value>): Promise<Value> =>
+      withServer(
+        startServer({
+          file: new URL('../../packages/server/src/bin/serve.ts', import.meta.url),
+          args: () => ['--role', role],
+          env: (port) => ({ ...environment, PORT: String(port) }),
+          probe: '/readyz',
+          logFile: join(folder, 'service.log'),
+        }),
+        work,
+      ),
+
+    /** The bare route on the same database, ended after the work. */
+    withBareRoute: <Value>(work: Work<Value>): Promise<Value> =>
+      withServer(
+        startServer({
+          file: new URL('./bare-route.ts', import.meta.url),
+          args: (port) => [String(port)],
+          env: () => environment,
+          probe: '/',
+          logFile: join(folder, 'bare-route.log'),
+        }),
+        work,
+      ),
+
+    /** Ends everything, also what still runs. */
+    async close(): Promise<void> {
+      await Promise.all([...running].map((server) => server.close()))
+      await client.end()
+      await admin.close()
+      await postgres.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,123 @@
+/** Reads of a finished analysis, beside the bare route that sends the same bytes. */
+import { type Figure, latencies, median, milliseconds, percentile } from './figures.ts'
+import { atConstantRate, type Target, throughput } from './load.ts'
+import type { ServerProcess } from './processes.ts'
+
+export interface ReadBench {
+  service: ServerProcess
+  bare: ServerProcess
+  key: string
+  analysisId: string
+  /** Of the uncompressed answer. */
+  etag: string
+}
+
+const connections = 16
+const rounds = 7
+const roundSeconds = 5
+const warmUpSeconds = 3
+const shareMin = 0.7
+
+const steadyPerSecond = 200
+const steadySeconds = 20
+const steadyRounds = 5
+const addedMsMax = 5
+
+interface Load {
+  server: ServerProcess
+  target: Target
+}
+
+function loads({ service, bare, key, analysisId, etag }: ReadBench) {
+  const read = (headers: Record<string, string>, status = 200): Load => ({
+    server: service,
+    target: {
+      url: `${service.url}/v1/analyses/${analysisId}`,
+      headers: { authorization: `Bearer ${key}`, ...headers },
+      status,
+    },
+  })
+  const gzip = { 'accept-encoding': 'gzip' }
+  return {
+    gzip: read(gzip),
+    bareGzip: { server: bare, target: { url: `${bare.url}/gzip/${analysisId}`, headers: gzip, status: 200 } },
+    plain: read({}),
+    barePlain: { server: bare, target: { url: `${bare.url}/plain/${analysisId}`, status: 200 } },
+    unchanged: read({ 'if-none-match': etag }, 304),
+  }
+}
+
+type Kind = keyof ReturnType<typeof loads>
+
+interface Measured {
+  perSecond: number
+  cpuMs: number
+}
+
+/** Requests a second, and what each costs its server in processor time: the clients share the machine's cores. */
+async function measure({ server, target }: Load, seconds: number): Promise<Measured> {
+  const before = await server.cpuMs()
+  const { requests, perSecond } = await throughput(target, { connections, seconds })
+  return { perSecond, cpuMs: ((await server.cpuMs()) - before) / requests }
+}
+
+/** Each kind of load in turn, again and again; ratios are of neighbours in time, and their median counts. */
+export async function measureReads(bench: ReadBench): Promise<Figure[]> {
+  const { gzip, bareGzip, plain, barePlain, unchanged } = loads(bench)
+  for (const load of [gzip, bareGzip, plain, barePlain, unchanged]) await measure(load, warmUpSeconds)
+  const measured: Record<Kind, Measured>[] = []
+  for (let round = 0; round < rounds; round++) {
+    measured.push({
+      gzip: await measure(gzip, roundSeconds),
+      bareGzip: await measure(bareGzip, roundSeconds),
+      plain: await measure(plain, roundSeconds),
+      barePlain: await measure(barePlain, roundSeconds),
+      unchanged: await measure(unchanged, roundSeconds),
+    })
+  }
+  const of = (kind: Kind, figure: 'perSecond' | 'cpuMs') => median(measured.map((round) => round[kind][figure]))
+  const row = (name: string, kind: Kind): Figure => ({
+    name,
+    figure: `${of(kind, 'perSecond').toFixed(0)}/s, ${of(kind, 'cpuMs').toFixed(3)} ms CPU of the server each`,
+  })
+  const shareRow = (name: string, kind: Kind, bareKind: Kind): Figure => {
+    const shares = measured.map((round) => round[kind].perSecond / round[bareKind].perSecond)
+    const share = median(shares)
+    const range = `${percent(Math.min(...shares))} to ${percent(Math.max(...shares))}`
+    const aim = { text: `≥ ${percent(shareMin)}`, isMet: share >= shareMin }
+    return { name, figure: `${percent(share)} (${range} in ${rounds} rounds)`, aim }
+  }
+  return [
+    row('read, gzip', 'gzip'),
+    row('bare route, gzip', 'bareGzip'),
+    shareRow('share of the bare route, gzip', 'gzip', 'bareGzip'),
+    row('read, uncompressed', 'plain'),
+    row('bare route, uncompressed', 'barePlain'),
+    shareRow('share of the bare route, uncompressed', 'plain', 'barePlain'),
+    row('read with If-None-Match, 304', 'unchanged'),
+  ]
+}
+
+/** What all checks of a request add to the slowest of a hundred, while the machine has time to spare. */
+export async function measureAddedLatency(bench: ReadBench): Promise<Figure[]> {
+  const { gzip, bareGzip } = loads(bench)
+  const steady = ({ target }: Load, seconds = steadySeconds) =>
+    atConstantRate(target, { perSecond: steadyPerSecond, seconds })
+  for (const load of [gzip, bareGzip]) await steady(load, warmUpSeconds)
+  const measured = []
+  for (let round = 0; round < steadyRounds; round++) {
+    measured.push({ service: await steady(gzip), bare: await steady(bareGzip) })
+  }
+  const added = median(measured.map(({ service, bare }) => percentile(service, 99) - percentile(bare, 99)))
+  return [
+    { name: `read at ${steadyPerSecond}/s`, figure: latencies(measured.flatMap(({ service }) => service)) },
+    { name: `bare route at ${steadyPerSecond}/s`, figure: latencies(measured.flatMap(({ bare }) => bare)) },
+    {
+      name: 'added at p99',
+      figure: milliseconds(added),
+      aim: { text: `≤ ${addedMsMax} ms`, isMet: added <= addedMsMax },
+    },
+  ]
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(0)} %`
