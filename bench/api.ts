@@ -15,7 +15,7 @@ import { seedAnalyses, storePlainBody } from './api/seed.ts'
 import { serveExampleSite } from './api/site.ts'
 import { measureAcceptance, measureCompletion } from './api/starts.ts'
 
-const idleSeconds = 60
+const idleSeconds = 30
 const idleBytesMax = 250 * 1_048_576
 /** Fewer than the sandbox takes of one account in an hour. */
 const startsPerKey = 100

@@ -3,7 +3,7 @@ import { type Figure, latencies } from './figures.ts'
 import { oneByOne } from './load.ts'
 import { listedAnalyses } from './seed.ts'
 
-const requests = 500
+const requests = 300
 const warmUpRequests = 20
 const limit = 20
 

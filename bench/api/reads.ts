@@ -13,14 +13,14 @@ export interface ReadBench {
 }
 
 const connections = 16
-const rounds = 7
-const roundSeconds = 5
+const rounds = 5
+const roundSeconds = 4
 const warmUpSeconds = 3
 const shareMin = 0.7
 
 const steadyPerSecond = 200
-const steadySeconds = 20
-const steadyRounds = 5
+const steadySeconds = 15
+const steadyRounds = 3
 const addedMsMax = 5
 
 interface Load {
