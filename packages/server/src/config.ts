@@ -40,7 +40,8 @@ export class ConfigError extends Error {}
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** @throws {ConfigError} at the first setting that is not right */
-export function readConfig(environment: Environment): Config {
+export function readConfig(given: Environment): Config {
+  const { environment, asked } = recorded(given)
   const port = readPort(environment)
   return {
     host: environment.HOST?.trim() || '127.0.0.1',
@@ -67,7 +68,8 @@ export function readConfig(environment: Environment): Config {
     metrics: readSwitch(environment, 'BRANDPRINT_METRICS'),
     drainMs: readInteger(environment, 'BRANDPRINT_DRAIN_SECONDS', { least: 0, most: 5, otherwise: 1 }) * 1_000,
     logLevel: readLogLevel(environment),
-    unknownSettings: Object.keys(environment).filter(isUnknownSetting),
+    // Last: now all have been asked for.
+    unknownSettings: Object.keys(given).filter((name) => name.startsWith('BRANDPRINT_') && !asked.has(name)),
   }
 }
 
@@ -170,20 +172,15 @@ function readLogLevel(environment: Environment): Config['logLevel'] {
   return level
 }
 
-const settings = new Set([
-  'BRANDPRINT_DATA_DIR',
-  'BRANDPRINT_BASE_URL',
-  'BRANDPRINT_SECRET_KEY',
-  'BRANDPRINT_ALLOW_HOSTS',
-  'BRANDPRINT_BROWSER',
-  'BRANDPRINT_WORKER_CONCURRENCY',
-  'BRANDPRINT_KEY_REQUESTS_PER_MINUTE',
-  'BRANDPRINT_KEY_REQUESTS_BURST',
-  'BRANDPRINT_METRICS',
-  'BRANDPRINT_DRAIN_SECONDS',
-  'BRANDPRINT_LOG_LEVEL',
-  // Read by the command line.
-  'BRANDPRINT_DEBUG',
-])
+/** Read by the command line. */
+const settingsOfOthers = ['BRANDPRINT_DEBUG']
 
-const isUnknownSetting = (name: string) => name.startsWith('BRANDPRINT_') && !settings.has(name)
+/** The environment, and the names that were asked of it: what is a setting follows from what is read. */
+function recorded(environment: Environment): { environment: Environment; asked: Set<string> } {
+  const asked = new Set(settingsOfOthers)
+  function get(target: Environment, name: string): string | undefined {
+    asked.add(name)
+    return target[name]
+  }
+  return { environment: new Proxy(environment, { get }), asked }
+}
