@@ -49,7 +49,7 @@ test('row 49: a bomb in any encoding is refused long before it is unpacked', asy
     let peak = before
     const sampling = setInterval(() => {
       peak = Math.max(peak, memory())
-    }, 1)
+    }, 1).unref()
     assert.equal(await outcome(encoded(encoding, bomb)), 'RESPONSE_TOO_LARGE', encoding)
     clearInterval(sampling)
     const grown = Math.max(peak, memory()) - before
