@@ -50,6 +50,19 @@ test('an aborted task is rejected with the reason', async () => {
   await assert.rejects(running, /deleted/)
 })
 
+test('tasks that were aborted while they waited keep no other one waiting', async (context) => {
+  const single = createEnginePool({ settings, threads: 1 })
+  context.after(() => single.close())
+  const controller = new AbortController()
+  const first = single.run({ kind: 'sample', type: 'flash' })
+  const aborted = [1, 2, 3].map(() => single.run({ kind: 'sample', type: 'flash' }, controller.signal))
+  const last = single.run({ kind: 'sample', type: 'flash' })
+  controller.abort(new Error('nobody waits'))
+  assert.ok((await first).ok)
+  for (const outcome of await Promise.allSettled(aborted)) assert.equal(outcome.status, 'rejected')
+  assert.ok((await last).ok)
+})
+
 test('a thread that cannot start is a bug of ours, and the next task gets a new one', async (context) => {
   const broken = createEnginePool({ settings: { ...settings, allowHosts: 'not a host!' }, threads: 1 })
   context.after(() => broken.close())

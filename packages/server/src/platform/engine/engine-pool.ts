@@ -39,10 +39,18 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
   function pump(): void {
     for (const lane of lanes) {
       if (lane.isBusy()) continue
-      const job = waiting.shift()
+      const job = nextJob()
       if (job === undefined) return
-      if (job.signal?.aborted) job.reject(job.signal.reason)
-      else void lane.run(job).finally(pump)
+      void lane.run(job).finally(pump)
+    }
+  }
+
+  /** The first that somebody still waits for. */
+  function nextJob(): Job | undefined {
+    for (;;) {
+      const job = waiting.shift()
+      if (!job?.signal?.aborted) return job
+      job.reject(job.signal.reason)
     }
   }
 
