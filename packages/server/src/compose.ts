@@ -3,11 +3,13 @@ import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { createGuard, createPoster, createResolver, type Guard, parseAllowHosts } from '@brandprint/engine/net'
 import { type Config, ConfigError } from './config.ts'
 import type { Deps } from './deps.ts'
 import { systemClock } from './platform/clock.ts'
 import { connect } from './platform/database/connect.ts'
 import { type EmbeddedPostgres, startEmbedded } from './platform/database/embedded.ts'
+import { listenOn } from './platform/database/listen.ts'
 import { DatabaseError, migrate } from './platform/database/migrate.ts'
 import { createEnginePool } from './platform/engine/engine-pool.ts'
 import { createLog, type Log } from './platform/log.ts'
@@ -41,10 +43,13 @@ export async function compose(
     const db = connect({ url: database.url, applicationName: `brandprint ${role}`, connections: 16, log })
     const concurrency = works ? config.workerConcurrency : null
     const queue = await openQueue({ url: database.url, db, log, concurrency })
+    const own = ownAddresses(config, database.url)
+    const guard = createOwnGuard(config, own)
+    const poster = createPoster({ guard })
     const engine = createEnginePool({
       settings: {
         allowHosts: config.allowHostsText,
-        ownAddresses: ownAddresses(config, database.url),
+        ownAddresses: own,
         browser: config.browser,
         searchPath: config.searchPath,
         cacheFolder: join(config.dataFolder, 'cache'),
@@ -57,6 +62,9 @@ export async function compose(
       db,
       queue,
       engine,
+      guard,
+      poster,
+      listen: listenOn(database.url, log),
       secrets,
       log,
       clock: systemClock,
@@ -64,6 +72,7 @@ export async function compose(
       async close() {
         await queue.close()
         await engine.close()
+        poster.close()
         await db.destroy()
         await database.close()
       },
@@ -163,6 +172,13 @@ function ownAddresses({ baseUrl, host, port }: Config, databaseUrl: string): str
     ...listening.map((name) => at(name, String(port))),
     ...(database.hostname === '' ? [] : [at(database.hostname, database.port || '5432')]),
   ].join(',')
+}
+
+/** For what is sent from this thread; the engine's threads have their own. */
+function createOwnGuard({ allowHosts }: Config, ownAddresses: string): Guard {
+  const own = parseAllowHosts(ownAddresses)
+  if (!own.ok) throw new Error(own.error)
+  return createGuard({ resolver: createResolver({ allowHosts }), allowHosts, ownAddresses: own.value })
 }
 
 /** IPv6 addresses in brackets; port 0 is any. */

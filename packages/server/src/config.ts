@@ -1,7 +1,7 @@
 /** The environment as one validated value; the only reader of `process.env` in the server. */
 import { isAbsolute, resolve } from 'node:path'
 import { type AllowHosts, parseAllowHosts } from '@brandprint/engine/net'
-import { keyRequests } from './platform/tiers.ts'
+import { keyRequests, webhookRetrySeconds, webhookTestsPerMinute } from './platform/tiers.ts'
 
 export interface Config {
   host: string
@@ -25,6 +25,10 @@ export interface Config {
   workerConcurrency: number
   /** Requests of one key: a bucket of `burst` that fills at `perMinute`. */
   keyRequests: { perMinute: number; burst: number }
+  /** Seconds from the end of a failed attempt at a webhook to the next one, one for each retry. */
+  webhookRetrySeconds: readonly number[]
+  /** Tests of webhooks that an account may make. */
+  webhookTestsPerMinute: number
   /** Whether `/metrics` answers. */
   metrics: boolean
   /** How long a process that is to stop still takes requests, after it said that it is not ready. */
@@ -65,6 +69,12 @@ export function readConfig(given: Environment): Config {
         otherwise: keyRequests.burst,
       }),
     },
+    webhookRetrySeconds: readRetrySeconds(environment),
+    webhookTestsPerMinute: readInteger(environment, 'BRANDPRINT_WEBHOOK_TESTS_PER_MINUTE', {
+      least: 1,
+      most: 1_000,
+      otherwise: webhookTestsPerMinute,
+    }),
     metrics: readSwitch(environment, 'BRANDPRINT_METRICS'),
     drainMs: readInteger(environment, 'BRANDPRINT_DRAIN_SECONDS', { least: 0, most: 5, otherwise: 1 }) * 1_000,
     logLevel: readLogLevel(environment),
@@ -159,6 +169,20 @@ function readBrowser(environment: Environment): string {
   const written = environment.BRANDPRINT_BROWSER?.trim() || 'auto'
   if (written === 'auto' || written === 'off' || isAbsolute(written)) return written
   throw new ConfigError(`BRANDPRINT_BROWSER is “${written}”; it takes auto, off or the absolute path of a browser.`)
+}
+
+const retrySecondsMost = 7 * 24 * 60 * 60
+
+function readRetrySeconds(environment: Environment): readonly number[] {
+  const written = environment.BRANDPRINT_WEBHOOK_RETRY_SECONDS?.trim() ?? ''
+  if (written === '') return webhookRetrySeconds
+  const seconds = written.split(',').map((part) => (/^\s*\d{1,6}\s*$/.test(part) ? Number(part) : Number.NaN))
+  if (seconds.length === webhookRetrySeconds.length && seconds.every((each) => each >= 1 && each <= retrySecondsMost)) {
+    return seconds
+  }
+  throw new ConfigError(
+    `BRANDPRINT_WEBHOOK_RETRY_SECONDS is “${written}”; it takes ${webhookRetrySeconds.length} whole numbers from 1 to ${retrySecondsMost}, separated by commas, such as ${webhookRetrySeconds.join(',')}.`,
+  )
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const

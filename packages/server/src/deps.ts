@@ -1,7 +1,9 @@
 /** Everything outside of our own code that features use; built once in `compose.ts`, passed by hand. */
+import type { Guard, Poster } from '@brandprint/engine/net'
 import type { Config } from './config.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/database/db.ts'
+import type { Listen } from './platform/database/listen.ts'
 import type { EnginePool } from './platform/engine/engine-pool.ts'
 import type { Log } from './platform/log.ts'
 import type { Queue } from './platform/queue/queue.ts'
@@ -12,9 +14,15 @@ export interface Deps {
   db: Db
   queue: Queue
   engine: EnginePool
+  /** Says of an address whether we may connect to it. */
+  guard: Guard
+  /** Sends small messages, to whom the guard lets through. */
+  poster: Poster
   clock: Clock
   /** Resolves after so many milliseconds; rejects with the signal's reason. */
   sleep: (ms: number, signal: AbortSignal) => Promise<void>
   secrets: Secrets
   log: Log
+  /** Hears what Postgres tells on a channel, from now on until it is closed. */
+  listen: Listen
 }

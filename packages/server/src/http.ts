@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Deps } from './deps.ts'
 import { accountOfKey, touchKey } from './features/accounts/index.ts'
 import { analysisRoutes } from './features/analyses/routes.ts'
+import { webhookRoutes } from './features/webhooks/index.ts'
 import { createAuthenticator } from './platform/auth/authenticate.ts'
 import { checkRequests } from './platform/http/checks.ts'
 import { answerErrors, clientErrorHandler, sendError } from './platform/http/error-answers.ts'
@@ -72,12 +73,20 @@ export function createHttpWithRoutes(
   setHeadersOnAll(app, { ...headerOptions, isDraining: () => lifecycle.isDraining() })
   const metrics = measure(app, deps)
   readJsonBodies(app)
-  checkRequests(app, { db, clock, secrets, routes, authenticator, rate: createRequestRate(config.keyRequests) })
+  checkRequests(app, {
+    db,
+    clock,
+    secrets,
+    routes,
+    authenticator,
+    rate: createRequestRate({ name: 'requests', what: 'requests', ...config.keyRequests }),
+  })
   app.setNotFoundHandler((request) => {
     throw routes.absence(request.method, request.url)
   })
 
   systemRoutes(app, { db, lifecycle, metrics })
   analysisRoutes(app, deps)
+  webhookRoutes(app, deps)
   return { app, routes: routes.routes }
 }

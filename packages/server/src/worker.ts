@@ -1,7 +1,9 @@
-/** The background work of a process: analyses, what was left behind, and the clean-up. */
+/** The background work of a process: analyses, deliveries, what was left behind, and the clean-up. */
 import type { Deps } from './deps.ts'
 import { runAnalysis } from './features/analyses/run-analysis.ts'
 import { endStrandedAnalyses, giveUpAnalysis } from './features/analyses/stranded-analyses.ts'
+import { createDispatcher, deleteOldRecords } from './features/webhooks/index.ts'
+import { deliveriesChannel } from './platform/events.ts'
 import { deleteIdempotentRequests } from './platform/http/queries.ts'
 
 export interface Worker {
@@ -9,6 +11,8 @@ export interface Worker {
   stop(graceMs: number): Promise<void>
 }
 
+/** How often retries that are due are looked for; new deliveries are told of at once. */
+const dueMs = 1_000
 const sweepMs = 60_000
 const cleanUpMs = 60 * 60_000
 /** How long an idempotency key is remembered. */
@@ -19,7 +23,13 @@ export async function startWorker(deps: Deps): Promise<Worker> {
     runAnalysis: (analysisId, signal, log) => runAnalysis({ ...deps, log }, analysisId, signal),
     giveUpAnalysis: (analysisId, log) => giveUpAnalysis({ ...deps, log }, analysisId),
   })
+  const dispatcher = createDispatcher(deps)
+  const listening = deps.listen(deliveriesChannel, (webhookIds) => {
+    if (webhookIds !== null) dispatcher.hear(webhookIds.split(','))
+  })
   const rounds = [
+    every(deps, dueMs, () => dispatcher.look()),
+    every(deps, cleanUpMs, () => deleteOldRecords(deps)),
     every(deps, sweepMs, () => endStrandedAnalyses(deps)),
     every(deps, cleanUpMs, () =>
       deleteIdempotentRequests(deps.db, new Date(deps.clock.now().getTime() - requestsKeptMs)),
@@ -27,7 +37,12 @@ export async function startWorker(deps: Deps): Promise<Worker> {
   ]
   return {
     async stop(graceMs) {
-      await Promise.all([...rounds.map((round) => round.stop()), deps.queue.stopWorkers(graceMs)])
+      await listening.close()
+      await Promise.all([
+        ...rounds.map((round) => round.stop()),
+        deps.queue.stopWorkers(graceMs),
+        dispatcher.stop(graceMs),
+      ])
     },
   }
 }

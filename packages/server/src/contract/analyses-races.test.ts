@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { createServer, type Server } from 'node:http'
 import { after, before, test } from 'node:test'
+import { eventually } from '../test-support/eventually.ts'
 import { startTestServer, type TestServer } from '../test-support/server.ts'
 
 let server: TestServer
@@ -40,12 +41,7 @@ test('of parallel creates exactly as many get through as may run at once', async
 test('a request that lost its idempotency key meanwhile has no effect', async () => {
   const acme = await server.account('pro')
   const opened = Promise.withResolvers<void>()
-  const arrivals = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  let arrived = 0
-  gate = () => {
-    arrivals[arrived++]?.resolve()
-    return opened.promise
-  }
+  gate = () => opened.promise
   const send = () =>
     acme.send({
       method: 'POST',
@@ -53,11 +49,20 @@ test('a request that lost its idempotency key meanwhile has no effect', async ()
       payload: { url: `${url}/gated` },
       headers: { 'idempotency-key': 'lost' },
     })
+  /** Whoever has the key took it at this moment. */
+  const isHeldSince = async (moment: Date) => {
+    const held = await server.deps.db
+      .selectFrom('idempotent_request')
+      .select('created_at')
+      .where('key', '=', 'lost')
+      .execute()
+    return held[0]?.created_at.getTime() === moment.getTime()
+  }
   const first = send()
-  await arrivals[0]!.promise
+  await eventually(() => isHeldSince(server.deps.clock.now()), { what: 'the first request has the key' })
   server.advance(5 * 60)
   const second = send()
-  await arrivals[1]!.promise
+  await eventually(() => isHeldSince(server.deps.clock.now()), { what: 'the second request has the key' })
   opened.resolve()
   assert.deepEqual(
     (await Promise.all([first, second])).map(({ statusCode }) => statusCode),

@@ -3,17 +3,24 @@ import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import fc from 'fast-check'
 import { Check } from 'typebox/schema'
+import { type LyingNameServer, startLyingNameServer } from '../../../engine/src/net/test-support/lying-name-server.ts'
 import { runAnalysis } from '../features/analyses/run-analysis.ts'
 import { currentDocument, openApiFile } from '../openapi.ts'
 import { startTestServer, type TestAccount, type TestServer } from '../test-support/server.ts'
 
 let server: TestServer
+let names: LyingNameServer
 let accounts: TestAccount[]
 before(async () => {
-  server = await startTestServer({ settings: { BRANDPRINT_METRICS: 'on' } })
+  // Every host is there, and nothing is sent to any.
+  names = await startLyingNameServer(() => ({ addresses: ['93.184.215.14'] }))
+  server = await startTestServer({ settings: { BRANDPRINT_METRICS: 'on' }, nameServer: names.address })
   accounts = [await server.account('agency'), await server.account('free', ['read:analyses'])]
 })
-after(() => server[Symbol.asyncDispose]())
+after(async () => {
+  await server[Symbol.asyncDispose]()
+  await names[Symbol.asyncDispose]()
+})
 
 const text = await readFile(openApiFile, 'utf8')
 const document = JSON.parse(text)

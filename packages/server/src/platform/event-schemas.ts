@@ -39,6 +39,35 @@ export const eventPayloads = {
     error_message: Type.String({ examples: ['The website did not answer.'] }),
     results_url: ResultsUrl,
   }),
+  'export.ready': Type.Object({
+    export_id: Type.String({ examples: ['exp_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
+    analysis_id: AnalysisId,
+    format: Type.Enum(['pdf', 'json']),
+    download_url: Type.String({
+      examples: [
+        'https://brandprint.acme.example/v1/exports/exp_4fGh7Jk2Lm9Np3Qr6St1Uv8W/download?expires=1&signature=2',
+      ],
+    }),
+    expires_at: Timestamp,
+  }),
+  'competitor.changed': Type.Object({
+    competitor_id: Type.String({ examples: ['cmp_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
+    competitor_name: Type.String({ examples: ['Tallymoor'] }),
+    url: Url,
+    change: Type.Object({
+      type: Type.Enum([
+        'headline_change',
+        'cta_change',
+        'visual_change',
+        'pricing_change',
+        'feature_change',
+        'content_change',
+      ]),
+      field: Type.String({ examples: ['hero.headline'] }),
+      old_value: Type.Unsafe<unknown>({ examples: ['Bridges that last'] }),
+      new_value: Type.Unsafe<unknown>({ examples: ['Bridges that outlast us'] }),
+    }),
+  }),
   'team.member_added': Type.Object({
     member_id: MemberId,
     email: Email,
@@ -62,8 +91,11 @@ export const eventPayloads = {
     canceled_at: Timestamp,
     access_until: Timestamp,
   }),
+  'webhook.test': Type.Object({ message: Type.String({ examples: ['This is a test of your webhook.'] }) }),
 } as const
 
+export type EventKind = keyof typeof eventPayloads
+export const eventKinds = Object.keys(eventPayloads) as EventKind[]
 export type EventPayloads = { [Kind in keyof typeof eventPayloads]: Static<(typeof eventPayloads)[Kind]> }
 
 /** When each is sent. */
@@ -71,8 +103,11 @@ export const eventTriggers: Record<keyof EventPayloads, string> = {
   'analysis.started': 'An analysis began processing.',
   'analysis.completed': 'An analysis finished successfully.',
   'analysis.failed': 'An analysis failed with an error.',
+  'export.ready': 'An export finished generating.',
+  'competitor.changed': 'A tracked competitor changed.',
   'team.member_added': 'An invitation was accepted.',
   'team.member_removed': 'A member was removed from the account.',
   'subscription.updated': 'The plan was upgraded or downgraded.',
   'subscription.canceled': 'The plan was canceled.',
+  'webhook.test': 'Sent by the test endpoint; an endpoint need not subscribe to it.',
 }

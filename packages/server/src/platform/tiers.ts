@@ -39,3 +39,10 @@ export const tierNames = Object.keys(tiers) as Tier[]
 export const testAnalysesPerHour = 120
 /** Requests of one key, unless configured otherwise: a bucket of `burst` that fills at `perMinute`. */
 export const keyRequests = { perMinute: 600, burst: 60 }
+
+/** Webhooks an account may have: each event is sent to all that want it. */
+export const webhooksMax = 500
+/** Unless configured otherwise: what the tests of an account's webhooks may come to. */
+export const webhookTestsPerMinute = 10
+/** API.md, “Events”: the retries of a delivery, each so long after the end of the attempt before. */
+export const webhookRetrySeconds: readonly number[] = [60, 300, 1_800, 7_200, 21_600]

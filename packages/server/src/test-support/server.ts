@@ -1,10 +1,12 @@
 /** The whole service but its listening socket, for tests: real Postgres, queue and engine; clock and sites are the test's. */
 import { fileURLToPath } from 'node:url'
+import { allowNothing, createGuard, createPoster, createResolver } from '@brandprint/engine/net'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type Config, readConfig } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { createAccount, createKey } from '../features/accounts/index.ts'
 import { createHttp } from '../http.ts'
+import { listenOn } from '../platform/database/listen.ts'
 import { createEnginePool } from '../platform/engine/engine-pool.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { openQueue } from '../platform/queue/boss.ts'
@@ -17,6 +19,10 @@ export interface TestServerOptions {
   /** As in the environment. */
   settings?: Record<string, string>
   log?: Log
+  /** `address:port`; asked instead of the system's, by what is sent and not by the engine. */
+  nameServer?: string
+  /** Certificates of authorities, PEM, that receivers are believed by. */
+  ca?: string
 }
 
 const sampleFolder = fileURLToPath(new URL('../../../../examples/sites/tallymoor', import.meta.url))
@@ -24,7 +30,12 @@ const sampleFolder = fileURLToPath(new URL('../../../../examples/sites/tallymoor
 /** So many requests a minute as a test may send, where it is not about them. */
 const manyRequests = { BRANDPRINT_KEY_REQUESTS_PER_MINUTE: '1000000', BRANDPRINT_KEY_REQUESTS_BURST: '1000000' }
 
-export async function startTestServer({ settings = {}, log = createLog({ level: 'silent' }) }: TestServerOptions = {}) {
+export async function startTestServer({
+  settings = {},
+  log = createLog({ level: 'silent' }),
+  nameServer,
+  ca,
+}: TestServerOptions = {}) {
   const database = await createTestDatabase()
   const config: Config = readConfig({ ...manyRequests, BRANDPRINT_BROWSER: 'off', ...settings })
   const queue = await openQueue({ url: database.url, db: database.db, log, concurrency: null })
@@ -40,6 +51,15 @@ export async function startTestServer({ settings = {}, log = createLog({ level: 
     },
     threads: 2,
   })
+  const guard = createGuard({
+    resolver: createResolver({
+      allowHosts: config.allowHosts,
+      ...(nameServer !== undefined && { servers: [nameServer] }),
+    }),
+    allowHosts: config.allowHosts,
+    ownAddresses: allowNothing,
+  })
+  const poster = createPoster({ guard, ...(ca !== undefined && { ca }) })
   let now = new Date('2026-01-15T10:00:00.000Z')
   let draining = false
   const deps: Deps = {
@@ -47,6 +67,9 @@ export async function startTestServer({ settings = {}, log = createLog({ level: 
     db: database.db,
     queue,
     engine,
+    guard,
+    poster,
+    listen: listenOn(database.url, log),
     log,
     clock: { now: () => now },
     sleep: async () => undefined,
@@ -76,6 +99,7 @@ export async function startTestServer({ settings = {}, log = createLog({ level: 
       await app.close()
       await queue.close()
       await engine.close()
+      poster.close()
       await database.dispose()
     },
   }

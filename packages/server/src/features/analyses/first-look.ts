@@ -2,6 +2,7 @@
 import type { AnalysisErrorCode, Fetched } from '@brandprint/engine'
 import type { Deps } from '../../deps.ts'
 import { AppError, type ErrorCode } from '../../platform/errors.ts'
+import { waitForStep } from '../../platform/http/refusal-time.ts'
 import { sandboxOutcome } from './sandbox.ts'
 
 /** The codes of the engine by the reason that an answer gives; those that are not here are `UNREACHABLE`. */
@@ -22,17 +23,11 @@ const codes: Partial<Record<AnalysisErrorCode, ErrorCode>> = {
 const waitMs = 6_000
 
 /**
- * Refusals of what is not public are told at whole half seconds since the question: whether an address was refused as it
- * stands or after a name server was asked, and how long that took, is nothing that the answer tells.
- */
-const notPublicStepMs = 500
-
-/**
  * Looks at the home page.
  * @returns what was fetched, for the analysis to begin with; empty when the site was too slow to tell
  * @throws {AppError} 422
  */
-export async function firstLook({ engine, sleep }: Pick<Deps, 'engine' | 'sleep'>, url: string): Promise<Fetched[]> {
+export async function firstLook(deps: Pick<Deps, 'engine' | 'sleep'>, url: string): Promise<Fetched[]> {
   const began = performance.now()
   const tooLong = new AbortController()
   const waited = Promise.withResolvers<null>()
@@ -41,21 +36,19 @@ export async function firstLook({ engine, sleep }: Pick<Deps, 'engine' | 'sleep'
     tooLong.abort()
   }, waitMs)
   try {
-    const look = engine.run({ kind: 'preflight', url }, tooLong.signal)
+    const look = deps.engine.run({ kind: 'preflight', url }, tooLong.signal)
     // Whoever wins, the other's refusal is nobody's business.
     look.catch(() => undefined)
     const outcome = await Promise.race([look, waited.promise])
     if (outcome === null) return []
     if (outcome.ok) return outcome.value.fetched
     const refused = refusal(outcome.error)
-    if (refused.code === 'NOT_PUBLIC') await sleep(restOfStep(performance.now() - began), new AbortController().signal)
+    if (refused.code === 'NOT_PUBLIC') await waitForStep(deps, began)
     throw refused
   } finally {
     clearTimeout(timer)
   }
 }
-
-const restOfStep = (elapsedMs: number) => notPublicStepMs - (elapsedMs % notPublicStepMs)
 
 function refusal({ code, message }: { code: AnalysisErrorCode; message: string }): AppError {
   const known = codes[code] ?? 'UNREACHABLE'

@@ -17,11 +17,12 @@ export async function overdueAnalyses(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Analyses without exactly one started event, or whose finished events are not exactly the one of their status. */
+/** Of the last 30 days, as older events are deleted: analyses without exactly one started event, or whose finished events are not exactly the one of their status. */
 export async function inconsistentEvents(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select analysis.id
     from analysis left join event on event.subject_id = analysis.id and event.kind like 'analysis.%'
+    where analysis.created_at > now() - interval '30 days'
     group by analysis.id
     having count(*) filter (where event.kind = 'analysis.started') <> 1
       or count(*) filter (where event.kind = 'analysis.completed') <> (analysis.status = 'completed')::int

@@ -113,7 +113,7 @@ interface WebhookTable {
   account_id: Fixed<string>
   url: string
   events: string[]
-  description: Nullable<string>
+  description: string
   secret_sealed: Buffer
   previous_secret_sealed: Nullable<Buffer>
   previous_secret_until: Nullable<Date>

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 
 /** One limit as draft-ietf-httpapi-ratelimit-headers tells it. */
 export interface RateFigures {
-  name: 'requests' | 'analyses' | 'sandbox-analyses'
+  name: 'requests' | 'analyses' | 'sandbox-analyses' | 'webhook-tests'
   limit: number
   windowSeconds: number
   remaining: number

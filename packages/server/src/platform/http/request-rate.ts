@@ -14,8 +14,16 @@ interface Bucket {
 
 const bucketsMax = 10_000
 
+export interface RateRule {
+  name: RateFigures['name']
+  /** As the refusal calls them. */
+  what: string
+  perMinute: number
+  burst: number
+}
+
 /** A bucket of `burst` requests a key that fills at `perMinute`. In this process alone: each machine counts its own. */
-export function createRequestRate({ perMinute, burst }: { perMinute: number; burst: number }): RequestRate {
+export function createRequestRate({ name, what, perMinute, burst }: RateRule): RequestRate {
   const buckets = new Map<string, Bucket>()
   const perMs = perMinute / 60_000
 
@@ -39,7 +47,7 @@ export function createRequestRate({ perMinute, burst }: { perMinute: number; bur
       if (isThere) bucket.tokens = Math.max(0, bucket.tokens - 1)
       return {
         figures: {
-          name: 'requests',
+          name,
           limit: burst,
           windowSeconds: Math.ceil((burst / perMinute) * 60),
           remaining: Math.floor(bucket.tokens + 1e-9),
@@ -57,7 +65,7 @@ export function createRequestRate({ perMinute, burst }: { perMinute: number; bur
   function tooMany(now: number, seconds: number): AppError {
     const retryAfterSeconds = Math.max(1, seconds)
     const free = new Date(now + retryAfterSeconds * 1_000).toISOString()
-    const message = `At most ${perMinute} requests a minute, ${burst} of them at once; the next may come at ${free}.`
+    const message = `At most ${perMinute} ${what} a minute, ${burst} of them at once; the next may come at ${free}.`
     return new AppError('RATE_LIMITED', null, message, { retryAfterSeconds })
   }
 }

@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       account_id text not null references account on delete cascade,
       url text not null,
       events text[] not null,
-      description text,
+      description text not null,
       -- AES-256-GCM under a key that is derived for this alone.
       secret_sealed bytea not null,
       -- After a rotation both sign for a day.

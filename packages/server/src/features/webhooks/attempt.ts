@@ -1,0 +1,100 @@
+/** One attempt at a delivery: signs, sends, and says how it ended. */
+import { type PostFailure, parsePublicUrl } from '@brandprint/engine/net'
+import type { Deps } from '../../deps.ts'
+import { newId } from '../../platform/ids.ts'
+import { failureWords, statusWords } from './failure-words.ts'
+import { signatureHeaders } from './signature.ts'
+
+/** API.md: the answer has to come within 5 seconds; name lookup, connection and TLS are part of them. */
+const answerSeconds = 5
+
+export interface AttemptInput {
+  webhookId: string
+  url: string
+  /** Newest first. */
+  secrets: readonly string[]
+  eventId: string
+  eventType: string
+  body: string
+  /** 0 for the first attempt. */
+  retryCount: number
+  isTest: boolean
+}
+
+/** As it is recorded and shown. */
+export interface AttemptRecord {
+  id: string
+  webhookId: string
+  eventId: string
+  eventType: string
+  status: 'success' | 'failed'
+  responseCode: number | null
+  responseTimeMs: number | null
+  error: string | null
+  attemptedAt: Date
+  retryCount: number
+  isTest: boolean
+}
+
+export interface Attempt {
+  record: AttemptRecord
+  endedAt: Date
+  /** It waited for the whole time: the receiver holds up whoever waits for it. */
+  wasTimeout: boolean
+}
+
+type AttemptDeps = Pick<Deps, 'poster' | 'clock' | 'config'>
+
+export async function attempt(deps: AttemptDeps, input: AttemptInput, signal?: AbortSignal): Promise<Attempt> {
+  const { clock } = deps
+  const attemptedAt = clock.now()
+  const posted = await send(deps, input, attemptedAt, signal)
+  const isReceived = posted.ok && posted.value.status === 200
+  const { webhookId, eventId, eventType, retryCount, isTest } = input
+  return {
+    record: {
+      id: newId('del'),
+      webhookId,
+      eventId,
+      eventType,
+      status: isReceived ? 'success' : 'failed',
+      responseCode: posted.ok ? posted.value.status : null,
+      responseTimeMs: isReceived ? posted.value.headMs : null,
+      error: isReceived
+        ? null
+        : posted.ok
+          ? statusWords(posted.value.status)
+          : failureWords(posted.error, answerSeconds),
+      attemptedAt,
+      retryCount,
+      isTest,
+    },
+    endedAt: clock.now(),
+    wasTimeout: !posted.ok && posted.error.code === 'TIMEOUT',
+  }
+}
+
+const notPublic: PostFailure = { code: 'NOT_PUBLIC', stage: 'dns', detail: null, afterMs: 0 }
+
+async function send(
+  { poster, config }: AttemptDeps,
+  { url, secrets, eventId, body }: AttemptInput,
+  attemptedAt: Date,
+  signal: AbortSignal | undefined,
+) {
+  // The rules may have become stricter since it was registered.
+  const target = parsePublicUrl(url, { schemes: ['https'], allowHosts: config.allowHosts })
+  if (!target.ok) return { ok: false, error: notPublic } as const
+  const timestamp = Math.floor(attemptedAt.getTime() / 1_000)
+  return poster.post(target.value, {
+    body: Buffer.from(body, 'utf8'),
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Brandprint-Webhooks/1',
+      accept: '*/*',
+      ...signatureHeaders({ eventId, timestamp, body, secrets }),
+    },
+    withinMs: answerSeconds * 1_000,
+    ...(signal !== undefined && { signal }),
+  })
+}

@@ -1,0 +1,210 @@
+/** SQL of deliveries and their attempts: one function, one statement. */
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/db.ts'
+import { deliveriesChannel } from '../../platform/events.ts'
+import type { AttemptRecord } from './attempt.ts'
+import type { NextStep } from './retry-rule.ts'
+import type { SealedSecrets } from './webhook-secret.ts'
+
+/** Webhooks with something due; a hop over the index for each webhook that has something pending, however much that is. */
+export async function webhooksWithDue(db: Db, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ webhook_id: string }>`
+    with recursive first as (
+      (
+        select webhook_id, next_attempt_at from delivery
+        where state = 'pending' order by webhook_id, next_attempt_at limit 1
+      )
+      union all
+      select next.webhook_id, next.next_attempt_at
+      from first cross join lateral (
+        select webhook_id, next_attempt_at from delivery
+        where state = 'pending' and webhook_id > first.webhook_id order by webhook_id, next_attempt_at limit 1
+      ) as next
+    )
+    select webhook_id from first where next_attempt_at <= ${now}`.execute(db)
+  return rows.map(({ webhook_id }) => webhook_id)
+}
+
+export interface Claimed extends SealedSecrets {
+  event_id: string
+  attempts: number
+  first_attempt_at: Date
+  url: string
+  event_type: string
+  body: string
+}
+
+export interface Claim {
+  /** Names these attempts: their ends are told by it from those of attempts that counted as dead. */
+  claim: string
+  wanted: readonly { webhookId: string; most: number }[]
+  now: Date
+  /** When an attempt that has not ended counts as dead, and the delivery is due again. */
+  until: Date
+}
+
+/** Takes deliveries that are due, of active webhooks, so many of each; the ones that another process takes are left to it. */
+export async function claimDue(db: Db, { claim, wanted, now, until }: Claim): Promise<Claimed[]> {
+  const { rows } = await sql<Claimed>`
+    with wanted as (
+      select * from unnest(
+        ${wanted.map(({ webhookId }) => webhookId)}::text[], ${wanted.map(({ most }) => most)}::int[]
+      ) as wanted (webhook_id, most)
+    ), due as materialized (
+      select due.webhook_id, due.event_id
+      from wanted
+      join webhook on webhook.id = wanted.webhook_id and webhook.status = 'active'
+      cross join lateral (
+        select webhook_id, event_id from delivery
+        where delivery.webhook_id = wanted.webhook_id and state = 'pending' and next_attempt_at <= ${now}
+        order by next_attempt_at
+        limit wanted.most
+        for update skip locked
+      ) as due
+    ), claimed as (
+      update delivery
+      set claim = ${claim}::uuid, next_attempt_at = ${until}, first_attempt_at = coalesce(first_attempt_at, ${now})
+      from due
+      where delivery.webhook_id = due.webhook_id and delivery.event_id = due.event_id
+      returning delivery.webhook_id, delivery.event_id, delivery.attempts, delivery.first_attempt_at
+    )
+    select
+      webhook.id, webhook.url, webhook.secret_sealed, webhook.previous_secret_sealed, webhook.previous_secret_until,
+      claimed.event_id, claimed.attempts, claimed.first_attempt_at,
+      event.kind as event_type, event.body
+    from claimed
+    join webhook on webhook.id = claimed.webhook_id
+    join event on event.id = claimed.event_id`.execute(db)
+  return rows
+}
+
+export interface EndedDelivery {
+  record: AttemptRecord
+  claim: string
+  step: NextStep
+  firstAttemptAt: Date
+}
+
+export async function insertAttempts(db: Db, records: readonly AttemptRecord[]): Promise<void> {
+  const column = <Key extends keyof AttemptRecord>(key: Key) => records.map((record) => record[key])
+  await sql`
+    insert into delivery_attempt
+      (id, webhook_id, event_id, event_type, status, response_code, response_time_ms, error, attempted_at, retry_count, is_test)
+    select * from unnest(
+      ${column('id')}::text[], ${column('webhookId')}::text[], ${column('eventId')}::text[],
+      ${column('eventType')}::text[], ${column('status')}::text[], ${column('responseCode')}::int[],
+      ${column('responseTimeMs')}::int[], ${column('error')}::text[], ${column('attemptedAt')}::timestamptz[],
+      ${column('retryCount')}::smallint[], ${column('isTest')}::boolean[]
+    )`.execute(db)
+}
+
+/**
+ * Moves deliveries on to what comes after an attempt. An attempt that counted as dead, or whose webhook was paused
+ * meanwhile, has no say any more, unless it succeeded.
+ */
+export async function moveDeliveries(db: Db, ended: readonly EndedDelivery[]): Promise<void> {
+  const nextAttempts = ended.map(({ step }) => (step.state === 'pending' ? step.nextAttemptAt : null))
+  await sql`
+    update delivery
+    set state = step.state, attempts = attempts + 1, next_attempt_at = step.next_attempt_at, claim = null
+    from unnest(
+      ${ended.map(({ record }) => record.webhookId)}::text[], ${ended.map(({ record }) => record.eventId)}::text[],
+      ${ended.map(({ claim }) => claim)}::uuid[], ${ended.map(({ step }) => step.state)}::text[],
+      ${nextAttempts}::timestamptz[]
+    ) as step (webhook_id, event_id, claim, state, next_attempt_at)
+    where delivery.webhook_id = step.webhook_id and delivery.event_id = step.event_id
+      and (step.state = 'delivered' or (delivery.state = 'pending' and delivery.claim = step.claim))`.execute(db)
+}
+
+/** Attempts that did not take place after all: due again at once, and not counted. */
+export async function releaseClaims(
+  db: Db,
+  { claims, now }: { claims: readonly { webhookId: string; eventId: string; claim: string }[]; now: Date },
+): Promise<void> {
+  await sql`
+    update delivery
+    set next_attempt_at = ${now}, claim = null
+    from unnest(
+      ${claims.map(({ webhookId }) => webhookId)}::text[], ${claims.map(({ eventId }) => eventId)}::text[],
+      ${claims.map(({ claim }) => claim)}::uuid[]
+    ) as released (webhook_id, event_id, claim)
+    where delivery.webhook_id = released.webhook_id and delivery.event_id = released.event_id
+      and delivery.state = 'pending' and delivery.claim = released.claim`.execute(db)
+}
+
+/** When something was last delivered to a webhook; tests do not count. */
+export async function lastDeliveredAt(db: Db, webhookId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('delivery_attempt')
+    .select('attempted_at')
+    .where('webhook_id', '=', webhookId)
+    .where('status', '=', 'success')
+    .where('is_test', '=', false)
+    .orderBy('attempted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.attempted_at ?? null
+}
+
+/** Nothing is sent any more; what was not sent can be replayed. */
+export async function missPending(db: Db, webhookId: string): Promise<void> {
+  await db
+    .updateTable('delivery')
+    .set({ state: 'missed', next_attempt_at: null, claim: null })
+    .where('webhook_id', '=', webhookId)
+    .where('state', '=', 'pending')
+    .execute()
+}
+
+export async function deletePending(db: Db, webhookId: string): Promise<void> {
+  await db.deleteFrom('delivery').where('webhook_id', '=', webhookId).where('state', '=', 'pending').execute()
+}
+
+/** Sets a delivery of an event to begin anew, and tells of it; makes it, where the event came before the webhook. */
+export async function restartDelivery(
+  db: Db,
+  { webhookId, eventId, now }: { webhookId: string; eventId: string; now: Date },
+): Promise<void> {
+  await sql`
+    with begun as (
+      insert into delivery (webhook_id, event_id, state, next_attempt_at, created_at)
+      values (${webhookId}, ${eventId}, 'pending', ${now}, ${now})
+      on conflict (webhook_id, event_id) do update
+      set state = 'pending', attempts = 0, first_attempt_at = null, next_attempt_at = ${now}, claim = null
+      returning webhook_id
+    )
+    select pg_notify(${deliveriesChannel}, webhook_id) from begun`.execute(db)
+}
+
+export interface AttemptFilter {
+  webhookId: string
+  status?: 'success' | 'failed'
+  eventType?: string
+  eventId?: string
+}
+
+const filtered = (db: Db, { webhookId, status, eventType, eventId }: AttemptFilter) =>
+  db
+    .selectFrom('delivery_attempt')
+    .where('webhook_id', '=', webhookId)
+    .$if(status !== undefined, (query) => query.where('status', '=', status!))
+    .$if(eventType !== undefined, (query) => query.where('event_type', '=', eventType!))
+    .$if(eventId !== undefined, (query) => query.where('event_id', '=', eventId!))
+
+export async function countAttempts(db: Db, filter: AttemptFilter): Promise<number> {
+  const { count } = await filtered(db, filter)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Newest first. */
+export function listAttempts(db: Db, filter: AttemptFilter, page: { offset: number; limit: number }) {
+  return filtered(db, filter)
+    .selectAll()
+    .orderBy('attempted_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute()
+}

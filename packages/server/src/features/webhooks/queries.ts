@@ -1,0 +1,182 @@
+/** SQL of webhooks: one function, one statement. */
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/db.ts'
+
+export interface WebhookRow {
+  id: string
+  url: string
+  events: string[]
+  description: string
+  status: 'active' | 'paused' | 'failed'
+  failed_at: Date | null
+  tested_at: Date | null
+  secret_sealed: Buffer
+  previous_secret_sealed: Buffer | null
+  previous_secret_until: Date | null
+  created_at: Date
+}
+
+const columns = [
+  'id',
+  'url',
+  'events',
+  'description',
+  'status',
+  'failed_at',
+  'tested_at',
+  'secret_sealed',
+  'previous_secret_sealed',
+  'previous_secret_until',
+  'created_at',
+] as const
+
+export interface WebhookInsert {
+  id: string
+  accountId: string
+  url: string
+  events: string[]
+  description: string
+  secretSealed: Buffer
+  createdAt: Date
+}
+
+export async function insertWebhook(db: Db, webhook: WebhookInsert): Promise<void> {
+  await db
+    .insertInto('webhook')
+    .values({
+      id: webhook.id,
+      account_id: webhook.accountId,
+      url: webhook.url,
+      events: webhook.events,
+      description: webhook.description,
+      secret_sealed: webhook.secretSealed,
+      status: 'active',
+      created_at: webhook.createdAt,
+    })
+    .execute()
+}
+
+export async function countWebhooks(db: Db, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('webhook')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export function webhookOf(db: Db, accountId: string, id: string): Promise<WebhookRow | undefined> {
+  return db
+    .selectFrom('webhook')
+    .select(columns)
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+}
+
+/** Held until the transaction ends: no event is fanned out to it meanwhile. */
+export function lockWebhook(db: Db, accountId: string, id: string): Promise<WebhookRow | undefined> {
+  return db
+    .selectFrom('webhook')
+    .select(columns)
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export interface ListedWebhook extends WebhookRow {
+  last_delivery: Date | null
+  /** Attempts of the days that `since` begins. */
+  attempts: number
+  successes: number
+}
+
+/** All of an account, the oldest first, with what their attempts say. */
+export async function listWebhooks(db: Db, accountId: string, since: Date): Promise<ListedWebhook[]> {
+  const { rows } = await sql<ListedWebhook>`
+    select
+      webhook.*,
+      (
+        select attempted_at from delivery_attempt
+        where webhook_id = webhook.id and not is_test order by attempted_at desc limit 1
+      ) as last_delivery,
+      coalesce(seen.attempts, 0)::int as attempts,
+      coalesce(seen.successes, 0)::int as successes
+    from webhook
+    left join lateral (
+      select count(*) as attempts, count(*) filter (where status = 'success') as successes
+      from delivery_attempt
+      where webhook_id = webhook.id and attempted_at > ${since} and not is_test
+    ) as seen on true
+    where account_id = ${accountId}
+    order by created_at, id`.execute(db)
+  return rows
+}
+
+export interface WebhookChange {
+  url?: string
+  events?: string[]
+  description?: string
+  tested_at?: null
+  status?: 'active' | 'paused'
+}
+
+export async function updateWebhook(db: Db, id: string, change: WebhookChange): Promise<void> {
+  if (Object.keys(change).length === 0) return
+  await db.updateTable('webhook').set(change).where('id', '=', id).execute()
+}
+
+export async function replaceSecret(
+  db: Db,
+  id: string,
+  secret: { sealed: Buffer; previousSealed: Buffer; previousUntil: Date },
+): Promise<void> {
+  await db
+    .updateTable('webhook')
+    .set({
+      secret_sealed: secret.sealed,
+      previous_secret_sealed: secret.previousSealed,
+      previous_secret_until: secret.previousUntil,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** A test was answered with 200. */
+export async function markTested(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('webhook').set({ tested_at: at }).where('id', '=', id).execute()
+}
+
+/** @returns false when it was not active any more */
+export async function failWebhook(db: Db, id: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhook')
+    .set({ status: 'failed', failed_at: at })
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** @returns whether it was there */
+export async function deleteWebhook(db: Db, accountId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('webhook')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** An account's event that came since then; undefined when there is none. */
+export function eventOf(db: Db, accountId: string, eventId: string, since: Date) {
+  return db
+    .selectFrom('event')
+    .select(['id', 'kind'])
+    .where('id', '=', eventId)
+    .where('account_id', '=', accountId)
+    .where('created_at', '>', since)
+    .where('body', 'is not', null)
+    .executeTakeFirst()
+}

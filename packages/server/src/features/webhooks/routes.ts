@@ -1,0 +1,235 @@
+import { Type } from 'typebox'
+import type { Deps } from '../../deps.ts'
+import type { Http } from '../../http.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { EventKind } from '../../platform/event-schemas.ts'
+import { Envelope, PageOf } from '../../platform/http/envelope.ts'
+import { offsetOf, pageLinks, paginationOf } from '../../platform/http/pages.ts'
+import { createRequestRate } from '../../platform/http/request-rate.ts'
+import { isId } from '../../platform/ids.ts'
+import { countAttempts, listAttempts } from './delivery-queries.ts'
+import { addWebhook, changeWebhook, removeWebhook, replayEvent, rotateSecret, testWebhook } from './operations.ts'
+import { listWebhooks, webhookOf } from './queries.ts'
+import {
+  CreatedWebhook,
+  DeletedWebhook,
+  DeliveryQuery,
+  DeliveryRecord,
+  NewSecret,
+  NewWebhook,
+  ReplayedEvent,
+  Webhook,
+  WebhookListItem,
+  WebhookPatch,
+} from './schema.ts'
+import { checkWebhookAddress } from './webhook-address.ts'
+import { attemptToWire, listItemToWire, recordToWire, webhookToWire } from './wire.ts'
+
+const tags = ['Webhooks']
+const access = 'admin:full'
+const Params = Type.Object({ webhook_id: Type.String({ examples: ['whk_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }) })
+const EventParams = Type.Object({
+  ...Params.properties,
+  event_id: Type.String({ examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
+})
+const rateWindowMs = 7 * 24 * 60 * 60_000
+
+export function webhookRoutes(app: Http, deps: Deps): void {
+  const { db, clock, config } = deps
+  const fieldChecks = { url: (url: string) => checkWebhookAddress(url, config.allowHosts) }
+  const addressErrors = ['HTTPS_REQUIRED', 'PORT_NOT_ALLOWED', 'NOT_PUBLIC', 'UNREACHABLE'] as const
+  const perMinute = config.webhookTestsPerMinute
+  const testRate = createRequestRate({ name: 'webhook-tests', what: 'webhook tests', perMinute, burst: perMinute })
+
+  /** @throws {AppError} NOT_FOUND for what cannot be an identifier */
+  function named(accountId: string, id: string): { accountId: string; id: string } {
+    if (!isId('whk', id)) throw notFound('webhook')
+    return { accountId, id }
+  }
+
+  app.post(
+    '/v1/webhooks',
+    {
+      config: { access, fieldChecks, errors: [...addressErrors, 'PLAN_LIMIT_REACHED'] },
+      schema: {
+        summary: 'Register a webhook',
+        description: 'The secret is shown in this answer and never again. See “Events” for what is sent.',
+        tags,
+        body: NewWebhook,
+        response: { 201: Envelope(CreatedWebhook) },
+      },
+    },
+    async ({ body, caller, remembered }, reply) => {
+      const location = (id: string) => `/v1/webhooks/${id}`
+      const { webhook, secret } = await addWebhook(deps, caller.id, body, async (transaction, made, madeSecret) =>
+        remembered?.keep(transaction, {
+          status: 201,
+          body: { data: { ...webhookToWire(made), secret: madeSecret } },
+          location: location(made.id),
+        }),
+      )
+      return reply
+        .code(201)
+        .header('location', location(webhook.id))
+        .send({ data: { ...webhookToWire(webhook), secret } })
+    },
+  )
+
+  app.get(
+    '/v1/webhooks',
+    {
+      config: { access },
+      schema: {
+        summary: 'List webhooks',
+        description: 'All of the account, the oldest first.',
+        tags,
+        response: { 200: Type.Object({ data: Type.Array(WebhookListItem) }) },
+      },
+    },
+    async ({ caller }) => {
+      const since = new Date(clock.now().getTime() - rateWindowMs)
+      return { data: (await listWebhooks(db, caller.id, since)).map(listItemToWire) }
+    },
+  )
+
+  app.patch(
+    '/v1/webhooks/:webhook_id',
+    {
+      config: {
+        access,
+        fieldChecks,
+        isExtension: true,
+        errors: ['NOT_FOUND', 'WEBHOOK_TEST_REQUIRED', ...addressErrors],
+      },
+      schema: {
+        summary: 'Change, pause or resume a webhook',
+        description: 'What a paused or failed webhook missed is kept for 30 days and can be replayed.',
+        tags,
+        params: Params,
+        body: WebhookPatch,
+        response: { 200: Envelope(Webhook) },
+      },
+    },
+    async ({ params, body, caller }) => ({
+      data: webhookToWire(await changeWebhook(deps, named(caller.id, params.webhook_id), body)),
+    }),
+  )
+
+  app.delete(
+    '/v1/webhooks/:webhook_id',
+    {
+      config: { access, errors: ['NOT_FOUND'] },
+      schema: {
+        summary: 'Delete a webhook',
+        description: 'For good; attempts that are due are not made.',
+        tags,
+        params: Params,
+        response: { 200: Envelope(DeletedWebhook) },
+      },
+    },
+    async ({ params: { webhook_id: id }, caller }) => {
+      if (!(await removeWebhook(deps, named(caller.id, id)))) throw notFound('webhook')
+      return { data: { id, deleted: true as const } }
+    },
+  )
+
+  app.post(
+    '/v1/webhooks/:webhook_id/test',
+    {
+      config: { access, errors: ['NOT_FOUND'] },
+      schema: {
+        summary: 'Send a test',
+        description:
+          'Sends a `webhook.test` and answers how it ended. In every state; never tried again, and never counted.',
+        tags,
+        params: Params,
+        response: { 200: Envelope(DeliveryRecord) },
+      },
+    },
+    async (request) => {
+      const { params, caller } = request
+      const webhook = named(caller.id, params.webhook_id)
+      if ((await webhookOf(db, caller.id, webhook.id)) === undefined) throw notFound('webhook')
+      const { figures, refused } = testRate.take(caller.id, clock.now())
+      request.rateFigures.push(figures)
+      if (refused !== null) throw refused
+      return { data: recordToWire(await testWebhook(deps, webhook)) }
+    },
+  )
+
+  app.post(
+    '/v1/webhooks/:webhook_id/rotate-secret',
+    {
+      config: { access, isExtension: true, errors: ['NOT_FOUND'] },
+      schema: {
+        summary: 'Replace the signing secret',
+        description: 'For 24 hours deliveries carry a signature of the old secret beside that of the new one.',
+        tags,
+        params: Params,
+        body: NewSecret,
+        response: { 200: Envelope(CreatedWebhook) },
+      },
+    },
+    async ({ params, body, caller }) => {
+      const { webhook, secret } = await rotateSecret(deps, named(caller.id, params.webhook_id), body.secret)
+      return { data: { ...webhookToWire(webhook), secret } }
+    },
+  )
+
+  app.post(
+    '/v1/webhooks/:webhook_id/events/:event_id/replay',
+    {
+      config: { access, isExtension: true, errors: ['NOT_FOUND', 'WEBHOOK_NOT_ACTIVE'] },
+      schema: {
+        summary: 'Send an event again',
+        description: 'Any event of the account from the last 30 days; its attempts and retries begin anew.',
+        tags,
+        params: EventParams,
+        response: { 200: Envelope(ReplayedEvent) },
+      },
+    },
+    async ({ params, caller }) => {
+      const webhook = named(caller.id, params.webhook_id)
+      const { eventType, nextAttemptAt } = await replayEvent(deps, webhook, params.event_id)
+      return {
+        data: {
+          webhook_id: webhook.id,
+          event_id: params.event_id,
+          event_type: eventType as EventKind,
+          next_attempt_at: nextAttemptAt.toISOString(),
+        },
+      }
+    },
+  )
+
+  app.get(
+    '/v1/webhooks/:webhook_id/deliveries',
+    {
+      config: { access, errors: ['NOT_FOUND'] },
+      schema: {
+        summary: 'List deliveries',
+        description: 'One record an attempt, the newest first, for 30 days.',
+        tags,
+        params: Params,
+        querystring: DeliveryQuery,
+        response: { 200: PageOf(DeliveryRecord) },
+      },
+    },
+    async ({ params, query, caller, url }, reply) => {
+      const offset = offsetOf(query)
+      const webhook = named(caller.id, params.webhook_id)
+      if ((await webhookOf(db, caller.id, webhook.id)) === undefined) throw notFound('webhook')
+      const filter = {
+        webhookId: webhook.id,
+        ...(query.status !== undefined && { status: query.status }),
+        ...(query.event_type !== undefined && { eventType: query.event_type }),
+        ...(query.event_id !== undefined && { eventId: query.event_id }),
+      }
+      const total = await countAttempts(db, filter)
+      const attempts = offset >= total ? [] : await listAttempts(db, filter, { offset, limit: query.limit })
+      const links = pageLinks(url, query, total)
+      if (links !== null) reply.header('link', links)
+      return { data: attempts.map(attemptToWire), pagination: paginationOf(query, total) }
+    },
+  )
+}

@@ -1,0 +1,127 @@
+/** Wire shapes of webhooks (API.md, “Webhooks”): validation, types and documentation in one. */
+import { type Static, Type } from 'typebox'
+import { eventKinds } from '../../platform/event-schemas.ts'
+
+const Timestamp = Type.String({ format: 'date-time', examples: ['2026-01-15T10:30:00.000Z'] })
+const WebhookId = Type.String({ pattern: '^whk_', examples: ['whk_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] })
+const EventId = Type.String({ pattern: '^evt_', examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] })
+const EventType = Type.Enum(eventKinds)
+const Status = Type.Enum(['active', 'paused', 'failed'])
+
+const Url = Type.String({
+  minLength: 1,
+  maxLength: 2_048,
+  description: 'A public address that takes POST requests; https only.',
+  examples: ['https://acme.example/hooks/brandprint'],
+})
+const Events = Type.Array(EventType, {
+  minItems: 1,
+  maxItems: eventKinds.length,
+  uniqueItems: true,
+  description: 'The kinds of events to be sent.',
+  examples: [['analysis.completed', 'analysis.failed']],
+})
+const Description = Type.String({ maxLength: 200, examples: ['Production'] })
+const Secret = Type.String({
+  minLength: 16,
+  maxLength: 256,
+  pattern: '^[\\x20-\\x7e]*$',
+  description: 'Printable ASCII, 16 to 256 characters; generated when it is left out.',
+  examples: ['whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD+8IFrALjNmM='],
+})
+
+export type NewWebhook = Static<typeof NewWebhook>
+export const NewWebhook = Type.Object(
+  { url: Url, events: Events, description: Type.Optional(Description), secret: Type.Optional(Secret) },
+  { additionalProperties: false, required: ['url', 'events'] },
+)
+
+export type WebhookPatch = Static<typeof WebhookPatch>
+export const WebhookPatch = Type.Object(
+  {
+    url: Type.Optional(Url),
+    events: Type.Optional(Events),
+    description: Type.Optional(Description),
+    status: Type.Optional(
+      Type.Enum(['active', 'paused'], {
+        description:
+          'A paused webhook is sent nothing; its events are kept to be replayed. Out of `failed` only after a test was answered with 200.',
+      }),
+    ),
+  },
+  { additionalProperties: false, required: [] },
+)
+
+export const NewSecret = Type.Object({ secret: Type.Optional(Secret) }, { additionalProperties: false, required: [] })
+
+const webhook = {
+  id: WebhookId,
+  url: Type.String({ examples: ['https://acme.example/hooks/brandprint'] }),
+  events: Type.Array(EventType, { examples: [['analysis.completed', 'analysis.failed']] }),
+  description: Description,
+  status: Status,
+  created_at: Timestamp,
+}
+
+/** Answer of POST, PATCH and rotate-secret; `secret` where a new one was made, and nowhere else. */
+export const CreatedWebhook = Type.Object({
+  ...webhook,
+  secret: Type.String({ examples: ['whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD+8IFrALjNmM='] }),
+})
+export const Webhook = Type.Object(webhook)
+
+export const WebhookListItem = Type.Object({
+  id: webhook.id,
+  url: webhook.url,
+  events: webhook.events,
+  status: webhook.status,
+  last_delivery: Type.Union([Timestamp, Type.Null()], { description: 'The newest attempt; null before the first.' }),
+  success_rate: Type.Union([Type.Number({ minimum: 0, maximum: 100 }), Type.Null()], {
+    description: 'Percentage of the attempts of the last 7 days that succeeded; null without any.',
+    examples: [99.2],
+  }),
+  created_at: webhook.created_at,
+})
+
+export const DeletedWebhook = Type.Object({ id: WebhookId, deleted: Type.Literal(true) })
+
+/** One attempt. */
+export type DeliveryRecord = Static<typeof DeliveryRecord>
+export const DeliveryRecord = Type.Object({
+  id: Type.String({ pattern: '^del_', examples: ['del_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
+  event_id: EventId,
+  event_type: EventType,
+  status: Type.Enum(['success', 'failed']),
+  response_code: Type.Optional(
+    Type.Integer({ description: 'Of the endpoint’s answer; left out when there was none.', examples: [200] }),
+  ),
+  response_time_ms: Type.Optional(Type.Integer({ description: 'On success.', examples: [87] })),
+  error: Type.Optional(Type.String({ description: 'On failure: what was seen.' })),
+  attempted_at: Timestamp,
+  retry_count: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 5,
+      description: 'On failure: 0 for the first attempt, then the number of the retry.',
+    }),
+  ),
+})
+
+export const DeliveryQuery = Type.Object(
+  {
+    page: Type.Integer({ minimum: 1, default: 1 }),
+    limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
+    status: Type.Optional(Type.Enum(['success', 'failed'])),
+    event_type: Type.Optional(EventType),
+    event_id: Type.Optional(Type.String({ maxLength: 100, examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] })),
+  },
+  { additionalProperties: false, required: [] },
+)
+
+/** Answer of a replay. */
+export const ReplayedEvent = Type.Object({
+  webhook_id: WebhookId,
+  event_id: EventId,
+  event_type: EventType,
+  next_attempt_at: Timestamp,
+})

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import { seal, unseal } from '../../platform/seal.ts'
+
+/** 256 bits, as Standard Webhooks writes them. */
+export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
+
+/** Bound to its webhook: a sealed secret that is copied to another row does not open. */
+export const sealSecret = (key: Buffer, webhookId: string, secret: string): Buffer => seal(key, secret, webhookId)
+export const openSecret = (key: Buffer, webhookId: string, sealed: Buffer): string => unseal(key, sealed, webhookId)
+
+export interface SealedSecrets {
+  id: string
+  secret_sealed: Buffer
+  previous_secret_sealed: Buffer | null
+  previous_secret_until: Date | null
+}
+
+/** The secrets that sign at this moment, newest first. */
+export function signingSecrets(key: Buffer, webhook: SealedSecrets, now: Date): string[] {
+  const { id, secret_sealed, previous_secret_sealed, previous_secret_until } = webhook
+  const isPreviousValid =
+    previous_secret_sealed !== null && previous_secret_until !== null && previous_secret_until > now
+  return [openSecret(key, id, secret_sealed), ...(isPreviousValid ? [openSecret(key, id, previous_secret_sealed)] : [])]
+}

@@ -1,0 +1,67 @@
+import type { Static } from 'typebox'
+import type { EventKind } from '../../platform/event-schemas.ts'
+import type { AttemptRecord } from './attempt.ts'
+import type { ListedWebhook, WebhookRow } from './queries.ts'
+import type { DeliveryRecord, Webhook, WebhookListItem } from './schema.ts'
+
+export const webhookToWire = (
+  webhook: Pick<WebhookRow, 'id' | 'url' | 'events' | 'description' | 'status' | 'created_at'>,
+): Static<typeof Webhook> => ({
+  id: webhook.id,
+  url: webhook.url,
+  events: webhook.events as EventKind[],
+  description: webhook.description,
+  status: webhook.status,
+  created_at: webhook.created_at.toISOString(),
+})
+
+export function listItemToWire(webhook: ListedWebhook): Static<typeof WebhookListItem> {
+  const { id, url, events, status, last_delivery, attempts, successes, created_at } = webhook
+  return {
+    id,
+    url,
+    events: events as EventKind[],
+    status,
+    last_delivery: last_delivery?.toISOString() ?? null,
+    success_rate: attempts === 0 ? null : Math.round((successes / attempts) * 1_000) / 10,
+    created_at: created_at.toISOString(),
+  }
+}
+
+export interface AttemptRow {
+  id: string
+  event_id: string
+  event_type: string
+  status: 'success' | 'failed'
+  response_code: number | null
+  response_time_ms: number | null
+  error: string | null
+  attempted_at: Date
+  retry_count: number
+}
+
+export const attemptToWire = (row: AttemptRow): DeliveryRecord => ({
+  id: row.id,
+  event_id: row.event_id,
+  event_type: row.event_type as EventKind,
+  status: row.status,
+  ...(row.response_code !== null && { response_code: row.response_code }),
+  ...(row.response_time_ms !== null && { response_time_ms: row.response_time_ms }),
+  ...(row.error !== null && { error: row.error }),
+  attempted_at: row.attempted_at.toISOString(),
+  ...(row.status === 'failed' && { retry_count: row.retry_count }),
+})
+
+/** One that was not read from the table. */
+export const recordToWire = (record: AttemptRecord): DeliveryRecord =>
+  attemptToWire({
+    id: record.id,
+    event_id: record.eventId,
+    event_type: record.eventType,
+    status: record.status,
+    response_code: record.responseCode,
+    response_time_ms: record.responseTimeMs,
+    error: record.error,
+    attempted_at: record.attemptedAt,
+    retry_count: record.retryCount,
+  })
