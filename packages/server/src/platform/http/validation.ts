@@ -113,7 +113,9 @@ const lengthOf = (value: unknown): number =>
 const unitOf = (value: unknown): string => (typeof value === 'string' ? 'characters' : 'entries')
 
 function describe(at: string, schema: TSchema, error: Violation | undefined, value: unknown): [ErrorCode, string] {
-  const choices = literalsOf(schema)
+  // Of an array, an entry may be one of the choices; the array itself may not.
+  const isArrayItself = 'items' in schema && (error?.instancePath ?? '') === ''
+  const choices = isArrayItself ? null : literalsOf(schema)
   const limit = error?.params.limit
   switch (error?.keyword) {
     case 'maxLength':
