@@ -1,0 +1,42 @@
+/** Deliveries are accepted by verifiers that exist: the reference implementation of standardwebhooks.com. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { Webhook, WebhookVerificationError } from 'standardwebhooks'
+import { signatureHeaders } from './signature.ts'
+import { newWebhookSecret } from './webhook-secret.ts'
+
+const body = JSON.stringify({ id: 'evt_1', event: 'webhook.test', created: 1, data: { message: 'Grüße 🙂' } })
+const headersFor = (...secrets: string[]) =>
+  signatureHeaders({ eventId: 'evt_1', timestamp: Math.floor(Date.now() / 1_000), body, secrets })
+
+test('a generated secret is one that verifiers of Standard Webhooks take as it is', () => {
+  for (let made = 0; made < 50; made++) {
+    const secret = newWebhookSecret()
+    assert.deepEqual(new Webhook(secret).verify(body, headersFor(secret)), JSON.parse(body))
+  }
+})
+
+test('a custom secret is verified in the raw form', () => {
+  const custom = fc
+    .string({ unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)), minLength: 16 })
+    .filter((secret) => !secret.startsWith('whsec_'))
+  fc.assert(
+    fc.property(custom, (secret) => {
+      const verifier = new Webhook(secret, { format: 'raw' })
+      assert.deepEqual(verifier.verify(body, headersFor(secret)), JSON.parse(body))
+    }),
+  )
+})
+
+test('after a rotation verifiers with the old and with the new secret accept the same delivery', () => {
+  const [before, now] = [newWebhookSecret(), newWebhookSecret()]
+  const headers = headersFor(now, before)
+  for (const secret of [before, now]) assert.deepEqual(new Webhook(secret).verify(body, headers), JSON.parse(body))
+})
+
+test('another secret and another body are refused', () => {
+  const secret = newWebhookSecret()
+  assert.throws(() => new Webhook(newWebhookSecret()).verify(body, headersFor(secret)), WebhookVerificationError)
+  assert.throws(() => new Webhook(secret).verify(`${body} `, headersFor(secret)), WebhookVerificationError)
+})
