@@ -1,0 +1,21 @@
+/** Stable: programs may switch on it. */
+export type WebhookVerificationCode =
+  | 'INVALID_ARGUMENT'
+  | 'MISSING_SECRET'
+  | 'BODY_NOT_RAW'
+  | 'MISSING_SIGNATURE'
+  | 'MALFORMED_SIGNATURE'
+  | 'SIGNATURE_MISMATCH'
+  | 'TIMESTAMP_OUT_OF_TOLERANCE'
+  | 'INVALID_PAYLOAD'
+
+/** Why a request is not taken for a delivery. The message is for the receiver's developer, not for who sent the request. */
+export class WebhookVerificationError extends Error {
+  override readonly name = 'WebhookVerificationError'
+  readonly code: WebhookVerificationCode
+
+  constructor(code: WebhookVerificationCode, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+  }
+}
