@@ -5,11 +5,10 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { test } from 'node:test'
-import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { settle, wrongEvents } from '../test-support/analyses-at-rest.ts'
-import { eventually } from '../test-support/eventually.ts'
-import { createKeys, type Installation, startInstallation } from '../test-support/installation.ts'
+import { createKeys, startInstallation } from '../test-support/installation.ts'
+import { killAtRandom } from '../test-support/kill-at-random.ts'
 import { startLoad } from '../test-support/load.ts'
 import { randomFrom } from '../test-support/random.ts'
 import { startWebsite } from '../test-support/website.ts'
@@ -36,7 +35,7 @@ test(`after ${kills} random kills every accepted analysis has ended, with its ev
         : { url: 'https://acme.example', type: number % 2 === 0 ? 'full' : 'flash', test: true },
   })
 
-  const killed = await killAtRandom(installation, randomFrom(seed))
+  const killed = await killAtRandom(installation, { kills, random: randomFrom(seed) })
   const { accepted, sent, broken } = await load.stop()
   await Promise.all(installation.members.map((member) => member.ready()))
   const ended = await settle(installation)
@@ -64,34 +63,3 @@ test(`after ${kills} random kills every accepted analysis has ended, with its ev
   })
   assert.equal(JSON.parse(stdout).ok, true)
 })
-
-const restMs = { least: 200, most: 4_000 }
-
-/** Each kind comes as often as the others; the last is what a power cut does. */
-const victims = ['api', 'worker', 'postgres', 'worker', 'api', 'postgres', 'api', 'everything'] as const
-
-/** @returns how often what was killed */
-async function killAtRandom(installation: Installation, random: () => number): Promise<Record<string, number>> {
-  const killed: Record<string, number> = {}
-  const apis = installation.members.filter(({ role }) => role === 'api')
-  for (let done = 0; done < kills; done++) {
-    // There has to be something to interrupt.
-    await Promise.race(apis.map((api) => api.ready()))
-    await delay(restMs.least + random() * (restMs.most - restMs.least))
-    const victim = victims[done % victims.length]!
-    const ofRole = installation.members.filter(({ role }) => role === victim || victim === 'everything')
-    const members = victim === 'everything' ? ofRole : ofRole.slice(Math.floor(random() * ofRole.length)).slice(0, 1)
-    await Promise.all([
-      ...(victim === 'postgres' || victim === 'everything' ? [killPostgres(installation)] : []),
-      ...members.map((member) => member.end('SIGKILL')),
-    ])
-    killed[victim] = (killed[victim] ?? 0) + 1
-  }
-  return killed
-}
-
-/** One that is being started is waited for. */
-async function killPostgres(installation: Installation): Promise<void> {
-  const pid = await eventually(() => installation.postgresPid(), { what: 'there is a Postgres to kill', ms: 90_000 })
-  process.kill(pid, 'SIGKILL')
-}

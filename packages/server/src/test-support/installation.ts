@@ -95,6 +95,13 @@ export async function startInstallation(named: readonly Role[], settings: Record
       const pid = Number.parseInt(text, 10)
       return !Number.isNaN(pid) && isAlive(pid) ? pid : null
     },
+    /** Where its Postgres listens at this moment, which changes with each of its starts; null while there is none. */
+    async databaseUrl(): Promise<string | null> {
+      const file = (...names: string[]) => readFile(join(folder, ...names), 'utf8').catch(() => '')
+      const port = Number.parseInt((await file('postgres', 'postmaster.pid')).split('\n')[3] ?? '', 10)
+      const password = (await file('postgres.password')).trim()
+      return Number.isNaN(port) ? null : `postgres://brandprint:${password}@127.0.0.1:${port}/brandprint`
+    },
     /** Administration beside the running processes; closed again before the next thing happens. */
     async administer<Value>(work: (admin: Awaited<ReturnType<typeof openAdmin>>) => Promise<Value>): Promise<Value> {
       const admin = await openAdmin(config)
