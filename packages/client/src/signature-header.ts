@@ -1,6 +1,6 @@
 import { WebhookVerificationError } from './webhook-verification-error.ts'
 
-export const signatureHeaderName = 'x-webhook-signature'
+const signatureHeaderName = 'x-webhook-signature'
 
 /** What a request brought: `Headers`, Node's `request.headers`, or any object of names and values. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>

@@ -8,22 +8,26 @@ import { offsetOf, pageLinks, paginationOf } from '../../platform/http/pages.ts'
 import { createRequestRate } from '../../platform/http/request-rate.ts'
 import { isId } from '../../platform/ids.ts'
 import { countAttempts, listAttempts } from './delivery-queries.ts'
+import { countEvents, listEvents } from './event-queries.ts'
 import { addWebhook, changeWebhook, removeWebhook, replayEvent, rotateSecret, testWebhook } from './operations.ts'
 import { listWebhooks, webhookOf } from './queries.ts'
+import { retentionMs } from './retention.ts'
 import {
   CreatedWebhook,
   DeletedWebhook,
   DeliveryQuery,
   DeliveryRecord,
+  EventQuery,
   NewSecret,
   NewWebhook,
   ReplayedEvent,
   Webhook,
+  WebhookEventRecord,
   WebhookListItem,
   WebhookPatch,
 } from './schema.ts'
 import { checkWebhookAddress } from './webhook-address.ts'
-import { attemptToWire, listItemToWire, recordToWire, webhookToWire } from './wire.ts'
+import { attemptToWire, eventToWire, listItemToWire, recordToWire, webhookToWire } from './wire.ts'
 
 const tags = ['Webhooks']
 const access = 'admin:full'
@@ -230,6 +234,40 @@ export function webhookRoutes(app: Http, deps: Deps): void {
       const links = pageLinks(url, query, total)
       if (links !== null) reply.header('link', links)
       return { data: attempts.map(attemptToWire), pagination: paginationOf(query, total) }
+    },
+  )
+
+  app.get(
+    '/v1/webhooks/:webhook_id/events',
+    {
+      config: { access, isExtension: true, errors: ['NOT_FOUND'] },
+      schema: {
+        summary: 'List events and what became of them',
+        description:
+          'The account’s events of the kinds that the webhook subscribes to, the newest first, for 30 days. With `state=missed` those that it missed while it was paused or failed, to be replayed.',
+        tags,
+        params: Params,
+        querystring: EventQuery,
+        response: { 200: PageOf(WebhookEventRecord) },
+      },
+    },
+    async ({ params, query, caller, url }, reply) => {
+      const offset = offsetOf(query)
+      const webhook = await webhookOf(db, caller.id, named(caller.id, params.webhook_id).id)
+      if (webhook === undefined) throw notFound('webhook')
+      const filter = {
+        accountId: caller.id,
+        webhookId: webhook.id,
+        kinds: webhook.events,
+        since: new Date(clock.now().getTime() - retentionMs),
+        ...(query.state !== undefined && { state: query.state }),
+        ...(query.event_type !== undefined && { eventType: query.event_type }),
+      }
+      const total = await countEvents(db, filter)
+      const events = offset >= total ? [] : await listEvents(db, filter, { offset, limit: query.limit })
+      const links = pageLinks(url, query, total)
+      if (links !== null) reply.header('link', links)
+      return { data: events.map(eventToWire), pagination: paginationOf(query, total) }
     },
   )
 }

@@ -118,6 +118,52 @@ export const DeliveryQuery = Type.Object(
   { additionalProperties: false, required: [] },
 )
 
+const eventStates = ['pending', 'delivered', 'failed', 'missed', 'not_sent'] as const
+
+export const EventQuery = Type.Object(
+  {
+    page: Type.Integer({ minimum: 1, default: 1 }),
+    limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
+    state: Type.Optional(Type.Enum(eventStates)),
+    event_type: Type.Optional(EventType),
+  },
+  { additionalProperties: false, required: [] },
+)
+
+/** An event of a kind that the webhook subscribes to, and what became of it there. */
+export type WebhookEventRecord = Static<typeof WebhookEventRecord>
+export const WebhookEventRecord = Type.Object({
+  event_id: EventId,
+  event_type: EventType,
+  created_at: Timestamp,
+  state: Type.Enum(eventStates, {
+    description:
+      '`pending`: an attempt is due or runs. `failed`: every retry did. `missed`: the webhook was not active. `not_sent`: older than the webhook or its subscription to this kind.',
+    examples: ['delivered'],
+  }),
+  attempts: Type.Integer({ minimum: 0, description: 'That ended, since the event or its last replay.', examples: [1] }),
+  next_attempt_at: Type.Union([Timestamp, Type.Null()], {
+    description: 'While pending: when the next attempt is due, or the one that runs counts as lost; else null.',
+    examples: [null],
+  }),
+  event: Type.Object(
+    {
+      id: EventId,
+      event: EventType,
+      created: Type.Integer({ description: 'Unix timestamp in seconds.', examples: [1_768_473_042] }),
+      data: Type.Object(
+        {},
+        {
+          description: 'By kind; see “Events”.',
+          additionalProperties: true,
+          examples: [{ analysis_id: 'anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W' }],
+        },
+      ),
+    },
+    { description: 'What is sent.' },
+  ),
+})
+
 /** Answer of a replay. */
 export const ReplayedEvent = Type.Object({
   webhook_id: WebhookId,

@@ -1,8 +1,9 @@
 import type { Static } from 'typebox'
 import type { EventKind } from '../../platform/event-schemas.ts'
 import type { AttemptRecord } from './attempt.ts'
+import type { ListedEvent } from './event-queries.ts'
 import type { ListedWebhook, WebhookRow } from './queries.ts'
-import type { DeliveryRecord, Webhook, WebhookListItem } from './schema.ts'
+import type { DeliveryRecord, Webhook, WebhookEventRecord, WebhookListItem } from './schema.ts'
 
 export const webhookToWire = (
   webhook: Pick<WebhookRow, 'id' | 'url' | 'events' | 'description' | 'status' | 'created_at'>,
@@ -65,3 +66,13 @@ export const recordToWire = (record: AttemptRecord): DeliveryRecord =>
     attempted_at: record.attemptedAt,
     retry_count: record.retryCount,
   })
+
+export const eventToWire = (event: ListedEvent): WebhookEventRecord => ({
+  event_id: event.id,
+  event_type: event.kind as EventKind,
+  created_at: event.created_at.toISOString(),
+  state: event.state,
+  attempts: event.attempts,
+  next_attempt_at: event.next_attempt_at?.toISOString() ?? null,
+  event: JSON.parse(event.body),
+})
