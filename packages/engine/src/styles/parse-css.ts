@@ -1,4 +1,6 @@
-import { type CssNode, parse as parseCssTree } from 'css-tree'
+import type { CssNode } from 'css-tree'
+// The parser alone: the whole package loads a dictionary of CSS with it, in every thread that parses.
+import parseCssTree from 'css-tree/parser'
 import { withoutPictures } from './pictures.ts'
 import { isWanted } from './wanted-properties.ts'
 
