@@ -45,6 +45,8 @@ export interface AnalyzeOptions {
   ownAddresses?: AllowHosts
   /** What a preflight has fetched already. */
   prefetched?: readonly Fetched[]
+  /** Threads that parse, for whoever analyzes one site after the other; by default each analysis starts and ends its own. */
+  parsePool?: ParsePool
   onProgress?: (progress: Progress) => void
   signal?: AbortSignal
   /** Folder for what was fetched, to be replayed later. */
@@ -77,7 +79,7 @@ async function analyzeWithin(
   site: AnalyzedSite,
   options: AnalyzeOptions,
 ): Promise<Result<Analysis, AnalysisError>> {
-  const pool = stack.adopt(createParsePool({ threads: parseThreads }), (pool) => pool.close())
+  const pool = options.parsePool ?? stack.adopt(createParsePool({ threads: parseThreads }), (pool) => pool.close())
   const pagesMax = options.type === 'flash' ? 1 : (options.pages ?? gatherBudget.pages)
 
   const gathered =

@@ -3,17 +3,28 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { parseAllowHosts } from './net/allow-hosts.ts'
-import { type PreflightOptions, preflight } from './preflight.ts'
+import { createPreflight, type Preflight } from './preflight.ts'
 
-async function withSite(listener: RequestListener, look: (url: string, options: PreflightOptions) => Promise<void>) {
+interface WithSite {
+  preflight: Preflight
+  url: string
+}
+
+async function withSite(
+  listener: RequestListener,
+  work: (site: WithSite) => Promise<void>,
+  { budgetMs }: { budgetMs?: number } = {},
+) {
   const server = createServer(listener).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
   const allowHosts = parseAllowHosts(`127.0.0.1:${port}`)
   assert.ok(allowHosts.ok)
+  const preflight = createPreflight({ allowHosts: allowHosts.value, ...(budgetMs !== undefined && { budgetMs }) })
   try {
-    await look(`http://127.0.0.1:${port}/`, { allowHosts: allowHosts.value })
+    await work({ preflight, url: `http://127.0.0.1:${port}/` })
   } finally {
+    await preflight.close()
     server.closeAllConnections()
     server.close()
   }
@@ -27,14 +38,17 @@ const answers =
   }
 
 test('a page that can be read comes back for the analysis to begin with', async () => {
-  await withSite(answers(200, '<title>Oaken</title><h1>Kitchens that outlive fashion</h1>'), async (url, options) => {
-    const looked = await preflight(url, options)
-    assert.ok(looked.ok)
-    assert.deepEqual(
-      looked.value.fetched.map((fetched) => fetched.url),
-      [url, `${url}robots.txt`],
-    )
-  })
+  await withSite(
+    answers(200, '<title>Oaken</title><h1>Kitchens that outlive fashion</h1>'),
+    async ({ preflight, url }) => {
+      const looked = await preflight.look(url)
+      assert.ok(looked.ok)
+      assert.deepEqual(
+        looked.value.map((fetched) => fetched.url),
+        [url, `${url}robots.txt`],
+      )
+    },
+  )
 })
 
 const refusals: [string, RequestListener, string][] = [
@@ -50,8 +64,8 @@ const refusals: [string, RequestListener, string][] = [
 ]
 for (const [title, listener, code] of refusals) {
   test(`${title} is refused with ${code}`, async () => {
-    await withSite(listener, async (url, options) => {
-      const looked = await preflight(url, options)
+    await withSite(listener, async ({ preflight, url }) => {
+      const looked = await preflight.look(url)
       assert.equal(looked.ok ? null : looked.error.code, code)
     })
   })
@@ -61,13 +75,31 @@ test('a site that takes longer than the budget may still be analyzed', async () 
   const silent: RequestListener = (request, response) => {
     if (request.url === '/robots.txt') response.writeHead(404).end()
   }
-  await withSite(silent, async (url, options) => {
-    const looked = await preflight(url, { ...options, budgetMs: 200 })
-    assert.deepEqual(looked, { ok: true, value: { fetched: [] } })
+  const work = async ({ preflight, url }: WithSite) =>
+    assert.deepEqual(await preflight.look(url), { ok: true, value: [] })
+  await withSite(silent, work, { budgetMs: 200 })
+})
+
+test('websites are looked at side by side', async () => {
+  const waiting: (() => void)[] = []
+  const together: RequestListener = (request, response) => {
+    if (request.url === '/robots.txt') return void response.writeHead(404).end()
+    waiting.push(() => response.setHeader('content-type', 'text/html').end('<h1>Oaken</h1>'))
+    // Nobody is answered before all have asked.
+    if (waiting.length === 8) for (const answer of waiting) answer()
+  }
+  await withSite(together, async ({ preflight, url }) => {
+    const looked = await Promise.all(Array.from({ length: 8 }, (_, at) => preflight.look(`${url}${at}`)))
+    assert.deepEqual(
+      looked.map((each) => (each.ok ? each.value.length : each.error)),
+      Array(8).fill(2),
+    )
   })
 })
 
 test('a private address is refused as not public', async () => {
-  const looked = await preflight('http://10.0.0.1/')
+  const preflight = createPreflight()
+  const looked = await preflight.look('http://10.0.0.1/')
+  await preflight.close()
   assert.equal(looked.ok ? null : looked.error.code, 'NOT_PUBLIC')
 })

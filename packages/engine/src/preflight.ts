@@ -1,8 +1,8 @@
-/** A first look at a website, to tell at once whether an analysis can begin. */
+/** A first look at a website, to tell at once whether an analysis can begin. A door of its own: it needs no word lists of facts. */
 import type { AnalysisError } from './analysis-error.ts'
-import type { Fetched } from './artifacts.ts'
+import type { Fetched, SiteSource } from './artifacts.ts'
 import { pageState, stateError } from './derived/page-state.ts'
-import { createParsePool } from './document/parse-pool.ts'
+import { createParsePool, type ParsePool } from './document/parse-pool.ts'
 import { type AllowHosts, allowNothing } from './net/allow-hosts.ts'
 import { sniffHtml } from './net/charset.ts'
 import type { FetchError } from './net/fetch-error.ts'
@@ -15,62 +15,80 @@ export interface PreflightOptions {
   allowHosts?: AllowHosts
   /** Names and addresses of the service itself, which it never analyzes. */
   ownAddresses?: AllowHosts
-  /** The whole look takes no longer. */
+  /** A whole look takes no longer; default 5000. */
   budgetMs?: number
   now?: () => number
-  signal?: AbortSignal
 }
 
+/** Looks at websites, many at once; their pages are parsed in one thread, which starts with it. */
 export interface Preflight {
-  /** What was fetched, for the analysis to begin with; empty when the site was too slow to tell. */
-  fetched: Fetched[]
+  /**
+   * Fetches robots.txt and the page at an address. A site that does not answer within the budget may still be analyzed;
+   * one that cannot be reached, refuses, or shows no page to read gives the error that its analysis would end with.
+   * @returns what was fetched, for the analysis to begin with; nothing when the site was too slow to tell
+   */
+  look(address: string, signal?: AbortSignal): Promise<Result<Fetched[], AnalysisError>>
+  close(): Promise<void>
 }
 
 const preflightMs = 5_000
 
-/**
- * Fetches robots.txt and the page at an address. A site that does not answer within the budget may still be analyzed;
- * one that cannot be reached, refuses, or shows no page to read gives the error that its analysis would end with.
- */
-export async function preflight(
-  address: string,
-  options: PreflightOptions = {},
-): Promise<Result<Preflight, AnalysisError>> {
-  const { allowHosts = allowNothing, ownAddresses = allowNothing, budgetMs = preflightMs, now = Date.now } = options
+export function createPreflight({
+  allowHosts = allowNothing,
+  ownAddresses = allowNothing,
+  budgetMs = preflightMs,
+  now = Date.now,
+}: PreflightOptions = {}): Preflight {
   const guard = createGuard({ resolver: createResolver({ allowHosts }), allowHosts, ownAddresses })
-  const website = openWebsite(address, { guard, now, allowHosts })
-  if (!website.ok) return website
-  const source = website.value
-  const tooLong = AbortSignal.timeout(budgetMs)
-  const signal = options.signal === undefined ? tooLong : AbortSignal.any([tooLong, options.signal])
-  try {
-    const page = await source.request(source.entryUrl, { kind: 'page', signal })
-    if (!page.ok) return tooLong.aborted || isSlow(page.error) ? ok({ fetched: [] }) : fail(page.error)
-    const error = await problemOf(page.value)
-    if (error !== null) return fail(error)
-    const robotsUrl = new URL('/robots.txt', page.value.finalUrl).href
-    const robots = await source.request(robotsUrl, { kind: 'robots', signal })
-    return ok({ fetched: robots.ok ? [page.value, robots.value] : [page.value] })
-  } finally {
-    await source.close()
+  const pool = createParsePool()
+  // The thread starts with its first job, which need not be a page that somebody waits for.
+  void pool.parse({ kind: 'page', body: new Uint8Array(), contentType: undefined })
+
+  return {
+    async look(address, given) {
+      const website = openWebsite(address, { guard, now, allowHosts })
+      if (!website.ok) return website
+      const tooLong = AbortSignal.timeout(budgetMs)
+      const signal = given === undefined ? tooLong : AbortSignal.any([tooLong, given])
+      try {
+        return await lookAt(website.value, { pool, tooLong, signal })
+      } finally {
+        await website.value.close()
+      }
+    },
+    close: () => pool.close(),
   }
+}
+
+interface Look {
+  pool: ParsePool
+  /** The budget is spent. */
+  tooLong: AbortSignal
+  /** Also aborted when the caller gives up. */
+  signal: AbortSignal
+}
+
+async function lookAt(source: SiteSource, look: Look): Promise<Result<Fetched[], AnalysisError>> {
+  const { tooLong, signal } = look
+  const page = await source.request(source.entryUrl, { kind: 'page', signal })
+  if (!page.ok) return tooLong.aborted || isSlow(page.error) ? ok([]) : fail(page.error)
+  const error = await problemOf(page.value, look)
+  if (error !== null) return fail(error)
+  const robotsUrl = new URL('/robots.txt', page.value.finalUrl).href
+  const robots = await source.request(robotsUrl, { kind: 'robots', signal })
+  return ok(robots.ok ? [page.value, robots.value] : [page.value])
 }
 
 /** The host is there and takes its time. */
 const isSlow = ({ code, stage }: FetchError) =>
   code === 'TIMEOUT' && (stage === 'first byte' || stage === 'idle' || stage === 'whole')
 
-async function problemOf(answer: Fetched): Promise<AnalysisError | null> {
+async function problemOf(answer: Fetched, { pool, signal }: Look): Promise<AnalysisError | null> {
   const contentType = answer.headers['content-type']
   const isHtml = sniffHtml(answer.body, contentType)
-  const pool = createParsePool()
-  try {
-    const body = isHtml ? answer.body : new Uint8Array()
-    const parsed = await pool.parse({ kind: 'page', body, contentType })
-    if (!parsed.ok) return parsed.error
-    const state = pageState({ answer, isHtml, document: parsed.value.document })
-    return stateError(state, answer.finalUrl)
-  } finally {
-    await pool.close()
-  }
+  const body = isHtml ? answer.body : new Uint8Array()
+  const parsed = await pool.parse({ kind: 'page', body, contentType }, signal)
+  if (parsed.ok) return stateError(pageState({ answer, isHtml, document: parsed.value.document }), answer.finalUrl)
+  // The page came, and those of others were before it: its analysis finds out what it is.
+  return signal.aborted ? null : parsed.error
 }

@@ -12,6 +12,7 @@ import { type EmbeddedPostgres, startEmbedded } from './platform/database/embedd
 import { listenOn } from './platform/database/listen.ts'
 import { DatabaseError, migrate } from './platform/database/migrate.ts'
 import { createEnginePool } from './platform/engine/engine-pool.ts'
+import { createPreflights } from './platform/engine/preflights.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { openQueue, prepareQueue } from './platform/queue/boss.ts'
 import { deriveSecrets, loadMasterKey } from './platform/secrets.ts'
@@ -24,9 +25,6 @@ export interface Composed extends Deps {
   /** Ends what `compose` began, the database last. */
   close(): Promise<void>
 }
-
-/** Looks at websites while requests wait; these tasks wait for the network and not for a processor. */
-const preflightThreads = 4
 
 /** @throws {DatabaseError} with a sentence */
 export async function compose(
@@ -46,22 +44,26 @@ export async function compose(
     const own = ownAddresses(config, database.url)
     const guard = createOwnGuard(config, own)
     const poster = createPoster({ guard })
+    const outside = { allowHosts: config.allowHostsText, ownAddresses: own }
+    const preflights = createPreflights({ settings: outside, log })
+    // Not with the first request that needs it, which would wait for its start.
+    if (role !== 'worker') preflights.start()
     const engine = createEnginePool({
       settings: {
-        allowHosts: config.allowHostsText,
-        ownAddresses: own,
+        ...outside,
         browser: config.browser,
         searchPath: config.searchPath,
         cacheFolder: join(config.dataFolder, 'cache'),
         ...sample,
       },
-      threads: (works ? config.workerConcurrency : 0) + (role === 'worker' ? 0 : preflightThreads),
+      threads: works ? config.workerConcurrency : 0,
     })
     return {
       config,
       db,
       queue,
       engine,
+      preflights,
       guard,
       poster,
       listen: listenOn(database.url, log),
@@ -71,7 +73,7 @@ export async function compose(
       sleep: (ms, signal) => delay(ms, undefined, { signal }),
       async close() {
         await queue.close()
-        await engine.close()
+        await Promise.all([engine.close(), preflights.close()])
         poster.close()
         await db.destroy()
         await database.close()

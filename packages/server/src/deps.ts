@@ -5,6 +5,7 @@ import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/database/db.ts'
 import type { Listen } from './platform/database/listen.ts'
 import type { EnginePool } from './platform/engine/engine-pool.ts'
+import type { Preflights } from './platform/engine/preflights.ts'
 import type { Log } from './platform/log.ts'
 import type { Queue } from './platform/queue/queue.ts'
 import type { Secrets } from './platform/secrets.ts'
@@ -13,7 +14,10 @@ export interface Deps {
   config: Config
   db: Db
   queue: Queue
+  /** Analyzes websites; only where jobs run. */
   engine: EnginePool
+  /** Looks at websites while requests wait. */
+  preflights: Preflights
   /** Says of an address whether we may connect to it. */
   guard: Guard
   /** Sends small messages, to whom the guard lets through. */

@@ -15,6 +15,8 @@ export interface ServeOptions {
   print: (text: string) => void
 }
 
+/** From the signal to stop: websites that requests ask about may take so long; their requests are accepted then. */
+const looksMs = 2_000
 /** From the signal to stop: what began may finish for so long. */
 const graceMs = 6_000
 /** From the signal to stop: then the process ends, whatever does not let go of it. */
@@ -104,6 +106,7 @@ interface Running {
 }
 
 async function stop({ http, worker, deps, drainMs }: Running): Promise<void> {
+  deps.preflights.endWithin(looksMs)
   await Promise.all([http === null ? null : closeHttp(http, drainMs), worker?.stop(graceMs)])
   await deps.close()
 }

@@ -51,3 +51,23 @@ test('a page that needs more memory than its thread has is refused, and the pool
   const next = await small.parse(page('<p>next'))
   assert.equal(next.ok && textOf(next.value.document, 0), 'next')
 })
+
+test('a job that nobody waits for any more is not begun, and the next one is', async () => {
+  const giveUp = new AbortController()
+  const first = pool.parse(page('<p>first'))
+  const abandoned = pool.parse(page('x '.repeat(4_000_000)), giveUp.signal)
+  const next = pool.parse(page('<p>next'))
+  giveUp.abort()
+  const refused = await abandoned
+  assert.equal(refused.ok ? null : refused.error.message, 'The analysis was stopped.')
+  assert.ok((await first).ok)
+  const after = await next
+  assert.equal(after.ok && textOf(after.value.document, 0), 'next')
+})
+
+test('a pool that is closed while its thread starts leaves none behind', async () => {
+  const closing = createParsePool()
+  const job = closing.parse(page('<p>never'))
+  await closing.close()
+  assert.equal((await job).ok, false)
+})

@@ -20,12 +20,14 @@ export interface ParseError {
 
 /** Parses in worker threads under limits, so that a hostile page costs its own result and nothing else. */
 export interface ParsePool {
-  parse<Job extends ParseJob>(job: Job): Promise<Result<ParseResult<Job>, ParseError>>
+  /** @param signal whoever waits gives up: a job that has not begun never does, one that runs goes on to its own limits */
+  parse<Job extends ParseJob>(job: Job, signal?: AbortSignal): Promise<Result<ParseResult<Job>, ParseError>>
   close(): Promise<void>
 }
 
 interface Task {
   job: ParseJob
+  signal: AbortSignal | undefined
   settle: (result: Result<never, ParseError>) => void
 }
 
@@ -33,6 +35,7 @@ interface Task {
 const checkMilliseconds = 100
 
 const tooComplex = (message: string) => fail({ code: 'PAGE_TOO_COMPLEX', message } as const)
+const stopped = tooComplex('The analysis was stopped.')
 
 export function createParsePool({
   threads = 1,
@@ -47,21 +50,31 @@ export function createParsePool({
   function pump(): void {
     for (const lane of lanes) {
       if (lane.busy) continue
-      const task = waiting.shift()
+      const task = nextTask()
       if (task === undefined) return
       void lane.run(task).then(pump)
     }
   }
 
+  /** The first that somebody still waits for. */
+  function nextTask(): Task | undefined {
+    for (;;) {
+      const task = waiting.shift()
+      if (!task?.signal?.aborted) return task
+      task.settle(stopped)
+    }
+  }
+
   const pool: ParsePool = {
-    parse(job) {
+    parse(job, signal) {
       return new Promise((resolve) => {
-        waiting.push({ job, settle: resolve as Task['settle'] })
+        signal?.addEventListener('abort', () => resolve(stopped), { once: true })
+        waiting.push({ job, signal, settle: resolve as Task['settle'] })
         pump()
       })
     },
     async close() {
-      for (const task of waiting.splice(0)) task.settle(tooComplex('The analysis was stopped.'))
+      for (const task of waiting.splice(0)) task.settle(stopped)
       await Promise.all(lanes.map((lane) => lane.close()))
     },
   }
@@ -70,8 +83,9 @@ export function createParsePool({
 
 /** One thread and the job it works on; the thread starts with the first job and again after it was ended. */
 function createLane(limits: ParseLimits) {
-  let worker: Worker | null = null
+  let worker: Promise<Worker> | null = null
   let jobs = 0
+  let isClosed = false
 
   async function start(): Promise<Worker> {
     const started = new Worker(new URL('./parse-worker.ts', import.meta.url), {
@@ -87,18 +101,19 @@ function createLane(limits: ParseLimits) {
     busy: false,
     async run({ job, settle }: Task): Promise<void> {
       lane.busy = true
-      worker ??= await start()
-      const outcome = await runOn(worker, jobs++, job, limits)
+      worker ??= start()
+      const thread = await worker
+      const outcome = isClosed ? ended : await runOn(thread, jobs++, job, limits)
       if (!outcome.reusable) {
-        await worker.terminate()
+        await thread.terminate()
         worker = null
       }
       lane.busy = false
       settle(outcome.result)
     },
     async close() {
-      await worker?.terminate()
-      worker = null
+      isClosed = true
+      await (await worker)?.terminate()
     },
   }
   return lane
@@ -108,6 +123,8 @@ interface Outcome {
   result: Result<never, ParseError>
   reusable: boolean
 }
+
+const ended: Outcome = { result: stopped, reusable: false }
 
 async function runOn(worker: Worker, id: number, job: ParseJob, limits: ParseLimits): Promise<Outcome> {
   worker.ref()

@@ -8,6 +8,7 @@ import { createAccount, createKey } from '../features/accounts/index.ts'
 import { createHttp } from '../http.ts'
 import { listenOn } from '../platform/database/listen.ts'
 import { createEnginePool } from '../platform/engine/engine-pool.ts'
+import { createPreflights } from '../platform/engine/preflights.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { openQueue } from '../platform/queue/boss.ts'
 import { type Scope, scopes } from '../platform/scopes.ts'
@@ -39,10 +40,11 @@ export async function startTestServer({
   const database = await createTestDatabase()
   const config: Config = readConfig({ ...manyRequests, BRANDPRINT_BROWSER: 'off', ...settings })
   const queue = await openQueue({ url: database.url, db: database.db, log, concurrency: null })
+  const outside = { allowHosts: config.allowHostsText, ownAddresses: '' }
+  const preflights = createPreflights({ settings: outside, log })
   const engine = createEnginePool({
     settings: {
-      allowHosts: config.allowHostsText,
-      ownAddresses: '',
+      ...outside,
       browser: 'off',
       searchPath: '',
       cacheFolder: '',
@@ -67,6 +69,7 @@ export async function startTestServer({
     db: database.db,
     queue,
     engine,
+    preflights,
     guard,
     poster,
     listen: listenOn(database.url, log),
@@ -99,6 +102,7 @@ export async function startTestServer({
       await app.close()
       await queue.close()
       await engine.close()
+      await preflights.close()
       poster.close()
       await database.dispose()
     },

@@ -1,5 +1,5 @@
 /** What is known of a website before its analysis is accepted: the 422 answers. */
-import type { AnalysisErrorCode, Fetched } from '@brandprint/engine'
+import type { AnalysisErrorCode } from '@brandprint/engine'
 import type { Deps } from '../../deps.ts'
 import { AppError, type ErrorCode } from '../../platform/errors.ts'
 import { waitForStep } from '../../platform/http/refusal-time.ts'
@@ -19,35 +19,18 @@ const codes: Partial<Record<AnalysisErrorCode, ErrorCode>> = {
   BLOCKED_REDIRECT: 'NOT_PUBLIC',
 }
 
-/** Longer than the engine's own 5 s only when every thread is taken; then the analysis finds out itself. */
-const waitMs = 6_000
-
 /**
  * Looks at the home page.
- * @returns what was fetched, for the analysis to begin with; empty when the site was too slow to tell
+ * @returns what was fetched, packed, for the analysis to begin with; null when the site was too slow to tell
  * @throws {AppError} 422
  */
-export async function firstLook(deps: Pick<Deps, 'engine' | 'sleep'>, url: string): Promise<Fetched[]> {
+export async function firstLook(deps: Pick<Deps, 'preflights' | 'sleep'>, url: string): Promise<Uint8Array | null> {
   const began = performance.now()
-  const tooLong = new AbortController()
-  const waited = Promise.withResolvers<null>()
-  const timer = setTimeout(() => {
-    waited.resolve(null)
-    tooLong.abort()
-  }, waitMs)
-  try {
-    const look = deps.engine.run({ kind: 'preflight', url }, tooLong.signal)
-    // Whoever wins, the other's refusal is nobody's business.
-    look.catch(() => undefined)
-    const outcome = await Promise.race([look, waited.promise])
-    if (outcome === null) return []
-    if (outcome.ok) return outcome.value.fetched
-    const refused = refusal(outcome.error)
-    if (refused.code === 'NOT_PUBLIC') await waitForStep(deps, began)
-    throw refused
-  } finally {
-    clearTimeout(timer)
-  }
+  const looked = await deps.preflights.look(url)
+  if (looked.ok) return looked.value
+  const refused = refusal(looked.error)
+  if (refused.code === 'NOT_PUBLIC') await waitForStep(deps, began)
+  throw refused
 }
 
 function refusal({ code, message }: { code: AnalysisErrorCode; message: string }): AppError {

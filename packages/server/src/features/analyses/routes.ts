@@ -74,12 +74,12 @@ export function analysisRoutes(app: Http, deps: Deps): void {
       const analysis = { ...request.body, url: readAddress('url', request.body.url) }
       await checkRoom(request, analysis.test)
       if (analysis.test) sandboxLook(analysis.url)
-      const fetched = analysis.test ? null : await firstLook(deps, analysis.url)
+      const prefetched = analysis.test ? null : await firstLook(deps, analysis.url)
       const location = (id: string) => `/v1/analyses/${id}`
       const started = await startAnalysis(deps, {
         account: caller,
         analysis,
-        fetched,
+        prefetched,
         requestId: request.id,
         alongside: async (transaction, data) =>
           remembered?.keep(transaction, { status: 201, body: { data }, location: location(data.id) }),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
+import { packPages, unpackPages } from '../../platform/engine/packed-pages.ts'
 import { analysesBench, insertAccount } from './analyses-fixtures.ts'
 import { deleteAnalysis, servedResult } from './queries.ts'
 import { failAnalysis, runAnalysis } from './run-analysis.ts'
@@ -16,7 +17,7 @@ const start = async (overrides = {}) =>
     await startAnalysis(bench, {
       account,
       analysis: { url: 'https://acme.example', type: 'full', test: false, ...overrides },
-      fetched: null,
+      prefetched: null,
       requestId: null,
     })
   ).id
@@ -100,12 +101,12 @@ test('the pages of the preflight are handed to the analysis and forgotten with i
   const { id } = await startAnalysis(bench, {
     account,
     analysis: { url: 'https://acme.example', type: 'flash', test: false },
-    fetched: [page as never],
+    prefetched: await packPages([page as never]),
     requestId: null,
   })
-  let handed: unknown
+  let handed: string | undefined
   bench.setEngine(async (task) => {
-    handed = task.kind === 'analyze' ? task.prefetched[0]?.url : null
+    if (task.kind === 'analyze' && task.prefetched !== null) handed = (await unpackPages(task.prefetched))[0]?.url
     return analyzed
   })
   await runAnalysis(bench, id, signal)

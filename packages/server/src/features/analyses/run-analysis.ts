@@ -1,6 +1,3 @@
-import { deserialize } from 'node:v8'
-import { inflateSync } from 'node:zlib'
-import type { Fetched } from '@brandprint/engine'
 import type { Deps } from '../../deps.ts'
 import type { Analyzed } from '../../platform/engine/tasks.ts'
 import { insertEvent } from '../../platform/events.ts'
@@ -37,8 +34,7 @@ export async function runAnalysis(deps: RunDeps, analysisId: string, signal: Abo
 }
 
 async function runWebsite({ db, engine }: RunDeps, analysis: AnalysisRow, signal: AbortSignal) {
-  const stored = await preflightOf(db, analysis.id)
-  const prefetched = stored === null ? [] : (deserialize(inflateSync(stored)) as Fetched[])
+  const prefetched = await preflightOf(db, analysis.id)
   const { url, type, context, social_links } = analysis
   return engine.run({ kind: 'analyze', url, type, context, socialLinks: social_links, prefetched }, signal)
 }

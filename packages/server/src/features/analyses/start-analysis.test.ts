@@ -11,7 +11,7 @@ after(() => bench[Symbol.asyncDispose]())
 
 const input = (overrides = {}) => ({ url: 'https://acme.example', type: 'full' as const, test: false, ...overrides })
 const start = (account: Awaited<ReturnType<typeof insertAccount>>, overrides = {}) =>
-  startAnalysis(bench, { account, analysis: input(overrides), fetched: null, requestId: null })
+  startAnalysis(bench, { account, analysis: input(overrides), prefetched: null, requestId: null })
 
 test('a started analysis has its row, its event, its use and its job', async () => {
   const account = await insertAccount(bench)

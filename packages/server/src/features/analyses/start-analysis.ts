@@ -1,6 +1,3 @@
-import { serialize } from 'node:v8'
-import { deflateSync } from 'node:zlib'
-import type { Fetched } from '@brandprint/engine'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { insertEvent } from '../../platform/events.ts'
@@ -14,8 +11,8 @@ import type { NewAnalysis, StartedAnalysis } from './schema.ts'
 export interface StartInput {
   account: { id: string; tier: Tier }
   analysis: NewAnalysis
-  /** What the preflight brought; null for the sandbox. */
-  fetched: Fetched[] | null
+  /** What the first look brought, packed; null when it brought nothing, and for the sandbox. */
+  prefetched: Uint8Array | null
   /** Of the request that asks for it; its job's log carries it. */
   requestId: string | null
   /** Runs last in the transaction: what must be there with the analysis or not at all. */
@@ -29,7 +26,7 @@ export interface StartInput {
  */
 export function startAnalysis(
   { db, queue, clock, config }: Pick<Deps, 'db' | 'queue' | 'clock' | 'config'>,
-  { account, analysis, fetched, requestId, alongside }: StartInput,
+  { account, analysis, prefetched, requestId, alongside }: StartInput,
 ): Promise<StartedAnalysis> {
   return db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, account.id)
@@ -54,9 +51,7 @@ export function startAnalysis(
       estimatedCompletion: estimate,
     })
     await insertUsage(transaction, { analysisId: id, accountId: account.id, test, usedAt: now })
-    if (fetched !== null && fetched.length > 0) {
-      await insertPreflight(transaction, id, deflateSync(serialize(fetched)))
-    }
+    if (prefetched !== null) await insertPreflight(transaction, id, Buffer.from(prefetched))
     const started = { url, type, status: 'processing' as const, created_at: now.toISOString() }
     await insertEvent(transaction, {
       accountId: account.id,

@@ -11,7 +11,7 @@ const analysis = { url: 'https://acme.example', type: 'flash' as const, test: fa
 async function started() {
   const bench = await analysesBench()
   const account = await insertAccount(bench)
-  const { id } = await startAnalysis(bench, { account, analysis, fetched: null, requestId: null })
+  const { id } = await startAnalysis(bench, { account, analysis, prefetched: null, requestId: null })
   bench.setClock(new Date('2026-01-15T10:05:00.000Z'))
   return { bench, deps: bench, id }
 }

@@ -39,7 +39,8 @@ test('more tasks than threads are all answered', async () => {
 })
 
 test('what the site is to blame for is an outcome, not a bug', async () => {
-  const outcome = await pool.run({ kind: 'preflight', url: 'http://10.0.0.1/' })
+  const task = { type: 'flash' as const, context: null, socialLinks: [], prefetched: null }
+  const outcome = await pool.run({ kind: 'analyze', url: 'http://10.0.0.1/', ...task })
   assert.equal(outcome.ok ? null : outcome.error.code, 'NOT_PUBLIC')
 })
 

@@ -7,7 +7,7 @@ export class EngineBug extends Error {}
 /** Runs engine tasks in threads that start when they are needed and end when they have been idle. */
 export interface EnginePool {
   /** @throws {EngineBug} when the engine breaks · {DOMException} AbortError when the signal says so */
-  run<Task extends EngineTask>(task: Task, signal?: AbortSignal): Promise<EngineOutcome<Task>>
+  run(task: EngineTask, signal?: AbortSignal): Promise<EngineOutcome>
   /** Ends all threads; what they were running is rejected. */
   close(): Promise<void>
 }
@@ -26,7 +26,7 @@ const defaultIdleMs = 60_000
 interface Job {
   task: EngineTask
   signal: AbortSignal | undefined
-  resolve: (outcome: EngineOutcome<EngineTask>) => void
+  resolve: (outcome: EngineOutcome) => void
   reject: (error: unknown) => void
 }
 
@@ -58,7 +58,7 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     run(task, signal) {
       if (closed) return Promise.reject(new EngineBug('The engine was closed.'))
       return new Promise((resolve, reject) => {
-        waiting.push({ task, signal, resolve: resolve as Job['resolve'], reject })
+        waiting.push({ task, signal, resolve, reject })
         pump()
       })
     },

@@ -1,6 +1,7 @@
 /** A thread that runs the engine: its word lists, its computing time and its bugs stay out of the server's thread. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { type AnalyzedSite, type AnalyzeOptions, analyze, parseAllowHosts, preflight } from '@brandprint/engine'
+import { type AnalyzedSite, type AnalyzeOptions, analyze, createParsePool, parseAllowHosts } from '@brandprint/engine'
+import { unpackPages } from './packed-pages.ts'
 import type {
   AnalyzeTask,
   EngineOutcome,
@@ -20,22 +21,25 @@ function hosts(text: string) {
   return parsed.value
 }
 
+/** Kept from one analysis to the next: to start a thread that parses takes longer than to parse most pages. */
+const parsePool = createParsePool({ threads: 2 })
 const outside = { allowHosts: hosts(settings.allowHosts), ownAddresses: hosts(settings.ownAddresses) }
 
-async function run(task: EngineTask, signal: AbortSignal): Promise<EngineOutcome<EngineTask>> {
-  if (task.kind === 'preflight') return preflight(task.url, { ...outside, signal })
+async function run(task: EngineTask, signal: AbortSignal): Promise<EngineOutcome> {
   return task.kind === 'analyze' ? analyzeWebsite(task, signal) : analyzeSample(task, signal)
 }
 
-const analyzeWebsite = ({ url, type, prefetched }: AnalyzeTask, signal: AbortSignal) =>
-  analyzeTo({ url }, { type, prefetched, signal, browser: settings.browser })
+async function analyzeWebsite({ url, type, prefetched: packed }: AnalyzeTask, signal: AbortSignal) {
+  const prefetched = packed === null ? [] : await unpackPages(packed)
+  return analyzeTo({ url }, { type, prefetched, signal, browser: settings.browser })
+}
 
 const analyzeSample = ({ type }: SampleTask, signal: AbortSignal) =>
   analyzeTo({ folder: settings.sampleFolder, origin: settings.sampleOrigin }, { type, signal, browser: 'off' })
 
-async function analyzeTo(site: AnalyzedSite, options: AnalyzeOptions): Promise<EngineOutcome<AnalyzeTask>> {
+async function analyzeTo(site: AnalyzedSite, options: AnalyzeOptions): Promise<EngineOutcome> {
   const { searchPath, cacheFolder } = settings
-  const analysis = await analyze(site, { ...outside, searchPath, cacheFolder, ...options })
+  const analysis = await analyze(site, { ...outside, searchPath, cacheFolder, parsePool, ...options })
   if (!analysis.ok) return analysis
   const { report, passages } = analysis.value
   return { ok: true, value: { resultsJson: JSON.stringify(report.results), passages } }

@@ -1,12 +1,7 @@
-import type { AnalysisError, Fetched, Passage, Result } from '@brandprint/engine'
+import type { AnalysisError, Passage, Result } from '@brandprint/engine'
 
 /** What an engine thread is asked to do; everything in it crosses a thread boundary as it is. */
-export type EngineTask = PreflightTask | AnalyzeTask | SampleTask
-
-export interface PreflightTask {
-  kind: 'preflight'
-  url: string
-}
+export type EngineTask = AnalyzeTask | SampleTask
 
 export interface AnalyzeTask {
   kind: 'analyze'
@@ -14,7 +9,8 @@ export interface AnalyzeTask {
   type: 'full' | 'flash'
   context: string | null
   socialLinks: string[]
-  prefetched: Fetched[]
+  /** What the first look fetched, packed; null when it fetched nothing. */
+  prefetched: Uint8Array | null
 }
 
 /** The sandbox: the real engine over the sample site that ships with the service, without network. */
@@ -24,11 +20,14 @@ export interface SampleTask {
 }
 
 /** How a thread reaches the outside; the same for every task of a process. */
-export interface EngineSettings {
+export interface OutsideSettings {
   /** As in BRANDPRINT_ALLOW_HOSTS. */
   allowHosts: string
   /** The service's own names and addresses, in the same form: it never analyzes itself. */
   ownAddresses: string
+}
+
+export interface EngineSettings extends OutsideSettings {
   browser: string
   searchPath: string
   cacheFolder: string
@@ -42,10 +41,15 @@ export interface Analyzed {
   passages: Passage[]
 }
 
-export type EngineOutcome<Task extends EngineTask> = Task extends PreflightTask
-  ? Result<{ fetched: Fetched[] }, AnalysisError>
-  : Result<Analyzed, AnalysisError>
+export type EngineOutcome = Result<Analyzed, AnalysisError>
 
 /** Messages to and from the thread. */
 export type ToThread = { id: number; task: EngineTask } | { id: number; abort: true }
-export type FromThread = { id: number; outcome: EngineOutcome<EngineTask> } | { id: number; bug: string }
+export type FromThread = { id: number; outcome: EngineOutcome } | { id: number; bug: string }
+
+/** What was fetched, packed, for the analysis to begin with; null when the site was too slow to tell. */
+export type LookOutcome = Result<Uint8Array | null, AnalysisError>
+
+/** Messages to and from the thread of first looks. */
+export type ToPreflightThread = { id: number; url: string } | { id: number; abort: true }
+export type FromPreflightThread = { started: true } | { id: number; outcome: LookOutcome } | { id: number; bug: string }

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type TestContext, test } from 'node:test'
+import type { Worker } from 'node:worker_threads'
+import { eventually } from '../../test-support/eventually.ts'
+import { collectLog } from '../../test-support/log-lines.ts'
+import { unpackPages } from './packed-pages.ts'
+import { createPreflights, type PreflightsOptions } from './preflights.ts'
+
+const settings = { allowHosts: '127.0.0.1', ownAddresses: '' }
+const tooSlow = { ok: true, value: null }
+
+function open(context: TestContext, options: Partial<PreflightsOptions> = {}) {
+  const { log, lines } = collectLog()
+  const preflights = createPreflights({ settings, log, ...options })
+  context.after(() => preflights.close())
+  return { preflights, lines }
+}
+
+/** Its robots.txt is missing; the rest is the listener's. */
+async function startSite(context: TestContext, listener: RequestListener): Promise<string> {
+  const server = createServer((request, response) => {
+    if (request.url === '/robots.txt') response.writeHead(404).end()
+    else listener(request, response)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  context.after(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+}
+
+const page = (response: ServerResponse) =>
+  response.setHeader('content-type', 'text/html').end('<h1>Oaken kitchens</h1>')
+
+/** A site that never answers, and when it was asked so many times. */
+async function silentSite(context: TestContext) {
+  let asked = 0
+  const url = await startSite(context, () => void asked++)
+  return { url, asked: (times: number) => eventually(async () => asked >= times, { what: `${times} requests` }) }
+}
+
+test('what a look fetched comes packed, for the analysis', async (context) => {
+  const { preflights } = open(context)
+  const url = await startSite(context, (_request, response) => page(response))
+  const looked = await preflights.look(url)
+  assert.ok(looked.ok && looked.value !== null)
+  const pages = await unpackPages(looked.value)
+  assert.deepEqual(
+    pages.map((each) => each.url),
+    [url, `${url}robots.txt`],
+  )
+  assert.equal(Buffer.from(pages[0]!.body).toString(), '<h1>Oaken kitchens</h1>')
+})
+
+test('a website that refuses is an outcome', async (context) => {
+  const { preflights } = open(context)
+  const looked = await preflights.look('http://10.0.0.1/')
+  assert.equal(looked.ok ? null : looked.error.code, 'NOT_PUBLIC')
+})
+
+test('no more looks than may be taken at once, and the others have their turn', async (context) => {
+  const { preflights } = open(context, { atOnce: 2 })
+  let [now, most] = [0, 0]
+  const url = await startSite(context, (_request, response) => {
+    most = Math.max(most, ++now)
+    response.on('close', () => now--)
+    setImmediate(() => page(response))
+  })
+  const looked = await Promise.all(Array.from({ length: 8 }, (_, at) => preflights.look(`${url}${at}`)))
+  assert.ok(looked.every((each) => each.ok && each.value !== null))
+  assert.ok(most <= 2, `${most} at once`)
+})
+
+test('a look that has no answer in time counts as one at a slow site, also while it waits for its turn', async (context) => {
+  const { preflights } = open(context, { atOnce: 1, lookMs: 300 })
+  const { url } = await silentSite(context)
+  assert.deepEqual(await Promise.all([preflights.look(url), preflights.look(url)]), [tooSlow, tooSlow])
+})
+
+test('at the end of the service all looks end, and later ones at once', async (context) => {
+  const { preflights } = open(context, { atOnce: 1 })
+  const { url, asked } = await silentSite(context)
+  const looks = [preflights.look(url), preflights.look(url)]
+  await asked(1)
+  preflights.endWithin(0)
+  assert.deepEqual(await Promise.all(looks), [tooSlow, tooSlow])
+  assert.deepEqual(await preflights.look(url), tooSlow)
+})
+
+test('a thread that dies ends its looks as slow ones, and another takes its place', async (context) => {
+  const threads: Worker[] = []
+  const remember = (worker: Worker) => void threads.push(worker)
+  process.on('worker', remember)
+  context.after(() => process.off('worker', remember))
+  const { preflights } = open(context)
+  const { url, asked } = await silentSite(context)
+  const looks = [preflights.look(url), preflights.look(`${url}other`)]
+  await asked(2)
+  await threads[0]?.terminate()
+  assert.deepEqual(await Promise.all(looks), [tooSlow, tooSlow])
+  assert.equal(threads.length, 2)
+  assert.equal((await preflights.look('http://10.0.0.1/')).ok, false)
+})
+
+test('a thread that cannot start makes slow sites of all, and is tried again with the next look', async (context) => {
+  const { preflights, lines } = open(context, { settings: { ...settings, allowHosts: 'not a host!' } })
+  preflights.start()
+  assert.deepEqual(await preflights.look('http://10.0.0.1/'), tooSlow)
+  assert.deepEqual(await preflights.look('http://10.0.0.1/'), tooSlow)
+  assert.equal(lines().length, 2)
+})
+
+test('closing ends what is under way', async (context) => {
+  const { preflights } = open(context)
+  const { url, asked } = await silentSite(context)
+  const look = preflights.look(url)
+  await asked(1)
+  await preflights.close()
+  assert.deepEqual(await look, tooSlow)
+})
