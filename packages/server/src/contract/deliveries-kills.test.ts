@@ -42,8 +42,12 @@ test(`${events} events reach ${endpoints} endpoints through ${kills} random kill
   const keys = await createKeys(installation, endpoints)
   const base = installation.members[0]!.url
   const secrets = await Promise.all(keys.map((key, at) => register(base, key, `${receiver.url}/${at}`)))
-  const producing = produce(installation)
-  const killed = await killAtRandom(installation, { kills, random })
+  const failing = new AbortController()
+  const producing = produce(installation, failing.signal)
+  const killed = await killAtRandom(installation, { kills, random }).catch((error) => {
+    failing.abort()
+    throw error
+  })
   await producing
   await Promise.all(installation.members.map((member) => member.ready()))
 
@@ -81,12 +85,14 @@ async function register(base: string, key: string, url: string): Promise<string>
 const restMs = Math.min(200, (kills * 3_000) / events)
 
 /** Adds members to the accounts in turn, until each event is known to be written: one that may not be is told again. */
-async function produce(installation: Installation): Promise<void> {
+async function produce(installation: Installation, signal: AbortSignal): Promise<void> {
   const accounts = await installation.administer(({ db }) =>
     db.selectFrom('webhook').select('account_id').orderBy('url').execute(),
   )
   let done = 0
   while (done < events) {
+    signal.throwIfAborted()
+    await delay(restMs)
     const url = await installation.databaseUrl()
     if (url === null) continue
     const db = connect({ url, applicationName: 'brandprint test', connections: 4 })

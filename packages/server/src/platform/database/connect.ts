@@ -57,6 +57,12 @@ function preparedName(sql: string): string | undefined {
 
 /** Names each statement with parameters, so that Postgres parses and plans it once a connection. */
 class PreparingClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    // Lost between two statements of a transaction: the next one fails, and says so; unheard it would end the process.
+    this.on('error', () => undefined)
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: pg's overloads, of which one is changed.
   override query(...args: any[]): any {
     const [text, values, ...rest] = args
