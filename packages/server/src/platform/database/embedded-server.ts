@@ -54,7 +54,9 @@ export async function launch<Connection>(
     const connection = await untilReady(place, child, { until, connect: () => connect(port) })
     if (connection !== null) return connection
     const log = await readFile(place.logFile, 'utf8').catch(() => '')
-    if (Date.now() > until || !isPassing(log)) {
+    // Killed by somebody else: nothing is wrong with it.
+    const wasKilled = child.signalCode !== null
+    if (Date.now() > until || !(wasKilled || isPassing(log))) {
       throw new DatabaseError(`The embedded Postgres does not start. ${lastLines(log)} (${place.logFile})`)
     }
     await delay(100)
