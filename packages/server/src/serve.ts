@@ -4,6 +4,7 @@ import { type Composed, compose, type Role } from './compose.ts'
 import type { Config } from './config.ts'
 import { firstStart } from './features/accounts/index.ts'
 import { createHttp } from './http.ts'
+import { stopListening } from './platform/http/stop-listening.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { startWorker, type Worker } from './worker.ts'
 
@@ -116,6 +117,7 @@ async function closeHttp(http: Http, drainMs: number): Promise<void> {
   const cut = setTimeout(() => http.server.closeAllConnections(), graceMs)
   // Whoever sends us requests learns from /readyz to send them elsewhere, before nobody takes them here.
   await delay(drainMs)
+  await stopListening(http.server)
   await http.close()
   clearTimeout(cut)
 }

@@ -22,7 +22,7 @@ function hosts(text: string) {
 }
 
 /** Kept from one analysis to the next: to start a thread that parses takes longer than to parse most pages. */
-const parsePool = createParsePool({ threads: 2 })
+const parsePool = createParsePool()
 const outside = { allowHosts: hosts(settings.allowHosts), ownAddresses: hosts(settings.ownAddresses) }
 
 async function run(task: EngineTask, signal: AbortSignal): Promise<EngineOutcome> {

@@ -33,6 +33,10 @@ export function setHeadersOnAll(app: FastifyInstance, { isHttps, isDraining }: A
   app.addHook('onRequest', (request, reply, done) => {
     request.rateFigures = []
     reply.headers(headers).header('x-request-id', request.id)
+    done()
+  })
+  // At its answer: a request may have begun long before the end of the process did.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isDraining()) reply.header('connection', 'close')
     done()
   })
