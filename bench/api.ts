@@ -7,13 +7,13 @@
  */
 import { cpus, totalmem } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
-import { asTable, type Figure, mebibytes } from './api/figures.ts'
-import { type Installation, openInstallation } from './api/installation.ts'
 import { measureLists } from './api/lists.ts'
 import { measureAddedLatency, measureReads } from './api/reads.ts'
 import { seedAnalyses, storePlainBody } from './api/seed.ts'
 import { serveExampleSite } from './api/site.ts'
 import { measureAcceptance, measureCompletion } from './api/starts.ts'
+import { asTable, type Figure, mebibytes } from './service/figures.ts'
+import { type Installation, openInstallation } from './service/installation.ts'
 
 const idleSeconds = 30
 const idleBytesMax = 250 * 1_048_576
@@ -28,7 +28,7 @@ function report(found: readonly Figure[]): void {
 }
 
 const site = await serveExampleSite()
-const installation = await openInstallation({ allowHosts: site.host })
+const installation = await openInstallation({ BRANDPRINT_ALLOW_HOSTS: site.host })
 let ending: Promise<void> | null = null
 async function endAll(): Promise<void> {
   await installation.close()

@@ -1,5 +1,5 @@
 /** Pages of 20 of an account's 100,000 analyses, one request at a time. */
-import { type Figure, latencies } from './figures.ts'
+import { type Figure, latencies } from '../service/figures.ts'
 import { oneByOne } from './load.ts'
 import { listedAnalyses } from './seed.ts'
 

@@ -1,7 +1,7 @@
 /** Reads of a finished analysis, beside the bare route that sends the same bytes. */
-import { type Figure, latencies, median, milliseconds, percentile } from './figures.ts'
+import { type Figure, latencies, median, milliseconds, percentile } from '../service/figures.ts'
+import type { ServerProcess } from '../service/processes.ts'
 import { atConstantRate, type Target, throughput } from './load.ts'
-import type { ServerProcess } from './processes.ts'
 
 export interface ReadBench {
   service: ServerProcess

@@ -1,6 +1,6 @@
 /** Starting analyses: how soon one is accepted, and how soon it is done. */
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Figure, latencies, median, milliseconds } from './figures.ts'
+import { type Figure, latencies, median, milliseconds } from '../service/figures.ts'
 import { oneByOne, type Target } from './load.ts'
 
 const laterRuns = 5

@@ -5,11 +5,13 @@ import { findBrowser } from '@brandprint/engine'
 import { openDatabase } from './compose.ts'
 import type { Config } from './config.ts'
 import { inconsistentEvents, overdueAnalyses } from './features/analyses/health.ts'
+import { canOpenSecrets, oldestDueSeconds } from './features/webhooks/health.ts'
 import { connect } from './platform/database/connect.ts'
 import type { Db } from './platform/database/db.ts'
 import { migrationState } from './platform/database/migrate.ts'
 import { createLog } from './platform/log.ts'
 import { queueHealth } from './platform/queue/health.ts'
+import { deriveSecrets, loadMasterKey } from './platform/secrets.ts'
 
 export interface Finding {
   check: string
@@ -79,7 +81,7 @@ async function databaseFindings(config: Config): Promise<Finding[]> {
     const database = await openDatabase(config, createLog({ level: 'silent' }))
     const db = connect({ url: database.url, applicationName: 'brandprint doctor', connections: 2 })
     try {
-      return [ok(check, 'Answers.'), ...(await contents(db))]
+      return [ok(check, 'Answers.'), ...(await contents(db, config))]
     } finally {
       await db.destroy()
       await database.close()
@@ -91,11 +93,16 @@ async function databaseFindings(config: Config): Promise<Finding[]> {
   }
 }
 
-async function contents(db: Db): Promise<Finding[]> {
+async function contents(db: Db, config: Config): Promise<Finding[]> {
   const { pending, unknown } = await migrationState(db)
   if (unknown.length > 0) return [bad('migrations', `Made by a newer version: ${unknown.join(', ')}.`)]
   if (pending.length > 0) return [bad('migrations', `Missing: ${pending.join(', ')}. Run brandprint migrate.`)]
-  return [ok('migrations', 'All applied.'), ...(await queueFindings(db)), ...(await analysisFindings(db))]
+  return [
+    ok('migrations', 'All applied.'),
+    ...(await queueFindings(db)),
+    ...(await analysisFindings(db)),
+    ...(await webhookFindings(db, config)),
+  ]
 }
 
 const waitingSecondsMax = 600
@@ -129,5 +136,20 @@ async function analysisFindings(db: Db): Promise<Finding[]> {
     wrong.length > 0
       ? bad('events', `Analyses whose events do not tell their state: ${wrong.join(', ')}.`)
       : ok('events', 'Every analysis has exactly the events of its state.'),
+  ]
+}
+
+const dueSecondsMax = 600
+
+async function webhookFindings(db: Db, { secretKey, dataFolder }: Config): Promise<Finding[]> {
+  const seconds = await oldestDueSeconds(db, new Date())
+  const { webhookEncryption } = deriveSecrets(await loadMasterKey(secretKey, dataFolder))
+  return [
+    seconds > dueSecondsMax
+      ? bad('deliveries', `Events have been due to webhooks for ${seconds} s: is a worker running?`)
+      : ok('deliveries', 'None is overdue.'),
+    (await canOpenSecrets(db, webhookEncryption))
+      ? ok('webhook secrets', 'Open with this secret key.')
+      : bad('webhook secrets', 'Were sealed under another BRANDPRINT_SECRET_KEY: set that one, or rotate each secret.'),
   ]
 }

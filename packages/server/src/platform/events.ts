@@ -28,8 +28,9 @@ export function envelopeOf<Kind extends EventKind>(
  * change that it tells of, so that none is there without the others. An analysis tells each of its changes once, however
  * often its job ran. A webhook that is not active gets its delivery as missed, to be replayed; the lock on it keeps a
  * change of its state from coming between.
+ * @returns the event's identifier
  */
-export async function insertEvent<Kind extends EventKind>(db: Db, event: NewEvent<Kind>): Promise<void> {
+export async function insertEvent<Kind extends EventKind>(db: Db, event: NewEvent<Kind>): Promise<string> {
   const id = newId('evt')
   const { accountId, kind, subjectId, data, createdAt } = event
   await sql`
@@ -56,4 +57,5 @@ export async function insertEvent<Kind extends EventKind>(db: Db, event: NewEven
     select pg_notify(${deliveriesChannel}, string_agg(webhook_id, ','))
     from (select webhook_id, row_number() over () / 200 as part from made where state = 'pending') as due
     group by part`.execute(db)
+  return id
 }

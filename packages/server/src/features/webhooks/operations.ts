@@ -22,7 +22,7 @@ import {
 import { retentionMs } from './retention.ts'
 import type { NewWebhook, WebhookPatch } from './schema.ts'
 import { vetWebhookAddress } from './webhook-address.ts'
-import { newWebhookSecret, openSecret, sealSecret, signingSecrets } from './webhook-secret.ts'
+import { newWebhookSecret, sealSecret, signingSecrets } from './webhook-secret.ts'
 
 type WebhookName = { accountId: string; id: string }
 type Shown = Pick<WebhookRow, 'id' | 'url' | 'events' | 'description' | 'status' | 'created_at'>
@@ -106,10 +106,9 @@ export function rotateSecret(
   return db.transaction().execute(async (transaction) => {
     const webhook = await lockWebhook(transaction, accountId, id)
     if (webhook === undefined) throw notFound('webhook')
-    const key = secrets.webhookEncryption
     await replaceSecret(transaction, id, {
-      sealed: sealSecret(key, id, secret),
-      previousSealed: sealSecret(key, id, openSecret(key, id, webhook.secret_sealed)),
+      sealed: sealSecret(secrets.webhookEncryption, id, secret),
+      previousSealed: webhook.secret_sealed,
       previousUntil: new Date(clock.now().getTime() + bothSignMs),
     })
     return { webhook, secret }

@@ -15,10 +15,18 @@ export interface SealedSecrets {
   previous_secret_until: Date | null
 }
 
-/** The secrets that sign at this moment, newest first. */
+/**
+ * The secrets that sign at this moment, newest first.
+ * @throws when the newest one was sealed under another key
+ */
 export function signingSecrets(key: Buffer, webhook: SealedSecrets, now: Date): string[] {
   const { id, secret_sealed, previous_secret_sealed, previous_secret_until } = webhook
-  const isPreviousValid =
-    previous_secret_sealed !== null && previous_secret_until !== null && previous_secret_until > now
-  return [openSecret(key, id, secret_sealed), ...(isPreviousValid ? [openSecret(key, id, previous_secret_sealed)] : [])]
+  const newest = openSecret(key, id, secret_sealed)
+  if (previous_secret_sealed === null || previous_secret_until === null || previous_secret_until <= now) return [newest]
+  try {
+    return [newest, openSecret(key, id, previous_secret_sealed)]
+  } catch {
+    // It was replaced because the key that it was sealed under is lost.
+    return [newest]
+  }
 }

@@ -7,24 +7,25 @@ import { openAdmin, type Role } from '../../packages/server/src/compose.ts'
 import { readConfig } from '../../packages/server/src/config.ts'
 import { createAccount, createKey } from '../../packages/server/src/features/accounts/index.ts'
 import { startEmbedded } from '../../packages/server/src/platform/database/embedded.ts'
+import { scopes } from '../../packages/server/src/platform/scopes.ts'
 import { type ServerProcess, startServer } from './processes.ts'
 
 type Work<Value> = (server: ServerProcess) => Promise<Value>
 
 export type Installation = Awaited<ReturnType<typeof openInstallation>>
 
-/** Migrated and empty. @param allowHosts as in BRANDPRINT_ALLOW_HOSTS */
-export async function openInstallation({ allowHosts }: { allowHosts: string }) {
+/** Migrated and empty. @param settings as in the environment */
+export async function openInstallation(settings: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'brandprint-bench-'))
   const postgres = await startEmbedded({ dataFolder: folder })
   const environment = {
     DATABASE_URL: postgres.url,
     BRANDPRINT_DATA_DIR: folder,
-    BRANDPRINT_ALLOW_HOSTS: allowHosts,
     BRANDPRINT_BROWSER: 'off',
     // More than any load here reaches.
     BRANDPRINT_KEY_REQUESTS_PER_MINUTE: '1000000',
     BRANDPRINT_KEY_REQUESTS_BURST: '1000000',
+    ...settings,
   }
   const admin = await openAdmin(readConfig(environment))
   const client = new pg.Client({ connectionString: postgres.url })
@@ -46,9 +47,12 @@ export async function openInstallation({ allowHosts }: { allowHosts: string }) {
   return {
     client,
 
+    /** Where its Postgres is. */
+    databaseUrl: postgres.url,
+
+    /** With a key of all scopes. */
     async newAccount(): Promise<{ id: string; key: string }> {
       const { id } = await createAccount(admin, { name: 'Bench', tier: 'agency' })
-      const scopes = ['read:analyses', 'write:analyses']
       const { key } = await createKey(admin, { accountId: id, scopes, expiresAt: null })
       return { id, key }
     },
@@ -70,7 +74,7 @@ export async function openInstallation({ allowHosts }: { allowHosts: string }) {
     withBareRoute: <Value>(work: Work<Value>): Promise<Value> =>
       withServer(
         startServer({
-          file: new URL('./bare-route.ts', import.meta.url),
+          file: new URL('../api/bare-route.ts', import.meta.url),
           args: (port) => [String(port)],
           env: () => environment,
           probe: '/',
