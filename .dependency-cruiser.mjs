@@ -35,8 +35,36 @@ export default {
       name: 'one-way-out',
       comment: 'Every outbound request goes through the guarded client; nothing else may open a connection.',
       severity: 'error',
-      from: { path: engine, pathNot: `${engine}(net|render)/|[.]test[.]ts$|/test-support/` },
-      to: { path: '^(node:)?(http|https|http2|net|tls|dgram|dns|dns/promises)$|node_modules/undici/' },
+      from: {
+        path: '^packages/',
+        pathNot: [
+          `${engine}(net|render)/`,
+          '[.]test[.]ts$|/test-support/',
+          // Finds a free port of this machine for the Postgres that comes along.
+          '^packages/server/src/platform/database/embedded-server[.]ts$',
+          // `brandprint listen` runs on a developer's machine and asks what its user names: a service and a receiver
+          // there, which are private addresses as a rule. No page and no stranger has a say in where it connects.
+          '^packages/cli/src/listen/connection[.]ts$',
+        ],
+      },
+      to: {
+        path: '^(node:)?(http|https|http2|net|tls|dgram|dns|dns/promises)$|node_modules/undici/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'client-stands-alone',
+      comment: 'Who receives webhooks installs nothing else of ours, and nothing of others.',
+      severity: 'error',
+      from: { path: '^packages/client/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^packages/(?!client/)|node_modules/' },
+    },
+    {
+      name: 'client-by-its-door',
+      comment: 'Other packages use the client through its index.ts, which lists what it offers.',
+      severity: 'error',
+      from: { path: '^packages/(?!client/)' },
+      to: { path: '^packages/client/src/', pathNot: '^packages/client/src/index[.]ts$' },
     },
     {
       name: 'browser-behind-its-door',

@@ -7,6 +7,8 @@ export interface Config {
   /** `auto`, `off` or an absolute path. */
   browser: string
   allowHosts: AllowHosts
+  /** For commands that ask a running service; null when there is none. Never printed. */
+  apiKey: string | null
   /** The list as it was written, to be shown; null when there is none. */
   allowHostsText: string | null
   cacheFolder: string
@@ -33,6 +35,7 @@ export async function readConfig(env: Environment = process.env): Promise<Result
     value: {
       browser,
       allowHosts: allowHosts.value,
+      apiKey: given(env.BRANDPRINT_API_KEY) ?? null,
       allowHostsText: listAsShown(given(env.BRANDPRINT_ALLOW_HOSTS)),
       cacheFolder: cacheFolder(env),
       color: colorSetting(env),

@@ -4,6 +4,7 @@ import { accountsCommand } from './commands/accounts.ts'
 import { analyzeCommand } from './commands/analyze.ts'
 import { doctorCommand } from './commands/doctor.ts'
 import { keysCommand } from './commands/keys.ts'
+import { listenCommand } from './commands/listen.ts'
 import { membersCommand } from './commands/members.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { serveCommand } from './commands/serve.ts'
@@ -18,6 +19,7 @@ const commands: Record<string, Command> = {
   accounts: accountsCommand,
   members: membersCommand,
   keys: keysCommand,
+  listen: listenCommand,
   serve: serveCommand,
   migrate: migrateCommand,
   doctor: doctorCommand,

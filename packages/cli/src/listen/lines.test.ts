@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { asText, type Said } from './lines.ts'
+
+const event = {
+  event_id: 'evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W',
+  event_type: 'subscription.canceled',
+  created_at: '2026-01-15T10:00:00.000Z',
+  state: 'missed',
+  event: {},
+} as const
+const attempted = {
+  id: 'del_4fGh7Jk2Lm9Np3Qr6St1Uv8W',
+  event_id: event.event_id,
+  event_type: event.event_type,
+  attempted_at: event.created_at,
+} as const
+const failed = (error: string, rest: object = {}): Said => ({
+  type: 'attempt',
+  delivery: { ...attempted, status: 'failed', error, retry_count: 5, ...rest },
+})
+const webhook = {
+  id: 'whk_4fGh7Jk2Lm9Np3Qr6St1Uv8W',
+  url: `https://acme.example/${'long/'.repeat(30)}`,
+  status: 'paused',
+} as const
+
+const everything: Said[] = [
+  { type: 'listening', webhook, forward: 'http://localhost:3000/hooks', generated_secret: `whsec_${'A'.repeat(43)}=` },
+  { type: 'attempt', delivery: { ...attempted, status: 'success', response_code: 200, response_time_ms: 4_999 } },
+  failed('Not answered within 5 seconds: the connection stood, and the answer was not complete. Answer first.'),
+  failed('x'.repeat(300), { response_code: 500 }),
+  { type: 'missed', event },
+  { type: 'forwarded', event, at: event.created_at, status: 200, ms: 4_999 },
+  { type: 'forwarded', event, at: event.created_at, status: 302, ms: 4_999 },
+  { type: 'not_forwarded', event, at: event.created_at, reason: 'it does not speak TLS; is it http instead of https?' },
+  { type: 'lost', reason: 'the connection was closed before the answer was complete' },
+  { type: 'back' },
+]
+
+test('everything that is said fits 80 columns, and no word of it is lost', () => {
+  for (const said of everything) {
+    for (const line of asText(said, 80).split('\n')) assert.ok([...line].length <= 80, line)
+  }
+  const reason = asText(everything[2]!, 80).split('\n').slice(1)
+  assert.match(reason.map((line) => line.trim()).join(' '), /^Not answered .* Answer first\.$/)
+})
+
+test('an attempt is one line, with the reason below if it failed', () => {
+  assert.match(asText(everything[1]!, 80), /^..:..:00 ✓ subscription\.canceled evt_\w{24} 200 4999 ms$/)
+  assert.match(asText(failed('Gone.', { response_code: 410 }), 80), / 410 retry 5\n {9}Gone\.$/)
+  assert.match(asText(failed('Gone.', { retry_count: 0 }), 80), / no answer\n {9}Gone\.$/)
+})
+
+test('what a receiver or a newer service says cannot act on the terminal', () => {
+  const said = failed('red \x1b[31m\x9b2J\nand so on', { event_type: 'analysis.\x1b[2Jarchived-and-more' })
+  const text = asText(said, 80)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: none may be left.
+  assert.doesNotMatch(text, /[\x00-\x09\x0b-\x1f\x7f-\x9f]/)
+  assert.equal(text.split('\n').length, 2)
+})
