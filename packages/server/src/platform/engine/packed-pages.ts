@@ -7,6 +7,8 @@ import type { Fetched } from '@brandprint/engine'
 const pack = promisify(deflate)
 const unpack = promisify(inflate)
 
-export const packPages = (pages: readonly Fetched[]): Promise<Uint8Array> => pack(serialize(pages))
+/** Exactly its bytes: what comes from Node is a piece of a larger buffer, which would cross to another thread as a whole. */
+export const packPages = async (pages: readonly Fetched[]): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await pack(serialize(pages)))
 
 export const unpackPages = async (packed: Uint8Array): Promise<Fetched[]> => deserialize(await unpack(packed))

@@ -24,6 +24,8 @@ export interface PreflightsOptions {
   lookMs?: number
 }
 
+/** Without them a thread that has room does not clean up, and 200 looks make it 200 MB large. Bodies are not in its heap. */
+const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 }
 const defaultAtOnce = 64
 const defaultLookMs = 6_000
 
@@ -46,7 +48,10 @@ export function createPreflights(options: PreflightsOptions): Preflights {
   let isOver = false
 
   function begin(): Worker {
-    const worker = new Worker(new URL('./preflight-thread.ts', import.meta.url), { workerData: settings })
+    const worker = new Worker(new URL('./preflight-thread.ts', import.meta.url), {
+      workerData: settings,
+      resourceLimits,
+    })
     let hasStarted = false
     worker.on('message', (message: FromPreflightThread) => {
       if ('started' in message) hasStarted = true
