@@ -85,6 +85,12 @@ export function lockWebhook(db: Db, accountId: string, id: string): Promise<Webh
     .executeTakeFirst()
 }
 
+/** Several, in an order that is the same for everybody. */
+export async function lockWebhooks(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.selectFrom('webhook').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+}
+
 export interface ListedWebhook extends WebhookRow {
   last_delivery: Date | null
   /** Attempts of the days that `since` begins. */

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { type EndedDelivery, insertAttempts, lastDeliveredAt, missPending, moveDeliveries } from './delivery-queries.ts'
-import { failWebhook } from './queries.ts'
+import { failWebhook, lockWebhooks } from './queries.ts'
 import { isWebhookFailed } from './retry-rule.ts'
 
 /** Writes down how attempts ended, what comes next, and which webhooks failed by it, in one transaction. */
@@ -9,21 +9,26 @@ export async function recordAttempts(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   ended: readonly EndedDelivery[],
 ): Promise<void> {
+  const lastFailures = ended.filter(({ step }) => step.state === 'failed')
   const failed = await db.transaction().execute(async (transaction) => {
+    // Before their deliveries, as everybody does who changes both.
+    await lockWebhooks(
+      transaction,
+      lastFailures.map(({ record }) => record.webhookId),
+    )
     await insertAttempts(
       transaction,
       ended.map(({ record }) => record),
     )
     await moveDeliveries(transaction, ended)
-    return failWebhooks(transaction, ended)
+    return failWebhooks(transaction, lastFailures)
   })
   for (const webhookId of failed) log.warn({ webhookId }, 'A webhook failed: every retry of an event did.')
 }
 
-async function failWebhooks(db: Db, ended: readonly EndedDelivery[]): Promise<string[]> {
+async function failWebhooks(db: Db, lastFailures: readonly EndedDelivery[]): Promise<string[]> {
   const failed: string[] = []
-  for (const { record, step, firstAttemptAt } of ended) {
-    if (step.state !== 'failed') continue
+  for (const { record, step, firstAttemptAt } of lastFailures) {
     const { webhookId } = record
     if (!isWebhookFailed(step, { firstAttemptAt, lastDeliveredAt: await lastDeliveredAt(db, webhookId) })) continue
     if (!(await failWebhook(db, webhookId, record.attemptedAt))) continue

@@ -12,6 +12,7 @@ export interface Listening {
 }
 
 const againMs = 1_000
+const closeMs = 1_000
 
 /** LISTEN over a connection of its own, which is made again when it is lost. */
 export function listenOn(url: string, log: Pick<Log, 'warn'>): Listen {
@@ -55,7 +56,8 @@ export function listenOn(url: string, log: Pick<Log, 'warn'>): Listen {
       async close() {
         closing.abort()
         client?.end().catch(() => undefined)
-        await keeping
+        // Of a database that does not answer it may never hear that the connection has ended.
+        await Promise.race([keeping, delay(closeMs, undefined, { ref: false })])
       },
     }
   }
