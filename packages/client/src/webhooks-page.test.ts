@@ -9,8 +9,8 @@ const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.
 const page = await read('docs/webhooks.md')
 const { webhooks } = JSON.parse(await read('packages/server/openapi.json'))
 
-for (const name of ['verify.ts', 'verify.py', 'verify.go', 'verify.php', 'verify.rb']) {
-  test(`${name} stands in the page as it is in its file, which is what is tested`, async () => {
+for (const name of ['receiver.ts', 'verify.ts', 'verify.py', 'verify.go', 'verify.php', 'verify.rb']) {
+  test(`${name} stands in the page as it is in its file, which is what is checked`, async () => {
     const code = await read(`docs/examples/webhooks/${name}`)
     assert.ok(page.includes(`\n${code}\`\`\`\n`))
   })

@@ -17,6 +17,8 @@ export interface ListenOptions {
 }
 
 const pollMs = 1_000
+/** A service whose lists are long, or which has much to do, is asked less often. */
+const restsPerRound = 3
 /** While the service cannot be reached. */
 const waitMsMax = 5_000
 
@@ -104,8 +106,10 @@ async function repeat(
   }
   while (!signal.aborted) {
     let waitMs = pollMs
+    const beganAt = performance.now()
     try {
       await round(answered)
+      waitMs = Math.max(pollMs, restsPerRound * (performance.now() - beganAt))
     } catch (error) {
       if (signal.aborted || !(error instanceof Unavailable)) throw error
       if (error.retryAfterSeconds === null) {
