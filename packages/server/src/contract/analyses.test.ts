@@ -46,7 +46,7 @@ test('POST /v1/analyze answers 201 with Location and exactly the documented memb
   const response = await analyze({ url: 'https://acme.example', test: true })
   assert.equal(response.statusCode, 201)
   const { data } = response.json()
-  assert.deepEqual(Object.keys(data).sort(), ['created_at', 'estimated_completion', 'id', 'status', 'type', 'url'])
+  assert.deepEqual(Object.keys(data), ['id', 'status', 'type', 'url', 'created_at', 'estimated_completion'])
   assert.equal(data.url, 'https://acme.example')
   assert.equal(response.headers.location, `/v1/analyses/${data.id}`)
 })

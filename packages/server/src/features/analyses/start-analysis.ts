@@ -52,16 +52,17 @@ export function startAnalysis(
     })
     await insertUsage(transaction, { analysisId: id, accountId: account.id, test, usedAt: now })
     if (prefetched !== null) await insertPreflight(transaction, id, Buffer.from(prefetched))
-    const started = { url, type, status: 'processing' as const, created_at: now.toISOString() }
+    const status = 'processing' as const
+    const times = { created_at: now.toISOString(), estimated_completion: estimate.toISOString() }
     await insertEvent(transaction, {
       accountId: account.id,
       kind: 'analysis.started',
       subjectId: id,
       createdAt: now,
-      data: { analysis_id: id, ...started, estimated_completion: estimate.toISOString(), source: 'api' },
+      data: { analysis_id: id, url, type, status, ...times, source: 'api' },
     })
     await queue.sendAnalysis(transaction, { analysisId: id, accountId: account.id, ahead: use.running, requestId })
-    const answer = { id, ...started, estimated_completion: estimate.toISOString() }
+    const answer = { id, status, type, url, ...times }
     await alongside?.(transaction, answer)
     return answer
   })
