@@ -33,6 +33,7 @@ test('POST answers 201 with the whole webhook, its secret, and where it is', asy
   assert.equal(response.headers.location, `/v1/webhooks/${data.id}`)
   assert.match(data.id, /^whk_/)
   assert.match(data.secret, /^whsec_[0-9A-Za-z+/]{43}=$/)
+  assert.deepEqual(Object.keys(data), ['id', 'url', 'events', 'description', 'secret', 'status', 'created_at'])
   const { id: _, secret: __, ...rest } = data
   assert.deepEqual(rest, {
     url: receiver.url,

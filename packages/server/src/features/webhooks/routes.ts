@@ -27,7 +27,7 @@ import {
   WebhookPatch,
 } from './schema.ts'
 import { checkWebhookAddress } from './webhook-address.ts'
-import { attemptToWire, eventToWire, listItemToWire, recordToWire, webhookToWire } from './wire.ts'
+import { attemptToWire, createdToWire, eventToWire, listItemToWire, recordToWire, webhookToWire } from './wire.ts'
 
 const tags = ['Webhooks']
 const access = 'admin:full'
@@ -68,14 +68,14 @@ export function webhookRoutes(app: Http, deps: Deps): void {
       const { webhook, secret } = await addWebhook(deps, caller.id, body, async (transaction, made, madeSecret) =>
         remembered?.keep(transaction, {
           status: 201,
-          body: { data: { ...webhookToWire(made), secret: madeSecret } },
+          body: { data: createdToWire(made, madeSecret) },
           location: location(made.id),
         }),
       )
       return reply
         .code(201)
         .header('location', location(webhook.id))
-        .send({ data: { ...webhookToWire(webhook), secret } })
+        .send({ data: createdToWire(webhook, secret) })
     },
   )
 
@@ -176,7 +176,7 @@ export function webhookRoutes(app: Http, deps: Deps): void {
     },
     async ({ params, body, caller }) => {
       const { webhook, secret } = await rotateSecret(deps, named(caller.id, params.webhook_id), body.secret)
-      return { data: { ...webhookToWire(webhook), secret } }
+      return { data: createdToWire(webhook, secret) }
     },
   )
 

@@ -63,10 +63,15 @@ const webhook = {
   created_at: Timestamp,
 }
 
-/** Answer of POST, PATCH and rotate-secret; `secret` where a new one was made, and nowhere else. */
+/** Answer of POST and rotate-secret: the only ones with `secret`. */
 export const CreatedWebhook = Type.Object({
-  ...webhook,
+  id: webhook.id,
+  url: webhook.url,
+  events: webhook.events,
+  description: webhook.description,
   secret: Type.String({ examples: ['whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD+8IFrALjNmM='] }),
+  status: webhook.status,
+  created_at: webhook.created_at,
 })
 export const Webhook = Type.Object(webhook)
 

@@ -3,7 +3,7 @@ import type { EventKind } from '../../platform/event-schemas.ts'
 import type { AttemptRecord } from './attempt.ts'
 import type { ListedEvent } from './event-queries.ts'
 import type { ListedWebhook, WebhookRow } from './queries.ts'
-import type { DeliveryRecord, Webhook, WebhookEventRecord, WebhookListItem } from './schema.ts'
+import type { CreatedWebhook, DeliveryRecord, Webhook, WebhookEventRecord, WebhookListItem } from './schema.ts'
 
 export const webhookToWire = (
   webhook: Pick<WebhookRow, 'id' | 'url' | 'events' | 'description' | 'status' | 'created_at'>,
@@ -15,6 +15,15 @@ export const webhookToWire = (
   status: webhook.status,
   created_at: webhook.created_at.toISOString(),
 })
+
+/** With its secret, where a new one was made; in the order of API.md. */
+export function createdToWire(
+  webhook: Parameters<typeof webhookToWire>[0],
+  secret: string,
+): Static<typeof CreatedWebhook> {
+  const { id, url, events, description, status, created_at } = webhookToWire(webhook)
+  return { id, url, events, description, secret, status, created_at }
+}
 
 export function listItemToWire(webhook: ListedWebhook): Static<typeof WebhookListItem> {
   const { id, url, events, status, last_delivery, attempts, successes, created_at } = webhook
