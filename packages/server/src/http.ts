@@ -56,6 +56,10 @@ export function createHttpWithRoutes(
     clientErrorHandler: clientErrorHandler(log, headerOptions),
   }).withTypeProvider<TypeBoxTypeProvider>()
 
+  // A server may ignore what a client expects beyond `100-continue` (RFC 9110 § 10.1.1); Node's own answer, 417, has none
+  // of what answers carry.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+
   // Checking is `checks.ts`, and what we send is what we made.
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => JSON.stringify)

@@ -174,6 +174,11 @@ test('bad HTTP gets the same shape over a bare socket', async () => {
       'Not found',
     ],
     [
+      'GET /v1/analyses HTTP/1.1\r\nHost: a\r\nExpect: much\r\nConnection: close\r\n\r\n',
+      /^HTTP\/1\.1 401 /,
+      'Unauthorized',
+    ],
+    [
       'GET http://elsewhere.example/nothing HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
       /^HTTP\/1\.1 404 /,
       'Not found',
