@@ -87,6 +87,7 @@ test('a custom secret is taken as it is, from 16 to 256 printable ASCII characte
   ]) {
     const response = await create({ secret: wrong })
     assert.deepEqual([response.statusCode, response.json().details], [400, { field: 'secret', code }])
+    if (code === 'INVALID_FORMAT') assert.match(response.json().message, /: Printable ASCII, 16 to 256 characters/)
   }
 })
 

@@ -36,7 +36,8 @@ export function validQuery(schema: TObject, query: Fields, checks: FieldChecks =
 
 function fromText(schema: TSchema, text: string): unknown {
   const { type } = schema as { type?: string }
-  return type === 'integer' && /^-?\d{1,15}$/.test(text) ? Number(text) : text
+  // With more digits than these it would be infinite, and no integer.
+  return type === 'integer' && /^-?\d{1,300}$/.test(text) ? Number(text) : text
 }
 
 /**
@@ -161,6 +162,6 @@ function typeName(schema: TSchema, error: Violation | undefined, choices: unknow
 
 function formHint(schema: TSchema): string {
   const { description, examples } = schema as { description?: string; examples?: unknown[] }
-  if (examples?.[0] !== undefined) return `, such as ${examples[0]}`
-  return description === undefined ? '' : `: ${description}`
+  if (description !== undefined) return `: ${description.replace(/\.$/, '')}`
+  return examples?.[0] === undefined ? '' : `, such as ${examples[0]}`
 }
