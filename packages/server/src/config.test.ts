@@ -53,4 +53,5 @@ test('every setting that the documentation names is known', async () => {
 test('a name that is no setting is noticed', () => {
   const { unknownSettings } = readConfig({ BRANDPRINT_BASEURL: 'https://acme.com', PATH: '/usr/bin', PORT: '80' })
   assert.deepEqual(unknownSettings, ['BRANDPRINT_BASEURL'])
+  assert.deepEqual(readConfig({ BRANDPRINT_API_KEY: 'bp_live_x', BRANDPRINT_DEBUG: '1' }).unknownSettings, [])
 })

@@ -197,7 +197,7 @@ function readLogLevel(environment: Environment): Config['logLevel'] {
 }
 
 /** Read by the command line. */
-const settingsOfOthers = ['BRANDPRINT_DEBUG']
+const settingsOfOthers = ['BRANDPRINT_API_KEY', 'BRANDPRINT_DEBUG']
 
 /** The environment, and the names that were asked of it: what is a setting follows from what is read. */
 function recorded(environment: Environment): { environment: Environment; asked: Set<string> } {
