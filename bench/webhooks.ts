@@ -8,12 +8,14 @@
 import { cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { testAuthorityFile } from '../packages/server/src/test-support/receiver.ts'
+import { fileURLToPath } from 'node:url'
 import { asTable, type Figure, latencies, mebibytes, median, percentile } from './service/figures.ts'
 import { type Installation, openInstallation } from './service/installation.ts'
 import { type Endpoint, writeAtRate, writeBacklog, writeHistory } from './webhooks/events.ts'
 import { type Receivers, startReceivers } from './webhooks/receiver-process.ts'
 
+/** Who signed the certificate of the receivers. */
+const authority = new URL('../packages/server/src/test-support/certificates/authority.pem', import.meta.url)
 const endpointCount = 50
 const load = { perSecond: 100, seconds: 20 }
 const backlog = 8_000
@@ -32,7 +34,7 @@ const quick = await startReceivers(logFile, 0)
 const slow = await startReceivers(logFile, slowAnswerMs)
 const installation = await openInstallation({
   BRANDPRINT_ALLOW_HOSTS: '127.0.0.1',
-  NODE_EXTRA_CA_CERTS: testAuthorityFile,
+  NODE_EXTRA_CA_CERTS: fileURLToPath(authority),
 })
 try {
   await measure(installation)

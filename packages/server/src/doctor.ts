@@ -128,7 +128,7 @@ async function queueFindings(db: Db): Promise<Finding[]> {
 
 async function analysisFindings(db: Db): Promise<Finding[]> {
   const overdue = await overdueAnalyses(db, new Date())
-  const wrong = await inconsistentEvents(db)
+  const wrong = await inconsistentEvents(db, new Date())
   return [
     overdue.length > 0
       ? bad('stuck analyses', `Half an hour over their time: ${overdue.join(', ')}. Is a worker running?`)

@@ -20,8 +20,8 @@ test(`of ${stops} processes that are stopped under load each ends well, and no a
   const load = startLoad({
     bases: members.filter(({ role }) => role === 'api').map(({ url }) => url),
     keys: await createKeys(installation, Math.max(2, stops)),
-    clients: 6,
-    restMs: 500,
+    clients: 4,
+    restMs: 1_000,
     payload: (number) =>
       number % 2 === 0
         ? { url: website.url, type: 'flash' }

@@ -38,7 +38,7 @@ test('an analysis whose job ended without it is failed, its use given back, its 
     events.map(({ kind }) => kind),
     ['analysis.failed', 'analysis.started'],
   )
-  assert.deepEqual(await inconsistentEvents(bench.db), [])
+  assert.deepEqual(await inconsistentEvents(bench.db, bench.clock.now()), [])
 })
 
 test('one that waits or runs is left alone', async () => {
@@ -51,5 +51,5 @@ test('an analysis without the event of its state is found', async () => {
   const { bench, id } = await started()
   await using _bench = bench
   await bench.db.deleteFrom('event').execute()
-  assert.deepEqual(await inconsistentEvents(bench.db), [id])
+  assert.deepEqual(await inconsistentEvents(bench.db, bench.clock.now()), [id])
 })

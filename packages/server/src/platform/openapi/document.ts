@@ -28,6 +28,7 @@ const headers = {
   'X-Request-Id': text('Names the request in our log.', 'req_4fGh7Jk2Lm9Np3Qr6St1Uv8W'),
   'Retry-After': text('Seconds after which to ask again.', '5'),
   Location: text('Address of what was made.', '/v1/analyses/anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'),
+  'WWW-Authenticate': text('How to send the API key.', 'Bearer'),
   ETag: text('Names a completed analysis; send it as `If-None-Match`.', '"2jmj7l5rSw0yVb_vlWAYkK_YBwk"'),
   Link: text('The other pages (RFC 8288).', '</v1/analyses?page=2>; rel="next"'),
   RateLimit: text('Where the caller stands (draft-ietf-httpapi-ratelimit-headers).', '"requests";r=59;t=1'),
@@ -106,17 +107,14 @@ function operation({ method, url, schema, config, ...route }: DeclaredRoute) {
     }),
     responses: {
       ...Object.fromEntries(
-        Object.entries(response).map(([status, shape]) => [status, success(status, shape as Shape, isOpen)]),
+        Object.entries(response).map(([status, shape]) => [status, success(status, shape as Shape, { isOpen, isCached: response['304'] !== undefined })]),
       ),
       ...Object.fromEntries(
         errorExamples(codesOf({ method, url, schema, config, ...route })).map((error) => [
           error.status,
           {
             description: error.title,
-            headers: headerRefs(
-              'X-Request-Id',
-              ...(error.status === 429 || error.status === 503 ? (['Retry-After'] as const) : []),
-            ),
+            headers: headerRefs('X-Request-Id', ...(errorHeaders[error.status] ?? [])),
             content: {
               'application/json': { schema: { $ref: '#/components/schemas/Error' }, examples: error.examples },
             },
@@ -127,9 +125,21 @@ function operation({ method, url, schema, config, ...route }: DeclaredRoute) {
   }
 }
 
-function success(status: string, shape: Shape, isOpen: boolean) {
+/** Beyond those on all. */
+const errorHeaders: Record<number, (keyof typeof headers)[]> = {
+  401: ['WWW-Authenticate'],
+  429: ['Retry-After', 'RateLimit', 'RateLimit-Policy'],
+  503: ['Retry-After'],
+}
+
+/** @param isCached whether the operation answers 304 as well */
+function success(status: string, shape: Shape, { isOpen, isCached }: { isOpen: boolean; isCached: boolean }) {
   const rates = isOpen ? [] : (['RateLimit', 'RateLimit-Policy'] as const)
-  const further = status === '201' ? (['Location'] as const) : status === '304' ? (['ETag'] as const) : []
+  const further: (keyof typeof headers)[] = []
+  if (status === '201') further.push('Location')
+  if (isCached) further.push('ETag')
+  if (isCached && status === '200') further.push('Retry-After')
+  if (shape.properties?.pagination !== undefined) further.push('Link')
   const isEmpty = shape.type === 'null'
   const mediaType = (shape['x-media-type'] as string | undefined) ?? 'application/json'
   return {
