@@ -59,6 +59,27 @@ test('every operation is served as documented, with examples that fit their sche
   }
 })
 
+test('every operation names the headers that its answers carry', () => {
+  const headersOf = (path: string, method: string, status: string): string[] =>
+    Object.keys(document.paths[path][method].responses[status].headers)
+  const rates = ['RateLimit', 'RateLimit-Policy']
+  const one = '/v1/analyses/{id}'
+  assert.deepEqual(headersOf('/v1/analyze', 'post', '201'), ['X-Request-Id', ...rates, 'Location'])
+  assert.deepEqual(headersOf(one, 'get', '200'), ['X-Request-Id', ...rates, 'ETag', 'Retry-After'])
+  assert.deepEqual(headersOf(one, 'get', '304'), ['X-Request-Id', ...rates, 'ETag'])
+  for (const list of ['/v1/analyses', '/v1/webhooks/{webhook_id}/deliveries']) {
+    assert.deepEqual(headersOf(list, 'get', '200'), ['X-Request-Id', ...rates, 'Link'])
+  }
+  assert.deepEqual(headersOf(one, 'get', '401'), ['X-Request-Id', 'WWW-Authenticate'])
+  assert.deepEqual(headersOf(one, 'get', '429'), ['X-Request-Id', 'Retry-After', ...rates])
+})
+
+test('the reference names the hosts that force outcomes', () => {
+  const { description } =
+    document.paths['/v1/analyze'].post.requestBody.content['application/json'].schema.properties.test
+  for (const host of ['fail.test', 'login.test', 'robots.test', 'slow.test']) assert.ok(description.includes(host))
+})
+
 test('a completed analysis of either type fits the documented results, and another shape does not', async () => {
   const [acme] = accounts
   const { schema } = document.paths['/v1/analyses/{id}'].get.responses['200'].content['application/json']

@@ -93,7 +93,7 @@ export function analysisRoutes(app: Http, deps: Deps): void {
   app.get(
     '/v1/analyses/:id',
     {
-      config: { access: 'read:analyses', errors: ['NOT_FOUND'] },
+      config: { access: 'read:analyses', isPolled: true, errors: ['NOT_FOUND'] },
       schema: {
         summary: 'Get an analysis',
         description:

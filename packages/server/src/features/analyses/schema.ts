@@ -25,7 +25,8 @@ export const NewAnalysis = Type.Object(
     ),
     test: Type.Boolean({
       default: false,
-      description: 'Sandbox: no network, a sample site, no quota. Reserved hosts force outcomes: see the reference.',
+      description:
+        'Sandbox: no network, a sample site, and 120 an hour instead of the quota. Reserved hosts force outcomes: `fail.test` ends `failed`, `login.test` and `robots.test` answer 422, `slow.test` takes 30 seconds.',
     }),
   },
   { additionalProperties: false, required: ['url'] },

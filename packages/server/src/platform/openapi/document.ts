@@ -85,6 +85,7 @@ export function openApiDocument(
 function operation({ method, url, schema, config, ...route }: DeclaredRoute) {
   const { params, querystring, body, response = {} } = schema as Record<string, Shape | undefined>
   const isOpen = config.access === 'open'
+  const served = { isOpen, isCached: response['304'] !== undefined, isPolled: config.isPolled === true }
   const parameters = [
     ...parametersOf(params, 'path'),
     ...parametersOf(querystring, 'query'),
@@ -107,7 +108,7 @@ function operation({ method, url, schema, config, ...route }: DeclaredRoute) {
     }),
     responses: {
       ...Object.fromEntries(
-        Object.entries(response).map(([status, shape]) => [status, success(status, shape as Shape, { isOpen, isCached: response['304'] !== undefined })]),
+        Object.entries(response).map(([status, shape]) => [status, success(status, shape as Shape, served)]),
       ),
       ...Object.fromEntries(
         errorExamples(codesOf({ method, url, schema, config, ...route })).map((error) => [
@@ -132,13 +133,19 @@ const errorHeaders: Record<number, (keyof typeof headers)[]> = {
   503: ['Retry-After'],
 }
 
-/** @param isCached whether the operation answers 304 as well */
-function success(status: string, shape: Shape, { isOpen, isCached }: { isOpen: boolean; isCached: boolean }) {
+interface Served {
+  isOpen: boolean
+  /** It answers 304 as well. */
+  isCached: boolean
+  isPolled: boolean
+}
+
+function success(status: string, shape: Shape, { isOpen, isCached, isPolled }: Served) {
   const rates = isOpen ? [] : (['RateLimit', 'RateLimit-Policy'] as const)
   const further: (keyof typeof headers)[] = []
   if (status === '201') further.push('Location')
   if (isCached) further.push('ETag')
-  if (isCached && status === '200') further.push('Retry-After')
+  if (isPolled && status === '200') further.push('Retry-After')
   if (shape.properties?.pagination !== undefined) further.push('Link')
   const isEmpty = shape.type === 'null'
   const mediaType = (shape['x-media-type'] as string | undefined) ?? 'application/json'
