@@ -1,5 +1,7 @@
 /** Wire shapes of analyses (API.md, “Analyses”): validation, types and documentation in one. */
 import { type Static, Type } from 'typebox'
+import { testAnalysesPerHour } from '../../platform/tiers.ts'
+import { slowSeconds } from './sandbox.ts'
 
 export type NewAnalysis = Static<typeof NewAnalysis>
 export const NewAnalysis = Type.Object(
@@ -25,8 +27,7 @@ export const NewAnalysis = Type.Object(
     ),
     test: Type.Boolean({
       default: false,
-      description:
-        'Sandbox: no network, a sample site, and 120 an hour instead of the quota. Reserved hosts force outcomes: `fail.test` ends `failed`, `login.test` and `robots.test` answer 422, `slow.test` takes 30 seconds.',
+      description: `Sandbox: no network, a sample site, and ${testAnalysesPerHour} an hour instead of the quota. Reserved hosts force outcomes: \`fail.test\` ends \`failed\`, \`login.test\` and \`robots.test\` answer 422, \`slow.test\` takes ${slowSeconds} seconds.`,
     }),
   },
   { additionalProperties: false, required: ['url'] },
