@@ -156,6 +156,10 @@ for (const [name, body, statusCode, details] of refusals) {
   })
 }
 
+test('a limit of one is named in the singular', async () => {
+  assert.equal((await create({ events: [] })).json().message, '“events” has 0 entries; at least 1 is needed.')
+})
+
 test('a description of 200 characters is taken, and one that is left out is empty', async () => {
   assert.equal((await create({ description: 'é'.repeat(200) })).statusCode, 201)
   assert.equal((await create()).json().data.description, '')

@@ -39,6 +39,13 @@ test('as many as the plan allows at once, and the next is refused with an estima
   assert.equal(error?.retryAfterSeconds, 12)
 })
 
+test('the message of a plan with one at once says so in the singular', () => {
+  const use = { ...idle, running: 1, firstEndExpected: new Date('2026-01-15T10:00:12.000Z') }
+  assert.throws(() => checkQuota({ tier: 'free', test: false, now, use }), {
+    message: 'At most 1 analysis at the same time; the next may start at about 2026-01-15T10:00:12.000Z.',
+  })
+})
+
 test('an analysis that takes longer than estimated still gives a time to wait', () => {
   assert.equal(refusal({ running: 5, firstEndExpected: new Date('2026-01-15T09:59:00Z') })?.retryAfterSeconds, 1)
 })

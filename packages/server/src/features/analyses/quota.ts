@@ -69,7 +69,7 @@ export function checkQuota({ tier, test, now, use }: { tier: Tier; test: boolean
     throw new AppError(
       'RATE_LIMITED',
       null,
-      `At most ${concurrent} analyses at the same time; the next may start at about ${free.toISOString()}.`,
+      `At most ${concurrent} ${concurrent === 1 ? 'analysis' : 'analyses'} at the same time; the next may start at about ${free.toISOString()}.`,
       { retryAfterSeconds: seconds },
     )
   }

@@ -124,7 +124,10 @@ function describe(at: string, schema: TSchema, error: Violation | undefined, val
       return ['TOO_LONG', `“${at}” has ${lengthOf(value)} ${unitOf(value)}; at most ${limit} are allowed.`]
     case 'minLength':
     case 'minItems':
-      return ['TOO_SHORT', `“${at}” has ${lengthOf(value)} ${unitOf(value)}; at least ${limit} are needed.`]
+      return [
+        'TOO_SHORT',
+        `“${at}” has ${lengthOf(value)} ${unitOf(value)}; at least ${limit} ${limit === 1 ? 'is' : 'are'} needed.`,
+      ]
     case 'minimum':
     case 'exclusiveMinimum':
       return ['OUT_OF_RANGE', `“${at}” is ${value}; the least allowed is ${limit}.`]
