@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { Check } from 'typebox/schema'
 import { type LyingNameServer, startLyingNameServer } from '../../../engine/src/net/test-support/lying-name-server.ts'
 import { runAnalysis } from '../features/analyses/run-analysis.ts'
+import { signatureHeaders } from '../features/webhooks/signature.ts'
 import { currentDocument, openApiFile } from '../openapi.ts'
 import { startTestServer, type TestAccount, type TestServer } from '../test-support/server.ts'
 
@@ -72,6 +73,16 @@ test('every operation names the headers that its answers carry', () => {
   }
   assert.deepEqual(headersOf(one, 'get', '401'), ['X-Request-Id', 'WWW-Authenticate'])
   assert.deepEqual(headersOf(one, 'get', '429'), ['X-Request-Id', 'Retry-After', ...rates])
+})
+
+test('every event names the headers that its deliveries carry', () => {
+  const sent = Object.keys(signatureHeaders({ eventId: 'evt_1', timestamp: 1, body: '{}', secrets: ['s'] }))
+  for (const { post } of Object.values(document.webhooks as Record<string, { post: Operation }>)) {
+    assert.deepEqual(
+      post.parameters!.map(({ name }) => name.toLowerCase()),
+      sent,
+    )
+  }
 })
 
 test('the reference names the hosts that force outcomes', () => {

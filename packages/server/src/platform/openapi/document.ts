@@ -176,6 +176,14 @@ const operationId = (method: string, url: string) =>
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
+const signatureParameters = Object.entries({
+  'X-Webhook-Signature':
+    '`t=<unix_timestamp>,v1=<signature>`: HMAC-SHA-256 in hex over `<t>.<raw_body>`, keyed with the whole secret. Refuse a `t` more than 300 seconds away. For 24 hours after the secret was replaced there is a second `v1`, of the old one.',
+  'webhook-id': 'The event’s id, for verifiers of Standard Webhooks.',
+  'webhook-timestamp': '`t`, for verifiers of Standard Webhooks.',
+  'webhook-signature': 'The signature in the form of Standard Webhooks: `v1,<base64>`.',
+}).map(([name, description]) => ({ name, in: 'header', required: true, description, schema: { type: 'string' } }))
+
 function webhooks() {
   return Object.fromEntries(
     Object.entries(eventPayloads).map(([kind, data]) => {
@@ -192,15 +200,7 @@ function webhooks() {
             summary: eventTriggers[kind as keyof typeof eventTriggers],
             tags: ['Events'],
             security: [],
-            parameters: [
-              {
-                name: 'X-Webhook-Signature',
-                in: 'header',
-                required: true,
-                description: '`t=<unix_timestamp>,v1=<signature>`: HMAC-SHA-256 in hex over `<t>.<raw_body>`.',
-                schema: { type: 'string' },
-              },
-            ],
+            parameters: signatureParameters,
             requestBody: {
               content: { 'application/json': { schema: envelope, example: exampleOf(envelope as unknown as Shape) } },
             },
