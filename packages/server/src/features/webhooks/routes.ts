@@ -194,6 +194,7 @@ export function webhookRoutes(app: Http, deps: Deps): void {
     },
     async ({ params, caller }) => {
       const webhook = named(caller.id, params.webhook_id)
+      if (!isId('evt', params.event_id)) throw notFound('event')
       const { eventType, nextAttemptAt } = await replayEvent(deps, webhook, params.event_id)
       return {
         data: {

@@ -16,6 +16,8 @@ const keptHours = 24
 const abandonedMs = 5 * 60_000
 const keyCharactersMax = 255
 const inProgressRetrySeconds = 1
+/** A longer address names nothing of ours: what it is asked is refused anyway, and an index could not hold it. */
+const pathCharactersMax = 500
 
 type IdempotencyDeps = Pick<Deps, 'db' | 'clock' | 'secrets'>
 
@@ -55,6 +57,7 @@ export async function rememberRequest(
   const { db, clock, secrets } = deps
   const now = clock.now()
   const path = request.url.split('?', 1)[0]!
+  if (path.length > pathCharactersMax) return false
   // Keyed: a payload may hold a secret that somebody made up.
   const payloadHash = createHmac('sha256', secrets.answerEncryption)
     .update(canonicalJson([request.body, request.query]))

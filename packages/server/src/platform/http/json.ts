@@ -54,8 +54,9 @@ function parseJson(body: Buffer): unknown {
   if (isTooDeep(text)) throw invalidJson(`it is nested deeper than ${depthMax} levels.`)
   try {
     return JSON.parse(text)
-  } catch (error) {
-    throw invalidJson('it cannot be parsed.', error)
+  } catch {
+    // Without its cause, which quotes the body around the place, and would bring what is there into the log.
+    throw invalidJson('it cannot be parsed.')
   }
 }
 

@@ -41,11 +41,17 @@ function fromText(schema: TSchema, text: string): unknown {
 }
 
 /**
+ * More marks on one letter than any script writes. Sorting them takes the square of their number: a body full of them
+ * would hold up everybody for a second, so that such a text stays as it is.
+ */
+const crowdedMarks = /\p{M}{64}/u
+
+/**
  * NFC throughout; what no text may hold stays in, to be found by `textFault`. Both walk as deep as the value is: a body
  * was refused before when it is nested deeper than `json.ts` allows.
  */
 function normalised(value: unknown): unknown {
-  if (typeof value === 'string') return value.normalize('NFC')
+  if (typeof value === 'string') return crowdedMarks.test(value) ? value : value.normalize('NFC')
   if (Array.isArray(value)) return value.map(normalised)
   if (typeof value === 'object' && value !== null) {
     const fields: Fields = Object.create(null)
@@ -80,7 +86,7 @@ function checkField(name: string, schema: TSchema, value: unknown): void {
   const fault = textFault(name, value)
   if (fault !== null) throw new AppError('INVALID_FORMAT', fault, `“${fault}” holds a character that no text may hold.`)
   if (Check(schema, value)) return
-  const [error] = Errors(schema, value) as Violation[]
+  const [error] = tooManyItems(schema, value) ?? (Errors(schema, value) as Violation[])
   const at = [name, ...(error?.instancePath.split('/').filter(Boolean) ?? [])].join('.')
   const [code, message] = describe(at, schema, error, valueAt(value, error?.instancePath ?? ''))
   throw new AppError(code, at, message)
@@ -101,6 +107,13 @@ interface Violation {
   keyword: string
   instancePath: string
   params: { limit?: number; type?: string; allowedValues?: unknown[]; format?: string }
+}
+
+/** Found before `Errors` looks: it goes through every entry, and takes the square of their number. */
+function tooManyItems(schema: TSchema, value: unknown): Violation[] | null {
+  const { maxItems: limit } = schema as { maxItems?: number }
+  if (!Array.isArray(value) || limit === undefined || value.length <= limit) return null
+  return [{ keyword: 'maxItems', instancePath: '', params: { limit } }]
 }
 
 const valueAt = (value: unknown, path: string): unknown =>

@@ -1,0 +1,53 @@
+/** Requests that are made to cost much, to break something, or to leave a secret where none belongs. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { newId } from '../platform/ids.ts'
+import { collectLog } from '../test-support/log-lines.ts'
+import { startTestServer, type TestAccount, type TestServer } from '../test-support/server.ts'
+
+const { log, lines } = collectLog()
+let server: TestServer
+let acme: TestAccount
+before(async () => {
+  server = await startTestServer({ settings: { BRANDPRINT_ALLOW_HOSTS: '127.0.0.1' }, log })
+  acme = await server.account()
+})
+after(() => server[Symbol.asyncDispose]())
+
+const webhook = { url: 'https://127.0.0.1/hook', events: ['team.member_added'] }
+const post = (url: string, payload: object | string = {}, headers: Record<string, string> = {}) =>
+  acme.send({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } })
+const register = (body: object) => post('/v1/webhooks', { ...webhook, ...body })
+
+for (const [what, body, code] of [
+  ['thirty thousand entries of a wrong type', { events: new Array(30_000).fill(1) }, 'TOO_LONG'],
+  ['fifteen thousand entries of a wrong value', { events: new Array(15_000).fill('x') }, 'TOO_LONG'],
+  ['sixteen thousand pairs of marks on one letter', { description: `a${'\u0301\u0323'.repeat(16_000)}` }, 'TOO_LONG'],
+] as const) {
+  test(`${what} are refused at once`, async () => {
+    await register({})
+    const began = performance.now()
+    const response = await register(body)
+    const ms = performance.now() - began
+    assert.equal(response.json().details.code, code)
+    assert.ok(ms < 300, `${Math.round(ms)} ms`)
+  })
+}
+
+test('an event that cannot be one is unknown', async () => {
+  const { id } = (await register({})).json().data
+  for (const event of ['%00', 'x', newId('whk')]) {
+    assert.equal((await post(`/v1/webhooks/${id}/events/${event}/replay`)).statusCode, 404, event)
+  }
+})
+
+test('an Idempotency-Key at an address longer than any of ours breaks nothing', async () => {
+  const long = Array.from({ length: 400 }, () => newId('whk')).join('')
+  assert.equal((await post(`/v1/webhooks/${long}/test`, {}, { 'idempotency-key': 'long' })).statusCode, 404)
+})
+
+test('of a body that cannot be parsed nothing gets into the log', async () => {
+  const body = `{"secret":'my-own-password'}`
+  assert.equal((await post('/v1/webhooks', body)).json().details.code, 'INVALID_JSON')
+  assert.ok(!JSON.stringify(lines()).includes('my-own'))
+})
