@@ -27,7 +27,7 @@ export function envelopeOf<Kind extends EventKind>(
  * Writes an event and a delivery to each webhook of the account that wants it; always in the transaction of the state
  * change that it tells of, so that none is there without the others. An analysis tells each of its changes once, however
  * often its job ran. A webhook that is not active gets its delivery as missed, to be replayed; the lock on it keeps a
- * change of its state from coming between.
+ * change of its state from coming between, and is taken in the order that everybody keeps.
  * @returns the event's identifier
  */
 export async function insertEvent<Kind extends EventKind>(db: Db, event: NewEvent<Kind>): Promise<string> {
@@ -42,6 +42,7 @@ export async function insertEvent<Kind extends EventKind>(db: Db, event: NewEven
     ), wanted as materialized (
       select webhook.id as webhook_id, webhook.status, told.id as event_id, told.created_at
       from told join webhook on webhook.account_id = told.account_id and told.kind = any (webhook.events)
+      order by webhook.id
       for share of webhook
     ), made as (
       insert into delivery (webhook_id, event_id, state, next_attempt_at, created_at)

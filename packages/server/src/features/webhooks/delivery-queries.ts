@@ -99,10 +99,37 @@ export async function insertAttempts(db: Db, records: readonly AttemptRecord[]):
 }
 
 /**
+ * In the order of their names, as `lockPending` does: of two who change the same ones, none waits for the other. Held
+ * until the transaction ends.
+ */
+async function lockDeliveries(db: Db, names: readonly { webhookId: string; eventId: string }[]): Promise<void> {
+  await sql`
+    select count(*) from (
+      select from unnest(
+        ${names.map(({ webhookId }) => webhookId)}::text[], ${names.map(({ eventId }) => eventId)}::text[]
+      ) as named (webhook_id, event_id)
+      join delivery using (webhook_id, event_id)
+      order by webhook_id, event_id
+      for update of delivery
+    ) as locked`.execute(db)
+}
+
+async function lockPending(db: Db, webhookId: string): Promise<void> {
+  await sql`
+    select count(*) from (
+      select from delivery where webhook_id = ${webhookId} and state = 'pending' order by event_id for update
+    ) as locked`.execute(db)
+}
+
+/**
  * Moves deliveries on to what comes after an attempt. An attempt that counted as dead, or whose webhook was paused
- * meanwhile, has no say any more, unless it succeeded.
+ * meanwhile, has no say any more, unless it succeeded. In a transaction.
  */
 export async function moveDeliveries(db: Db, ended: readonly EndedDelivery[]): Promise<void> {
+  await lockDeliveries(
+    db,
+    ended.map(({ record }) => record),
+  )
   const nextAttempts = ended.map(({ step }) => (step.state === 'pending' ? step.nextAttemptAt : null))
   await sql`
     update delivery
@@ -146,8 +173,9 @@ export async function lastDeliveredAt(db: Db, webhookId: string): Promise<Date |
   return row?.attempted_at ?? null
 }
 
-/** Nothing is sent any more; what was not sent can be replayed. */
+/** Nothing is sent any more; what was not sent can be replayed. In a transaction that holds the webhook. */
 export async function missPending(db: Db, webhookId: string): Promise<void> {
+  await lockPending(db, webhookId)
   await db
     .updateTable('delivery')
     .set({ state: 'missed', next_attempt_at: null, claim: null })
@@ -156,7 +184,9 @@ export async function missPending(db: Db, webhookId: string): Promise<void> {
     .execute()
 }
 
+/** In a transaction that deleted the webhook. */
 export async function deletePending(db: Db, webhookId: string): Promise<void> {
+  await lockPending(db, webhookId)
   await db.deleteFrom('delivery').where('webhook_id', '=', webhookId).where('state', '=', 'pending').execute()
 }
 
