@@ -1,6 +1,7 @@
 /** Requests that are made to cost much, to break something, or to leave a secret where none belongs. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from 'kysely'
 import { newId } from '../platform/ids.ts'
 import { collectLog } from '../test-support/log-lines.ts'
 import { startTestServer, type TestAccount, type TestServer } from '../test-support/server.ts'
@@ -50,4 +51,18 @@ test('of a body that cannot be parsed nothing gets into the log', async () => {
   const body = `{"secret":'my-own-password'}`
   assert.equal((await post('/v1/webhooks', body)).json().details.code, 'INVALID_JSON')
   assert.ok(!JSON.stringify(lines()).includes('my-own'))
+})
+
+test('of parallel requests at the most webhooks of an account exactly so many get through', async () => {
+  const { db, clock } = server.deps
+  const other = await server.account()
+  await sql`
+    insert into webhook (id, account_id, url, events, description, secret_sealed, status, created_at)
+    select 'whk_' || n, ${other.id}, 'https://acme.example', array['team.member_added'], '', '', 'active', ${clock.now()}
+    from generate_series(1, 495) as n`.execute(db)
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, () => other.send({ method: 'POST', url: '/v1/webhooks', payload: webhook })),
+  )
+  assert.equal(responses.filter(({ statusCode }) => statusCode === 201).length, 5)
+  assert.equal(responses.find(({ statusCode }) => statusCode !== 201)?.json().details.code, 'PLAN_LIMIT_REACHED')
 })

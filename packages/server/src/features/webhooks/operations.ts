@@ -12,6 +12,7 @@ import {
   deleteWebhook,
   eventOf,
   insertWebhook,
+  lockAccount,
   lockWebhook,
   markTested,
   replaceSecret,
@@ -37,22 +38,23 @@ export async function addWebhook(
   { url, events, description = '', secret = newWebhookSecret() }: NewWebhook,
   alongside: (transaction: Db, webhook: Shown, secret: string) => Promise<void>,
 ): Promise<{ webhook: Shown; secret: string }> {
-  if ((await countWebhooks(deps.db, accountId)) >= webhooksMax) {
-    throw new AppError(
-      'PLAN_LIMIT_REACHED',
-      'plan',
-      `An account has at most ${webhooksMax} webhooks; delete one first.`,
-    )
-  }
+  await checkRoom(deps.db, accountId)
   await vetWebhookAddress(deps, url)
   const created_at = deps.clock.now()
   const webhook: Shown = { id: newId('whk'), url, events, description, status: 'active', created_at }
   await deps.db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, accountId)
+    await checkRoom(transaction, accountId)
     const secretSealed = sealSecret(deps.secrets.webhookEncryption, webhook.id, secret)
     await insertWebhook(transaction, { ...webhook, accountId, secretSealed, createdAt: created_at })
     await alongside(transaction, webhook, secret)
   })
   return { webhook, secret }
+}
+
+async function checkRoom(db: Db, accountId: string): Promise<void> {
+  if ((await countWebhooks(db, accountId)) < webhooksMax) return
+  throw new AppError('PLAN_LIMIT_REACHED', 'plan', `An account has at most ${webhooksMax} webhooks; delete one first.`)
 }
 
 /** @throws {AppError} NOT_FOUND, WEBHOOK_TEST_REQUIRED, NOT_PUBLIC, UNREACHABLE */
