@@ -204,6 +204,7 @@ test('it lives through a restart of the service, says so once, and loses nothing
   await child.saying('The service is back.')
   const later = await happen()
   await eventually(async () => local.got.length >= 3, { what: 'all were forwarded' })
+  await eventually(async () => child.text().split('✓').length === 4, { what: 'all deliveries were shown' })
   assert.equal(await stopped(child), 0)
   const text = child.text()
   assert.deepEqual([text.split('was lost').length, text.split('is back').length], [2, 2])
