@@ -6,7 +6,7 @@ const now = new Date('2026-01-15T10:00:00.000Z')
 const seconds = (input: Partial<Parameters<typeof estimatedCompletion>[0]>) =>
   (estimatedCompletion({
     type: 'full',
-    test: false,
+    knownSeconds: null,
     now,
     medianSeconds: 12.2,
     ahead: 0,
@@ -27,4 +27,8 @@ test('those before it count in rounds of as many as run at once', () => {
 
 test('before anything was measured a flash is expected sooner than a full analysis', () => {
   assert.ok(seconds({ medianSeconds: null, type: 'flash' }) < seconds({ medianSeconds: null }))
+})
+
+test('what is known beforehand counts instead of what was measured', () => {
+  assert.equal(seconds({ knownSeconds: 33, ahead: 2 }), 66)
 })

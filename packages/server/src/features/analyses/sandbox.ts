@@ -11,6 +11,12 @@ const outcomes: Record<string, SandboxOutcome> = {
 /** Seconds that `slow.test` takes. */
 export const slowSeconds = 30
 
+/** The sandbox answers from a folder. */
+const sampleSeconds = 3
+
+export const sandboxSeconds = (url: string): number =>
+  sandboxOutcome(url) === 'slow' ? slowSeconds + sampleSeconds : sampleSeconds
+
 export function sandboxOutcome(url: string): SandboxOutcome {
   const host = URL.parse(url)?.hostname.toLowerCase() ?? ''
   return outcomes[host] ?? 'sample'

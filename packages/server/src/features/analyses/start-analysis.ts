@@ -6,6 +6,7 @@ import type { Tier } from '../../platform/tiers.ts'
 import { estimatedCompletion } from './estimate.ts'
 import { analysisUse, insertAnalysis, insertPreflight, insertUsage, lockAccount, recentDurations } from './queries.ts'
 import { checkQuota, hourlyLimit, windowStart } from './quota.ts'
+import { sandboxSeconds } from './sandbox.ts'
 import type { NewAnalysis, StartedAnalysis } from './schema.ts'
 
 export interface StartInput {
@@ -38,7 +39,8 @@ export function startAnalysis(
 
     const id = newId('anl')
     const durations = await recentDurations(transaction, type)
-    const estimate = estimatedCompletion({ type, test, now, ...durations, lanes: config.workerConcurrency })
+    const knownSeconds = test ? sandboxSeconds(url) : null
+    const estimate = estimatedCompletion({ type, knownSeconds, now, ...durations, lanes: config.workerConcurrency })
     await insertAnalysis(transaction, {
       id,
       accountId: account.id,
