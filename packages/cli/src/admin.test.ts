@@ -107,6 +107,22 @@ test('people are told what was done, and what comes next', async () => {
   assert.match(made, /brandprint keys create --account acc_\w+ --scopes all/)
 })
 
+test('what is said of one account, key or member fits 80 columns', async () => {
+  const account = await newAccount('Narrow')
+  for (const args of [
+    ['accounts', 'create', '--name', 'Narrow', '--tier', 'agency'],
+    ['accounts', 'set-tier', account, 'agency'],
+    ['accounts', 'cancel', account],
+    ['members', 'add', account, '--email', 'ada@acme.example', '--role', 'member'],
+    ['members', 'remove', account, '--email', 'ada@acme.example'],
+    ['keys', 'create', '--account', account, '--scopes', 'all', '--expires', '2999-01-31'],
+  ]) {
+    const { code, out } = await run(args)
+    assert.equal(code, 0)
+    for (const line of out.split('\n')) assert.ok(line.length <= 80, line)
+  }
+})
+
 const wrongUse: [what: string, args: string[], message: RegExp][] = [
   ['no action', ['accounts'], /takes one of: create, list, set-tier, cancel/],
   ['a mistyped action', ['keys', 'creat'], /Did you mean “create”\?/],

@@ -27,7 +27,7 @@ const create: Action = {
       const account = await server.createAccount(deps, { name, tier })
       const json = { id: account.id, name: account.name, tier: account.tier }
       const next = `brandprint keys create --account ${account.id} --scopes all`
-      return { json, text: `Created account ${account.id}, tier ${account.tier}.\nA key for it: ${next}` }
+      return { json, text: `Created account ${account.id}, tier ${account.tier}.\nA key for it:\n\n  ${next}` }
     }
   },
 }
@@ -96,7 +96,7 @@ const cancel: Action = {
       const { id, tier, canceledAt, accessUntil } = await server.cancelSubscription(deps, { accountId })
       const json = { id, tier, canceled_at: canceledAt, access_until: accessUntil }
       const until = accessUntil.toISOString()
-      return { json, text: `Canceled. Account ${id} keeps the tier ${tier} until ${until}, then has free.` }
+      return { json, text: `Canceled. Account ${id} keeps the tier ${tier}\nuntil ${until}, then has free.` }
     }
   },
 }

@@ -36,7 +36,7 @@ const create: Action = {
         scopes: key.scopes,
         ...(key.expiresAt === null ? {} : { expires_at: key.expiresAt }),
       }
-      const until = key.expiresAt === null ? '' : `, until ${key.expiresAt.toISOString()}`
+      const until = key.expiresAt === null ? '' : `,\nuntil ${key.expiresAt.toISOString()}`
       const text = `Created key ${key.id} of ${key.accountId}${until}.\n\n  ${key.key}\n\nIt is not shown again: keep it now, like a password.`
       return { json, text }
     }

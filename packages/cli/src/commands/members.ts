@@ -41,7 +41,7 @@ const add: Action = {
     const role = given.options.role ?? 'member'
     return async ({ server, deps }) => {
       const member = await server.addMember(deps, { accountId, email, role })
-      return { json: toJson(member), text: `Added ${member.email} to ${accountId} as ${member.role} (${member.id}).` }
+      return { json: toJson(member), text: `Added ${member.email} to ${accountId} as ${member.role}:\n${member.id}` }
     }
   },
 }
