@@ -99,6 +99,12 @@ test('no secret verifies nothing, not even what an empty key signed', () => {
   }
 })
 
+test('a secret that is no text is none: its characters are not secrets', () => {
+  const forged = signWebhook({ eventId: event.id, body, secret: secret.slice(0, 1), now })
+  const none = new String(secret) as unknown as string
+  refuses('MISSING_SECRET', () => verify({ secret: none, headers: forged }))
+})
+
 test('the timestamp may be as far away as the tolerance says, in both directions', () => {
   const at = (seconds: number, options: VerifyOptions = {}) =>
     verify({ options: { ...options, now: new Date(now.getTime() + seconds * 1_000) } })

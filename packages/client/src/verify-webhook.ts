@@ -45,7 +45,7 @@ export function verifyWebhook(
 }
 
 function secretsOf(secret: string | readonly string[]): string[] {
-  const secrets = typeof secret === 'string' ? [secret] : [...secret]
+  const secrets = Array.isArray(secret) ? [...secret] : [secret]
   // An empty key would verify what anybody signs with an empty key.
   if (secrets.length > 0 && secrets.every((one) => typeof one === 'string' && one !== '')) return secrets
   throw new WebhookVerificationError(
