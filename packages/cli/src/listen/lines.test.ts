@@ -59,3 +59,11 @@ test('what a receiver or a newer service says cannot act on the terminal', () =>
   assert.doesNotMatch(text, /[\x00-\x09\x0b-\x1f\x7f-\x9f]/)
   assert.equal(text.split('\n').length, 2)
 })
+
+test('what stands in place of a number does nothing to a terminal', () => {
+  const hostile = '\u001b[2J\u009b1A\n' as unknown as number
+  const delivery = { ...attempted, response_code: hostile, response_time_ms: hostile, retry_count: hostile }
+  for (const status of ['success', 'failed'] as const) {
+    assert.doesNotMatch(asText({ type: 'attempt', delivery: { ...delivery, status } }, 80), /\p{Cc}/u)
+  }
+})

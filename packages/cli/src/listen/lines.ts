@@ -68,7 +68,7 @@ const marginWidth = 9
 function line(at: string, mark: string, event: { event_type: string; event_id: string }, end: string): string {
   const kind = shown(event.event_type).slice(0, kindWidth).padEnd(kindWidth)
   const id = shown(event.event_id).slice(0, idWidth).padEnd(idWidth)
-  return `${timeOfDay(at)} ${mark} ${kind} ${id} ${end}`
+  return `${timeOfDay(at)} ${mark} ${kind} ${id} ${shown(end)}`
 }
 
 const withReason = (first: string, reason: string, width: number) =>
