@@ -25,3 +25,9 @@ test('fold applied twice changes nothing', () => {
 test('fold completes on pathological texts', () => {
   for (const text of pathologicalTexts) assert.equal(typeof foldText(text), 'string')
 })
+
+test('a letter with a hundred thousand marks is folded at once', () => {
+  const began = performance.now()
+  assert.equal(foldText(`Acm\u00e9${'\u0301\u0323'.repeat(50_000)} tools`), 'acme tools')
+  assert.ok(performance.now() - began < 300, `${Math.round(performance.now() - began)} ms`)
+})

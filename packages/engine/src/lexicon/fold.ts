@@ -8,6 +8,7 @@ export function foldText(text: string): string {
   return (
     text
       .replace(invisible, '')
+      .replace(crowdedMarks, '$1')
       // Compatibility decomposition before lower case: “ＡＢＣ”, “ﬁ” and “№” become plain letters, accents come loose.
       .normalize('NFKD')
       .toLowerCase()
@@ -28,6 +29,9 @@ const invisible =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: a list of code points, no spelling of a letter
   /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u034f\u061c\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]|\u{e0001}|[\u{e0020}-\u{e007f}\u{e0100}-\u{e01ef}]/gu
+
+// More on one letter than any script writes: sorting them takes the square of their number, and nothing can stop it.
+const crowdedMarks = /(\p{M}{64})\p{M}+/gu
 
 // Accents of Latin, Greek and Cyrillic; Hebrew points; Arabic vowel signs, hamza marks and the tatweel. Marks of Indic
 // and Thai script and of kana are letters to their readers and stay.
