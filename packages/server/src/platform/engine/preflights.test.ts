@@ -46,7 +46,7 @@ async function silentSite(context: TestContext) {
 test('what a look fetched comes packed, for the analysis', async (context) => {
   const { preflights } = open(context)
   const url = await startSite(context, (_request, response) => page(response))
-  const looked = await preflights.look(url)
+  const looked = await preflights.look(url, 'acc_1')
   assert.ok(looked.ok && looked.value !== null)
   const pages = await unpackPages(looked.value)
   assert.deepEqual(
@@ -58,8 +58,18 @@ test('what a look fetched comes packed, for the analysis', async (context) => {
 
 test('a website that refuses is an outcome', async (context) => {
   const { preflights } = open(context)
-  const looked = await preflights.look('http://10.0.0.1/')
+  const looked = await preflights.look('http://10.0.0.1/', 'acc_1')
   assert.equal(looked.ok ? null : looked.error.code, 'NOT_PUBLIC')
+})
+
+test('whoever asks for many looks does not take the turn of others', async (context) => {
+  const { preflights } = open(context, { atOnce: 4, ownerAtOnce: 2 })
+  const silent = await silentSite(context)
+  const url = await startSite(context, (_request, response) => page(response))
+  const many = Array.from({ length: 8 }, () => preflights.look(silent.url, 'acc_1'))
+  await silent.asked(2)
+  const looked = await Promise.race([preflights.look(url, 'acc_2'), ...many])
+  assert.ok(looked.ok && looked.value !== null)
 })
 
 test('no more looks than may be taken at once, and the others have their turn', async (context) => {
@@ -70,7 +80,7 @@ test('no more looks than may be taken at once, and the others have their turn', 
     response.on('close', () => now--)
     setImmediate(() => page(response))
   })
-  const looked = await Promise.all(Array.from({ length: 8 }, (_, at) => preflights.look(`${url}${at}`)))
+  const looked = await Promise.all(Array.from({ length: 8 }, (_, at) => preflights.look(`${url}${at}`, 'acc_1')))
   assert.ok(looked.every((each) => each.ok && each.value !== null))
   assert.ok(most <= 2, `${most} at once`)
 })
@@ -78,17 +88,20 @@ test('no more looks than may be taken at once, and the others have their turn', 
 test('a look that has no answer in time counts as one at a slow site, also while it waits for its turn', async (context) => {
   const { preflights } = open(context, { atOnce: 1, lookMs: 300 })
   const { url } = await silentSite(context)
-  assert.deepEqual(await Promise.all([preflights.look(url), preflights.look(url)]), [tooSlow, tooSlow])
+  assert.deepEqual(await Promise.all([preflights.look(url, 'acc_1'), preflights.look(url, 'acc_1')]), [
+    tooSlow,
+    tooSlow,
+  ])
 })
 
 test('at the end of the service all looks end, and later ones at once', async (context) => {
   const { preflights } = open(context, { atOnce: 1 })
   const { url, asked } = await silentSite(context)
-  const looks = [preflights.look(url), preflights.look(url)]
+  const looks = [preflights.look(url, 'acc_1'), preflights.look(url, 'acc_1')]
   await asked(1)
   preflights.endWithin(0)
   assert.deepEqual(await Promise.all(looks), [tooSlow, tooSlow])
-  assert.deepEqual(await preflights.look(url), tooSlow)
+  assert.deepEqual(await preflights.look(url, 'acc_1'), tooSlow)
 })
 
 test('a thread that dies ends its looks as slow ones, and another takes its place', async (context) => {
@@ -98,26 +111,26 @@ test('a thread that dies ends its looks as slow ones, and another takes its plac
   context.after(() => process.off('worker', remember))
   const { preflights } = open(context)
   const { url, asked } = await silentSite(context)
-  const looks = [preflights.look(url), preflights.look(`${url}other`)]
+  const looks = [preflights.look(url, 'acc_1'), preflights.look(`${url}other`, 'acc_1')]
   await asked(2)
   await threads[0]?.terminate()
   assert.deepEqual(await Promise.all(looks), [tooSlow, tooSlow])
   assert.equal(threads.length, 2)
-  assert.equal((await preflights.look('http://10.0.0.1/')).ok, false)
+  assert.equal((await preflights.look('http://10.0.0.1/', 'acc_1')).ok, false)
 })
 
 test('a thread that cannot start makes slow sites of all, and is tried again with the next look', async (context) => {
   const { preflights, lines } = open(context, { settings: { ...settings, allowHosts: 'not a host!' } })
   preflights.start()
-  assert.deepEqual(await preflights.look('http://10.0.0.1/'), tooSlow)
-  assert.deepEqual(await preflights.look('http://10.0.0.1/'), tooSlow)
+  assert.deepEqual(await preflights.look('http://10.0.0.1/', 'acc_1'), tooSlow)
+  assert.deepEqual(await preflights.look('http://10.0.0.1/', 'acc_1'), tooSlow)
   assert.equal(lines().length, 2)
 })
 
 test('closing ends what is under way', async (context) => {
   const { preflights } = open(context)
   const { url, asked } = await silentSite(context)
-  const look = preflights.look(url)
+  const look = preflights.look(url, 'acc_1')
   await asked(1)
   await preflights.close()
   assert.deepEqual(await look, tooSlow)

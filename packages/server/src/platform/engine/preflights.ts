@@ -9,7 +9,8 @@ import type { FromPreflightThread, LookOutcome, OutsideSettings, ToPreflightThre
 export interface Preflights {
   /** Begins the thread, so that the first look finds it there. */
   start(): void
-  look(url: string): Promise<LookOutcome>
+  /** @param owner who asks: of one, no more than a share of them run at once */
+  look(url: string, owner: string): Promise<LookOutcome>
   /** In so many milliseconds all looks are over, also those that come later. */
   endWithin(ms: number): void
   close(): Promise<void>
@@ -20,6 +21,8 @@ export interface PreflightsOptions {
   log: Pick<Log, 'error'>
   /** Looks at once; each may hold a page of some megabytes. More wait for their turn. */
   atOnce?: number
+  /** Of these for one owner, so that nobody takes the turn of all others, and their memory. */
+  ownerAtOnce?: number
   /** From the question to the answer: more than the engine's own 5 s only when there are many looks before it. */
   lookMs?: number
 }
@@ -27,11 +30,13 @@ export interface PreflightsOptions {
 /** Without them a thread that has room does not clean up, and 200 looks make it 200 MB large. Bodies are not in its heap. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 }
 const defaultAtOnce = 64
+const defaultOwnerAtOnce = 20
 const defaultLookMs = 6_000
 
 interface Look {
   id: number
   url: string
+  owner: string
   isOver: boolean
   /** The first answer counts. */
   end(outcome: LookOutcome): void
@@ -40,7 +45,7 @@ interface Look {
 const tooSlow: LookOutcome = { ok: true, value: null }
 
 export function createPreflights(options: PreflightsOptions): Preflights {
-  const { settings, log, atOnce = defaultAtOnce, lookMs = defaultLookMs } = options
+  const { settings, log, atOnce = defaultAtOnce, ownerAtOnce = defaultOwnerAtOnce, lookMs = defaultLookMs } = options
   const waiting: Look[] = []
   const running = new Map<number, Look>()
   let thread: Worker | null = null
@@ -72,9 +77,16 @@ export function createPreflights(options: PreflightsOptions): Preflights {
     return worker
   }
 
+  function hasTurn(owner: string): boolean {
+    let own = 0
+    for (const look of running.values()) if (look.owner === owner) own++
+    return own < ownerAtOnce
+  }
+
   function pump(): void {
     while (running.size < atOnce) {
-      const look = waiting.shift()
+      const at = waiting.findIndex(({ isOver, owner }) => isOver || hasTurn(owner))
+      const [look] = at === -1 ? [] : waiting.splice(at, 1)
       if (look === undefined) return
       if (look.isOver) continue
       running.set(look.id, look)
@@ -92,13 +104,14 @@ export function createPreflights(options: PreflightsOptions): Preflights {
     start() {
       thread ??= begin()
     },
-    look(url) {
+    look(url, owner) {
       if (isOver) return Promise.resolve(tooSlow)
       return new Promise((resolve) => {
         const timer = setTimeout(() => look.end(tooSlow), lookMs)
         const look: Look = {
           id: looks++,
           url,
+          owner,
           isOver: false,
           end(outcome) {
             look.isOver = true
