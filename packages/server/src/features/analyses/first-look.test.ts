@@ -12,7 +12,7 @@ async function refusalOf(url: string) {
   const waits: number[] = []
   const sleep = async (ms: number) => void waits.push(ms)
   try {
-    await firstLook({ ...server.deps, sleep }, url)
+    await firstLook({ ...server.deps, sleep }, { url, accountId: 'acc_1' })
   } catch (error) {
     assert.ok(error instanceof AppError)
     return { code: error.code, message: error.message, waits }

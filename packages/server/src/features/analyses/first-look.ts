@@ -24,9 +24,12 @@ const codes: Partial<Record<AnalysisErrorCode, ErrorCode>> = {
  * @returns what was fetched, packed, for the analysis to begin with; null when the site was too slow to tell
  * @throws {AppError} 422
  */
-export async function firstLook(deps: Pick<Deps, 'preflights' | 'sleep'>, url: string): Promise<Uint8Array | null> {
+export async function firstLook(
+  deps: Pick<Deps, 'preflights' | 'sleep'>,
+  { url, accountId }: { url: string; accountId: string },
+): Promise<Uint8Array | null> {
   const began = performance.now()
-  const looked = await deps.preflights.look(url)
+  const looked = await deps.preflights.look(url, accountId)
   if (looked.ok) return looked.value
   const refused = refusal(looked.error)
   if (refused.code === 'NOT_PUBLIC') await waitForStep(deps, began)

@@ -74,7 +74,7 @@ export function analysisRoutes(app: Http, deps: Deps): void {
       const analysis = { ...request.body, url: readAddress('url', request.body.url) }
       await checkRoom(request, analysis.test)
       if (analysis.test) sandboxLook(analysis.url)
-      const prefetched = analysis.test ? null : await firstLook(deps, analysis.url)
+      const prefetched = analysis.test ? null : await firstLook(deps, { url: analysis.url, accountId: caller.id })
       const location = (id: string) => `/v1/analyses/${id}`
       const started = await startAnalysis(deps, {
         account: caller,
