@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
@@ -144,4 +144,21 @@ test('a wrong setting ends the start with a sentence and exit code 2', async () 
 
 test('a database that is not there ends the start with exit code 1', async () => {
   assert.equal(await serve({ DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x' }).ended(), 1)
+})
+
+test('npm start ends, and the service with it, when npm is told to', async () => {
+  const npm = spawn('npm', ['start'], {
+    cwd: new URL('../../../', import.meta.url),
+    env: { PATH: process.env.PATH, PORT: '0', BRANDPRINT_DATA_DIR: folder, HOME: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let text = ''
+  npm.stdout.on('data', (part: Buffer) => {
+    text += part.toString()
+  })
+  const base = await eventually(async () => listening.exec(text)?.[1], { what: 'it listens' })
+  assert.equal((await fetch(`${base}/healthz`)).status, 200)
+  npm.kill('SIGTERM')
+  await once(npm, 'exit')
+  await assert.rejects(fetch(`${base}/healthz`))
 })
