@@ -19,7 +19,7 @@ import { killAtRandom } from '../test-support/kill-at-random.ts'
 import { randomFrom } from '../test-support/random.ts'
 import { type Received, startReceiver, status, testAuthorityFile } from '../test-support/receiver.ts'
 
-const kills = Number(process.env.BRANDPRINT_TEST_KILLS ?? 4)
+const kills = Number(process.env.BRANDPRINT_TEST_KILLS ?? 2)
 const events = Number(process.env.BRANDPRINT_TEST_EVENTS ?? 400)
 const seed = Number(process.env.BRANDPRINT_TEST_SEED ?? Date.now() % 1_000_000)
 const endpoints = 20

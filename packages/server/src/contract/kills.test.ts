@@ -13,7 +13,7 @@ import { startLoad } from '../test-support/load.ts'
 import { randomFrom } from '../test-support/random.ts'
 import { startWebsite } from '../test-support/website.ts'
 
-const kills = Number(process.env.BRANDPRINT_TEST_KILLS ?? 4)
+const kills = Number(process.env.BRANDPRINT_TEST_KILLS ?? 2)
 const seed = Number(process.env.BRANDPRINT_TEST_SEED ?? Date.now() % 1_000_000)
 const command = new URL('../../../cli/bin/brandprint.js', import.meta.url).pathname
 const run = promisify(execFile)

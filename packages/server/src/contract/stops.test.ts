@@ -9,7 +9,7 @@ import { createKeys, startInstallation } from '../test-support/installation.ts'
 import { startLoad } from '../test-support/load.ts'
 import { startWebsite } from '../test-support/website.ts'
 
-const stops = Number(process.env.BRANDPRINT_TEST_STOPS ?? 3)
+const stops = Number(process.env.BRANDPRINT_TEST_STOPS ?? 2)
 
 test(`of ${stops} processes that are stopped under load each ends well, and no accepted request fails`, async (t) => {
   await using website = await startWebsite()
