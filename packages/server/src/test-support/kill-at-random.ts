@@ -6,7 +6,7 @@ import type { Installation } from './installation.ts'
 const restMs = { least: 200, most: 4_000 }
 
 /** Each kind comes as often as the others; the last is what a power cut does. */
-const victims = ['api', 'worker', 'postgres', 'worker', 'api', 'postgres', 'api', 'everything'] as const
+const victims = ['worker', 'postgres', 'api', 'worker', 'api', 'postgres', 'api', 'everything'] as const
 
 /** @returns how often what was killed */
 export async function killAtRandom(
