@@ -1,10 +1,11 @@
 /** Servers in processes of their own, as they run in production; what they log goes to a file, which never fills up. */
+
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '../../packages/server/src/platform/database/embedded-server.ts'
 
 export interface ServerProcess {
   /** Without a slash at its end. */
@@ -73,14 +74,4 @@ async function listening(child: ChildProcess, url: string): Promise<void> {
     if (Date.now() > until) throw new Error(`Nothing answers after ${startMs / 1_000} s.`)
     await delay(50)
   }
-}
-
-/** A port of its own: with port 0 the service would take all of this machine's loopback for itself. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }

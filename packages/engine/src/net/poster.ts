@@ -41,8 +41,6 @@ export interface PostFailure {
   stage: PostStage
   /** What the system called it: `ECONNREFUSED`, `CERT_HAS_EXPIRED`, … */
   detail: string | null
-  /** From the call until then. */
-  afterMs: number
 }
 
 export type PostStage = 'dns' | 'connect' | 'tls' | 'first byte' | 'idle'
@@ -120,7 +118,7 @@ export function createPoster({ guard, ca, now = () => performance.now() }: Poste
         return ok({ status, headMs: Math.round((deadline.headAt() ?? now()) - startedAt) })
       } catch (error) {
         const { code } = deadline.error() ?? httpError(error, 'head')
-        return fail({ code, stage: deadline.stage(), detail: detailOf(error), afterMs: Math.round(now() - startedAt) })
+        return fail({ code, stage: deadline.stage(), detail: detailOf(error) })
       } finally {
         deadline.end()
       }

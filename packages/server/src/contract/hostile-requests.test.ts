@@ -25,13 +25,14 @@ for (const [what, body, code] of [
   ['fifteen thousand entries of a wrong value', { events: new Array(15_000).fill('x') }, 'TOO_LONG'],
   ['sixteen thousand pairs of marks on one letter', { description: `a${'\u0301\u0323'.repeat(16_000)}` }, 'TOO_LONG'],
 ] as const) {
-  test(`${what} are refused at once`, async () => {
+  test(`${what} are refused at little cost`, async () => {
     await register({})
-    const began = performance.now()
+    const began = process.threadCpuUsage()
     const response = await register(body)
-    const ms = performance.now() - began
+    const { user, system } = process.threadCpuUsage(began)
+    const ms = (user + system) / 1_000
     assert.equal(response.json().details.code, code)
-    assert.ok(ms < 300, `${Math.round(ms)} ms`)
+    assert.ok(ms < 300, `${Math.round(ms)} ms of the processor`)
   })
 }
 

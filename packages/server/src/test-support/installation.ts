@@ -1,12 +1,12 @@
 /** An installation as it runs in production: processes of the service on one data folder, which are ended and come back. */
-import { once } from 'node:events'
+
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openAdmin, type Role } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import { createAccount, createKey } from '../features/accounts/index.ts'
+import { freePort } from '../platform/database/embedded-server.ts'
 import { scopes } from '../platform/scopes.ts'
 import { type Child, startChild } from './child-process.ts'
 import { eventually } from './eventually.ts'
@@ -148,13 +148,4 @@ function isAlive(pid: number): boolean {
   } catch {
     return false
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }

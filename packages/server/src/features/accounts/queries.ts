@@ -298,3 +298,11 @@ export async function touchKey(db: Db, keyId: string, now: Date): Promise<void> 
     .where((eb) => eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<', minute)]))
     .execute()
 }
+
+/**
+ * Holds the account's row until the transaction ends: what counts and then inserts runs one at a time an account. Rows
+ * that only refer to the account are not held up.
+ */
+export async function lockAccount(db: Db, accountId: string): Promise<void> {
+  await db.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirst()
+}

@@ -3,14 +3,6 @@ import { CompiledQuery, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import type { AnalysisUse } from './quota.ts'
 
-/**
- * Holds the account's row until the transaction ends: what counts and then inserts runs one at a time an account. Rows
- * that only refer to the account are not held up.
- */
-export async function lockAccount(db: Db, accountId: string): Promise<void> {
-  await db.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirst()
-}
-
 export interface UseQuery {
   accountId: string
   test: boolean

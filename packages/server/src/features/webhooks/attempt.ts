@@ -39,8 +39,6 @@ export interface AttemptRecord {
 export interface Attempt {
   record: AttemptRecord
   endedAt: Date
-  /** It waited for the whole time: the receiver holds up whoever waits for it. */
-  wasTimeout: boolean
 }
 
 type AttemptDeps = Pick<Deps, 'poster' | 'clock' | 'config'>
@@ -70,11 +68,10 @@ export async function attempt(deps: AttemptDeps, input: AttemptInput, signal?: A
       isTest,
     },
     endedAt: clock.now(),
-    wasTimeout: !posted.ok && posted.error.code === 'TIMEOUT',
   }
 }
 
-const notPublic: PostFailure = { code: 'NOT_PUBLIC', stage: 'dns', detail: null, afterMs: 0 }
+const notPublic: PostFailure = { code: 'NOT_PUBLIC', stage: 'dns', detail: null }
 
 async function send(
   { poster, config }: AttemptDeps,

@@ -143,20 +143,19 @@ export async function moveDeliveries(db: Db, ended: readonly EndedDelivery[]): P
       and (step.state = 'delivered' or (delivery.state = 'pending' and delivery.claim = step.claim))`.execute(db)
 }
 
-/** Attempts that did not take place after all: due again at once, and not counted. */
-export async function releaseClaims(
+/** An attempt that did not take place after all: due again at once, and not counted. */
+export async function releaseClaim(
   db: Db,
-  { claims, now }: { claims: readonly { webhookId: string; eventId: string; claim: string }[]; now: Date },
+  { webhookId, eventId, claim, now }: { webhookId: string; eventId: string; claim: string; now: Date },
 ): Promise<void> {
-  await sql`
-    update delivery
-    set next_attempt_at = ${now}, claim = null
-    from unnest(
-      ${claims.map(({ webhookId }) => webhookId)}::text[], ${claims.map(({ eventId }) => eventId)}::text[],
-      ${claims.map(({ claim }) => claim)}::uuid[]
-    ) as released (webhook_id, event_id, claim)
-    where delivery.webhook_id = released.webhook_id and delivery.event_id = released.event_id
-      and delivery.state = 'pending' and delivery.claim = released.claim`.execute(db)
+  await db
+    .updateTable('delivery')
+    .set({ next_attempt_at: now, claim: null })
+    .where('webhook_id', '=', webhookId)
+    .where('event_id', '=', eventId)
+    .where('state', '=', 'pending')
+    .where('claim', '=', claim)
+    .execute()
 }
 
 /** When something was last delivered to a webhook; tests do not count. */

@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Deps } from '../../deps.ts'
-import { type Attempt, attempt } from './attempt.ts'
-import { type Claimed, claimDue, type EndedDelivery, releaseClaims, webhooksWithDue } from './delivery-queries.ts'
+import { attempt } from './attempt.ts'
+import { type Claimed, claimDue, type EndedDelivery, releaseClaim, webhooksWithDue } from './delivery-queries.ts'
 import { recordAttempts } from './record-attempts.ts'
 import { afterAttempt } from './retry-rule.ts'
 import { createSlots, type Slots } from './slots.ts'
@@ -133,17 +133,16 @@ export function createDispatcher(deps: DispatcherDeps, slots: Slots = createSlot
       retryCount: delivery.attempts,
       isTest: false,
     }
-    const outcome = await attempt(deps, input, giveUp.signal)
-    if (giveUp.signal.aborted && outcome.record.status === 'failed') {
+    const { record, endedAt } = await attempt(deps, input, giveUp.signal)
+    if (giveUp.signal.aborted && record.status === 'failed') {
+      await releaseClaim(db, { webhookId: delivery.id, eventId: delivery.event_id, claim, now: clock.now() })
       slots.end(delivery.id, 'stopped')
-      const { id: webhookId, event_id: eventId } = delivery
-      await releaseClaims(db, { claims: [{ webhookId, eventId, claim }], now: clock.now() })
       return
     }
-    slots.end(delivery.id, outcomeOf(outcome))
-    const { record, endedAt } = outcome
+    const isReceived = record.status === 'success'
+    slots.end(delivery.id, isReceived ? 'answered' : 'failed')
     const step = afterAttempt(
-      { succeeded: record.status === 'success', endedAt, retryCount: record.retryCount },
+      { succeeded: isReceived, endedAt, retryCount: record.retryCount },
       config.webhookRetrySeconds,
     )
     ended.push({ record, claim, step, firstAttemptAt: delivery.first_attempt_at })
@@ -195,9 +194,4 @@ export function createDispatcher(deps: DispatcherDeps, slots: Slots = createSlot
       await idle()
     },
   }
-}
-
-function outcomeOf({ record, wasTimeout }: Attempt): 'answered' | 'failed' | 'timed out' {
-  if (record.status === 'success') return 'answered'
-  return wasTimeout ? 'timed out' : 'failed'
 }

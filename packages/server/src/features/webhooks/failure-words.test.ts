@@ -4,7 +4,7 @@ import type { PostFailure } from '@brandprint/engine/net'
 import { failureWords, statusWords } from './failure-words.ts'
 
 const words = (failure: Partial<PostFailure>) =>
-  failureWords({ code: 'UNREACHABLE', stage: 'connect', detail: null, afterMs: 1, ...failure }, 5)
+  failureWords({ code: 'UNREACHABLE', stage: 'connect', detail: null, ...failure }, 5)
 
 test('a timeout says in which stage the five seconds were over', () => {
   assert.match(words({ code: 'TIMEOUT', stage: 'dns' }), /name/)

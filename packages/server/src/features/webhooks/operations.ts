@@ -5,6 +5,7 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import { envelopeOf } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import { webhooksMax } from '../../platform/tiers.ts'
+import { lockAccount } from '../accounts/index.ts'
 import { type AttemptRecord, attempt } from './attempt.ts'
 import { deletePending, insertAttempts, missPending, restartDelivery } from './delivery-queries.ts'
 import {
@@ -12,7 +13,6 @@ import {
   deleteWebhook,
   eventOf,
   insertWebhook,
-  lockAccount,
   lockWebhook,
   markTested,
   replaceSecret,

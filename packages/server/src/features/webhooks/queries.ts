@@ -56,11 +56,6 @@ export async function insertWebhook(db: Db, webhook: WebhookInsert): Promise<voi
     .execute()
 }
 
-/** Held until the transaction ends: of parallel requests at the limit exactly the limit gets through. */
-export async function lockAccount(db: Db, accountId: string): Promise<void> {
-  await db.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirst()
-}
-
 export async function countWebhooks(db: Db, accountId: string): Promise<number> {
   const { count } = await db
     .selectFrom('webhook')

@@ -12,7 +12,7 @@ export interface Slots {
 }
 
 /** `stopped`: says nothing about the receiver. */
-export type Outcome = 'answered' | 'failed' | 'timed out' | 'stopped'
+export type Outcome = 'answered' | 'failed' | 'stopped'
 
 export interface SlotLimits {
   total: number

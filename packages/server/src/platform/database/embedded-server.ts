@@ -148,7 +148,8 @@ export async function stopServer(place: Place): Promise<void> {
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port of loopback that nobody listens at, at this moment. */
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
