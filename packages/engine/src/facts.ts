@@ -1,6 +1,10 @@
 /** What is known of a brand once its site was read: every fact by name and shape. Each is one file in `derived/`. */
 import type { Degradation } from './artifacts.ts'
 import type { Fact } from './evidence.ts'
+import type { FontFamily, Imagery, Logo, Palette, TypeStep } from './facts/look.ts'
+import type { Offering, Plan, PricedItem } from './facts/offers.ts'
+import type { Cadence, Post } from './facts/publishing.ts'
+import type { Certification, NamedCustomer, Policy, Technology, Testimonial } from './facts/trust.ts'
 import type { CtaIntent } from './lexicon/cta-words.ts'
 
 /** null: looked for and not found. */
@@ -24,6 +28,32 @@ export interface Facts {
   navigation: Fact<NavigationItem>[]
   socials: Fact<SocialProfile>[]
   contacts: Fact<Contact>[]
+  palette: Palette
+  /** Those of headings and body first. */
+  typography: Fact<FontFamily>[]
+  typeScale: TypeStep[]
+  logo: Logo
+  imagery: Fact<Imagery> | null
+  /** In page order. */
+  plans: Fact<Plan>[]
+  /** Lines of price lists that are no plans: treatments, rooms, dishes. */
+  priceItems: Fact<PricedItem>[]
+  products: Fact<Offering>[]
+  services: Fact<Offering>[]
+  features: Fact<Offering>[]
+  integrations: Fact<string>[]
+  /** “14 days free”, verbatim. */
+  trial: Fact<string> | null
+  guarantees: Fact<string>[]
+  /** Newest first. */
+  posts: Fact<Post>[]
+  cadence: Fact<Cadence> | null
+  testimonials: Fact<Testimonial>[]
+  customers: Fact<NamedCustomer>[]
+  certifications: Fact<Certification>[]
+  policies: Fact<Policy>[]
+  legalEntity: Fact<string> | null
+  technology: Fact<Technology>[]
   /** Extractors that failed, each costing its own fields only. */
   degraded: Degradation[]
 }

@@ -1,20 +1,41 @@
 import type { Degradation } from '../artifacts.ts'
 import { textOf } from '../document/flat-document.ts'
 import type { Fact } from '../evidence.ts'
+import type { Logo, Palette } from '../facts/look.ts'
 import type { Facts, Hero } from '../facts.ts'
 import type { Site } from '../site.ts'
 import { pageBlocks } from './blocks.ts'
 import { brandName } from './brand-name.ts'
+import { cadence } from './cadence.ts'
+import { certifications } from './certifications.ts'
 import { contacts } from './contacts.ts'
 import { ctas } from './ctas.ts'
+import { customers } from './customers.ts'
 import { description, openGraph, tagline } from './descriptions.ts'
+import { features } from './features.ts'
+import { guarantees, trial } from './guarantees.ts'
 import { hero } from './hero.ts'
+import { imagery } from './imagery.ts'
+import { integrations } from './integrations.ts'
 import { detectLanguage } from './language.ts'
+import { legalEntity } from './legal-entity.ts'
+import { logo } from './logo.ts'
 import { navigation } from './navigation.ts'
+import { palette } from './palette.ts'
+import { plans } from './plans.ts'
+import { policies } from './policies.ts'
+import { posts } from './posts.ts'
+import { priceItems } from './price-items.ts'
+import { products, services } from './products.ts'
 import { socials } from './socials.ts'
 import { structuredData } from './structured-data.ts'
+import { technology } from './technology.ts'
+import { testimonials } from './testimonials.ts'
+import { typeScale, typography } from './typography.ts'
 
 const noHero: Hero = { headline: null, subhead: null, eyebrow: null }
+const noLogo: Logo = { primary: null, icon: null, alternates: [] }
+const noPalette: Palette = { colors: [], candidates: [], pairs: [], themes: [], gradients: [], logoAgreement: null }
 
 /** All facts of a site. Each is a function of its own; one that fails costs its own fields and is named in `degraded`. */
 export function deriveFacts(site: Site): Facts {
@@ -37,6 +58,10 @@ export function deriveFacts(site: Site): Facts {
   const blocks = attempt('blocks', [], () => site.pages.map(pageBlocks))
   const homeBlocks = blocks[0]?.blocks ?? []
   const seen = attempt('hero', noHero, () => hero(site.home, homeBlocks, names))
+  const calls = attempt('ctas', [], () => ctas(site, homeBlocks, seen))
+  const marks = attempt('logo', noLogo, () => logo(site, { structuredData: nodes, names }))
+  const offered = attempt('plans', [], () => plans(site, { blocks, structuredData: nodes }))
+  const published = attempt('posts', [], () => posts(site, nodes))
   return {
     language: attempt('language', null, () => languageOf(site)),
     name,
@@ -46,10 +71,31 @@ export function deriveFacts(site: Site): Facts {
     structuredData: nodes,
     blocks,
     hero: seen,
-    ctas: attempt('ctas', [], () => ctas(site, homeBlocks, seen)),
+    ctas: calls,
     navigation: attempt('navigation', [], () => navigationOf(site, names)),
     socials: attempt('socials', [], () => socials(site, nodes, names)),
     contacts: attempt('contacts', [], () => contacts(site, nodes)),
+    palette: attempt('palette', noPalette, () => palette(site, { blocks, ctas: calls, logo: marks })),
+    typography: attempt('typography', [], () => typography(site)),
+    typeScale: attempt('typeScale', [], () => typeScale(site)),
+    logo: marks,
+    imagery: attempt('imagery', null, () => imagery(site, { blocks, logo: marks })),
+    plans: offered,
+    priceItems: attempt('priceItems', [], () => priceItems(site, { plans: offered })),
+    products: attempt('products', [], () => products(site, { blocks, structuredData: nodes })),
+    services: attempt('services', [], () => services(site, { blocks, structuredData: nodes })),
+    features: attempt('features', [], () => features(site, { blocks, structuredData: nodes })),
+    integrations: attempt('integrations', [], () => integrations(site, { blocks })),
+    trial: attempt('trial', null, () => trial(site)),
+    guarantees: attempt('guarantees', [], () => guarantees(site)),
+    posts: published,
+    cadence: attempt('cadence', null, () => cadence(published)),
+    testimonials: attempt('testimonials', [], () => testimonials(site, { blocks, structuredData: nodes })),
+    customers: attempt('customers', [], () => customers(site, { blocks, names })),
+    certifications: attempt('certifications', [], () => certifications(site)),
+    policies: attempt('policies', [], () => policies(site)),
+    legalEntity: attempt('legalEntity', null, () => legalEntity(site, nodes)),
+    technology: attempt('technology', [], () => technology(site)),
     degraded,
   }
 }

@@ -88,6 +88,27 @@ export const emptyFacts: Facts = {
   navigation: [],
   socials: [],
   contacts: [],
+  palette: { colors: [], candidates: [], pairs: [], themes: [], gradients: [], logoAgreement: null },
+  typography: [],
+  typeScale: [],
+  logo: { primary: null, icon: null, alternates: [] },
+  imagery: null,
+  plans: [],
+  priceItems: [],
+  products: [],
+  services: [],
+  features: [],
+  integrations: [],
+  trial: null,
+  guarantees: [],
+  posts: [],
+  cadence: null,
+  testimonials: [],
+  customers: [],
+  certifications: [],
+  policies: [],
+  legalEntity: null,
+  technology: [],
   degraded: [],
 }
 
@@ -103,6 +124,7 @@ const block = { text: '', node: 0, end: 0, links: 0, buttons: 0, repeats: 1 }
 
 /** The facts of `richSite`. */
 export const richFacts: Facts = {
+  ...emptyFacts,
   language: { value: 'en', basis: 'computed', confidence: 0.95, quotes: [] },
   name: stated({ name: 'Marrowell', variants: ['Marrowell Foods Ltd'] }, 'Marrowell'),
   tagline: same('soup by post', 'title'),
