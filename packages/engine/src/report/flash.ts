@@ -26,6 +26,14 @@ export function flashReport({ capture, facts, pageTexts, degraded }: ReportInput
     const { basis, confidence, quotes } = primary
     evidence.push({ pointer: '/primaryCallToAction', basis, confidence: rounded(confidence), quotes })
   }
+  const palette = facts.palette.colors.slice(0, paletteMax)
+  for (const [index, { basis, confidence, quotes }] of palette.entries()) {
+    evidence.push({ pointer: `/palette/${index}`, basis, confidence: rounded(confidence), quotes })
+  }
+  const { primary: mark } = facts.logo
+  if (mark !== null) {
+    evidence.push({ pointer: '/logo', basis: mark.basis, confidence: rounded(mark.confidence), quotes: mark.quotes })
+  }
   return {
     url: capture.entryUrl,
     type: 'flash',
@@ -46,14 +54,17 @@ export function flashReport({ capture, facts, pageTexts, degraded }: ReportInput
         effort,
       })),
       primaryCallToAction: primary === undefined ? null : callOf(primary.value),
-      palette: [],
-      logo: null,
+      palette: palette.map(({ value }) => value),
+      logo: mark?.value ?? null,
       evidence,
       coverage: coverageOf(capture, [...degraded, ...lost]),
       engine: ruleWriter,
     },
   }
 }
+
+/** As many as the contract of a flash report has. */
+const paletteMax = 4
 
 const callOf = ({ text, intent, url }: { text: string; intent: string; url: string | null }) => ({ text, intent, url })
 

@@ -125,6 +125,7 @@ const block = { text: '', node: 0, end: 0, links: 0, buttons: 0, repeats: 1 }
 /** The facts of `richSite`. */
 export const richFacts: Facts = {
   ...emptyFacts,
+  legalEntity: same('Marrowell Foods Ltd'),
   language: { value: 'en', basis: 'computed', confidence: 0.95, quotes: [] },
   name: stated({ name: 'Marrowell', variants: ['Marrowell Foods Ltd'] }, 'Marrowell'),
   tagline: same('soup by post', 'title'),

@@ -1,6 +1,7 @@
 /** Shapes that several parts of a report share. */
 import { type Static, type TSchema, Type } from 'typebox'
 import { pageTypes } from '../artifacts.ts'
+import { colorRoles } from '../facts/look.ts'
 
 export const closed = { additionalProperties: false } as const
 
@@ -128,12 +129,14 @@ export const CallToActionShape = Type.Object(
   closed,
 )
 
+export const Hex = Type.String({ pattern: '^#[0-9a-f]{6}$' })
+
 export const PaletteColor = Type.Object(
   {
-    hex: Type.String({ pattern: '^#[0-9a-f]{6}$' }),
-    role: Type.Enum(['primary', 'secondary', 'accent', 'background', 'text', 'link', 'neutral']),
+    hex: Hex,
+    role: Type.Enum([...colorRoles]),
     usage: Type.String({ description: 'Where it was seen.' }),
-    context: Nullable(Type.String()),
+    context: Nullable(Type.String({ description: 'The kind of place that weighs most: `logo`, `cta`, `header`, …' })),
     tokens: Type.Array(Type.String({ description: 'Names of custom properties that hold it.' })),
     variants: Type.Array(Type.String({ description: 'Near-equal colours that were counted with it.' })),
     onColor: Nullable(Type.String({ description: 'The text colour that it carries.' })),
@@ -146,7 +149,17 @@ export const LogoMark = Type.Object(
     url: Type.Optional(Type.String()),
     svg: Type.Optional(Type.String({ description: 'An inline drawing, made safe.' })),
     text: Type.Optional(Type.String({ description: 'A wordmark that is set in type.' })),
-    kind: Type.Enum(['logo', 'text', 'icon', 'declared']),
+    kind: Type.Enum(['logo', 'text', 'icon', 'declared'], {
+      description:
+        'A picture or drawing; a wordmark set in type; a favicon; a picture that the site names for others to use.',
+    }),
+    width: Nullable(Type.Number({ description: 'Pixels.' })),
+    height: Nullable(Type.Number({ description: 'Pixels.' })),
+    format: Nullable(Type.String({ examples: ['svg', 'png'] })),
+    hash: Nullable(Type.String({ description: 'SHA-256 of its bytes, hexadecimal.' })),
+    madeFor: Nullable(Type.Enum(['light', 'dark'], { description: 'The ground that it is made for.' })),
+    colors: Type.Array(Hex, { description: 'Its own colours, largest first; greys left out.' }),
+    why: Type.String({ description: 'Why it was taken.' }),
   },
   closed,
 )

@@ -30,6 +30,9 @@ const verdicts = new WeakMap<PageTexts, Map<string, boolean>>()
 
 type AnyFact = Fact<unknown>
 
+const isFact = (value: unknown): value is AnyFact =>
+  value !== null && typeof value === 'object' && 'basis' in value && 'quotes' in value
+
 /**
  * The fact with the quotes that hold; null when it has none left that it rests on. What was `computed` or `inferred`
  * may do without quotes, unless it had some and all were wrong.
@@ -50,27 +53,20 @@ export function verifiedFacts(facts: Facts, pageTexts: PageTexts): { facts: Fact
     degraded.push({ part: 'evidence', detail: refusal(name, fact, verified) })
     return verified
   }
-  const one = <F extends AnyFact>(name: string, fact: F | null) => (fact === null ? null : check(name, fact))
-  const many = <F extends AnyFact>(name: string, list: F[]) =>
-    list.map((fact) => check(name, fact)).filter((fact) => fact !== null)
-
-  const verified: Facts = {
-    ...facts,
-    language: one('language', facts.language),
-    name: one('name', facts.name),
-    tagline: one('tagline', facts.tagline),
-    description: one('description', facts.description),
-    openGraph: one('openGraph', facts.openGraph),
-    hero: {
-      headline: one('hero.headline', facts.hero.headline),
-      subhead: one('hero.subhead', facts.hero.subhead),
-      eyebrow: one('hero.eyebrow', facts.hero.eyebrow),
-    },
-    ctas: many('ctas', facts.ctas),
-    navigation: many('navigation', facts.navigation),
-    socials: many('socials', facts.socials),
-    contacts: many('contacts', facts.contacts),
+  /** A fact, a list of facts, or a group of either by name; whatever else there is stays as it is. */
+  function verify(name: string, value: unknown): unknown {
+    if (isFact(value)) return check(name, value)
+    if (Array.isArray(value)) {
+      if (!value.some(isFact)) return value
+      return value.map((fact) => check(name, fact)).filter((fact) => fact !== null)
+    }
+    return value !== null && typeof value === 'object' ? verifyEach(value, `${name}.`) : value
   }
+  const verifyEach = (group: object, prefix: string) =>
+    Object.fromEntries(Object.entries(group).map(([name, value]) => [name, verify(`${prefix}${name}`, value)]))
+
+  const { blocks, structuredData, ...quoting } = facts
+  const verified = { ...(verifyEach(quoting, '') as typeof quoting), blocks, structuredData }
   return { facts: verified, degraded }
 }
 

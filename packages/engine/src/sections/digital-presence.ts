@@ -1,6 +1,8 @@
 import { Type } from 'typebox'
 import type { Fact } from '../evidence.ts'
-import type { SocialProfile, StructuredNode } from '../facts.ts'
+import type { Technology } from '../facts/trust.ts'
+import { technologyCategories } from '../facts/trust.ts'
+import type { SocialProfile } from '../facts.ts'
 import { counted, listed, networkName } from '../report/prose.ts'
 import { closed, Nullable, Strings } from '../report/shapes.ts'
 import { assess, type Claim, confidenceIn, defineSection } from './section.ts'
@@ -11,7 +13,7 @@ const Links = Type.Array(Link)
 export const digitalPresence = defineSection({
   id: 'digitalPresence',
   title: 'Digital presence',
-  needs: ['socials', 'contacts', 'structuredData', 'pages'],
+  needs: ['socials', 'contacts', 'legalEntity', 'technology', 'pages'],
   result: Type.Object(
     {
       socials: Type.Array(Link, { description: 'Profiles of the brand itself.' }),
@@ -21,7 +23,15 @@ export const digitalPresence = defineSection({
       locales: Type.Array(Type.Object({ language: Type.String(), url: Type.String() }, closed)),
       regions: Strings,
       technology: Type.Array(
-        Type.Object({ name: Type.String(), category: Type.String(), evidence: Type.String() }, closed),
+        Type.Object(
+          {
+            name: Type.String(),
+            category: Type.Enum([...technologyCategories]),
+            version: Nullable(Type.String()),
+            evidence: Type.String({ description: 'What was seen.' }),
+          },
+          closed,
+        ),
       ),
       feeds: Type.Array(Type.Object({ title: Nullable(Type.String()), url: Type.String() }, closed)),
       apps: Links,
@@ -45,19 +55,19 @@ export const digitalPresence = defineSection({
     importantLinks: { code: [], apps: [], messengers: [], reviews: [], maps: [], people: [] },
   },
   looksFor: ['No social profile, contact, language version or feed was found.'],
-  write({ socials, contacts, structuredData, pages }, claim) {
+  write({ socials, contacts, legalEntity, technology, pages }, claim) {
     const profiles = linksOf(socials, 'social', '/socials', claim)
     const links = (kind: SocialProfile['kind'], pointer: string) => linksOf(socials, kind, pointer, claim)
     const [home] = pages
     const locales = home?.alternates ?? []
     const feeds = home?.feeds ?? []
-    const legal = legalEntity(structuredData)
     const apps = links('app', '/importantLinks/apps')
 
     for (const [index, fact] of contacts.entries()) claim(`/contacts/${index}`, fact)
     for (const [index, { quote }] of locales.entries()) claim(`/locales/${index}`, stated(quote))
     for (const [index, { quote }] of feeds.entries()) claim(`/feeds/${index}`, stated(quote))
-    if (legal !== null) claim('/legalEntity', stated(legal))
+    if (legalEntity !== null) claim('/legalEntity', legalEntity)
+    for (const [index, fact] of technology.entries()) claim(`/technology/${index}`, fact)
     const content = {
       ...this.empty,
       socials: profiles,
@@ -65,7 +75,8 @@ export const digitalPresence = defineSection({
       locales: locales.map(({ language, url }) => ({ language, url })),
       feeds: feeds.map(({ title, url }) => ({ title, url })),
       apps: linksOf(socials, 'app', '/apps', claim),
-      legalEntity: legal?.text ?? null,
+      technology: technology.map(({ value }) => value),
+      legalEntity: legalEntity?.value ?? null,
       importantLinks: {
         code: links('code', '/importantLinks/code'),
         apps,
@@ -85,6 +96,7 @@ export const digitalPresence = defineSection({
         : `It can be reached by ${listed(contactKinds(contacts.map(({ value }) => value.kind)))}.`,
     ]
     if (locales.length > 1) sentences.push(`It declares ${counted(locales.length, 'language version')}.`)
+    if (technology.length > 0) sentences.push(technologySentence(technology))
     return {
       assessment: assess(sentences.join(' '), [
         {
@@ -92,8 +104,8 @@ export const digitalPresence = defineSection({
           gap: 'No social profile of the brand was found.',
         },
         { found: confidenceIn(contacts), gap: 'No contact details were found.' },
-        { found: legal === null ? null : 0.9, gap: 'No legal entity is declared.' },
-        { found: null, gap: 'Technology and regions are not read.' },
+        { found: confidenceIn(legalEntity), gap: 'No legal entity is declared.' },
+        { found: confidenceIn(technology), gap: 'No technology was recognised.' },
       ]),
       content,
     }
@@ -116,17 +128,15 @@ function linksOf(socials: Fact<SocialProfile>[], kind: SocialProfile['kind'], po
     })
 }
 
-const legalNameCharactersMax = 200
-
-function legalEntity(nodes: StructuredNode[]) {
-  for (const { page, data } of nodes) {
-    const { legalName } = data
-    const name = typeof legalName === 'string' ? legalName.trim() : ''
-    if (name !== '' && name.length <= legalNameCharactersMax) {
-      return { page, text: name, locator: 'script[type="application/ld+json"]' }
-    }
-  }
-  return null
+function technologySentence(technology: Fact<Technology>[]): string {
+  const names = (...wanted: Technology['category'][]) =>
+    technology.filter(({ value }) => wanted.includes(value.category)).map(({ value }) => value.name)
+  const base = names('content management', 'shop', 'site builder')
+  const measured = names('analytics', 'advertising', 'tag manager')
+  const built = base.length === 0 ? [] : [`is made with ${listed(base)}`]
+  if (measured.length > 0) built.push(`measures visits with ${listed(measured)}`)
+  if (built.length === 0) return `The site uses ${listed(technology.map(({ value }) => value.name))}.`
+  return `The site ${built.join(' and ')}.`
 }
 
 const kindWords = { email: 'e-mail', phone: 'telephone', address: 'post' }

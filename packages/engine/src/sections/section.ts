@@ -107,7 +107,7 @@ const inWords = (need: string) => need.replace(/[A-Z]/g, (letter) => ` ${letter.
 function isEmpty(value: unknown): boolean {
   if (value === null) return true
   if (Array.isArray(value)) return value.length === 0
-  return typeof value === 'object' && Object.values(value as object).every((member) => member === null)
+  return typeof value === 'object' && Object.values(value as object).every(isEmpty)
 }
 
 /** One thing that a section looks for. */

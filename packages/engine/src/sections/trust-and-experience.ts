@@ -1,13 +1,24 @@
 import { Type } from 'typebox'
 import type { PageType } from '../artifacts.ts'
-import type { Quote } from '../evidence.ts'
+import type { Fact, Quote } from '../evidence.ts'
+import type { Certification, NamedCustomer, Policy, Testimonial } from '../facts/trust.ts'
 import type { BlockRole, PageBlocks } from '../facts.ts'
 import { counted, listed, pathOf } from '../report/prose.ts'
 import { Check, closed, Nullable, Strings } from '../report/shapes.ts'
 import { assess, defineSection, type Ground } from './section.ts'
 import type { PageSummary } from './section-facts.ts'
 
-const signalKinds = ['reviews', 'customers', 'security', 'team', 'policies', 'address', 'questions'] as const
+const signalKinds = [
+  'reviews',
+  'customers',
+  'certifications',
+  'guarantees',
+  'security',
+  'team',
+  'policies',
+  'address',
+  'questions',
+] as const
 type SignalKind = (typeof signalKinds)[number]
 
 interface Signal {
@@ -20,12 +31,20 @@ interface Signal {
 export const trustAndExperience = defineSection({
   id: 'trustAndExperience',
   title: 'Trust and experience',
-  needs: ['blocks', 'contacts', 'pages'],
+  needs: ['blocks', 'contacts', 'pages', 'testimonials', 'customers', 'certifications', 'guarantees', 'policies'],
   result: Type.Object(
     {
       trustSignals: Type.Array(
         Type.Object({ kind: Type.Enum([...signalKinds]), text: Type.String(), url: Type.String() }, closed),
       ),
+      testimonials: Type.Array(
+        Type.Object({ text: Type.String(), author: Nullable(Type.String()), role: Nullable(Type.String()) }, closed),
+      ),
+      customers: Type.Array(
+        Type.Object({ name: Type.String(), kind: Type.Enum(['customer', 'partner', 'press']) }, closed),
+      ),
+      certifications: Type.Array(Type.Object({ name: Type.String(), kind: Type.String() }, closed)),
+      policies: Type.Array(Type.Object({ kind: Type.String(), title: Type.String(), url: Type.String() }, closed)),
       accessibility: Type.Object(
         {
           contrast: Nullable(Type.Number({ description: 'Lowest contrast of body text, 1 to 21.' })),
@@ -43,6 +62,10 @@ export const trustAndExperience = defineSection({
   ),
   empty: {
     trustSignals: [],
+    testimonials: [],
+    customers: [],
+    certifications: [],
+    policies: [],
     accessibility: { contrast: null, structure: [], issues: [] },
     readability: null,
     consent: null,
@@ -50,8 +73,14 @@ export const trustAndExperience = defineSection({
     risk: [],
   },
   looksFor: ['No page could be looked at.'],
-  write({ blocks, contacts, pages }, claim) {
-    const ofPages = pageSignals(pages)
+  write({ blocks, contacts, pages, testimonials, customers, certifications, guarantees, policies }, claim) {
+    const ofFacts = factSignals({ testimonials, customers, certifications, guarantees, policies }, pages[0]?.url ?? '')
+    const told = new Set(ofFacts.map(({ kind, url }) => `${kind} ${url}`))
+    const ofPages = [...ofFacts, ...pageSignals(pages).filter(({ kind, url }) => !told.has(`${kind} ${url}`))]
+    for (const [index, fact] of testimonials.entries()) claim(`/testimonials/${index}`, fact)
+    for (const [index, fact] of customers.entries()) claim(`/customers/${index}`, fact)
+    for (const [index, fact] of certifications.entries()) claim(`/certifications/${index}`, fact)
+    for (const [index, fact] of policies.entries()) claim(`/policies/${index}`, fact)
     const isNew = ({ kind, url }: Signal) => !ofPages.some((signal) => signal.kind === kind && signal.url === url)
     const signals = [...ofPages, ...blockSignals(blocks).filter(isNew)]
     const address = contacts.find(({ value }) => value.kind === 'address')
@@ -89,6 +118,10 @@ export const trustAndExperience = defineSection({
       ]),
       content: {
         ...this.empty,
+        testimonials: testimonials.map(({ value }) => value),
+        customers: customers.map(({ value }) => value),
+        certifications: certifications.map(({ value }) => value),
+        policies: policies.map(({ value }) => value),
         trustSignals: signals.map(({ kind, text, url }) => ({ kind, text, url })),
         accessibility: { contrast: null, structure: checks, issues },
         risk: insecure.length === 0 ? [] : [`${counted(insecure.length, 'page')} answered without encryption (http).`],
@@ -100,6 +133,8 @@ export const trustAndExperience = defineSection({
 const kindWords: Record<SignalKind, string> = {
   reviews: 'words of customers',
   customers: 'a list of customers',
+  certifications: 'certifications',
+  guarantees: 'guarantees',
   security: 'a page on security',
   team: 'the people behind the brand',
   policies: 'legal information',
@@ -114,6 +149,34 @@ const kindOfPage: Partial<Record<PageType, SignalKind>> = {
   team: 'team',
   legal: 'policies',
   faq: 'questions',
+}
+
+interface TrustFacts {
+  testimonials: Fact<Testimonial>[]
+  customers: Fact<NamedCustomer>[]
+  certifications: Fact<Certification>[]
+  guarantees: Fact<string>[]
+  policies: Fact<Policy>[]
+}
+
+const signalsOfKindMax = 3
+
+/** The first few of each kind: all of them stand under their own members. */
+function factSignals(facts: TrustFacts, homeUrl: string): Signal[] {
+  const signal = (kind: SignalKind, text: string, ground: Ground, url = ground.quotes[0]?.page ?? homeUrl): Signal => ({
+    kind,
+    text,
+    url,
+    ground,
+  })
+  const { testimonials, customers, certifications, guarantees, policies } = facts
+  return [
+    testimonials.map((fact) => signal('reviews', fact.value.text, fact)),
+    customers.map((fact) => signal('customers', fact.value.name, fact)),
+    certifications.map((fact) => signal('certifications', fact.value.name, fact)),
+    guarantees.map((fact) => signal('guarantees', fact.value, fact)),
+    policies.map((fact) => signal('policies', fact.value.title, fact, fact.value.url)),
+  ].flatMap((signals) => signals.slice(0, signalsOfKindMax))
 }
 
 function pageSignals(pages: PageSummary[]): Signal[] {
