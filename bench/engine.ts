@@ -88,7 +88,7 @@ function parseAll(capture: Capture): ParsedCapture {
     const job: ParseJob = { kind, body: capture.bodies.get(bodyHash)!, contentType: headers['content-type'] }
     sheets.set(url, runParseJob(job) as ParsedStylesheet)
   }
-  return { pages, sheets }
+  return { pages, sheets, pictures: new Map() }
 }
 
 const stages = ['parse', 'facts', 'report', 'serialise'] as const
