@@ -4,6 +4,7 @@ import { textOf } from '../document/flat-document.ts'
 import { pageHead } from '../document/page-head.ts'
 import { parseRobots } from '../net/robots-txt.ts'
 import { isSameSite, pageKey } from '../site-address.ts'
+import { gatherFeeds } from './feeds.ts'
 import { pageLinks } from './page-links.ts'
 import { type Candidate, createPageSelection } from './page-selection.ts'
 import { readPage } from './read-page.ts'
@@ -11,6 +12,7 @@ import type { GatherBudget, Recorder } from './recorder.ts'
 import { differingBits, nearDuplicateBits, simhash } from './similarity.ts'
 import { gatherSitemap } from './sitemap.ts'
 import { gatherStylesheets } from './stylesheets.ts'
+import { renderUnlistedPosts } from './unlisted-posts.ts'
 import { documentOf, takePage, type Visit } from './visit.ts'
 
 /** Reads the pages that tell most about the brand, by the links of those read so far, until the budget is spent. */
@@ -94,6 +96,11 @@ async function readCandidate(visit: Visit, candidate: Candidate): Promise<Captur
   if (near >= 0) return skip('duplicate', `Its text is that of ${visit.pages[near]?.finalUrl}.`)
   takePage(visit, page)
   visit.hashes.push(hash)
-  await gatherStylesheets(visit, pageHead(parsed.document, page.finalUrl))
+  const head = pageHead(parsed.document, page.finalUrl)
+  await gatherStylesheets(visit, head)
+  await renderUnlistedPosts(visit, page)
+  if (page.type === 'blog' || page.type === 'press' || page.type === 'post') {
+    await gatherFeeds(recorder, parsed.document, head)
+  }
   return page
 }

@@ -1,24 +1,22 @@
 import { attributeOf, descendantsByTag, type FlatDocument, tagOf } from '../document/flat-document.ts'
 import type { PageHead } from '../document/page-head.ts'
 import { resolveAddress } from '../site-address.ts'
+import { feedAddresses } from './feeds.ts'
 import { placeOf } from './page-links.ts'
 import type { Recorder } from './recorder.ts'
 
 const iconsMax = 6
 const logosMax = 8
-const feedsMax = 3
 
 const iconRels = new Set(['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed', 'mask-icon', 'fluid-icon'])
 
 /** Web manifest, icons, logo candidates and feeds that the home page names; what cannot be had is simply missing. */
 export async function gatherSiteFiles(recorder: Recorder, document: FlatDocument, head: PageHead): Promise<void> {
   const wanted: { url: string; kind: 'manifest' | 'image' | 'feed' }[] = []
-  for (const { rel, url, attributes } of head.links) {
+  for (const { rel, url } of head.links) {
     if (rel.includes('manifest')) wanted.push({ url, kind: 'manifest' })
-    if (rel.includes('alternate') && /(?:rss|atom)\+xml|feed\+json/i.test(attributes.type ?? '')) {
-      if (wanted.filter(({ kind }) => kind === 'feed').length < feedsMax) wanted.push({ url, kind: 'feed' })
-    }
   }
+  for (const url of feedAddresses(document, head)) wanted.push({ url, kind: 'feed' })
   const icons = head.links.filter(({ rel }) => rel.some((word) => iconRels.has(word))).map(({ url }) => url)
   for (const url of [...new Set(icons)].slice(0, iconsMax)) wanted.push({ url, kind: 'image' })
   for (const url of logoCandidates(document, head)) wanted.push({ url, kind: 'image' })

@@ -1,0 +1,19 @@
+import type { CapturedPage } from '../artifacts.ts'
+import { listsPosts } from '../derived/index-posts.ts'
+import { hasScripts } from '../derived/shell-signs.ts'
+import { siteOf } from '../site.ts'
+import { emptyCapture } from './empty-capture.ts'
+import { render } from './read-page.ts'
+import type { Visit } from './visit.ts'
+
+/** A page of news that lists none, beside scripts, most likely gets them from its scripts. */
+export async function renderUnlistedPosts(visit: Visit, page: CapturedPage): Promise<void> {
+  const { deps, parsed, recorder } = visit
+  if (page.type !== 'blog' || page.rendered !== null || deps.renderer === null) return
+  const body = recorder.bodies.get(page.bodyHash)
+  const site = siteOf({ ...emptyCapture, pages: [page] }, parsed)
+  const today = new Date(deps.now()).toISOString().slice(0, 10)
+  if (body === undefined || site === null || !hasScripts(body) || listsPosts(site.home, today)) return
+  const rendered = await render(visit, page, 'its static page lists no post')
+  if (rendered !== null) page.rendered = rendered.page
+}
