@@ -51,6 +51,15 @@ test('an address at the own domain comes first', () => {
   assert.deepEqual(emails('<p>agency@studio.test-agency.org</p><p>hello@oaken.example</p>')[0], 'hello@oaken.example')
 })
 
+test('the same mailbox at another ending of the own domain is a slip of the pen', () => {
+  const html = '<a href="mailto:help@oaken.com">Mail</a> <p>help@oaken.example, press@oaken.com</p>'
+  assert.deepEqual(emails(html), ['help@oaken.example', 'press@oaken.com'])
+})
+
+test('an address that names an account to pay to is no contact', () => {
+  assert.deepEqual(emails('<p>Donations go to the PayPal account give@tallymoor.example.</p>'), [])
+})
+
 test('addresses on a privacy page are those of authorities', () => {
   const privacy = { html: '<title>Datenschutz</title><p>poststelle@behoerde.example.org</p>', type: 'legal' } as const
   const imprint = { html: '<title>Impressum</title><p>mail@oaken.example</p>', type: 'legal' } as const

@@ -3,7 +3,7 @@ import { addressCharactersMax } from '../document/kept-address.ts'
 import type { Fact, Quote } from '../evidence.ts'
 import type { Contact, StructuredNode } from '../facts.ts'
 import type { Site, SitePage } from '../site.ts'
-import { registrableDomain } from '../site-address.ts'
+import { domainLabel, registrableDomain } from '../site-address.ts'
 import { locatorOf } from './locator.ts'
 import { announcesPhone, isPhone, latinDigits, phonesIn } from './phone-numbers.ts'
 import { addressKey, areKeysOfOne, pageAddresses, postalNodeAddress } from './postal-address.ts'
@@ -34,11 +34,7 @@ export function contacts(site: Site, nodes: readonly StructuredNode[]): Fact<Con
     for (const { value, score, quote } of pageAddresses(page)) see(sightings, { kind: 'address', value }, score, quote)
   }
   for (const node of nodes) seeNode(node, sightings)
-  const domain = registrableDomain(new URL(site.home.url))
-  for (const sighting of sightings.values()) {
-    if (sighting.contact.kind === 'email' && sighting.contact.value.toLowerCase().endsWith(`@${domain}`))
-      sighting.score += 2
-  }
+  preferOwnDomain(sightings, new URL(site.home.url))
   const order = { email: 0, phone: 1, address: 2 }
   return [...sightings.values()]
     .filter(({ score }) => score >= 1)
@@ -50,6 +46,22 @@ export function contacts(site: Site, nodes: readonly StructuredNode[]): Fact<Con
       confidence: Math.round(Math.min(1, 0.4 + score / 6) * 100) / 100,
       quotes: [quote],
     }))
+}
+
+/**
+ * Addresses at the site's own domain weigh more. The same mailbox at another ending of that domain (`.com` for `.cl`)
+ * is a slip of the pen.
+ */
+function preferOwnDomain(sightings: Sightings, home: URL): void {
+  const domain = registrableDomain(home)
+  const label = domainLabel(home)
+  for (const [key, { contact }] of [...sightings]) {
+    if (contact.kind !== 'email') continue
+    const [mailbox, host = ''] = contact.value.toLowerCase().split('@')
+    const own = sightings.get(`email ${mailbox}@${domain}`)
+    if (host === domain) sightings.get(key)!.score += 2
+    else if (own !== undefined && host.split('.').at(-2) === label) sightings.delete(key)
+  }
 }
 
 /** Addresses there are for claims about data, and often those of an authority; an imprint is another thing. */
@@ -145,6 +157,10 @@ const decoded = (text: string): string => {
 
 const lineCharactersMax = 20_000
 
+/** An address in such a line is an account to pay to; whoever is to be written to is linked, or named elsewhere. */
+const paymentService =
+  /paypal|venmo|zelle|cash ?app|interac|bizum|\bpix\b|twint|\bwero\b|revolut|payoneer|skrill|wise\.com|western union|支付宝|paypay/i
+
 function seeText(page: SitePage, sightings: Sightings): void {
   const { document } = page
   let before = ''
@@ -153,7 +169,7 @@ function seeText(page: SitePage, sightings: Sightings): void {
     before = text
     if (text.length > lineCharactersMax) continue
     const quote = { page: page.url, locator: locatorOf(document, node) }
-    if (text.includes('@')) {
+    if (text.includes('@') && !paymentService.test(text)) {
       // Two addresses side by side in elements of their own are not to be glued together.
       const inParts = parts.flatMap((part) => part.match(email) ?? [])
       const inLine = new Set<string>(text.match(email) ?? [])
