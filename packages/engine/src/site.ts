@@ -1,19 +1,23 @@
 import type { Capture, CapturedPage, Exchange } from './artifacts.ts'
+import { contentHash } from './capture/content-hash.ts'
 import type { FlatDocument } from './document/flat-document.ts'
 import { type PageHead, pageHead } from './document/page-head.ts'
 import { pageText } from './document/page-text.ts'
 import type { ParsedPage } from './document/parse-jobs.ts'
 import { importsOf, linkedStylesheets } from './gatherers/stylesheets.ts'
 import { robotsMetaDirectives, robotsTagDirectives } from './net/robots-directives.ts'
+import { dataUrlBytes } from './pictures/data-url.ts'
+import type { Picture, Pictures } from './pictures/picture.ts'
 import { type ComputedStyles, computedStyles } from './styles/computed-styles.ts'
 import type { ParsedStylesheet } from './styles/parse-css.ts'
 import { type StyleIndex, styleIndex } from './styles/style-index.ts'
 import { type Visibility, visibility } from './styles/visibility.ts'
 
-/** A capture's pages and stylesheets, parsed: by hash of the body, and by address. */
+/** A capture's pages, stylesheets and pictures, parsed: by hash of the body, by address, and by hash of the bytes. */
 export interface ParsedCapture {
   pages: Map<string, ParsedPage>
   sheets: Map<string, ParsedStylesheet>
+  pictures: Pictures
 }
 
 /** A page as facts read it. */
@@ -25,6 +29,8 @@ export interface SitePage {
   document: FlatDocument
   head: PageHead
   styles: ComputedStyles
+  /** Its stylesheets in cascade order, its own `style` elements last. */
+  sheets: readonly ParsedStylesheet[]
   isVisible: Visibility
   /** Whether a browser laid it out. */
   isRendered: boolean
@@ -40,6 +46,13 @@ export interface Site {
   pages: SitePage[]
   exchangeOf(url: string): Exchange | undefined
   bodyOf(exchange: Exchange): Uint8Array | undefined
+  /** What is known of a picture by its address, a data: address included; undefined for one that was not read. */
+  pictureOf(url: string): SitePicture | undefined
+}
+
+export interface SitePicture extends Picture {
+  /** SHA-256 (hex) of its bytes. */
+  hash: string
 }
 
 /** Whether a page may be found by a search: the page asked for may, and any other that does not ask to be left out. */
@@ -66,6 +79,12 @@ export function siteOf(capture: Capture, parsed: ParsedCapture): Site | null {
     pages,
     exchangeOf: (url) => byUrl.get(url),
     bodyOf: ({ bodyHash }) => (bodyHash === null ? undefined : capture.bodies.get(bodyHash)),
+    pictureOf(url) {
+      const bytes = dataUrlBytes(url)
+      const hash = bytes === null ? byUrl.get(url.split('#', 1)[0]!)?.bodyHash : contentHash(bytes)
+      const picture = typeof hash === 'string' ? parsed.pictures.get(hash) : undefined
+      return picture === undefined ? undefined : { ...picture, hash: hash! }
+    },
   }
 }
 
@@ -76,6 +95,7 @@ function sitePage(captured: CapturedPage, parsed: ParsedCapture, indexes: Map<st
   const url = captured.finalUrl
   const head = pageHead(document, url)
   let styles: ComputedStyles | null = null
+  let sheets: ParsedStylesheet[] | null = null
   let text: string | null = null
   let isVisible: Visibility | null = null
   const page: SitePage = {
@@ -85,6 +105,10 @@ function sitePage(captured: CapturedPage, parsed: ParsedCapture, indexes: Map<st
     document,
     head,
     isRendered: captured.rendered !== null,
+    get sheets() {
+      sheets ??= [...inCascadeOrder(linkedStylesheets(head), parsed.sheets), ...own]
+      return sheets
+    },
     get styles() {
       styles ??= computedStyles(document, indexOf(linkedStylesheets(head), own, parsed.sheets, indexes))
       return styles

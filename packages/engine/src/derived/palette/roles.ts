@@ -1,0 +1,164 @@
+import type { ColorRole } from '../../facts/look.ts'
+import type { Candidate } from './candidates.ts'
+import { appearanceOf, contrastOf, distance, hueGap } from './color-geometry.ts'
+
+export interface RoledColor {
+  candidate: Candidate
+  role: ColorRole
+}
+
+export interface Roles {
+  /** Best first. */
+  colors: RoledColor[]
+  /** What might have been the primary colour where none can be defended. */
+  candidates: { hex: string; reason: string }[]
+  /** Fill of the page; null where nothing fills it. */
+  ground: string | null
+}
+
+const colorsMax = 12
+/** A colour with less to its name than a heading and some links is no brand's first. */
+const primaryScoreMin = 1.8
+const scoreMin = 0.25
+const nearMax = 10
+
+/** Says what each colour is for, and puts first what a designer would name first. */
+export function rolesOf(candidates: readonly Candidate[]): Roles {
+  const background = groundOf(candidates)
+  const text = textColorOf(candidates, background)
+  const primary = primaryOf(candidates)
+  const ordered = inOrder(candidates, primary)
+  const colors: RoledColor[] = []
+  for (const candidate of ordered) {
+    if (colors.length >= colorsMax) break
+    const role = candidate === primary ? 'primary' : roleOf(candidate, { colors, primary, background, text })
+    colors.push({ candidate, role })
+  }
+  // Nobody names the white of the paper first, but a palette without it cannot be put to use.
+  for (const [candidate, role] of [
+    [background, 'background'],
+    [text, 'text'],
+  ] as const) {
+    if (candidate !== null && !colors.some((color) => color.candidate === candidate)) colors.push({ candidate, role })
+  }
+  return { colors, candidates: primary === null ? contendersOf(candidates) : [], ground: background?.hex ?? null }
+}
+
+const strength = ({ hex, score }: Candidate): number => {
+  const { lightness, chroma } = appearanceOf(hex)
+  if (lightness > 0.92 && chroma < 0.08) return 0.1 * score
+  if (chroma < 0.03) return 0.25 * score
+  return chroma < 0.06 && lightness < 0.35 ? 0.85 * score : score
+}
+
+/** The strongest chromatic colour; of a brand without one, the black or grey that its buttons and bars wear. */
+function primaryOf(candidates: readonly Candidate[]): Candidate | null {
+  const [best] = [...candidates].sort((a, b) => strength(b) - strength(a))
+  if (best !== undefined && isChromatic(best.hex) && strength(best) >= primaryScoreMin) return best
+  return candidates.find((candidate) => isDark(candidate.hex) && candidate.signs.some(isDeliberate)) ?? null
+}
+
+export const isChromatic = (hex: string): boolean => {
+  const { lightness, chroma } = appearanceOf(hex)
+  return chroma >= 0.03 && (lightness <= 0.92 || chroma >= 0.08)
+}
+
+const isDark = (hex: string) => appearanceOf(hex).lightness < 0.45
+
+/** Fills of controls and bars are chosen; the black of a text is there by itself. */
+const isDeliberate = ({ sign, points }: Candidate['signs'][number]) =>
+  (/^(?:cta|button|header|hero|navigation|footer|page)$/.test(sign) && points >= 1.5) ||
+  (/^(?:declared|logo)$/.test(sign) && points >= 2)
+
+/** By score; a further shade of what is named already moves down, a hue of its own moves up. */
+function inOrder(candidates: readonly Candidate[], primary: Candidate | null): Candidate[] {
+  const left = new Set(candidates.filter((candidate) => candidate !== primary))
+  const ordered = primary === null ? [] : [primary]
+  while (left.size > 0 && ordered.length < colorsMax) {
+    let best: Candidate | null = null
+    let bestRank = 0
+    for (const candidate of left) {
+      const rank = candidate.score * novelty(candidate, ordered)
+      if (rank > bestRank) [best, bestRank] = [candidate, rank]
+    }
+    if (best === null || bestRank < scoreMin) break
+    ordered.push(best)
+    left.delete(best)
+  }
+  return ordered
+}
+
+function novelty({ hex }: Candidate, named: readonly Candidate[]): number {
+  if (named.some((other) => distance(other.hex, hex) < nearMax)) return 0.6
+  if (!isChromatic(hex)) return 1
+  const { hue } = appearanceOf(hex)
+  const chromatic = named.filter((other) => isChromatic(other.hex))
+  return chromatic.every((other) => hueGap(appearanceOf(other.hex).hue, hue) > 30) ? 1.4 : 1
+}
+
+interface Known {
+  colors: readonly RoledColor[]
+  primary: Candidate | null
+  background: Candidate | null
+  text: Candidate | null
+}
+
+function roleOf(candidate: Candidate, { colors, primary, background, text }: Known): ColorRole {
+  if (candidate === background) return 'background'
+  if (candidate === text) return 'text'
+  const { hue, chroma, lightness } = appearanceOf(candidate.hex)
+  const isPaper = isGround(candidate) && isAsLightAs(candidate.hex, background?.hex ?? '#ffffff')
+  if (!isChromatic(candidate.hex)) return isPaper ? 'background' : 'neutral'
+  if (leadsByLink(candidate)) return 'link'
+  const gap = primary === null ? 180 : hueGap(appearanceOf(primary.hex).hue, hue)
+  const hasSecondary = colors.some(({ role }) => role === 'secondary')
+  if (chroma >= 0.1 && gap > 30 && hasSecondary) return 'accent'
+  if (!hasSecondary) return 'secondary'
+  if (isPaper && (lightness < 0.35 || lightness > 0.88)) return 'background'
+  return gap > 30 ? 'accent' : 'secondary'
+}
+
+/** A dark bar across a light page is a colour of its own, and no other form of the page's ground. */
+const isAsLightAs = (hex: string, ground: string) =>
+  Math.abs(appearanceOf(hex).lightness - appearanceOf(ground).lightness) < 0.3
+
+const groundSigns = new Set(['page', 'surface', 'header', 'hero', 'footer', 'navigation'])
+
+const isGround = ({ signs }: Candidate): boolean => {
+  const [first] = signs
+  return first !== undefined && groundSigns.has(first.sign)
+}
+
+const leadsByLink = ({ signs }: Candidate): boolean => signs[0]?.sign === 'link'
+
+/** The page's own fill. */
+function groundOf(candidates: readonly Candidate[]): Candidate | null {
+  return most(candidates, (candidate) => candidate.uses.get('page')?.amount ?? 0)
+}
+
+/** What most of the text is set in, among what can be read on the ground. */
+function textColorOf(candidates: readonly Candidate[], ground: Candidate | null): Candidate | null {
+  const behind = ground?.hex ?? '#ffffff'
+  return most(candidates, ({ hex, uses }) => (contrastOf(hex, behind) >= 4 ? (uses.get('text')?.amount ?? 0) : 0))
+}
+
+function most(candidates: readonly Candidate[], amount: (candidate: Candidate) => number): Candidate | null {
+  let best: Candidate | null = null
+  let bestAmount = 0
+  for (const candidate of candidates) {
+    const own = amount(candidate)
+    if (own > bestAmount) [best, bestAmount] = [candidate, own]
+  }
+  return best
+}
+
+function contendersOf(candidates: readonly Candidate[]): Roles['candidates'] {
+  return [...candidates]
+    .filter(({ hex }) => isChromatic(hex))
+    .sort((a, b) => strength(b) - strength(a))
+    .slice(0, 3)
+    .map(({ hex, signs }) => ({
+      hex,
+      reason: `only seen as ${[...new Set(signs.slice(0, 2).map(({ sign }) => sign))].join(' and ')}; no button, bar, logo or token speaks for it`,
+    }))
+}
