@@ -4,6 +4,8 @@ import type { AnalysisError } from './analysis-error.ts'
 import type { Capture, Fetched } from './artifacts.ts'
 import { loadCapture, saveCapture } from './capture/capture-folder.ts'
 import { parseCapture, withFewerPages } from './capture/parse-capture.ts'
+import type { Snapshot } from './compare/snapshot.ts'
+import { snapshotOf } from './compare/snapshot-of.ts'
 import { deriveFacts } from './derived/derive-facts.ts'
 import { createParsePool, type ParsePool } from './document/parse-pool.ts'
 import type { Facts } from './facts.ts'
@@ -61,6 +63,8 @@ export interface Analysis {
   capture: Capture
   /** The main content of the pages, for search. */
   passages: Passage[]
+  /** What later states of the site can be compared with; made when asked for. */
+  snapshot: () => Snapshot
 }
 
 /** Analyzes a site. A site that gives no report is an error with a code and a sentence; what throws is our own bug. */
@@ -104,7 +108,8 @@ async function analyzeWithin(
   if (await isStopped(options)) return stopped
   const report = writeReport(read, facts, options.type)
   if (await isStopped(options)) return stopped
-  return ok({ report, facts, capture, passages: passages(facts.blocks.filter(({ page }) => isListed(read, page))) })
+  const listed = facts.blocks.filter(({ page }) => isListed(read, page))
+  return ok({ report, facts, capture, passages: passages(listed), snapshot: () => snapshotOf(read, facts) })
 }
 
 const stopped = fail({ code: 'ABORTED', message: 'The analysis was stopped.' } as const)

@@ -1,0 +1,49 @@
+import type { Told } from './change.ts'
+import { hasText, type PagePair, takeTexts } from './page-pair.ts'
+import type { Call } from './snapshot.ts'
+import { plainKey, undatedKey, unversionedKey } from './text-keys.ts'
+
+interface Rewording {
+  old: Call | null
+  now: Call | null
+}
+
+/** Calls to action that came, went or were reworded; where they lead and in which order they stand says nothing. */
+export function callChanges(pair: PagePair): Told[] {
+  const { before, after } = pair
+  const keyOf = ({ text }: Call) => undatedKey(text, after.language) || plainKey(text)
+  const oldKeys = new Set(before.calls.map(keyOf))
+  const newKeys = new Set(after.calls.map(keyOf))
+  const gone = before.calls.filter((call) => !newKeys.has(keyOf(call)) && !hasText(pair.afterStream, call.text))
+  const come = after.calls.filter((call) => !oldKeys.has(keyOf(call)) && !hasText(pair.beforeStream, call.text))
+  const told: Told[] = []
+  for (const { old, now } of rewordings(pair, gone, come)) {
+    takeTexts(pair, [old?.text ?? null], [now?.text ?? null])
+    const isVersion = old !== null && now !== null && unversionedKey(old.text) === unversionedKey(now.text)
+    const place = (now ?? old)!.place
+    told.push({
+      field: place === 'page' ? 'call to action' : `${place} call to action`,
+      subject: null,
+      old_value: old?.text ?? null,
+      new_value: now?.text ?? null,
+      magnitude: isVersion ? 'minor' : place === 'hero' ? 'major' : 'notable',
+    })
+  }
+  return told
+}
+
+/** Joins a call that went with the one that came in its place; further down a page only those count. */
+function rewordings({ open }: PagePair, gone: readonly Call[], come: readonly Call[]): Rewording[] {
+  const left = [...come]
+  const pairs = gone.map((old): Rewording => {
+    const edit = [...open].find(({ before }) => before !== null && plainKey(before.text) === plainKey(old.text))
+    const near = edit?.after == null ? '' : plainKey(edit.after.text)
+    let at = left.findIndex(({ text }) => unversionedKey(text) === unversionedKey(old.text) || plainKey(text) === near)
+    if (at < 0) at = left.findIndex(({ place }) => place === old.place && place !== 'page')
+    const [now] = at < 0 ? [] : left.splice(at, 1)
+    return { old, now: now ?? null }
+  })
+  return [...pairs, ...left.map((now): Rewording => ({ old: null, now }))].filter(
+    ({ old, now }) => (old !== null && now !== null) || (old ?? now)!.place !== 'page',
+  )
+}

@@ -1,0 +1,42 @@
+/** What a customer who watches a brand is told. */
+
+export const changeTypes = [
+  'headline_change',
+  'cta_change',
+  'visual_change',
+  'pricing_change',
+  'feature_change',
+  'content_change',
+] as const
+export type ChangeType = (typeof changeTypes)[number]
+
+/** `minor`: a new version number, a search-engine text; `major`: what a brand is known by, and what things cost. */
+export type Magnitude = 'minor' | 'notable' | 'major'
+
+export interface Change {
+  type: ChangeType
+  /** What changed, in words: `headline`, `plan price`, `primary colour`. */
+  field: string
+  /** Which of several it is: the plan, the section; null where the field says it all. */
+  subject: string | null
+  /** As the page had it; null for what was not there. */
+  old_value: string | null
+  /** As the page has it now; null for what is gone. */
+  new_value: string | null
+  /** Address of the page, as it is now. */
+  page: string
+  magnitude: Magnitude
+  /** The new state was seen earlier, before the one that it follows: a rotation, or a change taken back. */
+  seenBefore: boolean
+}
+
+export interface Comparison {
+  before: { url: string; capturedAt: string }
+  after: { url: string; capturedAt: string }
+  /** In the order of `changeTypes`, then as they stand on the pages. */
+  changes: Change[]
+  /** Pages that could not be compared, and why. */
+  inconclusive: { page: string; reason: string }[]
+}
+
+export type Told = Omit<Change, 'page' | 'seenBefore' | 'type'>

@@ -1,0 +1,135 @@
+import { typeOfPath } from '../lexicon/page-words.ts'
+import { callChanges } from './call-changes.ts'
+import { type Change, type ChangeType, type Comparison, changeTypes, type Told } from './change.ts'
+import { incomparable } from './comparability.ts'
+import { contentChanges } from './content-changes.ts'
+import { featureChanges } from './feature-changes.ts'
+import { headlineChanges } from './headline-changes.ts'
+import { lookChanges } from './look-changes.ts'
+import { hasText, type PagePair, pagePair } from './page-pair.ts'
+import { priceChanges } from './price-changes.ts'
+import type { PageSnapshot, Snapshot } from './snapshot.ts'
+import { plainKey } from './text-keys.ts'
+
+/**
+ * What changed between the last two of some snapshots of a site, oldest first; the earlier ones tell whether the new
+ * state is one that was there before.
+ * @throws {RangeError} if there are fewer than two
+ */
+export function compareSnapshots(snapshots: readonly Snapshot[]): Comparison {
+  const before = snapshots.at(-2)
+  const after = snapshots.at(-1)
+  if (before === undefined || after === undefined) throw new RangeError('A comparison takes two snapshots or more.')
+  const comparison = compareTwo(before, after)
+  const earlier = snapshots.slice(0, -2)
+  if (earlier.length === 0 || comparison.changes.length === 0) return comparison
+  const sinceEarlier = earlier.map((snapshot) => compareTwo(snapshot, after))
+  const changes = comparison.changes.map((change) => ({
+    ...change,
+    seenBefore: sinceEarlier.some((since) => wasSeen(change, since, after)),
+  }))
+  return { ...comparison, changes }
+}
+
+/** Whether an earlier snapshot already had the state that a change led to: compared with it, nothing of the kind changed. */
+function wasSeen(change: Change, since: Comparison, after: Snapshot): boolean {
+  if (since.inconclusive.some(({ page }) => page === change.page)) return false
+  if (!after.pages.some(({ url }) => url === change.page)) return false
+  return !since.changes.some(
+    ({ type, field, subject, page, new_value }) =>
+      type === change.type &&
+      field === change.field &&
+      page === change.page &&
+      (subject === change.subject || new_value === change.new_value) &&
+      plainKey(new_value ?? '') === plainKey(change.new_value ?? ''),
+  )
+}
+
+function compareTwo(before: Snapshot, after: Snapshot): Comparison {
+  const changes: Change[] = []
+  const inconclusive: Comparison['inconclusive'] = []
+  const tell = (type: ChangeType, page: PageSnapshot, told: readonly Told[]) =>
+    changes.push(...told.map((one) => ({ type, ...one, page: page.url, seenBefore: false })))
+
+  const { pairs, unpaired } = pagesOf(before, after)
+  inconclusive.push(...unpaired)
+  for (const [old, now] of pairs) {
+    const reason = incomparable(old, now)
+    if (reason !== null) {
+      inconclusive.push({ page: now.url, reason })
+      continue
+    }
+    const pair = pagePair(old, now)
+    const isFirst = now === after.pages[0]
+    const offers = { before: offersOn(before, old), after: offersOn(after, now) }
+    if (isFirst) tell('headline_change', now, headlineChanges(pair))
+    tell('cta_change', now, callChanges(pair))
+    tell('pricing_change', now, priceChanges(pair, offers, isAboutPrices(now)))
+    tell('feature_change', now, featureChanges(pair, offers))
+    tell('content_change', now, [...contactChanges(pair, before, after), ...contentChanges(pair)])
+    if (isFirst) tell('visual_change', now, lookChanges(before.look, after.look))
+  }
+  changes.sort((a, b) => changeTypes.indexOf(a.type) - changeTypes.indexOf(b.type))
+  return { before: nameOf(before), after: nameOf(after), changes, inconclusive }
+}
+
+const nameOf = ({ url, capturedAt }: Snapshot) => ({ url, capturedAt })
+
+const isAboutPrices = ({ type, url }: PageSnapshot) =>
+  type === 'pricing' || typeOfPath(new URL(url).pathname)?.type === 'pricing'
+
+/** The first pages belong together wherever they stand; the others by their path. */
+function pagesOf(before: Snapshot, after: Snapshot) {
+  const pairs: [PageSnapshot, PageSnapshot][] = []
+  const unpaired: Comparison['inconclusive'] = []
+  const old = new Map(before.pages.slice(1).map((page) => [page.path, page]))
+  for (const [index, now] of after.pages.entries()) {
+    const earlier = index === 0 ? before.pages[0] : old.get(now.path)
+    old.delete(now.path)
+    if (earlier !== undefined) pairs.push([earlier, now])
+    else unpaired.push({ page: now.url, reason: notRead(before, now.path, 'the time before') })
+  }
+  for (const page of old.values()) unpaired.push({ page: page.url, reason: notRead(after, page.path, 'this time') })
+  return { pairs, unpaired }
+}
+
+function notRead({ unread }: Snapshot, path: string, when: string): string {
+  const reason = unread.find((page) => page.path === path)?.reason
+  return reason === undefined ? `The page was not read ${when}.` : `The page was not read ${when}: ${reason}`
+}
+
+function offersOn({ offers }: Snapshot, { path }: PageSnapshot): Snapshot['offers'] {
+  const isHere = ({ page }: { page: string }) => page === path
+  return {
+    plans: offers.plans.filter(isHere),
+    items: offers.items.filter(isHere),
+    features: offers.features.filter(isHere),
+    trial: offers.trial,
+  }
+}
+
+/** Ways to reach the brand that its page names in links as well as in texts. */
+function contactChanges(pair: PagePair, before: Snapshot, after: Snapshot): Told[] {
+  const of = ({ contacts }: Snapshot, { path }: PageSnapshot) =>
+    contacts.filter(({ page, kind }) => page === path && kind !== 'address')
+  const key = ({ value }: { value: string }) => plainKey(value)
+  const [old, now] = [of(before, pair.before), of(after, pair.after)]
+  const gone = old.filter(
+    (one) => !now.some((other) => key(other) === key(one)) && !hasText(pair.afterStream, one.value),
+  )
+  const come = now.filter(
+    (one) => !old.some((other) => key(other) === key(one)) && !hasText(pair.beforeStream, one.value),
+  )
+  return [
+    ...gone.map(({ kind, value }) => contact(kind, value, null)),
+    ...come.map(({ kind, value }) => contact(kind, null, value)),
+  ]
+}
+
+const contact = (kind: string, old_value: string | null, new_value: string | null): Told => ({
+  field: `contact (${kind})`,
+  subject: null,
+  old_value,
+  new_value,
+  magnitude: 'notable',
+})

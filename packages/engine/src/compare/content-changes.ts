@@ -1,0 +1,145 @@
+import type { Told } from './change.ts'
+import { isCounter } from './counters.ts'
+import { hasText, type LineEdit, type PageLine, type PagePair, take } from './page-pair.ts'
+import { numbersIn, plainKey, uncountedKey, undatedKey, unversionedKey, versionIn } from './text-keys.ts'
+import { joined, shown, toldOf } from './told.ts'
+
+/** What is left: sections, texts, menus, figures, and what the page says of itself to search engines. */
+export function contentChanges(pair: PagePair): Told[] {
+  return [
+    ...navigationChanges(pair),
+    ...sectionChanges(pair),
+    ...versionChanges(pair),
+    ...textChanges(pair),
+    ...headChanges(pair),
+  ]
+}
+
+function navigationChanges(pair: PagePair): Told[] {
+  const { before, after } = pair
+  const isMenu = (line: PageLine | null) =>
+    line === null || (line.level === -1 && (line.place === 'navigation' || line.place === 'header'))
+  take(pair, (edit) => isMenu(edit.before) && isMenu(edit.after))
+  const calls = new Set([...before.calls, ...after.calls].map(({ text }) => plainKey(text)))
+  const newKeys = new Set(after.navigation.map(plainKey))
+  const oldKeys = new Set(before.navigation.map(plainKey))
+  const isLabel = (label: string) => !calls.has(plainKey(label))
+  const gone = before.navigation.filter(
+    (label) => isLabel(label) && !newKeys.has(plainKey(label)) && !hasText(pair.afterStream, label),
+  )
+  const come = after.navigation.filter(
+    (label) => isLabel(label) && !oldKeys.has(plainKey(label)) && !hasText(pair.beforeStream, label),
+  )
+  if (gone.length === 0 && come.length === 0) return []
+  const listed = (labels: readonly string[]) => (labels.length === 0 ? null : shown(labels.join(' | ')))
+  return [
+    { field: 'navigation', subject: null, old_value: listed(gone), new_value: listed(come), magnitude: 'notable' },
+  ]
+}
+
+/** Blocks of which nothing was there before, and those of which nothing is left. */
+function sectionChanges(pair: PagePair): Told[] {
+  return [...wholeSections(pair, 'after'), ...wholeSections(pair, 'before')]
+}
+
+function wholeSections(pair: PagePair, side: 'before' | 'after'): Told[] {
+  const lines = side === 'after' ? pair.afterLines : pair.beforeLines
+  const other = side === 'after' ? 'before' : 'after'
+  const total = new Map<number, number>()
+  for (const { block } of lines) total.set(block, (total.get(block) ?? 0) + 1)
+  const byBlock = new Map<number, LineEdit[]>()
+  for (const edit of pair.open) {
+    const line = edit[side]
+    if (line === null || edit[other] !== null || line.block < 0 || line.place !== undefined) continue
+    byBlock.set(line.block, [...(byBlock.get(line.block) ?? []), edit])
+  }
+  const told: Told[] = []
+  for (const [block, edits] of byBlock) {
+    if (edits.length < 2 || edits.length < 0.7 * total.get(block)!) continue
+    for (const edit of edits) pair.open.delete(edit)
+    const texts = edits.map((edit) => edit[side]!)
+    const heading = texts.find(({ level }) => level > 0) ?? texts[0]!
+    const rest = texts.filter((line) => line !== heading && line.level >= 0).map(({ text }) => text)
+    const value = shown([heading.text, ...rest].join(' — '))
+    told.push({
+      field: 'section',
+      subject: null,
+      old_value: side === 'before' ? value : null,
+      new_value: side === 'after' ? value : null,
+      magnitude: 'notable',
+    })
+  }
+  return told
+}
+
+/** However often a page names its version, it has one. */
+function versionChanges(pair: PagePair): Told[] {
+  const edits = take(pair, ({ before, after }) => {
+    if (before === null || after === null) return false
+    return versionIn(after.text) !== null && unversionedKey(before.text) === unversionedKey(after.text)
+  })
+  const [first] = edits
+  return first === undefined ? [] : [toldOf('version', first, 'minor')]
+}
+
+const textsToldMax = 20
+
+function textChanges(pair: PagePair): Told[] {
+  const worth = [...pair.open].filter((edit) => isWorthTelling(edit, pair))
+  pair.open.clear()
+  const figures = worth.filter(isFigure)
+  const told = [
+    ...figures.map((edit) => toldOf('figure', edit, 'notable')),
+    ...joined(
+      'text',
+      worth.filter((edit) => !isFigure(edit)),
+      'notable',
+    ),
+  ]
+  return told.slice(0, textsToldMax)
+}
+
+const isFigure = ({ before, after }: LineEdit) =>
+  before !== null && after !== null && /\d/.test(after.text) && uncountedKey(before.text) === uncountedKey(after.text)
+
+function isWorthTelling(edit: LineEdit, pair: PagePair): boolean {
+  const { before, after } = edit
+  if (before !== null && after !== null) {
+    if (isFigure(edit)) return !isCounter(edit, pair)
+    return isSubstantial(before.text, after.text)
+  }
+  const line = (after ?? before)!
+  // Links in the foot, and links beside a text that stays, are bookkeeping.
+  if (line.level === -1 && line.place !== undefined) return false
+  if (undatedKey(line.text, pair.after.language) === '') return false
+  if (!/\p{L}/u.test(line.text)) return false
+  return line.level > 0 || plainKey(line.text).length >= 10
+}
+
+/** More than a slip of the pen put right: two letters that changed in a word say nothing new. */
+function isSubstantial(old: string, now: string): boolean {
+  if (numbersIn(old).join() !== numbersIn(now).join()) return true
+  const [a, b] = [plainKey(old), plainKey(now)]
+  let from = 0
+  while (from < a.length && a[from] === b[from]) from++
+  let end = 0
+  while (end < a.length - from && end < b.length - from && a.at(-1 - end) === b.at(-1 - end)) end++
+  return Math.max(a.length, b.length) - from - end > 2
+}
+
+function headChanges({ before, after }: PagePair): Told[] {
+  const told: Told[] = []
+  for (const field of ['title', 'description'] as const) {
+    const [old, now] = [before[field], after[field]]
+    if (undatedKey(old ?? '', after.language) === undatedKey(now ?? '', after.language)) continue
+    if (old !== null && now !== null && !isSubstantial(old, now)) continue
+    told.push({
+      field: field === 'title' ? 'page title' : 'description',
+      subject: null,
+      old_value: old === null ? null : shown(old),
+      new_value: now === null ? null : shown(now),
+      magnitude: 'minor',
+    })
+  }
+  return told
+}

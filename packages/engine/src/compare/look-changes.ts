@@ -1,0 +1,111 @@
+import { differenceCiede2000 } from 'culori'
+import type { ColorRole } from '../facts/look.ts'
+import type { Told } from './change.ts'
+import { hueName } from './color-words.ts'
+import type { Look, Mark } from './snapshot.ts'
+import { plainKey } from './text-keys.ts'
+
+const difference = differenceCiede2000()
+/** ENGINE: equal under 2.3, shifted up to 15; between, a reader who watches a brand wants to know. */
+const differentMin = 10
+
+/** Colours, type, marks and the hero's picture; what only the markup or the bytes tell apart is no change. */
+export function lookChanges(before: Look, after: Look): Told[] {
+  const told = [
+    ...colorChanges(before, after),
+    ...fontChanges(before, after),
+    ...markChange('logo', before.logo, after.logo),
+    ...markChange('favicon', before.icon, after.icon),
+    ...pictureChange(before, after),
+    ...groundChange(before, after),
+  ]
+  if (told.length < redesignMin) return told
+  return [visual('design', null, `new design: ${told.map(({ field }) => field).join(', ')}`, 'major'), ...told]
+}
+
+/** So many parts of a look do not change by the way. */
+const redesignMin = 4
+
+const visual = (
+  field: string,
+  old_value: string | null,
+  new_value: string | null,
+  magnitude: Told['magnitude'],
+): Told => ({
+  field,
+  subject: null,
+  old_value,
+  new_value,
+  magnitude,
+})
+
+const roles: readonly ColorRole[] = ['primary', 'secondary', 'accent', 'background']
+
+function colorChanges(before: Look, after: Look): Told[] {
+  const told: Told[] = []
+  for (const role of roles) {
+    const old = before.colors.find((color) => color.role === role)?.hex ?? null
+    const now = after.colors.find((color) => color.role === role)?.hex ?? null
+    if (old === null || now === null || difference(old, now) < differentMin) continue
+    // Two colours of one brand that changed places are the same brand.
+    if (isAmong(now, before) && isAmong(old, after)) continue
+    told.push(visual(`${role} colour`, old, now, role === 'primary' ? 'major' : 'notable'))
+  }
+  return told
+}
+
+const isAmong = (hex: string, { colors }: Look) => colors.some((color) => difference(color.hex, hex) < differentMin)
+
+function fontChanges(before: Look, after: Look): Told[] {
+  const told: Told[] = []
+  for (const role of ['heading', 'body'] as const) {
+    const of = ({ fonts }: Look) => fonts.find((font) => font.role === role)?.family ?? null
+    const [old, now] = [of(before), of(after)]
+    if (old === null || now === null || plainKey(old) === plainKey(now)) continue
+    told.push(visual(`${role} typeface`, old, now, 'notable'))
+  }
+  return told
+}
+
+function markChange(field: string, old: Mark | null, now: Mark | null): Told[] {
+  if (old === null || now === null || isSameMark(old, now)) return []
+  return [visual(field, describe(old), describe(now), field === 'logo' ? 'major' : 'minor')]
+}
+
+/** The same by what it draws, or by its name; bytes alone prove nothing, as pictures are compressed anew. */
+function isSameMark(old: Mark, now: Mark): boolean {
+  if (old.kind !== now.kind && (old.kind === 'text') !== (now.kind === 'text')) return false
+  if (old.kind === 'text') {
+    if (plainKey(old.name ?? '') !== plainKey(now.name ?? '')) return false
+    return old.style === null || now.style === null || old.style === now.style
+  }
+  if (old.hash !== null && old.hash === now.hash) return true
+  if (old.name !== null && now.name !== null) return old.name === now.name
+  return old.hash === null || now.hash === null || old.name !== null || now.name !== null
+}
+
+const describe = ({ kind, name, style }: Mark): string =>
+  kind === 'text' ? `“${name}”${style === null ? '' : ` set in ${style}`}` : (name ?? 'a drawing')
+
+function pictureChange(before: Look, after: Look): Told[] {
+  const gone = before.heroPictures.filter((name) => !after.heroPictures.includes(name))
+  const come = after.heroPictures.filter((name) => !before.heroPictures.includes(name))
+  if (gone.length === 0 && come.length === 0) return []
+  return [visual('hero picture', gone.join(', ') || null, come.join(', ') || null, 'notable')]
+}
+
+function groundChange(before: Look, after: Look): Told[] {
+  const isKnown = (ground: string, { heroGround }: Look) => heroGround.some((other) => areAlike(ground, other))
+  const gone = before.heroGround.filter((ground) => !isKnown(ground, after))
+  const come = after.heroGround.filter((ground) => !isKnown(ground, before))
+  if (gone.length === 0 && come.length === 0) return []
+  return [
+    visual('hero background', gone.map(hueName).join(', ') || null, come.map(hueName).join(', ') || null, 'notable'),
+  ]
+}
+
+/** Colour by colour. */
+function areAlike(a: string, b: string): boolean {
+  const [left, right] = [a.split(' '), b.split(' ')]
+  return left.length === right.length && left.every((hex, index) => difference(hex, right[index]!) < differentMin)
+}

@@ -1,0 +1,232 @@
+/** What two versions of a page's texts have in common, and what is left: added, removed, reworded. Linear but for bounded parts. */
+import { plainKey, undatedKey } from './text-keys.ts'
+
+export interface KeyedLine {
+  /** Its place among the lines of its page. */
+  at: number
+  text: string
+  level: number
+}
+
+/** One of both sides is null for what was added or removed. */
+export interface Edit<Before, After = Before> {
+  before: Before | null
+  after: After | null
+}
+
+export interface MatchOptions {
+  language: string | null
+  /** Whether lines are missing at the end of one of the pages: what stands after the last common line is not judged. */
+  isCut: boolean
+}
+
+/** Lines left over on each side that are compared with one another. */
+const leftoverMax = 600
+
+/** Edits in page order: of the later page where there is one. Order, repetition, dates and typography make none. */
+export function lineEdits<Line extends KeyedLine>(
+  before: readonly Line[],
+  after: readonly Line[],
+  options: MatchOptions,
+): Edit<Line>[] {
+  const counterparts = matched(before, after, options.language)
+  const anchors = increasing(counterparts)
+  let removed = before.filter(({ at }) => !counterparts.taken.has(at))
+  let added = after.filter(({ at }) => counterparts.beforeOf[at] === -1)
+  if (options.isCut) {
+    const lastBefore = Math.max(-1, ...counterparts.taken)
+    const lastAfter = counterparts.beforeOf.findLastIndex((at) => at >= 0)
+    removed = removed.filter(({ at }) => at < lastBefore)
+    added = added.filter(({ at }) => at < lastAfter)
+  }
+  removed = withoutKnown(removed, after)
+  added = withoutKnown(added, before)
+  return paired(removed, added, gapsOf(anchors, before.length, after.length))
+}
+
+interface Matches {
+  /** By place in the later page, the place in the earlier one; -1 for none. */
+  beforeOf: Int32Array
+  taken: Set<number>
+}
+
+/** Equal lines, by plain key first and then without dates; each once. */
+function matched(before: readonly KeyedLine[], after: readonly KeyedLine[], language: string | null): Matches {
+  const beforeOf = new Int32Array(after.length).fill(-1)
+  const taken = new Set<number>()
+  for (const keyOf of [plainKey, (text: string) => undatedKey(text, language)]) {
+    const places = new Map<string, number[]>()
+    for (const { at, text } of before) {
+      if (taken.has(at)) continue
+      const key = keyOf(text)
+      const known = places.get(key)
+      if (known === undefined) places.set(key, [at])
+      else known.push(at)
+    }
+    for (const list of places.values()) list.reverse()
+    for (const { at, text } of after) {
+      if (beforeOf[at] !== -1) continue
+      const found = places.get(keyOf(text))?.pop()
+      if (found === undefined) continue
+      beforeOf[at] = found
+      taken.add(found)
+    }
+  }
+  return { beforeOf, taken }
+}
+
+/** The longest run of common lines that stand in the same order on both pages, as pairs of places. */
+function increasing({ beforeOf }: Matches): [before: number, after: number][] {
+  const tails: number[] = []
+  const previous = new Int32Array(beforeOf.length).fill(-1)
+  for (let at = 0; at < beforeOf.length; at++) {
+    const value = beforeOf[at]!
+    if (value < 0) continue
+    let low = 0
+    let high = tails.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (beforeOf[tails[middle]!]! < value) low = middle + 1
+      else high = middle
+    }
+    if (low > 0) previous[at] = tails[low - 1]!
+    tails[low] = at
+  }
+  const run: [number, number][] = []
+  for (let at = tails.at(-1) ?? -1; at >= 0; at = previous[at]!) run.push([beforeOf[at]!, at])
+  return run.reverse()
+}
+
+interface Gaps {
+  before: Int32Array
+  after: Int32Array
+}
+
+/** By place, how many common lines stand before it: lines with the same number stand in the same gap. */
+function gapsOf(anchors: readonly [number, number][], beforeCount: number, afterCount: number): Gaps {
+  const number = (count: number, side: 0 | 1) => {
+    const gaps = new Int32Array(count)
+    let passed = 0
+    for (let at = 0; at < count; at++) {
+      while (passed < anchors.length && anchors[passed]![side] <= at) passed++
+      gaps[at] = passed
+    }
+    return gaps
+  }
+  return { before: number(beforeCount, 0), after: number(afterCount, 1) }
+}
+
+/** So short a key stands in longer ones by chance. */
+const containedCharactersMin = 8
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+
+/**
+ * Drops lines whose text the other page has as well: once more, as part of a longer line or parted into several. A page
+ * that is built anew breaks its lines elsewhere.
+ */
+function withoutKnown<Line extends KeyedLine>(lines: readonly Line[], others: readonly KeyedLine[]): Line[] {
+  const keys = others.map(({ text }) => plainKey(text))
+  const known = new Set(keys)
+  const stream = keys.join('')
+  const isKnown = (key: string) => {
+    if (key === '' || known.has(key)) return true
+    const charactersMin = unspaced.test(key) ? 4 : containedCharactersMin
+    return key.length >= charactersMin && /\p{L}/u.test(key) && stream.includes(key)
+  }
+  const kept: Line[] = []
+  for (let from = 0; from < lines.length; ) {
+    let to = from + 1
+    while (to < lines.length && lines[to]!.at === lines[to - 1]!.at + 1) to++
+    const run = lines.slice(from, to)
+    const joined = run.map(({ text }) => plainKey(text)).join('')
+    if (run.length === 1 || joined.length > 2_000 || !isKnown(joined)) {
+      for (const line of run) if (!isKnown(plainKey(line.text))) kept.push(line)
+    }
+    from = to
+  }
+  return kept
+}
+
+/** Texts that share so many of their words are two wordings of one. */
+const likenessMin = 0.5
+
+function paired<Line extends KeyedLine>(removed: Line[], added: Line[], gaps: Gaps): Edit<Line>[] {
+  const partner = new Map<Line, Line>()
+  const taken = new Set<Line>()
+  const pair = (before: Line, after: Line) => {
+    partner.set(after, before)
+    taken.add(before)
+  }
+  const words = new Map(
+    [...removed.slice(0, leftoverMax), ...added.slice(0, leftoverMax)].map((line) => [line, wordsOf(line.text)]),
+  )
+  const likely: { before: Line; after: Line; score: number }[] = []
+  for (const after of added.slice(0, leftoverMax)) {
+    for (const before of removed.slice(0, leftoverMax)) {
+      const isNear = gaps.before[before.at] === gaps.after[after.at]
+      const score = likeness(words.get(before)!, words.get(after)!) + (isNear ? 0.1 : 0)
+      if (score >= likenessMin) likely.push({ before, after, score })
+    }
+  }
+  likely.sort((a, b) => b.score - a.score || a.after.at - b.after.at || a.before.at - b.before.at)
+  for (const { before, after } of likely) if (!partner.has(after) && !taken.has(before)) pair(before, after)
+  pairInPlace(removed, added, gaps, { partner, taken, pair })
+  const edits: Edit<Line>[] = added.map((after) => ({ before: partner.get(after) ?? null, after }))
+  for (const before of removed) if (!taken.has(before)) edits.push({ before, after: null })
+  const placeOf = ({ before, after }: Edit<Line>) => (after === null ? gaps.before[before!.at]! : gaps.after[after.at]!)
+  return edits
+    .map((edit, order) => ({ edit, order, place: placeOf(edit) }))
+    .sort((a, b) => a.place - b.place || a.order - b.order)
+    .map(({ edit }) => edit)
+}
+
+interface Pairing<Line> {
+  partner: ReadonlyMap<Line, Line>
+  taken: ReadonlySet<Line>
+  pair: (before: Line, after: Line) => void
+}
+
+/** Where as many lines of one kind went as came in one place, each took the other's place. */
+function pairInPlace<Line extends KeyedLine>(removed: Line[], added: Line[], gaps: Gaps, pairing: Pairing<Line>): void {
+  const groups = new Map<string, { before: Line[]; after: Line[] }>()
+  const groupOf = (key: string) => {
+    const known = groups.get(key) ?? { before: [], after: [] }
+    groups.set(key, known)
+    return known
+  }
+  for (const line of removed) {
+    if (!pairing.taken.has(line)) groupOf(`${gaps.before[line.at]} ${line.level}`).before.push(line)
+  }
+  for (const line of added) {
+    if (!pairing.partner.has(line)) groupOf(`${gaps.after[line.at]} ${line.level}`).after.push(line)
+  }
+  for (const { before, after } of groups.values()) {
+    if (before.length !== after.length || before.length > 6) continue
+    for (const [index, line] of before.entries()) pairing.pair(line, after[index]!)
+  }
+}
+
+const wordPattern = /[\p{L}\p{M}\p{N}]+/gu
+
+/** Folded words of a text; of scripts without spaces, pairs of characters. */
+function wordsOf(text: string): Map<string, number> {
+  const words = new Map<string, number>()
+  const add = (word: string) => words.set(word, (words.get(word) ?? 0) + 1)
+  for (const [word] of text.toLowerCase().normalize('NFKC').matchAll(wordPattern)) {
+    if (!unspaced.test(word) || word.length < 3) add(word)
+    else for (let at = 0; at + 1 < word.length; at++) add(word.slice(at, at + 2))
+  }
+  return words
+}
+
+/** Share of common words (Dice), 0 to 1. */
+function likeness(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+  let common = 0
+  let total = 0
+  for (const [word, count] of a) {
+    common += Math.min(count, b.get(word) ?? 0)
+    total += count
+  }
+  for (const count of b.values()) total += count
+  return total === 0 ? 0 : (2 * common) / total
+}

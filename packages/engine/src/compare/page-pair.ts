@@ -1,0 +1,77 @@
+/** The same page at two times, with what its texts do not have in common. */
+import type { BlockRole } from '../facts.ts'
+import { type Edit, type KeyedLine, lineEdits } from './match-lines.ts'
+import type { Line, PageSnapshot } from './snapshot.ts'
+import { plainKey } from './text-keys.ts'
+
+/** A line with its surroundings. */
+export interface PageLine extends KeyedLine, Omit<Line, 'text' | 'level'> {
+  role: BlockRole | null
+  /** Heading of its block. */
+  section: string | null
+}
+
+export type LineEdit = Edit<PageLine>
+
+export interface PagePair {
+  before: PageSnapshot
+  after: PageSnapshot
+  /** What nobody has told of yet, in page order. */
+  open: Set<LineEdit>
+  /** Letters and digits of all texts of a page, one after the other. */
+  beforeStream: string
+  afterStream: string
+  beforeLines: PageLine[]
+  afterLines: PageLine[]
+}
+
+export function pagePair(before: PageSnapshot, after: PageSnapshot): PagePair {
+  const beforeLines = linesOf(before)
+  const afterLines = linesOf(after)
+  const edits = lineEdits(beforeLines, afterLines, { language: after.language, isCut: before.isCut || after.isCut })
+  return {
+    before,
+    after,
+    open: new Set(edits),
+    beforeStream: streamOf(beforeLines),
+    afterStream: streamOf(afterLines),
+    beforeLines,
+    afterLines,
+  }
+}
+
+function linesOf({ lines, blocks }: PageSnapshot): PageLine[] {
+  return lines.map((line, at) => ({
+    ...line,
+    at,
+    role: blocks[line.block]?.role ?? null,
+    section: blocks[line.block]?.heading ?? null,
+  }))
+}
+
+const streamOf = (lines: readonly PageLine[]) => lines.map(({ text }) => plainKey(text)).join(' ')
+
+/** Whether a page has a text: as a line, or as a part of one. */
+export function hasText(stream: string, text: string): boolean {
+  const key = plainKey(text)
+  return key !== '' && (key.length < 6 ? ` ${stream} `.includes(` ${key} `) : stream.replaceAll(' ', '').includes(key))
+}
+
+/** Takes the open edits of which this is true: they are told, or stand within what is. */
+export function take({ open }: PagePair, isMeant: (edit: LineEdit) => boolean): LineEdit[] {
+  const taken = [...open].filter(isMeant)
+  for (const edit of taken) open.delete(edit)
+  return taken
+}
+
+/** Takes what holds nothing but these texts, or stands within them. */
+export function takeTexts(pair: PagePair, before: readonly (string | null)[], after: readonly (string | null)[]): void {
+  const isWithin = (line: PageLine | null, texts: readonly string[]) => {
+    if (line === null) return true
+    const key = plainKey(line.text)
+    return texts.some((text) => text === key || (key.length >= 4 && text.includes(key)))
+  }
+  const keys = (texts: readonly (string | null)[]) => texts.filter((text) => text !== null).map(plainKey)
+  const [old, now] = [keys(before), keys(after)]
+  take(pair, (edit) => isWithin(edit.before, old) && isWithin(edit.after, now))
+}

@@ -1,0 +1,51 @@
+/** What a picture is called wherever and in whatever size it is served: without folder, hash, version, size and type. */
+export function pictureName(address: string): string | null {
+  if (/^data:/i.test(address)) return null
+  const file = fileOf(address.slice(0, addressCharactersMax))
+  if (file === null) return null
+  let name = file.toLowerCase()
+  // One after the other, as they stack up: `hero-1024x768-scaled.min.3f9a1c2e`.
+  for (let round = 0; round < 6; round++) {
+    const shorter = withoutHash(name.replace(ending, '').replace(size, ''))
+    if (shorter === name) break
+    name = shorter
+  }
+  name = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  // Nothing but a hash: that says which bytes were served and not which picture it is.
+  return name === '' || isHash(name) ? null : name
+}
+
+const addressCharactersMax = 2_048
+const ending = /\.(?:jpe?g|png|gif|svg|webp|avif|ico|bmp|jfif|min|opt|optimi[sz]ed|compressed)$/
+const size =
+  /(?:[-_.@](?:\d{2,4}x\d{0,4}|x\d{2,4}|[123]x|\d{3,4}w|scaled|small|medium|large|thumb(?:nail)?|min|opt|optimized|compressed|lowres|hires|retina))$/
+
+function fileOf(address: string): string | null {
+  const url = URL.parse(address, 'https://page.invalid/')
+  if (url === null) return null
+  // Image services carry the picture's own address in a parameter (`/_next/image?url=…`).
+  const inner = url.searchParams.get('url') ?? url.searchParams.get('src')
+  const path = inner !== null && /[./]/.test(inner) ? inner.split(/[?#]/, 1)[0]! : url.pathname
+  const last = path.split('/').findLast((part) => part !== '') ?? ''
+  try {
+    return decodeURIComponent(last)
+  } catch {
+    return last
+  }
+}
+
+/** A hash at either end: `logo-3f9a1c2e`, `logo.Bx7_aQ2z`, `63f8a0c1d2e4_logo`. */
+function withoutHash(name: string): string {
+  const [, stem, tail] = /^(.+)[-_.~]([^-_.~]+)$/.exec(name) ?? []
+  if (stem !== undefined && tail !== undefined && isHash(tail)) return stem
+  const [, head, rest] = /^([^-_.~]+)[-_.~](.+)$/.exec(name) ?? []
+  if (head !== undefined && rest !== undefined && /^[\da-f]{12,}$/.test(head) && isHash(head)) return rest
+  return name
+}
+
+/** Six or more characters with digits among letters, as no word and no date has them. */
+function isHash(text: string): boolean {
+  if (/^[\da-f]{6,64}$/.test(text)) return /[a-f]/.test(text) && /\d/.test(text) ? true : text.length >= 9
+  if (!/^[\da-z]{8,64}$/.test(text)) return false
+  return (text.match(/[a-z]\d|\d[a-z]/g)?.length ?? 0) >= 2
+}

@@ -1,0 +1,209 @@
+import type { Told } from './change.ts'
+import { hasText, type LineEdit, type PageLine, type PagePair, take, takeTexts } from './page-pair.ts'
+import type { Offers, PlanSnapshot } from './snapshot.ts'
+import { numbersIn, plainKey } from './text-keys.ts'
+import { joined, toldOf } from './told.ts'
+
+/** The offers of one page at two times. */
+export interface OffersPair {
+  before: Offers
+  after: Offers
+}
+
+/** What is bought, for how much and on which terms: plans first, then lines of price lists, then whatever else is said of prices. */
+export function priceChanges(pair: PagePair, offers: OffersPair, isPricePage: boolean): Told[] {
+  return [
+    ...planChanges(pair, offers),
+    ...itemChanges(pair, offers),
+    ...pictureChanges(pair),
+    ...lineChanges(pair, isPricePage),
+  ]
+}
+
+const samePrice = (a: PlanSnapshot, b: PlanSnapshot) =>
+  a.amount === null || b.amount === null
+    ? plainKey(a.price) === plainKey(b.price)
+    : a.amount === b.amount &&
+      (a.currency === b.currency || a.currency === null || b.currency === null) &&
+      samePeriod(a, b)
+
+const samePeriod = (a: PlanSnapshot, b: PlanSnapshot) => a.period === b.period || a.period === null || b.period === null
+
+function planChanges(pair: PagePair, { before, after }: OffersPair): Told[] {
+  const told: Told[] = []
+  const left = [...before.plans]
+  const missing: PlanSnapshot[] = []
+  for (const now of after.plans) {
+    const at = left.findIndex(({ name }) => plainKey(name) === plainKey(now.name))
+    if (at < 0) missing.push(now)
+    else told.push(...planEdits(pair, left.splice(at, 1)[0]!, now))
+  }
+  // A plan that was renamed keeps its place, and often its price.
+  const isRenamed = left.length === missing.length
+  for (const [index, now] of missing.entries()) {
+    const old = isRenamed ? left[index]! : null
+    const isNew = !hasText(pair.beforeStream, now.name)
+    if (old !== null && isNew && !hasText(pair.afterStream, old.name)) {
+      told.push(plan('plan name', null, old.name, now.name), ...planEdits(pair, old, now))
+      takeTexts(pair, [old.name], [now.name])
+    } else if (isNew && !isRenamed) {
+      told.push(plan('plan', null, null, `${now.name}: ${now.price}`))
+      takeTexts(pair, [], [now.name, now.price])
+    }
+  }
+  for (const old of isRenamed ? [] : left) {
+    if (hasText(pair.afterStream, old.name)) continue
+    told.push(plan('plan', null, `${old.name}: ${old.price}`, null))
+    takeTexts(pair, [old.name, old.price], [])
+  }
+  return told
+}
+
+const plan = (field: string, subject: string | null, old_value: string | null, new_value: string | null): Told => ({
+  field,
+  subject,
+  old_value,
+  new_value,
+  magnitude: 'major',
+})
+
+function planEdits(pair: PagePair, old: PlanSnapshot, now: PlanSnapshot): Told[] {
+  const told: Told[] = []
+  if (!samePrice(old, now) && isSeen(pair, old.price, now.price)) {
+    told.push(plan('plan price', now.name, old.price, now.price))
+    takeTexts(pair, [old.price], [now.price])
+  }
+  const [oldList, nowList] = [old.listPrice ?? '', now.listPrice ?? '']
+  if (plainKey(oldList) !== plainKey(nowList) && isSeen(pair, oldList, nowList)) {
+    told.push(plan('list price', now.name, old.listPrice, now.listPrice))
+    takeTexts(pair, [oldList], [nowList])
+  }
+  const isSameToggle = old.alternates.length === now.alternates.length
+  for (const [index, price] of now.alternates.entries()) {
+    const earlier = old.alternates[index]!
+    if (isSameToggle && numbersIn(price).join() !== numbersIn(earlier).join()) {
+      told.push(plan('plan price at other terms', now.name, earlier, price))
+    }
+  }
+  return told
+}
+
+/** Whether the page's own texts bear out that a price is another one: the numbers of either stand in a line that changed. */
+function isSeen({ open, beforeLines, afterLines }: PagePair, old: string, now: string): boolean {
+  const holds = (line: PageLine | null, numbers: readonly string[]) =>
+    line !== null && numbersIn(line.text).some((number) => numbers.includes(number))
+  const [oldNumbers, newNumbers] = [numbersIn(old), numbersIn(now)]
+  if ([...open].some(({ before, after }) => holds(before, oldNumbers) || holds(after, newNumbers))) return true
+  // Amounts that stand on both pages changed places.
+  const isOn = (lines: readonly PageLine[], numbers: readonly string[]) => lines.some((line) => holds(line, numbers))
+  return (
+    oldNumbers.length > 0 && newNumbers.length > 0 && !(isOn(afterLines, oldNumbers) && isOn(beforeLines, newNumbers))
+  )
+}
+
+/** More are told in one sentence: a list that was written anew. */
+const itemsToldMax = 12
+
+function itemChanges(pair: PagePair, { before, after }: OffersPair): Told[] {
+  const told: Told[] = []
+  const old = new Map(before.items.map((item) => [plainKey(item.name), item]))
+  const now = new Map(after.items.map((item) => [plainKey(item.name), item]))
+  for (const [key, item] of now) {
+    const earlier = old.get(key)
+    if (earlier === undefined) {
+      if (!hasText(pair.beforeStream, item.name))
+        told.push(plan('price list', null, null, `${item.name}: ${item.price}`))
+    } else if (
+      numbersIn(earlier.price).join() !== numbersIn(item.price).join() &&
+      isSeen(pair, earlier.price, item.price)
+    ) {
+      told.push(plan('price', item.name, earlier.price, item.price))
+    }
+  }
+  for (const [key, item] of old) {
+    if (!now.has(key) && !hasText(pair.afterStream, item.name)) {
+      told.push(plan('price list', null, `${item.name}: ${item.price}`, null))
+    }
+  }
+  takeTexts(
+    pair,
+    before.items.flatMap(({ name, price }) => [name, price, `${name} ${price}`]),
+    after.items.flatMap(({ name, price }) => [name, price, `${name} ${price}`]),
+  )
+  if (told.length <= itemsToldMax) return told
+  return [
+    plan('price list', null, `${old.size} prices`, `${now.size} prices, ${told.length} of them new, changed or gone`),
+    ...told.slice(0, itemsToldMax),
+  ]
+}
+
+function pictureChanges({ before, after }: PagePair): Told[] {
+  const gone = before.pricePictures.filter((name) => !after.pricePictures.includes(name))
+  const come = after.pricePictures.filter((name) => !before.pricePictures.includes(name))
+  if (gone.length === 0 && come.length === 0) return []
+  return [plan('price list picture', null, gone.join(', ') || null, come.join(', ') || null)]
+}
+
+const amount =
+  /\p{Sc}\s?\d|\d[\d.,]*\s?(?:\p{Sc}|(?:kr|zł|kč|chf|usd|eur|gbp|aud|cad|sek|nok|dkk|pln|czk|huf|ft|lei|ron|tl|try|rub|руб|грн|円|元|원|sar|aed|egp|ر\.س|ريال|درهم|جنيه)(?![\p{L}]))|(?<![\p{L}])(?:rm|rs|chf|usd|eur|gbp|aud|cad|sek|nok|dkk|pln|r\$|mx\$|inr|idr|php|myr|sgd|zar|kr|aed|sar|egp)\.?\s?\d/iu
+
+const isPriced = (line: PageLine | null) => line !== null && amount.test(line.text)
+
+const notAboutPrices: ReadonlySet<string | null> = new Set([
+  'header',
+  'navigation',
+  'footer',
+  'testimonials',
+  'customers',
+  'faq',
+  'team',
+  'gallery',
+  'careers',
+  'partners',
+  'blog',
+  'contact',
+  'newsletter',
+  'legal',
+])
+
+/** Lines about prices that no plan and no price list holds: amounts in a sentence, terms, trial and billing. */
+function lineChanges(pair: PagePair, isPricePage: boolean): Told[] {
+  const priced = new Set([...pricedBlocks(pair.beforeLines, 'b'), ...pricedBlocks(pair.afterLines, 'a')])
+  const isAboutPrices = (line: PageLine | null, side: 'b' | 'a') =>
+    line !== null &&
+    line.place === undefined &&
+    (line.role === 'pricing' || priced.has(`${side}${line.block}`) || (isPricePage && !notAboutPrices.has(line.role)))
+  const meant = take(pair, ({ before, after }) => {
+    if (isAboutPrices(before, 'b') || isAboutPrices(after, 'a')) return true
+    // One sentence elsewhere: only where an amount in it is another one, or is gone.
+    return (
+      before !== null &&
+      after !== null &&
+      isPriced(before) &&
+      numbersIn(before.text).join() !== numbersIn(after.text).join()
+    )
+  })
+  return toldPrices(meant)
+}
+
+/** A block with three amounts or more is a price list, whatever it is called. */
+function pricedBlocks(lines: readonly PageLine[], side: string): string[] {
+  const counts = new Map<number, number>()
+  for (const line of lines) if (isPriced(line)) counts.set(line.block, (counts.get(line.block) ?? 0) + 1)
+  return [...counts].filter(([, count]) => count >= 3).map(([block]) => `${side}${block}`)
+}
+
+const linesToldMax = 10
+
+function toldPrices(edits: readonly LineEdit[]): Told[] {
+  const isAmount = ({ before, after }: LineEdit) => isPriced(before) || isPriced(after)
+  const told = edits.filter(isAmount).map((edit) => toldOf('price', edit, 'major'))
+  const rest = edits.filter((edit) => !isAmount(edit))
+  if (told.length > linesToldMax) {
+    const removed = edits.filter(({ after }) => after === null).length
+    const added = edits.filter(({ before }) => before === null).length
+    const summary = `${edits.length} lines changed: ${added} new, ${removed} gone`
+    return [plan('price list', null, null, summary), ...told.slice(0, linesToldMax)]
+  }
+  return [...told, ...joined('pricing terms', rest, 'notable')]
+}

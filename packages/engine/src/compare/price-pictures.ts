@@ -1,0 +1,32 @@
+import { attributeOf, descendantsByTag } from '../document/flat-document.ts'
+import { typeOfLabel, typeOfPath } from '../lexicon/page-words.ts'
+import type { SitePage } from '../site.ts'
+import { pictureName } from './picture-name.ts'
+
+const picturesMax = 12
+
+/** Whether a page is about prices by its address or its type. */
+export const isAboutPrices = ({ type, url }: Pick<SitePage, 'type' | 'url'>): boolean =>
+  type === 'pricing' || typeOfPath(new URL(url).pathname)?.type === 'pricing'
+
+/** Price lists that are pictures: their names, which on many small sites are all that tells one from the next. */
+export function pricePictures(page: SitePage): string[] {
+  const { document } = page
+  const names = new Set<string>()
+  for (const node of descendantsByTag(document, 0, 'img', 'a')) {
+    const address = attributeOf(document, node, 'src') ?? attributeOf(document, node, 'href') ?? ''
+    if (!/\.(?:jpe?g|png|webp|avif|gif|pdf|svg)(?:[?#]|$)/i.test(address)) continue
+    const name = pictureName(address)
+    if (name === null || !namesPrices(`${name} ${attributeOf(document, node, 'alt') ?? ''}`.slice(0, 200))) continue
+    names.add(name)
+    if (names.size >= picturesMax) break
+  }
+  return [...names]
+}
+
+/** `preisliste2025` holds its word glued to a number. */
+const namesPrices = (text: string) => {
+  const words = text.replace(/(\p{L})(\d)/gu, '$1 $2').replace(/[-_]/g, ' ')
+  const type = typeOfLabel(words)
+  return type?.type === 'pricing'
+}

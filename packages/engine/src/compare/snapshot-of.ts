@@ -1,0 +1,196 @@
+import { controls } from '../derived/controls.ts'
+import { hero } from '../derived/hero.ts'
+import { detectLanguage } from '../derived/language.ts'
+import { looksPressable } from '../derived/looks.ts'
+import { navigation } from '../derived/navigation.ts'
+import { wordCount } from '../derived/word-count.ts'
+import { textOf } from '../document/flat-document.ts'
+import { metaContent } from '../document/page-head.ts'
+import type { Fact } from '../evidence.ts'
+import type { LogoMark } from '../facts/look.ts'
+import type { Block, Facts } from '../facts.ts'
+import { placeOf } from '../gatherers/page-links.ts'
+import { ctaWords } from '../lexicon/cta-words.ts'
+import { foldText } from '../lexicon/fold.ts'
+import { isLanguageLabel } from '../lexicon/language-names.ts'
+import { notCtaWords } from '../lexicon/not-cta-words.ts'
+import { socialProfile } from '../lexicon/social-networks.ts'
+import type { Site, SitePage } from '../site.ts'
+import { pageKey } from '../site-address.ts'
+import { pageLines } from './page-lines.ts'
+import { drawingHash, drawnHash, heroLook, iconOf, wordmarkStyle } from './page-look.ts'
+import { pictureName } from './picture-name.ts'
+import { pricePictures } from './price-pictures.ts'
+import {
+  type Call,
+  type Look,
+  type Mark,
+  type Offers,
+  type PageSnapshot,
+  type Snapshot,
+  snapshotBounds,
+} from './snapshot.ts'
+
+/** What is to be kept of a site for later comparisons. */
+export function snapshotOf(site: Site, facts: Facts): Snapshot {
+  const names = facts.name === null ? [] : [facts.name.value.name, ...facts.name.value.variants]
+  const pages = site.pages.map((page, index) => pageSnapshot(page, index, { site, facts, names }))
+  return {
+    format: 'brandprint-snapshot',
+    version: 1,
+    url: site.capture.entryUrl,
+    capturedAt: site.capture.capturedAt,
+    pages,
+    unread: site.capture.skipped
+      .filter(({ reason }) => reason === 'state' || reason === 'failed' || reason === 'robots')
+      .slice(0, 50)
+      .map(({ url, detail }) => ({ path: pathOf(url), reason: detail })),
+    look: lookOf(site, facts),
+    offers: offersOf(facts),
+    posts: facts.posts
+      .slice(0, 60)
+      .map(({ value, quotes }) => ({ title: value.title, page: pageOf(quotes, value.source) })),
+    contacts: facts.contacts.map(({ value, quotes }) => ({ ...value, page: pageOf(quotes) })),
+    socials: facts.socials.map(({ value: { network, url } }) => ({ network, url })),
+  }
+}
+
+/** The host says nothing: a site is compared with its copy on another one as well. */
+const pathOf = (url: string): string => pageKey(url).replace(/^[^/?]*/, '') || '/'
+
+const pageOf = (quotes: readonly { page: string }[], otherwise?: string): string => {
+  const url = quotes[0]?.page ?? otherwise
+  return url === undefined ? '/' : pathOf(url)
+}
+
+interface Surroundings {
+  site: Site
+  facts: Facts
+  names: string[]
+}
+
+function pageSnapshot(page: SitePage, index: number, { facts, names }: Surroundings): PageSnapshot {
+  const blocks = facts.blocks.find(({ page: url }) => url === page.url)?.blocks ?? []
+  const seen = index === 0 ? facts.hero : hero(page, blocks, names)
+  const { lines, isCut } = pageLines(page, blocks)
+  const text = textOf(page.document, 0)
+  const { language, confidence } = detectLanguage(text)
+  return {
+    url: page.url,
+    path: pathOf(page.url),
+    type: page.type,
+    state: page.captured.state.state,
+    isRendered: page.isRendered,
+    language: language === 'und' || confidence < 0.5 ? null : language,
+    words: wordCount(text),
+    title: page.head.title?.text.slice(0, 300) ?? null,
+    description: metaContent(page.head, 'description', 'og:description')?.content.slice(0, 500) ?? null,
+    hero: {
+      headline: seen.headline?.value ?? null,
+      subhead: seen.subhead?.value ?? null,
+      eyebrow: seen.eyebrow?.value ?? null,
+    },
+    navigation: (index === 0
+      ? facts.navigation.map(({ value }) => value)
+      : navigation(page, names).map(({ value }) => value)
+    )
+      .map(({ label }) => label)
+      .slice(0, 60),
+    calls: calls(page, blocks, index === 0 ? facts : null, seen.headline?.value ?? null),
+    blocks: blocks.map(({ role, heading }) => ({ role, heading })),
+    lines,
+    isCut: isCut || page.document.truncated.length > 0,
+    pricePictures: pricePictures(page),
+  }
+}
+
+const callsMax = 40
+
+/** What a page asks for where nobody can miss it, and what the facts hold for a call to action. */
+function calls(page: SitePage, blocks: readonly Block[], facts: Facts | null, headline: string | null): Call[] {
+  const known = new Set(facts?.ctas.map(({ value }) => foldText(value.text)))
+  const planCalls = new Set(facts?.plans.flatMap(({ value }) => (value.cta === null ? [] : [foldText(value.cta)])))
+  const found = new Map<string, Call>()
+  for (const { node, text, url, isPicture } of controls(page)) {
+    const key = foldText(text)
+    const isKnown = known.has(key)
+    const place = callPlace(page, blocks, node, headline)
+    if (place === null || (isPicture && !isKnown) || text.length > 60 || !/\p{L}/u.test(text)) continue
+    if (!isKnown && !planCalls.has(key)) {
+      if (place === 'page' || !looksPressable(page, node)) continue
+      const isPlain =
+        notCtaWords.exact(text) !== null || isLanguageLabel(text) || (url !== null && socialProfile(url) !== null)
+      if (isPlain || (place === 'top bar' && ctaWords.startsWith(text) === null)) continue
+    }
+    const earlier = found.get(key)
+    if (earlier === undefined) found.set(key, { text, place })
+    else if (earlier.place === 'page') earlier.place = place
+  }
+  return [...found.values()].slice(0, callsMax)
+}
+
+function callPlace(
+  page: SitePage,
+  blocks: readonly Block[],
+  node: number,
+  headline: string | null,
+): Call['place'] | null {
+  const place = placeOf(page.document, node)
+  if (place === 'footer') return null
+  if (place !== 'page') return 'top bar'
+  const block = blocks.find((candidate) => node >= candidate.node && node < candidate.end)
+  if (block === undefined) return 'page'
+  if (headline === null ? block.role === 'hero' : block.text.includes(headline)) return 'hero'
+  return block.role === 'pricing' ? 'plan' : 'page'
+}
+
+function lookOf({ home }: Site, facts: Facts): Look {
+  const { pictures, ground } = heroLook(home, facts.blocks[0]?.blocks ?? [], facts.hero.headline?.value ?? null)
+  const main = new Set(['primary', 'secondary', 'accent', 'background', 'text'])
+  return {
+    colors: facts.palette.colors
+      .filter(({ value }) => main.has(value.role))
+      .slice(0, 12)
+      .map(({ value: { hex, role } }) => ({ hex, role })),
+    fonts: facts.typography.slice(0, 8).map(({ value: { family, role } }) => ({ family, role })),
+    logo: facts.logo.primary === null ? null : markOf(facts.logo.primary, home),
+    icon: iconOf(home),
+    heroPictures: pictures,
+    heroGround: ground,
+  }
+}
+
+function markOf({ value: mark }: Fact<LogoMark>, home: SitePage): Mark {
+  const { kind, url, svg, text } = mark
+  return {
+    kind,
+    name: text ?? (url === undefined ? null : pictureName(url)),
+    hash: svg !== undefined ? drawnHash(svg) : ((url === undefined ? null : drawingHash(url)) ?? mark.hash),
+    style: kind === 'text' ? wordmarkStyle(home) : null,
+  }
+}
+
+function offersOf(facts: Facts): Offers {
+  const offered = [...facts.features, ...facts.products, ...facts.services]
+  return {
+    plans: facts.plans.slice(0, 40).map(({ value: plan }) => ({
+      name: plan.name,
+      price: plan.price.text,
+      amount: plan.price.amount,
+      currency: plan.price.currency,
+      period: plan.price.period,
+      listPrice: plan.listPrice?.text ?? null,
+      alternates: plan.alternates.map(({ text }) => text),
+      page: pathOf(plan.page),
+    })),
+    items: facts.priceItems.slice(0, snapshotBounds.names).map(({ value: { name, price, page } }) => ({
+      name,
+      price: price.text,
+      page: pathOf(page),
+    })),
+    features: offered
+      .slice(0, snapshotBounds.names)
+      .map(({ value, quotes }) => ({ name: value.name, page: pageOf(quotes) })),
+    trial: facts.trial?.value ?? null,
+  }
+}

@@ -1,0 +1,57 @@
+import { shortened } from '../report/prose.ts'
+import type { Magnitude, Told } from './change.ts'
+import type { LineEdit, PageLine } from './page-pair.ts'
+
+/** Records are read at a glance; the page has the whole text. */
+const valueCharactersMax = 300
+
+export const shown = (text: string): string => shortened(text, valueCharactersMax)
+
+/** One edit as it stands. */
+export function toldOf(field: string, { before, after }: LineEdit, magnitude: Magnitude): Told {
+  return {
+    field,
+    subject: subjectOf(after ?? before),
+    old_value: before === null ? null : shown(before.text),
+    new_value: after === null ? null : shown(after.text),
+    magnitude,
+  }
+}
+
+const subjectOf = (line: PageLine | null): string | null =>
+  line === null || line.section === null || line.section === line.text ? null : shortened(line.section, 80)
+
+/** Edits that stand together as one: neighbouring lines that came, or went, are one text. */
+export function joined(field: string, edits: readonly LineEdit[], magnitude: Magnitude): Told[] {
+  const told: Told[] = []
+  let run: LineEdit[] = []
+  const flush = () => {
+    const [first] = run
+    if (first !== undefined) {
+      const text = (lines: (PageLine | null)[]) => {
+        const texts = lines.filter((line) => line !== null).map((line) => line.text)
+        return texts.length === 0 ? null : shown(texts.join(' '))
+      }
+      told.push({
+        ...toldOf(field, first, magnitude),
+        old_value: text(run.map(({ before }) => before)),
+        new_value: text(run.map(({ after }) => after)),
+      })
+    }
+    run = []
+  }
+  for (const edit of edits) {
+    const last = run.at(-1)
+    if (last !== undefined && !areNeighbours(last, edit)) flush()
+    run.push(edit)
+  }
+  flush()
+  return told
+}
+
+/** Of one kind, in one block, with at most one line between them. */
+function areNeighbours(a: LineEdit, b: LineEdit): boolean {
+  if ((a.before === null) !== (b.before === null) || (a.after === null) !== (b.after === null)) return false
+  const [from, to] = [a.after ?? a.before!, b.after ?? b.before!]
+  return from.block === to.block && Math.abs(to.at - from.at) <= 2
+}
