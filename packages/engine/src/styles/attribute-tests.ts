@@ -1,41 +1,20 @@
 import type { Selector, SelectorType } from 'css-what'
-import { attributeOf, type FlatDocument, type Node } from '../document/flat-document.ts'
+import { attributeOf, type Node } from '../document/flat-document.ts'
+import type { ElementTable } from './element-table.ts'
 
 /** Steps left for matching on one page: a hostile sheet ends matching early instead of the page late. */
 export interface MatchBudget {
   steps: number
 }
 
-const classes = new WeakMap<FlatDocument, Map<Node, ReadonlySet<string>>>()
-const none: ReadonlySet<string> = new Set()
-
-/** The classes of an element, split once: a nesting is asked for them by rule after rule. */
-export function classesOf(document: FlatDocument, node: Node): ReadonlySet<string> {
-  const written = attributeOf(document, node, 'class')
-  if (written === undefined) return none
-  const known = classes.get(document) ?? new Map<Node, ReadonlySet<string>>()
-  classes.set(document, known)
-  let words = known.get(node)
-  if (words === undefined) {
-    words = new Set(written.split(/[\t-\r ]+/).filter((word) => word !== ''))
-    known.set(node, words)
-  }
-  return words
-}
-
 export type AttributeTest = Extract<Selector, { type: SelectorType.Attribute }>
 
 /** Whether an element passes a test of an attribute. A long value takes a step for each few characters read. */
-export function matchesAttribute(
-  document: FlatDocument,
-  node: Node,
-  test: AttributeTest,
-  budget: MatchBudget,
-): boolean {
+export function matchesAttribute(table: ElementTable, node: Node, test: AttributeTest, budget: MatchBudget): boolean {
   if (test.action === 'element' && test.name === 'class' && test.ignoreCase !== true) {
-    return classesOf(document, node).has(test.value)
+    return table.classesOf(node).has(test.value)
   }
-  const value = attributeOf(document, node, test.name)
+  const value = attributeOf(table.document, node, test.name)
   if (value !== undefined && test.action !== 'exists') budget.steps -= value.length >> 6
   return passes(value, test)
 }

@@ -1,8 +1,9 @@
-import { attributeOf, type FlatDocument, type Node, tagOf } from '../document/flat-document.ts'
-import { classesOf, type MatchBudget } from './attribute-tests.ts'
+import { attributeOf, type FlatDocument, type Node } from '../document/flat-document.ts'
+import type { MatchBudget } from './attribute-tests.ts'
+import { type ElementTable, elementTable } from './element-table.ts'
 import { inlineDeclarations } from './inline-declarations.ts'
 import type { Declaration } from './parse-css.ts'
-import { matches } from './selectors.ts'
+import { matchesIn } from './selector-matching.ts'
 import type { IndexedRule, StyleIndex } from './style-index.ts'
 
 /** Values of the properties we ask about, as written. */
@@ -14,8 +15,10 @@ const declarationsOfElementMax = 5_000
 /** What the rules of an index and its own attribute declare on an element. Elements of the same rules share the outcome. */
 export function createCascade(document: FlatDocument, index: StyleIndex, budget: MatchBudget) {
   const byRules = new Map<string, Declared>()
+  const table = elementTable(document)
+  const candidatesOf = candidatesOn(table, index)
   return (node: Node): Declared => {
-    const hits = matchingRules(document, node, index, budget)
+    const hits = matchingRules(table, node, candidatesOf, budget)
     const inline = inlineDeclarations(attributeOf(document, node, 'style'))
     if (inline.length > 0) return apply(hits, inline, budget)
     const key = hits.map(({ order }) => order).join(' ')
@@ -27,21 +30,37 @@ export function createCascade(document: FlatDocument, index: StyleIndex, budget:
   }
 }
 
+type Candidates = (key: string) => readonly IndexedRule[]
+
+/** The rules that stand under a key, of all layers; those that name what is nowhere on the page are left out once for all. */
+function candidatesOn(table: ElementTable, index: StyleIndex): Candidates {
+  const byKey = new Map<string, readonly IndexedRule[]>()
+  return (key) => {
+    const known = byKey.get(key)
+    if (known !== undefined) return known
+    const candidates: IndexedRule[] = []
+    for (let layer: StyleIndex | null = index; layer !== null; layer = layer.under) {
+      for (const rule of layer.byKey.get(key) ?? []) if (rule.selector.onPage.every(table.has)) candidates.push(rule)
+    }
+    byKey.set(key, candidates)
+    return candidates
+  }
+}
+
 /** Weakest first; a rule that matches by several of its selectors counts once, by the most specific. */
-function matchingRules(document: FlatDocument, node: Node, index: StyleIndex, budget: MatchBudget): IndexedRule[] {
+function matchingRules(
+  table: ElementTable,
+  node: Node,
+  candidatesOf: Candidates,
+  budget: MatchBudget,
+): readonly IndexedRule[] {
   const hits = new Map<number, IndexedRule>()
-  const keys = ['*', tagOf(document, node)]
-  const id = attributeOf(document, node, 'id')
-  if (id !== undefined) keys.push(`#${id}`)
-  for (const name of classesOf(document, node)) keys.push(`.${name}`)
-  for (let layer: StyleIndex | null = index; layer !== null; layer = layer.under) {
-    for (const key of keys) {
-      for (const rule of layer.byKey.get(key) ?? []) {
-        if (budget.steps < 0) break
-        if (!matches(document, node, rule.selector, budget)) continue
-        const known = hits.get(rule.order)
-        if (known === undefined || known.selector.specificity < rule.selector.specificity) hits.set(rule.order, rule)
-      }
+  for (const key of table.keysOf(node)) {
+    for (const rule of candidatesOf(key)) {
+      if (budget.steps < 0) break
+      if (!matchesIn(table, node, rule.selector, budget)) continue
+      const known = hits.get(rule.order)
+      if (known === undefined || known.selector.specificity < rule.selector.specificity) hits.set(rule.order, rule)
     }
   }
   return [...hits.values()].sort((a, b) => a.selector.specificity - b.selector.specificity || a.order - b.order)

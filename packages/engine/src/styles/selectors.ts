@@ -1,27 +1,46 @@
 import { parse, type Selector, SelectorType } from 'css-what'
-import {
-  attributeOf,
-  childElementsOf,
-  endOf,
-  type FlatDocument,
-  isText,
-  type Node,
-  parentOf,
-  tagOf,
-} from '../document/flat-document.ts'
-import { type MatchBudget, matchesAttribute } from './attribute-tests.ts'
+import type { AttributeTest } from './attribute-tests.ts'
+import type { Counting } from './element-table.ts'
 
 /** One complex selector, cut at its combinators, rightmost compound first. */
 export interface CompiledSelector {
   compounds: Compound[]
   /** Specificity (Selectors 4, § 17) as one number: ids × 10⁶ + classes × 10³ + types. */
   specificity: number
+  /** Keys (`#id`, `.class`, tag) without which on the page nothing matches. */
+  onPage: readonly string[]
+  /** Keys of which each must be on an element around the one that matches. */
+  around: readonly string[]
 }
 
-interface Compound {
-  tests: Selector[]
+export interface Compound {
+  tests: Test[]
   /** How this compound stands to the one on its right: it is its ancestor, parent, or a sibling before it. */
   combinator: 'descendant' | 'child' | 'sibling' | 'adjacent' | null
+}
+
+export type Test =
+  | AttributeTest
+  | { type: 'any' }
+  | { type: 'never' }
+  | { type: 'name'; name: string }
+  | { type: 'root' }
+  | { type: 'empty' }
+  | { type: 'link' }
+  | { type: 'one-of' | 'none-of'; selectors: readonly CompiledSelector[] }
+  | { type: 'holds'; parts: readonly Held[] }
+  | { type: 'position'; counting: Counting; formula: Formula }
+
+/** What `:has()` looks for: a descendant, or a child only. */
+interface Held {
+  selector: CompiledSelector | null
+  childOnly: boolean
+}
+
+/** `step` × n + `offset`, n from 0. */
+export interface Formula {
+  step: number
+  offset: number
 }
 
 /** States and parts that a page at rest does not show. */
@@ -41,21 +60,19 @@ const combinators: Partial<Record<SelectorType, Compound['combinator']>> = {
 
 /** Compiles a selector list; selectors that match nothing on a page at rest, or that we cannot read, are left out. */
 export function compileSelectors(list: string): CompiledSelector[] {
-  let parsed: Selector[][]
   try {
-    parsed = parse(distinct(list))
+    return compileAll(parse(distinct(list)))
   } catch {
     return []
   }
-  return parsed.flatMap((tokens) => {
-    const selector = compileTokens(tokens)
-    return selector === null ? [] : [selector]
-  })
 }
 
 /** The selectors of a list, each once; where commas may part something else it stays as it is. */
 const distinct = (list: string): string =>
   /[([\\"']/.test(list) ? list : [...new Set(list.split(',').map((selector) => selector.trim()))].join(',')
+
+const compileAll = (list: readonly Selector[][]): CompiledSelector[] =>
+  list.map(compileTokens).filter((selector) => selector !== null)
 
 function compileTokens(tokens: Selector[]): CompiledSelector | null {
   const compounds: Compound[] = [{ tests: [], combinator: null }]
@@ -71,11 +88,11 @@ function compileTokens(tokens: Selector[]): CompiledSelector | null {
     }
     if (token.type === SelectorType.Parent || token.type === SelectorType.ColumnCombinator) return null
     if (token.type === SelectorType.Pseudo && neverAtRest.has(token.name)) return null
-    compounds[0]!.tests.push(token)
+    compounds[0]!.tests.push(testOf(token))
     specificity += specificityOf(token)
   }
   // While reading, a combinator was noted on its left compound; compounds[0] is now the rightmost.
-  return { compounds, specificity }
+  return { compounds, specificity, onPage: compounds.flatMap(keysOf), around: keysAround(compounds) }
 }
 
 function specificityOf(token: Selector): number {
@@ -84,215 +101,145 @@ function specificityOf(token: Selector): number {
       return token.name === 'id' && token.action === 'equals' ? 1_000_000 : 1_000
     case SelectorType.Tag:
       return 1
-    case SelectorType.Pseudo: {
+    case SelectorType.Pseudo:
       if (token.name === 'where') return 0
-      if (Array.isArray(token.data)) {
-        return Math.max(0, ...token.data.map((inner) => inner.reduce((sum, part) => sum + specificityOf(part), 0)))
-      }
-      return 1_000
-    }
+      return Array.isArray(token.data) ? specificityWithin(token.data) : 1_000
     default:
       return 0
   }
 }
 
-/** The id, class or tag that an element must carry to match: where the selector stands in an index. */
-export function keyOf({ compounds }: CompiledSelector): string {
-  let key = '*'
-  for (const test of compounds[0]!.tests) {
-    if (test.type === SelectorType.Attribute && test.name === 'id' && test.action === 'equals') return `#${test.value}`
-    if (test.type === SelectorType.Attribute && test.name === 'class' && test.action === 'element')
-      key = `.${test.value}`
-    else if (test.type === SelectorType.Tag && key === '*') key = test.name.toLowerCase()
+const specificities = new WeakMap<Selector[][], number>()
+
+/** Of the most specific in a list; known from then on, as each level of a nesting asks for those within it. */
+function specificityWithin(list: Selector[][]): number {
+  const known = specificities.get(list)
+  if (known !== undefined) return known
+  let most = 0
+  for (const tokens of list) {
+    most = Math.max(
+      most,
+      tokens.reduce((sum, token) => sum + specificityOf(token), 0),
+    )
   }
-  return key
+  specificities.set(list, most)
+  return most
 }
 
-/** Whether an element matches. Descendant combinators try every ancestor, so the steps are counted. */
-export function matches(document: FlatDocument, node: Node, selector: CompiledSelector, budget: MatchBudget): boolean {
-  return matchesFrom(document, node, selector.compounds, 0, budget)
-}
-
-function matchesFrom(
-  document: FlatDocument,
-  node: Node,
-  compounds: Compound[],
-  at: number,
-  budget: MatchBudget,
-): boolean {
-  if (--budget.steps < 0) return false
-  if (!matchesCompound(document, node, compounds[at]!.tests, budget)) return false
-  const left = compounds[at + 1]
-  if (left === undefined) return true
-  switch (left.combinator) {
-    case 'child': {
-      const parent = parentOf(document, node)
-      return parent >= 0 && matchesFrom(document, parent, compounds, at + 1, budget)
-    }
-    case 'descendant': {
-      for (let ancestor = parentOf(document, node); ancestor >= 0; ancestor = parentOf(document, ancestor)) {
-        if (matchesFrom(document, ancestor, compounds, at + 1, budget)) return true
-        if (budget.steps < 0) return false
-      }
-      return false
-    }
-    case 'adjacent': {
-      const before = siblingsBefore(document, node, budget)
-      const last = before.at(-1)
-      return last !== undefined && matchesFrom(document, last, compounds, at + 1, budget)
-    }
-    case 'sibling':
-      return siblingsBefore(document, node, budget).some((sibling) =>
-        matchesFrom(document, sibling, compounds, at + 1, budget),
-      )
-    default:
-      return false
-  }
-}
-
-function siblingsBefore(document: FlatDocument, node: Node, budget: MatchBudget): Node[] {
-  const siblings: Node[] = []
-  const parent = parentOf(document, node)
-  if (parent < 0) return siblings
-  for (const sibling of childElementsOf(document, parent)) {
-    if (sibling === node) break
-    if (--budget.steps < 0) break
-    siblings.push(sibling)
-  }
-  return siblings
-}
-
-function matchesCompound(document: FlatDocument, node: Node, tests: Selector[], budget: MatchBudget): boolean {
-  for (const test of tests) if (!matchesTest(document, node, test, budget)) return false
-  return true
-}
-
-function matchesTest(document: FlatDocument, node: Node, test: Selector, budget: MatchBudget): boolean {
-  switch (test.type) {
+function testOf(token: Selector): Test {
+  switch (token.type) {
     case SelectorType.Universal:
-      return true
+      return { type: 'any' }
     case SelectorType.Tag:
-      return tagOf(document, node) === test.name.toLowerCase()
+      return { type: 'name', name: token.name.toLowerCase() }
     case SelectorType.Attribute:
-      return matchesAttribute(document, node, test, budget)
+      return token
     case SelectorType.Pseudo:
-      return matchesPseudo(document, node, test.name, test.data, budget)
+      return pseudoTest(token.name, token.data)
     default:
-      return false
+      return { type: 'never' }
   }
 }
 
 type PseudoData = Extract<Selector, { type: SelectorType.Pseudo }>['data']
 
-function matchesPseudo(
-  document: FlatDocument,
-  node: Node,
-  name: string,
-  data: PseudoData,
-  budget: MatchBudget,
-): boolean {
+function pseudoTest(name: string, data: PseudoData): Test {
   switch (name) {
     case 'root':
-      return parentOf(document, node) < 0
+    case 'empty':
+      return { type: name }
     case 'is':
     case 'where':
     case 'matches':
     case '-webkit-any':
     case '-moz-any':
-      return Array.isArray(data) && data.some((inner) => matchesTokens(document, node, inner, budget))
+      return Array.isArray(data) ? { type: 'one-of', selectors: compileAll(data) } : { type: 'never' }
     case 'not':
-      return Array.isArray(data) && !data.some((inner) => matchesTokens(document, node, inner, budget))
-    case 'empty':
-      return endOf(document, node) === node + 1
+      return Array.isArray(data) ? { type: 'none-of', selectors: compileAll(data) } : { type: 'never' }
     case 'link':
     case 'any-link':
-      return tagOf(document, node) === 'a' && attributeOf(document, node, 'href') !== undefined
+      return { type: 'link' }
     case 'enabled':
     case 'defined':
-      return true
+      return { type: 'any' }
     case 'has':
-      return Array.isArray(data) && hasMatch(document, node, data, budget)
+      return Array.isArray(data) ? { type: 'holds', parts: data.map(heldPart) } : { type: 'never' }
     default:
-      return matchesPosition(document, node, name, typeof data === 'string' ? data : '', budget)
+      return positionTest(name, typeof data === 'string' ? data : '')
   }
 }
 
 /** `:has()` with a plain descendant or child condition; sibling conditions count as not met. */
-function hasMatch(document: FlatDocument, node: Node, data: Selector[][], budget: MatchBudget): boolean {
-  return data.some((tokens) => {
-    const relative = tokens.filter((token) => token.type !== SelectorType.Descendant)
-    const childOnly = relative[0]?.type === SelectorType.Child
-    const inner = childOnly ? relative.slice(1) : relative
-    for (let index = node + 1; index < endOf(document, node); index++) {
-      if (--budget.steps < 0) return false
-      if (isText(document, index) || (childOnly && parentOf(document, index) !== node)) continue
-      if (matchesTokens(document, index, inner, budget)) return true
-    }
-    return false
+function heldPart(tokens: Selector[]): Held {
+  const relative = tokens.filter((token) => token.type !== SelectorType.Descendant)
+  const childOnly = relative[0]?.type === SelectorType.Child
+  return { selector: compileTokens(childOnly ? relative.slice(1) : relative), childOnly }
+}
+
+const positions: Record<string, Counting> = {
+  child: { ofType: false, fromEnd: false },
+  'last-child': { ofType: false, fromEnd: true },
+  'of-type': { ofType: true, fromEnd: false },
+  'last-of-type': { ofType: true, fromEnd: true },
+}
+
+function positionTest(name: string, written: string): Test {
+  const only = /^only-(child|of-type)$/.exec(name)?.[1]
+  if (only !== undefined) {
+    const tests = [positionTest(`nth-${only}`, '1'), positionTest(`nth-last-${only}`, '1')]
+    return { type: 'one-of', selectors: [{ compounds: [{ tests, combinator: null }], ...noKeys }] }
+  }
+  const first = /^first-(child|of-type)$/.exec(name)?.[1]
+  if (first !== undefined) return positionTest(`nth-${first}`, '1')
+  if (/^last-(?:child|of-type)$/.test(name)) return positionTest(`nth-${name}`, '1')
+  const counting = name.startsWith('nth-') ? positions[name.slice(4)] : undefined
+  const formula = readFormula(written)
+  return counting === undefined || formula === null ? { type: 'never' } : { type: 'position', counting, formula }
+}
+
+const noKeys = { specificity: 0, onPage: [], around: [] } as const
+
+/** An `An+B` formula (CSS Syntax 3, § 6). */
+function readFormula(written: string): Formula | null {
+  const text = written.replace(/\s+/g, '').toLowerCase()
+  if (text === 'odd') return { step: 2, offset: 1 }
+  if (text === 'even') return { step: 2, offset: 0 }
+  const match = /^(?:([+-]?\d*)n)?([+-]?\d+)?$/.exec(text)
+  if (match === null || text === '') return null
+  const step =
+    match[1] === undefined ? 0 : match[1] === '' || match[1] === '+' ? 1 : match[1] === '-' ? -1 : Number(match[1])
+  return { step, offset: Number(match[2] ?? 0) }
+}
+
+/** The id, class or tag that an element must carry to match: where the selector stands in an index. */
+export function keyOf({ compounds }: CompiledSelector): string {
+  return keyOfCompound(compounds[0]!) ?? '*'
+}
+
+function keyOfCompound({ tests }: Compound): string | null {
+  let key: string | null = null
+  for (const test of tests) {
+    if (test.type === SelectorType.Attribute && test.name === 'id' && test.action === 'equals') return `#${test.value}`
+    if (test.type === SelectorType.Attribute && test.name === 'class' && test.action === 'element')
+      key = `.${test.value}`
+    else if (test.type === 'name' && key === null) key = test.name
+  }
+  return key
+}
+
+/** Every id, class and tag that a compound asks for as it is written. */
+function keysOf({ tests }: Compound): string[] {
+  return tests.flatMap((test) => {
+    if (test.type === 'name') return [test.name]
+    if (test.type !== SelectorType.Attribute || test.ignoreCase === true) return []
+    if (test.name === 'id' && test.action === 'equals') return [`#${test.value}`]
+    return test.name === 'class' && test.action === 'element' ? [`.${test.value}`] : []
   })
 }
 
-const compiledTokens = new WeakMap<Selector[], CompiledSelector | 'none'>()
-
-function matchesTokens(document: FlatDocument, node: Node, tokens: Selector[], budget: MatchBudget): boolean {
-  let compiled = compiledTokens.get(tokens)
-  if (compiled === undefined) {
-    compiled = compileTokens(tokens) ?? 'none'
-    compiledTokens.set(tokens, compiled)
-  }
-  return compiled !== 'none' && matches(document, node, compiled, budget)
-}
-
-const positions: Record<string, { ofType: boolean; fromEnd: boolean }> = {
-  'nth-child': { ofType: false, fromEnd: false },
-  'nth-last-child': { ofType: false, fromEnd: true },
-  'nth-of-type': { ofType: true, fromEnd: false },
-  'nth-last-of-type': { ofType: true, fromEnd: true },
-}
-
-function matchesPosition(
-  document: FlatDocument,
-  node: Node,
-  name: string,
-  formula: string,
-  budget: MatchBudget,
-): boolean {
-  const only = /^only-(child|of-type)$/.exec(name)
-  if (only !== null) {
-    const kind = only[1]!
-    return (
-      matchesPosition(document, node, `nth-${kind}`, '1', budget) &&
-      matchesPosition(document, node, `nth-last-${kind}`, '1', budget)
-    )
-  }
-  const edge = /^(first|last)-(child|of-type)$/.exec(name)
-  if (edge !== null) {
-    return matchesPosition(document, node, `nth-${edge[1] === 'last' ? 'last-' : ''}${edge[2]}`, '1', budget)
-  }
-  const position = positions[name]
-  const parent = parentOf(document, node)
-  if (position === undefined || parent < 0) return false
-  let before = 0
-  let after = 0
-  for (const sibling of childElementsOf(document, parent)) {
-    if (--budget.steps < 0) return false
-    if (position.ofType && tagOf(document, sibling) !== tagOf(document, node)) continue
-    if (sibling < node) before++
-    else if (sibling > node) after++
-  }
-  return satisfies(formula, (position.fromEnd ? after : before) + 1)
-}
-
-/** Whether a position fits an `An+B` formula (CSS Syntax 3, § 6). */
-function satisfies(formula: string, position: number): boolean {
-  const text = formula.replace(/\s+/g, '').toLowerCase()
-  if (text === 'odd') return position % 2 === 1
-  if (text === 'even') return position % 2 === 0
-  const match = /^(?:([+-]?\d*)n)?([+-]?\d+)?$/.exec(text)
-  if (match === null || text === '') return false
-  const step =
-    match[1] === undefined ? 0 : match[1] === '' || match[1] === '+' ? 1 : match[1] === '-' ? -1 : Number(match[1])
-  const offset = Number(match[2] ?? 0)
-  if (step === 0) return position === offset
-  return (position - offset) % step === 0 && (position - offset) / step >= 0
+/** An ancestor of a sibling is an ancestor of the element itself; the sibling is not. */
+function keysAround(compounds: readonly Compound[]): string[] {
+  return compounds
+    .filter(({ combinator }, index) => index > 0 && (combinator === 'child' || combinator === 'descendant'))
+    .flatMap(keysOf)
 }
