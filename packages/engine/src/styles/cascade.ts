@@ -1,6 +1,7 @@
 import { attributeOf, type FlatDocument, type Node } from '../document/flat-document.ts'
 import type { MatchBudget } from './attribute-tests.ts'
 import { type ElementTable, elementTable } from './element-table.ts'
+import { fontLonghands } from './font-shorthand.ts'
 import { inlineDeclarations } from './inline-declarations.ts'
 import type { Declaration } from './parse-css.ts'
 import { matchesIn } from './selector-matching.ts'
@@ -89,19 +90,4 @@ function apply(hits: readonly IndexedRule[], inline: readonly Declaration[], bud
   }
   for (const declaration of inline) set(declaration)
   return values
-}
-
-const fontShorthand =
-  /^(.*?)(?:^|\s)((?:clamp|min|max|calc)\(.{1,200}?\)|[\d.]+(?:px|r?em|%|pt|v[wh])|(?:x{0,2}-)?(?:small|large)|medium|smaller|larger)(?:\s*\/\s*\S+)?\s+(.+)$/is
-
-/** `600 1rem/1.2 Inter, sans-serif` as size, weight and family; system fonts (`caption`) and variables give nothing. */
-function fontLonghands(value: string): [string, string][] {
-  const match = fontShorthand.exec(value.slice(0, 500))
-  if (match === null) return []
-  const weight = /\b(?:[1-9]00|bold|bolder|lighter)\b/i.exec(match[1]!)?.[0] ?? 'normal'
-  return [
-    ['font-size', match[2]!],
-    ['font-weight', weight.toLowerCase()],
-    ['font-family', match[3]!.trim()],
-  ]
 }
