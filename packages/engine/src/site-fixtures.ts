@@ -20,7 +20,7 @@ export interface TestSiteOptions {
 export function siteOfPages(pages: Record<string, string | TestPage>, options: TestSiteOptions = {}): Site {
   const origin = options.origin ?? 'https://www.acme.example'
   const bodies = new Map<string, Uint8Array>()
-  const parsed: ParsedCapture = { pages: new Map(), sheets: new Map() }
+  const parsed: ParsedCapture = { pages: new Map(), sheets: new Map(), pictures: new Map() }
   for (const [path, css] of Object.entries(options.sheets ?? {})) {
     parsed.sheets.set(new URL(path, origin).href, parseCss(css))
   }

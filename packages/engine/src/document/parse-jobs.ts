@@ -1,4 +1,6 @@
 import { decodeText } from '../net/charset.ts'
+import { readDrawing } from '../pictures/drawing-file.ts'
+import type { Picture } from '../pictures/picture.ts'
 import { type ParsedStylesheet, parseCss, stylesheetCharactersMax } from '../styles/parse-css.ts'
 import { descendantsByTag, type FlatDocument } from './flat-document.ts'
 import { rawTextOf } from './page-head.ts'
@@ -7,7 +9,9 @@ import { parseHtml } from './parse-html.ts'
 /** What a worker thread is asked to parse. A body comes with its Content-Type; the character set is found there. */
 export type ParseJob =
   | { kind: 'page'; body: Uint8Array; contentType: string | undefined }
-  | { kind: 'stylesheet'; body: Uint8Array; contentType: string | undefined }
+  /** `url`: where it was found, for the addresses in it. */
+  | { kind: 'stylesheet'; body: Uint8Array; contentType: string | undefined; url?: string }
+  | { kind: 'drawing'; body: Uint8Array }
 
 export interface ParsedPage {
   document: FlatDocument
@@ -17,11 +21,18 @@ export interface ParsedPage {
   encoding: string
 }
 
-export type ParseResult<Job extends ParseJob> = Job['kind'] extends 'page' ? ParsedPage : ParsedStylesheet
+interface ParseResults {
+  page: ParsedPage
+  stylesheet: ParsedStylesheet
+  drawing: Picture | null
+}
+
+export type ParseResult<Job extends ParseJob> = ParseResults[Job['kind']]
 
 /** Does the work of one job; runs in the worker thread, and in benchmarks where no limit is wanted. */
-export function runParseJob(job: ParseJob): ParsedPage | ParsedStylesheet {
-  if (job.kind === 'stylesheet') return parseCss(decodeText(job.body, job.contentType, 'css').text)
+export function runParseJob(job: ParseJob): ParseResults[ParseJob['kind']] {
+  if (job.kind === 'drawing') return readDrawing(job.body)
+  if (job.kind === 'stylesheet') return parseCss(decodeText(job.body, job.contentType, 'css').text, job.url ?? null)
   const { text, encoding } = decodeText(job.body, job.contentType, 'html')
   const document = parseHtml(text)
   const styles: ParsedStylesheet[] = []

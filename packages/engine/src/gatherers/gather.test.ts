@@ -83,7 +83,7 @@ test('no more pages than the budget are read, and the others named', async () =>
 
 test('a budget of one page asks for the home page and what belongs to it', async () => {
   const { asked } = await captureOf({ '/': nav('/about') + page('Boats') }, { pages: 1 })
-  assert.deepEqual(asked, ['/'])
+  assert.deepEqual(asked, ['/', '/favicon.ico'])
 })
 
 const skips: [title: string, answer: string | ScriptedAnswer, reason: string, detail: RegExp][] = [
@@ -216,7 +216,7 @@ test('seconds that are used up mid-way keep what was read', async () => {
 test('a site that fails over and over is left alone', async () => {
   const paths = Array.from({ length: 60 }, (_, n) => `/page-${n}`)
   const { asked, details } = await captureOf({ '/': nav(...paths) + page('Boats') }, { pages: 5 })
-  assert.ok(asked.length <= 5 * 2 + 3)
+  assert.ok(asked.length <= 5 * 2 + 4)
   assert.match(Object.values(details).at(-1)!, /could not be read/)
 })
 
@@ -244,7 +244,7 @@ test('row 45: neither a meta refresh nor a script nor a frame elsewhere is follo
     '/': `<meta http-equiv="refresh" content="0;url=http://127.0.0.1/"><script>location = 'http://10.0.0.1/'</script>
       <iframe src="http://169.254.169.254/"></iframe><object data="http://10.0.0.2/"></object>${page('Boats')}`,
   })
-  assert.deepEqual(asked, ['/', '/robots.txt', '/sitemap.xml'])
+  assert.deepEqual(asked, ['/', '/favicon.ico', '/robots.txt', '/sitemap.xml'])
 })
 
 test('row 46: what cannot be had is missing, and the analysis goes on', async () => {

@@ -1,5 +1,6 @@
 import type { AnalysisError } from '../analysis-error.ts'
 import type { Capture } from '../artifacts.ts'
+import { sitePictures } from '../capture/site-pictures.ts'
 import { ok, type Result } from '../result.ts'
 import type { ParsedCapture } from '../site.ts'
 import { emptyCapture } from './empty-capture.ts'
@@ -22,7 +23,7 @@ export async function gather(deps: GatherDeps, budget: GatherBudget): Promise<Re
   const visit: Visit = {
     deps,
     recorder,
-    parsed: { pages: new Map(), sheets: new Map() },
+    parsed: { pages: new Map(), sheets: new Map(), pictures: new Map() },
     pages: [],
     skipped: [],
     degraded: [],
@@ -45,5 +46,6 @@ export async function gather(deps: GatherDeps, budget: GatherBudget): Promise<Re
     degraded: visit.degraded,
     bodies: recorder.bodies,
   }
-  return ok({ capture, parsed: visit.parsed })
+  const pictures = await sitePictures(capture, visit.parsed, deps.pool)
+  return ok({ capture, parsed: { ...visit.parsed, pictures } })
 }

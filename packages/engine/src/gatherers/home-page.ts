@@ -10,7 +10,7 @@ import { siteOf } from '../site.ts'
 import { emptyCapture } from './empty-capture.ts'
 import { readPage, render } from './read-page.ts'
 import { simhash } from './similarity.ts'
-import { gatherSiteFiles } from './site-files.ts'
+import { gatherLogoPictures, gatherSiteFiles } from './site-files.ts'
 import { gatherStylesheets } from './stylesheets.ts'
 import { takePage, type Visit } from './visit.ts'
 
@@ -33,6 +33,7 @@ export async function readHome(visit: Visit): Promise<Result<CapturedPage, Analy
   const head = pageHead(parsed.document, page.finalUrl)
   await Promise.all([gatherStylesheets(visit, head), gatherSiteFiles(recorder, parsed.document, head)])
   if (page.rendered === null) await renderUntoldHome(visit, page)
+  await gatherLogoPictures(visit, page)
   return ok(page)
 }
 

@@ -26,7 +26,7 @@ async function gathered(html: string, answers: Record<string, string | ScriptedA
   )
   const sheets = new Map<string, ParsedStylesheet>()
   const degraded: Degradation[] = []
-  const parsed = { pages: new Map(), sheets }
+  const parsed = { pages: new Map(), sheets, pictures: new Map() }
   await gatherStylesheets({ recorder, deps: { pool }, parsed, degraded, sheetBytes: 0 }, headOf(html))
   return { asked: source.asked.map((url) => url.replace(base, '')), parsed: [...sheets.keys()].length, degraded }
 }

@@ -57,7 +57,7 @@ function hasRoomFor(visit: Gathering, { url, body }: Fetched): boolean {
 
 /** @returns the addresses that the sheet imports */
 async function parseSheet({ parsed, deps }: Gathering, { url, finalUrl, body, headers }: Fetched): Promise<string[]> {
-  const sheet = await deps.pool.parse({ kind: 'stylesheet', body, contentType: headers['content-type'] })
+  const sheet = await deps.pool.parse({ kind: 'stylesheet', body, contentType: headers['content-type'], url: finalUrl })
   // One that cannot be parsed is not tried again for the next page.
   parsed.sheets.set(url, sheet.ok ? sheet.value : { rules: [], imports: [], fontFaces: [], truncated: ['all of it'] })
   if (!sheet.ok) return []

@@ -66,7 +66,7 @@ export function siteFrom(pages: InventedPage[]): Site {
       rendered: null,
     })
   }
-  const site = siteOf(capture, { pages: parsed, sheets: new Map() })
+  const site = siteOf(capture, { pages: parsed, sheets: new Map(), pictures: new Map() })
   if (site === null) throw new Error('The invented site has no home page.')
   return site
 }

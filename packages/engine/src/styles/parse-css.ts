@@ -1,7 +1,7 @@
 import type { CssNode } from 'css-tree'
 // The parser alone: the whole package loads a dictionary of CSS with it, in every thread that parses.
 import parseCssTree from 'css-tree/parser'
-import { withoutPictures } from './pictures.ts'
+import { withAbsoluteAddresses, withoutPictures } from './pictures.ts'
 import { isWanted } from './wanted-properties.ts'
 
 /** One declaration of a rule, its value as written (variables unresolved). */
@@ -46,15 +46,16 @@ const unquote = (text: string) => text.replace(/^\s*(['"])(.*)\1\s*$/s, '$2').tr
 /**
  * Reads a stylesheet into flat rules (css-tree, tolerant of errors). Nested rules are unfolded: `&` becomes
  * `:is(parent)` (CSS Nesting 1), `@layer`, `@supports` and `@container` blocks are taken as if they held.
+ * @param base the sheet's own address, for the pictures that it names; those of a page's own styles stay as written
  */
-export function parseCss(css: string): ParsedStylesheet {
+export function parseCss(css: string, base: string | null = null): ParsedStylesheet {
   const sheet: ParsedStylesheet = { rules: [], imports: [], fontFaces: [], truncated: [] }
   let source = css
   if (source.length > stylesheetCharactersMax) {
     source = source.slice(0, source.lastIndexOf('}', stylesheetCharactersMax) + 1)
     sheet.truncated.push(`characters after the first ${source.length}`)
   }
-  collect(parseCssTree(source, parseOptions), { selector: null, media: [], depth: 0 }, sheet)
+  collect(parseCssTree(source, parseOptions), { selector: null, media: [], depth: 0, base }, sheet)
   return sheet
 }
 
@@ -63,6 +64,7 @@ interface Around {
   selector: string | null
   media: string[]
   depth: number
+  base: string | null
 }
 
 /** Reads a block; its own declarations stand before the rules nested in it, being weaker at equal specificity. */
@@ -78,7 +80,8 @@ function collect(container: CssNode, around: Around, sheet: ParsedStylesheet): v
     if (node.type === 'Declaration') {
       const declaration = declarations.length < declarationsOfRuleMax ? toDeclaration(node) : null
       // Most of a sheet is of no interest, and all that is kept crosses to another thread.
-      if (declaration !== null && isWanted(declaration.property)) declarations.push(shortened(declaration))
+      if (declaration !== null && isWanted(declaration.property))
+        declarations.push(withPictures(declaration, around.base))
     } else if (node.type === 'Rule') collectRule(node, around, sheet)
     else if (node.type === 'Atrule') collectAtrule(node, around, sheet)
     else if (node.type === 'Raw' && around.selector !== null && node.value.includes('{')) {
@@ -93,10 +96,15 @@ function collect(container: CssNode, around: Around, sheet: ParsedStylesheet): v
 
 const valueCharactersMax = 10_000
 
+/** Repeated for every picture of a sheet. */
+const baseCharactersMax = 512
+
 /** A long value is read anew for each element that has it; mostly it is a picture written out. */
-function shortened(declaration: Declaration): Declaration {
-  const { value } = declaration
-  if (value.length <= valueCharactersMax) return declaration
+function withPictures(declaration: Declaration, base: string | null): Declaration {
+  const isShort = declaration.value.length <= valueCharactersMax
+  const isRelative = isShort && base !== null && base.length <= baseCharactersMax && /url\(/i.test(declaration.value)
+  const value = isRelative ? withAbsoluteAddresses(declaration.value, base) : declaration.value
+  if (value.length <= valueCharactersMax) return value === declaration.value ? declaration : { ...declaration, value }
   return { ...declaration, value: withoutPictures(value, 'url()').slice(0, valueCharactersMax) }
 }
 
@@ -115,7 +123,7 @@ function collectRule(node: Extract<CssNode, { type: 'Rule' }>, around: Around, s
     if (!sheet.truncated.includes('nested rules')) sheet.truncated.push('nested rules')
     return
   }
-  collect(node.block, { selector, media: around.media, depth: around.depth + 1 }, sheet)
+  collect(node.block, { ...around, selector, depth: around.depth + 1 }, sheet)
 }
 
 /** Unfolded selectors repeat those around them; a sheet of few bytes could become gigabytes. */

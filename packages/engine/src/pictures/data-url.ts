@@ -1,0 +1,17 @@
+/** Longer ones are no logos but photographs, and are passed over unread. */
+const dataUrlCharactersMax = 3_000_000
+
+/** The bytes of a `data:` address of a picture; null for any other address, and for what cannot be decoded. */
+export function dataUrlBytes(address: string): Uint8Array | null {
+  if (address.length > dataUrlCharactersMax || !/^data:image\//i.test(address)) return null
+  const comma = address.indexOf(',')
+  if (comma < 0 || comma > 200) return null
+  const body = address.slice(comma + 1)
+  if (/;\s*base64\s*$/i.test(address.slice(0, comma))) return Buffer.from(body.trim(), 'base64')
+  try {
+    return Buffer.from(decodeURIComponent(body))
+  } catch {
+    // Hand-written drawings have bare per cent signs: `width='100%'`.
+    return Buffer.from(body)
+  }
+}

@@ -1,0 +1,32 @@
+import { parseHtml } from '../document/parse-html.ts'
+import { decodeText } from '../net/charset.ts'
+import type { Picture } from './picture.ts'
+import { unmeasured } from './picture.ts'
+import { firstDrawing, safeSvg, sizeOf } from './safe-svg.ts'
+
+const fileBytesMax = 1_000_000
+
+/** Whether a body is a drawing: it begins as XML or SVG do, or names its type. */
+export function looksLikeSvg(body: Uint8Array, contentType: string | undefined): boolean {
+  const beginning = Buffer.from(body.subarray(0, 1_024))
+    .toString('latin1')
+    .replace(/^\xef\xbb\xbf/, '')
+    .trimStart()
+  if (/^<svg[\s>]/i.test(beginning)) return true
+  return /^<[?!]/.test(beginning) && (/<svg[\s>]/i.test(beginning) || /svg/i.test(contentType ?? ''))
+}
+
+/**
+ * Reads a drawing's size and colours. It is never painted: its markup is parsed as that of a page, which knows no
+ * entities and fetches nothing.
+ */
+export function readDrawing(body: Uint8Array): Picture | null {
+  if (body.length > fileBytesMax) return null
+  const document = parseHtml(decodeText(body, 'image/svg+xml', 'xml').text)
+  const root = firstDrawing(document)
+  if (root === undefined) return null
+  const drawing = safeSvg(document, root)
+  const known = { format: 'svg', ...sizeOf(document, root), hasAlpha: true, ...unmeasured } as const
+  if (drawing === null) return known
+  return { ...known, colors: drawing.colors, meanLuminance: drawing.meanLuminance }
+}
