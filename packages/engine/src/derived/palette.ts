@@ -35,7 +35,6 @@ export function palette(site: Site, known: { blocks: PageBlocks[]; ctas: Fact<Ca
     gradients.add(paint.fills, weight)
   }
   const logoColors = known.logo.primary?.value.colors ?? known.logo.icon?.value.colors ?? []
-  for (const hex of logoColors) seen.of(hex)
   const found = rolesOf(candidatesOf(seen.byHex.values(), logoColors))
   const pairs = [...seen.pairs.values()]
   const colors = found.colors.map((color) => describeColor(color, pairs))

@@ -27,8 +27,8 @@ const candidatesMax = 60
 /** ENGINE.md, “Palette”, steps 4 to 6 and 8: what a place adds at once, and again with each doubling. */
 const usePoints: Record<UseName, { first: number; more: number; most: number }> = {
   logo: { first: 0, more: 0, most: 0 },
-  cta: { first: 5, more: 0.5, most: 6.5 },
-  button: { first: 1.5, more: 0.7, most: 4 },
+  cta: { first: 4, more: 0.8, most: 6.5 },
+  button: { first: 1.5, more: 0.8, most: 5 },
   header: { first: 2, more: 0.3, most: 2.6 },
   hero: { first: 2, more: 0.3, most: 2.6 },
   navigation: { first: 1.6, more: 0.3, most: 2.4 },
@@ -82,7 +82,23 @@ export function candidatesOf(seen: Iterable<SeenColor>, logoColors: readonly str
     if (near !== undefined) join(near, candidate)
     else if (leaders.length < candidatesMax) leaders.push(candidate)
   }
-  return leaders.map((candidate) => scoreOf(candidate, 0, logoColors)).sort(byScore)
+  const joined = leaders.map((candidate) => scoreOf(candidate, 0, logoColors))
+  return [...joined, ...onlyInLogo(joined, logoColors)].sort(byScore)
+}
+
+/** A logo's first colours that no page shows are the brand's all the same; its further ones are shades of a picture. */
+const onlyInLogoPoints = [2.5, 1.5]
+
+function onlyInLogo(shown: readonly Candidate[], logoColors: readonly string[]): Candidate[] {
+  const news = logoColors.filter(
+    (hex) => !shown.some((other) => other.score >= 0.3 && distance(other.hex, hex) < logoDistanceMax),
+  )
+  return news.slice(0, onlyInLogoPoints.length).map((hex, index): Candidate => {
+    const points = onlyInLogoPoints[index]!
+    const order = Number.MAX_SAFE_INTEGER - 10 + index
+    const nothing = { variants: [], uses: new Map(), tokens: [], declarations: [] }
+    return { ...nothing, hex, signs: [{ sign: 'logo', points }], score: points * standing(hex), logo: 1, order }
+  })
 }
 
 /** Of papers and greys the eye tells, and a designer chooses, smaller differences. */
@@ -147,8 +163,10 @@ function scoreOf(candidate: Candidate, status: number, logoColors: readonly stri
   const logo = logoCloseness(hex, logoColors)
   const framework = frameworkOfColor(hex) !== null && candidate.declarations.length === 0 && logo === 0
   const total = signs.reduce((sum, { points }) => sum + points, 0)
-  add('logo', logoPoints * logo)
-  const score = (total * (framework ? frameworkFactor : 1) + logoPoints * logo) * standing(hex)
+  // What the pages hardly show is not the brand's for being near a colour of the logo.
+  const boost = logoPoints * logo * Math.min(1, total / 2)
+  add('logo', boost)
+  const score = (total * (framework ? frameworkFactor : 1) + boost) * standing(hex)
   return { ...candidate, signs: signs.sort((a, b) => b.points - a.points), score, logo }
 }
 
@@ -188,14 +206,14 @@ function logoCloseness(hex: string, logoColors: readonly string[]): number {
   return best
 }
 
-/** How readily people take a colour for a brand's: vivid before muted before grey before white. */
+/** How readily people take a colour for a brand's: vivid before muted, tinted paper and ink before grey, white last. */
 export function standing(hex: string): number {
   const { lightness, chroma } = appearanceOf(hex)
   if (chroma >= 0.09) return 1
   if (chroma >= 0.045) return 0.9
-  if (lightness > 0.985 && chroma < 0.006) return 0.12
+  if (lightness > 0.985 && chroma < 0.006) return 0.06
   if (chroma >= 0.02) return 0.7
-  // Tinted paper and ink.
-  if (chroma >= 0.005) return lightness > 0.9 || lightness < 0.35 ? 0.5 : 0.3
-  return 0.3
+  if (lightness < 0.35) return chroma >= 0.005 ? 0.5 : 0.35
+  if (chroma >= 0.005) return lightness > 0.9 ? 0.5 : 0.25
+  return 0.18
 }

@@ -19,7 +19,7 @@ export interface Roles {
 const colorsMax = 12
 /** A colour with less to its name than a heading and some links is no brand's first. */
 const primaryScoreMin = 1.8
-const scoreMin = 0.25
+const scoreMin = 0.15
 const nearMax = 10
 
 /** Says what each colour is for, and puts first what a designer would name first. */
