@@ -1,7 +1,9 @@
+import { ctaWords } from '../lexicon/cta-words.ts'
 import type { Told } from './change.ts'
-import { hasText, type PagePair, takeTexts } from './page-pair.ts'
-import type { Call } from './snapshot.ts'
+import { type PageLine, type PagePair, take, takeTexts, takeWhatHolds } from './page-pair.ts'
+import type { Call, PageSnapshot } from './snapshot.ts'
 import { plainKey, undatedKey, unversionedKey } from './text-keys.ts'
+import { toldOf } from './told.ts'
 
 interface Rewording {
   old: Call | null
@@ -11,14 +13,16 @@ interface Rewording {
 /** Calls to action that came, went or were reworded; where they lead and in which order they stand says nothing. */
 export function callChanges(pair: PagePair): Told[] {
   const { before, after } = pair
-  const keyOf = ({ text }: Call) => undatedKey(text, after.language) || plainKey(text)
-  const oldKeys = new Set(before.calls.map(keyOf))
-  const newKeys = new Set(after.calls.map(keyOf))
-  const gone = before.calls.filter((call) => !newKeys.has(keyOf(call)) && !hasText(pair.afterStream, call.text))
-  const come = after.calls.filter((call) => !oldKeys.has(keyOf(call)) && !hasText(pair.beforeStream, call.text))
+  const keyOf = ({ text }: Pick<Call, 'text'>) => undatedKey(text, after.language) || plainKey(text)
+  const keysOn = ({ calls, controls }: PageSnapshot) =>
+    new Set([...calls.map(keyOf), ...controls.map((text) => keyOf({ text }))])
+  const [oldKeys, newKeys] = [keysOn(before), keysOn(after)]
+  const gone = before.calls.filter((call) => !newKeys.has(keyOf(call)))
+  const come = after.calls.filter((call) => !oldKeys.has(keyOf(call)))
   const told: Told[] = []
   for (const { old, now } of rewordings(pair, gone, come)) {
     takeTexts(pair, [old?.text ?? null], [now?.text ?? null])
+    takeWhatHolds(pair, old?.text ?? null, now?.text ?? null)
     const isVersion = old !== null && now !== null && unversionedKey(old.text) === unversionedKey(now.text)
     const place = (now ?? old)!.place
     told.push({
@@ -29,7 +33,16 @@ export function callChanges(pair: PagePair): Told[] {
       magnitude: isVersion ? 'minor' : place === 'hero' ? 'major' : 'notable',
     })
   }
-  return told
+  return [...told, ...rewordedFurtherDown(pair)]
+}
+
+/** Buttons of a section that ask for something, before and after, in other words. */
+function rewordedFurtherDown(pair: PagePair): Told[] {
+  const asks = (line: PageLine | null) =>
+    line !== null && line.level === -1 && line.place === undefined && ctaWords.startsWith(line.text) !== null
+  return take(pair, ({ before, after }) => asks(before) && asks(after)).map((edit) =>
+    toldOf('call to action', edit, 'minor'),
+  )
 }
 
 /** Joins a call that went with the one that came in its place; further down a page only those count. */

@@ -44,9 +44,9 @@ function isAnotherText(before: PageSnapshot, after: PageSnapshot): boolean {
   return common < 0.2 * Math.max(1, Math.min(before.lines.length, after.lines.length))
 }
 
-/** An error page in disguise: a fraction of the words, and nothing of the menu. */
+/** An error page in disguise: a handful of words where there were hundreds, and nothing of the menu. */
 function isShrunk(large: PageSnapshot, small: PageSnapshot): boolean {
-  if (large.words < 120 || small.words > 0.12 * large.words || small.words > 80) return false
+  if (large.words < 120 || small.words > 45 || small.lines.length > 12) return false
   const menu = new Set(large.navigation.map(plainKey))
-  return menu.size === 0 || !small.navigation.some((label) => menu.has(plainKey(label)))
+  return !small.navigation.some((label) => menu.has(plainKey(label)))
 }

@@ -62,12 +62,16 @@ function compareTwo(before: Snapshot, after: Snapshot): Comparison {
     const pair = pagePair(old, now)
     const isFirst = now === after.pages[0]
     const offers = { before: offersOn(before, old), after: offersOn(after, now) }
-    if (isFirst) tell('headline_change', now, headlineChanges(pair))
+    if (isFirst && !isListing(now, [...before.posts, ...after.posts]))
+      tell('headline_change', now, headlineChanges(pair))
     tell('cta_change', now, callChanges(pair))
     tell('pricing_change', now, priceChanges(pair, offers, isAboutPrices(now)))
     tell('feature_change', now, featureChanges(pair, offers))
     tell('content_change', now, [...contactChanges(pair, before, after), ...contentChanges(pair)])
-    if (isFirst) tell('visual_change', now, lookChanges(before.look, after.look))
+    if (isFirst) {
+      const pictures = { before: old.pictures, after: now.pictures }
+      tell('visual_change', now, lookChanges({ before: before.look, after: after.look, pictures }))
+    }
   }
   changes.sort((a, b) => changeTypes.indexOf(a.type) - changeTypes.indexOf(b.type))
   return { before: nameOf(before), after: nameOf(after), changes, inconclusive }
@@ -77,6 +81,14 @@ const nameOf = ({ url, capturedAt }: Snapshot) => ({ url, capturedAt })
 
 const isAboutPrices = ({ type, url }: PageSnapshot) =>
   type === 'pricing' || typeOfPath(new URL(url).pathname)?.type === 'pricing'
+
+/** The largest text of a blog's own page is its newest post's title: that is news, and no new headline. */
+function isListing({ url, hero }: PageSnapshot, posts: Snapshot['posts']): boolean {
+  const type = typeOfPath(new URL(url).pathname)?.type
+  if (type === 'blog' || type === 'press') return true
+  const headline = hero.headline
+  return headline !== null && posts.some(({ title }) => plainKey(title) === plainKey(headline))
+}
 
 /** The first pages belong together wherever they stand; the others by their path. */
 function pagesOf(before: Snapshot, after: Snapshot) {

@@ -26,6 +26,7 @@ const otherCards: ReadonlySet<BlockRole | null> = new Set([
   'gallery',
   'cta',
   'pricing',
+  'about',
 ])
 
 /** Features, services and products that came, went or are called otherwise, with what is said of them. */
@@ -34,16 +35,22 @@ export function featureChanges(pair: PagePair, offers: { before: Offers; after: 
   const cards = { before: cardLevels(pair.beforeLines), after: cardLevels(pair.afterLines) }
   const isName = (line: PageLine | null, side: 'before' | 'after') => {
     if (line === null || line.place !== undefined || otherCards.has(line.role)) return false
+    if (!isNameLike(line.text)) return false
     if (names.has(plainKey(line.text))) return true
     if (line.level <= 0) return false
     return featureRoles.has(line.role) || cards[side].has(`${line.block} ${line.level}`)
   }
   const edits = take(pair, ({ before, after }) => isName(before, 'before') || isName(after, 'after'))
-  const told = edits.map((edit) => toldOf('feature', edit, 'notable'))
+  const told = edits.slice(0, featuresToldMax).map((edit) => toldOf('feature', edit, 'notable'))
   // What is said of a feature that is new, gone or renamed belongs to it.
   take(pair, (edit) => edits.some((named) => isSaidOf(edit, named)))
   return told
 }
+
+const featuresToldMax = 20
+
+/** Headings are also used for whole sentences. */
+const isNameLike = (text: string) => text.length <= 80 && !/[.!?。！？]["”’»]?$/.test(text)
 
 /** By block, the heading levels that three cards or more have: `block level`. */
 function cardLevels(lines: readonly PageLine[]): ReadonlySet<string> {

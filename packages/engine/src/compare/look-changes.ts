@@ -9,14 +9,21 @@ const difference = differenceCiede2000()
 /** ENGINE: equal under 2.3, shifted up to 15; between, a reader who watches a brand wants to know. */
 const differentMin = 10
 
+export interface LookPair {
+  before: Look
+  after: Look
+  /** Names of all pictures of either page. */
+  pictures: { before: readonly string[]; after: readonly string[] }
+}
+
 /** Colours, type, marks and the hero's picture; what only the markup or the bytes tell apart is no change. */
-export function lookChanges(before: Look, after: Look): Told[] {
+export function lookChanges({ before, after, pictures }: LookPair): Told[] {
   const told = [
     ...colorChanges(before, after),
     ...fontChanges(before, after),
     ...markChange('logo', before.logo, after.logo),
     ...markChange('favicon', before.icon, after.icon),
-    ...pictureChange(before, after),
+    ...pictureChange({ before, after, pictures }),
     ...groundChange(before, after),
   ]
   if (told.length < redesignMin) return told
@@ -87,22 +94,26 @@ function isSameMark(old: Mark, now: Mark): boolean {
 const describe = ({ kind, name, style }: Mark): string =>
   kind === 'text' ? `“${name}”${style === null ? '' : ` set in ${style}`}` : (name ?? 'a drawing')
 
-function pictureChange(before: Look, after: Look): Told[] {
-  const gone = before.heroPictures.filter((name) => !after.heroPictures.includes(name))
-  const come = after.heroPictures.filter((name) => !before.heroPictures.includes(name))
+/** A picture that stood elsewhere on the page, or still does, was only moved. */
+function pictureChange({ before, after, pictures }: LookPair): Told[] {
+  const gone = before.heroPictures.filter((name) => ![...after.heroPictures, ...pictures.after].includes(name))
+  const come = after.heroPictures.filter((name) => ![...before.heroPictures, ...pictures.before].includes(name))
   if (gone.length === 0 && come.length === 0) return []
   return [visual('hero picture', gone.join(', ') || null, come.join(', ') || null, 'notable')]
 }
 
+/** Something else must be painted now: where a hero ends is a matter of opinion, and a ground that is gone may be beside it. */
 function groundChange(before: Look, after: Look): Told[] {
   const isKnown = (ground: string, { heroGround }: Look) => heroGround.some((other) => areAlike(ground, other))
   const gone = before.heroGround.filter((ground) => !isKnown(ground, after))
-  const come = after.heroGround.filter((ground) => !isKnown(ground, before))
-  if (gone.length === 0 && come.length === 0) return []
-  return [
-    visual('hero background', gone.map(hueName).join(', ') || null, come.map(hueName).join(', ') || null, 'notable'),
-  ]
+  const come = after.heroGround.filter(
+    (ground) => !isKnown(ground, before) && (ground.includes(' ') || !(isWhite(ground) || isAmong(ground, before))),
+  )
+  if (come.length === 0) return []
+  return [visual('hero background', gone.map(hueName).join(', ') || null, come.map(hueName).join(', '), 'notable')]
 }
+
+const isWhite = (hex: string) => difference(hex, '#ffffff') < 4
 
 /** Colour by colour. */
 function areAlike(a: string, b: string): boolean {

@@ -8,6 +8,11 @@ export interface KeyedLine {
   level: number
 }
 
+/** `RM 99 / mo.`, `200+`: what it says depends on what it stands beside. */
+const isFigure = (text: string) =>
+  text.length <= 24 && /\d/.test(text) && (text.match(/\p{L}/gu)?.length ?? 0) <= figureLettersMax
+const figureLettersMax = 8
+
 /** One of both sides is null for what was added or removed. */
 export interface Edit<Before, After = Before> {
   before: Before | null
@@ -21,7 +26,7 @@ export interface MatchOptions {
 }
 
 /** Lines left over on each side that are compared with one another. */
-const leftoverMax = 600
+const leftoverMax = 300
 
 /** Edits in page order: of the later page where there is one. Order, repetition, dates and typography make none. */
 export function lineEdits<Line extends KeyedLine>(
@@ -50,29 +55,75 @@ interface Matches {
   taken: Set<number>
 }
 
-/** Equal lines, by plain key first and then without dates; each once. */
-function matched(before: readonly KeyedLine[], after: readonly KeyedLine[], language: string | null): Matches {
-  const beforeOf = new Int32Array(after.length).fill(-1)
-  const taken = new Set<number>()
-  for (const keyOf of [plainKey, (text: string) => undatedKey(text, language)]) {
-    const places = new Map<string, number[]>()
-    for (const { at, text } of before) {
-      if (taken.has(at)) continue
-      const key = keyOf(text)
-      const known = places.get(key)
-      if (known === undefined) places.set(key, [at])
-      else known.push(at)
-    }
-    for (const list of places.values()) list.reverse()
-    for (const { at, text } of after) {
-      if (beforeOf[at] !== -1) continue
-      const found = places.get(keyOf(text))?.pop()
-      if (found === undefined) continue
-      beforeOf[at] = found
-      taken.add(found)
+type KeyOf<Line> = (line: Line) => string | null
+
+/** Equal lines, each once: by plain key first and then without dates; figures by what stands before or after them. */
+function matched<Line extends KeyedLine>(
+  before: readonly Line[],
+  after: readonly Line[],
+  language: string | null,
+): Matches {
+  const matches: Matches = { beforeOf: new Int32Array(after.length).fill(-1), taken: new Set() }
+  const labels = { before: figureLabels(before), after: figureLabels(after) }
+  const plain: KeyOf<Line> = ({ text }) => (isFigure(text) ? null : plainKey(text))
+  const undated: KeyOf<Line> = ({ text }) => (isFigure(text) ? null : undatedKey(text, language))
+  matchBy(before, after, { before: plain, after: plain }, matches)
+  matchBy(before, after, { before: undated, after: undated }, matches)
+  for (const side of ['above', 'below'] as const) {
+    const labelled =
+      (of: Labels): KeyOf<Line> =>
+      (line) => {
+        const label = of.get(line)?.[side]
+        return label === undefined ? null : `${label} ${undatedKey(line.text, language)}`
+      }
+    matchBy(before, after, { before: labelled(labels.before), after: labelled(labels.after) }, matches)
+  }
+  return matches
+}
+
+function matchBy<Line extends KeyedLine>(
+  before: readonly Line[],
+  after: readonly Line[],
+  keyOf: { before: KeyOf<Line>; after: KeyOf<Line> },
+  { beforeOf, taken }: Matches,
+): void {
+  const places = new Map<string, number[]>()
+  for (const line of before) {
+    const key = taken.has(line.at) ? null : keyOf.before(line)
+    if (key === null) continue
+    const known = places.get(key)
+    if (known === undefined) places.set(key, [line.at])
+    else known.push(line.at)
+  }
+  for (const list of places.values()) list.reverse()
+  for (const line of after) {
+    const key = beforeOf[line.at] !== -1 ? null : keyOf.after(line)
+    const found = key === null ? undefined : places.get(key)?.pop()
+    if (found === undefined) continue
+    beforeOf[line.at] = found
+    taken.add(found)
+  }
+}
+
+type Labels = ReadonlyMap<KeyedLine, { above: string; below: string }>
+
+/** By figure, the nearest words above and below it. */
+function figureLabels(lines: readonly KeyedLine[]): Labels {
+  const labels = new Map<KeyedLine, { above: string; below: string }>()
+  let above = ''
+  let open: { above: string; below: string }[] = []
+  for (const line of lines) {
+    if (isFigure(line.text)) {
+      const label = { above, below: '' }
+      labels.set(line, label)
+      open.push(label)
+    } else {
+      above = plainKey(line.text)
+      for (const label of open) label.below = above
+      open = []
     }
   }
-  return { beforeOf, taken }
+  return labels
 }
 
 /** The longest run of common lines that stand in the same order on both pages, as pairs of places. */
@@ -122,27 +173,40 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 /**
  * Drops lines whose text the other page has as well: once more, as part of a longer line or parted into several. A page
- * that is built anew breaks its lines elsewhere.
+ * that is built anew breaks its lines elsewhere. A heading is not known by standing within a sentence.
  */
 function withoutKnown<Line extends KeyedLine>(lines: readonly Line[], others: readonly KeyedLine[]): Line[] {
   const keys = others.map(({ text }) => plainKey(text))
   const known = new Set(keys)
   const stream = keys.join('')
-  const isKnown = (key: string) => {
+  const borders = new Set<number>([0])
+  let length = 0
+  for (const key of keys) {
+    length += key.length
+    borders.add(length)
+  }
+  const isKnown = (key: string, isWhole: boolean) => {
     if (key === '' || known.has(key)) return true
     const charactersMin = unspaced.test(key) ? 4 : containedCharactersMin
-    return key.length >= charactersMin && /\p{L}/u.test(key) && stream.includes(key)
+    if (key.length < charactersMin || !/\p{L}/u.test(key)) return false
+    const at = stream.indexOf(key)
+    return at >= 0 && (!isWhole || (borders.has(at) && borders.has(at + key.length)))
   }
   const kept: Line[] = []
+  const seen = new Set<string>()
   for (let from = 0; from < lines.length; ) {
     let to = from + 1
     while (to < lines.length && lines[to]!.at === lines[to - 1]!.at + 1) to++
     const run = lines.slice(from, to)
-    const joined = run.map(({ text }) => plainKey(text)).join('')
-    if (run.length === 1 || joined.length > 2_000 || !isKnown(joined)) {
-      for (const line of run) if (!isKnown(plainKey(line.text))) kept.push(line)
-    }
     from = to
+    const joined = run.map(({ text }) => plainKey(text)).join('')
+    if (run.length > 1 && joined.length < 2_000 && isKnown(joined, false)) continue
+    for (const line of run) {
+      const key = plainKey(line.text)
+      if (!isFigure(line.text) && (isKnown(key, line.level > 0) || seen.has(key))) continue
+      seen.add(key)
+      kept.push(line)
+    }
   }
   return kept
 }
@@ -164,6 +228,7 @@ function paired<Line extends KeyedLine>(removed: Line[], added: Line[], gaps: Ga
   for (const after of added.slice(0, leftoverMax)) {
     for (const before of removed.slice(0, leftoverMax)) {
       const isNear = gaps.before[before.at] === gaps.after[after.at]
+      if (!isNear && (isFigure(before.text) || isFigure(after.text))) continue
       const score = likeness(words.get(before)!, words.get(after)!) + (isNear ? 0.1 : 0)
       if (score >= likenessMin) likely.push({ before, after, score })
     }
@@ -171,7 +236,10 @@ function paired<Line extends KeyedLine>(removed: Line[], added: Line[], gaps: Ga
   likely.sort((a, b) => b.score - a.score || a.after.at - b.after.at || a.before.at - b.before.at)
   for (const { before, after } of likely) if (!partner.has(after) && !taken.has(before)) pair(before, after)
   pairInPlace(removed, added, gaps, { partner, taken, pair })
-  const edits: Edit<Line>[] = added.map((after) => ({ before: partner.get(after) ?? null, after }))
+  const edits: Edit<Line>[] = added.flatMap((after) => {
+    const before = partner.get(after) ?? null
+    return before !== null && plainKey(before.text) === plainKey(after.text) ? [] : [{ before, after }]
+  })
   for (const before of removed) if (!taken.has(before)) edits.push({ before, after: null })
   const placeOf = ({ before, after }: Edit<Line>) => (after === null ? gaps.before[before!.at]! : gaps.after[after.at]!)
   return edits

@@ -92,6 +92,17 @@ function backgroundPictures(page: SitePage, node: Node): string[] {
   return [...value.slice(0, 8_000).matchAll(pictureAddressPattern)].map(([, address]) => address!)
 }
 
+/** Names of the pictures of a page, those of its styles' backgrounds left out. */
+export function pictureNames(page: SitePage, namesMax: number): string[] {
+  const names = new Set<string>()
+  for (const node of descendantsByTag(page.document, 0, 'img', 'video', 'source')) {
+    const written = attributeOf(page.document, node, 'src') ?? attributeOf(page.document, node, 'poster')
+    if (written !== undefined) addName(names, written)
+    if (names.size >= namesMax) break
+  }
+  return [...names]
+}
+
 const smallestSide = 120
 
 /** The address of a picture that is not a mere icon. */

@@ -64,6 +64,16 @@ export function take({ open }: PagePair, isMeant: (edit: LineEdit) => boolean): 
   return taken
 }
 
+/** Takes lines that are the same once one text is put in the place of another: a call within a sentence of calls. */
+export function takeWhatHolds(pair: PagePair, old: string | null, now: string | null): void {
+  const [oldKey, newKey] = [plainKey(old ?? ''), plainKey(now ?? '')]
+  take(pair, ({ before, after }) => {
+    if (before === null || after === null) return false
+    const [from, to] = [plainKey(before.text), plainKey(after.text)]
+    return oldKey === '' ? to.replace(newKey, '') === from : from.replace(oldKey, newKey) === to
+  })
+}
+
 /** Takes what holds nothing but these texts, or stands within them. */
 export function takeTexts(pair: PagePair, before: readonly (string | null)[], after: readonly (string | null)[]): void {
   const isWithin = (line: PageLine | null, texts: readonly string[]) => {

@@ -18,7 +18,7 @@ import { socialProfile } from '../lexicon/social-networks.ts'
 import type { Site, SitePage } from '../site.ts'
 import { pageKey } from '../site-address.ts'
 import { pageLines } from './page-lines.ts'
-import { drawingHash, drawnHash, heroLook, iconOf, wordmarkStyle } from './page-look.ts'
+import { drawingHash, drawnHash, heroLook, iconOf, pictureNames, wordmarkStyle } from './page-look.ts'
 import { pictureName } from './picture-name.ts'
 import { pricePictures } from './price-pictures.ts'
 import {
@@ -97,9 +97,13 @@ function pageSnapshot(page: SitePage, index: number, { facts, names }: Surroundi
       .map(({ label }) => label)
       .slice(0, 60),
     calls: calls(page, blocks, index === 0 ? facts : null, seen.headline?.value ?? null),
+    controls: [...new Set(controls(page).map(({ text }) => text))]
+      .filter(({ length }) => length <= 80)
+      .slice(0, snapshotBounds.controls),
     blocks: blocks.map(({ role, heading }) => ({ role, heading })),
     lines,
     isCut: isCut || page.document.truncated.length > 0,
+    pictures: pictureNames(page, snapshotBounds.pictures),
     pricePictures: pricePictures(page),
   }
 }
@@ -120,7 +124,7 @@ function calls(page: SitePage, blocks: readonly Block[], facts: Facts | null, he
       if (place === 'page' || !looksPressable(page, node)) continue
       const isPlain =
         notCtaWords.exact(text) !== null || isLanguageLabel(text) || (url !== null && socialProfile(url) !== null)
-      if (isPlain || (place === 'top bar' && ctaWords.startsWith(text) === null)) continue
+      if (isPlain || (place !== 'hero' && ctaWords.startsWith(text) === null)) continue
     }
     const earlier = found.get(key)
     if (earlier === undefined) found.set(key, { text, place })
@@ -140,9 +144,13 @@ function callPlace(
   if (place !== 'page') return 'top bar'
   const block = blocks.find((candidate) => node >= candidate.node && node < candidate.end)
   if (block === undefined) return 'page'
-  if (headline === null ? block.role === 'hero' : block.text.includes(headline)) return 'hero'
+  const isHero = headline === null ? block === openingOf(blocks) : block.text.includes(headline)
+  if (isHero) return 'hero'
   return block.role === 'pricing' ? 'plan' : 'page'
 }
+
+const openingOf = (blocks: readonly Block[]) =>
+  blocks.find(({ role }) => role === 'hero') ?? blocks.find(({ role }) => role !== 'header' && role !== 'navigation')
 
 function lookOf({ home }: Site, facts: Facts): Look {
   const { pictures, ground } = heroLook(home, facts.blocks[0]?.blocks ?? [], facts.hero.headline?.value ?? null)

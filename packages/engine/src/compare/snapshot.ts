@@ -40,12 +40,16 @@ export interface PageSnapshot {
   navigation: string[]
   /** What the page asks its visitors to do, in page order. */
   calls: Call[]
+  /** What the page's links and buttons are called; each once. */
+  controls: string[]
   blocks: { role: BlockRole; heading: string | null }[]
   /** Its visible texts in page order. */
   lines: Line[]
   /** Whether the page has more lines than are kept. */
   isCut: boolean
-  /** Pictures that stand for a price list: names without versions. */
+  /** Names, without versions, of all its pictures. */
+  pictures: string[]
+  /** Those that stand for a price list. */
   pricePictures: string[]
 }
 
@@ -110,4 +114,11 @@ export interface PlanSnapshot {
 }
 
 /** What is kept of a page; a text that is longer is cut into sentences, and a sentence that is longer is cut. */
-export const snapshotBounds = { lines: 2_000, lineCharacters: 280, pageCharacters: 120_000, names: 300 } as const
+export const snapshotBounds = {
+  lines: 2_000,
+  lineCharacters: 280,
+  pageCharacters: 120_000,
+  names: 300,
+  controls: 300,
+  pictures: 200,
+} as const
