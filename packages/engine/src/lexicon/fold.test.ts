@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { foldText } from './fold.ts'
+import { foldAll, foldText } from './fold.ts'
 import { pathologicalTexts } from './list-checks.ts'
 
 const spellings =
@@ -30,4 +30,11 @@ test('a letter with a hundred thousand marks is folded at once', () => {
   const began = performance.now()
   assert.equal(foldText(`Acm\u00e9${'\u0301\u0323'.repeat(50_000)} tools`), 'acme tools')
   assert.ok(performance.now() - began < 300, `${Math.round(performance.now() - began)} ms`)
+})
+
+test('texts folded together come out as each of them folded alone', () => {
+  const texts = ['Über uns', '', ' a\n b', 'ΣΟΦΟΣ', 'ＡＢＣ', 'ガ', 'e\u0301', '\u0301x', 'İstanbul', '→', 'a\u241eb']
+  assert.deepEqual(foldAll(texts), texts.map(foldText))
+  assert.deepEqual(foldAll(texts.slice(0, -1)), texts.slice(0, -1).map(foldText))
+  assert.deepEqual(foldAll([]), [])
 })

@@ -8,7 +8,7 @@ export function foldText(text: string): string {
   return (
     text
       .replace(invisible, '')
-      .replace(crowdedMarks, '$1')
+      .replace(runsOfMarks, (run) => (run.length <= marksMax ? run : [...run].slice(0, marksMax).join('')))
       // Compatibility decomposition before lower case: “ＡＢＣ”, “ﬁ” and “№” become plain letters, accents come loose.
       .normalize('NFKD')
       .toLowerCase()
@@ -21,6 +21,16 @@ export function foldText(text: string): string {
   )
 }
 
+/** Each of many texts folded: most of the cost of a short one is in its beginning, and here it is paid once for all. */
+export function foldAll(texts: readonly string[]): string[] {
+  // A line feed within a text would be a space; no letter turns into the sign, and it joins with none.
+  const folded = foldText(texts.join(parting)).split(parting)
+  return folded.length === texts.length ? folded.map((text) => text.trim()) : texts.map(foldText)
+}
+
+/** A character that folding leaves alone. */
+const parting = '\u241e'
+
 const plainAscii = /^[\t\n\r -~]*$/
 const whiteSpace = /\s+/g
 
@@ -31,7 +41,9 @@ const invisible =
   /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u034f\u061c\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]|\u{e0001}|[\u{e0020}-\u{e007f}\u{e0100}-\u{e01ef}]/gu
 
 // More on one letter than any script writes: sorting them takes the square of their number, and nothing can stop it.
-const crowdedMarks = /(\p{M}{64})\p{M}+/gu
+const marksMax = 64
+// Without the number in the expression, which would write the whole class out so many times.
+const runsOfMarks = /\p{M}+/gu
 
 // Accents of Latin, Greek and Cyrillic; Hebrew points; Arabic vowel signs, hamza marks and the tatweel. Marks of Indic
 // and Thai script and of kana are letters to their readers and stay.

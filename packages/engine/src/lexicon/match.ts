@@ -3,7 +3,7 @@
  * each character counts as a word, so that 会社概要 is found within a sentence. Between the words of a phrase any
  * space and punctuation may stand (`ueber-uns`, “über uns”), but no end of a sentence.
  */
-import { foldText } from './fold.ts'
+import { foldAll, foldText } from './fold.ts'
 
 export interface PhraseEntry<Tag> {
   /** Words; one that ends in `*` stands for all that begin so: `reserv*`. */
@@ -32,13 +32,20 @@ export interface PhraseIndex<Tag> {
   startsWith(text: string): PhraseMatch<Tag> | null
 }
 
-/** Of two entries with the same phrase the first counts. */
-export function createPhraseIndex<Tag>(entries: Iterable<PhraseEntry<Tag>>): PhraseIndex<Tag> {
-  const root = newNode<Tag>()
-  const symbols = new Map<string, PhraseEntry<Tag>>()
-  for (const entry of entries) add(root, symbols, entry)
+/**
+ * Of two entries with the same phrase the first counts.
+ * @param entries read when something is first looked for: most of the lists are of no use to most pages
+ */
+export function createPhraseIndex<Tag>(
+  entries: Iterable<PhraseEntry<Tag>> | (() => Iterable<PhraseEntry<Tag>>),
+): PhraseIndex<Tag> {
+  let made: Lookup<Tag> | null = null
+  const lookup = (): Lookup<Tag> => {
+    made ??= createLookup([...(typeof entries === 'function' ? entries() : entries)])
+    return made
+  }
 
-  const matchAt = (words: Words, from: number) => toMatch(words, from, longest(root, words, from))
+  const matchAt = (words: Words, from: number) => toMatch(words, from, longest(lookup().root, words, from))
 
   return {
     match(text) {
@@ -53,6 +60,7 @@ export function createPhraseIndex<Tag>(entries: Iterable<PhraseEntry<Tag>>): Phr
     },
     has(text) {
       const words = wordsOf(foldText(text))
+      const { root } = lookup()
       for (let from = 0; from < words.count; from++) if (longest(root, words, from) !== null) return true
       return false
     },
@@ -60,7 +68,7 @@ export function createPhraseIndex<Tag>(entries: Iterable<PhraseEntry<Tag>>): Phr
       const folded = foldText(text)
       const words = wordsOf(folded)
       if (words.count === 0) {
-        const entry = symbols.get(folded)
+        const entry = lookup().symbols.get(folded)
         return entry === undefined ? null : { ...entry, start: 0, end: folded.length, words: 0 }
       }
       const match = matchAt(words, 0)
@@ -79,38 +87,54 @@ export function countWords(text: string): number {
 }
 
 interface Node<Tag> {
-  next: Map<string, Node<Tag>>
+  /** null where no phrase goes on: most nodes are the end of one. */
+  next: Map<string, Node<Tag>> | null
   /** Words that end in `*`, without it. */
-  stems: Map<string, Node<Tag>>
+  stems: Map<string, Node<Tag>> | null
   stemLengthMax: number
   entry: PhraseEntry<Tag> | null
 }
 
 function newNode<Tag>(): Node<Tag> {
-  return { next: new Map(), stems: new Map(), stemLengthMax: 0, entry: null }
+  return { next: null, stems: null, stemLengthMax: 0, entry: null }
 }
 
-function add<Tag>(root: Node<Tag>, symbols: Map<string, PhraseEntry<Tag>>, entry: PhraseEntry<Tag>): void {
-  const folded = foldText(entry.phrase)
+interface Lookup<Tag> {
+  root: Node<Tag>
+  /** Phrases without a word, such as an arrow. */
+  symbols: Map<string, PhraseEntry<Tag>>
+}
+
+function createLookup<Tag>(entries: readonly PhraseEntry<Tag>[]): Lookup<Tag> {
+  const lookup: Lookup<Tag> = { root: newNode(), symbols: new Map() }
+  const folded = foldAll(entries.map(({ phrase }) => phrase))
+  for (const [index, entry] of entries.entries()) add(lookup, entry, folded[index]!)
+  return lookup
+}
+
+function add<Tag>({ root, symbols }: Lookup<Tag>, { phrase, tag }: PhraseEntry<Tag>, folded: string): void {
   const words = wordsOf(folded)
   if (words.count === 0) {
-    if (!symbols.has(folded)) symbols.set(folded, { phrase: entry.phrase, tag: entry.tag })
+    if (!symbols.has(folded)) symbols.set(folded, { phrase, tag })
     return
   }
   let node = root
   for (let i = 0; i < words.count; i++) {
     const word = words.text[i]!
     const isStem = folded[words.end[i]!] === '*'
-    const branch = isStem ? node.stems : node.next
     if (isStem) node.stemLengthMax = Math.max(node.stemLengthMax, word.length)
-    let child = branch.get(word)
-    if (child === undefined) {
-      child = newNode()
-      branch.set(word, child)
-    }
-    node = child
+    node = childOf(node, isStem ? 'stems' : 'next', word)
   }
-  node.entry ??= { phrase: entry.phrase, tag: entry.tag }
+  node.entry ??= { phrase, tag }
+}
+
+function childOf<Tag>(node: Node<Tag>, branch: 'next' | 'stems', word: string): Node<Tag> {
+  node[branch] ??= new Map()
+  const known = node[branch].get(word)
+  if (known !== undefined) return known
+  const child = newNode<Tag>()
+  node[branch].set(word, child)
+  return child
 }
 
 interface Found<Tag> {
@@ -128,10 +152,10 @@ function walk<Tag>(node: Node<Tag>, words: Words, from: number, at: number): Fou
   let best: Found<Tag> | null = null
   if (at < words.count && (at === from || words.sentence[at] === words.sentence[from])) {
     const word = words.text[at]!
-    const next = node.next.get(word)
+    const next = node.next?.get(word)
     if (next !== undefined) best = walk(next, words, from, at + 1)
     for (let length = Math.min(node.stemLengthMax, word.length); length > 0; length--) {
-      const stem = node.stems.get(word.slice(0, length))
+      const stem = node.stems?.get(word.slice(0, length))
       if (stem === undefined) continue
       const found = walk(stem, words, from, at + 1)
       if (found !== null && (best === null || found.to > best.to)) best = found
@@ -205,9 +229,18 @@ function widthAt(text: string, at: number): number {
   return unit >= 0xd800 && unit <= 0xdbff && at + 1 < text.length ? 2 : 1
 }
 
+/** Kinds of UTF-16 code units that were met, plus one. */
+const kindsMet = new Uint8Array(0x10000)
+
 function kindAt(text: string, at: number): number {
   const unit = text.charCodeAt(at)
-  return unit >= 0xd800 && unit <= 0xdfff ? kindOf(text.codePointAt(at)!) : kinds[unit]!
+  const met = kindsMet[unit]!
+  if (met !== 0) return met - 1
+  const isHalf = unit >= 0xd800 && unit <= 0xdfff
+  const kind = kindOf(isHalf ? text.codePointAt(at)! : unit)
+  // Half of a pair says nothing of the other half.
+  if (!isHalf) kindsMet[unit] = kind + 1
+  return kind
 }
 
 function kindOf(codePoint: number): number {
@@ -223,7 +256,3 @@ function kindOf(codePoint: number): number {
     return /[\p{L}\p{M}\p{N}]/u.test(character) ? Kind.unspaced : Kind.none
   return /[\p{L}\p{M}\p{N}]/u.test(character) ? Kind.word : Kind.none
 }
-
-const kinds = Uint8Array.from({ length: 0x10000 }, (_, unit) =>
-  unit >= 0xd800 && unit <= 0xdfff ? Kind.none : kindOf(unit),
-)

@@ -1,5 +1,5 @@
 import type { PageType } from '../artifacts.ts'
-import { foldText } from './fold.ts'
+import { foldAll, foldText } from './fold.ts'
 import { countWords, createPhraseIndex, type PhraseIndex } from './match.ts'
 import { actionPageTable } from './page-word-list-action.ts'
 import { companyPageWords } from './page-word-list-company.ts'
@@ -28,16 +28,20 @@ export const pageWordEntries: readonly WordEntry<ListedPageType>[] = [
 export const actionPageEntries: readonly WordEntry<ActionPage>[] = wordEntries(actionPageTable)
 
 /** Pages on which something is done and nothing is told: never worth a visit for their text. */
-export const actionPageWords: PhraseIndex<ActionPage> = createPhraseIndex(actionPageEntries.flatMap(withRomanised))
+export const actionPageWords: PhraseIndex<ActionPage> = createPhraseIndex(() =>
+  actionPageEntries.flatMap(withRomanised),
+)
 
 const labelMarks = /^[=/]/
-const plainEntries = pageWordEntries.map((entry) => ({ ...entry, phrase: entry.phrase.replace(labelMarks, '') }))
-const wholeLabels = createPhraseIndex(plainEntries.filter((_, i) => !pageWordEntries[i]!.phrase.startsWith('/')))
-const wholeSegments = keysOf(plainEntries)
-const actionSegments = keysOf(actionPageEntries)
-const contained = createPhraseIndex(
+const withoutMark = (entry: WordEntry<ListedPageType>) => ({ ...entry, phrase: entry.phrase.replace(labelMarks, '') })
+const wholeLabels = createPhraseIndex(() =>
+  pageWordEntries.filter(({ phrase }) => !phrase.startsWith('/')).map(withoutMark),
+)
+const contained = createPhraseIndex(() =>
   pageWordEntries.filter(({ phrase }) => !labelMarks.test(phrase)).flatMap(withRomanised),
 )
+const wholeSegments = segmentKeys(() => pageWordEntries.map(withoutMark))
+const actionSegments = segmentKeys(() => actionPageEntries)
 
 /** Of two words of equal length the more telling type wins: “legal services” are services, “product pricing” is pricing. */
 const telling: readonly ListedPageType[] = [
@@ -80,8 +84,8 @@ export function typeOfPath(pathname: string): TypedPage | null {
   if (last === undefined) return null
   const lastType = typeOfSegment(last)
   const parents = segments.slice(0, -1)
-  const blogAt = parents.findIndex((segment) => wholeSegments.get(glued(segment)) === 'blog')
-  if (actionSegments.has(glued(last)) && lastType?.score !== 1) return null
+  const blogAt = parents.findIndex((segment) => wholeSegments(segment) === 'blog')
+  if (actionSegments(last) !== undefined && lastType?.score !== 1) return null
   if (hasDate) return { type: 'post', score: 1 }
   // `/news/press-releases` is a page of the press, `/blog/pricing` most likely a post on pricing.
   if (blogAt >= 0 && !(lastType?.score === 1 && besideNews.has(lastType.type))) return { type: 'post', score: 0.9 }
@@ -105,14 +109,14 @@ const besideNews: ReadonlySet<PageType> = new Set([
 
 function typeOfParents(parents: readonly string[]): TypedPage | null {
   for (let i = parents.length - 1; i >= 0; i--) {
-    const type = wholeSegments.get(glued(parents[i]!))
+    const type = wholeSegments(parents[i]!)
     if (type !== undefined) return { type, score: i === parents.length - 1 ? 0.65 : 0.5 }
   }
   return null
 }
 
 function typeOfSegment(segment: string): TypedPage | null {
-  const type = wholeSegments.get(glued(segment))
+  const type = wholeSegments(segment)
   if (type !== undefined) return { type, score: 1 }
   const found = mostTelling(segment)
   if (found === null) return null
@@ -138,21 +142,32 @@ function labelSize(text: string): number {
   return countWords(text) - unspaced + Math.ceil(unspaced / 3)
 }
 
-function withRomanised<Tag extends string>(entry: WordEntry<Tag>): WordEntry<Tag>[] {
-  return [entry, ...romanised(entry.phrase, entry.language).map((phrase) => ({ ...entry, phrase }))]
+const withRomanised = <Tag extends string>(entry: WordEntry<Tag>): WordEntry<Tag>[] => [entry, ...romanisedAlone(entry)]
+
+const romanisedAlone = <Tag extends string>(entry: WordEntry<Tag>): WordEntry<Tag>[] =>
+  romanised(entry.phrase, entry.language).map((phrase) => ({ ...entry, phrase }))
+
+/** `about-us`, `about_us`, `aboutUs` and `aboutus` have one key. Made when a path is first asked about. */
+function segmentKeys<Tag extends string>(entriesOf: () => readonly WordEntry<Tag>[]) {
+  let made: ReadonlyMap<string, Tag> | null = null
+  return (segment: string): Tag | undefined => {
+    made ??= keysOf(entriesOf())
+    return made.get(glued(segment))
+  }
 }
 
-/** `about-us`, `about_us`, `aboutUs` and `aboutus` have one key. */
 function keysOf<Tag extends string>(entries: readonly WordEntry<Tag>[]): ReadonlyMap<string, Tag> {
   const keys = new Map<string, Tag>()
   // First as they are written, then in Latin letters: Polish “magazyn” is a magazine, Ukrainian “магазин” a shop.
-  for (const { phrase, tag } of [...entries, ...entries.flatMap(withRomanised)]) {
-    const key = glued(phrase)
+  const all = [...entries, ...entries.flatMap(romanisedAlone)]
+  const folded = foldAll(all.map(({ phrase }) => phrase))
+  for (const [index, { tag }] of all.entries()) {
+    const key = lettersOf(folded[index]!)
     if (key !== '' && !keys.has(key)) keys.set(key, tag)
   }
   return keys
 }
 
-function glued(text: string): string {
-  return foldText(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-}
+const glued = (text: string): string => lettersOf(foldText(text))
+
+const lettersOf = (folded: string): string => folded.replace(/[^\p{L}\p{M}\p{N}]/gu, '')

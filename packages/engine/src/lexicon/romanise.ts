@@ -3,17 +3,16 @@ import type { WordLanguage } from './word-table.ts'
 
 /** How a phrase is written in addresses: `ueber uns`, `o kompanii`, `epikoinonia`; folded, several spellings, maybe none. */
 export function romanised(phrase: string, language: WordLanguage): string[] {
-  const schemes = schemesOf[language] ?? []
+  const schemes = schemesOf[language]
+  if (schemes === undefined) return []
+  // Composed first, else й would be taken for и with an accent.
+  const letters = language === 'el' ? foldText(phrase) : phrase.normalize('NFC').toLowerCase()
+  if (!schemes.some(({ pattern }) => letters.search(pattern) >= 0)) return []
   const spellings = schemes.map((scheme) =>
-    foldText(
-      // Composed first, else й would be taken for и with an accent.
-      (language === 'el' ? foldText(phrase) : phrase.normalize('NFC').toLowerCase()).replace(
-        scheme.pattern,
-        (letters) => scheme.letters.get(letters) ?? letters,
-      ),
-    ),
+    foldText(letters.replace(scheme.pattern, (letter) => scheme.letters.get(letter) ?? letter)),
   )
-  return [...new Set(spellings)].filter((spelling) => spelling !== foldText(phrase))
+  const folded = foldText(phrase)
+  return [...new Set(spellings)].filter((spelling) => spelling !== folded)
 }
 
 interface Scheme {
