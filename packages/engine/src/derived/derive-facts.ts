@@ -60,7 +60,7 @@ export function deriveFacts(site: Site): Facts {
   const seen = attempt('hero', noHero, () => hero(site.home, homeBlocks, names))
   const calls = attempt('ctas', [], () => ctas(site, homeBlocks, seen))
   const marks = attempt('logo', noLogo, () => logo(site, { structuredData: nodes, names }))
-  const offered = attempt('plans', [], () => plans(site, { blocks, structuredData: nodes }))
+  const offered = attempt('plans', [], () => plans(site, { blocks, structuredData: nodes, names }))
   const published = attempt('posts', [], () => posts(site, nodes))
   return {
     language: attempt('language', null, () => languageOf(site)),
@@ -81,11 +81,11 @@ export function deriveFacts(site: Site): Facts {
     logo: marks,
     imagery: attempt('imagery', null, () => imagery(site, { blocks, logo: marks })),
     plans: offered,
-    priceItems: attempt('priceItems', [], () => priceItems(site, { plans: offered })),
-    products: attempt('products', [], () => products(site, { blocks, structuredData: nodes })),
-    services: attempt('services', [], () => services(site, { blocks, structuredData: nodes })),
-    features: attempt('features', [], () => features(site, { blocks, structuredData: nodes })),
-    integrations: attempt('integrations', [], () => integrations(site, { blocks })),
+    priceItems: attempt('priceItems', [], () => priceItems(site, { plans: offered, structuredData: nodes, names })),
+    products: attempt('products', [], () => products(site, { blocks, structuredData: nodes, names, plans: offered })),
+    services: attempt('services', [], () => services(site, { blocks, structuredData: nodes, names, plans: offered })),
+    features: attempt('features', [], () => features(site, { blocks, structuredData: nodes, names, plans: offered })),
+    integrations: attempt('integrations', [], () => integrations(site, { blocks, names })),
     trial: attempt('trial', null, () => trial(site)),
     guarantees: attempt('guarantees', [], () => guarantees(site)),
     posts: published,

@@ -1,0 +1,182 @@
+import {
+  attributeOf,
+  endOf,
+  foldSpace,
+  isBlock,
+  type Node,
+  tagOf,
+  textTag,
+  unreadTags,
+} from '../document/flat-document.ts'
+import { placeOf } from '../gatherers/page-links.ts'
+import type { SitePage } from '../site.ts'
+
+/** A line of a page, with what prices want to know of it. */
+export interface PriceLine {
+  /** Verbatim, folded. */
+  text: string
+  /** As it is to be read: without what is struck through, and with a point before raised cents. */
+  read: string
+  /** What is struck through; '' for nothing. */
+  struck: string
+  /** Parent of its first text. */
+  node: Node
+  /** Index of its first text. */
+  from: Node
+  /** 1 to 6 in a heading, 0 outside. */
+  heading: number
+  /** Whether a link or button holds it. */
+  inControl: boolean
+  inItem: boolean
+  /** Whether all of it is bold or a term: a name where there are no headings. */
+  isStrong: boolean
+  /** Whether an element around it is named after a price, within its own line. */
+  isPriceNamed: boolean
+  /** Whether its element is named after a name or a title. */
+  isNameNamed: boolean
+}
+
+const linesMax = 6_000
+const lineCharactersMax = 600
+const struckTags = new Set(['del', 's', 'strike'])
+const strongTags = new Set(['strong', 'b', 'th', 'dt', 'caption', 'summary', 'legend'])
+const controlTags = new Set(['a', 'button', 'input'])
+const struckName =
+  /(?:^|[\s_-])(?:line-through|strike(?:through|d)?|strikethrough|crossed|(?:old|was|regular|original|former|compare-at|before)[_-]?price|price[_-]{1,2}(?:old|was|regular|original|before|strike|compare)|old|streichpreis|ancien-prix)(?:$|[\s_-])/i
+const centsName = /cent|decimal|fraction|minor|super|sup\b/i
+const priceName = /price|preis|prix|precio|prezzo|preco|amount|tarif|cost|cena|hinta|pris\b|bedrag/i
+const nameName = /(?:^|[\s_-])(?:name|title|heading|plan|tier|package|tariff|titel)(?:$|[\s_-])/i
+const skippedTags = new Set(['option', 'select', 'textarea', 'svg'])
+
+const linesOfPages = new WeakMap<SitePage, PriceLine[]>()
+
+/** The lines of a page outside of its menus, in order, as many as a page may have. Joined by spaces they are its text. */
+export function priceLines(page: SitePage): PriceLine[] {
+  const known = linesOfPages.get(page) ?? readLines(page)
+  linesOfPages.set(page, known)
+  return known
+}
+
+/** How far the elements reach that say something of all that is in them. */
+interface Open {
+  heading: number
+  headingEnd: Node
+  controlEnd: Node
+  itemEnd: Node
+  struckEnd: Node
+  strongEnd: Node
+  priceEnd: Node
+}
+
+interface Piece {
+  text: string
+  isStruck: boolean
+  isStrong: boolean
+  isCents: boolean
+}
+
+function readLines(page: SitePage): PriceLine[] {
+  const { document } = page
+  const lines: PriceLine[] = []
+  const open: Open = { heading: 0, headingEnd: 0, controlEnd: 0, itemEnd: 0, struckEnd: 0, strongEnd: 0, priceEnd: 0 }
+  const blockEnds: Node[] = []
+  let pieces: Piece[] = []
+  let from: Node = -1
+  let isPriceNamed = false
+  const flush = () => {
+    if (from >= 0) lines.push({ ...lineOf(pieces), ...at(from), isPriceNamed })
+    pieces = []
+    from = -1
+    isPriceNamed = false
+  }
+  const at = (text: Node) => ({
+    from: text,
+    node: document.parents[text]!,
+    heading: text < open.headingEnd ? open.heading : 0,
+    inControl: text < open.controlEnd,
+    inItem: text < open.itemEnd,
+    isNameNamed: nameName.test((attributeOf(document, document.parents[text]!, 'class') ?? '').slice(0, 300)),
+  })
+  for (let index = 1; index < document.tags.length && lines.length < linesMax; ) {
+    while (blockEnds.length > 0 && blockEnds.at(-1)! <= index) {
+      blockEnds.pop()
+      flush()
+    }
+    const tag = document.tags[index]!
+    if (tag === textTag) {
+      const text = isChrome(page, index) ? '' : document.texts[index]!.slice(0, lineCharactersMax)
+      if (from < 0 && /\S/.test(text)) from = index
+      const isCents = /^\s*[.,]?\d{2}\s*$/.test(text) && isRaised(page, document.parents[index]!)
+      pieces.push({ text, isStruck: index < open.struckEnd, isStrong: index < open.strongEnd, isCents })
+      if (index < open.priceEnd) isPriceNamed = true
+      index++
+    } else if (unreadTags.has(tag) || skippedTags.has(tag)) {
+      if (isBlock(document, index)) flush()
+      index = document.ends[index]!
+    } else {
+      if (isBlock(document, index)) {
+        flush()
+        blockEnds.push(document.ends[index]!)
+      }
+      enter(page, index, open)
+      index++
+    }
+  }
+  flush()
+  return lines
+}
+
+/** In a menu or a footer nothing is for sale. */
+function isChrome({ document }: SitePage, text: Node): boolean {
+  const place = placeOf(document, text)
+  return place === 'navigation' || place === 'footer'
+}
+
+function enter({ document }: SitePage, node: Node, open: Open): void {
+  const tag = tagOf(document, node)
+  const end = endOf(document, node)
+  if (/^h[1-6]$/.test(tag) && node >= open.headingEnd) {
+    open.heading = Number(tag[1])
+    open.headingEnd = end
+  }
+  if (controlTags.has(tag) || attributeOf(document, node, 'role') === 'button')
+    open.controlEnd = Math.max(open.controlEnd, end)
+  if (tag === 'li') open.itemEnd = Math.max(open.itemEnd, end)
+  if (strongTags.has(tag)) open.strongEnd = Math.max(open.strongEnd, end)
+  const name = (attributeOf(document, node, 'class') ?? '').slice(0, 300)
+  const style = attributeOf(document, node, 'style')
+  if (
+    struckTags.has(tag) ||
+    struckName.test(name) ||
+    (style !== undefined && /line-through/.test(style.slice(0, 300)))
+  ) {
+    open.struckEnd = Math.max(open.struckEnd, end)
+  }
+  if (end - node < 40 && priceName.test(`${name} ${(attributeOf(document, node, 'id') ?? '').slice(0, 100)}`)) {
+    open.priceEnd = Math.max(open.priceEnd, end)
+  }
+}
+
+function isRaised({ document }: SitePage, node: Node): boolean {
+  const tag = tagOf(document, node)
+  return (
+    tag === 'sup' ||
+    tag === 'sub' ||
+    tag === 'small' ||
+    centsName.test((attributeOf(document, node, 'class') ?? '').slice(0, 300))
+  )
+}
+
+function lineOf(pieces: readonly Piece[]): Pick<PriceLine, 'text' | 'read' | 'struck' | 'isStrong'> {
+  const text = foldSpace(pieces.map((piece) => piece.text).join(''))
+  let read = ''
+  for (const piece of pieces) {
+    if (piece.isStruck) read += ' '
+    else if (piece.isCents && /\d\s?$/.test(read) && /^\s*\d/.test(piece.text))
+      read = `${read.trimEnd()}.${piece.text.trim()}`
+    else read += piece.text
+  }
+  const struck = foldSpace(pieces.map((piece) => (piece.isStruck ? piece.text : ' ')).join(''))
+  const isStrong = pieces.every((piece) => piece.isStrong || !/\S/.test(piece.text))
+  return { text, read: foldSpace(read), struck, isStrong }
+}
