@@ -36,6 +36,7 @@ export function renderingReason(
   if (type === 'pricing' && !/\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''))) {
     return 'it is about prices and holds no number'
   }
+  if (type === 'pricing' && holdsEmptyList(document)) return 'its list of prices is empty until a script fills it'
   return null
 }
 
@@ -78,6 +79,21 @@ function waitingPart(document: FlatDocument, words: number): string | null {
     if (isHollow(document, node)) return id !== '' ? `“${id}”` : include !== undefined ? `part (${include})` : tag
   }
   return null
+}
+
+const priceListName =
+  /(?:^|[_-])(?:pricing|prices?|plans?|preise?|tarife?|tarifs?|prix|precios?|planes|prezzi|piani|precos?|planos?|prijzen|tarieven|priser|cennik|ceny|fiyatlar?)(?:$|[_-])/i
+
+/** On a page about prices, an empty element that is named after them, whatever the attribute: a script asks for it by that name. */
+function holdsEmptyList(document: FlatDocument): boolean {
+  for (const node of descendantsByTag(document, 0, 'div', 'section', 'ul', 'tbody')) {
+    const attributes = document.attributes[node]
+    if (attributes == null || !isHollow(document, node)) continue
+    for (const [name, value] of Object.entries(attributes)) {
+      if ((name === 'id' || name.startsWith('data-')) && value.length <= 60 && priceListName.test(value)) return true
+    }
+  }
+  return false
 }
 
 function isHollow(document: FlatDocument, node: number): boolean {
