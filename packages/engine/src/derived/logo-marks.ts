@@ -8,7 +8,9 @@ import { type Drawing, safeSvg } from '../pictures/safe-svg.ts'
 import type { Site, SitePage, SitePicture } from '../site.ts'
 import { locatorOf } from './locator.ts'
 import type { DeclaredMark } from './logo-declared.ts'
+import type { BrandWords } from './logo-names.ts'
 import { type ScoredMark, scoreSure } from './logo-score.ts'
+import { wordmarkText } from './logo-text.ts'
 import { fillOf, layoutOf } from './looks.ts'
 
 /** A picture written into the page is passed on as it is up to this length, else as a smaller picture. */
@@ -17,21 +19,34 @@ const quotedCharactersMax = 2_048
 const colorsMax = 6
 const colorShareMin = 0.02
 
+interface MarkGrounds {
+  site: Site
+  page: SitePage
+  brand: BrandWords
+}
+
 /** The mark of a candidate; null where nothing of it can be passed on. */
-export function candidateMark(site: Site, page: SitePage, mark: ScoredMark): Fact<LogoMark> | null {
-  const value = markOf(site, page, mark)
+export function candidateMark({ site, page, brand }: MarkGrounds, mark: ScoredMark): Fact<LogoMark> | null {
+  const value = markOf({ site, page, brand }, mark)
   if (value === null) return null
   const confidence = Math.round(Math.min(0.98, Math.max(0.3, mark.score / scoreSure)) * 100) / 100
   return { value, basis: 'inferred', confidence, quotes: quotesOf(page, mark) }
 }
 
-function markOf(site: Site, page: SitePage, mark: ScoredMark): LogoMark | null {
+function markOf({ site, page, brand }: MarkGrounds, mark: ScoredMark): LogoMark | null {
   const why = sentence(mark)
   if (mark.kind === 'text') {
     const ground = groundLuminance(page, mark.node)
     const madeFor = ground === null ? null : ground > 0.5 ? 'light' : 'dark'
     const unknown = { width: null, height: null, format: null, hash: null }
-    return { kind: 'text', text: mark.text!, ...unknown, madeFor, colors: textColors(page, mark.node), why }
+    return {
+      kind: 'text',
+      text: wordmarkText(page, mark.node, mark.text!, brand),
+      ...unknown,
+      madeFor,
+      colors: textColors(page, mark.node),
+      why,
+    }
   }
   if (mark.kind === 'picture')
     return pictureMark(site, mark.url!, { kind: 'logo', why, ground: groundLuminance(page, mark.node) })
@@ -81,8 +96,8 @@ export function declaredMark(
 function sentence({ kind, reasons }: ScoredMark): string {
   const [first, ...rest] = reasons
   const noun = { picture: 'picture', drawing: 'drawing', text: 'text' }[kind]
-  if (first?.startsWith('first')) return [first, ...rest.filter((reason) => reason !== 'in the header')].join(', ')
-  return [first === undefined ? noun : `${noun} ${first}`, ...rest].join(', ')
+  const lead = first === undefined ? noun : first.startsWith('first') ? first : `${noun} ${first}`
+  return [lead, ...rest].join(', ')
 }
 
 function quotesOf(page: SitePage, { kind, text, written, node }: ScoredMark): Quote[] {

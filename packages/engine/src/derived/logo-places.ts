@@ -12,6 +12,7 @@ import { placeOf } from '../gatherers/page-links.ts'
 import type { SitePage } from '../site.ts'
 import { domainLabel, isSameSite, pageKey, resolveAddress } from '../site-address.ts'
 import { layoutOf } from './looks.ts'
+import { wordCount } from './word-count.ts'
 
 /** Where on the page a mark stands. `top` is the beginning of a page that names no header. */
 export type MarkPlace = 'header' | 'top' | 'footer' | 'page'
@@ -61,7 +62,7 @@ function endOfTop({ document, isVisible }: SitePage): Node {
     if (tag === 'a' || tag === 'button' || tag === 'select') linkEnd = Math.max(linkEnd, endOf(document, node))
     if (tag === 'h2' || tag === 'footer') return node
     if (!isText(document, node) || node < linkEnd || !isVisible(node)) continue
-    words += document.texts[node]!.slice(0, 2_000).split(/\s+/).filter(Boolean).length
+    words += wordCount(document.texts[node]!.slice(0, 2_000))
     if (words > wordsOfTopMax) return node
   }
   return document.tags.length

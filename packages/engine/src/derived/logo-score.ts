@@ -1,6 +1,7 @@
 import {
   attributeOf,
   closest,
+  contains,
   descendantsByTag,
   endOf,
   foldSpace,
@@ -31,7 +32,13 @@ export interface ScoredMark extends MarkCandidate {
   /** What speaks for it, for people. */
   reasons: string[]
   target: LinkTarget
+  /** Whether it, or the place where it stands, is called logo or brand. */
+  isNamed: boolean
+  /** Whether the brand's name stands in it, or beside it. */
+  isBrands: boolean
 }
+
+const isLikely = ({ isNamed, target }: ScoredMark) => isNamed || target === 'home'
 
 /** What is accepted as the brand's own mark. */
 export const scoreMin = 75
@@ -44,12 +51,31 @@ export function scoreMarks(around: Around, candidates: readonly MarkCandidate[])
     const mark = scoreOne(around, candidate)
     return mark === null ? [] : [mark]
   })
-  const first = scored.find(({ place, isVisible, kind }) => isVisible && place === 'header' && kind !== 'text')
+  const pictures = scored.filter(({ kind, isVisible }) => kind !== 'text' && isVisible)
+  const first =
+    pictures.find(({ place }) => place === 'header') ?? pictures.find((mark) => mark.place === 'top' && isLikely(mark))
   if (first !== undefined) {
     first.score += 15
-    first.reasons.unshift('first picture in the header')
+    first.reasons.unshift(`first picture ${first.reasons.shift()}`)
+  }
+  for (const mark of pictures) {
+    if (mark.isBrands || !isLikely(mark) || !scored.some((text) => isBeside(around.page, mark, text))) continue
+    mark.score += 25
+    mark.isBrands = true
+    mark.reasons.push('beside the name of the brand')
   }
   return scored.sort((one, other) => other.score - one.score || one.node - other.node)
+}
+
+/** Nodes between a picture and the name that belongs to it. */
+const nodesBetweenMax = 4
+
+function isBeside({ document }: SitePage, picture: ScoredMark, text: ScoredMark): boolean {
+  if (text.kind !== 'text' || text.score < scoreMin || text.place !== picture.place) return false
+  if (contains(document, text.node, picture.node)) return true
+  const between =
+    text.node > picture.node ? text.node - endOf(document, picture.node) : picture.node - endOf(document, text.node)
+  return between >= 0 && between <= nodesBetweenMax
 }
 
 interface Around {
@@ -96,7 +122,15 @@ function scoreOne(around: Around, candidate: MarkCandidate): ScoredMark | null {
   score += shapeScore(around, candidate)
   if (candidate.kind === 'drawing' && !isNamed && target !== 'home') add(-25)
   if (isBroken(site, candidate.url)) add(-30)
-  return { ...candidate, target, score, reasons }
+  if (!isNamed && target !== 'home' && isPhotograph(site, candidate.url)) add(-50)
+  return { ...candidate, target, isNamed, isBrands: named !== null, score, reasons }
+}
+
+/** Opaque to its corners, which differ, and of many colours of which none prevails. */
+function isPhotograph(site: Site, url: string | null): boolean {
+  const picture = url === null ? undefined : site.pictureOf(url)
+  if (picture === undefined || picture.transparentShare !== 0 || picture.ground !== null) return false
+  return picture.colors.length >= 3 && picture.colors[0]!.share < 0.6
 }
 
 function isBroken(site: Site, url: string | null): boolean {

@@ -7,15 +7,10 @@ interface Source {
 }
 
 /** Where scripts find the picture that they put in later. */
-const lateAttributes = [
-  'data-src',
-  'data-lazy-src',
-  'data-original',
-  'data-lazy',
-  'data-url',
-  'data-image',
-  'data-img-src',
-]
+const lateAttributes = (
+  'data-src data-lazy-src data-orig-src data-original data-original-src data-lazy data-lazyload data-ll-src data-echo ' +
+  'data-url data-image data-img-src data-cfsrc data-wpfc-original-src'
+).split(' ')
 const lateSets = ['data-srcset', 'data-lazy-srcset']
 
 const placeholderName =
@@ -27,7 +22,7 @@ const isPlaceholder = (address: string) =>
   /^data:/i.test(address)
     ? address.length < dataUrlCharactersMin &&
       !/<(?:path|rect|circle|polygon|text|g)\b|%3C(?:path|rect|circle|polygon|text|g)\b/i.test(address)
-    : placeholderName.test(address.slice(-200))
+    : placeholderName.test(address.split(/[?#]/, 1)[0]!.slice(-200))
 
 /** The picture that an element shows, lazily loaded ones included; null for none, and for what only holds the place. */
 export function pictureSource(page: SitePage, node: Node): Source | null {

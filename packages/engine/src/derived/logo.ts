@@ -28,7 +28,7 @@ export function logo(site: Site, { structuredData, names }: LogoGrounds): Logo {
   const declared = declaredLogos(site, structuredData, brand)
   const ranked = rankedMarks(site, brand, new Set(declared.map(({ url }) => url)))
   const marks = ranked.flatMap((mark) => {
-    const fact = mark.score >= alternateScoreMin ? candidateMark(site, site.home, mark) : null
+    const fact = mark.score >= alternateScoreMin ? candidateMark({ site, page: site.home, brand }, mark) : null
     return fact === null ? [] : [{ mark, fact }]
   })
   const accepted = marks.find(({ mark }) => mark.score >= scoreMin && !mark.forDark)
@@ -59,8 +59,8 @@ function isMissing({ exchangeOf }: Site, url: string): boolean {
   return exchange !== undefined && exchange.status !== null && exchange.status >= 400
 }
 
-const isAlternate = ({ forDark, reasons, target }: ScoredMark) =>
-  forDark || target === 'home' || reasons.includes('named logo') || reasons.includes('named like the brand')
+const isAlternate = ({ kind, forDark, isNamed, isBrands }: ScoredMark) =>
+  isBrands || forDark || (isNamed && kind !== 'text')
 
 /** The same mark in another file or size: equal bytes, or nearly equal to look at and of the same colours. */
 function isSame(site: Site, one: LogoMark, other: LogoMark): boolean {
