@@ -17,7 +17,8 @@ export interface Labels {
   /** How the address of an image logo ends. */
   logoFile?: string
   logoAccept?: string[]
-  pricingPlans?: { name: string; price: string; period?: string }[]
+  /** A price of null: one must ask for it. */
+  pricingPlans?: { name: string; price: string | null; period?: string }[]
   features?: string[]
   latestPostTitle?: string | null
   [label: string]: unknown

@@ -195,7 +195,8 @@ const periodOf = (text: string | undefined) => periodWords.find(([words]) => wor
 
 /** Labels write amounts as their page does: the last separator before two or one closing digits is the decimal one. */
 function amountOf(text: string): number {
-  const digits = text.replace(/[^\d.,]/g, '')
+  const latin = text.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+  const digits = latin.replace(/[^\d.,]/g, '')
   const decimals = /[.,](\d{1,2})$/.exec(digits)?.[1] ?? ''
   const whole = (decimals === '' ? digits : digits.slice(0, -decimals.length - 1)).replace(/[.,]/g, '')
   return Number(`${whole}.${decimals || 0}`)
@@ -207,7 +208,7 @@ function planScore(wanted: Labels['pricingPlans'], plans: Answers['plans']): Sco
   const key = (name: string, price: number | null, period: string | null) => `${folded(name)} ${price} ${period ?? ''}`
   const nameOf = new Map(wanted.map((plan) => [folded(plan.name), periodOf(plan.period)]))
   return listScore(
-    wanted.map(({ name, price, period }) => key(name, amountOf(price), periodOf(period))),
+    wanted.map(({ name, price, period }) => key(name, price === null ? null : amountOf(price), periodOf(period))),
     plans.map(({ name, price, period }) => key(name, price, nameOf.get(folded(name)) === null ? null : period)),
     (text) => text,
   )
