@@ -86,10 +86,18 @@ const lazyAttributes = [
   'data-lazy-src',
   'data-original',
   'data-lazy',
+  'data-lazyload',
   'data-image',
+  'data-orig-src',
+  'data-muse-src',
+  'data-echo',
   'data-srcset',
   'data-lazy-srcset',
 ]
+
+const placeholderCharactersMax = 500
+const placeholder =
+  /^\s*(?:data:|about:|#|$)|(?:^|\/)(?:blank|spacer|pixel|placeholder|transparent|1x1|loading)\.(?:gif|png|svg)/i
 
 function imageOf(page: SitePage, node: Node): PagePicture | null {
   const { document } = page
@@ -97,7 +105,7 @@ function imageOf(page: SitePage, node: Node): PagePicture | null {
     .map(largestOf)
     .find((url) => url !== null)
   const src = attributeOf(document, node, 'src')
-  const isPlaceholder = src === undefined || /^\s*(?:data:|about:|#|$)/i.test(src)
+  const isPlaceholder = src === undefined || placeholder.test(src.slice(0, placeholderCharactersMax))
   const lazy = lazyAttributes
     .map((name) => attributeOf(document, node, name))
     .find((value) => value !== undefined && value !== '')
