@@ -1,6 +1,7 @@
 import type { PricePeriod } from '../facts/offers.ts'
 import type { Locale } from '../lexicon/currencies.ts'
 import { foldText } from '../lexicon/fold.ts'
+import { periodWords } from '../lexicon/period-words.ts'
 import { cartWords, comparisonWords, donationWords } from '../lexicon/price-words.ts'
 import type { SitePage } from '../site.ts'
 import { type PriceGroup, type PriceRecord, priceGroups } from './plan-groups.ts'
@@ -21,16 +22,9 @@ export interface PagePrices {
   itemTables: PriceTable[]
 }
 
-const recurrent: ReadonlySet<PricePeriod | null> = new Set<PricePeriod>([
-  'day',
-  'week',
-  'weekend',
-  'month',
-  'quarter',
-  'year',
-])
+const recurrent: ReadonlySet<PricePeriod | null> = new Set<PricePeriod>(['week', 'weekend', 'month', 'quarter', 'year'])
 
-/** Whether one pays again and again. */
+/** Whether one pays again and again. A day, or a night, is what is bought, not how often it is paid for. */
 export const isRecurrent = (period: PricePeriod | null): boolean => recurrent.has(period)
 
 const known = new WeakMap<SitePage, PagePrices>()
@@ -76,7 +70,7 @@ const plansMax = 12
 function isPlanTable({ kind, entries, anchors }: PriceTable, lines: readonly PriceLine[]): boolean {
   if (isAbout(lines, anchors[0]!.first, donationWords, 6)) return false
   if (kind === 'columns') return entries.length <= plansMax
-  const periods = entries.filter(({ anchors: [anchor] }) => isRecurrent(anchor?.prices[0]?.period ?? null))
+  const periods = entries.filter(({ anchors: [anchor], period }) => isRecurrent(anchor?.prices[0]?.period ?? period))
   return entries.length <= plansMax && periods.length >= 0.6 * entries.length
 }
 
@@ -96,7 +90,10 @@ function kindOf(group: PriceGroup, page: SitePage, lines: readonly PriceLine[], 
   if (isComparison(group, lines, names)) return null
   const rows = records.filter(({ isRow }) => isRow).length
   const mains = records.map(mainPrice).filter((main) => main !== null)
-  const periodic = mains.filter(({ price }) => isRecurrent(price.period)).length
+  const periods = records.map(
+    (record) => mainPrice(record)?.price.period ?? periodWords.exact(record.name)?.tag ?? null,
+  )
+  const periodic = periods.filter(isRecurrent).length
   const isPeriodic = periodic > 0 && periodic >= 0.5 * mains.length
   if (rows > 0.5 * records.length) return 'items'
   if (isComponents(mains.map(({ price }) => price))) return 'items'

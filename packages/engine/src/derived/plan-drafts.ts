@@ -6,7 +6,7 @@ import { billedAnnuallyWords, billedMonthlyWords, insteadOfPrice, popularWords }
 import { locatorOf } from './locator.ts'
 import { mainPrice, type PagePrices } from './page-prices.ts'
 import { insteadIn, type PriceRecord, wordPrice } from './plan-groups.ts'
-import type { PriceTable, TableEntry } from './plan-tables.ts'
+import { type PriceTable, periodOfTerm, type TableEntry } from './plan-tables.ts'
 import type { PriceAnchor } from './price-anchors.ts'
 import type { PriceLine } from './price-lines.ts'
 import { priceOf } from './price-text.ts'
@@ -19,6 +19,23 @@ export interface PlanDraft extends Fact<Plan> {
   /** Whether the amount is a stand-in that a script replaces: a zero for something that is sold. */
   isPending: boolean
 }
+
+/** A plan of which nothing is known. */
+export const emptyPlan = (page: string): Plan => ({
+  name: '',
+  price: { amount: null, currency: null, period: null, text: '' },
+  perUnit: null,
+  billedAs: null,
+  alternates: [],
+  listPrice: null,
+  isFree: false,
+  onRequest: false,
+  trial: null,
+  features: [],
+  cta: null,
+  highlighted: false,
+  page,
+})
 
 const featuresMax = 30
 const featureCharactersMax = 160
@@ -54,7 +71,11 @@ function ofRecord(record: PriceRecord, prices: PagePrices, confidence: number): 
   const price: Price =
     main === null
       ? { amount: word === 'free' ? 0 : null, currency: null, period: null, text: lines[spoken]!.text }
-      : { ...priceOf(main.price, main.anchor.text), ...(isPending ? { amount: null } : {}) }
+      : {
+          ...priceOf(main.price, main.anchor.text),
+          period: main.price.period ?? periodWords.exact(record.name)?.tag ?? null,
+          ...(isPending ? { amount: null } : {}),
+        }
   const former = main?.anchor.former ?? record.anchors.find((anchor) => anchor.former !== null)?.former ?? null
   const formerText = record.anchors.find((anchor) => anchor.former !== null)?.formerText ?? ''
   const value: Plan = {
@@ -86,15 +107,14 @@ function ofRecord(record: PriceRecord, prices: PagePrices, confidence: number): 
 function ofEntry(entry: TableEntry, { kind }: PriceTable, prices: PagePrices): Placed | null {
   const { page, lines } = prices
   const main = mainPrice(entry)
-  if (main === null) return null
-  const period =
-    main.price.period ?? termPeriod(entry.term) ?? (kind === 'columns' ? rowPeriod(prices, main.anchor) : null)
+  if (main === null) return ofWordEntry(entry, prices)
+  const period = main.price.period ?? entry.period ?? (kind === 'columns' ? rowPeriod(prices, main.anchor) : null)
   const price = { ...priceOf(main.price, main.anchor.text), period }
   const value: Plan = {
+    ...emptyPlan(page.url),
     name: entry.name,
     price,
     perUnit: main.price.perUnit,
-    billedAs: null,
     alternates: entry.anchors
       .filter((anchor) => anchor !== main.anchor && anchor.prices.length > 0)
       .map((anchor) => ({
@@ -104,12 +124,7 @@ function ofEntry(entry: TableEntry, { kind }: PriceTable, prices: PagePrices): P
       .filter(({ period: other, amount }) => other !== period && amount !== price.amount),
     listPrice: main.anchor.former === null ? null : priceOf(main.anchor.former, main.anchor.formerText),
     isFree: price.amount === 0,
-    onRequest: false,
-    trial: null,
     features: entry.features.slice(0, featuresMax),
-    cta: null,
-    highlighted: false,
-    page: page.url,
   }
   const quotes = [...entry.nameLines.map((line) => quoteOf(prices, line)), ...anchorQuotes(prices, main.anchor)]
   const isVisible = page.isVisible(lines[main.anchor.first]!.node)
@@ -119,12 +134,31 @@ function ofEntry(entry: TableEntry, { kind }: PriceTable, prices: PagePrices): P
   }
 }
 
-const termPeriod = (term: string) => (term.length > 40 ? null : (periodWords.match(term)[0]?.tag ?? null))
+/** A column whose price is a word. */
+function ofWordEntry({ name, nameLines, wordLine, features }: TableEntry, prices: PagePrices): Placed | null {
+  const { page, lines } = prices
+  if (wordLine === null) return null
+  const word = insteadIn(lines[wordLine]!.read)
+  const value: Plan = {
+    ...emptyPlan(page.url),
+    name,
+    price: { amount: word === 'free' ? 0 : null, currency: null, period: null, text: lines[wordLine]!.text },
+    isFree: word === 'free',
+    onRequest: word === 'on-request',
+    features: features.slice(0, featuresMax),
+  }
+  const quotes = [...nameLines, wordLine].map((line) => quoteOf(prices, line))
+  const isVisible = page.isVisible(lines[wordLine]!.node)
+  return {
+    line: wordLine,
+    draft: { value, basis: 'stated', confidence: confidences.table, quotes, isVisible, isPending: false },
+  }
+}
 
 /** “Monthly price | $9 | $19”: the label of a row says what its prices are paid for. */
 function rowPeriod({ lines }: PagePrices, anchor: PriceAnchor) {
   for (let at = anchor.first - 1; at >= Math.max(0, anchor.first - 6); at--) {
-    const found = termPeriod(lines[at]!.read)
+    const found = periodOfTerm(lines[at]!.read)
     if (found !== null) return found
   }
   return null
@@ -185,8 +219,9 @@ function alternatesOf(record: PriceRecord, price: Price, prices: PagePrices): Pr
     if (other.amount !== null && other.period !== 'hour' && other.period !== 'once' && !isKnown) found.push(other)
   }
   for (const anchor of record.anchors) {
-    const [first] = anchor.prices
-    if (first !== undefined && first.period !== null && first.period !== price.period) add(priceOf(first, anchor.text))
+    for (const other of anchor.prices) {
+      if (other.period !== null && other.period !== price.period) add(priceOf(other, anchor.text))
+    }
   }
   for (const other of toggledPrices(prices.page, record.node, price)) add(other)
   return found.slice(0, 6)

@@ -68,11 +68,11 @@ function isCaption({ read, inItem, inControl }: PriceLine): boolean {
 }
 
 /** Whether a line may name a plan: short, with letters, and neither a badge nor a period nor a saving. */
-export function isName({ read, heading }: PriceLine): boolean {
+export function isName({ read, heading, isStrong }: PriceLine): boolean {
   const text = trimmed(read)
   if (text.length > nameCharactersMax || !/\p{L}/u.test(text) || text.split(/\s+/).length > wordsMax) return false
   if (popularWords.exact(text) !== null || fromWords.exact(text) !== null) return false
-  if (heading === 0 && periodWords.exact(text) !== null) return false
+  if (heading === 0 && !isStrong && periodWords.exact(text) !== null) return false
   if (billedAnnuallyWords.exact(text) !== null || billedMonthlyWords.exact(text) !== null) return false
   if (insteadOfPrice.exact(text)?.tag === 'on-request' && heading === 0) return false
   if (noPriceWords.startsWith(text) !== null && /\p{Nd}/u.test(text)) return false

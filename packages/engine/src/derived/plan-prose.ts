@@ -2,7 +2,7 @@ import type { Locale } from '../lexicon/currencies.ts'
 import { fromWords } from '../lexicon/price-words.ts'
 import { locatorOf } from './locator.ts'
 import { isRecurrent, type PagePrices } from './page-prices.ts'
-import type { PlanDraft } from './plan-drafts.ts'
+import { emptyPlan, type PlanDraft } from './plan-drafts.ts'
 import { priceOf, pricesIn } from './price-text.ts'
 
 const lineCharactersMax = 400
@@ -23,19 +23,11 @@ export function plansInProse({ page, lines }: PagePrices, locale: Locale): PlanD
         continue
       found.push({
         value: {
+          ...emptyPlan(page.url),
           name,
           price: priceOf(price, read.slice(price.start, price.end)),
           perUnit: price.perUnit,
-          billedAs: null,
-          alternates: [],
-          listPrice: null,
           isFree: price.amount === 0,
-          onRequest: false,
-          trial: null,
-          features: [],
-          cta: null,
-          highlighted: false,
-          page: page.url,
         },
         basis: 'stated',
         confidence: 0.4,

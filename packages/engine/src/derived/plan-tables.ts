@@ -1,6 +1,8 @@
 import { ancestorsOf, attributeOf, childElementsOf, endOf, type Node, tagOf } from '../document/flat-document.ts'
+import type { PricePeriod } from '../facts/offers.ts'
 import { periodWords } from '../lexicon/period-words.ts'
 import type { SitePage } from '../site.ts'
+import { wordPrice } from './plan-groups.ts'
 import type { PriceAnchor } from './price-anchors.ts'
 import type { PriceLine } from './price-lines.ts'
 
@@ -11,8 +13,12 @@ export interface TableEntry {
   nameLines: number[]
   /** Of the header over the price: “per month”, “High season”. */
   term: string
+  /** What the header over the price says that it is paid for. */
+  period: PricePeriod | null
   /** Heading row over it. */
   group: string
+  /** Line of the word that stands in the place of a price; null where there is a price. */
+  wordLine: number | null
   anchors: PriceAnchor[]
   /** What the other rows say of a column; empty for a row. */
   features: string[]
@@ -139,7 +145,8 @@ function asColumns(rows: readonly Cell[][], lines: readonly PriceLine[]): Omit<P
   if (priced.length > 1 && !priced.every(isPriceRow)) return null
   const entries: TableEntry[] = []
   for (const cell of main) {
-    if (cell.anchors.length === 0) continue
+    const wordLine = cell.anchors.length === 0 ? wordPrice(lines, cell) : null
+    if (wordLine === -1) continue
     const head = cellAt(header, cell.column)
     if (head === undefined) continue
     const own = cell.anchors.map(({ first }) => first)
@@ -149,7 +156,7 @@ function asColumns(rows: readonly Cell[][], lines: readonly PriceLine[]): Omit<P
     if (periodWords.exact(name) !== null && priced.length === 1 && rows.length <= 3) return null
     const anchors = priced.flatMap((row) => cellAt(row, cell.column)?.anchors ?? [])
     const features = rows.slice(1).flatMap((row) => featureOf(row, cell.column))
-    entries.push({ name, nameLines: [named[0]!], term: '', group: '', anchors, features })
+    entries.push({ name, nameLines: [named[0]!], term: '', period: null, group: '', wordLine, anchors, features })
   }
   return entries.length >= 2 ? { kind: 'columns', entries } : null
 }
@@ -159,6 +166,7 @@ const missing = /^(?:[-–—✗✘×x✕❌]|no|nein|non|нет|нет|não|nee
 function featureOf(row: readonly Cell[], column: number): string[] {
   const label = row[0]!
   const cell = cellAt(row, column)
+  if (row.some(({ anchors }) => anchors.length > 0)) return []
   if (cell === undefined || cell === label || cell.anchors.length > 0 || label.text === '' || label.text.length > 80)
     return []
   const isEmpty = cell.text === '' && cell.to === cell.from
@@ -198,7 +206,16 @@ function asRows(rows: readonly Cell[][], lines: readonly PriceLine[]): Omit<Pric
     for (const cell of priced) {
       const term = headOf(header, cell.column)
       const nameLines = group === null ? [line] : [group.line, line]
-      entries.push({ name, nameLines, term, group: group?.text ?? '', anchors: cell.anchors, features: [] })
+      entries.push({
+        name,
+        nameLines,
+        term,
+        period: periodOfTerm(term),
+        group: group?.text ?? '',
+        wordLine: null,
+        anchors: cell.anchors,
+        features: [],
+      })
     }
   }
   return entries.length === 0 ? null : { kind: 'rows', entries }
@@ -213,10 +230,19 @@ const labelled = (cells: readonly Cell[], group: { text: string; line: number } 
       name: anchor.label,
       nameLines: [anchor.first],
       term: '',
+      period: null,
       group: group?.text ?? '',
+      wordLine: null,
       anchors: [anchor],
       features: [],
     }))
+
+/** “per month”; not “12 months”, which is how long and not how often. */
+export function periodOfTerm(term: string): PricePeriod | null {
+  if (term.length > 40) return null
+  const match = periodWords.match(term)[0]
+  return match === undefined || /\p{Nd}\s*$/u.test(term.slice(0, match.start)) ? null : match.tag
+}
 
 const headOf = (header: readonly Cell[], column: number): string => cellAt(header, column)?.text ?? ''
 

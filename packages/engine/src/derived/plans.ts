@@ -4,7 +4,7 @@ import type { PageBlocks, StructuredNode } from '../facts.ts'
 import { foldText } from '../lexicon/fold.ts'
 import type { Site, SitePage } from '../site.ts'
 import { isRecurrent, pagePrices } from './page-prices.ts'
-import { type PlanDraft, planDrafts } from './plan-drafts.ts'
+import { emptyPlan, type PlanDraft, planDrafts } from './plan-drafts.ts'
 import { plansInProse } from './plan-prose.ts'
 import { mayBePlan, type StructuredOffer, structuredOffers } from './plan-structured-data.ts'
 import { priceLocale } from './price-locale.ts'
@@ -187,19 +187,10 @@ function ofOffer(offer: StructuredOffer, name: string): PlanDraft {
   const { page, price } = offer
   return {
     value: {
+      ...emptyPlan(page),
       name,
       price,
-      perUnit: null,
-      billedAs: null,
-      alternates: [],
-      listPrice: null,
       isFree: price.amount === 0,
-      onRequest: false,
-      trial: null,
-      features: [],
-      cta: null,
-      highlighted: false,
-      page,
     },
     basis: 'stated',
     confidence: 0.75,

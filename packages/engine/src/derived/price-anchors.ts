@@ -63,7 +63,7 @@ function anchorAt(lines: readonly PriceLine[], at: number, locale: Locale): Pric
     first: at,
     last: whole.last,
     prices: whole.prices,
-    text: verbatim(lines, at, whole, line, label),
+    text: verbatim(lines, at, whole, joined !== null, label),
     label,
     former,
     formerText: struck === null ? (former === null ? '' : read.slice(former.start, former.end)) : line.struck,
@@ -72,20 +72,21 @@ function anchorAt(lines: readonly PriceLine[], at: number, locale: Locale): Pric
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{Nd}]+/gu)?.length ?? 0
 
-/** The lines together, as the page has them; of a row only the price. */
+/** The price as it reads: its lines together, without what is struck through; of a row or a long line the price alone. */
 function verbatim(
   lines: readonly PriceLine[],
   at: number,
   { last, prices }: Whole,
-  line: PriceLine,
+  joined: boolean,
   label: string,
 ): string {
   const [price] = prices
-  const isPlain = line.read === line.text && last === at && price !== undefined
-  if (isPlain && (label !== '' || line.text.length > 60)) return line.text.slice(price.start, price.end)
+  const { read } = lines[at]!
+  if (price !== undefined && last === at && !joined && (label !== '' || read.length > 60))
+    return read.slice(price.start, price.end)
   return lines
     .slice(at, last + 1)
-    .map(({ text }) => text)
+    .map((line) => line.read)
     .join(' ')
 }
 

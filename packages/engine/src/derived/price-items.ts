@@ -1,5 +1,5 @@
 import type { Fact } from '../evidence.ts'
-import type { Plan, PricedItem } from '../facts/offers.ts'
+import type { Plan, PricedItem, PricePeriod } from '../facts/offers.ts'
 import type { StructuredNode } from '../facts.ts'
 import { foldText } from '../lexicon/fold.ts'
 import type { Site } from '../site.ts'
@@ -53,14 +53,14 @@ const keyOf = ({ name, price }: { name: string; price: { amount: number | null }
 
 function itemsOf(prices: PagePrices): Fact<PricedItem>[] {
   const items: { line: number; item: Fact<PricedItem> }[] = []
-  const add = (name: string, nameLine: number, anchor: PriceAnchor, group: string | null) => {
-    items.push({ line: anchor.first, item: itemOf(prices, name, nameLine, anchor, group) })
-  }
+  const add = (line: PricedLine) => items.push({ line: line.anchor.first, item: itemOf(prices, line) })
   for (const { records } of prices.items) {
     const group = headingOver(prices, records[0]!.from)
     for (const record of records) {
       const main = mainPrice(record)
-      if (main !== null) add(record.name, record.nameLine, main.anchor, headingOver(prices, record.from) ?? group)
+      if (main === null) continue
+      const { name, nameLine } = record
+      add({ name, nameLine, anchor: main.anchor, group, period: null })
     }
   }
   for (const { entries } of prices.itemTables) {
@@ -68,23 +68,29 @@ function itemsOf(prices: PagePrices): Fact<PricedItem>[] {
       const main = mainPrice(entry)
       const isOneOfMany = entries.filter(({ name, group }) => name === entry.name && group === entry.group).length > 1
       const name = isOneOfMany && entry.term !== '' ? `${entry.name}, ${entry.term}` : entry.name
-      if (main !== null)
-        add(name, entry.nameLines.at(-1)!, main.anchor, entry.group || headingOver(prices, main.anchor.first))
+      if (main === null) continue
+      const { anchor } = main
+      const group = entry.group || headingOver(prices, anchor.first)
+      add({ name, nameLine: entry.nameLines.at(-1)!, anchor, group, period: entry.period })
     }
   }
   return items.sort((a, b) => a.line - b.line).map(({ item }) => item)
 }
 
-function itemOf(
-  { page, lines }: PagePrices,
-  name: string,
-  nameLine: number,
-  anchor: PriceAnchor,
-  group: string | null,
-): Fact<PricedItem> {
+interface PricedLine {
+  name: string
+  nameLine: number
+  anchor: PriceAnchor
+  group: string | null
+  /** What a header says that the price is paid for. */
+  period: PricePeriod | null
+}
+
+function itemOf({ page, lines }: PagePrices, { name, nameLine, anchor, group, period }: PricedLine): Fact<PricedItem> {
+  const price = priceOf(anchor.prices[0]!, anchor.text)
   const quoted = [...new Set([nameLine, anchor.first])]
   return {
-    value: { name, price: priceOf(anchor.prices[0]!, anchor.text), group, page: page.url },
+    value: { name, price: { ...price, period: price.period ?? period }, group, page: page.url },
     basis: 'stated',
     confidence: 0.8,
     quotes: quoted.map((line) => ({

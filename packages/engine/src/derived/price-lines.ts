@@ -66,6 +66,7 @@ interface Open {
   struckEnd: Node
   strongEnd: Node
   priceEnd: Node
+  verdicts: Map<string, Verdict>
 }
 
 interface Piece {
@@ -78,7 +79,16 @@ interface Piece {
 function readLines(page: SitePage): PriceLine[] {
   const { document } = page
   const lines: PriceLine[] = []
-  const open: Open = { heading: 0, headingEnd: 0, controlEnd: 0, itemEnd: 0, struckEnd: 0, strongEnd: 0, priceEnd: 0 }
+  const open: Open = {
+    heading: 0,
+    headingEnd: 0,
+    controlEnd: 0,
+    itemEnd: 0,
+    struckEnd: 0,
+    strongEnd: 0,
+    priceEnd: 0,
+    verdicts: new Map(),
+  }
   const blockEnds: Node[] = []
   let pieces: Piece[] = []
   let from: Node = -1
@@ -95,7 +105,7 @@ function readLines(page: SitePage): PriceLine[] {
     heading: text < open.headingEnd ? open.heading : 0,
     inControl: text < open.controlEnd,
     inItem: text < open.itemEnd,
-    isNameNamed: nameName.test((attributeOf(document, document.parents[text]!, 'class') ?? '').slice(0, 300)),
+    isNameNamed: verdictOn(attributeOf(document, document.parents[text]!, 'class') ?? '', open.verdicts).name,
   })
   for (let index = 1; index < document.tags.length && lines.length < linesMax; ) {
     while (blockEnds.length > 0 && blockEnds.at(-1)! <= index) {
@@ -143,18 +153,33 @@ function enter({ document }: SitePage, node: Node, open: Open): void {
     open.controlEnd = Math.max(open.controlEnd, end)
   if (tag === 'li') open.itemEnd = Math.max(open.itemEnd, end)
   if (strongTags.has(tag)) open.strongEnd = Math.max(open.strongEnd, end)
-  const name = (attributeOf(document, node, 'class') ?? '').slice(0, 300)
+  const says = verdictOn(attributeOf(document, node, 'class') ?? '', open.verdicts)
   const style = attributeOf(document, node, 'style')
-  if (
-    struckTags.has(tag) ||
-    struckName.test(name) ||
-    (style !== undefined && /line-through/.test(style.slice(0, 300)))
-  ) {
-    open.struckEnd = Math.max(open.struckEnd, end)
-  }
-  if (end - node < 40 && priceName.test(`${name} ${(attributeOf(document, node, 'id') ?? '').slice(0, 100)}`)) {
+  const isStruck = struckTags.has(tag) || (style !== undefined && /line-through/.test(style.slice(0, 300)))
+  if (isStruck || says.struck) open.struckEnd = Math.max(open.struckEnd, end)
+  if (end - node >= pricedNodesMax) return
+  const id = attributeOf(document, node, 'id')
+  if (says.price || (id !== undefined && priceName.test(id.slice(0, 100)))) {
     open.priceEnd = Math.max(open.priceEnd, end)
   }
+}
+
+const pricedNodesMax = 40
+
+/** What a class says; pages have thousands of elements and some dozens of classes. */
+interface Verdict {
+  struck: boolean
+  price: boolean
+  name: boolean
+}
+
+function verdictOn(written: string, verdicts: Map<string, Verdict>): Verdict {
+  const name = written.slice(0, 300)
+  const known = verdicts.get(name)
+  if (known !== undefined) return known
+  const verdict = { struck: struckName.test(name), price: priceName.test(name), name: nameName.test(name) }
+  verdicts.set(name, verdict)
+  return verdict
 }
 
 function isRaised({ document }: SitePage, node: Node): boolean {

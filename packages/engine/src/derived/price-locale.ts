@@ -11,7 +11,15 @@ const codeBesideAmount =
   /(?:\d ?|(?<![\p{L}\d]))(USD|CAD|AUD|NZD|SGD|HKD|TWD|MXN|CLP|COP|ARS|UYU|SEK|NOK|DKK|ISK|CNY|RMB|JPY|INR|PKR)(?![\p{L}\d])/gu
 
 /** Where a site sells, told by what it says of itself and never by its address. */
-export function priceLocale({ home, pages }: Site, nodes: readonly StructuredNode[]): Locale {
+export function priceLocale(site: Site, nodes: readonly StructuredNode[]): Locale {
+  const locale = known.get(site) ?? readLocale(site, nodes)
+  known.set(site, locale)
+  return locale
+}
+
+const known = new WeakMap<Site, Locale>()
+
+function readLocale({ home, pages }: Site, nodes: readonly StructuredNode[]): Locale {
   const lang = home.head.langAttribute ?? ''
   const written = detectLanguage(textOf(home.document, 0)).language
   const language = /^[a-z]{2}/i.exec(lang)?.[0].toLowerCase() ?? ''
@@ -26,7 +34,8 @@ export function priceLocale({ home, pages }: Site, nodes: readonly StructuredNod
       if (isCurrencyCode(code)) named.add(code)
     }
   }
-  if (named.size === 0) for (const code of mostNamed(pages.map(({ document }) => textOf(document, 0)))) named.add(code)
+  if (named.size === 0 && region === '')
+    for (const code of mostNamed(pages.map(({ document }) => textOf(document, 0)))) named.add(code)
   return { language: written !== 'und' && written !== language ? written : language, region, named: [...named] }
 }
 
