@@ -20,7 +20,7 @@ export function callChanges(pair: PagePair): Told[] {
   const gone = before.calls.filter((call) => !newKeys.has(keyOf(call)))
   const come = after.calls.filter((call) => !oldKeys.has(keyOf(call)))
   const told: Told[] = []
-  for (const { old, now } of rewordings(pair, gone, come)) {
+  for (const { old, now } of withPromoted(rewordings(pair, gone, come), before, after)) {
     takeTexts(pair, [old?.text ?? null], [now?.text ?? null])
     takeWhatHolds(pair, old?.text ?? null, now?.text ?? null)
     const isVersion = old !== null && now !== null && unversionedKey(old.text) === unversionedKey(now.text)
@@ -34,6 +34,17 @@ export function callChanges(pair: PagePair): Told[] {
     })
   }
   return [...told, ...rewordedFurtherDown(pair)]
+}
+
+/** A hero's call that is gone may have made room for one that stood further down before. */
+function withPromoted(rewordings: readonly Rewording[], before: PageSnapshot, after: PageSnapshot): Rewording[] {
+  const prominent = new Set(before.calls.filter(({ place }) => place !== 'page').map(({ text }) => plainKey(text)))
+  const promoted = after.calls.filter(({ place, text }) => place === 'hero' && !prominent.has(plainKey(text)))
+  return rewordings.map((rewording) => {
+    if (rewording.now !== null || rewording.old?.place !== 'hero') return rewording
+    const taken = rewordings.some(({ now }) => now !== null && now.text === promoted[0]?.text)
+    return { old: rewording.old, now: taken ? null : (promoted.shift() ?? null) }
+  })
 }
 
 /** Buttons of a section that ask for something, before and after, in other words. */

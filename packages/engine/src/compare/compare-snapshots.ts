@@ -62,15 +62,17 @@ function compareTwo(before: Snapshot, after: Snapshot): Comparison {
     const pair = pagePair(old, now)
     const isFirst = now === after.pages[0]
     const offers = { before: offersOn(before, old), after: offersOn(after, now) }
-    if (isFirst && !isListing(now, [...before.posts, ...after.posts]))
-      tell('headline_change', now, headlineChanges(pair))
+    const isList = isListing(now, [...before.posts, ...after.posts])
+    if (isFirst && !isList) tell('headline_change', now, headlineChanges(pair))
     tell('cta_change', now, callChanges(pair))
     tell('pricing_change', now, priceChanges(pair, offers, isAboutPrices(now)))
-    tell('feature_change', now, featureChanges(pair, offers))
-    tell('content_change', now, [...contactChanges(pair, before, after), ...contentChanges(pair)])
+    const features = featureChanges(pair, offers)
+    tell('feature_change', now, features)
+    tell('content_change', now, [...contactChanges(pair, before, after), ...contentChanges(pair, features)])
     if (isFirst) {
       const pictures = { before: old.pictures, after: now.pictures }
-      tell('visual_change', now, lookChanges({ before: before.look, after: after.look, pictures }))
+      const look = { before: lookOf(before, isList), after: lookOf(after, isList), pictures }
+      tell('visual_change', now, lookChanges(look))
     }
   }
   changes.sort((a, b) => changeTypes.indexOf(a.type) - changeTypes.indexOf(b.type))
@@ -119,6 +121,9 @@ function offersOn({ offers }: Snapshot, { path }: PageSnapshot): Snapshot['offer
     trial: offers.trial,
   }
 }
+
+/** What stands on top of a list of posts is the newest one's picture. */
+const lookOf = ({ look }: Snapshot, isList: boolean) => (isList ? { ...look, heroPictures: [] } : look)
 
 /** Ways to reach the brand that its page names in links as well as in texts. */
 function contactChanges(pair: PagePair, before: Snapshot, after: Snapshot): Told[] {

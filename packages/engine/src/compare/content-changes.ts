@@ -1,21 +1,25 @@
+import { ctaWords } from '../lexicon/cta-words.ts'
+import { notCtaWords } from '../lexicon/not-cta-words.ts'
 import type { Told } from './change.ts'
 import { isCounter } from './counters.ts'
+import { editsByBlock } from './feature-changes.ts'
 import { hasText, type LineEdit, type PageLine, type PagePair, take } from './page-pair.ts'
 import { numbersIn, plainKey, uncountedKey, undatedKey, unversionedKey, versionIn } from './text-keys.ts'
 import { joined, shown, toldOf } from './told.ts'
 
 /** What is left: sections, texts, menus, figures, and what the page says of itself to search engines. */
-export function contentChanges(pair: PagePair): Told[] {
+export function contentChanges(pair: PagePair, told: readonly Told[]): Told[] {
+  const sections = sectionChanges(pair)
   return [
-    ...navigationChanges(pair),
-    ...sectionChanges(pair),
+    ...navigationChanges(pair, [...told, ...sections]),
+    ...sections,
     ...versionChanges(pair),
     ...textChanges(pair),
     ...headChanges(pair),
   ]
 }
 
-function navigationChanges(pair: PagePair): Told[] {
+function navigationChanges(pair: PagePair, told: readonly Told[]): Told[] {
   const { before, after } = pair
   const isMenu = (line: PageLine | null) =>
     line === null || (line.level === -1 && (line.place === 'navigation' || line.place === 'header'))
@@ -23,7 +27,12 @@ function navigationChanges(pair: PagePair): Told[] {
   const calls = new Set([...before.calls, ...after.calls].map(({ text }) => plainKey(text)))
   const newKeys = new Set(after.navigation.map(plainKey))
   const oldKeys = new Set(before.navigation.map(plainKey))
-  const isLabel = (label: string) => !calls.has(plainKey(label))
+  const headings = told
+    .flatMap(({ old_value, new_value }) => [old_value, new_value])
+    .map((text) => plainKey(text ?? ''))
+  // An entry for a section that was told of says nothing else.
+  const isLabel = (label: string) =>
+    !calls.has(plainKey(label)) && !headings.some((heading) => heading.startsWith(plainKey(label)))
   const gone = before.navigation.filter(
     (label) => isLabel(label) && !newKeys.has(plainKey(label)) && !hasText(pair.afterStream, label),
   )
@@ -44,17 +53,10 @@ function sectionChanges(pair: PagePair): Told[] {
 
 function wholeSections(pair: PagePair, side: 'before' | 'after'): Told[] {
   const lines = side === 'after' ? pair.afterLines : pair.beforeLines
-  const other = side === 'after' ? 'before' : 'after'
   const total = new Map<number, number>()
   for (const { block } of lines) total.set(block, (total.get(block) ?? 0) + 1)
-  const byBlock = new Map<number, LineEdit[]>()
-  for (const edit of pair.open) {
-    const line = edit[side]
-    if (line === null || edit[other] !== null || line.block < 0 || line.place !== undefined) continue
-    byBlock.set(line.block, [...(byBlock.get(line.block) ?? []), edit])
-  }
   const told: Told[] = []
-  for (const [block, edits] of byBlock) {
+  for (const [block, edits] of editsByBlock(pair, side)) {
     if (edits.length < 2 || edits.length < 0.7 * total.get(block)!) continue
     for (const edit of edits) pair.open.delete(edit)
     const texts = edits.map((edit) => edit[side]!)
@@ -105,16 +107,22 @@ const isFigure = ({ before, after }: LineEdit) =>
 function isWorthTelling(edit: LineEdit, pair: PagePair): boolean {
   const { before, after } = edit
   if (before !== null && after !== null) {
-    if (isFigure(edit)) return !isCounter(edit, pair)
+    if (isFigure(edit)) return !isCounter(edit, pair) && !(isOrdinal(before.text) && isOrdinal(after.text))
     return isSubstantial(before.text, after.text)
   }
   const line = (after ?? before)!
+  // Buttons of a section that asks for something are no news by themselves.
+  if (line.level === -1 && (ctaWords.startsWith(line.text) !== null || notCtaWords.exact(line.text) !== null))
+    return false
   // Links in the foot, and links beside a text that stays, are bookkeeping.
   if (line.level === -1 && line.place !== undefined) return false
   if (undatedKey(line.text, pair.after.language) === '') return false
   if (!/\p{L}/u.test(line.text)) return false
   return line.level > 0 || plainKey(line.text).length >= 10
 }
+
+/** `01`, `2.`: the number of a step, a slide, a card. */
+const isOrdinal = (text: string) => /^[(#]?(?:0\d|\d{1,2}[.)])$/.test(text.trim())
 
 /** More than a slip of the pen put right: two letters that changed in a word say nothing new. */
 function isSubstantial(old: string, now: string): boolean {

@@ -1,9 +1,10 @@
 import type { BlockRole } from '../facts.ts'
+import { blockWords } from '../lexicon/block-words.ts'
 import type { Told } from './change.ts'
 import { type LineEdit, type PageLine, type PagePair, take } from './page-pair.ts'
 import type { Offers } from './snapshot.ts'
 import { plainKey } from './text-keys.ts'
-import { toldOf } from './told.ts'
+import { shown, toldOf } from './told.ts'
 
 const featureRoles: ReadonlySet<BlockRole | null> = new Set(['features', 'services'])
 /** Cards of these are people, posts and questions, however they are built. */
@@ -33,24 +34,83 @@ const otherCards: ReadonlySet<BlockRole | null> = new Set([
 export function featureChanges(pair: PagePair, offers: { before: Offers; after: Offers }): Told[] {
   const names = new Set([...offers.before.features, ...offers.after.features].map(({ name }) => plainKey(name)))
   const cards = { before: cardLevels(pair.beforeLines), after: cardLevels(pair.afterLines) }
+  const listed = { before: listedFeatures(pair.beforeLines), after: listedFeatures(pair.afterLines) }
   const isName = (line: PageLine | null, side: 'before' | 'after') => {
     if (line === null || line.place !== undefined || otherCards.has(line.role)) return false
     if (!isNameLike(line.text)) return false
     if (names.has(plainKey(line.text))) return true
+    if (listed[side].has(line)) return true
     if (line.level <= 0) return false
     return featureRoles.has(line.role) || cards[side].has(`${line.block} ${line.level}`)
   }
+  const sections = [...newSections(pair, 'after', cards.after), ...newSections(pair, 'before', cards.before)]
   const edits = take(pair, ({ before, after }) => isName(before, 'before') || isName(after, 'after'))
   const told = edits.slice(0, featuresToldMax).map((edit) => toldOf('feature', edit, 'notable'))
   // What is said of a feature that is new, gone or renamed belongs to it.
   take(pair, (edit) => edits.some((named) => isSaidOf(edit, named)))
-  return told
+  return [...sections, ...told]
 }
 
 const featuresToldMax = 20
 
 /** Headings are also used for whole sentences. */
 const isNameLike = (text: string) => text.length <= 80 && !/[.!?。！？]["”’»]?$/.test(text)
+
+/** “Our services:” and the points below it, however they are marked up. */
+function listedFeatures(lines: readonly PageLine[]): ReadonlySet<PageLine> {
+  const listed = new Set<PageLine>()
+  let block = -1
+  for (const line of lines) {
+    const isIntro = line.text.length <= 60 && (line.level > 0 || /[:：]$/.test(line.text))
+    if (isIntro) block = isFeatureWord(line.text) ? line.block : -1
+    else if (line.block !== block) block = -1
+    else if (line.level === 0) listed.add(line)
+  }
+  return listed
+}
+
+const isFeatureWord = (text: string) => {
+  const tag = blockWords.match(text)[0]?.tag
+  return tag === 'features' || tag === 'services'
+}
+
+/** Sections of several cards that came or went as a whole: what is offered in them is one feature with its parts. */
+function newSections(pair: PagePair, side: 'before' | 'after', cards: ReadonlySet<string>): Told[] {
+  const lines = side === 'after' ? pair.afterLines : pair.beforeLines
+  const told: Told[] = []
+  for (const [block, edits] of editsByBlock(pair, side)) {
+    const [first] = edits
+    const heading = first?.[side]
+    const all = lines.filter((line) => line.block === block)
+    if (heading == null || heading !== all[0] || heading.level <= 0 || otherCards.has(heading.role)) continue
+    if (edits.length < 0.5 * all.length || ![3, 4, 5, 6].some((level) => cards.has(`${block} ${level}`))) continue
+    for (const edit of edits) pair.open.delete(edit)
+    const parts = all.filter(({ level }) => level > heading.level).map(({ text }) => text)
+    const value = shown([heading.text, parts.join(', ')].filter(Boolean).join(': '))
+    told.push({
+      field: 'feature section',
+      subject: null,
+      old_value: side === 'before' ? value : null,
+      new_value: side === 'after' ? value : null,
+      magnitude: 'notable',
+    })
+  }
+  return told
+}
+
+/** By block, the open edits of lines that stand on one side only. */
+export function editsByBlock({ open }: PagePair, side: 'before' | 'after'): ReadonlyMap<number, LineEdit[]> {
+  const byBlock = new Map<number, LineEdit[]>()
+  for (const edit of open) {
+    const line = edit[side]
+    if (line === null || edit[side === 'after' ? 'before' : 'after'] !== null) continue
+    if (line.block < 0 || line.place !== undefined) continue
+    const known = byBlock.get(line.block)
+    if (known === undefined) byBlock.set(line.block, [edit])
+    else known.push(edit)
+  }
+  return byBlock
+}
 
 /** By block, the heading levels that three cards or more have: `block level`. */
 function cardLevels(lines: readonly PageLine[]): ReadonlySet<string> {

@@ -173,7 +173,8 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 /**
  * Drops lines whose text the other page has as well: once more, as part of a longer line or parted into several. A page
- * that is built anew breaks its lines elsewhere. A heading is not known by standing within a sentence.
+ * that is built anew breaks its lines elsewhere. A heading
+ * or a link is not known by standing within a sentence.
  */
 function withoutKnown<Line extends KeyedLine>(lines: readonly Line[], others: readonly KeyedLine[]): Line[] {
   const keys = others.map(({ text }) => plainKey(text))
@@ -203,7 +204,7 @@ function withoutKnown<Line extends KeyedLine>(lines: readonly Line[], others: re
     if (run.length > 1 && joined.length < 2_000 && isKnown(joined, false)) continue
     for (const line of run) {
       const key = plainKey(line.text)
-      if (!isFigure(line.text) && (isKnown(key, line.level > 0) || seen.has(key))) continue
+      if (!isFigure(line.text) && (isKnown(key, line.level !== 0) || seen.has(key))) continue
       seen.add(key)
       kept.push(line)
     }

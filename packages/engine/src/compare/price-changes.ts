@@ -1,3 +1,6 @@
+import { pricesIn } from '../derived/price-text.ts'
+import type { Locale } from '../lexicon/currencies.ts'
+import { priceTermWords } from '../lexicon/price-term-words.ts'
 import type { Told } from './change.ts'
 import { hasText, type LineEdit, type PageLine, type PagePair, take, takeTexts } from './page-pair.ts'
 import type { Offers, PlanSnapshot } from './snapshot.ts'
@@ -144,10 +147,20 @@ function pictureChanges({ before, after }: PagePair): Told[] {
   return [plan('price list picture', null, gone.join(', ') || null, come.join(', ') || null)]
 }
 
-const amount =
-  /\p{Sc}\s?\d|\d[\d.,]*\s?(?:\p{Sc}|(?:kr|zł|kč|chf|usd|eur|gbp|aud|cad|sek|nok|dkk|pln|czk|huf|ft|lei|ron|tl|try|rub|руб|грн|円|元|원|sar|aed|egp|ر\.س|ريال|درهم|جنيه)(?![\p{L}]))|(?<![\p{L}])(?:rm|rs|chf|usd|eur|gbp|aud|cad|sek|nok|dkk|pln|r\$|mx\$|inr|idr|php|myr|sgd|zar|kr|aed|sar|egp)\.?\s?\d/iu
+/** Where a page sells does not matter for whether a line names a price. */
+const anywhere: Locale = { language: '', region: '', named: [] }
 
-const isPriced = (line: PageLine | null) => line !== null && amount.test(line.text)
+/** The prices of a line. */
+const amountsOf = (line: PageLine | null): number[] =>
+  line === null || !/\p{Nd}/u.test(line.text)
+    ? []
+    : pricesIn(line.text, anywhere)
+        .filter(({ isNoPrice }) => !isNoPrice)
+        .map(({ amount }) => amount)
+
+const isPriced = (line: PageLine | null) => amountsOf(line).length > 0
+
+const namesTerms = (line: PageLine) => priceTermWords.has(line.text)
 
 const notAboutPrices: ReadonlySet<string | null> = new Set([
   'header',
@@ -175,13 +188,10 @@ function lineChanges(pair: PagePair, isPricePage: boolean): Told[] {
     (line.role === 'pricing' || priced.has(`${side}${line.block}`) || (isPricePage && !notAboutPrices.has(line.role)))
   const meant = take(pair, ({ before, after }) => {
     if (isAboutPrices(before, 'b') || isAboutPrices(after, 'a')) return true
-    // One sentence elsewhere: only where an amount in it is another one, or is gone.
-    return (
-      before !== null &&
-      after !== null &&
-      isPriced(before) &&
-      numbersIn(before.text).join() !== numbersIn(after.text).join()
-    )
+    if (before === null || after === null || before.place !== undefined || notAboutPrices.has(after.role)) return false
+    // A sentence elsewhere: where an amount in it is another one, or the terms that it names are its matter.
+    if (isPriced(before)) return amountsOf(before).join() !== amountsOf(after).join()
+    return namesTerms(before) && namesTerms(after)
   })
   return toldPrices(meant)
 }

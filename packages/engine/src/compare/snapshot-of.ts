@@ -10,7 +10,7 @@ import type { Fact } from '../evidence.ts'
 import type { LogoMark } from '../facts/look.ts'
 import type { Block, Facts } from '../facts.ts'
 import { placeOf } from '../gatherers/page-links.ts'
-import { ctaWords } from '../lexicon/cta-words.ts'
+import { type CtaIntent, ctaWords } from '../lexicon/cta-words.ts'
 import { foldText } from '../lexicon/fold.ts'
 import { isLanguageLabel } from '../lexicon/language-names.ts'
 import { notCtaWords } from '../lexicon/not-cta-words.ts'
@@ -110,6 +110,17 @@ function pageSnapshot(page: SitePage, index: number, { facts, names }: Surroundi
 
 const callsMax = 40
 
+/** A plain link at the top that asks for one of these is meant as a call; one to a contact page is an entry of the menu. */
+const doing: ReadonlySet<CtaIntent | undefined> = new Set<CtaIntent>([
+  'buy',
+  'trial',
+  'demo',
+  'sign-up',
+  'donate',
+  'book',
+  'quote',
+])
+
 /** What a page asks for where nobody can miss it, and what the facts hold for a call to action. */
 function calls(page: SitePage, blocks: readonly Block[], facts: Facts | null, headline: string | null): Call[] {
   const known = new Set(facts?.ctas.map(({ value }) => foldText(value.text)))
@@ -117,8 +128,8 @@ function calls(page: SitePage, blocks: readonly Block[], facts: Facts | null, he
   const found = new Map<string, Call>()
   for (const { node, text, url, isPicture } of controls(page)) {
     const key = foldText(text)
-    const isKnown = known.has(key)
     const place = callPlace(page, blocks, node, headline)
+    const isKnown = known.has(key) || (place === 'top bar' && doing.has(ctaWords.startsWith(text)?.tag))
     if (place === null || (isPicture && !isKnown) || text.length > 60 || !/\p{L}/u.test(text)) continue
     if (!isKnown && !planCalls.has(key)) {
       if (place === 'page' || !looksPressable(page, node)) continue
@@ -144,8 +155,9 @@ function callPlace(
   if (place !== 'page') return 'top bar'
   const block = blocks.find((candidate) => node >= candidate.node && node < candidate.end)
   if (block === undefined) return 'page'
-  const isHero = headline === null ? block === openingOf(blocks) : block.text.includes(headline)
-  if (isHero) return 'hero'
+  const hero = blocks.find(({ text }) => headline !== null && text.includes(headline)) ?? openingOf(blocks)
+  if (block === hero) return 'hero'
+  if (hero !== undefined && block.node < hero.node) return 'top bar'
   return block.role === 'pricing' ? 'plan' : 'page'
 }
 
