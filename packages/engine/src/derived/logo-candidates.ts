@@ -9,7 +9,7 @@ import {
   tagOf,
   textOf,
 } from '../document/flat-document.ts'
-import { fragmentOf } from '../pictures/safe-svg.ts'
+import { fragmentOf } from '../pictures/svg-values.ts'
 import type { SitePage } from '../site.ts'
 import { pictureAddresses } from '../styles/pictures.ts'
 import { type BrandWords, namesBrand, saysBrand, saysHome, saysLogo } from './logo-names.ts'

@@ -82,7 +82,7 @@ function cappedAdapter({ nodesMax, textCharactersMax }: HtmlCaps, truncated: str
   }
 }
 
-const keptWhole = new Set(['src', 'href', 'style', 'content', 'srcset', 'd'])
+const keptWhole = new Set(['src', 'href', 'style', 'content', 'srcset', 'd', 'points'])
 
 function attributeTable(element: TreeElement, caps: HtmlCaps): Record<string, string> | null {
   if (element.attrs.length === 0) return null

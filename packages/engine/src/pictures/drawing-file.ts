@@ -2,7 +2,8 @@ import { parseHtml } from '../document/parse-html.ts'
 import { decodeText } from '../net/charset.ts'
 import type { Picture } from './picture.ts'
 import { unmeasured } from './picture.ts'
-import { firstDrawing, safeSvg, sizeOf } from './safe-svg.ts'
+import { safeSvg } from './safe-svg.ts'
+import { firstDrawing, sizeOf } from './svg-size.ts'
 
 const fileBytesMax = 1_000_000
 

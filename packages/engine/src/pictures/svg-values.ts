@@ -28,3 +28,9 @@ export function numberOf(written: string | undefined): number | null {
   const number = match === null ? Number.NaN : Number(match[0])
   return Number.isFinite(number) ? number : null
 }
+
+/** The id in `#id`; null for any other address. */
+export function fragmentOf(href: string | undefined): string | null {
+  const fragment = href?.slice(0, 300).trim()
+  return fragment?.startsWith('#') && fragment.length > 1 ? fragment.slice(1) : null
+}
