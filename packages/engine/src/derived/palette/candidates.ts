@@ -73,7 +73,7 @@ const logoDistanceMax = 12
 /** Joins near-equals and scores what remains, best first. */
 export function candidatesOf(seen: Iterable<SeenColor>, logoColors: readonly string[]): Candidate[] {
   const scored = [...seen]
-    .map((color) => scoreOf(single(color), color.status, logoColors))
+    .map((color) => scoreOf(single(color), logoColors))
     .sort(byScore)
     .slice(0, colorsMax)
   const leaders: Candidate[] = []
@@ -82,7 +82,7 @@ export function candidatesOf(seen: Iterable<SeenColor>, logoColors: readonly str
     if (near !== undefined) join(near, candidate)
     else if (leaders.length < candidatesMax) leaders.push(candidate)
   }
-  const joined = leaders.map((candidate) => scoreOf(candidate, 0, logoColors))
+  const joined = leaders.map((candidate) => scoreOf(candidate, logoColors))
   return [...joined, ...onlyInLogo(joined, logoColors)].sort(byScore)
 }
 
@@ -144,18 +144,13 @@ function join(into: Candidate, other: Candidate): void {
   into.variants = [...variants].slice(0, variantsMax)
 }
 
-function scoreOf(candidate: Candidate, status: number, logoColors: readonly string[]): Candidate {
+function scoreOf(candidate: Candidate, logoColors: readonly string[]): Candidate {
   const { hex, uses } = candidate
   const signs: Candidate['signs'] = []
   const add = (sign: string, points: number) => {
     if (points > 0) signs.push({ sign, points })
   }
-  let uncounted = status
-  for (const [name, use] of uses) {
-    const taken = Math.min(uncounted, use.count)
-    uncounted -= taken
-    add(name, pointsOfUse(name, { ...use, count: use.count - taken }))
-  }
+  for (const [name, use] of uses) add(name, pointsOfUse(name, use))
   const visible = signs.reduce((sum, { points }) => sum + points, 0)
   const declared = visible > 0 ? 1 : unseenFactor
   add('token', declared * Math.max(0, ...candidate.tokens.map(pointsOfToken)))
@@ -171,9 +166,8 @@ function scoreOf(candidate: Candidate, status: number, logoColors: readonly stri
 }
 
 function pointsOfUse(name: UseName, { count, amount }: Use): number {
-  if (count <= 0) return 0
   const { first, more, most } = usePoints[name]
-  const points = Math.min(most, first * Math.min(1, 2.5 * count) + more * Math.log2(Math.max(1, count)))
+  const points = Math.min(most, first * Math.min(1, 1.5 * count) + more * Math.log2(Math.max(1, count)))
   return isGround(name) ? points * sizeFactor(amount) : points
 }
 

@@ -40,8 +40,6 @@ export interface SeenColor {
   tokens: string[]
   /** Where the site names it for others: `theme-color`, `web manifest`, `mask icon`, … */
   declarations: string[]
-  /** Its share of the uses among states: errors, warnings, success. */
-  status: number
   /** First page and place that showed it; ties of everything else are broken by it. */
   order: number
 }
@@ -69,14 +67,13 @@ export class SeenColors {
       uses: new Map(),
       tokens: [],
       declarations: [],
-      status: 0,
       order: this.byHex.size,
     }
     this.byHex.set(hex, color)
     return color
   }
 
-  use(hex: string, name: UseName, amount: number, weight = 1): SeenColor {
+  use(hex: string, name: UseName, amount: number, weight = 1): void {
     const color = this.of(hex)
     const use = color.uses.get(name) ?? noUse
     color.uses.set(name, {
@@ -84,7 +81,6 @@ export class SeenColors {
       elements: use.elements + 1,
       amount: use.amount + amount * weight,
     })
-    return color
   }
 
   pair(foreground: string, background: string, place: UseName, characters: number): void {

@@ -19,11 +19,12 @@ export interface PageContext {
   weight: number
 }
 
+/** One class of a message of state: `text-danger`, `alert-success`, `error-message`; not `success-stories`. */
 const statusName =
-  /(?:^|[\s_-])(?:error|danger|warning|success|invalid|valid|fehler|erreur|alert(?:-\w+)?|toast|required|badge-(?:danger|warning|success|info))(?:$|[\s_-])/i
+  /(?:^|\s)(?:[a-z]+-{1,2})?(?:error|errors|danger|warning|success|invalid|alert|toast|fehler|erreur|aviso|errore)(?:[-_]{1,2}(?:message|msg|text|box|label|icon|info|danger|warning|success|error))?(?:$|\s)/i
 
 /** What an element inherits from those around it, as bits. */
-const marks = { heading: 1, link: 2, pressable: 4, cta: 8, hero: 16, status: 32, foreign: 64 } as const
+const marks = { heading: 1, link: 2, pressable: 4, cta: 8, hero: 16, foreign: 32 } as const
 
 /** Links to networks and buttons to share mostly wear the network's colours. */
 const networkName =
@@ -56,14 +57,16 @@ function markElements(page: SitePage, { isSeen }: PagePaint, { blocks, ctaNodes 
       if (ctaNodes.has(node)) mark |= marks.cta
       const name = attributeOf(document, node, 'class') ?? ''
       // A button that is named “danger” is one that somebody wanted red.
-      if (!(mark & marks.pressable) && statusName.test(name)) mark |= marks.status
-      if (tag !== 'body' && tag !== 'html' && isForeign(page, node, name)) mark |= marks.foreign
+      const isStatus = !(mark & marks.pressable) && statusName.test(name)
+      if (!isRoot(tag) && (isStatus || isForeign(page, node, name))) mark |= marks.foreign
       if (hero !== undefined && node >= hero.node && node < hero.end) mark |= marks.hero
     }
     marked[node] = mark
   }
   return marked
 }
+
+const isRoot = (tag: string) => tag === 'body' || tag === 'html'
 
 function isForeign({ document, head }: SitePage, node: Node, name: string): boolean {
   if (networkName.test(name)) return true
@@ -96,20 +99,18 @@ function addFill(
   const name = placeOfFill(page, node, marked[node]!)
   // A picture hides most of what is under it.
   const area = fill.hasPicture && name !== 'cta' && name !== 'button' ? fill.area / 4 : fill.area
-  const isStatus = (marked[node]! & marks.status) !== 0
   const shares = fill.stops.length > 1 ? fill.stops : [fill.hex]
   for (const [index, hex] of shares.entries()) {
     const isLead = index === 0
-    const color = seen.use(hex, isLead ? name : 'gradient', area / shares.length, weight)
-    if (isStatus) color.status += weight
-    if (!isLead) seen.use(hex, name, area / shares.length, 0.7 * weight)
+    seen.use(hex, isLead ? name : 'gradient', area / shares.length, weight)
+    if (!isLead) seen.use(hex, name, area / shares.length, 0.5 * weight)
   }
 }
 
 function placeOfFill(page: SitePage, node: Node, mark: number): UseName {
   const { document } = page
   const tag = tagOf(document, node)
-  if (tag === 'body' || tag === 'html') return 'page'
+  if (isRoot(tag)) return 'page'
   if (mark & marks.pressable) return mark & marks.cta ? 'cta' : 'button'
   const place = placeOf(document, node)
   const own = ownPlace(page, node)
@@ -153,8 +154,7 @@ function addTexts(page: SitePage, seen: SeenColors, { marked, paint, weight }: M
     const mark = marked[parent]!
     if (mark & marks.foreign) continue
     const place = placeOfText(mark)
-    const color = seen.use(hex, place, characters, weight)
-    if (mark & marks.status) color.status += weight
+    seen.use(hex, place, characters, weight)
     if (paint.isOverPicture[parent] === 0) seen.pair(hex, paint.grounds[parent]!, place, characters * weight)
   }
 }
