@@ -8,14 +8,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import {
-  analyze,
-  type ChangeType,
-  type Comparison,
-  changeTypes,
-  compareSnapshots,
-  createParsePool,
-} from '@brandprint/engine'
+import { type ChangeType, type Comparison, changeTypes, compareSites, createParsePool } from '@brandprint/engine'
 
 interface LabelledPair {
   name: string
@@ -38,20 +31,14 @@ if (options.corpus === undefined) throw new Error('Name the folder of labelled p
 
 const pool = createParsePool()
 
-async function snapshot(folder: string, entryPath: string, browser: string) {
-  const site = { folder, origin: 'https://site.example', entryPath }
-  const outcome = await analyze(site, { type: 'full', pages: 1, browser, parsePool: pool })
-  if (!outcome.ok) throw new Error(`${folder}: ${outcome.error.code}: ${outcome.error.message}`)
-  return outcome.value.snapshot()
-}
-
 async function compare(corpus: string, { name, pagePath }: LabelledPair): Promise<Comparison> {
-  const entryPath = `/${pagePath}`
-  const take = (browser: string) =>
-    Promise.all(['before', 'after'].map((side) => snapshot(join(corpus, name, side), entryPath, browser)))
-  const taken = await take(options.browser)
-  const kinds = new Set(taken.map(({ pages }) => pages[0]!.isRendered))
-  return compareSnapshots(kinds.size === 1 ? taken : await take('off'))
+  const sites = ['before', 'after'].map((side) => ({
+    folder: join(corpus, name, side),
+    origin: 'https://site.example',
+  }))
+  const outcome = await compareSites(sites, { page: `/${pagePath}`, browser: options.browser, parsePool: pool })
+  if (!outcome.ok) throw new Error(`${name}: ${outcome.error.code}: ${outcome.error.message}`)
+  return outcome.value
 }
 
 const accepted = ({ note }: LabelledPair) => changeTypes.filter((type) => acceptable(note).includes(type))

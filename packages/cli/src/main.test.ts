@@ -33,7 +33,17 @@ test('help fits into 80 columns, for every command and each of its actions', asy
   const commands = [...(/Commands:\n(.*?)\n\n/s.exec(overview)?.[1] ?? '').matchAll(/^ {2}(\w+) /gm)].map(
     ([, name]) => name!,
   )
-  assert.deepEqual(commands, ['analyze', 'accounts', 'members', 'keys', 'listen', 'serve', 'migrate', 'doctor'])
+  assert.deepEqual(commands, [
+    'analyze',
+    'compare',
+    'accounts',
+    'members',
+    'keys',
+    'listen',
+    'serve',
+    'migrate',
+    'doctor',
+  ])
   const pages: [called: string, text: string][] = [['', overview]]
   for (const command of commands) {
     const { out } = await brandprint([command, '--help'], { cwd: work.folder })

@@ -2,6 +2,7 @@
 import packageJson from '../package.json' with { type: 'json' }
 import { accountsCommand } from './commands/accounts.ts'
 import { analyzeCommand } from './commands/analyze.ts'
+import { compareCommand } from './commands/compare.ts'
 import { doctorCommand } from './commands/doctor.ts'
 import { keysCommand } from './commands/keys.ts'
 import { listenCommand } from './commands/listen.ts'
@@ -16,6 +17,7 @@ import { Failure, UsageError } from './usage-error.ts'
 
 const commands: Record<string, Command> = {
   analyze: analyzeCommand,
+  compare: compareCommand,
   accounts: accountsCommand,
   members: membersCommand,
   keys: keysCommand,

@@ -1,13 +1,13 @@
-import { parseArgs } from 'node:util'
-import type { AnalysisError, Report } from '@brandprint/engine'
+import type { Report } from '@brandprint/engine'
+import { analysisFailure } from '../analysis-failure.ts'
+import { oneOf, pageNumber, parseCommand } from '../command-options.ts'
 import { isBrowserSetting } from '../config.ts'
 import { echoed } from '../echoed.ts'
 import { prepareCaptureFolder } from '../prepare-capture-folder.ts'
 import { createProgressLine } from '../progress-line.ts'
 import { siteArgument } from '../site-argument.ts'
-import { suggest } from '../suggest.ts'
 import { type Command, type Terminal, textWidth } from '../terminal.ts'
-import { Failure, UsageError } from '../usage-error.ts'
+import { UsageError } from '../usage-error.ts'
 import { checkOutput, writeOutput } from '../write-output.ts'
 
 const help = `Analyzes one site here, without a server.
@@ -49,13 +49,11 @@ const options = {
   'from-capture': { type: 'string' },
 } as const
 
-const pagesMax = 50
-
 export const analyzeCommand: Command = {
   summary: 'one analysis of a website, a folder of built pages or a saved capture',
   help,
   async run(args, terminal) {
-    const { values, positionals } = parse(args)
+    const { values, positionals } = parseCommand('analyze', args, options)
     if (positionals.length > 1) {
       throw new UsageError(`One site at a time: “${echoed(positionals[1] ?? '')}” is one too many.`)
     }
@@ -97,7 +95,7 @@ export const analyzeCommand: Command = {
       })
       .finally(progress.clear)
     terminal.signal.throwIfAborted()
-    if (!result.ok) throw failure(result.error)
+    if (!result.ok) throw analysisFailure(result.error)
     await deliver(engine, result.value.report, { format, out: values.out, terminal })
   },
 }
@@ -124,55 +122,8 @@ async function deliver(
   await new Promise<void>((resolve) => terminal.out.write(text, () => resolve()))
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true, strict: true })
-  } catch (error) {
-    const { code, message } = error as { code?: string; message: string }
-    const written = /--[\w-]+|(?<=')-\w/.exec(message)?.[0] ?? ''
-    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
-      const near = suggest(written.replace(/^-+/, ''), Object.keys(options))
-      const help = near === null ? 'brandprint analyze --help lists what there is.' : `Did you mean --${near}?`
-      throw new UsageError(`There is no option ${echoed(written)}. ${help}`)
-    }
-    if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') {
-      throw new UsageError(`${written} needs a value after it. brandprint analyze --help shows which.`)
-    }
-    throw error
-  }
-}
-
-function oneOf<Value extends string>(option: string, written: string, values: readonly Value[]): Value {
-  const value = values.find((candidate) => candidate === written)
-  if (value === undefined) throw new UsageError(`${option} is “${echoed(written)}”; it takes ${values.join(' or ')}.`)
-  return value
-}
-
 function pageCount(written: string | undefined, type: Report['type']): number | undefined {
   if (written === undefined) return undefined
   if (type === 'flash') throw new UsageError('A flash analysis reads one page; --pages goes with --type full.')
-  const pages = /^\d{1,3}$/.test(written) ? Number(written) : 0
-  if (pages < 1 || pages > pagesMax)
-    throw new UsageError(`--pages is “${echoed(written)}”; it takes a number from 1 to ${pagesMax}.`)
-  return pages
-}
-
-const advice: Partial<Record<AnalysisError['code'], string>> = {
-  UNREACHABLE: 'Check the spelling of the address, and whether it opens in a browser.',
-  TIMEOUT: 'The site may be slow just now; try again later.',
-  TLS: 'Its certificate does not hold; a browser would warn as well.',
-  NOT_PUBLIC: 'To read a site of your own network, name its host in BRANDPRINT_ALLOW_HOSTS.',
-  PORT_NOT_ALLOWED: 'To read a site at another port, name host:port in BRANDPRINT_ALLOW_HOSTS.',
-  ROBOTS_DISALLOWED: 'That is respected. A folder of its pages can be analyzed instead (--origin).',
-  LOGIN_REQUIRED: 'Only public pages can be read; give the address of one.',
-  BLOCKED: 'It keeps programs out, and that is respected. A folder of its pages can be analyzed instead (--origin).',
-  PARKED: 'There is no company site at this address yet.',
-  NOT_HTML: 'Give the address of a page, not of a file.',
-  SITE_ERROR: 'Try again later; for a folder, check that it holds the page to start with (--entry).',
-}
-
-function failure({ code, message }: AnalysisError): Error {
-  if (code === 'INVALID_URL' || code === 'INVALID_CAPTURE') return new UsageError(message)
-  const next = advice[code]
-  return new Failure(`${message} (${code})${next === undefined ? '' : `\n${next}`}`)
+  return pageNumber(written)
 }

@@ -31,12 +31,18 @@ export interface Change {
 }
 
 export interface Comparison {
-  before: { url: string; capturedAt: string }
-  after: { url: string; capturedAt: string }
+  before: ComparedState
+  after: ComparedState
   /** In the order of `changeTypes`, then as they stand on the pages. */
   changes: Change[]
   /** Pages that could not be compared, and why. */
   inconclusive: { page: string; reason: string }[]
+}
+
+export interface ComparedState {
+  url: string
+  /** ISO 8601, UTC; null where it could not be read. */
+  capturedAt: string | null
 }
 
 export type Told = Omit<Change, 'page' | 'seenBefore' | 'type'>

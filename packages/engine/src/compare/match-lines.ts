@@ -6,6 +6,7 @@ export interface KeyedLine {
   at: number
   text: string
   level: number
+  place?: string | undefined
 }
 
 /** `RM 99 / mo.`, `200+`: what it says depends on what it stands beside. */
@@ -212,8 +213,9 @@ function withoutKnown<Line extends KeyedLine>(lines: readonly Line[], others: re
   return kept
 }
 
-/** Texts that share so many of their words are two wordings of one. */
-const likenessMin = 0.5
+/** Texts that share so many of their words are two wordings of one; more so where they stand far apart, and in few words. */
+const likenessMin = { near: 0.4, far: 0.6, farAndShort: 0.75 } as const
+const shortWordsMax = 4
 
 function paired<Line extends KeyedLine>(removed: Line[], added: Line[], gaps: Gaps): Edit<Line>[] {
   const partner = new Map<Line, Line>()
@@ -230,8 +232,13 @@ function paired<Line extends KeyedLine>(removed: Line[], added: Line[], gaps: Ga
     for (const before of removed.slice(0, leftoverMax)) {
       const isNear = gaps.before[before.at] === gaps.after[after.at]
       if (!isNear && (isFigure(before.text) || isFigure(after.text))) continue
-      const score = likeness(words.get(before)!, words.get(after)!) + (isNear ? 0.1 : 0)
-      if (score >= likenessMin) likely.push({ before, after, score })
+      if (!isNear && (before.place !== after.place || before.level > 0 !== after.level > 0)) continue
+      const [old, now] = [words.get(before)!, words.get(after)!]
+      const isShort = old.size <= shortWordsMax && now.size <= shortWordsMax
+      const score = likeness(old, now)
+      if (score >= likenessMin[isNear ? 'near' : isShort ? 'farAndShort' : 'far']) {
+        likely.push({ before, after, score: score + (isNear ? 0.1 : 0) })
+      }
     }
   }
   likely.sort((a, b) => b.score - a.score || a.after.at - b.after.at || a.before.at - b.before.at)

@@ -5,7 +5,7 @@ import type { Line, PageSnapshot } from './snapshot.ts'
 import { plainKey } from './text-keys.ts'
 
 /** A line with its surroundings. */
-export interface PageLine extends KeyedLine, Omit<Line, 'text' | 'level'> {
+export interface PageLine extends Omit<Line, 'text' | 'level'>, Omit<KeyedLine, 'place'> {
   role: BlockRole | null
   /** Heading of its block. */
   section: string | null

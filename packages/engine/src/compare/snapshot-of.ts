@@ -16,7 +16,7 @@ import { isLanguageLabel } from '../lexicon/language-names.ts'
 import { notCtaWords } from '../lexicon/not-cta-words.ts'
 import { socialProfile } from '../lexicon/social-networks.ts'
 import type { Site, SitePage } from '../site.ts'
-import { pageKey } from '../site-address.ts'
+import { pathOf } from './only-page.ts'
 import { pageLines } from './page-lines.ts'
 import { drawingHash, drawnHash, heroLook, iconOf, pictureNames, wordmarkStyle } from './page-look.ts'
 import { pictureName } from './picture-name.ts'
@@ -54,9 +54,6 @@ export function snapshotOf(site: Site, facts: Facts): Snapshot {
     socials: facts.socials.map(({ value: { network, url } }) => ({ network, url })),
   }
 }
-
-/** The host says nothing: a site is compared with its copy on another one as well. */
-const pathOf = (url: string): string => pageKey(url).replace(/^[^/?]*/, '') || '/'
 
 const pageOf = (quotes: readonly { page: string }[], otherwise?: string): string => {
   const url = quotes[0]?.page ?? otherwise

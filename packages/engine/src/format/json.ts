@@ -1,4 +1,5 @@
+import type { Comparison } from '../compare/change.ts'
 import type { Report } from '../report.ts'
 
-/** The report as it is, for programs; ends with a line break. */
-export const formatJson = (report: Report): string => `${JSON.stringify(report, null, 2)}\n`
+/** A report or a comparison as it is, for programs; ends with a line break. */
+export const formatJson = (report: Report | Comparison): string => `${JSON.stringify(report, null, 2)}\n`

@@ -1,0 +1,102 @@
+import { analysisFailure } from '../analysis-failure.ts'
+import { oneOf, pageNumber, parseCommand } from '../command-options.ts'
+import { comparedSite, pagePath } from '../compared-site.ts'
+import { isBrowserSetting } from '../config.ts'
+import { echoed } from '../echoed.ts'
+import { createProgressLine } from '../progress-line.ts'
+import { type Command, textWidth } from '../terminal.ts'
+import { UsageError } from '../usage-error.ts'
+import { checkOutput, writeOutput } from '../write-output.ts'
+
+const help = `Says what changed between two states of a website: headline, calls to action,
+look, pricing, features, content. Asset hashes, dates, counters, order, letter
+case and typography are no changes.
+
+Usage: brandprint compare <before> <after> [options]
+
+Each is an address, a folder of built pages or a saved capture; of more than two,
+oldest first, the last two are compared and the others tell what was seen before.
+
+  brandprint compare acme-monday acme-tuesday
+  brandprint compare acme-monday https://acme.example
+  brandprint compare ./dist-old ./dist --origin https://acme.example
+  brandprint compare ./old ./new --page /pricing --format json
+
+Options:
+  --page PATH           compare this one page only
+  --origin URL          for folders: the address that they are served at
+  --format text|json    for people (default) or for programs
+  --out FILE            write there instead of to the terminal
+  --pages N             pages to read at most, 1 to 50 (default 12)
+  --browser auto|off|PATH
+                        the browser for pages that scripts build
+                        (default: BRANDPRINT_BROWSER, else auto)
+
+The exit code is 0 whether or not anything changed. A page that was blocked,
+empty, cut short or in another language is not compared, and named with the
+reason.
+`
+
+const options = {
+  page: { type: 'string' },
+  origin: { type: 'string' },
+  format: { type: 'string' },
+  out: { type: 'string' },
+  pages: { type: 'string' },
+  browser: { type: 'string' },
+} as const
+
+const statesMax = 12
+
+export const compareCommand: Command = {
+  summary: 'what changed between two states of a website',
+  help,
+  async run(args, terminal) {
+    const { values, positionals } = parseCommand('compare', args, options)
+    if (positionals.length < 2) {
+      throw new UsageError(
+        `${positionals.length === 0 ? 'Compare what?' : 'Compare it with what?'} Give two states of a site: ` +
+          `brandprint compare ${echoed(positionals[0] ?? 'acme-monday')} acme-tuesday`,
+      )
+    }
+    if (positionals.length > statesMax) throw new UsageError(`At most ${statesMax} states can be compared.`)
+    const format = oneOf('--format', values.format ?? 'text', ['text', 'json'] as const)
+    const browser = values.browser ?? terminal.config.browser
+    if (!isBrowserSetting(browser)) {
+      throw new UsageError(`--browser is “${echoed(browser)}”; it takes auto, off or the absolute path of a browser.`)
+    }
+    if (values.page !== undefined && values.pages !== undefined) {
+      throw new UsageError('--page names the one page to compare; leave --pages out.')
+    }
+    const pages = values.pages === undefined ? undefined : pageNumber(values.pages)
+    const sites = []
+    for (const written of positionals) sites.push(await comparedSite(written, values.origin))
+    if (values.out !== undefined) await checkOutput(values.out)
+
+    // Only now, as it takes a moment: a mistake in the arguments is answered at once.
+    const { compareSites, formatChanges, formatJson } = await import('@brandprint/engine')
+    const { allowHosts, allowHostsText, searchPath, cacheFolder } = terminal.config
+    if (allowHostsText !== null) {
+      terminal.err.write(`brandprint: BRANDPRINT_ALLOW_HOSTS opens ${allowHostsText}, private or not.\n`)
+    }
+    const progress = createProgressLine(terminal.err)
+    const result = await compareSites(sites, {
+      browser,
+      allowHosts,
+      searchPath,
+      cacheFolder,
+      signal: terminal.signal,
+      onProgress: progress.show,
+      ...(values.page === undefined ? {} : { page: pagePath(values.page) }),
+      ...(pages === undefined ? {} : { pages }),
+    }).finally(progress.clear)
+    terminal.signal.throwIfAborted()
+    if (!result.ok) throw analysisFailure(result.error)
+
+    const text = (width: number, color: boolean) =>
+      format === 'json' ? formatJson(result.value) : formatChanges(result.value, { width, color })
+    if (values.out !== undefined) return writeOutput(values.out, text(80, false))
+    const color = terminal.config.color ?? terminal.out.isTTY === true
+    await new Promise<void>((resolve) => terminal.out.write(text(textWidth(terminal.out), color), () => resolve()))
+  },
+}
