@@ -21,7 +21,7 @@ export interface Candidate {
 /** Colours closer than this are one colour written twice; siblings of a brand stand further apart. */
 const sameColorMax = 5
 /** Beyond these nothing but shades of what was met already is expected. */
-const colorsMax = 400
+const colorsMax = 250
 const candidatesMax = 60
 
 /** ENGINE.md, “Palette”, steps 4 to 6 and 8: what a place adds at once, and again with each doubling. */
