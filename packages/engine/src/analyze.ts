@@ -2,11 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnalysisError } from './analysis-error.ts'
 import type { Capture, Fetched } from './artifacts.ts'
-import { loadCapture, saveCapture } from './capture/capture-folder.ts'
-import { parseCapture, withFewerPages } from './capture/parse-capture.ts'
 import type { Snapshot } from './compare/snapshot.ts'
-import { snapshotOf } from './compare/snapshot-of.ts'
-import { deriveFacts } from './derived/derive-facts.ts'
 import { createParsePool, type ParsePool } from './document/parse-pool.ts'
 import type { Facts } from './facts.ts'
 import { type Gathered, gather, type Progress } from './gatherers/gather.ts'
@@ -14,15 +10,13 @@ import { gatherBudget } from './gatherers/recorder.ts'
 import { type AllowHosts, allowNothing } from './net/allow-hosts.ts'
 import { createGuard } from './net/guard.ts'
 import { createResolver } from './net/resolver.ts'
-import { type Passage, passages } from './passages.ts'
+import type { Passage } from './passages.ts'
 import { createLazyRenderer } from './render/lazy-renderer.ts'
 import type { RendererDeps } from './render/render-page.ts'
-import { writeReport } from './report/write-report.ts'
 import type { Report } from './report.ts'
 import { fail, ok, type Result } from './result.ts'
 import { isListed, siteOf } from './site.ts'
 import { createFolderSource } from './sources/folder-source.ts'
-import { openWebsite } from './sources/open-website.ts'
 import { withPrefetched } from './sources/prefetched-source.ts'
 
 /** A website, a folder of built pages that would stand at an origin, or the folder of a saved capture. */
@@ -83,7 +77,10 @@ async function analyzeWithin(
   site: AnalyzedSite,
   options: AnalyzeOptions,
 ): Promise<Result<Analysis, AnalysisError>> {
-  const pool = options.parsePool ?? stack.adopt(createParsePool({ threads: parseThreads }), (pool) => pool.close())
+  const pool = loadingLater(
+    options.parsePool ?? stack.adopt(createParsePool({ threads: parseThreads }), (pool) => pool.close()),
+  )
+  pool.warmUp()
   const pagesMax = options.type === 'flash' ? 1 : (options.pages ?? gatherBudget.pages)
 
   const gathered =
@@ -93,7 +90,10 @@ async function analyzeWithin(
   if (!gathered.ok) return gathered
   if (await isStopped(options)) return stopped
   const { capture, parsed } = gathered.value
-  if (options.saveCaptureTo !== undefined) await saveCapture(capture, options.saveCaptureTo)
+  if (options.saveCaptureTo !== undefined) {
+    const { saveCapture } = await import('./capture/capture-folder.ts')
+    await saveCapture(capture, options.saveCaptureTo)
+  }
 
   const read = siteOf(capture, parsed)
   if (read === null) return fail({ code: 'PAGE_TOO_COMPLEX', message: 'The home page could not be parsed.' })
@@ -104,12 +104,38 @@ async function analyzeWithin(
     pagesMax: capture.pages.length,
   })
   if (await isStopped(options)) return stopped
+  const { deriveFacts, writeReport, passages, snapshotOf } = await laterStages()
   const facts = deriveFacts(read)
   if (await isStopped(options)) return stopped
   const report = writeReport(read, facts, options.type)
   if (await isStopped(options)) return stopped
   const listed = facts.blocks.filter(({ page }) => isListed(read, page))
   return ok({ report, facts, capture, passages: passages(listed), snapshot: () => snapshotOf(read, facts) })
+}
+
+/**
+ * What comes after gathering, loaded where this thread has nothing else to do: while the first page is parsed in its own.
+ * Word lists, schemas and all facts take longer to load than most pages take to read.
+ */
+function loadingLater(pool: ParsePool): ParsePool {
+  return {
+    ...pool,
+    parse(job, signal) {
+      const parsed = pool.parse(job, signal)
+      void laterStages()
+      return parsed
+    },
+  }
+}
+
+async function laterStages() {
+  const [{ deriveFacts }, { writeReport }, { passages }, { snapshotOf }] = await Promise.all([
+    import('./derived/derive-facts.ts'),
+    import('./report/write-report.ts'),
+    import('./passages.ts'),
+    import('./compare/snapshot-of.ts'),
+  ])
+  return { deriveFacts, writeReport, passages, snapshotOf }
 }
 
 const stopped = fail({ code: 'ABORTED', message: 'The analysis was stopped.' } as const)
@@ -127,6 +153,10 @@ async function replay(
   folder: string,
   { pool, pagesMax, options }: Omit<Visit, 'stack'>,
 ): Promise<Result<Gathered, AnalysisError>> {
+  const [{ loadCapture }, { parseCapture, withFewerPages }] = await Promise.all([
+    import('./capture/capture-folder.ts'),
+    import('./capture/parse-capture.ts'),
+  ])
   const loaded = await loadCapture(folder)
   if (!loaded.ok) return loaded
   if (await isStopped(options)) return stopped
@@ -152,7 +182,9 @@ async function visit(
   const { signal = new AbortController().signal } = options
   const guard = createGuard({ resolver: createResolver({ allowHosts }), allowHosts, ownAddresses })
   const source =
-    'folder' in site ? await createFolderSource({ ...site, now }) : openWebsite(site.url, { guard, now, allowHosts })
+    'folder' in site
+      ? await createFolderSource({ ...site, now })
+      : (await import('./sources/open-website.ts')).openWebsite(site.url, { guard, now, allowHosts })
   if (!source.ok) return source
   stack.defer(() => source.value.close())
   const prefetched = withPrefetched(source.value, options.prefetched ?? [])

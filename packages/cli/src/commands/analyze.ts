@@ -106,13 +106,8 @@ interface Delivery {
   terminal: Terminal
 }
 
-type Formats = Pick<typeof import('@brandprint/engine'), 'formatJson' | 'formatText'>
-
-async function deliver(
-  { formatJson, formatText }: Formats,
-  report: Report,
-  { format, out, terminal }: Delivery,
-): Promise<void> {
+async function deliver(report: Report, { format, out, terminal }: Delivery): Promise<void> {
+  const { formatJson, formatText } = await import('@brandprint/engine/format')
   if (out !== undefined) {
     await writeOutput(out, format === 'json' ? formatJson(report) : formatText(report, { width: 80, color: false }))
     return

@@ -71,3 +71,23 @@ test('a pool that is closed while its thread starts leaves none behind', async (
   await closing.close()
   assert.equal((await job).ok, false)
 })
+
+test('a pool that is warmed up takes the first job like any other, and one that is closed before leaves no thread', async () => {
+  const warm = createParsePool({ threads: 2 })
+  warm.warmUp()
+  const parsed = await warm.parse(page('<p>warm'))
+  assert.equal(parsed.ok && textOf(parsed.value.document, 0), 'warm')
+  await warm.close()
+  const unused = createParsePool()
+  unused.warmUp()
+  await unused.close()
+})
+
+test('much that waits is shared among threads, and comes back in the order it was asked for', async () => {
+  const shared = createParsePool({ threads: 2 })
+  const long = (word: string) => page(`<p>${word}${`<b>${word}</b>`.repeat(12_000)}`)
+  const parsed = await Promise.all(['one', 'two', 'three', 'four'].map((word) => shared.parse(long(word))))
+  const words = parsed.map((result) => result.ok && textOf(result.value.document, 0, { charactersMax: 5 }).slice(0, 3))
+  assert.deepEqual(words, ['one', 'two', 'thr', 'fou'])
+  await shared.close()
+})

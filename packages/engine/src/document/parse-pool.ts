@@ -22,6 +22,8 @@ export interface ParseError {
 export interface ParsePool {
   /** @param signal whoever waits gives up: a job that has not begun never does, one that runs goes on to its own limits */
   parse<Job extends ParseJob>(job: Job, signal?: AbortSignal): Promise<Result<ParseResult<Job>, ParseError>>
+  /** Starts a thread for the first job to come: it takes as long to load as the rest of an analysis. */
+  warmUp(): void
   close(): Promise<void>
 }
 
@@ -30,6 +32,9 @@ interface Task {
   signal: AbortSignal | undefined
   settle: (result: Result<never, ParseError>) => void
 }
+
+/** Another thread takes as long to start as one that runs takes to parse so much. */
+const bytesForThread = 200_000
 
 /** How often a running job's CPU time is looked at. */
 const checkMilliseconds = 100
@@ -49,11 +54,17 @@ export function createParsePool({
 
   function pump(): void {
     for (const lane of lanes) {
-      if (lane.busy) continue
+      if (lane.busy || !isWorth(lane)) continue
       const task = nextTask()
       if (task === undefined) return
       void lane.run(task).then(pump)
     }
+  }
+
+  /** Whether a lane takes the next job: one without a thread only when too much waits for those that run. */
+  function isWorth(lane: Lane): boolean {
+    if (lane.isStarted() || lanes.every(({ busy }) => !busy)) return true
+    return waiting.reduce((sum, { job }) => sum + job.body.byteLength, 0) > bytesForThread
   }
 
   /** The first that somebody still waits for. */
@@ -73,6 +84,9 @@ export function createParsePool({
         pump()
       })
     },
+    warmUp() {
+      lanes[0]?.warmUp()
+    },
     async close() {
       for (const task of waiting.splice(0)) task.settle(stopped)
       await Promise.all(lanes.map((lane) => lane.close()))
@@ -81,39 +95,54 @@ export function createParsePool({
   return pool
 }
 
+type Lane = ReturnType<typeof createLane>
+
+interface Thread {
+  worker: Worker
+  /** Settled when it runs; before that a thread does not tell its CPU time. */
+  online: Promise<unknown>
+}
+
+function startThread(limits: ParseLimits): Thread {
+  const worker = new Worker(new URL('./parse-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
+  })
+  worker.on('error', () => {})
+  worker.unref()
+  return { worker, online: once(worker, 'online').catch(() => {}) }
+}
+
 /** One thread and the job it works on; the thread starts with the first job and again after it was ended. */
 function createLane(limits: ParseLimits) {
-  let worker: Promise<Worker> | null = null
+  let thread: Thread | null = null
   let jobs = 0
   let isClosed = false
 
-  async function start(): Promise<Worker> {
-    const started = new Worker(new URL('./parse-worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
-    })
-    started.on('error', () => {})
-    // Before it is online a thread does not tell its CPU time.
-    await once(started, 'online')
-    return started
-  }
-
   const lane = {
     busy: false,
+    isStarted: () => thread !== null,
+    warmUp() {
+      if (isClosed || thread !== null) return
+      const started = startThread(limits)
+      started.worker.once('exit', () => {
+        if (!lane.busy && thread === started) thread = null
+      })
+      thread = started
+    },
     async run({ job, settle }: Task): Promise<void> {
       lane.busy = true
-      worker ??= start()
-      const thread = await worker
-      const outcome = isClosed ? ended : await runOn(thread, jobs++, job, limits)
+      lane.warmUp()
+      const outcome = isClosed || thread === null ? ended : await runOn(thread, jobs++, job, limits)
       if (!outcome.reusable) {
-        await thread.terminate()
-        worker = null
+        await thread?.worker.terminate()
+        thread = null
       }
       lane.busy = false
       settle(outcome.result)
     },
     async close() {
       isClosed = true
-      await (await worker)?.terminate()
+      await thread?.worker.terminate()
     },
   }
   return lane
@@ -126,9 +155,7 @@ interface Outcome {
 
 const ended: Outcome = { result: stopped, reusable: false }
 
-async function runOn(worker: Worker, id: number, job: ParseJob, limits: ParseLimits): Promise<Outcome> {
-  worker.ref()
-  const cpuBefore = await worker.cpuUsage()
+async function runOn({ worker, online }: Thread, id: number, job: ParseJob, limits: ParseLimits): Promise<Outcome> {
   const startedAt = performance.now()
   const { promise, resolve } = Promise.withResolvers<Outcome>()
 
@@ -140,8 +167,13 @@ async function runOn(worker: Worker, id: number, job: ParseJob, limits: ParseLim
   }
   const onEnd = () =>
     resolve({ result: tooComplex('The page needs more memory to parse than it is given.'), reusable: false })
+  worker.ref()
   worker.on('message', onMessage)
   worker.once('exit', onEnd)
+  // At once: a thread that still starts begins with it while this one may be busy.
+  worker.postMessage({ id, job })
+  const cpuUsage = async () => worker.cpuUsage().catch(() => undefined)
+  const cpuBefore = await Promise.race([online.then(cpuUsage), promise.then(() => undefined)])
 
   const check = setInterval(async () => {
     const used = await worker.cpuUsage(cpuBefore).catch(() => null)
@@ -154,7 +186,6 @@ async function runOn(worker: Worker, id: number, job: ParseJob, limits: ParseLim
     })
   }, checkMilliseconds)
 
-  worker.postMessage({ id, job })
   const outcome = await promise
   clearInterval(check)
   worker.off('message', onMessage)

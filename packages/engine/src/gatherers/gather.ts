@@ -4,7 +4,6 @@ import { sitePictures } from '../capture/site-pictures.ts'
 import { ok, type Result } from '../result.ts'
 import type { ParsedCapture } from '../site.ts'
 import { emptyCapture } from './empty-capture.ts'
-import { readFurtherPages } from './further-pages.ts'
 import { readHome } from './home-page.ts'
 import { createRecorder, type GatherBudget } from './recorder.ts'
 import type { GatherDeps, Visit } from './visit.ts'
@@ -35,7 +34,11 @@ export async function gather(deps: GatherDeps, budget: GatherBudget): Promise<Re
   const home = await readHome(visit)
   if (!home.ok) return home
 
-  if (budget.pages > 1) await readFurtherPages(visit, budget)
+  if (budget.pages > 1) {
+    // Loaded only now: telling languages apart alone takes a tenth of a second to load.
+    const { readFurtherPages } = await import('./further-pages.ts')
+    await readFurtherPages(visit, budget)
+  }
   const capture: Capture = {
     ...emptyCapture,
     entryUrl: source.entryUrl,

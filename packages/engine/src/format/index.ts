@@ -1,0 +1,4 @@
+/** The report for programs and for people, without what makes one. */
+
+export { formatJson } from './json.ts'
+export { formatText, type TextOptions } from './text.ts'
