@@ -31,6 +31,13 @@ async function gathered(html: string, answers: Record<string, string | ScriptedA
   return { asked: source.asked.map((url) => url.replace(base, '')), parsed: [...sheets.keys()].length, degraded }
 }
 
+test('sheets that become sheets for screens once they have come are linked', () => {
+  const html = `<link rel=preload as=style href=/a.css onload="this.onload=null;this.rel='stylesheet'">
+    <link rel=stylesheet media=print href=/b.css onload="this.media='all'">
+    <link rel=preload as=font href=/c.woff2 onload="this.rel='stylesheet'">`
+  assert.deepEqual(linkedStylesheets(headOf(html)), [`${base}/a.css`, `${base}/b.css`])
+})
+
 test('sheets for screens are linked, each once; those for print and alternates are not', () => {
   const html = `${link('/a.css', '/b.css', '/a.css')}<link rel="alternate stylesheet" href="/dark.css">
     <link rel=stylesheet media=print href=/print.css><link rel="preload" as="style" href="/later.css">

@@ -10,13 +10,20 @@ const importDepthMax = 3
 
 /** Addresses of a page's stylesheets in cascade order; sheets for print and alternates are left out. */
 export function linkedStylesheets(head: PageHead): string[] {
-  const urls = head.links
-    .filter(({ rel, attributes }) => {
-      if (!rel.includes('stylesheet') || rel.includes('alternate')) return false
-      return !/^\s*(?:print|speech|aural|tty|braille)\b/i.test(attributes.media ?? '')
-    })
-    .map(({ url }) => url)
+  const urls = head.links.filter(isForScreens).map(({ url }) => url)
   return [...new Set(urls)].slice(0, sheetsOfPageMax)
+}
+
+/**
+ * A sheet that is not to hold up the first painting is linked as a preload, or for print, and becomes a sheet for all
+ * screens once it has come: `<link rel="preload" as="style" onload="this.rel='stylesheet'">`.
+ */
+function isForScreens({ rel, attributes }: PageHead['links'][number]): boolean {
+  const whenLoaded = (attributes.onload ?? '').slice(0, 300)
+  if (rel.includes('preload')) return /^style$/i.test(attributes.as ?? '') && /\brel\b.*stylesheet/i.test(whenLoaded)
+  if (!rel.includes('stylesheet') || rel.includes('alternate')) return false
+  const isForOthers = /^\s*(?:print|speech|aural|tty|braille)\b/i.test(attributes.media ?? '')
+  return !isForOthers || /\bmedia\b/i.test(whenLoaded)
 }
 
 /** Bytes of stylesheets that one analysis parses; the largest design systems come to two or three million. */
