@@ -30,7 +30,7 @@ export function callChanges(pair: PagePair): Told[] {
       subject: null,
       old_value: old?.text ?? null,
       new_value: now?.text ?? null,
-      magnitude: isVersion ? 'minor' : place === 'hero' ? 'major' : 'notable',
+      magnitude: isVersion ? 'minor' : place === 'hero' || place === 'main' ? 'major' : 'notable',
     })
   }
   return [...told, ...rewordedFurtherDown(pair)]
@@ -64,6 +64,8 @@ function rewordings({ open }: PagePair, gone: readonly Call[], come: readonly Ca
     const near = edit?.after == null ? '' : plainKey(edit.after.text)
     let at = left.findIndex(({ text }) => unversionedKey(text) === unversionedKey(old.text) || plainKey(text) === near)
     if (at < 0) at = left.findIndex(({ place }) => place === old.place && place !== 'page')
+    if (at < 0 && old.place === 'main') at = left.findIndex(({ place }) => place === 'hero')
+    if (at < 0 && old.place === 'hero') at = left.findIndex(({ place }) => place === 'main')
     const [now] = at < 0 ? [] : left.splice(at, 1)
     return { old, now: now ?? null }
   })

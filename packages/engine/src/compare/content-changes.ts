@@ -116,6 +116,7 @@ function isWorthTelling(edit: LineEdit, pair: PagePair): boolean {
     return false
   // Links in the foot, and links beside a text that stays, are bookkeeping.
   if (line.level === -1 && line.place !== undefined) return false
+  if (/©|\(c\) ?\d|copyright/i.test(line.text) && line.text.length < 120) return false
   if (undatedKey(line.text, pair.after.language) === '') return false
   if (!/\p{L}/u.test(line.text)) return false
   return line.level > 0 || plainKey(line.text).length >= 10

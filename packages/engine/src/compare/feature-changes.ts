@@ -74,6 +74,9 @@ const isFeatureWord = (text: string) => {
   return tag === 'features' || tag === 'services'
 }
 
+/** Cards of a section repeat what stands elsewhere: names of programmes, “Learn more”, how to get in touch. */
+const newShareMin = 0.35
+
 /** Sections of several cards that came or went as a whole: what is offered in them is one feature with its parts. */
 function newSections(pair: PagePair, side: 'before' | 'after', cards: ReadonlySet<string>): Told[] {
   const lines = side === 'after' ? pair.afterLines : pair.beforeLines
@@ -82,8 +85,16 @@ function newSections(pair: PagePair, side: 'before' | 'after', cards: ReadonlySe
     const [first] = edits
     const heading = first?.[side]
     const all = lines.filter((line) => line.block === block)
-    if (heading == null || heading !== all[0] || heading.level <= 0 || otherCards.has(heading.role)) continue
-    if (edits.length < 0.5 * all.length || ![3, 4, 5, 6].some((level) => cards.has(`${block} ${level}`))) continue
+    if (
+      heading == null ||
+      heading !== all[0] ||
+      heading.level <= 0 ||
+      !isNameLike(heading.text) ||
+      otherCards.has(heading.role)
+    )
+      continue
+    if (edits.length < newShareMin * all.length || ![3, 4, 5, 6].some((level) => cards.has(`${block} ${level}`)))
+      continue
     for (const edit of edits) pair.open.delete(edit)
     const parts = all.filter(({ level }) => level > heading.level).map(({ text }) => text)
     const value = shown([heading.text, parts.join(', ')].filter(Boolean).join(': '))

@@ -52,11 +52,17 @@ function addName(names: Set<string>, address: string): void {
   if (name !== null) names.add(name)
 }
 
+/** The block with the headline; where there is none, the one that opens the page. */
+export function heroBlock(blocks: readonly Block[], headline: string | null): Block | undefined {
+  const content = blocks.filter(({ role }) => role !== 'header' && role !== 'navigation' && role !== 'footer')
+  const withHeadline = content.find(({ text }) => headline !== null && text.includes(headline))
+  return withHeadline ?? content.find(({ role }) => role === 'hero') ?? content[0]
+}
+
 /** The block with the headline, and what surrounds it before the next part of the page begins. */
 function heroOf({ document }: SitePage, blocks: readonly Block[], headline: string | null) {
-  const at = blocks.findIndex(({ role, text }) => (headline === null ? role === 'hero' : text.includes(headline)))
-  const hero = blocks[at]
-  if (hero === undefined || hero.role === 'footer') return null
+  const hero = heroBlock(blocks, headline)
+  if (hero === undefined) return null
   const others = blocks.filter((block) => block !== hero && block.heading !== null && block.role !== 'header')
   let root = { node: hero.node, end: hero.end }
   for (const node of ancestorsOf(document, hero.node)) {

@@ -18,7 +18,7 @@ import { socialProfile } from '../lexicon/social-networks.ts'
 import type { Site, SitePage } from '../site.ts'
 import { pathOf } from './only-page.ts'
 import { pageLines } from './page-lines.ts'
-import { drawingHash, drawnHash, heroLook, iconOf, pictureNames, wordmarkStyle } from './page-look.ts'
+import { drawingHash, drawnHash, heroBlock, heroLook, iconOf, pictureNames, wordmarkStyle } from './page-look.ts'
 import { pictureName } from './picture-name.ts'
 import { pricePictures } from './price-pictures.ts'
 import {
@@ -122,6 +122,7 @@ const doing: ReadonlySet<CtaIntent | undefined> = new Set<CtaIntent>([
 function calls(page: SitePage, blocks: readonly Block[], facts: Facts | null, headline: string | null): Call[] {
   const known = new Set(facts?.ctas.map(({ value }) => foldText(value.text)))
   const planCalls = new Set(facts?.plans.flatMap(({ value }) => (value.cta === null ? [] : [foldText(value.cta)])))
+  const primary = facts?.ctas[0] === undefined ? null : foldText(facts.ctas[0].value.text)
   const found = new Map<string, Call>()
   for (const { node, text, url, isPicture } of controls(page)) {
     const key = foldText(text)
@@ -135,7 +136,7 @@ function calls(page: SitePage, blocks: readonly Block[], facts: Facts | null, he
       if (isPlain || (place !== 'hero' && ctaWords.startsWith(text) === null)) continue
     }
     const earlier = found.get(key)
-    if (earlier === undefined) found.set(key, { text, place })
+    if (earlier === undefined) found.set(key, { text, place: place === 'page' && key === primary ? 'main' : place })
     else if (earlier.place === 'page') earlier.place = place
   }
   return [...found.values()].slice(0, callsMax)
@@ -152,14 +153,11 @@ function callPlace(
   if (place !== 'page') return 'top bar'
   const block = blocks.find((candidate) => node >= candidate.node && node < candidate.end)
   if (block === undefined) return 'page'
-  const hero = blocks.find(({ text }) => headline !== null && text.includes(headline)) ?? openingOf(blocks)
+  const hero = heroBlock(blocks, headline)
   if (block === hero) return 'hero'
   if (hero !== undefined && block.node < hero.node) return 'top bar'
   return block.role === 'pricing' ? 'plan' : 'page'
 }
-
-const openingOf = (blocks: readonly Block[]) =>
-  blocks.find(({ role }) => role === 'hero') ?? blocks.find(({ role }) => role !== 'header' && role !== 'navigation')
 
 function lookOf({ home }: Site, facts: Facts): Look {
   const { pictures, ground } = heroLook(home, facts.blocks[0]?.blocks ?? [], facts.hero.headline?.value ?? null)

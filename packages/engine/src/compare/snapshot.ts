@@ -53,8 +53,11 @@ export interface PageSnapshot {
   pricePictures: string[]
 }
 
-/** Where a call stands: decides whether it is one that a visitor cannot miss. */
-export type CallPlace = 'hero' | 'top bar' | 'plan' | 'page'
+/**
+ * Where a call stands: decides whether it is one that a visitor cannot miss. `main`: further down the page, and yet what
+ * the page asks for first.
+ */
+export type CallPlace = 'hero' | 'top bar' | 'plan' | 'main' | 'page'
 
 export interface Call {
   text: string
