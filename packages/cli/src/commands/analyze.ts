@@ -75,28 +75,26 @@ export const analyzeCommand: Command = {
     if (saveCaptureTo !== undefined) await prepareCaptureFolder(saveCaptureTo)
 
     // Only now, as it takes a moment: a mistake in the arguments is answered at once.
-    const engine = await import('@brandprint/engine')
+    const { analyze } = await import('@brandprint/engine/analyze')
     const { allowHosts, allowHostsText, searchPath, cacheFolder } = terminal.config
     if (allowHostsText !== null) {
       terminal.err.write(`brandprint: BRANDPRINT_ALLOW_HOSTS opens ${allowHostsText}, private or not.\n`)
     }
     const progress = createProgressLine(terminal.err)
-    const result = await engine
-      .analyze(site, {
-        type,
-        browser,
-        allowHosts,
-        searchPath,
-        cacheFolder,
-        signal: terminal.signal,
-        onProgress: progress.show,
-        ...(pages === undefined ? {} : { pages }),
-        ...(saveCaptureTo === undefined ? {} : { saveCaptureTo }),
-      })
-      .finally(progress.clear)
+    const result = await analyze(site, {
+      type,
+      browser,
+      allowHosts,
+      searchPath,
+      cacheFolder,
+      signal: terminal.signal,
+      onProgress: progress.show,
+      ...(pages === undefined ? {} : { pages }),
+      ...(saveCaptureTo === undefined ? {} : { saveCaptureTo }),
+    }).finally(progress.clear)
     terminal.signal.throwIfAborted()
     if (!result.ok) throw analysisFailure(result.error)
-    await deliver(engine, result.value.report, { format, out: values.out, terminal })
+    await deliver(result.value.report, { format, out: values.out, terminal })
   },
 }
 
