@@ -73,6 +73,16 @@ export function siteOf(capture: Capture, parsed: ParsedCapture): Site | null {
   const [home] = pages
   if (home === undefined || home.captured !== capture.pages[0]) return null
   const byUrl = new Map(capture.exchanges.map((exchange) => [exchange.url, exchange]))
+  /** A picture written into the page is asked about several times, and may be long. */
+  const dataUrlHashes = new Map<string, string | null>()
+  function dataUrlHash(url: string): string | null {
+    const known = dataUrlHashes.get(url)
+    if (known !== undefined) return known
+    const bytes = dataUrlBytes(url)
+    const hash = bytes === null ? null : contentHash(bytes)
+    dataUrlHashes.set(url, hash)
+    return hash
+  }
   return {
     capture,
     home,
@@ -80,8 +90,7 @@ export function siteOf(capture: Capture, parsed: ParsedCapture): Site | null {
     exchangeOf: (url) => byUrl.get(url),
     bodyOf: ({ bodyHash }) => (bodyHash === null ? undefined : capture.bodies.get(bodyHash)),
     pictureOf(url) {
-      const bytes = dataUrlBytes(url)
-      const hash = bytes === null ? byUrl.get(url.split('#', 1)[0]!)?.bodyHash : contentHash(bytes)
+      const hash = url.startsWith('data:') ? dataUrlHash(url) : byUrl.get(url.split('#', 1)[0]!)?.bodyHash
       const picture = typeof hash === 'string' ? parsed.pictures.get(hash) : undefined
       return picture === undefined ? undefined : { ...picture, hash: hash! }
     },

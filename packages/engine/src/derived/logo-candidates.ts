@@ -35,9 +35,13 @@ export interface MarkCandidate {
 }
 
 /** Pages have some hundred pictures; those beyond are looked at in no header. */
-const picturesMax = 400
+const picturesMax = 200
 const backgroundsMax = 200
 const textsMax = 60
+/** Elements whose text is looked at. */
+const textsAskedMax = 2_000
+/** Of the brand's own name, and of what merely stands in its place. */
+const nameCharactersMax = 90
 const textCharactersMax = 48
 
 /** Everything on the page that may be the brand's mark, in document order. */
@@ -160,14 +164,17 @@ function backgrounds(page: SitePage, places: Places): MarkCandidate[] {
 function wordmarks(page: SitePage, places: Places, brand: BrandWords): MarkCandidate[] {
   const { document } = page
   const found: MarkCandidate[] = []
-  for (let node = 0; node < document.tags.length && found.length < textsMax; node++) {
+  let asked = 0
+  for (let node = 0; node < document.tags.length && found.length < textsMax && asked < textsAskedMax; node++) {
     if (!/^(?:a|div|span|h[1-4]|p|strong|b|font|td|li|button|center)$/.test(tagOf(document, node))) continue
     const code = codeOf(document, node)
     const place = places.of(node)
     if (place === 'footer' || (place === 'page' && !saysLogo({ code, label: '' }))) continue
-    const text = textOf(document, node, { charactersMax: textCharactersMax })
-    if (text === '' || text.length > textCharactersMax || !/\p{L}/u.test(text)) continue
+    asked++
+    const text = textOf(document, node, { charactersMax: nameCharactersMax })
+    if (text === '' || text.length > nameCharactersMax || !/\p{L}/u.test(text)) continue
     const isBrands = namesBrand(text, brand) === 'all'
+    if (!isBrands && text.length > textCharactersMax) continue
     const isNamed = saysLogo({ code, label: '' }) || saysBrand(code)
     if (!isBrands && (!isNamed || saysHome(text))) continue
     found.push(candidate(page, places, { kind: 'text', node, text }))

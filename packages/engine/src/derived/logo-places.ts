@@ -42,7 +42,10 @@ export function placesOf(page: SitePage): Places {
         // Menus stand at the foot, too, and headers within articles.
         return layout !== null && layout.y > 4 * topHeight ? 'page' : 'header'
       }
-      if (layout !== null && layout.width > 0) return layout.y < topHeight ? 'top' : 'page'
+      if (layout !== null && layout.width > 0 && layout.y >= topHeight) {
+        return layout.y < 3 * topHeight && node < topEnd ? 'top' : 'page'
+      }
+      if (layout !== null && layout.width > 0) return 'top'
       return node < topEnd ? 'top' : 'page'
     },
   }
@@ -72,7 +75,8 @@ function endOfTop({ document, isVisible }: SitePage): Node {
 export type LinkTarget = 'home' | 'top' | 'own page' | 'own brand' | 'elsewhere' | 'none'
 
 /** `/`, and the home page of a language: `/de`, `/pt-br/`. */
-const homePath = /^\/(?:[a-z]{2,3}(?:[-_][a-z]{2,4})?\/?)?(?:(?:index|home|default)(?:\.\w{2,5})?)?$/i
+const homePath =
+  /^\/(?:[a-z]{2}(?:[-_][a-z]{2,4})?(?:\/|$)){0,2}(?:(?:index|home|default|start|welcome)(?:\.\w{2,5})?\/?)?$/i
 
 export function linkTarget(page: SitePage, link: Node): LinkTarget {
   if (link < 0) return 'none'

@@ -11,6 +11,8 @@ import {
   textOf,
 } from '../document/flat-document.ts'
 import { rawTextOf } from '../document/page-head.ts'
+import { isLanguageLabel } from '../lexicon/language-names.ts'
+import { sizeOf } from '../pictures/svg-size.ts'
 import type { Site, SitePage } from '../site.ts'
 import { lengthInPixels } from '../styles/lengths.ts'
 import { codeOf, type MarkCandidate } from './logo-candidates.ts'
@@ -36,9 +38,11 @@ export interface ScoredMark extends MarkCandidate {
   isNamed: boolean
   /** Whether the brand's name stands in it, or beside it. */
   isBrands: boolean
+  /** Whether its label for visitors is the brand's name. */
+  isLabelled: boolean
 }
 
-const isLikely = ({ isNamed, target }: ScoredMark) => isNamed || target === 'home'
+const isLikely = ({ isNamed, isLabelled, target }: ScoredMark) => isNamed || isLabelled || target === 'home'
 
 /** What is accepted as the brand's own mark. */
 export const scoreMin = 75
@@ -94,6 +98,8 @@ function scoreOne(around: Around, candidate: MarkCandidate): ScoredMark | null {
   const nearCode = near.map((node) => codeOf(page.document, node)).join(' ')
   const isNamedItself = saysLogo(names)
   const isNamed = isNamedItself || saysLogo({ code: nearCode, label: '' }) || saysBrand(`${names.code} ${nearCode}`)
+  // Pictures of the page's content: nothing could make them the mark.
+  if (candidate.place === 'page' && !isNamed && target !== 'home') return null
   const isChrome = candidate.place === 'header' || candidate.place === 'top'
   if (isVetoed(around, candidate, { names, target, isNamed, isNamedItself })) return null
 
@@ -112,6 +118,7 @@ function scoreOne(around: Around, candidate: MarkCandidate): ScoredMark | null {
   else if (target === 'own page') add(-20)
   if (isNamed) add(30, isNamedItself ? 'named logo' : 'in a place named logo or brand')
   const named = brandIn(around, candidate, names)
+  const isLabelled = candidate.kind !== 'text' && namesBrand(names.label, brand) === 'all'
   if (named !== null) add(named === 'all' ? 35 : 25, 'named like the brand')
   if (named === null && saysHome(names.label)) add(10, 'labelled as the way home')
   if (candidate.kind === 'text') add(-12)
@@ -120,10 +127,10 @@ function scoreOne(around: Around, candidate: MarkCandidate): ScoredMark | null {
   if (saysOtherName(names, brand)) add(-40)
   if (candidate.url !== null && declared.has(candidate.url)) add(25, 'declared in structured data')
   score += shapeScore(around, candidate)
-  if (candidate.kind === 'drawing' && !isNamed && target !== 'home') add(-25)
+  if (candidate.kind === 'drawing' && !isNamed && target !== 'home' && !isWide(site, page, candidate)) add(-25)
   if (isBroken(site, candidate.url)) add(-30)
   if (!isNamed && target !== 'home' && isPhotograph(site, candidate.url)) add(-50)
-  return { ...candidate, target, isNamed, isBrands: named !== null, score, reasons }
+  return { ...candidate, target, isNamed, isBrands: named !== null, isLabelled, score, reasons }
 }
 
 /** Opaque to its corners, which differ, and of many colours of which none prevails. */
@@ -171,7 +178,7 @@ interface Known {
 function isVetoed({ page, brand }: Around, candidate: MarkCandidate, known: Known): boolean {
   const { document } = page
   const { names, target, isNamed, isNamedItself } = known
-  if (target === 'elsewhere') return true
+  if (target === 'elsewhere' || isLanguageSwitch(page, candidate.link, names.label)) return true
   const isSure = target === 'home' && isNamed
   const use = otherUse(names, brand)
   if (use === 'foreign' && !isSure) return true
@@ -180,6 +187,11 @@ function isVetoed({ page, brand }: Around, candidate: MarkCandidate, known: Know
   if (control >= 0 && endOf(document, control) - control < 60 && !isNamedItself) return true
   if (candidate.place === 'header' || target === 'home') return false
   return stands(page, candidate.node, isWall) && !(candidate.place === 'top' && isNamedItself)
+}
+
+function isLanguageSwitch({ document }: SitePage, link: Node, label: string): boolean {
+  if (label !== '' && isLanguageLabel(label)) return true
+  return link >= 0 && ['hreflang', 'lang'].some((name) => attributeOf(document, link, name) !== undefined)
 }
 
 function isControl({ document }: SitePage, node: Node): boolean {
@@ -239,11 +251,20 @@ function shapeScore({ site, page }: Around, candidate: MarkCandidate): number {
   const longest = Math.max(width, height)
   if (longest < 16) return score - 100
   if (longest < 24) score -= 30
-  if (width / Math.max(1, height) >= 2 && width >= 60 && height <= 160) score += 10
+  if (isWordmarkShape(width, height)) score += 10
   if (!isShown) return score
   if (width > 800 && height > 300) score -= 80
   else if (width > 600 && height > 250) score -= 40
   return score
+}
+
+/** Glyphs of controls are square. */
+const isWordmarkShape = (width: number, height: number) =>
+  width / Math.max(1, height) >= 2 && width >= 60 && height <= 160
+
+function isWide(site: Site, page: SitePage, candidate: MarkCandidate): boolean {
+  const { width, height } = shownSize(site, page, candidate)
+  return width !== null && height !== null && isWordmarkShape(width, height)
 }
 
 /** Size on the page by layout, attributes or styles, else of the picture itself. */
@@ -257,7 +278,7 @@ export function shownSize(site: Site, page: SitePage, { node, url }: MarkCandida
     lengthInPixels(`${(attributeOf(page.document, node, name) ?? '').replace(/px$/, '').slice(0, 10)}px`, 16)
   const width = length('width')
   const height = length('height')
-  const own = url === null ? undefined : site.pictureOf(url)
+  const own = url === null ? sizeOf(page.document, node) : site.pictureOf(url)
   const ratio = own?.width && own.height ? own.width / own.height : null
   if (width !== null && height !== null) return { width, height, isShown: true }
   if (height !== null && ratio !== null) return { width: height * ratio, height, isShown: true }
