@@ -25,6 +25,8 @@ export interface PriceLine {
   from: Node
   /** 1 to 6 in a heading, 0 outside. */
   heading: number
+  /** The heading that holds it; -1 for none. */
+  headingNode: Node
   /** Whether a link or button holds it. */
   inControl: boolean
   inItem: boolean
@@ -60,6 +62,7 @@ export function priceLines(page: SitePage): PriceLine[] {
 /** How far the elements reach that say something of all that is in them. */
 interface Open {
   heading: number
+  headingNode: Node
   headingEnd: Node
   controlEnd: Node
   itemEnd: Node
@@ -81,6 +84,7 @@ function readLines(page: SitePage): PriceLine[] {
   const lines: PriceLine[] = []
   const open: Open = {
     heading: 0,
+    headingNode: -1,
     headingEnd: 0,
     controlEnd: 0,
     itemEnd: 0,
@@ -103,6 +107,7 @@ function readLines(page: SitePage): PriceLine[] {
     from: text,
     node: document.parents[text]!,
     heading: text < open.headingEnd ? open.heading : 0,
+    headingNode: text < open.headingEnd ? open.headingNode : -1,
     inControl: text < open.controlEnd,
     inItem: text < open.itemEnd,
     isNameNamed: verdictOn(attributeOf(document, document.parents[text]!, 'class') ?? '', open.verdicts).name,
@@ -147,6 +152,7 @@ function enter({ document }: SitePage, node: Node, open: Open): void {
   const end = endOf(document, node)
   if (/^h[1-6]$/.test(tag) && node >= open.headingEnd) {
     open.heading = Number(tag[1])
+    open.headingNode = node
     open.headingEnd = end
   }
   if (controlTags.has(tag) || attributeOf(document, node, 'role') === 'button')

@@ -62,6 +62,14 @@ const table: FullWordTable<TrialWord> = {
 export const trialEntries: readonly WordEntry<TrialWord>[] = wordEntries(table)
 export const trialWords: PhraseIndex<TrialWord> = createPhraseIndex(trialEntries)
 
-/** How a length of time follows a number, folded: days, weeks, months. */
-export const timeAfterNumber =
-  /^[\s-]?(?:calendar |full )?(?:days?|weeks?|months?|tage?n?|wochen?|monate?n?|jours?|semaines?|mois|dias?|semanas?|mes(?:es)?|giorni|giorno|settiman[ae]|mes[ei]|dagen|dag|weken|week|maand(?:en)?|dagar|veckor|manad(?:er)?|dage|uger|maned(?:er)?|dager|uker|paivaa|paivan|viikko[an]*|kuukaut\S*|dni|dzien|tygodni\S*|miesiac\S*|mies|dnu|dni|den|tydn\S*|mesic\S*|gun(?:luk)?|hafta(?:lik)?|ay(?:lik)?|дн\S*|день|недел\S*|месяц\S*|днів|тижн\S*|місяц\S*|ημερ\S*|εβδομαδ\S*|μην\S*|zile|saptaman\S*|luni|nap(?:os|ig)?|het(?:es)?|honap\S*|ימים|יום|שבוע\S*|חודש\S*|ايام|يوم\S*|اسبوع\S*|شهر\S*|日間?|週間?|ヶ月間?|か月間?|天|周|週|个月|個月|일간?|주간?|개월간?)(?![\p{L}])/u
+const days =
+  'days?|weeks?|tage?n?|wochen?|jours?|semaines?|dias?|semanas?|giorni|giorno|settiman[ae]|dagen|dag|weken|week|dagar|veckor|dage|uger|dager|uker|paivaa|paivan|viikko[an]*|dni|dzien|tygodni\\S*|dnu|den|tydn\\S*|gun(?:luk)?|hafta(?:lik)?|дн\\S*|день|недел\\S*|тижн\\S*|ημερ\\S*|εβδομαδ\\S*|zile|saptaman\\S*|nap(?:os|ig)?|het(?:es)?|ימים|יום|שבוע\\S*|ايام|يوم\\S*|اسبوع\\S*|日間?|週間?|天|周|週|일간?|주간?'
+const months =
+  'months?|monate?n?|mois|mes(?:es)?|mes[ei]|maand(?:en)?|manad(?:er)?|maned(?:er)?|kuukaut\\S*|miesiac\\S*|mies|mesic\\S*|ay(?:lik)?|месяц\\S*|місяц\\S*|μην\\S*|luni|honap\\S*|חודש\\S*|شهر\\S*|ヶ月間?|か月間?|个月|個月|개월간?'
+
+const afterNumber = (units: string) => new RegExp(`^[\\s-]?(?:calendar |full )?(?:${units})(?![\\p{L}])`, 'u')
+
+/** How a number of days or weeks goes on behind the number, folded. */
+export const daysAfterNumber = afterNumber(days)
+/** The same for months: free ones are as often a discount as a trial. */
+export const monthsAfterNumber = afterNumber(months)
