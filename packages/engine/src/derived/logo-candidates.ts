@@ -12,9 +12,9 @@ import {
 import { fragmentOf } from '../pictures/svg-values.ts'
 import type { SitePage } from '../site.ts'
 import { pictureAddresses } from '../styles/pictures.ts'
-import { type BrandWords, namesBrand, saysBrand, saysHome, saysLogo } from './logo-names.ts'
 import { linkAround, type MarkPlace, type Places, placesOf } from './logo-places.ts'
 import { largestOf, pictureSource } from './logo-sources.ts'
+import { type BrandWords, namesBrand, saysBrand, saysHome, saysLogo } from './logo-words.ts'
 
 /** An element that may be the brand's mark. */
 export interface MarkCandidate {
@@ -68,6 +68,7 @@ function pictures(page: SitePage, places: Places): MarkCandidate[] {
   for (let node = 0; node < document.tags.length; node++) {
     const tag = tagOf(document, node)
     if (!pictureTags.includes(tag)) continue
+    if (found.length >= 2 * picturesMax) break
     if (found.length >= picturesMax && places.of(node) !== 'header') continue
     if (tag === 'svg') {
       const drawing = drawn(page, node)
@@ -83,7 +84,6 @@ function pictures(page: SitePage, places: Places): MarkCandidate[] {
     if (dark !== null && dark !== source.url) {
       found.push(candidate(page, places, { kind: 'picture', node, url: dark, written: null, forDark: true }))
     }
-    if (found.length >= 2 * picturesMax) break
   }
   return found
 }

@@ -3,7 +3,7 @@ import { keptAddress } from '../document/kept-address.ts'
 import type { Quote } from '../evidence.ts'
 import type { StructuredNode } from '../facts.ts'
 import type { Site, SitePage } from '../site.ts'
-import { type BrandWords, namesBrand } from './logo-names.ts'
+import { type BrandWords, namesBrand } from './logo-words.ts'
 
 /** A picture that the site names as its logo or icon where no visitor sees it. */
 export interface DeclaredMark {

@@ -8,9 +8,9 @@ import { type Drawing, safeSvg } from '../pictures/safe-svg.ts'
 import type { Site, SitePage, SitePicture } from '../site.ts'
 import { locatorOf } from './locator.ts'
 import type { DeclaredMark } from './logo-declared.ts'
-import type { BrandWords } from './logo-names.ts'
 import { type ScoredMark, scoreSure } from './logo-score.ts'
 import { wordmarkText } from './logo-text.ts'
+import type { BrandWords } from './logo-words.ts'
 import { fillOf, layoutOf } from './looks.ts'
 
 /** A picture written into the page is passed on as it is up to this length, else as a smaller picture. */

@@ -16,6 +16,7 @@ import { sizeOf } from '../pictures/svg-size.ts'
 import type { Site, SitePage } from '../site.ts'
 import { lengthInPixels } from '../styles/lengths.ts'
 import { codeOf, type MarkCandidate } from './logo-candidates.ts'
+import { type LinkTarget, linkTarget, nearAncestors } from './logo-places.ts'
 import {
   type BrandWords,
   isWall,
@@ -25,8 +26,7 @@ import {
   saysBrand,
   saysHome,
   saysLogo,
-} from './logo-names.ts'
-import { type LinkTarget, linkTarget, nearAncestors } from './logo-places.ts'
+} from './logo-words.ts'
 import { layoutOf } from './looks.ts'
 
 export interface ScoredMark extends MarkCandidate {

@@ -1,6 +1,6 @@
 import { endOf, foldSpace, isText, type Node, parentOf, tagOf, unreadTags } from '../document/flat-document.ts'
 import type { SitePage } from '../site.ts'
-import { type BrandWords, namesBrand } from './logo-names.ts'
+import { type BrandWords, namesBrand } from './logo-words.ts'
 
 const linesMax = 8
 const nodesMax = 200

@@ -8,8 +8,8 @@ import { markCandidates } from './logo-candidates.ts'
 import { declaredLogos } from './logo-declared.ts'
 import { declaredIcons } from './logo-icons.ts'
 import { candidateMark, declaredMark } from './logo-marks.ts'
-import { type BrandWords, brandWords } from './logo-names.ts'
 import { type ScoredMark, scoreMarks, scoreMin } from './logo-score.ts'
+import { type BrandWords, brandWords } from './logo-words.ts'
 
 export interface LogoGrounds {
   structuredData: StructuredNode[]
@@ -17,6 +17,8 @@ export interface LogoGrounds {
 }
 
 const alternatesMax = 4
+/** Each drawing is rewritten, some of thousands of elements. */
+const marksMax = 12
 const alternateScoreMin = 45
 
 /**
@@ -27,10 +29,11 @@ export function logo(site: Site, { structuredData, names }: LogoGrounds): Logo {
   const brand = brandOf(site, names)
   const declared = declaredLogos(site, structuredData, brand)
   const ranked = rankedMarks(site, brand, new Set(declared.map(({ url }) => url)))
-  const marks = ranked.flatMap((mark) => {
+  const marks: { mark: ScoredMark; fact: Fact<LogoMark> }[] = []
+  for (const mark of ranked.slice(0, marksMax)) {
     const fact = mark.score >= alternateScoreMin ? candidateMark({ site, page: site.home, brand }, mark) : null
-    return fact === null ? [] : [{ mark, fact }]
-  })
+    if (fact !== null) marks.push({ mark, fact })
+  }
   const accepted = marks.find(({ mark }) => mark.score >= scoreMin && !mark.forDark)
   const usable = declared.filter(({ url }) => !isMissing(site, url))
   const stated = usable.flatMap((mark) => declaredMark(site, mark, 'declared') ?? [])

@@ -22,7 +22,7 @@ import { type Attribute, createSvgWriter, type SvgWriter } from './svg-writer.ts
 
 /** Longer drawings are illustrations. */
 export const drawingCharactersMax = 65_536
-const nodesMax = 4_000
+const nodesMax = 2_000
 const depthMax = 32
 const definitionsMax = 50
 
