@@ -6,7 +6,7 @@ import { placeOf } from '../../gatherers/page-links.ts'
 import type { SitePage } from '../../site.ts'
 import { layoutOf } from '../looks.ts'
 import type { PagePicture } from './page-pictures.ts'
-import { extensionOf, kindOf } from './picture-kinds.ts'
+import { extensionOf, fileNameOf, kindOf } from './picture-kinds.ts'
 
 /** Smaller ones decorate. */
 const sideMin = 160
@@ -27,10 +27,14 @@ export function heroPicture(
 const readableAlt = (alt: string | null): string =>
   alt !== null && /[\p{L}\p{N}]/u.test(alt) ? alt.trim().slice(0, altCharactersMax) : ''
 
+/** What only tints the ground. */
+const patternName = /(?:^|[^a-z])(?:gradient|pattern|texture|noise|shadow|dots|waves?|grid|overlay)(?:$|[^a-z])/i
+
 function isMain(page: SitePage, picture: PagePicture): boolean {
   const kind = kindOf(picture)
   if (kind === 'logo' || kind === 'icon' || kind === 'spacer') return false
   const { width, height, form } = picture
+  if (patternName.test(fileNameOf(picture.url))) return false
   if (width !== null && width < sideMin && (height === null || height < sideMin)) return false
   // A drawing of unknown size is as often a star or a tick.
   if (width === null && extensionOf(picture.url) === 'svg' && !/illustration/i.test(picture.url ?? '')) return false

@@ -65,8 +65,9 @@ const declarationPoints: Record<string, number> = {
   'web manifest background': 0.4,
 }
 const logoPoints = 6
-/** What no page shows is a name in a sheet. */
+/** What no page shows is a name in a sheet, and one that says nothing may be anybody's. */
 const unseenFactor = 0.5
+const unseenOfOtherName = 0.3
 const frameworkFactor = 0.35
 const logoDistanceMax = 12
 
@@ -152,8 +153,8 @@ function scoreOf(candidate: Candidate, logoColors: readonly string[]): Candidate
   }
   for (const [name, use] of uses) add(name, pointsOfUse(name, use))
   const visible = signs.reduce((sum, { points }) => sum + points, 0)
-  const declared = visible > 0 ? 1 : unseenFactor
-  add('token', declared * Math.max(0, ...candidate.tokens.map(pointsOfToken)))
+  const named = Math.max(0, ...candidate.tokens.map(pointsOfToken))
+  add('token', visible > 0 ? named : named <= tokenOfOtherName ? unseenOfOtherName * named : unseenFactor * named)
   add('declared', Math.max(0, ...candidate.declarations.map((name) => declarationPoints[name] ?? 0)))
   const logo = logoCloseness(hex, logoColors)
   const framework = frameworkOfColor(hex) !== null && candidate.declarations.length === 0 && logo === 0

@@ -5,10 +5,10 @@ import { nameOf, placeOf } from '../../gatherers/page-links.ts'
 import { socialProfile } from '../../lexicon/social-networks.ts'
 import type { SitePage } from '../../site.ts'
 import { colorPartsIn } from '../../styles/colors-in.ts'
-import { parseColor } from '../../styles/css-color.ts'
+import { type CssColor, parseColor } from '../../styles/css-color.ts'
 import { hasButtonName, layoutOf, looksPressable } from '../looks.ts'
 import type { SeenColors, UseName } from './color-uses.ts'
-import { type Fill, over, type PagePaint, pagePaint, showingAlphaMin } from './page-paint.ts'
+import { type Fill, over, type PagePaint, pagePaint, showingAlphaMin, stopsOf } from './page-paint.ts'
 
 export interface PageContext {
   /** Of this page; empty where none were cut. */
@@ -34,6 +34,10 @@ const networkName =
 export function addPageColors(page: SitePage, seen: SeenColors, context: PageContext): PagePaint {
   const paint = pagePaint(page)
   const marked = markElements(page, paint, context)
+  if (context.weight === 1 && !paint.fills.some(({ node }) => isRoot(tagOf(page.document, node)))) {
+    // Nothing fills the page: browsers do, in white.
+    seen.use('#ffffff', 'page', 1, context.weight)
+  }
   for (const fill of paint.fills) addFill(page, seen, { fill, marked, weight: context.weight })
   addTexts(page, seen, { marked, paint, weight: context.weight })
   addOutlines(page, seen, { marked, paint, weight: context.weight })
@@ -167,9 +171,19 @@ function placeOfText(mark: number): UseName {
 
 /** Colour of an element's text over its ground; null where it is hardly seen. */
 function textColorOf(page: SitePage, node: Node, ground: string): string | null {
+  const cut = gradientOfText(page, node)
+  if (cut !== null) return over(cut, ground)
   const written = layoutOf(page, node)?.color ?? page.styles.value(node, 'color') ?? legacyTextColor(page, node)
   const color = written === undefined ? { hex: '#000000', alpha: 1 } : parseColor(written)
   return color === null || color.alpha < showingAlphaMin ? null : over(color, ground)
+}
+
+/** First colour of a gradient that is cut out in the shape of the text. */
+function gradientOfText({ styles }: SitePage, node: Node): CssColor | null {
+  const clip = styles.value(node, '-webkit-background-clip') ?? styles.value(node, 'background-clip')
+  if (clip !== 'text') return null
+  const image = styles.value(node, 'background-image') ?? styles.value(node, 'background') ?? ''
+  return stopsOf(image)[0] ?? null
 }
 
 function legacyTextColor({ document }: SitePage, node: Node): string | undefined {

@@ -68,7 +68,7 @@ const isDark = (hex: string) => appearanceOf(hex).lightness < 0.45
 /** Fills of controls and bars are chosen; the black of a text is there by itself. */
 const isDeliberate = ({ sign, points }: Candidate['signs'][number]) =>
   (/^(?:cta|button|header|hero|navigation|footer|page)$/.test(sign) && points >= 1.5) ||
-  (/^(?:declared|logo)$/.test(sign) && points >= 2)
+  (sign === 'logo' && points >= 2)
 
 /** By score; a further shade of what is named already moves down, a hue of its own moves up. */
 function inOrder(candidates: readonly Candidate[], primary: Candidate | null): Candidate[] {
@@ -110,6 +110,7 @@ function roleOf(candidate: Candidate, { colors, primary, background, text }: Kno
   const isPaper = isGround(candidate) && isAsLightAs(candidate.hex, background?.hex ?? '#ffffff')
   if (!isChromatic(candidate.hex)) return isPaper ? 'background' : 'neutral'
   if (leadsByLink(candidate)) return 'link'
+  if (isInk(candidate)) return 'neutral'
   const gap = primary === null ? 180 : hueGap(appearanceOf(primary.hex).hue, hue)
   const hasSecondary = colors.some(({ role }) => role === 'secondary')
   if (chroma >= 0.1 && gap > 30 && hasSecondary) return 'accent'
@@ -121,6 +122,12 @@ function roleOf(candidate: Candidate, { colors, primary, background, text }: Kno
 /** A dark bar across a light page is a colour of its own, and no other form of the page's ground. */
 const isAsLightAs = (hex: string, ground: string) =>
   Math.abs(appearanceOf(hex).lightness - appearanceOf(ground).lightness) < 0.3
+
+const inkSigns = new Set(['text', 'heading', 'button-text', 'border', 'outline', 'icon', 'gradient'])
+
+/** A near-black or muted grey with a tint that is written with: text of some kind, and no colour to be named. */
+const isInk = ({ hex, signs }: Candidate): boolean =>
+  appearanceOf(hex).chroma < 0.06 && inkSigns.has(signs[0]?.sign ?? '')
 
 const groundSigns = new Set(['page', 'surface', 'header', 'hero', 'footer', 'navigation'])
 
