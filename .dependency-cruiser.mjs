@@ -78,7 +78,7 @@ export default {
       comment: 'Derived facts, sections and the report are functions of the capture: no input or output, no clock.',
       severity: 'error',
       from: {
-        path: `${engine}(derived|sections|report|styles|lexicon)/|${engine}report[.]ts$`,
+        path: `${engine}(compare|derived|sections|report|styles|lexicon)/|${engine}report[.]ts$`,
         pathNot: '[.]test[.]ts$',
       },
       to: {

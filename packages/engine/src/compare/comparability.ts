@@ -20,6 +20,9 @@ export function incomparable(before: PageSnapshot, after: PageSnapshot): string 
     if (page.state !== 'ok')
       return `The page ${stateReasons[page.state]} ${when === 'now' ? 'this time' : 'the time before'}.`
   }
+  if (isGarbled(before) !== isGarbled(after)) {
+    return `Its letters came broken ${isGarbled(after) ? 'this time' : 'the time before'}: it was read in the wrong character set.`
+  }
   if (before.isRendered !== after.isRendered) {
     return `It was read with a browser ${after.isRendered ? 'this time only' : 'the time before only'}.`
   }
@@ -36,6 +39,10 @@ export function incomparable(before: PageSnapshot, after: PageSnapshot): string 
     return `Little of it came the time before: ${before.words} words in place of ${after.words}.`
   return null
 }
+
+/** U+FFFD stands for bytes that are no letters of the character set that a page claims. */
+const isGarbled = ({ lines }: PageSnapshot): boolean =>
+  lines.filter(({ text }) => text.includes('\ufffd')).length > 0.1 * lines.length
 
 /** A detector wavers between close languages; a page in another one shares hardly a line with it. */
 function isAnotherText(before: PageSnapshot, after: PageSnapshot): boolean {

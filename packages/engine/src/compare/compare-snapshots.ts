@@ -48,8 +48,15 @@ function wasSeen(change: Change, since: Comparison, after: Snapshot): boolean {
 function compareTwo(before: Snapshot, after: Snapshot): Comparison {
   const changes: Change[] = []
   const inconclusive: Comparison['inconclusive'] = []
-  const tell = (type: ChangeType, page: PageSnapshot, told: readonly Told[]) =>
-    changes.push(...told.map((one) => ({ type, ...one, page: page.url, seenBefore: false })))
+  const known = new Set<string>()
+  const tell = (type: ChangeType, page: PageSnapshot, told: readonly Told[]) => {
+    for (const one of told) {
+      // Menus, feet and banners stand on every page of a site.
+      const key = JSON.stringify([type, one.field, one.old_value, one.new_value])
+      if (!known.has(key)) changes.push({ type, ...one, page: page.url, seenBefore: false })
+      known.add(key)
+    }
+  }
 
   const { pairs, unpaired } = pagesOf(before, after)
   inconclusive.push(...unpaired)
@@ -66,7 +73,7 @@ function compareTwo(before: Snapshot, after: Snapshot): Comparison {
     if (isFirst && !isList) tell('headline_change', now, headlineChanges(pair))
     tell('cta_change', now, callChanges(pair))
     tell('pricing_change', now, priceChanges(pair, offers, isAboutPrices(now)))
-    const features = featureChanges(pair, offers)
+    const features = isList ? [] : featureChanges(pair, offers)
     tell('feature_change', now, features)
     tell('content_change', now, [...contactChanges(pair, before, after), ...contentChanges(pair, features)])
     if (isFirst) {

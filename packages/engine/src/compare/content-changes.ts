@@ -106,6 +106,7 @@ const isFigure = ({ before, after }: LineEdit) =>
 
 function isWorthTelling(edit: LineEdit, pair: PagePair): boolean {
   const { before, after } = edit
+  if (isCopyright(before) && isCopyright(after)) return false
   if (before !== null && after !== null) {
     if (isFigure(edit)) return !isCounter(edit, pair) && !(isOrdinal(before.text) && isOrdinal(after.text))
     return isSubstantial(before.text, after.text)
@@ -116,11 +117,13 @@ function isWorthTelling(edit: LineEdit, pair: PagePair): boolean {
     return false
   // Links in the foot, and links beside a text that stays, are bookkeeping.
   if (line.level === -1 && line.place !== undefined) return false
-  if (/©|\(c\) ?\d|copyright/i.test(line.text) && line.text.length < 120) return false
   if (undatedKey(line.text, pair.after.language) === '') return false
   if (!/\p{L}/u.test(line.text)) return false
   return line.level > 0 || plainKey(line.text).length >= 10
 }
+
+const isCopyright = (line: PageLine | null) =>
+  line === null || (line.text.length < 120 && /©|\(c\) ?\d|copyright/i.test(line.text))
 
 /** `01`, `2.`: the number of a step, a slide, a card. */
 const isOrdinal = (text: string) => /^[(#]?(?:0\d|\d{1,2}[.)])$/.test(text.trim())

@@ -67,7 +67,10 @@ function matched<Line extends KeyedLine>(
   const matches: Matches = { beforeOf: new Int32Array(after.length).fill(-1), taken: new Set() }
   const labels = { before: figureLabels(before), after: figureLabels(after) }
   const plain: KeyOf<Line> = ({ text }) => (isFigure(text) ? null : plainKey(text))
-  const undated: KeyOf<Line> = ({ text }) => (isFigure(text) ? null : undatedKey(text, language))
+  const undated: KeyOf<Line> = ({ text }) => {
+    const key = undatedKey(text, language)
+    return key !== '' && isFigure(text) ? null : key
+  }
   matchBy(before, after, { before: plain, after: plain }, matches)
   matchBy(before, after, { before: undated, after: undated }, matches)
   for (const side of ['above', 'below'] as const) {
@@ -75,7 +78,7 @@ function matched<Line extends KeyedLine>(
       (of: Labels): KeyOf<Line> =>
       (line) => {
         const label = of.get(line)?.[side]
-        return label === undefined ? null : `${label} ${undatedKey(line.text, language)}`
+        return label == null ? null : `${label} ${undatedKey(line.text, language)}`
       }
     matchBy(before, after, { before: labelled(labels.before), after: labelled(labels.after) }, matches)
   }
@@ -106,16 +109,21 @@ function matchBy<Line extends KeyedLine>(
   }
 }
 
-type Labels = ReadonlyMap<KeyedLine, { above: string; below: string }>
+interface FigureLabel {
+  above: string
+  below: string | null
+}
+
+type Labels = ReadonlyMap<KeyedLine, FigureLabel>
 
 /** By figure, the nearest words above and below it. */
 function figureLabels(lines: readonly KeyedLine[]): Labels {
-  const labels = new Map<KeyedLine, { above: string; below: string }>()
+  const labels = new Map<KeyedLine, FigureLabel>()
   let above = ''
-  let open: { above: string; below: string }[] = []
+  let open: FigureLabel[] = []
   for (const line of lines) {
     if (isFigure(line.text)) {
-      const label = { above, below: '' }
+      const label: FigureLabel = { above, below: null }
       labels.set(line, label)
       open.push(label)
     } else {
@@ -124,7 +132,16 @@ function figureLabels(lines: readonly KeyedLine[]): Labels {
       open = []
     }
   }
-  return labels
+  return withoutCommon(labels)
+}
+
+/** What stands below one figure like below the next, “per month”, says nothing of which is which. */
+function withoutCommon(labels: ReadonlyMap<KeyedLine, FigureLabel>): Labels {
+  const counts = new Map<string | null, number>()
+  for (const { below } of labels.values()) counts.set(below, (counts.get(below) ?? 0) + 1)
+  return new Map(
+    [...labels].map(([line, { above, below }]) => [line, { above, below: counts.get(below) === 1 ? below : null }]),
+  )
 }
 
 /** The longest run of common lines that stand in the same order on both pages, as pairs of places. */
