@@ -20,12 +20,15 @@ interface Start {
   onStart?: (child: ChildProcess) => void
 }
 
+/** The files as they are, and nothing kept in the folder of the test. */
+export const sources = { BRANDPRINT_SOURCES: '1', NODE_DISABLE_COMPILE_CACHE: '1' }
+
 /** Without anything of our own environment but what a program needs to start. */
 export function brandprint(args: string[], { cwd, env = {}, onStart = () => {} }: Start) {
   return new Promise<Outcome>((resolve, reject) => {
     const child = spawn(process.execPath, [bin, ...args], {
       cwd,
-      env: { HOME: cwd, BRANDPRINT_BROWSER: 'off', ...env },
+      env: { HOME: cwd, BRANDPRINT_BROWSER: 'off', ...sources, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     onStart(child)

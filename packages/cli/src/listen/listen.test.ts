@@ -13,7 +13,7 @@ import { type Child, startChild } from '../../../server/src/test-support/child-p
 import { eventually } from '../../../server/src/test-support/eventually.ts'
 import { type Receiver, startReceiver, status, testAuthority } from '../../../server/src/test-support/receiver.ts'
 import { startTestServer, type TestAccount, type TestServer } from '../../../server/src/test-support/server.ts'
-import { brandprint, folderWith } from '../cli-fixtures.ts'
+import { brandprint, folderWith, sources } from '../cli-fixtures.ts'
 
 let server: TestServer
 let http: Http
@@ -71,7 +71,7 @@ async function happen(): Promise<string> {
 const bin = new URL('../../bin/brandprint.js', import.meta.url)
 
 function listen(args: string[], key = acme.key): Child {
-  const env = { TZ: 'UTC', HOME: '/nonexistent', BRANDPRINT_API_KEY: key }
+  const env = { TZ: 'UTC', HOME: '/nonexistent', ...sources, BRANDPRINT_API_KEY: key }
   const child = startChild(bin, ['listen', '--url', `http://127.0.0.1:${port}`, ...args], { env })
   children.push(child)
   return child

@@ -103,8 +103,11 @@ interface Thread {
   online: Promise<unknown>
 }
 
+/** Beside this file, in what `npm run build` makes as here. */
+const threadFile = import.meta.url.endsWith('.ts') ? './parse-worker.ts' : './parse-worker.js'
+
 function startThread(limits: ParseLimits): Thread {
-  const worker = new Worker(new URL('./parse-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL(threadFile, import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
   })
   worker.on('error', () => {})
