@@ -311,6 +311,25 @@ test('colours of attributes of old pages are read', () => {
   for (const hex of ['#fffbeb', '#422006', '#7f1d1d', '#fde68a']) assert.ok(found.includes(hex), hex)
 })
 
+test('a gradient that is cut out in the shape of a text colours the text', () => {
+  const css =
+    'h1 { background: linear-gradient(90deg, #7c3aed, #0ea5e9); -webkit-background-clip: text; color: transparent }'
+  const found = paletteOf(css)
+  assert.equal(colorOf(found, '#7c3aed').context, 'heading')
+  assert.ok(!found.pairs.some(({ background }) => background === '#7c3aed'))
+})
+
+test('a page that nothing fills is white', () => {
+  assert.deepEqual(withRole(paletteOf(button('#0f766e')), 'background'), ['#ffffff'])
+})
+
+test('a theme colour that nothing else bears out makes no black brand', () => {
+  const found = paletteOf('', '<body><div id="root"></div></body>', {
+    head: '<meta name="theme-color" content="#000000">',
+  })
+  assert.equal(primaryOf(found), undefined)
+})
+
 test('the same site gives the same palette', () => {
   const css = `${button('#0f766e')} h2 { color: #b45309 } footer { background: #1d4ed8 }`
   assert.deepEqual(paletteOf(css), paletteOf(css))

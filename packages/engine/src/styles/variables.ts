@@ -1,4 +1,5 @@
 import type { MatchBudget } from './attribute-tests.ts'
+import { closingBracket } from './css-parts.ts'
 
 const substitutionsMax = 16
 const charactersMax = 10_000
@@ -27,13 +28,4 @@ export function resolveVariables(
     text = text.slice(0, at) + put + text.slice(end + 1)
   }
   return undefined
-}
-
-function closingBracket(text: string, open: number): number {
-  let depth = 0
-  for (let index = open; index < text.length; index++) {
-    if (text[index] === '(') depth++
-    else if (text[index] === ')' && --depth === 0) return index
-  }
-  return -1
 }

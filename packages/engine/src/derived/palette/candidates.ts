@@ -1,7 +1,7 @@
+import { meaningsOf, type TokenMeaning } from '../../lexicon/token-words.ts'
 import { appearanceOf, distance } from './color-geometry.ts'
 import { noUse, type SeenColor, type Use, type UseName } from './color-uses.ts'
 import { frameworkOfColor } from './framework-colors.ts'
-import { meaningsOf, type TokenMeaning } from './token-words.ts'
 
 /** A colour with its near-equals, and how much speaks for its being the brand's. */
 export interface Candidate {
@@ -202,7 +202,7 @@ function logoCloseness(hex: string, logoColors: readonly string[]): number {
 }
 
 /** How readily people take a colour for a brand's: vivid before muted, tinted paper and ink before grey, white last. */
-export function standing(hex: string): number {
+function standing(hex: string): number {
   const { lightness, chroma } = appearanceOf(hex)
   if (chroma >= 0.09) return 1
   if (chroma >= 0.045) return 0.9

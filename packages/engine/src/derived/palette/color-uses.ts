@@ -1,24 +1,22 @@
 /** Kinds of places where a colour is seen. */
-export const useNames = [
-  'logo',
-  'cta',
-  'button',
-  'header',
-  'hero',
-  'navigation',
-  'footer',
-  'page',
-  'surface',
-  'gradient',
-  'outline',
-  'button-text',
-  'heading',
-  'link',
-  'text',
-  'border',
-  'icon',
-] as const
-export type UseName = (typeof useNames)[number]
+export type UseName =
+  | 'logo'
+  | 'cta'
+  | 'button'
+  | 'header'
+  | 'hero'
+  | 'navigation'
+  | 'footer'
+  | 'page'
+  | 'surface'
+  | 'gradient'
+  | 'outline'
+  | 'button-text'
+  | 'heading'
+  | 'link'
+  | 'text'
+  | 'border'
+  | 'icon'
 
 export interface Use {
   /** Elements, those of further pages counted in part. */

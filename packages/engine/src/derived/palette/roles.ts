@@ -58,7 +58,7 @@ function primaryOf(candidates: readonly Candidate[]): Candidate | null {
   return candidates.find((candidate) => isDark(candidate.hex) && candidate.signs.some(isDeliberate)) ?? null
 }
 
-export const isChromatic = (hex: string): boolean => {
+const isChromatic = (hex: string): boolean => {
   const { lightness, chroma } = appearanceOf(hex)
   return chroma >= 0.03 && (lightness <= 0.92 || chroma >= 0.08)
 }

@@ -1,11 +1,10 @@
-import { attributeOf, type FlatDocument } from '../../document/flat-document.ts'
+import { isStatusToken } from '../../lexicon/token-words.ts'
 import type { SitePage } from '../../site.ts'
 import { type CssColor, parseColor } from '../../styles/css-color.ts'
 import { mediaHolds } from '../../styles/media.ts'
 import type { SeenColors } from './color-uses.ts'
 import { isFrameworkToken, isScaleToken } from './framework-colors.ts'
 import { over, showingAlphaMin } from './page-paint.ts'
-import { isStatusToken } from './token-words.ts'
 
 /** Design systems name some thousand. */
 const tokensMax = 3_000
@@ -73,8 +72,3 @@ const darkSelector =
   /(?:data-(?:bs-)?(?:theme|mode|color-scheme|color-mode)\s*[~|^$*]?=\s*["']?dark|:root\.dark|(?:html|body)\.(?:dark|dark-mode|dark-theme|theme-dark)|^\.(?:dark|dark-mode|dark-theme|theme-dark)\b)/i
 const lightSelector =
   /(?:data-(?:bs-)?(?:theme|mode|color-scheme|color-mode)\s*[~|^$*]?=\s*["']?light|:root\.light|(?:html|body)\.(?:light|light-mode|light-theme|theme-light)|^\.(?:light-mode|light-theme|theme-light)\b)/i
-
-/** The theme that a page asks for by an attribute, where it does. */
-export function namedTheme(document: FlatDocument): string | undefined {
-  return attributeOf(document, 0, 'data-theme') ?? attributeOf(document, 0, 'data-bs-theme')
-}

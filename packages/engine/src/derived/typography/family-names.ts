@@ -89,8 +89,8 @@ const iconName = new RegExp(
   'i',
 )
 
-export const isIconFamily = (name: string): boolean => iconName.test(name)
-export const isSystemStack = (name: string): boolean => systemStacks.has(name.toLowerCase())
+const isIconFamily = (name: string): boolean => iconName.test(name)
+const isSystemStack = (name: string): boolean => systemStacks.has(name.toLowerCase())
 export const isSystemFamily = (name: string): boolean => isSystemStack(name) || systemFamilies.has(name.toLowerCase())
 
 /** Stand-ins that build tools measure for a family while it loads. */
@@ -99,7 +99,7 @@ const fallbackName = /[\s_-](?:fallback|placeholder|override)(?:[\s_:-].*)?$/i
 const stackCharactersMax = 500
 
 /** The names of a stack, without quotes, in order, as many as anybody reads. */
-export const familiesOf = (stack: string): string[] =>
+const familiesOf = (stack: string): string[] =>
   stack
     .slice(0, stackCharactersMax)
     .split(',')
@@ -168,7 +168,7 @@ function isJoint(stem: string, word: string, weight: number): boolean {
 }
 
 /** `open-sans` and `OpenSans` as people write it: Open Sans. What has spaces and capitals stays as it is. */
-export function spelled(name: string): string {
+function spelled(name: string): string {
   if (/\s/.test(name) && /[A-Z]/.test(name)) return name
   return name
     .replace(/[_-]+/g, ' ')

@@ -65,7 +65,7 @@ const fontServices =
   /^(?:fonts\.googleapis\.com|fonts\.bunny\.net|fonts\.loli\.net|fonts\.font\.im|api\.fontshare\.com|fonts\.xz\.style|webfonts\.fontslive\.com)$/i
 
 /** `?family=Open+Sans:400,700|Lato` and `?family=Inter:wght@400..700&family=DM+Sans`. */
-export function familiesOfLink(url: URL): string[] {
+function familiesOfLink(url: URL): string[] {
   if (!fontServices.test(url.hostname)) return []
   const asked = [...url.searchParams.getAll('family'), ...url.searchParams.getAll('f[]')]
   return asked

@@ -1,6 +1,7 @@
 /**
  * What the name of a custom property says its colour is for. Names are made of words in the language of whoever wrote
- * the sheet, mostly English; `--farbe-haupt`, `--couleur-marque` and the like are read as well.
+ * the sheet, mostly English; `--farbe-haupt`, `--couleur-marque` and the like are read as well. They are written in
+ * Latin letters without accents, whatever the language.
  */
 const words = {
   brand: 'brand|corporate|company|marke|marque|marca|merk|marka|znacka|brend|firma|ci|logo|signature|hausfarbe',
@@ -14,7 +15,7 @@ const words = {
   link: 'link|links|anchor|lien|enlace|lank|odkaz',
   ground:
     'background|bg|surface|canvas|paper|body|base|ground|page|card|cream|ivory|sand|hintergrund|fond|fondo|sfondo|fundo|achtergrond|bakgrund|tlo|pozadi|arkaplan|fon',
-  text: 'text|fg|foreground|ink|font|heading|title|copy|texte|texto|testo|schrift|tekst|metin|tekst',
+  text: 'text|fg|foreground|ink|font|heading|title|copy|texte|texto|testo|schrift|tekst|metin',
   line: 'border|line|divider|outline|ring|shadow|stroke|rand|bordure|borde|bordo|input|muted|overlay|scrim|hover|focus|disabled|placeholder|active|visited|chart|sidebar|popover|scrollbar|selection|skeleton',
   status:
     'error|danger|warning|warn|success|info|destructive|alert|invalid|valid|positive|negative|critical|caution|notice|fehler|erfolg|warnung|erreur|succes|avertissement|exito|errore|aviso|fout|fel|blad|chyba|hata|star|stars|rating|sale|discount|online|offline',
