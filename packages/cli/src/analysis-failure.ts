@@ -12,7 +12,7 @@ const advice: Partial<Record<AnalysisError['code'], string>> = {
   BLOCKED: 'It keeps programs out, and that is respected. A folder of its pages can be analyzed instead (--origin).',
   PARKED: 'There is no company site at this address yet.',
   NOT_HTML: 'Give the address of a page, not of a file.',
-  SITE_ERROR: 'Try again later; for a folder, check that it holds the page to start with (--entry).',
+  SITE_ERROR: 'Try again later; for a folder, check that it holds the page that was asked for.',
 }
 
 /** Why a site was not read, as the command says it: with what may help. */
