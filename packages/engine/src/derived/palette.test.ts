@@ -138,16 +138,22 @@ test('a colour that only a line of text wears is a candidate and not the primary
 
 test('on a Bootstrap page the one colour of its own comes before the defaults', () => {
   const css = `:root { --bs-blue: #0d6efd; --bs-primary: #0d6efd; --bs-danger: #dc3545 } a { color: #0d6efd }
-    .btn-primary { background-color: #0d6efd; color: #fff; padding: 6px 12px } .band { background: #7a1f3d; color: #fff }`
+    .btn-outline-success { border: 1px solid #198754; color: #198754 } .btn-primary { background-color: #0d6efd; color: #fff; padding: 6px 12px } .band { background: #7a1f3d; color: #fff }`
   const body = page('btn btn-primary').replace(
     '<footer>',
-    `<section class="band"><h2>Visit us</h2>${paragraph}</section><footer class="band">`,
+    `<section class="band"><h2>Visit us</h2>${paragraph}<a class="btn-outline-success" href="/way">The way</a></section><footer class="band">`,
   )
   const found = paletteOf(css, body)
   assert.equal(primaryOf(found), '#7a1f3d')
-  assert.match(colorOf(found, '#0d6efd').usage, /a default of Bootstrap 5/)
-  assert.deepEqual(colorOf(found, '#0d6efd').tokens, [])
-  assert.ok(!hexes(found).includes('#dc3545'))
+  for (const hex of ['#0d6efd', '#dc3545', '#198754']) assert.ok(!hexes(found).includes(hex), hex)
+})
+
+test('where a framework’s default is all there is, it is a candidate that is named as such', () => {
+  const found = paletteOf(button('#0d6efd'))
+  assert.equal(primaryOf(found), undefined)
+  assert.deepEqual(found.candidates, [
+    { hex: '#0d6efd', reason: 'a default of Bootstrap 5 that may have been left as it came' },
+  ])
 })
 
 test('of a dump of Tailwind’s theme only what the page wears is the brand’s', () => {
@@ -297,6 +303,11 @@ test('pairs of text and ground come with their contrast', () => {
 test('text over a picture has no contrast that could be told', () => {
   const found = paletteOf('.opening { background: url(/oak.jpg); color: #fefefe } a { color: #123456 }')
   assert.ok(!found.pairs.some(({ foreground }) => foreground === '#fefefe'))
+})
+
+test('text over a gradient from light to dark has no contrast that could be told', () => {
+  const found = paletteOf('.opening { background: linear-gradient(#ffffff, #0b1020); color: #123456 }')
+  assert.ok(!found.pairs.some(({ foreground }) => foreground === '#123456'))
 })
 
 test('a translucent fill is seen over its ground, and one that is hardly seen is none', () => {

@@ -34,7 +34,7 @@ export function palette(site: Site, known: { blocks: PageBlocks[]; ctas: Fact<Ca
     const paint = addPageColors(page, seen, { blocks, ctaNodes: callsOn(page, calls), weight })
     gradients.add(paint.fills, weight)
   }
-  const logoColors = known.logo.primary?.value.colors ?? known.logo.icon?.value.colors ?? []
+  const logoColors = colorsOf(known.logo)
   const found = rolesOf(candidatesOf(seen.byHex.values(), logoColors))
   const pairs = [...seen.pairs.values()]
   const colors = found.colors.map((color) => describeColor(color, pairs))
@@ -49,6 +49,12 @@ export function palette(site: Site, known: { blocks: PageBlocks[]; ctas: Fact<Ca
       colors.slice(0, 8).map(({ value }) => value.hex),
     ),
   }
+}
+
+/** Of the mark itself; one that is black or white, or whose picture was not read, leaves the word to the icon. */
+function colorsOf({ primary, icon, alternates }: Logo): readonly string[] {
+  const marks = [primary, icon, ...alternates].filter((mark) => mark !== null)
+  return marks.find(({ value }) => value.colors.length > 0)?.value.colors ?? []
 }
 
 const callsOn = (page: SitePage, texts: ReadonlySet<string>): ReadonlySet<Node> =>

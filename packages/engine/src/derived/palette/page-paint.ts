@@ -5,6 +5,7 @@ import { colorPartsIn } from '../../styles/colors-in.ts'
 import { type CssColor, parseColor } from '../../styles/css-color.ts'
 import { layoutOf } from '../looks.ts'
 import { isAside } from '../text-units.ts'
+import { contrastOf } from './color-geometry.ts'
 import { gradientIn } from './gradients.ts'
 import { surfaceAreas } from './surface-areas.ts'
 
@@ -28,7 +29,7 @@ export interface PagePaint {
   fills: Fill[]
   /** By node: the opaque colour behind it. */
   grounds: string[]
-  /** By node: whether a picture is behind it, so that its ground cannot be told. */
+  /** By node: whether a picture or an uneven gradient is behind it, so that its ground cannot be told. */
   isOverPicture: Uint8Array
   /** By node: whether it is seen and belongs to the page's message. */
   isSeen: Uint8Array
@@ -66,7 +67,7 @@ export function pagePaint(page: SitePage): PagePaint {
     const fill = fillOver(page, node, around)
     if (fill === null) continue
     grounds[node] = fill.hex
-    if (fill.hasPicture) isOverPicture[node] = 1
+    if (fill.hasPicture || isUneven(fill.stops)) isOverPicture[node] = 1
     else if (fill.shows) isOverPicture[node] = 0
     if (fill.shows) {
       const { hex, stops, gradient, hasPicture } = fill
@@ -75,6 +76,14 @@ export function pagePaint(page: SitePage): PagePaint {
   }
   const areas = surfaceAreas(page, { filled: drafts.map(({ node }) => node), isSeen })
   return { fills: drafts.map((draft, index) => ({ ...draft, area: areas[index]! })), grounds, isOverPicture, isSeen }
+}
+
+/** A gradient whose ends differ so much that a text over it has no one contrast. */
+const evenContrastMax = 1.6
+
+function isUneven(stops: readonly string[]): boolean {
+  const [first, last] = [stops[0], stops.at(-1)]
+  return first !== undefined && last !== undefined && first !== last && contrastOf(first, last) > evenContrastMax
 }
 
 function shows(page: SitePage, node: Node): boolean {

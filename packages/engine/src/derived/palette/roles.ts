@@ -1,6 +1,7 @@
 import type { ColorRole } from '../../facts/look.ts'
 import type { Candidate } from './candidates.ts'
 import { appearanceOf, contrastOf, distance, hueGap } from './color-geometry.ts'
+import { frameworkOfColor } from './framework-colors.ts'
 
 export interface RoledColor {
   candidate: Candidate
@@ -32,6 +33,7 @@ export function rolesOf(candidates: readonly Candidate[]): Roles {
   for (const candidate of ordered) {
     if (colors.length >= colorsMax) break
     const role = candidate === primary ? 'primary' : roleOf(candidate, { colors, primary, background, text })
+    if ((role === 'secondary' || role === 'accent') && isLeftOver(candidate)) continue
     colors.push({ candidate, role })
   }
   // Nobody names the white of the paper first, but a palette without it cannot be put to use.
@@ -43,6 +45,12 @@ export function rolesOf(candidates: readonly Candidate[]): Roles {
   }
   return { colors, candidates: primary === null ? contendersOf(candidates) : [], ground: background?.hex ?? null }
 }
+
+/** What a framework paints where nobody chose a colour is named only where the page leans on it. */
+const leftOverScoreMax = 2.5
+
+const isLeftOver = ({ hex, score, tokens }: Candidate): boolean =>
+  score < leftOverScoreMax && tokens.length === 0 && frameworkOfColor(hex) !== null
 
 const strength = ({ hex, score }: Candidate): number => {
   const { lightness, chroma } = appearanceOf(hex)
@@ -164,8 +172,12 @@ function contendersOf(candidates: readonly Candidate[]): Roles['candidates'] {
     .filter(({ hex }) => isChromatic(hex))
     .sort((a, b) => strength(b) - strength(a))
     .slice(0, 3)
-    .map(({ hex, signs }) => ({
-      hex,
-      reason: `only seen as ${[...new Set(signs.slice(0, 2).map(({ sign }) => sign))].join(' and ')}; no button, bar, logo or token speaks for it`,
-    }))
+    .map((candidate) => ({ hex: candidate.hex, reason: reasonOf(candidate) }))
+}
+
+function reasonOf({ hex, signs }: Candidate): string {
+  const framework = frameworkOfColor(hex)
+  if (framework !== null) return `a default of ${framework} that may have been left as it came`
+  const places = [...new Set(signs.slice(0, 2).map(({ sign }) => sign))].join(' and ')
+  return `only seen as ${places}; no button, bar, logo or token speaks for it`
 }
