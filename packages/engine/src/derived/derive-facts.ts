@@ -85,7 +85,7 @@ export function deriveFacts(site: Site): Facts {
     products: attempt('products', [], () => products(site, { blocks, structuredData: nodes, names, plans: offered })),
     services: attempt('services', [], () => services(site, { blocks, structuredData: nodes, names, plans: offered })),
     features: attempt('features', [], () => features(site, { blocks, structuredData: nodes, names, plans: offered })),
-    integrations: attempt('integrations', [], () => integrations(site, { blocks, names })),
+    integrations: attempt('integrations', [], () => integrations(site, { names })),
     trial: attempt('trial', null, () => trial(site)),
     guarantees: attempt('guarantees', [], () => guarantees(site)),
     posts: published,

@@ -1,12 +1,21 @@
-import { attributeOf, foldSpace, isText, type Node, tagOf, textOf } from '../document/flat-document.ts'
+import {
+  ancestorsOf,
+  attributeOf,
+  endOf,
+  foldSpace,
+  isText,
+  type Node,
+  tagOf,
+  textOf,
+} from '../document/flat-document.ts'
 import type { Fact } from '../evidence.ts'
-import type { Block, PageBlocks } from '../facts.ts'
 import { ctaWords } from '../lexicon/cta-words.ts'
 import { foldText } from '../lexicon/fold.ts'
 import { integrationWords } from '../lexicon/integration-words.ts'
 import { notCtaWords } from '../lexicon/not-cta-words.ts'
 import type { Site, SitePage } from '../site.ts'
 import { locatorOf } from './locator.ts'
+import { priceLines } from './price-lines.ts'
 import { isAside } from './text-units.ts'
 
 const integrationsMax = 80
@@ -15,18 +24,13 @@ const nodesMax = 4_000
 const headingWordsMax = 14
 
 /** What the product works together with: names of cards, lists and logos under a heading that says so. */
-export function integrations(
-  site: Site,
-  { blocks, names }: { blocks: readonly PageBlocks[]; names: readonly string[] },
-): Fact<string>[] {
+export function integrations(site: Site, { names }: { names: readonly string[] }): Fact<string>[] {
   const found = new Map<string, Fact<string>>()
   const own = new Set(names.map(foldText))
   for (const page of site.pages) {
     if (page.type === 'post' || page.type === 'blog' || page.type === 'legal') continue
-    const entry = blocks.find((candidate) => candidate.page === page.url)
-    for (const block of entry?.blocks ?? []) {
-      if (!isAboutIntegrations(block)) continue
-      for (const fact of namesIn(page, block)) {
+    for (const part of partsAbout(page)) {
+      for (const fact of namesIn(page, part)) {
         const key = foldText(fact.value)
         if (!own.has(key) && !found.has(key) && found.size < integrationsMax) found.set(key, fact)
       }
@@ -36,20 +40,52 @@ export function integrations(
   return found.size >= 2 ? [...found.values()] : []
 }
 
-function isAboutIntegrations({ heading, role }: Block): boolean {
-  if (heading === null || role === 'navigation' || role === 'footer' || role === 'faq') return false
-  return heading.split(/\s+/).length <= headingWordsMax && integrationWords.has(heading)
+interface Part {
+  heading: string
+  from: Node
+  to: Node
 }
 
-function namesIn(page: SitePage, { node, end, heading }: Block): Fact<string>[] {
+const partsMax = 6
+
+/** What follows the headings that say so, each to the next heading of its level or to the end of its section. */
+function partsAbout(page: SitePage): Part[] {
+  const lines = priceLines(page)
+  const headings = lines.filter(({ heading }) => heading > 0)
+  const parts: Part[] = []
+  for (const [index, { text, heading, headingNode }] of headings.entries()) {
+    if (parts.length >= partsMax) break
+    if (text.split(/\s+/).length > headingWordsMax || !integrationWords.has(text)) continue
+    const next = headings
+      .slice(index + 1)
+      .find((other) => other.heading <= heading && other.headingNode !== headingNode)
+    const to = Math.min(next?.headingNode ?? Number.POSITIVE_INFINITY, sectionEnd(page, headingNode))
+    parts.push({ heading: text, from: endOf(page.document, headingNode), to })
+  }
+  return parts
+}
+
+/** End of the section around a heading; of its third ancestor where nothing is called a section. */
+function sectionEnd({ document }: SitePage, node: Node): Node {
+  let end = endOf(document, node)
+  let depth = 0
+  for (const ancestor of ancestorsOf(document, node)) {
+    if (tagOf(document, ancestor) === 'body') break
+    end = endOf(document, ancestor)
+    if (++depth >= 3 || /^(?:section|article)$/.test(tagOf(document, ancestor))) break
+  }
+  return end
+}
+
+function namesIn(page: SitePage, { heading, from, to }: Part): Fact<string>[] {
   const { document } = page
   const found: Fact<string>[] = []
-  const last = Math.min(end, node + nodesMax)
-  for (let index = node; index < last; index++) {
+  const last = Math.min(to, from + nodesMax)
+  for (let index = from; index < last && found.length < integrationsMax; index++) {
     if (isText(document, index)) continue
     const name = nameAt(page, index)
-    if (name === null || name.text === heading || !isName(name.read) || isAside(page, index) || !page.isVisible(index))
-      continue
+    if (name === null || name.text === heading || !isName(name.read)) continue
+    if (isAside(page, index) || !page.isVisible(index)) continue
     found.push({
       value: name.read,
       basis: name.isPicture ? 'inferred' : 'stated',

@@ -170,6 +170,8 @@ function withWordPriced(site: PageLines, node: Node, named: PriceRecord[]): Pric
     if (known.has(child) || !isAlike(page, first.node, child)) continue
     const range = rangeOf(lines, child, endOf(page.document, child))
     if (range.to - range.from < 2 || range.to - range.from > recordLinesMax) continue
+    // What holds a list of prices of its own is a list of extras.
+    if (site.anchors.some(({ first: at }) => at >= range.from && at < range.to)) continue
     // One price alone makes a list only with a card whose word stands where a price stands.
     const word = wordPrice(lines, range, named.length < 2)
     if (word === -1) continue

@@ -47,7 +47,7 @@ export function nameIn(
     named.find((at) => at > first && at <= first + 3 && anchors.length > 0 && isCaption(lines[at]!))
   if (found === undefined || found === null) return null
   const line = lines[found]!
-  return { name: trimmed(line.read), line: found, isHeading: line.heading > 0 }
+  return { name: trimmed(line.head), line: found, isHeading: line.heading > 0 }
 }
 
 /** The highest heading; of several the first. */

@@ -21,7 +21,7 @@ export interface PriceAnchor {
   formerText: string
 }
 
-const anchorsMax = 800
+const anchorsMax = 500
 /** What is longer is prose. */
 const lineCharactersMax = 160
 const labelCharactersMax = 90

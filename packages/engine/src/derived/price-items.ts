@@ -38,10 +38,14 @@ export function priceItems(
   const found: Fact<PricedItem>[] = []
   for (const page of site.pages) {
     if (silentTypes.has(page.type)) continue
+    // A page may list the same under two headings; another page that lists it again says nothing new.
+    const ofPage = new Map<string, Fact<PricedItem>>()
     for (const item of itemsOf(pagePrices(page, locale, names))) {
       const key = `${keyOf(item.value)} ${foldText(item.value.group ?? '')}`
-      if (seen.has(key) || seen.has(keyOf(item.value))) continue
-      seen.add(key)
+      if (!seen.has(keyOf(item.value)) && !ofPage.has(key)) ofPage.set(key, item)
+    }
+    for (const item of ofPage.values()) {
+      seen.add(keyOf(item.value))
       if (found.length < itemsMax) found.push(item)
     }
   }

@@ -19,6 +19,8 @@ export interface PriceLine {
   read: string
   /** What is struck through; '' for nothing. */
   struck: string
+  /** Of a line of several elements set against each other, the text of the first: a name before its duration. */
+  head: string
   /** Parent of its first text. */
   node: Node
   /** Index of its first text. */
@@ -38,7 +40,7 @@ export interface PriceLine {
   isNameNamed: boolean
 }
 
-const linesMax = 6_000
+const linesMax = 4_000
 const lineCharactersMax = 600
 const struckTags = new Set(['del', 's', 'strike'])
 const strongTags = new Set(['strong', 'b', 'th', 'dt', 'caption', 'summary', 'legend'])
@@ -74,6 +76,8 @@ interface Open {
 
 interface Piece {
   text: string
+  /** The element right around it. */
+  parent: Node
   isStruck: boolean
   isStrong: boolean
   isCents: boolean
@@ -122,7 +126,13 @@ function readLines(page: SitePage): PriceLine[] {
       const text = isChrome(page, index) ? '' : document.texts[index]!.slice(0, lineCharactersMax)
       if (from < 0 && /\S/.test(text)) from = index
       const isCents = /^\s*[.,]?\d{2}\s*$/.test(text) && isRaised(page, document.parents[index]!)
-      pieces.push({ text, isStruck: index < open.struckEnd, isStrong: index < open.strongEnd, isCents })
+      pieces.push({
+        text,
+        parent: document.parents[index]!,
+        isStruck: index < open.struckEnd,
+        isStrong: index < open.strongEnd,
+        isCents,
+      })
       if (index < open.priceEnd) isPriceNamed = true
       index++
     } else if (unreadTags.has(tag) || skippedTags.has(tag)) {
@@ -198,16 +208,21 @@ function isRaised({ document }: SitePage, node: Node): boolean {
   )
 }
 
-function lineOf(pieces: readonly Piece[]): Pick<PriceLine, 'text' | 'read' | 'struck' | 'isStrong'> {
+function lineOf(pieces: readonly Piece[]): Pick<PriceLine, 'text' | 'read' | 'struck' | 'head' | 'isStrong'> {
   const text = foldSpace(pieces.map((piece) => piece.text).join(''))
   let read = ''
-  for (const piece of pieces) {
+  let head = ''
+  for (const [index, piece] of pieces.entries()) {
+    const isGlued =
+      index > 0 && piece.parent !== pieces[index - 1]!.parent && /[\p{L})]$/u.test(read) && /^\p{Nd}/u.test(piece.text)
     if (piece.isStruck) read += ' '
     else if (piece.isCents && /\d\s?$/.test(read) && /^\s*\d/.test(piece.text))
       read = `${read.trimEnd()}.${piece.text.trim()}`
-    else read += piece.text
+    else read += isGlued ? ` ${piece.text}` : piece.text
+    if (isGlued && head === '') head = read.slice(0, -piece.text.length).trim()
   }
   const struck = foldSpace(pieces.map((piece) => (piece.isStruck ? piece.text : ' ')).join(''))
   const isStrong = pieces.every((piece) => piece.isStrong || !/\S/.test(piece.text))
-  return { text, read: foldSpace(read), struck, isStrong }
+  const folded = foldSpace(read)
+  return { text, read: folded, struck, head: head === '' ? folded : foldSpace(head), isStrong }
 }

@@ -1,6 +1,6 @@
 import type { Price, PricePeriod } from '../facts/offers.ts'
 import { currencyOf, type Locale, signAfter, signBefore } from '../lexicon/currencies.ts'
-import { periodWords } from '../lexicon/period-words.ts'
+import { periodWords, slashOnlyPeriods } from '../lexicon/period-words.ts'
 import { fromWords, noPriceWords, wasWords } from '../lexicon/price-words.ts'
 import { type Amount, amounts, plainDigits } from './amounts.ts'
 
@@ -202,6 +202,11 @@ function periodAt(text: string, from: number): { period: PricePeriod; length: nu
     if (bare === '' || /^\p{Nd}/u.test(bare)) continue
     const match = periodWords.startsWith(bare)
     if (match === null) continue
+    if (
+      slashOnlyPeriods.has(match.phrase) &&
+      !/[/／(]\s*$/.test(text.slice(0, from + skip + (rest.length - bare.length)))
+    )
+      continue
     const start = from + skip + (rest.length - bare.length)
     const end = Math.min(text.length, start + match.end)
     // Folding takes vowel signs off and full stops away.
@@ -213,7 +218,7 @@ function periodAt(text: string, from: number): { period: PricePeriod; length: nu
 /** `月額 1,000円`, “Monthly: $20”, “pro Monat ab 20 €”. */
 function periodBefore(lead: string): PricePeriod | null {
   const match = periodWords.match(lead.slice(-24)).at(-1)
-  if (match === undefined) return null
+  if (match === undefined || slashOnlyPeriods.has(match.phrase)) return null
   const tail = lead.slice(-24).slice(match.end)
   const head = lead.slice(-24).slice(0, match.start)
   if (/\p{Nd}\s*$/u.test(head)) return null

@@ -21,7 +21,7 @@ const table: FullWordTable<PricePeriod> = {
     cs: 'hodina|hod|za hodinu|hodinu|hodinově',
     tr: 'saat|saatlik|saati|saat başı|saatte',
     ru: 'час|в час|за час|почасовая',
-    uk: 'година|год|за годину|на годину|годину',
+    uk: 'година|за годину|на годину|годину',
     el: 'ώρα|ανά ώρα|την ώρα',
     ro: 'oră|ora|pe oră|la oră',
     hu: 'óra|óránként|óradíj',
@@ -231,3 +231,24 @@ export const periodEntries: readonly WordEntry<PricePeriod>[] = wordEntries(tabl
 
 /** Words for what a price is paid for, as they stand beside amounts: `mo`, `pro Monat`, `/ sem.`, `月額`. */
 export const periodWords: PhraseIndex<PricePeriod> = createPhraseIndex(periodEntries)
+
+/** Words that mean something else as often (“an item”, “we”, “time-limited”): periods only right behind a slash. */
+export const slashOnlyPeriods: ReadonlySet<string> = new Set([
+  'an',
+  'we',
+  'h',
+  'time',
+  'ora',
+  'ay',
+  'pm',
+  'md',
+  'mc',
+  'den',
+  'nap',
+  'hó',
+  'u',
+  'rok',
+  '日',
+  '天',
+  '泊',
+])

@@ -8,7 +8,7 @@ const instead: WordTable<PriceWord> = {
   free: {
     en: 'free|free forever|forever free|always free|free plan|free of charge|no cost|for free|100% free|completely free|no charge',
     de: 'kostenlos|gratis|kostenfrei|umsonst|dauerhaft kostenlos|für immer kostenlos|unentgeltlich|gebührenfrei',
-    fr: 'gratuit|gratuite|gratuitement|toujours gratuit|offert|gratuit à vie|gratuit pour toujours|sans frais',
+    fr: 'gratuit|gratuite|gratuitement|toujours gratuit|gratuit à vie|gratuit pour toujours|sans frais',
     es: 'gratis|gratuito|gratuita|gratis para siempre|siempre gratis|sin costo|sin coste',
     it: 'gratis|gratuito|gratuita|gratis per sempre|sempre gratis|gratuitamente',
     pt: 'grátis|gratuito|gratuita|grátis para sempre|sempre grátis|de graça|sem custo',
@@ -46,7 +46,7 @@ const instead: WordTable<PriceWord> = {
     it: 'su richiesta|su preventivo|contattaci|personalizzato|prezzo su richiesta|richiedi un preventivo|preventivo|su misura|da concordare|richiedi preventivo',
     pt: 'sob consulta|sob orçamento|fale conosco|consulte|consulte nos|personalizado|solicitar orçamento|fale com vendas|sob medida|entre em contato|peça um orçamento|contacte nos|preço sob consulta',
     nl: 'op aanvraag|prijs op aanvraag|neem contact op|op maat|offerte aanvragen|maatwerk|in overleg|vraag offerte aan|prijs op maat',
-    sv: 'på förfrågan|offert|kontakta oss|begär offert|pris på förfrågan|skräddarsytt|kontakta oss för pris|efter överenskommelse',
+    sv: 'på förfrågan|få offert|kontakta oss|begär offert|pris på förfrågan|skräddarsytt|kontakta oss för pris|efter överenskommelse',
     da: 'på forespørgsel|kontakt os|få et tilbud|pris på forespørgsel|skræddersyet|efter aftale|kontakt os for pris',
     no: 'på forespørsel|kontakt oss|be om tilbud|pris på forespørsel|skreddersydd|etter avtale|få et tilbud',
     fi: 'pyydä tarjous|ota yhteyttä|sopimuksen mukaan|tarjouspyyntö|räätälöity|kysy hintaa|pyydä hinta',
