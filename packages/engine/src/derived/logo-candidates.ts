@@ -60,7 +60,7 @@ function candidate(page: SitePage, places: Places, found: Found): MarkCandidate 
   return { url: null, written: null, text: null, forDark: false, link, place, isVisible, ...found }
 }
 
-const pictureTags = ['img', 'svg', 'object', 'embed', 'input']
+const pictureTags = ['img', 'amp-img', 'svg', 'object', 'embed', 'input']
 
 function pictures(page: SitePage, places: Places): MarkCandidate[] {
   const { document } = page
@@ -137,6 +137,9 @@ function darkSource(page: SitePage, node: Node): string | null {
   return null
 }
 
+/** A mask is how a drawing is filled with the text colour. */
+const pictureProperties = ['background-image', 'background', 'mask-image', 'mask', '-webkit-mask-image', '-webkit-mask']
+
 /** Elements with a picture behind them, where they are called a logo, or lead home from the head of the page. */
 function backgrounds(page: SitePage, places: Places): MarkCandidate[] {
   const { document, styles } = page
@@ -151,10 +154,10 @@ function backgrounds(page: SitePage, places: Places): MarkCandidate[] {
     const isInHeader = places.of(node) === 'header' && endOf(document, node) - node < 6
     if (!isNamed && !isLink && !isInHeader) continue
     asked++
-    const value = styles.value(node, 'background-image') ?? styles.value(node, 'background')
-    const [address] = value === undefined ? [] : pictureAddresses(value)
-    if (address === undefined || address === '') continue
-    const url = pictureAddress(page, address)
+    const address = pictureProperties
+      .flatMap((property) => pictureAddresses(styles.value(node, property) ?? ''))
+      .find((written) => written !== '')
+    const url = address === undefined ? null : pictureAddress(page, address)
     if (url !== null) found.push(candidate(page, places, { kind: 'picture', node, url }))
   }
   return found
@@ -177,10 +180,17 @@ function wordmarks(page: SitePage, places: Places, brand: BrandWords): MarkCandi
     if (!isBrands && text.length > textCharactersMax) continue
     const isNamed = saysLogo({ code, label: '' }) || saysBrand(code)
     if (!isBrands && (!isNamed || saysHome(text))) continue
-    found.push(candidate(page, places, { kind: 'text', node, text }))
+    const own = candidate(page, places, { kind: 'text', node, text })
+    found.push(own.link < 0 ? { ...own, link: linkWithin(page, node) } : own)
     node = endOf(document, node) - 1
   }
   return found
+}
+
+/** A link around all of a text stands within the block that holds it, mostly. */
+function linkWithin({ document }: SitePage, node: Node): Node {
+  const { value } = descendantsByTag(document, node, 'a').next()
+  return typeof value === 'number' ? value : -1
 }
 
 export const codeOf = (document: FlatDocument, node: Node): string =>

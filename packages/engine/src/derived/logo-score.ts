@@ -19,6 +19,7 @@ import { codeOf, type MarkCandidate } from './logo-candidates.ts'
 import { type LinkTarget, linkTarget, nearAncestors } from './logo-places.ts'
 import {
   type BrandWords,
+  isTrail,
   isWall,
   type MarkNames,
   namesBrand,
@@ -128,6 +129,7 @@ function scoreOne(around: Around, candidate: MarkCandidate): ScoredMark | null {
   if (candidate.url !== null && declared.has(candidate.url)) add(25, 'declared in structured data')
   score += shapeScore(around, candidate)
   if (candidate.kind === 'drawing' && !isNamed && target !== 'home' && !isWide(site, page, candidate)) add(-25)
+  if (candidate.kind === 'drawing' && !isNamed && named === null && isGlyph(site, page, candidate)) add(-20)
   if (isBroken(site, candidate.url)) add(-30)
   if (!isNamed && target !== 'home' && isPhotograph(site, candidate.url)) add(-50)
   return { ...candidate, target, isNamed, isBrands: named !== null, isLabelled, score, reasons }
@@ -179,12 +181,13 @@ function isVetoed({ page, brand }: Around, candidate: MarkCandidate, known: Know
   const { document } = page
   const { names, target, isNamed, isNamedItself } = known
   if (target === 'elsewhere' || isLanguageSwitch(page, candidate.link, names.label)) return true
-  const isSure = target === 'home' && isNamed
+  const isSure = target === 'home' && (isNamed || namesBrand(names.label, brand) === 'all')
   const use = otherUse(names, brand)
   if (use === 'foreign' && !isSure) return true
   if (use === 'control' && !isNamedItself && !isSure) return true
   const control = closest(document, candidate.node, (at) => isControl(page, at))
   if (control >= 0 && endOf(document, control) - control < 60 && !isNamedItself) return true
+  if (stands(page, candidate.node, isTrail)) return true
   if (candidate.place === 'header' || target === 'home') return false
   return stands(page, candidate.node, isWall) && !(candidate.place === 'top' && isNamedItself)
 }
@@ -261,6 +264,12 @@ function shapeScore({ site, page }: Around, candidate: MarkCandidate): number {
 /** Glyphs of controls are square. */
 const isWordmarkShape = (width: number, height: number) =>
   width / Math.max(1, height) >= 2 && width >= 60 && height <= 160
+
+/** Square and as large as a letter: a house that leads home, more likely than a mark. */
+function isGlyph(site: Site, page: SitePage, candidate: MarkCandidate): boolean {
+  const { width, height } = shownSize(site, page, candidate)
+  return width !== null && width === height && width <= 32
+}
 
 function isWide(site: Site, page: SitePage, candidate: MarkCandidate): boolean {
   const { width, height } = shownSize(site, page, candidate)

@@ -81,6 +81,11 @@ const wallWords = set(
 
 export const isWall = (code: string): boolean => codeWords(code).some((word) => wallWords.has(word))
 
+const trailWords = set('breadcrumb breadcrumbs crumb crumbs pagination')
+
+/** Ways through the site, whose first step is a house. */
+export const isTrail = (code: string): boolean => codeWords(code).some((word) => trailWords.has(word))
+
 /** What a mark is, if it is not the brand's: `control`, `foreign`; words that the brand itself is named after say nothing. */
 export function otherUse({ code, label }: MarkNames, brand: BrandWords): 'control' | 'foreign' | null {
   const words = [...codeWords(code), ...codeWords(label.length > 60 ? '' : label)].filter(

@@ -1,5 +1,4 @@
 import { decodeText } from '../net/charset.ts'
-import { readDrawing } from '../pictures/drawing-file.ts'
 import type { Picture } from '../pictures/picture.ts'
 import { type ParsedStylesheet, parseCss, stylesheetCharactersMax } from '../styles/parse-css.ts'
 import { descendantsByTag, type FlatDocument } from './flat-document.ts'
@@ -7,11 +6,12 @@ import { rawTextOf } from './page-head.ts'
 import { parseHtml } from './parse-html.ts'
 
 /** What a worker thread is asked to parse. A body comes with its Content-Type; the character set is found there. */
-export type ParseJob =
+/** `url`: where a stylesheet was found, for the addresses in it. */
+export type PageJob =
   | { kind: 'page'; body: Uint8Array; contentType: string | undefined }
-  /** `url`: where it was found, for the addresses in it. */
   | { kind: 'stylesheet'; body: Uint8Array; contentType: string | undefined; url?: string }
-  | { kind: 'drawing'; body: Uint8Array }
+
+export type ParseJob = PageJob | { kind: 'drawing'; body: Uint8Array }
 
 export interface ParsedPage {
   document: FlatDocument
@@ -30,8 +30,7 @@ interface ParseResults {
 export type ParseResult<Job extends ParseJob> = ParseResults[Job['kind']]
 
 /** Does the work of one job; runs in the worker thread, and in benchmarks where no limit is wanted. */
-export function runParseJob(job: ParseJob): ParseResults[ParseJob['kind']] {
-  if (job.kind === 'drawing') return readDrawing(job.body)
+export function runParseJob(job: PageJob): ParsedPage | ParsedStylesheet {
   if (job.kind === 'stylesheet') return parseCss(decodeText(job.body, job.contentType, 'css').text, job.url ?? null)
   const { text, encoding } = decodeText(job.body, job.contentType, 'html')
   const document = parseHtml(text)

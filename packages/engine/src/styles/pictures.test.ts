@@ -35,9 +35,10 @@ test('absolute addresses, data and fragments stay as they are', () => {
 })
 
 test('a parsed sheet has its pictures absolute; styles of a page have them as written', () => {
-  const valueOf = (sheetUrl?: string) => parseCss('a{background:url(l.png)}', sheetUrl).rules[0]!.declarations[0]!.value
-  assert.equal(valueOf(base), 'url("https://acme.example/theme/css/l.png")')
-  assert.equal(valueOf(), 'url(l.png)')
+  const backgroundOf = (sheetUrl?: string) =>
+    parseCss('a{background:url(l.png)}', sheetUrl).rules[0]!.declarations[0]!.value
+  assert.equal(backgroundOf(base), 'url("https://acme.example/theme/css/l.png")')
+  assert.equal(backgroundOf(), 'url(l.png)')
 })
 
 test('row 61: brackets without end cost little, and a long address is not repeated for each picture', () => {
