@@ -3,6 +3,7 @@ import { attributeOf, closest, type FlatDocument, foldSpace, type Node } from '.
 import type { Fact, Quote } from '../evidence.ts'
 import type { LogoMark } from '../facts/look.ts'
 import { hexOf, isChromatic, luminanceOf } from '../pictures/colors.ts'
+import { keptDataUrlCharactersMax } from '../pictures/data-url.ts'
 import type { PictureColor } from '../pictures/picture.ts'
 import { type Drawing, safeSvg } from '../pictures/safe-svg.ts'
 import type { Site, SitePage, SitePicture } from '../site.ts'
@@ -13,8 +14,6 @@ import { wordmarkText } from './logo-text.ts'
 import type { BrandWords } from './logo-words.ts'
 import { fillOf, layoutOf } from './looks.ts'
 
-/** A picture written into the page is passed on as it is up to this length, else as a smaller picture. */
-export const dataUrlCharactersMax = 400_000
 const quotedCharactersMax = 2_048
 const colorsMax = 6
 const colorShareMin = 0.02
@@ -59,13 +58,13 @@ function markOf({ site, page, brand }: MarkGrounds, mark: ScoredMark): LogoMark 
 }
 
 /** @param ground luminance of what the mark stands on; null where it is not known */
-export function pictureMark(
+function pictureMark(
   site: Site,
   url: string,
   { kind, why, ground }: { kind: LogoMark['kind']; why: string; ground: number | null },
 ): LogoMark | null {
   const picture = site.pictureOf(url)
-  const passed = url.length <= dataUrlCharactersMax ? url : (picture?.reduced ?? null)
+  const passed = url.length <= keptDataUrlCharactersMax ? url : (picture?.reduced ?? null)
   if (passed === null) return null
   return {
     kind,
@@ -177,7 +176,7 @@ function elementById(document: FlatDocument): (id: string) => Node | undefined {
 }
 
 /** A drawing of the page, made safe and independent of it: with the colours that the page's styles give it. */
-export function drawingOf(page: SitePage, node: Node): Drawing | null {
+function drawingOf(page: SitePage, node: Node): Drawing | null {
   const { document, styles } = page
   const laidOut = layoutOf(page, node)?.color
   const color = laidOut?.slice(0, 7) ?? hexOf(styles.value(node, 'color') ?? '')

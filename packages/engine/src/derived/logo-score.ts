@@ -277,7 +277,7 @@ function isWide(site: Site, page: SitePage, candidate: MarkCandidate): boolean {
 }
 
 /** Size on the page by layout, attributes or styles, else of the picture itself. */
-export function shownSize(site: Site, page: SitePage, { node, url }: MarkCandidate) {
+function shownSize(site: Site, page: SitePage, { node, url }: MarkCandidate) {
   const layout = layoutOf(page, node)
   if (layout !== null && layout.width > 0 && layout.height > 0) {
     return { width: layout.width, height: layout.height, isShown: true }

@@ -12,7 +12,7 @@ export interface MarkNames {
 const charactersMax = 400
 
 /** Words of class names, ids and file names: `siteLogo_img-2x` is site, logo, img, 2, x. */
-export function codeWords(code: string): string[] {
+function codeWords(code: string): string[] {
   const parted = code.slice(0, charactersMax).replace(/([a-z\d])([A-Z])/g, '$1 $2')
   return foldText(parted).match(/[\p{L}\p{M}]+|\d+/gu) ?? []
 }

@@ -16,7 +16,7 @@ export function hexOf(written: string): string | null {
   return color === null || color.alpha < 0.05 ? null : color.hex
 }
 
-export function labOf(hex: string): Lab {
+function labOf(hex: string): Lab {
   const { l, a, b } = oklab(hex) ?? { l: 0, a: 0, b: 0 }
   return { l, a, b }
 }
@@ -24,7 +24,7 @@ export function labOf(hex: string): Lab {
 export const luminanceOf = (hex: string): number => wcagLuminance(hex)
 
 /** Distance in OKLab: 0.02 can just be told apart, 0.08 are two tones of one colour. */
-export const distance = (one: Lab, other: Lab): number => Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b)
+const distance = (one: Lab, other: Lab): number => Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b)
 
 /** Below, a colour reads as grey; dark and light colours need less to be seen as a colour than to be told from black. */
 const chromaMin = 0.04

@@ -1,6 +1,9 @@
 /** Longer ones are no logos but photographs, and are passed over unread. */
 const dataUrlCharactersMax = 3_000_000
 
+/** A picture written into a page is passed on as it is up to this length, else as a smaller one. */
+export const keptDataUrlCharactersMax = 400_000
+
 /** The bytes of a `data:` address of a picture; null for any other address, and for what cannot be decoded. */
 export function dataUrlBytes(address: string): Uint8Array | null {
   if (address.length > dataUrlCharactersMax || !/^data:image\//i.test(address)) return null

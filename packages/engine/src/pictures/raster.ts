@@ -2,7 +2,7 @@ import { type Picture, type PictureFormat, unmeasured } from './picture.ts'
 import { measurePixels, type Pixels } from './pixels.ts'
 
 /** Beyond, a picture is told by its header alone and not decoded: a few kilobytes can claim gigabytes. */
-export const pixelsMax = 25_000_000
+const pixelsMax = 25_000_000
 const secondsMax = 5
 /** A logo's colours and shape are told from so many pixels a side. */
 const measuredEdge = 128

@@ -1,7 +1,7 @@
 import type { Capture } from '../artifacts.ts'
 import { contentHash } from '../capture/content-hash.ts'
 import type { ParsePool } from '../document/parse-pool.ts'
-import { dataUrlBytes } from './data-url.ts'
+import { dataUrlBytes, keptDataUrlCharactersMax } from './data-url.ts'
 import { looksLikeSvg } from './drawing-file.ts'
 import { readIconFile } from './icon-file.ts'
 import type { Picture, Pictures } from './picture.ts'
@@ -10,9 +10,6 @@ import { rasterFormatOf, readRaster } from './raster.ts'
 /** Pictures read of one site, and bytes of all of them. */
 const picturesMax = 24
 const bytesMax = 16 * 1024 * 1024
-
-/** A data: address longer than this is passed on as a smaller picture. */
-export const keptDataUrlCharactersMax = 400_000
 
 interface Found {
   body: Uint8Array
