@@ -54,7 +54,7 @@ export function featureChanges(pair: PagePair, offers: { before: Offers; after: 
 const featuresToldMax = 20
 
 /** Headings are also used for whole sentences. */
-const isNameLike = (text: string) => text.length <= 80 && !/[.!?。！？]["”’»]?$/.test(text)
+const isNameLike = (text: string) => text.length <= 80 && !/[.!?:。！？：]["”’»]?$/.test(text)
 
 /** “Our services:” and the points below it, however they are marked up. */
 function listedFeatures(lines: readonly PageLine[]): ReadonlySet<PageLine> {

@@ -102,15 +102,16 @@ function pictureChange({ before, after, pictures }: LookPair): Told[] {
   return [visual('hero picture', gone.join(', ') || null, come.join(', ') || null, 'notable')]
 }
 
-/** Something else must be painted now: where a hero ends is a matter of opinion, and a ground that is gone may be beside it. */
+/** A plain ground that is gone may be beside the hero now: where one ends is a matter of opinion. A gradient is meant. */
 function groundChange(before: Look, after: Look): Told[] {
   const isKnown = (ground: string, { heroGround }: Look) => heroGround.some((other) => areAlike(ground, other))
   const gone = before.heroGround.filter((ground) => !isKnown(ground, after))
   const come = after.heroGround.filter(
     (ground) => !isKnown(ground, before) && (ground.includes(' ') || !(isWhite(ground) || isAmong(ground, before))),
   )
-  if (come.length === 0) return []
-  return [visual('hero background', gone.map(hueName).join(', ') || null, come.map(hueName).join(', '), 'notable')]
+  if (come.length === 0 && !gone.some((ground) => ground.includes(' '))) return []
+  const names = (grounds: readonly string[]) => grounds.map(hueName).join(', ') || null
+  return [visual('hero background', names(gone), names(come), 'notable')]
 }
 
 const isWhite = (hex: string) => difference(hex, '#ffffff') < 4

@@ -222,8 +222,9 @@ function withoutKnown<Line extends KeyedLine>(lines: readonly Line[], others: re
     if (run.length > 1 && joined.length < 2_000 && isKnown(joined, false)) continue
     for (const line of run) {
       const key = plainKey(line.text)
-      if (!isFigure(line.text) && (isKnown(key, line.level !== 0) || seen.has(key))) continue
-      seen.add(key)
+      if (!isFigure(line.text) && (isKnown(key, line.level !== 0) || seen.has(`${line.level > 0} ${key}`))) continue
+      // An entry of the menu is called like the section that it leads to; the section is what is new.
+      seen.add(`${line.level > 0} ${key}`)
       kept.push(line)
     }
   }

@@ -11,6 +11,7 @@ import {
   textTag,
   unreadTags,
 } from '../document/flat-document.ts'
+import { overlayAttribute } from '../document/layout.ts'
 import type { Block } from '../facts.ts'
 import { nameOf, placeOf } from '../gatherers/page-links.ts'
 import type { SitePage } from '../site.ts'
@@ -23,7 +24,10 @@ interface Piece {
   control: Node
 }
 
-/** The visible texts of a page, line by line and long ones sentence by sentence; consent banners are left out. */
+/**
+ * The texts of a page, line by line and long ones sentence by sentence. What stands folded up in tabs and accordions is
+ * read as well, so that another style sheet makes no other text; consent banners are left out.
+ */
 export function pageLines(page: SitePage, blocks: readonly Block[]): { lines: Line[]; isCut: boolean } {
   const { document } = page
   const [body] = descendantsByTag(document, 0, 'body')
@@ -70,7 +74,7 @@ export function pageLines(page: SitePage, blocks: readonly Block[]): { lines: Li
       index++
       continue
     }
-    if (unreadTags.has(tag) || tag === 'svg' || tag === 'select' || !page.isVisible(index) || isConsent(page, index)) {
+    if (unreadTags.has(tag) || tag === 'svg' || tag === 'select' || isOverlay(page, index)) {
       index = endOf(document, index)
       continue
     }
@@ -145,7 +149,9 @@ function cut(text: string): string[] {
 
 const consentName = /(?:^|[\s_-])(?:cookies?|consent|gdpr|dsgvo|cmp|onetrust|cookiebot|cky|cc-window)(?:$|[\s_-])/i
 
-function isConsent({ document }: SitePage, node: Node): boolean {
+/** Consent banners and pop-ups: by name, or because the browser saw them lie over the page. */
+function isOverlay({ document }: SitePage, node: Node): boolean {
+  if (attributeOf(document, node, overlayAttribute) !== undefined) return true
   if (document.attributes[node] === null || tagOf(document, node) === 'body') return false
   return consentName.test(nameOf(document, node))
 }

@@ -43,7 +43,7 @@ export interface PageSnapshot {
   /** What the page's links and buttons are called; each once. */
   controls: string[]
   blocks: { role: BlockRole; heading: string | null }[]
-  /** Its visible texts in page order. */
+  /** Its texts in page order. */
   lines: Line[]
   /** Whether the page has more lines than are kept. */
   isCut: boolean
