@@ -1,8 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { asJson, asText } from '../listen/lines.ts'
-import { listen } from '../listen/listen.ts'
-import { createService } from '../listen/service.ts'
 import { suggest } from '../suggest.ts'
 import { type Command, textWidth } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
@@ -43,6 +40,12 @@ export const listenCommand: Command = {
     const { webhook, forward, secret, since, url, key, json } = parse(args)
     const target = forward === undefined ? null : webAddress('forward', forward, 'http://localhost:3000/hooks')
     if (secret !== undefined && target === null) throw new UsageError('--secret goes with --forward.')
+    // Only now: Node's own client loads a good deal that no other command has a use for.
+    const [{ asJson, asText }, { listen }, { createService }] = await Promise.all([
+      import('../listen/lines.ts'),
+      import('../listen/listen.ts'),
+      import('../listen/service.ts'),
+    ])
     const service = createService({
       url: webAddress('url', url, 'http://localhost:8080'),
       key: checkedKey(key ?? config.apiKey),
