@@ -2,8 +2,8 @@
  * CPU time of each stage of an analysis, and memory over many of them: `npm run bench:engine -- --corpus DIR`.
  *
  * The site with the most bytes of pages and stylesheets of each corpus is gathered once from its folder, without a
- * browser; then each stage runs `--runs` times over that capture and the median is printed. Parsing is measured in
- * this thread, as it would run in its worker.
+ * browser; then each stage runs `--runs` times over that capture and the median is printed, with the share that each
+ * fact has in deriving. Parsing is measured in this thread, as it would run in its worker.
  */
 import { readFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
@@ -94,22 +94,35 @@ function parseAll(capture: Capture): ParsedCapture {
 const stages = ['parse', 'facts', 'report', 'serialise'] as const
 type Stage = (typeof stages)[number]
 
-function analyzeOnce(capture: Capture): Record<Stage, number> {
+interface Times {
+  stages: Record<Stage, number>
+  /** By fact, in the order they are derived; the first that asks for styles pays for them. */
+  facts: Map<string, number>
+}
+
+function analyzeOnce(capture: Capture): Times {
   const times = {} as Record<Stage, number>
+  const facts = new Map<string, number>()
   const timed = <Value>(stage: Stage, work: () => Value): Value => {
     const before = process.cpuUsage()
     const value = work()
-    const used = process.cpuUsage(before)
-    times[stage] = (used.user + used.system) / 1_000
+    times[stage] = milliseconds(process.cpuUsage(before))
     return value
   }
   const parsed = timed('parse', () => parseAll(capture))
   const site = siteOf(capture, parsed)!
-  const facts = timed('facts', () => deriveFacts(site))
-  const report = timed('report', () => writeReport(site, facts, 'full'))
+  let before = process.cpuUsage()
+  const onDerived = (fact: string) => {
+    facts.set(fact, (facts.get(fact) ?? 0) + milliseconds(process.cpuUsage(before)))
+    before = process.cpuUsage()
+  }
+  const derived = timed('facts', () => deriveFacts(site, onDerived))
+  const report = timed('report', () => writeReport(site, derived, 'full'))
   timed('serialise', () => JSON.stringify(report))
-  return times
+  return { stages: times, facts }
 }
+
+const milliseconds = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1_000
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 const megabytes = (bytes: number) => (bytes / 1_048_576).toFixed(0)
@@ -117,13 +130,31 @@ const megabytes = (bytes: number) => (bytes / 1_048_576).toFixed(0)
 function report(title: string, capture: Capture): void {
   const first = analyzeOnce(capture)
   const measured = Array.from({ length: runs }, () => analyzeOnce(capture))
-  const sum = (times: Record<Stage, number>) => stages.reduce((total, stage) => total + times[stage], 0)
+  const sum = (times: Times) => stages.reduce((total, stage) => total + times.stages[stage], 0)
   const columns = stages
-    .map((stage) => `${stage} ${median(measured.map((times) => times[stage])).toFixed(1)}`)
+    .map((stage) => `${stage} ${median(measured.map((times) => times.stages[stage])).toFixed(1)}`)
     .join('  ')
   console.log(`${title}: ${capture.pages.length} pages, ${(textBytes(capture) / 1_024).toFixed(0)} KiB of HTML and CSS`)
   console.log(
     `  CPU ms, median of ${runs}: ${columns}  total ${median(measured.map(sum)).toFixed(1)}  (first run ${sum(first).toFixed(0)})`,
+  )
+  for (const line of factLines(first, measured)) console.log(`    ${line}`)
+}
+
+/** What each fact takes of the computing time of all, the dearest first; those under a hundredth together. */
+function factLines(first: Times, measured: Times[]): string[] {
+  const rows = [...first.facts].map(([fact, cold]) => ({
+    fact,
+    cold,
+    warm: median(measured.map(({ facts }) => facts.get(fact) ?? 0)),
+  }))
+  const all = rows.reduce((sum, { warm }) => sum + warm, 0)
+  const dear = rows.filter(({ warm, cold }) => warm >= all / 100 || cold >= 5).sort((a, b) => b.warm - a.warm)
+  const rest = rows.filter((row) => !dear.includes(row))
+  const sumOf = (of: 'warm' | 'cold') => rest.reduce((sum, row) => sum + row[of], 0)
+  return [...dear, { fact: `${rest.length} others`, warm: sumOf('warm'), cold: sumOf('cold') }].map(
+    ({ fact, warm, cold }) =>
+      `${fact.padEnd(16)} ${warm.toFixed(1).padStart(7)} ms ${((100 * warm) / all).toFixed(0).padStart(3)} %  (first run ${cold.toFixed(1)})`,
   )
 }
 
