@@ -281,6 +281,12 @@ test('how far the logo agrees is a share', () => {
   assert.ok(hexes(both).includes('#1d4ed8'), 'a colour of the logo alone')
 })
 
+test('an icon that agrees with nothing on the page adds no colour', () => {
+  const { primary } = logoOf('#61dafb')
+  const logo: Logo = { ...noLogo, icon: { ...primary!, value: { ...primary!.value, kind: 'icon' } } }
+  assert.ok(!hexes(paletteOf(button('#c2410c'), page(), { logo })).includes('#61dafb'))
+})
+
 test('white, black and grey of text and paper come after the brand’s colours', () => {
   const css = `body { background: #fff; color: #212529 } ${button('#0f766e')} h2 { color: #b45309 } footer { background: #ecfdf5 }`
   const found = hexes(paletteOf(css))

@@ -5,7 +5,7 @@ import type { CallToAction, PageBlocks } from '../facts.ts'
 import type { Site, SitePage } from '../site.ts'
 import { controls } from './controls.ts'
 import { looksPressable } from './looks.ts'
-import { candidatesOf } from './palette/candidates.ts'
+import { candidatesOf, type LogoColors } from './palette/candidates.ts'
 import { appearanceOf, distance } from './palette/color-geometry.ts'
 import { SeenColors } from './palette/color-uses.ts'
 import { contrastPairs } from './palette/contrast-pairs.ts'
@@ -34,8 +34,8 @@ export function palette(site: Site, known: { blocks: PageBlocks[]; ctas: Fact<Ca
     const paint = addPageColors(page, seen, { blocks, ctaNodes: callsOn(page, calls), weight })
     gradients.add(paint.fills, weight)
   }
-  const logoColors = colorsOf(known.logo)
-  const found = rolesOf(candidatesOf(seen.byHex.values(), logoColors))
+  const marks = colorsOf(known.logo)
+  const found = rolesOf(candidatesOf(seen.byHex.values(), marks))
   const pairs = [...seen.pairs.values()]
   const colors = found.colors.map((color) => describeColor(color, pairs))
   return {
@@ -45,16 +45,19 @@ export function palette(site: Site, known: { blocks: PageBlocks[]; ctas: Fact<Ca
     themes: themes(site.home, found.ground ?? '#ffffff'),
     gradients: gradients.list(),
     logoAgreement: agreement(
-      logoColors,
+      marks.logoColors,
       colors.slice(0, 8).map(({ value }) => value.hex),
     ),
   }
 }
 
 /** Of the mark itself; one that is black or white, or whose picture was not read, leaves the word to the icon. */
-function colorsOf({ primary, icon, alternates }: Logo): readonly string[] {
-  const marks = [primary, icon, ...alternates].filter((mark) => mark !== null)
-  return marks.find(({ value }) => value.colors.length > 0)?.value.colors ?? []
+function colorsOf({ primary, icon, alternates }: Logo): LogoColors {
+  for (const mark of [primary, ...alternates, icon]) {
+    const colors = mark?.value.colors ?? []
+    if (colors.length > 0) return { logoColors: colors, isIcon: mark === icon || mark?.value.kind === 'icon' }
+  }
+  return { logoColors: [], isIcon: false }
 }
 
 const callsOn = (page: SitePage, texts: ReadonlySet<string>): ReadonlySet<Node> =>

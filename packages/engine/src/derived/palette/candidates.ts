@@ -71,8 +71,15 @@ const unseenOfOtherName = 0.3
 const frameworkFactor = 0.35
 const logoDistanceMax = 12
 
+export interface LogoColors {
+  /** `#rrggbb`, largest first. */
+  logoColors: readonly string[]
+  /** Whether they are those of an icon, the mark itself having none. */
+  isIcon: boolean
+}
+
 /** Joins near-equals and scores what remains, best first. */
-export function candidatesOf(seen: Iterable<SeenColor>, logoColors: readonly string[]): Candidate[] {
+export function candidatesOf(seen: Iterable<SeenColor>, { logoColors, isIcon }: LogoColors): Candidate[] {
   const scored = [...seen]
     .map((color) => scoreOf(single(color), logoColors))
     .sort(byScore)
@@ -84,7 +91,8 @@ export function candidatesOf(seen: Iterable<SeenColor>, logoColors: readonly str
     else if (leaders.length < candidatesMax) leaders.push(candidate)
   }
   const joined = leaders.map((candidate) => scoreOf(candidate, logoColors))
-  return [...joined, ...onlyInLogo(joined, logoColors)].sort(byScore)
+  // An icon that agrees with nothing is often the one that came with a template.
+  return isIcon ? joined.sort(byScore) : [...joined, ...onlyInLogo(joined, logoColors)].sort(byScore)
 }
 
 /** A logo's first colours that no page shows are the brand's all the same; its further ones are shades of a picture. */

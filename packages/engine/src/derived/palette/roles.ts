@@ -33,7 +33,7 @@ export function rolesOf(candidates: readonly Candidate[]): Roles {
   for (const candidate of ordered) {
     if (colors.length >= colorsMax) break
     const role = candidate === primary ? 'primary' : roleOf(candidate, { colors, primary, background, text })
-    if ((role === 'secondary' || role === 'accent') && isLeftOver(candidate)) continue
+    if (isLeftOver(candidate, role)) continue
     colors.push({ candidate, role })
   }
   // Nobody names the white of the paper first, but a palette without it cannot be put to use.
@@ -49,8 +49,11 @@ export function rolesOf(candidates: readonly Candidate[]): Roles {
 /** What a framework paints where nobody chose a colour is named only where the page leans on it. */
 const leftOverScoreMax = 2.5
 
-const isLeftOver = ({ hex, score, tokens }: Candidate): boolean =>
-  score < leftOverScoreMax && tokens.length === 0 && frameworkOfColor(hex) !== null
+function isLeftOver({ hex, score, tokens }: Candidate, role: ColorRole): boolean {
+  const framework = frameworkOfColor(hex)
+  if (framework === null || score >= leftOverScoreMax || tokens.length > 0) return false
+  return role === 'secondary' || role === 'accent' || framework === 'browsers'
+}
 
 const strength = ({ hex, score }: Candidate): number => {
   const { lightness, chroma } = appearanceOf(hex)
