@@ -99,9 +99,11 @@ function kindOf(group: PriceGroup, page: SitePage, lines: readonly PriceLine[], 
   if (isComponents(mains.map(({ price }) => price))) return 'items'
   if (!isPeriodic && (records.some((record) => sells(record, lines, cartWords)) || isGoods(group, page, lines)))
     return 'products'
+  const rich = records.filter((record) => isRich(record, lines)).length
+  // A figure beside a caption may be anything: “$45/mo, average bill saved”.
+  if (records.length === 1 && rich === 0 && page.type !== 'pricing') return null
   if (isPeriodic) return records.length <= 2 * plansMax ? 'plans' : 'items'
   if (records.length > plansMax) return 'items'
-  const rich = records.filter((record) => isRich(record, lines)).length
   if (records.length === 1) return rich === 1 && page.type === 'pricing' && isPlanContext(lines, first) ? 'plans' : null
   return rich >= 0.5 * records.length ? 'plans' : 'items'
 }

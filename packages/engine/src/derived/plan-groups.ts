@@ -175,7 +175,7 @@ function withWordPriced(site: PageLines, node: Node, named: PriceRecord[]): Pric
     // One price alone makes a list only with a card whose word stands where a price stands.
     const word = wordPrice(lines, range, named.length < 2)
     if (word === -1) continue
-    const found = nameIn(lines, range, []) ?? null
+    const found = nameIn(lines, range, [], lines[word]!.inControl ? -1 : word)
     if (found === null) continue
     records.push({ node: child, ...range, name: found.name, nameLine: found.line, anchors: [], isRow: false })
   }

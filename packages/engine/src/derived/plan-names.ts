@@ -24,11 +24,15 @@ export function nameIn(
   lines: readonly PriceLine[],
   { from, to }: { from: number; to: number },
   anchors: readonly PriceAnchor[],
+  /** Line of the word that stands where others have a price; -1 for none. */
+  wordLine = -1,
 ): FoundName | null {
   const inPrice = new Set(
     anchors.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, i) => first + i)),
   )
-  const first = anchors[0]?.first ?? to
+  const first = anchors[0]?.first ?? (wordLine >= 0 ? wordLine : to)
+  const isPriced = anchors.length > 0 || wordLine >= 0
+  if (wordLine >= 0) inPrice.add(wordLine)
   const named: number[] = []
   for (let at = from; at < to; at++) if (!inPrice.has(at) && isName(lines[at]!)) named.push(at)
   const found =
@@ -40,10 +44,10 @@ export function nameIn(
       named.filter((at) => lines[at]!.heading > 0 && at < first + 8),
       lines,
     ) ??
-    named.find((at) => at < first && lines[at]!.isNameNamed && !lines[at]!.inItem && anchors.length > 0) ??
+    named.find((at) => at < first && lines[at]!.isNameNamed && !lines[at]!.inItem && isPriced) ??
     named.find((at) => at < first && lines[at]!.isStrong && !lines[at]!.inControl && !lines[at]!.inItem) ??
     // A card of words alone has its name in a heading: anything before “Contact us” may be said of anything.
-    named.find((at) => at < first && !lines[at]!.inControl && !isSentence(lines[at]!.read) && anchors.length > 0) ??
+    named.find((at) => at < first && !lines[at]!.inControl && !isSentence(lines[at]!.read) && isPriced) ??
     named.find((at) => at > first && at <= first + 3 && anchors.length > 0 && isCaption(lines[at]!))
   if (found === undefined || found === null) return null
   const line = lines[found]!
@@ -70,7 +74,13 @@ function isCaption({ read, inItem, inControl }: PriceLine): boolean {
 /** Whether a line may name a plan: short, with letters, and neither a badge nor a period nor a saving. */
 export function isName({ read, heading, isStrong }: PriceLine): boolean {
   const text = trimmed(read)
-  if (text.length > nameCharactersMax || !/\p{L}/u.test(text) || text.split(/\s+/).length > wordsMax) return false
+  if (
+    text.length > nameCharactersMax ||
+    !/\p{L}/u.test(text) ||
+    /\p{Sc}/u.test(text) ||
+    text.split(/\s+/).length > wordsMax
+  )
+    return false
   if (popularWords.exact(text) !== null || fromWords.exact(text) !== null) return false
   if (heading === 0 && !isStrong && periodWords.exact(text) !== null) return false
   if (billedAnnuallyWords.exact(text) !== null || billedMonthlyWords.exact(text) !== null) return false

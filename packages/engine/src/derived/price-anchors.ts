@@ -86,8 +86,9 @@ function verbatim(
     return read.slice(price.start, price.end)
   return lines
     .slice(at, last + 1)
-    .map((line) => line.read)
+    .map((line) => (line.isCents ? `.${line.read.replace(/\D/g, '')}` : line.read))
     .join(' ')
+    .replaceAll(/ (\.\d\d)(?!\d)/g, '$1')
 }
 
 /** What stands before a price, without the dots that lead to it and without “from”. */
@@ -161,6 +162,12 @@ function extended(
   { last, read, prices }: { last: number; read: string; prices: PriceInText[] },
   locale: Locale,
 ): Whole {
+  const cents = lines[last + 1]
+  if (cents?.isCents === true && prices.length === 1 && Number.isInteger(prices[0]!.amount) && read.length <= 24) {
+    const whole = prices[0]!
+    const amount = whole.amount + Number(cents.read.replace(/\D/g, '')) / 100
+    return extended(lines, { last: last + 1, read, prices: [{ ...whole, amount }] }, locale)
+  }
   const price = prices.at(-1)
   if (price === undefined || price.period !== null || read.slice(price.end).trim().length > 30) return { last, prices }
   for (let next = last + 1; next <= last + 2 && next < lines.length; next++) {

@@ -4,6 +4,7 @@ import {
   foldSpace,
   isBlock,
   type Node,
+  parentOf,
   tagOf,
   textTag,
   unreadTags,
@@ -36,6 +37,8 @@ export interface PriceLine {
   isStrong: boolean
   /** Whether an element around it is named after a price, within its own line. */
   isPriceNamed: boolean
+  /** Whether it is two digits in an element for cents. */
+  isCents: boolean
   /** Whether its element is named after a name or a title. */
   isNameNamed: boolean
 }
@@ -86,6 +89,7 @@ interface Piece {
 function readLines(page: SitePage): PriceLine[] {
   const { document } = page
   const lines: PriceLine[] = []
+  const priced = priceCounts(page)
   const open: Open = {
     heading: 0,
     headingNode: -1,
@@ -123,7 +127,7 @@ function readLines(page: SitePage): PriceLine[] {
     }
     const tag = document.tags[index]!
     if (tag === textTag) {
-      const text = isChrome(page, index) ? '' : document.texts[index]!.slice(0, lineCharactersMax)
+      const text = isChrome(page, index, priced) ? '' : document.texts[index]!.slice(0, lineCharactersMax)
       if (from < 0 && /\S/.test(text)) from = index
       const isCents = /^\s*[.,]?\d{2}\s*$/.test(text) && isRaised(page, document.parents[index]!)
       pieces.push({
@@ -151,10 +155,43 @@ function readLines(page: SitePage): PriceLine[] {
   return lines
 }
 
-/** In a menu or a footer nothing is for sale. */
-function isChrome({ document }: SitePage, text: Node): boolean {
+/** In a menu or a footer nothing is for sale; a menu that is called one and lists prices is that of a restaurant. */
+function isChrome({ document }: SitePage, text: Node, priced: Int32Array): boolean {
   const place = placeOf(document, text)
-  return place === 'navigation' || place === 'footer'
+  if (place === 'footer') return true
+  if (place !== 'navigation') return false
+  let at = text
+  for (let depth = 0; depth < menuDepthMax && at >= 0; depth++) {
+    if (priced[at]! >= menuPricesMin && depth > 0) return isNavigation(document, at)
+    at = parentOf(document, at)
+  }
+  return true
+}
+
+const menuDepthMax = 6
+const menuPricesMin = 3
+
+function isNavigation(document: SitePage['document'], node: Node): boolean {
+  let depth = 0
+  for (let at = node; at >= 0 && depth < 30; at = parentOf(document, at), depth++) {
+    const tag = tagOf(document, at)
+    if (tag === 'nav' || tag === 'header' || attributeOf(document, at, 'role') === 'navigation') return true
+  }
+  return false
+}
+
+/** How many texts with a price stand in each node. */
+function priceCounts({ document }: SitePage): Int32Array {
+  const counts = new Int32Array(document.tags.length)
+  for (let node = counts.length - 1; node > 0; node--) {
+    if (document.tags[node] === textTag) {
+      const text = document.texts[node]!
+      if (text.length <= 80 && /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u.test(text)) counts[node] = 1
+    }
+    const parent = parentOf(document, node)
+    if (parent >= 0) counts[parent]! += counts[node]!
+  }
+  return counts
 }
 
 function enter({ document }: SitePage, node: Node, open: Open): void {
@@ -208,7 +245,9 @@ function isRaised({ document }: SitePage, node: Node): boolean {
   )
 }
 
-function lineOf(pieces: readonly Piece[]): Pick<PriceLine, 'text' | 'read' | 'struck' | 'head' | 'isStrong'> {
+function lineOf(
+  pieces: readonly Piece[],
+): Pick<PriceLine, 'text' | 'read' | 'struck' | 'head' | 'isStrong' | 'isCents'> {
   const text = foldSpace(pieces.map((piece) => piece.text).join(''))
   let read = ''
   let head = ''
@@ -224,5 +263,13 @@ function lineOf(pieces: readonly Piece[]): Pick<PriceLine, 'text' | 'read' | 'st
   const struck = foldSpace(pieces.map((piece) => (piece.isStruck ? piece.text : ' ')).join(''))
   const isStrong = pieces.every((piece) => piece.isStrong || !/\S/.test(piece.text))
   const folded = foldSpace(read)
-  return { text, read: folded, struck, head: head === '' ? folded : foldSpace(head), isStrong }
+  const isCents = pieces.some((piece) => piece.isCents)
+  return {
+    text,
+    read: folded,
+    struck,
+    head: head === '' ? folded : foldSpace(head),
+    isStrong,
+    isCents: isCents && /^[.,]?\d{2}$/.test(folded),
+  }
 }
