@@ -157,25 +157,35 @@ const foreign = (sign: string, region: string, language: string): string | null 
     ? 'USD'
     : null
 
-const escaped = (sign: string) => sign.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-
-const longestFirst = [...currenciesOfSign.keys()].sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
-const signCharactersMax = longestFirst[0]!.length
-const endsAlone = (sign: string) =>
-  /\p{L}$/u.test(sign) && !unspaced.test(sign) ? `${escaped(sign)}(?!\\p{L})` : escaped(sign)
-const startsAlone = (sign: string) => (/^\p{L}/u.test(sign) ? `(?<!\\p{L})${escaped(sign)}` : escaped(sign))
 /** Scripts without spaces go on right after the sign: 月額1,000円から. */
 const unspaced = /^(?:円|元|원|บาท|人民币)$/u
+const letter = /\p{L}/u
 
-const before = new RegExp(`(?:${longestFirst.map(startsAlone).join('|')})$`, 'u')
-const after = new RegExp(`^(?:${longestFirst.map(endsAlone).join('|')})`, 'u')
+/** Whether a letter may stand before a sign, and behind it: “Form 12” is no price in Malaysia. */
+const borders = new Map(
+  [...currenciesOfSign.keys()].map((sign) => [
+    sign,
+    { opens: !letter.test(sign.slice(0, 1)), closes: !letter.test(sign.slice(-1)) || unspaced.test(sign) },
+  ]),
+)
+const signCharactersMax = Math.max(...[...borders.keys()].map((sign) => sign.length))
 
-/** The currency sign that ends at that place of a text. */
+/** The longest currency sign that ends at that place of a text. */
 export function signBefore(text: string, end: number): string | null {
-  return before.exec(text.slice(Math.max(0, end - signCharactersMax - 1), end))?.[0] ?? null
+  for (let length = Math.min(signCharactersMax, end); length > 0; length--) {
+    const sign = text.slice(end - length, end)
+    const border = borders.get(sign)
+    if (border !== undefined && (border.opens || !letter.test(text.charAt(end - length - 1)))) return sign
+  }
+  return null
 }
 
-/** The currency sign that begins at that place of a text. */
+/** The longest currency sign that begins at that place of a text. */
 export function signAfter(text: string, start: number): string | null {
-  return after.exec(text.slice(start, start + signCharactersMax + 1))?.[0] ?? null
+  for (let length = Math.min(signCharactersMax, text.length - start); length > 0; length--) {
+    const sign = text.slice(start, start + length)
+    const border = borders.get(sign)
+    if (border !== undefined && (border.closes || !letter.test(text.charAt(start + length)))) return sign
+  }
+  return null
 }
