@@ -94,12 +94,14 @@ function otherFamilies(usages: readonly Usage[], taken: ReadonlySet<string>, sou
     return { ...usage, other: heading + body + other, weights: { ...usage.weights, other: weights } }
   })
   const total = all.reduce((sum, usage) => sum + usage.other, 0)
-  return all
-    .filter(({ family, other }) => !taken.has(sources.spellingOf(family) ?? family) && other / total >= otherShareMin)
-    .sort((a, b) => b.other - a.other || a.order - b.order)
-    .map((usage) => describe(usage, 'other', { total, sources }))
-    // What the system lends to a field or a line of code nobody chose for the brand.
-    .filter(({ value }) => value.source !== 'system')
+  return (
+    all
+      .filter(({ family, other }) => !taken.has(sources.spellingOf(family) ?? family) && other / total >= otherShareMin)
+      .sort((a, b) => b.other - a.other || a.order - b.order)
+      .map((usage) => describe(usage, 'other', { total, sources }))
+      // What the system lends to a field or a line of code nobody chose for the brand.
+      .filter(({ value }) => value.source !== 'system')
+  )
 }
 
 function describe(
