@@ -23,11 +23,33 @@ export const indexedSelectorsMax = 50_000
 /** Each is compiled to many times its length. */
 const indexedCharactersMax = 2_000_000
 
+interface Made {
+  sheets: readonly ParsedStylesheet[]
+  index: StyleIndex
+}
+
+/** By the last of their sheets: a site is put together anew at each stage of its gathering, of the same sheets. */
+const madeBefore = new WeakMap<ParsedStylesheet, Made[]>()
+
 /**
  * Indexes the rules that hold on a wide light screen, in cascade order of the sheets, as many as an index may hold.
  * @param under the index of weaker sheets
  */
 export function styleIndex(sheets: readonly ParsedStylesheet[], under: StyleIndex | null = null): StyleIndex {
+  const last = sheets.at(-1)
+  const made = (last && madeBefore.get(last)) ?? []
+  const isSame = (other: Made) =>
+    other.index.under === under &&
+    other.sheets.length === sheets.length &&
+    other.sheets.every((sheet, at) => sheet === sheets[at])
+  const known = made.find(isSame)
+  if (known !== undefined) return known.index
+  const index = indexRules(sheets, under)
+  if (last !== undefined) madeBefore.set(last, [...made, { sheets, index }])
+  return index
+}
+
+function indexRules(sheets: readonly ParsedStylesheet[], under: StyleIndex | null): StyleIndex {
   const byKey = new Map<string, IndexedRule[]>()
   const holds = createMediaMemo()
   let order = under?.order ?? 0
