@@ -30,14 +30,13 @@ export const listsPosts = (page: SitePage, today: string): boolean => indexPosts
 /** The posts that a page lists: its cards, dated by what stands in them. `today` is the day the site was read. */
 export function indexPosts(page: SitePage, today: string): FoundPost[] {
   if (!showingTypes.has(page.type)) return []
-  const reading = readingOf(page)
   const isIndex = indexTypes.has(page.type)
   const cards = postCards(page)
-  const dated = cards.map((card) => ({
-    card,
-    date: dateOfCard(page, card, reading, today),
-    isPost: leadsToPost(card, page),
-  }))
+    .map((card) => ({ card, isPost: leadsToPost(card, page) }))
+    .filter(({ isPost }) => isIndex || isPost)
+  if (cards.length === 0 && !isIndex) return []
+  const reading = readingOf(page)
+  const dated = cards.map(({ card, isPost }) => ({ card, date: dateOfCard(page, card, reading, today), isPost }))
   const listed = isIndex ? parentsOfLists(dated) : new Set<Node>()
   const datedCount = dated.filter(({ date }) => date !== null).length
   const found: FoundPost[] = []

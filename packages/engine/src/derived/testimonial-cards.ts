@@ -122,8 +122,8 @@ function quotationsOf(page: SitePage, zone: { from: Node; to: Node }, lines: rea
     let last = first
     let card = cardAround(page, zone, lines, longLines, first, last)
     let attribution = card === null ? null : attributionIn(page, lines, card, longLines[first]!.at, longLines[last]!.at)
-    // Words in several paragraphs: the next belongs to them while nobody is named.
-    while (attribution === null && last + 1 < longLines.length && longLines[last + 1]!.at === longLines[last]!.at + 1) {
+    // Words in several paragraphs: the next one beside it belongs to them while nobody is named.
+    while (attribution === null && isNextParagraph(page, longLines[last]!, longLines[last + 1])) {
       last++
       card = cardAround(page, zone, lines, longLines, first, last)
       attribution = card === null ? null : attributionIn(page, lines, card, longLines[first]!.at, longLines[last]!.at)
@@ -142,6 +142,14 @@ function quotationsOf(page: SitePage, zone: { from: Node; to: Node }, lines: rea
     first = last + 1
   }
   return found
+}
+
+function isNextParagraph(
+  { document }: SitePage,
+  one: { at: number; node: Node },
+  next: { at: number; node: Node } | undefined,
+): boolean {
+  return next !== undefined && next.at === one.at + 1 && parentOf(document, next.node) === parentOf(document, one.node)
 }
 
 const namesAuthor = (page: SitePage, text: string, node: Node, root: Node) =>
