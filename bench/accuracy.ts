@@ -17,7 +17,7 @@ import { placeOf, readCorpus } from './accuracy/corpus.ts'
 import { printHalves } from './accuracy/halves.ts'
 import { loadPeers, readHome } from './accuracy/peers.ts'
 import { renamedCorpus } from './accuracy/renamed.ts'
-import { type Scores, scoresOf } from './accuracy/scores.ts'
+import { scoresOf } from './accuracy/scores.ts'
 import { openCamera } from './accuracy/screenshots.ts'
 import { printMeans, printRow, printTools, type Rows } from './accuracy/table.ts'
 
@@ -35,45 +35,50 @@ const { values: options } = parseArgs({
 })
 const splits = 200
 
-await using cleanup = new AsyncDisposableStack()
-const labelled = await readCorpus(options.corpus)
-const corpus = options.renamed ? await renamedCorpus(labelled, await temporaryFolder()) : labelled
-const sites = corpus.sites.filter(({ name }) => options.only === undefined || name.includes(options.only))
-const tools = new Map<string, Rows>([['brandprint', new Map()]])
-const peers = options.peers ? await loadPeers() : []
-const camera = options.peers && options.browser !== 'off' ? cleanup.use(await openCamera(options.browser)) : null
-for (const { name } of peers) tools.set(name, new Map())
+const cleanup = new AsyncDisposableStack()
+try {
+  await measure(cleanup)
+} finally {
+  await cleanup.disposeAsync()
+}
 
-for (const site of sites) {
-  const place = placeOf(corpus, site)
-  const startedAt = performance.now()
-  const outcome = await analyze(place, { type: 'full', browser: options.browser, searchPath: process.env.PATH ?? '' })
-  const seconds = (performance.now() - startedAt) / 1_000
-  if (outcome.ok) {
-    // Of type full, as asked for.
-    const scores = scoresOf(site.labels, answersOf(outcome.value.report as FullReport))
-    record('brandprint', site.name, scores)
-    printRow(site.name, scores, seconds, options.verbose)
-  } else {
-    // A site that gives no report is one where nothing was found.
-    console.log(`${site.name.padEnd(20)} failed: ${outcome.error.code}: ${outcome.error.message}`)
-    record('brandprint', site.name, scoresOf(site.labels, silence))
+/** @param cleanup puts away what the run has opened */
+async function measure(cleanup: AsyncDisposableStack): Promise<void> {
+  const labelled = await readCorpus(options.corpus)
+  const corpus = options.renamed ? await renamedCorpus(labelled, await temporaryFolder(cleanup)) : labelled
+  const sites = corpus.sites.filter(({ name }) => options.only === undefined || name.includes(options.only))
+  const tools = new Map<string, Rows>([['brandprint', new Map()]])
+  const peers = options.peers ? await loadPeers() : []
+  const camera = options.peers && options.browser !== 'off' ? cleanup.use(await openCamera(options.browser)) : null
+  for (const { name } of peers) tools.set(name, new Map())
+
+  for (const site of sites) {
+    const place = placeOf(corpus, site)
+    const startedAt = performance.now()
+    const outcome = await analyze(place, { type: 'full', browser: options.browser, searchPath: process.env.PATH ?? '' })
+    const seconds = (performance.now() - startedAt) / 1_000
+    if (outcome.ok) {
+      // Of type full, as asked for.
+      const scores = scoresOf(site.labels, answersOf(outcome.value.report as FullReport))
+      tools.get('brandprint')!.set(site.name, scores)
+      printRow(site.name, scores, seconds, options.verbose)
+    } else {
+      // A site that gives no report is one where nothing was found.
+      console.log(`${site.name.padEnd(20)} failed: ${outcome.error.code}: ${outcome.error.message}`)
+      tools.get('brandprint')!.set(site.name, scoresOf(site.labels, silence))
+    }
+    if (peers.length === 0) continue
+    const html = await readHome(place.folder, place.entryPath)
+    const page = { html, url: `${place.origin}${place.entryPath}`, screenshot: (await camera?.take(place)) ?? null }
+    for (const peer of peers) tools.get(peer.name)!.set(site.name, scoresOf(site.labels, await peer.answer(page)))
   }
-  if (peers.length === 0) continue
-  const html = await readHome(place.folder, place.entryPath)
-  const page = { html, url: `${place.origin}${place.entryPath}`, screenshot: (await camera?.take(place)) ?? null }
-  for (const peer of peers) record(peer.name, site.name, scoresOf(site.labels, await peer.answer(page)))
+
+  printMeans(tools.get('brandprint')!)
+  if (options.peers) printTools(tools)
+  if (options.halves) printHalves(tools.get('brandprint')!, { seed: Number(options.seed), splits })
 }
 
-printMeans(tools.get('brandprint')!)
-if (options.peers) printTools(tools)
-if (options.halves) printHalves(tools.get('brandprint')!, { seed: Number(options.seed), splits })
-
-function record(tool: string, site: string, scores: Scores): void {
-  tools.get(tool)!.set(site, scores)
-}
-
-async function temporaryFolder(): Promise<string> {
+async function temporaryFolder(cleanup: AsyncDisposableStack): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'brandprint-renamed-'))
   cleanup.defer(() => rm(folder, { recursive: true, force: true }))
   return folder
