@@ -55,8 +55,8 @@ export interface Analysis {
   report: Report
   facts: Facts
   capture: Capture
-  /** The main content of the pages, for search. */
-  passages: Passage[]
+  /** The main content of the pages, for search; cut when asked for. */
+  readonly passages: Passage[]
   /** What later states of the site can be compared with; made when asked for. */
   snapshot: () => Snapshot
 }
@@ -110,7 +110,17 @@ async function analyzeWithin(
   const report = writeReport(read, facts, options.type)
   if (await isStopped(options)) return stopped
   const listed = facts.blocks.filter(({ page }) => isListed(read, page))
-  return ok({ report, facts, capture, passages: passages(listed), snapshot: () => snapshotOf(read, facts) })
+  let cut: Passage[] | null = null
+  return ok({
+    report,
+    facts,
+    capture,
+    get passages() {
+      cut ??= passages(listed)
+      return cut
+    },
+    snapshot: () => snapshotOf(read, facts),
+  })
 }
 
 /**

@@ -27,7 +27,13 @@ export function passages(blocks: readonly PageBlocks[]): Passage[] {
   })
 }
 
-const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' })
+let segmenter: Intl.Segmenter | null = null
+
+/** Made when first needed, which takes as long as reading a page; of no language, as texts come in all. */
+function sentencesOf(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter('und', { granularity: 'sentence' })
+  return segmenter.segment(text)
+}
 
 function* inSentences(text: string): Generator<string> {
   let piece = ''
@@ -43,7 +49,7 @@ function* inSentences(text: string): Generator<string> {
 
 /** Sentences; one without an end, such as a list run together, is cut. */
 function* sentenceParts(text: string): Generator<string> {
-  for (const { segment } of sentences.segment(text)) {
+  for (const { segment } of sentencesOf(text)) {
     for (let at = 0; at < segment.length; at += charactersMax) yield segment.slice(at, at + charactersMax)
   }
 }

@@ -178,7 +178,13 @@ function judge(key: string, seen: readonly Sighting[]): Candidate {
   }
 }
 
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
+let languageNames: Intl.DisplayNames | null = null
+
+/** Whether a code stands for a language; the names are loaded for the first that is asked about. */
+function isLanguageCode(code: string): boolean {
+  languageNames ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
+  return languageNames.of(code) !== undefined
+}
 
 /** Where a country stands in addresses for its language; others are read as what they are, a language. */
 const languagesOfCountry: Record<string, string[]> = {
@@ -216,5 +222,5 @@ export function localeOf(address: string): string {
   const match = /^([a-z]{2})(?:[-_](?:[a-z]{2}|han[st]))?$/.exec(segment)
   if (match === null) return ''
   const [, code] = match
-  return code! in languagesOfCountry || languageNames.of(code!) !== undefined ? code! : ''
+  return code! in languagesOfCountry || isLanguageCode(code!) ? code! : ''
 }
