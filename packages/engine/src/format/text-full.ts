@@ -1,4 +1,4 @@
-import { capitalised, networkName } from '../report/prose.ts'
+import { capitalised, networkName, shortened } from '../report/prose.ts'
 import type { Assessment } from '../report/shapes.ts'
 import { sectionIds } from '../report/shapes.ts'
 import type { FullReport } from '../report.ts'
@@ -6,6 +6,7 @@ import { allSections } from '../sections/all-sections.ts'
 import type { Paper } from './text-paper.ts'
 
 const rowsMax = 8
+const quotedCharactersMax = 150
 
 /** The sections that have something to say, then in one place what could not be read. */
 export function fullBody(paper: Paper, { results }: FullReport): void {
@@ -50,17 +51,25 @@ const details: Partial<Record<(typeof sectionIds)[number], (paper: Paper, result
     )
     if (navigation.length > 0) paper.field('Navigation', navigation.join(' · '))
   },
-  offerings(paper, { offerings: { plans, features } }) {
-    fields(
-      paper,
-      plans.slice(0, rowsMax).map(({ name, priceText }) => ['Plans', `${name}: ${priceText}`]),
-    )
-    if (features.length > 0) paper.field('Features', features.slice(0, rowsMax).join(' · '))
+  offerings(paper, { offerings: { products, services, plans, priceList, features, trial } }) {
+    const lines = (label: string, priced: readonly { name: string; priceText: string }[]) =>
+      priced.slice(0, rowsMax).map(({ name, priceText }) => [label, `${name}: ${priceText}`] as const)
+    const names = (label: string, list: readonly string[]) => {
+      if (list.length > 0) paper.field(label, list.slice(0, rowsMax).join(' · '))
+    }
+    fields(paper, lines('Plans', plans))
+    if (trial !== null) paper.field('Trial', trial)
+    fields(paper, lines('Prices', priceList))
+    if (priceList.length > rowsMax) paper.field('', `and ${priceList.length - rowsMax} more`)
+    names('Products', products)
+    names('Services', services)
+    names('Features', features)
   },
   contentThemes(paper, { contentThemes: { posts } }) {
     for (const { title, date } of posts.slice(0, rowsMax)) paper.field(date ?? 'undated', title)
   },
-  digitalPresence(paper, { digitalPresence: { socials, contacts, importantLinks, locales } }) {
+  digitalPresence(paper, { digitalPresence: { socials, contacts, importantLinks, locales, legalEntity, technology } }) {
+    if (legalEntity !== null) paper.field('Legal entity', legalEntity)
     fields(
       paper,
       contacts.slice(0, rowsMax).map(({ kind, value }) => [contactWords[kind], value]),
@@ -71,6 +80,10 @@ const details: Partial<Record<(typeof sectionIds)[number], (paper: Paper, result
       links.map(({ network, url }) => [networkName(network), url]),
     )
     if (locales.length > 0) paper.field('Languages', locales.map(({ language }) => language).join(', '))
+    if (technology.length > 0) {
+      const named = technology.slice(0, 2 * rowsMax)
+      paper.field('Technology', named.map(({ name, version }) => [name, version].filter(Boolean).join(' ')).join(' · '))
+    }
   },
   discoverability(paper, { discoverability: { seo, aiReadiness } }) {
     if (seo.score !== null) paper.field('Search', `${seo.score} of 100`)
@@ -80,7 +93,9 @@ const details: Partial<Record<(typeof sectionIds)[number], (paper: Paper, result
   trustAndExperience(paper, { trustAndExperience: { trustSignals, risk } }) {
     fields(
       paper,
-      trustSignals.slice(0, rowsMax).map(({ kind, text }) => [capitalised(kind), text]),
+      trustSignals
+        .slice(0, 2 * rowsMax)
+        .map(({ kind, text }) => [capitalised(kind), shortened(text, quotedCharactersMax)]),
     )
     fields(
       paper,
