@@ -4,7 +4,7 @@ import type { Fact } from './evidence.ts'
 import type { FontFamily, Imagery, Logo, Palette, TypeStep } from './facts/look.ts'
 import type { Offering, Plan, PricedItem } from './facts/offers.ts'
 import type { Cadence, Post } from './facts/publishing.ts'
-import type { Certification, NamedCustomer, Policy, Technology, Testimonial } from './facts/trust.ts'
+import type { Certification, NamedCustomer, Policy, SecurityHeader, Technology, Testimonial } from './facts/trust.ts'
 import type { CtaIntent } from './lexicon/cta-words.ts'
 
 /** null: looked for and not found. */
@@ -54,6 +54,8 @@ export interface Facts {
   policies: Fact<Policy>[]
   legalEntity: Fact<string> | null
   technology: Fact<Technology>[]
+  /** null where the home page came without a server's answer. */
+  securityHeaders: Fact<SecurityHeader[]> | null
   /** Extractors that failed, each costing its own fields only. */
   degraded: Degradation[]
 }

@@ -11,6 +11,7 @@ import { certifications } from './certifications.ts'
 import { contacts } from './contacts.ts'
 import { ctas } from './ctas.ts'
 import { customers } from './customers.ts'
+import { declaredApps } from './declared-apps.ts'
 import { description, openGraph, tagline } from './descriptions.ts'
 import { features } from './features.ts'
 import { guarantees, trial } from './guarantees.ts'
@@ -27,6 +28,7 @@ import { policies } from './policies.ts'
 import { posts } from './posts.ts'
 import { priceItems } from './price-items.ts'
 import { products, services } from './products.ts'
+import { securityHeaders } from './security-headers.ts'
 import { socials } from './socials.ts'
 import { structuredData } from './structured-data.ts'
 import { technology } from './technology.ts'
@@ -64,6 +66,7 @@ export function deriveFacts(site: Site, onDerived: (fact: string) => void = () =
   const homeBlocks = blocks[0]?.blocks ?? []
   const seen = attempt('hero', noHero, () => hero(site.home, homeBlocks, names))
   const calls = attempt('ctas', [], () => ctas(site, homeBlocks, seen))
+  const profiles = attempt('socials', [], () => socials(site, nodes, names))
   const marks = attempt('logo', noLogo, () => logo(site, { structuredData: nodes, names }))
   const offered = attempt('plans', [], () => plans(site, { blocks, structuredData: nodes, names }))
   const published = attempt('posts', [], () => posts(site, nodes))
@@ -78,7 +81,7 @@ export function deriveFacts(site: Site, onDerived: (fact: string) => void = () =
     hero: seen,
     ctas: calls,
     navigation: attempt('navigation', [], () => navigationOf(site, names)),
-    socials: attempt('socials', [], () => socials(site, nodes, names)),
+    socials: [...profiles, ...attempt('declaredApps', [], () => declaredApps(site, profiles))],
     contacts: attempt('contacts', [], () => contacts(site, nodes)),
     palette: attempt('palette', noPalette, () => palette(site, { blocks, ctas: calls, logo: marks })),
     typography: attempt('typography', [], () => typography(site)),
@@ -101,6 +104,7 @@ export function deriveFacts(site: Site, onDerived: (fact: string) => void = () =
     policies: attempt('policies', [], () => policies(site)),
     legalEntity: attempt('legalEntity', null, () => legalEntity(site, nodes)),
     technology: attempt('technology', [], () => technology(site)),
+    securityHeaders: attempt('securityHeaders', null, () => securityHeaders(site)),
     degraded,
   }
 }

@@ -70,3 +70,10 @@ export interface Technology {
   /** What was seen, for people: “script from https://js.stripe.com”. */
   evidence: string
 }
+
+export interface SecurityHeader {
+  /** In lower case. */
+  name: string
+  /** null: not sent. */
+  value: string | null
+}

@@ -109,6 +109,7 @@ export const emptyFacts: Facts = {
   policies: [],
   legalEntity: null,
   technology: [],
+  securityHeaders: null,
   degraded: [],
 }
 

@@ -31,7 +31,17 @@ interface Signal {
 export const trustAndExperience = defineSection({
   id: 'trustAndExperience',
   title: 'Trust and experience',
-  needs: ['blocks', 'contacts', 'pages', 'testimonials', 'customers', 'certifications', 'guarantees', 'policies'],
+  needs: [
+    'blocks',
+    'contacts',
+    'pages',
+    'testimonials',
+    'customers',
+    'certifications',
+    'guarantees',
+    'policies',
+    'securityHeaders',
+  ],
   result: Type.Object(
     {
       trustSignals: Type.Array(
@@ -45,6 +55,11 @@ export const trustAndExperience = defineSection({
       ),
       certifications: Type.Array(Type.Object({ name: Type.String(), kind: Type.String() }, closed)),
       policies: Type.Array(Type.Object({ kind: Type.String(), title: Type.String(), url: Type.String() }, closed)),
+      securityHeaders: Nullable(
+        Type.Array(Type.Object({ name: Type.String(), value: Nullable(Type.String()) }, closed), {
+          description: 'Of the home page; null as a value: not sent. null: it came without a server’s answer.',
+        }),
+      ),
       accessibility: Type.Object(
         {
           contrast: Nullable(Type.Number({ description: 'Lowest contrast of body text, 1 to 21.' })),
@@ -66,6 +81,7 @@ export const trustAndExperience = defineSection({
     customers: [],
     certifications: [],
     policies: [],
+    securityHeaders: null,
     accessibility: { contrast: null, structure: [], issues: [] },
     readability: null,
     consent: null,
@@ -73,7 +89,10 @@ export const trustAndExperience = defineSection({
     risk: [],
   },
   looksFor: ['No page could be looked at.'],
-  write({ blocks, contacts, pages, testimonials, customers, certifications, guarantees, policies }, claim) {
+  write(
+    { blocks, contacts, pages, testimonials, customers, certifications, guarantees, policies, securityHeaders },
+    claim,
+  ) {
     const ofFacts = factSignals({ testimonials, customers, certifications, guarantees, policies }, pages[0]?.url ?? '')
     const told = new Set(ofFacts.map(({ kind, url }) => `${kind} ${url}`))
     const ofPages = [...ofFacts, ...pageSignals(pages).filter(({ kind, url }) => !told.has(`${kind} ${url}`))]
@@ -81,6 +100,7 @@ export const trustAndExperience = defineSection({
     for (const [index, fact] of customers.entries()) claim(`/customers/${index}`, fact)
     for (const [index, fact] of certifications.entries()) claim(`/certifications/${index}`, fact)
     for (const [index, fact] of policies.entries()) claim(`/policies/${index}`, fact)
+    if (securityHeaders !== null) claim('/securityHeaders', securityHeaders)
     const isNew = ({ kind, url }: Signal) => !ofPages.some((signal) => signal.kind === kind && signal.url === url)
     const signals = [...ofPages, ...blockSignals(blocks).filter(isNew)]
     const address = contacts.find(({ value }) => value.kind === 'address')
@@ -122,6 +142,7 @@ export const trustAndExperience = defineSection({
         customers: customers.map(({ value }) => value),
         certifications: certifications.map(({ value }) => value),
         policies: policies.map(({ value }) => value),
+        securityHeaders: securityHeaders?.value ?? null,
         trustSignals: signals.map(({ kind, text, url }) => ({ kind, text, url })),
         accessibility: { contrast: null, structure: checks, issues },
         risk: insecure.length === 0 ? [] : [`${counted(insecure.length, 'page')} answered without encryption (http).`],
