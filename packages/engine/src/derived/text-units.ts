@@ -201,4 +201,4 @@ function isAsideItself(document: SitePage['document'], node: Node): boolean {
 }
 
 const asideName =
-  /^(?:[\w-]+[-_])?(?:modal|popup|pop-up|cookies?|consent|gdpr|announcement|promo|notice|alert|toast|offcanvas|preloader|splash-screen|loader)(?:[-_]+(?:bar|banner|box|dialog|wrapper|container|overlay|content|inner|text|message|window))*$/i
+  /^(?:[\w-]+[-_])?(?:modal|popup|pop-up|cookies?|consent|gdpr|announcement|promo|notice|alert|toast|offcanvas|preloader|splash-screen|loader)(?:[-_]+(?:bar|banner|box|dialog|wrap|wrapper|container|overlay|layer|root|portal|content|inner|text|message|window))*$/i

@@ -1,7 +1,7 @@
 import { attributeOf, type FlatDocument, type Node } from '../document/flat-document.ts'
 import type { MatchBudget } from './attribute-tests.ts'
 import { type ElementTable, elementTable } from './element-table.ts'
-import { fontLonghands } from './font-shorthand.ts'
+import { fontLonghands, pendingLonghands } from './font-shorthand.ts'
 import { inlineDeclarations } from './inline-declarations.ts'
 import type { Declaration } from './parse-css.ts'
 import { matchesIn } from './selector-matching.ts'
@@ -81,8 +81,10 @@ function apply(hits: readonly IndexedRule[], inline: readonly Declaration[], bud
       values.delete('background-color')
       values.delete('background-image')
     }
-    if (property === 'font') for (const [longhand, part] of fontLonghands(value)) values.set(longhand, part)
-    else values.set(property, value)
+    if (property === 'font') {
+      const longhands = value.includes('var(') ? pendingLonghands(value) : fontLonghands(value)
+      for (const [longhand, part] of longhands) values.set(longhand, part)
+    } else values.set(property, value)
   }
   for (const { declarations } of hits) {
     if (budget.steps < 0) break

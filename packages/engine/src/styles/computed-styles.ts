@@ -1,6 +1,7 @@
 import { attributeOf, type FlatDocument, type Node, parentOf, tagOf } from '../document/flat-document.ts'
 import type { MatchBudget } from './attribute-tests.ts'
 import { createCascade, type Declared } from './cascade.ts'
+import { settledLonghand } from './font-shorthand.ts'
 import { lengthInPixels } from './lengths.ts'
 import type { StyleIndex } from './style-index.ts'
 import { resolveVariables } from './variables.ts'
@@ -69,15 +70,20 @@ export function computedStyles(document: FlatDocument, index: StyleIndex): Compu
     return value
   }
 
-  const resolved = (node: Node, written: string) => resolveVariables(written, (name) => variable(node, name), budget)
+  function resolved(node: Node, property: string, written: string): string | undefined {
+    const value = resolveVariables(written, (name) => variable(node, name), budget)
+    return value === undefined ? undefined : settledLonghand(property, value)
+  }
 
   function value(node: Node, property: string): string | undefined {
     for (let at = node; at >= 0; at = parentOf(document, at)) {
-      const value = declaredOn(at).get(property)
-      if (value !== undefined && value !== 'inherit') {
-        return resolved(at, value)
+      const declared = declaredOn(at).get(property)
+      if (declared !== undefined && declared !== 'inherit') {
+        const value = resolved(at, property, declared)
+        // What a missing variable spoils is as if it were unset (CSS Variables 1 § 3.1).
+        if (value !== undefined) return value
       }
-      if (value === undefined && !inherited.has(property)) return undefined
+      if (declared !== 'inherit' && !inherited.has(property)) return undefined
     }
     return undefined
   }
@@ -103,7 +109,7 @@ export function computedStyles(document: FlatDocument, index: StyleIndex): Compu
   function ownFontSize(node: Node, parentSize: number): number {
     const declared = declaredOn(node).get('font-size')
     if (declared !== undefined) {
-      const length = resolved(node, declared)
+      const length = resolved(node, 'font-size', declared)
       const size = length === undefined ? null : lengthInPixels(length, parentSize)
       if (size !== null && size >= 0 && size < 1_000) return size
     }
@@ -118,7 +124,7 @@ export function computedStyles(document: FlatDocument, index: StyleIndex): Compu
   function fontWeightOf(node: Node): number {
     for (let at = node; at >= 0; at = parentOf(document, at)) {
       const value = declaredOn(at).get('font-weight')
-      const weight = value === undefined ? undefined : resolved(at, value)
+      const weight = value === undefined ? undefined : resolved(at, 'font-weight', value)
       if (weight === 'bold' || weight === 'bolder') return 700
       if (weight === 'normal' || weight === 'lighter') return 400
       if (weight !== undefined && Number(weight) > 0) return Number(weight)

@@ -144,6 +144,17 @@ test('what lies outside of sRGB is clipped', () => {
   assert.equal(hexOf('color(display-p3 0 1 0)'), '#00ff00')
 })
 
+for (const written of [
+  'normal normal 62px/1.15em oaken,serif',
+  'rgb(1px 2px 3px)',
+  'rgb(1 2 3 / 4px)',
+  'color(',
+  'color()',
+  'hsl(1deg)',
+]) {
+  test(`${written} is no colour`, () => assert.equal(parseColor(written), null))
+}
+
 const bomb = (depth: number): string =>
   depth === 0 ? 'red' : `color-mix(in oklch, ${bomb(depth - 1)}, ${bomb(depth - 1)})`
 const hostile: [string, string][] = [

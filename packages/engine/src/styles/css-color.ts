@@ -61,7 +61,7 @@ function read(written: string, surroundings: ColorSurroundings, depth: number): 
       : read(surroundings.currentColor, { ...surroundings, currentColor: undefined }, depth + 1)
   }
   const open = text.indexOf('(')
-  if (open < 0) return parse(systemColors[text] ?? text) ?? null
+  if (open < 0) return /^[#a-z0-9]+$/.test(text) ? parsed(systemColors[text] ?? text) : null
   if (!text.endsWith(')')) return null
   const name = text.slice(0, open)
   const inside = text.slice(open + 1, -1)
@@ -74,7 +74,16 @@ function read(written: string, surroundings: ColorSurroundings, depth: number): 
   if (name === 'color-mix') return mix(inside, again)
   if (/^\s*from\s/.test(inside)) return relative(name, inside, again)
   if (/\b(?:calc|min|max|clamp)\(/.test(inside)) return calculated(name, inside)
-  return parse(text) ?? null
+  return parsed(text)
+}
+
+/** The library throws at units that it does not know: `rgb(1px 2 3)`. */
+function parsed(text: string): Color | null {
+  try {
+    return parse(text) ?? null
+  } catch {
+    return null
+  }
 }
 
 interface Space {

@@ -13,7 +13,6 @@ const cases: [string, [size: string, weight: string, family: string] | null][] =
     ['calc(clamp(2rem, 4vw, 4rem) * 1)', '500', '"Oaken Display", serif'],
   ],
   ['x-large Georgia', ['x-large', 'normal', 'Georgia']],
-  ['var(--weight) var(--size)/1.2 var(--family)', ['var(--size)', 'var(--weight)', 'var(--family)']],
   ['caption', null],
   ['inherit', null],
   ['16px', null],

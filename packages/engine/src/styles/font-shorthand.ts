@@ -9,9 +9,7 @@ const weight = /^(?:[1-9]\d{0,2}|1000|bold|bolder|lighter)$/i
 /** `600 1rem/1.2 Inter, sans-serif` as size, weight and family; system fonts (`caption`) give nothing. */
 export function fontLonghands(value: string): [string, string][] {
   const parts = partsAt(value.slice(0, shorthandCharactersMax), ' ')
-  let at = parts.findIndex((part) => size.test(part))
-  // A variable is taken for the size only where a line height follows it.
-  if (at < 0) at = parts.findIndex((part) => /^var\(.*\)\//is.test(part))
+  const at = parts.findIndex((part) => size.test(part))
   if (at < 0) return []
   const [written = '', lineHeight] = partsAt(parts[at]!, '/')
   let next = at + 1
@@ -20,10 +18,23 @@ export function fontLonghands(value: string): [string, string][] {
   else if (slashStands || (lineHeight === undefined && parts[next]?.startsWith('/') === true)) next++
   const family = parts.slice(next).join(' ')
   if (family === '') return []
-  const named = parts.slice(0, at).find((part) => weight.test(part) || /^var\(/i.test(part))
+  const named = parts.slice(0, at).find((part) => weight.test(part))
   return [
     ['font-size', written],
     ['font-weight', (named ?? 'normal').toLowerCase()],
     ['font-family', family],
   ]
+}
+
+const pendingStart = 'font: '
+const longhands = ['font-size', 'font-weight', 'font-family']
+
+/** Longhands of a shorthand with variables: which part is whose shows when they are put in (CSS Variables 1 § 3.3). */
+export const pendingLonghands = (value: string): [string, string][] =>
+  longhands.map((longhand) => [longhand, pendingStart + value])
+
+/** The part of a longhand whose variables have been put in; undefined where the shorthand turns out to be none. */
+export function settledLonghand(property: string, value: string): string | undefined {
+  if (!value.startsWith(pendingStart)) return value
+  return fontLonghands(value.slice(pendingStart.length)).find(([longhand]) => longhand === property)?.[1]
 }

@@ -43,6 +43,32 @@ test('variables that refer to each other give nothing and end', () => {
   assert.equal(colorOf('<p>x', ':root { --a: var(--b); --b: var(--a) } p { color: var(--a) }'), undefined)
 })
 
+test('what a missing variable spoils is inherited', () => {
+  assert.equal(colorOf('<div><p>x</p></div>', 'div { color: red } p { color: var(--none) }'), 'red')
+})
+
+test('a font shorthand that stands in a variable gives its size, weight and family', () => {
+  const css = ':root { --title: normal normal 700 62px/1.15em oaken,serif } .t { font: var(--title) }'
+  const { styles, first } = styled('<p class=t>x', css)
+  assert.equal(styles.fontSizeOf(first('p')), 62)
+  assert.equal(styles.fontWeightOf(first('p')), 700)
+  assert.equal(styles.value(first('p'), 'font-family'), 'oaken,serif')
+})
+
+test('a font shorthand may be made of several variables', () => {
+  const css = ':root { --w: 600; --s: 20px; --f: Oaken } p { font: var(--w) var(--s)/1.2 var(--f), serif }'
+  const { styles, first } = styled('<p>x', css)
+  assert.equal(styles.fontSizeOf(first('p')), 20)
+  assert.equal(styles.fontWeightOf(first('p')), 600)
+  assert.equal(styles.value(first('p'), 'font-family'), 'Oaken, serif')
+})
+
+test('a font shorthand whose variable is missing leaves the font as it was', () => {
+  const { styles, first } = styled('<div><p>x</p></div>', 'div { font: 20px Oaken } p { font: var(--none) }')
+  assert.equal(styles.fontSizeOf(first('p')), 20)
+  assert.equal(styles.value(first('p'), 'font-family'), 'Oaken')
+})
+
 test('child, sibling and position selectors match as in a browser', () => {
   const html = '<ul><li>1</li><li class=on>2</li><li>3</li></ul>'
   const { styles, first } = styled(html, 'ul > li:nth-child(2n+1) { color: red } .on + li { color: blue }')
