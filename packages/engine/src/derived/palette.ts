@@ -1,71 +1,37 @@
-import type { Node } from '../document/flat-document.ts'
-import type { Fact } from '../evidence.ts'
-import type { Logo, Palette } from '../facts/look.ts'
-import type { CallToAction, PageBlocks } from '../facts.ts'
+import type { Palette } from '../facts/look.ts'
 import type { Site, SitePage } from '../site.ts'
-import { controls } from './controls.ts'
-import { looksPressable } from './looks.ts'
-import { candidatesOf, type LogoColors } from './palette/candidates.ts'
+import { candidatesOf } from './palette/candidates.ts'
 import { appearanceOf, distance } from './palette/color-geometry.ts'
-import { SeenColors } from './palette/color-uses.ts'
 import { contrastPairs } from './palette/contrast-pairs.ts'
-import { addDeclaredColors } from './palette/declared-colors.ts'
 import { describeColor } from './palette/describe-color.ts'
-import { createGradients } from './palette/gradients.ts'
-import { addPageColors } from './palette/page-colors.ts'
-import { rolesOf } from './palette/roles.ts'
-import { addTokens, themesOf } from './palette/tokens.ts'
-
-/** A brand shows its colours on every page; further pages repeat what these showed. */
-const pagesMax = 4
-const weightOfFurtherPages = 0.4
-const ctasMax = 3
+import { type Roles, rolesOf } from './palette/roles.ts'
+import { type KnownOfSite, type SeenPalette, seenPalette } from './palette/seen-palette.ts'
+import { themesOf } from './palette/tokens.ts'
+import { type PaletteWeights, paletteWeights } from './palette/weights.ts'
 
 /** The brand's colours with roles: what its pages show, weighed by place and area, what its sheets name, what its logo wears. */
-export function palette(site: Site, known: { blocks: PageBlocks[]; ctas: Fact<CallToAction>[]; logo: Logo }): Palette {
-  const seen = new SeenColors()
-  const gradients = createGradients()
-  const calls = new Set(known.ctas.slice(0, ctasMax).map(({ value }) => value.text))
-  addTokens(site.home, seen)
-  addDeclaredColors(site, seen)
-  for (const page of site.pages.slice(0, pagesMax)) {
-    const blocks = known.blocks.find((candidate) => candidate.page === page.url)?.blocks ?? []
-    const weight = page === site.home ? 1 : weightOfFurtherPages
-    const paint = addPageColors(page, seen, { blocks, ctaNodes: callsOn(page, calls), weight })
-    gradients.add(paint.fills, weight)
-  }
-  const marks = colorsOf(known.logo)
-  const found = rolesOf(candidatesOf(seen.byHex.values(), marks))
-  const pairs = [...seen.pairs.values()]
-  const colors = found.colors.map((color) => describeColor(color, pairs))
+export function palette(site: Site, known: KnownOfSite): Palette {
+  const seen = seenPalette(site, known)
+  const weighed = weighColors(seen)
+  const colors = weighed.colors.map((color) => describeColor(color, seen.pairs))
   return {
     colors,
-    candidates: found.candidates,
-    pairs: contrastPairs(pairs),
-    themes: themes(site.home, found.ground ?? '#ffffff'),
-    gradients: gradients.list(),
+    candidates: weighed.candidates,
+    pairs: contrastPairs(seen.pairs),
+    themes: themes(site.home, weighed.ground ?? '#ffffff'),
+    gradients: seen.gradients,
     logoAgreement: agreement(
-      marks.logoColors,
+      seen.logo.logoColors,
       colors.slice(0, 8).map(({ value }) => value.hex),
     ),
   }
 }
 
-/** Of the mark itself; one that is black or white, or whose picture was not read, leaves the word to the icon. */
-function colorsOf({ primary, icon, alternates }: Logo): LogoColors {
-  for (const mark of [primary, ...alternates, icon]) {
-    const colors = mark?.value.colors ?? []
-    if (colors.length > 0) return { logoColors: colors, isIcon: mark === icon || mark?.value.kind === 'icon' }
-  }
-  return { logoColors: [], isIcon: false }
+/** The judgement alone: the same of the same colours, and soon. */
+export function weighColors({ colors, logo }: SeenPalette, weights: PaletteWeights = paletteWeights): Roles {
+  const hasLogo = logo.logoColors.length > 0 && !logo.isIcon
+  return rolesOf(candidatesOf(colors, logo, weights), { weights, hasLogo })
 }
-
-const callsOn = (page: SitePage, texts: ReadonlySet<string>): ReadonlySet<Node> =>
-  new Set(
-    controls(page)
-      .filter(({ text, node }) => texts.has(text) && looksPressable(page, node))
-      .map(({ node }) => node),
-  )
 
 /** The theme that is shown, and the other where sheets bring one. */
 function themes(home: SitePage, ground: string): Palette['themes'] {

@@ -79,10 +79,15 @@ function isForeign({ document, head }: SitePage, node: Node, name: string): bool
   return profile !== null && profile.kind !== 'app' && profile.kind !== 'code'
 }
 
-const isPressable = (page: SitePage, node: Node, tag: string): boolean =>
-  tag === 'a' || tag === 'button' || tag === 'input'
+/** A button is a label with a drawing at most; a card that is linked, or a part that is named for its buttons, holds more. */
+const nodesOfButtonMax = 24
+
+function isPressable(page: SitePage, node: Node, tag: string): boolean {
+  if (page.document.ends[node]! - node > nodesOfButtonMax) return false
+  return tag === 'a' || tag === 'button' || tag === 'input'
     ? looksPressable(page, node) && !isField(page, node, tag)
     : hasButtonName(page, node)
+}
 
 const isField = ({ document }: SitePage, node: Node, tag: string): boolean =>
   tag === 'input' && !/^(?:submit|button|image|reset)$/i.test(attributeOf(document, node, 'type') ?? '')

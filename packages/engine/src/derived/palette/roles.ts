@@ -2,6 +2,8 @@ import type { ColorRole } from '../../facts/look.ts'
 import type { Candidate } from './candidates.ts'
 import { appearanceOf, contrastOf, distance, hueGap } from './color-geometry.ts'
 import { frameworkOfColor } from './framework-colors.ts'
+import { saturationOf } from './score.ts'
+import type { PaletteWeights } from './weights.ts'
 
 export interface RoledColor {
   candidate: Candidate
@@ -17,6 +19,12 @@ export interface Roles {
   ground: string | null
 }
 
+export interface Judged {
+  weights: PaletteWeights
+  /** Whether the logo's own colours are known. */
+  hasLogo: boolean
+}
+
 const colorsMax = 12
 /** A colour with less to its name than a heading and some links is no brand's first. */
 const primaryScoreMin = 1.8
@@ -24,10 +32,10 @@ const scoreMin = 0.15
 const nearMax = 10
 
 /** Says what each colour is for, and puts first what a designer would name first. */
-export function rolesOf(candidates: readonly Candidate[]): Roles {
+export function rolesOf(candidates: readonly Candidate[], judged: Judged): Roles {
   const background = groundOf(candidates)
   const text = textColorOf(candidates, background)
-  const primary = primaryOf(candidates)
+  const primary = primaryOf(candidates, judged)
   const ordered = inOrder(candidates, primary)
   const colors: RoledColor[] = []
   for (const candidate of ordered) {
@@ -43,7 +51,11 @@ export function rolesOf(candidates: readonly Candidate[]): Roles {
   ] as const) {
     if (candidate !== null && !colors.some((color) => color.candidate === candidate)) colors.push({ candidate, role })
   }
-  return { colors, candidates: primary === null ? contendersOf(candidates) : [], ground: background?.hex ?? null }
+  return {
+    colors,
+    candidates: primary === null ? contendersOf(candidates, judged) : [],
+    ground: background?.hex ?? null,
+  }
 }
 
 /** What a framework paints where nobody chose a colour is named only where the page leans on it. */
@@ -55,26 +67,41 @@ function isLeftOver({ hex, score, tokens }: Candidate, role: ColorRole): boolean
   return role === 'secondary' || role === 'accent' || framework === 'browsers'
 }
 
-const strength = ({ hex, score }: Candidate): number => {
-  const { lightness, chroma } = appearanceOf(hex)
-  if (lightness > 0.92 && chroma < 0.08) return 0.1 * score
-  if (chroma < 0.03) return 0.25 * score
-  return chroma < 0.06 && lightness < 0.35 ? 0.85 * score : score
+/** Points for being named first. */
+const strengthOf = ({ hex, score, logo }: Candidate, { weights, hasLogo }: Judged): number =>
+  score * firstFactor(hex, weights.first) * (hasLogo && logo === 0 ? weights.first.stranger : 1)
+
+function firstFactor(hex: string, first: PaletteWeights['first']): number {
+  const { lightness, chroma, hue } = appearanceOf(hex)
+  if (!hasHue(hex)) return lightness < 0.45 ? first.neutral : 0
+  if (lightness > 0.92 && chroma < 0.08) return first.paper
+  if (lightness > 0.75 && chroma < 0.1) return first.pastel
+  if (hue > 60 && hue < 95 && lightness > 0.5) return first.gold
+  return lightness < 0.28 && chroma < 0.1 ? first.ink : 1
 }
 
-/** The strongest chromatic colour; of a brand without one, the black or grey that its buttons and bars wear. */
-function primaryOf(candidates: readonly Candidate[]): Candidate | null {
-  const [best] = [...candidates].sort((a, b) => strength(b) - strength(a))
-  if (best !== undefined && isChromatic(best.hex) && strength(best) >= primaryScoreMin) return best
-  return candidates.find((candidate) => isDark(candidate.hex) && candidate.signs.some(isDeliberate)) ?? null
+/** The strongest colour, of a brand without any other the black that its buttons and bars wear. */
+function primaryOf(candidates: readonly Candidate[], judged: Judged): Candidate | null {
+  let best: Candidate | null = null
+  let bestStrength = 0
+  for (const candidate of candidates) {
+    const strength = strengthOf(candidate, judged)
+    const isFit = hasHue(candidate.hex) ? strength >= primaryScoreMin : candidate.signs.some(isDeliberate)
+    if (isFit && strength > bestStrength) [best, bestStrength] = [candidate, strength]
+  }
+  return best
+}
+
+/** Whether it is seen to be of some hue rather than grey, white or black. */
+function hasHue(hex: string): boolean {
+  const { lightness, chroma } = appearanceOf(hex)
+  return chroma >= 0.03 || (lightness < 0.4 && chroma >= 0.02 && saturationOf(hex) >= 0.095)
 }
 
 const isChromatic = (hex: string): boolean => {
   const { lightness, chroma } = appearanceOf(hex)
-  return chroma >= 0.03 && (lightness <= 0.92 || chroma >= 0.08)
+  return hasHue(hex) && (lightness <= 0.92 || chroma >= 0.08)
 }
-
-const isDark = (hex: string) => appearanceOf(hex).lightness < 0.45
 
 /** Fills of controls and bars are chosen; the black of a text is there by itself. */
 const isDeliberate = ({ sign, points }: Candidate['signs'][number]) =>
@@ -170,10 +197,10 @@ function most(candidates: readonly Candidate[], amount: (candidate: Candidate) =
   return best
 }
 
-function contendersOf(candidates: readonly Candidate[]): Roles['candidates'] {
+function contendersOf(candidates: readonly Candidate[], judged: Judged): Roles['candidates'] {
   return [...candidates]
     .filter(({ hex }) => isChromatic(hex))
-    .sort((a, b) => strength(b) - strength(a))
+    .sort((a, b) => strengthOf(b, judged) - strengthOf(a, judged))
     .slice(0, 3)
     .map((candidate) => ({ hex: candidate.hex, reason: reasonOf(candidate) }))
 }
