@@ -351,3 +351,54 @@ test('the same site gives the same palette', () => {
   const css = `${button('#0f766e')} h2 { color: #b45309 } footer { background: #1d4ed8 }`
   assert.deepEqual(paletteOf(css), paletteOf(css))
 })
+
+test('a dark colour with a hue of its own is named before the gold of a button', () => {
+  const css = `:root { --a: #12402c; --b: #d9a441 } ${button('var(--b)')} header, footer { background: var(--a); color: #fff } h1, h2 { color: var(--a) }`
+  assert.equal(primaryOf(paletteOf(css)), '#12402c')
+})
+
+test('a vivid call to action is named before an ink that is nearly black', () => {
+  const css = `body { color: #10131a } ${button('#c2185b')} h1, h2 { color: #10131a } footer { background: #10131a; color: #fff }`
+  assert.equal(primaryOf(paletteOf(css)), '#c2185b')
+})
+
+test('a black brand with one pale accent stays black', () => {
+  const css = `body { color: #111 } ${button('#111')} header { background: #f3d9d4 } footer { background: #111; color: #fff }`
+  assert.equal(primaryOf(paletteOf(css)), '#111111')
+})
+
+test('a colour that the logo wears comes before one of a template that is used as much', () => {
+  const css = `h1, h2 { color: #0b6fb8 } .more { background: #d6001c } nav { background: #0b6fb8 }`
+  assert.equal(primaryOf(paletteOf(css, page(), { logo: logoOf('#d6001c') })), '#d6001c')
+})
+
+test('parts and bodies that are named for the style of their buttons are no buttons', () => {
+  const body = page().replace('<body>', '<body class="primary-button-style-solid">')
+  const found = paletteOf(
+    '.opening { background: #eef6f2 }',
+    body.replace('"opening"', '"opening has-button-group button"'),
+  )
+  assert.ok(
+    found.colors.every(({ value }) => !/button/.test(value.usage)),
+    JSON.stringify(found.colors),
+  )
+})
+
+test('one colour is secondary, two at most are accents, and each is told from the others', () => {
+  const css = `${button('#0f766e')} header { background: #7c2d12; color: #fff } footer { background: #6d28d9; color: #fff }
+    h1 { color: #be123c } h2 { color: #15803d } .more { background: #d97706 } nav a { color: #0d9488 }`
+  const found = paletteOf(css)
+  assert.equal(withRole(found, 'secondary').length, 1)
+  assert.ok(withRole(found, 'accent').length <= 2)
+})
+
+test('the colour that its author calls secondary is', () => {
+  const css = `:root { --color-primary: #0f766e; --color-secondary: #0b3c49 } ${button('var(--color-primary)')} header { background: #d97706 } footer { background: var(--color-secondary); color: #fff }`
+  assert.deepEqual(withRole(paletteOf(css), 'secondary'), ['#0b3c49'])
+})
+
+test('where a colour was seen is said in one line', () => {
+  const names = Array.from({ length: 9 }, (_, index) => `--a-very-long-name-of-the-first-colour-${index}: #0f766e`)
+  const css = `:root { ${names.join(';')} } ${button('#0f766e')} header, footer { background: #0f766e } h1, h2 { color: #0f766e }`
+  assert.ok(colorOf(paletteOf(css), '#0f766e').usage.length < 90)
+})

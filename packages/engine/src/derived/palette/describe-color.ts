@@ -45,20 +45,28 @@ const phrases: Record<UseName, readonly [one: string, many: string]> = {
   icon: ['a drawing', '# drawings'],
 }
 
-/** “fill of 3 calls to action, the header, 12 links; --brand” */
+const placesMax = 3
+const usageCharactersMax = 90
+
+/** “the logo, fill of 3 calls to action, 12 links; --brand”: the strongest places, then names as far as there is room. */
 function usageOf({ hex, uses, signs, tokens, declarations, logo }: Candidate): string {
-  const places = signs
-    .flatMap(({ sign, points }) => {
-      const use = uses.get(sign as UseName)
-      return use === undefined || points < 0.15 ? [] : [placePhrase(sign as UseName, use.elements)]
-    })
-    .slice(0, 4)
+  const places = signs.flatMap(({ sign, points }) => {
+    const use = uses.get(sign as UseName)
+    return use === undefined || points < 0.15 ? [] : [placePhrase(sign as UseName, use.elements)]
+  })
   if (logo > 0) places.unshift('the logo')
   if (places.length === 0 && tokens.length > 0) places.push('named in the stylesheet, not seen on the pages read')
+  let usage = places.slice(0, placesMax).join(', ')
   const framework = frameworkOfColor(hex)
-  const parts = [places.join(', '), [...tokens.slice(0, 2), ...declarations.slice(0, 2)].join(', ')]
-  if (framework !== null) parts.push(`a default of ${framework}`)
-  return parts.filter((part) => part !== '').join('; ')
+  const names = [...(framework === null ? [] : [`a default of ${framework}`]), ...tokens.slice(0, 2), ...declarations]
+  let separator = usage === '' ? '' : '; '
+  for (const name of names) {
+    const longer = `${usage}${separator}${name}`
+    if (longer.length >= usageCharactersMax) continue
+    usage = longer
+    separator = ', '
+  }
+  return usage
 }
 
 function placePhrase(name: UseName, count: number): string {

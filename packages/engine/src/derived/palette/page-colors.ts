@@ -81,12 +81,19 @@ function isForeign({ document, head }: SitePage, node: Node, name: string): bool
 
 /** A button is a label with a drawing at most; a card that is linked, or a part that is named for its buttons, holds more. */
 const nodesOfButtonMax = 24
+const partTags = new Set(['h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'section', 'form', 'table'])
+
+function holdsParts({ document }: SitePage, node: Node): boolean {
+  const end = document.ends[node]!
+  if (end - node > nodesOfButtonMax) return true
+  for (let inner = node + 1; inner < end; inner++) if (partTags.has(tagOf(document, inner))) return true
+  return false
+}
 
 function isPressable(page: SitePage, node: Node, tag: string): boolean {
-  if (page.document.ends[node]! - node > nodesOfButtonMax) return false
-  return tag === 'a' || tag === 'button' || tag === 'input'
-    ? looksPressable(page, node) && !isField(page, node, tag)
-    : hasButtonName(page, node)
+  const isControl = tag === 'a' || tag === 'button' || tag === 'input'
+  const isNamed = isControl ? looksPressable(page, node) && !isField(page, node, tag) : hasButtonName(page, node)
+  return isNamed && !holdsParts(page, node)
 }
 
 const isField = ({ document }: SitePage, node: Node, tag: string): boolean =>

@@ -1,4 +1,5 @@
 import type { ColorRole } from '../../facts/look.ts'
+import { meaningsOf } from '../../lexicon/token-words.ts'
 import type { Candidate } from './candidates.ts'
 import { appearanceOf, contrastOf, distance, hueGap } from './color-geometry.ts'
 import { frameworkOfColor } from './framework-colors.ts'
@@ -26,21 +27,24 @@ export interface Judged {
 }
 
 const colorsMax = 12
-/** A colour with less to its name than a heading and some links is no brand's first. */
-const primaryScoreMin = 1.8
 const scoreMin = 0.15
 const nearMax = 10
+/** Degrees from which on a hue is another. */
+const ownHueGap = 30
+const accentsMax = 2
+const accentChromaMin = 0.1
 
 /** Says what each colour is for, and puts first what a designer would name first. */
 export function rolesOf(candidates: readonly Candidate[], judged: Judged): Roles {
   const background = groundOf(candidates)
   const text = textColorOf(candidates, background)
   const primary = primaryOf(candidates, judged)
-  const ordered = inOrder(candidates, primary)
+  const ordered = inOrder(candidates, primary, judged.weights)
+  const secondary = ordered.find((candidate) => candidate !== primary && isNamedSecondary(candidate)) ?? null
   const colors: RoledColor[] = []
   for (const candidate of ordered) {
     if (colors.length >= colorsMax) break
-    const role = candidate === primary ? 'primary' : roleOf(candidate, { colors, primary, background, text })
+    const role = candidate === primary ? 'primary' : roleOf(candidate, { colors, secondary, background, text })
     if (isLeftOver(candidate, role)) continue
     colors.push({ candidate, role })
   }
@@ -61,10 +65,12 @@ export function rolesOf(candidates: readonly Candidate[], judged: Judged): Roles
 /** What a framework paints where nobody chose a colour is named only where the page leans on it. */
 const leftOverScoreMax = 2.5
 
-function isLeftOver({ hex, score, tokens }: Candidate, role: ColorRole): boolean {
+function isLeftOver({ hex, score, tokens, uses }: Candidate, role: ColorRole): boolean {
   const framework = frameworkOfColor(hex)
-  if (framework === null || score >= leftOverScoreMax || tokens.length > 0) return false
-  return role === 'secondary' || role === 'accent' || framework === 'browsers'
+  if (framework === null || score >= leftOverScoreMax || (tokens.length > 0 && uses.size > 0)) return false
+  return (
+    framework === 'browsers' || role === 'secondary' || role === 'accent' || (role === 'neutral' && isChromatic(hex))
+  )
 }
 
 /** Points for being named first. */
@@ -86,7 +92,7 @@ function primaryOf(candidates: readonly Candidate[], judged: Judged): Candidate 
   let bestStrength = 0
   for (const candidate of candidates) {
     const strength = strengthOf(candidate, judged)
-    const isFit = hasHue(candidate.hex) ? strength >= primaryScoreMin : candidate.signs.some(isDeliberate)
+    const isFit = hasHue(candidate.hex) ? strength >= judged.weights.first.least : candidate.signs.some(isDeliberate)
     if (isFit && strength > bestStrength) [best, bestStrength] = [candidate, strength]
   }
   return best
@@ -109,14 +115,14 @@ const isDeliberate = ({ sign, points }: Candidate['signs'][number]) =>
   (sign === 'logo' && points >= 2)
 
 /** By score; a further shade of what is named already moves down, a hue of its own moves up. */
-function inOrder(candidates: readonly Candidate[], primary: Candidate | null): Candidate[] {
+function inOrder(candidates: readonly Candidate[], primary: Candidate | null, { next }: PaletteWeights): Candidate[] {
   const left = new Set(candidates.filter((candidate) => candidate !== primary))
   const ordered = primary === null ? [] : [primary]
   while (left.size > 0 && ordered.length < colorsMax) {
     let best: Candidate | null = null
     let bestRank = 0
     for (const candidate of left) {
-      const rank = candidate.score * novelty(candidate, ordered)
+      const rank = candidate.score * novelty(candidate, ordered, next)
       if (rank > bestRank) [best, bestRank] = [candidate, rank]
     }
     if (best === null || bestRank < scoreMin) break
@@ -126,36 +132,56 @@ function inOrder(candidates: readonly Candidate[], primary: Candidate | null): C
   return ordered
 }
 
-function novelty({ hex }: Candidate, named: readonly Candidate[]): number {
-  if (named.some((other) => distance(other.hex, hex) < nearMax)) return 0.6
+function novelty({ hex }: Candidate, named: readonly Candidate[], next: PaletteWeights['next']): number {
+  if (named.some((other) => distance(other.hex, hex) < nearMax)) return next.shade
   if (!isChromatic(hex)) return 1
   const { hue } = appearanceOf(hex)
   const chromatic = named.filter((other) => isChromatic(other.hex))
-  return chromatic.every((other) => hueGap(appearanceOf(other.hex).hue, hue) > 30) ? 1.4 : 1
+  return chromatic.every((other) => hueGap(appearanceOf(other.hex).hue, hue) > ownHueGap) ? next.newHue : 1
 }
 
 interface Known {
   colors: readonly RoledColor[]
-  primary: Candidate | null
+  /** The one that its author calls so; null where none is. */
+  secondary: Candidate | null
   background: Candidate | null
   text: Candidate | null
 }
 
-function roleOf(candidate: Candidate, { colors, primary, background, text }: Known): ColorRole {
+function roleOf(candidate: Candidate, { colors, secondary, background, text }: Known): ColorRole {
   if (candidate === background) return 'background'
   if (candidate === text) return 'text'
+  if (candidate === secondary) return 'secondary'
   const { hue, chroma, lightness } = appearanceOf(candidate.hex)
   const isPaper = isGround(candidate) && isAsLightAs(candidate.hex, background?.hex ?? '#ffffff')
   if (!isChromatic(candidate.hex)) return isPaper ? 'background' : 'neutral'
   if (leadsByLink(candidate)) return 'link'
   if (isInk(candidate)) return 'neutral'
-  const gap = primary === null ? 180 : hueGap(appearanceOf(primary.hex).hue, hue)
-  const hasSecondary = colors.some(({ role }) => role === 'secondary')
-  if (chroma >= 0.1 && gap > 30 && hasSecondary) return 'accent'
-  if (!hasSecondary) return 'secondary'
-  if (isPaper && (lightness < 0.35 || lightness > 0.88)) return 'background'
-  return gap > 30 ? 'accent' : 'secondary'
+  const has = (role: ColorRole) => colors.filter((color) => color.role === role).length
+  const isOwn =
+    isShown(candidate) &&
+    colors.every(({ role, candidate: { hex } }) => !isLead(role) || distance(hex, candidate.hex) >= nearMax)
+  if (isOwn && secondary === null && has('secondary') === 0) return 'secondary'
+  const hasOwnHue = colors.every(
+    ({ role, candidate: { hex } }) =>
+      !isLead(role) || !isChromatic(hex) || hueGap(appearanceOf(hex).hue, hue) > ownHueGap,
+  )
+  if (isOwn && hasOwnHue && chroma >= accentChromaMin && has('accent') < accentsMax) return 'accent'
+  return isPaper && (lightness < 0.35 || lightness > 0.88) ? 'background' : 'neutral'
 }
+
+const isShown = ({ uses, logo }: Candidate) => uses.size > 0 || logo > 0
+
+const isNamedSecondary = (candidate: Candidate): boolean =>
+  isChromatic(candidate.hex) &&
+  isShown(candidate) &&
+  candidate.tokens.some(
+    (name) =>
+      meaningsOf(name).every((meaning) => meaning === 'secondary' || meaning === 'brand') &&
+      meaningsOf(name).includes('secondary'),
+  )
+
+const isLead = (role: ColorRole) => role === 'primary' || role === 'secondary' || role === 'accent'
 
 /** A dark bar across a light page is a colour of its own, and no other form of the page's ground. */
 const isAsLightAs = (hex: string, ground: string) =>

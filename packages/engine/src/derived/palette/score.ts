@@ -26,14 +26,13 @@ export function scoreOf(color: SeenColor, logoColors: readonly string[], weights
     if (points >= kindPointsMin) kinds++
   }
   const visible = sumOf(signs)
-  add('breadth', weights.breadth * Math.max(0, kinds - 2))
   const named = Math.max(0, ...tokens.map((name) => pointsOfToken(name, weights)))
   // What no page shows is a name in a sheet.
   add('token', visible > 0 ? named : named * weights.token.unseen)
   add('declared', Math.max(0, ...declarations.map((name) => pointsOfDeclaration(name, weights))))
   const logo = logoCloseness(hex, logoColors, weights)
   const isFramework = frameworkOfColor(hex) !== null && declarations.length === 0 && logo === 0
-  const total = sumOf(signs)
+  const total = sumOf(signs) + weights.breadth * Math.max(0, kinds - 2)
   // What the pages hardly show is not the brand's for being near a colour of the logo.
   const boost = weights.logo.first * logo * Math.min(1, total / weights.logo.bornOut)
   add('logo', boost)

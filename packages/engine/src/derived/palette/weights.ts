@@ -41,7 +41,11 @@ export interface PaletteWeights {
     neutral: number
     /** Not in the logo, where that has colours: what a template brought along is as widely used. */
     stranger: number
+    /** Points under which no colour is defended as the first. */
+    least: number
   }
+  /** Factors of following one that was named already: a further shade of it, a hue of its own. */
+  next: { shade: number; newHue: number }
 }
 
 export const paletteWeights: PaletteWeights = {
@@ -70,5 +74,6 @@ export const paletteWeights: PaletteWeights = {
   declared: { theme: 2.5, tile: 1.5 },
   logo: { first: 6, loss: 0.15, bornOut: 1, alone: 2.5 },
   standing: { muted: 0.9, tinted: 0.7, grey: 0.2, black: 0.4, framework: 0.35 },
-  first: { paper: 0.1, pastel: 0.6, gold: 0.75, ink: 0.85, neutral: 0.3, stranger: 0.82 },
+  first: { paper: 0.1, pastel: 0.6, gold: 0.75, ink: 0.85, neutral: 0.3, stranger: 0.82, least: 1.8 },
+  next: { shade: 0.6, newHue: 1.4 },
 }
