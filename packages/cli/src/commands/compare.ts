@@ -14,8 +14,8 @@ case and typography are no changes.
 
 Usage: brandprint compare <before> <after> [options]
 
-Each is an address, a folder of built pages or a saved capture; of more than two,
-oldest first, the last two are compared and the others tell what was seen before.
+Each is an address, a folder of built pages or a saved capture. Of more than
+two, oldest first, the last two are compared; the others tell what was there.
 
   brandprint compare acme-monday acme-tuesday
   brandprint compare acme-monday https://acme.example
