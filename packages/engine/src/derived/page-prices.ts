@@ -1,4 +1,6 @@
+import { attributeOf } from '../document/flat-document.ts'
 import type { PricePeriod } from '../facts/offers.ts'
+import { blockWords } from '../lexicon/block-words.ts'
 import type { Locale } from '../lexicon/currencies.ts'
 import { foldText } from '../lexicon/fold.ts'
 import { periodWords } from '../lexicon/period-words.ts'
@@ -86,7 +88,7 @@ export function mainPrice({
 function kindOf(group: PriceGroup, page: SitePage, lines: readonly PriceLine[], names: readonly string[]) {
   const { records } = group
   const first = records[0]!.from
-  if (isDonation(group, lines)) return null
+  if (isDonation(group, page, lines)) return null
   if (isComparison(group, lines, names)) return null
   const rows = records.filter(({ isRow }) => isRow).length
   const mains = records.map(mainPrice).filter((main) => main !== null)
@@ -105,7 +107,42 @@ function kindOf(group: PriceGroup, page: SitePage, lines: readonly PriceLine[], 
   if (isPeriodic) return records.length <= 2 * plansMax ? 'plans' : 'items'
   if (records.length > plansMax) return 'items'
   if (records.length === 1) return rich === 1 && page.type === 'pricing' && isPlanContext(lines, first) ? 'plans' : null
-  return rich >= 0.5 * records.length ? 'plans' : 'items'
+  return rich >= 0.5 * records.length && areCalledPlans(group, page, lines) ? 'plans' : 'items'
+}
+
+/**
+ * What is paid for once is a course, a tour or a dish. It is a plan where the page or a heading says so, where one of them
+ * is free or on request, or where all are kinds of one thing: “Basic package”, “Large package”.
+ */
+function areCalledPlans({ records }: PriceGroup, { type }: SitePage, lines: readonly PriceLine[]): boolean {
+  if (type === 'pricing' || records.some(({ anchors }) => anchors.length === 0)) return true
+  if (shareTheirNoun(records.map(({ name }) => name))) return true
+  return headingsOver(lines, records[0]!.from).some((text) =>
+    blockWords.match(parted(text)).some(({ tag }) => tag === 'pricing'),
+  )
+}
+
+/** Arabic writes “and” as a part of the next word. */
+const parted = (text: string) => text.replace(/(?<!\p{L})و(?=ال)/gu, 'و ')
+
+function shareTheirNoun(names: readonly string[]): boolean {
+  const words = names.map((name) =>
+    foldText(name)
+      .split(/[^\p{L}\p{M}\p{Nd}]+/u)
+      .filter(Boolean),
+  )
+  return words.every((own) => own.length > 1 && own.at(-1) === words[0]!.at(-1))
+}
+
+const headingsMax = 3
+const headingLinesBackMax = 25
+
+/** The headings before a line, the nearest first. */
+function headingsOver(lines: readonly PriceLine[], at: number): string[] {
+  const found: string[] = []
+  for (let back = at - 1; back >= Math.max(0, at - headingLinesBackMax) && found.length < headingsMax; back--)
+    if (lines[back]!.heading > 0 && lines[back]!.read.length <= 120) found.push(lines[back]!.read)
+  return found
 }
 
 /** A card with a list of what is in it, or with a button of its own. */
@@ -167,10 +204,24 @@ function isAbout(lines: readonly PriceLine[], at: number, words: typeof donation
   return false
 }
 
-function isDonation({ records }: PriceGroup, lines: readonly PriceLine[]): boolean {
-  if (isAbout(lines, records[0]!.from, donationWords, 10)) return true
-  const giving = records.filter((record) => sells(record, lines, donationWords))
+function isDonation({ records }: PriceGroup, page: SitePage, lines: readonly PriceLine[]): boolean {
+  if (headingsOver(lines, records[0]!.from).some((heading) => donationWords.has(heading))) return true
+  const giving = records.filter((record) => sells(record, lines, donationWords) || leadsToGiving(record, page))
   return giving.length >= 0.5 * records.length
+}
+
+const nodesOfRecordMax = 400
+
+/** Whether a link of a card leads to where one gives: `/ways-to-give/?level=friend`. */
+function leadsToGiving({ node }: PriceRecord, { document }: SitePage): boolean {
+  const end = Math.min(document.ends[node]!, node + nodesOfRecordMax)
+  for (let at = node; at < end; at++) {
+    if (document.tags[at] !== 'a') continue
+    const [path = ''] = (attributeOf(document, at, 'href') ?? '').slice(0, 300).split(/[?#]/)
+    const last = path.split('/').filter(Boolean).at(-1) ?? ''
+    if (donationWords.has(last.replaceAll(/[-_.]+/g, ' '))) return true
+  }
+  return false
 }
 
 /** Two or three side by side, of which one is the brand's: the others are what it is compared with. */

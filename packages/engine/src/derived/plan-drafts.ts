@@ -1,13 +1,13 @@
 import { attributeOf } from '../document/flat-document.ts'
 import type { Fact, Quote } from '../evidence.ts'
 import type { Plan, Price } from '../facts/offers.ts'
-import { periodWords } from '../lexicon/period-words.ts'
 import { billedAnnuallyWords, billedMonthlyWords, insteadOfPrice, popularWords } from '../lexicon/price-words.ts'
 import { locatorOf } from './locator.ts'
 import { mainPrice, type PagePrices } from './page-prices.ts'
 import { insteadIn, type PriceRecord, wordPrice } from './plan-groups.ts'
+import { periodOfName } from './plan-names.ts'
 import { type PriceTable, periodOfTerm, type TableEntry } from './plan-tables.ts'
-import type { PriceAnchor } from './price-anchors.ts'
+import { type PriceAnchor, textOfPrice } from './price-anchors.ts'
 import type { PriceLine } from './price-lines.ts'
 import { priceOf } from './price-text.ts'
 import { toggledPrices } from './toggled-prices.ts'
@@ -73,7 +73,7 @@ function ofRecord(record: PriceRecord, prices: PagePrices, confidence: number): 
       ? { amount: word === 'free' ? 0 : null, currency: null, period: null, text: lines[spoken]!.text }
       : {
           ...priceOf(main.price, main.anchor.text),
-          period: main.price.period ?? periodWords.exact(record.name)?.tag ?? null,
+          period: main.price.period ?? periodOfName(record.name),
           ...(isPending ? { amount: null } : {}),
         }
   const former = main?.anchor.former ?? record.anchors.find((anchor) => anchor.former !== null)?.former ?? null
@@ -220,7 +220,7 @@ function alternatesOf(record: PriceRecord, price: Price, prices: PagePrices): Pr
   }
   for (const anchor of record.anchors) {
     for (const other of anchor.prices) {
-      if (other.period !== null && other.period !== price.period) add(priceOf(other, anchor.text))
+      if (other.period !== null && other.period !== price.period) add(priceOf(other, textOfPrice(anchor, other)))
     }
   }
   for (const other of toggledPrices(prices.page, record.node, price)) add(other)

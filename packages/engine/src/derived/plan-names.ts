@@ -1,3 +1,4 @@
+import type { PricePeriod } from '../facts/offers.ts'
 import { periodWords } from '../lexicon/period-words.ts'
 import {
   billedAnnuallyWords,
@@ -48,6 +49,9 @@ export function nameIn(
     named.find((at) => at < first && lines[at]!.isStrong && !lines[at]!.inControl && !lines[at]!.inItem) ??
     // A card of words alone has its name in a heading: anything before “Contact us” may be said of anything.
     named.find((at) => at < first && !lines[at]!.inControl && !isSentence(lines[at]!.read) && isPriced) ??
+    named.find(
+      (at) => at < first && lines[at]!.inControl && lines[at]!.isStrong && isPriced && !isSentence(lines[at]!.read),
+    ) ??
     named.find((at) => at > first && at <= first + 3 && anchors.length > 0 && isCaption(lines[at]!))
   if (found === undefined || found === null) return null
   const line = lines[found]!
@@ -61,7 +65,18 @@ function best(candidates: readonly number[], lines: readonly PriceLine[]): numbe
   return found
 }
 
-const trimmed = (text: string) => text.replace(/[\s:–—|•·-]+$/u, '').replace(/^[\s•·–—✓✔-]+/u, '')
+/** What a name says of how often one pays: “Monthly pass”, “Annual”; not “3 months”, which is how long. */
+export function periodOfName(name: string): PricePeriod | null {
+  const whole = periodWords.exact(name)
+  if (whole !== null) return whole.tag
+  const [match] = periodWords.match(name.slice(0, nameCharactersMax))
+  if (match === undefined || match.tag === 'once' || match.tag === 'hour' || match.tag === 'day') return null
+  const isAtEdge = match.start === 0 || match.end === name.length
+  const isCounted = /\p{Nd}\p{L}*[ .-]*$/u.test(name.slice(0, match.start)) || /^ ?\p{Nd}/u.test(name.slice(match.end))
+  return isAtEdge && !isCounted ? match.tag : null
+}
+
+const trimmed = (text: string) => text.replace(/[\s:–—|•·-]+$/u, '').replace(/^[\s•·–—✓✔:：-]+/u, '')
 
 const isSentence = (text: string) => /[.!?。！？]$/u.test(text) || text.split(/\s+/).length > 7
 

@@ -1,6 +1,7 @@
 import { ancestorsOf, attributeOf, childElementsOf, endOf, type Node, tagOf } from '../document/flat-document.ts'
 import type { PricePeriod } from '../facts/offers.ts'
 import { periodWords } from '../lexicon/period-words.ts'
+import { namesPrice } from '../lexicon/price-label-words.ts'
 import type { SitePage } from '../site.ts'
 import { wordPrice } from './plan-groups.ts'
 import type { PriceAnchor } from './price-anchors.ts'
@@ -129,9 +130,6 @@ function rowsOf(page: SitePage, table: Node, lines: readonly PriceLine[], anchor
 const cellAt = (row: readonly Cell[], column: number) =>
   row.find((cell) => column >= cell.column && column < cell.column + cell.span)
 
-const priceLabel =
-  /^(?:price|pricing|cost|rate|fee|preis|kosten|gebühr|beitrag|prix|tarif|coût|precio|coste|costo|cuota|tarifa|prezzo|costo|canone|preço|valor|mensalidade|prijs|kosten|pris|kostnad|avgift|hinta|cena|opłata|poplatek|fiyat|ücret|цена|стоимость|тариф|ціна|вартість|τιμή|preț|ár|díj|מחיר|السعر|سعر|料金|価格|费用|價格|价格|요금|가격)/iu
-
 /** The header names the plans, and one row, or some rows that differ in the period alone, name their prices. */
 function asColumns(rows: readonly Cell[][], lines: readonly PriceLine[]): Omit<PriceTable, 'node' | 'anchors'> | null {
   const [header] = rows
@@ -140,7 +138,7 @@ function asColumns(rows: readonly Cell[][], lines: readonly PriceLine[]): Omit<P
   if (header === undefined || main === undefined) return null
   const isPriceRow = (row: readonly Cell[]) => {
     const label = row[0]!.anchors.length === 0 ? row[0]!.text : ''
-    return label === '' || priceLabel.test(label) || periodWords.startsWith(label) !== null
+    return label === '' || namesPrice(label) || periodWords.startsWith(label) !== null
   }
   if (priced.length > 1 && !priced.every(isPriceRow)) return null
   const entries: TableEntry[] = []

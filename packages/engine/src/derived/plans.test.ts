@@ -237,6 +237,78 @@ test('every quote of a plan stands in the text of its page', () => {
   for (const { text } of quotes) assert.ok(site.pages[1]!.text.includes(text), text)
 })
 
+const homeFacts = (html: string, lang = 'en') =>
+  deriveFacts(siteOfPages({ '/': `<html lang="${lang}"><title>Oaken</title><h1>Benches</h1>${html}` }))
+const names = (facts: readonly { value: { name: string } }[]) => facts.map(({ value }) => value.name)
+
+test('courses with a price each are priced items where nobody calls them plans', () => {
+  const courses = `<h2>Learn with us</h2><div>${card('Dovetails', '<s>£90</s> £70')}${card('Turning bowls', '£60')}</div>`
+  const { plans, priceItems } = homeFacts(courses, 'en-GB')
+  assert.deepEqual([names(plans), names(priceItems)], [[], ['Dovetails', 'Turning bowls']])
+})
+
+test('packages of one thing are plans, also when they are paid for once', () => {
+  const packages = `<h2>For your hall</h2><div>${card('Small package', '£900')}${card('Large package', '£1,600')}</div>`
+  assert.deepEqual(names(homeFacts(packages, 'en-GB').plans), ['Small package', 'Large package'])
+})
+
+test('a sentence with an amount and a quotation name no plan', () => {
+  const prose =
+    '<div><p class="a">“One of ten benches under £40 worth owning.”</p><p class="a">Pay by instalments, from £9 a month.</p></div>'
+  assert.deepEqual([names(homeFacts(prose).plans), names(homeFacts(prose).priceItems)], [[], []])
+})
+
+test('levels of giving are no plans where their buttons lead to giving', () => {
+  const level = (name: string, price: string) =>
+    `<div class="c"><h3>${name}</h3><p>${price}</p><p>a month</p><a href="/donate/?level=${name}">Choose</a></div>`
+  assert.deepEqual(
+    names(homeFacts(`<h2>Join in</h2><div>${level('Friend', '$10')}${level('Hero', '$90')}</div>`).plans),
+    [],
+  )
+})
+
+test('of two prices in a line the text of each is its own', () => {
+  const two = '<span>£49 a month</span><span>£490 a year</span>'
+  const [plan] = plansOf(grid(card('A', two), card('B', two.replaceAll('49', '59'))), 'en-GB')
+  assert.deepEqual([plan?.price.text, plan?.alternates[0]?.text], ['£49 a month', '£490 a year'])
+})
+
+test('an amount and its period in elements of their own do not run together', () => {
+  const [plan] = plansOf(
+    grid(card('A', '<b>€94,50</b><i>per maand</i>'), card('B', '<b>€81</b><i>per maand</i>')),
+    'nl',
+  )
+  assert.equal(plan?.price.text, '€94,50 per maand')
+})
+
+test('a name tells the period where the price does not', () => {
+  const [once, monthly] = plansOf(grid(card('10 visits', 'R$ 590'), card('Mensal livre', 'R$ 349')), 'pt')
+  assert.deepEqual([once?.price.period, monthly?.price.period], [null, 'month'])
+})
+
+test('a label that says “price” names nothing, and a label that nobody sees is left out', () => {
+  const good = (name: string, price: string) =>
+    `<li><a href="/p"><img src="a.jpg"></a><strong><a href="/p"><span style="display:none">Name</span> <b>${name}</b></a></strong><p><b>판매가</b> : ${price}원</p></li>`
+  const shelf = ['나무 의자', '참나무 책상', '벽 선반', '작은 상자'].map((name, at) => good(name, `${at + 2}9,000`))
+  const { plans, products, priceItems } = homeFacts(`<ul>${shelf.join('')}</ul>`, 'ko')
+  assert.deepEqual([plans.length, priceItems.length], [0, 0])
+  assert.deepEqual(names(products), ['나무 의자', '참나무 책상', '벽 선반', '작은 상자'])
+})
+
+test('prices in dinars are read, the currency left open where several countries have one', () => {
+  const { priceItems } = homeFacts(
+    `<h2>الورش</h2><div>${card('ورشة الخشب', '٦٠ دينارًا')}${card('ورشة الحفر', '٥ دنانير')}</div>`,
+    'ar',
+  )
+  assert.deepEqual(
+    priceItems.map(({ value: { price } }) => [price.amount, price.currency]),
+    [
+      [60, null],
+      [5, null],
+    ],
+  )
+})
+
 const hostile: [string, string][] = [
   ['currency signs', '$'.repeat(100_000)],
   ['digits', '1'.repeat(100_000)],

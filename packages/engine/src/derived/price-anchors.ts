@@ -1,5 +1,6 @@
 import { type Locale, signAfter, signBefore } from '../lexicon/currencies.ts'
 import { periodWords } from '../lexicon/period-words.ts'
+import { labelsPrice } from '../lexicon/price-label-words.ts'
 import { billedAnnuallyWords, billedMonthlyWords, fromWords, insteadOfPrice, wasWords } from '../lexicon/price-words.ts'
 import { plainDigits } from './amounts.ts'
 import type { PriceLine } from './price-lines.ts'
@@ -13,6 +14,8 @@ export interface PriceAnchor {
   prices: PriceInText[]
   /** Verbatim. */
   text: string
+  /** The line as read, in which the prices stand. */
+  read: string
   /** What stands before the price in its line: the name of a row; '' for a price by itself. */
   label: string
   /** Struck through or “was”. */
@@ -51,12 +54,7 @@ function anchorAt(lines: readonly PriceLine[], at: number, locale: Locale): Pric
   if (prices.length === 0 && former === null) return null
   const label = prices.length === 0 ? '' : labelOf(read, prices[0]!)
   const rest = prices.length === 0 ? '' : read.slice(prices.at(-1)!.end)
-  if (
-    label.length > labelCharactersMax ||
-    /[.!?] /.test(label) ||
-    (label !== '' && wordsOf(rest) > 4) ||
-    wordsOf(rest) > 14
-  )
+  if (label.length > labelCharactersMax || isProse(label) || (label !== '' && wordsOf(rest) > 4) || wordsOf(rest) > 14)
     return null
   const whole = extended(lines, { last, read, prices }, locale)
   return {
@@ -64,11 +62,15 @@ function anchorAt(lines: readonly PriceLine[], at: number, locale: Locale): Pric
     last: whole.last,
     prices: whole.prices,
     text: verbatim(lines, at, whole, joined !== null, label),
+    read,
     label,
     former,
     formerText: struck === null ? (former === null ? '' : read.slice(former.start, former.end)) : line.struck,
   }
 }
+
+/** The beginning of a sentence, or of a quotation, names nothing: “Pay by instalments, from $9 a month.” */
+const isProse = (label: string) => /[.!?] |^[«“”„"「『]|[,;，、،]$/u.test(label)
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{Nd}]+/gu)?.length ?? 0
 
@@ -82,7 +84,7 @@ function verbatim(
 ): string {
   const [price] = prices
   const { read } = lines[at]!
-  if (price !== undefined && last === at && !joined && (label !== '' || read.length > 60))
+  if (price !== undefined && last === at && !joined && (label !== '' || read.length > 60 || prices.length > 1))
     return read.slice(price.start, price.end)
   return lines
     .slice(at, last + 1)
@@ -90,6 +92,10 @@ function verbatim(
     .join(' ')
     .replaceAll(/ (\.\d\d)(?!\d)/g, '$1')
 }
+
+/** One of several prices of a line, by itself: `£49 a month` of `£49 a month or £490 a year`. */
+export const textOfPrice = ({ prices, read, text }: PriceAnchor, { start, end }: PriceInText): string =>
+  prices.length > 1 ? read.slice(start, end) : text
 
 /** What stands before a price, without the dots that lead to it and without “from”. */
 function labelOf(read: string, price: PriceInText): string {
@@ -99,6 +105,7 @@ function labelOf(read: string, price: PriceInText): string {
     .trim()
   if (!/\p{L}{2}/u.test(before)) return ''
   const lead = fromWords.match(before).at(-1) ?? wasWords.match(before).at(-1)
+  if (labelsPrice(before)) return ''
   const isLead = (lead !== undefined && lead.start <= 1) || periodWords.exact(before) !== null
   if (
     isLead ||

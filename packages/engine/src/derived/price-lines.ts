@@ -106,7 +106,7 @@ function readLines(page: SitePage): PriceLine[] {
   let from: Node = -1
   let isPriceNamed = false
   const flush = () => {
-    if (from >= 0) lines.push({ ...lineOf(pieces), ...at(from), isPriceNamed })
+    if (from >= 0) lines.push({ ...lineOf(pieces, isLabelHidden(page, pieces)), ...at(from), isPriceNamed })
     pieces = []
     from = -1
     isPriceNamed = false
@@ -245,19 +245,36 @@ function isRaised({ document }: SitePage, node: Node): boolean {
   )
 }
 
+const piecesLookedMax = 8
+
+/** Whether a line of words begins with one that nobody sees: `<b hidden>Product:</b> Birch stool`. */
+function isLabelHidden(page: SitePage, pieces: readonly Piece[]): boolean {
+  if (pieces.length < 2 || pieces.length > piecesLookedMax || pieces.some(({ text }) => text.length > 80)) return false
+  const filled = pieces.filter(({ text }) => /\S/.test(text))
+  const [first] = filled
+  const last = filled.at(-1)
+  if (first === undefined || last === first || first.parent === last!.parent || /\p{Nd}/u.test(first.text)) return false
+  return !page.isVisible(first.parent) && page.isVisible(last!.parent)
+}
+
 function lineOf(
   pieces: readonly Piece[],
+  isWithoutFirst: boolean,
 ): Pick<PriceLine, 'text' | 'read' | 'struck' | 'head' | 'isStrong' | 'isCents'> {
   const text = foldSpace(pieces.map((piece) => piece.text).join(''))
   let read = ''
   let head = ''
+  const hidden = pieces.find((piece) => /\S/.test(piece.text))?.parent
   for (const [index, piece] of pieces.entries()) {
-    const isGlued =
-      index > 0 && piece.parent !== pieces[index - 1]!.parent && /[\p{L})]$/u.test(read) && /^\p{Nd}/u.test(piece.text)
-    if (piece.isStruck) read += ' '
+    const isOther = index > 0 && piece.parent !== pieces[index - 1]!.parent
+    const isGlued = isOther && /[\p{L})]$/u.test(read) && /^\p{Nd}/u.test(piece.text)
+    // `<b>€94,50</b><i>per month</i>`: a margin parts the two for the eye.
+    const isSpaced = isOther && /\p{Nd}$/u.test(read) && /^\p{L}{3}/u.test(piece.text)
+    const isPriceAgain = isOther && /\p{L}$/u.test(read) && /^\p{Sc}\p{Nd}/u.test(piece.text)
+    if (piece.isStruck || (isWithoutFirst && read.trim() === '' && piece.parent === hidden)) read += ' '
     else if (piece.isCents && /\d\s?$/.test(read) && /^\s*\d/.test(piece.text))
       read = `${read.trimEnd()}.${piece.text.trim()}`
-    else read += isGlued ? ` ${piece.text}` : piece.text
+    else read += isGlued || isSpaced || isPriceAgain ? ` ${piece.text}` : piece.text
     if (isGlued && head === '') head = read.slice(0, -piece.text.length).trim()
   }
   const struck = foldSpace(pieces.map((piece) => (piece.isStruck ? piece.text : ' ')).join(''))
