@@ -37,6 +37,8 @@ interface Target {
   key: string
 }
 
+/** The dot before an entry of a list, written rather than drawn. */
+const leadingMark = /^[·•▪■◆►▶»›※\s]+(?=[\p{L}\p{Nd}])/u
 const linksMax = 2_000
 const titleCharactersMax = 300
 const headingTag = /^h[1-6]$/
@@ -44,8 +46,8 @@ const headingTag = /^h[1-6]$/
 /** The cards of a page's main content: each as large as it can be without being about a second page. */
 export function postCards(page: SitePage): PostCard[] {
   const links = titledLinks(page)
-  const lastOfRun = runsOf(links)
   const headingsBefore = headingCounts(page.document)
+  const lastOfRun = runsOf(links, headingsBefore)
   const cards: PostCard[] = []
   for (let at = 0; at < links.length; at = lastOfRun[at]! + 1) {
     const run = links.slice(at, lastOfRun[at]! + 1)
@@ -68,7 +70,8 @@ function titledLinks(page: SitePage): Target[] {
     const url = keptAddress(attributeOf(document, node, 'href'), page.head.baseUrl)
     if (url === null || placeOf(document, node) === 'footer' || placeOf(document, node) === 'navigation') continue
     const target = new URL(url)
-    if (!isSameSite(target, own) || pathParts(target.pathname) === null || isListLink(page, node, target)) continue
+    if (!isSameSite(target, own) || isListLink(page, node, target)) continue
+    if (pathParts(target.pathname) === null && !isNumbered(target.pathname)) continue
     target.hash = ''
     const key = pageKey(target)
     if (key === ownKey || target.pathname === '/') continue
@@ -80,6 +83,11 @@ function titledLinks(page: SitePage): Target[] {
 
 const listRel = /\b(?:tag|category|author|next|prev)\b/i
 const pageQuery = /[?&](?:paged?|p|offset|cat|tag|author|s|q)=/i
+
+/** `/news/4711`, the post of a number; `/news/page/2` is a page of the list. */
+const isNumbered = (path: string) =>
+  /\/\d{1,12}\/?$/.test(path.slice(-14)) &&
+  !/\/(?:page|paged|p|seite|pagina|strona|tag|category|author)\/\d+\/?$/i.test(path)
 
 const isListLink = ({ document }: SitePage, node: Node, { search }: URL) =>
   listRel.test(attributeOf(document, node, 'rel') ?? '') || (pageQuery.test(search) && !/[?&]p=\d{2,}/.test(search))
@@ -93,7 +101,8 @@ function isNamed(document: FlatDocument, node: Node): boolean {
 
 const isTitleLong = (text: string) =>
   text.split(' ').length >= 4 ||
-  (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text) && text.length >= 8)
+  (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u.test(text) &&
+    text.length >= 8)
 
 function closestHeading(document: FlatDocument, node: Node): Node {
   for (let at = node, steps = 0; at >= 0 && steps < 4; at = parentOf(document, at), steps++) {
@@ -102,11 +111,13 @@ function closestHeading(document: FlatDocument, node: Node): Node {
   return -1
 }
 
-/** For each link the last of the links right after it that lead to the same page. */
-function runsOf(links: readonly Target[]): number[] {
+/** For each link the last of the links right after it that lead to the same page; with other headings between, it is another's. */
+function runsOf(links: readonly Target[], headingsBefore: Int32Array): number[] {
   const last: number[] = []
   for (let at = links.length - 1; at >= 0; at--) {
-    last[at] = links[at + 1]?.key === links[at]!.key ? last[at + 1]! : at
+    const next = links[at + 1]
+    const isSame = next?.key === links[at]!.key && headingsBefore[next.node]! - headingsBefore[links[at]!.node]! <= 1
+    last[at] = isSame ? last[at + 1]! : at
   }
   return last
 }
@@ -145,8 +156,8 @@ function cardOf(page: SitePage, root: Node, run: readonly Target[]): PostCard | 
   const [first] = run as [Target]
   const heading = titleHeading(page, root, run)
   const titleNode = heading ?? longestLink(document, run)
-  const title = titleOf(page, titleNode)
-  if (title === null) return null
+  const title = titleOf(page, titleNode)?.replace(leadingMark, '')
+  if (title === undefined) return null
   return {
     url: first.url,
     key: first.key,

@@ -195,3 +195,37 @@ test('thousands of cards and links are read in linear time', () => {
   found(blog('<h2>12 May 2024 news</h2>'.repeat(10_000)))
   assert.ok(process.cpuUsage().user - before < 8_000_000)
 })
+
+test('a link to a post in a bar above does not stand for its card below', () => {
+  const bar =
+    '<div class="bar">New: <a href="/blog/oak">Read more</a></div><h2>What we do</h2><p>Wood.</p><h2>Who we are</h2>'
+  const html = card('oak', 'Oak in winter', 'May 12, 2024') + card('ash', 'Why we love ash', 'March 3, 2024')
+  assert.deepEqual(values(blog(bar + html)), [
+    ['2024-05-12', 'Oak in winter', '/blog/oak'],
+    ['2024-03-03', 'Why we love ash', '/blog/ash'],
+  ])
+})
+
+test('posts may have numbers for addresses', () => {
+  const row = (number: number, title: string, date: string) =>
+    `<tr><td>${number}</td><td><a href="/blog/8/${number}/">${title}</a></td><td>${date}</td></tr>`
+  const html = `<table>${row(5, 'Why oak needs a winter', '2025-11-10')}${row(4, 'Four ways to plane ash', '2025-10-15')}</table>`
+  assert.deepEqual(values(blog(html)), [
+    ['2025-11-10', 'Why oak needs a winter', '/blog/8/5/'],
+    ['2025-10-15', 'Four ways to plane ash', '/blog/8/4/'],
+  ])
+})
+
+test('the dot before an entry of a list is no part of its title', () => {
+  const item = (slug: string, title: string, date: string) => `<li><a href="/blog/${slug}">·${title}</a> ${date}</li>`
+  const html = `<ul>${item('a', 'Oak in the deep winter', '2025-05-12')}${item('b', 'Why we all love ash', '2025-03-03')}</ul>`
+  assert.deepEqual(
+    values(blog(html)).map(([, title]) => title),
+    ['Oak in the deep winter', 'Why we all love ash'],
+  )
+})
+
+test('the same title on the same day at a second address is the same post', () => {
+  const html = card('oak', 'Oak in winter', 'May 12, 2024') + card('blog/oak', 'Oak in winter', 'May 12, 2024')
+  assert.equal(values(blog(html)).length, 1)
+})

@@ -4,6 +4,7 @@ import { foldSpace, type Node } from '../document/flat-document.ts'
 import type { Fact, Quote } from '../evidence.ts'
 import type { Post } from '../facts/publishing.ts'
 import type { StructuredNode } from '../facts.ts'
+import { foldText } from '../lexicon/fold.ts'
 import { decodeText } from '../net/charset.ts'
 import type { Site } from '../site.ts'
 import { pageKey } from '../site-address.ts'
@@ -42,7 +43,7 @@ export function posts(site: Site, nodes: StructuredNode[]): Fact<Post>[] {
     if (known === undefined) merged.set(key, found)
     else if (known.post.date === null) merged.set(key, { ...known, post: { ...known.post, date: found.post.date } })
   }
-  return [...merged.values()]
+  return withoutTwins([...merged.values()])
     .map((found, order) => ({ found, order }))
     .sort((a, b) => newestFirst(a.found.post, b.found.post) || a.order - b.order)
     .slice(0, postsMax)
@@ -52,6 +53,17 @@ export function posts(site: Site, nodes: StructuredNode[]): Fact<Post>[] {
       confidence,
       quotes: 'node' in quote ? quotesOf(site, quote) : [quote],
     }))
+}
+
+/** A post of the same title and day at a second address is the same post, or a link that leads nowhere. */
+function withoutTwins(found: readonly FoundPost[]): FoundPost[] {
+  const first = new Map<string, FoundPost>()
+  for (const one of found) {
+    const { title, date, url } = one.post
+    const key = date === null ? url : `${foldText(title)} ${date}`
+    if (!first.has(key)) first.set(key, one)
+  }
+  return [...first.values()]
 }
 
 /** News without a page of their own share its address, and differ by their titles. */

@@ -29,7 +29,7 @@ export function pathParts(pathname: string): PathParts | null {
 }
 
 const fileExtension = /\.(?:html?|xhtml|shtml|php\d?|aspx?|jspx?|jsf|cfm|do|cgi|pl|page)$/i
-const indexFile = /^(?:index|default|home|main|index\d)$/i
+const indexFile = /^(?:index|default|home|main|index\d|list)$/i
 /** Segments under which site builders put all pages. */
 const carrier = /^(?:index\.php|pages?|p|site|web|cms|content|wp|www|public|view|sites|default\.aspx)$/i
 const year = /^(?:19[89]|20[0-4])\d$/
