@@ -111,11 +111,24 @@ function isLong(text: string): boolean {
   )
 }
 
+const closedQuotation = /^\s*[“„«"「『‹].{13,}[”“»"」』›]\s*$/su
+const charactersMin = 15
+const nameCharactersMax = 100
+
+/** Words between marks, however few; and never the names and titles right behind them: “Ann Lee, Head of Sales, Acme”. */
+function isSpeech(text: string, before: string): boolean {
+  if (text.length >= charactersMin && closedQuotation.test(text)) return true
+  const isBehind = closedQuotation.test(before) && text.length <= nameCharactersMax && !/[.!?…。！？]$/u.test(text)
+  return isLong(text) && !isBehind
+}
+
 const quotationCharactersMax = 1_200
 
 function quotationsOf(page: SitePage, zone: { from: Node; to: Node }, lines: readonly TextLine[]): Quotation[] {
   const longLines = lines.flatMap(({ text, node }, at) =>
-    isLong(text) && !isNoSpeech(page, node) && !namesAuthor(page, text, node, zone.from) ? [{ at, node }] : [],
+    isSpeech(text, lines[at - 1]?.text ?? '') && !isNoSpeech(page, node) && !namesAuthor(page, text, node, zone.from)
+      ? [{ at, node }]
+      : [],
   )
   const found: Quotation[] = []
   for (let first = 0; first < longLines.length; ) {
@@ -138,7 +151,9 @@ function quotationsOf(page: SitePage, zone: { from: Node; to: Node }, lines: rea
       quoteMarks.test(text) ||
       isInQuotation(page, node) ||
       (attribution !== null && card !== null && hasStars(page, card))
-    if (text.length <= quotationCharactersMax) found.push({ text: unmarked(text), attribution, node, isMarked })
+    const { words, signed } = partedFromName(text)
+    if (text.length <= quotationCharactersMax)
+      found.push({ text: words, attribution: attribution ?? attributionOf(signed), node, isMarked })
     first = last + 1
   }
   return found
@@ -164,6 +179,17 @@ function isInQuotation({ document }: SitePage, node: Node): boolean {
   }
   return false
 }
+
+/** “It never rained in.” Ann Lee: who said it may stand in the same line. */
+function partedFromName(text: string): { words: string; signed: string[] } {
+  const close = closings[text.charAt(0)]
+  const end = close === undefined ? -1 : text.lastIndexOf(close)
+  const behind = text.slice(end + 1).trim()
+  if (end < 8 || behind === '' || behind.length > 60) return { words: unmarked(text), signed: [] }
+  return { words: unmarked(text.slice(0, end)), signed: [behind.replace(/^[—–-]\s*/u, '')] }
+}
+
+const closings: Record<string, string> = { '“': '”', '„': '“', '«': '»', '「': '」', '『': '』', '‹': '›' }
 
 const unmarked = (text: string) => text.replace(/^[\s“”„«»"「『‹']+/u, '').replace(/[\s“”„«»"」』›]+$/u, '')
 
@@ -218,7 +244,11 @@ function attributionIn(
     .filter(({ node }) => !isPressable(page, node, card.from))
   const texts = (wanted: typeof own) =>
     wanted
-      .filter(({ text, node }) => text.length <= 160 && (!isLong(text) || namesAuthor(page, text, node, card.from)))
+      .filter(
+        ({ text, node, at }) =>
+          text.length <= 160 &&
+          (!isSpeech(text, lines[at - 1]?.text ?? '') || namesAuthor(page, text, node, card.from)),
+      )
       .flatMap(({ parts, text }) => (parts.length > 1 && parts.length <= 4 ? parts : [text]))
   const after = own.filter(({ at }) => at > last)
   const before = own.filter(({ at }) => at < first)

@@ -106,6 +106,26 @@ test('several cards are several testimonials', () => {
   )
 })
 
+test('names and titles right behind closed marks are nobody’s words', () => {
+  const slides = `<div class="testimonial-slider"><div><blockquote>“We saved a day a week and got our evenings back.”</blockquote><div>Ilse de Boer, Head of Planning, Northern Cargo Lines</div></div><div><blockquote>“Two days, all done.”</blockquote><div>Tom Hill, Alpine</div></div></div>`
+  assert.deepEqual(found(slides), [
+    {
+      text: 'We saved a day a week and got our evenings back.',
+      author: 'Ilse de Boer',
+      role: 'Head of Planning, Northern Cargo Lines',
+    },
+    { text: 'Two days, all done.', author: 'Tom Hill', role: 'Alpine' },
+  ])
+})
+
+test('who said it may stand in the line of the words', () => {
+  const list =
+    '<div class="testimonials"><ul><li>“The table still stands like on its first day here.” <b>Kim Lee</b></li></ul></div>'
+  assert.deepEqual(found(list), [
+    { text: 'The table still stands like on its first day here.', author: 'Kim Lee', role: null },
+  ])
+})
+
 test('JSON-LD declares reviews', () => {
   const data = { '@type': 'Review', reviewBody: words, author: { '@type': 'Person', name: 'Jane Doe' } }
   assert.deepEqual(found(`<script type="application/ld+json">${JSON.stringify(data)}</script>`), [
