@@ -15,7 +15,7 @@ import {
 } from '../document/flat-document.ts'
 import { holdsMessage } from '../document/message.ts'
 import type { Block, BlockRole, PageBlocks } from '../facts.ts'
-import { blockWords } from '../lexicon/block-words.ts'
+import { headingSays } from '../lexicon/block-words.ts'
 import type { SitePage } from '../site.ts'
 import { looksPressable } from './looks.ts'
 
@@ -200,7 +200,7 @@ function roleOf(page: SitePage, node: Node, end: Node, heading: string | null, t
   const { document } = page
   const landmark = landmarkOf(page, node)
   if (landmark !== null) return landmark
-  const byWords = heading === null ? undefined : blockWords.match(heading)[0]?.tag
+  const byWords = heading === null ? undefined : headingSays(heading)
   if (byWords !== undefined) return byWords
   const label = `${attributeOf(document, node, 'class') ?? ''} ${attributeOf(document, node, 'id') ?? ''}`
   const words = label.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]+/g, '-')

@@ -1,7 +1,7 @@
 import { attributeOf, closest, endOf, type Node, parentOf, tagOf } from '../document/flat-document.ts'
 import { keptAddress } from '../document/kept-address.ts'
 import type { Block, BlockRole } from '../facts.ts'
-import { blockWords } from '../lexicon/block-words.ts'
+import { headingSays } from '../lexicon/block-words.ts'
 import type { SitePage } from '../site.ts'
 import { type PriceLine, priceLines } from './price-lines.ts'
 import { isAside } from './text-units.ts'
@@ -47,7 +47,10 @@ export function cardLists(page: SitePage, blocks: readonly Block[]): CardList[] 
 
 function readLists(page: SitePage, blocks: readonly Block[]): CardList[] {
   const lines = priceLines(page)
-  const lists = [...outlineLists(page, lines), ...plainLists(page, lines)]
+  const lists = [
+    ...outlineLists(page, lines).flatMap((list) => partedByBlocks(list, lines, blocks)),
+    ...plainLists(page, lines),
+  ]
     .filter(({ cards }) => cards.length >= 2)
     .sort((a, b) => a.cards[0]!.from - b.cards[0]!.from)
   return lists.map((list) => ({ ...list, role: roleOf(list, lines, blocks) }))
@@ -95,6 +98,29 @@ function outlineLists(page: SitePage, lines: readonly PriceLine[]): UnnamedList[
   })
 }
 
+const partMin = 3
+
+/** A part of the page without a heading of its own goes on, in the outline, under the heading of the part before it. */
+function partedByBlocks(list: UnnamedList, lines: readonly PriceLine[], blocks: readonly Block[]): UnnamedList[] {
+  const byBlock = new Map<Block | undefined, Card[]>()
+  for (const card of list.cards) {
+    const { node } = lines[card.line]!
+    const block = blocks.find((one) => node >= one.node && node < one.end)
+    const cards = byBlock.get(block) ?? []
+    byBlock.set(block, cards)
+    cards.push(card)
+  }
+  const parts = [...byBlock.values()]
+  if (parts.length < 2 || parts.some(({ length }) => length < partMin)) return [list]
+  const ofLines = (cards: readonly Card[]) => cards.map(({ line }) => line)
+  return parts.map((cards, index) => ({
+    ...list,
+    cards,
+    heading: index === 0 ? list.heading : null,
+    alikeness: alikeness(list.page, lines, ofLines(cards)),
+  }))
+}
+
 const linesOfCardMax = 30
 
 function cardAt(page: SitePage, lines: readonly PriceLine[], at: number, next: number): Card | null {
@@ -126,9 +152,18 @@ function descriptionIn(lines: readonly PriceLine[], from: number, to: number): s
   for (let at = from; at < Math.min(to, from + 5); at++) {
     const { text, inControl, heading } = lines[at]!
     if (heading > 0) return null
-    if (text.length >= 20 && (!inControl || isLinked || text.length >= 60)) return text.slice(0, 400).trim()
+    const width = widthOf(text)
+    if (width >= 20 && (!inControl || isLinked || width >= 60)) return text.slice(0, 400).trim()
   }
   return null
+}
+
+/** A sign of Chinese, Japanese or Korean script says as much as two or three letters. */
+function widthOf(text: string): number {
+  if (text.length >= 60) return text.length
+  return (
+    text.length + (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0)
+  )
 }
 
 /** Where the card leads: the link around its name, or the only one in it. */
@@ -245,8 +280,20 @@ function headingOver(lines: readonly PriceLine[], at: number): string | null {
 
 /** What the heading over the cards says, else what the block is that they stand in. */
 function roleOf({ heading, cards }: UnnamedList, lines: readonly PriceLine[], blocks: readonly Block[]): BlockRole {
-  const said = heading === null ? undefined : blockWords.match(heading.slice(0, 200))[0]?.tag
+  const said = heading === null ? undefined : headingSays(heading)
   if (said !== undefined) return said
   const { node } = lines[cards[0]!.line]!
-  return blocks.find((block) => node >= block.node && node < block.end)?.role ?? 'content'
+  const role = blocks.find((block) => node >= block.node && node < block.end)?.role ?? 'content'
+  // A page that is one block is a page of prices as soon as it names some.
+  return role === 'pricing' && cards.filter((card) => namesPrice(card, lines)).length < 0.5 * cards.length
+    ? 'content'
+    : role
+}
+
+const sign = /\p{Sc}|(?<!\p{L})(?:kr|zł|Kč|CHF|USD|EUR|RM|Ft|lei)(?!\p{L})|[円元원]/u
+
+function namesPrice({ from, to }: Card, lines: readonly PriceLine[]): boolean {
+  for (let at = from; at < to; at++)
+    if (lines[at]!.text.length <= 160 && /\p{Nd}/u.test(lines[at]!.text) && sign.test(lines[at]!.text)) return true
+  return false
 }

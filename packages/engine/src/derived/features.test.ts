@@ -115,3 +115,38 @@ for (const text of [
     )
   })
 }
+
+test('a word that may mean a part of the page does not take a feature away', () => {
+  assert.deepEqual(featuresOf(part('Features', cards('h3', 'Wood grain insights', 'Soft close', 'Oil finish'))), [
+    'Wood grain insights',
+    'Soft close',
+    'Oil finish',
+  ])
+})
+
+test('a heading with jobs in passing is over no vacancies', () => {
+  assert.deepEqual(featuresOf(part('One bench, four jobs', cards('h3', 'Planing', 'Sawing', 'Gluing', 'Drying'))), [
+    'Planing',
+    'Sawing',
+    'Gluing',
+    'Drying',
+  ])
+})
+
+test('cards of a part without a heading stay apart from the priced ones of the part before it', () => {
+  const priced = ['Stool', 'Bench', 'Shelf'].map(
+    (name) => `<li><h3>${name}</h3><p>Of solid ash and beech</p><p>€49</p></li>`,
+  )
+  const html = `<section><h2>In our shop</h2><ul>${priced.join('')}</ul></section><section>${cards('h3', 'Own forest', 'Old tools', 'No plastic')}</section>`
+  const { features } = deriveFacts(siteOfPages({ '/': `<body><section><h1>Kitchens</h1></section>${html}` }))
+  assert.deepEqual(
+    features.map(({ value }) => value.name),
+    ['Own forest', 'Old tools', 'No plastic'],
+  )
+})
+
+test('terms and their descriptions are cards, in Chinese after fewer signs', () => {
+  const term = (name: string) => `<dl><dt>${name}</dt><dd>华东地区设十二个服务站，配件常备库存。</dd></dl>`
+  const html = `<div><h3>选择我们的理由</h3>${['自有林场', '手工打磨', '终身保修'].map(term).join('')}</div>`
+  assert.deepEqual(featuresOf(html, 'zh'), ['自有林场', '手工打磨', '终身保修'])
+})

@@ -72,10 +72,12 @@ function bestOf(lists: readonly Scored[]): Scored[] {
 function isFeature({ name, from, to }: Card, page: SitePage, taken: ReadonlySet<string>): boolean {
   if (/[?？؟]\s*$/u.test(name) || taken.has(foldText(name))) return false
   if (/[=＝]\s*$/u.test(name) || blockWords.exact(name) !== null) return false
-  if (blockWords.match(name).some(({ tag }) => otherRoles.has(tag))) return false
+  if (blockWords.match(name).some(({ tag, words }) => otherRoles.has(tag) && 2 * words > wordsOf(name))) return false
   const lines = priceLines(page)
   return !isDated(lines, from, to)
 }
+
+const wordsOf = (name: string) => name.match(/[\p{L}\p{M}\p{Nd}]+/gu)?.length ?? 0
 
 const datePattern =
   /(?<!\p{Nd})(?:\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2,4}|(?:19|20)\p{Nd}{2}[-/.年]\p{Nd}{1,2})|\p{L}{3,9}\.? \p{Nd}{1,2},? (?:19|20)\p{Nd}{2}|\p{Nd}{1,2}\.? \p{L}{3,9}\.? (?:19|20)\p{Nd}{2}/u

@@ -443,3 +443,13 @@ export const blockEntries: readonly WordEntry<BlockWord>[] = wordEntries(table)
 
 /** `match` on the heading of a block; headings of more than some eight words may hold them by chance. */
 export const blockWords: PhraseIndex<BlockWord> = createPhraseIndex(blockEntries)
+
+/** Words that a heading uses for other things, too: “One platform, four jobs” is over no vacancies. */
+const ambiguous: ReadonlySet<BlockWord> = new Set(['careers', 'stats', 'steps', 'gallery', 'team', 'blog', 'contact'])
+
+/** What a heading says that stands below it; undefined where it says nothing, or only in passing. */
+export function headingSays(heading: string): BlockWord | undefined {
+  const text = heading.slice(0, 300)
+  const words = text.match(/[\p{L}\p{M}\p{Nd}]+/gu)?.length ?? 0
+  return blockWords.match(text).find((match) => !ambiguous.has(match.tag) || 3 * match.words >= words)?.tag
+}
