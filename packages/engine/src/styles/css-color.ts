@@ -31,6 +31,22 @@ const toRgb = converter('rgb')
 export function parseColor(written: string, surroundings: ColorSurroundings = {}): CssColor | null {
   const plain = plainColor(written)
   if (plain !== null) return plain
+  if (surroundings.currentColor !== undefined || surroundings.scheme !== undefined)
+    return readColor(written, surroundings)
+  const known = readBefore.get(written)
+  if (known !== undefined) return known
+  const color = readColor(written, surroundings)
+  if (readBefore.size >= rememberedMax) readBefore.clear()
+  if (written.length <= rememberedCharactersMax) readBefore.set(written, color)
+  return color
+}
+
+/** Sheets write the same few hundred colours, and words that are none, again and again. */
+const readBefore = new Map<string, CssColor | null>()
+const rememberedMax = 2_000
+const rememberedCharactersMax = 100
+
+function readColor(written: string, surroundings: ColorSurroundings): CssColor | null {
   const color = read(written, surroundings, 0)
   return color === null ? null : toCssColor(color)
 }

@@ -1,4 +1,4 @@
-import { appearanceOf, distance } from './color-geometry.ts'
+import { appearanceOf, isCloser } from './color-geometry.ts'
 import { noUse, type SeenColor } from './color-uses.ts'
 import { logoDistanceMax, type Score, scoreOf, standingOf } from './score.ts'
 import type { PaletteWeights } from './weights.ts'
@@ -50,7 +50,7 @@ const shownScoreMin = 0.3
 
 function onlyInLogo(shown: readonly Candidate[], logoColors: readonly string[], weights: PaletteWeights): Candidate[] {
   const isShown = (hex: string) =>
-    shown.some((other) => other.score >= shownScoreMin && distance(other.hex, hex) < logoDistanceMax)
+    shown.some((other) => other.score >= shownScoreMin && isCloser(other.hex, hex, logoDistanceMax))
   return logoColors
     .filter((hex) => !isShown(hex))
     .slice(0, onlyInLogoMax)
@@ -68,7 +68,7 @@ const sameGreyMax = 2.5
 
 function areSame(one: string, other: string): boolean {
   const isPlain = [one, other].some((hex) => appearanceOf(hex).chroma < 0.02)
-  return distance(one, other) < (isPlain ? sameGreyMax : sameColorMax)
+  return isCloser(one, other, isPlain ? sameGreyMax : sameColorMax)
 }
 
 const variantsMax = 8

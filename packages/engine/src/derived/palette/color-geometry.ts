@@ -1,4 +1,4 @@
-import { type Color, converter, differenceCiede2000, parse, wcagContrast } from 'culori'
+import { converter, differenceCiede2000, type Lab65, parse, wcagContrast } from 'culori'
 
 /** What can be computed of one colour. */
 export interface Appearance {
@@ -16,7 +16,7 @@ const appearances = memo((hex): Appearance => {
   const { l, c, h = 0 } = toOklch(hex)!
   return { lightness: l, chroma: c, hue: h }
 })
-const labs = memo((hex): Color => toLab(hex)!)
+const labs = memo((hex): Lab65 => toLab(hex)!)
 
 /** A bounded memo: the same few hundred colours are compared with each other again and again. */
 function memo<Value>(compute: (hex: string) => Value): (hex: string) => Value {
@@ -35,6 +35,17 @@ export const appearanceOf = appearances
 
 /** CIEDE2000: 1 is just noticed, 5 is a sibling, 10 another shade, 20 another colour. */
 export const distance = (one: string, other: string): number => (one === other ? 0 : ciede2000(labs(one), labs(other)))
+
+/** Lightness counts for no less than this share of its difference (CIEDE2000, S_L at black and white). */
+const lightnessShareMin = 1 / 1.75
+
+/** Whether two colours are closer than `max`; most pairs are told apart by lightness alone. */
+export function isCloser(one: string, other: string, max: number): boolean {
+  if (one === other) return true
+  const [first, second] = [labs(one), labs(other)]
+  if (Math.abs(first.l - second.l) * lightnessShareMin >= max) return false
+  return ciede2000(first, second) < max
+}
 
 /** Degrees between two hues, 0 to 180. */
 export function hueGap(one: number, other: number): number {

@@ -211,24 +211,33 @@ function legacyTextColor({ document }: SitePage, node: Node): string | undefined
 }
 
 const bordersMax = 2_000
-const borderSides = ['border-color', 'border', 'border-bottom', 'border-top', 'border-left', 'border-right']
+const borderSides = ['border', 'border-bottom', 'border-top', 'border-left', 'border-right']
+const noLine = /^(?:0|none)\b/
 
 /** Borders: of buttons without a fill they are the button's colour, elsewhere a line. */
 function addOutlines(page: SitePage, seen: SeenColors, { marked, paint, weight }: Marked): void {
-  const { document, styles } = page
+  const { document } = page
   let read = 0
   for (let node = 0; node < document.tags.length && read < bordersMax; node++) {
     if (paint.isSeen[node] === 0 || isText(document, node) || marked[node]! & marks.foreign) continue
-    for (const side of borderSides) {
-      const written = styles.value(node, side)
-      if (written === undefined || /^(?:0|none)\b/.test(written)) continue
-      read++
-      const hex = lineColorOf(page, node, written, paint.grounds[node]!)
-      if (hex === null) continue
-      seen.use(hex, marked[node]! & marks.pressable ? 'outline' : 'border', 1, weight)
-      break
-    }
+    const written = lineOf(page, node)
+    if (written === null) continue
+    read++
+    const hex = lineColorOf(page, node, written, paint.grounds[node]!)
+    if (hex !== null) seen.use(hex, marked[node]! & marks.pressable ? 'outline' : 'border', 1, weight)
   }
+}
+
+/** What gives the colour of an element's border; null where it has none. Resets colour the borders of all elements without drawing them. */
+function lineOf({ styles }: SitePage, node: Node): string | null {
+  const color = styles.value(node, 'border-color')
+  const width = styles.value(node, 'border-width')
+  if (width !== undefined && !noLine.test(width)) return color ?? styles.value(node, 'border') ?? null
+  for (const side of borderSides) {
+    const written = styles.value(node, side)
+    if (written !== undefined && !noLine.test(written)) return color ?? written
+  }
+  return null
 }
 
 function lineColorOf(page: SitePage, node: Node, written: string, ground: string): string | null {

@@ -1,7 +1,7 @@
 import type { ColorRole } from '../../facts/look.ts'
 import { meaningsOf } from '../../lexicon/token-words.ts'
 import type { Candidate } from './candidates.ts'
-import { appearanceOf, contrastOf, distance, hueGap } from './color-geometry.ts'
+import { appearanceOf, contrastOf, hueGap, isCloser } from './color-geometry.ts'
 import { frameworkOfColor } from './framework-colors.ts'
 import { saturationOf } from './score.ts'
 import type { PaletteWeights } from './weights.ts'
@@ -116,29 +116,30 @@ const isDeliberate = ({ sign, points }: Candidate['signs'][number]) =>
 
 /** By score; a further shade of what is named already moves down, a hue of its own moves up. */
 function inOrder(candidates: readonly Candidate[], primary: Candidate | null, { next }: PaletteWeights): Candidate[] {
-  const left = new Set(candidates.filter((candidate) => candidate !== primary))
-  const ordered = primary === null ? [] : [primary]
-  while (left.size > 0 && ordered.length < colorsMax) {
-    let best: Candidate | null = null
-    let bestRank = 0
-    for (const candidate of left) {
-      const rank = candidate.score * novelty(candidate, ordered, next)
-      if (rank > bestRank) [best, bestRank] = [candidate, rank]
+  const ordered: Candidate[] = []
+  const left = candidates.map((candidate) => ({ candidate, isShade: false, isNewHue: isChromatic(candidate.hex) }))
+  let best = left.find(({ candidate }) => candidate === primary) ?? null
+  do {
+    if (best !== null) {
+      const named = best.candidate
+      ordered.push(named)
+      left.splice(left.indexOf(best), 1)
+      for (const other of left) {
+        other.isShade ||= isCloser(named.hex, other.candidate.hex, nearMax)
+        other.isNewHue &&= !isChromatic(named.hex) || hueGapOf(named.hex, other.candidate.hex) > ownHueGap
+      }
     }
-    if (best === null || bestRank < scoreMin) break
-    ordered.push(best)
-    left.delete(best)
-  }
+    best = null
+    let bestRank = scoreMin
+    for (const other of left) {
+      const rank = other.candidate.score * (other.isShade ? next.shade : other.isNewHue ? next.newHue : 1)
+      if (rank > bestRank) [best, bestRank] = [other, rank]
+    }
+  } while (best !== null && ordered.length < colorsMax)
   return ordered
 }
 
-function novelty({ hex }: Candidate, named: readonly Candidate[], next: PaletteWeights['next']): number {
-  if (named.some((other) => distance(other.hex, hex) < nearMax)) return next.shade
-  if (!isChromatic(hex)) return 1
-  const { hue } = appearanceOf(hex)
-  const chromatic = named.filter((other) => isChromatic(other.hex))
-  return chromatic.every((other) => hueGap(appearanceOf(other.hex).hue, hue) > ownHueGap) ? next.newHue : 1
-}
+const hueGapOf = (one: string, other: string) => hueGap(appearanceOf(one).hue, appearanceOf(other).hue)
 
 interface Known {
   colors: readonly RoledColor[]
@@ -152,7 +153,7 @@ function roleOf(candidate: Candidate, { colors, secondary, background, text }: K
   if (candidate === background) return 'background'
   if (candidate === text) return 'text'
   if (candidate === secondary) return 'secondary'
-  const { hue, chroma, lightness } = appearanceOf(candidate.hex)
+  const { chroma, lightness } = appearanceOf(candidate.hex)
   const isPaper = isGround(candidate) && isAsLightAs(candidate.hex, background?.hex ?? '#ffffff')
   if (!isChromatic(candidate.hex)) return isPaper ? 'background' : 'neutral'
   if (leadsByLink(candidate)) return 'link'
@@ -160,11 +161,10 @@ function roleOf(candidate: Candidate, { colors, secondary, background, text }: K
   const has = (role: ColorRole) => colors.filter((color) => color.role === role).length
   const isOwn =
     isShown(candidate) &&
-    colors.every(({ role, candidate: { hex } }) => !isLead(role) || distance(hex, candidate.hex) >= nearMax)
+    colors.every(({ role, candidate: { hex } }) => !isLead(role) || !isCloser(hex, candidate.hex, nearMax))
   if (isOwn && secondary === null && has('secondary') === 0) return 'secondary'
   const hasOwnHue = colors.every(
-    ({ role, candidate: { hex } }) =>
-      !isLead(role) || !isChromatic(hex) || hueGap(appearanceOf(hex).hue, hue) > ownHueGap,
+    ({ role, candidate: { hex } }) => !isLead(role) || !isChromatic(hex) || hueGapOf(hex, candidate.hex) > ownHueGap,
   )
   if (isOwn && hasOwnHue && chroma >= accentChromaMin && has('accent') < accentsMax) return 'accent'
   return isPaper && (lightness < 0.35 || lightness > 0.88) ? 'background' : 'neutral'

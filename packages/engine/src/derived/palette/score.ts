@@ -1,5 +1,5 @@
 import { meaningsOf, type TokenMeaning } from '../../lexicon/token-words.ts'
-import { appearanceOf, distance } from './color-geometry.ts'
+import { appearanceOf, distance, isCloser } from './color-geometry.ts'
 import type { SeenColor, Use, UseName } from './color-uses.ts'
 import { frameworkOfColor } from './framework-colors.ts'
 import type { PaletteWeights } from './weights.ts'
@@ -94,8 +94,8 @@ const logoColorsMax = 5
 function logoCloseness(hex: string, logoColors: readonly string[], { logo }: PaletteWeights): number {
   let best = 0
   for (const [index, own] of logoColors.slice(0, logoColorsMax).entries()) {
-    const gap = distance(hex, own)
     // The largest colour of a logo says most.
+    const gap = isCloser(hex, own, logoDistanceMax) ? distance(hex, own) : logoDistanceMax
     if (gap < logoDistanceMax) best = Math.max(best, (1 - gap / (2 * logoDistanceMax)) * (1 - logo.loss * index))
   }
   return best
