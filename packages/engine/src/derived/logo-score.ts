@@ -282,9 +282,14 @@ function shownSize(site: Site, page: SitePage, { node, url }: MarkCandidate) {
   if (layout !== null && layout.width > 0 && layout.height > 0) {
     return { width: layout.width, height: layout.height, isShown: true }
   }
-  const length = (name: string) =>
-    lengthInPixels(page.styles.value(node, name) ?? '', 16) ??
-    lengthInPixels(`${(attributeOf(page.document, node, name) ?? '').replace(/px$/, '').slice(0, 10)}px`, 16)
+  const length = (name: string) => {
+    const declared = page.styles.value(node, name) ?? ''
+    // A share of what is around it says nothing of its size.
+    return (
+      (declared.includes('%') ? null : lengthInPixels(declared, 16)) ??
+      lengthInPixels(`${(attributeOf(page.document, node, name) ?? '').replace(/px$/, '').slice(0, 10)}px`, 16)
+    )
+  }
   const width = length('width')
   const height = length('height')
   const own = url === null ? sizeOf(page.document, node) : site.pictureOf(url)

@@ -98,6 +98,11 @@ test('words of the brand name are no veto', () => {
   assert.equal(primaryOf(html, { names: ['Flag Search'] }), '/search-logo.png')
 })
 
+test('a width of all that is around it makes no mark small', () => {
+  const styles = '<style>.lead img { width: 100% }</style>'
+  assert.equal(primaryOf(`${styles}<div class="lead"><img src="/logo.png" alt=""></div><h1>Sails</h1>`), '/logo.png')
+})
+
 test('it says why, and quotes the page', () => {
   const { primary } = logoOf(`<header><a href="/"><img class="logo" src="/l.png" alt="Elm & Oak"></a></header>${body}`)
   assert.equal(
