@@ -51,6 +51,8 @@ export interface SeenPair {
 }
 
 const pairsMax = 2_000
+/** Sites show some two hundred; a page of ten thousand shades tells no more than its first thousand. */
+const colorsMax = 1_000
 
 /** Colours by hex, in the order in which they were met. */
 export class SeenColors {
@@ -67,7 +69,7 @@ export class SeenColors {
       declarations: [],
       order: this.byHex.size,
     }
-    this.byHex.set(hex, color)
+    if (this.byHex.size < colorsMax) this.byHex.set(hex, color)
     return color
   }
 

@@ -36,7 +36,7 @@ export interface PagePaint {
 }
 
 /** Elements of a page whose look is read; what follows repeats what was seen. */
-const elementsMax = 6_000
+const elementsMax = 3_000
 const stopsMax = 12
 /** What is more translucent than this tints its ground and shows no colour of its own. */
 export const showingAlphaMin = 0.3
@@ -158,8 +158,23 @@ function colorOfShorthand(shorthand: string, currentColor: () => string | undefi
   return null
 }
 
+/** Cards of one kind share a gradient. */
+const stopsBefore = new Map<string, CssColor[]>()
+const rememberedMax = 200
+const gradientCharactersMax = 3_000
+
 /** The colours of a gradient, each once. */
-export function stopsOf(gradient: string): CssColor[] {
+export function stopsOf(image: string): CssColor[] {
+  const gradient = image.slice(0, gradientCharactersMax)
+  const known = stopsBefore.get(gradient)
+  if (known !== undefined) return known
+  const stops = readStops(gradient)
+  if (stopsBefore.size >= rememberedMax) stopsBefore.clear()
+  stopsBefore.set(gradient, stops)
+  return stops
+}
+
+function readStops(gradient: string): CssColor[] {
   const stops = new Map<string, CssColor>()
   for (const part of colorPartsIn(gradient, 4 * stopsMax)) {
     const color = parseColor(part)
