@@ -71,3 +71,24 @@ test('behind a cover page the navigation is that of the next page', () => {
 test('a page without a menu has no navigation', () => {
   assert.deepEqual(labels('<h1>Kitchens that outlive fashion</h1><p>Call us.</p>'), [])
 })
+
+test('a panel beside an entry holds a submenu, whatever it is called, and what opens it is an entry', () => {
+  const panel = (...names: string[]) => `<div class="sub">${links(...names)}</div>`
+  const menu = `<ul id="nav"><li><a href="/">Start</a></li><li><a href="/k">Kitchens</a>${panel('Oak', 'Ash', 'Elm', 'Fir')}</li><li><a href="/a">About</a>${panel('Team', 'Jobs')}</li></ul>`
+  assert.deepEqual(labels(menu), ['Start', 'Kitchens', 'About'])
+  const toggle = `<div class="w-dropdown"><div class="w-dropdown-toggle"><div>Kitchens</div></div><nav class="w-dropdown-list">${links('Oak', 'Ash')}</nav></div>`
+  assert.deepEqual(labels(`<nav>${toggle}${links('Prices', 'About')}</nav>`), ['Kitchens', 'Prices', 'About'])
+})
+
+test('a colour of the brand makes no logo of an entry', () => {
+  const entry = (name: string) => `<li><a class="hover:text-brand-400" href="/${name}">${name}</a></li>`
+  assert.deepEqual(labels(`<header><nav><ul>${entry('Kitchens')}${entry('Prices')}</ul></nav></header>`), [
+    'Kitchens',
+    'Prices',
+  ])
+})
+
+test('a list of posts is no menu', () => {
+  const post = (name: string) => `<li><a href="/${name}"><time>12 May</time><h3>${name}</h3></a></li>`
+  assert.deepEqual(labels(`<ul>${post('Oak')}${post('Ash')}${post('Elm')}</ul>`), [])
+})

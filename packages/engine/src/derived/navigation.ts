@@ -86,8 +86,14 @@ function readMenu(page: SitePage, root: Node, order: number, names: ReadonlySet<
   const items: Menu['items'] = []
   const seen = new Set<string>()
   let visible = 0
-  for (const node of descendantsByTag(document, root, 'a', 'button', 'summary')) {
-    if (isNested(document, root, node)) continue
+  let titled = 0
+  let nestedLength = 0
+  for (const node of entriesOf(page, root)) {
+    if (isNested(document, root, node)) {
+      nestedLength += textOf(document, node, { charactersMax: 60 }).length
+      continue
+    }
+    if (!descendantsByTag(document, node, 'h1', 'h2', 'h3', 'h4', 'time').next().done) titled++
     const label = menuLabel(page, node)
     if (label === null || seen.has(foldText(label))) continue
     const url = keptAddress(attributeOf(document, node, 'href'), page.head.baseUrl)
@@ -99,8 +105,9 @@ function readMenu(page: SitePage, root: Node, order: number, names: ReadonlySet<
     if (items.length > menuItemsMax) return null
   }
   const labels = items.filter(({ isButton }) => !isButton)
-  if (labels.length < 1) return null
-  const labelLength = items.reduce((sum, { label }) => sum + label.length, 0)
+  // Cards of posts and of goods lead on, too.
+  if (labels.length < 1 || titled > 0.5 * items.length) return null
+  const labelLength = items.reduce((sum, { label }) => sum + label.length, nestedLength)
   // Links make up a menu; in prose they are the smaller part.
   const textLengthMax = labelLength / 0.3
   if (
@@ -110,6 +117,18 @@ function readMenu(page: SitePage, root: Node, order: number, names: ReadonlySet<
     return null
   return { node: root, items, score: menuScore(page, root, { items, visible, order }) }
 }
+
+/** What may be an entry: links, buttons, and what is named as that which opens a submenu. */
+function* entriesOf({ document }: SitePage, root: Node): Generator<Node> {
+  for (let node = root + 1; node < endOf(document, root); node++) {
+    if (isText(document, node)) continue
+    const tag = tagOf(document, node)
+    if (tag === 'a' || tag === 'button' || tag === 'summary') yield node
+    else if (toggleName.test((attributeOf(document, node, 'class') ?? '').slice(0, 200))) yield node
+  }
+}
+
+const toggleName = /drop-?down-?(?:toggle|trigger)(?:$|\s)/i
 
 function menuScore(
   page: SitePage,
@@ -173,12 +192,17 @@ function ownLabel({ document }: SitePage, node: Node): string {
   return whole
 }
 
+const logoName = /(?:^|[\s_-])(?:logo|brand|navbar-brand|site-title|wordmark)(?:$|[\s_-])/i
+/** `hover:text-brand-400`: a colour of the brand. */
+const brandColored =
+  /(?:^|(?<=[\s:]))(?:text|bg|border|ring|fill|stroke|from|via|to|shadow|outline|decoration)-brand(?:-[\w/.-]+)?/g
+
 function isLogoLink({ document }: SitePage, node: Node): boolean {
   const at = closest(document, node, (candidate) => {
     // What is larger is no logo, nor is anything around it.
     if (endOf(document, candidate) - candidate >= 40) return true
     const name = `${attributeOf(document, candidate, 'class') ?? ''} ${attributeOf(document, candidate, 'id') ?? ''}`
-    return /(?:^|[\s_-])(?:logo|brand|navbar-brand|site-title|wordmark)(?:$|[\s_-])/i.test(name)
+    return logoName.test(name.replace(brandColored, ' '))
   })
   return at >= 0 && contains(document, at, node) && endOf(document, at) - at < 40
 }
@@ -214,4 +238,5 @@ const opensSubmenu = ({ document }: SitePage, node: Node) =>
   tagOf(document, node) === 'summary' ||
   attributeOf(document, node, 'aria-haspopup') !== undefined ||
   attributeOf(document, node, 'aria-expanded') !== undefined ||
-  attributeOf(document, node, 'data-toggle') === 'dropdown'
+  attributeOf(document, node, 'data-toggle') === 'dropdown' ||
+  toggleName.test((attributeOf(document, node, 'class') ?? '').slice(0, 200))

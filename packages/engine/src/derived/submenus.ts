@@ -10,7 +10,8 @@ interface Nesting {
 
 const nestings = new WeakMap<FlatDocument, Nesting>()
 
-const submenuName = /drop-?down(?:-menu|__|-content|-panel)|sub-?menu|mega-?menu|flyout/i
+const submenuName =
+  /drop-?down(?:-menu|-list|-items?|__|-content|-panel)|sub-?menu|sub-?nav|sub-?list|mega-?menu|fly-?out|(?:^|\s)sub(?:$|\s)/i
 const nameCharactersMax = 512
 
 const isSubmenu = (document: FlatDocument, node: Node) =>
