@@ -1,9 +1,11 @@
 import {
   attributeOf,
+  childElementsOf,
   descendantsByTag,
   endOf,
   type FlatDocument,
   foldSpace,
+  isBlock,
   isText,
   type Node,
   tagOf,
@@ -74,9 +76,21 @@ function controlText(document: FlatDocument, node: Node): { text: string; isPict
     return { text: foldSpace(text.slice(0, 20 * controlCharactersMax)), isPicture: false }
   }
   const text = textOf(document, node, { charactersMax: controlCharactersMax })
-  if (text !== '') return { text, isPicture: false }
+  if (text !== '') return { text: withoutBadge(document, node, text), isPicture: false }
   const hasPicture = !descendantsByTag(document, node, 'img').next().done
   return { text: foldSpace(linkLabel(document, node)), isPicture: hasPicture }
+}
+
+const badgeCharactersMax = 14
+
+/** `<a><span>New</span>Saws are here</a>`: a badge before the text, set apart by its look alone, is no part of the call. */
+function withoutBadge(document: FlatDocument, node: Node, text: string): string {
+  const [first] = childElementsOf(document, node)
+  if (first === undefined || isBlock(document, first)) return text
+  const badge = textOf(document, first, { charactersMax: badgeCharactersMax })
+  const rest = text.slice(badge.length)
+  const isGlued = text.startsWith(badge) && /[\p{Ll}\p{Lo}!]$/u.test(badge) && /^\p{Lu}\p{Ll}/u.test(rest)
+  return isGlued && badge.length <= badgeCharactersMax ? rest : text
 }
 
 /** Where a control leads: its own address, or that of its form. */

@@ -93,3 +93,18 @@ test('a page with a phone number and plain links has no call to action', () => {
     [],
   )
 })
+
+test('a badge before the text, set apart by its look alone, is no part of a call', () => {
+  assert.equal(texts(hero('<a class="btn" href="/new"><span>New</span>Get our saws</a>'))[0], 'Get our saws')
+})
+
+test('the form of a newsletter further down does not outdo the link below the headline', () => {
+  const form = '<section><h2>News</h2><form><input type="email"><button class="btn">Subscribe</button></form></section>'
+  assert.equal(texts(`${hero('<a href="/kitchens">Shop kitchens</a>')}${form}`)[0], 'Shop kitchens')
+})
+
+test('buttons that filter a gallery call for nothing', () => {
+  const filter =
+    '<div><button class="btn" data-filter="*">All</button><button class="btn" data-filter=".a">Oak</button></div>'
+  assert.deepEqual(texts(`${hero('<a class="btn" href="/quote">Get a quote</a>')}${filter}`), ['Get a quote'])
+})

@@ -145,7 +145,7 @@ function score(page: SitePage, control: Control, order: number, context: CtaCont
   if (weightOf(document, node) > 14) points -= 2
   if (!pressable && within === null && !isApp) points -= 2
   if (place === 'navigation' && !pressable) points -= 2.5
-  if (isFormControl(page, node)) points -= 1
+  if (isFormControl(page, node)) points -= formPenalty(node, intentOf(text), context)
   return { control, score: points, intent: intentOf(text) }
 }
 
@@ -156,7 +156,14 @@ const deviceName =
 function isDevice({ document }: SitePage, node: number, order: number): boolean {
   const role = attributeOf(document, node, 'role')
   if (role === 'tab' || attributeOf(document, node, 'aria-controls') !== undefined) return true
-  for (const name of ['data-bs-slide', 'data-bs-slide-to', 'data-slide', 'data-slide-to', 'aria-expanded']) {
+  for (const name of [
+    'data-bs-slide',
+    'data-bs-slide-to',
+    'data-slide',
+    'data-slide-to',
+    'aria-expanded',
+    'data-filter',
+  ]) {
     if (attributeOf(document, node, name) !== undefined) return true
   }
   if (deviceName.test(attributeOf(document, node, 'class') ?? '')) return true
@@ -187,6 +194,13 @@ function positionPoints(
   if (place !== 'page') return pressable ? 1.5 : 0
   const before = blocks.slice(0, at).filter(({ role }) => role !== 'header' && role !== 'navigation').length
   return Math.max(0, 2 - 0.5 * before) + (order < 15 ? 0.5 : 0)
+}
+
+/** A form beside the headline is what the page is for; further down most are those of newsletters. */
+function formPenalty(node: number, intent: string, { headlineBlock }: CtaContext): number {
+  const isBesideHeadline = headlineBlock !== undefined && node >= headlineBlock.node && node < headlineBlock.end
+  if (isBesideHeadline) return 1
+  return intent === 'subscribe' ? 4 : 2
 }
 
 const isPale = (fill: string) =>

@@ -24,7 +24,7 @@ const table: FullWordTable<Exclude<NotCta, 'menu' | 'back-to-top' | 'language'>>
     fr: 'accepter|tout accepter|accepter tout|accepter les cookies|j’accepte|refuser|tout refuser|je refuse|continuer sans accepter|paramétrer|paramétrer les cookies|personnaliser|gérer les cookies|gérer mes choix|gérer les préférences|paramètres des cookies|d’accord|j’ai compris|enregistrer les préférences|préférences|autoriser tous les cookies|accepter et fermer|gérer le consentement',
     es: 'aceptar|aceptar todo|aceptar todas|aceptar cookies|aceptar todas las cookies|acepto|rechazar|rechazar todo|rechazar todas|rechazar cookies|configurar|configurar cookies|configuración de cookies|gestionar cookies|personalizar|solo necesarias|denegar|guardar preferencias|entendido|de acuerdo|permitir todas|ajustes de cookies|preferencias de cookies',
     it: 'accetta|accetta tutto|accetta tutti|accetta i cookie|accetta tutti i cookie|accetto|rifiuta|rifiuta tutto|rifiuta tutti|personalizza|gestisci cookie|impostazioni cookie|preferenze cookie|gestisci preferenze|salva preferenze|solo necessari|continua senza accettare|ho capito|nega|consenti tutti|gestisci opzioni|acconsento|consenti',
-    pt: 'aceitar|aceitar todos|aceitar tudo|aceitar cookies|aceitar todos os cookies|aceito|rejeitar|rejeitar todos|rejeitar tudo|recusar|recusar todos|gerir cookies|gerenciar cookies|preferências de cookies|definições de cookies|configurações de cookies|personalizar cookies|concordo|entendi|permitir todos|apenas necessários|guardar preferências|salvar preferências',
+    pt: 'aceitar|aceitar todos|aceitar tudo|aceitar cookies|aceitar todos os cookies|aceito|rejeitar|rejeitar todos|rejeitar tudo|recusar|recusar todos|gerir cookies|gerenciar cookies|preferências de cookies|definições de cookies|configurações de cookies|configurações|definições|personalizar cookies|concordo|entendi|permitir todos|apenas necessários|guardar preferências|salvar preferências',
     nl: 'accepteren|alles accepteren|alle cookies accepteren|cookies accepteren|accepteer|accepteer alles|accepteer cookies|weigeren|alles weigeren|afwijzen|alleen noodzakelijk|alleen noodzakelijke cookies|cookie instellingen|voorkeuren|voorkeuren beheren|voorkeuren opslaan|toestaan|alle toestaan|akkoord|ik ga akkoord|begrepen|alle cookies toestaan|selectie toestaan|instellingen aanpassen',
     sv: 'acceptera|acceptera alla|acceptera alla cookies|godkänn|godkänn alla|godkänn alla cookies|tillåt alla|tillåt alla cookies|tillåt urval|avvisa|avvisa alla|neka|neka alla|endast nödvändiga|bara nödvändiga|cookieinställningar|hantera cookies|inställningar|spara inställningar|jag godkänner|jag förstår|anpassa|samtycke|hantera samtycke',
     da: 'accepter|accepter alle|accepter alle cookies|accepter cookies|tillad alle|tillad alle cookies|tillad valgte|afvis|afvis alle|kun nødvendige|cookieindstillinger|cookie indstillinger|administrer cookies|indstillinger|gem indstillinger|jeg accepterer|tilpas|nødvendige cookies|vis detaljer|samtykke|forstået',
@@ -296,7 +296,7 @@ const table: FullWordTable<Exclude<NotCta, 'menu' | 'back-to-top' | 'language'>>
     he: 'תקנון|מדיניות פרטיות|תנאי שימוש|הצהרת נגישות|מפת אתר|נגישות|מפת האתר',
     ar: 'سياسة الخصوصية|الشروط والأحكام|شروط الاستخدام|خريطة الموقع|سياسة ملفات تعريف الارتباط',
     ja: 'プライバシーポリシー|利用規約|個人情報保護方針|特定商取引法に基づく表記|サイトマップ|サイトポリシー|免責事項|クッキーポリシー',
-    zh: '隐私政策|隱私政策|隱私權政策|服务条款|服務條款|使用条款|使用條款|网站地图|網站地圖|法律声明|免责声明|备案',
+    zh: '隐私政策|隱私政策|隱私權政策|服务条款|服務條款|使用条款|使用條款|网站地图|網站地圖|法律声明|免责声明|备案|加入收藏|设为首页|收藏本站|加入書籤',
     ko: '개인정보처리방침|이용약관|사이트맵|개인정보 처리방침|이메일무단수집거부',
   },
 }
