@@ -285,7 +285,13 @@ function copyrightMentions(site: Site): Mention[] {
       /\b(?:all rights reserved|all rights|alle rechte|tous droits|todos los derechos|inc|llc|ltd|gmbh|limited)\b.*$/i,
       '',
     )
+    .replace(
+      /(?:版权所有|版權所有|保留所有权利|保留一切權利|[\p{Script=Han}]ICP备|무단전재|모든 권리|جميع الحقوق|Все права|Wszelkie prawa|Všechna práva|Todos os direitos|Tutti i diritti|Tüm hakları|Alla rättigheter).*$/u,
+      '',
+    )
     .replace(/\d{4}.*$/, '')
+    // Of “Acme B.V.” the full stop has left the first letter.
+    .replace(/\s+\p{L}$/u, '')
     .replace(/[\s,.:|–-]+$/, '')
     .trim()
   if (name === undefined || name === '') return []
