@@ -52,7 +52,10 @@ function onlyInLogo(shown: readonly Candidate[], logoColors: readonly string[], 
   const isShown = (hex: string) =>
     shown.some((other) => other.score >= shownScoreMin && isCloser(other.hex, hex, logoDistanceMax))
   return logoColors
-    .filter((hex) => !isShown(hex))
+    .filter(
+      (hex, index) =>
+        !isShown(hex) && !logoColors.slice(0, index).some((other) => isCloser(other, hex, logoDistanceMax)),
+    )
     .slice(0, onlyInLogoMax)
     .map((hex, index): Candidate => {
       const points = weights.logo.alone * (1 - 0.4 * index)

@@ -74,8 +74,12 @@ function isLeftOver({ hex, score, tokens, uses }: Candidate, role: ColorRole): b
 }
 
 /** Points for being named first. */
-const strengthOf = ({ hex, score, logo }: Candidate, { weights, hasLogo }: Judged): number =>
-  score * firstFactor(hex, weights.first) * (hasLogo && logo === 0 ? weights.first.stranger : 1)
+function strengthOf(candidate: Candidate, { weights: { first }, hasLogo }: Judged): number {
+  const { hex, score, logo, uses, declarations } = candidate
+  const stranger = hasLogo && logo === 0 ? first.stranger : 1
+  const unseen = uses.size === 0 && declarations.length === 0 ? first.unseen : 1
+  return score * firstFactor(hex, first) * stranger * unseen
+}
 
 function firstFactor(hex: string, first: PaletteWeights['first']): number {
   const { lightness, chroma, hue } = appearanceOf(hex)

@@ -41,6 +41,8 @@ export interface PaletteWeights {
     neutral: number
     /** Not in the logo, where that has colours: what a template brought along is as widely used. */
     stranger: number
+    /** In the logo or the name of a property, and on no page. */
+    unseen: number
     /** Points under which no colour is defended as the first. */
     least: number
   }
@@ -58,9 +60,9 @@ export const paletteWeights: PaletteWeights = {
     navigation: 1.6,
     footer: 2,
     page: 2.5,
-    surface: 0.5,
+    surface: 0.4,
     gradient: 0.2,
-    outline: 0.8,
+    outline: 0.6,
     'button-text': 0.5,
     heading: 0.8,
     link: 0.6,
@@ -74,6 +76,6 @@ export const paletteWeights: PaletteWeights = {
   declared: { theme: 2.5, tile: 1.5 },
   logo: { first: 6, loss: 0.15, bornOut: 1, alone: 2.5 },
   standing: { muted: 0.9, tinted: 0.7, grey: 0.2, black: 0.4, framework: 0.35 },
-  first: { paper: 0.1, pastel: 0.6, gold: 0.75, ink: 0.85, neutral: 0.3, stranger: 0.82, least: 1.8 },
+  first: { paper: 0.1, pastel: 0.6, gold: 0.75, ink: 0.85, neutral: 0.3, stranger: 0.82, unseen: 0.75, least: 1.8 },
   next: { shade: 0.6, newHue: 1.4 },
 }
