@@ -32,26 +32,24 @@ const namesCharactersMax = 200
 export function pagePictures(page: SitePage): PagePicture[] {
   const { document } = page
   const pictures: PagePicture[] = []
-  let backgrounds = 0
   for (let node = 0; node < Math.min(document.tags.length, elementsMax) && pictures.length < picturesMax; node++) {
     if (isText(document, node)) continue
     const tag = tagOf(document, node)
-    const found =
-      tag === 'img' || (tag === 'input' && attributeOf(document, node, 'type')?.toLowerCase() === 'image')
-        ? imageOf(page, node)
-        : tag === 'svg'
-          ? drawingOf(page, node)
-          : tag === 'video' || tag === 'iframe'
-            ? filmOf(page, node)
-            : backgrounds < picturesMax
-              ? backgroundOf(page, node)
-              : null
+    // What is hidden needs no look at its styles.
+    const found = isShown(page, node) ? pictureAt(page, node) : null
     if (tag === 'svg') node = document.ends[node]! - 1
-    if (found === null || !isShown(page, found.node)) continue
-    if (found.form === 'background') backgrounds++
-    pictures.push(found)
+    if (found !== null) pictures.push(found)
   }
   return pictures
+}
+
+function pictureAt(page: SitePage, node: Node): PagePicture | null {
+  const tag = tagOf(page.document, node)
+  if (tag === 'img') return imageOf(page, node)
+  if (tag === 'input' && attributeOf(page.document, node, 'type')?.toLowerCase() === 'image') return imageOf(page, node)
+  if (tag === 'svg') return drawingOf(page, node)
+  if (tag === 'video' || tag === 'iframe') return filmOf(page, node)
+  return backgroundOf(page, node)
 }
 
 /** A film's element is unread, being no text; what counts is whether a visitor sees what is around it. */
