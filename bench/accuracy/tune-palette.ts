@@ -25,30 +25,35 @@ const { values: options } = parseArgs({
   },
 })
 
-const sites = await readSites(options.corpus)
-crossValidate(sites, { splits: Number(options.splits), seed: Number(options.seed) })
-if (options.all) {
-  console.log(
-    `\nSearched over all sites:\n${changesOf(paletteWeights, tune(sites, paletteWeights, createJudge())).join('\n')}`,
-  )
+const parsePool = createParsePool({ threads: 2 })
+try {
+  await tunePalette()
+} finally {
+  await parsePool.close()
 }
 
-async function readSites(folders: readonly string[]): Promise<SeenSite[]> {
+async function tunePalette(): Promise<void> {
+  const sites: SeenSite[] = []
+  for (const folder of options.corpus) sites.push(...(await readSites(folder)))
+  crossValidate(sites, { splits: Number(options.splits), seed: Number(options.seed) })
+  if (!options.all) return
+  const changes = changesOf(paletteWeights, tune(sites, paletteWeights, createJudge()))
+  console.log(`\nSearched over all sites:\n${changes.join('\n')}`)
+}
+
+/** Sites whose colours are labelled, with what is seen of them. */
+async function readSites(folder: string): Promise<SeenSite[]> {
+  const corpus = await readCorpus(folder)
   const read: SeenSite[] = []
-  await using pools = new AsyncDisposableStack()
-  const parsePool = pools.adopt(createParsePool({ threads: 2 }), (pool) => pool.close())
-  for (const folder of folders) {
-    const corpus = await readCorpus(folder)
-    for (const { name, labels, ...site } of corpus.sites) {
-      if (!labels.brandColors?.length) continue
-      const place = placeOf(corpus, { name, labels, ...site })
-      const { browser } = options
-      const outcome = await analyze(place, { type: 'full', browser, searchPath: process.env.PATH ?? '', parsePool })
-      if (!outcome.ok) throw new Error(`${name}: ${outcome.error.message}`)
-      const { capture, facts } = outcome.value
-      const whole = siteOf(capture, await parseCapture(capture, parsePool))
-      if (whole !== null) read.push({ name, labels, seen: seenPalette(whole, facts) })
-    }
+  for (const site of corpus.sites) {
+    if (!site.labels.brandColors?.length) continue
+    const { browser } = options
+    const searchPath = process.env.PATH ?? ''
+    const outcome = await analyze(placeOf(corpus, site), { type: 'full', browser, searchPath, parsePool })
+    if (!outcome.ok) throw new Error(`${site.name}: ${outcome.error.message}`)
+    const { capture, facts } = outcome.value
+    const whole = siteOf(capture, await parseCapture(capture, parsePool))
+    if (whole !== null) read.push({ name: site.name, labels: site.labels, seen: seenPalette(whole, facts) })
   }
   return read
 }

@@ -13,7 +13,7 @@ import { addPageColors } from './page-colors.ts'
 import { addTokens } from './tokens.ts'
 
 /** A brand shows its colours on every page; further pages repeat what these showed. */
-const pagesMax = 4
+const pagesMax = 3
 const weightOfFurtherPages = 0.4
 const ctasMax = 3
 
