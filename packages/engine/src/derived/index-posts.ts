@@ -80,12 +80,26 @@ function parentsOfLists(cards: readonly { card: PostCard; date: string | null; i
   return new Set([...counts].filter(([, count]) => count >= 3).map(([parent]) => parent))
 }
 
+/** Found out when the first date asks for it: to tell the language costs more than to read all the cards. */
 function readingOf(page: SitePage): DateReading {
-  const text = textOf(page.document, 0)
-  const { language } = detectLanguage(text)
   const attribute = page.head.langAttribute
-  const named = language === 'und' ? (attribute?.slice(0, 2).toLowerCase() ?? 'en') : language
-  return { language: named, order: dateOrder(text.slice(0, 60_000), named, attribute) }
+  let language: string | null = null
+  let order: DateReading['order'] | null = null
+  return {
+    get language() {
+      language ??= languageOf(page)
+      return language
+    },
+    get order() {
+      order ??= dateOrder(textOf(page.document, 0).slice(0, 60_000), this.language, attribute)
+      return order
+    },
+  }
+}
+
+function languageOf({ document, head }: SitePage): string {
+  const { language } = detectLanguage(textOf(document, 0))
+  return language === 'und' ? (head.langAttribute?.slice(0, 2).toLowerCase() ?? 'en') : language
 }
 
 function dateOfCard(page: SitePage, card: PostCard, reading: DateReading, today: string): string | null {
@@ -106,6 +120,7 @@ function marked({ document }: SitePage, from: Node, to: Node, reading: DateReadi
 
 /** A line of more words than this tells a story in which a date may be anything. */
 const wordsAroundDateMax = 14
+const relativeCharactersMax = 40
 
 function inTexts(
   page: SitePage,
@@ -114,16 +129,24 @@ function inTexts(
   today: string,
 ): string | null {
   const titleEnd = endOf(page.document, titleNode)
-  let relative: string | null = null
+  const others: string[] = []
   for (const { node, text } of shortTexts(page, from, to)) {
     if (node >= titleNode && node < titleEnd && tagOf(page.document, titleNode) !== 'a') continue
     if (text.length > 120 || text.split(' ').length > wordsAroundDateMax) continue
     const date = writtenDate(text, reading)
     if (date !== null) return date
-    const days = relative === null ? daysAgo(text) : null
-    if (days !== null) relative = daysBefore(today, days)
+    others.push(text)
   }
-  return relative
+  // “Yesterday” and its like are rare, and to tell the language of every card's words would cost more than they are worth.
+  const declared = page.head.langAttribute?.slice(0, 2).toLowerCase() ?? 'en'
+  for (const text of others) {
+    const days =
+      text.length <= relativeCharactersMax && /\d/.test(text)
+        ? daysAgo(text, reading.language)
+        : daysAgo(text, declared)
+    if (days !== null) return daysBefore(today, days)
+  }
+  return null
 }
 
 const daysBefore = (today: string, days: number): string =>

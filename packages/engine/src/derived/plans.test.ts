@@ -315,6 +315,7 @@ const hostile: [string, string][] = [
   ['amounts', '€1 '.repeat(33_000)],
   ['cards', '<div class="c"><h3>A</h3><p>$1/mo</p></div>'.repeat(10_000)],
   ['cards in cards', '<div><h3>A</h3><p>$1/mo</p>'.repeat(450)],
+  ['links in one line', '<a href="/x">$1 one two three</a> '.repeat(20_000)],
   ['rows', `<table>${'<tr><td>a</td><td>$1</td></tr>'.repeat(10_000)}</table>`],
   ['tables in tables', `${'<table><tr><td>'.repeat(300)}$1`],
   ['terms', `<dl>${'<dt>a</dt><dd>$1</dd>'.repeat(10_000)}</dl>`],

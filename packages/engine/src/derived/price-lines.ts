@@ -245,6 +245,8 @@ function isRaised({ document }: SitePage, node: Node): boolean {
   )
 }
 
+/** No price stands in a longer line. */
+const readCharactersMax = 2_000
 const piecesLookedMax = 8
 
 /** Whether a line of words begins with one that nobody sees: `<b hidden>Product:</b> Birch stool`. */
@@ -266,13 +268,15 @@ function lineOf(
   let head = ''
   const hidden = pieces.find((piece) => /\S/.test(piece.text))?.parent
   for (const [index, piece] of pieces.entries()) {
+    if (read.length > readCharactersMax) break
+    const end = read.slice(-2)
     const isOther = index > 0 && piece.parent !== pieces[index - 1]!.parent
-    const isGlued = isOther && /[\p{L})]$/u.test(read) && /^\p{Nd}/u.test(piece.text)
+    const isGlued = isOther && /[\p{L})]$/u.test(end) && /^\p{Nd}/u.test(piece.text)
     // `<b>€94,50</b><i>per month</i>`: a margin parts the two for the eye.
-    const isSpaced = isOther && /\p{Nd}$/u.test(read) && /^\p{L}{3}/u.test(piece.text)
-    const isPriceAgain = isOther && /\p{L}$/u.test(read) && /^\p{Sc}\p{Nd}/u.test(piece.text)
+    const isSpaced = isOther && /\p{Nd}$/u.test(end) && /^\p{L}{3}/u.test(piece.text)
+    const isPriceAgain = isOther && /\p{L}$/u.test(end) && /^\p{Sc}\p{Nd}/u.test(piece.text)
     if (piece.isStruck || (isWithoutFirst && read.trim() === '' && piece.parent === hidden)) read += ' '
-    else if (piece.isCents && /\d\s?$/.test(read) && /^\s*\d/.test(piece.text))
+    else if (piece.isCents && /\d\s?$/.test(end) && /^\s*\d/.test(piece.text))
       read = `${read.trimEnd()}.${piece.text.trim()}`
     else read += isGlued || isSpaced || isPriceAgain ? ` ${piece.text}` : piece.text
     if (isGlued && head === '') head = read.slice(0, -piece.text.length).trim()

@@ -57,7 +57,7 @@ function partAt(tokens: readonly Token[], at: number): number {
 }
 
 /** `2024-05-12`, `2024/5/12`, `2024. 5. 12.`, `2024年5月12日`, `2024년 5월 12일`, `令和6年5月12日`, `2024. május 12.` */
-function yearFirst(tokens: readonly Token[], at: number, { language }: DateReading): string | null {
+function yearFirst(tokens: readonly Token[], at: number, reading: DateReading): string | null {
   const year = yearAt(tokens, at)
   if (year === null) return null
   const mark = tokens[at + 1]
@@ -68,7 +68,7 @@ function yearFirst(tokens: readonly Token[], at: number, { language }: DateReadi
   if (month === undefined) return null
   if (month.kind === 'word') {
     const dayAt = partAt(tokens, monthAt + 1)
-    return dateOf(year, monthNumber(month.text, language), dayOf(tokens[dayAt]))
+    return dateOf(year, monthNumber(month.text, reading.language), dayOf(tokens[dayAt]))
   }
   if (monthAt === at + 1 || tokens[monthAt + 1] === undefined) return null
   return dateOf(year, month.value, dayOf(tokens[monthAt + 2]))
@@ -90,15 +90,16 @@ const yearOf = (value: number): number | null =>
   value >= 1990 && value <= 2100 ? value : value >= 2533 && value <= 2643 ? value - 543 : null
 
 /** `12 May 2024`, `12. Mai 2024`, `12 de mayo de 2024`, `12.05.2024`, `5/12/2024`, `12.05.24`, `12 tháng 5, 2024` */
-function dayFirst(tokens: readonly Token[], at: number, { language, order }: DateReading): string | null {
+function dayFirst(tokens: readonly Token[], at: number, reading: DateReading): string | null {
   const first = tokens[at]
   if (first?.kind !== 'number' || first.text.length > 2) return null
   const next = partAt(tokens, at + 1)
   const month = tokens[next]
   if (month?.kind === 'word') {
+    if (!tokens.slice(next + 1, next + 6).some(({ kind, text }) => kind === 'number' && text.length === 4)) return null
     const isCounted = month.text === 'thang'
-    const number = isCounted ? (tokens[next + 1]?.value ?? null) : namedMonth(tokens, next, language)
-    const year = tokens[partAt(tokens, next + (isCounted || isTwoWords(tokens, next, language) ? 2 : 1))]
+    const number = isCounted ? (tokens[next + 1]?.value ?? null) : namedMonth(tokens, next, reading.language)
+    const year = tokens[partAt(tokens, next + (isCounted || isTwoWords(tokens, next, reading.language) ? 2 : 1))]
     return year?.kind === 'number' && year.text.length === 4 ? dateOf(yearOf(year.value), number, first.value) : null
   }
   const mark = tokens[at + 1]
@@ -109,7 +110,7 @@ function dayFirst(tokens: readonly Token[], at: number, { language, order }: Dat
   const isShort = last.text.length === 2 && mark.text !== '-'
   if (last.text.length !== 4 && !isShort) return null
   const year = isShort ? 2000 + last.value : yearOf(last.value)
-  const isMonthFirst = second.value > 12 || (order === 'month first' && mark.text === '/' && first.value <= 12)
+  const isMonthFirst = second.value > 12 || (mark.text === '/' && first.value <= 12 && reading.order === 'month first')
   return isMonthFirst ? dateOf(year, first.value, second.value) : dateOf(year, second.value, first.value)
 }
 
@@ -122,7 +123,7 @@ const namedMonth = (tokens: readonly Token[], at: number, language: string) =>
   monthNumber(tokens[at]!.text, language) ?? monthNumber(`${tokens[at]!.text} ${tokens[at + 1]?.text ?? ''}`, language)
 
 /** `May 12, 2024`, `Sept. 3rd 2024` */
-function monthFirst(tokens: readonly Token[], at: number, { language }: DateReading): string | null {
+function monthFirst(tokens: readonly Token[], at: number, reading: DateReading): string | null {
   const word = tokens[at]
   if (word?.kind !== 'word') return null
   const dayAt = partAt(tokens, at + 1)
@@ -130,7 +131,7 @@ function monthFirst(tokens: readonly Token[], at: number, { language }: DateRead
   if (day?.kind !== 'number' || day.text.length > 2) return null
   const year = tokens[partAt(tokens, dayAt + 1)]
   if (year?.kind !== 'number' || year.text.length !== 4) return null
-  return dateOf(yearOf(year.value), monthNumber(word.text, language), day.value)
+  return dateOf(yearOf(year.value), monthNumber(word.text, reading.language), day.value)
 }
 
 const dayOf = (token: Token | undefined): number | null =>
