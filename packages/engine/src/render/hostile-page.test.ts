@@ -6,7 +6,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import type { SiteSource } from '../artifacts.ts'
-import { signal, skip, testBrowsers, testGuard, testRenderer, textOf } from './render-fixtures.ts'
+import {
+  entryUrl,
+  memorySource,
+  renderHtml,
+  signal,
+  skip,
+  testBrowsers,
+  testGuard,
+  testRenderer,
+  textOf,
+} from './render-fixtures.ts'
 
 const browsers = await testBrowsers()
 test('a browser to test with was found', { skip: skip(browsers) }, () => assert.ok(browsers.length > 0))
@@ -98,6 +108,29 @@ for (const browser of browsers) {
     udp.socket.send('control', udp.port, '127.0.0.1')
     await once(udp.socket, 'message')
     assert.deepEqual([secret.requests, udp.packets.length], [['/control'], 1])
+  })
+
+  test(`a page opens no other window, by script or by link (${browser.origin})`, async () => {
+    await using renderer = testRenderer(browser)
+    const source = memorySource({
+      '/': `<p id=p></p><a id=a rel=opener target=other href="/by-link"></a><script>
+        a.click()
+        p.textContent = [window.open('/by-script'), window.open('about:blank')].map(String)
+      </script>`,
+    })
+    const rendered = await renderer.render({ url: entryUrl, source, signal: signal() })
+    assert.match(textOf(rendered), />null,null</)
+    assert.deepEqual(source.requested, [entryUrl])
+  })
+
+  test(`a page that asks for a window beside a frame of another site comes to rest (${browser.origin})`, async () => {
+    await using renderer = testRenderer(browser)
+    const page = '<p>x</p><iframe src="https://other.example/"></iframe><script>window.open("about:blank")</script>'
+    // Chromium lost the page's clock in about half of the runs.
+    for (let run = 0; run < 4; run++) {
+      const rendered = await renderHtml(renderer, page)
+      assert.equal(rendered.ok && rendered.value.quiet, true)
+    }
   })
 
   test(`a page that the guard refuses is refused in its words (${browser.origin})`, async () => {
