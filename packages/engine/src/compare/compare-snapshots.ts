@@ -3,10 +3,11 @@ import { callChanges } from './call-changes.ts'
 import { type Change, type ChangeType, type Comparison, changeTypes, type Told } from './change.ts'
 import { incomparable } from './comparability.ts'
 import { contentChanges } from './content-changes.ts'
+import { isOfTheMoment } from './counters.ts'
 import { featureChanges } from './feature-changes.ts'
 import { headlineChanges } from './headline-changes.ts'
 import { lookChanges } from './look-changes.ts'
-import { hasText, type PagePair, pagePair } from './page-pair.ts'
+import { hasText, type PagePair, pagePair, take } from './page-pair.ts'
 import { priceChanges } from './price-changes.ts'
 import type { PageSnapshot, Snapshot } from './snapshot.ts'
 import { plainKey } from './text-keys.ts'
@@ -67,6 +68,7 @@ function compareTwo(before: Snapshot, after: Snapshot): Comparison {
       continue
     }
     const pair = pagePair(old, now)
+    take(pair, (edit) => isOfTheMoment(edit, pair))
     const isFirst = now === after.pages[0]
     const offers = { before: offersOn(before, old), after: offersOn(after, now) }
     const isList = isListing(now, [...before.posts, ...after.posts])

@@ -1,10 +1,10 @@
 import { ctaWords } from '../lexicon/cta-words.ts'
 import { notCtaWords } from '../lexicon/not-cta-words.ts'
 import type { Told } from './change.ts'
-import { isCounter } from './counters.ts'
+import { isCounter, isFigure } from './counters.ts'
 import { editsByBlock } from './feature-changes.ts'
 import { hasText, type LineEdit, type PageLine, type PagePair, take } from './page-pair.ts'
-import { numbersIn, plainKey, uncountedKey, undatedKey, unversionedKey, versionIn } from './text-keys.ts'
+import { numbersIn, plainKey, undatedKey, unversionedKey, versionIn } from './text-keys.ts'
 import { joined, shown, toldOf } from './told.ts'
 
 /** What is left: sections, texts, menus, figures, and what the page says of itself to search engines. */
@@ -25,20 +25,20 @@ function navigationChanges(pair: PagePair, told: readonly Told[]): Told[] {
     line === null || (line.level === -1 && (line.place === 'navigation' || line.place === 'header'))
   take(pair, (edit) => isMenu(edit.before) && isMenu(edit.after))
   const calls = new Set([...before.calls, ...after.calls].map(({ text }) => plainKey(text)))
-  const newKeys = new Set(after.navigation.map(plainKey))
-  const oldKeys = new Set(before.navigation.map(plainKey))
+  // The newest posts in a menu stand there with their dates.
+  const undated = (label: string) => undatedKey(label, after.language)
+  const newKeys = new Set(after.navigation.map(undated))
+  const oldKeys = new Set(before.navigation.map(undated))
   const headings = told
     .flatMap(({ old_value, new_value }) => [old_value, new_value])
     .map((text) => plainKey(text ?? ''))
   // An entry for a section that was told of says nothing else.
   const isLabel = (label: string) =>
     !calls.has(plainKey(label)) && !headings.some((heading) => heading.startsWith(plainKey(label)))
-  const gone = before.navigation.filter(
-    (label) => isLabel(label) && !newKeys.has(plainKey(label)) && !hasText(pair.afterStream, label),
-  )
-  const come = after.navigation.filter(
-    (label) => isLabel(label) && !oldKeys.has(plainKey(label)) && !hasText(pair.beforeStream, label),
-  )
+  const isAbsent = (label: string, keys: ReadonlySet<string>, stream: string) =>
+    undated(label) !== '' && !keys.has(undated(label)) && !hasText(stream, label) && !hasText(stream, undated(label))
+  const gone = before.navigation.filter((label) => isLabel(label) && isAbsent(label, newKeys, pair.afterStream))
+  const come = after.navigation.filter((label) => isLabel(label) && isAbsent(label, oldKeys, pair.beforeStream))
   if (gone.length === 0 && come.length === 0) return []
   const listed = (labels: readonly string[]) => (labels.length === 0 ? null : shown(labels.join(' | ')))
   return [
@@ -89,26 +89,23 @@ const textsToldMax = 20
 function textChanges(pair: PagePair): Told[] {
   const worth = [...pair.open].filter((edit) => isWorthTelling(edit, pair))
   pair.open.clear()
-  const figures = worth.filter(isFigure)
+  const figures = worth.filter((edit) => isFigure(edit, pair))
   const told = [
     ...figures.map((edit) => toldOf('figure', edit, 'notable')),
     ...joined(
       'text',
-      worth.filter((edit) => !isFigure(edit)),
+      worth.filter((edit) => !isFigure(edit, pair)),
       'notable',
     ),
   ]
   return told.slice(0, textsToldMax)
 }
 
-const isFigure = ({ before, after }: LineEdit) =>
-  before !== null && after !== null && /\d/.test(after.text) && uncountedKey(before.text) === uncountedKey(after.text)
-
 function isWorthTelling(edit: LineEdit, pair: PagePair): boolean {
   const { before, after } = edit
   if (isCopyright(before) && isCopyright(after)) return false
   if (before !== null && after !== null) {
-    if (isFigure(edit)) return !isCounter(edit, pair) && !(isOrdinal(before.text) && isOrdinal(after.text))
+    if (isFigure(edit, pair)) return !isCounter(edit, pair) && !(isOrdinal(before.text) && isOrdinal(after.text))
     return isSubstantial(before.text, after.text)
   }
   const line = (after ?? before)!

@@ -1,6 +1,38 @@
+import { pricesIn } from '../derived/price-text.ts'
 import { counterWords } from '../lexicon/counter-words.ts'
+import type { Locale } from '../lexicon/currencies.ts'
 import { foldText } from '../lexicon/fold.ts'
+import { liveWords } from '../lexicon/live-words.ts'
 import type { LineEdit, PageLine, PagePair } from './page-pair.ts'
+import { figureKey } from './text-keys.ts'
+
+/** Whether two wordings of one line differ in their numbers alone; how long ago something was is one of them. */
+export const isFigure = ({ before, after }: LineEdit, { after: { language } }: PagePair): boolean =>
+  before !== null &&
+  after !== null &&
+  /\p{Nd}/u.test(after.text) &&
+  figureKey(before.text, language) === figureKey(after.text, language)
+
+/** Where a page sells does not matter for whether a line names a price. */
+const anywhere: Locale = { language: '', region: '', named: [] }
+
+/**
+ * Whether an edit is nothing but the state of the moment, wherever it stands, in a price list too: what is left in stock,
+ * what lies in the visitor's cart, who is looking, how long to go. Either the page's markup says so, or the words beside
+ * the number, or the number itself: only a clock that runs has seconds.
+ */
+export function isOfTheMoment(edit: LineEdit, pair: PagePair): boolean {
+  const { before, after } = edit
+  if (before?.isLive || after?.isLive) return true
+  if (before === null || after === null || !isFigure(edit, pair)) return false
+  if (runningClock.test(before.text) && runningClock.test(after.text)) return true
+  const tags = new Set(liveWords.match(after.text).map(({ tag }) => tag))
+  if (tags.has('cart') && (after.place !== undefined || after.level === -1)) return true
+  return tags.has('live') && pricesIn(after.text, anywhere).length === 0
+}
+
+/** Hours, minutes and seconds. */
+const runningClock = /(?<!\d)\d{1,3} ?: ?[0-5]\d ?: ?[0-5]\d(?!\d)/
 
 /**
  * Whether a number that differs is one that runs by itself. Figures that somebody wrote are round, or marked as

@@ -1,5 +1,5 @@
 /** What two versions of a page's texts have in common, and what is left: added, removed, reworded. Linear but for bounded parts. */
-import { plainKey, undatedKey } from './text-keys.ts'
+import { amountKey, plainKey, uncodedAmountKey, undatedKey, withoutCodes } from './text-keys.ts'
 
 export interface KeyedLine {
   /** Its place among the lines of its page. */
@@ -11,7 +11,7 @@ export interface KeyedLine {
 
 /** `RM 99 / mo.`, `200+`: what it says depends on what it stands beside. */
 const isFigure = (text: string) =>
-  text.length <= 24 && /\d/.test(text) && (text.match(/\p{L}/gu)?.length ?? 0) <= figureLettersMax
+  text.length <= 24 && /\d/.test(text) && (withoutCodes(text).match(/\p{L}/gu)?.length ?? 0) <= figureLettersMax
 const figureLettersMax = 8
 
 /** One of both sides is null for what was added or removed. */
@@ -57,6 +57,7 @@ interface Matches {
 }
 
 type KeyOf<Line> = (line: Line) => string | null
+type Spelling = (text: string) => string | null
 
 /** Equal lines, each once: by plain key first and then without dates; figures by what stands before or after them. */
 function matched<Line extends KeyedLine>(
@@ -73,14 +74,31 @@ function matched<Line extends KeyedLine>(
   }
   matchBy(before, after, { before: plain, after: plain }, matches)
   matchBy(before, after, { before: undated, after: undated }, matches)
+  // A code beside the sign of its currency may come or go; `$20 USD` and `$20 CAD` are two prices.
+  const spellings = [
+    [amountKey, amountKey],
+    [uncodedAmountKey, amountKey],
+    [amountKey, uncodedAmountKey],
+  ] as const
+  const unlabelled =
+    (spell: Spelling): KeyOf<Line> =>
+    ({ text }) =>
+      isFigure(text) ? null : spell(text)
+  for (const [old, now] of spellings)
+    matchBy(before, after, { before: unlabelled(old), after: unlabelled(now) }, matches)
   for (const side of ['above', 'below'] as const) {
     const labelled =
-      (of: Labels): KeyOf<Line> =>
+      (of: Labels, spell: Spelling): KeyOf<Line> =>
       (line) => {
         const label = of.get(line)?.[side]
-        return label == null ? null : `${label} ${undatedKey(line.text, language)}`
+        const key = label == null ? null : spell(line.text)
+        return key === null ? null : `${label} ${key}`
       }
-    matchBy(before, after, { before: labelled(labels.before), after: labelled(labels.after) }, matches)
+    const dated: Spelling = (text) => undatedKey(text, language)
+    for (const [old, now] of [[dated, dated], ...spellings] as const) {
+      const keys = { before: labelled(labels.before, old), after: labelled(labels.after, now) }
+      matchBy(before, after, keys, matches)
+    }
   }
   return matches
 }

@@ -15,6 +15,7 @@ import { overlayAttribute } from '../document/layout.ts'
 import type { Block } from '../facts.ts'
 import { nameOf, placeOf } from '../gatherers/page-links.ts'
 import type { SitePage } from '../site.ts'
+import { isLivePart } from './live-parts.ts'
 import { type Line, snapshotBounds } from './snapshot.ts'
 
 interface Piece {
@@ -42,9 +43,11 @@ export function pageLines(page: SitePage, blocks: readonly Block[]): { lines: Li
 
   const add = (text: string, node: Node, level: number) => {
     const place = placeOf(document, node)
+    const isLive = level <= 0 && isLivePart(page, node, text)
     for (const part of sentences(text)) {
       characters += part.length
-      lines.push({ text: part, block: blockOf[node]!, level, ...(place === 'page' ? {} : { place }) })
+      const marks = { ...(place === 'page' ? {} : { place }), ...(isLive ? { isLive } : {}) }
+      lines.push({ text: part, block: blockOf[node]!, level, ...marks })
     }
   }
   const flush = (level: number) => {

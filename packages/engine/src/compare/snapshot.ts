@@ -73,6 +73,8 @@ export interface Line {
   level: number
   /** In the page's menus, its top or its foot; absent in its content. */
   place?: 'navigation' | 'header' | 'footer'
+  /** What the markup calls a timer, a cart, a stock level or a count of visitors: another one on the next visit. */
+  isLive?: true
 }
 
 export interface Look {

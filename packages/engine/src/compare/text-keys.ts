@@ -1,6 +1,7 @@
 /** Spellings of a text under which two captures of it meet, however it was typeset, dated or counted. */
 import { foldText } from '../lexicon/fold.ts'
 import { monthNumber } from '../lexicon/month-words.ts'
+import { isTimeAgo, isWeekday, withoutTimeAgo } from './calendar-words.ts'
 
 const digits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g
 
@@ -18,6 +19,23 @@ const unread = /[^\p{L}\p{M}\p{N}\p{Sc}%+.]+|\.(?!\d)|(?<!\d)\./gu
 export const plainKey = (text: string): string =>
   latinDigits(foldText(text)).replace(separators, '$1.').replace(unread, '')
 
+const wholeAmount = /(\d)[.,]00(?!\d)/g
+const codes = Intl.supportedValuesOf('currency').join('|')
+const amountCode = new RegExp(
+  `(\\p{Sc} ?\\d[\\d.,' ]{0,15}) ?(?:${codes})(?!\\p{Lu}(?!\\p{Ll}))|(?<!\\p{L})(?:${codes}) ?(?=\\p{Sc} ?\\d)`,
+  'gu',
+)
+
+/** The plain key of a text with amounts, `£135.00` like `£135`; null for one without. */
+export const amountKey = (text: string): string | null =>
+  /\p{Sc}/u.test(text) && /\p{Nd}/u.test(text) ? plainKey(text.replace(wholeAmount, '$1')) : null
+
+/** A text without the codes of currencies that stand beside their sign: `£135.00 GBP`. */
+export const withoutCodes = (text: string): string =>
+  text.replace(amountCode, (_, amount: string | undefined) => amount ?? '')
+
+export const uncodedAmountKey = (text: string): string | null => amountKey(withoutCodes(text))
+
 const numericDate =
   /\b(?:(?:19|20)\d\d([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/.])\s?\d{1,2}\2\s?(?:19|20)?\d\d)(?:t[\d:.z+-]+)?\b|\d{1,4} ?[年년] ?(?:\d{1,2} ?[月월])?(?: ?\d{1,2} ?[日일])?|\d{1,2} ?[月월] ?\d{1,2} ?[日일]/g
 const clockTime = /\b\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?/g
@@ -31,14 +49,24 @@ const dateMark = '\ue000'
 /** The plain key without dates, years, times beside a date and generated identifiers; '' for what is nothing else. */
 export function undatedKey(text: string, language: string | null): string {
   const folded = latinDigits(foldText(text))
-  if (isTimeAgo(folded)) return ''
+  if (isTimeAgo(plainKey(folded))) return ''
   if (!/\d/.test(folded)) return plainKey(text)
   let dated = folded.replace(numericDate, dateMark)
   dated = withoutNamedDates(dated, language)
   dated = dated.replace(year, dateMark).replace(hexadecimal, dateMark)
-  if (dated.includes(dateMark)) dated = dated.replace(clockTime, dateMark)
+  dated = withoutTimeAgo(dated, dateMark)
+  if (dated.includes(dateMark)) dated = withoutWeekdays(dated).replace(clockTime, dateMark)
   return plainKey(dated)
 }
+
+const weekdayBefore = /(?<![\p{L}-])(\p{L}[\p{L}\p{M}-]{0,24})([,.]? ?(?:den |de |the |d\. ?)?\ue000)/gu
+const weekdayAfter = /(\ue000[,.]? ?[([（]?)(\p{L}[\p{L}\p{M}-]{0,24})(?![\p{L}-])/gu
+
+/** “Thursday, 19 November 2026”, “2026年3月3日(火)”: the day's name goes with the date. */
+const withoutWeekdays = (dated: string): string =>
+  dated
+    .replace(weekdayBefore, (whole, name: string, rest: string) => (isWeekday(name) ? rest : whole))
+    .replace(weekdayAfter, (whole, date: string, name: string) => (isWeekday(name) ? date : whole))
 
 /** A day number, a month's name and a year, in whatever order and with whatever between them. */
 function withoutNamedDates(folded: string, language: string | null): string {
@@ -91,41 +119,12 @@ export const unversionedKey = (text: string): string =>
 
 const numbers = /\d[\d.,' ]*\d|\d/g
 
-/** The plain key without its numbers. */
-export const uncountedKey = (text: string): string => plainKey(latinDigits(foldText(text)).replace(numbers, ''))
+/** The plain key without its numbers and its dates; “3 minutes ago” is one, as “41 seconds ago” is. */
+export const figureKey = (text: string, language: string | null): string =>
+  undatedKey(latinDigits(foldText(text)).replace(clockTime, '0'), language).replace(/[\d.]+/g, '')
 
 /** The numbers of a text, their digits alone. */
 export const numbersIn = (text: string): string[] =>
   latinDigits(text)
     .match(numbers)
     ?.map((number) => number.replace(/\D/g, '')) ?? []
-
-const agoCharactersMax = 40
-let agoPhrases: ReadonlySet<string> | null = null
-
-/** Whether a text says how long ago something was, and no more: “3 days ago”, “vor 2 Wochen”, “3日前”. */
-function isTimeAgo(folded: string): boolean {
-  if (folded.length > agoCharactersMax) return false
-  agoPhrases ??= readAgoPhrases()
-  return agoPhrases.has(plainKey(folded).replace(/\d+/, ''))
-}
-
-const languages = 'en de fr es it pt nl sv da nb fi pl cs tr ru uk el ro hu he ar ja zh ko id vi th'.split(' ')
-const agoUnits = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const
-/** Numbers that between them take every plural form of these languages. */
-const agoCounts = [1, 2, 3, 5, 11, 21]
-
-/** The recent past in the Unicode consortium's tables, as plain keys without their number. */
-function readAgoPhrases(): ReadonlySet<string> {
-  const phrases = new Set<string>()
-  for (const language of languages) {
-    for (const style of ['long', 'short'] as const) {
-      const format = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { style, numeric: 'auto' })
-      for (const unit of agoUnits) {
-        for (const count of agoCounts) phrases.add(plainKey(format.format(-count, unit)).replace(/\d+/, ''))
-      }
-    }
-  }
-  phrases.delete('')
-  return phrases
-}
