@@ -1,5 +1,7 @@
 import type { BlockRole } from '../facts.ts'
 import { blockWords } from '../lexicon/block-words.ts'
+import { ctaWords } from '../lexicon/cta-words.ts'
+import { notCtaWords } from '../lexicon/not-cta-words.ts'
 import type { Told } from './change.ts'
 import { type LineEdit, type PageLine, type PagePair, take } from './page-pair.ts'
 import type { Offers } from './snapshot.ts'
@@ -56,18 +58,36 @@ const featuresToldMax = 20
 /** Headings are also used for whole sentences. */
 const isNameLike = (text: string) => text.length <= 80 && !/[.!?:。！？：]["”’»]?$/.test(text)
 
-/** “Our services:” and the points below it, however they are marked up. */
+/** “Our services:” and the points below it, however they are marked up; a grid of products is links side by side. */
 function listedFeatures(lines: readonly PageLine[]): ReadonlySet<PageLine> {
   const listed = new Set<PageLine>()
   let block = -1
+  let links: PageLine[] = []
+  const flush = () => {
+    if (links.length >= linksMin) for (const link of links) listed.add(link)
+    links = []
+  }
+  // A grid often is a block of its own, without a heading, below the one that holds the heading.
+  const goesOn = (line: PageLine) =>
+    block >= 0 && line.block <= block + blocksBelow && line.section === null && line.role === 'content'
+  let last = -1
   for (const line of lines) {
     const isIntro = line.text.length <= 60 && (line.level > 0 || /[:：]$/.test(line.text))
+    if (isIntro || line.block !== last) flush()
+    last = line.block
     if (isIntro) block = isFeatureWord(line.text) ? line.block : -1
-    else if (line.block !== block) block = -1
-    else if (line.level === 0) listed.add(line)
+    else if (line.block !== block && !goesOn(line)) block = -1
+    else if (line.level === 0 && line.block === block) listed.add(line)
+    else if (line.level < 0 && line.place === undefined && isEntry(line)) links.push(line)
   }
+  flush()
   return listed
 }
+
+const linksMin = 4
+const blocksBelow = 3
+
+const isEntry = ({ text }: PageLine) => ctaWords.startsWith(text) === null && notCtaWords.exact(text) === null
 
 const isFeatureWord = (text: string) => {
   const tag = blockWords.match(text)[0]?.tag

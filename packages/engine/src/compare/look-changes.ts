@@ -25,6 +25,7 @@ export function lookChanges({ before, after, pictures }: LookPair): Told[] {
     ...markChange('favicon', before.icon, after.icon),
     ...pictureChange({ before, after, pictures }),
     ...groundChange(before, after),
+    ...barChanges(before, after),
   ]
   if (told.length < redesignMin) return told
   return [visual('design', null, `new design: ${told.map(({ field }) => field).join(', ')}`, 'major'), ...told]
@@ -54,8 +55,9 @@ function colorChanges(before: Look, after: Look): Told[] {
     const old = before.colors.find((color) => color.role === role)?.hex ?? null
     const now = after.colors.find((color) => color.role === role)?.hex ?? null
     if (old === null || now === null || difference(old, now) < differentMin) continue
-    // Two colours of one brand that changed places are the same brand.
+    // Two colours of one brand that changed places are the same brand; which of them comes second may waver.
     if (isAmong(now, before) && isAmong(old, after)) continue
+    if ((role === 'secondary' || role === 'accent') && isAmong(now, before)) continue
     told.push(visual(`${role} colour`, old, now, role === 'primary' ? 'major' : 'notable'))
   }
   return told
@@ -112,6 +114,22 @@ function groundChange(before: Look, after: Look): Told[] {
   if (come.length === 0 && !gone.some((ground) => ground.includes(' '))) return []
   const names = (grounds: readonly string[]) => grounds.map(hueName).join(', ') || null
   return [visual('hero background', names(gone), names(come), 'notable')]
+}
+
+/** A shade more or less is none: a bar that was painted anew is seen at once. */
+const barDifferentMin = 20
+
+/** The ground of the top or the foot, where neither colour stood behind any of its links on the other page. */
+function barChanges(before: Look, after: Look): Told[] {
+  return (['header', 'footer'] as const).flatMap((bar) => {
+    const [old, now] = [before.bars?.[bar] ?? [], after.bars?.[bar] ?? []]
+    const [from, to] = [old[0], now[0]]
+    if (from === undefined || to === undefined || difference(from, to) < barDifferentMin) return []
+    const isKnown = (hex: string, others: readonly string[]) =>
+      others.some((other) => difference(hex, other) < differentMin)
+    if (isKnown(from, now) || isKnown(to, old)) return []
+    return [visual(`${bar} background`, hueName(from), hueName(to), 'notable')]
+  })
 }
 
 const isWhite = (hex: string) => difference(hex, '#ffffff') < 4

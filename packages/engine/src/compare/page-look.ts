@@ -80,7 +80,7 @@ const groundName =
 const isGround = (page: SitePage, node: Node) => groundName.test(nameOf(page.document, node))
 
 /** The colours of a fill, `#rrggbb` in order; null for none that can be seen. */
-function paintedColors(page: SitePage, node: Node): string | null {
+export function paintedColors(page: SitePage, node: Node): string | null {
   const fill = fillOf(page, node)
   if (fill === null) return null
   const colors = colorPartsIn(fill, 12)

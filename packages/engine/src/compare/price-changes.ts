@@ -160,6 +160,17 @@ const amountsOf = (line: PageLine | null): number[] =>
 
 const isPriced = (line: PageLine | null) => amountsOf(line).length > 0
 
+/** Where others speak of what they paid, saved or earn. */
+const notOwnPrices: ReadonlySet<string | null> = new Set(['testimonials', 'customers', 'careers', 'partners', 'blog'])
+
+/** “$6 per person per month”: so much at a time is a price wherever a page says it, in an answer or below the first call. */
+const namesRate = (line: PageLine | null): boolean =>
+  line !== null &&
+  line.place === undefined &&
+  !notOwnPrices.has(line.role) &&
+  /\p{Nd}/u.test(line.text) &&
+  pricesIn(line.text, anywhere).some(({ isNoPrice, period }) => !isNoPrice && period !== null)
+
 const namesTerms = (line: PageLine) => priceTermWords.has(line.text)
 
 const notAboutPrices: ReadonlySet<string | null> = new Set([
@@ -188,6 +199,7 @@ function lineChanges(pair: PagePair, isPricePage: boolean): Told[] {
     (line.role === 'pricing' || priced.has(`${side}${line.block}`) || (isPricePage && !notAboutPrices.has(line.role)))
   const meant = take(pair, ({ before, after }) => {
     if (isAboutPrices(before, 'b') || isAboutPrices(after, 'a')) return true
+    if (namesRate(before) !== namesRate(after) && amountsOf(before).join() !== amountsOf(after).join()) return true
     if (before === null || after === null || before.place !== undefined || notAboutPrices.has(after.role)) return false
     // A sentence elsewhere: where an amount in it is another one, or the terms that it names are its matter.
     if (isPriced(before)) return amountsOf(before).join() !== amountsOf(after).join()

@@ -16,6 +16,7 @@ import { isLanguageLabel } from '../lexicon/language-names.ts'
 import { notCtaWords } from '../lexicon/not-cta-words.ts'
 import { socialProfile } from '../lexicon/social-networks.ts'
 import type { Site, SitePage } from '../site.ts'
+import { barGrounds } from './bar-look.ts'
 import { pathOf } from './only-page.ts'
 import { pageLines } from './page-lines.ts'
 import { drawingHash, drawnHash, heroBlock, heroLook, iconOf, pictureNames, wordmarkStyle } from './page-look.ts'
@@ -172,6 +173,7 @@ function lookOf({ home }: Site, facts: Facts): Look {
     icon: iconOf(home),
     heroPictures: pictures,
     heroGround: ground,
+    bars: barGrounds(home),
   }
 }
 

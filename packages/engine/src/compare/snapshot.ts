@@ -86,6 +86,14 @@ export interface Look {
   heroPictures: string[]
   /** What is painted behind the hero: colours and gradients, each by its colours as `#rrggbb`. */
   heroGround: string[]
+  /** Absent in snapshots that were taken before it was kept. */
+  bars?: BarGrounds
+}
+
+/** What is painted behind the links of the page's top and of its foot, `#rrggbb`, behind most of them first. */
+export interface BarGrounds {
+  header: string[]
+  footer: string[]
 }
 
 export interface Mark {
