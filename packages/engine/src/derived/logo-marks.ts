@@ -99,10 +99,14 @@ function sentence({ kind, reasons }: ScoredMark): string {
   return [lead, ...rest].join(', ')
 }
 
+/** The address or words that stand in the page's text; addresses that a style or a loader's attribute names do not. */
 function quotesOf(page: SitePage, { kind, text, written, node }: ScoredMark): Quote[] {
-  const said = kind === 'text' ? text : (written ?? attributeOf(page.document, node, 'alt') ?? null)
-  if (said === null || said.trim() === '' || said.length > quotedCharactersMax) return []
-  return [{ page: page.url, text: foldSpace(said), locator: locatorOf(page.document, node) }]
+  const said = kind === 'text' ? [text] : [written, attributeOf(page.document, node, 'alt')]
+  const quote = said
+    .filter((candidate) => typeof candidate === 'string' && candidate.length <= quotedCharactersMax)
+    .map((candidate) => foldSpace(candidate ?? ''))
+    .find((candidate) => candidate !== '' && page.text.includes(candidate))
+  return quote === undefined ? [] : [{ page: page.url, text: quote, locator: locatorOf(page.document, node) }]
 }
 
 const formats: Record<string, string> = { jpg: 'jpeg', svgz: 'svg' }

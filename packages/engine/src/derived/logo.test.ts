@@ -103,6 +103,14 @@ test('a width of all that is around it makes no mark small', () => {
   assert.equal(primaryOf(`${styles}<div class="lead"><img src="/logo.png" alt=""></div><h1>Sails</h1>`), '/logo.png')
 })
 
+test('an address that a loader holds back is not quoted: it is no text of the page', () => {
+  const html = `<header><a href="/"><img src="/blank.gif" data-src="/logo.png" alt="Elm & Oak"></a></header>${body}`
+  assert.deepEqual(
+    logoOf(html).primary?.quotes.map(({ text }) => text),
+    ['Elm & Oak'],
+  )
+})
+
 test('it says why, and quotes the page', () => {
   const { primary } = logoOf(`<header><a href="/"><img class="logo" src="/l.png" alt="Elm & Oak"></a></header>${body}`)
   assert.equal(
