@@ -55,15 +55,21 @@ function colorChanges(before: Look, after: Look): Told[] {
     const old = before.colors.find((color) => color.role === role)?.hex ?? null
     const now = after.colors.find((color) => color.role === role)?.hex ?? null
     if (old === null || now === null || difference(old, now) < differentMin) continue
-    // Two colours of one brand that changed places are the same brand; which of them comes second may waver.
+    // Two colours of one brand that changed places are the same brand.
     if (isAmong(now, before) && isAmong(old, after)) continue
-    if ((role === 'secondary' || role === 'accent') && isAmong(now, before)) continue
+    // Which of a page's colours comes second wavers: one that both pages show is none that is new.
+    if ((role === 'secondary' || role === 'accent') && isShown(now, before)) continue
     told.push(visual(`${role} colour`, old, now, role === 'primary' ? 'major' : 'notable'))
   }
   return told
 }
 
-const isAmong = (hex: string, { colors }: Look) => colors.some((color) => difference(color.hex, hex) < differentMin)
+const isShown = (hex: string, { colors }: Look) => colors.some((color) => difference(color.hex, hex) < differentMin)
+
+const isAmong = (hex: string, { colors }: Look) =>
+  colors.some(({ hex: other, role }) => mainRoles.has(role) && difference(other, hex) < differentMin)
+
+const mainRoles: ReadonlySet<ColorRole> = new Set(['primary', 'secondary', 'accent', 'background', 'text'])
 
 function fontChanges(before: Look, after: Look): Told[] {
   const told: Told[] = []

@@ -6,7 +6,7 @@ import { pictureName } from './picture-name.ts'
 const picturesMax = 12
 
 /** Whether a page is about prices by its address or its type. */
-export const isAboutPrices = ({ type, url }: Pick<SitePage, 'type' | 'url'>): boolean =>
+const isAboutPrices = ({ type, url }: Pick<SitePage, 'type' | 'url'>): boolean =>
   type === 'pricing' || typeOfPath(new URL(url).pathname)?.type === 'pricing'
 
 /** Price lists that are pictures: their names, which on many small sites are all that tells one from the next. */

@@ -162,12 +162,8 @@ function callPlace(
 
 function lookOf({ home }: Site, facts: Facts): Look {
   const { pictures, ground } = heroLook(home, facts.blocks[0]?.blocks ?? [], facts.hero.headline?.value ?? null)
-  const main = new Set(['primary', 'secondary', 'accent', 'background', 'text'])
   return {
-    colors: facts.palette.colors
-      .filter(({ value }) => main.has(value.role))
-      .slice(0, 12)
-      .map(({ value: { hex, role } }) => ({ hex, role })),
+    colors: facts.palette.colors.slice(0, 24).map(({ value: { hex, role } }) => ({ hex, role })),
     fonts: facts.typography.slice(0, 8).map(({ value: { family, role } }) => ({ family, role })),
     logo: facts.logo.primary === null ? null : markOf(facts.logo.primary, home),
     icon: iconOf(home),
