@@ -1,13 +1,9 @@
 import { attributeOf, descendantsByTag } from '../document/flat-document.ts'
-import { typeOfLabel, typeOfPath } from '../lexicon/page-words.ts'
+import { typeOfLabel } from '../lexicon/page-words.ts'
 import type { SitePage } from '../site.ts'
 import { pictureName } from './picture-name.ts'
 
 const picturesMax = 12
-
-/** Whether a page is about prices by its address or its type. */
-const isAboutPrices = ({ type, url }: Pick<SitePage, 'type' | 'url'>): boolean =>
-  type === 'pricing' || typeOfPath(new URL(url).pathname)?.type === 'pricing'
 
 /** Price lists that are pictures: their names, which on many small sites are all that tells one from the next. */
 export function pricePictures(page: SitePage): string[] {

@@ -133,7 +133,7 @@ function cardAt(page: SitePage, lines: readonly PriceLine[], at: number, next: n
 }
 
 /** A heading with its line breaks. */
-export function headingText(lines: readonly PriceLine[], at: number): string {
+function headingText(lines: readonly PriceLine[], at: number): string {
   const { headingNode, text } = lines[at]!
   const parts = [text]
   for (let next = at + 1; next < Math.min(lines.length, at + 5) && headingNode >= 0; next++) {

@@ -27,7 +27,11 @@ function readsOf(html: string) {
   const body = Buffer.from(html)
   const page = runParseJob({ kind: 'page', body, contentType: 'text/html' }) as ParsedPage
   const { document, reads } = counted(page.document)
-  const site = siteOf(capture, { pages: new Map([[home!.bodyHash, { ...page, document }]]), sheets: new Map(), pictures: new Map() })!
+  const site = siteOf(capture, {
+    pages: new Map([[home!.bodyHash, { ...page, document }]]),
+    sheets: new Map(),
+    pictures: new Map(),
+  })!
   const facts = deriveFacts(site)
   renderingReason(home!, document, body)
   return { facts, perNode: reads() / page.document.tags.length }

@@ -87,7 +87,7 @@ function isCaption({ read, inItem, inControl }: PriceLine): boolean {
 }
 
 /** Whether a line may name a plan: short, with letters, and neither a badge nor a period nor a saving. */
-export function isName({ read, heading, isStrong }: PriceLine): boolean {
+function isName({ read, heading, isStrong }: PriceLine): boolean {
   const text = trimmed(read)
   if (
     text.length > nameCharactersMax ||

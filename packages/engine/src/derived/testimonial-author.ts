@@ -20,7 +20,7 @@ const sourceWords =
   /^(?:(?:via |on |from |auf |sur |en |su )?(?:google|trustpilot|facebook|yelp|tripadvisor|capterra|g2|provenexpert|jameda|booking\.com|airbnb|linkedin|instagram|yandex|avito|2gis|app store|google play|play store|google reviews?|google maps|clutch|amazon|etsy|kununu)(?: (?:review|reviews|rezension|bewertung|avis|local guide))?|verified(?: (?:buyer|customer|purchase|review|user|guest))?|verifizierter? (?:käufer|kunde|kauf)|achat vérifié|avis vérifié|compra verificada|read more|mehr lesen|lire la suite|leer más|weiterlesen|show more|more|video|watch|play|next|previous|prev|\d+(?:[.,]\d)?\s?\/\s?\d+|★+|\d+ (?:stars?|sterne|étoiles|estrellas))$/i
 
 /** Whether a short text can be what somebody is called: a person, a shop, a firm. */
-export function isAuthor(text: string): boolean {
+function isAuthor(text: string): boolean {
   const name = trimmed(text)
   if (name.length < 2 || name.length > authorCharactersMax || name.split(' ').length > 6) return false
   if (!/^[\p{Lu}\p{Lt}\p{Lo}@]/u.test(name) && !/^\p{Ll}+(?:\p{Lu}|\.\w)/u.test(name)) return false

@@ -138,7 +138,7 @@ const dayOf = (token: Token | undefined): number | null =>
   token?.kind === 'number' && token.text.length <= 2 ? token.value : null
 
 /** The date as `YYYY-MM-DD`; null where the calendar has no such day. */
-export function dateOf(year: number | null, month: number | null, day: number | null): string | null {
+function dateOf(year: number | null, month: number | null, day: number | null): string | null {
   if (year === null || month === null || day === null) return null
   const date = new Date(Date.UTC(year, month - 1, day))
   if (Number.isNaN(date.getTime()) || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null

@@ -27,7 +27,7 @@ const before = `
 `
 
 /** Chinese, Japanese and Korean names have their form glued to them. */
-export const gluedForms =
+const gluedForms =
   '株式会社|有限会社|合同会社|合資会社|合名会社|一般社団法人|公益社団法人|一般財団法人|公益財団法人|特定非営利活動法人|NPO法人|医療法人|学校法人|社会福祉法人|股份有限公司|有限责任公司|有限責任公司|有限公司|주식회사|유한회사|유한책임회사|사단법인|재단법인|㈜|㈱|(주)|（주）|(株)|（株）|（有）'
 
 const formsOf = (list: string): string[] => [
