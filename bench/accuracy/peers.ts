@@ -4,9 +4,7 @@
  * of each thing. They are installed apart: `npm ci --prefix bench/peers`.
  */
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Answers } from './answers.ts'
 
 export interface PeerPage {
@@ -21,11 +19,11 @@ export interface Peer {
   answer(page: PeerPage): Promise<Answers>
 }
 
-const folder = join(import.meta.dirname, '..', 'peers')
-const { resolve } = createRequire(join(folder, 'package.json'))
-
 async function load<Module>(name: string): Promise<Module> {
-  return (await import(pathToFileURL(resolve(name)).href)) as Module
+  const { load } = (await import(new URL('../peers/load.js', import.meta.url).href)) as {
+    load(name: string): Promise<unknown>
+  }
+  return (await load(name)) as Module
 }
 
 /** @throws {Error} that says how to install them */
@@ -95,13 +93,13 @@ async function vibrant(): Promise<Peer> {
 
 async function colorThief(): Promise<Peer> {
   type Color = { hex(): string }
-  type Thief = { getPalette(path: string, options: { colorCount: number }): Promise<Color[] | null> }
+  type Thief = { getPalette(picture: Buffer, options: { colorCount: number }): Promise<Color[] | null> }
   const { getPalette } = await load<Thief>('colorthief')
   return {
     name: 'colorthief',
     async answer({ screenshot }) {
       if (screenshot === null) return {}
-      const colors = (await getPalette(screenshot, { colorCount: 8 })) ?? []
+      const colors = (await getPalette(await readFile(screenshot), { colorCount: 8 })) ?? []
       return { colors: colors.map((color) => ({ hex: color.hex() })) }
     },
   }
