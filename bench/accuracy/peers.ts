@@ -47,7 +47,8 @@ async function metascraper(): Promise<Peer> {
   return {
     name: 'metascraper',
     async answer({ html, url }) {
-      const { title, publisher, logo } = await scrape({ html, url })
+      // It takes no address at a domain that cannot be registered; of its rules only the logo's looks at it.
+      const { title, publisher, logo } = await scrape({ html, url: url.replace('//site.example/', '//example.com/') })
       return { headline: title ?? null, name: publisher ?? null, logo: logo == null ? null : { url: logo } }
     },
   }
