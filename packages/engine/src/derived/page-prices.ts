@@ -98,10 +98,10 @@ function kindOf(group: PriceGroup, page: SitePage, lines: readonly PriceLine[], 
   const periodic = periods.filter(isRecurrent).length
   const isPeriodic = periodic > 0 && periodic >= 0.5 * mains.length
   if (rows > 0.5 * records.length) return 'items'
-  if (isComponents(mains.map(({ price }) => price))) return 'items'
+  const rich = records.filter((record) => isRich(record, lines)).length
+  if (rich < records.length && isComponents(mains.map(({ price }) => price))) return 'items'
   if (!isPeriodic && (records.some((record) => sells(record, lines, cartWords)) || isGoods(group, page, lines)))
     return 'products'
-  const rich = records.filter((record) => isRich(record, lines)).length
   // A figure beside a caption may be anything: “$45/mo, average bill saved”.
   if (records.length === 1 && rich === 0 && page.type !== 'pricing') return null
   if (isPeriodic) return records.length <= 2 * plansMax ? 'plans' : 'items'
@@ -178,7 +178,7 @@ function isGoods({ records }: PriceGroup, page: SitePage, lines: readonly PriceL
   return like.length >= 0.6 * records.length
 }
 
-/** A fee to set up, a fee for each month and one for each use are parts of one price. */
+/** A fee to set up, a fee for each month and one for each use are parts of one price, and no cards of their own. */
 function isComponents(prices: readonly PriceInText[]): boolean {
   if (prices.length < 2 || prices.length > 5) return false
   const isOnce = prices.some(({ period }) => period === 'once')

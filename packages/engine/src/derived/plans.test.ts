@@ -252,6 +252,14 @@ test('packages of one thing are plans, also when they are paid for once', () => 
   assert.deepEqual(names(homeFacts(packages, 'en-GB').plans), ['Small package', 'Large package'])
 })
 
+test('cards of which one is paid for each month and the others once are plans', () => {
+  const mixed = grid(card('The plane', '£24 once'), card('The workshop', '£63 once'), card('The club', '£4 a month'))
+  assert.deepEqual(
+    plansOf(mixed).map(({ name }) => name),
+    ['The plane', 'The workshop', 'The club'],
+  )
+})
+
 test('a sentence with an amount and a quotation name no plan', () => {
   const prose =
     '<div><p class="a">“One of ten benches under £40 worth owning.”</p><p class="a">Pay by instalments, from £9 a month.</p></div>'
