@@ -9,7 +9,7 @@ import type { Visit } from './visit.ts'
 /** A page of news that lists none, beside scripts, most likely gets them from its scripts. */
 export async function renderUnlistedPosts(visit: Visit, page: CapturedPage): Promise<void> {
   const { deps, parsed, recorder } = visit
-  if (page.type !== 'blog' || page.rendered !== null || deps.renderer === null) return
+  if (page.type !== 'blog' || page.rendered !== null) return
   const body = recorder.bodies.get(page.bodyHash)
   const site = siteOf({ ...emptyCapture, pages: [page] }, parsed)
   const today = new Date(deps.now()).toISOString().slice(0, 10)
