@@ -8,7 +8,7 @@ function found(body: string) {
     { '/': `<title>Oaken</title><body><h1>Kitchens</h1>${body}</body>` },
     { origin: 'https://oaken.example' },
   )
-  const facts = customers(site, { blocks: [], names: ['Oaken'] })
+  const facts = customers(site, { names: ['Oaken'] })
   for (const { quotes } of facts) assert.ok(site.home.text.includes(quotes[0]!.text))
   return facts.map(({ value: { name, kind } }) => `${kind}: ${name}`)
 }

@@ -10,7 +10,6 @@ import {
 } from '../document/flat-document.ts'
 import type { Fact } from '../evidence.ts'
 import type { NamedCustomer } from '../facts/trust.ts'
-import type { PageBlocks } from '../facts.ts'
 import { nameOf, placeOf } from '../gatherers/page-links.ts'
 import { customerHeadings } from '../lexicon/customer-heading-words.ts'
 import { foldText } from '../lexicon/fold.ts'
@@ -37,10 +36,7 @@ const logosMin = 3
  * Whom the site shows as customers, partners or press: the logos and lists under a heading that says so. Names are those
  * of pictures, cleared of what says that they are logos; a site's own name, ways to pay and networks are none.
  */
-export function customers(
-  site: Site,
-  { names }: { blocks: PageBlocks[]; names: readonly string[] },
-): Fact<NamedCustomer>[] {
+export function customers(site: Site, { names }: { names: readonly string[] }): Fact<NamedCustomer>[] {
   const own = new Set([...names, domainLabel(new URL(site.home.url))].map(letters))
   const found = new Map<string, Fact<NamedCustomer>>()
   for (const page of site.pages) {

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PageType } from '../artifacts.ts'
 import { siteOfPages } from '../site-fixtures.ts'
-import { pageBlocks } from './blocks.ts'
 import { structuredData } from './structured-data.ts'
 import { testimonials } from './testimonials.ts'
 
@@ -12,7 +11,6 @@ function found(body: string, type: PageType = 'home') {
     '/page': { html: `<title>Oaken</title><body><h1>Kitchens</h1>${body}`, type },
   })
   const facts = testimonials(site, {
-    blocks: site.pages.map(pageBlocks),
     structuredData: site.pages.flatMap(structuredData),
   })
   for (const { quotes } of facts) assert.ok(site.pages[1]!.text.includes(quotes[0]!.text))

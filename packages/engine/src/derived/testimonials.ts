@@ -2,7 +2,7 @@ import type { PageType } from '../artifacts.ts'
 import { foldSpace } from '../document/flat-document.ts'
 import type { Fact, Quote } from '../evidence.ts'
 import type { Testimonial } from '../facts/trust.ts'
-import type { PageBlocks, StructuredNode } from '../facts.ts'
+import type { StructuredNode } from '../facts.ts'
 import { foldText } from '../lexicon/fold.ts'
 import type { Site } from '../site.ts'
 import { domainLabel } from '../site-address.ts'
@@ -20,7 +20,7 @@ const charactersMax = 1_200
 /** What customers say of the brand on its own pages, word by word, with who they are as far as the page names them. */
 export function testimonials(
   site: Site,
-  { structuredData }: { blocks: PageBlocks[]; structuredData: StructuredNode[] },
+  { structuredData }: { structuredData: StructuredNode[] },
 ): Fact<Testimonial>[] {
   const found = [...declared(site, structuredData)]
   for (const page of site.pages) {
