@@ -15,6 +15,7 @@ import { createLazyRenderer } from './render/lazy-renderer.ts'
 import type { RendererDeps } from './render/render-page.ts'
 import type { Report } from './report.ts'
 import { fail, ok, type Result } from './result.ts'
+import type { AnalysisRequest } from './sections/section-facts.ts'
 import { isListed, siteOf } from './site.ts'
 import { createFolderSource } from './sources/folder-source.ts'
 import { withPrefetched } from './sources/prefetched-source.ts'
@@ -29,6 +30,8 @@ export interface AnalyzeOptions {
   type: Report['type']
   /** Pages read at most, the home page included; default 12. Flash always reads one. */
   pages?: number
+  /** What is known of the brand besides its site. */
+  request?: AnalysisRequest
   /** `auto` (default), `off` or the absolute path of a browser. */
   browser?: string
   /** Folders where `auto` looks for a browser, as in PATH. */
@@ -107,7 +110,7 @@ async function analyzeWithin(
   const { deriveFacts, writeReport, passages, snapshotOf } = await laterStages()
   const facts = deriveFacts(read)
   if (await isStopped(options)) return stopped
-  const report = writeReport(read, facts, options.type)
+  const report = writeReport(read, facts, options.type, options.request)
   if (await isStopped(options)) return stopped
   const listed = facts.blocks.filter(({ page }) => isListed(read, page))
   let cut: Passage[] | null = null

@@ -1,6 +1,19 @@
 /** What is known of a brand once its site was read: every fact by name and shape. Each is one file in `derived/`. */
 import type { Degradation } from './artifacts.ts'
 import type { Fact } from './evidence.ts'
+import type { AudienceNeed, AudienceSign, Industry, Question } from './facts/audience.ts'
+import type { Copyright, CrawlerRule, PageForm } from './facts/health.ts'
+import type {
+  ArchetypeReading,
+  BrandClaim,
+  Mission,
+  Sentence,
+  Theme,
+  Tone,
+  Vocabulary,
+  VoiceTrait,
+  Writing,
+} from './facts/language.ts'
 import type { FontFamily, Imagery, Logo, Palette, TypeStep } from './facts/look.ts'
 import type { Offering, Plan, PricedItem } from './facts/offers.ts'
 import type { Cadence, Post } from './facts/publishing.ts'
@@ -56,6 +69,32 @@ export interface Facts {
   technology: Fact<Technology>[]
   /** null where the home page came without a server's answer. */
   securityHeaders: Fact<SecurityHeader[]> | null
+  /** Of all pages, in page order. */
+  sentences: Sentence[]
+  writing: Fact<Writing> | null
+  /** Strongest first. */
+  voice: Fact<VoiceTrait>[]
+  tone: Fact<Tone> | null
+  archetype: Fact<ArchetypeReading> | null
+  mission: Fact<Mission> | null
+  /** What it says that it stands for, verbatim. */
+  values: Fact<string>[]
+  claims: Fact<BrandClaim>[]
+  vocabulary: Fact<Vocabulary> | null
+  /** Largest first. */
+  themes: Fact<Theme>[]
+  /** Publications, studies and bodies that the text names as a source. */
+  sourcesCited: Fact<string>[]
+  industry: Fact<Industry> | null
+  audiences: Fact<AudienceSign>[]
+  audienceNeeds: Fact<AudienceNeed>[]
+  questions: Fact<Question>[]
+  /** What it compares itself with: other products, or doing without. */
+  alternatives: Fact<string>[]
+  /** Rules of robots.txt for crawlers of AI services; empty where it names none. */
+  crawlers: Fact<CrawlerRule>[]
+  forms: Fact<PageForm>[]
+  copyright: Fact<Copyright> | null
   /** Extractors that failed, each costing its own fields only. */
   degraded: Degradation[]
 }

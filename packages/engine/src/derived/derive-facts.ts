@@ -4,20 +4,36 @@ import type { Fact } from '../evidence.ts'
 import type { Logo, Palette } from '../facts/look.ts'
 import type { Facts, Hero } from '../facts.ts'
 import type { Site } from '../site.ts'
+import { archetype } from './archetype/archetype.ts'
+import { alternatives } from './audience/alternatives.ts'
+import { audienceNeeds } from './audience/audience-needs.ts'
+import { audiences } from './audience/audiences.ts'
+import { industry } from './audience/industry.ts'
+import { questions } from './audience/questions.ts'
 import { pageBlocks } from './blocks.ts'
 import { brandName } from './brand-name.ts'
 import { cadence } from './cadence.ts'
 import { certifications } from './certifications.ts'
 import { contacts } from './contacts.ts'
+import { copyright } from './copyright.ts'
+import { crawlers } from './crawlers.ts'
 import { ctas } from './ctas.ts'
 import { customers } from './customers.ts'
 import { declaredApps } from './declared-apps.ts'
 import { description, openGraph, tagline } from './descriptions.ts'
 import { features } from './features.ts'
+import { forms } from './forms.ts'
 import { guarantees, trial } from './guarantees.ts'
 import { hero } from './hero.ts'
 import { imagery } from './imagery.ts'
 import { integrations } from './integrations.ts'
+import { claims, sourcesCited } from './language/claims.ts'
+import { mission, values } from './language/mission.ts'
+import { sentences } from './language/sentences.ts'
+import { themes } from './language/themes.ts'
+import { vocabulary } from './language/vocabulary.ts'
+import { tone, voice } from './language/voice.ts'
+import { writing } from './language/writing.ts'
 import { detectLanguage } from './language.ts'
 import { legalEntity } from './legal-entity.ts'
 import { logo } from './logo.ts'
@@ -70,11 +86,34 @@ export function deriveFacts(site: Site, onDerived: (fact: string) => void = () =
   const marks = attempt('logo', noLogo, () => logo(site, { structuredData: nodes, names }))
   const offered = attempt('plans', [], () => plans(site, { blocks, structuredData: nodes, names }))
   const published = attempt('posts', [], () => posts(site, nodes))
+  const spoken = attempt('language', null, () => languageOf(site))
+  const line = attempt('tagline', null, () => tagline(site.home, nodes, seen, names))
+  const summary = attempt('description', null, () => description(site.home))
+  const look = attempt('palette', noPalette, () => palette(site, { blocks, ctas: calls, logo: marks }))
+  const productNames = attempt('products', [], () =>
+    products(site, { blocks, structuredData: nodes, names, plans: offered }),
+  )
+  const serviceNames = attempt('services', [], () =>
+    services(site, { blocks, structuredData: nodes, names, plans: offered }),
+  )
+  const said = attempt('testimonials', [], () => testimonials(site, { structuredData: nodes }))
+  const shown = attempt('customers', [], () => customers(site, { names }))
+  const certified = attempt('certifications', [], () => certifications(site))
+  const language = spoken?.value ?? null
+  const text = attempt('sentences', [], () => sentences(site, { language, blocks, hero: seen, testimonials: said }))
+  const style = attempt('writing', null, () => writing(text, language))
+  const business = attempt('industry', null, () =>
+    industry(text, { structuredData: nodes, products: productNames, services: serviceNames }),
+  )
+  const asked = attempt('questions', [], () => questions(site, nodes))
+  const readers = attempt('audiences', [], () =>
+    audiences(site, { sentences: text, testimonials: said, plans: offered, structuredData: nodes }),
+  )
   return {
-    language: attempt('language', null, () => languageOf(site)),
+    language: spoken,
     name,
-    tagline: attempt('tagline', null, () => tagline(site.home, nodes, seen, names)),
-    description: attempt('description', null, () => description(site.home)),
+    tagline: line,
+    description: summary,
     openGraph: attempt('openGraph', null, () => openGraph(site.home)),
     structuredData: nodes,
     blocks,
@@ -83,28 +122,53 @@ export function deriveFacts(site: Site, onDerived: (fact: string) => void = () =
     navigation: attempt('navigation', [], () => navigationOf(site, names)),
     socials: [...profiles, ...attempt('declaredApps', [], () => declaredApps(site, profiles))],
     contacts: attempt('contacts', [], () => contacts(site, nodes)),
-    palette: attempt('palette', noPalette, () => palette(site, { blocks, ctas: calls, logo: marks })),
+    palette: look,
     typography: attempt('typography', [], () => typography(site)),
     typeScale: attempt('typeScale', [], () => typeScale(site)),
     logo: marks,
     imagery: attempt('imagery', null, () => imagery(site, { blocks, logo: marks })),
     plans: offered,
     priceItems: attempt('priceItems', [], () => priceItems(site, { plans: offered, structuredData: nodes, names })),
-    products: attempt('products', [], () => products(site, { blocks, structuredData: nodes, names, plans: offered })),
-    services: attempt('services', [], () => services(site, { blocks, structuredData: nodes, names, plans: offered })),
+    products: productNames,
+    services: serviceNames,
     features: attempt('features', [], () => features(site, { blocks, structuredData: nodes, names, plans: offered })),
     integrations: attempt('integrations', [], () => integrations(site, { names })),
     trial: attempt('trial', null, () => trial(site)),
     guarantees: attempt('guarantees', [], () => guarantees(site)),
     posts: published,
     cadence: attempt('cadence', null, () => cadence(published)),
-    testimonials: attempt('testimonials', [], () => testimonials(site, { structuredData: nodes })),
-    customers: attempt('customers', [], () => customers(site, { names })),
-    certifications: attempt('certifications', [], () => certifications(site)),
+    testimonials: said,
+    customers: shown,
+    certifications: certified,
     policies: attempt('policies', [], () => policies(site)),
     legalEntity: attempt('legalEntity', null, () => legalEntity(site, nodes)),
     technology: attempt('technology', [], () => technology(site)),
     securityHeaders: attempt('securityHeaders', null, () => securityHeaders(site)),
+    sentences: text,
+    writing: style,
+    voice: attempt('voice', [], () => voice(style, text)),
+    tone: attempt('tone', null, () => tone(style)),
+    archetype: attempt('archetype', null, () =>
+      archetype(text, { language, names, writing: style, industry: business, palette: look }),
+    ),
+    mission: attempt('mission', null, () =>
+      mission(text, { hero: seen, description: summary, tagline: line, structuredData: nodes }),
+    ),
+    values: attempt('values', [], () => values(text)),
+    claims: attempt('claims', [], () =>
+      claims(text, { language, certifications: certified, customers: shown, testimonials: said }),
+    ),
+    vocabulary: attempt('vocabulary', null, () => vocabulary(text, { language, names })),
+    themes: attempt('themes', [], () => themes(text, { language, names, posts: published })),
+    sourcesCited: attempt('sourcesCited', [], () => sourcesCited(text)),
+    industry: business,
+    audiences: readers,
+    audienceNeeds: attempt('audienceNeeds', [], () => audienceNeeds(text, { audiences: readers, questions: asked })),
+    questions: asked,
+    alternatives: attempt('alternatives', [], () => alternatives(site, text)),
+    crawlers: attempt('crawlers', [], () => crawlers(site)),
+    forms: attempt('forms', [], () => forms(site)),
+    copyright: attempt('copyright', null, () => copyright(site)),
     degraded,
   }
 }

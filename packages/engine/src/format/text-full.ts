@@ -88,7 +88,7 @@ const details: Partial<Record<(typeof sectionIds)[number], (paper: Paper, result
   discoverability(paper, { discoverability: { seo, aiReadiness } }) {
     if (seo.score !== null) paper.field('Search', `${seo.score} of 100`)
     if (aiReadiness.score !== null) paper.field('AI readiness', `${aiReadiness.score} of 100`)
-    for (const { passed, detail } of [...seo.checks, ...aiReadiness.checks]) if (!passed) paper.item(detail)
+    for (const { outcome, seen } of [...seo.checks, ...aiReadiness.checks]) if (outcome === 'failed') paper.item(seen)
   },
   trustAndExperience(paper, { trustAndExperience: { trustSignals, risk } }) {
     fields(

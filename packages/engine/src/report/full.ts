@@ -10,22 +10,24 @@ import { isUnreadShell } from './find-insights.ts'
 import { asSentence, counted, hostOf, quoted, shortened } from './prose.ts'
 import { type ReportDegradation, type SectionId, sectionIds } from './shapes.ts'
 import type { PageTexts } from './verify.ts'
+import type { Wording } from './wording.ts'
 
 export interface ReportInput {
   capture: Capture
   /** Verified (verify.ts). */
   facts: SectionFacts
   pageTexts: PageTexts
+  wording: Wording
   /** What was lost before the sections were written. */
   degraded: ReportDegradation[]
 }
 
 /** @param sections other sections in place of the report's own; for tests of what a failing one costs */
 export function fullReport(
-  { capture, facts, pageTexts, degraded }: ReportInput,
+  { capture, facts, pageTexts, wording, degraded }: ReportInput,
   sections: Record<SectionId, AnySection> = allSections as unknown as Record<SectionId, AnySection>,
 ): FullReport {
-  const outcomes = sectionIds.map((id) => [id, runSection(sections[id], facts, pageTexts)] as const)
+  const outcomes = sectionIds.map((id) => [id, runSection(sections[id], facts, { pageTexts, wording })] as const)
   const assessments = Object.fromEntries(outcomes.map(([id, { assessment }]) => [id, assessment]))
   const results = {
     summary: summary(capture, facts, outcomes),

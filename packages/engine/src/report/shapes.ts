@@ -52,6 +52,7 @@ export const EvidenceEntry = Type.Object(
     pointer: Type.String({ pattern: '^(/|$)', description: 'RFC 6901: the claim in `results`.' }),
     basis: Type.Enum(['stated', 'computed', 'inferred', 'generated']),
     confidence: Confidence,
+    rule: Type.Optional(Type.String({ description: 'Of the catalogue that the claim comes from, its rule.' })),
     quotes: Type.Array(
       Type.Object(
         {
@@ -167,6 +168,20 @@ export const LogoMark = Type.Object(
 /** One thing that was checked on the site. */
 export type Check = Static<typeof Check>
 export const Check = Type.Object(
-  { id: Type.String(), title: Type.String(), passed: Type.Boolean(), detail: Type.String() },
+  {
+    id: Type.String(),
+    title: Type.String({ description: 'What a site that passes does.' }),
+    outcome: Type.Enum(['passed', 'failed', 'notApplicable'], {
+      description: 'notApplicable: there was nothing to check; it does not count.',
+    }),
+    weight: Type.Integer({ minimum: 0, description: 'Points that it is worth in the score.' }),
+    seen: Type.String({ description: 'What was seen on the site.' }),
+    why: Type.String({ description: 'Why it matters.' }),
+    fix: Nullable(Type.String({ description: 'What to do; null for what passed or does not apply.' })),
+  },
   closed,
 )
+
+/** A score with the checks that it is made of: the points of those passed, of all that applied, in percent. */
+export type Scored = Static<typeof Scored>
+export const Scored = Type.Object({ score: Nullable(Score), checks: Type.Array(Check) }, closed)

@@ -65,8 +65,8 @@ export function verifiedFacts(facts: Facts, pageTexts: PageTexts): { facts: Fact
   const verifyEach = (group: object, prefix: string) =>
     Object.fromEntries(Object.entries(group).map(([name, value]) => [name, verify(`${prefix}${name}`, value)]))
 
-  const { blocks, structuredData, ...quoting } = facts
-  const verified = { ...(verifyEach(quoting, '') as typeof quoting), blocks, structuredData }
+  const { blocks, structuredData, sentences, ...quoting } = facts
+  const verified = { ...(verifyEach(quoting, '') as typeof quoting), blocks, structuredData, sentences }
   return { facts: verified, degraded }
 }
 

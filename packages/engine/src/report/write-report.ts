@@ -1,19 +1,27 @@
 import type { Facts } from '../facts.ts'
 import type { Report } from '../report.ts'
-import { sectionFacts } from '../sections/section-facts.ts'
+import { type AnalysisRequest, bareRequest, sectionFacts } from '../sections/section-facts.ts'
 import type { Site } from '../site.ts'
 import { flashReport } from './flash.ts'
 import { fullReport } from './full.ts'
+import { hostOf } from './prose.ts'
 import { verifiedFacts } from './verify.ts'
+import { createWording } from './wording.ts'
 
 /** Writes the report of a site from its facts. Pure: the same capture gives the same bytes. */
-export function writeReport(site: Site, facts: Facts, type: Report['type']): Report {
+export function writeReport(
+  site: Site,
+  facts: Facts,
+  type: Report['type'],
+  request: AnalysisRequest = bareRequest,
+): Report {
   const pageTexts = new Map(site.pages.map((page) => [page.url, page.text]))
   const verified = verifiedFacts(facts, pageTexts)
   const input = {
     capture: site.capture,
-    facts: sectionFacts(site, verified.facts),
+    facts: sectionFacts(site, verified.facts, request),
     pageTexts,
+    wording: createWording(hostOf(site.home.url)),
     degraded: [...facts.degraded, ...verified.degraded],
   }
   return type === 'full' ? fullReport(input) : flashReport(input)

@@ -27,7 +27,12 @@ export const brandIdentity = defineSection({
     {
       archetype: Type.String({ description: `“${undeterminedArchetype}” where none can be defended.` }),
       archetypeDescription: Type.String(),
-      archetypeMix: Type.Array(Type.Object({ archetype: Type.String(), share: Confidence }, closed)),
+      archetypeMix: Type.Array(Type.Object({ archetype: Type.String(), share: Confidence }, closed), {
+        description: 'Largest share first; shares sum to 1.',
+      }),
+      archetypeMargin: Nullable(
+        Type.Number({ ...Confidence, description: 'Share of the first less that of the second.' }),
+      ),
       personality: Nullable(
         Type.Object(
           {
@@ -40,7 +45,11 @@ export const brandIdentity = defineSection({
           closed,
         ),
       ),
-      voice: Strings,
+      voice: Type.Array(Type.String(), { description: 'Adjectives, strongest first.' }),
+      voiceMeasures: Type.Array(Type.Object({ trait: Type.String(), measure: Type.String() }, closed), {
+        description: 'What was measured for each adjective of `voice`.',
+      }),
+      avoid: Type.Array(Type.String(), { description: 'Ways of writing that would not sound like this brand.' }),
       toneProfile: Nullable(
         Type.Object(
           { formalCasual: Axis, seriousFunny: Axis, respectfulIrreverent: Axis, matterOfFactEnthusiastic: Axis },
@@ -48,6 +57,9 @@ export const brandIdentity = defineSection({
         ),
       ),
       missionStatement: MissionStatement,
+      missionKind: Type.Enum(['stated', 'valueProposition', 'description', 'none'], {
+        description: 'What the mission statement is: a mission as such, or the nearest thing that the site says.',
+      }),
       tagline: Nullable(Type.String()),
       values: Strings,
       name: Nullable(Type.String({ description: 'As the brand writes it itself.' })),
@@ -59,10 +71,14 @@ export const brandIdentity = defineSection({
     archetype: undeterminedArchetype,
     archetypeDescription: undeterminedDescription,
     archetypeMix: [],
+    archetypeMargin: null,
     personality: null,
     voice: [],
+    voiceMeasures: [],
+    avoid: [],
     toneProfile: null,
     missionStatement: noMissionStatement,
+    missionKind: 'none',
     tagline: null,
     values: [],
     name: null,

@@ -6,8 +6,6 @@ import type { SectionFacts } from './section-facts.ts'
 
 export interface AnsweredCheck extends Check {
   quotes: Quote[]
-  /** Share in the score. */
-  weight: number
 }
 
 type CheckedFacts = Pick<
@@ -145,8 +143,10 @@ export function aiChecks({ structuredData, openGraph, language, hero, pages }: C
 
 /** The weighted share of checks that passed, 0 to 100. */
 export function scoreOf(checks: readonly AnsweredCheck[]): number | null {
-  const all = checks.reduce((sum, { weight }) => sum + weight, 0)
-  const passed = checks.reduce((sum, { weight, passed }) => sum + (passed ? weight : 0), 0)
+  const points = (outcomes: readonly Check['outcome'][]) =>
+    checks.reduce((sum, { weight, outcome }) => sum + (outcomes.includes(outcome) ? weight : 0), 0)
+  const all = points(['passed', 'failed'])
+  const passed = points(['passed'])
   return all === 0 ? null : Math.round((100 * passed) / all)
 }
 
@@ -160,7 +160,9 @@ const check = (id: string, title: string, weight: number, passed: boolean, { yes
   id,
   title,
   weight,
-  passed,
-  detail: passed ? yes : capitalised(no),
+  outcome: passed ? ('passed' as const) : ('failed' as const),
+  seen: passed ? yes : capitalised(no),
+  why: '',
+  fix: passed ? null : title,
   quotes: quotes.slice(0, 3),
 })

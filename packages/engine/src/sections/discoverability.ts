@@ -1,11 +1,9 @@
 import { Type } from 'typebox'
 import { counted, listed, uncapitalised } from '../report/prose.ts'
-import { Check, closed, Nullable, Score, Strings } from '../report/shapes.ts'
+import { closed, Nullable, Scored, Strings } from '../report/shapes.ts'
 import { type AnsweredCheck, aiChecks, scoreOf, searchChecks } from './discoverability-checks.ts'
 import { assess, type Claim, defineSection } from './section.ts'
 import { structuredDataFindings } from './structured-data-findings.ts'
-
-const Scored = { score: Nullable(Score), checks: Type.Array(Check) }
 
 export const discoverability = defineSection({
   id: 'discoverability',
@@ -13,8 +11,8 @@ export const discoverability = defineSection({
   needs: ['description', 'openGraph', 'structuredData', 'language', 'hero', 'pages', 'siteFiles'],
   result: Type.Object(
     {
-      seo: Type.Object(Scored, closed),
-      aiReadiness: Type.Object({ ...Scored, agents: Type.Record(Type.String(), Type.String()) }, closed),
+      seo: Scored,
+      aiReadiness: Type.Object({ ...Scored.properties, agents: Type.Record(Type.String(), Type.String()) }, closed),
       structuredData: Type.Array(
         Type.Object({ type: Type.String(), valid: Type.Boolean(), issues: Strings, page: Type.String() }, closed),
       ),
@@ -55,8 +53,8 @@ export const discoverability = defineSection({
       claim(`/indexability/noindexPages/${index}`, { basis: 'stated', confidence: 0.95, quotes: [quote] })
     }
 
-    const failed = [...seo, ...ai].filter(({ passed }) => !passed)
-    const passed = seo.filter(({ passed }) => passed).length
+    const failed = [...seo, ...ai].filter(({ outcome }) => outcome === 'failed')
+    const passed = seo.filter(({ outcome }) => outcome === 'passed').length
     const types = [...new Set(findings.map(({ type }) => type))]
     const summary = [
       `${passed} of ${seo.length} checks for search engines ${passed === 1 ? 'passes' : 'pass'}.`,
@@ -91,7 +89,7 @@ export const discoverability = defineSection({
   },
 })
 
-const toCheck = ({ id, title, passed, detail }: AnsweredCheck) => ({ id, title, passed, detail })
+const toCheck = ({ quotes: _, ...shown }: AnsweredCheck) => shown
 
 function claimChecks(pointer: string, checks: AnsweredCheck[], claim: Claim): void {
   for (const [index, { quotes }] of checks.entries()) {

@@ -11,7 +11,18 @@ export interface SectionFacts extends Omit<Facts, 'degraded'> {
   /** The home page first. */
   pages: PageSummary[]
   siteFiles: SiteFiles
+  request: AnalysisRequest
 }
+
+/** What whoever asked for the analysis said of the brand. */
+export interface AnalysisRequest {
+  /** What the site does not say; at most 500 characters. */
+  context: string | null
+  /** Profiles that they know of. */
+  socialLinks: readonly string[]
+}
+
+export const bareRequest: AnalysisRequest = { context: null, socialLinks: [] }
 
 /** A page by what its own markup says. */
 export interface PageSummary {
@@ -46,9 +57,10 @@ interface SiteFiles {
 }
 
 /** Reads what sections need beyond the derived facts. */
-export function sectionFacts(site: Site, facts: Facts): SectionFacts {
+export function sectionFacts(site: Site, facts: Facts, request: AnalysisRequest = bareRequest): SectionFacts {
   return {
     ...facts,
+    request,
     pages: site.pages.map(pageSummary),
     siteFiles: {
       robots: fileState(site, 'robots'),

@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import { fullReport } from '../report/full.ts'
 import { emptyFacts, homeUrl, richFacts, richSite } from '../report/report-fixtures.ts'
 import type { SectionId } from '../report/shapes.ts'
+import { createWording } from '../report/wording.ts'
 import type { FullReport } from '../report.ts'
 import { allSections } from './all-sections.ts'
 import { type AnySection, defineSection, runSection } from './section.ts'
@@ -11,6 +12,7 @@ import { sectionFacts } from './section-facts.ts'
 
 const site = richSite()
 const pageTexts = new Map(site.pages.map(({ url, text }) => [url, text]))
+const wording = createWording('site.example')
 const rich = sectionFacts(site, richFacts)
 
 const tone = defineSection({
@@ -28,7 +30,7 @@ const tone = defineSection({
   },
 })
 
-const outcomeOf = (section: unknown, facts = rich) => runSection(section as AnySection, facts, pageTexts)
+const outcomeOf = (section: unknown, facts = rich) => runSection(section as AnySection, facts, { pageTexts, wording })
 
 test('a section is skipped with a reason when none of its needs holds anything', () => {
   const outcome = outcomeOf(tone, sectionFacts(site, emptyFacts))
@@ -67,7 +69,7 @@ test('a section that throws costs itself only', () => {
       throw new Error('out of ink')
     },
   }
-  const input = { capture: site.capture, facts: rich, pageTexts, degraded: [] }
+  const input = { capture: site.capture, facts: rich, pageTexts, wording, degraded: [] }
   const { results }: FullReport = fullReport(input, { ...sections, messaging: broken })
   assert.equal(results.messaging.status, 'insufficient')
   assert.match(results.messaging.gaps[0] ?? '', /fault/)

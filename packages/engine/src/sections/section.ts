@@ -4,10 +4,14 @@ import type { Fact } from '../evidence.ts'
 import { listed, rounded } from '../report/prose.ts'
 import type { Assessment, EvidenceEntry, ReportDegradation, SectionId } from '../report/shapes.ts'
 import { isVerbatim, type PageTexts } from '../report/verify.ts'
+import type { Wording } from '../report/wording.ts'
 import type { SectionFacts } from './section-facts.ts'
 
 /** What a claim rests on. */
-export type Ground = Pick<Fact<unknown>, 'basis' | 'confidence' | 'quotes'>
+export type Ground = Pick<Fact<unknown>, 'basis' | 'confidence' | 'quotes'> & {
+  /** Of the catalogue that the claim comes from. */
+  rule?: string
+}
 
 /** Attaches evidence: `pointer` is a JSON Pointer within the section, `/hero/headline`. */
 export type Claim = (pointer: string, ground: Ground) => void
@@ -28,7 +32,7 @@ export interface Section<Id extends SectionId, Need extends keyof SectionFacts, 
   empty: Static<Result>
   /** What the section looks for, in words: its gaps when it is skipped. */
   looksFor: readonly string[]
-  write(facts: Pick<SectionFacts, Need>, claim: Claim): Written<Static<Result>>
+  write(facts: Pick<SectionFacts, Need>, claim: Claim, wording: Wording): Written<Static<Result>>
 }
 
 /** Any section, for the list of them. */
@@ -51,22 +55,34 @@ export interface SectionOutcome extends Written<unknown> {
 }
 
 /** Runs one section. Whatever happens in it costs this section only. */
-export function runSection(section: AnySection, facts: SectionFacts, pageTexts: PageTexts): SectionOutcome {
+export function runSection(
+  section: AnySection,
+  facts: SectionFacts,
+  { pageTexts, wording }: { pageTexts: PageTexts; wording: Wording },
+): SectionOutcome {
   const { needs } = section
   if (needs.every((need) => isEmpty(facts[need]))) return skipped(section)
   const evidence: EvidenceEntry[] = []
   const degraded: ReportDegradation[] = []
   const readable = Object.fromEntries(needs.map((need) => [need, facts[need]])) as unknown as SectionFacts
   try {
-    const written = section.write(readable, (pointer, ground) => {
+    const claim: Claim = (pointer, ground) => {
       const quotes = ground.quotes.filter((quote) => isVerbatim(quote, pageTexts))
       const at = `/${section.id}${pointer}`
       if (quotes.length < ground.quotes.length) {
         degraded.push({ part: 'evidence', detail: `${at} lost a quote that is not on its page as quoted.` })
         if (quotes.length === 0) return
       }
-      evidence.push({ pointer: at, basis: ground.basis, confidence: rounded(ground.confidence), quotes })
-    })
+      const { basis, confidence, rule } = ground
+      evidence.push({
+        pointer: at,
+        basis,
+        confidence: rounded(confidence),
+        ...(rule === undefined ? {} : { rule }),
+        quotes,
+      })
+    }
+    const written = section.write(readable, claim, wording)
     return { ...written, evidence, degraded }
   } catch (error) {
     return failed(section, error)

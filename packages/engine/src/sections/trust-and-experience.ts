@@ -114,7 +114,7 @@ export const trustAndExperience = defineSection({
     for (const index of checks.keys()) {
       claim(`/accessibility/structure/${index}`, { basis: 'computed', confidence: 0.95, quotes: [] })
     }
-    const issues = checks.filter(({ passed }) => !passed).map(({ detail }) => detail)
+    const issues = checks.filter(({ outcome }) => outcome === 'failed').map(({ seen }) => seen)
     for (const index of issues.keys()) {
       claim(`/accessibility/issues/${index}`, { basis: 'computed', confidence: 0.95, quotes: [] })
     }
@@ -246,8 +246,11 @@ function structureChecks(pages: PageSummary[]): Check[] {
   const outcome = (id: string, title: string, failures: number, yes: string, no: string): Check => ({
     id,
     title,
-    passed: failures === 0,
-    detail: failures === 0 ? yes : no,
+    outcome: failures === 0 ? 'passed' : 'failed',
+    weight: 1,
+    seen: failures === 0 ? yes : no,
+    why: '',
+    fix: failures === 0 ? null : title,
   })
   return [
     outcome(
