@@ -100,7 +100,9 @@ export function deriveFacts(site: Site, onDerived: (fact: string) => void = () =
   const shown = attempt('customers', [], () => customers(site, { names }))
   const certified = attempt('certifications', [], () => certifications(site))
   const language = spoken?.value ?? null
-  const text = attempt('sentences', [], () => sentences(site, { language, blocks, hero: seen, testimonials: said }))
+  const text = attempt('sentences', [], () =>
+    sentences(site, { language, blocks, hero: seen, description: summary, testimonials: said }),
+  )
   const style = attempt('writing', null, () => writing(text, language))
   const business = attempt('industry', null, () =>
     industry(text, { structuredData: nodes, products: productNames, services: serviceNames }),
