@@ -10,27 +10,32 @@ export const en: ArchetypeWords = {
       'honest food|honest ingredients|clean ingredients|simple ingredients|natural ingredients|' +
       'pure ingredients|nature intended|straight from nature|mother nature|nature s goodness|goodness of|' +
       'natural goodness|childlike|unspoil*|idyll*|paradise|heaven on earth|no ads|ad free|no tracking|' +
-      'no trackers|no third party cookies|never track you|doesn t track|don t track|no dark patterns|' +
-      'doesn t play games|don t play games|no tricks|no gimmicks|no catch|no fine print|no small print|' +
-      'no strings attached|do no harm|do the right thing|doing the right thing|good clean fun|pure joy|' +
-      'happy place|happiness|good for the planet|good for you|kind to nature|gentle on|in harmony with nature|' +
-      'back to nature|close to nature|clear conscience|guilt free|chemical free|toxin free|additive free|' +
-      'preservative free',
+      'no trackers|never track you|doesn t track|don t track|no dark patterns|doesn t play games|' +
+      'don t play games|no tricks|no gimmicks|no catch|no fine print|no small print|no strings attached|' +
+      'do no harm|good clean fun|pure joy|happy place|good for the planet|kind to nature|gentle on|' +
+      'in harmony with nature|back to nature|close to nature|clear conscience|guilt free|chemical free|' +
+      'toxin free|additive free|preservative free|a simple promise|nothing more nothing less|just fruit|' +
+      'what you see is what you get|we keep our promises|no upselling|little paradise|clean living|' +
+      'clean eating|happy animals|sun ripened|free of ads|without ads|no advertising|without tracking',
     2:
-      'pure|purity|purest|purely|innocen*|goodness|unprocessed|unadulterated|untouched|pristine|untainted|' +
-      'uncomplicated|unsweetened|unscented|nontoxic|non toxic|pesticide free|simplicity|honesty|honestly made|' +
-      'sincer*|optimist*|optimism|positivity|hopeful*|bliss*|seren*|tranquil*|peaceful*|carefree|worry free|' +
-      'stress free|cheer*|sunny|sunshine|joyful*|joyous*|happily|happier|happy|smiles|smiling|minimalis*|' +
-      'clutter free|clean and simple|fresh air|freshly picked|farm fresh|fresh from the farm|meadow*|orchard*|' +
-      'wildflower*|blossom*|childhood|nostalgi*|good old days|old fashioned|back to basics|grandma*|' +
-      'grandmother*|homemade|home baked|home grown|homegrown|spring water|crystal clear water|heavenly|angel*|' +
-      'keep things simple|keep it simple|feel good|do good|safe haven|transparent and honest|open and honest|' +
-      'wonder of childhood|privacy friendly|privacy first|respects your privacy|virtue*|trustful*',
+      'no third party cookies|good for you|pure|purity|purest|purely|innocen*|goodness|unprocessed|' +
+      'unadulterated|untouched|pristine|untainted|uncomplicated|unsweetened|unscented|nontoxic|non toxic|' +
+      'pesticide free|simplicity|honesty|honestly made|sincer*|optimist*|optimism|positivity|hopeful*|bliss*|' +
+      'seren*|tranquil*|peaceful*|carefree|worry free|stress free|sunny|sunshine|joyful*|joyous*|happily|' +
+      'happier|happy|smiles|smiling|minimalis*|clutter free|clean and simple|fresh air|freshly picked|' +
+      'farm fresh|fresh from the farm|meadow*|orchard*|wildflower*|blossom*|childhood|nostalgi*|good old days|' +
+      'old fashioned|back to basics|grandma*|grandmother*|homemade|home baked|home grown|homegrown|' +
+      'spring water|crystal clear water|heavenly|keep things simple|keep it simple|feel good|do good|' +
+      'safe haven|transparent and honest|open and honest|wonder of childhood|privacy friendly|privacy first|' +
+      'respects your privacy|virtue*|trustful*|angels|angelic|cheerful*|cheery|wholeheartedly|happiness|' +
+      'a simple idea|simple truth|real food|real ingredients|in good faith|treats you with respect|' +
+      'no hidden costs|no hidden fees|no surprises|oasis of|slow down|unhurried|clean beauty|happy hens|' +
+      'happy cows|wild flowers|no analytics',
     1:
-      'simple|simpler|natural|naturally|honest|fresh|freshness|freshly|clean|cleaner|smile|joy|joys|organic|' +
+      'simple|simpler|natural|naturally|honest|fresh|freshness|freshly|cleaner|smile|joy|joys|organic|' +
       'organically|gentle|peace|harmony|harmonious*|calm|kindness|faith|bless*|lovely|light hearted|minimal|' +
-      'uncluttered|straightforward|no cookies|plant based|botanical*|herbal|garden fresh|unspectacular|dreamy|' +
-      'family friendly|morning sun|quiet|sustainab*|eco friendly|biodegradable|compostable',
+      'uncluttered|straightforward|plant based|botanical*|herbal|family friendly|quiet|eco friendly|' +
+      'biodegradable|no spam|breathe|clean',
   },
   Everyman: {
     3:
@@ -49,22 +54,26 @@ export const en: ArchetypeWords = {
       'all shapes and sizes|bring your friends|bring a friend|bring the family|for all ages|all ages|' +
       'whole family|salt of the earth|hard working people|hardworking people|working families|your neighbo*|' +
       'friendly faces|friendly welcome|warm welcome|pay what you can|value for money|bang for your buck|' +
-      'lend a hand|pitch in',
+      'lend a hand|pitch in|reasonable price*|reasonably priced|won t cost the earth|honest work|honest people|' +
+      'working class|blue collar|your mates|our neighbo*|accessible for everyone|accessible to everyone|' +
+      'no matter who you are|whoever you are|regardless of background|whatever your level|no snobbery|' +
+      'no pretension|not a faceless|we re just people',
     2:
       'everyman|everyone|everybody|belong*|neighbor*|neighbour*|folks|affordab*|inexpensive|budget friendly|' +
-      'low cost|cheap|cheaper|cheapest|bargain*|thrifty|volunteer*|friendl*|unpretentious|unassuming|humble|' +
-      'humbly|common sense|practical|practicality|no experience necessary|no experience needed|' +
-      'no experience required|beginner friendly|beginners welcome|beginners|newcomer*|get together|' +
-      'get togethers|gather*|togetherness|together|join us|join in|drop in|pop in|come along|say hello|say hi|' +
-      'have a chat|chat with us|cuppa|pub|locals|local community|home town|hometown|backyard|inclusiv*|' +
-      'inclusion|solidarity|fellowship|mates|buddies|buddy|neighborly|relatable|easygoing|easy going|' +
-      'approachable|casual|democratic*|equal|fairness|fair|made by people|free forever|always free|' +
-      'completely free|free to use|hassle free|reliable|dependable|workhorse|familiar|cosy|cozy|homely',
+      'low cost|cheaper|cheapest|bargain*|thrifty|volunteer*|unpretentious|unassuming|humble|humbly|' +
+      'common sense|practical|practicality|no experience necessary|no experience needed|no experience required|' +
+      'beginner friendly|beginners welcome|newcomer*|get together|get togethers|togetherness|join in|drop in|' +
+      'pop in|come along|say hello|say hi|have a chat|cuppa|locals|local community|home town|hometown|backyard|' +
+      'inclusiv*|inclusion|solidarity|fellowship|mates|buddies|buddy|relatable|easygoing|easy going|' +
+      'approachable|casual|fairness|made by people|always free|completely free|free to use|hassle free|' +
+      'workhorse|cosy|cozy|homely|equality|friendliest|friendliness|democrati*|dependable|great value|' +
+      'good value|fair pay|fair wages|fair trade|honest advice|accessible for all|without the hype|' +
+      'not a big corporation|made for people|run by people|a bunch of|good old|potluck|come and join|' +
+      'come on in|free forever|gather round|side by side|shoulder to shoulder|for us all',
     1:
-      'everyday|every day|daily|community|communities|local|locally|free|friend|friends|family|families|people|' +
-      'member|members|membership*|club|clubs|meetup*|association|shared|sharing|share|save money|savings|' +
-      'easy to use|welcome|welcoming|simple to use|ordinary|real|accessible to all|value|household*|town|' +
-      'village|home|handy',
+      'cheap|beginners|together|join us|pub|fair|everyday|community|communities|local|free|friend|friends|' +
+      'family|families|member|club|clubs|meetup*|save money|savings|easy to use|welcome|welcoming|ordinary|' +
+      'accessible to all|household*|village|handy|friendly|members|barbecue|fellow|no commitment|household name',
   },
   Hero: {
     3:
@@ -75,93 +84,109 @@ export const en: ArchetypeWords = {
       'unbeatable|undefeated|invincible|fearless*|become stronger|be your best|best version of yourself|' +
       'best self|personal best|peak performance|high performance|world record*|record breaking|game day|' +
       'beat the|beat your|crush it|crush your|smash your|conquer*|overcom*|triumph*|victor*|champion*|hero|' +
-      'heroes|heroic*|superhero*|warrior*|gladiator*|courag*|brave|bravery|bravest|valor|valour|' +
-      'every minute counts|every second counts|when it matters most|when seconds count|when lives are at stake|' +
-      'sav* lives|life saving|lifesaving|rescue*|rescuing|first responder*|emergency response|to the rescue|' +
-      'fight for|fight against|fighting for|fighting against|join the fight|win the fight|end hunger|' +
-      'end poverty|beat cancer|stand up for|make a difference|change the world|results guaranteed|' +
-      'guaranteed results|proven results|results that matter|real results|get results|money back guarantee|' +
-      'comeback*|against all odds|mission critical|battle tested|battle proven|rise above|on the front line|' +
-      'front lines|level up',
+      'heroes|heroic*|superhero*|warrior*|gladiator*|courag*|bravery|bravest|valor|valour|every minute counts|' +
+      'every second counts|when it matters most|when seconds count|when lives are at stake|life saving|' +
+      'lifesaving|rescue*|rescuing|first responder*|emergency response|to the rescue|fight for|fight against|' +
+      'fighting for|fighting against|join the fight|win the fight|end hunger|end poverty|beat cancer|' +
+      'stand up for|results guaranteed|guaranteed results|get results|comeback*|against all odds|' +
+      'mission critical|battle tested|battle proven|rise above|on the front line|front lines|prove yourself|' +
+      'prove them wrong|determination|brave|competition ready|push yourself|push harder|push through|' +
+      'get stronger|in the best shape|test yourself|test your limits|beyond limits|earned not given|' +
+      'no shortcuts|finish line|leave no one behind|no one left behind|we never stop|do whatever it takes|' +
+      'whatever it takes|go all in|save lives|saves lives|saving lives|saved lives|lives saved|' +
+      'tested to the limit|toughest conditions|toughest jobs|stand strong|fighting spirit',
     2:
-      'win|wins|winner*|winning|mastery|strong|stronger|strongest|strength*|strengthen*|grit|gritty|tough|' +
-      'tougher|toughest|toughness|rugged*|endur*|stamina|resilien*|persever*|persist*|determin*|disciplin*|' +
-      'dedicat*|willpower|mindset|unwavering|relentless*|tireless*|fierce*|bold|boldly|boldness|daring|dare to|' +
-      'battle*|fight*|combat*|defeat*|dominate*|compet*|athlet*|medal*|trophy|trophies|podium|marathon*|' +
-      'muscle*|powerhouse|supercharg*|turbocharg*|outperform*|outpac*|outwork*|accelerat*|faster than|achiev*|' +
-      'accomplish*|ambitio*|goal getter*|crush*|smash*|tackle*|mission|missions|rapid response|24 7 emergency|' +
-      'emergenc*|urgent*|urgency|act now|take action|defend*|heavy duty|built to last|built tough|sacrifice*|' +
-      'veteran*|bootcamp*|boot camp*|workout*|track record|deliver results|proven|prove*',
+      'make a difference|change the world|proven results|results that matter|real results|level up|win|wins|' +
+      'winner*|winning|mastery|stronger|strongest|strength*|grit|gritty|tough|tougher|toughest|toughness|' +
+      'rugged*|endur*|stamina|resilien*|persever*|disciplin*|willpower|unwavering|relentless*|tireless*|' +
+      'fierce*|boldly|boldness|daring|dare to|battle*|fight*|combat*|defeat*|dominate*|athlet*|medal*|trophy|' +
+      'trophies|podium|marathon*|muscle*|powerhouse|supercharg*|turbocharg*|outperform*|outpac*|outwork*|' +
+      'accomplish*|ambitio*|goal getter*|crush*|smash*|tackle*|rapid response|24 7 emergency|urgent*|urgency|' +
+      'act now|take action|defend*|heavy duty|built to last|built tough|sacrifice*|veteran*|bootcamp*|' +
+      'boot camp*|workout*|deliver results|compete|competing|competitive edge|outcompete|determined|' +
+      'persistence|emergency|emergencies|pushing boundaries|get fit|reach your goals|reach your full potential|' +
+      'earn it|sweat|starting line|never stop|never settle|armor|armour|front line|frontline*|guts|bulletproof|' +
+      'rock solid|extreme conditions',
     1:
-      'challenge*|success|successful*|goal|goals|perform*|powerful|power|energy|energi*|fast|faster|fastest|' +
-      'speed|guarantee*|motivat*|empower*|training|train|trained|coach|coaches|coaching|team spirit|sport|' +
-      'sports|result|results|boost*|drive|driven|momentum|protect and serve|rapid*|quick response|action|' +
-      'impact*|robust*',
+      'money back guarantee|strong|mindset|bold|accelerat*|achiev*|track record|challenge*|goal|goals|powerful|' +
+      'faster|fastest|speed|guarantee*|motivat*|empower*|training|coaching|team spirit|sport|sports|results|' +
+      'boost*|momentum|rapid*|quick response|impact*|robust*|performance|competition*|proven|full potential|' +
+      'we deliver|shield|team player*',
   },
   Outlaw: {
     3:
       'break the rules|breaking the rules|rule breaker*|rulebreaker*|rules are made to be broken|no rules|' +
       'forget the rules|rewrite the rules|rewriting the rules|tear up|rip up the rulebook|rulebook|rebel|' +
-      'rebels|rebelli*|rebelling|outlaw*|maverick*|misfit*|renegade*|outcast*|troublemaker*|outsider*|punk*|' +
-      'anarch*|revolt*|uprising|insurg*|resistance|disobe*|disobedience|defy|defies|defying|defiant*|' +
-      'unapologetic*|status quo|against the grain|against the system|the system is broken|is broken|' +
-      'fight the power|fight back|stick it to|middle finger|take back control|take back your|take it back|' +
-      'power back|reclaim*|own your data|you own your|without permission|permissionless|censorship*|uncensored|' +
-      'uncensorable|decentrali*|trustless|unstoppable code|peer to peer|peer 2 peer|p2p|self custody|' +
-      'self custodial|non custodial|not your keys|self hosted|self host|self hosting|big tech|big pharma|' +
-      'big banks|big corporations|big brother|corporate greed|greedy|middlem*|cut out the middleman|' +
-      'no middleman|gatekeeper*|without intermediar*|no intermediar*|no bullshit|no bs|bullshit|bulls t|' +
-      'badass*|kick ass|kickass|f ck*|fuck*|damn|hell yeah|hell no|screw*|sick of|tired of|fed up|had enough|' +
-      'enough is enough|break up with|ditch*|say goodbye to your|unfiltered|no filter|uncompromising*|' +
-      'no compromise*|anti corporate|anti establishment|anti hero|anti capitalis*|anti social|anti censorship|' +
-      'counterculture*|subversi*|underground|say no to|we refuse|refuse to|not for sale|vendor lock in|' +
-      'no lock in|lock in|surveillance capitalism|surveillance|whistleblow*',
+      'rebels|rebelli*|outlaw*|maverick*|misfit*|renegade*|outcast*|troublemaker*|punk*|anarch*|revolt*|' +
+      'uprising|insurg*|disobe*|defy|defies|defying|defiant*|unapologetic*|status quo|against the grain|' +
+      'against the system|the system is broken|fight the power|fight back|stick it to|middle finger|' +
+      'take back control|take back your|take it back|power back|reclaim*|own your data|you own your|' +
+      'without permission|permissionless|censorship*|uncensored|uncensorable|decentrali*|self custody|' +
+      'self custodial|non custodial|not your keys|big tech|big pharma|big banks|big corporations|big brother|' +
+      'corporate greed|greedy|middlem*|cut out the middleman|no middleman|gatekeeper*|without intermediar*|' +
+      'no intermediar*|no bullshit|no bs|bullshit|bulls t|badass*|kick ass|kickass|f ck*|fuck*|hell yeah|' +
+      'hell no|sick of|fed up|had enough|enough is enough|break up with|say goodbye to your|unfiltered|' +
+      'no filter|uncompromising*|no compromise*|anti corporate|anti establishment|anti hero|anti capitalis*|' +
+      'anti social|anti censorship|counterculture*|subversi*|underground|we refuse|refuse to|not for sale|' +
+      'vendor lock in|surveillance capitalism|whistleblow*|screw the|system is broken|industry is broken|' +
+      'banking is broken|join the resistance|mass surveillance|not controlled by|no central authority|' +
+      'no single company|without banks|without a bank|no banks|be your own bank|owned by no one|no gods|' +
+      'against the mainstream|anti mainstream|not for everyone|not for the faint hearted|' +
+      'not for the faint of heart|we don t follow|refuse to compromise|free from big|independent of big|' +
+      'no investors|no venture capital|not vc|guerrilla|guerilla|hypocri*',
     2:
-      'disrupt*|revolution|revolutions|revolutionary|radical*|provocat*|provoke*|controversial*|' +
-      'unconventional*|nonconform*|non conform*|rogue|edgy|raw|loud|louder|noise|noisy|rage*|raging|riot*|' +
-      'chaos|chaotic|savage*|vandal*|pirate*|bandit*|skull*|tattoo*|biker*|heavy metal|hardcore|hard core|' +
-      'rock n roll|rock and roll|rock roll|graffiti|street art|streetwear|manifesto*|activis*|protest*|' +
-      'boycott*|liberat*|freedom of speech|free speech|human rights|digital rights|civil liberties|sovereign*|' +
-      'autonom*|anonym*|untraceable|monopol*|dictator*|tyran*|oppress*|corrupt*|injustice*|exploit*|abolish*|' +
-      'dismantl*|destroy*|smashing|burn it|hack|hacks|hacker*|hacking|hackable|hacktivis*|freaks|weirdos|cult|' +
-      'wicked|dark side|taboo*|stigma|ugly truth|truth bombs|wake up|stand out from the crowd|shake up|' +
-      'shake things up|not another|not your average|not your typical|unlike other|unlike most',
+      'outsider*|trustless|peer to peer|peer 2 peer|p2p|self hosted|self hosting|damn|tired of|ditch*|' +
+      'say no to|no lock in|disrupt*|revolution|revolutions|radical*|provocat*|provoke*|controversial*|' +
+      'unconventional*|nonconform*|non conform*|rogue|edgy|louder|raging|riot*|chaotic|savage*|vandal*|pirate*|' +
+      'bandit*|skull*|tattoo*|biker*|heavy metal|hard core|rock n roll|rock and roll|rock roll|graffiti|' +
+      'street art|streetwear|manifesto*|activis*|protest*|boycott*|liberat*|freedom of speech|free speech|' +
+      'digital rights|civil liberties|sovereign*|untraceable|monopol*|dictator*|tyran*|oppress*|injustice*|' +
+      'abolish*|burn it|hacker*|hacking|hackable|hacktivis*|freaks|weirdos|dark side|taboo*|ugly truth|' +
+      'truth bombs|stand out from the crowd|shake up|shake things up|not another|not your average|' +
+      'not your typical|unlike other|unlike most|corruption|autonomy|hardcore|no master*|don t follow|' +
+      'do things differently|doing things differently|independent from|bootstrapped|diy ethos',
     1:
-      'independent|independence|alternative|alternatives|different|differently|against|fearless*|bold|boldly|' +
-      'change|freedom|crypto*|bitcoin|fork|encrypt*|private by design|libre|copyleft|open source|wild|rough|' +
-      'dirty|bitter|strange',
+      'surveillance|revolutionary|raw|loud|rage*|chaos|human rights|anonym*|dismantl*|destroy*|hack|wicked|' +
+      'independent|independence|alternative|alternatives|different|differently|fearless*|freedom|crypto*|' +
+      'bitcoin|encrypt*|private by design|libre|copyleft|open source|wild|noisy|mainstream|call out|lies|fake|' +
+      'the truth about',
   },
   Explorer: {
     3:
       'off the beaten path|off the beaten track|beaten track|beaten path|road less travel*|road trip*|' +
       'roadtrip*|open road|your own way|your own path|own path|own terms|own adventure|find your way|' +
       'find your own|blaze a trail|blaze your own trail|trailblaz*|go wild|into the wild|the wild|wilderness|' +
-      'wildlife|great outdoors|the outdoors|outdoor*|adventur*|expedition*|explor*|wander*|wanderlust|roam*|' +
-      'nomad*|globetrott*|backpack*|vagabond*|voyag*|odyssey|frontier*|horizon*|uncharted|undiscovered|' +
-      'unexplored|unknown territory|new territor*|hidden gem*|hidden treasure*|discover the region|' +
-      'discover the world|discover new places|see the world|around the world|the world awaits|world is waiting|' +
-      'travel the world|travel far|cross border*|across borders|without borders|no borders|beyond borders|' +
-      'border crossing|new horizons|set sail|set off|set out|hit the road|hit the trail*|get out there|' +
-      'get outside|get away from it all|getaway*|escape*|escaping|trail|trails|trek*|hike|hikes|hiker*|hiking|' +
-      'climb*|mountaineer*|summit*|alpine|alpinis*|backcountry|base camp|basecamp|camping|campfire*|campsite*|' +
-      'wild camping|off road|off grid|four wheel drive|4x4|freedom to|free to roam|free spirit*|' +
-      'sense of freedom|feel the freedom|anywhere in the world|work from anywhere|wherever you go|' +
-      'wherever you are|wherever life takes you|where will you go|go anywhere|go beyond|go places|map your|' +
-      'follow your curiosity|leave the ordinary|step outside|step off|push the boundaries of',
+      'great outdoors|the outdoors|outdoor*|adventur*|expedition*|wander*|nomad*|globetrott*|backpack*|' +
+      'vagabond*|voyag*|odyssey|frontier*|uncharted|undiscovered|unexplored|unknown territory|new territor*|' +
+      'hidden gem*|hidden treasure*|discover the region|discover the world|discover new places|see the world|' +
+      'around the world|the world awaits|world is waiting|travel the world|travel far|cross border*|' +
+      'across borders|without borders|no borders|beyond borders|border crossing|new horizons|set sail|set off|' +
+      'hit the road|hit the trail*|get out there|get outside|get away from it all|trails|trek*|hike|hikes|' +
+      'hiker*|hiking|alpine|alpinis*|backcountry|base camp|basecamp|campfire*|campsite*|wild camping|off road|' +
+      'off grid|four wheel drive|4x4|freedom to|free to roam|free spirit*|sense of freedom|feel the freedom|' +
+      'anywhere in the world|wherever life takes you|where will you go|go anywhere|go places|' +
+      'follow your curiosity|horizon|horizons|roam|roams|roamed|roam free|path of your own|leave the ordinary|' +
+      'comfort zone|venture out|venture into|explore the world|explore nature|explore the region|' +
+      'explore the great|explore beyond|discover the country|untrodden|untouched nature|hidden corners|' +
+      'hidden places|secret spots|far from the crowds|away from the crowds|middle of nowhere|fresh tracks|' +
+      'take the scenic|change of scenery|at your own pace|on your own terms|live free|live freely|' +
+      'total freedom|freedom of movement|cross the border|crossing borders',
     2:
-      'journey|journeys|discover*|travel*|tour|tours|touring|itinerar*|destination*|mountain*|canyon*|desert*|' +
-      'jungle*|glacier*|fjord*|peak|peaks|valley*|coast|coastal|coastline|island*|ocean*|sea|sail*|surf|' +
-      'surfing|surfer*|kayak*|canoe*|paddl*|raft*|dive|diving|fishing|ski|skiing|snowboard*|bike tour*|' +
-      'bikepack*|cycle route*|cycling|mountain bik*|motorbike tour*|campervan*|camper*|van life|vanlife|' +
-      'terrain|compass*|map|maps|route|routes|waypoint*|path|paths|pathfinder*|pioneer*|curious|curiosity|' +
-      'freedom|freely|roots and wings|independence|independent*|self relian*|self sufficien*|unlimited freedom|' +
-      'untamed|rugged*|weatherproof|waterproof|sightseeing|excursion*|safari*|border|borders|landscape*|scenic|' +
-      'scenery|panoram*|viewpoint*|remote place*|remote region*|far away|faraway|distant|foreign|cultures|' +
-      'new cultures|new places|navigate|navigation|restless*|thrill*|adrenaline',
+      'wildlife|getaway*|escape*|trail|climb*|camping|work from anywhere|wherever you go|step outside|journeys|' +
+      'travel*|tours|touring|itinerar*|destination*|mountain*|canyon*|desert*|jungle*|glacier*|fjord*|peaks|' +
+      'coastal|coastline|island*|sail*|surf|surfing|surfer*|kayak*|canoe*|paddl*|raft*|diving|skiing|' +
+      'snowboard*|bike tour*|bikepack*|cycle route*|mountain bik*|motorbike tour*|camper*|van life|vanlife|' +
+      'terrain|waypoint*|pathfinder*|pioneer*|curious|curiosity|freedom|freely|independence|self relian*|' +
+      'self sufficien*|untamed|rugged*|weatherproof|waterproof|sightseeing|excursion*|safari*|landscape*|' +
+      'scenic|scenery|panoram*|viewpoint*|remote place*|remote region*|far away|faraway|distant|cultures|' +
+      'new cultures|new places|restless*|thrill*|adrenaline|abroad|push the boundaries|compass|explorer*|' +
+      'exploration*|exploring|summits|venturing|across the globe|passport|discover the area|discover your own|' +
+      'unbeaten',
     1:
-      'nature|world|worldwide|global|region|regions|regional|planet|forest*|river*|lake*|beach*|wind|sky|skies|' +
-      'stars|search*|find out|try new|new ways|new world|new worlds|quest|seek*|abroad|international|mobility|' +
-      'move freely|on the go|ride|rides|riding|open|authentic*|individual*|self discovery',
+      'wherever you are|go beyond|journey|discover*|tour|peak|valley*|coast|ocean*|sea|dive|fishing|ski|' +
+      'cycling|path|paths|border|borders|foreign|navigate|nature|region|regions|regional|planet|forest*|' +
+      'try new|new world|new worlds|quest|move freely|on the go|ride|rides|riding|authentic*|self discovery|' +
+      'explore|explores|summit|new ways|venture|globe|ticket to|route*|river|lake|beach|beaches|independent',
   },
   Creator: {
     3:
@@ -170,244 +195,276 @@ export const en: ArchetypeWords = {
       'your own game*|your own app*|your own music|bring your idea*|bring your vision|bring ideas|' +
       'bring your imagination|ideas to life|vision to life|idea to life|from idea to|from concept to|' +
       'from sketch|from scratch|made by hand|hand made|handmade|handcraft*|hand crafted|hand drawn|' +
-      'hand painted|hand stitched|hand sewn|handwoven|hand built|handbuilt|craftsman*|craftsmen|craftswom*|' +
-      'craftspe*|craft|crafted|crafting|crafts|artisan*|maker|makers|makerspace*|creator|creators|creativ*|' +
-      'co create*|imaginat*|imagine*|imagining|let your imagination|self express*|express yourself|' +
-      'express your|unleash your creativity|blank canvas|blank page|pixel perfect|pixel*|we design|we build|' +
-      'we make|we craft|we create|we compose|designed by us|designed and built|designed and made|designed in|' +
-      'built by hand|custom made|custom built|custom designed|tailor made|made to order|made to measure|' +
-      'bespoke|one of a kind|one off|made in our|our workshop|our studio|our atelier|in our kitchen|' +
-      'design studio|creative studio|creative agency|film studio|brand design|tell your story|tell stories|' +
-      'storytell*|work of art|works of art|labour of love|labor of love|do it yourself|diy|bring to life|' +
-      'start creating|start building|what will you create|what will you make|what will you build|' +
-      'beautiful websites|for designers|for makers|for creators|for artists',
+      'hand painted|hand stitched|hand sewn|handwoven|hand built|handbuilt|craftsmen|craftswom*|craftspe*|' +
+      'craft|crafted|crafting|crafts|artisan*|makerspace*|creator|creators|creativ*|co create*|imaginat*|' +
+      'imagining|let your imagination|self express*|express yourself|express your|unleash your creativity|' +
+      'blank canvas|blank page|pixel perfect|we craft|we compose|designed by us|designed and built|' +
+      'designed and made|built by hand|custom made|custom built|custom designed|tailor made|made to order|' +
+      'made to measure|bespoke|one of a kind|one off|our workshop|our studio|our atelier|in our kitchen|' +
+      'design studio|creative studio|brand design|tell your story|tell stories|storytell*|work of art|' +
+      'works of art|labour of love|labor of love|do it yourself|diy|bring to life|start creating|' +
+      'start building|what will you create|what will you make|what will you build|beautiful websites|' +
+      'for designers|for makers|for creators|for artists|unique piece*|every piece is|each piece is|craftwork|' +
+      'craftsmanship|by human hands|our own hands|skilled hands|made from scratch|from the drawing board|' +
+      'small batch*|in small batches|for creatives|creators like you|your creativity|your imagination|' +
+      'your own design|your own podcast|bring your story to life|craftsman',
     2:
-      'create|creates|creating|creation*|design|designs|designed|designer*|designing|build|builds|builder*|' +
-      'building blocks|invent|invents|invented|inventi*|inventor*|inventing|innovat*|original|originality|' +
-      'originals|artist*|artistr*|artwork*|art|arts|atelier*|workshop|studio|studios|canvas*|sketch*|draw|' +
-      'drawing|drawings|paint|painter*|painting*|illustrat*|typograph*|typeface*|typefaces|graphic*|compose|' +
+      'maker|makers|pixel*|we design|we create|made in our|creative agency|film studio|designer*|' +
+      'building blocks|invent|invents|invented|inventi*|inventor*|originality|originals|artist*|artwork*|' +
+      'atelier*|canvas*|sketch*|drawing|drawings|paint|painting*|illustrat*|typograph*|typeface*|compose|' +
       'composed|composer*|composing|composition*|songwriter*|songwriting|music production|record label|' +
-      'broadcast*|podcast*|filmmak*|film making|cinematograph*|animat*|animation|photograph*|sculpt*|potter*|' +
-      'ceramic*|woodwork*|carpent*|joinery|sew|sewing|knit*|crochet*|weav*|embroider*|letterpress|' +
-      'jewellery maker|prototyp*|mockup*|wireframe*|tinker*|experiment*|sandbox|no code|low code|drag and drop|' +
-      'template*|toolkit*|customi*|bespoke design|portfolio*|showcase*|award winning design|architect*|' +
-      'aesthetic*|expressi*|expression|visual identity|inspir*|idea|ideas|concept*|invented here|recipe*',
+      'broadcast*|podcast*|filmmak*|film making|cinematograph*|sculpt*|potter*|ceramic*|woodwork*|carpent*|' +
+      'joinery|sew|sewing|knit*|crochet*|weav*|embroider*|letterpress|jewellery maker|prototyp*|mockup*|' +
+      'wireframe*|tinker*|bespoke design|award winning design|aesthetic*|expressi*|visual identity|' +
+      'invented here|imagine|creations|shape your|no two|drawing board|think outside the box|outside the box|' +
+      'out of the box thinking|visionary design|masterpiece*|upcycl*|start your own|run your own|' +
+      'programme your own|on air|melod*|furniture maker',
     1:
-      'tailored|custom|made|make|making|built|write|writer*|writing|author*|publish*|edit|editor*|music|film|' +
-      'films|video production|theatre|theater|fashion|style|styles|stylish|colour*|color*|shape|shapes|unique*|' +
-      'detail|details|attention to detail|material*|wood|wooden|project|projects|develop|developer*|' +
-      'quality craftsmanship|talent*|vision|cook*|chef*|garden*|brew*|roast*',
+      'we build|designed in|create|creates|creating|design|designs|designed|designing|build|builds|builder*|' +
+      'original|workshop|studio|studios|draw|painter*|graphic*|animat*|photograph*|experiment*|sandbox|no code|' +
+      'low code|drag and drop|template*|toolkit*|customi*|portfolio*|showcase*|architect*|inspir*|idea|ideas|' +
+      'concept*|tailored|write|writer*|publish*|film|films|video production|theatre|theater|fashion|shapes|' +
+      'attention to detail|wood|wooden|garden*|author|authors|authoring|editor|innovat*|art|creation|colours|' +
+      'colors|custom|we make|limited edition*|repurpos*|your story|go live|3d print*|writing|music',
   },
   Ruler: {
     3:
       'market leader|market leading|industry leader*|industry leading|world leader*|world leading|' +
       'global leader|leading provider|leading supplier|leading manufacturer|leading law firm|leading authority|' +
-      'class leading|the leader in|leader in|leaders in|number one in|no 1 in|the standard|gold standard|' +
-      'set the standard*|sets the standard|setting the standard|setting standards|highest standard*|' +
-      'exacting standards|world class|best in class|first class|second to none|by appointment|' +
-      'by invitation only|invitation only|members only|private members|private client*|private wealth|' +
-      'high net worth|ultra high|exclusiv*|prestig*|elite|elites|premier|premium|white glove|vip*|' +
-      'first choice of|trusted by leading|trusted by the world s|fortune 500|fortune 100|global enterprises|' +
-      'large enterprises|enterprise grade|enterprise ready|enterprise class|full control|complete control|' +
-      'total control|in control|take control|stay in control|under control|take charge|take command|command*|' +
-      'single source of truth|centrali*|governance|govern|governing|compliance|compliant|regulatory|regulated|' +
-      'regulations|risk management|audit trail*|access control*|role based|policies|policy enforcement|' +
-      'strictly confidential|strictest confidence|utmost confiden*|confidential*|discreet*|discretion|heritage|' +
-      'legacy of|pedigree|dynasty|royal*|king|queen|crown*|imperial|noble|aristocra*|sovereign wealth|' +
-      'established in|established 18*|established 19*|est 18*|est 19*|since 18*|since 19*|founded in 18*|' +
-      'founded in 19*|for over a century|generations of|over a century|centuries|asset management|' +
-      'wealth management|portfolio management|fiduciary|board of directors|chief executive*|c suite|executives',
+      'class leading|the leader in|leader in|leaders in|number one in|no 1 in|gold standard|set the standard*|' +
+      'sets the standard|setting the standard|setting standards|highest standard*|exacting standards|' +
+      'world class|best in class|first class|second to none|by appointment|by invitation only|invitation only|' +
+      'members only|private members|private client*|private wealth|high net worth|ultra high|prestig*|elite|' +
+      'elites|premier|white glove|trusted by leading|trusted by the world s|fortune 500|fortune 100|' +
+      'global enterprises|large enterprises|enterprise grade|enterprise ready|enterprise class|full control|' +
+      'complete control|total control|in control|take control|stay in control|under control|take charge|' +
+      'take command|command*|single source of truth|governance|govern|governing|regulated|risk management|' +
+      'audit trail*|access control*|role based|policy enforcement|strictly confidential|strictest confidence|' +
+      'utmost confiden*|discreet*|discretion|legacy of|pedigree|dynasty|imperial|noble|aristocra*|' +
+      'sovereign wealth|established in|established 18*|established 19*|est 18*|est 19*|since 18*|since 19*|' +
+      'founded in 18*|founded in 19*|for over a century|generations of|over a century|centuries|' +
+      'asset management|wealth management|portfolio management|fiduciary|board of directors|chief executive*|' +
+      'c suite|crown jewel|fit for a king|fit for kings|bring order|law and order|restore order|fully managed|' +
+      'centrally managed|professionally managed|well managed|confidentiality|keep control|' +
+      'keep everything under control|at the helm|at the highest level|of the highest order|discerning|' +
+      'most discerning|selected few|select few|most prestigious|tradition since|family dynasty|' +
+      'market leadership|zero tolerance|rule of law|empire*|sound governance|succession planning',
     2:
-      'authorit*|leadership|leader|leaders|leading|master|masters|power and|powerhouse|supremac*|supreme|' +
-      'superior*|excellence|excellent reputation|unrivall*|unrivaled|unparallel*|unmatch*|uncompromised|' +
-      'pre eminent|preeminent|distinguished|distinction|distinctive|renowned|respected|reputation|esteemed|' +
-      'acclaimed|prominent|iconic|flagship*|status|privilege*|privileged|signature collection|first tier|' +
-      'top tier|tier one|blue chip|prosper*|wealth*|affluen*|fortune|invest|investor*|investment*|shareholder*|' +
-      'stakeholder*|capital|order|orderly|organi*ed|structure|structured|hierarch*|procedure*|protocol*|' +
-      'systematic*|precis*|rigor*|rigour*|stringent|meticulous*|impeccable|flawless*|standardi*|accredit*|' +
-      'certified|certification*|iso 9001|iso 27001|soc 2|gdpr compliant|legislation|statutory|law firm|' +
-      'attorney*|counsel*|litigation|secure|security|stability|stable|enterprise*|executive*|corporate|' +
-      'corporation*|institution*|institutional|headquarter*|multinational|responsib*|oversight|oversee*|' +
-      'supervis*|administ*|managed|manage|dedicated account manager|account manager|service level agreement*|' +
-      'sla|luxury|luxurious*|tailored to the highest|estate*|mansion*|penthouse*|concierge*|chauffeur*|' +
-      'five star|5 star|grand|majest*',
+      'exclusiv*|premium|compliance|heritage|authorit*|powerhouse|supremac*|supreme|superior*|excellence|' +
+      'excellent reputation|unrivall*|unrivaled|unparallel*|unmatch*|pre eminent|preeminent|distinguished|' +
+      'distinction|distinctive|renowned|respected|esteemed|acclaimed|prominent|flagship*|privilege*|first tier|' +
+      'top tier|tier one|blue chip|prosper*|wealth*|affluen*|fortune|shareholder*|orderly|hierarch*|' +
+      'systematic*|rigour*|stringent|meticulous*|impeccable|flawless*|standardi*|iso 9001|iso 27001|soc 2|' +
+      'gdpr compliant|legislation|statutory|law firm|attorney*|litigation|stability|corporation*|institution*|' +
+      'multinational|oversight|oversee*|supervis*|administ*|managed|dedicated account manager|account manager|' +
+      'service level agreement*|sla|luxury|luxurious*|estate*|mansion*|penthouse*|concierge*|chauffeur*|' +
+      'five star|5 star|majest*|vip|vips|royal|well organised|well organized|asset protection|confidential|' +
+      'regulatory|counsel|legal counsel|centralis*|centraliz*|retain control|maintain control|control over|' +
+      'top ranked|the largest|strict|strictest|reign*|ruler|monarch*|due diligence|business critical|' +
+      'mission critical|with precision',
     1:
-      'control*|manager*|management|professional*|established|tradition*|finest|timeless*|efficien*|high end|' +
-      'high quality|global|international|strategic*|strategy|strategies|policy|monitor*|asset*|partner*|' +
-      'confidence|confident*|reliab*|expertise|experienced|exceptional*|award*|trusted',
+      'compliant|leadership|leader|leaders|leading|master|masters|invest|investor*|investment*|stakeholder*|' +
+      'structured|procedure*|protocol*|accredit*|certified|certification*|stable|enterprise*|executive*|' +
+      'corporate|manage|control*|established|tradition*|finest|timeless*|efficien*|high end|strategic*|' +
+      'reputation|organised|organized|top rated|largest|biggest|strictly|duty|mandate*|precise|precisely',
   },
   Magician: {
     3:
-      'magic|magical*|magically|magician*|like magic|works like magic|pure magic|as if by magic|' +
-      'where the magic happens|wizard*|sorcer*|alchem*|enchant*|spellb*|spell|spells|miracle*|miracul*|mystic*|' +
-      'mystical|supernatural|superpower*|sixth sense|seventh sense|crystal ball|believe your eyes|' +
-      'won t believe|will not believe|hard to believe|seeing is believing|unbelievabl*|mind blowing|' +
-      'mindblowing|jaw dropping|breathtaking|out of this world|otherworldly|in seconds|in a second|' +
-      'in an instant|in a flash|in no time|in minutes|in just minutes|with one click|in one click|one click|' +
-      'with a single click|at the click|at the touch of|at the push of|with a snap|instantly|instantaneous*|' +
-      'in real time|automagic*|autopilot|on autopilot|hands free|without lifting a finger|zero effort|' +
-      'effortless*|seamless*|frictionless|painless*|before your eyes|just imagine|imagine a world|' +
-      'a world where|dream come true|dreams come true|make dreams|make your dreams|your dreams|make it happen|' +
-      'makes it happen|bring the magic|turn any|turn your|turn ideas|turns your|turns any|turn text into|' +
-      'turn data into|transform*|metamorphos*|reimagin*|reinvent*|rethink*|the future of|future is here|' +
-      'the future is|tomorrow s|next generation|next gen|game chang*|gamechang*|groundbreaking|breakthrough*|' +
-      'paradigm*|revolutioni*|unlock*|unleash*|possibilities|anything is possible|make the impossible|' +
-      'impossible|limitless|life changing|change your life|changes everything|change everything|' +
-      'like never before|never before',
+      'magic|magical*|magician*|like magic|works like magic|pure magic|as if by magic|where the magic happens|' +
+      'wizard*|sorcer*|alchem*|spellb*|miracle*|miracul*|mystic*|supernatural|superpower*|sixth sense|' +
+      'seventh sense|crystal ball|believe your eyes|won t believe|will not believe|hard to believe|' +
+      'seeing is believing|unbelievabl*|mind blowing|mindblowing|jaw dropping|out of this world|otherworldly|' +
+      'in seconds|in a second|in an instant|in a flash|in no time|in just minutes|with one click|in one click|' +
+      'one click|with a single click|at the click|at the touch of|at the push of|with a snap|instantly|' +
+      'instantaneous*|automagic*|on autopilot|hands free|without lifting a finger|zero effort|effortless*|' +
+      'frictionless|painless*|before your eyes|just imagine|imagine a world|a world where|dream come true|' +
+      'dreams come true|make dreams|make your dreams|your dreams|make it happen|makes it happen|' +
+      'bring the magic|turn any|turn ideas|turns your|turns any|turn text into|turn data into|metamorphos*|' +
+      'reimagin*|reinvent*|the future of|future is here|the future is|game chang*|gamechang*|groundbreaking|' +
+      'paradigm*|revolutioni*|unleash*|anything is possible|make the impossible|life changing|change your life|' +
+      'changes everything|change everything|like never before|never before|enchant|enchants|enchanted|' +
+      'enchantment*|cast a spell|under its spell|ahead of its time|the rest happens|takes care of itself|' +
+      'does the rest|we do the rest|we ll do the rest|all by itself|just say the word|read your mind|' +
+      'reads your mind|mind reader*|before it happens|before they happen|see the future|predict the future|' +
+      'you won t believe|become reality|becomes reality|visions into|dreams into|dreams to life|' +
+      'step into another world|lose track of time|teleport*|holistic transformation|inner transformation|' +
+      'higher self|transcend*',
     2:
-      'wonder|wonders|wondrous|wonderland|wonderful*|wow|awe|awe inspiring|astonish*|amaz*|astound*|mesmeri*|' +
-      'captivat*|fascinat*|hypnot*|surreal|fairytale*|fairy tale*|fantas*|dream|dreams|dreamt|dreamed|dreaming|' +
-      'vision of the future|visionary|visionaries|envision*|foresee*|foresight|predict*|anticipat*|' +
-      'forecasts itself|intuit*|intuition|clairvoyan*|astrolog*|tarot|horoscope*|cosmic|cosmos|universe|' +
-      'stardust|moonlight|spirit|spiritual*|soul|ritual*|ceremon*|manifest|manifesting|awaken*|awakening|' +
-      'conscious*|mindful*|meditat*|energy healing|reiki|chakra*|hypnosis|hypnother*|rebirth|reborn|renew|' +
-      'renewal|rejuven*|regenerat*|evol*|automat*|autonomously|artificial intelligence|ai powered|' +
-      'powered by ai|ai driven|with ai|generative ai|ai agent*|ai assistant*|copilot*|machine learning|smart|' +
-      'smarter|self driving|virtual reality|augmented reality|immers*|hologra*|futur*|sci fi|science fiction|' +
-      'space age|illusion*|catalyst*|spark|sparks|ignite*|surpris*|secret|secrets|mystery|mysteries|' +
-      'mysterious*|memorable|unforgettabl*|momentous|once in a lifetime|special moments|elixir*|potion*',
+      'spells|breathtaking|in minutes|seamless*|turn your|transform*|rethink*|tomorrow s|breakthrough*|unlock*|' +
+      'possibilities|limitless|wonder|wonders|wondrous|wonderland|wow|awe|awe inspiring|astonish*|astound*|' +
+      'mesmeri*|fascinat*|hypnot*|surreal|fairytale*|fairy tale*|dream|dreams|dreamt|dreamed|dreaming|' +
+      'vision of the future|visionary|visionaries|envision*|foresee*|foresight|predict*|anticipat*|intuit*|' +
+      'clairvoyan*|astrolog*|tarot|horoscope*|cosmic|cosmos|stardust|moonlight|spiritual*|ritual*|ceremon*|' +
+      'manifest|manifesting|awaken*|conscious*|mindful*|meditat*|energy healing|reiki|chakra*|hypnosis|rebirth|' +
+      'reborn|renewal|rejuven*|self driving|virtual reality|augmented reality|immers*|hologra*|sci fi|' +
+      'science fiction|space age|illusion*|catalyst*|ignite*|secrets|mystery|mysteries|mysterious*|' +
+      'unforgettabl*|momentous|once in a lifetime|elixir*|potion*|futurist*|futuristic|captivate*|impossible|' +
+      'automatically|autopilot|by itself|just ask|before you know it|knows what you|into reality|make it real|' +
+      'another world|other worlds|time travel*|zero setup|inner journey|energy flow*',
     1:
-      'vision|visions|instant|incredib*|extraordinar*|ai|future|moment|moments|possible|change|changing|' +
-      'inspir*|innovat*|without effort|intelligent*|invisible|hidden|light|glow*|shine|shines|miracle cure|' +
-      'new era|turn into|cutting edge|advanced|real time|reality|believe',
+      'in real time|next generation|next gen|wonderful*|amaz*|fantas*|universe|spirit|renew|regenerat*|' +
+      'automat*|autonomously|artificial intelligence|ai powered|powered by ai|ai driven|with ai|generative ai|' +
+      'ai agent*|ai assistant*|copilot*|machine learning|smart|smarter|spark|sparks|secret|memorable|' +
+      'special moments|vision|visions|instant|incredib*|extraordinar*|moment|moments|inspir*|innovat*|' +
+      'without effort|invisible|glow*|shine|shines|miracle cure|new era|cutting edge|evolve|evolves|evolution|' +
+      'future|soul|surprising|surprisingly|surprise|state of the art|nothing to install|no setup',
   },
   Lover: {
     3:
-      'fall in love|falling in love|fell in love|love at first|in love with|with love|made with love|' +
-      'love story|love stories|love letter*|loving touch|lovers|lover|for lovers|romanc*|romantic*|passion*|' +
-      'sensual*|sensuous*|seduc*|sexy|sexual*|erotic*|flirt*|intima*|intimacy|desir*|temptation*|tempting|' +
-      'irresistibl*|indulg*|decaden*|pamper*|spoil yourself|treat yourself|treat your senses|for the senses|' +
-      'all the senses|all your senses|feast for|caress*|embrac*|kiss|kisses|cuddl*|valentine*|honeymoon*|' +
-      'wedding*|bride|brides|bridal|groom|newlywed*|engagement ring*|your big day|say i do|soulmate*|' +
-      'soul mate*|date night|for two|couples|sweetheart*|darling*|beauty|beauties|beautif*|gorgeous*|ravishing|' +
-      'alluring|allure|glamour*|glamorous*|elegan*|graceful*|radian*|luminous|luscious|velvet*|silk|silky|' +
-      'satin*|lace|lingerie|lipstick*|perfum*|fragran*|scent|scents|scented|aroma*|rose petal*|bouquet*|' +
-      'candlelight|candlelit|candle lit|champagne|chocolate*|chocolatier*|praline*|truffle*|melt in your mouth|' +
-      'melts in the mouth|melt in the mouth|mouthwatering|mouth watering|delectable|exquisite*|sumptuous|' +
-      'opulen*|luxuriat*|feel beautiful|look beautiful|love your skin|your skin|love yourself|self love|' +
-      'glowing skin|skin you love|silky smooth|soft skin|savour*|savor|savors|savoring|savory delights|' +
-      'moments of pleasure|pure pleasure|sheer pleasure',
+      'fall in love|falling in love|fell in love|love at first|in love with|made with love|love story|' +
+      'love stories|love letter*|loving touch|lovers|lover|for lovers|romanc*|romantic*|passion*|sensual*|' +
+      'sensuous*|seduc*|sexy|sexual*|erotic*|flirt*|intima*|temptation*|tempting|irresistibl*|indulg*|decaden*|' +
+      'pamper*|spoil yourself|treat yourself|treat your senses|for the senses|all the senses|all your senses|' +
+      'feast for|caress*|kiss|kisses|cuddl*|valentine*|honeymoon*|bride|brides|bridal|groom|newlywed*|' +
+      'engagement ring*|your big day|say i do|soulmate*|soul mate*|date night|sweetheart*|darling*|beauties|' +
+      'gorgeous*|ravishing|alluring|allure|glamour*|glamorous*|elegan*|graceful*|radian*|luminous|luscious|' +
+      'velvet*|silk|silky|satin*|lingerie|lipstick*|perfum*|fragran*|scent|scents|scented|aroma*|rose petal*|' +
+      'bouquet*|candle lit|champagne|chocolatier*|praline*|truffle*|melt in your mouth|melts in the mouth|' +
+      'melt in the mouth|mouthwatering|mouth watering|delectable|exquisite*|sumptuous|opulen*|feel beautiful|' +
+      'look beautiful|love your skin|love yourself|self love|glowing skin|skin you love|silky smooth|soft skin|' +
+      'savour*|savor|savors|savoring|moments of pleasure|pure pleasure|sheer pleasure|soft touch|to the touch|' +
+      'luxuriate|cooked with love|crafted with love|with love and|for the love of|we love what we do|true love|' +
+      'first love|head over heels|close your eyes|goosebumps|heart and soul|heart skip|steal your heart|' +
+      'stole our hearts|special someone|someone special|that special person|the most beautiful day|' +
+      'happily ever after|lose yourself in|let yourself be|rich and creamy|moonlit|moment for yourself',
     2:
-      'love|loved|loves|loving|lovingly|beloved|ador*|cherish*|affection*|tender*|tenderness|warmth|heart|' +
-      'hearts|heartfelt|heartbeat|romeo|pleasure*|delight*|delicious*|delicac*|taste|tastes|tasting|tasty|' +
-      'flavour*|flavor*|gourmet|gastronom*|culinary|candle*|cocktail*|wine|wines|dessert*|patisserie|pastr*|' +
-      'confection*|sweet|sweetness|honeyed|caramel*|vanilla|rose|roses|flower*|floral*|floris*|charm*|' +
-      'enchanting|bewitching|captivating|stunning|attractive|handsome|luxur*|lavish|chic|couture|haute|' +
-      'boutique*|jewel*|diamond*|pearl*|gemstone*|necklace*|makeup|make up|cosmetic*|skincare|complexion|' +
-      'manicure|massage*|spa|facial*|soft|softness|softly|smooth|touch|touched|touching|sensory|senses|' +
-      'sensation*|feel your|atmospher*|ambience|ambiance|mood|music for the soul|dance|dances|dancing|tango|' +
-      'salsa|feminin*|goddess*|muse|poetry|poem*|poetic|emotion*|partnership for life|attraction|chemistry|' +
-      'connection|connections|closeness|close to your heart|devotion|devoted',
+      'with love|desir*|wedding*|for two|couples|beauty|beautif*|lace|chocolate*|your skin|loving|lovingly|' +
+      'beloved|cherish*|affection*|tender*|warmth|heartfelt|heartbeat|romeo|pleasure*|delicious*|delicac*|' +
+      'tasty|flavour*|flavor*|gourmet|gastronom*|candle*|dessert*|patisserie|confection*|sweetness|honeyed|' +
+      'caramel*|vanilla|roses|charm*|bewitching|handsome|lavish|chic|couture|haute|boutique*|jewel*|diamond*|' +
+      'pearl*|gemstone*|necklace*|makeup|cosmetic*|skincare|complexion|softness|sensory|senses|atmospher*|' +
+      'ambience|ambiance|mood|music for the soul|dancing|tango|salsa|feminin*|goddess*|muse|poetry|poem*|' +
+      'poetic|attraction|closeness|close to your heart|devotion|devoted|luxurious*|the touch of|gentle touch|' +
+      'enchanting|captivating|adore|adores|adored|adoring|labour of love|your love|love your|falling for|' +
+      'heart racing|most beautiful|time for yourself|me time|spoil your|sun kissed|barefoot|hand in hand|' +
+      'butterflies|body and soul',
     1:
-      'dream wedding|celebrat*|relationship*|dating|couple|partner for life|feeling|feelings|feel|skin|body|' +
-      'hair|enjoy*|relax*|warm|warmly|cosy|cozy|fine dining|style|stylish|design classic|refined|finest|' +
-      'sophisticat*|lovely|perfect evening|glow*|dress|dresses|gift|gifts|appreciat*',
+      'embrac*|love|loved|loves|heart|hearts|delight*|taste|tastes|tasting|culinary|cocktail*|wine|wines|' +
+      'pastr*|sweet|flower*|floral*|floris*|stunning|attractive|manicure|massage*|facial*|soft|softly|' +
+      'sensation*|dance|dances|emotion*|dream wedding|relationship*|dating|couple|feeling|feelings|feel|skin|' +
+      'relax*|warm|warmly|cosy|cozy|fine dining|stylish|refined|finest|sophisticat*|perfect evening|glow*|' +
+      'dress|dresses|luxury|human touch|smooth|skin care|we love|creamy|melting|sunset*',
   },
   Caregiver: {
     3:
       'we care|we care for|we care about|care for you|cares for|caring for|caring|compassion*|loving care|' +
-      'tender loving care|with care|care and support|caregiver*|caretaker*|carer|carers|look after|looks after|' +
+      'tender loving care|care and support|caregiver*|caretaker*|carer|carers|look after|looks after|' +
       'looking after|looked after|take care of|takes care of|taking care of|in good hands|safe hands|' +
-      'good hands|by your side|on your side|at your side|here for you|there for you|always there|' +
-      'we re here to help|here to help|helping hand|helping people|help people|help those|help children|' +
-      'helping children|helping families|those in need|people in need|children in need|in need of|' +
-      'most vulnerable|vulnerable|less fortunate|underserved|disadvantaged|homeless*|refugee*|displaced|' +
-      'orphan*|foster*|adopt*|loved ones|your loved ones|protect your family|protects your family|' +
-      'keep your family|keep you safe|keeps you safe|keep them safe|keeping you safe|keep children safe|' +
-      'safe and sound|safe space|safe place|peace of mind|rest assured|sleep easy|worry less|you are not alone|' +
-      'you re not alone|not alone|never alone|nurtur*|heal|heals|healer*|healing|comfort|comforting|comforted|' +
-      'consol*|sooth*|gentle|gently|kind hearted|kindhearted|warm hearted|big hearted|kindness|empath*|' +
-      'listening ear|we listen|charit*|philanthrop*|humanitarian|donat*|give back|giving back|giving hope|' +
-      'hope for|bring hope|hope|every child|every life|dignity|palliative|hospice*|end of life|bereave*|grief|' +
-      'griev*|crisis line|helpline*|hotline|suicide prevention|mental health|wellbeing|well being|' +
-      'animal welfare|welfare|shelter*|sanctuary|rescue animals|rehom*|cannot afford|can t afford|' +
+      'good hands|by your side|at your side|here for you|there for you|always there|helping hand|' +
+      'helping people|help people|help those|help children|helping children|helping families|those in need|' +
+      'people in need|children in need|in need of|most vulnerable|less fortunate|underserved|disadvantaged|' +
+      'homeless*|refugee*|displaced|orphan*|loved ones|your loved ones|protect your family|' +
+      'protects your family|keep your family|keep you safe|keeps you safe|keep them safe|keeping you safe|' +
+      'keep children safe|safe and sound|safe space|safe place|peace of mind|rest assured|sleep easy|' +
+      'worry less|you are not alone|you re not alone|not alone|never alone|nurtur*|heal|heals|healer*|healing|' +
+      'comforting|comforted|consol*|sooth*|gentle|gently|kind hearted|kindhearted|warm hearted|big hearted|' +
+      'kindness|empath*|listening ear|charit*|philanthrop*|humanitarian|donat*|giving hope|bring hope|' +
+      'every child|every life|dignity|palliative|hospice*|end of life|bereave*|grief|griev*|crisis line|' +
+      'helpline*|suicide prevention|animal welfare|welfare|rescue animals|rehom*|cannot afford|can t afford|' +
       'regardless of ability to pay|assisted living|elderly care|senior care|child care|home care|' +
-      'patient centered|patient centred|person centred|person centered',
+      'patient centered|patient centred|person centred|person centered|adoptive|pet adoption|foster care|' +
+      'foster famil*|foster parent*|foster home*|brings hope|restore hope|new hope|support each other|' +
+      'supporting families|supporting people|supporting children|we support families|your donation|donate now|' +
+      'every donation|make a donation|give a child|gift of life|a better life for|forever home|loving home*|' +
+      'loving family|little ones|your little one|treat you like family|treated like family|like our own|' +
+      'as if they were our own|gentle care|take the weight off|take the worry|free of charge for those|' +
+      'no one should|nobody should|no child should|leave no child|emotional support|so you don t have to worry',
     2:
-      'care|cared|protect*|safeguard*|safe|safer|safely|safety|secure future|support|supporting|supportive|' +
-      'supports|help|helps|helping|helped|assist|assisting|aid|relief|serve|serving|selfless*|generous|' +
-      'generosity|altruis*|benevol*|sympath*|understanding|patien*|patience|gentleness|reassur*|trust us|' +
-      'family oriented|mother*|mothers|motherhood|mom|mum|moms|mums|baby|babies|newborn*|infant*|toddler*|' +
-      'parent|parents|parenting|children s|child|children|kids|grandparent*|elderly|older people|seniors|' +
-      'disabilit*|disabled|special needs|chronic*|illness*|disease*|cancer|recover*|rehabilit*|therap*|' +
-      'counselling|counseling|treatment*|nurse|nurses|nursing|midwi*|doctor*|patient|patients|caringly|' +
-      'wellness|health and wellbeing|healthier|healthy|prevent*|nourish*|feed families|food bank*|soup kitchen|' +
-      'fundrais*|sponsor a|non profit|nonprofit|not for profit|foundation for|give|giving|gift of|' +
-      'thank you for caring|neighbourly help|good cause*|cause|causes|poverty|hunger|humanity|humane|pets|pet|' +
-      'puppies|kittens|animals|animal|accessible|accessibility|respite|guardian*|watch over|watches over|' +
-      'lifeline*|stewardship|first aid|ease the burden|peaceful mind|worry|worries|preserv*|conserv*',
+      'with care|on your side|we re here to help|here to help|vulnerable|comfort|we listen|giving back|' +
+      'mental health|wellbeing|well being|shelter*|sanctuary|cared|safeguard*|supportive|aid|selfless*|' +
+      'generous|generosity|altruis*|benevol*|sympath*|patience|gentleness|reassur*|trust us|family oriented|' +
+      'mother*|newborn*|infant*|toddler*|parenting|grandparent*|elderly|older people|disabilit*|special needs|' +
+      'chronic*|rehabilit*|counselling|counseling|nurses|nursing|midwi*|caringly|health and wellbeing|nourish*|' +
+      'feed families|food bank*|soup kitchen|fundrais*|sponsor a|not for profit|foundation for|gift of|' +
+      'neighbourly help|good cause*|poverty|hunger|humanity|humane|puppies|kittens|respite|guardian*|' +
+      'watch over|watches over|lifeline*|stewardship|first aid|ease the burden|together we can|adopt a|' +
+      'hope for|protect|protects|protecting|protector*|conservation|give back|better lives|change lives|' +
+      'changing lives|improve lives|improving lives|four legged|furry friend*|every step of the way|' +
+      'with you every step|carry the burden|sleep at night|sleep soundly|survivor*|trauma*|safe haven|' +
+      'support group*',
     1:
-      'health|service to|served|warm|warmth|heart|family|families|trust|volunteer*|community|insur*|hospital*|' +
-      'clinic|friendly staff|attentive*|at home|life|lives|future generations|responsib*|ethical*|respect*|' +
-      'dedicat*|together we can',
+      'hotline|care|safe|safer|safely|safety|helping|relief|mom|mum|moms|mums|baby|babies|parent|parents|' +
+      'children s|child|children|kids|seniors|illness*|disease*|therap*|nurse|doctor*|patient|patients|' +
+      'wellness|healthier|healthy|prevent*|non profit|nonprofit|causes|pets|pet|animals|animal|accessible|' +
+      'worry|worries|health|warmth|attentive*|at home|future generations|ethical*|respectful*|hope|protected|' +
+      'protection|recovery|victims',
   },
   Jester: {
     3:
       'fun|funny|funnier|funniest|so much fun|have fun|having fun|fun for|more fun|just for fun|seriously fun|' +
       'fun loving|laugh*|lol|lmao|rofl|haha*|hehe*|hihi|hilar*|giggl*|chuckl*|joke|jokes|joker*|joking|' +
       'just kidding|no kidding|pun intended|punny|puns|pun|dad joke*|meme|memes|memecoin*|such wow|much wow|' +
-      'very wow|wow such|wow much|doge|to the moon|silly|silliness|goof*|wacky|zany|quirk*|bonkers|crazy|' +
-      'bananas|nuts about|loopy|nutty|whacky|kooky|ridiculous*|absurd*|nonsense|shenanigan*|mischie*|prank*|' +
-      'cheek*|tongue in cheek|witty|wit|humor*|humour*|comedy|comedies|comedian*|comic|comics|stand up comedy|' +
-      'improv|clown*|jester*|circus|carnival|party|parties|partying|let s party|party time|woohoo|woo hoo|yay|' +
-      'yippee|hooray|hurray|oops|oopsie|whoops|uh oh|yikes|ta da|tada|boom|duh|meh|yum|yummy|nom nom|om nom|' +
-      'awesomesauce|no boring|not boring|never boring|boring stuff|without the boring|boredom|bored|bore you|' +
+      'very wow|wow such|wow much|doge|silly|silliness|goof*|wacky|zany|quirk*|bonkers|nuts about|loopy|nutty|' +
+      'whacky|kooky|ridiculous*|absurd*|shenanigan*|mischie*|prank*|cheek*|tongue in cheek|witty|wit|humor*|' +
+      'humour*|comedies|comedian*|stand up comedy|clown*|jester*|partying|let s party|party time|woohoo|' +
+      'woo hoo|yay|yippee|hooray|hurray|oops|oopsie|whoops|uh oh|yikes|ta da|tada|duh|meh|yum|yummy|nom nom|' +
+      'om nom|no boring|not boring|never boring|boring stuff|without the boring|boredom|bore you|' +
       'don t take ourselves|take ourselves too seriously|not too serious*|don t panic|life s too short|' +
       'life is too short|let loose|go nuts|go bananas|good vibes|good times|time of your life|playful*|' +
-      'shake your|get silly|weird|weirdly|weirder|unicorn*|llama*|sloth*|dinosaur*|ninja*|zombie*|easter egg*',
+      'shake your|get silly|weird|weirdly|weirder|unicorn*|llama*|sloth*|ninja*|zombie*|easter egg*|trickster*|' +
+      'party animal*|party like|party on|life of the party|join the party|let s play|come play|come and play|' +
+      'for the lulz|for the laughs|good laugh|have a laugh|belly laugh*|make you smile|put a smile|big grin|' +
+      'with a wink|wait what|no seriously|seriously though|we re not kidding|not kidding|said no one ever|' +
+      'spoiler alert|plot twist|because why not|hot mess|high five*|happy dance|guilty pleasure|' +
+      'what could go wrong|less boring|doesn t have to be boring|don t be boring|stuffy|no suits|' +
+      'suits and ties|corporate speak|big kids|kid at heart|kids at heart|much fun',
     2:
-      'boring|play|plays|played|player*|playing|playtime|playground*|plaything*|game|games|gaming|gamer*|' +
-      'gamif*|toy|toys|puzzle*|trivia|quiz*|karaoke|bowling|mini golf|escape room*|trampoline*|bouncy|arcade*|' +
-      'amusement*|amus*|entertain*|cartoon*|doodle*|emoji*|sticker*|gif|gifs|confetti|balloon*|disco|festiv*|' +
-      'fiesta|happy hour|beer*|beers|brewery tour|pizza*|burger*|taco*|snack*|snacks|donut*|doughnut*|candy|' +
-      'candies|gummy|gummies|cookie dough|popcorn|ice cream|cheesy|spicy|juicy|nerdy|geeky|geek*|dude|bro|' +
-      'peeps|folks|hey there|hiya|howdy|psst|shh|wink|grin|grins|smirk|tease|teaser|irony|ironic*|sarcas*|' +
-      'satir*|parody|spoof*|comical|light hearted|lighthearted|whimsic*|whimsy|spontan*|lively|vibrant|vibe|' +
-      'vibes|colorful|colourful|bubbly|fizz|fizzy|pop|bounce|jump around|frolic*|cool|coolest|awesome*|epic|' +
-      'rad|stoked|cute|cutest|adorable|funky|groovy|jazzy|random|lucky|surprise|nonsensical|sassy|snark*|' +
-      'trick*|antics|banter|booze*|tipsy|hangover',
+      'to the moon|crazy|nonsense|comedy|comic|comics|improv|circus|carnival|bored|boring|playtime|playground*|' +
+      'plaything*|gamer*|gamif*|trivia|karaoke|mini golf|escape room*|trampoline*|bouncy|arcade*|amus*|' +
+      'entertain*|cartoon*|doodle*|confetti|balloon*|disco|festiv*|fiesta|happy hour|snack*|donut*|doughnut*|' +
+      'gummy|gummies|cookie dough|popcorn|cheesy|nerdy|geek*|dude|bro|peeps|hey there|hiya|howdy|psst|shh|wink|' +
+      'grin|grins|smirk|tease|teaser|irony|ironic*|sarcas*|satir*|parody|spoof*|comical|light hearted|' +
+      'lighthearted|whimsic*|whimsy|bubbly|fizz|fizzy|jump around|frolic*|coolest|rad|stoked|cutest|funky|' +
+      'groovy|jazzy|lucky|nonsensical|sassy|snark*|antics|banter|booze*|tipsy|hangover|house party|' +
+      'birthday party|birthday parties|partygoer*|play around|just play|with a twist|true story|cheers|' +
+      'who needs|who said|who says|dull|buzzword*|grown ups|inner child',
     1:
-      'enjoy*|happy|smile|smiles|joy|excit*|celebrat*|kids|crazy good|lazy|naughty|monster*|monkey*|cat|cats|' +
-      'dog|dogs|robot*|super|wow|mad|fresh and funky|holiday|weekend*|friends|dance|music',
+      'boom|play|game|games|gaming|toy|toys|puzzle*|quiz*|bowling|emoji*|sticker*|gif|gifs|beer*|candy|candies|' +
+      'ice cream|spicy|juicy|lively|vibrant|vibe|vibes|colorful|colourful|cool|awesome*|epic|cute|adorable|' +
+      'surprise|celebrat*|crazy good|lazy|naughty|monster*|monkey*|exciting|dinosaur*|spontan*|wow|why not|' +
+      'fluffy',
   },
   Sage: {
     3:
-      'knowledge|knowledgeable|wisdom|wise|wisely|insight|insights|insightful*|evidence|evidence based|' +
-      'research based|science based|backed by science|science backed|backed by research|data driven|' +
-      'data backed|fact based|facts|fact check*|fact checked|fact checking|truth|truths|truthful*|seek truth|' +
-      'get the facts|know the facts|know more|know how|know why|know what|know exactly|knowing|in depth|' +
-      'deep dive*|deep understanding|understand how|understand why|understand your|understand the|' +
+      'knowledgeable|wisdom|wise|wisely|insightful*|evidence based|research based|science based|' +
+      'backed by science|science backed|backed by research|data driven|data backed|fact based|facts|' +
+      'fact check*|fact checked|fact checking|truth|truths|truthful*|seek truth|get the facts|know the facts|' +
+      'know exactly|knowing|in depth|deep dive*|deep understanding|understand how|understand why|' +
       'better understand*|help you understand|make sense of|makes sense of|informed decision*|informed choice*|' +
       'better decisions|smarter decisions|decision mak*|decision support|make informed|independent research|' +
       'independent testing|independently tested|independent audit*|open source audit*|peer review*|' +
-      'peer reviewed|rigorous*|methodolog*|scientific|scientifically|scien*|scientist*|researcher*|research|' +
-      'researching|scholar*|scholarly|academic*|academy|academia|universit*|professor*|phd*|lecture*|lecturer*|' +
-      'seminar*|symposium|think tank*|white paper*|whitepaper*|case stud*|studies show|study|studies|' +
-      'publications|publication|journal|journals|encyclop*|librar*|archive*|archives|museum*|curriculum|teach|' +
-      'teacher*|teaches|teaching|taught|tutor*|mentor*|educat*|learner*|learning|lifelong learning|learn how|' +
-      'learn to|learn about|learn from|learn by doing|students|student|explain|explained|explains|explaining|' +
-      'explanation*|demystif*|clarity|transparent method*|how it is calculated|how we test|how we calculate|' +
-      'tried and tested|thought leader*|subject matter expert*|leading experts|expert advice|expert guidance|' +
-      'expert analysis|ask an expert|second opinion',
+      'peer reviewed|methodolog*|researcher*|researching|scholar*|academia|universit*|professor*|lecture*|' +
+      'seminar*|symposium|think tank*|white paper*|whitepaper*|studies show|encyclop*|curriculum|teaches|' +
+      'taught|lifelong learning|learn by doing|explain|explained|explains|explaining|explanation*|demystif*|' +
+      'clarity|transparent method*|how it is calculated|how we test|how we calculate|tried and tested|' +
+      'thought leader*|subject matter expert*|leading experts|expert advice|expert guidance|expert analysis|' +
+      'ask an expert|second opinion|judge for yourself|check for yourself|verify for yourself|' +
+      'don t trust verify|anyone can verify|open to inspection|based on facts|based on evidence|hard facts|' +
+      'hard data|hard evidence|numbers don t lie|get to the bottom|root cause*|the science behind|' +
+      'behind the numbers|the why behind|explained simply|clearly explained|explained in plain|complex topics|' +
+      'make the complex|cut through the noise|separate fact from|signal from noise|misconception*|' +
+      'misinformation|disinformation|critical thinking|think critically|curious minds|inquiring|inquisitive|' +
+      'years of research|decades of research|body of knowledge|share our knowledge|sharing knowledge|' +
+      'pass on knowledge|knowledge sharing|expand your knowledge|well informed|fully informed',
     2:
-      'know|knows|known|learn|learned|learnt|expert|experts|expertise|specialist*|advis*|advice|guidance|' +
-      'consult*|analy*|analytics|analyst*|data|dataset*|statistic*|metrics|measur*|benchmark*|report|reports|' +
-      'reporting|survey*|index|ranking|dashboard*|observab*|diagnos*|assess*|evaluat*|examin*|inspect*|' +
-      'investigat*|verif*|verified|verifiable|validat*|proof|proofs|auditable|audit|audits|audited|accura*|' +
-      'precision|objectiv*|impartial*|unbiased|neutral*|independent advice|transparen*|logic|logical*|' +
-      'rational*|reason|reasoning|intellect*|intelligence|think|thinker*|thinking|thoughtful*|reflect*|' +
-      'philosoph*|theor*|hypothes*|question everything|answers|answer your question*|questions answered|' +
-      'glossary|documentation|handbook|textbook*|reference|references|guidebook*|tutorial*|course|courses|' +
-      'lesson*|classroom*|webinar*|masterclass*|training course*|e learning|elearning|certificate course|exam|' +
-      'exams|homework|math|maths|mathematic*|physics|biology|chemistry lab|laborator*|lab|labs|clinical trial*|' +
-      'clinically proven|clinically tested|journalis*|news and analysis|reporters|editorial*|essay*|books|' +
-      'reader*|reading|literature|histor*|open data|open standard*|open knowledge|forecast*|model|models|' +
-      'algorithm*|engineering|traceab*|track record of research|discern*|perspective*|context|comprehensi*|' +
-      'interpret*|translat*|language learning|compare|comparison*',
+      'knowledge|insight|insights|evidence|know more|know how|know why|understand your|research|academic*|phd*|' +
+      'studies|publications|journals|teach|teacher*|teaching|tutor*|mentor*|educat*|learner*|learn how|' +
+      'learn to|dataset*|statistic*|benchmark*|observab*|diagnos*|assess*|evaluat*|examin*|investigat*|verif*|' +
+      'validat*|proof|proofs|auditable|accura*|objectiv*|impartial*|unbiased|neutral*|independent advice|logic|' +
+      'logical*|rational*|reasoning|intellect*|intelligence|thinker*|thoughtful*|philosoph*|theor*|hypothes*|' +
+      'question everything|answer your question*|questions answered|glossary|handbook|textbook*|guidebook*|' +
+      'classroom*|masterclass*|training course*|physics|biology|laborator*|clinical trial*|clinically proven|' +
+      'clinically tested|journalis*|news and analysis|reporters|editorial*|essay*|literature|open data|' +
+      'open standard*|open knowledge|traceab*|perspective*|interpret*|language learning|comprehension|analys*|' +
+      'analyz*|science|sciences|scientif*|scientist*|mathematic*|maths|see for yourself|easy to understand|' +
+      'fake news|decades of experience|lessons learned|broaden your|deepen your|stay informed|informed by|' +
+      'cited|citations|footnote*|discernment|rigor|rigour',
     1:
-      'information|informed|guide|guides|article|articles|method|methods|experience and knowledge|skill*|' +
-      'professional*|discover*|technical*|test|tested|tests|testing|detail|details|calculat*|trend*|' +
-      'intelligent*|solve*|clear|clearly|explor*|open source|school*|mind|minds|memory|language*|technology|' +
-      'compare plans',
+      'know what|academy|case stud*|study|museum*|learning|students|student|know|learned|learnt|expert|experts|' +
+      'expertise|specialist*|advis*|advice|guidance|data|metrics|measur*|survey*|inspect*|audit|audits|audited|' +
+      'transparen*|think|thinking|answers|documentation|courses|lesson*|webinar*|elearning|exam|exams|homework|' +
+      'books|reader*|reading|histor*|forecast*|algorithm*|informed|guide|method|methods|skill*|tested|' +
+      'calculat*|clearly|open source|course|comparison*|testing|trends|librar*|e learning|analyt*|chemistry|' +
+      'myth*|curiosity|state of the industry|years of experience|knowledge base|sources',
   },
 }
