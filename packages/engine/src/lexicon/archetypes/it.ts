@@ -12,11 +12,11 @@ export const it: ArchetypeWords = {
       'oasi di tranquillità|nel rispetto della natura',
     2:
       'puro|pura|puri|pure e semplici|semplice e onest*|onest*|innocen*|felicità|felice|felici|serenità|' +
-      'seren*|bontà|sincer*|limpid*|cristallin*|candid*|idilli*|paradisi*|natura|biologic*|biodinamic*|' +
-      'gioia|gioie|armonia|sorriso|sorrisi|sorrider*|sorridi|tranquillità|positività|pensiero positivo|' +
-      'buono e sano|sana alimentazione|mangiare sano|vita sana|vivere sano|prodotti della terra|' +
-      'frutti della terra|aria pulita|mondo pulito|mondo migliore|pace|rispetto per la natura|' +
-      'senza glutine|senza allergeni|acqua di sorgente',
+      'seren*|bontà|sincer*|limpid*|cristallin*|idilli*|paradisi*|natura|biologic*|biodinamic*|gioia|gioie|' +
+      'armonia|sorriso|sorrisi|sorrider*|sorridi|tranquillità|positività|pensiero positivo|buono e sano|' +
+      'sana alimentazione|mangiare sano|vita sana|vivere sano|prodotti della terra|frutti della terra|' +
+      'aria pulita|mondo pulito|mondo migliore|pace|rispetto per la natura|senza glutine|senza allergeni|' +
+      'acqua di sorgente|candore|candida semplicità',
     1:
       'naturale|naturali|semplice|semplici|fresco|freschi|fresca|fresche|freschezza|pulito|pulita|puliti|' +
       'leggerezza|lieve|sole|luce del sole|primavera|prati|fiori|infanzia|fiducios*|ecologic*|sano|sana|' +
@@ -37,14 +37,15 @@ export const it: ArchetypeWords = {
     2:
       'tutti insieme|comunità|community|soci|entra a far parte|far parte di|appartenen*|inclusiv*|' +
       'inclusione|accoglient*|accoglienza|alla mano|convenient*|convenienza|risparmi*|low cost|amichevol*|' +
-      'cordial*|familiar*|popolare|quotidian*|ogni giorno|concret*|buon senso|gente|amici|amicizia|paese|' +
-      'quartiere|condivid*|condivision*|cooperativ*|solidal*|senza impegno|casalingh*|genitori|' +
-      'negozi locali|produttori locali|volontario|volontaria|senza pretese|ognuno di noi|' +
-      'prezzi accessibili|prezzi contenuti|spendere poco|nessuno si senta escluso|come noi',
+      'cordial*|familiar*|popolare|quotidian*|ogni giorno|buon senso|gente|amici|amicizia|paese|quartiere|' +
+      'condivid*|condivision*|cooperativ*|solidal*|senza impegno|casalingh*|genitori|negozi locali|' +
+      'produttori locali|volontario|volontaria|senza pretese|ognuno di noi|prezzi accessibili|' +
+      'prezzi contenuti|spendere poco|nessuno si senta escluso|come noi',
     1:
       'tutti|chiunque|famiglia|vicino a te|vicino a casa|partecip*|incontrarsi|incontri|territorio|' +
       'tradizional*|nonna|nonni|facile|facili|ritrovo|chiacchier*|comune|normale|normali|gratis|insieme|' +
-      'trattoria|economico|economici|economiche|pratico|pratici|famiglie|come te',
+      'trattoria|economico|economici|economiche|pratico|pratici|famiglie|come te|concreto|concreti|' +
+      'concretezza',
   },
   Hero: {
     3:
@@ -87,9 +88,9 @@ export const it: ArchetypeWords = {
       'ci rifiutiamo|peer to peer',
     2:
       'radical*|insolent*|indisciplinat*|scomod*|indipendente da|indipendenti da|indipendent*|boicott*|' +
-      'protest*|manifesto|attivis*|militan*|disobbedi*|rifiutiamo|underground|punk|hardcore|pirat*|' +
-      'bastard*|maledett*|fuorilegge|clandestin*|autogestit*|autogestion*|autodifesa|sfacciat*|spudorat*|' +
-      'scandal*|sovranità|monopoli*|censur*|sorveglianza|tatuagg*',
+      'manifesto|attivis*|militan*|disobbedi*|rifiutiamo|underground|punk|hardcore|pirat*|bastard*|' +
+      'maledett*|fuorilegge|clandestin*|autogestit*|autogestion*|autodifesa|sfacciat*|spudorat*|scandal*|' +
+      'sovranità|monopoli*|censur*|sorveglianza|tatuagg*|protesta|proteste|protestare',
     1:
       'ribaltar*|stravolg*|ribalta|distrugg*|cambiare le regole|libertà di espressione|software libero|' +
       'codice libero|basta con|stufo|stufi|stanco di|stanchi di|motociclett*|libero da|liberi da|liberare|' +
@@ -111,13 +112,13 @@ export const it: ArchetypeWords = {
       'libertà|viaggio|scoperta|scoperte|scoprire il territorio|alla scoperta|scopri il territorio|' +
       'orizzont*|frontier*|montagn*|vetta|vette|cime|rifugio alpino|alpin*|bosco|boschi|foreste|oceano|' +
       'deserto|vela|selvagg*|outdoor|bivacc*|campeggi*|arrampicat*|biciclett*|ciclis*|mountain bike|safari|' +
-      'isole|curiosità|curios*|indipendenza|borghi|parti per|panoram*|bussola|rotta|liberi di|libero di|' +
-      'libera di|viaggi|in tenda|luoghi autentici|alla ricerca di nuov*|giramondo|scopri i luoghi|' +
+      'isole|curiosità|curios*|indipendenza|borghi|parti per|bussola|rotta|liberi di|libero di|libera di|' +
+      'viaggi|in tenda|luoghi autentici|alla ricerca di nuov*|giramondo|scopri i luoghi|' +
       'lontano dalla folla|turismo lento',
     1:
       'mare|isola|lago|paesagg*|natura|territori|vento|cielo|ovunque|ovunque tu sia|dovunque|strade|' +
       'ritmo lento|vacanz*|guida alpina|guide alpine|gite|gita|tappe|nuove strade|autentic*|sconosciut*|' +
-      'bici|destinazion*|autonomia|nel mondo',
+      'bici|destinazion*|autonomia|nel mondo|panoram*',
   },
   Creator: {
     3:
@@ -132,11 +133,11 @@ export const it: ArchetypeWords = {
       'amore per i dettagli|maestri artigiani|saper fare|savoir faire|arte di fare|opera d arte|' +
       'opere d arte|la tua radio|il tuo podcast|il tuo negozio online',
     2:
-      'designer|progettist*|disegn*|invent*|ingegno|inventiva|originalità|idear*|ideat*|ideiamo|ideatore|' +
-      'concept|prototip*|pixel|layout|atelier|bottega|ceramic*|falegnam*|ricam*|sartor*|sartoria|' +
-      'compositor*|comporre|scultur*|pittur*|artist*|collezione disegnata|stampa 3d|maker|espressiv*|' +
-      'espressione|esprim*|forgiat*|illustrator*|illustrazion*|idee originali|costruito a mano|plasmare|' +
-      'plasmiamo|arte|mani esperte|mani sapienti',
+      'designer|progettist*|disegn*|ingegno|inventiva|originalità|idear*|ideat*|ideiamo|ideatore|concept|' +
+      'prototip*|pixel|layout|atelier|bottega|ceramic*|falegnam*|sartor*|sartoria|compositor*|comporre|' +
+      'scultur*|pittur*|artist*|collezione disegnata|stampa 3d|maker|espressiv*|espressione|esprim*|' +
+      'forgiat*|illustrator*|illustrazion*|idee originali|costruito a mano|plasmare|plasmiamo|arte|' +
+      'mani esperte|mani sapienti|ricamo|ricami|ricamat*|inventare|inventiamo|inventor*|invenzion*',
     1:
       'crear*|creiamo|creazion*|realizziamo|realizzare|idee|unico|unica|stile|colori|mani|editor|template|' +
       'personalizz*|studio creativo|branding|identità visiva|progettiamo|progettar*|originale|originali|' +
@@ -152,17 +153,17 @@ export const it: ArchetypeWords = {
       'conformità normativa|a norma|pieno controllo|tutto sotto controllo|sotto controllo|' +
       'avere il controllo|controllo totale|controllo completo|grandi imprese|grandi aziende|' +
       'le più grandi aziende|multinazionali di|fin dal 19*|sin dal 19*|secolar*|da generazioni|' +
-      'da tre generazioni|da oltre un secolo|elite|vip|imperial*|nobil*|standard più elevati|' +
-      'più alti standard|elevati standard|massimo rigore|affidati ai migliori|dal 186*|dal 187*|dal 188*|' +
-      'dal 189*|dal 190*|dal 191*|dal 192*|dal 193*|dal 194*|dal 195*|dal 196*|dal 197*|dal 198*|' +
-      'dal lontano 19*|fondata nel 18*|fondata nel 19*|nata nel 19*',
+      'da tre generazioni|da oltre un secolo|elite|vip|imperial*|standard più elevati|più alti standard|' +
+      'elevati standard|massimo rigore|affidati ai migliori|dal 186*|dal 187*|dal 188*|dal 189*|dal 190*|' +
+      'dal 191*|dal 192*|dal 193*|dal 194*|dal 195*|dal 196*|dal 197*|dal 198*|dal lontano 19*|' +
+      'fondata nel 18*|fondata nel 19*|nata nel 19*',
     2:
       'esclusiva|esclusivo|esclusivi|esclusive|leadership|leader|iso 9001|rigor*|precisione|affidabilità|' +
       'patrimoni*|tradizione secolare|gestione patrimoniale|gestione integrata|gestione completa|' +
       'efficienza|ottimizzazion*|istituzion*|istituzional*|consiglio di amministrazione|amministrator*|' +
       'gruppo internazionale|stabilità|executive|sicurezza aziendale|dimora storica|alto profilo|' +
       'investitor*|premium|enterprise|casa reale|regale|regalità|sovrano|sovrani|solidità|palazzo storico|' +
-      'mettere ordine|chiavi in mano',
+      'mettere ordine|chiavi in mano|nobile|nobili|nobiltà',
     1:
       'storic*|azionist*|investiment*|controllo|monitoragg*|gestione|standard|internazional*|globale|' +
       'numero uno|quotata|affidabil*|suite|certificat*|certificazion*|processi|procedure|manager|dirigen*|' +
@@ -209,8 +210,9 @@ export const it: ArchetypeWords = {
       'con tutto il cuore|col cuore|sposi|sposa|nozze|con passione|passione per|dolcezza|ciò che amiamo|' +
       'amanti',
     1:
-      'pelle|viso|atmosfera|atmosfere|emozioni|intim*|calore|rose|bollicine|prelibat*|estetic*|amat*|' +
-      'poesia|passione|bello|bella|belle|gusto|sapore|sapori|moda|donna|piacere|emozion*|gioiell*',
+      'pelle|viso|atmosfera|atmosfere|emozioni|calore|rose|bollicine|prelibat*|estetic*|amat*|poesia|' +
+      'passione|bello|bella|belle|gusto|sapore|sapori|moda|donna|piacere|emozion*|gioiell*|intimo|intima|' +
+      'intimi|intime',
   },
   Caregiver: {
     3:
@@ -228,10 +230,10 @@ export const it: ArchetypeWords = {
       'accudi*|assistiamo|assistere|sollievo|conforto|curare|cura della persona|cura degli|' +
       'cura dei pazienti|protegg*|protezione della famiglia|protezione civile|salvaguard*|sostegno|' +
       'sostener*|sosteniamo|solidarietà|beneficenza|umanitari*|umanità|empatia|empatic*|speranza|guarir*|' +
-      'malattia|anziano|disabil*|disabilità|non autosufficient*|neonat*|mamme|mamma|cuccioli|' +
-      'animali domestici|rifugio|inclusione sociale|altruis*|generos*|al tuo fianco|al vostro fianco|' +
-      'ascolto|assistenza domiciliare|assistenza agli anziani|assistenza sanitaria|confortevol*|gentilezza|' +
-      'prendersi a cuore|a cuore|sostieni|dona',
+      'malattia|anziano|non autosufficient*|neonat*|mamme|mamma|cuccioli|animali domestici|rifugio|' +
+      'inclusione sociale|altruis*|generos*|al tuo fianco|al vostro fianco|ascolto|assistenza domiciliare|' +
+      'assistenza agli anziani|assistenza sanitaria|confortevol*|gentilezza|prendersi a cuore|a cuore|' +
+      'sostieni|dona|con disabilità|disabili',
     1:
       'aiutar*|aiuto|benessere|salute|sicurezza|ascolt*|pazienza|rassicur*|fiducia|serve aiuto|delicatezza|' +
       'attenzione alla persona|attenzione per|bisogni|umano|umana|dedicat* a chi|cure|infermier*|pazienti|' +
@@ -270,14 +272,14 @@ export const it: ArchetypeWords = {
       'scien*|scientific*|espertis*|competent*|studios*|professor*|tutor|mentor*|capire|capiamo|' +
       'comprender*|comprension*|spiegazion*|spieg*|intelligen*|logica|pensiero critico|osservatorio|' +
       'indagin*|misurabil*|accurat*|accuratezza|oggettiv*|obiettività|esattezza|guide pratiche|glossario|' +
-      'biblioteca|bibliotec*|filosofi*|archivio|convegn*|seminar*|pubblicazion*|la ricerca|ricerche|' +
-      'approfondiment*|studi clinici|misurare|misuriamo|misurazion*|ragionare|ragionament*|' +
-      'essere informati|educativ*|educare|fondat* su|know how|dati affidabili|dati oggettivi|educazion*',
+      'biblioteca|bibliotec*|filosofi*|archivio|convegn*|pubblicazion*|la ricerca|ricerche|approfondiment*|' +
+      'studi clinici|misurare|misuriamo|misurazion*|ragionare|ragionament*|essere informati|educativ*|' +
+      'educare|fondat* su|know how|dati affidabili|dati oggettivi|educazion*',
     1:
       'studenti|student*|studiar*|formazione|metodo|consigli|teoria|algoritm*|valutazion*|' +
-      'scuola di pensiero|cultura|cultural*|chiarezza|webinar|verific*|lezioni|lezione|trasparenza|' +
-      'trasparent*|competenza|competenze|specialist*|consulenza|consulent*|esperti|esperto|esperta|' +
-      'informazione|diagnos*|analizz*|report|libri|lettura|accademi*|documentazion*|università|master|' +
-      'intelligente',
+      'scuola di pensiero|cultura|cultural*|chiarezza|webinar|lezioni|lezione|trasparenza|trasparent*|' +
+      'competenza|competenze|specialist*|consulenza|consulent*|esperti|esperto|esperta|informazione|' +
+      'diagnos*|analizz*|report|libri|lettura|accademi*|documentazion*|università|master|intelligente|' +
+      'verificat*|verificabil*|seminari|seminario',
   },
 }
