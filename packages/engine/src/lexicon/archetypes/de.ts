@@ -158,8 +158,8 @@ export const de: ArchetypeWords = {
       'marktführ*|weltmarktführ*|branchenführ*|führender anbieter|führende anbieter|führenden anbieter|' +
       'der führende|die führende|eines der führenden|einer der führenden|zu den führenden|erste adresse|' +
       'höchste ansprüche|höchsten ansprüchen|höchste standards|höchstem niveau|maßstäbe|souverän|prestige*|' +
-      'exklusiv*|elitär*|elite*|renommiert*|diskret*|diskretion*|luxusklasse|oberklasse|spitzenklasse|' +
-      'königlich*|majestätisch*|kaiserlich*|fürstlich*|hoflieferant*|herrschaftlich*|repräsentativ*|governance|' +
+      'elitär*|elite*|renommiert*|diskret*|diskretion*|luxusklasse|oberklasse|spitzenklasse|königlich*|' +
+      'majestätisch*|kaiserlich*|fürstlich*|hoflieferant*|herrschaftlich*|repräsentativ*|governance|' +
       'revisionssicher*|rechtssicher*|volle kontrolle|unter kontrolle|alles im griff|im griff|' +
       'vermögensverwalt*|vermögensnachfolge*|traditionsreich*|traditionshaus|traditionsunternehmen|' +
       'keine kompromisse bei|nur das beste|das beste vom besten|weltspitze|seit jahrhunderten|' +
@@ -174,7 +174,7 @@ export const de: ArchetypeWords = {
       'autorität*|mächtig*|luxus*|residenz*|palais|vermögen|stabilität*|verlässliche führung|ranghöchst*|' +
       'compliance*|die kontrolle|seit generationen|über generationen|führungsanspruch|weltklasse|' +
       'spitzenqualität|erhaben*|gehoben*|ersten ranges|auf höchstem niveau|maximale sicherheit|' +
-      'durchgängige kontrolle|unternehmenssteuerung',
+      'durchgängige kontrolle|unternehmenssteuerung|exklusiv*',
     1:
       'verwalte*|standards|normen|vorschriften|gesetzliche|regulier*|richtlinie*|unternehmensgruppe|holding|' +
       'investor*|kapital*|qualitätsmanagement|bewährt*|etabliert*|klassisch*|ausgezeichnet*|auszeichnung*|' +
@@ -209,15 +209,15 @@ export const de: ArchetypeWords = {
   },
   Lover: {
     3:
-      'leidenschaft*|verführ*|sinnlich*|für die sinne|alle sinne|mit allen sinnen|genießer*|genussvoll*|' +
-      'genussmoment*|hochgenuss|gaumenfreude*|romanti*|liebesgeschichte*|liebespaar*|verliebt|verlieben|' +
-      'verliebe|zum verlieben|zartschmelzend*|auf der zunge zergeh*|schönheit*|wunderschön*|bildschön*|' +
-      'traumhaft schön*|makellos*|strahlend schön*|hautgefühl|streichel*|zärtlich*|intim|intime|intimität|' +
-      'erotik*|erotisch*|begehr*|sehnsucht*|sehnsüchte|betörend*|verwöhn*|wohlfühl*|köstlich*|delikat*|gaumen|' +
-      'dufte*|düfte|feinste schokolade|champagner|candle light|dinner bei kerzenschein|traumhochzeit|' +
-      'schönster tag|schönsten tag|mit liebe gemacht|mit viel liebe|mit liebe|aus liebe zu|aus liebe|' +
-      'liebe auf den ersten|voller liebe|in liebe|ein gedicht|pures vergnügen|zum dahinschmelzen|' +
-      'dahinschmelzen|unwiderstehlich*|parfum*|atemberaubend schön*|sündhaft*',
+      'verführ*|sinnlich*|für die sinne|alle sinne|mit allen sinnen|genießer*|genussvoll*|genussmoment*|' +
+      'hochgenuss|gaumenfreude*|romanti*|liebesgeschichte*|liebespaar*|verliebt|verlieben|verliebe|' +
+      'zum verlieben|zartschmelzend*|auf der zunge zergeh*|schönheit*|wunderschön*|bildschön*|traumhaft schön*|' +
+      'makellos*|strahlend schön*|hautgefühl|streichel*|zärtlich*|intim|intime|intimität|erotik*|erotisch*|' +
+      'begehr*|sehnsucht*|sehnsüchte|betörend*|verwöhn*|wohlfühl*|köstlich*|delikat*|gaumen|dufte*|düfte|' +
+      'feinste schokolade|champagner|candle light|dinner bei kerzenschein|traumhochzeit|schönster tag|' +
+      'schönsten tag|mit liebe gemacht|mit viel liebe|mit liebe|aus liebe zu|aus liebe|liebe auf den ersten|' +
+      'voller liebe|in liebe|ein gedicht|pures vergnügen|zum dahinschmelzen|dahinschmelzen|unwiderstehlich*|' +
+      'parfum*|atemberaubend schön*|sündhaft*|leidenschaftlich*',
     2:
       'lieben|liebst|lieblings*|lieblingsstück*|herzblut|herzensangelegenheit|herzenssache|genieße|genießen|' +
       'genießt|genuss*|kulinarisch*|gourmet*|feinschmecker*|geschmackvoll*|anmut*|glamour*|charmant*|charme|' +
@@ -226,7 +226,7 @@ export const de: ArchetypeWords = {
       'lingerie|schmuck|juwel*|romantik|zweisamkeit|flitterwochen|braut|brautpaar*|sinne|ambiente|' +
       'stimmungsvoll*|lebensgenuss|dolce vita|süß|süße|raffiniert*|die liebe|unsere liebe|wir lieben|' +
       'liebevoll zubereitet|elegan*|duft|duftkerze*|stilvoll|geliebte*|schönes leben|die schönen dinge|' +
-      'schöne dinge des lebens|leckereien|exquisit*|hochzeit*',
+      'schöne dinge des lebens|leckereien|exquisit*|hochzeit*|leidenschaft*',
     1:
       'feinste*|emotion*|gefühle|gefühl|herz|herzen|nähe|berühren|berührung*|berührt|hingabe|entspannung*|' +
       'appetit*|weine|atmosphäre|schöne|lust auf|kosmetik|stilvolle|stilvollen|rose|wohltuend|feine küche|' +
