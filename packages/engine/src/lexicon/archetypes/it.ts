@@ -12,15 +12,15 @@ export const it: ArchetypeWords = {
       'oasi di tranquillità|nel rispetto della natura',
     2:
       'puro|pura|puri|pure e semplici|semplice e onest*|onest*|innocen*|felicità|felice|felici|serenità|' +
-      'seren*|bontà|sincer*|limpid*|cristallin*|idilli*|paradisi*|natura|biologic*|biodinamic*|gioia|gioie|' +
+      'seren*|bontà|sincer*|limpid*|cristallin*|idilli*|paradisi*|biologic*|biodinamic*|gioia|gioie|' +
       'armonia|sorriso|sorrisi|sorrider*|sorridi|tranquillità|positività|pensiero positivo|buono e sano|' +
       'sana alimentazione|mangiare sano|vita sana|vivere sano|prodotti della terra|frutti della terra|' +
-      'aria pulita|mondo pulito|mondo migliore|pace|rispetto per la natura|senza glutine|senza allergeni|' +
+      'aria pulita|mondo pulito|mondo migliore|rispetto per la natura|senza glutine|senza allergeni|' +
       'acqua di sorgente|candore|candida semplicità',
     1:
       'naturale|naturali|semplice|semplici|fresco|freschi|fresca|fresche|freschezza|pulito|pulita|puliti|' +
       'leggerezza|lieve|sole|luce del sole|primavera|prati|fiori|infanzia|fiducios*|ecologic*|sano|sana|' +
-      'sani|sane|delicato|delicata|delicati|rispetto per l ambiente',
+      'sani|sane|delicato|delicata|delicati|rispetto per l ambiente|natura|pace',
   },
   Everyman: {
     3:
@@ -35,17 +35,17 @@ export const it: ArchetypeWords = {
       'parla come mangi|senza costi nascosti|nessun costo nascosto|prezzo giusto|prezzi giusti|' +
       'prezzi onesti|prezzi popolari',
     2:
-      'tutti insieme|comunità|community|soci|entra a far parte|far parte di|appartenen*|inclusiv*|' +
-      'inclusione|accoglient*|accoglienza|alla mano|convenient*|convenienza|risparmi*|low cost|amichevol*|' +
-      'cordial*|familiar*|popolare|quotidian*|ogni giorno|buon senso|gente|amici|amicizia|paese|quartiere|' +
-      'condivid*|condivision*|cooperativ*|solidal*|senza impegno|casalingh*|genitori|negozi locali|' +
-      'produttori locali|volontario|volontaria|senza pretese|ognuno di noi|prezzi accessibili|' +
-      'prezzi contenuti|spendere poco|nessuno si senta escluso|come noi',
+      'tutti insieme|comunità|community|entra a far parte|far parte di|appartenen*|inclusiv*|inclusione|' +
+      'accoglient*|accoglienza|alla mano|convenient*|convenienza|low cost|amichevol*|cordial*|familiar*|' +
+      'popolare|quotidian*|buon senso|gente|amici|amicizia|quartiere|condivision*|cooperativ*|solidal*|' +
+      'senza impegno|casalingh*|genitori|negozi locali|produttori locali|volontario|volontaria|' +
+      'senza pretese|ognuno di noi|prezzi accessibili|prezzi contenuti|spendere poco|' +
+      'nessuno si senta escluso|come noi',
     1:
-      'tutti|chiunque|famiglia|vicino a te|vicino a casa|partecip*|incontrarsi|incontri|territorio|' +
-      'tradizional*|nonna|nonni|facile|facili|ritrovo|chiacchier*|comune|normale|normali|gratis|insieme|' +
-      'trattoria|economico|economici|economiche|pratico|pratici|famiglie|come te|concreto|concreti|' +
-      'concretezza',
+      'chiunque|famiglia|vicino a te|vicino a casa|partecip*|incontrarsi|incontri|territorio|tradizional*|' +
+      'nonna|nonni|facile|facili|ritrovo|chiacchier*|normale|normali|gratis|insieme|trattoria|economico|' +
+      'economici|economiche|pratico|pratici|famiglie|come te|concreto|concreti|concretezza|paese|condivid*|' +
+      'ogni giorno|risparmi*|soci',
   },
   Hero: {
     3:
@@ -62,15 +62,15 @@ export const it: ArchetypeWords = {
     2:
       'coraggio|coraggios*|sfida|sfide|sfidare|vincere|vincente|vincenti|vittori*|vinci|trionf*|campione|' +
       'campioni|campionessa|determinazion*|determinat* a|tenacia|tenac*|disciplin*|allena*|potent*|' +
-      'combatt*|lotta|lottare|lottiamo|lotte|conquist*|primato|record|emergenz*|urgenz*|' +
-      'intervento immediato|in ogni emergenza|h24|24 ore su 24|competitiv*|competizion*|agonis*|' +
-      'squadra vincente|atlet*|forza|nessun limite|senza limiti|potenza|potente|potenti|pronti a tutto|' +
-      'rialzarsi|ricomincia da te|tornare in forma|più forti di prima',
+      'combatt*|lotta|lottare|lottiamo|lotte|conquist*|primato|emergenz*|urgenz*|intervento immediato|' +
+      'in ogni emergenza|h24|24 ore su 24|competitiv*|competizion*|agonis*|squadra vincente|atlet*|forza|' +
+      'nessun limite|senza limiti|potenza|potente|potenti|pronti a tutto|rialzarsi|ricomincia da te|' +
+      'tornare in forma|più forti di prima',
     1:
       'forte|forti|risultati|successo|impegno|dedizione|velocità|veloce|gara|gare|migliorar*|migliorarsi|' +
       'crescita|motivazion*|robust*|affront*|supera|superare|traguard*|squadra|orgoglio|garantiti|' +
       'obiettivo|obiettivi|potenziare|potenziamento|talento|prestazioni|performance|resistente|resistenti|' +
-      'garantito|intervento rapido',
+      'garantito|intervento rapido|record',
   },
   Outlaw: {
     3:
@@ -89,13 +89,13 @@ export const it: ArchetypeWords = {
     2:
       'radical*|insolent*|indisciplinat*|scomod*|indipendente da|indipendenti da|indipendent*|boicott*|' +
       'manifesto|attivis*|militan*|disobbedi*|rifiutiamo|underground|punk|hardcore|pirat*|bastard*|' +
-      'maledett*|fuorilegge|clandestin*|autogestit*|autogestion*|autodifesa|sfacciat*|spudorat*|scandal*|' +
-      'sovranità|monopoli*|censur*|sorveglianza|tatuagg*|protesta|proteste|protestare',
+      'maledett*|fuorilegge|clandestin*|autogestit*|autogestion*|sfacciat*|spudorat*|scandal*|sovranità|' +
+      'monopoli*|censur*|protesta|proteste|protestare|sorveglianza di massa',
     1:
       'ribaltar*|stravolg*|ribalta|distrugg*|cambiare le regole|libertà di espressione|software libero|' +
       'codice libero|basta con|stufo|stufi|stanco di|stanchi di|motociclett*|libero da|liberi da|liberare|' +
       'senza compromessi|estremo|estrema|estremi|estreme|la resistenza|hacker|anonim*|alternativo|' +
-      'alternativi|denunci*|rock|ribaltiamo|grezzo|grezza',
+      'alternativi|denunci*|rock|ribaltiamo|grezzo|grezza|tatuagg*',
   },
   Explorer: {
     3:
@@ -106,8 +106,8 @@ export const it: ArchetypeWords = {
       'viaggia|giro del mondo|intorno al mondo|in giro per il mondo|sulle strade del mondo|mete|' +
       'terre lontane|terre selvagge|natura selvaggia|all aria aperta|aria aperta|vita all aperto|' +
       'escursion*|trekking|trail|cammini|sentier*|nomad*|vagabond*|pionier*|ignoto|via dalla routine|' +
-      'fuga dalla città|evadere|on the road|zaino in spalla|luoghi nascosti|angoli nascosti|' +
-      'luoghi inesplorati|itinerar*',
+      'fuga dalla città|on the road|zaino in spalla|luoghi nascosti|angoli nascosti|luoghi inesplorati|' +
+      'itinerar*',
     2:
       'libertà|viaggio|scoperta|scoperte|scoprire il territorio|alla scoperta|scopri il territorio|' +
       'orizzont*|frontier*|montagn*|vetta|vette|cime|rifugio alpino|alpin*|bosco|boschi|foreste|oceano|' +
@@ -129,7 +129,7 @@ export const it: ArchetypeWords = {
       'dare vita a|dai forma|dare forma|diamo forma|prendono forma|prende forma|dai voce alla tua|' +
       'diamo vita|liberare la creatività|libera la tua creatività|creativ*|pezzi unici|pezzo unico|' +
       'unico nel suo genere|la tua idea|le tue idee|tue idee|vostre idee|tua immaginazione|immaginazion*|' +
-      'fantasia|attenzione ai dettagli|cura dei dettagli|cura del dettaglio|cura per i dettagli|' +
+      'attenzione ai dettagli|cura dei dettagli|cura del dettaglio|cura per i dettagli|' +
       'amore per i dettagli|maestri artigiani|saper fare|savoir faire|arte di fare|opera d arte|' +
       'opere d arte|la tua radio|il tuo podcast|il tuo negozio online',
     2:
@@ -137,7 +137,7 @@ export const it: ArchetypeWords = {
       'prototip*|pixel|layout|atelier|bottega|ceramic*|falegnam*|sartor*|sartoria|compositor*|comporre|' +
       'scultur*|pittur*|artist*|collezione disegnata|stampa 3d|maker|espressiv*|espressione|esprim*|' +
       'forgiat*|illustrator*|illustrazion*|idee originali|costruito a mano|plasmare|plasmiamo|arte|' +
-      'mani esperte|mani sapienti|ricamo|ricami|ricamat*|inventare|inventiamo|inventor*|invenzion*',
+      'mani esperte|mani sapienti|ricamo|ricami|ricamat*|inventare|inventiamo|inventor*|invenzion*|fantasia',
     1:
       'crear*|creiamo|creazion*|realizziamo|realizzare|idee|unico|unica|stile|colori|mani|editor|template|' +
       'personalizz*|studio creativo|branding|identità visiva|progettiamo|progettar*|originale|originali|' +
@@ -150,47 +150,47 @@ export const it: ArchetypeWords = {
       'punto di riferimento|eccellenza|eccellenze|prestigi*|esclusività|di alto livello|' +
       'di altissimo livello|ai massimi livelli|massimi livelli|di lusso|lusso|alta gamma|top di gamma|' +
       'fascia alta|riservatezza|massima riservatezza|discrezione|autorevol*|autorità|governance|compliance|' +
-      'conformità normativa|a norma|pieno controllo|tutto sotto controllo|sotto controllo|' +
-      'avere il controllo|controllo totale|controllo completo|grandi imprese|grandi aziende|' +
-      'le più grandi aziende|multinazionali di|fin dal 19*|sin dal 19*|secolar*|da generazioni|' +
-      'da tre generazioni|da oltre un secolo|elite|vip|imperial*|standard più elevati|più alti standard|' +
-      'elevati standard|massimo rigore|affidati ai migliori|dal 186*|dal 187*|dal 188*|dal 189*|dal 190*|' +
-      'dal 191*|dal 192*|dal 193*|dal 194*|dal 195*|dal 196*|dal 197*|dal 198*|dal lontano 19*|' +
-      'fondata nel 18*|fondata nel 19*|nata nel 19*',
+      'conformità normativa|pieno controllo|tutto sotto controllo|sotto controllo|avere il controllo|' +
+      'controllo totale|controllo completo|grandi imprese|grandi aziende|le più grandi aziende|' +
+      'multinazionali di|fin dal 19*|sin dal 19*|secolar*|da generazioni|da tre generazioni|' +
+      'da oltre un secolo|elite|vip|imperial*|standard più elevati|più alti standard|elevati standard|' +
+      'massimo rigore|affidati ai migliori|dal 186*|dal 187*|dal 188*|dal 189*|dal 190*|dal 191*|dal 192*|' +
+      'dal 193*|dal 194*|dal 195*|dal 196*|dal 197*|dal 198*|dal lontano 19*|fondata nel 18*|' +
+      'fondata nel 19*|nata nel 19*',
     2:
       'esclusiva|esclusivo|esclusivi|esclusive|leadership|leader|iso 9001|rigor*|precisione|affidabilità|' +
       'patrimoni*|tradizione secolare|gestione patrimoniale|gestione integrata|gestione completa|' +
-      'efficienza|ottimizzazion*|istituzion*|istituzional*|consiglio di amministrazione|amministrator*|' +
-      'gruppo internazionale|stabilità|executive|sicurezza aziendale|dimora storica|alto profilo|' +
-      'investitor*|premium|enterprise|casa reale|regale|regalità|sovrano|sovrani|solidità|palazzo storico|' +
-      'mettere ordine|chiavi in mano|nobile|nobili|nobiltà',
+      'efficienza|consiglio di amministrazione|gruppo internazionale|stabilità|executive|' +
+      'sicurezza aziendale|dimora storica|alto profilo|investitor*|premium|enterprise|casa reale|regale|' +
+      'regalità|sovrano|sovrani|solidità|palazzo storico|mettere ordine|chiavi in mano|nobile|nobili|' +
+      'nobiltà',
     1:
       'storic*|azionist*|investiment*|controllo|monitoragg*|gestione|standard|internazional*|globale|' +
       'numero uno|quotata|affidabil*|suite|certificat*|certificazion*|processi|procedure|manager|dirigen*|' +
-      'pianificazion*|strategic*|solido|solida|organizzata',
+      'pianificazion*|strategic*|solido|solida|organizzata|istituzion*|istituzional*|a norma|ottimizzazion*',
   },
   Magician: {
     3:
       'magia|magie|magico|magica|magici|magiche|magicamente|per magia|come per magia|bacchetta magica|' +
       'trasform*|in pochi secondi|in un istante|in un attimo|in pochi minuti|in pochi clic|in un clic|' +
-      'con un clic|con un click|in un solo clic|in pochi click|istantane*|all istante|senza sforzo|' +
-      'senza fatica|senza muovere un dito|pensiamo a tutto noi|fa tutto da solo|si occupa di tutto|' +
-      'sogni che diventano|diventa realtà|diventano realtà|trasformare i sogni|realizza i tuoi sogni|' +
-      'realizzare i sogni|i tuoi sogni|il tuo sogno|non crederai|non ci crederai|incredibile ma vero|' +
-      'sesto senso|il futuro di|il futuro del*|il futuro è|oltre l immaginazione|reinvent*|' +
-      'rivoluziona il modo|metamorfosi|alchim*|esperienze indimenticabili|momenti indimenticabili|' +
-      'indimenticabil*|senza parole|a bocca aperta|lasciati stupire|lasciati incantare',
+      'con un clic|con un click|in un solo clic|in pochi click|all istante|senza sforzo|senza fatica|' +
+      'senza muovere un dito|pensiamo a tutto noi|fa tutto da solo|si occupa di tutto|sogni che diventano|' +
+      'diventa realtà|diventano realtà|trasformare i sogni|realizza i tuoi sogni|realizzare i sogni|' +
+      'i tuoi sogni|il tuo sogno|non crederai|non ci crederai|incredibile ma vero|sesto senso|il futuro di|' +
+      'il futuro del*|il futuro è|oltre l immaginazione|reinvent*|rivoluziona il modo|metamorfosi|alchim*|' +
+      'esperienze indimenticabili|momenti indimenticabili|indimenticabil*|senza parole|a bocca aperta|' +
+      'lasciati stupire|lasciati incantare',
     2:
       'sogno|sogni|sognar*|sognator*|visionar*|meravigli*|incant*|incantevol*|stupor*|stupire|stupisc*|' +
-      'sorprend*|misteri*|mistero|misteriosa|miracol*|prodigi*|stupefacent*|mozzafiato|futuro|futuristic*|' +
+      'sorprend*|misteri*|mistero|misteriosa|miracol*|prodigi*|stupefacent*|mozzafiato|futuristic*|' +
       'automatizz*|automazion*|ai generativa|predittiv*|energia positiva|rinascita|rigener*|spiritual*|' +
       'consapevolezza|immersiv*|trasmut*|rivoluzionari*|fiaba|fiabesc*|favola|suggestiv*|illusion*|mago|' +
       'maghi|automaticamente|in automatico|nel futuro|esperienza unica|esperienze uniche|immagina|sorpresa|' +
-      'sorprese|rendiamo possibile|rendere possibile l impossibile',
+      'sorprese|rendiamo possibile|rendere possibile l impossibile|istantane*',
     1:
-      'incredibil*|innovazion*|innovativ*|tecnologie avanzate|cambiamento|cambia il modo|potenziale|' +
-      'sblocca*|realtà aumentata|nuova vita|digitalizz*|semplifica*|impossibile|straordinari*|prevedere|' +
-      'prevision*|visione|vision|intelligenza artificiale|guarigione|intuitiv*|evolv*|evoluzion*',
+      'incredibil*|innovazion*|innovativ*|tecnologie avanzate|cambia il modo|potenziale|sblocca*|' +
+      'realtà aumentata|nuova vita|digitalizz*|semplifica*|impossibile|straordinari*|prevedere|prevision*|' +
+      'visione|vision|intelligenza artificiale|guarigione|intuitiv*|evolv*|evoluzion*|futuro|cambiamento',
   },
   Lover: {
     3:
@@ -210,34 +210,34 @@ export const it: ArchetypeWords = {
       'con tutto il cuore|col cuore|sposi|sposa|nozze|con passione|passione per|dolcezza|ciò che amiamo|' +
       'amanti',
     1:
-      'pelle|viso|atmosfera|atmosfere|emozioni|calore|rose|bollicine|prelibat*|estetic*|amat*|poesia|' +
-      'passione|bello|bella|belle|gusto|sapore|sapori|moda|donna|piacere|emozion*|gioiell*|intimo|intima|' +
-      'intimi|intime',
+      'pelle|viso|atmosfera|atmosfere|emozioni|rose|bollicine|prelibat*|amat*|poesia|passione|bello|bella|' +
+      'belle|gusto|sapore|sapori|moda|donna|piacere|emozion*|gioiell*|intimo|intima|intimi|intime',
   },
   Caregiver: {
     3:
       'ci prendiamo cura|prendersi cura|prenderci cura|prenditi cura|prendiamo cura|prende cura|' +
-      'prendono cura|prendersene cura|presa in carico|siamo al tuo fianco|al fianco di|accanto a chi|' +
-      'accanto alle|vicino a chi|siamo qui per te|qui per te|sempre con te|non sei solo|non sei sola|' +
-      'mai soli|nessuno escluso|nessuno resti indietro|nessuno indietro|chi ha bisogno|chi ne ha bisogno|' +
-      'chi soffre|chi è in difficoltà|in difficoltà|i più deboli|i più fragili|fragili|fragilità|' +
-      'aiutare gli altri|aiuta chi|aiutiamo|aiutaci ad aiutare|donazion*|donator*|donare|5 x mille|5x1000|' +
-      'cinque per mille|adozion*|i tuoi cari|persone care|chi ami|proteggi la tua famiglia|' +
-      'la tua famiglia al sicuro|al sicuro|tranquillità della tua famiglia|dormire sonni tranquilli|' +
-      'sonni tranquilli|un aiuto concreto|compassion*|amorevol*|premur*|affettuos*|adotta un|dona ora|' +
-      'dona adesso|fai una donazione|sosteniamo chi|accanto a te',
+      'prendono cura|prendersene cura|siamo al tuo fianco|al fianco di|accanto a chi|accanto alle|' +
+      'vicino a chi|siamo qui per te|qui per te|sempre con te|non sei solo|non sei sola|mai soli|' +
+      'nessuno escluso|nessuno resti indietro|nessuno indietro|chi ha bisogno|chi ne ha bisogno|chi soffre|' +
+      'chi è in difficoltà|in difficoltà|i più deboli|i più fragili|fragili|fragilità|aiutare gli altri|' +
+      'aiuta chi|aiutiamo|aiutaci ad aiutare|donazion*|donator*|donare|5 x mille|5x1000|cinque per mille|' +
+      'adozion*|i tuoi cari|persone care|chi ami|proteggi la tua famiglia|la tua famiglia al sicuro|' +
+      'al sicuro|tranquillità della tua famiglia|dormire sonni tranquilli|sonni tranquilli|' +
+      'un aiuto concreto|compassion*|amorevol*|premur*|affettuos*|adotta un|dona ora|dona adesso|' +
+      'fai una donazione|sosteniamo chi|accanto a te',
     2:
-      'accudi*|assistiamo|assistere|sollievo|conforto|curare|cura della persona|cura degli|' +
-      'cura dei pazienti|protegg*|protezione della famiglia|protezione civile|salvaguard*|sostegno|' +
-      'sostener*|sosteniamo|solidarietà|beneficenza|umanitari*|umanità|empatia|empatic*|speranza|guarir*|' +
-      'malattia|anziano|non autosufficient*|neonat*|mamme|mamma|cuccioli|animali domestici|rifugio|' +
-      'inclusione sociale|altruis*|generos*|al tuo fianco|al vostro fianco|ascolto|assistenza domiciliare|' +
+      'accudi*|assistiamo|sollievo|conforto|curare|cura della persona|cura degli|cura dei pazienti|' +
+      'protegg*|protezione della famiglia|protezione civile|salvaguard*|sostegno|sostener*|sosteniamo|' +
+      'solidarietà|beneficenza|umanitari*|umanità|empatia|empatic*|speranza|guarir*|malattia|anziano|' +
+      'non autosufficient*|neonat*|mamme|mamma|cuccioli|animali domestici|rifugio|inclusione sociale|' +
+      'altruis*|generos*|al tuo fianco|al vostro fianco|ascolto|assistenza domiciliare|' +
       'assistenza agli anziani|assistenza sanitaria|confortevol*|gentilezza|prendersi a cuore|a cuore|' +
       'sostieni|dona|con disabilità|disabili',
     1:
       'aiutar*|aiuto|benessere|salute|sicurezza|ascolt*|pazienza|rassicur*|fiducia|serve aiuto|delicatezza|' +
       'attenzione alla persona|attenzione per|bisogni|umano|umana|dedicat* a chi|cure|infermier*|pazienti|' +
-      'malati|anziani|bambini|prevenzione|tutel*|accompagniamo|accompagnar*|affianc*|affianchiamo',
+      'malati|anziani|bambini|prevenzione|tutel*|accompagniamo|accompagnar*|affianc*|affianchiamo|' +
+      'presa in carico|assistere',
   },
   Jester: {
     3:
@@ -251,8 +251,7 @@ export const it: ArchetypeWords = {
     2:
       'giocar*|gioca|giocando|giochiamo|allegr*|allegria|buonumore|buon umore|dj set|karaoke|carnevale|' +
       'circo|clown|pagliacc*|cabaret|burl*|trash|cattivell*|furb*|malizios*|malandrin*|simpatic*|simpatia|' +
-      'baldoria|caciara|brindis*|brindiamo|cin cin|animatori|cazzat*|minchia|ciao ciao|quiz|emoji|party|' +
-      'festa|pazz*',
+      'baldoria|caciara|brindis*|brindiamo|cin cin|animatori|cazzat*|minchia|quiz|emoji|party|festa|pazz*',
     1:
       'esageriamo|esagerat*|ballo|playlist|gelato|merenda|spritz|sfizi*|strano|strana|strani|scimmi*|feste|' +
       'spuntin*|snack|aperitiv*|cocktail|gioco|giochi|animazione|colorat*|vivac*|compleann*|frizzant*|' +
@@ -272,14 +271,14 @@ export const it: ArchetypeWords = {
       'scien*|scientific*|espertis*|competent*|studios*|professor*|tutor|mentor*|capire|capiamo|' +
       'comprender*|comprension*|spiegazion*|spieg*|intelligen*|logica|pensiero critico|osservatorio|' +
       'indagin*|misurabil*|accurat*|accuratezza|oggettiv*|obiettività|esattezza|guide pratiche|glossario|' +
-      'biblioteca|bibliotec*|filosofi*|archivio|convegn*|pubblicazion*|la ricerca|ricerche|approfondiment*|' +
-      'studi clinici|misurare|misuriamo|misurazion*|ragionare|ragionament*|essere informati|educativ*|' +
-      'educare|fondat* su|know how|dati affidabili|dati oggettivi|educazion*',
+      'biblioteca|bibliotec*|filosofi*|pubblicazion*|ricerche|approfondiment*|studi clinici|misurare|' +
+      'misuriamo|misurazion*|ragionare|ragionament*|essere informati|educativ*|educare|fondat* su|know how|' +
+      'dati affidabili|dati oggettivi|educazion*|prendi decisioni|dati concreti|impara a',
     1:
-      'studenti|student*|studiar*|formazione|metodo|consigli|teoria|algoritm*|valutazion*|' +
-      'scuola di pensiero|cultura|cultural*|chiarezza|webinar|lezioni|lezione|trasparenza|trasparent*|' +
-      'competenza|competenze|specialist*|consulenza|consulent*|esperti|esperto|esperta|informazione|' +
-      'diagnos*|analizz*|report|libri|lettura|accademi*|documentazion*|università|master|intelligente|' +
-      'verificat*|verificabil*|seminari|seminario',
+      'studenti|student*|studiar*|formazione|metodo|consigli|teoria|algoritm*|scuola di pensiero|cultura|' +
+      'cultural*|chiarezza|webinar|lezioni|lezione|trasparenza|trasparent*|competenza|competenze|' +
+      'specialist*|consulenza|consulent*|esperti|esperto|esperta|diagnos*|analizz*|report|libri|lettura|' +
+      'accademi*|documentazion*|università|intelligente|verificat*|verificabil*|seminari|seminario|' +
+      'la ricerca|convegn*',
   },
 }

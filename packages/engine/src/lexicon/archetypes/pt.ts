@@ -13,16 +13,16 @@ export const pt: ArchetypeWords = {
       'de coração aberto|olhos de criança|olhar de criança|pureza das crianças|leveza|mundo melhor|' +
       'direto da horta|da terra para|paraíso|nada além de|só ingredientes naturais|sem truques',
     2:
-      'puro|pura|puros|puras|honest*|sincer*|felicidade|feliz|felizes|bondade|alegria|alegrias|sorriso|' +
-      'sorrisos|sorrir|sorria|seren*|harmonia|paz|biológic*|orgânic*|natureza|contacto com a natureza|' +
-      'contato com a natureza|vida saudável|alimentação saudável|fresquinh*|caseir*|idílic*|intocad*|' +
-      'imaculad*|água de nascente|despreocupad*|gratidão|boa energia|pensamento positivo|positividade|' +
-      'boas energias|sem glúten|vegan*|vida simples|vida mais leve|cristalin*|suavidade|suave',
+      'puro|pura|puros|puras|honest*|sincer*|felicidade|feliz|felizes|bondade|alegria|alegrias|sorrisos|' +
+      'sorrir|sorria|seren*|harmonia|paz|biológic*|orgânic*|contacto com a natureza|contato com a natureza|' +
+      'vida saudável|alimentação saudável|fresquinh*|caseir*|idílic*|intocad*|imaculad*|água de nascente|' +
+      'despreocupad*|gratidão|boa energia|pensamento positivo|positividade|boas energias|sem glúten|vegan*|' +
+      'vida simples|vida mais leve|cristalin*|suavidade|suave',
     1:
       'natural|naturais|simples|frescos|frescas|frescura|limpo|limpa|limpos|saudável|saudáveis|' +
       'saudavelmente|sol|primavera|flores|jardim|infância|criancas felizes|ecológic*|amigo do ambiente|' +
       'transparente|bem estar|descomplicad*|respeito pela natureza|respeito ao meio ambiente|horta|pomar|' +
-      'quintal|tranquil*',
+      'quintal|tranquil*|natureza|sorriso',
   },
   Everyman: {
     3:
@@ -63,7 +63,7 @@ export const pt: ArchetypeWords = {
       'enfrentar desafios|superação|superar desafios|resultados comprovados|resultados garantidos|' +
       'satisfação garantida|dinheiro de volta|garra|herói|heróis|heroína|heroic*|guerreir*|imbatíve*|' +
       'imparáve*|invencíve*|salvar vidas|salva vidas|salvamos|resgat*|socorr*|pronto socorro|' +
-      'linha da frente|na linha de frente|fazemos a diferença|mudar o mundo|à prova de tudo|vitóri*|' +
+      'linha da frente|na linha de frente|fazemos a diferença|mudar o mundo|à prova de tudo|' +
       'mais forte do que nunca|alta performance|alto rendimento|alto desempenho|espírito de sacrifício|' +
       'espírito de equipa|espírito de equipe',
     2:
@@ -71,12 +71,12 @@ export const pt: ArchetypeWords = {
       'vença|triunf*|campeão|campeões|campeã|campeonat*|conquist*|determinação|disciplina|persistên*|' +
       'persever*|resiliên*|resistên*|treino|treinos|treinar|treina|treine|treinador*|potência|poderos*|' +
       'fortalec*|força|forte|fortes|combat*|luta|lutar|lutamos|batalh*|recorde|recordes|pódio|medalh*|' +
-      'competiç*|competir|atleta|atletas|emergência|emergências|urgência|urgências|24 horas por dia|24h|' +
-      'prontidão|ação imediata|sem limites|nada nos para|esforço|fazer a diferença|faz a diferença|sem medo',
+      'competiç*|competir|atleta|atletas|emergência|emergências|urgência|urgências|prontidão|ação imediata|' +
+      'sem limites|nada nos para|esforço|fazer a diferença|faz a diferença|sem medo',
     1:
       'superar|supere|objetivos|metas|resultados|sucesso|dedicação|empenho|rápido|rapidez|velocidade|' +
       'crescer|evoluir|robust*|desempenho|motivação|garantia|garantido|garantida|impacto|orgulho|ambição|' +
-      'resistente|resistentes',
+      'resistente|resistentes|vitóri*|24h|24 horas por dia',
   },
   Outlaw: {
     3:
@@ -121,13 +121,14 @@ export const pt: ArchetypeWords = {
       'horizonte|horizontes|fronteira|fronteiras|montanh*|cume|cumes|floresta|florestas|mata atlântica|' +
       'selva|selvagem|selvagens|oceano|oceanos|deserto|desertos|veleiro|velejar|navegador*|acampar|' +
       'acampament*|campism*|escalad*|ciclismo|ciclista*|bicicleta|bicicletas|btt|safari|ilhas|cachoeir*|' +
-      'cascatas|surf|surfist*|curiosidade|curios*|autonomia|independência|ecoturismo|turismo de natureza|' +
-      'aldeias|miradour*|mirante*|paisag*|bússola|rumo a|percurso pedestre|ir além|cruzar fronteiras|' +
-      'para lá das fronteiras|internacionaliz*|viagem|viagens|roteiros|destinos|recantos',
+      'cascatas|surf|surfist*|curiosidade|curios*|independência|ecoturismo|turismo de natureza|aldeias|' +
+      'miradour*|mirante*|paisag*|bússola|rumo a|percurso pedestre|ir além|cruzar fronteiras|' +
+      'para lá das fronteiras|viagem|viagens|roteiros|destinos|recantos',
     1:
       'natureza|mar|praia|praias|ilha|rio|rios|lago|ceu|vento|estrada|estradas|caminho|caminhos|autêntic*|' +
       'em qualquer lugar|onde quer que|de onde estiver|férias|território|territórios|novos caminhos|' +
-      'guia de viagem|rotas|rota|mergulh*|jornada|jornadas|passeio|passeios|pedal|pedalar|roteiro|serra',
+      'guia de viagem|rotas|rota|mergulh*|jornada|jornadas|passeio|passeios|pedal|pedalar|roteiro|serra|' +
+      'autonomia|internacionaliz*',
   },
   Creator: {
     3:
@@ -138,7 +139,7 @@ export const pt: ArchetypeWords = {
       'personalize o seu|personalize seu|faça o seu próprio|faça seu próprio|dar vida|damos vida|dê vida|' +
       'ganha vida|ganham vida|dar forma|damos forma|ganha forma|tirar do papel|tire do papel|' +
       'tiramos do papel|sair do papel|peças únicas|peça única|únicas e originais|único no género|' +
-      'a sua ideia|sua ideia|suas ideias|as tuas ideias|fantasia|atenção aos detalhes|atenção ao detalhe|' +
+      'a sua ideia|sua ideia|suas ideias|as tuas ideias|atenção aos detalhes|atenção ao detalhe|' +
       'cuidado com os detalhes|cada detalhe|riqueza de detalhes|saber fazer|mãos habilidosas|obra de arte|' +
       'obras de arte|a sua rádio|sua rádio|seu podcast|loja virtual própria|criativ*|imaginação|' +
       'com as próprias mãos|feito à medida|soluções à medida',
@@ -148,7 +149,7 @@ export const pt: ArchetypeWords = {
       'carpint*|bordad*|costur*|alfaiat*|crochê|crochet|tricot|compositor*|escultur*|pintor|artista|' +
       'artistas|arte|artístic*|impressão 3d|maker|makers|autoral|autorais|estampas|expressar|exprim*|' +
       'expresse|produção própria|fabrico próprio|marca própria|identidade visual|branding|à mão|imaginar|' +
-      'imaginativ*|inventar|inventamos|inventor*|invenção|invenções|prototip*|oficina criativa',
+      'imaginativ*|inventar|inventamos|inventor*|invenção|invenções|prototip*|oficina criativa|fantasia',
     1:
       'criar|criamos|criação|criações|criador|criadores|construir|construímos|projetamos|ideia|ideias|' +
       'único|única|únicos|únicas|estilo|estilos|cores|editor|templates|modelos personalizáveis|personaliz*|' +
@@ -187,29 +188,30 @@ export const pt: ArchetypeWords = {
   Magician: {
     3:
       'magia|mágic*|num passe de mágica|passe de mágica|como por magia|como num passe|varinha mágica|' +
-      'transform*|em segundos|em poucos segundos|em instantes|num instante|em poucos minutos|' +
-      'em poucos cliques|com um clique|num clique|em um clique|com apenas um clique|instantâne*|' +
-      'no piloto automático|piloto automático|sem esforço|sem mover um dedo|nós tratamos de tudo|' +
-      'tratamos de tudo|cuidamos de tudo por|tornar realidade|torna se realidade|vira realidade|' +
-      'virar realidade|sonhos em realidade|realize o seu sonho|realize seu sonho|realizar sonhos|' +
-      'realizamos sonhos|seus sonhos|os teus sonhos|o seu sonho|seu sonho|você não vai acreditar|' +
-      'não vai acreditar|inacreditáve*|sexto sentido|sétimo sentido|o futuro d*|futuro é|reinvent*|' +
-      'metamorfos*|alquimi*|experiências inesquecíveis|experiência inesquecível|inesquecíve*|' +
-      'de outro mundo|de cortar a respiração|de tirar o fôlego|boquiabert*|sem palavras|' +
-      'deixe se surpreender|deixe se encantar|tornamos possível|tornar possível|torna possível|o impossível',
+      'em segundos|em poucos segundos|em instantes|num instante|em poucos minutos|em poucos cliques|' +
+      'com um clique|num clique|em um clique|com apenas um clique|instantâne*|no piloto automático|' +
+      'piloto automático|sem esforço|sem mover um dedo|nós tratamos de tudo|tratamos de tudo|' +
+      'cuidamos de tudo por|tornar realidade|torna se realidade|vira realidade|virar realidade|' +
+      'sonhos em realidade|realize o seu sonho|realize seu sonho|realizar sonhos|realizamos sonhos|' +
+      'seus sonhos|os teus sonhos|o seu sonho|seu sonho|você não vai acreditar|não vai acreditar|' +
+      'inacreditáve*|sexto sentido|sétimo sentido|o futuro d*|futuro é|reinvent*|metamorfos*|alquimi*|' +
+      'experiências inesquecíveis|experiência inesquecível|inesquecíve*|de outro mundo|' +
+      'de cortar a respiração|de tirar o fôlego|boquiabert*|sem palavras|deixe se surpreender|' +
+      'deixe se encantar|tornamos possível|tornar possível|torna possível|o impossível',
     2:
       'sonho|sonhos|sonhar|sonhador*|visionári*|visão de futuro|maravilh*|encant*|deslumbr*|surpreend*|' +
       'surpresa|surpresas|mistéri*|misterios*|milagr*|prodígi*|espantos*|fascinante|futurist*|automatiz*|' +
       'automação|preditiv*|energia positiva|renasc*|regener*|espiritual|espiritualidade|despertar|desperte|' +
       'desperta|imersiv*|intuitiv*|revolucionári*|reimagin*|conto de fadas|contos de fadas|fadas|mago|' +
       'ilusion*|feitiç*|cura interior|desbloque*|destrav*|liberte o potencial|autoconhecimento|' +
-      'elevar o seu|eleve|mudança de vida|mude a sua vida|mudar vidas|mudar a vida|mudamos vidas|' +
+      'elevar o seu|mudança de vida|mude a sua vida|mudar vidas|mudar a vida|mudamos vidas|' +
       'vidas transformadas|experiência única|experiências únicas|automaticamente|do futuro|em minutos|' +
-      'antecipar|antecipe',
+      'antecipar|antecipe|transform*',
     1:
       'incríve*|inovação|inovador*|inteligência artificial|evolução|evolui|realidade virtual|' +
       'realidade aumentada|inteligente|inteligentes|imagine|tecnologia de ponta|possibilidades|simplific*|' +
-      'digitaliz*|nova era|extraordinári*|prever|previsão|previsões|potencial|consciência|futuro|impossível',
+      'digitaliz*|nova era|extraordinári*|prever|previsão|previsões|potencial|consciência|futuro|' +
+      'impossível|eleve',
   },
   Lover: {
     3:
@@ -217,50 +219,50 @@ export const pt: ArchetypeWords = {
       'apaixon*|amor por|amor pela|amor pelo|por amor|história de amor|histórias de amor|o amor|paixão por|' +
       'paixão pela|paixão pelo|nossa paixão|com paixão|sensual*|sensualidade|sedu*|romântic*|romance|' +
       'romantismo|intimidade|ambiente intimista|intimist*|à luz das velas|luz de velas|lua de mel|' +
-      'dia mais feliz|o grande dia|noivas|noiva|noivos|casamento de sonho|casamento dos sonhos|formosura|' +
-      'irresistíve*|tentação|tentações|gulos*|delíci*|delicios*|de dar água na boca|água na boca|prazeres|' +
-      'todos os sentidos|seus sentidos|mime se|mimar|deixe se seduzir|deixe se envolver|deixe se mimar|' +
-      'delicie se|aveludad*|fascínio|glamour|glamouros*|charme|charmos*|pele radiante|pele luminosa|' +
-      'autoestima|amor próprio|saborear|saboreie',
+      'dia mais feliz|o grande dia|casamento de sonho|casamento dos sonhos|formosura|irresistíve*|tentação|' +
+      'tentações|gulos*|delíci*|delicios*|de dar água na boca|água na boca|prazeres|todos os sentidos|' +
+      'seus sentidos|mime se|mimar|deixe se seduzir|deixe se envolver|deixe se mimar|delicie se|aveludad*|' +
+      'fascínio|glamour|glamouros*|charme|charmos*|pele radiante|pele luminosa|autoestima|amor próprio|' +
+      'saborear|saboreie',
     2:
       'amor|amar|amamos|amantes|belo|bela|belas|belos|belíssim*|elegân*|sofisticação|chique|chic|perfum*|' +
-      'fragrân*|aroma|aromas|essências|seda|veludo|carícia|abraç*|beijo|beijos|do coração|de coração|' +
-      'com o coração|coração cheio|degust*|chocolate|chocolates|bombons|gourmet|relaxe|relaxar|relaxamento|' +
-      'massagem|massagens|joalh*|diamant*|lingerie|feminin*|feminilidade|batom|suculent*|apetitos*|' +
-      'confeitaria|aconcheg*|calor humano|poesia|poétic*|sublime|divinal|requint*|macio|macia|maciez|' +
-      'os sentidos|dos sentidos|paixão|a dois|mimo|mimos|envolvente|beleza|cremoso|cremosa|lind*',
+      'fragrân*|aroma|aromas|essências|seda|veludo|carícia|abraç*|beijo|beijos|com o coração|coração cheio|' +
+      'degust*|chocolate|chocolates|bombons|gourmet|relaxe|relaxar|relaxamento|massagem|massagens|joalh*|' +
+      'diamant*|lingerie|feminin*|feminilidade|batom|suculent*|apetitos*|confeitaria|aconcheg*|' +
+      'calor humano|poesia|poétic*|sublime|divinal|requint*|macio|macia|maciez|os sentidos|dos sentidos|' +
+      'paixão|a dois|mimo|mimos|envolvente|beleza|cremoso|cremosa|lind*|noivas|noiva|noivos',
     1:
       'pele|rosto|maquiagem|maquilhagem|atmosfera|emoções|doce|doces|docinho|rosas|moda|mulher|mulheres|' +
-      'prazer|gostos*|querid*|sabor|sabores|jóias|desejo|desejos|íntimo|íntima|bonito|bonita|emoção',
+      'prazer|gostos*|querid*|sabor|sabores|jóias|desejo|desejos|íntimo|íntima|bonito|bonita|emoção|' +
+      'do coração|de coração',
   },
   Caregiver: {
     3:
-      'cuidar de|cuidamos de|cuida de|cuidar de quem|cuidamos de si|cuidamos de você|cuidar de si|' +
-      'cuidar de você|quem cuida|cuidado com as pessoas|cuidado humano|cuidados humanizados|' +
-      'atendimento humanizado|humaniz*|ao teu lado|ao lado de quem|do seu lado|sempre consigo|' +
-      'estamos aqui para si|aqui para ajudar|estamos aqui para você|não está sozinho|não está sozinha|' +
-      'não estás sozinho|você não está só|ninguém fica para trás|sem deixar ninguém para trás|' +
-      'quem mais precisa|quem precisa|que mais precisam|quem sofre|em dificuldades|mais vulneráveis|' +
-      'vulneráve*|mais frágeis|mais necessitados|carenciad*|carent*|ajudar quem|ajudar o próximo|' +
-      'ajudar os outros|ajude nos a ajudar|ajude quem|doe|doe agora|doar|doação|doações|doador*|donativo|' +
-      'donativos|faça um donativo|faça uma doação|apadrinh*|adoção|adotar um|resgate animal|' +
-      'os seus entes queridos|entes queridos|quem você ama|quem mais ama|quem ama|proteja a sua família|' +
-      'proteja sua família|proteger a sua família|proteger sua família|sua família protegida|em boas mãos|' +
-      'durma descansado|durma tranquilo|compaixão|compassiv*|carinho|carinhos*|com todo o carinho|ternura|' +
-      'afeto|afetos*|dedicação e carinho|animais abandonados|zelo',
+      'cuidar de|cuidamos de|cuidar de quem|cuidamos de si|cuidamos de você|cuidar de si|cuidar de você|' +
+      'quem cuida|cuidado com as pessoas|cuidado humano|cuidados humanizados|atendimento humanizado|' +
+      'humaniz*|ao teu lado|ao lado de quem|do seu lado|sempre consigo|estamos aqui para si|' +
+      'estamos aqui para você|não está sozinho|não está sozinha|não estás sozinho|você não está só|' +
+      'ninguém fica para trás|sem deixar ninguém para trás|quem mais precisa|que mais precisam|quem sofre|' +
+      'em dificuldades|mais vulneráveis|vulneráve*|mais frágeis|mais necessitados|carenciad*|carent*|' +
+      'ajudar quem|ajudar o próximo|ajudar os outros|ajude nos a ajudar|ajude quem|doe|doe agora|doar|' +
+      'doação|doações|doador*|donativo|donativos|faça um donativo|faça uma doação|apadrinh*|adoção|' +
+      'adotar um|resgate animal|os seus entes queridos|entes queridos|quem você ama|quem mais ama|quem ama|' +
+      'proteja a sua família|proteja sua família|proteger a sua família|proteger sua família|' +
+      'sua família protegida|em boas mãos|durma descansado|durma tranquilo|compaixão|compassiv*|carinho|' +
+      'carinhos*|com todo o carinho|ternura|afeto|afetos*|dedicação e carinho|animais abandonados|zelo',
     2:
-      'cuidar|cuidamos|cuidador*|cuide|cuidados|acolh*|amparo|ampar*|apoio a|apoio domiciliário|' +
-      'apoio social|apoio emocional|assistência domiciliar|assistência social|alívio|aliviar|reconfort*|' +
-      'protegemos|protege|proteja|salvaguard*|solidariedade|solidári*|caridade|filantr*|humanitári*|' +
-      'humanidade|empatia|empátic*|esperança|curar|idosos|idoso|pessoas com deficiência|cachorrinho*|' +
-      'abrigo|altruís*|generos*|bondade|escuta|escutar|escuta ativa|bem estar|inclusão social|' +
-      'direitos das crianças|segurança da sua família|paz de espírito|tranquilidade para a sua família|' +
-      'ao seu lado|adote|zelamos|zelar|necessidades especiais|proteger|gentileza',
+      'cuidar|cuidamos|cuidador*|cuide|cuidados|acolh*|amparo|ampar*|apoio domiciliário|apoio social|' +
+      'apoio emocional|assistência domiciliar|assistência social|alívio|aliviar|reconfort*|protegemos|' +
+      'protege|proteja|salvaguard*|solidariedade|solidári*|caridade|filantr*|humanitári*|humanidade|' +
+      'empatia|empátic*|esperança|curar|idosos|idoso|pessoas com deficiência|cachorrinho*|abrigo|altruís*|' +
+      'generos*|bondade|escuta|escutar|escuta ativa|bem estar|inclusão social|direitos das crianças|' +
+      'segurança da sua família|paz de espírito|tranquilidade para a sua família|ao seu lado|adote|zelamos|' +
+      'zelar|necessidades especiais|proteger|gentileza|cuida de|quem precisa|aqui para ajudar',
     1:
       'ajudar|ajudamos|saúde|segurança|confiança|atencios*|humano|humana|acompanhamento|acompanhamos|' +
       'proximidade|delicadeza|dignidade|confort*|pacientes|doentes|doença|deficiência|crianças|' +
       'vulnerabilidade|ouvir|apoiar|apoiamos|enfermeir*|prevenção|mães|mãe|qualidade de vida|saúde mental|' +
-      'bebê|bebês',
+      'bebê|bebês|apoio a',
   },
   Jester: {
     3:
@@ -270,18 +272,18 @@ export const pt: ArchetypeWords = {
       'brincadeir*|brincalh*|brincando|brinque|zoeira|zoar|zoação|palhaç*|maluc*|doid*|doideira|louco|' +
       'loucos|loucura|loucuras|pirad*|absurd*|bizarr*|esquisit*|traquin*|safad*|ironia|sarcas*|galhof*|' +
       'tolice|parvo|parvos|parvoíce*|bobo|bobos|boba|bobag*|besteir*|meme|memes|lol|haha|hahaha|kkk|kkkk|' +
-      'rsrs|uau|eba|oba|ops|eita|xiii|uhu|iupi|sem tédio|tédio|acabou o tédio|bora|que comece a festa|' +
-      'farra|zero tédio|a loucura|festança|festão|folia|folião|foliões|diversão|travesso|travessos|' +
-      'travessura*|irônic*',
+      'rsrs|uau|eba|oba|eita|xiii|uhu|iupi|sem tédio|tédio|acabou o tédio|bora|que comece a festa|farra|' +
+      'zero tédio|a loucura|festança|festão|folia|folião|foliões|diversão|travesso|travessos|travessura*|' +
+      'irônic*',
     2:
       'jogue|joga|boa disposição|festa|party|karaoke|carnaval|circo|cabaré|pândega|patusc*|malandr*|marot*|' +
-      'animar|contagiante|fof*|fixe|bué|top demais|show de bola|galera|rapaziada|tchim|tim tim|dançar|' +
-      'bailarico|bagunç*|pinta|quiz|emoji|emojis|figurinhas|gozad*|cômic*|humor|balada|arraial|alegre|' +
-      'alegres|alegremente|nada de chato|insan*|partiu',
+      'animar|contagiante|fof*|bué|top demais|show de bola|galera|rapaziada|tchim|tim tim|dançar|bailarico|' +
+      'bagunç*|quiz|emoji|emojis|figurinhas|gozad*|cômic*|humor|balada|arraial|alegre|alegres|alegremente|' +
+      'nada de chato|insan*',
     1:
-      'festas|colorid*|vivaz|aniversári*|gatinhos|macac*|miúdos|criançada|maneiro|bacana|curtir|curta|' +
-      'curtição|playlist|brindar|animad*|animação|estranh*|petisc*|snack|snacks|aperitiv*|cocktail|' +
-      'coquetel|coquetéis|jogo|jogos|jogar',
+      'festas|colorid*|vivaz|aniversári*|gatinhos|macac*|miúdos|criançada|maneiro|bacana|curtir|curtição|' +
+      'playlist|brindar|animad*|animação|estranh*|petisc*|snack|snacks|aperitiv*|cocktail|coquetel|' +
+      'coquetéis|jogo|jogos|jogar|fixe|partiu',
   },
   Sage: {
     3:
@@ -290,23 +292,22 @@ export const pt: ArchetypeWords = {
       'verificação de factos|checagem de fatos|decisões informadas|decisão informada|decisões conscientes|' +
       'decisões mais inteligentes|tomar decisões|tomada de decisão|melhores decisões|' +
       'investigação científica|pesquisa científica|pesquisador*|investigador*|método científico|sabedoria|' +
-      'sapiên*|o saber|saberes|pedagog*|didátic*|formador*|analis*|analít*|diagnóstic*|estudos científicos|' +
-      'estudos clínicos|código aberto|open source|auditoria independente|auditorias independentes|' +
-      'pensamento crítico|rigor científico|imparcia*|know how|white paper|whitepaper|baseado na ciência|' +
-      'a verdade',
+      'sapiên*|o saber|saberes|pedagog*|didátic*|analis*|analít*|estudos científicos|estudos clínicos|' +
+      'código aberto|open source|auditoria independente|auditorias independentes|pensamento crítico|' +
+      'rigor científico|imparcia*|know how|white paper|whitepaper|baseado na ciência|a verdade',
     2:
-      'ciência|ciências|científic*|cientista*|perito|peritos|expertise|universitár*|tutor|tutoria|mentor|' +
-      'mentoria|compreend*|compreens*|entender|entenda|entendemos|esclarec*|elucid*|lógica|raciocín*|' +
-      'reflexão|observatório|inquérito|inquéritos|relatóri*|mensuráve*|mensur*|métric*|rigor técnico|' +
-      'acurácia|objetividade|guias práticos|glossário|documentação|bibliotec*|leitura|filosof*|seminári*|' +
-      'mestrado|publicações|investigação|lição|lições|aulas|saiba porquê|sabia que|tire suas dúvidas|' +
-      'conhecimento|conhecimentos|aprend*|ensin*|educar|educação|educativ*|educacion*|factos|evidência|' +
-      'evidências|metodolog*|explicar|explicamos|explicaç*|acadêmic*|exatidão|insight|insights|docente|' +
-      'docentes',
+      'ciência|ciências|científic*|cientista*|perito|peritos|expertise|universitár*|tutor|mentor|mentoria|' +
+      'compreend*|compreens*|entender|entendemos|esclarec*|elucid*|lógica|raciocín*|reflexão|observatório|' +
+      'inquérito|inquéritos|relatóri*|mensuráve*|mensur*|métric*|rigor técnico|acurácia|objetividade|' +
+      'guias práticos|glossário|documentação|bibliotec*|leitura|filosof*|seminári*|mestrado|publicações|' +
+      'investigação|lição|lições|saiba porquê|sabia que|conhecimento|conhecimentos|aprend*|ensin*|educar|' +
+      'educação|educativ*|educacion*|factos|evidência|evidências|metodolog*|explicar|explicamos|explicaç*|' +
+      'acadêmic*|exatidão|insight|insights|docente|docentes|formador*|diagnóstic*|tome decisões|' +
+      'dados concretos',
     1:
       'alunos|formação|capacitação|método|métodos|orientação|orientamos|dicas|teoria|algoritm*|cultura|' +
       'cultural|clareza|transparên*|transparente|webinar|verdade|especialista|especialistas|consultoria|' +
       'consultor*|competên*|pesquisa|pesquisas|livros|professor*|universidade|estudo|estudos|estudar|' +
-      'informad*|congress*|inteligência|doutoramento|doutorado',
+      'informad*|congress*|inteligência|doutoramento|doutorado|tire suas dúvidas|entenda|aulas|tutoria',
   },
 }
