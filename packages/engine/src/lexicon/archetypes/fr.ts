@@ -14,8 +14,8 @@ export const fr: ArchetypeWords = {
       'pur|pure|purs|pures|pureté|simplicité|tout simplement|honnête*|sincère*|sincérité|naturellement|' +
       'innocen*|candeur|bonheur*|heureux|heureuse*|sourire*|souriant*|joyeux|joyeuse*|optimis*|positivité|' +
       'paradis|paradisia*|idylli*|sérénité|paisible*|douceur|limpide*|fraîcheur|sain|saine|sains|saines|' +
-      'non traité*|biodégradable*|harmonie|espoir|apais*|émerveillement|sans trucage|serein|sereine|sereins|' +
-      'se ressourcer|ressourcez-vous|ressourçant*|tranquille|tranquilles|tranquillement',
+      'non traité*|biodégradable*|harmonie|espoir|apais*|sans trucage|serein|sereine|sereins|se ressourcer|' +
+      'ressourcez-vous|ressourçant*|tranquille|tranquilles|tranquillement',
     1:
       'simple|simples|simplement|naturel|naturelle|naturels|naturelles|doux|douce|douces|fraîche|bio|' +
       'biologique*|authentique*|nature|soleil|ensoleill*|lumière|lumineux|lumineuse*|minimalis*|épuré*|calme|' +
@@ -84,10 +84,9 @@ export const fr: ArchetypeWords = {
       'reprendre le pouvoir|ras-le-bol|y en a marre|marre de|marre des|dites non|dire non|disons non|' +
       'dites adieu|fini les|finies les|rompre avec|en finir avec|renverser la table|' +
       "coup de pied dans la fourmilière|on n'aime pas les règles|pas comme les autres|géants du web|" +
-      'géants de la tech|multinationale*|libérez-vous|nous refusons|je refuse de|en rupture avec|' +
-      "vraiment différent*|contre le système|hors système|l'ordre établi|ordre établi|les règles du jeu|" +
-      'donner un coup de pied|faire bouger les lignes|bouge* les lignes|sans tracking|loin des grands groupes|' +
-      'vie privée est un droit',
+      'géants de la tech|libérez-vous|nous refusons|je refuse de|en rupture avec|vraiment différent*|' +
+      "contre le système|hors système|l'ordre établi|ordre établi|les règles du jeu|donner un coup de pied|" +
+      'faire bouger les lignes|bouge* les lignes|sans tracking|loin des grands groupes|vie privée est un droit',
     2:
       'rebelle*|rébellion|révolution|révolutions|révolutionn*|révolte*|insoumi*|insurg*|insurrection|désobéi*|' +
       'dissiden*|résistance|subversi*|transgress*|provoqu*|irrévéren*|insolen*|impertinen*|iconoclaste*|' +
@@ -97,7 +96,7 @@ export const fr: ArchetypeWords = {
       'brutal*|débrid*|sans tabou*|rébell*|monopole*|brut|bruts|anti-*|tabou|tabous',
     1:
       'indépendan*|libres|liberté|libertés|autrement|contre les|alternati*|audac*|osez|oser|rompre|bouscul*|' +
-      'bouleverse*|marginal*|censure*|surveillance de masse|souveraineté|street*|libre',
+      'bouleverse*|marginal*|censure*|surveillance de masse|souveraineté|street*|libre|multinationale*',
   },
   Explorer: {
     3:
@@ -195,7 +194,7 @@ export const fr: ArchetypeWords = {
       'rêvons|métamorpho*|alchimi*|réinvent*|visionnaire*|futuriste*|instantané*|devine*|illusion*|éveil|' +
       'chamani*|révolutionn*|immersi*|hypno*|fascin*|prédire|prédit|prédictif*|prédictive*|prédiction*|' +
       'spirituel*|spiritualité|cosmique*|transformer|transformez|transforme|transformons|transformation|' +
-      "métamorphose*|automatis*|imaginez|l'impossible|magique*|magiquement|prodige*|prodigieu*|en un clic|" +
+      "métamorphose*|automatis*|l'impossible|magique*|magiquement|prodige*|prodigieu*|en un clic|" +
       'en quelques clics|en quelques minutes',
     1:
       'vision|demain|futur|future|avenir|évolution|changement*|innov*|révélation|potentiel|ia|algorithm*|' +
@@ -280,8 +279,7 @@ export const fr: ArchetypeWords = {
     1:
       'fête|fêtes|fêter|jeu|jeux|divertiss*|détente|soirée*|show|surpren*|potes|karaok*|quiz|énigme*|' +
       'escape game|coloré*|pétill*|enthousias*|pimpant*|insolite*|bizarr*|énorm*|génial*|super sympa|légèreté|' +
-      'décontract*|jouer|jouez|joueur*|joueuse*|surprise*|animation*|cirque|joyeu*|spectac*|copines|récré|' +
-      'récréati*',
+      'décontract*|jouer|jouez|joueur*|joueuse*|surprise*|animation*|cirque|spectac*|copines|récré|récréati*',
   },
   Sage: {
     3:
