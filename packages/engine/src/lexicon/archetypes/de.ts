@@ -15,13 +15,14 @@ export const de: ArchetypeWords = {
     2:
       'ehrlich*|aufrichtig*|natürliche|natürlichen|natürlicher|natürliches|natürlichkeit|naturnah*|' +
       'rein pflanzlich*|rein natürlich*|unbehandelt*|unbelastet*|schadstofffrei*|glücklich*|glücksmoment*|' +
-      'fröhlich*|optimis*|schlicht*|einfachheit|gute laune|lächeln*|sonnenschein|taufrisch*|innere ruhe|' +
+      'fröhlich*|optimis*|einfachheit|gute laune|lächeln*|sonnenschein|taufrisch*|innere ruhe|' +
       'ruhe und erholung|blumenwiese*|streuobst*|friedlich*|harmonisch*|im einklang|kindheit|einfach gut|' +
       'einfach schön|weniger ist mehr|quellwasser|kristallklar*|ohne plastik|plastikfrei*|datensparsam*|' +
       'keine cookies|wie früher|unberührt*|frei von|ohne parabene|ohne mikroplastik|tierversuchsfrei*|' +
       'frisch vom hof|frisch vom feld|tierwohl|keine versteckten kosten|versprochen|gutes tun|bessere welt|' +
       'kinderaugen|naturkosmetik|innerer frieden|sanft und natürlich|aus biologischem anbau|biologischem anbau|' +
-      'vollwertig*|bekömmlich*|seelenfrieden|morgentau|kindheitserinnerung*',
+      'vollwertig*|bekömmlich*|seelenfrieden|morgentau|kindheitserinnerung*|schlicht|schlichte|schlichter|' +
+      'schlichtes|schlichtheit',
     1:
       'ursprünglich*|pur|pures|purer|natur|reine|reines|leichtigkeit|umweltfreundlich*|ökologisch*|vegan*|' +
       'glück|freude|erfrischend*|sonne|milde|mildes|sonnig*|ganz einfach|so einfach|gesunde ernährung|sauberes|' +
@@ -66,18 +67,18 @@ export const de: ArchetypeWords = {
       'du schaffst es|wir schaffen das|wir geben nicht auf|nimm die herausforderung|für sieger|wachse über',
     2:
       'kämpfen|kämpft|kämpfer*|siegen|sieg|gewinner*|trainier*|stärker|stark machen|stärkste*|disziplin*|' +
-      'herausforderung*|herausfordern*|überwinde*|erreiche deine|erreichen sie ihre ziele|ziele erreichen|' +
-      'deine ziele|erreiche*|meistern|meistert|gemeistert|leistungsstark*|leistungsfähig*|schlagkräftig*|' +
-      'durchsetzungs*|kraftvoll*|kraftpaket*|ausdauer*|rekord*|medaille*|triumph*|retter*|lebensretter*|' +
-      'einsatzbereit*|rund um die uhr einsatz*|24 stunden notdienst|schlag die konkurrenz|wettbewerbsvorteil*|' +
-      'entschlossen*|willensstark*|selbstbewusst*|selbstverteidigung|kampfkunst|kampfsport|olympi*|comeback|' +
-      'angreifen|durchstarten|ergebnisse die zählen|garantierte ergebnisse|vollgas|volle kraft|volle power|' +
-      "nächstes level|nächste level|neues level|bestzeit*|challenge*|messbare ergebnisse|pack es an|pack's an|" +
-      'rettungs*|rettung|kampfsport*|durchbeißen|kraft und ausdauer|schweiß',
+      'herausfordern*|überwinde*|erreiche deine|erreichen sie ihre ziele|ziele erreichen|deine ziele|meistern|' +
+      'meistert|gemeistert|leistungsstark*|leistungsfähig*|schlagkräftig*|durchsetzungs*|kraftvoll*|' +
+      'kraftpaket*|ausdauer*|rekord*|medaille*|triumph*|retter*|lebensretter*|einsatzbereit*|' +
+      'rund um die uhr einsatz*|24 stunden notdienst|schlag die konkurrenz|wettbewerbsvorteil*|entschlossen*|' +
+      'willensstark*|selbstbewusst*|selbstverteidigung|kampfkunst|kampfsport|olympi*|comeback|angreifen|' +
+      'ergebnisse die zählen|garantierte ergebnisse|vollgas|volle kraft|volle power|nächstes level|' +
+      "nächste level|neues level|bestzeit*|challenge*|messbare ergebnisse|pack es an|pack's an|rettungs*|" +
+      'rettung|kampfsport*|durchbeißen|kraft und ausdauer|schweiß|erreiche|nimmt jede herausforderung',
     1:
       'leistungssteigerung*|wettkampf*|wettkämpfe*|training|trainings|fitness*|stärke|kraft|robust*|belastbar*|' +
       'motivation*|motiviert*|turnier*|liga|verteidig*|feuerwehr*|notdienst|im notfall|notfall|hartes|' +
-      'schnell vor ort|power|im einsatz|extremsport*',
+      'schnell vor ort|power|im einsatz|extremsport*|herausforderung*|durchstarten',
   },
   Outlaw: {
     3:
@@ -89,17 +90,18 @@ export const de: ArchetypeWords = {
       'disrupt*|anarch*|widerstand|widersetz*|provokant*|provozier*|provokation*|aufruhr|aufstand|' +
       'systemkritisch*|konzernfrei*|unabhängig von konzernen|keine konzerne|big tech|befreie dich|' +
       'befreien sie sich|mach schluss mit|anders als die anderen|schnauze voll|wir machen da nicht mit|' +
-      'da machen wir nicht mit|keine lust mehr auf|brechen mit|bricht mit|brich aus|ausbrechen|sprengt|' +
+      'da machen wir nicht mit|keine lust mehr auf|brechen mit|bricht mit|brich aus|ausbrechen|' +
       'sprengen grenzen|unbeugsam*|niemand kontrolliert|lass dir nichts|unkonventionell*',
     2:
-      'rotzig*|roh|rohe|rohes|dreckig*|wild und|tabulos*|manifest|verweiger*|protest*|boykott*|streik*|' +
-      'freiheitskampf|selbstbestimm*|selbstverwalt*|autonom|autonome|autonomie|underground|untergrund|' +
-      'gegenkultur|subkultur*|alternative zu|gegenentwurf|umdenken|umkrempel*|umsturz|auf den kopf stell*|' +
-      'neu denken|aufbrechen|alte zöpfe|verkrustet*|schubladendenken|konventionen|tattoo*|rock n roll|' +
-      'heavy metal|krawall*|abseits des mainstreams|freie software|überwachung|ohne überwachung|monopol*|' +
-      'abmahn*|selbst hosten|selbstgehostet*|self hosted|frech|freche|frecher|nie wieder|aufgerüttelt|' +
-      'wachrütteln|laut sein|ohne kompromisse|ohne zensur|gegen rechts|gegen konzerne|raus aus dem hamsterrad|' +
-      'hamsterrad|punk|punker|punkig*|punkrock|tabus|tabu|tabubruch*|tabubrecher*|hacker*',
+      'rotzig*|roh|rohe|rohes|dreckig*|wild und|tabulos*|manifest|verweiger*|boykott*|streik*|freiheitskampf|' +
+      'selbstbestimm*|selbstverwalt*|autonom|autonome|autonomie|underground|untergrund|gegenkultur|subkultur*|' +
+      'alternative zu|gegenentwurf|umdenken|umkrempel*|umsturz|auf den kopf stell*|neu denken|aufbrechen|' +
+      'alte zöpfe|verkrustet*|schubladendenken|konventionen|tattoo*|rock n roll|heavy metal|krawall*|' +
+      'abseits des mainstreams|freie software|ohne überwachung|monopol*|abmahn*|selbst hosten|selbstgehostet*|' +
+      'self hosted|frech|freche|frecher|nie wieder|aufgerüttelt|wachrütteln|laut sein|ohne kompromisse|' +
+      'ohne zensur|gegen rechts|gegen konzerne|raus aus dem hamsterrad|hamsterrad|punk|punker|punkig*|punkrock|' +
+      'tabus|tabu|tabubruch*|tabubrecher*|hacker*|protest|proteste|protestieren|protestiert|massenüberwachung|' +
+      'überwachungskapitalismus|sprengt',
     1:
       'mutig anders|anders|bitcoin|krypto*|freiheit|befreit*|befreiung|souveränität|streitbar*|rau|raue|rauer|' +
       'politisch*|aktivis*|eigenwillig*|wütend*|alternativ|alternative|konzernkritisch*|unabhängige|' +
@@ -107,14 +109,14 @@ export const de: ArchetypeWords = {
   },
   Explorer: {
     3:
-      'abenteuer*|abseits der ausgetretenen|abseits ausgetretener|ausgetretene* pfade*|neue wege|eigene wege|' +
-      'eigenen weg|deinen weg|neue horizonte|horizont erweitern|horizonte|fernweh|reiselust*|reisefieber|' +
-      'wanderlust|entdeckungsreise*|entdeckungstour*|auf entdeckung*|entdecker*|expedition*|wildnis*|' +
-      'ins unbekannte|über grenzen hinweg|grenzenlos*|weltenbummler*|globetrotter*|nomad*|backpack*|weltreise*|' +
-      'roadtrip*|freiheit auf|gefühl von freiheit|große freiheit|raus aus dem alltag|raus in die natur|' +
-      'raus ins grüne|ab nach draußen|draußen zuhause|draußen zu hause|draußen unterwegs|outdoor*|pioniergeist|' +
-      'pionier*|neuland|auf eigene faust|unbekannte welten|unbekanntes terrain|unbekannte pfade|unentdeckt*|' +
-      'geheimtipp*|der weg ist das ziel|wo die straße endet|der natur ausgesetzt|freigeist*',
+      'abenteuer*|abseits der ausgetretenen|abseits ausgetretener|ausgetretene* pfade*|eigene wege|eigenen weg|' +
+      'deinen weg|neue horizonte|horizont erweitern|horizonte|fernweh|reiselust*|reisefieber|wanderlust|' +
+      'entdeckungsreise*|entdeckungstour*|auf entdeckung*|entdecker*|expedition*|wildnis*|ins unbekannte|' +
+      'über grenzen hinweg|grenzenlos*|weltenbummler*|globetrotter*|nomad*|backpack*|weltreise*|roadtrip*|' +
+      'freiheit auf|gefühl von freiheit|große freiheit|raus aus dem alltag|raus in die natur|raus ins grüne|' +
+      'ab nach draußen|draußen zuhause|draußen zu hause|draußen unterwegs|outdoor*|pioniergeist|pionier*|' +
+      'neuland|auf eigene faust|unbekannte welten|unbekanntes terrain|unbekannte pfade|unentdeckt*|geheimtipp*|' +
+      'der weg ist das ziel|wo die straße endet|der natur ausgesetzt|freigeist*',
     2:
       'erkunde*|erforsche*|erlebnisreise*|streifzug*|streifzüge|wanderung*|wandern|wanderer|wanderweg*|' +
       'trekking*|trekk*|bergsteig*|klettern|kletter*|gipfel*|bergwelt|berge|rundreise*|reiseziel*|radreise*|' +
@@ -123,7 +125,7 @@ export const de: ArchetypeWords = {
       'freiheitsgefühl|freiheitsliebend*|spurensuche|unberührte natur|wilde|wilden|wilder|lagerfeuer|campen|' +
       'camper*|vanlife|off grid|autark*|reiselustige*|die welt entdecken|welt zu entdecken|' +
       'gibt es zu entdecken|zu entdecken|erlebnistour*|weitblick|naturerlebnis*|bei wind und wetter|' +
-      'jedem wetter|aufbruch*',
+      'jedem wetter|aufbruch*|neue wege',
     1:
       'freiheit|unabhängigkeit|reisen|entdecken|entdeckt|entdeckung*|ausflug*|ausflüge|route|routen|' +
       'region entdecken|tour|touren|landschaft*|küste*|wald|wälder*|weite|natur erleben|wetterfest*|ausrüstung|' +
@@ -135,11 +137,12 @@ export const de: ArchetypeWords = {
       'handwerklich*|unikat*|einzelstück*|einzigartige stücke|maßgeschneidert*|maßanfertigung*|nach maß|' +
       'nach ihren wünschen|nach deinen wünschen|manufaktur*|selbstgemacht*|selber machen|selbermachen|' +
       'selbst gestalten|selbst gestalte*|selber bauen|selbst bauen|mach dein eigenes|dein eigenes|eigene ideen|' +
-      'ideen verwirklichen|ideen umsetzen|ideen wirklichkeit|deine ideen|ihre ideen|kreativ*|schöpferisch*|' +
-      'schöpfer*|schaffenskraft|erfind*|erfinder*|tüftel*|ideenreich*|einfallsreich*|fantasievoll*|' +
-      'phantasievoll*|originell*|prototyp*|aus leidenschaft gebaut|liebe zum detail|bis ins detail|pixel*|' +
-      'handarbeit|einzelanfertigung*|schöne dinge|aus ideen|ideenschmiede|gestalte dein*|gestalten sie ihr*|' +
-      'bau dir|deiner fantasie|freien lauf|mit hand und herz|eigenhändig*',
+      'ideen verwirklichen|ideen umsetzen|ideen wirklichkeit|kreativ*|schöpferisch*|schöpfer*|schaffenskraft|' +
+      'erfind*|erfinder*|tüftel*|ideenreich*|einfallsreich*|fantasievoll*|phantasievoll*|originell*|prototyp*|' +
+      'aus leidenschaft gebaut|liebe zum detail|bis ins detail|pixel*|handarbeit|einzelanfertigung*|' +
+      'schöne dinge|aus ideen|ideenschmiede|gestalte dein*|gestalten sie ihr*|bau dir|deiner fantasie|' +
+      'freien lauf|mit hand und herz|eigenhändig*|mit liebe zum detail|mit viel liebe zum detail|' +
+      'viel liebe zum detail|liebe zum handwerk|aus liebe zum handwerk',
     2:
       'gestalte*|gestalter*|entwerfen|entwirft|entwurf|entwürfe|designs|designer*|kreiere*|kreation*|atelier*|' +
       'handwerk|handwerker*|kunsthandwerk*|künstler*|kunstwerk*|kunstvoll*|inszenier*|komponier*|komposition*|' +
@@ -147,7 +150,8 @@ export const de: ArchetypeWords = {
       'schreinerei|goldschmiede*|maßmöbel|individuell gefertigt|individuelle anfertigung|sonderanfertigung*|' +
       'diy|maker*|baukasten|drag and drop|formensprache|ästhetik|markenentwicklung|erzählen geschichten|' +
       'eigene radio*|fotograf*|filmemach*|gestaltung|zeichnen|zeichnung*|zeichner*|fantasie|phantasie|' +
-      'formschön*|detailverliebt*|handverlesen*|liebevoll gestaltet*|konzipier*',
+      'formschön*|detailverliebt*|handverlesen*|liebevoll gestaltet*|konzipier*|deine ideen|ihre ideen|' +
+      'von hand|per hand',
     1:
       'idee|ideen|inspiration*|inspirier*|original|originale|werkstatt*|künstlerisch*|kunst|musik*|bühne*|' +
       'ausdrücken|materialien|farben|stil|hausgemacht*|studio|design|bauen|vorlagen|konstruktion*|individuell|' +
@@ -167,19 +171,19 @@ export const de: ArchetypeWords = {
       'höchste qualitätsansprüche',
     2:
       'führend*|premium*|erstklassig*|exzellen*|hochkarätig*|hochwertigste*|anspruchsvoll*|vornehm*|edel|edle|' +
-      'edlen|edler|edles|nobel|noble|erlesen*|privileg*|kontrolle|kontrollier*|überblick behalten|präzis*|' +
-      'perfektion*|vorstand|vorstände|führungskräfte*|führungsposition*|entscheidungsträger*|entscheider*|' +
-      'seit 18*|seit 17*|seit 19*|gegründet 18*|gegründet 19*|anno|tradition|traditionell*|vertraulich*|' +
-      'zentral verwalt*|großunternehmen|international führend*|enterprise|zertifiziert nach|iso 27001|' +
-      'autorität*|mächtig*|luxus*|residenz*|palais|vermögen|stabilität*|verlässliche führung|ranghöchst*|' +
-      'compliance*|die kontrolle|seit generationen|über generationen|führungsanspruch|weltklasse|' +
-      'spitzenqualität|erhaben*|gehoben*|ersten ranges|auf höchstem niveau|maximale sicherheit|' +
-      'durchgängige kontrolle|unternehmenssteuerung|exklusiv*',
+      'edlen|edler|edles|nobel|noble|erlesen*|privileg*|kontrolle|überblick behalten|präzis*|perfektion*|' +
+      'führungskräfte*|führungsposition*|entscheidungsträger*|entscheider*|seit 18*|seit 17*|seit 19*|' +
+      'gegründet 18*|gegründet 19*|anno|tradition|traditionell*|vertraulich*|zentral verwalt*|großunternehmen|' +
+      'international führend*|enterprise|zertifiziert nach|iso 27001|autorität*|mächtig*|luxus*|residenz*|' +
+      'palais|vermögen|stabilität*|verlässliche führung|ranghöchst*|compliance*|die kontrolle|' +
+      'seit generationen|über generationen|führungsanspruch|weltklasse|spitzenqualität|erhaben*|gehoben*|' +
+      'ersten ranges|auf höchstem niveau|maximale sicherheit|durchgängige kontrolle|unternehmenssteuerung|' +
+      'exklusiv*',
     1:
       'verwalte*|standards|normen|vorschriften|gesetzliche|regulier*|richtlinie*|unternehmensgruppe|holding|' +
       'investor*|kapital*|qualitätsmanagement|bewährt*|etabliert*|klassisch*|ausgezeichnet*|auszeichnung*|' +
       'seriös*|organisier*|ordnung|steuerung|strategisch*|strategie|exklusivität|übersicht behalten|' +
-      'planungssicherheit|mandanten|iso 9001',
+      'planungssicherheit|mandanten|iso 9001|kontrollier*',
   },
   Magician: {
     3:
@@ -219,30 +223,29 @@ export const de: ArchetypeWords = {
       'voller liebe|in liebe|ein gedicht|pures vergnügen|zum dahinschmelzen|dahinschmelzen|unwiderstehlich*|' +
       'parfum*|atemberaubend schön*|sündhaft*|leidenschaftlich*',
     2:
-      'lieben|liebst|lieblings*|lieblingsstück*|herzblut|herzensangelegenheit|herzenssache|genieße|genießen|' +
-      'genießt|genuss*|kulinarisch*|gourmet*|feinschmecker*|geschmackvoll*|anmut*|glamour*|charmant*|charme|' +
-      'reizvoll*|bezaubernd*|hinreißend*|edle stoffe|seidig*|samtig*|samtweich*|weiche haut|kuschel*|kuschlig*|' +
+      'liebst|lieblings*|lieblingsstück*|herzblut|herzensangelegenheit|herzenssache|genieße|genießen|genießt|' +
+      'genuss*|kulinarisch*|gourmet*|feinschmecker*|geschmackvoll*|anmut*|glamour*|charmant*|charme|reizvoll*|' +
+      'bezaubernd*|hinreißend*|edle stoffe|seidig*|samtig*|samtweich*|weiche haut|kuschel*|kuschlig*|' +
       'strahlende haut|strahlender teint|beauty*|schönste*|aroma*|aromen|praline*|schokolade*|weingut|dessous|' +
-      'lingerie|schmuck|juwel*|romantik|zweisamkeit|flitterwochen|braut|brautpaar*|sinne|ambiente|' +
-      'stimmungsvoll*|lebensgenuss|dolce vita|süß|süße|raffiniert*|die liebe|unsere liebe|wir lieben|' +
-      'liebevoll zubereitet|elegan*|duft|duftkerze*|stilvoll|geliebte*|schönes leben|die schönen dinge|' +
-      'schöne dinge des lebens|leckereien|exquisit*|hochzeit*|leidenschaft*',
+      'lingerie|schmuck|juwel*|romantik|zweisamkeit|flitterwochen|braut|brautpaar*|ambiente|stimmungsvoll*|' +
+      'lebensgenuss|dolce vita|süß|süße|raffiniert*|die liebe|unsere liebe|wir lieben|liebevoll zubereitet|' +
+      'elegan*|duft|duftkerze*|stilvoll|geliebte*|schönes leben|die schönen dinge|schöne dinge des lebens|' +
+      'leckereien|exquisit*|hochzeit*|leidenschaft*',
     1:
       'feinste*|emotion*|gefühle|gefühl|herz|herzen|nähe|berühren|berührung*|berührt|hingabe|entspannung*|' +
       'appetit*|weine|atmosphäre|schöne|lust auf|kosmetik|stilvolle|stilvollen|rose|wohltuend|feine küche|' +
-      'wellness*|massage*|leckere|leckeres|lecker',
+      'wellness*|massage*|leckere|leckeres|lecker|lieben|sinnesfreude*',
   },
   Caregiver: {
     3:
       'geborgen*|liebevoll*|fürsorg*|einfühlsam*|mitgefühl*|mitfühlend*|barmherzig*|nächstenliebe|' +
-      'wir kümmern uns|kümmern wir uns|kümmert sich|kümmern sich|wir sind für dich da|für dich da|für euch da|' +
-      'an ihrer seite|an deiner seite|an eurer seite|wir lassen sie nicht allein|niemanden allein|nicht allein|' +
-      'in guten händen|in besten händen|in sicheren händen|mit offenem ohr|offenes ohr|schützen was|' +
-      'schutz ihrer familie|schützt ihre familie|behütet*|beschütz*|behutsam*|menschlichkeit|menschenwürd*|' +
-      'würdevoll*|in würde|in not|notleidend*|bedürftig*|trost|tröst*|trauernd*|hilfsbereit*|hilfe für|' +
-      'helfen menschen|menschen helfen|lindern|lindert|jetzt spenden|seelsorg*|palliativ*|hospiz*|' +
-      'rundum sorglos|damit sie ruhig schlafen|ruhig schlafen|ihr wohlbefinden|wohl des kindes|menschen in not|' +
-      'tieren in not|tiere in not|kinder in not',
+      'wir kümmern uns|kümmern wir uns|wir sind für dich da|für dich da|für euch da|an ihrer seite|' +
+      'an deiner seite|an eurer seite|wir lassen sie nicht allein|niemanden allein|in guten händen|' +
+      'in besten händen|in sicheren händen|mit offenem ohr|offenes ohr|schützen was|schutz ihrer familie|' +
+      'schützt ihre familie|behütet*|beschütz*|behutsam*|menschlichkeit|menschenwürd*|würdevoll*|in würde|' +
+      'in not|notleidend*|bedürftig*|trost|tröst*|trauernd*|hilfsbereit*|helfen menschen|menschen helfen|' +
+      'lindern|lindert|jetzt spenden|seelsorg*|palliativ*|hospiz*|rundum sorglos|damit sie ruhig schlafen|' +
+      'ruhig schlafen|ihr wohlbefinden|wohl des kindes|menschen in not|tieren in not|tiere in not|kinder in not',
     2:
       'helfer*|hilfsorganisation*|hilfsprojekt*|unterstützen menschen|begleiten sie|begleiten dich|' +
       'begleiten menschen|wir begleiten|betreuen|betreuer*|umsorg*|pflegebedürftig*|pflegende*|angehörige*|' +
@@ -251,13 +254,13 @@ export const de: ArchetypeWords = {
       'verständnisvoll*|geduld*|respektvoll*|vertrauensvoll*|zuhören|hören zu|schmerzfrei*|ohne schmerzen|' +
       'angstpatient*|angstfrei*|caritativ*|karitativ*|gemeinnützig*|humanitär*|diakon*|caritas|für sie da|' +
       'wir sind für sie da|schützen|kranken menschen|kranke kinder|kranke menschen|hoffnung|hoffnung schenken|' +
-      'wertschätz*|vor ort für sie da|mit herz und hand|ein herz für|spenden|spende|spender*|spendenaktion*|' +
-      'spendet',
+      'wertschätz*|vor ort für sie da|mit herz und hand|ein herz für|spenden|spende|spendenaktion*|spendet|' +
+      'kümmert sich um sie|kümmern sich liebevoll|nicht allein|hilfe für|spenderin*',
     1:
       'sicheres gefühl|helfende|soziale|sozialen|sozial|eltern|patienten|menschlich*|warmherzig*|wärme|' +
       'absichern|absicherung|rücksicht*|verantwortungsvoll*|entlast*|therap*|ganzheitlich*|achtsam*|bewahren|' +
       'zuversicht*|helfen|hilft|hilfe|schutz|versorg*|vorsorge*|pflege|betreuung|begleitung|gesundheit|' +
-      'verständnis|vertrauen|familien|barrierefrei*|schonend*',
+      'verständnis|vertrauen|familien|barrierefrei*|schonend*|spender',
   },
   Jester: {
     3:
@@ -287,18 +290,18 @@ export const de: ArchetypeWords = {
       'faktenbasiert*|faktencheck*|datenbasiert*|datengetrieben*|datengestützt*|fundiert*|erkenntnis*|' +
       'wahrheit*|aufklär*|weisheit*|fachwissen|expertenwissen|hintergrundwissen|wissensvermittlung|' +
       'wissenstransfer|wissensdatenbank|wissen teilen|unser wissen|wissen und erfahrung|nachvollziehbar*|' +
-      'nachweislich*|nachgewiesen*|beleg*bar|belegt|überprüfbar*|unabhängig geprüft*|peer review*|' +
-      'studien zeigen|laut studie*|zahlen und fakten|zahlen daten fakten|bessere entscheidungen|' +
-      'fundierte entscheidungen|richtige entscheidung|den dingen auf den grund|auf den grund gehen|lehrreich*|' +
-      'philosoph*|transparente methode*|methodik|methodisch*|quelloffen*|open source|denkanstöße|denkanstoß|' +
-      'weise entscheidungen|wissen ist macht|wissen statt|wissen was|besser verstehen|zusammenhänge',
+      'nachweislich*|nachgewiesen*|belegt|überprüfbar*|unabhängig geprüft*|peer review*|studien zeigen|' +
+      'laut studie*|zahlen und fakten|zahlen daten fakten|bessere entscheidungen|fundierte entscheidungen|' +
+      'richtige entscheidung|den dingen auf den grund|auf den grund gehen|lehrreich*|philosoph*|' +
+      'transparente methode*|methodik|methodisch*|quelloffen*|open source|denkanstöße|denkanstoß|' +
+      'weise entscheidungen|wissen ist macht|wissen statt|wissen was|besser verstehen|zusammenhänge|belegbar*',
     2:
       'forschung*|forscher*|forschen|forscht|studie|studien|expertise|analyse*|analysieren|analysiert|' +
       'analytisch*|analytik|analytics|insights|einblicke|diagnos*|gutachten|gutachter*|sachverständig*|wissen|' +
       'gewusst|wissenswert*|lernend*|lernplattform*|lernerfolg*|lehren|lehrkraft|lehrkräfte|lehrgang*|' +
       'lehrgänge|dozent*|professor*|akadem*|bildung|vorlesung*|fakten|beweis|beweise|messbar*|gemessen|' +
-      'statistik*|objektiv*|neutral|neutrale|unparteiisch*|unabhängige beratung|verstehen|verständlich erklärt|' +
-      'erklärt|erklären|durchblick|klarheit|lektorat|bibliothek*|enzyklopädi*|lexikon|fachartikel|whitepaper*|' +
+      'statistik*|objektiv*|neutral|neutrale|unparteiisch*|unabhängige beratung|verständlich erklärt|erklärt|' +
+      'erklären|durchblick|klarheit|lektorat|bibliothek*|enzyklopädi*|lexikon|fachartikel|whitepaper*|' +
       'publikation*|intellekt*|scharfsinn*|besonnen*|urteilsvermögen|nachdenken|hinterfrag*|verständlich*|' +
       'leichter lernen|lernen mit|auf den grund|wissensdurst*|kritisches denken|schlauer|klug|kluge|kluger|' +
       'expertenrat|fachkundig*',
@@ -306,6 +309,6 @@ export const de: ArchetypeWords = {
       'informiert*|transparent*|transparenz|ratgeber|tipps und tricks|methode|kenntnis*|theorie*|theoret*|' +
       'physik*|mathemati*|journalis*|dokumentation*|orientierung|lernen|lernt|lerne|experte|experten|expertin|' +
       'expertinnen|lehrer*|seminar*|weiterbildung*|fortbildung*|veröffentlichungen|glossar|denken|universität*|' +
-      'fachlich*|sachlich*',
+      'fachlich*|sachlich*|verstehen',
   },
 }
