@@ -50,7 +50,7 @@ export const nl: ArchetypeWords = {
       'goedkope|alledaags*|dagelijks leven|voor alledag|praktijkgericht*|aanpakkers|aanpakken|doeners|' +
       'korte lijnen|geen verrassingen|werkt gewoon|gewoon doen|het werkt gewoon|solidair*|solidariteit|' +
       'streekproduct*|van dichtbij|inwoners|dorpsgenoten|clubgevoel|vriendenploeg|ontmoetingsplek*|' +
-      'ontmoetingsplaats*|verbonden met|verbondenheid|kameraadschap*|toegang gratis|gratis toegang',
+      'ontmoetingsplaats*|verbondenheid|kameraadschap*|toegang gratis|gratis toegang',
     1:
       'samen|iedereen|gewoon|gewone|buurtgericht*|vriendelijk*|vrienden|vriendschap*|vereniging|leden|lokale|' +
       'plaatselijke|dorp|dorpen|ontmoeten|ontmoeting|ontmoetingen|gemak|handig|handige|herkenbaar*|' +
@@ -71,17 +71,18 @@ export const nl: ArchetypeWords = {
     2:
       'vecht|vechten|strijd|strijden|strijdbaar*|strijdvaardig*|strijders|winnen|wint|overwin*|overwinning*|' +
       'zege|zegevier*|triomf*|sterker|sterkste|krachtig*|krachtpatser*|daadkracht*|slagkracht*|veerkracht*|' +
-      'wilskracht|discipline|gedisciplineerd*|uitdag*|uitdaging*|bereik je doel|je doelen|doelen bereiken|' +
-      'behaal je|presteren|presteer*|prestatie*|ambitie*|ambitieus|ambitieuze|vastberaden*|resultaatgericht*|' +
-      'resultaten die tellen|meetbare resultaten|gegarandeerd resultaat|resultaatgarantie|uithoudingsvermogen|' +
-      'conditie en kracht|record|records|medaille*|podiumplaats*|olympisch*|comeback|redder*|reddings*|redding|' +
-      'hulpdiensten|spoedservice|24 uurs|versla|verslaan|volgende level|volgend niveau|hoger niveau|' +
-      'naar de top|aan de top|vol gas|knallen|beuken|stoer|stoere|vechtsport*|zelfverdediging|challenge*|zweet|' +
-      'weerbaar*|concurrentievoordeel|voorsprong',
+      'wilskracht|discipline|gedisciplineerd*|bereik je doel|je doelen|doelen bereiken|behaal je|presteren|' +
+      'presteer*|prestatie*|ambitie*|ambitieus|ambitieuze|vastberaden*|resultaatgericht*|resultaten die tellen|' +
+      'meetbare resultaten|gegarandeerd resultaat|resultaatgarantie|uithoudingsvermogen|conditie en kracht|' +
+      'medaille*|podiumplaats*|olympisch*|comeback|redder*|reddings*|redding|hulpdiensten|spoedservice|24 uurs|' +
+      'versla|verslaan|volgende level|volgend niveau|hoger niveau|naar de top|aan de top|vol gas|knallen|' +
+      'beuken|stoer|stoere|vechtsport*|zelfverdediging|challenge*|zweet|weerbaar*|concurrentievoordeel|' +
+      'voorsprong|recordtijd|uitdagen|daagt je uit|daag jezelf uit',
     1:
       'training|trainingen|trainen|train|sterk|sterke|robuust*|onverwoestbaar*|spierkracht|doelgericht*|doelen|' +
       'topper*|toernooi*|competitie*|wedstrijd*|spoed|noodgeval*|snelste|motivatie|gemotiveerd*|fitheid|power|' +
-      'verdedig*|beschermheld*|zelfvertrouwen|bikkel*|kracht|gedreven|brandweer*|topfit',
+      'verdedig*|beschermheld*|zelfvertrouwen|bikkel*|kracht|gedreven|brandweer*|topfit|record|records|' +
+      'uitdaging*',
   },
   Outlaw: {
     3:
@@ -97,15 +98,16 @@ export const nl: ArchetypeWords = {
       'wij weigeren|we weigeren|schoon genoeg van|meer dan genoeg van|spuugzat|beu|laat je niets wijsmaken|' +
       'regels zijn er om',
     2:
-      'lef|durf|brutaal|brutale|rauw|rauwe|ruig|ruige|taboe|taboes|taboedoorbrekend*|manifest|protest*|boycot*|' +
-      'staking*|tegengas|tegengeluid*|tegenbeweging|tegencultuur|subcultuur|underground|ondergronds*|' +
-      'ander geluid|het anders|net even anders|wij doen het anders|anders dan anderen|anders dan de rest|' +
-      'onconventioneel|onconventionele|out of the box|hokjes|buiten de lijntjes|vastgeroest*|ingesleten|omver|' +
-      "omverwerp*|op zijn kop|op z'n kop|omdenken|schudt op|schudden op|wakker schudden|opschudding|monopol*|" +
-      'grootmachten|surveillance|massasurveillance|vrije software|zelf hosten|zelfbeschikking|zelfbestuur|' +
-      "autonoom|autonome|autonomie|activis*|activistisch*|tattoo*|rock 'n roll|rock n roll|heavy metal|" +
-      'hardcore|lawaai|kabaal|vrijgevochten|non conformis*|ongebonden|guerrilla*|klokkenluider*|vuist|dwars|' +
-      'maak een einde aan|vrijdenker*|baas over eigen|ontsnap aan|ratrace|sleur',
+      'lef|durf|brutaal|brutale|rauw|rauwe|ruig|ruige|taboe|taboes|taboedoorbrekend*|manifest|boycot*|staking*|' +
+      'tegengas|tegengeluid*|tegenbeweging|tegencultuur|subcultuur|underground|ondergronds*|ander geluid|' +
+      'het anders|net even anders|wij doen het anders|anders dan anderen|anders dan de rest|onconventioneel|' +
+      'onconventionele|out of the box|hokjes|buiten de lijntjes|vastgeroest*|ingesleten|omver|omverwerp*|' +
+      "op zijn kop|op z'n kop|omdenken|schudt op|schudden op|wakker schudden|opschudding|grootmachten|" +
+      'surveillance|massasurveillance|vrije software|zelf hosten|zelfbeschikking|zelfbestuur|autonoom|autonome|' +
+      "autonomie|activis*|activistisch*|tattoo*|rock 'n roll|rock n roll|heavy metal|hardcore|lawaai|kabaal|" +
+      'vrijgevochten|non conformis*|ongebonden|guerrilla*|klokkenluider*|vuist|dwars|maak een einde aan|' +
+      'vrijdenker*|baas over eigen|ontsnap aan|ratrace|sleur|protest|protesten|protesteren|protesteert|' +
+      'monopolie*|monopolist*',
     1:
       'vrijheid|onafhankelijk|onafhankelijke|bevrijd*|bevrijding*|bitcoin*|crypto|hacker*|hackers|kritisch*|' +
       'systeem veranderen|systeemverandering|machtige|strijd tegen|tegen racisme|luid|boos|woede|uitgesproken|' +
@@ -138,15 +140,16 @@ export const nl: ArchetypeWords = {
   },
   Creator: {
     3:
-      'handgemaakt*|met de hand gemaakt|handgemaakte|handwerk|met de hand|ambachtelijk*|ambacht*|vakmanschap|' +
-      'uniek stuk|unieke stukken|unieke creatie*|eenmalig exemplaar|uniek exemplaar|naar jouw wens|' +
-      'naar uw wens|naar eigen wens|zelfgemaakt*|zelf maken|zelf ontwerpen|zelf bouwen|maak je eigen|' +
-      'bouw je eigen|ontwerp je eigen|creëer je eigen|stel zelf samen|zelf samenstellen|creativiteit|' +
-      'creatieveling*|scheppend*|schepping*|uitvind*|uitvinder*|bedenker*|vindingrijk*|fantasierijk*|' +
-      'verbeeldingskracht|verbeelding|oorspronkelijkheid|origineel|originele|prototyp*|oog voor detail|' +
-      'aandacht voor detail|tot in detail|tot in de kleinste|tot in de puntjes|brengen ideeën tot leven|' +
-      'tot leven brengen|ideeën tot leven|breng je idee|jouw idee|ideeën werkelijkheid|vormgev*|pixel*|' +
-      'liefde voor het vak|meestermaker*|makers',
+      'handgemaakt*|met de hand gemaakt|handgemaakte|met de hand|ambachtelijk*|ambacht*|vakmanschap|uniek stuk|' +
+      'unieke stukken|unieke creatie*|eenmalig exemplaar|uniek exemplaar|naar jouw wens|naar uw wens|' +
+      'naar eigen wens|zelfgemaakt*|zelf maken|zelf ontwerpen|zelf bouwen|maak je eigen|bouw je eigen|' +
+      'ontwerp je eigen|creëer je eigen|stel zelf samen|zelf samenstellen|creativiteit|creatieveling*|' +
+      'scheppend*|schepping*|uitvind*|uitvinder*|bedenker*|vindingrijk*|fantasierijk*|verbeeldingskracht|' +
+      'verbeelding|oorspronkelijkheid|origineel|originele|prototyp*|oog voor detail|aandacht voor detail|' +
+      'tot in detail|tot in de kleinste|tot in de puntjes|brengen ideeën tot leven|tot leven brengen|' +
+      'ideeën tot leven|breng je idee|jouw idee|ideeën werkelijkheid|vormgev*|pixel*|liefde voor het vak|' +
+      'meestermaker*|makers|met liefde voor het vak|passie voor het vak|met passie voor het vak|' +
+      'oog voor het detail',
     2:
       'ontwerp|ontwerpen|ontwerper*|ontworpen|ontwerpt|creëer*|creëren|creëert|creatie|creaties|designer*|' +
       'designs|atelier*|werkplaats*|kunstenaar*|kunstwerk*|kunstzinnig*|kunsten|componer*|componist*|' +
@@ -157,11 +160,11 @@ export const nl: ArchetypeWords = {
       'typografie|esthetisch*|esthetiek|vormentaal|sfeervol ontworpen|verfijnd ontwerp|gepersonaliseerd*|' +
       'personaliseer*|podcasts maken|eigen radio*|vorm geven|geef vorm|geven vorm|vorm te geven|experimenteer*|' +
       'experimenteren|op maat gemaakt*|vakwerk|creatief|creatieve|fantasie|eigen handen|eigen ontwerp|' +
-      'uit eigen atelier|vakmensen|geesteskind',
+      'uit eigen atelier|vakmensen|geesteskind|handwerk|met eigen handen',
     1:
       'idee|ideeën|inspiratie*|inspirer*|design|studio|bouwen|maakproces|stijl|expressie*|uitdrukking|' +
-      'zelfexpressie|muziek|vernieuwend*|sjablonen|redactie*|sculptuur|verhalen|bedenken|maatwerk|fotografie|' +
-      'kunst|decor|decors|melodie*',
+      'zelfexpressie|muziek|vernieuwend*|sjablonen|sculptuur|verhalen|bedenken|maatwerk|fotografie|kunst|decor|' +
+      'decors|melodie*',
   },
   Ruler: {
     3:
@@ -262,14 +265,14 @@ export const nl: ArchetypeWords = {
       'beschermen|bescherm|bescherming|beschermd|veilige haven|veilige plek|veilig gevoel|veilig thuis|genezen|' +
       'genezing|helend*|gezondheid en welzijn|welzijn|welbevinden|goed voor elkaar|met respect|respectvol*|' +
       'begripvol*|geduldig*|geduld|we luisteren|wij luisteren|gehoord en gezien|gezien en gehoord|' +
-      'gezien worden|pijnloos|pijnloze|pijnvrij|angstige|angst voor|op je gemak|hoop|hoopvol*|goede doel|' +
+      'gezien worden|pijnloos|pijnloze|pijnvrij|angstige|angst voor|op je gemak|hoopvol*|goede doel|' +
       'goede doelen|liefdadig*|humanitair*|noodhulp|armoede|vluchteling*|persoonlijke aandacht|aandacht voor u|' +
-      'zachtaardig*|ontlast*|ontlasten|steun|verlicht pijn|doneer*|doneren',
+      'zachtaardig*|ontlast*|ontlasten|steun|verlicht pijn|doneer*|doneren|geeft hoop|hoop geven|biedt hoop',
     1:
       'zorg|hulp|verzorg*|verzorging|veilig|veilige|veiligheid|ouders|gezin|gezinnen|menselijk*|vertrouwen|' +
       'vertrouwd gevoel|geruststell*|gerust|warm|warme|hartelijk*|zekerheid|preventie*|therap*|holistisch*|' +
       'huisdier*|dieren|respect|aandacht|toevlucht*|begeleiding|begeleiden|ondersteunen|ondersteuning|helpen|' +
-      'helpt|herstel|herstellen|opvang|hulp bij|luisteren|zachtzinnig*',
+      'helpt|herstel|herstellen|opvang|hulp bij|luisteren|zachtzinnig*|hoop',
   },
   Jester: {
     3:
@@ -309,18 +312,17 @@ export const nl: ArchetypeWords = {
       'wetenschappelijk onderbouwd',
     2:
       'onderzoek|onderzoeken|onderzoeker*|onderzoekt|studies|expertise|deskundig*|analyse|analyses|analyseer*|' +
-      'analyseren|analytisch*|analist*|analytics|insights|diagnos*|kennis|kennisintensief|weetje*|' +
-      'wetenswaardig*|leren over|leert|leerproces|leerlijn*|leertraject*|lesgeven|lesprogramma*|hoogleraar|' +
-      'hoogleraren|professor*|academi*|academisch*|universitair*|educatie*|educatief|educatieve|feiten|' +
-      'meetbaar*|gemeten|metingen|statistie*|objectief|objectieve|neutraal|neutrale|onpartijdig*|' +
-      'onafhankelijk advies|begrijpelijk*|uitgelegd|leggen uit|legt uit|duidelijkheid|helderheid|bibliothe*|' +
-      'encyclopedi*|begrippenlijst|woordenboek|vakartikel*|whitepaper*|publicatie*|intellect*|scherpzinnig*|' +
-      'bedachtzaam|denkers|nadenken|kritisch denken|verdieping|verdiepen|verdiep je|bezinning|wijs|wijzer|' +
-      'inzicht|inzichten|bewezen|bewijs|leergierig*|weetgierig*|wijze raad|verstandig*|doordacht*|' +
-      'slimmer kiezen',
+      'analyseren|analytisch*|analist*|analytics|insights|diagnos*|kennisintensief|weetje*|wetenswaardig*|' +
+      'leren over|leert|leerproces|leerlijn*|leertraject*|lesgeven|lesprogramma*|hoogleraar|hoogleraren|' +
+      'professor*|academi*|academisch*|universitair*|educatie*|educatief|educatieve|feiten|meetbaar*|gemeten|' +
+      'metingen|statistie*|objectief|objectieve|neutraal|neutrale|onpartijdig*|onafhankelijk advies|' +
+      'begrijpelijk*|uitgelegd|leggen uit|legt uit|duidelijkheid|helderheid|bibliothe*|encyclopedi*|' +
+      'begrippenlijst|woordenboek|vakartikel*|whitepaper*|publicatie*|intellect*|scherpzinnig*|bedachtzaam|' +
+      'denkers|nadenken|kritisch denken|verdieping|verdiepen|verdiep je|bezinning|wijs|wijzer|inzicht|' +
+      'inzichten|bewezen|bewijs|leergierig*|weetgierig*|wijze raad|verstandig*|doordacht*|slimmer kiezen',
     1:
       'expert|experts|geïnformeerd|transparant*|transparantie|leren|vakkundig*|gekwalificeerd*|nauwkeurig*|' +
       'zorgvuldig*|theorie*|theoret*|wiskund*|vakinhoudelijk*|journalis*|redactioneel|perspectief|documentatie|' +
-      'denken|leeromgeving|rapport*|onderwijs|docent*|begrijpen|uitleg|cijfers|lezing*|methode|studie',
+      'denken|leeromgeving|rapport*|onderwijs|docent*|begrijpen|uitleg|cijfers|lezing*|methode|studie|kennis',
   },
 }
