@@ -154,9 +154,9 @@ export function deriveFacts(site: Site, onDerived: (fact: string) => void = () =
       archetype(text, { language, names, writing: style, industry: business, palette: look }),
     ),
     mission: attempt('mission', null, () =>
-      mission(text, { hero: seen, description: summary, tagline: line, structuredData: nodes }),
+      mission(text, { language, hero: seen, description: summary, tagline: line, structuredData: nodes }),
     ),
-    values: attempt('values', [], () => values(text)),
+    values: attempt('values', [], () => values(text, language)),
     claims: attempt('claims', [], () =>
       claims(text, { language, certifications: certified, customers: shown, testimonials: said }),
     ),

@@ -110,13 +110,13 @@ const table: FullWordTable<MissionCue> = {
     ko: '핵심가치|핵심 가치|우리의 가치|가치관',
   },
   frame: {
-    en: 'our mission is|our purpose is|our vision is|our goal is|our aim is|our promise is|we exist to|we are on a mission|we’re on a mission|we help|we believe|we are committed to|we’re committed to|we are dedicated to|our ambition is|we strive to|we want to|on a mission to|we set out to|founded to|we work to|dedicated to|the mission of|our philosophy is|we make it easy',
-    de: 'unsere mission ist|unser ziel ist|unsere vision ist|unser anspruch ist|wir glauben|wir helfen|wir wollen|wir möchten|wir setzen uns|es ist unser ziel|wir haben es uns zur aufgabe gemacht|wir stehen für|unser antrieb ist|wir unterstützen|wir sind überzeugt|wir machen',
-    fr: 'notre mission est|nous aidons|nous croyons|notre objectif est|notre ambition est|nous avons pour mission|nous voulons|nous nous engageons|nous accompagnons|notre vocation est',
-    es: 'nuestra misión es|nuestro objetivo es|nuestro propósito es|ayudamos a|creemos|tenemos la misión|queremos|existimos para|nos comprometemos|trabajamos para|nuestra visión es',
-    it: 'la nostra missione è|la nostra mission è|il nostro obiettivo è|aiutiamo|crediamo|vogliamo|ci impegniamo|lavoriamo per|esistiamo per|il nostro scopo è',
-    pt: 'nossa missão é|a nossa missão é|nosso objetivo é|o nosso objetivo é|nosso propósito é|ajudamos|acreditamos|queremos|trabalhamos para|temos como missão',
-    nl: 'onze missie is|ons doel is|wij helpen|we helpen|wij geloven|we geloven|wij willen|we willen|wij bestaan om|onze ambitie is|wij staan voor',
+    en: 'our mission is|our purpose is|our vision is|our goal is|our aim is|our promise is|we exist to|we are on a mission|we’re on a mission|we help|we believe|we are committed to|we’re committed to|we are dedicated to|our ambition is|we strive to|we want to|on a mission to|we set out to|founded to|we work to|dedicated to|the mission of|our philosophy is|we make it easy|mission is to|purpose is to|vision is to|we are dedicated to|we are committed to|we’re committed to|we are here to|we’re here to|is dedicated to|exists to|we strive to|we work to',
+    de: 'unsere mission ist|unser ziel ist|unsere vision ist|unser anspruch ist|wir glauben|wir helfen|wir wollen|wir möchten|wir setzen uns|es ist unser ziel|wir haben es uns zur aufgabe gemacht|wir stehen für|unser antrieb ist|wir unterstützen|wir sind überzeugt|wir machen|auftrag ist es|mission ist es|wir sind da um|wir engagieren uns|wir stehen für|wir setzen uns für|setzt sich für',
+    fr: 'notre mission est|nous aidons|nous croyons|notre objectif est|notre ambition est|nous avons pour mission|nous voulons|nous nous engageons|nous accompagnons|notre vocation est|mission est de|a pour mission|a pour vocation|notre vocation est|nous œuvrons|nous aidons',
+    es: 'nuestra misión es|nuestro objetivo es|nuestro propósito es|ayudamos a|creemos|tenemos la misión|queremos|existimos para|nos comprometemos|trabajamos para|nuestra visión es|misión es|nos dedicamos a|nos esforzamos|tiene como misión|estamos comprometidos',
+    it: 'la nostra missione è|la nostra mission è|il nostro obiettivo è|aiutiamo|crediamo|vogliamo|ci impegniamo|lavoriamo per|esistiamo per|il nostro scopo è|missione è|mission è|ci dedichiamo|ha come missione|nasce per|ci proponiamo',
+    pt: 'nossa missão é|a nossa missão é|nosso objetivo é|o nosso objetivo é|nosso propósito é|ajudamos|acreditamos|queremos|trabalhamos para|temos como missão|missão é|dedicamo nos|nos dedicamos|tem como missão|estamos comprometidos|esforçamo nos',
+    nl: 'onze missie is|ons doel is|wij helpen|we helpen|wij geloven|we geloven|wij willen|we willen|wij bestaan om|onze ambitie is|wij staan voor|missie is|wij zetten ons in|we zetten ons in|wij streven|we streven|is opgericht om',
     sv: 'vår mission är|vårt mål är|vi hjälper|vi tror|vi vill|vi finns för|vår vision är|vi brinner för|vi arbetar för|vi strävar efter',
     da: 'vores mission er|vores mål er|vi hjælper|vi tror på|vi vil|vi ønsker|vores vision er|vi brænder for|vi arbejder for',
     no: 'vår misjon er|målet vårt er|vårt mål er|vi hjelper|vi ønsker|vår visjon er|vi brenner for|vi jobber for',
@@ -139,8 +139,22 @@ const table: FullWordTable<MissionCue> = {
 
 export const missionEntries: readonly WordEntry<MissionCue>[] = wordEntries(table)
 
-/** `match` on headings and sentences. */
+/** `match` on headings and sentences of any language. */
 export const missionWords: PhraseIndex<MissionCue> = createPhraseIndex(missionEntries)
+
+/** Of one language and of English, which many sites borrow their headings from: “mise” means another thing in French. */
+export function missionWordsOf(language: string | null): PhraseIndex<MissionCue> {
+  if (language === null || !('en' in table.mission && language in table.mission)) return missionWords
+  const known = missionWordsByLanguage.get(language)
+  if (known !== undefined) return known
+  const index = createPhraseIndex(
+    missionEntries.filter((entry) => entry.language === language || entry.language === 'en'),
+  )
+  missionWordsByLanguage.set(language, index)
+  return index
+}
+
+const missionWordsByLanguage = new Map<string, PhraseIndex<MissionCue>>()
 
 /** Words for “we, us, our”; languages that drop the pronoun have their possessives and commonest verb forms. */
 const firstPersonPlural: Record<CoreLanguage, string> = {
