@@ -20,9 +20,9 @@ export const es: ArchetypeWords = {
       'bondados*|tranquilo|tranquila|tranquilos|tranquilamente|lo esencial|sin complicaciones',
     1:
       'simple|simples|sencillo|sencilla|sencillos|sencillas|natural|naturales|suave|suaves|dulce|dulces|fresco|' +
-      'fresca|frescos|frescas|ecológic*|orgánic*|vegetal*|auténtic*|naturaleza|soleado*|luminos*|minimalis*|' +
-      'calma|primavera|respira|respirar|bienestar|ligero|ligera|ético|armonios*|infancia|saludable*|' +
-      'puesta de sol',
+      'fresca|frescos|frescas|ecológic*|orgánic*|vegetal*|naturaleza|soleado*|luminos*|minimalis*|calma|' +
+      'primavera|respira|respirar|bienestar|ligero|ligera|ético|armonios*|infancia|saludable*|puesta de sol|' +
+      'auténtico|auténtica|autenticidad',
   },
   Everyman: {
     3:
@@ -34,24 +34,24 @@ export const es: ArchetypeWords = {
       'ambiente familiar|de padres a hijos|de toda la vida|del barrio|de barrio|en tu barrio|' +
       'a la vuelta de la esquina|gente como tú|personas como tú|como tú y como yo|gente corriente|gente normal|' +
       'gente de verdad|personas reales|con los pies en la tierra|gratis para todos|libre y gratuit*|' +
-      'hecho por voluntarios|por y para|entre todos|entre todas y todos|juntos somos|todos juntos|' +
-      'comida casera|cocina casera|trato cercano|trato familiar|ven como eres|simplemente funciona|' +
-      'sin registrarte|hazte socio|hazte socia|hazte voluntari*|únete a nuestra comunidad|únete a la comunidad|' +
-      'de tú a tú|codo con codo|como uno más|como una más|de siempre|sin ánimo de lucro',
+      'hecho por voluntarios|por y para|entre todas y todos|juntos somos|todos juntos|comida casera|' +
+      'cocina casera|trato cercano|trato familiar|ven como eres|simplemente funciona|sin registrarte|' +
+      'hazte socio|hazte socia|hazte voluntari*|únete a nuestra comunidad|únete a la comunidad|de tú a tú|' +
+      'codo con codo|como uno más|como una más|de siempre|sin ánimo de lucro',
     2:
       'vecino*|vecina*|vecinal*|vecindario|barrio|barrios|cercanía|cercano*|cercana*|acogedor*|solidari*|' +
       'solidaridad|cooperativ*|mutualidad|participativ*|ciudadan*|fratern*|compañerismo|camarad*|familiar|' +
       'asequible*|económico|económica|económicos|económicas|barat*|precios bajos|bajo precio|buen precio|' +
-      'sin sorpresas|inclusiv*|intergeneracional*|socios y socias|comunitari*|pertenenc*|pertenecer|casero*|' +
-      'casera*|cotidian*|del día a día|de cada día|de andar por casa|todas las edades|todos los niveles|' +
+      'sin sorpresas|intergeneracional*|socios y socias|comunitari*|pertenenc*|pertenecer|casero*|casera*|' +
+      'cotidian*|del día a día|de cada día|de andar por casa|todas las edades|todos los niveles|' +
       'grandes y pequeños|pequeños y mayores|principiante*|comercio local|comercio de proximidad|kilómetro 0|' +
-      'km 0|campechan*|voluntariado|voluntarios|voluntarias|voluntario|voluntaria|bien común|en común|peña|' +
-      'sobremesa',
+      'km 0|campechan*|voluntariado|voluntarios|voluntarias|voluntario|voluntaria|bien común|en común|' +
+      'sobremesa|inclusivo|inclusiva|inclusivos|inclusivas|entre todos',
     1:
       'juntos|juntas|compartimos|gratis|gratuito|gratuita|gratuitos|gratuitas|familia|familias|colectiv*|' +
-      'asociación|asociaciones|encuentro*|pueblo|pueblos|ahorra|ahorrar|ahorro|amigos|amigas|auténtic*|' +
-      'proximidad|cerca de ti|cerca de casa|igualdad|equitativ*|tapas|hogareñ*|popular|populares|familiares|' +
-      'comunidad',
+      'asociación|asociaciones|encuentro*|pueblo|pueblos|ahorra|ahorrar|ahorro|amigos|amigas|proximidad|' +
+      'cerca de ti|cerca de casa|igualdad|equitativ*|tapas|hogareñ*|popular|populares|familiares|comunidad|' +
+      'auténtico|auténtica|autenticidad',
   },
   Hero: {
     3:
@@ -59,14 +59,13 @@ export const es: ArchetypeWords = {
       'espíritu de superación|afán de superación|rompe tus límites|romper tus límites|más allá de tus límites|' +
       'acepta el reto|aceptar el reto|asumir el reto|a prueba de todo|no te rindas|nunca te rindas|' +
       'no nos rendimos|sin rendirse|nunca rendirse|cada minuto cuenta|cada segundo cuenta|salva vidas|' +
-      'salvar vidas|salvamos vidas|resultados garantizados|resultado garantizado|te devolvemos el dinero|' +
-      'intervención inmediata|24 horas al día|24 horas del día|24/7|las 24 horas|pasa a la acción|' +
-      'pasar a la acción|tu mejor versión|la mejor versión de ti|dar lo mejor|da lo mejor|damos la talla|' +
-      'dejarse la piel|dejamos la piel|alcanza tus metas|alcanza tus objetivos|alcanzar tus metas|' +
-      'alcanzar tus objetivos|consigue tus objetivos|consigue tus metas|conseguir tus objetivos|' +
-      'logra tus metas|lograr tus metas|sin excusas|más fuerte que|más fuertes|contra viento y marea|' +
-      'plantar cara|la victoria|el camino al éxito|listos para la batalla|supérese|ponte a prueba|' +
-      'ponerte a prueba',
+      'salvar vidas|salvamos vidas|resultados garantizados|resultado garantizado|intervención inmediata|' +
+      'pasa a la acción|pasar a la acción|tu mejor versión|la mejor versión de ti|dar lo mejor|da lo mejor|' +
+      'damos la talla|dejarse la piel|dejamos la piel|alcanza tus metas|alcanza tus objetivos|' +
+      'alcanzar tus metas|alcanzar tus objetivos|consigue tus objetivos|consigue tus metas|' +
+      'conseguir tus objetivos|logra tus metas|lograr tus metas|sin excusas|más fuerte que|' +
+      'contra viento y marea|plantar cara|la victoria|el camino al éxito|listos para la batalla|supérese|' +
+      'ponte a prueba|ponerte a prueba',
     2:
       'héroe*|heroic*|campeón|campeona*|campeones|campeonato*|victoria*|victorios*|vencer|vence|vencedor*|' +
       'triunf*|conquist*|coraje|valentía|valiente*|intrépid*|hazaña*|proeza*|batalla*|combat*|lucha|luchas|' +
@@ -75,7 +74,8 @@ export const es: ArchetypeWords = {
       'imbatible*|imparable*|potencia tu|poderos*|superación|superar|superamos|entrenamiento*|entrenador*|' +
       'entrenar|entrena|entrenamos|rescate*|rescatar|rescatamos|socorr*|salvamento|misión cumplida|medalla*|' +
       'competición*|multiplica tus|dispara tus|impulsa tus|logramos|remontada|gesta|gestas|heroína|heroínas|' +
-      'robusto|robusta|robustos|robustez|récord|récords|logro|logros|tenacidad',
+      'robusto|robusta|robustos|robustez|récord|récords|logro|logros|tenacidad|día y noche|más fuertes|' +
+      '24 horas al día|24 horas del día|24/7|las 24 horas|te devolvemos el dinero',
     1:
       'reto|retos|desafío*|fuerza|fuerzas|fuerte|fuertes|rendimiento|urgencia*|ambición|ambicios*|éxito|éxitos|' +
       'ganador*|ganar|metas|motivación|músculo*|muscular|progreso*|progresa|garantizamos|eficac*|eficaz|' +
@@ -95,7 +95,7 @@ export const es: ArchetypeWords = {
       'nos negamos|me niego|no somos como los demás|no somos como las demás|no como los demás|' +
       'no nos gustan las reglas|no pedimos perdón|sin pedir perdón|grandes corporaciones|grandes tecnológicas|' +
       'libérate|abajo los|dar un golpe en la mesa|no es para cualquiera|con actitud rebelde|alma rebelde|' +
-      'somos diferentes|en pie de guerra',
+      'somos diferentes|en pie de guerra|sin espías|nadie te espía',
     2:
       'rebeld*|revolucion*|insumis*|insurgen*|insurrec*|desobed*|disiden*|subversi*|transgresor*|provocador*|' +
       'provocación|provocativ*|irreveren*|insolen*|descarad*|iconoclasta*|inconformis*|anticonformis*|' +
@@ -103,7 +103,7 @@ export const es: ArchetypeWords = {
       'descentraliz*|anonimato|autogesti*|okup*|punk*|rockero*|underground|clandestin*|pirata*|abolir|' +
       'abolición|denunciar|denunciamos|emancip*|liberación|gamberr*|canalla*|sin miedo a|sin complejos|anti-*|' +
       'desafiar|desafiamos|desafía|desafiante*|rebelión|rebelarse|transgresión|cuestionar|cuestionamos|tabú|' +
-      'tabúes',
+      'tabúes|espía|espían|espiar',
     1:
       'independien*|libre|libres|libertad|libertades|audac*|audaz|atrévete|osad*|osadía|ruptur*|romper|opresi*|' +
       'censura|vigilancia masiva|monopolio*|soberanía|callejer*|marginal*|brutal*|feroz|atrevid*|atreverse|' +
@@ -120,9 +120,9 @@ export const es: ArchetypeWords = {
       'rincones del mundo|rincones por descubrir|rincones escondidos|rincones secretos|lugares por descubrir|' +
       'nuevos horizontes|otros horizontes|más allá de las fronteras|sin fronteras|cruzar fronteras|' +
       'traspasar fronteras|traspasa fronteras|tu propio camino|su propio camino|nuestro propio camino|' +
-      'a tu aire|a tu ritmo|a su aire|tierras lejanas|territorio desconocido|terreno desconocido|' +
-      'dondequiera que|donde quiera que|allá donde vayas|rumbo a|próxima aventura|suelta amarras|' +
-      'soltar amarras|mochila al hombro|déjate llevar por el camino',
+      'a tu aire|a su aire|tierras lejanas|territorio desconocido|terreno desconocido|dondequiera que|' +
+      'donde quiera que|allá donde vayas|rumbo a|próxima aventura|suelta amarras|soltar amarras|' +
+      'mochila al hombro|déjate llevar por el camino',
     2:
       'aventur*|expedición*|explor*|viaje|viajes|viajar|viaja|viajero*|viajera*|travesía*|periplo*|senderis*|' +
       'sendero*|trekking|excursión*|itinera*|nómad*|trotamundos|horizonte*|evasión|evádete|evadirse|escapada*|' +
@@ -134,7 +134,7 @@ export const es: ArchetypeWords = {
     1:
       'descubrimiento*|libertad|independien*|caminos|rutas|territorio*|destinos|mundo entero|naturaleza|isla|' +
       'islas|ríos|valles|parque natural|turis*|curios*|outdoor|panorámic*|vistas|adrenalina|exótic*|culturas|' +
-      'cicloturis*|lejano*|lejana*|remoto|remota|remotos|remotas|orillas|archipiélago*',
+      'cicloturis*|lejano*|lejana*|remoto|remota|remotos|remotas|orillas|archipiélago*|a tu ritmo',
   },
   Creator: {
     3:
@@ -169,29 +169,29 @@ export const es: ArchetypeWords = {
       'líder europeo|líder nacional|empresa líder|líderes mundiales|número uno|número 1|nº 1|nº1|referente en|' +
       'referente del|referente mundial|referentes en|desde 18*|desde 19*|fundada en 18*|fundada en 19*|' +
       'fundado en 19*|más de un siglo|de generación en generación|alta gama|de alta gama|de alto nivel|' +
-      'alto standing|alta dirección|primer nivel|máximo nivel|del más alto nivel|bajo control|' +
-      'todo bajo control|control total|toma el control|tomar el control|tener el control|poner orden|pon orden|' +
-      'máxima exigencia|los más exigentes|más altos estándares|altos estándares|más estrictos|' +
-      'secreto profesional|estricta confidencialidad|máxima confidencialidad|total confidencialidad|' +
-      'máxima discreción|total discreción|absoluta discreción|solo por invitación|buen gobierno|' +
-      'gobierno corporativo|derecho mercantil|grandes empresas|grandes patrimonios|clientes exigentes|' +
-      'certificado iso|certificada iso|cuidadosamente seleccionad*|líder en su|centro de referencia|' +
-      'empresa de referencia|marca de referencia|un referente|una referencia en|trayectoria intachable|' +
-      'primera división',
+      'alto standing|alta dirección|máximo nivel|del más alto nivel|bajo control|todo bajo control|' +
+      'control total|toma el control|tomar el control|tener el control|poner orden|pon orden|máxima exigencia|' +
+      'los más exigentes|más altos estándares|más estrictos|secreto profesional|estricta confidencialidad|' +
+      'máxima confidencialidad|total confidencialidad|máxima discreción|total discreción|absoluta discreción|' +
+      'solo por invitación|buen gobierno|gobierno corporativo|derecho mercantil|grandes patrimonios|' +
+      'clientes exigentes|certificado iso|certificada iso|cuidadosamente seleccionad*|líder en su|' +
+      'centro de referencia|empresa de referencia|marca de referencia|un referente|una referencia en|' +
+      'trayectoria intachable|primera división',
     2:
-      'líder|líderes|liderazgo|lideramos|liderar|lidera|excelen*|prestigi*|exclusiv*|privilegi*|élite*|premium|' +
-      'lujo|lujos*|nobleza|aristocr*|imperial*|palacio*|majest*|autoridad|gobernanza|discreción|controlado*|' +
-      'dominar|auditar|patrimonial*|patrimonio|fortuna|legado|herencia|rigor|riguros*|exigen*|impecable*|' +
-      'intachable*|irreprochable*|homologa*|ejecutiv*|consejo de administración|reputación|reputad*|renombre|' +
-      'renombrad*|distinción|distinguid*|compliance|supremac*|insuperable*|selecto|selecta|selectas|solera|' +
-      'abolengo|señorial*|vip|directivos|directivas|directivo|noble|nobles|selectos|protocolo*|soberano*|' +
-      'soberana|cumplimiento normativo|prosperidad',
+      'líder|líderes|liderazgo|lideramos|liderar|lidera|excelen*|prestigi*|privilegi*|élite*|premium|lujo|' +
+      'lujos*|nobleza|aristocr*|imperial*|palacio*|majest*|autoridad|gobernanza|discreción|controlado*|dominar|' +
+      'auditar|patrimonial*|patrimonio|fortuna|legado|herencia|rigor|riguros*|exigen*|impecable*|intachable*|' +
+      'irreprochable*|homologa*|ejecutiv*|consejo de administración|reputación|reputad*|renombre|renombrad*|' +
+      'distinción|distinguid*|compliance|supremac*|insuperable*|selecto|selecta|selectas|solera|abolengo|' +
+      'señorial*|vip|directivos|directivas|directivo|noble|nobles|selectos|protocolo*|soberano*|soberana|' +
+      'cumplimiento normativo|prosperidad|exclusivo|exclusivos|exclusiva|exclusivas|exclusividad|primer nivel|' +
+      'altos estándares',
     1:
-      'estabilidad|estable*|solidez|estratég*|estrategia*|estándar*|regulador*|regulatori*|precisión|' +
-      'consolidad*|generaciones|inversor*|corporativ*|institucional*|sofisticad*|gestionad*|jerarqu*|control|' +
-      'trayectoria|certificación|certificaciones|certificado|certificada|próspero*|próspera|tradición|' +
-      'tradiciones|tradicional|tradicionales|sólido|sólida|sólidos|sólidas|controlar|controla|supervis*|' +
-      'auditor*',
+      'estabilidad|solidez|estratég*|estrategia*|estándar*|regulador*|regulatori*|precisión|consolidad*|' +
+      'generaciones|inversor*|corporativ*|institucional*|sofisticad*|gestionad*|jerarqu*|control|trayectoria|' +
+      'certificación|certificaciones|certificado|certificada|próspero*|próspera|tradición|tradiciones|' +
+      'tradicional|tradicionales|sólido|sólida|sólidos|sólidas|controlar|controla|supervis*|estable|estables|' +
+      'auditoría|auditorías|grandes empresas',
   },
   Magician: {
     3:
@@ -200,21 +200,22 @@ export const es: ArchetypeWords = {
       'en pocos segundos|en unos segundos|en un instante|en un abrir y cerrar de ojos|en cuestión de minutos|' +
       'sin esfuerzo|sin mover un dedo|sin que te des cuenta|sin que tengas que hacer nada|se hace solo|' +
       'se hace sola|sueño hecho realidad|sueños hechos realidad|sueños en realidad|hacer realidad tus|' +
-      'haz realidad tu|haz realidad tus|hacemos realidad|hacer realidad|cumple tus sueños|cumplir sueños|' +
-      'cumplir tus sueños|ideas en realidad|convertimos tus|convierte tu|convierte tus|transforma tu|' +
-      'transforma tus|transforma la|transformamos|transformando|transformar la|transformar tu|el futuro de|' +
-      'el futuro del|futuro es ahora|el mañana|imagina un mundo|no te lo vas a creer|no vas a creer|no creerás|' +
-      'sexto sentido|séptimo sentido|más allá de lo imaginable|más allá de la imaginación|libera tu potencial|' +
-      'desata tu|despierta tu|todo tu potencial|tu verdadero potencial|cambia tu vida|cambiar tu vida|' +
-      'cambiar el mundo|cambiamos el mundo|lo cambia todo|piloto automático|lo imposible|todo es posible',
+      'haz realidad tu|haz realidad tus|hacemos realidad|cumple tus sueños|cumplir sueños|cumplir tus sueños|' +
+      'ideas en realidad|convertimos tus|transforma tu|transforma tus|transformamos|transformando|' +
+      'transformar tu|futuro es ahora|el mañana|imagina un mundo|no te lo vas a creer|no vas a creer|' +
+      'no creerás|sexto sentido|séptimo sentido|más allá de lo imaginable|más allá de la imaginación|' +
+      'libera tu potencial|desata tu|despierta tu|todo tu potencial|tu verdadero potencial|cambia tu vida|' +
+      'cambiar tu vida|cambiar el mundo|cambiamos el mundo|lo cambia todo|piloto automático|lo imposible|' +
+      'todo es posible',
     2:
       'magia|mágic*|mago|magos|maga|hechiz*|embruj*|hadas|misterio*|maravill*|milagr*|prodigi*|inimaginable*|' +
-      'extraordinari*|sueño|sueños|soñar|sueña|soñamos|soñador*|metamorfosis|alquimi*|visionari*|futurist*|' +
+      'extraordinari*|sueño|sueños|soñar|soñamos|soñador*|metamorfosis|alquimi*|visionari*|futurist*|' +
       'instantáne*|automatiza*|predice*|predecir|predicc*|predictiv*|adivin*|ilusionis*|cósmic*|espiritual*|' +
       'chamán*|intuición|inmersiv*|hipno*|asombr*|fascin*|deslumbr*|sorprendente*|conjur*|sobrenatural*|' +
       'único e irrepetible|irrepetible*|inolvidable*|transforma|transformar|transformación|transformador*|' +
       'místico*|mística*|hacer magia|hacemos magia|increíbles|increíble|despierta tus|encantamiento*|' +
-      'desbloquea*|reinventa*|reimagin*|al instante|con un clic|sorprender|sorprende',
+      'desbloquea*|reinventa*|reimagin*|al instante|con un clic|sorprender|sorprende|sueña con|sin hacer nada|' +
+      'el futuro de|el futuro del|convierte tu|convierte tus|transforma la|transformar la|hacer realidad',
     1:
       'visión|futuro|porvenir|evolución|innov*|revelación|potencial|inteligencia artificial|ia|algoritm*|' +
       'inteligente*|automátic*|intuitiv*|anticip*|inédit*|secretos|posibilidad*|experiencia única|tiempo real|' +
@@ -229,10 +230,10 @@ export const es: ArchetypeWords = {
       'date el capricho|darse un capricho|pequeños caprichos|mímate|consiéntete|placer para los sentidos|' +
       'para los sentidos|todos los sentidos|los cinco sentidos|tus sentidos|despierta los sentidos|' +
       'a flor de piel|tu piel|realza tu|realzar tu belleza|tu belleza|sentirte guapa|sentirte bella|' +
-      'historia de amor|historias de amor|escapada romántica|cena romántica|velada romántica|en pareja|' +
-      'el gran día|vuestro gran día|vuestra boda|el día más feliz|se hace agua la boca|la boca agua|' +
-      'se deshace en la boca|puro placer|puro deleite|momento para ti|desde el corazón|con el corazón|con alma|' +
-      'nos apasiona|arte de vivir|con amor|sesión para dos|plan para dos|cena para dos|noche para dos|' +
+      'historia de amor|historias de amor|escapada romántica|cena romántica|velada romántica|el gran día|' +
+      'vuestro gran día|vuestra boda|el día más feliz|se hace agua la boca|la boca agua|se deshace en la boca|' +
+      'puro placer|puro deleite|momento para ti|desde el corazón|con el corazón|con alma|nos apasiona|' +
+      'arte de vivir|con amor|sesión para dos|plan para dos|cena para dos|noche para dos|' +
       'hechos el uno para el otro|pasión por el|pasión por la|pasión por los|enamora a|amantes del|' +
       'amantes de la|amantes de',
     2:
@@ -242,30 +243,29 @@ export const es: ArchetypeWords = {
       'preciosa*|precioso*|espléndid*|glamour|glamur*|chic|refinad*|refinamiento|intimidad|ternura|tierno|' +
       'tierna|abrazo*|caricia*|acarici*|beso|besos|emotiv*|novia|novias|bombón|bombones|coquet*|mimo|mimos|' +
       'mimar|mimamos|voluptuos*|bella|bello|deseo|deseos|amantes|amante|emocionante*|emocionar|emociones|' +
-      'emoción|tentación|tentaciones|íntimo|íntima|íntimos|íntimas|intimista*|dese un capricho',
+      'emoción|tentación|tentaciones|íntimo|íntima|íntimos|íntimas|intimista*|dese un capricho|en pareja',
     1:
       'pasión|pasiones|apasion*|corazones|degust*|tacto|piel|flores|ramos|champán|vela perfumada|velas|relax|' +
-      'atmósfera*|estilismo|detalle para|especial para ti|pareja|parejas|antojo*|capricho*|cautiv*|cálid*|boda|' +
-      'bodas|sabor|sabores|joyas|joyería|seda|encaje|chocolate|chocolates|bonito|bonita|bonitos|bonitas|' +
-      'buen gusto|desear|adorar|adoramos|adorable*|adorarás',
+      'atmósfera*|estilismo|detalle para|especial para ti|pareja|parejas|antojo*|capricho*|cautiv*|boda|bodas|' +
+      'sabor|sabores|joyas|joyería|seda|encaje|chocolate|chocolates|bonito|bonita|bonitos|bonitas|buen gusto|' +
+      'desear|adorar|adoramos|adorable*|adorarás|cálido|cálida|calidez',
   },
   Caregiver: {
     3:
       'cuidamos de|cuidamos a|cuidar de|cuidar a|cuida de|cuidarte|cuidarnos|te cuidamos|nos cuidamos|' +
-      'cuidando de|cuidamos lo que|velamos por|velar por|a tu lado|a vuestro lado|estamos contigo|' +
-      'estamos a tu lado|siempre a tu lado|nunca estarás sol*|no estás solo|no estás sola|no estáis solos|' +
-      'protege a tu familia|proteger a tu familia|protege a los tuyos|tus seres queridos|seres queridos|' +
-      'los que más quieres|lo que más quieres|lo que más importa|quienes más lo necesitan|' +
-      'los que más lo necesitan|que más lo necesitan|los más vulnerables|más desfavorecid*|más necesitad*|' +
-      'en situación de vulnerabilidad|riesgo de exclusión|exclusión social|personas mayores|nuestros mayores|' +
-      'tender la mano|tendemos la mano|mano amiga|echar una mano|echamos una mano|haz un donativo|' +
-      'haz una donación|dona ahora|quiero donar|tu donativo|tu donación|devolver la esperanza|' +
-      'devolver la sonrisa|dar esperanza|en buenas manos|en las mejores manos|con total tranquilidad|' +
-      'tranquilidad para tu|para tu tranquilidad|quédate tranquil*|sin juzgar|ayúdanos a ayudar|apadrina*|' +
-      'nadie se quede atrás|sin dejar a nadie|como si fuera nuestro|como si fueran nuestros|con cariño|' +
-      'apóyanos|lleno de cariño|llenos de cariño|vida digna|una vida mejor|un futuro mejor|vivienda digna|' +
-      'niños y niñas en|infancia vulnerable|cuide de los suyos|proteja a su familia|quienes más quieres|' +
-      'a quienes más quieres',
+      'cuidando de|cuidamos lo que|velamos por|velar por|a vuestro lado|estamos contigo|estamos a tu lado|' +
+      'siempre a tu lado|nunca estarás sol*|no estás solo|no estás sola|no estáis solos|protege a tu familia|' +
+      'proteger a tu familia|protege a los tuyos|tus seres queridos|seres queridos|los que más quieres|' +
+      'lo que más quieres|quienes más lo necesitan|los que más lo necesitan|que más lo necesitan|' +
+      'los más vulnerables|más desfavorecid*|más necesitad*|en situación de vulnerabilidad|riesgo de exclusión|' +
+      'exclusión social|personas mayores|nuestros mayores|tender la mano|tendemos la mano|mano amiga|' +
+      'echar una mano|echamos una mano|haz un donativo|haz una donación|dona ahora|quiero donar|tu donativo|' +
+      'tu donación|devolver la esperanza|devolver la sonrisa|dar esperanza|en buenas manos|' +
+      'en las mejores manos|con total tranquilidad|tranquilidad para tu|para tu tranquilidad|quédate tranquil*|' +
+      'sin juzgar|ayúdanos a ayudar|apadrina*|nadie se quede atrás|sin dejar a nadie|como si fuera nuestro|' +
+      'como si fueran nuestros|con cariño|apóyanos|lleno de cariño|llenos de cariño|vida digna|una vida mejor|' +
+      'un futuro mejor|vivienda digna|niños y niñas en|infancia vulnerable|cuide de los suyos|' +
+      'proteja a su familia|quienes más quieres|a quienes más quieres',
     2:
       'compasión|compasiv*|empatía|empátic*|humanitari*|generos*|altruis*|caridad|caritativ*|aliviar|alivia|' +
       'alivio|curar|curación|sanar|sanación|sanador*|reconfort*|consuelo|consolar|tranquiliz*|cuidador*|cuidar|' +
@@ -274,25 +274,26 @@ export const es: ArchetypeWords = {
       'diversidad funcional|inclusión|huérfan*|maltrat*|vulnerab*|frágil*|delicadeza|ternura|' +
       'vocación de servicio|matern*|crianza|dignidad|sufrimiento|amparo|solidaridad|abnega*|desinteresad*|' +
       'humanidad|trato humano|lado humano|más humana|más humano|cariño|cariñoso*|cariñosa*|protege|dar cariño|' +
-      'bondad|a su lado|proteger lo que|esperanza|esperanzas|estamos aquí para',
+      'bondad|a su lado|proteger lo que|esperanza|esperanzas|estamos aquí para|abandonad*|un hogar para|adopta|' +
+      'lo que más importa|a tu lado',
     1:
       'apoyo|apoyar|apoyamos|escuchamos|escuchar|a salvo|confort|familia|familias|padres y madres|serenidad|' +
       'tranquilidad|paciencia|sostenib*|planeta|asistencial*|terapéut*|bienestar|sensibiliz*|preserv*|' +
-      'pacientes|cálid*|acompañar|acompañarte|acompañamos|acompañamiento|niños|niñas|prevenir|lactancia|' +
-      'dedicación|respetuos*|bebé|bebés|concienciar|concienciación|ayudamos a|atento*',
+      'pacientes|acompañar|acompañarte|acompañamos|acompañamiento|niños|niñas|prevenir|lactancia|dedicación|' +
+      'respetuos*|bebé|bebés|concienciar|concienciación|ayudamos a|atento*|calidez',
   },
   Jester: {
     3:
       'no nos tomamos en serio|sin tomarnos en serio|sin tomarse en serio|tomarse demasiado en serio|' +
-      'un poco locos|un poco loco|locos por|una locura|qué locura|toque de locura|punto de locura|' +
-      'morirse de risa|muerto de risa|muertos de risa|partirse de risa|te vas a reír|hacerte reír|hacer reír|' +
-      'reírse|reír a carcajadas|carcajada*|nos reímos|risas aseguradas|diversión asegurada|' +
-      'diversión garantizada|risas y|pásatelo|pasarlo bien|pásalo bien|pásalo pipa|pasarlo bomba|' +
-      'nos lo pasamos|que empiece la fiesta|vámonos de fiesta|con humor|sentido del humor|buen humor|' +
-      'buen rollo|buenrollo|buen rollito|nada aburrid*|cero aburrid*|adiós al aburrimiento|nunca te aburrirás|' +
-      'sin aburrirte|mola mucho|mola mazo|molamos|qué guay|muy guay|y olé|olé|yuju|yupi|yuhu|yeah|wow|guau|ups|' +
-      'tachán|jaja*|jeje*|lol|toma ya|flipa*|vas a flipar|juego* de palabras|sin moderación|de chiste|al lío|' +
-      'pasarlo en grande|reírte|te partes|y lo sabes|de lo lindo|nos va la marcha|que siga la fiesta|con gracia',
+      'un poco locos|un poco loco|una locura|qué locura|toque de locura|punto de locura|morirse de risa|' +
+      'muerto de risa|muertos de risa|partirse de risa|te vas a reír|hacerte reír|hacer reír|reírse|' +
+      'reír a carcajadas|carcajada*|nos reímos|risas aseguradas|diversión asegurada|diversión garantizada|' +
+      'risas y|pásatelo|pasarlo bien|pásalo bien|pásalo pipa|pasarlo bomba|nos lo pasamos|' +
+      'que empiece la fiesta|vámonos de fiesta|con humor|sentido del humor|buen humor|buen rollo|buenrollo|' +
+      'buen rollito|nada aburrid*|cero aburrid*|adiós al aburrimiento|nunca te aburrirás|sin aburrirte|' +
+      'mola mucho|mola mazo|molamos|qué guay|muy guay|y olé|olé|yuju|yupi|yuhu|yeah|wow|guau|tachán|jaja*|' +
+      'jeje*|lol|toma ya|flipa*|vas a flipar|juego* de palabras|sin moderación|de chiste|al lío|' +
+      'pasarlo en grande|reírte|te partes|de lo lindo|nos va la marcha|que siga la fiesta',
     2:
       'divertid*|diversión|diviért*|risa|risas|reír|ríe|reímos|humor|humorístic*|humorista*|hilarant*|chiste*|' +
       'broma*|bromis*|bromear|travies*|travesura*|picard*|locura|locuras|locos|locas|chifl*|chalad*|majareta*|' +
@@ -302,11 +303,12 @@ export const es: ArchetypeWords = {
       'alocad*|divertir|divertirse|divertirte|divertirnos|cómico*|cómica|cómicas|chulo|chula|chulos|chulas|' +
       'chulísim*|ocurrencia*|ocurrente*|gracioso*|graciosa*|guasa|guasón|cotilleo*|pícaro*|pícara*|loco|loca|' +
       'de fiesta|mola|meme|memes|cachondeo|chispa|chispeante*|irreverente y divertid*|ambiente festivo|' +
-      'espíritu festivo|festiva|festivas',
+      'espíritu festivo|festiva|festivas|ridícul*|risotada*|locos por',
     1:
       'juego|juegos|jugador*|entreten*|espectácul*|sorpresa*|sorpréndete|charanga*|cócteles|karaoke|acertijo*|' +
       'enigma*|colorid*|insólit*|recreo|ligereza|disfraz*|disfraces|canalla*|espontán*|amiguete*|jugar|juega|' +
-      'jugamos|show|shows|celebrar|celebramos|celébralo|genial|geniales|entusias*|colega|colegas',
+      'jugamos|show|shows|celebrar|celebramos|celébralo|genial|geniales|entusias*|colega|colegas|y lo sabes|' +
+      'con gracia',
   },
   Sage: {
     3:
@@ -321,10 +323,10 @@ export const es: ArchetypeWords = {
       'transmitir conocimiento*|transferencia de conocimiento*|compartir conocimiento*|' +
       'compartimos conocimiento*|divulgación|divulgativ*|lecciones aprendidas|libro blanco|' +
       'investigación y desarrollo|investigación científica|asesoramiento independiente|asesoría independiente|' +
-      'aprende a|aprender a|enseñamos a|enseñar a|te enseñamos|todo lo que necesitas saber|lo que debes saber|' +
-      'opinión experta|mirada experta|el conocimiento|el saber|sed de conocimiento|ganas de aprender|' +
-      'ciencia de datos|análisis de datos|inteligencia de negocio|con criterio|en profundidad|' +
-      'en busca de la verdad|decir la verdad|contar la verdad|los hechos|te explicamos|explicamos por qué',
+      'aprende a|enseñamos a|enseñar a|te enseñamos|todo lo que necesitas saber|lo que debes saber|' +
+      'opinión experta|mirada experta|el saber|sed de conocimiento|ganas de aprender|ciencia de datos|' +
+      'análisis de datos|inteligencia de negocio|con criterio|en busca de la verdad|decir la verdad|' +
+      'contar la verdad|explicamos por qué',
     2:
       'conocimiento*|sabidur*|sabio|sabia|sabios|saberes|comprender|entender|entiende|entendemos|aprender|' +
       'aprende|aprendemos|aprendizaje*|didáctic*|educar|educamos|educativ*|educador*|docente*|docencia|erudit*|' +
@@ -335,12 +337,13 @@ export const es: ArchetypeWords = {
       'comprendemos|comprensión|enseñar|enseña|enseñamos|enseñanza*|evidencia|evidencias|analítica|analítico|' +
       'académico*|académica*|ciencia|ciencias|reflexión|reflexiones|reflexionar|reflexiv*|divulgar|divulgador*|' +
       'profesores|profesor|profesora|criterio|criterios|la verdad|verificado|verificable*|maestros|pedagogía*|' +
-      'pedagógico*|pedagógica*|filosofía|filósofo*',
+      'pedagógico*|pedagógica*|filosofía|filósofo*|el conocimiento|aprender a',
     1:
       'experto|experta|expertos|expertas|estudiar|análisis|consejos|formación|formador*|formamos|transparen*|' +
       'claridad|información clara|indicador*|medir|medimos|métrica*|lectura*|guías|recursos educativos|' +
       'informes|conferencia*|seminario*|publicaciones|mentor*|verificar|verifica|verificación|universidad*|' +
       'universitari*|academia|estudios|especialista*|especializ*|asesor*|cursos|maestro|maestra|doctor|doctora|' +
-      'informarte|educación|profesorado|teórico*|tutor|tutores|tutorías|prueba científica',
+      'informarte|educación|profesorado|teórico*|tutor|tutores|tutorías|prueba científica|te explicamos|' +
+      'los hechos|en profundidad',
   },
 }

@@ -12,10 +12,10 @@ export const fr: ArchetypeWords = {
       "bon comme le pain|fait du bien|à l'état pur|ni plus ni moins|la vie est belle|ciel bleu",
     2:
       'pur|pure|purs|pures|pureté|simplicité|tout simplement|honnête*|sincère*|sincérité|naturellement|' +
-      'innocen*|candeur|bonheur*|heureux|heureuse*|sourire*|souriant*|joyeux|joyeuse*|optimis*|positivité|' +
-      'paradis|paradisia*|idylli*|sérénité|paisible*|douceur|limpide*|fraîcheur|sain|saine|sains|saines|' +
-      'non traité*|biodégradable*|harmonie|espoir|apais*|sans trucage|serein|sereine|sereins|se ressourcer|' +
-      'ressourcez-vous|ressourçant*|tranquille|tranquilles|tranquillement',
+      'innocen*|candeur|bonheur*|heureux|heureuse*|sourire*|souriant*|joyeux|joyeuse*|positivité|paradis|' +
+      'paradisia*|idylli*|sérénité|paisible*|douceur|limpide*|fraîcheur|sain|saine|sains|saines|non traité*|' +
+      'biodégradable*|harmonie|espoir|apais*|sans trucage|serein|sereine|sereins|se ressourcer|ressourcez-vous|' +
+      'ressourçant*|tranquille|tranquilles|tranquillement|optimisme|optimiste*',
     1:
       'simple|simples|simplement|naturel|naturelle|naturels|naturelles|doux|douce|douces|fraîche|bio|' +
       'biologique*|authentique*|nature|soleil|ensoleill*|lumière|lumineux|lumineuse*|minimalis*|épuré*|calme|' +
@@ -38,15 +38,16 @@ export const fr: ArchetypeWords = {
       'citoyen*|citoyenne*|fraternel*|fraternité|camarad*|familial|familiale|familiaux|familiales|abordable*|' +
       'pas cher*|moins cher*|bon marché|bon plan|bons plans|prix juste*|juste prix|au juste prix|prix bas|' +
       'petit prix|petits prix|sans surprise|chaleureu*|accueillant*|inclusi*|intergénération*|adhérent*|' +
-      'adhérez|devenir membre|rejoignez-nous|communauté|local et|circuit court|circuits courts|populaire*|' +
-      'ordinaire*|pratico-pratique*|débutant*|tous niveaux|tous les âges|petits et grands|faire ensemble|' +
-      "se retrouver|retrouvons-nous|le partage|esprit de partage|esprit de famille|esprit d'équipe|bon enfant|" +
-      'du quotidien|de tous les jours|terroir*|gens|voisinage',
+      'adhérez|devenir membre|communauté|local et|circuit court|circuits courts|populaire*|ordinaire*|' +
+      'pratico-pratique*|débutant*|tous niveaux|tous les âges|petits et grands|faire ensemble|se retrouver|' +
+      'retrouvons-nous|le partage|esprit de partage|esprit de famille|bon enfant|du quotidien|' +
+      'de tous les jours|terroir*|gens|voisinage',
     1:
       'toutes et tous|chacun|entre nous|gratuit|gratuite|gratuits|gratuites|gratuitement|proximité|' +
-      'près de chez vous|proche de chez vous|de chez nous|famille|familles|collecti*|commun|communs|' +
-      'association*|rencontre*|quartier|quartiers|village*|économique*|économisez|économiser|amis|authentique*|' +
-      'équitable*|membres|honnête*|quotidien|agir ensemble',
+      'près de chez vous|proche de chez vous|de chez nous|famille|familles|commun|communs|association*|' +
+      'rencontre*|quartier|quartiers|village*|économique*|économisez|économiser|amis|authentique*|équitable*|' +
+      'membres|honnête*|quotidien|agir ensemble|collectif|collective|collectifs|collectives|collectivement|' +
+      "rejoignez-nous|esprit d'équipe",
   },
   Hero: {
     3:
@@ -55,30 +56,30 @@ export const fr: ArchetypeWords = {
       'repousse* ses limites|relever le défi|relever tous les défis|relevez le défi|relève le défi|' +
       "à toute épreuve|ne lâche* rien|ne jamais abandonner|n'abandonne* jamais|jamais renoncer|" +
       'chaque minute compte|chaque seconde compte|sauve* des vies|résultats garantis|résultat garanti|' +
-      "satisfait ou remboursé|obligation de résultat|intervention immédiate|intervention d'urgence|24h/24|" +
-      "24 heures sur 24|24/7|passe* à l'action|à la hauteur de vos ambitions|plus fort que|plus forts que|" +
-      'plus forts ensemble|hors du commun|force de frappe|prête* au combat|surmonter|la victoire|sans faille|' +
-      'sans jamais renoncer|vers la victoire|atteignez vos objectifs|atteindre vos objectifs|' +
-      'atteindre ses objectifs|atteins tes objectifs|donner le meilleur|donnez le meilleur|' +
-      'le meilleur de vous-même|le meilleur de soi-même|résultats concrets|résultats mesurables|' +
-      'sensations fortes',
+      "obligation de résultat|intervention immédiate|intervention d'urgence|passe* à l'action|" +
+      'à la hauteur de vos ambitions|plus fort que|plus forts que|plus forts ensemble|force de frappe|' +
+      'prête* au combat|la victoire|sans jamais renoncer|vers la victoire|atteignez vos objectifs|' +
+      'atteindre vos objectifs|atteindre ses objectifs|atteins tes objectifs|donner le meilleur|' +
+      'donnez le meilleur|le meilleur de vous-même|le meilleur de soi-même|résultats concrets|' +
+      'résultats mesurables|sensations fortes',
     2:
       'héros|héroïque*|héroïne|champion*|victoire*|victorieu*|vaincre|vainqueur*|triomph*|conquérir|conquête*|' +
       'courage|courageu*|bravoure|intrépide*|exploit|exploits|combat*|lutte|luttes|lutter|luttons|guerrier*|' +
       'défendre|défendons|défenseur*|battant*|déterminé*|détermination|persévér*|ténac*|acharn*|endurance|' +
       'robuste*|résilien*|invincible*|imbattable*|inarrêtable*|redoutable*|puissan*|surpass*|dépassement|' +
       "dépasser|entraînement*|entraîneur*|entraînez-vous|s'entraîner|sauvetage|sauveteur*|secouris*|secours|" +
-      'sauver|mission accomplie|record|records|médaille*|compétiti*|décuple*|boost*|propuls*',
+      'sauver|mission accomplie|record|records|médaille*|compétiti*|décuple*|boost*|propuls*|jour et nuit|' +
+      'satisfait ou remboursé|24h/24|24/7|24 heures sur 24|surmonter|sans faille',
     1:
       'défi|défis|force|forces|performan*|urgence|urgences|ambition*|ambitieu*|réussi*|succès|gagnant*|gagner|' +
       'efficac*|motivation|motivé*|discipline|effort|efforts|muscl*|coach*|progresse*|progression|garantie|' +
-      'réactivité|sportif*|sportive*|résultats|intervention rapide|7j/7|exigeant avec',
+      'réactivité|sportif*|sportive*|résultats|intervention rapide|7j/7|exigeant avec|hors du commun',
   },
   Outlaw: {
     3:
       'brise* les codes|briser les codes|casse* les codes|casser les codes|bouscule* les codes|' +
       'bousculer les codes|briser les règles|changer les règles|enfreindre|hors norme|hors normes|hors-la-loi|' +
-      'statu quo|à contre-courant|contre-pied|sans compromis|sans concession*|sans filtre*|sans langue de bois|' +
+      'statu quo|à contre-courant|contre-pied|sans concession*|sans filtre*|sans langue de bois|' +
       'sans permission|sans demander la permission|sans intermédiaire*|sans banque|résistant à la censure|' +
       'aucun maître|ni dieu ni maître|reprenez le contrôle|reprendre le contrôle|reprenez le pouvoir|' +
       'reprendre le pouvoir|ras-le-bol|y en a marre|marre de|marre des|dites non|dire non|disons non|' +
@@ -93,22 +94,22 @@ export const fr: ArchetypeWords = {
       'anticonformis*|non-conformis*|contestataire*|militan*|manifeste|radical|radicale|radicales|radicalement|' +
       "disrupt*|décentralis*|pair-à-pair|pair à pair|anonymat|autogestion|autogér*|punk*|rock'n'roll|" +
       'underground|clandestin*|pirate*|tatou*|abolir|abolition|dénonc*|affranchi*|émancip*|libérer|libérez|' +
-      'brutal*|débrid*|sans tabou*|rébell*|monopole*|brut|bruts|anti-*|tabou|tabous',
+      'brutal*|débrid*|sans tabou*|rébell*|monopole*|brut|bruts|anti-*|tabou|tabous|gafam|mouchard*|espionn*|' +
+      'sans compromis',
     1:
       'indépendan*|libres|liberté|libertés|autrement|contre les|alternati*|audac*|osez|oser|rompre|bouscul*|' +
       'bouleverse*|marginal*|censure*|surveillance de masse|souveraineté|street*|libre|multinationale*',
   },
   Explorer: {
     3:
-      'hors des sentiers battus|sortir des sentiers battus|sortez des sentiers battus|à la découverte d*|' +
-      "partez à la découverte|partir à la découverte|partez à l'aventure|partir à l'aventure|à l'aventure|" +
-      "prenez le large|prendre le large|prendre la route|prenez la route|sur la route|soif d'aventure*|" +
-      "soif de découverte*|soif de liberté|esprit d'aventure|grands espaces|grand air|plein air|" +
-      'au bout du monde|bout du monde|tour du monde|aux quatre coins du monde|nouveaux horizons|' +
-      'de nouveaux horizons|par-delà|au-delà des frontières|sans frontières|traverse* les frontières|' +
-      'tracez votre route|trace* ta route|votre propre chemin|son propre chemin|à votre rythme|' +
+      'hors des sentiers battus|sortir des sentiers battus|sortez des sentiers battus|partez à la découverte|' +
+      "partir à la découverte|partez à l'aventure|partir à l'aventure|à l'aventure|prenez le large|" +
+      "prendre le large|prendre la route|prenez la route|soif d'aventure*|soif de découverte*|soif de liberté|" +
+      "esprit d'aventure|grands espaces|grand air|plein air|au bout du monde|bout du monde|tour du monde|" +
+      'aux quatre coins du monde|nouveaux horizons|de nouveaux horizons|au-delà des frontières|sans frontières|' +
+      'traverse* les frontières|tracez votre route|trace* ta route|votre propre chemin|son propre chemin|' +
       'terres inconnues|en pleine nature|nature sauvage|territoires inexplorés|là où personne|' +
-      'où que vous soyez|où que vous alliez|loin du tourisme de masse|lâchez les amarres',
+      'loin du tourisme de masse|lâchez les amarres',
     2:
       'aventur*|expédition*|explor*|voyag*|périple*|randonn*|trek*|bivouac*|sentier*|itinéran*|itinéraire*|' +
       "nomad*|vagabond*|baroud*|globe-trotter*|globe-trotteur*|horizon|évasion|évade*|s'évader|escapad*|" +
@@ -116,41 +117,41 @@ export const fr: ArchetypeWords = {
       'transfrontal*|sauvage|sauvages|insolite*|inexplor*|inconnu|inconnue|inconnus|curios*|liberté totale|' +
       'autonomie|road-trip*|roadtrip*|vanlife|tout-terrain|hors-piste|frontalier*|larguez les amarres|' +
       "sensations fortes|horizons|prendre l'air|grand large|faune|cultures du monde|d'île en île|sac à dos|" +
-      'cime|cimes',
+      'cime|cimes|à la découverte d*|sur la route',
     1:
       'découvertes|liberté|indépendan*|chemins|routes|région|régions|territoire*|paysage*|destination*|' +
       'ailleurs|monde entier|nature|mer|littoral|îles|rivière*|tourisme|partez|curieux|curieuse*|nouveau monde|' +
-      'outdoor|voile|désert|déserts|découverte|panorama*|panoramique*|vue imprenable|vallée*|sensations',
+      'outdoor|voile|désert|déserts|découverte|panorama*|panoramique*|vue imprenable|vallée*|sensations|' +
+      'à votre rythme|où que vous soyez|où que vous alliez|par-delà',
   },
   Creator: {
     3:
       'donne* vie à vos|donner vie à vos|donnez vie à|donner vie à|libère* votre créativité|' +
-      'laisse* libre cours|libre cours à|crée* votre|créez vos|crée ton|créer votre|créer son|' +
-      'créer ses propres|imaginez et créez|fabrique* vous-même|fabriquez vos|fait main|faits main|faite main|' +
-      'faites main|fait à la main|faite à la main|faits à la main|faites à la main|fabriqué* à la main|' +
-      "fabriqué* dans notre atelier|dans notre atelier|dans mon atelier|de l'idée à|pièce* unique*|" +
-      "métiers d'art|savoir-faire artisanal|amour du détail|souci du détail|moindre détail|au pixel près|" +
-      'sortir du cadre|imaginé* et fabriqué*|imaginé* et créé*|conçu* et fabriqué*|conçu* et réalisé*|' +
-      'à votre image|à ton image|carte blanche|page blanche|votre propre radio|votre propre boutique|' +
-      "votre propre site|faites-le vous-même|œuvre* d'art|direction artistique|construis* votre|composez votre|" +
-      'compose* ta|créer des|imaginez votre|inventez votre|pièces uniques|chaque pièce|modèle unique|' +
-      "cousu main|belles matières|beaux matériaux|née de l'envie de",
+      'laisse* libre cours|libre cours à|créez vos|crée ton|créer ses propres|imaginez et créez|' +
+      'fabrique* vous-même|fabriquez vos|fait main|faits main|faite main|faites main|fait à la main|' +
+      'faite à la main|faits à la main|faites à la main|fabriqué* à la main|fabriqué* dans notre atelier|' +
+      "dans notre atelier|dans mon atelier|de l'idée à|pièce* unique*|métiers d'art|savoir-faire artisanal|" +
+      'amour du détail|souci du détail|moindre détail|au pixel près|sortir du cadre|imaginé* et fabriqué*|' +
+      'imaginé* et créé*|conçu* et fabriqué*|conçu* et réalisé*|à votre image|à ton image|carte blanche|' +
+      'page blanche|votre propre radio|votre propre boutique|votre propre site|faites-le vous-même|' +
+      "œuvre* d'art|direction artistique|construis* votre|composez votre|compose* ta|imaginez votre|" +
+      "inventez votre|pièces uniques|modèle unique|cousu main|belles matières|beaux matériaux|née de l'envie de",
     2:
       'créati*|créateur*|créatrice*|concepteur*|conceptrice*|imagin*|imagination|inventi*|inventeur*|' +
       'originalité|artisan*|artiste*|artistique*|atelier|ateliers|façonn*|sculpt*|ciselé*|couture|couturi*|' +
       'ébénist*|céram*|potier*|poterie*|dessin*|illustrat*|typograph*|maquett*|prototyp*|designer*|design|' +
       'sur mesure|confectionn*|bricol*|composition*|singuli*|expressi*|exprimez|esquiss*|croquis|inspirant*|' +
       'bâtir|bâtissons|bâtisseur*|tisser|tissé|tissée|tissage|forgé|forgée|forger|forgeron*|créons|composer|' +
-      'belle ouvrage|œuvre|œuvres|original*|inventer|inventez|inventons|brodé*|broder*',
+      'belle ouvrage|œuvre|œuvres|original*|inventer|inventez|inventons|brodé*|broder*|chaque pièce',
     1:
       'concevoir|conçoi*|construi*|fabriqu*|personnalis*|idées|idée|inspir*|unique|uniques|savoir-faire|' +
       'studio*|produire|produisons|innov*|scénograph*|publier|publiez|finition*|création|créations|diffusez|' +
-      'esthétique*|réalisons|menuis*|graphi*',
+      'esthétique*|réalisons|menuis*|graphi*|créer des|crée* votre|créer votre',
   },
   Ruler: {
     3:
       'leader du marché|leader sur|leader mondial*|leader européen*|leader incontesté|numéro un|numéro 1|n° 1|' +
-      'n°1|de référence|la référence en|la référence du|référence mondiale|depuis 18*|depuis 19*|fondé* en 19*|' +
+      'n°1|la référence en|la référence du|référence mondiale|depuis 18*|depuis 19*|fondé* en 19*|' +
       "maison fondée en|plus d'un siècle|de génération en génération|haut de gamme|très haut de gamme|" +
       "d'exception|sous contrôle|parfaite maîtrise|maîtrise totale|garder le contrôle|gardez le contrôle|" +
       'gardez la main|plus hautes exigences|les plus exigeants|plus hauts standards|plus haut niveau|' +
@@ -168,7 +169,7 @@ export const fr: ArchetypeWords = {
       'irréprochable*|audit|audits|auditer|homologu*|dirigeant*|réputation|renommé*|renommée|distinction*|' +
       'réglementaire*|réglementation*|souverain|souveraine|normé*|ordonné*|faire autorité|conforme au|' +
       'conformes au|conforme aux|conformes aux|confidentiel|confidentielle|confidentiels|confidentielles|' +
-      'exclusif|exclusifs|exclusive|exclusives|exclusivité*',
+      'exclusif|exclusifs|exclusive|exclusives|exclusivité*|de référence',
     1:
       'certifi*|stabilité|solidité|solide*|pérenni*|prospér*|succès|générations|règles|processus|précision|' +
       'partenaire* institutionnel*|investiss*|autorité|stratégi*|norme|normes|tradition*|royal|royale|' +
@@ -180,14 +181,13 @@ export const fr: ArchetypeWords = {
       "d'un coup de baguette|baguette magique|sans effort|sans lever le petit doigt|sans y penser|" +
       'rêve devenu réalité|rêves deviennent réalité|réalise* vos rêves|réaliser vos rêves|réaliser ses rêves|' +
       'vos rêves en réalité|vos idées en réalité|transforme* votre|transforme* vos|transformer votre|' +
-      'transformer vos|transformer des|transforme en|transformation intérieure|réinvent* le|réinvent* la|' +
-      "réinvent* l*|l'avenir d*|le futur d*|futur du|imaginer demain|inventer demain|le monde de demain|" +
-      "vous n'en croirez pas vos yeux|à peine croyable|sixième sens|septième sens|au-delà de l'imaginable|" +
-      'libère* votre potentiel|révèle* votre potentiel|révéler votre|révélez votre|révéler le potentiel|' +
-      'changer de vie|change* votre vie|changer le monde|change tout|se fait tout seul|pilote automatique|' +
-      "et c'est tout|des étoiles plein les yeux|plein les yeux|imaginez un monde|tout devient possible|" +
-      "rend possible l'impossible|impossible devient possible|d'un simple clic|d'un seul geste|qui change tout|" +
-      'ouvre la voie|entièrement automatis*|entièrement automatique*',
+      'transformer vos|transforme en|transformation intérieure|réinvent* le|réinvent* la|réinvent* l*|' +
+      "imaginer demain|inventer demain|le monde de demain|vous n'en croirez pas vos yeux|à peine croyable|" +
+      "sixième sens|septième sens|au-delà de l'imaginable|libère* votre potentiel|révèle* votre potentiel|" +
+      'révéler votre|révélez votre|révéler le potentiel|changer de vie|change* votre vie|changer le monde|' +
+      'se fait tout seul|pilote automatique|des étoiles plein les yeux|plein les yeux|imaginez un monde|' +
+      "tout devient possible|rend possible l'impossible|impossible devient possible|d'un simple clic|" +
+      "d'un seul geste|qui change tout|ouvre la voie|entièrement automatis*|entièrement automatique*",
     2:
       'magicien*|magie|enchant*|féeri*|féérique|fée|fées|envoût*|ensorcel*|mystère*|mystérieu*|mystique*|' +
       'merveill*|émerveill*|miracle*|miracul*|incroyable*|inimaginable*|extraordinaire*|rêve|rêves|rêver|rêvez|' +
@@ -195,7 +195,8 @@ export const fr: ArchetypeWords = {
       'chamani*|révolutionn*|immersi*|hypno*|fascin*|prédire|prédit|prédictif*|prédictive*|prédiction*|' +
       'spirituel*|spiritualité|cosmique*|transformer|transformez|transforme|transformons|transformation|' +
       "métamorphose*|automatis*|l'impossible|magique*|magiquement|prodige*|prodigieu*|en un clic|" +
-      'en quelques clics|en quelques minutes',
+      "en quelques clics|en quelques minutes|tout seul|toute seule|l'avenir d*|le futur d*|futur du|" +
+      "transformer des|et c'est tout|change tout",
     1:
       'vision|demain|futur|future|avenir|évolution|changement*|innov*|révélation|potentiel|ia|algorithm*|' +
       'intelligent*|immédiat*|inédit*|secret|secrets|lumière|possibilité*|surpren*|étonn*|expérience unique|' +
@@ -222,11 +223,12 @@ export const fr: ArchetypeWords = {
       'onctu*|volup*|velout*|soyeu*|satin*|dentelle*|lingerie|parfum*|senteur*|fragran*|arôme*|charme|charmes|' +
       'charmant*|élégan*|beauté|beautés|magnifi*|splend*|glamour|chic|tendre|tendres|tendresse|câlin*|caress*|' +
       'baiser*|émotion*|émouv*|mariés|dorlot*|choy*|ravissant*|ravissement|intime|intimes|intimité|intimiste*|' +
-      'plaisirs|sublim*|raffiné*|raffinement|désirer|délicieu*|jour j|grand jour',
+      'plaisirs|sublim*|raffiné*|raffinement|désirer|délicieu*|jour j|grand jour|sensori*',
     1:
       'passion|passions|passionn*|passionné*|belle|belles|goût|goûts|dégust*|toucher|peau|champagne|bougie*|' +
       'détente|détendre|spa|ambiance*|atmosphère*|déco|style|esthétique*|moments précieux|précieu*|luxe|' +
-      'bon goût|couple|couples|ador*|plaisir|envie|envies|aimer|aimez|mariage*|bijou*|chocolat*|bouquet*|roses',
+      'bon goût|couple|couples|ador*|plaisir|envie|envies|aimer|aimez|mariage*|bijou*|chocolat*|bouquet*|roses|' +
+      'texture*|rituel*',
   },
   Caregiver: {
     3:
@@ -244,13 +246,14 @@ export const fr: ArchetypeWords = {
       "épreuve de la vie|entre de bonnes mains|en bonnes mains|comme s'il était le nôtre|" +
       'une présence rassurante|accueil inconditionnel',
     2:
-      'compassion|compati*|empath*|humanit*|humanis*|généreu*|générosité|altrui*|charit*|soulag*|réconfort*|' +
-      "rassur*|apais*|soignant*|aidant*|aider les|aidons|aidez|aide aux|prévention|secourir|héberg* d'urgence|" +
+      'compassion|empath*|humanit*|humanis*|généreu*|générosité|altrui*|charit*|soulag*|réconfort*|rassur*|' +
+      "apais*|soignant*|aidant*|aider les|aidons|aidez|aide aux|prévention|secourir|héberg* d'urgence|" +
       'accueill* avec|don|dons|donateur*|bénévol*|inclusi*|enfance|orphelin*|maltrait*|vulnérable*|douceur|' +
       'tendresse|attentionné*|attentive*|dévou*|dévouement|maternel*|parental*|parentalité|dignité|mal-être|' +
       'souffran*|deuil|protéger|protégeons|protégez|protège|protecteur*|protectrice*|bienveillan*|' +
       "à votre écoute|à l'écoute de|à vos côtés|à tes côtés|parrainer|entraide|solidarité|sauvegarder la vie|" +
-      'convalesc*|allaitement|inclusion|guérir|guérison|guérisseu*|soigner|soignons|soignez',
+      'convalesc*|allaitement|inclusion|guérir|guérison|guérisseu*|soigner|soignons|soignez|abandonné*|adoptez|' +
+      'un foyer aimant|compatissant*',
     1:
       'accompagn*|soutien|soutenir|soutenons|soutenez|écoute|attentif*|aider|soin|sécurité|sûreté|bien-être|' +
       'confort|famille|familles|parents|enfants|bébé*|seniors|sérénité|tranquillité|humain|humaine|humains|' +
@@ -275,7 +278,7 @@ export const fr: ArchetypeWords = {
       'folle|folles|dingue*|barré|barrée|absurde*|blague*|farce*|clown*|pitre*|espiègle*|malic*|taquin*|' +
       'facéti*|fantais*|ludi*|carnaval*|fiesta*|kermesse*|danser|dansez|apéro*|trinqu*|gifs|cool|sympa|sympas|' +
       'zinzin*|popcorn|pop-corn|chouette*|rigolade|festif*|festive*|fous|on adore|kiff*|yeah|gif|coquin*|' +
-      'copains|rigolons|croquign*|canular*|autodérision|dérision|potache*|ironi*|satir*|parodi*',
+      'copains|rigolons|croquign*|canular*|autodérision|dérision|potache*|ironi*|satir*|parodi*|ridicul*',
     1:
       'fête|fêtes|fêter|jeu|jeux|divertiss*|détente|soirée*|show|surpren*|potes|karaok*|quiz|énigme*|' +
       'escape game|coloré*|pétill*|enthousias*|pimpant*|insolite*|bizarr*|énorm*|génial*|super sympa|légèreté|' +
@@ -300,11 +303,11 @@ export const fr: ArchetypeWords = {
     2:
       'savoirs|connaissance*|sagesse|comprendre|comprenez|compréhen*|apprendre|apprenez|apprenti*|' +
       'apprentissage*|enseign*|pédagog*|éduqu*|éducat*|érudit*|chercheur*|chercheuse*|scienti*|science|' +
-      'sciences|diagnosti*|preuve*|prouv*|démontr*|démonstr*|vérifié*|vérité|vérités|objectivité|impartial*|' +
-      'neutralité|évaluat*|méthodo*|observatoire*|décrypt*|expliqu*|approfondi*|réflexion*|philosoph*|' +
-      'intellectu*|théori*|encyclop*|bibliothèque*|universit*|académi*|enquête*|analyser|analysez|analyste*|' +
-      'analyses|didacti*|éclair* sur|éclaircir|savants|savant|élucid*|cours particuliers|soutien scolaire|' +
-      'professeur*|apprendre à|neutre et|érudition|comparatif*',
+      'sciences|diagnosti*|preuve*|prouv*|démontr*|démonstr*|vérité|vérités|objectivité|impartial*|neutralité|' +
+      'évaluat*|méthodo*|observatoire*|décrypt*|expliqu*|approfondi*|réflexion*|philosoph*|intellectu*|théori*|' +
+      'encyclop*|bibliothèque*|universit*|académi*|enquête*|analyser|analysez|analyste*|analyses|didacti*|' +
+      'éclair* sur|éclaircir|savants|savant|élucid*|cours particuliers|soutien scolaire|professeur*|' +
+      'apprendre à|neutre et|érudition|comparatif*',
     1:
       'conseils|formation*|former|formez|formateur*|transparen*|clarté|précis|précise|précision|indicateur*|' +
       'tableau* de bord|mesurer|mesurez|étudi*|lecture*|guides|sources|référentiel*|conférence*|séminaire*|' +
