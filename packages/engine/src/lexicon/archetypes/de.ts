@@ -191,8 +191,8 @@ export const de: ArchetypeWords = {
       'wie durch zauberhand|wie von selbst|ganz von selbst|auf knopfdruck|mit einem klick|per knopfdruck|' +
       'in sekundenschnelle|in sekunden|in wenigen sekunden|in nur wenigen minuten|in minuten statt|' +
       'im handumdrehen|verwandeln|verwandelt|verwandle|verwandlung*|träume wahr|traum wahr|träume werden wahr|' +
-      'wird zur wirklichkeit|wirklichkeit werden|du wirst staunen|sie werden staunen|zum staunen|siebter sinn|' +
-      'siebten sinn|unvergesslich*|unglaublich*|wunder|wunderwerk*|märchen*|mystisch*|geheimnisvoll*|alchem*|' +
+      'wird zur wirklichkeit|wirklichkeit werden|du wirst staunen|sie werden staunen|zum staunen|' +
+      'unvergesslich*|unglaublich*|wunder|wunderwerk*|märchen*|mystisch*|geheimnisvoll*|alchem*|' +
       'die zukunft von|zukunft der|neu erfinden|neu erfunden|quantensprung|wie nie zuvor|noch nie dagewesen*|' +
       'lebensverändernd*|verändert dein leben|verändert alles|es ist wie magie|wie magie|macht das unmögliche|' +
       'das unmögliche|unmögliches möglich|mehr als du siehst|energie fließen|selbstheilungskräfte|innere kraft',

@@ -10,7 +10,7 @@ export const en: ArchetypeWords = {
       'clean ingredients|simple ingredients|natural ingredients|pure ingredients|nature intended|' +
       'straight from nature|mother nature|nature s goodness|natural goodness|childlike|unspoil*|idyll*|' +
       'paradise|heaven on earth|no ads|ad free|no tracking|no trackers|never track you|doesn t track|' +
-      'don t track|no dark patterns|doesn t play games|don t play games|no tricks|no gimmicks|no fine print|' +
+      'don t track|no dark patterns|no tricks|no gimmicks|no fine print|' +
       'no small print|do no harm|good clean fun|pure joy|happy place|kind to nature|in harmony with nature|' +
       'back to nature|close to nature|clear conscience|guilt free|chemical free|toxin free|additive free|' +
       'preservative free|a simple promise|nothing more nothing less|just fruit|what you see is what you get|' +
@@ -159,7 +159,7 @@ export const en: ArchetypeWords = {
       'adventur*|expedition*|wander*|nomad*|globetrott*|vagabond*|voyag*|odyssey|frontier*|uncharted|' +
       'undiscovered|unexplored|unknown territory|hidden treasure*|discover the region|discover the world|' +
       'discover new places|see the world|the world awaits|world is waiting|travel the world|travel far|' +
-      'cross border*|across borders|without borders|no borders|beyond borders|border crossing|new horizons|' +
+      'cross border*|without borders|no borders|beyond borders|border crossing|new horizons|' +
       'set sail|hit the road|hit the trail*|get out there|get outside|get away from it all|trek*|hike|hikes|' +
       'hiker*|hiking|alpine|alpinis*|backcountry|base camp|basecamp|campfire*|campsite*|wild camping|off road|' +
       'off grid|four wheel drive|4x4|free to roam|free spirit*|sense of freedom|feel the freedom|' +
@@ -192,7 +192,7 @@ export const en: ArchetypeWords = {
   },
   Creator: {
     3:
-      'make your own|build your own|create your own|design your own|your own radio|your own station|' +
+      'make your own|build your own|create your own|design your own|your own station|' +
       'your own show|your own shop|your own store|your own website|your own garden|your own brand|' +
       'your own game*|your own app*|your own music|bring your idea*|bring your vision|bring ideas|' +
       'bring your imagination|ideas to life|vision to life|idea to life|from idea to|from concept to|' +
@@ -274,7 +274,7 @@ export const en: ArchetypeWords = {
   Magician: {
     3:
       'magic|magical*|magician*|like magic|works like magic|pure magic|as if by magic|where the magic happens|' +
-      'sorcer*|alchem*|spellb*|miracle*|miracul*|mystic*|supernatural|superpower*|sixth sense|seventh sense|' +
+      'sorcer*|alchem*|spellb*|miracle*|miracul*|mystic*|supernatural|superpower*|sixth sense|' +
       'crystal ball|believe your eyes|won t believe|will not believe|seeing is believing|unbelievabl*|' +
       'mind blowing|mindblowing|jaw dropping|out of this world|otherworldly|in seconds|in an instant|' +
       'in a flash|in just minutes|with a single click|at the click|at the touch of|at the push of|with a snap|' +
@@ -398,7 +398,7 @@ export const en: ArchetypeWords = {
     3:
       'funny|funnier|funniest|so much fun|fun for|more fun|just for fun|seriously fun|fun loving|laugh*|lol|' +
       'lmao|rofl|haha*|hehe*|hihi|hilar*|giggl*|chuckl*|joke|jokes|joker*|joking|just kidding|no kidding|' +
-      'pun intended|punny|puns|pun|dad joke*|meme|memes|memecoin*|such wow|much wow|very wow|wow such|wow much|' +
+      'pun intended|punny|puns|pun|dad joke*|meme|memes|memecoin*|much wow|very wow|wow such|wow much|' +
       'silly|silliness|goof*|wacky|zany|bonkers|nuts about|loopy|nutty|whacky|kooky|ridiculous*|absurd*|' +
       'shenanigan*|mischie*|prank*|tongue in cheek|witty|wit|comedies|comedian*|stand up comedy|clown*|jester*|' +
       'partying|let s party|party time|woohoo|woo hoo|yay|yippee|hooray|hurray|oopsie|whoops|uh oh|yikes|ta da|' +

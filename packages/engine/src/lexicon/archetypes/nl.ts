@@ -158,7 +158,7 @@ export const nl: ArchetypeWords = {
       'zelf doen|diy|doe het zelf|maker|bouwpakket*|bouwstenen|drag and drop|verhalen vertellen|' +
       'verhalenverteller*|vertellen verhalen|storytelling|filmmak*|fotograaf|merkidentiteit|huisstijl*|' +
       'typografie|esthetisch*|esthetiek|vormentaal|sfeervol ontworpen|verfijnd ontwerp|gepersonaliseerd*|' +
-      'personaliseer*|podcasts maken|eigen radio*|vorm geven|geef vorm|geven vorm|vorm te geven|experimenteer*|' +
+      'personaliseer*|podcasts maken|vorm geven|geef vorm|geven vorm|vorm te geven|experimenteer*|' +
       'experimenteren|op maat gemaakt*|vakwerk|creatief|creatieve|fantasie|eigen handen|eigen ontwerp|' +
       'uit eigen atelier|vakmensen|geesteskind|handwerk|met eigen handen',
     1:
@@ -201,7 +201,7 @@ export const nl: ArchetypeWords = {
       'in één klik|in enkele seconden|binnen enkele seconden|in een paar seconden|binnen seconden|in seconden|' +
       'in een handomdraai|in een oogwenk|transform*|transformatie*|gedaanteverwissel*|metamorfos*|dromen waar|' +
       'droom waar|droom komt uit|dromen werkelijkheid|werkelijkheid worden|je gelooft je ogen niet|' +
-      'niet te geloven|ongelooflijk*|ongelofelijk*|onvergetelijk*|zesde zintuig|zevende zintuig|mysterieus|' +
+      'niet te geloven|ongelooflijk*|ongelofelijk*|onvergetelijk*|zesde zintuig|mysterieus|' +
       'mysterieuze|mystiek*|alchem*|de toekomst van|opnieuw uitvinden|opnieuw uitgevonden|heruitvinden|' +
       'gamechanger|levensveranderend*|verandert je leven|verandert alles|nooit eerder|het onmogelijke|' +
       'onmogelijke mogelijk',

@@ -194,7 +194,7 @@ export const pt: ArchetypeWords = {
       'cuidamos de tudo por|tornar realidade|torna se realidade|vira realidade|virar realidade|' +
       'sonhos em realidade|realize o seu sonho|realize seu sonho|realizar sonhos|realizamos sonhos|' +
       'seus sonhos|os teus sonhos|o seu sonho|seu sonho|você não vai acreditar|não vai acreditar|' +
-      'inacreditáve*|sexto sentido|sétimo sentido|o futuro d*|futuro é|reinvent*|metamorfos*|alquimi*|' +
+      'inacreditáve*|sexto sentido|o futuro d*|futuro é|reinvent*|metamorfos*|alquimi*|' +
       'experiências inesquecíveis|experiência inesquecível|inesquecíve*|de outro mundo|' +
       'de cortar a respiração|de tirar o fôlego|boquiabert*|sem palavras|deixe se surpreender|' +
       'deixe se encantar|tornamos possível|tornar possível|torna possível|o impossível',
