@@ -151,7 +151,7 @@ export function deriveFacts(site: Site, onDerived: (fact: string) => void = () =
     voice: attempt('voice', [], () => voice(style, text)),
     tone: attempt('tone', null, () => tone(style)),
     archetype: attempt('archetype', null, () =>
-      archetype(text, { language, names, writing: style, industry: business, palette: look }),
+      archetype(text, { language, names, writing: style, industry: business, palette: look, ctas: calls }),
     ),
     mission: attempt('mission', null, () =>
       mission(text, { language, hero: seen, description: summary, tagline: line, structuredData: nodes }),

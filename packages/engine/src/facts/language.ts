@@ -102,8 +102,8 @@ export interface ArchetypeReading {
   mix: { archetype: Archetype; share: number }[]
   /** Share of the first less that of the second. */
   margin: number
-  /** What spoke for the first two, best first: words as the site has them. */
-  words: { archetype: Archetype; word: string }[]
+  /** Of the first four, what spoke for them: words as the site has them, weightiest first, and sentences that hold them. */
+  passages: { archetype: Archetype; words: string[]; quotes: Quote[] }[]
   /** Aaker's five dimensions, 0 to 1. */
   personality: {
     sincerity: number

@@ -1,7 +1,12 @@
-import type { Fact } from '../../evidence.ts'
+import type { Fact, Quote } from '../../evidence.ts'
 import type { Industry } from '../../facts/audience.ts'
 import type { ArchetypeReading, Sentence, Writing } from '../../facts/language.ts'
 import type { Palette } from '../../facts/look.ts'
+import type { CallToAction } from '../../facts.ts'
+import { type Archetype, archetypes } from '../../lexicon/archetypes/archetype-words.ts'
+import { personality } from './personality.ts'
+import { styleVotes } from './style-votes.ts'
+import { tally, type WordVote, wordVotes } from './word-votes.ts'
 
 interface Known {
   language: string | null
@@ -9,8 +14,137 @@ interface Known {
   writing: Fact<Writing> | null
   industry: Fact<Industry> | null
   palette: Palette
+  ctas: readonly Fact<CallToAction>[]
 }
 
-export function archetype(_sentences: readonly Sentence[], _known: Known): Fact<ArchetypeReading> | null {
-  return null
+/**
+ * How often the words of an archetype come up on sites of all kinds, relative to the mean of the twelve: a fixed
+ * background, so that the readings of two sites can be compared. Measured over texts of invented brands, four of each
+ * archetype and of many lines of business.
+ */
+const background: Record<Archetype, number> = {
+  Innocent: 1,
+  Everyman: 1,
+  Hero: 1,
+  Outlaw: 1,
+  Explorer: 1,
+  Creator: 1,
+  Ruler: 1,
+  Magician: 1,
+  Lover: 1,
+  Caregiver: 1,
+  Jester: 1,
+  Sage: 1,
+}
+/** How far the background is taken out. Not wholly: some archetypes are common because many brands live by them. */
+const backgroundPower = 0.2
+
+/** Fewer different words of the lexicon are chance. */
+const wordsMin = 2
+/** From here on more words do not make the reading surer. */
+const wordsEnough = 30
+/** A smaller share is noise. */
+const shareMin = 0.03
+/** Brings the shares of a site apart: the words of all archetypes are on every site. */
+const sharpness = 1.5
+/** Archetypes whose passages are kept. */
+const shownMax = 4
+
+/**
+ * Which of the twelve archetypes the brand's own words speak for, always as a mix with its margin, never a certainty.
+ * Where no lexicon is known for the language, or too few of its words came up, the look and manner of the site give a
+ * guess of low confidence; with nothing of either, null.
+ */
+export function archetype(sentences: readonly Sentence[], known: Known): Fact<ArchetypeReading> | null {
+  const { language, names, writing, palette, ctas } = known
+  const words = language === null ? null : wordVotes(sentences, { language, names, explained: new Set() })
+  const style = styleVotes({ writing: writing?.value ?? null, palette, ctas: ctas.map(({ value }) => value) })
+  const method = words !== null && words.length >= wordsMin ? 'words' : 'looks'
+  if (sentences.length === 0 || (method === 'looks' && style.size === 0)) return null
+  const mix = mixOf(method === 'words' ? tally(words!) : new Map(), style)
+  const [first, second] = mix
+  if (first === undefined) return null
+  const margin = rounded(first.share - (second?.share ?? 0))
+  const passages = method === 'words' ? passagesOf(mix.slice(0, shownMax), words!) : []
+  const reading: ArchetypeReading = {
+    primary: first.archetype,
+    secondary: second?.archetype ?? null,
+    mix,
+    margin,
+    passages,
+    personality: personality(mix),
+    method,
+  }
+  return {
+    value: reading,
+    basis: 'inferred',
+    confidence: method === 'words' ? confidence(margin, words!.length) : 0.15,
+    quotes: passages[0]?.quotes ?? [],
+  }
+}
+
+/** Shares of the twelve, largest first, that sum to 1; ties in the order of the list. */
+function mixOf(sums: ReadonlyMap<Archetype, number>, style: ReadonlyMap<Archetype, number>): ArchetypeReading['mix'] {
+  const scores = new Map(
+    archetypes.map((archetype) => [archetype, (sums.get(archetype) ?? 0) / background[archetype] ** backgroundPower]),
+  )
+  const whole = [...scores.values()].reduce((sum, score) => sum + score, 0)
+  const voted = archetypes.map((archetype) => {
+    const share = whole === 0 ? 0 : scores.get(archetype)! / whole
+    return { archetype, score: (share + (style.get(archetype) ?? 0)) ** sharpness }
+  })
+  const all = voted.reduce((sum, { score }) => sum + score, 0)
+  const shared = voted
+    .map(({ archetype, score }) => ({ archetype, share: all === 0 ? 0 : score / all }))
+    .filter(({ share }) => share >= shareMin)
+    .sort((a, b) => b.share - a.share)
+  const kept = shared.reduce((sum, { share }) => sum + share, 0)
+  const mix = shared.map(({ archetype, share }) => ({ archetype, share: rounded(share / kept) }))
+  // What rounding took or gave falls to the first.
+  const [first, ...others] = mix
+  if (first !== undefined) first.share = rounded(1 - others.reduce((sum, { share }) => sum + share, 0))
+  return mix
+}
+
+/** Margin and volume each bound it: a clear lead of four words is no certainty, nor is a close race of a hundred. */
+function confidence(margin: number, words: number): number {
+  const volume = Math.min(1, words / wordsEnough)
+  return rounded(Math.min(0.9, (0.25 + 1.6 * margin) * (0.4 + 0.6 * volume)))
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100
+
+const quotesMax = 4
+const wordsShownMax = 8
+const quotedCharactersMin = 12
+const quotedCharactersMax = 320
+
+/** For each archetype the words that spoke for it, and the sentences that hold most of them. */
+function passagesOf(mix: ArchetypeReading['mix'], words: readonly WordVote[]): ArchetypeReading['passages'] {
+  return mix.map(({ archetype }) => {
+    const weightIn = ({ votes }: WordVote) => votes.find((vote) => vote.archetype === archetype)?.weight ?? 0
+    const own = words.filter((word) => weightIn(word) > 0).sort((a, b) => weightIn(b) * b.uses - weightIn(a) * a.uses)
+    const weights = new Map<Sentence, number>()
+    for (const word of own) {
+      for (const { sentence, weight } of word.sentences) {
+        weights.set(sentence, (weights.get(sentence) ?? 0) + weight * weightIn(word))
+      }
+    }
+    return {
+      archetype,
+      words: [...new Set(own.map(({ word }) => word))].slice(0, wordsShownMax),
+      quotes: quotesOf(weights),
+    }
+  })
+}
+
+function quotesOf(weights: ReadonlyMap<Sentence, number>): Quote[] {
+  return [...weights]
+    .filter(([{ text, place }]) => {
+      const { length } = text
+      return place !== 'action' && length >= quotedCharactersMin && length <= quotedCharactersMax
+    })
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, quotesMax)
+    .map(([{ page, text, locator }]) => ({ page, text, locator }))
 }
