@@ -1,7 +1,11 @@
 import { Type } from 'typebox'
-import { asSentence, listed, quoted } from '../report/prose.ts'
+import { avoid } from '../derived/language/voice.ts'
+import type { Fact } from '../evidence.ts'
+import type { ArchetypeReading } from '../facts/language.ts'
 import { Confidence, closed, Nullable, Strings } from '../report/shapes.ts'
-import { assess, confidenceIn, defineSection } from './section.ts'
+import { archetypeDescription } from './brand-identity/archetype-text.ts'
+import { identitySummary } from './brand-identity/identity-summary.ts'
+import { assess, type Claim, confidenceIn, defineSection } from './section.ts'
 
 export const MissionStatement = Type.String({
   description: 'In the words of the site, with evidence; without evidence, a sentence that says that none was found.',
@@ -22,7 +26,7 @@ export const noMissionStatement = 'No mission statement was identified on the pa
 export const brandIdentity = defineSection({
   id: 'brandIdentity',
   title: 'Brand identity',
-  needs: ['name', 'tagline', 'description'],
+  needs: ['name', 'tagline', 'description', 'archetype', 'voice', 'tone', 'mission', 'values', 'writing'],
   result: Type.Object(
     {
       archetype: Type.String({ description: `“${undeterminedArchetype}” where none can be defended.` }),
@@ -31,7 +35,7 @@ export const brandIdentity = defineSection({
         description: 'Largest share first; shares sum to 1.',
       }),
       archetypeMargin: Nullable(
-        Type.Number({ ...Confidence, description: 'Share of the first less that of the second.' }),
+        Type.Number({ minimum: 0, maximum: 1, description: 'Share of the first less that of the second.' }),
       ),
       personality: Nullable(
         Type.Object(
@@ -85,38 +89,62 @@ export const brandIdentity = defineSection({
     nameVariants: [],
   },
   looksFor: ['No brand name, tagline or description was found.', 'No archetype, voice or mission can be told from it.'],
-  write({ name, tagline, description }, claim) {
+  write(facts, claim, wording) {
+    const { name, tagline, archetype, voice, tone, mission, values, writing } = facts
     const variants = name?.value.variants ?? []
     if (name !== null) {
       claim('/name', name)
       if (variants.length > 0) claim('/nameVariants', name)
     }
     if (tagline !== null) claim('/tagline', tagline)
-
-    const sentences: string[] = []
-    if (name !== null) {
-      const also = variants.length === 0 ? '' : `, also written ${listed(variants.map(quoted), 3)}`
-      sentences.push(`The brand calls itself ${quoted(name.value.name)}${also}.`)
-    } else {
-      sentences.push('The pages read do not settle what the brand is called.')
-    }
-    if (tagline !== null) sentences.push(`Its tagline reads: ${asSentence(quoted(tagline.value))}`)
-    else if (description !== null) sentences.push(`It sums itself up as: ${asSentence(quoted(description.value))}`)
+    if (mission !== null) claim('/missionStatement', mission)
+    if (tone !== null) claim('/toneProfile', tone)
+    for (const [index, trait] of voice.entries()) claim(`/voice/${index}`, trait)
+    for (const [index, value] of values.entries()) claim(`/values/${index}`, value)
+    if (archetype !== null) claimArchetype(archetype, claim)
 
     return {
-      assessment: assess(sentences.join(' '), [
+      assessment: assess(identitySummary(facts, wording), [
         { found: confidenceIn(name), gap: 'No brand name could be settled on.' },
+        { found: confidenceIn(archetype), gap: archetypeGap },
+        { found: confidenceIn(voice), gap: 'There is too little running text to say how the brand sounds.' },
+        {
+          found: mission === null ? null : mission.confidence,
+          gap: 'No mission is stated, and no line says what the brand is for.',
+        },
         { found: confidenceIn(tagline), gap: 'No tagline was found.' },
-        { found: null, gap: 'No mission statement is claimed: none was identified on the pages read.' },
-        { found: null, gap: 'The archetype is not determined.' },
-        { found: null, gap: 'The voice is not described.' },
+        { found: confidenceIn(values), gap: 'No list of values was found.' },
       ]),
       content: {
-        ...this.empty,
+        archetype: archetype?.value.primary ?? undeterminedArchetype,
+        archetypeDescription: archetype === null ? undeterminedDescription : archetypeDescription(archetype, wording),
+        archetypeMix: archetype?.value.mix ?? [],
+        archetypeMargin: archetype?.value.margin ?? null,
+        personality: archetype?.value.personality ?? null,
+        voice: voice.map(({ value }) => value.trait),
+        voiceMeasures: voice.map(({ value: { trait, measure } }) => ({ trait, measure })),
+        avoid: avoid(voice, writing),
+        toneProfile: tone?.value ?? null,
+        missionStatement: mission?.value.text ?? noMissionStatement,
+        missionKind: mission?.value.kind ?? ('none' as const),
+        tagline: tagline?.value ?? null,
+        values: values.map(({ value }) => value),
         name: name?.value.name ?? null,
         nameVariants: variants,
-        tagline: tagline?.value ?? null,
       },
     }
   },
 })
+
+const archetypeGap = 'The words of the pages do not settle an archetype, so none is claimed.'
+
+/** Each archetype of the mix with the passages that speak for it. */
+function claimArchetype(fact: Fact<ArchetypeReading>, claim: Claim): void {
+  const { mix, passages } = fact.value
+  claim('/archetype', fact)
+  claim('/personality', { ...fact, confidence: fact.confidence * 0.8 })
+  for (const [index, { archetype }] of mix.entries()) {
+    const quotes = passages.find((passage) => passage.archetype === archetype)?.quotes ?? []
+    claim(`/archetypeMix/${index}`, { basis: 'inferred', confidence: fact.confidence, quotes })
+  }
+}

@@ -10,3 +10,8 @@ export function voice(_writing: Fact<Writing> | null, _sentences: readonly Sente
 export function tone(_writing: Fact<Writing> | null): Fact<Tone> | null {
   return null
 }
+
+/** Ways of writing that would not sound like this brand. */
+export function avoid(_voice: readonly Fact<VoiceTrait>[], _writing: Fact<Writing> | null): string[] {
+  return []
+}
