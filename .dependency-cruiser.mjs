@@ -82,7 +82,7 @@ export default {
         pathNot: '[.]test[.]ts$',
       },
       to: {
-        path: `^(node:)?(fs|fs/promises|child_process|worker_threads|http|https|net|tls|dns|os)$|${engine}(net/(?!fetch-error|public-url)|sources|render)/`,
+        path: `^(node:)?(fs|fs/promises|child_process|worker_threads|http|https|net|tls|dns|os)$|${engine}(net/(?!fetch-error|public-url|robots-txt)|sources|render)/`,
       },
     },
     {

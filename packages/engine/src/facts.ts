@@ -91,7 +91,7 @@ export interface Facts {
   questions: Fact<Question>[]
   /** What it compares itself with: other products, or doing without. */
   alternatives: Fact<string>[]
-  /** Rules of robots.txt for crawlers of AI services; empty where it names none. */
+  /** What robots.txt says to known crawlers of AI services and search engines; empty where it could not be read. */
   crawlers: Fact<CrawlerRule>[]
   forms: Fact<PageForm>[]
   copyright: Fact<Copyright> | null

@@ -169,7 +169,7 @@ export function deriveFacts(site: Site, onDerived: (fact: string) => void = () =
     questions: asked,
     alternatives: attempt('alternatives', [], () => alternatives(site, text)),
     crawlers: attempt('crawlers', [], () => crawlers(site)),
-    forms: attempt('forms', [], () => forms(site)),
+    forms: attempt('forms', [], () => forms(site, { blocks })),
     copyright: attempt('copyright', null, () => copyright(site)),
     degraded,
   }

@@ -5,7 +5,10 @@ export interface CrawlerRule {
   agent: string
   /** What it gathers for: answers to people, a model's training, a search index. */
   purpose: 'answers' | 'training' | 'search'
+  /** To fetch the home page. */
   allowed: boolean
+  /** What decides it in robots.txt: a group of the crawler's own, the one for all, or nothing at all. */
+  group: 'own' | 'any' | 'none'
 }
 
 export interface FormField {
@@ -19,6 +22,8 @@ export interface PageForm {
   /** What it is for, by its fields and words. */
   purpose: 'contact' | 'sign-up' | 'newsletter' | 'booking' | 'order' | 'login' | 'search' | 'other'
   fields: FormField[]
+  /** Label of what sends it, verbatim. */
+  submit: string | null
 }
 
 export interface Copyright {

@@ -30,16 +30,43 @@ export function robotsFrom(answer: Result<Fetched, FetchError>): Robots {
   if (status >= 400 && status < 500) return allowAll
   if (status < 200 || status >= 300)
     return forbidAll({ code: 'BAD_RESPONSE', message: `robots.txt answers ${status}.` })
-  return parseRobots(decodeText(wholeLines(body), headers['content-type'], 'text').text)
+  return parseRobots(robotsTextOf(body, headers['content-type']))
 }
+
+/** The text of a robots.txt, as much of it as is read. */
+export const robotsTextOf = (body: Uint8Array, contentType: string | undefined): string =>
+  decodeText(wholeLines(body), contentType, 'text').text
 
 /** Parses by RFC 9309 for our own agent. Takes any text. */
 export function parseRobots(text: string): Robots {
-  const rules: Record<'own' | 'any', Rule[]> = { own: [], any: [] }
-  const delays: Record<'own' | 'any', number | null> = { own: null, any: null }
+  const { groupOf, sitemaps } = readGroups(text, [bot.token])
+  const { isAllowed, crawlDelaySeconds } = groupOf(bot.token)
+  return { isAllowed, crawlDelaySeconds, sitemaps, unreachable: null }
+}
+
+/** What a robots.txt says to one agent. */
+export interface AgentRules extends Pick<Robots, 'isAllowed' | 'crawlDelaySeconds'> {
+  /** Which group decides: the agent's own, the one for all, or neither, as there is none. */
+  group: 'own' | 'any' | 'none'
+}
+
+/** Parses by RFC 9309 for several agents at once, by their product tokens. Takes any text. */
+export function robotsRules(text: string, tokens: readonly string[]): Map<string, AgentRules> {
+  const { groupOf } = readGroups(text, tokens)
+  return new Map(tokens.map((token) => [token, groupOf(token)]))
+}
+
+interface Group {
+  rules: Rule[]
+  delay: number | null
+}
+
+/** Only the groups of these agents and the one for all are kept: a file may name ten thousand. */
+function readGroups(text: string, tokens: readonly string[]) {
+  const wanted = new Set(tokens.map((token) => token.toLowerCase()))
+  const groups = new Map<string, Group>()
   const sitemaps: string[] = []
-  let addressed = new Set<'own' | 'any' | 'other'>()
-  let hasOwnGroup = false
+  let addressed = new Set<Group>()
   let isInRules = false
 
   for (const { field, value } of robotsLines(text)) {
@@ -47,30 +74,41 @@ export function parseRobots(text: string): Robots {
       // Rules end the list of agents; the next agent starts a group. Groups of one agent add up.
       if (isInRules) addressed = new Set()
       isInRules = false
-      addressed.add(agentOf(value))
-      hasOwnGroup ||= agentOf(value) === 'own'
+      const agent = agentOf(value)
+      if (agent === null || (agent !== anyAgent && !wanted.has(agent))) continue
+      const group = groups.get(agent) ?? { rules: [], delay: null }
+      groups.set(agent, group)
+      addressed.add(group)
     } else if (field === 'allow' || field === 'disallow') {
       isInRules = true
       if (value === '') continue // “Disallow:” forbids nothing.
-      for (const agent of ['own', 'any'] as const) if (addressed.has(agent)) rules[agent].push(rule(field, value))
+      const said = rule(field, value)
+      for (const group of addressed) group.rules.push(said)
     } else if (field === 'crawl-delay' && /^\d{1,6}(?:\.\d{1,6})?$/.test(value)) {
-      for (const agent of ['own', 'any'] as const) if (addressed.has(agent)) delays[agent] = Number(value)
+      for (const group of addressed) group.delay = Number(value)
     } else if (field === 'sitemap' && sitemaps.length < sitemapsMax) {
       sitemaps.push(value)
     }
   }
 
-  const agent = hasOwnGroup ? 'own' : 'any'
+  const groupOf = (token: string): AgentRules => {
+    const own = groups.get(token.toLowerCase())
+    const any = groups.get(anyAgent)
+    return agentRules(own ?? any ?? null, own !== undefined ? 'own' : any !== undefined ? 'any' : 'none')
+  }
+  return { groupOf, sitemaps }
+}
+
+function agentRules(found: Group | null, group: AgentRules['group']): AgentRules {
   // The longest pattern wins, and an allow wins over a disallow of its length: so the first match decides.
-  const ordered = rules[agent].sort((a, b) => b.length - a.length || Number(b.allows) - Number(a.allows))
+  const ordered = [...(found?.rules ?? [])].sort((a, b) => b.length - a.length || Number(b.allows) - Number(a.allows))
   return {
     isAllowed(pathOrUrl) {
       const path = requestPath(pathOrUrl)
       return path === '/robots.txt' || (ordered.find(({ pieces, ends }) => matches(path, pieces, ends))?.allows ?? true)
     },
-    crawlDelaySeconds: delays[agent],
-    sitemaps,
-    unreachable: null,
+    crawlDelaySeconds: found?.delay ?? null,
+    group,
   }
 }
 
@@ -108,11 +146,12 @@ function* robotsLines(text: string): Generator<{ field: string; value: string }>
   }
 }
 
+const anyAgent = '*'
+
 /** The product token is what comes before a version: `BrandprintBot/0.1` names us, `BrandprintBotX` does not. */
-function agentOf(value: string): 'own' | 'any' | 'other' {
-  if (value.startsWith('*')) return 'any'
-  const token = /^[a-z_-]+/i.exec(value)?.[0].toLowerCase()
-  return token === bot.token.toLowerCase() ? 'own' : 'other'
+function agentOf(value: string): string | null {
+  if (value.startsWith('*')) return anyAgent
+  return /^[a-z_-]+/i.exec(value)?.[0].toLowerCase() ?? null
 }
 
 function rule(field: 'allow' | 'disallow', value: string): Rule {
