@@ -9,9 +9,9 @@ export const cs: ArchetypeWords = {
       'ryze přírodní|100 přírodní|nedotčen* přírod*|panensk* přírod*|rajsk*|idyl*|bezstarostn*|' +
       'radost ze života|obyčejné radosti|jednoduchost*|poctiv*|nevinn*',
     2:
-      'upřímn*|štěst*|šťast*|radost|radosti|radostn*|úsměv*|usměv*|dobrot*|harmoni*|klid a pohod*|pohodov*|' +
-      'přírodní|ekologick*|čistota|čistoty|optimis*|pozitivn*|dětství|nezkažen*|klid na duši|venkov*|' +
-      'zdrav* výživ*|laskavost*|ráj',
+      'upřímn*|štěst*|šťast*|radost|radosti|radostn*|úsměv*|dobrot*|harmoni*|klid a pohod*|pohodov*|přírodní|' +
+      'ekologick*|čistota|čistoty|optimis*|pozitivn*|dětství|nezkažen*|klid na duši|venkov*|zdrav* výživ*|' +
+      'laskavost*|ráj',
     1:
       'čistý|čistá|čisté|příroda|přírody|přírodě|jednoduch*|čerstv*|jemný|jemná|jemné|slunc*|slunečn*|' +
       'květin*|férovost',
@@ -37,10 +37,12 @@ export const cs: ArchetypeWords = {
       'zachra* život*|zachraňujeme|záchran*|garance výsledk*|garantujeme výsledk*|dosáhněte svých cílů|' +
       'dosáhnout cílů|k vítězství|měníme svět|změnit svět|vydat ze sebe maximum|naplno',
     2:
-      'výzva|výzvy|výzvám|výzev|hrdin*|vítěz*|zvítěz*|vyhr*|šampion*|mistr|mistři|mistrovstv*|medail*|' +
-      'rekord*|triumf*|odvah*|odvážn*|statečn*|disciplín*|odhodl*|vytrval*|houževnat*|ambic*|síla|sílu|síly|' +
-      'silnější|bojov*|bojuj*|porazit|dosáhn*|překon*|havarijn* služb*|pohotovost*',
-    1: 'trénink*|trénuj*|trenér*|sport*|soutěž*|závod*|výkon*|cíl|cíle|silný|silná|silné|úspěch*|motivac*',
+      'výzvám|výzev|hrdin*|vítěz*|zvítěz*|vyhr*|šampion*|mistr|mistři|mistrovstv*|medail*|rekord*|triumf*|' +
+      'odvah*|odvážn*|statečn*|disciplín*|odhodl*|vytrval*|houževnat*|ambic*|síla|sílu|síly|silnější|bojov*|' +
+      'bojuj*|porazit|dosáhn*|překon*|havarijn* služb*|pohotovost*',
+    1:
+      'trénink*|trénuj*|trenér*|sport*|soutěž*|závod*|výkon*|cíl|cíle|silný|silná|silné|úspěch*|motivac*|' +
+      'výzva|výzvy',
   },
   Outlaw: {
     3:
@@ -49,10 +51,10 @@ export const cs: ArchetypeWords = {
       'bez obalu|bez filtru|bez servítků|rebel*|revoluc*|revolučn*|vzpour*|vzbouř*|decentraliz*|už dost|' +
       'máte dost|máme dost|nasran*|na hovno|kašlem*|vykašl*|ne jako ostatní|undergroun*|nepoddajn*|vymyk* se',
     2:
-      'drzý|drzá|drzé|drze|drzost*|drsn*|radikáln*|provok*|kontroverzn*|anarch*|punk|punkov*|nekonformn*|' +
-      'zakázan*|tabu|odpor proti|protest*|osvobo*|divok*|brutáln*|alternativn*|pirát*|hacker*|tetov*|rockov*|' +
-      'metalov*|hardcor*|šokuj*|rozbít*|rozbij*',
-    1: 'rock|motork*|anonymn*|jinak než|odmítá*|šílen*|ostrý|ostré|temn*|svoboda slova|nebojíme se|syrov*',
+      'drzý|drzá|drzé|drzost*|drsn*|radikáln*|provok*|kontroverzn*|anarch*|punk|punkov*|nekonformn*|zakázan*|' +
+      'tabu|odpor proti|protest*|osvobo*|divok*|brutáln*|alternativn*|pirát*|hacker*|tetov*|rockov*|metalov*|' +
+      'hardcor*|šokuj*|rozbít*|rozbij*',
+    1: 'rock|motork*|anonymn*|jinak než|odmítá*|šílen*|ostrý|ostré|temn*|svoboda slova|nebojíme se',
   },
   Explorer: {
     3:
@@ -74,12 +76,12 @@ export const cs: ArchetypeWords = {
       'ruční výrob*|ručně vyráb*|ručně vyroben*|ručně šit*|ručně malovan*|ruční práce|rukoděl*|vlastnoručn*|' +
       'vlastníma rukama|udělej si sám|vytvořte si|vytvoř si|vytvořte svůj|vytvořte vlastní|navrhněte si|' +
       'od nápadu|od myšlenky|od návrhu po|od skici|nápady ve skutečnost|proměníme váš nápad|na míru šit*|' +
-      'šité na míru|zakázkov* výrob*|originální kousk*|jediný svého druhu|autorsk*|kreativ*|tvůrč*|tvůrc*|' +
-      'tvořiv*|fantazi*|představivost*|vynález*|vynaléz*|řemesl*|prototyp*|umělec|umělci|umělců',
+      'šité na míru|zakázkov* výrob*|originální kousk*|jediný svého druhu|autorsk*|kreativ*|tvůrč*|tvořiv*|' +
+      'fantazi*|představivost*|vynález*|řemesl*|prototyp*|umělec|umělci|umělců',
     2:
       'tvoř*|tvorb*|vytvář*|umění|uměleck*|návrhář*|designér*|ateliér*|dílna|dílny|dílně|manufaktur*|' +
       'originál*|inspirac*|inspiruj*|malíř*|malb*|sochař*|keramik*|keramick*|ilustr*|skic*|kompon*|' +
-      'skladatel*|nápad*|vymýšl*|vymysl*|sebevyjádř*|experiment*|truhlář*|šperkař*',
+      'skladatel*|nápad*|vymýšl*|sebevyjádř*|experiment*|truhlář*',
     1:
       'design*|studio|návrh*|projektuj*|stavíme|na míru|jedinečn*|unikátn*|šablon*|editor*|hudb*|fotograf*|' +
       'architekt*',
@@ -101,11 +103,12 @@ export const cs: ArchetypeWords = {
   },
   Magician: {
     3:
-      'kouzl*|kouzeln*|magi*|magick*|zázra*|zázračn*|jako mávnutím|mávnutím kouzeln*|během několika sekund|' +
-      'během pár sekund|během pár vteřin|v mžiku|jedním kliknutím|na jedno kliknutí|na pár kliknutí|' +
-      'pár kliky|samo od sebe|splněn* sen*|splníme sen*|splňte si sen|splnit sen*|sen stal skutečností|' +
-      'sny ve skutečnost|proměň*|promění*|proměna|proměny|proměnu|změní váš život|změňte svůj život|' +
-      'změnit život|neuvěřiteln*|nebudete věřit|budoucnost začíná|tvoříme budoucnost|budoucnost už',
+      'kouzl*|kouzeln*|magie|magii|magický|magick*|zázra*|zázračn*|jako mávnutím|mávnutím kouzeln*|' +
+      'během několika sekund|během pár sekund|během pár vteřin|v mžiku|jedním kliknutím|na jedno kliknutí|' +
+      'na pár kliknutí|pár kliky|samo od sebe|splněn* sen*|splníme sen*|splňte si sen|splnit sen*|' +
+      'sen stal skutečností|sny ve skutečnost|proměň*|promění*|proměna|proměny|proměnu|změní váš život|' +
+      'změňte svůj život|změnit život|neuvěřiteln*|nebudete věřit|budoucnost začíná|tvoříme budoucnost|' +
+      'budoucnost už',
     2:
       'sen|sny|snů|snění|vysněn*|transform*|pohádk*|pohádkov*|fantastick*|úžasn*|tajemn*|tajemstv*|mystick*|' +
       'alchym*|elixír*|okamžitě|okamžit*|bleskov*|bez námahy|automatick*|automatiz*|umělá inteligence|' +
@@ -120,8 +123,8 @@ export const cs: ArchetypeWords = {
       'něžn*|něha|něhy|blízkost*|vaše krása|vaši krásu|vaší krásy|krásu|slast*',
     2:
       'láska|lásku|lásky|láskou|milov*|miluj*|krása|krásy|krásn*|nádhern*|elegan*|luxusn*|půvab*|okouzl*|' +
-      'šarm*|vůně|vůní|voňav*|parfém*|požit*|potěšen*|lahod*|lahůd*|gurmán*|estetick*|rozkoš*|šperk*|kytice|' +
-      'kytic|růže|polib*|objet*|smysly|vytříben*',
+      'šarm*|vůně|vůní|voňav*|parfém*|požitek|požitk*|potěšen*|lahod*|lahůd*|gurmán*|estetick*|rozkoš*|' +
+      'šperk*|kytice|kytic|růže|polib*|objet*|smysly|vytříben*',
     1:
       'chuť|chutě|atmosfér*|čokolád*|pleť|pleti|tělo|styl|stylov*|móda|módní|víno|vína|dezert*|srdce|srdcem|' +
       'emoc*|relax*|vzpomín*|kosmeti*',
@@ -132,14 +135,14 @@ export const cs: ArchetypeWords = {
       'jsme tady pro vás|jsme s vámi|po vašem boku|nejste na to sami|nejste sami|nenecháme vás|pomocnou ruku|' +
       'podat ruku|v nouzi|potřebným|potřebné|darujte|přispějte|přispět|dárc*|charit*|hospic*|bez domova|' +
       'sirot*|adopc*|adopt*|útulek|útulk*|uprchl*|zdravotním postižením|hendikep*|handicap*|chraňte sv*|' +
-      'vašich blízkých|své blízké|soucit*|milosrd*|empati*|nadějí|naděje|naději|pomáháme|pomáhat',
+      'vašich blízkých|své blízké|soucit*|milosrd*|empati*|nadějí|naděje|pomáháme|pomáhat',
     2:
-      'péče|péči|péčí|chráníme|ochrán*|ochraňuj*|podpora rodin|útěch*|uzdrav*|léčí|hojiv*|rehabilit*|bezpečí|' +
-      'trpěliv*|miminko|miminka|maminky|maminkám|novorozen*|seniorům|seniory|senioři|nemocným|nemocné|' +
-      'pěstoun*|obětav*|štědr*|ohledupln*|vlídn*|laskav*|citliv* přístup*|pro vaše zdraví|vaše zdraví',
+      'chráníme|ochrán*|ochraňuj*|podpora rodin|útěch*|uzdrav*|léčí|hojiv*|rehabilit*|bezpečí|trpěliv*|' +
+      'miminko|miminka|maminky|maminkám|novorozen*|seniorům|seniory|senioři|nemocným|nemocné|pěstoun*|' +
+      'obětav*|štědr*|ohledupln*|vlídn*|citliv* přístup*|pro vaše zdraví|vaše zdraví',
     1:
-      'bezpečn*|ochrana|zdraví|pacient*|děti|dětem|dětí|rodič*|blízkých|podporuj*|klid|pohodl*|zvířat*|' +
-      'sociáln*|důvěr*',
+      'bezpečn*|ochrana|zdraví|pacient*|děti|dětem|rodič*|blízkých|podporuj*|klid|pohodl*|zvířat*|sociáln*|' +
+      'důvěr*|péče|péči',
   },
   Jester: {
     3:
@@ -148,25 +151,24 @@ export const cs: ArchetypeWords = {
       'žádná nuda|bez nudy|nuda|nudy|nudí|nudit|blázniv*|bláznov*|šílená jízda|klaun*|kabaret*|stand up|' +
       'lumpárn*|lotrovin*|skopičin*|vylomenin*',
     2:
-      'vesel*|párty|večír*|mejdan*|oslav*|karneval*|komedi*|komik*|hravost*|hravě|hravý|hravá|hravé|hračk*|' +
+      'vesel*|párty|večír*|mejdan*|oslav*|karneval*|komedi*|komik*|hravost*|hravě|hravý|hravá|hračk*|' +
       'hrajeme si|hry|hraj*|hráč*|deskov*|kvíz*|tanc*|tančí*|diskoték*|karaoke|absurdn*|bizarn*|ztřeštěn*|' +
-      'praštěn*|potrhl*|pecka|pecky|bomba|paráda|ironi*|překvapen*|rošťá*|pohodář*',
+      'praštěn*|potrhl*|pecka|pecky|bomba|paráda|ironi*|rošťá*|pohodář*',
     1: 'pivo|piva|pivko|přípit*|festival*|koncert*|maskot*|barevn*|narozenin*|sladkost*|mazlí*|kapela',
   },
   Sage: {
     3:
-      'znalost*|vědomost*|odborn* znalost*|expert*|podložen* daty|podložen* důkaz*|založen* na datech|' +
-      'založen* na důkazech|založen* na faktech|na základě dat|vědecky|vědeck* poznatk*|vědeck* důkaz*|' +
-      'prokázan*|ověřen* fakt*|fakta|faktů|pravd*|objektivn*|nezávislé testy|nezávisl* výzkum*|' +
+      'vědomost*|odborn* znalost*|podložen* daty|podložen* důkaz*|založen* na datech|založen* na důkazech|' +
+      'založen* na faktech|na základě dat|vědecky|vědeck* poznatk*|vědeck* důkaz*|prokázan*|ověřen* fakt*|' +
+      'fakta|faktů|pravda|pravdu|pravdy|pravdiv*|objektivn*|nezávislé testy|nezávisl* výzkum*|' +
       'informovan* rozhodn*|správně rozhod*|pomůžeme pochopit|porozum*|pochop*|vysvětl*|moudr*|osvět*|' +
-      'analyz*|analýz*|analytick*|metodik*|metodolog*|do hloubky|otevřený kód|otevřeným zdrojovým kódem|' +
-      'open source',
+      'analyz*|analytick*|metodik*|metodolog*|do hloubky|otevřený kód|otevřeným zdrojovým kódem|open source',
     2:
-      'výzkum*|bádá*|badatel*|věda|vědy|vědě|vědc*|vědeck*|naučíme|naučte|učíme|učit se|poznání|poznatk*|' +
+      'výzkum*|bádá*|badatel*|věda|vědy|vědc*|vědeck*|naučíme|naučte|učíme|učit se|poznání|poznatk*|' +
       'profesor*|přednáš*|akadem*|mentor*|diagnost*|encykloped*|statisti*|filozof*|poradc*|vzdělávat|' +
-      'vzděláván*|seminář*|webinář*|kritick* myšlen*|transparent*|ověřujeme|průhledn*',
+      'vzděláván*|seminář*|webinář*|kritick* myšlen*|transparent*|ověřujeme|průhledn*|expert*|znalost*',
     1:
-      'vzděl*|kurz|kurzy|lekc*|zkušenost*|specialist*|odborník*|přesn*|rady|kniha|knihy|knihovn*|průvodc*|' +
+      'vzděl*|kurz|kurzy|lekc*|zkušenost*|specialist*|odborník*|přesn*|kniha|knihy|knihovn*|průvodc*|' +
       'inteligenc*|teori*|studie|studium',
   },
 }

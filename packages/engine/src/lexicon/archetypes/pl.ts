@@ -16,8 +16,8 @@ export const pl: ArchetypeWords = {
       'pozytywn*|czyste sumienie|krystaliczn*',
     1:
       'prosty|prosta|proste|prostych|czysty|czysta|czyste|czystej|czystego|natura|natury|naturze|przyrod*|' +
-      'śwież*|delikatny|delikatna|delikatne|łagodn*|słońc*|słoneczn*|kwiaty|łąk*|wiosn*|pokój|eko|zielon*|' +
-      'bajkow*|naturaln*|ekologiczn*|autentyczn*',
+      'śwież*|delikatny|delikatna|delikatne|łagodn*|słońc*|słoneczn*|kwiaty|wiosn*|pokój|eko|zielon*|bajkow*|' +
+      'naturaln*|ekologiczn*|autentyczn*',
   },
   Everyman: {
     3:
@@ -199,9 +199,9 @@ export const pl: ArchetypeWords = {
     3:
       'dzielimy się wiedz*|eksperck*|oparte na danych|opart* na dowodach|opart* na faktach|opart* na wiedzy|' +
       'na podstawie danych|dowod* naukow*|naukowo|udowodnion*|potwierdzon* naukowo|potwierdzon* badaniami|' +
-      'badania nauk*|badań nauk*|fakty|faktów|faktach|prawd*|prawda|obiektywn*|rzeteln*|niezależne badania|' +
-      'świadom* decyzj*|trafn* decyzj*|podejmowa* decyzj*|zrozum*|pomagamy zrozumieć|wyjaśni*|tłumaczymy|' +
-      'mądr*|mądroś*|oświec*|analityc*|analitycz*|metodologi*|metodyk*|wnikliw*|dogłębn*|' +
+      'badania nauk*|badań nauk*|fakty|faktów|faktach|prawda|prawdę|prawdy|obiektywn*|rzeteln*|' +
+      'niezależne badania|świadom* decyzj*|trafn* decyzj*|podejmowa* decyzj*|zrozum*|pomagamy zrozumieć|' +
+      'wyjaśni*|tłumaczymy|mądr*|mądroś*|oświec*|analityc*|analitycz*|metodologi*|metodyk*|wnikliw*|dogłębn*|' +
       'rozwiej* wątpliwości|otwart* kod*|open source|publikacj* nauk*',
     2:
       'badania|badań|badaw*|badacz*|nauka|nauki|naukow*|naukowc*|naucz*|uczymy|uczyć się|poznaj fakty|' +
