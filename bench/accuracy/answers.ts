@@ -17,6 +17,8 @@ export interface Answers {
   plans?: { name: string; price: number | null; period: string | null }[]
   features?: string[]
   latestPost?: string | null
+  /** Likeliest first; empty where none is claimed. */
+  archetypes?: string[]
 }
 
 export function answersOf({ results }: FullReport): Answers {
@@ -35,6 +37,7 @@ export function answersOf({ results }: FullReport): Answers {
     plans: offerings.plans,
     features: offerings.features,
     latestPost: contentThemes.posts[0]?.title ?? null,
+    archetypes: brandIdentity.archetypeMix.map(({ archetype }) => archetype),
   }
 }
 
@@ -52,4 +55,5 @@ export const silence: Answers = {
   plans: [],
   features: [],
   latestPost: null,
+  archetypes: [],
 }

@@ -21,6 +21,7 @@ export interface Labels {
   pricingPlans?: { name: string; price: string | null; period?: string }[]
   features?: string[]
   latestPostTitle?: string | null
+  archetype?: { first: string; second: string | null }
   [label: string]: unknown
 }
 

@@ -33,6 +33,8 @@ export const fieldNames = [
   'plans',
   'features',
   'latest post',
+  'archetype, in two',
+  'archetype, in three',
 ] as const
 export type FieldName = (typeof fieldNames)[number]
 
@@ -55,6 +57,8 @@ export function scoresOf(labels: Labels, answers: Answers): Scores {
     plans: planScore(labels.pricingPlans, answers.plans),
     features: labels.features?.length ? listScore(labels.features, answers.features, folded) : null,
     'latest post': postScore(labels.latestPostTitle, answers.latestPost),
+    'archetype, in two': archetypeScore(labels.archetype, answers.archetypes, 'ours among theirs'),
+    'archetype, in three': archetypeScore(labels.archetype, answers.archetypes, 'theirs among ours'),
   }
 }
 
@@ -215,6 +219,25 @@ function planScore(wanted: Labels['pricingPlans'], plans: Answers['plans']): Sco
 }
 
 /** Only where a post is labelled: whether a site without one is read so is seen in the extras of a report. */
+/**
+ * An archetype is a judgement, and labels name a first and a second choice: whether our first is one of the two, and
+ * whether their first is among our first three.
+ */
+function archetypeScore(
+  wanted: Labels['archetype'],
+  got: string[] | undefined,
+  side: 'ours among theirs' | 'theirs among ours',
+): Score | null {
+  if (wanted === undefined || got === undefined) return null
+  const [ours] = got
+  const isRight =
+    side === 'ours among theirs'
+      ? ours !== undefined && [wanted.first, wanted.second].includes(ours)
+      : got.slice(0, 3).includes(wanted.first)
+  const shown = got.length === 0 ? null : got.slice(0, 3).join(', ')
+  return verdict(isRight, shown, `${wanted.first}, then ${wanted.second}`)
+}
+
 function postScore(wanted: string | null | undefined, got: string | null | undefined): Score | null {
   if (wanted === undefined || wanted === null || got === undefined) return null
   return verdict(got !== null && same(wanted, got), got, wanted)

@@ -60,6 +60,8 @@ export interface Analysis {
   capture: Capture
   /** The main content of the pages, for search; cut when asked for. */
   readonly passages: Passage[]
+  /** Stored texts of the pages, by address: what every quote of the report is a part of; made when asked for. */
+  readonly pageTexts: ReadonlyMap<string, string>
   /** What later states of the site can be compared with; made when asked for. */
   snapshot: () => Snapshot
 }
@@ -121,6 +123,9 @@ async function analyzeWithin(
     get passages() {
       cut ??= passages(listed)
       return cut
+    },
+    get pageTexts() {
+      return new Map(read.pages.map(({ url, text }) => [url, text]))
     },
     snapshot: () => snapshotOf(read, facts),
   })

@@ -2,6 +2,7 @@ import { createPhraseIndex, type PhraseIndex } from '../match.ts'
 import { phrasesOf } from '../word-table.ts'
 import { ar } from './ar.ts'
 import { type Archetype, type ArchetypeWords, archetypes } from './archetype-words.ts'
+import { cs } from './cs.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -13,13 +14,17 @@ import { nl } from './nl.ts'
 import { pl } from './pl.ts'
 import { pt } from './pt.ts'
 import { ru } from './ru.ts'
+import { sv } from './sv.ts'
+import { tr } from './tr.ts'
 import { zh } from './zh.ts'
 
 /** What a word or phrase says: of one archetype, or of two. */
 export type ArchetypeVotes = readonly { archetype: Archetype; weight: 1 | 2 | 3 }[]
 
 /** By ISO 639-1 code. */
-const lexicons = new Map<string, ArchetypeWords>(Object.entries({ ar, de, en, es, fr, it, ja, ko, nl, pl, pt, ru, zh }))
+const lexicons = new Map<string, ArchetypeWords>(
+  Object.entries({ ar, cs, de, en, es, fr, it, ja, ko, nl, pl, pt, ru, sv, tr, zh }),
+)
 
 const indexes = new Map<string, PhraseIndex<ArchetypeVotes>>()
 

@@ -1,0 +1,100 @@
+/**
+ * What the reports of a corpus are worth: `npm run bench:reports -- --corpus DIR [--browser off] [--only NAME]`.
+ *
+ * - every quote is held against the stored text of its page, every claim pointer is resolved
+ * - sections that are empty without a reason are named
+ * - each report is written a second time and compared byte for byte
+ * - sentences of the summaries are compared with the facts taken out: the share of sites on which the commonest stands
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { analyze, type FullReport } from '@brandprint/engine'
+import { placeOf, readCorpus } from './accuracy/corpus.ts'
+import { integrityOf } from './reports/integrity.ts'
+import { summariesOf, templatesOf } from './reports/templates.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    corpus: { type: 'string', default: 'examples/sites' },
+    browser: { type: 'string', default: 'auto' },
+    only: { type: 'string' },
+    shown: { type: 'string', default: '12' },
+  },
+})
+
+const folder = await mkdtemp(join(tmpdir(), 'brandprint-reports-'))
+try {
+  await measure()
+} finally {
+  await rm(folder, { recursive: true })
+}
+
+async function measure(): Promise<void> {
+  const corpus = await readCorpus(options.corpus)
+  const sites = corpus.sites.filter(({ name }) => options.only === undefined || name.includes(options.only))
+  /** By part of the report and template, the sites on which it stands. */
+  const templates = new Map<string, Set<string>>()
+  const totals = { reports: 0, claims: 0, quotes: 0, faults: 0, identical: 0 }
+  for (const site of sites) {
+    const captureFolder = join(folder, site.name)
+    const first = await analyze(placeOf(corpus, site), {
+      type: 'full',
+      browser: options.browser,
+      searchPath: process.env.PATH ?? '',
+      saveCaptureTo: captureFolder,
+    })
+    if (!first.ok) {
+      console.log(`${site.name.padEnd(20)} no report: ${first.error.code}`)
+      continue
+    }
+    const again = await analyze({ captureFolder }, { type: 'full' })
+    const isIdentical = again.ok && JSON.stringify(again.value.report) === JSON.stringify(first.value.report)
+    const { claims, quotes, faults } = integrityOf(first.value)
+    console.log(
+      `${site.name.padEnd(20)} ${String(claims).padStart(4)} claims ${String(quotes).padStart(5)} quotes ` +
+        `${faults.length} faults, ${isIdentical ? 'identical' : 'NOT identical'} again`,
+    )
+    for (const fault of faults) console.log(`    ${fault}`)
+    totals.reports++
+    totals.claims += claims
+    totals.quotes += quotes
+    totals.faults += faults.length
+    totals.identical += isIdentical ? 1 : 0
+    collect(first.value.report as FullReport, site.name, templates)
+  }
+  print(totals, templates)
+}
+
+function collect(report: FullReport, site: string, templates: Map<string, Set<string>>): void {
+  for (const { part, text } of summariesOf(report)) {
+    for (const template of templatesOf(text, report)) {
+      const key = `${part.padEnd(20)} ${template}`
+      templates.set(key, (templates.get(key) ?? new Set()).add(site))
+    }
+  }
+}
+
+interface Totals {
+  reports: number
+  claims: number
+  quotes: number
+  faults: number
+  identical: number
+}
+
+function print({ reports, claims, quotes, faults, identical }: Totals, templates: Map<string, Set<string>>): void {
+  console.log(
+    `\n${reports} reports: ${claims} claims, ${quotes} quotes, ${faults} faults; ${identical} identical again`,
+  )
+  const common = [...templates]
+    .map(([key, sites]) => ({ key, share: sites.size / reports }))
+    .sort((a, b) => b.share - a.share)
+  const tooCommon = common.filter(({ share }) => share > 1 / 3)
+  console.log(
+    `${templates.size} sentence templates; ${tooCommon.length} on more than a third of the sites. The commonest:`,
+  )
+  const shown = Math.max(Number(options.shown), tooCommon.length)
+  for (const { key, share } of common.slice(0, shown)) console.log(`${(100 * share).toFixed(0).padStart(4)} %  ${key}`)
+}
