@@ -1,0 +1,39 @@
+/** A report as one page for a browser or for print: no script, no outside asset, each claim with its evidence. */
+import type { Report } from '../report.ts'
+import { accentOf } from './html/accent.ts'
+import { cover } from './html/cover.ts'
+import { colophon, coverageMarkup, pageMarkup } from './html/page.ts'
+import { sectionMarkup } from './html/section.ts'
+import type { Drawing } from './html/words.ts'
+import { outlineOf } from './outline/outline-of.ts'
+
+export interface HtmlOptions {
+  /** What was fetched, by the SHA-256 of its bytes (`Capture.bodies`): the logos in it are shown. */
+  pictures?: ReadonlyMap<string, Uint8Array>
+}
+
+/** One HTML file. What the site says is escaped and cannot act; the JSON report holds texts that are shortened here. */
+export function formatHtml(report: Report, { pictures = new Map() }: HtmlOptions = {}): string {
+  const outline = outlineOf(report)
+  const drawing: Drawing = { language: outline.language, level: 3, prefix: '', pictures }
+  const { sections, name, host } = outline
+  const { coverage } = report.results
+  return pageMarkup({
+    title: `${name ?? host}: ${report.type === 'full' ? 'brand report' : 'brand insights'}`,
+    description: `What ${host} says of its brand, with the evidence for each claim.`,
+    accents: [accentOf(brandColors(outline.palette))],
+    header: cover(outline, coverage.pages.length, drawing),
+    contents: [...sections, { id: 'coverage', title: 'What was read' }],
+    main: [
+      ...sections.map((section, index) => sectionMarkup(section, index + 1, drawing)),
+      coverageMarkup(coverage, drawing),
+    ],
+    footer: colophon(report.results, [outline]),
+  })
+}
+
+const brandRoles = ['primary', 'secondary', 'accent']
+
+/** Those that a brand is known by, best first. */
+export const brandColors = (palette: readonly { hex: string; role: string }[]): string[] =>
+  brandRoles.flatMap((wanted) => palette.filter(({ role }) => role === wanted)).map(({ hex }) => hex)

@@ -1,0 +1,49 @@
+/** HTML that escapes whatever it is given, unless that was made here too. */
+
+/** A piece of HTML that is safe as it is. */
+export interface Markup {
+  readonly html: string
+}
+
+export type Content = Markup | string | number | null | readonly Content[]
+
+/** `html\`<p>${anything}</p>\``: every value is escaped, in text and in quoted attributes. */
+export function html(pieces: TemplateStringsArray, ...values: readonly Content[]): Markup {
+  let out = pieces[0] ?? ''
+  for (const [index, value] of values.entries()) out += rendered(value) + (pieces[index + 1] ?? '')
+  return { html: out }
+}
+
+export const nothing: Markup = { html: '' }
+
+function rendered(value: Content): string {
+  if (value === null) return ''
+  if (typeof value === 'string' || typeof value === 'number') return escaped(String(value))
+  if ('html' in value) return value.html
+  return value.map(rendered).join('')
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+const escaped = (text: string): string => cleaned(text).replace(/[&<>"']/g, (character) => entities[character] ?? '')
+
+/**
+ * Without what is no text: control characters, halves of surrogate pairs, and the bidirectional embeddings, overrides
+ * and isolates that would turn around what stands beside them. Direction comes from the elements (`dir="auto"`).
+ */
+export const cleaned = (text: string): string =>
+  text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/[\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu, '')
+
+/** The address where it can be followed without harm; null for `javascript:` and whatever else is none. */
+export function safeHref(address: string): string | null {
+  const url = address.length > hrefCharactersMax ? null : URL.parse(address)
+  return url !== null && /^(?:https?|mailto|tel):$/.test(url.protocol) ? url.href : null
+}
+
+const hrefCharactersMax = 2_000
+
+/** A link to elsewhere; only its text where the address cannot be followed. */
+export function link(address: string | undefined, content: Content): Markup {
+  const href = address === undefined ? null : safeHref(address)
+  return href === null ? html`${content}` : html`<a href="${href}" rel="noopener noreferrer">${content}</a>`
+}

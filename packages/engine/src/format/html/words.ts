@@ -1,0 +1,112 @@
+/** Words on a page: ours, and the site's, which keep their language and their direction to themselves. */
+import { shortened } from '../../report/prose.ts'
+import type { EvidenceEntry } from '../../report/shapes.ts'
+import type { Point } from '../outline/blocks.ts'
+import { type Content, html, link, type Markup, nothing } from './markup.ts'
+
+/** What a page of a report is drawn with. */
+export interface Drawing {
+  /** ISO 639-1 of the site's words; `''` where it is not known. */
+  language: string
+  /** Level of the headings of blocks. */
+  level: 3 | 4
+  /** Begins each id, so that two reports can stand on one page. */
+  prefix: string
+  /** Pictures of logos, by the SHA-256 of their bytes, hexadecimal. */
+  pictures: ReadonlyMap<string, Uint8Array>
+}
+
+/** What a page shows of a text; the JSON report has it all. */
+const charactersMax = 1_500
+
+/** Words of the site in a heading, a cell, a label: no quotation marks. */
+export const verbatim = (text: string, { language }: Pick<Drawing, 'language'>): Markup =>
+  html`<bdi lang="${language}">${shortened(text, charactersMax)}</bdi>`
+
+/** Words of the site in quotation marks; these are text, as marks made by style sheets are lost when copied. */
+export const quotation = (text: string, { language }: Pick<Drawing, 'language'>): Markup =>
+  html`“<q lang="${language}" dir="auto">${shortened(text, charactersMax)}</q>”`
+
+/** Our words, in which the site's stand between “ and ”: the outermost where they hold such marks themselves. */
+export function prose(text: string, drawing: Pick<Drawing, 'language'>): Markup {
+  const pieces: Content[] = []
+  let from = 0
+  let depth = 0
+  const whole = shortened(text, proseCharactersMax)
+  for (let at = 0; at < whole.length; at++) {
+    if (whole[at] === '“' && depth++ === 0) {
+      pieces.push(whole.slice(from, at))
+      from = at + 1
+    } else if (whole[at] === '”' && depth > 0 && --depth === 0) {
+      pieces.push(quotation(whole.slice(from, at), drawing))
+      from = at + 1
+    }
+  }
+  // What was opened and never closed was no quotation.
+  pieces.push(depth > 0 ? `“${whole.slice(from)}` : whole.slice(from))
+  return html`${pieces}`
+}
+
+const proseCharactersMax = 4_000
+
+/** A point without its evidence. `bare`: where quotation marks would only be noise. */
+export function words({ text, voice, href }: Point, drawing: Drawing, look: 'quoted' | 'bare' = 'bare'): Markup {
+  const content =
+    voice === 'report' ? prose(text, drawing) : look === 'quoted' ? quotation(text, drawing) : verbatim(text, drawing)
+  return link(href, content)
+}
+
+/** A point, its note, and what it rests on. */
+export function point(one: Point, drawing: Drawing, look: 'quoted' | 'bare' = 'bare'): Markup {
+  const note = one.note === undefined || one.note === '' ? nothing : html` <small>${prose(one.note, drawing)}</small>`
+  return html`${words(one, drawing, look)}${note} ${evidence(one.evidence, drawing)}`
+}
+
+/** What a claim rests on, one click away. */
+export function evidence(entries: readonly EvidenceEntry[], drawing: Drawing, label = labelOf(entries)): Markup {
+  if (entries.length === 0) return nothing
+  return html`<details class="evidence"><summary>${label}</summary><div>${entries.map((entry) => html`<p class="basis">${basisOf(entry)}</p>${quotesOf(entry, drawing)}`)}</div></details>`
+}
+
+/** For a group of points that are too small to have a mark each. */
+export function evidenceOfEach(points: readonly Point[], drawing: Drawing): Markup {
+  const grounded = points.filter(({ evidence }) => evidence.length > 0)
+  if (grounded.length === 0) return nothing
+  const count = grounded.reduce((sum, { evidence }) => sum + quotesIn(evidence), 0)
+  const label = count === 0 ? 'how it is known' : quoteCount(count)
+  return html`<details class="evidence"><summary>${label}</summary><div>${grounded.map(
+    (one) =>
+      html`<p class="about">${words(one, drawing)}</p>${one.evidence.map((entry) => html`<p class="basis">${basisOf(entry)}</p>${quotesOf(entry, drawing)}`)}`,
+  )}</div></details>`
+}
+
+function quotesOf({ quotes }: EvidenceEntry, drawing: Drawing): Markup[] {
+  return quotes.map(
+    ({ page, text, locator }) =>
+      html`<figure><blockquote>${quotation(text, drawing)}</blockquote><figcaption>${link(page, shownAddress(page))}${locator === '' ? nothing : html` <code>${shortened(locator, 120)}</code>`}</figcaption></figure>`,
+  )
+}
+
+const basisOf = ({ basis, confidence, rule }: EvidenceEntry): string =>
+  [capitals[basis], `${Math.round(confidence * 100)} % confidence`, rule === undefined ? null : `rule ${rule}`]
+    .filter((part) => part !== null)
+    .join(' · ')
+
+const capitals = {
+  stated: 'Stated by the site',
+  computed: 'Computed from the site',
+  inferred: 'Inferred from the site',
+  generated: 'Written by a model',
+}
+
+const quotesIn = (entries: readonly EvidenceEntry[]) => entries.reduce((sum, { quotes }) => sum + quotes.length, 0)
+const quoteCount = (count: number) => `${count} ${count === 1 ? 'quote' : 'quotes'}`
+
+function labelOf(entries: readonly EvidenceEntry[]): string {
+  const count = quotesIn(entries)
+  return count > 0 ? quoteCount(count) : (entries[0]?.basis ?? '')
+}
+
+/** `https://www.acme.example/about/` → `acme.example/about`. */
+export const shownAddress = (address: string): string =>
+  shortened(address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, ''), 90)

@@ -1,0 +1,178 @@
+/** A report as an outline: what it says, in the order in which people read it. */
+import { capitalised, hostOf } from '../../report/prose.ts'
+import { type Assessment, type EvidenceEntry, type SectionId, sectionIds } from '../../report/shapes.ts'
+import type { FlashReport, FullReport, FullResults, Report } from '../../report.ts'
+import { allSections } from '../../sections/all-sections.ts'
+import { undeterminedArchetype } from '../../sections/brand-identity.ts'
+import type { Block, Glance, Outline, OutlineSection, Point } from './blocks.ts'
+import { brandIdentityBlocks, personasBlocks, strategyBlocks, swotBlocks } from './brand.ts'
+import { flashSections } from './flash.ts'
+import { markOf, messagingBlocks, positioningBlocks, swatchOf, visualIdentityBlocks } from './look-and-words.ts'
+import {
+  contentThemesBlocks,
+  customerJourneyBlocks,
+  digitalPresenceBlocks,
+  offeringsBlocks,
+} from './offer-and-reach.ts'
+import { createReading, type EvidenceByPointer, evidenceByPointer, type Reading } from './reading.ts'
+import { discoverabilityBlocks, trustAndExperienceBlocks } from './state-of-the-site.ts'
+import { percent } from './words.ts'
+
+type Writers = {
+  [Id in SectionId]: (section: FullResults[Id], reading: Reading, results: FullResults) => Block[]
+}
+
+const writers: Writers = {
+  brandIdentity: brandIdentityBlocks,
+  personas: personasBlocks,
+  swot: swotBlocks,
+  strategy: strategyBlocks,
+  visualIdentity: visualIdentityBlocks,
+  messaging: messagingBlocks,
+  positioning: positioningBlocks,
+  offerings: offeringsBlocks,
+  customerJourney: customerJourneyBlocks,
+  contentThemes: contentThemesBlocks,
+  digitalPresence: digitalPresenceBlocks,
+  discoverability: discoverabilityBlocks,
+  trustAndExperience: trustAndExperienceBlocks,
+}
+
+export const outlineOf = (report: Report): Outline =>
+  report.type === 'full' ? fullOutline(report) : flashOutline(report)
+
+function fullOutline(report: FullReport): Outline {
+  const { results } = report
+  const evidence = evidenceByPointer(results.evidence)
+  const quote = evidenceReader(evidence)
+  const { palette, logo } = results.visualIdentity
+  const scored = [
+    { label: 'Search engines', score: results.discoverability.seo.score, section: 'discoverability' },
+    { label: 'AI assistants', score: results.discoverability.aiReadiness.score, section: 'discoverability' },
+  ]
+  return {
+    ...commonOf(report),
+    name: results.brandIdentity.name,
+    headline: results.messaging.hero.headline ?? results.brandIdentity.tagline,
+    glance: glanceOf(results, quote),
+    palette: palette.colors.map((color, index) =>
+      swatchOf({ color, evidence: quote(`/visualIdentity/palette/colors/${index}`) }),
+    ),
+    scores: scored.flatMap(({ score, ...rest }) => (score === null ? [] : [{ ...rest, score }])),
+    logo: logo.primary === null ? null : markOf('Logo', logo.primary, quote('/visualIdentity/logo/primary')),
+    sections: sectionIds.map((id) => sectionOf(id, results, evidence)),
+  }
+}
+
+function flashOutline(report: FlashReport): Outline {
+  const { results } = report
+  const evidence = evidenceByPointer(results.evidence)
+  const quote = evidenceReader(evidence)
+  const { palette, logo, primaryCallToAction: primary } = results
+  const glance: Glance[] = []
+  if (primary !== null) {
+    glance.push({
+      label: 'Main call to action',
+      point: { text: primary.text, voice: 'site', evidence: quote('/primaryCallToAction') },
+      section: 'brand',
+    })
+  }
+  const { archetype, voice } = results.brandIdentity
+  if (archetype !== undeterminedArchetype) {
+    glance.push({ label: 'Archetype', point: said(archetype, quote('/brandIdentity/archetype')), section: 'brand' })
+  }
+  if (voice.length > 0) glance.push({ label: 'Voice', point: said(joined(voice)), section: 'brand' })
+  return {
+    ...commonOf(report),
+    name: null,
+    headline: null,
+    glance,
+    palette: palette.map((color, index) => swatchOf({ color, evidence: quote(`/palette/${index}`) })),
+    scores: [],
+    logo: logo === null ? null : markOf('Logo', logo, quote('/logo')),
+    sections: flashSections(results, evidence),
+  }
+}
+
+function commonOf({ url, type, results }: Report) {
+  const { coverage, evidence, summary } = results
+  return {
+    url,
+    type,
+    host: hostOf(coverage.pages[0]?.url ?? url),
+    summary,
+    language: coverage.language ?? '',
+    date: coverage.readAt.slice(0, 10),
+    claims: evidence.length,
+    quotes: evidence.reduce((sum, { quotes }) => sum + quotes.length, 0),
+  }
+}
+
+const evidenceReader =
+  (evidence: EvidenceByPointer) =>
+  (pointer: string): EvidenceEntry[] => [...(evidence.get(pointer) ?? [])]
+
+const assessmentNames = ['status', 'confidence', 'summary', 'gaps']
+
+function sectionOf<Id extends SectionId>(id: Id, results: FullResults, evidence: EvidenceByPointer): OutlineSection {
+  const assessment: Assessment = results.coverage.sections[id]
+  const reading = createReading(results[id], `/${id}`, evidence)
+  if (id !== 'personas') reading.shown(...assessmentNames.map((name) => `/${name}`))
+  const blocks = writers[id](results[id], reading, results)
+  return {
+    id,
+    title: allSections[id].title,
+    status: assessment.status,
+    confidence: assessment.confidence,
+    summary: said(assessment.summary, reading.evidence('/summary')),
+    blocks: [...blocks, ...reading.rest()],
+    gaps: assessment.gaps,
+  }
+}
+
+const said = (text: string, evidence: EvidenceEntry[] = []): Point => ({ text, voice: 'report', evidence })
+
+const joined = (words: readonly string[]) => capitalised(words.join(', '))
+
+/** Who it is, how it sounds, whom it speaks to, what it wants of them, what it costs: what is known of these. */
+function glanceOf(results: FullResults, quote: (pointer: string) => EvidenceEntry[]): Glance[] {
+  const { brandIdentity, messaging, offerings, personas, positioning } = results
+  const glance: Glance[] = []
+  if (brandIdentity.archetype !== undeterminedArchetype) {
+    const [first] = brandIdentity.archetypeMix
+    const share = first === undefined ? {} : { note: percent(first.share) }
+    const point = { ...said(brandIdentity.archetype, quote('/brandIdentity/archetype')), ...share }
+    glance.push({ label: 'Archetype', point, section: 'brandIdentity' })
+  }
+  if (brandIdentity.voice.length > 0) {
+    const point = said(joined(brandIdentity.voice.slice(0, 3)), quote('/brandIdentity/voice/0'))
+    glance.push({ label: 'Voice', point, section: 'brandIdentity' })
+  }
+  if (positioning.category !== null) {
+    const point = said(capitalised(positioning.category), quote('/positioning/category'))
+    glance.push({ label: 'Category', point, section: 'positioning' })
+  }
+  const [persona] = personas
+  if (persona !== undefined) {
+    glance.push({ label: 'Speaks to', point: said(persona.name, quote('/personas/0')), section: 'personas' })
+  }
+  const [call] = messaging.ctas
+  if (call !== undefined) {
+    const point: Point = { text: call.text, voice: 'site', evidence: quote('/messaging/ctas/0') }
+    glance.push({ label: 'Main call to action', point, section: 'messaging' })
+  }
+  const plan = offerings.plans.findIndex(({ price }) => price !== null && price > 0)
+  const first = offerings.plans[plan]
+  if (first !== undefined) {
+    const point: Point = {
+      text: first.priceText,
+      voice: 'site',
+      note: first.name,
+      evidence: quote(`/offerings/plans/${plan}`),
+    }
+    glance.push({ label: 'First price', point, section: 'offerings' })
+  }
+  return glance.slice(0, glanceMax)
+}
+
+const glanceMax = 6

@@ -1,0 +1,21 @@
+/** Values of a report in words for people. */
+import { capitalised } from '../../report/prose.ts'
+
+export const inWords = (value: string | number | boolean): string =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
+
+export const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+export const effortWords = { S: 'small', M: 'medium', L: 'large' } as const
+
+const initials = new Set(['faq', 'seo', 'ai', 'api', 'cta'])
+
+/** An identifier of ours for people: `case-studies`, `notApplicable`. */
+export function spelled(id: string): string {
+  const words = id
+    .replace(/[-_]/g, ' ')
+    .replace(/[a-z][A-Z]/g, (pair) => `${pair[0]} ${pair[1]?.toLowerCase()}`)
+    .split(' ')
+    .map((word) => (initials.has(word.toLowerCase()) ? word.toUpperCase() : word))
+  return capitalised(words.join(' '))
+}
