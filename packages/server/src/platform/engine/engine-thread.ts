@@ -29,9 +29,11 @@ async function run(task: EngineTask, signal: AbortSignal): Promise<EngineOutcome
   return task.kind === 'analyze' ? analyzeWebsite(task, signal) : analyzeSample(task, signal)
 }
 
-async function analyzeWebsite({ url, type, prefetched: packed }: AnalyzeTask, signal: AbortSignal) {
+async function analyzeWebsite(task: AnalyzeTask, signal: AbortSignal) {
+  const { url, type, context, socialLinks, prefetched: packed } = task
   const prefetched = packed === null ? [] : await unpackPages(packed)
-  return analyzeTo({ url }, { type, prefetched, signal, browser: settings.browser })
+  const request = { context, socialLinks }
+  return analyzeTo({ url }, { type, request, prefetched, signal, browser: settings.browser })
 }
 
 const analyzeSample = ({ type }: SampleTask, signal: AbortSignal) =>
