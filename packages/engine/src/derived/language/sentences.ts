@@ -185,12 +185,12 @@ function isCustomers(line: string, role: BlockRole, place: SentencePlace, quoted
   return text.length >= quotedCharactersMin && quoted.some((said) => said.includes(text) || text.includes(said))
 }
 
-const sampleCharacters = 1_500
+const sampleCharacters = 6_000
 
 /** A page that is plainly in another language than the site is a translation, and would be counted twice. */
 function isInLanguage(page: SitePage, language: string | null, isHome: boolean): boolean {
   if (isHome || language === null) return true
-  const [, ...body] = page.text.split('\n')
-  const detected = detectLanguage(body.sort((a, b) => b.length - a.length)[0]?.slice(0, 4 * sampleCharacters) ?? '')
+  const longest = page.text.split('\n').reduce((long, text) => (text.length > long.length ? text : long), '')
+  const detected = detectLanguage(longest.slice(0, sampleCharacters))
   return detected.language === language || detected.confidence < 0.5
 }

@@ -22,7 +22,7 @@ import { zh } from './zh.ts'
 export type ArchetypeVotes = readonly { archetype: Archetype; weight: 1 | 2 | 3 }[]
 
 /** By ISO 639-1 code. */
-const lexicons = new Map<string, ArchetypeWords>(
+export const archetypeLexicons: ReadonlyMap<string, ArchetypeWords> = new Map(
   Object.entries({ ar, cs, de, en, es, fr, it, ja, ko, nl, pl, pt, ru, sv, tr, zh }),
 )
 
@@ -30,7 +30,7 @@ const indexes = new Map<string, PhraseIndex<ArchetypeVotes>>()
 
 /** The archetypes' words of a language; null where there is no list of it. */
 export function archetypeLexicon(language: string): PhraseIndex<ArchetypeVotes> | null {
-  const words = lexicons.get(language)
+  const words = archetypeLexicons.get(language)
   if (words === undefined) return null
   const known = indexes.get(language)
   if (known !== undefined) return known
