@@ -1,8 +1,9 @@
 /** A report as one page for a browser or for print: no script, no outside asset, each claim with its evidence. */
 import type { Report } from '../report.ts'
 import { accentOf } from './html/accent.ts'
+import { brandColors } from './html/brand-colors.ts'
 import { cover } from './html/cover.ts'
-import { colophon, coverageMarkup, pageMarkup } from './html/page.ts'
+import { colophon, coverageSection, pageMarkup } from './html/page.ts'
 import { sectionMarkup } from './html/section.ts'
 import type { Drawing } from './html/words.ts'
 import { outlineOf } from './outline/outline-of.ts'
@@ -26,14 +27,8 @@ export function formatHtml(report: Report, { pictures = new Map() }: HtmlOptions
     contents: [...sections, { id: 'coverage', title: 'What was read' }],
     main: [
       ...sections.map((section, index) => sectionMarkup(section, index + 1, drawing)),
-      coverageMarkup(coverage, drawing),
+      coverageSection(coverage, drawing),
     ],
     footer: colophon(report.results, [outline]),
   })
 }
-
-const brandRoles = ['primary', 'secondary', 'accent']
-
-/** Those that a brand is known by, best first. */
-export const brandColors = (palette: readonly { hex: string; role: string }[]): string[] =>
-  brandRoles.flatMap((wanted) => palette.filter(({ role }) => role === wanted)).map(({ hex }) => hex)

@@ -1,11 +1,14 @@
 /** The page that a report stands on: one file, without script, that loads nothing. */
+import { counted } from '../../report/prose.ts'
 import type { Report } from '../../report.ts'
 import type { Outline } from '../outline/blocks.ts'
 import { type Accent, accentOf, darkPage, lightPage } from './accent.ts'
+import { heading } from './list-blocks.ts'
 import { type Content, html, link, type Markup } from './markup.ts'
 import { brandStyle } from './style-brand.ts'
 import { contentStyle } from './style-content.ts'
 import { pageStyle } from './style-page.ts'
+import { versusStyle } from './style-versus.ts'
 import { type Drawing, prose, shownAddress } from './words.ts'
 
 /** Nothing is loaded and nothing runs, even if something of a site's came through. */
@@ -59,7 +62,7 @@ function styleSheet([first, second]: readonly Accent[]): Markup {
   const light = `--page:${lightPage};--accent:${own.light};--tint:${own.lightTint};--other:${other.light};--other-tint:${other.lightTint}`
   const dark = `--page:${darkPage};--accent:${own.dark};--tint:${own.darkTint};--other:${other.dark};--other-tint:${other.darkTint}`
   return {
-    html: `:root{${light}}@media screen and (prefers-color-scheme:dark){:root{${dark}}}${pageStyle}${contentStyle}${brandStyle}`,
+    html: `:root{${light}}@media screen and (prefers-color-scheme:dark){:root{${dark}}}${pageStyle}${contentStyle}${brandStyle}${versusStyle}`,
   }
 }
 
@@ -86,22 +89,25 @@ export function coverageMarkup({ pages, skipped, degraded, rendering }: Coverage
   )
   const lost = degraded.map(({ part, detail }) => html`<li><strong>${part}</strong> ${prose(detail, drawing)}</li>`)
   const parts: Content = [
-    html`<div class="block"><h3>Pages read</h3><table><thead><tr><th scope="col">Page</th><th scope="col">Why</th><th scope="col">State</th></tr></thead><tbody>${read}</tbody></table></div>`,
+    html`<div class="block">${heading('Pages read', drawing)}<table><thead><tr><th scope="col">Page</th><th scope="col">Why</th><th scope="col">State</th></tr></thead><tbody>${read}</tbody></table></div>`,
     left.length === 0
       ? null
-      : html`<div class="block"><h3>Left out</h3><details class="more"><summary>${left.length} ${left.length === 1 ? 'page' : 'pages'}</summary><ul class="points">${left}</ul></details></div>`,
-    lost.length === 0 ? null : html`<div class="block"><h3>Lost on the way</h3><ul class="points">${lost}</ul></div>`,
+      : html`<div class="block">${heading('Left out', drawing)}<details class="more"><summary>${left.length} ${left.length === 1 ? 'page' : 'pages'}</summary><ul class="points">${left}</ul></details></div>`,
+    lost.length === 0
+      ? null
+      : html`<div class="block">${heading('Lost on the way', drawing)}<ul class="points">${lost}</ul></div>`,
   ]
-  const lead = `${count(pages.length)} read ${rendering === 'browser' ? 'with' : 'without'} a browser, ${skipped.length === 0 ? 'none' : skipped.length} left out.`
-  return html`<section id="${drawing.prefix}coverage" aria-labelledby="${drawing.prefix}coverage-title" class="plain"><header><p class="number" aria-hidden="true">—</p><h2 id="${drawing.prefix}coverage-title">What was read</h2></header><p class="lead">${lead}</p>${parts}</section>`
+  const lead = `${counted(pages.length, 'page')} read ${rendering === 'browser' ? 'with' : 'without'} a browser, ${skipped.length === 0 ? 'none' : skipped.length} left out.`
+  return html`<p class="lead">${lead}</p>${parts}`
 }
 
-const count = (pages: number) => `${pages} ${pages === 1 ? 'page' : 'pages'}`
+export const coverageSection = (coverage: Coverage, drawing: Drawing): Markup =>
+  html`<section id="coverage" aria-labelledby="coverage-title" class="plain"><header><p class="number" aria-hidden="true">—</p><h2 id="coverage-title">What was read</h2></header>${coverageMarkup(coverage, drawing)}</section>`
 
 export function colophon({ engine }: Report['results'], outlines: readonly Outline[]): Markup {
   const claims = outlines.reduce((sum, { claims }) => sum + claims, 0)
   const quotes = outlines.reduce((sum, { quotes }) => sum + quotes, 0)
-  return html`<footer class="colophon"><p>${engine.name} ${engine.version}, written by ${engine.model ?? 'rules over what the site says'}. ${claims} claims, ${quotes} quotes, each as it stands on its page; what the pages do not show is not claimed.</p></footer>`
+  return html`<footer class="colophon"><p>${engine.name} ${engine.version}, written by ${engine.model ?? 'rules over what the site says'}. ${counted(claims, 'claim')}, ${counted(quotes, 'quote')}, each as it stands on its page; what the pages do not show is not claimed.</p></footer>`
 }
 
 /** `2026-11-22` → “22 November 2026”. */

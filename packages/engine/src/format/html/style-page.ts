@@ -32,7 +32,7 @@ h1,h2,.large,.giant,.headline,.lead,.family,.price{font-family:var(--serif);font
 .overline span:first-child{color:var(--accent);font-weight:600}
 .title{display:flex;align-items:center;justify-content:space-between;gap:2rem;margin-top:1rem}
 .title>h1{min-width:0}
-.title .mark{flex:none;max-width:14rem;height:5.5rem;margin:0}
+.title .mark{flex:none;width:14rem;height:6rem;margin:0}
 h1{font-size:clamp(2.5rem,6.5vw,4.75rem);line-height:1.04;letter-spacing:-.02em;text-wrap:balance}
 .headline{font-size:clamp(1.25rem,2.6vw,1.75rem);line-height:1.35;margin-top:1.25rem;max-width:46rem;color:var(--accent);font-style:italic;text-wrap:pretty}
 .headline q:lang(ja),.headline q:lang(zh),.headline q:lang(ko),.headline q:lang(ar),.large q:lang(ja),.large q:lang(zh),.large q:lang(ko),.large q:lang(ar){font-style:normal}
@@ -80,7 +80,7 @@ h4{font:600 .9375rem/1.4 var(--sans);margin-bottom:.75rem}
 @media screen and (max-width:61.99rem){.frame{grid-template-columns:minmax(0,1fr);gap:0}
 nav{padding-top:2rem}nav ol{columns:2;column-gap:2rem}nav li{break-inside:avoid}}
 @media screen and (max-width:40rem){body{font-size:15.5px}.cover .inner{padding:2rem 1.25rem 1.75rem}.frame{padding:0 1.25rem}
-.title{align-items:flex-start;flex-direction:column-reverse;gap:1.25rem}.title .mark{height:4rem;max-width:10rem}
+.title{align-items:flex-start;flex-direction:column-reverse;gap:1.25rem}.title .mark{height:4.5rem;width:11rem}
 .glance{grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:0 1.25rem;margin-top:1.75rem}
 .glance dd{font-size:1.125rem}nav a{padding:.375rem 0}
 section>header{grid-template-columns:auto 1fr}.standing{grid-column:2;text-align:start}

@@ -98,10 +98,9 @@ export function messagingBlocks(messaging: FullResults['messaging'], reading: Re
   const subhead = quoted('/hero/subhead', hero.subhead)
   const blocks: Block[] = []
   if (headline !== null || subhead !== null) blocks.push({ kind: 'hero', eyebrow, headline, subhead })
-  // The subhead stands above already where it is the value proposition.
-  if (valueProposition !== null && valueProposition === hero.subhead && subhead !== null) {
-    subhead.evidence.push(...reading.evidence('/valueProposition'))
-    reading.shown('/valueProposition')
+  // The subhead stands above already where it is the value proposition, and rests on the same passage.
+  if (valueProposition !== null && valueProposition === hero.subhead) {
+    reading.quotes('/valueProposition', valueProposition)
   } else if (valueProposition !== null) {
     const point = reading.quotes('/valueProposition', valueProposition)
     blocks.push({ kind: 'statement', label: 'Value proposition', point })

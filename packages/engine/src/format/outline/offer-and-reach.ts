@@ -174,16 +174,14 @@ export function digitalPresenceBlocks(presence: FullResults['digitalPresence'], 
       point: { text: item.value, voice: 'site' as const, ...href, evidence: reading.evidence(at) },
     }
   })
-  const versions = reading
-    .items('/locales', locales, ['language', 'url'])
-    .map(
-      ({ item, at }): Point => ({
-        text: item.language,
-        voice: 'report',
-        href: item.url,
-        evidence: reading.evidence(at),
-      }),
-    )
+  const versions = reading.items('/locales', locales, ['language', 'url']).map(
+    ({ item, at }): Point => ({
+      text: item.language,
+      voice: 'report',
+      href: item.url,
+      evidence: reading.evidence(at),
+    }),
+  )
   const feedPoints = reading.items('/feeds', feeds, ['title', 'url']).map(
     ({ item, at }): Point => ({
       text: item.title ?? item.url,

@@ -48,7 +48,12 @@ export function createReading(part: unknown, root: string, evidence: EvidenceByP
     }
   const each = (voice: Point['voice']) => (pointer: string, texts: readonly string[]) => {
     shown.add(pointer)
-    return texts.map((text, index) => point(voice)(`${pointer}/${index}`, text))
+    const ofAll = evidenceAt(pointer)
+    return texts.map((text, index) => {
+      const one = point(voice)(`${pointer}/${index}`, text)
+      // What the list as a whole rests on stands with its first entry.
+      return index === 0 ? { ...one, evidence: [...ofAll, ...one.evidence] } : one
+    })
   }
   return {
     says: point('report'),

@@ -96,16 +96,14 @@ export function trustAndExperienceBlocks(trust: FullResults['trustAndExperience'
       { label: 'In the press', points: namedOf('press') },
       {
         label: 'Certificates',
-        points: reading
-          .items('/certifications', certifications, ['name', 'kind'])
-          .map(
-            ({ item, at }): Point => ({
-              text: item.name,
-              voice: 'site',
-              note: item.kind,
-              evidence: reading.evidence(at),
-            }),
-          ),
+        points: reading.items('/certifications', certifications, ['name', 'kind']).map(
+          ({ item, at }): Point => ({
+            text: item.name,
+            voice: 'site',
+            note: item.kind,
+            evidence: reading.evidence(at),
+          }),
+        ),
       },
       {
         label: 'Policies',

@@ -1,0 +1,92 @@
+/** Two brands side by side: first what sets them apart, then both reports section by section. */
+import { counted } from '../report/prose.ts'
+import type { FullReport } from '../report.ts'
+import { versusHtml } from './html/versus.ts'
+import type { HtmlOptions } from './html.ts'
+import type { MarkdownPage } from './markdown/blocks.ts'
+import { createFootnotes, plain } from './markdown/inline.ts'
+import { evidenceParts, sectionParts } from './markdown.ts'
+import { outlineOf } from './outline/outline-of.ts'
+import type { TextOptions } from './text.ts'
+import { createPaper, type Paper } from './text-paper.ts'
+import type { Difference } from './versus/side.ts'
+import { type Versus, versusOf } from './versus/versus-of.ts'
+
+export const versusFormats = ['text', 'markdown', 'html', 'json'] as const
+export type VersusFormat = (typeof versusFormats)[number]
+
+export interface VersusOptions extends Partial<TextOptions>, HtmlOptions {}
+
+/** Two full reports as one document. `width` and `color` are for text, `pictures` for HTML. */
+export function formatVersus(
+  reports: readonly [FullReport, FullReport],
+  format: VersusFormat,
+  { width = 80, color = false, ...options }: VersusOptions = {},
+): string {
+  const versus = versusOf(reports)
+  if (format === 'json') return `${JSON.stringify(versus, null, 2)}\n`
+  if (format === 'html') return versusHtml(versus, options)
+  return format === 'text' ? versusText(versus, { width, color }) : versusMarkdown(versus)
+}
+
+function versusText({ names, differences, alike, notCompared, reports }: Versus, options: TextOptions): string {
+  const paper = createPaper(options)
+  paper.title(names.join(' versus '), counted(differences.length, 'difference'))
+  for (const [index, name] of names.entries()) paper.field(name, reports[index]?.results.summary ?? '')
+  paper.section('What sets them apart', 'weightiest first')
+  if (differences.length === 0) paper.text('Nothing that could be compared sets them apart.')
+  for (const [index, difference] of differences.entries()) {
+    paper.numbered(index + 1, difference.label)
+    paper.note(difference.text)
+    quoteLines(paper, difference, names)
+  }
+  if (alike.length > 0) {
+    paper.section('Where they are alike')
+    for (const { label, text } of alike) paper.item(`${label}: ${text}`)
+  }
+  paper.blank()
+  if (notCompared.length > 0) paper.quiet(`Not compared, as one of them does not show it: ${notCompared.join(', ')}.`)
+  paper.quiet('--format html or markdown shows both reports side by side; json has all of them.')
+  return paper.print()
+}
+
+/** One passage of each site that the difference rests on. */
+function quoteLines(paper: Paper, { sides }: Difference, names: Versus['names']): void {
+  for (const [index, points] of sides.entries()) {
+    const quote = points.flatMap(({ evidence }) => evidence).flatMap(({ quotes }) => quotes)[0]
+    if (quote !== undefined) paper.note(`${names[index]}: “${quote.text}” ${quote.page}`, '', 'quiet')
+  }
+}
+
+function versusMarkdown({ names, differences, alike, notCompared, reports }: Versus): string {
+  const page: MarkdownPage = { notes: createFootnotes(), level: 4 }
+  const cells = (difference: Difference) =>
+    difference.sides.map((points) => points.map((point) => page.notes.point(point)).join('<br>') || 'not shown')
+  const parts = differences.flatMap((difference, index) => [
+    `### ${index + 1}. ${difference.label}`,
+    plain(difference.text),
+    [`| ${names.map(plain).join(' | ')} |`, '| --- | --- |', `| ${cells(difference).join(' | ')} |`].join('\n'),
+  ])
+  const [first, second] = reports.map(outlineOf)
+  const sections = (first?.sections ?? []).flatMap((section, at) => {
+    const other = second?.sections[at]
+    return [
+      `## ${section.title}`,
+      `### ${plain(names[0])}`,
+      ...sectionParts(section, page),
+      ...(other === undefined ? [] : [`### ${plain(names[1])}`, ...sectionParts(other, page)]),
+    ]
+  })
+  const document = [
+    `# ${names.map(plain).join(' versus ')}`,
+    '## What sets them apart',
+    ...(parts.length === 0 ? ['Nothing that could be compared sets them apart.'] : parts),
+    ...(alike.length === 0
+      ? []
+      : ['## Where they are alike', alike.map(({ label, text }) => `- **${label}:** ${plain(text)}`).join('\n')]),
+    ...(notCompared.length === 0 ? [] : [`Not compared, as one of them does not show it: ${notCompared.join(', ')}.`]),
+    ...sections,
+    ...evidenceParts(page),
+  ]
+  return `${document.filter((part) => part !== '').join('\n\n')}\n`
+}
