@@ -1,6 +1,7 @@
 import type { Capture } from '../artifacts.ts'
 import type { SectionFacts } from '../sections/section-facts.ts'
 import { type AnyInsightRule, bodyFacts } from './insight-rule.ts'
+import { isPartlyRead } from './partly-read.ts'
 import type { Found } from './pick-insights.ts'
 import type { ReportDegradation } from './shapes.ts'
 import { isVerbatim, type PageTexts } from './verify.ts'
@@ -21,7 +22,7 @@ export function findInsights(
   { capture, facts, pageTexts, degraded }: InsightInput,
 ): { found: Found[]; degraded: ReportDegradation[] } {
   const unknown = new Set<string>(failedFacts(degraded))
-  const isPartlyRead = isUnreadShell(capture) || isDegradedHome(capture)
+  const mayLack = isPartlyRead(capture)
   const lost: ReportDegradation[] = []
   const found: Found[] = []
   for (const { find, needs, ...rule } of rules) {
@@ -30,7 +31,7 @@ export function findInsights(
       const finding = find(facts)
       if (finding === null) continue
       const isAbsence = finding.quotes.length === 0 && needs.some((need) => bodyFacts.includes(need))
-      if (isPartlyRead && isAbsence) continue
+      if (mayLack && isAbsence) continue
       if (finding.quotes.every((quote) => isVerbatim(quote, pageTexts))) found.push({ ...rule, ...finding })
       else lost.push({ part: 'evidence', detail: `The insight ${rule.id} was left out: a quote is not on its page.` })
     } catch (error) {
@@ -40,15 +41,6 @@ export function findInsights(
   }
   return { found, degraded: lost }
 }
-
-/** Whether the home page only comes to life in a browser, and none had a look. */
-export const isUnreadShell = ({ pages: [home] }: Capture) => home?.state.state === 'shell' && home.rendered === null
-
-/** Whether a browser was wanted for the home page, and could not be had: parts of it may be missing. */
-const isDegradedHome = ({ pages: [home], degraded }: Capture) =>
-  home !== undefined &&
-  home.rendered === null &&
-  degraded.some(({ part, detail }) => part === 'rendering' && detail.startsWith(`${home.finalUrl} `))
 
 /** Names of facts whose extractor failed: “hero could not be derived: …” (derived/derive-facts.ts). */
 const failedFacts = (degraded: readonly ReportDegradation[]) =>

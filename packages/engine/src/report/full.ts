@@ -6,7 +6,7 @@ import { type AnySection, runSection, type SectionOutcome } from '../sections/se
 import type { SectionFacts } from '../sections/section-facts.ts'
 import { coverageOf } from './coverage.ts'
 import { ruleWriter } from './engine-info.ts'
-import { isUnreadShell } from './find-insights.ts'
+import { isUnreadShell } from './partly-read.ts'
 import { asSentence, counted, hostOf, quoted, shortened } from './prose.ts'
 import { type ReportDegradation, type SectionId, sectionIds } from './shapes.ts'
 import type { PageTexts } from './verify.ts'

@@ -40,6 +40,8 @@ export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text
 export const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 const networkNames: Record<string, string> = {
+  'app store': 'App Store',
+  'google play': 'Google Play',
   linkedin: 'LinkedIn',
   youtube: 'YouTube',
   tiktok: 'TikTok',

@@ -17,12 +17,13 @@ export function writeReport(
 ): Report {
   const pageTexts = new Map(site.pages.map((page) => [page.url, page.text]))
   const verified = verifiedFacts(facts, pageTexts)
+  const read = sectionFacts(site, verified.facts, request, pageTexts)
   const input = {
     capture: site.capture,
-    facts: sectionFacts(site, verified.facts, request),
+    facts: read,
     pageTexts,
     wording: createWording(hostOf(site.home.url)),
-    degraded: [...facts.degraded, ...verified.degraded],
+    degraded: [...facts.degraded, ...verified.degraded, ...read.swotFindings.lost],
   }
   return type === 'full' ? fullReport(input) : flashReport(input)
 }

@@ -1,17 +1,42 @@
 /** What sections can read: the derived facts, and what each page and the site's own files say of themselves. */
+import type { PageType } from '../artifacts.ts'
 import { beginningOf } from '../document/beginning-of.ts'
 import { attributeOf, descendantsByTag, foldSpace, textOf } from '../document/flat-document.ts'
 import { metaContent } from '../document/page-head.ts'
 import { textMarks } from '../document/subtree-marks.ts'
 import type { Quote } from '../evidence.ts'
 import type { Facts } from '../facts.ts'
+import { isPartlyRead } from '../report/partly-read.ts'
+import { hostOf } from '../report/prose.ts'
+import type { PageTexts } from '../report/verify.ts'
+import { createWording } from '../report/wording.ts'
 import type { Site, SitePage } from '../site.ts'
+import { findSwot, type Swot } from './swot/find-swot.ts'
 
-export interface SectionFacts extends Omit<Facts, 'degraded'> {
+export interface SectionFacts extends SiteReading {
+  /** What speaks for the brand and against it: the ground of the SWOT and of the strategy that answers it. */
+  swotFindings: Swot
+}
+
+/** Everything that was read of a site. */
+export interface SiteReading extends Omit<Facts, 'degraded'> {
   /** The home page first. */
   pages: PageSummary[]
   siteFiles: SiteFiles
   request: AnalysisRequest
+  /** `YYYY-MM-DD`: the day that the site was read, which the age of things is counted to. */
+  readOn: string
+  reach: Reach
+}
+
+/** What may be said to be missing: what was not read is not. */
+export interface Reach {
+  /** Whether the home page was read as its visitors see it. */
+  home: boolean
+  /** Types of pages that are there and none of which was read. */
+  missed: PageType[]
+  /** Facts whose extractor failed. */
+  failed: string[]
 }
 
 /** What whoever asked for the analysis said of the brand. */
@@ -57,16 +82,37 @@ interface SiteFiles {
 }
 
 /** Reads what sections need beyond the derived facts. */
-export function sectionFacts(site: Site, facts: Facts, request: AnalysisRequest = bareRequest): SectionFacts {
-  return {
+export function sectionFacts(
+  site: Site,
+  facts: Facts,
+  request: AnalysisRequest = bareRequest,
+  pageTexts: PageTexts = new Map(site.pages.map((page) => [page.url, page.text])),
+): SectionFacts {
+  const reading: SiteReading = {
     ...facts,
     request,
+    readOn: site.capture.capturedAt.slice(0, 10),
+    reach: reachOf(site, facts),
     pages: site.pages.map(pageSummary),
     siteFiles: {
       robots: fileState(site, 'robots'),
       sitemap: fileState(site, 'sitemap'),
       manifest: fileState(site, 'manifest'),
     },
+  }
+  const wording = createWording(hostOf(site.home.url))
+  return { ...reading, swotFindings: findSwot(reading, { pageTexts, wording }) }
+}
+
+/** Copies of pages that were read are not missed. */
+function reachOf({ capture, pages }: Site, { degraded }: Facts): Reach {
+  const read = new Set(pages.map(({ type }) => type))
+  const missed = capture.skipped.filter(({ type, reason }) => reason !== 'duplicate' && !read.has(type))
+  return {
+    home: !isPartlyRead(capture),
+    missed: [...new Set(missed.map(({ type }) => type))],
+    // “hero could not be derived: …” (derived/derive-facts.ts).
+    failed: degraded.flatMap(({ part, detail }) => (part === 'facts' ? [detail.split(' ', 1)[0] ?? ''] : [])),
   }
 }
 

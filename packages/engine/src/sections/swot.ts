@@ -1,16 +1,66 @@
 import { Type } from 'typebox'
 import { closed, Strings } from '../report/shapes.ts'
-import { defineSection, unread } from './section.ts'
+import { defineSection } from './section.ts'
+import { type Quadrant, quadrants } from './swot/swot-rule.ts'
+import { swotSummary } from './swot/swot-summary.ts'
+
+const looksFor: Record<Quadrant, string> = {
+  strengths: 'No strength stood out on the pages read.',
+  weaknesses: 'No weakness of weight was found on the pages read.',
+  opportunities: 'No opportunity follows from what the site says.',
+  threats: 'No threat can be told from the site alone; tracked competitors would show more.',
+}
+
+/** Fewer entries than this say little about how a quadrant stands. */
+const entriesMin = 3
 
 export const swot = defineSection({
   id: 'swot',
   title: 'SWOT',
-  needs: [],
-  result: Type.Object({ strengths: Strings, weaknesses: Strings, opportunities: Strings, threats: Strings }, closed),
-  empty: { strengths: [], weaknesses: [], opportunities: [], threats: [] },
-  looksFor: [
-    'Strengths and weaknesses are not weighed.',
-    'Opportunities and threats are not weighed: a site alone seldom shows them.',
-  ],
-  write: unread,
+  needs: ['swotFindings', 'name', 'pages', 'reach'],
+  result: Type.Object(
+    {
+      strengths: Strings,
+      weaknesses: Strings,
+      opportunities: Strings,
+      threats: Strings,
+      needsCompetitors: Type.Array(Type.String(), {
+        description: 'JSON Pointers of the entries that tracking competitors would make surer or more to the point.',
+      }),
+    },
+    closed,
+  ),
+  empty: { strengths: [], weaknesses: [], opportunities: [], threats: [], needsCompetitors: [] },
+  looksFor: Object.values(looksFor),
+  write({ swotFindings, name, pages, reach }, claim, wording) {
+    const entries = quadrants.flatMap((quadrant) => swotFindings[quadrant])
+    for (const quadrant of quadrants) {
+      for (const [index, { rule, basis, confidence, quotes }] of swotFindings[quadrant].entries()) {
+        claim(`/${quadrant}/${index}`, { rule, basis, confidence, quotes })
+      }
+    }
+    const textsOf = (quadrant: Quadrant) => swotFindings[quadrant].map(({ text }) => text)
+    const thin = quadrants.filter((quadrant) => swotFindings[quadrant].length < entriesMin)
+    const mean = entries.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, entries.length)
+    const share =
+      quadrants.reduce((sum, quadrant) => sum + Math.min(1, swotFindings[quadrant].length / entriesMin), 0) / 4
+    const needsCompetitors = quadrants.flatMap((quadrant) =>
+      swotFindings[quadrant].flatMap((entry, index) => (entry.needsCompetitors ? [`/swot/${quadrant}/${index}`] : [])),
+    )
+    return {
+      assessment: {
+        status: entries.length === 0 ? 'insufficient' : thin.length === 0 ? 'complete' : 'partial',
+        confidence: Math.round(mean * share * 100) / 100,
+        summary: swotSummary({ swotFindings, name, pages, reach }, wording),
+        gaps: quadrants.filter((quadrant) => swotFindings[quadrant].length === 0).map((quadrant) => looksFor[quadrant]),
+      },
+      content: {
+        strengths: textsOf('strengths'),
+        weaknesses: textsOf('weaknesses'),
+        opportunities: textsOf('opportunities'),
+        threats: textsOf('threats'),
+        needsCompetitors,
+      },
+    }
+  },
 })

@@ -1,0 +1,217 @@
+/** How easily it is mistaken for, or replaced by, others. */
+import { capitalised, counted } from '../../report/prose.ts'
+import { inQuotes, inWords, quotedList, quotesOf, surest, yearOf } from './brand-words.ts'
+import { type AnySwotRule, rulesOn } from './swot-rule.ts'
+
+const rule = rulesOn('market')
+
+export const marketRules: readonly AnySwotRule[] = [
+  rule({
+    id: 'faces-comparison',
+    quadrant: 'strengths',
+    weight: 6,
+    subject: 'alternatives',
+    gist: 'a comparison on its own terms',
+    needs: ['alternatives', 'pages'],
+    find({ alternatives, pages }, say) {
+      const compares = pages.some(({ url }) => /(?:^|[-/_])(?:vs|versus|compar|alternativ)/i.test(url))
+      if (!compares || alternatives.length === 0) return null
+      const names = quotedList(alternatives.map(({ value }) => value))
+      return {
+        text: say(
+          `It faces comparison: ${names} are set beside it on its own pages, where it chooses the terms.`,
+          `Buyers who weigh it against ${names} find its own answer, instead of one written by strangers.`,
+        ),
+        confidence: surest(alternatives) * 0.9,
+        quotes: quotesOf(alternatives),
+      }
+    },
+  }),
+  rule({
+    id: 'sharp-difference',
+    quadrant: 'strengths',
+    weight: 7,
+    subject: 'difference',
+    gist: 'a difference that is named',
+    needs: ['claims'],
+    find({ claims }, say) {
+      const sharp = claims.filter(({ value }) => value.type === 'comparison' && !value.isParity)
+      const [first] = sharp
+      if (first === undefined) return null
+      return {
+        text: say(
+          `It says in what it differs: ${inQuotes(first.value.text)}. A difference that is named can be chosen for.`,
+          `${inQuotes(first.value.text)} draws a line between the brand and the rest, which most sites leave for the reader to find.`,
+        ),
+        confidence: first.confidence * 0.9,
+        quotes: quotesOf(sharp, 2),
+      }
+    },
+  }),
+  rule({
+    id: 'long-standing',
+    quadrant: 'strengths',
+    weight: 6,
+    subject: 'age of the firm',
+    gist: 'a long record',
+    needs: ['structuredData', 'readOn'],
+    find({ structuredData, readOn }, say) {
+      const founded = structuredData
+        .map(({ data }) => String(data.foundingDate ?? ''))
+        .find((date) => /^\d{4}/.test(date))
+      if (founded === undefined) return null
+      const years = yearOf(readOn) - yearOf(founded)
+      if (years < 10 || years > 400) return null
+      return {
+        text: say(
+          `It has been at it for ${years} years (founded ${yearOf(founded)}), and outlasting ${years} years of rivals is an argument that cannot be copied.`,
+          `Founded in ${yearOf(founded)}: ${years} years of work stand behind the name, for anyone who asks whether it will last.`,
+        ),
+        confidence: 0.8,
+        quotes: [],
+      }
+    },
+  }),
+  rule({
+    id: 'wide-offer',
+    quadrant: 'strengths',
+    weight: 5,
+    subject: 'offer',
+    gist: 'an offer laid out piece by piece',
+    needs: ['services', 'products'],
+    find({ services, products }, say) {
+      const offers = services.length >= products.length ? services : products
+      const kind = offers === services ? 'service' : 'product'
+      const told = offers.filter(({ value }) => value.description !== null)
+      if (offers.length < 4 || told.length < 3) return null
+      const names = quotedList(offers.map(({ value }) => value.name))
+      return {
+        text: say(
+          `The offer is laid out one by one: ${counted(offers.length, kind)}, from ${names}, each with a word on what it is. Customers who came for one meet the next.`,
+          `${capitalised(inWords(offers.length))} ${kind}s are presented, ${names} among them, so few reasons remain to look elsewhere.`,
+        ),
+        confidence: surest(offers) * 0.85,
+        quotes: quotesOf(offers, 3),
+      }
+    },
+  }),
+  rule({
+    id: 'fits-in',
+    quadrant: 'strengths',
+    weight: 5,
+    subject: 'integrations',
+    gist: 'connections to what customers already use',
+    needs: ['integrations'],
+    find({ integrations }, say) {
+      if (integrations.length < 3) return null
+      const names = quotedList(
+        integrations.map(({ value }) => value),
+        4,
+      )
+      return {
+        text: say(
+          `It fits in with what customers have: ${names} are named as connected, and each removes one reason not to change.`,
+          `${capitalised(inWords(integrations.length))} connections, ${names} among them, make it a piece of a set rather than one more island.`,
+        ),
+        confidence: surest(integrations) * 0.9,
+        quotes: quotesOf(integrations, 4),
+      }
+    },
+  }),
+  rule({
+    id: 'parity-promises',
+    quadrant: 'threats',
+    weight: 7,
+    subject: 'difference',
+    gist: 'promises that the whole trade makes',
+    needs: ['claims'],
+    needsCompetitors: true,
+    find({ claims }, say) {
+      const parity = claims.filter(({ value }) => value.isParity)
+      const [first] = parity
+      if (first === undefined || parity.length < 2) return null
+      const list = quotedList(parity.map(({ value }) => value.text))
+      return {
+        text: say(
+          `It promises what the whole trade promises: ${list}. Where offers sound alike, the cheapest or the best known wins.`,
+          `${list}: rivals can say the same, and most do. Tracking them would show which of these lines still sets the brand apart.`,
+          `Much of its argument is common ground (${list}), and nothing stops a rival from using the very words.`,
+        ),
+        confidence: surest(parity) * 0.75,
+        quotes: quotesOf(parity),
+        basis: 'inferred',
+      }
+    },
+  }),
+  rule({
+    id: 'common-words',
+    quadrant: 'threats',
+    weight: 5,
+    subject: 'vocabulary',
+    gist: 'words that fit any rival',
+    needs: ['vocabulary'],
+    needsCompetitors: true,
+    find({ vocabulary }, say) {
+      const overused = vocabulary?.value.overused ?? []
+      if (vocabulary === null || overused.length < 6) return null
+      const list = quotedList(overused, 4)
+      return {
+        text: say(
+          `Its vocabulary is the market's own (${list}): in a search, or in an assistant's summary, it will be hard to tell from the next.`,
+          `${list}: sites that speak like this blur into one another, and the larger budget is remembered.`,
+        ),
+        confidence: vocabulary.confidence * 0.7,
+        quotes: quotesOf([vocabulary], 3),
+        basis: 'inferred',
+      }
+    },
+  }),
+  rule({
+    id: 'rivals-on-own-pages',
+    quadrant: 'threats',
+    weight: 6,
+    subject: 'alternatives named',
+    gist: 'alternatives its own pages name',
+    needs: ['alternatives'],
+    needsCompetitors: true,
+    find({ alternatives }, say) {
+      if (alternatives.length < 2) return null
+      const names = quotedList(alternatives.map(({ value }) => value))
+      return {
+        text: say(
+          `By its own account customers could also take ${names}. What these change in price or offer decides how the comparison ends, and is worth watching.`,
+          `${names} are the options that its own pages mention; any of them may catch up with what sets it apart today.`,
+        ),
+        confidence: surest(alternatives) * 0.65,
+        quotes: quotesOf(alternatives),
+        basis: 'inferred',
+      }
+    },
+  }),
+  rule({
+    id: 'easily-copied',
+    quadrant: 'threats',
+    weight: 5,
+    subject: 'easily copied',
+    gist: 'how little a newcomer could not copy',
+    needs: ['claims', 'testimonials', 'customers', 'certifications', 'integrations', 'socials', 'hero'],
+    denies: ['customers', 'testimonials'],
+    needsCompetitors: true,
+    find({ claims, testimonials, customers, certifications, integrations, socials, hero: { headline } }, say) {
+      const held = testimonials.length + customers.length + certifications.length + integrations.length
+      const sets = claims.some(({ value }) => value.sourced || value.type === 'comparison')
+      const open = socials.some(({ value }) => value.kind === 'code' || value.kind === 'review')
+      if (held > 0 || sets || open || headline === null) return null
+      return {
+        text: say(
+          `Little on these pages could not be said by a newcomer next month: ${inQuotes(headline.value)} is backed by no customer, certificate or comparison that would take time to match.`,
+          `What would a copy lack? The pages read show no customers, reviews or certificates, so ${inQuotes(headline.value)} protects the brand only as long as nobody else says it.`,
+          `A rival with the same skills could put up the same site. Nothing behind ${inQuotes(headline.value)} is tied to this brand's own record.`,
+        ),
+        confidence: headline.confidence * 0.5,
+        quotes: quotesOf([headline]),
+        basis: 'inferred',
+      }
+    },
+  }),
+]

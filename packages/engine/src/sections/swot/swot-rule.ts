@@ -1,0 +1,65 @@
+/** What a rule of the SWOT catalogue is, and what it finds. */
+import type { PageType } from '../../artifacts.ts'
+import type { Basis, Quote } from '../../evidence.ts'
+import type { SiteReading } from '../section-facts.ts'
+
+export const quadrants = ['strengths', 'weaknesses', 'opportunities', 'threats'] as const
+export type Quadrant = (typeof quadrants)[number]
+
+/** What the entries of a quadrant are spread over: no quadrant speaks of one of them alone. */
+type Topic =
+  | 'proof'
+  | 'message'
+  | 'conversion'
+  | 'pricing'
+  | 'audience'
+  | 'content'
+  | 'discoverability'
+  | 'trust'
+  | 'look'
+  | 'language'
+  | 'reach'
+  | 'dependence'
+  | 'market'
+
+export interface SwotFinding {
+  /** What was seen on this site, and why it matters: a sentence or two. */
+  text: string
+  /** 0 to 1. */
+  confidence: number
+  quotes: Quote[]
+  /** `computed` where a rule does not say. */
+  basis?: Basis
+}
+
+/** One of several wordings, always the same for one site. */
+export type Say = (...wordings: [string, ...string[]]) => string
+
+export interface SwotRule<Need extends keyof SiteReading> {
+  id: string
+  quadrant: Quadrant
+  topic: Topic
+  /** How much it matters when it holds, 1 to 10. */
+  weight: number
+  /** Rules with the same subject say nearly the same, or the contrary: the weightiest speaks for all. */
+  subject: string
+  /** The finding in a few words, for the summary: “prices in the open”. */
+  gist: string
+  /** The facts that `find` may read. */
+  needs: readonly Need[]
+  /**
+   * Set where the rule says that something is not there: the types of pages where it would have stood, or `home`. It is
+   * silent when these exist and were not read.
+   */
+  denies?: 'home' | readonly PageType[]
+  /** Whether the entry would be surer, or more to the point, with what tracked competitors do. */
+  needsCompetitors?: true
+  find(facts: Pick<SiteReading, Need>, say: Say): SwotFinding | null
+}
+
+export type AnySwotRule = SwotRule<keyof SiteReading>
+
+/** Rules of one topic. */
+export const rulesOn =
+  (topic: Topic) =>
+  <Need extends keyof SiteReading>(rule: Omit<SwotRule<Need>, 'topic'>): AnySwotRule => ({ topic, ...rule })
