@@ -105,7 +105,7 @@ export function deriveFacts(site: Site, onDerived: (fact: string) => void = () =
   )
   const style = attempt('writing', null, () => writing(text, language))
   const business = attempt('industry', null, () =>
-    industry(text, { structuredData: nodes, products: productNames, services: serviceNames }),
+    industry(text, { language, structuredData: nodes, products: productNames, services: serviceNames }),
   )
   const asked = attempt('questions', [], () => questions(site, nodes))
   const readers = attempt('audiences', [], () =>

@@ -1,7 +1,7 @@
 /** Whom a site speaks to, and what it knows of them. */
 
 export interface Industry {
-  /** Key of the industry table (lexicon/industry-words.ts). */
+  /** Key of the industry table (lexicon/industries/industry-table.ts). */
   id: string
   /** “boatyard and marina software”, for people. */
   label: string
