@@ -1,0 +1,129 @@
+import { foldText } from '../../lexicon/fold.ts'
+import { lightStem } from '../../lexicon/light-stem.ts'
+import type { CutWord } from '../../lexicon/theme-words/cut-words.ts'
+import type { ThemeWords } from '../../lexicon/theme-words/theme-words.ts'
+
+/** A word of a sentence, as phrases are made of. */
+export interface Token {
+  /** Folded and stemmed: the same for all forms of a word. */
+  key: string
+  folded: string
+  /** In the sentence; particles that are glued to a word lie outside. */
+  start: number
+  end: number
+  /** What it is to a phrase; null: it may be part of one. */
+  cut: CutWord | null
+  /** Whether it says nothing by itself. */
+  isWeak: boolean
+  /** Whether nothing but a space, or nothing at all, parts it from the word before. */
+  joinsBefore: boolean
+}
+
+export type Tokenise = (text: string) => Token[]
+
+const tokensOfSentenceMax = 200
+const wordCharactersMax = 40
+/** Different words of one site that are remembered. */
+const meaningsMax = 50_000
+
+type Meaning = Pick<Token, 'key' | 'folded' | 'cut' | 'isWeak'>
+
+export function createTokeniser(language: string, words: ThemeWords): Tokenise {
+  const segmenter = unspaced.has(language) ? new Intl.Segmenter(language, { granularity: 'word' }) : null
+  const met = new Map<string, Meaning>()
+  const meaningOf = (shown: string): Meaning => {
+    let meaning = met.get(shown)
+    if (meaning === undefined) {
+      const folded = foldText(shown)
+      const key = lightStem(folded, language)
+      const isWeak = words.weak.has(key) || words.weakStems.some((stem) => folded.startsWith(stem))
+      meaning = { key, folded, cut: cutOf(folded, shown, { language, words }), isWeak }
+      if (met.size < meaningsMax) met.set(shown, meaning)
+    }
+    return meaning
+  }
+  const tokenAt = (surface: string, start: number, before: number, text: string): Token | null => {
+    const end = start + (language === 'ko' ? withoutParticle(surface) : surface.length)
+    const shown = text.slice(start, end)
+    if (shown.length > wordCharactersMax) return null
+    const joinsBefore = before === start || (start === before + 1 && /[ \u00a0]/.test(text.charAt(before)))
+    return { ...meaningOf(shown), start, end, joinsBefore }
+  }
+  return (text) => {
+    const tokens: Token[] = []
+    let before = -1
+    for (const { at, surface } of segmenter === null ? spacedWords(text) : segments(text, segmenter)) {
+      if (tokens.length >= tokensOfSentenceMax) break
+      const token = tokenAt(surface, at, before, text)
+      if (token !== null) tokens.push(token)
+      before = token === null ? -1 : token.end
+    }
+    return tokens
+  }
+}
+
+const unspaced = new Set(['ja', 'zh', 'th'])
+
+/** `children’s` and `open-source` are one word; `l’équipe` and `d’eau` are two. */
+const word = /[\p{L}\p{M}\p{N}]+(?:['’]s(?![\p{L}\p{M}\p{N}]))?(?:-[\p{L}\p{M}\p{N}]+)*/gu
+
+function* spacedWords(text: string) {
+  for (const match of text.matchAll(word)) yield { at: match.index, surface: match[0] }
+}
+
+function* segments(text: string, segmenter: Intl.Segmenter) {
+  for (const { segment, index, isWordLike } of segmenter.segment(text)) {
+    if (isWordLike === true) yield { at: index, surface: segment }
+  }
+}
+
+interface Known {
+  language: string
+  words: ThemeWords
+}
+
+function cutOf(folded: string, surface: string, { language, words }: Known): CutWord | null {
+  const listed = words.cuts.get(folded)
+  if (listed !== undefined) return listed
+  if (/^\p{N}/u.test(folded)) return 'filler'
+  if (language === 'ja') return japaneseCut(surface)
+  if (language === 'ar') return arabicCut(folded, surface, words)
+  if (folded.length < 2 || (folded.length === 2 && /^[a-z]+$/.test(folded) && !/^\p{Lu}/u.test(surface)))
+    return language === 'zh' && folded.length === 1 ? null : 'filler'
+  return verbal[language]?.test(surface.toLowerCase()) === true ? 'filler' : null
+}
+
+/** Grammar is written in hiragana; の joins two nouns. */
+function japaneseCut(surface: string): CutWord | null {
+  if (surface === 'の') return 'connector'
+  return /^[\p{Script=Han}\p{Script=Katakana}ーA-Za-zＡ-Ｚａ-ｚ]+$/u.test(surface) ? null : 'filler'
+}
+
+/** “And” is written with the word after it; adverbs end in tanwin, and verbs of the third person begin with ي. */
+function arabicCut(folded: string, surface: string, { cuts }: ThemeWords): CutWord | null {
+  if (folded.startsWith('و') && cuts.has(folded.slice(1))) return 'filler'
+  if (/\u064b/.test(surface) || folded.length < 3) return 'filler'
+  return folded.startsWith('ي') && folded.length >= 4 ? 'filler' : null
+}
+
+/** Endings of verbs and adverbs, where no noun of a subject has them. */
+const verbal: Record<string, RegExp> = {
+  en: /(?:[^mp]ly|n['’]t)$/,
+  es: /mente$/,
+  it: /mente$/,
+  pt: /mente$/,
+  pl: /(?:ć|ujemy|[aie]my|ają|ują)$/,
+  cs: /(?:ovat|ujeme|áme|íme|ejte|ujte|ují|ají)$/,
+  tr: /(?:mek|mak|yoruz|[ıiuü]yor|abilir|ebilir|siniz|sınız|sunuz|arak|erek)$/,
+  ru: /(?:ться|[аиеяуы]ть|ете|ите|йте|уют|ают|яют|еют|ешь|ишь|ует|аем|яем|уем|ется|ится|ются|ятся)$/,
+  uk: /(?:тися|[аиіяу]ти|ете|ите|йте|ують|ають|яють|ємо|ться)$/,
+  ko: /(?:니다|세요|하는|되는|하여|하고|해요|있는|없는|도록|면서|지만|아요|어요|까요|하기|되고|했던|하며|하게|[^대은제]한)$/,
+}
+
+const particle = /(?:에서는|에서|에게|으로|까지|부터|처럼|보다|이나|에는|의|은|는|이|가|을|를|에|로|와|과|도|만)$/
+
+/** Length of a Korean word without the particle that is glued to it. */
+function withoutParticle(surface: string): number {
+  const match = particle.exec(surface)
+  return match !== null && match.index >= 2 ? match.index : surface.length
+}
