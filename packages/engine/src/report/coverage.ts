@@ -2,8 +2,13 @@ import type { Capture } from '../artifacts.ts'
 import type { ReportDegradation } from './shapes.ts'
 
 /** What was read, what was not and why: the part of the coverage that both kinds of report share. */
-export function coverageOf({ pages, skipped, degraded }: Capture, more: ReportDegradation[]) {
+export function coverageOf(
+  { capturedAt, pages, skipped, degraded }: Capture,
+  { language, more }: { language: string | null; more: ReportDegradation[] },
+) {
   return {
+    readAt: capturedAt,
+    language,
     pages: pages.map(({ finalUrl, type, selectionReason, state, rendered }) => ({
       url: finalUrl,
       type,

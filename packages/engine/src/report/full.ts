@@ -4,10 +4,9 @@ import type { FullReport, FullResults } from '../report.ts'
 import { allSections } from '../sections/all-sections.ts'
 import { type AnySection, runSection, type SectionOutcome } from '../sections/section.ts'
 import type { SectionFacts } from '../sections/section-facts.ts'
+import { brandSummary, type FirstStep } from './brand-summary.ts'
 import { coverageOf } from './coverage.ts'
 import { ruleWriter } from './engine-info.ts'
-import { isUnreadShell } from './partly-read.ts'
-import { asSentence, counted, hostOf, quoted, shortened } from './prose.ts'
 import { type ReportDegradation, type SectionId, sectionIds } from './shapes.ts'
 import type { PageTexts } from './verify.ts'
 import type { Wording } from './wording.ts'
@@ -30,11 +29,14 @@ export function fullReport(
   const outcomes = sectionIds.map((id) => [id, runSection(sections[id], facts, { pageTexts, wording })] as const)
   const assessments = Object.fromEntries(outcomes.map(([id, { assessment }]) => [id, assessment]))
   const results = {
-    summary: summary(capture, facts, outcomes),
+    summary: brandSummary({ capture, facts, wording, firstStep: firstStep(outcomes) }),
     ...Object.fromEntries(outcomes.map(([id, outcome]) => [id, membersOf(outcome)])),
     evidence: outcomes.flatMap(([, { evidence }]) => evidence),
     coverage: {
-      ...coverageOf(capture, [...degraded, ...outcomes.flatMap(([, outcome]) => outcome.degraded)]),
+      ...coverageOf(capture, {
+        language: facts.language?.value ?? null,
+        more: [...degraded, ...outcomes.flatMap(([, outcome]) => outcome.degraded)],
+      }),
       sections: assessments,
     },
     engine: ruleWriter,
@@ -47,35 +49,8 @@ export function fullReport(
 const membersOf = ({ assessment, content }: SectionOutcome) =>
   Array.isArray(content) ? content : { ...assessment, ...(content as object) }
 
-function summary(
-  capture: Capture,
-  { name, hero, tagline, description, ctas }: SectionFacts,
-  outcomes: readonly (readonly [SectionId, SectionOutcome])[],
-): string {
-  const { pages } = capture
-  const host = hostOf(pages[0]?.finalUrl ?? '')
-  const sentences = [introduction(host, name?.value.name ?? null, (tagline ?? hero.headline)?.value ?? null)]
-  if (isUnreadShell(capture)) sentences.splice(0, 1, unreadShell(host))
-  const says = description?.value ?? hero.subhead?.value
-  if (says !== undefined) sentences.push(`In its own words: ${asSentence(quoted(shortened(says, 240)))}`)
-  const [primary] = ctas
-  if (primary !== undefined) sentences.push(`Its main call to action reads ${asSentence(quoted(primary.value.text))}`)
-  const spoken = outcomes.filter(([, { assessment }]) => assessment.status !== 'insufficient').length
-  sentences.push(
-    `${spoken} of ${outcomes.length} sections could be written from ${counted(pages.length, 'page')}; ` +
-      'what could not be read is named as a gap.',
-  )
-  return sentences.join(' ')
+/** What the strategy section puts first. */
+function firstStep(outcomes: readonly (readonly [SectionId, SectionOutcome])[]): FirstStep | null {
+  const strategy = outcomes.find(([id]) => id === 'strategy')?.[1].content as { initiatives?: FirstStep[] } | undefined
+  return strategy?.initiatives?.[0] ?? null
 }
-
-/** How a summary opens; also for flash. */
-export function introduction(host: string, name: string | null, line: string | null): string {
-  const who = name === null ? `The brand at ${host}` : `${shortened(name, 80)} (${host})`
-  return line === null
-    ? `${who} does not introduce itself in a headline or tagline that could be told apart.`
-    : `${who} introduces itself with ${asSentence(quoted(shortened(line, 160)))}`
-}
-
-/** A page that a browser would have had to build says little of the brand; the report says so first. */
-export const unreadShell = (host: string) =>
-  `The home page of ${host} is built by scripts in the browser, and was read without one: little of it could be seen.`

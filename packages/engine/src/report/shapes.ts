@@ -80,6 +80,8 @@ const PageTypeName = Type.Enum([...pageTypes])
 
 /** What was read and what was not. */
 export const coverageOfSite = {
+  readAt: Type.String({ description: 'When the site was read: ISO 8601, UTC.' }),
+  language: Nullable(Type.String({ description: 'Of the content: ISO 639-1.' })),
   pages: Type.Array(
     Type.Object(
       {

@@ -1,0 +1,59 @@
+import type { Capture } from '../artifacts.ts'
+import { foldText } from '../lexicon/fold.ts'
+import type { SectionFacts } from '../sections/section-facts.ts'
+import { isUnreadShell } from './partly-read.ts'
+import { asSentence, hostOf, quoted, shortened } from './prose.ts'
+import type { Wording } from './wording.ts'
+
+interface Opening {
+  capture: Capture
+  facts: SectionFacts
+  wording: Wording
+}
+
+const lineCharactersMax = 180
+
+/** The first sentence of a summary: the brand, its field, and the line it opens with. */
+export function introduction({ capture, facts, wording }: Opening): string {
+  const host = hostOf(capture.pages[0]?.finalUrl ?? '')
+  if (isUnreadShell(capture)) return unreadShell(host)
+  const { name, industry, hero, tagline, description } = facts
+  const brand = name === null ? `The brand at ${host}` : shortened(name.value.name, 80)
+  const names = name === null ? [] : [name.value.name, ...name.value.variants].map(foldText)
+  // A headline that is only the name introduces nobody.
+  const line = [hero.headline, tagline, hero.subhead, description].find(
+    (fact) => fact !== null && !names.includes(foldText(fact.value)),
+  )?.value
+  const says = line === undefined ? null : asSentence(quoted(shortened(line, lineCharactersMax)))
+  const business = industry === null ? null : industry.value.label
+  if (business === null) {
+    if (says === null) return `${brand} (${host}) does not introduce itself in a line that could be told apart.`
+    return wording.oneOf('summary.line', [
+      `${brand} (${host}) meets its visitors with ${says}`,
+      `On ${host}, ${brand} introduces itself with ${says}`,
+      `${says} With this line ${brand} opens ${host}.`,
+      `${brand} opens its site, ${host}, on the words ${says}`,
+      `The first thing ${brand} says on ${host} is ${says}`,
+    ])
+  }
+  const field = `${business}`
+  if (says === null) {
+    return wording.oneOf('summary.field', [
+      `${brand} (${host}) works in ${field}; no line on its home page sums it up.`,
+      `${host} is the site of ${brand}, in ${field}. It opens without a line that says so.`,
+      `In ${field}, ${brand} (${host}) leaves it to the reader to find out what it offers.`,
+    ])
+  }
+  return wording.oneOf('summary.introduction', [
+    `${brand} (${host}) works in ${field} and opens with ${says}`,
+    `${host} belongs to ${brand}, whose field is ${field}. Its first words: ${says}`,
+    `${says} So ${brand} begins on ${host}; its field is ${field}.`,
+    `In ${field}, ${brand} (${host}) puts its case as ${says}`,
+    `${brand} is at home in ${field}. Visitors to ${host} read first: ${says}`,
+    `Field: ${field}. Opening line of ${brand} on ${host}: ${says}`,
+  ])
+}
+
+/** A page that a browser would have had to build says little of the brand; the report says so first. */
+const unreadShell = (host: string) =>
+  `The home page of ${host} is built by scripts in the browser, and was read without one: little of it could be seen.`
