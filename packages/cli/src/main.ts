@@ -8,7 +8,9 @@ import { keysCommand } from './commands/keys.ts'
 import { listenCommand } from './commands/listen.ts'
 import { membersCommand } from './commands/members.ts'
 import { migrateCommand } from './commands/migrate.ts'
+import { schemaCommand } from './commands/schema.ts'
 import { serveCommand } from './commands/serve.ts'
+import { versusCommand } from './commands/versus.ts'
 import { readConfig } from './config.ts'
 import { echoed, harmlessMessage } from './echoed.ts'
 import { suggest } from './suggest.ts'
@@ -17,7 +19,9 @@ import { Failure, UsageError } from './usage-error.ts'
 
 const commands: Record<string, Command> = {
   analyze: analyzeCommand,
+  versus: versusCommand,
   compare: compareCommand,
+  schema: schemaCommand,
   accounts: accountsCommand,
   members: membersCommand,
   keys: keysCommand,

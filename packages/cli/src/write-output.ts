@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { access, constants, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { echoed } from './echoed.ts'
+import { type Terminal, textWidth } from './terminal.ts'
 import { Failure, UsageError } from './usage-error.ts'
 
 /** Refuses an output file that cannot be written before any work is done for it. */
@@ -21,6 +22,17 @@ export async function checkOutput(file: string): Promise<void> {
   if (existing !== null) await assertWritable(target, option)
   // A file is written beside the old one and put in its place; pipes and devices are not.
   if (existing === null || existing.isFile()) await assertWritable(folder, option)
+}
+
+/** For a file as wide as a terminal is, and without colours; for a terminal as it is. */
+export async function printOrWrite(
+  { out, terminal }: { out: string | undefined; terminal: Terminal },
+  print: (options: { width: number; color: boolean }) => string,
+): Promise<void> {
+  if (out !== undefined) return writeOutput(out, print({ width: 80, color: false }))
+  const color = terminal.config.color ?? terminal.out.isTTY === true
+  const text = print({ width: textWidth(terminal.out), color })
+  await new Promise<void>((resolve) => terminal.out.write(text, () => resolve()))
 }
 
 /** Asks the system, and changes nothing. */

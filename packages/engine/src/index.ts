@@ -10,7 +10,16 @@ export type { Snapshot } from './compare/snapshot.ts'
 export { type CompareOptions, compareSites } from './compare-sites.ts'
 export { createParsePool, type ParsePool } from './document/parse-pool.ts'
 export { formatChanges } from './format/changes.ts'
-export { formatJson, formatText, type TextOptions } from './format/index.ts'
+export {
+  formatHtml,
+  formatJson,
+  formatMarkdown,
+  formatText,
+  formatVersus,
+  type HtmlOptions,
+  reportSchema,
+  type TextOptions,
+} from './format/index.ts'
 export type { Progress } from './gatherers/gather.ts'
 export { type AllowHosts, allowNothing, parseAllowHosts } from './net/allow-hosts.ts'
 export type { Passage } from './passages.ts'

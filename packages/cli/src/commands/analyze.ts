@@ -1,14 +1,15 @@
-import type { Report } from '@brandprint/engine'
+import type { Analysis, Report } from '@brandprint/engine'
 import { analysisFailure } from '../analysis-failure.ts'
 import { oneOf, pageNumber, parseCommand } from '../command-options.ts'
 import { isBrowserSetting } from '../config.ts'
 import { echoed } from '../echoed.ts'
 import { prepareCaptureFolder } from '../prepare-capture-folder.ts'
 import { createProgressLine } from '../progress-line.ts'
+import { type ReportFormat, reportFormats } from '../report-formats.ts'
 import { siteArgument } from '../site-argument.ts'
-import { type Command, type Terminal, textWidth } from '../terminal.ts'
+import type { Command, Terminal } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
-import { checkOutput, writeOutput } from '../write-output.ts'
+import { checkOutput, printOrWrite } from '../write-output.ts'
 
 const help = `Analyzes one site here, without a server.
 
@@ -16,6 +17,7 @@ Usage: brandprint analyze <address or folder> [options]
 
   brandprint analyze acme.example
   brandprint analyze https://acme.example --type flash
+  brandprint analyze acme.example --format html --out report.html
   brandprint analyze ./dist --origin https://acme.example --out report.txt
   brandprint analyze https://acme.example --format json --save-capture acme
   brandprint analyze --from-capture acme
@@ -23,7 +25,9 @@ Usage: brandprint analyze <address or folder> [options]
 Options:
   --type full|flash     full: up to 12 pages, 13 sections (default);
                         flash: insights on the home page
-  --format text|json    for people (default) or for programs
+  --format text|markdown|html|json
+                        for a terminal (default), a wiki, a browser or print,
+                        programs
   --out FILE            write there instead of to the terminal
   --pages N             pages to read at most, 1 to 50 (default 12)
   --browser auto|off|PATH
@@ -58,7 +62,7 @@ export const analyzeCommand: Command = {
       throw new UsageError(`One site at a time: “${echoed(positionals[1] ?? '')}” is one too many.`)
     }
     const type = oneOf('--type', values.type ?? 'full', ['full', 'flash'] as const)
-    const format = oneOf('--format', values.format ?? 'text', ['text', 'json'] as const)
+    const format = oneOf('--format', values.format ?? 'text', reportFormats)
     const pages = pageCount(values.pages, type)
     const browser = values.browser ?? terminal.config.browser
     if (!isBrowserSetting(browser)) {
@@ -94,25 +98,23 @@ export const analyzeCommand: Command = {
     }).finally(progress.clear)
     terminal.signal.throwIfAborted()
     if (!result.ok) throw analysisFailure(result.error)
-    await deliver(result.value.report, { format, out: values.out, terminal })
+    await deliver(result.value, { format, out: values.out, terminal })
   },
 }
 
 interface Delivery {
-  format: 'text' | 'json'
+  format: ReportFormat
   out: string | undefined
   terminal: Terminal
 }
 
-async function deliver(report: Report, { format, out, terminal }: Delivery): Promise<void> {
-  const { formatJson, formatText } = await import('@brandprint/engine/format')
-  if (out !== undefined) {
-    await writeOutput(out, format === 'json' ? formatJson(report) : formatText(report, { width: 80, color: false }))
-    return
-  }
-  const color = terminal.config.color ?? terminal.out.isTTY === true
-  const text = format === 'json' ? formatJson(report) : formatText(report, { width: textWidth(terminal.out), color })
-  await new Promise<void>((resolve) => terminal.out.write(text, () => resolve()))
+async function deliver({ report, capture }: Analysis, { format, out, terminal }: Delivery): Promise<void> {
+  const { formatHtml, formatJson, formatMarkdown, formatText } = await import('@brandprint/engine/format')
+  await printOrWrite({ out, terminal }, (options) => {
+    if (format === 'json') return formatJson(report)
+    if (format === 'markdown') return formatMarkdown(report)
+    return format === 'html' ? formatHtml(report, { pictures: capture.bodies }) : formatText(report, options)
+  })
 }
 
 function pageCount(written: string | undefined, type: Report['type']): number | undefined {

@@ -4,9 +4,9 @@ import { comparedSite, pagePath } from '../compared-site.ts'
 import { isBrowserSetting } from '../config.ts'
 import { echoed } from '../echoed.ts'
 import { createProgressLine } from '../progress-line.ts'
-import { type Command, textWidth } from '../terminal.ts'
+import type { Command } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
-import { checkOutput, writeOutput } from '../write-output.ts'
+import { checkOutput, printOrWrite } from '../write-output.ts'
 
 const help = `Says what changed between two states of a website: headline, calls to action,
 look, pricing, features, content. Asset hashes, dates, counters, order, letter
@@ -93,10 +93,8 @@ export const compareCommand: Command = {
     terminal.signal.throwIfAborted()
     if (!result.ok) throw analysisFailure(result.error)
 
-    const text = (width: number, color: boolean) =>
-      format === 'json' ? formatJson(result.value) : formatChanges(result.value, { width, color })
-    if (values.out !== undefined) return writeOutput(values.out, text(80, false))
-    const color = terminal.config.color ?? terminal.out.isTTY === true
-    await new Promise<void>((resolve) => terminal.out.write(text(textWidth(terminal.out), color), () => resolve()))
+    await printOrWrite({ out: values.out, terminal }, (options) =>
+      format === 'json' ? formatJson(result.value) : formatChanges(result.value, options),
+    )
   },
 }

@@ -3,5 +3,6 @@
 export { formatHtml, type HtmlOptions } from './html.ts'
 export { formatJson } from './json.ts'
 export { formatMarkdown } from './markdown.ts'
+export { reportSchema } from './schema.ts'
 export { formatText, type TextOptions } from './text.ts'
 export { formatVersus, type VersusFormat, type VersusOptions, versusFormats } from './versus.ts'

@@ -10,6 +10,8 @@ export const versusStyle = `
 .versus .mark{width:12rem;height:5.5rem;margin:0 0 1rem}
 .host{font-size:.875rem;color:var(--soft)}.brand{font:500 1.5rem/1.25 var(--serif)}
 .versus .headline{margin-top:.5rem;font-size:1.25rem}
+.chip{display:inline-block;width:1.25rem;height:1.25rem;border-radius:50%;border:1px solid var(--strong-line);vertical-align:-.25rem}
+.differences+.aside,.block+.aside{margin-top:2rem}
 .differences{display:grid;gap:2.5rem}
 .differences>li{display:grid;grid-template-columns:auto minmax(0,1fr)}
 .differences h3{margin-bottom:.25rem}.differences .large{font-size:1.25rem}

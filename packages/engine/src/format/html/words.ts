@@ -50,10 +50,14 @@ export function prose(text: string, drawing: Pick<Drawing, 'language'>): Markup 
 const proseCharactersMax = 4_000
 
 /** A point without its evidence. `bare`: where quotation marks would only be noise. */
-export function words({ text, voice, href }: Point, drawing: Drawing, look: 'quoted' | 'bare' = 'bare'): Markup {
+export function words({ text, voice, href, hex }: Point, drawing: Drawing, look: 'quoted' | 'bare' = 'bare'): Markup {
   const content =
     voice === 'report' ? prose(text, drawing) : look === 'quoted' ? quotation(text, drawing) : verbatim(text, drawing)
-  return link(href, content)
+  const sample =
+    hex !== undefined && /^#[0-9a-f]{6}$/.test(hex)
+      ? html`<i class="chip" style="background:${hex}" aria-hidden="true"></i> `
+      : nothing
+  return html`${sample}${link(href, content)}`
 }
 
 /** A point, its note, and what it rests on. */

@@ -9,6 +9,8 @@ export interface Point {
   href?: string
   /** Shown small beside it. */
   note?: string
+  /** The colour that it speaks of, `#rrggbb`. */
+  hex?: string
   evidence: EvidenceEntry[]
 }
 

@@ -1,6 +1,6 @@
 /** Who they are and how they sound: archetype, tone, voice, audience, promise, palette, type. */
 import { differenceCiede2000 } from 'culori'
-import { listed, quoted, shortened, uncapitalised } from '../../report/prose.ts'
+import { asSentence, listed, quoted, shortened, uncapitalised } from '../../report/prose.ts'
 import { undeterminedArchetype } from '../../sections/brand-identity.ts'
 import type { Respect, Side } from './side.ts'
 
@@ -125,7 +125,7 @@ const promise: Respect = {
     if (first === null || second === null || first === undefined || second === undefined) return null
     const same = first.toLowerCase() === second.toLowerCase()
     return {
-      text: `${one.name} opens with ${quoted(shortened(first, 120))}, ${other.name} with ${quoted(shortened(second, 120))}.`,
+      text: `${one.name} opens with ${quoted(shortened(first, 120))}, ${other.name} with ${asSentence(quoted(shortened(second, 120)))}`,
       alike: 'Both open with the same words.',
       magnitude: same ? 0 : 0.8,
       sides: [[one.quotes(first, '/messaging/hero/headline')], [other.quotes(second, '/messaging/hero/headline')]],
@@ -149,7 +149,7 @@ const palette: Respect = {
     const [first, second] = [primary(one), primary(other)]
     if (first === null || second === null) return null
     const point = (side: Side, { hex, index }: { hex: string; index: number }) => [
-      side.says(hex, `/visualIdentity/palette/colors/${index}`),
+      { ...side.says(hex, `/visualIdentity/palette/colors/${index}`), hex },
     ]
     return {
       text: `${one.name} is carried by ${first.hex}, ${other.name} by ${second.hex}.`,
@@ -165,16 +165,18 @@ const type: Respect = {
   label: 'Type',
   weight: 2,
   compare([one, other]) {
-    const family = ({ results }: Side) => results.visualIdentity.typography[0]?.family ?? null
+    const family = ({ results }: Side) => results.visualIdentity.typography[0] ?? null
     const [first, second] = [family(one), family(other)]
     if (first === null || second === null) return null
+    const named = ({ family, source }: typeof first) => (source === 'system' ? 'the reader’s own system type' : family)
+    const same = named(first) === named(second)
     return {
-      text: `${one.name} sets its headings in ${first}, ${other.name} in ${second}.`,
-      alike: `Both set their headings in ${first}.`,
-      magnitude: first === second ? 0 : 1,
+      text: `${one.name} sets its headings in ${named(first)}, ${other.name} in ${named(second)}.`,
+      alike: `Both set their headings in ${named(first)}.`,
+      magnitude: same ? 0 : 1,
       sides: [
-        [one.quotes(first, '/visualIdentity/typography/0')],
-        [other.quotes(second, '/visualIdentity/typography/0')],
+        [one.says(named(first), '/visualIdentity/typography/0')],
+        [other.says(named(second), '/visualIdentity/typography/0')],
       ],
     }
   },

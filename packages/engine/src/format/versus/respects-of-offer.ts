@@ -1,5 +1,5 @@
 /** What they ask for and how well they are found: call, price, proof, journey, scores, reach. */
-import { counted, listed, networkName, quoted } from '../../report/prose.ts'
+import { asSentence, counted, listed, networkName, quoted } from '../../report/prose.ts'
 import type { FullResults } from '../../report.ts'
 import type { Respect, Side } from './side.ts'
 
@@ -14,8 +14,8 @@ const call: Respect = {
       { ...side.quotes(text, '/messaging/ctas/0'), ...(intent === 'other' ? {} : { note: intent }) },
     ]
     return {
-      text: `${one.name} asks for ${quoted(first.text)}, ${other.name} for ${quoted(second.text)}.`,
-      alike: `Both ask for the same step: ${quoted(first.text)} and ${quoted(second.text)}.`,
+      text: `${one.name} asks for ${quoted(first.text)}, ${other.name} for ${asSentence(quoted(second.text))}`,
+      alike: `Both ask for the same step: ${quoted(first.text)} and ${asSentence(quoted(second.text))}`,
       magnitude: first.intent !== second.intent ? 0.9 : first.text === second.text ? 0 : 0.3,
       sides: [point(one, first), point(other, second)],
     }
@@ -93,7 +93,9 @@ const proof: Respect = {
       proofKinds.map(([kind, label]) => ({ kind, label, count: results.trustAndExperience[kind].length }))
     const words = (side: Side) => {
       const shown = tally(side).filter(({ count }) => count > 0)
-      return shown.length === 0 ? 'none of its own' : listed(shown.map(({ label, count }) => counted(count, label)))
+      return shown.length === 0
+        ? 'nothing that the pages read show'
+        : listed(shown.map(({ label, count }) => counted(count, label)))
     }
     const total = (side: Side) => tally(side).reduce((sum, { count }) => sum + count, 0)
     const [first, second] = [total(one), total(other)]
@@ -108,7 +110,7 @@ const proof: Respect = {
           ),
         )
     return {
-      text: `For proof ${one.name} shows ${words(one)}; ${other.name} ${words(other)}.`,
+      text: `For proof ${one.name} has ${words(one)}; ${other.name} has ${words(other)}.`,
       alike: `They show about as much proof: ${words(one)}, and ${words(other)}.`,
       magnitude: Math.abs(first - second) / Math.max(first, second),
       sides: [point(one), point(other)],

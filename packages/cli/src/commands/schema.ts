@@ -1,0 +1,27 @@
+import { parseCommand } from '../command-options.ts'
+import type { Command } from '../terminal.ts'
+import { UsageError } from '../usage-error.ts'
+import { checkOutput, printOrWrite } from '../write-output.ts'
+
+const help = `Prints the JSON Schema (draft 2020-12) of the reports that
+brandprint analyze --format json prints.
+
+Usage: brandprint schema [options]
+
+  brandprint schema --out report.schema.json
+
+Options:
+  --out FILE            write there instead of to the terminal
+`
+
+export const schemaCommand: Command = {
+  summary: 'the JSON Schema of the reports',
+  help,
+  async run(args, terminal) {
+    const { values, positionals } = parseCommand('schema', args, { out: { type: 'string' } })
+    if (positionals.length > 0) throw new UsageError('brandprint schema takes no argument, only --out.')
+    if (values.out !== undefined) await checkOutput(values.out)
+    const { reportSchema } = await import('@brandprint/engine/format')
+    await printOrWrite({ out: values.out, terminal }, () => `${JSON.stringify(reportSchema(), null, 2)}\n`)
+  },
+}

@@ -1,0 +1,120 @@
+import type { AnalyzedSite, FullReport } from '@brandprint/engine'
+import { analysisFailure } from '../analysis-failure.ts'
+import { oneOf, pageNumber, parseCommand } from '../command-options.ts'
+import { comparedSite } from '../compared-site.ts'
+import { isBrowserSetting } from '../config.ts'
+import { echoed } from '../echoed.ts'
+import { createProgressLine } from '../progress-line.ts'
+import { reportFormats } from '../report-formats.ts'
+import type { Command, Terminal } from '../terminal.ts'
+import { UsageError } from '../usage-error.ts'
+import { checkOutput, printOrWrite } from '../write-output.ts'
+
+const help = `Two brands side by side: what sets them apart, weightiest first, and both
+reports section by section, each with its evidence.
+
+Usage: brandprint versus <one> <other> [options]
+
+Each is an address, a folder of built pages or a saved capture. They are
+analyzed one after the other.
+
+  brandprint versus acme.example umbra.example
+  brandprint versus acme.example umbra.example --format html --out both.html
+  brandprint versus ./dist https://umbra.example --origin https://acme.example
+
+Options:
+  --format text|markdown|html|json
+                        for a terminal (default; the differences alone), a
+                        wiki, a browser or print, programs
+  --out FILE            write there instead of to the terminal
+  --origin URL          for a folder: the address that it is served at; for two
+                        folders give it twice, in their order
+  --pages N             pages to read at most of each, 1 to 50 (default 12)
+  --browser auto|off|PATH
+                        the browser for pages that scripts build
+                        (default: BRANDPRINT_BROWSER, else auto)
+`
+
+const options = {
+  format: { type: 'string' },
+  out: { type: 'string' },
+  origin: { type: 'string', multiple: true },
+  pages: { type: 'string' },
+  browser: { type: 'string' },
+} as const
+
+export const versusCommand: Command = {
+  summary: 'two brands side by side, and what sets them apart',
+  help,
+  async run(args, terminal) {
+    const { values, positionals } = parseCommand('versus', args, options)
+    const [one, other, ...more] = positionals
+    if (one === undefined || other === undefined || more.length > 0) {
+      throw new UsageError('Give two sites: brandprint versus acme.example umbra.example')
+    }
+    const format = oneOf('--format', values.format ?? 'text', reportFormats)
+    const browser = values.browser ?? terminal.config.browser
+    if (!isBrowserSetting(browser)) {
+      throw new UsageError(`--browser is “${echoed(browser)}”; it takes auto, off or the absolute path of a browser.`)
+    }
+    const pages = values.pages === undefined ? {} : { pages: pageNumber(values.pages) }
+    const sites = await comparedBrands(one, other, values.origin ?? [])
+    if (values.out !== undefined) await checkOutput(values.out)
+    const read = await readBoth(sites, { browser, ...pages }, terminal)
+    const { formatVersus } = await import('@brandprint/engine/format')
+    await printOrWrite({ out: values.out, terminal }, (text) =>
+      formatVersus(read.reports, format, { ...text, pictures: read.pictures }),
+    )
+  },
+}
+
+/** Origins belong to the folders, in their order. */
+async function comparedBrands(one: string, other: string, origins: readonly string[]) {
+  const left = [...origins]
+  const read = async (written: string): Promise<AnalyzedSite> => {
+    const site = await comparedSite(written, left[0])
+    if ('folder' in site && left.length > 0) left.shift()
+    return site
+  }
+  const sites = [await read(one), await read(other)] as const
+  if (left.length > 0) throw new UsageError('--origin goes with a folder, and there are fewer of them. Leave it out.')
+  return sites
+}
+
+interface Both {
+  reports: [FullReport, FullReport]
+  pictures: Map<string, Uint8Array>
+}
+
+async function readBoth(
+  [one, other]: readonly [AnalyzedSite, AnalyzedSite],
+  settings: { browser: string; pages?: number },
+  terminal: Terminal,
+): Promise<Both> {
+  // Only now, as it takes a moment: a mistake in the arguments is answered at once.
+  const { analyze } = await import('@brandprint/engine/analyze')
+  const { allowHosts, allowHostsText, searchPath, cacheFolder } = terminal.config
+  if (allowHostsText !== null) {
+    terminal.err.write(`brandprint: BRANDPRINT_ALLOW_HOSTS opens ${allowHostsText}, private or not.\n`)
+  }
+  const pictures = new Map<string, Uint8Array>()
+  const read = async (site: AnalyzedSite): Promise<FullReport> => {
+    const progress = createProgressLine(terminal.err)
+    const result = await analyze(site, {
+      ...settings,
+      type: 'full',
+      allowHosts,
+      searchPath,
+      cacheFolder,
+      signal: terminal.signal,
+      onProgress: progress.show,
+    }).finally(progress.clear)
+    terminal.signal.throwIfAborted()
+    if (!result.ok) throw analysisFailure(result.error)
+    const { report, capture } = result.value
+    for (const [hash, bytes] of capture.bodies) pictures.set(hash, bytes)
+    // A full report is what was asked for.
+    return report as FullReport
+  }
+  return { reports: [await read(one), await read(other)], pictures }
+}
