@@ -77,7 +77,7 @@ test('customers’ words do not count', () => {
 })
 
 test('what is denied is not claimed', () => {
-  const votes = (text: string) => wordVotes([line(text)], { language: 'en', names: [], explained: new Set() })
+  const votes = (text: string) => wordVotes([line(text)], { language: 'en', names: [], isExplained: () => false })
   assert.ok(votes('We are rebels.')!.length > 0)
   assert.equal(votes('We are not rebels.')!.length, 0)
 })
@@ -86,6 +86,13 @@ test('the brand’s own name is no evidence of its character', () => {
   const texts = ['Wild Horizon sells paper.', 'Wild Horizon delivers on Monday.', ...learned]
   const words = read(texts, { names: ['Wild Horizon'] })?.value.passages.flatMap((passage) => passage.words) ?? []
   assert.ok(!words.includes('wild') && !words.includes('horizon'))
+})
+
+test('words of the trade itself count half', () => {
+  const isExplained = (word: string) => word === 'students'
+  const uses = (explain: boolean) =>
+    wordVotes([line('For students.')], { language: 'en', names: [], isExplained: explain ? isExplained : () => false })
+  assert.equal(uses(true)![0]!.uses, uses(false)![0]!.uses / 2)
 })
 
 test('a word that is repeated a hundred times does not outvote the rest', () => {

@@ -4,6 +4,7 @@ import type { ArchetypeReading, Sentence, Writing } from '../../facts/language.t
 import type { Palette } from '../../facts/look.ts'
 import type { CallToAction } from '../../facts.ts'
 import { type Archetype, archetypes } from '../../lexicon/archetypes/archetype-words.ts'
+import { industryIndex } from '../../lexicon/industries/industry-table.ts'
 import { personality } from './personality.ts'
 import { styleVotes } from './style-votes.ts'
 import { tally, type WordVote, wordVotes } from './word-votes.ts'
@@ -23,21 +24,21 @@ interface Known {
  * archetype and of many lines of business.
  */
 const background: Record<Archetype, number> = {
-  Innocent: 1,
-  Everyman: 1,
-  Hero: 1,
-  Outlaw: 1,
-  Explorer: 1,
-  Creator: 1,
-  Ruler: 1,
-  Magician: 1,
-  Lover: 1,
-  Caregiver: 1,
-  Jester: 1,
-  Sage: 1,
+  Innocent: 0.44,
+  Everyman: 2.2,
+  Hero: 0.55,
+  Outlaw: 0.21,
+  Explorer: 0.74,
+  Creator: 1.55,
+  Ruler: 1.05,
+  Magician: 0.28,
+  Lover: 0.68,
+  Caregiver: 1.19,
+  Jester: 0.76,
+  Sage: 2.35,
 }
 /** How far the background is taken out. Not wholly: some archetypes are common because many brands live by them. */
-const backgroundPower = 0.2
+const backgroundPower = 0.1
 
 /** Fewer different words of the lexicon are chance. */
 const wordsMin = 2
@@ -57,7 +58,8 @@ const shownMax = 4
  */
 export function archetype(sentences: readonly Sentence[], known: Known): Fact<ArchetypeReading> | null {
   const { language, names, writing, palette, ctas } = known
-  const words = language === null ? null : wordVotes(sentences, { language, names, explained: new Set() })
+  const isExplained = explainedBy(known.industry?.value.id ?? null, language)
+  const words = language === null ? null : wordVotes(sentences, { language, names, isExplained })
   const style = styleVotes({ writing: writing?.value ?? null, palette, ctas: ctas.map(({ value }) => value) })
   const method = words !== null && words.length >= wordsMin ? 'words' : 'looks'
   if (sentences.length === 0 || (method === 'looks' && style.size === 0)) return null
@@ -81,6 +83,12 @@ export function archetype(sentences: readonly Sentence[], known: Known): Fact<Ar
     confidence: method === 'words' ? confidence(margin, words!.length) : 0.15,
     quotes: passages[0]?.quotes ?? [],
   }
+}
+
+/** Words of the trade itself: what all its firms say tells nothing of this one's stance. */
+function explainedBy(industry: string | null, language: string | null): (word: string) => boolean {
+  const index = language === null || industry === null ? null : industryIndex(language)
+  return (word) => index?.match(word).some(({ tag }) => tag === industry) ?? false
 }
 
 /** Shares of the twelve, largest first, that sum to 1; ties in the order of the list. */

@@ -20,6 +20,7 @@ const postWeight = 0.3
 const repeatWeights = [1, 0.4, 0.2]
 /** A word of two archetypes says less of each. */
 const sharedWeight = 0.75
+const explainedWeight = 0.5
 /** English words in a text of another script were chosen for their ring. */
 const borrowedWeight = 0.7
 
@@ -38,12 +39,12 @@ interface Known {
   language: string
   /** Words of the brand's name speak for its founder's taste, and stand everywhere. */
   names: readonly string[]
-  /** Folded words that the line of business explains: worth half. */
-  explained: ReadonlySet<string>
+  /** Whether the line of business explains a word: a school says “students” whatever it stands for. */
+  isExplained: (word: string) => boolean
 }
 
 /** What the brand's own sentences vote for; null where no lexicon is known for the language. */
-export function wordVotes(sentences: readonly Sentence[], { language, names, explained }: Known): WordVote[] | null {
+export function wordVotes(sentences: readonly Sentence[], { language, names, isExplained }: Known): WordVote[] | null {
   const own = archetypeLexicon(language)
   if (own === null) return null
   const borrowed = scriptOf(language) === 'latin' ? null : archetypeLexicon('en')
@@ -55,7 +56,9 @@ export function wordVotes(sentences: readonly Sentence[], { language, names, exp
     count(own, weight, sentence)
     if (borrowed !== null && /[a-z]{3}/i.test(sentence.text)) count(borrowed, weight * borrowedWeight, sentence)
   }
-  for (const vote of found.values()) vote.uses = sumOfUses(vote.sentences)
+  for (const vote of found.values()) {
+    vote.uses = sumOfUses(vote.sentences) * (isExplained(vote.word) ? explainedWeight : 1)
+  }
   return [...found.values()]
 
   function count(index: PhraseIndex<ArchetypeVotes>, weight: number, sentence: Sentence): void {
@@ -63,11 +66,10 @@ export function wordVotes(sentences: readonly Sentence[], { language, names, exp
     for (const match of index.match(folded)) {
       const word = folded.slice(match.start, match.end)
       if (isOfName(word, nameWords) || isNegated(folded, match)) continue
-      const half = explained.has(match.phrase) ? 0.5 : 1
       const known = found.get(match.phrase)
-      const use = { sentence, weight: weight * half }
-      if (known === undefined) found.set(match.phrase, { votes: match.tag, word, uses: 0, sentences: [use] })
-      else known.sentences.push(use)
+      if (known === undefined) {
+        found.set(match.phrase, { votes: match.tag, word, uses: 0, sentences: [{ sentence, weight }] })
+      } else known.sentences.push({ sentence, weight })
     }
   }
 }
