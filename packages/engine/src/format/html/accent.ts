@@ -17,13 +17,16 @@ export const darkPage = '#171614'
 const toOklch = converter('oklch')
 /** Where the brand has no colour that is one: an ink of our own. */
 const ownHue = '#2c4a6b'
+/** A navy so dark that it reads as black is no accent while the brand has a brighter colour. */
 const chromaMin = 0.04
+const vividChromaMin = 0.09
 /** WCAG AA for text, with a little to spare for the tints. */
 const contrastMin = 5.2
 
-/** @param colors `#rrggbb`, best first; the first that has a hue is taken */
+/** @param colors `#rrggbb`, best first; the first that has a clear hue is taken */
 export function accentOf(colors: readonly string[]): Accent {
-  const hex = colors.find((color) => (toOklch(color)?.c ?? 0) >= chromaMin) ?? ownHue
+  const withChroma = (min: number) => colors.find((color) => (toOklch(color)?.c ?? 0) >= min)
+  const hex = withChroma(vividChromaMin) ?? withChroma(chromaMin) ?? ownHue
   const { c, h = 0 } = toOklch(hex) ?? { c: 0.06, h: 250 }
   const tint = (l: number, chroma: number) => formatHex({ mode: 'oklch', l, c: Math.min(c, chroma), h })
   const lightTint = tint(0.955, 0.022)

@@ -7,7 +7,7 @@ import { longDate } from './page.ts'
 import { type Drawing, evidence, prose, quotation, verbatim, words } from './words.ts'
 
 export function cover(outline: Outline, pages: number, drawing: Drawing): Markup {
-  const { host, type, name, headline, summary, glance, palette, scores, date } = outline
+  const { host, type, name, headline, summary, glance, date } = outline
   const kind = type === 'full' ? 'Brand report' : 'Brand insights'
   const facts = [
     kind,
@@ -18,8 +18,8 @@ export function cover(outline: Outline, pages: number, drawing: Drawing): Markup
   const overline = facts.filter((fact) => fact !== null).map((fact) => html`<span>${fact}</span>`)
   const title = name === null ? html`${host}` : verbatim(name, drawing)
   const quote = headline === null ? nothing : html`<p class="headline">${quotation(headline, drawing)}</p>`
-  return html`<header class="cover">${ribbon(outline)}<div class="inner"><p class="overline">${overline}</p><div class="title"><h1>${title}</h1>${outline.logo === null ? nothing : markTile(outline.logo, drawing)}</div>${quote}<p class="summary">${prose(summary, drawing)}</p>${
-    glance.length + palette.length + scores.length === 0 ? nothing : glanceMarkup(outline, drawing)
+  return html`<header class="cover">${ribbon(outline)}<div class="inner"><div class="who"><p class="overline">${overline}</p><h1>${title}</h1>${quote}<p class="summary">${prose(summary, drawing)}</p></div>${faceMarkup(outline, drawing)}${
+    glance.length === 0 ? nothing : glanceMarkup(outline, drawing)
   }</div></header>`
 }
 
@@ -32,26 +32,33 @@ function ribbon({ palette }: Outline): Markup {
   return html`<div class="ribbon" aria-hidden="true">${colors.map(({ hex }, index) => html`<i style="background:${hex};flex:${Math.max(1, 8 - 2 * index)}"></i>`)}</div>`
 }
 
-function glanceMarkup({ glance, palette, scores, sections }: Outline, drawing: Drawing): Markup {
-  const ids = new Set(sections.map(({ id }) => id))
-  const titled = (label: string, section: string) =>
-    ids.has(section) ? html`<a href="#${drawing.prefix}${section}">${label}</a>` : html`${label}`
-  const cells = glance.map(
-    ({ label, point, section }) =>
-      html`<div><dt>${titled(label, section)}</dt><dd>${words({ ...point }, drawing)}${point.note === undefined ? nothing : html` <small>${point.note}</small>`} ${evidence(point.evidence, drawing)}</dd></div>`,
-  )
-  const colors = palette.slice(0, shownColors).filter(({ hex }) => /^#[0-9a-f]{6}$/.test(hex))
-  const colorCell =
-    colors.length === 0
+const linkTo = (label: string, section: string, { sections }: Outline, { prefix }: Drawing) =>
+  sections.some(({ id }) => id === section) ? html`<a href="#${prefix}${section}">${label}</a>` : html`${label}`
+
+/** What a brand looks like, and how its site fares, at a glance. */
+function faceMarkup(outline: Outline, drawing: Drawing): Markup {
+  const colors = outline.palette.slice(0, shownColors).filter(({ hex }) => /^#[0-9a-f]{6}$/.test(hex))
+  const dots = colors.map(({ hex, role }) => html`<i style="background:${hex}" title="${hex}, ${role}"></i>`)
+  const colorLine =
+    dots.length === 0
       ? nothing
-      : html`<div><dt>${titled('Colours', 'visualIdentity')}</dt><dd><span class="dots">${colors.map(({ hex, role }) => html`<i style="background:${hex}" title="${hex}, ${role}"></i>`)}</span><small>${colors
+      : html`<p class="dots">${dots}</p><p class="aside">${linkTo('Colours', 'visualIdentity', outline, drawing)} <code>${colors
           .map(({ hex }) => hex)
-          .slice(0, 3)
-          .join(' ')}</small></dd></div>`
-  const rings = scores.map(
-    ({ label, score, section }) => html`<li>${gauge(score, label)}<span>${titled(label, section)}</span></li>`,
+          .slice(0, 2)
+          .join(' ')}</code></p>`
+  const rings = outline.scores.map(
+    ({ label, score, section }) =>
+      html`<li>${gauge(score, label)}<span>${linkTo(label, section, outline, drawing)}</span></li>`,
   )
-  const scoreCell =
-    rings.length === 0 ? nothing : html`<div class="scores"><dt>Site checks</dt><dd><ul>${rings}</ul></dd></div>`
-  return html`<dl class="glance">${cells}${colorCell}${scoreCell}</dl>`
+  const scores = rings.length === 0 ? nothing : html`<ul class="scores">${rings}</ul>`
+  const mark = outline.logo === null ? nothing : markTile(outline.logo, drawing)
+  return html`<div class="face">${mark}${colorLine}${scores}</div>`
+}
+
+function glanceMarkup(outline: Outline, drawing: Drawing): Markup {
+  const cells = outline.glance.map(({ label, point, section }) => {
+    const note = point.note === undefined ? nothing : html` <small>${point.note}</small>`
+    return html`<div><dt>${linkTo(label, section, outline, drawing)}</dt><dd>${words(point, drawing)}${note} ${evidence(point.evidence, drawing)}</dd></div>`
+  })
+  return html`<dl class="glance">${cells}</dl>`
 }

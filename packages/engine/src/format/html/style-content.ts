@@ -42,9 +42,10 @@ summary::-webkit-details-marker{display:none}
 .more{margin-top:.75rem}
 .more>summary{display:inline-block;font-size:.875rem;font-weight:600;color:var(--accent);text-decoration:underline;text-underline-offset:.22em;text-decoration-thickness:1px}
 .more[open]>summary{margin-bottom:.75rem}
-.shares li{display:grid;grid-template-columns:minmax(6rem,10rem) minmax(3rem,1fr) 3.25rem auto;gap:.25rem 1rem;align-items:center;padding:.3125rem 0}
+.shares li{display:grid;grid-template-columns:minmax(6rem,10rem) minmax(3rem,1fr) 3.25rem minmax(4.5rem,auto);gap:.25rem 1rem;align-items:center;padding:.3125rem 0}
 .shares .figure{font-variant-numeric:tabular-nums;text-align:end;font-size:.9375rem}
 .shares .evidence[open]{grid-column:1/-1}
+.shares small{display:block}
 .bar{width:100%;height:.375rem;display:block}
 .bar .track{fill:var(--line)}.bar .value{fill:var(--accent)}
 @container (max-width:26rem){.shares li{grid-template-columns:minmax(0,1fr) 3.25rem}.shares .bar{grid-row:2;grid-column:1/-1}}

@@ -30,26 +30,24 @@ h1,h2,.large,.giant,.headline,.lead,.family,.price{font-family:var(--serif);font
 .cover .inner{max-width:76rem;margin:0 auto;padding:3.5rem 2.5rem 3rem}
 .overline{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;font-size:.875rem;color:var(--soft)}
 .overline span:first-child{color:var(--accent);font-weight:600}
-.title{display:flex;align-items:center;justify-content:space-between;gap:2rem;margin-top:1rem}
-.title>h1{min-width:0}
-.title .mark{flex:none;width:14rem;height:6rem;margin:0}
-h1{font-size:clamp(2.5rem,6.5vw,4.75rem);line-height:1.04;letter-spacing:-.02em;text-wrap:balance}
+.cover:not(.versus) .inner{display:grid;grid-template-columns:minmax(0,1fr) 15rem;gap:0 4rem;align-items:start}
+.who{min-width:0}
+.face .mark{height:7.5rem;margin:0 0 1.5rem}
+h1{font-size:clamp(2.5rem,6.5vw,4.75rem);margin-top:1rem;line-height:1.04;letter-spacing:-.02em;text-wrap:balance}
 .headline{font-size:clamp(1.25rem,2.6vw,1.75rem);line-height:1.35;margin-top:1.25rem;max-width:46rem;color:var(--accent);font-style:italic;text-wrap:pretty}
 .headline q:lang(ja),.headline q:lang(zh),.headline q:lang(ko),.headline q:lang(ar),.large q:lang(ja),.large q:lang(zh),.large q:lang(ko),.large q:lang(ar){font-style:normal}
 .summary{margin-top:1.25rem;max-width:46rem;font-size:1.0625rem;line-height:1.65;text-wrap:pretty}
-.glance{display:grid;grid-template-columns:repeat(auto-fit,minmax(14rem,1fr));gap:0 2rem;margin-top:2.5rem;border-top:1px solid var(--ink)}
-.glance>div{padding:1rem 0;border-bottom:1px solid var(--line);min-width:0}
+.glance{grid-column:1/-1;display:grid;grid-template-columns:repeat(auto-fit,minmax(10.5rem,1fr));gap:0 1.5rem;margin-top:2.75rem;border-top:1px solid var(--ink)}
+.glance>div{padding:1rem 0 0;min-width:0}
 .glance dt{font-size:.8125rem;color:var(--soft)}
-.glance dt a{color:inherit;text-decoration-color:var(--strong-line)}
-.glance dd{font:500 1.25rem/1.35 var(--serif);margin-top:.25rem}
+.glance dt a,.face p a,.scores a{color:inherit;text-decoration-color:var(--strong-line)}
+.glance dd{font:500 1.125rem/1.35 var(--serif);margin-top:.25rem}
 .glance small,.glance .evidence{font-family:var(--sans);font-weight:400}
-.dots{display:flex;gap:.375rem;margin:.25rem 0 .375rem}
-.dots i{width:1.75rem;height:1.75rem;border-radius:50%;border:1px solid var(--strong-line)}
-.glance>.scores{grid-column:span 2}
-.scores ul{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem}
-.scores li{display:flex;align-items:center;gap:.5rem;font:400 .8125rem/1.3 var(--sans)}
-
-.scores .gauge{width:3.25rem;height:3.25rem;display:block}
+.dots{display:flex;flex-wrap:wrap;gap:.5rem;margin-bottom:.5rem}
+.dots i{width:2rem;height:2rem;border-radius:50%;border:1px solid var(--strong-line)}
+.scores{display:flex;gap:1rem 1.5rem;margin-top:1.5rem}
+.scores li{flex:0 0 6rem;font-size:.8125rem;line-height:1.3;color:var(--soft);text-align:center}
+.scores .gauge{width:4.5rem;height:4.5rem;display:block;margin:0 auto .375rem}
 .frame{max-width:76rem;margin:0 auto;padding:0 2.5rem;display:grid;grid-template-columns:12.5rem minmax(0,1fr);gap:4rem}
 nav{padding-top:4rem;font-size:.875rem}
 nav ol{margin-top:.75rem;counter-reset:entry;position:relative}
@@ -78,11 +76,9 @@ h4{font:600 .9375rem/1.4 var(--sans);margin-bottom:.75rem}
 .colophon{border-top:1px solid var(--line);color:var(--soft);font-size:.875rem}
 .colophon p{max-width:76rem;margin:0 auto;padding:2rem 2.5rem 3rem}
 @media screen and (max-width:61.99rem){.frame{grid-template-columns:minmax(0,1fr);gap:0}
-nav{padding-top:2rem}nav ol{columns:2;column-gap:2rem}nav li{break-inside:avoid}}
+nav{padding-top:2rem}.cover:not(.versus) .inner{grid-template-columns:minmax(0,1fr)}.face{margin-top:2rem}.face .mark{max-width:15rem}.scores{justify-content:flex-start}nav ol{columns:2;column-gap:2rem}nav li{break-inside:avoid}}
 @media screen and (max-width:40rem){body{font-size:15.5px}.cover .inner{padding:2rem 1.25rem 1.75rem}.frame{padding:0 1.25rem}
-.title{align-items:flex-start;flex-direction:column-reverse;gap:1.25rem}.title .mark{height:4.5rem;width:11rem}
-.glance{grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:0 1.25rem;margin-top:1.75rem}
-.glance dd{font-size:1.125rem}nav a{padding:.375rem 0}
+.glance{margin-top:1.75rem;grid-template-columns:1fr 1fr}.glance>div{padding-bottom:.5rem}.glance dd{font-size:1.0625rem}nav a{padding:.375rem 0}
 section>header{grid-template-columns:auto 1fr}.standing{grid-column:2;text-align:start}
 section{padding-top:2.25rem}section+section{margin-top:2.25rem}.colophon p{padding:1.5rem 1.25rem 2rem}.lead{font-size:1.0625rem}}
 `

@@ -119,11 +119,12 @@ export interface Row {
 
 export type CheckWithEvidence = Check & { evidence: EvidenceEntry[] }
 
+/** `short`: the title where a line has little room. */
 export type Block =
   | { kind: 'fields'; title?: string; fields: Field[] }
-  | { kind: 'points'; title?: string; look: 'list' | 'chips'; points: Point[] }
+  | { kind: 'points'; title?: string; short?: string; look: 'list' | 'chips'; points: Point[] }
   | { kind: 'table'; title?: string; head: string[]; rows: Row[]; note?: string }
-  | { kind: 'statement'; label: string; point: Point }
+  | { kind: 'statement'; label: string; short: string; point: Point }
   | { kind: 'hero'; eyebrow: Point | null; headline: Point | null; subhead: Point | null }
   | { kind: 'archetype'; name: string; second: string | null; description: Point; mix: Share[]; note: string | null }
   | { kind: 'tone'; title: string; axes: Axis[] }

@@ -26,7 +26,7 @@ export function brandIdentityBlocks(identity: FullResults['brandIdentity'], read
   if (identity.missionKind === 'none') reading.shown('/missionStatement')
   else {
     const point = reading.quotes('/missionStatement', identity.missionStatement)
-    blocks.push({ kind: 'statement', label: missionLabels[identity.missionKind], point })
+    blocks.push({ kind: 'statement', label: missionLabels[identity.missionKind], short: 'Mission', point })
   }
   const measures = new Map(identity.voiceMeasures.map(({ trait, measure }) => [trait, measure]))
   reading.items('/voiceMeasures', identity.voiceMeasures, ['trait', 'measure'])
@@ -40,7 +40,7 @@ export function brandIdentityBlocks(identity: FullResults['brandIdentity'], read
   blocks.push(...toneBlock(identity, reading))
   const avoid = reading.eachSaid('/avoid', identity.avoid)
   if (avoid.length > 0)
-    blocks.push({ kind: 'points', title: 'What would not sound like it', look: 'list', points: avoid })
+    blocks.push({ kind: 'points', title: 'What would not sound like it', short: 'Avoid', look: 'list', points: avoid })
   blocks.push(...personalityBlock(identity, reading))
   const fields: Field[] = [
     field('Name', identity.name, (name) => reading.quotes('/name', name)),
@@ -148,10 +148,15 @@ export function personasBlocks(personas: FullResults['personas'], reading: Readi
 }
 
 export function swotBlocks(swot: FullResults['swot'], reading: Reading): Block[] {
+  reading.shown('/needsCompetitors')
+  const unchecked = new Set(swot.needsCompetitors)
   const quadrants = (['strengths', 'weaknesses', 'opportunities', 'threats'] as const).map((id) => ({
     id,
     label: capitalised(id),
-    points: reading.eachSaid(`/${id}`, swot[id]).map((point, index) => ({ ...point, pointer: `/swot/${id}/${index}` })),
+    points: reading.eachSaid(`/${id}`, swot[id]).map((point, index) => {
+      const pointer = `/swot/${id}/${index}`
+      return { ...point, pointer, ...(unchecked.has(pointer) ? { note: 'to be held against competitors' } : {}) }
+    }),
   }))
   return quadrants.every(({ points }) => points.length === 0) ? [] : [{ kind: 'swot', quadrants }]
 }
@@ -163,7 +168,12 @@ export function strategyBlocks(
 ): Block[] {
   const blocks: Block[] = []
   if (northStar !== null) {
-    blocks.push({ kind: 'statement', label: 'North star', point: reading.says('/northStar', northStar) })
+    blocks.push({
+      kind: 'statement',
+      label: 'North star',
+      short: 'North star',
+      point: reading.says('/northStar', northStar),
+    })
   }
   const names = ['title', 'steps', 'effort', 'impact', 'metric', 'horizon', 'addresses'] as const
   const cards = reading.items('/initiatives', initiatives, names).map(({ item, at }) => {

@@ -2,6 +2,7 @@
 import type { FullResults } from '../../report.ts'
 import type { Block, Mark, Swatch } from './blocks.ts'
 import { field, fieldsBlock } from './brand.ts'
+import { checksOf } from './checks-of.ts'
 import type { Reading } from './reading.ts'
 import { spelled } from './words.ts'
 
@@ -31,7 +32,13 @@ export function visualIdentityBlocks(visual: FullResults['visualIdentity'], read
     .items('/palette/primaryCandidates', palette.primaryCandidates, ['hex', 'reason'])
     .map(({ item, at }) => reading.says(at, `${item.hex}: ${item.reason}`))
   if (candidates.length > 0) {
-    blocks.push({ kind: 'points', title: 'What might have been the primary colour', look: 'list', points: candidates })
+    blocks.push({
+      kind: 'points',
+      title: 'What might have been the primary colour',
+      short: 'Candidates',
+      look: 'list',
+      points: candidates,
+    })
   }
   blocks.push(...fieldsBlock(paletteFields(palette, reading)))
   const pairs = reading.items('/palette/pairs', palette.pairs, ['foreground', 'background', 'contrast', 'usage'])
@@ -91,7 +98,7 @@ export function markOf(label: string, mark: LogoMark, evidence: Mark['evidence']
 }
 
 export function messagingBlocks(messaging: FullResults['messaging'], reading: Reading): Block[] {
-  const { hero, valueProposition, claims, ctas, vocabulary, clarityScore, readability } = messaging
+  const { hero, valueProposition, claims, ctas, vocabulary, clarityScore, clarityChecks, readability } = messaging
   const quoted = (pointer: string, text: string | null) => (text === null ? null : reading.quotes(pointer, text))
   const eyebrow = quoted('/hero/eyebrow', hero.eyebrow)
   const headline = quoted('/hero/headline', hero.headline)
@@ -103,7 +110,7 @@ export function messagingBlocks(messaging: FullResults['messaging'], reading: Re
     reading.quotes('/valueProposition', valueProposition)
   } else if (valueProposition !== null) {
     const point = reading.quotes('/valueProposition', valueProposition)
-    blocks.push({ kind: 'statement', label: 'Value proposition', point })
+    blocks.push({ kind: 'statement', label: 'Value proposition', short: 'Proposition', point })
   }
   const calls = reading.items('/ctas', ctas, ['text', 'intent', 'url', 'repeats']).map(({ item, at }) => {
     const notes = [item.intent === 'other' ? '' : item.intent, item.repeats > 1 ? `${item.repeats} times` : '']
@@ -115,14 +122,19 @@ export function messagingBlocks(messaging: FullResults['messaging'], reading: Re
       evidence: reading.evidence(at),
     }
   })
-  if (calls.length > 0) blocks.push({ kind: 'points', title: 'Calls to action', look: 'list', points: calls })
+  if (calls.length > 0)
+    blocks.push({ kind: 'points', title: 'Calls to action', short: 'Calls', look: 'list', points: calls })
   blocks.push(...claimsBlock(claims, reading))
   const proof = reading.eachQuoted('/proofPoints', messaging.proofPoints)
   if (proof.length > 0) blocks.push({ kind: 'points', title: 'Proof points', look: 'list', points: proof })
+  const clarity = checksOf('/clarityChecks', clarityChecks, reading)
+  reading.shown('/clarityScore')
+  const [first] = clarity
+  if (first !== undefined) {
+    first.evidence.push(...reading.evidence('/clarityScore'))
+    blocks.push({ kind: 'checks', id: 'clarity', title: 'Clarity', score: clarityScore, checks: clarity })
+  }
   const numbers = [
-    field('Clarity', clarityScore === null ? null : `${clarityScore} of 100`, (text) =>
-      reading.says('/clarityScore', text),
-    ),
     field('Readability', readability === null ? null : readabilityText(readability), (text) => {
       reading.shown('/readability/formula', '/readability/score')
       return { text, voice: 'report', evidence: reading.evidence('/readability') }
@@ -158,7 +170,7 @@ export function positioningBlocks(positioning: FullResults['positioning'], readi
   const blocks: Block[] = []
   if (statement !== null) {
     const point = reading.quotes('/statement', statement)
-    blocks.push({ kind: 'statement', label: 'How it introduces itself', point })
+    blocks.push({ kind: 'statement', label: 'How it introduces itself', short: 'Introduction', point })
   }
   const said = (label: string, name: string, value: string | null) =>
     field(label, value, (text) => reading.says(`/${name}`, text))

@@ -3,6 +3,9 @@ import type { EvidenceEntry } from '../../report/shapes.ts'
 import type { Block, Field, Point } from './blocks.ts'
 import { inWords } from './words.ts'
 
+/** Over what no block has a place for. */
+export const restTitle = 'Also in this section'
+
 export type EvidenceByPointer = ReadonlyMap<string, readonly EvidenceEntry[]>
 
 export const evidenceByPointer = (entries: readonly EvidenceEntry[]): EvidenceByPointer =>
@@ -82,7 +85,7 @@ export function createReading(part: unknown, root: string, evidence: EvidenceByP
         .filter(([pointer]) => (pointer === root || pointer.startsWith(`${root}/`)) && !taken.has(pointer))
         .flatMap(([, list]) => list)
       return [
-        ...(fields.length > 0 ? [{ kind: 'fields' as const, title: 'Also in this section', fields }] : []),
+        ...(fields.length > 0 ? [{ kind: 'fields' as const, title: restTitle, fields }] : []),
         ...(entries.length > 0 ? [{ kind: 'evidence' as const, title: 'Further evidence', entries }] : []),
       ]
     },

@@ -1,19 +1,11 @@
 /** How well the site does its work: discoverability, trust and experience. */
-import type { Check } from '../../report/shapes.ts'
 import type { FullResults } from '../../report.ts'
-import type { Block, CheckWithEvidence, Point, Row } from './blocks.ts'
+import type { Block, Point, Row } from './blocks.ts'
 import { field, fieldsBlock } from './brand.ts'
+import { checksOf } from './checks-of.ts'
 import { readabilityText } from './look-and-words.ts'
 import type { Reading } from './reading.ts'
 import { spelled } from './words.ts'
-
-const checkNames = ['id', 'title', 'outcome', 'weight', 'seen', 'why', 'fix'] as const
-
-function checksOf(pointer: string, checks: readonly Check[], reading: Reading): CheckWithEvidence[] {
-  return reading
-    .items(pointer, checks, checkNames)
-    .map(({ item, at }) => ({ ...item, evidence: [...reading.evidence(at), ...reading.evidence(`${at}/seen`)] }))
-}
 
 export function discoverabilityBlocks(discoverability: FullResults['discoverability'], reading: Reading): Block[] {
   const { seo, aiReadiness, structuredData, indexability, performanceHints } = discoverability

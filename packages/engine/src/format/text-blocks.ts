@@ -1,0 +1,171 @@
+/** Each kind of block as lines of a terminal: what matters of it; the other formats have all. */
+import { capitalised, shortened } from '../report/prose.ts'
+import type { Block, Field, Point } from './outline/blocks.ts'
+import { restTitle } from './outline/reading.ts'
+import { effortWords, percent } from './outline/words.ts'
+import type { Paper } from './text-paper.ts'
+
+type Kind = Block['kind']
+type Of<K extends Kind> = Extract<Block, { kind: K }>
+
+const rowsMax = 8
+const quotedCharactersMax = 150
+const statementCharactersMax = 220
+
+export function textBlock(paper: Paper, block: Block): void {
+  // The table is keyed by kind, which the compiler cannot follow through a union.
+  const print = printed[block.kind] as (block: Block, paper: Paper) => void
+  print(block, paper)
+}
+
+/** A point with what stands beside it; addresses are what a terminal makes links of. */
+function lineOf({ text, href, note }: Point): string {
+  const beside = [note ?? '', href !== undefined && /^https?:/.test(href) ? `→ ${href}` : '']
+  const words = beside.filter((part) => part !== '' && part !== `→ ${text}`)
+  return [
+    shortened(text, quotedCharactersMax),
+    ...words.map((part, at) => (at === 0 && part === note ? `(${part})` : part)),
+  ].join(' ')
+}
+
+/** Each label once; long lists are cut, short words joined. */
+function fields(paper: Paper, list: readonly Field[]): void {
+  for (const { label, points } of list) {
+    const plain = points.every(({ href }) => href === undefined)
+    const joined = points.map(({ text }) => text).join(' · ')
+    if (points.length > 1 && plain && joined.length <= quotedCharactersMax) {
+      paper.field(label, joined)
+      continue
+    }
+    for (const [index, point] of points.slice(0, rowsMax).entries())
+      paper.field(index === 0 ? label : '', lineOf(point))
+    if (points.length > rowsMax) paper.field('', `and ${points.length - rowsMax} more`)
+  }
+}
+
+const titled = (title: string | undefined, points: readonly Point[]): Field[] => [
+  { label: title ?? '', points: [...points] },
+]
+
+const toneMarks = 9
+
+/** `formal ····●···· casual` */
+function toneLine(value: number): string {
+  const at = Math.round(((Math.max(-1, Math.min(1, value)) + 1) / 2) * (toneMarks - 1))
+  return Array.from({ length: toneMarks }, (_, place) => (place === at ? '●' : '·')).join('')
+}
+
+const printed: { [K in Kind]: (block: Of<K>, paper: Paper) => void } = {
+  fields: ({ title, fields: list }, paper) => fields(paper, title === restTitle ? list.slice(0, rowsMax) : list),
+  points: ({ title, short, points }, paper) => fields(paper, titled(short ?? title, points)),
+  statement: ({ short, point }, paper) => paper.field(short, `“${shortened(point.text, statementCharactersMax)}”`),
+  hero: ({ headline, subhead }, paper) => {
+    if (headline !== null) paper.field('Headline', `“${shortened(headline.text, quotedCharactersMax)}”`)
+    if (subhead !== null) paper.field('Subhead', `“${shortened(subhead.text, statementCharactersMax)}”`)
+  },
+  archetype: ({ name, second, mix }, paper) => {
+    if (mix.length === 0) return
+    paper.field('Archetype', second === null ? name : `${name}, with something of the ${second}`)
+    paper.field(
+      'Mix',
+      mix
+        .slice(0, 5)
+        .map(({ label, share }) => `${label} ${percent(share)}`)
+        .join(' · '),
+    )
+  },
+  tone: ({ axes }, paper) => {
+    for (const [index, { from, to, value }] of axes.entries()) {
+      paper.field(index === 0 ? 'Tone' : '', `${from} ${toneLine(value)} ${to}`)
+    }
+  },
+  shares: ({ title, shares }, paper) =>
+    paper.field(
+      title,
+      shares
+        .slice(0, rowsMax)
+        .map(({ label, share }) => `${label} ${percent(share)}`)
+        .join(' · '),
+    ),
+  personas: ({ personas }, paper) => {
+    for (const { name, facts, lists, quote } of personas) {
+      paper.item(name)
+      const about = facts.map(({ label, point }) => `${label.toLowerCase()} ${point.text}`).join(', ')
+      if (about !== '') paper.note(capitalised(about))
+      for (const { label, points } of lists) {
+        const [first] = points
+        if (first !== undefined) paper.note(`${label}: ${shortened(first.text, quotedCharactersMax)}`)
+      }
+      if (quote !== null) paper.note(`“${shortened(quote.text, quotedCharactersMax)}”`, '', 'quiet')
+    }
+  },
+  swot: ({ quadrants }, paper) => {
+    for (const { label, points } of quadrants) {
+      for (const [index, { text }] of points.entries()) paper.field(index === 0 ? label : '', text)
+    }
+  },
+  initiatives: ({ initiatives }, paper) => {
+    for (const [index, { title, rationale, effort, impact, horizon }] of initiatives.entries()) {
+      paper.numbered(index + 1, title)
+      paper.note(rationale.text)
+      paper.note(`impact ${impact} · effort ${effortWords[effort]} · ${horizon}`, '', 'quiet')
+    }
+  },
+  palette: ({ swatches }, paper) =>
+    paper.swatches(swatches.map(({ hex, role, usage }) => ({ hex, caption: `${role}, ${usage}` }))),
+  pairs: ({ pairs }, paper) => {
+    const weak = pairs.filter(({ contrast }) => contrast < 4.5)
+    for (const { foreground, background, contrast } of weak.slice(0, rowsMax)) {
+      paper.field('Low contrast', `${foreground} on ${background}, ${contrast} : 1`)
+    }
+  },
+  type: ({ samples }, paper) => {
+    for (const { family, role } of samples.slice(0, rowsMax)) paper.field(capitalised(role), family)
+  },
+  scale: () => {},
+  marks: ({ marks: [mark] }, paper) => {
+    if (mark === undefined) return
+    const url = mark.url?.startsWith('data:') ? undefined : mark.url
+    paper.field(mark.label, mark.text ?? url ?? 'drawn in the page')
+  },
+  table: ({ title, rows }, paper) => {
+    const lines = rows.map(({ cells }): Point => {
+      const [first, ...rest] = cells
+        .map((cell) => (typeof cell === 'string' ? cell : cell.text))
+        .filter((text) => text !== '')
+      return { text: [first ?? '', ...rest].join(', '), voice: 'report', evidence: [] }
+    })
+    fields(
+      paper,
+      lines.slice(0, rowsMax).map((line, index) => ({ label: index === 0 ? (title ?? '') : '', points: [line] })),
+    )
+    if (lines.length > rowsMax) paper.field('', `and ${lines.length - rowsMax} more`)
+  },
+  plans: ({ plans }, paper) => {
+    for (const [index, { name, price, notes }] of plans.slice(0, rowsMax).entries()) {
+      paper.field(index === 0 ? 'Plans' : '', [`${name}: ${price}`, ...notes].join(', '))
+    }
+  },
+  journey: ({ stages }, paper) => {
+    for (const { name, assets, calls, friction, gaps } of stages) {
+      const found = [...assets, ...calls].map(({ text }) => shortened(text, 40))
+      const more = found.length > 4 ? [`${found.length - 4} more`] : []
+      paper.field(name, found.length === 0 ? '–' : [...found.slice(0, 4), ...more].join(' · '))
+      for (const { text } of [...friction, ...gaps]) paper.field('', text)
+    }
+  },
+  checks: ({ title, score, checks }, paper) => {
+    if (score !== null) paper.field(title, `${score} of 100`)
+    for (const { outcome, seen } of checks) if (outcome === 'failed') paper.item(seen)
+  },
+  quotations: ({ title, items }, paper) => {
+    for (const [index, { point, by }] of items.slice(0, 3).entries()) {
+      paper.field(
+        index === 0 ? title : '',
+        `“${shortened(point.text, quotedCharactersMax)}”${by === null ? '' : ` ${by}`}`,
+      )
+    }
+  },
+  insights: () => {},
+  evidence: () => {},
+}
