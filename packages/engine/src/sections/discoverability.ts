@@ -1,18 +1,57 @@
 import { Type } from 'typebox'
-import { counted, listed, uncapitalised } from '../report/prose.ts'
+import type { Fact } from '../evidence.ts'
+import type { CrawlerRule } from '../facts/health.ts'
 import { closed, Nullable, Scored, Strings } from '../report/shapes.ts'
-import { type AnsweredCheck, aiChecks, scoreOf, searchChecks } from './discoverability-checks.ts'
-import { assess, type Claim, defineSection } from './section.ts'
+import { aiScore } from './checks/ai-checks.ts'
+import { claimChecks, withoutQuotes } from './checks/check-rule.ts'
+import { searchScore } from './checks/search-checks.ts'
+import { discoverabilitySummary } from './discoverability-summary.ts'
+import { performanceHints } from './performance-hints.ts'
+import { assess, type Claim, defineSection, type Ground } from './section.ts'
 import { structuredDataFindings } from './structured-data-findings.ts'
+
+const computed: Ground = { basis: 'computed', confidence: 0.95, quotes: [] }
 
 export const discoverability = defineSection({
   id: 'discoverability',
   title: 'Discoverability',
-  needs: ['description', 'openGraph', 'structuredData', 'language', 'hero', 'pages', 'siteFiles'],
+  needs: [
+    'blocks',
+    'claims',
+    'contacts',
+    'crawlers',
+    'customers',
+    'description',
+    'hero',
+    'industry',
+    'language',
+    'legalEntity',
+    'name',
+    'openGraph',
+    'pages',
+    'posts',
+    'questions',
+    'readOn',
+    'sentences',
+    'siteFiles',
+    'socials',
+    'sourcesCited',
+    'structuredData',
+    'testimonials',
+    'writing',
+  ],
   result: Type.Object(
     {
       seo: Scored,
-      aiReadiness: Type.Object({ ...Scored.properties, agents: Type.Record(Type.String(), Type.String()) }, closed),
+      aiReadiness: Type.Object(
+        {
+          ...Scored.properties,
+          agents: Type.Record(Type.String(), Type.String(), {
+            description: 'What robots.txt says to known crawlers; whom to let in is the site’s own decision.',
+          }),
+        },
+        closed,
+      ),
       structuredData: Type.Array(
         Type.Object({ type: Type.String(), valid: Type.Boolean(), issues: Strings, page: Type.String() }, closed),
       ),
@@ -38,12 +77,14 @@ export const discoverability = defineSection({
     performanceHints: [],
   },
   looksFor: ['No page could be checked.'],
-  write(facts, claim) {
-    const { pages, siteFiles, structuredData } = facts
-    const seo = searchChecks(facts)
-    const ai = aiChecks(facts)
-    claimChecks('/seo/checks', seo, claim)
-    claimChecks('/aiReadiness/checks', ai, claim)
+  write(facts, claim, wording) {
+    const { pages, siteFiles, structuredData, crawlers } = facts
+    const seo = searchScore(facts)
+    const ai = aiScore(facts)
+    claimChecks('/seo/checks', seo.checks, claim)
+    claimChecks('/aiReadiness/checks', ai.checks, claim)
+    if (seo.score !== null) claim('/seo/score', computed)
+    if (ai.score !== null) claim('/aiReadiness/score', computed)
     const findings = structuredDataFindings(structuredData)
     for (const [index, { quote }] of findings.entries()) {
       claim(`/structuredData/${index}`, { basis: 'computed', confidence: 0.95, quotes: [quote] })
@@ -52,47 +93,42 @@ export const discoverability = defineSection({
     for (const [index, quote] of unlisted.entries()) {
       claim(`/indexability/noindexPages/${index}`, { basis: 'stated', confidence: 0.95, quotes: [quote] })
     }
-
-    const failed = [...seo, ...ai].filter(({ outcome }) => outcome === 'failed')
-    const passed = seo.filter(({ outcome }) => outcome === 'passed').length
-    const types = [...new Set(findings.map(({ type }) => type))]
-    const summary = [
-      `${passed} of ${seo.length} checks for search engines ${passed === 1 ? 'passes' : 'pass'}.`,
-      failed.length === 0
-        ? 'Nothing that was checked is missing.'
-        : `To do: ${listed(
-            failed.map(({ title }) => uncapitalised(title)),
-            5,
-          )}.`,
-      types.length === 0
-        ? 'No structured data describes the brand to machines.'
-        : `Structured data describes ${listed(types, 6)} on ${counted(new Set(findings.map(({ page }) => page)).size, 'page')}.`,
-    ].join(' ')
+    const hints = performanceHints(pages)
+    for (const index of hints.keys()) claim(`/performanceHints/${index}`, computed)
     return {
-      assessment: assess(summary, [
-        { found: 0.9, gap: '' },
+      assessment: assess(discoverabilitySummary(facts, { seo, ai }, wording), [
+        { found: 0.95, gap: '' },
         { found: findings.length === 0 ? null : 0.9, gap: 'No structured data was found.' },
-        { found: null, gap: 'Loading speed was not measured, and rules for AI crawlers were not read.' },
+        {
+          found: crawlers.length === 0 ? null : 0.95,
+          gap: 'robots.txt was not read, so it is not known which crawlers it lets in.',
+        },
+        { found: siteFiles.sitemap === 'present' ? 0.9 : null, gap: 'No sitemap was found.' },
       ]),
       content: {
-        seo: { score: scoreOf(seo), checks: seo.map(toCheck) },
-        aiReadiness: { score: scoreOf(ai), checks: ai.map(toCheck), agents: {} },
+        seo: { score: seo.score, checks: seo.checks.map(withoutQuotes) },
+        aiReadiness: { score: ai.score, checks: ai.checks.map(withoutQuotes), agents: agentsOf(crawlers, claim) },
         structuredData: findings.map(({ quote: _, ...finding }) => finding),
         indexability: {
           noindexPages: unlisted.map(({ page }) => page),
           robots: siteFiles.robots,
           sitemap: siteFiles.sitemap,
         },
-        performanceHints: [],
+        performanceHints: hints,
       },
     }
   },
 })
 
-const toCheck = ({ quotes: _, ...shown }: AnsweredCheck) => shown
+const purposes = { answers: 'fetches for answers', training: 'trains models', search: 'fills a search index' }
+const groups = { own: 'by a rule of its own', any: 'by the rule for all', none: 'as no rule says otherwise' }
 
-function claimChecks(pointer: string, checks: AnsweredCheck[], claim: Claim): void {
-  for (const [index, { quotes }] of checks.entries()) {
-    claim(`${pointer}/${index}`, { basis: 'computed', confidence: 0.95, quotes })
+function agentsOf(crawlers: readonly Fact<CrawlerRule>[], claim: Claim): Record<string, string> {
+  const agents: Record<string, string> = {}
+  for (const fact of crawlers) {
+    const { agent, allowed, group, purpose } = fact.value
+    agents[agent] = `${allowed ? 'let in' : 'kept out'} ${groups[group]}; ${purposes[purpose]}`
+    claim(`/aiReadiness/agents/${agent}`, fact)
   }
+  return agents
 }

@@ -11,6 +11,8 @@ import { hostOf } from '../report/prose.ts'
 import type { PageTexts } from '../report/verify.ts'
 import { createWording } from '../report/wording.ts'
 import type { Site, SitePage } from '../site.ts'
+import { type SiteFiles, siteFilesOf } from './site-files.ts'
+import { type PageStructure, pageStructure } from './structure/page-structure.ts'
 import { findSwot, type Swot } from './swot/find-swot.ts'
 
 export interface SectionFacts extends SiteReading {
@@ -71,14 +73,7 @@ export interface PageSummary {
   formFields: number
   alternates: { language: string; url: string; quote: Quote }[]
   feeds: { title: string | null; url: string; quote: Quote }[]
-}
-
-type FileState = 'present' | 'absent' | 'not asked for'
-
-interface SiteFiles {
-  robots: FileState
-  sitemap: FileState
-  manifest: FileState
+  structure: PageStructure
 }
 
 /** Reads what sections need beyond the derived facts. */
@@ -93,12 +88,8 @@ export function sectionFacts(
     request,
     readOn: site.capture.capturedAt.slice(0, 10),
     reach: reachOf(site, facts),
-    pages: site.pages.map(pageSummary),
-    siteFiles: {
-      robots: fileState(site, 'robots'),
-      sitemap: fileState(site, 'sitemap'),
-      manifest: fileState(site, 'manifest'),
-    },
+    pages: site.pages.map((page) => ({ ...pageSummary(page), structure: pageStructure(site, page) })),
+    siteFiles: siteFilesOf(site),
   }
   const wording = createWording(hostOf(site.home.url))
   return { ...reading, swotFindings: findSwot(reading, { pageTexts, wording }) }
@@ -114,12 +105,6 @@ function reachOf({ capture, pages }: Site, { degraded }: Facts): Reach {
     // “hero could not be derived: …” (derived/derive-facts.ts).
     failed: degraded.flatMap(({ part, detail }) => (part === 'facts' ? [detail.split(' ', 1)[0] ?? ''] : [])),
   }
-}
-
-function fileState({ capture }: Site, kind: 'robots' | 'sitemap' | 'manifest'): FileState {
-  const asked = capture.exchanges.filter((exchange) => exchange.kind === kind)
-  if (asked.length === 0) return 'not asked for'
-  return asked.some(({ status, bodyHash }) => status === 200 && bodyHash !== null) ? 'present' : 'absent'
 }
 
 /** Of a text that a report quotes to show that it is there. */
@@ -142,7 +127,7 @@ function firstOf<Item, Found>(max: number, items: readonly Item[], find: (item: 
   return found
 }
 
-function pageSummary(page: SitePage): PageSummary {
+function pageSummary(page: SitePage): Omit<PageSummary, 'structure'> {
   const { url, type, head, document } = page
   const quote = (text: string, locator: string): Quote => ({ page: url, text, locator })
   const description = metaContent(head, 'description')
