@@ -71,6 +71,14 @@ test('the archetype quotes the sentences that speak for it', () => {
   assert.ok(quotes.every(({ text }) => careful.includes(text)))
 })
 
+test('words are shown as the site writes them', () => {
+  const { passages } = read(['Für alle da, Tag und Nacht.', 'Ein Zuhause voller Geborgenheit.'], {
+    language: 'de',
+  })!.value
+  const words = passages.flatMap((passage) => passage.words)
+  assert.ok(words.includes('Geborgenheit') && words.includes('Für alle'), words.join())
+})
+
 test('customers’ words do not count', () => {
   const said = careful.map((text) => line(text, { speaker: 'customer' }))
   assert.equal(read([...said, ...learned])?.value.primary, 'Sage')

@@ -4,6 +4,7 @@ import type { ArchetypeReading, Sentence, Writing } from '../../facts/language.t
 import type { Palette } from '../../facts/look.ts'
 import type { CallToAction } from '../../facts.ts'
 import { type Archetype, archetypes } from '../../lexicon/archetypes/archetype-words.ts'
+import { foldText } from '../../lexicon/fold.ts'
 import { industryIndex } from '../../lexicon/industries/industry-table.ts'
 import { personality } from './personality.ts'
 import { styleVotes } from './style-votes.ts'
@@ -140,10 +141,24 @@ function passagesOf(mix: ArchetypeReading['mix'], words: readonly WordVote[]): A
     }
     return {
       archetype,
-      words: [...new Set(own.map(({ word }) => word))].slice(0, wordsShownMax),
+      words: [...new Set(own.slice(0, wordsShownMax).map(surfaceOf))],
       quotes: quotesOf(weights),
     }
   })
+}
+
+/** The word with its accents and capitals, as the site has it; a word is found by its folded form. */
+function surfaceOf({ word, sentences }: WordVote): string {
+  const text = sentences[0]?.sentence.text ?? word
+  const parts = [...text.matchAll(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu)]
+  const length = word.split(' ').length
+  for (const [index, first] of parts.entries()) {
+    const last = parts[index + length - 1]
+    if (last === undefined) break
+    const written = text.slice(first.index, last.index + last[0].length)
+    if (foldText(written) === word) return written
+  }
+  return word
 }
 
 function quotesOf(weights: ReadonlyMap<Sentence, number>): Quote[] {

@@ -27,7 +27,7 @@ const borrowedWeight = 0.7
 /** One stem or phrase of the lexicon that the site uses. */
 export interface WordVote {
   votes: ArchetypeVotes
-  /** As the site has it first. */
+  /** Folded, as the site uses it first. */
   word: string
   /** Sum of its weighted uses. */
   uses: number
