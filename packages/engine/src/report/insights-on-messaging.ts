@@ -1,35 +1,7 @@
 import { foldText } from '../lexicon/fold.ts'
+import { greets } from '../lexicon/greeting-words.ts'
 import { type AnyInsightRule, insightRule } from './insight-rule.ts'
 import { quoted, shortened } from './prose.ts'
-
-/** Openings that greet instead of saying something, in the languages of most sites. */
-const greetings = [
-  'welcome to',
-  'welcome',
-  'willkommen',
-  'herzlich willkommen',
-  'bienvenue',
-  'bienvenido',
-  'bienvenidos',
-  'bienvenida',
-  'benvenuti',
-  'benvenuto',
-  'bem-vindo',
-  'bem vindos',
-  'welkom',
-  'valkommen',
-  'velkommen',
-  'tervetuloa',
-  'witamy',
-  'vitejte',
-  'hos geldiniz',
-  'добро пожаловать',
-  'ようこそ',
-  '欢迎',
-  '歡迎',
-  '환영합니다',
-  'مرحبا',
-].map(foldText)
 
 const headlineCharactersMax = 110
 
@@ -89,8 +61,7 @@ export const messagingRules: readonly AnyInsightRule[] = [
     subject: 'headline',
     find({ hero: { headline } }) {
       if (headline === null) return null
-      const folded = foldText(headline.value)
-      if (!greetings.some((greeting) => startsWithWord(folded, greeting))) return null
+      if (!greets(headline.value)) return null
       return {
         title: 'The headline greets instead of saying something',
         insight: `The page opens with ${quoted(headline.value)}. A greeting takes the place of what the brand offers.`,
@@ -156,10 +127,3 @@ export const messagingRules: readonly AnyInsightRule[] = [
     },
   }),
 ]
-
-/** Whole words only, except in scripts that put no space between words. */
-function startsWithWord(text: string, words: string): boolean {
-  if (!text.startsWith(words)) return false
-  const next = text.charAt(words.length)
-  return next === '' || !/\p{L}/u.test(next) || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(words)
-}

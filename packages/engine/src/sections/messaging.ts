@@ -1,15 +1,45 @@
 import { Type } from 'typebox'
+import { wordCount } from '../derived/word-count.ts'
 import type { Fact } from '../evidence.ts'
-import { asSentence, counted, quoted } from '../report/prose.ts'
-import { CallToActionShape, closed, Nullable, Score, Strings } from '../report/shapes.ts'
-import { assess, confidenceIn, defineSection } from './section.ts'
+import { CallToActionShape, Check, closed, Nullable, Score, Strings } from '../report/shapes.ts'
+import { clarity } from './messaging/clarity.ts'
+import { propositionWordsMin } from './messaging/clarity-facts.ts'
+import { messageSummary } from './messaging/message-summary.ts'
+import { proofPoints } from './messaging/proof-points.ts'
+import { assess, type Claim, confidenceIn, defineSection } from './section.ts'
+import type { SectionFacts } from './section-facts.ts'
 
 const listedCallsMax = 12
+const listedClaimsMax = 12
+
+const needs = [
+  'hero',
+  'description',
+  'ctas',
+  'navigation',
+  'name',
+  'language',
+  'blocks',
+  'themes',
+  'products',
+  'services',
+  'industry',
+  'audiences',
+  'claims',
+  'testimonials',
+  'customers',
+  'certifications',
+  'guarantees',
+  'writing',
+  'vocabulary',
+  'reach',
+] as const
+type MessagingFacts = Pick<SectionFacts, (typeof needs)[number]>
 
 export const messaging = defineSection({
   id: 'messaging',
   title: 'Messaging',
-  needs: ['hero', 'description', 'ctas', 'navigation'],
+  needs,
   result: Type.Object(
     {
       hero: Type.Object(
@@ -23,7 +53,7 @@ export const messaging = defineSection({
           closed,
         ),
       ),
-      proofPoints: Strings,
+      proofPoints: Type.Array(Type.String(), { description: 'What bears its promises out, best first.' }),
       ctas: Type.Array(
         Type.Object({ ...CallToActionShape.properties, repeats: Type.Integer({ minimum: 1 }) }, closed),
         { description: 'Best first: the first is the primary call to action.' },
@@ -31,6 +61,7 @@ export const messaging = defineSection({
       navigation: Type.Array(Type.String(), { description: 'Labels of the main navigation, in order.' }),
       vocabulary: Type.Object({ distinctive: Strings, overused: Strings }, closed),
       clarityScore: Nullable(Score),
+      clarityChecks: Type.Array(Check, { description: 'What the score is made of (docs/messaging-clarity.md).' }),
       readability: Nullable(Type.Object({ formula: Type.String(), score: Type.Number() }, closed)),
     },
     closed,
@@ -44,64 +75,91 @@ export const messaging = defineSection({
     navigation: [],
     vocabulary: { distinctive: [], overused: [] },
     clarityScore: null,
+    clarityChecks: [],
     readability: null,
   },
   looksFor: ['No headline, description, call to action or navigation was found.'],
-  write({ hero, description, ctas, navigation }, claim) {
+  write(facts, claim, wording) {
+    const { hero, description, ctas, navigation, claims, vocabulary, writing, reach } = facts
     const proposition = valueProposition(hero.subhead, description)
-    for (const part of ['headline', 'subhead', 'eyebrow'] as const) {
-      const fact = hero[part]
-      if (fact !== null) claim(`/hero/${part}`, fact)
-    }
-    if (proposition !== null) claim('/valueProposition', proposition)
     const shownCalls = ctas.slice(0, listedCallsMax)
+    const shownClaims = claims.slice(0, listedClaimsMax)
+    const proof = proofPoints(facts)
+    // Of a home page that was read in part, only what is there can be judged.
+    const clear = reach.home && isSeen(facts) ? clarity(facts) : { score: null, checks: [] }
+    const readability = writing?.value.readability ?? null
+
+    claimOpening(facts, proposition, claim)
     for (const [index, fact] of shownCalls.entries()) claim(`/ctas/${index}`, fact)
     for (const [index, fact] of navigation.entries()) claim(`/navigation/${index}`, fact)
-
-    const [primary] = ctas
-    const sentences = [
-      hero.headline === null
-        ? 'The home page opens without a headline that could be told apart.'
-        : `The home page opens with ${asSentence(quoted(hero.headline.value))}`,
-    ]
-    if (hero.subhead !== null) sentences.push(`It goes on: ${asSentence(quoted(hero.subhead.value))}`)
-    if (primary !== undefined) {
-      const others = ctas.length === 1 ? '' : `, beside ${counted(ctas.length - 1, 'other call')} to action`
-      sentences.push(`The main call to action reads ${quoted(primary.value.text)}${others}.`)
+    for (const [index, fact] of shownClaims.entries()) claim(`/claims/${index}`, fact)
+    for (const [index, point] of proof.entries()) claim(`/proofPoints/${index}`, point)
+    for (const [index, { outcome, quotes, id }] of clear.checks.entries()) {
+      if (outcome !== 'notApplicable')
+        claim(`/clarityChecks/${index}`, { basis: 'computed', confidence: checkConfidence, quotes, rule: id })
     }
+    if (clear.score !== null) {
+      claim('/clarityScore', { basis: 'computed', confidence: checkConfidence, quotes: hero.headline?.quotes ?? [] })
+    }
+    if (readability !== null && writing !== null) claim('/readability', writing)
+
     return {
-      assessment: assess(sentences.join(' '), [
+      assessment: assess(messageSummary(facts, { isRead: reach.home, clarity: clear, proof }, wording), [
         { found: confidenceIn(hero.headline), gap: 'No headline was found.' },
         { found: confidenceIn(proposition), gap: 'Neither subhead nor description states a value proposition.' },
         { found: confidenceIn(ctas), gap: 'No call to action was found.' },
         { found: confidenceIn(navigation), gap: 'No main navigation was found.' },
-        { found: null, gap: 'Claims, proof points, vocabulary and readability are not assessed.' },
+        { found: confidenceIn(claims), gap: 'The pages read make no claim that could be told apart.' },
+        { found: confidenceIn(proof), gap: 'Nothing was found that bears its promises out.' },
+        { found: confidenceIn(vocabulary), gap: 'There is too little text to tell its vocabulary.' },
+        {
+          found: readability === null ? null : confidenceIn(writing),
+          gap: 'There is too little text to measure how easily it reads.',
+        },
+        ...(reach.home
+          ? []
+          : [{ found: null, gap: 'Clarity is not scored, as the home page could be read in part only.' }]),
       ]),
       content: {
-        ...this.empty,
         hero: {
           headline: hero.headline?.value ?? null,
           subhead: hero.subhead?.value ?? null,
           eyebrow: hero.eyebrow?.value ?? null,
         },
         valueProposition: proposition?.value ?? null,
+        claims: shownClaims.map(({ value: { text, type, proof, sourced } }) => ({ text, type, proof, sourced })),
+        proofPoints: proof.map(({ text }) => text),
         ctas: shownCalls.map(({ value: { text, intent, url, repeats } }) => ({ text, intent, url, repeats })),
         navigation: navigation.map(({ value }) => value.label),
+        vocabulary: {
+          distinctive: vocabulary?.value.distinctive ?? [],
+          overused: vocabulary?.value.overused ?? [],
+        },
+        clarityScore: clear.score,
+        clarityChecks: clear.checks.map(({ quotes: _, ...check }) => check),
+        readability: readability === null ? null : { formula: readability.formula, score: readability.score },
       },
     }
   },
 })
 
-/** A subhead of fewer words is a label, not a proposition. */
-const propositionWordsMin = 4
+/** Rules over what was read: as sure as those readings mostly are. */
+const checkConfidence = 0.8
+
+function claimOpening({ hero, vocabulary }: MessagingFacts, proposition: Fact<string> | null, claim: Claim): void {
+  for (const part of ['headline', 'subhead', 'eyebrow'] as const) {
+    const fact = hero[part]
+    if (fact !== null) claim(`/hero/${part}`, fact)
+  }
+  if (proposition !== null) claim('/valueProposition', proposition)
+  if (vocabulary !== null) claim('/vocabulary', vocabulary)
+}
+
+/** A page with neither a line nor a link of its own is no message to be judged. */
+const isSeen = ({ hero, description, ctas, navigation }: MessagingFacts) =>
+  hero.headline !== null || description !== null || ctas.length > 0 || navigation.length > 0
 
 function valueProposition(subhead: Fact<string> | null, description: Fact<string> | null): Fact<string> | null {
   const says = subhead !== null && wordCount(subhead.value) >= propositionWordsMin
   return says ? subhead : description
-}
-
-/** Words; in scripts without spaces, pieces of them as a dictionary would cut them. */
-function wordCount(text: string): number {
-  return [...new Intl.Segmenter('en', { granularity: 'word' }).segment(text)].filter(({ isWordLike }) => isWordLike)
-    .length
 }

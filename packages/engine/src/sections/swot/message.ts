@@ -1,10 +1,10 @@
 /** Whether the first screen says what the brand is, and whether the words are its own. */
 
 import { wordCount } from '../../derived/word-count.ts'
+import { greets } from '../../lexicon/greeting-words.ts'
 import { counted } from '../../report/prose.ts'
 import type { SiteReading } from '../section-facts.ts'
 import { bareText, inQuotes, leastSure, quotedList, quotesOf } from './brand-words.ts'
-import { greets } from './greetings.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 
 const rule = rulesOn('message')

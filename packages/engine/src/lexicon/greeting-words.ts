@@ -1,5 +1,5 @@
-import { createPhraseIndex } from '../../lexicon/match.ts'
-import { wordEntries } from '../../lexicon/word-table.ts'
+import { createPhraseIndex } from './match.ts'
+import { wordEntries } from './word-table.ts'
 
 /** Openings that greet instead of saying something. */
 const greetings = createPhraseIndex(() =>
