@@ -52,6 +52,13 @@ test('boilerplate is known in other languages', () => {
   assert.deepEqual(texts(page, { language: 'de' }), ['Wir binden Bücher von Hand.'])
 })
 
+test('the description of the home page is read first', () => {
+  const site = siteOfPages({ '/': '<main><p>Come in.</p></main>' }, { origin: 'https://quillow.example' })
+  const description = { value: 'A bindery in a barn.', basis: 'stated' as const, confidence: 1, quotes: [] }
+  const [first] = sentences(site, { language: 'en', blocks: [], hero: noHero, description, testimonials: [] })
+  assert.deepEqual([first?.text, first?.place], ['A bindery in a barn.', 'description'])
+})
+
 test('what stands on several pages is read once', () => {
   const page = '<main><p>We bind books by hand.</p></main>'
   assert.equal(texts({ '/': page, '/about': page }).length, 1)

@@ -64,10 +64,16 @@ interface Reader {
 function readDescription(home: SitePage, { value, quotes }: Fact<string>, reader: Reader): void {
   const locator = quotes[0]?.locator ?? 'meta[name=description]'
   for (const text of sentencesOf(value, reader.segmenter)) {
-    keep(
-      { text, page: home.url, pageType: 'home', place: 'description', role: 'hero', speaker: 'brand', locator },
-      reader,
-    )
+    if (!isNew(text, 'description', reader)) continue
+    reader.found.push({
+      text,
+      page: home.url,
+      pageType: 'home',
+      place: 'description',
+      role: 'hero',
+      speaker: 'brand',
+      locator,
+    })
   }
 }
 
@@ -85,20 +91,21 @@ function readPage(page: SitePage, reader: Reader): void {
       place === 'body' ? sentencesOf(line.text, reader.segmenter) : [beginningOf(line.text, sentenceCharactersMax)]
     const isQuoted = isCustomers(line.text, role, place, reader.quoted)
     for (const text of pieces) {
+      if (!isNew(text, place, reader)) continue
       const speaker = isQuoted ? 'customer' : 'brand'
       const locator = locatorOf(document, line.node)
-      keep({ text, page: page.url, pageType: page.type, place, role, speaker, locator }, reader)
+      reader.found.push({ text, page: page.url, pageType: page.type, place, role, speaker, locator })
     }
   }
 }
 
-function keep(sentence: Sentence, { seen, found }: Reader): void {
-  const key = foldText(sentence.text)
-  if (seen.has(key)) return
-  seen.add(key)
+/** Whether a sentence is read for the first time, and is no boilerplate. */
+function isNew(text: string, place: SentencePlace, { seen }: Reader): boolean {
+  const folded = foldText(text)
+  if (seen.has(folded)) return false
+  seen.add(folded)
   // What carries the page is never boilerplate, however it is worded.
-  if (sentence.place !== 'headline' && boilerplateWords.has(sentence.text)) return
-  found.push(sentence)
+  return place === 'headline' || !boilerplateWords.has(folded)
 }
 
 /** Two letters at least, in a word: prices, dates and arrows are no sentences. */
