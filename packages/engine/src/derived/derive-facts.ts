@@ -109,7 +109,7 @@ export function deriveFacts(site: Site, onDerived: (fact: string) => void = () =
   )
   const asked = attempt('questions', [], () => questions(site, nodes))
   const readers = attempt('audiences', [], () =>
-    audiences(site, { sentences: text, testimonials: said, plans: offered, structuredData: nodes }),
+    audiences(site, { language, sentences: text, testimonials: said, plans: offered, structuredData: nodes }),
   )
   return {
     language: spoken,
