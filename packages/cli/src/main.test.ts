@@ -152,6 +152,28 @@ test('--out writes the report there and nothing to the terminal', async () => {
   assert.equal(JSON.parse(await readFile(join(work.folder, 'report.json'), 'utf8')).url, 'https://marrowell.example/')
 })
 
+for (const [format, start] of [
+  ['html', /^<!doctype html>\n<html lang="en">/],
+  ['markdown', /^# Marrowell: brand report\n/],
+] as const) {
+  test(`--format ${format} is written to a file as it is, and alike each time`, async () => {
+    await using work = await folderWith(soupSite)
+    const args = ['--format', format, '--save-capture', 'kept', '--out', `report.${format}`]
+    assert.equal((await brandprint([...site, ...args], { cwd: work.folder })).code, 0)
+    const written = await readFile(join(work.folder, `report.${format}`), 'utf8')
+    assert.match(written, start)
+    const again = await brandprint(['analyze', '--from-capture', 'kept', '--format', format], { cwd: work.folder })
+    assert.equal(again.out, written)
+  })
+}
+
+test('schema prints the JSON Schema of reports', async () => {
+  await using work = await folderWith({})
+  const { code, out } = await brandprint(['schema'], { cwd: work.folder })
+  assert.equal(code, 0)
+  assert.equal(JSON.parse(out).$schema, 'https://json-schema.org/draft/2020-12/schema')
+})
+
 test('a saved capture gives the same bytes again', async () => {
   await using work = await folderWith(soupSite)
   const first = await brandprint([...site, '--format', 'json', '--save-capture', 'kept'], { cwd: work.folder })

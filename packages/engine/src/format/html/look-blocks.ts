@@ -4,7 +4,7 @@ import { spelled } from '../outline/words.ts'
 import { contrastOf, textOn } from './accent.ts'
 import { heading } from './list-blocks.ts'
 import { logoPicture } from './logo-picture.ts'
-import { html, link, type Markup, nothing } from './markup.ts'
+import { html, link, type Markup, nothing, whole } from './markup.ts'
 import { type Drawing, evidence, shownAddress, verbatim, words } from './words.ts'
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>
@@ -73,7 +73,7 @@ export function marksBlock({ marks }: Of<'marks'>, drawing: Drawing): Markup {
 export function markTile(mark: Mark, drawing: Drawing): Markup {
   const source = logoPicture(mark, drawing.pictures)
   const ground = mark.madeFor === 'dark' ? 'on-dark' : 'on-light'
-  if (source !== null) return html`<div class="mark ${ground}"><img src="${source}" alt="${mark.label}"></div>`
+  if (source !== null) return html`<div class="mark ${ground}"><img src="${whole(source)}" alt="${mark.label}"></div>`
   if (mark.text !== undefined)
     return html`<div class="mark ${ground}"><span>${verbatim(mark.text, drawing)}</span></div>`
   return nothing

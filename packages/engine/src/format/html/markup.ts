@@ -1,4 +1,5 @@
 /** HTML that escapes whatever it is given, unless that was made here too. */
+import { shortened } from '../../report/prose.ts'
 
 /** A piece of HTML that is safe as it is. */
 export interface Markup {
@@ -18,10 +19,17 @@ export const nothing: Markup = { html: '' }
 
 function rendered(value: Content): string {
   if (value === null) return ''
-  if (typeof value === 'string' || typeof value === 'number') return escaped(String(value))
+  if (typeof value === 'number') return String(value)
+  if (typeof value === 'string') return escaped(shortened(value, charactersMax))
   if ('html' in value) return value.html
   return value.map(rendered).join('')
 }
+
+/** No text that people read is longer; a stranger's may be a megabyte. */
+const charactersMax = 4_000
+
+/** A text at its whole length, for an address that is one: `data:`. */
+export const whole = (text: string): Markup => ({ html: escaped(text) })
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 

@@ -113,4 +113,10 @@ function labelOf(entries: readonly EvidenceEntry[]): string {
 
 /** `https://www.acme.example/about/` → `acme.example/about`. */
 export const shownAddress = (address: string): string =>
-  shortened(address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, ''), 90)
+  shortened(
+    address
+      .slice(0, proseCharactersMax)
+      .replace(/^https?:\/\/(?:www\.)?/, '')
+      .replace(/\/$/, ''),
+    90,
+  )

@@ -10,9 +10,12 @@ export const effortWords = { S: 'small', M: 'medium', L: 'large' } as const
 
 const initials = new Set(['faq', 'seo', 'ai', 'api', 'cta'])
 
+const idCharactersMax = 80
+
 /** An identifier of ours for people: `case-studies`, `notApplicable`. */
 export function spelled(id: string): string {
   const words = id
+    .slice(0, idCharactersMax)
     .replace(/[-_]/g, ' ')
     .replace(/[a-z][A-Z]/g, (pair) => `${pair[0]} ${pair[1]?.toLowerCase()}`)
     .split(' ')
