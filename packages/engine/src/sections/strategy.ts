@@ -1,11 +1,20 @@
 import { Type } from 'typebox'
+import { rounded } from '../report/prose.ts'
 import { closed, Effort, Impact, Nullable, Strings } from '../report/shapes.ts'
-import { defineSection, unread } from './section.ts'
+import { defineSection, type Ground } from './section.ts'
+import { goalNames, requestedGoals } from './strategy/goals.ts'
+import { type StrategyFacts, strategyNeeds } from './strategy/initiative.ts'
+import { northStar } from './strategy/north-star.ts'
+import { type Answer, answersTo, pickAnswers } from './strategy/pick-initiatives.ts'
+import { siteWords } from './strategy/site-words.ts'
+import { strategySummary } from './strategy/strategy-summary.ts'
+
+const quickWinsMax = 5
 
 export const strategy = defineSection({
   id: 'strategy',
   title: 'Strategy',
-  needs: [],
+  needs: strategyNeeds,
   result: Type.Object(
     {
       initiatives: Type.Array(
@@ -30,5 +39,74 @@ export const strategy = defineSection({
   ),
   empty: { initiatives: [], quickWins: [], northStar: null },
   looksFor: ['No initiatives are proposed: they answer SWOT entries, and there are none.'],
-  write: unread,
+  write(facts, claim, wording) {
+    const goals = requestedGoals(facts.request.context)
+    const answers = answersTo(facts.swotFindings, goals)
+    const picked = pickAnswers(answers)
+    const site = siteWords(facts)
+    const initiatives = picked.map((answer) => inReport(answer, facts, site))
+    for (const [index, answer] of picked.entries()) claim(`/initiatives/${index}`, groundOf(answer))
+
+    const quick = answers.filter(({ initiative }) => initiative.effort === 'S').slice(0, quickWinsMax)
+    for (const [index, answer] of quick.entries()) claim(`/quickWins/${index}`, groundOf(answer))
+    const [primary] = facts.ctas
+    const star = northStar(primary, wording)
+    if (star !== null && primary !== undefined) {
+      claim('/northStar', { basis: 'inferred', confidence: primary.confidence * 0.8, quotes: primary.quotes })
+    }
+
+    const confidence = picked.reduce((sum, answer) => sum + groundOf(answer).confidence, 0) / Math.max(1, picked.length)
+    return {
+      assessment: {
+        status: picked.length === 0 ? 'insufficient' : star === null || picked.length < 4 ? 'partial' : 'complete',
+        confidence: rounded(confidence * Math.min(1, picked.length / 4)),
+        summary: strategySummary({ brand: site.brand, planned: initiatives, goals }, wording),
+        gaps: [
+          ...(picked.length === 0 ? this.looksFor : []),
+          ...(star === null
+            ? ['No north star: no call to action says surely enough what the site is to achieve.']
+            : []),
+        ],
+      },
+      content: {
+        initiatives,
+        quickWins: quick.map((answer) => quickWin(answer, facts, site)),
+        northStar: star,
+      },
+    }
+  },
 })
+
+function inReport({ initiative, addressed, goal }: Answer, facts: StrategyFacts, site: ReturnType<typeof siteWords>) {
+  const { title, rationale, steps, metric } = initiative.plan(site, facts)
+  const { effort, impact, horizon } = initiative
+  const served = goal === null ? '' : ` It also serves what was asked for: ${goalNames[goal]}.`
+  return {
+    title,
+    rationale: `${rationale}${served}`,
+    steps,
+    effort,
+    impact,
+    metric,
+    horizon,
+    addresses: addressed.map(({ pointer }) => pointer),
+  }
+}
+
+/** The first thing to do about a small initiative. */
+function quickWin({ initiative }: Answer, facts: StrategyFacts, site: ReturnType<typeof siteWords>): string {
+  const { title, steps } = initiative.plan(site, facts)
+  return `${title}: ${steps.slice(0, 1).join(' ')}`
+}
+
+const quotesMax = 4
+
+/** An initiative is as sure as the weightiest finding that it answers, less one step of inference. */
+function groundOf({ initiative, addressed }: Answer): Ground {
+  return {
+    rule: initiative.id,
+    basis: 'inferred',
+    confidence: (addressed[0]?.entry.confidence ?? 0) * 0.9,
+    quotes: addressed.flatMap(({ entry }) => entry.quotes).slice(0, quotesMax),
+  }
+}

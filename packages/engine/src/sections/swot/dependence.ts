@@ -232,6 +232,53 @@ export const dependenceRules: readonly AnySwotRule[] = [
       }
     },
   }),
+  rule({
+    id: 'lives-on-donations',
+    quadrant: 'threats',
+    weight: 5,
+    subject: 'funding',
+    gist: 'dependence on donations alone',
+    needs: ['ctas', 'plans', 'priceItems', 'products'],
+    needsCompetitors: true,
+    find({ ctas: [primary], plans, priceItems, products }, say) {
+      if (primary === undefined || primary.value.intent !== 'donate' || primary.confidence < 0.6) return null
+      if (plans.length + priceItems.length + products.length > 0) return null
+      const call = inQuotes(primary.value.text, 40)
+      return {
+        text: say(
+          `Everything leads to ${call}, and no other income shows: when giving falls, as it does in lean years, nothing is seen to take its place.`,
+          `It asks for gifts (${call}) in competition with every other good cause. What these ask for, and show for it, decides whom people choose.`,
+        ),
+        confidence: primary.confidence * 0.6,
+        quotes: quotesOf([primary]),
+        basis: 'inferred',
+      }
+    },
+  }),
+  rule({
+    id: 'unseen-funding',
+    quadrant: 'threats',
+    weight: 5,
+    subject: 'funding',
+    gist: 'an income that nobody can see',
+    needs: ['ctas', 'plans', 'priceItems', 'socials', 'products'],
+    denies: ['pricing'],
+    find({ ctas, plans, priceItems, socials, products }, say) {
+      const [download] = ctas.filter(({ value }) => value.intent === 'download' || value.intent === 'start')
+      const code = socials.find(({ value }) => value.kind === 'code')
+      if (download === undefined || code === undefined || plans.length + priceItems.length + products.length > 0)
+        return null
+      return {
+        text: say(
+          `It is given away (${inQuotes(download.value.text, 40)}) and nothing says who pays for the upkeep. Organisations that would rely on it ask that question first.`,
+          `No price and no sponsor stands beside ${inQuotes(download.value.text, 40)}: what happens when the people behind it have less time is left to guess.`,
+        ),
+        confidence: download.confidence * 0.6,
+        quotes: quotesOf([download]),
+        basis: 'inferred',
+      }
+    },
+  }),
 ]
 
 function namesOf(founder: unknown): string[] {

@@ -214,4 +214,57 @@ export const marketRules: readonly AnySwotRule[] = [
       }
     },
   }),
+  rule({
+    id: 'offers-without-page',
+    quadrant: 'opportunities',
+    weight: 6,
+    subject: 'pages of offers',
+    gist: 'offers that have no page of their own',
+    needs: ['services', 'products', 'pages'],
+    denies: ['product', 'features', 'solutions'],
+    find({ services, products, pages }, say) {
+      const waiting = [...services, ...products].filter(({ value }) => value.url === null)
+      const [first] = waiting
+      if (first === undefined || waiting.length < 3 || pages.length < 2) return null
+      const names = quotedList(waiting.map(({ value }) => value.name))
+      return {
+        text: say(
+          `${names} are mentioned without a page of their own. Each is a term that people search for, and a page for it is how they would arrive.`,
+          `${capitalised(inWords(waiting.length))} offers share what space there is, ${names} among them. Given a page each, they could be found, linked and sent.`,
+        ),
+        confidence: surest(waiting) * 0.65,
+        quotes: quotesOf(waiting),
+      }
+    },
+  }),
+  rule({
+    id: 'local-rivals',
+    quadrant: 'threats',
+    weight: 4,
+    subject: 'local market',
+    gist: 'a market of one place',
+    needs: ['contacts', 'priceItems', 'ctas', 'structuredData'],
+    needsCompetitors: true,
+    find({ contacts, priceItems, ctas, structuredData }, say) {
+      const addresses = contacts.filter(({ value }) => value.kind === 'address')
+      const [address] = addresses
+      const isLocal =
+        priceItems.length >= 3 ||
+        ctas.some(({ value }) => value.intent === 'book') ||
+        structuredData.some(({ types }) =>
+          types.some((type) => /LocalBusiness|Salon|Restaurant|Store|Clinic|Gym/.test(type)),
+        )
+      if (address === undefined || addresses.length > 2 || !isLocal) return null
+      const place = inQuotes(address.value.value, 60)
+      return {
+        text: say(
+          `Its customers have to come to it, or it to them: ${place} marks out a market in which one new rival, or one that advertises better, is felt at once.`,
+          `Business depends on one place (${place}). Who else offers the same nearby, and how they are rated, is not visible from here and worth tracking.`,
+        ),
+        confidence: address.confidence * 0.6,
+        quotes: quotesOf([address]),
+        basis: 'inferred',
+      }
+    },
+  }),
 ]

@@ -1,0 +1,75 @@
+/** What an initiative of the strategy is: an answer to findings of the SWOT. */
+
+import type { Goal } from '../../lexicon/goal-words.ts'
+import type { SectionFacts } from '../section-facts.ts'
+import type { SiteWords } from './site-words.ts'
+
+/** What initiatives may read. */
+export const strategyNeeds = [
+  'swotFindings',
+  'name',
+  'hero',
+  'ctas',
+  'pages',
+  'blocks',
+  'description',
+  'services',
+  'products',
+  'features',
+  'plans',
+  'priceItems',
+  'guarantees',
+  'trial',
+  'testimonials',
+  'customers',
+  'certifications',
+  'claims',
+  'vocabulary',
+  'mission',
+  'values',
+  'writing',
+  'voice',
+  'archetype',
+  'audiences',
+  'audienceNeeds',
+  'questions',
+  'alternatives',
+  'themes',
+  'posts',
+  'contacts',
+  'socials',
+  'forms',
+  'policies',
+  'technology',
+  'palette',
+  'typography',
+  'imagery',
+  'crawlers',
+  'language',
+  'request',
+  'readOn',
+] as const satisfies (keyof SectionFacts)[]
+
+export type StrategyFacts = Pick<SectionFacts, (typeof strategyNeeds)[number]>
+
+export interface InitiativePlan {
+  title: string
+  /** Why it is worth doing here, beyond what the findings say that it answers. */
+  rationale: string
+  /** Three to five, each something that one person can do. */
+  steps: string[]
+  /** What to measure, and how. */
+  metric: string
+}
+
+export interface Initiative {
+  id: string
+  /** Ids of the SWOT rules whose findings it answers. */
+  answers: readonly string[]
+  effort: 'S' | 'M' | 'L'
+  impact: 'low' | 'medium' | 'high'
+  horizon: '1 week' | '2 weeks' | 'this month' | 'this quarter' | 'half a year'
+  /** Goals that it brings nearer: it weighs more for a requester who named one. */
+  serves: readonly Goal[]
+  plan(site: SiteWords, facts: StrategyFacts): InitiativePlan
+}

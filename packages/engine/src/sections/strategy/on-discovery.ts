@@ -1,0 +1,269 @@
+/** Being found, understood and passed on by machines. */
+import { listed } from '../../report/prose.ts'
+import { inQuotes, pageName, placeName, quotedList } from '../swot/brand-words.ts'
+import type { Initiative } from './initiative.ts'
+
+export const discoveryInitiatives: readonly Initiative[] = [
+  {
+    id: 'open-to-search',
+    answers: ['not-listed', 'search-shut-out'],
+    effort: 'S',
+    impact: 'high',
+    horizon: '1 week',
+    serves: ['search', 'sales', 'leads'],
+    plan: ({ brand }, { pages: [home] }) => ({
+      title: 'Let search engines back in',
+      rationale: 'Nothing else that is done to be found has any effect before this.',
+      steps: [
+        home?.noindex == null
+          ? 'Change robots.txt so that Googlebot and Bingbot may fetch every public page.'
+          : `Remove ${inQuotes(home.noindex.text, 40)} from the home page, and look for it on the others.`,
+        'Check that no switch of the content system sets it again.',
+        'Ask for the home page to be read anew in the search engines’ consoles.',
+      ],
+      metric: `Pages listed for the site’s address after four weeks, and whether ${brand} is found by its name.`,
+    }),
+  },
+  {
+    id: 'write-snippets',
+    answers: ['no-description', 'undescribed-pages', 'no-title', 'template-title', 'same-titles'],
+    effort: 'S',
+    impact: 'medium',
+    horizon: '1 week',
+    serves: ['search', 'leads', 'sales', 'bookings'],
+    plan({ brand, audience, offer, otherPages }, { pages, description }) {
+      const [home] = pages
+      const mute = pages.slice(1).filter((page) => page.description === null)
+      const others = mute.length > 0 ? mute.slice(0, 3).map(({ url }) => pageName(url)) : otherPages(3)
+      return {
+        title: 'Write the lines that people see in search results',
+        rationale:
+          'Two lines decide whether a result is pressed. They are the most-read advertisement that the brand has, and it is free.',
+        steps: [
+          home?.title == null
+            ? `Give the home page a title of up to 60 characters: ${brand} and what it does.`
+            : `Check the title ${inQuotes(home.title.text, 60)}: does it name ${brand}, and what it does, in 60 characters?`,
+          description === null
+            ? `Describe the home page in 120 to 160 characters: ${offer}, for ${audience}, and one reason to choose it.`
+            : `Keep ${inQuotes(description.value, 70)} for the home page.`,
+          others.length === 0
+            ? 'Do the same for each new page before it goes out.'
+            : `Write a title and a description of its own for ${listed(others, 3)}.`,
+          'Look at the result on a telephone, and cut what is cut off.',
+        ],
+        metric: 'Clicks per hundred showings of each page in the search engine’s console, four weeks before and after.',
+      }
+    },
+  },
+  {
+    id: 'declare-identity',
+    answers: ['no-structured-data', 'place-not-declared', 'offers-not-marked'],
+    effort: 'S',
+    impact: 'medium',
+    horizon: '1 week',
+    serves: ['search', 'trust', 'bookings'],
+    plan({ brand }, { contacts, socials, plans, priceItems }) {
+      const address = contacts.find(({ value }) => value.kind === 'address')
+      const networks = [
+        ...new Set(socials.filter(({ value }) => value.kind === 'social').map(({ value }) => placeName(value.network))),
+      ]
+      return {
+        title: 'Tell machines who it is and what it sells',
+        rationale:
+          'Search engines and assistants build their picture of a firm from what it declares. What it leaves out, they take from others or invent.',
+        steps: [
+          `Add ${address === undefined ? 'an Organization' : 'a LocalBusiness'} in JSON-LD to the home page: ${brand}, address of the site, logo${address === undefined ? '' : `, ${inQuotes(address.value.value, 50)}`}.`,
+          networks.length === 0
+            ? 'Name its profiles elsewhere under sameAs, once there are any.'
+            : `Name its profiles (${listed(networks, 4)}) under sameAs.`,
+          plans.length + priceItems.length === 0
+            ? 'Declare its main services or products with a sentence each.'
+            : `Declare ${quotedList(
+                [...plans, ...priceItems].map(({ value }) => value.name),
+                2,
+              )} and the others as offers with their prices.`,
+          'Test the page with a validator for structured data, and mend what it reports.',
+        ],
+        metric: `What three assistants and a search engine’s info box say of ${brand}: right facts out of ten, before and six weeks after.`,
+      }
+    },
+  },
+  {
+    id: 'link-previews',
+    answers: ['no-preview'],
+    effort: 'S',
+    impact: 'low',
+    horizon: '1 week',
+    serves: ['loyalty', 'leads', 'donors'],
+    plan: ({ headline, otherPages }) => ({
+      title: 'Dress the links that people share',
+      rationale:
+        'A recommendation in a chat is the best visit there is. It should arrive with a picture and a promise.',
+      steps: [
+        `Declare og:title, og:description and og:image on the home page; ${headline} may serve as the title.`,
+        'Make one picture of 1200 by 630 pixels with the logo and five words, legible on a telephone.',
+        `Do the same for ${listed([...otherPages(2), 'each post'], 3)}.`,
+        'Send the link to oneself in three apps and look.',
+      ],
+      metric: 'Visits from messengers and networks, by month.',
+    }),
+  },
+  {
+    id: 'mend-outline',
+    answers: ['headless-pages', 'no-sitemap'],
+    effort: 'S',
+    impact: 'low',
+    horizon: '2 weeks',
+    serves: ['search'],
+    plan(_, { pages }) {
+      const headless = pages.filter(({ topHeadingCount }) => topHeadingCount === 0).map(({ url }) => pageName(url))
+      return {
+        title: 'Give pages a main heading and search engines a list of them',
+        rationale: 'A page is understood by its heading first. This is housekeeping, and it is noticed.',
+        steps: [
+          headless.length === 0
+            ? 'Check that each page has one main heading (h1).'
+            : `Mark the title on ${listed(headless, 4)} as the main heading (h1), one a page.`,
+          'Let the headings below it follow in order, without leaving out a level.',
+          'Publish a sitemap.xml, name it in robots.txt, and let the content system keep it up to date.',
+        ],
+        metric: 'Pages without a main heading in the next analysis; aim for none.',
+      }
+    },
+  },
+  {
+    id: 'serve-text',
+    answers: ['invisible-text'],
+    effort: 'L',
+    impact: 'high',
+    horizon: 'this quarter',
+    serves: ['search', 'leads', 'sales'],
+    plan: ({ brand }, { pages: [home], description }) => ({
+      title: 'Send the text with the page',
+      rationale:
+        'Assistants read what the server sends. A page that only scripts can fill is a blank sheet to most of them.',
+      steps: [
+        'Have the pages rendered on the server or when the site is built; most frameworks can.',
+        `Until then write ${home?.description == null || description === null ? 'a description' : 'headline, offer and contact'} into the static page, so that ${brand} is more than a name there.`,
+        'Switch scripts off in a browser and read each page; what is missing is missing for crawlers as well.',
+      ],
+      metric: 'Words on the home page without scripts, in the next analysis; aim for the same as with them.',
+    }),
+  },
+  {
+    id: 'let-assistants-in',
+    answers: ['assistants-shut-out'],
+    effort: 'S',
+    impact: 'medium',
+    horizon: '1 week',
+    serves: ['search', 'leads', 'sales'],
+    plan(_, { crawlers }) {
+      const shut = crawlers
+        .filter(({ value }) => !value.allowed && value.purpose === 'answers')
+        .map(({ value }) => value.agent)
+      return {
+        title: 'Decide on purpose which assistants may read the site',
+        rationale:
+          'Keeping training crawlers out is a choice one can defend. Keeping out those that fetch an answer for a customer is usually an accident.',
+        steps: [
+          `Find out who added the rules for ${listed(shut, 4)}, and why; check the firewall as well.`,
+          'Allow crawlers that fetch on behalf of a person asking; decide separately on those that train.',
+          'Write the decision down, with a date for looking at it again.',
+        ],
+        metric:
+          'Visits that come from assistants, by month, and whether three assistants cite the site when asked about its trade.',
+      }
+    },
+  },
+  {
+    id: 'comparison-page',
+    answers: ['comparison-left-to-others', 'rivals-on-own-pages', 'faces-comparison'],
+    effort: 'M',
+    impact: 'medium',
+    horizon: 'this quarter',
+    serves: ['sales', 'search', 'trials', 'leads'],
+    plan({ brand, call }, { alternatives }) {
+      const names = quotedList(alternatives.map(({ value }) => value))
+      return {
+        title: 'Publish a fair comparison',
+        rationale:
+          'Whoever compares is about to choose. A page that grants rivals their strengths is believed about its own.',
+        steps: [
+          `Compare ${brand} with ${names} in ten points that buyers ask about, prices included.`,
+          'Say plainly for whom the other is the better choice.',
+          'Date it, and track the rivals so that it stays true.',
+          `End with ${call} for those who are left.`,
+        ],
+        metric: `Visits to the comparison from search, and presses of ${call} on it, by month.`,
+      }
+    },
+  },
+  {
+    id: 'service-pages',
+    answers: ['offers-without-page', 'wide-offer'],
+    effort: 'M',
+    impact: 'medium',
+    horizon: 'this quarter',
+    serves: ['search', 'leads', 'bookings', 'sales'],
+    plan({ call }, { services, products }) {
+      const offers = [...services, ...products]
+      const waiting = offers.filter(({ value }) => value.url === null)
+      const names = (waiting.length > 0 ? waiting : offers).map(({ value }) => value.name)
+      return {
+        title: 'Give each main offer a page of its own',
+        rationale:
+          'People search for the one thing they need. A page about that thing is found; a line in a list is not.',
+        steps: [
+          `Begin with ${quotedList(names, 3)}.`,
+          'Say on each: what it is, for whom, how it goes, how long it takes, what it costs.',
+          'Add one question that is always asked, and one customer who had it done.',
+          `Link them from the list, and end each with ${call}.`,
+        ],
+        metric: 'Searches for which each page is shown, and enquiries from it, by month.',
+      }
+    },
+  },
+  {
+    id: 'link-profiles',
+    answers: ['no-profiles', 'profile-not-linked'],
+    effort: 'S',
+    impact: 'low',
+    horizon: '1 week',
+    serves: ['trust', 'hiring', 'loyalty'],
+    plan: ({ brand, audience }, { request }) => ({
+      title: 'Connect the site with its profiles elsewhere',
+      rationale: 'People check a brand in a second place before they trust the first. It should choose which.',
+      steps: [
+        request.socialLinks[0] === undefined
+          ? `Choose the one network that ${audience} use, and set up a profile that can be kept alive.`
+          : `Link ${listed([...request.socialLinks], 3)} in the footer.`,
+        'Use the same name, logo and first sentence there as here.',
+        `Link back from the profile, and name it under sameAs in structured data, so that machines know it is ${brand}.`,
+      ],
+      metric: 'Visits that come from the profiles, by month.',
+    }),
+  },
+  {
+    id: 'declare-languages',
+    answers: ['languages-not-declared', 'wrong-language'],
+    effort: 'S',
+    impact: 'medium',
+    horizon: '1 week',
+    serves: ['markets', 'search'],
+    plan: (_, { language, pages }) => ({
+      title: 'Tell browsers and search engines which language is which',
+      rationale:
+        'The texts are written. What is missing is a label, and without it they are shown to the wrong people.',
+      steps: [
+        language === null
+          ? 'Set the lang attribute of each page to its language.'
+          : `Set the lang attribute of the home page to “${language.value}”, and of each other page to its own.`,
+        (pages[0]?.alternates.length ?? 0) > 0
+          ? 'Check that each language version names all the others (hreflang), and they it.'
+          : 'If there are versions in other languages, let each name all the others (hreflang).',
+        'Check in a browser that it no longer offers to translate the page for people who can read it.',
+      ],
+      metric: 'Pages whose declared language is the one they are written in, in the next analysis; aim for all.',
+    }),
+  },
+]

@@ -1,0 +1,166 @@
+/** Whether it can be seen and read, and is its own. */
+import { listed } from '../../report/prose.ts'
+import { placeName } from '../swot/brand-words.ts'
+import { weakPairs } from '../swot/look.ts'
+import type { Initiative } from './initiative.ts'
+
+export const lookInitiatives: readonly Initiative[] = [
+  {
+    id: 'mend-contrast',
+    answers: ['faint-text', 'access-rules'],
+    effort: 'S',
+    impact: 'medium',
+    horizon: '2 weeks',
+    serves: ['sales', 'trust', 'bookings', 'donors'],
+    plan({ call }, { palette }) {
+      const weak = weakPairs(palette.pairs)
+      const examples = weak
+        .slice(0, 3)
+        .map(({ foreground, background, contrast }) => `${foreground} on ${background} (${contrast.toFixed(1)}:1)`)
+      const dark = palette.colors.find(({ value }) => value.role === 'text')?.value.hex
+      return {
+        title: 'Make every word legible',
+        rationale:
+          'Words that are hard to see might as well not be there. It is a matter of a few colour values, not of a new design.',
+        steps: [
+          examples.length === 0
+            ? 'Measure each pair of text and ground.'
+            : `Darken or lighten ${listed(examples, 3)} until 4.5:1 is reached.`,
+          dark === undefined
+            ? 'Take the nearest darker or lighter shade, so that the look is kept.'
+            : `Use ${dark}, its own text colour, where nothing lighter is needed.`,
+          `Begin with button labels, ${call} first.`,
+          'Note the pairs that are allowed, and give them to whoever builds pages.',
+        ],
+        metric: `Pairs below 4.5:1 in the next analysis; ${weak.length} today, aim for none.`,
+      }
+    },
+  },
+  {
+    id: 'own-look',
+    answers: ['no-own-colour', 'logo-off-colours', 'no-logo'],
+    effort: 'M',
+    impact: 'medium',
+    horizon: 'this month',
+    serves: ['rebrand'],
+    plan({ brand, call }, { palette }) {
+      const primary =
+        palette.colors.find(({ value }) => value.role === 'primary')?.value.hex ?? palette.candidates[0]?.hex
+      return {
+        title: 'Settle on one colour and one mark',
+        rationale: 'People remember a colour before a name. It has to be the same one each time.',
+        steps: [
+          primary === undefined
+            ? 'Choose one colour that no near rival uses.'
+            : `Decide whether ${primary} is to be the colour of ${brand}; if not, choose one that no near rival uses.`,
+          'Bring the logo into it, in a form for light and one for dark ground, as a drawing (SVG).',
+          `Use it for ${call} and for nothing that is less important.`,
+          'Write down three colours with their values and uses, on one page.',
+        ],
+        metric: 'Agreement of logo and pages in the next analysis (0 to 1); aim for 0.8.',
+      }
+    },
+  },
+  {
+    id: 'order-typefaces',
+    answers: ['many-typefaces', 'missing-typeface', 'fonts-from-google'],
+    effort: 'S',
+    impact: 'low',
+    horizon: '2 weeks',
+    serves: ['rebrand', 'trust'],
+    plan(_, { typography }) {
+      const families = [
+        ...new Set(typography.filter(({ value }) => value.source !== 'system').map(({ value }) => value.family)),
+      ]
+      return {
+        title: 'Put the typefaces in order, on its own server',
+        rationale:
+          'Type is seen on every line. It should be the one that was chosen, arrive fast, and tell nobody who is reading.',
+        steps: [
+          families.length > 2
+            ? `Choose two of ${listed(families, 5)}: one for headings, one for text.`
+            : `Keep ${listed(families, 2)}, in the weights that are used and no others.`,
+          'Check that the licence allows it, and serve the files (WOFF2) from the site’s own address.',
+          'Name a fallback with like widths, so that nothing jumps while they load.',
+        ],
+        metric: 'Typefaces loaded from elsewhere, in the next analysis; aim for none.',
+      }
+    },
+  },
+  {
+    id: 'describe-pictures',
+    answers: ['mute-pictures'],
+    effort: 'S',
+    impact: 'low',
+    horizon: '2 weeks',
+    serves: ['search', 'trust'],
+    plan: ({ otherPages }, { imagery }) => ({
+      title: 'Put the pictures into words',
+      rationale: 'It helps people who listen to the page, and it is how a picture gets found.',
+      steps: [
+        `Describe each picture that means something in one short sentence, beginning with the home page${otherPages(1)[0] === undefined ? '' : ` and ${otherPages(1)[0]}`}.`,
+        'Say what it shows, not that it is a picture; leave out strings of keywords.',
+        'Give pure decoration an empty alternative text.',
+        'Make it a required field in the content system.',
+      ],
+      metric: `Share of pictures with a text in the next analysis (${imagery === null ? 'today' : `${Math.round(imagery.value.altShare * 100)} % of ${imagery.value.pictures}`}); aim for all.`,
+    }),
+  },
+  {
+    id: 'own-pictures',
+    answers: ['few-pictures', 'borrowed-picture'],
+    effort: 'M',
+    impact: 'medium',
+    horizon: 'this month',
+    serves: ['rebrand', 'trust', 'bookings', 'donors', 'hiring'],
+    plan: ({ brand, offer, audience }) => ({
+      title: 'Show its own work, place and people',
+      rationale: 'Real pictures are the one part of a site that cannot be bought by a rival in the same library.',
+      steps: [
+        `Book a photographer for a day, or take a good telephone and daylight: ${offer} in use, the place, the people of ${brand}.`,
+        `Show somebody like ${audience} in the picture that opens the home page.`,
+        'Replace borrowed pictures first, decoration last.',
+        'Keep one treatment of light and colour throughout.',
+      ],
+      metric: 'Own pictures as a share of all on the home page; and time spent there, four weeks before and after.',
+    }),
+  },
+  {
+    id: 'fit-telephones',
+    answers: ['not-for-telephones'],
+    effort: 'M',
+    impact: 'high',
+    horizon: 'this month',
+    serves: ['search', 'sales', 'bookings', 'leads'],
+    plan: ({ call, otherPages }) => ({
+      title: 'Make the site fit a telephone',
+      rationale: 'More than half of all visits happen on one, and search engines judge a site by that view.',
+      steps: [
+        'Declare the viewport, and let columns fall below each other on narrow screens.',
+        `Check ${listed(['the home page', ...otherPages(2)], 3)} on a real telephone: text without zooming, buttons as wide as a thumb.`,
+        `Keep ${call} and the telephone number within reach of one hand.`,
+        'Test the form by filling it in while standing.',
+      ],
+      metric: 'Share of telephone visits that go on to a second page, four weeks before and after.',
+    }),
+  },
+  {
+    id: 'show-films',
+    answers: ['no-video'],
+    effort: 'S',
+    impact: 'medium',
+    horizon: '1 week',
+    serves: ['sales', 'leads', 'trials', 'donors'],
+    plan: ({ call, statistics, page }, { socials }) => ({
+      title: 'Bring the best film to the page where it sells',
+      rationale: 'The work of filming is done. On a channel it entertains; beside the offer it convinces.',
+      steps: [
+        `Choose from ${placeName(socials.find(({ value }) => value.network === 'youtube')?.value.network ?? 'the channel')} the film that shows the result soonest, and cut it to a minute.`,
+        `Place it on the home page below the first screen, and the longer version on ${page(['product', 'features', 'solutions'], 'the page on the offer')}.`,
+        'Let it load only when pressed, with a still picture and subtitles.',
+        `Set ${call} directly under it.`,
+      ],
+      metric: `Starts of the film, and presses of ${call} by those who started it, in ${statistics}.`,
+    }),
+  },
+]

@@ -1,0 +1,225 @@
+/** Who is behind it, what protects visitors, and what it leans on. */
+import { capitalised, listed } from '../../report/prose.ts'
+import { inQuotes, placeName } from '../swot/brand-words.ts'
+import type { Initiative } from './initiative.ts'
+
+export const trustInitiatives: readonly Initiative[] = [
+  {
+    id: 'show-company',
+    answers: ['anonymous-company'],
+    effort: 'S',
+    impact: 'medium',
+    horizon: '1 week',
+    serves: ['trust', 'leads', 'sales'],
+    plan: ({ brand, page }) => ({
+      title: 'Sign the site with a name and a place',
+      rationale: `Before people send money or details they look for somebody to hold on to. ${brand} should be easy to look up.`,
+      steps: [
+        'Put the legal name and a postal address into the footer of every page.',
+        `Add them, with registration number and the person responsible, to ${page(['legal', 'contact', 'about'], 'an imprint')}.`,
+        'Use the same spelling in structured data and in profiles elsewhere.',
+      ],
+      metric:
+        'Whether a person who does not know the brand finds out in thirty seconds who runs it (five out of five).',
+    }),
+  },
+  {
+    id: 'show-people',
+    answers: ['nobody-shown', 'people-shown', 'one-person'],
+    effort: 'M',
+    impact: 'medium',
+    horizon: 'this month',
+    serves: ['trust', 'hiring', 'donors', 'leads'],
+    plan: ({ brand, page }) => ({
+      title: 'Show who does the work',
+      rationale:
+        'People forgive a firm that has a face, recommend it by a person’s name, and apply to work where they can see with whom.',
+      steps: [
+        `Write three sentences each on two to five people of ${brand}: what they do there, and since when.`,
+        'Take photographs at work, in one light and one size.',
+        `Put them on ${page(['team', 'about'], 'a page about the brand')}, and the person who answers beside the contact form.`,
+        'Let them sign what they write.',
+      ],
+      metric: `Visits to ${page(['team', 'about'], 'that page')}, and how often enquiries address somebody by name.`,
+    }),
+  },
+  {
+    id: 'privacy-in-order',
+    answers: ['no-privacy-notice', 'tracks-without-asking'],
+    effort: 'M',
+    impact: 'high',
+    horizon: '2 weeks',
+    serves: ['trust'],
+    plan(_, { technology, forms }) {
+      const trackers = technology.filter(({ value }) =>
+        ['analytics', 'advertising', 'marketing', 'chat', 'tag manager'].includes(value.category),
+      )
+      const names = [...new Set(trackers.map(({ value }) => value.name))]
+      return {
+        title: 'Put privacy in order',
+        rationale:
+          'It is the one gap that can cost money overnight, and the first that a larger customer’s lawyers look at.',
+        steps: [
+          names.length === 0
+            ? 'List what the site collects, where it goes and for how long.'
+            : `List what ${listed(names, 4)} collect, where it goes and for how long; take out what nobody looks at.`,
+          'Publish a privacy notice that says this in plain words, and link it in every footer.',
+          forms.length === 0
+            ? 'Link it wherever personal details are asked for.'
+            : 'Link it beside the button of each form.',
+          'Start counting visitors only after they agree, or use a counter that needs no consent.',
+          'Have a lawyer look it over once.',
+        ],
+        metric: 'Services that load before consent, in the next analysis; aim for none that needs it.',
+      }
+    },
+  },
+  {
+    id: 'encrypt',
+    answers: ['not-encrypted'],
+    effort: 'S',
+    impact: 'high',
+    horizon: '1 week',
+    serves: ['trust', 'search', 'sales'],
+    plan: ({ brand }) => ({
+      title: 'Serve every page encrypted',
+      rationale: `As long as browsers write “not secure” beside ${brand}, every other effort at trust is undone.`,
+      steps: [
+        'Have a free certificate issued and renewed by the host.',
+        'Redirect every http address to https, permanently.',
+        'Correct links to own pages, pictures and scripts that still begin with http.',
+      ],
+      metric: 'Pages that answer without encryption, in the next analysis; aim for none.',
+    }),
+  },
+  {
+    id: 'harden-server',
+    answers: ['few-headers'],
+    effort: 'S',
+    impact: 'low',
+    horizon: '2 weeks',
+    serves: ['trust'],
+    plan: () => ({
+      title: 'Switch on the protections that browsers offer',
+      rationale: 'Each is a line in the server’s configuration, and together they keep a supplier questionnaire short.',
+      steps: [
+        'Send Strict-Transport-Security, X-Content-Type-Options and Referrer-Policy at once; they seldom break anything.',
+        'Draft a Content-Security-Policy in report-only mode, and read the reports for two weeks.',
+        'Then enforce it, with frame-ancestors against being embedded.',
+      ],
+      metric: 'Advised headers sent, in the next analysis; aim for all.',
+    }),
+  },
+  {
+    id: 'return-terms',
+    answers: ['no-return-terms'],
+    effort: 'S',
+    impact: 'medium',
+    horizon: '2 weeks',
+    serves: ['sales', 'trust'],
+    plan: ({ call, page }) => ({
+      title: 'Say what happens if it does not fit',
+      rationale: 'The last question before paying is about sending things back. Where it is answered, more people pay.',
+      steps: [
+        'Write down deadline, cost and way of a return in five sentences.',
+        `Link them beside ${call} and from ${page(['faq', 'legal'], 'the footer')}.`,
+        'Show the short form (“30 days, free”, if that is so) on each product.',
+      ],
+      metric: 'Share of filled baskets that are paid for, four weeks before and after.',
+    }),
+  },
+  {
+    id: 'update-parts',
+    answers: ['ageing-parts'],
+    effort: 'M',
+    impact: 'medium',
+    horizon: 'this quarter',
+    serves: ['trust'],
+    plan(_, { technology }) {
+      const parts = technology
+        .filter(({ value }) => value.version !== null)
+        .map(({ value }) => `${value.name} ${value.version}`)
+      return {
+        title: 'Bring the machinery up to date before it has to be',
+        rationale: 'An update in calm weather is an afternoon. After an incident it is a week, in public.',
+        steps: [
+          parts.length === 0
+            ? 'List the parts that the site is built from, with their versions.'
+            : `Check ${listed(parts, 4)} against what their makers still support.`,
+          'Take out what is no longer used; old libraries often are not.',
+          'Update the rest on a copy of the site, and click through the main paths.',
+          'Note who looks again in six months.',
+        ],
+        metric: 'Parts out of support in the next analysis; aim for none.',
+      }
+    },
+  },
+  {
+    id: 'own-customer-list',
+    answers: ['calendar-elsewhere', 'store-gate', 'rented-ground', 'in-stores'],
+    effort: 'M',
+    impact: 'medium',
+    horizon: 'this quarter',
+    serves: ['loyalty', 'bookings', 'sales'],
+    plan({ call }, { technology, socials }) {
+      const tool = technology.find(({ value }) => value.category === 'booking' || value.category === 'site builder')
+        ?.value.name
+      const store = socials.find(({ value }) => value.kind === 'app')?.value.network
+      const other = tool ?? (store === undefined ? 'the platform' : placeName(store))
+      return {
+        title: `Keep a line to customers that does not run through ${other}`,
+        rationale: `${capitalised(other)} does its job well and sets its own terms. What must not depend on it is knowing who the customers are.`,
+        steps: [
+          `Find out whether customers and content can be exported from ${other}, and do it once a month.`,
+          'Ask customers for a mail address and leave to write, at the first purchase or visit.',
+          `Keep ${call} on an address of the site’s own that can be pointed elsewhere.`,
+          'Write down in one page how a move would go, and what it would cost.',
+        ],
+        metric: 'Share of customers of the last twelve months who can be reached without the platform.',
+      }
+    },
+  },
+  {
+    id: 'work-the-purpose',
+    answers: ['stated-mission', 'named-values'],
+    effort: 'M',
+    impact: 'low',
+    horizon: 'this quarter',
+    serves: ['hiring', 'donors', 'rebrand', 'loyalty'],
+    plan: ({ brand, page }, { mission, values }) => ({
+      title: 'Show the purpose at work',
+      rationale: 'A stated purpose is a promise. Kept visibly, it is the part of a brand that nobody can undercut.',
+      steps: [
+        mission === null
+          ? 'Choose the value that customers notice most.'
+          : `Take ${inQuotes(mission.value.text, 90)} and find three decisions of the last year that followed from it.`,
+        `Tell each in five sentences on ${page(['about', 'team', 'careers'], 'the page about the brand')}: what was at stake, what was decided, what it cost.`,
+        values[0] === undefined
+          ? 'Repeat the purpose in job advertisements and offers, in the same words.'
+          : `Give ${inQuotes(values[0].value, 50)} an example that a customer would recognise.`,
+        `Report once a year how ${brand} did by it, with a figure.`,
+      ],
+      metric: 'Applicants, partners or donors who mention the purpose without being asked, by quarter.',
+    }),
+  },
+  {
+    id: 'grow-community',
+    answers: ['open-code'],
+    effort: 'M',
+    impact: 'medium',
+    horizon: 'half a year',
+    serves: ['trust', 'loyalty', 'hiring', 'donors'],
+    plan: ({ brand }, { socials }) => ({
+      title: 'Make more of the open code',
+      rationale:
+        'That anyone may look is the strongest proof it has. Most visitors do not know it, and those who could help do not know how.',
+      steps: [
+        'Say on the home page in one sentence that the code is open, and what follows for users: no lock-in, anybody can check.',
+        `Link ${placeName(socials.find(({ value }) => value.kind === 'code')?.value.network ?? 'the repository')} from beside the download, with the date of the last release.`,
+        'Write a page on how to help: reporting, translating, giving, in that order.',
+        `Thank those who contribute to ${brand} by name, with each release.`,
+      ],
+      metric: 'Contributors and supporters each quarter, and visits to the page on how to help.',
+    }),
+  },
+]

@@ -1,0 +1,68 @@
+/** Which initiatives answer what was found, weightiest first. */
+import type { Goal } from '../../lexicon/goal-words.ts'
+import { importanceOf, type Swot, type SwotEntry } from '../swot/find-swot.ts'
+import type { Quadrant } from '../swot/swot-rule.ts'
+import { quadrants } from '../swot/swot-rule.ts'
+import type { Initiative } from './initiative.ts'
+import { initiatives } from './initiatives.ts'
+
+export interface Answer {
+  initiative: Initiative
+  /** The findings it answers, weightiest first, with their JSON Pointers in the results. */
+  addressed: { pointer: string; entry: SwotEntry }[]
+  importance: number
+  /** The goal of the request that it serves; null where it serves none. */
+  goal: Goal | null
+}
+
+/** What a finding's answer is worth by its quadrant: to mend comes before to extend. */
+const worth: Record<Quadrant, number> = { weaknesses: 1, opportunities: 1, threats: 0.8, strengths: 0.5 }
+const furtherEntryShare = 0.3
+const goalFactor = 1.6
+const effortFactor: Record<Initiative['effort'], number> = { S: 1.1, M: 1, L: 0.85 }
+
+const initiativesMax = 7
+/** So many are given as far as there are any; beyond, only what weighs something. */
+const initiativesUsual = 4
+const importanceMin = 2.5
+
+/** Every initiative that answers something, most important first. */
+export function answersTo(
+  swot: Swot,
+  goals: readonly Goal[],
+  catalogue: readonly Initiative[] = initiatives,
+): Answer[] {
+  const findings = quadrants.flatMap((quadrant) =>
+    swot[quadrant].map((entry, index) => ({ pointer: `/swot/${quadrant}/${index}`, entry })),
+  )
+  return catalogue
+    .flatMap((initiative) => {
+      const addressed = findings
+        .filter(({ entry }) => initiative.answers.includes(entry.rule))
+        .sort((a, b) => worthOf(b.entry) - worthOf(a.entry))
+      const [first, ...others] = addressed
+      if (first === undefined) return []
+      const goal = goals.find((named) => initiative.serves.includes(named)) ?? null
+      const value =
+        worthOf(first.entry) + furtherEntryShare * others.reduce((sum, { entry }) => sum + worthOf(entry), 0)
+      const importance = value * effortFactor[initiative.effort] * (goal === null ? 1 : goalFactor)
+      return [{ initiative, addressed, importance, goal }]
+    })
+    .sort((a, b) => b.importance - a.importance)
+}
+
+const worthOf = (entry: SwotEntry) => importanceOf(entry) * worth[entry.quadrant]
+
+/** Four to seven, each answering something that none before it does. */
+export function pickAnswers(answers: readonly Answer[]): Answer[] {
+  const picked: Answer[] = []
+  const answered = new Set<string>()
+  for (const answer of answers) {
+    if (picked.length === initiativesMax) break
+    if (picked.length >= initiativesUsual && answer.importance < importanceMin) break
+    if (answer.addressed.every(({ pointer }) => answered.has(pointer))) continue
+    picked.push(answer)
+    for (const { pointer } of answer.addressed) answered.add(pointer)
+  }
+  return picked
+}

@@ -1,0 +1,55 @@
+/** How a strategy names what is on the site: its own words, pages and buttons, or the plain term where it has none. */
+import type { PageType } from '../../artifacts.ts'
+import type { Fact } from '../../evidence.ts'
+import { inQuotes, pageName } from '../swot/brand-words.ts'
+import type { StrategyFacts } from './initiative.ts'
+
+export interface SiteWords {
+  brand: string
+  /** The main call to action, in quotes. */
+  call: string
+  headline: string
+  /** Something that it sells, in quotes. */
+  offer: string
+  /** Whom it is for, in English. */
+  audience: string
+  /** What counts visitors: “Plausible”, “the site's statistics”. */
+  statistics: string
+  /** The first page read of one of the types, by its path; otherwise the words given. */
+  page(types: readonly PageType[], otherwise: string): string
+  /** Paths of further pages, for examples. */
+  otherPages(max: number): string[]
+  /** The first customer's words that are quoted, with who said them. */
+  voice: string | null
+}
+
+export function siteWords(facts: StrategyFacts): SiteWords {
+  const { name, ctas, hero, services, products, features, audiences, technology, pages, testimonials } = facts
+  const [offer] = [...services, ...products, ...features]
+  const audience = audiences.find(({ value }) => value.kind !== 'place')
+  const counter = technology.find(({ value }) => value.category === 'analytics')
+  const [voice] = testimonials
+  return {
+    brand: name === null ? 'the brand' : inQuotes(name.value.name, 50),
+    call: ctas[0] === undefined ? 'the main button' : inQuotes(ctas[0].value.text, 50),
+    headline: hero.headline === null ? 'the headline' : inQuotes(hero.headline.value, 90),
+    offer: offer === undefined ? 'the main offer' : inQuotes(offer.value.name, 60),
+    audience: audience?.value.label ?? 'the customers who matter most',
+    statistics: counter?.value.name ?? 'the site’s statistics',
+    page(types, otherwise) {
+      const page = pages.find(({ type }) => types.includes(type))
+      return page === undefined ? otherwise : pageName(page.url)
+    },
+    otherPages: (max) =>
+      pages
+        .slice(1)
+        .filter(({ type }) => type !== 'legal')
+        .slice(0, max)
+        .map(({ url }) => pageName(url)),
+    voice: voice === undefined ? null : saidBy(voice),
+  }
+}
+
+function saidBy({ value: { text, author } }: Fact<{ text: string; author: string | null }>): string {
+  return author === null ? inQuotes(text, 80) : `${inQuotes(text, 80)} (${author})`
+}
