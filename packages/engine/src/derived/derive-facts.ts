@@ -165,9 +165,11 @@ export function deriveFacts(site: Site, onDerived: (fact: string) => void = () =
     sourcesCited: attempt('sourcesCited', [], () => sourcesCited(text)),
     industry: business,
     audiences: readers,
-    audienceNeeds: attempt('audienceNeeds', [], () => audienceNeeds(text, { audiences: readers, questions: asked })),
+    audienceNeeds: attempt('audienceNeeds', [], () =>
+      audienceNeeds(text, { language, audiences: readers, questions: asked }),
+    ),
     questions: asked,
-    alternatives: attempt('alternatives', [], () => alternatives(site, text)),
+    alternatives: attempt('alternatives', [], () => alternatives(site, text, language)),
     crawlers: attempt('crawlers', [], () => crawlers(site)),
     forms: attempt('forms', [], () => forms(site, { blocks })),
     copyright: attempt('copyright', null, () => copyright(site)),
