@@ -26,9 +26,13 @@ export function parseCommand<Options extends NonNullable<ParseArgsConfig['option
   }
 }
 
+/** “text, markdown, html or json” */
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
 export function oneOf<Value extends string>(option: string, written: string, values: readonly Value[]): Value {
   const value = values.find((candidate) => candidate === written)
-  if (value === undefined) throw new UsageError(`${option} is “${echoed(written)}”; it takes ${values.join(' or ')}.`)
+  if (value === undefined)
+    throw new UsageError(`${option} is “${echoed(written)}”; it takes ${alternatives.format(values)}.`)
   return value
 }
 

@@ -35,7 +35,9 @@ test('help fits into 80 columns, for every command and each of its actions', asy
   )
   assert.deepEqual(commands, [
     'analyze',
+    'versus',
     'compare',
+    'schema',
     'accounts',
     'members',
     'keys',
@@ -74,7 +76,11 @@ const mistakes: [what: string, args: string[], message: RegExp][] = [
   ['a site in place of a command', ['acme.example'], /brandprint analyze acme\.example/],
   ['a mistyped option', [...site, '--formt', 'json'], /no option --formt\. Did you mean --format\?/],
   ['an option without its value', [...site, '--out'], /--out needs a value/],
-  ['a format that does not exist', [...site, '--format', 'pdf'], /--format is “pdf”; it takes text or json/],
+  [
+    'a format that does not exist',
+    [...site, '--format', 'pdf'],
+    /--format is “pdf”; it takes text, markdown, html or json\./,
+  ],
   ['a number of pages out of range', [...site, '--pages', '0'], /a number from 1 to 50/],
   ['pages of a flash analysis', [...site, '--type', 'flash', '--pages', '3'], /reads one page/],
   ['no site', ['analyze'], /Which site\?/],

@@ -37,7 +37,7 @@ const mistakes: [what: string, args: string[], message: RegExp][] = [
   ['one site', ['site'], /Give two sites/],
   ['three sites', ['site', 'other', 'site'], /Give two sites/],
   ['more origins than folders', ['site', 'other', ...origins, '--origin', 'https://a.example'], /fewer of them/],
-  ['a format that is none', ['site', 'other', '--format', 'pdf'], /takes text or markdown or html or json/],
+  ['a format that is none', ['site', 'other', '--format', 'pdf'], /takes text, markdown, html or json\./],
 ]
 for (const [what, args, message] of mistakes) {
   test(`versus answers ${what} with what would be right`, async () => {

@@ -20,8 +20,10 @@ function tile({ hex, role, usage, tokens, variants, onColor, evidence: entries }
   const own = onColor !== null && hexPattern.test(onColor) ? onColor : null
   const { color, contrast } = textOn(hex)
   const carried = own === null ? nothing : html`<p>carries ${own}: ${verdict(contrastOf(own, hex))}</p>`
+  // The usage names some of them already.
+  const named = tokens.filter((token) => !usage.includes(token))
   const details = [
-    tokens.length > 0 ? html`<p>tokens: <code>${tokens.join(', ')}</code></p>` : nothing,
+    named.length > 0 ? html`<p>tokens: <code>${named.join(', ')}</code></p>` : nothing,
     variants.length > 0 ? html`<p>near: <code>${variants.join(', ')}</code></p>` : nothing,
   ]
   return html`<li class="swatch"><div class="sample" style="background:${hex};color:${color}"><span>${hex}</span><span>${color === '#ffffff' ? 'white' : 'black'} ${contrast.toFixed(1)}</span></div><p class="label">${spelled(role)}</p><p>${usage}</p>${carried}${details}${evidence(entries, drawing)}</li>`
