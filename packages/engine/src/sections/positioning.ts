@@ -1,23 +1,53 @@
 import { Type } from 'typebox'
-import { asSentence, quoted } from '../report/prose.ts'
-import { closed, Nullable, Strings } from '../report/shapes.ts'
-import { assess, confidenceIn, defineSection } from './section.ts'
+import type { Fact } from '../evidence.ts'
+import { closed, Nullable } from '../report/shapes.ts'
+import { audienceOf, composedStatement } from './positioning/composed-statement.ts'
+import { differentiators } from './positioning/differentiators.ts'
+import { ownCategory } from './positioning/own-category.ts'
+import { type Position, positionSummary } from './positioning/position-summary.ts'
+import { pricePosition } from './positioning/price-position.ts'
+import { assess, type Claim, confidenceIn, defineSection } from './section.ts'
+import type { SectionFacts } from './section-facts.ts'
+
+const listMax = 8
+
+const needs = [
+  'hero',
+  'tagline',
+  'description',
+  'name',
+  'language',
+  'sentences',
+  'industry',
+  'audiences',
+  'audienceNeeds',
+  'claims',
+  'certifications',
+  'guarantees',
+  'alternatives',
+  'plans',
+  'priceItems',
+] as const
+type PositioningFacts = Pick<SectionFacts, (typeof needs)[number]>
 
 /** Only the site's own words: what it does not say of its place in the market is not concluded for it. */
 export const positioning = defineSection({
   id: 'positioning',
   title: 'Positioning',
-  needs: ['hero', 'tagline', 'description'],
+  needs,
   result: Type.Object(
     {
-      category: Nullable(Type.String()),
-      audience: Nullable(Type.String()),
-      problem: Nullable(Type.String()),
+      category: Nullable(Type.String({ description: 'What it calls itself, verbatim; else its line of business.' })),
+      audience: Nullable(Type.String({ description: 'Whom it is for, largest group first.' })),
+      problem: Nullable(Type.String({ description: 'What it takes on, verbatim.' })),
       solution: Nullable(Type.String({ description: 'What it offers, in its own words.' })),
-      differentiators: Strings,
+      differentiators: Type.Array(Type.String({ description: 'What it says that others are or do not.' })),
       alternatives: Type.Array(Type.String({ description: 'What it compares itself with.' })),
-      pricePosition: Nullable(Type.String()),
+      pricePosition: Nullable(Type.String({ description: 'What it asks, and how it speaks of its prices.' })),
       statement: Nullable(Type.String({ description: 'How it introduces itself, in its own words.' })),
+      composed: Nullable(
+        Type.String({ description: 'A positioning statement composed from the above; not found on the site as such.' }),
+      ),
       parityClaims: Type.Array(Type.String({ description: 'Claims that the whole category makes.' })),
     },
     closed,
@@ -31,26 +61,95 @@ export const positioning = defineSection({
     alternatives: [],
     pricePosition: null,
     statement: null,
+    composed: null,
     parityClaims: [],
   },
   looksFor: ['No headline, tagline or description says what the brand offers.'],
-  write({ hero, tagline, description }, claim) {
-    const statement = tagline ?? hero.headline
-    const candidates = [description, hero.subhead, hero.headline]
-    const solution = candidates.find((fact) => fact !== null && fact.value !== statement?.value) ?? null
-    if (statement !== null) claim('/statement', statement)
-    if (solution !== null) claim('/solution', solution)
-    const sentences: string[] = []
-    if (statement !== null) sentences.push(`The brand introduces itself with ${asSentence(quoted(statement.value))}`)
-    if (solution !== null) sentences.push(`What it offers, in its own words: ${asSentence(quoted(solution.value))}`)
+  write(facts, claim, wording) {
+    const position = positionOf(facts)
+    const { category, industry, audience, problem, solution, price, statement } = position
+    const composed = composedStatement({
+      name: facts.name,
+      language: facts.language,
+      alternatives: facts.alternatives,
+      hero: facts.hero,
+      industry: facts.industry,
+      audience,
+      category,
+      solution,
+      differentiators: position.differentiators,
+    })
+    const kind = category ?? industryFact(facts)
+    const single = { category: kind, audience, problem, solution, pricePosition: price, statement, composed }
+    const lists = {
+      differentiators: position.differentiators,
+      alternatives: position.alternatives,
+      parityClaims: position.parity,
+    }
+    claimAll(single, lists, claim)
+    const values = (list: readonly Fact<string>[]) => list.map(({ value }) => value)
     return {
-      assessment: assess(sentences.join(' '), [
+      assessment: assess(positionSummary(position, wording) || noPosition, [
         { found: confidenceIn(statement), gap: 'Neither a tagline nor a headline introduces the brand.' },
         { found: confidenceIn(solution), gap: 'No description or subhead says what is offered.' },
-        { found: null, gap: 'The site was not searched for a category, an audience or a problem that it solves.' },
-        { found: null, gap: 'Differentiators, alternatives and price position are not assessed.' },
+        { found: confidenceIn(kind), gap: 'The site does not say what kind of offer it is.' },
+        { found: confidenceIn(audience), gap: 'No audience is named on the pages read.' },
+        { found: confidenceIn(problem), gap: 'No problem is named that it solves.' },
+        { found: confidenceIn(position.differentiators), gap: 'Nothing says how it differs from others.' },
+        { found: confidenceIn(position.alternatives), gap: 'It compares itself with no one, and with no other way.' },
+        { found: confidenceIn(price), gap: 'No price is named, and its prices are not spoken of.' },
       ]),
-      content: { ...this.empty, statement: statement?.value ?? null, solution: solution?.value ?? null },
+      content: {
+        category: category?.value ?? industry,
+        audience: audience?.value ?? null,
+        problem: problem?.value ?? null,
+        solution: solution?.value ?? null,
+        differentiators: values(lists.differentiators),
+        alternatives: values(lists.alternatives),
+        pricePosition: price?.value ?? null,
+        statement: statement?.value ?? null,
+        composed: composed?.value ?? null,
+        parityClaims: values(lists.parityClaims),
+      },
     }
   },
 })
+
+const noPosition = 'The pages read do not say what kind of offer this is, for whom, or how it differs from others.'
+
+function positionOf(facts: PositioningFacts): Position {
+  const { name, hero, tagline, description, industry, audienceNeeds, claims, alternatives } = facts
+  const statement = tagline ?? hero.headline
+  const solution = [description, hero.subhead, hero.headline].find(
+    (fact) => fact !== null && fact.value !== statement?.value,
+  )
+  const pain = audienceNeeds.find(({ value }) => value.kind === 'pain')
+  const parity = claims.filter(({ value }) => value.isParity).slice(0, listMax)
+  return {
+    name: name?.value.name ?? null,
+    category: ownCategory(facts),
+    industry: industry?.value.label ?? null,
+    audience: audienceOf(facts.audiences),
+    problem: pain === undefined ? null : { ...pain, value: pain.value.text },
+    solution: solution ?? null,
+    differentiators: differentiators(facts),
+    alternatives: alternatives.slice(0, listMax),
+    price: pricePosition(facts),
+    parity: parity.map((fact) => ({ ...fact, value: fact.value.text })),
+    statement,
+  }
+}
+
+const industryFact = ({ industry }: PositioningFacts): Fact<string> | null =>
+  industry === null ? null : { ...industry, value: industry.value.label }
+
+function claimAll(
+  single: Record<string, Fact<string> | null>,
+  lists: Record<string, readonly Fact<string>[]>,
+  claim: Claim,
+): void {
+  for (const [member, fact] of Object.entries(single)) if (fact !== null) claim(`/${member}`, fact)
+  for (const [member, list] of Object.entries(lists)) {
+    for (const [index, fact] of list.entries()) claim(`/${member}/${index}`, fact)
+  }
+}

@@ -1,0 +1,171 @@
+import { wordCount } from '../../derived/word-count.ts'
+import type { Fact } from '../../evidence.ts'
+import { asSentence, capitalised, listed, shortened, uncapitalised } from '../../report/prose.ts'
+import type { Wording } from '../../report/wording.ts'
+import { inQuotes, inWords, quotedList } from '../swot/brand-words.ts'
+
+export interface Position {
+  name: string | null
+  category: Fact<string> | null
+  /** Its line of business, in English. */
+  industry: string | null
+  audience: Fact<string> | null
+  problem: Fact<string> | null
+  solution: Fact<string> | null
+  differentiators: readonly Fact<string>[]
+  alternatives: readonly Fact<string>[]
+  price: Fact<string> | null
+  parity: readonly Fact<string>[]
+  statement: Fact<string> | null
+}
+
+type OneOf = Wording['oneOf']
+
+/** What is longer is a sentence about others, not their name. */
+const nameWordsMax = 5
+
+/** Where the brand stands, as far as it says so itself; what is remarkable comes first. */
+export function positionSummary(position: Position, { oneOf }: Wording): string {
+  const sentences = [
+    place(position, oneOf),
+    difference(position, oneOf),
+    pain(position, oneOf),
+    price(position, oneOf),
+    parity(position, oneOf),
+  ]
+  return sentences.filter((sentence) => sentence !== null).join(' ')
+}
+
+function place({ name, category, industry, audience, statement, solution }: Position, oneOf: OneOf): string | null {
+  const who = name === null ? 'The brand' : shortened(name, 60)
+  const own = category === null ? null : inQuotes(category.value, 100)
+  const field = industry === null ? null : industry
+  if (own !== null && audience !== null) {
+    return oneOf('positioning.own-for', [
+      `${who} calls itself ${own} and speaks to ${audience.value}.`,
+      `In its own words ${who} is ${own}; the pages are written for ${audience.value}.`,
+      `${capitalised(audience.value)} are whom ${who} has in view, and ${own} is what it wants to be for them.`,
+      `${own}: that is the shelf on which ${who} puts itself, with ${audience.value} in mind.`,
+    ])
+  }
+  if (field !== null && audience !== null) {
+    return oneOf('positioning.field-for', [
+      `${who} works in ${field}, for ${audience.value}.`,
+      `The field is ${field} and the people addressed are ${audience.value}.`,
+      `To ${audience.value}, ${who} is a choice within ${field}.`,
+      `${capitalised(field)} for ${audience.value}: so much the pages of ${who} make plain.`,
+      `${who} has a clear addressee, ${audience.value}, in the field of ${field}.`,
+    ])
+  }
+  if (own !== null) {
+    return oneOf('positioning.own', [
+      `${who} says what it is, ${own}, and leaves open for whom.`,
+      `${own} is how ${who} describes itself; no particular audience is named.`,
+      `Its category is stated (${own}), its audience is not.`,
+      `Anyone may feel addressed: ${who} calls itself ${own} and names no one in particular.`,
+    ])
+  }
+  const line = statement ?? solution
+  if (field !== null) {
+    const says = line === null ? '' : ` and introduces itself with ${inQuotes(line.value, 140)}`
+    return oneOf('positioning.field', [
+      `${asSentence(`${who} is at home in ${field}${says}`)} Whom it is for, the pages do not say.`,
+      `Read for its place in the market, the site shows a business in ${field} that does not name its customers.`,
+      `The line of business is plain (${field}); who should come is left to the reader.`,
+      `No audience is singled out, though the trade is clear enough: ${field}.`,
+      line === null
+        ? `${who} is active in ${field}.`
+        : `${inQuotes(line.value, 140)} is how ${who}, in ${field}, presents itself to everybody at once.`,
+    ])
+  }
+  if (line === null) return null
+  return oneOf('positioning.line', [
+    `Neither category nor audience is named; what there is of a position is the line ${asSentence(inQuotes(line.value, 160))}`,
+    `${asSentence(inQuotes(line.value, 160))} Beyond this introduction the pages do not say what kind of offer it is, or for whom.`,
+    `The site leaves its place in the market to be guessed, with ${inQuotes(line.value, 160)} as the one clue.`,
+  ])
+}
+
+function difference({ differentiators, alternatives }: Position, oneOf: OneOf): string | null {
+  const [first, second] = differentiators
+  const [other] = alternatives
+  if (other !== undefined && wordCount(other.value) > nameWordsMax) {
+    const text = inQuotes(other.value, 150)
+    return oneOf('positioning.line-drawn', [
+      `It draws the line to others itself: ${asSentence(text)}`,
+      `How it differs from the usual way is put into words: ${asSentence(text)}`,
+      `${text} is said with an eye on the alternatives.`,
+      `Others are not named, but meant, in ${asSentence(text)}`,
+    ])
+  }
+  if (other !== undefined) {
+    const others = listed(
+      alternatives.map(({ value }) => shortened(value, 60)),
+      3,
+    )
+    return oneOf('positioning.against', [
+      `It measures itself against ${others}.`,
+      `The comparison it invites is with ${others}.`,
+      `Named as the alternative: ${others}.`,
+      `Readers are meant to weigh it against ${others}.`,
+    ])
+  }
+  if (first === undefined) return null
+  const text = inQuotes(first.value, 150)
+  if (second === undefined) {
+    return oneOf('positioning.difference', [
+      `One thing is put forward as its own: ${asSentence(text)}`,
+      `If anything sets it apart by its own account, it is ${asSentence(text)}`,
+      `Its single point of difference reads ${asSentence(text)}`,
+      `Against others of its kind it has this to say: ${asSentence(text)}`,
+    ])
+  }
+  return oneOf('positioning.differences', [
+    `It sets itself apart with ${text}, among ${inWords(differentiators.length)} such statements.`,
+    `Of the ${inWords(differentiators.length)} differences that it claims, this comes first: ${asSentence(text)}`,
+    `What it would have people remember against its rivals is ${asSentence(text)}`,
+    `${text} leads the reasons that it gives for choosing it over others.`,
+    `Why this one and not another? ${asSentence(text)}`,
+  ])
+}
+
+function pain({ problem }: Position, oneOf: OneOf): string | null {
+  if (problem === null) return null
+  const text = inQuotes(problem.value, 150)
+  return oneOf('positioning.problem', [
+    `The problem it takes on: ${asSentence(text)}`,
+    `It starts from a trouble that its readers know, ${asSentence(text)}`,
+    `${text} is the worry that it answers.`,
+    `The argument begins with what goes wrong today: ${asSentence(text)}`,
+  ])
+}
+
+function price({ price }: Position, oneOf: OneOf): string | null {
+  if (price === null) return null
+  const words = price.value
+  return oneOf('positioning.price', [
+    `On price: ${uncapitalised(asSentence(words))}`,
+    `${asSentence(words)}`,
+    `What it costs is ${words.startsWith('No ') ? 'not said' : 'said openly'}: ${uncapitalised(asSentence(words))}`,
+    `As for its prices, ${uncapitalised(asSentence(words))}`,
+  ])
+}
+
+function parity({ parity, differentiators }: Position, oneOf: OneOf): string | null {
+  if (parity.length === 0) return null
+  const words = quotedList(
+    parity.map(({ value }) => value),
+    2,
+  )
+  return differentiators.length === 0
+    ? oneOf('positioning.parity-only', [
+        `${words} could stand on any competitor's site, and nothing firmer stands beside it.`,
+        `What it claims, any competitor claims too: ${asSentence(words)}`,
+        `It leans on what the whole trade says (${words}) and so gives no reason to prefer it.`,
+      ])
+    : oneOf('positioning.parity', [
+        `Statements such as ${words} add nothing to that, as the whole trade makes them.`,
+        `The same cannot be said of ${words}, which everybody says.`,
+        `${words} is common ground in its trade and could go.`,
+      ])
+}
