@@ -1,25 +1,29 @@
 import { type Static, Type } from 'typebox'
 import type { PageType } from '../artifacts.ts'
 import type { CallToAction } from '../facts.ts'
-import { counted, listed, quoted } from '../report/prose.ts'
-import { CallToActionShape, closed, Nullable, Strings } from '../report/shapes.ts'
-import { assess, type Claim, confidenceIn, defineSection } from './section.ts'
-import type { PageSummary, SectionFacts } from './section-facts.ts'
+import { CallToActionShape, closed, Nullable } from '../report/shapes.ts'
+import { findJourney, type JourneyEntry } from './journey/find-journey.ts'
+import { type JourneyFacts, journeyNeeds, type StageName, stageNames } from './journey/journey-rule.ts'
+import { journeySummary } from './journey/journey-summary.ts'
+import { pathToAction } from './journey/path-to-action.ts'
+import { assess, type Claim, confidenceIn, defineSection, type Ground } from './section.ts'
 
 type Stage = Static<typeof Stage>
 const Stage = Type.Object(
   {
     assets: Type.Array(
       Type.Object({ type: Type.String(), title: Nullable(Type.String()), url: Type.String() }, closed),
+      { description: 'What meets people at this stage: pages, profiles, a newsletter, an app.' },
     ),
     ctas: Type.Array(CallToActionShape),
-    gaps: Strings,
-    friction: Strings,
+    strengths: Type.Array(Type.String(), { description: 'What helps people on.' }),
+    gaps: Type.Array(Type.String(), { description: 'What they would look for and not find.' }),
+    friction: Type.Array(Type.String(), { description: 'What is there and holds them up.' }),
   },
   closed,
 )
 
-const emptyStage: Stage = { assets: [], ctas: [], gaps: [], friction: [] }
+const emptyStage: Stage = { assets: [], ctas: [], strengths: [], gaps: [], friction: [] }
 
 interface StagePlan {
   pageTypes: readonly PageType[]
@@ -28,40 +32,34 @@ interface StagePlan {
   gap: string
 }
 
-const stageNames = ['awareness', 'consideration', 'decision', 'onboarding', 'loyalty'] as const
-type StageName = (typeof stageNames)[number]
-
 const plan: Record<StageName, StagePlan> = {
   awareness: {
     pageTypes: ['blog', 'post', 'press', 'about'],
     intents: ['learn', 'visit'],
-    gap: 'No article, press or about page was read: nothing meets people who do not know the brand yet.',
+    gap: 'Nothing was read that meets people who do not know the brand yet.',
   },
   consideration: {
-    pageTypes: ['product', 'features', 'solutions', 'customers', 'testimonials', 'faq', 'security'],
+    pageTypes: ['product', 'features', 'solutions', 'customers', 'testimonials', 'team', 'faq', 'security'],
     intents: ['demo'],
-    gap: 'No page on product, features or customers was read: nothing helps people to compare.',
+    gap: 'Nothing was read that helps people to compare.',
   },
   decision: {
     pageTypes: ['pricing', 'contact'],
     intents: ['buy', 'trial', 'quote', 'contact', 'book', 'donate'],
-    gap: 'No pricing or contact page was read: the step to a decision is not supported by a page of its own.',
+    gap: 'Nothing was read that supports the step to a decision.',
   },
   onboarding: {
     pageTypes: [],
     intents: ['sign-up', 'start', 'trial', 'join', 'download'],
-    gap: 'No call to sign up, join, download or start a trial was found.',
+    gap: 'Nothing was read that helps new people to begin.',
   },
-  loyalty: { pageTypes: [], intents: ['subscribe'], gap: 'No newsletter or community was found.' },
+  loyalty: { pageTypes: [], intents: ['subscribe'], gap: 'Nothing was read that brings people back.' },
 }
-
-/** More fields than this make people leave a form (Baymard: 8 suffice for a whole checkout). */
-const formFieldsMax = 8
 
 export const customerJourney = defineSection({
   id: 'customerJourney',
   title: 'Customer journey',
-  needs: ['pages', 'ctas', 'blocks'],
+  needs: journeyNeeds,
   result: Type.Object(
     {
       stages: Type.Object(
@@ -91,9 +89,10 @@ export const customerJourney = defineSection({
     pathToPrimaryAction: null,
   },
   looksFor: ['No page or call to action was found.'],
-  write({ pages, ctas, blocks }, claim) {
-    const newsletter = blocks.some((page) => page.blocks.some(({ role }) => role === 'newsletter'))
-    const stage = (name: StageName) => writeStage(name, { pages, ctas }, newsletter, claim)
+  write(read, claim, wording) {
+    const { facts, entries } = findJourney(read, wording)
+    const path = pathToAction(facts)
+    const stage = (name: StageName) => writeStage(name, { facts, entries }, claim)
     const stages = {
       awareness: stage('awareness'),
       consideration: stage('consideration'),
@@ -101,69 +100,67 @@ export const customerJourney = defineSection({
       onboarding: stage('onboarding'),
       loyalty: stage('loyalty'),
     }
-    const path = pathTo(ctas[0]?.value ?? null, pages)
-    const [primary] = ctas
-    if (path !== null && primary !== undefined) claim('/pathToPrimaryAction', { ...primary, basis: 'computed' })
-
-    const held = stageNames.filter((name) => stages[name].gaps.length === 0)
-    const missing = stageNames.filter((name) => stages[name].gaps.length > 0)
-    const sentences = [
-      held.length === 0
-        ? 'No stage of the journey is supported by what was read.'
-        : `The pages read support ${listed(held, 5)}.`,
-    ]
-    if (missing.length > 0) sentences.push(`Nothing was found for ${listed(missing, 5)}.`)
-    if (path !== null && primary !== undefined) {
-      const { clicks, fields } = path
-      const form = fields === null ? '' : `, and the form there has ${counted(fields, 'field')}`
-      sentences.push(`The primary action, ${quoted(primary.value.text)}, is ${counted(clicks, 'click')} away${form}.`)
+    if (path !== null && facts.primary !== null) {
+      claim('/pathToPrimaryAction', { ...facts.primary, basis: 'computed' })
+      if (path.form !== null) claim('/pathToPrimaryAction/fields', path.form)
     }
+    const isHeld = ({ assets, ctas, strengths }: Stage) => assets.length + ctas.length + strengths.length > 0
     return {
-      assessment: assess(sentences.join(' '), [
-        ...stageNames.map((name) => ({
-          found: stages[name].gaps.length === 0 ? 0.6 : null,
-          gap: plan[name].gap,
-        })),
-        { found: path === null ? null : confidenceIn(ctas), gap: 'The way to the primary action is not known.' },
+      assessment: assess(journeySummary({ facts, entries, path }, wording), [
+        ...stageNames.map((name) => ({ found: isHeld(stages[name]) ? 0.7 : null, gap: plan[name].gap })),
+        {
+          found: path === null ? null : confidenceIn(facts.primary),
+          gap: 'The way to the primary action is not known.',
+        },
       ]),
-      content: { stages, pathToPrimaryAction: path },
+      content: { stages, pathToPrimaryAction: path === null ? null : { clicks: path.clicks, fields: path.fields } },
     }
   },
 })
 
 function writeStage(
   name: StageName,
-  { pages, ctas }: Pick<SectionFacts, 'pages' | 'ctas'>,
-  newsletter: boolean,
+  { facts, entries }: { facts: JourneyFacts; entries: readonly JourneyEntry[] },
   claim: Claim,
 ): Stage {
-  const { pageTypes, intents, gap } = plan[name]
-  const assets = pages.filter(({ type }) => pageTypes.includes(type))
-  const calls = ctas.filter(({ value }) => intents.includes(value.intent))
-  for (const [index, { title }] of assets.entries()) {
-    if (title !== null)
-      claim(`/stages/${name}/assets/${index}`, { basis: 'inferred', confidence: 0.7, quotes: [title] })
+  const { pageTypes, intents } = plan[name]
+  const at = `/stages/${name}`
+  const own = entries.filter((entry) => entry.stage === name)
+  const pages = facts.pages
+    .filter(({ type }) => pageTypes.includes(type))
+    .map(({ type, title, url }) => ({ type, title, url }))
+  const calls = facts.ctas.filter(({ value }) => intents.includes(value.intent))
+  for (const [index, { title }] of pages.entries()) {
+    claim(`${at}/assets/${index}`, { basis: 'inferred', confidence: 0.7, quotes: title === null ? [] : [title] })
   }
-  for (const [index, fact] of calls.entries()) claim(`/stages/${name}/ctas/${index}`, fact)
-  const friction = assets.filter(({ formFields }) => formFields > formFieldsMax).map(longForm)
-  for (const index of friction.keys()) {
-    claim(`/stages/${name}/friction/${index}`, { basis: 'computed', confidence: 0.7, quotes: [] })
-  }
-  const isHeld = assets.length > 0 || calls.length > 0 || (name === 'loyalty' && newsletter)
+  const found = own.flatMap((entry) =>
+    entry.kind === 'asset' && entry.asset !== undefined ? [{ entry, asset: entry.asset }] : [],
+  )
+  for (const [index, { entry }] of found.entries()) claim(`${at}/assets/${pages.length + index}`, groundOf(entry))
+  for (const [index, fact] of calls.entries()) claim(`${at}/ctas/${index}`, fact)
+  const told = (kind: JourneyEntry['kind'], member: string) =>
+    own
+      .filter((entry) => entry.kind === kind)
+      .sort((a, b) => b.weight * b.confidence - a.weight * a.confidence)
+      .map((entry, index) => {
+        claim(`${at}/${member}/${index}`, groundOf(entry))
+        return entry.text
+      })
   return {
-    assets: assets.map(({ type, title, url }) => ({ type, title: title?.text ?? null, url })),
+    assets: [
+      ...pages.map(({ title, ...page }) => ({ ...page, title: title?.text ?? null })),
+      ...found.map(({ asset }) => asset),
+    ],
     ctas: calls.map(({ value: { text, intent, url } }) => ({ text, intent, url })),
-    gaps: isHeld ? [] : [gap],
-    friction,
+    strengths: told('strength', 'strengths'),
+    gaps: told('gap', 'gaps'),
+    friction: told('friction', 'friction'),
   }
 }
 
-const longForm = ({ url, formFields }: PageSummary) => `The form on ${url} has ${formFields} fields.`
-
-/** Known for an action that starts from the home page and leads to a page that was read, or nowhere but on. */
-function pathTo(primary: CallToAction | null, pages: PageSummary[]) {
-  if (primary === null || primary.url === null) return null
-  const [target] = primary.url.split('#')
-  const page = pages.find(({ url }) => url === target)
-  return { clicks: 1, fields: page === undefined || page.formFields === 0 ? null : page.formFields }
-}
+const groundOf = ({ basis = 'computed', confidence, quotes, id }: JourneyEntry): Ground => ({
+  basis,
+  confidence,
+  quotes,
+  rule: id,
+})

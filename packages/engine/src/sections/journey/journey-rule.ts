@@ -1,0 +1,95 @@
+/** What a rule of the customer journey is, and what it may read. */
+import type { PageType } from '../../artifacts.ts'
+import type { Basis, Fact, Quote } from '../../evidence.ts'
+import type { CallToAction } from '../../facts.ts'
+import { type JourneyWord, journeyWords } from '../../lexicon/journey-words.ts'
+import type { SectionFacts } from '../section-facts.ts'
+
+export const stageNames = ['awareness', 'consideration', 'decision', 'onboarding', 'loyalty'] as const
+export type StageName = (typeof stageNames)[number]
+
+export const journeyNeeds = [
+  'alternatives',
+  'blocks',
+  'cadence',
+  'certifications',
+  'contacts',
+  'ctas',
+  'customers',
+  'features',
+  'forms',
+  'guarantees',
+  'imagery',
+  'industry',
+  'integrations',
+  'name',
+  'navigation',
+  'pages',
+  'plans',
+  'posts',
+  'priceItems',
+  'questions',
+  'reach',
+  'readOn',
+  'sentences',
+  'socials',
+  'structuredData',
+  'technology',
+  'testimonials',
+  'trial',
+] as const satisfies readonly (keyof SectionFacts)[]
+
+export type ReadFacts = Pick<SectionFacts, (typeof journeyNeeds)[number]>
+
+/**
+ * What the site wants of its visitors, by its primary call to action: to buy in the shop, to sign up for software, to
+ * talk to sales, to make an appointment or come by, to download, to give or join in, or only to read.
+ */
+export type Motion = 'shop' | 'signup' | 'sales' | 'booking' | 'download' | 'cause' | 'reading'
+
+export interface JourneyFacts extends ReadFacts {
+  motion: Motion
+  primary: Fact<CallToAction> | null
+}
+
+export interface JourneyFinding {
+  text: string
+  confidence: number
+  quotes: Quote[]
+  basis?: Basis
+  /** Of an asset: what it is called, and where it stands. */
+  asset?: { type: string; title: string | null; url: string }
+}
+
+/** One of several wordings, always the same for one site. */
+export type Say = (...wordings: [string, ...string[]]) => string
+
+export interface JourneyRule {
+  id: string
+  stage: StageName
+  kind: 'asset' | 'strength' | 'friction' | 'gap'
+  /** How much it matters when it holds, 1 to 10. */
+  weight: number
+  /** Where it would be silly to ask: left out for all other motions. */
+  motions?: readonly Motion[]
+  /** Of a gap: types of pages where it would have stood. It is silent when such pages are there and none was read. */
+  denies?: readonly PageType[]
+  find(facts: JourneyFacts, say: Say): JourneyFinding | null
+}
+
+export const firstQuotes = (facts: readonly Pick<Fact<unknown>, 'quotes'>[], max = 3): Quote[] =>
+  facts.flatMap(({ quotes }) => quotes.slice(0, 1)).slice(0, max)
+
+/** The first link of the navigation whose label is of that kind. */
+export function navigationTo({ navigation }: Pick<JourneyFacts, 'navigation'>, word: JourneyWord) {
+  return navigation.find(({ value }) => value.url !== null && isCalled(value.label, word)) ?? null
+}
+
+/** The label as a whole, or all of it but a word or two. */
+function isCalled(label: string, word: JourneyWord): boolean {
+  const text = label.slice(0, 60)
+  return (
+    journeyWords.exact(text)?.tag === word ||
+    (text.split(' ').length <= 3 && journeyWords.startsWith(text)?.tag === word)
+  )
+}
