@@ -6,6 +6,8 @@ export interface FormalityInput {
   /** Running text, best sentences first. */
   text: string
   words: number
+  /** How many pages it was taken from. */
+  pages: number
   /** Mean letters of a word. */
   wordLength: number
   /** Per 100 words; null where no list is known. */
@@ -18,11 +20,14 @@ export interface FormalityInput {
 }
 
 const wordsMin = 150
+/** The tagger is not worth its loading for the text of one page, unless that is all there is and long. */
+const wordsOfOnePageMin = 1_000
 
-/** In English by parts of speech, in other languages by marks of style; null with too little text. */
+/** In English by parts of speech, elsewhere and for a single page by marks of style; null with too little text. */
 export function formality(input: FormalityInput): Writing['formality'] {
   if (input.words < wordsMin) return null
-  return input.language === 'en' ? byPartsOfSpeech(input.text) : byStyleMarks(input)
+  const isTagged = input.language === 'en' && (input.pages > 1 || input.words >= wordsOfOnePageMin)
+  return isTagged ? byPartsOfSpeech(input.text) : byStyleMarks(input)
 }
 
 /**
@@ -40,6 +45,7 @@ function byPartsOfSpeech(text: string): Writing['formality'] {
 
 /** Mean letters of a word in newspapers of the language, by our own count. */
 const usualWordLength: Partial<Record<string, number>> = {
+  en: 4.8,
   de: 5.9,
   fr: 4.9,
   es: 4.9,
@@ -61,7 +67,7 @@ const usualWordLength: Partial<Record<string, number>> = {
 }
 
 /**
- * Our own proxy, on the same scale: 60 is the prose of magazines. Long words and a formal address raise it; an informal
+ * Our own proxy, on the same scale: 64 is the plain prose of a company. Long words and a formal address raise it; an informal
  * address, short forms of speech, pronouns of a conversation and exclamations lower it.
  */
 function byStyleMarks({
@@ -74,16 +80,11 @@ function byStyleMarks({
   addressForm,
 }: FormalityInput): Writing['formality'] {
   const usual = usualWordLength[language]
-  const address = { formal: 6, informal: -8, mixed: -2, none: 0 }[addressForm ?? 'none']
+  const address = { formal: 4, informal: -8, mixed: -2, none: 0 }[addressForm ?? 'none']
   const pronouns = Math.max(0, (we ?? 0) + (you ?? 0) - 3)
   const lengthPoints = usual === undefined ? 0 : bounded((wordLength - usual) * 10, -8, 8)
   const score =
-    60 +
-    address +
-    lengthPoints -
-    3 * (contractions ?? 0) -
-    1.5 * Math.min(6, pronouns) -
-    0.4 * Math.min(25, exclamations)
+    64 + address + lengthPoints - 3 * (contractions ?? 0) - Math.min(6, pronouns) - 0.4 * Math.min(25, exclamations)
   return { score: rounded(bounded(score, 20, 85)), method: 'style marks' }
 }
 

@@ -1,4 +1,3 @@
-import { syllable } from 'syllable'
 import type { Readability } from '../../facts/language.ts'
 import { syllablesByVowels } from './syllables.ts'
 
@@ -52,7 +51,7 @@ export function readability({ language, sentences, words }: ReadabilityInput): R
   const ease = easeFormulas[language]
   if (ease !== undefined) {
     const score = ease.score({ asl, asw: syllablesOf(read, language) / read.length })
-    return { formula: ease.formula, score: rounded(score), level: levelOfEase(score) }
+    return { formula: ease.formula, score: rounded(score), level: levelOf(score, [80, 65, 50, 30]) }
   }
   if (language === 'it') return gulpease(read, asl)
   return lixLanguages.has(language) ? lix(read, asl) : null
@@ -62,39 +61,27 @@ export function readability({ language, sentences, words }: ReadabilityInput): R
 function gulpease(words: readonly string[], asl: number): Readability {
   const letters = words.reduce((sum, word) => sum + word.length, 0)
   const score = Math.min(100, 89 + 300 / asl - (10 * letters) / words.length)
-  const level =
-    score >= 70
-      ? 'very easy'
-      : score >= 60
-        ? 'easy'
-        : score >= 50
-          ? 'plain'
-          : score >= 40
-            ? 'demanding'
-            : 'very demanding'
+  const level = levelOf(score, [70, 60, 50, 40])
   return { formula: 'Gulpease', score: rounded(score), level }
 }
 
 /** Björnsson, “Läsbarhet” (1968): sentence length and share of words of more than six letters; the higher the harder. */
 function lix(words: readonly string[], asl: number): Readability {
   const score = asl + (100 * words.filter((word) => word.length > 6).length) / words.length
-  const level =
-    score < 30 ? 'very easy' : score < 40 ? 'easy' : score < 50 ? 'plain' : score < 60 ? 'demanding' : 'very demanding'
+  const level = levelOf(-score, [-30, -40, -50, -60])
   return { formula: 'LIX', score: rounded(score), level }
 }
 
 function syllablesOf(words: readonly string[], language: string): number {
-  return words.reduce(
-    (sum, word) => sum + (language === 'en' ? Math.max(1, syllable(word)) : syllablesByVowels(word, language)),
-    0,
-  )
+  return words.reduce((sum, word) => sum + syllablesByVowels(word, language), 0)
 }
 
-function levelOfEase(score: number): Readability['level'] {
-  if (score >= 80) return 'very easy'
-  if (score >= 65) return 'easy'
-  if (score >= 50) return 'plain'
-  return score >= 30 ? 'demanding' : 'very demanding'
+/** @param bounds from which on a text is very easy, easy, plain, demanding */
+function levelOf(score: number, bounds: readonly number[]): Readability['level'] {
+  const at = bounds.findIndex((bound) => score >= bound)
+  return levels[at < 0 ? levels.length - 1 : at]!
 }
+
+const levels = ['very easy', 'easy', 'plain', 'demanding', 'very demanding'] as const
 
 const rounded = (score: number) => Math.round(score * 10) / 10

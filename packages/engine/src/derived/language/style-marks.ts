@@ -15,6 +15,8 @@ export interface MarkedSentence {
   isProse: boolean
   marks: Record<WritingMark, number>
   emotions: Record<Emotion, number>
+  /** Which phrases were met: one that comes back again and again is a name or a subject, not a style. */
+  phrases: { mark: WritingMark; phrase: string }[]
   address: AddressCounts
   isExclamation: boolean
   isQuestion: boolean
@@ -36,11 +38,12 @@ export function markedSentence(sentence: Sentence, language: string): MarkedSent
   const { text, place } = sentence
   const marks = Object.fromEntries(writingMarks.map((mark) => [mark, 0])) as Record<WritingMark, number>
   const emotions: Record<Emotion, number> = { thrill: 0, warmth: 0, worry: 0 }
-  for (const { tag } of styleWordsOf(language).match(text)) {
-    if (isEmotion(tag)) {
-      emotions[tag]++
-      marks.emotion++
-    } else marks[tag]++
+  const phrases: MarkedSentence['phrases'] = []
+  for (const { tag, phrase } of styleWordsOf(language).match(text)) {
+    const mark = isEmotion(tag) ? 'emotion' : tag
+    if (isEmotion(tag)) emotions[tag]++
+    marks[mark]++
+    phrases.push({ mark, phrase })
   }
   const address = addressMarks(text, language)
   if (language === 'ja' || language === 'ko') marks.you = 0
@@ -59,14 +62,26 @@ export function markedSentence(sentence: Sentence, language: string): MarkedSent
     isProse: !isHeading && words >= proseWordsMin && endMark.test(text),
     marks,
     emotions,
+    phrases,
     address,
     isExclamation: /[!！][\s"”»」)]*$/u.test(text),
     isQuestion: /[?？؟;][\s"”»」)]*$/u.test(text) && !/;\s*$/.test(language === 'el' ? '' : text),
-    isImperative: isHeading ? imperativeWordsOf(language).startsWith(text) !== null : null,
+    isImperative: isHeading && words > 1 ? isImperative(text, language) : null,
     emoji: (text.match(emoji) ?? []).filter((sign) => !textualSigns.test(sign)).length,
     numbers,
     numbersSourced: numbers > 0 && sourceOf(text) !== null ? numbers : 0,
   }
+}
+
+// English verbs that are nouns as well: “Contact us” asks, “Contact form” names.
+const nounOrVerb =
+  /^(?:access|contact|control|cook|cut|design|dream|experience|email|find|guide|level|look|love|message|order|own|pay|place|plan|play|release|request|run|schedule|search|share|show|stream|support|switch|talk|test|time|track|train|travel|treat|view|visit|watch|win|work)\s/i
+const asksFor =
+  /^\S+\s(?:an?|the|your|our|us|it|this|that|these|now|today|for|with|in|to|from|more|all|any|yourself|me|my|what|how|where|like|up|out|on|at|by)(?!\p{L})/iu
+
+function isImperative(text: string, language: string): boolean {
+  if (imperativeWordsOf(language).startsWith(text) === null) return false
+  return language !== 'en' || !nounOrVerb.test(text) || asksFor.test(text)
 }
 
 const isEmotion = (tag: StyleTag): tag is Emotion => tag === 'thrill' || tag === 'warmth' || tag === 'worry'

@@ -25,7 +25,10 @@ function vowelsSounded(run: string, language: string): number {
   return run.replace(joined, 'a').length
 }
 
-/** French: the final -e, -es, -ent of most words is not heard. */
+/** Endings that are not heard: English -e, -es, -ed after most consonants; French -e, -es, -ent. */
 function withoutSilent(word: string, language: string): string {
-  return language === 'fr' && word.length > 3 ? word.replace(/(?<=[^aeiouyéèêà])(?:es?|ent)$/u, '') : word
+  if (word.length <= 3) return word
+  if (language === 'fr') return word.replace(/(?<=[^aeiouyéèêà])(?:es?|ent)$/u, '')
+  if (language === 'en') return word.replace(/(?<=[^aeiouyl])e$|(?<=[^aeiouytd])ed$|(?<=[^aeiouyscxzgh])es$/u, '')
+  return word
 }

@@ -26,10 +26,12 @@ const strongUnit =
 const magnitude =
   /^\s?(?:k|m|mio|mrd|mln|mld|bn|million|millionen|millions|millones|milioni|milhões|miljoen|miljoner|milionów|milion|milyon|milliard|miliardi|billion|тыс|млн|млрд|thousand|tausend|mille|mil|miles|万|萬|億|亿|千|만|억|천)(?!\p{L})/iu
 const counterOfCjk = /^\s?(?:年|社|人|名|件|店|個|国|倍|割|種|社以上|家|位|项|項|个|倍以上|개|명|년|건|배|곳|여)/u
-const ordinaryWord = /^\+?\s(\p{L}[\p{L}\p{M}’'-]+)/u
+const ordinaryWord =
+  /^\+?\s(?!(?:is|are|was|were|and|or|to|of|in|on|for|by|at|und|oder|bis|ist|et|ou|à|en|y|o|a|e|de|di|do|och|og|en|ja|i|a|и|или|в|на)(?!\p{L}))(\p{L}[\p{L}\p{M}’'-]+)/iu
 
 function unitOf(number: string, before: string, after: string, language: string): string | null {
-  if (isPartOfName(before, after) || isPrice(before, after) || isTelephone(number, before)) return null
+  if (/^0\d/.test(number) || isPartOfName(before, after) || isPrice(before, after) || isTelephone(number, before))
+    return null
   const strong = strongUnit.exec(after)
   if (strong !== null) return strong[0]
   if (isDateOrTime(number, before, after, language) || isStep(number, before, after)) return null

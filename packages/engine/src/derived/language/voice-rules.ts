@@ -42,7 +42,8 @@ export const voiceRules: readonly VoiceRule[] = [
       const score = F(w)
       if (score === null || (w.marks.contractions ?? 0) > 0.35 || w.exclamations > 3 || w.addressForm === 'informal')
         return 0
-      return score >= 64.5 ? 1 + (score - 64.5) / 8 : 0
+      const threshold = w.formality?.method === 'parts of speech' ? 64.5 : 67.5
+      return score >= threshold ? 1 + (score - threshold) / 8 : 0
     },
     measure: (w) =>
       `F ${F(w)} of 100${w.marks.contractions === null ? '' : `; ${per100(w.marks.contractions, 'contractions')}`}`,
@@ -175,7 +176,7 @@ export const voiceRules: readonly VoiceRule[] = [
   {
     trait: 'earnest',
     strength: (w) =>
-      w.valence !== null && w.valence <= 0.35 && counted(w, w.marks.emotion) >= 8 ? 1.1 + (0.35 - w.valence) / 2 : 0,
+      w.valence !== null && w.valence <= 0.25 && counted(w, w.marks.emotion) >= 10 ? 1.1 + (0.25 - w.valence) / 2 : 0,
     measure: (w) => `Valence ${w.valence}: it names what goes wrong; ${per100(w.marks.emotion, 'words of feeling')}`,
     shownBy: 'emotion',
     avoid: 'Cheerful gloss over a serious matter',

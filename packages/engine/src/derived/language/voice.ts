@@ -1,12 +1,12 @@
 import type { Fact, Quote } from '../../evidence.ts'
 import type { Sentence, Tone, VoiceTrait, Writing } from '../../facts/language.ts'
-import { clicheTable } from '../../lexicon/style/cliche-words.ts'
-import { phrasesOf } from '../../lexicon/word-table.ts'
 import { wordCount } from '../word-count.ts'
 import { type VoiceRule, voiceRules } from './voice-rules.ts'
 
 const traitsMax = 5
 const traitsMin = 2
+/** Fewer words sound like nobody. */
+const wordsMin = 100
 /** Fewer words: two traits at most, and little trust in them. */
 const wordsOfTrust = 300
 /** Traits just below their threshold fill up to the least that is worth saying. */
@@ -15,7 +15,7 @@ const strengthMax = 2.2
 
 /** Adjectives for how the brand sounds, strongest first; each with its measure and a quote. */
 export function voice(written: Fact<Writing> | null, sentences: readonly Sentence[]): Fact<VoiceTrait>[] {
-  if (written === null) return []
+  if (written === null || written.value.words < wordsMin) return []
   const { value, confidence } = written
   const most = value.words < wordsOfTrust ? traitsMin : traitsMax
   const found: Fact<VoiceTrait>[] = []
@@ -141,14 +141,87 @@ export function avoid(traits: readonly Fact<VoiceTrait>[], written: Fact<Writing
   return [...new Set([...contrary, ...stockPhrases(written.value), ...restraint(written.value)])].slice(0, avoidMax)
 }
 
+/** As a native would print them. All are in the list of clichés, of which the site must have none at all. */
+const stock: Partial<Record<string, readonly string[]>> = {
+  en: [
+    'in today’s fast-paced world',
+    'seamless experience',
+    'unlock your potential',
+    'next level',
+    'one-stop shop',
+    'cutting-edge',
+    'go the extra mile',
+    'state of the art',
+  ],
+  de: [
+    'alles aus einer Hand',
+    'setzt neue Maßstäbe',
+    'maßgeschneiderte Lösungen',
+    'höchste Qualität',
+    'Ihr zuverlässiger Partner',
+    'mit Leidenschaft',
+    'auf Augenhöhe',
+    'auf das nächste Level',
+  ],
+  fr: [
+    'à la pointe de la technologie',
+    'des solutions sur mesure',
+    'clé en main',
+    'savoir-faire unique',
+    'à votre écoute',
+    'dans un monde en constante évolution',
+    'une expérience unique',
+    'équipe passionnée',
+  ],
+  es: [
+    'a la vanguardia',
+    'soluciones a medida',
+    'al siguiente nivel',
+    'amplia experiencia',
+    'marcar la diferencia',
+    'en la era digital',
+    'llave en mano',
+    'trato personalizado',
+  ],
+  it: [
+    'all’avanguardia',
+    'soluzioni su misura',
+    'a 360 gradi',
+    'chiavi in mano',
+    'punto di riferimento',
+    'al tuo fianco',
+    'fare la differenza',
+    'esperienza pluriennale',
+  ],
+  pt: [
+    'soluções sob medida',
+    'de última geração',
+    'ao seu lado',
+    'próximo nível',
+    'fazer a diferença',
+    'referência no mercado',
+    'na era digital',
+    'parceiro de confiança',
+  ],
+  nl: [
+    'oplossingen op maat',
+    'naar een hoger niveau',
+    'van A tot Z',
+    'jarenlange ervaring',
+    'de klant centraal',
+    'toegevoegde waarde',
+    'het verschil maken',
+    'alles onder één dak',
+  ],
+}
+
 /** Phrases of its language that it never uses; different ones for different sites, the same for one. */
 function stockPhrases({ language, marks, words }: Writing): string[] {
-  const listed = phrasesOf((clicheTable.cliches as Partial<Record<string, string>>)[language] ?? '').filter(
-    (phrase) => phrase.length >= 6,
-  )
-  if (marks.cliches !== 0 || listed.length < 2) return []
+  const listed = stock[language]
+  if (marks.cliches !== 0 || words < wordsOfTrust) return []
+  if (listed === undefined) return ['Phrases that any company prints: the site does without them']
   const first = words % listed.length
-  const second = (first + Math.floor(listed.length / 2)) % listed.length
+  const second = (first + 3) % listed.length
   return [`Stock phrases such as “${listed[first]}” or “${listed[second]}”, which the site does without`]
 }
 

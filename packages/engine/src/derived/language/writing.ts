@@ -53,6 +53,7 @@ function measured(all: readonly MarkedSentence[], words: number, language: strin
       language,
       text: prose.map(({ sentence }) => sentence.text).join(' '),
       words: proseWords.length,
+      pages: new Set(prose.map(({ sentence }) => sentence.page)).size,
       wordLength: mean(proseWords.map((word) => word.length)),
       contractions: marks.contractions,
       we: marks.we,
@@ -81,10 +82,31 @@ function marksPer100(all: readonly MarkedSentence[], words: number, language: st
       mark === 'emotion' ? 'thrill' : mark === 'we' || mark === 'you' ? 'cliches' : mark,
       language,
     )
-    marks[mark] = isKnown ? rounded((100 * sum(all, (one) => one.marks[mark])) / words, 2) : null
+    marks[mark] = isKnown ? rounded((100 * countOf(mark, all, words)) / words, 2) : null
   }
   return marks
 }
+
+/** Of a style: the same phrase counts a few times and no more, for then it is what the site is about. */
+function countOf(mark: WritingMark, all: readonly MarkedSentence[], words: number): number {
+  if (!stylistic.has(mark)) return sum(all, (one) => one.marks[mark])
+  const most = Math.max(2, Math.round(words / (mark === 'emotion' ? wordsAPhrase / 2 : wordsAPhrase)))
+  const counts = new Map<string, number>()
+  for (const { phrases } of all) {
+    for (const { mark: of, phrase } of phrases) if (of === mark) counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
+  }
+  return [...counts.values()].reduce((total, count) => total + Math.min(most, count), 0)
+}
+
+const stylistic: ReadonlySet<WritingMark> = new Set([
+  'superlatives',
+  'cliches',
+  'emotion',
+  'courtesy',
+  'irreverence',
+  'humour',
+])
+const wordsAPhrase = 400
 
 const labelsMin = 8
 
@@ -127,7 +149,14 @@ function examplesOf(all: readonly MarkedSentence[]): Writing['examples'] {
   for (const [kind, count] of kinds) {
     const shown = all.filter((one) => count(one) > 0 && one.sentence.text.length <= quoteCharactersMax)
     const best = shown
-      .map((one) => ({ one, score: count(one) + (one.isProse ? 0.5 : 0) + placePoints(one) }))
+      .map((one) => ({
+        one,
+        score:
+          Math.min(3, count(one)) +
+          (one.isProse ? 0.5 : 0) +
+          (one.words >= 5 && one.words <= 28 ? 0.6 : 0) +
+          placePoints(one),
+      }))
       .sort((a, b) => b.score - a.score)
       .slice(0, examplesMax)
     if (best.length > 0) examples[kind] = best.map(({ one }) => quoteOf(one.sentence))
