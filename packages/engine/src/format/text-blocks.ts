@@ -147,11 +147,12 @@ const printed: { [K in Kind]: (block: Of<K>, paper: Paper) => void } = {
     }
   },
   journey: ({ stages }, paper) => {
-    for (const { name, assets, calls, friction, gaps } of stages) {
+    for (const { name, assets, calls, strengths, friction, gaps } of stages) {
       const found = [...assets, ...calls].map(({ text }) => shortened(text, 40))
       const more = found.length > 4 ? [`${found.length - 4} more`] : []
       paper.field(name, found.length === 0 ? '–' : [...found.slice(0, 4), ...more].join(' · '))
-      for (const { text } of [...friction, ...gaps]) paper.field('', text)
+      for (const { text } of strengths) paper.field('', `+ ${text}`)
+      for (const { text } of [...friction, ...gaps]) paper.field('', `− ${text}`)
     }
   },
   checks: ({ title, score, checks }, paper) => {

@@ -77,7 +77,10 @@ export function swotBlock({ quadrants }: Of<'swot'>, drawing: Drawing): Markup {
 
 export function initiativesBlock({ initiatives }: Of<'initiatives'>, drawing: Drawing): Markup {
   const cards = initiatives.map((initiative, index) => initiativeCard(initiative, index + 1, drawing))
-  return html`<div class="block initiatives"><figure>${effortImpactMatrix(initiatives, drawing.prefix)}<figcaption>What to do first: much for little stands top left.</figcaption></figure><ol class="cards">${cards}</ol></div>`
+  const titles = initiatives.map(
+    ({ title }, index) => html`<li><a href="#${drawing.prefix}initiative-${index + 1}">${title}</a></li>`,
+  )
+  return html`<div class="block initiatives"><div class="overview"><figure>${effortImpactMatrix(initiatives, drawing.prefix)}<figcaption>Much for little stands top left.</figcaption></figure><ol class="steps">${titles}</ol></div><ol class="cards">${cards}</ol></div>`
 }
 
 function initiativeCard(one: Initiative, number: number, drawing: Drawing): Markup {

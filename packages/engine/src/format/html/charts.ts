@@ -81,7 +81,7 @@ export function effortImpactMatrix(initiatives: readonly Initiative[], prefix: s
     (effort, column) =>
       html`<text class="axis" x="${left + column * cell + cell / 2 - 2}" y="${top + 3 * cell + 14}" text-anchor="middle">${effort}</text>`,
   )
-  return html`<svg class="matrix" viewBox="0 0 ${left + 3 * cell} ${top + 3 * cell + 38}" role="group" aria-label="Initiatives by effort and impact">${cells}${rows}${columns}<text class="axis" x="${left + 1.5 * cell}" y="${top + 3 * cell + 34}" text-anchor="middle">effort →</text><text class="axis" x="${left - 10}" y="${top + 12}" text-anchor="end">impact</text></svg>`
+  return html`<svg class="matrix" viewBox="0 0 ${left + 3 * cell} ${top + 3 * cell + 38}" role="group" aria-label="Initiatives by effort and impact">${cells}${rows}${columns}<text class="axis" x="${left + 1.5 * cell}" y="${top + 3 * cell + 34}" text-anchor="middle">effort →</text><text class="axis" x="${left - 10}" y="${top + 12}" text-anchor="end">impact ↑</text></svg>`
 }
 
 /** A value between two poles, -1 to 1. */

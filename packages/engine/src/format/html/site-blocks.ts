@@ -19,13 +19,13 @@ export function plansBlock({ plans }: Of<'plans'>, drawing: Drawing): Markup {
 }
 
 export function journeyBlock({ stages }: Of<'journey'>, drawing: Drawing): Markup {
-  const columns = stages.map(({ name, assets, calls, friction, gaps }) => {
+  const columns = stages.map(({ name, assets, calls, strengths, friction, gaps }) => {
     const part = (label: string, points: readonly Point[], look: string) =>
       points.length === 0
         ? nothing
         : html`<div class="${look}"><p class="label">${label}</p><ul>${points.map((one) => html`<li>${point(one, drawing)}</li>`)}</ul></div>`
     const served = assets.length + calls.length > 0
-    return html`<li class="${served ? 'served' : 'open'}">${heading(name, drawing)}${part('Pages', assets, 'assets')}${part('Calls', calls, 'calls')}${part('Friction', friction, 'friction')}${part('Missing', gaps, 'missing')}</li>`
+    return html`<li class="${served ? 'served' : 'open'}">${heading(name, drawing)}${part('Pages', assets, 'assets')}${part('Calls', calls, 'calls')}${part('Helps', strengths, 'helps')}${part('Friction', friction, 'friction')}${part('Missing', gaps, 'missing')}</li>`
   })
   return html`<div class="block"><ol class="journey">${columns}</ol></div>`
 }
@@ -36,7 +36,7 @@ const outcomes = [
   ['notApplicable', 'not applicable'],
 ] as const
 
-export function checksBlock({ title, score, checks }: Of<'checks'>, drawing: Drawing): Markup {
+export function checksBlock({ title, score, evidence: entries, checks }: Of<'checks'>, drawing: Drawing): Markup {
   const groups = outcomes.flatMap(([outcome, label]) => {
     const list = checks.filter((check) => check.outcome === outcome)
     if (list.length === 0) return []
@@ -49,7 +49,7 @@ export function checksBlock({ title, score, checks }: Of<'checks'>, drawing: Dra
   const applied = checks.filter(({ outcome }) => outcome !== 'notApplicable')
   const passed = applied.filter(({ outcome }) => outcome === 'passed').length
   const ring = score === null ? nothing : gauge(score, title)
-  return html`<div class="block checks">${ring}<div>${heading(title, drawing)}<p class="aside">${passed} of ${applied.length} checks pass${score === null ? '' : `; weighted by what each is worth, ${score} of 100`}.</p>${groups}</div></div>`
+  return html`<div class="block checks">${ring}<div>${heading(title, drawing)}<p class="aside">${passed} of ${applied.length} checks pass${score === null ? '' : `; weighted by what each is worth, ${score} of 100`}.</p>${evidence(entries, drawing)}${groups}</div></div>`
 }
 
 function checkItem({ title, seen, why, fix, weight, evidence: entries }: CheckWithEvidence, drawing: Drawing): Markup {

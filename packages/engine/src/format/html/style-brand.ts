@@ -28,7 +28,9 @@ svg text.first{fill:var(--accent);font-weight:700;font-size:12.5px}
 .strengths h3,.strengths h4,.opportunities h3,.opportunities h4{color:var(--good)}.weaknesses h3,.weaknesses h4,.threats h3,.threats h4{color:var(--bad)}
 .quadrant li:target,.card:target{background:var(--tint);outline:2px solid var(--accent);outline-offset:4px}
 @media (max-width:40rem){.swot{grid-template-columns:minmax(0,1fr)}}
-.initiatives>figure{margin-bottom:1.75rem}.initiatives figcaption{font-size:.875rem;color:var(--soft);margin-top:.25rem}
+.overview{display:grid;grid-template-columns:minmax(0,25rem) minmax(0,1fr);gap:1.5rem 2.5rem;align-items:center;margin-bottom:2rem}.overview .steps{margin:0}.overview .steps li{margin-top:.5rem}
+@container (max-width:40rem){.overview{grid-template-columns:minmax(0,1fr)}}
+.initiatives figcaption{font-size:.875rem;color:var(--soft);margin-top:.25rem}
 .matrix{width:100%;max-width:27rem;display:block}
 .matrix .cell{fill:var(--surface);stroke:var(--line)}.matrix .best{fill:var(--tint);stroke:var(--accent)}
 .matrix .number{fill:var(--page);font-weight:700;font-size:12px}
@@ -67,6 +69,7 @@ svg text.first{fill:var(--accent);font-weight:700;font-size:12.5px}
 .journey>.open::after{background:var(--page);border-color:var(--strong-line)}
 .journey h3,.journey h4{font-size:1rem;margin-bottom:.5rem}
 .journey div{margin-top:.625rem}.journey div li+li{margin-top:.375rem}
+.journey .helps,.journey .helps .label{color:var(--good)}
 .journey .friction,.journey .missing{color:var(--bad)}.journey .friction .label,.journey .missing .label{color:inherit}
 @container (max-width:46rem){.journey{grid-template-columns:minmax(0,1fr);gap:0}.journey>li{padding:0 0 1.75rem 2rem}
 .journey>li::before{top:.375rem;bottom:-.375rem;inset-inline:.3125rem auto;width:2px;height:auto}.journey>.open::before{background:repeating-linear-gradient(var(--strong-line) 0 .375rem,transparent .375rem .75rem)}

@@ -97,6 +97,8 @@ export interface Stage {
   name: string
   assets: Point[]
   calls: Point[]
+  /** What helps people on. */
+  strengths: Point[]
   friction: Point[]
   gaps: Point[]
 }
@@ -153,7 +155,14 @@ export type Block =
   | { kind: 'marks'; marks: Mark[] }
   | { kind: 'plans'; plans: PlanCard[] }
   | { kind: 'journey'; stages: Stage[] }
-  | { kind: 'checks'; id: string; title: string; score: number | null; checks: CheckWithEvidence[] }
+  | {
+      kind: 'checks'
+      id: string
+      title: string
+      score: number | null
+      evidence: EvidenceEntry[]
+      checks: CheckWithEvidence[]
+    }
   | { kind: 'quotations'; title: string; items: { point: Point; by: string | null }[] }
   | { kind: 'insights'; insights: Insight[] }
   /** Evidence of claims that no other block shows. */

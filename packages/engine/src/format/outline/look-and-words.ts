@@ -129,10 +129,9 @@ export function messagingBlocks(messaging: FullResults['messaging'], reading: Re
   if (proof.length > 0) blocks.push({ kind: 'points', title: 'Proof points', look: 'list', points: proof })
   const clarity = checksOf('/clarityChecks', clarityChecks, reading)
   reading.shown('/clarityScore')
-  const [first] = clarity
-  if (first !== undefined) {
-    first.evidence.push(...reading.evidence('/clarityScore'))
-    blocks.push({ kind: 'checks', id: 'clarity', title: 'Clarity', score: clarityScore, checks: clarity })
+  if (clarity.length > 0) {
+    const evidence = reading.evidence('/clarityScore')
+    blocks.push({ kind: 'checks', id: 'clarity', title: 'Clarity', score: clarityScore, evidence, checks: clarity })
   }
   const numbers = [
     field('Readability', readability === null ? null : readabilityText(readability), (text) => {
@@ -166,11 +165,15 @@ function claimsBlock(claims: FullResults['messaging']['claims'], reading: Readin
 }
 
 export function positioningBlocks(positioning: FullResults['positioning'], reading: Reading): Block[] {
-  const { statement, category, audience, problem, solution, pricePosition } = positioning
+  const { statement, composed, category, audience, problem, solution, pricePosition } = positioning
   const blocks: Block[] = []
   if (statement !== null) {
     const point = reading.quotes('/statement', statement)
     blocks.push({ kind: 'statement', label: 'How it introduces itself', short: 'Introduction', point })
+  }
+  if (composed !== null) {
+    const point = reading.says('/composed', composed)
+    blocks.push({ kind: 'statement', label: 'Put in one sentence, from what the site says', short: 'In short', point })
   }
   const said = (label: string, name: string, value: string | null) =>
     field(label, value, (text) => reading.says(`/${name}`, text))

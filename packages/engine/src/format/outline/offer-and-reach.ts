@@ -77,7 +77,7 @@ export function customerJourneyBlocks(
   reading: Reading,
 ): Block[] {
   const track = stageNames.map((name) => {
-    const { assets, ctas, friction, gaps } = stages[name]
+    const { assets, ctas, strengths, friction, gaps } = stages[name]
     const at = `/stages/${name}`
     return {
       name: capitalised(name),
@@ -94,12 +94,13 @@ export function customerJourneyBlocks(
         ...(item.url === null ? {} : { href: item.url }),
         evidence: reading.evidence(at),
       })),
+      strengths: reading.eachSaid(`${at}/strengths`, strengths),
       friction: reading.eachSaid(`${at}/friction`, friction),
       gaps: reading.eachSaid(`${at}/gaps`, gaps),
     }
   })
   const isEmpty = track.every(
-    ({ assets, calls, friction, gaps }) => [assets, calls, friction, gaps].flat().length === 0,
+    ({ assets, calls, strengths, friction, gaps }) => [assets, calls, strengths, friction, gaps].flat().length === 0,
   )
   const blocks: Block[] = isEmpty ? [] : [{ kind: 'journey', stages: track }]
   if (pathToPrimaryAction !== null) {
@@ -107,7 +108,11 @@ export function customerJourneyBlocks(
     reading.shown('/pathToPrimaryAction/clicks', '/pathToPrimaryAction/fields')
     const form = fields === null ? '' : `, then a form of ${counted(fields, 'field')}`
     const text = `${clicks === 0 ? 'On the home page itself' : `${capitalised(counted(clicks, 'click'))} from the home page`}${form}`
-    const point: Point = { text, voice: 'report', evidence: reading.evidence('/pathToPrimaryAction') }
+    const point: Point = {
+      text,
+      voice: 'report',
+      evidence: [...reading.evidence('/pathToPrimaryAction'), ...reading.evidence('/pathToPrimaryAction/fields')],
+    }
     blocks.push(...fieldsBlock([{ label: 'Way to the main action', points: [point] }]))
   }
   return blocks

@@ -13,18 +13,12 @@ export function discoverabilityBlocks(discoverability: FullResults['discoverabil
   const scored = (id: string, title: string, { score, checks }: typeof seo, pointer: string) => {
     reading.shown(`${pointer}/score`)
     const all = checksOf(`${pointer}/checks`, checks, reading)
-    if (all.length > 0) blocks.push({ kind: 'checks', id, title, score, checks: all })
+    const evidence = reading.evidence(`${pointer}/score`)
+    if (all.length > 0) blocks.push({ kind: 'checks', id, title, score, evidence, checks: all })
   }
   scored('seo', 'Search engines', seo, '/seo')
   scored('ai', 'AI assistants', aiReadiness, '/aiReadiness')
-  const agents = Object.entries(aiReadiness.agents).map(([agent, rule]): Row => {
-    const at = `/aiReadiness/agents/${agent.replaceAll('~', '~0').replaceAll('/', '~1')}`
-    reading.shown(at)
-    return { cells: [{ text: agent, voice: 'site', evidence: [] }, rule], evidence: reading.evidence(at) }
-  })
-  if (agents.length > 0) {
-    blocks.push({ kind: 'table', title: 'AI crawlers', head: ['Crawler', 'By robots.txt'], rows: agents })
-  }
+  blocks.push(...agentsBlock(aiReadiness.agents, reading))
   blocks.push(...structuredDataBlock(structuredData, reading))
   if (indexability !== null) {
     reading.shown('/indexability/robots', '/indexability/sitemap')
@@ -47,6 +41,21 @@ export function discoverabilityBlocks(discoverability: FullResults['discoverabil
   const hints = reading.eachSaid('/performanceHints', performanceHints)
   if (hints.length > 0) blocks.push({ kind: 'points', title: 'Speed', look: 'list', points: hints })
   return blocks
+}
+
+/** One row for each rule: most crawlers are often treated alike. */
+function agentsBlock(agents: Record<string, string>, reading: Reading): Block[] {
+  const ruled = Object.entries(agents).map(([agent, rule]) => {
+    const at = `/aiReadiness/agents/${agent.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    reading.shown(at)
+    return { agent, rule, evidence: reading.evidence(at) }
+  })
+  const rows = [...Map.groupBy(ruled, ({ rule }) => rule)].map(([rule, list], index): Row => {
+    const ofAll = index === 0 ? reading.evidence('/aiReadiness/agents') : []
+    const names = list.map(({ agent }) => agent).join(', ')
+    return { cells: [rule, names], evidence: [...ofAll, ...list.flatMap(({ evidence }) => evidence)] }
+  })
+  return rows.length === 0 ? [] : [{ kind: 'table', title: 'AI crawlers', head: ['By robots.txt', 'Crawlers'], rows }]
 }
 
 /** One row for each type: the same type on twelve pages is one thing to know. */
@@ -123,7 +132,7 @@ export function trustAndExperienceBlocks(trust: FullResults['trustAndExperience'
   )
   const checks = checksOf('/accessibility/structure', accessibility.structure, reading)
   if (checks.length > 0)
-    blocks.push({ kind: 'checks', id: 'access', title: 'Access for everyone', score: null, checks })
+    blocks.push({ kind: 'checks', id: 'access', title: 'Access for everyone', score: null, evidence: [], checks })
   blocks.push(...headersBlock(securityHeaders, reading))
   return blocks
 }
