@@ -5,6 +5,8 @@ export interface Industry {
   id: string
   /** “boatyard and marina software”, for people. */
   label: string
+  /** What a way of working is for, “restaurants” of “software for restaurants”; missing where it is for no field. */
+  serves?: string
 }
 
 /**

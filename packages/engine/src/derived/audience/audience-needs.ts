@@ -76,7 +76,7 @@ const isWhole = (text: string) => /[.!…。！」]["”’»)]?$/u.test(text) |
 const entryWordsMin = 5
 
 /** A headline set in several lines comes as several headings, which begin small or end on a small word. */
-const isPiece = (text: string) => /^\p{Ll}/u.test(text) || / \p{Ll}{1,3}$/u.test(text) || countWords(text) < 3
+const isPiece = (text: string) => /^[\p{Ll}\p{N}]/u.test(text) || / \p{Ll}{1,3}$/u.test(text) || countWords(text) < 3
 
 /** A sentence that names what hurts is of the pain, whatever it promises then; an occasion outweighs a promise. */
 function kindOf(tags: readonly string[]): Wish | null {
@@ -103,9 +103,9 @@ function strongest(found: readonly ScoredNeed[]): Fact<AudienceNeed>[] {
   const kept: Fact<AudienceNeed>[] = []
   const counts: Record<Wish, number> = { pain: 0, goal: 0, trigger: 0 }
   for (const { kind, score, sentence, of } of ranked) {
-    if (counts[kind] >= needsMax[kind]) continue
-    counts[kind]++
     const { text, page, locator } = sentence
+    if (counts[kind] >= needsMax[kind] || kept.some(({ value }) => isSaidIn(value.text, text))) continue
+    counts[kind]++
     kept.push({
       value: { kind, text, of },
       basis: 'stated',
@@ -114,6 +114,12 @@ function strongest(found: readonly ScoredNeed[]): Fact<AudienceNeed>[] {
     })
   }
   return kept
+}
+
+/** Pages say the same at two lengths: with a full stop, with a few words more. */
+const isSaidIn = (said: string, text: string) => {
+  const [short, long] = said.length < text.length ? [said, text] : [text, said]
+  return long.includes(short.replace(/[.!…。]+$/u, ''))
 }
 
 /**

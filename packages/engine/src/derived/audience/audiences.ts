@@ -96,7 +96,8 @@ function addFramed(
   const isLoud = place !== 'body' && place !== 'action'
   const onItsPage = isLoud && pageType !== 'home' && isAudiencePage(page)
   const source = onItsPage ? 'page' : isLoud && place !== 'description' ? 'heading' : 'phrase'
-  const confidence = (frame === 'made' ? 0.65 : frame === 'after' ? 0.6 : 0.45) + (isLoud ? 0.15 : 0)
+  const confidence =
+    (frame === 'made' ? 0.65 : frame === 'after' ? 0.6 : 0.45) + (isLoud ? 0.15 : 0) - (pageType === 'other' ? 0.1 : 0)
   add(reader, source, { confidence, quote: { page, text, locator } })
 }
 

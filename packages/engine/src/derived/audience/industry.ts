@@ -64,7 +64,7 @@ function combination(ranked: readonly [IndustryId, Case][]): Fact<Industry> | nu
   if (form === undefined || field === undefined || !isWayOf(form[0], field[0])) return null
   const [id, best] = form
   const label = `${industries[id].form} for ${industries[field[0]].field}`
-  return factOf({ id, label }, [best, field[1]], 0.62)
+  return factOf({ id, label, serves: industries[field[0]].field }, [best, field[1]], 0.62)
 }
 
 /** A way of working that is hardly spoken of is no trade of its own, only how a field sells: a shop of its goods. */

@@ -1,0 +1,186 @@
+/** What the coverage says of the personas: whom the site speaks to, how loudly, and what it leaves open. */
+import type { AudienceSign } from '../../facts/audience.ts'
+import { capitalised, counted, listed, shortened, uncapitalised } from '../../report/prose.ts'
+import type { Wording } from '../../report/wording.ts'
+import type { Cluster } from './clusters.ts'
+import type { Persona, PersonaFacts } from './persona.ts'
+
+interface Told {
+  personas: readonly Persona[]
+  /** Empty where they were concluded from the offer. */
+  clusters: readonly Cluster[]
+  facts: PersonaFacts
+}
+
+/** “HR teams” and “Mac users” keep their capitals within a sentence. */
+const inText = (name: string) =>
+  /^(?:\p{Lu}{2}|DJs|Mac|Windows|Linux|Android)/u.test(name) ? name : uncapitalised(name)
+
+const quotedMax = 110
+const inQuotes = (text: string) => `“${shortened(text.replace(/^“|”$/g, ''), quotedMax)}”`
+
+export function personasSummary({ personas, clusters, facts }: Told, wording: Wording): string {
+  const [first] = personas
+  if (first === undefined) return nobody(wording)
+  const opening = clusters.length === 0 ? concluded(first, facts, wording) : named(personas, clusters, wording)
+  return [opening, moved(first, wording), open(personas, facts, wording)].filter((text) => text !== null).join(' ')
+}
+
+const nobody = ({ oneOf }: Wording) =>
+  oneOf('personas-nobody', [
+    'The pages name no reader, and what is offered is not clear enough to conclude one, so no persona is claimed.',
+    'No persona: nobody is addressed by role, situation or trade, and the offer itself settles nothing.',
+    'Whom this site is for cannot be told from the pages read.',
+    'Neither the wording nor the offer points to a particular reader; personas would be guesses.',
+  ])
+
+function concluded({ name }: Persona, { industry }: PersonaFacts, { oneOf }: Wording): string {
+  const trade = industry?.value.label ?? 'offer'
+  return oneOf('personas-concluded', [
+    `Nobody is addressed by name on these pages; ${inText(name)} are the likely readers, going by the offer alone (${trade}).`,
+    `One persona, and a cautious one: the site never says whom it is for, so “${name}” is read off the line of business, ${trade}.`,
+    `Going by ${trade} alone, this is for ${inText(name)}; no sentence on the pages read says so.`,
+    `The copy talks about the offer rather than its buyers. From ${trade} we conclude ${inText(name)}, with low confidence.`,
+    `“${name}” is inferred: ${trade} has such customers, and the pages name no others.`,
+    `Readers have to recognise themselves here, for the text does not name them. Likely: ${inText(name)} (inferred from ${trade}).`,
+  ])
+}
+
+function named(personas: readonly Persona[], clusters: readonly Cluster[], wording: Wording): string {
+  const [cluster] = clusters
+  const names = listed(personas.map(({ name }) => inText(name)))
+  const sentence = openings[openingOf(clusters)](names, cluster!, wording)
+  const others = personas.length > 1 ? ` ${weights(personas, clusters, wording)}` : ''
+  return `${capitalised(sentence)}${others}`
+}
+
+type Opening = 'menu' | 'stated' | 'quoted' | 'said'
+
+function openingOf([cluster]: readonly Cluster[]): Opening {
+  const has = (source: AudienceSign['source']) => cluster?.sources.includes(source) === true
+  if (has('menu') || has('page')) return 'menu'
+  if (has('structured data') || has('form') || has('plan')) return 'stated'
+  return has('testimonial') ? 'quoted' : 'said'
+}
+
+const evidenceOf = ({ signs }: Cluster, sources: readonly AudienceSign['source'][]) =>
+  inQuotes(
+    signs.find(({ value }) => sources.includes(value.source))?.quotes[0]?.text ?? signs[0]?.quotes[0]?.text ?? '',
+  )
+
+const openings: Record<Opening, (names: string, cluster: Cluster, wording: Wording) => string> = {
+  menu: (names, cluster, { oneOf }) => {
+    const entry = evidenceOf(cluster, ['menu', 'page'])
+    return oneOf('personas-menu', [
+      `The site sorts its visitors itself, with ${entry} among its entries: ${names}.`,
+      `${names}: the navigation says so, as in ${entry}.`,
+      `Readers are told apart from the start (${entry}), which gives ${names}.`,
+      `A page of their own, ${entry}, shows who counts here: ${names}.`,
+    ])
+  },
+  stated: (names, cluster, { oneOf }) => {
+    const entry = evidenceOf(cluster, ['structured data', 'form', 'plan'])
+    return oneOf('personas-stated', [
+      `${names}: the site declares as much where machines and buyers look, with ${entry}.`,
+      `Its plans, forms or markup name their readers (${entry}), and so we get ${names}.`,
+      `Declared rather than implied, by ${entry}: ${names}.`,
+      `With ${entry} the site settles whom it serves: ${names}.`,
+    ])
+  },
+  quoted: (names, cluster, { oneOf }) => {
+    const entry = evidenceOf(cluster, ['testimonial'])
+    return oneOf('personas-quoted', [
+      `Those who are quoted (${entry}) are those who are meant: ${names}.`,
+      `${names} – the copy addresses them, and a voice signed ${entry} bears it out.`,
+      `Both the copy and its witnesses, ${entry} among them, point to ${names}.`,
+      `Customers’ own words, signed ${entry}, confirm the readers that the text has in mind: ${names}.`,
+    ])
+  },
+  said: (names, cluster, { oneOf }) => {
+    const entry = evidenceOf(cluster, ['phrase', 'heading'])
+    return oneOf('personas-said', [
+      `${entry} – that is as plainly as the site says whom it is for: ${names}.`,
+      `From wording such as ${entry} we read ${names}.`,
+      `${names} are addressed in so many words: ${entry}.`,
+      `The readers stand in the copy rather than in the structure, ${entry} for one: ${names}.`,
+      `It takes a sentence like ${entry} to learn who is meant: ${names}.`,
+    ])
+  },
+}
+
+function weights(personas: readonly Persona[], clusters: readonly Cluster[], { oneOf }: Wording): string {
+  const [first, second] = clusters
+  const lead = (first?.score ?? 0) / Math.max(0.01, second?.score ?? 0)
+  const name = inText(personas[0]!.name)
+  const pages = counted(first?.pages.length ?? 0, 'page')
+  if (lead > 2) {
+    return oneOf('personas-lead', [
+      `The weight lies clearly on ${name} (${pages}).`,
+      `Most of it is written to ${name}, on ${pages}; the rest are asides.`,
+      `First among them by far: ${name}, with ${pages}.`,
+      `${capitalised(name)} come first, on ${pages}, and the others well behind.`,
+    ])
+  }
+  return oneOf('personas-even', [
+    'None of them clearly leads.',
+    `The first two share the attention almost evenly, which leaves the home page with a choice to make.`,
+    `Attention is split between them; ${name} lead by a little.`,
+    `No clear favourite: ${name} are only just ahead.`,
+  ])
+}
+
+function moved({ painPoints, goals, triggers }: Persona, { oneOf }: Wording): string | null {
+  const [pain] = painPoints
+  if (pain !== undefined) {
+    const words = inQuotes(pain)
+    return oneOf('personas-pain', [
+      `The sore point it names: ${words}`,
+      `What hurts is put as ${words}`,
+      `Their trouble, in the site’s words: ${words}`,
+      `It speaks to a grievance, ${words}`,
+      `Pain is named outright: ${words}`,
+    ]).replace(/([^.…!?。])”$/u, '$1”.')
+  }
+  const [goal] = goals
+  if (goal !== undefined) {
+    const words = inQuotes(goal)
+    return oneOf('personas-goal', [
+      `They are promised ${words}`,
+      `The pull is a gain rather than a pain: ${words}`,
+      `What they come for: ${words}`,
+      `The gain that it holds out: ${words}`,
+      `It appeals to what they want to reach, ${words}`,
+    ]).replace(/([^.…!?。])”$/u, '$1”.')
+  }
+  const [trigger] = triggers
+  return trigger === undefined ? null : `The occasion is named: ${inQuotes(trigger)}`.replace(/([^.…!?。])”$/u, '$1”.')
+}
+
+function open(personas: readonly Persona[], { questions }: PersonaFacts, { oneOf }: Wording): string | null {
+  const doubts = personas[0]?.objections.length ?? 0
+  const pains = personas.reduce((sum, { painPoints }) => sum + painPoints.length, 0)
+  if (doubts === 0 && pains === 0) {
+    return oneOf('personas-open-both', [
+      'Neither what troubles them nor what might hold them back is addressed.',
+      'Missing from the copy: their problem, and an answer to their doubts.',
+      'It says nothing of their worries, before buying or after.',
+      'Doubts and troubles go unmentioned, so the personas stay thin there.',
+    ])
+  }
+  if (doubts === 0) {
+    return oneOf('personas-open-doubts', [
+      'No page answers the doubts they would bring.',
+      'Questions a hesitant reader would ask (price, trust, effort) find no answer on the pages read.',
+      'What might hold them back is left for them to ask.',
+      'Objections are not taken up anywhere.',
+    ])
+  }
+  if (pains === 0) {
+    return oneOf('personas-open-pains', [
+      `Doubts are taken up (${counted(questions.length, 'question')} answered); the problem behind them is not put into words.`,
+      `${capitalised(counted(questions.length, 'question'))} answered, yet no sentence says what goes wrong without the offer.`,
+      `The answers to ${counted(questions.length, 'question')} show what they ask; what they suffer from stays unsaid.`,
+    ])
+  }
+  return null
+}
