@@ -183,13 +183,14 @@ export const discoveryInitiatives: readonly Initiative[] = [
     horizon: 'this quarter',
     serves: ['sales', 'search', 'trials', 'leads'],
     plan({ brand, call }, { alternatives }) {
-      const names = quotedList(alternatives.map(({ value }) => value))
+      const [first] = alternatives
       return {
         title: 'Publish a fair comparison',
         rationale:
           'Whoever compares is about to choose. A page that grants rivals their strengths is believed about its own.',
         steps: [
-          `Compare ${brand} with ${names} in ten points that buyers ask about, prices included.`,
+          `Choose the two options that customers mention most${first === undefined ? '' : `; ${inQuotes(first.value, 70)} is a start`}.`,
+          `Set them beside ${brand} in ten points that buyers ask about, prices included.`,
           'Say plainly for whom the other is the better choice.',
           'Date it, and track the rivals so that it stays true.',
           `End with ${call} for those who are left.`,
@@ -214,7 +215,7 @@ export const discoveryInitiatives: readonly Initiative[] = [
         rationale:
           'People search for the one thing they need. A page about that thing is found; a line in a list is not.',
         steps: [
-          `Begin with ${quotedList(names, 3)}.`,
+          names.length === 0 ? 'List the five offers that bring in most.' : `Begin with ${quotedList(names, 3)}.`,
           'Say on each: what it is, for whom, how it goes, how long it takes, what it costs.',
           'Add one question that is always asked, and one customer who had it done.',
           `Link them from the list, and end each with ${call}.`,

@@ -13,7 +13,7 @@ export const proofInitiatives: readonly Initiative[] = [
     serves: ['trust', 'sales', 'leads', 'donors', 'bookings', 'trials'],
     plan: ({ brand, call, headline, statistics }) => ({
       title: 'Collect proof that only this brand can show',
-      rationale: `Anyone can write ${headline}. What ${brand} has done for real people is the one thing that a rival cannot copy, and it is missing from the site.`,
+      rationale: `${headline === brand ? 'Anyone can make promises' : `Anyone can write ${headline}`}. What ${brand} has done for real people is the one thing that a rival cannot copy, and it is missing from the site.`,
       steps: [
         'Ask ten satisfied customers, by telephone, what was different afterwards, and whether they may be quoted with name and place.',
         'Choose three answers that name a result; leave out praise that could be said of anyone.',

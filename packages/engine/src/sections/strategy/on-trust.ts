@@ -62,7 +62,7 @@ export const trustInitiatives: readonly Initiative[] = [
         steps: [
           names.length === 0
             ? 'List what the site collects, where it goes and for how long.'
-            : `List what ${listed(names, 4)} collect, where it goes and for how long; take out what nobody looks at.`,
+            : `List what is collected by ${listed(names, 4)}, where it goes and for how long; take out what nobody looks at.`,
           'Publish a privacy notice that says this in plain words, and link it in every footer.',
           forms.length === 0
             ? 'Link it wherever personal details are asked for.'

@@ -35,9 +35,9 @@ function opening(brand: string, { title, horizon }: Planned, oneOf: Wording['one
     `The first thing for ${brand} to do is to ${task}.`,
     `Before anything else, ${brand} should ${task}.`,
     `${capitalised(task)}: no other step brings ${brand} as much for its effort.`,
-    `One task comes first (${horizon}): ${task}.`,
+    `One task comes first (${horizon.replace('1 week', 'a week')}): ${task}.`,
     `What ${brand} needs most is to ${task}.`,
-    `Put at the top of the list: ${task}. It can be done within ${horizon.replace(/^this /, 'the ')}.`,
+    `Put at the top of the list: ${task}. It can be done within ${horizon.replace(/^this /, 'the ').replace('1 week', 'a week')}.`,
   ])
 }
 

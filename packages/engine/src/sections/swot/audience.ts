@@ -217,7 +217,7 @@ export const audienceRules: readonly AnySwotRule[] = [
       return {
         text: say(
           `It speaks of ${labels} (${words}) without a page for them. One that answers their questions alone would be found by those who search for exactly that.`,
-          `${words}: customers like these, ${labels}, are meant but not served apart. A page of their own is the cheapest new market there is.`,
+          `${words}: this speaks to ${labels}, and leads them nowhere of their own. A page for them is the cheapest way to be found by more of them.`,
         ),
         confidence: first.confidence * 0.7,
         quotes: quotesOf(waiting, 2),

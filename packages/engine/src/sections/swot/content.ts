@@ -221,7 +221,7 @@ export const contentRules: readonly AnySwotRule[] = [
       return {
         text: say(
           `Nothing is written for people who have the problem and not yet the name of a solution. A few pieces around ${name} would be found by them; which questions are still free, a look at rivals would tell.`,
-          `It sells and does not explain: no article was found. ${name} alone gives material for the questions that buyers type in first.`,
+          `It offers and does not explain: no article was found. ${name} alone gives material for the questions that people type in first.`,
           `The know-how behind ${name} stays in the house. Guides on it would reach those who search for answers, not for suppliers.`,
         ),
         confidence: 0.6,

@@ -145,7 +145,7 @@ export const dependenceRules: readonly AnySwotRule[] = [
       return {
         text: say(
           `The site runs on parts that their makers no longer mend (${names}). Holes found in them stay open, and each year makes the change dearer.`,
-          `${names} ${old.length === 1 ? 'has' : 'have'} been left behind by newer versions: nothing breaks today, but security reviews object and repairs get harder.`,
+          `Newer versions have left ${names} behind: nothing breaks today, but security reviews object and repairs get harder.`,
         ),
         confidence: surest(old) * 0.8,
         quotes: [],

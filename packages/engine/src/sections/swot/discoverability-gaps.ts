@@ -39,7 +39,7 @@ export const discoverabilityGaps: readonly AnySwotRule[] = [
       const names = listed(shut.map(({ value }) => value.agent))
       return {
         text: say(
-          `robots.txt keeps ${names} from the home page: what a search engine may not read it will not recommend.`,
+          `The file robots.txt keeps ${names} from the home page: what a search engine may not read it will not recommend.`,
           `${names} may not fetch the home page (robots.txt), so results show a bare address, if anything.`,
         ),
         confidence: leastSure(...shut),

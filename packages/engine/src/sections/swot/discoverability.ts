@@ -1,6 +1,6 @@
 /** How machines that send people, searches and assistants, find and understand the site. */
 import { counted, listed } from '../../report/prose.ts'
-import { inQuotes, leastSure, pageName, quotedList, quotesOf } from './brand-words.ts'
+import { inQuotes, leastSure, pageName, quotesOf } from './brand-words.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 
 const rule = rulesOn('discoverability')
@@ -13,6 +13,11 @@ const placeTypes =
 /** Titles that site builders and frameworks leave behind, and those that name the page instead of the brand. */
 export const templateTitles =
   /^(?:home|home ?page|untitled|index|startseite|accueil|inicio|página inicial|hjem|etusivu|strona główna|domů|ana sayfa|главная|головна|ホーム|トップ|首页|홈|الرئيسية|my site|new site|document|react app|vite(?: \+ \w+)?|next\.js|create next app|welcome)$/i
+
+/** Addresses of pages that compare. */
+export const comparingPath = /(?:^|[-/_])(?:vs|versus|compar|alternativ|vergleich)/i
+/** Passages that less surely speak of an alternative are too many, and often of something else. */
+export const alternativesSure = 0.6
 
 export const discoverabilityRules: readonly AnySwotRule[] = [
   rule({
@@ -177,17 +182,17 @@ export const discoverabilityRules: readonly AnySwotRule[] = [
     needs: ['alternatives', 'pages'],
     needsCompetitors: true,
     find({ alternatives, pages }, say) {
-      const [first] = alternatives
-      if (first === undefined || pages.some(({ url }) => /(?:^|[-/_])(?:vs|versus|compar|alternativ)/i.test(url)))
-        return null
-      const names = quotedList(alternatives.map(({ value }) => value))
+      const sure = alternatives.filter(({ confidence }) => confidence >= alternativesSure)
+      const [first] = sure
+      if (first === undefined || pages.some(({ url }) => comparingPath.test(url))) return null
+      const words = inQuotes(first.value)
       return {
         text: say(
-          `It mentions what people use instead (${names}) and has no page that compares. Buyers make that comparison anyway, on pages that others wrote.`,
-          `${names}: the alternatives are known, the comparison is left to others. A fair one of its own would be found at the moment of choice.`,
+          `It compares itself in passing (${words}) and has no page that compares. Buyers make that comparison anyway, on pages that others wrote.`,
+          `${words}: what people do or use instead is on its mind, the comparison itself is left to others. A fair one of its own would be found at the moment of choice.`,
         ),
         confidence: first.confidence * 0.75,
-        quotes: quotesOf(alternatives),
+        quotes: quotesOf(sure, 2),
       }
     },
   }),

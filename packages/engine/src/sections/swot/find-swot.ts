@@ -83,7 +83,7 @@ function ask(rule: AnySwotRule, reading: SiteReading, { pageTexts, wording }: Su
 }
 
 /** A site's words may end in a full stop of their own: one is enough, and none before a comma. */
-export const tidied = (text: string) => text.replace(/([.!?…。])”\./g, '$1”').replace(/\.”([,;:)])/g, '”$1')
+export const tidied = (text: string) => text.replace(/([.!?。])”\./g, '$1”').replace(/\.”([,;:)])/g, '”$1')
 
 const entriesOfQuadrantMax = 6
 const entriesOfTopicMax = 2

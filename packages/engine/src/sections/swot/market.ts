@@ -1,6 +1,7 @@
 /** How easily it is mistaken for, or replaced by, others. */
 import { capitalised, counted } from '../../report/prose.ts'
 import { inQuotes, inWords, quotedList, quotesOf, surest, yearOf } from './brand-words.ts'
+import { alternativesSure, comparingPath } from './discoverability.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 
 const rule = rulesOn('market')
@@ -14,13 +15,13 @@ export const marketRules: readonly AnySwotRule[] = [
     gist: 'a comparison on its own terms',
     needs: ['alternatives', 'pages'],
     find({ alternatives, pages }, say) {
-      const compares = pages.some(({ url }) => /(?:^|[-/_])(?:vs|versus|compar|alternativ)/i.test(url))
-      if (!compares || alternatives.length === 0) return null
-      const names = quotedList(alternatives.map(({ value }) => value))
+      const [first] = alternatives
+      if (first === undefined || !pages.some(({ url }) => comparingPath.test(url))) return null
+      const words = inQuotes(first.value)
       return {
         text: say(
-          `It faces comparison: ${names} are set beside it on its own pages, where it chooses the terms.`,
-          `Buyers who weigh it against ${names} find its own answer, instead of one written by strangers.`,
+          `It faces comparison (${words}) on its own pages, where it chooses the terms.`,
+          `Buyers who weigh it against others find its own answer, ${words}, instead of one written by strangers.`,
         ),
         confidence: surest(alternatives) * 0.9,
         quotes: quotesOf(alternatives),
@@ -175,15 +176,19 @@ export const marketRules: readonly AnySwotRule[] = [
     needs: ['alternatives'],
     needsCompetitors: true,
     find({ alternatives }, say) {
-      if (alternatives.length < 2) return null
-      const names = quotedList(alternatives.map(({ value }) => value))
+      const sure = alternatives.filter(({ confidence }) => confidence >= alternativesSure)
+      if (sure.length < 2) return null
+      const list = quotedList(
+        sure.map(({ value }) => value),
+        2,
+      )
       return {
         text: say(
-          `By its own account customers could also take ${names}. What these change in price or offer decides how the comparison ends, and is worth watching.`,
-          `${names} are the options that its own pages mention; any of them may catch up with what sets it apart today.`,
+          `By its own account people could also do otherwise: ${list}. What rivals change in price or offer decides how that choice ends, and is worth watching.`,
+          `${list}: the options that its own pages mention may catch up with what sets it apart today.`,
         ),
-        confidence: surest(alternatives) * 0.65,
-        quotes: quotesOf(alternatives),
+        confidence: surest(sure) * 0.65,
+        quotes: quotesOf(sure),
         basis: 'inferred',
       }
     },

@@ -25,7 +25,7 @@ export const proofGaps: readonly AnySwotRule[] = [
       return {
         text: say(
           `Nobody but the brand speaks for the brand: ${where} show no customer, review, figure with a source or certificate. A stranger has only its word.`,
-          `Whatever is promised here is promised by the seller. No customer, rating or outside body is heard on ${where}, so trust must come from elsewhere.`,
+          `Whatever is promised here, the brand promises itself. No customer, rating or outside body is heard on ${where}, so trust must come from elsewhere.`,
           `Proof is missing. On ${where} there is no named customer, no review and no certificate, and those who compare will feel the difference.`,
           `Someone who has never heard of it finds no second opinion on ${where}: no review, no customer's name, no certificate.`,
         ),

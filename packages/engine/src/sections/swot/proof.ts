@@ -25,12 +25,12 @@ export const proofRules: readonly AnySwotRule[] = [
       if (first === undefined || named.length < namedMin) return null
       const { author, role, text } = first.value
       const who = role === null ? inQuotes(author ?? '', 50) : `${inQuotes(author ?? '', 50)} (${inQuotes(role, 60)})`
-      const count = `${inWords(named.length)} customers`
+      const count = `${inWords(named.length)} people`
       return {
         text: say(
-          `Customers vouch for it by name: ${count} are quoted, among them ${who}, who says ${inQuotes(text)}. Praise with a person behind it is hard to copy.`,
+          `Others vouch for it by name: ${count} are quoted, among them ${who}, who says ${inQuotes(text)}. Praise with a person behind it is hard to copy.`,
           `${who} is one of ${count} who speak for the brand under their own name: ${inQuotes(text)}. That settles doubts which the brand's own adjectives cannot.`,
-          `The strongest lines on the site are not the brand's own. ${capitalised(inWords(named.length))} named customers speak for it; ${who} says ${inQuotes(text)}.`,
+          `The strongest lines on the site are not the brand's own. ${capitalised(inWords(named.length))} people speak for it by name; ${who} says ${inQuotes(text)}.`,
         ),
         confidence: surest(named) * Math.min(1, 0.7 + named.length / 10),
         quotes: quotesOf(named, 4),

@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { goalWords } from '../../lexicon/goal-words.ts'
+import { emptyFacts, emptySite, richFacts, richSite } from '../../report/report-fixtures.ts'
+import { createWording } from '../../report/wording.ts'
+import { writeReport } from '../../report/write-report.ts'
+import type { FullReport } from '../../report.ts'
+import type { SwotEntry } from '../swot/find-swot.ts'
+import { fact, nothing, speaksOf } from '../swot/swot-fixtures.ts'
+import { swotRules } from '../swot/swot-rules.ts'
+import { requestedGoals } from './goals.ts'
+import type { StrategyFacts } from './initiative.ts'
+import { initiatives } from './initiatives.ts'
+import { northStar } from './north-star.ts'
+import { answersTo, pickAnswers } from './pick-initiatives.ts'
+import { siteWords } from './site-words.ts'
+
+const none = { strengths: [], weaknesses: [], opportunities: [], threats: [], lost: [] }
+const wording = createWording('marrowell.example')
+
+const entry = (rule: string, own: Partial<SwotEntry> = {}): SwotEntry => ({
+  rule,
+  quadrant: 'weaknesses',
+  topic: 'proof',
+  subject: rule,
+  gist: rule,
+  weight: 5,
+  needsCompetitors: false,
+  text: 'Soup.',
+  basis: 'computed',
+  confidence: 0.8,
+  quotes: [],
+  ...own,
+})
+
+const factsOf = (rule: string): StrategyFacts => ({ ...nothing, ...speaksOf[rule], swotFindings: none })
+const fullReport = (context: string | null = null) =>
+  (writeReport(richSite(), richFacts, 'full', { context, socialLinks: [] }) as FullReport).results
+
+test('the catalogue has at least 45 initiatives, each with a name of its own', () => {
+  assert.ok(initiatives.length >= 45)
+  assert.equal(new Set(initiatives.map(({ id }) => id)).size, initiatives.length)
+})
+
+test('each initiative answers rules that there are, and each weakness, opportunity and threat has an answer', () => {
+  const rules = new Map(swotRules.map((rule) => [rule.id, rule]))
+  const answered = new Set(initiatives.flatMap(({ answers }) => answers))
+  for (const id of answered) assert.ok(rules.has(id), id)
+  for (const { id, quadrant } of swotRules) {
+    if (quadrant !== 'strengths' && !unanswerable.has(id)) assert.ok(answered.has(id), id)
+  }
+})
+
+/** Nothing on the site could answer these. */
+const unanswerable = new Set([
+  'lives-on-donations',
+  'unseen-funding',
+  'local-rivals',
+  'passed-over-by-assistants',
+  'template-look',
+])
+
+for (const { id, answers, plan } of initiatives) {
+  test(`${id} proposes steps from the facts of what it answers`, () => {
+    for (const facts of [...answers.map(factsOf), factsOf('')]) {
+      const { title, rationale, steps, metric } = plan(siteWords(facts), facts)
+      assert.ok(steps.length >= 3 && steps.length <= 5)
+      for (const text of [rationale, metric, ...steps]) {
+        assert.match(text, /^[\p{Lu}\p{N}“].{15,}[.?”]$/su)
+        assert.doesNotMatch(text, /undefined|null|NaN|\[object| {2}/)
+      }
+      assert.match(title, /^\p{Lu}.{10,140}[^.]$/su)
+    }
+  })
+}
+
+test('what weighs most comes first, at most seven, each answering something new', () => {
+  const weaknesses = swotRules
+    .filter(({ quadrant }) => quadrant === 'weaknesses')
+    .map(({ id, weight }) => entry(id, { weight }))
+  const picked = pickAnswers(answersTo({ ...none, weaknesses }, []))
+  assert.equal(picked.length, 7)
+  const first = new Set(picked.map(({ addressed }) => addressed[0]?.pointer))
+  assert.equal(first.size, 7)
+  assert.deepEqual(
+    [...picked].sort((a, b) => b.importance - a.importance),
+    picked,
+  )
+})
+
+test('an initiative that serves the goal of the request comes before one that does not', () => {
+  const weaknesses = [entry('few-words', { weight: 6 }), entry('no-purpose', { weight: 5 })]
+  const [plain] = answersTo({ ...none, weaknesses }, [])
+  const [wanted] = answersTo({ ...none, weaknesses }, ['hiring'])
+  assert.equal(plain?.initiative.id, 'more-to-read')
+  assert.equal(wanted?.initiative.id, 'state-purpose')
+  assert.equal(wanted?.goal, 'hiring')
+})
+
+test('goals are read in the language of the request', () => {
+  const requests: [string, string][] = [
+    ['We want more trials this year', 'trials'],
+    ['Wir suchen dringend Bewerber', 'hiring'],
+    ['Nous voulons plus de donateurs', 'donors'],
+    ['Queremos aumentar las ventas', 'sales'],
+    ['Vogliamo entrare in nuovi mercati', 'markets'],
+    ['Queremos mais reservas', 'bookings'],
+    ['Meer aanvragen graag', 'leads'],
+    ['Vi vill synas bättre på Google', 'search'],
+    ['Planujemy rebranding', 'rebrand'],
+    ['Potřebujeme více rezervací', 'bookings'],
+    ['Satış artırmak istiyoruz', 'sales'],
+    ['Нужно больше заявок', 'leads'],
+    ['採用を強化したい', 'hiring'],
+    ['我们想提高销量', 'sales'],
+    ['매출을 올리고 싶어요', 'sales'],
+    ['نريد زيادة المبيعات', 'sales'],
+  ]
+  for (const [context, goal] of requests) assert.ok(requestedGoals(context).includes(goal as never), context)
+})
+
+test('a request that names no goal asks for none', () => {
+  assert.deepEqual(requestedGoals('We cook soup in a small town.'), [])
+  assert.deepEqual(requestedGoals(null), [])
+  assert.ok(goalWords.has('more leads'))
+})
+
+test('the rationale of what serves the request says so', () => {
+  const { initiatives: planned, summary } = fullReport('We need more trust').strategy
+  assert.ok(planned.some(({ rationale }) => rationale.includes('what was asked for: trust')))
+  assert.match(summary, /trust/)
+})
+
+test('every initiative and quick win points to what it answers, with evidence', () => {
+  const { strategy, swot, evidence } = fullReport()
+  assert.ok(strategy.initiatives.length > 0)
+  for (const [index, { addresses }] of strategy.initiatives.entries()) {
+    assert.ok(addresses.length > 0)
+    for (const pointer of addresses) {
+      const [, , quadrant, at] = pointer.split('/')
+      assert.equal(typeof swot[quadrant as 'threats'][Number(at)], 'string')
+    }
+    const ground = evidence.find(({ pointer }) => pointer === `/strategy/initiatives/${index}`)
+    assert.equal(ground?.basis, 'inferred')
+    assert.ok(ground.rule !== undefined)
+  }
+  for (const index of strategy.quickWins.keys()) {
+    assert.ok(evidence.some(({ pointer }) => pointer === `/strategy/quickWins/${index}`))
+  }
+})
+
+test('every entry of the SWOT names its rule, and pointers to those that need competitors resolve', () => {
+  const { swot, evidence } = fullReport()
+  const rules = new Map(swotRules.map((rule) => [rule.id, rule]))
+  for (const quadrant of ['strengths', 'weaknesses', 'opportunities', 'threats'] as const) {
+    for (const index of swot[quadrant].keys()) {
+      const ground = evidence.find(({ pointer }) => pointer === `/swot/${quadrant}/${index}`)
+      assert.equal(rules.get(ground?.rule ?? '')?.quadrant, quadrant)
+    }
+  }
+  for (const pointer of swot.needsCompetitors) {
+    const [, , quadrant, at] = pointer.split('/')
+    assert.equal(typeof swot[quadrant as 'threats'][Number(at)], 'string')
+  }
+})
+
+test('the north star follows from the main call to action, and is unknown without one', () => {
+  const call = (intent: 'donate' | 'other', confidence = 0.9) => ({
+    ...fact({ text: 'Give', intent, url: null, repeats: 1 } as const, 'Give'),
+    confidence,
+  })
+  assert.match(northStar(call('donate'), wording) ?? '', /donations.*“Give”/)
+  assert.equal(northStar(call('other'), wording), null)
+  assert.equal(northStar(call('donate', 0.3), wording), null)
+  assert.equal(northStar(undefined, wording), null)
+})
+
+test('a site that was hardly read gets no initiatives for what may be there', () => {
+  const site = emptySite()
+  site.capture.pages[0]!.state = { state: 'shell', confidence: 0.9, reasons: [] }
+  const { swot, strategy } = (writeReport(site, emptyFacts, 'full') as FullReport).results
+  assert.ok(swot.weaknesses.every((text) => !/headline|customer/.test(text)))
+  assert.ok(strategy.initiatives.every(({ title }) => !/first line|proof/.test(title)))
+})
