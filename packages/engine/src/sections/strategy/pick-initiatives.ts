@@ -19,6 +19,7 @@ export interface Answer {
 const worth: Record<Quadrant, number> = { weaknesses: 1, opportunities: 1, threats: 0.8, strengths: 0.5 }
 const furtherEntryShare = 0.3
 const goalFactor = 1.6
+const impactFactor: Record<Initiative['impact'], number> = { high: 1.15, medium: 1, low: 0.75 }
 const effortFactor: Record<Initiative['effort'], number> = { S: 1.1, M: 1, L: 0.85 }
 
 const initiativesMax = 7
@@ -45,7 +46,8 @@ export function answersTo(
       const goal = goals.find((named) => initiative.serves.includes(named)) ?? null
       const value =
         worthOf(first.entry) + furtherEntryShare * others.reduce((sum, { entry }) => sum + worthOf(entry), 0)
-      const importance = value * effortFactor[initiative.effort] * (goal === null ? 1 : goalFactor)
+      const { effort, impact } = initiative
+      const importance = value * effortFactor[effort] * impactFactor[impact] * (goal === null ? 1 : goalFactor)
       return [{ initiative, addressed, importance, goal }]
     })
     .sort((a, b) => b.importance - a.importance)

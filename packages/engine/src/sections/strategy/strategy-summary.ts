@@ -1,9 +1,8 @@
 /** The strategy in two or three sentences: where to begin, what follows, and what for. */
 
 import type { Goal } from '../../lexicon/goal-words.ts'
-import { capitalised, listed, uncapitalised } from '../../report/prose.ts'
+import { capitalised, uncapitalised } from '../../report/prose.ts'
 import type { Wording } from '../../report/wording.ts'
-import { inWords } from '../swot/brand-words.ts'
 import { goalNames } from './goals.ts'
 
 interface Planned {
@@ -21,8 +20,8 @@ export function strategySummary(
   if (first === undefined) return `Nothing was found for ${brand} that an initiative could answer.`
   const sentences = [opening(brand, first, oneOf)]
   if (second !== undefined) sentences.push(sequel(second, third, oneOf))
-  const quick = planned.filter(({ effort }) => effort === 'S').length
-  if (quick > 1) sentences.push(pace(quick, planned.length, oneOf))
+  const larger = planned.slice(3).find(({ effort }) => effort !== 'S')
+  if (planned.length > 3) sentences.push(larger === undefined ? lightness(oneOf) : undertaking(larger, oneOf))
   const [goal] = goals
   if (goal !== undefined) sentences.push(aim(goalNames[goal], oneOf))
   return sentences.join(' ')
@@ -43,33 +42,35 @@ function opening(brand: string, { title, horizon }: Planned, oneOf: Wording['one
 
 function sequel(second: Planned, third: Planned | undefined, oneOf: Wording['oneOf']): string {
   const next = uncapitalised(second.title)
-  const tasks = third === undefined ? next : listed([next, uncapitalised(third.title)])
+  const tasks = third === undefined ? next : `${next}; then ${uncapitalised(third.title)}`
   return oneOf('sequel', [
-    `Then ${tasks}.`,
+    `In second place: ${tasks}.`,
     `After that: ${tasks}.`,
     `Next in line: ${tasks}.`,
-    `With that done, ${tasks}.`,
-    `It pays to follow up and ${tasks}.`,
-    `Second place goes to this: ${tasks}.`,
+    `Once that is done, ${tasks}.`,
+    `What should follow: ${tasks}.`,
+    `It pays to go on from there: ${tasks}.`,
   ])
 }
 
-function pace(quick: number, all: number, oneOf: Wording['oneOf']): string {
-  const count = inWords(quick)
-  return quick === all
-    ? oneOf('all quick', [
-        'None of it takes longer than a few days of work.',
-        'All of it is small work.',
-        'Each can be finished by one person within days.',
-        'There is no large project among them.',
-      ])
-    : oneOf('pace', [
-        `${capitalised(count)} of ${inWords(all)} take days rather than weeks.`,
-        `Of ${inWords(all)} initiatives ${count} are small enough to begin at once.`,
-        `${capitalised(count)} can be ticked off soon; the rest need planning.`,
-        `There are ${count} quick wins among ${inWords(all)}.`,
-        `The effort is mixed: ${count} small, ${inWords(all - quick)} larger.`,
-      ])
+const lightness = (oneOf: Wording['oneOf']) =>
+  oneOf('light', [
+    'What remains is small work.',
+    'The others on the list take days, not weeks.',
+    'Each of the others can be finished by one person within days.',
+    'There is no large project among the rest.',
+    'Nothing further down the list is a large undertaking.',
+  ])
+
+function undertaking({ title, horizon }: Planned, oneOf: Wording['oneOf']): string {
+  const task = uncapitalised(title)
+  return oneOf('undertaking', [
+    `To be planned for ${horizon.replace(/^1 week|2 weeks$/, 'the coming weeks')}: ${task}.`,
+    `Among the larger pieces of work: ${task}.`,
+    `Less urgent, and longer in the making: ${task}.`,
+    `A bigger undertaking waits further down, to ${task}.`,
+    `With more time at hand, ${task}.`,
+  ])
 }
 
 const aim = (goal: string, oneOf: Wording['oneOf']) =>

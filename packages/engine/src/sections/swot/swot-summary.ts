@@ -112,7 +112,7 @@ function danger(threats: readonly SwotEntry[], { oneOf }: Writer): string | null
     ? oneOf('market danger', [
         `From the outside the risk is ${first.gist}, which tracking rivals would measure.`,
         `Keep an eye on ${first.gist}: how serious it is depends on rivals, who were not read.`,
-        `How much ${first.gist} matters cannot be told without looking at competitors.`,
+        `How serious the main risk is (${first.gist}) cannot be told without looking at competitors.`,
         `${counted(threats.length)} to watch, ${first.gist} first; competitors would have to be followed to weigh it.`,
       ])
     : oneOf('danger', [
