@@ -3,8 +3,7 @@ import type { Outline } from '../outline/blocks.ts'
 import { gauge } from './charts.ts'
 import { markTile } from './look-blocks.ts'
 import { html, type Markup, nothing } from './markup.ts'
-import { longDate } from './page.ts'
-import { type Drawing, evidence, prose, quotation, verbatim, words } from './words.ts'
+import { type Drawing, evidence, longDate, prose, quotation, verbatim, words } from './words.ts'
 
 export function cover(outline: Outline, pages: number, drawing: Drawing): Markup {
   const { host, type, name, headline, summary, glance, date } = outline

@@ -109,10 +109,3 @@ export function colophon({ engine }: Report['results'], outlines: readonly Outli
   const quotes = outlines.reduce((sum, { quotes }) => sum + quotes, 0)
   return html`<footer class="colophon"><p>${engine.name} ${engine.version}, written by ${engine.model ?? 'rules over what the site says'}. ${counted(claims, 'claim')}, ${counted(quotes, 'quote')}, each as it stands on its page; what the pages do not show is not claimed.</p></footer>`
 }
-
-/** `2026-11-22` → “22 November 2026”. */
-export function longDate(date: string): string {
-  const time = Date.parse(date)
-  if (Number.isNaN(time)) return date
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(time)
-}

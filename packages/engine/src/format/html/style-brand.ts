@@ -83,7 +83,7 @@ svg text.first{fill:var(--accent);font-weight:700;font-size:12.5px}
 .outcome>ul>li{padding:.75rem 0 .75rem 1.25rem;font-size:.9375rem}.outcome>ul>li+li{border-top:1px solid var(--line)}
 .outcome .fix{margin-top:.25rem}
 @media (max-width:40rem){.checks{display:block}.checks>.gauge{margin-bottom:1rem}.card,.quadrant,.hero{padding:1.25rem}}
-@media print{@page{margin:18mm 16mm}body{background:#fff;font-size:10pt}.skip,nav{display:none}.frame{display:block;padding:0;max-width:none}
+@media print{@page{margin:18mm 16mm}html{font-size:9.5pt}body{background:#fff;font-size:1rem}.cover:not(.versus) .inner{grid-template-columns:minmax(0,1fr) 14rem;gap:0 2.5rem}.skip,nav{display:none}.frame{display:block;padding:0;max-width:none}
 .cover{border:0}.cover .inner{padding:1.5rem 0}.ribbon,.sample,.pair,.dots i,.mark,.tags .high{print-color-adjust:exact;-webkit-print-color-adjust:exact}
 h2,h3,h4,summary,.label{break-after:avoid}.card,.swatch,.quotations li,.pairs li,.marks li,tr,.fields>div,.quadrant,.journey>li,figure{break-inside:avoid}
 section{padding-top:1.5rem}section+section{margin-top:1.5rem}section:first-of-type{break-before:page}

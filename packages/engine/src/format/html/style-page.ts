@@ -19,6 +19,7 @@ a:hover{text-decoration-thickness:2px}
 main:focus{outline:none}
 q{quotes:none}q::before,q::after{content:none}
 small{font-size:.8125rem;color:var(--soft)}
+time{white-space:nowrap}
 code{font:.8125rem/1.4 var(--mono);color:var(--soft)}
 h1,h2,.large,.giant,.headline,.lead,.family,.price{font-family:var(--serif);font-weight:500}
 .skip{position:absolute;left:-999rem}.skip:focus{left:1rem;top:1rem;z-index:1;background:var(--surface);padding:.5rem 1rem}

@@ -35,7 +35,7 @@ export function prose(text: string, drawing: Pick<Drawing, 'language'>): Markup 
   const whole = shortened(text, proseCharactersMax)
   for (let at = 0; at < whole.length; at++) {
     if (whole[at] === '“' && depth++ === 0) {
-      pieces.push(whole.slice(from, at))
+      pieces.push(dated(whole.slice(from, at)))
       from = at + 1
     } else if (whole[at] === '”' && depth > 0 && --depth === 0) {
       pieces.push(quotation(whole.slice(from, at), drawing))
@@ -43,11 +43,24 @@ export function prose(text: string, drawing: Pick<Drawing, 'language'>): Markup 
     }
   }
   // What was opened and never closed was no quotation.
-  pieces.push(depth > 0 ? `“${whole.slice(from)}` : whole.slice(from))
+  pieces.push(depth > 0 ? `“${whole.slice(from)}` : dated(whole.slice(from)))
   return html`${pieces}`
 }
 
 const proseCharactersMax = 4_000
+
+/** Dates of ours as people write them, on one line. */
+const dated = (text: string): Content =>
+  text
+    .split(/(\b\d{4}-\d\d-\d\d\b)/)
+    .map((piece, index) => (index % 2 === 1 ? html`<time datetime="${piece}">${longDate(piece)}</time>` : piece))
+
+/** `2026-11-22` → “22 November 2026”. */
+export function longDate(date: string): string {
+  const time = Date.parse(date)
+  if (Number.isNaN(time)) return date
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(time)
+}
 
 /** A point without its evidence. `bare`: where quotation marks would only be noise. */
 export function words({ text, voice, href, hex }: Point, drawing: Drawing, look: 'quoted' | 'bare' = 'bare'): Markup {

@@ -130,7 +130,7 @@ export function trustAndExperienceBlocks(trust: FullResults['trustAndExperience'
       { label: 'Access', points: reading.eachSaid('/accessibility/issues', accessibility.issues) },
     ]),
   )
-  const checks = checksOf('/accessibility/structure', accessibility.structure, reading)
+  const checks = checksOf('/accessibility/checks', accessibility.checks, reading)
   if (checks.length > 0)
     blocks.push({ kind: 'checks', id: 'access', title: 'Access for everyone', score: null, evidence: [], checks })
   blocks.push(...headersBlock(securityHeaders, reading))
