@@ -1,14 +1,37 @@
 import { Type } from 'typebox'
 import type { Fact } from '../evidence.ts'
 import type { Cadence } from '../facts/publishing.ts'
-import { counted, quoted } from '../report/prose.ts'
+import { counted } from '../report/prose.ts'
 import { Confidence, closed, Nullable, Strings } from '../report/shapes.ts'
+import { contentGaps } from './content-themes/content-gaps.ts'
+import { contentSummary } from './content-themes/content-summary.ts'
+import { formats } from './content-themes/formats.ts'
+import { themeStage } from './content-themes/theme-stage.ts'
 import { assess, confidenceIn, defineSection } from './section.ts'
+import { daysBetween, monthName } from './swot/brand-words.ts'
 
 export const contentThemes = defineSection({
   id: 'contentThemes',
   title: 'Content themes',
-  needs: ['posts', 'cadence'],
+  needs: [
+    'themes',
+    'posts',
+    'cadence',
+    'sourcesCited',
+    'pages',
+    'blocks',
+    'structuredData',
+    'technology',
+    'ctas',
+    'navigation',
+    'questions',
+    'forms',
+    'testimonials',
+    'plans',
+    'claims',
+    'readOn',
+    'reach',
+  ],
   result: Type.Object(
     {
       themes: Type.Array(
@@ -17,11 +40,14 @@ export const contentThemes = defineSection({
             label: Type.String(),
             share: Confidence,
             pages: Strings,
-            freshness: Nullable(Type.String()),
-            stage: Nullable(Type.String()),
+            freshness: Nullable(Type.String({ description: 'How old its newest post was when the site was read.' })),
+            stage: Nullable(
+              Type.String({ description: 'Where on a customer’s way: awareness, consideration, decision or loyalty.' }),
+            ),
           },
           closed,
         ),
+        { description: 'Largest first; shares of the main content, which may overlap.' },
       ),
       posts: Type.Array(
         Type.Object(
@@ -41,32 +67,55 @@ export const contentThemes = defineSection({
     closed,
   ),
   empty: { themes: [], posts: [], cadence: null, formats: [], sourcesCited: [] },
-  looksFor: ['No posts were found, in a feed or on a page.', 'Themes are not clustered.'],
-  write({ posts, cadence }, claim) {
+  looksFor: ['No subject recurs on the pages read.', 'No posts were found, in a feed or on a page.'],
+  write(facts, claim, wording) {
+    const { themes, posts, cadence, sourcesCited, pages, readOn } = facts
+    const shapes = formats(facts)
+    for (const [index, theme] of themes.entries()) claim(`/themes/${index}`, theme)
     for (const [index, post] of posts.entries()) claim(`/posts/${index}`, post)
+    for (const [index, format] of shapes.entries()) claim(`/formats/${index}`, format)
+    for (const [index, source] of sourcesCited.entries()) claim(`/sourcesCited/${index}`, source)
     if (cadence !== null) claim('/cadence', cadence)
-    const [newest] = posts
-    const rhythm = cadence === null ? null : cadenceText(cadence)
-    const sentences = [
-      newest === undefined
-        ? 'No post was found.'
-        : `${counted(posts.length, 'post')} ${posts.length === 1 ? 'was' : 'were'} found, the newest ${quoted(newest.value.title)}${newest.value.date === null ? '' : ` of ${newest.value.date}`}.`,
-    ]
-    if (rhythm !== null) sentences.push(rhythm)
+    const assessment = assess(contentSummary(facts, shapes, wording), [
+      { found: confidenceIn(themes), gap: 'No subject recurs on the pages read.' },
+      { found: confidenceIn(posts), gap: 'No posts were found on the pages read.' },
+      ...(posts.length === 0
+        ? []
+        : [{ found: confidenceIn(cadence), gap: 'Too few posts name a date to tell how often it publishes.' }]),
+      { found: confidenceIn(shapes), gap: 'No format besides plain pages was seen.' },
+    ])
     return {
-      assessment: assess(sentences.join(' '), [
-        { found: confidenceIn(posts), gap: 'No posts were found.' },
-        { found: confidenceIn(cadence), gap: 'Too few posts name a date to tell how often it publishes.' },
-        { found: null, gap: 'Themes, formats and cited sources are not read.' },
-      ]),
+      assessment: { ...assessment, gaps: [...assessment.gaps, ...contentGaps(facts, shapes)] },
       content: {
-        ...this.empty,
+        themes: themes.map(({ value: { label, share, pages: addresses, newest } }) => ({
+          label,
+          share,
+          pages: addresses,
+          freshness: newest === null ? null : freshness(newest, readOn),
+          stage: themeStage(addresses, pages),
+        })),
         posts: posts.map(({ value: { title, url, date } }) => ({ title, url, date })),
-        cadence: rhythm,
+        cadence: cadence === null ? null : cadenceText(cadence),
+        formats: shapes.map(({ value }) => value),
+        sourcesCited: sourcesCited.map(({ value }) => value),
       },
     }
   },
 })
+
+/** “Newest post of May 2026, 3 weeks before the site was read.” */
+function freshness(newest: string, readOn: string): string {
+  const days = daysBetween(newest, readOn)
+  const age =
+    days < 14
+      ? counted(Math.max(0, days), 'day')
+      : days < 60
+        ? counted(Math.round(days / 7), 'week')
+        : days < 730
+          ? counted(Math.round(days / 30.4), 'month')
+          : counted(Math.round(days / 365.25), 'year')
+  return `Newest post of ${monthName(newest)}, ${age} before the site was read`
+}
 
 function cadenceText({ value: { postsPerMonth, posts, newest, oldest } }: Fact<Cadence>): string {
   const rate =
