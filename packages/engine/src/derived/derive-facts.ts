@@ -158,7 +158,7 @@ export function deriveFacts(site: Site, onDerived: (fact: string) => void = () =
     ),
     values: attempt('values', [], () => values(text, language)),
     claims: attempt('claims', [], () =>
-      claims(text, { language, certifications: certified, customers: shown, testimonials: said }),
+      claims(text, { language, names, certifications: certified, customers: shown, testimonials: said }),
     ),
     vocabulary: attempt('vocabulary', null, () => vocabulary(text, { language, names })),
     themes: attempt('themes', [], () => themes(text, { language, names, posts: published })),

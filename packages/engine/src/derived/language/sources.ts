@@ -1,4 +1,4 @@
-import { sourceWords } from '../../lexicon/style/source-words.ts'
+import { type SourceCue, sourceWords } from '../../lexicon/style/source-words.ts'
 
 /** Words that bind the parts of a name: “University of Leeds”, “Institut für Verbraucher”. */
 const binders =
@@ -11,10 +11,31 @@ export function sourceOf(text: string): string | null {
   for (const { tag, phrase } of found) {
     const at = text.toLowerCase().indexOf(phrase.toLowerCase())
     if (at < 0) continue
-    const name = tag === 'before' ? nameAfter(text, at + phrase.length) : tag === 'after' ? nameBefore(text, at) : null
-    if (name !== null) return name
+    const name = nameBeside(text, { tag, phrase, at })
+    if (name !== null && !notNames.test(name)) return name
   }
   return ''
+}
+
+/** What begins a sentence of its own is no name. */
+const notNames =
+  /^(?:I|We|You|The|Our|Your|This|It|They|He|She|Das|Die|Der|Wir|Sie|Le|La|Les|Nous|El|Los|Il|De|Het|Wij)(?:[’']\p{L}+)?$/u
+/** Prepositions that name a source by themselves; “source”, “study” and the like need a colon. */
+const prepositions =
+  /^(?:laut|gemäß|selon|según|segundo|conforme|secondo|volgens|enligt|ifølge|według|podle|согласно|conform|potrivit|zufolge|根据|根據|据|據|引自|来自)$/u
+
+interface Cue {
+  tag: SourceCue
+  phrase: string
+  at: number
+}
+
+function nameBeside(text: string, { tag, phrase, at }: Cue): string | null {
+  if (tag === 'mark') return null
+  if (tag === 'after') return nameBefore(text, at)
+  const from = at + phrase.length
+  const isWeak = !/\s/.test(phrase) && !prepositions.test(phrase)
+  return isWeak && !/^\s?[:：]/.test(text.slice(from)) ? null : nameAfter(text, from)
 }
 
 const nameWordsMax = 7

@@ -6,7 +6,7 @@ export type SourceCue = 'before' | 'after' | 'mark'
 
 const table: FullWordTable<SourceCue> = {
   before: {
-    en: 'according to|source|sources|study by|a study by|study from|study of|survey by|survey of|report by|report from|research by|research from|data from|data by|figures from|published by|published in|as published in|quoted in|cited by|audited by|verified by|tested by|certified by|rated by|ranked by|measured by|as reported by|reported by|recommended by|findings from|statistics from',
+    en: 'according to|source|sources|study by|a study by|study from|study of|survey by|survey of|report by|report from|research by|research from|figures from|published by|published in|as published in|quoted in|cited by|audited by|verified by|tested by|certified by|rated by|ranked by|measured by|as reported by|reported by|recommended by|findings from|statistics from',
     de: 'laut|gemäß|nach angaben der|nach angaben von|nach angaben des|quelle|quellen|studie der|studie des|studie von|umfrage der|umfrage von|untersuchung der|bericht der|bericht des|daten der|daten des|daten von|zahlen der|zahlen des|veröffentlicht in|veröffentlicht im|geprüft durch|geprüft von|getestet von|zertifiziert durch|zertifiziert von|ausgezeichnet von|bewertet von|erhebung der|einer studie der|einer studie von|statistik der',
     fr: 'selon|d’après|source|sources|étude de|étude du|étude menée par|une étude de|enquête de|enquête menée par|sondage|rapport de|rapport du|données de|chiffres de|publié dans|publiée dans|publié par|publiée par|certifié par|certifiée par|testé par|vérifié par|audité par|noté par|recommandé par|cité par|mesuré par|statistiques de|recherches de',
     es: 'según|de acuerdo con|fuente|fuentes|estudio de|estudio realizado por|un estudio de|encuesta de|informe de|informe del|datos de|datos del|cifras de|publicado en|publicado por|certificado por|certificada por|auditado por|verificado por|probado por|avalado por|recomendado por|citado por|investigación de|estadísticas de',
@@ -17,13 +17,13 @@ const table: FullWordTable<SourceCue> = {
     da: 'ifølge|kilde|kilder|studie fra|undersøgelse fra|undersøgelse af|rapport fra|tal fra|data fra|offentliggjort i|udgivet af|certificeret af|testet af|anbefalet af|statistik fra',
     no: 'ifølge|kilde|kilder|studie fra|undersøkelse fra|undersøkelse av|rapport fra|tall fra|data fra|publisert i|utgitt av|sertifisert av|testet av|anbefalt av|statistikk fra',
     fi: 'lähde|lähteet|lähteenä|julkaistu lehdessä|julkaisija|sertifioinut|testannut|tutkimuksen teki|tilaston mukaan|tutkimus|raportti',
-    pl: 'według|zgodnie z danymi|źródło|źródła|badanie|badania|raport|dane|dane z|opublikowane w|opublikowany w|certyfikowany przez|przetestowany przez|rekomendowany przez|statystyki',
-    cs: 'podle|dle údajů|zdroj|zdroje|studie|průzkum|zpráva|data z|údaje z|zveřejněno v|publikováno v|certifikováno|testováno|doporučeno|statistiky',
+    pl: 'według|zgodnie z danymi|źródło|źródła|badanie|badania|raport|dane|opublikowane w|opublikowany w|certyfikowany przez|przetestowany przez|rekomendowany przez|statystyki',
+    cs: 'podle|dle údajů|zdroj|zdroje|studie|průzkum|zpráva|údaje z|zveřejněno v|publikováno v|certifikováno|testováno|doporučeno|statistiky',
     tr: 'kaynak|kaynaklar|verilerine göre|araştırması|tarafından yayınlanan|tarafından onaylanan|tarafından test edilen',
     ru: 'по данным|согласно|источник|источники|исследование|исследования|по информации|по версии|опубликовано в|опубликовано|сертифицировано|по оценке|по оценкам|статистика',
     uk: 'за даними|згідно з|джерело|джерела|дослідження|за інформацією|за версією|опубліковано в|сертифіковано|за оцінкою|за оцінками|статистика',
     el: 'σύμφωνα με|πηγή|πηγές|έρευνα του|έρευνα της|μελέτη του|μελέτη της|στοιχεία του|στοιχεία της|δημοσιεύθηκε στο|πιστοποιημένο από|έκθεση του',
-    ro: 'conform|potrivit|sursa|surse|studiu realizat de|un studiu al|sondaj|raport al|raportul|date de la|datele|publicat în|publicat de|certificat de|testat de|recomandat de|statistici',
+    ro: 'conform|potrivit|sursa|surse|studiu realizat de|un studiu al|sondaj|raport al|raportul|date de la|publicat în|publicat de|certificat de|testat de|recomandat de|statistici',
     hu: 'forrás|források|a kutatás szerint|tanulmány|felmérés|jelentés|adatai szerint|megjelent|tanúsította|tesztelte|ajánlásával|statisztika',
     he: 'לפי|על פי|מקור|מקורות|מחקר של|סקר של|דוח של|נתוני|נתונים של|פורסם ב|הוסמך על ידי|נבדק על ידי',
     ar: 'وفقا ل|وفقا لـ|بحسب|حسب دراسة|المصدر|المصادر|دراسة أجرتها|دراسة من|استطلاع|تقرير|بيانات|نشرت في|معتمد من|معتمدة من|إحصاءات',
