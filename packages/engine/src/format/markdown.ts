@@ -62,5 +62,5 @@ export function evidenceParts({ notes }: MarkdownPage): string[] {
     : ['## Evidence', 'Quotes as they stand on their pages, with how each claim is known and how sure it is.', printed]
 }
 
-export const colophon = ({ results }: Report): string =>
+const colophon = ({ results }: Report): string =>
   `*${results.engine.name} ${results.engine.version}, written by ${plain(results.engine.model ?? 'rules')}.*`

@@ -109,8 +109,8 @@ const endless = { 'a word': 'a'.repeat(100_000), Japanese: '市'.repeat(100_000)
 for (const [what, word] of Object.entries(endless)) {
   test(`${what} of 100,000 characters is printed as its beginning, in a report as long as any other`, () => {
     const text = formatText(headlined(word), plain)
-    assert.ok(text.split('\n').length < 300)
-    assert.ok(text.length < 20_000)
+    assert.ok(text.split('\n').length < 500)
+    assert.ok(text.length < 40_000)
     assert.match(text, /^“.*…”$/ms)
   })
 

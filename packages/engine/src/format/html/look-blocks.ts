@@ -30,7 +30,7 @@ function tile({ hex, role, usage, tokens, variants, onColor, evidence: entries }
 }
 
 /** WCAG 2 for text of usual size. */
-export const verdict = (contrast: number): string =>
+const verdict = (contrast: number): string =>
   `${contrast.toFixed(1)} : 1, ${contrast >= 7 ? 'AAA' : contrast >= 4.5 ? 'AA' : contrast >= 3 ? 'large text only' : 'too little'}`
 
 export function pairsBlock({ title, pairs }: Of<'pairs'>, drawing: Drawing): Markup {

@@ -119,7 +119,7 @@ const isPlain = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
 /** `/plans/0/seatLimit` → “Plans 1, seat limit”. */
-export function labelOf(pointer: string): string {
+function labelOf(pointer: string): string {
   const parts: string[] = []
   for (const part of pointer.split('/').slice(1)) {
     const last = parts.at(-1)
