@@ -11,9 +11,9 @@ interface Inflection {
 
 const inflections: Record<string, Inflection> = {
   en: { ending: /(?:ies|ses|ches|shes|xes|es|s|y|e)$/, stemMin: 3 },
-  de: { ending: /(?:innen|ungen|ern|en|er|es|em|e|n|s)$/, stemMin: 4 },
+  de: { ending: /(?:ern|en|er|es|em|e|n|s)$/, stemMin: 4 },
   fr: { ending: /(?:elles|elle|aux|eaux|ees|ee|es|s|x|e)$/, stemMin: 4 },
-  es: { ending: /(?:ciones|es|os|as|o|a|e|s)$/, stemMin: 4 },
+  es: { ending: /(?:es|os|as|o|a|e|s)$/, stemMin: 4 },
   it: { ending: /(?:zioni|zione|i|o|a|e)$/, stemMin: 4 },
   pt: { ending: /(?:coes|cao|oes|ao|es|os|as|o|a|e|s)$/, stemMin: 4 },
   nl: { ending: /(?:en|es|e|s)$/, stemMin: 4 },
