@@ -1,46 +1,64 @@
 import { Type } from 'typebox'
-import type { PageType } from '../artifacts.ts'
-import type { Fact, Quote } from '../evidence.ts'
-import type { Certification, NamedCustomer, Policy, Testimonial } from '../facts/trust.ts'
-import type { BlockRole, PageBlocks } from '../facts.ts'
-import { counted, listed, pathOf } from '../report/prose.ts'
-import { Check, closed, Nullable, Strings } from '../report/shapes.ts'
-import { assess, defineSection, type Ground } from './section.ts'
-import type { PageSummary } from './section-facts.ts'
+import { Check, closed, Hex, Nullable, Score } from '../report/shapes.ts'
+import { accessScore } from './checks/access-checks.ts'
+import { claimChecks, withoutQuotes } from './checks/check-rule.ts'
+import { contrastSeenMin, lowContrasts } from './checks/contrast.ts'
+import { assess, type Claim, defineSection } from './section.ts'
+import { consentOf, freshnessOf, type Told } from './trust/experience.ts'
+import { findRisks } from './trust/risk-rules.ts'
+import { signalKinds, trustSignals } from './trust/trust-signals.ts'
+import { trustSummary } from './trust/trust-summary.ts'
 
-const signalKinds = [
-  'reviews',
-  'customers',
-  'certifications',
-  'guarantees',
-  'security',
-  'team',
-  'policies',
-  'address',
-  'questions',
-] as const
-type SignalKind = (typeof signalKinds)[number]
-
-interface Signal {
-  kind: SignalKind
-  text: string
-  url: string
-  ground: Ground
-}
+const LowContrast = Type.Object(
+  {
+    foreground: Hex,
+    background: Hex,
+    contrast: Type.Number({ minimum: 1, maximum: 21 }),
+    wanted: Type.Number({ description: 'That WCAG 2.2 AA asks for.' }),
+    usage: Type.String({ description: 'Where the pair was seen.' }),
+    remedy: Nullable(
+      Type.Object(
+        {
+          change: Type.Enum(['foreground', 'background']),
+          to: Hex,
+          contrast: Type.Number({ minimum: 1, maximum: 21 }),
+          from: Type.Enum(['palette', 'shade'], {
+            description: 'A colour that the brand has already, or the nearest shade of the one that is there.',
+          }),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+)
 
 export const trustAndExperience = defineSection({
   id: 'trustAndExperience',
   title: 'Trust and experience',
   needs: [
     'blocks',
-    'contacts',
-    'pages',
-    'testimonials',
-    'customers',
+    'cadence',
     'certifications',
+    'contacts',
+    'copyright',
+    'customers',
+    'forms',
     'guarantees',
+    'language',
+    'pages',
+    'palette',
+    'plans',
     'policies',
+    'posts',
+    'reach',
+    'readOn',
     'securityHeaders',
+    'siteFiles',
+    'structuredData',
+    'technology',
+    'testimonials',
+    'writing',
   ],
   result: Type.Object(
     {
@@ -62,16 +80,18 @@ export const trustAndExperience = defineSection({
       ),
       accessibility: Type.Object(
         {
-          contrast: Nullable(Type.Number({ description: 'Lowest contrast of body text, 1 to 21.' })),
-          structure: Type.Array(Check),
-          issues: Strings,
+          score: Nullable(Score),
+          checks: Type.Array(Check),
+          contrast: Nullable(Type.Number({ description: 'Lowest contrast of text and ground seen, 1 to 21.' })),
+          lowContrast: Type.Array(LowContrast, { description: 'Worst first, each with the nearest remedy.' }),
+          issues: Type.Array(Type.String(), { description: 'What failed, weightiest first.' }),
         },
         closed,
       ),
       readability: Nullable(Type.Object({ formula: Type.String(), score: Type.Number() }, closed)),
       consent: Nullable(Type.String()),
       freshness: Nullable(Type.String()),
-      risk: Strings,
+      risk: Type.Array(Type.String(), { description: 'Weightiest first.' }),
     },
     closed,
   ),
@@ -82,206 +102,86 @@ export const trustAndExperience = defineSection({
     certifications: [],
     policies: [],
     securityHeaders: null,
-    accessibility: { contrast: null, structure: [], issues: [] },
+    accessibility: { score: null, checks: [], contrast: null, lowContrast: [], issues: [] },
     readability: null,
     consent: null,
     freshness: null,
     risk: [],
   },
   looksFor: ['No page could be looked at.'],
-  write(
-    { blocks, contacts, pages, testimonials, customers, certifications, guarantees, policies, securityHeaders },
-    claim,
-  ) {
-    const ofFacts = factSignals({ testimonials, customers, certifications, guarantees, policies }, pages[0]?.url ?? '')
-    const told = new Set(ofFacts.map(({ kind, url }) => `${kind} ${url}`))
-    const ofPages = [...ofFacts, ...pageSignals(pages).filter(({ kind, url }) => !told.has(`${kind} ${url}`))]
+  write(facts, claim, wording) {
+    const { testimonials, customers, certifications, policies, securityHeaders, pages, writing } = facts
     for (const [index, fact] of testimonials.entries()) claim(`/testimonials/${index}`, fact)
     for (const [index, fact] of customers.entries()) claim(`/customers/${index}`, fact)
     for (const [index, fact] of certifications.entries()) claim(`/certifications/${index}`, fact)
     for (const [index, fact] of policies.entries()) claim(`/policies/${index}`, fact)
     if (securityHeaders !== null) claim('/securityHeaders', securityHeaders)
-    const isNew = ({ kind, url }: Signal) => !ofPages.some((signal) => signal.kind === kind && signal.url === url)
-    const signals = [...ofPages, ...blockSignals(blocks).filter(isNew)]
-    const address = contacts.find(({ value }) => value.kind === 'address')
-    if (address !== undefined) {
-      const url = address.quotes[0]?.page ?? pages[0]?.url ?? ''
-      signals.push({ kind: 'address', text: address.value.value, url, ground: address })
-    }
+    const signals = trustSignals(facts)
     for (const [index, { ground }] of signals.entries()) claim(`/trustSignals/${index}`, ground)
-
-    const checks = structureChecks(pages)
-    for (const index of checks.keys()) {
-      claim(`/accessibility/structure/${index}`, { basis: 'computed', confidence: 0.95, quotes: [] })
+    const access = accessOf(facts, claim)
+    const risks = findRisks(facts, wording)
+    for (const [index, { id, basis = 'computed', confidence, quotes }] of risks.entries()) {
+      claim(`/risk/${index}`, { basis, confidence, quotes, rule: id })
     }
-    const issues = checks.filter(({ outcome }) => outcome === 'failed').map(({ seen }) => seen)
-    for (const index of issues.keys()) {
-      claim(`/accessibility/issues/${index}`, { basis: 'computed', confidence: 0.95, quotes: [] })
-    }
-    const insecure = pages.filter(({ url }) => url.startsWith('http:'))
-    if (insecure.length > 0) claim('/risk/0', { basis: 'computed', confidence: 0.9, quotes: [] })
-
-    const kinds = [...new Set(signals.map(({ kind }) => kindWords[kind]))]
-    const sentences = [
-      kinds.length === 0
-        ? 'The pages read show none of the usual signs that others trust the brand.'
-        : `The pages read show ${listed(kinds, 7)}.`,
-      issues.length === 0
-        ? 'The basic structure that screen readers rely on is there.'
-        : `For people with screen readers or small screens: ${listed(issues.map(withoutStop), 4)}.`,
-    ]
+    const consent = told(consentOf(facts, wording), '/consent', claim)
+    const freshness = freshnessOf(facts, wording)
+    told(freshness, '/freshness', claim)
+    const readability = writing?.value.readability ?? null
+    if (writing !== null && readability !== null) claim('/readability', { ...writing, quotes: [] })
+    const summary = trustSummary(
+      { signals, testimonials, risks, access, freshness, writing, pages: pages.length },
+      wording,
+    )
     return {
-      assessment: assess(sentences.join(' '), [
+      assessment: assess(summary, [
         { found: signals.length === 0 ? null : 0.7, gap: 'No customers, reviews, team or policies were found.' },
-        { found: 0.9, gap: '' },
-        { found: null, gap: 'Contrast, readability, consent and freshness are not measured.' },
+        { found: access.score === null ? null : 0.9, gap: 'Access could not be checked.' },
+        {
+          found: readability === null ? null : 0.8,
+          gap: 'There is too little text to measure how hard it is to read.',
+        },
+        {
+          found: freshness === null ? null : 0.8,
+          gap: 'Nothing dates the site: no post, no copyright year, no dated sitemap.',
+        },
       ]),
       content: {
-        ...this.empty,
         testimonials: testimonials.map(({ value }) => value),
         customers: customers.map(({ value }) => value),
         certifications: certifications.map(({ value }) => value),
         policies: policies.map(({ value }) => value),
         securityHeaders: securityHeaders?.value ?? null,
         trustSignals: signals.map(({ kind, text, url }) => ({ kind, text, url })),
-        accessibility: { contrast: null, structure: checks, issues },
-        risk: insecure.length === 0 ? [] : [`${counted(insecure.length, 'page')} answered without encryption (http).`],
+        accessibility: access.content,
+        readability: readability === null ? null : { formula: readability.formula, score: readability.score },
+        consent,
+        freshness: freshness?.text ?? null,
+        risk: risks.map(({ text }) => text),
       },
     }
   },
 })
 
-const kindWords: Record<SignalKind, string> = {
-  reviews: 'words of customers',
-  customers: 'a list of customers',
-  certifications: 'certifications',
-  guarantees: 'guarantees',
-  security: 'a page on security',
-  team: 'the people behind the brand',
-  policies: 'legal information',
-  address: 'a postal address',
-  questions: 'answers to common questions',
+function told(found: Told | null, pointer: string, claim: Claim): string | null {
+  if (found === null) return null
+  claim(pointer, found.ground)
+  return found.text
 }
 
-const kindOfPage: Partial<Record<PageType, SignalKind>> = {
-  testimonials: 'reviews',
-  customers: 'customers',
-  security: 'security',
-  team: 'team',
-  legal: 'policies',
-  faq: 'questions',
-}
-
-interface TrustFacts {
-  testimonials: Fact<Testimonial>[]
-  customers: Fact<NamedCustomer>[]
-  certifications: Fact<Certification>[]
-  guarantees: Fact<string>[]
-  policies: Fact<Policy>[]
-}
-
-const signalsOfKindMax = 3
-
-/** The first few of each kind: all of them stand under their own members. */
-function factSignals(facts: TrustFacts, homeUrl: string): Signal[] {
-  const signal = (kind: SignalKind, text: string, ground: Ground, url = ground.quotes[0]?.page ?? homeUrl): Signal => ({
-    kind,
-    text,
-    url,
-    ground,
-  })
-  const { testimonials, customers, certifications, guarantees, policies } = facts
-  return [
-    testimonials.map((fact) => signal('reviews', fact.value.text, fact)),
-    customers.map((fact) => signal('customers', fact.value.name, fact)),
-    certifications.map((fact) => signal('certifications', fact.value.name, fact)),
-    guarantees.map((fact) => signal('guarantees', fact.value, fact)),
-    policies.map((fact) => signal('policies', fact.value.title, fact, fact.value.url)),
-  ].flatMap((signals) => signals.slice(0, signalsOfKindMax))
-}
-
-function pageSignals(pages: PageSummary[]): Signal[] {
-  return pages.flatMap(({ type, url, title }) => {
-    const kind = kindOfPage[type]
-    if (kind === undefined) return []
-    const quotes = title === null ? [] : [title]
-    return [{ kind, text: title?.text ?? pathOf(url), url, ground: { basis: 'inferred', confidence: 0.7, quotes } }]
-  })
-}
-
-const kindOfBlock: Partial<Record<BlockRole, SignalKind>> = {
-  testimonials: 'reviews',
-  customers: 'customers',
-  team: 'team',
-  faq: 'questions',
-}
-
-/** One for each kind and page, by the block's own heading. */
-function blockSignals(pages: PageBlocks[]): Signal[] {
-  const signals = new Map<string, Signal>()
-  for (const { page, blocks } of pages) {
-    for (const { role, heading } of blocks) {
-      const kind = kindOfBlock[role]
-      if (kind === undefined || heading === null || signals.has(kind)) continue
-      const quote: Quote = { page, text: heading, locator: 'heading' }
-      signals.set(kind, {
-        kind,
-        text: heading,
-        url: page,
-        ground: { basis: 'inferred', confidence: 0.6, quotes: [quote] },
-      })
-    }
+function accessOf(facts: Parameters<typeof accessScore>[0], claim: Claim) {
+  const computed = { basis: 'computed' as const, confidence: 0.9, quotes: [] }
+  const { score, checks } = accessScore(facts)
+  claimChecks('/accessibility/checks', checks, claim)
+  if (score !== null) claim('/accessibility/score', computed)
+  const pairs = facts.palette.pairs.filter(({ contrast }) => contrast >= contrastSeenMin)
+  const contrast = pairs.length === 0 ? null : Math.min(...pairs.map((pair) => pair.contrast))
+  if (contrast !== null) claim('/accessibility/contrast', computed)
+  const lowContrast = lowContrasts({ ...facts.palette, pairs })
+  for (const index of lowContrast.keys()) claim(`/accessibility/lowContrast/${index}`, computed)
+  const failed = checks.filter(({ outcome }) => outcome === 'failed').sort((a, b) => b.weight - a.weight)
+  for (const [index, { id, quotes }] of failed.entries()) {
+    claim(`/accessibility/issues/${index}`, { ...computed, quotes, rule: id })
   }
-  return [...signals.values()]
+  const issues = failed.map(({ seen }) => seen)
+  return { score, checks, content: { score, checks: checks.map(withoutQuotes), contrast, lowContrast, issues } }
 }
-
-function structureChecks(pages: PageSummary[]): Check[] {
-  const unnamed = pages.filter(({ language }) => language === null).length
-  const headless = pages.filter(({ topHeadingCount }) => topHeadingCount === 0).length
-  const unfit = pages.filter(({ hasViewport }) => !hasViewport).length
-  const images = pages.reduce((sum, page) => sum + page.images, 0)
-  const mute = pages.reduce((sum, page) => sum + page.imagesWithoutAlt, 0)
-  const pagesThat = (count: number, one: string, many: string) =>
-    pages.length === 1 ? `The page read ${one}.` : `${count} of ${pages.length} pages read ${count === 1 ? one : many}.`
-  const outcome = (id: string, title: string, failures: number, yes: string, no: string): Check => ({
-    id,
-    title,
-    outcome: failures === 0 ? 'passed' : 'failed',
-    weight: 1,
-    seen: failures === 0 ? yes : no,
-    why: '',
-    fix: failures === 0 ? null : title,
-  })
-  return [
-    outcome(
-      'lang',
-      'Declare the language of each page',
-      unnamed,
-      'Each page read declares its language.',
-      pagesThat(unnamed, 'declares no language', 'declare no language'),
-    ),
-    outcome(
-      'heading',
-      'Start each page with a main heading',
-      headless,
-      'Each page read has a main heading.',
-      pagesThat(headless, 'has no main heading', 'have no main heading'),
-    ),
-    outcome(
-      'viewport',
-      'Fit small screens',
-      unfit,
-      'Each page read declares a viewport.',
-      pagesThat(unfit, 'declares no viewport', 'declare no viewport'),
-    ),
-    outcome(
-      'alt',
-      'Describe pictures in words',
-      mute,
-      images === 0 ? 'The pages read hold no picture.' : 'Each picture has an alternative text, empty or not.',
-      `${mute} of ${counted(images, 'picture')} ${mute === 1 ? 'carries' : 'carry'} no alternative text.`,
-    ),
-  ]
-}
-
-const withoutStop = (text: string) => text.replace(/\.$/, '')

@@ -46,19 +46,18 @@ test('one of several is spoken of in the singular, two in the plural', () => {
   const issuesOf = (...pages: string[]) =>
     fullReport(siteFrom(pages.map((html, at) => page(at === 0 ? '' : `p${at}`, html))), emptyFacts).results
       .trustAndExperience.accessibility.issues
-  assert.deepEqual(issuesOf(fine, poor), [
+  const told = (issues: string[]) => issues.filter((issue) => /no (?:language|main heading|alternative)/.test(issue))
+  assert.deepEqual(told(issuesOf(fine, poor)), [
+    '1 of 2 pictures carries no alternative text.',
     '1 of 2 pages read declares no language.',
     '1 of 2 pages read has no main heading.',
-    '1 of 2 pages read declares no viewport.',
-    '1 of 2 pictures carries no alternative text.',
   ])
-  assert.deepEqual(issuesOf(fine, poor, poor), [
+  assert.deepEqual(told(issuesOf(fine, poor, poor)), [
+    '2 of 3 pictures carry no alternative text.',
     '2 of 3 pages read declare no language.',
     '2 of 3 pages read have no main heading.',
-    '2 of 3 pages read declare no viewport.',
-    '2 of 3 pictures carry no alternative text.',
   ])
-  assert.equal(issuesOf(poor)[0], 'The page read declares no language.')
+  assert.equal(told(issuesOf(poor))[1], 'The page read declares no language.')
 })
 
 test('one profile is a profile', () => {

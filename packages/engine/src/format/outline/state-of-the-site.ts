@@ -132,7 +132,14 @@ export function trustAndExperienceBlocks(trust: FullResults['trustAndExperience'
   )
   const checks = checksOf('/accessibility/checks', accessibility.checks, reading)
   if (checks.length > 0)
-    blocks.push({ kind: 'checks', id: 'access', title: 'Access for everyone', score: null, evidence: [], checks })
+    blocks.push({
+      kind: 'checks',
+      id: 'access',
+      title: 'Access for everyone',
+      score: accessibility.score,
+      evidence: reading.evidence('/accessibility/score'),
+      checks,
+    })
   blocks.push(...headersBlock(securityHeaders, reading))
   return blocks
 }
