@@ -49,7 +49,7 @@ export function createPhraseIndex<Tag>(
 
   return {
     match(text) {
-      const words = wordsOf(foldText(text))
+      const { words } = read(text)
       const found: PhraseMatch<Tag>[] = []
       for (let from = 0; from < words.count; ) {
         const match = matchAt(words, from)
@@ -59,14 +59,13 @@ export function createPhraseIndex<Tag>(
       return found
     },
     has(text) {
-      const words = wordsOf(foldText(text))
+      const { words } = read(text)
       const { root } = lookup()
       for (let from = 0; from < words.count; from++) if (longest(root, words, from) !== null) return true
       return false
     },
     exact(text) {
-      const folded = foldText(text)
-      const words = wordsOf(folded)
+      const { folded, words } = read(text)
       if (words.count === 0) {
         const entry = lookup().symbols.get(folded)
         return entry === undefined ? null : { ...entry, start: 0, end: folded.length, words: 0 }
@@ -75,10 +74,29 @@ export function createPhraseIndex<Tag>(
       return match !== null && match.words === words.count ? match : null
     },
     startsWith(text) {
-      const words = wordsOf(foldText(text))
+      const { words } = read(text)
       return words.count === 0 ? null : matchAt(words, 0)
     },
   }
+}
+
+interface ReadText {
+  text: string
+  folded: string
+  words: Words
+}
+
+/** The text that was read last: a sentence is looked through for one list after the other. */
+let lastRead: ReadText | null = null
+/** A longer one is not kept in memory. */
+const keptCharactersMax = 2_000
+
+function read(text: string): ReadText {
+  if (lastRead?.text === text) return lastRead
+  const folded = foldText(text)
+  const now = { text, folded, words: wordsOf(folded) }
+  if (text.length <= keptCharactersMax) lastRead = now
+  return now
 }
 
 /** How many words `match` sees in a text: what a match's `words` is to be compared with. */

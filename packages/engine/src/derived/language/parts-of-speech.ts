@@ -6,7 +6,8 @@ export interface PartsOfSpeech {
   count: Readonly<Record<string, number>>
 }
 
-const textMax = 24_000
+/** Some 2,500 words: more do not move a share. */
+const textMax = 15_000
 
 interface Tagger {
   readDoc(text: string): { tokens(): { out(what: unknown): string[] } }
