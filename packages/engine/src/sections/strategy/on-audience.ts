@@ -1,6 +1,6 @@
 /** For whom, in which language, and with what to read. */
 import { listed } from '../../report/prose.ts'
-import { withoutPage } from '../swot/audience.ts'
+import { withoutPage } from '../swot/audience-groups.ts'
 import { inQuotes, monthName, quotedList } from '../swot/brand-words.ts'
 import type { Initiative } from './initiative.ts'
 

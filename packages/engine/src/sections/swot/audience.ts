@@ -1,42 +1,10 @@
 /** Whom the site speaks to, and what it knows of them. */
-import type { Fact } from '../../evidence.ts'
-import type { AudienceSign } from '../../facts/audience.ts'
 import { capitalised, listed } from '../../report/prose.ts'
-import type { SiteReading } from '../section-facts.ts'
-import { distinct, inQuotes, inWords, leastSure, quotedList, quotesOf, surest } from './brand-words.ts'
+import { groups, openingNames, whoIsMeant, withoutPage, withPage } from './audience-groups.ts'
+import { inQuotes, inWords, leastSure, quotedList, quotesOf, surest } from './brand-words.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 
 const rule = rulesOn('audience')
-
-/** Places say where customers are, not who; what the requester said is not on the site. */
-export const whoIsMeant = (audiences: readonly Fact<AudienceSign>[]) =>
-  audiences.filter(({ value }) => value.kind !== 'place' && value.source !== 'request')
-
-const groups = (audiences: readonly Fact<AudienceSign>[]) => distinct(audiences, ({ value }) => value.id)
-
-/** Groups that a menu entry or a page of their own is for. */
-const withPage = (audiences: readonly Fact<AudienceSign>[]) =>
-  groups(whoIsMeant(audiences).filter(({ value }) => value.source === 'menu' || value.source === 'page'))
-
-/** Groups that the text speaks of and that have no page. */
-export function withoutPage(audiences: readonly Fact<AudienceSign>[]): Fact<AudienceSign>[] {
-  const served = new Set(withPage(audiences).map(({ value }) => value.id))
-  return groups(
-    whoIsMeant(audiences).filter(
-      ({ value }) => !served.has(value.id) && ['heading', 'phrase', 'plan', 'form'].includes(value.source),
-    ),
-  )
-}
-
-/** Whether the opening of the home page names one of the groups: by a quote taken from it. */
-function openingNames({ audiences, hero, description }: Pick<SiteReading, 'audiences' | 'hero' | 'description'>) {
-  const opening = [hero.headline, hero.subhead, hero.eyebrow, description].flatMap((fact) => fact?.quotes ?? [])
-  return whoIsMeant(audiences).find(({ quotes }) =>
-    quotes.some((quote) =>
-      opening.some(({ page, text }) => page === quote.page && (text.includes(quote.text) || quote.text.includes(text))),
-    ),
-  )
-}
 
 export const audienceRules: readonly AnySwotRule[] = [
   rule({
@@ -45,12 +13,12 @@ export const audienceRules: readonly AnySwotRule[] = [
     weight: 8,
     subject: 'audience',
     gist: 'an opening that names whom it is for',
-    needs: ['audiences', 'hero', 'description'],
+    needs: ['audiences', 'hero', 'description', 'tagline'],
     find(facts, say) {
       const named = openingNames(facts)
-      if (named === undefined) return null
-      const words = inQuotes(named.quotes[0]?.text ?? '', 120)
-      const { label } = named.value
+      if (named === null) return null
+      const words = inQuotes(named.quote.text, 120)
+      const { label } = named
       return {
         text: say(
           `It says at once whom it is for: ${label}, in the line ${words}. The right people feel meant and the wrong ones do not cost time.`,
@@ -58,7 +26,7 @@ export const audienceRules: readonly AnySwotRule[] = [
           `Nobody has to guess whether this is for them, as the opening speaks to ${label} (${words}).`,
         ),
         confidence: named.confidence,
-        quotes: quotesOf([named]),
+        quotes: [named.quote],
       }
     },
   }),
@@ -157,12 +125,12 @@ export const audienceRules: readonly AnySwotRule[] = [
     weight: 5,
     subject: 'audience',
     gist: 'an audience that is named too late',
-    needs: ['audiences', 'hero', 'description'],
+    needs: ['audiences', 'hero', 'description', 'tagline'],
     denies: 'home',
     find(facts, say) {
       const { audiences, hero } = facts
       const [named] = whoIsMeant(audiences)
-      if (named === undefined || hero.headline === null || hero.subhead === null || openingNames(facts) !== undefined)
+      if (named === undefined || hero.headline === null || hero.subhead === null || openingNames(facts) !== null)
         return null
       const { label } = named.value
       const headline = inQuotes(hero.headline.value)

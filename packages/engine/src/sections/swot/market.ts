@@ -171,7 +171,7 @@ export const marketRules: readonly AnySwotRule[] = [
     id: 'rivals-on-own-pages',
     quadrant: 'threats',
     weight: 6,
-    subject: 'alternatives named',
+    subject: 'alternatives',
     gist: 'alternatives its own pages name',
     needs: ['alternatives'],
     needsCompetitors: true,
@@ -228,7 +228,12 @@ export const marketRules: readonly AnySwotRule[] = [
     needs: ['services', 'products', 'pages'],
     denies: ['product', 'features', 'solutions'],
     find({ services, products, pages }, say) {
-      const waiting = [...services, ...products].filter(({ value }) => value.url === null)
+      const [listing] = services.length > 0 ? services : products
+      const at = listing?.quotes[0]?.page
+      // Offers that are spoken of on different pages may well be the subjects of these.
+      const waiting = [...services, ...products].filter(
+        ({ value, quotes }) => value.url === null && quotes[0]?.page === at,
+      )
       const [first] = waiting
       if (first === undefined || waiting.length < 3 || pages.length < 2) return null
       const names = quotedList(waiting.map(({ value }) => value.name))
