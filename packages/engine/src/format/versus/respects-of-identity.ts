@@ -18,13 +18,11 @@ const archetype: Respect = {
       0,
     )
     const overlap = first.archetypeMix.length === 0 ? '' : `; their mixes overlap by ${Math.round(shared * 100)} %`
-    const point = (side: Side, { archetype, archetypeDescription }: typeof first) => [
-      side.says(
-        `${archetype}: ${uncapitalised(archetypeDescription)}`,
-        '/brandIdentity/archetype',
-        '/brandIdentity/archetypeMix/0',
-      ),
-    ]
+    const point = (side: Side, { archetype, archetypeMix }: typeof first) => {
+      const [largest] = archetypeMix
+      const text = largest === undefined ? archetype : `${archetype}, ${Math.round(largest.share * 100)} %`
+      return [side.says(text, '/brandIdentity/archetype', '/brandIdentity/archetypeMix/0')]
+    }
     return {
       text: `${one.name} speaks as the ${first.archetype}, ${other.name} as the ${second.archetype}${overlap}.`,
       alike: `Both speak as the ${first.archetype}${overlap}.`,
@@ -97,6 +95,9 @@ const voice: Respect = {
   },
 }
 
+/** “Business owners” → “business owners”; “HR teams” stays. */
+const withinSentence = (name: string) => (/^\p{Lu}\p{Ll}/u.test(name) ? uncapitalised(name) : name)
+
 const audience: Respect = {
   id: 'audience',
   label: 'Audience',
@@ -108,8 +109,8 @@ const audience: Respect = {
     const point = (side: Side, names: readonly string[]) =>
       names.map((name, index) => side.says(name, `/personas/${index}`, `/personas/${index}/name`))
     return {
-      text: `${one.name} speaks to ${listed(first, 3)}; ${other.name} to ${listed(second, 3)}.`,
-      alike: `Both speak to ${listed(shared, 3)}.`,
+      text: `${one.name} speaks to ${listed(first.map(withinSentence), 3)}; ${other.name} to ${listed(second.map(withinSentence), 3)}.`,
+      alike: `Both speak to ${listed(shared.map(withinSentence), 3)}.`,
       magnitude: 1 - (2 * shared.length) / (first.length + second.length),
       sides: [point(one, first), point(other, second)],
     }

@@ -110,7 +110,7 @@ const proof: Respect = {
           ),
         )
     return {
-      text: `For proof ${one.name} has ${words(one)}; ${other.name} has ${words(other)}.`,
+      text: `Proof by others on the pages read: ${one.name} has ${words(one)}, ${other.name} ${words(other)}.`,
       alike: `They show about as much proof: ${words(one)}, and ${words(other)}.`,
       magnitude: Math.abs(first - second) / Math.max(first, second),
       sides: [point(one), point(other)],
