@@ -3,7 +3,7 @@ import type { BrandClaim, Sentence } from '../../facts/language.ts'
 import type { Certification, NamedCustomer, Testimonial } from '../../facts/trust.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { firstPersonPluralWords } from '../../lexicon/mission-words.ts'
-import { claimWordsOf, parityWordsOf } from '../../lexicon/style/claim-words.ts'
+import { claimWordsOf, idleWordsOf, parityWordsOf } from '../../lexicon/style/claim-words.ts'
 import { scaleWords } from '../../lexicon/style/scale-words.ts'
 import { readerWordsOf } from '../../lexicon/style/style-words.ts'
 import { wordCount } from '../word-count.ts'
@@ -88,7 +88,7 @@ function typeOf(sentence: Sentence, { language, names }: Known): ClaimType | nul
       .map(({ tag }) => tag),
   )
   for (const cue of cues) if (cue !== 'idle' && cue !== 'parity') types.add(cue)
-  if (cues.has('idle') || !isOfBrand(sentence, language, names)) types.delete('superlative')
+  if (idleWordsOf(language).has(text) || !isOfBrand(sentence, language, names)) types.delete('superlative')
   if (numberOne.test(text)) types.add('superlative')
   if (isOfScale(text, language)) types.add('number')
   if (negation.test(text)) types.delete('guarantee')

@@ -35,7 +35,7 @@ const table: FullWordTable<ClaimCue> = {
     ko: '최근|최소한|최대한|최신 소식|최신 뉴스|첫 번째|최종|빠른 시일|뿐만 아니라',
   },
   superlative: {
-    en: 'the leading|a leading|is leading|leader in|leaders in|market leader|world leader|global leader|industry leader|industry leading|market leading|world leading|world’s leading|world’s largest|world’s biggest|world’s first|world’s best|world’s fastest|world’s most|largest in|the largest|biggest in|the biggest|the best|best in|best rated|best loved|top rated|number one|number 1|no 1|the first and only|the only|one and only|the fastest|fastest growing|the smartest|the safest|the most trusted|most trusted|the most advanced|most advanced|the most powerful|most powerful|the most reliable|most reliable|the most popular|most popular|the most secure|the most complete|the easiest|the simplest|the most affordable|lowest price|lowest prices|the cheapest|highest quality|the highest|unrivalled|unrivaled|unmatched|unparalleled|unbeatable|second to none|world class|best in class|one of the most|one of the best|one of the leading|one of the largest|award winning|premier|finest|like no other|the ultimate|unique in',
+    en: 'the leading|a leading|is leading|leader in|leaders in|market leader|world leader|global leader|industry leader|industry leading|market leading|world leading|world’s leading|world’s largest|world’s biggest|world’s first|world’s best|world’s fastest|world’s most|largest in|the largest|biggest in|the biggest|the best|best in|best rated|best loved|top rated|number one|number 1|no 1|the first and only|the only|one and only|the fastest|fastest growing|the smartest|the safest|the most trusted|most trusted|the most advanced|most advanced|the most powerful|most powerful|the most reliable|most reliable|the most popular|most popular|the most secure|the most complete|the easiest|the simplest|the most affordable|lowest price|lowest prices|the cheapest|highest quality|the highest|unrivalled|unrivaled|unmatched|unparalleled|unbeatable|second to none|world class|best in class|the most|the strongest|the longest|the widest|the highest|the lowest|one of the most|one of the best|one of the leading|one of the largest|award winning|premier|finest|like no other|the ultimate|unique in',
     de: 'der führende|die führende|das führende|führend|führender|führendes|führende anbieter|führenden|marktführer|marktführend|weltmarktführer|technologieführer|weltweit führend|europas größte|europas größter|deutschlands größte|deutschlands größter|deutschlands beste|österreichs größte|die größte|der größte|das größte|der beste|die beste|das beste|die besten|der einzige|die einzige|das einzige|die einzigen|als einziger|als einzige|weltweit erste|weltweit einzige|nummer 1|nr 1|nummer eins|höchste qualität|höchster qualität|höchste sicherheit|die schnellste|das schnellste|der schnellste|die sicherste|das sicherste|die modernste|das modernste|modernsten|der günstigste|die günstigste|günstigste preise|bester preis|besten preis|unschlagbar|unschlagbare|unübertroffen|unvergleichlich|testsieger|einzigartig|einzigartige|einer der führenden|eine der führenden|einer der größten|eine der größten|erste wahl|weltklasse|mehrfach ausgezeichnet|preisgekrönt',
     fr: 'le leader|leader de|leader du|leader des|leader en|leader dans|leader mondial|leader européen|leader français|numéro 1|n°1|numéro un|le meilleur|la meilleure|les meilleurs|les meilleures|le plus grand|la plus grande|le plus rapide|la plus rapide|le plus sûr|le plus fiable|le plus complet|la plus complète|le moins cher|les prix les plus bas|meilleur prix|le seul|la seule|les seuls|l’unique|seul et unique|unique en france|unique au monde|unique en son genre|inégalé|inégalée|incomparable|imbattable|imbattables|sans égal|l’un des meilleurs|l’une des meilleures|l’un des plus|l’une des plus|l’un des leaders|pionnier|pionniers|élu|primé|primée|de référence|haut de gamme|première marque|excellence',
     es: 'el líder|empresa líder|líder de|líder en|líder del|líderes|líder mundial|líder en|líderes en|número 1|nº 1|nº1|número uno|el mejor|la mejor|los mejores|las mejores|el más grande|la más grande|el más rápido|la más rápida|el más seguro|el más completo|la más completa|la más avanzada|el más avanzado|el más barato|los precios más bajos|mejor precio|el único|la única|los únicos|las únicas|los primeros en|primera empresa|pioneros|pionera|pionero|inigualable|incomparable|imbatible|imbatibles|insuperable|una de las mejores|uno de los mejores|uno de los más|una de las más|galardonado|galardonada|premiado|premiada|referente|referentes|máxima calidad|la más alta calidad|de clase mundial',
@@ -167,14 +167,17 @@ const table: FullWordTable<ClaimCue> = {
 }
 
 /** Of one language, as “leader” and “garanti” mean other things elsewhere; all of them where none is known. */
-export const claimWordsOf = (language: string | null) => indexOf(language, (tag) => tag !== 'parity')
+export const claimWordsOf = (language: string | null) =>
+  indexOf('claim', language, (tag) => tag !== 'parity' && tag !== 'idle')
 /** Apart from the claims, as “best service” is a superlative and what everybody says. */
-export const parityWordsOf = (language: string | null) => indexOf(language, (tag) => tag === 'parity')
+export const parityWordsOf = (language: string | null) => indexOf('parity', language, (tag) => tag === 'parity')
+/** Apart as well: “the best practices” is none, though “the best” is. */
+export const idleWordsOf = (language: string | null) => indexOf('idle', language, (tag) => tag === 'idle')
 
 const indexes = new Map<string, PhraseIndex<ClaimCue>>()
 
-function indexOf(language: string | null, isWanted: (tag: ClaimCue) => boolean): PhraseIndex<ClaimCue> {
-  const key = `${language} ${isWanted('parity')}`
+function indexOf(kind: string, language: string | null, isWanted: (tag: ClaimCue) => boolean): PhraseIndex<ClaimCue> {
+  const key = `${kind} ${language}`
   const known = indexes.get(key)
   if (known !== undefined) return known
   const isKnown = language !== null && language in table.idle
