@@ -176,6 +176,24 @@ export const richFacts: Facts = {
     stated({ text: 'Order a box', intent: 'buy', url: `${homeUrl}order`, repeats: 2 } as const, 'Order a box', 'a'),
     stated({ text: 'About us', intent: 'learn', url: `${homeUrl}about`, repeats: 1 } as const, 'About us', 'a'),
   ],
+  logo: {
+    primary: stated(
+      {
+        kind: 'text' as const,
+        text: 'Marrowell',
+        width: null,
+        height: null,
+        format: null,
+        hash: null,
+        madeFor: null,
+        colors: [] as string[],
+        why: 'set in the header',
+      },
+      'Marrowell',
+    ),
+    icon: null,
+    alternates: [],
+  },
   navigation: [
     stated({ label: 'Soups', url: `${homeUrl}soups` }, 'Soups', 'nav a'),
     stated({ label: 'About us', url: `${homeUrl}about` }, 'About us', 'nav a'),
