@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
-import type { Fact } from '../evidence.ts'
-import type { Technology } from '../facts/trust.ts'
+import type { Fact, Quote } from '../evidence.ts'
 import { technologyCategories } from '../facts/trust.ts'
 import type { SocialProfile } from '../facts.ts'
-import { counted, listed, networkName } from '../report/prose.ts'
-import { closed, Nullable, Strings } from '../report/shapes.ts'
+import { hostOf } from '../report/prose.ts'
+import { closed, Nullable, Score, Strings } from '../report/shapes.ts'
+import { presenceSummary } from './presence-summary.ts'
 import { assess, type Claim, confidenceIn, defineSection } from './section.ts'
 
 const Link = Type.Object({ network: Type.String(), url: Type.String() }, closed)
@@ -13,7 +13,7 @@ const Links = Type.Array(Link)
 export const digitalPresence = defineSection({
   id: 'digitalPresence',
   title: 'Digital presence',
-  needs: ['socials', 'contacts', 'legalEntity', 'technology', 'pages'],
+  needs: ['socials', 'contacts', 'legalEntity', 'technology', 'pages', 'name', 'request'],
   result: Type.Object(
     {
       socials: Type.Array(Link, { description: 'Profiles of the brand itself.' }),
@@ -36,6 +36,17 @@ export const digitalPresence = defineSection({
       feeds: Type.Array(Type.Object({ title: Nullable(Type.String()), url: Type.String() }, closed)),
       apps: Links,
       legalEntity: Nullable(Type.String()),
+      givenProfiles: Type.Array(Type.Object({ url: Type.String(), linkedFromSite: Type.Boolean() }, closed), {
+        description: 'Profiles that came with the request, and whether the pages read lead to them.',
+      }),
+      completeness: Type.Object(
+        {
+          score: Nullable(Score),
+          found: Strings,
+          missing: Type.Array(Type.String(), { description: 'What a full entry in a directory would hold besides.' }),
+        },
+        closed,
+      ),
       importantLinks: Type.Object(
         { code: Links, apps: Links, messengers: Links, reviews: Links, maps: Links, people: Links },
         closed,
@@ -52,10 +63,12 @@ export const digitalPresence = defineSection({
     feeds: [],
     apps: [],
     legalEntity: null,
+    givenProfiles: [],
+    completeness: { score: null, found: [], missing: [] },
     importantLinks: { code: [], apps: [], messengers: [], reviews: [], maps: [], people: [] },
   },
   looksFor: ['No social profile, contact, language version or feed was found.'],
-  write({ socials, contacts, legalEntity, technology, pages }, claim) {
+  write({ socials, contacts, legalEntity, technology, pages, name, request }, claim, wording) {
     const profiles = linksOf(socials, 'social', '/socials', claim)
     const links = (kind: SocialProfile['kind'], pointer: string) => linksOf(socials, kind, pointer, claim)
     const [home] = pages
@@ -68,8 +81,24 @@ export const digitalPresence = defineSection({
     for (const [index, { quote }] of feeds.entries()) claim(`/feeds/${index}`, stated(quote))
     if (legalEntity !== null) claim('/legalEntity', legalEntity)
     for (const [index, fact] of technology.entries()) claim(`/technology/${index}`, fact)
+    const regions = regionsOf(locales)
+    for (const [index, { quote }] of regions.entries()) claim(`/regions/${index}`, stated(quote))
+    const givenProfiles = request.socialLinks.map((url) => ({
+      url,
+      linkedFromSite: socials.some(({ value }) => sameProfile(value.url, url)),
+    }))
+    for (const index of givenProfiles.keys()) {
+      claim(`/givenProfiles/${index}`, { basis: 'computed', confidence: 0.9, quotes: [] })
+    }
+    const completeness = completenessOf({
+      'a social profile': profiles.length > 0,
+      'an e-mail address': contacts.some(({ value }) => value.kind === 'email'),
+      'a telephone number': contacts.some(({ value }) => value.kind === 'phone'),
+      'a postal address': contacts.some(({ value }) => value.kind === 'address'),
+      'the name of the company in law': legalEntity !== null,
+    })
+    claim('/completeness', { basis: 'computed', confidence: 0.8, quotes: [] })
     const content = {
-      ...this.empty,
       socials: profiles,
       contacts: contacts.map(({ value: { kind, value } }) => ({ kind, value })),
       locales: locales.map(({ language, url }) => ({ language, url })),
@@ -77,6 +106,9 @@ export const digitalPresence = defineSection({
       apps: linksOf(socials, 'app', '/apps', claim),
       technology: technology.map(({ value }) => value),
       legalEntity: legalEntity?.value ?? null,
+      regions: regions.map(({ region }) => region),
+      givenProfiles,
+      completeness,
       importantLinks: {
         code: links('code', '/importantLinks/code'),
         apps,
@@ -86,19 +118,28 @@ export const digitalPresence = defineSection({
         people: links('person', '/importantLinks/people'),
       },
     }
-    const networks = [...new Set(profiles.map(({ network }) => network))]
-    const sentences = [
-      networks.length === 0
-        ? 'The pages read link to no social profile of the brand.'
-        : `The brand links to its own ${networks.length === 1 ? 'profile' : 'profiles'} on ${listed(networks.map(networkName), 6)}.`,
-      contacts.length === 0
-        ? 'They name no e-mail address, telephone number or postal address.'
-        : `It can be reached by ${listed(contactKinds(contacts.map(({ value }) => value.kind)))}.`,
-    ]
-    if (locales.length > 1) sentences.push(`It declares ${counted(locales.length, 'language version')}.`)
-    if (technology.length > 0) sentences.push(technologySentence(technology))
+    const unlinked = givenProfiles.filter(({ linkedFromSite }) => !linkedFromSite).map(({ url }) => url)
+    const summary = presenceSummary(
+      {
+        host: hostOf(home?.url ?? ''),
+        networks: [...new Set(profiles.map(({ network }) => network))],
+        contacts: contactKinds(contacts.map(({ value }) => value.kind)),
+        languages: [...new Set(locales.map(({ language }) => language))],
+        legalEntity: legalEntity?.value ?? null,
+        technology,
+        unlinked,
+        apps: apps.map(({ network }) => network),
+        missing: completeness.missing,
+        name: name?.value.name ?? null,
+      },
+      wording,
+    )
     return {
-      assessment: assess(sentences.join(' '), [
+      assessment: assess(summary, [
+        ...unlinked.map((url) => ({
+          found: null,
+          gap: `${url} was given as a profile, and no page read links to it.`,
+        })),
         {
           found: confidenceIn(socials.filter(({ value }) => value.kind === 'social')),
           gap: 'No social profile of the brand was found.',
@@ -128,15 +169,31 @@ function linksOf(socials: Fact<SocialProfile>[], kind: SocialProfile['kind'], po
     })
 }
 
-function technologySentence(technology: Fact<Technology>[]): string {
-  const names = (...wanted: Technology['category'][]) =>
-    technology.filter(({ value }) => wanted.includes(value.category)).map(({ value }) => value.name)
-  const base = names('content management', 'shop', 'site builder')
-  const measured = names('analytics', 'advertising', 'tag manager')
-  const built = base.length === 0 ? [] : [`is made with ${listed(base)}`]
-  if (measured.length > 0) built.push(`measures visits with ${listed(measured)}`)
-  if (built.length === 0) return `The site uses ${listed(technology.map(({ value }) => value.name))}.`
-  return `The site ${built.join(' and ')}.`
+/** Regions that the language versions name: `GB` of `en-GB`. */
+function regionsOf(locales: readonly { language: string; quote: Quote }[]) {
+  const regions = new Map<string, { region: string; quote: Quote }>()
+  for (const { language, quote } of locales) {
+    const region = /[-_]([a-z]{2})$/i.exec(language)?.[1]?.toUpperCase()
+    if (region !== undefined && !regions.has(region)) regions.set(region, { region, quote })
+  }
+  return [...regions.values()]
+}
+
+/** The same profile, whatever its spelling: with or without www, scheme, last slash and parameters. */
+function sameProfile(one: string, other: string): boolean {
+  const key = (address: string) => {
+    const url = URL.parse(address) ?? URL.parse(`https://${address}`)
+    return url === null
+      ? address
+      : `${url.hostname.replace(/^(?:www|m|mobile)\./, '')}${url.pathname.replace(/\/+$/, '')}`.toLowerCase()
+  }
+  return key(one) === key(other)
+}
+
+function completenessOf(parts: Record<string, boolean>) {
+  const found = Object.keys(parts).filter((part) => parts[part])
+  const missing = Object.keys(parts).filter((part) => !parts[part])
+  return { score: Math.round((100 * found.length) / (found.length + missing.length)), found, missing }
 }
 
 const kindWords = { email: 'e-mail', phone: 'telephone', address: 'post' }
