@@ -15,6 +15,8 @@ interface Known {
 type Wish = Exclude<AudienceNeed['kind'], 'objection'>
 
 const needsMax: Record<Wish, number> = { pain: 12, goal: 16, trigger: 8 }
+/** A mere “improve” on a page of no known kind may be said of anybody. */
+const scoreMin = 1
 const objectionsMax = 14
 const sentencesMax = 1_500
 const charactersMin = 14
@@ -75,8 +77,11 @@ const aside = /^[✕✗✘❌×(•]|personal (?:information|data)|(?:this|the) 
 const isWhole = (text: string) => /[.!…。！」]["”’»)]?$/u.test(text) || countWords(text) >= entryWordsMin
 const entryWordsMin = 5
 
+const headingWordsMin = 4
+
 /** A headline set in several lines comes as several headings, which begin small or end on a small word. */
-const isPiece = (text: string) => /^[\p{Ll}\p{N}]/u.test(text) || / \p{Ll}{1,3}$/u.test(text) || countWords(text) < 3
+const isPiece = (text: string) =>
+  /^[\p{Ll}\p{N}]/u.test(text) || / \p{Ll}{1,3}$/u.test(text) || countWords(text) < headingWordsMin
 
 /** A sentence that names what hurts is of the pain, whatever it promises then; an occasion outweighs a promise. */
 function kindOf(tags: readonly string[]): Wish | null {
@@ -91,7 +96,13 @@ const placeScores: Partial<Record<Sentence['place'], number>> = {
   description: 2.5,
   heading: 1.5,
 }
-const pageScores: Partial<Record<Sentence['pageType'], number>> = { home: 1.5, product: 0.5, about: 0.5, features: 0.5 }
+const pageScores: Partial<Record<Sentence['pageType'], number>> = {
+  home: 1.5,
+  product: 0.5,
+  about: 0.5,
+  features: 0.5,
+  other: -1,
+}
 
 function scoreOf({ place, pageType, text }: Sentence, words: number): number {
   const length = text.length > 160 ? -0.5 : 0
@@ -104,7 +115,8 @@ function strongest(found: readonly ScoredNeed[]): Fact<AudienceNeed>[] {
   const counts: Record<Wish, number> = { pain: 0, goal: 0, trigger: 0 }
   for (const { kind, score, sentence, of } of ranked) {
     const { text, page, locator } = sentence
-    if (counts[kind] >= needsMax[kind] || kept.some(({ value }) => isSaidIn(value.text, text))) continue
+    if (score < scoreMin || counts[kind] >= needsMax[kind] || kept.some(({ value }) => isSaidIn(value.text, text)))
+      continue
     counts[kind]++
     kept.push({
       value: { kind, text, of },

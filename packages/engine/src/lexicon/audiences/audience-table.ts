@@ -21,7 +21,7 @@ const person = {
   graduates: 'graduates and young professionals',
   examinees: 'exam candidates',
   beginners: 'beginners',
-  advanced: 'experienced and advanced users',
+  advanced: 'the more experienced',
   seniors: 'older people',
   women: 'women',
   men: 'men',

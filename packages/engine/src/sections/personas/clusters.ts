@@ -18,7 +18,7 @@ export interface Cluster {
 /** Those that one persona stands for: what is said to the one is said to the other. */
 const kin: readonly (readonly string[])[] = [
   ['parents', 'families', 'mothers', 'children'],
-  ['teens', 'pupils', 'athletes'],
+  ['pupils', 'teens', 'athletes'],
   ['students', 'graduates', 'examinees'],
   ['wholesalers', 'real-estate-investors', 'investors', 'home-sellers', 'flippers'],
   ['founders', 'business-owners', 'executives'],
@@ -72,7 +72,20 @@ export function clustersOf(audiences: readonly Fact<AudienceSign>[]): Cluster[] 
   const clusters = [...groups.values()].map(clusterOf).filter(({ score }) => score >= scoreMin)
   clusters.sort((a, b) => b.score - a.score)
   const top = clusters[0]?.score ?? 0
-  return clusters.filter(({ score }) => score >= shareMin * top).slice(0, personasMax)
+  return distinct(clusters.filter(({ score }) => score >= shareMin * top)).slice(0, personasMax)
+}
+
+/** Who is only named where a stronger group is named too is no reader of their own. */
+function distinct(clusters: readonly Cluster[]): Cluster[] {
+  const kept: Cluster[] = []
+  const told = new Set<string>()
+  for (const cluster of clusters) {
+    const texts = cluster.signs.flatMap(({ quotes }) => quotes.map(({ text }) => text))
+    if (texts.length > 0 && texts.every((text) => told.has(text))) continue
+    for (const text of texts) told.add(text)
+    kept.push(cluster)
+  }
+  return kept
 }
 
 export function scoreOf({ value, confidence, quotes }: Fact<AudienceSign>): number {
@@ -82,13 +95,21 @@ export function scoreOf({ value, confidence, quotes }: Fact<AudienceSign>): numb
   return sourceWeights[value.source] * confidence * weight * (1 + 0.25 * Math.max(0, pages - 1))
 }
 
+/** The first two as one says them, “beginners and the more experienced”, where both are meant about as much. */
+function inOrder<Found>(ranked: [string, Found][]): [string, Found][] {
+  const [first, second, ...rest] = ranked
+  if (first === undefined || second === undefined) return ranked
+  const order = kin.find((ids) => ids.includes(first[0]) && ids.includes(second[0])) ?? []
+  return order.indexOf(second[0]) < order.indexOf(first[0]) ? [second, first, ...rest] : ranked
+}
+
 function clusterOf(signs: Fact<AudienceSign>[]): Cluster {
   const byId = new Map<string, { label: string; score: number }>()
   for (const sign of signs) {
     const known = byId.get(sign.value.id)
     byId.set(sign.value.id, { label: sign.value.label, score: (known?.score ?? 0) + scoreOf(sign) })
   }
-  const ranked = [...byId].sort(([, a], [, b]) => b.score - a.score)
+  const ranked = inOrder([...byId].sort(([, a], [, b]) => b.score - a.score))
   const strongest = [...signs].sort((a, b) => scoreOf(b) - scoreOf(a))
   return {
     ids: ranked.map(([id]) => id),

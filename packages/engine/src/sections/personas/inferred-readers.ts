@@ -28,7 +28,7 @@ const byIndustry: Record<IndustryId, InferredReaders> = {
   'elderly-care': nearby('Older people and their relatives'),
   construction: nearby('Owners who build or renovate'),
   interior: people('People furnishing a home'),
-  manufacturing: companies('Buyers for trade brands and distributors'),
+  manufacturing: companies('Buyers at brands and distributors'),
   shop: people('Shoppers'),
   fashion: people('Shoppers for fashion and accessories'),
   automotive: nearby('Car owners'),

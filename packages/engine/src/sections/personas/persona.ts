@@ -146,7 +146,7 @@ const run = new Set([
 ])
 
 function businessesIn(serves: string, readers: string, industry: string): string {
-  if (industry === 'manufacturing') return `${readers}, ${serves}`
+  if (industry === 'manufacturing') return `${readers}, for ${serves}`
   return run.has(serves) ? `People who run ${serves}` : `Businesses in ${serves}`
 }
 

@@ -40,15 +40,21 @@ function concluded({ name }: Persona, { industry }: PersonaFacts, { oneOf }: Wor
     `Nobody is addressed by name on these pages; ${inText(name)} are the likely readers, going by the offer alone (${trade}).`,
     `One persona, and a cautious one: the site never says whom it is for, so “${name}” is read off the line of business, ${trade}.`,
     `Going by ${trade} alone, this is for ${inText(name)}; no sentence on the pages read says so.`,
-    `The copy talks about the offer rather than its buyers. From ${trade} we conclude ${inText(name)}, with low confidence.`,
+    `The copy talks about the offer rather than its buyers. The trade (${trade}) suggests ${inText(name)}, with low confidence.`,
     `“${name}” is inferred: ${trade} has such customers, and the pages name no others.`,
     `Readers have to recognise themselves here, for the text does not name them. Likely: ${inText(name)} (inferred from ${trade}).`,
   ])
 }
 
+/** Names that are lists themselves are parted more clearly. */
+function namesOf(personas: readonly Persona[]): string {
+  const names = personas.map(({ name }) => inText(name))
+  return names.length > 1 && names.some((name) => name.includes(' and ')) ? names.join('; ') : listed(names)
+}
+
 function named(personas: readonly Persona[], clusters: readonly Cluster[], wording: Wording): string {
   const [cluster] = clusters
-  const names = listed(personas.map(({ name }) => inText(name)))
+  const names = namesOf(personas)
   const sentence = openings[openingOf(clusters)](names, cluster!, wording)
   const others = personas.length > 1 ? ` ${weights(personas, clusters, wording)}` : ''
   return `${capitalised(sentence)}${others}`
@@ -59,7 +65,7 @@ type Opening = 'menu' | 'stated' | 'quoted' | 'said'
 function openingOf([cluster]: readonly Cluster[]): Opening {
   const has = (source: AudienceSign['source']) => cluster?.sources.includes(source) === true
   if (has('menu') || has('page')) return 'menu'
-  if (has('structured data') || has('form') || has('plan')) return 'stated'
+  if (has('structured data') || has('form')) return 'stated'
   return has('testimonial') ? 'quoted' : 'said'
 }
 
@@ -79,10 +85,10 @@ const openings: Record<Opening, (names: string, cluster: Cluster, wording: Wordi
     ])
   },
   stated: (names, cluster, { oneOf }) => {
-    const entry = evidenceOf(cluster, ['structured data', 'form', 'plan'])
+    const entry = evidenceOf(cluster, ['structured data', 'form'])
     return oneOf('personas-stated', [
       `${names}: the site declares as much where machines and buyers look, with ${entry}.`,
-      `Its plans, forms or markup name their readers (${entry}), and so we get ${names}.`,
+      `Its forms or its markup name the readers (${entry}), and so we get ${names}.`,
       `Declared rather than implied, by ${entry}: ${names}.`,
       `With ${entry} the site settles whom it serves: ${names}.`,
     ])
