@@ -60,6 +60,8 @@ interface Term {
   /** Within sentences, where a capital says that it is a name. */
   inside: number
   capitalised: number
+  /** After an article or the like: names of people and places go without. */
+  determined: number
 }
 
 interface Tally {
@@ -96,14 +98,18 @@ function tallyOf(sentences: readonly Sentence[], known: Known): Tally {
   for (const { text, page, place } of sentences.slice(0, sentencesMax)) {
     if (place === 'action') continue
     let before: { key: string; surface: string } | null = null
+    let last = ''
     for (const { surface, isFirst, follows } of wordsOf(text.slice(0, sentenceCharactersMax), known.language)) {
       const key = keyOf(surface)
       tally.total++
+      const isDetermined = determiners.test(last)
+      last = key
       if (key.length < wordLengthMinOf(known.language) || ordinary(key)) {
         before = null
         continue
       }
-      add(tally.words, key, surface, { page, isInside: !isFirst && place === 'body' })
+      const word = add(tally.words, key, surface, { page, isInside: !isFirst && place === 'body' })
+      if (isDetermined) word.determined++
       if (before !== null && follows) {
         const phrase = add(tally.phrases, `${before.key} ${key}`, joined(before.surface, surface, known.language), {
           page,
@@ -125,7 +131,15 @@ function add<Key extends Term>(
 ): Key {
   const term =
     terms.get(key) ??
-    ({ key, times: 0, pages: new Set(), surfaces: new Map(), inside: 0, capitalised: 0 } as unknown as Key)
+    ({
+      key,
+      times: 0,
+      pages: new Set(),
+      surfaces: new Map(),
+      inside: 0,
+      capitalised: 0,
+      determined: 0,
+    } as unknown as Key)
   terms.set(key, term)
   term.times++
   term.pages.add(at.page)
@@ -137,6 +151,13 @@ function add<Key extends Term>(
   return term
 }
 
+/** German, folded. */
+const determiners =
+  /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|kein|keine|keinen|unser|unsere|unseren|unserem|unserer|ihr|ihre|ihren|ihrem|ihrer|dein|deine|deinen|mein|meine|sein|seine|am|im|vom|zum|zur|beim|ins|jede|jeder|jeden|jedes|alle|viele|mehr|zwei|drei|pro|mit)$/
+
+/** Longer German nouns are compounds, seldom names. */
+const nameLengthMax = 7
+
 /** Languages that write nouns with a capital: there it tells no name. */
 const capitalisesNouns = new Set(['de'])
 const isUnspaced = (language: string) => language === 'ja' || language === 'zh' || language === 'th'
@@ -147,7 +168,9 @@ function isCandidate(word: Term, { pages }: Tally, { language }: Known): boolean
   if (word.times < timesMin || /[\d’']/.test(word.key)) return false
   if (word.pages.size < Math.min(2, pages)) return false
   // A word that always has a capital within sentences is somebody's or somewhere's name.
-  return capitalisesNouns.has(language) || word.inside < 2 || word.capitalised < 0.7 * word.inside
+  if (capitalisesNouns.has(language))
+    return word.key.length > nameLengthMax || word.capitalised === 0 || word.determined > 0
+  return word.inside < 2 || word.capitalised < 0.7 * word.inside
 }
 
 /** Standard deviations by which a word is more frequent than the background lets expect. */

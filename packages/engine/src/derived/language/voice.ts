@@ -62,10 +62,10 @@ const quoteWordsMin = 3
 
 function quotesOf({ shownBy }: VoiceRule, writing: Writing, sentences: readonly Sentence[]): Quote[] {
   if (shownBy !== 'short' && shownBy !== 'long' && shownBy !== 'typical') {
-    const marked = writing.examples[shownBy] ?? []
-    return (marked.length > 0 ? marked : (writing.examples.you ?? [])).slice(0, quotesMax)
+    const marked = writing.examples[shownBy] ?? writing.examples.you ?? []
+    if (marked.length > 0) return marked.slice(0, quotesMax)
   }
-  const wanted = writing.wordsPerSentence * { short: 0.7, typical: 1, long: 1.4 }[shownBy]
+  const wanted = writing.wordsPerSentence * (shownBy === 'short' ? 0.7 : shownBy === 'long' ? 1.4 : 1)
   return sentences
     .filter(
       ({ speaker, place, text }) =>

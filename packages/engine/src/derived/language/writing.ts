@@ -26,7 +26,7 @@ export function writing(sentences: readonly Sentence[], language: string | null)
 }
 
 /** The brand's own sentences with what they show; its customers write as they please. */
-export function markedSentences(sentences: readonly Sentence[], language: string): MarkedSentence[] {
+function markedSentences(sentences: readonly Sentence[], language: string): MarkedSentence[] {
   return sentences.filter(({ speaker }) => speaker === 'brand').map((sentence) => markedSentence(sentence, language))
 }
 
