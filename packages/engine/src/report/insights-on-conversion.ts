@@ -1,63 +1,8 @@
 import type { Fact } from '../evidence.ts'
 import type { CallToAction } from '../facts.ts'
-import { foldText } from '../lexicon/fold.ts'
+import { isVagueLabel } from '../lexicon/vague-label-words.ts'
 import { type AnyInsightRule, insightRule } from './insight-rule.ts'
 import { listed, quoted } from './prose.ts'
-
-/** Labels that do not say what comes next. */
-const vagueLabels = new Set(
-  [
-    'learn more',
-    'read more',
-    'find out more',
-    'see more',
-    'more',
-    'more info',
-    'more information',
-    'discover more',
-    'click here',
-    'here',
-    'submit',
-    'continue',
-    'go',
-    'mehr erfahren',
-    'mehr',
-    'weiterlesen',
-    'hier klicken',
-    'en savoir plus',
-    'lire la suite',
-    'cliquez ici',
-    'mas informacion',
-    'saber mas',
-    'leer mas',
-    'haz clic aqui',
-    'scopri di piu',
-    'leggi di piu',
-    'saiba mais',
-    'leia mais',
-    'lees meer',
-    'meer informatie',
-    'las mer',
-    'les mer',
-    'lue lisaa',
-    'dowiedz sie wiecej',
-    'vice informaci',
-    'daha fazla',
-    'подробнее',
-    'узнать больше',
-    'もっと見る',
-    '詳しくはこちら',
-    '了解更多',
-    '更多',
-    '자세히 보기',
-    'اقرأ المزيد',
-  ].map(foldText),
-)
-
-const bare = (text: string) =>
-  foldText(text)
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
 
 /** Intents that ask for different commitments; two of a kind (buy here, buy there) do not compete. */
 const commitments = /^(?:buy|trial|demo|contact|sign-up|download|donate|book|quote)/
@@ -97,7 +42,7 @@ export const conversionRules: readonly AnyInsightRule[] = [
     needs: ['ctas'],
     subject: 'call',
     find({ ctas: [primary] }) {
-      if (primary === undefined || !vagueLabels.has(bare(primary.value.text))) return null
+      if (primary === undefined || !isVagueLabel(primary.value.text)) return null
       return {
         title: 'The main call to action does not say what happens',
         insight: `The most prominent call reads ${quoted(primary.value.text)}: it could stand on any site.`,

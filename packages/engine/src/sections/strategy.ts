@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { rounded } from '../report/prose.ts'
+import { counted, rounded } from '../report/prose.ts'
 import { closed, Effort, Impact, Nullable, Strings } from '../report/shapes.ts'
 import { defineSection, type Ground } from './section.ts'
 import { goalNames, requestedGoals } from './strategy/goals.ts'
@@ -63,6 +63,9 @@ export const strategy = defineSection({
         summary: strategySummary({ brand: site.brand, planned: initiatives, goals }, wording),
         gaps: [
           ...(picked.length === 0 ? this.looksFor : []),
+          ...(picked.length > 0 && picked.length < 4
+            ? [`Only ${counted(picked.length, 'initiative')}: what was found asks for no more.`]
+            : []),
           ...(star === null
             ? ['No north star: no call to action says surely enough what the site is to achieve.']
             : []),

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { counted } from '../report/prose.ts'
 import { closed, Strings } from '../report/shapes.ts'
 import { defineSection } from './section.ts'
 import { type Quadrant, quadrants } from './swot/swot-rule.ts'
@@ -9,6 +10,21 @@ const looksFor: Record<Quadrant, string> = {
   weaknesses: 'No weakness of weight was found on the pages read.',
   opportunities: 'No opportunity follows from what the site says.',
   threats: 'No threat can be told from the site alone; tracked competitors would show more.',
+}
+
+/** A quadrant is not filled to a number: what is there, and why there is no more. */
+const gapIn = (quadrant: Quadrant, found: number) =>
+  found === 0
+    ? looksFor[quadrant]
+    : `Only ${countedEntries(found, quadrant)} of weight ${found === 1 ? 'was' : 'were'} found.`
+
+const countedEntries = (found: number, quadrant: Quadrant) => counted(found, singular[quadrant], quadrant)
+
+const singular: Record<Quadrant, string> = {
+  strengths: 'strength',
+  weaknesses: 'weakness',
+  opportunities: 'opportunity',
+  threats: 'threat',
 }
 
 /** Fewer entries than this say little about how a quadrant stands. */
@@ -52,7 +68,7 @@ export const swot = defineSection({
         status: entries.length === 0 ? 'insufficient' : thin.length === 0 ? 'complete' : 'partial',
         confidence: Math.round(mean * share * 100) / 100,
         summary: swotSummary({ swotFindings, name, pages, reach }, wording),
-        gaps: quadrants.filter((quadrant) => swotFindings[quadrant].length === 0).map((quadrant) => looksFor[quadrant]),
+        gaps: thin.map((quadrant) => gapIn(quadrant, swotFindings[quadrant].length)),
       },
       content: {
         strengths: textsOf('strengths'),

@@ -1,6 +1,8 @@
 /** How a strategy names what is on the site: its own words, pages and buttons, or the plain term where it has none. */
+
 import type { PageType } from '../../artifacts.ts'
 import type { Fact } from '../../evidence.ts'
+import { shortened } from '../../report/prose.ts'
 import { inQuotes, pageName } from '../swot/brand-words.ts'
 import type { StrategyFacts } from './initiative.ts'
 
@@ -30,7 +32,7 @@ export function siteWords(facts: StrategyFacts): SiteWords {
   const counter = technology.find(({ value }) => value.category === 'analytics')
   const [voice] = testimonials
   return {
-    brand: name === null ? 'the brand' : inQuotes(name.value.name, 50),
+    brand: name === null ? 'the brand' : shortened(name.value.name, 50),
     call: ctas[0] === undefined ? 'the main button' : inQuotes(ctas[0].value.text, 50),
     headline: hero.headline === null ? 'the headline' : inQuotes(hero.headline.value, 90),
     offer: offer === undefined ? 'the main offer' : inQuotes(offer.value.name, 60),

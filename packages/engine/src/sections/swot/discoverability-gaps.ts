@@ -1,5 +1,5 @@
 /** What keeps searches and assistants from finding and understanding the site. */
-import { listed } from '../../report/prose.ts'
+import { listed, shortened } from '../../report/prose.ts'
 import { bareText, inQuotes, inWords, leastSure, pageName, quotesOf } from './brand-words.ts'
 import { templateTitles } from './discoverability.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
@@ -139,7 +139,7 @@ export const discoverabilityGaps: readonly AnySwotRule[] = [
     denies: 'home',
     find({ structuredData, pages, name }, say) {
       if (structuredData.length > 0) return null
-      const brand = name === null ? 'the brand' : inQuotes(name.value.name, 40)
+      const brand = name === null ? 'the brand' : shortened(name.value.name, 40)
       const where = pages.length === 1 ? 'The page read' : `None of the ${pages.length} pages read`
       return {
         text: say(

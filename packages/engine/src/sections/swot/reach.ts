@@ -1,6 +1,6 @@
 /** Where else the brand lives: other languages, networks, stores. */
 import { isLanguageLabel } from '../../lexicon/language-names.ts'
-import { hostOf, listed } from '../../report/prose.ts'
+import { hostOf, listed, shortened } from '../../report/prose.ts'
 import { distinct, inQuotes, inWords, leastSure, placeName, quotesOf, surest } from './brand-words.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 
@@ -128,7 +128,7 @@ export const reachRules: readonly AnySwotRule[] = [
     denies: 'home',
     find({ socials, name }, say) {
       if (socials.some(({ value }) => value.kind !== 'map' && value.kind !== 'app')) return null
-      const brand = name === null ? 'the brand' : inQuotes(name.value.name, 40)
+      const brand = name === null ? 'the brand' : shortened(name.value.name, 40)
       return {
         text: say(
           `No profile elsewhere backs it up: whoever wants to see ${brand} from outside finds no network, code or review page linked.`,

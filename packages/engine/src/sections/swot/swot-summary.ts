@@ -1,8 +1,8 @@
 /** The SWOT in three or four sentences: what decides, first. */
-import { capitalised, listed } from '../../report/prose.ts'
+import { capitalised, listed, shortened } from '../../report/prose.ts'
 import type { Wording } from '../../report/wording.ts'
 import type { SectionFacts } from '../section-facts.ts'
-import { inQuotes, inWords } from './brand-words.ts'
+import { inWords } from './brand-words.ts'
 import { importanceOf, type SwotEntry } from './find-swot.ts'
 import { quadrants } from './swot-rule.ts'
 
@@ -10,7 +10,7 @@ type Read = Pick<SectionFacts, 'swotFindings' | 'name' | 'pages' | 'reach'>
 
 export function swotSummary({ swotFindings, name, pages, reach }: Read, wording: Wording): string {
   const { strengths, weaknesses, opportunities, threats } = swotFindings
-  const brand = name === null ? 'the brand' : inQuotes(name.value.name, 50)
+  const brand = name === null ? 'the brand' : shortened(name.value.name, 50)
   if (quadrants.every((quadrant) => swotFindings[quadrant].length === 0)) {
     return reach.home
       ? `The ${pages.length === 1 ? 'page' : 'pages'} read give too little to weigh ${brand} by.`

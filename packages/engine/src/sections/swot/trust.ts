@@ -1,5 +1,5 @@
 /** Whether one can see who is behind the site, and what protects its visitors. */
-import { capitalised, counted, listed } from '../../report/prose.ts'
+import { capitalised, counted, listed, shortened } from '../../report/prose.ts'
 import { inQuotes, inWords, leastSure, quotesOf, surest } from './brand-words.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 
@@ -208,7 +208,7 @@ export const trustRules: readonly AnySwotRule[] = [
         policies.some(({ value }) => value.kind === 'imprint') ||
         structuredData.some(({ data }) => data.address !== undefined || data.legalName !== undefined)
       if (isKnown || name === null) return null
-      const brand = inQuotes(name.value.name, 50)
+      const brand = shortened(name.value.name, 50)
       return {
         text: say(
           `Who stands behind ${brand} is not said: the pages read name no firm and no address. That is enough for a careful buyer to go elsewhere.`,
@@ -257,7 +257,7 @@ export const trustRules: readonly AnySwotRule[] = [
         blocks.some((page) => page.blocks.some(({ role }) => role === 'team' || role === 'about')) ||
         structuredData.some(({ types }) => types.includes('Person'))
       if (isShown || pages.length < 3 || name === null) return null
-      const brand = inQuotes(name.value.name, 50)
+      const brand = shortened(name.value.name, 50)
       return {
         text: say(
           `Nobody is shown. On ${pages.length} pages no person and no story of ${brand} turns up, so it stays a service instead of becoming someone.`,
