@@ -5,7 +5,7 @@ import { foldText } from '../../lexicon/fold.ts'
 import type { Site } from '../../site.ts'
 
 const alternativesMax = 12
-const sentencesMax = 1_500
+const sentencesMax = 900
 const charactersMin = 12
 const charactersMax = 220
 /** Names of pages that compare: /acme-vs-other, /compare/other, /other-alternative. */

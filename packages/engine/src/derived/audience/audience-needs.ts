@@ -18,7 +18,7 @@ const needsMax: Record<Wish, number> = { pain: 12, goal: 16, trigger: 8 }
 /** A mere “improve” on a page of no known kind may be said of anybody. */
 const scoreMin = 1
 const objectionsMax = 14
-const sentencesMax = 1_500
+const sentencesMax = 900
 const charactersMin = 14
 /** A longer sentence says too much to stand for one need. */
 const charactersMax = 230
@@ -51,13 +51,13 @@ function wishesOf(sentences: readonly Sentence[], language: string, audiences: K
   const said = readersOfSentences(language, audiences)
   const found: ScoredNeed[] = []
   for (const sentence of sentences.slice(0, sentencesMax)) {
-    const of = said(sentence)
+    said.meet(sentence)
     if (!mayTell(sentence)) continue
     const matches = index.match(sentence.text)
     const kind = kindOf(matches.map(({ tag }) => tag))
     if (kind === null) continue
     const words = Math.max(...matches.filter(({ tag }) => tag === kind).map(({ words }) => words))
-    found.push({ kind, score: scoreOf(sentence, words), sentence, of })
+    found.push({ kind, score: scoreOf(sentence, words), sentence, of: said.readersOf(sentence) })
   }
   return found
 }
@@ -136,7 +136,7 @@ const isSaidIn = (said: string, text: string) => {
 
 /**
  * Whom a sentence is said of: whom it names itself, else whom the heading over it or the page's first heading speaks to.
- * To be asked of all sentences in order.
+ * All sentences are to be met in order; only few are asked about, and to name the readers of each would take long.
  */
 function readersOfSentences(language: string, audiences: Known['audiences']) {
   const known = new Set(audiences.map(({ value }) => value.id))
@@ -149,18 +149,24 @@ function readersOfSentences(language: string, audiences: Known['audiences']) {
     const mentioned = (index?.match(text.slice(0, 400)) ?? []).map(({ tag }) => tag as string)
     return [...new Set([...framed, ...mentioned])].filter((id) => known.has(id))
   }
-  return ({ text, place, page: at, pageType }: Sentence): string[] => {
-    const isHeading = place === 'heading' || place === 'headline'
-    if (at !== page) {
-      page = at
-      ofPage = []
-      ofHeading = []
-      if (isHeading && pageType !== 'home') ofPage = onlyOne(named(text))
-    }
-    const own = named(text)
-    if (isHeading) ofHeading = own.slice(0, 2)
-    if (own.length > 0) return own
-    return ofHeading.length > 0 ? ofHeading : ofPage
+  return {
+    meet({ text, place, page: at, pageType }: Sentence): void {
+      const isNew = at !== page
+      if (isNew) {
+        page = at
+        ofPage = []
+        ofHeading = []
+      }
+      if (place !== 'heading' && place !== 'headline') return
+      const own = named(text)
+      if (isNew && pageType !== 'home') ofPage = onlyOne(own)
+      ofHeading = own.slice(0, 2)
+    },
+    readersOf({ text }: Sentence): string[] {
+      const own = named(text)
+      if (own.length > 0) return own
+      return ofHeading.length > 0 ? ofHeading : ofPage
+    },
   }
 }
 

@@ -60,7 +60,7 @@ const otherReaders: ReadonlySet<Sentence['pageType']> = new Set<Sentence['pageTy
   'post',
   'blog',
 ])
-const sentencesMax = 1_500
+const sentencesMax = 900
 const listedMax = 24
 const labelWordsMax = 8
 

@@ -165,7 +165,7 @@ const pageWeights: Partial<Record<Sentence['pageType'], number>> = {
   careers: 0.2,
   press: 0.3,
 }
-const sentencesMax = 1_500
+const sentencesMax = 900
 const sentenceCharactersMax = 300
 const offeringsMax = 40
 const offeringWeight = 3
