@@ -1,9 +1,9 @@
 import {
   attributeOf,
-  childElementsOf,
   descendantsByTag,
   endOf,
   foldSpace,
+  isText,
   type Node,
   parentOf,
   tagOf,
@@ -144,8 +144,9 @@ function answerOf({ document }: SitePage, node: Node): string | null {
 function textAfter(document: SitePage['document'], parent: Node, node: Node): string | null {
   const parts: string[] = []
   let seen = 0
-  for (const sibling of childElementsOf(document, parent)) {
-    if (sibling < endOf(document, node)) continue
+  // From the node on: of a long list of questions each would else pass over all before it.
+  for (let sibling = endOf(document, node); sibling < endOf(document, parent); sibling = endOf(document, sibling)) {
+    if (isText(document, sibling)) continue
     if (seen++ >= siblingsMax || beginsAnother(document, sibling)) break
     const text = textOf(document, sibling, { charactersMax: answerCharactersMax * 2 })
     if (text === '') continue
