@@ -1,6 +1,6 @@
 /** How the brand looks, what it says, where it stands: visual identity, messaging, positioning. */
 import type { FullResults } from '../../report.ts'
-import type { Block, Mark, Swatch } from './blocks.ts'
+import type { Block, Mark, Point, Swatch } from './blocks.ts'
 import { field, fieldsBlock } from './brand.ts'
 import { checksOf } from './checks-of.ts'
 import type { Reading } from './reading.ts'
@@ -138,12 +138,22 @@ export function messagingBlocks(messaging: FullResults['messaging'], reading: Re
       reading.shown('/readability/formula', '/readability/score')
       return { text, voice: 'report', evidence: reading.evidence('/readability') }
     }),
-    { label: 'Distinctive words', points: reading.eachQuoted('/vocabulary/distinctive', vocabulary.distinctive) },
+    {
+      label: 'Distinctive words',
+      points: withEvidence(
+        reading.eachQuoted('/vocabulary/distinctive', vocabulary.distinctive),
+        reading.evidence('/vocabulary'),
+      ),
+    },
     { label: 'Overused words', points: reading.eachQuoted('/vocabulary/overused', vocabulary.overused) },
     { label: 'Navigation', points: reading.eachQuoted('/navigation', messaging.navigation) },
   ]
   return [...blocks, ...fieldsBlock(numbers)]
 }
+
+/** What a group of points rests on stands with the first of them. */
+const withEvidence = ([first, ...more]: Point[], evidence: Point['evidence']): Point[] =>
+  first === undefined ? [] : [{ ...first, evidence: [...evidence, ...first.evidence] }, ...more]
 
 export const readabilityText = ({ formula, score }: { formula: string; score: number }) => `${formula} ${score}`
 

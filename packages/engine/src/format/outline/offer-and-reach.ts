@@ -211,6 +211,17 @@ export function digitalPresenceBlocks(presence: FullResults['digitalPresence'], 
     { label: 'Regions', points: reading.eachSaid('/regions', regions) },
     { label: 'Feeds', points: feedPoints },
   ])
+  const { completeness } = presence
+  reading.shown('/completeness/score')
+  const entry = [
+    field('Complete to', completeness.score === null ? null : `${completeness.score} of 100`, (text) => ({
+      text,
+      voice: 'report',
+      evidence: [...reading.evidence('/completeness'), ...reading.evidence('/completeness/score')],
+    })),
+    { label: 'Found', points: reading.eachSaid('/completeness/found', completeness.found) },
+    { label: 'Missing', points: reading.eachSaid('/completeness/missing', completeness.missing) },
+  ]
   const used = reading.items('/technology', technology, ['name', 'category', 'version', 'evidence'])
   const byCategory = Map.groupBy(used, ({ item }) => item.category)
   const stack = [...byCategory].map(([category, list]) => ({
@@ -224,7 +235,7 @@ export function digitalPresenceBlocks(presence: FullResults['digitalPresence'], 
       }),
     ),
   }))
-  return [...fields, ...fieldsBlock(stack, 'Technology')]
+  return [...fields, ...fieldsBlock(entry, 'As an entry in a directory'), ...fieldsBlock(stack, 'Technology')]
 }
 
 /** `https://www.instagram.com/marrowell/` → `instagram.com/marrowell`. */

@@ -140,8 +140,33 @@ export function trustAndExperienceBlocks(trust: FullResults['trustAndExperience'
       evidence: reading.evidence('/accessibility/score'),
       checks,
     })
-  blocks.push(...headersBlock(securityHeaders, reading))
+  reading.shown('/accessibility/score')
+  blocks.push(...lowContrastBlock(accessibility.lowContrast, reading), ...headersBlock(securityHeaders, reading))
   return blocks
+}
+
+type LowContrast = FullResults['trustAndExperience']['accessibility']['lowContrast']
+
+function lowContrastBlock(pairs: LowContrast, reading: Reading): Block[] {
+  if (pairs.length === 0) return []
+  const names = ['foreground', 'background', 'contrast', 'wanted', 'usage', 'remedy'] as const
+  const said = (text: string, hex: string): Point => ({ text, voice: 'report', hex, evidence: [] })
+  const rows = reading.items('/accessibility/lowContrast', pairs, names).map(({ item, at }): Row => {
+    const { foreground, background, contrast, wanted, usage, remedy } = item
+    const change = remedy?.change === 'foreground' ? 'text' : 'ground'
+    const mended = remedy === null ? '–' : said(`${change} in ${remedy.to}: ${remedy.contrast} : 1`, remedy.to)
+    return {
+      cells: [
+        said(foreground, foreground),
+        said(background, background),
+        `${contrast} of ${wanted} : 1`,
+        usage,
+        mended,
+      ],
+      evidence: reading.evidence(at),
+    }
+  })
+  return [{ kind: 'table', title: 'Hard to read', head: ['Text', 'Ground', 'Contrast', 'Where', 'Remedy'], rows }]
 }
 
 /** What the other blocks of the section do not show already. */
