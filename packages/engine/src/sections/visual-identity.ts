@@ -1,9 +1,10 @@
 import { Type } from 'typebox'
 import type { Fact } from '../evidence.ts'
-import type { PaletteColor as Color, FontFamily, Logo, LogoMark as Mark, Palette } from '../facts/look.ts'
-import { counted, listed, quoted } from '../report/prose.ts'
+import type { FontFamily, LogoMark as Mark, Palette } from '../facts/look.ts'
+import { counted } from '../report/prose.ts'
 import { Confidence, closed, Hex, LogoMark, Nullable, PaletteColor } from '../report/shapes.ts'
 import { assess, type Claim, confidenceIn, defineSection, type Ground } from './section.ts'
+import { visualSummary } from './visual-summary.ts'
 
 const Typography = Type.Object(
   {
@@ -76,14 +77,17 @@ export const visualIdentity = defineSection({
     consistency: null,
   },
   looksFor: ['No colour, typeface, logo or picture was found.'],
-  write({ palette, typography, typeScale, logo, imagery }, claim) {
+  write({ palette, typography, typeScale, logo, imagery }, claim, wording) {
     for (const [index, color] of palette.colors.entries()) claim(`/palette/colors/${index}`, color)
     for (const [index, family] of typography.entries()) claim(`/typography/${index}`, family)
     if (imagery !== null) claim('/imagery', imagery)
+    const computed: Ground = { basis: 'computed', confidence: 0.85, quotes: [] }
+    for (const index of palette.pairs.keys()) claim(`/palette/pairs/${index}`, computed)
+    for (const index of typeScale.keys()) claim(`/typeScale/${index}`, computed)
+    if (palette.logoAgreement !== null) claim('/logo/agreement', computed)
     const consistency = consistencyOf(palette, typography, claim)
-    const sentences = [colorSentence(palette), typeSentence(typography), logoSentence(logo)]
     return {
-      assessment: assess(sentences.filter((sentence) => sentence !== null).join(' '), [
+      assessment: assess(visualSummary({ palette, typography, logo, imagery }, wording), [
         { found: confidenceIn(palette.colors), gap: 'No colour of the brand could be told apart.' },
         {
           found: confidenceIn(palette.colors.filter(({ value }) => value.role === 'primary')),
@@ -127,44 +131,6 @@ function markOf(fact: Fact<Mark> | null, pointer: string, claim: Claim): Mark | 
   if (fact === null) return null
   claim(pointer, fact)
   return fact.value
-}
-
-const named = ({ hex, usage }: Color) => `${hex} (${usage})`
-
-function colorSentence({ colors, candidates }: Palette): string {
-  const [primary] = colors.filter(({ value }) => value.role === 'primary')
-  const others = colors.filter(({ value }) => value.role === 'secondary' || value.role === 'accent')
-  if (primary === undefined) {
-    if (colors.length === 0) return 'No colour of the brand could be told apart.'
-    const [candidate] = candidates
-    const close = candidate === undefined ? '' : `; the nearest is ${candidate.hex}, but ${candidate.reason}`
-    return `No primary colour can be defended${close}.`
-  }
-  const beside = others.length === 0 ? '' : `, beside ${listed(others.map(({ value }) => value.hex))}`
-  return `The primary colour is ${named(primary.value)}${beside}.`
-}
-
-function typeSentence(typography: Fact<FontFamily>[]): string | null {
-  const heading = typography.find(({ value }) => value.role === 'heading')?.value
-  const body = typography.find(({ value }) => value.role === 'body')?.value
-  if (heading === undefined && body === undefined) return null
-  if (heading === undefined || body === undefined || heading.family === body.family) {
-    const { family, source } = (heading ?? body) as FontFamily
-    return source === 'system'
-      ? 'Text is set in the typefaces of the reader’s own system.'
-      : `Type is set in ${family}.`
-  }
-  return `Headings are set in ${heading.family}, text in ${body.family}.`
-}
-
-function logoSentence({ primary, icon }: Logo): string {
-  if (primary === null) return icon === null ? 'No logo was found.' : 'No logo was found beyond the icon for browsers.'
-  const { kind, text } = primary.value
-  if (kind === 'text') return `The logo is a wordmark set in type${text === undefined ? '' : `: ${quoted(text)}`}.`
-  if (kind === 'icon') return 'No logo was found beyond the icon for browsers.'
-  return kind === 'declared'
-    ? 'The logo is the one that the site names for others; none was told apart on its pages.'
-    : 'The logo was found on the page.'
 }
 
 /** Contrast of body text asked for by WCAG 2.2, success criterion 1.4.3, level AA. */
