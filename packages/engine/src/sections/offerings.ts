@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import type { Fact } from '../evidence.ts'
 import { type Offering, type Plan, type Price, type PricedItem, pricePeriods } from '../facts/offers.ts'
-import { asSentence, counted, listed, quoted } from '../report/prose.ts'
 import { closed, Nullable, Strings } from '../report/shapes.ts'
+import { offeringsSummary } from './offerings-summary.ts'
 import { assess, type Claim, confidenceIn, defineSection } from './section.ts'
 
 const priceMembers = {
@@ -71,7 +71,7 @@ export const offerings = defineSection({
     features: [],
   },
   looksFor: ['No product, service, feature, plan or price was found.'],
-  write({ plans, priceItems, products, services, features, integrations, trial, guarantees }, claim) {
+  write({ plans, priceItems, products, services, features, integrations, trial, guarantees }, claim, wording) {
     const model = pricingModelOf(plans, priceItems)
     if (model !== null) {
       const quotes = [...plans, ...priceItems].slice(0, 2).flatMap((fact) => fact.quotes.slice(0, 1))
@@ -82,11 +82,14 @@ export const offerings = defineSection({
     if (trial !== null) claim('/trial', trial)
     const offered = { found: confidenceIn([...products, ...services]), gap: 'No products or services were told apart.' }
     return {
-      assessment: assess(sentencesOf({ plans, priceItems, products, services, features }), [
-        offered,
-        { found: confidenceIn(features), gap: 'No features were told apart.' },
-        { found: confidenceIn([...plans, ...priceItems]), gap: 'No plan or price was found on the pages read.' },
-      ]),
+      assessment: assess(
+        offeringsSummary({ plans, priceItems, products, services, features, integrations, trial, guarantees }, wording),
+        [
+          offered,
+          { found: confidenceIn(features), gap: 'No features were told apart.' },
+          { found: confidenceIn([...plans, ...priceItems]), gap: 'No plan or price was found on the pages read.' },
+        ],
+      ),
       content: {
         products: namesOf(products, '/products', claim),
         services: namesOf(services, '/services', claim),
@@ -154,30 +157,4 @@ function pricingModelOf(plans: Fact<Plan>[], priceItems: Fact<PricedItem>[]): Pr
   if (kinds.size > 1) return 'mixed'
   if (only !== undefined) return only
   return plans.some(({ value }) => value.onRequest) ? 'on request' : 'free'
-}
-
-interface Offered {
-  plans: Fact<Plan>[]
-  priceItems: Fact<PricedItem>[]
-  products: Fact<Offering>[]
-  services: Fact<Offering>[]
-  features: Fact<Offering>[]
-}
-
-function sentencesOf({ plans, priceItems, products, services, features }: Offered): string {
-  const sentences: string[] = []
-  const sold = [...products, ...services].map(({ value }) => quoted(value.name))
-  if (sold.length > 0) sentences.push(`On offer: ${asSentence(listed(sold, 5))}`)
-  if (features.length > 0) {
-    sentences.push(`It names ${counted(features.length, 'feature')}, first ${quoted(features[0]!.value.name)}.`)
-  }
-  if (plans.length > 0) {
-    const prices = plans.map(({ value }) => `${quoted(value.name)} at ${value.price.text}`)
-    sentences.push(`${plans.length === 1 ? 'One plan' : `${plans.length} plans`}: ${listed(prices, 5)}.`)
-  } else if (priceItems.length > 0) {
-    sentences.push(`Its price list has ${counted(priceItems.length, 'line')}.`)
-  } else {
-    sentences.push('The pages read name no price.')
-  }
-  return sentences.join(' ')
 }
