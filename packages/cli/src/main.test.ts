@@ -82,6 +82,8 @@ const mistakes: [what: string, args: string[], message: RegExp][] = [
     /--format is “pdf”; it takes text, markdown, html or json\./,
   ],
   ['a number of pages out of range', [...site, '--pages', '0'], /a number from 1 to 50/],
+  ['a context that is too long', [...site, '--context', 'x'.repeat(501)], /at most 500/],
+  ['a profile that is no address', [...site, '--profile', 'linkedin'], /it takes an address such as/],
   ['pages of a flash analysis', [...site, '--type', 'flash', '--pages', '3'], /reads one page/],
   ['no site', ['analyze'], /Which site\?/],
   ['two sites', [...site, 'other.example'], /One site at a time/],

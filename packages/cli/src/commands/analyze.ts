@@ -6,6 +6,7 @@ import { echoed } from '../echoed.ts'
 import { prepareCaptureFolder } from '../prepare-capture-folder.ts'
 import { createProgressLine } from '../progress-line.ts'
 import { type ReportFormat, reportFormats } from '../report-formats.ts'
+import { requestOf } from '../request-options.ts'
 import { siteArgument } from '../site-argument.ts'
 import type { Command, Terminal } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
@@ -36,6 +37,9 @@ Options:
   --origin URL          for a folder: the address that it is served at; scheme,
                         host and, if need be, port
   --entry PATH          for a folder: the page to start with (default /)
+  --context TEXT        what the site does not say, such as a goal (“we want
+                        more trials”) or an audience; 500 characters at most
+  --profile URL         a profile of the brand elsewhere; may be given again
   --save-capture DIR    keep everything that was fetched, in a new or empty
                         folder or in place of another capture
   --from-capture DIR    analyze what was kept, without any network
@@ -49,6 +53,8 @@ const options = {
   browser: { type: 'string' },
   origin: { type: 'string' },
   entry: { type: 'string' },
+  context: { type: 'string' },
+  profile: { type: 'string', multiple: true },
   'save-capture': { type: 'string' },
   'from-capture': { type: 'string' },
 } as const
@@ -68,6 +74,7 @@ export const analyzeCommand: Command = {
     if (!isBrowserSetting(browser)) {
       throw new UsageError(`--browser is “${echoed(browser)}”; it takes auto, off or the absolute path of a browser.`)
     }
+    const request = requestOf(values)
     const site = await siteArgument({
       site: positionals[0],
       origin: values.origin,
@@ -87,6 +94,7 @@ export const analyzeCommand: Command = {
     const progress = createProgressLine(terminal.err)
     const result = await analyze(site, {
       type,
+      request,
       browser,
       allowHosts,
       searchPath,
