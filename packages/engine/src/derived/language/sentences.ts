@@ -45,7 +45,7 @@ export function sentences(site: Site, known: Known): Sentence[] {
   }
   if (known.description !== null) readDescription(site.home, known.description, reader)
   for (const page of site.pages) {
-    if (page.type === 'legal' || !isInLanguage(page, known.language, page === site.home)) continue
+    if (page.type === 'legal' || !isInLanguage(page, site.home, known.language)) continue
     readPage(page, reader)
   }
   return reader.found
@@ -194,10 +194,18 @@ function isCustomers(line: string, role: BlockRole, place: SentencePlace, quoted
 
 const sampleCharacters = 6_000
 
-/** A page that is plainly in another language than the site is a translation, and would be counted twice. */
-function isInLanguage(page: SitePage, language: string | null, isHome: boolean): boolean {
-  if (isHome || language === null) return true
+/**
+ * A page that is plainly in another language than the site is a translation, and would be counted twice. One that
+ * declares what the home page declares is taken at its word, right or wrong: to tell a language takes longer than to
+ * read the page.
+ */
+function isInLanguage(page: SitePage, home: SitePage, language: string | null): boolean {
+  if (page === home || language === null) return true
+  if (declared(page) !== null && declared(page) === declared(home)) return true
   const longest = page.text.split('\n').reduce((long, text) => (text.length > long.length ? text : long), '')
   const detected = detectLanguage(longest.slice(0, sampleCharacters))
   return detected.language === language || detected.confidence < 0.5
 }
+
+/** The primary subtag of its `lang` attribute. */
+const declared = ({ head }: SitePage) => head.langAttribute?.trim().toLowerCase().split(/[-_]/)[0] ?? null
