@@ -30,7 +30,21 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
  * templates bring it along and nobody corrects it.
  */
 export function detectLanguage(text: string): DetectedLanguage {
-  const sample = piecesOf(text).join(' ')
+  const texts = piecesOf(text)
+  const sample = texts.join(' ')
+  const known = lastDetected.get(sample)
+  if (known !== undefined) return known
+  const detected = languageOf(texts, sample)
+  if (lastDetected.size >= lastDetectedMax) lastDetected.clear()
+  lastDetected.set(sample, detected)
+  return detected
+}
+
+/** Several facts ask for the language of the same page, and the answer takes as long as any of them. */
+const lastDetected = new Map<string, DetectedLanguage>()
+const lastDetectedMax = 64
+
+function languageOf(texts: string[], sample: string): DetectedLanguage {
   const total = count(sample, letters)
   if (total < 12) return { language: 'und', confidence: 0 }
   for (const [pattern, language] of scripts) {
@@ -39,7 +53,7 @@ export function detectLanguage(text: string): DetectedLanguage {
     if (share > (language === 'ja' ? 0.15 : 0.4)) return { language, confidence: Math.min(1, 0.6 + share / 2) }
   }
   if (count(sample, /\p{Script=Han}/gu) / total > 0.4) return { language: 'zh', confidence: 0.9 }
-  return byVote(piecesOf(text), total)
+  return byVote(texts, total)
 }
 
 /** Piece by piece, each with the weight of its letters: one list of names or prices does not sway the whole. */

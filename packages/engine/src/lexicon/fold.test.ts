@@ -38,3 +38,24 @@ test('texts folded together come out as each of them folded alone', () => {
   assert.deepEqual(foldAll(texts.slice(0, -1)), texts.slice(0, -1).map(foldText))
   assert.deepEqual(foldAll([]), [])
 })
+
+test('a letter is folded alike alone and among letters that need a look at their neighbours', () => {
+  const ranges = [
+    [0xa0, 0x24f],
+    [0x400, 0x45f],
+    [0x600, 0x6ff],
+    [0x2010, 0x2027],
+    [0x2030, 0x203a],
+    [0x20ac, 0x20ac],
+    [0x2122, 0x2122],
+    [0x20, 0x7e],
+  ] as const
+  for (const [from, to] of ranges) {
+    for (let code = from; code <= to; code++) {
+      const character = String.fromCodePoint(code)
+      // A Greek letter has the whole text folded together.
+      const together = foldText(`é${character}x ω`)
+      assert.equal(foldText(`é${character}x o`).slice(0, -1), together.slice(0, -1), code.toString(16))
+    }
+  }
+})

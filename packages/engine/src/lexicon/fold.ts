@@ -5,6 +5,12 @@
  */
 export function foldText(text: string): string {
   if (plainAscii.test(text)) return text.toLowerCase().replace(whiteSpace, ' ').trim()
+  const folded = foldedAlone.test(text) ? foldedUnitByUnit(text) : foldedTogether(text)
+  return folded.replace(whiteSpace, ' ').trim()
+}
+
+/** White space is still as it was. */
+function foldedTogether(text: string): string {
   return (
     text
       .replace(invisible, '')
@@ -16,9 +22,31 @@ export function foldText(text: string): string {
       .replace(variants, (character) => replacements.get(character)!)
       // Kana marks and Hangul syllables, taken apart above, are put together again.
       .normalize('NFC')
-      .replace(whiteSpace, ' ')
-      .trim()
   )
+}
+
+/**
+ * Latin, Cyrillic and Arabic letters and the punctuation of their texts: each is folded without a look at its neighbours, and so
+ * only once ever. Most texts are made of them, and are read in a fraction of the time.
+ */
+const foldedAlone = /^[\t\n\r -~\u00a0-\u024f\u0400-\u045f\u0600-\u06ff\u2010-\u2027\u2030-\u203a\u20ac\u2122]*$/
+
+/** By UTF-16 code unit: what was folded before. */
+const foldedUnits: (string | undefined)[] = Array.from({ length: 0x2123 })
+
+function foldedUnitByUnit(text: string): string {
+  let folded = ''
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    folded += foldedUnits[unit] ?? learnt(unit)
+  }
+  return folded
+}
+
+function learnt(unit: number): string {
+  const folded = foldedTogether(String.fromCharCode(unit))
+  foldedUnits[unit] = folded
+  return folded
 }
 
 /** Each of many texts folded: most of the cost of a short one is in its beginning, and here it is paid once for all. */
