@@ -174,7 +174,8 @@ function pageSummary(page: SitePage): Omit<PageSummary, 'structure'> {
   }
 }
 
-const unfilledTypes = new Set(['hidden', 'submit', 'button', 'image', 'reset', 'search'])
+/** Ticking a box is no work beside filling in. */
+const unfilledTypes = new Set(['hidden', 'submit', 'button', 'image', 'reset', 'search', 'checkbox', 'radio'])
 
 function longestForm({ document }: SitePage): number {
   let longest = 0

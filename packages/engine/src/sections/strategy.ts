@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
-import { counted, rounded } from '../report/prose.ts'
+import { counted, rounded, uncapitalised } from '../report/prose.ts'
 import { closed, Effort, Impact, Nullable, Strings } from '../report/shapes.ts'
 import { defineSection, type Ground } from './section.ts'
 import { goalNames, requestedGoals } from './strategy/goals.ts'
 import { type StrategyFacts, strategyNeeds } from './strategy/initiative.ts'
 import { northStar } from './strategy/north-star.ts'
 import { type Answer, answersTo, pickAnswers } from './strategy/pick-initiatives.ts'
-import { siteWords } from './strategy/site-words.ts'
+import { type SiteWords, siteWords } from './strategy/site-words.ts'
 import { strategySummary } from './strategy/strategy-summary.ts'
 
 const quickWinsMax = 5
@@ -73,14 +73,14 @@ export const strategy = defineSection({
       },
       content: {
         initiatives,
-        quickWins: quick.map((answer) => quickWin(answer, facts, site)),
+        quickWins: quick.map((answer) => quickWin(answer, picked.indexOf(answer), facts, site)),
         northStar: star,
       },
     }
   },
 })
 
-function inReport({ initiative, addressed, goal }: Answer, facts: StrategyFacts, site: ReturnType<typeof siteWords>) {
+function inReport({ initiative, addressed, goal }: Answer, facts: StrategyFacts, site: SiteWords) {
   const { title, rationale, steps, metric } = initiative.plan(site, facts)
   const { effort, impact, horizon } = initiative
   const served = goal === null ? '' : ` It also serves what was asked for: ${goalNames[goal]}.`
@@ -96,10 +96,11 @@ function inReport({ initiative, addressed, goal }: Answer, facts: StrategyFacts,
   }
 }
 
-/** The first thing to do about a small initiative. */
-function quickWin({ initiative }: Answer, facts: StrategyFacts, site: ReturnType<typeof siteWords>): string {
+/** A small initiative by its name; the first thing to do about it where the plan does not have it. */
+function quickWin({ initiative }: Answer, at: number, facts: StrategyFacts, site: SiteWords): string {
   const { title, steps } = initiative.plan(site, facts)
-  return `${title}: ${steps.slice(0, 1).join(' ')}`
+  if (at < 0) return `${title}: ${uncapitalised(steps[0] ?? '')}`
+  return `${title} (initiative ${at + 1}, ${initiative.horizon}).`
 }
 
 const quotesMax = 4

@@ -15,7 +15,7 @@ const intentsMany = 4
 
 const askingPurposes = new Set<PageForm['purpose']>(['contact', 'sign-up', 'booking', 'order'])
 
-export const filledIn = ({ value }: Fact<PageForm>) =>
+export const filledIn = ({ value }: Pick<Fact<PageForm>, 'value'>) =>
   value.fields.filter(({ type }) => type !== 'checkbox' && type !== 'radio')
 
 export const decisionRules: readonly JourneyRule[] = [

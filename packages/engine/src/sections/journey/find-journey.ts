@@ -1,6 +1,7 @@
 /** Asks every rule of the customer journey. */
 import type { PageType } from '../../artifacts.ts'
 import type { Wording } from '../../report/wording.ts'
+import { fitting, mannerOf } from '../manner.ts'
 import { afterDecisionRules } from './after-decision.ts'
 import { awarenessRules } from './awareness.ts'
 import { considerationRules } from './consideration.ts'
@@ -24,11 +25,12 @@ export function findJourney(
   rules = journeyRules,
 ): { facts: JourneyFacts; entries: JourneyEntry[] } {
   const facts = journeyFacts(read)
+  const manner = mannerOf(read)
   const entries = rules.flatMap((rule): JourneyEntry[] => {
     const { id, stage, kind, weight, motions, denies } = rule
     if (motions !== undefined && !motions.includes(facts.motion)) return []
     if (kind === 'gap' && !mayDeny(facts, denies ?? [])) return []
-    const finding = rule.find(facts, (...wordings) => wording.oneOf(`journey ${id}`, wordings))
+    const finding = rule.find(facts, (...wordings) => wording.oneOf(`journey ${id}`, fitting(manner, wordings)))
     return finding === null ? [] : [{ ...finding, id, stage, kind, weight }]
   })
   return { facts, entries }

@@ -9,6 +9,7 @@ export const strategyNeeds = [
   'swotFindings',
   'name',
   'hero',
+  'industry',
   'ctas',
   'pages',
   'blocks',

@@ -30,7 +30,7 @@ const numbers: Record<Exclude<CallToAction['intent'], 'other' | 'learn' | 'visit
   buy: ['completed orders', 'the share of customers who order again'],
   trial: ['trials', 'the share of them that become paying customers'],
   demo: ['demonstrations held', 'the share of them that lead to a contract'],
-  contact: ['enquiries', 'the share of them that become customers'],
+  contact: ['enquiries', 'the share of them that lead to something'],
   'sign-up': ['completed sign-ups', 'the share of people still active after a month'],
   download: ['downloads', 'the share of people who still use it after a month'],
   donate: ['donations', 'the share of donors who give again within a year'],

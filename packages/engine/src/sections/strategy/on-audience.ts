@@ -15,17 +15,16 @@ export const audienceInitiatives: readonly Initiative[] = [
     plan({ call, offer, statistics }, { audiences, audienceNeeds, testimonials }) {
       const group = withoutPage(audiences)[0] ?? audiences.find(({ value }) => value.source === 'testimonial')
       const label = group?.value.label ?? 'the group that is mentioned most'
-      const need =
-        audienceNeeds.find(({ value }) => group !== undefined && value.of.includes(group.value.id)) ?? audienceNeeds[0]
+      const need = audienceNeeds.find(({ value }) => group !== undefined && value.of.includes(group.value.id))
       const quote = testimonials.find(({ value }) => value.role !== null)
       return {
         title: `Build a page for ${label}`,
         rationale: `They are meant already, and have to pick what concerns them out of text for everybody. A page of their own is found by their searches and can be sent to them.`,
         steps: [
           need === undefined
-            ? `Ask three customers among ${label} what they searched for, and what nearly stopped them.`
+            ? `Ask three of them what they searched for, and what nearly stopped them.`
             : `Open with what moves them: ${inQuotes(need.value.text, 90)}.`,
-          `Show how ${offer} is used by ${label}, with one example and one figure.`,
+          `Show what ${offer} does for ${label}, with one example and one figure.`,
           quote === undefined
             ? 'Add the words of one of them.'
             : `Add the words of one of them, as ${inQuotes(quote.value.text, 70)} does elsewhere.`,
@@ -98,18 +97,17 @@ export const audienceInitiatives: readonly Initiative[] = [
       const places = audiences.filter(({ value }) => value.kind === 'place').map(({ value }) => value.label)
       const languages = home?.alternates.map(({ language }) => language) ?? []
       return {
-        title: 'Give each market a page that speaks its language',
-        rationale:
-          'Translation opens a door. A page that knows the place, its prices and its customers gets people through it.',
+        title: 'Give each region a page that speaks its language',
+        rationale: 'Translation opens a door. A page that knows the place and its people gets them through it.',
         steps: [
           places.length > 0
-            ? `Choose among ${listed(places, 4)} the one that brings most customers today.`
+            ? `Choose among ${listed(places, 4)} the one from which most people come today.`
             : `Compare visits and enquiries for each language (${listed(languages, 5)}), and begin with the one where many come and few ask.`,
-          'Have a native speaker rewrite the home page for it, with local prices, examples and a local customer.',
+          'Have a native speaker rewrite the home page for it, with local examples and somebody from there who vouches for it.',
           'Declare the version for search engines (hreflang), in both directions.',
           `Answer there in that language, from ${call} to the first mail.`,
         ],
-        metric: `Enquiries per visit by language or place, in ${statistics}, by quarter.`,
+        metric: `Presses of ${call} per visit by language or place, in ${statistics}, by quarter.`,
       }
     },
   },
@@ -133,7 +131,7 @@ export const audienceInitiatives: readonly Initiative[] = [
             ? 'Add the date to each post.'
             : `Decide first: one piece a month, or none. ${title} of ${monthName(date)} should not stay the latest without a reason.`,
           theme === undefined
-            ? 'Choose three subjects that customers ask about, and one person who answers for them.'
+            ? 'Choose three subjects that people ask about, and one person who answers for them.'
             : `Begin with ${inQuotes(theme, 50)}, which the site knows most about.`,
           'Bring the two posts that are read most up to date, with a new date, before writing new ones.',
           `If nobody can keep it up, take the dates off the menu and turn ${page(['blog', 'post'], 'the blog')} into an archive of guides.`,
@@ -152,14 +150,14 @@ export const audienceInitiatives: readonly Initiative[] = [
     plan({ offer, call, statistics }, { questions, services, features }) {
       const subjects = [...services, ...features].map(({ value }) => value.name)
       return {
-        title: 'Write for the questions that come before the purchase',
+        title: 'Write about what people search for before they know the name',
         rationale:
-          'Most people search for a problem long before they search for a supplier. Whoever explains it is on the list when they do.',
+          'Most people search for a problem long before they search for a name. Whoever explains it is on the list when they do.',
         steps: [
           questions[0] === undefined
-            ? `Write down twenty questions that customers ask about ${offer} before they buy.`
+            ? `Write down twenty questions that people ask about ${offer} before they decide.`
             : `Start from what is asked already, such as ${inQuotes(questions[0].value.question, 80)}, and find twenty more.`,
-          'Look up which of them rivals have answered, and leave those for last.',
+          'Look up which of them others have answered well, and leave those for last.',
           `Publish six guides in half a year${subjects.length > 1 ? `, on ${quotedList(subjects, 3)} first` : ''}: one question each, with figures and a picture of one's own.`,
           `End each with a link to what was explained and with ${call}.`,
         ],
@@ -176,7 +174,7 @@ export const audienceInitiatives: readonly Initiative[] = [
     serves: ['search', 'loyalty', 'leads'],
     plan: ({ call, statistics }, { posts, themes }) => ({
       title: 'Bundle what it has written into one guide worth an address',
-      rationale: `${posts.length > 0 ? `${posts.length} posts` : 'Many pages'} are an asset that most rivals lack. Scattered, they are read once; together, they are sought out.`,
+      rationale: `${posts.length > 0 ? `${posts.length} posts` : 'Many pages'} are an asset that few have. Scattered, they are read once; together, they are sought out.`,
       steps: [
         themes[0] === undefined
           ? 'Choose the subject with most posts.'
@@ -219,7 +217,7 @@ export const audienceInitiatives: readonly Initiative[] = [
     serves: ['search', 'leads', 'trust'],
     plan: ({ brand, offer, call }, { writing }) => ({
       title: 'Write the pages that the offer deserves',
-      rationale: `With ${writing?.value.words ?? 'so few'} words in all, neither a search engine nor a careful customer can tell what ${brand} is good at.`,
+      rationale: `With ${writing?.value.words ?? 'so few'} words in all, neither a search engine nor a careful reader can tell what ${brand} is good at.`,
       steps: [
         `Write one page on ${offer}: what it is, for whom, how it goes, what it costs, what people ask.`,
         `Add one on who is behind ${brand}.`,

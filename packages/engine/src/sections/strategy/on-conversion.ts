@@ -1,8 +1,12 @@
 /** From interest to a first step, and what it costs. */
 import { listed } from '../../report/prose.ts'
+import { filledIn } from '../journey/decision.ts'
 import { inQuotes, pageName, quotedList } from '../swot/brand-words.ts'
 import { competingCalls } from '../swot/calls.ts'
 import type { Initiative } from './initiative.ts'
+
+/** A longer quote makes no title. */
+const titleQuoteMax = 45
 
 export const conversionInitiatives: readonly Initiative[] = [
   {
@@ -12,11 +16,11 @@ export const conversionInitiatives: readonly Initiative[] = [
     impact: 'high',
     horizon: '1 week',
     serves: ['sales', 'leads', 'bookings', 'trials', 'donors'],
-    plan: ({ call, otherPages, statistics, headline }, { ctas }) => ({
+    plan: ({ call, otherPages, statistics, headline, people }, { ctas }) => ({
       title: 'Give visitors one clear next step, worded as what they get',
       rationale: 'Every visit ends in some step or in none. Today the site leaves that to chance.',
       steps: [
-        'Decide on the one action that starts most good customer relations.',
+        `Decide on the one action with which most good ${people.crowd} begin.`,
         ctas.length === 0
           ? 'Word it as a result in two to four words, with a verb first.'
           : `Replace ${call} by two to four words that say what happens next.`,
@@ -40,7 +44,7 @@ export const conversionInitiatives: readonly Initiative[] = [
         rationale:
           'Each button was added for a good reason. Together they make the visitor do the sorting that the brand should have done.',
         steps: [
-          `Check which of ${listed([first ?? 'the calls', ...others].slice(0, 4), 4)} starts most of the business; that one leads.`,
+          `Check which of ${listed([first ?? 'the calls', ...others].slice(0, 4), 4)} leads to most of what the site is for; that one leads.`,
           'Give only that one a filled button; set the others as outlined buttons or plain links.',
           'Allow one filled button to a screen.',
           others[0] === undefined
@@ -85,7 +89,7 @@ export const conversionInitiatives: readonly Initiative[] = [
       const where = longest === undefined ? 'the form' : `the form on ${pageName(longest.url)}`
       const labels = forms
         .filter(({ value }) => value.page === longest?.url)
-        .flatMap(({ value }) => value.fields.filter(({ required, label }) => !required && label !== null))
+        .flatMap(({ value }) => filledIn({ value }).filter(({ required, label }) => !required && label !== null))
         .map(({ label }) => label ?? '')
       return {
         title: `Halve ${where}`,
@@ -128,14 +132,16 @@ export const conversionInitiatives: readonly Initiative[] = [
     impact: 'high',
     horizon: '1 week',
     serves: ['leads', 'trust', 'bookings', 'sales'],
-    plan: ({ brand, page }) => ({
+    plan: ({ brand, page }, { socials }) => ({
       title: 'Give people a way to reach it that is its own',
-      rationale: `Someone with a question is closer to buying than anyone else on the site. ${brand} should own the line on which they ask.`,
+      rationale: `Somebody with a question is more interested than most who come by. ${brand} should own the line on which they ask.`,
       steps: [
         'Set up one address for questions that somebody reads each day.',
         `Show it in the footer of every page and on ${page(['contact'], 'a contact page')}.`,
         'Say when people can expect an answer, and keep to it.',
-        'Keep the networks as a second way, not the only one.',
+        !socials.some(({ value }) => value.kind === 'social' || value.kind === 'messenger')
+          ? 'Sort what is asked twice into a page of answers.'
+          : 'Keep the networks as a second way, not the only one.',
       ],
       metric: 'Questions received a week, and hours to the first answer.',
     }),
@@ -151,7 +157,7 @@ export const conversionInitiatives: readonly Initiative[] = [
       const offer = trial ?? guarantees[0] ?? null
       const words = offer === null ? 'the free way in' : inQuotes(offer.value, 80)
       return {
-        title: `Lead with ${words}`,
+        title: words.length <= titleQuoteMax ? `Lead with ${words}` : 'Lead with the line that takes the doubt away',
         rationale:
           'It is the one sentence on the site that makes it easy to say yes. It belongs where people decide, not where they happen to find it.',
         steps: [

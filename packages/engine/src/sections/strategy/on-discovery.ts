@@ -1,7 +1,16 @@
 /** Being found, understood and passed on by machines. */
 import { listed } from '../../report/prose.ts'
+import type { Manner } from '../manner.ts'
 import { inQuotes, pageName, placeName, quotedList } from '../swot/brand-words.ts'
 import type { Initiative } from './initiative.ts'
+
+/** What else to declare, where nothing has a price. */
+const declarations: Record<Manner, string> = {
+  trade: 'Declare its main services or products with a sentence each.',
+  cause: 'Declare it as a non-profit organisation (NGO), with its programmes and the page where people can give.',
+  project: 'Declare the software (SoftwareApplication) with version, systems and licence.',
+  public: 'Declare what it is open for, and when, with a sentence on each.',
+}
 
 export const discoveryInitiatives: readonly Initiative[] = [
   {
@@ -62,22 +71,22 @@ export const discoveryInitiatives: readonly Initiative[] = [
     impact: 'medium',
     horizon: '1 week',
     serves: ['search', 'trust', 'bookings'],
-    plan({ brand }, { contacts, socials, plans, priceItems }) {
+    plan({ brand, manner }, { contacts, socials, plans, priceItems, ctas }) {
       const address = contacts.find(({ value }) => value.kind === 'address')
+      const isPlace =
+        address !== undefined && (priceItems.length > 0 || ctas.some(({ value }) => value.intent === 'book'))
       const networks = [
         ...new Set(socials.filter(({ value }) => value.kind === 'social').map(({ value }) => placeName(value.network))),
       ]
       return {
-        title: 'Tell machines who it is and what it sells',
+        title: 'Tell machines who it is and what it offers',
         rationale:
-          'Search engines and assistants build their picture of a firm from what it declares. What it leaves out, they take from others or invent.',
+          'Search engines and assistants build their picture of a brand from what it declares. What it leaves out, they take from others or invent.',
         steps: [
-          `Add ${address === undefined ? 'an Organization' : 'a LocalBusiness'} in JSON-LD to the home page: ${brand}, address of the site, logo${address === undefined ? '' : `, ${inQuotes(address.value.value, 50)}`}.`,
-          networks.length === 0
-            ? 'Name its profiles elsewhere under sameAs, once there are any.'
-            : `Name its profiles (${listed(networks, 4)}) under sameAs.`,
+          `Add ${isPlace ? 'a LocalBusiness' : 'an Organization'} in JSON-LD to the home page: ${brand}, address of the site, logo${address === undefined ? '' : `, ${inQuotes(address.value.value, 50)}`}.`,
+          ...(networks.length === 0 ? [] : [`Name its profiles (${listed(networks, 4)}) under sameAs.`]),
           plans.length + priceItems.length === 0
-            ? 'Declare its main services or products with a sentence each.'
+            ? declarations[manner]
             : `Declare ${quotedList(
                 [...plans, ...priceItems].map(({ value }) => value.name),
                 2,
@@ -164,14 +173,14 @@ export const discoveryInitiatives: readonly Initiative[] = [
       return {
         title: 'Decide on purpose which assistants may read the site',
         rationale:
-          'Keeping training crawlers out is a choice one can defend. Keeping out those that fetch an answer for a customer is usually an accident.',
+          'Keeping training crawlers out is a choice one can defend. Keeping out those that fetch an answer for somebody who asks is usually an accident.',
         steps: [
           `Find out who added the rules for ${listed(shut, 4)}, and why; check the firewall as well.`,
           'Allow crawlers that fetch on behalf of a person asking; decide separately on those that train.',
           'Write the decision down, with a date for looking at it again.',
         ],
         metric:
-          'Visits that come from assistants, by month, and whether three assistants cite the site when asked about its trade.',
+          'Visits that come from assistants, by month, and whether three assistants cite the site when asked about its field.',
       }
     },
   },
@@ -187,12 +196,12 @@ export const discoveryInitiatives: readonly Initiative[] = [
       return {
         title: 'Publish a fair comparison',
         rationale:
-          'Whoever compares is about to choose. A page that grants rivals their strengths is believed about its own.',
+          'Whoever compares is about to choose. A page that grants others their strengths is believed about its own.',
         steps: [
-          `Choose the two options that customers mention most${first === undefined ? '' : `; ${inQuotes(first.value, 70)} is a start`}.`,
-          `Set them beside ${brand} in ten points that buyers ask about, prices included.`,
+          `Choose the two options that people mention most${first === undefined ? '' : `; ${inQuotes(first.value, 70)} is a start`}.`,
+          `Set them beside ${brand} in ten points that people ask about, what it costs included.`,
           'Say plainly for whom the other is the better choice.',
-          'Date it, and track the rivals so that it stays true.',
+          'Date it, and look at the others again each quarter, so that it stays true.',
           `End with ${call} for those who are left.`,
         ],
         metric: `Visits to the comparison from search, and presses of ${call} on it, by month.`,
@@ -217,7 +226,7 @@ export const discoveryInitiatives: readonly Initiative[] = [
         steps: [
           names.length === 0 ? 'List the five offers that bring in most.' : `Begin with ${quotedList(names, 3)}.`,
           'Say on each: what it is, for whom, how it goes, how long it takes, what it costs.',
-          'Add one question that is always asked, and one customer who had it done.',
+          'Add one question that is always asked, and the words of somebody who had it done.',
           `Link them from the list, and end each with ${call}.`,
         ],
         metric: 'Searches for which each page is shown, and enquiries from it, by month.',

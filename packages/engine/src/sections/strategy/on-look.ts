@@ -17,6 +17,7 @@ export const lookInitiatives: readonly Initiative[] = [
       const examples = weak
         .slice(0, 3)
         .map(({ foreground, background, contrast }) => `${foreground} on ${background} (${contrast.toFixed(1)}:1)`)
+      const isOnButtons = weak.some(({ usage }) => usage.includes('button'))
       const dark = palette.colors.find(({ value }) => value.role === 'text')?.value.hex
       return {
         title: 'Make every word legible',
@@ -29,7 +30,9 @@ export const lookInitiatives: readonly Initiative[] = [
           dark === undefined
             ? 'Take the nearest darker or lighter shade, so that the look is kept.'
             : `Use ${dark}, its own text colour, where nothing lighter is needed.`,
-          `Begin with button labels, ${call} first.`,
+          isOnButtons
+            ? `Begin with button labels, ${call} first.`
+            : `Begin where most depends on being read: headings, contact details, what stands around ${call}.`,
           'Note the pairs that are allowed, and give them to whoever builds pages.',
         ],
         metric: `Pairs below 4.5:1 in the next analysis; ${weak.length} today, aim for none.`,
@@ -51,8 +54,8 @@ export const lookInitiatives: readonly Initiative[] = [
         rationale: 'People remember a colour before a name. It has to be the same one each time.',
         steps: [
           primary === undefined
-            ? 'Choose one colour that no near rival uses.'
-            : `Decide whether ${primary} is to be the colour of ${brand}; if not, choose one that no near rival uses.`,
+            ? 'Choose one colour that nobody near uses.'
+            : `Decide whether ${primary} is to be the colour of ${brand}; if not, choose one that nobody near uses.`,
           'Bring the logo into it, in a form for light and one for dark ground, as a drawing (SVG).',
           `Use it for ${call} and for nothing that is less important.`,
           'Write down three colours with their values and uses, on one page.',
@@ -115,7 +118,7 @@ export const lookInitiatives: readonly Initiative[] = [
     serves: ['rebrand', 'trust', 'bookings', 'donors', 'hiring'],
     plan: ({ brand, offer, audience }) => ({
       title: 'Show its own work, place and people',
-      rationale: 'Real pictures are the one part of a site that cannot be bought by a rival in the same library.',
+      rationale: 'Real pictures are the one part of a site that nobody else can take from the same library.',
       steps: [
         `Book a photographer for a day, or take a good telephone and daylight: ${offer} in use, the place, the people of ${brand}.`,
         `Show somebody like ${audience} in the picture that opens the home page.`,
@@ -132,14 +135,16 @@ export const lookInitiatives: readonly Initiative[] = [
     impact: 'high',
     horizon: 'this month',
     serves: ['search', 'sales', 'bookings', 'leads'],
-    plan: ({ call, otherPages }) => ({
+    plan: ({ call, otherPages }, { contacts, forms }) => ({
       title: 'Make the site fit a telephone',
       rationale: 'More than half of all visits happen on one, and search engines judge a site by that view.',
       steps: [
         'Declare the viewport, and let columns fall below each other on narrow screens.',
         `Check ${listed(['the home page', ...otherPages(2)], 3)} on a real telephone: text without zooming, buttons as wide as a thumb.`,
-        `Keep ${call} and the telephone number within reach of one hand.`,
-        'Test the form by filling it in while standing.',
+        `Keep ${call}${contacts.some(({ value }) => value.kind === 'phone') ? ' and the telephone number' : ''} within reach of one hand.`,
+        forms.some(({ value }) => value.purpose !== 'search' && value.purpose !== 'login')
+          ? 'Test the form by filling it in while standing.'
+          : 'Test it outdoors, in the sun and on a slow connection.',
       ],
       metric: 'Share of telephone visits that go on to a second page, four weeks before and after.',
     }),
@@ -152,7 +157,7 @@ export const lookInitiatives: readonly Initiative[] = [
     horizon: '1 week',
     serves: ['sales', 'leads', 'trials', 'donors'],
     plan: ({ call, statistics, page }, { socials }) => ({
-      title: 'Bring the best film to the page where it sells',
+      title: 'Bring the best film to the home page',
       rationale: 'The work of filming is done. On a channel it entertains; beside the offer it convinces.',
       steps: [
         `Choose from ${placeName(socials.find(({ value }) => value.network === 'youtube')?.value.network ?? 'the channel')} the film that shows the result soonest, and cut it to a minute.`,

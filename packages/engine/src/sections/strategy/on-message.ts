@@ -26,7 +26,7 @@ export const messageInitiatives: readonly Initiative[] = [
         `Write down in one sentence what ${offer} changes for ${audience}, without naming ${brand}.`,
         `Put it in place of ${headline}, in under a dozen words, as the page's main heading.`,
         `Set one line below it that says for whom and how, and ${call} directly under that.`,
-        'Show the first screen to five people outside the firm for five seconds, and ask what is on offer.',
+        'Show the first screen for five seconds to five people who do not know it, and ask what is on offer.',
       ],
       metric: `Of five people shown the first screen, how many can say what is offered (aim: four); then presses of ${call} per visit in ${statistics}, four weeks before and after.`,
     }),
@@ -38,18 +38,18 @@ export const messageInitiatives: readonly Initiative[] = [
     impact: 'high',
     horizon: '2 weeks',
     serves: ['leads', 'sales', 'trials', 'markets', 'rebrand'],
-    plan: ({ brand, headline, audience, call }, { customers, testimonials }) => ({
+    plan: ({ brand, headline, audience, call, people }, { customers, testimonials }) => ({
       title: 'Say in the opening whom it is for',
-      rationale: `A message that fits everybody moves nobody. ${brand} gives up nothing by naming its best customers first: others still see that it works.`,
+      rationale: `A message that fits everybody moves nobody. ${brand} gives up nothing by naming those first for whom it is best: the others still see that it works.`,
       steps: [
         customers.length + testimonials.length > 0
-          ? `Go through the ${customers.length + testimonials.length} customers and quotes on the site, and note what kind of people or firms they are.`
-          : 'List the last twenty customers and note what kind of people or firms they are.',
-        'Choose the kind that pays best and complains least.',
+          ? `Go through the ${customers.length + testimonials.length} names and quotes on the site, and note what kind of people or organisations they are.`
+          : `List the last twenty ${people.crowd}, and note what kind of people or organisations they are.`,
+        people.choose,
         `Name them in the line under ${headline}, in the words they use of themselves.`,
         `Move what is meant for others to a section or page of its own, below ${call}.`,
       ],
-      metric: `Share of new enquiries that come from ${audience}, asked for in the form or on the telephone, by quarter.`,
+      metric: `Of ten people among ${audience} who are shown the first screen, how many say that it is meant for them (aim: eight).`,
     }),
   },
   {
@@ -64,14 +64,14 @@ export const messageInitiatives: readonly Initiative[] = [
       const worn = [...(vocabulary?.value.overused ?? []), ...parity]
       const own = vocabulary?.value.distinctive ?? []
       return {
-        title: 'Trade the words of the market for words of its own',
-        rationale: `What rivals could print unchanged does nothing for ${brand}. Each stock phrase stands where a fact could.`,
+        title: 'Replace stock phrases by words of its own',
+        rationale: `What anybody could print unchanged does nothing for ${brand}. Each stock phrase stands where a fact could.`,
         steps: [
           worn.length === 0
-            ? 'Mark each sentence of the home page that a rival could use unchanged.'
+            ? 'Mark each sentence of the home page that anybody could use unchanged.'
             : `Find each place that says ${quotedList(worn, 4)}, and strike it or replace it by what is meant: a number, a name, an example.`,
           own.length === 0
-            ? 'Collect from customer mails and calls the words that they use for the problem and the result.'
+            ? 'Collect from mails, calls and reviews the words that people use for the problem and the result.'
             : `Keep and repeat what is particular to ${brand}, such as ${quotedList(own, 4)}.`,
           `Start with the home page and ${page(['about', 'product', 'features', 'solutions'], 'the page on the offer')}.`,
           'Write down a short list of words not to use, and give it to everybody who writes.',
@@ -97,7 +97,7 @@ export const messageInitiatives: readonly Initiative[] = [
         'Set that sentence on the home page, below the offer and above the proof.',
         `Tell the longer version on ${page(['about', 'team'], 'a page about the brand')}, with one decision that it explains.`,
       ],
-      metric: `Visits to ${page(['about', 'team'], 'the page about the brand')}, and how often applicants or customers mention the reason when asked.`,
+      metric: `Visits to ${page(['about', 'team'], 'the page about the brand')}, and how often people mention the reason when asked.`,
     }),
   },
   {
@@ -165,7 +165,7 @@ export const messageInitiatives: readonly Initiative[] = [
       const today =
         readability === null ? 'today’s score' : `${Math.round(readability.score)} (${readability.formula}) today`
       return {
-        title: 'Shorten the sentences of the pages that sell',
+        title: 'Shorten the sentences of the pages that matter most',
         rationale:
           'Nobody has ever complained that an offer was too easy to understand, and those who decide are seldom those who know the terms.',
         steps: [
@@ -192,13 +192,13 @@ export const messageInitiatives: readonly Initiative[] = [
         rationale: `People look for themselves in a text. Where ${brand} says what it does, it could say what they get.`,
         steps: [
           we === undefined
-            ? 'Mark each sentence of the home page that begins with the firm.'
+            ? 'Mark each sentence of the home page that begins with “we”.'
             : `Begin with ${inQuotes(we.text, 90)}: make the reader its subject and the result its end.`,
           `Do the same for each heading on the home page and on ${page(['product', 'features', 'solutions', 'about'], 'the page on the offer')}.`,
           `Word ${call} from the reader's side, as something they get.`,
         ],
         metric:
-          'Words for the reader against words for the firm, per hundred, in the next analysis; aim for more of the first.',
+          'Words for the reader against words for itself, per hundred, in the next analysis; aim for more of the first.',
       }
     },
   },

@@ -11,14 +11,14 @@ export const proofInitiatives: readonly Initiative[] = [
     impact: 'high',
     horizon: 'this month',
     serves: ['trust', 'sales', 'leads', 'donors', 'bookings', 'trials'],
-    plan: ({ brand, call, headline, statistics }) => ({
+    plan: ({ brand, call, headline, isNameAlone, statistics, people }) => ({
       title: 'Collect proof that only this brand can show',
-      rationale: `${headline === brand ? 'Anyone can make promises' : `Anyone can write ${headline}`}. What ${brand} has done for real people is the one thing that a rival cannot copy, and it is missing from the site.`,
+      rationale: `${isNameAlone ? 'Anyone can make promises' : `Anyone can write ${headline}`}. What ${brand} has done for real people is the one thing that nobody else can say, and it is missing from the site.`,
       steps: [
-        'Ask ten satisfied customers, by telephone, what was different afterwards, and whether they may be quoted with name and place.',
+        `Ask ten ${people.vouchers} ${people.ask}, and whether they may be quoted with name and place.`,
         'Choose three answers that name a result; leave out praise that could be said of anyone.',
         `Set the best directly under the first screen, and one beside ${call}.`,
-        'Ask each new customer two weeks after delivery, and keep the answers in one list.',
+        people.askAgain,
       ],
       metric: `Named quotes on the site (aim: five in a month); presses of ${call} per visit in ${statistics} before and after.`,
     }),
@@ -78,7 +78,7 @@ export const proofInitiatives: readonly Initiative[] = [
     horizon: '1 week',
     serves: ['trust', 'sales', 'leads', 'bookings', 'donors', 'trials'],
     plan: ({ voice, call, page, statistics }, { testimonials }) => ({
-      title: 'Move the best customer voice to the home page',
+      title: 'Move the strongest recommendation to the home page',
       rationale:
         'Nothing has to be written for this: the words are on the site or on a profile already, only not where strangers decide whether to stay.',
       steps: [
@@ -103,9 +103,9 @@ export const proofInitiatives: readonly Initiative[] = [
     plan({ voice, page, statistics }, { plans, guarantees }) {
       const where = plans[0] === undefined ? page(['pricing'], 'the price page') : pageName(plans[0].value.page)
       return {
-        title: 'Let a customer speak beside the prices',
+        title: 'Let somebody speak for it beside the prices',
         rationale:
-          'The price page is where people who want to buy look for a reason not to. A voice there answers the doubt that a feature list cannot.',
+          'The price page is where people who are nearly sure look for a reason not to. A voice there answers the doubt that a feature list cannot.',
         steps: [
           voice === null
             ? 'Choose a quote that is about value, not about kindness.'
@@ -126,23 +126,24 @@ export const proofInitiatives: readonly Initiative[] = [
     impact: 'medium',
     horizon: 'this quarter',
     serves: ['leads', 'sales', 'trust', 'markets', 'donors'],
-    plan({ page, audience }, { customers, testimonials }) {
+    plan({ brand, page, audience }, { customers, testimonials }) {
       const names = customers.filter(({ value }) => value.kind === 'customer').map(({ value }) => value.name)
       const authors = testimonials.flatMap(({ value }) => (value.author === null ? [] : [value.author]))
       const candidates = names.length > 0 ? names : authors
       return {
-        title: 'Turn three customers into stories',
+        title:
+          names.length > 0 ? 'Turn three of the names it shows into stories' : 'Turn three of its voices into stories',
         rationale:
-          'A name shows that somebody bought. A story shows how somebody like the reader decided, and what changed.',
+          'A name shows that somebody was convinced. A story shows how somebody like the reader decided, and what changed.',
         steps: [
           candidates.length === 0
-            ? 'Choose three customers who differ in size or trade.'
+            ? 'Choose three who differ from each other.'
             : `Ask ${listed(candidates.slice(0, 3), 3)} for half an hour each.`,
           'Write each up on one page: the trouble before, the doubt, what was done, a result with a number.',
           `Link the stories from the home page and from ${page(['pricing', 'product', 'features'], 'the page on the offer')}.`,
-          `Send each to five people among ${audience} who have not decided yet.`,
+          `Send each to five people among ${audience} who do not know ${brand} yet.`,
         ],
-        metric: 'Stories published (aim: three in a quarter), and enquiries that mention one.',
+        metric: 'Stories published (aim: three in a quarter), and how many of those who get in touch mention one.',
       }
     },
   },
@@ -162,9 +163,9 @@ export const proofInitiatives: readonly Initiative[] = [
         rationale: `${rating === undefined ? 'A good reputation' : what} is an asset that grows if it is tended, and is at risk while it stands in one place.`,
         steps: [
           `Show ${what} beside ${call}, with a link to where it can be checked.`,
-          'Ask for a review in the message that follows each purchase or visit.',
+          'Ask for a review in the message that follows each order or visit.',
           profile === undefined
-            ? 'Open a second profile where customers already look.'
+            ? 'Open a second profile where people already look.'
             : 'Open a second profile besides the one that is linked.',
           'Answer each review within a week, the bad ones first.',
         ],

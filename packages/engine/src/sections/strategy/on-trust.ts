@@ -11,13 +11,21 @@ export const trustInitiatives: readonly Initiative[] = [
     impact: 'medium',
     horizon: '1 week',
     serves: ['trust', 'leads', 'sales'],
-    plan: ({ brand, page }) => ({
-      title: 'Sign the site with a name and a place',
-      rationale: `Before people send money or details they look for somebody to hold on to. ${brand} should be easy to look up.`,
+    plan: ({ brand, page, manner }) => ({
+      title: manner === 'project' ? 'Say who looks after it' : 'Sign the site with a name and a place',
+      rationale: `Before people trust a site with anything they look for somebody to hold on to. ${brand} should be easy to look up.`,
       steps: [
-        'Put the legal name and a postal address into the footer of every page.',
-        `Add them, with registration number and the person responsible, to ${page(['legal', 'contact', 'about'], 'an imprint')}.`,
-        'Use the same spelling in structured data and in profiles elsewhere.',
+        ...(manner === 'project'
+          ? [
+              'Name the people or the foundation behind it in the footer of every page.',
+              `Say on ${page(['about', 'team'], 'a page about the project')} who decides, who releases, and who holds the name and the domain.`,
+              'Give one address for reports on security.',
+            ]
+          : [
+              'Put the legal name and a postal address into the footer of every page.',
+              `Add them, with registration number and the person responsible, to ${page(['legal', 'contact', 'about'], 'an imprint')}.`,
+              'Use the same spelling in structured data and in profiles elsewhere.',
+            ]),
       ],
       metric:
         'Whether a person who does not know the brand finds out in thirty seconds who runs it (five out of five).',
@@ -33,7 +41,7 @@ export const trustInitiatives: readonly Initiative[] = [
     plan: ({ brand, page }) => ({
       title: 'Show who does the work',
       rationale:
-        'People forgive a firm that has a face, recommend it by a person’s name, and apply to work where they can see with whom.',
+        'People forgive those whose face they know, recommend them by name, and like to work where they can see with whom.',
       steps: [
         `Write three sentences each on two to five people of ${brand}: what they do there, and since when.`,
         'Take photographs at work, in one light and one size.',
@@ -58,7 +66,7 @@ export const trustInitiatives: readonly Initiative[] = [
       return {
         title: 'Put privacy in order',
         rationale:
-          'It is the one gap that can cost money overnight, and the first that a larger customer’s lawyers look at.',
+          'It is the one gap that can cost money overnight, and careful people look for it before they leave a name.',
         steps: [
           names.length === 0
             ? 'List what the site collects, where it goes and for how long.'
@@ -67,7 +75,9 @@ export const trustInitiatives: readonly Initiative[] = [
           forms.length === 0
             ? 'Link it wherever personal details are asked for.'
             : 'Link it beside the button of each form.',
-          'Start counting visitors only after they agree, or use a counter that needs no consent.',
+          ...(names.length === 0
+            ? []
+            : ['Start counting visitors only after they agree, or use a counter that needs no consent.']),
           'Have a lawyer look it over once.',
         ],
         metric: 'Services that load before consent, in the next analysis; aim for none that needs it.',
@@ -101,7 +111,7 @@ export const trustInitiatives: readonly Initiative[] = [
     serves: ['trust'],
     plan: () => ({
       title: 'Switch on the protections that browsers offer',
-      rationale: 'Each is a line in the server’s configuration, and together they keep a supplier questionnaire short.',
+      rationale: 'Each is a line in the server’s configuration, and together they stop whole kinds of attack.',
       steps: [
         'Send Strict-Transport-Security, X-Content-Type-Options and Referrer-Policy at once; they seldom break anything.',
         'Draft a Content-Security-Policy in report-only mode, and read the reports for two weeks.',
@@ -161,21 +171,21 @@ export const trustInitiatives: readonly Initiative[] = [
     impact: 'medium',
     horizon: 'this quarter',
     serves: ['loyalty', 'bookings', 'sales'],
-    plan({ call }, { technology, socials }) {
+    plan({ call, people }, { technology, socials }) {
       const tool = technology.find(({ value }) => value.category === 'booking' || value.category === 'site builder')
         ?.value.name
       const store = socials.find(({ value }) => value.kind === 'app')?.value.network
       const other = tool ?? (store === undefined ? 'the platform' : placeName(store))
       return {
-        title: `Keep a line to customers that does not run through ${other}`,
-        rationale: `${capitalised(other)} does its job well and sets its own terms. What must not depend on it is knowing who the customers are.`,
+        title: `Keep a line to ${people.crowd} that does not run through ${other}`,
+        rationale: `${capitalised(other)} does its job well and sets its own terms. What must not depend on it is knowing who the ${people.crowd} are.`,
         steps: [
-          `Find out whether customers and content can be exported from ${other}, and do it once a month.`,
-          'Ask customers for a mail address and leave to write, at the first purchase or visit.',
+          `Find out whether names and content can be exported from ${other}, and do it once a month.`,
+          'Ask people for a mail address and leave to write, the first time that they come.',
           `Keep ${call} on an address of the site’s own that can be pointed elsewhere.`,
           'Write down in one page how a move would go, and what it would cost.',
         ],
-        metric: 'Share of customers of the last twelve months who can be reached without the platform.',
+        metric: `Share of ${people.crowd} of the last twelve months who can be reached without the platform.`,
       }
     },
   },
@@ -191,12 +201,12 @@ export const trustInitiatives: readonly Initiative[] = [
       rationale: 'A stated purpose is a promise. Kept visibly, it is the part of a brand that nobody can undercut.',
       steps: [
         mission === null
-          ? 'Choose the value that customers notice most.'
+          ? 'Choose the value that people notice most.'
           : `Take ${inQuotes(mission.value.text, 90)} and find three decisions of the last year that followed from it.`,
         `Tell each in five sentences on ${page(['about', 'team', 'careers'], 'the page about the brand')}: what was at stake, what was decided, what it cost.`,
         values[0] === undefined
-          ? 'Repeat the purpose in job advertisements and offers, in the same words.'
-          : `Give ${inQuotes(values[0].value, 50)} an example that a customer would recognise.`,
+          ? 'Repeat the purpose wherever it asks people to join, in the same words.'
+          : `Give ${inQuotes(values[0].value, 50)} an example that an outsider would recognise.`,
         `Report once a year how ${brand} did by it, with a figure.`,
       ],
       metric: 'Applicants, partners or donors who mention the purpose without being asked, by quarter.',

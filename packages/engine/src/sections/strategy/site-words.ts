@@ -3,15 +3,24 @@
 import type { PageType } from '../../artifacts.ts'
 import type { Fact } from '../../evidence.ts'
 import { shortened } from '../../report/prose.ts'
+import { type Manner, mannerOf, type People, peopleOf } from '../manner.ts'
 import { inQuotes, pageName } from '../swot/brand-words.ts'
+import { isNameAlone } from '../swot/message.ts'
 import type { StrategyFacts } from './initiative.ts'
+
+/** A call that is less sure may be any link. */
+const sureCall = 0.4
 
 export interface SiteWords {
   brand: string
+  manner: Manner
+  people: People
   /** The main call to action, in quotes. */
   call: string
   headline: string
-  /** Something that it sells, in quotes. */
+  /** Whether the headline is the name, or there is none. */
+  isNameAlone: boolean
+  /** Something that it offers, in quotes. */
   offer: string
   /** Whom it is for, in English. */
   audience: string
@@ -26,17 +35,23 @@ export interface SiteWords {
 }
 
 export function siteWords(facts: StrategyFacts): SiteWords {
-  const { name, ctas, hero, services, products, features, audiences, technology, pages, testimonials } = facts
-  const [offer] = [...services, ...products, ...features]
+  const { name, ctas, hero, services, products, audiences, technology, pages, testimonials } = facts
+  const manner = mannerOf(facts)
+  const people = peopleOf[manner]
+  const [offer] = [...services, ...products]
+  const call = ctas.find(({ confidence }) => confidence >= sureCall)
   const audience = audiences.find(({ value }) => value.kind !== 'place')
   const counter = technology.find(({ value }) => value.category === 'analytics')
   const [voice] = testimonials
   return {
     brand: name === null ? 'the brand' : shortened(name.value.name, 50),
-    call: ctas[0] === undefined ? 'the main button' : inQuotes(ctas[0].value.text, 50),
+    manner,
+    people,
+    call: call === undefined ? 'the main button' : inQuotes(call.value.text, 50),
     headline: hero.headline === null ? 'the headline' : inQuotes(hero.headline.value, 90),
-    offer: offer === undefined ? 'the main offer' : inQuotes(offer.value.name, 60),
-    audience: audience?.value.label ?? 'the customers who matter most',
+    isNameAlone: hero.headline === null || isNameAlone({ hero, name }),
+    offer: offer === undefined ? people.offer : inQuotes(offer.value.name, 60),
+    audience: audience?.value.label ?? `the ${people.crowd} who matter most`,
     statistics: counter?.value.name ?? 'the site’s statistics',
     page(types, otherwise) {
       const page = pages.find(({ type }) => types.includes(type))

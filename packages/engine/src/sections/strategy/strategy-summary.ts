@@ -45,11 +45,21 @@ function sequel(second: Planned, third: Planned | undefined, oneOf: Wording['one
   const tasks = third === undefined ? next : `${next}; then ${uncapitalised(third.title)}`
   return oneOf('sequel', [
     `In second place: ${tasks}.`,
-    `After that: ${tasks}.`,
     `Next in line: ${tasks}.`,
     `Once that is done, ${tasks}.`,
-    `What should follow: ${tasks}.`,
-    `It pays to go on from there: ${tasks}.`,
+    third === undefined
+      ? `The second task is to ${next}.`
+      : `Two tasks follow: to ${next}, and to ${uncapitalised(third.title)}.`,
+    third === undefined
+      ? `Only one thing comes close to it in weight: ${next}.`
+      : `Nearly as much depends on two more: ${next}, and ${uncapitalised(third.title)}.`,
+    third === undefined
+      ? `To ${next} is the natural sequel.`
+      : `To ${next} is the natural sequel; to ${uncapitalised(third.title)} can wait for both.`,
+    `From there the way leads on: ${tasks}.`,
+    third === undefined
+      ? `Whoever has time for more should ${next}.`
+      : `Whoever has time for more should ${next}; whoever has help can ${uncapitalised(third.title)} meanwhile.`,
   ])
 }
 

@@ -1,7 +1,7 @@
 /** Whom the site speaks to, and what it knows of them. */
 import { capitalised, listed } from '../../report/prose.ts'
 import { groups, openingNames, whoIsMeant, withoutPage, withPage } from './audience-groups.ts'
-import { inQuotes, inWords, leastSure, quotedList, quotesOf, surest } from './brand-words.ts'
+import { bareText, inQuotes, inWords, leastSure, quotedList, quotesOf, surest } from './brand-words.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 
 const rule = rulesOn('audience')
@@ -35,7 +35,7 @@ export const audienceRules: readonly AnySwotRule[] = [
     quadrant: 'strengths',
     weight: 7,
     subject: 'audience pages',
-    gist: 'pages made for each group of customers',
+    gist: 'pages made for each group of readers',
     needs: ['audiences'],
     find({ audiences }, say) {
       const served = withPage(audiences)
@@ -57,9 +57,14 @@ export const audienceRules: readonly AnySwotRule[] = [
     weight: 6,
     subject: 'needs',
     gist: 'a feel for what troubles its readers',
-    needs: ['audienceNeeds'],
-    find({ audienceNeeds }, say) {
-      const pains = audienceNeeds.filter(({ value }) => value.kind === 'pain')
+    needs: ['audienceNeeds', 'name'],
+    find({ audienceNeeds, name }, say) {
+      const names = name === null ? [] : [name.value.name, ...name.value.variants].map(bareText)
+      // What the brand is the subject of tells of itself.
+      const pains = audienceNeeds.filter(
+        ({ value: { kind, text } }) =>
+          kind === 'pain' && !names.some((one) => ` ${bareText(text)} `.includes(` ${one} `)),
+      )
       const [first] = pains
       if (first === undefined || pains.length < 2) return null
       return {
@@ -68,7 +73,7 @@ export const audienceRules: readonly AnySwotRule[] = [
             pains.map(({ value }) => value.text),
             2,
           )}. Readers who find their own trouble described read on.`,
-          `The site has listened: ${inQuotes(first.value.text)} is a problem put the way a customer would put it.`,
+          `The site has listened: ${inQuotes(first.value.text)} is a problem put the way somebody who has it would put it.`,
         ),
         confidence: surest(pains) * 0.9,
         quotes: quotesOf(pains),
@@ -89,7 +94,7 @@ export const audienceRules: readonly AnySwotRule[] = [
       return {
         text: say(
           `${answered.length} questions are answered openly, ${inQuotes(first.value.question)} among them: objections are met before they turn into silence.`,
-          `It takes doubts seriously. ${inQuotes(first.value.question)} and ${inWords(answered.length - 1)} more questions get an answer on the site, which sales would have to give otherwise.`,
+          `It takes doubts seriously. ${inQuotes(first.value.question)} and ${inWords(answered.length - 1)} more questions get an answer on the site, and each is a letter or a call that need not be made.`,
         ),
         confidence: surest(answered),
         quotes: quotesOf(answered, 3),
@@ -111,8 +116,8 @@ export const audienceRules: readonly AnySwotRule[] = [
       return {
         text: say(
           `Whom it is for is left open: neither ${words} nor the rest of the text names a kind of customer, so everybody is addressed and nobody feels meant.`,
-          `${words} could be said to anyone. In ${writing.value.words} words no group of customers is named, and a reader must decide alone whether to belong.`,
-          `It speaks to the public at large. No trade, role or kind of person is named in ${writing.value.words} words, which makes each sentence work harder.`,
+          `${words} could be said to anyone. In ${writing.value.words} words nobody is named for whom it is meant, and readers must decide alone whether to belong.`,
+          `It speaks to the public at large. In ${writing.value.words} words no job, line of work or kind of person is named, so nobody feels meant in particular.`,
         ),
         confidence: 0.6,
         quotes: quotesOf([headline]),
@@ -161,7 +166,7 @@ export const audienceRules: readonly AnySwotRule[] = [
       return {
         text: say(
           `It wants to be for everyone: ${list} are all addressed. The more groups share a page, the less of it is about any of them.`,
-          `${all.length} kinds of customers are spoken to (${list}), and no order among them shows which the brand lives from.`,
+          `${all.length} kinds of readers are spoken to (${list}), and no order among them shows which matter most.`,
         ),
         confidence: surest(all) * 0.65,
         quotes: quotesOf(all, 4),
@@ -173,7 +178,7 @@ export const audienceRules: readonly AnySwotRule[] = [
     quadrant: 'opportunities',
     weight: 7,
     subject: 'audience pages',
-    gist: 'a group of customers without a page',
+    gist: 'a group of readers without a page of their own',
     needs: ['audiences', 'pages'],
     denies: ['solutions'],
     find({ audiences, pages }, say) {
@@ -197,7 +202,7 @@ export const audienceRules: readonly AnySwotRule[] = [
     quadrant: 'opportunities',
     weight: 6,
     subject: 'audience from customers',
-    gist: 'a kind of customer it does not yet address',
+    gist: 'a group that praises it and is not addressed',
     needs: ['audiences'],
     find({ audiences }, say) {
       const own = new Set(
@@ -208,7 +213,7 @@ export const audienceRules: readonly AnySwotRule[] = [
       if (first === undefined) return null
       return {
         text: say(
-          `Its customers show whom it serves well: ${first.value.label} praise it (${inQuotes(first.quotes[0]?.text ?? '', 80)}), and its own copy never addresses them.`,
+          `Those who praise it show whom it serves well: ${first.value.label} are among them (${inQuotes(first.quotes[0]?.text ?? '', 80)}), and its own copy never addresses them.`,
           `${capitalised(first.value.label)} are among those who recommend it, although no line of the site is written for them: a group to go and ask for.`,
         ),
         confidence: first.confidence * 0.7,

@@ -26,7 +26,7 @@ export const contentRules: readonly AnySwotRule[] = [
       return {
         text: say(
           `It publishes steadily, ${rate} and the last in ${monthName(newest)}: a site that somebody is looking after, to readers as to search engines.`,
-          `${posts} dated posts, ${rate}, show a brand with something to say between two sales.`,
+          `${posts} dated posts, ${rate}, show a brand that has something to say and keeps saying it.`,
           `Its news is news. The latest is from ${monthName(newest)} and they come at ${rate}, a rhythm that few rivals keep up.`,
         ),
         confidence: cadence.confidence,
@@ -110,7 +110,7 @@ export const contentRules: readonly AnySwotRule[] = [
       return {
         text: say(
           `The last post, ${inQuotes(newest.value.title)}, dates from ${monthName(date)}. ${capitalised(age)} of silence makes visitors wonder whether anyone is still there.`,
-          `It stopped writing ${age} ago, after ${inQuotes(newest.value.title)} (${monthName(date)}); an abandoned blog says more about a firm than none would.`,
+          `It stopped writing ${age} ago, after ${inQuotes(newest.value.title)} (${monthName(date)}); an abandoned blog leaves a worse impression than none would.`,
         ),
         confidence: newest.confidence,
         quotes: quotesOf([newest], 2),
@@ -155,7 +155,7 @@ export const contentRules: readonly AnySwotRule[] = [
       return {
         text: say(
           `The copyright line stops at ${year}. ${capitalised(inWords(age))} years on, it is a small thing that makes every other statement look undated too.`,
-          `At the foot of the page it is still ${year}: who checks whether a firm is alive looks exactly there.`,
+          `At the foot of the page it is still ${year}: who checks whether anybody still looks after the site looks exactly there.`,
         ),
         confidence: copyright.confidence,
         quotes: quotesOf([copyright]),
@@ -196,7 +196,7 @@ export const contentRules: readonly AnySwotRule[] = [
       const where = pages.length === 1 ? 'the page read' : `${pages.length} pages`
       return {
         text: say(
-          `There is little to go by: ${words} words on ${where}. Search engines and assistants cannot recommend what they cannot read, and careful buyers want more.`,
+          `There is little to go by: ${words} words on ${where}. Search engines and assistants cannot recommend what they cannot read, and careful readers want more.`,
           `${words} words on ${where} are all it says for itself, too few to be found by or to answer a question with.`,
         ),
         confidence: 0.75,
@@ -220,9 +220,9 @@ export const contentRules: readonly AnySwotRule[] = [
       const name = inQuotes(subject.value.name, 60)
       return {
         text: say(
-          `Nothing is written for people who have the problem and not yet the name of a solution. A few pieces around ${name} would be found by them; which questions are still free, a look at rivals would tell.`,
+          `Nothing is written for people who have the problem and not yet the name of a solution. A few pieces around ${name} would be found by them; which questions are still free, a look at others in the field would tell.`,
           `It offers and does not explain: no article was found. ${name} alone gives material for the questions that people type in first.`,
-          `The know-how behind ${name} stays in the house. Guides on it would reach those who search for answers, not for suppliers.`,
+          `The know-how behind ${name} stays in the house. Guides on it would reach those who search for answers, not for a name.`,
         ),
         confidence: 0.6,
         quotes: quotesOf([subject]),
@@ -243,8 +243,8 @@ export const contentRules: readonly AnySwotRule[] = [
       const label = inQuotes(unwritten.value.label, 60)
       return {
         text: say(
-          `${label} takes up ${Math.round(unwritten.value.share * 100)} % of what it says and none of what it publishes: the blog could be about what the brand sells.`,
-          `No post was found on ${label}, one of its main subjects. Whether rivals have taken that ground is worth a look.`,
+          `${label} takes up ${Math.round(unwritten.value.share * 100)} % of what it says and none of what it publishes: the blog could be about what the brand does.`,
+          `No post was found on ${label}, one of its main subjects. Whether others have taken that ground is worth a look.`,
         ),
         confidence: unwritten.confidence * 0.65,
         quotes: quotesOf([unwritten]),

@@ -159,8 +159,8 @@ export const conversionGaps: readonly AnySwotRule[] = [
       if (contacts.length > 0 || leads) return null
       return {
         text: say(
-          'Nobody can be reached: the pages read give no e-mail address, telephone number, form or profile. A question that cannot be asked is an order that is not placed.',
-          'There is no way to ask anything, as neither an address nor a form was found; for a buyer in doubt that is an answer of its own.',
+          'Nobody can be reached: the pages read give no e-mail address, telephone number, form or profile. Whoever has a question has to leave with it.',
+          'There is no way to ask anything, as neither an address nor a form was found; for people in doubt that is an answer of its own.',
         ),
         confidence: 0.65,
         quotes: [],

@@ -114,7 +114,7 @@ export const conversionRules: readonly AnySwotRule[] = [
       return {
         text: say(
           `People can choose how to get in touch: ${listed(names)} are all given openly, which makes a small brand feel reachable.`,
-          `It hides from nobody. ${capitalised(listed(names))} are on the site, and each suits a different kind of customer.`,
+          `It hides from nobody. ${capitalised(listed(names))} are on the site, and each suits a different kind of person.`,
         ),
         confidence: leastSure(...contacts) * 0.85,
         quotes: quotesOf(contacts, 3),

@@ -92,7 +92,7 @@ export const dependenceRules: readonly AnySwotRule[] = [
       const names = listed([...new Set(apps.map(({ value }) => placeName(value.network)))])
       return {
         text: say(
-          `The only way to the product leads through ${names}: their fees, rankings and rules decide how many customers arrive, and how much of each is kept.`,
+          `The only way to the product leads through ${names}: their fees, rankings and rules decide how many people arrive.`,
           `${inQuotes(primary.value.text, 50)} leads into somebody else's shop (${names}), where a rival is one line below.`,
         ),
         confidence: leastSure(first, primary) * 0.8,
@@ -106,7 +106,7 @@ export const dependenceRules: readonly AnySwotRule[] = [
     quadrant: 'threats',
     weight: 5,
     subject: 'network gate',
-    gist: 'contact through other firms’ networks alone',
+    gist: 'contact through networks of others alone',
     needs: ['socials', 'contacts', 'forms'],
     denies: ['contact'],
     find({ socials, contacts, forms }, say) {
@@ -117,7 +117,7 @@ export const dependenceRules: readonly AnySwotRule[] = [
       const names = listed([...new Set(channels.map(({ value }) => placeName(value.network)))].slice(0, 4))
       return {
         text: say(
-          `It can only be reached through other firms' networks (${names}): an account that is blocked or falls out of fashion takes the customers with it.`,
+          `It can only be reached through networks that belong to others (${names}): an account that is blocked, or a network that falls out of fashion, takes all contacts with it.`,
           `Contact runs through ${names} and nothing of its own; no e-mail address, number or form was found to fall back on.`,
         ),
         confidence: surest(channels) * 0.65,
@@ -224,7 +224,7 @@ export const dependenceRules: readonly AnySwotRule[] = [
       return {
         text: say(
           `The brand hangs on one person, ${inQuotes(only.person, 40)}: reassuring for those who know that person, and a risk when illness or growth asks for a second.`,
-          `${inQuotes(only.person, 40)} is the face and seemingly the whole of it; customers may ask what happens when one person cannot.`,
+          `${inQuotes(only.person, 40)} is the face and seemingly the whole of it; people may ask what happens when one person cannot.`,
         ),
         confidence: 0.5,
         quotes: [],

@@ -90,14 +90,14 @@ export const discoverabilityGaps: readonly AnySwotRule[] = [
     quadrant: 'weaknesses',
     weight: 7,
     subject: 'title',
-    gist: 'a title that names neither brand nor trade',
+    gist: 'a title that says neither who nor what',
     needs: ['pages'],
     find({ pages: [home] }, say) {
       if (home === undefined || home.title === null || !templateTitles.test(home.title.text)) return null
       const title = inQuotes(home.title.text, 40)
       return {
         text: say(
-          `Search results list the home page as ${title}: a label of the site's own making, where name and trade should stand.`,
+          `Search results list the home page as ${title}: a label of the site's own making, where the name and what it stands for belong.`,
           `${title} is the title that the world sees in tabs and results, and it names neither the brand nor what it does.`,
         ),
         confidence: 0.9,
@@ -121,7 +121,7 @@ export const discoverabilityGaps: readonly AnySwotRule[] = [
             ? say(
                 'Search engines are given no description of the home page, so they pick a scrap of text themselves, and the brand has no say in its first sentence.',
                 'The two lines under its name in a search result are left to chance: no description was written.',
-                'Nothing tells search engines how to introduce the brand; the space that rivals use for a promise shows whatever comes first on the page.',
+                'Nothing tells search engines how to introduce the brand; the space where a promise could stand shows whatever comes first on the page.',
               )
             : `The description given to search engines, ${inQuotes(written.text)}, says nothing of this brand and reads like what a template left behind.`,
         confidence: written === null ? 0.9 : 0.7,
@@ -143,7 +143,7 @@ export const discoverabilityGaps: readonly AnySwotRule[] = [
       const where = pages.length === 1 ? 'The page read' : `None of the ${pages.length} pages read`
       return {
         text: say(
-          `Machines must guess who ${brand} is: no structured data states its name, logo, profiles or what it sells.`,
+          `Machines must guess who ${brand} is: no structured data states its name, logo, profiles or what it offers.`,
           `${where} ${pages.length === 1 ? 'holds no' : 'holds'} structured data, so an assistant asked about ${brand} has to piece the answer together.`,
           `What ${brand} is, where it is and which profiles are its own is nowhere declared for machines.`,
         ),
@@ -189,7 +189,7 @@ export const discoverabilityGaps: readonly AnySwotRule[] = [
       if (alike === undefined || first === undefined || first === null || alike.length < 3) return null
       return {
         text: say(
-          `${alike.length} pages share one title, ${inQuotes(first.text, 70)}. To a search engine they compete with each other instead of with rivals.`,
+          `${alike.length} pages share one title, ${inQuotes(first.text, 70)}. To a search engine they look like one page several times, and compete with each other.`,
           `${inQuotes(first.text, 70)} is the title of ${alike.length} of ${pages.length} pages, so results cannot show which of them answers what.`,
         ),
         confidence: 0.85,

@@ -66,7 +66,7 @@ export const discoverabilityRules: readonly AnySwotRule[] = [
     quadrant: 'strengths',
     weight: 4,
     subject: 'snippet',
-    gist: 'a search result that sells',
+    gist: 'a search result in its own words',
     needs: ['description', 'pages'],
     find({ description, pages: [home] }, say) {
       if (description === null || home === undefined || home.title === null) return null
@@ -75,7 +75,7 @@ export const discoverabilityRules: readonly AnySwotRule[] = [
       return {
         text: say(
           `In a list of results it makes a case for itself: ${inQuotes(description.value)} is written for people and fits the space.`,
-          `What search engines show is its own sales line, ${inQuotes(description.value)}, and not a scrap of the page.`,
+          `What search engines show is a line of its own, ${inQuotes(description.value)}, and not a scrap of the page.`,
         ),
         confidence: description.confidence * 0.8,
         quotes: quotesOf([description]),
@@ -165,7 +165,7 @@ export const discoverabilityRules: readonly AnySwotRule[] = [
       const names = listed(shut.slice(0, 4).map(({ value }) => value.agent))
       return {
         text: say(
-          `${names} ${shut.length === 1 ? 'is' : 'are'} turned away by robots.txt. As more people ask assistants instead of searching, the brand will be missing from the answers, and rivals will not.`,
+          `${names} ${shut.length === 1 ? 'is' : 'are'} turned away by robots.txt. As more people ask assistants instead of searching, the brand will be missing from the answers, and others will not.`,
           `Those who ask an assistant may never hear of it: robots.txt shuts out ${names}. If that was not decided on purpose, it is an expensive line.`,
         ),
         confidence: leastSure(...shut),
@@ -188,7 +188,7 @@ export const discoverabilityRules: readonly AnySwotRule[] = [
       const words = inQuotes(first.value)
       return {
         text: say(
-          `It compares itself in passing (${words}) and has no page that compares. Buyers make that comparison anyway, on pages that others wrote.`,
+          `It compares itself in passing (${words}) and has no page that compares. People make that comparison anyway, on pages that others wrote.`,
           `${words}: what people do or use instead is on its mind, the comparison itself is left to others. A fair one of its own would be found at the moment of choice.`,
         ),
         confidence: first.confidence * 0.75,
@@ -257,7 +257,7 @@ export const discoverabilityRules: readonly AnySwotRule[] = [
         return null
       return {
         text: say(
-          `More and more buyers ask an assistant first. It will find little to cite here: no answered question, no figure, no declared facts, and ${inQuotes(headline.value, 70)} tells it nothing that it can pass on. Rivals with answers will be named instead.`,
+          `More and more people ask an assistant first. It will find little to cite here: no answered question, no figure, no declared facts, and ${inQuotes(headline.value, 70)} tells it nothing that it can pass on. Others, with answers, will be named instead.`,
           `What an assistant can quote (a figure, a definition, a clear answer) is hardly to be found on the pages read. As habits change from searching to asking, the brand could drop out of the conversation.`,
         ),
         confidence: headline.confidence * 0.55,

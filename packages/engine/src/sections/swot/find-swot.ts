@@ -3,6 +3,7 @@ import type { Basis, Quote } from '../../evidence.ts'
 import type { ReportDegradation } from '../../report/shapes.ts'
 import { isVerbatim, type PageTexts } from '../../report/verify.ts'
 import type { Wording } from '../../report/wording.ts'
+import { fitting, type Manner, mannerOf } from '../manner.ts'
 import type { SiteReading } from '../section-facts.ts'
 import { type AnySwotRule, type Quadrant, quadrants } from './swot-rule.ts'
 import { swotRules } from './swot-rules.ts'
@@ -32,6 +33,10 @@ interface Surroundings {
   wording: Wording
 }
 
+interface Asking extends Surroundings {
+  manner: Manner
+}
+
 export function findSwot(
   reading: SiteReading,
   surroundings: Surroundings,
@@ -39,10 +44,11 @@ export function findSwot(
 ): Swot {
   const lost: ReportDegradation[] = []
   const found: SwotEntry[] = []
+  const asking: Asking = { ...surroundings, manner: mannerOf(reading) }
   for (const rule of rules) {
     if (!canBeAsked(rule, reading)) continue
     try {
-      const entry = ask(rule, reading, surroundings)
+      const entry = ask(rule, reading, asking)
       if (entry === 'misquoted') {
         lost.push({ part: 'evidence', detail: `The SWOT rule ${rule.id} was left out: a quote is not on its page.` })
       } else if (entry !== null) found.push(entry)
@@ -61,9 +67,9 @@ function canBeAsked({ needs, denies }: AnySwotRule, { reach }: SiteReading): boo
   return reach.home && (denies === 'home' || !denies.some((type) => reach.missed.includes(type)))
 }
 
-function ask(rule: AnySwotRule, reading: SiteReading, { pageTexts, wording }: Surroundings) {
+function ask(rule: AnySwotRule, reading: SiteReading, { pageTexts, wording, manner }: Asking) {
   const { id, quadrant, topic, subject, gist, weight, needsCompetitors = false, find } = rule
-  const finding = find(reading, (...wordings) => wording.oneOf(`swot ${id}`, wordings))
+  const finding = find(reading, (...wordings) => wording.oneOf(`swot ${id}`, fitting(manner, wordings)))
   if (finding === null) return null
   const { text, confidence, quotes, basis = 'computed' } = finding
   if (!quotes.every((quote) => isVerbatim(quote, pageTexts))) return 'misquoted'

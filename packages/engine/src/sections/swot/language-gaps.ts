@@ -70,7 +70,7 @@ export const languageGaps: readonly AnySwotRule[] = [
       return {
         text: say(
           `It promises with reservations${asIn(quotes)}: ${per(hedges)} hedging words in a hundred take the strength out of what it can do.`,
-          `Perhaps, possibly, as a rule: with ${per(hedges)} such words in a hundred${asIn(quotes)} the site sounds less sure of itself than its customers would like.`,
+          `Perhaps, possibly, as a rule: with ${per(hedges)} such words in a hundred${asIn(quotes)} the site sounds less sure of itself than its readers would like.`,
         ),
         confidence: 0.65,
         quotes,
@@ -90,8 +90,8 @@ export const languageGaps: readonly AnySwotRule[] = [
       const quotes = examplesOf(writing.value, 'jargon')
       return {
         text: say(
-          `It speaks shop${asIn(quotes)}: ${per(jargon)} words in a hundred are jargon, and those who sign for the purchase are often not those who speak it.`,
-          `Jargon (${per(jargon)} words in a hundred${asIn(quotes)}) keeps out newcomers, who make up most of any growing market.`,
+          `It speaks shop${asIn(quotes)}: ${per(jargon)} words in a hundred are jargon, and those who decide are often not those who speak it.`,
+          `Jargon (${per(jargon)} words in a hundred${asIn(quotes)}) keeps out newcomers, whom it would have to win in order to grow.`,
         ),
         confidence: 0.65,
         quotes,
@@ -153,7 +153,7 @@ export const languageGaps: readonly AnySwotRule[] = [
       return {
         text: say(
           `It talks about itself: “we” comes ${per(we)} times in a hundred words, the reader ${per(you)}${asIn(quotes)}. People come with a problem of their own and would like to read about that.`,
-          `The brand is the hero of its own sentences${asIn(quotes)} (${per(we)} words in a hundred, against ${per(you)} for the reader), which leaves customers in the audience.`,
+          `The brand is the hero of its own sentences${asIn(quotes)} (${per(we)} words in a hundred, against ${per(you)} for the reader), which leaves readers in the audience.`,
         ),
         confidence: 0.7,
         quotes,

@@ -60,7 +60,7 @@ export const languageRules: readonly AnySwotRule[] = [
       return {
         text: say(
           `It is easy to follow (${measure}; ${length} words to a sentence), so the message survives a hurried reader on a telephone.`,
-          `Sentences of ${length} words on average and plain vocabulary (${measure}) let everybody understand what is sold, which in few trades can be taken for granted.`,
+          `Sentences of ${length} words on average and plain vocabulary (${measure}) let everybody understand what is on offer, which can seldom be taken for granted.`,
           `Nobody needs to read a line twice: ${measure}, ${length} words a sentence.`,
         ),
         confidence: 0.8,
@@ -83,7 +83,7 @@ export const languageRules: readonly AnySwotRule[] = [
       return {
         text: say(
           `It talks about the reader more than about itself (${per(you)} to ${per(we)} in a hundred words)${asIn(quotes)}.`,
-          `The customer is the subject of its sentences${asIn(quotes)}: “you” comes up ${per(you)} times in a hundred words, “we” ${per(we)}.`,
+          `The reader is the subject of its sentences${asIn(quotes)}: “you” comes up ${per(you)} times in a hundred words, “we” ${per(we)}.`,
         ),
         confidence: 0.75,
         quotes,
@@ -127,7 +127,7 @@ export const languageRules: readonly AnySwotRule[] = [
       if (secondary === null) return null
       return {
         text: say(
-          `It has not decided who it is: ${archetypeTraits[primary]} and ${archetypeTraits[secondary]} are about equally strong in its words. The one that rivals leave free would be worth choosing.`,
+          `It has not decided who it is: ${archetypeTraits[primary]} and ${archetypeTraits[secondary]} are about equally strong in its words. The one that others in the field leave free would be worth choosing.`,
           `Half ${withoutArticle(archetypeTraits[primary])}, half ${withoutArticle(archetypeTraits[secondary])}: its words leave the part open, and a brand that takes one is easier to recall.`,
         ),
         confidence: archetype.confidence * 0.7,

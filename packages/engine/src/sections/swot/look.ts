@@ -155,7 +155,7 @@ export const lookRules: readonly AnySwotRule[] = [
       if (imagery === null || !stockHosts.test(host)) return null
       return {
         text: say(
-          `The picture that opens the site comes straight from ${host}. Any rival may use the same one, and some day one will.`,
+          `The picture that opens the site comes straight from ${host}. Anybody may use the same one, and some day somebody near will.`,
           `Its first impression is on loan: the opening picture is served by ${host}, where everybody may help themselves to it.`,
         ),
         confidence: imagery.confidence * 0.9,

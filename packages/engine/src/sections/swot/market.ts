@@ -21,7 +21,7 @@ export const marketRules: readonly AnySwotRule[] = [
       return {
         text: say(
           `It faces comparison (${words}) on its own pages, where it chooses the terms.`,
-          `Buyers who weigh it against others find its own answer, ${words}, instead of one written by strangers.`,
+          `People who weigh it against others find its own answer, ${words}, instead of one written by strangers.`,
         ),
         confidence: surest(alternatives) * 0.9,
         quotes: quotesOf(alternatives),
@@ -65,7 +65,7 @@ export const marketRules: readonly AnySwotRule[] = [
       if (years < 10 || years > 400) return null
       return {
         text: say(
-          `It has been at it for ${years} years (founded ${yearOf(founded)}), and outlasting ${years} years of rivals is an argument that cannot be copied.`,
+          `It has been at it for ${years} years (founded ${yearOf(founded)}), and having lasted ${years} years is an argument that cannot be copied.`,
           `Founded in ${yearOf(founded)}: ${years} years of work stand behind the name, for anyone who asks whether it will last.`,
         ),
         confidence: 0.8,
@@ -88,7 +88,7 @@ export const marketRules: readonly AnySwotRule[] = [
       const names = quotedList(offers.map(({ value }) => value.name))
       return {
         text: say(
-          `The offer is laid out one by one: ${counted(offers.length, kind)}, from ${names}, each with a word on what it is. Customers who came for one meet the next.`,
+          `The offer is laid out one by one: ${counted(offers.length, kind)}, from ${names}, each with a word on what it is. Whoever came for one meets the next.`,
           `${capitalised(inWords(offers.length))} ${kind}s are presented, ${names} among them, so few reasons remain to look elsewhere.`,
         ),
         confidence: surest(offers) * 0.85,
@@ -101,7 +101,7 @@ export const marketRules: readonly AnySwotRule[] = [
     quadrant: 'strengths',
     weight: 5,
     subject: 'integrations',
-    gist: 'connections to what customers already use',
+    gist: 'connections to what people already use',
     needs: ['integrations'],
     find({ integrations }, say) {
       if (integrations.length < 3) return null
@@ -111,7 +111,7 @@ export const marketRules: readonly AnySwotRule[] = [
       )
       return {
         text: say(
-          `It fits in with what customers have: ${names} are named as connected, and each removes one reason not to change.`,
+          `It fits in with what people have: ${names} are named as connected, and each removes one reason not to change.`,
           `${capitalised(inWords(integrations.length))} connections, ${names} among them, make it a piece of a set rather than one more island.`,
         ),
         confidence: surest(integrations) * 0.9,
@@ -124,7 +124,7 @@ export const marketRules: readonly AnySwotRule[] = [
     quadrant: 'threats',
     weight: 7,
     subject: 'difference',
-    gist: 'promises that the whole trade makes',
+    gist: 'promises that everybody in the field makes',
     needs: ['claims'],
     needsCompetitors: true,
     find({ claims }, say) {
@@ -134,7 +134,7 @@ export const marketRules: readonly AnySwotRule[] = [
       const list = quotedList(parity.map(({ value }) => value.text))
       return {
         text: say(
-          `It promises what the whole trade promises: ${list}. Where offers sound alike, the cheapest or the best known wins.`,
+          `It promises what everybody in the field promises: ${list}. Where offers sound alike, the cheapest or the best known wins.`,
           `${list}: rivals can say the same, and most do. Tracking them would show which of these lines still sets the brand apart.`,
           `Much of its argument is common ground (${list}), and nothing stops a rival from using the very words.`,
         ),
@@ -149,7 +149,7 @@ export const marketRules: readonly AnySwotRule[] = [
     quadrant: 'threats',
     weight: 5,
     subject: 'vocabulary',
-    gist: 'words that fit any rival',
+    gist: 'words that would fit anybody',
     needs: ['vocabulary'],
     needsCompetitors: true,
     find({ vocabulary }, say) {
@@ -158,7 +158,7 @@ export const marketRules: readonly AnySwotRule[] = [
       const list = quotedList(overused, 4)
       return {
         text: say(
-          `Its vocabulary is the market's own (${list}): in a search, or in an assistant's summary, it will be hard to tell from the next.`,
+          `Its vocabulary is everybody's (${list}): in a search, or in an assistant's summary, it will be hard to tell from the next.`,
           `${list}: sites that speak like this blur into one another, and the larger budget is remembered.`,
         ),
         confidence: vocabulary.confidence * 0.7,
@@ -184,7 +184,7 @@ export const marketRules: readonly AnySwotRule[] = [
       )
       return {
         text: say(
-          `By its own account people could also do otherwise: ${list}. What rivals change in price or offer decides how that choice ends, and is worth watching.`,
+          `By its own account people could also do otherwise: ${list}. What changes there decides how that choice ends, and is worth watching.`,
           `${list}: the options that its own pages mention may catch up with what sets it apart today.`,
         ),
         confidence: surest(sure) * 0.65,
@@ -198,7 +198,7 @@ export const marketRules: readonly AnySwotRule[] = [
     quadrant: 'threats',
     weight: 5,
     subject: 'easily copied',
-    gist: 'how little a newcomer could not copy',
+    gist: 'how little here could not be copied',
     needs: ['claims', 'testimonials', 'customers', 'certifications', 'integrations', 'socials', 'hero'],
     denies: ['customers', 'testimonials'],
     needsCompetitors: true,
@@ -211,7 +211,7 @@ export const marketRules: readonly AnySwotRule[] = [
         text: say(
           `Little on these pages could not be said by a newcomer next month: ${inQuotes(headline.value)} is backed by no customer, certificate or comparison that would take time to match.`,
           `What would a copy lack? The pages read show no customers, reviews or certificates, so ${inQuotes(headline.value)} protects the brand only as long as nobody else says it.`,
-          `A rival with the same skills could put up the same site. Nothing behind ${inQuotes(headline.value)} is tied to this brand's own record.`,
+          `Somebody with the same skills could put up the same site. Nothing behind ${inQuotes(headline.value)} is tied to this brand's own record.`,
         ),
         confidence: headline.confidence * 0.5,
         quotes: quotesOf([headline]),
@@ -269,7 +269,7 @@ export const marketRules: readonly AnySwotRule[] = [
       return {
         text: say(
           `Its customers have to come to it, or it to them: ${place} marks out a market in which one new rival, or one that advertises better, is felt at once.`,
-          `Business depends on one place (${place}). Who else offers the same nearby, and how they are rated, is not visible from here and worth tracking.`,
+          `It depends on one place (${place}). Who else offers the same nearby, and how they are rated, is not visible from here and worth tracking.`,
         ),
         confidence: address.confidence * 0.6,
         quotes: quotesOf([address]),

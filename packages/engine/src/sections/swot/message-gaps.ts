@@ -113,7 +113,7 @@ export const messageGaps: readonly AnySwotRule[] = [
     quadrant: 'weaknesses',
     weight: 6,
     subject: 'vocabulary',
-    gist: 'words that the whole market uses',
+    gist: 'words that everybody uses',
     needs: ['vocabulary'],
     find({ vocabulary }, say) {
       const overused = vocabulary?.value.overused ?? []
@@ -121,9 +121,9 @@ export const messageGaps: readonly AnySwotRule[] = [
       const list = quotedList(overused, 4)
       return {
         text: say(
-          `Parts of it could be anybody's: ${list} are words that the whole market uses, and they wear away what is particular about this brand.`,
+          `Parts of it could be anybody's: ${list} are words that everybody uses, and they wear away what is particular about this brand.`,
           `${list}: stock phrases take up room in which it could say something that is true of it alone.`,
-          `The copy leans on common currency (${list}). Read without the logo, those sentences would fit any rival.`,
+          `The copy leans on common currency (${list}). Read without the logo, those sentences would fit anybody.`,
         ),
         confidence: vocabulary.confidence * 0.85,
         quotes: quotesOf([vocabulary], 3),

@@ -62,7 +62,7 @@ export const messageRules: readonly AnySwotRule[] = [
       const text = inQuotes(mission.value.text, 160)
       return {
         text: say(
-          `It knows what it is for, and says so: ${text}. Staff, partners and customers can hold decisions against that.`,
+          `It knows what it is for, and says so: ${text}. Those inside and outside can hold decisions against that.`,
           `There is a reason behind the offer, and it is in writing: ${text}.`,
           `${text}: a purpose stated this openly gives the brand something to be recognised by beyond its products.`,
         ),
@@ -84,7 +84,7 @@ export const messageRules: readonly AnySwotRule[] = [
       return {
         text: say(
           `It says what it stands for (${list}), and so gives people who share it a reason to choose it that has nothing to do with price.`,
-          `Its values are written down, ${list} among them: a yardstick that customers and applicants can use.`,
+          `Its values are written down, ${list} among them: a yardstick that people can use, applicants included.`,
         ),
         confidence: leastSure(...values),
         quotes: quotesOf(values, 4),
@@ -106,7 +106,7 @@ export const messageRules: readonly AnySwotRule[] = [
       return {
         text: say(
           `It has words of its own: ${words} recur, and hardly a worn-out phrase stands between them. Such a vocabulary is easier to remember than to imitate.`,
-          `The language is specific. ${words} carry it, where others in the trade would reach for stock phrases.`,
+          `The language is specific. ${words} carry it, where others would reach for stock phrases.`,
         ),
         confidence: vocabulary.confidence * 0.8,
         quotes: quotesOf([vocabulary], 3),

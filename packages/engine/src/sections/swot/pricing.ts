@@ -272,7 +272,7 @@ export const pricingRules: readonly AnySwotRule[] = [
     quadrant: 'threats',
     weight: 5,
     subject: 'price comparison',
-    gist: 'prices that rivals can undercut in public',
+    gist: 'prices that can be undercut in public',
     needs: ['plans'],
     needsCompetitors: true,
     find({ plans }, say) {
@@ -282,7 +282,7 @@ export const pricingRules: readonly AnySwotRule[] = [
       return {
         text: say(
           `Rivals can read the prices too: with ${planText(cheapest)} in the open, one who undercuts it only has to say so. Where the market stands was not part of this reading.`,
-          `Published prices invite comparison. If a rival offers what ${planText(cheapest)} does for less, the page must say why this is worth more, and today it mostly lists.`,
+          `Published prices invite comparison. Where somebody else asks less than ${planText(cheapest)} for the like, the page must say why this is worth more, and today it mostly lists.`,
         ),
         confidence: cheapest.confidence * 0.6,
         quotes: quotesOf([cheapest]),

@@ -25,9 +25,9 @@ export const proofGaps: readonly AnySwotRule[] = [
       return {
         text: say(
           `Nobody but the brand speaks for the brand: ${where} show no customer, review, figure with a source or certificate. A stranger has only its word.`,
-          `Whatever is promised here, the brand promises itself. No customer, rating or outside body is heard on ${where}, so trust must come from elsewhere.`,
+          `Whatever is promised here, the brand promises itself. Nobody from outside is heard on ${where}, neither by name nor by a rating, so trust must come from elsewhere.`,
           `Proof is missing. On ${where} there is no named customer, no review and no certificate, and those who compare will feel the difference.`,
-          `Someone who has never heard of it finds no second opinion on ${where}: no review, no customer's name, no certificate.`,
+          `Someone who has never heard of it finds no second opinion on ${where}: no review, no name of anybody it has worked for, no certificate.`,
         ),
         confidence: blocks.length > 2 ? 0.65 : 0.5,
         quotes: [],
@@ -47,7 +47,7 @@ export const proofGaps: readonly AnySwotRule[] = [
       return {
         text: say(
           `Praise is quoted without a name: nobody signs ${inQuotes(first.value.text)}. Readers discount what they cannot trace.`,
-          `${inQuotes(first.value.text)} could have been said by anyone, as no name stands beside it; half of what a customer's words are worth is lost.`,
+          `${inQuotes(first.value.text)} could have been said by anyone, as no name stands beside it; half of what praise is worth is lost.`,
         ),
         confidence: first.confidence * 0.8,
         quotes: quotesOf(testimonials),
@@ -67,8 +67,8 @@ export const proofGaps: readonly AnySwotRule[] = [
       const examples = quotedList(bare.map(({ value }) => value.text))
       return {
         text: say(
-          `It calls itself the best without saying who found so: ${examples}. Superlatives without a source are skipped, or held against the rest.`,
-          `Big words stand unsupported: ${examples}. A rival can print the same sentence tomorrow.`,
+          `Superlatives stand there on their own: ${examples}. Without a source they are skipped, or held against the rest.`,
+          `Big words stand unsupported: ${examples}. Anybody can print the same sentence tomorrow.`,
           `${counted(bare.length, 'superlative')} ask to be believed on trust, such as ${examples}; a figure or a name beside them would do the work.`,
         ),
         confidence: surest(bare),
@@ -91,7 +91,7 @@ export const proofGaps: readonly AnySwotRule[] = [
       return {
         text: say(
           `Its figures come from nowhere in particular: ${examples}. Without a source or a date they persuade only those who are persuaded already.`,
-          `${bare.length} of ${counted(figures.length, 'figure')} name no source, among them ${examples}. A careful buyer will ask how they were measured.`,
+          `${bare.length} of ${counted(figures.length, 'figure')} name no source, among them ${examples}. A careful reader will ask how they were measured.`,
         ),
         confidence: surest(bare) * 0.9,
         quotes: quotesOf(bare, 4),

@@ -23,8 +23,8 @@ export const proofUnused: readonly AnySwotRule[] = [
       const best = testimonials[0]!
       return {
         text: say(
-          `Good proof is kept in a side room: what customers say, such as ${inQuotes(best.value.text)}, stands on ${where} and not on the home page, where most first impressions are made.`,
-          `The home page could let customers speak. ${inQuotes(best.value.text)} is on ${where} today, seen by the few who click that far.`,
+          `Good proof is kept in a side room: what others say of it, such as ${inQuotes(best.value.text)}, stands on ${where} and not on the home page, where most first impressions are made.`,
+          `The home page could let others speak. ${inQuotes(best.value.text)} is on ${where} today, seen by the few who click that far.`,
         ),
         confidence: 0.75,
         quotes: quotesOf(testimonials, 2),
@@ -45,7 +45,7 @@ export const proofUnused: readonly AnySwotRule[] = [
       return {
         text: say(
           `Prices and praise never meet: no customer is quoted on ${pageName(plan.value.page)}, though ${inQuotes(best.value.text)} would help there, where people hesitate most.`,
-          `A customer's word beside the prices would cost nothing: ${inQuotes(best.value.text)} is on the site already, but not on ${pageName(plan.value.page)}.`,
+          `A word of praise beside the prices would cost nothing: ${inQuotes(best.value.text)} is on the site already, but not on ${pageName(plan.value.page)}.`,
         ),
         confidence: 0.65,
         quotes: quotesOf([best, plan]),
@@ -57,7 +57,7 @@ export const proofUnused: readonly AnySwotRule[] = [
     quadrant: 'opportunities',
     weight: 7,
     subject: 'cases',
-    gist: 'customers whose stories are not told',
+    gist: 'names whose stories are not told',
     needs: ['customers', 'pages'],
     denies: ['customers'],
     find({ customers, pages }, say) {
@@ -66,8 +66,8 @@ export const proofUnused: readonly AnySwotRule[] = [
       const names = listed(shown.slice(0, 3).map(({ value }) => value.name))
       return {
         text: say(
-          `${names} are shown as customers, yet no page tells what was done for any of them. One such story, with a before and an after, would sell more than the list.`,
-          `The names are there (${names}), the stories are not: a case that shows how one of them decided and what changed is material that no rival has.`,
+          `${names} are shown as customers, yet no page tells what was done for any of them. One such story, with a before and an after, would do more than the list.`,
+          `The names are there (${names}), the stories are not: a case that shows how one of them decided and what changed is material that nobody else has.`,
         ),
         confidence: 0.7,
         quotes: quotesOf(shown, 3),

@@ -14,7 +14,7 @@ export const proofRules: readonly AnySwotRule[] = [
     quadrant: 'strengths',
     weight: 9,
     subject: 'voices',
-    gist: 'customers who vouch for it by name',
+    gist: 'people who vouch for it by name',
     needs: ['testimonials'],
     find({ testimonials }, say) {
       const named = distinct(
@@ -51,7 +51,7 @@ export const proofRules: readonly AnySwotRule[] = [
       return {
         text: say(
           `${shown.length} customers are shown by name, ${names} among them: a buyer of the same kind sees who went before.`,
-          `The list of customers (${names}; ${shown.length} in all) answers the question “who else uses it?” before it is asked.`,
+          `The list of those who use it (${names}; ${shown.length} in all) answers the question “who else uses it?” before it is asked.`,
           `With ${names} on show, and ${shown.length} names in all, it borrows the reputation of firms that its buyers may know.`,
         ),
         confidence: surest(shown),
@@ -73,7 +73,7 @@ export const proofRules: readonly AnySwotRule[] = [
       return {
         text: say(
           `Publications speak for it: ${names} are named as having reported, which is attention that money does not buy.`,
-          `${names} have written about it, and the site says so: outside judgement that rivals without press cannot show.`,
+          `${names} have written about it, and the site says so: outside judgement that few can show.`,
         ),
         confidence: surest(press) * 0.9,
         quotes: quotesOf(press, 4),
@@ -114,7 +114,7 @@ export const proofRules: readonly AnySwotRule[] = [
       const names = listed(distinct(audited, ({ value }) => value.name).map(({ value }) => value.name))
       return {
         text: say(
-          `An outside body has looked over its shoulder: the site names ${names}. For careful buyers that shortens the list of questions.`,
+          `An outside body has looked over its shoulder: the site names ${names}. For careful people that shortens the list of questions.`,
           `${names} ${audited.length === 1 ? 'is' : 'are'} named on the site, a promise that somebody other than the brand has checked.`,
         ),
         confidence: surest(audited),
@@ -157,7 +157,7 @@ export const proofRules: readonly AnySwotRule[] = [
         text: say(
           `A public rating stands on the site, ${inQuotes(rating.value.name)}: visitors can look it up, and that is why it convinces.`,
           `It shows its marks. ${inQuotes(rating.value.name)} is a verdict of many, and one that anybody can check.`,
-          `${inQuotes(rating.value.name)}: few things reassure a first-time buyer as fast as a rating that was given elsewhere.`,
+          `${inQuotes(rating.value.name)}: few things reassure a newcomer as fast as a rating that was given elsewhere.`,
         ),
         confidence: rating.confidence,
         quotes: rating.quotes.slice(0, 2),
@@ -178,7 +178,7 @@ export const proofRules: readonly AnySwotRule[] = [
       return {
         text: say(
           `It argues with figures that can be checked: ${quotedList(proved.map(({ value }) => value.text))}.`,
-          `Its numbers are borne out on the site, such as ${inQuotes(first.value.text)}. That is rarer than it should be, and buyers notice.`,
+          `Its numbers are borne out on the site, such as ${inQuotes(first.value.text)}. That is rarer than it should be, and it gets noticed.`,
         ),
         confidence: surest(proved),
         quotes: quotesOf(proved, 4),
@@ -198,7 +198,7 @@ export const proofRules: readonly AnySwotRule[] = [
       return {
         text: say(
           `Work done for others has a page of its own, ${inQuotes(first.title.text, 80)}: who hesitates finds examples without having to ask.`,
-          `${inQuotes(first.title.text, 80)} shows the brand's work at customers, which is where a considered purchase is decided.`,
+          `${inQuotes(first.title.text, 80)} shows the brand's work at customers, which is where a considered choice is made.`,
         ),
         confidence: 0.65,
         quotes: [first.title],
@@ -210,7 +210,7 @@ export const proofRules: readonly AnySwotRule[] = [
     quadrant: 'strengths',
     weight: 7,
     subject: 'risk',
-    gist: 'a guarantee that takes the risk off the buyer',
+    gist: 'a guarantee that takes the risk off people',
     needs: ['guarantees'],
     find({ guarantees }, say) {
       const [first] = guarantees
@@ -219,7 +219,7 @@ export const proofRules: readonly AnySwotRule[] = [
         text: say(
           `It takes the risk on itself: ${inQuotes(first.value)}. A promise of that kind removes the last reason to wait.`,
           `${inQuotes(first.value)}: the site puts its own money, or its own time, where its words are.`,
-          `Trying it costs the customer little courage, for the site promises ${inQuotes(first.value)}.`,
+          `Trying it takes little courage, for the site promises ${inQuotes(first.value)}.`,
         ),
         confidence: first.confidence,
         quotes: quotesOf(guarantees, 2),

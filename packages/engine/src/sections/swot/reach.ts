@@ -36,7 +36,7 @@ export const reachRules: readonly AnySwotRule[] = [
       return {
         text: say(
           `It speaks to ${inWords(versions.length)} language groups (${names}), each with pages of its own that search engines are told about.`,
-          `${names}: visitors are met in their own language, which opens markets that single-language rivals cannot serve.`,
+          `${names}: visitors are met in their own language, whom a site in one language does not reach.`,
         ),
         confidence: 0.85,
         quotes: versions.slice(0, 3).map(({ quote }) => quote),
@@ -110,8 +110,8 @@ export const reachRules: readonly AnySwotRule[] = [
       const network = placeName(code.value.network)
       return {
         text: say(
-          `Its work can be inspected on ${network}. For technical buyers that is worth more than any claim about quality.`,
-          `The code lies open on ${network}: whoever doubts a promise may look, which rivals with closed products cannot offer.`,
+          `Its work can be inspected on ${network}. For people who know the matter that is worth more than any claim about quality.`,
+          `The code lies open on ${network}: whoever doubts a promise may look, which closed products cannot offer.`,
         ),
         confidence: code.confidence * 0.85,
         quotes: quotesOf([code]),

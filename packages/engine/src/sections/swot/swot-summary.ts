@@ -54,7 +54,7 @@ function balance(strengths: readonly SwotEntry[], weaknesses: readonly SwotEntry
   if (asset === undefined) {
     return oneOf('bare', [
       `As it stands the site does little for ${brand}: the first thing to mend is ${flaw.gist}, and no strength was found to set against it.`,
-      `${capitalised(brand)} has to be sold elsewhere for now, given ${bad}.`,
+      `${capitalised(brand)} has to win people elsewhere for now, given ${bad}.`,
       `Nothing on the pages read speaks clearly for ${brand}. Of what does not, the worst is ${flaw.gist}.`,
     ])
   }
@@ -66,13 +66,13 @@ function balance(strengths: readonly SwotEntry[], weaknesses: readonly SwotEntry
       `With ${good}, ${brand} starts from a good position. The flaw that costs most: ${flaw.gist}.`,
       `The case for ${brand} rests on ${good}. The case against it begins with ${flaw.gist}.`,
       `What ${brand} has, others would like to have: ${good}. What it could do without: ${flaw.gist}.`,
-      `Rivals will have trouble answering ${good}. They have an opening in ${flaw.gist}.`,
+      `Others will have trouble answering ${good}. They have an opening in ${flaw.gist}.`,
       `Strong in ${good}, ${brand} is held back by ${flaw.gist}.`,
     ])
   }
   if (ratio < 1 / clearly) {
     return oneOf('weak', [
-      `Between ${brand} and its customers: ${bad}. Its best asset, ${asset.gist}, cannot make up for that alone.`,
+      `Between ${brand} and the people it is for stand ${bad}. Its best asset, ${asset.gist}, cannot make up for that alone.`,
       `The site undersells ${brand}, through ${bad}, and makes too little of ${asset.gist}.`,
       `First things first for ${brand}: ${bad}. There is something to build on, namely ${good}.`,
       `Much that is wrong can be put right, beginning with ${flaw.gist}; in ${asset.gist} ${brand} has a start.`,
@@ -110,8 +110,8 @@ function danger(threats: readonly SwotEntry[], { oneOf }: Writer): string | null
   if (first === undefined) return null
   return first.needsCompetitors
     ? oneOf('market danger', [
-        `From the outside the risk is ${first.gist}, which tracking rivals would measure.`,
-        `Keep an eye on ${first.gist}: how serious it is depends on rivals, who were not read.`,
+        `From the outside the risk is ${first.gist}, which tracking competitors would measure.`,
+        `Keep an eye on ${first.gist}: how serious it is depends on competitors, whose sites were not read.`,
         `How serious the main risk is (${first.gist}) cannot be told without looking at competitors.`,
         `${counted(threats.length)} to watch, ${first.gist} first; competitors would have to be followed to weigh it.`,
       ])

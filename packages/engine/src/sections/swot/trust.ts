@@ -30,7 +30,7 @@ export const trustRules: readonly AnySwotRule[] = [
       const names = listed(kinds.map((kind) => policyNames[kind]))
       return {
         text: say(
-          `The small print is in order: ${names} each have their page, which a careful customer or a purchasing department will check first.`,
+          `The small print is in order: ${names} each have their page, which careful people check first.`,
           `It has put its rules in writing (${names}), so that nobody has to ask what happens if something goes wrong.`,
         ),
         confidence: surest(policies) * 0.9,
@@ -43,7 +43,7 @@ export const trustRules: readonly AnySwotRule[] = [
     quadrant: 'strengths',
     weight: 5,
     subject: 'identity',
-    gist: 'a firm that can be looked up',
+    gist: 'an owner who can be looked up',
     needs: ['legalEntity', 'contacts'],
     find({ legalEntity, contacts }, say) {
       const address = contacts.find(({ value }) => value.kind === 'address')
@@ -72,7 +72,7 @@ export const trustRules: readonly AnySwotRule[] = [
       if (title === undefined) return null
       return {
         text: say(
-          `It explains how it keeps what is entrusted to it (${inQuotes(title, 70)}), and so answers the question that stops larger buyers before they ask it.`,
+          `It explains how it keeps what is entrusted to it (${inQuotes(title, 70)}), and so answers the question that stops careful people before they ask it.`,
           `Security is not left to belief: ${inQuotes(title, 70)} sets out what is done.`,
         ),
         confidence: policy?.confidence ?? 0.7,
@@ -97,9 +97,9 @@ export const trustRules: readonly AnySwotRule[] = [
       if (quote === null || quote.text === '') return null
       return {
         text: say(
-          `It has faces: ${inQuotes(quote.text, 70)} shows who does the work, and people buy from people.`,
-          `Those behind it can be met on the site (${inQuotes(quote.text, 70)}), which turns a supplier into somebody.`,
-          `${inQuotes(quote.text, 70)} introduces the people in charge, a kind of openness that larger rivals seldom offer.`,
+          `It has faces: ${inQuotes(quote.text, 70)} shows who does the work, and people trust people.`,
+          `Those behind it can be met on the site (${inQuotes(quote.text, 70)}), which turns a name into somebody.`,
+          `${inQuotes(quote.text, 70)} introduces the people in charge, a kind of openness that larger organisations seldom offer.`,
         ),
         confidence: 0.65,
         quotes: [quote],
@@ -185,7 +185,7 @@ export const trustRules: readonly AnySwotRule[] = [
       if (securityHeaders === null || sent.length > 1) return null
       return {
         text: say(
-          `The server sends ${counted(sent.length, 'protective header')} of the ${inWords(all.length)} that are advised. Visitors will not notice; a security review by a larger customer will.`,
+          `The server sends ${counted(sent.length, 'protective header')} of the ${inWords(all.length)} that are advised. Visitors will not notice; whoever reviews its security will.`,
           `${capitalised(inWords(all.length - sent.length))} of ${inWords(all.length)} advised protections for visitors are not switched on, though each is a line of configuration.`,
         ),
         confidence: securityHeaders.confidence * 0.9,
@@ -211,8 +211,8 @@ export const trustRules: readonly AnySwotRule[] = [
       const brand = shortened(name.value.name, 50)
       return {
         text: say(
-          `Who stands behind ${brand} is not said: the pages read name no firm and no address. That is enough for a careful buyer to go elsewhere.`,
-          `${brand} is a name without an owner. Neither a company nor a place was found, and trust has nothing to hold on to.`,
+          `Who stands behind ${brand} is not said: the pages read name neither an owner nor an address. Careful people stop there.`,
+          `The pages read do not say who runs ${brand}: no company, person or address is named as its owner, so that nobody seems to answer for what it promises.`,
           `Nobody signs for ${brand}: no legal name and no address appear on the pages read, which is the first thing that sceptics look up.`,
         ),
         confidence: 0.6,

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { fitting, mannerOf, speaksOfTrade } from './manner.ts'
+import { speaksOf } from './swot/speaks-of-fixtures.ts'
+import { call, fact, nothing, plan, social, tool } from './swot/swot-fixtures.ts'
+import { swotRules } from './swot/swot-rules.ts'
+
+const industry = (id: string) => fact({ id, label: id, specialty: null })
+
+test('an industry that sells is trade, whatever its main call', () => {
+  assert.equal(mannerOf({ ...nothing, industry: industry('bakery') }), 'trade')
+})
+
+test('a charity is a cause, by its industry or by a first call for gifts', () => {
+  assert.equal(mannerOf({ ...nothing, industry: industry('non-profit') }), 'cause')
+  assert.equal(mannerOf({ ...nothing, ctas: [call('Give a bowl', 'donate')] }), 'cause')
+})
+
+test('code that is given away without a price is a project', () => {
+  const open = { ...nothing, socials: [social('github', 'code')], ctas: [call('Download', 'download')] }
+  assert.equal(mannerOf(open), 'project')
+  assert.equal(mannerOf({ ...open, industry: industry('crypto') }), 'project')
+})
+
+test('open code with plans beside it is trade', () => {
+  const sold = { ...nothing, industry: industry('hosting'), socials: [social('github', 'code')], plans: [plan('A', 5)] }
+  assert.equal(mannerOf({ ...sold, ctas: [call('Download', 'download')] }), 'trade')
+})
+
+test('a site without a sign of trade is public, and a till is such a sign', () => {
+  assert.equal(mannerOf(nothing), 'public')
+  assert.equal(mannerOf({ ...nothing, industry: industry('public-body') }), 'public')
+  assert.equal(mannerOf({ ...nothing, technology: [tool('Tillo', 'payment')] }), 'trade')
+})
+
+test('words of trade within the words of the site do not count', () => {
+  assert.ok(speaksOfTrade('Careful buyers go elsewhere.'))
+  assert.ok(!speaksOfTrade('It says “Our customers first”, and nothing more.'))
+})
+
+test('where nothing is sold a wording without buyers is taken, and any where there is no other', () => {
+  assert.deepEqual(fitting('cause', ['Buyers ask.', 'People ask.']), ['People ask.'])
+  assert.deepEqual(fitting('trade', ['Buyers ask.', 'People ask.']), ['Buyers ask.', 'People ask.'])
+  assert.deepEqual(fitting('cause', ['Buyers ask.']), ['Buyers ask.'])
+})
+
+/** What these tell of is trade itself. */
+const ofTrade = new Set([
+  'proof-off-prices',
+  'prices-on-request',
+  'wide-step',
+  'no-yearly-term',
+  'one-group-only',
+  'calendar-elsewhere',
+])
+
+test('each finding that is not about trade has a wording, and a gist, without words of trade', () => {
+  for (const { id, find } of swotRules) {
+    if (ofTrade.has(id)) continue
+    find({ ...nothing, ...speaksOf[id] }, (...wordings) => {
+      assert.ok(!wordings.every(speaksOfTrade), id)
+      return wordings[0]
+    })
+  }
+})
