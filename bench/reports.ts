@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { analyze, type FullReport } from '@brandprint/engine'
+import { integrityOf } from '../packages/engine/src/report/integrity.ts'
 import { placeOf, readCorpus } from './accuracy/corpus.ts'
-import { integrityOf } from './reports/integrity.ts'
 import { summariesOf, templatesOf } from './reports/templates.ts'
 
 const { values: options } = parseArgs({
@@ -51,7 +51,7 @@ async function measure(): Promise<void> {
     }
     const again = await analyze({ captureFolder }, { type: 'full' })
     const isIdentical = again.ok && JSON.stringify(again.value.report) === JSON.stringify(first.value.report)
-    const { claims, quotes, faults } = integrityOf(first.value)
+    const { claims, quotes, faults } = integrityOf(first.value.report, first.value.pageTexts)
     console.log(
       `${site.name.padEnd(20)} ${String(claims).padStart(4)} claims ${String(quotes).padStart(5)} quotes ` +
         `${faults.length} faults, ${isIdentical ? 'identical' : 'NOT identical'} again`,

@@ -1,5 +1,5 @@
 /** Whether a report keeps its word: every quote on its page, every pointer at a claim, no section silent without a reason. */
-import type { Analysis, Report } from '@brandprint/engine'
+import type { Report } from '../report.ts'
 
 export interface Integrity {
   claims: number
@@ -8,7 +8,8 @@ export interface Integrity {
   faults: string[]
 }
 
-export function integrityOf({ report, pageTexts }: Pick<Analysis, 'report' | 'pageTexts'>): Integrity {
+/** @param pageTexts stored texts of the pages, by address */
+export function integrityOf(report: Report, pageTexts: ReadonlyMap<string, string>): Integrity {
   const { evidence } = report.results
   const texts = new Map([...pageTexts].map(([url, text]) => [url, folded(text)]))
   const faults: string[] = []
