@@ -88,7 +88,8 @@ function withoutBadge(document: FlatDocument, node: Node, text: string): string 
   const [first] = childElementsOf(document, node)
   if (first === undefined || isBlock(document, first)) return text
   const badge = textOf(document, first, { charactersMax: badgeCharactersMax })
-  const rest = text.slice(badge.length)
+  const isParted = document.texts[endOf(document, first) - 1]?.endsWith('\u200b') === true
+  const rest = isParted ? text.slice(badge.length).trimStart() : text.slice(badge.length)
   const isGlued = text.startsWith(badge) && /[\p{Ll}\p{Lo}!]$/u.test(badge) && /^\p{Lu}\p{Ll}/u.test(rest)
   return isGlued && badge.length <= badgeCharactersMax ? rest : text
 }

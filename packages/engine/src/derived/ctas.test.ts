@@ -96,6 +96,7 @@ test('a page with a phone number and plain links has no call to action', () => {
 
 test('a badge before the text, set apart by its look alone, is no part of a call', () => {
   assert.equal(texts(hero('<a class="btn" href="/new"><span>New</span>Get our saws</a>'))[0], 'Get our saws')
+  assert.equal(texts(hero('<a class="btn" href="/new"><b>New</b><b>Get our saws</b></a>'))[0], 'Get our saws')
 })
 
 test('the form of a newsletter further down does not outdo the link below the headline', () => {

@@ -269,7 +269,7 @@ function lineOf(
   const hidden = pieces.find((piece) => /\S/.test(piece.text))?.parent
   for (const [index, piece] of pieces.entries()) {
     if (read.length > readCharactersMax) break
-    const end = read.slice(-2)
+    const end = read.slice(-3).replace('\u200b', '')
     const isOther = index > 0 && piece.parent !== pieces[index - 1]!.parent
     const isGlued = isOther && /[\p{L})]$/u.test(end) && /^\p{Nd}/u.test(piece.text)
     // `<b>€94,50</b><i>per month</i>`: a margin parts the two for the eye.

@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser, type TreeAdapter } from 'parse5'
 import { beginningOf } from './beginning-of.ts'
 import { type FlatDocument, textTag, unreadTags } from './flat-document.ts'
+import { partGluedTexts } from './glued-texts.ts'
 
 export interface HtmlCaps {
   /** Deeper elements are hung on their ancestor at this depth, as browsers do (they stop at 512). */
@@ -166,7 +167,9 @@ function flatten(root: TreeElement, caps: HtmlCaps, truncated: string[]): Omit<F
     }
   }
   if (tooDeep) truncated.push(`nesting deeper than ${caps.depthMax}`)
-  return { tags, texts, attributes, parents: Int32Array.from(parents), ends: subtreeEnds(parents) }
+  const ends = subtreeEnds(parents)
+  partGluedTexts({ tags, parents, ends, texts })
+  return { tags, texts, attributes, parents: Int32Array.from(parents), ends }
 }
 
 /** Document order makes each subtree one range: a node ends where the last of its descendants does. */
