@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { PageType } from '../artifacts.ts'
 import type { CallToAction } from '../facts.ts'
+import { foldText } from '../lexicon/fold.ts'
 import { CallToActionShape, closed, Nullable } from '../report/shapes.ts'
 import { findJourney, type JourneyEntry } from './journey/find-journey.ts'
 import { type JourneyFacts, journeyNeeds, type StageName, stageNames } from './journey/journey-rule.ts'
@@ -25,6 +26,14 @@ const Stage = Type.Object(
 
 const emptyStage: Stage = { assets: [], ctas: [], strengths: [], gaps: [], friction: [] }
 
+/** What matters at a stage, and not all that is there: so many of each kind. */
+const pagesMax = 3
+const pagesOfTypeMax = 2
+const assetsMax = 4
+const callsMax = 3
+const strengthsMax = 3
+const lacksMax = 2
+
 interface StagePlan {
   pageTypes: readonly PageType[]
   /** Of the calls to action that belong here; a trial is a decision and a first step in one. */
@@ -35,12 +44,12 @@ interface StagePlan {
 const plan: Record<StageName, StagePlan> = {
   awareness: {
     pageTypes: ['blog', 'post', 'press', 'about'],
-    intents: ['learn', 'visit'],
+    intents: ['visit'],
     gap: 'Nothing was read that meets people who do not know the brand yet.',
   },
   consideration: {
     pageTypes: ['product', 'features', 'solutions', 'customers', 'testimonials', 'team', 'faq', 'security'],
-    intents: ['demo'],
+    intents: ['demo', 'learn'],
     gap: 'Nothing was read that helps people to compare.',
   },
   decision: {
@@ -105,18 +114,58 @@ export const customerJourney = defineSection({
       if (path.form !== null) claim('/pathToPrimaryAction/fields', path.form)
     }
     const isHeld = ({ assets, ctas, strengths }: Stage) => assets.length + ctas.length + strengths.length > 0
+    const assessment = assess(journeySummary({ facts, entries, path }, wording), [
+      ...stageNames.map((name) => ({ found: isHeld(stages[name]) ? 0.7 : null, gap: plan[name].gap })),
+      {
+        found: path === null ? null : confidenceIn(facts.primary),
+        gap: 'The way to the primary action is not known.',
+      },
+    ])
+    // What a stage lacks says more than that it is empty.
+    const told = new Set(stageNames.filter((name) => stages[name].gaps.length > 0).map((name) => plan[name].gap))
     return {
-      assessment: assess(journeySummary({ facts, entries, path }, wording), [
-        ...stageNames.map((name) => ({ found: isHeld(stages[name]) ? 0.7 : null, gap: plan[name].gap })),
-        {
-          found: path === null ? null : confidenceIn(facts.primary),
-          gap: 'The way to the primary action is not known.',
-        },
-      ]),
+      assessment: { ...assessment, gaps: assessment.gaps.filter((gap) => !told.has(gap)) },
       content: { stages, pathToPrimaryAction: path === null ? null : { clicks: path.clicks, fields: path.fields } },
     }
   },
 })
+
+type StagePage = Pick<JourneyFacts['pages'][number], 'type' | 'title' | 'url'>
+
+/** Of each type that belongs to the stage, the first one or two. */
+function stagePages(pages: JourneyFacts['pages'], types: readonly PageType[]): StagePage[] {
+  const titles = Map.groupBy(pages, ({ title }) => title?.text ?? '')
+  const counts = new Map<PageType, number>()
+  const own = pages.filter(({ type }) => {
+    const count = counts.get(type) ?? 0
+    counts.set(type, count + 1)
+    return types.includes(type) && count < (type === 'post' ? 1 : pagesOfTypeMax)
+  })
+  return own.slice(0, pagesMax).map(({ type, title, topHeadings, url }) => ({
+    type,
+    // A title that other pages bear as well does not tell them apart.
+    title: (titles.get(title?.text ?? '')?.length ?? 0) > 1 ? (topHeadings[0] ?? title) : title,
+    url,
+  }))
+}
+
+/** One call for each place that they lead to, and for each wording. */
+function distinctCalls(calls: JourneyFacts['ctas']): JourneyFacts['ctas'] {
+  const met = new Set<string>()
+  return calls
+    .filter(({ value: { text, url } }) => {
+      const keys = [
+        foldText(text)
+          .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+          .trim(),
+        ...(url === null ? [] : [url]),
+      ]
+      if (keys.some((key) => met.has(key))) return false
+      for (const key of keys) met.add(key)
+      return true
+    })
+    .slice(0, callsMax)
+}
 
 function writeStage(
   name: StageName,
@@ -126,22 +175,22 @@ function writeStage(
   const { pageTypes, intents } = plan[name]
   const at = `/stages/${name}`
   const own = entries.filter((entry) => entry.stage === name)
-  const pages = facts.pages
-    .filter(({ type }) => pageTypes.includes(type))
-    .map(({ type, title, url }) => ({ type, title, url }))
-  const calls = facts.ctas.filter(({ value }) => intents.includes(value.intent))
+  const pages = stagePages(facts.pages, pageTypes)
+  const calls = distinctCalls(facts.ctas.filter(({ value }) => intents.includes(value.intent)))
   for (const [index, { title }] of pages.entries()) {
     claim(`${at}/assets/${index}`, { basis: 'inferred', confidence: 0.7, quotes: title === null ? [] : [title] })
   }
   const found = own.flatMap((entry) =>
     entry.kind === 'asset' && entry.asset !== undefined ? [{ entry, asset: entry.asset }] : [],
   )
+  found.splice(assetsMax - pages.length)
   for (const [index, { entry }] of found.entries()) claim(`${at}/assets/${pages.length + index}`, groundOf(entry))
   for (const [index, fact] of calls.entries()) claim(`${at}/ctas/${index}`, fact)
-  const told = (kind: JourneyEntry['kind'], member: string) =>
+  const told = (kind: JourneyEntry['kind'], member: string, max: number) =>
     own
       .filter((entry) => entry.kind === kind)
       .sort((a, b) => b.weight * b.confidence - a.weight * a.confidence)
+      .slice(0, max)
       .map((entry, index) => {
         claim(`${at}/${member}/${index}`, groundOf(entry))
         return entry.text
@@ -152,9 +201,9 @@ function writeStage(
       ...found.map(({ asset }) => asset),
     ],
     ctas: calls.map(({ value: { text, intent, url } }) => ({ text, intent, url })),
-    strengths: told('strength', 'strengths'),
-    gaps: told('gap', 'gaps'),
-    friction: told('friction', 'friction'),
+    strengths: told('strength', 'strengths', strengthsMax),
+    gaps: told('gap', 'gaps', lacksMax),
+    friction: told('friction', 'friction', lacksMax),
   }
 }
 

@@ -201,19 +201,16 @@ const written: { [K in Kind]: (block: Of<K>, page: MarkdownPage) => string[] } =
     ),
   ],
   journey: ({ stages }, page) =>
-    stages.flatMap(({ name, assets, calls, strengths, friction, gaps }) => [
-      heading(name, page),
-      fieldLines(
-        [
-          { label: 'Pages', points: assets },
-          { label: 'Calls', points: calls },
-          { label: 'Helps', points: strengths },
-          { label: 'Friction', points: friction },
-          { label: 'Missing', points: gaps },
-        ].filter(({ points }) => points.length > 0),
-        page,
-      ),
-    ]),
+    stages.flatMap(({ name, assets, calls, strengths, friction, gaps }) => {
+      const told = [
+        { label: 'Pages', points: assets },
+        { label: 'Calls', points: calls },
+        { label: 'Helps', points: strengths },
+        { label: 'Friction', points: friction },
+        { label: 'Missing', points: gaps },
+      ].filter(({ points }) => points.length > 0)
+      return [heading(name, page), told.length === 0 ? 'Nothing on the pages read.' : fieldLines(told, page)]
+    }),
   checks: ({ title, score, evidence, checks }, page) => [
     heading(score === null ? title : `${title}: ${score} of 100`, page),
     evidence.length === 0 ? '' : `Measured on the pages read.${page.notes.mark(evidence)}`,

@@ -113,7 +113,7 @@ export function customerJourneyBlocks(
       voice: 'report',
       evidence: [...reading.evidence('/pathToPrimaryAction'), ...reading.evidence('/pathToPrimaryAction/fields')],
     }
-    blocks.push(...fieldsBlock([{ label: 'Way to the main action', points: [point] }]))
+    blocks.unshift(...fieldsBlock([{ label: 'Way to the main action', points: [point] }]))
   }
   return blocks
 }

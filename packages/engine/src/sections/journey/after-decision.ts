@@ -244,8 +244,8 @@ export const afterDecisionRules: readonly JourneyRule[] = [
       const network = networkName(profile.value.network)
       return {
         text: say(
-          `A link to ${network} lets happy customers say so in public.`,
-          `Customers are shown where they can leave a word: ${network}.`,
+          `A link to ${network} lets people who were pleased say so in public.`,
+          `People are shown where they can leave a word: ${network}.`,
         ),
         confidence: profile.confidence * 0.9,
         quotes: firstQuotes([profile]),
@@ -272,7 +272,7 @@ export const afterDecisionRules: readonly JourneyRule[] = [
         text: say(
           `After the first time everything hangs on ${network}: no voucher, card or newsletter gives a reason to return.`,
           `The second visit is left to chance, or to ${network}; regulars get nothing that others do not.`,
-          `Customers who were pleased find nothing to take with them but a link to ${network}.`,
+          `Those who were pleased find nothing to take with them but a link to ${network}.`,
         ),
         confidence: 0.5,
         quotes: firstQuotes([own]),

@@ -1,6 +1,7 @@
 /** How people come to hear of the brand. */
 import { counted, listed, networkName } from '../../report/prose.ts'
 import { daysBetween, inQuotes, monthName, surest } from '../swot/brand-words.ts'
+import { languageName } from '../swot/reach.ts'
 import { firstQuotes, type JourneyRule } from './journey-rule.ts'
 
 const freshDays = 120
@@ -126,10 +127,7 @@ export const awarenessRules: readonly JourneyRule[] = [
         ...new Map((home?.alternates ?? []).map((alternate) => [alternate.language.toLowerCase(), alternate])).values(),
       ]
       if (versions.length < 2) return null
-      const languages = listed(
-        versions.map(({ language }) => language),
-        6,
-      )
+      const languages = listed([...new Set(versions.map(({ language }) => languageName(language)))], 5)
       return {
         text: say(
           `People are met in their own language: ${languages}.`,

@@ -1,6 +1,7 @@
 /** What helps people to compare and to believe. */
 import { capitalised, counted, listed } from '../../report/prose.ts'
 import { distinct, inQuotes, inWords, surest } from '../swot/brand-words.ts'
+import { alternativesSure } from '../swot/discoverability.ts'
 import { firstQuotes, type JourneyRule } from './journey-rule.ts'
 
 const questionsFew = 3
@@ -78,7 +79,7 @@ export const considerationRules: readonly JourneyRule[] = [
       return {
         text: say(
           `It shows whom it works with: ${names}.`,
-          `Names such as ${names} tell a new customer in what company they would be.`,
+          `Names such as ${names} tell newcomers in what company they would be.`,
         ),
         confidence: surest(shown),
         quotes: firstQuotes(shown, 4),
@@ -91,17 +92,18 @@ export const considerationRules: readonly JourneyRule[] = [
     kind: 'strength',
     weight: 5,
     find({ alternatives }, say) {
-      const [first] = alternatives
+      const sure = alternatives.filter(({ confidence }) => confidence >= alternativesSure)
+      const [first] = sure
       if (first === undefined) return null
       const text = inQuotes(first.value, 90)
       return {
         text: say(
           `It says in what it differs: ${text}.`,
-          `The comparison that people make anyway is made on the site: ${text}.`,
+          `What sets it apart is put into a sentence: ${text}.`,
           `It does not pretend to be alone: ${text}.`,
         ),
-        confidence: surest(alternatives),
-        quotes: firstQuotes(alternatives),
+        confidence: surest(sure),
+        quotes: firstQuotes(sure),
       }
     },
   },

@@ -1,7 +1,7 @@
 /** The journey in a few sentences: where everything leads, what carries people there, and where it loses them. */
 import { counted, listed } from '../../report/prose.ts'
 import type { Wording } from '../../report/wording.ts'
-import { inQuotes } from '../swot/brand-words.ts'
+import { inQuotes, inWords } from '../swot/brand-words.ts'
 import type { JourneyEntry } from './find-journey.ts'
 import type { JourneyFacts, Motion, StageName } from './journey-rule.ts'
 import type { PathToAction } from './path-to-action.ts'
@@ -96,12 +96,13 @@ function opening({ primary, motion, pages }: JourneyFacts, path: PathToAction | 
       `People who are convinced can go straight to ${label}${ask === '' ? '' : `, ${counted(fields ?? 0, 'field')} in all`}.`,
     )
   }
+  const clicks = path.clicks === 1 ? 'one click' : `${inWords(path.clicks)} clicks`
   return say(
     'one way',
-    `From the home page it is ${counted(path.clicks, 'click')}${ask} to ${label}.`,
-    `${label} is what it all leads to, ${counted(path.clicks, 'click')} away${ask}.`,
-    `The site is there ${aims[motion]}: ${label} is within ${counted(path.clicks, 'click')}${ask}.`,
-    `Its main call, ${label}, ${primary.value.repeats > 1 ? `repeated ${primary.value.repeats} times on the pages read, ` : ''}takes ${counted(path.clicks, 'click')}${ask}.`,
+    `From the home page it is ${clicks}${ask} to ${label}.`,
+    `${label} is what it all leads to, ${clicks} away${ask}.`,
+    `The site is there ${aims[motion]}: ${label} is within ${clicks}${ask}.`,
+    `Its main call, ${label}, ${primary.value.repeats > 1 ? `repeated ${primary.value.repeats} times on the pages read, ` : ''}takes ${clicks}${ask}.`,
     `Visitors are led to ${label}${ask === '' ? '' : `, where ${counted(fields ?? 0, 'field')} wait`}.`,
     `One wish comes before all others here, ${label}${ask === '' ? '' : `, at the price of ${counted(fields ?? 0, 'field')}`}.`,
   )
@@ -118,11 +119,11 @@ const stagesThatMatter: Record<Motion, readonly StageName[]> = {
 }
 
 const stageWords: Record<StageName, string> = {
-  awareness: 'being discovered',
-  consideration: 'comparing',
-  decision: 'deciding',
-  onboarding: 'getting started',
-  loyalty: 'coming back',
+  awareness: 'people who do not know it yet',
+  consideration: 'those who compare',
+  decision: 'those who are about to decide',
+  onboarding: 'those who begin',
+  loyalty: 'those who might come back',
 }
 
 /** Stages for which the site has nothing, of those that matter to what it wants. */
@@ -137,8 +138,8 @@ function silence(stages: StageName[], say: Tell): string {
   return say(
     'silence',
     `For ${words} the site has nothing yet.`,
-    `No page, link or form helps with ${words}.`,
-    `What it leaves to chance is ${words}.`,
-    `It does not reach as far as ${words}.`,
+    `No page, link or form is there for ${words}.`,
+    `It leaves alone ${words}.`,
+    `Nothing is held ready for ${words}.`,
   )
 }

@@ -26,7 +26,7 @@ export function isLocal({ structuredData, contacts, industry, priceItems }: Read
 /** Calls that ask for something; those that only lead on say nothing of what a site is for. */
 const asks = ({ value }: Fact<CallToAction>) => value.intent !== 'other' && value.intent !== 'learn'
 
-export function primaryOf({ ctas }: ReadFacts): Fact<CallToAction> | null {
+function primaryOf({ ctas }: ReadFacts): Fact<CallToAction> | null {
   const [first] = ctas
   if (first === undefined || asks(first)) return first ?? null
   return ctas.slice(0, 4).find(asks) ?? first

@@ -2,6 +2,7 @@
 import { listed } from '../../report/prose.ts'
 import { withoutPage } from '../swot/audience-groups.ts'
 import { inQuotes, monthName, quotedList } from '../swot/brand-words.ts'
+import { languageName } from '../swot/reach.ts'
 import type { Initiative } from './initiative.ts'
 
 export const audienceInitiatives: readonly Initiative[] = [
@@ -95,7 +96,7 @@ export const audienceInitiatives: readonly Initiative[] = [
     serves: ['markets', 'search'],
     plan({ call, statistics }, { audiences, pages: [home] }) {
       const places = audiences.filter(({ value }) => value.kind === 'place').map(({ value }) => value.label)
-      const languages = home?.alternates.map(({ language }) => language) ?? []
+      const languages = [...new Set(home?.alternates.map(({ language }) => languageName(language)))]
       return {
         title: 'Give each region a page that speaks its language',
         rationale: 'Translation opens a door. A page that knows the place and its people gets them through it.',

@@ -9,7 +9,7 @@ const rule = rulesOn('reach')
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
 /** “German”; the code itself where it is none that has a name. */
-function languageName(tag: string): string {
+export function languageName(tag: string): string {
   const code = tag.split(/[-_]/)[0]?.toLowerCase() ?? ''
   try {
     return languageNames.of(code) ?? code
