@@ -44,11 +44,6 @@ export function defineSection<Id extends SectionId, Need extends keyof SectionFa
   return section
 }
 
-/** For a section that no fact feeds yet: it is skipped, and its gaps say what it looks for. */
-export function unread(): never {
-  throw new Error('A section without needs is never written.')
-}
-
 export interface SectionOutcome extends Written<unknown> {
   evidence: EvidenceEntry[]
   degraded: ReportDegradation[]

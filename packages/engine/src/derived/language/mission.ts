@@ -39,7 +39,7 @@ const reachOfHeading = 3
 export function mission(sentences: readonly Sentence[], known: Known): Fact<Mission> | null {
   const candidates = scored(sentences, known.language)
   const [best] = candidates
-  if (best !== undefined && best.hasCue && best.points >= statedPointsMin) return stated(best)
+  if (best?.hasCue && best.points >= statedPointsMin) return stated(best)
   return proposition(candidates, known) ?? ownDescription(known)
 }
 

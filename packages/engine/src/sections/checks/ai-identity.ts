@@ -15,7 +15,7 @@ const identities =
 const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null)
 
 /** Nodes that say who it is; the one with the most members first. */
-export function identityNodes(nodes: readonly StructuredNode[]): StructuredNode[] {
+function identityNodes(nodes: readonly StructuredNode[]): StructuredNode[] {
   return nodes
     .filter(({ types, data }) => types.some((type) => identities.test(type)) && text(data.name) !== null)
     .sort((a, b) => Object.keys(b.data).length - Object.keys(a.data).length)

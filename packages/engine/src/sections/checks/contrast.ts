@@ -3,8 +3,8 @@ import { contrastOf, distance } from '../../derived/palette/color-geometry.ts'
 import type { ContrastPair, Palette } from '../../facts/look.ts'
 
 /** WCAG 2.2, success criterion 1.4.3, level AA: for text, and for large text (24 px, or 18.7 px bold). */
-export const contrastOfTextMin = 4.5
-export const contrastOfLargeTextMin = 3
+const contrastOfTextMin = 4.5
+const contrastOfLargeTextMin = 3
 
 /** Below, text stands over something that was not seen more likely than not: a picture, a script's fill. */
 export const contrastSeenMin = 1.5
@@ -30,7 +30,7 @@ export interface Remedy {
 /** Headings are set large enough for the lower bound on nearly all sites; where they share a colour with text they are not. */
 const isLarge = ({ usage }: ContrastPair) => usage === 'headings'
 
-export const wantedOf = (pair: ContrastPair) => (isLarge(pair) ? contrastOfLargeTextMin : contrastOfTextMin)
+const wantedOf = (pair: ContrastPair) => (isLarge(pair) ? contrastOfLargeTextMin : contrastOfTextMin)
 
 /** Worst first. */
 export function lowContrasts({ pairs, colors }: Palette): LowContrast[] {

@@ -52,7 +52,7 @@ interface Position {
 }
 
 /** A town is one of its readers' where people come by; a far buyer's is not told by the seller's. */
-export function locationOf({ audiences, industry }: PersonaFacts): { label: string; ground: Ground } | null {
+function locationOf({ audiences, industry }: PersonaFacts): { label: string; ground: Ground } | null {
   const isLocal = industry !== null && readersOfIndustry(industry.value.id)?.isLocal === true
   const places = audiences.filter(({ value, confidence }) => value.kind === 'place' && (isLocal || confidence >= 0.75))
   const [first] = places
