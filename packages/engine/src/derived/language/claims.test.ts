@@ -75,6 +75,53 @@ for (const [language, text] of Object.entries({
   })
 }
 
+test('a superlative of something else than the brand is no claim', () => {
+  const texts = [
+    'We point buyers to the fastest nib of each maker.',
+    'Quillmoss shows a simple and clear overview of the largest sheets in store.',
+    'Our help pages cover the most common questions.',
+    'Our work shows how much we care for the most vulnerable.',
+    'The largest papers of the world write about us.',
+    'When Brindle chose Quillmoss for its school books, one of the most cited reasons was the price.',
+  ]
+  assert.deepEqual(claimsIn(texts), [])
+})
+
+test('a number is the brand’s own where the sentence says so, or stands by itself', () => {
+  assert.equal(claimsIn(['120+ schools served'])[0]?.type, 'number')
+  assert.equal(claimsIn(['We have served 12,000 customers in all parts of the country since then.'])[0]?.type, 'number')
+  const others = ['Run by the town of Brindle, the card opens the doors of 200+ clubs all over the county to families.']
+  assert.deepEqual(claimsIn(others), [])
+})
+
+test('seats, discounts and all of something are no measure of the brand', () => {
+  const priced = bodySentences(['Per pad at 30+ pads']).map((one) => ({ ...one, pageType: 'pricing' as const }))
+  assert.deepEqual(claims(priced, known), [])
+  assert.deepEqual(claimsIn(['dès la 3ème semaine : - 10 %'], { language: 'fr' }), [])
+  assert.deepEqual(claimsIn(['A cover that is 100% adjustable to any pad.']), [])
+})
+
+test('a lesson of the trade compares nothing with the brand', () => {
+  const lessons = bodySentences([
+    'A thinner glue usually beats adding more glue.',
+    'Nothing printed can be better than its paper.',
+  ])
+  assert.deepEqual(
+    claims(
+      lessons.map((one) => ({ ...one, pageType: 'other' as const })),
+      known,
+    ),
+    [],
+  )
+})
+
+test('what announces an answer promises nothing', () => {
+  assert.deepEqual(
+    claimsIn(['Everything you need to know about our 24 papers.', 'Minimum guarantee vs expected wear']),
+    [],
+  )
+})
+
 test('sources are cited by name', () => {
   const texts = [
     'According to the Brindle Test Institute, hemp lasts longer.',

@@ -5,7 +5,7 @@ import { foldText } from '../../lexicon/fold.ts'
 import { firstPersonPluralWords } from '../../lexicon/mission-words.ts'
 import { claimWordsOf, idleWordsOf, parityWordsOf } from '../../lexicon/style/claim-words.ts'
 import { scaleWords } from '../../lexicon/style/scale-words.ts'
-import { readerWordsOf } from '../../lexicon/style/style-words.ts'
+import { readerWordsOf, styleWordsOf } from '../../lexicon/style/style-words.ts'
 import { wordCount } from '../word-count.ts'
 import { sourceOf } from './sources.ts'
 import { tellingNumbers } from './telling-numbers.ts'
@@ -66,9 +66,12 @@ function isAlike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return shared >= alikeShare * Math.min(a.size, b.size)
 }
 
+/** Pages that teach, report or look for people. */
+const otherPages: ReadonlySet<Sentence['pageType']> = new Set<Sentence['pageType']>(['post', 'blog', 'press'])
+
 const mayClaim = ({ text, speaker, pageType, place, role }: Sentence) =>
   speaker === 'brand' &&
-  pageType !== 'post' &&
+  !otherPages.has(pageType) &&
   place !== 'action' &&
   role !== 'testimonials' &&
   text.length <= charactersMax &&
@@ -88,10 +91,12 @@ function typeOf(sentence: Sentence, { language, names }: Known): ClaimType | nul
       .map(({ tag }) => tag),
   )
   for (const cue of cues) if (cue !== 'idle' && cue !== 'parity') types.add(cue)
-  if (idleWordsOf(language).has(text) || !isOfBrand(sentence, language, names)) types.delete('superlative')
+  if (idleWordsOf(language).has(text) || !isSuperlativeOfBrand(sentence, language, names)) types.delete('superlative')
   if (numberOne.test(text)) types.add('superlative')
-  if (isOfScale(text, language)) types.add('number')
-  if (negation.test(text)) types.delete('guarantee')
+  if (isOfScale(text, language) && isOfOwnScale(sentence, language, names)) types.add('number')
+  if (negation.test(text) || versus.test(text)) types.delete('guarantee')
+  // “Sanding usually beats scraping” teaches the trade.
+  if (types.has('comparison') && isLesson(sentence, language, names)) types.delete('comparison')
   // “Always” and “up to” promise where somebody speaks to somebody, or a figure is put to it.
   if (types.has('promise') && !isPromise(text, language)) types.delete('promise')
   return byWeight.find((type) => types.has(type)) ?? null
@@ -101,17 +106,70 @@ const numberOne = /(?<![\p{L}\d])#\s?1(?!\d)/u
 const negation =
   /(?<!\p{L})(?:not|cannot|can’t|can't|don’t|don't|doesn’t|doesn't|without|nor|nicht|kein|keine|keinen|pas|aucune|aucun|non|nessuna|não|nenhuma|niet|geen|inte|ikke|ei|nie|ne|değil|не|без|ні|δεν|nu|nem|לא|ללא|لا|ليس|بدون|غير)(?!\p{L})|ません|不|没有|않/iu
 
+const versus = /(?<!\p{L})vs\.?(?!\p{L})/iu
+
+const opens = ({ place }: Sentence) => place === 'headline' || place === 'subhead' || place === 'description'
+
 /** Whether it speaks of the brand: it says “we” or the name, or stands where a site says what it is. */
-function isOfBrand({ text, place }: Sentence, language: string | null, names: readonly string[]): boolean {
-  if (place === 'headline' || place === 'subhead' || place === 'description') return true
-  if (firstPersonPluralWords(language ?? '').has(text)) return true
-  const folded = foldText(text)
+function isOfBrand(sentence: Sentence, language: string | null, names: readonly string[]): boolean {
+  if (opens(sentence) || firstPersonPluralWords(language ?? '').has(sentence.text)) return true
+  const folded = foldText(sentence.text)
   return names.some((name) => name.length >= 3 && folded.includes(foldText(name)))
+}
+
+/** What stands further from “we” or the name than this is said of something else: “our tool finds … the largest files”. */
+const gapWordsMax = 4
+const gapCharactersMax = 40
+const towards = /(?<!\p{L})(?:to|from|towards|zu|zur|zum|vers|hacia|verso|naar|till|til|do|к|до)\s*$/iu
+
+/**
+ * Whether the brand, or what it makes, is what is put above all others: the name or “we” stands shortly before. “We will
+ * point you to the fastest way” and “for the most vulnerable” praise nobody.
+ */
+function isSuperlativeOfBrand(sentence: Sentence, language: string | null, names: readonly string[]): boolean {
+  if (opens(sentence)) return true
+  const { text } = sentence
+  const subjects = firstPersonPluralWords(language ?? '')
+    .match(text)
+    .map(({ end }) => end)
+  const lower = text.toLowerCase()
+  for (const name of names) {
+    const at = name.length < 3 ? -1 : lower.indexOf(name.toLowerCase())
+    if (at >= 0) subjects.push(at + name.length)
+  }
+  return claimWordsOf(language)
+    .match(text)
+    .some(
+      ({ tag, start }) => tag === 'superlative' && subjects.some((end) => isNear(text.slice(end, start), end - start)),
+    )
+}
+
+const isNear = (gap: string, distance: number) =>
+  distance <= 0 && gap.length <= gapCharactersMax && wordCount(gap) <= gapWordsMax && !towards.test(gap)
+
+/** In a running sentence a number is the brand's own if it says so; by itself (“120+ towns served”) it is. */
+const tileWordsMax = 8
+
+function isOfOwnScale(sentence: Sentence, language: string | null, names: readonly string[]): boolean {
+  const { text, pageType } = sentence
+  if (isOfBrand(sentence, language, names)) return true
+  // Beside prices, what is counted are seats and quotas.
+  if (pageType === 'pricing') return false
+  return wordCount(text) <= tileWordsMax || (language !== null && readerWordsOf(language).has(text))
+}
+
+function isLesson(sentence: Sentence, language: string | null, names: readonly string[]): boolean {
+  if (isOfBrand(sentence, language, names)) return false
+  const { text, pageType } = sentence
+  const hedges = styleWordsOf(language ?? '')
+    .match(text)
+    .some(({ tag }) => tag === 'hedges')
+  return hedges || (pageType !== 'home' && pageType !== 'product' && pageType !== 'about')
 }
 
 /** A discount or a condition is a term of business, not a claim. */
 const terms =
-  /discount|minimum|maximum|mindest|höchst|voraussetzung|requirement|at least|(?<!\p{L})off(?!\p{L})|rabatt|remise|fidélité|arrhes|descuento|sconto|desconto|korting|zniżk|rabat|slev|indirim|скидк|знижк|έκπτωση|reducere|kedvezmény|הנחה|خصم|割引|优惠|優惠|할인|^[-–]\s?\d/iu
+  /discount|minimum|maximum|mindest|höchst|voraussetzung|requirement|at least|(?<!\p{L})off(?!\p{L})|rabatt|remise|fidélité|arrhes|descuento|sconto|desconto|korting|zniżk|rabat|slev|indirim|скидк|знижк|έκπτωση|reducere|kedvezmény|הנחה|خصم|割引|优惠|優惠|할인|(?:^|[\s:])[-–−]\s?\d[\d.,]*\s?(?:%|$)|^[-–]\s?\d/iu
 const yearsOnly =
   /^(?:years?|jahren?|ans?|années|años?|anni|anos|jaar|år|vuotta|lat|let|yıl\p{L}*|лет|років|χρόνια|ani|éve|שנה|שנים|سنة|سنوات|عام|عاما|年|년)(?!\p{L})/iu
 const ofExperience =
@@ -119,8 +177,10 @@ const ofExperience =
 
 /** A number of what companies count, or one with a sign of size: “98 %”, “10,000+”, “3x”. */
 function isOfScale(text: string, language: string | null): boolean {
-  if (terms.test(text) || (/100\s?%/.test(text) && negation.test(text))) return false
+  if (terms.test(text)) return false
   return tellingNumbers(text, language ?? 'en').some((number) => {
+    // All of something is no size: “100 % adjustable”.
+    if (/^100\s?%|^%\s?100/.test(number)) return false
     if (/[%‰+×]|\d\s?x$/iu.test(number)) return true
     const digits = /^[\d.,’'\u00a0\u202f ]*\d/.exec(number)?.[0] ?? ''
     const noun = text
@@ -133,11 +193,14 @@ function isOfScale(text: string, language: string | null): boolean {
 }
 
 const promiseWordsMax = 22
+/** What announces an answer: “everything you need to know about our plans”. */
+const announces =
+  /everything you need to know|all you need to know|alles,? was (?:sie|du|man) .{0,20}wissen|tout ce qu['’]il faut savoir|tout savoir|todo lo que (?:necesitas?|debes?) saber|tutto quello che (?:c['’]è da|devi) sapere|tudo o que (?:você )?precisa (?:de )?saber|alles wat (?:je|u) moet weten/iu
 
 function isPromise(text: string, language: string | null): boolean {
   const speaksAs = firstPersonPluralWords(language ?? '').has(text)
   const speaksTo = language !== null && readerWordsOf(language).has(text)
-  if (wordCount(text) > promiseWordsMax) return false
+  if (wordCount(text) > promiseWordsMax || announces.test(text)) return false
   return (speaksAs && speaksTo) || ((speaksAs || speaksTo) && /\d/.test(text))
 }
 
