@@ -12,6 +12,8 @@ export interface Candidate {
   sentences: Set<number>
   /** How often each spelling was met; in headings twice. */
   surfaces: Map<string, number>
+  /** Of its places, how many begin a sentence or a heading. */
+  initial: number
   /** Of its places, how many are headings. */
   headings: number
   /** Whether some heading consists of it alone. */
@@ -129,7 +131,7 @@ function addPhrases(run: readonly Token[], place: Place, { found, named, languag
       const key = keys.join(' ')
       if (found.size >= candidatesMax && !found.has(key)) return
       if (named.has(keys.join(''))) continue
-      add(key, { keys, weak, first: run[from]!, last }, place, found)
+      add(key, { language, keys, weak, first: run[from]!, last }, place, found)
     }
   }
 }
@@ -157,13 +159,19 @@ function maskNames(tokens: readonly Token[], names: readonly (readonly string[])
 }
 
 interface Phrase {
+  language: string
   keys: string[]
   weak: number
   first: Token
   last: Token
 }
 
-function add(key: string, { keys, weak, first, last }: Phrase, place: Place, found: Map<string, Candidate>): void {
+function add(
+  key: string,
+  { language, keys, weak, first, last }: Phrase,
+  place: Place,
+  found: Map<string, Candidate>,
+): void {
   const { sentence, index, tokens } = place
   const candidate = found.get(key) ?? newCandidate([...keys], weak)
   found.set(key, candidate)
@@ -173,13 +181,15 @@ function add(key: string, { keys, weak, first, last }: Phrase, place: Place, fou
   candidate.surfaces.set(surface, (candidate.surfaces.get(surface) ?? 0) + (isWhole ? 4 : inHeading ? 1.5 : 1))
   if (!candidate.sentences.has(index)) {
     candidate.sentences.add(index)
+    if (first === tokens[0]) candidate.initial++
     if (inHeading) candidate.headings++
   }
   if (isWhole) candidate.isHeading = true
   const before = tokens[tokens.indexOf(first) - 1]
   if (before !== undefined && first.joinsBefore) {
-    if (before.cut === 'determiner' || before.cut === 'connector' || prepositions.has(before.folded))
-      candidate.isNoun = true
+    // “To” stands before verbs as well.
+    const isBeforeNouns = prepositions.has(before.folded) && !(language === 'en' && before.folded === 'to')
+    if (before.cut === 'determiner' || before.cut === 'connector' || isBeforeNouns) candidate.isNoun = true
     if (locative.has(before.folded) && isProper(surface)) candidate.placed++
   }
   if (!inHeading && before !== undefined) {
@@ -192,6 +202,7 @@ const newCandidate = (keys: string[], weak: number): Candidate => ({
   keys,
   sentences: new Set(),
   surfaces: new Map(),
+  initial: 0,
   headings: 0,
   isHeading: false,
   proper: 0,

@@ -175,3 +175,22 @@ test('texts that no site has take milliseconds', () => {
     }
   }
 })
+
+test('on a site of many pages one word that a single page repeats is no subject of the site', () => {
+  const others = ['rooms', 'roofs', 'sheds', 'about', 'contact'].map(
+    (name) => `/${name}\n# Green roofs\nA green roof keeps the rain off, and green roofs need the sun.`,
+  )
+  const glossary = `/words\n# A word or two\n${'The mortise holds a tenon, and a mortise is cut by hand.\n'.repeat(6)}`
+  assert.ok(!labels([...others, glossary].join('\n'), 'en').includes('Mortise'))
+})
+
+test('a word that mostly begins sentences asks for something, and names no subject', () => {
+  const found = labels(
+    `# Garden rooms
+    Shipment plans for garden rooms are free. Measure the room. # Measure twice
+    Measure the door of your garden room. Measure the path to it. Measure the slope. Measure the trees beside it.
+    Measure what is left. Measure again. Measure the height.`.replace(/\. /g, '.\n'),
+    'en',
+  )
+  assert.ok(!found.includes('Measure'), found.join())
+})
