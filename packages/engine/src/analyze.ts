@@ -83,7 +83,8 @@ async function analyzeWithin(
   options: AnalyzeOptions,
 ): Promise<Result<Analysis, AnalysisError>> {
   const pool = loadingLater(
-    options.parsePool ?? stack.adopt(createParsePool({ threads: parseThreads }), (pool) => pool.close()),
+    options.parsePool ??
+      stack.adopt(createParsePool({ threads: options.type === 'flash' ? 1 : parseThreads }), (pool) => pool.close()),
   )
   pool.warmUp()
   const pagesMax = options.type === 'flash' ? 1 : (options.pages ?? gatherBudget.pages)
@@ -164,7 +165,7 @@ async function isStopped({ signal }: AnalyzeOptions): Promise<boolean> {
   return signal?.aborted ?? false
 }
 
-/** Pages are parsed one after the other anyway; a second thread takes the stylesheets. */
+/** Pages are parsed one after the other anyway; a second thread takes the stylesheets. One page is not worth it. */
 const parseThreads = 2
 
 async function replay(
