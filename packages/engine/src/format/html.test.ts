@@ -174,3 +174,27 @@ test('the accent can be read on its page and on its tint, whatever colour a bran
       assert.ok(wcagContrast(dark, ground) >= 4.5, `${hex} ${ground}`)
   }
 })
+
+test('the paragraphs of the summary are paragraphs on the cover', () => {
+  const report = fullOfEverything()
+  report.results.summary = 'It sells soup.\n\nIt could sell more.'
+  const html = formatHtml(report)
+  assert.match(html, /<div class="summary"><p>It sells soup\.<\/p><p>It could sell more\.<\/p><\/div>/)
+})
+
+test('a gradient is shown where it is made of colours, and only named where it could load something', () => {
+  const report = fullOfEverything()
+  const { palette } = report.results.visualIdentity
+  palette.gradients = [
+    'linear-gradient(90deg,#b3261e,#fff 60%)',
+    'linear-gradient(#fff,#000), url(https://evil.example/x)',
+  ]
+  const html = formatHtml(report)
+  assert.equal(html.match(/<i class="gradient"/g)?.length, 1)
+  assert.doesNotMatch(html, /style="[^"]*url\(/)
+})
+
+test('no claim of the look is left over without its place', () => {
+  const html = formatHtml(fullOfEverything())
+  assert.doesNotMatch(html, /\/visualIdentity\/(?:palette\/pairs|typeScale|logo\/agreement)/)
+})

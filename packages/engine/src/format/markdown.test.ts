@@ -55,3 +55,9 @@ test('no address that acts is linked', () => {
   report.results.digitalPresence.socials = [{ network: 'other', url: 'javascript:alert(1)' }]
   assert.doesNotMatch(formatMarkdown(report), /\]\(javascript/)
 })
+
+test('the paragraphs of the summary are paragraphs', () => {
+  const report = fullOfEverything()
+  report.results.summary = 'It sells soup.\n\nIt could sell more.'
+  assert.match(formatMarkdown(report), /\n\nIt sells soup\.\n\nIt could sell more\.\n\n/)
+})

@@ -26,7 +26,7 @@ function titleParts({ name, host, type, headline, summary, date, url }: Outline)
     `# ${plain(name ?? host)}: ${kind}`,
     `${linked(plain(host), url)}${date === null ? '' : `, read on ${date}`}`,
     headline === null ? '' : `> “${plain(headline)}”`,
-    plain(summary),
+    ...summary.split('\n\n').map(plain),
   ]
 }
 

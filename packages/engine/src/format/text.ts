@@ -24,7 +24,10 @@ export function formatText(report: Report, options: TextOptions): string {
   const headline = report.type === 'full' ? report.results.messaging.hero.headline : null
   if (headline !== null) paper.strong(quoted(headline))
   paper.blank()
-  paper.text(report.results.summary)
+  for (const [index, paragraph] of report.results.summary.split('\n\n').entries()) {
+    if (index > 0) paper.blank()
+    paper.text(paragraph)
+  }
   if (report.type === 'full') fullBody(paper, report)
   else flashBody(paper, report)
   evidence(paper, report)

@@ -3,7 +3,7 @@ import type { Outline } from '../outline/blocks.ts'
 import { gauge } from './charts.ts'
 import { markTile } from './look-blocks.ts'
 import { html, type Markup, nothing } from './markup.ts'
-import { type Drawing, evidence, longDate, prose, quotation, verbatim, words } from './words.ts'
+import { type Drawing, evidence, longDate, paragraphs, quotation, verbatim, words } from './words.ts'
 
 export function cover(outline: Outline, pages: number, drawing: Drawing): Markup {
   const { host, type, name, headline, summary, glance, date } = outline
@@ -17,7 +17,7 @@ export function cover(outline: Outline, pages: number, drawing: Drawing): Markup
   const overline = facts.filter((fact) => fact !== null).map((fact) => html`<span>${fact}</span>`)
   const title = name === null ? html`${host}` : verbatim(name, drawing)
   const quote = headline === null ? nothing : html`<p class="headline">${quotation(headline, drawing)}</p>`
-  return html`<header class="cover">${ribbon(outline)}<div class="inner"><div class="who"><p class="overline">${overline}</p><h1>${title}</h1>${quote}<p class="summary">${prose(summary, drawing)}</p></div>${faceMarkup(outline, drawing)}${
+  return html`<header class="cover">${ribbon(outline)}<div class="inner"><div class="who"><p class="overline">${overline}</p><h1>${title}</h1>${quote}<div class="summary">${paragraphs(summary, drawing)}</div></div>${faceMarkup(outline, drawing)}${
     glance.length === 0 ? nothing : glanceMarkup(outline, drawing)
   }</div></header>`
 }

@@ -112,5 +112,5 @@ export function sharesBlock({ title, shares }: Of<'shares'>, drawing: Drawing): 
 /** Claims that nothing else shows: what they rest on is not lost. */
 export function evidenceBlock({ title, entries }: Of<'evidence'>, drawing: Drawing): Markup {
   const items = entries.map((entry) => html`<li><code>${entry.pointer}</code> ${evidence([entry], drawing)}</li>`)
-  return html`<div class="block"><details class="more"><summary>${title}, ${entries.length}</summary><ul class="points">${items}</ul></details></div>`
+  return html`<div class="block"><details class="more leftover"><summary>${title}, ${entries.length}</summary><ul class="points">${items}</ul></details></div>`
 }

@@ -5,7 +5,7 @@ import { contrastOf, textOn } from './accent.ts'
 import { heading } from './list-blocks.ts'
 import { logoPicture } from './logo-picture.ts'
 import { html, link, type Markup, nothing, whole } from './markup.ts'
-import { type Drawing, evidence, shownAddress, verbatim, words } from './words.ts'
+import { type Drawing, evidence, evidenceOfAll, shownAddress, verbatim, words } from './words.ts'
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>
 
@@ -26,8 +26,12 @@ function tile({ hex, role, usage, tokens, variants, onColor, evidence: entries }
     named.length > 0 ? html`<p>tokens: <code>${named.join(', ')}</code></p>` : nothing,
     variants.length > 0 ? html`<p>near: <code>${variants.join(', ')}</code></p>` : nothing,
   ]
-  return html`<li class="swatch"><div class="sample" style="background:${hex};color:${color}"><span>${hex}</span><span>${color === '#ffffff' ? 'white' : 'black'} ${contrast.toFixed(1)}</span></div><p class="label">${spelled(role)}</p><p>${usage}</p>${carried}${details}${evidence(entries, drawing)}</li>`
+  return html`<li class="swatch"><div class="sample" style="background:${hex};color:${color}"><span>${hex}</span><span>${color === '#ffffff' ? 'white' : 'black'} ${contrast.toFixed(1)}</span></div><p class="label">${spelled(role)}</p><p>${wholeTokens(usage)}</p>${carried}${details}${evidence(entries, drawing)}</li>`
 }
+
+/** Names of custom properties stay on one line. */
+const wholeTokens = (usage: string) =>
+  usage.split(/(--[\w-]+)/).map((piece, index) => (index % 2 === 1 ? html`<span class="token">${piece}</span>` : piece))
 
 /** WCAG 2 for text of usual size. */
 const verdict = (contrast: number): string =>
@@ -40,7 +44,7 @@ export function pairsBlock({ title, pairs }: Of<'pairs'>, drawing: Drawing): Mar
       ({ foreground, background, contrast, usage }) =>
         html`<li><span class="pair" aria-hidden="true" style="background:${background};color:${foreground}">Aa</span><span><code>${foreground}</code> on <code>${background}</code><br><span class="${contrast < 4.5 ? 'fails' : 'quiet'}">${verdict(contrast)}</span> <small>${usage}</small></span></li>`,
     )
-  return html`<div class="block">${heading(title, drawing)}<ul class="pairs">${items}</ul></div>`
+  return html`<div class="block">${heading(title, drawing)}<ul class="pairs">${items}</ul>${evidenceOfAll(pairs, drawing)}</div>`
 }
 
 /** A name that can stand in a style sheet as it is. */
@@ -60,7 +64,7 @@ export function scaleBlock({ title, steps }: Of<'scale'>, drawing: Drawing): Mar
     ({ step, size, weight }) =>
       html`<li><span class="scale" style="font-size:${Math.min(64, Math.max(9, size))}px;font-weight:${weight}" aria-hidden="true">Aa</span><span>${step}</span> <small>${size} px, ${weight}</small></li>`,
   )
-  return html`<div class="block">${heading(title, drawing)}<ul class="steps-of-type">${items}</ul></div>`
+  return html`<div class="block">${heading(title, drawing)}<ul class="steps-of-type">${items}</ul>${evidenceOfAll(steps, drawing)}</div>`
 }
 
 export function marksBlock({ marks }: Of<'marks'>, drawing: Drawing): Markup {

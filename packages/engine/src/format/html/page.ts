@@ -4,10 +4,11 @@ import type { Report } from '../../report.ts'
 import type { Outline } from '../outline/blocks.ts'
 import { type Accent, accentOf, darkPage, lightPage } from './accent.ts'
 import { heading } from './list-blocks.ts'
-import { type Content, html, link, type Markup } from './markup.ts'
+import { type Content, html, link, type Markup, nothing } from './markup.ts'
 import { brandStyle } from './style-brand.ts'
 import { contentStyle } from './style-content.ts'
 import { pageStyle } from './style-page.ts'
+import { printStyle } from './style-print.ts'
 import { versusStyle } from './style-versus.ts'
 import { type Drawing, prose, shownAddress } from './words.ts'
 
@@ -62,15 +63,15 @@ function styleSheet([first, second]: readonly Accent[]): Markup {
   const light = `--page:${lightPage};--accent:${own.light};--tint:${own.lightTint};--other:${other.light};--other-tint:${other.lightTint}`
   const dark = `--page:${darkPage};--accent:${own.dark};--tint:${own.darkTint};--other:${other.dark};--other-tint:${other.darkTint}`
   return {
-    html: `:root{${light}}@media screen and (prefers-color-scheme:dark){:root{${dark}}}${pageStyle}${contentStyle}${brandStyle}${versusStyle}`,
+    html: `:root{${light}}@media screen and (prefers-color-scheme:dark){:root{${dark}}}${pageStyle}${contentStyle}${brandStyle}${versusStyle}${printStyle}`,
   }
 }
 
+/** Of a page left out for want of time or places the detail says it all. */
 const reasons = {
   robots: 'closed by robots.txt',
   noindex: 'closed to search',
   duplicate: 'the same as another page',
-  budget: 'beyond the number of pages',
   failed: 'could not be fetched',
   language: 'in another language',
   state: 'held nothing to read',
@@ -85,7 +86,7 @@ export function coverageMarkup({ pages, skipped, degraded, rendering }: Coverage
   )
   const left = skipped.map(
     ({ url, reason, detail }) =>
-      html`<li>${link(url, shownAddress(url))} <small>${reasons[reason]}: ${prose(detail, drawing)}</small></li>`,
+      html`<li>${link(url, shownAddress(url))} <small>${reason === 'budget' ? nothing : `${reasons[reason]}: `}${prose(detail, drawing)}</small></li>`,
   )
   const lost = degraded.map(({ part, detail }) => html`<li><strong>${part}</strong> ${prose(detail, drawing)}</li>`)
   const parts: Content = [

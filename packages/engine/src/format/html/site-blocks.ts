@@ -25,7 +25,7 @@ export function journeyBlock({ stages }: Of<'journey'>, drawing: Drawing): Marku
         ? nothing
         : html`<div class="${look}"><p class="label">${label}</p><ul>${points.map((one) => html`<li>${point(one, drawing)}</li>`)}</ul></div>`
     const served = assets.length + calls.length > 0
-    return html`<li class="${served ? 'served' : 'open'}">${heading(name, drawing)}${part('Pages', assets, 'assets')}${part('Calls', calls, 'calls')}${part('Helps', strengths, 'helps')}${part('Friction', friction, 'friction')}${part('Missing', gaps, 'missing')}</li>`
+    return html`<li class="${served ? 'served' : 'open'}">${heading(name, drawing)}<div class="way">${part('Pages', assets, 'assets')}${part('Calls', calls, 'calls')}</div><div class="findings">${part('Helps', strengths, 'helps')}${part('Friction', friction, 'friction')}${part('Missing', gaps, 'missing')}</div></li>`
   })
   return html`<div class="block"><ol class="journey">${columns}</ol></div>`
 }

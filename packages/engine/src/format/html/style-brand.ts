@@ -1,4 +1,4 @@
-/** Charts, colours, cards, the journey; and how it all prints. */
+/** Charts, colours, cards, the journey. */
 export const brandStyle = `
 svg text{font:500 11px var(--sans);fill:var(--soft)}
 .halves{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,21rem);gap:2rem;align-items:start}
@@ -43,6 +43,9 @@ svg text.first{fill:var(--accent);font-weight:700;font-size:12.5px}
 .pairs{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:1rem 1.5rem;font-size:.875rem;line-height:1.45}
 .pairs li{display:flex;gap:.875rem}
 .pair{flex:none;display:grid;place-items:center;width:3.25rem;height:3.25rem;border:1px solid var(--line);border-radius:4px;font:500 1.25rem var(--serif)}
+.token{display:inline-block;max-width:100%;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;vertical-align:bottom}
+.pairs+.evidence,.steps-of-type+.evidence{margin-top:1rem}
+.gradient{display:block;height:1.25rem;max-width:24rem;margin-bottom:.125rem;border:1px solid var(--line);border-radius:3px}.gradient+bdi{font:.8125rem/1.5 var(--mono);color:var(--soft)}
 .quiet{color:var(--soft)}.fails{color:var(--bad);font-weight:600}
 .type{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:1.5rem 2rem}
 .family{font-size:1.875rem;line-height:1.25}
@@ -60,20 +63,18 @@ svg text.first{fill:var(--accent);font-weight:700;font-size:12.5px}
 .hero .headline{margin:.25rem 0 .75rem;max-width:none}
 .hero .headline .evidence{font-style:normal}
 .plans .price{font-size:1.1875rem}
-.journey{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));gap:1.25rem;font-size:.875rem;line-height:1.45}
-.journey>li{position:relative;padding-top:1.5rem;min-width:0}
-.journey>li::before{content:'';position:absolute;top:.3125rem;inset-inline:0 -1.25rem;height:2px;background:var(--accent)}
-.journey>li:last-child::before{inset-inline-end:0}
-.journey>.open::before{background:repeating-linear-gradient(90deg,var(--strong-line) 0 .375rem,transparent .375rem .75rem)}
-.journey>li::after{content:'';position:absolute;top:0;inset-inline-start:0;width:.75rem;height:.75rem;border-radius:50%;background:var(--accent);border:2px solid var(--accent)}
+.journey>li{position:relative;display:grid;grid-template-columns:8rem minmax(0,1fr) minmax(0,1.25fr);gap:.5rem 2rem;padding:0 0 2rem 2rem;font-size:.9375rem;line-height:1.5}
+.journey>li::before{content:'';position:absolute;top:.5rem;bottom:-.5rem;inset-inline-start:.3125rem;width:2px;background:var(--accent)}
+.journey>.open::before{background:repeating-linear-gradient(var(--strong-line) 0 .375rem,transparent .375rem .75rem)}
+.journey>li:last-child{padding-bottom:0}.journey>li:last-child::before{display:none}
+.journey>li::after{content:'';position:absolute;top:.375rem;inset-inline-start:0;width:.75rem;height:.75rem;border-radius:50%;background:var(--accent);border:2px solid var(--accent)}
 .journey>.open::after{background:var(--page);border-color:var(--strong-line)}
-.journey h3,.journey h4{font-size:1rem;margin-bottom:.5rem}
-.journey div{margin-top:.625rem}.journey div li+li{margin-top:.375rem}
-.journey .helps,.journey .helps .label{color:var(--good)}
-.journey .friction,.journey .missing{color:var(--bad)}.journey .friction .label,.journey .missing .label{color:inherit}
-@container (max-width:46rem){.journey{grid-template-columns:minmax(0,1fr);gap:0}.journey>li{padding:0 0 1.75rem 2rem}
-.journey>li::before{top:.375rem;bottom:-.375rem;inset-inline:.3125rem auto;width:2px;height:auto}.journey>.open::before{background:repeating-linear-gradient(var(--strong-line) 0 .375rem,transparent .375rem .75rem)}
-.journey>li:last-child::before{display:none}.journey>li::after{top:.375rem}}
+.journey h3,.journey h4{font-size:1rem;line-height:1.5;margin:0}
+.journey div div+div{margin-top:.75rem}.journey div li+li{margin-top:.375rem}.journey .label{line-height:2}
+.journey .findings div li{padding-inline-start:.875rem;border-inline-start:2px solid var(--line)}
+.journey .findings .helps li{border-color:var(--good)}.journey .findings .friction li,.journey .findings .missing li{border-color:var(--bad)}
+.journey .helps .label{color:var(--good)}.journey .friction .label,.journey .missing .label{color:var(--bad)}
+@container (max-width:40rem){.journey>li{grid-template-columns:minmax(0,1fr)}}
 .checks{display:flex;gap:2rem;container-type:normal}.checks>div{flex:1;min-width:0}.checks>.gauge{flex:none;width:6.5rem;height:6.5rem}
 .checks h3,.checks h4{margin-bottom:.125rem}
 .outcome{border-top:1px solid var(--line);margin-top:.75rem;padding-top:.75rem}
@@ -83,10 +84,4 @@ svg text.first{fill:var(--accent);font-weight:700;font-size:12.5px}
 .outcome>ul>li{padding:.75rem 0 .75rem 1.25rem;font-size:.9375rem}.outcome>ul>li+li{border-top:1px solid var(--line)}
 .outcome .fix{margin-top:.25rem}
 @media (max-width:40rem){.checks{display:block}.checks>.gauge{margin-bottom:1rem}.card,.quadrant,.hero{padding:1.25rem}}
-@media print{@page{margin:18mm 16mm}html{font-size:9.5pt}body{background:#fff;font-size:1rem}.cover:not(.versus) .inner{grid-template-columns:minmax(0,1fr) 14rem;gap:0 2.5rem}.skip,nav{display:none}.frame{display:block;padding:0;max-width:none}
-.cover{border:0}.cover .inner{padding:1.5rem 0}.ribbon,.sample,.pair,.dots i,.mark,.tags .high{print-color-adjust:exact;-webkit-print-color-adjust:exact}
-h2,h3,h4,summary,.label{break-after:avoid}.card,.swatch,.quotations li,.pairs li,.marks li,tr,.fields>div,.quadrant,.journey>li,figure{break-inside:avoid}
-section{padding-top:1.5rem}section+section{margin-top:1.5rem}section:first-of-type{break-before:page}
-.evidence:not([open]){display:none}.more>summary,.outcome>summary{list-style:none}.outcome::details-content,.more::details-content{content-visibility:visible;display:block;block-size:auto}
-a{color:inherit;text-decoration:none}.colophon p{padding:1rem 0}}
 `

@@ -15,6 +15,7 @@ export const contentStyle = `
 thead th{font-size:.8125rem;font-weight:600;color:var(--soft);border-bottom:1px solid var(--ink)}
 th,td{padding:.625rem 1rem .625rem 0;text-align:start;vertical-align:top;border-bottom:1px solid var(--line)}
 th:last-child,td:last-child{padding-inline-end:0}
+td,thead th{overflow-wrap:break-word}td a,td bdi,td q,td code{overflow-wrap:anywhere}
 tbody th{font-weight:600}
 @container (max-width:34rem){.block table,tbody,tr,td,tbody th{display:block}thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 tr{padding:.75rem 0;border-bottom:1px solid var(--line)}th,td,tbody th{border:0;padding:.125rem 0}td::before{content:attr(data-label) ': ';color:var(--soft);font-size:.8125rem}}
@@ -51,7 +52,7 @@ summary::-webkit-details-marker{display:none}
 @container (max-width:26rem){.shares li{grid-template-columns:minmax(0,1fr) 3.25rem}.shares .bar{grid-row:2;grid-column:1/-1}}
 .cards{display:grid;gap:1.25rem}
 .card{position:relative;padding:1.5rem 1.625rem;background:var(--surface);border:1px solid var(--line);border-radius:6px;min-width:0}
-.card .name{font:500 1.3125rem/1.3 var(--serif);margin-bottom:.5rem}
+.card .name{display:flow-root;font:500 1.3125rem/1.3 var(--serif);margin-bottom:.5rem}
 .ordinal{float:inline-start;width:2rem;height:2rem;margin-inline-end:.875rem;border-radius:50%;border:1px solid var(--accent);color:var(--accent);font:500 1rem/1.875rem var(--serif);text-align:center}
 .tags{display:flex;flex-wrap:wrap;gap:.375rem .5rem;margin-top:.875rem;clear:both}
 .tags li,.tag{padding:.0625rem .5625rem;border-radius:3px;background:var(--tint);color:var(--ink);font-size:.8125rem}
@@ -59,6 +60,7 @@ summary::-webkit-details-marker{display:none}
 .facts{margin-top:1rem}
 .facts>div{display:grid;grid-template-columns:6.5rem minmax(0,1fr);gap:.125rem 1rem;padding:.3125rem 0;font-size:.9375rem}
 .facts dt{color:var(--soft)}
+@container (max-width:34rem){.facts>div{grid-template-columns:minmax(0,1fr)}.facts dt{font-size:.875rem}}
 .fix{margin-top:.5rem;padding-inline-start:1.5rem;position:relative}
 .fix::before{content:'→';position:absolute;inset-inline-start:0;color:var(--accent)}
 .why{color:var(--soft);font-size:.9375rem}

@@ -38,6 +38,7 @@ h1{font-size:clamp(2.5rem,6.5vw,4.75rem);margin-top:1rem;line-height:1.04;letter
 .headline{font-size:clamp(1.25rem,2.6vw,1.75rem);line-height:1.35;margin-top:1.25rem;max-width:46rem;color:var(--accent);font-style:italic;text-wrap:pretty}
 .headline q:lang(ja),.headline q:lang(zh),.headline q:lang(ko),.headline q:lang(ar),.large q:lang(ja),.large q:lang(zh),.large q:lang(ko),.large q:lang(ar){font-style:normal}
 .summary{margin-top:1.25rem;max-width:46rem;font-size:1.0625rem;line-height:1.65;text-wrap:pretty}
+.summary p+p{margin-top:.875rem}
 .glance{grid-column:1/-1;display:grid;grid-template-columns:repeat(auto-fit,minmax(10.5rem,1fr));gap:0 1.5rem;margin-top:2.75rem;border-top:1px solid var(--ink)}
 .glance>div{padding:1rem 0 0;min-width:0}
 .glance dt{font-size:.8125rem;color:var(--soft)}

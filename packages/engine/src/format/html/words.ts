@@ -47,6 +47,10 @@ export function prose(text: string, drawing: Pick<Drawing, 'language'>): Markup 
   return html`${pieces}`
 }
 
+/** Our words in paragraphs, which an empty line parts. */
+export const paragraphs = (text: string, drawing: Pick<Drawing, 'language'>): Markup[] =>
+  text.split('\n\n').map((paragraph) => html`<p>${prose(paragraph, drawing)}</p>`)
+
 const proseCharactersMax = 4_000
 
 /** Dates of ours as people write them, on one line. */
@@ -63,15 +67,28 @@ export function longDate(date: string): string {
 }
 
 /** A point without its evidence. `bare`: where quotation marks would only be noise. */
-export function words({ text, voice, href, hex }: Point, drawing: Drawing, look: 'quoted' | 'bare' = 'bare'): Markup {
+export function words(
+  { text, voice, href, hex, gradient }: Point,
+  drawing: Drawing,
+  look: 'quoted' | 'bare' = 'bare',
+): Markup {
   const content =
     voice === 'report' ? prose(text, drawing) : look === 'quoted' ? quotation(text, drawing) : verbatim(text, drawing)
   const sample =
     hex !== undefined && /^#[0-9a-f]{6}$/.test(hex)
       ? html`<i class="chip" style="background:${hex}" aria-hidden="true"></i> `
       : nothing
-  return html`${sample}${link(href, content)}`
+  return html`${sample}${gradient === undefined ? nothing : gradientSample(gradient)}${link(href, content)}`
 }
+
+/** Colours, lengths and angles: nothing that a style sheet could load or reach out with. */
+const plainGradient = /^(?:repeating-)?(?:linear|radial|conic)-gradient\([#\w\s.,%()+-]{1,400}\)$/i
+const reachingOut = /url|image|var|env|attr|expression/i
+
+const gradientSample = (gradient: string): Markup =>
+  plainGradient.test(gradient) && !reachingOut.test(gradient.slice(gradient.indexOf('(')))
+    ? html`<i class="gradient" style="background:${gradient}" aria-hidden="true"></i>`
+    : nothing
 
 /** A point, its note, and what it rests on. */
 export function point(one: Point, drawing: Drawing, look: 'quoted' | 'bare' = 'bare'): Markup {
@@ -84,6 +101,15 @@ export function evidence(entries: readonly EvidenceEntry[], drawing: Drawing, la
   if (entries.length === 0) return nothing
   return html`<details class="evidence"><summary>${label}</summary><div>${entries.map((entry) => html`<p class="basis">${basisOf(entry)}</p>${quotesOf(entry, drawing)}`)}</div></details>`
 }
+
+/** For a group of things that all rest on the same: what is said of each is said once. */
+export const evidenceOfAll = (items: readonly { evidence: EvidenceEntry[] }[], drawing: Drawing): Markup => {
+  const known = new Map(items.flatMap(({ evidence }) => evidence).map((entry) => [grounds(entry), entry]))
+  return evidence([...known.values()], drawing)
+}
+
+const grounds = ({ basis, confidence, rule, quotes }: EvidenceEntry) =>
+  JSON.stringify([basis, confidence, rule, quotes])
 
 /** For a group of points that are too small to have a mark each. */
 export function evidenceOfEach(points: readonly Point[], drawing: Drawing): Markup {

@@ -150,11 +150,11 @@ const written: { [K in Kind]: (block: Of<K>, page: MarkdownPage) => string[] } =
     heading(title, page),
     table(
       ['Text', 'Ground', 'Contrast', 'Where'],
-      pairs.map(({ foreground, background, contrast, usage }) => [
+      pairs.map(({ foreground, background, contrast, usage, evidence }) => [
         foreground,
         background,
-        `${contrast} : 1`,
-        plain(usage),
+        `${contrast.toFixed(1)} : 1`,
+        `${plain(usage)}${page.notes.mark(evidence)}`,
       ]),
     ),
   ],
@@ -175,7 +175,11 @@ const written: { [K in Kind]: (block: Of<K>, page: MarkdownPage) => string[] } =
     heading(title, page),
     table(
       ['Step', 'Size', 'Weight'],
-      steps.map(({ step, size, weight }) => [plain(step), `${size} px`, String(weight)]),
+      steps.map(({ step, size, weight, evidence }) => [
+        plain(step),
+        `${size} px`,
+        `${weight}${page.notes.mark(evidence)}`,
+      ]),
     ),
   ],
   marks: ({ marks }, page) => [

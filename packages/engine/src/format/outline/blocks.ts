@@ -11,6 +11,8 @@ export interface Point {
   note?: string
   /** The colour that it speaks of, `#rrggbb`. */
   hex?: string
+  /** The gradient that it speaks of, as in the style sheet. */
+  gradient?: string
   evidence: EvidenceEntry[]
 }
 
@@ -138,7 +140,7 @@ export type Block =
   | {
       kind: 'pairs'
       title: string
-      pairs: { foreground: string; background: string; contrast: number; usage: string }[]
+      pairs: { foreground: string; background: string; contrast: number; usage: string; evidence: EvidenceEntry[] }[]
     }
   | {
       kind: 'type'
@@ -151,7 +153,7 @@ export type Block =
         evidence: EvidenceEntry[]
       }[]
     }
-  | { kind: 'scale'; title: string; steps: { step: string; size: number; weight: number }[] }
+  | { kind: 'scale'; title: string; steps: { step: string; size: number; weight: number; evidence: EvidenceEntry[] }[] }
   | { kind: 'marks'; marks: Mark[] }
   | { kind: 'plans'; plans: PlanCard[] }
   | { kind: 'journey'; stages: Stage[] }

@@ -1,10 +1,9 @@
 /** Who the brand is: identity, personas, SWOT, strategy. */
-import { capitalised } from '../../report/prose.ts'
+import { capitalised, counted } from '../../report/prose.ts'
 import type { FullResults } from '../../report.ts'
 import { undeterminedArchetype } from '../../sections/brand-identity.ts'
 import type { Block, Field, Point } from './blocks.ts'
 import type { Reading } from './reading.ts'
-import { percent } from './words.ts'
 
 const missionLabels = {
   stated: 'Mission, as stated',
@@ -77,7 +76,10 @@ function archetypeBlock(identity: FullResults['brandIdentity'], reading: Reading
       ],
     },
     mix,
-    note: known && archetypeMargin !== null ? `${percent(archetypeMargin)} ahead of the second` : null,
+    note:
+      known && archetypeMargin !== null
+        ? `${counted(Math.round(100 * archetypeMargin), 'point')} ahead of the second`
+        : null,
   }
 }
 

@@ -4,7 +4,7 @@ import type { Block, Mark, Point, Swatch } from './blocks.ts'
 import { field, fieldsBlock } from './brand.ts'
 import { checksOf } from './checks-of.ts'
 import type { Reading } from './reading.ts'
-import { spelled } from './words.ts'
+import { percent, spelled } from './words.ts'
 
 type PaletteColor = FullResults['visualIdentity']['palette']['colors'][number]
 type LogoMark = NonNullable<FullResults['visualIdentity']['logo']['primary']>
@@ -22,7 +22,7 @@ export const swatchOf = ({ color, evidence }: { color: PaletteColor; evidence: S
 export const colorNames = ['hex', 'role', 'usage', 'context', 'tokens', 'variants', 'onColor'] as const
 
 export function visualIdentityBlocks(visual: FullResults['visualIdentity'], reading: Reading): Block[] {
-  const { palette, typography, typeScale, imagery, consistency } = visual
+  const { palette, typography, typeScale, logo, imagery, consistency } = visual
   const blocks: Block[] = []
   const swatches = reading
     .items('/palette/colors', palette.colors, colorNames)
@@ -43,18 +43,19 @@ export function visualIdentityBlocks(visual: FullResults['visualIdentity'], read
   blocks.push(...fieldsBlock(paletteFields(palette, reading)))
   const pairs = reading.items('/palette/pairs', palette.pairs, ['foreground', 'background', 'contrast', 'usage'])
   if (pairs.length > 0) {
-    blocks.push({ kind: 'pairs', title: 'Text on its ground', pairs: pairs.map(({ item }) => item) })
+    blocks.push({ kind: 'pairs', title: 'Text on its ground', pairs: grounded(pairs, reading) })
   }
   const samples = reading
     .items('/typography', typography, ['family', 'role', 'source', 'weights', 'usage'])
     .map(({ item, at }) => ({ ...item, evidence: reading.evidence(at) }))
   if (samples.length > 0) blocks.push({ kind: 'type', samples })
-  const steps = reading.items('/typeScale', typeScale, ['step', 'size', 'weight']).map(({ item }) => item)
+  const steps = grounded(reading.items('/typeScale', typeScale, ['step', 'size', 'weight']), reading)
   if (steps.length > 0) blocks.push({ kind: 'scale', title: 'Sizes on a wide screen', steps })
   const marks = markList(visual, reading)
   if (marks.length > 0) blocks.push({ kind: 'marks', marks })
   blocks.push(
     ...fieldsBlock([
+      logoAgreement(logo.agreement, reading),
       field('Pictures', imagery, (text) => reading.says('/imagery', text)),
       field('Consistency', consistency, (text) => reading.says('/consistency', text)),
     ]),
@@ -62,9 +63,22 @@ export function visualIdentityBlocks(visual: FullResults['visualIdentity'], read
   return blocks
 }
 
+const grounded = <Item extends object>(items: readonly { item: Item; at: string }[], reading: Reading) =>
+  items.map(({ item, at }) => ({ ...item, evidence: reading.evidence(at) }))
+
+const logoAgreement = (agreement: number | null, reading: Reading) =>
+  field(
+    'Logo and palette',
+    agreement === null ? null : `${percent(agreement)} of the logo’s colour is in the palette.`,
+    (text) => reading.says('/logo/agreement', text),
+  )
+
 const paletteFields = ({ themes, gradients }: FullResults['visualIdentity']['palette'], reading: Reading) => [
   { label: 'Themes', points: reading.eachSaid('/palette/themes', themes) },
-  { label: 'Gradients', points: reading.eachQuoted('/palette/gradients', gradients) },
+  {
+    label: 'Gradients',
+    points: reading.eachQuoted('/palette/gradients', gradients).map((point) => ({ ...point, gradient: point.text })),
+  },
 ]
 
 const markNames = ['url', 'svg', 'text', 'kind', 'width', 'height', 'format', 'hash', 'madeFor', 'colors', 'why']
@@ -74,7 +88,7 @@ function markList({ logo }: FullResults['visualIdentity'], reading: Reading): Ma
     reading.shown(...markNames.map((name) => `${at}/${name}`))
     return markOf(label, mark, reading.evidence(at))
   }
-  reading.shown('/logo/mode', '/logo/agreement')
+  reading.shown('/logo/mode')
   return [
     ...(logo.primary === null ? [] : [mark('Logo', logo.primary, '/logo/primary')]),
     ...(logo.icon === null ? [] : [mark('Icon', logo.icon, '/logo/icon')]),

@@ -124,10 +124,12 @@ export function trustAndExperienceBlocks(trust: FullResults['trustAndExperience'
         reading.shown('/readability/formula', '/readability/score')
         return { text, voice: 'report', evidence: reading.evidence('/readability') }
       }),
-      field('Lowest contrast', accessibility.contrast === null ? null : `${accessibility.contrast} : 1`, (text) =>
-        reading.says('/accessibility/contrast', text),
+      field(
+        'Lowest contrast',
+        accessibility.contrast === null ? null : `${accessibility.contrast.toFixed(1)} : 1`,
+        (text) => reading.says('/accessibility/contrast', text),
       ),
-      { label: 'Access', points: reading.eachSaid('/accessibility/issues', accessibility.issues) },
+      { label: 'Access', points: unchecked(accessibility, reading) },
     ]),
   )
   const checks = checksOf('/accessibility/checks', accessibility.checks, reading)
@@ -145,6 +147,12 @@ export function trustAndExperienceBlocks(trust: FullResults['trustAndExperience'
   return blocks
 }
 
+/** What the checks below do not say anyway. */
+function unchecked({ issues, checks }: FullResults['trustAndExperience']['accessibility'], reading: Reading): Point[] {
+  const seen = new Set(checks.map((check) => check.seen))
+  return reading.eachSaid('/accessibility/issues', issues).filter(({ text }) => !seen.has(text))
+}
+
 type LowContrast = FullResults['trustAndExperience']['accessibility']['lowContrast']
 
 function lowContrastBlock(pairs: LowContrast, reading: Reading): Block[] {
@@ -154,12 +162,13 @@ function lowContrastBlock(pairs: LowContrast, reading: Reading): Block[] {
   const rows = reading.items('/accessibility/lowContrast', pairs, names).map(({ item, at }): Row => {
     const { foreground, background, contrast, wanted, usage, remedy } = item
     const change = remedy?.change === 'foreground' ? 'text' : 'ground'
-    const mended = remedy === null ? '–' : said(`${change} in ${remedy.to}: ${remedy.contrast} : 1`, remedy.to)
+    const mended =
+      remedy === null ? '–' : said(`${change} in ${remedy.to}: ${remedy.contrast.toFixed(1)} : 1`, remedy.to)
     return {
       cells: [
         said(foreground, foreground),
         said(background, background),
-        `${contrast} of ${wanted} : 1`,
+        `${contrast.toFixed(1)} of ${wanted} : 1`,
         usage,
         mended,
       ],
@@ -170,8 +179,11 @@ function lowContrastBlock(pairs: LowContrast, reading: Reading): Block[] {
 }
 
 /** What the other blocks of the section do not show already. */
-function signalsBlock({ trustSignals, testimonials }: FullResults['trustAndExperience'], reading: Reading): Block[] {
-  const said = new Set(testimonials.map(({ text }) => text))
+function signalsBlock(
+  { trustSignals, testimonials, policies }: FullResults['trustAndExperience'],
+  reading: Reading,
+): Block[] {
+  const said = new Set([...testimonials.map(({ text }) => text), ...policies.map(({ title }) => title)])
   const signals = reading.items('/trustSignals', trustSignals, ['kind', 'text', 'url'])
   const points = [...Map.groupBy(signals, ({ item }) => item.kind)].map(([kind, list]) => ({
     label: spelled(kind),
