@@ -95,7 +95,7 @@ export const contentThemes = defineSection({
           stage: themeStage(addresses, pages),
         })),
         posts: posts.map(({ value: { title, url, date } }) => ({ title, url, date })),
-        cadence: cadence === null ? null : cadenceText(cadence),
+        cadence: cadence === null ? null : cadenceText(cadence, readOn),
         formats: shapes.map(({ value }) => value),
         sourcesCited: sourcesCited.map(({ value }) => value),
       },
@@ -113,14 +113,20 @@ function freshness(newest: string, readOn: string): string {
         ? counted(Math.round(days / 7), 'week')
         : days < 730
           ? counted(Math.round(days / 30.4), 'month')
-          : counted(Math.round(days / 365.25), 'year')
+          : counted(Math.floor(days / 365.25), 'year')
   return `Newest post of ${monthName(newest)}, ${age} before the site was read`
 }
 
-function cadenceText({ value: { postsPerMonth, posts, newest, oldest } }: Fact<Cadence>): string {
+/** After so long a rhythm is a thing of the past. */
+const pastDays = 365
+
+function cadenceText({ value: { postsPerMonth, posts, newest, oldest } }: Fact<Cadence>, readOn: string): string {
   const rate =
     postsPerMonth >= 1
       ? `about ${counted(Math.round(postsPerMonth), 'post')} a month`
       : `about one post in ${counted(Math.round(1 / postsPerMonth), 'month')}`
-  return `It publishes ${rate} (${posts} dated posts from ${oldest} to ${newest}).`
+  const dated = `${posts} dated posts from ${oldest} to ${newest}`
+  return daysBetween(newest, readOn) > pastDays
+    ? `It published ${rate} while it did (${dated}).`
+    : `It publishes ${rate} (${dated}).`
 }

@@ -14,6 +14,7 @@ export const strategyNeeds = [
   'pages',
   'blocks',
   'description',
+  'tagline',
   'services',
   'products',
   'features',

@@ -1,6 +1,6 @@
 /** For whom, in which language, and with what to read. */
 import { listed } from '../../report/prose.ts'
-import { withoutPage } from '../swot/audience-groups.ts'
+import { groupsToServe } from '../swot/audience-groups.ts'
 import { inQuotes, monthName, quotedList } from '../swot/brand-words.ts'
 import { languageName } from '../swot/reach.ts'
 import type { Initiative } from './initiative.ts'
@@ -13,8 +13,9 @@ export const audienceInitiatives: readonly Initiative[] = [
     impact: 'high',
     horizon: 'this quarter',
     serves: ['markets', 'search', 'leads', 'sales'],
-    plan({ call, offer, statistics }, { audiences, audienceNeeds, testimonials }) {
-      const group = withoutPage(audiences)[0] ?? audiences.find(({ value }) => value.source === 'testimonial')
+    plan({ call, offer, statistics }, facts) {
+      const { audiences, audienceNeeds, testimonials } = facts
+      const group = groupsToServe(facts)[0] ?? audiences.find(({ value }) => value.source === 'testimonial')
       const label = group?.value.label ?? 'the group that is mentioned most'
       const need = audienceNeeds.find(({ value }) => group !== undefined && value.of.includes(group.value.id))
       const quote = testimonials.find(({ value }) => value.role !== null)

@@ -4,6 +4,9 @@ import type { Manner } from '../manner.ts'
 import { inQuotes, pageName, placeName, quotedList } from '../swot/brand-words.ts'
 import type { Initiative } from './initiative.ts'
 
+/** Longer ones are cut off in a preview. */
+const titleMax = 70
+
 /** What else to declare, where nothing has a price. */
 const declarations: Record<Manner, string> = {
   trade: 'Declare its main services or products with a sentence each.',
@@ -104,12 +107,12 @@ export const discoveryInitiatives: readonly Initiative[] = [
     impact: 'low',
     horizon: '1 week',
     serves: ['loyalty', 'leads', 'donors'],
-    plan: ({ headline, otherPages }) => ({
+    plan: ({ headline, isNameAlone, otherPages }) => ({
       title: 'Dress the links that people share',
       rationale:
         'A recommendation in a chat is the best visit there is. It should arrive with a picture and a promise.',
       steps: [
-        `Declare og:title, og:description and og:image on the home page; ${headline} may serve as the title.`,
+        `Declare og:title, og:description and og:image on the home page; ${isNameAlone || headline.length > titleMax ? 'the name with what it is for makes the title' : `${headline} may serve as the title`}.`,
         'Make one picture of 1200 by 630 pixels with the logo and five words, legible on a telephone.',
         `Do the same for ${listed([...otherPages(2), 'each post'], 3)}.`,
         'Send the link to oneself in three apps and look.',

@@ -2,6 +2,7 @@
 
 import { archetypeTraits } from '../swot/archetype-traits.ts'
 import { inQuotes, quotedList } from '../swot/brand-words.ts'
+import { hiddenBestLine } from '../swot/message.ts'
 import type { Initiative } from './initiative.ts'
 
 export const messageInitiatives: readonly Initiative[] = [
@@ -107,9 +108,9 @@ export const messageInitiatives: readonly Initiative[] = [
     impact: 'medium',
     horizon: '1 week',
     serves: ['sales', 'leads', 'trials', 'trust'],
-    plan({ headline, call, statistics }, { claims }) {
-      const best = claims.find(({ value }) => value.sourced && !value.isParity)
-      const line = best === undefined ? 'its best proved claim' : inQuotes(best.value.text, 100)
+    plan({ headline, call, statistics }, facts) {
+      const best = hiddenBestLine(facts)
+      const line = best === null ? 'its best proved claim' : inQuotes(best.value.text, 100)
       return {
         title: 'Bring the best-proved line to the first screen',
         rationale: 'The argument exists and has been paid for. All that is missing is a place where people see it.',

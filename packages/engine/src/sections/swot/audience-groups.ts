@@ -29,6 +29,19 @@ export function withoutPage(signs: readonly Fact<AudienceSign>[]): Fact<Audience
   )
 }
 
+/**
+ * Groups that deserve a page of their own. A site that opens with a group is for them as a whole, and one that names no
+ * other has nothing to tell apart.
+ */
+export function groupsToServe(facts: Opening): Fact<AudienceSign>[] {
+  const opening = openingNames(facts)
+  if (groups(whoIsMeant(facts.audiences)).length < 2) return []
+  return withoutPage(facts.audiences).filter(({ value }) => value.label !== opening?.label && !isMinor.test(value.id))
+}
+
+/** They do not search for services; those who do it for them are another group. */
+const isMinor = /^(?:children|infants|toddlers|babies)$/
+
 type Opening = Pick<SiteReading, 'audiences' | 'hero' | 'description' | 'tagline'>
 
 /** The passage of the opening that names one of the groups: the group's own quote, or a line that has its name in it. */

@@ -1,6 +1,6 @@
 /** Whom the site speaks to, and what it knows of them. */
 import { capitalised, listed } from '../../report/prose.ts'
-import { groups, openingNames, whoIsMeant, withoutPage, withPage } from './audience-groups.ts'
+import { groups, groupsToServe, openingNames, whoIsMeant, withPage } from './audience-groups.ts'
 import { bareText, inQuotes, inWords, leastSure, quotedList, quotesOf, surest } from './brand-words.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 
@@ -179,12 +179,12 @@ export const audienceRules: readonly AnySwotRule[] = [
     weight: 7,
     subject: 'audience pages',
     gist: 'a group of readers without a page of their own',
-    needs: ['audiences', 'pages'],
+    needs: ['audiences', 'pages', 'hero', 'description', 'tagline'],
     denies: ['solutions'],
-    find({ audiences, pages }, say) {
-      const waiting = withoutPage(audiences)
+    find(facts, say) {
+      const waiting = groupsToServe(facts)
       const [first, second] = waiting
-      if (first === undefined || pages.length < 3) return null
+      if (first === undefined || facts.pages.length < 3) return null
       const words = inQuotes(first.quotes[0]?.text ?? '', 100)
       const labels = second === undefined ? first.value.label : `${first.value.label} and ${second.value.label}`
       return {

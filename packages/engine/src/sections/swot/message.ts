@@ -1,6 +1,9 @@
 /** Whether the first screen says what the brand is, and whether the words are its own. */
 
+import type { PageType } from '../../artifacts.ts'
 import { wordCount } from '../../derived/word-count.ts'
+import type { Fact } from '../../evidence.ts'
+import type { BrandClaim } from '../../facts/language.ts'
 import { greets } from '../../lexicon/greeting-words.ts'
 import type { SiteReading } from '../section-facts.ts'
 import { bareText, inQuotes, leastSure, quotedList, quotesOf } from './brand-words.ts'
@@ -15,6 +18,24 @@ const subheadWordsMin = 5
 export function isNameAlone({ hero: { headline }, name }: Pick<SiteReading, 'hero' | 'name'>): boolean {
   if (headline === null || name === null) return false
   return [name.value.name, ...name.value.variants].map(bareText).includes(bareText(headline.value))
+}
+
+/** Lives of people and the news of a day are not what a brand is about. */
+const asidePages = new Set<PageType>(['team', 'careers', 'post', 'legal'])
+
+/** A claim with a source that stands deeper in the site than the home page. */
+export function hiddenBestLine({ claims, pages }: Pick<SiteReading, 'claims' | 'pages'>): Fact<BrandClaim> | null {
+  const [home] = pages
+  const typeOf = (url: string) => pages.find((page) => page.url === url)?.type ?? 'other'
+  const best = claims.find(
+    ({ value, quotes }) =>
+      value.sourced &&
+      !value.isParity &&
+      value.text.length <= 160 &&
+      quotes.length > 0 &&
+      quotes.every(({ page }) => page !== home?.url && !asidePages.has(typeOf(page))),
+  )
+  return best ?? null
 }
 
 export const messageRules: readonly AnySwotRule[] = [
@@ -144,15 +165,10 @@ export const messageRules: readonly AnySwotRule[] = [
     subject: 'best line',
     gist: 'a stronger line hidden deeper in the site',
     needs: ['claims', 'hero', 'pages'],
-    find({ claims, hero: { headline }, pages: [home] }, say) {
-      const [best] = claims.filter(
-        ({ value, quotes }) =>
-          value.sourced &&
-          !value.isParity &&
-          value.text.length <= 160 &&
-          quotes.every(({ page }) => page !== home?.url),
-      )
-      if (best === undefined || headline === null || best.quotes.length === 0) return null
+    find(facts, say) {
+      const { headline } = facts.hero
+      const best = hiddenBestLine(facts)
+      if (best === null || headline === null) return null
       return {
         text: say(
           `A stronger line than the headline lies deeper in the site: ${inQuotes(best.value.text)}. Brought to the first screen it would back up ${inQuotes(headline.value, 70)}.`,

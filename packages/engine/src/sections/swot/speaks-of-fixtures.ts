@@ -142,7 +142,7 @@ export const speaksOf: Record<string, Partial<SiteReading>> = {
   'audience-unnamed': { hero: hero('Soup that arrives'), writing: writing() },
   'audience-late': { audiences: [sign('parents')], hero: hero('Soup that arrives', 'Hot and on time') },
   'audience-scattered': { audiences: ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((one) => sign(`group ${one}`)) },
-  'group-without-page': { audiences: [sign('parents')], pages: pages(3) },
+  'group-without-page': { audiences: [sign('parents'), sign('canteens')], pages: pages(3) },
   'customers-say-who': { audiences: [sign('nurses', { source: 'testimonial' })] },
   'questions-unanswered': { ctas: [call('Order a box', 'buy')], blocks: pagesOfBlocks(3) },
   'one-group-only': { audiences: [sign('canteens', { kind: 'industry' })] },
