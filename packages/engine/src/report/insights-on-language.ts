@@ -113,7 +113,7 @@ export const languageRules: readonly AnyInsightRule[] = [
         title: 'Superlatives stand without proof',
         insight: `${counted(bare.length, 'claim')} to be the best or the first ${bare.length === 1 ? 'names' : 'name'} no source: ${listed(shown)}.`,
         recommendation:
-          'Put a figure with its source, a customer or an award beside each, or say something smaller that can be shown.',
+          'Put a figure with its source, a name or an award beside each, or say something smaller that can be shown.',
         confidence: 0.7,
         quotes: bare.flatMap(({ quotes }) => quotes).slice(0, 3),
       }

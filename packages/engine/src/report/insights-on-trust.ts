@@ -21,7 +21,7 @@ export const trustRules: readonly AnyInsightRule[] = [
       return {
         title: 'Nobody can be reached from here',
         insight: 'What was read shows no e-mail address, telephone number or postal address, and no way to one.',
-        recommendation: 'Put a way to reach people into the footer, and into the navigation if talking sells.',
+        recommendation: 'Put a way to reach people into the footer, and into the navigation if many have questions.',
         confidence: 0.7,
         quotes: [],
       }
@@ -60,8 +60,10 @@ export const trustRules: readonly AnyInsightRule[] = [
       if (shows || isRated || socials.some(({ value }) => value.kind === 'review')) return null
       return {
         title: 'No proof by others stands out on the home page',
-        insight: 'No section of it reads as customers, their words, figures or the people behind the brand.',
-        recommendation: 'Add one proof near the top: a named customer’s words, a figure with its source, or the team.',
+        insight:
+          'No section of it shows who vouches for the brand: names, their words, figures, or the people behind it.',
+        recommendation:
+          'Add one proof near the top: the words of somebody with a name, a figure with its source, or the team.',
         confidence: 0.5,
         quotes: [],
       }

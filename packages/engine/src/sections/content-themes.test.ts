@@ -66,3 +66,13 @@ test('a site without text, posts or formats is told to have too little', () => {
   assert.equal(status, 'insufficient')
   assert.ok(summary.length > 0)
 })
+
+test('a rhythm of years ago is told as past, and a living one as present', () => {
+  const rhythm = (newest: string) =>
+    contentOf({
+      posts: [post(newest)],
+      cadence: stated({ postsPerMonth: 1, newest, oldest: '2022-01-01', posts: 9 }, 'Sowing green roofs'),
+    }).cadence
+  assert.match(rhythm('2023-02-01') ?? '', /^It published about 1 post a month while it did /)
+  assert.match(rhythm('2025-12-20') ?? '', /^It publishes about 1 post a month /)
+})

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import type { PageType } from '../artifacts.ts'
 import type { CallToAction } from '../facts.ts'
 import { foldText } from '../lexicon/fold.ts'
+import { listed } from '../report/prose.ts'
 import { CallToActionShape, closed, Nullable } from '../report/shapes.ts'
 import { findJourney, type JourneyEntry } from './journey/find-journey.ts'
 import { type JourneyFacts, journeyNeeds, type StageName, stageNames } from './journey/journey-rule.ts'
@@ -122,9 +123,11 @@ export const customerJourney = defineSection({
       },
     ])
     // What a stage lacks says more than that it is empty.
-    const told = new Set(stageNames.filter((name) => stages[name].gaps.length > 0).map((name) => plan[name].gap))
+    const told = stageNames.filter((name) => !isHeld(stages[name]) && stages[name].gaps.length > 0)
+    const untold = assessment.gaps.filter((gap) => !told.some((name) => plan[name].gap === gap))
+    const pointed = told.length === 0 ? [] : [`What is missing for ${listed(told)} is named at the stage itself.`]
     return {
-      assessment: { ...assessment, gaps: assessment.gaps.filter((gap) => !told.has(gap)) },
+      assessment: { ...assessment, gaps: [...untold, ...pointed] },
       content: { stages, pathToPrimaryAction: path === null ? null : { clicks: path.clicks, fields: path.fields } },
     }
   },

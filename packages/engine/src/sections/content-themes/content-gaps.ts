@@ -25,7 +25,7 @@ export function contentGaps(facts: Known, formats: readonly Format[]): string[] 
     gaps.push(`Nothing newer than ${monthName(cadence.value.newest)} was found.`)
   }
   if (testimonials.length >= 2 && !has('case studies')) {
-    gaps.push('Customers are quoted, but no page tells one customer’s story from beginning to end.')
+    gaps.push('People are quoted, but no page tells the story of one of them from beginning to end.')
   }
   if (plans.length >= 2 && !has('questions and answers')) {
     gaps.push('Plans and prices are shown without questions and answers beside them.')

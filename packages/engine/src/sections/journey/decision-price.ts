@@ -138,7 +138,7 @@ export const priceRules: readonly JourneyRule[] = [
       return {
         text: say(
           `It takes the risk off the buyer: ${text}.`,
-          `${text}: that is the sentence a hesitant customer needs.`,
+          `${text}: that is the sentence that people need who hesitate.`,
           `A way back is promised, ${text}.`,
         ),
         confidence: first.confidence,

@@ -183,3 +183,33 @@ test('a site that was hardly read gets no initiatives for what may be there', ()
   assert.ok(swot.weaknesses.every((text) => !/headline|customer/.test(text)))
   assert.ok(strategy.initiatives.every(({ title }) => !/first line|proof/.test(title)))
 })
+
+test('a quick win that is an initiative is named by it and not told twice', () => {
+  const { initiatives: planned, quickWins } = fullReport().strategy
+  for (const win of quickWins) {
+    const [, at] = /[(]initiative ([0-9]+), /.exec(win) ?? []
+    if (at !== undefined) assert.ok(win.startsWith(planned[Number(at) - 1]?.title ?? '?'), win)
+    for (const { steps } of planned) assert.ok(!steps.some((step) => win.includes(step)), win)
+  }
+})
+
+test('titles of initiatives stay short, however long the words of the site are', () => {
+  for (const initiative of initiatives) {
+    for (const rule of initiative.answers) {
+      const facts = { ...factsOf(rule), guarantees: [fact(`We promise ${'soup '.repeat(30)}`)] }
+      const { title } = initiative.plan(siteWords(facts), facts)
+      assert.ok(title.length <= 110, title)
+    }
+  }
+})
+
+test('a cause is not told of customers, nor a project of legal names', () => {
+  const given = { ...factsOf('no-proof'), ctas: [] }
+  const plan = (id: string, facts: StrategyFacts) =>
+    JSON.stringify(initiatives.find((one) => one.id === id)?.plan(siteWords(facts), facts))
+  const charity = { ...given, industry: fact({ id: 'non-profit', label: 'charity', specialty: null }) }
+  assert.doesNotMatch(plan('collect-proof', charity), /customer/)
+  const code = fact({ kind: 'code' as const, network: 'github', url: 'https://github.example/marrowell' })
+  const app = fact({ kind: 'app' as const, network: 'app store', url: 'https://apps.example/marrowell' })
+  assert.match(plan('show-company', { ...given, socials: [code, app] }), /who decides, who releases/)
+})
