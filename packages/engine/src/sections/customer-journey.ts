@@ -125,7 +125,14 @@ export const customerJourney = defineSection({
     // What a stage lacks says more than that it is empty.
     const told = stageNames.filter((name) => !isHeld(stages[name]) && stages[name].gaps.length > 0)
     const untold = assessment.gaps.filter((gap) => !told.some((name) => plan[name].gap === gap))
-    const pointed = told.length === 0 ? [] : [`What is missing for ${listed(told)} is named at the stage itself.`]
+    const pointed =
+      told.length === 0
+        ? []
+        : [
+            told.length === 1
+              ? `What the ${told[0]} stage lacks is named there.`
+              : `What the stages of ${listed(told)} lack is named there.`,
+          ]
     return {
       assessment: { ...assessment, gaps: [...untold, ...pointed] },
       content: { stages, pathToPrimaryAction: path === null ? null : { clicks: path.clicks, fields: path.fields } },

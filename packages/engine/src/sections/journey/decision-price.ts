@@ -11,7 +11,7 @@ const money = /[€$£¥₽₹₩₺]\s?\d|\d\s?(?:[€£¥₽₹₩₺円元원
 const blockTextMax = 4_000
 
 /** A figure that no fact holds is a price all the same. */
-const namesMoney = (blocks: JourneyFacts['blocks']) =>
+export const namesMoney = (blocks: JourneyFacts['blocks']) =>
   blocks.some((page) => page.blocks.some(({ text }) => money.test(text.slice(0, blockTextMax))))
 
 export const priceRules: readonly JourneyRule[] = [

@@ -16,7 +16,12 @@ const places =
   /LocalBusiness|Restaurant|Salon|Store$|Hotel|Lodging|Clinic|Dentist|Physician|Gym|SportsClub|SportsActivityLocation|HealthAndBeauty|School|AutoRepair|ProfessionalService|HomeAndConstruction/
 
 /** Whether people come by, or call: told by structured data, or by street and telephone together. */
-export function isLocal({ structuredData, contacts, industry, priceItems }: ReadFacts): boolean {
+export function isLocal({
+  structuredData,
+  contacts,
+  industry,
+  priceItems,
+}: Pick<ReadFacts, 'structuredData' | 'contacts' | 'industry' | 'priceItems'>): boolean {
   if (industry !== null && software.test(industry.value.id)) return false
   if (structuredData.some(({ types }) => types.some((type) => places.test(type)))) return true
   const kinds = new Set(contacts.map(({ value }) => value.kind))

@@ -42,6 +42,7 @@ export const strategyNeeds = [
   'socials',
   'forms',
   'policies',
+  'structuredData',
   'technology',
   'palette',
   'typography',

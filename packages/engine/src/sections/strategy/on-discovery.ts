@@ -1,5 +1,6 @@
 /** Being found, understood and passed on by machines. */
 import { listed } from '../../report/prose.ts'
+import { isLocal } from '../journey/motion.ts'
 import type { Manner } from '../manner.ts'
 import { inQuotes, pageName, placeName, quotedList } from '../swot/brand-words.ts'
 import type { Initiative } from './initiative.ts'
@@ -74,10 +75,10 @@ export const discoveryInitiatives: readonly Initiative[] = [
     impact: 'medium',
     horizon: '1 week',
     serves: ['search', 'trust', 'bookings'],
-    plan({ brand, manner }, { contacts, socials, plans, priceItems, ctas }) {
+    plan({ brand, manner }, facts) {
+      const { contacts, socials, plans, priceItems } = facts
       const address = contacts.find(({ value }) => value.kind === 'address')
-      const isPlace =
-        address !== undefined && (priceItems.length > 0 || ctas.some(({ value }) => value.intent === 'book'))
+      const isPlace = manner === 'trade' && address !== undefined && isLocal(facts)
       const networks = [
         ...new Set(socials.filter(({ value }) => value.kind === 'social').map(({ value }) => placeName(value.network))),
       ]

@@ -54,8 +54,8 @@ function sequel(second: Planned, third: Planned | undefined, oneOf: Wording['one
       ? `Only one thing comes close to it in weight: ${next}.`
       : `Nearly as much depends on two more: ${next}, and ${uncapitalised(third.title)}.`,
     third === undefined
-      ? `To ${next} is the natural sequel.`
-      : `To ${next} is the natural sequel; to ${uncapitalised(third.title)} can wait for both.`,
+      ? `Second comes this: ${next}.`
+      : `Second comes this: ${next}. And third: ${uncapitalised(third.title)}.`,
     `From there the way leads on: ${tasks}.`,
     third === undefined
       ? `Whoever has time for more should ${next}.`

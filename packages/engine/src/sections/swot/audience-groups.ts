@@ -1,5 +1,5 @@
 /** The groups of people that a site has signs of, and where it speaks to them. */
-import type { Fact } from '../../evidence.ts'
+import type { Fact, Quote } from '../../evidence.ts'
 import type { AudienceSign } from '../../facts/audience.ts'
 import type { SiteReading } from '../section-facts.ts'
 import { bareText, distinct } from './brand-words.ts'
@@ -34,9 +34,11 @@ export function withoutPage(signs: readonly Fact<AudienceSign>[]): Fact<Audience
  * other has nothing to tell apart.
  */
 export function groupsToServe(facts: Opening): Fact<AudienceSign>[] {
-  const opening = openingNames(facts)
   if (groups(whoIsMeant(facts.audiences)).length < 2) return []
-  return withoutPage(facts.audiences).filter(({ value }) => value.label !== opening?.label && !isMinor.test(value.id))
+  const lines = openingLines(facts)
+  const inOpening = whoIsMeant(facts.audiences).filter((sign) => lineFor(sign, lines) !== undefined)
+  const opening = new Set(inOpening.map(({ value }) => value.id))
+  return withoutPage(facts.audiences).filter(({ value }) => !isMinor.test(value.id) && !opening.has(value.id))
 }
 
 /** They do not search for services; those who do it for them are another group. */
@@ -44,18 +46,25 @@ const isMinor = /^(?:children|infants|toddlers|babies)$/
 
 type Opening = Pick<SiteReading, 'audiences' | 'hero' | 'description' | 'tagline'>
 
+const openingLines = ({ hero, description, tagline }: Opening): Quote[] =>
+  [hero.headline, hero.subhead, hero.eyebrow, tagline, description].flatMap((line) => line?.quotes ?? [])
+
+/** The line that is the sign's own quote, or has the name of its group in it. */
+function lineFor({ value, quotes: [own] }: Fact<AudienceSign>, lines: readonly Quote[]): Quote | undefined {
+  const label = bareText(value.label)
+  return lines.find(
+    ({ page, text }) =>
+      (own !== undefined && page === own.page && (text.includes(own.text) || own.text.includes(text))) ||
+      ` ${bareText(text.slice(0, 600))} `.includes(` ${label} `),
+  )
+}
+
 /** The passage of the opening that names one of the groups: the group's own quote, or a line that has its name in it. */
-export function openingNames({ audiences, hero, description, tagline }: Opening) {
-  const lines = [hero.headline, hero.subhead, hero.eyebrow, tagline, description].flatMap((line) => line?.quotes ?? [])
-  for (const { value, confidence, quotes } of whoIsMeant(audiences)) {
-    const [own] = quotes
-    const label = bareText(value.label)
-    const line = lines.find(
-      ({ page, text }) =>
-        (own !== undefined && page === own.page && (text.includes(own.text) || own.text.includes(text))) ||
-        ` ${bareText(text.slice(0, 600))} `.includes(` ${label} `),
-    )
-    if (line !== undefined) return { label: value.label, confidence, quote: line }
+export function openingNames(facts: Opening) {
+  const lines = openingLines(facts)
+  for (const sign of whoIsMeant(facts.audiences)) {
+    const line = lineFor(sign, lines)
+    if (line !== undefined) return { label: sign.value.label, confidence: sign.confidence, quote: line }
   }
   return null
 }

@@ -2,6 +2,7 @@
 import type { Fact } from '../../evidence.ts'
 import type { Plan } from '../../facts/offers.ts'
 import { counted, listed } from '../../report/prose.ts'
+import { namesMoney } from '../journey/decision-price.ts'
 import { distinct, inQuotes, inWords, leastSure, pageName, quotedList, quotesOf, surest } from './brand-words.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 
@@ -141,10 +142,12 @@ export const pricingRules: readonly AnySwotRule[] = [
     weight: 5,
     subject: 'price',
     gist: 'prices that are nowhere named',
-    needs: ['plans', 'priceItems', 'ctas', 'products', 'services'],
+    needs: ['plans', 'priceItems', 'ctas', 'products', 'services', 'pages', 'blocks'],
     denies: ['pricing'],
-    find({ plans, priceItems, ctas: [primary], products, services }, say) {
+    find({ plans, priceItems, ctas: [primary], products, services, pages, blocks }, say) {
       if (plans.length > 0 || priceItems.length > 0 || primary === undefined) return null
+      // Prices that no fact holds are prices all the same.
+      if (pages.some(({ type }) => type === 'pricing') || namesMoney(blocks)) return null
       if (!['buy', 'trial', 'sign-up', 'quote', 'book', 'start', 'demo'].includes(primary.value.intent)) return null
       const [offer] = [...products, ...services]
       const what = offer === undefined ? '' : ` for ${inQuotes(offer.value.name, 60)} or anything else`
