@@ -155,14 +155,19 @@ export const conversionInitiatives: readonly Initiative[] = [
     serves: ['trials', 'sales', 'leads', 'bookings'],
     plan({ call, headline, statistics, page }, { trial, guarantees }) {
       const offer = trial ?? guarantees[0] ?? null
-      const words = offer === null ? 'the free way in' : inQuotes(offer.value, 80)
+      const isCall = offer !== null && inQuotes(offer.value, 50) === call
+      const words = offer === null || isCall ? 'the free way in' : inQuotes(offer.value, 80)
       return {
         title: words.length <= titleQuoteMax ? `Lead with ${words}` : 'Lead with the line that takes the doubt away',
         rationale:
-          'It is the one sentence on the site that makes it easy to say yes. It belongs where people decide, not where they happen to find it.',
+          'Nothing else on the site makes it as easy to say yes. It belongs where people decide, not where they happen to find it.',
         steps: [
-          `Put ${words} into the line under ${headline}.`,
-          `Repeat it beside ${call}, in full, with its conditions.`,
+          isCall
+            ? `Say in the line under ${headline} what ${call} holds: how long, with what, at what risk.`
+            : `Put ${words} into the line under ${headline}.`,
+          isCall
+            ? `Repeat the conditions in small print beside each ${call}.`
+            : `Repeat it beside ${call}, in full, with its conditions.`,
           `Say on ${page(['pricing', 'faq'], 'the page on prices')} what happens when it ends or is used.`,
           'Leave it out of long lists of advantages, where it is overlooked.',
         ],

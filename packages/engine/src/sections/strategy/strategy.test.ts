@@ -213,3 +213,14 @@ test('a cause is not told of customers, nor a project of legal names', () => {
   const app = fact({ kind: 'app' as const, network: 'app store', url: 'https://apps.example/marrowell' })
   assert.match(plan('show-company', { ...given, socials: [code, app] }), /who decides, who releases/)
 })
+
+test('a trial that is the button itself is explained beside it and not repeated', () => {
+  const trial = fact('Start a trial', 'Start a trial')
+  const button = {
+    ...fact({ text: 'Start a trial', intent: 'trial', url: null, repeats: 3 } as const, 'Start a trial'),
+  }
+  const facts = { ...factsOf('easy-entry'), trial, ctas: [button] }
+  const plan = initiatives.find(({ id }) => id === 'lead-with-offer')?.plan(siteWords(facts), facts)
+  assert.equal(plan?.title, 'Lead with the free way in')
+  assert.ok(plan.steps.every((step) => step.split('“Start a trial”').length <= 2))
+})

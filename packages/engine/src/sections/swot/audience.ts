@@ -134,7 +134,8 @@ export const audienceRules: readonly AnySwotRule[] = [
     denies: 'home',
     find(facts, say) {
       const { audiences, hero } = facts
-      const [named] = whoIsMeant(audiences)
+      // Who praises it is known from them, not from its own words.
+      const named = whoIsMeant(audiences).find(({ value }) => value.source !== 'testimonial')
       if (named === undefined || hero.headline === null || hero.subhead === null || openingNames(facts) !== null)
         return null
       const { label } = named.value
