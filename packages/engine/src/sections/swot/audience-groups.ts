@@ -19,7 +19,7 @@ export const withPage = (audiences: readonly Fact<AudienceSign>[]) =>
   groups(whoIsMeant(audiences).filter(({ value }) => value.source === 'menu' || value.source === 'page'))
 
 /** Groups that the text speaks of and that have no page. */
-export function withoutPage(signs: readonly Fact<AudienceSign>[]): Fact<AudienceSign>[] {
+function withoutPage(signs: readonly Fact<AudienceSign>[]): Fact<AudienceSign>[] {
   const audiences = signs.filter(({ confidence }) => confidence >= signSure)
   const served = new Set(withPage(audiences).map(({ value }) => value.id))
   return groups(
