@@ -72,9 +72,16 @@ function summaryOf({ pictures, photos, illustrations, icons, videos, altShare }:
   const parts = [counted(pictures, 'picture', 'pictures') + mostly({ pictures, photos, illustrations })]
   if (icons > 0) parts.push(counted(icons, 'icon', 'icons'))
   if (videos > 0) parts.push(counted(videos, 'video', 'videos'))
-  if (images > 0) parts.push(`${Math.round(100 * altShare)} % of the pictures carry an alternative text`)
+  if (images > 0) parts.push(alternatives(Math.round(100 * altShare)))
   return `${parts.join('; ')}.`
 }
+
+const alternatives = (percent: number) =>
+  percent === 0
+    ? 'no picture carries an alternative text'
+    : percent === 100
+      ? 'all pictures carry an alternative text'
+      : `${percent} % of the pictures carry an alternative text`
 
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? `No ${many}` : `${count} ${count === 1 ? one : many}`
@@ -90,8 +97,6 @@ function mostly({ pictures, photos, illustrations }: Pick<Imagery, 'pictures' | 
     return pictures === 1
       ? `, ${lead.name === 'photographs' ? 'a photograph' : 'an illustration'}`
       : `, all ${lead.name}`
-  if (lead.count / pictures >= 0.5) return `, mostly ${lead.name} (${lead.count})`
-  return lead.count > 0
-    ? `, of which the files tell ${lead.count} to be ${lead.count === 1 ? lead.one : lead.name}`
-    : ''
+  if (lead.count / pictures > 0.5) return `, mostly ${lead.name} (${lead.count})`
+  return lead.count > 0 ? `, ${lead.count} of them recognised as ${lead.count === 1 ? lead.one : lead.name}` : ''
 }

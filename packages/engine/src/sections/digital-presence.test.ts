@@ -35,3 +35,12 @@ test('completeness names what is missing', () => {
   assert.deepEqual(presenceWith([]).content.completeness.missing, ['a telephone number', 'a postal address'])
   assert.equal(presenceWith([], emptyFacts).content.completeness.score, 0)
 })
+
+test('of a home page that was read in part nothing is said to be missing', () => {
+  const site = richSite()
+  const pageTexts = new Map(site.pages.map((page) => [page.url, page.text]))
+  const read = sectionFacts(site, emptyFacts, { context: null, socialLinks: [] }, pageTexts)
+  const facts = { ...read, reach: { ...read.reach, home: false } }
+  const { assessment } = runSection(digitalPresence, facts, { pageTexts, wording: createWording('x') })
+  assert.match(assessment.summary, /scripts|browser/)
+})

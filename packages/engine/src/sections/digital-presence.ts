@@ -6,6 +6,7 @@ import { hostOf } from '../report/prose.ts'
 import { closed, Nullable, Score, Strings } from '../report/shapes.ts'
 import { presenceSummary } from './presence-summary.ts'
 import { assess, type Claim, confidenceIn, defineSection } from './section.ts'
+import { languageName } from './swot/reach.ts'
 
 const Link = Type.Object({ network: Type.String(), url: Type.String() }, closed)
 const Links = Type.Array(Link)
@@ -13,7 +14,7 @@ const Links = Type.Array(Link)
 export const digitalPresence = defineSection({
   id: 'digitalPresence',
   title: 'Digital presence',
-  needs: ['socials', 'contacts', 'legalEntity', 'technology', 'pages', 'name', 'request'],
+  needs: ['socials', 'contacts', 'legalEntity', 'technology', 'pages', 'reach', 'request'],
   result: Type.Object(
     {
       socials: Type.Array(Link, { description: 'Profiles of the brand itself.' }),
@@ -68,7 +69,7 @@ export const digitalPresence = defineSection({
     importantLinks: { code: [], apps: [], messengers: [], reviews: [], maps: [], people: [] },
   },
   looksFor: ['No social profile, contact, language version or feed was found.'],
-  write({ socials, contacts, legalEntity, technology, pages, name, request }, claim, wording) {
+  write({ socials, contacts, legalEntity, technology, pages, reach, request }, claim, wording) {
     const profiles = linksOf(socials, 'social', '/socials', claim)
     const links = (kind: SocialProfile['kind'], pointer: string) => linksOf(socials, kind, pointer, claim)
     const [home] = pages
@@ -124,13 +125,13 @@ export const digitalPresence = defineSection({
         host: hostOf(home?.url ?? ''),
         networks: [...new Set(profiles.map(({ network }) => network))],
         contacts: contactKinds(contacts.map(({ value }) => value.kind)),
-        languages: [...new Set(locales.map(({ language }) => language))],
+        languages: [...new Set(locales.map(({ language }) => languageName(language)))],
         legalEntity: legalEntity?.value ?? null,
         technology,
         unlinked,
         apps: apps.map(({ network }) => network),
         missing: completeness.missing,
-        name: name?.value.name ?? null,
+        isWhole: reach.home,
       },
       wording,
     )
@@ -196,6 +197,6 @@ function completenessOf(parts: Record<string, boolean>) {
   return { score: Math.round((100 * found.length) / (found.length + missing.length)), found, missing }
 }
 
-const kindWords = { email: 'e-mail', phone: 'telephone', address: 'post' }
+const kindWords = { email: 'an e-mail address', phone: 'a telephone number', address: 'a postal address' }
 
 const contactKinds = (kinds: (keyof typeof kindWords)[]) => [...new Set(kinds)].map((kind) => kindWords[kind])

@@ -17,11 +17,13 @@ interface Scores {
 
 export function discoverabilitySummary(facts: SearchFacts & AiFacts, scores: Scores, { oneOf }: Wording): string {
   const say: Say = (id, ...wordings) => oneOf(`discoverability ${id}`, wordings)
+  const first = firstFix(scores)
   const sentences = [
     opening(scores, say),
     comparison(scores, say),
-    todo(scores, say),
-    identity(facts, scores, say),
+    todo(first, say),
+    // What was just said to be the first thing to do need not be said to be missing.
+    first?.id === 'identity' ? null : identity(facts, scores, say),
     admission(facts, say),
   ]
   return sentences
@@ -163,7 +165,7 @@ function comparison({ seo, ai }: Scores, say: Say): string | null {
       'ai behind',
       `Machines that answer questions fare worse (${ai.score}), through ${worst}.`,
       `For ChatGPT and its like it is less ready, at ${ai.score}: ${worst} stand in the way.`,
-      `Answering machines would cite it less readily than search engines list it, ${ai.score} against ${seo.score}; ${worst} make the difference.`,
+      `Assistants would cite it less readily than search engines list it, ${ai.score} against ${seo.score}; ${worst} make the difference.`,
       `The next kind of search finds less to hold on to (${ai.score} of 100), given ${worst}.`,
       `AI readiness lags at ${ai.score} points, held down by ${worst}.`,
     )
@@ -173,7 +175,7 @@ function comparison({ seo, ai }: Scores, say: Say): string | null {
       'ai ahead',
       `Curiously, it is better prepared for AI assistants (${ai.score}) than for search.`,
       `AI assistants get more out of it, ${ai.score} points, for its text can be read and cited.`,
-      `Its text serves answering machines well: ${ai.score} of 100.`,
+      `Its text serves AI assistants well: ${ai.score} of 100.`,
       `For AI assistants the picture is brighter, at ${ai.score}.`,
     )
   }
@@ -183,15 +185,20 @@ function comparison({ seo, ai }: Scores, say: Say): string | null {
     `Assistants that answer from the web find it about as usable: ${ai.score}.`,
     `Measured for answers instead of links, it gets ${ai.score} of 100.`,
     `As a source for ChatGPT, Claude or Perplexity it scores ${ai.score}.`,
-    `Read as an answering machine would, it reaches ${ai.score} points.`,
+    `Read as an AI assistant reads, it reaches ${ai.score} points.`,
     `For AI answers the figure is ${ai.score}.`,
   )
 }
 
-/** The fix that brings most, in the words of its check. */
-function todo({ seo, ai }: Scores, say: Say): string | null {
+/** The failed check whose remedy brings most. */
+function firstFix({ seo, ai }: Scores): AnsweredCheck | null {
   const [first] = [...failedOf(seo).slice(0, 2), ...failedOf(ai).slice(0, 1)].sort((a, b) => b.weight - a.weight)
-  if (first === undefined || first.fix === null) return null
+  return first ?? null
+}
+
+/** In the words of its check. */
+function todo(first: AnsweredCheck | null, say: Say): string | null {
+  if (first === null || first.fix === null) return null
   return say(
     'todo',
     first.fix,
@@ -228,6 +235,8 @@ function identity({ structuredData, pages }: AiFacts, { ai }: Scores, say: Say):
     'It never introduces itself in the form that machines read, JSON-LD.',
     'An Organization in JSON-LD is missing, so that knowledge graphs have to guess.',
     'What a knowledge panel is made from, structured data about the organisation, is not there.',
+    'Structured data, the calling card for machines, says nothing of who is behind the site.',
+    'Who is behind the site is told to people only; machines look for it in structured data and find none.',
   )
 }
 

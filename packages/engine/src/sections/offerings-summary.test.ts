@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PricedItem, PricePeriod } from '../facts/offers.ts'
-import { stated } from '../report/report-fixtures.ts'
+import { emptyFacts, homeUrl, siteFrom, stated } from '../report/report-fixtures.ts'
 import { createWording } from '../report/wording.ts'
-import { type Offered, offeringsSummary } from './offerings-summary.ts'
+import { nothingOffered, type Offered, offeringsSummary } from './offerings-summary.ts'
+import { sectionFacts } from './section-facts.ts'
 
 const nothing: Offered = {
   plans: [],
@@ -14,6 +15,7 @@ const nothing: Offered = {
   integrations: [],
   trial: null,
   guarantees: [],
+  manner: 'trade',
 }
 
 const priced = (name: string, amount: number, period: PricePeriod = 'month') => {
@@ -36,4 +38,35 @@ test('an hour is not compared with a month', () => {
 test('a trial and a guarantee are quoted', () => {
   const text = summaryOf({ trial: stated('7 days free', ''), guarantees: [stated('Money back', '')] })
   assert.match(text, /“7 days free”.*“Money back”/)
+})
+
+test('a promise that only repeats the trial is not told twice', () => {
+  const text = summaryOf({ trial: stated('7 days free', ''), guarantees: [stated('7 days free, no strings', '')] })
+  assert.doesNotMatch(text, /strings/)
+})
+
+test('what has a price of its own is on offer, though it was taken for a feature', () => {
+  const feature = stated({ name: 'Six soups', description: null, url: null }, 'Six soups')
+  const text = summaryOf({ features: [feature], priceItems: [priced('Six soups', 30)] })
+  assert.doesNotMatch(text, /merit|feature|argues|promise is/)
+  assert.match(text, /“Six soups”/)
+})
+
+test('a cause is not asked for its price', () => {
+  const feature = stated({ name: 'Free meals', description: null, url: null }, 'Free meals')
+  for (const manner of ['cause', 'public'] as const) {
+    assert.doesNotMatch(summaryOf({ features: [feature], manner }), /price|cost|pay|merit/i)
+  }
+})
+
+test('the reason for silence on the offer depends on what was read', () => {
+  const site = siteFrom([
+    { url: homeUrl, html: '<h1>Soup</h1>' },
+    { url: `${homeUrl}pricing`, html: '<h1>Prices</h1>' },
+  ])
+  const read = sectionFacts(site, emptyFacts)
+  const pricing = read.pages.map((page, index) => (index === 1 ? { ...page, type: 'pricing' as const } : page))
+  for (const reason of nothingOffered({ ...read, pages: pricing })) assert.match(reason, /\/pricing/)
+  for (const reason of nothingOffered({ ...read, reach: { ...read.reach, home: false } }))
+    assert.match(reason, /scripts/)
 })

@@ -2,7 +2,8 @@ import { Type } from 'typebox'
 import type { Fact } from '../evidence.ts'
 import { type Offering, type Plan, type Price, type PricedItem, pricePeriods } from '../facts/offers.ts'
 import { closed, Nullable, Strings } from '../report/shapes.ts'
-import { offeringsSummary } from './offerings-summary.ts'
+import { mannerOf } from './manner.ts'
+import { nothingOffered, offeringsSummary } from './offerings-summary.ts'
 import { assess, type Claim, confidenceIn, defineSection } from './section.ts'
 
 const priceMembers = {
@@ -70,8 +71,11 @@ export const offerings = defineSection({
     integrations: [],
     features: [],
   },
+  context: ['industry', 'ctas', 'socials', 'technology'],
   looksFor: ['No product, service, feature, plan or price was found.'],
-  write({ plans, priceItems, products, services, features, integrations, trial, guarantees }, claim, wording) {
+  silence: nothingOffered,
+  write(facts, claim, wording) {
+    const { plans, priceItems, products, services, features, integrations, trial, guarantees } = facts
     const model = pricingModelOf(plans, priceItems)
     if (model !== null) {
       const quotes = [...plans, ...priceItems].slice(0, 2).flatMap((fact) => fact.quotes.slice(0, 1))
@@ -82,14 +86,11 @@ export const offerings = defineSection({
     if (trial !== null) claim('/trial', trial)
     const offered = { found: confidenceIn([...products, ...services]), gap: 'No products or services were told apart.' }
     return {
-      assessment: assess(
-        offeringsSummary({ plans, priceItems, products, services, features, integrations, trial, guarantees }, wording),
-        [
-          offered,
-          { found: confidenceIn(features), gap: 'No features were told apart.' },
-          { found: confidenceIn([...plans, ...priceItems]), gap: 'No plan or price was found on the pages read.' },
-        ],
-      ),
+      assessment: assess(offeringsSummary({ ...facts, manner: mannerOf(facts) }, wording), [
+        offered,
+        { found: confidenceIn(features), gap: 'No features were told apart.' },
+        { found: confidenceIn([...plans, ...priceItems]), gap: 'No plan or price was found on the pages read.' },
+      ]),
       content: {
         products: namesOf(products, '/products', claim),
         services: namesOf(services, '/services', claim),

@@ -1,7 +1,7 @@
 /** Where a brand can be met besides its site, in a few sentences: what is remarkable first. */
 import type { Fact } from '../evidence.ts'
 import type { Technology } from '../facts/trust.ts'
-import { counted, hostOf, listed, networkName } from '../report/prose.ts'
+import { capitalised, counted, hostOf, listed, networkName } from '../report/prose.ts'
 import type { Wording } from '../report/wording.ts'
 
 export interface Presence {
@@ -16,7 +16,8 @@ export interface Presence {
   unlinked: string[]
   apps: string[]
   missing: readonly string[]
-  name: string | null
+  /** Whether the home page was read as its visitors see it. */
+  isWhole: boolean
 }
 
 type Say = (id: string, ...wordings: [string, ...string[]]) => string
@@ -25,6 +26,8 @@ export function presenceSummary(presence: Presence, { oneOf }: Wording): string 
   const say: Say = (id, ...wordings) => oneOf(`presence ${id}`, wordings)
   const { unlinked, languages, networks } = presence
   const lead = unlinked.length > 0 ? strayed(presence, say) : languages.length > 2 ? spoken(presence, say) : null
+  // Of a page that was read in part nothing is known to be missing.
+  if (!presence.isWhole && networks.length === 0 && presence.contacts.length === 0) return unread(presence, say)
   const rest = [
     networks.length > 0 || lead === null ? places(presence, say) : null,
     contact(presence, say),
@@ -34,6 +37,15 @@ export function presenceSummary(presence: Presence, { oneOf }: Wording): string 
     .filter((sentence) => sentence !== null)
     .slice(0, 4)
     .join(' ')
+}
+
+function unread({ host }: Presence, say: Say): string {
+  return say(
+    'unread',
+    `Whether profiles and contact details stand on ${host} is open: its home page was read without the scripts that fill it.`,
+    'Profiles, address and telephone number may well be there; the home page shows them, if at all, by scripts that were not run.',
+    `What ${host} links to cannot be told, as its home page is put together in the browser and was read without one.`,
+  )
 }
 
 function strayed({ unlinked }: Presence, say: Say): string {
@@ -62,6 +74,7 @@ function places({ networks, apps, host }: Presence, say: Say): string {
           'apps',
           `Outside its own site it lives in app stores (${listed(apps.map(networkName))}).`,
           `Besides ${host} there is the app, on ${listed(apps.map(networkName))}.`,
+          `The way on from ${host} leads to ${listed(apps.map(networkName))}, not to a social network.`,
         )
       : say(
           'nowhere',
@@ -70,6 +83,8 @@ function places({ networks, apps, host }: Presence, say: Say): string {
           'No link leads to a social profile, so the site has to do all the work.',
           `Everything happens on ${host}; no other place is named.`,
           'The pages read link to no social profile of the brand.',
+          'It can be visited, but not followed: no profile is linked.',
+          `Those who like ${host} find no place to stay in touch.`,
         )
   }
   if (networks.length === 1) {
@@ -83,39 +98,50 @@ function places({ networks, apps, host }: Presence, say: Say): string {
   }
   return say(
     'places',
-    `It is at home on ${names}, too.`,
+    `It can be met on ${names}, too.`,
     `People can follow it on ${names}.`,
     `Its own profiles are linked: ${names}.`,
     `Beyond the site it keeps up ${counted(networks.length, 'profile')}, on ${names}.`,
-    `${names} carry it beyond its own pages.`,
+    `The brand is also on ${names}, by its own links.`,
   )
 }
 
 function contact({ contacts, legalEntity }: Presence, say: Say): string {
   const ways = listed(contacts)
-  const owner = legalEntity === null ? '' : `, run by ${legalEntity}`
   if (contacts.length === 0) {
     return legalEntity === null
       ? say(
           'silent',
-          'Nobody is named behind it, and no address, number or e-mail is given.',
-          'How to reach it, and who it is in law, stays unsaid.',
-          'No contact detail was found, nor the name of a company.',
-          'It gives neither an e-mail address nor a number nor a postal address.',
+          'On the pages read nobody is named behind it, and no address, number or e-mail is given.',
+          'How to reach it, and who it is in law, is not said on the pages read.',
+          'Neither contact details nor the name of a company were found.',
+          'The pages read give neither an e-mail address nor a number nor a postal address.',
+          'Who answers for it, and at which address, could not be found.',
         )
       : say(
           'named only',
           `${legalEntity} is named as the company behind it, without a way to reach it.`,
           `Behind it stands ${legalEntity}; contact details were not found.`,
+          `${legalEntity} signs as owner, and gives no address, number or e-mail on the pages read.`,
         )
   }
+  if (legalEntity === null) {
+    return say(
+      'contact',
+      `It gives ${ways}, and no name of a company.`,
+      `Contact is by ${ways}, though who is behind it in law is not named.`,
+      `For those who want to get in touch there is ${ways}.`,
+      `${capitalised(ways)} ${contacts.length === 1 ? 'is' : 'are'} given for contact.`,
+      `Who runs it is not said, only how to reach it: ${ways}.`,
+    )
+  }
   return say(
-    'contact',
-    `It can be reached by ${ways}${owner}.`,
-    `Contact is by ${ways}${legalEntity === null ? ', though the company behind it is not named' : `, and ${legalEntity} signs as owner`}.`,
-    `For those who want to get in touch there is ${ways}${legalEntity === null ? '' : `; in law it is ${legalEntity}`}.`,
-    `${ways.charAt(0).toUpperCase()}${ways.slice(1)} ${contacts.length === 1 ? 'is' : 'are'} the way to reach it${legalEntity === null ? '' : `, ${legalEntity} the name in law`}.`,
-    `${legalEntity === null ? 'Who runs it is not said; it answers to' : `${legalEntity} runs it and answers to`} ${ways}.`,
+    'contact and owner',
+    `${legalEntity} runs it and gives ${ways}.`,
+    `Behind it stands ${legalEntity}, to be reached by ${ways}.`,
+    `Contact is by ${ways}, and ${legalEntity} signs as owner.`,
+    `For those who want to get in touch there is ${ways}; in law it is ${legalEntity}.`,
+    `It can be reached by ${ways}; the name in law is ${legalEntity}.`,
   )
 }
 
@@ -123,7 +149,7 @@ function made({ technology }: Presence, say: Say): string | null {
   const names = (...wanted: Technology['category'][]) =>
     technology.filter(({ value }) => wanted.includes(value.category)).map(({ value }) => value.name)
   const base = names('shop', 'content management', 'site builder', 'framework')
-  const measured = names('analytics', 'advertising', 'tag manager')
+  const measured = names('analytics', 'tag manager')
   if (base.length > 0) {
     const by = listed(base, 2)
     const seen = measured.length === 0 ? '' : `, with ${listed(measured, 2)} counting visits`
@@ -141,7 +167,8 @@ function made({ technology }: Presence, say: Say): string | null {
       'measured',
       `Visits are measured with ${by}.`,
       `${by} tells the owner who comes.`,
-      `No site system was recognised, only ${by} for measuring.`,
+      `What builds the site could not be told; what counts its visits is ${by}.`,
+      `${by} counts its visits.`,
     )
   }
   const other = technology.map(({ value }) => value.name)
@@ -152,6 +179,7 @@ function made({ technology }: Presence, say: Say): string | null {
         `Of its technology ${listed(other, 3)} could be told.`,
         `It uses ${listed(other, 3)}.`,
         `The markup shows ${listed(other, 3)}.`,
+        `${listed(other, 3)} ${other.length === 1 ? 'leaves its' : 'leave their'} traces in the markup.`,
       )
 }
 
@@ -160,7 +188,9 @@ const missing = ({ missing }: Presence, say: Say) =>
     ? null
     : say(
         'missing',
-        `To be complete it lacks ${listed(missing)}.`,
+        `For a complete entry in a directory it lacks ${listed(missing)}.`,
         `What a directory would still ask for: ${listed(missing)}.`,
+        `A full entry would name ${listed(missing)} as well.`,
+        `Not found on the pages read: ${listed(missing)}.`,
         `Missing from a full entry: ${listed(missing)}.`,
       )

@@ -35,9 +35,20 @@ const outcomeOf = (section: unknown, facts = rich) => runSection(section as AnyS
 test('a section is skipped with a reason when none of its needs holds anything', () => {
   const outcome = outcomeOf(tone, sectionFacts(site, emptyFacts))
   assert.equal(outcome.assessment.status, 'insufficient')
-  assert.match(outcome.assessment.summary, /looked for tagline and name/)
+  assert.match(outcome.assessment.summary, /tone/)
+  assert.match(outcome.assessment.summary, /pages? read/)
   assert.deepEqual(outcome.assessment.gaps, ['No line was found.'])
   assert.deepEqual(outcome.content, { line: '' })
+})
+
+test('a section that is skipped gives its own reason where it has one', () => {
+  const silent = { ...tone, silence: () => ['Nobody has spoken yet.'] }
+  assert.equal(outcomeOf(silent, sectionFacts(site, emptyFacts)).assessment.summary, 'Nobody has spoken yet.')
+})
+
+test('what only colours a section does not keep it from being skipped', () => {
+  const outcome = outcomeOf({ ...tone, context: ['pages'] }, sectionFacts(site, emptyFacts))
+  assert.equal(outcome.assessment.status, 'insufficient')
 })
 
 test('a section sees no fact but those that it declares', () => {

@@ -1,7 +1,7 @@
 /** What a section of the report is, and how one is run. */
 import type { Static, TSchema } from 'typebox'
 import type { Fact } from '../evidence.ts'
-import { listed, rounded } from '../report/prose.ts'
+import { rounded } from '../report/prose.ts'
 import type { Assessment, EvidenceEntry, ReportDegradation, SectionId } from '../report/shapes.ts'
 import { isVerbatim, type PageTexts } from '../report/verify.ts'
 import type { Wording } from '../report/wording.ts'
@@ -26,12 +26,16 @@ export interface Section<Id extends SectionId, Need extends keyof SectionFacts, 
   title: string
   /** The facts that `write` may read. When none of them holds anything the section is skipped. */
   needs: readonly Need[]
+  /** What `write` may read besides: it colours what is said, and gives nothing to say by itself. */
+  context?: readonly Need[]
   /** The section's own members; status, confidence, summary and gaps come with the assessment. */
   result: Result
   /** The members when there is nothing to say. */
   empty: Static<Result>
   /** What the section looks for, in words: its gaps when it is skipped. */
   looksFor: readonly string[]
+  /** Why it is skipped, in wordings of this section; by default that nothing of it was read. */
+  silence?(facts: SectionFacts): readonly [string, ...string[]]
   write(facts: Pick<SectionFacts, Need>, claim: Claim, wording: Wording): Written<Static<Result>>
 }
 
@@ -55,11 +59,13 @@ export function runSection(
   facts: SectionFacts,
   { pageTexts, wording }: { pageTexts: PageTexts; wording: Wording },
 ): SectionOutcome {
-  const { needs } = section
-  if (needs.every((need) => isEmpty(facts[need]))) return skipped(section)
+  const { needs, context = [] } = section
+  if (needs.every((need) => isEmpty(facts[need]))) return skipped(section, facts, wording)
   const evidence: EvidenceEntry[] = []
   const degraded: ReportDegradation[] = []
-  const readable = Object.fromEntries(needs.map((need) => [need, facts[need]])) as unknown as SectionFacts
+  const readable = Object.fromEntries(
+    [...needs, ...context].map((need) => [need, facts[need]]),
+  ) as unknown as SectionFacts
   try {
     const claim: Claim = (pointer, ground) => {
       const quotes = ground.quotes.filter((quote) => isVerbatim(quote, pageTexts))
@@ -84,17 +90,38 @@ export function runSection(
   }
 }
 
-function skipped({ title, needs, looksFor, empty }: AnySection): SectionOutcome {
-  const reason =
-    needs.length === 0
-      ? `${title}: this version does not read it from the site, so nothing is claimed.`
-      : `${title}: the site gives nothing to read it from (looked for ${listed(needs.map(inWords), 8)}).`
+function skipped(section: AnySection, facts: SectionFacts, { oneOf }: Wording): SectionOutcome {
+  const { id, looksFor, empty } = section
   return {
-    assessment: { status: 'insufficient', confidence: 0, summary: reason, gaps: [...looksFor] },
+    assessment: {
+      status: 'insufficient',
+      confidence: 0,
+      summary: oneOf(`${id} silence`, section.silence?.(facts) ?? silence(section, facts)),
+      gaps: [...looksFor],
+    },
     content: empty,
     evidence: [],
     degraded: [],
   }
+}
+
+function silence({ title, needs }: AnySection, { pages, reach }: SectionFacts): readonly [string, ...string[]] {
+  const name = title.toLowerCase()
+  if (needs.length === 0) return [`${title}: this version does not read it from the site, so nothing is claimed.`]
+  if (!reach.home) {
+    return [
+      `The home page was read in part only, and what was read tells nothing of ${name}.`,
+      `On ${name} nothing can be said before the home page is read as visitors see it.`,
+      `Nothing is claimed on ${name}: most of the home page comes by scripts that were not run.`,
+    ]
+  }
+  const read = pages.length === 1 ? 'the one page read' : `the ${pages.length} pages read`
+  return [
+    `On ${name} ${read} ${pages.length === 1 ? 'is' : 'are'} silent.`,
+    `Nothing on ${read} tells of ${name}, so nothing is claimed.`,
+    `For ${name} there is nothing to go by on ${read}.`,
+    `${read.charAt(0).toUpperCase()}${read.slice(1)} ${pages.length === 1 ? 'gives' : 'give'} no hold for ${name}.`,
+  ]
 }
 
 function failed({ title, id, empty }: AnySection, error: unknown): SectionOutcome {
@@ -111,9 +138,6 @@ function failed({ title, id, empty }: AnySection, error: unknown): SectionOutcom
     degraded: [{ part: 'sections', detail: `${id} could not be written: ${detail}` }],
   }
 }
-
-/** `structuredData` → “structured data”. */
-const inWords = (need: string) => need.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 function isEmpty(value: unknown): boolean {
   if (value === null) return true

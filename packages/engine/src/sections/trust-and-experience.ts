@@ -129,7 +129,7 @@ export const trustAndExperience = defineSection({
     const readability = writing?.value.readability ?? null
     if (writing !== null && readability !== null) claim('/readability', { ...writing, quotes: [] })
     const summary = trustSummary(
-      { signals, testimonials, risks, access, freshness, writing, pages: pages.length },
+      { signals, testimonials, risks, access, freshness, writing, pages: pages.length, isWhole: facts.reach.home },
       wording,
     )
     return {

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import type { Fact } from '../evidence.ts'
-import type { FontFamily, LogoMark as Mark, Palette } from '../facts/look.ts'
-import { counted } from '../report/prose.ts'
+import type { LogoMark as Mark } from '../facts/look.ts'
 import { Confidence, closed, Hex, LogoMark, Nullable, PaletteColor } from '../report/shapes.ts'
 import { assess, type Claim, confidenceIn, defineSection, type Ground } from './section.ts'
+import { consistencyOf } from './visual-consistency.ts'
 import { visualSummary } from './visual-summary.ts'
 
 const Typography = Type.Object(
@@ -85,13 +85,14 @@ export const visualIdentity = defineSection({
     for (const index of palette.pairs.keys()) claim(`/palette/pairs/${index}`, computed)
     for (const index of typeScale.keys()) claim(`/typeScale/${index}`, computed)
     if (palette.logoAgreement !== null) claim('/logo/agreement', computed)
-    const consistency = consistencyOf(palette, typography, claim)
+    const consistency = consistencyOf(palette, typography, wording)
+    if (consistency !== null) claim('/consistency', { ...computed, confidence: 0.8 })
     return {
       assessment: assess(visualSummary({ palette, typography, logo, imagery }, wording), [
         { found: confidenceIn(palette.colors), gap: 'No colour of the brand could be told apart.' },
         {
           found: confidenceIn(palette.colors.filter(({ value }) => value.role === 'primary')),
-          gap: 'No primary colour could be defended.',
+          gap: 'No colour stands out as the brand’s own.',
         },
         { found: confidenceIn(typography), gap: 'No typeface was found.' },
         { found: confidenceIn(logo.primary), gap: 'No logo was found.' },
@@ -131,28 +132,4 @@ function markOf(fact: Fact<Mark> | null, pointer: string, claim: Claim): Mark | 
   if (fact === null) return null
   claim(pointer, fact)
   return fact.value
-}
-
-/** Contrast of body text asked for by WCAG 2.2, success criterion 1.4.3, level AA. */
-const contrastMin = 4.5
-
-function consistencyOf({ pairs, colors }: Palette, typography: Fact<FontFamily>[], claim: Claim): string | null {
-  if (colors.length === 0 && typography.length === 0) return null
-  const families = typography.filter(({ value }) => value.source !== 'system').length
-  const weak = pairs.filter(({ contrast }) => contrast < contrastMin)
-  const ground: Ground = { basis: 'computed', confidence: 0.8, quotes: [] }
-  claim('/consistency', ground)
-  const variants = colors.reduce((sum, { value }) => sum + value.variants.length, 0)
-  const sentences = [
-    `${counted(colors.length, 'colour')} and ${counted(families, 'typeface')} carry the pages read` +
-      `${variants === 0 ? '' : `; ${counted(variants, 'further shade')} ${variants === 1 ? 'is' : 'are'} nearly equal to one of them`}.`,
-  ]
-  if (pairs.length > 0) {
-    sentences.push(
-      weak.length === 0
-        ? 'Each pair of text and ground seen has enough contrast (WCAG AA).'
-        : `${weak.length} of ${counted(pairs.length, 'pair')} of text and ground seen ${weak.length === 1 ? 'has' : 'have'} less contrast than ${contrastMin}:1 (WCAG AA).`,
-    )
-  }
-  return sentences.join(' ')
 }

@@ -43,13 +43,20 @@ const greyChromaMax = 0.025
 export function colorName(hex: string): string {
   const { lightness, chroma, hue } = appearanceOf(hex)
   if (chroma < greyChromaMax) return lightness < 0.3 ? 'near-black' : lightness > 0.95 ? 'white' : 'grey'
-  const name = hues.find(([end]) => hue <= end)?.[1] ?? 'red'
+  const hueName = hues.find(([end]) => hue <= end)?.[1] ?? 'red'
+  const name = hueName === 'pink' && lightness < 0.6 ? 'magenta' : hueName
   if (lightness < 0.38) return `deep ${name}`
   if (lightness > 0.85 && chroma < 0.12) return `pale ${name}`
   return chroma < 0.08 ? `muted ${name}` : chroma > 0.2 ? `vivid ${name}` : name
 }
 
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 const an = (name: string) => (/^[aeio]/.test(name) ? `an ${name}` : `a ${name}`)
+
+/** Degrees apart at which two colours still count as one family. */
+const kindredHueGap = 30
+const oppositeHueGap = 120
 
 function colors({ colors, candidates, pairs }: Palette, say: Say): string {
   const primary = colors.find(({ value }) => value.role === 'primary')?.value.hex
@@ -62,7 +69,7 @@ function colors({ colors, candidates, pairs }: Palette, say: Say): string {
         'The pages show no colour that could be called the brand’s own.',
       )
     const close = candidate === undefined ? '' : ` The nearest would be ${candidate.hex}, but ${candidate.reason}.`
-    return `${say('no primary', 'No colour leads; the look lives on its neutrals.', 'No primary colour can be defended.', 'Black, white and greys carry the pages, and no colour stands for the brand.')}${close}`
+    return `${say('no primary', 'No colour leads; the look lives on its neutrals.', 'No colour takes the lead clearly enough to be called the brand’s.', 'Black, white and greys carry the pages, and no colour stands for the brand.')}${close}`
   }
   const ground = colors.find(({ value }) => value.role === 'background')?.value.hex ?? '#ffffff'
   const isDark = appearanceOf(ground).lightness < 0.35
@@ -83,34 +90,38 @@ function colors({ colors, candidates, pairs }: Palette, say: Say): string {
       'one colour',
       `One colour does the work: ${lead} on ${on}.`,
       `A restrained palette, ${lead} on ${on} and little else.`,
-      `${lead.charAt(0).toUpperCase()}${lead.slice(1)} stands alone against ${on}, which keeps the look strict.`,
+      `${upper(lead)} stands alone against ${on}, which keeps the look strict.`,
       `The palette is all ${lead}, set on ${on}.`,
     )
   }
-  const second = `${colorName(accent)} (${accent})`
+  const shade = appearanceOf(accent).lightness > appearanceOf(primary).lightness ? 'lighter' : 'darker'
+  const called = colorName(accent) === name ? `a ${shade} ${name}` : colorName(accent)
+  const second = `${called} (${accent})`
   const gap = hueGap(appearanceOf(primary).hue, appearanceOf(accent).hue)
-  const isNear = gap < 45 && appearanceOf(primary).chroma >= greyChromaMax
+  const isNear = gap < kindredHueGap && appearanceOf(primary).chroma >= greyChromaMax
   const least = pairs.length === 0 ? null : Math.max(...pairs.map((pair) => pair.contrast))
   const strength =
     least !== null && contrastOf(primary, ground) < 3
-      ? ` ${say('weak', 'As text on that ground the lead colour would be too weak.', 'For text on that ground the lead colour is too light a touch.', 'Words set in the lead colour would be hard to read there.', 'It serves as a fill; as a colour of text it fails.')}`
+      ? ` ${say('weak', 'As text on that ground the lead colour would be too weak.', 'The lead colour is one for areas; words set in it would be too faint.', 'Words set in the lead colour would be hard to read there.', `As a fill ${primary} serves, as a colour of text it fails.`)}`
       : ''
   return `${
     isNear
       ? say(
           'kindred',
           `A ${temper} palette of kindred tones: ${lead} with ${second} on ${on}.`,
-          `${lead.charAt(0).toUpperCase()}${lead.slice(1)} and ${second} lie close together, so that the look on ${on} stays calm.`,
+          `${upper(lead)} and ${second} lie close together, so that the look on ${on} stays calm.`,
           `It keeps to one family, ${lead} and ${second}, over ${on}.`,
           `Tone in tone, ${lead} beside ${second}, with ${on} behind.`,
           `The colours agree with one another: ${lead}, then ${second}, ${temper} throughout.`,
         )
       : say(
           'contrasting',
-          `${lead.charAt(0).toUpperCase()}${lead.slice(1)} leads on ${on}, and ${second} answers from across the wheel.`,
+          gap > oppositeHueGap
+            ? `${upper(lead)} leads on ${on}, and ${second} answers from across the wheel.`
+            : `${upper(lead)} leads on ${on}, followed by ${second}.`,
           `The palette works by contrast: ${lead} against ${second}, on ${on}.`,
-          `${second.charAt(0).toUpperCase()}${second.slice(1)} sets accents in a look ruled by ${lead}.`,
-          `${an(name).charAt(0).toUpperCase()}${an(name).slice(1)}, ${primary}, is the brand’s colour; ${second} is there to be noticed beside it.`,
+          `${upper(second)} sets accents in a look ruled by ${lead}.`,
+          `${upper(an(name))}, ${primary}, is the brand’s colour; ${second} is there to be noticed beside it.`,
           `Two colours share the stage on ${on}, ${lead} and ${second}.`,
         )
   }${strength}`
@@ -139,6 +150,9 @@ const kindOf = (family: string) =>
         : serif.test(family)
           ? 'serif'
           : null
+const namelessFace =
+  /^(?:(?:thin|light|book|regular|normal|medium|semi|demi|extra|ultra|bold|black|heavy|italic|oblique|font|\d+)[\s_-]*)+$/i
+
 const withKind = (family: string) => {
   const kind = kindOf(family)
   return kind === null ? family : `${family}, a ${kind} face,`
@@ -156,6 +170,15 @@ function type(typography: readonly Fact<FontFamily>[], say: Say): string | null 
         'Text is set in whatever the reader’s system offers: quick, and without a voice of its own.',
         'It has no typeface of its own and borrows the reader’s.',
         'Type is left to the system, so that the words look different on every device.',
+      )
+    }
+    // A face that its style sheet calls “Bold 700” has no name that anybody would know it by.
+    if (namelessFace.test(one.family)) {
+      return say(
+        'nameless face',
+        'A single typeface of its own holds the pages together.',
+        'Headings and text share one typeface.',
+        'All type is cut from one family.',
       )
     }
     return say(
@@ -209,6 +232,7 @@ function mark({ logo: { primary, icon }, palette }: Look, say: Say): string | nu
       'Mark and pages share their colours.',
       'The palette is drawn from the logo, or the logo from it.',
       'Its logo is in tune with the palette.',
+      'Logo and palette agree.',
     )
   }
   return logoAgreement !== null && logoAgreement < 0.3
@@ -216,7 +240,8 @@ function mark({ logo: { primary, icon }, palette }: Look, say: Say): string | nu
         'odd',
         'The logo’s own colours hardly appear on the pages.',
         'Logo and pages go separate ways in colour.',
-        'What is in the logo is not in the palette, and the other way about.',
+        'The colours of the logo stop at the logo; the pages use others.',
+        'Nobody would guess the palette from the logo, or the logo from the palette.',
       )
     : null
 }
@@ -234,20 +259,44 @@ function pictures(imagery: Fact<Imagery> | null, say: Say): string | null {
           'Icons take the place of pictures.',
         )
   }
+  const few = pictures < 3
+  if (photos === pictures) {
+    return few
+      ? null
+      : say(
+          'all photos',
+          'Photographs, and nothing but photographs, set the mood.',
+          `All ${pictures} pictures are photographs.`,
+          'It shows the real thing, in photographs throughout.',
+          'Every picture comes from a camera.',
+        )
+  }
   if (photos > pictures / 2)
     return say(
       'photos',
       'Photographs set the mood.',
-      'It shows the real thing, in photographs.',
+      'Mostly it shows the real thing, in photographs.',
       `Most of the ${pictures} pictures are photographs.`,
-      'The camera does the telling.',
+      'The camera does most of the showing.',
     )
+  if (illustrations === pictures) {
+    return few
+      ? null
+      : say(
+          'all drawn',
+          'Pictures are drawn rather than photographed.',
+          `All ${pictures} pictures are illustrations.`,
+          'No photograph was seen: everything is drawn.',
+          'It draws what others photograph.',
+        )
+  }
   if (illustrations > pictures / 2)
     return say(
       'drawn',
-      'Pictures are drawn rather than photographed.',
+      'Most pictures are drawn rather than photographed.',
       'Illustrations take the lead over photographs.',
       `Most of its ${pictures} pictures are illustrations.`,
+      'It leans on drawings more than on photographs.',
     )
   return null
 }

@@ -82,7 +82,7 @@ export const citableChecks: readonly CheckRule<AiFacts>[] = [
       const [claim] = claims
       return failed(
         `${counted(claims.length, 'claim')}, and no source for ${claims.length === 1 ? 'it' : 'any of them'}: ${quoted(shortened(claim!.value.text, exampleCharactersMax))}.`,
-        'Say beside the claim who measured it, and when.',
+        `Say beside ${quoted(shortened(claim!.value.text, 60))} who measured it, and when.`,
         claims.flatMap(({ quotes }) => quotes.slice(0, 1)),
       )
     },

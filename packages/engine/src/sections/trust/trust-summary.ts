@@ -2,7 +2,7 @@
 import type { Fact } from '../../evidence.ts'
 import type { Writing } from '../../facts/language.ts'
 import type { Testimonial } from '../../facts/trust.ts'
-import { listed, uncapitalised } from '../../report/prose.ts'
+import { capitalised, listed, uncapitalised } from '../../report/prose.ts'
 import type { Wording } from '../../report/wording.ts'
 import type { AnsweredCheck } from '../checks/check-rule.ts'
 import { inQuotes } from '../swot/brand-words.ts'
@@ -18,6 +18,8 @@ interface Told {
   freshness: Freshness | null
   writing: Fact<Writing> | null
   pages: number
+  /** Whether the home page was read as its visitors see it. */
+  isWhole: boolean
 }
 
 type Say = (id: string, ...wordings: [string, ...string[]]) => string
@@ -38,7 +40,7 @@ export function trustSummary(told: Told, { oneOf }: Wording): string {
 /** Kinds whose words are in the plural. */
 const plural: ReadonlySet<string> = new Set(['reviews', 'certifications', 'guarantees', 'questions', 'team'])
 
-function carried({ signals, testimonials, pages }: Told, say: Say): string {
+function carried({ signals, testimonials, pages, isWhole }: Told, say: Say): string {
   const kinds = [...new Set(signals.map(({ kind }) => kind))]
   const named = testimonials.find(({ value }) => value.author !== null)
   const words = listed(
@@ -60,6 +62,14 @@ function carried({ signals, testimonials, pages }: Told, say: Say): string {
       `Customers are allowed to speak, ${author} for one (${inQuotes(text, 70)})${beside}.`,
     )
   }
+  if (kinds.length === 0 && !isWhole) {
+    return say(
+      'unread',
+      'Signs of trust may be there, but not in what the home page sends without its scripts.',
+      'What speaks for it could not be read: the home page shows itself by scripts that were not run.',
+      'Without its scripts the home page names nobody who trusts it; a reading with a browser may.',
+    )
+  }
   if (kinds.length === 0) {
     return say(
       'nothing',
@@ -78,18 +88,19 @@ function carried({ signals, testimonials, pages }: Told, say: Say): string {
       `Formally all is in place (${words}), but nobody outside the brand speaks for it.`,
       `What there is of trust is on paper, ${words}; no customer or certificate backs it.`,
       `It identifies itself by ${words}. Proof that it does its work well is another matter, and missing.`,
-      `${words.charAt(0).toUpperCase()}${words.slice(1)} ${are} given, voices of others are not.`,
+      `${capitalised(words)} ${are} given, voices of others are not.`,
       `One can find out who is responsible (${words}), not whether anybody was pleased.`,
     )
   }
   return say(
     'signs',
-    `Visitors find ${words} to go by.`,
+    `Visitors can hold on to ${words}.`,
     `It builds trust with ${words}.`,
-    `What speaks for it ${are} ${words}.`,
-    `${words.charAt(0).toUpperCase()}${words.slice(1)} ${lend} the site credit.`,
+    isMany ? `In its favour speak ${words}.` : `In its favour speaks ${words}.`,
+    `${capitalised(words)} ${lend} the site credit.`,
     `A doubter can turn to ${words}.`,
     `There is something to hold on to: ${words}.`,
+    `What it has to show for itself: ${words}.`,
   )
 }
 
@@ -120,8 +131,12 @@ function access({ access: { score, checks } }: Told, say: Say): string | null {
     'closed',
     `Many are made to struggle: at ${score} of 100 for access, ${seen}`,
     `Access is the weak side, ${score} of 100. ${worst.seen}`,
+    `With ${score} of 100 for access it leaves people behind. ${worst.seen}`,
+    `Not everybody gets in (${score} of 100 for access): ${seen}`,
     `People who see badly, or not at all, are not served well (${score} of 100): ${seen}`,
-    `${worst.seen} That and ${failed.length - 1} more keep access at ${score} of 100.`,
+    failed.length > 1
+      ? `${worst.seen} That and ${failed.length - 1} more keep access at ${score} of 100.`
+      : `${worst.seen} That alone keeps access at ${score} of 100.`,
     `Read aloud or in sunlight the site loses much: ${seen}`,
   )
 }
@@ -135,6 +150,7 @@ function reading({ writing }: Told, say: Say): string | null {
       'hard',
       'The language is demanding, more than most visitors will put up with.',
       'Its sentences ask for patience.',
+      'Plainer sentences would let more people follow.',
       'Reading it takes effort: the text is demanding by measure.',
     )
   }
@@ -144,6 +160,7 @@ function reading({ writing }: Told, say: Say): string | null {
         'The text itself is easy to read.',
         'It is written so that anybody can follow.',
         'At least the words are easy.',
+        'The language keeps nobody out.',
       )
     : null
 }
