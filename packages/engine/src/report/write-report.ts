@@ -5,6 +5,7 @@ import type { Site } from '../site.ts'
 import { flashReport } from './flash.ts'
 import { fullReport } from './full.ts'
 import { hostOf } from './prose.ts'
+import { withBadgesNamed } from './store-badges.ts'
 import { verifiedFacts } from './verify.ts'
 import { createWording } from './wording.ts'
 
@@ -25,5 +26,5 @@ export function writeReport(
     wording: createWording(hostOf(site.home.url)),
     degraded: [...facts.degraded, ...verified.degraded, ...read.swotFindings.lost],
   }
-  return type === 'full' ? fullReport(input) : flashReport(input)
+  return withBadgesNamed(type === 'full' ? fullReport(input) : flashReport(input), verified.facts.ctas)
 }

@@ -88,7 +88,8 @@ const shownPrice = (text: string) =>
   text
     .slice(0, 80)
     .split(/\s[—–|·•]\s/, 1)[0]!
-    .replace(/[.*\s]+$/, '')
+    .replace(/ ?\*/g, '')
+    .replace(/[.\s]+$/, '')
 
 function cost({ plans, priceItems, manner }: Offered, say: Say): string | null {
   // Where there are plans, they are what one buys; other lines are what comes on top.
@@ -220,9 +221,9 @@ export function nothingOffered(facts: SectionFacts): readonly [string, ...string
   }
   if (mannerOf(facts) !== 'trade') {
     return [
-      `${read} ${lists} nothing that could be ordered, booked or paid for.`,
-      `It is not there to sell: ${read.toLowerCase()} ${names} neither a product nor a price.`,
-      `Nothing here is offered for money, as far as ${read.toLowerCase()} tell${pages.length === 1 ? 's' : ''}.`,
+      `${read} ${lists} neither an offer nor a price that could be told apart.`,
+      `What one can get, join or order here is not listed on ${read.toLowerCase()}.`,
+      `${read} ${pages.length === 1 ? 'tells' : 'tell'} of what it is about rather than of single offers.`,
     ]
   }
   const promise = hero.headline === null ? null : named(hero.headline.value)

@@ -1,7 +1,7 @@
 /** Where a brand can be met besides its site, in a few sentences: what is remarkable first. */
 import type { Fact } from '../evidence.ts'
 import type { Technology } from '../facts/trust.ts'
-import { capitalised, counted, hostOf, listed, networkName } from '../report/prose.ts'
+import { asSentence, capitalised, counted, hostOf, listed, networkName } from '../report/prose.ts'
 import type { Wording } from '../report/wording.ts'
 
 export interface Presence {
@@ -140,8 +140,8 @@ function contact({ contacts, legalEntity }: Presence, say: Say): string {
     `${legalEntity} runs it and gives ${ways}.`,
     `Behind it stands ${legalEntity}, to be reached by ${ways}.`,
     `Contact is by ${ways}, and ${legalEntity} signs as owner.`,
-    `For those who want to get in touch there is ${ways}; in law it is ${legalEntity}.`,
-    `It can be reached by ${ways}; the name in law is ${legalEntity}.`,
+    `For those who want to get in touch there is ${ways}; in law it is ${asSentence(legalEntity)}`,
+    `It can be reached by ${ways}; the name in law is ${asSentence(legalEntity)}`,
   )
 }
 

@@ -56,6 +56,7 @@ const an = (name: string) => (/^[aeio]/.test(name) ? `an ${name}` : `a ${name}`)
 
 /** Degrees apart at which two colours still count as one family. */
 const kindredHueGap = 30
+const contrastingHueGap = 60
 const oppositeHueGap = 120
 
 function colors({ colors, candidates, pairs }: Palette, say: Say): string {
@@ -119,7 +120,9 @@ function colors({ colors, candidates, pairs }: Palette, say: Say): string {
           gap > oppositeHueGap
             ? `${upper(lead)} leads on ${on}, and ${second} answers from across the wheel.`
             : `${upper(lead)} leads on ${on}, followed by ${second}.`,
-          `The palette works by contrast: ${lead} against ${second}, on ${on}.`,
+          gap > contrastingHueGap
+            ? `The palette works by contrast: ${lead} against ${second}, on ${on}.`
+            : `${upper(lead)} and ${second} carry the look, on ${on}.`,
           `${upper(second)} sets accents in a look ruled by ${lead}.`,
           `${upper(an(name))}, ${primary}, is the brand’s colour; ${second} is there to be noticed beside it.`,
           `Two colours share the stage on ${on}, ${lead} and ${second}.`,
