@@ -1,6 +1,6 @@
 import type { Degradation } from '../artifacts.ts'
 import { textOf } from '../document/flat-document.ts'
-import type { Fact } from '../evidence.ts'
+import type { Fact, Quote } from '../evidence.ts'
 import type { Logo, Palette } from '../facts/look.ts'
 import type { Facts, Hero } from '../facts.ts'
 import type { Site } from '../site.ts'
@@ -105,7 +105,13 @@ export function deriveFacts(site: Site, onDerived: (fact: string) => void = () =
   )
   const style = attempt('writing', null, () => writing(text, language))
   const business = attempt('industry', null, () =>
-    industry(text, { language, structuredData: nodes, products: productNames, services: serviceNames }),
+    industry(text, {
+      language,
+      structuredData: nodes,
+      products: productNames,
+      services: serviceNames,
+      title: titleOf(site),
+    }),
   )
   const asked = attempt('questions', [], () => questions(site, nodes))
   const readers = attempt('audiences', [], () =>
@@ -175,6 +181,11 @@ export function deriveFacts(site: Site, onDerived: (fact: string) => void = () =
     copyright: attempt('copyright', null, () => copyright(site)),
     degraded,
   }
+}
+
+function titleOf({ home }: Site): Quote | null {
+  const { title } = home.head
+  return title === null ? null : { page: home.url, text: title.text, locator: 'title' }
 }
 
 function languageOf(site: Site): Fact<string> | null {

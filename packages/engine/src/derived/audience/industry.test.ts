@@ -16,7 +16,7 @@ const sentence = (text: string, more: Partial<Sentence> = {}): Sentence => ({
   ...more,
 })
 
-const nothing = { structuredData: [], products: [], services: [] }
+const nothing = { structuredData: [], products: [], services: [], title: null }
 const read = (texts: Sentence[], language: string | null = 'en') => industry(texts, { ...nothing, language })
 
 test('the words of a headline and its page tell the line of business', () => {
@@ -62,6 +62,72 @@ for (const [language, text, id] of trades) {
     assert.equal(read([sentence(text, { place: 'headline' })], language)?.value.id, id)
   })
 }
+
+for (const [what, lines, id] of [
+  [
+    'a maker of cleaning products whose scents are those of food',
+    [
+      'Cleaning products made from plants',
+      'Ingredients: lemon juice and vinegar.',
+      'Our soap smells of honey and chocolate.',
+      'A surface cleaner that leaves no streaks.',
+    ],
+    'cleaning',
+  ],
+  [
+    'a maker of concrete that architects work with',
+    [
+      'Precast concrete for bridges and walls',
+      'Architects ask us for drawings.',
+      'We work with every architect and design studio.',
+      'Concrete, mixed to order.',
+    ],
+    'construction',
+  ],
+  [
+    'a shop that repairs the machines of kitchens',
+    [
+      'Machine repair for bakeries and cafés',
+      'We repair coffee machines.',
+      'Spare parts for every bakery and brewery.',
+      'A repair shop since 1974.',
+    ],
+    'repairs',
+  ],
+  [
+    'a phone company that sells ringing tones',
+    [
+      'Mobile phone plans without a contract',
+      'Stream music and albums on the way.',
+      'A band of your choice as a ringing tone.',
+      'Unlimited data and roaming.',
+    ],
+    'telecom',
+  ],
+] as const) {
+  test(`${what} is read by how it introduces itself`, () => {
+    const [headline, ...body] = lines
+    const found = read([sentence(headline, { place: 'headline' }), ...body.map((text) => sentence(text))])
+    assert.equal(found?.value.id, id)
+  })
+}
+
+test('words in passing are no line of business', () => {
+  const opening = ['Welcome.', 'We are glad you came.', 'Look around.', 'Stay as long as you like.']
+  const texts = [
+    ...opening,
+    'The band plays on Friday.',
+    'Bring juice and cheese.',
+    'There is music, and a glass of wine.',
+  ]
+  assert.equal(read(texts.map((text) => sentence(text))), null)
+})
+
+test('the title of the home page tells the line of business', () => {
+  const title = { page: home, text: 'Hartwell Precast – concrete walls', locator: 'title' }
+  const found = industry([sentence('Built to stay.', { place: 'headline' })], { ...nothing, language: 'en', title })
+  assert.equal(found?.value.id, 'construction')
+})
 
 test('a word repeated a hundred thousand times is read within a moment', () => {
   const started = performance.now()

@@ -10,6 +10,8 @@ interface Known {
   structuredData: readonly StructuredNode[]
   products: readonly Fact<Offering>[]
   services: readonly Fact<Offering>[]
+  /** The title of the home page, by which it is found in search results. */
+  title: Quote | null
 }
 
 /** What speaks for one line of business. */
@@ -30,7 +32,9 @@ export function industry(sentences: readonly Sentence[], known: Known): Fact<Ind
   readTypes(known.structuredData, cases)
   readTexts(sentences, known, cases)
   const ranked = [...cases].sort(([, a], [, b]) => b.score - a.score)
-  const [first, second] = ranked
+  const [first, ...others] = ranked
+  // A school and its subject are no rivals.
+  const second = others.find(([id]) => !weakForms.has(id))
   if (first === undefined || !isPlausible(first[1])) return null
   const combined = combination(ranked)
   if (combined !== null) return combined
@@ -43,10 +47,11 @@ export function industry(sentences: readonly Sentence[], known: Known): Fact<Ind
 /** Below this share of the first two, either may be meant. */
 const leadMin = 0.515
 const scoreMin = 7
-const phrasesMin = 2
+/** Words in passing (“juice”, “a band”) are on sites of any trade: it takes several to stand in for an introduction. */
+const passing = { scoreMin: 12, phrasesMin: 4 }
 
 const isPlausible = ({ score, phrases, isStated, isIntroduced }: Case) =>
-  isStated || (score >= scoreMin && (phrases.size >= phrasesMin || isIntroduced))
+  isStated || (score >= scoreMin && isIntroduced) || (score >= passing.scoreMin && phrases.size >= passing.phrasesMin)
 
 /**
  * A way of working and what it works for: “software for restaurants”. The subject often outweighs the way, as the pages
@@ -148,9 +153,9 @@ function caseOf(cases: Map<IndustryId, Case>, id: IndustryId): Case {
 }
 
 const placeWeights: Record<Sentence['place'], number> = {
-  headline: 4,
-  description: 4,
-  subhead: 3,
+  headline: 5,
+  description: 6,
+  subhead: 4,
   heading: 2,
   action: 1,
   body: 1,
@@ -169,6 +174,9 @@ const sentencesMax = 900
 const sentenceCharactersMax = 300
 const offeringsMax = 40
 const offeringWeight = 3
+const titleWeight = 8
+/** Who opens without a headline introduces itself in running text. */
+const firstSentences = 4
 
 interface Reading {
   weight: number
@@ -191,9 +199,15 @@ function readTexts(sentences: readonly Sentence[], known: Known, cases: Map<Indu
       if (times === 0) one.quotes.push({ quote, weight: worth })
     }
   }
-  for (const { text, place, pageType, page, locator, speaker } of sentences.slice(0, sentencesMax)) {
+  if (known.title !== null) read(known.title.text, { weight: titleWeight, quote: known.title, introduces: true })
+  for (const [at, sentence] of sentences.slice(0, sentencesMax).entries()) {
+    const { text, place, pageType, page, locator, speaker } = sentence
     const weight = placeWeights[place] * (pageWeights[pageType] ?? 1) * (speaker === 'customer' ? 0.5 : 1)
-    const introduces = place === 'headline' || place === 'description' || place === 'subhead'
+    const introduces =
+      place === 'headline' ||
+      place === 'description' ||
+      place === 'subhead' ||
+      (at < firstSentences && pageType === 'home' && speaker === 'brand')
     read(text, { weight, quote: { page, text, locator }, introduces })
   }
   for (const { value, quotes } of [...known.products, ...known.services].slice(0, offeringsMax)) {

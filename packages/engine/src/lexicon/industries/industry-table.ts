@@ -170,6 +170,7 @@ export const industries: Record<IndustryId, IndustryEntry> = {
     types: 'EmploymentAgency',
     form: 'staffing and outsourcing',
   },
+  repairs: { label: 'repair and maintenance', field: 'repair shops', weight: 0.9 },
   'it-services': { label: 'IT services and repair', field: 'IT', types: 'ComputerStore' },
   'data-recovery': { label: 'data recovery', field: 'data recovery', weight: 1.5 },
   guarding: { label: 'security services', field: 'security services', types: 'Locksmith' },
@@ -198,6 +199,36 @@ export const industries: Record<IndustryId, IndustryEntry> = {
   music: { label: 'music', field: 'music', types: 'MusicGroup MusicStore MusicAlbum', weight: 0.9 },
   games: { label: 'games', field: 'games', types: 'VideoGame' },
   publishing: { label: 'books and publishing', field: 'publishing', types: 'BookStore Library', weight: 0.8 },
+}
+
+/** What comes after “works in”, where the label names a house or a thing and no field. */
+const fields: Partial<Record<IndustryId, string>> = {
+  restaurants: 'the restaurant trade',
+  hotels: 'hospitality',
+  health: 'healthcare',
+  dental: 'dentistry',
+  fitness: 'fitness',
+  'consumer-apps': 'consumer apps',
+  'web-agency': 'web and software development',
+  marketing: 'marketing services',
+  'non-profit': 'the non-profit sector',
+  'public-body': 'public service',
+  religion: 'religious life',
+  clubs: 'club life',
+}
+const formsInText: Record<string, string> = {
+  shop: 'retail',
+  app: 'apps',
+  'non-profit': 'non-profit work',
+  association: 'associations',
+  marketing: 'marketing',
+}
+
+/** A line of business as it stands in a sentence: “works in the restaurant trade”, “in non-profit work for sports”. */
+export function fieldOf({ id, label, serves }: { id: string; label: string; serves?: string }): string {
+  if (serves === undefined) return fields[id as IndustryId] ?? label
+  const form = label.slice(0, Math.max(0, label.length - ` for ${serves}`.length))
+  return Object.hasOwn(formsInText, form) ? `${formsInText[form]} for ${serves}` : label
 }
 
 const byType = new Map(

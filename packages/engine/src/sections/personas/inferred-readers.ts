@@ -63,6 +63,7 @@ const byIndustry: Record<IndustryId, InferredReaders> = {
   design: companies('Clients for design'),
   photography: people('Clients for photography and film'),
   staffing: companies('Employers looking for people'),
+  repairs: nearby('Owners of things that need repair'),
   'it-services': companies('Companies and households with computers to look after'),
   'data-recovery': people('People and companies who lost data'),
   guarding: companies('Owners with property to protect'),
