@@ -40,6 +40,12 @@ test('else it is the line under the headline, else the title’s beside the name
   assert.equal(tagline(title), 'Kitchens made to last')
 })
 
+test('a paragraph under the headline is no tagline', () => {
+  const long =
+    'We plane, glue and sand every board by hand, and we would not know how else one makes a kitchen that lasts. '
+  assert.equal(tagline(`<title>Oaken</title><h1>Kitchens for a lifetime</h1><p>${long.repeat(2)}`), null)
+})
+
 test('a page that says nothing has no tagline', () => {
   assert.equal(tagline('<title>Oaken</title><p>Hi'), null)
 })

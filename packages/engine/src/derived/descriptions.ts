@@ -70,11 +70,13 @@ export function tagline(
       return { value: slogan, basis: 'stated', confidence: 0.95, quotes: [quote] }
     }
   }
-  const fromTitle = titleLine(home, brandNames)
-  if (hero.subhead !== null && hero.subhead.value.length <= 120) return { ...hero.subhead, confidence: 0.6 }
-  if (fromTitle !== null) return fromTitle
-  return hero.subhead === null ? null : { ...hero.subhead, confidence: 0.4 }
+  // A paragraph is no line to go by.
+  if (hero.subhead !== null && hero.subhead.value.length <= lineCharactersMax)
+    return { ...hero.subhead, confidence: 0.6 }
+  return titleLine(home, brandNames)
 }
+
+const lineCharactersMax = 120
 
 /** “Acme – Rubber for everyone”: what the title says beside the name. */
 function titleLine(home: SitePage, brandNames: readonly string[]): Fact<string> | null {

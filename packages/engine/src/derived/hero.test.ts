@@ -31,6 +31,13 @@ test('the large visible line wins over a first-level heading kept for screen rea
   assert.equal(headline, 'Wood first. Then the rest.')
 })
 
+test('a warning that stands above everything is not the headline', () => {
+  const { headline } = heroOf(
+    `${bar}<main><h1>Warning: never order from a shop that is not ours. Check the address.</h1><h2>Kitchens that outlive fashion</h2><p>Made to order by four people.</p></main>`,
+  )
+  assert.equal(headline, 'Kitchens that outlive fashion')
+})
+
 test('a first-level heading around the logo is not the headline', () => {
   const { headline } = heroOf(
     `<header><h1 class="logo"><a href="/">Oaken</a></h1></header><section><h2>Kitchens that outlive fashion</h2><p>Made to order.</p></section>`,

@@ -91,6 +91,7 @@ function headlineScore(page: SitePage, unit: TextUnit, context: HeadlineContext)
   score += blockScore(blocks, unit)
   if (unit.y !== null && unit.y > 1_000) score -= 2
   if (notASentence.test(unit.text)) score -= 3
+  if (warning.test(unit.text)) score -= 6
   return score
 }
 
@@ -152,6 +153,10 @@ function onlyTheName(units: readonly TextUnit[], names: ReadonlySet<string>): Te
 
 /** Ten words of the longest languages. */
 const eyebrowCharactersMax = 150
+
+/** A notice that stands above everything for a time. */
+const warning =
+  /^\P{L}{0,4}(?:warning|caution|notice|important|attention|achtung|warnung|hinweis|wichtig|avertissement|avis|aviso|advertencia|atención|importante|attenzione|avviso|atenção|waarschuwing|let op|varning|viktigt|advarsel|varoitus|uwaga|ostrzeżenie|upozornění|pozor|uyarı|dikkat|внимание|предупреждение|увага|تحذير|تنبيه|警告|注意|重要|경고|주의|공지)[ \u00a0]?[:：!！]/iu
 
 const notASentence = /^[\d\s.,%+:/-]+$/
 
