@@ -1,5 +1,6 @@
 import type { Capture } from '../artifacts.ts'
 import { foldText } from '../lexicon/fold.ts'
+import { fieldOf } from '../lexicon/industries/industry-table.ts'
 import type { SectionFacts } from '../sections/section-facts.ts'
 import { isUnreadShell } from './partly-read.ts'
 import { asSentence, hostOf, quoted, shortened } from './prose.ts'
@@ -25,8 +26,8 @@ export function introduction({ capture, facts, wording }: Opening): string {
     (fact) => fact !== null && !names.includes(foldText(fact.value)),
   )?.value
   const says = line === undefined ? null : asSentence(quoted(shortened(line, lineCharactersMax)))
-  const business = industry === null ? null : industry.value.label
-  if (business === null) {
+  const field = industry === null ? null : fieldOf(industry.value)
+  if (field === null) {
     if (says === null) return `${brand} (${host}) does not introduce itself in a line that could be told apart.`
     return wording.oneOf('summary.line', [
       `${brand} (${host}) meets its visitors with ${says}`,
@@ -36,7 +37,6 @@ export function introduction({ capture, facts, wording }: Opening): string {
       `The first thing ${brand} says on ${host} is ${says}`,
     ])
   }
-  const field = `${business}`
   if (says === null) {
     return wording.oneOf('summary.field', [
       `${brand} (${host}) works in ${field}; no line on its home page sums it up.`,

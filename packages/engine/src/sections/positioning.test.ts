@@ -77,6 +77,45 @@ test('a statement is composed where category and audience are known, and is mark
   assert.equal(evidence.find(({ pointer }) => pointer === '/positioning/composed')?.basis, 'inferred')
 })
 
+test('readers who are only named in passing are no audience', () => {
+  const passing = { ...architects, confidence: 0.35 }
+  assert.equal(resultsOf(texts, { ...known, audiences: [passing] }).positioning.audience, null)
+})
+
+test('readers whose names hold an “and” are told apart', () => {
+  const sign = (id: string, label: string, text: string) =>
+    stated({ kind: 'person', id, label, source: 'heading' } as const, text)
+  const audiences = [
+    sign('teens', 'teenagers and young people', 'For architects'),
+    sign('families', 'families', 'Stairs built to the millimetre'),
+  ]
+  const { audience } = resultsOf(texts, { ...known, audiences }).positioning
+  assert.equal(audience, 'teenagers and young people as well as families')
+})
+
+test('a house is named by its trade within a sentence', () => {
+  const industry = stated({ id: 'restaurants', label: 'restaurant or café' }, 'Stairs built to the millimetre')
+  const { positioning } = resultsOf(['Oakrow', ...texts.slice(1)], { ...known, audiences: [architects], industry })
+  assert.equal(positioning.category, 'restaurant or café')
+  assert.equal(
+    positioning.composed,
+    'For architects, Oakrow stands in the restaurant trade for this: “Stairs built to the millimetre”.',
+  )
+})
+
+test('the line that makes the offer is not the trouble too', () => {
+  const line = 'Oakrow gets rid of creaking stairs in two days'
+  const need = stated({ kind: 'pain' as const, text: line, of: [] }, line)
+  const { positioning } = resultsOf([line], { description: stated(line, line), audienceNeeds: [need] })
+  assert.equal(positioning.solution, line)
+  assert.equal(positioning.problem, null)
+})
+
+test('a title of a page is no offer', () => {
+  const title = 'Oakrow | Stairs and doors made to measure'
+  assert.equal(resultsOf([title], { ...known, description: stated(title, title) }).positioning.solution, null)
+})
+
 test('without an audience nothing is composed', () => {
   assert.equal(resultsOf(texts, known).positioning.composed, null)
 })
@@ -117,7 +156,7 @@ test('plans say where its prices begin and end, in its own spelling', () => {
   ]
   assert.equal(
     resultsOf(['Free', '€9 a month', '€29 a month', 'Ask us'], { plans }).positioning.pricePosition,
-    'Free to begin with, from €9 a month up to €29 a month, larger plans on request',
+    'Free to begin with, then from €9 a month up to €29 a month, larger plans on request',
   )
 })
 

@@ -1,5 +1,8 @@
 import { Type } from 'typebox'
+import { wordCount } from '../derived/word-count.ts'
 import type { Fact } from '../evidence.ts'
+import { foldText } from '../lexicon/fold.ts'
+import { fieldOf } from '../lexicon/industries/industry-table.ts'
 import { closed, Nullable } from '../report/shapes.ts'
 import { audienceOf, composedStatement } from './positioning/composed-statement.ts'
 import { differentiators } from './positioning/differentiators.ts'
@@ -67,7 +70,7 @@ export const positioning = defineSection({
   looksFor: ['No headline, tagline or description says what the brand offers.'],
   write(facts, claim, wording) {
     const position = positionOf(facts)
-    const { category, industry, audience, problem, solution, price, statement } = position
+    const { category, audience, problem, solution, price, statement } = position
     const composed = composedStatement({
       name: facts.name,
       language: facts.language,
@@ -100,7 +103,7 @@ export const positioning = defineSection({
         { found: confidenceIn(price), gap: 'No price is named, and its prices are not spoken of.' },
       ]),
       content: {
-        category: category?.value ?? industry,
+        category: kind?.value ?? null,
         audience: audience?.value ?? null,
         problem: problem?.value ?? null,
         solution: solution?.value ?? null,
@@ -118,26 +121,48 @@ export const positioning = defineSection({
 const noPosition = 'The pages read do not say what kind of offer this is, for whom, or how it differs from others.'
 
 function positionOf(facts: PositioningFacts): Position {
-  const { name, hero, tagline, description, industry, audienceNeeds, claims, alternatives } = facts
-  const statement = tagline ?? hero.headline
-  const solution = [description, hero.subhead, hero.headline].find(
-    (fact) => fact !== null && fact.value !== statement?.value,
+  const { name, industry, audienceNeeds, claims, alternatives } = facts
+  const { statement, solution } = lines(facts)
+  const said = [statement, solution].map((fact) => fact?.value ?? '')
+  // The line that makes the offer is not the trouble as well.
+  const pain = audienceNeeds.find(
+    ({ value }) => value.kind === 'pain' && !said.some((line) => line.includes(value.text)),
   )
-  const pain = audienceNeeds.find(({ value }) => value.kind === 'pain')
   const parity = claims.filter(({ value }) => value.isParity).slice(0, listMax)
   return {
     name: name?.value.name ?? null,
     category: ownCategory(facts),
-    industry: industry?.value.label ?? null,
+    industry: industry === null ? null : fieldOf(industry.value),
     audience: audienceOf(facts.audiences),
     problem: pain === undefined ? null : { ...pain, value: pain.value.text },
-    solution: solution ?? null,
+    solution,
     differentiators: differentiators(facts),
     alternatives: alternatives.slice(0, listMax),
     price: pricePosition(facts),
     parity: parity.map((fact) => ({ ...fact, value: fact.value.text })),
     statement,
   }
+}
+
+const introducesWords = { min: 3, max: 18 }
+const offersWordsMin = 4
+
+/** How it introduces itself and what it says it offers: two lines, where it has two. */
+function lines({ name, hero, tagline, description }: PositioningFacts) {
+  const names = name === null ? [] : [name.value.name, ...name.value.variants].map(foldText)
+  const isName = ({ value }: Fact<string>) => names.includes(foldText(value))
+  const introduces = (fact: Fact<string> | null) => {
+    if (fact === null || isName(fact)) return false
+    const count = wordCount(fact.value)
+    return count >= introducesWords.min && count <= introducesWords.max
+  }
+  // “Oakrow | Stairs and doors” is a title of a page.
+  const offers = (fact: Fact<string> | null) =>
+    fact !== null && !isName(fact) && !fact.value.includes('|') && wordCount(fact.value) >= offersWordsMin
+  const statement = [hero.headline, tagline].find(introduces) ?? null
+  const others = [description, hero.subhead, tagline].filter(offers)
+  const solution = others.find((fact) => fact?.value !== statement?.value) ?? null
+  return { statement: statement ?? others.find((fact) => fact !== solution) ?? null, solution }
 }
 
 const industryFact = ({ industry }: PositioningFacts): Fact<string> | null =>

@@ -140,11 +140,11 @@ function moved({ painPoints, goals, triggers }: Persona, { oneOf }: Wording): st
   if (pain !== undefined) {
     const words = inQuotes(pain)
     return oneOf('personas-pain', [
-      `The sore point it names: ${words}`,
-      `What hurts is put as ${words}`,
-      `Their trouble, in the site’s words: ${words}`,
-      `It speaks to a grievance, ${words}`,
-      `Pain is named outright: ${words}`,
+      `The sore point it touches: ${words}`,
+      `What bothers them can be read from ${words}`,
+      `Their worry is met with ${words}`,
+      `It speaks to a trouble they know: ${words}`,
+      `Where it hurts, the site has this to say: ${words}`,
     ]).replace(/([^.…!?。])”$/u, '$1”.')
   }
   const [goal] = goals

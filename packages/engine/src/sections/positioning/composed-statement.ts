@@ -1,6 +1,8 @@
 import { wordCount } from '../../derived/word-count.ts'
 import type { Fact } from '../../evidence.ts'
+import { fieldOf } from '../../lexicon/industries/industry-table.ts'
 import { listed, shortened } from '../../report/prose.ts'
+import { clustersOf } from '../personas/clusters.ts'
 import type { SectionFacts } from '../section-facts.ts'
 import { inQuotes, leastSure, quotesOf } from '../swot/brand-words.ts'
 
@@ -21,9 +23,12 @@ export function composedStatement(known: Known): Fact<string> | null {
   const what = language?.value === 'en' && category !== null ? category : industry
   const promise = promiseOf(known)
   if (name === null || audience === null || what === null || promise === null) return null
-  const kind = what === industry ? `the brand in ${industry.value.label}` : `the ${withoutArticle(String(what.value))}`
+  const who = shortened(name.value.name, 60)
+  const line = inQuotes(bare(promise.value), 160)
   const parts = [
-    `For ${audience.value}, ${shortened(name.value.name, 60)} is ${kind} whose promise reads ${inQuotes(bare(promise.value), 160)}`,
+    what === industry
+      ? `For ${audience.value}, ${who} stands in ${fieldOf(industry.value)} for this: ${line}`
+      : `For ${audience.value}, ${who} is the ${withoutArticle(String(what.value))} whose promise reads ${line}`,
   ]
   const other = alternatives.find(({ value }) => wordCount(value) <= nameWordsMax)
   const difference = differentiators.find(({ value }) => value !== promise.value)
@@ -60,26 +65,31 @@ const bare = (line: string) => line.replace(/[.。]$/, '')
 
 const withoutArticle = (phrase: string) => phrase.replace(/^(?:the|an?|your)\s+/i, '')
 
-/** For whom it is, largest first: people before places. */
+/** For whom it is, most spoken to first, as the personas have it; where nobody is named, the places that are. */
 export function audienceOf(audiences: SectionFacts['audiences']): Fact<string> | null {
-  const groups = new Map<string, Fact<(typeof audiences)[number]['value']>[]>()
-  const people = audiences.filter(({ value }) => value.kind !== 'place')
-  for (const sign of people.length > 0 ? people : audiences) {
-    groups.set(sign.value.id, [...(groups.get(sign.value.id) ?? []), sign])
-  }
-  const ordered = [...groups.values()].sort((a, b) => b.length - a.length).slice(0, audiencesMax)
-  const signs = ordered.flatMap(([first]) => (first === undefined ? [] : [first]))
-  if (signs.length === 0) return null
-  const labels = listed(
-    signs.map(({ value }) => value.label),
-    audiencesMax,
-  )
-  return {
-    value: `${people.length > 0 ? '' : 'people in '}${labels}`,
-    basis: 'inferred',
-    confidence: leastSure(...signs),
-    quotes: quotesOf(signs),
-  }
+  const clusters = clustersOf(audiences)
+  // Of the first group two are named, as one says them together: “beginners and the more experienced”.
+  const labels = clusters.flatMap(({ labels }, index) => labels.slice(0, index === 0 ? 2 : 1)).slice(0, audiencesMax)
+  const signs = clusters.flatMap(({ signs }) => signs.slice(0, 1)).slice(0, audiencesMax)
+  if (labels.length > 0) return audienceFact(listedApart(labels), signs)
+  const places = audiences.filter(({ value }) => value.kind === 'place').slice(0, audiencesMax)
+  return places.length === 0
+    ? null
+    : audienceFact(`people in ${listed(places.map(({ value }) => value.label))}`, places)
+}
+
+const audienceFact = (value: string, signs: readonly Fact<unknown>[]): Fact<string> => ({
+  value,
+  basis: 'inferred',
+  confidence: leastSure(...signs),
+  quotes: quotesOf(signs),
+})
+
+/** Labels that hold an “and” of their own are parted more clearly. */
+function listedApart(labels: readonly string[]): string {
+  if (labels.length < 2 || !labels.some((label) => label.includes(' and '))) return listed(labels)
+  const last = labels.at(-1)
+  return labels.length === 2 ? `${labels[0]} as well as ${last}` : `${labels.slice(0, -1).join(', ')}, and ${last}`
 }
 
 const audiencesMax = 3

@@ -17,7 +17,8 @@ const gapMax = 40
 export function ownCategory({ sentences, name, language }: Known): Fact<string> | null {
   const words = language === null ? null : introductionWordsOf(language.value)
   if (words === null || language === null || name === null) return null
-  const names = [name.value.name, ...name.value.variants]
+  // “Oakrow Ind.” calls itself Oakrow.
+  const names = [name.value.name, ...name.value.variants, name.value.name.replace(/ \p{L}{2,6}\.$/u, '')]
     .map((spelling) => spelling.toLowerCase())
     .filter((spelling) => spelling.length >= 2)
   let best: { text: string; sentence: Sentence; points: number } | null = null

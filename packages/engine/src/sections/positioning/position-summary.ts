@@ -133,20 +133,22 @@ function pain({ problem }: Position, oneOf: OneOf): string | null {
   if (problem === null) return null
   const text = inQuotes(problem.value, 150)
   return oneOf('positioning.problem', [
-    `The problem it takes on: ${asSentence(text)}`,
-    `It starts from a trouble that its readers know, ${asSentence(text)}`,
-    `${text} is the worry that it answers.`,
-    `The argument begins with what goes wrong today: ${asSentence(text)}`,
+    `It answers a worry: ${asSentence(text)}`,
+    `The trouble behind the offer shows in ${asSentence(text)}`,
+    `${text} is where it touches a sore point.`,
+    `What it wants to spare its readers: ${asSentence(text)}`,
+    `It has a reason to exist in what bothers people, as in ${asSentence(text)}`,
   ])
 }
 
 function price({ price }: Position, oneOf: OneOf): string | null {
   if (price === null) return null
   const words = price.value
+  if (words.startsWith('No ')) return asSentence(words)
   return oneOf('positioning.price', [
     `On price: ${uncapitalised(asSentence(words))}`,
     `${asSentence(words)}`,
-    `What it costs is ${words.startsWith('No ') ? 'not said' : 'said openly'}: ${uncapitalised(asSentence(words))}`,
+    `What it costs is said openly: ${uncapitalised(asSentence(words))}`,
     `As for its prices, ${uncapitalised(asSentence(words))}`,
   ])
 }

@@ -7,15 +7,17 @@ import { counted } from '../../report/prose.ts'
 import type { SectionFacts } from '../section-facts.ts'
 import { inQuotes } from '../swot/brand-words.ts'
 
-type Known = Pick<SectionFacts, 'plans' | 'priceItems' | 'sentences' | 'language'>
+type Known = Pick<SectionFacts, 'plans' | 'priceItems' | 'sentences' | 'language' | 'industry'>
 
 const itemsMin = 3
 const sentencesMax = 1_000
 
 /** Where it stands in price, by what it asks and by what it says of its prices; nothing is compared with others. */
-export function pricePosition({ plans, priceItems, sentences, language }: Known): Fact<string> | null {
+export function pricePosition({ plans, priceItems, sentences, language, industry }: Known): Fact<string> | null {
   const asked = ofPlans(plans) ?? ofList(priceItems)
-  const said = language === null ? null : inItsWords(sentences, language.value)
+  // Of a charity, what it makes affordable is not its own.
+  const isCause = industry?.value.id === 'non-profit' || industry?.value.id === 'public-body'
+  const said = language === null || isCause ? null : inItsWords(sentences, language.value)
   if (asked === null) return said === null ? null : { ...said, value: `No prices on the pages read; it ${said.value}` }
   if (said === null) return asked
   return {
@@ -54,8 +56,8 @@ function ofPlans(plans: Known['plans']): Fact<string> | null {
     const to = textOf(paid.high.value.price)
     parts.push(
       from === to
-        ? `${parts.length === 0 ? 'At' : 'at'} ${from}`
-        : `${parts.length === 0 ? 'From' : 'from'} ${from} up to ${to}`,
+        ? `${parts.length === 0 ? 'At' : 'then'} ${from}`
+        : `${parts.length === 0 ? 'From' : 'then from'} ${from} up to ${to}`,
     )
   }
   if (request !== undefined) parts.push(parts.length === 0 ? 'On request' : 'larger plans on request')
@@ -113,9 +115,9 @@ function inItsWords(sentences: Known['sentences'], language: string): Fact<strin
   if (first === undefined || uses.length < 2 || affordable.length === premium.length) return null
   const { page, text, locator } = first.sentence
   const at = text.toLowerCase().indexOf(first.text)
+  if (at < 0) return null
   return {
-    value:
-      at < 0 ? `${positions[kind]}` : `${positions[kind]} (${inQuotes(text.slice(at, at + first.text.length), 40)})`,
+    value: `${positions[kind]} (${inQuotes(text.slice(at, at + first.text.length), 40)})`,
     basis: 'inferred',
     confidence: 0.5,
     quotes: [{ page, text, locator }],
