@@ -175,7 +175,7 @@ export function deriveFacts(site: Site, onDerived: (fact: string) => void = () =
       audienceNeeds(text, { language, audiences: readers, questions: asked }),
     ),
     questions: asked,
-    alternatives: attempt('alternatives', [], () => alternatives(site, text, language)),
+    alternatives: attempt('alternatives', [], () => alternatives(site, text, { language, names })),
     crawlers: attempt('crawlers', [], () => crawlers(site)),
     forms: attempt('forms', [], () => forms(site, { blocks })),
     copyright: attempt('copyright', null, () => copyright(site)),

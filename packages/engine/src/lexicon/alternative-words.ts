@@ -7,7 +7,7 @@ export type AlternativeWord = 'named' | 'instead'
 
 const table: FullWordTable<AlternativeWord> = {
   named: {
-    en: 'alternative to|alternatives to|unlike|compared to|compared with|no more spreadsheets|switch from|switching from|move from',
+    en: 'alternative to|alternatives to|unlike|compared to|compared with|no more spreadsheets|switch from|switching from',
     de: 'alternative zu|alternativen zu|im gegensatz zu|im unterschied zu|anders als|im vergleich zu|wechsel von|wechseln sie von',
     fr: 'alternative à|alternatives à|contrairement à|contrairement aux|comparé à|par rapport à|à la différence de',
     es: 'alternativa a|alternativas a|a diferencia de|comparado con|frente a otros|cambiar de',

@@ -2,6 +2,8 @@ import type { Fact } from '../../evidence.ts'
 import type { Sentence } from '../../facts/language.ts'
 import { alternativeWords } from '../../lexicon/alternative-words.ts'
 import { foldText } from '../../lexicon/fold.ts'
+import { firstPersonPluralWords } from '../../lexicon/mission-words.ts'
+import { readerWordsOf } from '../../lexicon/style/style-words.ts'
 import type { Site } from '../../site.ts'
 
 const alternativesMax = 12
@@ -22,7 +24,11 @@ const otherPages: ReadonlySet<Sentence['pageType']> = new Set<Sentence['pageType
 ])
 
 /** What the brand compares itself with, verbatim: “vs” pages, “alternative to”, “unlike”, doing it by hand. */
-export function alternatives(site: Site, sentences: readonly Sentence[], language: string | null): Fact<string>[] {
+export function alternatives(
+  site: Site,
+  sentences: readonly Sentence[],
+  { language, names }: { language: string | null; names: readonly string[] },
+): Fact<string>[] {
   const found = new Map<string, Fact<string>>()
   const add = (text: string, confidence: number, from: { page: string; locator: string }) => {
     const key = foldText(text)
@@ -43,8 +49,15 @@ export function alternatives(site: Site, sentences: readonly Sentence[], languag
     if (match === undefined || text.length < match.end - match.start + 4) continue
     const isLoud = place !== 'body' && pageType === 'home'
     // “Instead of” introduces any contrast; what a brand stands against it says loud, or in a short sentence at home.
-    if (match.tag === 'instead' && !isLoud && (pageType !== 'home' || text.length > 140)) continue
+    if (match.tag === 'instead' && !isLoud && (text.length > 140 || !isOfBrand(text, language, names))) continue
     add(text, match.tag === 'named' || isLoud ? 0.7 : 0.55, { page, locator })
   }
   return [...found.values()]
+}
+
+/** “Pears instead of sugar” compares what is on the table today. */
+function isOfBrand(text: string, language: string, names: readonly string[]): boolean {
+  if (firstPersonPluralWords(language).has(text) || readerWordsOf(language).has(text)) return true
+  const folded = foldText(text)
+  return names.some((name) => name.length >= 3 && folded.includes(foldText(name)))
 }

@@ -88,15 +88,24 @@ test('what a brand sets itself off from is an alternative', () => {
   const text = 'Unlike canteens, we ask the children first.'
   const site = siteOfPages({ '/': '<p>Hello</p>' })
   assert.deepEqual(
-    alternatives(site, [sentence(text)], 'en').map(({ value }) => value),
+    alternatives(site, [sentence(text)], { language: 'en', names: [] }).map(({ value }) => value),
     [text],
   )
+})
+
+test('what is done today instead of yesterday is no alternative to the brand', () => {
+  const site = siteOfPages({ '/': '<p>Hello</p>' })
+  const said = [
+    'Price it at the door: state the total, then talk about the menu instead of the price.',
+    'On the table today: cabbage with smoked pears instead of sugar.',
+  ].map((text) => sentence(text))
+  assert.deepEqual(alternatives(site, said, { language: 'en', names: ['Lunchbell'] }), [])
 })
 
 test('a page that compares by its address is an alternative by its title', () => {
   const site = siteOfPages({ '/': '<p>Hello</p>', '/acme-vs-canteen': '<title>Acme vs Canteen</title><p>Hello</p>' })
   assert.deepEqual(
-    alternatives(site, [], 'en').map(({ value }) => value),
+    alternatives(site, [], { language: 'en', names: [] }).map(({ value }) => value),
     ['Acme vs Canteen'],
   )
 })
@@ -105,6 +114,6 @@ test('long texts of marks are read within a moment', () => {
   const started = performance.now()
   const sentences = [sentence('no more '.repeat(100_000)), sentence(' '.repeat(100_000)), sentence('?'.repeat(100_000))]
   needs(sentences)
-  alternatives(siteOfPages({ '/': '<p>Hello</p>' }), sentences, 'en')
+  alternatives(siteOfPages({ '/': '<p>Hello</p>' }), sentences, { language: 'en', names: [] })
   assert.ok(performance.now() - started < 400)
 })
