@@ -72,11 +72,18 @@ test('the archetype quotes the sentences that speak for it', () => {
 })
 
 test('words are shown as the site writes them', () => {
-  const { passages } = read(['Für alle da, Tag und Nacht.', 'Ein Zuhause voller Geborgenheit.'], {
-    language: 'de',
-  })!.value
+  const { passages } = read(
+    ['Für alle da, Tag und Nacht.', 'Ein Zuhause voller Geborgenheit und liebevoller Betreuung.'],
+    {
+      language: 'de',
+    },
+  )!.value
   const words = passages.flatMap((passage) => passage.words)
   assert.ok(words.includes('Geborgenheit') && words.includes('Für alle'), words.join())
+})
+
+test('one word is no character', () => {
+  assert.equal(read(['Strong', 'Look around.']), null)
 })
 
 test('customers’ words do not count', () => {

@@ -42,7 +42,7 @@ const background: Record<Archetype, number> = {
 const backgroundPower = 0.1
 
 /** Fewer different words of the lexicon are chance. */
-const wordsMin = 2
+const wordsMin = 3
 /** From here on more words do not make the reading surer. */
 const wordsEnough = 30
 /** A smaller share is noise. */

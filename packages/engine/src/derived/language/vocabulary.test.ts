@@ -35,6 +35,13 @@ test('clichés that come back are overused', () => {
   assert.deepEqual(vocabulary(bodySentences(text), { language: 'en', names: [] })!.value.overused, ['seamless'])
 })
 
+test('a phrase that is worn is not the brand’s own as well, and its forms count once', () => {
+  const worn = [...text, 'We empower bakers.', 'We empower millers.', 'An empowering loaf.', 'An empowering crust.']
+  const { distinctive, overused } = vocabulary(bodySentences(worn), { language: 'en', names: [] })!.value
+  assert.equal(overused.filter((word) => word.startsWith('empower')).length, 1)
+  for (const word of overused) assert.ok(!distinctive.includes(word), word)
+})
+
 test('Japanese is cut into words', () => {
   const sentences = bodySentences([
     '和紙は手漉きです。',

@@ -21,9 +21,11 @@ const quoteCharactersMax = 220
 export function vocabulary(sentences: readonly Sentence[], { language, names }: Known): Fact<Vocabulary> | null {
   if (language === null) return null
   const own = sentences.filter(({ speaker }) => speaker === 'brand')
-  const terms = distinctiveTerms(own, { language, names })
-  const distinctive = terms.length >= distinctiveMin ? terms : []
   const overused = overusedIn(own, language)
+  const worn = new Set(overused.map(foldText))
+  // What everybody says is nobody's own word.
+  const terms = distinctiveTerms(own, { language, names }).filter((term) => !worn.has(foldText(term)))
+  const distinctive = terms.length >= distinctiveMin ? terms : []
   if (distinctive.length === 0 && overused.length === 0) return null
   const quotes = [...distinctive.slice(0, 4), ...overused.slice(0, 2)].flatMap((term) => quoteWith(term, own))
   return {
@@ -46,11 +48,28 @@ function overusedIn(sentences: readonly Sentence[], language: string): string[] 
       else counts.set(phrase, { times: 1, surface: surfaceOf(text, start, end) ?? phrase })
     }
   }
-  return [...counts.values()]
+  const surfaces = [...counts.values()]
     .filter(({ times }) => times >= overusedTimesMin)
     .sort((a, b) => b.times - a.times)
-    .slice(0, overusedMax)
     .map(({ surface }) => surface)
+  return withoutForms(surfaces).slice(0, overusedMax)
+}
+
+const stemCharactersMin = 5
+
+/** “Empower” and “empowering” are one habit: the form that is used most stands for all. */
+function withoutForms(surfaces: readonly string[]): string[] {
+  const kept: string[] = []
+  for (const surface of surfaces) {
+    const folded = foldText(surface)
+    const stem = folded.slice(0, Math.max(stemCharactersMin, folded.length - 3))
+    const isForm = kept.some((other) => {
+      const known = foldText(other)
+      return !/\s/.test(folded) && !/\s/.test(known) && (known.startsWith(stem) || folded.startsWith(known))
+    })
+    if (!isForm) kept.push(surface)
+  }
+  return kept
 }
 
 /** Offsets are those of the folded text: they hold for the text itself where folding kept its length. */
