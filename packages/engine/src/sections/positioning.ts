@@ -144,7 +144,7 @@ function positionOf(facts: PositioningFacts): Position {
   }
 }
 
-const introducesWords = { min: 3, max: 18 }
+const introducesWords = { min: 3, max: 24 }
 const offersWordsMin = 4
 
 /** How it introduces itself and what it says it offers: two lines, where it has two. */
@@ -161,7 +161,7 @@ function lines({ name, hero, tagline, description }: PositioningFacts) {
     fact !== null && !isName(fact) && !fact.value.includes('|') && wordCount(fact.value) >= offersWordsMin
   const statement = [hero.headline, tagline].find(introduces) ?? null
   const others = [description, hero.subhead, tagline].filter(offers)
-  const solution = others.find((fact) => fact?.value !== statement?.value) ?? null
+  const solution = others.find((fact) => fact?.value !== statement?.value) ?? others[0] ?? null
   return { statement: statement ?? others.find((fact) => fact !== solution) ?? null, solution }
 }
 

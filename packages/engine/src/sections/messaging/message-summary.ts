@@ -123,7 +123,7 @@ function callToAction({ ctas }: ClarityFacts, oneOf: OneOf): string | null {
   if (!isConversion(primary)) {
     return oneOf('messaging.soft-call', [
       `The strongest call to action, ${text}, leads further into the site rather than to a decision.`,
-      `Visitors are invited to read on (${text}); nothing asks for more.`,
+      `Visitors are shown a way on (${text}) but not asked for a decision.`,
       `${text} is as far as the site goes in asking for something.`,
       `As a next step the site proposes ${text}, which commits nobody to anything.`,
       `The ask is a soft one: ${asSentence(text)}`,
