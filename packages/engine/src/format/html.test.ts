@@ -198,3 +198,11 @@ test('no claim of the look is left over without its place', () => {
   const html = formatHtml(fullOfEverything())
   assert.doesNotMatch(html, /\/visualIdentity\/(?:palette\/pairs|typeScale|logo\/agreement)/)
 })
+
+test('an archetype that hardly leads is shown as the likeliest only', () => {
+  const report = fullOfEverything()
+  report.results.brandIdentity.archetypeMargin = 0.04
+  assert.match(formatHtml(report), /<small>likeliest, \d+ %<\/small>/)
+  report.results.brandIdentity.archetypeMargin = 0.3
+  assert.doesNotMatch(formatHtml(report), /likeliest, \d/)
+})

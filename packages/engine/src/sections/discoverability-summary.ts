@@ -229,7 +229,7 @@ function identity({ structuredData, pages }: AiFacts, { ai }: Scores, say: Say):
   }
   if (!hasFailed(ai, 'identity') || pages.length === 0) return null
   return say(
-    'no identity',
+    'unnamed',
     'No structured data tells a machine who is speaking.',
     'To a machine the brand is nameless, as no structured data introduces it.',
     'It never introduces itself in the form that machines read, JSON-LD.',

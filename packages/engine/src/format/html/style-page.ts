@@ -48,7 +48,7 @@ h1{font-size:clamp(2.5rem,6.5vw,4.75rem);margin-top:1rem;line-height:1.04;letter
 .dots{display:flex;flex-wrap:wrap;gap:.5rem;margin-bottom:.5rem}
 .dots i{width:2rem;height:2rem;border-radius:50%;border:1px solid var(--strong-line)}
 .scores{display:flex;gap:1rem 1.5rem;margin-top:1.5rem}
-.scores li{flex:0 0 6rem;font-size:.8125rem;line-height:1.3;color:var(--soft);text-align:center}
+.scores li{flex:0 0 auto;min-width:6rem;white-space:nowrap;font-size:.8125rem;line-height:1.3;color:var(--soft);text-align:center}
 .scores .gauge{width:4.5rem;height:4.5rem;display:block;margin:0 auto .375rem}
 .frame{max-width:76rem;margin:0 auto;padding:0 2.5rem;display:grid;grid-template-columns:12.5rem minmax(0,1fr);gap:4rem}
 nav{padding-top:4rem;font-size:.875rem}

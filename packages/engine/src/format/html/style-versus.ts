@@ -7,7 +7,7 @@ export const versusStyle = `
 .against{font-style:italic;color:var(--soft);font-size:.6em}
 .versus .sides{margin-top:2.25rem}
 .versus .side{border-top:3px solid var(--accent);padding-top:1.25rem}
-.versus .mark{width:12rem;height:5.5rem;margin:0 0 1rem}
+.versus .mark{width:12rem;height:5.5rem;margin:1.25rem 0 0}
 .host{font-size:.875rem;color:var(--soft)}.brand{font:500 1.5rem/1.25 var(--serif)}
 .versus .headline{margin-top:.5rem;font-size:1.25rem}
 .chip{display:inline-block;width:1.25rem;height:1.25rem;border-radius:50%;border:1px solid var(--strong-line);vertical-align:-.25rem}

@@ -45,7 +45,7 @@ function versusCover(columns: readonly Column[]): Markup {
     const headline =
       outline.headline === null ? nothing : html`<p class="headline">${quotation(outline.headline, drawing)}</p>`
     const mark = outline.logo === null ? nothing : markTile(outline.logo, drawing)
-    return html`<div class="side ${index === 0 ? 'own' : 'other'}">${mark}<p class="host">${outline.host}</p><p class="brand">${verbatim(name, drawing)}</p>${headline}</div>`
+    return html`<div class="side ${index === 0 ? 'own' : 'other'}"><p class="host">${outline.host}</p><p class="brand">${verbatim(name, drawing)}</p>${headline}${mark}</div>`
   })
   const names = columns.map(({ name, drawing }) => verbatim(name, drawing))
   return html`<header class="cover versus"><div class="ribbon" aria-hidden="true"><i style="background:var(--accent);flex:1"></i><i style="background:var(--other);flex:1"></i></div><div class="inner"><p class="overline"><span>Two brands side by side</span></p><h1 class="small">${names[0] ?? ''} <span class="against">versus</span> ${names[1] ?? ''}</h1><div class="sides">${sides}</div></div></header>`

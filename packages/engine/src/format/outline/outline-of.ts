@@ -140,7 +140,7 @@ function glanceOf(results: FullResults, quote: (pointer: string) => EvidenceEntr
   const glance: Glance[] = []
   if (brandIdentity.archetype !== undeterminedArchetype) {
     const [first] = brandIdentity.archetypeMix
-    const share = first === undefined ? {} : { note: percent(first.share) }
+    const share = first === undefined ? {} : { note: `${isOpen(results) ? 'likeliest, ' : ''}${percent(first.share)}` }
     const point = { ...said(brandIdentity.archetype, quote('/brandIdentity/archetype')), ...share }
     glance.push({ label: 'Archetype', point, section: 'brandIdentity' })
   }
@@ -174,5 +174,11 @@ function glanceOf(results: FullResults, quote: (pointer: string) => EvidenceEntr
   }
   return glance.slice(0, glanceMax)
 }
+
+/** So near to the second that the first is a guess. */
+const openMargin = 0.1
+
+const isOpen = ({ brandIdentity: { archetypeMargin } }: FullResults) =>
+  archetypeMargin !== null && archetypeMargin < openMargin
 
 const glanceMax = 6

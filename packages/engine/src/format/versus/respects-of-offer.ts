@@ -93,9 +93,7 @@ const proof: Respect = {
       proofKinds.map(([kind, label]) => ({ kind, label, count: results.trustAndExperience[kind].length }))
     const words = (side: Side) => {
       const shown = tally(side).filter(({ count }) => count > 0)
-      return shown.length === 0
-        ? 'nothing that the pages read show'
-        : listed(shown.map(({ label, count }) => counted(count, label)))
+      return shown.length === 0 ? 'none' : listed(shown.map(({ label, count }) => counted(count, label)))
     }
     const total = (side: Side) => tally(side).reduce((sum, { count }) => sum + count, 0)
     const [first, second] = [total(one), total(other)]
@@ -110,7 +108,7 @@ const proof: Respect = {
           ),
         )
     return {
-      text: `Proof by others on the pages read: ${one.name} has ${words(one)}, ${other.name} ${words(other)}.`,
+      text: `Of proof by others ${one.name} shows ${words(one)}, ${other.name} ${words(other)}.`,
       alike: `They show about as much proof: ${words(one)}, and ${words(other)}.`,
       magnitude: Math.abs(first - second) / Math.max(first, second),
       sides: [point(one), point(other)],

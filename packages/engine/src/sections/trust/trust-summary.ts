@@ -128,7 +128,7 @@ function access({ access: { score, checks } }: Told, say: Say): string | null {
     )
   }
   return say(
-    'closed',
+    'shut out',
     `Many are made to struggle: at ${score} of 100 for access, ${seen}`,
     `Access is the weak side, ${score} of 100. ${worst.seen}`,
     `With ${score} of 100 for access it leaves people behind. ${worst.seen}`,
