@@ -1,4 +1,7 @@
-/** How a report prints: everything that is folded on a screen lies open, but for the evidence and what passes. */
+/**
+ * How a report prints: everything that is folded on a screen lies open, but for the evidence. In a row of a grid a
+ * heading may be parted from what follows, as browsers would otherwise push the whole grid to the next page.
+ */
 export const printStyle = `
 @media print{@page{margin:16mm 16mm 18mm}
 html{font-size:9.25pt}body{background:#fff;font-size:1rem}
@@ -10,6 +13,7 @@ a{color:inherit;text-decoration:none}p,li,dd,blockquote{orphans:3;widows:3}
 nav{padding:2rem 0 0}nav ol{columns:3;column-gap:2rem}nav li{break-inside:avoid}
 section{padding-top:2rem}section+section{margin-top:2rem}section:first-of-type{break-before:page}
 section>header,.lead,h2,h3,h4,summary,.label,.card .name,thead{break-after:avoid}
+.journey h3,.journey h4,.journey .label{break-after:auto}
 .lead{break-inside:avoid}.block{container-type:normal}.outcome small{white-space:nowrap}
 .swatch,.quotations li,.pairs li,.marks li,.type li,tr,.fields>div,.points>li,.gaps,.statement,.hero,.overview,.outcome>ul>li,.tone li,.shares li,figure,.colophon{break-inside:avoid}
 .archetype,.tone,.steps-of-type,.journey>li{break-inside:avoid}
