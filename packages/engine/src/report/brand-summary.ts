@@ -134,6 +134,8 @@ function proof({ facts: { swotFindings }, wording }: Known): string | null {
   const [strength] = swotFindings.strengths
   if (strength === undefined) return null
   const what = asSentence(gist(strength.text))
+  // A superlative of its own needs none before it.
+  if (/^The strongest\b/.test(what)) return what
   return wording.oneOf('summary.strength', [
     `Its best card: ${uncapitalisedUnlessQuoted(what)}`,
     `What speaks for it most: ${uncapitalisedUnlessQuoted(what)}`,
