@@ -31,6 +31,13 @@ test('the large visible line wins over a first-level heading kept for screen rea
   assert.equal(headline, 'Wood first. Then the rest.')
 })
 
+test('links that close the line under the headline are no part of it', () => {
+  const { subhead } = heroOf(
+    `${bar}<h1>Kitchens that outlive fashion</h1><p>Oak, ash and elm from our own wood <a href="/a">See them all</a> <a href="/b">Price list</a></p>`,
+  )
+  assert.equal(subhead, 'Oak, ash and elm from our own wood')
+})
+
 test('a warning that stands above everything is not the headline', () => {
   const { headline } = heroOf(
     `${bar}<main><h1>Warning: never order from a shop that is not ours. Check the address.</h1><h2>Kitchens that outlive fashion</h2><p>Made to order by four people.</p></main>`,

@@ -1,4 +1,14 @@
-import { attributeOf, childElementsOf, contains, endOf, type Node, parentOf, tagOf } from '../document/flat-document.ts'
+import {
+  attributeOf,
+  childElementsOf,
+  contains,
+  descendantsByTag,
+  endOf,
+  type Node,
+  parentOf,
+  tagOf,
+  textOf,
+} from '../document/flat-document.ts'
 import { headingMarks } from '../document/subtree-marks.ts'
 import type { Fact } from '../evidence.ts'
 import type { Block, Hero } from '../facts.ts'
@@ -169,9 +179,25 @@ function subheadAfter(page: SitePage, units: TextUnit[], at: number, names: Read
     const tag = tagOf(page.document, unit.node)
     if (tag === 'h1' || tag === 'a' || tag === 'button') continue
     const words = wordCount(unit.text)
-    if (words >= 4 && unit.text.length <= 400) return stated(page, unit, 0.8)
+    const text = withoutControls(page, unit)
+    if (words >= 4 && text.length <= 400) return stated(page, { ...unit, text }, 0.8)
   }
   return null
+}
+
+const closingControlsMin = 2
+
+/** The text before a row of links or buttons that closes it: “A client for three systems [Download] [Notes]”. */
+function withoutControls({ document }: SitePage, { node, text }: TextUnit): string {
+  const controls = [...descendantsByTag(document, node, 'a', 'button')].map((control) => textOf(document, control))
+  let rest = text
+  let cut = 0
+  for (const control of controls.reverse()) {
+    if (control === '' || !rest.endsWith(control)) break
+    rest = rest.slice(0, -control.length).trimEnd()
+    cut++
+  }
+  return cut >= closingControlsMin && wordCount(rest) >= 4 ? rest : text
 }
 
 function eyebrowBefore(page: SitePage, units: TextUnit[], at: number, names: ReadonlySet<string>): Fact<string> | null {

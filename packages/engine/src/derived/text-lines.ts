@@ -17,6 +17,10 @@ export interface TextLine {
   node: Node
 }
 
+/** How `document/glued-texts.ts` marks where two texts touch. */
+const apart = '\u200b'
+const figureCharactersMax = 60
+
 /** The lines of a page, or of one element of it, in order. Joined by spaces they are its text (`textOf`), so neighbours can be quoted together. */
 export function textLines(document: FlatDocument, root: Node = 0): TextLine[] {
   const lines: TextLine[] = []
@@ -38,6 +42,8 @@ export function textLines(document: FlatDocument, root: Node = 0): TextLine[] {
     if (tag === textTag) {
       if (first < 0 && /\S/.test(document.texts[index]!)) first = document.parents[index]!
       raw.push(document.texts[index]!)
+      // A label that only a style sheet sets apart is a line of its own; a figure stays with what it counts.
+      if (document.texts[index]!.endsWith(apart) && !/\p{N}/u.test(raw.join('').slice(-figureCharactersMax))) flush()
       index++
     } else if (unreadTags.has(tag) || tag === 'svg') {
       index = document.ends[index]!

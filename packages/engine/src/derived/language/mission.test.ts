@@ -33,6 +33,11 @@ test('a sentence under a heading that announces the mission states it', () => {
   assert.deepEqual(said([heading('Why we exist'), line(text)])?.text, text)
 })
 
+test('what is done on one page of many is not what the brand is for', () => {
+  const text = 'We are dedicated to an approved proof of each print, so that colours stay the same on every board.'
+  assert.equal(said([line(text, { pageType: 'other', page: 'https://quillow.example/print' })]), null)
+})
+
 test('a small line over a heading announces it as well', () => {
   const text = 'Every village has a bookbinder again, and a child who learns from them.'
   assert.deepEqual(said([line('Our mission'), line(text)])?.text, text)

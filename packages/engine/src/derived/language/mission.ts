@@ -142,7 +142,8 @@ function stated({ sentence, points }: Candidate): Fact<Mission> {
 const propositionWordsMin = 6
 
 function proposition(candidates: readonly Candidate[], { hero, tagline }: Known): Fact<Mission> | null {
-  const [framed] = candidates
+  // Elsewhere “we work to …” tells how one thing is done.
+  const framed = candidates.find(({ sentence: { pageType } }) => pageType === 'home' || pageType === 'about')
   if (framed !== undefined && framed.points >= framedPointsMin) {
     const { sentence } = framed
     const value = { text: sentence.text, kind: 'valueProposition' as const }

@@ -34,6 +34,14 @@ test('a paragraph is read sentence by sentence', () => {
   ])
 })
 
+test('a label that only a style sheet sets apart is no beginning of a sentence, a figure is one with what it counts', () => {
+  assert.deepEqual(texts('<main><p><b>Workshop view</b><span>We bind each book twice.</span></p></main>'), [
+    'Workshop view',
+    'We bind each book twice.',
+  ])
+  assert.deepEqual(texts('<main><p><b>120+</b><span>schools served</span></p></main>'), ['120+ schools served'])
+})
+
 test('menus, footers, dialogs and code are no main content', () => {
   const page = `<nav><a href="/a">Our binding courses</a></nav><div class="cookie-banner"><p>We value your visit.</p></div>
     <main><p>We bind books by hand.</p><pre>npm install quillow</pre></main><footer><p>Made in a barn.</p></footer>`
