@@ -143,7 +143,7 @@ const stands: FullWordTable<StandWord> = {
     ko: '유일한|유일하게|와 달리|과 달리|약정 없이|숨은 비용|추가 비용 없이|최초|국내 최초|세계 최초|차별화|차별점|특허|독자적인|자체 개발|수제|가족 기업|직접 제작',
   },
   affordable: {
-    en: 'affordable|low-cost|low cost|budget-friendly|budget|cheap|cheapest|inexpensive|best price|best prices|lowest prices|lowest price|fair prices|fair price|value for money|competitive prices|competitive pricing|free of charge|completely free|totally free|for free',
+    en: 'affordable|low-cost|low cost|budget-friendly|inexpensive|best price|best prices|lowest prices|lowest price|fair prices|fair price|value for money|competitive prices|competitive pricing|free of charge|completely free|totally free|for free',
     de: 'günstig|günstige|günstigen|preiswert|preiswerte|erschwinglich|bezahlbar|bezahlbare|billig|fairer preis|faire preise|fairen preisen|bester preis|bestpreis|kleines geld|preis-leistungs-verhältnis|kostengünstig|kostengünstige',
     fr: 'pas cher|pas chers|abordable|abordables|petit prix|petits prix|meilleur prix|meilleurs prix|prix juste|prix justes|prix doux|économique|rapport qualité-prix|bon marché|prix accessibles',
     es: 'asequible|asequibles|económico|económica|económicos|barato|baratos|barata|mejor precio|mejores precios|precio justo|precios justos|precios bajos|bajo costo|bajo coste|accesible|precios accesibles|relación calidad-precio',

@@ -46,6 +46,15 @@ for (const [language, sentence, phrase] of introductions) {
   })
 }
 
+test('a phrase that is cut in two by an “and” is no category', () => {
+  const name = stated({ name: 'Oakrow Ind.', variants: [] }, 'Oakrow Ind.')
+  const industry = stated({ id: 'manufacturing', label: 'manufacturing' }, 'Oakrow Ind.')
+  const said = ['Oakrow Ind.', 'Oakrow is a confidential garden and field tool maker.']
+  assert.equal(resultsOf(said, { name, industry }).positioning.category, 'manufacturing')
+  const whole = ['Oakrow Ind.', 'Oakrow is a garden tool maker that works for brands.']
+  assert.equal(resultsOf(whole, { name, industry }).positioning.category, 'garden tool maker')
+})
+
 test('praise is no category: the line of business stands in for it', () => {
   const facts = {
     name: stated({ name: 'Oakrow', variants: [] }, 'Oakrow'),

@@ -49,7 +49,8 @@ export function alternatives(
     if (match === undefined || text.length < match.end - match.start + 4) continue
     const isLoud = place !== 'body' && pageType === 'home'
     // “Instead of” introduces any contrast; what a brand stands against it says loud, or in a short sentence at home.
-    if (match.tag === 'instead' && !isLoud && (text.length > 140 || !isOfBrand(text, language, names))) continue
+    const isShown = isLoud || (pageType === 'home' && text.length <= 140 && isOfBrand(text, language, names))
+    if (match.tag === 'instead' && !isShown) continue
     add(text, match.tag === 'named' || isLoud ? 0.7 : 0.55, { page, locator })
   }
   return [...found.values()]

@@ -76,6 +76,9 @@ function frameEnd(lower: string, from: number, { frames, closes }: IntroductionW
   return best === null || /[.!?:;]/.test(within.slice(0, best.at)) ? null : from + best.end
 }
 
+/** In English what comes before the noun tells its kind: cut off there, the phrase names something else. */
+const joins = /^(?:and|&|or)$/i
+
 function phraseAt(text: string, from: number, { ends, closes }: IntroductionWords): string | null {
   let phrase = text.slice(from, from + 2 * charactersMax).replace(/^[、,\s]+/, '')
   const stop = phrase.search(/[,.;:!?()–—。、，；！？]|\s-\s/)
@@ -86,6 +89,8 @@ function phraseAt(text: string, from: number, { ends, closes }: IntroductionWord
   }
   const kept: string[] = []
   for (const word of phrase.trim().split(' ')) {
+    // “A garden and field tool maker” is no garden.
+    if (joins.test(word)) return null
     if (ends.has(word.toLowerCase())) break
     kept.push(word)
   }
