@@ -35,7 +35,8 @@ export function brandSummary(known: Known): string {
 function character({ facts: { archetype, voice }, wording }: Known): string | null {
   const sound = listed(voice.slice(0, 3).map(({ value }) => value.trait))
   const hasVoice = voice.length > 0
-  if (archetype === null) return hasVoice ? `Its voice is ${sound}.` : null
+  // What only the look of a site suggests is no news for half a page.
+  if (archetype === null || archetype.value.method === 'looks') return hasVoice ? `Its voice is ${sound}.` : null
   const { primary, secondary, margin } = archetype.value
   const who = articleOf(primary)
   if (archetype.confidence < archetypeConfidenceMin) {
