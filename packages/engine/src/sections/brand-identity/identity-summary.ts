@@ -78,6 +78,9 @@ function purpose({ mission, tagline, description }: IdentityFacts, wording: Word
       `Instead of a mission it makes an offer: ${text}`,
       `The line that comes closest to a mission is ${text}`,
       `It does not say why it exists, but what for: ${text}`,
+      `Where others would put a mission stands a promise: ${text}`,
+      `Its reason to be has to be read out of its offer: ${text}`,
+      `${text} In place of a mission, that is what it holds out.`,
     ])
   }
   return wording.oneOf('identity.description', [
