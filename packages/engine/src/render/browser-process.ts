@@ -1,14 +1,20 @@
-/** One browser: started with flags that keep it on this side of the proxy, and ended whether it wants to or not. */
-import { join } from 'node:path'
+/** One browser: started with flags that leave it no way to a network, and ended whether it wants to or not. */
 import { type Browser, chromium } from 'playwright-core'
 import { openRunFolder, type RunFolder } from './browser-run-folder.ts'
-import type { FilteringProxy } from './filtering-proxy.ts'
+import { isRootOnLinux, newBrowserUser, setprivPath } from './browser-user.ts'
 import type { BrowserExecutable } from './find-browser.ts'
+import { readTree } from './process-tree.ts'
+import { SandboxError, type SandboxSetting, type SandboxState, sandboxState } from './sandbox.ts'
+import { type StartInput, writeStartScript } from './start-script.ts'
+import type { Wall } from './wall.ts'
 
 export interface BrowserProcess {
   browser: Browser
-  /** Ends the process and its children without asking them. */
-  kill(): void
+  /** Of its first process. */
+  pid: number
+  sandbox: SandboxState
+  /** Ends the process and its children without asking them; when it has ended, `browser` says so. */
+  kill(): Promise<void>
   close(): Promise<void>
 }
 
@@ -45,68 +51,94 @@ const droppedFlags = ['--disable-popup-blocking']
 
 export interface LaunchInput {
   executable: BrowserExecutable
-  /** What is not sent through a page's own proxy goes here; it refuses everything. */
-  wall: FilteringProxy
+  /** What the browser asks for by itself goes here. */
+  wall: Wall
   /** A private folder: the browser's HOME and its profile are in it. */
   cacheFolder: string
+  sandbox: SandboxSetting
+  processBytesMax: number
   launchMs: number
 }
 
-/** @throws {Error} when the browser does not start within `launchMs` */
+/**
+ * @throws {SandboxError} when the sandbox is asked for and is not there
+ * @throws {Error} when the browser does not start within `launchMs`
+ */
 export async function launchBrowser(input: LaunchInput): Promise<BrowserProcess> {
-  const folder = await openRunFolder(input.cacheFolder)
+  const user = await browserUser(input.sandbox)
+  const folder = await openRunFolder(input.cacheFolder, user)
   let pid: number | null = null
-  const kill = () => {
-    if (pid === null) return
-    for (const target of [-pid, pid]) {
-      try {
-        process.kill(target, 'SIGKILL')
-      } catch {
-        // Gone already, or not a group.
-      }
-    }
-  }
   try {
-    // The sandbox needs a user that is not root and a kernel that allows it; without it the proxy is still the wall.
-    const browser = await (process.getuid?.() === 0
-      ? start(input, folder, false)
-      : start(input, folder, true).catch(() => start(input, folder, false)))
+    const { executable, processBytesMax } = input
+    const program = await writeStartScript(folder.folder, { program: executable.path, user, processBytesMax })
+    const browser = await start(input, folder, program).catch((error: unknown) => {
+      throw sandboxFailure(error) ?? error
+    })
+    const ended = new Promise<void>((resolve) => browser.once('disconnected', () => resolve()))
     // However it ends: a page may take it down, and then the next page gets another.
-    browser.once('disconnected', () => folder.remove())
-    pid = await processId(browser)
+    ended.then(() => folder.remove())
+    const seen = await lookAt(browser)
+    pid = seen.pid
+    if (input.sandbox === 'on' && seen.sandbox === 'off') throw new SandboxError('its processes run without one')
+    const kill = async () => {
+      killTree(seen.pid)
+      await ended
+    }
     return {
       browser,
+      ...seen,
       kill,
       async close() {
-        const slow = setTimeout(kill, closeMsMax)
+        const slow = setTimeout(() => killTree(seen.pid), closeMsMax)
         await browser.close().catch(() => {})
         clearTimeout(slow)
         await folder.remove()
       },
     }
   } catch (error) {
+    if (pid !== null) killTree(pid)
     await folder.remove()
     throw error
   }
 }
 
+/** Root's browser runs as somebody else; without the sandbox it does so where that is possible. */
+async function browserUser(sandbox: SandboxSetting): Promise<StartInput['user']> {
+  if (!isRootOnLinux()) return null
+  const setpriv = await setprivPath()
+  if (setpriv !== null) return { ...newBrowserUser(), setpriv }
+  if (sandbox === 'off') return null
+  throw new SandboxError('it does not run as root, and setpriv of util-linux, to start it as another user, is missing')
+}
+
+/** What Chromium writes before it ends, where the kernel gives it no namespace or only one without rights. */
+function sandboxFailure(error: unknown): SandboxError | null {
+  const text = error instanceof Error ? error.message : ''
+  if (
+    /No usable sandbox|namespace_sandbox|setuid_sandbox|without --no-sandbox|credentials\.cc|zygote_host/.test(text)
+  ) {
+    return new SandboxError('the system gives it no user namespaces')
+  }
+  return null
+}
+
 async function start(
-  { executable, wall, cacheFolder, launchMs }: LaunchInput,
-  { profile, artifacts, env }: RunFolder,
-  chromiumSandbox: boolean,
+  { executable, wall, sandbox, launchMs }: LaunchInput,
+  { profile, artifacts, home, env }: RunFolder,
+  program: string,
 ): Promise<Browser> {
   // The driver would put both into the system's temporary folder, where they stay when this process is killed. The
   // types know nothing of this option; the driver has it for its own test runner.
   const artifactsOption = { artifactsDir: artifacts }
   const context = await chromium.launchPersistentContext(profile, {
     ...artifactsOption,
-    executablePath: executable.path,
+    executablePath: program,
     headless: true,
-    chromiumSandbox,
+    chromiumSandbox: sandbox === 'on',
     args: flags,
     ignoreDefaultArgs: droppedFlags,
     // Nothing of our own environment: it holds secrets, and proxy variables that would be obeyed.
-    env: { ...executable.env, ...env, HOME: join(cacheFolder, 'home'), LANG: 'en_US.UTF-8', TZ: 'UTC' },
+    env: { ...executable.env, ...env, HOME: home, LANG: 'en_US.UTF-8', TZ: 'UTC' },
     proxy: { server: wall.server, bypass: '<-loopback>' },
     timeout: launchMs,
     // The service decides how it ends; ending the process here would cut its answers.
@@ -116,14 +148,30 @@ async function start(
   })
   const browser = context.browser()
   if (browser === null) throw new Error('The browser started without a connection.')
-  // A profile opens with an empty page; ours come in contexts of their own.
-  await Promise.all(context.pages().map((page) => page.close()))
   return browser
 }
 
-async function processId(browser: Browser): Promise<number | null> {
+/** Looks at the profile's first, empty page, which is one like any other, and closes it: ours come in contexts of their own. */
+async function lookAt(browser: Browser): Promise<{ pid: number; sandbox: SandboxState }> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
   await session.detach()
-  return processInfo.find(({ type }) => type === 'browser')?.id ?? null
+  const idOf = (wanted: string) => processInfo.find(({ type }) => type === wanted)?.id
+  const [pid, renderer] = [idOf('browser'), idOf('renderer')]
+  if (pid === undefined) throw new Error('The browser does not tell its process.')
+  const sandbox = renderer === undefined ? 'off' : sandboxState(renderer)
+  await Promise.all(browser.contexts().flatMap((context) => context.pages().map((page) => page.close())))
+  return { pid, sandbox }
+}
+
+/** Those that it started by their numbers, and its group, in which it may have started more since. */
+function killTree(pid: number): void {
+  const pids = readTree(pid)?.pids ?? []
+  for (const target of [-pid, pid, ...pids]) {
+    try {
+      process.kill(target, 'SIGKILL')
+    } catch {
+      // Gone already, or not a group.
+    }
+  }
 }

@@ -1,10 +1,14 @@
 /** Where one browser keeps its profile while it runs: in our private cache, so that a killed run leaves nothing about. */
 import { createHash, randomBytes } from 'node:crypto'
-import { lstat, mkdir, readdir, rm } from 'node:fs/promises'
+import { chmod, chown, lstat, mkdir, readdir, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import type { BrowserUser } from './browser-user.ts'
 
 export interface RunFolder {
+  /** Ours alone to write to. */
+  folder: string
+  home: string
   profile: string
   artifacts: string
   /** What the browser needs to know to put its other files there as well. */
@@ -24,17 +28,25 @@ const temporaryCharactersMax = 56
 
 const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 8)
 
-/** Makes a run's folder, after removing those of processes that ended without doing so. */
-export async function openRunFolder(cacheFolder: string): Promise<RunFolder> {
+/**
+ * Makes a run's folder, after removing those of processes that ended without doing so.
+ * @param user whose the browser's own folders are; null: ours
+ */
+export async function openRunFolder(cacheFolder: string, user: BrowserUser | null): Promise<RunFolder> {
   const runs = join(cacheFolder, 'runs')
-  await mkdir(join(cacheFolder, 'home'), { recursive: true, mode: 0o700 })
-  await mkdir(runs, { recursive: true, mode: 0o700 })
+  // Another user has to pass through to its own folders, and needs to see no others.
+  const mode = user === null ? 0o700 : 0o711
+  await mkdir(runs, { recursive: true, mode })
+  if (user !== null) await chmod(runs, mode) // Of a version that started its browser as root.
   await removeLeftovers(runs)
   const folder = join(runs, `${machine}-${process.pid}-${randomBytes(4).toString('hex')}`)
-  const [profile, artifacts, temporary] = [join(folder, 'profile'), join(folder, 'artifacts'), join(folder, 'tmp')]
-  for (const path of [folder, profile, artifacts, temporary]) await mkdir(path, { mode: 0o700 })
+  const named = (name: string) => join(folder, name)
+  const [home, profile, artifacts, temporary] = [named('home'), named('profile'), named('artifacts'), named('tmp')]
+  await mkdir(folder, { mode })
+  for (const path of [home, profile, artifacts, temporary]) await mkdir(path, { mode: 0o700 })
+  if (user !== null) for (const path of [home, profile, temporary]) await chown(path, user.uid, user.gid)
   const env: Record<string, string> = temporary.length > temporaryCharactersMax ? {} : { TMPDIR: temporary }
-  return { profile, artifacts, env, remove: () => removeFolder(folder) }
+  return { folder, home, profile, artifacts, env, remove: () => removeFolder(folder) }
 }
 
 async function removeLeftovers(runs: string): Promise<void> {

@@ -11,6 +11,7 @@ import { chmod, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'n
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { fail, ok, type Result } from '../result.ts'
+import { isRootOnLinux } from './browser-user.ts'
 
 const run = promisify(execFile)
 
@@ -38,6 +39,7 @@ export async function bundledBrowser(cacheFolder: string): Promise<Result<Bundle
     const folder = join(cacheFolder, `chromium-${version}`)
     if (!(await exists(folder))) await inflateInto(folder, cacheFolder, entry)
     await assertPrivate(folder)
+    if (isRootOnLinux()) await openToReaders(folder)
     return ok({ path: join(folder, 'chromium'), env: environmentOf(folder) })
   } catch (error) {
     return fail({ message: `the bundled browser could not be unpacked: ${(error as Error).message}` })
@@ -50,7 +52,7 @@ function environmentOf(folder: string): Record<string, string> {
 
 /** Inflates beside the final place and renames: whoever sees the final name sees a whole browser. */
 async function inflateInto(folder: string, cacheFolder: string, entry: string): Promise<void> {
-  await mkdir(cacheFolder, { recursive: true, mode: 0o700 })
+  await mkdir(cacheFolder, { recursive: true, mode: isRootOnLinux() ? 0o711 : 0o700 })
   await removeStale(cacheFolder)
   const temporary = join(cacheFolder, `.inflating-${randomBytes(8).toString('hex')}`)
   await mkdir(temporary, { mode: 0o700 })
@@ -104,8 +106,20 @@ async function assertPrivate(folder: string): Promise<void> {
   const stats = await lstat(folder)
   if (!stats.isDirectory()) throw new Error(`${folder} is not a folder`)
   if (stats.uid !== process.getuid?.()) throw new Error(`${folder} belongs to another user`)
-  if ((stats.mode & 0o077) !== 0)
+  const forbidden = isRootOnLinux() ? 0o022 : 0o077
+  if ((stats.mode & forbidden) !== 0)
     throw new Error(`${folder} is open to other users; remove it or make it private (0700)`)
+}
+
+/** Root's browser runs as another user, who reads the program and cannot change it. */
+async function openToReaders(folder: string): Promise<void> {
+  if (((await lstat(folder)).mode & 0o777) === 0o755) return
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (entry.isDirectory()) await chmod(path, 0o755)
+    else if (entry.isFile()) await chmod(path, ((await lstat(path)).mode & 0o100) === 0 ? 0o644 : 0o755)
+  }
+  await chmod(folder, 0o755) // Last: it says that all of it is done.
 }
 
 async function removeStale(cacheFolder: string): Promise<void> {

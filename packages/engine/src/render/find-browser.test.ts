@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { promisify } from 'node:util'
+import { isRootOnLinux } from './browser-user.ts'
 import { findBrowser } from './find-browser.ts'
 
 const run = promisify(execFile)
@@ -69,7 +70,7 @@ test('the bundled browser is unpacked once, by two processes at the same time, a
   const browser = join(cacheFolder, names[0]!, 'chromium')
   assert.equal(one.stdout, `${browser} ${folder.path} undefined\n`)
   assert.equal(two.stdout, one.stdout)
-  assert.equal((await stat(join(cacheFolder, names[0]!))).mode & 0o777, 0o700)
+  assert.equal((await stat(join(cacheFolder, names[0]!))).mode & 0o777, isRootOnLinux() ? 0o755 : 0o700)
 
   await chmod(join(cacheFolder, names[0]!), 0o777)
   const open = await findBrowser({ setting: 'auto', path: '', cacheFolder })

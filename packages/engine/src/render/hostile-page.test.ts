@@ -1,44 +1,23 @@
-/** A page of the network that tries every way to this machine: all of them end at the proxy. */
+/** A page of the network that tries every way to this machine: none gets there. */
 import assert from 'node:assert/strict'
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
-import type { SiteSource } from '../artifacts.ts'
 import {
   entryUrl,
   memorySource,
   renderHtml,
+  serve,
   signal,
   skip,
   testBrowsers,
-  testGuard,
   testRenderer,
+  testWebsite,
   textOf,
 } from './render-fixtures.ts'
 
 const browsers = await testBrowsers()
 test('a browser to test with was found', { skip: skip(browsers) }, () => assert.ok(browsers.length > 0))
-
-async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void) {
-  const requests: string[] = []
-  const server = createServer((request, response) => {
-    requests.push(request.url ?? '')
-    answer(request, response)
-  })
-  server.on('upgrade', (request, socket) => {
-    requests.push(`upgrade ${request.url}`)
-    socket.destroy()
-  })
-  server.listen(0, '::')
-  await once(server, 'listening')
-  const close = async () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  return { port: (server.address() as AddressInfo).port, requests, [Symbol.asyncDispose]: close }
-}
 
 async function listenUdp() {
   const socket = createSocket('udp4')
@@ -47,13 +26,6 @@ async function listenUdp() {
   socket.bind(0, '127.0.0.1')
   await once(socket, 'listening')
   return { port: socket.address().port, socket, packets, [Symbol.dispose]: () => socket.close() }
-}
-
-const networkSource: SiteSource = {
-  kind: 'network',
-  entryUrl: 'http://site.test/',
-  request: () => Promise.reject(new Error('a page of the network is fetched by the browser')),
-  close: async () => {},
 }
 
 const attempts = (secret: number, udp: number) => `<!doctype html><title>t</title><p id=log>started</p>
@@ -94,11 +66,10 @@ for (const browser of browsers) {
       response.writeHead(200, { 'content-type': 'text/html' }).end(attempts(secret.port, udp.port))
     })
     const addresses = { 'site.test': ['127.0.0.1'], 'rebound.example': ['127.0.0.1'] }
-    const guard = testGuard(`site.test:${site.port}, 127.0.0.1:${site.port}`, addresses)
-    await using renderer = testRenderer(browser, { pageMs: 90_000, loadMs: 60_000 }, guard)
-
+    await using renderer = testRenderer(browser, { pageMs: 90_000, loadMs: 60_000 })
     const url = `http://site.test:${site.port}/`
-    const rendered = await renderer.render({ url, source: networkSource, signal: signal() })
+    await using source = testWebsite(url, `site.test:${site.port}, 127.0.0.1:${site.port}`, addresses)
+    const rendered = await renderer.render({ url, source, signal: signal() })
 
     assert.match(textOf(rendered), />tried 12</)
     assert.ok(site.requests.includes('/redirect'))
@@ -137,20 +108,24 @@ for (const browser of browsers) {
     await using secret = await serve((_request, response) => response.end('secret'))
     await using renderer = testRenderer(browser)
     const url = `http://127.0.0.1:${secret.port}/`
-    const rendered = await renderer.render({ url, source: networkSource, signal: signal() })
-    assert.match(rendered.ok ? 'rendered' : rendered.error.code, /NOT_PUBLIC|PORT_NOT_ALLOWED/)
+    await using source = testWebsite('http://site.test/', '', {})
+    const rendered = await renderer.render({ url, source, signal: signal() })
+    assert.match(rendered.ok ? 'rendered' : rendered.error.code, /NOT_PUBLIC|PORT_NOT_ALLOWED|INVALID_URL/)
     assert.deepEqual(secret.requests, [])
   })
 
   test(`a redirect to an address that the guard refuses is not followed (${browser.origin})`, async () => {
     await using secret = await serve((_request, response) => response.end('secret'))
-    await using site = await serve((_request, response) => {
+    await using site = await serve((request, response) => {
+      if (request.url === '/robots.txt') return response.writeHead(404).end()
       response.writeHead(302, { location: `http://127.0.0.1:${secret.port}/` }).end()
     })
-    const guard = testGuard(`site.test:${site.port}, 127.0.0.1:${site.port}`, { 'site.test': ['127.0.0.1'] })
-    await using renderer = testRenderer(browser, {}, guard)
+    await using renderer = testRenderer(browser, {})
     const url = `http://site.test:${site.port}/`
-    const rendered = await renderer.render({ url, source: networkSource, signal: signal() })
+    await using source = testWebsite(url, `site.test:${site.port}, 127.0.0.1:${site.port}`, {
+      'site.test': ['127.0.0.1'],
+    })
+    const rendered = await renderer.render({ url, source, signal: signal() })
     assert.equal(rendered.ok || rendered.error.code, 'BLOCKED_REDIRECT')
     assert.deepEqual(secret.requests, [])
   })
@@ -171,10 +146,12 @@ for (const browser of browsers) {
       }
       more()
     })
-    const guard = testGuard(`site.test:${site.port}, 127.0.0.1:${site.port}`, { 'site.test': ['127.0.0.1'] })
-    await using renderer = testRenderer(browser, { pageBytesMax: 1024 * 1024 }, guard)
+    await using renderer = testRenderer(browser, { bytesMax: 1024 * 1024 })
     const url = `http://site.test:${site.port}/`
-    const rendered = await renderer.render({ url, source: networkSource, signal: signal() })
+    await using source = testWebsite(url, `site.test:${site.port}, 127.0.0.1:${site.port}`, {
+      'site.test': ['127.0.0.1'],
+    })
+    const rendered = await renderer.render({ url, source, signal: signal() })
     assert.match(textOf(rendered), />cut</)
     assert.ok(sent < 8 * 1024 * 1024)
   })

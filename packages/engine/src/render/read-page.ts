@@ -1,3 +1,5 @@
+/// <reference lib="dom" />
+
 /** Reads a page that stands still: its text with the layout, and its pictures. */
 import type { CDPSession } from 'playwright-core'
 import { hiddenStamp, layoutAttribute, overlayAttribute, viewport } from '../document/layout.ts'
@@ -11,6 +13,19 @@ export interface PagePictures {
   /** PNG, device scale 1; null when the browser gave none. */
   fullPageScreenshot: Uint8Array | null
   firstScreenScreenshot: Uint8Array | null
+}
+
+/**
+ * Whether the browser shows the page, and no words of its own: for damaged XML, and for files that are no page, it does.
+ * @throws {Error} when the document is gone
+ */
+export const showsPage = (session: CDPSession): Promise<boolean> => evaluateAside(session, isPage, null)
+
+/** Runs inside the page. */
+function isPage(): boolean {
+  const { contentType } = document
+  if (contentType === 'text/html') return true
+  return contentType === 'application/xhtml+xml' && document.getElementsByTagName('parsererror').length === 0
 }
 
 /** @throws {Error} when the document is gone */

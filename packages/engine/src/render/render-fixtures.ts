@@ -1,9 +1,16 @@
 /** What the tests of this folder share: browsers to test with, and sources that hold pages in memory. */
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { Fetched, SiteSource } from '../artifacts.ts'
-import { type AllowHosts, allowNothing, parseAllowHosts } from '../net/allow-hosts.ts'
-import { createGuard, type Guard } from '../net/guard.ts'
+import { allowNothing, parseAllowHosts } from '../net/allow-hosts.ts'
+import { createGuard } from '../net/guard.ts'
 import { fail, ok, type Result } from '../result.ts'
+import { openWebsite } from '../sources/open-website.ts'
+import { browserFolder } from './browser-user.ts'
 import { type BrowserExecutable, findBrowser } from './find-browser.ts'
 import type { RenderLimits } from './render-limits.ts'
 import { createRenderer, type Renderer } from './render-page.ts'
@@ -16,6 +23,7 @@ export const testCacheFolder = fileURLToPath(
 
 /** The bundled browser where there is one, and the installed one where there is one: pages have to look alike in both. */
 export async function testBrowsers(): Promise<BrowserExecutable[]> {
+  await browserFolder(testCacheFolder)
   const settings = [
     { setting: 'auto', path: '' },
     { setting: 'auto', path: process.env.PATH ?? '' },
@@ -35,10 +43,40 @@ const isBundledHere = process.platform === 'linux' && process.arch === 'x64'
 export const skip = (browsers: readonly BrowserExecutable[]): string | false =>
   browsers.length === 0 && 'no browser is bundled for this platform, and none is installed'
 
-export function testGuard(allow = '', addresses: Record<string, string[]> = {}): Guard {
+/** A server of this machine that keeps what it was asked for: the path, after any method but GET; a handshake for a WebSocket is `upgrade /path`. */
+export async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const requests: string[] = []
+  const server = createServer((request, response) => {
+    requests.push(request.method === 'GET' ? (request.url ?? '') : `${request.method} ${request.url}`)
+    answer(request, response)
+  })
+  server.on('upgrade', (request, socket) => {
+    requests.push(`upgrade ${request.url}`)
+    socket.destroy()
+  })
+  server.listen(0, '::')
+  await once(server, 'listening')
+  const close = async () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { port: (server.address() as AddressInfo).port, requests, [Symbol.asyncDispose]: close }
+}
+
+/** A server of pages by their paths; what is not there is a 404. */
+export const servePages = (pages: Record<string, string>) =>
+  serve(({ url = '' }, response) => {
+    const body = pages[url]
+    const type = url.endsWith('.txt') ? 'text/plain' : url.endsWith('.js') ? 'text/javascript' : 'text/html'
+    response.writeHead(body === undefined ? 404 : 200, { 'content-type': type }).end(body)
+  })
+
+/** A website over real sockets: names that resolve to this machine, and hosts of it that may be read. */
+export function testWebsite(address: string, allow: string, addresses: Record<string, string[]>) {
   const parsed = parseAllowHosts(allow)
-  const allowHosts: AllowHosts = parsed.ok ? parsed.value : allowNothing
-  return createGuard({
+  if (!parsed.ok) throw new Error(parsed.error)
+  const allowHosts = parsed.value
+  const guard = createGuard({
     allowHosts,
     ownAddresses: allowNothing,
     resolver: {
@@ -48,13 +86,16 @@ export function testGuard(allow = '', addresses: Record<string, string[]> = {}):
       },
     },
   })
+  const website = openWebsite(address, { guard, allowHosts, now: Date.now })
+  if (!website.ok) throw new Error(website.error.message)
+  return { ...website.value, [Symbol.asyncDispose]: () => website.value.close() }
 }
 
-export function testRenderer(executable: BrowserExecutable, limits: Partial<RenderLimits> = {}, guard = testGuard()) {
+export function testRenderer(executable: BrowserExecutable, limits: Partial<RenderLimits> = {}) {
   const renderer: Renderer = createRenderer({
     executable,
-    guard,
     cacheFolder: testCacheFolder,
+    sandbox: 'on',
     now: () => Date.UTC(2026, 5, 1),
     limits,
   })
@@ -118,3 +159,32 @@ const tagOf = (html: string, id: string): string => new RegExp(`<[^>]*\\sid="${i
 /** An attribute of that element, its quotes decoded. */
 export const attributeOf = (html: string, id: string, name: string): string | undefined =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tagOf(html, id))?.[1]?.replaceAll('&quot;', '"')
+
+/** Browsers that this process started and that still run. */
+export function browserChildren(): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        const [, , parent] = /^\d+ \((.*)\) \S (\d+) /s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+        return (
+          Number(parent) === process.pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('--remote-debugging')
+        )
+      } catch {
+        return false
+      }
+    })
+    .map(Number)
+}
+
+/**
+ * Resolves when no browser of this process is left. One that was killed is there until the kernel has taken its memory
+ * back; one that was not would stay.
+ */
+export async function browsersEnded(): Promise<void> {
+  const until = Date.now() + 60_000
+  while (browserChildren().length > 0) {
+    assert.ok(Date.now() < until, 'A browser is left.')
+    await new Promise(setImmediate)
+  }
+}

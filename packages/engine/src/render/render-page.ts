@@ -1,19 +1,21 @@
-/** Renders pages in a browser: one browser for all, taking turns, started again when a page took it down. */
+/** Renders pages in a browser, one after the other, so that what it uses is the page's; a new one when a page took it down. */
 import type { FetchError } from '../net/fetch-error.ts'
-import type { Guard } from '../net/guard.ts'
+import { createSlots } from '../net/slots.ts'
 import { fail, ok, type Result } from '../result.ts'
 import { type BrowserProcess, launchBrowser } from './browser-process.ts'
-import { createFilteringProxy } from './filtering-proxy.ts'
 import type { BrowserExecutable } from './find-browser.ts'
 import { late, within } from './page-session.ts'
 import { type RenderLimits, renderLimits } from './render-limits.ts'
-import { firstLine, type PageRequest, type Rendered, type Visit, visitPage } from './visit-page.ts'
+import { SandboxError, type SandboxSetting } from './sandbox.ts'
+import { firstLine, PageCrash, type PageRequest, type Rendered, type Visit, visitPage } from './visit-page.ts'
+import { createWall, type Wall } from './wall.ts'
+import { watchBrowser } from './watch-browser.ts'
 
 export interface RendererDeps {
   executable: BrowserExecutable
-  guard: Guard
   /** Private folder; the browser's HOME and profile are in it. */
   cacheFolder: string
+  sandbox: SandboxSetting
   /** Milliseconds since the epoch: the time that pages of the network see. */
   now: () => number
   limits?: Partial<RenderLimits>
@@ -22,8 +24,9 @@ export interface RendererDeps {
 export interface Renderer {
   /**
    * Renders one page. A page of a folder or a capture gives the same bytes each time; the network is not asked.
-   * Errors: `TIMEOUT` at stage `whole` or `first byte`, `ABORTED`, `NOT_HTML`, `BAD_RESPONSE` when the page takes its
-   * tab or the browser down, `UNREACHABLE`, and what the guard or the source said of the page's address.
+   * Errors: `TIMEOUT` at stage `whole` or `first byte`, `ABORTED`, `NOT_HTML`, `BAD_RESPONSE` when the page takes the
+   * browser down, `PAGE_TOO_COMPLEX` when it takes more than a page may, `BLOCKED_REDIRECT` when it leads away from its
+   * site, `UNREACHABLE` when there is no browser, and what the source said of the page's address.
    */
   render(request: PageRequest): Promise<Result<Rendered, FetchError>>
   /** Ends the browser and every render under way. */
@@ -34,19 +37,22 @@ export interface Renderer {
 const closeContextMsMax = 2_000
 /** Whoever stopped the analysis waits for us. */
 const stoppedContextMsMax = 500
+/** Pages of one analysis that may be too much for the browser; a site that has more is read without it. */
+const tooComplexMax = 2
 
 export function createRenderer(deps: RendererDeps): Renderer {
   const limits: RenderLimits = { ...renderLimits, ...deps.limits }
   const closing = new AbortController()
-  const waiting: (() => void)[] = []
-  let running = 0
-  let wall: ReturnType<typeof createFilteringProxy> | null = null
+  const turns = createSlots(1)
+  let wall: Promise<Wall> | null = null
   let current: Promise<BrowserProcess> | null = null
+  let tooComplex = 0
 
   const launch = async (): Promise<BrowserProcess> => {
-    const { executable, cacheFolder } = deps
-    wall ??= createFilteringProxy(null)
-    return launchBrowser({ executable, wall: await wall, cacheFolder, launchMs: limits.launchMs })
+    const { executable, cacheFolder, sandbox } = deps
+    const { processBytesMax, launchMs } = limits
+    wall ??= createWall()
+    return launchBrowser({ executable, wall: await wall, cacheFolder, sandbox, processBytesMax, launchMs })
   }
 
   /** The running browser, or a new one: the last may have been killed for a page that would not end. */
@@ -61,60 +67,64 @@ export function createRenderer(deps: RendererDeps): Renderer {
     try {
       process = await browserProcess()
     } catch (error) {
-      return fail({ code: 'UNREACHABLE', message: `The browser did not start: ${firstLine(error)}` })
+      const why = error instanceof SandboxError ? error.message : `The browser did not start: ${firstLine(error)}`
+      return fail({ code: 'UNREACHABLE', message: why })
     }
     const stop = new AbortController()
     const signal = AbortSignal.any([request.signal, closing.signal, stop.signal])
-    const visit: Visit = { context: null, proxy: null, rendered: null }
-    const { guard, now } = deps
+    const visit: Visit = { context: null, rendered: null }
+    const watch = watchBrowser(process.pid, limits)
     try {
-      const visiting = visitPage({ guard, now, limits, process, visit, request: { ...request, signal } })
+      const visiting = visitPage({ now: deps.now, limits, process, visit, request: { ...request, signal } })
       visiting.catch(() => {})
-      const outcome = await within(Promise.race([visiting, whenAborted(signal)]), limits.pageMs)
+      const exceeding = watch.exceeded.then((what) => fail(takesTooMuch(what)))
+      const outcome = await within(Promise.race([visiting, whenAborted(signal), exceeding]), limits.pageMs)
       if (outcome !== late) return outcome
       // The text may have been there before a picture took too long.
       return visit.rendered === null ? fail(timeout) : ok(visit.rendered)
     } catch (error) {
+      if (error instanceof PageCrash) return fail(takesTooMuch('more memory than one page may have'))
       if (!isAlive(process)) return 'browser gone'
       return fail({ code: 'BAD_RESPONSE', message: `The page could not be rendered: ${firstLine(error)}` })
     } finally {
       stop.abort()
-      if (visit.context !== null) {
-        const isStopped = request.signal.aborted || closing.signal.aborted
-        const msMax = isStopped ? stoppedContextMsMax : closeContextMsMax
-        const closed = await within(visit.context.close(), msMax).catch(() => null)
-        if (closed === late) process.kill()
-      }
-      await visit.proxy?.close()
+      const isStopped = request.signal.aborted || closing.signal.aborted
+      // While a page is put away it may still grow, and one that has taken too much is not asked to go.
+      const closed = visit.context === null ? null : visit.context.close().catch(() => {})
+      const msMax = isStopped ? stoppedContextMsMax : closeContextMsMax
+      const end = await within(Promise.race([closed, watch.exceeded]), msMax)
+      watch.stop()
+      if (end === late || watch.isExceeded()) await process.kill()
     }
   }
 
-  const takeTurn = (): Promise<void> => {
-    if (running < limits.pagesAtOnceMax) {
-      running++
-      return Promise.resolve()
+  const hasTurn = async (signal: AbortSignal): Promise<boolean> => {
+    try {
+      await turns.take(AbortSignal.any([signal, closing.signal]))
+      return true
+    } catch {
+      return false // Stopped while it waited.
     }
-    return new Promise((resolve) => waiting.push(resolve))
   }
 
-  const passTurn = () => {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
+  const renderInTurn = async (request: PageRequest): Promise<Result<Rendered, FetchError>> => {
+    if (tooComplex >= tooComplexMax) return fail(tooComplexBefore)
+    const outcome = await renderOnce(request)
+    if (outcome !== 'browser gone') return outcome
+    // The page did this, or something outside: once more tells.
+    const again = await renderOnce(request)
+    return again === 'browser gone' ? fail(browserGone) : again
   }
 
   return {
     async render(request) {
-      await takeTurn()
+      if (!(await hasTurn(request.signal))) return fail(aborted)
       try {
-        if (closing.signal.aborted || request.signal.aborted) return fail(aborted)
-        const outcome = await renderOnce(request)
-        if (outcome !== 'browser gone') return outcome
-        // Another page took the browser with it, or this one did: once more tells.
-        const again = await renderOnce(request)
-        return again === 'browser gone' ? fail(browserGone) : again
+        const outcome = await renderInTurn(request)
+        if (!outcome.ok && outcome.error.code === 'PAGE_TOO_COMPLEX') tooComplex++
+        return outcome
       } finally {
-        passTurn()
+        turns.give()
       }
     },
     async close() {
@@ -138,3 +148,11 @@ function whenAborted(signal: AbortSignal): Promise<Result<never, FetchError>> {
 const aborted: FetchError = { code: 'ABORTED', message: 'The analysis was stopped.' }
 const timeout: FetchError = { code: 'TIMEOUT', message: 'The page did not come to an end in time.', stage: 'whole' }
 const browserGone: FetchError = { code: 'BAD_RESPONSE', message: 'The page took the browser down.' }
+const takesTooMuch = (what: string): FetchError => ({
+  code: 'PAGE_TOO_COMPLEX',
+  message: `The page takes too much of a browser: ${what}.`,
+})
+const tooComplexBefore: FetchError = {
+  code: 'PAGE_TOO_COMPLEX',
+  message: `${tooComplexMax} pages of the site took too much of a browser.`,
+}

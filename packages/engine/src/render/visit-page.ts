@@ -1,16 +1,15 @@
-/** One page, from its address to its text and pictures, in a context and behind a proxy of its own. */
+/** One page, from its address to its text and pictures, in a context of its own. */
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
-import type { Fetched, SiteSource } from '../artifacts.ts'
+import type { SiteSource } from '../artifacts.ts'
 import { viewport } from '../document/layout.ts'
 import type { FetchError } from '../net/fetch-error.ts'
-import type { Guard } from '../net/guard.ts'
 import { fail, ok, type Result } from '../result.ts'
-import { answerFrom, passOn } from './answer-requests.ts'
+import { isSameSite } from '../site-address.ts'
+import { answerRequests, type RequestAnswers } from './answer-requests.ts'
 import type { BrowserProcess } from './browser-process.ts'
-import { createFilteringProxy, type FilteringProxy, filteringProxyLimits } from './filtering-proxy.ts'
 import { holdTime, stopScripts } from './page-session.ts'
 import { pinPage } from './pin-page.ts'
-import { type PagePictures, takePictures, takeText } from './read-page.ts'
+import { type PagePictures, showsPage, takePictures, takeText } from './read-page.ts'
 import type { RenderLimits } from './render-limits.ts'
 import { settlePage } from './settle-page.ts'
 
@@ -21,6 +20,8 @@ export interface Rendered extends PagePictures {
   finalUrl: string
   /** false: something never ended and was cut off, so that this is what was there by then. */
   quiet: boolean
+  /** Requests to the page's own site that were not made: robots.txt excludes them, or there were too many. */
+  unmade: { robots: number; caps: number }
 }
 
 export interface PageRequest {
@@ -32,12 +33,10 @@ export interface PageRequest {
 /** What has to be put away after a visit, however it ends, and what it has brought so far. */
 export interface Visit {
   context: BrowserContext | null
-  proxy: FilteringProxy | null
   rendered: Rendered | null
 }
 
 export interface VisitInput {
-  guard: Guard
   now: () => number
   limits: RenderLimits
   process: BrowserProcess
@@ -54,48 +53,44 @@ const stopMsMax = 500
 
 /** @throws {Error} when the browser or the page's tab goes away */
 export async function visitPage(input: VisitInput): Promise<Result<Rendered, FetchError>> {
-  const { guard, now, limits, process, visit, request } = input
+  const { now, limits, process, visit, request } = input
   const started = performance.now()
   const loadingLeft = () => Math.max(1, limits.pageMs * loadingShare - (performance.now() - started))
 
   const { source, signal } = request
-  const isNetwork = source.kind === 'network'
-  const known = new Map<string, Fetched>()
-  let url = request.url
-  if (isNetwork) {
-    visit.proxy = await createFilteringProxy(guard, { ...filteringProxyLimits, bytesMax: limits.pageBytesMax })
-  } else {
-    // A document that is answered here cannot redirect: the address that it ends at is opened straight away.
-    const answer = await source.request(url, { kind: 'page', signal })
-    if (!answer.ok) return answer
-    url = answer.value.finalUrl
-    known.set(withoutFragment(url), answer.value)
-  }
+  // A document that is answered here cannot redirect: the address that it ends at is opened straight away.
+  const document = await source.request(request.url, { kind: 'page', signal })
+  if (!document.ok) return document
+  const url = withoutFragment(document.value.finalUrl)
+  if (!isSameSite(new URL(url), new URL(request.url))) return fail(anotherSite)
+  const known = new Map([[url, document.value]])
+  const answers = answerRequests({ source, url, known, limits, signal })
 
   const context = await openContext(process, visit)
   await context.addInitScript(pinPage)
-  const answerRoute = isNetwork ? passOn : answerFrom(source, known, signal)
-  await context.route('**/*', (route) => answerRoute(route).catch(() => {}))
   const page = await context.newPage()
+  await context.route('**/*', (route) => answers.route(page, route).catch(() => {}))
   page.on('dialog', (dialog) => dialog.dismiss().catch(() => {}))
   context.on('page', (popup) => popup.close().catch(() => {}))
   const crashed = new Promise<never>((_resolve, reject) => {
-    page.once('crash', () => reject(new Error('its tab crashed')))
+    page.once('crash', () => reject(new PageCrash()))
   })
   crashed.catch(() => {})
   const session = await context.newCDPSession(page)
-  await holdTime(session, new Date(isNetwork ? now() : fixedTime))
+  await holdTime(session, new Date(source.kind === 'network' ? now() : fixedTime))
 
-  const arrived = await arrive({ page, url, timeoutMs: loadingLeft(), proxy: visit.proxy })
+  const arrived = await arrive({ page, url, timeoutMs: loadingLeft(), answers })
   if (!arrived.ok) return arrived
   return Promise.race([
     crashed,
-    readSettled({ page, session, limits, visit, wallMs: Math.min(limits.loadMs, loadingLeft()) }),
+    readSettled({ page, session, limits, visit, answers, url, wallMs: Math.min(limits.loadMs, loadingLeft()) }),
   ])
 }
 
+/** A page's tab went away: in most cases it wanted more memory than it may have. */
+export class PageCrash extends Error {}
+
 async function openContext(process: BrowserProcess, visit: Visit): Promise<BrowserContext> {
-  const { proxy } = visit
   const context = await process.browser.newContext({
     viewport,
     deviceScaleFactor: 1,
@@ -106,10 +101,6 @@ async function openContext(process: BrowserProcess, visit: Visit): Promise<Brows
     serviceWorkers: 'block',
     acceptDownloads: false,
     permissions: [],
-    // Without a proxy of its own the context has the browser's, which refuses everything.
-    ...(proxy && {
-      proxy: { server: proxy.server, bypass: '<-loopback>', username: proxy.username, password: proxy.password },
-    }),
   })
   visit.context = context
   return context
@@ -119,38 +110,33 @@ interface Arrival {
   page: Page
   url: string
   timeoutMs: number
-  proxy: FilteringProxy | null
+  answers: RequestAnswers
 }
 
 /** Opens the address and waits for its document to begin. */
-async function arrive({ page, url, timeoutMs, proxy }: Arrival): Promise<Result<null, FetchError>> {
-  const refusal = (address: string) => {
-    const asked = proxy?.refusalOf(new URL(address).hostname) ?? null
-    return asked !== null && new URL(address).hostname !== new URL(url).hostname ? blockedRedirect : asked
-  }
+async function arrive({ page, url, timeoutMs, answers }: Arrival): Promise<Result<null, FetchError>> {
   try {
     const response = await page.goto(url, { waitUntil: 'commit', timeout: timeoutMs })
-    // Over plain HTTP the proxy's refusal is an answer like any other.
-    const refused = refusal(response?.url() ?? url)
-    if (refused !== null) return fail(refused)
     const type = response?.headers()['content-type'] ?? ''
     return type === '' || /html|xml/i.test(type) ? ok(null) : fail(notHtml)
   } catch (error) {
+    const refusal = answers.refusal()
+    if (refusal !== null) return fail(refusal)
     const message = firstLine(error)
     if (/Timeout/.test(message)) return fail(noAnswer)
     if (/Download is starting/.test(message)) return fail(notHtml)
     const reason = /net::(ERR_\w+)/.exec(message)?.[1]
     if (reason === undefined) throw error
-    const redirected = proxy?.lastRefusal() ? blockedRedirect : null
-    const unreachable: FetchError = { code: 'UNREACHABLE', message: `The page could not be opened (${reason}).` }
-    return fail(refusal(url) ?? redirected ?? unreachable)
+    return fail({ code: 'UNREACHABLE', message: `The page could not be opened (${reason}).` })
   }
 }
 
 const noAnswer: FetchError = { code: 'TIMEOUT', message: 'The page did not answer in time.', stage: 'first byte' }
-const blockedRedirect: FetchError = {
-  code: 'BLOCKED_REDIRECT',
-  message: 'The page redirects to an address not visited.',
+const anotherSite: FetchError = { code: 'BLOCKED_REDIRECT', message: 'The page redirects to another site.' }
+const browserWords: FetchError = {
+  code: 'NOT_HTML',
+  message:
+    'In place of the page a browser shows words of its own: the page is damaged XML, or leads to what is no page.',
 }
 const notHtml: FetchError = { code: 'NOT_HTML', message: 'The address does not answer with a page.' }
 
@@ -159,17 +145,32 @@ interface SettledInput {
   session: CDPSession
   limits: RenderLimits
   visit: Visit
+  answers: RequestAnswers
+  /** The page that was opened. */
+  url: string
   wallMs: number
 }
 
 async function readSettled(input: SettledInput): Promise<Result<Rendered, FetchError>> {
-  const { page, session, limits, visit, wallMs } = input
+  const { page, session, limits, visit, answers, url, wallMs } = input
   const { quiet } = await settlePage(session, wallMs)
   await stopScripts(session, stopMsMax)
-  const html = await takeText(session, limits)
-  const text = { html, finalUrl: withoutFragment(page.url()), quiet }
+  const at = page.url()
+  const html = (await showsPage(session)) ? await takeText(session, limits) : null
+  // Text that was taken between two pages could be of either.
+  const refusal = answers.refusal() ?? strayed(at, url) ?? strayed(page.url(), url)
+  if (refusal !== null) return fail(refusal)
+  if (html === null) return fail(browserWords)
+  const text = { html, finalUrl: withoutFragment(at), quiet, unmade: { ...answers.unmade() } }
   visit.rendered = { ...text, fullPageScreenshot: null, firstScreenScreenshot: null }
   return ok({ ...text, ...(await takePictures(session, limits)) })
+}
+
+/** Why what the browser shows is not the page that it was asked for: an error page of its own, or what a script made. */
+function strayed(address: string, asked: string): FetchError | null {
+  const url = URL.parse(address)
+  const isPage = url !== null && /^https?:$/.test(url.protocol) && isSameSite(url, new URL(asked))
+  return isPage ? null : { code: 'BLOCKED_REDIRECT', message: 'The page put something else in its place.' }
 }
 
 export const firstLine = (error: unknown): string =>
