@@ -27,6 +27,8 @@ export interface SiteRequest {
   /** Conditional request: sent as If-None-Match and If-Modified-Since; the answer may then be a 304 without body. */
   ifNoneMatch?: string
   ifModifiedSince?: string
+  /** What a page's script asks with, names in lower case; over the network they are sent along. */
+  headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
 }
 

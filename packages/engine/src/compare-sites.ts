@@ -3,10 +3,9 @@ import type { AnalysisError, AnalysisErrorCode } from './analysis-error.ts'
 import { type AnalyzedSite, type AnalyzeOptions, analyze } from './analyze.ts'
 import type { Comparison } from './compare/change.ts'
 import { compareSnapshots } from './compare/compare-snapshots.ts'
-import { onlyPage } from './compare/only-page.ts'
 import type { Snapshot } from './compare/snapshot.ts'
 import { createParsePool } from './document/parse-pool.ts'
-import { fail, ok, type Result } from './result.ts'
+import { ok, type Result } from './result.ts'
 
 export interface CompareOptions extends Omit<AnalyzeOptions, 'type' | 'prefetched' | 'saveCaptureTo'> {
   /** Path of the one page to compare; by default as many as are read. */
@@ -17,9 +16,9 @@ export interface CompareOptions extends Omit<AnalyzeOptions, 'type' | 'prefetche
 const inconclusiveCodes: ReadonlySet<AnalysisErrorCode> = new Set<AnalysisErrorCode>([
   'BLOCKED',
   'LOGIN_REQUIRED',
-  'PARKED',
+  'PARKED_DOMAIN',
   'SITE_ERROR',
-  'EMPTY',
+  'EMPTY_PAGE',
   'NOT_HTML',
   'ROBOTS_DISALLOWED',
   'PAGE_TOO_COMPLEX',
@@ -56,13 +55,10 @@ async function takeAll(
   const taken: Taken[] = []
   for (const site of sites) {
     const asked = page === undefined ? site : withPage(site, page)
-    const pages = page !== undefined && !('captureFolder' in site) ? { pages: 1 } : {}
+    const pages = page === undefined ? {} : { pages: 1 }
     const outcome = await analyze(asked, { ...options, ...pages, type: 'full' })
     if (outcome.ok) {
-      const snapshot = outcome.value.snapshot()
-      const kept = page === undefined ? snapshot : onlyPage(snapshot, page)
-      if (kept === null) return fail({ code: 'NOT_IN_SOURCE', message: `The capture holds no page ${page}.` })
-      taken.push({ snapshot: kept })
+      taken.push({ snapshot: outcome.value.snapshot() })
     } else if (
       inconclusiveCodes.has(outcome.error.code) &&
       !('folder' in site && outcome.error.code === 'SITE_ERROR')
@@ -75,7 +71,7 @@ async function takeAll(
 
 function withPage(site: AnalyzedSite, page: string): AnalyzedSite {
   if ('folder' in site) return { ...site, entryPath: page }
-  return 'url' in site ? { url: new URL(page, site.url).href } : site
+  return 'url' in site ? { url: new URL(page, site.url).href } : { ...site, onlyPage: page }
 }
 
 const addressOf = (site: AnalyzedSite): string =>

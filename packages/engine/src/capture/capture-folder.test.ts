@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises'
+import { link, mkdir, mkdtemp, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
 import { promisify } from 'node:util'
 import type { Capture } from '../artifacts.ts'
@@ -220,3 +220,46 @@ test('saving over a capture removes the bodies that it alone had', async () => {
   assert.ok(left.includes('notes.txt') && left.includes(join(hash.slice(0, 2), hash)))
   assert.ok(!left.some((name) => name.endsWith(otherHash)))
 })
+
+/** A file outside of the capture that a link in it leads to. */
+async function withOutsider(run: (outsider: string) => Promise<void>) {
+  const outside = await mkdtemp(join(tmpdir(), 'brandprint-outside-'))
+  const outsider = join(outside, 'precious')
+  await writeFile(outsider, 'precious')
+  await run(outsider)
+  assert.equal(await readFile(outsider, 'utf8'), 'precious')
+  assert.deepEqual(await readdir(outside), ['precious'])
+  await rm(outside, { recursive: true })
+}
+
+const namesInTheWay: [what: string, path: () => string][] = [
+  ['a body', bodyFile],
+  ['the index', indexPath],
+  ['a partial index', () => `${indexPath()}.partial`],
+  ['a partial body', () => `${bodyFile()}.partial`],
+]
+for (const [what, path] of namesInTheWay) {
+  for (const [kind, make] of [
+    ['link', symlink],
+    ['second name', link],
+  ] as const) {
+    test(`saving replaces a ${kind} in place of ${what}, and does not touch what it leads to`, () =>
+      withOutsider(async (outsider) => {
+        await rm(path(), { force: true })
+        await make(outsider, path())
+        assert.ok((await saveCapture(capture, folder)).ok)
+        assert.equal(await refusal(), null)
+      }))
+  }
+}
+
+for (const parent of ['bodies', join('bodies', hash.slice(0, 2))]) {
+  test(`saving into a capture is refused where ${parent} is a link to a folder`, () =>
+    withOutsider(async (outsider) => {
+      await rm(join(folder, parent), { recursive: true })
+      await symlink(dirname(outsider), join(folder, parent))
+      const saved = await saveCapture(capture, folder)
+      assert.equal(!saved.ok && saved.error.code, 'INVALID_CAPTURE')
+      assert.match((!saved.ok && saved.error.message) || '', new RegExp(`: ${parent} in it is a link`))
+    }))
+}

@@ -1,10 +1,11 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, realpath, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Capture } from '../artifacts.ts'
 import { fail, ok, type Result } from '../result.ts'
 import { type CaptureWithoutBodies, checkCaptureIndex } from './capture-index.ts'
 import { contentHash } from './content-hash.ts'
 import { readWithin } from './read-within.ts'
+import { writeWithin } from './write-within.ts'
 
 const indexFile = 'capture.json'
 const bodiesFolder = 'bodies'
@@ -17,26 +18,32 @@ const bodiesBytesMax = 500 * 1024 * 1024
 
 /**
  * Writes a capture as `capture.json` and `bodies/ab/abcd…`, one file for each body under its SHA-256. Of a capture that
- * was there before, the bodies that are no longer named are removed.
+ * was there before, the bodies that are no longer named are removed. The folder may have been given by anybody: no link
+ * in it is followed.
  */
-export async function saveCapture(capture: Capture, folder: string): Promise<void> {
+export async function saveCapture(capture: Capture, folder: string): Promise<Result<void, CaptureError>> {
   const { bodies, ...index } = capture
   await mkdir(folder, { recursive: true })
-  for (const [hash, body] of bodies) {
-    await mkdir(join(folder, bodiesFolder, hash.slice(0, 2)), { recursive: true })
-    await writeFile(join(folder, bodyPath(hash)), body)
+  // The folder itself may be a link: whoever names it means what it leads to.
+  const root = await realpath(folder)
+  // The index last and at once, so that a folder with an index is a whole capture.
+  const files = new Map<string, string | Uint8Array>([...bodies].map(([hash, body]) => [bodyPath(hash), body]))
+  for (const [path, content] of files.set(indexFile, `${JSON.stringify(index, null, 2)}\n`)) {
+    const written = await writeWithin(root, path, content)
+    if (!written.ok) {
+      return invalid(
+        `The capture could not be saved in ${shownFolder(folder)}: ${written.error} in it is a link, or not the file or folder that a capture has there.`,
+      )
+    }
   }
-  // Last and at once, so that a folder with an index is a whole capture.
-  const partial = join(folder, `${indexFile}.partial`)
-  await writeFile(partial, `${JSON.stringify(index, null, 2)}\n`)
-  await rename(partial, join(folder, indexFile))
-  await removeOtherBodies(join(folder, bodiesFolder), bodies)
+  await removeOtherBodies(join(root, bodiesFolder), bodies)
+  return ok(undefined)
 }
 
 async function removeOtherBodies(folder: string, bodies: ReadonlyMap<string, unknown>): Promise<void> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   for (const file of files) {
-    const isBody = file.isFile() && /^[0-9a-f]{64}$/.test(file.name)
+    const isBody = file.isFile() && /^[0-9a-f]{64}(?:\.partial)?$/.test(file.name)
     if (isBody && !bodies.has(file.name)) await rm(join(file.parentPath, file.name), { force: true })
   }
 }
@@ -46,6 +53,8 @@ export interface CaptureError {
   message: string
 }
 
+const shownFolder = (folder: string) => (folder.length > 80 ? `${folder.slice(0, 79)}…` : folder)
+
 const invalid = (message: string) => fail<CaptureError>({ code: 'INVALID_CAPTURE', message })
 
 /**
@@ -53,7 +62,7 @@ const invalid = (message: string) => fail<CaptureError>({ code: 'INVALID_CAPTURE
  * that lie in the folder are read, and none that is larger than a capture of ours could be.
  */
 export async function loadCapture(folder: string): Promise<Result<Capture, CaptureError>> {
-  const shown = folder.length > 80 ? `${folder.slice(0, 79)}…` : folder
+  const shown = shownFolder(folder)
   const text = await readWithin(folder, indexFile, indexBytesMax)
   if (!text.ok) {
     const isMissing = text.error === 'missing'

@@ -72,7 +72,7 @@ const errorCodes: Record<FetchErrorCode, true> = {
   HEADERS_TOO_LARGE: true,
   BAD_ENCODING: true,
   BAD_RESPONSE: true,
-  EMPTY: true,
+  PAGE_TOO_COMPLEX: true,
   NOT_HTML: true,
   ROBOTS_DISALLOWED: true,
   NOT_IN_SOURCE: true,

@@ -17,9 +17,9 @@ import { notCtaWords } from '../lexicon/not-cta-words.ts'
 import { socialProfile } from '../lexicon/social-networks.ts'
 import type { Site, SitePage } from '../site.ts'
 import { barGrounds } from './bar-look.ts'
-import { pathOf } from './only-page.ts'
 import { pageLines } from './page-lines.ts'
 import { drawingHash, drawnHash, heroBlock, heroLook, iconOf, pictureNames, wordmarkStyle } from './page-look.ts'
+import { pagePath } from './page-path.ts'
 import { pictureName } from './picture-name.ts'
 import { pricePictures } from './price-pictures.ts'
 import {
@@ -45,7 +45,7 @@ export function snapshotOf(site: Site, facts: Facts): Snapshot {
     unread: site.capture.skipped
       .filter(({ reason }) => reason === 'state' || reason === 'failed' || reason === 'robots')
       .slice(0, 50)
-      .map(({ url, detail }) => ({ path: pathOf(url), reason: detail })),
+      .map(({ url, detail }) => ({ path: pagePath(url), reason: detail })),
     look: lookOf(site, facts),
     offers: offersOf(facts),
     posts: facts.posts
@@ -58,7 +58,7 @@ export function snapshotOf(site: Site, facts: Facts): Snapshot {
 
 const pageOf = (quotes: readonly { page: string }[], otherwise?: string): string => {
   const url = quotes[0]?.page ?? otherwise
-  return url === undefined ? '/' : pathOf(url)
+  return url === undefined ? '/' : pagePath(url)
 }
 
 interface Surroundings {
@@ -75,7 +75,7 @@ function pageSnapshot(page: SitePage, index: number, { facts, names }: Surroundi
   const { language, confidence } = detectLanguage(text)
   return {
     url: page.url,
-    path: pathOf(page.url),
+    path: pagePath(page.url),
     type: page.type,
     state: page.captured.state.state,
     isRendered: page.isRendered,
@@ -194,12 +194,12 @@ function offersOf(facts: Facts): Offers {
       period: plan.price.period,
       listPrice: plan.listPrice?.text ?? null,
       alternates: plan.alternates.map(({ text }) => text),
-      page: pathOf(plan.page),
+      page: pagePath(plan.page),
     })),
     items: facts.priceItems.slice(0, snapshotBounds.names).map(({ value: { name, price, page } }) => ({
       name,
       price: price.text,
-      page: pathOf(page),
+      page: pagePath(page),
     })),
     features: offered
       .slice(0, snapshotBounds.names)

@@ -1,3 +1,4 @@
+import type { Fetched, PageState } from '../artifacts.ts'
 import { decodeText } from '../net/charset.ts'
 import type { Picture } from '../pictures/picture.ts'
 import { type ParsedStylesheet, parseCss, stylesheetCharactersMax } from '../styles/parse-css.ts'
@@ -11,7 +12,15 @@ export type PageJob =
   | { kind: 'page'; body: Uint8Array; contentType: string | undefined }
   | { kind: 'stylesheet'; body: Uint8Array; contentType: string | undefined; url?: string }
 
-export type ParseJob = PageJob | { kind: 'drawing'; body: Uint8Array }
+/** What state a page is in: the document itself is not asked for, which may be large. */
+export interface StateJob {
+  kind: 'state'
+  body: Uint8Array
+  answer: Omit<Fetched, 'body'>
+  isHtml: boolean
+}
+
+export type ParseJob = PageJob | StateJob | { kind: 'drawing'; body: Uint8Array }
 
 export interface ParsedPage {
   document: FlatDocument
@@ -24,6 +33,7 @@ export interface ParsedPage {
 interface ParseResults {
   page: ParsedPage
   stylesheet: ParsedStylesheet
+  state: PageState
   drawing: Picture | null
 }
 

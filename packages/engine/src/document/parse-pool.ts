@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { createFairQueue } from '../fair-queue.ts'
 import { fail, ok, type Result } from '../result.ts'
 import type { ParseJob, ParseResult } from './parse-jobs.ts'
 
@@ -20,8 +21,15 @@ export interface ParseError {
 
 /** Parses in worker threads under limits, so that a hostile page costs its own result and nothing else. */
 export interface ParsePool {
-  /** @param signal whoever waits gives up: a job that has not begun never does, one that runs goes on to its own limits */
-  parse<Job extends ParseJob>(job: Job, signal?: AbortSignal): Promise<Result<ParseResult<Job>, ParseError>>
+  /**
+   * @param signal whoever waits gives up: a job that has not begun never does, one that runs goes on to its own limits
+   * @param owner for whom, where a pool serves several: they take turns
+   */
+  parse<Job extends ParseJob>(
+    job: Job,
+    signal?: AbortSignal,
+    owner?: string,
+  ): Promise<Result<ParseResult<Job>, ParseError>>
   /** Starts a thread for the first job to come: it takes as long to load as the rest of an analysis. */
   warmUp(): void
   close(): Promise<void>
@@ -29,58 +37,75 @@ export interface ParsePool {
 
 interface Task {
   job: ParseJob
-  signal: AbortSignal | undefined
+  owner: string
   settle: (result: Result<never, ParseError>) => void
 }
 
 /** Another thread takes as long to start as one that runs takes to parse so much. */
 const bytesForThread = 200_000
 
-/** How often a running job's CPU time is looked at. */
+/** How often a running job's CPU time is looked at; one that runs for longer is long, and others need not wait for it. */
 const checkMilliseconds = 100
+/** Threads beyond the first end after so long without a job: each takes some 40 MB. */
+const idleMilliseconds = 60_000
 
 const tooComplex = (message: string) => fail({ code: 'PAGE_TOO_COMPLEX', message } as const)
 const stopped = tooComplex('The analysis was stopped.')
 
+export interface ParsePoolOptions {
+  threads?: number
+  /** Jobs of one owner at once, so that there is a thread for others. */
+  ownerAtOnce?: number
+  limits?: ParseLimits
+}
+
 export function createParsePool({
   threads = 1,
+  ownerAtOnce = threads,
   limits = parseLimits,
-}: {
-  threads?: number
-  limits?: ParseLimits
-} = {}) {
-  const waiting: Task[] = []
-  const lanes = Array.from({ length: threads }, () => createLane(limits))
+}: ParsePoolOptions = {}): ParsePool {
+  const waiting = createFairQueue<Task>()
+  // Where owners must not wait for one another, a thread that was ended is there again before the next job.
+  const restarts = ownerAtOnce < threads
+  const lanes = Array.from({ length: threads }, (_, at) =>
+    createLane({ limits, restarts, isExtra: at > 0, onLong: () => pump() }),
+  )
 
   function pump(): void {
-    for (const lane of lanes) {
-      if (lane.busy || !isWorth(lane)) continue
-      const task = nextTask()
+    // Those with a thread first.
+    for (const lane of lanes.toSorted((one, other) => Number(other.isStarted()) - Number(one.isStarted()))) {
+      if (lane.owner !== null || !isWorth(lane)) continue
+      const task = waiting.take((owner) => runningOf(owner) < ownerAtOnce)
       if (task === undefined) return
       void lane.run(task).then(pump)
     }
   }
 
-  /** Whether a lane takes the next job: one without a thread only when too much waits for those that run. */
+  const runningOf = (owner: string) => lanes.filter((lane) => lane.owner === owner).length
+
+  /**
+   * Whether a lane takes the next job: one without a thread only when too much waits for those that run, or when all
+   * that run are held by long jobs of others.
+   */
   function isWorth(lane: Lane): boolean {
-    if (lane.isStarted() || lanes.every(({ busy }) => !busy)) return true
-    return waiting.reduce((sum, { job }) => sum + job.body.byteLength, 0) > bytesForThread
+    if (lane.isStarted() || lanes.every(({ owner }) => owner === null)) return true
+    const areHeld = lanes.every((each) => !each.isStarted() || each.isLong)
+    if (areHeld && waiting.holds((owner) => runningOf(owner) === 0)) return true
+    return waiting.items().reduce((sum, { job }) => sum + job.body.byteLength, 0) > bytesForThread
   }
 
-  /** The first that somebody still waits for. */
-  function nextTask(): Task | undefined {
-    for (;;) {
-      const task = waiting.shift()
-      if (!task?.signal?.aborted) return task
-      task.settle(stopped)
-    }
-  }
-
-  const pool: ParsePool = {
-    parse(job, signal) {
+  return {
+    parse(job, signal, owner = '') {
+      if (signal?.aborted) return Promise.resolve(stopped)
       return new Promise((resolve) => {
-        signal?.addEventListener('abort', () => resolve(stopped), { once: true })
-        waiting.push({ job, signal, settle: resolve as Task['settle'] })
+        const task: Task = { job, owner, settle: resolve as Task['settle'] }
+        const giveUp = () => {
+          // At once, as it holds a whole page.
+          waiting.remove(owner, task)
+          resolve(stopped)
+        }
+        signal?.addEventListener('abort', giveUp, { once: true })
+        waiting.push(owner, task)
         pump()
       })
     },
@@ -88,11 +113,10 @@ export function createParsePool({
       lanes[0]?.warmUp()
     },
     async close() {
-      for (const task of waiting.splice(0)) task.settle(stopped)
+      for (const task of waiting.drain()) task.settle(stopped)
       await Promise.all(lanes.map((lane) => lane.close()))
     },
   }
-  return pool
 }
 
 type Lane = ReturnType<typeof createLane>
@@ -115,37 +139,63 @@ function startThread(limits: ParseLimits): Thread {
   return { worker, online: once(worker, 'online').catch(() => {}) }
 }
 
+interface LaneOptions {
+  limits: ParseLimits
+  /** Whether a thread that was ended starts again before its next job. */
+  restarts: boolean
+  /** Whether its thread ends when there was no job for a while. */
+  isExtra: boolean
+  /** Called once for each job that is long. */
+  onLong: () => void
+}
+
 /** One thread and the job it works on; the thread starts with the first job and again after it was ended. */
-function createLane(limits: ParseLimits) {
+function createLane({ limits, restarts, isExtra, onLong }: LaneOptions) {
   let thread: Thread | null = null
   let jobs = 0
   let isClosed = false
+  let idle: NodeJS.Timeout | undefined
+
+  async function endThread(): Promise<void> {
+    const ended = thread
+    thread = null
+    await ended?.worker.terminate()
+  }
 
   const lane = {
-    busy: false,
+    /** Whose job it works on; null while it has none. */
+    owner: null as string | null,
+    isLong: false,
     isStarted: () => thread !== null,
     warmUp() {
       if (isClosed || thread !== null) return
       const started = startThread(limits)
       started.worker.once('exit', () => {
-        if (!lane.busy && thread === started) thread = null
+        if (lane.owner === null && thread === started) thread = null
       })
       thread = started
     },
-    async run({ job, settle }: Task): Promise<void> {
-      lane.busy = true
+    async run({ job, owner, settle }: Task): Promise<void> {
+      clearTimeout(idle)
+      lane.owner = owner
+      const long = setTimeout(() => {
+        lane.isLong = true
+        onLong()
+      }, checkMilliseconds).unref()
       lane.warmUp()
       const outcome = isClosed || thread === null ? ended : await runOn(thread, jobs++, job, limits)
-      if (!outcome.reusable) {
-        await thread?.worker.terminate()
-        thread = null
-      }
-      lane.busy = false
+      clearTimeout(long)
+      if (!outcome.reusable) await endThread()
+      lane.owner = null
+      lane.isLong = false
       settle(outcome.result)
+      if (restarts) lane.warmUp()
+      if (isExtra) idle = setTimeout(endThread, idleMilliseconds).unref()
     },
     async close() {
       isClosed = true
-      await thread?.worker.terminate()
+      clearTimeout(idle)
+      await endThread()
     },
   }
   return lane

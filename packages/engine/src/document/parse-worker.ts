@@ -1,14 +1,27 @@
 /** The worker thread of `parse-pool.ts`: takes a job, answers with its result or with the reason it failed. */
 import { parentPort } from 'node:worker_threads'
-import { type ParseJob, runParseJob } from './parse-jobs.ts'
+import { type ParsedPage, type ParseJob, runParseJob, type StateJob } from './parse-jobs.ts'
 
 parentPort?.on('message', async ({ id, job }: { id: number; job: ParseJob }) => {
   try {
-    parentPort?.postMessage({ id, value: job.kind === 'drawing' ? await runDrawingJob(job.body) : runParseJob(job) })
+    parentPort?.postMessage({ id, value: await run(job) })
   } catch (error) {
     parentPort?.postMessage({ id, failure: error instanceof Error ? error.message : String(error) })
   }
 })
+
+function run(job: ParseJob) {
+  if (job.kind === 'drawing') return runDrawingJob(job.body)
+  return job.kind === 'state' ? runStateJob(job) : runParseJob(job)
+}
+
+/** The words by which states are told are loaded with the first of them: threads of analyses meet none. */
+async function runStateJob({ body, answer, isHtml }: StateJob) {
+  const { pageState } = await import('../derived/page-state.ts')
+  const contentType = answer.headers['content-type']
+  const parsed = runParseJob({ kind: 'page', body: isHtml ? body : new Uint8Array(), contentType })
+  return pageState({ answer: { ...answer, body }, isHtml, document: (parsed as ParsedPage).document })
+}
 
 /** What reads drawings and their colours is loaded with the first of them: most threads meet none. */
 async function runDrawingJob(body: Uint8Array) {

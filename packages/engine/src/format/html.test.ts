@@ -99,7 +99,7 @@ test('a logo is shown from its bytes, and never fetched', () => {
       .elements.map((element) => attribute(element, 'src')?.slice(0, 18))
       .filter(Boolean)
   assert.deepEqual(sources(formatHtml(report)), ['data:image/svg+xml'])
-  const pictures = new Map([['abc', new Uint8Array([1, 2])]])
+  const pictures = new Map([['abc', { mediaType: 'image/png', bytes: new Uint8Array([1, 2]) }]])
   assert.deepEqual(sources(formatHtml(report, { pictures })), [
     'data:image/png;bas',
     'data:image/png;bas',

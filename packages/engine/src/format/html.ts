@@ -1,4 +1,5 @@
 /** A report as one page for a browser or for print: no script, no outside asset, each claim with its evidence. */
+import type { VettedPicture } from '../pictures/vetted-pictures.ts'
 import type { Report } from '../report.ts'
 import { accentOf } from './html/accent.ts'
 import { brandColors } from './html/brand-colors.ts'
@@ -9,8 +10,8 @@ import type { Drawing } from './html/words.ts'
 import { outlineOf } from './outline/outline-of.ts'
 
 export interface HtmlOptions {
-  /** What was fetched, by the SHA-256 of its bytes (`Capture.bodies`): the logos in it are shown. */
-  pictures?: ReadonlyMap<string, Uint8Array>
+  /** `Analysis.pictures`: the logos among them are shown. */
+  pictures?: ReadonlyMap<string, VettedPicture>
 }
 
 /** One HTML file. What the site says is escaped and cannot act; the JSON report holds texts that are shortened here. */

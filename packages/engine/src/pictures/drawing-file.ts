@@ -29,5 +29,5 @@ export function readDrawing(body: Uint8Array): Picture | null {
   const drawing = safeSvg(document, root)
   const known = { format: 'svg', ...sizeOf(document, root), hasAlpha: true, ...unmeasured } as const
   if (drawing === null) return known
-  return { ...known, colors: drawing.colors, meanLuminance: drawing.meanLuminance }
+  return { ...known, drawing: drawing.svg, colors: drawing.colors, meanLuminance: drawing.meanLuminance }
 }

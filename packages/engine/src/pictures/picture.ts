@@ -17,6 +17,8 @@ export interface Picture {
   visualHash: string | null
   /** The picture again, small, as a data: address; only for one whose own data: address is too long to be passed on. */
   reduced: string | null
+  /** A drawing made safe, as markup; null for pictures of pixels, and for a drawing that cannot be passed on. */
+  drawing: string | null
 }
 
 export type PictureFormat = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'ico' | 'svg'
@@ -38,4 +40,5 @@ export const unmeasured: Omit<Picture, 'format' | 'width' | 'height' | 'hasAlpha
   ground: null,
   visualHash: null,
   reduced: null,
+  drawing: null,
 }

@@ -211,3 +211,31 @@ test('masks within masks are left out', () => {
   )!
   assert.equal(svg.match(/ mask="/g)?.length, 1)
 })
+
+test('a drawing whose masks multiply what is painted is too much', () => {
+  const shapes = (count: number) => '<path d="M0 0L9 9V3Z"/>'.repeat(count)
+  const masked = (name: string, count: number) => `<rect width="9" height="9" ${name}="url(#m)"/>`.repeat(count)
+  assert.equal(rewritten(`<mask id="m">${shapes(300)}</mask>${masked('mask', 50)}`), null)
+  assert.equal(rewritten(`<clipPath id="m">${shapes(300)}</clipPath>${masked('clip-path', 50)}`), null)
+  assert.equal(rewritten(`<mask id="m">${shapes(1)}</mask>${masked('mask', 101)}`), null)
+  assert.notEqual(rewritten(`<mask id="m">${shapes(20)}</mask>${masked('mask', 20)}`), null)
+})
+
+test('a drawing whose masks repeat a long path or a long text is too much', () => {
+  const contents = {
+    path: `<path d="M0 0${'L9 9 3 1'.repeat(2_000)}"/>`,
+    polygon: `<polygon points="${'9 9 3 1 '.repeat(2_000)}"/>`,
+    text: `<text>${'W'.repeat(16_000)}</text>`,
+    tspan: `<text>${`<tspan>${'W'.repeat(100)}</tspan>`.repeat(160)}</text>`,
+  }
+  for (const [what, content] of Object.entries(contents)) {
+    const masked = (count: number) => '<rect width="9" height="9" clip-path="url(#m)"/>'.repeat(count)
+    assert.equal(rewritten(`<clipPath id="m">${content}</clipPath>${masked(60)}`), null, what)
+    assert.notEqual(rewritten(`<clipPath id="m">${content}</clipPath>${masked(2)}`), null, what)
+  }
+})
+
+test('a dashed line is drawn whole, as its dashes may be a million', () => {
+  const line = '<path d="M0 0h40" stroke="#c0392b" stroke-dasharray="0.00001" style="stroke-dashoffset:3"/>'
+  assert.doesNotMatch(rewritten(line)!, /dash/)
+})

@@ -2,7 +2,6 @@ import {
   attributeOf,
   childrenOf,
   contains,
-  endOf,
   type FlatDocument,
   foldSpace,
   isText,
@@ -11,6 +10,8 @@ import {
   tagOf,
 } from '../document/flat-document.ts'
 import { hexOf } from './colors.ts'
+import { elementsWithin } from './elements-by-id.ts'
+import { createMaskMeter, type MaskMeter } from './mask-meter.ts'
 import type { PictureColor } from './picture.ts'
 import { type ColorScale, createColorScale } from './svg-colors.ts'
 import { extentOf } from './svg-extent.ts'
@@ -66,6 +67,7 @@ interface Rewriting {
   elementOf(id: string): Node | undefined
   writer: SvgWriter
   scale: ColorScale
+  masks: MaskMeter
   /** Elements still to be written, last first, and the names of those still to be closed. */
   open: (Open | { closing: string })[]
   /** Ids that were written, and those that were referred to. */
@@ -77,7 +79,7 @@ interface Rewriting {
 /**
  * Rewrites a drawing from the elements and attributes that are let through. References (`use`) are replaced by what they
  * refer to, so that none is left that could multiply; style rules are put into the elements; ids are made unlike any of
- * a page's own. null: nothing is to be seen in it, or it is too large.
+ * a page's own. null: nothing is to be seen in it, or it is too large or too much to paint.
  */
 export function safeSvg(document: FlatDocument, drawing: Node, options: DrawingOptions = {}): Drawing | null {
   const own = drawingStyle(document, drawing)
@@ -88,6 +90,7 @@ export function safeSvg(document: FlatDocument, drawing: Node, options: DrawingO
     elementOf: options.elementOf ?? elementsWithin(document, drawing),
     writer: createSvgWriter(),
     scale: createColorScale(),
+    masks: createMaskMeter(),
     open: [],
     written: new Set(),
     referred: new Set(),
@@ -99,7 +102,7 @@ export function safeSvg(document: FlatDocument, drawing: Node, options: DrawingO
     color: options.color ?? '#000',
   }
   work.open.push({ node: drawing, depth: 0, paint, isDefinition: false })
-  if (!writeAll(work, paint) || work.shapes === 0) return null
+  if (!writeAll(work, paint) || work.shapes === 0 || work.masks.isTooMuch()) return null
   const svg = work.writer.finish()
   if (svg.length > drawingCharactersMax) return null
   const size = sizeOf(document, drawing)
@@ -143,6 +146,7 @@ function write(work: Rewriting, at: Open): void {
   if (isText(document, node)) {
     const text = foldSpace(document.texts[node]!)
     if (text !== '') writer.text(text)
+    if (at.isDefinition) work.masks.lettering(text.length)
     return
   }
   const tag = tagOf(document, node)
@@ -160,7 +164,10 @@ function write(work: Rewriting, at: Open): void {
     color: hexOf(work.styleOf(node, 'color') ?? attributeOf(document, node, 'color') ?? '') ?? paint.color,
   }
   if (tag === 'stop') work.scale.stop(idOf(work, parentOf(document, node)), value('stop-color') ?? '#000')
-  else if (shapes.has(tag) && !at.isDefinition) weigh(work, node, inside)
+  else if (shapes.has(tag) && at.isDefinition) {
+    const lines = ['d', 'points'].map((name) => attributeOf(document, node, name)?.length ?? 0)
+    work.masks.shape(Math.max(...lines))
+  } else if (shapes.has(tag)) weigh(work, node, inside)
   writer.open(name, attributesOf(work, at, inside))
   open.push({ closing: name })
   const isDefinition = at.isDefinition || (definitions.has(tag) && tag !== 'symbol')
@@ -227,6 +234,7 @@ function paintAttributes(work: Rewriting, at: Open, isDefinition: boolean): Attr
     const safe = property === 'display' ? undefined : value(property)
     if (safe === undefined) return []
     const reference = /^url\(#(.+)\)$/.exec(safe)
+    if (reference !== null && (property === 'clip-path' || property === 'mask')) work.masks.putOn()
     return [[property, reference === null ? safe : `url(#${refer(work, reference[1]!)})`]]
   })
 }
@@ -286,13 +294,4 @@ function weigh(work: Rewriting, node: Node, { fill, stroke }: Paint): void {
   const isFilled = tag !== 'line' && scale.paint(fill, area)
   const isStroked = scale.paint(stroke, area / 4)
   if (isFilled || isStroked) work.shapes++
-}
-
-function elementsWithin(document: FlatDocument, drawing: Node): (id: string) => Node | undefined {
-  const ids = new Map<string, Node>()
-  for (let node = drawing; node < endOf(document, drawing); node++) {
-    const id = attributeOf(document, node, 'id')
-    if (id !== undefined && !ids.has(id)) ids.set(id, node)
-  }
-  return (id) => ids.get(id)
 }

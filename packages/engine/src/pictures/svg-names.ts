@@ -24,10 +24,13 @@ export const definitions: ReadonlySet<string> = new Set(
   'defs lineargradient radialgradient clippath mask symbol marker pattern filter'.split(' '),
 )
 
-/** Properties of paint that style rules may set as well as attributes. */
+/**
+ * Properties of paint that style rules may set as well as attributes. Dashes are left out: a short dash on a long line is
+ * painted a million times.
+ */
 export const styleProperties: readonly string[] = (
   'fill fill-opacity fill-rule clip-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin ' +
-  'stroke-miterlimit stroke-dasharray stroke-dashoffset opacity stop-color stop-opacity clip-path mask display ' +
+  'stroke-miterlimit opacity stop-color stop-opacity clip-path mask display ' +
   'visibility font-family font-size font-weight font-style text-anchor letter-spacing dominant-baseline paint-order'
 ).split(' ')
 

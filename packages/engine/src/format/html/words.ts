@@ -1,4 +1,5 @@
 /** Words on a page: ours, and the site's, which keep their language and their direction to themselves. */
+import type { VettedPicture } from '../../pictures/vetted-pictures.ts'
 import { shortened } from '../../report/prose.ts'
 import type { EvidenceEntry } from '../../report/shapes.ts'
 import type { Point } from '../outline/blocks.ts'
@@ -13,7 +14,7 @@ export interface Drawing {
   /** Begins each id, so that two reports can stand on one page. */
   prefix: string
   /** Pictures of logos, by the SHA-256 of their bytes, hexadecimal. */
-  pictures: ReadonlyMap<string, Uint8Array>
+  pictures: ReadonlyMap<string, VettedPicture>
 }
 
 /** What a page shows of a text; the JSON report has it all. */
