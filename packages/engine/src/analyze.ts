@@ -11,8 +11,9 @@ import { type AllowHosts, allowNothing } from './net/allow-hosts.ts'
 import { createGuard } from './net/guard.ts'
 import { createResolver } from './net/resolver.ts'
 import type { Passage } from './passages.ts'
+import { type VettedPicture, vettedPictures } from './pictures/vetted-pictures.ts'
 import { createLazyRenderer } from './render/lazy-renderer.ts'
-import type { RendererDeps } from './render/render-page.ts'
+import type { SandboxSetting } from './render/sandbox.ts'
 import type { Report } from './report.ts'
 import { fail, ok, type Result } from './result.ts'
 import type { AnalysisRequest } from './sections/section-facts.ts'
@@ -20,11 +21,15 @@ import { isListed, siteOf } from './site.ts'
 import { createFolderSource } from './sources/folder-source.ts'
 import { withPrefetched } from './sources/prefetched-source.ts'
 
-/** A website, a folder of built pages that would stand at an origin, or the folder of a saved capture. */
+/**
+ * A website, a folder of built pages that would stand at an origin, or the folder of a saved capture; `onlyPage` is the
+ * path of the one page of it that is read, as if no other had been asked for. `readAt` is when the folder counts as
+ * read, in milliseconds since the epoch; by default now.
+ */
 export type AnalyzedSite =
   | { url: string }
-  | { folder: string; origin: string; entryPath?: string }
-  | { captureFolder: string }
+  | { folder: string; origin: string; entryPath?: string; readAt?: number }
+  | { captureFolder: string; onlyPage?: string }
 
 export interface AnalyzeOptions {
   type: Report['type']
@@ -36,6 +41,8 @@ export interface AnalyzeOptions {
   browser?: string
   /** Folders where `auto` looks for a browser, as in PATH. */
   searchPath?: string
+  /** Whether the browser has to run in Chromium's sandbox: `on` (default) or `off`. */
+  sandbox?: SandboxSetting
   /** Private folder that survives restarts, for the browser; by default a temporary one. */
   cacheFolder?: string
   /** Private targets that may be read, for intranets and tests. */
@@ -58,6 +65,8 @@ export interface Analysis {
   report: Report
   facts: Facts
   capture: Capture
+  /** What `formatHtml` may draw, by the hash that the report gives a mark; made when asked for. */
+  readonly pictures: ReadonlyMap<string, VettedPicture>
   /** The main content of the pages, for search; cut when asked for. */
   readonly passages: Passage[]
   /** Stored texts of the pages, by address: what every quote of the report is a part of; made when asked for. */
@@ -91,14 +100,15 @@ async function analyzeWithin(
 
   const gathered =
     'captureFolder' in site
-      ? await replay(site.captureFolder, { pool, pagesMax, options })
+      ? await replay(site, { pool, pagesMax, options })
       : await visit(site, { options, pool, pagesMax, stack })
   if (!gathered.ok) return gathered
   if (await isStopped(options)) return stopped
   const { capture, parsed } = gathered.value
   if (options.saveCaptureTo !== undefined) {
     const { saveCapture } = await import('./capture/capture-folder.ts')
-    await saveCapture(capture, options.saveCaptureTo)
+    const saved = await saveCapture(capture, options.saveCaptureTo)
+    if (!saved.ok) return saved
   }
 
   const read = siteOf(capture, parsed)
@@ -121,6 +131,9 @@ async function analyzeWithin(
     report,
     facts,
     capture,
+    get pictures() {
+      return vettedPictures(capture.bodies, parsed.pictures)
+    },
     get passages() {
       cut ??= passages(listed)
       return cut
@@ -168,22 +181,31 @@ async function isStopped({ signal }: AnalyzeOptions): Promise<boolean> {
 /** Pages are parsed one after the other anyway; a second thread takes the stylesheets. One page is not worth it. */
 const parseThreads = 2
 
+type ReplayedSite = Extract<AnalyzedSite, { captureFolder: string }>
+
 async function replay(
-  folder: string,
+  { captureFolder, onlyPage: page }: ReplayedSite,
   { pool, pagesMax, options }: Omit<Visit, 'stack'>,
 ): Promise<Result<Gathered, AnalysisError>> {
-  const [{ loadCapture }, { parseCapture, withFewerPages }] = await Promise.all([
+  const [{ loadCapture }, { parseCapture, withFewerPages }, { onlyPage, withFeedsOfHome }] = await Promise.all([
     import('./capture/capture-folder.ts'),
     import('./capture/parse-capture.ts'),
+    import('./capture/only-page.ts'),
   ])
-  const loaded = await loadCapture(folder)
+  const loaded = await loadCapture(captureFolder)
   if (!loaded.ok) return loaded
   if (await isStopped(options)) return stopped
+  if (page !== undefined) {
+    const capture = onlyPage(loaded.value, page)
+    if (capture === null) return fail({ code: 'NOT_IN_SOURCE', message: `The capture holds no page ${page}.` })
+    const parsed = await parseCapture(capture, pool)
+    return ok({ capture: withFeedsOfHome(capture, parsed), parsed })
+  }
   const capture = withFewerPages(loaded.value, pagesMax)
   return ok({ capture, parsed: await parseCapture(capture, pool) })
 }
 
-type VisitedSite = Exclude<AnalyzedSite, { captureFolder: string }>
+type VisitedSite = Exclude<AnalyzedSite, ReplayedSite>
 
 interface Visit {
   options: AnalyzeOptions
@@ -197,7 +219,9 @@ async function visit(
   site: VisitedSite,
   { options, pool, pagesMax, stack }: Visit,
 ): Promise<Result<Gathered, AnalysisError>> {
-  const { allowHosts = allowNothing, ownAddresses = allowNothing, onProgress = () => {}, now = Date.now } = options
+  const { allowHosts = allowNothing, ownAddresses = allowNothing, onProgress = () => {} } = options
+  const readAt = 'folder' in site ? site.readAt : undefined
+  const now = readAt === undefined ? (options.now ?? Date.now) : () => readAt
   const { signal = new AbortController().signal } = options
   const guard = createGuard({ resolver: createResolver({ allowHosts }), allowHosts, ownAddresses })
   const source =
@@ -207,7 +231,7 @@ async function visit(
   if (!source.ok) return source
   stack.defer(() => source.value.close())
   const prefetched = withPrefetched(source.value, options.prefetched ?? [])
-  const rendering = openRenderer(options, { guard, now })
+  const rendering = openRenderer(options, now)
   stack.defer(async () => rendering.renderer?.close())
   return gather(
     { source: prefetched, pool, ...rendering, now, onProgress, signal },
@@ -215,13 +239,14 @@ async function visit(
   )
 }
 
-type Outside = Pick<RendererDeps, 'guard' | 'now'>
-
-function openRenderer({ browser = 'auto', searchPath = '', cacheFolder }: AnalyzeOptions, outside: Outside) {
+function openRenderer(
+  { browser = 'auto', searchPath = '', cacheFolder, sandbox = 'on' }: AnalyzeOptions,
+  now: () => number,
+) {
   if (browser === 'off') return { renderer: null, rendererMissing: 'rendering is switched off' }
   const search = { setting: browser, path: searchPath }
   return {
-    renderer: createLazyRenderer({ ...outside, cacheFolder: cacheFolder ?? null, search }),
+    renderer: createLazyRenderer({ now, cacheFolder: cacheFolder ?? null, search, sandbox }),
     rendererMissing: null,
   }
 }

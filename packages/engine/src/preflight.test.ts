@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
+import { gzipSync } from 'node:zlib'
 import { parseAllowHosts } from './net/allow-hosts.ts'
 import { createPreflight, type Preflight } from './preflight.ts'
 
@@ -31,7 +33,11 @@ async function withSite(
 }
 
 const answers =
-  (status: number, body: string, headers: Record<string, string> = { 'content-type': 'text/html' }): RequestListener =>
+  (
+    status: number,
+    body: string | Buffer,
+    headers: Record<string, string> = { 'content-type': 'text/html' },
+  ): RequestListener =>
   (request, response) => {
     if (request.url === '/robots.txt') response.writeHead(404).end()
     else response.writeHead(status, headers).end(body)
@@ -41,7 +47,7 @@ test('a page that can be read comes back for the analysis to begin with', async 
   await withSite(
     answers(200, '<title>Oaken</title><h1>Kitchens that outlive fashion</h1>'),
     async ({ preflight, url }) => {
-      const looked = await preflight.look(url)
+      const looked = await preflight.look(url, 'acme')
       assert.ok(looked.ok)
       assert.deepEqual(
         looked.value.map((fetched) => fetched.url),
@@ -51,10 +57,28 @@ test('a page that can be read comes back for the analysis to begin with', async 
   )
 })
 
+/**
+ * Every word of it is moved out of the table, which takes more than 2 CPU seconds. Compressed, and with something in it
+ * that does not compress, as there are limits on the bytes of the wire and on their ratio to the page.
+ */
+const heavyPage = gzipSync(`<!--${randomBytes(150_000).toString('hex')}--><table>${'x '.repeat(4_900_000)}`)
+const zipped = { 'content-type': 'text/html', 'content-encoding': 'gzip' }
+
+/** A machine that has much else to do takes longer. */
+const patient = { budgetMs: 60_000 }
+
 const refusals: [string, RequestListener, string][] = [
   ['a page behind a login', answers(401, ''), 'LOGIN_REQUIRED'],
   ['a page that is forbidden', answers(403, '<h1>Forbidden</h1>'), 'BLOCKED'],
   ['a picture', answers(200, 'x', { 'content-type': 'image/png' }), 'NOT_HTML'],
+  [
+    'a parked domain',
+    answers(200, '<title>acme.example is for sale</title><h1>This domain is for sale</h1>'),
+    'PARKED_DOMAIN',
+  ],
+  ['a page of nothing', answers(200, '<html><body></body></html>'), 'EMPTY_PAGE'],
+  ['an answer without content', answers(200, ''), 'EMPTY_PAGE'],
+  ['a page that takes too long to parse', answers(200, heavyPage, zipped), 'PAGE_TOO_COMPLEX'],
   ['a page that is not there', answers(404, '<h1>Not found</h1>'), 'SITE_ERROR'],
   [
     'a page that robots.txt excludes',
@@ -64,10 +88,14 @@ const refusals: [string, RequestListener, string][] = [
 ]
 for (const [title, listener, code] of refusals) {
   test(`${title} is refused with ${code}`, async () => {
-    await withSite(listener, async ({ preflight, url }) => {
-      const looked = await preflight.look(url)
-      assert.equal(looked.ok ? null : looked.error.code, code)
-    })
+    await withSite(
+      listener,
+      async ({ preflight, url }) => {
+        const looked = await preflight.look(url, 'acme')
+        assert.equal(looked.ok ? null : looked.error.code, code)
+      },
+      patient,
+    )
   })
 }
 
@@ -76,7 +104,7 @@ test('a site that takes longer than the budget may still be analyzed', async () 
     if (request.url === '/robots.txt') response.writeHead(404).end()
   }
   const work = async ({ preflight, url }: WithSite) =>
-    assert.deepEqual(await preflight.look(url), { ok: true, value: [] })
+    assert.deepEqual(await preflight.look(url, 'acme'), { ok: true, value: [] })
   await withSite(silent, work, { budgetMs: 200 })
 })
 
@@ -89,7 +117,7 @@ test('websites are looked at side by side', async () => {
     if (waiting.length === 8) for (const answer of waiting) answer()
   }
   await withSite(together, async ({ preflight, url }) => {
-    const looked = await Promise.all(Array.from({ length: 8 }, (_, at) => preflight.look(`${url}${at}`)))
+    const looked = await Promise.all(Array.from({ length: 8 }, (_, at) => preflight.look(`${url}${at}`, 'acme')))
     assert.deepEqual(
       looked.map((each) => (each.ok ? each.value.length : each.error)),
       Array(8).fill(2),
@@ -99,7 +127,29 @@ test('websites are looked at side by side', async () => {
 
 test('a private address is refused as not public', async () => {
   const preflight = createPreflight()
-  const looked = await preflight.look('http://10.0.0.1/')
+  const looked = await preflight.look('http://10.0.0.1/', 'acme')
   await preflight.close()
   assert.equal(looked.ok ? null : looked.error.code, 'NOT_PUBLIC')
+})
+
+test('a page that takes long to parse holds up no look of another owner', async () => {
+  const [heavy, light] = [answers(200, heavyPage, zipped), answers(200, '<h1>Oaken</h1>')]
+  const site: RequestListener = (request, response) => {
+    if (request.url === '/heavy') heavy(request, response)
+    else light(request, response)
+  }
+  await withSite(
+    site,
+    async ({ preflight, url }) => {
+      const looks = Array.from({ length: 2 }, () => preflight.look(`${url}heavy`, 'acme'))
+      const order: string[] = []
+      void Promise.race(looks).then(() => order.push('heavy'))
+      const other = await preflight.look(url, 'other')
+      order.push('other')
+      assert.equal(other.ok ? other.value.length : other.error, 2)
+      await Promise.all(looks)
+      assert.deepEqual(order, ['other', 'heavy'])
+    },
+    patient,
+  )
 })

@@ -1,8 +1,8 @@
 /** A first look at a website, to tell at once whether an analysis can begin. A door of its own: it needs no word lists of facts. */
 import type { AnalysisError } from './analysis-error.ts'
 import type { Fetched, SiteSource } from './artifacts.ts'
-import { pageState, stateError } from './derived/page-state.ts'
-import { createParsePool, type ParsePool } from './document/parse-pool.ts'
+import { stateError } from './derived/state-error.ts'
+import { createParsePool, type ParsePool, parseLimits } from './document/parse-pool.ts'
 import { type AllowHosts, allowNothing } from './net/allow-hosts.ts'
 import { sniffHtml } from './net/charset.ts'
 import type { FetchError } from './net/fetch-error.ts'
@@ -20,18 +20,31 @@ export interface PreflightOptions {
   now?: () => number
 }
 
-/** Looks at websites, many at once; their pages are parsed in one thread, which starts with it. */
+/**
+ * Looks at websites, many at once, for owners who do not wait for one another: pages are parsed in threads, of which the
+ * first starts with it, and one owner's never in all of them.
+ */
 export interface Preflight {
   /**
    * Fetches robots.txt and the page at an address. A site that does not answer within the budget may still be analyzed;
    * one that cannot be reached, refuses, or shows no page to read gives the error that its analysis would end with.
+   * @param owner for whom
    * @returns what was fetched, for the analysis to begin with; nothing when the site was too slow to tell
    */
-  look(address: string, signal?: AbortSignal): Promise<Result<Fetched[], AnalysisError>>
+  look(address: string, owner: string, signal?: AbortSignal): Promise<Result<Fetched[], AnalysisError>>
   close(): Promise<void>
 }
 
 const preflightMs = 5_000
+
+/**
+ * Pages of so many owners are parsed at once, one of each: others do not wait for one owner's heavy pages, of 2 CPU seconds
+ * each. More threads would take more memory than such pages of several owners at once are worth.
+ */
+const parseThreads = 2
+
+/** Less than an analysis has, as pages of several owners are there at once: a page of 10 MB and 100,000 elements takes 120. */
+const heapMegabytes = 192
 
 export function createPreflight({
   allowHosts = allowNothing,
@@ -40,18 +53,18 @@ export function createPreflight({
   now = Date.now,
 }: PreflightOptions = {}): Preflight {
   const guard = createGuard({ resolver: createResolver({ allowHosts }), allowHosts, ownAddresses })
-  const pool = createParsePool()
+  const pool = createParsePool({ threads: parseThreads, ownerAtOnce: 1, limits: { ...parseLimits, heapMegabytes } })
   // The thread starts with its first job, which need not be a page that somebody waits for.
-  void pool.parse({ kind: 'page', body: new Uint8Array(), contentType: undefined })
+  void pool.parse({ kind: 'state', body: new Uint8Array(), answer: emptyAnswer, isHtml: true })
 
   return {
-    async look(address, given) {
+    async look(address, owner, given) {
       const website = openWebsite(address, { guard, now, allowHosts })
       if (!website.ok) return website
       const tooLong = AbortSignal.timeout(budgetMs)
       const signal = given === undefined ? tooLong : AbortSignal.any([tooLong, given])
       try {
-        return await lookAt(website.value, { pool, tooLong, signal })
+        return await lookAt(website.value, { pool, owner, tooLong, signal })
       } finally {
         await website.value.close()
       }
@@ -60,8 +73,20 @@ export function createPreflight({
   }
 }
 
+/** Of no website. */
+const emptyAnswer: Omit<Fetched, 'body'> = {
+  url: 'about:blank',
+  finalUrl: 'about:blank',
+  redirects: [],
+  status: 200,
+  headers: {},
+  fetchedAt: '',
+  durationMs: 0,
+}
+
 interface Look {
   pool: ParsePool
+  owner: string
   /** The budget is spent. */
   tooLong: AbortSignal
   /** Also aborted when the caller gives up. */
@@ -83,12 +108,10 @@ async function lookAt(source: SiteSource, look: Look): Promise<Result<Fetched[],
 const isSlow = ({ code, stage }: FetchError) =>
   code === 'TIMEOUT' && (stage === 'first byte' || stage === 'idle' || stage === 'whole')
 
-async function problemOf(answer: Fetched, { pool, signal }: Look): Promise<AnalysisError | null> {
-  const contentType = answer.headers['content-type']
-  const isHtml = sniffHtml(answer.body, contentType)
-  const body = isHtml ? answer.body : new Uint8Array()
-  const parsed = await pool.parse({ kind: 'page', body, contentType }, signal)
-  if (parsed.ok) return stateError(pageState({ answer, isHtml, document: parsed.value.document }), answer.finalUrl)
+async function problemOf({ body, ...answer }: Fetched, { pool, owner, signal }: Look): Promise<AnalysisError | null> {
+  const isHtml = sniffHtml(body, answer.headers['content-type'])
+  const state = await pool.parse({ kind: 'state', body, answer, isHtml }, signal, owner)
+  if (state.ok) return stateError(state.value, answer.finalUrl)
   // The page came, and those of others were before it: its analysis finds out what it is.
-  return signal.aborted ? null : parsed.error
+  return signal.aborted ? null : state.error
 }

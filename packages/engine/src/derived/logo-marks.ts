@@ -3,7 +3,8 @@ import { attributeOf, closest, type FlatDocument, foldSpace, type Node } from '.
 import type { Fact, Quote } from '../evidence.ts'
 import type { LogoMark } from '../facts/look.ts'
 import { hexOf, isChromatic, luminanceOf } from '../pictures/colors.ts'
-import { keptDataUrlCharactersMax } from '../pictures/data-url.ts'
+import { elementsWithin } from '../pictures/elements-by-id.ts'
+import { passedOn } from '../pictures/passed-on.ts'
 import type { PictureColor } from '../pictures/picture.ts'
 import { type Drawing, safeSvg } from '../pictures/safe-svg.ts'
 import type { Site, SitePage, SitePicture } from '../site.ts'
@@ -64,15 +65,15 @@ function pictureMark(
   { kind, why, ground }: { kind: LogoMark['kind']; why: string; ground: number | null },
 ): LogoMark | null {
   const picture = site.pictureOf(url)
-  const passed = url.length <= keptDataUrlCharactersMax ? url : (picture?.reduced ?? null)
+  const passed = passedOn(url, picture)
   if (passed === null) return null
   return {
     kind,
-    url: passed,
+    ...passed,
     width: picture?.width ?? null,
     height: picture?.height ?? null,
     format: picture?.format ?? formatOf(url),
-    hash: picture?.hash ?? null,
+    hash: 'svg' in passed ? contentHash(Buffer.from(passed.svg)) : (picture?.hash ?? null),
     madeFor: picture === undefined ? null : pictureGround(picture, ground),
     colors: chromatic(picture?.colors ?? []),
     why,
@@ -99,12 +100,16 @@ function sentence({ kind, reasons }: ScoredMark): string {
   return [lead, ...rest].join(', ')
 }
 
-/** The address or words that stand in the page's text; addresses that a style or a loader's attribute names do not. */
+/**
+ * The address or words that stand in the page's text; addresses that a style or a loader's attribute names do not. A
+ * picture that is written into the page is passed on once, and only after it was vetted: it is no quote.
+ */
 function quotesOf(page: SitePage, { kind, text, written, node }: ScoredMark): Quote[] {
   const said = kind === 'text' ? [text] : [written, attributeOf(page.document, node, 'alt')]
   const quote = said
-    .filter((candidate) => typeof candidate === 'string' && candidate.length <= quotedCharactersMax)
-    .map((candidate) => foldSpace(candidate ?? ''))
+    .flatMap((candidate) => candidate ?? [])
+    .filter((candidate) => candidate.length <= quotedCharactersMax && !/^\s*data:/i.test(candidate))
+    .map((candidate) => foldSpace(candidate))
     .find((candidate) => candidate !== '' && page.text.includes(candidate))
   return quote === undefined ? [] : [{ page: page.url, text: quote, locator: locatorOf(page.document, node) }]
 }
@@ -164,19 +169,12 @@ function groundLuminance(page: SitePage, node: Node): number | null {
   return luminance
 }
 
-const idTables = new WeakMap<FlatDocument, Map<string, Node>>()
+const idTables = new WeakMap<FlatDocument, (id: string) => Node | undefined>()
 
 function elementById(document: FlatDocument): (id: string) => Node | undefined {
-  let ids = idTables.get(document)
-  if (ids === undefined) {
-    ids = new Map()
-    for (let node = 0; node < document.tags.length; node++) {
-      const id = attributeOf(document, node, 'id')
-      if (id !== undefined && !ids.has(id)) ids.set(id, node)
-    }
-    idTables.set(document, ids)
-  }
-  return (id) => ids.get(id)
+  const known = idTables.get(document) ?? elementsWithin(document, 0)
+  idTables.set(document, known)
+  return known
 }
 
 /** A drawing of the page, made safe and independent of it: with the colours that the page's styles give it. */

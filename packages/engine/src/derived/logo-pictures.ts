@@ -15,7 +15,7 @@ export interface LogoPictures {
 
 const marksMax = 6
 const declaredMax = 2
-const dataUrlsMax = 4
+const dataUrlsMax = 8
 const scoreMin = 40
 /** The best icon, one more for where that is missing, and what only old browsers ask for. */
 const iconsMax = 3

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseHtml } from '../document/parse-html.ts'
-import { pageState, stateError } from './page-state.ts'
+import { pageState } from './page-state.ts'
+import { stateError } from './state-error.ts'
 
 interface Given {
   status?: number
@@ -118,9 +119,9 @@ test('each bad state ends with a code and a sentence of what was seen; the other
   const codes = {
     login: 'LOGIN_REQUIRED',
     blocked: 'BLOCKED',
-    parked: 'PARKED',
+    parked: 'PARKED_DOMAIN',
     error: 'SITE_ERROR',
-    empty: 'EMPTY',
+    empty: 'EMPTY_PAGE',
     'not-html': 'NOT_HTML',
   } as const
   for (const [state, code] of Object.entries(codes)) {

@@ -1,4 +1,3 @@
-import type { AnalysisError, AnalysisErrorCode } from '../analysis-error.ts'
 import type { Fetched, PageState, PageStateName } from '../artifacts.ts'
 import { attributeOf, descendantsByTag, type FlatDocument, tagOf, textOf } from '../document/flat-document.ts'
 import { pageHead } from '../document/page-head.ts'
@@ -20,12 +19,9 @@ export function pageState({ answer, isHtml, document, isRendered = false }: Page
   // What refuses or fails is told by its status, whatever it is written in.
   const isRefusal = answer.status >= 400
   if (!isHtml && !isRefusal) {
+    if (answer.body.length === 0) return { state: 'empty', confidence: 1, reasons: ['the answer has no content'] }
     const type = answer.headers['content-type'] ?? 'no Content-Type'
-    return {
-      state: answer.body.length === 0 ? 'empty' : 'not-html',
-      confidence: 1,
-      reasons: [`it is ${type}, not HTML`],
-    }
+    return { state: 'not-html', confidence: 1, reasons: [`it is ${type}, not HTML`] }
   }
   const page = readForState(answer, document)
   const verdicts = [blocked(page), login(page), parked(page), errorPage(page), ...(isRefusal ? [] : [empty(page)])]
@@ -188,20 +184,4 @@ function empty({ document, words, text, answer }: StatePage): PageState {
 function shell({ document, text, answer }: StatePage): PageState {
   const { isShell, signs } = shellSigns(document, answer.body, text)
   return verdict('shell', signs, isShell ? 0.9 : 0)
-}
-
-const errorOf: Partial<Record<PageStateName, { code: AnalysisErrorCode; sentence: string }>> = {
-  login: { code: 'LOGIN_REQUIRED', sentence: 'asks for a login' },
-  blocked: { code: 'BLOCKED', sentence: 'is closed to automated readers' },
-  parked: { code: 'PARKED', sentence: 'holds no website of its owner (parked, for sale, suspended or not begun)' },
-  error: { code: 'SITE_ERROR', sentence: 'answers with an error' },
-  empty: { code: 'EMPTY', sentence: 'is empty' },
-  'not-html': { code: 'NOT_HTML', sentence: 'is no web page' },
-}
-
-/** The error that ends an analysis whose home page is in a bad state; null for a page that can be read. */
-export function stateError({ state, reasons }: PageState, url: string): AnalysisError | null {
-  const error = errorOf[state]
-  if (error === undefined) return null
-  return { code: error.code, message: `${url} ${error.sentence}: ${reasons.join('; ')}.` }
 }

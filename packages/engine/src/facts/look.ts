@@ -67,9 +67,9 @@ export interface TypeStep {
 export interface LogoMark {
   /** `logo` a picture or drawing, `text` a wordmark set in type, `icon` a favicon, `declared` named by the site for others only. */
   kind: 'logo' | 'text' | 'icon' | 'declared'
-  /** Absolute, or a data: address. One of url, svg and text is set. */
+  /** Absolute; or a data: address of a picture of pixels that was decoded. One of url, svg and text is set. */
   url?: string
-  /** An inline drawing, made safe. */
+  /** A drawing that stands in the page, within its markup or in a data: address, made safe. */
   svg?: string
   text?: string
   /** Pixels; null where they are not known. */

@@ -152,10 +152,13 @@ const endings: [title: string, home: string | ScriptedAnswer, code: string][] = 
   [
     'a parked domain',
     '<title>acme.example is for sale</title><h1>This domain is for sale</h1><p>Buy this domain now.',
-    'PARKED',
+    'PARKED_DOMAIN',
   ],
-  ['a picture', { type: 'image/png', body: 'x' }, 'NOT_HTML'],
-  ['a page of nothing', '<html><body></body></html>', 'EMPTY'],
+  ['row 57: a picture', { type: 'image/png', body: 'x' }, 'NOT_HTML'],
+  ['row 57: a PDF', { type: 'application/pdf', body: '%PDF-1.7' }, 'NOT_HTML'],
+  ['row 57: an archive', { type: 'application/zip', body: 'PK' }, 'NOT_HTML'],
+  ['row 56: no content', { body: '' }, 'EMPTY_PAGE'],
+  ['a page of nothing', '<html><body></body></html>', 'EMPTY_PAGE'],
   ['robots.txt', { error: 'ROBOTS_DISALLOWED' }, 'ROBOTS_DISALLOWED'],
   [
     'our name in its robots element',

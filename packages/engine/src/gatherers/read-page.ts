@@ -1,5 +1,5 @@
 import type { AnalysisError } from '../analysis-error.ts'
-import type { CapturedPage, Fetched, PageType, RenderedPage } from '../artifacts.ts'
+import type { CapturedPage, Degradation, Fetched, PageType, RenderedPage, SiteSource } from '../artifacts.ts'
 import { pageState } from '../derived/page-state.ts'
 import { renderingReason } from '../derived/rendering-need.ts'
 import { pageHead } from '../document/page-head.ts'
@@ -8,6 +8,7 @@ import { bot } from '../net/bot.ts'
 import { sniffHtml } from '../net/charset.ts'
 import { robotsMetaDirectives, robotsTagDirectives } from '../net/robots-directives.ts'
 import { fail, ok, type Result } from '../result.ts'
+import { withPrefetched } from '../sources/prefetched-source.ts'
 import type { Visit } from './visit.ts'
 
 /** Pages beyond the first that a browser is asked for: each takes seconds. */
@@ -100,16 +101,22 @@ export async function render(visit: Visit, page: CapturedPage, reason: string): 
   if (visit.rendered > renderedPagesMax) return null
   visit.rendered++
   deps.onProgress({ step: 'rendering', url: page.finalUrl, pagesDone: visit.pages.length, pagesMax: 0 })
-  const { source, signal } = deps
-  const result = await deps.renderer.render({ url: page.finalUrl, source, signal })
+  const result = await deps.renderer.render({
+    url: page.finalUrl,
+    source: await sourceOf(visit, page),
+    signal: deps.signal,
+  })
   if (!result.ok) {
+    const { code, message } = result.error
     degraded.push({
       part: 'rendering',
-      detail: `${page.finalUrl} was read without its scripts (${reason}): ${result.error.message}`,
+      detail: `${page.finalUrl} was read without its scripts (${reason}): ${message} (${code})`,
     })
     return null
   }
-  const { html, fullPageScreenshot, firstScreenScreenshot } = result.value
+  const { html, fullPageScreenshot, firstScreenScreenshot, unmade } = result.value
+  if (unmade.robots > 0) degraded.push(notAsked(page, unmade.robots, 'that robots.txt excludes'))
+  if (unmade.caps > 0) degraded.push(notAsked(page, unmade.caps, 'over the limits of a page'))
   const parsed = await deps.pool.parse({ kind: 'page', body: html, contentType: 'text/html; charset=utf-8' })
   if (!parsed.ok) return null
   const htmlHash = recorder.keep(html)
@@ -124,3 +131,14 @@ export async function render(visit: Visit, page: CapturedPage, reason: string): 
     },
   }
 }
+
+/** The site, without asking it again for the page that was read already. */
+async function sourceOf({ deps, recorder }: Visit, { url, finalUrl }: CapturedPage): Promise<SiteSource> {
+  const answer = await recorder.request(url, 'page')
+  return answer.ok ? withPrefetched(deps.source, [{ ...answer.value, url: finalUrl }]) : deps.source
+}
+
+const notAsked = ({ finalUrl }: CapturedPage, count: number, why: string): Degradation => ({
+  part: 'rendering',
+  detail: `In the browser, ${count} requests of ${finalUrl} ${why} were not made.`,
+})

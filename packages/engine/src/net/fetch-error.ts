@@ -7,8 +7,9 @@
  * - `TIMEOUT` a stage took longer than its budget (`stage` says which)
  * - `BLOCKED_REDIRECT` redirect to an address we do not visit · `TOO_MANY_REDIRECTS` · `BAD_REDIRECT`
  * - `RESPONSE_TOO_LARGE` wire bytes, decoded bytes or ratio · `HEADERS_TOO_LARGE` · `BAD_ENCODING` · `BAD_RESPONSE`
- * - `EMPTY` no body where one is needed · `NOT_HTML` · `ROBOTS_DISALLOWED` · `NOT_IN_SOURCE` a folder or a saved
- *   capture does not hold it · `BUDGET` the analysis had no bytes, pages or seconds left · `ABORTED` the caller stopped
+ * - `PAGE_TOO_COMPLEX` a browser would need more memory, time or processes for the page than it may have
+ * - `NOT_HTML` · `ROBOTS_DISALLOWED` · `NOT_IN_SOURCE` a folder or a saved capture does not hold it · `BUDGET` the
+ *   analysis had no bytes, pages or seconds left · `ABORTED` the caller stopped
  */
 export type FetchErrorCode =
   | 'INVALID_URL'
@@ -24,7 +25,7 @@ export type FetchErrorCode =
   | 'HEADERS_TOO_LARGE'
   | 'BAD_ENCODING'
   | 'BAD_RESPONSE'
-  | 'EMPTY'
+  | 'PAGE_TOO_COMPLEX'
   | 'NOT_HTML'
   | 'ROBOTS_DISALLOWED'
   | 'NOT_IN_SOURCE'

@@ -97,6 +97,16 @@ test('row 9: other ports are refused, by the parser and by the guard', async () 
   assert.equal(parsePublicUrl('https://a.com:80/', both).ok, true)
 })
 
+test('row 9: a webhook has port 443, or one that the allow list names', () => {
+  const rules = (allow: string) => ({ schemes: ['https'], allowHosts: allowHosts(allow) }) as const
+  for (const port of [80, 22, 8443, 0]) {
+    assert.equal(refusal(`https://a.com:${port}/`, rules('')), 'PORT_NOT_ALLOWED', `${port}`)
+  }
+  assert.equal(parsePublicUrl('https://a.com:443/', rules('')).ok, true)
+  assert.equal(parsePublicUrl('https://a.com:8443/', rules('a.com:8443')).ok, true)
+  assert.equal(refusal('https://a.com:80/', rules('a.com:8443')), 'PORT_NOT_ALLOWED')
+})
+
 test('rows 10-14: loopback and this network are refused in every spelling', async () => {
   await assertNotPublic(['127.0.0.1', '127.1', '127.254.254.254'])
   await assertNotPublic(['2130706433', '017700000001', '0x7f000001', '0177.0.0.1', '0x7f.1'])

@@ -1,5 +1,6 @@
 import type { ResourceKind } from '../artifacts.ts'
 import type { Clock } from './clock.ts'
+import { createSlots, type Slots } from './slots.ts'
 
 /** Politeness towards hosts: who may ask a host when. */
 export interface Pacing {
@@ -59,43 +60,6 @@ export function createPacing({ clock, isUnpaced = () => false, pageIntervalMs = 
       } finally {
         slots.give()
       }
-    },
-  }
-}
-
-interface Slots {
-  take(signal: AbortSignal): Promise<void>
-  give(): void
-}
-
-/** So many at a time, first come first served. */
-function createSlots(count: number): Slots {
-  let free = count
-  const waiting: (() => void)[] = []
-  return {
-    take(signal) {
-      signal.throwIfAborted()
-      if (free > 0) {
-        free--
-        return Promise.resolve()
-      }
-      return new Promise((resolve, reject) => {
-        const onAbort = () => {
-          waiting.splice(waiting.indexOf(go), 1)
-          reject(signal.reason)
-        }
-        const go = () => {
-          signal.removeEventListener('abort', onAbort)
-          resolve()
-        }
-        waiting.push(go)
-        signal.addEventListener('abort', onAbort, { once: true })
-      })
-    },
-    give() {
-      const next = waiting.shift()
-      if (next === undefined) free++
-      else next()
     },
   }
 }

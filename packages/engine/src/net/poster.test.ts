@@ -50,6 +50,16 @@ test('the body arrives byte for byte, with its length and the headers that were 
   assert.match(server.requests[0]!, /content-length: 14\r\n/i)
 })
 
+test('it says at which address the message was, and null when none was let through', async () => {
+  await using server = await startRawServer((socket) => socket.end(ok))
+  const poster = testPoster()
+  const sent = await poster.post(new URL(`${server.origin}/`), message())
+  assert.equal(sent.ok && sent.value.address, '127.0.0.1')
+  const refused = await poster.post(new URL('http://10.0.0.1/'), message())
+  assert.deepEqual(!refused.ok && [refused.error.code, refused.error.address], ['NOT_PUBLIC', null])
+  poster.close()
+})
+
 test('a redirect is an answer, and nobody goes there', async () => {
   assert.equal(await outcome(sends('HTTP/1.1 302 Found\r\nLocation: /elsewhere\r\nContent-Length: 0\r\n\r\n')), '302')
 })

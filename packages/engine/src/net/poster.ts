@@ -33,6 +33,8 @@ export interface Posted {
   status: number
   /** From the call until the head was there. */
   headMs: number
+  /** Where it was. */
+  address: string
 }
 
 export interface PostFailure {
@@ -41,6 +43,8 @@ export interface PostFailure {
   stage: PostStage
   /** What the system called it: `ECONNREFUSED`, `CERT_HAS_EXPIRED`, … */
   detail: string | null
+  /** Where it was tried; null when that was never known. */
+  address: string | null
 }
 
 export type PostStage = 'dns' | 'connect' | 'tls' | 'first byte' | 'idle'
@@ -66,6 +70,7 @@ export function createPoster({ guard, ca, now = () => performance.now() }: Poste
     deadline.enter('dns')
     const vetted = await guard.vet(url, deadline.signal)
     if (!vetted.ok) throw new FetchFailure(vetted.error.code, vetted.error.message)
+    deadline.foundAt(vetted.value.address)
     const place = `${url.origin} ${vetted.value.address}`
     const kept = idle.take(place)
     if (kept !== undefined) {
@@ -115,10 +120,11 @@ export function createPoster({ guard, ca, now = () => performance.now() }: Poste
       const deadline = watched(startDeadline(budgetsOf(message.withinMs), signals), now)
       try {
         const status = await attempt(url, message, deadline)
-        return ok({ status, headMs: Math.round((deadline.headAt() ?? now()) - startedAt) })
+        const headMs = Math.round((deadline.headAt() ?? now()) - startedAt)
+        return ok({ status, headMs, address: deadline.address()! })
       } catch (error) {
         const { code } = deadline.error() ?? httpError(error, 'head')
-        return fail({ code, stage: deadline.stage(), detail: detailOf(error) })
+        return fail({ code, stage: deadline.stage(), detail: detailOf(error), address: deadline.address() })
       } finally {
         deadline.end()
       }
@@ -143,6 +149,8 @@ const budgetsOf = (withinMs: number): Budgets => ({
 
 interface Watched extends Deadline {
   stage(): PostStage
+  foundAt(address: string): void
+  address(): string | null
   /** The answer's head is there: its body has a time of its own, and no say in what the answer is. */
   headCame(): void
   headAt(): number | null
@@ -151,6 +159,7 @@ interface Watched extends Deadline {
 function watched(deadline: Deadline, now: () => number): Watched {
   let stage: PostStage = 'dns'
   let head: number | null = null
+  let found: string | null = null
   return {
     ...deadline,
     enter(entered) {
@@ -158,6 +167,10 @@ function watched(deadline: Deadline, now: () => number): Watched {
       deadline.enter(entered)
     },
     stage: () => stage,
+    foundAt(address) {
+      found = address
+    },
+    address: () => found,
     headCame() {
       head = now()
       deadline.end()

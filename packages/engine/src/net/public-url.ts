@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../result.ts'
-import type { AllowHosts } from './allow-hosts.ts'
+import { type AllowHosts, isListed } from './allow-hosts.ts'
 import { isPortAllowed, urlPort } from './guard.ts'
 import { canonicalHostname, isTooLongForDns } from './public-host.ts'
 
@@ -10,7 +10,7 @@ export interface UrlError {
 }
 
 export interface PublicUrlRules {
-  /** Webhooks take `https` alone. */
+  /** Webhooks take `https` alone; then port 443 is the only one besides those that `allowHosts` names. */
   schemes: readonly ['http', 'https'] | readonly ['https']
   allowHosts: AllowHosts
 }
@@ -42,7 +42,9 @@ export function parsePublicUrl(input: string, { schemes, allowHosts }: PublicUrl
   if (hostname === null || authority.includes('%')) return fail(invalid('Its host name is not valid.'))
   if (isTooLongForDns(hostname)) return fail(tooLong)
   if (url.protocol === 'http:' && schemes[0] === 'https') return fail(httpsRequired)
-  return isPortAllowed(allowHosts, hostname, urlPort(url)) ? ok(url) : fail(portNotAllowed)
+  const port = urlPort(url)
+  if (schemes[0] === 'https') return port === 443 || isListed(allowHosts, hostname, port) ? ok(url) : fail(only443)
+  return isPortAllowed(allowHosts, hostname, port) ? ok(url) : fail(portNotAllowed)
 }
 
 const invalid = (reason: string): UrlError => ({
@@ -56,3 +58,4 @@ const tooLong: UrlError = {
 }
 const httpsRequired: UrlError = { code: 'HTTPS_REQUIRED', message: 'The address has to start with https://.' }
 const portNotAllowed: UrlError = { code: 'PORT_NOT_ALLOWED', message: 'Only ports 80 and 443 are allowed.' }
+const only443: UrlError = { code: 'PORT_NOT_ALLOWED', message: 'Only port 443 is allowed.' }

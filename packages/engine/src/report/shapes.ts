@@ -116,6 +116,12 @@ export const EngineInfo = Type.Object(
     version: Type.String(),
     model: Nullable(Type.String({ description: 'The model that wrote prose; null: rules alone.' })),
     writer: Type.Enum(['rules', 'model']),
+    sandbox: Type.Optional(
+      Type.Literal(true, {
+        description: 'Made with `test: true`: the report is that of a sample site. Absent otherwise.',
+        'x-extension': true,
+      }),
+    ),
   },
   closed,
 )

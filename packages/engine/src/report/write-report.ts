@@ -24,7 +24,7 @@ export function writeReport(
     facts: read,
     pageTexts,
     wording: createWording(hostOf(site.home.url)),
-    degraded: [...facts.degraded, ...verified.degraded, ...read.swotFindings.lost],
+    degraded: [...facts.degraded, ...verified.degraded, ...(type === 'full' ? read.swotFindings.lost : [])],
   }
   return withBadgesNamed(type === 'full' ? fullReport(input) : flashReport(input), verified.facts.ctas)
 }

@@ -8,7 +8,7 @@ import { contentSummary } from './content-themes/content-summary.ts'
 import { formats } from './content-themes/formats.ts'
 import { themeStage } from './content-themes/theme-stage.ts'
 import { assess, confidenceIn, defineSection } from './section.ts'
-import { daysBetween, monthName } from './swot/brand-words.ts'
+import { daysBetween, monthName } from './site-mentions.ts'
 
 export const contentThemes = defineSection({
   id: 'contentThemes',

@@ -91,8 +91,15 @@ export function sectionFacts(
     pages: site.pages.map((page) => ({ ...pageSummary(page), structure: pageStructure(site, page) })),
     siteFiles: siteFilesOf(site),
   }
-  const wording = createWording(hostOf(site.home.url))
-  return { ...reading, swotFindings: findSwot(reading, { pageTexts, wording }) }
+  let found: Swot | null = null
+  return {
+    ...reading,
+    // Asked for by full reports alone: a first report weighs no strengths.
+    get swotFindings() {
+      found ??= findSwot(reading, { pageTexts, wording: createWording(hostOf(site.home.url)) })
+      return found
+    },
+  }
 }
 
 /** Copies of pages that were read are not missed. */

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { promisify } from 'node:util'
 import type { SiteSource } from '../artifacts.ts'
 import { createFolderSource } from './folder-source.ts'
 
@@ -77,6 +79,16 @@ for (const url of outside) {
     assert.deepEqual(await read(url), { status: 404, text: 'not here', finalUrl: url })
   })
 }
+
+test('a pipe in place of the page for what is not there is not waited for', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'brandprint-folder-'))
+  await promisify(execFile)('mkfifo', [join(folder, '404.html')])
+  const created = await createFolderSource({ folder, origin: 'https://www.acme.example', now: () => 0 })
+  assert.ok(created.ok)
+  const answer = await created.value.request('https://www.acme.example/nowhere', { kind: 'page' })
+  assert.equal(answer.ok && answer.value.body.length, 0)
+  await rm(folder, { recursive: true })
+})
 
 test('another origin is not part of the folder', async () => {
   assert.equal(await read('https://cdn.example/index.html'), 'NOT_IN_SOURCE')

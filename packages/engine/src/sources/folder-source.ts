@@ -53,7 +53,7 @@ export async function createFolderSource(options: FolderSourceOptions): Promise<
         return answer(url, moved.href, 200, file.path, [url])
       }
       if (file !== null) return answer(url, url, 200, file.path, [])
-      const notFound = await insideRoot(root, join(root, '404.html'))
+      const notFound = await firstFile(root, [join(root, '404.html')])
       if (notFound !== null) return answer(url, url, 404, notFound, [])
       return ok(fetched(url, url, 404, 'text/html', new Uint8Array(), []))
     },

@@ -90,9 +90,9 @@ function fetchRobots(
   })
 }
 
-function requestOptions({ kind, ifNoneMatch, ifModifiedSince }: SiteRequest, signal: AbortSignal) {
+function requestOptions({ kind, ifNoneMatch, ifModifiedSince, headers }: SiteRequest, signal: AbortSignal) {
   return {
-    headers: { accept: acceptedTypes[kind] },
+    headers: { accept: acceptedTypes[kind], ...headers },
     budgets: budgetsByKind[kind] ?? {},
     ...(ifNoneMatch !== undefined && { ifNoneMatch }),
     ...(ifModifiedSince !== undefined && { ifModifiedSince }),

@@ -1,7 +1,8 @@
 import type { Writing } from '../../facts/language.ts'
-import type { Palette } from '../../facts/look.ts'
+import type { ColorRole, Palette } from '../../facts/look.ts'
 import type { CallToAction } from '../../facts.ts'
 import type { Archetype } from '../../lexicon/archetypes/archetype-words.ts'
+import { appearanceOf, hueGap } from '../palette/color-geometry.ts'
 
 /** Shares of the whole that a sign of manner or look adds to an archetype. */
 export type StyleVotes = Map<Archetype, number>
@@ -50,45 +51,36 @@ function votesOfWriting(writing: Writing, vote: Vote): void {
 }
 
 function votesOfColours({ colors }: Palette, vote: Vote): void {
-  const ground = colors.find(({ value }) => value.role === 'background')?.value.hex
-  const primary = colors.find(({ value }) => value.role === 'primary')?.value.hex
-  const isDark = ground !== undefined && lightness(ground) < 0.25
-  if (isDark && primary !== undefined && saturation(primary) > 0.7) vote('Outlaw', 0.02)
-  if (ground !== undefined && primary !== undefined && !isDark) {
-    if (lightness(primary) > 0.7 && saturation(primary) > 0.15) vote('Innocent', 0.02)
-    if (isRose(primary)) vote('Lover', 0.02)
-    if (isGreen(primary)) vote('Explorer', 0.01)
+  const of = (role: ColorRole) => colors.find(({ value }) => value.role === role)?.value.hex
+  const [ground, primary] = [of('background'), of('primary')]
+  if (ground === undefined) return
+  const isDark = appearanceOf(ground).lightness < darkMax
+  if (primary === undefined) {
+    if (isDark) vote('Ruler', 0.02)
+    return
   }
-  if (primary === undefined && isDark) vote('Ruler', 0.02)
+  const { lightness, chroma, hue } = appearanceOf(primary)
+  if (isDark) {
+    if (chroma > vividMin) vote('Outlaw', 0.02)
+    return
+  }
+  if (lightness > pastelMin && chroma > tintedMin) vote('Innocent', 0.02)
+  if (chroma > tintedMin && hueGap(hue, roseHue) < hueReach) vote('Lover', 0.02)
+  if (chroma > tintedMin && hueGap(hue, greenHue) < hueReach) vote('Explorer', 0.01)
 }
+
+/** OKLCH: lightness and chroma as in color-geometry.ts, hues in degrees. */
+const darkMax = 0.35
+const vividMin = 0.15
+const pastelMin = 0.8
+const tintedMin = 0.04
+const roseHue = 5
+const greenHue = 140
+const hueReach = 25
 
 /** Of what the site asks people to do first. */
 function votesOfActions([primary]: readonly CallToAction[], vote: Vote): void {
   if (primary?.intent === 'donate') vote('Caregiver', 0.06)
   if (primary?.intent === 'join') vote('Everyman', 0.02)
   if (primary?.intent === 'learn') vote('Sage', 0.02)
-}
-
-const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-
-/** HSL, 0 to 1. */
-function lightness(hex: string): number {
-  const parts = channels(hex)
-  return (Math.max(...parts) + Math.min(...parts)) / 2
-}
-
-function saturation(hex: string): number {
-  const parts = channels(hex)
-  const [high, low] = [Math.max(...parts), Math.min(...parts)]
-  return high === 0 ? 0 : (high - low) / high
-}
-
-function isRose(hex: string): boolean {
-  const [red, green, blue] = channels(hex) as [number, number, number]
-  return red > green + 0.15 && blue > green && red >= blue
-}
-
-function isGreen(hex: string): boolean {
-  const [red, green, blue] = channels(hex) as [number, number, number]
-  return green > red + 0.08 && green > blue + 0.08
 }

@@ -1,7 +1,7 @@
 import { asSentence, counted, listed } from '../../report/prose.ts'
 import type { Wording } from '../../report/wording.ts'
 import type { SectionFacts } from '../section-facts.ts'
-import { daysBetween, inQuotes, monthName } from '../swot/brand-words.ts'
+import { daysBetween, inQuotes, monthName } from '../site-mentions.ts'
 import type { Format } from './formats.ts'
 
 type Known = Pick<SectionFacts, 'themes' | 'posts' | 'cadence' | 'readOn' | 'reach'>

@@ -1,6 +1,6 @@
 /** What happens after people have decided: getting started, and coming back. */
 import { counted, networkName } from '../../report/prose.ts'
-import { inQuotes } from '../swot/brand-words.ts'
+import { inQuotes } from '../site-mentions.ts'
 import { firstQuotes, type JourneyFacts, type JourneyRule, navigationTo } from './journey-rule.ts'
 
 const blockOf = ({ blocks }: JourneyFacts, role: 'steps' | 'newsletter') =>

@@ -1,6 +1,6 @@
 /** How people come to hear of the brand. */
 import { counted, listed, networkName } from '../../report/prose.ts'
-import { daysBetween, inQuotes, monthName, surest } from '../swot/brand-words.ts'
+import { daysBetween, inQuotes, monthName, surest } from '../site-mentions.ts'
 import { languageName } from '../swot/reach.ts'
 import { firstQuotes, type JourneyRule } from './journey-rule.ts'
 

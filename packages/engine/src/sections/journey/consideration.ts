@@ -1,6 +1,6 @@
 /** What helps people to compare and to believe. */
 import { capitalised, counted, listed } from '../../report/prose.ts'
-import { distinct, inQuotes, inWords, surest } from '../swot/brand-words.ts'
+import { distinct, inQuotes, inWords, surest } from '../site-mentions.ts'
 import { alternativesSure } from '../swot/discoverability.ts'
 import { firstQuotes, type JourneyRule } from './journey-rule.ts'
 

@@ -1,7 +1,7 @@
 /** The journey in a few sentences: where everything leads, what carries people there, and where it loses them. */
 import { counted, listed } from '../../report/prose.ts'
 import type { Wording } from '../../report/wording.ts'
-import { inQuotes, inWords } from '../swot/brand-words.ts'
+import { inQuotes, inWords } from '../site-mentions.ts'
 import type { JourneyEntry } from './find-journey.ts'
 import type { JourneyFacts, Motion, StageName } from './journey-rule.ts'
 import type { PathToAction } from './path-to-action.ts'

@@ -4,7 +4,7 @@ import type { Quote } from '../../evidence.ts'
 import { greets } from '../../lexicon/greeting-words.ts'
 import { counted, listed } from '../../report/prose.ts'
 import type { Check } from '../../report/shapes.ts'
-import { inQuotes, quotedList, quotesOf } from '../swot/brand-words.ts'
+import { inQuotes, quotedList, quotesOf } from '../site-mentions.ts'
 import { isNameAlone } from '../swot/message.ts'
 import {
   addressesReader,

@@ -6,7 +6,7 @@ import { createPhraseIndex, type PhraseIndex } from '../../lexicon/match.ts'
 import { readerTable } from '../../lexicon/style/reader-words.ts'
 import { wordEntries } from '../../lexicon/word-table.ts'
 import type { SectionFacts } from '../section-facts.ts'
-import { bareText } from '../swot/brand-words.ts'
+import { bareText } from '../site-mentions.ts'
 
 export type ClarityFacts = Pick<
   SectionFacts,

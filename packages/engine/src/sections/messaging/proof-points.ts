@@ -1,7 +1,7 @@
 import type { Fact } from '../../evidence.ts'
 import { listed, shortened } from '../../report/prose.ts'
 import type { SectionFacts } from '../section-facts.ts'
-import { distinct, inQuotes } from '../swot/brand-words.ts'
+import { distinct, inQuotes } from '../site-mentions.ts'
 
 type Proof = Pick<SectionFacts, 'claims' | 'testimonials' | 'customers' | 'certifications' | 'guarantees'>
 

@@ -4,7 +4,7 @@ import { fieldOf } from '../../lexicon/industries/industry-table.ts'
 import { listed, shortened } from '../../report/prose.ts'
 import { clustersOf } from '../personas/clusters.ts'
 import type { SectionFacts } from '../section-facts.ts'
-import { inQuotes, leastSure, quotesOf } from '../swot/brand-words.ts'
+import { inQuotes, leastSure, quotesOf } from '../site-mentions.ts'
 
 interface Known extends Pick<SectionFacts, 'name' | 'language' | 'alternatives' | 'hero'> {
   industry: SectionFacts['industry']

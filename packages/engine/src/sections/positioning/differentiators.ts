@@ -5,7 +5,7 @@ import { standWordsOf } from '../../lexicon/introduction-words.ts'
 import { firstPersonPluralWords } from '../../lexicon/mission-words.ts'
 import { shortened } from '../../report/prose.ts'
 import type { SectionFacts } from '../section-facts.ts'
-import { distinct } from '../swot/brand-words.ts'
+import { distinct } from '../site-mentions.ts'
 
 type Known = Pick<SectionFacts, 'sentences' | 'language' | 'name' | 'claims' | 'certifications' | 'guarantees'>
 

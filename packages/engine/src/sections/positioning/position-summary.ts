@@ -2,7 +2,7 @@ import { wordCount } from '../../derived/word-count.ts'
 import type { Fact } from '../../evidence.ts'
 import { asSentence, capitalised, listed, shortened, uncapitalised } from '../../report/prose.ts'
 import type { Wording } from '../../report/wording.ts'
-import { inQuotes, inWords, quotedList } from '../swot/brand-words.ts'
+import { inQuotes, inWords, quotedList } from '../site-mentions.ts'
 
 export interface Position {
   name: string | null

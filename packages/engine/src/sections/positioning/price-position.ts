@@ -5,7 +5,7 @@ import { type StandWord, standWordsOf } from '../../lexicon/introduction-words.t
 import { firstPersonPluralWords } from '../../lexicon/mission-words.ts'
 import { counted } from '../../report/prose.ts'
 import type { SectionFacts } from '../section-facts.ts'
-import { inQuotes } from '../swot/brand-words.ts'
+import { inQuotes } from '../site-mentions.ts'
 
 type Known = Pick<SectionFacts, 'plans' | 'priceItems' | 'sentences' | 'language' | 'industry'>
 

@@ -1,7 +1,7 @@
 import type { Fact } from '../../evidence.ts'
 import type { CallToAction } from '../../facts.ts'
 import type { Wording } from '../../report/wording.ts'
-import { inQuotes } from '../swot/brand-words.ts'
+import { inQuotes } from '../site-mentions.ts'
 
 /** Less sure calls say too little of what a site is for. */
 const confidenceMin = 0.5

@@ -1,7 +1,7 @@
 /** For whom, in which language, and with what to read. */
 import { listed } from '../../report/prose.ts'
+import { inQuotes, monthName, quotedList } from '../site-mentions.ts'
 import { groupsToServe } from '../swot/audience-groups.ts'
-import { inQuotes, monthName, quotedList } from '../swot/brand-words.ts'
 import { languageName } from '../swot/reach.ts'
 import type { Initiative } from './initiative.ts'
 

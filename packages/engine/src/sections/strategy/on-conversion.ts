@@ -1,7 +1,7 @@
 /** From interest to a first step, and what it costs. */
 import { listed } from '../../report/prose.ts'
 import { filledIn } from '../journey/decision.ts'
-import { inQuotes, pageName, quotedList } from '../swot/brand-words.ts'
+import { inQuotes, pageName, quotedList } from '../site-mentions.ts'
 import { competingCalls } from '../swot/calls.ts'
 import type { Initiative } from './initiative.ts'
 

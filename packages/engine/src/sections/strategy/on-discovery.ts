@@ -2,7 +2,7 @@
 import { listed } from '../../report/prose.ts'
 import { isLocal } from '../journey/motion.ts'
 import type { Manner } from '../manner.ts'
-import { inQuotes, pageName, placeName, quotedList } from '../swot/brand-words.ts'
+import { inQuotes, pageName, placeName, quotedList } from '../site-mentions.ts'
 import type { Initiative } from './initiative.ts'
 
 /** Longer ones are cut off in a preview. */

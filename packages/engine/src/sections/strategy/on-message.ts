@@ -1,7 +1,7 @@
 /** What it says first, and how it says it. */
 
+import { inQuotes, quotedList } from '../site-mentions.ts'
 import { archetypeTraits } from '../swot/archetype-traits.ts'
-import { inQuotes, quotedList } from '../swot/brand-words.ts'
 import { hiddenBestLine } from '../swot/message.ts'
 import type { Initiative } from './initiative.ts'
 

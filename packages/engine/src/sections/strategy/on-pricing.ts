@@ -1,5 +1,5 @@
 /** What it costs, and how people choose. */
-import { inQuotes, inWords, pageName, quotedList } from '../swot/brand-words.ts'
+import { inQuotes, inWords, pageName, quotedList } from '../site-mentions.ts'
 import { widestStep } from '../swot/pricing.ts'
 import type { Initiative } from './initiative.ts'
 

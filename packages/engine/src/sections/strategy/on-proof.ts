@@ -1,6 +1,6 @@
 /** Letting others speak for the brand. */
 import { listed } from '../../report/prose.ts'
-import { inQuotes, pageName, quotedList } from '../swot/brand-words.ts'
+import { inQuotes, pageName, quotedList } from '../site-mentions.ts'
 import type { Initiative } from './initiative.ts'
 
 export const proofInitiatives: readonly Initiative[] = [

@@ -1,6 +1,6 @@
 /** Who is behind it, what protects visitors, and what it leans on. */
 import { capitalised, listed } from '../../report/prose.ts'
-import { inQuotes, placeName } from '../swot/brand-words.ts'
+import { inQuotes, placeName } from '../site-mentions.ts'
 import type { Initiative } from './initiative.ts'
 
 export const trustInitiatives: readonly Initiative[] = [

@@ -2,7 +2,7 @@
 import type { Fact, Quote } from '../../evidence.ts'
 import type { AudienceSign } from '../../facts/audience.ts'
 import type { SiteReading } from '../section-facts.ts'
-import { bareText, distinct } from './brand-words.ts'
+import { bareText, distinct } from '../site-mentions.ts'
 
 /** Less sure signs are too often words in passing. */
 const signSure = 0.6

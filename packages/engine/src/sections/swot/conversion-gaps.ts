@@ -1,6 +1,6 @@
 /** What keeps a visitor from a first step. */
 import { isVagueLabel } from '../../lexicon/vague-label-words.ts'
-import { inQuotes, inWords, leastSure, pageName, quotedList, quotesOf } from './brand-words.ts'
+import { inQuotes, inWords, leastSure, pageName, quotedList, quotesOf } from '../site-mentions.ts'
 import { competingCalls } from './calls.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 

@@ -1,6 +1,6 @@
 /** How a visitor gets from interest to a first step. */
 import { capitalised, listed } from '../../report/prose.ts'
-import { inQuotes, inWords, leastSure, pageName, quotesOf } from './brand-words.ts'
+import { inQuotes, inWords, leastSure, pageName, quotesOf } from '../site-mentions.ts'
 import { asksForCommitment, competingCalls } from './calls.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 

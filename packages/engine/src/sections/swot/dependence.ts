@@ -1,6 +1,6 @@
 /** What the brand leans on that is not its own. */
 import { listed } from '../../report/prose.ts'
-import { inQuotes, leastSure, placeName, quotesOf, surest } from './brand-words.ts'
+import { inQuotes, leastSure, placeName, quotesOf, surest } from '../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 
 const rule = rulesOn('dependence')

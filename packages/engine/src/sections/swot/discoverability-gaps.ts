@@ -1,6 +1,6 @@
 /** What keeps searches and assistants from finding and understanding the site. */
 import { listed, shortened } from '../../report/prose.ts'
-import { bareText, inQuotes, inWords, leastSure, pageName, quotesOf } from './brand-words.ts'
+import { bareText, inQuotes, inWords, leastSure, pageName, quotesOf } from '../site-mentions.ts'
 import { templateTitles } from './discoverability.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 

@@ -1,6 +1,6 @@
 /** How machines that send people, searches and assistants, find and understand the site. */
 import { counted, listed } from '../../report/prose.ts'
-import { inQuotes, leastSure, pageName, quotesOf } from './brand-words.ts'
+import { inQuotes, leastSure, pageName, quotesOf } from '../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 
 const rule = rulesOn('discoverability')

@@ -2,8 +2,8 @@
 import type { Quote } from '../../evidence.ts'
 import type { Writing } from '../../facts/language.ts'
 import { capitalised } from '../../report/prose.ts'
+import { inQuotes, inWords, quotedList, quotesOf } from '../site-mentions.ts'
 import { archetypeTraits } from './archetype-traits.ts'
-import { inQuotes, inWords, quotedList, quotesOf } from './brand-words.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 
 const rule = rulesOn('language')

@@ -1,7 +1,7 @@
 /** What cannot be read, or is not the brand’s own. */
 import type { ContrastPair } from '../../facts/look.ts'
 import { counted, listed } from '../../report/prose.ts'
-import { inWords, surest } from './brand-words.ts'
+import { inWords, surest } from '../site-mentions.ts'
 import { contrastMin, weakPairs } from './look.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 

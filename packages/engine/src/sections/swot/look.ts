@@ -1,7 +1,7 @@
 /** Colours, type, logo and pictures: whether they are the brand's own, and whether they can be read. */
 import type { ContrastPair } from '../../facts/look.ts'
 import { counted, hostOf, listed } from '../../report/prose.ts'
-import { leastSure, quotesOf, surest } from './brand-words.ts'
+import { leastSure, quotesOf, surest } from '../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 
 const rule = rulesOn('look')

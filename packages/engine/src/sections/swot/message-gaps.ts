@@ -1,6 +1,6 @@
 /** What the first screen leaves unsaid, and words that are anybody’s. */
 import { greets } from '../../lexicon/greeting-words.ts'
-import { bareText, inQuotes, leastSure, quotedList, quotesOf } from './brand-words.ts'
+import { bareText, inQuotes, leastSure, quotedList, quotesOf } from '../site-mentions.ts'
 import { isNameAlone } from './message.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 

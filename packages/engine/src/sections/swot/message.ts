@@ -6,7 +6,7 @@ import type { Fact } from '../../evidence.ts'
 import type { BrandClaim } from '../../facts/language.ts'
 import { greets } from '../../lexicon/greeting-words.ts'
 import type { SiteReading } from '../section-facts.ts'
-import { bareText, inQuotes, leastSure, quotedList, quotesOf } from './brand-words.ts'
+import { bareText, inQuotes, leastSure, quotedList, quotesOf } from '../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 
 const rule = rulesOn('message')

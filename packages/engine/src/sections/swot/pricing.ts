@@ -3,7 +3,7 @@ import type { Fact } from '../../evidence.ts'
 import type { Plan } from '../../facts/offers.ts'
 import { counted, listed } from '../../report/prose.ts'
 import { namesMoney } from '../journey/decision-price.ts'
-import { distinct, inQuotes, inWords, leastSure, pageName, quotedList, quotesOf, surest } from './brand-words.ts'
+import { distinct, inQuotes, inWords, leastSure, pageName, quotedList, quotesOf, surest } from '../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 
 const rule = rulesOn('pricing')

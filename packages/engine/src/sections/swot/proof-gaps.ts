@@ -1,6 +1,6 @@
 /** What is missing where others could speak for the brand. */
 import { counted } from '../../report/prose.ts'
-import { inQuotes, quotedList, quotesOf, surest } from './brand-words.ts'
+import { inQuotes, quotedList, quotesOf, surest } from '../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 
 const rule = rulesOn('proof')

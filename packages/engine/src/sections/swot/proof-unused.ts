@@ -1,6 +1,6 @@
 /** Proof that the brand has and could make more of. */
 import { listed, networkName } from '../../report/prose.ts'
-import { inQuotes, pageName, quotesOf } from './brand-words.ts'
+import { inQuotes, pageName, quotesOf } from '../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 
 const rule = rulesOn('proof')

@@ -1,6 +1,6 @@
 /** What others say of the brand, and where they are heard. */
 import { capitalised, listed } from '../../report/prose.ts'
-import { distinct, inQuotes, inWords, quotedList, quotesOf, surest } from './brand-words.ts'
+import { distinct, inQuotes, inWords, quotedList, quotesOf, surest } from '../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 
 const rule = rulesOn('proof')

@@ -2,7 +2,7 @@
 import { capitalised, listed, shortened } from '../../report/prose.ts'
 import type { Wording } from '../../report/wording.ts'
 import type { SectionFacts } from '../section-facts.ts'
-import { inWords } from './brand-words.ts'
+import { inWords } from '../site-mentions.ts'
 import { importanceOf, type SwotEntry } from './find-swot.ts'
 import { quadrants } from './swot-rule.ts'
 

@@ -4,7 +4,7 @@ import { counted, listed } from '../../report/prose.ts'
 import type { Wording } from '../../report/wording.ts'
 import type { Ground } from '../section.ts'
 import type { SectionFacts } from '../section-facts.ts'
-import { daysBetween, inQuotes, monthName, yearOf } from '../swot/brand-words.ts'
+import { daysBetween, inQuotes, monthName, yearOf } from '../site-mentions.ts'
 
 export interface Told {
   text: string

@@ -4,7 +4,7 @@ import { counted, listed, quoted, shortened } from '../../report/prose.ts'
 import type { Wording } from '../../report/wording.ts'
 import { pageNames } from '../checks/check-rule.ts'
 import type { SectionFacts } from '../section-facts.ts'
-import { yearOf } from '../swot/brand-words.ts'
+import { yearOf } from '../site-mentions.ts'
 
 export type RiskFacts = Pick<
   SectionFacts,
