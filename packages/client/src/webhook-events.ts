@@ -12,6 +12,8 @@ export interface WebhookEventPayloads {
     created_at: string
     estimated_completion: string
     source: 'api' | 'web'
+    /** Made with `test: true`; absent otherwise. */
+    test?: true
   }
   /** An analysis finished successfully. */
   'analysis.completed': {
@@ -22,6 +24,8 @@ export interface WebhookEventPayloads {
     completed_at: string
     /** The analysis in the API; asks for an API key. */
     results_url: string
+    /** Made with `test: true`; absent otherwise. */
+    test?: true
   }
   /** An analysis failed with an error. */
   'analysis.failed': {
@@ -30,9 +34,12 @@ export interface WebhookEventPayloads {
     type: AnalysisType
     status: 'failed'
     failed_at: string
+    /** Stable: the first word of `error_message`. */
     error_code: string
     error_message: string
     results_url: string
+    /** Made with `test: true`; absent otherwise. */
+    test?: true
   }
   /** An export finished generating. */
   'export.ready': {

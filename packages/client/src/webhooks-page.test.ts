@@ -49,8 +49,10 @@ test('every error that is explained is one that the service says', () => {
   const details = ['ECONNREFUSED', 'ECONNRESET', 'CERT_HAS_EXPIRED', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE']
   const said = new Set([
     ...[204, 301, 401, 404, 500].map(statusWords),
-    ...(['TIMEOUT', 'UNREACHABLE', 'NOT_PUBLIC', 'TLS'] as const).flatMap((code) =>
-      stages.flatMap((stage) => [null, ...details].map((detail) => failureWords({ code, stage, detail }, 5))),
+    ...(['TIMEOUT', 'UNREACHABLE', 'NOT_PUBLIC', 'PORT_NOT_ALLOWED', 'TLS'] as const).flatMap((code) =>
+      stages.flatMap((stage) =>
+        [null, ...details].map((detail) => failureWords({ code, stage, detail, address: null }, 5)),
+      ),
     ),
   ])
   assert.ok(explained.length > 10)

@@ -8,11 +8,13 @@ import { type Config, ConfigError } from './config.ts'
 import type { Deps } from './deps.ts'
 import { systemClock } from './platform/clock.ts'
 import { connect } from './platform/database/connect.ts'
+import { DatabaseError } from './platform/database/database-error.ts'
 import { type EmbeddedPostgres, startEmbedded } from './platform/database/embedded.ts'
 import { listenOn } from './platform/database/listen.ts'
-import { DatabaseError, migrate } from './platform/database/migrate.ts'
+import { migrate } from './platform/database/migrate.ts'
 import { createEnginePool } from './platform/engine/engine-pool.ts'
 import { createPreflights } from './platform/engine/preflights.ts'
+import { createSample } from './platform/engine/samples.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { openQueue, prepareQueue } from './platform/queue/boss.ts'
 import { deriveSecrets, loadMasterKey } from './platform/secrets.ts'
@@ -52,17 +54,20 @@ export async function compose(
       settings: {
         ...outside,
         browser: config.browser,
+        sandbox: config.browserSandbox,
         searchPath: config.searchPath,
         cacheFolder: join(config.dataFolder, 'cache'),
         ...sample,
       },
-      threads: works ? config.workerConcurrency : 0,
+      // One more is for accounts that have nothing running, and one for the sample site of the sandbox.
+      processes: works ? config.workerConcurrency + 2 : 0,
     })
     return {
       config,
       db,
       queue,
       engine,
+      sample: createSample(engine),
       preflights,
       guard,
       poster,
@@ -176,7 +181,7 @@ function ownAddresses({ baseUrl, host, port }: Config, databaseUrl: string): str
   ].join(',')
 }
 
-/** For what is sent from this thread; the engine's threads have their own. */
+/** For what this process sends; those of the engine and of first looks have their own. */
 function createOwnGuard({ allowHosts }: Config, ownAddresses: string): Guard {
   const own = parseAllowHosts(ownAddresses)
   if (!own.ok) throw new Error(own.error)

@@ -1,7 +1,7 @@
 /** The environment as one validated value; the only reader of `process.env` in the server. */
 import { isAbsolute, resolve } from 'node:path'
 import { type AllowHosts, parseAllowHosts } from '@brandprint/engine/net'
-import { keyRequests, webhookRetrySeconds, webhookTestsPerMinute } from './platform/tiers.ts'
+import { keyRequests, refusedLooksPerHour, webhookRetrySeconds, webhookTestsPerMinute } from './platform/tiers.ts'
 
 export interface Config {
   host: string
@@ -15,16 +15,22 @@ export interface Config {
   /** null: generated into the data folder at the first start. */
   secretKey: string | null
   allowHosts: AllowHosts
-  /** The same as text, its entries separated by commas: for the engine's threads, and to be shown. */
+  /** The same as text, its entries separated by commas: for the engine's processes, and to be shown. */
   allowHostsText: string
   /** `auto`, `off` or a path. */
   browser: string
+  /** `off`: the browser may run without Chromium's sandbox. */
+  browserSandbox: 'on' | 'off'
   /** Folders where `auto` looks for a browser. */
   searchPath: string
-  /** Analyses that this process runs at once. */
+  /** Analyses of one account that this process runs at once. */
   workerConcurrency: number
   /** Requests of one key: a bucket of `burst` that fills at `perMinute`. */
   keyRequests: { perMinute: number; burst: number }
+  /** Requests of an account whose website was refused after a look, in the trailing hour. */
+  refusedLooksPerHour: number
+  /** Finished analyses are deleted after so many days; null: never. */
+  analysesKeptDays: number | null
   /** Seconds from the end of a failed attempt at a webhook to the next one, one for each retry. */
   webhookRetrySeconds: readonly number[]
   /** Tests of webhooks that an account may make. */
@@ -57,6 +63,7 @@ export function readConfig(given: Environment): Config {
     allowHosts: readAllowHosts(environment),
     allowHostsText: listEntries(environment.BRANDPRINT_ALLOW_HOSTS ?? '').join(', '),
     browser: readBrowser(environment),
+    browserSandbox: readSwitch(environment, 'BRANDPRINT_BROWSER_SANDBOX', 'on') ? 'on' : 'off',
     searchPath: environment.PATH ?? '',
     workerConcurrency: readInteger(environment, 'BRANDPRINT_WORKER_CONCURRENCY', { least: 1, most: 64, otherwise: 2 }),
     keyRequests: {
@@ -69,13 +76,23 @@ export function readConfig(given: Environment): Config {
         otherwise: keyRequests.burst,
       }),
     },
+    refusedLooksPerHour: readInteger(environment, 'BRANDPRINT_REFUSED_LOOKS_PER_HOUR', {
+      least: 1,
+      most: 1_000_000,
+      otherwise: refusedLooksPerHour,
+    }),
+    analysesKeptDays: readInteger(environment, 'BRANDPRINT_ANALYSES_KEPT_DAYS', {
+      least: 1,
+      most: 36_500,
+      otherwise: null,
+    }),
     webhookRetrySeconds: readRetrySeconds(environment),
     webhookTestsPerMinute: readInteger(environment, 'BRANDPRINT_WEBHOOK_TESTS_PER_MINUTE', {
       least: 1,
       most: 1_000,
       otherwise: webhookTestsPerMinute,
     }),
-    metrics: readSwitch(environment, 'BRANDPRINT_METRICS'),
+    metrics: readSwitch(environment, 'BRANDPRINT_METRICS', 'off'),
     drainMs: readInteger(environment, 'BRANDPRINT_DRAIN_SECONDS', { least: 0, most: 5, otherwise: 1 }) * 1_000,
     logLevel: readLogLevel(environment),
     // Last: now all have been asked for.
@@ -91,11 +108,11 @@ const keyRequestBounds = { least: 1, most: 1_000_000 }
 const readPort = (environment: Environment) =>
   readInteger(environment, 'PORT', { least: 0, most: 65_535, otherwise: 8080 })
 
-function readInteger(
+function readInteger<Otherwise extends number | null>(
   environment: Environment,
   name: string,
-  { least, most, otherwise }: { least: number; most: number; otherwise: number },
-): number {
+  { least, most, otherwise }: { least: number; most: number; otherwise: Otherwise },
+): number | Otherwise {
   const written = environment[name]?.trim()
   if (written === undefined || written === '') return otherwise
   const value = Number(written)
@@ -105,9 +122,9 @@ function readInteger(
   return value
 }
 
-function readSwitch(environment: Environment, name: string): boolean {
-  const written = environment[name]?.trim().toLowerCase() ?? ''
-  if (written === '' || written === 'off') return false
+function readSwitch(environment: Environment, name: string, otherwise: 'on' | 'off'): boolean {
+  const written = environment[name]?.trim().toLowerCase() || otherwise
+  if (written === 'off') return false
   if (written === 'on') return true
   throw new ConfigError(`${name} is “${written}”; it takes on or off.`)
 }

@@ -6,6 +6,7 @@ import type { Db } from './platform/database/db.ts'
 import type { Listen } from './platform/database/listen.ts'
 import type { EnginePool } from './platform/engine/engine-pool.ts'
 import type { Preflights } from './platform/engine/preflights.ts'
+import type { Sample } from './platform/engine/samples.ts'
 import type { Log } from './platform/log.ts'
 import type { Queue } from './platform/queue/queue.ts'
 import type { Secrets } from './platform/secrets.ts'
@@ -16,6 +17,8 @@ export interface Deps {
   queue: Queue
   /** Analyzes websites; only where jobs run. */
   engine: EnginePool
+  /** What the sandbox answers; only where jobs run. */
+  sample: Sample
   /** Looks at websites while requests wait. */
   preflights: Preflights
   /** Says of an address whether we may connect to it. */

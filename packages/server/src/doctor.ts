@@ -1,14 +1,17 @@
 /** What an operator wants to know of an installation that does not behave: `brandprint doctor`. */
 import { access, constants, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findBrowser } from '@brandprint/engine'
+import { checkBrowser } from '@brandprint/engine'
 import { openDatabase } from './compose.ts'
 import type { Config } from './config.ts'
+import { accountsCountedWrong } from './features/analyses/count-queries.ts'
 import { inconsistentEvents, overdueAnalyses } from './features/analyses/health.ts'
 import { canOpenSecrets, oldestDueSeconds } from './features/webhooks/health.ts'
 import { connect } from './platform/database/connect.ts'
+import { currentRole } from './platform/database/current-role.ts'
 import type { Db } from './platform/database/db.ts'
 import { migrationState } from './platform/database/migrate.ts'
+import { rendersWith } from './platform/engine/browser-check.ts'
 import { createLog } from './platform/log.ts'
 import { queueHealth } from './platform/queue/health.ts'
 import { deriveSecrets, loadMasterKey } from './platform/secrets.ts'
@@ -16,11 +19,14 @@ import { deriveSecrets, loadMasterKey } from './platform/secrets.ts'
 export interface Finding {
   check: string
   isOk: boolean
+  /** Nothing is broken, and something could be safer. */
+  isWarning?: true
   /** What was seen, and what to do about it. */
   message: string
 }
 
 const ok = (check: string, message: string): Finding => ({ check, isOk: true, message })
+const warning = (check: string, message: string): Finding => ({ check, isOk: true, isWarning: true, message })
 const bad = (check: string, message: string): Finding => ({ check, isOk: false, message })
 
 /** Looks at everything and changes nothing, except that the embedded Postgres runs meanwhile. */
@@ -63,13 +69,13 @@ async function diskSpace({ dataFolder }: Config): Promise<Finding> {
     : ok('disk space', message)
 }
 
-async function browser({ browser: setting, searchPath, dataFolder }: Config): Promise<Finding> {
+async function browser({ browser: setting, browserSandbox, searchPath, dataFolder }: Config): Promise<Finding> {
   const check = 'browser'
   if (setting === 'off')
     return ok(check, 'Switched off: pages that scripts build are read as far as their source goes.')
-  const found = await findBrowser({ setting, path: searchPath, cacheFolder: join(dataFolder, 'cache') })
-  if (found.ok) return ok(check, 'There is one for pages that scripts build.')
-  return setting === 'auto' ? ok(check, `None: ${found.error.message}`) : bad(check, found.error.message)
+  const cacheFolder = join(dataFolder, 'cache')
+  const checked = await checkBrowser({ setting, path: searchPath, cacheFolder, sandbox: browserSandbox })
+  return checked.ok ? ok(check, rendersWith(checked.value)) : bad(check, checked.error.message)
 }
 
 async function databaseFindings(config: Config): Promise<Finding[]> {
@@ -81,7 +87,7 @@ async function databaseFindings(config: Config): Promise<Finding[]> {
     const database = await openDatabase(config, createLog({ level: 'silent' }))
     const db = connect({ url: database.url, applicationName: 'brandprint doctor', connections: 2 })
     try {
-      return [ok(check, 'Answers.'), ...(await contents(db, config))]
+      return [ok(check, 'Answers.'), await databaseRole(db, config), ...(await contents(db, config))]
     } finally {
       await db.destroy()
       await database.close()
@@ -91,6 +97,19 @@ async function databaseFindings(config: Config): Promise<Finding[]> {
       bad(check, error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error)),
     ]
   }
+}
+
+/** Warns of a superuser: an injected statement could run programs on the database's machine. */
+async function databaseRole(db: Db, { databaseUrl }: Config): Promise<Finding> {
+  const check = 'database role'
+  const { name, isSuperuser } = await currentRole(db)
+  if (!isSuperuser) return ok(check, `${name}, which is no superuser.`)
+  return databaseUrl === null
+    ? bad(check, `${name} is a superuser: restart every Brandprint on this data folder.`)
+    : warning(
+        check,
+        `${name} of DATABASE_URL is a superuser. Better: one that only owns this database (docs/configuration.md).`,
+      )
 }
 
 async function contents(db: Db, config: Config): Promise<Finding[]> {
@@ -129,6 +148,7 @@ async function queueFindings(db: Db): Promise<Finding[]> {
 async function analysisFindings(db: Db): Promise<Finding[]> {
   const overdue = await overdueAnalyses(db, new Date())
   const wrong = await inconsistentEvents(db, new Date())
+  const miscounted = await accountsCountedWrong(db)
   return [
     overdue.length > 0
       ? bad('stuck analyses', `Half an hour over their time: ${overdue.join(', ')}. Is a worker running?`)
@@ -136,6 +156,12 @@ async function analysisFindings(db: Db): Promise<Finding[]> {
     wrong.length > 0
       ? bad('events', `Analyses whose events do not tell their state: ${wrong.join(', ')}.`)
       : ok('events', 'Every analysis has exactly the events of its state.'),
+    miscounted.length > 0
+      ? bad(
+          'totals of lists',
+          `Not the number of analyses for ${miscounted.join(', ')}; docs/operations.md says how to count them again.`,
+        )
+      : ok('totals of lists', 'The kept counts are the numbers of analyses.'),
   ]
 }
 

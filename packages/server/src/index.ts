@@ -15,6 +15,6 @@ export {
   revokeKey,
   setTier,
 } from './features/accounts/index.ts'
-export { DatabaseError } from './platform/database/migrate.ts'
+export { DatabaseError } from './platform/database/database-error.ts'
 export { scopes } from './platform/scopes.ts'
 export { endOnUnhandledErrors, StartError, serve } from './serve.ts'

@@ -23,7 +23,7 @@ export async function currentDocument(): Promise<string> {
 /** Routes are declared and never called: nothing outside is there for them. */
 function declaredRoutes() {
   const deps = {
-    config: readConfig({ BRANDPRINT_METRICS: 'on' }),
+    config: readConfig({}),
     log: createLog({ level: 'silent' }),
     clock: systemClock,
     secrets: deriveSecrets('not a key'),

@@ -4,6 +4,7 @@ import { type Composed, compose, type Role } from './compose.ts'
 import type { Config } from './config.ts'
 import { firstStart } from './features/accounts/index.ts'
 import { createHttp } from './http.ts'
+import { logBrowser } from './platform/engine/browser-check.ts'
 import { stopListening } from './platform/http/stop-listening.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { startWorker, type Worker } from './worker.ts'
@@ -45,6 +46,8 @@ export async function serve(config: Config, { role, signal, print }: ServeOption
     }
     if (role !== 'api') worker = await startWorker(deps)
     log.info({ role, address: http === null ? undefined : config.baseUrl }, 'Brandprint is ready.')
+    if (role !== 'api') void warmUp(deps, signal)
+    if (role !== 'api') logBrowser(config, { log, signal })
     await aborted(signal)
     log.info('Stopping.')
   } finally {
@@ -56,6 +59,19 @@ export async function serve(config: Config, { role, signal, print }: ServeOption
     clearTimeout(last)
   }
   log.info('Stopped.')
+}
+
+/**
+ * Analyzes the sample site once, so that the first analysis that somebody waits for finds an engine process which has loaded
+ * and compiled its code. The sandbox has its answer from it as well.
+ */
+async function warmUp({ sample, log }: Pick<Composed, 'sample' | 'log'>, signal: AbortSignal): Promise<void> {
+  try {
+    await sample('full')
+    log.debug('The engine is warm.')
+  } catch (error) {
+    if (!signal.aborted) log.error({ err: error }, 'The engine broke on the sample site.')
+  }
 }
 
 /** A state that nobody thought of is not to be served from: whoever started us starts us again. */

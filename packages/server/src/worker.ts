@@ -1,8 +1,10 @@
 /** The background work of a process: analyses, deliveries, what was left behind, and the clean-up. */
 import type { Deps } from './deps.ts'
+import { foldCounts } from './features/analyses/count-queries.ts'
+import { deleteOldAnalyses } from './features/analyses/retention.ts'
 import { runAnalysis } from './features/analyses/run-analysis.ts'
 import { endStrandedAnalyses, giveUpAnalysis } from './features/analyses/stranded-analyses.ts'
-import { createDispatcher, deleteOldRecords } from './features/webhooks/index.ts'
+import { createDispatcher, deleteOldRecords, pauseWebhooksOverCap } from './features/webhooks/index.ts'
 import { deliveriesChannel } from './platform/events.ts'
 import { deleteIdempotentRequests } from './platform/http/queries.ts'
 
@@ -30,7 +32,10 @@ export async function startWorker(deps: Deps): Promise<Worker> {
   const rounds = [
     every(deps, dueMs, () => dispatcher.look()),
     every(deps, cleanUpMs, () => deleteOldRecords(deps)),
+    every(deps, cleanUpMs, () => deleteOldAnalyses(deps)),
     every(deps, sweepMs, () => endStrandedAnalyses(deps)),
+    every(deps, sweepMs, () => pauseWebhooksOverCap(deps)),
+    every(deps, sweepMs, () => foldCounts(deps.db)),
     every(deps, cleanUpMs, () =>
       deleteIdempotentRequests(deps.db, new Date(deps.clock.now().getTime() - requestsKeptMs)),
     ),

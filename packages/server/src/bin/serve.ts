@@ -2,16 +2,11 @@
 import { parseArgs } from 'node:util'
 import { roles } from '../compose.ts'
 import { ConfigError, configOfProcess } from '../config.ts'
-import { DatabaseError } from '../platform/database/migrate.ts'
+import { DatabaseError } from '../platform/database/database-error.ts'
 import { endOnUnhandledErrors, StartError, serve } from '../serve.ts'
+import { stopOnSignals } from '../stop-signals.ts'
 
-const stopping = new AbortController()
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    if (stopping.signal.aborted) process.exit(1)
-    stopping.abort()
-  })
-}
+const signal = stopOnSignals()
 endOnUnhandledErrors()
 
 process.exitCode = await main()
@@ -19,7 +14,7 @@ process.exitCode = await main()
 async function main(): Promise<number> {
   try {
     const role = readRole()
-    await serve(configOfProcess(), { role, signal: stopping.signal, print: (text) => process.stdout.write(text) })
+    await serve(configOfProcess(), { role, signal, print: (text) => process.stdout.write(text) })
     return 0
   } catch (error) {
     if (error instanceof ConfigError) return complain(error.message, 2)

@@ -33,6 +33,10 @@ const pages: Record<string, [number, string, string]> = {
   '/robots.txt': [200, 'text/plain', 'User-agent: *\nDisallow: /closed'],
   '/login': [401, 'text/html', '<h1>Log in</h1>'],
   '/image': [200, 'image/png', 'PNG'],
+  '/parked': [200, 'text/html', '<title>acme.example is for sale</title><h1>This domain is for sale</h1>'],
+  '/empty': [200, 'text/html', '<!doctype html><html><body></body></html>'],
+  '/nothing': [200, 'text/html', ''],
+  '/error': [500, 'text/html', '<h1>Oh</h1>'],
 }
 
 const analyze = (payload: object, account = acme) => account.send({ method: 'POST', url: '/v1/analyze', payload })
@@ -59,6 +63,10 @@ test('a website is looked at before its analysis is accepted', async () => {
     [`${origin}/login`, 'LOGIN_REQUIRED'],
     [`${origin}/closed`, 'ROBOTS_DISALLOWED'],
     [`${origin}/image`, 'NOT_HTML'],
+    [`${origin}/parked`, 'PARKED_DOMAIN'],
+    [`${origin}/empty`, 'EMPTY_PAGE'],
+    [`${origin}/nothing`, 'EMPTY_PAGE'],
+    [`${origin}/error`, 'UNREACHABLE'],
     ['http://127.0.0.1:9/', 'UNREACHABLE'],
     ['http://10.0.0.1/', 'NOT_PUBLIC'],
     ['http://169.254.169.254/latest', 'NOT_PUBLIC'],
@@ -157,9 +165,30 @@ test('lengths are counted in code points after NFC', async () => {
   }
 })
 
-test('a host beyond ASCII is stored in punycode', async () => {
-  const response = await analyze({ url: 'https://\u0430pple.example/', test: true })
-  assert.match(response.json().data.url, /^https:\/\/xn--/)
+test('an address is told as it was sent, with its host in punycode, by POST, GET, list and event', async () => {
+  const url = 'HTTPS://MÜNCHEN.example:443/über/../b?q=ü'
+  const told = 'HTTPS://xn--mnchen-3ya.example:443/über/../b?q=ü'
+  const social_links = ['https://МИР.example/ñ', 'https://ACME.example']
+  const { data } = (await analyze({ url, social_links, test: true })).json()
+  assert.equal(data.url, told)
+  assert.equal((await get(data.id)).json().data.url, told)
+  const listed = (await list('?limit=100')).json().data.find(({ id }: { id: string }) => id === data.id)
+  assert.equal(listed.url, told)
+  const row = await server.deps.db
+    .selectFrom('analysis')
+    .innerJoin('event', 'event.subject_id', 'analysis.id')
+    .select(['analysis.social_links', 'event.data'])
+    .where('analysis.id', '=', data.id)
+    .executeTakeFirstOrThrow()
+  assert.deepEqual(row.social_links, ['https://xn--h1ahn.example/ñ', 'https://ACME.example'])
+  assert.equal((row.data as { url: string }).url, told)
+})
+
+test('an address beyond ASCII is one that an analysis reads', async () => {
+  const { data } = (await analyze({ url: `${origin}/über?q=ü`, type: 'flash' })).json()
+  assert.equal(data.url, `${origin}/über?q=ü`)
+  await runAnalysis(server.deps, data.id, AbortSignal.timeout(60_000))
+  assert.equal((await get(data.id)).json().data.status, 'completed')
 })
 
 test('GET of a processing analysis has Retry-After and neither results nor completed_at', async () => {
@@ -191,14 +220,22 @@ test('GET of a completed analysis serves the stored bytes, plain or gzip, with a
   assert.equal(known.body, '')
 })
 
-test('GET of a failed analysis says why at the top level', async () => {
+test('GET of a failed analysis says why at the top level, and its event says the same', async () => {
   const { id } = await start()
-  const row = { id, account_id: acme.id, url: 'https://acme.example', type: 'full' as const }
+  const row = { id, account_id: acme.id, url: 'https://acme.example', type: 'full' as const, test: true }
   await failAnalysis(server.deps, row, { code: 'UNREACHABLE', message: 'No answer.', isOurFault: false })
   const { data } = (await get(id)).json()
   assert.equal(data.status, 'failed')
   assert.equal(data.error_message, 'UNREACHABLE: No answer.')
   assert.equal('results' in data, false)
+  const event = await server.deps.db
+    .selectFrom('event')
+    .select('data')
+    .where('subject_id', '=', id)
+    .where('kind', '=', 'analysis.failed')
+    .executeTakeFirstOrThrow()
+  const { error_code, error_message } = event.data as { error_code: string; error_message: string }
+  assert.deepEqual([error_code, error_message], ['UNREACHABLE', data.error_message])
 })
 
 test('unknown, foreign, malformed and deleted ids are 404 with equal bodies', async () => {

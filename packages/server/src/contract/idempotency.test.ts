@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from 'kysely'
 import { startTestServer, type TestAccount, type TestServer } from '../test-support/server.ts'
 
 let server: TestServer
@@ -87,4 +88,58 @@ test('a key has 1 to 255 characters', async () => {
   assert.deepEqual(long.json().details, { field: 'idempotency-key', code: 'TOO_LONG' })
   const empty = await analyze('')
   assert.deepEqual(empty.json().details, { field: 'idempotency-key', code: 'TOO_SHORT' })
+})
+
+/** Live keys of an account, taken one after the other a second apart, the newest now. */
+async function takeKeys(accountId: string, keys: number): Promise<void> {
+  await sql`
+    insert into idempotent_request (account_id, method, path, key, payload_hash, created_at, status, body_sealed)
+    select ${accountId}, 'POST', '/v1/analyze', 'taken ' || n, '', ${server.deps.clock.now()}::timestamptz - n * interval '1 second', 201, ''
+    from generate_series(0, ${keys - 1}::int) as n`.execute(server.deps.db)
+}
+const liveKeys = async (accountId: string) => {
+  const { rows } = await sql<{ keys: number }>`
+    select count(*)::int as keys from idempotent_request where account_id = ${accountId}`.execute(server.deps.db)
+  return rows[0]!.keys
+}
+
+test('with 10,000 live keys a new one is 429 until the oldest ends, and known ones still replay', async () => {
+  const full = await server.account()
+  const first = await analyze('known', payload, full)
+  await takeKeys(full.id, 9_999)
+  const refused = await analyze('new', payload, full)
+  assert.equal(refused.statusCode, 429)
+  const { error, message, retry_after, details } = refused.json()
+  assert.equal(error, 'Rate limit exceeded')
+  assert.match(
+    message,
+    /^At most 10000 Idempotency-Keys are kept of an account, each for 24 hours; a new one may be sent at 2026-/,
+  )
+  assert.equal(details, undefined)
+  assert.equal(retry_after, 24 * 3_600 - 9_998)
+  assert.equal(refused.headers['retry-after'], String(retry_after))
+  assert.match(String(refused.headers.ratelimit), new RegExp(`"idempotency-keys";r=0;t=${retry_after}`))
+  assert.equal((await analyze('known', payload, full)).body, first.body)
+  assert.equal((await full.send({ method: 'POST', url: '/v1/analyze', payload })).statusCode, 201, 'without a key')
+  server.advance(retry_after - 1)
+  assert.equal((await analyze('new', payload, full)).statusCode, 429)
+  server.advance(1)
+  assert.equal((await analyze('new', payload, full)).statusCode, 201)
+})
+
+test('of 60 parallel new keys where there is room for 10 exactly 10 are taken', async () => {
+  const full = await server.account()
+  await takeKeys(full.id, 9_990)
+  const responses = await Promise.all(Array.from({ length: 60 }, (_, at) => analyze(`race ${at}`, payload, full)))
+  const taken = responses.filter(({ statusCode }) => statusCode === 201)
+  assert.equal(taken.length, 10)
+  assert.equal(await liveKeys(full.id), 10_000)
+})
+
+test('a key whose day is over is a new one where there is no room', async () => {
+  const full = await server.account()
+  await analyze('over', payload, full)
+  server.advance(24 * 3_600)
+  await takeKeys(full.id, 10_000)
+  assert.equal((await analyze('over', payload, full)).statusCode, 429)
 })

@@ -197,3 +197,26 @@ test('a filter with another value than the documented ones is refused', async ()
     assert.equal(response.json().details.field, query.split('=')[0])
   }
 })
+
+test('the totals of events and of deliveries are those of their pages’ moment while events come', async () => {
+  const acme = await server.account()
+  const id = await hook(acme)
+  let isOver = false
+  const look = async (what: string) => {
+    let looks = 0
+    for (; !isOver; looks++) {
+      const { data, pagination } = (
+        await acme.send({ method: 'GET', url: `/v1/webhooks/${id}/${what}?limit=100` })
+      ).json()
+      assert.equal(data.length, pagination.total, what)
+    }
+    return looks
+  }
+  const looks = Promise.all(['events', 'deliveries', 'events', 'deliveries'].map(look))
+  for (let count = 0; count < 25; count++) {
+    await happen(acme)
+    await deliver()
+  }
+  isOver = true
+  for (const count of await looks) assert.ok(count > 0)
+})

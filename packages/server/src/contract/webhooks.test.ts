@@ -1,6 +1,7 @@
 /** API.md, “Webhooks”: registering, listing, deleting, testing, and what DECISIONS adds. */
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, before, beforeEach, test } from 'node:test'
+import { startLyingNameServer } from '../../../engine/src/net/test-support/lying-name-server.ts'
 import { type Receiver, startReceiver, status, testAuthority } from '../test-support/receiver.ts'
 import { startTestServer, type TestAccount, type TestServer } from '../test-support/server.ts'
 
@@ -10,6 +11,8 @@ let acme: TestAccount
 before(async () => {
   receiver = await startReceiver()
   server = await startTestServer({ settings: { BRANDPRINT_ALLOW_HOSTS: '127.0.0.1' }, ca: testAuthority })
+})
+beforeEach(async () => {
   acme = await server.account('pro')
 })
 after(async () => {
@@ -128,6 +131,38 @@ test('GET lists all of the account with the fields of API.md and no others', asy
   ])
 })
 
+test('the address in Location is that of the webhook, as the list shows it and with its description', async () => {
+  const { headers } = await create({ description: 'Production' })
+  const response = await acme.send({ method: 'GET', url: String(headers.location) })
+  const [listed] = (await acme.send({ method: 'GET', url: '/v1/webhooks' })).json().data
+  assert.equal(response.statusCode, 200)
+  assert.deepEqual(response.json().data, { ...listed, description: 'Production' })
+  assert.deepEqual(Object.keys(response.json().data), [
+    'id',
+    'url',
+    'events',
+    'description',
+    'status',
+    'last_delivery',
+    'success_rate',
+    'created_at',
+  ])
+})
+
+test('PATCH answers what GET shows', async () => {
+  const { id } = await created()
+  await acme.send({ method: 'POST', url: `/v1/webhooks/${id}/test` })
+  const url = `/v1/webhooks/${id}`
+  const patched = (await acme.send({ method: 'PATCH', url, payload: { description: 'Staging' } })).json()
+  assert.deepEqual(patched, (await acme.send({ method: 'GET', url })).json())
+  assert.equal(patched.data.description, 'Staging')
+})
+
+test('the refusal of a port says which one is right', async () => {
+  const { message } = (await create({ url: 'https://acme.example:80/hook' })).json()
+  assert.equal(message, 'Only port 443 is allowed.')
+})
+
 const refusals: [name: string, body: object, status: number, details: { field: string; code: string }][] = [
   ['http', { url: 'http://acme.example/hook' }, 400, { field: 'url', code: 'HTTPS_REQUIRED' }],
   ['another scheme', { url: 'ftp://acme.example/hook' }, 400, { field: 'url', code: 'INVALID_FORMAT' }],
@@ -135,6 +170,7 @@ const refusals: [name: string, body: object, status: number, details: { field: s
   ['a fragment', { url: 'https://acme.example/hook#here' }, 400, { field: 'url', code: 'INVALID_FORMAT' }],
   ['an empty fragment', { url: 'https://acme.example/hook#' }, 400, { field: 'url', code: 'INVALID_FORMAT' }],
   ['a port', { url: 'https://acme.example:8443/hook' }, 400, { field: 'url', code: 'PORT_NOT_ALLOWED' }],
+  ['the port of http', { url: 'https://acme.example:80/hook' }, 400, { field: 'url', code: 'PORT_NOT_ALLOWED' }],
   ['no url', { url: undefined }, 400, { field: 'url', code: 'REQUIRED_FIELD' }],
   ['a long url', { url: `https://acme.example/${'x'.repeat(2_048)}` }, 400, { field: 'url', code: 'TOO_LONG' }],
   ['loopback', { url: 'https://localhost/hook' }, 422, { field: 'url', code: 'NOT_PUBLIC' }],
@@ -163,6 +199,24 @@ test('a limit of one is named in the singular', async () => {
 test('a description of 200 characters is taken, and one that is left out is empty', async () => {
   assert.equal((await create({ description: 'é'.repeat(200) })).statusCode, 201)
   assert.equal((await create()).json().data.description, '')
+})
+
+test('an address is told as it was sent, with its host in punycode', async () => {
+  const names = await startLyingNameServer(() => ({ addresses: ['93.184.215.14'] }))
+  const named = await startTestServer({ nameServer: names.address })
+  try {
+    const other = await named.account('pro')
+    const made = await create({ url: 'https://MÜNCHEN.example:443/über?q=ü' }, other)
+    const told = 'https://xn--mnchen-3ya.example:443/über?q=ü'
+    assert.equal(made.json().data.url, told)
+    assert.equal((await other.send({ method: 'GET', url: '/v1/webhooks' })).json().data[0].url, told)
+    const payload = { url: 'https://МИР.example/\u202ea' }
+    const changed = await other.send({ method: 'PATCH', url: `/v1/webhooks/${made.json().data.id}`, payload })
+    assert.equal(changed.json().data.url, 'https://xn--h1ahn.example/%E2%80%AEa')
+  } finally {
+    await named[Symbol.asyncDispose]()
+    await names[Symbol.asyncDispose]()
+  }
 })
 
 test('PATCH changes what it names and refuses what POST refuses', async () => {
@@ -203,6 +257,7 @@ test('every endpoint asks for admin:full, and knows only the account’s own', a
   const reader = await server.account('pro', ['read:analyses', 'write:analyses'])
   const stranger = await server.account('pro')
   for (const [method, url, payload] of [
+    ['GET', `/v1/webhooks/${id}`, undefined],
     ['PATCH', `/v1/webhooks/${id}`, {}],
     ['DELETE', `/v1/webhooks/${id}`, undefined],
     ['POST', `/v1/webhooks/${id}/test`, undefined],

@@ -1,12 +1,21 @@
 /** What webhooks are sent (API.md, “Events”): the payload of each kind, for types and for the reference. */
 import { type Static, Type } from 'typebox'
+import { analysisEndList } from './analysis-end.ts'
+import { sentAddressRule } from './sent-address.ts'
 
 const Timestamp = Type.String({ format: 'date-time', examples: ['2026-01-15T10:30:42.000Z'] })
 const AnalysisId = Type.String({ examples: ['anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] })
 const MemberId = Type.String({ examples: ['mem_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] })
-const Url = Type.String({ examples: ['https://acme.example'] })
+const Url = Type.String({ description: sentAddressRule, examples: ['https://acme.example'] })
 const Email = Type.String({ examples: ['ada@acme.example'] })
 const AnalysisType = Type.Enum(['full', 'flash'])
+/** Of analyses with `test: true`, and of no other. */
+const TestMark = Type.Optional(
+  Type.Literal(true, {
+    description: 'The analysis was made with `test: true`; absent otherwise.',
+    'x-extension': true,
+  }),
+)
 const ResultsUrl = Type.String({
   examples: ['https://brandprint.acme.example/v1/analyses/anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
 })
@@ -20,6 +29,7 @@ export const eventPayloads = {
     created_at: Timestamp,
     estimated_completion: Timestamp,
     source: Type.Enum(['api', 'web']),
+    test: TestMark,
   }),
   'analysis.completed': Type.Object({
     analysis_id: AnalysisId,
@@ -28,6 +38,7 @@ export const eventPayloads = {
     status: Type.Literal('completed'),
     completed_at: Timestamp,
     results_url: ResultsUrl,
+    test: TestMark,
   }),
   'analysis.failed': Type.Object({
     analysis_id: AnalysisId,
@@ -35,9 +46,16 @@ export const eventPayloads = {
     type: AnalysisType,
     status: Type.Literal('failed'),
     failed_at: Timestamp,
-    error_code: Type.String({ examples: ['UNREACHABLE'] }),
-    error_message: Type.String({ examples: ['The website did not answer.'] }),
+    error_code: Type.String({
+      description: `Stable; one of these, and later versions may know more:\n${analysisEndList}`,
+      examples: ['UNREACHABLE'],
+    }),
+    error_message: Type.String({
+      description: 'As in the analysis: `error_code`, a colon and a sentence for people.',
+      examples: ['UNREACHABLE: The website did not answer.'],
+    }),
     results_url: ResultsUrl,
+    test: TestMark,
   }),
   'export.ready': Type.Object({
     export_id: Type.String({ examples: ['exp_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),

@@ -1,5 +1,7 @@
+import { writeSync } from 'node:fs'
 import type { FastifyBaseLogger } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
+import { createLogOutput } from './log-output.ts'
 
 /** pino: JSON lines with a request id or a job id, and never a credential. */
 export type Log = FastifyBaseLogger
@@ -59,25 +61,16 @@ export function createLog({ level, destination }: LogOptions): Log {
   return pino(options, destination ?? standardOutput())
 }
 
-const bufferedCharacters = 4_096
 const bufferedMs = 200
 
 let output: DestinationStream | undefined
 
-/**
- * The process' own, of which there is one. Writes many lines at once, as a write for each answer costs more than the line:
- * those of level info and below wait for a fifth of a second, all others are there at once with what came before them.
- */
+/** The process' own, of which there is one. */
 function standardOutput(): DestinationStream {
   if (output !== undefined) return output
-  const stream = pino.destination({ dest: 1, minLength: bufferedCharacters, sync: true })
-  setInterval(() => stream.flush(), bufferedMs).unref()
-  process.once('exit', () => stream.flushSync())
-  output = {
-    write(line) {
-      stream.write(line)
-      if (!/^\{"level":[1-3]0,/.test(line)) stream.flushSync()
-    },
-  }
+  const lines = createLogOutput((bytes, at) => writeSync(1, bytes, at))
+  setInterval(() => lines.flush(), bufferedMs).unref()
+  process.once('exit', () => lines.flush())
+  output = lines
   return output
 }

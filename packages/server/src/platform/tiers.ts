@@ -1,4 +1,4 @@
-/** What each plan may do: API.md, “Limits”, and docs/decisions/0010 for the free tier. The only place to change them. */
+/** What each plan may do: API.md, “Limits”, and docs/decisions/0010 for the free tier; webhooks: 0024. The only place to change them. */
 export const tiers = {
   free: {
     analysesPerHour: 5,
@@ -7,6 +7,7 @@ export const tiers = {
     concurrentChatThreads: 2,
     chatTokensPerDay: 5_000,
     trackedCompetitors: 0,
+    webhooks: 3,
     chatModels: ['flash'],
     whiteLabel: false,
   },
@@ -17,6 +18,7 @@ export const tiers = {
     concurrentChatThreads: 10,
     chatTokensPerDay: 50_000,
     trackedCompetitors: 10,
+    webhooks: 20,
     chatModels: ['pro', 'flash'],
     whiteLabel: false,
   },
@@ -27,6 +29,7 @@ export const tiers = {
     concurrentChatThreads: 50,
     chatTokensPerDay: 200_000,
     trackedCompetitors: 50,
+    webhooks: 100,
     chatModels: ['pro', 'flash'],
     whiteLabel: true,
   },
@@ -39,9 +42,14 @@ export const tierNames = Object.keys(tiers) as Tier[]
 export const testAnalysesPerHour = 120
 /** Requests of one key, unless configured otherwise: a bucket of `burst` that fills at `perMinute`. */
 export const keyRequests = { perMinute: 600, burst: 60 }
+/**
+ * Unless configured otherwise: requests of an account whose website was refused after it was looked at, an hour. They use
+ * no quota, but each costs a look.
+ */
+export const refusedLooksPerHour = 60
+/** Idempotency keys that are kept of an account at once, each for 24 hours. */
+export const idempotencyKeysMax = 10_000
 
-/** Webhooks an account may have: each event is sent to all that want it. */
-export const webhooksMax = 500
 /** Unless configured otherwise: what the tests of an account's webhooks may come to. */
 export const webhookTestsPerMinute = 10
 /** API.md, “Events”: the retries of a delivery, each so long after the end of the attempt before. */

@@ -53,7 +53,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 async function testServer(): Promise<{ url: string; close(): Promise<void> }> {
   const url = process.env.TEST_DATABASE_URL
   if (url !== undefined && url !== '') return { url, close: async () => undefined }
-  const folder = join(tmpdir(), `brandprint-test-${process.getuid?.() ?? 'user'}`)
+  const folder = join(tmpdir(), `brandprint-tests-${process.getuid?.() ?? 'user'}`)
   return startEmbedded({ dataFolder: folder, volatile: true })
 }
 

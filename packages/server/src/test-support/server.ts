@@ -9,6 +9,7 @@ import { createHttp } from '../http.ts'
 import { listenOn } from '../platform/database/listen.ts'
 import { createEnginePool } from '../platform/engine/engine-pool.ts'
 import { createPreflights } from '../platform/engine/preflights.ts'
+import { createSample } from '../platform/engine/samples.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { openQueue } from '../platform/queue/boss.ts'
 import { type Scope, scopes } from '../platform/scopes.ts'
@@ -46,12 +47,13 @@ export async function startTestServer({
     settings: {
       ...outside,
       browser: 'off',
+      sandbox: 'on',
       searchPath: '',
       cacheFolder: '',
       sampleFolder,
       sampleOrigin: 'https://www.tallymoor.example',
     },
-    threads: 2,
+    processes: 2,
   })
   const guard = createGuard({
     resolver: createResolver({
@@ -69,6 +71,7 @@ export async function startTestServer({
     db: database.db,
     queue,
     engine,
+    sample: createSample(engine),
     preflights,
     guard,
     poster,

@@ -3,5 +3,6 @@ export { cancelSubscription, createAccount, listAccounts, setTier } from './acco
 export { firstStart } from './first-start.ts'
 export { createKey, listKeys, revokeKey } from './keys.ts'
 export { addMember, listMembers, removeMember } from './members.ts'
-export { accountOfKey, type KeyHolder, lockAccount, touchKey } from './queries.ts'
+export { accountOfKey, type KeyHolder, lockAccount, lockTier, touchKey } from './queries.ts'
 export { Refusal } from './refusal.ts'
+export { tierAt } from './subscription.ts'

@@ -306,3 +306,14 @@ export async function touchKey(db: Db, keyId: string, now: Date): Promise<void> 
 export async function lockAccount(db: Db, accountId: string): Promise<void> {
   await db.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirst()
 }
+
+/** Holds the account as `lockAccount` does. @returns the tier that holds at this moment */
+export async function lockTier(db: Db, accountId: string, now: Date): Promise<Tier> {
+  const row = await db
+    .selectFrom('account')
+    .select(subscriptionColumns)
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  return tierAt(toSubscription(row), now)
+}

@@ -2,6 +2,7 @@
 import { readConfig } from '../../config.ts'
 import type { Deps } from '../../deps.ts'
 import type { EnginePool } from '../../platform/engine/engine-pool.ts'
+import { createSample } from '../../platform/engine/samples.ts'
 import { newId } from '../../platform/ids.ts'
 import { createLog } from '../../platform/log.ts'
 import { openQueue } from '../../platform/queue/boss.ts'
@@ -24,14 +25,14 @@ export async function analysesBench() {
     db,
     queue,
     engine,
+    sample: createSample(engine),
     log,
     config: readConfig({ BRANDPRINT_WORKER_CONCURRENCY: '2', BRANDPRINT_BASE_URL: 'https://api.acme.example' }),
     clock: { now: () => now },
-    sleep: async () => undefined,
     setClock(moment: Date) {
       now = moment
     },
-    /** What the engine, which lies in another thread, answers from now on. */
+    /** What the engine, which lies in another process, answers from now on. */
     setEngine(run: (...input: Parameters<EnginePool['run']>) => Promise<unknown>) {
       engineRun = run as EnginePool['run']
     },

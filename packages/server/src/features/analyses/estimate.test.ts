@@ -29,6 +29,6 @@ test('before anything was measured a flash is expected sooner than a full analys
   assert.ok(seconds({ medianSeconds: null, type: 'flash' }) < seconds({ medianSeconds: null }))
 })
 
-test('what is known beforehand counts instead of what was measured', () => {
-  assert.equal(seconds({ knownSeconds: 33, ahead: 2 }), 66)
+test('what is known beforehand counts instead of what was measured and of those before it', () => {
+  assert.equal(seconds({ knownSeconds: 33, ahead: 8 }), 33)
 })

@@ -5,14 +5,18 @@ import { AppError, type ErrorCode } from '../../platform/errors.ts'
 import { waitForStep } from '../../platform/http/refusal-time.ts'
 import { sandboxOutcome } from './sandbox.ts'
 
-/** The codes of the engine by the reason that an answer gives; those that are not here are `UNREACHABLE`. */
-const codes: Partial<Record<AnalysisErrorCode, ErrorCode>> = {
+/** What a look may be refused with. */
+type RefusalCode = Extract<ErrorCode, AnalysisErrorCode>
+
+/** The code of the answer for each code of the engine; those that are not here become `UNREACHABLE`. */
+const codes: Partial<Record<AnalysisErrorCode, RefusalCode>> = {
   LOGIN_REQUIRED: 'LOGIN_REQUIRED',
   BLOCKED: 'BLOCKED',
   ROBOTS_DISALLOWED: 'ROBOTS_DISALLOWED',
   NOT_HTML: 'NOT_HTML',
-  EMPTY: 'NOT_HTML',
-  PAGE_TOO_COMPLEX: 'NOT_HTML',
+  PARKED_DOMAIN: 'PARKED_DOMAIN',
+  EMPTY_PAGE: 'EMPTY_PAGE',
+  PAGE_TOO_COMPLEX: 'PAGE_TOO_COMPLEX',
   NOT_PUBLIC: 'NOT_PUBLIC',
   INVALID_URL: 'NOT_PUBLIC',
   PORT_NOT_ALLOWED: 'NOT_PUBLIC',
@@ -36,8 +40,11 @@ export async function firstLook(
   throw refused
 }
 
+/** The code that a look is refused with, for the code that the analysis would end with. */
+export const refusalCode = (code: AnalysisErrorCode): RefusalCode => codes[code] ?? 'UNREACHABLE'
+
 function refusal({ code, message }: { code: AnalysisErrorCode; message: string }): AppError {
-  const known = codes[code] ?? 'UNREACHABLE'
+  const known = refusalCode(code)
   // One text for every private cause: the answer must not tell what is inside.
   if (known === 'NOT_PUBLIC') return new AppError(known, 'url', 'The address is not that of a public website.')
   return new AppError(known, 'url', message)

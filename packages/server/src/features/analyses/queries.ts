@@ -56,6 +56,17 @@ export async function analysisUse(db: Db, { accountId, test, since, limit }: Use
   }
 }
 
+/** Analyses of an account that wait or run, sandbox ones included. */
+export async function unfinishedAnalyses(db: Db, accountId: string): Promise<number> {
+  const row = await db
+    .selectFrom('analysis')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'processing')
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
 export interface AnalysisInsert {
   id: string
   accountId: string
@@ -135,16 +146,6 @@ const columns = [
   'error_message',
 ] as const
 
-/** An analysis of an account; other accounts' are as if they were not there. */
-export function analysisOf(db: Db, accountId: string, id: string) {
-  return db
-    .selectFrom('analysis')
-    .select(columns)
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-}
-
 /** Marks the first time a worker takes it up; null when it is finished or gone. */
 export function markStarted(db: Db, id: string, at: Date) {
   return db
@@ -199,20 +200,52 @@ export async function insertResult(
 }
 
 export interface ServedResult {
-  body_gzip: Buffer
+  /** The bytes that answer a GET. */
+  gzip: Buffer
   etag: string
 }
 
-/** The bytes that answer a GET of a completed analysis, by primary key and owner. */
-export async function servedResult(db: Db, accountId: string, id: string): Promise<ServedResult | undefined> {
-  // Written out: to build the statement that is run most would cost as much as to run it.
-  const text = `
-    select analysis_result.body_gzip, analysis_result.etag
-    from analysis join analysis_result on analysis_result.analysis_id = analysis.id
-    where analysis.id = $1 and analysis.account_id = $2`
-  const query = CompiledQuery.raw(text, [id, accountId]) as CompiledQuery<ServedResult>
-  const { rows } = await db.executeQuery(query)
-  return rows[0]
+const readColumns = [
+  'id',
+  'account_id',
+  'status',
+  'type',
+  'url',
+  'created_at',
+  'estimated_completion',
+  'error_code',
+  'error_message',
+] as const
+
+export interface ReadAnalysis {
+  analysis: Pick<AnalysisRow, (typeof readColumns)[number]>
+  /** Once it is completed. */
+  result: ServedResult | null
+}
+
+type ReadRow = ReadAnalysis['analysis'] & { body: string | null; etag: string | null }
+
+// Written out: to build the statement that is run most would cost as much as to run it. In base 64, as what Postgres sends
+// bytes as by itself, hexadecimal digits, is half as long again and slow to read.
+const readStatement = `
+  select ${readColumns.map((name) => `analysis.${name}`).join(', ')}, encode(body_gzip, 'base64') as body, etag
+  from analysis left join analysis_result on analysis_result.analysis_id = analysis.id
+  where analysis.id = any ($1) and analysis.account_id = any ($2)`
+
+/**
+ * Analyses with their results, in any order; what is not that account's is as if it were not there. One statement: one that
+ * is completed between two would be read as completed without its result.
+ */
+export async function readAnalyses(
+  db: Db,
+  names: readonly { accountId: string; id: string }[],
+): Promise<ReadAnalysis[]> {
+  const parameters = [names.map(({ id }) => id), names.map(({ accountId }) => accountId)]
+  const { rows } = await db.executeQuery(CompiledQuery.raw(readStatement, parameters) as CompiledQuery<ReadRow>)
+  return rows.map((analysis) => {
+    const { body, etag } = analysis
+    return { analysis, result: body === null || etag === null ? null : { gzip: Buffer.from(body, 'base64'), etag } }
+  })
 }
 
 const passagesOfInsert = 500
@@ -233,52 +266,6 @@ export async function insertPassages(
   }
 }
 
-export interface ListFilter {
-  accountId: string
-  status?: 'completed' | 'processing' | 'failed'
-  type?: 'full' | 'flash'
-  createdAfter?: Date
-  createdBefore?: Date
-}
-
-export interface ListPage extends ListFilter {
-  sort: 'created_at' | 'completed_at' | 'url' | 'type' | 'status'
-  order: 'asc' | 'desc'
-  offset: number
-  limit: number
-}
-
-function filtered(db: Db, { accountId, status, type, createdAfter, createdBefore }: ListFilter) {
-  let query = db.selectFrom('analysis').where('account_id', '=', accountId)
-  if (status !== undefined) query = query.where('status', '=', status)
-  if (type !== undefined) query = query.where('type', '=', type)
-  if (createdAfter !== undefined) query = query.where('created_at', '>=', createdAfter)
-  if (createdBefore !== undefined) query = query.where('created_at', '<', createdBefore)
-  return query
-}
-
-export async function countAnalyses(db: Db, filter: ListFilter): Promise<number> {
-  const row = await filtered(db, filter)
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
-}
-
-/** Ties by id, so that pages are stable; analyses without the sorted value come last. */
-export function listAnalyses(db: Db, page: ListPage) {
-  const sorted =
-    page.sort === 'completed_at'
-      ? sql<Date | null>`case when status = 'completed' then finished_at end`
-      : sql.ref<string | Date>(page.sort)
-  return filtered(db, page)
-    .select(['id', 'status', 'url', 'type', 'created_at'])
-    .orderBy(sorted, (order) => (page.order === 'asc' ? order.asc() : order.desc()).nullsLast())
-    .orderBy('id', page.order)
-    .offset(page.offset)
-    .limit(page.limit)
-    .execute()
-}
-
 /** Gone with its result and passages. @returns whether it was there */
 export async function deleteAnalysis(db: Db, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
@@ -292,7 +279,7 @@ export async function deleteAnalysis(db: Db, accountId: string, id: string): Pro
 export interface Durations {
   /** Median seconds of the last analyses of that type; null without any. */
   medianSeconds: number | null
-  /** Analyses that are waiting or running before a new one. */
+  /** Analyses of websites that are waiting or running before a new one. */
   ahead: number
 }
 
@@ -320,6 +307,7 @@ export async function recentDurations(db: Db, type: 'full' | 'flash'): Promise<D
         .selectFrom('analysis')
         .select(({ fn }) => fn.countAll<string>().as('count'))
         .where('status', '=', 'processing')
+        .where('test', '=', false)
         .as('ahead'),
     ])
     .executeTakeFirstOrThrow()
@@ -336,15 +324,16 @@ export function processingAnalysis(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** Unfinished analyses of all accounts that began before a moment, by id. */
+/** Unfinished analyses of all accounts that began before a moment, by id, with what the account's tier follows from. */
 export function processingAnalyses(db: Db, page: { before: Date; after: string; limit: number }) {
   return db
     .selectFrom('analysis')
-    .select(['id', 'account_id'])
-    .where('status', '=', 'processing')
-    .where('created_at', '<', page.before)
-    .where('id', '>', page.after)
-    .orderBy('id')
+    .innerJoin('account', 'account.id', 'analysis.account_id')
+    .select(['analysis.id', 'analysis.account_id', 'analysis.test', 'account.tier', 'account.access_until'])
+    .where('analysis.status', '=', 'processing')
+    .where('analysis.created_at', '<', page.before)
+    .where('analysis.id', '>', page.after)
+    .orderBy('analysis.id')
     .limit(page.limit)
     .execute()
 }

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { RateFigures } from '../../platform/http/rate-headers.ts'
 import { type Tier, testAnalysesPerHour, tiers } from '../../platform/tiers.ts'
 
-const hourMs = 3_600_000
+export const hourMs = 3_600_000
 
 /** What an account has used, as `queries.ts` reads it. */
 export interface AnalysisUse {
@@ -18,6 +18,8 @@ export interface AnalysisUse {
 
 export const hourlyLimit = (tier: Tier, test: boolean): number =>
   test ? testAnalysesPerHour : tiers[tier].analysesPerHour
+
+export const quotaName = (test: boolean) => (test ? 'sandbox-analyses' : 'analyses')
 
 /** Uses from this moment on count: the trailing 60 minutes. */
 export const windowStart = (now: Date): Date => new Date(now.getTime() - hourMs)
@@ -36,7 +38,7 @@ export function quotaFigures({
 }): RateFigures {
   const limit = hourlyLimit(tier, test)
   return {
-    name: test ? 'sandbox-analyses' : 'analyses',
+    name: quotaName(test),
     limit,
     windowSeconds: hourMs / 1_000,
     remaining: Math.max(0, limit - use.usedInHour),
@@ -76,4 +78,5 @@ export function checkQuota({ tier, test, now, use }: { tier: Tier; test: boolean
 }
 
 /** Whole seconds, rounded up: after them the moment has come. */
-const secondsUntil = (now: Date, then: Date): number => Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1_000))
+export const secondsUntil = (now: Date, then: Date): number =>
+  Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1_000))

@@ -3,16 +3,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Deps } from '../../deps.ts'
 import type { Http } from '../../http.ts'
-import { notFound } from '../../platform/errors.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
 import { acceptsGzip } from '../../platform/http/accept-encoding.ts'
 import { Envelope, PageOf } from '../../platform/http/envelope.ts'
 import { matchesEtag } from '../../platform/http/etag.ts'
 import { offsetOf, pageLinks, paginationOf } from '../../platform/http/pages.ts'
 import { momentOf } from '../../platform/http/times.ts'
 import { isId } from '../../platform/ids.ts'
+import { tiers } from '../../platform/tiers.ts'
 import { firstLook, sandboxLook } from './first-look.ts'
-import { analysisOf, analysisUse, countAnalyses, listAnalyses, servedResult } from './queries.ts'
-import { checkQuota, hourlyLimit, quotaFigures, windowStart } from './quota.ts'
+import { createGatheredReads } from './gathered-reads.ts'
+import { listAnalyses } from './list-queries.ts'
+import { createLookMeter } from './look-meter.ts'
+import { analysisUse, type ServedResult } from './queries.ts'
+import { checkQuota, hourlyLimit, quotaFigures, quotaName, windowStart } from './quota.ts'
 import { removeAnalysis } from './remove-analysis.ts'
 import { Analysis, AnalysisListItem, DeletedAnalysis, ListQuery, NewAnalysis, StartedAnalysis } from './schema.ts'
 import { startAnalysis } from './start-analysis.ts'
@@ -27,7 +31,11 @@ const pollSecondsMax = 30
 
 export function analysisRoutes(app: Http, deps: Deps): void {
   const { db, clock, config } = deps
+  const readAnalysis = createGatheredReads(db)
   const readAddress = (field: string, text: string) => websiteAddress(field, text, config.allowHosts)
+  const readLinks = (links: string[]) => links.map((link, at) => readAddress(`social_links.${at}`, link))
+
+  const meter = createLookMeter(deps, config.refusedLooksPerHour)
 
   /** @throws {AppError} RATE_LIMITED */
   async function checkRoom(request: FastifyRequest, test: boolean): Promise<void> {
@@ -35,8 +43,38 @@ export function analysisRoutes(app: Http, deps: Deps): void {
     const now = clock.now()
     const limit = hourlyLimit(tier, test)
     const use = await analysisUse(db, { accountId, test, since: windowStart(now), limit })
-    request.rateFigures.push(quotaFigures({ tier, test, now, use }))
+    const figures = quotaFigures({ tier, test, now, use })
+    request.rateFigures = [...request.rateFigures.filter(({ name }) => name !== figures.name), figures]
     checkQuota({ tier, test, now, use })
+  }
+
+  /**
+   * Looks at the website, and counts the look when it is refused.
+   * @returns what it fetched, and `done`, for when its analysis has begun or not: until then the look has its room
+   * @throws {AppError} RATE_LIMITED, 422
+   */
+  async function countedLook(request: FastifyRequest, url: string) {
+    const { id: accountId, tier } = request.caller
+    const begun = await meter.begin(accountId, tiers[tier].concurrentAnalyses)
+    if ('refused' in begun) {
+      request.rateFigures.push(begun.figures)
+      throw begun.refused
+    }
+    const { look, figures } = begun
+    try {
+      // While it waited for its turn, another request of the account may have taken the last room for an analysis.
+      await checkRoom(request, false)
+    } catch (error) {
+      await look.wasAccepted()
+      throw error
+    }
+    request.rateFigures.push(figures)
+    const prefetched = await firstLook(deps, { url, accountId }).catch(async (error) => {
+      await (error instanceof AppError ? look.wasRefused() : look.wasAccepted())
+      throw error
+    })
+    figures.remaining++
+    return { prefetched, done: look.wasAccepted }
   }
 
   app.post(
@@ -47,7 +85,7 @@ export function analysisRoutes(app: Http, deps: Deps): void {
         fieldChecks: {
           url: (url: string) => readAddress('url', url),
           social_links: (links: string[]) => {
-            for (const [at, link] of links.entries()) readAddress(`social_links.${at}`, link)
+            readLinks(links)
           },
         },
         errors: [
@@ -58,12 +96,15 @@ export function analysisRoutes(app: Http, deps: Deps): void {
           'UNREACHABLE',
           'NOT_HTML',
           'BLOCKED',
+          'PARKED_DOMAIN',
+          'EMPTY_PAGE',
+          'PAGE_TOO_COMPLEX',
         ],
       },
       schema: {
         summary: 'Start an analysis',
         description:
-          'Looks at the website for at most 5 seconds, then queues its analysis. Poll the address in `Location`, or register a webhook.',
+          'Looks at the website for at most 5 seconds, then queues its analysis. Poll the address in `Location`, or register a webhook. A website that is refused (422) uses no quota of analyses. An account may have a number of such refusals in the trailing hour, `refused-looks` in `RateLimit-Policy`; after them the answer is 429.',
         tags,
         body: NewAnalysis,
         response: { 201: Envelope(StartedAnalysis) },
@@ -71,20 +112,21 @@ export function analysisRoutes(app: Http, deps: Deps): void {
     },
     async (request, reply) => {
       const { caller, remembered } = request
-      const analysis = { ...request.body, url: readAddress('url', request.body.url) }
+      const { url, social_links = [] } = request.body
+      const analysis = { ...request.body, url: readAddress('url', url), social_links: readLinks(social_links) }
       await checkRoom(request, analysis.test)
       if (analysis.test) sandboxLook(analysis.url)
-      const prefetched = analysis.test ? null : await firstLook(deps, { url: analysis.url, accountId: caller.id })
+      const looked = analysis.test ? null : await countedLook(request, analysis.url)
       const location = (id: string) => `/v1/analyses/${id}`
       const started = await startAnalysis(deps, {
         account: caller,
         analysis,
-        prefetched,
+        prefetched: looked?.prefetched ?? null,
         requestId: request.id,
         alongside: async (transaction, data) =>
           remembered?.keep(transaction, { status: 201, body: { data }, location: location(data.id) }),
-      })
-      const quota = request.rateFigures.at(-1)
+      }).finally(() => looked?.done())
+      const quota = request.rateFigures.find(({ name }) => name === quotaName(analysis.test))
       if (quota !== undefined) quota.remaining = Math.max(0, quota.remaining - 1)
       return reply.code(201).header('location', location(started.id)).send({ data: started })
     },
@@ -106,10 +148,10 @@ export function analysisRoutes(app: Http, deps: Deps): void {
     async (request, reply) => {
       const { id } = request.params
       if (!isId('anl', id)) throw notFound('analysis')
-      const result = await servedResult(db, request.caller.id, id)
-      if (result !== undefined) return sendResult(request, reply, result)
-      const analysis = await analysisOf(db, request.caller.id, id)
-      if (analysis === undefined) throw notFound('analysis')
+      const read = await readAnalysis(request.caller.id, id)
+      if (read === undefined) throw notFound('analysis')
+      const { analysis, result } = read
+      if (result !== null) return sendResult(request, reply, result)
       if (analysis.status === 'processing') {
         const seconds = Math.ceil((analysis.estimated_completion.getTime() - clock.now().getTime()) / 1_000)
         reply.header('retry-after', String(Math.min(pollSecondsMax, Math.max(1, seconds))))
@@ -130,7 +172,8 @@ export function analysisRoutes(app: Http, deps: Deps): void {
       },
       schema: {
         summary: 'List analyses',
-        description: 'Ties are ordered by id. `Link` leads to the other pages.',
+        description:
+          '`url` orders by the bytes of its first 500 characters. Ties are ordered by id. `Link` leads to the other pages.',
         tags,
         querystring: ListQuery,
         response: { 200: PageOf(AnalysisListItem) },
@@ -146,8 +189,7 @@ export function analysisRoutes(app: Http, deps: Deps): void {
         ...(query.created_before !== undefined && { createdBefore: momentOf('created_before', query.created_before) }),
       }
       const { limit, sort, order } = query
-      const total = await countAnalyses(db, filter)
-      const rows = offset >= total ? [] : await listAnalyses(db, { ...filter, sort, order, offset, limit })
+      const { total, rows } = await listAnalyses(db, { ...filter, sort, order, offset, limit })
       const links = pageLinks(url, query, total)
       if (links !== null) reply.header('link', links)
       return { data: rows.map(listItemToWire), pagination: paginationOf(query, total) }
@@ -174,7 +216,7 @@ export function analysisRoutes(app: Http, deps: Deps): void {
 }
 
 /** The stored bytes as they are where the caller takes gzip; they are checked anew each time, and never change. */
-function sendResult(request: FastifyRequest, reply: FastifyReply, result: { body_gzip: Buffer; etag: string }) {
+function sendResult(request: FastifyRequest, reply: FastifyReply, result: ServedResult) {
   const isZipped = acceptsGzip(request.headers['accept-encoding'])
   // A strong tag names bytes: the compressed answer has one of its own (RFC 9110 § 8.8.3.3).
   const etag = isZipped ? result.etag.replace(/"$/, '-gzip"') : result.etag
@@ -182,6 +224,6 @@ function sendResult(request: FastifyRequest, reply: FastifyReply, result: { body
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
   reply.type('application/json; charset=utf-8')
   // At once: handing so few bytes to another thread takes three times as long as unpacking them.
-  if (!isZipped) return reply.send(gunzipSync(result.body_gzip))
-  return reply.header('content-encoding', 'gzip').send(result.body_gzip)
+  if (!isZipped) return reply.send(gunzipSync(result.gzip))
+  return reply.header('content-encoding', 'gzip').send(result.gzip)
 }

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
+import { engineLimits } from '../../platform/engine/engine-limits.ts'
+import { createEnginePool } from '../../platform/engine/engine-pool.ts'
 import { packPages, unpackPages } from '../../platform/engine/packed-pages.ts'
+import { engineSettings, lightPage, startPage } from '../../test-support/engine.ts'
 import { analysesBench, insertAccount } from './analyses-fixtures.ts'
-import { deleteAnalysis, servedResult } from './queries.ts'
+import { deleteAnalysis, readAnalyses } from './queries.ts'
 import { failAnalysis, runAnalysis } from './run-analysis.ts'
 import { startAnalysis } from './start-analysis.ts'
 
@@ -40,8 +43,8 @@ test('a completed analysis has its result, its passages and its event', async ()
   bench.setEngine(async () => analyzed)
   const id = await start()
   await runAnalysis(bench, id, signal)
-  const served = await servedResult(bench.db, account.id, id)
-  const body = JSON.parse(gunzipSync(served!.body_gzip).toString())
+  const [read] = await readAnalyses(bench.db, [{ accountId: account.id, id }])
+  const body = JSON.parse(gunzipSync(read!.result!.gzip).toString())
   assert.equal(body.data.status, 'completed')
   assert.deepEqual(body.data.results, { summary: 'Fresh bread' })
   assert.deepEqual(await eventKinds(id), ['analysis.completed', 'analysis.started'])
@@ -57,10 +60,10 @@ test('run twice at once, an analysis is finished once', async () => {
 })
 
 test('what the site is to blame for ends the analysis as failed and keeps its use', async () => {
-  bench.setEngine(async () => ({ ok: false, error: { code: 'PARKED', message: 'It is for sale.' } }))
+  bench.setEngine(async () => ({ ok: false, error: { code: 'PARKED_DOMAIN', message: 'It is for sale.' } }))
   const id = await start()
   await runAnalysis(bench, id, signal)
-  assert.deepEqual(await rowOf(id), { status: 'failed', error_code: 'PARKED' })
+  assert.deepEqual(await rowOf(id), { status: 'failed', error_code: 'PARKED_DOMAIN' })
   assert.deepEqual(await eventKinds(id), ['analysis.failed', 'analysis.started'])
   const use = await bench.db.selectFrom('analysis_usage').select('analysis_id').where('analysis_id', '=', id).execute()
   assert.equal(use.length, 1)
@@ -70,7 +73,7 @@ test('our own fault gives the use back', async () => {
   const id = await start()
   const analysis = await bench.db
     .selectFrom('analysis')
-    .select(['id', 'account_id', 'url', 'type'])
+    .select(['id', 'account_id', 'url', 'type', 'test'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   await failAnalysis(bench, analysis, { code: 'INTERNAL', message: 'The engine broke.', isOurFault: true })
@@ -117,6 +120,75 @@ test('the pages of the preflight are handed to the analysis and forgotten with i
     .where('analysis_id', '=', id)
     .execute()
   assert.equal(kept.length, 0)
+})
+
+test('a page beyond the limits of an analysis ends it as failed at once, and its use is kept', async (context) => {
+  await using site = await startPage(lightPage)
+  const limits = { ...engineLimits, cpuSeconds: 0.1 }
+  const pool = createEnginePool({ settings: engineSettings(''), processes: 1, limits })
+  context.after(() => pool.close())
+  bench.setEngine((task, abort) => pool.run(task, abort))
+  const id = await start({ url: site.url, type: 'flash' })
+  await runAnalysis(bench, id, signal)
+  assert.deepEqual(await rowOf(id), { status: 'failed', error_code: 'PAGE_TOO_COMPLEX' })
+  const use = await bench.db.selectFrom('analysis_usage').select('analysis_id').where('analysis_id', '=', id).execute()
+  assert.equal(use.length, 1)
+})
+
+test('the sample site is analyzed once for all analyses of the sandbox, each with the address that it asked for', async () => {
+  let tasks = 0
+  bench.setEngine(async () => {
+    tasks++
+    return analyzed
+  })
+  const urls = ['https://slow.test/', 'https://acme.example', 'https://other.example']
+  for (const url of urls) {
+    const id = await start({ url, test: true })
+    await runAnalysis(bench, id, signal)
+    const [read] = await readAnalyses(bench.db, [{ accountId: account.id, id }])
+    assert.equal(JSON.parse(gunzipSync(read!.result!.gzip).toString()).data.url, url)
+  }
+  assert.equal(tasks, 1)
+})
+
+test('a sample that could not be analyzed is tried again by the next analysis', async () => {
+  bench.setEngine(() => Promise.reject(new Error('broken')))
+  const [first, second] = [await start({ test: true, type: 'flash' }), await start({ test: true, type: 'flash' })]
+  await assert.rejects(runAnalysis(bench, first, signal), /broken/)
+  bench.setEngine(async () => analyzed)
+  await runAnalysis(bench, second, signal)
+  assert.equal((await rowOf(second))?.status, 'completed')
+})
+
+const eventData = async (id: string) =>
+  (await bench.db.selectFrom('event').select('data').where('subject_id', '=', id).execute()).map(
+    ({ data }) => data as { test?: unknown },
+  )
+
+for (const [url, ends] of [
+  ['https://acme.example', 'completed'],
+  ['https://fail.test', 'failed'],
+] as const) {
+  test(`events of an analysis of the sandbox that ${ends} say that it was a test`, async () => {
+    bench.setEngine(async () => analyzed)
+    const id = await start({ url, test: true })
+    await runAnalysis(bench, id, signal)
+    assert.equal((await rowOf(id))?.status, ends)
+    assert.deepEqual(
+      (await eventData(id)).map(({ test }) => test),
+      [true, true],
+    )
+  })
+}
+
+test('events of a website’s analysis say nothing of tests', async () => {
+  bench.setEngine(async () => analyzed)
+  const [completed, failed] = [await start(), await start()]
+  await runAnalysis(bench, completed, signal)
+  bench.setEngine(async () => ({ ok: false, error: { code: 'PARKED_DOMAIN', message: 'It is for sale.' } }))
+  await runAnalysis(bench, failed, signal)
+  const told = [...(await eventData(completed)), ...(await eventData(failed))]
+  assert.deepEqual([told.length, told.some((data) => 'test' in data)], [4, false])
 })
 
 test('the sandbox host that always fails does so without the engine', async () => {

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import type { Analyzed } from '../../platform/engine/tasks.ts'
+import { type AnalysisEndCode, errorMessage } from '../../platform/analysis-end.ts'
+import type { Analyzed, EngineOutcome } from '../../platform/engine/tasks.ts'
 import { insertEvent } from '../../platform/events.ts'
 import {
   type AnalysisRow,
@@ -12,11 +13,11 @@ import {
   markStarted,
   preflightOf,
 } from './queries.ts'
-import { sandboxOutcome, slowSeconds } from './sandbox.ts'
+import { sandboxOutcome, testMark } from './sandbox.ts'
 import { completedBody } from './wire.ts'
 
 /** The log is the job's own. */
-type RunDeps = Pick<Deps, 'db' | 'engine' | 'clock' | 'config' | 'sleep' | 'log'>
+type RunDeps = Pick<Deps, 'db' | 'engine' | 'sample' | 'clock' | 'config' | 'log'>
 
 /**
  * What the worker does with an analysis. Safe to run again after any crash: a finished or deleted one is left alone, and
@@ -26,7 +27,7 @@ type RunDeps = Pick<Deps, 'db' | 'engine' | 'clock' | 'config' | 'sleep' | 'log'
 export async function runAnalysis(deps: RunDeps, analysisId: string, signal: AbortSignal): Promise<void> {
   const analysis = await markStarted(deps.db, analysisId, deps.clock.now())
   if (analysis === undefined) return
-  const outcome = analysis.test ? await runSandbox(deps, analysis, signal) : await runWebsite(deps, analysis, signal)
+  const outcome = analysis.test ? await runSandbox(deps, analysis) : await runWebsite(deps, analysis, signal)
   if (outcome.ok) await finish(deps, analysis, outcome.value)
   else await failAnalysis(deps, analysis, { ...outcome.error, isOurFault: false })
   const { account_id: account, type } = analysis
@@ -39,13 +40,11 @@ async function runWebsite({ db, engine }: RunDeps, analysis: AnalysisRow, signal
   return engine.run({ kind: 'analyze', url, type, context, socialLinks: social_links, prefetched }, signal)
 }
 
-async function runSandbox({ engine, sleep }: RunDeps, { url, type }: AnalysisRow, signal: AbortSignal) {
-  const outcome = sandboxOutcome(url)
-  if (outcome === 'fails') {
-    return { ok: false, error: { code: 'UNREACHABLE', message: 'This sandbox host always fails.' } } as const
+async function runSandbox({ sample }: RunDeps, { url, type }: AnalysisRow): Promise<EngineOutcome> {
+  if (sandboxOutcome(url) === 'fails') {
+    return { ok: false, error: { code: 'UNREACHABLE', message: 'This sandbox host always fails.' } }
   }
-  if (outcome === 'slow') await sleep(slowSeconds * 1_000, signal)
-  return engine.run({ kind: 'sample', type }, signal)
+  return sample(type)
 }
 
 async function finish({ db, clock, config }: RunDeps, analysis: AnalysisRow, analyzed: Analyzed): Promise<void> {
@@ -73,6 +72,7 @@ async function finish({ db, clock, config }: RunDeps, analysis: AnalysisRow, ana
         status: 'completed',
         completed_at: completedAt.toISOString(),
         results_url: resultsUrl(config.baseUrl, analysis.id),
+        ...testMark(analysis.test),
       },
     })
   })
@@ -81,7 +81,7 @@ async function finish({ db, clock, config }: RunDeps, analysis: AnalysisRow, ana
 const resultsUrl = (baseUrl: string, id: string) => `${baseUrl}/v1/analyses/${id}`
 
 export interface Failure {
-  code: string
+  code: AnalysisEndCode
   message: string
   /** Our fault gives the use of the quota back; the site's keeps it. */
   isOurFault: boolean
@@ -90,7 +90,7 @@ export interface Failure {
 /** Ends an analysis as failed, with its event; one that is finished or gone is left alone. */
 export async function failAnalysis(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
-  analysis: Pick<AnalysisRow, 'id' | 'account_id' | 'url' | 'type'>,
+  analysis: Pick<AnalysisRow, 'id' | 'account_id' | 'url' | 'type' | 'test'>,
   { code, message, isOurFault }: Failure,
 ): Promise<void> {
   const failedAt = clock.now()
@@ -110,8 +110,9 @@ export async function failAnalysis(
         status: 'failed',
         failed_at: failedAt.toISOString(),
         error_code: code,
-        error_message: message,
+        error_message: errorMessage(code, message),
         results_url: resultsUrl(config.baseUrl, analysis.id),
+        ...testMark(analysis.test),
       },
     })
   })

@@ -8,14 +8,19 @@ const outcomes: Record<string, SandboxOutcome> = {
   'slow.test': 'slow',
 }
 
-/** Seconds that `slow.test` takes. */
+/** Seconds that `slow.test` takes: its job waits for so long before it may run. */
 export const slowSeconds = 30
 
 /** The sandbox answers from a folder. */
 const sampleSeconds = 3
 
-export const sandboxSeconds = (url: string): number =>
-  sandboxOutcome(url) === 'slow' ? slowSeconds + sampleSeconds : sampleSeconds
+/** How long the job of an analysis with `test: true` waits before it may run. */
+export const sandboxDelaySeconds = (url: string): number => (sandboxOutcome(url) === 'slow' ? slowSeconds : 0)
+
+export const sandboxSeconds = (url: string): number => sandboxDelaySeconds(url) + sampleSeconds
+
+/** What the events of an analysis with `test: true` have in addition. */
+export const testMark = (test: boolean): { test?: true } => (test ? { test: true } : {})
 
 export function sandboxOutcome(url: string): SandboxOutcome {
   const host = URL.parse(url)?.hostname.toLowerCase() ?? ''

@@ -1,7 +1,19 @@
 /** Wire shapes of analyses (API.md, “Analyses”): validation, types and documentation in one. */
 import { type Static, Type } from 'typebox'
+import { analysisEndList } from '../../platform/analysis-end.ts'
+import { pageFields } from '../../platform/http/pages.ts'
+import { momentPattern } from '../../platform/http/times.ts'
+import { plainText } from '../../platform/http/validation.ts'
+import { sentAddressRule } from '../../platform/sent-address.ts'
 import { testAnalysesPerHour } from '../../platform/tiers.ts'
 import { slowSeconds } from './sandbox.ts'
+
+/** What of an address can be said in a schema; `websiteAddress` says the rest. */
+const websiteForm = {
+  format: 'iri',
+  pattern:
+    '^[Hh][Tt][Tt][Pp][Ss]?://[^/?#@%\\\\\\u0000-\\u0020\\u007f-\\u00a0\\ufeff]+(?:[/?#][^\\\\\\u0000-\\u0020\\u007f-\\u00a0\\ufeff]*)?$',
+}
 
 export type NewAnalysis = Static<typeof NewAnalysis>
 export const NewAnalysis = Type.Object(
@@ -9,6 +21,7 @@ export const NewAnalysis = Type.Object(
     url: Type.String({
       minLength: 1,
       maxLength: 2_048,
+      ...websiteForm,
       description: 'Address of a public website, http or https.',
       examples: ['https://acme.example'],
     }),
@@ -17,13 +30,21 @@ export const NewAnalysis = Type.Object(
       description: '`full`: thirteen sections from up to twelve pages. `flash`: targeted insights from the home page.',
     }),
     context: Type.Optional(
-      Type.String({ maxLength: 500, description: 'What we should know that the site does not say.' }),
+      Type.String({ ...plainText, maxLength: 500, description: 'What we should know that the site does not say.' }),
     ),
     social_links: Type.Optional(
-      Type.Array(Type.String({ minLength: 1, maxLength: 2_048, examples: ['https://www.linkedin.com/company/acme'] }), {
-        maxItems: 20,
-        description: 'Addresses of the brand’s profiles.',
-      }),
+      Type.Array(
+        Type.String({
+          minLength: 1,
+          maxLength: 2_048,
+          ...websiteForm,
+          examples: ['https://www.linkedin.com/company/acme'],
+        }),
+        {
+          maxItems: 20,
+          description: 'Addresses of the brand’s profiles.',
+        },
+      ),
     ),
     test: Type.Boolean({
       default: false,
@@ -33,6 +54,7 @@ export const NewAnalysis = Type.Object(
   { additionalProperties: false, required: ['url'] },
 )
 
+const SentUrl = Type.String({ description: sentAddressRule, examples: ['https://acme.example'] })
 const AnalysisType = Type.Enum(['full', 'flash'])
 const AnalysisStatus = Type.Enum(['processing', 'completed', 'failed'])
 const Timestamp = Type.String({ format: 'date-time', examples: ['2026-01-15T10:30:00.000Z'] })
@@ -41,15 +63,22 @@ const AnalysisId = Type.String({ pattern: '^anl_', examples: ['anl_4fGh7Jk2Lm9Np
 export type ListQuery = Static<typeof ListQuery>
 export const ListQuery = Type.Object(
   {
-    page: Type.Integer({ minimum: 1, default: 1 }),
-    limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
+    ...pageFields,
     status: Type.Optional(Type.Enum(['completed', 'processing', 'failed'])),
     type: Type.Optional(Type.Enum(['full', 'flash'])),
     created_after: Type.Optional(
-      Type.String({ description: 'ISO 8601 date or date-time, inclusive.', examples: ['2026-01-15'] }),
+      Type.String({
+        pattern: momentPattern,
+        description: 'ISO 8601 date or date-time, inclusive.',
+        examples: ['2026-01-15'],
+      }),
     ),
     created_before: Type.Optional(
-      Type.String({ description: 'ISO 8601 date or date-time, exclusive.', examples: ['2026-01-15T12:00:00Z'] }),
+      Type.String({
+        pattern: momentPattern,
+        description: 'ISO 8601 date or date-time, exclusive.',
+        examples: ['2026-01-15T12:00:00Z'],
+      }),
     ),
     sort: Type.Enum(['created_at', 'completed_at', 'url', 'type', 'status'], { default: 'created_at' }),
     order: Type.Enum(['asc', 'desc'], { default: 'desc' }),
@@ -63,7 +92,7 @@ export const StartedAnalysis = Type.Object({
   id: AnalysisId,
   status: Type.Literal('processing'),
   type: AnalysisType,
-  url: Type.String({ description: 'As it was sent; a host beyond ASCII in punycode.' }),
+  url: SentUrl,
   created_at: Timestamp,
   estimated_completion: Timestamp,
 })
@@ -73,7 +102,7 @@ export const Analysis = Type.Object({
   id: AnalysisId,
   status: AnalysisStatus,
   type: AnalysisType,
-  url: Type.String(),
+  url: SentUrl,
   created_at: Timestamp,
   completed_at: Type.Optional(Timestamp),
   results: Type.Optional(
@@ -82,13 +111,18 @@ export const Analysis = Type.Object({
       description: 'By type; `FullResults` for `full`, `FlashResults` for `flash`.',
     }),
   ),
-  error_message: Type.Optional(Type.String({ examples: ['UNREACHABLE: The host name has no address.'] })),
+  error_message: Type.Optional(
+    Type.String({
+      description: `A code, a colon and a sentence for people. The code is stable; later versions may know more:\n${analysisEndList}`,
+      examples: ['UNREACHABLE: The host name has no address.'],
+    }),
+  ),
 })
 
 export const AnalysisListItem = Type.Object({
   id: AnalysisId,
   status: AnalysisStatus,
-  url: Type.String(),
+  url: SentUrl,
   type: AnalysisType,
   created_at: Timestamp,
 })

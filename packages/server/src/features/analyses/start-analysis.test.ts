@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { sql } from 'kysely'
 import { AppError } from '../../platform/errors.ts'
 import { tiers } from '../../platform/tiers.ts'
 import { analysesBench, insertAccount } from './analyses-fixtures.ts'
@@ -28,6 +29,40 @@ test('a started analysis has its row, its event, its use and its job', async () 
   )
   assert.equal((events[0]!.data as { source: string }).source, 'api')
   assert.equal((await bench.queue.jobStates([started.id])).get(started.id), 'live')
+})
+
+const jobOf = async (id: string) => {
+  const { rows } = await sql<{ name: string; priority: number; delay: number }>`
+    select name, priority, extract(epoch from start_after - created_on)::int as delay
+    from queue.job where id = md5(${id})::uuid`.execute(bench.db)
+  return rows[0]
+}
+
+test('analyses of the sandbox wait in a queue of their own, and slow.test for half a minute', async () => {
+  const account = await insertAccount(bench)
+  const slow = await start(account, { url: 'https://slow.test', test: true })
+  const quick = await start(await insertAccount(bench), { test: true })
+  assert.deepEqual(await jobOf(slow.id), { name: 'analyses.sandbox', priority: 0, delay: 30 })
+  assert.deepEqual(await jobOf(quick.id), { name: 'analyses.sandbox', priority: 0, delay: 0 })
+  assert.equal(Date.parse(slow.estimated_completion) - Date.parse(quick.estimated_completion), 30_000)
+})
+
+test('unfinished analyses put an account’s later jobs behind others’, those of the sandbox too', async () => {
+  const account = await insertAccount(bench, 'agency')
+  await start(account, { url: 'https://slow.test', test: true })
+  await start(account)
+  assert.equal((await jobOf((await start(account)).id))?.priority, -2)
+})
+
+const unmeasuredRoundSeconds = 30
+
+test('analyses of the sandbox make no website’s analysis expected later', async () => {
+  const account = await insertAccount(bench, 'agency')
+  const before = await start(account)
+  for (let count = 0; count < 20; count++) await start(account, { url: 'https://slow.test', test: true })
+  const after = await start(await insertAccount(bench))
+  const seconds = (each: typeof before) => (Date.parse(each.estimated_completion) - bench.clock.now().getTime()) / 1_000
+  assert.ok(seconds(after) <= seconds(before) + unmeasuredRoundSeconds)
 })
 
 test('of 200 parallel requests at a limit exactly the limit gets through', async () => {

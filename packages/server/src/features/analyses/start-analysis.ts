@@ -5,9 +5,16 @@ import { newId } from '../../platform/ids.ts'
 import type { Tier } from '../../platform/tiers.ts'
 import { lockAccount } from '../accounts/index.ts'
 import { estimatedCompletion } from './estimate.ts'
-import { analysisUse, insertAnalysis, insertPreflight, insertUsage, recentDurations } from './queries.ts'
+import {
+  analysisUse,
+  insertAnalysis,
+  insertPreflight,
+  insertUsage,
+  recentDurations,
+  unfinishedAnalyses,
+} from './queries.ts'
 import { checkQuota, hourlyLimit, windowStart } from './quota.ts'
-import { sandboxSeconds } from './sandbox.ts'
+import { sandboxDelaySeconds, sandboxSeconds, testMark } from './sandbox.ts'
 import type { NewAnalysis, StartedAnalysis } from './schema.ts'
 
 export interface StartInput {
@@ -38,6 +45,7 @@ export function startAnalysis(
     const use = await analysisUse(transaction, { accountId: account.id, test, since: windowStart(now), limit })
     checkQuota({ tier: account.tier, test, now, use })
 
+    const ahead = await unfinishedAnalyses(transaction, account.id)
     const id = newId('anl')
     const durations = await recentDurations(transaction, type)
     const knownSeconds = test ? sandboxSeconds(url) : null
@@ -62,9 +70,12 @@ export function startAnalysis(
       kind: 'analysis.started',
       subjectId: id,
       createdAt: now,
-      data: { analysis_id: id, url, type, status, ...times, source: 'api' },
+      data: { analysis_id: id, url, type, status, ...times, source: 'api', ...testMark(test) },
     })
-    await queue.sendAnalysis(transaction, { analysisId: id, accountId: account.id, ahead: use.running, requestId })
+    const delaySeconds = test ? sandboxDelaySeconds(url) : 0
+    const { id: accountId, tier } = account
+    const job = { analysisId: id, accountId, tier, isSandbox: test, ahead, delaySeconds, requestId }
+    await queue.sendAnalysis(transaction, job)
     const answer = { id, status, type, url, ...times }
     await alongside?.(transaction, answer)
     return answer

@@ -1,5 +1,6 @@
 /** Analyses that nothing works on any more: none stays `processing` for ever. */
 import type { Deps } from '../../deps.ts'
+import { tierAt } from '../accounts/index.ts'
 import { processingAnalyses, processingAnalysis } from './queries.ts'
 import { type Failure, failAnalysis } from './run-analysis.ts'
 
@@ -50,7 +51,9 @@ export async function endStrandedAnalyses(
       const ownLog = log.child({ analysisId: analysis.id })
       ownLog.warn({ state }, 'An analysis was stranded.')
       if (state === 'missing') {
-        await queue.sendAnalysis(db, { analysisId: analysis.id, accountId: analysis.account_id, requestId: null })
+        const { id: analysisId, account_id: accountId, test: isSandbox, access_until: accessUntil } = analysis
+        const tier = tierAt({ tier: analysis.tier, accessUntil }, clock.now())
+        await queue.sendAnalysis(db, { analysisId, accountId, tier, isSandbox, requestId: null })
         ended.queued++
       } else {
         await giveUpAnalysis({ ...deps, log: ownLog }, analysis.id)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
+import { errorMessage } from '../../platform/analysis-end.ts'
 import type { AnalysisRow } from './queries.ts'
 
 type Known = Pick<AnalysisRow, 'id' | 'status' | 'type' | 'url' | 'created_at'>
@@ -13,7 +14,9 @@ export function analysisToWire(analysis: Known & Pick<AnalysisRow, 'error_code' 
     type,
     url,
     created_at: created_at.toISOString(),
-    ...(status === 'failed' && { error_message: `${analysis.error_code}: ${analysis.error_message}` }),
+    ...(status === 'failed' && {
+      error_message: errorMessage(String(analysis.error_code), String(analysis.error_message)),
+    }),
   }
 }
 

@@ -39,6 +39,8 @@ export interface AttemptRecord {
 export interface Attempt {
   record: AttemptRecord
   endedAt: Date
+  /** Where the endpoint was; null when that was not found out. */
+  address: string | null
 }
 
 type AttemptDeps = Pick<Deps, 'poster' | 'clock' | 'config'>
@@ -68,10 +70,9 @@ export async function attempt(deps: AttemptDeps, input: AttemptInput, signal?: A
       isTest,
     },
     endedAt: clock.now(),
+    address: posted.ok ? posted.value.address : posted.error.address,
   }
 }
-
-const notPublic: PostFailure = { code: 'NOT_PUBLIC', stage: 'dns', detail: null }
 
 async function send(
   { poster, config }: AttemptDeps,
@@ -81,7 +82,10 @@ async function send(
 ) {
   // The rules may have become stricter since it was registered.
   const target = parsePublicUrl(url, { schemes: ['https'], allowHosts: config.allowHosts })
-  if (!target.ok) return { ok: false, error: notPublic } as const
+  if (!target.ok) {
+    const code = target.error.code === 'PORT_NOT_ALLOWED' ? 'PORT_NOT_ALLOWED' : 'NOT_PUBLIC'
+    return { ok: false, error: { code, stage: 'dns', detail: null, address: null } satisfies PostFailure } as const
+  }
   const timestamp = Math.floor(attemptedAt.getTime() / 1_000)
   return poster.post(target.value, {
     body: Buffer.from(body, 'utf8'),

@@ -3,12 +3,36 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { deliveriesChannel } from '../../platform/events.ts'
 import type { AttemptRecord } from './attempt.ts'
+import { type Endpoint, endpointOf } from './endpoint.ts'
 import type { NextStep } from './retry-rule.ts'
 import type { SealedSecrets } from './webhook-secret.ts'
 
-/** Webhooks with something due; a hop over the index for each webhook that has something pending, however much that is. */
-export async function webhooksWithDue(db: Db, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ webhook_id: string }>`
+interface EndpointRow {
+  id: string
+  account_id: string
+  url: string
+  is_proven: boolean
+}
+
+const endpointColumns = sql`webhook.id, webhook.account_id, webhook.url, webhook.proven_url is not distinct from webhook.url as is_proven`
+
+const toEndpoint = (row: EndpointRow): Endpoint =>
+  endpointOf({ webhookId: row.id, accountId: row.account_id, url: row.url, isProven: row.is_proven })
+
+/** Those of them that are active. */
+export async function endpointsOf(db: Db, webhookIds: readonly string[]): Promise<Endpoint[]> {
+  const { rows } = await sql<EndpointRow>`
+    select ${endpointColumns} from webhook
+    where id = any (${webhookIds}::text[]) and status = 'active'`.execute(db)
+  return rows.map(toEndpoint)
+}
+
+/**
+ * Active webhooks with something due; a hop over the index for each webhook that has something pending, however much that
+ * is.
+ */
+export async function endpointsWithDue(db: Db, now: Date): Promise<Endpoint[]> {
+  const { rows } = await sql<EndpointRow>`
     with recursive first as (
       (
         select webhook_id, next_attempt_at from delivery
@@ -21,15 +45,16 @@ export async function webhooksWithDue(db: Db, now: Date): Promise<string[]> {
         where state = 'pending' and webhook_id > first.webhook_id order by webhook_id, next_attempt_at limit 1
       ) as next
     )
-    select webhook_id from first where next_attempt_at <= ${now}`.execute(db)
-  return rows.map(({ webhook_id }) => webhook_id)
+    select ${endpointColumns}
+    from first join webhook on webhook.id = first.webhook_id and webhook.status = 'active'
+    where next_attempt_at <= ${now}`.execute(db)
+  return rows.map(toEndpoint)
 }
 
 export interface Claimed extends SealedSecrets {
   event_id: string
   attempts: number
   first_attempt_at: Date
-  url: string
   event_type: string
   body: string
 }
@@ -37,23 +62,27 @@ export interface Claimed extends SealedSecrets {
 export interface Claim {
   /** Names these attempts: their ends are told by it from those of attempts that counted as dead. */
   claim: string
-  wanted: readonly { webhookId: string; most: number }[]
+  wanted: readonly { endpoint: Endpoint; count: number }[]
   now: Date
   /** When an attempt that has not ended counts as dead, and the delivery is due again. */
   until: Date
 }
 
-/** Takes deliveries that are due, of active webhooks, so many of each; the ones that another process takes are left to it. */
+/**
+ * Takes deliveries that are due, of active webhooks, so many of each; the ones that another process takes are left to it,
+ * and those of a webhook that has another address by now: there was no room reserved for that one.
+ */
 export async function claimDue(db: Db, { claim, wanted, now, until }: Claim): Promise<Claimed[]> {
   const { rows } = await sql<Claimed>`
     with wanted as (
       select * from unnest(
-        ${wanted.map(({ webhookId }) => webhookId)}::text[], ${wanted.map(({ most }) => most)}::int[]
-      ) as wanted (webhook_id, most)
+        ${wanted.map(({ endpoint }) => endpoint.webhookId)}::text[], ${wanted.map(({ endpoint }) => endpoint.url)}::text[],
+        ${wanted.map(({ count }) => count)}::int[]
+      ) as wanted (webhook_id, url, most)
     ), due as materialized (
       select due.webhook_id, due.event_id
       from wanted
-      join webhook on webhook.id = wanted.webhook_id and webhook.status = 'active'
+      join webhook on webhook.id = wanted.webhook_id and webhook.url = wanted.url and webhook.status = 'active'
       cross join lateral (
         select webhook_id, event_id from delivery
         where delivery.webhook_id = wanted.webhook_id and state = 'pending' and next_attempt_at <= ${now}
@@ -69,7 +98,7 @@ export async function claimDue(db: Db, { claim, wanted, now, until }: Claim): Pr
       returning delivery.webhook_id, delivery.event_id, delivery.attempts, delivery.first_attempt_at
     )
     select
-      webhook.id, webhook.url, webhook.secret_sealed, webhook.previous_secret_sealed, webhook.previous_secret_until,
+      webhook.id, webhook.secret_sealed, webhook.previous_secret_sealed, webhook.previous_secret_until,
       claimed.event_id, claimed.attempts, claimed.first_attempt_at,
       event.kind as event_type, event.body
     from claimed
@@ -83,6 +112,8 @@ export interface EndedDelivery {
   claim: string
   step: NextStep
   firstAttemptAt: Date
+  /** The address that answered 200 for the first time, as far as is known; else null. */
+  provenUrl: string | null
 }
 
 export async function insertAttempts(db: Db, records: readonly AttemptRecord[]): Promise<void> {

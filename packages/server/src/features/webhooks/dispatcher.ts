@@ -5,11 +5,20 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Deps } from '../../deps.ts'
+import { type Admission, createAdmission } from './admission.ts'
 import { attempt } from './attempt.ts'
-import { type Claimed, claimDue, type EndedDelivery, releaseClaim, webhooksWithDue } from './delivery-queries.ts'
+import {
+  type Claimed,
+  claimDue,
+  type EndedDelivery,
+  endpointsOf,
+  endpointsWithDue,
+  releaseClaim,
+} from './delivery-queries.ts'
+import { type Endpoint, outcomeOf } from './endpoint.ts'
 import { recordAttempts } from './record-attempts.ts'
 import { afterAttempt } from './retry-rule.ts'
-import { createSlots, type Slots } from './slots.ts'
+import { createTurns } from './turns.ts'
 import { signingSecrets } from './webhook-secret.ts'
 
 export interface Dispatcher {
@@ -17,7 +26,7 @@ export interface Dispatcher {
   hear(webhookIds: readonly string[]): void
   /** Looks for what is due by itself: retries, and what nobody told of. */
   look(): Promise<void>
-  /** Resolves when nothing runs, and nothing that was heard of waits. */
+  /** Resolves when nothing runs, and nothing that was heard of may begin now. */
   idle(): Promise<void>
   /** Begins nothing more; lets what runs end for so long, and gives the rest back. */
   stop(graceMs: number): Promise<void>
@@ -34,11 +43,16 @@ const recordsAtOnce = 200
 /** Ends that wait to be written: with more, the database is slower than the receivers. */
 const unwrittenMost = 1_000
 const afterErrorMs = 500
+/** With more, all are forgotten and looked up again. */
+const knownMax = 20_000
 
-export function createDispatcher(deps: DispatcherDeps, slots: Slots = createSlots()): Dispatcher {
+export function createDispatcher(deps: DispatcherDeps, admission: Admission = createAdmission()): Dispatcher {
   const { db, clock, config, log } = deps
-  /** Webhooks that may have something due, the one that waits longest first; with how often they were heard of. */
-  const ready = new Map<string, number>()
+  /** Webhooks that were announced and not looked up yet. */
+  const told = new Set<string>()
+  /** Webhooks that were looked up. When the address of one has changed since, nothing is claimed for it until the next look. */
+  const known = new Map<string, Endpoint>()
+  const turns = createTurns()
   const stopping = new AbortController()
   const giveUp = new AbortController()
   const running = new Set<Promise<void>>()
@@ -46,11 +60,6 @@ export function createDispatcher(deps: DispatcherDeps, slots: Slots = createSlot
   let pumping: Promise<void> | null = null
   let writing: Promise<void> | null = null
   let heardMeanwhile = false
-
-  function hear(webhookIds: readonly string[]): void {
-    for (const id of webhookIds) if (id !== '') ready.set(id, (ready.get(id) ?? 0) + 1)
-    pump()
-  }
 
   function pump(): void {
     heardMeanwhile = true
@@ -63,6 +72,7 @@ export function createDispatcher(deps: DispatcherDeps, slots: Slots = createSlot
     while (heardMeanwhile && !stopping.signal.aborted) {
       heardMeanwhile = false
       try {
+        await meet()
         await round()
       } catch (error) {
         log.error({ err: error }, 'Deliveries could not be taken up.')
@@ -72,60 +82,62 @@ export function createDispatcher(deps: DispatcherDeps, slots: Slots = createSlot
     }
   }
 
+  function add(endpoint: Endpoint): void {
+    if (known.size >= knownMax) known.clear()
+    known.set(endpoint.webhookId, endpoint)
+    turns.add(endpoint)
+  }
+
+  /** Looks up accounts and addresses of the webhooks that were announced. */
+  async function meet(): Promise<void> {
+    if (told.size === 0) return
+    const ids = [...told]
+    told.clear()
+    try {
+      for (const endpoint of await endpointsOf(db, ids)) add(endpoint)
+    } catch (error) {
+      for (const id of ids) told.add(id)
+      throw error
+    }
+  }
+
   /** Takes as much as there is room for, of each webhook in its turn. */
   async function round(): Promise<void> {
     if (ended.length > unwrittenMost) return
-    const wanted = reserve()
-    if (wanted.length === 0) return
     const now = clock.now()
+    const chosen = turns.choose(roundWebhooks, (endpoint) => admission.begin(endpoint, roundMost, now))
+    if (chosen.length === 0) return
     const claim = randomUUID()
-    const before = new Map(wanted.map(({ webhookId }) => [webhookId, ready.get(webhookId)]))
     let claimed: Claimed[] = []
     try {
-      claimed = await claimDue(db, { claim, wanted, now, until: new Date(now.getTime() + claimMs) })
+      claimed = await claimDue(db, { claim, wanted: chosen, now, until: new Date(now.getTime() + claimMs) })
     } finally {
-      const counts = new Map<string, number>()
-      for (const { id } of claimed) counts.set(id, (counts.get(id) ?? 0) + 1)
-      for (const { webhookId, most } of wanted) {
-        for (let unused = counts.get(webhookId) ?? 0; unused < most; unused++) slots.end(webhookId, 'stopped')
-      }
-      for (const delivery of claimed) start(delivery, claim)
-      for (const { webhookId, most } of wanted) {
-        const heard = ready.get(webhookId)
-        ready.delete(webhookId)
-        // All that was asked for came, so that there may be more; or somebody told of more meanwhile.
-        if ((counts.get(webhookId) ?? 0) === most || heard !== before.get(webhookId)) ready.set(webhookId, heard ?? 0)
+      const came = Map.groupBy(claimed, ({ id }) => id)
+      for (const each of chosen) {
+        const { endpoint, count } = each
+        const deliveries = came.get(endpoint.webhookId) ?? []
+        for (let unused = deliveries.length; unused < count; unused++) admission.giveBack(endpoint, now)
+        for (const delivery of deliveries) start(endpoint, delivery, claim)
+        // When all that was asked for came, there may be more.
+        if (deliveries.length < count) turns.drop(each)
       }
     }
-    if (ready.size > 0) heardMeanwhile = true
+    if (!turns.isEmpty()) heardMeanwhile = true
   }
 
-  /** Holds a slot for each delivery that may come back. */
-  function reserve(): { webhookId: string; most: number }[] {
-    const wanted: { webhookId: string; most: number }[] = []
-    for (const webhookId of ready.keys()) {
-      const most = Math.min(roundMost, slots.free(webhookId))
-      if (most === 0) continue
-      for (let held = 0; held < most; held++) slots.begin(webhookId)
-      wanted.push({ webhookId, most })
-      if (wanted.length === roundWebhooks) break
-    }
-    return wanted
-  }
-
-  function start(delivery: Claimed, claim: string): void {
-    const work = run(delivery, claim).catch((error) => {
-      slots.end(delivery.id, 'stopped')
+  function start(endpoint: Endpoint, delivery: Claimed, claim: string): void {
+    const work = run(endpoint, delivery, claim).catch((error) => {
+      admission.end(endpoint, 'stopped', null)
       log.error({ err: error, webhookId: delivery.id, eventId: delivery.event_id }, 'An attempt broke.')
     })
     running.add(work)
     work.finally(() => running.delete(work))
   }
 
-  async function run(delivery: Claimed, claim: string): Promise<void> {
+  async function run(endpoint: Endpoint, delivery: Claimed, claim: string): Promise<void> {
     const input = {
       webhookId: delivery.id,
-      url: delivery.url,
+      url: endpoint.url,
       secrets: signingSecrets(deps.secrets.webhookEncryption, delivery, clock.now()),
       eventId: delivery.event_id,
       eventType: delivery.event_type,
@@ -133,21 +145,20 @@ export function createDispatcher(deps: DispatcherDeps, slots: Slots = createSlot
       retryCount: delivery.attempts,
       isTest: false,
     }
-    const { record, endedAt } = await attempt(deps, input, giveUp.signal)
+    const { record, endedAt, address } = await attempt(deps, input, giveUp.signal)
     if (giveUp.signal.aborted && record.status === 'failed') {
       await releaseClaim(db, { webhookId: delivery.id, eventId: delivery.event_id, claim, now: clock.now() })
-      slots.end(delivery.id, 'stopped')
+      admission.end(endpoint, 'stopped', null)
       return
     }
-    const isReceived = record.status === 'success'
-    slots.end(delivery.id, isReceived ? 'answered' : 'failed')
-    const step = afterAttempt(
-      { succeeded: isReceived, endedAt, retryCount: record.retryCount },
-      config.webhookRetrySeconds,
-    )
-    ended.push({ record, claim, step, firstAttemptAt: delivery.first_attempt_at })
+    const succeeded = record.status === 'success'
+    const provenUrl = succeeded && !admission.isProven(endpoint) ? endpoint.url : null
+    admission.end(endpoint, outcomeOf(record), address)
+    turns.wake(endpoint)
+    const step = afterAttempt({ succeeded, endedAt, retryCount: record.retryCount }, config.webhookRetrySeconds)
+    ended.push({ record, claim, step, firstAttemptAt: delivery.first_attempt_at, provenUrl })
     write()
-    if (ready.size > 0) pump()
+    if (!turns.isEmpty()) pump()
   }
 
   /** One transaction for all that ended while the one before was written. */
@@ -169,7 +180,7 @@ export function createDispatcher(deps: DispatcherDeps, slots: Slots = createSlot
         await delay(afterErrorMs)
       }
     }
-    if (ready.size > 0) pump()
+    if (!turns.isEmpty()) pump()
   }
 
   async function idle(): Promise<void> {
@@ -179,9 +190,17 @@ export function createDispatcher(deps: DispatcherDeps, slots: Slots = createSlot
   }
 
   return {
-    hear,
+    hear(webhookIds) {
+      for (const id of webhookIds) {
+        const endpoint = known.get(id)
+        if (endpoint !== undefined) turns.add(endpoint)
+        else if (id !== '') told.add(id)
+      }
+      pump()
+    },
     async look() {
-      hear(await webhooksWithDue(db, clock.now()))
+      for (const endpoint of await endpointsWithDue(db, clock.now())) add(endpoint)
+      pump()
     },
     idle,
     async stop(graceMs) {

@@ -4,7 +4,7 @@ import type { PostFailure } from '@brandprint/engine/net'
 import { failureWords, statusWords } from './failure-words.ts'
 
 const words = (failure: Partial<PostFailure>) =>
-  failureWords({ code: 'UNREACHABLE', stage: 'connect', detail: null, ...failure }, 5)
+  failureWords({ code: 'UNREACHABLE', stage: 'connect', detail: null, address: null, ...failure }, 5)
 
 test('a timeout says in which stage the five seconds were over', () => {
   assert.match(words({ code: 'TIMEOUT', stage: 'dns' }), /name/)
@@ -21,7 +21,7 @@ test('a certificate says what is wrong with it', () => {
 })
 
 test('a private address is one text, whatever made it one', () => {
-  assert.equal(words({ code: 'NOT_PUBLIC' }), words({ code: 'PORT_NOT_ALLOWED', stage: 'dns', detail: 'X' }))
+  assert.equal(words({ code: 'NOT_PUBLIC' }), words({ code: 'INVALID_URL', stage: 'dns', detail: 'X' }))
 })
 
 test('what the system says is named only if it is a code', () => {

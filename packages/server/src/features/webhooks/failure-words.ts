@@ -51,8 +51,9 @@ export function failureWords({ code, stage, detail }: PostFailure, withinSeconds
       return stage === 'dns'
         ? 'The endpoint’s name could not be looked up in time.'
         : `Not answered within ${withinSeconds} seconds: ${stageWords[stage]}.`
-    case 'NOT_PUBLIC':
     case 'PORT_NOT_ALLOWED':
+      return 'The endpoint’s port is not 443. Nothing was sent. Change the address of this webhook.'
+    case 'NOT_PUBLIC':
     case 'INVALID_URL':
       return 'The endpoint’s address is not public. Nothing was sent.'
     case 'TLS':

@@ -46,7 +46,7 @@ for (const [what, end] of [
 
 function endOf(eventId: string, claim: string): EndedDelivery {
   const record = { webhookId: 'whk_1', eventId } as EndedDelivery['record']
-  return { record, claim, step: { state: 'pending', nextAttemptAt: now }, firstAttemptAt: now }
+  return { record, claim, step: { state: 'pending', nextAttemptAt: now }, firstAttemptAt: now, provenUrl: null }
 }
 
 test('events that come while webhooks fail', async () => {

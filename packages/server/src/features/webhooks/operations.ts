@@ -4,15 +4,20 @@ import type { Db } from '../../platform/database/db.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { envelopeOf } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
-import { webhooksMax } from '../../platform/tiers.ts'
-import { lockAccount } from '../accounts/index.ts'
+import { sentAddress } from '../../platform/sent-address.ts'
+import { type Tier, tiers } from '../../platform/tiers.ts'
+import { lockTier } from '../accounts/index.ts'
 import { type AttemptRecord, attempt } from './attempt.ts'
 import { deletePending, insertAttempts, missPending, restartDelivery } from './delivery-queries.ts'
 import {
+  countActiveWebhooks,
   countWebhooks,
   deleteWebhook,
   eventOf,
   insertWebhook,
+  type ListedWebhook,
+  listedWebhook,
+  listWebhooks,
   lockWebhook,
   markTested,
   replaceSecret,
@@ -25,7 +30,7 @@ import type { NewWebhook, WebhookPatch } from './schema.ts'
 import { vetWebhookAddress } from './webhook-address.ts'
 import { newWebhookSecret, sealSecret, signingSecrets } from './webhook-secret.ts'
 
-type WebhookName = { accountId: string; id: string }
+export type WebhookName = { accountId: string; id: string }
 type Shown = Pick<WebhookRow, 'id' | 'url' | 'events' | 'description' | 'status' | 'created_at'>
 
 /**
@@ -34,17 +39,16 @@ type Shown = Pick<WebhookRow, 'id' | 'url' | 'events' | 'description' | 'status'
  */
 export async function addWebhook(
   deps: Pick<Deps, 'db' | 'clock' | 'secrets' | 'guard' | 'sleep'>,
-  accountId: string,
+  { id: accountId, tier }: { id: string; tier: Tier },
   { url, events, description = '', secret = newWebhookSecret() }: NewWebhook,
   alongside: (transaction: Db, webhook: Shown, secret: string) => Promise<void>,
 ): Promise<{ webhook: Shown; secret: string }> {
-  await checkRoom(deps.db, accountId)
+  await checkRoom(deps.db, accountId, tier)
   await vetWebhookAddress(deps, url)
   const created_at = deps.clock.now()
-  const webhook: Shown = { id: newId('whk'), url, events, description, status: 'active', created_at }
+  const webhook: Shown = { id: newId('whk'), url: sentAddress(url), events, description, status: 'active', created_at }
   await deps.db.transaction().execute(async (transaction) => {
-    await lockAccount(transaction, accountId)
-    await checkRoom(transaction, accountId)
+    await checkRoom(transaction, accountId, await lockTier(transaction, accountId, created_at))
     const secretSealed = sealSecret(deps.secrets.webhookEncryption, webhook.id, secret)
     await insertWebhook(transaction, { ...webhook, accountId, secretSealed, createdAt: created_at })
     await alongside(transaction, webhook, secret)
@@ -52,31 +56,67 @@ export async function addWebhook(
   return { webhook, secret }
 }
 
-async function checkRoom(db: Db, accountId: string): Promise<void> {
-  if ((await countWebhooks(db, accountId)) < webhooksMax) return
-  throw new AppError('PLAN_LIMIT_REACHED', 'plan', `An account has at most ${webhooksMax} webhooks; delete one first.`)
+async function checkRoom(db: Db, accountId: string, tier: Tier): Promise<void> {
+  const most = tiers[tier].webhooks
+  const count = await countWebhooks(db, accountId)
+  if (count < most) return
+  const message = `The plan ${tier} has at most ${most} webhooks, and this account has ${count}; delete one that is not needed, or change the plan.`
+  throw new AppError('PLAN_LIMIT_REACHED', 'plan', message)
 }
 
-/** @throws {AppError} NOT_FOUND, WEBHOOK_TEST_REQUIRED, NOT_PUBLIC, UNREACHABLE */
+/** Exact in a transaction that holds the account. */
+async function checkRoomForActive(db: Db, accountId: string, tier: Tier): Promise<void> {
+  const most = tiers[tier].webhooks
+  if ((await countActiveWebhooks(db, accountId)) < most) return
+  const message = `The plan ${tier} has at most ${most} active webhooks; pause or delete another one first, or change the plan.`
+  throw new AppError('PLAN_LIMIT_REACHED', 'plan', message)
+}
+
+/** @throws {AppError} NOT_FOUND, WEBHOOK_TEST_REQUIRED, PLAN_LIMIT_REACHED, NOT_PUBLIC, UNREACHABLE */
 export async function changeWebhook(
-  deps: Pick<Deps, 'db' | 'guard' | 'sleep'>,
-  { accountId, id }: WebhookName,
-  patch: WebhookPatch,
-): Promise<Shown> {
+  deps: Pick<Deps, 'db' | 'clock' | 'guard' | 'sleep'>,
+  { account, id }: { account: { id: string; tier: Tier }; id: string },
+  given: WebhookPatch,
+): Promise<ListedWebhook> {
+  const accountId = account.id
+  const patch = given.url === undefined ? given : { ...given, url: sentAddress(given.url) }
   const before = await webhookOf(deps.db, accountId, id)
   if (before === undefined) throw notFound('webhook')
   checkWayOut(before, patch)
+  const isResumed = ({ status }: WebhookRow) => patch.status === 'active' && status !== 'active'
+  if (isResumed(before)) await checkRoomForActive(deps.db, accountId, account.tier)
   if (patch.url !== undefined) await vetWebhookAddress(deps, patch.url)
   return deps.db.transaction().execute(async (transaction) => {
+    // The account before its webhooks, as everybody who locks both does.
+    const tier = patch.status === 'active' ? await lockTier(transaction, accountId, deps.clock.now()) : null
     const webhook = await lockWebhook(transaction, accountId, id)
     if (webhook === undefined) throw notFound('webhook')
     checkWayOut(webhook, patch)
+    if (tier !== null && isResumed(webhook)) await checkRoomForActive(transaction, accountId, tier)
     // A test of the address before says nothing of this one.
     const isMoved = patch.url !== undefined && patch.url !== webhook.url
     await updateWebhook(transaction, id, { ...patch, ...(isMoved && { tested_at: null }) })
     if (patch.status === 'paused') await missPending(transaction, id)
-    return { ...webhook, ...patch }
+    return showWebhook({ db: transaction, clock: deps.clock }, { accountId, id })
   })
+}
+
+/** What `success_rate` is of. */
+const rateWindowMs = 7 * 24 * 60 * 60_000
+const rateSince = ({ clock }: Pick<Deps, 'clock'>) => new Date(clock.now().getTime() - rateWindowMs)
+
+/** All of an account, the oldest first. */
+export const showWebhooks = (deps: Pick<Deps, 'db' | 'clock'>, accountId: string): Promise<ListedWebhook[]> =>
+  listWebhooks(deps.db, accountId, rateSince(deps))
+
+/** @throws {AppError} NOT_FOUND */
+export async function showWebhook(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { accountId, id }: WebhookName,
+): Promise<ListedWebhook> {
+  const webhook = await listedWebhook(deps.db, { accountId, id, since: rateSince(deps) })
+  if (webhook === undefined) throw notFound('webhook')
+  return webhook
 }
 
 function checkWayOut({ status, failed_at, tested_at }: WebhookRow, patch: WebhookPatch): void {
@@ -117,7 +157,7 @@ export function rotateSecret(
   })
 }
 
-const testMessage = 'This is a test of your webhook. A delivery that you can verify is one that you can trust.'
+const testMessage = 'This is a test of your webhook.'
 
 /**
  * Sends a `webhook.test` and waits for its end; in every state, never tried again, never counted.
@@ -146,7 +186,7 @@ export async function testWebhook(
     await insertAttempts(transaction, [record])
     // Only if it is still the address that was tested.
     const tested = record.status === 'success' ? await lockWebhook(transaction, accountId, id) : undefined
-    if (tested?.url === webhook.url) await markTested(transaction, id, record.attemptedAt)
+    if (tested?.url === webhook.url) await markTested(transaction, { id, url: webhook.url, at: record.attemptedAt })
   })
   return record
 }

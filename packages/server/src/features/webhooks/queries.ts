@@ -9,6 +9,8 @@ export interface WebhookRow {
   description: string
   status: 'active' | 'paused' | 'failed'
   failed_at: Date | null
+  /** The address that has answered 200; another than `url` says nothing of it. */
+  proven_url: string | null
   tested_at: Date | null
   secret_sealed: Buffer
   previous_secret_sealed: Buffer | null
@@ -23,6 +25,7 @@ const columns = [
   'description',
   'status',
   'failed_at',
+  'proven_url',
   'tested_at',
   'secret_sealed',
   'previous_secret_sealed',
@@ -65,6 +68,45 @@ export async function countWebhooks(db: Db, accountId: string): Promise<number> 
   return Number(count)
 }
 
+export async function countActiveWebhooks(db: Db, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('webhook')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'active')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Accounts with more active webhooks than that, with what their tier follows from. */
+export function accountsWithActive(db: Db, { moreThan }: { moreThan: number }) {
+  return db
+    .selectFrom('webhook')
+    .innerJoin('account', 'account.id', 'webhook.account_id')
+    .select(['account.id', 'account.tier', 'account.access_until'])
+    .select(({ fn }) => fn.countAll<string>().as('active'))
+    .where('webhook.status', '=', 'active')
+    .groupBy('account.id')
+    .having(({ fn }) => fn.countAll(), '>', moreThan)
+    .execute()
+}
+
+/** The active ones of an account, held until the transaction ends, in the order that everybody keeps. */
+export function lockActiveWebhooks(db: Db, accountId: string) {
+  return db
+    .selectFrom('webhook')
+    .select(['id', 'created_at'])
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+export async function pauseWebhook(db: Db, id: string): Promise<void> {
+  await db.updateTable('webhook').set({ status: 'paused' }).where('id', '=', id).execute()
+}
+
 export function webhookOf(db: Db, accountId: string, id: string): Promise<WebhookRow | undefined> {
   return db
     .selectFrom('webhook')
@@ -98,9 +140,7 @@ export interface ListedWebhook extends WebhookRow {
   successes: number
 }
 
-/** All of an account, the oldest first, with what their attempts say. */
-export async function listWebhooks(db: Db, accountId: string, since: Date): Promise<ListedWebhook[]> {
-  const { rows } = await sql<ListedWebhook>`
+const withFigures = (since: Date) => sql`
     select
       webhook.*,
       (
@@ -114,10 +154,23 @@ export async function listWebhooks(db: Db, accountId: string, since: Date): Prom
       select count(*) as attempts, count(*) filter (where status = 'success') as successes
       from delivery_attempt
       where webhook_id = webhook.id and attempted_at > ${since} and not is_test
-    ) as seen on true
-    where account_id = ${accountId}
-    order by created_at, id`.execute(db)
+    ) as seen on true`
+
+/** All of an account, the oldest first, with what their attempts say. */
+export async function listWebhooks(db: Db, accountId: string, since: Date): Promise<ListedWebhook[]> {
+  const { rows } = await sql<ListedWebhook>`
+    ${withFigures(since)} where account_id = ${accountId} order by created_at, id`.execute(db)
   return rows
+}
+
+/** One of an account, as the list shows it. */
+export async function listedWebhook(
+  db: Db,
+  { accountId, id, since }: { accountId: string; id: string; since: Date },
+): Promise<ListedWebhook | undefined> {
+  const { rows } = await sql<ListedWebhook>`
+    ${withFigures(since)} where account_id = ${accountId} and webhook.id = ${id}`.execute(db)
+  return rows[0]
 }
 
 export interface WebhookChange {
@@ -150,15 +203,26 @@ export async function replaceSecret(
 }
 
 /** A test was answered with 200. */
-export async function markTested(db: Db, id: string, at: Date): Promise<void> {
-  await db.updateTable('webhook').set({ tested_at: at }).where('id', '=', id).execute()
+export async function markTested(db: Db, { id, url, at }: { id: string; url: string; at: Date }): Promise<void> {
+  await db.updateTable('webhook').set({ tested_at: at, proven_url: url }).where('id', '=', id).execute()
 }
 
-/** @returns false when it was not active any more */
+/** These addresses have answered 200. In a transaction that holds their webhooks. */
+export async function markProven(db: Db, proofs: readonly { webhookId: string; url: string }[]): Promise<void> {
+  if (proofs.length === 0) return
+  await sql`
+    update webhook set proven_url = proof.url
+    from unnest(
+      ${proofs.map(({ webhookId }) => webhookId)}::text[], ${proofs.map(({ url }) => url)}::text[]
+    ) as proof (webhook_id, url)
+    where webhook.id = proof.webhook_id and webhook.url = proof.url`.execute(db)
+}
+
+/** What its address answered once counts no more. @returns false when it was not active any more */
 export async function failWebhook(db: Db, id: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('webhook')
-    .set({ status: 'failed', failed_at: at })
+    .set({ status: 'failed', failed_at: at, proven_url: null })
     .where('id', '=', id)
     .where('status', '=', 'active')
     .executeTakeFirst()

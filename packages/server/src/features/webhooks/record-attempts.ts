@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { type EndedDelivery, insertAttempts, lastDeliveredAt, missPending, moveDeliveries } from './delivery-queries.ts'
-import { failWebhook, lockWebhooks } from './queries.ts'
+import { failWebhook, lockWebhooks, markProven } from './queries.ts'
 import { isWebhookFailed } from './retry-rule.ts'
 
 /** Writes down how attempts ended, what comes next, and which webhooks failed by it, in one transaction. */
@@ -10,12 +10,16 @@ export async function recordAttempts(
   ended: readonly EndedDelivery[],
 ): Promise<void> {
   const lastFailures = ended.filter(({ step }) => step.state === 'failed')
+  const proofs = ended.flatMap(({ record: { webhookId }, provenUrl }) =>
+    provenUrl === null ? [] : [{ webhookId, url: provenUrl }],
+  )
   const failed = await db.transaction().execute(async (transaction) => {
     // Before their deliveries, as everybody does who changes both.
-    await lockWebhooks(
-      transaction,
-      lastFailures.map(({ record }) => record.webhookId),
-    )
+    await lockWebhooks(transaction, [
+      ...lastFailures.map(({ record }) => record.webhookId),
+      ...proofs.map(({ webhookId }) => webhookId),
+    ])
+    await markProven(transaction, proofs)
     await insertAttempts(
       transaction,
       ended.map(({ record }) => record),

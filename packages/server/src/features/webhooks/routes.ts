@@ -1,16 +1,27 @@
 import { Type } from 'typebox'
 import type { Deps } from '../../deps.ts'
 import type { Http } from '../../http.ts'
+import { inOneMoment } from '../../platform/database/one-moment.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { EventKind } from '../../platform/event-schemas.ts'
 import { Envelope, PageOf } from '../../platform/http/envelope.ts'
 import { offsetOf, pageLinks, paginationOf } from '../../platform/http/pages.ts'
 import { createRequestRate } from '../../platform/http/request-rate.ts'
 import { isId } from '../../platform/ids.ts'
+import { tierNames, tiers } from '../../platform/tiers.ts'
 import { countAttempts, listAttempts } from './delivery-queries.ts'
 import { countEvents, listEvents } from './event-queries.ts'
-import { addWebhook, changeWebhook, removeWebhook, replayEvent, rotateSecret, testWebhook } from './operations.ts'
-import { listWebhooks, webhookOf } from './queries.ts'
+import {
+  addWebhook,
+  changeWebhook,
+  removeWebhook,
+  replayEvent,
+  rotateSecret,
+  showWebhook,
+  showWebhooks,
+  testWebhook,
+} from './operations.ts'
+import { webhookOf } from './queries.ts'
 import { retentionMs } from './retention.ts'
 import {
   CreatedWebhook,
@@ -30,13 +41,13 @@ import { checkWebhookAddress } from './webhook-address.ts'
 import { attemptToWire, createdToWire, eventToWire, listItemToWire, recordToWire, webhookToWire } from './wire.ts'
 
 const tags = ['Webhooks']
+const caps = tierNames.map((tier) => `${tiers[tier].webhooks} (${tier})`).join(', ')
 const access = 'admin:full'
 const Params = Type.Object({ webhook_id: Type.String({ examples: ['whk_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }) })
 const EventParams = Type.Object({
   ...Params.properties,
   event_id: Type.String({ examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
 })
-const rateWindowMs = 7 * 24 * 60 * 60_000
 
 export function webhookRoutes(app: Http, deps: Deps): void {
   const { db, clock, config } = deps
@@ -57,7 +68,7 @@ export function webhookRoutes(app: Http, deps: Deps): void {
       config: { access, fieldChecks, errors: [...addressErrors, 'PLAN_LIMIT_REACHED'] },
       schema: {
         summary: 'Register a webhook',
-        description: 'The secret is shown in this answer and never again. See “Events” for what is sent.',
+        description: `The secret is shown in this answer and never again. See “Events” for what is sent. A plan has a number of webhooks: ${caps}.`,
         tags,
         body: NewWebhook,
         response: { 201: Envelope(CreatedWebhook) },
@@ -65,7 +76,7 @@ export function webhookRoutes(app: Http, deps: Deps): void {
     },
     async ({ body, caller, remembered }, reply) => {
       const location = (id: string) => `/v1/webhooks/${id}`
-      const { webhook, secret } = await addWebhook(deps, caller.id, body, async (transaction, made, madeSecret) =>
+      const { webhook, secret } = await addWebhook(deps, caller, body, async (transaction, made, madeSecret) =>
         remembered?.keep(transaction, {
           status: 201,
           body: { data: createdToWire(made, madeSecret) },
@@ -90,10 +101,24 @@ export function webhookRoutes(app: Http, deps: Deps): void {
         response: { 200: Type.Object({ data: Type.Array(WebhookListItem) }) },
       },
     },
-    async ({ caller }) => {
-      const since = new Date(clock.now().getTime() - rateWindowMs)
-      return { data: (await listWebhooks(db, caller.id, since)).map(listItemToWire) }
+    async ({ caller }) => ({ data: (await showWebhooks(deps, caller.id)).map(listItemToWire) }),
+  )
+
+  app.get(
+    '/v1/webhooks/:webhook_id',
+    {
+      config: { access, isExtension: true, errors: ['NOT_FOUND'] },
+      schema: {
+        summary: 'Get a webhook',
+        description: 'As the list shows it, with its description.',
+        tags,
+        params: Params,
+        response: { 200: Envelope(Webhook) },
+      },
     },
+    async ({ params, caller }) => ({
+      data: webhookToWire(await showWebhook(deps, named(caller.id, params.webhook_id))),
+    }),
   )
 
   app.patch(
@@ -103,7 +128,7 @@ export function webhookRoutes(app: Http, deps: Deps): void {
         access,
         fieldChecks,
         isExtension: true,
-        errors: ['NOT_FOUND', 'WEBHOOK_TEST_REQUIRED', ...addressErrors],
+        errors: ['NOT_FOUND', 'WEBHOOK_TEST_REQUIRED', 'PLAN_LIMIT_REACHED', ...addressErrors],
       },
       schema: {
         summary: 'Change, pause or resume a webhook',
@@ -114,9 +139,10 @@ export function webhookRoutes(app: Http, deps: Deps): void {
         response: { 200: Envelope(Webhook) },
       },
     },
-    async ({ params, body, caller }) => ({
-      data: webhookToWire(await changeWebhook(deps, named(caller.id, params.webhook_id), body)),
-    }),
+    async ({ params, body, caller }) => {
+      const { id } = named(caller.id, params.webhook_id)
+      return { data: webhookToWire(await changeWebhook(deps, { account: caller, id }, body)) }
+    },
   )
 
   app.delete(
@@ -230,8 +256,10 @@ export function webhookRoutes(app: Http, deps: Deps): void {
         ...(query.event_type !== undefined && { eventType: query.event_type }),
         ...(query.event_id !== undefined && { eventId: query.event_id }),
       }
-      const total = await countAttempts(db, filter)
-      const attempts = offset >= total ? [] : await listAttempts(db, filter, { offset, limit: query.limit })
+      const { total, attempts } = await inOneMoment(db, async (moment) => ({
+        total: await countAttempts(moment, filter),
+        attempts: await listAttempts(moment, filter, { offset, limit: query.limit }),
+      }))
       const links = pageLinks(url, query, total)
       if (links !== null) reply.header('link', links)
       return { data: attempts.map(attemptToWire), pagination: paginationOf(query, total) }
@@ -264,8 +292,10 @@ export function webhookRoutes(app: Http, deps: Deps): void {
         ...(query.state !== undefined && { state: query.state }),
         ...(query.event_type !== undefined && { eventType: query.event_type }),
       }
-      const total = await countEvents(db, filter)
-      const events = offset >= total ? [] : await listEvents(db, filter, { offset, limit: query.limit })
+      const { total, events } = await inOneMoment(db, async (moment) => ({
+        total: await countEvents(moment, filter),
+        events: await listEvents(moment, filter, { offset, limit: query.limit }),
+      }))
       const links = pageLinks(url, query, total)
       if (links !== null) reply.header('link', links)
       return { data: events.map(eventToWire), pagination: paginationOf(query, total) }

@@ -1,6 +1,9 @@
 /** Wire shapes of webhooks (API.md, “Webhooks”): validation, types and documentation in one. */
 import { type Static, Type } from 'typebox'
 import { eventKinds } from '../../platform/event-schemas.ts'
+import { pageFields } from '../../platform/http/pages.ts'
+import { plainText } from '../../platform/http/validation.ts'
+import { sentAddressRule } from '../../platform/sent-address.ts'
 
 const Timestamp = Type.String({ format: 'date-time', examples: ['2026-01-15T10:30:00.000Z'] })
 const WebhookId = Type.String({ pattern: '^whk_', examples: ['whk_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] })
@@ -11,7 +14,11 @@ const Status = Type.Enum(['active', 'paused', 'failed'])
 const Url = Type.String({
   minLength: 1,
   maxLength: 2_048,
-  description: 'A public address that takes POST requests; https only.',
+  // What of it can be said in a schema; `checkWebhookAddress` says the rest.
+  format: 'iri',
+  pattern:
+    '^[Hh][Tt][Tt][Pp][Ss]://[^/?#@%\\\\\\u0000-\\u0020\\u007f-\\u00a0\\ufeff]+(?:[/?][^#\\\\\\u0000-\\u0020\\u007f-\\u00a0\\ufeff]*)?$',
+  description: 'A public address that takes POST requests; https on port 443 only.',
   examples: ['https://acme.example/hooks/brandprint'],
 })
 const Events = Type.Array(EventType, {
@@ -21,7 +28,7 @@ const Events = Type.Array(EventType, {
   description: 'The kinds of events to be sent.',
   examples: [['analysis.completed', 'analysis.failed']],
 })
-const Description = Type.String({ maxLength: 200, examples: ['Production'] })
+const Description = Type.String({ ...plainText, maxLength: 200, examples: ['Production'] })
 const Secret = Type.String({
   minLength: 16,
   maxLength: 256,
@@ -56,7 +63,7 @@ export const NewSecret = Type.Object({ secret: Type.Optional(Secret) }, { additi
 
 const webhook = {
   id: WebhookId,
-  url: Type.String({ examples: ['https://acme.example/hooks/brandprint'] }),
+  url: Type.String({ description: sentAddressRule, examples: ['https://acme.example/hooks/brandprint'] }),
   events: Type.Array(EventType, { examples: [['analysis.completed', 'analysis.failed']] }),
   description: Description,
   status: Status,
@@ -73,18 +80,31 @@ export const CreatedWebhook = Type.Object({
   status: webhook.status,
   created_at: webhook.created_at,
 })
-export const Webhook = Type.Object(webhook)
+const figures = {
+  last_delivery: Type.Union([Timestamp, Type.Null()], { description: 'The newest attempt; null before the first.' }),
+  success_rate: Type.Union([Type.Number({ minimum: 0, maximum: 100 }), Type.Null()], {
+    description: 'Percentage of the attempts of the last 7 days that succeeded; null without any.',
+    examples: [99.2],
+  }),
+}
 
 export const WebhookListItem = Type.Object({
   id: webhook.id,
   url: webhook.url,
   events: webhook.events,
   status: webhook.status,
-  last_delivery: Type.Union([Timestamp, Type.Null()], { description: 'The newest attempt; null before the first.' }),
-  success_rate: Type.Union([Type.Number({ minimum: 0, maximum: 100 }), Type.Null()], {
-    description: 'Percentage of the attempts of the last 7 days that succeeded; null without any.',
-    examples: [99.2],
-  }),
+  ...figures,
+  created_at: webhook.created_at,
+})
+
+/** Answer of GET and PATCH. */
+export const Webhook = Type.Object({
+  id: webhook.id,
+  url: webhook.url,
+  events: webhook.events,
+  description: webhook.description,
+  status: webhook.status,
+  ...figures,
   created_at: webhook.created_at,
 })
 
@@ -114,8 +134,7 @@ export const DeliveryRecord = Type.Object({
 
 export const DeliveryQuery = Type.Object(
   {
-    page: Type.Integer({ minimum: 1, default: 1 }),
-    limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
+    ...pageFields,
     status: Type.Optional(Type.Enum(['success', 'failed'])),
     event_type: Type.Optional(EventType),
     event_id: Type.Optional(Type.String({ maxLength: 100, examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] })),
@@ -127,8 +146,7 @@ const eventStates = ['pending', 'delivered', 'failed', 'missed', 'not_sent'] as 
 
 export const EventQuery = Type.Object(
   {
-    page: Type.Integer({ minimum: 1, default: 1 }),
-    limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
+    ...pageFields,
     state: Type.Optional(Type.Enum(eventStates)),
     event_type: Type.Optional(EventType),
   },

@@ -1,98 +1,142 @@
 /**
- * How many attempts a process makes at once, and for whom: a receiver that answers earns more of them, one that is dead or
- * slow holds a few at most, and all of those together never hold so many that the others wait.
+ * How many attempts a process makes at once, and for whom. A receiver that answers quickly earns more of them; those that
+ * are unknown, slow or dead share parts of their own. Of all slots and of each part, an account begins no more than it
+ * leaves free: whatever n accounts do, the next one finds a slot in n + 1 (dynamic thresholds, Choudhury and Hahne 1998).
  */
+import type { Endpoint, Outcome } from './endpoint.ts'
+import { createTally } from './tally.ts'
+
+/** By the last answer; `unproven`: none yet, in this process or before. */
+export type Standing = 'proven' | 'unproven' | 'slow' | 'failing'
+
 export interface Slots {
-  /** How many more may begin for this webhook now. */
-  free(webhookId: string): number
-  begin(webhookId: string): void
-  end(webhookId: string, outcome: Outcome): void
+  /** How many more may begin for this endpoint now. */
+  free(endpoint: Endpoint): number
+  begin(endpoint: Endpoint): void
+  end(endpoint: Endpoint, outcome: Outcome): void
+  standing(endpoint: Endpoint): { standing: Standing; isProven: boolean }
   /** How many run. */
   running(): number
 }
 
-/** `stopped`: says nothing about the receiver. */
-export type Outcome = 'answered' | 'failed' | 'stopped'
-
 export interface SlotLimits {
   total: number
-  /** Of these for receivers that did not answer in this process yet. */
-  unproven: number
-  /** And for those whose last attempt failed. */
-  failing: number
-  /** Of one receiver: at first, at most, and while it fails. */
-  perReceiver: { first: number; most: number; failing: number }
+  /** Of these for receivers of this standing, all accounts together; of one account at one host; of one receiver. */
+  parts: Record<Standing, { total: number; accountAtHost: number; receiver: number }>
+  /** Of a receiver before it has answered. */
+  first: number
 }
 
+/**
+ * 48 quick answers of 50 ms at once are some 900 a second, of which 500 are promised. The parts of unknown, slow and
+ * failing receivers leave 24 slots that only quick ones take.
+ */
 const defaultSlotLimits: SlotLimits = {
   total: 128,
-  unproven: 64,
-  failing: 24,
-  perReceiver: { first: 4, most: 48, failing: 2 },
+  parts: {
+    proven: { total: 128, accountAtHost: 128, receiver: 48 },
+    unproven: { total: 40, accountAtHost: 8, receiver: 4 },
+    slow: { total: 40, accountAtHost: 16, receiver: 16 },
+    failing: { total: 24, accountAtHost: 4, receiver: 2 },
+  },
+  first: 4,
 }
-
-type Standing = 'proven' | 'unproven' | 'failing'
 
 interface Receiver {
   standing: Standing
+  hasAnswered: boolean
   running: number
-  most: number
+  /** What it has earned by its answers. */
+  earned: number
 }
 
 /** Forgotten when there are more and nothing of theirs runs. */
 const receiversMax = 20_000
 
 export function createSlots(limits: SlotLimits = defaultSlotLimits): Slots {
-  const { perReceiver } = limits
   const receivers = new Map<string, Receiver>()
-  const running = { proven: 0, unproven: 0, failing: 0 }
-  const total = () => running.proven + running.unproven + running.failing
+  const all = createTally()
+  const parts = { proven: createPart(), unproven: createPart(), slow: createPart(), failing: createPart() }
 
-  function receiverOf(webhookId: string): Receiver {
-    const known = receivers.get(webhookId)
-    if (known !== undefined) return known
-    if (receivers.size >= receiversMax) forgetIdle()
-    const receiver: Receiver = { standing: 'unproven', running: 0, most: perReceiver.first }
-    receivers.set(webhookId, receiver)
+  function known(endpoint: Endpoint): Receiver {
+    let receiver = receivers.get(endpoint.receiver)
+    if (receiver === undefined) {
+      if (receivers.size >= receiversMax) forgetIdle()
+      receiver = { standing: 'unproven', hasAnswered: false, running: 0, earned: limits.first }
+      receivers.set(endpoint.receiver, receiver)
+    }
+    // Another process, or a test, may have had its first answer.
+    if (endpoint.isProven && receiver.standing === 'unproven') change(endpoint, receiver, 'proven')
     return receiver
   }
 
   function forgetIdle(): void {
-    for (const [id, receiver] of receivers) if (receiver.running === 0) receivers.delete(id)
+    for (const [name, receiver] of receivers) if (receiver.running === 0) receivers.delete(name)
   }
 
-  function change(receiver: Receiver, standing: Standing): void {
-    running[receiver.standing] -= receiver.running
-    running[standing] += receiver.running
+  function add(endpoint: Endpoint, receiver: Receiver, count: number): void {
+    receiver.running += count
+    all.add(endpoint.accountId, count)
+    parts[receiver.standing].add(endpoint, count)
+  }
+
+  function change(endpoint: Endpoint, receiver: Receiver, standing: Standing): void {
+    parts[receiver.standing].add(endpoint, -receiver.running)
+    parts[standing].add(endpoint, receiver.running)
     receiver.standing = standing
   }
 
   return {
-    free(webhookId) {
-      const receiver = receiverOf(webhookId)
-      const room = [limits.total - total(), receiver.most - receiver.running]
-      if (receiver.standing === 'unproven') room.push(limits.unproven - running.unproven)
-      if (receiver.standing === 'failing') room.push(limits.failing - running.failing)
-      return Math.max(0, Math.min(...room))
+    free(endpoint) {
+      const receiver = known(endpoint)
+      const part = parts[receiver.standing]
+      const most = limits.parts[receiver.standing]
+      return Math.max(
+        0,
+        Math.min(
+          share(limits.total - all.total(), all.of(endpoint.accountId)),
+          share(most.total - part.accounts.total(), part.accounts.of(endpoint.accountId)),
+          most.accountAtHost - part.accountsAtHosts.of(endpoint.accountAtHost),
+          Math.min(most.receiver, receiver.earned) - receiver.running,
+        ),
+      )
     },
-    begin(webhookId) {
-      const receiver = receiverOf(webhookId)
-      receiver.running++
-      running[receiver.standing]++
+    begin(endpoint) {
+      add(endpoint, known(endpoint), 1)
     },
-    end(webhookId, outcome) {
-      const receiver = receiverOf(webhookId)
-      receiver.running--
-      running[receiver.standing]--
+    end(endpoint, outcome) {
+      const receiver = known(endpoint)
+      add(endpoint, receiver, -1)
       if (outcome === 'stopped') return
-      if (outcome === 'answered') {
-        receiver.most = Math.min(perReceiver.most, Math.max(perReceiver.first, receiver.most + 1))
-        change(receiver, 'proven')
-      } else {
-        receiver.most = perReceiver.failing
-        change(receiver, 'failing')
+      if (outcome === 'failed') {
+        receiver.earned = limits.first
+        change(endpoint, receiver, 'failing')
+        return
       }
+      receiver.hasAnswered = true
+      receiver.earned = Math.min(limits.parts.proven.receiver, receiver.earned + 1)
+      change(endpoint, receiver, outcome === 'slow' ? 'slow' : 'proven')
     },
-    running: total,
+    standing(endpoint) {
+      const { standing, hasAnswered } = known(endpoint)
+      return { standing, isProven: endpoint.isProven || hasAnswered }
+    },
+    running: all.total,
+  }
+}
+
+/** How many more an account that holds `held` may begin, each only while it holds less than is free. */
+const share = (free: number, held: number): number => Math.ceil((free - held) / 2)
+
+function createPart() {
+  const accounts = createTally()
+  const accountsAtHosts = createTally()
+  return {
+    accounts,
+    accountsAtHosts,
+    add(endpoint: Endpoint, count: number) {
+      accounts.add(endpoint.accountId, count)
+      accountsAtHosts.add(endpoint.accountAtHost, count)
+    },
   }
 }

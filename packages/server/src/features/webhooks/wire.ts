@@ -5,24 +5,21 @@ import type { ListedEvent } from './event-queries.ts'
 import type { ListedWebhook, WebhookRow } from './queries.ts'
 import type { CreatedWebhook, DeliveryRecord, Webhook, WebhookEventRecord, WebhookListItem } from './schema.ts'
 
-export const webhookToWire = (
-  webhook: Pick<WebhookRow, 'id' | 'url' | 'events' | 'description' | 'status' | 'created_at'>,
-): Static<typeof Webhook> => ({
-  id: webhook.id,
-  url: webhook.url,
-  events: webhook.events as EventKind[],
-  description: webhook.description,
-  status: webhook.status,
-  created_at: webhook.created_at.toISOString(),
-})
-
 /** With its secret, where a new one was made; in the order of API.md. */
 export function createdToWire(
-  webhook: Parameters<typeof webhookToWire>[0],
+  webhook: Pick<WebhookRow, 'id' | 'url' | 'events' | 'description' | 'status' | 'created_at'>,
   secret: string,
 ): Static<typeof CreatedWebhook> {
-  const { id, url, events, description, status, created_at } = webhookToWire(webhook)
-  return { id, url, events, description, secret, status, created_at }
+  const { id, url, events, description, status, created_at } = webhook
+  return {
+    id,
+    url,
+    events: events as EventKind[],
+    description,
+    secret,
+    status,
+    created_at: created_at.toISOString(),
+  }
 }
 
 export function listItemToWire(webhook: ListedWebhook): Static<typeof WebhookListItem> {
@@ -36,6 +33,12 @@ export function listItemToWire(webhook: ListedWebhook): Static<typeof WebhookLis
     success_rate: attempts === 0 ? null : Math.round((successes / attempts) * 1_000) / 10,
     created_at: created_at.toISOString(),
   }
+}
+
+/** What the list shows of it, and its description. */
+export function webhookToWire(webhook: ListedWebhook): Static<typeof Webhook> {
+  const { id, url, events, ...rest } = listItemToWire(webhook)
+  return { id, url, events, description: webhook.description, ...rest }
 }
 
 export interface AttemptRow {

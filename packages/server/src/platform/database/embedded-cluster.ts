@@ -3,12 +3,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmod, chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseError } from './database-error.ts'
 import type { PostgresPackage } from './embedded-package.ts'
+import { serviceRole } from './embedded-role.ts'
 import type { ServerUser } from './embedded-user.ts'
-import { DatabaseError } from './migrate.ts'
 
-/** The user in the database, not of the system. */
-export const clusterUser = 'brandprint'
 const draftPrefix = 'postgres.new-'
 
 export interface Place {
@@ -17,7 +16,7 @@ export interface Place {
   cluster: string
   passwordFile: string
   logFile: string
-  /** Gives up safety after a crash for speed. */
+  /** Gives up safety after a crash for speed, and its role may create databases. */
   isVolatile: boolean
 }
 
@@ -59,7 +58,8 @@ export async function initialize(place: Place, server: PostgresPackage, account:
     server.initdb,
     [
       `--pgdata=${draft}`,
-      `--username=${clusterUser}`,
+      // A superuser, as all that initdb makes; whoever connects first gives the name to a role that is none.
+      `--username=${serviceRole}`,
       `--pwfile=${place.passwordFile}`,
       '--auth=scram-sha-256',
       ...settings,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { DatabaseError } from './migrate.ts'
+import { DatabaseError } from './database-error.ts'
 
 export interface PostgresPackage {
   postgres: string

@@ -4,10 +4,10 @@ import { open, readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { DatabaseError } from './database-error.ts'
 import type { Place } from './embedded-cluster.ts'
 import type { PostgresPackage } from './embedded-package.ts'
 import type { ServerUser } from './embedded-user.ts'
-import { DatabaseError } from './migrate.ts'
 
 export const serverHost = '127.0.0.1'
 /** How long a start or a stop that is under way is waited for. */
@@ -38,6 +38,8 @@ interface Start {
 interface Launch<Connection> extends Start {
   /** Where others look for it; any free one when it is undefined. */
   preferredPort: number | undefined
+  /** Called with its process id, at once: the caller may be killed at any moment from then on. */
+  spawned(pid: number): void
   /** null while it does not take connections. */
   connect(port: number): Promise<Connection | null>
 }
@@ -45,12 +47,13 @@ interface Launch<Connection> extends Start {
 /** @returns the first connection */
 export async function launch<Connection>(
   place: Place,
-  { server, account, preferredPort, connect }: Launch<Connection>,
+  { server, account, preferredPort, spawned, connect }: Launch<Connection>,
 ): Promise<Connection> {
   const until = Date.now() + startMs
   let port = preferredPort ?? (await freePort())
   for (;;) {
     const child = await spawnPostgres(place, { server, account, port })
+    if (child.pid !== undefined) spawned(child.pid)
     const connection = await untilReady(place, child, { until, connect: () => connect(port) })
     if (connection !== null) return connection
     const log = await readFile(place.logFile, 'utf8').catch(() => '')
@@ -139,7 +142,8 @@ export async function stopServer(place: Place): Promise<void> {
   if (found === null) return
   // Fast: ends its connections and writes everything down. Immediate: only when that takes too long.
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
-    if (isAlive(found.pid)) process.kill(found.pid, signal)
+    // A number that a crash left may be another program's since.
+    if (await isPostgres(found.pid)) process.kill(found.pid, signal)
     const until = Date.now() + stopMs
     while (Date.now() < until) {
       if ((await readPostmaster(place))?.pid !== found.pid) return

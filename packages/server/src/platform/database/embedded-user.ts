@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { chmod, readFile, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { DatabaseError } from './migrate.ts'
+import { DatabaseError } from './database-error.ts'
 
 const run = promisify(execFile)
 

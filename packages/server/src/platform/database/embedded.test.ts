@@ -6,8 +6,8 @@ import { after, test } from 'node:test'
 import pg from 'pg'
 import { startChild } from '../../test-support/child-process.ts'
 import { eventually } from '../../test-support/eventually.ts'
+import { DatabaseError } from './database-error.ts'
 import { startEmbedded } from './embedded.ts'
-import { DatabaseError } from './migrate.ts'
 
 const fixture = new URL('./embedded-fixtures.ts', import.meta.url)
 

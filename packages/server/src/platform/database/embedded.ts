@@ -1,19 +1,22 @@
 /**
  * A Postgres of our own in the data folder. Whoever needs it first starts it, whoever comes later joins it, and the last
  * one to leave stops it: so that a command beside a running server, or two servers, share one, and none takes it away
- * from another. Postgres' own `postmaster.pid` says where it listens; it is on loopback with a password.
+ * from another. Where all were killed, its watchdog stops it. Postgres' own `postmaster.pid` says where it listens; it is
+ * on loopback with a password.
  */
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
 import type { Log } from '../log.ts'
-import { clusterUser, initialize, type Place, placeIn } from './embedded-cluster.ts'
+import { DatabaseError } from './database-error.ts'
+import { initialize, type Place, placeIn } from './embedded-cluster.ts'
 import { findPostgres } from './embedded-package.ts'
-import { isPostgres, launch, readPostmaster, serverHost, startMs, stopServer } from './embedded-server.ts'
+import { database } from './embedded-role.ts'
+import { isPostgres, launch, readPostmaster, serverHost, startMs } from './embedded-server.ts'
+import { isWatched, leave, tryUse, type Use, urlOf } from './embedded-use.ts'
 import { checkReach, serverUser } from './embedded-user.ts'
+import { startWatchdog } from './embedded-watchdog.ts'
 import { lockFolder } from './folder-lock.ts'
-import { DatabaseError } from './migrate.ts'
 export interface EmbeddedPostgres {
   /** With the password: not for logs. */
   url: string
@@ -26,14 +29,13 @@ export interface EmbeddedPostgres {
 export interface EmbeddedOptions {
   dataFolder: string
   log?: Pick<Log, 'info' | 'warn' | 'error'>
-  /** Gives up safety after a crash for speed: for tests. */
+  /** Gives up safety after a crash for speed, and lets its role create databases: for tests. */
   volatile?: boolean
 }
 
-const database = 'brandprint'
 const retryMs = 1_000
-/** Held shared by every process that uses the server: who can take it exclusively is the last one. */
-const usersLock = 4_271_553_001
+/** How often the server's watchdog is looked for, as somebody may have killed it. */
+const watchdogLookMs = 10_000
 
 /** @throws {DatabaseError} with a sentence that says what to do */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
@@ -67,6 +69,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     })
   }
   watch()
+  const watchdogLook = setInterval(() => void keepWatched(place, use), watchdogLookMs).unref()
 
   return {
     url: urlOf({ port, password: use.password, database }),
@@ -74,37 +77,43 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     port,
     async close() {
       closing = true
+      clearInterval(watchdogLook)
       await recovering
       await leave(place, use)
     },
   }
 }
 
-/** This process's share in the running server. */
-interface Use {
-  port: number
-  password: string
-  /** Holds the users' lock; its end is how we learn of the server's. */
-  client: pg.Client
-}
-
-const urlOf = (to: { port: number; password: string; database: string }) =>
-  `postgres://${clusterUser}:${to.password}@${serverHost}:${to.port}/${to.database}`
-
 /** Joins the running server, or starts one; one process at a time does so. */
 async function enter(place: Place, preferredPort?: number): Promise<Use> {
   const unlock = await lockFolder(place.folder, startMs)
   try {
     const running = await joinRunning(place)
-    if (running !== null) return running
+    if (running !== null) {
+      await keepWatched(place, running)
+      return running
+    }
     const server = await findPostgres()
     const account = await serverUser(place.folder)
     await checkReach(account, server.postgres, place.folder)
     await initialize(place, server, account)
-    return await launch(place, { server, account, preferredPort, connect: (port) => tryUse(place, port) })
+    return await launch(place, {
+      server,
+      account,
+      preferredPort,
+      spawned: (pid) => startWatchdog(place, pid),
+      connect: (port) => tryUse(place, port),
+    })
   } finally {
     unlock()
   }
+}
+
+/** Of a server that runs without a watchdog, which an older version started or whose watchdog was killed. */
+async function keepWatched(place: Place, use: Use): Promise<void> {
+  const found = await readPostmaster(place)
+  // A connection that was lost meanwhile has its own way to say so.
+  if (found !== null && (await isWatched(use).catch(() => true)) === false) startWatchdog(place, found.pid)
 }
 
 /** The server that runs in the folder, if any; waits for one that is starting or stopping. */
@@ -126,41 +135,5 @@ async function joinRunning(place: Place): Promise<Use | null> {
       )
     }
     await delay(50)
-  }
-}
-
-async function tryUse({ passwordFile }: Place, port: number): Promise<Use | null> {
-  const password = (await readFile(passwordFile, 'utf8').catch(() => '')).trim()
-  const client = new pg.Client({
-    connectionString: urlOf({ port, password, database: 'postgres' }),
-    application_name: 'brandprint use',
-    connectionTimeoutMillis: 5_000,
-    keepAlive: true,
-  })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    await client.query('set idle_session_timeout = 0')
-    await client.query('select pg_advisory_lock_shared($1)', [usersLock])
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [database])
-    if (rowCount === 0) await client.query(`create database ${database}`)
-    return { port, password, client }
-  } catch {
-    // Not awaited, here and below: of a connection that is gone it never tells.
-    client.end().catch(() => undefined)
-    return null
-  }
-}
-
-async function leave(place: Place, { client }: Use): Promise<void> {
-  try {
-    await client.query('select pg_advisory_unlock_shared($1)', [usersLock])
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as last', [usersLock])
-    if (rows[0]?.last) await stopServer(place)
-    else await client.end()
-  } catch {
-    // It is gone already.
-  } finally {
-    client.end().catch(() => undefined)
   }
 }

@@ -1,12 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { connect } from './connect.ts'
+import { DatabaseError } from './database-error.ts'
 import type { Db } from './db.ts'
 import { migrations } from './migrations/index.ts'
 import type { Tables } from './schema.ts'
-
-/** The database cannot be used by this version; the message says what to do. */
-export class DatabaseError extends Error {}
 
 export interface MigrationState {
   applied: string[]

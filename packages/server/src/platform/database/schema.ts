@@ -11,6 +11,7 @@ export interface Tables {
   member: MemberTable
   api_key: ApiKeyTable
   analysis: AnalysisTable
+  analysis_count: AnalysisCountTable
   analysis_preflight: AnalysisPreflightTable
   analysis_usage: AnalysisUsageTable
   analysis_result: AnalysisResultTable
@@ -19,6 +20,7 @@ export interface Tables {
   webhook: WebhookTable
   delivery: DeliveryTable
   delivery_attempt: DeliveryAttemptTable
+  refused_look: RefusedLookTable
   idempotent_request: IdempotentRequestTable
 }
 
@@ -68,6 +70,19 @@ interface AnalysisTable {
   finished_at: Nullable<Date>
   error_code: Nullable<string>
   error_message: Nullable<string>
+  /** Postgres's own: `finished_at` of the completed ones. */
+  completed_at: ColumnType<Date | null, never, never>
+  /** Postgres's own: as much of `url` as lists are ordered by. */
+  url_start: ColumnType<string, never, never>
+}
+
+/** Kept by triggers of `analysis`: the sum of `change` is how many analyses an account has. */
+interface AnalysisCountTable {
+  account_id: Fixed<string>
+  status: Fixed<'processing' | 'completed' | 'failed'>
+  type: Fixed<'full' | 'flash'>
+  /** A bigint, which pg brings as text. */
+  change: ColumnType<string, number, never>
 }
 
 interface AnalysisPreflightTable {
@@ -119,6 +134,7 @@ interface WebhookTable {
   previous_secret_until: Nullable<Date>
   status: 'active' | 'paused' | 'failed'
   failed_at: Nullable<Date>
+  proven_url: Nullable<string>
   tested_at: Nullable<Date>
   created_at: Fixed<Date>
 }
@@ -146,6 +162,13 @@ interface DeliveryAttemptTable {
   attempted_at: Fixed<Date>
   retry_count: Fixed<number>
   is_test: Fixed<boolean>
+}
+
+interface RefusedLookTable {
+  id: Generated<string>
+  account_id: Fixed<string>
+  looked_at: Fixed<Date>
+  is_refused: Generated<boolean>
 }
 
 interface IdempotentRequestTable {

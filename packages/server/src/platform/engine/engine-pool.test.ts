@@ -1,36 +1,54 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
-import { createEnginePool, EngineBug } from './engine-pool.ts'
-import type { EngineSettings } from './tasks.ts'
+import { after, type TestContext, test } from 'node:test'
+import { startChild } from '../../test-support/child-process.ts'
+import {
+  engineProcesses,
+  engineSettings,
+  flashOf,
+  heavyPage,
+  isRunning,
+  lightPage,
+  startPage,
+} from '../../test-support/engine.ts'
+import { eventually } from '../../test-support/eventually.ts'
+import { engineLimits } from './engine-limits.ts'
+import { createEnginePool, EngineBug, type EnginePoolOptions } from './engine-pool.ts'
 
 const cacheFolder = await mkdtemp(join(tmpdir(), 'brandprint-engine-'))
-const settings: EngineSettings = {
-  allowHosts: '',
-  ownAddresses: '',
-  browser: 'off',
-  searchPath: '',
-  cacheFolder,
-  sampleFolder: fileURLToPath(new URL('../../../../../examples/sites/tallymoor', import.meta.url)),
-  sampleOrigin: 'https://www.tallymoor.example',
-}
-const pool = createEnginePool({ settings, threads: 2 })
+const settings = engineSettings(cacheFolder)
+const pool = createEnginePool({ settings, processes: 2 })
 after(async () => {
   await pool.close()
   await rm(cacheFolder, { recursive: true })
 })
 
-test('the sample site is analyzed in a thread', async () => {
+function open(context: TestContext, options: Partial<EnginePoolOptions>) {
+  const opened = createEnginePool({ settings, processes: 1, ...options })
+  context.after(() => opened.close())
+  return opened
+}
+
+test('the sample site is analyzed in a process, and its results say that they are the sandbox’s', async () => {
   const outcome = await pool.run({ kind: 'sample', type: 'full' })
   assert.ok(outcome.ok)
-  assert.equal(JSON.parse(outcome.value.resultsJson).brandIdentity.name, 'Tallymoor')
+  const results = JSON.parse(outcome.value.resultsJson)
+  assert.equal(results.brandIdentity.name, 'Tallymoor')
+  assert.equal(results.engine.sandbox, true)
   assert.ok(outcome.value.passages.length > 20)
 })
 
-test('more tasks than threads are all answered', async () => {
+test('results of a website do not say that they are the sandbox’s', async () => {
+  await using site = await startPage(lightPage)
+  const outcome = await pool.run(flashOf(site.url))
+  assert.ok(outcome.ok)
+  assert.equal('sandbox' in JSON.parse(outcome.value.resultsJson).engine, false)
+})
+
+test('more tasks than processes are all answered', async () => {
   const outcomes = await Promise.all(Array.from({ length: 5 }, () => pool.run({ kind: 'sample', type: 'flash' })))
   assert.deepEqual(
     outcomes.map(({ ok }) => ok),
@@ -39,9 +57,73 @@ test('more tasks than threads are all answered', async () => {
 })
 
 test('what the site is to blame for is an outcome, not a bug', async () => {
-  const task = { type: 'flash' as const, context: null, socialLinks: [], prefetched: null }
-  const outcome = await pool.run({ kind: 'analyze', url: 'http://10.0.0.1/', ...task })
+  const outcome = await pool.run(flashOf('http://10.0.0.1/'))
   assert.equal(outcome.ok ? null : outcome.error.code, 'NOT_PUBLIC')
+})
+
+const beyond = [
+  ['computing time', { ...engineLimits, cpuSeconds: 3 }, /computing time/],
+  ['memory in its heap', { ...engineLimits, heapMegabytes: 96 }, /memory/],
+  ['memory outside of its heap', { ...engineLimits, residentMegabytes: 420 }, /memory/],
+] as const
+for (const [what, limits, message] of beyond) {
+  test(`a page that takes more ${what} than it may is too complex, and the next one gets a new process`, async (context) => {
+    const narrow = open(context, { limits })
+    await using sites = await startPages(heavyPage, lightPage)
+    const [heavy, light] = sites
+    const outcome = await narrow.run(flashOf(heavy!.url))
+    assert.ok(!outcome.ok)
+    assert.equal(outcome.error.code, 'PAGE_TOO_COMPLEX')
+    assert.match(outcome.error.message, message)
+    assert.equal((await narrow.run(flashOf(light!.url))).ok, true)
+  })
+}
+
+test('a process that runs out of memory takes no other analysis with it', async (context) => {
+  const narrow = open(context, { processes: 2, limits: { ...engineLimits, heapMegabytes: 96 } })
+  await using sites = await startPages(heavyPage, lightPage)
+  const [heavy, light] = sites
+  const [refused, ...others] = await Promise.all([
+    narrow.run(flashOf(heavy!.url)),
+    ...Array.from({ length: 4 }, () => narrow.run(flashOf(light!.url))),
+  ])
+  assert.equal(refused?.ok, false)
+  assert.deepEqual(
+    others.map(({ ok }) => ok),
+    [true, true, true, true],
+  )
+})
+
+test('a process that something else ends is a bug of ours', async (context) => {
+  const single = open(context, {})
+  await using heavy = await startPage(heavyPage)
+  const others = engineProcesses(process.pid)
+  const running = single.run(flashOf(heavy.url))
+  running.catch(() => undefined)
+  const [own] = engineProcesses(process.pid).filter((pid) => !others.includes(pid))
+  process.kill(own!, 'SIGKILL')
+  await assert.rejects(running, EngineBug)
+})
+
+test('the engine ends with the service that is killed, also in the middle of a page', async () => {
+  await using heavy = await startPage(heavyPage)
+  const service = startChild(new URL('../../test-support/engine-process.ts', import.meta.url), [heavy.url, cacheFolder])
+  const engine = Number(await service.said('engine'))
+  assert.ok(isRunning(engine))
+  service.process.kill('SIGKILL')
+  await service.ended()
+  await eventually(async () => !isRunning(engine), { what: 'the end of the engine' })
+})
+
+test('the engine knows no secret of the service', async (context) => {
+  process.env.BRANDPRINT_SECRET_KEY = 'only for tests'
+  context.after(() => delete process.env.BRANDPRINT_SECRET_KEY)
+  const single = open(context, {})
+  const others = engineProcesses(process.pid)
+  const running = single.run({ kind: 'sample', type: 'flash' })
+  const [own] = engineProcesses(process.pid).filter((pid) => !others.includes(pid))
+  assert.doesNotMatch(readFileSync(`/proc/${own}/environ`, 'utf8'), /BRANDPRINT|DATABASE/)
+  assert.ok((await running).ok)
 })
 
 test('an aborted task is rejected with the reason', async () => {
@@ -51,9 +133,20 @@ test('an aborted task is rejected with the reason', async () => {
   await assert.rejects(running, /deleted/)
 })
 
+test('an aborted page that goes on computing is not waited for', async (context) => {
+  const single = open(context, { limits: { ...engineLimits, cpuSeconds: 10_000 } })
+  await using sites = await startPages(heavyPage.repeat(8), lightPage)
+  const [heavy, light] = sites
+  const controller = new AbortController()
+  const running = single.run(flashOf(heavy!.url), controller.signal)
+  const next = single.run(flashOf(light!.url))
+  controller.abort(new Error('deleted'))
+  await assert.rejects(running, /deleted/)
+  assert.ok((await next).ok)
+})
+
 test('tasks that were aborted while they waited keep no other one waiting', async (context) => {
-  const single = createEnginePool({ settings, threads: 1 })
-  context.after(() => single.close())
+  const single = open(context, {})
   const controller = new AbortController()
   const first = single.run({ kind: 'sample', type: 'flash' })
   const aborted = [1, 2, 3].map(() => single.run({ kind: 'sample', type: 'flash' }, controller.signal))
@@ -64,22 +157,20 @@ test('tasks that were aborted while they waited keep no other one waiting', asyn
   assert.ok((await last).ok)
 })
 
-test('a thread that cannot start is a bug of ours, and the next task gets a new one', async (context) => {
-  const broken = createEnginePool({ settings: { ...settings, allowHosts: 'not a host!' }, threads: 1 })
-  context.after(() => broken.close())
+test('a process that cannot start is a bug of ours, and the next task gets a new one', async (context) => {
+  const broken = open(context, { settings: { ...settings, allowHosts: 'not a host!' } })
   for (let round = 0; round < 2; round++) {
     await assert.rejects(broken.run({ kind: 'sample', type: 'flash' }), EngineBug)
   }
 })
 
-test('a task that takes longer than it may is a bug of ours', async (context) => {
-  const hasty = createEnginePool({ settings, threads: 1, taskMs: 1 })
-  context.after(() => hasty.close())
+test('a task that takes longer by the clock than it may is a bug of ours', async (context) => {
+  const hasty = open(context, { taskMs: 1 })
   await assert.rejects(hasty.run({ kind: 'sample', type: 'full' }), /took more than/)
 })
 
 test('closing rejects what still runs', async () => {
-  const closing = createEnginePool({ settings, threads: 1 })
+  const closing = createEnginePool({ settings, processes: 1 })
   const running = closing.run({ kind: 'sample', type: 'full' })
   const waiting = closing.run({ kind: 'sample', type: 'full' })
   const both = Promise.allSettled([running, waiting])
@@ -89,3 +180,12 @@ test('closing rejects what still runs', async () => {
     ['rejected', 'rejected'],
   )
 })
+
+async function startPages(...pages: string[]) {
+  const sites = await Promise.all(pages.map(startPage))
+  return Object.assign(sites, {
+    async [Symbol.asyncDispose]() {
+      await Promise.all(sites.map((site) => site[Symbol.asyncDispose]()))
+    },
+  })
+}

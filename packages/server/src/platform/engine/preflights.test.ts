@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type TestContext, test } from 'node:test'
-import type { Worker } from 'node:worker_threads'
+import { gzipSync } from 'node:zlib'
+import { preflightProcesses } from '../../test-support/engine.ts'
 import { eventually } from '../../test-support/eventually.ts'
 import { collectLog } from '../../test-support/log-lines.ts'
 import { unpackPages } from './packed-pages.ts'
@@ -72,6 +74,18 @@ test('whoever asks for many looks does not take the turn of others', async (cont
   assert.ok(looked.ok && looked.value !== null)
 })
 
+test('owners take turns: who comes last does not wait for all that others asked for before', async (context) => {
+  const { preflights } = open(context, { atOnce: 1, ownerAtOnce: 1 })
+  const asked: string[] = []
+  const url = await startSite(context, (request, response) => {
+    asked.push(request.url!.slice(1))
+    page(response)
+  })
+  const owners = ['acc_1', 'acc_1', 'acc_1', 'acc_1', 'acc_2', 'acc_2', 'acc_3']
+  await Promise.all(owners.map((owner) => preflights.look(`${url}${owner}`, owner)))
+  assert.deepEqual(asked, ['acc_1', 'acc_1', 'acc_2', 'acc_3', 'acc_1', 'acc_2', 'acc_1'])
+})
+
 test('no more looks than may be taken at once, and the others have their turn', async (context) => {
   const { preflights } = open(context, { atOnce: 2 })
   let [now, most] = [0, 0]
@@ -104,22 +118,37 @@ test('at the end of the service all looks end, and later ones at once', async (c
   assert.deepEqual(await preflights.look(url, 'acc_1'), tooSlow)
 })
 
-test('a thread that dies ends its looks as slow ones, and another takes its place', async (context) => {
-  const threads: Worker[] = []
-  const remember = (worker: Worker) => void threads.push(worker)
-  process.on('worker', remember)
-  context.after(() => process.off('worker', remember))
+test('a process that dies ends its looks as slow ones, and another takes its place', async (context) => {
   const { preflights } = open(context)
   const { url, asked } = await silentSite(context)
   const looks = [preflights.look(url, 'acc_1'), preflights.look(`${url}other`, 'acc_1')]
   await asked(2)
-  await threads[0]?.terminate()
+  const [first] = preflightProcesses(process.pid)
+  assert.ok(first !== undefined)
+  process.kill(first, 'SIGKILL')
   assert.deepEqual(await Promise.all(looks), [tooSlow, tooSlow])
-  assert.equal(threads.length, 2)
   assert.equal((await preflights.look('http://10.0.0.1/', 'acc_1')).ok, false)
+  assert.deepEqual(preflightProcesses(process.pid).includes(first), false)
 })
 
-test('a thread that cannot start makes slow sites of all, and is tried again with the next look', async (context) => {
+test('what pages take of memory is taken of a process of its own, which ends when it is too much', async (context) => {
+  const { preflights, lines } = open(context, {
+    limits: { heapMegabytes: 192, residentMegabytes: 300 },
+    lookMs: 60_000,
+  })
+  const bomb = gzipSync(`<!--${randomBytes(150_000).toString('hex')}--><table>${'x '.repeat(4_900_000)}`)
+  const url = await startSite(context, (request, response) => {
+    if (request.url === '/light') page(response)
+    else response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(bomb)
+  })
+  const looks = Array.from({ length: 4 }, (_, at) => preflights.look(`${url}${at}`, `acc_${at}`))
+  assert.deepEqual(await Promise.all(looks), Array(4).fill(tooSlow))
+  assert.match(JSON.stringify(lines()), /took more memory than it is given/)
+  const looked = await preflights.look(`${url}light`, 'acc_1')
+  assert.ok(looked.ok && looked.value !== null)
+})
+
+test('a process that cannot start makes slow sites of all, and is tried again with the next look', async (context) => {
   const { preflights, lines } = open(context, { settings: { ...settings, allowHosts: 'not a host!' } })
   preflights.start()
   assert.deepEqual(await preflights.look('http://10.0.0.1/', 'acc_1'), tooSlow)

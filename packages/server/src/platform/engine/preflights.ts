@@ -1,15 +1,17 @@
-import { Worker } from 'node:worker_threads'
+import { createFairQueue } from '@brandprint/engine/fair-queue'
 import type { Log } from '../log.ts'
-import type { FromPreflightThread, LookOutcome, OutsideSettings, ToPreflightThread } from './tasks.ts'
+import { type EngineChild, startEngineChild } from './engine-child.ts'
+import { type MemoryLimits, preflightLimits } from './engine-limits.ts'
+import type { FromPreflights, LookOutcome, OutsideSettings, PreflightProcessData, ToPreflights } from './tasks.ts'
 
 /**
- * First looks at websites, in a thread of their own: they wait for sites side by side, and for no analysis. Nothing that
- * happens to this process or thread makes a look fail: the site then counts as too slow to tell.
+ * First looks at websites, in a process of their own: they wait for sites side by side, and for no analysis. Nothing that
+ * happens to this process makes a look fail: the site then counts as too slow to tell.
  */
 export interface Preflights {
-  /** Begins the thread, so that the first look finds it there. */
+  /** Begins the process, so that the first look finds it there. */
   start(): void
-  /** @param owner who asks: of one, no more than a share of them run at once */
+  /** @param owner who asks: owners take turns, and of one no more than a share of the looks run at once */
   look(url: string, owner: string): Promise<LookOutcome>
   /** In so many milliseconds all looks are over, also those that come later. */
   endWithin(ms: number): void
@@ -19,6 +21,8 @@ export interface Preflights {
 export interface PreflightsOptions {
   settings: OutsideSettings
   log: Pick<Log, 'error'>
+  /** Of the process; one that takes more ends, and its looks are too slow. */
+  limits?: MemoryLimits
   /** Looks at once; each may hold a page of some megabytes. More wait for their turn. */
   atOnce?: number
   /** Of these for one owner, so that nobody takes the turn of all others, and their memory. */
@@ -27,54 +31,54 @@ export interface PreflightsOptions {
   lookMs?: number
 }
 
-/** Without them a thread that has room does not clean up, and 200 looks make it 200 MB large. Bodies are not in its heap. */
-const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 }
+const file = new URL('./preflight-process.ts', import.meta.url)
 const defaultAtOnce = 64
-const defaultOwnerAtOnce = 20
+const defaultOwnerAtOnce = 8
 const defaultLookMs = 6_000
 
 interface Look {
   id: number
   url: string
   owner: string
-  isOver: boolean
   /** The first answer counts. */
   end(outcome: LookOutcome): void
 }
 
+type Child = EngineChild<ToPreflights, FromPreflights>
+
 const tooSlow: LookOutcome = { ok: true, value: null }
 
 export function createPreflights(options: PreflightsOptions): Preflights {
-  const { settings, log, atOnce = defaultAtOnce, ownerAtOnce = defaultOwnerAtOnce, lookMs = defaultLookMs } = options
-  const waiting: Look[] = []
+  const { settings, log, limits = preflightLimits, lookMs = defaultLookMs } = options
+  const { atOnce = defaultAtOnce, ownerAtOnce = defaultOwnerAtOnce } = options
+  const waiting = createFairQueue<Look>()
   const running = new Map<number, Look>()
-  let thread: Worker | null = null
+  let child: Child | null = null
   let looks = 0
   let isOver = false
 
-  function begin(): Worker {
-    const worker = new Worker(new URL('./preflight-thread.ts', import.meta.url), {
-      workerData: settings,
-      resourceLimits,
-    })
+  function begin(): Child {
+    const data: PreflightProcessData = { settings, limits, serviceId: process.pid }
+    const begun: Child = startEngineChild({ file, data })
     let hasStarted = false
-    worker.on('message', (message: FromPreflightThread) => {
+    begun.onMessage = (message) => {
       if ('started' in message) hasStarted = true
       else if ('outcome' in message) running.get(message.id)?.end(message.outcome)
       else {
         log.error({ bug: message.bug }, 'The engine broke on a first look; the analysis begins without it.')
         running.get(message.id)?.end(tooSlow)
       }
-    })
-    worker.on('error', (error) => log.error({ err: error }, 'The thread of first looks broke.'))
-    worker.on('exit', () => {
-      if (thread !== worker) return
+    }
+    begun.ended.then(({ exceeded, exitCode, said }) => {
+      if (child !== begun) return
+      const words = exceeded === 'memory' ? 'took more memory than it is given' : 'broke'
+      log.error({ exitCode, said }, `The process of first looks ${words}.`)
       // One that cannot start is not tried again and again, but by the next look.
-      thread = hasStarted ? begin() : null
+      child = hasStarted ? begin() : null
       // Not tried again: one of them may be what broke it.
       for (const look of [...running.values()]) look.end(tooSlow)
     })
-    return worker
+    return begun
   }
 
   function hasTurn(owner: string): boolean {
@@ -85,24 +89,22 @@ export function createPreflights(options: PreflightsOptions): Preflights {
 
   function pump(): void {
     while (running.size < atOnce) {
-      const at = waiting.findIndex(({ isOver, owner }) => isOver || hasTurn(owner))
-      const [look] = at === -1 ? [] : waiting.splice(at, 1)
+      const look = waiting.take(hasTurn)
       if (look === undefined) return
-      if (look.isOver) continue
       running.set(look.id, look)
-      thread ??= begin()
-      thread.postMessage({ id: look.id, url: look.url } satisfies ToPreflightThread)
+      child ??= begin()
+      child.send({ id: look.id, url: look.url, owner: look.owner })
     }
   }
 
   function endAll(): void {
     isOver = true
-    for (const look of [...waiting.splice(0), ...running.values()]) look.end(tooSlow)
+    for (const look of [...waiting.drain(), ...running.values()]) look.end(tooSlow)
   }
 
   return {
     start() {
-      thread ??= begin()
+      child ??= begin()
     },
     look(url, owner) {
       if (isOver) return Promise.resolve(tooSlow)
@@ -112,17 +114,15 @@ export function createPreflights(options: PreflightsOptions): Preflights {
           id: looks++,
           url,
           owner,
-          isOver: false,
           end(outcome) {
-            look.isOver = true
             clearTimeout(timer)
             resolve(outcome)
-            if (!running.delete(look.id)) return
-            if (outcome === tooSlow) thread?.postMessage({ id: look.id, abort: true } satisfies ToPreflightThread)
+            if (!running.delete(look.id)) return waiting.remove(owner, look)
+            if (outcome === tooSlow) child?.send({ id: look.id, abort: true })
             pump()
           },
         }
-        waiting.push(look)
+        waiting.push(owner, look)
         pump()
       })
     },
@@ -131,9 +131,9 @@ export function createPreflights(options: PreflightsOptions): Preflights {
     },
     async close() {
       endAll()
-      const ended = thread
-      thread = null
-      await ended?.terminate()
+      const ended = child
+      child = null
+      await ended?.kill()
     },
   }
 }

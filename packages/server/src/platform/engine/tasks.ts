@@ -1,6 +1,7 @@
 import type { AnalysisError, Passage, Result } from '@brandprint/engine'
+import type { EngineLimits, MemoryLimits } from './engine-limits.ts'
 
-/** What an engine thread is asked to do; everything in it crosses a thread boundary as it is. */
+/** What an engine process is asked to do; everything in it crosses the boundary between processes as it is. */
 export type EngineTask = AnalyzeTask | SampleTask
 
 export interface AnalyzeTask {
@@ -19,7 +20,7 @@ export interface SampleTask {
   type: 'full' | 'flash'
 }
 
-/** How a thread reaches the outside; the same for every task of a process. */
+/** How the engine reaches the outside; the same for every task. */
 export interface OutsideSettings {
   /** As in BRANDPRINT_ALLOW_HOSTS. */
   allowHosts: string
@@ -29,6 +30,7 @@ export interface OutsideSettings {
 
 export interface EngineSettings extends OutsideSettings {
   browser: string
+  sandbox: 'on' | 'off'
   searchPath: string
   cacheFolder: string
   sampleFolder: string
@@ -43,13 +45,24 @@ export interface Analyzed {
 
 export type EngineOutcome = Result<Analyzed, AnalysisError>
 
-/** Messages to and from the thread. */
-export type ToThread = { id: number; task: EngineTask } | { id: number; abort: true }
-export type FromThread = { id: number; outcome: EngineOutcome } | { id: number; bug: string }
+/** What a process of the engine is started with. */
+export interface ProcessData<Settings, Limits> {
+  settings: Settings
+  limits: Limits
+  /** The process that starts it. */
+  serviceId: number
+}
+
+export type EngineProcessData = ProcessData<EngineSettings, EngineLimits>
+export type PreflightProcessData = ProcessData<OutsideSettings, MemoryLimits>
+
+/** Messages to and from the process. */
+export type ToEngine = { id: number; task: EngineTask } | { id: number; abort: true }
+export type FromEngine = { id: number; outcome: EngineOutcome } | { id: number; bug: string }
 
 /** What was fetched, packed, for the analysis to begin with; null when the site was too slow to tell. */
 export type LookOutcome = Result<Uint8Array | null, AnalysisError>
 
-/** Messages to and from the thread of first looks. */
-export type ToPreflightThread = { id: number; url: string } | { id: number; abort: true }
-export type FromPreflightThread = { started: true } | { id: number; outcome: LookOutcome } | { id: number; bug: string }
+/** Messages to and from the process of first looks. */
+export type ToPreflights = { id: number; url: string; owner: string } | { id: number; abort: true }
+export type FromPreflights = { started: true } | { id: number; outcome: LookOutcome } | { id: number; bug: string }

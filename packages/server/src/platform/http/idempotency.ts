@@ -8,7 +8,19 @@ import type { Deps } from '../../deps.ts'
 import type { Db } from '../database/db.ts'
 import { AppError } from '../errors.ts'
 import { seal, unseal } from '../seal.ts'
-import { type Hold, heldRequest, holdKey, type KeptAnswer, keepAnswer, releaseKey } from './queries.ts'
+import { idempotencyKeysMax } from '../tiers.ts'
+import {
+  fullSince,
+  type Hold,
+  type HoldRules,
+  heldRequest,
+  holdKey,
+  type KeptAnswer,
+  keepAnswer,
+  lockKeys,
+  releaseKey,
+} from './queries.ts'
+import type { RateFigures } from './rate-headers.ts'
 
 const hourMs = 3_600_000
 const keptHours = 24
@@ -16,6 +28,11 @@ const keptHours = 24
 const abandonedMs = 5 * 60_000
 const keyCharactersMax = 255
 const inProgressRetrySeconds = 1
+/**
+ * From so many keys on they are taken one at a time, so that the count is exact. With fewer no lock is taken: statements
+ * that run at the same time may not see each other's keys, one for each connection, of which a process has 16.
+ */
+const countedFrom = idempotencyKeysMax - 1_000
 /** A longer address names nothing of ours: what it is asked is refused anyway, and an index could not hold it. */
 const pathCharactersMax = 500
 
@@ -45,7 +62,7 @@ function keyOf({ headers }: FastifyRequest): string | null {
 /**
  * Takes the key for this request, or answers with what is kept under it.
  * @returns whether the answer was sent
- * @throws {AppError} IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS
+ * @throws {AppError} IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS, RATE_LIMITED
  */
 export async function rememberRequest(
   deps: IdempotencyDeps,
@@ -66,14 +83,20 @@ export async function rememberRequest(
   const expiredBefore = new Date(now.getTime() - keptHours * hourMs)
   const abandonedBefore = new Date(now.getTime() - abandonedMs)
 
+  const rules: HoldRules = { expiredBefore, abandonedBefore, liveKeysMax: countedFrom }
+  let isMine = await holdKey(db, { ...hold, ...rules })
+
   // The one who has it may let it go between the two questions; then it is asked for again.
   for (;;) {
-    if (await holdKey(db, { ...hold, expiredBefore, abandonedBefore })) {
+    if (isMine) {
       request.remembered = { hold, keep: (transaction, answer) => keep({ db: transaction, secrets }, hold, answer) }
       return false
     }
-    const held = await heldRequest(db, hold)
-    if (held === undefined) continue
+    const held = await heldRequest(db, { ...hold, expiredBefore })
+    if (held === undefined) {
+      isMine = await holdCounted(db, hold, rules, request.rateFigures)
+      continue
+    }
     if (!held.payload_hash.equals(payloadHash)) throw reused()
     if (held.status === null) throw inProgress()
     reply
@@ -83,6 +106,32 @@ export async function rememberRequest(
     reply.send(held.body_sealed === null ? '' : unseal(secrets.answerEncryption, held.body_sealed, contextOf(hold)))
     return true
   }
+}
+
+/**
+ * Takes a key where there may be too many of them.
+ * @returns false when somebody else has it
+ * @throws {AppError} RATE_LIMITED when the account has as many as it may
+ */
+function holdCounted(db: Db, hold: Hold, rules: HoldRules, figures: RateFigures[]): Promise<boolean> {
+  const { accountId, heldAt } = hold
+  const counted = { ...rules, liveKeysMax: idempotencyKeysMax }
+  return db.transaction().execute(async (transaction) => {
+    await lockKeys(transaction, accountId)
+    if (await holdKey(transaction, { ...hold, ...counted })) return true
+    const since = await fullSince(transaction, { accountId, ...counted })
+    if (since === undefined || (await heldRequest(transaction, { ...hold, ...rules })) !== undefined) return false
+    const free = new Date(since.getTime() + keptHours * hourMs)
+    const retryAfterSeconds = Math.max(1, Math.ceil((free.getTime() - heldAt.getTime()) / 1_000))
+    figures.push({
+      name: 'idempotency-keys',
+      limit: idempotencyKeysMax,
+      windowSeconds: keptHours * 3_600,
+      remaining: 0,
+      resetSeconds: retryAfterSeconds,
+    })
+    throw tooManyKeys(free, retryAfterSeconds)
+  })
 }
 
 type KeepDeps = Pick<Deps, 'db' | 'secrets'>
@@ -126,6 +175,14 @@ const reused = () =>
     'IDEMPOTENCY_KEY_REUSED',
     'idempotency-key',
     'This Idempotency-Key was sent before with another payload; take a new one for a new request.',
+  )
+
+const tooManyKeys = (free: Date, retryAfterSeconds: number) =>
+  new AppError(
+    'RATE_LIMITED',
+    null,
+    `At most ${idempotencyKeysMax} Idempotency-Keys are kept of an account, each for ${keptHours} hours; a new one may be sent at ${free.toISOString()}.`,
+    { retryAfterSeconds },
   )
 
 const inProgress = () =>

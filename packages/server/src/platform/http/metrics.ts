@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Deps } from '../../deps.ts'
-import { analyses } from '../queue/names.ts'
-import type { QueueCounts } from '../queue/queue.ts'
+import type { QueueCount } from '../queue/queue.ts'
 
 type MeasureDeps = Pick<Deps, 'config' | 'queue' | 'clock'>
 
@@ -43,9 +42,9 @@ function durationsIn(registry: Registry) {
 /** Scrapes share an answer of the database for so long, however many there are. */
 const countsKeptMs = 5_000
 
-/** The same figures from every process, as there is one queue: dashboards take the maximum, not the sum. */
+/** The same figures from every process, as all share their queues: dashboards take the maximum, not the sum. */
 function countJobsIn(registry: Registry, { queue, clock }: Pick<MeasureDeps, 'queue' | 'clock'>): void {
-  let known: { at: number; counts: Promise<QueueCounts | null> } | null = null
+  let known: { at: number; counts: Promise<QueueCount[]> } | null = null
   new Gauge({
     name: 'brandprint_queue_jobs',
     help: 'Jobs by queue and state. Missing while the database cannot be asked.',
@@ -54,11 +53,11 @@ function countJobsIn(registry: Registry, { queue, clock }: Pick<MeasureDeps, 'qu
     async collect() {
       const now = clock.now().getTime()
       if (known === null || Math.abs(now - known.at) >= countsKeptMs) {
-        known = { at: now, counts: queue.counts().catch(() => null) }
+        known = { at: now, counts: queue.counts().catch(() => []) }
       }
       const counts = await known.counts
       this.reset()
-      for (const [state, count] of Object.entries(counts ?? {})) this.set({ queue: analyses, state }, count)
+      for (const { queue, state, jobs } of counts) this.set({ queue, state }, jobs)
     },
   })
 }

@@ -1,4 +1,5 @@
 /** Pages of lists (API.md, “Pagination object”). */
+import { Type } from 'typebox'
 import { AppError } from '../errors.ts'
 
 export interface Page {
@@ -8,6 +9,17 @@ export interface Page {
 
 /** The last row that a page may end with: Postgres walks past all before it. */
 const reachMax = 100_000
+
+/** The fields of a query that ask for a page. */
+export const pageFields = {
+  page: Type.Integer({
+    minimum: 1,
+    maximum: reachMax,
+    default: 1,
+    description: `\`page\` times \`limit\` is at most ${reachMax}; what lies beyond is found by the filters.`,
+  }),
+  limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
+}
 
 /** @throws {AppError} OUT_OF_RANGE @returns how many rows come before the page */
 export function offsetOf({ page, limit }: Page): number {

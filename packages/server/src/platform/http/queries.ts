@@ -1,4 +1,5 @@
 /** SQL of idempotent requests: one function, one statement. */
+import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 
 export interface RequestName {
@@ -14,22 +15,38 @@ export interface Hold extends RequestName {
   heldAt: Date
 }
 
+export interface HoldRules {
+  /** Keys of this moment and before are over. */
+  expiredBefore: Date
+  /** Requests that began at this moment or before and have no answer died. */
+  abandonedBefore: Date
+  /** A key that the account does not have yet is taken only while it has fewer than so many. */
+  liveKeysMax: number
+}
+
 /**
  * Takes a key for a request that is about to run: a new one, one whose day is over, or one whose request was begun and
  * never ended because its process did.
- * @returns false when somebody else has it
+ * @returns false when somebody else has it, or when the account has too many
  */
-export async function holdKey(db: Db, hold: Hold & { expiredBefore: Date; abandonedBefore: Date }): Promise<boolean> {
+export async function holdKey(db: Db, hold: Hold & HoldRules): Promise<boolean> {
   const row = await db
     .insertInto('idempotent_request')
-    .values({
-      account_id: hold.accountId,
-      method: hold.method,
-      path: hold.path,
-      key: hold.key,
-      payload_hash: hold.payloadHash,
-      created_at: hold.heldAt,
-    })
+    .columns(['account_id', 'method', 'path', 'key', 'payload_hash', 'created_at'])
+    .expression(
+      // Reads an index alone, and no more of its entries than the limit.
+      sql`
+        select ${hold.accountId}, ${hold.method}, ${hold.path}, ${hold.key}, ${hold.payloadHash}::bytea, ${hold.heldAt}::timestamptz
+        where not exists (
+          select from idempotent_request
+          where account_id = ${hold.accountId} and created_at > ${hold.expiredBefore}
+          order by created_at desc offset ${hold.liveKeysMax - 1}
+        ) or exists (
+          select from idempotent_request
+          where account_id = ${hold.accountId} and method = ${hold.method} and path = ${hold.path} and key = ${hold.key}
+            and created_at > ${hold.expiredBefore}
+        )`,
+    )
     .onConflict((conflict) =>
       conflict
         .columns(['account_id', 'method', 'path', 'key'])
@@ -55,7 +72,33 @@ export async function holdKey(db: Db, hold: Hold & { expiredBefore: Date; abando
   return row !== undefined
 }
 
-export function heldRequest(db: Db, { accountId, method, path, key }: RequestName) {
+/** Locks the account until the transaction ends: keys are counted one request after the other. */
+export async function lockKeys(db: Db, accountId: string): Promise<void> {
+  await db.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirst()
+}
+
+/** When the live key was taken whose end leaves room for a new one; undefined while there is room. */
+export async function fullSince(
+  db: Db,
+  { accountId, expiredBefore, liveKeysMax }: { accountId: string; expiredBefore: Date; liveKeysMax: number },
+): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('idempotent_request')
+    .select('created_at')
+    .where('account_id', '=', accountId)
+    .where('created_at', '>', expiredBefore)
+    .orderBy('created_at', 'desc')
+    .offset(liveKeysMax - 1)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.created_at
+}
+
+/** What is kept under a key, or is being made for it, unless its day is over. */
+export function heldRequest(
+  db: Db,
+  { accountId, method, path, key, expiredBefore }: RequestName & { expiredBefore: Date },
+) {
   return db
     .selectFrom('idempotent_request')
     .select(['payload_hash', 'status', 'headers', 'body_sealed'])
@@ -63,6 +106,7 @@ export function heldRequest(db: Db, { accountId, method, path, key }: RequestNam
     .where('method', '=', method)
     .where('path', '=', path)
     .where('key', '=', key)
+    .where('created_at', '>', expiredBefore)
     .executeTakeFirst()
 }
 

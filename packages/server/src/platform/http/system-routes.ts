@@ -5,7 +5,7 @@ import { Type } from 'typebox'
 import type { Deps } from '../../deps.ts'
 import type { Http, Lifecycle } from '../../http.ts'
 import { migrationState } from '../database/migrate.ts'
-import type { AppError } from '../errors.ts'
+import { AppError } from '../errors.ts'
 import { docsPage, docsPolicy } from '../openapi/docs-page.ts'
 import { openApiFile } from '../openapi/file.ts'
 import { toAppError, unavailableError } from './error-answers.ts'
@@ -51,16 +51,22 @@ export function systemRoutes(app: Http, { db, lifecycle, metrics }: SystemDeps):
     },
   )
 
-  if (metrics !== null) {
-    app.get(
-      '/metrics',
-      {
-        config: { access: 'open', isExtension: true },
-        schema: { summary: 'Figures for Prometheus', tags, response: { 200: Text('text/plain') } },
+  app.get(
+    '/metrics',
+    {
+      config: { access: 'open', isExtension: true, errors: ['NOT_FOUND'] },
+      schema: {
+        summary: 'Figures for Prometheus',
+        description: '404 unless the setting `BRANDPRINT_METRICS` is `on`.',
+        tags,
+        response: { 200: Text('text/plain') },
       },
-      async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()),
-    )
-  }
+    },
+    async (_request, reply) => {
+      if (metrics === null) throw new AppError('NOT_FOUND', null, 'There is nothing at this address.')
+      return reply.type(metrics.contentType).send(await metrics.metrics())
+    },
+  )
   // Read once: it changes with the code and never while it runs.
   const reference = readFileSync(openApiFile)
   const page = Buffer.from(docsPage(JSON.parse(reference.toString())))

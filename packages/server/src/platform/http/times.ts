@@ -2,6 +2,15 @@ import { AppError } from '../errors.ts'
 
 const form = /^(\d{4})-(\d{2})-(\d{2})(?:[Tt](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?([Zz]|[+-]\d{2}:?\d{2})?)?$/
 
+const day =
+  '(?!0000)[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))'
+const leapDay = '(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29'
+const hourAndMinute = '(?:[01][0-9]|2[0-3]):[0-5][0-9]'
+const offset = '(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):?[0-5][0-9])'
+
+/** What `momentOf` takes, for schemas. */
+export const momentPattern = `^(?:${day}|${leapDay})(?:[Tt]${hourAndMinute}(?::[0-5][0-9](?:[.,][0-9]{1,9})?)?${offset}?)?$`
+
 /**
  * A moment as ISO 8601 writes it: a date is its first moment, and without an offset it is UTC.
  * @throws {AppError} INVALID_FORMAT; also for days that no calendar has

@@ -5,7 +5,10 @@ import { AppError, type ErrorCode } from '../errors.ts'
 
 type Fields = Record<string, unknown>
 
-/** What a schema cannot say of a field; each is asked in its field's turn, and throws an AppError. */
+/**
+ * What a schema cannot say of a field; each is asked in its field's turn, and throws an AppError. Where there is one, the
+ * field's `format` and `pattern` are for the reference: the check is more exact, and says what is wrong.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: its value is what the field's schema says, which was checked before.
 export type FieldChecks = Readonly<Record<string, (value: any) => void>>
 
@@ -70,7 +73,7 @@ function valid(schema: TObject, fields: Fields, checks: FieldChecks): Fields {
       if (fallback !== undefined) fields[name] = fallback
       continue
     }
-    checkField(name, property, fields[name])
+    checkField(name, property, fields[name], checks[name] !== undefined)
     checks[name]?.(fields[name])
   }
   const unknown = Object.keys(fields).find((name) => !Object.hasOwn(schema.properties, name))
@@ -82,15 +85,20 @@ function valid(schema: TObject, fields: Fields, checks: FieldChecks): Fields {
   return fields
 }
 
-function checkField(name: string, schema: TSchema, value: unknown): void {
+function checkField(name: string, schema: TSchema, value: unknown, hasCheck: boolean): void {
   const fault = textFault(name, value)
   if (fault !== null) throw new AppError('INVALID_FORMAT', fault, `“${fault}” holds a character that no text may hold.`)
   if (Check(schema, value)) return
-  const [error] = tooManyItems(schema, value) ?? (Errors(schema, value) as Violation[])
+  const errors = tooManyItems(schema, value) ?? (Errors(schema, value) as Violation[])
+  if (hasCheck && errors.every(({ keyword }) => keyword === 'format' || keyword === 'pattern')) return
+  const [error] = errors
   const at = [name, ...(error?.instancePath.split('/').filter(Boolean) ?? [])].join('.')
   const [code, message] = describe(at, schema, error, valueAt(value, error?.instancePath ?? ''))
   throw new AppError(code, at, message)
 }
+
+/** The part of what `textFault` refuses that a schema can state. */
+export const plainText = { pattern: '^[^\\u0000]*$' }
 
 /** The path of a text with NUL or half a surrogate pair, which neither JSON nor Postgres can keep. */
 function textFault(path: string, value: unknown): string | null {

@@ -42,7 +42,7 @@ const idempotencyKey = {
   in: 'header',
   required: false,
   description:
-    'For 24 hours a request with the same key and payload gets the first one’s answer. Only answers that succeeded are kept: after a refusal the key is free.',
+    'For 24 hours a request with the same key and payload gets the first one’s answer. Only answers that succeeded are kept: after a refusal the key is free. An account has at most 10,000 keys at once; beyond, a new one is 429 until the oldest ends.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 

@@ -2,7 +2,7 @@
 import { AppError, type ErrorBody, type ErrorCode, errorAnswer } from '../errors.ts'
 import type { DeclaredRoute } from '../http/route-table.ts'
 
-/** [details.field, message, retry_after] */
+/** What an answer with each code looks like: [details.field, message, retry_after]. Codes that no operation names need none. */
 const examples: Partial<Record<ErrorCode, [string | null, string, number?]>> = {
   REQUIRED_FIELD: ['url', '“url” is missing.'],
   INVALID_TYPE: ['test', '“test” has the wrong type; it takes a boolean.'],
@@ -13,13 +13,23 @@ const examples: Partial<Record<ErrorCode, [string | null, string, number?]>> = {
   OUT_OF_RANGE: ['limit', '“limit” is 101; the most allowed is 100.'],
   UNKNOWN_FIELD: ['tpye', '“tpye” is not known here. Known are: url, type, context, social_links, test.'],
   INVALID_JSON: ['body', 'The body is not valid JSON: it cannot be parsed.'],
+  HTTPS_REQUIRED: ['url', 'The address has to start with https://.'],
   PORT_NOT_ALLOWED: ['url', 'Only ports 80 and 443 are allowed.'],
   MISSING_CREDENTIAL: ['authorization', 'Send your API key as “Authorization: Bearer <API_KEY>”.'],
   INVALID_CREDENTIAL: ['authorization', 'The API key is not valid.'],
   INSUFFICIENT_SCOPE: ['scope', 'The API key lacks the scope write:analyses, which this needs.'],
   TIER_REQUIRED: ['tier', 'This needs the tier pro or agency; the account’s is free.'],
+  PLAN_LIMIT_REACHED: [
+    'plan',
+    'The plan free has at most 3 webhooks, and this account has 3; delete one that is not needed, or change the plan.',
+  ],
   NOT_FOUND: [null, 'There is no such analysis.'],
   IDEMPOTENCY_IN_PROGRESS: ['idempotency-key', 'The first request with this Idempotency-Key is still running.'],
+  WEBHOOK_NOT_ACTIVE: ['webhook_id', 'This webhook is paused; set its status to active before anything is sent to it.'],
+  WEBHOOK_TEST_REQUIRED: [
+    'webhook_id',
+    'This webhook failed. Send it a test (POST …/test); once that is answered with 200, set its status in a request of its own.',
+  ],
   IDEMPOTENCY_KEY_REUSED: ['idempotency-key', 'This Idempotency-Key was sent before with another payload.'],
   PAYLOAD_TOO_LARGE: [null, 'The body is larger than 65536 bytes.'],
   UNSUPPORTED_MEDIA_TYPE: [null, 'The body’s media type is not application/json.'],
@@ -29,6 +39,9 @@ const examples: Partial<Record<ErrorCode, [string | null, string, number?]>> = {
   UNREACHABLE: ['url', 'The website did not answer.'],
   NOT_HTML: ['url', 'https://acme.example/brand.pdf is no web page: application/pdf.'],
   BLOCKED: ['url', 'https://acme.example is closed to automated readers: a challenge.'],
+  PARKED_DOMAIN: ['url', 'https://acme.example holds no website of its owner: the words “this domain is for sale”.'],
+  EMPTY_PAGE: ['url', 'https://acme.example is empty: no visible text and no picture.'],
+  PAGE_TOO_COMPLEX: ['url', 'The page takes more than 2 s of computing time to parse.'],
   RATE_LIMITED: [null, 'At most 60 analyses an hour; the next may start at 2026-01-15T11:02:10.000Z.', 1_928],
   INTERNAL: [null, 'Something went wrong on our side. The request id names it in our log.'],
   UNAVAILABLE: [null, 'The service cannot reach its database; it will be back.', 5],
@@ -55,13 +68,19 @@ export interface ErrorExamples {
   examples: Record<string, { value: ErrorBody }>
 }
 
+/** Where only https is taken, only its port is. */
+const httpsPort = 'Only port 443 is allowed.'
+
 /** By status, lowest first. */
 export function errorExamples(codes: readonly ErrorCode[]): ErrorExamples[] {
   const byStatus = new Map<number, ErrorExamples>()
   for (const code of codes) {
-    const [field, message, seconds] = examples[code] ?? [null, code]
+    const example = examples[code]
+    if (example === undefined) throw new Error(`The reference has no example of ${code}.`)
+    const [field, message, seconds] = example
+    const isHttpsPort = code === 'PORT_NOT_ALLOWED' && codes.includes('HTTPS_REQUIRED')
     const options = seconds === undefined ? {} : { retryAfterSeconds: seconds }
-    const { status, body } = errorAnswer(new AppError(code, field, message, options))
+    const { status, body } = errorAnswer(new AppError(code, field, isHttpsPort ? httpsPort : message, options))
     const known = byStatus.get(status) ?? { status, title: body.error, examples: {} }
     known.examples[code] = { value: body }
     byStatus.set(status, known)

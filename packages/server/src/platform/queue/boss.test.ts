@@ -7,6 +7,7 @@ import { eventually } from '../../test-support/eventually.ts'
 import { collectLog } from '../../test-support/log-lines.ts'
 import { newId } from '../ids.ts'
 import { createLog } from '../log.ts'
+import type { Tier } from '../tiers.ts'
 import { openQueue } from './boss.ts'
 import type { JobHandlers, Queue } from './queue.ts'
 
@@ -24,10 +25,21 @@ const handlers = (own: Partial<JobHandlers>): JobHandlers => ({
   ...own,
 })
 
+const job = (analysisId: string, accountId = 'acc_1', tier: Tier = 'pro') => ({
+  analysisId,
+  accountId,
+  tier,
+  isSandbox: false,
+  requestId: null,
+})
+
 const send = (queue: Queue, analysisId: string, accountId = 'acc_1') =>
-  queue.sendAnalysis(db, { analysisId, accountId, requestId: 'req_1' })
+  queue.sendAnalysis(db, job(analysisId, accountId))
 
 const stateOf = async (queue: Queue, analysisId: string) => (await queue.jobStates([analysisId])).get(analysisId)
+
+const waiting = async (queue: Queue) =>
+  (await queue.counts()).find((each) => each.queue === 'analyses' && each.state === 'waiting')?.jobs ?? 0
 
 const untilAborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
@@ -38,15 +50,11 @@ test('a job is there when its transaction commits, and only then', async () => {
   await queue.startWorkers(handlers({ runAnalysis: async (id) => void ran.push(id) }))
   const [lost, kept] = [newId('anl'), newId('anl')]
   const rolledBack = db.transaction().execute(async (transaction) => {
-    await queue.sendAnalysis(transaction, { analysisId: lost, accountId: 'acc_1', requestId: null })
+    await queue.sendAnalysis(transaction, job(lost))
     throw new Error('changed my mind')
   })
   await assert.rejects(rolledBack, /changed my mind/)
-  await db
-    .transaction()
-    .execute((transaction) =>
-      queue.sendAnalysis(transaction, { analysisId: kept, accountId: 'acc_1', requestId: null }),
-    )
+  await db.transaction().execute((transaction) => queue.sendAnalysis(transaction, job(kept)))
   await eventually(async () => ran.includes(kept), { what: 'the job that was committed' })
   assert.deepEqual(ran, [kept])
   assert.equal(await stateOf(queue, lost), 'missing')
@@ -56,25 +64,142 @@ test('a job is there when its transaction commits, and only then', async () => {
 test('an analysis that has a job gets no second one', async () => {
   await using queue = await withQueue(null)
   const id = newId('anl')
-  const before = (await queue.counts()).waiting
+  const before = await waiting(queue)
   await send(queue, id)
   await send(queue, id)
-  assert.equal((await queue.counts()).waiting, before + 1)
+  assert.equal(await waiting(queue), before + 1)
   await queue.cancelAnalysis(db, id)
   assert.equal(await stateOf(queue, id), 'missing')
 })
 
-test('an account with many waits behind one with few', async () => {
-  await using queue = await withQueue(1)
-  const ids = Array.from({ length: 4 }, () => newId('anl'))
-  for (const [ahead, analysisId] of ids.slice(0, 3).entries()) {
-    await queue.sendAnalysis(db, { analysisId, accountId: 'acc_many', ahead, requestId: null })
+/** A process with so many lanes, each of whose jobs runs until it is let go. */
+async function heldWorkers(concurrency: number) {
+  const queue = await withQueue(concurrency)
+  const running = new Map<string, () => void>()
+  await queue.startWorkers(
+    handlers({
+      async runAnalysis(id) {
+        const { promise, resolve } = Promise.withResolvers<void>()
+        running.set(id, resolve)
+        await promise
+        running.delete(id)
+      },
+    }),
+  )
+  return {
+    queue,
+    running,
+    /** Waits until exactly these run. */
+    runs: (ids: string[]) =>
+      eventually(async () => ids.every((id) => running.has(id)) && running.size === ids.length, {
+        what: `${ids.length} of them run`,
+      }),
+    [Symbol.asyncDispose]: () => queue.close(),
   }
-  await queue.sendAnalysis(db, { analysisId: ids[3] ?? '', accountId: 'acc_few', ahead: 0, requestId: null })
-  const ran: string[] = []
-  await queue.startWorkers(handlers({ runAnalysis: async (id) => void ran.push(id) }))
-  await eventually(async () => ran.length === 4, { what: 'all four' })
-  assert.deepEqual(ran, [ids[0], ids[3], ids[1], ids[2]])
+}
+
+const many = (count: number) => Array.from({ length: count }, () => newId('anl'))
+
+test('an account with many waits behind one with few', async () => {
+  const [first, second, few, fewer] = [newId('anl'), newId('anl'), newId('anl'), newId('anl')]
+  await using sending = await withQueue(null)
+  for (const [ahead, id] of [first, second].entries()) {
+    await sending.sendAnalysis(db, { ...job(id, 'acc_many'), ahead: ahead * 2 })
+  }
+  for (const [ahead, id] of [few, fewer].entries()) await sending.sendAnalysis(db, { ...job(id, 'acc_few'), ahead })
+  await using workers = await heldWorkers(1)
+  await workers.runs([first, few])
+  workers.running.get(first)?.()
+  workers.running.get(few)?.()
+  await workers.runs([second, fewer])
+  for (const end of workers.running.values()) end()
+  await eventually(async () => (await stateOf(workers.queue, second)) === 'ended', { what: 'its end' })
+  await eventually(async () => (await stateOf(workers.queue, fewer)) === 'ended', { what: 'its end' })
+})
+
+for (const lanes of [1, 2, 4]) {
+  test(`with ${lanes} lanes an account alone takes all of them, and one that comes later waits for none of them`, async () => {
+    await using workers = await heldWorkers(lanes)
+    const [greedy, modest] = [many(lanes * 2), newId('anl')]
+    await Promise.all(greedy.map((id) => send(workers.queue, id, 'acc_greedy')))
+    await eventually(async () => workers.running.size === lanes, { what: 'all lanes are taken' })
+    await send(workers.queue, modest, 'acc_modest')
+    await eventually(async () => workers.running.has(modest), { what: 'the other account’s runs' })
+    // Free lanes go on serving the greedy account, never more than its own.
+    for (let ended = 0; ended < lanes * 2; ended++) {
+      const next = await eventually(async () => greedy.find((id) => workers.running.has(id)), { what: 'the next' })
+      assert.ok([...workers.running.keys()].filter((id) => greedy.includes(id)).length <= lanes)
+      workers.running.get(next)?.()
+      await eventually(async () => (await stateOf(workers.queue, next)) === 'ended', { what: 'its end' })
+    }
+    assert.ok(workers.running.has(modest))
+    workers.running.get(modest)?.()
+    await eventually(async () => (await stateOf(workers.queue, modest)) === 'ended', { what: 'its end' })
+  })
+}
+
+test('free accounts, however many, leave a lane to those that pay', async () => {
+  await using workers = await heldWorkers(2)
+  const free = many(4)
+  for (const [at, id] of free.entries()) await workers.queue.sendAnalysis(db, job(id, `acc_free_${at}`, 'free'))
+  await eventually(async () => workers.running.size === 2, { what: 'two of them run' })
+  const paying = newId('anl')
+  await workers.queue.sendAnalysis(db, job(paying, 'acc_paying'))
+  await eventually(async () => workers.running.has(paying), { what: 'the one that pays runs' })
+  for (const id of [paying, ...free]) {
+    await eventually(async () => workers.running.has(id), { what: 'each runs' })
+    workers.running.get(id)?.()
+    await eventually(async () => (await stateOf(workers.queue, id)) === 'ended', { what: 'its end' })
+  }
+})
+
+test('jobs of many accounts that arrive at once never give one of them all lanes', async () => {
+  await using workers = await heldWorkers(2)
+  const greedy = many(12)
+  const modest = Array.from({ length: 12 }, (_, at) => ({ id: newId('anl'), account: `acc_modest_${at}` }))
+  await Promise.all([
+    ...greedy.map((id) => send(workers.queue, id, 'acc_greedy')),
+    ...modest.map(({ id, account }) => send(workers.queue, id, account)),
+  ])
+  for (let ended = 0; ended < 24; ended++) {
+    const [id, end] = await eventually(async () => [...workers.running][0], { what: 'one runs' })
+    assert.ok([...workers.running.keys()].filter((each) => greedy.includes(each)).length <= 2)
+    end()
+    await eventually(async () => (await stateOf(workers.queue, id)) === 'ended', { what: 'its end' })
+  }
+})
+
+test('analyses of the sandbox have a lane of their own, whatever websites’ analyses are doing', async () => {
+  await using workers = await heldWorkers(1)
+  const [websites, sandbox] = [many(2), newId('anl')]
+  for (const [at, id] of websites.entries()) await send(workers.queue, id, `acc_${at}`)
+  await workers.runs(websites)
+  await workers.queue.sendAnalysis(db, { ...job(sandbox), isSandbox: true })
+  await workers.runs([...websites, sandbox])
+  for (const end of workers.running.values()) end()
+  await eventually(async () => (await stateOf(workers.queue, sandbox)) === 'ended', { what: 'its end' })
+})
+
+test('a delayed job takes no lane until it is due', async () => {
+  await using workers = await heldWorkers(1)
+  const [delayed, next] = [newId('anl'), newId('anl')]
+  await workers.queue.sendAnalysis(db, { ...job(delayed), isSandbox: true, delaySeconds: 3_600 })
+  await workers.queue.sendAnalysis(db, { ...job(next, 'acc_2'), isSandbox: true, ahead: 3 })
+  await workers.runs([next])
+  assert.equal(await stateOf(workers.queue, delayed), 'live')
+  workers.running.get(next)?.()
+  await sql`update queue.job set start_after = now() where state = 'created'`.execute(db)
+  await workers.runs([delayed])
+  workers.running.get(delayed)?.()
+  await eventually(async () => (await stateOf(workers.queue, delayed)) === 'ended', { what: 'its end' })
+})
+
+test('a delayed job that is cancelled is gone', async () => {
+  await using queue = await withQueue(null)
+  const id = newId('anl')
+  await queue.sendAnalysis(db, { ...job(id), isSandbox: true, delaySeconds: 3_600 })
+  await queue.cancelAnalysis(db, id)
+  assert.equal(await stateOf(queue, id), 'missing')
 })
 
 test('the job of a worker that was killed is taken over', async () => {
@@ -124,7 +249,7 @@ test('every line about a job names the request that asked for it, to its last tr
     runAnalysis: () => Promise.reject(new Error('a bug')),
     giveUpAnalysis: async (_id, jobLog) => jobLog.error('given up'),
   })
-  await queue.sendAnalysis(db, { analysisId: id, accountId: 'acc_1', requestId: 'req_7' })
+  await queue.sendAnalysis(db, { ...job(id), requestId: 'req_7' })
   // The pauses between tries, without waiting for them.
   const hurry = () => sql`update queue.job set start_after = now() where state = 'retry'`.execute(db)
   await eventually(async () => (await hurry()) && lines().some(({ msg }) => msg === 'given up'), { what: 'giving up' })

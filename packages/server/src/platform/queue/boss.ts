@@ -1,18 +1,18 @@
 /** pg-boss behind `Queue`: its tables are in a schema of their own, in the same database. */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { fromKysely, PgBoss } from 'pg-boss'
+import { fromKysely, type Job, PgBoss } from 'pg-boss'
 import type { Db } from '../database/db.ts'
 import type { Log } from '../log.ts'
-import { analyses, deadAnalyses, queueSchema } from './names.ts'
-import type { AnalysisJob, JobHandlers, JobState, Queue, QueueCounts } from './queue.ts'
+import { analyses, deadAnalyses, queueSchema, sandboxAnalyses } from './names.ts'
+import type { AnalysisJob, JobHandlers, JobState, Queue, QueueCount } from './queue.ts'
 import { createRunner } from './runner.ts'
 
 export interface QueueOptions {
   url: string
   db: Db
   log: Log
-  /** Jobs that this process runs at once; null for one that only sends. */
+  /** Analyses of websites that this process runs at once for one account; null for one that only sends. */
   concurrency: number | null
 }
 
@@ -36,6 +36,8 @@ const deadOptions = {
   notify: true,
 }
 
+const queues = [analyses, sandboxAnalyses, deadAnalyses]
+
 /** How often a running job shows that it is alive, and learns that it was taken away. */
 const heartbeatRefreshSeconds = 2
 /** How often silent jobs are looked for. */
@@ -51,6 +53,7 @@ export async function prepareQueue(url: string): Promise<void> {
     for (const [name, options] of [
       [deadAnalyses, deadOptions],
       [analyses, { ...analysesOptions, deadLetter: deadAnalyses }],
+      [sandboxAnalyses, { ...analysesOptions, deadLetter: deadAnalyses }],
     ] as const) {
       await boss.createQueue(name, options)
       await boss.updateQueue(name, options)
@@ -69,24 +72,24 @@ export async function openQueue({ url, db, log, concurrency }: QueueOptions): Pr
   const runner = createRunner({ release: (job) => release(db, job) })
 
   async function stopWorkers(graceMs: number): Promise<void> {
-    await boss.offWork(analyses, { wait: false })
-    await boss.offWork(deadAnalyses, { wait: false })
+    for (const name of queues) await boss.offWork(name, { wait: false })
     await runner.stop(graceMs)
   }
 
   return {
-    async sendAnalysis(transaction, { analysisId, accountId, ahead = 0, requestId }: AnalysisJob) {
-      await boss.send(analyses, { analysisId, requestId } satisfies JobData, {
+    async sendAnalysis(transaction, job: AnalysisJob) {
+      const { analysisId, isSandbox, ahead = 0, delaySeconds = 0, requestId } = job
+      await boss.send(isSandbox ? sandboxAnalyses : analyses, { analysisId, requestId } satisfies JobData, {
         id: jobId(analysisId),
-        group: { id: accountId },
+        group: { id: groupOf(job) },
         priority: -ahead,
+        startAfter: delaySeconds,
         db: fromKysely(transaction),
       })
     },
     async cancelAnalysis(transaction, analysisId) {
       // Its worker's next heartbeat finds it gone, and aborts.
-      await boss.deleteJob(analyses, jobId(analysisId), { db: fromKysely(transaction) })
-      await boss.deleteJob(deadAnalyses, jobId(analysisId), { db: fromKysely(transaction) })
+      for (const name of queues) await boss.deleteJob(name, jobId(analysisId), { db: fromKysely(transaction) })
     },
     jobStates: (analysisIds) => jobStates(db, analysisIds),
     counts: () => counts(db),
@@ -132,14 +135,7 @@ interface JobData {
 
 async function startWorkers(boss: PgBoss, { handlers, lanes, runner, log }: WorkersOptions): Promise<void> {
   const polling = { batchSize: 1, pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds }
-  const options = {
-    ...polling,
-    heartbeatRefreshSeconds,
-    localConcurrency: lanes,
-    // One lane is always left for the other accounts, where there are enough of them.
-    localGroupConcurrency: lanes > 2 ? lanes - 1 : lanes,
-  }
-  await boss.work<JobData>(analyses, options, async ([job]) => {
+  const run = async (name: string, [job]: Job<JobData>[]) => {
     if (job === undefined) return
     const { id, signal, retryCount, data } = job
     const jobLog = logOf(log, job)
@@ -147,12 +143,23 @@ async function startWorkers(boss: PgBoss, { handlers, lanes, runner, log }: Work
       handlers.runAnalysis(data.analysisId, both, jobLog),
     )
     // Look for the next one at once, not at the next poll: also for one that waited for its account's turn.
-    for (const { id, name } of boss.getWipData()) if (name === analyses) boss.notifyWorker(id)
-  })
+    for (const worker of boss.getWipData()) if (worker.name === name) boss.notifyWorker(worker.id)
+  }
+  const options = { ...polling, heartbeatRefreshSeconds }
+  // A group may have all lanes but the last: that one is for whoever has nothing running in this process.
+  const shared = { ...options, localConcurrency: lanes + 1, localGroupConcurrency: lanes }
+  await boss.work<JobData>(analyses, shared, (jobs) => run(analyses, jobs))
+  await boss.work<JobData>(sandboxAnalyses, options, (jobs) => run(sandboxAnalyses, jobs))
   await boss.work<JobData>(deadAnalyses, polling, async ([job]) => {
     if (job !== undefined) await handlers.giveUpAnalysis(job.data.analysisId, logOf(log, job))
   })
 }
+
+/**
+ * Free accounts are one group, as whoever wants to hold lanes has several of them: a website that answers slowly holds one for
+ * the time that an analysis is given, at no cost to it.
+ */
+const groupOf = ({ accountId, tier }: AnalysisJob): string => (tier === 'free' ? 'free accounts' : accountId)
 
 const logOf = (log: Log, { id, data: { analysisId, requestId } }: { id: string; data: JobData }): Log =>
   log.child({ request_id: requestId ?? undefined, analysisId, job: id })
@@ -171,31 +178,38 @@ async function release(db: Db, { id, retryCount }: { id: string; retryCount: num
   await sql`
     update ${sql.table(`${queueSchema}.job`)}
     set state = 'retry', start_after = now(), heartbeat_on = null, retry_limit = retry_limit + 1
-    where name = ${analyses} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(db)
+    where name in (${analyses}, ${sandboxAnalyses}) and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(
+    db,
+  )
 }
 
 async function jobStates(db: Db, analysisIds: readonly string[]): Promise<Map<string, JobState>> {
   const { rows } = await sql<{ id: string; is_live: boolean | null }>`
-    select asked.id, job.state < 'completed' as is_live
-    from unnest(${analysisIds}::text[]) as asked (id)
-    left join ${sql.table(`${queueSchema}.job`)} on job.name = ${analyses} and job.id = md5(asked.id)::uuid`.execute(db)
+    select asked.id, (
+      select bool_or(state < 'completed') from ${sql.table(`${queueSchema}.job`)}
+      where name in (${analyses}, ${sandboxAnalyses}) and id = md5(asked.id)::uuid
+    ) as is_live
+    from unnest(${analysisIds}::text[]) as asked (id)`.execute(db)
   return new Map(rows.map(({ id, is_live }) => [id, is_live === null ? 'missing' : is_live ? 'live' : 'ended']))
 }
 
 /** Each count has its index among pg-boss' own (job_i11, job_i7): jobs that ended are kept for a day and not read here. */
-async function counts(db: Db): Promise<QueueCounts> {
+async function counts(db: Db): Promise<QueueCount[]> {
   const job = sql.table(`${queueSchema}.job`)
-  const { rows } = await sql<Record<keyof QueueCounts, string>>`
-    select
-      (select count(*) from ${job} where name = ${analyses} and state = 'created' and not blocked) as waiting,
-      (select count(*) from ${job} where name = ${analyses} and state = 'retry' and not blocked) as retrying,
-      (select count(*) from ${job} where name = ${analyses} and state = 'active' and group_id is not null) as active,
-      (select count(*) from ${job} where name = ${deadAnalyses} and state < 'active' and not blocked) as dead`.execute(
+  const { rows } = await sql<{ queue: string; state: QueueCount['state']; jobs: string }>`
+    select queue, state, jobs
+    from unnest(${[analyses, sandboxAnalyses]}::text[]) as queue, lateral (
+      select 'waiting', count(*) from ${job} where name = queue and state = 'created' and not blocked
+      union all
+      select 'retrying', count(*) from ${job} where name = queue and state = 'retry' and not blocked
+      union all
+      select 'active', count(*) from ${job} where name = queue and state = 'active' and group_id is not null
+    ) as counted (state, jobs)
+    union all
+    select ${analyses}, 'dead', count(*) from ${job} where name = ${deadAnalyses} and state < 'active' and not blocked`.execute(
     db,
   )
-  const row = rows[0]
-  const number = (name: keyof QueueCounts) => Number(row?.[name] ?? 0)
-  return { waiting: number('waiting'), retrying: number('retrying'), active: number('active'), dead: number('dead') }
+  return rows.map(({ queue, state, jobs }) => ({ queue, state, jobs: Number(jobs) }))
 }
 
 const sameErrorMs = 10_000

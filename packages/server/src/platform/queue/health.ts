@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
-import { analyses, deadAnalyses, queueSchema } from './names.ts'
+import { analyses, deadAnalyses, queueSchema, sandboxAnalyses } from './names.ts'
 
 export interface QueueHealth {
   waiting: number
   running: number
-  /** How long the oldest job that may run has been waiting. */
+  /** How long the oldest job that may run has been waiting; 0 when none may yet. */
   oldestSeconds: number
   /** How long a running job has not shown that it is alive. */
   silentSeconds: number
@@ -22,14 +22,15 @@ export async function queueHealth(db: Db): Promise<QueueHealth | null> {
     select
       count(*) filter (where is_analysis and state < 'active') as "waiting",
       count(*) filter (where is_analysis and state = 'active') as "running",
-      coalesce(max(extract(epoch from now() - start_after)) filter (where is_analysis and state < 'active'), 0)::int
+      coalesce(greatest(max(extract(epoch from now() - start_after)) filter (where is_analysis and state < 'active'), 0), 0)::int
         as "oldestSeconds",
       coalesce(max(extract(epoch from now() - heartbeat_on)) filter (where is_analysis and state = 'active'), 0)::int
         as "silentSeconds",
       count(*) filter (where not is_analysis and state < 'completed') as "dead",
       count(*) filter (where is_analysis and state = 'failed' and completed_on > now() - interval '1 day') as "failedInDay"
     from (
-      select *, name = ${analyses} as is_analysis from ${sql.table(table)} where name in (${analyses}, ${deadAnalyses})
+      select *, name <> ${deadAnalyses} as is_analysis
+      from ${sql.table(table)} where name in (${analyses}, ${sandboxAnalyses}, ${deadAnalyses})
     ) as job`.execute(db)
   const row = rows[0]
   const number = (name: keyof QueueHealth) => Number(row?.[name] ?? 0)

@@ -1,5 +1,6 @@
 import type { Db } from '../database/db.ts'
 import type { Log } from '../log.ts'
+import type { Tier } from '../tiers.ts'
 
 /** What the service asks of its queue; `boss.ts` is pg-boss behind it. */
 export interface Queue {
@@ -13,7 +14,7 @@ export interface Queue {
   /** What became of the jobs of these analyses. */
   jobStates(analysisIds: readonly string[]): Promise<Map<string, JobState>>
   /** Of all processes at this moment. */
-  counts(): Promise<QueueCounts>
+  counts(): Promise<QueueCount[]>
   /** Takes jobs from now on. */
   startWorkers(handlers: JobHandlers): Promise<void>
   /**
@@ -27,10 +28,16 @@ export interface Queue {
 
 export interface AnalysisJob {
   analysisId: string
+  /** Of no website: it runs in the lane of the sandbox. */
+  isSandbox: boolean
   /** Analyses of one account take turns with those of others. */
   accountId: string
+  /** Of the account now. Free accounts share lanes as if they were one. */
+  tier: Tier
   /** Unfinished analyses of that account before this one: who has many waits behind who has few. */
   ahead?: number
+  /** It may run so much later, and takes no lane until then. */
+  delaySeconds?: number
   /** The request that asked for it, for the log; null when it was none. */
   requestId: string | null
 }
@@ -46,12 +53,12 @@ export interface JobHandlers {
 /** `live`: waits or runs; `ended`: done, or given up; `missing`: there is none. */
 export type JobState = 'live' | 'ended' | 'missing'
 
-export interface QueueCounts {
-  /** For their first try. */
-  waiting: number
-  /** For another try: the last one threw, died, or was handed back. */
-  retrying: number
-  active: number
-  /** Gave up, and the analysis is not yet ended for it. */
-  dead: number
+export interface QueueCount {
+  queue: string
+  /**
+   * `waiting` for the first try; `retrying`: the last one threw, died, or was handed back; `dead` (of all queues together):
+   * gave up, and the analysis is not yet ended for it.
+   */
+  state: 'waiting' | 'retrying' | 'active' | 'dead'
+  jobs: number
 }

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict'
+import { createServer, type Server } from 'node:http'
+import { after, before, test } from 'node:test'
+import { createLookMeter } from '../features/analyses/look-meter.ts'
+import { deleteOldAnalyses } from '../features/analyses/retention.ts'
+import { createHttp } from '../http.ts'
+import { startTestServer, type TestAccount, type TestServer } from '../test-support/server.ts'
+
+let server: TestServer
+let site: Server
+let origin: string
+/** Paths of the pages that were asked for. */
+const asked: string[] = []
+before(async () => {
+  site = createServer(({ url = '/' }, response) => {
+    if (url === '/robots.txt') return void response.writeHead(404).end()
+    asked.push(url)
+    const status = url.startsWith('/closed') ? 401 : 200
+    response.writeHead(status, { 'content-type': 'text/html' }).end('<title>Acme</title><h1>Acme builds bridges</h1>')
+  })
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(site.address() as { port: number }).port}`
+  server = await startTestServer({ settings: { BRANDPRINT_ALLOW_HOSTS: '127.0.0.1' } })
+})
+after(async () => {
+  await server[Symbol.asyncDispose]()
+  site.closeAllConnections()
+  site.close()
+})
+
+const analyze = (account: TestAccount, path: string) =>
+  account.send({ method: 'POST', url: '/v1/analyze', payload: { url: `${origin}${path}` } })
+const count = (statuses: readonly number[], status: number) => statuses.filter((each) => each === status).length
+
+test('of 200 parallel requests for refused websites exactly 60 are looked at, and the others are 429', async () => {
+  const acme = await server.account()
+  const responses = await Promise.all(Array.from({ length: 200 }, () => analyze(acme, '/closed-200')))
+  const statuses = responses.map(({ statusCode }) => statusCode)
+  assert.deepEqual([count(statuses, 422), count(statuses, 429)], [60, 140])
+  assert.equal(asked.filter((path) => path === '/closed-200').length, 60)
+})
+
+test('two API processes count the same refusals', async () => {
+  const acme = await server.account()
+  const other = createHttp(server.deps, { isDraining: () => false })
+  const payload = { url: `${origin}/closed` }
+  const headers = { authorization: `Bearer ${acme.key}` }
+  const responses = await Promise.all([
+    ...Array.from({ length: 50 }, () => analyze(acme, '/closed')),
+    ...Array.from({ length: 50 }, () => other.inject({ method: 'POST', url: '/v1/analyze', payload, headers })),
+  ])
+  await other.close()
+  const statuses = responses.map(({ statusCode }) => statusCode)
+  assert.deepEqual([count(statuses, 422), count(statuses, 429)], [60, 40])
+})
+
+test('a full hour is told with its maximum and its end, and a retry after retry_after seconds is looked at', async () => {
+  const acme = await server.account()
+  for (let refused = 0; refused < 60; refused++) {
+    assert.equal((await analyze(acme, '/closed')).statusCode, 422)
+    server.advance(7.3)
+  }
+  const before = asked.length
+  const full = await analyze(acme, '/open')
+  assert.equal(full.statusCode, 429)
+  assert.equal(asked.length, before, 'no network')
+  const { error, message, retry_after, details } = full.json()
+  assert.equal(error, 'Rate limit exceeded')
+  assert.match(message, /^At most 60 requests an hour for websites that cannot be analyzed; the next may come at 2026-/)
+  assert.equal(details, undefined)
+  assert.equal(full.headers['retry-after'], String(retry_after))
+  assert.match(String(full.headers['ratelimit-policy']), /"refused-looks";q=60;w=3600/)
+  assert.match(String(full.headers.ratelimit), new RegExp(`"refused-looks";r=0;t=${retry_after}`))
+  server.advance(retry_after - 1)
+  assert.equal((await analyze(acme, '/closed')).statusCode, 429)
+  server.advance(1)
+  assert.equal((await analyze(acme, '/closed')).statusCode, 422)
+})
+
+test('refusals use nothing of the quota of analyses, and analyses nothing of the refusals', async () => {
+  const acme = await server.account()
+  await analyze(acme, '/closed')
+  await analyze(acme, '/closed')
+  const accepted = await analyze(acme, '/open')
+  assert.equal(accepted.statusCode, 201)
+  assert.match(String(accepted.headers.ratelimit), /"analyses";r=299;t=3600, "refused-looks";r=58;t=3600/)
+  const rows = await server.deps.db
+    .selectFrom('refused_look')
+    .select('is_refused')
+    .where('account_id', '=', acme.id)
+    .execute()
+  assert.deepEqual(rows, [{ is_refused: true }, { is_refused: true }])
+})
+
+test('an account that may start no analysis is told so before its refusals are looked at', async () => {
+  const acme = await server.account('free')
+  assert.equal((await analyze(acme, '/open')).statusCode, 201)
+  const full = await analyze(acme, '/open')
+  assert.equal(full.statusCode, 429)
+  assert.match(full.json().message, /At most 1 analysis at the same time/)
+  assert.doesNotMatch(String(full.headers.ratelimit), /refused-looks/)
+})
+
+test('of parallel requests no more websites are looked at than analyses may begin', async () => {
+  const acme = await server.account('free')
+  const responses = await Promise.all(Array.from({ length: 12 }, () => analyze(acme, '/parallel')))
+  const statuses = responses.map(({ statusCode }) => statusCode)
+  assert.deepEqual([count(statuses, 201), count(statuses, 429)], [1, 11])
+  assert.equal(asked.filter((path) => path === '/parallel').length, 1)
+})
+
+test('a sandbox analysis that is refused is not counted: it asks no network', async () => {
+  const acme = await server.account()
+  const payload = { url: 'https://login.test', test: true }
+  assert.equal((await acme.send({ method: 'POST', url: '/v1/analyze', payload })).statusCode, 422)
+  const rows = await server.deps.db.selectFrom('refused_look').select('id').where('account_id', '=', acme.id).execute()
+  assert.deepEqual(rows, [])
+})
+
+test('looks of a process that died take up room for half a minute and no longer', async () => {
+  const acme = await server.account()
+  const died = createLookMeter(server.deps, 2)
+  await Promise.all([died.begin(acme.id, 20), died.begin(acme.id, 20)])
+  server.advance(30)
+  const begun = await createLookMeter(server.deps, 2).begin(acme.id, 20)
+  assert.ok('look' in begun)
+  assert.equal(begun.figures.remaining, 1)
+})
+
+test('a look waits while others that are under way may leave room', async () => {
+  const acme = await server.account()
+  const meter = createLookMeter(server.deps, 1)
+  const first = await meter.begin(acme.id, 20)
+  assert.ok('look' in first)
+  const second = meter.begin(acme.id, 20)
+  await first.look.wasAccepted()
+  assert.ok('look' in (await second))
+})
+
+test('the clean-up deletes refusals that no hour looks at any more', async () => {
+  const acme = await server.account()
+  await analyze(acme, '/closed')
+  const kept = () => server.deps.db.selectFrom('refused_look').select('id').where('account_id', '=', acme.id).execute()
+  server.advance(2 * 3_600)
+  await deleteOldAnalyses(server.deps)
+  assert.equal((await kept()).length, 1)
+  server.advance(1)
+  await deleteOldAnalyses(server.deps)
+  assert.equal((await kept()).length, 0)
+})
+
+test('the number of refusals is a setting', async () => {
+  const settings = { BRANDPRINT_ALLOW_HOSTS: '127.0.0.1', BRANDPRINT_REFUSED_LOOKS_PER_HOUR: '1' }
+  await using strict = await startTestServer({ settings })
+  const acme = await strict.account()
+  assert.equal((await analyze(acme, '/closed')).statusCode, 422)
+  assert.match((await analyze(acme, '/closed')).json().message, /^At most 1 request an hour/)
+})

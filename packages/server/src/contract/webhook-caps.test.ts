@@ -1,0 +1,162 @@
+/** How many webhooks a plan has, and what becomes of those over it (docs/decisions/0024). */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { cancelSubscription, setTier } from '../features/accounts/index.ts'
+import { pauseWebhooksOverCap } from '../features/webhooks/index.ts'
+import { insertEvent } from '../platform/events.ts'
+import type { Tier } from '../platform/tiers.ts'
+import { type Receiver, startReceiver, testAuthority } from '../test-support/receiver.ts'
+import { startTestServer, type TestAccount, type TestServer } from '../test-support/server.ts'
+
+let server: TestServer
+let receiver: Receiver
+before(async () => {
+  receiver = await startReceiver()
+  server = await startTestServer({ settings: { BRANDPRINT_ALLOW_HOSTS: '127.0.0.1' }, ca: testAuthority })
+})
+after(async () => {
+  await server[Symbol.asyncDispose]()
+  await receiver[Symbol.asyncDispose]()
+})
+
+const register = (account: TestAccount) =>
+  account.send({
+    method: 'POST',
+    url: '/v1/webhooks',
+    payload: { url: receiver.url, events: ['team.member_added'] },
+  })
+/** Registers so many, a second between them. @returns their identifiers, the oldest first */
+async function registerMany(account: TestAccount, count: number): Promise<string[]> {
+  const ids: string[] = []
+  for (let made = 0; made < count; made++) {
+    const response = await register(account)
+    assert.equal(response.statusCode, 201, response.body)
+    ids.push(response.json().data.id)
+    server.advance(1)
+  }
+  return ids
+}
+const patch = (account: TestAccount, id: string, payload: object) =>
+  account.send({ method: 'PATCH', url: `/v1/webhooks/${id}`, payload })
+const statuses = async (account: TestAccount) =>
+  (await account.send({ method: 'GET', url: '/v1/webhooks' }))
+    .json()
+    .data.map(({ status }: { status: string }) => status)
+
+const keptThree = ['active', 'active', 'active', 'paused', 'paused']
+
+for (const [tier, cap] of [
+  ['free', 3],
+  ['pro', 20],
+  ['agency', 100],
+] as const satisfies [Tier, number][]) {
+  test(`the plan ${tier} has ${cap} webhooks; one more is refused, and the message names the cap`, async () => {
+    const account = await server.account(tier)
+    await registerMany(account, cap)
+    const refused = await register(account)
+    assert.deepEqual([refused.statusCode, refused.json().details], [403, { field: 'plan', code: 'PLAN_LIMIT_REACHED' }])
+    assert.match(refused.json().message, new RegExp(`The plan ${tier} has at most ${cap} webhooks`))
+  })
+}
+
+test('a paused webhook counts, a deleted one does not', async () => {
+  const account = await server.account('free')
+  const [first, second] = await registerMany(account, 3)
+  await patch(account, first!, { status: 'paused' })
+  assert.equal((await register(account)).statusCode, 403)
+  await account.send({ method: 'DELETE', url: `/v1/webhooks/${second}` })
+  assert.equal((await register(account)).statusCode, 201)
+})
+
+test('after a downgrade nothing is deleted: the newest over the cap are paused, and miss what can be replayed', async () => {
+  const account = await server.account('pro')
+  const ids = await registerMany(account, 5)
+  await setTier(server.deps, { accountId: account.id, tier: 'free' })
+  await pauseWebhooksOverCap(server.deps)
+  assert.deepEqual(await statuses(account), keptThree)
+  const createdAt = server.deps.clock.now()
+  const data = { member_id: 'mem_1', email: 'a@acme.example', role: 'member', added_at: createdAt.toISOString() }
+  const event = { accountId: account.id, kind: 'team.member_added', subjectId: 'mem_1', data, createdAt } as const
+  await insertEvent(server.deps.db, event)
+  const states = await server.deps.db
+    .selectFrom('delivery')
+    .select(['webhook_id', 'state'])
+    .where('webhook_id', 'in', ids)
+    .execute()
+  assert.deepEqual(
+    ids.map((id) => states.find(({ webhook_id }) => webhook_id === id)!.state),
+    ['pending', 'pending', 'pending', 'missed', 'missed'],
+  )
+})
+
+test('what was due to a webhook that is paused for the cap is missed, and not sent', async () => {
+  const account = await server.account('pro')
+  const ids = await registerMany(account, 4)
+  const createdAt = server.deps.clock.now()
+  const data = { member_id: 'mem_1', email: 'a@acme.example', role: 'member', added_at: createdAt.toISOString() }
+  await insertEvent(server.deps.db, {
+    accountId: account.id,
+    kind: 'team.member_added',
+    subjectId: 'mem_1',
+    data,
+    createdAt,
+  })
+  await setTier(server.deps, { accountId: account.id, tier: 'free' })
+  await pauseWebhooksOverCap(server.deps)
+  const { state } = await server.deps.db
+    .selectFrom('delivery')
+    .select('state')
+    .where('webhook_id', '=', ids[3]!)
+    .executeTakeFirstOrThrow()
+  assert.equal(state, 'missed')
+})
+
+test('a cancelled subscription keeps its webhooks until its access ends', async () => {
+  const account = await server.account('pro')
+  await registerMany(account, 5)
+  const { accessUntil } = await cancelSubscription(server.deps, { accountId: account.id })
+  await pauseWebhooksOverCap(server.deps)
+  assert.deepEqual(new Set(await statuses(account)), new Set(['active']))
+  server.setClock(accessUntil)
+  await pauseWebhooksOverCap(server.deps)
+  assert.deepEqual(await statuses(account), keptThree)
+})
+
+test('an account within its cap keeps all that it has', async () => {
+  const account = await server.account('pro')
+  await registerMany(account, 5)
+  await pauseWebhooksOverCap(server.deps)
+  assert.deepEqual(new Set(await statuses(account)), new Set(['active']))
+})
+
+test('over the cap another webhook becomes active only when one is paused for it', async () => {
+  const account = await server.account('pro')
+  const ids = await registerMany(account, 5)
+  await setTier(server.deps, { accountId: account.id, tier: 'free' })
+  await pauseWebhooksOverCap(server.deps)
+  const refused = await patch(account, ids[4]!, { status: 'active' })
+  assert.deepEqual([refused.statusCode, refused.json().details], [403, { field: 'plan', code: 'PLAN_LIMIT_REACHED' }])
+  assert.equal((await patch(account, ids[0]!, { status: 'active' })).statusCode, 200, 'it is active already')
+  await patch(account, ids[0]!, { status: 'paused' })
+  assert.equal((await patch(account, ids[4]!, { status: 'active' })).statusCode, 200)
+})
+
+test('over the cap a webhook that is made active with a new address is refused before that is looked up', async () => {
+  const account = await server.account('pro')
+  const ids = await registerMany(account, 4)
+  await patch(account, ids[3]!, { status: 'paused' })
+  await setTier(server.deps, { accountId: account.id, tier: 'free' })
+  // What is known of a key is kept for 3 seconds, its account's tier included.
+  server.advance(4)
+  const refused = await patch(account, ids[3]!, { status: 'active', url: 'https://name.invalid/hooks' })
+  assert.deepEqual([refused.statusCode, refused.json().details], [403, { field: 'plan', code: 'PLAN_LIMIT_REACHED' }])
+})
+
+test('of parallel requests to make webhooks active exactly as many get through as the cap has room', async () => {
+  const account = await server.account('pro')
+  const ids = await registerMany(account, 12)
+  for (const id of ids) await patch(account, id, { status: 'paused' })
+  await setTier(server.deps, { accountId: account.id, tier: 'free' })
+  const answers = await Promise.all(ids.map((id) => patch(account, id, { status: 'active' })))
+  assert.equal(answers.filter(({ statusCode }) => statusCode === 200).length, 3)
+})

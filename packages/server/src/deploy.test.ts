@@ -1,0 +1,94 @@
+/** What deploy/ and compose.yaml promise of a machine that the service is installed on. */
+import assert from 'node:assert/strict'
+import { execFile, execFileSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const root = new URL('../../../', import.meta.url)
+const unit = fileURLToPath(new URL('deploy/brandprint.service', root))
+const exposureMax = 2.5
+
+/** `security --offline` came with systemd 250. */
+function analyzerIsMissing(): string | false {
+  try {
+    const version = Number(/^systemd (\d+)/.exec(execFileSync('systemd-analyze', ['--version']).toString())?.[1])
+    return version >= 250 ? false : `systemd-analyze ${version} cannot judge a unit that is not installed`
+  } catch {
+    return 'there is no systemd-analyze to judge the unit'
+  }
+}
+
+test(`systemd-analyze finds the unit exposed by ${exposureMax} of 10 at most`, {
+  skip: analyzerIsMissing(),
+}, async () => {
+  const { stdout } = await run('systemd-analyze', ['security', '--offline=true', '--no-pager', unit])
+  const exposure = Number(/exposure level for brandprint\.service: ([\d.]+)/.exec(stdout)?.[1])
+  assert.ok(exposure <= exposureMax, stdout)
+})
+
+test('the unit bounds memory and tasks, and leaves the browser what its sandbox is made of', async () => {
+  const text = await readFile(unit, 'utf8')
+  for (const line of [/^MemoryMax=\d+G$/m, /^TasksMax=\d+$/m, /^OOMPolicy=continue$/m]) assert.match(text, line)
+  assert.match(text, /^RestrictNamespaces=user pid net$/m)
+  assert.match(text, /^SystemCallFilter=.*\bchroot\b.*\bseccomp\b/m)
+})
+
+/** The lines of each part of compose.yaml's section, by the part's name. */
+async function section(name: string): Promise<Map<string, string>> {
+  const text = await readFile(new URL('compose.yaml', root), 'utf8')
+  const body = new RegExp(`^${name}:\\n((?:(?: .*)?\\n)*)`, 'm').exec(text)?.[1] ?? ''
+  const parts = body.split(/^ {2}(?=\S)/m).filter((part) => /^[\w-]+:/.test(part))
+  return new Map(parts.map((part) => [part.slice(0, part.indexOf(':')), part]))
+}
+
+const listed = (part: string | undefined, key: string): string[] =>
+  new RegExp(`^ {4}${key}: \\[(.*)\\]$`, 'm').exec(part ?? '')?.[1]?.split(', ') ?? []
+
+test('every service of compose.yaml is bounded in memory and processes', async () => {
+  const services = await section('services')
+  assert.deepEqual([...services.keys()], ['postgres', 'api', 'worker', 'proxy'])
+  for (const [name, text] of services) {
+    assert.match(text, /^ {4}mem_limit: \d+[mg]$/m, name)
+    assert.match(text, /^ {4}pids_limit: \d+$/m, name)
+    assert.match(text, /no-new-privileges:true/, name)
+  }
+})
+
+test('in compose.yaml workers share no network and no folder with the API or the proxy, and Postgres cannot get out', async () => {
+  const services = await section('services')
+  const networks = await section('networks')
+  const of = (name: string) => listed(services.get(name), 'networks')
+  const inCommon = (one: string, other: string) => of(one).filter((name) => of(other).includes(name))
+  assert.deepEqual(inCommon('worker', 'api'), [])
+  assert.deepEqual(inCommon('worker', 'proxy'), [])
+  assert.deepEqual(inCommon('proxy', 'postgres'), [])
+  assert.deepEqual(inCommon('proxy', 'api'), ['proxy-api'])
+  assert.deepEqual(inCommon('api', 'postgres'), ['api-database'])
+  assert.deepEqual(inCommon('worker', 'postgres'), ['worker-database'])
+  for (const name of [...of('postgres'), 'proxy-api']) assert.match(networks.get(name) ?? '', /internal: true/, name)
+  const mounting = [...services].filter(([, text]) => text.includes('worker-cache:')).map(([name]) => name)
+  assert.deepEqual(mounting, ['worker'])
+})
+
+test('the seccomp profile of the workers leaves the browser what its sandbox is made of, and forbids what that would open', async () => {
+  const services = await section('services')
+  const path = /- seccomp=(\S+)/.exec(services.get('worker') ?? '')?.[1] ?? ''
+  const profile = JSON.parse(await readFile(new URL(path, root), 'utf8'))
+  assert.equal(profile.defaultAction, 'SCMP_ACT_ALLOW')
+  const rules: { names: string[]; action: string; args?: unknown[] }[] = profile.syscalls
+  assert.deepEqual(new Set(rules.map(({ action }) => action)), new Set(['SCMP_ACT_ERRNO']))
+  const forbidden = new Set(rules.flatMap(({ names, args }) => (args === undefined ? names : [])))
+  const used = ['clone', 'clone3', 'unshare', 'chroot', 'seccomp', 'setuid', 'setgid', 'prctl']
+  const opened = ['mount', 'fsopen', 'move_mount', 'setns', 'bpf', 'init_module', 'keyctl', 'ptrace', 'io_uring_setup']
+  assert.deepEqual(
+    used.filter((name) => forbidden.has(name)),
+    [],
+  )
+  assert.deepEqual(
+    opened.filter((name) => !forbidden.has(name)),
+    [],
+  )
+})

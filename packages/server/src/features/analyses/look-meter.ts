@@ -1,0 +1,114 @@
+/** The meter of refused first looks: they use no quota of analyses, but each asks a website and parses what it says. */
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { RateFigures } from '../../platform/http/rate-headers.ts'
+import { lockAccount } from '../accounts/index.ts'
+import { deleteLook, insertLook, type LookRoom, markRefused } from './look-queries.ts'
+import { hourMs, secondsUntil } from './quota.ts'
+
+export interface LookMeter {
+  /**
+   * Reserves room for a look before any request to the network: looks under way and refusals of the trailing hour never
+   * exceed the limit, in all processes together. `refused` is the error when there is no room.
+   * @param atOnce looks of the account that may be under way: no more than analyses may run, as each may begin one
+   */
+  begin(
+    accountId: string,
+    atOnce: number,
+  ): Promise<{ figures: RateFigures; refused: AppError } | { figures: RateFigures; look: CountedLook }>
+}
+
+/** One of the two ends it. */
+export interface CountedLook {
+  wasRefused(): Promise<void>
+  wasAccepted(): Promise<void>
+}
+
+/** A look takes some seconds. The room of one whose process died is free after this time. */
+const deadAfterMs = 30_000
+/** How long a look waits for others under way to give their room back: longer than any of them takes. */
+const waitMs = 10_000
+/** How often it asks for room that other processes gave back; looks of this process announce it. */
+const askMs = 250
+
+type MeterDeps = Pick<Deps, 'db' | 'clock' | 'sleep'>
+
+/** @param limit refusals of an account in the trailing hour */
+export function createLookMeter(deps: MeterDeps, limit: number): LookMeter {
+  const { db, clock, sleep } = deps
+  // In this process one look of an account asks at a time: each would hold a connection while it waits for the account's row.
+  const lines = new Map<string, Promise<unknown>>()
+  const first = new Map<string, () => void>()
+
+  function tryToBegin(accountId: string, atOnce: number, now: Date): Promise<LookRoom> {
+    return db.transaction().execute(async (transaction) => {
+      await lockAccount(transaction, accountId)
+      const since = new Date(now.getTime() - hourMs)
+      const runningSince = new Date(now.getTime() - deadAfterMs)
+      return insertLook(transaction, { accountId, now, since, runningSince, limit, atOnce })
+    })
+  }
+
+  /** @param since when it began to wait, of `performance.now()` */
+  async function begin(accountId: string, atOnce: number, since: number) {
+    for (;;) {
+      const now = clock.now()
+      const room = await tryToBegin(accountId, atOnce, now)
+      const figures = figuresOf(room, now, limit)
+      if (room.id !== null) return { figures, look: countedLook(accountId, room.id) }
+      const hasWaited = performance.now() - since > waitMs
+      if (hasWaited && room.refused + room.running < limit) return { figures, refused: tooManyAtOnce(now, atOnce) }
+      if (hasWaited || room.roomFrom !== null) return { figures, refused: tooManyRefused(room, now, limit) }
+      const ended = new Promise<void>((resolve) => first.set(accountId, resolve))
+      await Promise.race([ended, sleep(askMs, new AbortController().signal)])
+    }
+  }
+
+  function countedLook(accountId: string, id: string): CountedLook {
+    const tell = () => first.get(accountId)?.()
+    return {
+      wasRefused: () => markRefused(db, id).finally(tell),
+      wasAccepted: () => deleteLook(db, id).finally(tell),
+    }
+  }
+
+  return {
+    begin(accountId, atOnce) {
+      const before = lines.get(accountId) ?? Promise.resolve()
+      const since = performance.now()
+      const own = before.then(() => begin(accountId, atOnce, since))
+      const end = own
+        .catch(() => undefined)
+        .then(() => {
+          if (lines.get(accountId) !== end) return
+          lines.delete(accountId)
+          first.delete(accountId)
+        })
+      lines.set(accountId, end)
+      return own
+    },
+  }
+}
+
+function figuresOf({ refused, running, roomFrom, id }: LookRoom, now: Date, limit: number): RateFigures {
+  return {
+    name: 'refused-looks',
+    limit,
+    windowSeconds: hourMs / 1_000,
+    remaining: Math.max(0, limit - refused - running - (id === null ? 0 : 1)),
+    resetSeconds: roomFrom === null ? hourMs / 1_000 : secondsUntil(now, new Date(roomFrom.getTime() + hourMs)),
+  }
+}
+
+/** Exact when refusals fill the hour; an estimate when some of what fills it is under way. */
+function tooManyRefused({ roomFrom }: LookRoom, now: Date, limit: number): AppError {
+  const free = new Date(roomFrom === null ? now.getTime() + waitMs : roomFrom.getTime() + hourMs)
+  const message = `At most ${limit} ${limit === 1 ? 'request' : 'requests'} an hour for websites that cannot be analyzed; the next may come at ${free.toISOString()}.`
+  return new AppError('RATE_LIMITED', null, message, { retryAfterSeconds: secondsUntil(now, free) })
+}
+
+function tooManyAtOnce(now: Date, atOnce: number): AppError {
+  const free = new Date(now.getTime() + waitMs).toISOString()
+  const message = `At most ${atOnce} ${atOnce === 1 ? 'website is' : 'websites are'} looked at for an account at the same time; the next may come at about ${free}.`
+  return new AppError('RATE_LIMITED', null, message, { retryAfterSeconds: waitMs / 1_000 })
+}

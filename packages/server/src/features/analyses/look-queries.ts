@@ -1,0 +1,67 @@
+/** SQL of refused first looks: one function, one statement. */
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/db.ts'
+
+export interface LookRoom {
+  /** Looks that were refused in the trailing hour. */
+  refused: number
+  /** Looks that are under way, in all processes. */
+  running: number
+  /** When the refusal was whose end gives room again; null while refusals alone leave room. */
+  roomFrom: Date | null
+  /** The look that may begin; null without room. */
+  id: string | null
+}
+
+export interface LookQuery {
+  accountId: string
+  now: Date
+  /** Refusals after this moment count. */
+  since: Date
+  /** Looks under way that began before count as dead. */
+  runningSince: Date
+  limit: number
+  /** Looks of the account that may be under way. */
+  atOnce: number
+}
+
+/** Takes up room for a look, if there is any. The caller holds the account's row: of two at once, one sees the other. */
+export async function insertLook(
+  db: Db,
+  { accountId, now, since, runningSince, limit, atOnce }: LookQuery,
+): Promise<LookRoom> {
+  const { rows } = await sql<{ refused: number; running: number; room_from: Date | null; id: string | null }>`
+    with used as (
+      select
+        count(*) filter (where is_refused)::int as refused,
+        count(*) filter (where not is_refused and looked_at > ${runningSince})::int as running
+      from refused_look where account_id = ${accountId} and looked_at > ${since}
+    ), made as (
+      insert into refused_look (account_id, looked_at)
+      select ${accountId}, ${now} from used where refused + running < ${limit} and running < ${atOnce}
+      returning id
+    )
+    select
+      refused,
+      running,
+      (
+        -- With a limit of n, the n-th newest.
+        select looked_at from refused_look
+        where account_id = ${accountId} and looked_at > ${since} and is_refused
+        order by looked_at desc offset ${limit - 1} limit 1
+      ) as room_from,
+      made.id
+    from used left join made on true`.execute(db)
+  const { refused, running, room_from: roomFrom, id } = rows[0]!
+  return { refused, running, roomFrom, id }
+}
+
+/** It was refused: it counts from when it began. */
+export async function markRefused(db: Db, id: string): Promise<void> {
+  await db.updateTable('refused_look').set({ is_refused: true }).where('id', '=', id).execute()
+}
+
+/** It was not refused, and leaves nothing behind. */
+export async function deleteLook(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('refused_look').where('id', '=', id).execute()
+}

@@ -1,0 +1,31 @@
+import type { Deps } from '../../deps.ts'
+import { hourMs } from './quota.ts'
+import { removeAnalysis } from './remove-analysis.ts'
+import { deleteOldLooks, deleteOldUsage, finishedAnalyses } from './retention-queries.ts'
+
+const dayMs = 24 * hourMs
+
+/** Quotas look back an hour; what is told of a use may be looked at for as long again, by clocks that differ. */
+const usedKeptMs = 2 * hourMs
+
+/** A statement takes so many, so that none holds locks for long or makes a table swell. */
+const rowsAtOnce = 5_000
+const analysesAtOnce = 100
+
+/**
+ * Deletes what quotas no longer look at, and finished analyses after as many days as are configured: each as its owner
+ * would delete it, with all that belongs to it.
+ */
+export async function deleteOldAnalyses(deps: Pick<Deps, 'db' | 'queue' | 'clock' | 'config'>): Promise<void> {
+  const { db, clock, config } = deps
+  const before = (ms: number) => new Date(clock.now().getTime() - ms)
+  while ((await deleteOldLooks(db, before(usedKeptMs), rowsAtOnce)) === rowsAtOnce);
+  while ((await deleteOldUsage(db, before(usedKeptMs), rowsAtOnce)) === rowsAtOnce);
+  if (config.analysesKeptDays === null) return
+  const finishedBefore = before(config.analysesKeptDays * dayMs)
+  for (;;) {
+    const old = await finishedAnalyses(db, finishedBefore, analysesAtOnce)
+    for (const { id, account_id } of old) await removeAnalysis(deps, account_id, id)
+    if (old.length < analysesAtOnce) return
+  }
+}

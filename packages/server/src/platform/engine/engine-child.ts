@@ -1,0 +1,94 @@
+import { fork } from 'node:child_process'
+import type { Readable } from 'node:stream'
+import { compiledCodeKept } from './compiled-code.ts'
+import type { Exceeded, MemoryLimits } from './engine-limits.ts'
+import type { ProcessData } from './tasks.ts'
+
+/** How a process of the engine ended. */
+export interface Ending {
+  /** The limit that it went beyond; null: something else ended it. */
+  exceeded: Exceeded | null
+  /** Its code, or the name of the signal. */
+  exitCode: string
+  /** The end of what it wrote about its errors. */
+  said: string
+}
+
+export interface EngineChild<To, From> {
+  send(message: To): void
+  /** Called with each of its messages. */
+  onMessage: (message: From) => void
+  ended: Promise<Ending>
+  /** Ends it whatever it is doing. */
+  kill(): Promise<void>
+}
+
+/** What the engine and its browser need of the service's environment: the rest holds secrets. */
+const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR']
+/** Enough for V8’s own words before it ends, and the stack that follows them. */
+const keptCharacters = 20_000
+const saidCharacters = 2_000
+
+export interface EngineChildOptions {
+  /** What runs in it. */
+  file: URL
+  /** Its argument, as JSON. */
+  data: ProcessData<unknown, MemoryLimits>
+  /** Where code that it compiles is kept; left out: nowhere. */
+  cacheFolder?: string
+}
+
+export function startEngineChild<To extends object, From>({
+  file,
+  data,
+  cacheFolder,
+}: EngineChildOptions): EngineChild<To, From> {
+  const names = passedOn.filter((name) => process.env[name] !== undefined)
+  const child = fork(file, [JSON.stringify(data)], {
+    execArgv: [`--max-old-space-size=${data.limits.heapMegabytes}`],
+    env: {
+      ...Object.fromEntries(names.map((name) => [name, process.env[name]])),
+      ...(cacheFolder !== undefined && compiledCodeKept(cacheFolder)),
+    },
+    // As between threads: bytes stay bytes.
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
+  })
+  const said = lastOf(child.stderr)
+  const verdict = lastOf(child.stdio[4] as Readable)
+  const { promise: ended, resolve } = Promise.withResolvers<Ending>()
+  const engine: EngineChild<To, From> = {
+    // One that has just ended is told nothing more; `ended` says so.
+    send: (message) => void child.send(message, () => undefined),
+    onMessage: () => undefined,
+    ended,
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+  child.on('message', (message) => engine.onMessage(message as From))
+  child.once('error', (error) => resolve({ exceeded: null, exitCode: 'an error', said: String(error) }))
+  child.once('close', (code, signal) => {
+    resolve({
+      exceeded: exceededOf(verdict(), said()),
+      exitCode: signal ?? String(code),
+      said: said().slice(-saidCharacters),
+    })
+  })
+  return engine
+}
+
+/** V8 itself ends a process whose heap is full, and says why. */
+function exceededOf(verdict: string, said: string): Exceeded | null {
+  if (verdict === 'cpu' || verdict === 'memory') return verdict
+  return /FATAL ERROR: .*(heap out of memory|Allocation failed)/.test(said) ? 'memory' : null
+}
+
+function lastOf(stream: Readable | null): () => string {
+  let text = ''
+  stream?.on('data', (part: Buffer) => {
+    text = (text + part.toString()).slice(-keptCharacters)
+  })
+  return () => text
+}

@@ -1,0 +1,32 @@
+/** What one analysis may cost the machine. More than that is the page's doing, whatever else the machine is busy with. */
+export interface EngineLimits extends MemoryLimits {
+  /** Computing time of the engine's process and all its threads for one analysis; the browser has limits of its own. */
+  cpuSeconds: number
+}
+
+export interface MemoryLimits {
+  /** Of the thread that the process begins with. V8 ends the process when it needs more. */
+  heapMegabytes: number
+  /** Resident memory of the process: heaps of all its threads, and what lies outside of them. */
+  residentMegabytes: number
+}
+
+/**
+ * Of 57 real sites, up to twelve pages each in a fresh process, the largest took 5.3 s of computing time (median 2.8) and
+ * 421 MiB of resident memory.
+ */
+export const engineLimits: EngineLimits = { cpuSeconds: 25, heapMegabytes: 768, residentMegabytes: 1_024 }
+
+/**
+ * Of the process that takes first looks: bodies of up to 10 MiB of all looks at once, and two threads that parse them. V8
+ * cleans a heap up only when it nears its bound; 200 looks at small pages make one without such a bound 200 MB large.
+ */
+export const preflightLimits: MemoryLimits = { heapMegabytes: 192, residentMegabytes: 640 }
+
+export type Exceeded = 'cpu' | 'memory'
+
+/** What the failed analysis says. */
+export const exceededMessages: Record<Exceeded, string> = {
+  cpu: 'The website’s pages take more computing time to analyze than one analysis is given.',
+  memory: 'The website’s pages take more memory to analyze than one analysis is given.',
+}
