@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import nodeModule, { createRequire } from 'node:module'
-import { homedir } from 'node:os'
+import { constants, homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -68,10 +68,12 @@ function bundledNode() {
 function relaunch(node) {
   if (node === null) return refuse()
   const child = spawn(node, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: 'inherit' })
+  // Those of a terminal reach the child twice, by themselves and by us; it takes them for one (src/stop-signals.ts).
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('error', refuse)
   child.on('exit', (code, signal) => {
-    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 143)
+    // As a shell tells of a program that a signal ended.
+    process.exitCode = code ?? 128 + constants.signals[signal]
   })
 }
 

@@ -10,7 +10,7 @@ const advice: Partial<Record<AnalysisError['code'], string>> = {
   ROBOTS_DISALLOWED: 'That is respected. A folder of its pages can be analyzed instead (--origin).',
   LOGIN_REQUIRED: 'Only public pages can be read; give the address of one.',
   BLOCKED: 'It keeps programs out, and that is respected. A folder of its pages can be analyzed instead (--origin).',
-  PARKED: 'There is no company site at this address yet.',
+  PARKED_DOMAIN: 'There is no company site at this address yet.',
   NOT_HTML: 'Give the address of a page, not of a file.',
   SITE_ERROR: 'Try again later; for a folder, check that it holds the page that was asked for.',
 }

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AnalyzedSite } from '@brandprint/engine'
 import { echoed } from './echoed.ts'
@@ -6,6 +6,38 @@ import { siteArgument } from './site-argument.ts'
 
 /** Folders need an address to stand at; which one does not matter to what changed between two of them. */
 const anyOrigin = 'https://website.example'
+
+/**
+ * States of one site. A folder without an origin stands where the other states do: links and mailboxes that name the
+ * site's own host are read alike then.
+ */
+export async function comparedStates(written: readonly string[], origin: string | undefined): Promise<AnalyzedSite[]> {
+  const sites: AnalyzedSite[] = []
+  for (const one of written) sites.push(await comparedSite(one, origin))
+  if (origin !== undefined) return sites
+  const origins = await Promise.all(sites.map(originOf))
+  const known = origins.findLast((found) => found !== null)
+  return known === undefined ? sites : sites.map((site) => ('folder' in site ? { ...site, origin: known } : site))
+}
+
+/** As much as is read of an index when a capture is loaded. */
+const indexBytesMax = 50 * 1024 * 1024
+
+/** Of an address, or of the page that a capture begins with; null for a folder, and for a capture that cannot be read. */
+async function originOf(site: AnalyzedSite): Promise<string | null> {
+  if ('folder' in site) return null
+  if ('url' in site) return new URL(site.url).origin
+  const index = join(site.captureFolder, 'capture.json')
+  try {
+    if ((await stat(index)).size > indexBytesMax) return null
+    const { pages } = JSON.parse(await readFile(index, 'utf8'))
+    const { protocol, origin } = new URL(pages[0].finalUrl)
+    return /^https?:$/.test(protocol) ? origin : null
+  } catch {
+    // What is wrong with it is said when it is read.
+    return null
+  }
+}
 
 /** One state of a site, as it was written: an address, a folder of built pages or the folder of a saved capture. */
 export async function comparedSite(written: string, origin: string | undefined): Promise<AnalyzedSite> {

@@ -2,10 +2,13 @@
 import { homedir } from 'node:os'
 import { isAbsolute, join, resolve } from 'node:path'
 import type { AllowHosts, Result } from '@brandprint/engine'
+import { sourceDate } from './as-of.ts'
 
 export interface Config {
   /** `auto`, `off` or an absolute path. */
   browser: string
+  /** `off`: the browser may run without Chromium's sandbox. */
+  browserSandbox: 'on' | 'off'
   allowHosts: AllowHosts
   /** For commands that ask a running service; null when there is none. Never printed. */
   apiKey: string | null
@@ -18,6 +21,8 @@ export interface Config {
   debug: boolean
   /** PATH. */
   searchPath: string
+  /** SOURCE_DATE_EPOCH in milliseconds; null when it is not set. */
+  sourceDate: number | null
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -28,12 +33,22 @@ export async function readConfig(env: Environment = process.env): Promise<Result
   if (!isBrowserSetting(browser)) {
     return fail(`BRANDPRINT_BROWSER is “${browser}”; it takes auto, off or the absolute path of a browser.`)
   }
+  const browserSandbox = given(env.BRANDPRINT_BROWSER_SANDBOX)?.trim().toLowerCase() || 'on'
+  if (browserSandbox !== 'on' && browserSandbox !== 'off') {
+    return fail(`BRANDPRINT_BROWSER_SANDBOX is “${browserSandbox}”; it takes on or off.`)
+  }
   const allowHosts = await allowedHosts(given(env.BRANDPRINT_ALLOW_HOSTS))
   if (!allowHosts.ok) return fail(`BRANDPRINT_ALLOW_HOSTS: ${allowHosts.error}`)
+  const epoch = given(env.SOURCE_DATE_EPOCH)
+  const date = epoch === undefined ? null : sourceDate(epoch)
+  if (epoch !== undefined && date === null) {
+    return fail(`SOURCE_DATE_EPOCH is “${epoch}”; it takes whole seconds since 1970 in digits, such as 1767225600.`)
+  }
   return {
     ok: true,
     value: {
       browser,
+      browserSandbox,
       allowHosts: allowHosts.value,
       apiKey: given(env.BRANDPRINT_API_KEY) ?? null,
       allowHostsText: listAsShown(given(env.BRANDPRINT_ALLOW_HOSTS)),
@@ -41,6 +56,7 @@ export async function readConfig(env: Environment = process.env): Promise<Result
       color: colorSetting(env),
       debug: given(env.BRANDPRINT_DEBUG) !== undefined && env.BRANDPRINT_DEBUG !== '0',
       searchPath: env.PATH ?? '',
+      sourceDate: date,
     },
   }
 }

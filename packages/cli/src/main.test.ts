@@ -125,6 +125,8 @@ test('a wrong environment variable is named, with exit code 2', async () => {
   assert.match(hosts.err, /BRANDPRINT_ALLOW_HOSTS: “a b”/)
   const browser = await brandprint(site, { cwd: work.folder, env: { BRANDPRINT_BROWSER: 'yes' } })
   assert.match(browser.err, /BRANDPRINT_BROWSER is “yes”/)
+  const sandbox = await brandprint(site, { cwd: work.folder, env: { BRANDPRINT_BROWSER_SANDBOX: 'no' } })
+  assert.match(sandbox.err, /BRANDPRINT_BROWSER_SANDBOX is “no”; it takes on or off/)
 })
 
 test('a folder is analyzed, and the report is JSON on the standard output', async () => {

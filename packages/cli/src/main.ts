@@ -13,6 +13,7 @@ import { serveCommand } from './commands/serve.ts'
 import { versusCommand } from './commands/versus.ts'
 import { readConfig } from './config.ts'
 import { echoed, harmlessMessage } from './echoed.ts'
+import { stopOnSignals } from './stop-signals.ts'
 import { suggest } from './suggest.ts'
 import type { Command } from './terminal.ts'
 import { Failure, UsageError } from './usage-error.ts'
@@ -59,20 +60,11 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 // A terminal that was closed takes no message, and there is nobody else to tell.
 process.stderr.on('error', () => {})
 
-const stopping = new AbortController()
-// SIGHUP: the terminal was closed; what was begun is ended as orderly as by the others.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => {
-    stopping.abort()
-    process.exitCode = exitCodes.interrupted
-    // A second time without waiting for anything; unref'd, so that an orderly end is not held up.
-    process.once(signal, () => process.exit(exitCodes.interrupted))
-  })
-}
+const stopping = stopOnSignals(exitCodes.interrupted)
 
 const args = process.argv.slice(2)
 const code = await main(args)
-const isInterrupted = stopping.signal.aborted && !endsBySignal(args[0])
+const isInterrupted = stopping.aborted && !endsBySignal(args[0])
 process.exitCode = isInterrupted ? exitCodes.interrupted : code
 
 async function main([name, ...args]: string[]): Promise<number> {
@@ -87,11 +79,11 @@ async function main([name, ...args]: string[]): Promise<number> {
       config: config.value,
       out: process.stdout,
       err: process.stderr,
-      signal: stopping.signal,
+      signal: stopping,
     })
     return exitCodes.ok
   } catch (error) {
-    if (stopping.signal.aborted && !endsBySignal(name)) return complain('Stopped.', exitCodes.interrupted)
+    if (stopping.aborted && !endsBySignal(name)) return complain('Stopped.', exitCodes.interrupted)
     if (error instanceof UsageError) return complain(error.message, exitCodes.usage)
     if (error instanceof Failure) return complain(error.message, exitCodes.failed)
     if (config.value.debug) console.error(error)

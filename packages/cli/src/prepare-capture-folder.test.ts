@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { mkdir, readdir, symlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { folderWith } from './cli-fixtures.ts'
 import { prepareCaptureFolder } from './prepare-capture-folder.ts'
@@ -34,3 +34,12 @@ test('a capture whose index is a link is refused', async () => {
   await symlink('../elsewhere.json', join(work.folder, 'folder', 'capture.json'))
   await assert.rejects(prepareCaptureFolder(join(work.folder, 'folder')), UsageError)
 })
+
+for (const path of ['bodies/ab/abcd', 'bodies/ab', 'bodies', 'capture.json.partial']) {
+  test(`a capture that holds a link is refused, and the link is named: ${path}`, async () => {
+    await using work = await folderWith({ 'folder/capture.json': ours, 'outside/kept': '' })
+    await mkdir(dirname(join(work.folder, 'folder', path)), { recursive: true })
+    await symlink(join(work.folder, 'outside'), join(work.folder, 'folder', path))
+    await assert.rejects(prepareCaptureFolder(join(work.folder, 'folder')), UsageError)
+  })
+}

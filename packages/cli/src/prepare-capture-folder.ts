@@ -1,5 +1,5 @@
 import { lstat, mkdir, readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { echoed } from './echoed.ts'
 import { UsageError } from './usage-error.ts'
 import { assertWritable, reason } from './write-output.ts'
@@ -20,7 +20,20 @@ export async function prepareCaptureFolder(folder: string): Promise<void> {
       `${option}: the folder holds other files, and a capture would be mixed with them. Name a new or an empty folder.`,
     )
   }
+  const link = await linkWithin(folder)
+  if (link !== null) {
+    throw new UsageError(
+      `${option}: ${echoed(link)} in it is a link, and a capture holds files and folders alone. Name a new or an empty folder.`,
+    )
+  }
   await assertWritable(folder, option)
+}
+
+/** The path of something in the folder that is neither a file nor a folder; null where there is none. */
+async function linkWithin(folder: string): Promise<string | null> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const link = entries.find((entry) => !entry.isFile() && !entry.isDirectory())
+  return link === undefined ? null : relative(folder, join(link.parentPath, link.name))
 }
 
 async function holdsCapture(folder: string, names: readonly string[]): Promise<boolean> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { chmod, lstat, readdir, readFile, symlink } from 'node:fs/promises'
+import { chmod, lchown, lstat, readdir, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { promisify } from 'node:util'
@@ -44,4 +44,17 @@ test('checking an output changes nothing', async () => {
   await checkOutput(join(work.folder, 'new.json'))
   assert.equal(await readFile(join(work.folder, 'report.json'), 'utf8'), 'old')
   assert.deepEqual(await readdir(work.folder), ['report.json'])
+})
+
+// Only root can make a link that is another user's.
+test('a link of another user in a folder of everybody is refused', { skip: process.getuid?.() !== 0 }, async () => {
+  await using work = await folderWith({ 'shared/.keep': '', precious: 'old' })
+  const link = join(work.folder, 'shared', 'report.json')
+  await symlink('../precious', link)
+  await checkOutput(link)
+  await chmod(join(work.folder, 'shared'), 0o1777)
+  await checkOutput(link)
+  await lchown(link, 65_534, 65_534)
+  await assert.rejects(checkOutput(link), /is a link that another user put into a folder/)
+  assert.equal(await readFile(join(work.folder, 'precious'), 'utf8'), 'old')
 })

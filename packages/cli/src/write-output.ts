@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { access, constants, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, constants, lstat, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { echoed } from './echoed.ts'
 import { type Terminal, textWidth } from './terminal.ts'
@@ -9,6 +9,11 @@ import { Failure, UsageError } from './usage-error.ts'
 export async function checkOutput(file: string): Promise<void> {
   if (file === '') throw new UsageError('--out needs the name of a file, such as report.json.')
   const option = `--out ${echoed(file)}`
+  if (await isLinkOfAnother(file)) {
+    throw new UsageError(
+      `${option} is a link that another user put into a folder that everybody may write to. Name another file.`,
+    )
+  }
   const target = await realpath(file).catch(() => resolve(file))
   const folder = dirname(target)
   const parent = await stat(folder).catch(() => null)
@@ -22,6 +27,20 @@ export async function checkOutput(file: string): Promise<void> {
   if (existing !== null) await assertWritable(target, option)
   // A file is written beside the old one and put in its place; pipes and devices are not.
   if (existing === null || existing.isFile()) await assertWritable(folder, option)
+}
+
+const sticky = 0o1000
+
+/**
+ * As the system itself does where `fs.protected_symlinks` is set: in /tmp, a link of somebody else would lead to a file
+ * that only we may write.
+ */
+async function isLinkOfAnother(file: string): Promise<boolean> {
+  const [link, folder] = await Promise.all(
+    [lstat(file), stat(dirname(resolve(file)))].map((asked) => asked.catch(() => null)),
+  )
+  if (!link?.isSymbolicLink() || folder == null || (folder.mode & sticky) === 0) return false
+  return link.uid !== process.getuid?.() && link.uid !== folder.uid
 }
 
 /** For a file as wide as a terminal is, and without colours; for a terminal as it is. */
@@ -45,8 +64,9 @@ export async function assertWritable(path: string, option: string): Promise<void
 }
 
 /**
- * Writes a file so that readers see the old one or the whole new one, never a part. A link is followed; a pipe or a
- * device (`/dev/null`) is written to, as a file in its place would be the end of it.
+ * Writes a file so that readers see the old one or the whole new one, never a part. A link is followed, unless somebody
+ * else put it into a folder that everybody may write to; a pipe or a device (`/dev/null`) is written to, as a file in
+ * its place would be the end of it.
  */
 export async function writeOutput(file: string, content: string): Promise<void> {
   const target = await realpath(file).catch(() => file)
@@ -54,7 +74,7 @@ export async function writeOutput(file: string, content: string): Promise<void> 
   const isReplaced = existing === null || existing.isFile()
   const partial = `${target}.${randomBytes(4).toString('hex')}.partial`
   try {
-    await writeFile(isReplaced ? partial : target, content)
+    await writeFile(isReplaced ? partial : target, content, { flag: isReplaced ? 'wx' : 'w' })
     if (isReplaced) await rename(partial, target)
   } catch (error) {
     await rm(partial, { force: true })

@@ -9,9 +9,9 @@ Usage:
   brandprint accounts set-tier ACCOUNT free|pro|agency
   brandprint accounts cancel ACCOUNT
 
-An account has a tier, keys and members. A new tier holds at once; a downgrade
-deletes nothing. A canceled subscription keeps its tier to the end of the month
-(UTC), then falls to free; set-tier takes it back.
+An account has a tier, keys and members. A new tier holds within 5 seconds; a
+downgrade deletes nothing. A canceled subscription keeps its tier to the end of
+the month (UTC), then falls to free; set-tier takes it back.
 
 Options:
   --json    one JSON object on the standard output

@@ -1,5 +1,6 @@
 import type { Analysis, Report } from '@brandprint/engine'
 import { analysisFailure } from '../analysis-failure.ts'
+import { datedSites } from '../as-of.ts'
 import { oneOf, pageNumber, parseCommand } from '../command-options.ts'
 import { isBrowserSetting } from '../config.ts'
 import { echoed } from '../echoed.ts'
@@ -37,6 +38,9 @@ Options:
   --origin URL          for a folder: the address that it is served at; scheme,
                         host and, if need be, port
   --entry PATH          for a folder: the page to start with (default /)
+  --as-of DATE          for a folder: the date that it counts as read on, such
+                        as 2026-01-31, so that it gives the same bytes again
+                        (default: SOURCE_DATE_EPOCH, else now)
   --context TEXT        what the site does not say, such as a goal (“we want
                         more trials”) or an audience; 500 characters at most
   --profile URL         a profile of the brand elsewhere; may be given again
@@ -53,6 +57,7 @@ const options = {
   browser: { type: 'string' },
   origin: { type: 'string' },
   entry: { type: 'string' },
+  'as-of': { type: 'string' },
   context: { type: 'string' },
   profile: { type: 'string', multiple: true },
   'save-capture': { type: 'string' },
@@ -75,19 +80,20 @@ export const analyzeCommand: Command = {
       throw new UsageError(`--browser is “${echoed(browser)}”; it takes auto, off or the absolute path of a browser.`)
     }
     const request = requestOf(values)
-    const site = await siteArgument({
+    const written = await siteArgument({
       site: positionals[0],
       origin: values.origin,
       entry: values.entry,
       fromCapture: values['from-capture'],
     })
+    const [site] = datedSites([written] as const, { asOf: values['as-of'], sourceDate: terminal.config.sourceDate })
     if (values.out !== undefined) await checkOutput(values.out)
     const saveCaptureTo = values['save-capture']
     if (saveCaptureTo !== undefined) await prepareCaptureFolder(saveCaptureTo)
 
     // Only now, as it takes a moment: a mistake in the arguments is answered at once.
     const { analyze } = await import('@brandprint/engine/analyze')
-    const { allowHosts, allowHostsText, searchPath, cacheFolder } = terminal.config
+    const { allowHosts, allowHostsText, browserSandbox, searchPath, cacheFolder } = terminal.config
     if (allowHostsText !== null) {
       terminal.err.write(`brandprint: BRANDPRINT_ALLOW_HOSTS opens ${allowHostsText}, private or not.\n`)
     }
@@ -99,6 +105,7 @@ export const analyzeCommand: Command = {
       allowHosts,
       searchPath,
       cacheFolder,
+      sandbox: browserSandbox,
       signal: terminal.signal,
       onProgress: progress.show,
       ...(pages === undefined ? {} : { pages }),
@@ -116,12 +123,12 @@ interface Delivery {
   terminal: Terminal
 }
 
-async function deliver({ report, capture }: Analysis, { format, out, terminal }: Delivery): Promise<void> {
+async function deliver({ report, pictures }: Analysis, { format, out, terminal }: Delivery): Promise<void> {
   const { formatHtml, formatJson, formatMarkdown, formatText } = await import('@brandprint/engine/format')
   await printOrWrite({ out, terminal }, (options) => {
     if (format === 'json') return formatJson(report)
     if (format === 'markdown') return formatMarkdown(report)
-    return format === 'html' ? formatHtml(report, { pictures: capture.bodies }) : formatText(report, options)
+    return format === 'html' ? formatHtml(report, { pictures }) : formatText(report, options)
   })
 }
 

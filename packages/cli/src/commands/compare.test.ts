@@ -101,3 +101,21 @@ test('compare fails where a folder has no such page', async () => {
   assert.equal(code, 1)
   assert.match(err, /\/prices answers with an error: HTTP 404/)
 })
+
+test('compare takes a folder without an origin for the site of the capture beside it', async () => {
+  const absolute = (site: string) => site.replaceAll('href="/', 'href="https://marrowell.example/')
+  await using work = await folderWith(
+    Object.fromEntries(Object.entries(soupSite).map(([path, content]) => [path, absolute(content)])),
+  )
+  const saved = ['analyze', 'site', '--origin', 'https://marrowell.example', '--save-capture', 'monday']
+  assert.equal((await brandprint(saved, { cwd: work.folder })).code, 0)
+  for (const sites of [
+    ['monday', 'site'],
+    ['site', 'monday'],
+  ]) {
+    const { code, out } = await brandprint(['compare', ...sites, '--format', 'json'], { cwd: work.folder })
+    assert.equal(code, 0)
+    const { changes, inconclusive } = JSON.parse(out)
+    assert.deepEqual({ changes, inconclusive }, { changes: [], inconclusive: [] })
+  }
+})

@@ -1,6 +1,7 @@
 import { analysisFailure } from '../analysis-failure.ts'
+import { datedSites } from '../as-of.ts'
 import { oneOf, pageNumber, parseCommand } from '../command-options.ts'
-import { comparedSite, pagePath } from '../compared-site.ts'
+import { comparedStates, pagePath } from '../compared-site.ts'
 import { isBrowserSetting } from '../config.ts'
 import { echoed } from '../echoed.ts'
 import { createProgressLine } from '../progress-line.ts'
@@ -25,6 +26,10 @@ two, oldest first, the last two are compared; the others tell what was there.
 Options:
   --page PATH           compare this one page only
   --origin URL          for folders: the address that they are served at
+                        (default: that of another state, if it has one)
+  --as-of DATE          for folders: the date that they count as read on, such
+                        as 2026-01-31, so that they give the same bytes again
+                        (default: SOURCE_DATE_EPOCH, else now)
   --format text|json    for people (default) or for programs
   --out FILE            write there instead of to the terminal
   --pages N             pages to read at most, 1 to 50 (default 12)
@@ -40,6 +45,7 @@ reason.
 const options = {
   page: { type: 'string' },
   origin: { type: 'string' },
+  'as-of': { type: 'string' },
   format: { type: 'string' },
   out: { type: 'string' },
   pages: { type: 'string' },
@@ -69,13 +75,15 @@ export const compareCommand: Command = {
       throw new UsageError('--page names the one page to compare; leave --pages out.')
     }
     const pages = values.pages === undefined ? undefined : pageNumber(values.pages)
-    const sites = []
-    for (const written of positionals) sites.push(await comparedSite(written, values.origin))
+    const sites = datedSites(await comparedStates(positionals, values.origin), {
+      asOf: values['as-of'],
+      sourceDate: terminal.config.sourceDate,
+    })
     if (values.out !== undefined) await checkOutput(values.out)
 
     // Only now, as it takes a moment: a mistake in the arguments is answered at once.
     const { compareSites, formatChanges, formatJson } = await import('@brandprint/engine')
-    const { allowHosts, allowHostsText, searchPath, cacheFolder } = terminal.config
+    const { allowHosts, allowHostsText, browserSandbox, searchPath, cacheFolder } = terminal.config
     if (allowHostsText !== null) {
       terminal.err.write(`brandprint: BRANDPRINT_ALLOW_HOSTS opens ${allowHostsText}, private or not.\n`)
     }
@@ -85,6 +93,7 @@ export const compareCommand: Command = {
       allowHosts,
       searchPath,
       cacheFolder,
+      sandbox: browserSandbox,
       signal: terminal.signal,
       onProgress: progress.show,
       ...(values.page === undefined ? {} : { page: pagePath(values.page) }),

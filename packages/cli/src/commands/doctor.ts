@@ -8,7 +8,9 @@ events, browser, disk.
 
 Usage: brandprint doctor [--json]
 
-Exit codes: 0 all is well, 1 something is not.
+✓ is well, ✗ is not, ! works and could be safer.
+
+Exit codes: 0 all is well, warnings or not, 1 something is not.
 `
 
 export const doctorCommand: Command = {
@@ -21,14 +23,21 @@ export const doctorCommand: Command = {
     const wrong = findings.filter(({ isOk }) => !isOk)
     const isOk = wrong.length === 0
     if (json) {
-      const checks = findings.map(({ check, isOk, message }) => ({ check, ok: isOk, message }))
+      const checks = findings.map(({ check, isOk, isWarning, message }) => ({
+        check,
+        ok: isOk,
+        ...(isWarning && { warning: true }),
+        message,
+      }))
       out.write(`${JSON.stringify({ ok: isOk, checks })}\n`)
     } else {
-      for (const { check, isOk, message } of findings) out.write(`${isOk ? '✓' : '✗'} ${check.padEnd(15)} ${message}\n`)
+      for (const finding of findings) out.write(`${signOf(finding)} ${finding.check.padEnd(15)} ${finding.message}\n`)
     }
     if (!isOk) throw new Failure(`Not well: ${wrong.map(({ check }) => check).join(', ')}.`)
   },
 }
+
+const signOf = ({ isOk, isWarning }: { isOk: boolean; isWarning?: true }) => (!isOk ? '✗' : isWarning ? '!' : '✓')
 
 async function examine(server: typeof import('@brandprint/server')) {
   try {

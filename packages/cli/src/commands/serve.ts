@@ -14,7 +14,8 @@ Usage: brandprint serve [--role all|api|worker]
 
 Settings are environment variables: PORT, HOST, BRANDPRINT_DATA_DIR,
 DATABASE_URL and more; docs/configuration.md has them all.
-SIGTERM and SIGINT stop it in an order, within 10 seconds; a second one at once.
+Ctrl-C, SIGTERM and SIGHUP stop it in order, within 10 seconds; another one,
+a second later or more, at once.
 `
 
 export const serveCommand: Command = {

@@ -1,5 +1,6 @@
-import type { AnalyzedSite, FullReport } from '@brandprint/engine'
+import type { AnalyzedSite, FullReport, VettedPicture } from '@brandprint/engine'
 import { analysisFailure } from '../analysis-failure.ts'
+import { datedSites } from '../as-of.ts'
 import { oneOf, pageNumber, parseCommand } from '../command-options.ts'
 import { comparedSite } from '../compared-site.ts'
 import { isBrowserSetting } from '../config.ts'
@@ -29,6 +30,9 @@ Options:
   --out FILE            write there instead of to the terminal
   --origin URL          for a folder: the address that it is served at; for two
                         folders give it twice, in their order
+  --as-of DATE          for folders: the date that they count as read on, such
+                        as 2026-01-31, so that they give the same bytes again
+                        (default: SOURCE_DATE_EPOCH, else now)
   --pages N             pages to read at most of each, 1 to 50 (default 12)
   --browser auto|off|PATH
                         the browser for pages that scripts build
@@ -39,6 +43,7 @@ const options = {
   format: { type: 'string' },
   out: { type: 'string' },
   origin: { type: 'string', multiple: true },
+  'as-of': { type: 'string' },
   pages: { type: 'string' },
   browser: { type: 'string' },
 } as const
@@ -58,7 +63,10 @@ export const versusCommand: Command = {
       throw new UsageError(`--browser is “${echoed(browser)}”; it takes auto, off or the absolute path of a browser.`)
     }
     const pages = values.pages === undefined ? {} : { pages: pageNumber(values.pages) }
-    const sites = await comparedBrands(one, other, values.origin ?? [])
+    const sites = datedSites(await comparedBrands(one, other, values.origin ?? []), {
+      asOf: values['as-of'],
+      sourceDate: terminal.config.sourceDate,
+    })
     if (values.out !== undefined) await checkOutput(values.out)
     const read = await readBoth(sites, { browser, ...pages }, terminal)
     const { formatVersus } = await import('@brandprint/engine/format')
@@ -83,7 +91,7 @@ async function comparedBrands(one: string, other: string, origins: readonly stri
 
 interface Both {
   reports: [FullReport, FullReport]
-  pictures: Map<string, Uint8Array>
+  pictures: Map<string, VettedPicture>
 }
 
 async function readBoth(
@@ -93,11 +101,11 @@ async function readBoth(
 ): Promise<Both> {
   // Only now, as it takes a moment: a mistake in the arguments is answered at once.
   const { analyze } = await import('@brandprint/engine/analyze')
-  const { allowHosts, allowHostsText, searchPath, cacheFolder } = terminal.config
+  const { allowHosts, allowHostsText, browserSandbox, searchPath, cacheFolder } = terminal.config
   if (allowHostsText !== null) {
     terminal.err.write(`brandprint: BRANDPRINT_ALLOW_HOSTS opens ${allowHostsText}, private or not.\n`)
   }
-  const pictures = new Map<string, Uint8Array>()
+  const pictures = new Map<string, VettedPicture>()
   const read = async (site: AnalyzedSite): Promise<FullReport> => {
     const progress = createProgressLine(terminal.err)
     const result = await analyze(site, {
@@ -106,13 +114,14 @@ async function readBoth(
       allowHosts,
       searchPath,
       cacheFolder,
+      sandbox: browserSandbox,
       signal: terminal.signal,
       onProgress: progress.show,
     }).finally(progress.clear)
     terminal.signal.throwIfAborted()
     if (!result.ok) throw analysisFailure(result.error)
-    const { report, capture } = result.value
-    for (const [hash, bytes] of capture.bodies) pictures.set(hash, bytes)
+    const { report } = result.value
+    for (const [hash, picture] of result.value.pictures) pictures.set(hash, picture)
     // A full report is what was asked for.
     return report as FullReport
   }
