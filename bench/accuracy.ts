@@ -1,7 +1,7 @@
 /**
  * How the facts compare with hand-made labels: `npm run bench:accuracy -- --corpus DIR`.
  *
- * - `--browser off` reads static pages alone
+ * - `--browser off` reads static pages alone; a browser runs in its sandbox, and where there is none nothing is rendered
  * - `--renamed` replaces the sites' names and hosts by others first
  * - `--peers` runs other tools on the same pages, side by side (install them with `npm ci --prefix bench/peers`)
  * - `--halves` splits the sites at random and shows both halves

@@ -24,6 +24,6 @@ for (const name of shown) {
   const source = { folder: new URL(folder, sites).pathname, origin: `https://${originalHost}`, entryPath }
   const result = await analyze(source, { type: 'full', browser: 'off', now: () => readOn })
   if (!result.ok) throw new Error(`${name}: ${result.error.message}`)
-  const { report, capture } = result.value
-  await writeFile(new URL(`${name}.html`, reports), formatHtml(report, { pictures: capture.bodies }))
+  const { report, pictures } = result.value
+  await writeFile(new URL(`${name}.html`, reports), formatHtml(report, { pictures }))
 }

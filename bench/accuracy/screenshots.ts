@@ -2,9 +2,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { allowNothing } from '../../packages/engine/src/net/allow-hosts.ts'
-import { createGuard } from '../../packages/engine/src/net/guard.ts'
-import { createResolver } from '../../packages/engine/src/net/resolver.ts'
 import { createLazyRenderer } from '../../packages/engine/src/render/lazy-renderer.ts'
 import { createFolderSource } from '../../packages/engine/src/sources/folder-source.ts'
 
@@ -16,13 +13,8 @@ export interface Camera extends AsyncDisposable {
 /** @param browser `auto` or the path of one */
 export async function openCamera(browser: string): Promise<Camera> {
   const folder = await mkdtemp(join(tmpdir(), 'brandprint-screens-'))
-  const guard = createGuard({
-    resolver: createResolver({ allowHosts: allowNothing }),
-    allowHosts: allowNothing,
-    ownAddresses: allowNothing,
-  })
   const search = { setting: browser, path: process.env.PATH ?? '' }
-  const renderer = createLazyRenderer({ guard, now: Date.now, cacheFolder: null, search })
+  const renderer = createLazyRenderer({ now: Date.now, cacheFolder: null, search, sandbox: 'on' })
   let taken = 0
   return {
     async take(site) {

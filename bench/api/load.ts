@@ -12,13 +12,30 @@ export interface Target {
   status: number
 }
 
-/** Requests a second of so many connections, each of which sends its next request once it has an answer. */
-export async function throughput(target: Target, { connections, seconds }: { connections: number; seconds: number }) {
-  const { url, headers = {}, status } = target
-  const result = await autocannon({ url, headers, connections, duration: seconds })
+/**
+ * Requests a second of so many connections, each of which sends its next request once it has an answer. The targets, all of
+ * one server, are asked for in turn; each connection begins with another one.
+ */
+export async function throughput(
+  targets: readonly Target[],
+  { connections, seconds }: { connections: number; seconds: number },
+) {
+  const { status, url: first } = targets[0]!
+  const requests = targets.map(({ url, headers = {} }) => ({ path: new URL(url).pathname, headers }))
+  let begun = 0
+  const result = await autocannon({
+    url: new URL(first).origin,
+    requests,
+    connections,
+    duration: seconds,
+    setupClient(client) {
+      const from = Math.floor((begun++ * requests.length) / connections) % requests.length
+      client.setRequests([...requests.slice(from), ...requests.slice(0, from)])
+    },
+  })
   const answers = Object.entries(result.statusCodeStats ?? {})
   if (result.errors > 0 || answers.some(([code]) => code !== String(status))) {
-    throw new Error(`${url} answered ${JSON.stringify(result.statusCodeStats)} and broke ${result.errors} times.`)
+    throw new Error(`${first} answered ${JSON.stringify(result.statusCodeStats)} and broke ${result.errors} times.`)
   }
   return { requests: result.requests.total, perSecond: result.requests.total / result.duration }
 }
@@ -37,7 +54,7 @@ export async function oneByOne(targets: Iterable<Target>): Promise<number[]> {
  * request, and one that leaves late for whatever reason was waiting since then (no coordinated omission).
  */
 export async function atConstantRate(
-  target: Target,
+  targets: readonly Target[],
   { perSecond, seconds }: { perSecond: number; seconds: number },
 ): Promise<number[]> {
   const client = createClient(Number.POSITIVE_INFINITY)
@@ -47,7 +64,7 @@ export async function atConstantRate(
     const due = start + (sent * 1_000) / perSecond
     const early = due - performance.now()
     if (early > 0) await delay(Math.ceil(early))
-    answers.push(client.send(target, due))
+    answers.push(client.send(targets[sent % targets.length]!, due))
   }
   const times = await Promise.all(answers)
   client.close()

@@ -8,6 +8,7 @@ import { readConfig } from '../../packages/server/src/config.ts'
 import { createAccount, createKey } from '../../packages/server/src/features/accounts/index.ts'
 import { startEmbedded } from '../../packages/server/src/platform/database/embedded.ts'
 import { scopes } from '../../packages/server/src/platform/scopes.ts'
+import type { Tier } from '../../packages/server/src/platform/tiers.ts'
 import { type ServerProcess, startServer } from './processes.ts'
 
 type Work<Value> = (server: ServerProcess) => Promise<Value>
@@ -51,8 +52,8 @@ export async function openInstallation(settings: Record<string, string>) {
     databaseUrl: postgres.url,
 
     /** With a key of all scopes. */
-    async newAccount(): Promise<{ id: string; key: string }> {
-      const { id } = await createAccount(admin, { name: 'Bench', tier: 'agency' })
+    async newAccount(tier: Tier = 'agency'): Promise<{ id: string; key: string }> {
+      const { id } = await createAccount(admin, { name: 'Bench', tier })
       const { key } = await createKey(admin, { accountId: id, scopes, expiresAt: null })
       return { id, key }
     },

@@ -9,6 +9,11 @@ export interface Endpoint {
   path: string
 }
 
+export interface Load {
+  perSecond: number
+  seconds: number
+}
+
 const now = () => performance.timeOrigin + performance.now()
 
 /**
@@ -19,7 +24,7 @@ const now = () => performance.timeOrigin + performance.now()
 export async function writeAtRate(
   databaseUrl: string,
   endpoints: readonly Endpoint[],
-  { perSecond, seconds }: { perSecond: number; seconds: number },
+  { perSecond, seconds }: Load,
 ): Promise<Map<string, number>> {
   const connection = connectTo(databaseUrl)
   const committed = new Map<string, number>()
