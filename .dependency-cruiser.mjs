@@ -22,7 +22,10 @@ export default {
       comment: 'Other packages use the engine through its doors: index.ts, and those that load less of it.',
       severity: 'error',
       from: { pathNot: `${engine}|^bench/` },
-      to: { path: engine, pathNot: `${engine}((net/|format/)?index|analyze|preflight)[.]ts$` },
+      to: {
+        path: engine,
+        pathNot: `${engine}((net/|format/)?index|analysis-error|analyze|fair-queue|preflight)[.]ts$`,
+      },
     },
     {
       name: 'server-by-its-door',
