@@ -46,7 +46,10 @@ export async function openRunFolder(cacheFolder: string, user: BrowserUser | nul
   for (const path of [home, profile, artifacts, temporary]) await mkdir(path, { mode: 0o700 })
   if (user !== null) for (const path of [home, profile, temporary]) await chown(path, user.uid, user.gid)
   const env: Record<string, string> = temporary.length > temporaryCharactersMax ? {} : { TMPDIR: temporary }
-  return { folder, home, profile, artifacts, env, remove: () => removeFolder(folder) }
+  let removed = Promise.resolve()
+  // One after the other: beside another one, a removal that waits to try again would outlast the call that succeeded.
+  const remove = () => (removed = removed.then(() => removeFolder(folder)))
+  return { folder, home, profile, artifacts, env, remove }
 }
 
 async function removeLeftovers(runs: string): Promise<void> {
