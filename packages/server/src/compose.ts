@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { createGuard, createPoster, createResolver, type Guard, parseAllowHosts } from '@brandprint/engine/net'
 import { type Config, ConfigError } from './config.ts'
 import type { Deps } from './deps.ts'
+import { jobKinds } from './jobs.ts'
 import { systemClock } from './platform/clock.ts'
 import { connect } from './platform/database/connect.ts'
 import { DatabaseError } from './platform/database/database-error.ts'
@@ -42,7 +43,7 @@ export async function compose(
     await migrateAll(database.url)
     const db = connect({ url: database.url, applicationName: `brandprint ${role}`, connections: 16, log })
     const concurrency = works ? config.workerConcurrency : null
-    const queue = await openQueue({ url: database.url, db, log, concurrency })
+    const queue = await openQueue({ url: database.url, kinds: jobKinds, db, log, concurrency })
     const own = ownAddresses(config, database.url)
     const guard = createOwnGuard(config, own)
     const poster = createPoster({ guard })
@@ -61,6 +62,8 @@ export async function compose(
       },
       // One more is for accounts that have nothing running, and one for the sample site of the sandbox.
       processes: works ? config.workerConcurrency + 2 : 0,
+      // When one account may have taken all that it is given.
+      spareFrom: config.workerConcurrency,
     })
     return {
       config,
@@ -144,7 +147,7 @@ export async function openDatabase(config: Config, log: Log): Promise<Pick<Embed
 async function migrateAll(url: string): Promise<string[]> {
   try {
     const applied = await migrate(url)
-    await prepareQueue(url)
+    await prepareQueue(url, jobKinds)
     return applied
   } catch (error) {
     throw unreachable(error) ?? error

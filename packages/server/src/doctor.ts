@@ -4,30 +4,18 @@ import { join } from 'node:path'
 import { checkBrowser } from '@brandprint/engine'
 import { openDatabase } from './compose.ts'
 import type { Config } from './config.ts'
-import { accountsCountedWrong } from './features/analyses/count-queries.ts'
-import { inconsistentEvents, overdueAnalyses } from './features/analyses/health.ts'
-import { canOpenSecrets, oldestDueSeconds } from './features/webhooks/health.ts'
+import { analysisFindings } from './features/analyses/index.ts'
+import { webhookFindings } from './features/webhooks/index.ts'
+import { jobKinds } from './jobs.ts'
 import { connect } from './platform/database/connect.ts'
 import { currentRole } from './platform/database/current-role.ts'
 import type { Db } from './platform/database/db.ts'
 import { migrationState } from './platform/database/migrate.ts'
 import { rendersWith } from './platform/engine/browser-check.ts'
+import { bad, type Finding, ok, warning } from './platform/finding.ts'
 import { createLog } from './platform/log.ts'
 import { queueHealth } from './platform/queue/health.ts'
 import { deriveSecrets, loadMasterKey } from './platform/secrets.ts'
-
-export interface Finding {
-  check: string
-  isOk: boolean
-  /** Nothing is broken, and something could be safer. */
-  isWarning?: true
-  /** What was seen, and what to do about it. */
-  message: string
-}
-
-const ok = (check: string, message: string): Finding => ({ check, isOk: true, message })
-const warning = (check: string, message: string): Finding => ({ check, isOk: true, isWarning: true, message })
-const bad = (check: string, message: string): Finding => ({ check, isOk: false, message })
 
 /** Looks at everything and changes nothing, except that the embedded Postgres runs meanwhile. */
 export async function examine(config: Config): Promise<Finding[]> {
@@ -116,11 +104,13 @@ async function contents(db: Db, config: Config): Promise<Finding[]> {
   const { pending, unknown } = await migrationState(db)
   if (unknown.length > 0) return [bad('migrations', `Made by a newer version: ${unknown.join(', ')}.`)]
   if (pending.length > 0) return [bad('migrations', `Missing: ${pending.join(', ')}. Run brandprint migrate.`)]
+  const secrets = deriveSecrets(await loadMasterKey(config.secretKey, config.dataFolder))
+  const now = new Date()
   return [
     ok('migrations', 'All applied.'),
     ...(await queueFindings(db)),
-    ...(await analysisFindings(db)),
-    ...(await webhookFindings(db, config)),
+    ...(await analysisFindings(db, now)),
+    ...(await webhookFindings(db, secrets, now)),
   ]
 }
 
@@ -128,7 +118,7 @@ const waitingSecondsMax = 600
 const silentSecondsMax = 60
 
 async function queueFindings(db: Db): Promise<Finding[]> {
-  const queue = await queueHealth(db)
+  const queue = await queueHealth(db, jobKinds)
   if (queue === null) return [bad('queue', 'Its tables are missing. Run brandprint migrate.')]
   const { waiting, running, oldestSeconds, silentSeconds, dead, failedInDay } = queue
   const seen = `${waiting} waiting, ${running} running.`
@@ -137,45 +127,10 @@ async function queueFindings(db: Db): Promise<Finding[]> {
       ? bad('queue', `${seen} Jobs wait for ${Math.max(oldestSeconds, silentSeconds)} s: is a worker running?`)
       : ok('queue', seen),
     dead > 0
-      ? bad('dead letters', `${dead} analyses gave up and are not yet ended; a worker does that.`)
+      ? bad('dead letters', `${dead} jobs gave up and are not yet ended; a worker does that.`)
       : ok(
           'dead letters',
-          failedInDay === 0 ? 'None.' : `None waits; ${failedInDay} analyses gave up within a day, see the log.`,
+          failedInDay === 0 ? 'None.' : `None waits; ${failedInDay} jobs gave up within a day, see the log.`,
         ),
-  ]
-}
-
-async function analysisFindings(db: Db): Promise<Finding[]> {
-  const overdue = await overdueAnalyses(db, new Date())
-  const wrong = await inconsistentEvents(db, new Date())
-  const miscounted = await accountsCountedWrong(db)
-  return [
-    overdue.length > 0
-      ? bad('stuck analyses', `Half an hour over their time: ${overdue.join(', ')}. Is a worker running?`)
-      : ok('stuck analyses', 'None.'),
-    wrong.length > 0
-      ? bad('events', `Analyses whose events do not tell their state: ${wrong.join(', ')}.`)
-      : ok('events', 'Every analysis has exactly the events of its state.'),
-    miscounted.length > 0
-      ? bad(
-          'totals of lists',
-          `Not the number of analyses for ${miscounted.join(', ')}; docs/operations.md says how to count them again.`,
-        )
-      : ok('totals of lists', 'The kept counts are the numbers of analyses.'),
-  ]
-}
-
-const dueSecondsMax = 600
-
-async function webhookFindings(db: Db, { secretKey, dataFolder }: Config): Promise<Finding[]> {
-  const seconds = await oldestDueSeconds(db, new Date())
-  const { webhookEncryption } = deriveSecrets(await loadMasterKey(secretKey, dataFolder))
-  return [
-    seconds > dueSecondsMax
-      ? bad('deliveries', `Events have been due to webhooks for ${seconds} s: is a worker running?`)
-      : ok('deliveries', 'None is overdue.'),
-    (await canOpenSecrets(db, webhookEncryption))
-      ? ok('webhook secrets', 'Open with this secret key.')
-      : bad('webhook secrets', 'Were sealed under another BRANDPRINT_SECRET_KEY: set that one, or rotate each secret.'),
   ]
 }

@@ -1,7 +1,7 @@
 /** The door of the package: what the `brandprint` command needs to start the service and to administer it. */
 export { openAdmin, roles } from './compose.ts'
 export { ConfigError, configOfProcess } from './config.ts'
-export { examine, type Finding } from './doctor.ts'
+export { examine } from './doctor.ts'
 export {
   addMember,
   cancelSubscription,
@@ -16,5 +16,6 @@ export {
   setTier,
 } from './features/accounts/index.ts'
 export { DatabaseError } from './platform/database/database-error.ts'
+export type { Finding } from './platform/finding.ts'
 export { scopes } from './platform/scopes.ts'
 export { endOnUnhandledErrors, StartError, serve } from './serve.ts'

@@ -112,6 +112,19 @@ for (const browser of browsers) {
     await browsersEnded()
   })
 
+  test(`a page that computes for long gives way to pages that do not (${browser.origin})`, {
+    skip: process.platform !== 'linux' && 'reads /proc',
+  }, async () => {
+    await using renderer = testRenderer(browser, { pageMs: 60_000 })
+    const rendering = renderHtml(renderer, workers(8, 'for (;;);'))
+    const priorities = () =>
+      browserChildren()
+        .flatMap((pid) => readTree(pid)?.pids ?? [])
+        .map(priorityOf)
+    while (!priorities().includes(19)) await new Promise(setImmediate)
+    await rendering
+  })
+
   test(`a browser gives way to whatever else the machine does (${browser.origin})`, {
     skip: process.platform !== 'linux' && 'reads /proc',
   }, async () => {

@@ -61,7 +61,7 @@ for (const browser of browsers) {
     )
     const there = `http://other.test:${other.port}`
     await using site = await servePages({
-      '/': `<p id=p>x</p><a id=a href="/next" ping="${there}/ping">x</a><script>
+      '/': `<p id=p>x</p><a id=a href="#p" ping="${there}/ping">x</a><script>
         const tries = [
           () => fetch('${there}/post', { method: 'POST', body: 'x' }),
           () => fetch('/post', { method: 'POST', body: 'x' }),
@@ -70,6 +70,7 @@ for (const browser of browsers) {
           () => fetch('${there}/keepalive', { method: 'POST', keepalive: true, body: 'x', mode: 'no-cors' }),
           () => navigator.sendBeacon('${there}/beacon', 'x'),
           () => navigator.sendBeacon('/beacon', 'x'),
+          () => a.click(),
           () => new WebSocket('ws://other.test:${other.port}/socket'),
           () => new WebSocket('ws://' + location.host + '/socket'),
           () => new EventSource('${there}/events'),

@@ -1,5 +1,6 @@
 /** What a browser's processes use, all together, as Linux tells it in /proc. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
 
 export interface TreeUse {
   pids: number[]
@@ -79,6 +80,33 @@ function bytesOf(pid: number): number {
 export function statusLine(pid: number | 'self', name: string): string | null {
   const status = readProc(`${pid}/status`) ?? ''
   return new RegExp(`^${name}:\\s*(.*)$`, 'm').exec(status)?.[1] ?? null
+}
+
+/** Everything else on the machine goes before these processes, with all their threads. */
+export function putLast(pids: readonly number[]): void {
+  for (const pid of pids) {
+    for (const thread of threadsOf(pid)) attempt(() => setPriority(thread, lastNiceness))
+    // Between sessions the priority of the whole session counts, where the kernel groups by them (sched(7), autogroup).
+    attempt(() => writeFileSync(`/proc/${pid}/autogroup`, String(lastNiceness)))
+  }
+}
+
+const lastNiceness = 19
+
+function threadsOf(pid: number): number[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`).map(Number)
+  } catch {
+    return []
+  }
+}
+
+function attempt(step: () => void): void {
+  try {
+    step()
+  } catch {
+    // Ended meanwhile.
+  }
 }
 
 function readProc(path: string): string | null {

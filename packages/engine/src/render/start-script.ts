@@ -13,7 +13,8 @@ export interface StartInput {
 
 /**
  * Whatever else the machine does goes first: at 5 a busy process gets a third of what an ordinary one gets. Much lower,
- * and pages would not come to an end in time on a machine that is busy anyway.
+ * and pages would not come to an end in time on a machine that is busy anyway. A browser is a session of its own: where
+ * the kernel groups by sessions, that has a priority of its own, too (sched(7), autogroup).
  */
 const niceness = 5
 
@@ -35,6 +36,7 @@ function scriptOf({ program, user, processBytesMax }: StartInput): string {
   return `#!/bin/sh
 ulimit -c 0 2> /dev/null
 ulimit -d ${Math.floor(processBytesMax / 1024)} 2> /dev/null
+{ echo ${niceness} > /proc/self/autogroup; } 2> /dev/null
 nice=$(command -v nice) && set -- "$nice" -n ${niceness} ${asUser}${quoted(program)} "$@" || set -- ${asUser}${quoted(program)} "$@"
 exec "$@"
 `

@@ -1,5 +1,5 @@
 /** Watches what a browser uses while it shows one page, and says when that is more than a page may. */
-import { readTree } from './process-tree.ts'
+import { putLast, readTree } from './process-tree.ts'
 
 export interface BrowserLimits {
   /** Memory of all its processes together, in bytes. */
@@ -27,6 +27,8 @@ interface BrowserUse {
 
 /** In so short a time a page fills some hundred megabytes; a look takes 2 to 5 ms. */
 const lookMs = 100
+/** Pages of real sites take 6 s at most, and most less than 2: one that takes more yields to all that is not like it. */
+const busyCpuSeconds = 3
 
 /** @param pid the browser's first process; where there is no /proc nothing is watched */
 export function watchBrowser(pid: number, limits: BrowserLimits): BrowserWatch {
@@ -48,6 +50,7 @@ export function watchBrowser(pid: number, limits: BrowserLimits): BrowserWatch {
     known = use.cpuSeconds
     most.bytes = Math.max(most.bytes, use.bytes)
     most.processes = Math.max(most.processes, use.pids.length)
+    if (most.cpuSeconds > busyCpuSeconds) putLast(use.pids)
     const what = tooMuch(most, limits)
     if (what === null) return
     isExceeded = true

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { cancelSubscription, setTier } from '../features/accounts/index.ts'
-import { pauseWebhooksOverCap } from '../features/webhooks/index.ts'
+import { pauseWebhooksOverCap } from '../features/webhooks/pause-over-cap.ts'
 import { insertEvent } from '../platform/events.ts'
 import type { Tier } from '../platform/tiers.ts'
 import { type Receiver, startReceiver, testAuthority } from '../test-support/receiver.ts'

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
+import { jobKinds } from '../jobs.ts'
 import { connect } from '../platform/database/connect.ts'
 import { startEmbedded } from '../platform/database/embedded.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { migrations } from '../platform/database/migrations/index.ts'
 import type { Tables } from '../platform/database/schema.ts'
 import { prepareQueue } from '../platform/queue/boss.ts'
+import { laneQueues } from '../platform/queue/queue-names.ts'
 
 export interface TestDatabase {
   db: Kysely<Tables>
@@ -69,7 +71,10 @@ async function withLock<Value>(admin: pg.Client, work: () => Promise<Value>): Pr
 
 async function ensureTemplate(admin: pg.Client, url: string): Promise<string> {
   // Functions as text: a migration that is being written makes a new template each time.
-  const text = Object.entries(migrations).map(([name, { up }]) => name + up.toString() + prepareQueue.toString())
+  const text = [
+    ...Object.entries(migrations).map(([name, { up }]) => name + up.toString()),
+    prepareQueue.toString() + jobKinds.flatMap(laneQueues).join(),
+  ]
   const name = `template_${createHash('sha256').update(text.join()).digest('hex').slice(0, 16)}`
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [name])
   if (rowCount === 0) {
@@ -77,7 +82,7 @@ async function ensureTemplate(admin: pg.Client, url: string): Promise<string> {
     await admin.query(`drop database if exists ${draft} with (force)`)
     await admin.query(`create database ${draft}`)
     await migrate(urlOf(url, draft))
-    await prepareQueue(urlOf(url, draft))
+    await prepareQueue(urlOf(url, draft), jobKinds)
     await admin.query(`alter database ${draft} rename to ${name}`)
   }
   return name

@@ -6,6 +6,7 @@ import { type Config, readConfig } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { createAccount, createKey } from '../features/accounts/index.ts'
 import { createHttp } from '../http.ts'
+import { jobKinds } from '../jobs.ts'
 import { listenOn } from '../platform/database/listen.ts'
 import { createEnginePool } from '../platform/engine/engine-pool.ts'
 import { createPreflights } from '../platform/engine/preflights.ts'
@@ -40,7 +41,7 @@ export async function startTestServer({
 }: TestServerOptions = {}) {
   const database = await createTestDatabase()
   const config: Config = readConfig({ ...manyRequests, BRANDPRINT_BROWSER: 'off', ...settings })
-  const queue = await openQueue({ url: database.url, db: database.db, log, concurrency: null })
+  const queue = await openQueue({ url: database.url, kinds: jobKinds, db: database.db, log, concurrency: null })
   const outside = { allowHosts: config.allowHostsText, ownAddresses: '' }
   const preflights = createPreflights({ settings: outside, log })
   const engine = createEnginePool({

@@ -8,11 +8,12 @@ import { createLog } from '../../platform/log.ts'
 import { openQueue } from '../../platform/queue/boss.ts'
 import type { Tier } from '../../platform/tiers.ts'
 import { createTestDatabase } from '../../test-support/database.ts'
+import { analysisJob } from './analysis-job.ts'
 
 export async function analysesBench() {
   const { db, url, dispose } = await createTestDatabase()
   const log = createLog({ level: 'silent' })
-  const queue = await openQueue({ url, db, log, concurrency: null })
+  const queue = await openQueue({ url, kinds: [analysisJob], db, log, concurrency: null })
   let now = new Date('2026-01-15T10:00:00.000Z')
   let engineRun: EnginePool['run'] = () => Promise.reject(new Error('The test said nothing of an outcome.'))
   const engine: EnginePool = {

@@ -1,35 +1,25 @@
-import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
+import { bad, type Finding, ok } from '../../platform/finding.ts'
+import { accountsCountedWrong } from './count-queries.ts'
+import { inconsistentEvents, overdueAnalyses } from './health-queries.ts'
 
-const overdueMs = 30 * 60_000
-const shownMax = 20
-/** Of older analyses the events may be deleted already. */
-const keptMs = 30 * 24 * 60 * 60_000
-
-/** Identifiers of analyses that are processing long after they were to be done. */
-export async function overdueAnalyses(db: Db, now: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom('analysis')
-    .select('id')
-    .where('status', '=', 'processing')
-    .where('estimated_completion', '<', new Date(now.getTime() - overdueMs))
-    .orderBy('created_at')
-    .limit(shownMax)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** Of the last 30 days, as older events are deleted: analyses without exactly one started event, or whose finished events are not exactly the one of their status. */
-export async function inconsistentEvents(db: Db, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select analysis.id
-    from analysis left join event on event.subject_id = analysis.id and event.kind like 'analysis.%'
-    where analysis.created_at > ${new Date(now.getTime() - keptMs)}
-    group by analysis.id
-    having count(*) filter (where event.kind = 'analysis.started') <> 1
-      or count(*) filter (where event.kind = 'analysis.completed') <> (analysis.status = 'completed')::int
-      or count(*) filter (where event.kind = 'analysis.failed') <> (analysis.status = 'failed')::int
-    order by analysis.id
-    limit ${shownMax}`.execute(db)
-  return rows.map(({ id }) => id)
+/** What `doctor` says of analyses. */
+export async function analysisFindings(db: Db, now: Date): Promise<Finding[]> {
+  const overdue = await overdueAnalyses(db, now)
+  const wrong = await inconsistentEvents(db, now)
+  const miscounted = await accountsCountedWrong(db)
+  return [
+    overdue.length > 0
+      ? bad('stuck analyses', `Half an hour over their time: ${overdue.join(', ')}. Is a worker running?`)
+      : ok('stuck analyses', 'None.'),
+    wrong.length > 0
+      ? bad('events', `Analyses whose events do not tell their state: ${wrong.join(', ')}.`)
+      : ok('events', 'Every analysis has exactly the events of its state.'),
+    miscounted.length > 0
+      ? bad(
+          'totals of lists',
+          `Not the number of analyses for ${miscounted.join(', ')}; docs/operations.md says how to count them again.`,
+        )
+      : ok('totals of lists', 'The kept counts are the numbers of analyses.'),
+  ]
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { analysisJob } from './analysis-job.ts'
 import { deleteAnalysis } from './queries.ts'
 
 /**
@@ -12,7 +13,7 @@ export function removeAnalysis(
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const wasThere = await deleteAnalysis(transaction, accountId, id)
-    if (wasThere) await queue.cancelAnalysis(transaction, id)
+    if (wasThere) await queue.cancel(transaction, analysisJob, id)
     return wasThere
   })
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { AppError } from '../../platform/errors.ts'
 import { tiers } from '../../platform/tiers.ts'
 import { analysesBench, insertAccount } from './analyses-fixtures.ts'
+import { analysisJob } from './analysis-job.ts'
 import { deleteAnalysis, markCompleted } from './queries.ts'
 import { startAnalysis } from './start-analysis.ts'
 
@@ -28,7 +29,7 @@ test('a started analysis has its row, its event, its use and its job', async () 
     ['analysis.started'],
   )
   assert.equal((events[0]!.data as { source: string }).source, 'api')
-  assert.equal((await bench.queue.jobStates([started.id])).get(started.id), 'live')
+  assert.equal((await bench.queue.states(analysisJob, [started.id])).get(started.id), 'live')
 })
 
 const jobOf = async (id: string) => {

@@ -4,6 +4,7 @@ import { insertEvent } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Tier } from '../../platform/tiers.ts'
 import { lockAccount } from '../accounts/index.ts'
+import { analysisJob, analysisPlace } from './analysis-job.ts'
 import { estimatedCompletion } from './estimate.ts'
 import {
   analysisUse,
@@ -74,8 +75,8 @@ export function startAnalysis(
     })
     const delaySeconds = test ? sandboxDelaySeconds(url) : 0
     const { id: accountId, tier } = account
-    const job = { analysisId: id, accountId, tier, isSandbox: test, ahead, delaySeconds, requestId }
-    await queue.sendAnalysis(transaction, job)
+    const place = analysisPlace({ accountId, tier, test })
+    await queue.send(transaction, analysisJob, { analysisId: id }, { ...place, ahead, delaySeconds, requestId })
     const answer = { id, status, type, url, ...times }
     await alongside?.(transaction, answer)
     return answer

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { analysesBench, insertAccount } from './analyses-fixtures.ts'
-import { inconsistentEvents } from './health.ts'
+import { analysisJob } from './analysis-job.ts'
+import { inconsistentEvents } from './health-queries.ts'
 import { startAnalysis } from './start-analysis.ts'
 import { endStrandedAnalyses, giveUpAnalysis } from './stranded-analyses.ts'
 
@@ -19,9 +20,9 @@ async function started() {
 test('an analysis that lost its job gets another one', async () => {
   const { bench, deps, id } = await started()
   await using _bench = bench
-  await bench.queue.cancelAnalysis(bench.db, id)
+  await bench.queue.cancel(bench.db, analysisJob, id)
   assert.deepEqual(await endStrandedAnalyses(deps), { queued: 1, failed: 0 })
-  assert.equal((await bench.queue.jobStates([id])).get(id), 'live')
+  assert.equal((await bench.queue.states(analysisJob, [id])).get(id), 'live')
 })
 
 test('an analysis whose job ended without it is failed, its use given back, its event written once', async () => {

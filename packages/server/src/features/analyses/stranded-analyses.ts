@@ -1,6 +1,7 @@
 /** Analyses that nothing works on any more: none stays `processing` for ever. */
 import type { Deps } from '../../deps.ts'
 import { tierAt } from '../accounts/index.ts'
+import { analysisJob, analysisPlace } from './analysis-job.ts'
 import { processingAnalyses, processingAnalysis } from './queries.ts'
 import { type Failure, failAnalysis } from './run-analysis.ts'
 
@@ -44,16 +45,20 @@ export async function endStrandedAnalyses(
     const last = analyses.at(-1)
     if (last === undefined) return ended
     after = last.id
-    const states = await queue.jobStates(analyses.map(({ id }) => id))
+    const states = await queue.states(
+      analysisJob,
+      analyses.map(({ id }) => id),
+    )
     for (const analysis of analyses) {
       const state = states.get(analysis.id)
       if (state === 'live') continue
       const ownLog = log.child({ analysisId: analysis.id })
       ownLog.warn({ state }, 'An analysis was stranded.')
       if (state === 'missing') {
-        const { id: analysisId, account_id: accountId, test: isSandbox, access_until: accessUntil } = analysis
+        const { id: analysisId, account_id: accountId, test, access_until: accessUntil } = analysis
         const tier = tierAt({ tier: analysis.tier, accessUntil }, clock.now())
-        await queue.sendAnalysis(db, { analysisId, accountId, tier, isSandbox, requestId: null })
+        const place = analysisPlace({ accountId, tier, test })
+        await queue.send(db, analysisJob, { analysisId }, { ...place, requestId: null })
         ended.queued++
       } else {
         await giveUpAnalysis({ ...deps, log: ownLog }, analysis.id)

@@ -2,6 +2,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { deliveriesChannel } from '../../platform/events.ts'
+import type { Tier } from '../../platform/tiers.ts'
+import { tierAt } from '../accounts/index.ts'
 import type { AttemptRecord } from './attempt.ts'
 import { type Endpoint, endpointOf } from './endpoint.ts'
 import type { NextStep } from './retry-rule.ts'
@@ -12,19 +14,24 @@ interface EndpointRow {
   account_id: string
   url: string
   is_proven: boolean
+  tier: Tier
+  access_until: Date | null
 }
 
-const endpointColumns = sql`webhook.id, webhook.account_id, webhook.url, webhook.proven_url is not distinct from webhook.url as is_proven`
+const endpointColumns = sql`webhook.id, webhook.account_id, webhook.url, webhook.proven_url is not distinct from webhook.url as is_proven,
+  account.tier, account.access_until`
 
-const toEndpoint = (row: EndpointRow): Endpoint =>
-  endpointOf({ webhookId: row.id, accountId: row.account_id, url: row.url, isProven: row.is_proven })
+function toEndpoint({ id, account_id, url, is_proven, tier, access_until }: EndpointRow, now: Date): Endpoint {
+  const isFree = tierAt({ tier, accessUntil: access_until }, now) === 'free'
+  return endpointOf({ webhookId: id, accountId: account_id, isFree, url, isProven: is_proven })
+}
 
 /** Those of them that are active. */
-export async function endpointsOf(db: Db, webhookIds: readonly string[]): Promise<Endpoint[]> {
+export async function endpointsOf(db: Db, webhookIds: readonly string[], now: Date): Promise<Endpoint[]> {
   const { rows } = await sql<EndpointRow>`
-    select ${endpointColumns} from webhook
-    where id = any (${webhookIds}::text[]) and status = 'active'`.execute(db)
-  return rows.map(toEndpoint)
+    select ${endpointColumns} from webhook join account on account.id = webhook.account_id
+    where webhook.id = any (${webhookIds}::text[]) and webhook.status = 'active'`.execute(db)
+  return rows.map((row) => toEndpoint(row, now))
 }
 
 /**
@@ -46,9 +53,11 @@ export async function endpointsWithDue(db: Db, now: Date): Promise<Endpoint[]> {
       ) as next
     )
     select ${endpointColumns}
-    from first join webhook on webhook.id = first.webhook_id and webhook.status = 'active'
+    from first
+    join webhook on webhook.id = first.webhook_id and webhook.status = 'active'
+    join account on account.id = webhook.account_id
     where next_attempt_at <= ${now}`.execute(db)
-  return rows.map(toEndpoint)
+  return rows.map((row) => toEndpoint(row, now))
 }
 
 export interface Claimed extends SealedSecrets {

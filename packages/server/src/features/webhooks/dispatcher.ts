@@ -94,7 +94,7 @@ export function createDispatcher(deps: DispatcherDeps, admission: Admission = cr
     const ids = [...told]
     told.clear()
     try {
-      for (const endpoint of await endpointsOf(db, ids)) add(endpoint)
+      for (const endpoint of await endpointsOf(db, ids, clock.now())) add(endpoint)
     } catch (error) {
       for (const id of ids) told.add(id)
       throw error

@@ -2,6 +2,8 @@
 export interface Endpoint {
   webhookId: string
   accountId: string
+  /** Its account pays nothing: whoever wants to be many accounts is many of these. */
+  isFree: boolean
   url: string
   /** This address has answered 200. */
   isProven: boolean
@@ -13,7 +15,9 @@ export interface Endpoint {
   accountAtHost: string
 }
 
-export function endpointOf(webhook: Pick<Endpoint, 'webhookId' | 'accountId' | 'url' | 'isProven'>): Endpoint {
+export function endpointOf(
+  webhook: Pick<Endpoint, 'webhookId' | 'accountId' | 'isFree' | 'url' | 'isProven'>,
+): Endpoint {
   const { webhookId, accountId, url } = webhook
   const host = URL.parse(url)?.host ?? url
   return { ...webhook, host, receiver: `${webhookId} ${url}`, accountAtHost: `${accountId} ${host}` }

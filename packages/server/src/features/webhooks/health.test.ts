@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { startTestServer, type TestServer } from '../../test-support/server.ts'
-import { oldestDueSeconds } from './health.ts'
+import { oldestDueSeconds } from './health-queries.ts'
 
 let server: TestServer
 before(async () => {

@@ -1,40 +1,34 @@
-/** What `doctor` asks of webhooks. */
-import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
+import { bad, type Finding, ok } from '../../platform/finding.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { newestSecret, oldestDueSeconds } from './health-queries.ts'
 import { openSecret } from './webhook-secret.ts'
 
-/**
- * How long the oldest delivery to an active webhook has been due without any attempt at that webhook; 0 when none waits.
- * One whose receiver is slow or fails is sent less than is due, at its pace: that says nothing about our workers.
- */
-export async function oldestDueSeconds(db: Db, now: Date): Promise<number> {
-  const { rows } = await sql<{ seconds: number }>`
-    select coalesce(max(extract(epoch from ${now}::timestamptz - greatest(due.since, last.attempted_at))), 0)::int as seconds
-    from webhook
-    cross join lateral (
-      select next_attempt_at as since from delivery
-      where webhook_id = webhook.id and state = 'pending' and next_attempt_at < ${now}
-      order by next_attempt_at limit 1
-    ) as due
-    left join lateral (
-      select attempted_at from delivery_attempt
-      where webhook_id = webhook.id and not is_test order by attempted_at desc limit 1
-    ) as last on true
-    where webhook.status = 'active'`.execute(db)
-  return rows[0]?.seconds ?? 0
+const dueSecondsMax = 600
+
+/** What `doctor` says of webhooks. */
+export async function webhookFindings(
+  db: Db,
+  secrets: Pick<Secrets, 'webhookEncryption'>,
+  now: Date,
+): Promise<Finding[]> {
+  const seconds = await oldestDueSeconds(db, now)
+  return [
+    seconds > dueSecondsMax
+      ? bad('deliveries', `Events have been due to webhooks for ${seconds} s: is a worker running?`)
+      : ok('deliveries', 'None is overdue.'),
+    (await canOpenSecrets(db, secrets))
+      ? ok('webhook secrets', 'Open with this secret key.')
+      : bad('webhook secrets', 'Were sealed under another BRANDPRINT_SECRET_KEY: set that one, or rotate each secret.'),
+  ]
 }
 
 /** Whether the newest secret opens: with another secret key than it was sealed under, none does. */
-export async function canOpenSecrets(db: Db, key: Buffer): Promise<boolean> {
-  const webhook = await db
-    .selectFrom('webhook')
-    .select(['id', 'secret_sealed'])
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+async function canOpenSecrets(db: Db, { webhookEncryption }: Pick<Secrets, 'webhookEncryption'>): Promise<boolean> {
+  const webhook = await newestSecret(db)
   if (webhook === undefined) return true
   try {
-    openSecret(key, webhook.id, webhook.secret_sealed)
+    openSecret(webhookEncryption, webhook.id, webhook.secret_sealed)
     return true
   } catch {
     return false

@@ -1,4 +1,5 @@
+/** What webhooks offer to the rest of the service. */
 export { createDispatcher, type Dispatcher } from './dispatcher.ts'
-export { pauseWebhooksOverCap } from './pause-over-cap.ts'
-export { deleteOldRecords } from './retention.ts'
+export { webhookFindings } from './health.ts'
+export { type Deliveries, startDeliveries, webhookRounds } from './jobs.ts'
 export { webhookRoutes } from './routes.ts'

@@ -14,13 +14,14 @@ const rules: PaceRules = {
     accountAtHost: { burst: 5, perSecond: 1 },
     host: { burst: 12, perSecond: 3 },
     keptForNew: 6,
+    keptForPaying: 3,
   },
 }
 const start = new Date('2026-01-15T10:00:00.000Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1_000)
 
 const endpoint = (accountId: string, host = 'shared', webhookId = `${accountId} at ${host}`): Endpoint =>
-  endpointOf({ webhookId, accountId, url: `https://${host}.example/`, isProven: false })
+  endpointOf({ webhookId, accountId, isFree: false, url: `https://${host}.example/`, isProven: false })
 const unknown: Known = { standing: 'unproven', isProven: false }
 const dead: Known = { standing: 'failing', isProven: false }
 const good: Known = { standing: 'proven', isProven: true }
@@ -130,4 +131,15 @@ test('however many accounts and names there are, an address gets no more than it
       }
     }),
   )
+})
+
+test('free accounts, however many, leave some of a host to new endpoints of those that pay', () => {
+  const pace = createPace(rules)
+  const free = (at: number): Endpoint => ({ ...endpoint(`free-${at}`), isFree: true })
+  const begun = Array.from({ length: 20 }, (_, at) => drain(pace, free(at))).reduce((sum, each) => sum + each, 0)
+  assert.equal(begun, 9)
+  assert.equal(drain(pace, endpoint('paying')), 3)
+  // What the host gets back goes to free accounts beyond that part.
+  assert.equal(drain(pace, free(21), unknown, after(2)), 3)
+  assert.equal(drain(pace, endpoint('another that pays'), unknown, after(2)), 3)
 })

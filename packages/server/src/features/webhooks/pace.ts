@@ -35,6 +35,8 @@ export interface PaceRules {
     host: BucketRule
     /** So many tokens of a host are left to endpoints that have not failed yet. */
     keptForNew: number
+    /** And so many to accounts that pay, of what endpoints may have that have not failed, or that have. */
+    keptForPaying: number
   }
 }
 
@@ -49,6 +51,7 @@ const defaultPaceRules: PaceRules = {
     accountAtHost: { burst: 10, perSecond: 1 },
     host: { burst: 100, perSecond: 2 },
     keptForNew: 50,
+    keptForPaying: 25,
   },
 }
 
@@ -67,14 +70,17 @@ export function createPace(rules: PaceRules = defaultPaceRules): Pace {
   const failures = new Map<string, number>()
   const addresses = new Map<string, string>()
 
-  function gatesOf({ accountId, host: name, accountAtHost: there }: Endpoint, { standing, isProven }: Known): Gate[] {
+  function gatesOf(
+    { accountId, isFree, host: name, accountAtHost: there }: Endpoint,
+    { standing, isProven }: Known,
+  ): Gate[] {
     if (isProven) {
       const level = failures.get(there) ?? 0
       return level === 0 ? [] : [{ name: `failing ${there}`, rule: rules.failing[level - 1]!, kept: 0 }]
     }
-    const { account, accountAtHost, host, keptForNew } = rules.unproven
+    const { account, accountAtHost, host, keptForNew, keptForPaying } = rules.unproven
     const address = addresses.get(name)
-    const kept = standing === 'failing' ? keptForNew : 0
+    const kept = (standing === 'failing' ? keptForNew : 0) + (isFree ? keptForPaying : 0)
     return [
       { name: `account ${accountId}`, rule: account, kept: 0 },
       { name: `account at host ${there}`, rule: accountAtHost, kept: 0 },

@@ -16,7 +16,7 @@ const limits: SlotLimits = {
 }
 
 const endpoint = (webhookId: string, { accountId = webhookId, host = webhookId, isProven = false } = {}): Endpoint =>
-  endpointOf({ webhookId, accountId, url: `https://${host}.example/`, isProven })
+  endpointOf({ webhookId, accountId, isFree: false, url: `https://${host}.example/`, isProven })
 function begin(slots: Slots, at: Endpoint): number {
   const free = slots.free(at)
   for (let begun = 0; begun < free; begun++) slots.begin(at)

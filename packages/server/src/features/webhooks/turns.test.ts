@@ -5,7 +5,7 @@ import { createTurns, type Take, type Turns } from './turns.ts'
 
 /** `a1` is the first webhook of account a. */
 const endpoint = (webhookId: string): Endpoint =>
-  endpointOf({ webhookId, accountId: webhookId[0]!, url: 'https://acme.example/', isProven: false })
+  endpointOf({ webhookId, accountId: webhookId[0]!, isFree: false, url: 'https://acme.example/', isProven: false })
 const turnsOf = (...webhookIds: string[]): Turns => {
   const turns = createTurns()
   for (const id of webhookIds) turns.add(endpoint(id))

@@ -6,6 +6,7 @@ import { after, test } from 'node:test'
 import pg from 'pg'
 import { readConfig } from '../../config.ts'
 import { examine } from '../../doctor.ts'
+import { jobKinds } from '../../jobs.ts'
 import { startChild } from '../../test-support/child-process.ts'
 import { eventually } from '../../test-support/eventually.ts'
 import { prepareQueue } from '../queue/boss.ts'
@@ -64,7 +65,7 @@ async function startOld(folder: string): Promise<{ place: Place; url: string }> 
   await ask(at(port, 'postgres'), 'create database brandprint')
   const url = at(port, 'brandprint')
   await migrate(url)
-  await prepareQueue(url)
+  await prepareQueue(url, jobKinds)
   await ask(
     url,
     `create table kept (id int generated always as identity, value text); insert into kept (value) values ('a');
@@ -129,7 +130,7 @@ test('the cluster of an earlier version changes over at its next start, with all
   assert.deepEqual(await ask(postgres.url, ownedByOthers), [])
   assert.deepEqual(await ask(postgres.url, 'select * from kept'), [{ id: 1, value: 'a' }])
   assert.deepEqual(await migrate(postgres.url), [])
-  await prepareQueue(postgres.url)
+  await prepareQueue(postgres.url, jobKinds)
   await ask(postgres.url, 'alter table kept add column more int; drop table today; alter table queue.job add more int')
   await postgres.close()
 })

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Ending, type EngineChild, startEngineChild } from './engine-child.ts'
 import { exceededMessages } from './engine-limits.ts'
-import type { EngineOutcome, EngineProcessData, EngineTask, FromEngine, ToEngine } from './tasks.ts'
+import type { EngineOutcome, EngineProcessData, EngineTask, FromProcess, ToProcess } from './tasks.ts'
 
 export interface EngineJob {
   task: EngineTask
@@ -17,6 +17,10 @@ export interface EngineLaneOptions {
   asBug: (message: string) => Error
 }
 
+type Child = EngineChild<ToProcess<EngineTask>, FromProcess<EngineOutcome>>
+/** What becomes of a task that the process finishes. */
+type Answer = Exclude<FromProcess<EngineOutcome>, { started: true }>
+
 /** What was told to stop ends between two stages; a stage that takes longer is not waited for. */
 const abortMs = 1_000
 
@@ -24,10 +28,39 @@ const file = new URL('./engine-process.ts', import.meta.url)
 
 /** One process and the job it works on. */
 export function createEngineLane({ data, taskMs, idleMs, asBug }: EngineLaneOptions) {
-  let child: EngineChild<ToEngine, FromEngine> | null = null
+  let child: Child | null = null
+  let preparing: Promise<unknown> | null = null
   let isBusy = false
+  let isClosed = false
   let jobs = 0
   let idle: NodeJS.Timeout | undefined
+
+  function begin(): Child {
+    if (child !== null) return child
+    const begun: Child = startEngineChild({ file, data, cacheFolder: data.settings.cacheFolder })
+    begun.ended.then(() => {
+      if (child === begun) child = null
+    })
+    child = begun
+    return begun
+  }
+
+  /** Resolves with what becomes of the task; never, when its answer is overtaken by the end of the process. */
+  function ask(engine: Child, task: EngineTask): { id: number; answer: Promise<Answer> } {
+    const id = jobs++
+    const { promise, resolve } = Promise.withResolvers<Answer>()
+    engine.onMessage = (message) => {
+      if ('id' in message && message.id === id) resolve(message)
+    }
+    engine.send({ id, task })
+    return { id, answer: promise }
+  }
+
+  function endWhenIdle(): void {
+    clearTimeout(idle)
+    idle = setTimeout(() => void end(), idleMs)
+    idle.unref()
+  }
 
   async function end(): Promise<void> {
     const ended = child
@@ -39,11 +72,12 @@ export function createEngineLane({ data, taskMs, idleMs, asBug }: EngineLaneOpti
   async function run({ task, signal, resolve, reject }: EngineJob): Promise<void> {
     isBusy = true
     clearTimeout(idle)
-    child ??= startEngineChild({ file, data, cacheFolder: data.settings.cacheFolder })
-    const engine = child
-    const id = jobs++
+    if (preparing !== null) await preparing
+    preparing = null
+    if (isClosed) return reject(asBug('The engine was closed.'))
+    const engine = begin()
     const over = new AbortController()
-    const answer = Promise.withResolvers<FromEngine>()
+    const { id, answer } = ask(engine, task)
     const late = (ms: number, what: 'late' | 'aborted') =>
       delay(ms, what, { signal: over.signal }).catch(() => new Promise<never>(() => undefined))
     const aborted = Promise.withResolvers<'aborted'>()
@@ -51,15 +85,13 @@ export function createEngineLane({ data, taskMs, idleMs, asBug }: EngineLaneOpti
       engine.send({ id, abort: true })
       late(abortMs, 'aborted').then(() => aborted.resolve('aborted'))
     }
-    engine.onMessage = (message) => message.id === id && answer.resolve(message)
+    if (signal?.aborted) abort()
     signal?.addEventListener('abort', abort)
-    engine.send({ id, task })
-    const first = await Promise.race([answer.promise, engine.ended, late(taskMs, 'late'), aborted.promise])
+    const first = await Promise.race([answer, engine.ended, late(taskMs, 'late'), aborted.promise])
     over.abort()
     signal?.removeEventListener('abort', abort)
 
     if (first === 'late' || first === 'aborted') await end()
-    else if ('exitCode' in first) child = null
     if (signal?.aborted) reject(signal.reason)
     else if (first === 'late') reject(asBug(`The engine took more than ${taskMs / 1_000} s for a ${task.kind}.`))
     else if (first === 'aborted') reject(asBug('The engine was told to stop.'))
@@ -67,8 +99,7 @@ export function createEngineLane({ data, taskMs, idleMs, asBug }: EngineLaneOpti
     else if ('bug' in first) reject(asBug(first.bug))
     else resolve(first.outcome)
     isBusy = false
-    idle = setTimeout(() => void end(), idleMs)
-    idle.unref()
+    endWhenIdle()
 
     function settleEnding({ exceeded, exitCode, said }: Ending): void {
       if (exceeded === null) reject(asBug(`The engine's process ended with ${exitCode}. ${said}`))
@@ -79,7 +110,15 @@ export function createEngineLane({ data, taskMs, idleMs, asBug }: EngineLaneOpti
   return {
     run,
     isBusy: () => isBusy,
+    hasProcess: () => child !== null,
+    /** Begins a process and has it load and compile what an analysis needs; a job that comes meanwhile waits for that. */
+    prepare() {
+      const engine = begin()
+      preparing = Promise.race([ask(engine, { kind: 'sample', type: 'full' }).answer, engine.ended])
+      endWhenIdle()
+    },
     async close() {
+      isClosed = true
       clearTimeout(idle)
       await end()
     },

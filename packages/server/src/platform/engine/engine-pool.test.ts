@@ -13,6 +13,7 @@ import {
   isRunning,
   lightPage,
   startPage,
+  wideLimits,
 } from '../../test-support/engine.ts'
 import { eventually } from '../../test-support/eventually.ts'
 import { engineLimits } from './engine-limits.ts'
@@ -189,3 +190,18 @@ async function startPages(...pages: string[]) {
     },
   })
 }
+
+test('while as many tasks run as say so, a further process is made ready, and takes the next task', async (context) => {
+  const busy = open(context, { processes: 2, spareFrom: 1, limits: wideLimits })
+  const before = new Set(engineProcesses(process.pid))
+  const own = () => engineProcesses(process.pid).filter((pid) => !before.has(pid))
+  const stop = new AbortController()
+  await using heavy = await startPage(heavyPage)
+  const running = busy.run(flashOf(heavy.url), stop.signal).catch((error: unknown) => error)
+  const ready = await eventually(async () => (own().length === 2 ? own() : null), { what: 'a process that is ready' })
+  const outcome = await busy.run({ kind: 'sample', type: 'flash' })
+  assert.equal(outcome.ok, true)
+  assert.deepEqual(own(), ready)
+  stop.abort()
+  await running
+})

@@ -20,6 +20,8 @@ export interface EnginePoolOptions {
   settings: EngineSettings
   /** Tasks at once, each in a process of its own. */
   processes: number
+  /** From so many tasks at once a further process is made ready, for a task that then comes. Left out: none is. */
+  spareFrom?: number
   limits?: EngineLimits
   /**
    * By the clock. What takes longer was kept waiting, by a machine that is too busy or by a bug of ours: the engine has
@@ -35,26 +37,51 @@ const defaultTaskMs = 5 * 60_000
  */
 const idleMs = { first: 10 * 60_000, others: 60_000 }
 
+/**
+ * The service answers before anything is analyzed. Processes beyond `spareFrom` run when others have filled those before them;
+ * what they were filled with may be hard, so these go first: at 2 one gets twice what one at 5 gets.
+ */
+const niceness = { most: 5, last: 2 }
+
 export function createEnginePool(options: EnginePoolOptions): EnginePool {
-  const { settings, processes, limits = engineLimits, taskMs = defaultTaskMs } = options
-  const laneOptions: Omit<EngineLaneOptions, 'idleMs'> = {
-    data: { settings, limits, serviceId: process.pid },
+  const {
+    settings,
+    processes,
+    spareFrom = Number.POSITIVE_INFINITY,
+    limits = engineLimits,
+    taskMs = defaultTaskMs,
+  } = options
+  const laneOptions: Omit<EngineLaneOptions, 'idleMs' | 'data'> = {
     taskMs,
     asBug: (message) => new EngineBug(message),
   }
   const waiting: EngineJob[] = []
   const lanes = Array.from({ length: processes }, (_, at) =>
-    createEngineLane({ ...laneOptions, idleMs: at === 0 ? idleMs.first : idleMs.others }),
+    createEngineLane({
+      ...laneOptions,
+      data: { settings, limits, serviceId: process.pid, niceness: at < spareFrom ? niceness.most : niceness.last },
+      idleMs: at === 0 ? idleMs.first : idleMs.others,
+    }),
   )
   let closed = false
 
   function pump(): void {
-    for (const lane of lanes) {
-      if (lane.isBusy()) continue
-      const job = nextJob()
-      if (job === undefined) return
-      void lane.run(job).finally(pump)
+    for (;;) {
+      const free = freeLanes()
+      const job = free.length === 0 ? undefined : nextJob()
+      if (job === undefined) break
+      void (free.find((lane) => lane.hasProcess()) ?? free[0])?.run(job).finally(pump)
     }
+    prepareSpare()
+  }
+
+  const freeLanes = () => lanes.filter((lane) => !lane.isBusy())
+
+  /** Whoever comes next to a busy machine does not also wait for a process to load the engine. */
+  function prepareSpare(): void {
+    const free = freeLanes()
+    if (closed || lanes.length - free.length < spareFrom || free.some((lane) => lane.hasProcess())) return
+    free[0]?.prepare()
   }
 
   /** The first that somebody still waits for. */

@@ -3,42 +3,19 @@
  * Its arguments are `EngineProcessData`.
  */
 import { flushCompileCache } from 'node:module'
-import { Worker } from 'node:worker_threads'
-import { type AnalyzedSite, type AnalyzeOptions, analyze, createParsePool, parseAllowHosts } from '@brandprint/engine'
-import type { WatchdogData } from './engine-watchdog.ts'
+import { type AnalyzedSite, type AnalyzeOptions, analyze, createParsePool } from '@brandprint/engine'
 import { unpackPages } from './packed-pages.ts'
-import { endFirst, standBack } from './process-rank.ts'
-import type {
-  AnalyzeTask,
-  EngineOutcome,
-  EngineProcessData,
-  EngineTask,
-  FromEngine,
-  SampleTask,
-  ToEngine,
-} from './tasks.ts'
+import { readOutside, readProcessData, serveTasks, watchLimits } from './process-frame.ts'
+import { standBack } from './process-rank.ts'
+import type { AnalyzeTask, EngineOutcome, EngineProcessData, EngineTask, SampleTask } from './tasks.ts'
 
-const { settings, limits, serviceId } = JSON.parse(process.argv[2] ?? '') as EngineProcessData
-const begunAt = new Float64Array(new SharedArrayBuffer(8)).fill(-1)
-const niceness = 5
-const running = new Map<number, AbortController>()
-
-function hosts(text: string) {
-  const parsed = parseAllowHosts(text)
-  if (!parsed.ok) throw new Error(parsed.error)
-  return parsed.value
-}
-
-const watchdog = new Worker(new URL('./engine-watchdog.ts', import.meta.url), {
-  workerData: { limits, serviceId, begunAt } satisfies WatchdogData,
-})
-watchdog.unref()
-endFirst()
+const { settings, limits, serviceId, niceness } = readProcessData<EngineProcessData>()
+const timer = watchLimits(serviceId, limits)
 standBack(niceness)
 
 /** Kept from one analysis to the next: to start a thread that parses takes longer than to parse most pages. */
 const parsePool = createParsePool()
-const outside = { allowHosts: hosts(settings.allowHosts), ownAddresses: hosts(settings.ownAddresses) }
+const outside = readOutside(settings)
 
 async function run(task: EngineTask, signal: AbortSignal): Promise<EngineOutcome> {
   return task.kind === 'analyze' ? analyzeWebsite(task, signal) : analyzeSample(task, signal)
@@ -70,30 +47,12 @@ async function analyzeTo(
   return { ok: true, value: { resultsJson: JSON.stringify(results), passages } }
 }
 
-/** Milliseconds of computing time of this process, all its threads included. */
-function usedMs(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1_000
-}
-
-const answer = (message: FromEngine) => void process.send?.(message)
-
-process.on('message', async (message: ToEngine) => {
-  if ('abort' in message) {
-    running.get(message.id)?.abort()
-    return
-  }
-  const { id, task } = message
-  const controller = new AbortController()
-  running.set(id, controller)
-  begunAt[0] = usedMs()
+serveTasks(async (task: EngineTask, signal) => {
+  timer.begin()
   try {
-    answer({ id, outcome: await run(task, controller.signal) })
-  } catch (error) {
-    answer({ id, bug: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+    return await run(task, signal)
   } finally {
-    begunAt[0] = -1
-    running.delete(id)
+    timer.end()
     keepCompiledCode()
   }
 })
@@ -104,7 +63,3 @@ function keepCompiledCode(): void {
   if (!isKept) flushCompileCache()
   isKept = true
 }
-
-// The service ends it. Ctrl-C and service managers tell all processes to stop, also those with an analysis to finish.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
-process.on('disconnect', () => process.exit())

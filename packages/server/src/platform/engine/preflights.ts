@@ -2,7 +2,7 @@ import { createFairQueue } from '@brandprint/engine/fair-queue'
 import type { Log } from '../log.ts'
 import { type EngineChild, startEngineChild } from './engine-child.ts'
 import { type MemoryLimits, preflightLimits } from './engine-limits.ts'
-import type { FromPreflights, LookOutcome, OutsideSettings, PreflightProcessData, ToPreflights } from './tasks.ts'
+import type { FromProcess, LookOutcome, LookTask, OutsideSettings, PreflightProcessData, ToProcess } from './tasks.ts'
 
 /**
  * First looks at websites, in a process of their own: they wait for sites side by side, and for no analysis. Nothing that
@@ -44,7 +44,7 @@ interface Look {
   end(outcome: LookOutcome): void
 }
 
-type Child = EngineChild<ToPreflights, FromPreflights>
+type Child = EngineChild<ToProcess<LookTask>, FromProcess<LookOutcome>>
 
 const tooSlow: LookOutcome = { ok: true, value: null }
 
@@ -93,7 +93,7 @@ export function createPreflights(options: PreflightsOptions): Preflights {
       if (look === undefined) return
       running.set(look.id, look)
       child ??= begin()
-      child.send({ id: look.id, url: look.url, owner: look.owner })
+      child.send({ id: look.id, task: { url: look.url, owner: look.owner } })
     }
   }
 

@@ -53,16 +53,22 @@ export interface ProcessData<Settings, Limits> {
   serviceId: number
 }
 
-export type EngineProcessData = ProcessData<EngineSettings, EngineLimits>
+export interface EngineProcessData extends ProcessData<EngineSettings, EngineLimits> {
+  /** From 0, as the service itself, to 19. */
+  niceness: number
+}
 export type PreflightProcessData = ProcessData<OutsideSettings, MemoryLimits>
 
-/** Messages to and from the process. */
-export type ToEngine = { id: number; task: EngineTask } | { id: number; abort: true }
-export type FromEngine = { id: number; outcome: EngineOutcome } | { id: number; bug: string }
+/** Messages to a process of the engine. */
+export type ToProcess<Task> = { id: number; task: Task } | { id: number; abort: true }
+/** What it answers: `started` once, when it can take tasks. */
+export type FromProcess<Outcome> = { started: true } | { id: number; outcome: Outcome } | { id: number; bug: string }
+
+export interface LookTask {
+  url: string
+  /** Who asks: owners take turns. */
+  owner: string
+}
 
 /** What was fetched, packed, for the analysis to begin with; null when the site was too slow to tell. */
 export type LookOutcome = Result<Uint8Array | null, AnalysisError>
-
-/** Messages to and from the process of first looks. */
-export type ToPreflights = { id: number; url: string; owner: string } | { id: number; abort: true }
-export type FromPreflights = { started: true } | { id: number; outcome: LookOutcome } | { id: number; bug: string }

@@ -7,9 +7,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../database/db.ts'
 import { AppError } from '../errors.ts'
+import type { Round } from '../rounds.ts'
 import { seal, unseal } from '../seal.ts'
 import { idempotencyKeysMax } from '../tiers.ts'
 import {
+  deleteIdempotentRequests,
   fullSince,
   type Hold,
   type HoldRules,
@@ -169,6 +171,14 @@ export async function settleRequest(
     await releaseKey(db, hold)
   }
 }
+
+/** Keys whose time is over go. */
+export const idempotencyRounds = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Round[] => [
+  {
+    everyMs: hourMs,
+    run: () => deleteIdempotentRequests(db, new Date(clock.now().getTime() - keptHours * hourMs)),
+  },
+]
 
 const reused = () =>
   new AppError(

@@ -1,42 +1,48 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'kysely'
+import { type AnalysisPayload, analysisJob, analysisPlace } from '../../features/analyses/analysis-job.ts'
 import { startChild } from '../../test-support/child-process.ts'
 import { createTestDatabase } from '../../test-support/database.ts'
 import { eventually } from '../../test-support/eventually.ts'
 import { collectLog } from '../../test-support/log-lines.ts'
+import type { Db } from '../database/db.ts'
 import { newId } from '../ids.ts'
 import { createLog } from '../log.ts'
 import type { Tier } from '../tiers.ts'
 import { openQueue } from './boss.ts'
-import type { JobHandlers, Queue } from './queue.ts'
+import type { JobHandler, Queue } from './queue.ts'
 
 const { db, url, dispose } = await createTestDatabase()
 after(dispose)
 
 async function withQueue(concurrency: number | null): Promise<Queue & AsyncDisposable> {
-  const queue = await openQueue({ url, db, log: createLog({ level: 'silent' }), concurrency })
+  const queue = await openQueue({ url, kinds: [analysisJob], db, log: createLog({ level: 'silent' }), concurrency })
   return { ...queue, [Symbol.asyncDispose]: () => queue.close() }
 }
 
-const handlers = (own: Partial<JobHandlers>): JobHandlers => ({
-  runAnalysis: async () => undefined,
-  giveUpAnalysis: async () => undefined,
-  ...own,
-})
+const handlers = (own: Partial<JobHandler<AnalysisPayload>>): JobHandler<AnalysisPayload>[] => [
+  { kind: analysisJob, run: async () => undefined, giveUp: async () => undefined, ...own },
+]
 
-const job = (analysisId: string, accountId = 'acc_1', tier: Tier = 'pro') => ({
-  analysisId,
-  accountId,
-  tier,
-  isSandbox: false,
-  requestId: null,
-})
+interface Sent {
+  accountId?: string
+  tier?: Tier
+  test?: boolean
+  ahead?: number
+  delaySeconds?: number
+  requestId?: string | null
+  db?: Db
+}
 
-const send = (queue: Queue, analysisId: string, accountId = 'acc_1') =>
-  queue.sendAnalysis(db, job(analysisId, accountId))
+const send = (queue: Queue, analysisId: string, sent: Sent = {}) => {
+  const { accountId = 'acc_1', tier = 'pro', test = false, requestId = null, db: asked = db, ...waits } = sent
+  const place = analysisPlace({ accountId, tier, test })
+  return queue.send(asked, analysisJob, { analysisId }, { ...place, requestId, ...waits })
+}
 
-const stateOf = async (queue: Queue, analysisId: string) => (await queue.jobStates([analysisId])).get(analysisId)
+const stateOf = async (queue: Queue, analysisId: string) =>
+  (await queue.states(analysisJob, [analysisId])).get(analysisId)
 
 const waiting = async (queue: Queue) =>
   (await queue.counts()).find((each) => each.queue === 'analyses' && each.state === 'waiting')?.jobs ?? 0
@@ -47,14 +53,14 @@ const untilAborted = (signal: AbortSignal) =>
 test('a job is there when its transaction commits, and only then', async () => {
   await using queue = await withQueue(1)
   const ran: string[] = []
-  await queue.startWorkers(handlers({ runAnalysis: async (id) => void ran.push(id) }))
+  await queue.startWorkers(handlers({ run: async ({ analysisId }) => void ran.push(analysisId) }))
   const [lost, kept] = [newId('anl'), newId('anl')]
   const rolledBack = db.transaction().execute(async (transaction) => {
-    await queue.sendAnalysis(transaction, job(lost))
+    await send(queue, lost, { db: transaction })
     throw new Error('changed my mind')
   })
   await assert.rejects(rolledBack, /changed my mind/)
-  await db.transaction().execute((transaction) => queue.sendAnalysis(transaction, job(kept)))
+  await db.transaction().execute((transaction) => send(queue, kept, { db: transaction }))
   await eventually(async () => ran.includes(kept), { what: 'the job that was committed' })
   assert.deepEqual(ran, [kept])
   assert.equal(await stateOf(queue, lost), 'missing')
@@ -68,7 +74,7 @@ test('an analysis that has a job gets no second one', async () => {
   await send(queue, id)
   await send(queue, id)
   assert.equal(await waiting(queue), before + 1)
-  await queue.cancelAnalysis(db, id)
+  await queue.cancel(db, analysisJob, id)
   assert.equal(await stateOf(queue, id), 'missing')
 })
 
@@ -78,7 +84,7 @@ async function heldWorkers(concurrency: number) {
   const running = new Map<string, () => void>()
   await queue.startWorkers(
     handlers({
-      async runAnalysis(id) {
+      async run({ analysisId: id }) {
         const { promise, resolve } = Promise.withResolvers<void>()
         running.set(id, resolve)
         await promise
@@ -104,9 +110,9 @@ test('an account with many waits behind one with few', async () => {
   const [first, second, few, fewer] = [newId('anl'), newId('anl'), newId('anl'), newId('anl')]
   await using sending = await withQueue(null)
   for (const [ahead, id] of [first, second].entries()) {
-    await sending.sendAnalysis(db, { ...job(id, 'acc_many'), ahead: ahead * 2 })
+    await send(sending, id, { accountId: 'acc_many', ahead: ahead * 2 })
   }
-  for (const [ahead, id] of [few, fewer].entries()) await sending.sendAnalysis(db, { ...job(id, 'acc_few'), ahead })
+  for (const [ahead, id] of [few, fewer].entries()) await send(sending, id, { accountId: 'acc_few', ahead })
   await using workers = await heldWorkers(1)
   await workers.runs([first, few])
   workers.running.get(first)?.()
@@ -121,9 +127,9 @@ for (const lanes of [1, 2, 4]) {
   test(`with ${lanes} lanes an account alone takes all of them, and one that comes later waits for none of them`, async () => {
     await using workers = await heldWorkers(lanes)
     const [greedy, modest] = [many(lanes * 2), newId('anl')]
-    await Promise.all(greedy.map((id) => send(workers.queue, id, 'acc_greedy')))
+    await Promise.all(greedy.map((id) => send(workers.queue, id, { accountId: 'acc_greedy' })))
     await eventually(async () => workers.running.size === lanes, { what: 'all lanes are taken' })
-    await send(workers.queue, modest, 'acc_modest')
+    await send(workers.queue, modest, { accountId: 'acc_modest' })
     await eventually(async () => workers.running.has(modest), { what: 'the other account’s runs' })
     // Free lanes go on serving the greedy account, never more than its own.
     for (let ended = 0; ended < lanes * 2; ended++) {
@@ -141,10 +147,10 @@ for (const lanes of [1, 2, 4]) {
 test('free accounts, however many, leave a lane to those that pay', async () => {
   await using workers = await heldWorkers(2)
   const free = many(4)
-  for (const [at, id] of free.entries()) await workers.queue.sendAnalysis(db, job(id, `acc_free_${at}`, 'free'))
+  for (const [at, id] of free.entries()) await send(workers.queue, id, { accountId: `acc_free_${at}`, tier: 'free' })
   await eventually(async () => workers.running.size === 2, { what: 'two of them run' })
   const paying = newId('anl')
-  await workers.queue.sendAnalysis(db, job(paying, 'acc_paying'))
+  await send(workers.queue, paying, { accountId: 'acc_paying' })
   await eventually(async () => workers.running.has(paying), { what: 'the one that pays runs' })
   for (const id of [paying, ...free]) {
     await eventually(async () => workers.running.has(id), { what: 'each runs' })
@@ -158,8 +164,8 @@ test('jobs of many accounts that arrive at once never give one of them all lanes
   const greedy = many(12)
   const modest = Array.from({ length: 12 }, (_, at) => ({ id: newId('anl'), account: `acc_modest_${at}` }))
   await Promise.all([
-    ...greedy.map((id) => send(workers.queue, id, 'acc_greedy')),
-    ...modest.map(({ id, account }) => send(workers.queue, id, account)),
+    ...greedy.map((id) => send(workers.queue, id, { accountId: 'acc_greedy' })),
+    ...modest.map(({ id, account }) => send(workers.queue, id, { accountId: account })),
   ])
   for (let ended = 0; ended < 24; ended++) {
     const [id, end] = await eventually(async () => [...workers.running][0], { what: 'one runs' })
@@ -172,9 +178,9 @@ test('jobs of many accounts that arrive at once never give one of them all lanes
 test('analyses of the sandbox have a lane of their own, whatever websites’ analyses are doing', async () => {
   await using workers = await heldWorkers(1)
   const [websites, sandbox] = [many(2), newId('anl')]
-  for (const [at, id] of websites.entries()) await send(workers.queue, id, `acc_${at}`)
+  for (const [at, id] of websites.entries()) await send(workers.queue, id, { accountId: `acc_${at}` })
   await workers.runs(websites)
-  await workers.queue.sendAnalysis(db, { ...job(sandbox), isSandbox: true })
+  await send(workers.queue, sandbox, { test: true })
   await workers.runs([...websites, sandbox])
   for (const end of workers.running.values()) end()
   await eventually(async () => (await stateOf(workers.queue, sandbox)) === 'ended', { what: 'its end' })
@@ -183,8 +189,8 @@ test('analyses of the sandbox have a lane of their own, whatever websites’ ana
 test('a delayed job takes no lane until it is due', async () => {
   await using workers = await heldWorkers(1)
   const [delayed, next] = [newId('anl'), newId('anl')]
-  await workers.queue.sendAnalysis(db, { ...job(delayed), isSandbox: true, delaySeconds: 3_600 })
-  await workers.queue.sendAnalysis(db, { ...job(next, 'acc_2'), isSandbox: true, ahead: 3 })
+  await send(workers.queue, delayed, { test: true, delaySeconds: 3_600 })
+  await send(workers.queue, next, { accountId: 'acc_2', test: true, ahead: 3 })
   await workers.runs([next])
   assert.equal(await stateOf(workers.queue, delayed), 'live')
   workers.running.get(next)?.()
@@ -197,8 +203,8 @@ test('a delayed job takes no lane until it is due', async () => {
 test('a delayed job that is cancelled is gone', async () => {
   await using queue = await withQueue(null)
   const id = newId('anl')
-  await queue.sendAnalysis(db, { ...job(id), isSandbox: true, delaySeconds: 3_600 })
-  await queue.cancelAnalysis(db, id)
+  await send(queue, id, { test: true, delaySeconds: 3_600 })
+  await queue.cancel(db, analysisJob, id)
   assert.equal(await stateOf(queue, id), 'missing')
 })
 
@@ -213,7 +219,7 @@ test('the job of a worker that was killed is taken over', async () => {
   // As if it had been silent for longer than it may be.
   await sql`update queue.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`.execute(db)
   const taken = Promise.withResolvers<string>()
-  await queue.startWorkers(handlers({ runAnalysis: async (analysisId) => taken.resolve(analysisId) }))
+  await queue.startWorkers(handlers({ run: async ({ analysisId }) => taken.resolve(analysisId) }))
   assert.equal(await taken.promise, id)
 })
 
@@ -222,13 +228,15 @@ test('an analysis whose every try throws is given up, once', async () => {
   const id = newId('anl')
   let tries = 0
   const givenUp: string[] = []
-  await queue.startWorkers({
-    async runAnalysis() {
-      tries++
-      throw new Error('a bug')
-    },
-    giveUpAnalysis: async (analysisId) => void givenUp.push(analysisId),
-  })
+  await queue.startWorkers(
+    handlers({
+      async run() {
+        tries++
+        throw new Error('a bug')
+      },
+      giveUp: async ({ analysisId }) => void givenUp.push(analysisId),
+    }),
+  )
   await send(queue, id)
   const isOver = async () => {
     // The pauses between tries, without waiting for them.
@@ -242,14 +250,16 @@ test('an analysis whose every try throws is given up, once', async () => {
 
 test('every line about a job names the request that asked for it, to its last try', async () => {
   const { log, lines } = collectLog()
-  const queue = await openQueue({ url, db, log, concurrency: 1 })
+  const queue = await openQueue({ url, kinds: [analysisJob], db, log, concurrency: 1 })
   await using _queue = { [Symbol.asyncDispose]: () => queue.close() }
   const id = newId('anl')
-  await queue.startWorkers({
-    runAnalysis: () => Promise.reject(new Error('a bug')),
-    giveUpAnalysis: async (_id, jobLog) => jobLog.error('given up'),
-  })
-  await queue.sendAnalysis(db, { ...job(id), requestId: 'req_7' })
+  await queue.startWorkers(
+    handlers({
+      run: () => Promise.reject(new Error('a bug')),
+      giveUp: async (_payload, { log: jobLog }) => jobLog.error('given up'),
+    }),
+  )
+  await send(queue, id, { requestId: 'req_7' })
   // The pauses between tries, without waiting for them.
   const hurry = () => sql`update queue.job set start_after = now() where state = 'retry'`.execute(db)
   await eventually(async () => (await hurry()) && lines().some(({ msg }) => msg === 'given up'), { what: 'giving up' })
@@ -270,7 +280,7 @@ test('a worker that stops hands its job back, and no try is used up', async () =
     const started = Promise.withResolvers<void>()
     await stopping.startWorkers(
       handlers({
-        async runAnalysis(_id, signal) {
+        async run(_payload, { signal }) {
           started.resolve()
           await untilAborted(signal)
         },
@@ -284,7 +294,7 @@ test('a worker that stops hands its job back, and no try is used up', async () =
   }
   await using next = await withQueue(1)
   const taken = Promise.withResolvers<number | undefined>()
-  await next.startWorkers(handlers({ runAnalysis: async () => taken.resolve(await triesLeft()) }))
+  await next.startWorkers(handlers({ run: async () => taken.resolve(await triesLeft()) }))
   assert.equal(await taken.promise, 3)
   await eventually(async () => (await stateOf(next, id)) === 'ended', { what: 'its end' })
 })
@@ -295,7 +305,7 @@ test('a worker that stops lets a job finish that is about to', async () => {
   const [started, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   await queue.startWorkers(
     handlers({
-      async runAnalysis() {
+      async run() {
         started.resolve()
         await finish.promise
       },
@@ -315,7 +325,7 @@ test('the running job of an analysis that is deleted is told so', async () => {
   const [started, aborted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   await queue.startWorkers(
     handlers({
-      async runAnalysis(_id, signal) {
+      async run(_payload, { signal }) {
         started.resolve()
         await untilAborted(signal).catch(() => aborted.resolve())
       },
@@ -323,7 +333,7 @@ test('the running job of an analysis that is deleted is told so', async () => {
   )
   await send(queue, id)
   await started.promise
-  await db.transaction().execute((transaction) => queue.cancelAnalysis(transaction, id))
+  await db.transaction().execute((transaction) => queue.cancel(transaction, analysisJob, id))
   await aborted.promise
   assert.equal(await stateOf(queue, id), 'missing')
 })

@@ -4,19 +4,21 @@ import { sql } from 'kysely'
 import { fromKysely, type Job, PgBoss } from 'pg-boss'
 import type { Db } from '../database/db.ts'
 import type { Log } from '../log.ts'
-import { analyses, deadAnalyses, queueSchema, sandboxAnalyses } from './names.ts'
-import type { AnalysisJob, JobHandlers, JobState, Queue, QueueCount } from './queue.ts'
+import type { JobHandler, JobKind, JobState, Queue, QueueCount } from './queue.ts'
+import { deadQueue, laneQueue, laneQueues, queueSchema } from './queue-names.ts'
 import { createRunner } from './runner.ts'
 
 export interface QueueOptions {
   url: string
+  /** All that the service knows. */
+  kinds: readonly JobKind<never>[]
   db: Db
   log: Log
-  /** Analyses of websites that this process runs at once for one account; null for one that only sends. */
+  /** What limits of lanes follow from; null for a process that only sends. */
   concurrency: number | null
 }
 
-const analysesOptions = {
+const laneOptions = {
   retryLimit: 3,
   retryDelay: 2,
   retryBackoff: true,
@@ -36,8 +38,6 @@ const deadOptions = {
   notify: true,
 }
 
-const queues = [analyses, sandboxAnalyses, deadAnalyses]
-
 /** How often a running job shows that it is alive, and learns that it was taken away. */
 const heartbeatRefreshSeconds = 2
 /** How often silent jobs are looked for. */
@@ -45,18 +45,19 @@ const superviseSeconds = 5
 const pollSeconds = 0.5
 
 /** Makes the queue's tables and its queues, or brings them to this version. Safe to run at once and again. */
-export async function prepareQueue(url: string): Promise<void> {
+export async function prepareQueue(url: string, kinds: readonly JobKind<never>[]): Promise<void> {
   const boss = createBoss({ url, works: false, migrate: true })
   boss.on('error', () => undefined)
+  const prepare = async (name: string, options: object) => {
+    await boss.createQueue(name, options)
+    await boss.updateQueue(name, options)
+  }
   try {
     await boss.start()
-    for (const [name, options] of [
-      [deadAnalyses, deadOptions],
-      [analyses, { ...analysesOptions, deadLetter: deadAnalyses }],
-      [sandboxAnalyses, { ...analysesOptions, deadLetter: deadAnalyses }],
-    ] as const) {
-      await boss.createQueue(name, options)
-      await boss.updateQueue(name, options)
+    for (const kind of kinds) {
+      const deadLetter = deadQueue(kind)
+      await prepare(deadLetter, deadOptions)
+      for (const name of laneQueues(kind)) await prepare(name, { ...laneOptions, deadLetter })
     }
   } finally {
     await boss.stop({ graceful: false })
@@ -64,7 +65,7 @@ export async function prepareQueue(url: string): Promise<void> {
 }
 
 /** @throws when the queue's tables are missing: `prepareQueue` comes first */
-export async function openQueue({ url, db, log, concurrency }: QueueOptions): Promise<Queue> {
+export async function openQueue({ url, kinds, db, log, concurrency }: QueueOptions): Promise<Queue> {
   const boss = createBoss({ url, works: concurrency !== null, migrate: concurrency !== null })
   boss.on('error', quietly(log))
   boss.on('warning', (warning) => log.warn({ warning }, 'A warning of the queue.'))
@@ -72,29 +73,32 @@ export async function openQueue({ url, db, log, concurrency }: QueueOptions): Pr
   const runner = createRunner({ release: (job) => release(db, job) })
 
   async function stopWorkers(graceMs: number): Promise<void> {
-    for (const name of queues) await boss.offWork(name, { wait: false })
+    for (const kind of kinds) {
+      for (const name of [...laneQueues(kind), deadQueue(kind)]) await boss.offWork(name, { wait: false })
+    }
     await runner.stop(graceMs)
   }
 
   return {
-    async sendAnalysis(transaction, job: AnalysisJob) {
-      const { analysisId, isSandbox, ahead = 0, delaySeconds = 0, requestId } = job
-      await boss.send(isSandbox ? sandboxAnalyses : analyses, { analysisId, requestId } satisfies JobData, {
-        id: jobId(analysisId),
-        group: { id: groupOf(job) },
+    async send(transaction, kind, payload, { lane = 'main', group, ahead = 0, delaySeconds = 0, requestId }) {
+      await boss.send(laneQueue(kind, lane), { ...payload, requestId } satisfies JobData, {
+        id: jobId(String(payload[kind.key])),
+        group: { id: group },
         priority: -ahead,
         startAfter: delaySeconds,
         db: fromKysely(transaction),
       })
     },
-    async cancelAnalysis(transaction, analysisId) {
+    async cancel(transaction, kind, key) {
       // Its worker's next heartbeat finds it gone, and aborts.
-      for (const name of queues) await boss.deleteJob(name, jobId(analysisId), { db: fromKysely(transaction) })
+      for (const name of [...laneQueues(kind), deadQueue(kind)]) {
+        await boss.deleteJob(name, jobId(key), { db: fromKysely(transaction) })
+      }
     },
-    jobStates: (analysisIds) => jobStates(db, analysisIds),
-    counts: () => counts(db),
+    states: (kind, keys) => jobStates(db, kind, keys),
+    counts: async () => (await Promise.all(kinds.map((kind) => counts(db, kind)))).flat(),
     async startWorkers(handlers) {
-      await startWorkers(boss, { handlers, lanes: concurrency ?? 1, runner, log })
+      for (const handler of handlers) await startWorker(boss, { handler, concurrency: concurrency ?? 1, runner, log })
     },
     stopWorkers,
     async close() {
@@ -121,52 +125,50 @@ function createBoss({ url, works, migrate }: { url: string; works: boolean; migr
   })
 }
 
-interface WorkersOptions {
-  handlers: JobHandlers
-  lanes: number
+interface WorkerOptions {
+  handler: JobHandler<never>
+  concurrency: number
   runner: ReturnType<typeof createRunner>
   log: Log
 }
 
-interface JobData {
-  analysisId: string
-  requestId: string | null
+/** Its payload's members, and the request that asked for it. */
+type JobData = Record<string, string | null> & { requestId: string | null }
+
+/** What a job was sent with: its handler's kind says of which type. */
+function payloadOf({ requestId: _requestId, ...payload }: JobData): never {
+  return payload as never
 }
 
-async function startWorkers(boss: PgBoss, { handlers, lanes, runner, log }: WorkersOptions): Promise<void> {
+async function startWorker(boss: PgBoss, { handler, concurrency, runner, log }: WorkerOptions): Promise<void> {
   const polling = { batchSize: 1, pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds }
   const run = async (name: string, [job]: Job<JobData>[]) => {
     if (job === undefined) return
     const { id, signal, retryCount, data } = job
     const jobLog = logOf(log, job)
-    await runner.run({ id, signal, retryCount, log: jobLog }, (both) =>
-      handlers.runAnalysis(data.analysisId, both, jobLog),
+    await runner.run({ id, queue: name, signal, retryCount, log: jobLog }, (both) =>
+      handler.run(payloadOf(data), { signal: both, log: jobLog }),
     )
-    // Look for the next one at once, not at the next poll: also for one that waited for its account's turn.
+    // Look for the next one at once, not at the next poll: also for one that waited for its group's turn.
     for (const worker of boss.getWipData()) if (worker.name === name) boss.notifyWorker(worker.id)
   }
-  const options = { ...polling, heartbeatRefreshSeconds }
-  // A group may have all lanes but the last: that one is for whoever has nothing running in this process.
-  const shared = { ...options, localConcurrency: lanes + 1, localGroupConcurrency: lanes }
-  await boss.work<JobData>(analyses, shared, (jobs) => run(analyses, jobs))
-  await boss.work<JobData>(sandboxAnalyses, options, (jobs) => run(sandboxAnalyses, jobs))
-  await boss.work<JobData>(deadAnalyses, polling, async ([job]) => {
-    if (job !== undefined) await handlers.giveUpAnalysis(job.data.analysisId, logOf(log, job))
+  for (const [lane, limits] of Object.entries(handler.kind.lanes)) {
+    const name = laneQueue(handler.kind, lane)
+    const { atOnce, ofOneGroup } = limits(concurrency)
+    const shared = { localConcurrency: atOnce, ...(ofOneGroup !== undefined && { localGroupConcurrency: ofOneGroup }) }
+    await boss.work<JobData>(name, { ...polling, heartbeatRefreshSeconds, ...shared }, (jobs) => run(name, jobs))
+  }
+  await boss.work<JobData>(deadQueue(handler.kind), polling, async ([job]) => {
+    if (job !== undefined) await handler.giveUp(payloadOf(job.data), { log: logOf(log, job) })
   })
 }
 
-/**
- * Free accounts are one group, as whoever wants to hold lanes has several of them: a website that answers slowly holds one for
- * the time that an analysis is given, at no cost to it.
- */
-const groupOf = ({ accountId, tier }: AnalysisJob): string => (tier === 'free' ? 'free accounts' : accountId)
+const logOf = (log: Log, { id, data: { requestId, ...payload } }: { id: string; data: JobData }): Log =>
+  log.child({ request_id: requestId ?? undefined, ...payload, job: id })
 
-const logOf = (log: Log, { id, data: { analysisId, requestId } }: { id: string; data: JobData }): Log =>
-  log.child({ request_id: requestId ?? undefined, analysisId, job: id })
-
-/** One job an analysis: its id follows from the analysis', here and (`md5(id)::uuid`) in SQL. */
-function jobId(analysisId: string): string {
-  const hex = createHash('md5').update(analysisId).digest('hex')
+/** What a job works on has one of its kind: its id follows from that, here and (`md5(key)::uuid`) in SQL. */
+function jobId(key: string): string {
+  const hex = createHash('md5').update(key).digest('hex')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
@@ -174,31 +176,32 @@ function jobId(analysisId: string): string {
  * Back to the queue. Counting the try that begins next as one more that is allowed leaves as many as before; that it is
  * another try keeps pg-boss from taking the end of ours for the end of that one.
  */
-async function release(db: Db, { id, retryCount }: { id: string; retryCount: number }): Promise<void> {
+async function release(
+  db: Db,
+  { id, queue, retryCount }: { id: string; queue: string; retryCount: number },
+): Promise<void> {
   await sql`
     update ${sql.table(`${queueSchema}.job`)}
     set state = 'retry', start_after = now(), heartbeat_on = null, retry_limit = retry_limit + 1
-    where name in (${analyses}, ${sandboxAnalyses}) and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(
-    db,
-  )
+    where name = ${queue} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(db)
 }
 
-async function jobStates(db: Db, analysisIds: readonly string[]): Promise<Map<string, JobState>> {
-  const { rows } = await sql<{ id: string; is_live: boolean | null }>`
-    select asked.id, (
+async function jobStates(db: Db, kind: JobKind<never>, keys: readonly string[]): Promise<Map<string, JobState>> {
+  const { rows } = await sql<{ key: string; is_live: boolean | null }>`
+    select asked.key, (
       select bool_or(state < 'completed') from ${sql.table(`${queueSchema}.job`)}
-      where name in (${analyses}, ${sandboxAnalyses}) and id = md5(asked.id)::uuid
+      where name = any (${laneQueues(kind)}::text[]) and id = md5(asked.key)::uuid
     ) as is_live
-    from unnest(${analysisIds}::text[]) as asked (id)`.execute(db)
-  return new Map(rows.map(({ id, is_live }) => [id, is_live === null ? 'missing' : is_live ? 'live' : 'ended']))
+    from unnest(${keys}::text[]) as asked (key)`.execute(db)
+  return new Map(rows.map(({ key, is_live }) => [key, is_live === null ? 'missing' : is_live ? 'live' : 'ended']))
 }
 
 /** Each count has its index among pg-boss' own (job_i11, job_i7): jobs that ended are kept for a day and not read here. */
-async function counts(db: Db): Promise<QueueCount[]> {
+async function counts(db: Db, kind: JobKind<never>): Promise<QueueCount[]> {
   const job = sql.table(`${queueSchema}.job`)
   const { rows } = await sql<{ queue: string; state: QueueCount['state']; jobs: string }>`
     select queue, state, jobs
-    from unnest(${[analyses, sandboxAnalyses]}::text[]) as queue, lateral (
+    from unnest(${laneQueues(kind)}::text[]) as queue, lateral (
       select 'waiting', count(*) from ${job} where name = queue and state = 'created' and not blocked
       union all
       select 'retrying', count(*) from ${job} where name = queue and state = 'retry' and not blocked
@@ -206,9 +209,8 @@ async function counts(db: Db): Promise<QueueCount[]> {
       select 'active', count(*) from ${job} where name = queue and state = 'active' and group_id is not null
     ) as counted (state, jobs)
     union all
-    select ${analyses}, 'dead', count(*) from ${job} where name = ${deadAnalyses} and state < 'active' and not blocked`.execute(
-    db,
-  )
+    select ${kind.name}, 'dead', count(*) from ${job}
+    where name = ${deadQueue(kind)} and state < 'active' and not blocked`.execute(db)
   return rows.map(({ queue, state, jobs }) => ({ queue, state, jobs: Number(jobs) }))
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
-import { analyses, deadAnalyses, queueSchema, sandboxAnalyses } from './names.ts'
+import type { JobKind } from './queue.ts'
+import { deadQueue, laneQueues, queueSchema } from './queue-names.ts'
 
 export interface QueueHealth {
   waiting: number
@@ -14,23 +15,24 @@ export interface QueueHealth {
 }
 
 /** null: the queue's tables are not there. */
-export async function queueHealth(db: Db): Promise<QueueHealth | null> {
+export async function queueHealth(db: Db, kinds: readonly JobKind<never>[]): Promise<QueueHealth | null> {
+  const [lanes, dead] = [kinds.flatMap(laneQueues), kinds.map(deadQueue)]
   const table = `${queueSchema}.job`
   const { rows: found } = await sql<{ there: boolean }>`select to_regclass(${table}) is not null as there`.execute(db)
   if (!found[0]?.there) return null
   const { rows } = await sql<Record<keyof QueueHealth, string>>`
     select
-      count(*) filter (where is_analysis and state < 'active') as "waiting",
-      count(*) filter (where is_analysis and state = 'active') as "running",
-      coalesce(greatest(max(extract(epoch from now() - start_after)) filter (where is_analysis and state < 'active'), 0), 0)::int
+      count(*) filter (where is_in_lane and state < 'active') as "waiting",
+      count(*) filter (where is_in_lane and state = 'active') as "running",
+      coalesce(greatest(max(extract(epoch from now() - start_after)) filter (where is_in_lane and state < 'active'), 0), 0)::int
         as "oldestSeconds",
-      coalesce(max(extract(epoch from now() - heartbeat_on)) filter (where is_analysis and state = 'active'), 0)::int
+      coalesce(max(extract(epoch from now() - heartbeat_on)) filter (where is_in_lane and state = 'active'), 0)::int
         as "silentSeconds",
-      count(*) filter (where not is_analysis and state < 'completed') as "dead",
-      count(*) filter (where is_analysis and state = 'failed' and completed_on > now() - interval '1 day') as "failedInDay"
+      count(*) filter (where not is_in_lane and state < 'completed') as "dead",
+      count(*) filter (where is_in_lane and state = 'failed' and completed_on > now() - interval '1 day') as "failedInDay"
     from (
-      select *, name <> ${deadAnalyses} as is_analysis
-      from ${sql.table(table)} where name in (${analyses}, ${sandboxAnalyses}, ${deadAnalyses})
+      select *, name = any (${lanes}::text[]) as is_in_lane
+      from ${sql.table(table)} where name = any (${[...lanes, ...dead]}::text[])
     ) as job`.execute(db)
   const row = rows[0]
   const number = (name: keyof QueueHealth) => Number(row?.[name] ?? 0)

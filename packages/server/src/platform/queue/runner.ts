@@ -3,6 +3,8 @@ import type { Log } from '../log.ts'
 
 export interface RunningJob {
   id: string
+  /** Its queue's name. */
+  queue: string
   /** Aborted when the job is taken away: deleted, or given to another worker. */
   signal: AbortSignal
   retryCount: number

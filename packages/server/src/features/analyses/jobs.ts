@@ -1,0 +1,24 @@
+/** What the worker does for analyses: the job that runs each, and what is looked after now and then. */
+import type { Deps } from '../../deps.ts'
+import type { JobHandler } from '../../platform/queue/queue.ts'
+import type { Round } from '../../platform/rounds.ts'
+import { type AnalysisPayload, analysisJob } from './analysis-job.ts'
+import { foldCounts } from './count-queries.ts'
+import { deleteOldAnalyses } from './retention.ts'
+import { runAnalysis } from './run-analysis.ts'
+import { endStrandedAnalyses, giveUpAnalysis } from './stranded-analyses.ts'
+
+export const analysisHandler = (deps: Deps): JobHandler<AnalysisPayload> => ({
+  kind: analysisJob,
+  run: ({ analysisId }, { signal, log }) => runAnalysis({ ...deps, log }, analysisId, signal),
+  giveUp: ({ analysisId }, { log }) => giveUpAnalysis({ ...deps, log }, analysisId),
+})
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+export const analysisRounds = (deps: Deps): Round[] => [
+  { everyMs: hourMs, run: () => deleteOldAnalyses(deps) },
+  { everyMs: minuteMs, run: () => endStrandedAnalyses(deps) },
+  { everyMs: minuteMs, run: () => foldCounts(deps.db) },
+]

@@ -1,0 +1,82 @@
+/** What every process of the engine does besides its work: it obeys limits, takes tasks, and ends with the service. */
+import { Worker } from 'node:worker_threads'
+import { parseAllowHosts } from '@brandprint/engine/net'
+import type { EngineLimits, MemoryLimits } from './engine-limits.ts'
+import type { WatchdogData } from './engine-watchdog.ts'
+import { endFirst } from './process-rank.ts'
+import type { FromProcess, OutsideSettings, ProcessData, ToProcess } from './tasks.ts'
+
+/** What the service started this process with: its only argument. */
+export const readProcessData = <Data extends ProcessData<unknown, unknown>>(): Data => JSON.parse(process.argv[2] ?? '')
+
+/** @throws {Error} where the service did not check what it passes on */
+export function readOutside(settings: OutsideSettings) {
+  return { allowHosts: hosts(settings.allowHosts), ownAddresses: hosts(settings.ownAddresses) }
+}
+
+function hosts(text: string) {
+  const parsed = parseAllowHosts(text)
+  if (!parsed.ok) throw new Error(parsed.error)
+  return parsed.value
+}
+
+/** Which computing time counts against the limit. */
+export interface TaskTimer {
+  begin(): void
+  end(): void
+}
+
+/**
+ * Starts the thread that ends this process beyond its limits.
+ * @returns what says that a task begins and ends; without calls of it memory alone is limited
+ */
+export function watchLimits(serviceId: number, limits: MemoryLimits & Partial<EngineLimits>): TaskTimer {
+  const { cpuSeconds = Number.POSITIVE_INFINITY } = limits
+  const isTimed = Number.isFinite(cpuSeconds)
+  const begunAt = new Float64Array(new SharedArrayBuffer(8)).fill(isTimed ? -1 : 0)
+  const watchdog = new Worker(new URL('./engine-watchdog.ts', import.meta.url), {
+    workerData: { limits: { ...limits, cpuSeconds }, serviceId, begunAt } satisfies WatchdogData,
+  })
+  watchdog.unref()
+  endFirst()
+  return {
+    begin() {
+      begunAt[0] = usedMs()
+    },
+    end() {
+      begunAt[0] = -1
+    },
+  }
+}
+
+/** Milliseconds of computing time of this process, all its threads included. */
+function usedMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1_000
+}
+
+/** Answers each task of the service, until that one is gone. */
+export function serveTasks<Task, Outcome>(run: (task: Task, signal: AbortSignal) => Promise<Outcome>): void {
+  const running = new Map<number, AbortController>()
+  const answer = (message: FromProcess<Outcome>) => void process.send?.(message)
+  process.on('message', async (message: ToProcess<Task>) => {
+    if ('abort' in message) {
+      running.get(message.id)?.abort()
+      return
+    }
+    const { id, task } = message
+    const controller = new AbortController()
+    running.set(id, controller)
+    try {
+      answer({ id, outcome: await run(task, controller.signal) })
+    } catch (error) {
+      answer({ id, bug: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+    } finally {
+      running.delete(id)
+    }
+  })
+  // The service ends it. Ctrl-C and service managers tell all processes to stop, also those with a task to finish.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
+  process.on('disconnect', () => process.exit())
+  answer({ started: true })
+}
