@@ -9,6 +9,7 @@ import { openQueue } from '../../platform/queue/boss.ts'
 import type { Tier } from '../../platform/tiers.ts'
 import { createTestDatabase } from '../../test-support/database.ts'
 import { analysisJob } from './analysis-job.ts'
+import { type StartInput, startAnalysis } from './start-analysis.ts'
 
 export async function analysesBench() {
   const { db, url, dispose } = await createTestDatabase()
@@ -22,14 +23,18 @@ export async function analysesBench() {
     },
     close: async () => undefined,
   }
+  const config = readConfig({ BRANDPRINT_WORKER_CONCURRENCY: '2', BRANDPRINT_BASE_URL: 'https://api.acme.example' })
+  const clock = { now: () => now }
   return {
     db,
     queue,
     engine,
     sample: createSample(engine),
     log,
-    config: readConfig({ BRANDPRINT_WORKER_CONCURRENCY: '2', BRANDPRINT_BASE_URL: 'https://api.acme.example' }),
-    clock: { now: () => now },
+    config,
+    clock,
+    start: (input: StartInput) =>
+      db.transaction().execute((transaction) => startAnalysis({ db: transaction, queue, clock, config }, input)),
     setClock(moment: Date) {
       now = moment
     },

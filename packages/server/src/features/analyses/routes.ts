@@ -7,6 +7,7 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import { acceptsGzip } from '../../platform/http/accept-encoding.ts'
 import { Envelope, PageOf } from '../../platform/http/envelope.ts'
 import { matchesEtag } from '../../platform/http/etag.ts'
+import { answerWith } from '../../platform/http/idempotency.ts'
 import { offsetOf, pageLinks, paginationOf } from '../../platform/http/pages.ts'
 import { momentOf } from '../../platform/http/times.ts'
 import { isId } from '../../platform/ids.ts'
@@ -111,24 +112,21 @@ export function analysisRoutes(app: Http, deps: Deps): void {
       },
     },
     async (request, reply) => {
-      const { caller, remembered } = request
+      const { caller } = request
       const { url, social_links = [] } = request.body
       const analysis = { ...request.body, url: readAddress('url', url), social_links: readLinks(social_links) }
       await checkRoom(request, analysis.test)
       if (analysis.test) sandboxLook(analysis.url)
       const looked = analysis.test ? null : await countedLook(request, analysis.url)
-      const location = (id: string) => `/v1/analyses/${id}`
-      const started = await startAnalysis(deps, {
-        account: caller,
-        analysis,
-        prefetched: looked?.prefetched ?? null,
-        requestId: request.id,
-        alongside: async (transaction, data) =>
-          remembered?.keep(transaction, { status: 201, body: { data }, location: location(data.id) }),
+      const prefetched = looked?.prefetched ?? null
+      const answer = await answerWith(deps, { request, reply }, async (transaction) => {
+        const input = { account: caller, analysis, prefetched, requestId: request.id }
+        const started = await startAnalysis({ ...deps, db: transaction }, input)
+        return { status: 201, data: started, location: `/v1/analyses/${started.id}` }
       }).finally(() => looked?.done())
       const quota = request.rateFigures.find(({ name }) => name === quotaName(analysis.test))
       if (quota !== undefined) quota.remaining = Math.max(0, quota.remaining - 1)
-      return reply.code(201).header('location', location(started.id)).send({ data: started })
+      return answer
     },
   )
 

@@ -8,7 +8,6 @@ import { engineSettings, lightPage, startPage } from '../../test-support/engine.
 import { analysesBench, insertAccount } from './analyses-fixtures.ts'
 import { deleteAnalysis, readAnalyses } from './queries.ts'
 import { failAnalysis, runAnalysis } from './run-analysis.ts'
-import { startAnalysis } from './start-analysis.ts'
 
 const bench = await analysesBench()
 after(() => bench[Symbol.asyncDispose]())
@@ -17,7 +16,7 @@ const { signal } = new AbortController()
 
 const start = async (overrides = {}) =>
   (
-    await startAnalysis(bench, {
+    await bench.start({
       account,
       analysis: { url: 'https://acme.example', type: 'full', test: false, ...overrides },
       prefetched: null,
@@ -101,7 +100,7 @@ test('an analysis deleted while it ran leaves nothing and tells nothing', async 
 
 test('the pages of the preflight are handed to the analysis and forgotten with its end', async () => {
   const page = { url: 'https://acme.example/', body: Buffer.from('<h1>x</h1>') }
-  const { id } = await startAnalysis(bench, {
+  const { id } = await bench.start({
     account,
     analysis: { url: 'https://acme.example', type: 'flash', test: false },
     prefetched: await packPages([page as never]),

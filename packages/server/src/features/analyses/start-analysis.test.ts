@@ -6,14 +6,13 @@ import { tiers } from '../../platform/tiers.ts'
 import { analysesBench, insertAccount } from './analyses-fixtures.ts'
 import { analysisJob } from './analysis-job.ts'
 import { deleteAnalysis, markCompleted } from './queries.ts'
-import { startAnalysis } from './start-analysis.ts'
 
 const bench = await analysesBench()
 after(() => bench[Symbol.asyncDispose]())
 
 const input = (overrides = {}) => ({ url: 'https://acme.example', type: 'full' as const, test: false, ...overrides })
 const start = (account: Awaited<ReturnType<typeof insertAccount>>, overrides = {}) =>
-  startAnalysis(bench, { account, analysis: input(overrides), prefetched: null, requestId: null })
+  bench.start({ account, analysis: input(overrides), prefetched: null, requestId: null })
 
 test('a started analysis has its row, its event, its use and its job', async () => {
   const account = await insertAccount(bench)

@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import { analysesBench, insertAccount } from './analyses-fixtures.ts'
 import { analysisJob } from './analysis-job.ts'
 import { inconsistentEvents } from './health-queries.ts'
-import { startAnalysis } from './start-analysis.ts'
 import { endStrandedAnalyses, giveUpAnalysis } from './stranded-analyses.ts'
 
 const analysis = { url: 'https://acme.example', type: 'flash' as const, test: false }
@@ -12,7 +11,7 @@ const analysis = { url: 'https://acme.example', type: 'flash' as const, test: fa
 async function started() {
   const bench = await analysesBench()
   const account = await insertAccount(bench)
-  const { id } = await startAnalysis(bench, { account, analysis, prefetched: null, requestId: null })
+  const { id } = await bench.start({ account, analysis, prefetched: null, requestId: null })
   bench.setClock(new Date('2026-01-15T10:05:00.000Z'))
   return { bench, deps: bench, id }
 }

@@ -18,6 +18,13 @@ export interface WebhookRow {
   created_at: Date
 }
 
+export type NamedWebhook = Pick<WebhookRow, 'id' | 'url' | 'events' | 'description' | 'status' | 'created_at'>
+
+export interface WebhookName {
+  accountId: string
+  id: string
+}
+
 const columns = [
   'id',
   'url',

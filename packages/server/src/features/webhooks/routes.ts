@@ -5,24 +5,20 @@ import { inOneMoment } from '../../platform/database/one-moment.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { EventKind } from '../../platform/event-schemas.ts'
 import { Envelope, PageOf } from '../../platform/http/envelope.ts'
+import { answerWith } from '../../platform/http/idempotency.ts'
 import { offsetOf, pageLinks, paginationOf } from '../../platform/http/pages.ts'
 import { createRequestRate } from '../../platform/http/request-rate.ts'
 import { isId } from '../../platform/ids.ts'
 import { tierNames, tiers } from '../../platform/tiers.ts'
+import { addWebhook, checkNewWebhook } from './add-webhook.ts'
+import { changeWebhook } from './change-webhook.ts'
 import { countAttempts, listAttempts } from './delivery-queries.ts'
 import { countEvents, listEvents } from './event-queries.ts'
-import {
-  addWebhook,
-  changeWebhook,
-  removeWebhook,
-  replayEvent,
-  rotateSecret,
-  showWebhook,
-  showWebhooks,
-  testWebhook,
-} from './operations.ts'
 import { webhookOf } from './queries.ts'
+import { removeWebhook } from './remove-webhook.ts'
+import { replayEvent } from './replay-event.ts'
 import { retentionMs } from './retention.ts'
+import { rotateSecret } from './rotate-secret.ts'
 import {
   CreatedWebhook,
   DeletedWebhook,
@@ -37,6 +33,8 @@ import {
   WebhookListItem,
   WebhookPatch,
 } from './schema.ts'
+import { showWebhook, showWebhooks } from './show-webhook.ts'
+import { testWebhook } from './test-webhook.ts'
 import { checkWebhookAddress } from './webhook-address.ts'
 import { attemptToWire, createdToWire, eventToWire, listItemToWire, recordToWire, webhookToWire } from './wire.ts'
 
@@ -74,19 +72,13 @@ export function webhookRoutes(app: Http, deps: Deps): void {
         response: { 201: Envelope(CreatedWebhook) },
       },
     },
-    async ({ body, caller, remembered }, reply) => {
-      const location = (id: string) => `/v1/webhooks/${id}`
-      const { webhook, secret } = await addWebhook(deps, caller, body, async (transaction, made, madeSecret) =>
-        remembered?.keep(transaction, {
-          status: 201,
-          body: { data: createdToWire(made, madeSecret) },
-          location: location(made.id),
-        }),
-      )
-      return reply
-        .code(201)
-        .header('location', location(webhook.id))
-        .send({ data: createdToWire(webhook, secret) })
+    async (request, reply) => {
+      const { body, caller } = request
+      await checkNewWebhook(deps, caller, body)
+      return answerWith(deps, { request, reply }, async (transaction) => {
+        const { webhook, secret } = await addWebhook({ ...deps, db: transaction }, caller.id, body)
+        return { status: 201, data: createdToWire(webhook, secret), location: `/v1/webhooks/${webhook.id}` }
+      })
     },
   )
 

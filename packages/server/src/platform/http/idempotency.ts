@@ -155,6 +155,35 @@ const keptAnswer = (status: number, bodySealed: Buffer, location?: string): Kept
   headers: { 'content-type': 'application/json; charset=utf-8', ...(location !== undefined && { location }) },
 })
 
+/** What a request that succeeds is answered with. */
+export interface Effect<Data> {
+  status: number
+  data: Data
+  /** The path of what was made. */
+  location?: string
+}
+
+/**
+ * Does what a request asks for and keeps its answer under its `Idempotency-Key`, in one transaction: neither is there without
+ * the other. Then answers.
+ * @param work its effect, in the transaction
+ */
+export async function answerWith<Data>(
+  { db }: Pick<Deps, 'db'>,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  work: (transaction: Db) => Promise<Effect<Data>>,
+): Promise<{ data: Data }> {
+  const { status, data, location } = await db.transaction().execute(async (transaction) => {
+    const effect = await work(transaction)
+    const { status, data, location } = effect
+    await request.remembered?.keep(transaction, { status, body: { data }, ...(location !== undefined && { location }) })
+    return effect
+  })
+  reply.code(status)
+  if (location !== undefined) reply.header('location', location)
+  return { data }
+}
+
 /** Before the answer leaves: keeps one that succeeded unless the handler has, and lets go of any other. */
 export async function settleRequest(
   { db, secrets }: KeepDeps,

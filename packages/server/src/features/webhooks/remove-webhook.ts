@@ -1,0 +1,12 @@
+import type { Deps } from '../../deps.ts'
+import { deletePending } from './delivery-queries.ts'
+import { deleteWebhook, type WebhookName } from './queries.ts'
+
+/** Ends its pending attempts as well. @returns whether it was there */
+export function removeWebhook({ db }: Pick<Deps, 'db'>, { accountId, id }: WebhookName): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await deleteWebhook(transaction, accountId, id))) return false
+    await deletePending(transaction, id)
+    return true
+  })
+}

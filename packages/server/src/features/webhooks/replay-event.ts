@@ -1,0 +1,29 @@
+import type { Deps } from '../../deps.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { restartDelivery } from './delivery-queries.ts'
+import { eventOf, lockWebhook, type WebhookName } from './queries.ts'
+import { retentionMs } from './retention.ts'
+
+/**
+ * Sends an event again, or for the first time where it was missed: attempts and retries begin anew.
+ * @throws {AppError} NOT_FOUND, WEBHOOK_NOT_ACTIVE
+ */
+export function replayEvent(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { accountId, id }: WebhookName,
+  eventId: string,
+): Promise<{ eventType: string; nextAttemptAt: Date }> {
+  return db.transaction().execute(async (transaction) => {
+    const webhook = await lockWebhook(transaction, accountId, id)
+    if (webhook === undefined) throw notFound('webhook')
+    const now = clock.now()
+    const event = await eventOf(transaction, accountId, eventId, new Date(now.getTime() - retentionMs))
+    if (event === undefined) throw notFound('event')
+    if (webhook.status !== 'active') {
+      const message = `This webhook is ${webhook.status}; set its status to active before anything is sent to it.`
+      throw new AppError('WEBHOOK_NOT_ACTIVE', 'webhook_id', message)
+    }
+    await restartDelivery(transaction, { webhookId: id, eventId, now })
+    return { eventType: event.kind, nextAttemptAt: now }
+  })
+}

@@ -1,0 +1,25 @@
+import type { Deps } from '../../deps.ts'
+import { notFound } from '../../platform/errors.ts'
+import { lockWebhook, type NamedWebhook, replaceSecret, type WebhookName } from './queries.ts'
+import { newWebhookSecret, sealSecret } from './webhook-secret.ts'
+
+/** For a day both secrets sign, so that a receiver can change over without losing a delivery. */
+const bothSignMs = 24 * 60 * 60_000
+
+/** @throws {AppError} NOT_FOUND */
+export function rotateSecret(
+  { db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>,
+  { accountId, id }: WebhookName,
+  secret: string = newWebhookSecret(),
+): Promise<{ webhook: NamedWebhook; secret: string }> {
+  return db.transaction().execute(async (transaction) => {
+    const webhook = await lockWebhook(transaction, accountId, id)
+    if (webhook === undefined) throw notFound('webhook')
+    await replaceSecret(transaction, id, {
+      sealed: sealSecret(secrets.webhookEncryption, id, secret),
+      previousSealed: webhook.secret_sealed,
+      previousUntil: new Date(clock.now().getTime() + bothSignMs),
+    })
+    return { webhook, secret }
+  })
+}
