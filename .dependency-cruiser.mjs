@@ -1,5 +1,6 @@
 /** What may import what, each rule with its reason. Checked by `npm run imports`. */
 const engine = '^packages/engine/src/'
+const feature = '^packages/server/src/features/'
 
 export default {
   forbidden: [
@@ -94,6 +95,35 @@ export default {
       severity: 'error',
       from: { path: `${engine}(gatherers|net|sources|render|document|styles)/` },
       to: { path: `${engine}(sections|report|format)/` },
+    },
+    {
+      name: 'features-by-their-door',
+      comment:
+        'A feature uses another through its index.ts, which lists what it offers; so does the rest of the service.',
+      severity: 'error',
+      from: { path: `${feature}([^/]+)/`, pathNot: '[.]test[.]ts$|-fixtures[.]ts$' },
+      to: { path: `${feature}(?!$1/)[^/]+/(?!index[.]ts$)` },
+    },
+    {
+      name: 'features-by-their-door-from-outside',
+      comment: 'What a feature offers is listed in its index.ts.',
+      severity: 'error',
+      from: { pathNot: `${feature}|[.]test[.]ts$|-fixtures[.]ts$` },
+      to: { path: `${feature}[^/]+/(?!index[.]ts$)` },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      comment: 'What no feature owns: the features stand on it.',
+      severity: 'error',
+      from: { path: '^packages/server/src/platform/', pathNot: '[.]test[.]ts$|-fixtures[.]ts$' },
+      to: { path: feature },
+    },
+    {
+      name: 'effects-in-named-files',
+      comment: 'SQL is in queries.ts and *-queries.ts, HTTP in routes.ts, the queue in jobs.ts.',
+      severity: 'error',
+      from: { path: feature, pathNot: '/([a-z-]+-)?queries[.]ts$|/(routes|jobs)[.]ts$|[.]test[.]ts$|-fixtures[.]ts$' },
+      to: { path: 'node_modules/(kysely|fastify|@fastify/[^/]+|pg|pg-boss)/' },
     },
     {
       name: 'no-test-in-production',

@@ -25,10 +25,8 @@ export async function withAdmin<Outcome>(work: (admin: Admin) => Promise<Outcome
   }
 }
 
-export function inWords({ ConfigError, DatabaseError, Refusal, StartError }: Server, error: unknown): unknown {
-  if (error instanceof ConfigError) return new UsageError(error.message)
-  if (error instanceof DatabaseError || error instanceof StartError) return new Failure(error.message)
-  if (error instanceof Refusal)
-    return error.kind === 'invalid' ? new UsageError(error.message) : new Failure(error.message)
-  return error
+/** What the server refused, with the exit code that it has here; anything else as it is. */
+export function inWords({ OperatorError }: Server, error: unknown): unknown {
+  if (!(error instanceof OperatorError)) return error
+  return error.kind === 'invalid' ? new UsageError(error.message) : new Failure(error.message)
 }

@@ -7,7 +7,7 @@ import { createGuard, createPoster, createResolver, type Guard, parseAllowHosts 
 import { type Config, ConfigError } from './config.ts'
 import type { Deps } from './deps.ts'
 import { jobKinds } from './jobs.ts'
-import { systemClock } from './platform/clock.ts'
+import { type Clock, systemClock } from './platform/clock.ts'
 import { connect } from './platform/database/connect.ts'
 import { DatabaseError } from './platform/database/database-error.ts'
 import { type EmbeddedPostgres, startEmbedded } from './platform/database/embedded.ts'
@@ -29,24 +29,34 @@ export interface Composed extends Deps {
   close(): Promise<void>
 }
 
+/** What lies outside the process, for whoever composes it otherwise than from its configuration: tests. */
+export interface Overrides {
+  log?: Log
+  /** One that is migrated and has its queues. */
+  database?: Database
+  clock?: Clock
+  sleep?: Deps['sleep']
+  /** `address:port`; asked instead of the system's, by what this process sends. */
+  nameServer?: string
+  /** Certificates of authorities, PEM, that receivers are believed by besides those of the system. */
+  ca?: string
+}
+
 /** @throws {DatabaseError} with a sentence */
-export async function compose(
-  config: Config,
-  role: Role,
-  log: Log = createLog({ level: config.logLevel }),
-): Promise<Composed> {
+export async function compose(config: Config, role: Role, overrides: Overrides = {}): Promise<Composed> {
+  const { log = createLog({ level: config.logLevel }), clock = systemClock, sleep = sleepByClock } = overrides
   const works = role !== 'api'
   await checkDataFolder(config)
   const secrets = deriveSecrets(await loadMasterKey(config.secretKey, config.dataFolder))
-  const database = await openDatabase(config, log)
+  const database = overrides.database ?? (await openDatabase(config, log))
   try {
-    await migrateAll(database.url)
+    if (overrides.database === undefined) await migrateAll(database.url)
     const db = connect({ url: database.url, applicationName: `brandprint ${role}`, connections: 16, log })
     const concurrency = works ? config.workerConcurrency : null
     const queue = await openQueue({ url: database.url, kinds: jobKinds, db, log, concurrency })
     const own = ownAddresses(config, database.url)
-    const guard = createOwnGuard(config, own)
-    const poster = createPoster({ guard })
+    const guard = createOwnGuard(config, own, overrides.nameServer)
+    const poster = createPoster({ guard, ...(overrides.ca !== undefined && { ca: overrides.ca }) })
     const outside = { allowHosts: config.allowHostsText, ownAddresses: own }
     const preflights = createPreflights({ settings: outside, log })
     // Not with the first request that needs it, which would wait for its start.
@@ -62,8 +72,8 @@ export async function compose(
       },
       // One more is for accounts that have nothing running, and one for the sample site of the sandbox.
       processes: works ? config.workerConcurrency + 2 : 0,
-      // When one account may have taken all that it is given.
-      spareFrom: config.workerConcurrency,
+      // One account may have taken all that it is given.
+      reserveFrom: config.workerConcurrency,
     })
     return {
       config,
@@ -77,8 +87,8 @@ export async function compose(
       listen: listenOn(database.url, log),
       secrets,
       log,
-      clock: systemClock,
-      sleep: (ms, signal) => delay(ms, undefined, { signal }),
+      clock,
+      sleep,
       async close() {
         await queue.close()
         await Promise.all([engine.close(), preflights.close()])
@@ -92,6 +102,8 @@ export async function compose(
     throw error
   }
 }
+
+const sleepByClock: Deps['sleep'] = (ms, signal) => delay(ms, undefined, { signal })
 
 /** What administration needs: the database, and no queue, engine or HTTP. */
 export async function openAdmin(config: Config) {
@@ -137,8 +149,10 @@ async function checkDataFolder({ dataFolder, databaseUrl, secretKey }: Config): 
   }
 }
 
+export type Database = Pick<EmbeddedPostgres, 'url' | 'close'>
+
 /** The configured database, or our own in the data folder. */
-export async function openDatabase(config: Config, log: Log): Promise<Pick<EmbeddedPostgres, 'url' | 'close'>> {
+export async function openDatabase(config: Config, log: Log): Promise<Database> {
   if (config.databaseUrl === null) return startEmbedded({ dataFolder: config.dataFolder, log })
   return { url: config.databaseUrl, close: async () => undefined }
 }
@@ -185,10 +199,11 @@ function ownAddresses({ baseUrl, host, port }: Config, databaseUrl: string): str
 }
 
 /** For what this process sends; those of the engine and of first looks have their own. */
-function createOwnGuard({ allowHosts }: Config, ownAddresses: string): Guard {
+function createOwnGuard({ allowHosts }: Config, ownAddresses: string, nameServer: string | undefined): Guard {
   const own = parseAllowHosts(ownAddresses)
   if (!own.ok) throw new Error(own.error)
-  return createGuard({ resolver: createResolver({ allowHosts }), allowHosts, ownAddresses: own.value })
+  const resolver = createResolver({ allowHosts, ...(nameServer !== undefined && { servers: [nameServer] }) })
+  return createGuard({ resolver, allowHosts, ownAddresses: own.value })
 }
 
 /** IPv6 addresses in brackets; port 0 is any. */

@@ -1,6 +1,7 @@
 /** The environment as one validated value; the only reader of `process.env` in the server. */
 import { isAbsolute, resolve } from 'node:path'
 import { type AllowHosts, parseAllowHosts } from '@brandprint/engine/net'
+import { OperatorError } from './platform/errors.ts'
 import { keyRequests, refusedLooksPerHour, webhookRetrySeconds, webhookTestsPerMinute } from './platform/tiers.ts'
 
 export interface Config {
@@ -45,7 +46,11 @@ export interface Config {
 }
 
 /** A setting that cannot be used: its sentence names it and says what would be right. */
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorError {
+  constructor(message: string, options: { cause?: unknown } = {}) {
+    super('invalid', message, options)
+  }
+}
 
 type Environment = Readonly<Record<string, string | undefined>>
 

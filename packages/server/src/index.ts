@@ -10,12 +10,12 @@ export {
   listAccounts,
   listKeys,
   listMembers,
-  Refusal,
   removeMember,
   revokeKey,
   setTier,
 } from './features/accounts/index.ts'
 export { DatabaseError } from './platform/database/database-error.ts'
+export { OperatorError } from './platform/errors.ts'
 export type { Finding } from './platform/finding.ts'
 export { scopes } from './platform/scopes.ts'
 export { endOnUnhandledErrors, StartError, serve } from './serve.ts'

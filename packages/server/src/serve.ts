@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import { firstStart } from './features/accounts/index.ts'
 import { createHttp } from './http.ts'
 import { logBrowser } from './platform/engine/browser-check.ts'
+import { OperatorError } from './platform/errors.ts'
 import { stopListening } from './platform/http/stop-listening.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { startWorker, type Worker } from './worker.ts'
@@ -25,7 +26,11 @@ const graceMs = 6_000
 const endMs = 9_500
 
 /** The service cannot start; the message says what to do. */
-export class StartError extends Error {}
+export class StartError extends OperatorError {
+  constructor(message: string, options: { cause?: unknown } = {}) {
+    super('refused', message, options)
+  }
+}
 
 /**
  * Serves until the signal, then stops in an order: not ready and no new jobs, no new requests, what runs finishes or goes
@@ -35,7 +40,7 @@ export class StartError extends Error {}
 export async function serve(config: Config, { role, signal, print }: ServeOptions): Promise<void> {
   const log = createLog({ level: config.logLevel })
   warn(config, log)
-  const deps = await compose(config, role, log)
+  const deps = await compose(config, role, { log })
   const http = role === 'worker' ? null : createHttp(deps, { isDraining: () => signal.aborted })
   let worker: Worker | null = null
   try {

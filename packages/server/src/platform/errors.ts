@@ -72,8 +72,29 @@ export interface AppErrorOptions {
   headers?: Record<string, string>
 }
 
-/** What the caller can act on. All else that is thrown is a bug of ours, and a 500. */
-export class AppError extends Error {
+/** What somebody can act on, in a sentence for them: callers of the API, or who runs the service. All else is a bug of ours. */
+export abstract class ExpectedError extends Error {
+  constructor(message: string, options: { cause?: unknown } = {}) {
+    super(message, options)
+    this.name = new.target.name
+  }
+}
+
+/**
+ * What whoever runs or administers the service can act on; there are no HTTP endpoints for that. `invalid`: what was written
+ * cannot be; `refused`: as things stand, it cannot be done.
+ */
+export class OperatorError extends ExpectedError {
+  readonly kind: 'invalid' | 'refused'
+
+  constructor(kind: 'invalid' | 'refused', message: string, options: { cause?: unknown } = {}) {
+    super(message, options)
+    this.kind = kind
+  }
+}
+
+/** What a caller of the API can act on. All else that is thrown by a request is a 500. */
+export class AppError extends ExpectedError {
   readonly code: ErrorCode
   /** The field's path as the caller wrote it: `events.2`, `limit`; null where there is none. */
   readonly field: string | null
@@ -82,7 +103,6 @@ export class AppError extends Error {
 
   constructor(code: ErrorCode, field: string | null, message: string, options: AppErrorOptions = {}) {
     super(message, { cause: options.cause })
-    this.name = 'AppError'
     this.code = code
     this.field = field
     this.retryAfterSeconds = options.retryAfterSeconds

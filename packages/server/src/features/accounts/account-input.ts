@@ -3,7 +3,7 @@ import { invalid } from './refusal.ts'
 
 const nameLengthMax = 100
 
-/** @throws {Refusal} */
+/** @throws {OperatorError} */
 export function validAccountName(written: string): string {
   const name = written.trim().normalize('NFC')
   const length = [...name].length
@@ -13,7 +13,7 @@ export function validAccountName(written: string): string {
   return name
 }
 
-/** @throws {Refusal} */
+/** @throws {OperatorError} */
 export function validTier(written: string): Tier {
   const tier = tierNames.find((known) => known === written)
   if (tier === undefined) throw invalid(`“${written}” is no tier; there are: ${tierNames.join(', ')}.`)

@@ -24,7 +24,7 @@ const wrong: [what: string, input: { name: string; tier: string }, message: RegE
 test('wrong names and tiers are refused in a sentence', async () => {
   await using bench = await accountsBench()
   for (const [what, input, message] of wrong) {
-    await assert.rejects(() => createAccount(bench, input), { name: 'Refusal', kind: 'invalid', message }, what)
+    await assert.rejects(() => createAccount(bench, input), { name: 'OperatorError', kind: 'invalid', message }, what)
   }
   assert.deepEqual(await listAccounts(bench), [])
 })

@@ -15,7 +15,7 @@ export interface NewAccount {
   createdAt: Date
 }
 
-/** @throws {Refusal} for a name or a tier that cannot be */
+/** @throws {OperatorError} for a name or a tier that cannot be */
 export async function createAccount(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   input: { name: string; tier: string },
@@ -41,7 +41,7 @@ export interface TierSet {
 /**
  * Sets an account's tier, from this moment on, and takes a cancellation back. Nothing that the account has is deleted.
  * What it was before is the tier that held, so an account whose access ended is upgraded from `free`.
- * @throws {Refusal}
+ * @throws {OperatorError}
  */
 export async function setTier(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -78,7 +78,7 @@ export interface Cancellation {
 
 /**
  * Cancels an account's subscription: its tier holds to the end of the month, and `free` after that.
- * @throws {Refusal} also when there is nothing to cancel
+ * @throws {OperatorError} also when there is nothing to cancel
  */
 export async function cancelSubscription(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

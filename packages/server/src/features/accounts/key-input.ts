@@ -4,7 +4,7 @@ import { invalid } from './refusal.ts'
 /**
  * What a key may do, each scope once, in the order of API.md. `all` means those that there are now: a scope that a later
  * version brings is not slipped to keys that were made before it.
- * @throws {Refusal}
+ * @throws {OperatorError}
  */
 export function validScopes(written: readonly string[]): Scope[] {
   const named = written.map((scope) => scope.trim()).filter((scope) => scope !== '')
@@ -18,7 +18,7 @@ export function validScopes(written: readonly string[]): Scope[] {
   return scopes.filter((scope) => named.includes(scope))
 }
 
-/** @throws {Refusal} */
+/** @throws {OperatorError} */
 export function validExpiry(expiresAt: Date | null, now: Date): Date | null {
   if (expiresAt !== null && expiresAt <= now) {
     throw invalid(`The key would have expired at ${expiresAt.toISOString()}; name a moment to come.`)

@@ -17,7 +17,7 @@ export interface NewKey {
   expiresAt: Date | null
 }
 
-/** @throws {Refusal} */
+/** @throws {OperatorError} */
 export async function createKey(
   { db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>,
   input: { accountId: string; scopes: readonly string[]; expiresAt: Date | null },
@@ -39,7 +39,7 @@ export interface RevokedKey {
   revokedAt: Date
 }
 
-/** Ends a key. One that was revoked before stays so, with its time: the wish is met. @throws {Refusal} */
+/** Ends a key. One that was revoked before stays so, with its time: the wish is met. @throws {OperatorError} */
 export async function revokeKey(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id }: { id: string },
@@ -54,7 +54,7 @@ const listedMax = 1_000
 
 export type KeyState = 'active' | 'revoked' | 'expired'
 
-/** Oldest first, with those that no longer work. @throws {Refusal} for an account that is not there */
+/** Oldest first, with those that no longer work. @throws {OperatorError} for an account that is not there */
 export async function listKeys(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { accountId }: { accountId: string },

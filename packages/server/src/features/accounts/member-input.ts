@@ -3,7 +3,7 @@ import { invalid } from './refusal.ts'
 const roles = ['owner', 'admin', 'member'] as const
 export type Role = (typeof roles)[number]
 
-/** @throws {Refusal} */
+/** @throws {OperatorError} */
 export function validRole(written: string): Role {
   const role = roles.find((known) => known === written)
   if (role === undefined) throw invalid(`“${written}” is no role; a member is one of: ${roles.join(', ')}.`)
@@ -18,7 +18,7 @@ const emailForm =
 /**
  * An e-mail address in the form that is stored and compared: NFC, in small letters. Strictly the part before the @ may
  * tell Ada from ada, but no provider's does, and two members who differ in that are one person invited twice.
- * @throws {Refusal}
+ * @throws {OperatorError}
  */
 export function validEmail(written: string): string {
   const email = written.trim().normalize('NFC').toLowerCase()

@@ -13,7 +13,7 @@ import {
 } from './queries.ts'
 import { noAccount, refused } from './refusal.ts'
 
-/** @throws {Refusal} also when the address belongs to a member already, however it is capitalised */
+/** @throws {OperatorError} also when the address belongs to a member already, however it is capitalised */
 export async function addMember(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   input: { accountId: string; email: string; role: string },
@@ -42,7 +42,7 @@ export async function addMember(
 
 export type RemovedMember = Member & { removedAt: Date }
 
-/** @throws {Refusal} when there is no such member (any more) */
+/** @throws {OperatorError} when there is no such member (any more) */
 export async function removeMember(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   written: MemberReference,
@@ -71,7 +71,7 @@ const noMember = (reference: MemberReference) =>
 /** More than any list on a terminal is read for. */
 const listedMax = 1_000
 
-/** Longest with the account first. @throws {Refusal} for an account that is not there */
+/** Longest with the account first. @throws {OperatorError} for an account that is not there */
 export async function listMembers({ db }: Pick<Deps, 'db'>, { accountId }: { accountId: string }): Promise<Member[]> {
   if (!(await accountExists(db, accountId))) throw noAccount(accountId)
   return membersOfAccount(db, { accountId, limit: listedMax })

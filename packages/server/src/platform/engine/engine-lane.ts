@@ -26,6 +26,8 @@ const abortMs = 1_000
 
 const file = new URL('./engine-process.ts', import.meta.url)
 
+export type EngineLane = ReturnType<typeof createEngineLane>
+
 /** One process and the job it works on. */
 export function createEngineLane({ data, taskMs, idleMs, asBug }: EngineLaneOptions) {
   let child: Child | null = null
@@ -111,8 +113,12 @@ export function createEngineLane({ data, taskMs, idleMs, asBug }: EngineLaneOpti
     run,
     isBusy: () => isBusy,
     hasProcess: () => child !== null,
-    /** Begins a process and has it load and compile what an analysis needs; a job that comes meanwhile waits for that. */
+    /**
+     * Where it is idle without a process: begins one, and has it load and compile what an analysis needs. A job that comes
+     * meanwhile waits for that.
+     */
     prepare() {
+      if (isBusy || isClosed || child !== null) return
       const engine = begin()
       preparing = Promise.race([ask(engine, { kind: 'sample', type: 'full' }).answer, engine.ended])
       endWhenIdle()

@@ -192,7 +192,7 @@ async function startPages(...pages: string[]) {
 }
 
 test('while as many tasks run as say so, a further process is made ready, and takes the next task', async (context) => {
-  const busy = open(context, { processes: 2, spareFrom: 1, limits: wideLimits })
+  const busy = open(context, { processes: 2, reserveFrom: 1, limits: wideLimits })
   const before = new Set(engineProcesses(process.pid))
   const own = () => engineProcesses(process.pid).filter((pid) => !before.has(pid))
   const stop = new AbortController()

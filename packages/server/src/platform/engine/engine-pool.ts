@@ -1,4 +1,4 @@
-import { createEngineLane, type EngineJob, type EngineLaneOptions } from './engine-lane.ts'
+import { createEngineLane, type EngineJob, type EngineLane } from './engine-lane.ts'
 import { type EngineLimits, engineLimits } from './engine-limits.ts'
 import type { EngineOutcome, EngineSettings, EngineTask } from './tasks.ts'
 
@@ -20,8 +20,11 @@ export interface EnginePoolOptions {
   settings: EngineSettings
   /** Tasks at once, each in a process of its own. */
   processes: number
-  /** From so many tasks at once a further process is made ready, for a task that then comes. Left out: none is. */
-  spareFrom?: number
+  /**
+   * With so many tasks at once one more process is kept ready, and for tasks that come then: they may be of somebody who has
+   * nothing running. Left out: none is.
+   */
+  reserveFrom?: number
   limits?: EngineLimits
   /**
    * By the clock. What takes longer was kept waiting, by a machine that is too busy or by a bug of ours: the engine has
@@ -32,56 +35,68 @@ export interface EnginePoolOptions {
 
 const defaultTaskMs = 5 * 60_000
 /**
- * How long an idle process is kept. The first analysis of a process computes some 3 s more than those after it, so that one
- * process, which is taken first, stays for longer; each holds some 450 MiB.
+ * How long an idle process is kept. The first analysis of a process computes some 3 s more than those after it, so that the
+ * one that is taken first stays for longer, and the reserve; each holds some 450 MiB.
  */
-const idleMs = { first: 10 * 60_000, others: 60_000 }
-
+const idleMs = { kept: 10 * 60_000, others: 60_000 }
 /**
- * The service answers before anything is analyzed. Processes beyond `spareFrom` run when others have filled those before them;
- * what they were filled with may be hard, so these go first: at 2 one gets twice what one at 5 gets.
+ * The service answers before anything is analyzed. The reserve runs while others compute whatever they were given: at 2 it
+ * gets twice what one at 5 gets.
  */
-const niceness = { most: 5, last: 2 }
+const niceness = { reserve: 2, others: 5 }
 
 export function createEnginePool(options: EnginePoolOptions): EnginePool {
-  const {
-    settings,
-    processes,
-    spareFrom = Number.POSITIVE_INFINITY,
-    limits = engineLimits,
-    taskMs = defaultTaskMs,
-  } = options
-  const laneOptions: Omit<EngineLaneOptions, 'idleMs' | 'data'> = {
-    taskMs,
-    asBug: (message) => new EngineBug(message),
-  }
+  const { settings, processes, reserveFrom = processes, limits = engineLimits, taskMs = defaultTaskMs } = options
   const waiting: EngineJob[] = []
-  const lanes = Array.from({ length: processes }, (_, at) =>
-    createEngineLane({
-      ...laneOptions,
-      data: { settings, limits, serviceId: process.pid, niceness: at < spareFrom ? niceness.most : niceness.last },
-      idleMs: at === 0 ? idleMs.first : idleMs.others,
-    }),
-  )
+  const lanes = Array.from({ length: processes }, (_, at) => {
+    const isReserve = at === reserveFrom
+    return createEngineLane({
+      data: {
+        settings,
+        limits,
+        serviceId: process.pid,
+        niceness: isReserve ? niceness.reserve : niceness.others,
+      },
+      taskMs,
+      idleMs: at === 0 || isReserve ? idleMs.kept : idleMs.others,
+      asBug: (message) => new EngineBug(message),
+    })
+  })
+  const [first] = lanes
+  const reserve = lanes[reserveFrom]
   let closed = false
+  /** A process was ended in the middle of its task. */
+  let hasLost = false
 
   function pump(): void {
-    for (;;) {
-      const free = freeLanes()
-      const job = free.length === 0 ? undefined : nextJob()
+    for (let lane = nextLane(); lane !== undefined; lane = nextLane()) {
+      const job = nextJob()
       if (job === undefined) break
-      void (free.find((lane) => lane.hasProcess()) ?? free[0])?.run(job).finally(pump)
+      const taken = lane
+      void taken.run(job).finally(() => {
+        hasLost ||= !taken.hasProcess()
+        pump()
+      })
     }
-    prepareSpare()
+    keepReady()
   }
 
-  const freeLanes = () => lanes.filter((lane) => !lane.isBusy())
+  /** The reserve is for when the others run, or for when nothing does and it alone is ready. */
+  function nextLane(): EngineLane | undefined {
+    const running = lanes.filter((lane) => lane.isBusy()).length
+    const free = lanes.filter((lane) => !lane.isBusy())
+    const others = free.filter((lane) => lane !== reserve)
+    if (running >= reserveFrom && others.length < free.length) return reserve
+    const ready = (running === 0 ? [...others, ...free] : others).find((lane) => lane.hasProcess())
+    return ready ?? others[0] ?? free[0]
+  }
 
-  /** Whoever comes next to a busy machine does not also wait for a process to load the engine. */
-  function prepareSpare(): void {
-    const free = freeLanes()
-    if (closed || lanes.length - free.length < spareFrom || free.some((lane) => lane.hasProcess())) return
-    free[0]?.prepare()
+  /** Whoever comes next does not wait for a process to load the engine: also not where a page has ended one. */
+  function keepReady(): void {
+    if (closed || reserve === undefined) return
+    if (lanes.filter((lane) => lane.isBusy()).length >= reserveFrom) reserve.prepare()
+    if (hasLost && !lanes.some((lane) => lane !== reserve && lane.hasProcess())) first?.prepare()
+    hasLost = false
   }
 
   /** The first that somebody still waits for. */
