@@ -73,7 +73,7 @@ export interface AppErrorOptions {
 }
 
 /** What somebody can act on, in a sentence for them: callers of the API, or who runs the service. All else is a bug of ours. */
-export abstract class ExpectedError extends Error {
+abstract class ExpectedError extends Error {
   constructor(message: string, options: { cause?: unknown } = {}) {
     super(message, options)
     this.name = new.target.name
