@@ -2,11 +2,10 @@
 export { signWebhook, type UnsignedDelivery } from './sign-webhook.ts'
 export type { WebhookHeaders } from './signature-header.ts'
 export { type VerifyOptions, verifyWebhook } from './verify-webhook.ts'
-export {
-  type UnknownWebhookEvent,
-  type WebhookEvent,
-  type WebhookEventKind,
-  type WebhookEventPayloads,
-  webhookEventKinds,
+export type {
+  UnknownWebhookEvent,
+  WebhookEvent,
+  WebhookEventKind,
 } from './webhook-events.ts'
+export { type WebhookEventPayloads, webhookEventKinds } from './webhook-payloads.ts'
 export { type WebhookVerificationCode, WebhookVerificationError } from './webhook-verification-error.ts'

@@ -1,9 +1,9 @@
 /** One attempt at a delivery: signs, sends, and says how it ended. */
+import { signWebhook } from '@brandprint/client'
 import { type PostFailure, parsePublicUrl } from '@brandprint/engine/net'
 import type { Deps } from '../../deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { failureWords, statusWords } from './failure-words.ts'
-import { signatureHeaders } from './signature.ts'
 
 /** API.md: the answer has to come within 5 seconds; name lookup, connection and TLS are part of them. */
 const answerSeconds = 5
@@ -86,14 +86,12 @@ async function send(
     const code = target.error.code === 'PORT_NOT_ALLOWED' ? 'PORT_NOT_ALLOWED' : 'NOT_PUBLIC'
     return { ok: false, error: { code, stage: 'dns', detail: null, address: null } satisfies PostFailure } as const
   }
-  const timestamp = Math.floor(attemptedAt.getTime() / 1_000)
   return poster.post(target.value, {
     body: Buffer.from(body, 'utf8'),
     headers: {
-      'content-type': 'application/json',
       'user-agent': 'Brandprint-Webhooks/1',
       accept: '*/*',
-      ...signatureHeaders({ eventId, timestamp, body, secrets }),
+      ...signWebhook({ eventId, body, secret: secrets, now: attemptedAt }),
     },
     withinMs: answerSeconds * 1_000,
     ...(signal !== undefined && { signal }),
