@@ -1,6 +1,7 @@
 /**
  * Deliveries under load: `npm run bench:webhooks`, on Linux. From commit to first attempt, sustained rate, one dead
- * endpoint among others, and all of it again with a million old deliveries in the tables.
+ * endpoint among others, and all of it again with a million old deliveries in the tables. `-- --only latency`, `rate` or `dead`
+ * measures a part.
  *
  * The service, Postgres and the receivers run in processes of their own, on a fresh data folder with Postgres as safe as in
  * production; this process writes the events.
@@ -9,6 +10,7 @@ import { cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { asTable, type Figure, latencies, mebibytes, percentile } from './service/figures.ts'
 import { type Installation, openInstallation } from './service/installation.ts'
 import type { ServerProcess } from './service/processes.ts'
@@ -27,6 +29,11 @@ const pairs = 10
 /** Each half of a pair. */
 const half = { perSecond: 100, seconds: 10 }
 const history = 1_000_000
+
+const parts = ['latency', 'rate', 'dead'] as const
+const { values: options } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
+const measured = parts.filter((part) => options.only?.includes(part) ?? true)
+if (measured.length === 0) throw new Error(`--only takes ${parts.join(', ')}.`)
 
 const figures: Figure[] = []
 function report(figure: Figure): void {
@@ -56,9 +63,9 @@ async function measure(at: Installation): Promise<void> {
   const [slowEndpoint] = await at.withService('all', ({ url }) => register(at, url, slow, 1, 'slow'))
   for (const suffix of ['', ', a million old deliveries']) {
     if (suffix !== '') await writeHistory(at.client, endpoints, history)
-    await measureLatency(at, endpoints, suffix)
-    await measureRate(at, slowEndpoint!, suffix)
-    await measureDeadOne(at, endpoints, suffix)
+    if (measured.includes('latency')) await measureLatency(at, endpoints, suffix)
+    if (measured.includes('rate')) await measureRate(at, slowEndpoint!, suffix)
+    if (measured.includes('dead')) await measureDeadOne(at, endpoints, suffix)
   }
 }
 
@@ -148,7 +155,7 @@ async function measureDeadOne(at: Installation, endpoints: readonly Endpoint[], 
     )
     return dead
   }
-  const measured = await at.withService('all', async (server) => {
+  const measuredPairs = await at.withService('all', async (server) => {
     await latenciesUnderLoad(at, endpoints, { load: warmUp })
     const halves: { none: Half; one: Half }[] = []
     for (let pair = 0; pair < pairs; pair++) {
@@ -162,16 +169,16 @@ async function measureDeadOne(at: Installation, endpoints: readonly Endpoint[], 
     }
     return halves
   })
-  const change = (middle(measured.map(({ none, one }) => one.p99 / none.p99)) - 1) * 100
-  const shown = measured.map(({ none, one }) => `${none.p99.toFixed(1)} → ${one.p99.toFixed(1)}`).join(', ')
+  const change = (middle(measuredPairs.map(({ none, one }) => one.p99 / none.p99)) - 1) * 100
+  const shown = measuredPairs.map(({ none, one }) => `${none.p99.toFixed(1)} → ${one.p99.toFixed(1)}`).join(', ')
   report({
     name: `the others’ p99 with one endpoint dead, against none, median of ${pairs} pairs${suffix}`,
     figure: `${change > 0 ? '+' : ''}${change.toFixed(0)} % (ms: ${shown})`,
     aim: { text: '< +10 %', isMet: change < 10 },
   })
   const perEvent = (ms: number[]) => `${(middle(ms) / (half.perSecond * half.seconds)).toFixed(2)} ms`
-  const without = perEvent(measured.map(({ none }) => none.cpuMs))
-  const withOne = perEvent(measured.map(({ one }) => one.cpuMs))
+  const without = perEvent(measuredPairs.map(({ none }) => none.cpuMs))
+  const withOne = perEvent(measuredPairs.map(({ one }) => one.cpuMs))
   report({
     name: `processor time of the service for an event, none dead and one dead${suffix}`,
     figure: `${without} and ${withOne}`,

@@ -26,6 +26,8 @@ export interface Message {
   headers: Readonly<Record<string, string>>
   /** For name lookup, connection, TLS handshake and the whole head of the answer together. */
   withinMs: number
+  /** It may not be answered, and then its connection is lost: it takes none that others wait to use again. */
+  ownConnection?: boolean
   signal?: AbortSignal
 }
 
@@ -72,7 +74,7 @@ export function createPoster({ guard, ca, now = () => performance.now() }: Poste
     if (!vetted.ok) throw new FetchFailure(vetted.error.code, vetted.error.message)
     deadline.foundAt(vetted.value.address)
     const place = `${url.origin} ${vetted.value.address}`
-    const kept = idle.take(place)
+    const kept = message.ownConnection ? undefined : idle.take(place)
     if (kept !== undefined) {
       try {
         return await send(kept, place)

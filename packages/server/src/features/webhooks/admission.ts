@@ -13,6 +13,8 @@ export interface Admission {
   giveBack(endpoint: Endpoint, now: Date): void
   /** @param address where the host was; null when that was not found out */
   end(endpoint: Endpoint, outcome: Outcome, address: string | null): void
+  /** Whether its last attempt failed, as far as is known here. */
+  isFailing(endpoint: Endpoint): boolean
   /** Whether it has answered 200, as far as is known here. */
   isProven(endpoint: Endpoint): boolean
 }
@@ -38,6 +40,7 @@ export function createAdmission(slots: Slots = createSlots(), pace: Pace = creat
       pace.end(endpoint, slots.standing(endpoint), outcome, address)
       slots.end(endpoint, outcome)
     },
+    isFailing: (endpoint) => slots.standing(endpoint).standing === 'failing',
     isProven: (endpoint) => slots.standing(endpoint).isProven,
   }
 }

@@ -19,6 +19,8 @@ export interface AttemptInput {
   /** 0 for the first attempt. */
   retryCount: number
   isTest: boolean
+  /** Its last attempt failed. */
+  isFailing?: boolean
 }
 
 /** As it is recorded and shown. */
@@ -76,7 +78,7 @@ export async function attempt(deps: AttemptDeps, input: AttemptInput, signal?: A
 
 async function send(
   { poster, config }: AttemptDeps,
-  { url, secrets, eventId, body }: AttemptInput,
+  { url, secrets, eventId, body, isFailing = false }: AttemptInput,
   attemptedAt: Date,
   signal: AbortSignal | undefined,
 ) {
@@ -94,6 +96,7 @@ async function send(
       ...signWebhook({ eventId, body, secret: secrets, now: attemptedAt }),
     },
     withinMs: answerSeconds * 1_000,
+    ownConnection: isFailing,
     ...(signal !== undefined && { signal }),
   })
 }

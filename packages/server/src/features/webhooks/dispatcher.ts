@@ -144,6 +144,7 @@ export function createDispatcher(deps: DispatcherDeps, admission: Admission = cr
       body: delivery.body,
       retryCount: delivery.attempts,
       isTest: false,
+      isFailing: admission.isFailing(endpoint),
     }
     const { record, endedAt, address } = await attempt(deps, input, giveUp.signal)
     if (giveUp.signal.aborted && record.status === 'failed') {
