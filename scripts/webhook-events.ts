@@ -3,7 +3,6 @@
  * says whether they are current.
  */
 import { readFile, writeFile } from 'node:fs/promises'
-import type { TSchema } from 'typebox'
 import { eventPayloads, eventTriggers } from '../packages/server/src/platform/event-schemas.ts'
 
 const file = new URL('../packages/client/src/webhook-payloads.ts', import.meta.url)
@@ -12,7 +11,7 @@ interface Described {
   type?: string
   const?: unknown
   enum?: unknown[]
-  properties?: Record<string, TSchema & Described>
+  properties?: Record<string, Described>
   required?: string[]
   description?: string
 }

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { cancelSubscription, createAccount, listAccounts, setTier } from './accounts.ts'
 import { accountsBench, eventsOf, refuseEvents } from './accounts-fixtures.ts'
-import { createKey, revokeKey } from './keys.ts'
-import { addMember } from './members.ts'
+import { addMember, cancelSubscription, createAccount, createKey, listAccounts, revokeKey, setTier } from './index.ts'
 
 test('an account is created with a name and a tier, and tells nobody', async () => {
   await using bench = await accountsBench()

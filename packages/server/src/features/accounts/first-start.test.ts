@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { scopes } from '../../platform/scopes.ts'
 import { keyedHash } from '../../platform/secrets.ts'
-import { createAccount, listAccounts } from './accounts.ts'
 import { accountsBench } from './accounts-fixtures.ts'
 import { firstStart } from './first-start.ts'
+import { createAccount, listAccounts } from './index.ts'
 import { accountOfKey } from './queries.ts'
 
 test('the first start makes an agency account with a key for everything', async () => {

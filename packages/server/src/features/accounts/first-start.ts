@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { createAccount, type NewAccount } from './accounts.ts'
-import { createKey, type NewKey } from './keys.ts'
+import { createAccount, type NewAccount } from './create-account.ts'
+import { createKey, type NewKey } from './create-key.ts'
 import { anyAccount, lockFirstStart } from './queries.ts'
 
 export interface FirstStart {

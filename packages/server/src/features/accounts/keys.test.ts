@@ -4,9 +4,8 @@ import { sql } from 'kysely'
 import { isWellFormedApiKey } from '../../platform/auth/api-key.ts'
 import { scopes } from '../../platform/scopes.ts'
 import { deriveSecrets, keyedHash } from '../../platform/secrets.ts'
-import { cancelSubscription, createAccount } from './accounts.ts'
 import { accountsBench, secrets } from './accounts-fixtures.ts'
-import { createKey, listKeys, revokeKey } from './keys.ts'
+import { cancelSubscription, createAccount, createKey, listKeys, revokeKey } from './index.ts'
 import { accountOfKey, touchKey } from './queries.ts'
 
 async function benchWithAccount() {

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createAccount } from './accounts.ts'
 import { accountsBench, eventsOf, refuseEvents } from './accounts-fixtures.ts'
+import { addMember, createAccount, listMembers, removeMember } from './index.ts'
 import { validEmail } from './member-input.ts'
-import { addMember, listMembers, removeMember } from './members.ts'
 
 async function benchWithAccount() {
   const bench = await accountsBench()

@@ -1,0 +1,27 @@
+import type { Deps } from '../../deps.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Tier } from '../../platform/tiers.ts'
+import { validAccountName, validTier } from './account-input.ts'
+import { insertAccount } from './queries.ts'
+
+export interface NewAccount {
+  id: string
+  name: string
+  tier: Tier
+  createdAt: Date
+}
+
+/** @throws {OperatorError} for a name or a tier that cannot be */
+export async function createAccount(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  input: { name: string; tier: string },
+): Promise<NewAccount> {
+  const account = {
+    id: newId('acc'),
+    name: validAccountName(input.name),
+    tier: validTier(input.tier),
+    createdAt: clock.now(),
+  }
+  await insertAccount(db, account)
+  return account
+}

@@ -1,0 +1,34 @@
+import type { Deps } from '../../deps.ts'
+import { apiKeyHint, newApiKey } from '../../platform/auth/api-key.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Scope } from '../../platform/scopes.ts'
+import { keyedHash } from '../../platform/secrets.ts'
+import { validExpiry, validScopes } from './key-input.ts'
+import { accountExists, insertKey } from './queries.ts'
+import { noAccount } from './refusal.ts'
+
+export interface NewKey {
+  id: string
+  /** The key itself: nowhere else, and never again. */
+  key: string
+  accountId: string
+  scopes: Scope[]
+  expiresAt: Date | null
+}
+
+/** Makes a key; it is shown once, and stored as a keyed hash. @throws {OperatorError} */
+export async function createKey(
+  { db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>,
+  input: { accountId: string; scopes: readonly string[]; expiresAt: Date | null },
+): Promise<NewKey> {
+  const { accountId } = input
+  const scopes = validScopes(input.scopes)
+  const createdAt = clock.now()
+  const expiresAt = validExpiry(input.expiresAt, createdAt)
+  if (!(await accountExists(db, accountId))) throw noAccount(accountId)
+  const id = newId('key')
+  const key = newApiKey()
+  const keyHash = keyedHash(secrets.keyPepper, key)
+  await insertKey(db, { id, accountId, keyHash, hint: apiKeyHint(key), scopes, createdAt, expiresAt })
+  return { id, key, accountId, scopes, expiresAt }
+}

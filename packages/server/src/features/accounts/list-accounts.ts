@@ -1,0 +1,17 @@
+import type { Deps } from '../../deps.ts'
+import type { Tier } from '../../platform/tiers.ts'
+import { allAccounts, type ListedAccount } from './queries.ts'
+import { tierAt } from './subscription.ts'
+
+/** More than any list on a terminal is read for. */
+const listedMax = 1_000
+
+/** Oldest first, each with the tier that holds now. */
+export async function listAccounts({
+  db,
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): Promise<(ListedAccount & { tier: Tier })[]> {
+  const now = clock.now()
+  const accounts = await allAccounts(db, { now, limit: listedMax })
+  return accounts.map((account) => ({ ...account, tier: tierAt(account.subscription, now) }))
+}

@@ -1,0 +1,18 @@
+import type { Deps } from '../../deps.ts'
+import { markKeyRevoked } from './queries.ts'
+import { refused } from './refusal.ts'
+
+export interface RevokedKey {
+  id: string
+  revokedAt: Date
+}
+
+/** Ends a key. One that was revoked before keeps its time. @throws {OperatorError} */
+export async function revokeKey(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id }: { id: string },
+): Promise<RevokedKey> {
+  const revokedAt = await markKeyRevoked(db, id, clock.now())
+  if (revokedAt === null) throw refused(`There is no key ${id}.`)
+  return { id, revokedAt }
+}
