@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../artifacts.ts'
+import { takesBoundedTime } from '../lexicon/list-checks.ts'
 import type { Site } from '../site.ts'
 import { siteOfPages } from '../site-fixtures.ts'
 import { crawlers } from './crawlers.ts'
@@ -55,10 +56,10 @@ test('a robots.txt that was not asked for or did not answer says nothing', () =>
   assert.deepEqual(crawlers(siteWith('', 503)), [])
 })
 
-test('a hostile robots.txt is read in moderate time', () => {
-  const started = performance.now()
-  for (const text of ['User-agent: GPTBot\n'.repeat(40_000), 'User-agent: *\nDisallow: /a*b*c\n'.repeat(20_000)]) {
-    crawlers(siteWith(text))
-  }
-  assert.ok(performance.now() - started < 3_000)
+test('a hostile robots.txt is read in bounded time', () => {
+  takesBoundedTime(() => {
+    for (const text of ['User-agent: GPTBot\n'.repeat(40_000), 'User-agent: *\nDisallow: /a*b*c\n'.repeat(20_000)]) {
+      crawlers(siteWith(text))
+    }
+  })
 })

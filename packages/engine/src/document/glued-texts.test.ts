@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { takesBoundedTime } from '../lexicon/list-checks.ts'
 import { textOf } from './flat-document.ts'
 import { parseHtml } from './parse-html.ts'
 
@@ -44,11 +45,11 @@ for (const [what, html, text] of [
   test(`${what} stays together`, () => assert.equal(read(html), text))
 }
 
-test('a hundred thousand pieces are parted within a moment', () => {
+test('a hundred thousand pieces are parted in bounded time', () => {
   const html = `<p>${'<b>a b</b>'.repeat(20_000)}</p>`
   const long = `<p><b>${'a '.repeat(200_000)}a</b><b>${'B'.repeat(200_000)}</b></p>`
-  const started = performance.now()
-  parseHtml(html)
-  parseHtml(long)
-  assert.ok(performance.now() - started < 2_000)
+  takesBoundedTime(() => {
+    parseHtml(html)
+    parseHtml(long)
+  })
 })

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 /** What the tests of the word lists have in common. */
 import { foldText } from './fold.ts'
 import type { PhraseEntry, PhraseIndex } from './match.ts'
@@ -43,3 +44,14 @@ export const pathologicalTexts: readonly string[] = [
   'a\u0301'.repeat(50_000),
   '\ud800'.repeat(100_000),
 ]
+
+/** Enough for any machine, and far less than what takes the square of its input takes of a megabyte. */
+const cpuSecondsMax = 20
+
+/** Computing time, not the clock: a busy machine is no fault of the work. */
+export function takesBoundedTime(work: () => void): void {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  assert.ok((user + system) / 1e6 < cpuSecondsMax, 'it takes more computing time than its input may cost')
+}

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Sentence } from '../../facts/language.ts'
+import { takesBoundedTime } from '../../lexicon/list-checks.ts'
 import { industry } from './industry.ts'
 
 const home = 'https://brand.example/'
@@ -129,8 +130,8 @@ test('the title of the home page tells the line of business', () => {
   assert.equal(found?.value.id, 'construction')
 })
 
-test('a word repeated a hundred thousand times is read within a moment', () => {
-  const started = performance.now()
-  read([sentence('restaurant '.repeat(100_000)), sentence('(('.repeat(50_000))])
-  assert.ok(performance.now() - started < 200)
+test('a word repeated a hundred thousand times is read in bounded time', () => {
+  takesBoundedTime(() => {
+    read([sentence('restaurant '.repeat(100_000)), sentence('(('.repeat(50_000))])
+  })
 })

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Fact } from '../../evidence.ts'
 import type { Sentence } from '../../facts/language.ts'
 import type { Post } from '../../facts/publishing.ts'
-import { pathologicalTexts } from '../../lexicon/list-checks.ts'
+import { pathologicalTexts, takesBoundedTime } from '../../lexicon/list-checks.ts'
 import { themes } from './themes.ts'
 
 const home = 'https://oakrow.example/'
@@ -162,16 +162,16 @@ test('the newest post about a theme dates it', () => {
   assert.equal(found.find(({ value }) => value.label === 'Planning permission')?.value.newest, null)
 })
 
-test('texts that no site has take milliseconds', () => {
+test('texts that no site has take bounded time', () => {
   for (const language of ['en', 'ja', 'ko', 'ar', 'fr']) {
     for (const text of pathologicalTexts) {
-      const start = performance.now()
-      themes([sentence(text), sentence(text, { place: 'heading' })], {
-        language,
-        names: [text.slice(0, 50)],
-        posts: [],
+      takesBoundedTime(() => {
+        themes([sentence(text), sentence(text, { place: 'heading' })], {
+          language,
+          names: [text.slice(0, 50)],
+          posts: [],
+        })
       })
-      assert.ok(performance.now() - start < 1_000, `${language} ${text.slice(0, 10)}`)
     }
   }
 })
