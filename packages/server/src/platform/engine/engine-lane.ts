@@ -33,6 +33,7 @@ export function createEngineLane({ data, taskMs, idleMs, asBug }: EngineLaneOpti
   let child: Child | null = null
   let preparing: Promise<unknown> | null = null
   let isBusy = false
+  let isOnWebsite = false
   let isClosed = false
   let jobs = 0
   let idle: NodeJS.Timeout | undefined
@@ -73,6 +74,7 @@ export function createEngineLane({ data, taskMs, idleMs, asBug }: EngineLaneOpti
   /** Never rejects: the job learns what became of it. */
   async function run({ task, signal, resolve, reject }: EngineJob): Promise<void> {
     isBusy = true
+    isOnWebsite = task.kind === 'analyze'
     clearTimeout(idle)
     if (preparing !== null) await preparing
     preparing = null
@@ -101,6 +103,7 @@ export function createEngineLane({ data, taskMs, idleMs, asBug }: EngineLaneOpti
     else if ('bug' in first) reject(asBug(first.bug))
     else resolve(first.outcome)
     isBusy = false
+    isOnWebsite = false
     endWhenIdle()
 
     function settleEnding({ exceeded, exitCode, said }: Ending): void {
@@ -112,6 +115,8 @@ export function createEngineLane({ data, taskMs, idleMs, asBug }: EngineLaneOpti
   return {
     run,
     isBusy: () => isBusy,
+    /** Busy with a website, and not with the sample site. */
+    isOnWebsite: () => isOnWebsite,
     hasProcess: () => child !== null,
     /**
      * Where it is idle without a process: begins one, and has it load and compile what an analysis needs. A job that comes

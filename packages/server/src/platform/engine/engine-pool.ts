@@ -21,7 +21,7 @@ export interface EnginePoolOptions {
   /** Tasks at once, each in a process of its own. */
   processes: number
   /**
-   * With so many tasks at once one more process is kept ready, and for tasks that come then: they may be of somebody who has
+   * With so many websites at once one more process is kept ready, and for tasks that come then: they may be of somebody who has
    * nothing running. Left out: none is.
    */
   reserveFrom?: number
@@ -94,7 +94,7 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
   /** Whoever comes next does not wait for a process to load the engine: also not where a page has ended one. */
   function keepReady(): void {
     if (closed || reserve === undefined) return
-    if (lanes.filter((lane) => lane.isBusy()).length >= reserveFrom) reserve.prepare()
+    if (lanes.filter((lane) => lane.isOnWebsite()).length >= reserveFrom) reserve.prepare()
     if (hasLost && !lanes.some((lane) => lane !== reserve && lane.hasProcess())) first?.prepare()
     hasLost = false
   }
