@@ -7,6 +7,7 @@ import { Check } from 'typebox/schema'
 import { type LyingNameServer, startLyingNameServer } from '../../../engine/src/net/test-support/lying-name-server.ts'
 import { runAnalysis } from '../features/analyses/run-analysis.ts'
 import { currentDocument, openApiFile } from '../openapi.ts'
+import { docsPage } from '../platform/openapi/docs-page.ts'
 import { startTestServer, type TestAccount, type TestServer } from '../test-support/server.ts'
 
 let server: TestServer
@@ -58,6 +59,23 @@ test('every operation is served as documented, with examples that fit their sche
       }
     }
   }
+})
+
+/** Every schema of the document, with those inside of others. */
+function schemasWithin(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap(schemasWithin)
+  const { example, examples, default: fallback, ...rest } = value as Record<string, unknown>
+  return [rest, ...Object.values(rest).flatMap(schemasWithin)]
+}
+
+test('every list of choices says of which type they are', () => {
+  const choices = schemasWithin(document).filter((schema) => Array.isArray(schema.enum))
+  assert.ok(choices.length > 50)
+  for (const schema of choices) {
+    for (const value of schema.enum as unknown[]) assert.equal(schema.type, typeof value, JSON.stringify(schema))
+  }
+  assert.doesNotMatch(docsPage(document), /undefined/)
 })
 
 test('every operation names the headers that its answers carry', () => {

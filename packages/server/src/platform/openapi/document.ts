@@ -3,7 +3,8 @@ import { type TSchema, Type } from 'typebox'
 import { eventPayloads, eventTriggers } from '../event-schemas.ts'
 import type { DeclaredRoute } from '../http/route-table.ts'
 import { codesOf, errorExamples } from './error-answers.ts'
-import { exampleOf, type Shape } from './example.ts'
+import { exampleOf, type Shape, shapeOf } from './example.ts'
+import { writtenSchema } from './written-schema.ts'
 
 const ErrorAnswer = Type.Object(
   {
@@ -73,7 +74,12 @@ export function openApiDocument(
     paths,
     webhooks: webhooks(),
     components: {
-      schemas: { Error: ErrorAnswer, ...schemas },
+      schemas: Object.fromEntries(
+        Object.entries({ Error: ErrorAnswer, ...schemas }).map(([name, schema]) => [
+          name,
+          writtenSchema(shapeOf(schema)),
+        ]),
+      ),
       headers,
       securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'An API key: `bp_live_…`.' } },
     },
@@ -103,7 +109,7 @@ function operation({ method, url, schema, config, ...route }: DeclaredRoute) {
     ...(body !== undefined && {
       requestBody: {
         required: (body.required ?? []).length > 0,
-        content: { 'application/json': { schema: body, example: exampleOf(body) } },
+        content: { 'application/json': { schema: writtenSchema(body), example: exampleOf(body) } },
       },
     }),
     responses: {
@@ -152,7 +158,7 @@ function success(status: string, shape: Shape, { isOpen, isCached, isPolled }: S
   return {
     description: shape.description ?? 'Done.',
     headers: headerRefs('X-Request-Id', ...rates, ...further),
-    ...(!isEmpty && { content: { [mediaType]: { schema: shape, example: exampleOf(shape) } } }),
+    ...(!isEmpty && { content: { [mediaType]: { schema: writtenSchema(shape), example: exampleOf(shape) } } }),
   }
 }
 
@@ -162,7 +168,7 @@ const parametersOf = (shape: Shape | undefined, place: 'path' | 'query') =>
     in: place,
     required: place === 'path' || (shape?.required ?? []).includes(name),
     ...(description !== undefined && { description }),
-    schema,
+    schema: writtenSchema(schema),
   }))
 
 /** `GET /v1/analyses/:id` → `getV1AnalysesById`. */
@@ -193,6 +199,7 @@ function webhooks() {
         created: Type.Integer({ description: 'Unix timestamp in seconds.', examples: [1_768_473_042] }),
         data,
       })
+      const shape = shapeOf(envelope)
       return [
         kind,
         {
@@ -202,7 +209,7 @@ function webhooks() {
             security: [],
             parameters: signatureParameters,
             requestBody: {
-              content: { 'application/json': { schema: envelope, example: exampleOf(envelope as unknown as Shape) } },
+              content: { 'application/json': { schema: writtenSchema(shape), example: exampleOf(shape) } },
             },
             responses: {
               200: { description: 'Received. Anything else, or nothing within 5 seconds, is tried again.' },

@@ -1,3 +1,5 @@
+import type { TSchema } from 'typebox'
+
 /** The subset of JSON Schema that our schemas use. */
 export interface Shape {
   type?: string
@@ -14,6 +16,8 @@ export interface Shape {
   $ref?: string
   [keyword: string]: unknown
 }
+
+export const shapeOf = (schema: TSchema) => schema as unknown as Shape
 
 /** A value of a schema's shape, from its own examples where it has some. */
 export function exampleOf(schema: Shape): unknown {
