@@ -28,6 +28,7 @@ const text = await readFile(openApiFile, 'utf8')
 const document = JSON.parse(text)
 
 interface Operation {
+  operationId: string
   parameters?: { name: string; in: string; schema: object }[]
   requestBody?: { content: { 'application/json': { schema: { properties: Record<string, object> } } } }
   responses: Record<
@@ -45,6 +46,24 @@ const resolved = (schema: object): object => ({ ...schema, components: document.
 
 test('openapi.json is what the routes say', async () => {
   assert.ok(text === (await currentDocument()), 'run `npm run openapi -w @brandprint/server`')
+})
+
+test('every operation and every event has an id of its own, a verb and what it is done to', () => {
+  const ids = Object.fromEntries(
+    operations.map(({ path, method, operation }) => [`${method} ${path}`, operation.operationId]),
+  )
+  assert.equal(ids['POST /v1/analyze'], 'createAnalysis')
+  assert.equal(ids['GET /v1/analyses/{id}'], 'getAnalysis')
+  assert.equal(ids['GET /v1/webhooks'], 'listWebhooks')
+  assert.equal(ids['POST /v1/webhooks/{webhook_id}/events/{event_id}/replay'], 'replayWebhookEvent')
+  const events = Object.values(document.webhooks as Record<string, { post: Operation }>).map(
+    ({ post }) => post.operationId,
+  )
+  assert.ok(events.includes('onTeamMemberAdded'))
+  const all = [...Object.values(ids), ...events]
+  for (const id of all)
+    assert.match(String(id), /^(create|get|list|update|delete|test|rotate|replay|on)([A-Z][a-z]+)+$/)
+  assert.equal(new Set(all).size, all.length)
 })
 
 test('every operation is served as documented, with examples that fit their schemas', () => {
@@ -134,8 +153,7 @@ test('the document and its page are served, and the page asks nothing from outsi
   assert.match(String(page.headers['content-type']), /^text\/html/)
   assert.match(String(page.headers['content-security-policy']), /style-src 'sha256-/)
   assert.doesNotMatch(page.body, /<script|<link|<img|url\(/)
-  for (const { operation } of operations)
-    assert.ok(page.body.includes(`id="${(operation as { operationId?: string }).operationId}"`))
+  for (const { operation } of operations) assert.ok(page.body.includes(`id="${operation.operationId}"`))
 })
 
 test('health, readiness and metrics', async () => {

@@ -103,6 +103,7 @@ export function analysisRoutes(app: Http, deps: Deps): void {
         ],
       },
       schema: {
+        operationId: 'createAnalysis',
         summary: 'Start an analysis',
         description:
           'Looks at the website for at most 5 seconds, then queues its analysis. Poll the address in `Location`, or register a webhook. A website that is refused (422) uses no quota of analyses. An account may have a number of such refusals in the trailing hour, `refused-looks` in `RateLimit-Policy`; after them the answer is 429.',
@@ -135,6 +136,7 @@ export function analysisRoutes(app: Http, deps: Deps): void {
     {
       config: { access: 'read:analyses', isPolled: true, errors: ['NOT_FOUND'] },
       schema: {
+        operationId: 'getAnalysis',
         summary: 'Get an analysis',
         description:
           'While it is `processing` the answer says in `Retry-After` when to ask again. A completed one has an `ETag`.',
@@ -169,6 +171,7 @@ export function analysisRoutes(app: Http, deps: Deps): void {
         },
       },
       schema: {
+        operationId: 'listAnalyses',
         summary: 'List analyses',
         description:
           '`url` orders by the bytes of its first 500 characters. Ties are ordered by id. `Link` leads to the other pages.',
@@ -199,6 +202,7 @@ export function analysisRoutes(app: Http, deps: Deps): void {
     {
       config: { access: 'write:analyses', errors: ['NOT_FOUND'] },
       schema: {
+        operationId: 'deleteAnalysis',
         summary: 'Delete an analysis',
         description: 'From any state and for good; one that is running is stopped. Quota that it used stays used.',
         tags,

@@ -65,6 +65,7 @@ export function webhookRoutes(app: Http, deps: Deps): void {
     {
       config: { access, fieldChecks, errors: [...addressErrors, 'PLAN_LIMIT_REACHED'] },
       schema: {
+        operationId: 'createWebhook',
         summary: 'Register a webhook',
         description: `The secret is shown in this answer and never again. See “Events” for what is sent. A plan has a number of webhooks: ${caps}.`,
         tags,
@@ -87,6 +88,7 @@ export function webhookRoutes(app: Http, deps: Deps): void {
     {
       config: { access },
       schema: {
+        operationId: 'listWebhooks',
         summary: 'List webhooks',
         description: 'All of the account, the oldest first.',
         tags,
@@ -101,6 +103,7 @@ export function webhookRoutes(app: Http, deps: Deps): void {
     {
       config: { access, isExtension: true, errors: ['NOT_FOUND'] },
       schema: {
+        operationId: 'getWebhook',
         summary: 'Get a webhook',
         description: 'As the list shows it, with its description.',
         tags,
@@ -123,6 +126,7 @@ export function webhookRoutes(app: Http, deps: Deps): void {
         errors: ['NOT_FOUND', 'WEBHOOK_TEST_REQUIRED', 'PLAN_LIMIT_REACHED', ...addressErrors],
       },
       schema: {
+        operationId: 'updateWebhook',
         summary: 'Change, pause or resume a webhook',
         description: 'What a paused or failed webhook missed is kept for 30 days and can be replayed.',
         tags,
@@ -142,6 +146,7 @@ export function webhookRoutes(app: Http, deps: Deps): void {
     {
       config: { access, errors: ['NOT_FOUND'] },
       schema: {
+        operationId: 'deleteWebhook',
         summary: 'Delete a webhook',
         description: 'For good; attempts that are due are not made.',
         tags,
@@ -160,6 +165,7 @@ export function webhookRoutes(app: Http, deps: Deps): void {
     {
       config: { access, errors: ['NOT_FOUND'] },
       schema: {
+        operationId: 'testWebhook',
         summary: 'Send a test',
         description:
           'Sends a `webhook.test` and answers how it ended. In every state; never tried again, and never counted.',
@@ -184,6 +190,7 @@ export function webhookRoutes(app: Http, deps: Deps): void {
     {
       config: { access, isExtension: true, errors: ['NOT_FOUND'] },
       schema: {
+        operationId: 'rotateWebhookSecret',
         summary: 'Replace the signing secret',
         description: 'For 24 hours deliveries carry a signature of the old secret beside that of the new one.',
         tags,
@@ -203,6 +210,7 @@ export function webhookRoutes(app: Http, deps: Deps): void {
     {
       config: { access, isExtension: true, errors: ['NOT_FOUND', 'WEBHOOK_NOT_ACTIVE'] },
       schema: {
+        operationId: 'replayWebhookEvent',
         summary: 'Send an event again',
         description: 'Any event of the account from the last 30 days; its attempts and retries begin anew.',
         tags,
@@ -230,6 +238,7 @@ export function webhookRoutes(app: Http, deps: Deps): void {
     {
       config: { access, errors: ['NOT_FOUND'] },
       schema: {
+        operationId: 'listWebhookDeliveries',
         summary: 'List deliveries',
         description: 'One record an attempt, the newest first, for 30 days.',
         tags,
@@ -263,6 +272,7 @@ export function webhookRoutes(app: Http, deps: Deps): void {
     {
       config: { access, isExtension: true, errors: ['NOT_FOUND'] },
       schema: {
+        operationId: 'listWebhookEvents',
         summary: 'List events and what became of them',
         description:
           'The account’s events of the kinds that the webhook subscribes to, the newest first, for 30 days. With `state=missed` those that it missed while it was paused or failed, to be replayed.',

@@ -33,7 +33,8 @@ declare module 'fastify' {
   }
 
   interface FastifySchema {
-    /** For the reference, as OpenAPI names them. */
+    /** For the reference, as OpenAPI names them. Every route has an id of its own: a verb and what it is done to. */
+    operationId?: string
     summary?: string
     description?: string
     tags?: readonly string[]

@@ -25,7 +25,7 @@ export function systemRoutes(app: Http, { db, lifecycle, metrics }: SystemDeps):
     '/healthz',
     {
       config: { access: 'open', isExtension: true },
-      schema: { summary: 'Whether the process answers', tags, response: { 200: Healthy } },
+      schema: { operationId: 'getHealth', summary: 'Whether the process answers', tags, response: { 200: Healthy } },
     },
     async () => ({ status: 'ok' as const }),
   )
@@ -35,6 +35,7 @@ export function systemRoutes(app: Http, { db, lifecycle, metrics }: SystemDeps):
     {
       config: { access: 'open', isExtension: true, errors: ['UNAVAILABLE'] },
       schema: {
+        operationId: 'getReadiness',
         summary: 'Whether requests should be sent here',
         description: 'Not ready: the database cannot be reached or is not migrated, or the process is about to end.',
         tags,
@@ -56,6 +57,7 @@ export function systemRoutes(app: Http, { db, lifecycle, metrics }: SystemDeps):
     {
       config: { access: 'open', isExtension: true, errors: ['NOT_FOUND'] },
       schema: {
+        operationId: 'getMetrics',
         summary: 'Figures for Prometheus',
         description: '404 unless the setting `BRANDPRINT_METRICS` is `on`.',
         tags,
@@ -76,6 +78,7 @@ export function systemRoutes(app: Http, { db, lifecycle, metrics }: SystemDeps):
     {
       config: { access: 'open', isExtension: true },
       schema: {
+        operationId: 'getOpenApi',
         summary: 'This reference as OpenAPI',
         tags,
         response: { 200: Type.Unsafe<Buffer>({ type: 'object' }) },
@@ -89,7 +92,12 @@ export function systemRoutes(app: Http, { db, lifecycle, metrics }: SystemDeps):
     '/docs',
     {
       config: { access: 'open', isExtension: true },
-      schema: { summary: 'This reference as a page', tags, response: { 200: Text('text/html') } },
+      schema: {
+        operationId: 'getDocs',
+        summary: 'This reference as a page',
+        tags,
+        response: { 200: Text('text/html') },
+      },
     },
     async (_request, reply) =>
       reply

@@ -98,7 +98,7 @@ function operation({ method, url, schema, config, ...route }: DeclaredRoute) {
     ...(method === 'POST' && !isOpen ? [idempotencyKey] : []),
   ]
   return {
-    operationId: operationId(method, url),
+    operationId: schema.operationId,
     summary: schema.summary,
     description: schema.description,
     tags: schema.tags,
@@ -171,16 +171,12 @@ const parametersOf = (shape: Shape | undefined, place: 'path' | 'query') =>
     schema: writtenSchema(schema),
   }))
 
-/** `GET /v1/analyses/:id` → `getV1AnalysesById`. */
-const operationId = (method: string, url: string) =>
-  method.toLowerCase() +
-  url
-    .split(/[/.-]/)
-    .filter(Boolean)
-    .map((part) => (part.startsWith(':') ? `By${capital(part.slice(1))}` : capital(part)))
-    .join('')
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+/** `team.member_added` → `onTeamMemberAdded`. */
+const eventOperationId = (kind: string) =>
+  `on${kind
+    .split(/[._]/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')}`
 
 const signatureParameters = Object.entries({
   'X-Webhook-Signature':
@@ -204,6 +200,7 @@ function webhooks() {
         kind,
         {
           post: {
+            operationId: eventOperationId(kind),
             summary: eventTriggers[kind as keyof typeof eventTriggers],
             tags: ['Events'],
             security: [],
