@@ -20,11 +20,10 @@ test('docs/errors.md lists every code that can end an analysis, with what it mea
 })
 
 test('the reference lists every code that can end an analysis, with what it means', () => {
-  const analysis = document.paths['/v1/analyses/{id}'].get.responses['200'].content['application/json'].schema
-  const failed = document.webhooks['analysis.failed'].post.requestBody.content['application/json'].schema
+  const { Analysis, AnalysisFailedEvent } = document.components.schemas
   const described: string[] = [
-    analysis.properties.data.properties.error_message.description,
-    failed.properties.data.properties.error_code.description,
+    Analysis.properties.error_message.description,
+    AnalysisFailedEvent.properties.data.properties.error_code.description,
   ]
   for (const [code, meaning] of codes) {
     for (const text of described) assert.ok(text.includes(`\`${code}\`: ${meaning}`), code)

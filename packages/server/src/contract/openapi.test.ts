@@ -8,6 +8,8 @@ import { type LyingNameServer, startLyingNameServer } from '../../../engine/src/
 import { runAnalysis } from '../features/analyses/run-analysis.ts'
 import { currentDocument, openApiFile } from '../openapi.ts'
 import { docsPage } from '../platform/openapi/docs-page.ts'
+import type { Shape } from '../platform/openapi/example.ts'
+import { dereferenced } from '../test-support/openapi-document.ts'
 import { startTestServer, type TestAccount, type TestServer } from '../test-support/server.ts'
 
 let server: TestServer
@@ -41,6 +43,8 @@ const operations = Object.entries(document.paths as Record<string, Record<string
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase() as 'GET', operation })),
 )
 
+const events = Object.values(document.webhooks as Record<string, { post: Operation }>).map(({ post }) => post)
+
 /** With what `#/components/` refers to in its place. */
 const resolved = (schema: object): object => ({ ...schema, components: document.components })
 
@@ -56,11 +60,9 @@ test('every operation and every event has an id of its own, a verb and what it i
   assert.equal(ids['GET /v1/analyses/{id}'], 'getAnalysis')
   assert.equal(ids['GET /v1/webhooks'], 'listWebhooks')
   assert.equal(ids['POST /v1/webhooks/{webhook_id}/events/{event_id}/replay'], 'replayWebhookEvent')
-  const events = Object.values(document.webhooks as Record<string, { post: Operation }>).map(
-    ({ post }) => post.operationId,
-  )
-  assert.ok(events.includes('onTeamMemberAdded'))
-  const all = [...Object.values(ids), ...events]
+  const eventIds = events.map(({ operationId }) => operationId)
+  assert.ok(eventIds.includes('onTeamMemberAdded'))
+  const all = [...Object.values(ids), ...eventIds]
   for (const id of all)
     assert.match(String(id), /^(create|get|list|update|delete|test|rotate|replay|on)([A-Z][a-z]+)+$/)
   assert.equal(new Set(all).size, all.length)
@@ -87,6 +89,34 @@ function schemasWithin(value: unknown): Record<string, unknown>[] {
   const { example, examples, default: fallback, ...rest } = value as Record<string, unknown>
   return [rest, ...Object.values(rest).flatMap(schemasWithin)]
 }
+
+test('every resource, body and event is a named schema, which operations refer to', () => {
+  const { schemas } = document.components
+  const resources = [
+    'Analysis',
+    'AnalysisListItem',
+    'Webhook',
+    'WebhookListItem',
+    'WebhookEventRecord',
+    'DeliveryRecord',
+  ]
+  for (const name of [...resources, 'Pagination', 'Error', 'AnalysisCompletedEvent']) assert.ok(name in schemas, name)
+  const wrapped = operations.flatMap(({ operation }) =>
+    Object.values(operation.responses).flatMap(({ content }) =>
+      Object.values(content ?? {}).map(({ schema }) => schema as { properties?: { data?: Shape; pagination?: Shape } }),
+    ),
+  )
+  for (const { properties: { data, pagination } = {} } of wrapped) {
+    if (data !== undefined) assert.match(String((data.items ?? data).$ref), /^#\/components\/schemas\/\w+$/)
+    if (pagination !== undefined) assert.deepEqual(pagination, { $ref: '#/components/schemas/Pagination' })
+  }
+  const bodies = [...operations.map(({ operation }) => operation), ...events].flatMap(({ requestBody }) =>
+    requestBody === undefined ? [] : [requestBody.content['application/json'].schema],
+  )
+  for (const schema of bodies) assert.deepEqual(Object.keys(schema), ['$ref'])
+  const referred = new Set(text.match(/(?<="#\/components\/schemas\/)\w+/g))
+  assert.deepEqual(Object.keys(schemas), [...referred].sort())
+})
 
 test('every list of choices says of which type they are', () => {
   const choices = schemasWithin(document).filter((schema) => Array.isArray(schema.enum))
@@ -116,17 +146,16 @@ test('every event names the headers that its deliveries carry', () => {
   const sent = Object.keys(signWebhook({ eventId: 'evt_1', body: '{}', secret: 's' })).filter(
     (name) => name !== 'content-type',
   )
-  for (const { post } of Object.values(document.webhooks as Record<string, { post: Operation }>)) {
+  for (const { parameters } of events) {
     assert.deepEqual(
-      post.parameters!.map(({ name }) => name.toLowerCase()),
+      parameters!.map(({ name }) => name.toLowerCase()),
       sent,
     )
   }
 })
 
 test('the reference names the hosts that force outcomes', () => {
-  const { description } =
-    document.paths['/v1/analyze'].post.requestBody.content['application/json'].schema.properties.test
+  const { description } = document.components.schemas.NewAnalysis.properties.test
   for (const host of ['fail.test', 'login.test', 'robots.test', 'slow.test']) assert.ok(description.includes(host))
 })
 
@@ -189,9 +218,11 @@ const oddText = fc.oneof(
 const oddValue = fc.oneof(oddText, fc.jsonValue(), fc.constantFrom(null, true, 0, -1, 1e308, [], {}))
 const oddName = fc.constantFrom('__proto__', 'constructor', 'x', 'a.b', 'limit ')
 
+const noFields: { properties: Record<string, object> } = { properties: {} }
+
 /** Mostly what the schema names, filled with anything; the sandbox is always asked for, so that no network is. */
 function requestOf({ path, method, operation }: (typeof operations)[number]) {
-  const properties = operation.requestBody?.content['application/json'].schema.properties ?? {}
+  const { properties } = dereferenced(document, operation.requestBody?.content['application/json'].schema ?? noFields)
   const queryNames = (operation.parameters ?? [])
     .filter((parameter) => parameter.in === 'query')
     .map(({ name }) => name)

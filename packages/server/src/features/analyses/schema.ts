@@ -51,7 +51,7 @@ export const NewAnalysis = Type.Object(
       description: `Sandbox: no network, a sample site, and ${testAnalysesPerHour} an hour instead of the quota. Reserved hosts force outcomes: \`fail.test\` ends \`failed\`, \`login.test\` and \`robots.test\` answer 422, \`slow.test\` takes ${slowSeconds} seconds.`,
     }),
   },
-  { additionalProperties: false, required: ['url'] },
+  { title: 'NewAnalysis', additionalProperties: false, required: ['url'] },
 )
 
 const SentUrl = Type.String({ description: sentAddressRule, examples: ['https://acme.example'] })
@@ -88,43 +88,55 @@ export const ListQuery = Type.Object(
 
 /** Answer of POST /v1/analyze. */
 export type StartedAnalysis = Static<typeof StartedAnalysis>
-export const StartedAnalysis = Type.Object({
-  id: AnalysisId,
-  status: Type.Literal('processing'),
-  type: AnalysisType,
-  url: SentUrl,
-  created_at: Timestamp,
-  estimated_completion: Timestamp,
-})
+export const StartedAnalysis = Type.Object(
+  {
+    id: AnalysisId,
+    status: Type.Literal('processing'),
+    type: AnalysisType,
+    url: SentUrl,
+    created_at: Timestamp,
+    estimated_completion: Timestamp,
+  },
+  { title: 'StartedAnalysis' },
+)
 
 /** Answer of GET /v1/analyses/:id: `results` and `completed_at` once completed, `error_message` once failed. */
-export const Analysis = Type.Object({
-  id: AnalysisId,
-  status: AnalysisStatus,
-  type: AnalysisType,
-  url: SentUrl,
-  created_at: Timestamp,
-  completed_at: Type.Optional(Timestamp),
-  results: Type.Optional(
-    Type.Unsafe<Record<string, unknown>>({
-      anyOf: [{ $ref: '#/components/schemas/FullResults' }, { $ref: '#/components/schemas/FlashResults' }],
-      description: 'By type; `FullResults` for `full`, `FlashResults` for `flash`.',
-    }),
-  ),
-  error_message: Type.Optional(
-    Type.String({
-      description: `A code, a colon and a sentence for people. The code is stable; later versions may know more:\n${analysisEndList}`,
-      examples: ['UNREACHABLE: The host name has no address.'],
-    }),
-  ),
-})
+export const Analysis = Type.Object(
+  {
+    id: AnalysisId,
+    status: AnalysisStatus,
+    type: AnalysisType,
+    url: SentUrl,
+    created_at: Timestamp,
+    completed_at: Type.Optional(Timestamp),
+    results: Type.Optional(
+      Type.Unsafe<Record<string, unknown>>({
+        anyOf: [{ $ref: '#/components/schemas/FullResults' }, { $ref: '#/components/schemas/FlashResults' }],
+        description: 'By type; `FullResults` for `full`, `FlashResults` for `flash`.',
+      }),
+    ),
+    error_message: Type.Optional(
+      Type.String({
+        description: `A code, a colon and a sentence for people. The code is stable; later versions may know more:\n${analysisEndList}`,
+        examples: ['UNREACHABLE: The host name has no address.'],
+      }),
+    ),
+  },
+  { title: 'Analysis' },
+)
 
-export const AnalysisListItem = Type.Object({
-  id: AnalysisId,
-  status: AnalysisStatus,
-  url: SentUrl,
-  type: AnalysisType,
-  created_at: Timestamp,
-})
+export const AnalysisListItem = Type.Object(
+  {
+    id: AnalysisId,
+    status: AnalysisStatus,
+    url: SentUrl,
+    type: AnalysisType,
+    created_at: Timestamp,
+  },
+  { title: 'AnalysisListItem' },
+)
 
-export const DeletedAnalysis = Type.Object({ id: AnalysisId, deleted: Type.Literal(true) })
+export const DeletedAnalysis = Type.Object(
+  { id: AnalysisId, deleted: Type.Literal(true) },
+  { title: 'DeletedAnalysis' },
+)

@@ -4,7 +4,7 @@ import { eventPayloads, eventTriggers } from '../event-schemas.ts'
 import type { DeclaredRoute } from '../http/route-table.ts'
 import { codesOf, errorExamples } from './error-answers.ts'
 import { exampleOf, type Shape, shapeOf } from './example.ts'
-import { writtenSchema } from './written-schema.ts'
+import { createSchemaWriter, type SchemaWriter } from './written-schema.ts'
 
 const ErrorAnswer = Type.Object(
   {
@@ -21,7 +21,7 @@ const ErrorAnswer = Type.Object(
     ),
     retry_after: Type.Optional(Type.Integer({ minimum: 0, description: 'Seconds.' })),
   },
-  { additionalProperties: false },
+  { title: 'Error', additionalProperties: false },
 )
 
 const text = (description: string, example: string) => ({ description, schema: { type: 'string' }, example })
@@ -47,19 +47,22 @@ const idempotencyKey = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
-/** Schemas that are named in the document and referred to by routes. */
+/** Schemas beside those of the routes, which refer to them by these names. */
 export type NamedSchemas = Readonly<Record<string, TSchema>>
 
 export function openApiDocument(
   routes: readonly DeclaredRoute[],
   { version, schemas }: { version: string; schemas: NamedSchemas },
 ) {
+  const writer = createSchemaWriter()
   const paths: Record<string, Record<string, unknown>> = {}
   for (const route of routes) {
     const path = route.url.replace(/:(\w+)/g, '{$1}')
     paths[path] ??= {}
-    paths[path][route.method.toLowerCase()] = operation(route)
+    paths[path][route.method.toLowerCase()] = operation(route, writer)
   }
+  const events = webhooks(writer)
+  for (const [title, schema] of Object.entries(schemas)) writer.write({ ...shapeOf(schema), title })
   const document = {
     openapi: '3.1.0',
     info: {
@@ -72,14 +75,9 @@ export function openApiDocument(
     tags: [...new Set(routes.flatMap(({ schema }) => schema.tags ?? []))].map((name) => ({ name })),
     security: [{ apiKey: [] }],
     paths,
-    webhooks: webhooks(),
+    webhooks: events,
     components: {
-      schemas: Object.fromEntries(
-        Object.entries({ Error: ErrorAnswer, ...schemas }).map(([name, schema]) => [
-          name,
-          writtenSchema(shapeOf(schema)),
-        ]),
-      ),
+      schemas: writer.named(),
       headers,
       securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'An API key: `bp_live_…`.' } },
     },
@@ -88,13 +86,13 @@ export function openApiDocument(
   return JSON.parse(JSON.stringify(document)) as typeof document
 }
 
-function operation({ method, url, schema, config, ...route }: DeclaredRoute) {
+function operation({ method, url, schema, config, ...route }: DeclaredRoute, writer: SchemaWriter) {
   const { params, querystring, body, response = {} } = schema as Record<string, Shape | undefined>
   const isOpen = config.access === 'open'
   const served = { isOpen, isCached: response['304'] !== undefined, isPolled: config.isPolled === true }
   const parameters = [
-    ...parametersOf(params, 'path'),
-    ...parametersOf(querystring, 'query'),
+    ...parametersOf(params, 'path', writer),
+    ...parametersOf(querystring, 'query', writer),
     ...(method === 'POST' && !isOpen ? [idempotencyKey] : []),
   ]
   return {
@@ -109,12 +107,12 @@ function operation({ method, url, schema, config, ...route }: DeclaredRoute) {
     ...(body !== undefined && {
       requestBody: {
         required: (body.required ?? []).length > 0,
-        content: { 'application/json': { schema: writtenSchema(body), example: exampleOf(body) } },
+        content: { 'application/json': { schema: writer.write(body), example: exampleOf(body) } },
       },
     }),
     responses: {
       ...Object.fromEntries(
-        Object.entries(response).map(([status, shape]) => [status, success(status, shape as Shape, served)]),
+        Object.entries(response).map(([status, shape]) => [status, success(status, shape as Shape, served, writer)]),
       ),
       ...Object.fromEntries(
         errorExamples(codesOf({ method, url, schema, config, ...route })).map((error) => [
@@ -123,7 +121,7 @@ function operation({ method, url, schema, config, ...route }: DeclaredRoute) {
             description: error.title,
             headers: headerRefs('X-Request-Id', ...(errorHeaders[error.status] ?? [])),
             content: {
-              'application/json': { schema: { $ref: '#/components/schemas/Error' }, examples: error.examples },
+              'application/json': { schema: writer.write(shapeOf(ErrorAnswer)), examples: error.examples },
             },
           },
         ]),
@@ -146,7 +144,7 @@ interface Served {
   isPolled: boolean
 }
 
-function success(status: string, shape: Shape, { isOpen, isCached, isPolled }: Served) {
+function success(status: string, shape: Shape, { isOpen, isCached, isPolled }: Served, writer: SchemaWriter) {
   const rates = isOpen ? [] : (['RateLimit', 'RateLimit-Policy'] as const)
   const further: (keyof typeof headers)[] = []
   if (status === '201') further.push('Location')
@@ -158,25 +156,25 @@ function success(status: string, shape: Shape, { isOpen, isCached, isPolled }: S
   return {
     description: shape.description ?? 'Done.',
     headers: headerRefs('X-Request-Id', ...rates, ...further),
-    ...(!isEmpty && { content: { [mediaType]: { schema: writtenSchema(shape), example: exampleOf(shape) } } }),
+    ...(!isEmpty && { content: { [mediaType]: { schema: writer.write(shape), example: exampleOf(shape) } } }),
   }
 }
 
-const parametersOf = (shape: Shape | undefined, place: 'path' | 'query') =>
+const parametersOf = (shape: Shape | undefined, place: 'path' | 'query', writer: SchemaWriter) =>
   Object.entries(shape?.properties ?? {}).map(([name, { description, ...schema }]) => ({
     name,
     in: place,
     required: place === 'path' || (shape?.required ?? []).includes(name),
     ...(description !== undefined && { description }),
-    schema: writtenSchema(schema),
+    schema: writer.write(schema),
   }))
 
-/** `team.member_added` → `onTeamMemberAdded`. */
-const eventOperationId = (kind: string) =>
-  `on${kind
+/** `team.member_added` → `TeamMemberAdded`. */
+const capitalised = (kind: string) =>
+  kind
     .split(/[._]/)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('')}`
+    .join('')
 
 const signatureParameters = Object.entries({
   'X-Webhook-Signature':
@@ -186,27 +184,30 @@ const signatureParameters = Object.entries({
   'webhook-signature': 'The signature in the form of Standard Webhooks: `v1,<base64>`.',
 }).map(([name, description]) => ({ name, in: 'header', required: true, description, schema: { type: 'string' } }))
 
-function webhooks() {
+function webhooks(writer: SchemaWriter) {
   return Object.fromEntries(
     Object.entries(eventPayloads).map(([kind, data]) => {
-      const envelope = Type.Object({
-        id: Type.String({ examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
-        event: Type.Literal(kind),
-        created: Type.Integer({ description: 'Unix timestamp in seconds.', examples: [1_768_473_042] }),
-        data,
-      })
+      const envelope = Type.Object(
+        {
+          id: Type.String({ examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
+          event: Type.Literal(kind),
+          created: Type.Integer({ description: 'Unix timestamp in seconds.', examples: [1_768_473_042] }),
+          data,
+        },
+        { title: `${capitalised(kind)}Event` },
+      )
       const shape = shapeOf(envelope)
       return [
         kind,
         {
           post: {
-            operationId: eventOperationId(kind),
+            operationId: `on${capitalised(kind)}`,
             summary: eventTriggers[kind as keyof typeof eventTriggers],
             tags: ['Events'],
             security: [],
             parameters: signatureParameters,
             requestBody: {
-              content: { 'application/json': { schema: writtenSchema(shape), example: exampleOf(shape) } },
+              content: { 'application/json': { schema: writer.write(shape), example: exampleOf(shape) } },
             },
             responses: {
               200: { description: 'Received. Anything else, or nothing within 5 seconds, is tried again.' },

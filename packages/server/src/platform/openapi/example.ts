@@ -2,6 +2,8 @@ import type { TSchema } from 'typebox'
 
 /** The subset of JSON Schema that our schemas use. */
 export interface Shape {
+  /** The schema's name in the document. */
+  title?: string
   type?: string
   description?: string
   examples?: unknown[]

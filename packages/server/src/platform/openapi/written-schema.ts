@@ -1,21 +1,45 @@
 /** Schemas as the document has them. */
 import type { Shape } from './example.ts'
 
-/** With `type` on every `enum`, which TypeBox leaves out and readers of OpenAPI ask for. */
-export function writtenSchema(schema: Shape): Shape {
-  const { type = typeOfValues(schema.enum), ...rest } = schema
-  const { properties, items, anyOf, additionalProperties } = rest
+export interface SchemaWriter {
+  /** As it stands in the document; one with a `title` stands under that name among the components, and is referred to. */
+  write(schema: Shape): Shape
+  /** What was written under a name, by name. */
+  named(): Record<string, Shape>
+}
+
+export function createSchemaWriter(): SchemaWriter {
+  const named = new Map<string, Shape>()
+
+  function write(schema: Shape): Shape {
+    const { title, ...untitled } = schema
+    const written = inside(untitled)
+    if (title === undefined) return written
+    const known = named.get(title)
+    if (known === undefined) named.set(title, written)
+    else if (JSON.stringify(known) !== JSON.stringify(written)) throw new Error(`Two schemas are called ${title}.`)
+    return { $ref: `#/components/schemas/${title}` }
+  }
+
+  /** With `type` on every `enum`, which TypeBox leaves out and readers of OpenAPI ask for. */
+  function inside(schema: Shape): Shape {
+    const { type = typeOfValues(schema.enum), ...rest } = schema
+    const { properties, items, anyOf, additionalProperties } = rest
+    return {
+      ...(type !== undefined && { type }),
+      ...rest,
+      ...(anyOf !== undefined && { anyOf: anyOf.map(write) }),
+      ...(items !== undefined && { items: write(items) }),
+      ...(properties !== undefined && {
+        properties: Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, write(property)])),
+      }),
+      ...(isShape(additionalProperties) && { additionalProperties: write(additionalProperties) }),
+    }
+  }
+
   return {
-    ...(type !== undefined && { type }),
-    ...rest,
-    ...(anyOf !== undefined && { anyOf: anyOf.map(writtenSchema) }),
-    ...(items !== undefined && { items: writtenSchema(items) }),
-    ...(properties !== undefined && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([name, property]) => [name, writtenSchema(property)]),
-      ),
-    }),
-    ...(isShape(additionalProperties) && { additionalProperties: writtenSchema(additionalProperties) }),
+    write,
+    named: () => Object.fromEntries([...named].sort(([one], [other]) => (one < other ? -1 : 1))),
   }
 }
 
