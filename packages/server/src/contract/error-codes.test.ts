@@ -20,9 +20,9 @@ test('docs/errors.md lists every code that can end an analysis, with what it mea
 })
 
 test('the reference lists every code that can end an analysis, with what it means', () => {
-  const { Analysis, AnalysisFailedEvent } = document.components.schemas
+  const { FailedAnalysis, AnalysisFailedEvent } = document.components.schemas
   const described: string[] = [
-    Analysis.properties.error_message.description,
+    FailedAnalysis.properties.error_message.description,
     AnalysisFailedEvent.properties.data.properties.error_code.description,
   ]
   for (const [code, meaning] of codes) {

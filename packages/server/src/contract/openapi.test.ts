@@ -172,6 +172,8 @@ test('a completed analysis of either type fits the documented results, and anoth
     const { summary, ...rest } = body.data.results
     assert.ok(summary)
     assert.ok(!Check(resolved(schema), { data: { ...body.data, results: rest } }))
+    const other = type === 'full' ? 'flash' : 'full'
+    assert.ok(!Check(resolved(schema), { data: { ...body.data, type: other } }))
   }
 })
 

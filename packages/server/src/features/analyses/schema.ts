@@ -1,5 +1,5 @@
 /** Wire shapes of analyses (API.md, “Analyses”): validation, types and documentation in one. */
-import { type Static, Type } from 'typebox'
+import { type Static, type TSchema, Type } from 'typebox'
 import { analysisEndList } from '../../platform/analysis-end.ts'
 import { pageFields } from '../../platform/http/pages.ts'
 import { momentPattern } from '../../platform/http/times.ts'
@@ -100,28 +100,50 @@ export const StartedAnalysis = Type.Object(
   { title: 'StartedAnalysis' },
 )
 
-/** Answer of GET /v1/analyses/:id: `results` and `completed_at` once completed, `error_message` once failed. */
-export const Analysis = Type.Object(
+const known = <Status extends 'processing' | 'completed' | 'failed', Kind extends TSchema>(
+  status: Status,
+  type: Kind,
+) => ({
+  id: AnalysisId,
+  status: Type.Literal(status),
+  type,
+  url: SentUrl,
+  created_at: Timestamp,
+})
+
+const ProcessingAnalysis = Type.Object(known('processing', AnalysisType), { title: 'ProcessingAnalysis' })
+
+/** The results’ schema is the engine’s, which the service does not load. */
+const completed = <Kind extends 'full' | 'flash'>(type: Kind, results: 'FullResults' | 'FlashResults', title: string) =>
+  Type.Object(
+    {
+      ...known('completed', Type.Literal(type)),
+      completed_at: Timestamp,
+      results: Type.Unsafe<Record<string, unknown>>({ $ref: `#/components/schemas/${results}` }),
+    },
+    { title },
+  )
+
+const FailedAnalysis = Type.Object(
   {
-    id: AnalysisId,
-    status: AnalysisStatus,
-    type: AnalysisType,
-    url: SentUrl,
-    created_at: Timestamp,
-    completed_at: Type.Optional(Timestamp),
-    results: Type.Optional(
-      Type.Unsafe<Record<string, unknown>>({
-        anyOf: [{ $ref: '#/components/schemas/FullResults' }, { $ref: '#/components/schemas/FlashResults' }],
-        description: 'By type; `FullResults` for `full`, `FlashResults` for `flash`.',
-      }),
-    ),
-    error_message: Type.Optional(
-      Type.String({
-        description: `A code, a colon and a sentence for people. The code is stable; later versions may know more:\n${analysisEndList}`,
-        examples: ['UNREACHABLE: The host name has no address.'],
-      }),
-    ),
+    ...known('failed', AnalysisType),
+    error_message: Type.String({
+      description: `A code, a colon and a sentence for people. The code is stable; later versions may know more:\n${analysisEndList}`,
+      examples: ['UNREACHABLE: The host name has no address.'],
+    }),
   },
+  { title: 'FailedAnalysis' },
+)
+
+/** Answer of GET /v1/analyses/:id: what is in it follows from `status` and, once completed, from `type`. */
+export type Analysis = Static<typeof Analysis>
+export const Analysis = Type.Union(
+  [
+    ProcessingAnalysis,
+    completed('full', 'FullResults', 'CompletedFullAnalysis'),
+    completed('flash', 'FlashResults', 'CompletedFlashAnalysis'),
+    FailedAnalysis,
+  ],
   { title: 'Analysis' },
 )
 
