@@ -38,6 +38,7 @@ interface Answer {
 const exampleAnswers = Object.values<Record<string, { responses: Record<string, Answer> }>>(document.paths)
   .flatMap((operations) => Object.values(operations))
   .flatMap(({ responses }) => Object.entries(responses))
+  .filter(([status]) => status >= '400')
   .flatMap(([status, { content }]) =>
     Object.entries(content?.['application/json']?.examples ?? {}).map(
       ([code, { value }]) => [status, code, value] as const,

@@ -32,7 +32,9 @@ const document = JSON.parse(text)
 interface Operation {
   operationId: string
   parameters?: { name: string; in: string; schema: object }[]
-  requestBody?: { content: { 'application/json': { schema: { properties: Record<string, object> } } } }
+  requestBody?: {
+    content: { 'application/json': { schema: { properties: Record<string, object> }; example: unknown } }
+  }
   responses: Record<
     string,
     { content?: Record<string, { schema: object; example?: unknown; examples?: Record<string, { value: unknown }> }> }
@@ -82,12 +84,12 @@ test('every operation is served as documented, with examples that fit their sche
   }
 })
 
-/** Every schema of the document, with those inside of others. */
-function schemasWithin(value: unknown): Record<string, unknown>[] {
+/** Every object of the document, where schemas are among them. */
+function schemasOf(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return []
-  if (Array.isArray(value)) return value.flatMap(schemasWithin)
+  if (Array.isArray(value)) return value.flatMap(schemasOf)
   const { example, examples, default: fallback, ...rest } = value as Record<string, unknown>
-  return [rest, ...Object.values(rest).flatMap(schemasWithin)]
+  return [value as Record<string, unknown>, ...Object.values(rest).flatMap(schemasOf)]
 }
 
 test('every resource, body and event is a named schema, which operations refer to', () => {
@@ -119,7 +121,7 @@ test('every resource, body and event is a named schema, which operations refer t
 })
 
 test('every list of choices says of which type they are', () => {
-  const choices = schemasWithin(document).filter((schema) => Array.isArray(schema.enum))
+  const choices = schemasOf(document).filter((schema) => Array.isArray(schema.enum))
   assert.ok(choices.length > 50)
   for (const schema of choices) {
     for (const value of schema.enum as unknown[]) assert.equal(schema.type, typeof value, JSON.stringify(schema))
@@ -127,14 +129,98 @@ test('every list of choices says of which type they are', () => {
   assert.doesNotMatch(docsPage(document), /undefined/)
 })
 
+test('examples of fields, headers and bodies fit their schemas', () => {
+  const withExamples = schemasOf(document).filter((schema) => Array.isArray(schema.examples))
+  assert.ok(withExamples.length > 50)
+  for (const schema of withExamples) {
+    for (const example of schema.examples as unknown[]) {
+      assert.ok(Check(resolved(schema), example), `${JSON.stringify(example)} as ${JSON.stringify(schema)}`)
+    }
+  }
+  for (const [name, { schema, example }] of Object.entries<{ schema: object; example: unknown }>(
+    document.components.headers,
+  )) {
+    assert.ok(Check(schema, example), name)
+  }
+  const bodies = [...operations.map(({ operation }) => operation), ...events].flatMap(({ requestBody }) =>
+    requestBody === undefined ? [] : [requestBody.content['application/json']],
+  )
+  for (const { schema, example } of bodies) assert.ok(Check(resolved(schema), example), JSON.stringify(example))
+})
+
+test('examples of an analysis are each of one status and hold what it has', () => {
+  const { examples } = document.paths['/v1/analyses/{id}'].get.responses['200'].content['application/json']
+  assert.deepEqual(
+    Object.entries<{ value: { data: object } }>(examples).map(([name, { value }]) => [
+      name,
+      ...Object.keys(value.data).slice(5),
+    ]),
+    [
+      ['ProcessingAnalysis'],
+      ['CompletedFlashAnalysis', 'completed_at', 'results'],
+      ['FailedAnalysis', 'error_message'],
+    ],
+  )
+})
+
+test('examples of lists count what they hold', () => {
+  for (const { operation } of operations) {
+    const { data, pagination } = (operation.responses['200']?.content?.['application/json']?.example ?? {}) as {
+      data?: unknown[]
+      pagination?: object
+    }
+    if (pagination !== undefined) assert.deepEqual(pagination, { page: 1, limit: 20, total: data!.length, pages: 1 })
+  }
+})
+
+test('no example holds a secret that would be taken', () => {
+  const secrets = [...text.matchAll(/whsec_[^"`]*/g)].map(([secret]) => secret)
+  assert.ok(secrets.length > 0)
+  for (const secret of secrets) assert.ok(!Check(document.components.schemas.NewSecret, { secret }), secret)
+})
+
+test('every resource that is not there is answered as documented', async () => {
+  const [acme] = accounts
+  const address = (path: string) =>
+    path
+      .replace('{webhook_id}', 'whk_4fGh7Jk2Lm9Np3Qr6St1Uv8W')
+      .replace('{id}', 'anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W')
+      .replace('{event_id}', 'evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W')
+  const withParameters = operations.filter(({ path }) => path.includes('{'))
+  for (const { path, method, operation } of withParameters) {
+    const payload = operation.requestBody && { payload: {} }
+    const response = await acme!.send({ method, url: address(path), ...payload })
+    assert.equal(response.statusCode, 404, `${method} ${path}`)
+    const documented = Object.values(operation.responses['404']!.content!['application/json']!.examples!)
+    const messages = documented.map(({ value }) => (value as { message: string }).message)
+    assert.ok(messages.includes(response.json().message), `${method} ${path}: ${messages}`)
+  }
+  const payload = { url: 'https://acme.example/hooks', events: ['analysis.completed'] }
+  const { id } = (await acme!.send({ method: 'POST', url: '/v1/webhooks', payload })).json().data
+  const replay = '/v1/webhooks/{webhook_id}/events/{event_id}/replay'
+  const response = await acme!.send({ method: 'POST', url: address(replay.replace('{webhook_id}', id)) })
+  const { examples } = document.paths[replay].post.responses['404'].content['application/json']
+  assert.deepEqual(response.json(), examples['NOT_FOUND (event)'].value)
+})
+
 test('every operation names the headers that its answers carry', () => {
   const headersOf = (path: string, method: string, status: string): string[] =>
     Object.keys(document.paths[path][method].responses[status].headers)
   const rates = ['RateLimit', 'RateLimit-Policy']
   const one = '/v1/analyses/{id}'
-  assert.deepEqual(headersOf('/v1/analyze', 'post', '201'), ['X-Request-Id', ...rates, 'Location'])
+  assert.deepEqual(headersOf('/v1/analyze', 'post', '201'), [
+    'X-Request-Id',
+    ...rates,
+    'Location',
+    'Idempotent-Replayed',
+  ])
   assert.deepEqual(headersOf(one, 'get', '200'), ['X-Request-Id', ...rates, 'ETag', 'Retry-After'])
   assert.deepEqual(headersOf(one, 'get', '304'), ['X-Request-Id', ...rates, 'ETag'])
+  assert.deepEqual(headersOf('/v1/webhooks/{webhook_id}/test', 'post', '200'), [
+    'X-Request-Id',
+    ...rates,
+    'Idempotent-Replayed',
+  ])
   for (const list of ['/v1/analyses', '/v1/webhooks/{webhook_id}/deliveries']) {
     assert.deepEqual(headersOf(list, 'get', '200'), ['X-Request-Id', ...rates, 'Link'])
   }

@@ -134,7 +134,7 @@ export function analysisRoutes(app: Http, deps: Deps): void {
   app.get(
     '/v1/analyses/:id',
     {
-      config: { access: 'read:analyses', isPolled: true, errors: ['NOT_FOUND'] },
+      config: { access: 'read:analyses', isPolled: true, missing: ['analysis'] },
       schema: {
         operationId: 'getAnalysis',
         summary: 'Get an analysis',
@@ -200,7 +200,7 @@ export function analysisRoutes(app: Http, deps: Deps): void {
   app.delete(
     '/v1/analyses/:id',
     {
-      config: { access: 'write:analyses', errors: ['NOT_FOUND'] },
+      config: { access: 'write:analyses', missing: ['analysis'] },
       schema: {
         operationId: 'deleteAnalysis',
         summary: 'Delete an analysis',

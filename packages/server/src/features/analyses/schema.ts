@@ -58,6 +58,7 @@ const SentUrl = Type.String({ description: sentAddressRule, examples: ['https://
 const AnalysisType = Type.Enum(['full', 'flash'])
 const AnalysisStatus = Type.Enum(['processing', 'completed', 'failed'])
 const Timestamp = Type.String({ format: 'date-time', examples: ['2026-01-15T10:30:00.000Z'] })
+const EndTime = Type.String({ format: 'date-time', examples: ['2026-01-15T10:30:42.000Z'] })
 const AnalysisId = Type.String({ pattern: '^anl_', examples: ['anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] })
 
 export type ListQuery = Static<typeof ListQuery>
@@ -95,7 +96,7 @@ export const StartedAnalysis = Type.Object(
     type: AnalysisType,
     url: SentUrl,
     created_at: Timestamp,
-    estimated_completion: Timestamp,
+    estimated_completion: EndTime,
   },
   { title: 'StartedAnalysis' },
 )
@@ -118,7 +119,9 @@ const completed = <Kind extends 'full' | 'flash'>(type: Kind, results: 'FullResu
   Type.Object(
     {
       ...known('completed', Type.Literal(type)),
-      completed_at: Timestamp,
+      // That of the results’ example.
+      url: Type.String({ description: sentAddressRule, examples: ['https://www.tallymoor.example/'] }),
+      completed_at: EndTime,
       results: Type.Unsafe<Record<string, unknown>>({ $ref: `#/components/schemas/${results}` }),
     },
     { title },

@@ -101,7 +101,7 @@ export function webhookRoutes(app: Http, deps: Deps): void {
   app.get(
     '/v1/webhooks/:webhook_id',
     {
-      config: { access, isExtension: true, errors: ['NOT_FOUND'] },
+      config: { access, isExtension: true, missing: ['webhook'] },
       schema: {
         operationId: 'getWebhook',
         summary: 'Get a webhook',
@@ -123,7 +123,8 @@ export function webhookRoutes(app: Http, deps: Deps): void {
         access,
         fieldChecks,
         isExtension: true,
-        errors: ['NOT_FOUND', 'WEBHOOK_TEST_REQUIRED', 'PLAN_LIMIT_REACHED', ...addressErrors],
+        missing: ['webhook'],
+        errors: ['WEBHOOK_TEST_REQUIRED', 'PLAN_LIMIT_REACHED', ...addressErrors],
       },
       schema: {
         operationId: 'updateWebhook',
@@ -144,7 +145,7 @@ export function webhookRoutes(app: Http, deps: Deps): void {
   app.delete(
     '/v1/webhooks/:webhook_id',
     {
-      config: { access, errors: ['NOT_FOUND'] },
+      config: { access, missing: ['webhook'] },
       schema: {
         operationId: 'deleteWebhook',
         summary: 'Delete a webhook',
@@ -163,7 +164,7 @@ export function webhookRoutes(app: Http, deps: Deps): void {
   app.post(
     '/v1/webhooks/:webhook_id/test',
     {
-      config: { access, errors: ['NOT_FOUND'] },
+      config: { access, missing: ['webhook'] },
       schema: {
         operationId: 'testWebhook',
         summary: 'Send a test',
@@ -188,7 +189,7 @@ export function webhookRoutes(app: Http, deps: Deps): void {
   app.post(
     '/v1/webhooks/:webhook_id/rotate-secret',
     {
-      config: { access, isExtension: true, errors: ['NOT_FOUND'] },
+      config: { access, isExtension: true, missing: ['webhook'] },
       schema: {
         operationId: 'rotateWebhookSecret',
         summary: 'Replace the signing secret',
@@ -208,7 +209,7 @@ export function webhookRoutes(app: Http, deps: Deps): void {
   app.post(
     '/v1/webhooks/:webhook_id/events/:event_id/replay',
     {
-      config: { access, isExtension: true, errors: ['NOT_FOUND', 'WEBHOOK_NOT_ACTIVE'] },
+      config: { access, isExtension: true, missing: ['webhook', 'event'], errors: ['WEBHOOK_NOT_ACTIVE'] },
       schema: {
         operationId: 'replayWebhookEvent',
         summary: 'Send an event again',
@@ -236,7 +237,7 @@ export function webhookRoutes(app: Http, deps: Deps): void {
   app.get(
     '/v1/webhooks/:webhook_id/deliveries',
     {
-      config: { access, errors: ['NOT_FOUND'] },
+      config: { access, missing: ['webhook'] },
       schema: {
         operationId: 'listWebhookDeliveries',
         summary: 'List deliveries',
@@ -270,7 +271,7 @@ export function webhookRoutes(app: Http, deps: Deps): void {
   app.get(
     '/v1/webhooks/:webhook_id/events',
     {
-      config: { access, isExtension: true, errors: ['NOT_FOUND'] },
+      config: { access, isExtension: true, missing: ['webhook'] },
       schema: {
         operationId: 'listWebhookEvents',
         summary: 'List events and what became of them',

@@ -1,11 +1,15 @@
 /** Wire shapes of webhooks (API.md, “Webhooks”): validation, types and documentation in one. */
 import { type Static, Type } from 'typebox'
-import { eventKinds } from '../../platform/event-schemas.ts'
+import { eventKinds, eventPayloads } from '../../platform/event-schemas.ts'
 import { pageFields } from '../../platform/http/pages.ts'
 import { plainText } from '../../platform/http/validation.ts'
+import { exampleOf, shapeOf } from '../../platform/openapi/example.ts'
 import { sentAddressRule } from '../../platform/sent-address.ts'
 
 const Timestamp = Type.String({ format: 'date-time', examples: ['2026-01-15T10:30:00.000Z'] })
+const EventTime = Type.String({ format: 'date-time', examples: ['2026-01-15T10:30:42.000Z'] })
+const AttemptTime = Type.String({ format: 'date-time', examples: ['2026-01-15T10:30:43.000Z'] })
+const NextAttemptTime = Type.String({ format: 'date-time', examples: ['2026-01-15T11:00:00.000Z'] })
 const WebhookId = Type.String({ pattern: '^whk_', examples: ['whk_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] })
 const EventId = Type.String({ pattern: '^evt_', examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] })
 const EventType = Type.Enum(eventKinds)
@@ -33,8 +37,8 @@ const Secret = Type.String({
   minLength: 16,
   maxLength: 256,
   pattern: '^[\\x20-\\x7e]*$',
+  // Without an example: one that registers would become somebody's secret.
   description: 'Printable ASCII, 16 to 256 characters; generated when it is left out.',
-  examples: ['whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD+8IFrALjNmM='],
 })
 
 export type NewWebhook = Static<typeof NewWebhook>
@@ -80,14 +84,15 @@ export const CreatedWebhook = Type.Object(
     url: webhook.url,
     events: webhook.events,
     description: webhook.description,
-    secret: Type.String({ examples: ['whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD+8IFrALjNmM='] }),
+    // Shortened: it is refused where a secret is taken.
+    secret: Type.String({ examples: ['whsec_…'] }),
     status: webhook.status,
     created_at: webhook.created_at,
   },
   { title: 'CreatedWebhook' },
 )
 const figures = {
-  last_delivery: Type.Union([Timestamp, Type.Null()], { description: 'The newest attempt; null before the first.' }),
+  last_delivery: Type.Union([AttemptTime, Type.Null()], { description: 'The newest attempt; null before the first.' }),
   success_rate: Type.Union([Type.Number({ minimum: 0, maximum: 100 }), Type.Null()], {
     description: 'Percentage of the attempts of the last 7 days that succeeded; null without any.',
     examples: [99.2],
@@ -135,7 +140,7 @@ export const DeliveryRecord = Type.Object(
     ),
     response_time_ms: Type.Optional(Type.Integer({ description: 'On success.', examples: [87] })),
     error: Type.Optional(Type.String({ description: 'On failure: what was seen.' })),
-    attempted_at: Timestamp,
+    attempted_at: AttemptTime,
     retry_count: Type.Optional(
       Type.Integer({
         minimum: 0,
@@ -174,7 +179,7 @@ export const WebhookEventRecord = Type.Object(
   {
     event_id: EventId,
     event_type: EventType,
-    created_at: Timestamp,
+    created_at: EventTime,
     state: Type.Enum(eventStates, {
       description:
         '`pending`: an attempt is due or runs. `failed`: every retry did. `missed`: the webhook was not active. `not_sent`: older than the webhook or its subscription to this kind.',
@@ -185,7 +190,7 @@ export const WebhookEventRecord = Type.Object(
       description: 'That ended, since the event or its last replay.',
       examples: [1],
     }),
-    next_attempt_at: Type.Union([Timestamp, Type.Null()], {
+    next_attempt_at: Type.Union([NextAttemptTime, Type.Null()], {
       description: 'While pending: when the next attempt is due, or the one that runs counts as lost; else null.',
       examples: [null],
     }),
@@ -199,7 +204,7 @@ export const WebhookEventRecord = Type.Object(
           {
             description: 'By kind; see “Events”.',
             additionalProperties: true,
-            examples: [{ analysis_id: 'anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W' }],
+            examples: [exampleOf(shapeOf(eventPayloads[eventKinds[0]!]))],
           },
         ),
       },
@@ -215,7 +220,7 @@ export const ReplayedEvent = Type.Object(
     webhook_id: WebhookId,
     event_id: EventId,
     event_type: EventType,
-    next_attempt_at: Timestamp,
+    next_attempt_at: NextAttemptTime,
   },
   { title: 'ReplayedEvent' },
 )

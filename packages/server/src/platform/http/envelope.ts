@@ -5,10 +5,10 @@ export const Envelope = <Data extends TSchema>(data: Data) => Type.Object({ data
 
 const Pagination = Type.Object(
   {
-    page: Type.Integer({ minimum: 1 }),
-    limit: Type.Integer({ minimum: 1, maximum: 100 }),
-    total: Type.Integer({ minimum: 0 }),
-    pages: Type.Integer({ minimum: 0 }),
+    page: Type.Integer({ minimum: 1, examples: [1] }),
+    limit: Type.Integer({ minimum: 1, maximum: 100, examples: [20] }),
+    total: Type.Integer({ minimum: 0, examples: [1] }),
+    pages: Type.Integer({ minimum: 0, examples: [1] }),
   },
   { title: 'Pagination' },
 )

@@ -26,6 +26,8 @@ declare module 'fastify' {
     fieldChecks?: FieldChecks
     /** Further errors that the route answers, for the reference; the usual ones are known. */
     errors?: readonly ErrorCode[]
+    /** What there may be none of, as `notFound` calls it: each is a 404 of the route. */
+    missing?: readonly string[]
     /** It answers `Retry-After` while what is asked for is being made. */
     isPolled?: boolean
     /** Not part of API.md. */

@@ -17,7 +17,8 @@ export interface SystemDeps extends Pick<Deps, 'db'> {
 
 const tags = ['System']
 /** An answer that is no JSON. */
-const Text = (mediaType: string) => Type.Unsafe<string | Buffer>({ type: 'string', 'x-media-type': mediaType })
+const Text = (mediaType: string, example: string) =>
+  Type.Unsafe<string | Buffer>({ type: 'string', 'x-media-type': mediaType, examples: [example] })
 const Healthy = Type.Object({ status: Type.Literal('ok') })
 
 export function systemRoutes(app: Http, { db, lifecycle, metrics }: SystemDeps): void {
@@ -61,7 +62,9 @@ export function systemRoutes(app: Http, { db, lifecycle, metrics }: SystemDeps):
         summary: 'Figures for Prometheus',
         description: '404 unless the setting `BRANDPRINT_METRICS` is `on`.',
         tags,
-        response: { 200: Text('text/plain') },
+        response: {
+          200: Text('text/plain', '# TYPE process_cpu_seconds_total counter\nprocess_cpu_seconds_total 12.5\n'),
+        },
       },
     },
     async (_request, reply) => {
@@ -81,7 +84,7 @@ export function systemRoutes(app: Http, { db, lifecycle, metrics }: SystemDeps):
         operationId: 'getOpenApi',
         summary: 'This reference as OpenAPI',
         tags,
-        response: { 200: Type.Unsafe<Buffer>({ type: 'object' }) },
+        response: { 200: Type.Unsafe<Buffer>({ type: 'object', examples: [{ openapi: '3.1.0' }] }) },
       },
     },
     async (_request, reply) =>
@@ -96,7 +99,7 @@ export function systemRoutes(app: Http, { db, lifecycle, metrics }: SystemDeps):
         operationId: 'getDocs',
         summary: 'This reference as a page',
         tags,
-        response: { 200: Text('text/html') },
+        response: { 200: Text('text/html', '<!doctype html>…') },
       },
     },
     async (_request, reply) =>

@@ -31,6 +31,11 @@ const headers = {
   Location: text('Address of what was made.', '/v1/analyses/anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'),
   'WWW-Authenticate': text('How to send the API key.', 'Bearer'),
   ETag: text('Names a completed analysis; send it as `If-None-Match`.', '"2jmj7l5rSw0yVb_vlWAYkK_YBwk"'),
+  'Idempotent-Replayed': {
+    description: 'The answer is that of an earlier request with the same `Idempotency-Key`; absent otherwise.',
+    schema: { type: 'string', enum: ['true'] },
+    example: 'true',
+  },
   Link: text('The other pages (RFC 8288).', '</v1/analyses?page=2>; rel="next"'),
   RateLimit: text('Where the caller stands (draft-ietf-httpapi-ratelimit-headers).', '"requests";r=59;t=1'),
   'RateLimit-Policy': text('The limits that were looked at.', '"requests";q=60;w=6'),
@@ -59,7 +64,7 @@ export function openApiDocument(
   for (const route of routes) {
     const path = route.url.replace(/:(\w+)/g, '{$1}')
     paths[path] ??= {}
-    paths[path][route.method.toLowerCase()] = operation(route, writer)
+    paths[path][route.method.toLowerCase()] = operation(route, writer, schemas)
   }
   const events = webhooks(writer)
   for (const [title, schema] of Object.entries(schemas)) writer.write({ ...shapeOf(schema), title })
@@ -86,14 +91,24 @@ export function openApiDocument(
   return JSON.parse(JSON.stringify(document)) as typeof document
 }
 
-function operation({ method, url, schema, config, ...route }: DeclaredRoute, writer: SchemaWriter) {
+function operation(
+  { method, url, schema, config, ...route }: DeclaredRoute,
+  writer: SchemaWriter,
+  named: NamedSchemas,
+) {
   const { params, querystring, body, response = {} } = schema as Record<string, Shape | undefined>
   const isOpen = config.access === 'open'
-  const served = { isOpen, isCached: response['304'] !== undefined, isPolled: config.isPolled === true }
+  const isRepeatable = method === 'POST' && !isOpen
+  const served: Served = {
+    isOpen,
+    isCached: response['304'] !== undefined,
+    isPolled: config.isPolled === true,
+    isRepeatable,
+  }
   const parameters = [
     ...parametersOf(params, 'path', writer),
     ...parametersOf(querystring, 'query', writer),
-    ...(method === 'POST' && !isOpen ? [idempotencyKey] : []),
+    ...(isRepeatable ? [idempotencyKey] : []),
   ]
   return {
     operationId: schema.operationId,
@@ -112,10 +127,13 @@ function operation({ method, url, schema, config, ...route }: DeclaredRoute, wri
     }),
     responses: {
       ...Object.fromEntries(
-        Object.entries(response).map(([status, shape]) => [status, success(status, shape as Shape, served, writer)]),
+        Object.entries(response).map(([status, shape]) => [
+          status,
+          success(status, shape as Shape, { served, writer, named }),
+        ]),
       ),
       ...Object.fromEntries(
-        errorExamples(codesOf({ method, url, schema, config, ...route })).map((error) => [
+        errorExamples(codesOf({ method, url, schema, config, ...route }), config.missing).map((error) => [
           error.status,
           {
             description: error.title,
@@ -142,22 +160,40 @@ interface Served {
   /** It answers 304 as well. */
   isCached: boolean
   isPolled: boolean
+  /** It takes an `Idempotency-Key`. */
+  isRepeatable: boolean
 }
 
-function success(status: string, shape: Shape, { isOpen, isCached, isPolled }: Served, writer: SchemaWriter) {
+function success(
+  status: string,
+  shape: Shape,
+  { served, writer, named }: { served: Served; writer: SchemaWriter; named: NamedSchemas },
+) {
+  const { isOpen, isCached, isPolled, isRepeatable } = served
   const rates = isOpen ? [] : (['RateLimit', 'RateLimit-Policy'] as const)
   const further: (keyof typeof headers)[] = []
   if (status === '201') further.push('Location')
   if (isCached) further.push('ETag')
   if (isPolled && status === '200') further.push('Retry-After')
+  if (isRepeatable) further.push('Idempotent-Replayed')
   if (shape.properties?.pagination !== undefined) further.push('Link')
   const isEmpty = shape.type === 'null'
   const mediaType = (shape['x-media-type'] as string | undefined) ?? 'application/json'
   return {
     description: shape.description ?? 'Done.',
     headers: headerRefs('X-Request-Id', ...rates, ...further),
-    ...(!isEmpty && { content: { [mediaType]: { schema: writer.write(shape), example: exampleOf(shape) } } }),
+    ...(!isEmpty && { content: { [mediaType]: { schema: writer.write(shape), ...examplesOf(shape, named) } } }),
   }
+}
+
+/** One, or where what is answered is one of several shapes, one of each, by its name. */
+function examplesOf(shape: Shape, named: NamedSchemas) {
+  const options = shape.properties?.data?.anyOf?.filter(({ title }) => title !== undefined) ?? []
+  if (options.length === 0) return { example: exampleOf(shape) }
+  const examples = options
+    .map((option) => [option.title, exampleOf(option, named)] as const)
+    .filter(([, example]) => Object.values(example as object).every((value) => value !== undefined))
+  return { examples: Object.fromEntries(examples.map(([title, data]) => [title, { value: { data } }])) }
 }
 
 const parametersOf = (shape: Shape | undefined, place: 'path' | 'query', writer: SchemaWriter) =>
