@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
+import { gunzipSync } from 'node:zlib'
 import { signWebhook } from '@brandprint/client'
 import fc from 'fast-check'
 import { Check } from 'typebox/schema'
@@ -271,6 +272,26 @@ test('the document and its page are served, and the page asks nothing from outsi
   assert.match(String(page.headers['content-security-policy']), /style-src 'sha256-/)
   assert.doesNotMatch(page.body, /<script|<link|<img|url\(/)
   for (const { operation } of operations) assert.ok(page.body.includes(`id="${operation.operationId}"`))
+})
+
+test('the document and its page are compressed where that is taken, and 304 for who has them', async () => {
+  for (const url of ['/openapi.json', '/docs']) {
+    const plain = await server.app.inject(url)
+    assert.equal(plain.headers['content-encoding'], undefined)
+    const zipped = await server.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
+    assert.equal(zipped.headers['content-encoding'], 'gzip')
+    assert.equal(gunzipSync(zipped.rawPayload).toString(), plain.body)
+    assert.ok(zipped.rawPayload.length * 5 < plain.rawPayload.length)
+    assert.notEqual(zipped.headers.etag, plain.headers.etag)
+    for (const { headers } of [plain, zipped]) assert.equal(headers.vary, 'Accept-Encoding')
+    const etag = String(zipped.headers.etag)
+    const again = await server.app.inject({ url, headers: { 'accept-encoding': 'gzip', 'if-none-match': etag } })
+    assert.equal(again.statusCode, 304)
+    assert.equal(again.body, '')
+    assert.equal(again.headers.etag, etag)
+    const other = await server.app.inject({ url, headers: { 'if-none-match': etag } })
+    assert.equal(other.statusCode, 200)
+  }
 })
 
 test('health, readiness and metrics', async () => {

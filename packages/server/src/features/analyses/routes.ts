@@ -1,12 +1,10 @@
-import { gunzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Deps } from '../../deps.ts'
 import type { Http } from '../../http.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import { acceptsGzip } from '../../platform/http/accept-encoding.ts'
 import { Envelope, PageOf } from '../../platform/http/envelope.ts'
-import { matchesEtag } from '../../platform/http/etag.ts'
+import { sendFixed } from '../../platform/http/fixed-answer.ts'
 import { answerWith } from '../../platform/http/idempotency.ts'
 import { offsetOf, pageLinks, paginationOf } from '../../platform/http/pages.ts'
 import { momentOf } from '../../platform/http/times.ts'
@@ -217,15 +215,8 @@ export function analysisRoutes(app: Http, deps: Deps): void {
   )
 }
 
-/** The stored bytes as they are where the caller takes gzip; they are checked anew each time, and never change. */
+/** Completed results never change, and are checked anew each time: the analysis may be gone. */
 function sendResult(request: FastifyRequest, reply: FastifyReply, result: ServedResult) {
-  const isZipped = acceptsGzip(request.headers['accept-encoding'])
-  // A strong tag names bytes: the compressed answer has one of its own (RFC 9110 § 8.8.3.3).
-  const etag = isZipped ? result.etag.replace(/"$/, '-gzip"') : result.etag
-  reply.headers({ etag, vary: 'Accept-Encoding', 'cache-control': 'private, no-cache' })
-  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  reply.type('application/json; charset=utf-8')
-  // At once: handing so few bytes to another thread takes three times as long as unpacking them.
-  if (!isZipped) return reply.send(gunzipSync(result.gzip))
-  return reply.header('content-encoding', 'gzip').send(result.gzip)
+  reply.header('cache-control', 'private, no-cache').type('application/json; charset=utf-8')
+  return sendFixed(request, reply, result)
 }

@@ -9,6 +9,7 @@ import { AppError } from '../errors.ts'
 import { docsPage, docsPolicy } from '../openapi/docs-page.ts'
 import { openApiFile } from '../openapi/file.ts'
 import { toAppError, unavailableError } from './error-answers.ts'
+import { fixedBytes, sendFixed } from './fixed-answer.ts'
 
 export interface SystemDeps extends Pick<Deps, 'db'> {
   lifecycle: Lifecycle
@@ -19,6 +20,9 @@ const tags = ['System']
 /** An answer that is no JSON. */
 const Text = (mediaType: string, example: string) =>
   Type.Unsafe<string | Buffer>({ type: 'string', 'x-media-type': mediaType, examples: [example] })
+const NotChanged = Type.Null({ description: 'Not changed since `If-None-Match`.' })
+/** Of the reference, which changes with the version alone. */
+const cached = 'public, max-age=300'
 const Healthy = Type.Object({ status: Type.Literal('ok') })
 
 export function systemRoutes(app: Http, { db, lifecycle, metrics }: SystemDeps): void {
@@ -74,7 +78,8 @@ export function systemRoutes(app: Http, { db, lifecycle, metrics }: SystemDeps):
   )
   // Read once: it changes with the code and never while it runs.
   const reference = readFileSync(openApiFile)
-  const page = Buffer.from(docsPage(JSON.parse(reference.toString())))
+  const page = fixedBytes(Buffer.from(docsPage(JSON.parse(reference.toString()))))
+  const document = fixedBytes(reference)
 
   app.get(
     '/openapi.json',
@@ -84,11 +89,13 @@ export function systemRoutes(app: Http, { db, lifecycle, metrics }: SystemDeps):
         operationId: 'getOpenApi',
         summary: 'This reference as OpenAPI',
         tags,
-        response: { 200: Type.Unsafe<Buffer>({ type: 'object', examples: [{ openapi: '3.1.0' }] }) },
+        response: { 200: Type.Unsafe<Buffer>({ type: 'object', examples: [{ openapi: '3.1.0' }] }), 304: NotChanged },
       },
     },
-    async (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=300').type('application/json; charset=utf-8').send(reference),
+    async (request, reply) => {
+      reply.header('cache-control', cached).type('application/json; charset=utf-8')
+      return sendFixed(request, reply, document)
+    },
   )
 
   app.get(
@@ -99,14 +106,13 @@ export function systemRoutes(app: Http, { db, lifecycle, metrics }: SystemDeps):
         operationId: 'getDocs',
         summary: 'This reference as a page',
         tags,
-        response: { 200: Text('text/html', '<!doctype html>…') },
+        response: { 200: Text('text/html', '<!doctype html>…'), 304: NotChanged },
       },
     },
-    async (_request, reply) =>
-      reply
-        .headers({ 'content-security-policy': docsPolicy, 'cache-control': 'public, max-age=300' })
-        .type('text/html; charset=utf-8')
-        .send(page),
+    async (request, reply) => {
+      reply.headers({ 'content-security-policy': docsPolicy, 'cache-control': cached }).type('text/html; charset=utf-8')
+      return sendFixed(request, reply, page)
+    },
   )
 }
 

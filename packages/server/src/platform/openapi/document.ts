@@ -30,7 +30,7 @@ const headers = {
   'Retry-After': text('Seconds after which to ask again.', '5'),
   Location: text('Address of what was made.', '/v1/analyses/anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'),
   'WWW-Authenticate': text('How to send the API key.', 'Bearer'),
-  ETag: text('Names a completed analysis; send it as `If-None-Match`.', '"2jmj7l5rSw0yVb_vlWAYkK_YBwk"'),
+  ETag: text('Names the bytes that are answered; send it as `If-None-Match`.', '"2jmj7l5rSw0yVb_vlWAYkK_YBwk"'),
   'Idempotent-Replayed': {
     description: 'The answer is that of an earlier request with the same `Idempotency-Key`; absent otherwise.',
     schema: { type: 'string', enum: ['true'] },
