@@ -12,11 +12,18 @@ import { deriveSecrets } from './platform/secrets.ts'
 
 export { openApiFile }
 
+/** What the engine says of the home page of an invented brand, examples/sites/tallymoor. */
+const flashExample = new URL('./platform/openapi/flash-results.example.json', import.meta.url)
+
 export async function currentDocument(): Promise<string> {
   const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')) as {
     version: string
   }
-  const schemas = { FullResults: FullReport.properties.results, FlashResults: FlashReport.properties.results }
+  const flash: unknown = JSON.parse(await readFile(flashExample, 'utf8'))
+  const schemas = {
+    FullResults: FullReport.properties.results,
+    FlashResults: { ...FlashReport.properties.results, examples: [flash] },
+  }
   return `${JSON.stringify(openApiDocument(declaredRoutes(), { version, schemas }), null, 2)}\n`
 }
 

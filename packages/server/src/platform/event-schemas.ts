@@ -27,7 +27,7 @@ export const eventPayloads = {
     type: AnalysisType,
     status: Type.Literal('processing'),
     created_at: Timestamp,
-    estimated_completion: Timestamp,
+    estimated_completion: Type.String({ format: 'date-time', examples: ['2026-01-15T10:31:30.000Z'] }),
     source: Type.Enum(['api', 'web']),
     test: TestMark,
   }),
@@ -66,7 +66,7 @@ export const eventPayloads = {
         'https://brandprint.acme.example/v1/exports/exp_4fGh7Jk2Lm9Np3Qr6St1Uv8W/download?expires=1&signature=2',
       ],
     }),
-    expires_at: Timestamp,
+    expires_at: Type.String({ format: 'date-time', examples: ['2026-01-22T10:30:42.000Z'] }),
   }),
   'competitor.changed': Type.Object({
     competitor_id: Type.String({ examples: ['cmp_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
@@ -107,7 +107,7 @@ export const eventPayloads = {
   'subscription.canceled': Type.Object({
     tier: Type.String({ examples: ['pro'] }),
     canceled_at: Timestamp,
-    access_until: Timestamp,
+    access_until: Type.String({ format: 'date-time', examples: ['2026-02-01T00:00:00.000Z'] }),
   }),
   'webhook.test': Type.Object({ message: Type.String({ examples: ['This is a test of your webhook.'] }) }),
 } as const

@@ -1,12 +1,10 @@
-import { gunzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Deps } from '../../deps.ts'
 import type { Http } from '../../http.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import { acceptsGzip } from '../../platform/http/accept-encoding.ts'
 import { Envelope, PageOf } from '../../platform/http/envelope.ts'
-import { matchesEtag } from '../../platform/http/etag.ts'
+import { sendFixed } from '../../platform/http/fixed-answer.ts'
 import { answerWith } from '../../platform/http/idempotency.ts'
 import { offsetOf, pageLinks, paginationOf } from '../../platform/http/pages.ts'
 import { momentOf } from '../../platform/http/times.ts'
@@ -103,6 +101,7 @@ export function analysisRoutes(app: Http, deps: Deps): void {
         ],
       },
       schema: {
+        operationId: 'createAnalysis',
         summary: 'Start an analysis',
         description:
           'Looks at the website for at most 5 seconds, then queues its analysis. Poll the address in `Location`, or register a webhook. A website that is refused (422) uses no quota of analyses. An account may have a number of such refusals in the trailing hour, `refused-looks` in `RateLimit-Policy`; after them the answer is 429.',
@@ -133,8 +132,9 @@ export function analysisRoutes(app: Http, deps: Deps): void {
   app.get(
     '/v1/analyses/:id',
     {
-      config: { access: 'read:analyses', isPolled: true, errors: ['NOT_FOUND'] },
+      config: { access: 'read:analyses', isPolled: true, missing: ['analysis'] },
       schema: {
+        operationId: 'getAnalysis',
         summary: 'Get an analysis',
         description:
           'While it is `processing` the answer says in `Retry-After` when to ask again. A completed one has an `ETag`.',
@@ -169,6 +169,7 @@ export function analysisRoutes(app: Http, deps: Deps): void {
         },
       },
       schema: {
+        operationId: 'listAnalyses',
         summary: 'List analyses',
         description:
           '`url` orders by the bytes of its first 500 characters. Ties are ordered by id. `Link` leads to the other pages.',
@@ -197,8 +198,9 @@ export function analysisRoutes(app: Http, deps: Deps): void {
   app.delete(
     '/v1/analyses/:id',
     {
-      config: { access: 'write:analyses', errors: ['NOT_FOUND'] },
+      config: { access: 'write:analyses', missing: ['analysis'] },
       schema: {
+        operationId: 'deleteAnalysis',
         summary: 'Delete an analysis',
         description: 'From any state and for good; one that is running is stopped. Quota that it used stays used.',
         tags,
@@ -213,15 +215,8 @@ export function analysisRoutes(app: Http, deps: Deps): void {
   )
 }
 
-/** The stored bytes as they are where the caller takes gzip; they are checked anew each time, and never change. */
+/** Completed results never change, and are checked anew each time: the analysis may be gone. */
 function sendResult(request: FastifyRequest, reply: FastifyReply, result: ServedResult) {
-  const isZipped = acceptsGzip(request.headers['accept-encoding'])
-  // A strong tag names bytes: the compressed answer has one of its own (RFC 9110 § 8.8.3.3).
-  const etag = isZipped ? result.etag.replace(/"$/, '-gzip"') : result.etag
-  reply.headers({ etag, vary: 'Accept-Encoding', 'cache-control': 'private, no-cache' })
-  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  reply.type('application/json; charset=utf-8')
-  // At once: handing so few bytes to another thread takes three times as long as unpacking them.
-  if (!isZipped) return reply.send(gunzipSync(result.gzip))
-  return reply.header('content-encoding', 'gzip').send(result.gzip)
+  reply.header('cache-control', 'private, no-cache').type('application/json; charset=utf-8')
+  return sendFixed(request, reply, result)
 }

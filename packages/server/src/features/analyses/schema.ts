@@ -1,5 +1,5 @@
 /** Wire shapes of analyses (API.md, “Analyses”): validation, types and documentation in one. */
-import { type Static, Type } from 'typebox'
+import { type Static, type TSchema, Type } from 'typebox'
 import { analysisEndList } from '../../platform/analysis-end.ts'
 import { pageFields } from '../../platform/http/pages.ts'
 import { momentPattern } from '../../platform/http/times.ts'
@@ -51,13 +51,14 @@ export const NewAnalysis = Type.Object(
       description: `Sandbox: no network, a sample site, and ${testAnalysesPerHour} an hour instead of the quota. Reserved hosts force outcomes: \`fail.test\` ends \`failed\`, \`login.test\` and \`robots.test\` answer 422, \`slow.test\` takes ${slowSeconds} seconds.`,
     }),
   },
-  { additionalProperties: false, required: ['url'] },
+  { title: 'NewAnalysis', additionalProperties: false, required: ['url'] },
 )
 
 const SentUrl = Type.String({ description: sentAddressRule, examples: ['https://acme.example'] })
 const AnalysisType = Type.Enum(['full', 'flash'])
 const AnalysisStatus = Type.Enum(['processing', 'completed', 'failed'])
 const Timestamp = Type.String({ format: 'date-time', examples: ['2026-01-15T10:30:00.000Z'] })
+const EndTime = Type.String({ format: 'date-time', examples: ['2026-01-15T10:30:42.000Z'] })
 const AnalysisId = Type.String({ pattern: '^anl_', examples: ['anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] })
 
 export type ListQuery = Static<typeof ListQuery>
@@ -88,43 +89,79 @@ export const ListQuery = Type.Object(
 
 /** Answer of POST /v1/analyze. */
 export type StartedAnalysis = Static<typeof StartedAnalysis>
-export const StartedAnalysis = Type.Object({
+export const StartedAnalysis = Type.Object(
+  {
+    id: AnalysisId,
+    status: Type.Literal('processing'),
+    type: AnalysisType,
+    url: SentUrl,
+    created_at: Timestamp,
+    estimated_completion: EndTime,
+  },
+  { title: 'StartedAnalysis' },
+)
+
+const known = <Status extends 'processing' | 'completed' | 'failed', Kind extends TSchema>(
+  status: Status,
+  type: Kind,
+) => ({
   id: AnalysisId,
-  status: Type.Literal('processing'),
-  type: AnalysisType,
+  status: Type.Literal(status),
+  type,
   url: SentUrl,
   created_at: Timestamp,
-  estimated_completion: Timestamp,
 })
 
-/** Answer of GET /v1/analyses/:id: `results` and `completed_at` once completed, `error_message` once failed. */
-export const Analysis = Type.Object({
-  id: AnalysisId,
-  status: AnalysisStatus,
-  type: AnalysisType,
-  url: SentUrl,
-  created_at: Timestamp,
-  completed_at: Type.Optional(Timestamp),
-  results: Type.Optional(
-    Type.Unsafe<Record<string, unknown>>({
-      anyOf: [{ $ref: '#/components/schemas/FullResults' }, { $ref: '#/components/schemas/FlashResults' }],
-      description: 'By type; `FullResults` for `full`, `FlashResults` for `flash`.',
-    }),
-  ),
-  error_message: Type.Optional(
-    Type.String({
+const ProcessingAnalysis = Type.Object(known('processing', AnalysisType), { title: 'ProcessingAnalysis' })
+
+/** The results’ schema is the engine’s, which the service does not load. */
+const completed = <Kind extends 'full' | 'flash'>(type: Kind, results: 'FullResults' | 'FlashResults', title: string) =>
+  Type.Object(
+    {
+      ...known('completed', Type.Literal(type)),
+      // That of the results’ example.
+      url: Type.String({ description: sentAddressRule, examples: ['https://www.tallymoor.example/'] }),
+      completed_at: EndTime,
+      results: Type.Unsafe<Record<string, unknown>>({ $ref: `#/components/schemas/${results}` }),
+    },
+    { title },
+  )
+
+const FailedAnalysis = Type.Object(
+  {
+    ...known('failed', AnalysisType),
+    error_message: Type.String({
       description: `A code, a colon and a sentence for people. The code is stable; later versions may know more:\n${analysisEndList}`,
       examples: ['UNREACHABLE: The host name has no address.'],
     }),
-  ),
-})
+  },
+  { title: 'FailedAnalysis' },
+)
 
-export const AnalysisListItem = Type.Object({
-  id: AnalysisId,
-  status: AnalysisStatus,
-  url: SentUrl,
-  type: AnalysisType,
-  created_at: Timestamp,
-})
+/** Answer of GET /v1/analyses/:id: what is in it follows from `status` and, once completed, from `type`. */
+export type Analysis = Static<typeof Analysis>
+export const Analysis = Type.Union(
+  [
+    ProcessingAnalysis,
+    completed('full', 'FullResults', 'CompletedFullAnalysis'),
+    completed('flash', 'FlashResults', 'CompletedFlashAnalysis'),
+    FailedAnalysis,
+  ],
+  { title: 'Analysis' },
+)
 
-export const DeletedAnalysis = Type.Object({ id: AnalysisId, deleted: Type.Literal(true) })
+export const AnalysisListItem = Type.Object(
+  {
+    id: AnalysisId,
+    status: AnalysisStatus,
+    url: SentUrl,
+    type: AnalysisType,
+    created_at: Timestamp,
+  },
+  { title: 'AnalysisListItem' },
+)
+
+export const DeletedAnalysis = Type.Object(
+  { id: AnalysisId, deleted: Type.Literal(true) },
+  { title: 'DeletedAnalysis' },
+)

@@ -1,23 +1,17 @@
-import { createHash } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
 import { errorMessage } from '../../platform/analysis-end.ts'
+import { type FixedBytes, fixedBytes } from '../../platform/http/fixed-answer.ts'
 import type { AnalysisRow } from './queries.ts'
+import type { Analysis } from './schema.ts'
 
+type WithoutResults = Known & Pick<AnalysisRow, 'error_code' | 'error_message'>
 type Known = Pick<AnalysisRow, 'id' | 'status' | 'type' | 'url' | 'created_at'>
 
 /** GET of an analysis that has no results; a failed one says why. */
-export function analysisToWire(analysis: Known & Pick<AnalysisRow, 'error_code' | 'error_message'>) {
-  const { id, status, type, url, created_at } = analysis
-  return {
-    id,
-    status,
-    type,
-    url,
-    created_at: created_at.toISOString(),
-    ...(status === 'failed' && {
-      error_message: errorMessage(String(analysis.error_code), String(analysis.error_message)),
-    }),
-  }
+export function analysisToWire({ id, status, type, url, created_at, ...row }: WithoutResults): Analysis {
+  const known = { type, url, created_at: created_at.toISOString() }
+  if (status === 'processing') return { id, status, ...known }
+  if (status === 'completed') throw new Error(`The analysis ${id} is completed and has no results.`)
+  return { id, status, ...known, error_message: errorMessage(String(row.error_code), String(row.error_message)) }
 }
 
 export const listItemToWire = ({ id, status, url, type, created_at }: Known) => ({
@@ -28,14 +22,8 @@ export const listItemToWire = ({ id, status, url, type, created_at }: Known) => 
   created_at: created_at.toISOString(),
 })
 
-export interface ServedBody {
-  gzip: Buffer
-  /** Strong: of the bytes before compression. */
-  etag: string
-}
-
 /** The whole answer of a completed analysis, made once: it never changes afterwards. */
-export function completedBody(analysis: Omit<Known, 'status'>, completedAt: Date, resultsJson: string): ServedBody {
+export function completedBody(analysis: Omit<Known, 'status'>, completedAt: Date, resultsJson: string): FixedBytes {
   const { id, type, url, created_at } = analysis
   const head = JSON.stringify({
     id,
@@ -46,6 +34,5 @@ export function completedBody(analysis: Omit<Known, 'status'>, completedAt: Date
     completed_at: completedAt.toISOString(),
   })
   const body = Buffer.from(`{"data":${head.slice(0, -1)},"results":${resultsJson}}}`)
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 32)}"`
-  return { gzip: gzipSync(body), etag }
+  return fixedBytes(body)
 }

@@ -65,6 +65,7 @@ export function webhookRoutes(app: Http, deps: Deps): void {
     {
       config: { access, fieldChecks, errors: [...addressErrors, 'PLAN_LIMIT_REACHED'] },
       schema: {
+        operationId: 'createWebhook',
         summary: 'Register a webhook',
         description: `The secret is shown in this answer and never again. See “Events” for what is sent. A plan has a number of webhooks: ${caps}.`,
         tags,
@@ -87,6 +88,7 @@ export function webhookRoutes(app: Http, deps: Deps): void {
     {
       config: { access },
       schema: {
+        operationId: 'listWebhooks',
         summary: 'List webhooks',
         description: 'All of the account, the oldest first.',
         tags,
@@ -99,8 +101,9 @@ export function webhookRoutes(app: Http, deps: Deps): void {
   app.get(
     '/v1/webhooks/:webhook_id',
     {
-      config: { access, isExtension: true, errors: ['NOT_FOUND'] },
+      config: { access, isExtension: true, missing: ['webhook'] },
       schema: {
+        operationId: 'getWebhook',
         summary: 'Get a webhook',
         description: 'As the list shows it, with its description.',
         tags,
@@ -120,9 +123,11 @@ export function webhookRoutes(app: Http, deps: Deps): void {
         access,
         fieldChecks,
         isExtension: true,
-        errors: ['NOT_FOUND', 'WEBHOOK_TEST_REQUIRED', 'PLAN_LIMIT_REACHED', ...addressErrors],
+        missing: ['webhook'],
+        errors: ['WEBHOOK_TEST_REQUIRED', 'PLAN_LIMIT_REACHED', ...addressErrors],
       },
       schema: {
+        operationId: 'updateWebhook',
         summary: 'Change, pause or resume a webhook',
         description: 'What a paused or failed webhook missed is kept for 30 days and can be replayed.',
         tags,
@@ -140,8 +145,9 @@ export function webhookRoutes(app: Http, deps: Deps): void {
   app.delete(
     '/v1/webhooks/:webhook_id',
     {
-      config: { access, errors: ['NOT_FOUND'] },
+      config: { access, missing: ['webhook'] },
       schema: {
+        operationId: 'deleteWebhook',
         summary: 'Delete a webhook',
         description: 'For good; attempts that are due are not made.',
         tags,
@@ -158,8 +164,9 @@ export function webhookRoutes(app: Http, deps: Deps): void {
   app.post(
     '/v1/webhooks/:webhook_id/test',
     {
-      config: { access, errors: ['NOT_FOUND'] },
+      config: { access, missing: ['webhook'] },
       schema: {
+        operationId: 'testWebhook',
         summary: 'Send a test',
         description:
           'Sends a `webhook.test` and answers how it ended. In every state; never tried again, and never counted.',
@@ -182,8 +189,9 @@ export function webhookRoutes(app: Http, deps: Deps): void {
   app.post(
     '/v1/webhooks/:webhook_id/rotate-secret',
     {
-      config: { access, isExtension: true, errors: ['NOT_FOUND'] },
+      config: { access, isExtension: true, missing: ['webhook'] },
       schema: {
+        operationId: 'rotateWebhookSecret',
         summary: 'Replace the signing secret',
         description: 'For 24 hours deliveries carry a signature of the old secret beside that of the new one.',
         tags,
@@ -201,8 +209,9 @@ export function webhookRoutes(app: Http, deps: Deps): void {
   app.post(
     '/v1/webhooks/:webhook_id/events/:event_id/replay',
     {
-      config: { access, isExtension: true, errors: ['NOT_FOUND', 'WEBHOOK_NOT_ACTIVE'] },
+      config: { access, isExtension: true, missing: ['webhook', 'event'], errors: ['WEBHOOK_NOT_ACTIVE'] },
       schema: {
+        operationId: 'replayWebhookEvent',
         summary: 'Send an event again',
         description: 'Any event of the account from the last 30 days; its attempts and retries begin anew.',
         tags,
@@ -228,8 +237,9 @@ export function webhookRoutes(app: Http, deps: Deps): void {
   app.get(
     '/v1/webhooks/:webhook_id/deliveries',
     {
-      config: { access, errors: ['NOT_FOUND'] },
+      config: { access, missing: ['webhook'] },
       schema: {
+        operationId: 'listWebhookDeliveries',
         summary: 'List deliveries',
         description: 'One record an attempt, the newest first, for 30 days.',
         tags,
@@ -261,8 +271,9 @@ export function webhookRoutes(app: Http, deps: Deps): void {
   app.get(
     '/v1/webhooks/:webhook_id/events',
     {
-      config: { access, isExtension: true, errors: ['NOT_FOUND'] },
+      config: { access, isExtension: true, missing: ['webhook'] },
       schema: {
+        operationId: 'listWebhookEvents',
         summary: 'List events and what became of them',
         description:
           'The account’s events of the kinds that the webhook subscribes to, the newest first, for 30 days. With `state=missed` those that it missed while it was paused or failed, to be replayed.',

@@ -1,11 +1,15 @@
 /** Wire shapes of webhooks (API.md, “Webhooks”): validation, types and documentation in one. */
 import { type Static, Type } from 'typebox'
-import { eventKinds } from '../../platform/event-schemas.ts'
+import { eventKinds, eventPayloads } from '../../platform/event-schemas.ts'
 import { pageFields } from '../../platform/http/pages.ts'
 import { plainText } from '../../platform/http/validation.ts'
+import { exampleOf, shapeOf } from '../../platform/openapi/example.ts'
 import { sentAddressRule } from '../../platform/sent-address.ts'
 
 const Timestamp = Type.String({ format: 'date-time', examples: ['2026-01-15T10:30:00.000Z'] })
+const EventTime = Type.String({ format: 'date-time', examples: ['2026-01-15T10:30:42.000Z'] })
+const AttemptTime = Type.String({ format: 'date-time', examples: ['2026-01-15T10:30:43.000Z'] })
+const NextAttemptTime = Type.String({ format: 'date-time', examples: ['2026-01-15T11:00:00.000Z'] })
 const WebhookId = Type.String({ pattern: '^whk_', examples: ['whk_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] })
 const EventId = Type.String({ pattern: '^evt_', examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] })
 const EventType = Type.Enum(eventKinds)
@@ -33,14 +37,14 @@ const Secret = Type.String({
   minLength: 16,
   maxLength: 256,
   pattern: '^[\\x20-\\x7e]*$',
+  // Without an example: one that registers would become somebody's secret.
   description: 'Printable ASCII, 16 to 256 characters; generated when it is left out.',
-  examples: ['whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD+8IFrALjNmM='],
 })
 
 export type NewWebhook = Static<typeof NewWebhook>
 export const NewWebhook = Type.Object(
   { url: Url, events: Events, description: Type.Optional(Description), secret: Type.Optional(Secret) },
-  { additionalProperties: false, required: ['url', 'events'] },
+  { title: 'NewWebhook', additionalProperties: false, required: ['url', 'events'] },
 )
 
 export type WebhookPatch = Static<typeof WebhookPatch>
@@ -56,10 +60,13 @@ export const WebhookPatch = Type.Object(
       }),
     ),
   },
-  { additionalProperties: false, required: [] },
+  { title: 'WebhookPatch', additionalProperties: false, required: [] },
 )
 
-export const NewSecret = Type.Object({ secret: Type.Optional(Secret) }, { additionalProperties: false, required: [] })
+export const NewSecret = Type.Object(
+  { secret: Type.Optional(Secret) },
+  { title: 'NewSecret', additionalProperties: false, required: [] },
+)
 
 const webhook = {
   id: WebhookId,
@@ -71,66 +78,79 @@ const webhook = {
 }
 
 /** Answer of POST and rotate-secret: the only ones with `secret`. */
-export const CreatedWebhook = Type.Object({
-  id: webhook.id,
-  url: webhook.url,
-  events: webhook.events,
-  description: webhook.description,
-  secret: Type.String({ examples: ['whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD+8IFrALjNmM='] }),
-  status: webhook.status,
-  created_at: webhook.created_at,
-})
+export const CreatedWebhook = Type.Object(
+  {
+    id: webhook.id,
+    url: webhook.url,
+    events: webhook.events,
+    description: webhook.description,
+    // Shortened: it is refused where a secret is taken.
+    secret: Type.String({ examples: ['whsec_…'] }),
+    status: webhook.status,
+    created_at: webhook.created_at,
+  },
+  { title: 'CreatedWebhook' },
+)
 const figures = {
-  last_delivery: Type.Union([Timestamp, Type.Null()], { description: 'The newest attempt; null before the first.' }),
+  last_delivery: Type.Union([AttemptTime, Type.Null()], { description: 'The newest attempt; null before the first.' }),
   success_rate: Type.Union([Type.Number({ minimum: 0, maximum: 100 }), Type.Null()], {
     description: 'Percentage of the attempts of the last 7 days that succeeded; null without any.',
     examples: [99.2],
   }),
 }
 
-export const WebhookListItem = Type.Object({
-  id: webhook.id,
-  url: webhook.url,
-  events: webhook.events,
-  status: webhook.status,
-  ...figures,
-  created_at: webhook.created_at,
-})
+export const WebhookListItem = Type.Object(
+  {
+    id: webhook.id,
+    url: webhook.url,
+    events: webhook.events,
+    status: webhook.status,
+    ...figures,
+    created_at: webhook.created_at,
+  },
+  { title: 'WebhookListItem' },
+)
 
 /** Answer of GET and PATCH. */
-export const Webhook = Type.Object({
-  id: webhook.id,
-  url: webhook.url,
-  events: webhook.events,
-  description: webhook.description,
-  status: webhook.status,
-  ...figures,
-  created_at: webhook.created_at,
-})
+export const Webhook = Type.Object(
+  {
+    id: webhook.id,
+    url: webhook.url,
+    events: webhook.events,
+    description: webhook.description,
+    status: webhook.status,
+    ...figures,
+    created_at: webhook.created_at,
+  },
+  { title: 'Webhook' },
+)
 
-export const DeletedWebhook = Type.Object({ id: WebhookId, deleted: Type.Literal(true) })
+export const DeletedWebhook = Type.Object({ id: WebhookId, deleted: Type.Literal(true) }, { title: 'DeletedWebhook' })
 
 /** One attempt. */
 export type DeliveryRecord = Static<typeof DeliveryRecord>
-export const DeliveryRecord = Type.Object({
-  id: Type.String({ pattern: '^del_', examples: ['del_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
-  event_id: EventId,
-  event_type: EventType,
-  status: Type.Enum(['success', 'failed']),
-  response_code: Type.Optional(
-    Type.Integer({ description: 'Of the endpoint’s answer; left out when there was none.', examples: [200] }),
-  ),
-  response_time_ms: Type.Optional(Type.Integer({ description: 'On success.', examples: [87] })),
-  error: Type.Optional(Type.String({ description: 'On failure: what was seen.' })),
-  attempted_at: Timestamp,
-  retry_count: Type.Optional(
-    Type.Integer({
-      minimum: 0,
-      maximum: 5,
-      description: 'On failure: 0 for the first attempt, then the number of the retry.',
-    }),
-  ),
-})
+export const DeliveryRecord = Type.Object(
+  {
+    id: Type.String({ pattern: '^del_', examples: ['del_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
+    event_id: EventId,
+    event_type: EventType,
+    status: Type.Enum(['success', 'failed']),
+    response_code: Type.Optional(
+      Type.Integer({ description: 'Of the endpoint’s answer; left out when there was none.', examples: [200] }),
+    ),
+    response_time_ms: Type.Optional(Type.Integer({ description: 'On success.', examples: [87] })),
+    error: Type.Optional(Type.String({ description: 'On failure: what was seen.' })),
+    attempted_at: AttemptTime,
+    retry_count: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 5,
+        description: 'On failure: 0 for the first attempt, then the number of the retry.',
+      }),
+    ),
+  },
+  { title: 'DeliveryRecord' },
+)
 
 export const DeliveryQuery = Type.Object(
   {
@@ -155,42 +175,52 @@ export const EventQuery = Type.Object(
 
 /** An event of a kind that the webhook subscribes to, and what became of it there. */
 export type WebhookEventRecord = Static<typeof WebhookEventRecord>
-export const WebhookEventRecord = Type.Object({
-  event_id: EventId,
-  event_type: EventType,
-  created_at: Timestamp,
-  state: Type.Enum(eventStates, {
-    description:
-      '`pending`: an attempt is due or runs. `failed`: every retry did. `missed`: the webhook was not active. `not_sent`: older than the webhook or its subscription to this kind.',
-    examples: ['delivered'],
-  }),
-  attempts: Type.Integer({ minimum: 0, description: 'That ended, since the event or its last replay.', examples: [1] }),
-  next_attempt_at: Type.Union([Timestamp, Type.Null()], {
-    description: 'While pending: when the next attempt is due, or the one that runs counts as lost; else null.',
-    examples: [null],
-  }),
-  event: Type.Object(
-    {
-      id: EventId,
-      event: EventType,
-      created: Type.Integer({ description: 'Unix timestamp in seconds.', examples: [1_768_473_042] }),
-      data: Type.Object(
-        {},
-        {
-          description: 'By kind; see “Events”.',
-          additionalProperties: true,
-          examples: [{ analysis_id: 'anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W' }],
-        },
-      ),
-    },
-    { description: 'What is sent.' },
-  ),
-})
+export const WebhookEventRecord = Type.Object(
+  {
+    event_id: EventId,
+    event_type: EventType,
+    created_at: EventTime,
+    state: Type.Enum(eventStates, {
+      description:
+        '`pending`: an attempt is due or runs. `failed`: every retry did. `missed`: the webhook was not active. `not_sent`: older than the webhook or its subscription to this kind.',
+      examples: ['delivered'],
+    }),
+    attempts: Type.Integer({
+      minimum: 0,
+      description: 'That ended, since the event or its last replay.',
+      examples: [1],
+    }),
+    next_attempt_at: Type.Union([NextAttemptTime, Type.Null()], {
+      description: 'While pending: when the next attempt is due, or the one that runs counts as lost; else null.',
+      examples: [null],
+    }),
+    event: Type.Object(
+      {
+        id: EventId,
+        event: EventType,
+        created: Type.Integer({ description: 'Unix timestamp in seconds.', examples: [1_768_473_042] }),
+        data: Type.Object(
+          {},
+          {
+            description: 'By kind; see “Events”.',
+            additionalProperties: true,
+            examples: [exampleOf(shapeOf(eventPayloads[eventKinds[0]!]))],
+          },
+        ),
+      },
+      { description: 'What is sent.' },
+    ),
+  },
+  { title: 'WebhookEventRecord' },
+)
 
 /** Answer of a replay. */
-export const ReplayedEvent = Type.Object({
-  webhook_id: WebhookId,
-  event_id: EventId,
-  event_type: EventType,
-  next_attempt_at: Timestamp,
-})
+export const ReplayedEvent = Type.Object(
+  {
+    webhook_id: WebhookId,
+    event_id: EventId,
+    event_type: EventType,
+    next_attempt_at: NextAttemptTime,
+  },
+  { title: 'ReplayedEvent' },
+)

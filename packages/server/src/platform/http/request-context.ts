@@ -26,6 +26,8 @@ declare module 'fastify' {
     fieldChecks?: FieldChecks
     /** Further errors that the route answers, for the reference; the usual ones are known. */
     errors?: readonly ErrorCode[]
+    /** What there may be none of, as `notFound` calls it: each is a 404 of the route. */
+    missing?: readonly string[]
     /** It answers `Retry-After` while what is asked for is being made. */
     isPolled?: boolean
     /** Not part of API.md. */
@@ -33,7 +35,8 @@ declare module 'fastify' {
   }
 
   interface FastifySchema {
-    /** For the reference, as OpenAPI names them. */
+    /** For the reference, as OpenAPI names them. Every route has an id of its own: a verb and what it is done to. */
+    operationId?: string
     summary?: string
     description?: string
     tags?: readonly string[]

@@ -18,15 +18,22 @@ export interface RouteTable {
 
 export function createRouteTable(app: FastifyInstance): RouteTable {
   const routes: DeclaredRoute[] = []
+  const operationIds = new Set<string>()
   const addresses = new Map<string, { pattern: RegExp; methods: Set<string> }>()
 
   app.addHook('onRoute', ({ method, url, schema = {}, config = {} }) => {
     if (config.access === undefined) throw new Error(`${method} ${url} does not say who may use it.`)
+    const { operationId } = schema
+    if (operationId === undefined) throw new Error(`${method} ${url} has no operationId.`)
     const address = addresses.get(url) ?? { pattern: patternOf(url), methods: new Set<string>() }
     addresses.set(url, address)
     for (const name of [method].flat()) {
       address.methods.add(name)
-      if (name !== 'HEAD') routes.push({ method: name, url, schema, config })
+      if (name === 'HEAD') continue
+      if (operationIds.has(operationId))
+        throw new Error(`${name} ${url} has the operationId of another: ${operationId}.`)
+      operationIds.add(operationId)
+      routes.push({ method: name, url, schema, config })
     }
   })
 

@@ -9,6 +9,7 @@ import { AppError } from '../errors.ts'
 import { docsPage, docsPolicy } from '../openapi/docs-page.ts'
 import { openApiFile } from '../openapi/file.ts'
 import { toAppError, unavailableError } from './error-answers.ts'
+import { fixedBytes, sendFixed } from './fixed-answer.ts'
 
 export interface SystemDeps extends Pick<Deps, 'db'> {
   lifecycle: Lifecycle
@@ -17,7 +18,11 @@ export interface SystemDeps extends Pick<Deps, 'db'> {
 
 const tags = ['System']
 /** An answer that is no JSON. */
-const Text = (mediaType: string) => Type.Unsafe<string | Buffer>({ type: 'string', 'x-media-type': mediaType })
+const Text = (mediaType: string, example: string) =>
+  Type.Unsafe<string | Buffer>({ type: 'string', 'x-media-type': mediaType, examples: [example] })
+const NotChanged = Type.Null({ description: 'Not changed since `If-None-Match`.' })
+/** Of the reference, which changes with the version alone. */
+const cached = 'public, max-age=300'
 const Healthy = Type.Object({ status: Type.Literal('ok') })
 
 export function systemRoutes(app: Http, { db, lifecycle, metrics }: SystemDeps): void {
@@ -25,7 +30,7 @@ export function systemRoutes(app: Http, { db, lifecycle, metrics }: SystemDeps):
     '/healthz',
     {
       config: { access: 'open', isExtension: true },
-      schema: { summary: 'Whether the process answers', tags, response: { 200: Healthy } },
+      schema: { operationId: 'getHealth', summary: 'Whether the process answers', tags, response: { 200: Healthy } },
     },
     async () => ({ status: 'ok' as const }),
   )
@@ -35,6 +40,7 @@ export function systemRoutes(app: Http, { db, lifecycle, metrics }: SystemDeps):
     {
       config: { access: 'open', isExtension: true, errors: ['UNAVAILABLE'] },
       schema: {
+        operationId: 'getReadiness',
         summary: 'Whether requests should be sent here',
         description: 'Not ready: the database cannot be reached or is not migrated, or the process is about to end.',
         tags,
@@ -56,10 +62,13 @@ export function systemRoutes(app: Http, { db, lifecycle, metrics }: SystemDeps):
     {
       config: { access: 'open', isExtension: true, errors: ['NOT_FOUND'] },
       schema: {
+        operationId: 'getMetrics',
         summary: 'Figures for Prometheus',
         description: '404 unless the setting `BRANDPRINT_METRICS` is `on`.',
         tags,
-        response: { 200: Text('text/plain') },
+        response: {
+          200: Text('text/plain', '# TYPE process_cpu_seconds_total counter\nprocess_cpu_seconds_total 12.5\n'),
+        },
       },
     },
     async (_request, reply) => {
@@ -69,33 +78,41 @@ export function systemRoutes(app: Http, { db, lifecycle, metrics }: SystemDeps):
   )
   // Read once: it changes with the code and never while it runs.
   const reference = readFileSync(openApiFile)
-  const page = Buffer.from(docsPage(JSON.parse(reference.toString())))
+  const page = fixedBytes(Buffer.from(docsPage(JSON.parse(reference.toString()))))
+  const document = fixedBytes(reference)
 
   app.get(
     '/openapi.json',
     {
       config: { access: 'open', isExtension: true },
       schema: {
+        operationId: 'getOpenApi',
         summary: 'This reference as OpenAPI',
         tags,
-        response: { 200: Type.Unsafe<Buffer>({ type: 'object' }) },
+        response: { 200: Type.Unsafe<Buffer>({ type: 'object', examples: [{ openapi: '3.1.0' }] }), 304: NotChanged },
       },
     },
-    async (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=300').type('application/json; charset=utf-8').send(reference),
+    async (request, reply) => {
+      reply.header('cache-control', cached).type('application/json; charset=utf-8')
+      return sendFixed(request, reply, document)
+    },
   )
 
   app.get(
     '/docs',
     {
       config: { access: 'open', isExtension: true },
-      schema: { summary: 'This reference as a page', tags, response: { 200: Text('text/html') } },
+      schema: {
+        operationId: 'getDocs',
+        summary: 'This reference as a page',
+        tags,
+        response: { 200: Text('text/html', '<!doctype html>…'), 304: NotChanged },
+      },
     },
-    async (_request, reply) =>
-      reply
-        .headers({ 'content-security-policy': docsPolicy, 'cache-control': 'public, max-age=300' })
-        .type('text/html; charset=utf-8')
-        .send(page),
+    async (request, reply) => {
+      reply.headers({ 'content-security-policy': docsPolicy, 'cache-control': cached }).type('text/html; charset=utf-8')
+      return sendFixed(request, reply, page)
+    },
   )
 }
 

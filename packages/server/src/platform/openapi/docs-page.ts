@@ -32,7 +32,10 @@ export interface ReferenceDocument {
   tags: { name: string }[]
   paths: Record<string, Record<string, Operation>>
   webhooks: Record<string, { post: Operation }>
+  components: { schemas: Record<string, Shape> }
 }
+
+type NamedShapes = ReferenceDocument['components']['schemas']
 
 const styleHash = createHash('sha256').update(docsStyle).digest('base64')
 /** Of the page: its own style and nothing else. */
@@ -44,7 +47,7 @@ interface Entry {
   operation: Operation
 }
 
-export function docsPage({ info, tags, paths, webhooks }: ReferenceDocument): string {
+export function docsPage({ info, tags, paths, webhooks, components }: ReferenceDocument): string {
   const entries = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   )
@@ -62,7 +65,7 @@ ${groups.map((group) => `<strong>${escaped(group.name)}</strong><ul>${group.entr
 <main id="reference"><h1>${escaped(info.title)} API</h1><p>${inline(info.description)}</p>
 <p>Send your key as <code>Authorization: Bearer &lt;API_KEY&gt;</code> and bodies as <code>application/json</code>. The same as
 <a href="/openapi.json">OpenAPI 3.1</a>.</p>
-${groups.map((group) => `<h2>${escaped(group.name)}</h2>${group.entries.map(section).join('')}`).join('')}
+${groups.map((group) => `<h2>${escaped(group.name)}</h2>${group.entries.map((entry) => section(entry, components.schemas)).join('')}`).join('')}
 <h2>Events</h2><p>Sent by POST to your webhooks, signed in <code>X-Webhook-Signature</code>.</p>
 ${events.map(([kind, { post }]) => eventSection(kind, post)).join('')}
 </main></div></body></html>
@@ -72,14 +75,14 @@ ${events.map(([kind, { post }]) => eventSection(kind, post)).join('')}
 const menuItem = ({ operation }: Entry) =>
   `<li><a href="#${operation.operationId}">${escaped(operation.summary ?? '')}</a></li>`
 
-function section({ method, path, operation }: Entry): string {
+function section({ method, path, operation }: Entry, schemas: NamedShapes): string {
   const { operationId, summary = '', description, parameters = [], requestBody, responses } = operation
   const scope = operation['x-scope'] === undefined ? 'no credential' : operation['x-scope']
   return `<section aria-labelledby="${operationId}"><h3 id="${operationId}">${escaped(summary)}</h3>
 <p class="route"><span class="method ${method}">${method.toUpperCase()}</span><code>${escaped(path)}</code><span class="tag">${escaped(scope)}</span>${operation['x-extension'] ? '<span class="tag">extension</span>' : ''}</p>
 ${description === undefined ? '' : `<p>${inline(description)}</p>`}
 ${parameters.length === 0 ? '' : `<h4>Parameters</h4>${fieldTable(parameters.map((parameter) => ({ ...parameter, place: parameter.in })))}`}
-${requestBody === undefined ? '' : `<h4>Body</h4>${bodyOf(requestBody.content)}`}
+${requestBody === undefined ? '' : `<h4>Body</h4>${bodyOf(requestBody.content, schemas)}`}
 <h4>Answers</h4>${Object.entries(responses).map(answer).join('')}</section>`
 }
 
@@ -88,8 +91,9 @@ function eventSection(kind: string, { summary = '', requestBody }: Operation): s
   return `<section aria-labelledby="${kind}"><h3 id="${kind}"><code>${kind}</code></h3><p>${inline(summary)}</p>${json(example)}</section>`
 }
 
-function bodyOf(content: Content): string {
-  const { schema, example } = content['application/json']!
+function bodyOf(content: Content, schemas: NamedShapes): string {
+  const { schema: sent, example } = content['application/json']!
+  const schema = sent.$ref === undefined ? sent : schemas[sent.$ref.split('/').at(-1)!]!
   const fields = Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     name,
     place: '',

@@ -3,7 +3,8 @@ import { type TSchema, Type } from 'typebox'
 import { eventPayloads, eventTriggers } from '../event-schemas.ts'
 import type { DeclaredRoute } from '../http/route-table.ts'
 import { codesOf, errorExamples } from './error-answers.ts'
-import { exampleOf, type Shape } from './example.ts'
+import { exampleOf, type Shape, shapeOf } from './example.ts'
+import { createSchemaWriter, type SchemaWriter } from './written-schema.ts'
 
 const ErrorAnswer = Type.Object(
   {
@@ -20,7 +21,7 @@ const ErrorAnswer = Type.Object(
     ),
     retry_after: Type.Optional(Type.Integer({ minimum: 0, description: 'Seconds.' })),
   },
-  { additionalProperties: false },
+  { title: 'Error', additionalProperties: false },
 )
 
 const text = (description: string, example: string) => ({ description, schema: { type: 'string' }, example })
@@ -29,7 +30,12 @@ const headers = {
   'Retry-After': text('Seconds after which to ask again.', '5'),
   Location: text('Address of what was made.', '/v1/analyses/anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'),
   'WWW-Authenticate': text('How to send the API key.', 'Bearer'),
-  ETag: text('Names a completed analysis; send it as `If-None-Match`.', '"2jmj7l5rSw0yVb_vlWAYkK_YBwk"'),
+  ETag: text('Names the bytes that are answered; send it as `If-None-Match`.', '"2jmj7l5rSw0yVb_vlWAYkK_YBwk"'),
+  'Idempotent-Replayed': {
+    description: 'The answer is that of an earlier request with the same `Idempotency-Key`; absent otherwise.',
+    schema: { type: 'string', enum: ['true'] },
+    example: 'true',
+  },
   Link: text('The other pages (RFC 8288).', '</v1/analyses?page=2>; rel="next"'),
   RateLimit: text('Where the caller stands (draft-ietf-httpapi-ratelimit-headers).', '"requests";r=59;t=1'),
   'RateLimit-Policy': text('The limits that were looked at.', '"requests";q=60;w=6'),
@@ -46,19 +52,22 @@ const idempotencyKey = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
-/** Schemas that are named in the document and referred to by routes. */
+/** Schemas beside those of the routes, which refer to them by these names. */
 export type NamedSchemas = Readonly<Record<string, TSchema>>
 
 export function openApiDocument(
   routes: readonly DeclaredRoute[],
   { version, schemas }: { version: string; schemas: NamedSchemas },
 ) {
+  const writer = createSchemaWriter()
   const paths: Record<string, Record<string, unknown>> = {}
   for (const route of routes) {
     const path = route.url.replace(/:(\w+)/g, '{$1}')
     paths[path] ??= {}
-    paths[path][route.method.toLowerCase()] = operation(route)
+    paths[path][route.method.toLowerCase()] = operation(route, writer, schemas)
   }
+  const events = webhooks(writer)
+  for (const [title, schema] of Object.entries(schemas)) writer.write({ ...shapeOf(schema), title })
   const document = {
     openapi: '3.1.0',
     info: {
@@ -71,9 +80,9 @@ export function openApiDocument(
     tags: [...new Set(routes.flatMap(({ schema }) => schema.tags ?? []))].map((name) => ({ name })),
     security: [{ apiKey: [] }],
     paths,
-    webhooks: webhooks(),
+    webhooks: events,
     components: {
-      schemas: { Error: ErrorAnswer, ...schemas },
+      schemas: writer.named(),
       headers,
       securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'An API key: `bp_live_…`.' } },
     },
@@ -82,17 +91,27 @@ export function openApiDocument(
   return JSON.parse(JSON.stringify(document)) as typeof document
 }
 
-function operation({ method, url, schema, config, ...route }: DeclaredRoute) {
+function operation(
+  { method, url, schema, config, ...route }: DeclaredRoute,
+  writer: SchemaWriter,
+  named: NamedSchemas,
+) {
   const { params, querystring, body, response = {} } = schema as Record<string, Shape | undefined>
   const isOpen = config.access === 'open'
-  const served = { isOpen, isCached: response['304'] !== undefined, isPolled: config.isPolled === true }
+  const isRepeatable = method === 'POST' && !isOpen
+  const served: Served = {
+    isOpen,
+    isCached: response['304'] !== undefined,
+    isPolled: config.isPolled === true,
+    isRepeatable,
+  }
   const parameters = [
-    ...parametersOf(params, 'path'),
-    ...parametersOf(querystring, 'query'),
-    ...(method === 'POST' && !isOpen ? [idempotencyKey] : []),
+    ...parametersOf(params, 'path', writer),
+    ...parametersOf(querystring, 'query', writer),
+    ...(isRepeatable ? [idempotencyKey] : []),
   ]
   return {
-    operationId: operationId(method, url),
+    operationId: schema.operationId,
     summary: schema.summary,
     description: schema.description,
     tags: schema.tags,
@@ -103,21 +122,24 @@ function operation({ method, url, schema, config, ...route }: DeclaredRoute) {
     ...(body !== undefined && {
       requestBody: {
         required: (body.required ?? []).length > 0,
-        content: { 'application/json': { schema: body, example: exampleOf(body) } },
+        content: { 'application/json': { schema: writer.write(body), example: exampleOf(body) } },
       },
     }),
     responses: {
       ...Object.fromEntries(
-        Object.entries(response).map(([status, shape]) => [status, success(status, shape as Shape, served)]),
+        Object.entries(response).map(([status, shape]) => [
+          status,
+          success(status, shape as Shape, { served, writer, named }),
+        ]),
       ),
       ...Object.fromEntries(
-        errorExamples(codesOf({ method, url, schema, config, ...route })).map((error) => [
+        errorExamples(codesOf({ method, url, schema, config, ...route }), config.missing).map((error) => [
           error.status,
           {
             description: error.title,
             headers: headerRefs('X-Request-Id', ...(errorHeaders[error.status] ?? [])),
             content: {
-              'application/json': { schema: { $ref: '#/components/schemas/Error' }, examples: error.examples },
+              'application/json': { schema: writer.write(shapeOf(ErrorAnswer)), examples: error.examples },
             },
           },
         ]),
@@ -138,43 +160,57 @@ interface Served {
   /** It answers 304 as well. */
   isCached: boolean
   isPolled: boolean
+  /** It takes an `Idempotency-Key`. */
+  isRepeatable: boolean
 }
 
-function success(status: string, shape: Shape, { isOpen, isCached, isPolled }: Served) {
+function success(
+  status: string,
+  shape: Shape,
+  { served, writer, named }: { served: Served; writer: SchemaWriter; named: NamedSchemas },
+) {
+  const { isOpen, isCached, isPolled, isRepeatable } = served
   const rates = isOpen ? [] : (['RateLimit', 'RateLimit-Policy'] as const)
   const further: (keyof typeof headers)[] = []
   if (status === '201') further.push('Location')
   if (isCached) further.push('ETag')
   if (isPolled && status === '200') further.push('Retry-After')
+  if (isRepeatable) further.push('Idempotent-Replayed')
   if (shape.properties?.pagination !== undefined) further.push('Link')
   const isEmpty = shape.type === 'null'
   const mediaType = (shape['x-media-type'] as string | undefined) ?? 'application/json'
   return {
     description: shape.description ?? 'Done.',
     headers: headerRefs('X-Request-Id', ...rates, ...further),
-    ...(!isEmpty && { content: { [mediaType]: { schema: shape, example: exampleOf(shape) } } }),
+    ...(!isEmpty && { content: { [mediaType]: { schema: writer.write(shape), ...examplesOf(shape, named) } } }),
   }
 }
 
-const parametersOf = (shape: Shape | undefined, place: 'path' | 'query') =>
+/** One, or where what is answered is one of several shapes, one of each, by its name. */
+function examplesOf(shape: Shape, named: NamedSchemas) {
+  const options = shape.properties?.data?.anyOf?.filter(({ title }) => title !== undefined) ?? []
+  if (options.length === 0) return { example: exampleOf(shape) }
+  const examples = options
+    .map((option) => [option.title, exampleOf(option, named)] as const)
+    .filter(([, example]) => Object.values(example as object).every((value) => value !== undefined))
+  return { examples: Object.fromEntries(examples.map(([title, data]) => [title, { value: { data } }])) }
+}
+
+const parametersOf = (shape: Shape | undefined, place: 'path' | 'query', writer: SchemaWriter) =>
   Object.entries(shape?.properties ?? {}).map(([name, { description, ...schema }]) => ({
     name,
     in: place,
     required: place === 'path' || (shape?.required ?? []).includes(name),
     ...(description !== undefined && { description }),
-    schema,
+    schema: writer.write(schema),
   }))
 
-/** `GET /v1/analyses/:id` → `getV1AnalysesById`. */
-const operationId = (method: string, url: string) =>
-  method.toLowerCase() +
-  url
-    .split(/[/.-]/)
-    .filter(Boolean)
-    .map((part) => (part.startsWith(':') ? `By${capital(part.slice(1))}` : capital(part)))
+/** `team.member_added` → `TeamMemberAdded`. */
+const capitalised = (kind: string) =>
+  kind
+    .split(/[._]/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 const signatureParameters = Object.entries({
   'X-Webhook-Signature':
@@ -184,25 +220,30 @@ const signatureParameters = Object.entries({
   'webhook-signature': 'The signature in the form of Standard Webhooks: `v1,<base64>`.',
 }).map(([name, description]) => ({ name, in: 'header', required: true, description, schema: { type: 'string' } }))
 
-function webhooks() {
+function webhooks(writer: SchemaWriter) {
   return Object.fromEntries(
     Object.entries(eventPayloads).map(([kind, data]) => {
-      const envelope = Type.Object({
-        id: Type.String({ examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
-        event: Type.Literal(kind),
-        created: Type.Integer({ description: 'Unix timestamp in seconds.', examples: [1_768_473_042] }),
-        data,
-      })
+      const envelope = Type.Object(
+        {
+          id: Type.String({ examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
+          event: Type.Literal(kind),
+          created: Type.Integer({ description: 'Unix timestamp in seconds.', examples: [1_768_473_042] }),
+          data,
+        },
+        { title: `${capitalised(kind)}Event` },
+      )
+      const shape = shapeOf(envelope)
       return [
         kind,
         {
           post: {
+            operationId: `on${capitalised(kind)}`,
             summary: eventTriggers[kind as keyof typeof eventTriggers],
             tags: ['Events'],
             security: [],
             parameters: signatureParameters,
             requestBody: {
-              content: { 'application/json': { schema: envelope, example: exampleOf(envelope as unknown as Shape) } },
+              content: { 'application/json': { schema: writer.write(shape), example: exampleOf(shape) } },
             },
             responses: {
               200: { description: 'Received. Anything else, or nothing within 5 seconds, is tried again.' },

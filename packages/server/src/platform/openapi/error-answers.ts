@@ -1,5 +1,5 @@
 /** The error answers of an operation, as the reference tells them: one status, an example for each code. */
-import { AppError, type ErrorBody, type ErrorCode, errorAnswer } from '../errors.ts'
+import { AppError, type ErrorBody, type ErrorCode, errorAnswer, notFound } from '../errors.ts'
 import type { DeclaredRoute } from '../http/route-table.ts'
 
 /** What an answer with each code looks like: [details.field, message, retry_after]. Codes that no operation names need none. */
@@ -23,7 +23,7 @@ const examples: Partial<Record<ErrorCode, [string | null, string, number?]>> = {
     'plan',
     'The plan free has at most 3 webhooks, and this account has 3; delete one that is not needed, or change the plan.',
   ],
-  NOT_FOUND: [null, 'There is no such analysis.'],
+  NOT_FOUND: [null, 'There is nothing at this address.'],
   IDEMPOTENCY_IN_PROGRESS: ['idempotency-key', 'The first request with this Idempotency-Key is still running.'],
   WEBHOOK_NOT_ACTIVE: ['webhook_id', 'This webhook is paused; set its status to active before anything is sent to it.'],
   WEBHOOK_TEST_REQUIRED: [
@@ -54,6 +54,7 @@ const badBody: ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
 /** Every code that an operation may answer with. */
 export function codesOf({ method, config }: DeclaredRoute): ErrorCode[] {
   const codes: ErrorCode[] = [...(config.errors ?? []), ...invalidInput, 'INTERNAL', 'UNAVAILABLE']
+  if (config.missing !== undefined) codes.push('NOT_FOUND')
   if (method !== 'GET') codes.push(...invalidBody, ...badBody)
   if (config.access !== 'open')
     codes.push('MISSING_CREDENTIAL', 'INVALID_CREDENTIAL', 'INSUFFICIENT_SCOPE', 'RATE_LIMITED')
@@ -61,6 +62,14 @@ export function codesOf({ method, config }: DeclaredRoute): ErrorCode[] {
   if (method === 'POST' && config.access !== 'open') codes.push('IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED')
   return [...new Set(codes)]
 }
+
+const notFoundExamples = (missing: readonly string[]): ErrorExamples['examples'] =>
+  Object.fromEntries(
+    missing.map((what) => [
+      missing.length === 1 ? 'NOT_FOUND' : `NOT_FOUND (${what})`,
+      { value: errorAnswer(notFound(what)).body },
+    ]),
+  )
 
 export interface ErrorExamples {
   status: number
@@ -71,8 +80,8 @@ export interface ErrorExamples {
 /** Where only https is taken, only its port is. */
 const httpsPort = 'Only port 443 is allowed.'
 
-/** By status, lowest first. */
-export function errorExamples(codes: readonly ErrorCode[]): ErrorExamples[] {
+/** By status, lowest first. @param missing what there may be none of */
+export function errorExamples(codes: readonly ErrorCode[], missing: readonly string[] = []): ErrorExamples[] {
   const byStatus = new Map<number, ErrorExamples>()
   for (const code of codes) {
     const example = examples[code]
@@ -82,7 +91,8 @@ export function errorExamples(codes: readonly ErrorCode[]): ErrorExamples[] {
     const options = seconds === undefined ? {} : { retryAfterSeconds: seconds }
     const { status, body } = errorAnswer(new AppError(code, field, isHttpsPort ? httpsPort : message, options))
     const known = byStatus.get(status) ?? { status, title: body.error, examples: {} }
-    known.examples[code] = { value: body }
+    if (code === 'NOT_FOUND' && missing.length > 0) Object.assign(known.examples, notFoundExamples(missing))
+    else known.examples[code] = { value: body }
     byStatus.set(status, known)
   }
   return [...byStatus.values()].sort((one, other) => one.status - other.status)
