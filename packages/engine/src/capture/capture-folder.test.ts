@@ -221,6 +221,26 @@ test('saving over a capture removes the bodies that it alone had', async () => {
   assert.ok(!left.some((name) => name.endsWith(otherHash)))
 })
 
+const tooLong: Record<string, (index: Index) => void> = {
+  '/exchanges has 5001 entries': (index) => {
+    index.exchanges = new Array(5_001).fill(index.exchanges[0])
+  },
+  '/pages has 101 entries': (index) => {
+    index.pages = new Array(101).fill(index.pages[0])
+  },
+  'the whole file has more than 1000000 entries': (index) => {
+    index.exchanges[0].redirects = new Array(1_000_000).fill(0)
+  },
+}
+for (const [message, spoil] of Object.entries(tooLong)) {
+  test(`an index is refused without looking at its entries where ${message}`, async () => {
+    const index: Index = JSON.parse(await readFile(indexPath(), 'utf8'))
+    spoil(index)
+    await writeFile(indexPath(), JSON.stringify(index))
+    assert.ok((await refusal())!.includes(`: ${message}`))
+  })
+}
+
 /** A file outside of the capture that a link in it leads to. */
 async function withOutsider(run: (outsider: string) => Promise<void>) {
   const outside = await mkdtemp(join(tmpdir(), 'brandprint-outside-'))

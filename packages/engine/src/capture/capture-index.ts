@@ -176,6 +176,8 @@ export type CaptureWithoutBodies = Omit<Capture, 'bodies'>
 
 /** The index, or the place in it that is wrong and why: `/pages/0/finalUrl is not the address of a website`. */
 export function checkCaptureIndex(index: unknown): Result<CaptureWithoutBodies, string> {
+  const long = tooLong(index)
+  if (long !== null) return fail(long)
   if (!captureIndex.Check(index)) {
     const [first] = captureIndex.Errors(index)
     const place = first?.instancePath === '' ? 'the whole file' : first?.instancePath
@@ -184,6 +186,30 @@ export function checkCaptureIndex(index: unknown): Result<CaptureWithoutBodies, 
   const capture = index as unknown as CaptureWithoutBodies
   const misplaced = misplacedAddress(capture)
   return misplaced === null ? ok(capture) : fail(`${misplaced} is not the address of a website`)
+}
+
+/** Ours have some hundreds: 50 pages at most, each with up to 24 style sheets and what those import, in 90 seconds. */
+const listsMax = { exchanges: 5_000, pages: 100 }
+/** Of all lists and objects together. */
+const entriesMax = 1_000_000
+
+/** Looked at before what the entries are: to say what is wrong with millions of them takes minutes and gigabytes. */
+function tooLong(index: unknown): string | null {
+  for (const [name, most] of Object.entries(listsMax)) {
+    const list: unknown = (index as Record<string, unknown> | null)?.[name]
+    if (Array.isArray(list) && list.length > most)
+      return `/${name} has ${list.length} entries, and at most ${most} are read`
+  }
+  const left: unknown[] = [index]
+  let entries = 0
+  for (let value = left.pop(); value !== undefined; value = left.pop()) {
+    if (typeof value !== 'object' || value === null) continue
+    const inner = Array.isArray(value) ? value : Object.values(value)
+    entries += inner.length
+    if (entries > entriesMax) return `the whole file has more than ${entriesMax} entries`
+    for (const one of inner) if (typeof one === 'object' && one !== null) left.push(one)
+  }
+  return null
 }
 
 function misplacedAddress({ entryUrl, exchanges, pages, skipped }: CaptureWithoutBodies): string | null {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
+import { newWebhookSecret, sealSecret } from '../features/webhooks/webhook-secret.ts'
+import { newId } from '../platform/ids.ts'
 import { startTestServer, type TestAccount, type TestServer } from '../test-support/server.ts'
 
 let server: TestServer
@@ -143,3 +145,108 @@ test('a key whose day is over is a new one where there is no room', async () => 
   await takeKeys(full.id, 10_000)
   assert.equal((await analyze('over', payload, full)).statusCode, 429)
 })
+
+/** No answer can be kept while `work` runs, as when the database goes away right after the effect. */
+async function withoutKeptAnswers(work: () => Promise<void>): Promise<void> {
+  const { db } = server.deps
+  await sql`
+    create function refuse_to_keep() returns trigger language plpgsql as 'begin raise ''no answer is kept''; end'`.execute(
+    db,
+  )
+  await sql`
+    create trigger refuse_to_keep before update on idempotent_request for each row execute function refuse_to_keep()`.execute(
+    db,
+  )
+  try {
+    await work()
+  } finally {
+    await sql`drop function refuse_to_keep cascade`.execute(db)
+  }
+}
+
+test('a secret is not replaced without its answer being kept', async () => {
+  const { deps } = server
+  const owner = await server.account()
+  const events = ['analysis.completed']
+  const webhook = await insertWebhookOf(owner, events)
+  const rotate = () =>
+    owner.send({
+      method: 'POST',
+      url: `/v1/webhooks/${webhook}/rotate-secret`,
+      payload: {},
+      headers: { 'idempotency-key': 'rotate' },
+    })
+  const sealed = () =>
+    deps.db
+      .selectFrom('webhook')
+      .select(['secret_sealed', 'previous_secret_sealed'])
+      .where('id', '=', webhook)
+      .executeTakeFirstOrThrow()
+  const original = await sealed()
+  await withoutKeptAnswers(async () => {
+    assert.equal((await rotate()).statusCode, 500)
+    assert.deepEqual(await sealed(), original)
+  })
+  const answers = [await rotate(), await rotate()]
+  assert.equal(answers[0]?.statusCode, 200)
+  assert.equal(answers[1]?.body, answers[0]?.body)
+  assert.deepEqual((await sealed()).previous_secret_sealed, original.secret_sealed)
+})
+
+test('an event is not sent again without its answer being kept', async () => {
+  const { deps } = server
+  const owner = await server.account()
+  const webhook = await insertWebhookOf(owner, ['analysis.completed'])
+  const id = newId('evt')
+  await deps.db
+    .insertInto('event')
+    .values({
+      id,
+      account_id: owner.id,
+      kind: 'analysis.completed',
+      subject_id: newId('anl'),
+      data: '{}',
+      body: '{}',
+      created_at: deps.clock.now(),
+    })
+    .execute()
+  const replay = () =>
+    owner.send({
+      method: 'POST',
+      url: `/v1/webhooks/${webhook}/events/${id}/replay`,
+      payload: {},
+      headers: { 'idempotency-key': 'replay-event' },
+    })
+  const deliveries = () =>
+    deps.db
+      .selectFrom('delivery')
+      .select('state')
+      .where('webhook_id', '=', webhook)
+      .where('event_id', '=', id)
+      .execute()
+  await withoutKeptAnswers(async () => {
+    assert.equal((await replay()).statusCode, 500)
+    assert.deepEqual(await deliveries(), [])
+  })
+  assert.equal((await replay()).statusCode, 200)
+  assert.deepEqual(await deliveries(), [{ state: 'pending' }])
+})
+
+async function insertWebhookOf(owner: TestAccount, events: string[]): Promise<string> {
+  const { db, clock, secrets } = server.deps
+  const id = newId('whk')
+  await db
+    .insertInto('webhook')
+    .values({
+      id,
+      account_id: owner.id,
+      url: 'https://hooks.acme.example/',
+      events,
+      description: '',
+      secret_sealed: sealSecret(secrets.webhookEncryption, id, newWebhookSecret()),
+      status: 'active',
+      created_at: clock.now(),
+    })
+    .execute()
+  return id
+}

@@ -6,24 +6,23 @@ import { retentionMs } from './retention.ts'
 
 /**
  * Sends an event again, or for the first time where it was missed: attempts and retries begin anew.
+ * @param deps `db` is a transaction: the webhook is held until it ends
  * @throws {AppError} NOT_FOUND, WEBHOOK_NOT_ACTIVE
  */
-export function replayEvent(
+export async function replayEvent(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { accountId, id }: WebhookName,
   eventId: string,
 ): Promise<{ eventType: string; nextAttemptAt: Date }> {
-  return db.transaction().execute(async (transaction) => {
-    const webhook = await lockWebhook(transaction, accountId, id)
-    if (webhook === undefined) throw notFound('webhook')
-    const now = clock.now()
-    const event = await eventOf(transaction, accountId, eventId, new Date(now.getTime() - retentionMs))
-    if (event === undefined) throw notFound('event')
-    if (webhook.status !== 'active') {
-      const message = `This webhook is ${webhook.status}; set its status to active before anything is sent to it.`
-      throw new AppError('WEBHOOK_NOT_ACTIVE', 'webhook_id', message)
-    }
-    await restartDelivery(transaction, { webhookId: id, eventId, now })
-    return { eventType: event.kind, nextAttemptAt: now }
-  })
+  const webhook = await lockWebhook(db, accountId, id)
+  if (webhook === undefined) throw notFound('webhook')
+  const now = clock.now()
+  const event = await eventOf(db, accountId, eventId, new Date(now.getTime() - retentionMs))
+  if (event === undefined) throw notFound('event')
+  if (webhook.status !== 'active') {
+    const message = `This webhook is ${webhook.status}; set its status to active before anything is sent to it.`
+    throw new AppError('WEBHOOK_NOT_ACTIVE', 'webhook_id', message)
+  }
+  await restartDelivery(db, { webhookId: id, eventId, now })
+  return { eventType: event.kind, nextAttemptAt: now }
 }

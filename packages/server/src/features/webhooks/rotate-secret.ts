@@ -6,20 +6,21 @@ import { newWebhookSecret, sealSecret } from './webhook-secret.ts'
 /** For a day both secrets sign, so that a receiver can change over without losing a delivery. */
 const bothSignMs = 24 * 60 * 60_000
 
-/** @throws {AppError} NOT_FOUND */
-export function rotateSecret(
+/**
+ * @param deps `db` is a transaction: the webhook is held until it ends
+ * @throws {AppError} NOT_FOUND
+ */
+export async function rotateSecret(
   { db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>,
   { accountId, id }: WebhookName,
   secret: string = newWebhookSecret(),
 ): Promise<{ webhook: NamedWebhook; secret: string }> {
-  return db.transaction().execute(async (transaction) => {
-    const webhook = await lockWebhook(transaction, accountId, id)
-    if (webhook === undefined) throw notFound('webhook')
-    await replaceSecret(transaction, id, {
-      sealed: sealSecret(secrets.webhookEncryption, id, secret),
-      previousSealed: webhook.secret_sealed,
-      previousUntil: new Date(clock.now().getTime() + bothSignMs),
-    })
-    return { webhook, secret }
+  const webhook = await lockWebhook(db, accountId, id)
+  if (webhook === undefined) throw notFound('webhook')
+  await replaceSecret(db, id, {
+    sealed: sealSecret(secrets.webhookEncryption, id, secret),
+    previousSealed: webhook.secret_sealed,
+    previousUntil: new Date(clock.now().getTime() + bothSignMs),
   })
+  return { webhook, secret }
 }

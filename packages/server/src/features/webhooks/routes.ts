@@ -200,9 +200,13 @@ export function webhookRoutes(app: Http, deps: Deps): void {
         response: { 200: Envelope(CreatedWebhook) },
       },
     },
-    async ({ params, body, caller }) => {
-      const { webhook, secret } = await rotateSecret(deps, named(caller.id, params.webhook_id), body.secret)
-      return { data: createdToWire(webhook, secret) }
+    (request, reply) => {
+      const { params, body, caller } = request
+      const name = named(caller.id, params.webhook_id)
+      return answerWith(deps, { request, reply }, async (transaction) => {
+        const { webhook, secret } = await rotateSecret({ ...deps, db: transaction }, name, body.secret)
+        return { status: 200, data: createdToWire(webhook, secret) }
+      })
     },
   )
 
@@ -219,18 +223,22 @@ export function webhookRoutes(app: Http, deps: Deps): void {
         response: { 200: Envelope(ReplayedEvent) },
       },
     },
-    async ({ params, caller }) => {
+    (request, reply) => {
+      const { params, caller } = request
       const webhook = named(caller.id, params.webhook_id)
       if (!isId('evt', params.event_id)) throw notFound('event')
-      const { eventType, nextAttemptAt } = await replayEvent(deps, webhook, params.event_id)
-      return {
-        data: {
-          webhook_id: webhook.id,
-          event_id: params.event_id,
-          event_type: eventType as EventKind,
-          next_attempt_at: nextAttemptAt.toISOString(),
-        },
-      }
+      return answerWith(deps, { request, reply }, async (transaction) => {
+        const { eventType, nextAttemptAt } = await replayEvent({ ...deps, db: transaction }, webhook, params.event_id)
+        return {
+          status: 200,
+          data: {
+            webhook_id: webhook.id,
+            event_id: params.event_id,
+            event_type: eventType as EventKind,
+            next_attempt_at: nextAttemptAt.toISOString(),
+          },
+        }
+      })
     },
   )
 
