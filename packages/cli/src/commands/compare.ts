@@ -31,7 +31,8 @@ Options:
                         as 2026-01-31, so that they give the same bytes again
                         (default: SOURCE_DATE_EPOCH, else now)
   --format text|json    for people (default) or for programs
-  --out FILE            write there instead of to the terminal
+  --out FILE            write there instead of to the terminal; - is the
+                        standard output
   --pages N             pages to read at most, 1 to 50 (default 12)
   --browser auto|off|PATH
                         the browser for pages that scripts build

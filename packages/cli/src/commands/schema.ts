@@ -11,7 +11,8 @@ Usage: brandprint schema [options]
   brandprint schema --out report.schema.json
 
 Options:
-  --out FILE            write there instead of to the terminal
+  --out FILE            write there instead of to the terminal; - is the
+                        standard output
 `
 
 export const schemaCommand: Command = {
