@@ -45,6 +45,7 @@ test('help fits into 80 columns, for every command and each of its actions', asy
     'serve',
     'migrate',
     'doctor',
+    'completion',
   ])
   const pages: [called: string, text: string][] = [['', overview]]
   for (const command of commands) {

@@ -68,6 +68,8 @@ const options = {
 export const analyzeCommand: Command = {
   summary: 'one analysis of a website, a folder of built pages or a saved capture',
   help,
+  options,
+  choices: { type: ['full', 'flash'], format: reportFormats, browser: ['auto', 'off'] },
   async run(args, terminal) {
     const { values, positionals } = parseCommand('analyze', args, options)
     if (positionals.length > 1) {

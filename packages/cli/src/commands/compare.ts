@@ -58,6 +58,8 @@ const statesMax = 12
 export const compareCommand: Command = {
   summary: 'what changed between two states of a website',
   help,
+  options,
+  choices: { format: ['text', 'json'], browser: ['auto', 'off'] },
   async run(args, terminal) {
     const { values, positionals } = parseCommand('compare', args, options)
     if (positionals.length < 2) {

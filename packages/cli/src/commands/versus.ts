@@ -53,6 +53,8 @@ const options = {
 export const versusCommand: Command = {
   summary: 'two brands side by side, and what sets them apart',
   help,
+  options,
+  choices: { format: reportFormats, browser: ['auto', 'off'] },
   async run(args, terminal) {
     const { values, positionals } = parseCommand('versus', args, options)
     const [one, other, ...more] = positionals
