@@ -25,7 +25,7 @@ export default {
       from: { pathNot: `${engine}|^bench/` },
       to: {
         path: engine,
-        pathNot: `${engine}((net/|format/)?index|analysis-error|analyze|fair-queue|preflight)[.]ts$`,
+        pathNot: `${engine}((net/|format/)?index|analysis-error|analyze|fair-queue|nearest-word|preflight)[.]ts$`,
       },
     },
     {

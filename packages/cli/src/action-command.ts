@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { type Admin, withAdmin } from './admin.ts'
 import { suggest } from './suggest.ts'
-import type { Command, Terminal } from './terminal.ts'
+import type { Command, CommandOptions, Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
 export interface Arguments {
@@ -34,9 +34,12 @@ interface Actions {
 }
 
 export function actionCommand({ name, summary, help, actions }: Actions): Command {
+  const firstWords = Object.fromEntries(Object.entries(actions).map(([word, action]) => [word, optionsOf(action)]))
   return {
     summary,
     help,
+    options: Object.assign({}, ...Object.values(firstWords)),
+    firstWords,
     async run([actionName, ...args], terminal) {
       const action = actionNamed(name, actionName, actions)
       const { json, given } = parse(`${name} ${actionName}`, args, action)
@@ -45,6 +48,10 @@ export function actionCommand({ name, summary, help, actions }: Actions): Comman
       await print(terminal, json ? `${JSON.stringify(answer.json)}\n` : `${answer.text}\n`)
     },
   }
+}
+
+function optionsOf({ options }: Action): CommandOptions {
+  return { ...Object.fromEntries(options.map((option) => [option, { type: 'string' }])), json: { type: 'boolean' } }
 }
 
 function actionNamed(command: string, written: string | undefined, actions: Record<string, Action>): Action {
@@ -64,9 +71,8 @@ function actionNamed(command: string, written: string | undefined, actions: Reco
   )
 }
 
-function parse(command: string, args: string[], { options }: Action): { json: boolean; given: Arguments } {
-  const config: Record<string, { type: 'string' | 'boolean' }> = { json: { type: 'boolean' } }
-  for (const option of options) config[option] = { type: 'string' }
+function parse(command: string, args: string[], action: Action): { json: boolean; given: Arguments } {
+  const config = optionsOf(action)
   try {
     const { values, positionals } = parseArgs({ args, options: config, allowPositionals: true, strict: true })
     const { json, ...written } = values

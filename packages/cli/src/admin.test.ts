@@ -11,6 +11,7 @@ before(async () => {
   work = await folderWith({})
   process.env.BRANDPRINT_DATA_DIR = work.folder
   delete process.env.DATABASE_URL
+  process.env.BRANDPRINT_ENV_FILE = 'off'
   service = await openAdmin(configOfProcess())
 })
 after(async () => {
@@ -123,6 +124,14 @@ test('what is said of one account, key or member fits 80 columns', async () => {
   }
 })
 
+/** The one object that a failed command with --json prints. */
+function failure(out: string) {
+  assert.match(out, /^\{"error":\{[^\n]*\}\}\n$/)
+  return JSON.parse(out).error
+}
+/** The sentence on the standard error. */
+const said = (err: string) => err.replace(/^brandprint: /, '').replace(/\n$/, '')
+
 const wrongUse: [what: string, args: string[], message: RegExp][] = [
   ['no action', ['accounts'], /takes one of: create, list, set-tier, cancel/],
   ['a mistyped action', ['keys', 'creat'], /Did you mean “create”\?/],
@@ -160,7 +169,8 @@ test('wrong use is answered in a sentence, with exit code 2', async () => {
       const { code, out, err } = await run([...args, '--json'])
       assert.match(err, message, what)
       assert.doesNotMatch(err, /\n {4}at /, what)
-      assert.deepEqual([code, out], [2, ''], what)
+      assert.equal(code, 2, what)
+      assert.deepEqual(failure(out), { code: 'USAGE', message: said(err) }, what)
     }),
   )
 })
@@ -179,7 +189,8 @@ test('what cannot be done is answered in a sentence, with exit code 1', async ()
   for (const [args, message] of refused) {
     const { code, out, err } = await run([...args, '--json'])
     assert.match(err, message)
-    assert.deepEqual([code, out], [1, ''])
+    assert.equal(code, 1)
+    assert.deepEqual(failure(out), { code: 'FAILED', message: said(err) })
   }
 })
 
@@ -191,6 +202,55 @@ test('a wrong setting and a database that is away are named', async () => {
   assert.match(away.err, /DATABASE_URL cannot be used/)
   assert.doesNotMatch(away.err, /hidden/)
   assert.equal(away.code, 1)
+})
+
+test('settings in .env are read by the administration, and the environment wins', async () => {
+  await using own = await folderWith({ '.env': '# of this folder\nDATABASE_URL="mysql://x"\nOTHER=1\n' })
+  const inFolder = (args: string[], env: Record<string, string> = {}) => brandprint(args, { cwd: own.folder, env })
+  const read = await inFolder(['accounts', 'list'])
+  assert.match(read.err, /DATABASE_URL is no Postgres address/)
+  assert.equal(read.code, 2)
+  const won = await inFolder(['accounts', 'list'], { DATABASE_URL: 'postgres://user@127.0.0.1:1/none' })
+  assert.match(won.err, /DATABASE_URL cannot be used/)
+  const off = await inFolder(['keys', 'list', '--account', 'acc_none'], {
+    BRANDPRINT_ENV_FILE: 'off',
+    BRANDPRINT_DATA_DIR: work.folder,
+  })
+  assert.match(off.err, /There is no account acc_none/)
+})
+
+test('.env is read by serve, and not by analyze', async () => {
+  await using own = await folderWith({ '.env': 'BRANDPRINT_BROWSR=off\nBRANDPRINT_BROWSER_SANDBOX=no\n' })
+  const serve = await brandprint(['serve'], { cwd: own.folder, env: { BRANDPRINT_BROWSER_SANDBOX: 'on' } })
+  assert.equal(serve.err, 'brandprint: BRANDPRINT_BROWSR is no setting. Did you mean BRANDPRINT_BROWSER?\n')
+  assert.equal(serve.code, 2)
+  const analyze = await brandprint(['analyze', './none'], { cwd: own.folder })
+  assert.match(analyze.err, /no folder \.\/none/)
+})
+
+test('a .env that cannot be read ends the command with a sentence', async () => {
+  await using own = await folderWith({ '.env/file': '' })
+  const { code, err } = await brandprint(['accounts', 'list'], { cwd: own.folder })
+  assert.match(err, /\.env cannot be read: /)
+  assert.equal(code, 2)
+})
+
+test('with --json a failure is one object, for every command that has the option', async () => {
+  const env = { DATABASE_URL: 'mysql://x' }
+  for (const args of [['migrate'], ['doctor'], ['accounts', 'list']]) {
+    const { out } = await run([...args, '--json'], env)
+    assert.equal(failure(out).code, 'USAGE')
+    assert.match(failure(out).message, /DATABASE_URL is no Postgres address/)
+  }
+  assert.equal(failure((await run(['doctor', '--json', '--x'])).out).code, 'USAGE')
+  assert.match(failure((await run(['listen', '--json'])).out).message, /An API key with admin:full is needed/)
+  assert.equal((await run(['analyze', './none', '--json'])).out, '')
+})
+
+test('a doctor who finds something wrong prints his findings alone', async () => {
+  const { code, out } = await run(['doctor', '--json'], { DATABASE_URL: 'postgres://user@127.0.0.1:1/none' })
+  assert.equal(code, 1)
+  assert.match(out, /^\{"ok":false,[^\n]*\}\n$/)
 })
 
 test('commands at one moment without a running service share one database', async () => {

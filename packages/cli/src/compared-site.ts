@@ -2,10 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AnalyzedSite } from '@brandprint/engine'
 import { echoed } from './echoed.ts'
-import { siteArgument } from './site-argument.ts'
-
-/** Folders need an address to stand at; which one does not matter to what changed between two of them. */
-const anyOrigin = 'https://website.example'
+import { inventedOrigin, siteArgument } from './site-argument.ts'
 
 /**
  * States of one site. A folder without an origin stands where the other states do: links and mailboxes that name the
@@ -46,7 +43,7 @@ export async function comparedSite(written: string, origin: string | undefined):
   const isFolder = found?.isDirectory() === true && !written.includes('://')
   return siteArgument({
     site: written,
-    origin: isFolder ? (origin ?? anyOrigin) : undefined,
+    origin: isFolder ? (origin ?? inventedOrigin) : undefined,
     entry: undefined,
     fromCapture: undefined,
   })

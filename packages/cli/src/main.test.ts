@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { brandprint, folderWith, soupSite } from './cli-fixtures.ts'
@@ -45,6 +45,7 @@ test('help fits into 80 columns, for every command and each of its actions', asy
     'serve',
     'migrate',
     'doctor',
+    'completion',
   ])
   const pages: [called: string, text: string][] = [['', overview]]
   for (const command of commands) {
@@ -87,7 +88,6 @@ const mistakes: [what: string, args: string[], message: RegExp][] = [
   ['pages of a flash analysis', [...site, '--type', 'flash', '--pages', '3'], /reads one page/],
   ['no site', ['analyze'], /Which site\?/],
   ['two sites', [...site, 'other.example'], /One site at a time/],
-  ['a folder without its origin', ['analyze', 'site'], /analyze site --origin https:\/\/acme\.example/],
   ['a folder that is not there', ['analyze', './sight', '--origin', 'https://a.example'], /no folder \.\/sight/],
   ['a word that is neither', ['analyze', 'dist'], /no folder dist/],
   ['a file in place of a folder', ['analyze', 'site/index.html'], /is a file/],
@@ -153,13 +153,38 @@ test('FORCE_COLOR asks for colours in a pipe', async () => {
   assert.ok(out.includes('\x1b[1m'))
 })
 
-test('--out writes the report there and nothing to the terminal', async () => {
+test('--out writes the report there, and says so on the standard error', async () => {
   await using work = await folderWith(soupSite)
   const args = [...site, '--format', 'json', '--out', 'report.json']
-  const { code, out } = await brandprint(args, { cwd: work.folder })
+  const { code, out, err } = await brandprint(args, { cwd: work.folder })
   assert.equal(code, 0)
   assert.equal(out, '')
+  assert.match(err, /^brandprint: Wrote report\.json \(\d+ kB\)\.\n$/)
   assert.equal(JSON.parse(await readFile(join(work.folder, 'report.json'), 'utf8')).url, 'https://marrowell.example/')
+})
+
+test('--out - is the standard output', async () => {
+  await using work = await folderWith(soupSite)
+  const { code, out, err } = await brandprint([...site, '--format', 'json', '--out', '-'], { cwd: work.folder })
+  assert.equal(code, 0)
+  assert.equal(err, '')
+  assert.equal(JSON.parse(out).url, 'https://marrowell.example/')
+  assert.deepEqual(await readdir(work.folder), ['site'])
+})
+
+test('a folder without --origin is read at an invented address, which is said on the standard error', async () => {
+  await using work = await folderWith(soupSite)
+  const { code, out, err } = await brandprint(['analyze', 'site', '--format', 'json'], { cwd: work.folder })
+  assert.equal(code, 0)
+  assert.match(err, /^brandprint: site: read as https:\/\/website\.example, an invented address; --origin [^\n]+\n$/)
+  assert.equal(JSON.parse(out).url, 'https://website.example/')
+})
+
+test('a folder that is named like a host is read, with a word on how to read the website', async () => {
+  await using work = await folderWith({ 'marrowell.example/index.html': soupSite['site/index.html'] })
+  const { code, err } = await brandprint(['analyze', 'marrowell.example'], { cwd: work.folder })
+  assert.equal(code, 0)
+  assert.match(err, /If you meant the website, write https:\/\/marrowell\.example\./)
 })
 
 for (const [format, start] of [

@@ -3,6 +3,7 @@ import packageJson from '../package.json' with { type: 'json' }
 import { accountsCommand } from './commands/accounts.ts'
 import { analyzeCommand } from './commands/analyze.ts'
 import { compareCommand } from './commands/compare.ts'
+import { completionCommand } from './commands/completion.ts'
 import { doctorCommand } from './commands/doctor.ts'
 import { keysCommand } from './commands/keys.ts'
 import { listenCommand } from './commands/listen.ts'
@@ -30,9 +31,18 @@ const commands: Record<string, Command> = {
   serve: serveCommand,
   migrate: migrateCommand,
   doctor: doctorCommand,
+  completion: completionCommand(() => commands),
 }
 
 const exitCodes = { ok: 0, failed: 1, usage: 2, bug: 70, interrupted: 130 }
+
+/** What went wrong, for programs, and its exit code. */
+const failures = {
+  FAILED: exitCodes.failed,
+  USAGE: exitCodes.usage,
+  BUG: exitCodes.bug,
+  INTERRUPTED: exitCodes.interrupted,
+}
 
 const help = `brandprint reads a company's public website and says what its brand is, with the
 evidence for it.
@@ -49,7 +59,8 @@ Options:
   --version      the version
 
 Exit codes: 0 done, 1 it could not be done, 2 wrong usage, 70 a bug in
-brandprint, 130 stopped.
+brandprint, 130 stopped. With --json, failures are an object as well:
+{"error":{"code","message"}}, code being FAILED, USAGE, BUG, INTERRUPTED.
 `
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -69,7 +80,8 @@ process.exitCode = isInterrupted ? exitCodes.interrupted : code
 
 async function main([name, ...args]: string[]): Promise<number> {
   const config = await readConfig()
-  if (!config.ok) return complain(config.error, exitCodes.usage)
+  const fail = failing(name, args)
+  if (!config.ok) return fail('USAGE', config.error)
   try {
     if (name === undefined || name === 'help' || name === '--help' || name === '-h') return await showHelp(args[0])
     if (name === '--version' || name === '-V' || name === '-v') return print(`${packageJson.version}\n`)
@@ -83,14 +95,14 @@ async function main([name, ...args]: string[]): Promise<number> {
     })
     return exitCodes.ok
   } catch (error) {
-    if (stopping.aborted && !endsBySignal(name)) return complain('Stopped.', exitCodes.interrupted)
-    if (error instanceof UsageError) return complain(error.message, exitCodes.usage)
-    if (error instanceof Failure) return complain(error.message, exitCodes.failed)
+    if (stopping.aborted && !endsBySignal(name)) return fail('INTERRUPTED', 'Stopped.')
+    if (error instanceof UsageError) return fail('USAGE', error.message)
+    if (error instanceof Failure) return fail('FAILED', error.message, error.isPrinted)
     if (config.value.debug) console.error(error)
     const what = error instanceof Error ? error.message : String(error)
-    return complain(
+    return fail(
+      'BUG',
       `This is a bug in brandprint: ${what}\nPlease report it; BRANDPRINT_DEBUG=1 shows where it happened.`,
-      exitCodes.bug,
     )
   }
 }
@@ -128,7 +140,20 @@ function print(text: string): number {
   return exitCodes.ok
 }
 
-function complain(message: string, exitCode: number): number {
-  process.stderr.write(`brandprint: ${harmlessMessage(message)}\n`)
-  return exitCode
+/**
+ * Tells people what went wrong, on the standard error; programs that asked for `--json` also get it as the one object on the
+ * standard output, unless the command printed one.
+ */
+function failing(name: string | undefined, args: string[]) {
+  const own = args.includes('--') ? args.slice(0, args.indexOf('--')) : args
+  const isJson = own.includes('--json') && hasJson(name)
+  return (code: keyof typeof failures, message: string, isPrinted = false): number => {
+    process.stderr.write(`brandprint: ${harmlessMessage(message)}\n`)
+    if (isJson && !isPrinted) process.stdout.write(`${JSON.stringify({ error: { code, message } })}\n`)
+    return failures[code]
+  }
+}
+
+function hasJson(name = ''): boolean {
+  return Object.hasOwn(commands, name) && commands[name]?.options.json !== undefined
 }

@@ -3,6 +3,9 @@ import type { AnalyzedSite } from '@brandprint/engine'
 import { echoed } from './echoed.ts'
 import { UsageError } from './usage-error.ts'
 
+/** Where a folder stands that nobody gave an address: reports name pages by their addresses. */
+export const inventedOrigin = 'https://website.example'
+
 export interface SiteArguments {
   /** What was written after the command: an address, a host or a folder. */
   site: string | undefined
@@ -35,15 +38,7 @@ export async function siteArgument({ site, origin, entry, fromCapture }: SiteArg
   return { url: siteUrl(`https://${site}`, { origin, entry }) }
 }
 
-function folderSite(folder: string, origin: string | undefined, entry: string | undefined): AnalyzedSite {
-  if (origin === undefined) {
-    const isHost = /^[\w-]+(?:\.[\w-]+)+$/.test(folder)
-    const meant = isHost ? ` If you meant the website, write https://${echoed(folder)}.` : ''
-    throw new UsageError(
-      `A folder needs the address that it will be served at: ` +
-        `brandprint analyze ${echoed(folder)} --origin https://acme.example.${meant}`,
-    )
-  }
+function folderSite(folder: string, origin = inventedOrigin, entry: string | undefined): AnalyzedSite {
   const url = URL.parse(origin.includes('://') ? origin : `https://${origin}`)
   // Anything but scheme, host and port would have to be dropped without a word.
   if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
@@ -52,6 +47,17 @@ function folderSite(folder: string, origin: string | undefined, entry: string | 
     throw new UsageError(`--origin is “${echoed(origin)}”; it takes ${without}.`)
   }
   return { folder, origin: url.origin, ...(entry === undefined ? {} : { entryPath: entry }) }
+}
+
+/** What is said of folders without an address of their own; null when there are none. */
+export function inventedOriginNote(sites: readonly AnalyzedSite[]): string | null {
+  const folders = sites.flatMap((site) => ('folder' in site && site.origin === inventedOrigin ? [site.folder] : []))
+  const [folder] = folders
+  if (folder === undefined) return null
+  const isHost = /^[\w-]+(?:\.[\w-]+)+$/.test(folder)
+  const meant = isHost ? ` If you meant the website, write https://${echoed(folder)}.` : ''
+  const which = folders.map(echoed).join(' and ')
+  return `${which}: read as ${inventedOrigin}, an invented address; --origin https://acme.example gives the real one.${meant}`
 }
 
 function siteUrl(written: string, options: Pick<SiteArguments, 'origin' | 'entry'>): string {

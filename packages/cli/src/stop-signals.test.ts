@@ -97,6 +97,7 @@ async function openTerminal(command: string, settings: Record<string, string> = 
       PORT: '0',
       BRANDPRINT_DATA_DIR: folder,
       BRANDPRINT_BROWSER: 'off',
+      BRANDPRINT_ENV_FILE: 'off',
       ...settings,
     },
     stdio: ['pipe', 'pipe', 'inherit'],

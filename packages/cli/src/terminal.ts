@@ -9,10 +9,18 @@ export interface Terminal {
   signal: AbortSignal
 }
 
+/** The options of a command, as Node's `parseArgs` takes them. */
+export type CommandOptions = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>
+
 export interface Command {
   /** One line for the list of commands. */
   summary: string
   help: string
+  options: CommandOptions
+  /** Words of which one has to come first, each with the options that go with it. */
+  firstWords?: Readonly<Record<string, CommandOptions>>
+  /** The values that an option takes, where they can be listed. */
+  choices?: Readonly<Record<string, readonly string[]>>
   /** A signal is how it ends when all is well. */
   endsBySignal?: true
   /** Throws UsageError and Failure. */

@@ -5,8 +5,12 @@ import { echoed } from './echoed.ts'
 import { type Terminal, textWidth } from './terminal.ts'
 import { Failure, UsageError } from './usage-error.ts'
 
+/** As most commands: `--out -` is the standard output, and a file of that name is `./-`. */
+const standardOutput = '-'
+
 /** Refuses an output file that cannot be written before any work is done for it. */
 export async function checkOutput(file: string): Promise<void> {
+  if (file === standardOutput) return
   if (file === '') throw new UsageError('--out needs the name of a file, such as report.json.')
   const option = `--out ${echoed(file)}`
   if (await isLinkOfAnother(file)) {
@@ -43,16 +47,26 @@ async function isLinkOfAnother(file: string): Promise<boolean> {
   return link.uid !== process.getuid?.() && link.uid !== folder.uid
 }
 
-/** For a file as wide as a terminal is, and without colours; for a terminal as it is. */
+/**
+ * For a file as wide as a terminal is, and without colours; for a terminal as it is. What was written to a file is said on
+ * the standard error, so that pipes hold the output alone.
+ */
 export async function printOrWrite(
   { out, terminal }: { out: string | undefined; terminal: Terminal },
   print: (options: { width: number; color: boolean }) => string,
 ): Promise<void> {
-  if (out !== undefined) return writeOutput(out, print({ width: 80, color: false }))
+  if (out !== undefined && out !== standardOutput) {
+    const text = print({ width: 80, color: false })
+    await writeOutput(out, text)
+    terminal.err.write(`brandprint: Wrote ${echoed(out)} (${size(Buffer.byteLength(text))}).\n`)
+    return
+  }
   const color = terminal.config.color ?? terminal.out.isTTY === true
   const text = print({ width: textWidth(terminal.out), color })
   await new Promise<void>((resolve) => terminal.out.write(text, () => resolve()))
 }
+
+const size = (bytes: number) => (bytes < 1_000 ? `${bytes} bytes` : `${Math.round(bytes / 1_000)} kB`)
 
 /** Asks the system, and changes nothing. */
 export async function assertWritable(path: string, option: string): Promise<void> {

@@ -62,7 +62,18 @@ test('every setting that the documentation names is known', async () => {
 })
 
 test('a name that is no setting is noticed', () => {
-  const { unknownSettings } = readConfig({ BRANDPRINT_BASEURL: 'https://acme.com', PATH: '/usr/bin', PORT: '80' })
-  assert.deepEqual(unknownSettings, ['BRANDPRINT_BASEURL'])
+  const { unknownSettings } = readConfig({ BRANDPRINT_COLOUR: 'red', PATH: '/usr/bin', PORT: '80' })
+  assert.deepEqual(unknownSettings, ['BRANDPRINT_COLOUR'])
   assert.deepEqual(readConfig({ BRANDPRINT_API_KEY: 'bp_live_x', BRANDPRINT_DEBUG: '1' }).unknownSettings, [])
+})
+
+test('a name that is at most two letters away from a setting is refused with that setting', () => {
+  for (const [written, meant] of [
+    ['BRANDPRINT_BASEURL', 'BRANDPRINT_BASE_URL'],
+    ['BRANDPRINT_DATADRI', 'BRANDPRINT_DATA_DIR'],
+    ['BRANDPRINT_API_KEYS', 'BRANDPRINT_API_KEY'],
+  ] as const) {
+    const message = `${written} is no setting. Did you mean ${meant}?`
+    assert.throws(() => readConfig({ [written]: '' }), { constructor: ConfigError, message })
+  }
 })

@@ -1,5 +1,8 @@
 /** The environment as one validated value; the only reader of `process.env` in the server. */
+import { readFileSync } from 'node:fs'
 import { isAbsolute, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { nearestWord } from '@brandprint/engine/nearest-word'
 import { type AllowHosts, parseAllowHosts } from '@brandprint/engine/net'
 import { OperatorError } from './platform/errors.ts'
 import { keyRequests, refusedLooksPerHour, webhookRetrySeconds, webhookTestsPerMinute } from './platform/tiers.ts'
@@ -41,7 +44,7 @@ export interface Config {
   /** How long a process that is to stop still takes requests, after it said that it is not ready. */
   drainMs: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
-  /** Names in the environment that look like settings of ours and are none: mistyped, or of another version. */
+  /** Names in the environment that look like settings of ours and are none, such as those of another version. */
   unknownSettings: string[]
 }
 
@@ -101,12 +104,41 @@ export function readConfig(given: Environment): Config {
     drainMs: readInteger(environment, 'BRANDPRINT_DRAIN_SECONDS', { least: 0, most: 5, otherwise: 1 }) * 1_000,
     logLevel: readLogLevel(environment),
     // Last: now all have been asked for.
-    unknownSettings: Object.keys(given).filter((name) => name.startsWith('BRANDPRINT_') && !asked.has(name)),
+    unknownSettings: unknownSettings(given, [...asked]),
   }
 }
 
-/** Loads the environment of this process. */
-export const configOfProcess = (): Config => readConfig(process.env)
+/**
+ * Loads the environment of this process, and what `.env` in its working directory sets beyond it.
+ * @throws {ConfigError} at the first setting that is not right
+ */
+export function configOfProcess(): Config {
+  const { env } = process
+  return readConfig(readSwitch(env, 'BRANDPRINT_ENV_FILE', 'on') ? { ...readEnvFile('.env'), ...env } : env)
+}
+
+function readEnvFile(path: string): Environment {
+  try {
+    return parseEnv(readFileSync(path, 'utf8'))
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') return {}
+    throw new ConfigError(`${resolve(path)} cannot be read: ${message}. Settings are read from it.`, { cause: error })
+  }
+}
+
+/**
+ * Names that look like settings of ours and are none.
+ * @throws {ConfigError} at one that is a typing mistake away from a setting: what it was to set would silently not be set
+ */
+function unknownSettings(given: Environment, known: readonly string[]): string[] {
+  const unknown = Object.keys(given).filter((name) => name.startsWith('BRANDPRINT_') && !known.includes(name))
+  for (const name of unknown) {
+    const near = nearestWord(name, known)
+    if (near !== null) throw new ConfigError(`${name} is no setting. Did you mean ${near}?`)
+  }
+  return unknown
+}
 
 const keyRequestBounds = { least: 1, most: 1_000_000 }
 
@@ -218,8 +250,8 @@ function readLogLevel(environment: Environment): Config['logLevel'] {
   return level
 }
 
-/** Read by the command line. */
-const settingsOfOthers = ['BRANDPRINT_API_KEY', 'BRANDPRINT_DEBUG']
+/** Read by the command line, and before all others. */
+const settingsOfOthers = ['BRANDPRINT_API_KEY', 'BRANDPRINT_DEBUG', 'BRANDPRINT_SOURCES', 'BRANDPRINT_ENV_FILE']
 
 /** The environment, and the names that were asked of it: what is a setting follows from what is read. */
 function recorded(environment: Environment): { environment: Environment; asked: Set<string> } {

@@ -8,7 +8,7 @@ import { prepareCaptureFolder } from '../prepare-capture-folder.ts'
 import { createProgressLine } from '../progress-line.ts'
 import { type ReportFormat, reportFormats } from '../report-formats.ts'
 import { requestOf } from '../request-options.ts'
-import { siteArgument } from '../site-argument.ts'
+import { inventedOriginNote, siteArgument } from '../site-argument.ts'
 import type { Command, Terminal } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
 import { checkOutput, printOrWrite } from '../write-output.ts'
@@ -30,13 +30,14 @@ Options:
   --format text|markdown|html|json
                         for a terminal (default), a wiki, a browser or print,
                         programs
-  --out FILE            write there instead of to the terminal
+  --out FILE            write there instead of to the terminal; - is the
+                        standard output
   --pages N             pages to read at most, 1 to 50 (default 12)
   --browser auto|off|PATH
                         the browser for pages that scripts build
                         (default: BRANDPRINT_BROWSER, else auto)
   --origin URL          for a folder: the address that it is served at; scheme,
-                        host and, if need be, port
+                        host and, if need be, port (default: an invented one)
   --entry PATH          for a folder: the page to start with (default /)
   --as-of DATE          for a folder: the date that it counts as read on, such
                         as 2026-01-31, so that it gives the same bytes again
@@ -67,6 +68,8 @@ const options = {
 export const analyzeCommand: Command = {
   summary: 'one analysis of a website, a folder of built pages or a saved capture',
   help,
+  options,
+  choices: { type: ['full', 'flash'], format: reportFormats, browser: ['auto', 'off'] },
   async run(args, terminal) {
     const { values, positionals } = parseCommand('analyze', args, options)
     if (positionals.length > 1) {
@@ -97,6 +100,8 @@ export const analyzeCommand: Command = {
     if (allowHostsText !== null) {
       terminal.err.write(`brandprint: BRANDPRINT_ALLOW_HOSTS opens ${allowHostsText}, private or not.\n`)
     }
+    const note = inventedOriginNote([site])
+    if (note !== null) terminal.err.write(`brandprint: ${note}\n`)
     const progress = createProgressLine(terminal.err)
     const result = await analyze(site, {
       type,

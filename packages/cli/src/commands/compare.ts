@@ -31,7 +31,8 @@ Options:
                         as 2026-01-31, so that they give the same bytes again
                         (default: SOURCE_DATE_EPOCH, else now)
   --format text|json    for people (default) or for programs
-  --out FILE            write there instead of to the terminal
+  --out FILE            write there instead of to the terminal; - is the
+                        standard output
   --pages N             pages to read at most, 1 to 50 (default 12)
   --browser auto|off|PATH
                         the browser for pages that scripts build
@@ -57,6 +58,8 @@ const statesMax = 12
 export const compareCommand: Command = {
   summary: 'what changed between two states of a website',
   help,
+  options,
+  choices: { format: ['text', 'json'], browser: ['auto', 'off'] },
   async run(args, terminal) {
     const { values, positionals } = parseCommand('compare', args, options)
     if (positionals.length < 2) {

@@ -13,9 +13,12 @@ Usage: brandprint doctor [--json]
 Exit codes: 0 all is well, warnings or not, 1 something is not.
 `
 
+const options = { json: { type: 'boolean', default: false } } as const
+
 export const doctorCommand: Command = {
   summary: 'look whether an installation is well',
   help,
+  options,
   async run(args, { out }) {
     const json = wantsJson(args)
     const server = await import('@brandprint/server')
@@ -33,7 +36,7 @@ export const doctorCommand: Command = {
     } else {
       for (const finding of findings) out.write(`${signOf(finding)} ${finding.check.padEnd(15)} ${finding.message}\n`)
     }
-    if (!isOk) throw new Failure(`Not well: ${wrong.map(({ check }) => check).join(', ')}.`)
+    if (!isOk) throw new Failure(`Not well: ${wrong.map(({ check }) => check).join(', ')}.`, { isPrinted: json })
   },
 }
 
@@ -49,7 +52,7 @@ async function examine(server: typeof import('@brandprint/server')) {
 
 function wantsJson(args: string[]): boolean {
   try {
-    return parseArgs({ args, options: { json: { type: 'boolean', default: false } }, strict: true }).values.json
+    return parseArgs({ args, options, strict: true }).values.json
   } catch {
     throw new UsageError('brandprint doctor takes one option: --json.')
   }

@@ -32,9 +32,20 @@ Options:
 It lives through restarts of the service. Ctrl-C ends it, with exit code 0.
 `
 
+const options = {
+  webhook: { type: 'string' },
+  forward: { type: 'string' },
+  secret: { type: 'string' },
+  since: { type: 'string' },
+  url: { type: 'string', default: 'http://localhost:8080' },
+  key: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const
+
 export const listenCommand: Command = {
   summary: 'show the deliveries of a webhook live, and forward its events',
   help,
+  options,
   endsBySignal: true,
   async run(args, { config, out, signal }) {
     const { webhook, forward, secret, since, url, key, json } = parse(args)
@@ -64,16 +75,6 @@ export const listenCommand: Command = {
     })
   },
 }
-
-const options = {
-  webhook: { type: 'string' },
-  forward: { type: 'string' },
-  secret: { type: 'string' },
-  since: { type: 'string' },
-  url: { type: 'string', default: 'http://localhost:8080' },
-  key: { type: 'string' },
-  json: { type: 'boolean', default: false },
-} as const
 
 /** Repeats no value in its sentences: it may be a key in the wrong place. */
 function parse(args: string[]) {

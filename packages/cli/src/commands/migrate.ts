@@ -11,9 +11,12 @@ Usage: brandprint migrate [--json]
 The service does this itself when it starts.
 `
 
+const options = { json: { type: 'boolean', default: false } } as const
+
 export const migrateCommand: Command = {
   summary: "bring the database to this version's tables",
   help,
+  options,
   async run(args, { out }) {
     const json = wantsJson(args)
     const applied = await withAdmin(async ({ deps }) => deps.migrated)
@@ -24,7 +27,7 @@ export const migrateCommand: Command = {
 
 function wantsJson(args: string[]): boolean {
   try {
-    return parseArgs({ args, options: { json: { type: 'boolean', default: false } }, strict: true }).values.json
+    return parseArgs({ args, options, strict: true }).values.json
   } catch {
     throw new UsageError('brandprint migrate takes one option: --json.')
   }

@@ -11,14 +11,18 @@ Usage: brandprint schema [options]
   brandprint schema --out report.schema.json
 
 Options:
-  --out FILE            write there instead of to the terminal
+  --out FILE            write there instead of to the terminal; - is the
+                        standard output
 `
+
+const options = { out: { type: 'string' } } as const
 
 export const schemaCommand: Command = {
   summary: 'the JSON Schema of the reports',
   help,
+  options,
   async run(args, terminal) {
-    const { values, positionals } = parseCommand('schema', args, { out: { type: 'string' } })
+    const { values, positionals } = parseCommand('schema', args, options)
     if (positionals.length > 0) throw new UsageError('brandprint schema takes no argument, only --out.')
     if (values.out !== undefined) await checkOutput(values.out)
     const { reportSchema } = await import('@brandprint/engine/format')

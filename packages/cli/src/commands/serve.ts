@@ -18,9 +18,14 @@ Ctrl-C, SIGTERM and SIGHUP stop it in order, within 10 seconds; another one,
 a second later or more, at once.
 `
 
+const roles = ['all', 'api', 'worker'] as const
+const options = { role: { type: 'string', default: 'all' } } as const
+
 export const serveCommand: Command = {
   summary: 'the service: API, worker, or both',
   help,
+  options,
+  choices: { role: roles },
   endsBySignal: true,
   async run(args, { out, signal }) {
     const role = roleOf(args)
@@ -34,8 +39,6 @@ export const serveCommand: Command = {
   },
 }
 
-const roles = ['all', 'api', 'worker'] as const
-
 function roleOf(args: string[]): (typeof roles)[number] {
   const written = parse(args)
   const role = roles.find((known) => known === written)
@@ -45,7 +48,7 @@ function roleOf(args: string[]): (typeof roles)[number] {
 
 function parse(args: string[]): string {
   try {
-    return parseArgs({ args, options: { role: { type: 'string', default: 'all' } }, strict: true }).values.role
+    return parseArgs({ args, options, strict: true }).values.role
   } catch {
     throw new UsageError('brandprint serve takes one option: --role all, api or worker.')
   }

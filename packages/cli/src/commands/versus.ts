@@ -7,6 +7,7 @@ import { isBrowserSetting } from '../config.ts'
 import { echoed } from '../echoed.ts'
 import { createProgressLine } from '../progress-line.ts'
 import { reportFormats } from '../report-formats.ts'
+import { inventedOriginNote } from '../site-argument.ts'
 import type { Command, Terminal } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
 import { checkOutput, printOrWrite } from '../write-output.ts'
@@ -27,7 +28,8 @@ Options:
   --format text|markdown|html|json
                         for a terminal (default; the differences alone), a
                         wiki, a browser or print, programs
-  --out FILE            write there instead of to the terminal
+  --out FILE            write there instead of to the terminal; - is the
+                        standard output
   --origin URL          for a folder: the address that it is served at; for two
                         folders give it twice, in their order
   --as-of DATE          for folders: the date that they count as read on, such
@@ -51,6 +53,8 @@ const options = {
 export const versusCommand: Command = {
   summary: 'two brands side by side, and what sets them apart',
   help,
+  options,
+  choices: { format: reportFormats, browser: ['auto', 'off'] },
   async run(args, terminal) {
     const { values, positionals } = parseCommand('versus', args, options)
     const [one, other, ...more] = positionals
@@ -105,6 +109,8 @@ async function readBoth(
   if (allowHostsText !== null) {
     terminal.err.write(`brandprint: BRANDPRINT_ALLOW_HOSTS opens ${allowHostsText}, private or not.\n`)
   }
+  const note = inventedOriginNote([one, other])
+  if (note !== null) terminal.err.write(`brandprint: ${note}\n`)
   const pictures = new Map<string, VettedPicture>()
   const read = async (site: AnalyzedSite): Promise<FullReport> => {
     const progress = createProgressLine(terminal.err)

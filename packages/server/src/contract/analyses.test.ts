@@ -94,6 +94,18 @@ test('the sandbox’s reserved hosts refuse without network', async () => {
   }
 })
 
+test('spaces around addresses are left out', async () => {
+  const payload = { url: '  https://acme.example ', social_links: [' https://b.example '], test: true }
+  const { data } = (await analyze(payload)).json()
+  assert.equal(data.url, 'https://acme.example')
+  const { social_links } = await server.deps.db
+    .selectFrom('analysis')
+    .select('social_links')
+    .where('id', '=', data.id)
+    .executeTakeFirstOrThrow()
+  assert.deepEqual(social_links, ['https://b.example'])
+})
+
 const long = (characters: number) => '\u{1f600}'.repeat(characters)
 const badBodies: [string, unknown, string, string][] = [
   ['url missing', {}, 'url', 'REQUIRED_FIELD'],
@@ -110,6 +122,10 @@ const badBodies: [string, unknown, string, string][] = [
   ['url credentials', { url: 'https://a:b@acme.example' }, 'url', 'INVALID_FORMAT'],
   ['url backslash', { url: 'https:\\\\acme.example' }, 'url', 'INVALID_FORMAT'],
   ['url newline', { url: 'https://acme\n.example' }, 'url', 'INVALID_FORMAT'],
+  ['url tab before it', { url: '\thttps://acme.example' }, 'url', 'INVALID_FORMAT'],
+  ['url newline after it', { url: 'https://acme.example\n' }, 'url', 'INVALID_FORMAT'],
+  ['url wide space before it', { url: '\u00a0https://acme.example' }, 'url', 'INVALID_FORMAT'],
+  ['url only spaces', { url: '   ' }, 'url', 'TOO_SHORT'],
   ['url NUL', { url: 'https://acme.example/\0' }, 'url', 'INVALID_FORMAT'],
   ['url surrogate', { url: 'https://acme.example/\ud800' }, 'url', 'INVALID_FORMAT'],
   ['url port', { url: 'https://acme.example:22' }, 'url', 'PORT_NOT_ALLOWED'],

@@ -43,7 +43,6 @@ test('unknown, malformed, expired and revoked keys get equal bodies', async () =
     'Bearer',
     'Bearer ',
     `Basic ${acme.key}`,
-    acme.key,
     `Bearer ${acme.key} ${acme.key}`,
     `Bearer ${'a'.repeat(5_000)}`,
     'Bearer \u00e9',
@@ -54,6 +53,30 @@ test('unknown, malformed, expired and revoked keys get equal bodies', async () =
     bodies.add(response.body)
   }
   assert.equal(bodies.size, 1)
+})
+
+test('what is wrong with how a key was sent is named', async () => {
+  const { key } = await server.account()
+  const placeholder = /placeholder of an example/
+  const mistakes: [authorization: string, message: RegExp][] = [
+    [key, /without “Bearer”; send “Authorization: Bearer <API_KEY>”/],
+    [`"${key}"`, /in quotes/],
+    [`Bearer "${key}"`, /in quotes/],
+    [`Bearer '${key}'`, /in quotes/],
+    [Buffer.from(`Bearer “${key}”`).toString('latin1'), /in quotes/],
+    [Buffer.from('Bearer bp_live_…').toString('latin1'), placeholder],
+    ['bp_live_...', placeholder],
+    ['Bearer <API_KEY>', placeholder],
+    ['Bearer $KEY', placeholder],
+    [Buffer.from(`Bearer ${key.slice(0, 12)}…`).toString('latin1'), /send the whole key/],
+  ]
+  for (const [authorization, message] of mistakes) {
+    const response = await server.app.inject({ ...list, headers: { authorization } })
+    assert.equal(response.statusCode, 401, authorization)
+    assert.deepEqual(response.json().details, { field: 'authorization', code: 'INVALID_CREDENTIAL' })
+    assert.match(response.json().message, message, authorization)
+    assert.ok(!response.body.includes(key.slice(12)))
+  }
 })
 
 test('a revoked key stops working within 5 seconds, and a made one works at once', async () => {

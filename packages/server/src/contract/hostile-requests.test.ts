@@ -48,6 +48,15 @@ test('an Idempotency-Key at an address longer than any of ours breaks nothing', 
   assert.equal((await post(`/v1/webhooks/${long}/test`, {}, { 'idempotency-key': 'long' })).statusCode, 404)
 })
 
+test('a body that cannot be parsed is told with the place, and an unknown field with the nearest one', async () => {
+  const broken = (await post('/v1/webhooks', '{\n  "url": "https://acme.example",\n}')).json()
+  assert.equal(broken.message, 'The body is not valid JSON: line 2, column 32: there is no comma before }.')
+  const unknown = (
+    await post('/v1/webhooks', '{"url":"https://a.example","event":[],"events":["team.member_added"]}')
+  ).json()
+  assert.match(unknown.message, /^“event” is not known here\. Did you mean “events”\? Known are: url, /)
+})
+
 test('of a body that cannot be parsed nothing gets into the log', async () => {
   const body = `{"secret":'my-own-password'}`
   assert.equal((await post('/v1/webhooks', body)).json().details.code, 'INVALID_JSON')

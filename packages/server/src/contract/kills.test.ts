@@ -59,7 +59,12 @@ test(`after ${kills} random kills every accepted analysis has ended, with its ev
     assert.deepEqual(await wrongEvents(db), [])
   })
   const { stdout } = await run(process.execPath, [command, 'doctor', '--json'], {
-    env: { PATH: process.env.PATH, BRANDPRINT_DATA_DIR: installation.folder, BRANDPRINT_BROWSER: 'off' },
+    env: {
+      PATH: process.env.PATH,
+      BRANDPRINT_DATA_DIR: installation.folder,
+      BRANDPRINT_BROWSER: 'off',
+      BRANDPRINT_ENV_FILE: 'off',
+    },
   })
   assert.equal(JSON.parse(stdout).ok, true)
 })

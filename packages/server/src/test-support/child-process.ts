@@ -14,13 +14,17 @@ export interface Child {
   ended(): Promise<number | null>
 }
 
-/** Runs a file of ours in a process of its own. Its errors are shown. */
+/** Runs a file of ours in a process of its own, without the `.env` of whoever runs the tests. Its errors are shown. */
 export function startChild(
   file: URL,
   args: readonly string[],
   options: { uid?: number; gid?: number; env?: Record<string, string> } = {},
 ): Child {
-  const child = spawn(process.execPath, [file.pathname, ...args], { ...options, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [file.pathname, ...args], {
+    ...options,
+    env: { ...(options.env ?? process.env), BRANDPRINT_ENV_FILE: 'off' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const lines: string[] = []
   let rest = ''
   child.stdout.on('data', (part: Buffer) => {

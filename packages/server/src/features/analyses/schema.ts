@@ -22,7 +22,7 @@ export const NewAnalysis = Type.Object(
       minLength: 1,
       maxLength: 2_048,
       ...websiteForm,
-      description: 'Address of a public website, http or https.',
+      description: 'Address of a public website, http or https. Spaces around it are left out.',
       examples: ['https://acme.example'],
     }),
     type: Type.Enum(['full', 'flash'], {
@@ -42,7 +42,7 @@ export const NewAnalysis = Type.Object(
         }),
         {
           maxItems: 20,
-          description: 'Addresses of the brand’s profiles.',
+          description: 'Addresses of the brand’s profiles. Spaces around each are left out.',
         },
       ),
     ),

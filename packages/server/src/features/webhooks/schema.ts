@@ -22,7 +22,7 @@ const Url = Type.String({
   format: 'iri',
   pattern:
     '^[Hh][Tt][Tt][Pp][Ss]://[^/?#@%\\\\\\u0000-\\u0020\\u007f-\\u00a0\\ufeff]+(?:[/?][^#\\\\\\u0000-\\u0020\\u007f-\\u00a0\\ufeff]*)?$',
-  description: 'A public address that takes POST requests; https on port 443 only.',
+  description: 'A public address that takes POST requests; https on port 443 only. Spaces around it are left out.',
   examples: ['https://acme.example/hooks/brandprint'],
 })
 const Events = Type.Array(EventType, {

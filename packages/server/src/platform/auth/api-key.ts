@@ -29,5 +29,33 @@ export function isWellFormedApiKey(text: string): boolean {
   return /^[0-9A-Za-z]+$/.test(body) && text.endsWith(checksum(body))
 }
 
+/** Node gives headers as Latin-1: the three bytes of “…” and of curly quotes arrive as three characters. */
+const ellipsis = '(?:\\.{3}|\u2026|\u00e2\u0080\u00a6)'
+const quote = '(?:["\'`\u201c\u201d\u2018\u2019]|\u00e2\u0080[\u0098\u0099\u009c\u009d])'
+const inQuotes = new RegExp(`^${quote}|${quote}$`)
+const placeholder = new RegExp(`^(?:(?:${prefix})?(?:${ellipsis}|<[^<>]*>|x{3,}|\\*{3,})|\\$\\{?\\w+\\}?)$`, 'i')
+const shortened = new RegExp(`^${prefix}\\w+${ellipsis}$`)
+
+const sentCharactersMax = 200
+
+/**
+ * What is wrong with how a key was sent, in a sentence; null when nothing is to be seen. It goes by what was written alone,
+ * and so tells nothing about which keys there are.
+ */
+export function keyMistake(authorization: string): string | null {
+  // Nothing longer is a key with a mistake around it, and expressions take their time over long texts.
+  if (authorization.length > sentCharactersMax) return null
+  const right = 'send “Authorization: Bearer <API_KEY>”'
+  const [, scheme, sent = ''] = /^(?:(Bearer) +)?(\S+)\s*$/i.exec(authorization.trim()) ?? []
+  const key = sent.replace(new RegExp(`^${quote}+|${quote}+$`, 'g'), '')
+  if (placeholder.test(key)) {
+    return 'What was sent is the placeholder of an example, not an API key; put your own key in its place.'
+  }
+  if (shortened.test(key)) return 'The API key was sent in the short form in which keys are listed; send the whole key.'
+  if (!key.startsWith(prefix)) return null
+  if (inQuotes.test(sent)) return `The API key was sent in quotes; ${right}, without them.`
+  return scheme === undefined ? `The API key was sent without “Bearer”; ${right}.` : null
+}
+
 /** Enough to tell one's keys apart, and no help in guessing one. */
 export const apiKeyHint = (key: string): string => `${key.slice(0, prefix.length + 4)}…`

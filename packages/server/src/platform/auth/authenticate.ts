@@ -3,12 +3,12 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../http/request-context.ts'
 import { keyedHash } from '../secrets.ts'
-import { isWellFormedApiKey } from './api-key.ts'
+import { isWellFormedApiKey, keyMistake } from './api-key.ts'
 import { createKeyCache, type KeyStore } from './key-cache.ts'
 
 const missing = () =>
   new AppError('MISSING_CREDENTIAL', 'authorization', 'Send your API key as “Authorization: Bearer <API_KEY>”.')
-// One text for unknown, revoked, expired and malformed ones: it tells nothing about which keys there are.
+// One text for unknown, revoked, expired and mistyped ones: it tells nothing about which keys there are.
 const invalid = () => new AppError('INVALID_CREDENTIAL', 'authorization', 'The API key is not valid.')
 
 export interface Authenticator {
@@ -24,6 +24,8 @@ export function createAuthenticator(deps: Pick<Deps, 'clock' | 'secrets'>, store
   return {
     async callerOf({ headers: { authorization }, log }) {
       if (authorization === undefined || authorization.trim() === '') throw missing()
+      const mistake = keyMistake(authorization)
+      if (mistake !== null) throw new AppError('INVALID_CREDENTIAL', 'authorization', mistake)
       const key = /^Bearer +(\S+) *$/i.exec(authorization)?.[1]
       if (key === undefined || !isWellFormedApiKey(key)) throw invalid()
       const caller = await keys.find(key, () => keyedHash(secrets.keyPepper, key))

@@ -1,6 +1,7 @@
 /** Request bodies: at most 64 KiB of UTF-8 JSON, and nothing else. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
+import { jsonFault } from './json-fault.ts'
 
 export const bodyBytesMax = 65_536
 const depthMax = 32
@@ -56,7 +57,8 @@ function parseJson(body: Buffer): unknown {
     return JSON.parse(text)
   } catch {
     // Without its cause, which quotes the body around the place, and would bring what is there into the log.
-    throw invalidJson('it cannot be parsed.')
+    const { line, column, reason } = jsonFault(text)
+    throw invalidJson(`line ${line}, column ${column}: ${reason}.`)
   }
 }
 

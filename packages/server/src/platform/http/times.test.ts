@@ -25,6 +25,13 @@ test('the document allows exactly the days that are taken', () => {
   }
 })
 
+test('a plus that arrived as a space is told with how to write it', () => {
+  for (const text of ['2026-01-15T12:00:00 01:00', '2026-01-15T12:00 0100', '2026-01-15t12:00:00.5 05:30']) {
+    assert.throws(() => momentOf('created_after', text), { message: /^“created_after” has a space .* write it as %2B/ })
+  }
+  assert.throws(() => momentOf('created_after', '2026-01-15 12:00'), { message: /is no ISO 8601/ })
+})
+
 test('the document allows exactly the times that are taken', () => {
   const times = ['00:00', '23:59', '24:00', '12:60', '1:00', '12:00:59', '12:00:60', '12:00:00.5', '12:00:00,123456789']
   const offsets = ['', 'Z', 'z', '+00:00', '-2359', '+23:59', '+24:00', '+05:60', '+5', ' Z']

@@ -17,7 +17,7 @@ export const momentPattern = `^(?:${day}|${leapDay})(?:[Tt]${hourAndMinute}(?::[
  */
 export function momentOf(field: string, text: string): Date {
   const match = form.exec(text)
-  if (match === null) throw invalid(field)
+  if (match === null) throw spacedOffset.test(text) ? plusAsSpace(field) : invalid(field)
   const [, year, month, day, hour = '00', minute = '00', second = '00', offset = 'Z'] = match
   // 31 February parses as 3 March; only what reads back as it was written is a day.
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`)
@@ -29,6 +29,16 @@ export function momentOf(field: string, text: string): Date {
   if (Number.isNaN(moment.getTime())) throw invalid(field)
   return moment
 }
+
+/** A query writes a space as `+`, so that an offset such as `+01:00` arrives like this. */
+const spacedOffset = /^[0-9-]{10}[Tt][0-9:.,]{5,18} \d{2}:?\d{2}$/
+
+const plusAsSpace = (field: string) =>
+  new AppError(
+    'INVALID_FORMAT',
+    field,
+    `“${field}” has a space where its time zone begins: in an address “+” is a space, so write it as %2B, such as 2026-01-15T12:00:00%2B01:00.`,
+  )
 
 const invalid = (field: string) =>
   new AppError(

@@ -1,4 +1,5 @@
 /** Checks a body or a query against its TypeBox schema and says, of the first field that fails, what would be right. */
+import { nearestWord } from '@brandprint/engine/nearest-word'
 import type { TObject, TSchema } from 'typebox'
 import { Check, Errors } from 'typebox/value'
 import { AppError, type ErrorCode } from '../errors.ts'
@@ -73,16 +74,36 @@ function valid(schema: TObject, fields: Fields, checks: FieldChecks): Fields {
       if (fallback !== undefined) fields[name] = fallback
       continue
     }
+    fields[name] = withoutSpacesAround(property, fields[name])
     checkField(name, property, fields[name], checks[name] !== undefined)
     checks[name]?.(fields[name])
   }
   const unknown = Object.keys(fields).find((name) => !Object.hasOwn(schema.properties, name))
   if (unknown !== undefined) {
-    const known = Object.keys(schema.properties).join(', ') || 'none'
+    const known = Object.keys(schema.properties)
+    const near = nearestWord(unknown, known)
+    const meant = near === null ? '' : ` Did you mean “${near}”?`
     const shown = unknown.slice(0, shownCharacters).toWellFormed()
-    throw new AppError('UNKNOWN_FIELD', shown, `“${shown}” is not known here. Known are: ${known}.`)
+    const message = `“${shown}” is not known here.${meant} Known are: ${known.join(', ') || 'none'}.`
+    throw new AppError('UNKNOWN_FIELD', shown, message)
   }
   return fields
+}
+
+/**
+ * An address comes out of a table or a form with spaces around it, and no address has them: U+0020 goes, and nothing else,
+ * as a tab or a line break would hide what an address is.
+ */
+function withoutSpacesAround(schema: TSchema, value: unknown): unknown {
+  const { format, items } = schema as { format?: string; items?: TSchema }
+  if (Array.isArray(value)) return items === undefined ? value : value.map((item) => withoutSpacesAround(items, item))
+  if (typeof value !== 'string' || format !== 'iri') return value
+  // A loop, as an expression would take the square of the number of spaces.
+  let start = 0
+  let end = value.length
+  while (start < end && value[start] === ' ') start++
+  while (end > start && value[end - 1] === ' ') end--
+  return value.slice(start, end)
 }
 
 function checkField(name: string, schema: TSchema, value: unknown, hasCheck: boolean): void {

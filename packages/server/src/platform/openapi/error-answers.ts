@@ -11,8 +11,11 @@ const examples: Partial<Record<ErrorCode, [string | null, string, number?]>> = {
   TOO_LONG: ['context', '“context” has 501 characters; at most 500 are allowed.'],
   TOO_SHORT: ['url', '“url” has 0 characters; at least 1 are needed.'],
   OUT_OF_RANGE: ['limit', '“limit” is 101; the most allowed is 100.'],
-  UNKNOWN_FIELD: ['tpye', '“tpye” is not known here. Known are: url, type, context, social_links, test.'],
-  INVALID_JSON: ['body', 'The body is not valid JSON: it cannot be parsed.'],
+  UNKNOWN_FIELD: [
+    'tpye',
+    '“tpye” is not known here. Did you mean “type”? Known are: url, type, context, social_links, test.',
+  ],
+  INVALID_JSON: ['body', 'The body is not valid JSON: line 3, column 12: a comma or } is expected.'],
   HTTPS_REQUIRED: ['url', 'The address has to start with https://.'],
   PORT_NOT_ALLOWED: ['url', 'Only ports 80 and 443 are allowed.'],
   MISSING_CREDENTIAL: ['authorization', 'Send your API key as “Authorization: Bearer <API_KEY>”.'],
