@@ -28,6 +28,14 @@ test('the same key and payload replay status, body and Location', async () => {
   assert.equal(first.headers['idempotent-replayed'], undefined)
 })
 
+test('another spelling of the same address is the same request', async () => {
+  const first = await analyze('spelling')
+  const headers = { 'idempotency-key': 'spelling' }
+  const again = await acme.send({ method: 'POST', url: '/v1/%61nalyze', payload, headers })
+  assert.equal(again.body, first.body)
+  assert.equal(again.headers['idempotent-replayed'], 'true')
+})
+
 test('another payload under the same key is 422 IDEMPOTENCY_KEY_REUSED', async () => {
   await analyze('reused')
   const other = await analyze('reused', { ...payload, type: 'flash' })

@@ -23,6 +23,8 @@ type Answer = Exclude<FromProcess<EngineOutcome>, { started: true }>
 
 /** What was told to stop ends between two stages; a stage that takes longer is not waited for. */
 const abortMs = 1_000
+/** One that takes longer to load the engine than it takes on the slowest machine does not come to an end. */
+const prepareMsMax = 60_000
 
 const file = new URL('./engine-process.ts', import.meta.url)
 
@@ -76,14 +78,14 @@ export function createEngineLane({ data, taskMs, idleMs, asBug }: EngineLaneOpti
     isBusy = true
     isOnWebsite = task.kind === 'analyze'
     clearTimeout(idle)
-    if (preparing !== null) await preparing
+    const over = new AbortController()
+    const late = (ms: number, what: 'late' | 'aborted') =>
+      delay(ms, what, { signal: over.signal }).catch(() => new Promise<never>(() => undefined))
+    if (preparing !== null && (await Promise.race([preparing, late(prepareMsMax, 'late')])) === 'late') await end()
     preparing = null
     if (isClosed) return reject(asBug('The engine was closed.'))
     const engine = begin()
-    const over = new AbortController()
     const { id, answer } = ask(engine, task)
-    const late = (ms: number, what: 'late' | 'aborted') =>
-      delay(ms, what, { signal: over.signal }).catch(() => new Promise<never>(() => undefined))
     const aborted = Promise.withResolvers<'aborted'>()
     const abort = () => {
       engine.send({ id, abort: true })

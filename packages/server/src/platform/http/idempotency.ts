@@ -75,7 +75,7 @@ export async function rememberRequest(
   if (key === null) return false
   const { db, clock, secrets } = deps
   const now = clock.now()
-  const path = request.url.split('?', 1)[0]!
+  const path = pathOf(request)
   if (path.length > pathCharactersMax) return false
   // Keyed: a payload may hold a secret that somebody made up.
   const payloadHash = createHmac('sha256', secrets.answerEncryption)
@@ -145,6 +145,14 @@ async function keep(
 ): Promise<void> {
   const bodySealed = seal(secrets.answerEncryption, JSON.stringify(body), contextOf(hold))
   if (!(await keepAnswer(db, hold, keptAnswer(status, bodySealed, location)))) throw inProgress()
+}
+
+/** The same for every spelling of an address: `%61` is an `a`. */
+function pathOf({ routeOptions, params }: FastifyRequest): string {
+  return Object.entries(params as Record<string, string>).reduce(
+    (path, [name, value]) => path.replace(`:${name}`, () => encodeURIComponent(value)),
+    routeOptions.url!,
+  )
 }
 
 const contextOf = ({ accountId, method, path, key }: Hold) => JSON.stringify([accountId, method, path, key])
