@@ -6,7 +6,7 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import { Envelope, PageOf } from '../../platform/http/envelope.ts'
 import { sendFixed } from '../../platform/http/fixed-answer.ts'
 import { answerWith } from '../../platform/http/idempotency.ts'
-import { offsetOf, pageLinks, paginationOf } from '../../platform/http/pages.ts'
+import { answerPage } from '../../platform/http/pages.ts'
 import { momentOf } from '../../platform/http/times.ts'
 import { isId } from '../../platform/ids.ts'
 import { tiers } from '../../platform/tiers.ts'
@@ -178,8 +178,8 @@ export function analysisRoutes(app: Http, deps: Deps): void {
         response: { 200: PageOf(AnalysisListItem) },
       },
     },
-    async ({ query, caller, url }, reply) => {
-      const offset = offsetOf(query)
+    async (request, reply) => {
+      const { query, caller } = request
       const filter = {
         accountId: caller.id,
         ...(query.status !== undefined && { status: query.status }),
@@ -187,11 +187,12 @@ export function analysisRoutes(app: Http, deps: Deps): void {
         ...(query.created_after !== undefined && { createdAfter: momentOf('created_after', query.created_after) }),
         ...(query.created_before !== undefined && { createdBefore: momentOf('created_before', query.created_before) }),
       }
-      const { limit, sort, order } = query
-      const { total, rows } = await listAnalyses(db, { ...filter, sort, order, offset, limit })
-      const links = pageLinks(url, query, total)
-      if (links !== null) reply.header('link', links)
-      return { data: rows.map(listItemToWire), pagination: paginationOf(query, total) }
+      const { sort, order } = query
+      return answerPage(
+        { request, reply },
+        (slice) => listAnalyses(db, { ...filter, sort, order, ...slice }),
+        listItemToWire,
+      )
     },
   )
 

@@ -6,7 +6,7 @@ import { notFound } from '../../platform/errors.ts'
 import type { EventKind } from '../../platform/event-schemas.ts'
 import { Envelope, PageOf } from '../../platform/http/envelope.ts'
 import { answerWith } from '../../platform/http/idempotency.ts'
-import { offsetOf, pageLinks, paginationOf } from '../../platform/http/pages.ts'
+import { answerPage, type Slice } from '../../platform/http/pages.ts'
 import { createRequestRate } from '../../platform/http/request-rate.ts'
 import { isId } from '../../platform/ids.ts'
 import { tierNames, tiers } from '../../platform/tiers.ts'
@@ -256,23 +256,23 @@ export function webhookRoutes(app: Http, deps: Deps): void {
         response: { 200: PageOf(DeliveryRecord) },
       },
     },
-    async ({ params, query, caller, url }, reply) => {
-      const offset = offsetOf(query)
-      const webhook = named(caller.id, params.webhook_id)
-      if ((await webhookOf(db, caller.id, webhook.id)) === undefined) throw notFound('webhook')
-      const filter = {
-        webhookId: webhook.id,
-        ...(query.status !== undefined && { status: query.status }),
-        ...(query.event_type !== undefined && { eventType: query.event_type }),
-        ...(query.event_id !== undefined && { eventId: query.event_id }),
+    async (request, reply) => {
+      const { params, query, caller } = request
+      const read = async (slice: Slice) => {
+        const webhook = named(caller.id, params.webhook_id)
+        if ((await webhookOf(db, caller.id, webhook.id)) === undefined) throw notFound('webhook')
+        const filter = {
+          webhookId: webhook.id,
+          ...(query.status !== undefined && { status: query.status }),
+          ...(query.event_type !== undefined && { eventType: query.event_type }),
+          ...(query.event_id !== undefined && { eventId: query.event_id }),
+        }
+        return inOneMoment(db, async (moment) => ({
+          total: await countAttempts(moment, filter),
+          rows: await listAttempts(moment, filter, slice),
+        }))
       }
-      const { total, attempts } = await inOneMoment(db, async (moment) => ({
-        total: await countAttempts(moment, filter),
-        attempts: await listAttempts(moment, filter, { offset, limit: query.limit }),
-      }))
-      const links = pageLinks(url, query, total)
-      if (links !== null) reply.header('link', links)
-      return { data: attempts.map(attemptToWire), pagination: paginationOf(query, total) }
+      return answerPage({ request, reply }, read, attemptToWire)
     },
   )
 
@@ -291,25 +291,25 @@ export function webhookRoutes(app: Http, deps: Deps): void {
         response: { 200: PageOf(WebhookEventRecord) },
       },
     },
-    async ({ params, query, caller, url }, reply) => {
-      const offset = offsetOf(query)
-      const webhook = await webhookOf(db, caller.id, named(caller.id, params.webhook_id).id)
-      if (webhook === undefined) throw notFound('webhook')
-      const filter = {
-        accountId: caller.id,
-        webhookId: webhook.id,
-        kinds: webhook.events,
-        since: new Date(clock.now().getTime() - retentionMs),
-        ...(query.state !== undefined && { state: query.state }),
-        ...(query.event_type !== undefined && { eventType: query.event_type }),
+    async (request, reply) => {
+      const { params, query, caller } = request
+      const read = async (slice: Slice) => {
+        const webhook = await webhookOf(db, caller.id, named(caller.id, params.webhook_id).id)
+        if (webhook === undefined) throw notFound('webhook')
+        const filter = {
+          accountId: caller.id,
+          webhookId: webhook.id,
+          kinds: webhook.events,
+          since: new Date(clock.now().getTime() - retentionMs),
+          ...(query.state !== undefined && { state: query.state }),
+          ...(query.event_type !== undefined && { eventType: query.event_type }),
+        }
+        return inOneMoment(db, async (moment) => ({
+          total: await countEvents(moment, filter),
+          rows: await listEvents(moment, filter, slice),
+        }))
       }
-      const { total, events } = await inOneMoment(db, async (moment) => ({
-        total: await countEvents(moment, filter),
-        events: await listEvents(moment, filter, { offset, limit: query.limit }),
-      }))
-      const links = pageLinks(url, query, total)
-      if (links !== null) reply.header('link', links)
-      return { data: events.map(eventToWire), pagination: paginationOf(query, total) }
+      return answerPage({ request, reply }, read, eventToWire)
     },
   )
 }

@@ -1,4 +1,5 @@
 /** Pages of lists (API.md, “Pagination object”). */
+import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { AppError } from '../errors.ts'
 
@@ -21,14 +22,42 @@ export const pageFields = {
   limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
 }
 
+/** What of a list is read. */
+export interface Slice {
+  offset: number
+  limit: number
+}
+
+/** What was read of a list. */
+export interface Listed<Row> {
+  /** Of all pages. */
+  total: number
+  rows: Row[]
+}
+
+/**
+ * Answers a list: the page that the query asks for, how many there are, and where the other pages are (`Link`, RFC 8288).
+ * @throws {AppError} OUT_OF_RANGE for a page beyond the last row that can be read
+ */
+export async function answerPage<Row, Item>(
+  { request: { url, query }, reply }: { request: { url: string; query: Page }; reply: FastifyReply },
+  read: (slice: Slice) => Promise<Listed<Row>>,
+  toWire: (row: Row) => Item,
+) {
+  const { total, rows } = await read({ offset: offsetOf(query), limit: query.limit })
+  const links = pageLinks(url, query, total)
+  if (links !== null) reply.header('link', links)
+  return { data: rows.map(toWire), pagination: paginationOf(query, total) }
+}
+
 /** @throws {AppError} OUT_OF_RANGE @returns how many rows come before the page */
-export function offsetOf({ page, limit }: Page): number {
+function offsetOf({ page, limit }: Page): number {
   if (page * limit <= reachMax) return (page - 1) * limit
   const message = `“page” times “limit” is ${page * limit}; at most ${reachMax} is allowed. Narrow the list by its filters.`
   throw new AppError('OUT_OF_RANGE', 'page', message)
 }
 
-export const paginationOf = ({ page, limit }: Page, total: number) => ({
+const paginationOf = ({ page, limit }: Page, total: number) => ({
   page,
   limit,
   total,
@@ -36,7 +65,7 @@ export const paginationOf = ({ page, limit }: Page, total: number) => ({
 })
 
 /** `Link` of a page (RFC 8288): first, prev, next, last, with the caller's own filters; null when there is none. */
-export function pageLinks(url: string, { page, limit }: Page, total: number): string | null {
+function pageLinks(url: string, { page, limit }: Page, total: number): string | null {
   const pages = Math.min(Math.ceil(total / limit), Math.floor(reachMax / limit))
   const targets: [string, number][] = [
     ['first', 1],
