@@ -15,7 +15,7 @@ async function startSite(answers: Record<string, Buffer | 'silence'>) {
 }
 
 function sourceOf(origin: string, clock = createManualClock(Date.UTC(2026, 0, 1))) {
-  const client = testClient({ allow: '127.0.0.1', budgets: { firstByteMs: 150 } })
+  const client = testClient({ allow: '127.0.0.1', budgets: { firstByteMs: 1_000 } })
   return createNetworkSource({ client, entryUrl: `${origin}/`, pacing: createPacing({ clock }), clock })
 }
 
