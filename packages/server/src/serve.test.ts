@@ -114,7 +114,7 @@ test('a data folder that is a file is a sentence', async () => {
 })
 
 test('hosts that are opened to analyses, and settings that are none, are named loudly at the start', async () => {
-  const child = serve({ BRANDPRINT_ALLOW_HOSTS: 'intranet.acme.com,10.1.0.0/16', BRANDPRINT_BASEURL: 'x' })
+  const child = serve({ BRANDPRINT_ALLOW_HOSTS: 'intranet.acme.com,10.1.0.0/16', BRANDPRINT_TELEMETRY: 'x' })
   await address(child)
   const warnings = child
     .text()
@@ -123,7 +123,7 @@ test('hosts that are opened to analyses, and settings that are none, are named l
     .map((line) => JSON.parse(line).msg)
   assert.deepEqual(warnings, [
     'BRANDPRINT_ALLOW_HOSTS lets every analysis read intranet.acme.com, 10.1.0.0/16, private or not.',
-    'BRANDPRINT_BASEURL is no setting of this version, and does nothing.',
+    'BRANDPRINT_TELEMETRY is no setting of this version, and does nothing.',
   ])
   child.process.kill('SIGTERM')
   await child.ended()
