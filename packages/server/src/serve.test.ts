@@ -61,7 +61,7 @@ test('from an empty folder to a finished analysis, which is still there after a 
     const answer = (await response.json()) as { data: { status: string } }
     return answer.data.status === 'completed'
   }
-  await eventually(() => isCompleted(base), { what: 'the analysis' })
+  await eventually(() => isCompleted(base), { what: 'the analysis', ms: 90_000 })
   first.process.kill('SIGTERM')
   assert.equal(await first.ended(), 0)
 
