@@ -1,6 +1,6 @@
 /** Pages of 20 of an account's 100,000 analyses, one request at a time. */
 import { type Figure, latencies, percentile } from '../service/figures.ts'
-import { oneByOne } from './load.ts'
+import { oneByOne, type Target } from './load.ts'
 import { listedAnalyses } from './seed.ts'
 
 const requests = 300
@@ -18,14 +18,19 @@ const lists = {
   'first page by url': 'sort=url&order=asc',
 }
 
+/** The lists that are measured, by name. */
+export function listTargets({ url, key }: { url: string; key: string }): Record<string, Target> {
+  const target = (query: string): Target => ({
+    url: `${url}/v1/analyses?limit=${limit}${query === '' ? '' : `&${query}`}`,
+    headers: { authorization: `Bearer ${key}` },
+    status: 200,
+  })
+  return Object.fromEntries(Object.entries(lists).map(([name, query]) => [name, target(query)]))
+}
+
 export async function measureLists({ url, key }: { url: string; key: string }): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const [name, query] of Object.entries(lists)) {
-    const target = {
-      url: `${url}/v1/analyses?limit=${limit}${query === '' ? '' : `&${query}`}`,
-      headers: { authorization: `Bearer ${key}` },
-      status: 200,
-    }
+  for (const [name, target] of Object.entries(listTargets({ url, key }))) {
     const times = (await oneByOne(Array(warmUpRequests + requests).fill(target))).slice(warmUpRequests)
     const aim = { text: `p99 ≤ ${msMax} ms`, isMet: percentile(times, 99) <= msMax }
     figures.push({ name: `list, ${name}`, figure: latencies(times), aim })

@@ -9,16 +9,18 @@ const firstFullMsMax = 1_500
 
 const headersOf = (key: string) => ({ authorization: `Bearer ${key}` })
 
-/** Sandbox analyses, whose acceptance asks no website; each account has room for some, so there are several keys. */
+/** The start of a sandbox analysis, whose acceptance asks no website. */
+export const sandboxStart = (url: string, key: string): Target => ({
+  url: `${url}/v1/analyze`,
+  method: 'POST',
+  headers: headersOf(key),
+  body: JSON.stringify({ url: 'https://acme.example', type: 'full', test: true }),
+  status: 201,
+})
+
+/** Each account has room for some sandbox analyses, so there are several keys. */
 export async function measureAcceptance(url: string, keys: readonly string[], perKey: number): Promise<Figure[]> {
-  const start = (key: string): Target => ({
-    url: `${url}/v1/analyze`,
-    method: 'POST',
-    headers: headersOf(key),
-    body: JSON.stringify({ url: 'https://acme.example', type: 'full', test: true }),
-    status: 201,
-  })
-  const times = await oneByOne(keys.flatMap((key) => Array<Target>(perKey).fill(start(key))))
+  const times = await oneByOne(keys.flatMap((key) => Array<Target>(perKey).fill(sandboxStart(url, key))))
   return [{ name: 'analysis accepted, no preflight', figure: latencies(times.slice(perKey)) }]
 }
 
@@ -50,7 +52,8 @@ export async function measureCompletion(bench: CompletionBench): Promise<{ figur
   }
 }
 
-async function analyzeOnce({ url, key, siteUrl, type }: CompletionBench): Promise<{ id: string; ms: number }> {
+/** One analysis to its end, polled for. Milliseconds from the 201. */
+export async function analyzeOnce({ url, key, siteUrl, type }: CompletionBench): Promise<{ id: string; ms: number }> {
   const started = await fetch(`${url}/v1/analyze`, {
     method: 'POST',
     headers: { ...headersOf(key), 'content-type': 'application/json' },
