@@ -8,14 +8,40 @@ import { brandprint, folderWith } from './cli-fixtures.ts'
 
 const run = promisify(execFile)
 
-/** What bash offers for these words, the last of which is being typed. */
-async function offered(folder: string, words: string[]): Promise<string[]> {
-  const program = `source ./completion.bash
+/** How each shell is asked what it offers for some words, the last of which is being typed. */
+const questions = {
+  bash: (script: string, words: readonly string[]) => [
+    '--norc',
+    '-c',
+    `source "$1"; shift
 COMP_WORDS=("$@") COMP_CWORD=$(($# - 1))
 _brandprint
-printf '%s\\n' "\${COMPREPLY[@]}"`
-  const { stdout } = await run('bash', ['--norc', '-c', program, 'bash', ...words], { cwd: folder })
-  return stdout.split('\n').filter((line) => line !== '')
+printf '%s\\n' "\${COMPREPLY[@]}"`,
+    'bash',
+    script,
+    ...words,
+  ],
+  // What zsh would insert or list goes through `compadd`, which works inside its line editor only.
+  zsh: (script: string, words: readonly string[]) => [
+    '-f',
+    '-c',
+    `compdef() { }
+_files() { }
+compadd() { shift; local offer; for offer; do [[ $offer == \${words[CURRENT]}* ]] && print -r -- $offer; done; true }
+source "$1"; shift
+words=("$@") CURRENT=$#
+_brandprint`,
+    'zsh',
+    script,
+    ...words,
+  ],
+  fish: (script: string, words: readonly string[]) => [
+    '--no-config',
+    '-c',
+    'source $argv[1]; complete -C "$argv[2]" | string split -f 1 \\t; true',
+    script,
+    words.join(' '),
+  ],
 }
 
 const cases: [typed: string[], offers: string[]][] = [
@@ -45,15 +71,23 @@ const cases: [typed: string[], offers: string[]][] = [
   [['analyze', './d'], []],
 ]
 
-test('bash completes commands, actions, options and their values', async () => {
-  await using work = await folderWith({})
-  const { code, out, err } = await brandprint(['completion', 'bash'], { cwd: work.folder })
-  assert.deepEqual([code, err], [0, ''])
-  await writeFile(join(work.folder, 'completion.bash'), out)
-  for (const [typed, offers] of cases) {
-    assert.deepEqual(await offered(work.folder, ['brandprint', ...typed]), offers, typed.join(' '))
-  }
-})
+for (const shell of ['bash', 'zsh', 'fish'] as const) {
+  const skip = isMissing(shell) && `${shell} is not installed`
+  test(`${shell} completes commands, actions, options and their values`, { skip }, async () => {
+    await using work = await folderWith({})
+    const { code, out, err } = await brandprint(['completion', shell], { cwd: work.folder })
+    assert.deepEqual([code, err], [0, ''])
+    const script = join(work.folder, 'script')
+    await writeFile(script, out)
+    await using empty = await folderWith({})
+    for (const [typed, offers] of cases) {
+      const args = questions[shell](script, ['brandprint', ...typed])
+      const { stdout } = await run(shell, args, { cwd: empty.folder })
+      const offered = stdout.split('\n').filter((line) => line !== '')
+      assert.deepEqual(offered.sort(), offers.toSorted(), typed.join(' '))
+    }
+  })
+}
 
 /** The options that the help of a command shows. */
 const optionsIn = (help: string) => new Set([...help.matchAll(/(?<![\w-])--([a-z][a-z-]*)/g)].map(([, name]) => name!))
@@ -74,15 +108,6 @@ test('every option that the help of a command shows is completed, in every shell
     }
   }
 })
-
-for (const shell of ['zsh', 'fish']) {
-  test(`${shell} reads its script`, { skip: isMissing(shell) && `${shell} is not installed` }, async () => {
-    await using work = await folderWith({})
-    const { out } = await brandprint(['completion', shell], { cwd: work.folder })
-    await writeFile(join(work.folder, 'script'), out)
-    await run(shell, ['-n', 'script'], { cwd: work.folder })
-  })
-}
 
 function isMissing(program: string): boolean {
   try {

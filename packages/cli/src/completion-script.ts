@@ -111,6 +111,7 @@ function fish(commands: Commands): string {
     add('-n __fish_use_subcommand -f', `-a ${name}`, `-d ${quoted(summary)}`)
   }
   add('-n __fish_use_subcommand -f -a help', '-l version')
+  add("-n '__fish_seen_subcommand_from help' -f", `-a ${quoted(Object.keys(commands).join(' '))}`)
   add('-l help -s h')
   for (const [name, { options, firstWords, choices = {} }] of Object.entries(commands)) {
     const isCommand = `__fish_seen_subcommand_from ${name}`
