@@ -56,8 +56,20 @@ test('a key is created, listed without its secret, and revoked', async () => {
   assert.deepEqual(Object.keys(created), ['id', 'key', 'account_id', 'scopes'])
   assert.match(created.key, /^bp_live_[0-9A-Za-z]{38}$/)
   assert.deepEqual(created.scopes, ['read:analyses', 'write:analyses'])
-  const all = await json(['keys', 'create', '--account', account, '--scopes', 'all', '--expires', '2999-01-31'])
+  const all = await json([
+    'keys',
+    'create',
+    '--account',
+    account,
+    '--scopes',
+    'all',
+    '--name',
+    'Production',
+    '--expires',
+    '2999-01-31',
+  ])
   assert.equal(all.scopes.length, 7)
+  assert.equal(all.name, 'Production')
   assert.equal(all.expires_at, '2999-01-31T00:00:00.000Z')
   assert.equal((await json(['keys', 'revoke', created.id])).id, created.id)
   const { keys } = await json(['keys', 'list', '--account', account])
@@ -69,7 +81,14 @@ test('a key is created, listed without its secret, and revoked', async () => {
       [all.id, 'active'],
     ]),
   )
+  assert.deepEqual(
+    keys.map(({ name }: { name: string | null }) => name),
+    [null, 'Production'],
+  )
   assert.ok(!JSON.stringify(keys).includes(created.key))
+  const { out } = await run(['keys', 'list', account])
+  assert.match(out, /^ID +NAME +KEY +STATE +LAST USED\n/)
+  assert.match(out, /Production {2}\w{4}… {2}to 2999-01-31 {2}never/)
 })
 
 test('a member is added, listed and removed, by address or by identifier', async () => {
@@ -87,7 +106,8 @@ test('tables fit 80 columns', async () => {
   const account = await newAccount('A company whose name goes on and on and on and on and on, Limited', 'agency')
   await json(['accounts', 'cancel', account])
   await json(['members', 'add', account, '--email', 'somebody.with.a.long.name@a.long.host.acme.example'])
-  await json(['keys', 'create', '--account', account, '--scopes', 'read:chat', '--expires', '2999-01-31'])
+  const key = ['keys', 'create', '--account', account, '--scopes', 'read:chat', '--expires', '2999-01-31']
+  await json([...key, '--name', 'A key whose name goes on and on, for a program that nobody remembers'])
   for (const args of [
     ['accounts', 'list'],
     ['members', 'list', account],
@@ -145,6 +165,11 @@ const wrongUse: [what: string, args: string[], message: RegExp][] = [
   ['no member', ['members', 'remove', 'acc_x'], /Which member\?/],
   ['a tier that does not exist', ['accounts', 'create', '--name', 'A', '--tier', 'gold'], /“gold” is no tier/],
   ['a scope that does not exist', ['keys', 'create', '--account', 'acc_x', '--scopes', 'read'], /“read” is no scope/],
+  [
+    'a name that is too long',
+    ['keys', 'create', '--account', 'a', '--scopes', 'all', '--name', 'n'.repeat(101)],
+    /The name has 101 characters; at most 100/,
+  ],
   ['a key in place of its identifier', ['keys', 'revoke', 'bp_live_x'], /That is the key itself/],
   [
     'a day that does not exist',

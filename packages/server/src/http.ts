@@ -4,6 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
+import { accountViewRoutes } from './features/account-view/index.ts'
 import { accountOfKey, touchKey } from './features/accounts/index.ts'
 import { analysisRoutes } from './features/analyses/index.ts'
 import { webhookRoutes } from './features/webhooks/index.ts'
@@ -92,5 +93,6 @@ export function createHttpWithRoutes(
   systemRoutes(app, { db, lifecycle, metrics })
   analysisRoutes(app, deps)
   webhookRoutes(app, deps)
+  accountViewRoutes(app, deps)
   return { app, routes: routes.routes }
 }

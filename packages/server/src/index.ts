@@ -17,5 +17,4 @@ export {
 export { DatabaseError } from './platform/database/database-error.ts'
 export { OperatorError } from './platform/errors.ts'
 export type { Finding } from './platform/finding.ts'
-export { scopes } from './platform/scopes.ts'
 export { endOnUnhandledErrors, StartError, serve } from './serve.ts'

@@ -6,14 +6,15 @@ const help = `Creates and revokes API keys. A running service need not be stoppe
 
 Usage:
   brandprint keys create --account ACCOUNT --scopes all|SCOPE,SCOPE…
-                         [--expires DATE]
+                         [--name NAME] [--expires DATE]
   brandprint keys list --account ACCOUNT
   brandprint keys revoke KEY_ID
 
 Scopes: read:analyses, write:analyses, read:chat, write:chat, read:competitors,
 write:competitors, admin:full. A key is shown when it is created and never
 again. An account may have several: to replace one, create the next, change your
-programs, revoke the first. DATE is a day, which begins at 00:00 UTC, or a
+programs, revoke the first. NAME says what the key is for, in 1 to 100 characters,
+and is shown by the list and to whoever asks with the key. DATE is a day, which begins at 00:00 UTC, or a
 moment such as 2027-01-31T18:00:00Z; from then on the key is refused.
 
 Options:
@@ -22,17 +23,19 @@ Options:
 `
 
 const create: Action = {
-  options: ['account', 'scopes', 'expires'],
+  options: ['account', 'scopes', 'name', 'expires'],
   prepare(given) {
     const accountId = accountOf(given)
     const scopes = required(given, 'scopes', 'all').split(',')
+    const { name = null } = given.options
     const expiresAt = moment(given.options.expires)
     return async ({ server, deps }) => {
-      const key = await server.createKey(deps, { accountId, scopes, expiresAt })
+      const key = await server.createKey(deps, { accountId, name, scopes, expiresAt })
       const json = {
         id: key.id,
         key: key.key,
         account_id: key.accountId,
+        ...(key.name === null ? {} : { name: key.name }),
         scopes: key.scopes,
         ...(key.expiresAt === null ? {} : { expires_at: key.expiresAt }),
       }
@@ -50,8 +53,9 @@ const list: Action = {
     return async ({ server, deps }) => {
       const keys = await server.listKeys(deps, { accountId })
       const json = {
-        keys: keys.map(({ id, hint, scopes, state, createdAt, expiresAt, revokedAt, lastUsedAt }) => ({
+        keys: keys.map(({ id, name, hint, scopes, state, createdAt, expiresAt, revokedAt, lastUsedAt }) => ({
           id,
+          name,
           hint,
           scopes,
           state,
@@ -62,15 +66,21 @@ const list: Action = {
         })),
       }
       if (keys.length === 0) return { json, text: `Account ${accountId} has no keys.` }
-      const rows = keys.map(({ id, hint, scopes, state, expiresAt, lastUsedAt }) => [
+      const rows = keys.map(({ id, name, hint, state, expiresAt, lastUsedAt }) => [
         id,
-        hint,
+        name ?? '',
+        hint.replace('bp_live_', ''),
         state === 'active' && expiresAt !== null ? `to ${day(expiresAt)}` : state,
         lastUsedAt === null ? 'never' : day(lastUsedAt),
-        scopes.length === server.scopes.length ? 'all' : `${scopes.length} of ${server.scopes.length}`,
       ])
-      const titles = ['ID', 'KEY', 'STATE', 'LAST USED', 'SCOPES'].map((title) => ({ title }))
-      return { json, text: table(titles, rows) }
+      const columns = [
+        { title: 'ID' },
+        { title: 'NAME', shrinks: true },
+        { title: 'KEY' },
+        { title: 'STATE' },
+        { title: 'LAST USED' },
+      ]
+      return { json, text: table(columns, rows) }
     }
   },
 }

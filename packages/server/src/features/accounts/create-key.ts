@@ -3,7 +3,7 @@ import { apiKeyHint, newApiKey } from '../../platform/auth/api-key.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scopes.ts'
 import { keyedHash } from '../../platform/secrets.ts'
-import { validExpiry, validScopes } from './key-input.ts'
+import { validExpiry, validKeyName, validScopes } from './key-input.ts'
 import { accountExists, insertKey } from './queries.ts'
 import { noAccount } from './refusal.ts'
 
@@ -12,6 +12,7 @@ export interface NewKey {
   /** The key itself: nowhere else, and never again. */
   key: string
   accountId: string
+  name: string | null
   scopes: Scope[]
   expiresAt: Date | null
 }
@@ -19,9 +20,10 @@ export interface NewKey {
 /** Makes a key; it is shown once, and stored as a keyed hash. @throws {OperatorError} */
 export async function createKey(
   { db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>,
-  input: { accountId: string; scopes: readonly string[]; expiresAt: Date | null },
+  input: { accountId: string; name?: string | null; scopes: readonly string[]; expiresAt: Date | null },
 ): Promise<NewKey> {
   const { accountId } = input
+  const name = validKeyName(input.name ?? null)
   const scopes = validScopes(input.scopes)
   const createdAt = clock.now()
   const expiresAt = validExpiry(input.expiresAt, createdAt)
@@ -29,6 +31,6 @@ export async function createKey(
   const id = newId('key')
   const key = newApiKey()
   const keyHash = keyedHash(secrets.keyPepper, key)
-  await insertKey(db, { id, accountId, keyHash, hint: apiKeyHint(key), scopes, createdAt, expiresAt })
-  return { id, key, accountId, scopes, expiresAt }
+  await insertKey(db, { id, accountId, name, keyHash, hint: apiKeyHint(key), scopes, createdAt, expiresAt })
+  return { id, key, accountId, name, scopes, expiresAt }
 }

@@ -18,7 +18,7 @@ export function firstStart({ db, clock, secrets }: Pick<Deps, 'db' | 'clock' | '
     if (await anyAccount(transaction)) return null
     const deps = { db: transaction, clock, secrets }
     const account = await createAccount(deps, { name: 'First account', tier: 'agency' })
-    const key = await createKey(deps, { accountId: account.id, scopes: ['all'], expiresAt: null })
+    const key = await createKey(deps, { accountId: account.id, name: 'First key', scopes: ['all'], expiresAt: null })
     return { account, key }
   })
 }

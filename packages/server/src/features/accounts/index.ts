@@ -1,5 +1,6 @@
 /** What accounts offer to the rest of the service and to its administration. */
 export { addMember } from './add-member.ts'
+export { type CallerRecord, callerRecord } from './caller-queries.ts'
 export { cancelSubscription } from './cancel-subscription.ts'
 export { createAccount } from './create-account.ts'
 export { createKey } from './create-key.ts'

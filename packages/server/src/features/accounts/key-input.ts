@@ -1,4 +1,5 @@
 import { type Scope, scopes } from '../../platform/scopes.ts'
+import { validName } from './name-input.ts'
 import { invalid } from './refusal.ts'
 
 /**
@@ -17,6 +18,10 @@ export function validScopes(written: readonly string[]): Scope[] {
   }
   return scopes.filter((scope) => named.includes(scope))
 }
+
+/** @throws {OperatorError} */
+export const validKeyName = (written: string | null): string | null =>
+  written === null ? null : validName(written, 'leave it out, or say what the key is for, such as “Production”')
 
 /** @throws {OperatorError} */
 export function validExpiry(expiresAt: Date | null, now: Date): Date | null {

@@ -66,6 +66,25 @@ test('a key that is revoked again keeps the time of the first', async () => {
   await assert.rejects(() => revokeKey(bench, { id: 'key_none' }), { message: 'There is no key key_none.' })
 })
 
+test('a key has the name that it was given, and none otherwise', async () => {
+  await using bench = await benchWithAccount()
+  const { accountId } = bench
+  const create = (name?: string) => createKey(bench, { accountId, scopes: ['all'], expiresAt: null, ...(name !== undefined && { name }) })
+  assert.equal((await create('  Caf\u0065\u0301 ')).name, 'Café')
+  assert.equal((await create()).name, null)
+  assert.equal((await create('n'.repeat(100))).name?.length, 100)
+  const names = (await listKeys(bench, { accountId })).map(({ name }) => name)
+  assert.deepEqual(new Set(names), new Set(['Café', null, 'n'.repeat(100)]))
+  for (const [name, message] of [
+    ['   ', 'The name is empty; leave it out, or say what the key is for, such as “Production”.'],
+    ['n'.repeat(101), 'The name has 101 characters; at most 100 are allowed.'],
+    ['a\u001b[31m', 'The name holds a control character; leave it out.'],
+    ['a\nb', 'The name holds a control character; leave it out.'],
+  ] as const) {
+    await assert.rejects(() => create(name), { kind: 'invalid', message })
+  }
+})
+
 test('a key ends at its expiry', async () => {
   await using bench = await benchWithAccount()
   const expiresAt = new Date('2026-12-24T18:00:00.000Z')

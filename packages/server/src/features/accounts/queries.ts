@@ -188,6 +188,7 @@ const toMember = (row: MemberRow): Member => ({
 export interface KeyInsert {
   id: string
   accountId: string
+  name: string | null
   keyHash: Buffer
   hint: string
   scopes: Scope[]
@@ -201,6 +202,7 @@ export async function insertKey(db: Db, key: KeyInsert): Promise<void> {
     .values({
       id: key.id,
       account_id: key.accountId,
+      name: key.name,
       key_hash: key.keyHash,
       hint: key.hint,
       scopes: key.scopes,
@@ -223,6 +225,8 @@ export async function markKeyRevoked(db: Db, id: string, now: Date): Promise<Dat
 
 export interface ListedKey {
   id: string
+  /** null where it was given none. */
+  name: string | null
   hint: string
   scopes: Scope[]
   createdAt: Date
@@ -235,7 +239,7 @@ export interface ListedKey {
 export async function keysOfAccount(db: Db, page: { accountId: string; limit: number }): Promise<ListedKey[]> {
   const rows = await db
     .selectFrom('api_key')
-    .select(['id', 'hint', 'scopes', 'created_at', 'expires_at', 'revoked_at', 'last_used_at'])
+    .select(['id', 'name', 'hint', 'scopes', 'created_at', 'expires_at', 'revoked_at', 'last_used_at'])
     .where('account_id', '=', page.accountId)
     .orderBy('created_at')
     .orderBy('id')
@@ -243,6 +247,7 @@ export async function keysOfAccount(db: Db, page: { accountId: string; limit: nu
     .execute()
   return rows.map((row) => ({
     id: row.id,
+    name: row.name,
     hint: row.hint,
     scopes: row.scopes as Scope[],
     createdAt: row.created_at,

@@ -56,6 +56,24 @@ export async function insertLook(
   return { refused, running, roomFrom, id }
 }
 
+/** The refusals since then; `roomFrom` as for a look that would begin, `newest` the last one. Looks under way are not told. */
+export async function refusedLooks(
+  db: Db,
+  { accountId, since, limit }: Pick<LookQuery, 'accountId' | 'since' | 'limit'>,
+): Promise<{ refused: number; roomFrom: Date | null; newest: Date | null }> {
+  const { rows } = await sql<{ refused: number; room_from: Date | null; newest: Date | null }>`
+    with refusal as (
+      select looked_at from refused_look where account_id = ${accountId} and looked_at > ${since} and is_refused
+    )
+    select
+      count(*)::int as refused,
+      max(looked_at) as newest,
+      (select looked_at from refusal order by looked_at desc offset ${limit - 1} limit 1) as room_from
+    from refusal`.execute(db)
+  const { refused, room_from: roomFrom, newest } = rows[0]!
+  return { refused, roomFrom, newest }
+}
+
 /** It was refused: it counts from when it began. */
 export async function markRefused(db: Db, id: string): Promise<void> {
   await db.updateTable('refused_look').set({ is_refused: true }).where('id', '=', id).execute()

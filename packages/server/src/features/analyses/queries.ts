@@ -56,6 +56,23 @@ export async function analysisUse(db: Db, { accountId, test, since, limit }: Use
   }
 }
 
+/** When the last use since then was; null without one. */
+export async function newestUse(
+  db: Db,
+  { accountId, test, since }: { accountId: string; test: boolean; since: Date },
+): Promise<Date | null> {
+  const row = await db
+    .selectFrom('analysis_usage')
+    .select('used_at')
+    .where('account_id', '=', accountId)
+    .where('test', '=', test)
+    .where('used_at', '>', since)
+    .orderBy('used_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.used_at ?? null
+}
+
 /** Analyses of an account that wait or run, sandbox ones included. */
 export async function unfinishedAnalyses(db: Db, accountId: string): Promise<number> {
   const row = await db

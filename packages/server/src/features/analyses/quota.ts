@@ -24,6 +24,34 @@ export const quotaName = (test: boolean) => (test ? 'sandbox-analyses' : 'analys
 /** Uses from this moment on count: the trailing 60 minutes. */
 export const windowStart = (now: Date): Date => new Date(now.getTime() - hourMs)
 
+/** How much of an hourly limit is used. */
+export interface HourlyUse {
+  used: number
+  remaining: number
+  /** When the next may come; null while there is room. */
+  nextAt: Date | null
+  /** When all of it is there again, if nothing more is used; null while nothing is. */
+  resetsAt: Date | null
+}
+
+export const hourlyUse = ({
+  limit,
+  used,
+  roomFrom,
+  newest,
+}: {
+  limit: number
+  used: number
+  roomFrom: Date | null
+  /** The newest use of the trailing hour; null without one. */
+  newest: Date | null
+}): HourlyUse => ({
+  used,
+  remaining: Math.max(0, limit - used),
+  nextAt: roomFrom === null ? null : new Date(roomFrom.getTime() + hourMs),
+  resetsAt: newest === null ? null : new Date(newest.getTime() + hourMs),
+})
+
 /** Where an account stands, for the `RateLimit` headers. */
 export function quotaFigures({
   tier,

@@ -46,6 +46,7 @@ interface MemberTable {
 interface ApiKeyTable {
   id: Fixed<string>
   account_id: Fixed<string>
+  name: Nullable<string>
   key_hash: Fixed<Buffer>
   hint: Fixed<string>
   scopes: string[]

@@ -65,7 +65,7 @@ export function checkRequests(app: FastifyInstance, deps: CheckDeps): void {
 function checkAccess({ routeOptions: { config }, caller }: FastifyRequest): void {
   const { access, tiers } = config
   if (access === undefined || access === 'open') return
-  if (!caller.scopes.includes(access)) {
+  if (access !== 'any' && !caller.scopes.includes(access)) {
     throw new AppError('INSUFFICIENT_SCOPE', 'scope', `The API key lacks the scope ${access}, which this needs.`)
   }
   if (tiers !== undefined && !tiers.includes(caller.tier)) throw tierRequired(tiers.join(' or '), caller.tier)

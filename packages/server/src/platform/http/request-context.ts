@@ -18,8 +18,8 @@ export interface Caller {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The scope that the key must have, or `open` for a route without a credential. Every route says one. */
-    access?: Scope | 'open'
+    /** The scope that the key must have, `any` where every key will do, `open` without a credential. Every route says one. */
+    access?: Scope | 'any' | 'open'
     /** Tiers that may use the route; all when it is left out. */
     tiers?: readonly Tier[]
     /** What the schemas of body and query cannot say of a field. */

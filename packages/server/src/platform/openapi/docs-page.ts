@@ -23,6 +23,7 @@ interface Operation {
   parameters?: Parameter[]
   requestBody?: { content: Content }
   responses: Record<string, { description: string; content?: Content }>
+  security?: object[]
   'x-scope'?: string
   'x-extension'?: boolean
 }
@@ -76,8 +77,8 @@ const menuItem = ({ operation }: Entry) =>
   `<li><a href="#${operation.operationId}">${escaped(operation.summary ?? '')}</a></li>`
 
 function section({ method, path, operation }: Entry, schemas: NamedShapes): string {
-  const { operationId, summary = '', description, parameters = [], requestBody, responses } = operation
-  const scope = operation['x-scope'] === undefined ? 'no credential' : operation['x-scope']
+  const { operationId, summary = '', description, parameters = [], requestBody, responses, security = [] } = operation
+  const scope = operation['x-scope'] ?? (security.length === 0 ? 'no credential' : 'any key')
   return `<section aria-labelledby="${operationId}"><h3 id="${operationId}">${escaped(summary)}</h3>
 <p class="route"><span class="method ${method}">${method.toUpperCase()}</span><code>${escaped(path)}</code><span class="tag">${escaped(scope)}</span>${operation['x-extension'] ? '<span class="tag">extension</span>' : ''}</p>
 ${description === undefined ? '' : `<p>${inline(description)}</p>`}

@@ -4,6 +4,7 @@ import * as webhooks from './0002-webhooks.ts'
 import * as whatAccountsUse from './0004-what-accounts-use.ts'
 import * as provenWebhooks from './0005-proven-webhooks.ts'
 import * as listsOfAnalyses from './0006-lists-of-analyses.ts'
+import * as namesOfKeys from './0007-names-of-keys.ts'
 
 /**
  * All migrations in the order of their names. Each only adds: a database that is migrated still serves the version before.
@@ -15,4 +16,5 @@ export const migrations: Record<string, Migration> = {
   '0004-what-accounts-use': whatAccountsUse,
   '0005-proven-webhooks': provenWebhooks,
   '0006-lists-of-analyses': listsOfAnalyses,
+  '0007-names-of-keys': namesOfKeys,
 }

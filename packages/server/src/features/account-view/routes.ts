@@ -1,0 +1,41 @@
+import type { Deps } from '../../deps.ts'
+import type { Http } from '../../http.ts'
+import { inOneMoment } from '../../platform/database/one-moment.ts'
+import { Envelope } from '../../platform/http/envelope.ts'
+import { callerRecord } from '../accounts/index.ts'
+import { accountUse } from '../analyses/index.ts'
+import { countWebhooks } from '../webhooks/index.ts'
+import { Account } from './schema.ts'
+import { accountToWire } from './wire.ts'
+
+export function accountViewRoutes(app: Http, { db, clock, config }: Deps): void {
+  app.get(
+    '/v1/account',
+    {
+      config: { access: 'any', isExtension: true },
+      schema: {
+        operationId: 'getAccount',
+        summary: 'Get the account of the key',
+        description:
+          'Its tier with its limits, what is used of them and when that is there again, and the key that asks. Every key of the account may ask, whatever its scopes. Uses no quota; it is one of the requests of its key.',
+        tags: ['Account'],
+        response: { 200: Envelope(Account) },
+      },
+    },
+    async ({ caller, rateFigures }) => {
+      const now = clock.now()
+      const requests = rateFigures.find(({ name }) => name === 'requests')!
+      const asked = { accountId: caller.id, keyId: caller.keyId, tier: caller.tier, now }
+      const read = await inOneMoment(db, async (moment) => ({
+        record: await callerRecord(moment, asked),
+        use: await accountUse({ db: moment, config }, asked),
+        webhooks: await countWebhooks(moment, caller.id),
+      }))
+      const keyRequests = {
+        remaining: requests.remaining,
+        resetsAt: new Date(now.getTime() + requests.resetSeconds * 1_000),
+      }
+      return { data: accountToWire({ caller, keyRequests, ...read }, config) }
+    },
+  )
+}

@@ -1,0 +1,120 @@
+/** Wire shape of an account as its own keys see it: validation, types and documentation in one. */
+import { type Static, Type } from 'typebox'
+import { scopes } from '../../platform/scopes.ts'
+import {
+  idempotencyKeysMax,
+  keyRequests,
+  refusedLooksPerHour,
+  testAnalysesPerHour,
+  tierNames,
+  tiers,
+  webhookTestsPerMinute,
+} from '../../platform/tiers.ts'
+
+const shown = tiers.pro
+const moment = (example: string) => Type.String({ format: 'date-time', examples: [example] })
+const momentOrNull = (example: string | null, description: string) =>
+  Type.Union([Type.String({ format: 'date-time' }), Type.Null()], { description, examples: [example] })
+const count = (example: number, description: string) => Type.Integer({ minimum: 0, description, examples: [example] })
+
+const Limits = Type.Object(
+  {
+    analyses_per_hour: count(shown.analysesPerHour, 'Over the trailing 60 minutes.'),
+    concurrent_analyses: count(shown.concurrentAnalyses, 'Analyses that may be processing at once.'),
+    sandbox_analyses_per_hour: count(testAnalysesPerHour, 'With `test: true`; they use nothing of the other quotas.'),
+    refused_looks_per_hour: count(
+      refusedLooksPerHour,
+      'Requests whose website was refused (422) after it was looked at.',
+    ),
+    webhooks: count(shown.webhooks, 'Paused and failed ones included.'),
+    webhook_tests_per_minute: count(webhookTestsPerMinute, 'At each API process.'),
+    key_requests_per_minute: count(keyRequests.perMinute, 'Requests of one key, at each API process.'),
+    key_requests_burst: count(keyRequests.burst, 'Of these, so many at once.'),
+    idempotency_keys: count(idempotencyKeysMax, 'Kept at once, each for 24 hours.'),
+    chat_messages_per_hour: count(shown.chatMessagesPerHour, 'Of the plan; this version has no chat.'),
+    concurrent_chat_threads: count(shown.concurrentChatThreads, 'Of the plan; this version has no chat.'),
+    chat_tokens_per_day: count(shown.chatTokensPerDay, 'Of the plan; this version has no chat.'),
+    chat_models: Type.Array(Type.Enum(['pro', 'flash']), {
+      description: 'Of the plan; this version has no chat.',
+      examples: [[...shown.chatModels]],
+    }),
+    tracked_competitors: count(
+      shown.trackedCompetitors,
+      'Of the plan; this version tracks no competitors.',
+    ),
+    white_label: Type.Boolean({
+      description: 'Whether exports may leave our name out. Of the plan; this version has no exports.',
+      examples: [shown.whiteLabel],
+    }),
+  },
+  { title: 'AccountLimits', description: 'What the tier and the settings of the service allow.' },
+)
+
+const hourly = (what: string, limit: number, used: number) =>
+  Type.Object(
+    {
+      used: count(used, 'In the trailing 60 minutes.'),
+      remaining: count(limit - used, 'What is left of the limit.'),
+      next_at: momentOrNull(null, 'When the next may come; null while something is left.'),
+      resets_at: momentOrNull(
+        '2026-01-15T11:20:00.000Z',
+        'When all of it is there again, if nothing more is used; null while nothing is.',
+      ),
+    },
+    { description: what },
+  )
+
+const Use = Type.Object(
+  {
+    analyses: hourly('Of `analyses_per_hour`.', shown.analysesPerHour, 12),
+    sandbox_analyses: hourly('Of `sandbox_analyses_per_hour`.', testAnalysesPerHour, 3),
+    refused_looks: hourly('Of `refused_looks_per_hour`.', refusedLooksPerHour, 1),
+    running_analyses: count(2, 'Of `concurrent_analyses`: they are processing now, waiting ones included.'),
+    webhooks: count(4, 'Of `webhooks`.'),
+    keys: count(3, 'Keys that are neither revoked nor expired. An account may have any number.'),
+    key_requests: Type.Object(
+      {
+        remaining: count(59, 'So many more at once, after this one.'),
+        resets_at: moment('2026-01-15T10:30:01.000Z'),
+      },
+      { description: 'Of `key_requests_burst`: this key, at the process that answers. As `requests` in `RateLimit`.' },
+    ),
+  },
+  { title: 'AccountUse', description: 'Where the account stands at this moment.' },
+)
+
+const OwnKey = Type.Object(
+  {
+    id: Type.String({ pattern: '^key_', examples: ['key_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
+    name: Type.Union([Type.String(), Type.Null()], {
+      description: 'As it was named when it was created; null without a name.',
+      examples: ['Production'],
+    }),
+    scopes: Type.Array(Type.Enum([...scopes]), { examples: [['read:analyses', 'write:analyses']] }),
+    created_at: moment('2026-01-02T09:00:00.000Z'),
+    expires_at: momentOrNull(null, 'From then on it is refused; null when it does not expire.'),
+    last_used_at: momentOrNull(
+      '2026-01-15T10:29:00.000Z',
+      'By the minute. Noted beside answers: this request need not be among what is known. null when none is.',
+    ),
+  },
+  { title: 'OwnKey', description: 'The key that asks. Other keys are not shown.' },
+)
+
+/** Answer of GET /v1/account. */
+export type Account = Static<typeof Account>
+export const Account = Type.Object(
+  {
+    id: Type.String({ pattern: '^acc_', examples: ['acc_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
+    name: Type.String({ examples: ['Acme Ltd'] }),
+    tier: Type.Enum(tierNames, { description: 'The one that holds now.', examples: ['pro'] }),
+    access_until: momentOrNull(
+      null,
+      'When the tier of a cancelled subscription ends, and `free` begins; null while it runs.',
+    ),
+    limits: Limits,
+    use: Use,
+    key: OwnKey,
+  },
+  { title: 'Account' },
+)

@@ -1,0 +1,81 @@
+import type { Config } from '../../config.ts'
+import type { Caller } from '../../platform/http/request-context.ts'
+import { idempotencyKeysMax, type Tier, testAnalysesPerHour, tiers } from '../../platform/tiers.ts'
+import type { CallerRecord } from '../accounts/index.ts'
+import type { AccountUse, HourlyUse } from '../analyses/index.ts'
+import type { Account } from './schema.ts'
+
+export interface AccountView {
+  caller: Caller
+  record: CallerRecord
+  use: AccountUse
+  webhooks: number
+  keyRequests: { remaining: number; resetsAt: Date }
+}
+
+export function accountToWire(
+  { caller, record, use, webhooks, keyRequests }: AccountView,
+  config: Pick<Config, 'keyRequests' | 'refusedLooksPerHour' | 'webhookTestsPerMinute'>,
+): Account {
+  return {
+    id: caller.id,
+    name: record.accountName,
+    tier: caller.tier,
+    access_until: textOf(record.accessUntil),
+    limits: limitsToWire(caller.tier, config),
+    use: {
+      analyses: hourlyToWire(use.analyses),
+      sandbox_analyses: hourlyToWire(use.sandboxAnalyses),
+      refused_looks: hourlyToWire(use.refusedLooks),
+      running_analyses: use.running,
+      webhooks,
+      keys: record.keys,
+      key_requests: { remaining: keyRequests.remaining, resets_at: keyRequests.resetsAt.toISOString() },
+    },
+    key: {
+      id: caller.keyId,
+      name: record.keyName,
+      scopes: [...caller.scopes],
+      created_at: record.keyCreatedAt.toISOString(),
+      expires_at: textOf(record.keyExpiresAt),
+      last_used_at: textOf(record.keyLastUsedAt),
+    },
+  }
+}
+
+function limitsToWire(
+  tier: Tier,
+  {
+    keyRequests,
+    refusedLooksPerHour,
+    webhookTestsPerMinute,
+  }: Pick<Config, 'keyRequests' | 'refusedLooksPerHour' | 'webhookTestsPerMinute'>,
+): Account['limits'] {
+  const plan = tiers[tier]
+  return {
+    analyses_per_hour: plan.analysesPerHour,
+    concurrent_analyses: plan.concurrentAnalyses,
+    sandbox_analyses_per_hour: testAnalysesPerHour,
+    refused_looks_per_hour: refusedLooksPerHour,
+    webhooks: plan.webhooks,
+    webhook_tests_per_minute: webhookTestsPerMinute,
+    key_requests_per_minute: keyRequests.perMinute,
+    key_requests_burst: keyRequests.burst,
+    idempotency_keys: idempotencyKeysMax,
+    chat_messages_per_hour: plan.chatMessagesPerHour,
+    concurrent_chat_threads: plan.concurrentChatThreads,
+    chat_tokens_per_day: plan.chatTokensPerDay,
+    chat_models: [...plan.chatModels],
+    tracked_competitors: plan.trackedCompetitors,
+    white_label: plan.whiteLabel,
+  }
+}
+
+const hourlyToWire = ({ used, remaining, nextAt, resetsAt }: HourlyUse) => ({
+  used,
+  remaining,
+  next_at: textOf(nextAt),
+  resets_at: textOf(resetsAt),
+})
+
+const textOf = (moment: Date | null): string | null => moment?.toISOString() ?? null
