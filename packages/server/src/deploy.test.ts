@@ -5,6 +5,10 @@ import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import Fastify from 'fastify'
+import { renderLimits } from '../../engine/src/render/render-limits.ts'
+import { readConfig } from './config.ts'
+import { engineLimits, preflightLimits } from './platform/engine/engine-limits.ts'
 
 const run = promisify(execFile)
 const root = new URL('../../../', import.meta.url)
@@ -36,6 +40,64 @@ test('the unit bounds memory and tasks, and leaves the browser what its sandbox 
   assert.match(text, /^SystemCallFilter=.*\bchroot\b.*\bseccomp\b/m)
 })
 
+const read = (path: string) => readFile(new URL(path, root), 'utf8')
+const mebibyte = 2 ** 20
+/** What is left when limits are added up: the service itself, the process of the sandbox, the embedded Postgres. */
+const usualBytes = { service: 450 * mebibyte, sandbox: 450 * mebibyte, postgres: 512 * mebibyte }
+
+/** What a worker takes when every analysis and every browser takes all that it may. */
+function workerBytes(): number {
+  // One more than configured is for accounts that have nothing running.
+  const websites = readConfig({}).workerConcurrency + 1
+  const ofWebsite = engineLimits.residentMegabytes * mebibyte + renderLimits.browserBytesMax
+  return websites * ofWebsite + usualBytes.sandbox + usualBytes.service
+}
+const preflightBytes = preflightLimits.residentMegabytes * mebibyte
+
+function bytesOf(text: string): number {
+  const [, count, unit] = /^(\d+)([mgMG])$/.exec(text) ?? []
+  return Number(count) * (unit?.toLowerCase() === 'g' ? 1024 : 1) * mebibyte
+}
+
+test('what the limits of analyses come to fits the bounds on memory of the unit and of compose.yaml', async () => {
+  const ofUnit = /^MemoryMax=(\S+)$/m.exec(await readFile(unit, 'utf8'))![1]!
+  assert.ok(bytesOf(ofUnit) >= workerBytes() + preflightBytes + usualBytes.postgres, ofUnit)
+  const services = await section('services')
+  const ofService = (name: string) => /^ {4}mem_limit: (?:\$\{\w+:-)?(\d+[mg])\}?$/m.exec(services.get(name)!)![1]!
+  assert.ok(bytesOf(ofService('worker')) >= workerBytes(), ofService('worker'))
+  assert.ok(bytesOf(ofService('api')) >= usualBytes.service + preflightBytes, ofService('api'))
+})
+
+/** Of the command `analyze`; and of the working folder, where the image has no `.env`. */
+const notForContainers = ['SOURCE_DATE_EPOCH', 'BRANDPRINT_ENV_FILE']
+
+test('compose.yaml passes every documented setting on, those that the image itself sets left out', async () => {
+  const documented = [...(await read('docs/configuration.md')).matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name!)
+  assert.ok(documented.length > 15)
+  const compose = await read('compose.yaml')
+  const ofImage = /^ENV (.*)$/m.exec(await read('Dockerfile'))![1]!
+  const missing = documented.filter(
+    (name) => !new RegExp(`^ {4}${name}: \\S`, 'm').test(compose) && !ofImage.includes(`${name}=`),
+  )
+  assert.deepEqual(missing.toSorted(), notForContainers.toSorted())
+})
+
+test('every setting that compose.yaml passes on is one, also when it is empty', async () => {
+  const names = [...(await read('compose.yaml')).matchAll(/^ {4}(BRANDPRINT_\w+): \$\{\1:-/gm)].map(([, name]) => name!)
+  assert.ok(names.length > 10)
+  assert.deepEqual(readConfig(Object.fromEntries(names.map((name) => [name, '']))), readConfig({}))
+})
+
+test('the proxy closes idle connections before the API does', async () => {
+  const seconds = Number(/^\s+keepalive (\d+)s$/m.exec(await read('deploy/Caddyfile'))?.[1])
+  assert.ok(seconds > 0 && seconds * 1_000 < Fastify().server.keepAliveTimeout)
+})
+
+test('a setting that cannot be right does not have the unit start again and again', async () => {
+  // What `serve` ends with then (docs/configuration.md).
+  assert.match(await readFile(unit, 'utf8'), /^RestartPreventExitStatus=2$/m)
+})
+
 /** The lines of each part of compose.yaml's section, by the part's name. */
 async function section(name: string): Promise<Map<string, string>> {
   const text = await readFile(new URL('compose.yaml', root), 'utf8')
@@ -51,7 +113,7 @@ test('every service of compose.yaml is bounded in memory and processes', async (
   const services = await section('services')
   assert.deepEqual([...services.keys()], ['postgres', 'api', 'worker', 'proxy'])
   for (const [name, text] of services) {
-    assert.match(text, /^ {4}mem_limit: \d+[mg]$/m, name)
+    assert.match(text, /^ {4}mem_limit: (?:\d+[mg]|\$\{\w+:-\d+[mg]\})$/m, name)
     assert.match(text, /^ {4}pids_limit: \d+$/m, name)
     assert.match(text, /no-new-privileges:true/, name)
   }
