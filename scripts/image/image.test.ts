@@ -43,7 +43,9 @@ describe('the image, read-only and without capabilities', { skip: await isImposs
       },
     })
     await eventually(() => container.isHealthy(), { what: 'the image is healthy', ms: startMs })
-    const key = await eventually(async () => /bp_live_\w{38}/.exec(await container.log())?.[0], { what: 'a key is shown' })
+    const key = await eventually(async () => /bp_live_\w{38}/.exec(await container.log())?.[0], {
+      what: 'a key is shown',
+    })
     api = apiAt(`http://127.0.0.1:${port}`, key)
   })
   after(async () => {
@@ -54,12 +56,17 @@ describe('the image, read-only and without capabilities', { skip: await isImposs
   })
 
   test('it runs as a user without rights, and writes to its data folder and to /tmp alone', async () => {
-    const ids = await container.exec('sh', '-c', 'id -u; grep CapEff /proc/self/status; grep NoNewPrivs /proc/self/status')
+    const ids = await container.exec(
+      'sh',
+      '-c',
+      'id -u; grep CapEff /proc/self/status; grep NoNewPrivs /proc/self/status',
+    )
     assert.match(ids.out, /^1000\nCapEff:\s+0+\nNoNewPrivs:\s+1\n$/)
     for (const folder of ['/app', '/usr/local', '/home/node', '/var']) {
       assert.notEqual((await container.exec('touch', `${folder}/file`)).code, 0, folder)
     }
-    for (const folder of ['/data', '/tmp']) assert.equal((await container.exec('touch', `${folder}/file`)).code, 0, folder)
+    for (const folder of ['/data', '/tmp'])
+      assert.equal((await container.exec('touch', `${folder}/file`)).code, 0, folder)
   })
 
   test('an analysis of a website completes', async () => {
@@ -94,7 +101,7 @@ describe('the image, read-only and without capabilities', { skip: await isImposs
   test('told to stop, it ends in order with 0', async () => {
     assert.equal(await container.stop(), 0)
     const log = await container.log()
-    assert.match(log, /"msg":"Stopping\."[^]*"msg":"Stopped\."/)
+    assert.match(log, /"msg":"Stopping\.".*"msg":"Stopped\."/s)
     assert.doesNotMatch(log, /"level":(?:50|60)/)
   })
 })

@@ -28,7 +28,8 @@ async function ask(args: readonly string[]): Promise<Ended> {
 /** @throws with what Podman said, when it ends with another code than 0 */
 async function podman(...args: string[]): Promise<string> {
   const { code, out, err } = await ask(args)
-  if (code !== 0) throw new Error(`podman ${args[0]} ended with ${code}: ${err.trim().split('\n').slice(-15).join('\n')}`)
+  if (code !== 0)
+    throw new Error(`podman ${args[0]} ended with ${code}: ${err.trim().split('\n').slice(-15).join('\n')}`)
   return out.trim()
 }
 

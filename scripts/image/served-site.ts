@@ -33,7 +33,9 @@ export async function serveSite(folder: string): Promise<ServedSite> {
     }
     const path = normalize(decodeURIComponent(pathname)).replace(/\/$/, '/index.html')
     const body = await readFile(join(folder, path)).catch(() => null)
-    response.writeHead(body === null ? 404 : 200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
+    response.writeHead(body === null ? 404 : 200, {
+      'content-type': types[extname(path)] ?? 'application/octet-stream',
+    })
     response.end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

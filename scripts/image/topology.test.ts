@@ -20,7 +20,9 @@ const startMs = 120_000
 const upstream = 'api.brandprint.internal'
 const hosts = ['127.0.0.2', '127.0.0.3']
 
-describe('two API processes and two workers over one Postgres, behind the proxy', { skip: await isImpossible() }, () => {
+describe('two API processes and two workers over one Postgres, behind the proxy', {
+  skip: await isImpossible(),
+}, () => {
   let image: string
   let postgres: OwnPostgres
   let site: ServedSite
@@ -141,7 +143,10 @@ describe('two API processes and two workers over one Postgres, behind the proxy'
     // The only worker there is: it has this analysis.
     await asked
     workers.push(await start('worker'))
-    await eventually(async () => (await workers[1]!.log()).includes('Brandprint is ready'), { what: 'a second worker', ms: startMs })
+    await eventually(async () => (await workers[1]!.log()).includes('Brandprint is ready'), {
+      what: 'a second worker',
+      ms: startMs,
+    })
     await workers[0]!.kill()
     site.release()
     const ended = await b.ended(body.data.id)
@@ -171,7 +176,9 @@ describe('two API processes and two workers over one Postgres, behind the proxy'
   test('a quota holds over both API processes', async () => {
     const sample = { url: 'https://acme.example', test: true, type: 'flash' }
     const used = (await front.get('/v1/account')).body.data.use.sandbox_analyses.used
-    const answers = await Promise.all(Array.from({ length: 140 }, (_, at) => [a, b][at % 2]!.post('/v1/analyze', sample)))
+    const answers = await Promise.all(
+      Array.from({ length: 140 }, (_, at) => [a, b][at % 2]!.post('/v1/analyze', sample)),
+    )
     assert.equal(answers.filter(({ status }) => status === 201).length, 120 - used)
     assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201, 429]))
     for (const api of [a, b]) assert.equal((await api.get('/v1/account')).body.data.use.sandbox_analyses.remaining, 0)
@@ -193,6 +200,6 @@ describe('two API processes and two workers over one Postgres, behind the proxy'
   test('workers and the other API process end in order with 0', async () => {
     const ending = [apis[1]!, ...workers.slice(1)]
     assert.deepEqual(await Promise.all(ending.map((container) => container.stop())), [0, 0, 0])
-    for (const container of ending) assert.match(await container.log(), /"msg":"Stopping\."[^]*"msg":"Stopped\."/)
+    for (const container of ending) assert.match(await container.log(), /"msg":"Stopping\.".*"msg":"Stopped\."/s)
   })
 })

@@ -72,7 +72,9 @@ test('what the limits of analyses come to fits the bounds on memory of the unit 
 const notForContainers = ['SOURCE_DATE_EPOCH', 'BRANDPRINT_ENV_FILE']
 
 test('compose.yaml passes every documented setting on, those that the image itself sets left out', async () => {
-  const documented = [...(await read('docs/configuration.md')).matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name!)
+  const documented = [...(await read('docs/configuration.md')).matchAll(/^\| `([A-Z_]+)` \|/gm)].map(
+    ([, name]) => name!,
+  )
   assert.ok(documented.length > 15)
   const compose = await read('compose.yaml')
   const ofImage = /^ENV (.*)$/m.exec(await read('Dockerfile'))![1]!

@@ -38,10 +38,7 @@ const Limits = Type.Object(
       description: 'Of the plan; this version has no chat.',
       examples: [[...shown.chatModels]],
     }),
-    tracked_competitors: count(
-      shown.trackedCompetitors,
-      'Of the plan; this version tracks no competitors.',
-    ),
+    tracked_competitors: count(shown.trackedCompetitors, 'Of the plan; this version tracks no competitors.'),
     white_label: Type.Boolean({
       description: 'Whether exports may leave our name out. Of the plan; this version has no exports.',
       examples: [shown.whiteLabel],

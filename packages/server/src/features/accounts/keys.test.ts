@@ -69,7 +69,8 @@ test('a key that is revoked again keeps the time of the first', async () => {
 test('a key has the name that it was given, and none otherwise', async () => {
   await using bench = await benchWithAccount()
   const { accountId } = bench
-  const create = (name?: string) => createKey(bench, { accountId, scopes: ['all'], expiresAt: null, ...(name !== undefined && { name }) })
+  const create = (name?: string) =>
+    createKey(bench, { accountId, scopes: ['all'], expiresAt: null, ...(name !== undefined && { name }) })
   assert.equal((await create('  Caf\u0065\u0301 ')).name, 'Café')
   assert.equal((await create()).name, null)
   assert.equal((await create('n'.repeat(100))).name?.length, 100)

@@ -59,8 +59,7 @@ export function codesOf({ method, config }: DeclaredRoute): ErrorCode[] {
   const codes: ErrorCode[] = [...(config.errors ?? []), ...invalidInput, 'INTERNAL', 'UNAVAILABLE']
   if (config.missing !== undefined) codes.push('NOT_FOUND')
   if (method !== 'GET') codes.push(...invalidBody, ...badBody)
-  if (config.access !== 'open')
-    codes.push('MISSING_CREDENTIAL', 'INVALID_CREDENTIAL', 'RATE_LIMITED')
+  if (config.access !== 'open') codes.push('MISSING_CREDENTIAL', 'INVALID_CREDENTIAL', 'RATE_LIMITED')
   if (config.access !== 'open' && config.access !== 'any') codes.push('INSUFFICIENT_SCOPE')
   if (config.tiers !== undefined) codes.push('TIER_REQUIRED')
   if (method === 'POST' && config.access !== 'open') codes.push('IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED')
