@@ -1,5 +1,5 @@
 /** The service's API as a client uses it. */
-import { eventually } from '../../packages/server/src/test-support/eventually.ts'
+import { setTimeout as delay } from 'node:timers/promises'
 
 export interface Answer {
   status: number
@@ -27,13 +27,14 @@ export function apiAt(url: string, key: string): Api {
   return {
     get: (path) => ask(path),
     post: (path, body) => ask(path, { method: 'POST', body: JSON.stringify(body) }),
-    ended: (id) =>
-      eventually(
-        async () => {
-          const { body } = await ask(`/v1/analyses/${id}`)
-          return body.data?.status !== 'processing' && (body.data ?? body)
-        },
-        { what: `the analysis ${id} ends`, ms: endedMs },
-      ),
+    async ended(id) {
+      for (const until = Date.now() + endedMs; Date.now() < until; ) {
+        const { status, headers, body } = await ask(`/v1/analyses/${id}`)
+        if (status === 200 && body.data.status !== 'processing') return body.data
+        if (status !== 200 && status !== 429) throw new Error(`The analysis ${id} is answered with ${status}.`)
+        await delay(Math.min(2, Number(headers.get('retry-after'))) * 1_000)
+      }
+      throw new Error(`The analysis ${id} does not end.`)
+    },
   }
 }
