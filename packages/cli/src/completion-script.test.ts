@@ -52,7 +52,7 @@ const cases: [typed: string[], offers: string[]][] = [
   ],
   [
     ['keys', 'create', '--'],
-    ['--account', '--scopes', '--expires', '--json', '--help'],
+    ['--account', '--scopes', '--name', '--expires', '--json', '--help'],
   ],
   [
     ['analyze', '--type', ''],
