@@ -76,6 +76,8 @@ async function deliver(): Promise<void> {
 const arrived = (name: string) =>
   receiver.received.filter(({ path, body }) => path.includes(name) && !body.includes('webhook.test')).length
 const numbered = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}-${at}`)
+/** Asked of each and counted: printing responses that differ takes gigabytes. */
+const isOver = ({ destroyed }: ServerResponse) => destroyed
 /** Addresses with `good` in them answer 200, all others 404. */
 const some404 = () => receiver.answer((got, response) => status(got.path.includes('good') ? 200 : 404)(got, response))
 
@@ -101,11 +103,7 @@ test('while receivers of several accounts hang, another account’s first event 
   await happen(acme)
   dispatcher.hear([id])
   await arrival.promise
-  assert.deepEqual(
-    hanging.filter(({ destroyed }) => destroyed),
-    [],
-    'none of them had ended by then',
-  )
+  assert.equal(hanging.filter(isOver).length, 0, 'none of them had ended by then')
   for (const response of hanging) response.writeHead(500).end()
 })
 
@@ -126,10 +124,7 @@ test('one account’s hanging receivers leave room for its own others', async ()
   await happen(acme, 3)
   await dispatcher.look()
   await arrival.promise
-  assert.deepEqual(
-    hanging.filter(({ destroyed }) => destroyed),
-    [],
-  )
+  assert.equal(hanging.filter(isOver).length, 0)
   for (const response of hanging) response.writeHead(500).end()
 })
 
