@@ -61,6 +61,11 @@ const cases: [typed: string[], offers: string[]][] = [
   [['analyze', 'acme.example', '--sa'], ['--save-capture']],
   [['analyze', '--format', 'h'], ['html']],
   [['serve', '--role', 'w'], ['worker']],
+  [['trigger', 'analysis.c'], ['analysis.completed']],
+  [
+    ['trigger', 'export.ready', '--'],
+    ['--url', '--key', '--json', '--help'],
+  ],
   [
     ['completion', ''],
     ['bash', 'zsh', 'fish'],
@@ -98,7 +103,7 @@ test('every option that the help of a command shows is completed, in every shell
   const scripts = await Promise.all(
     ['bash', 'zsh', 'fish'].map(async (shell) => (await brandprint(['completion', shell], { cwd })).out),
   )
-  for (const command of ['analyze', 'versus', 'compare', 'accounts', 'keys', 'members', 'listen', 'serve']) {
+  for (const command of ['analyze', 'versus', 'compare', 'accounts', 'keys', 'members', 'listen', 'trigger', 'serve']) {
     const { out } = await brandprint([command, '--help'], { cwd })
     for (const option of optionsIn(out)) {
       const [bash, zsh, fish] = scripts as [string, string, string]

@@ -12,6 +12,9 @@ export interface Config {
   allowHosts: AllowHosts
   /** For commands that ask a running service; null when there is none. Never printed. */
   apiKey: string | null
+  /** Where a running service is, as it was written; read where it is needed. null: not set. */
+  baseUrl: string | null
+  port: string | null
   /** The list as it was written, to be shown; null when there is none. */
   allowHostsText: string | null
   cacheFolder: string
@@ -51,6 +54,8 @@ export async function readConfig(env: Environment = process.env): Promise<Result
       browserSandbox,
       allowHosts: allowHosts.value,
       apiKey: given(env.BRANDPRINT_API_KEY) ?? null,
+      baseUrl: given(env.BRANDPRINT_BASE_URL?.trim()) ?? null,
+      port: given(env.PORT?.trim()) ?? null,
       allowHostsText: listAsShown(given(env.BRANDPRINT_ALLOW_HOSTS)),
       cacheFolder: cacheFolder(env),
       color: colorSetting(env),

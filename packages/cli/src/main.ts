@@ -11,6 +11,7 @@ import { membersCommand } from './commands/members.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { schemaCommand } from './commands/schema.ts'
 import { serveCommand } from './commands/serve.ts'
+import { triggerCommand } from './commands/trigger.ts'
 import { versusCommand } from './commands/versus.ts'
 import { readConfig } from './config.ts'
 import { echoed, harmlessMessage } from './echoed.ts'
@@ -28,6 +29,7 @@ const commands: Record<string, Command> = {
   members: membersCommand,
   keys: keysCommand,
   listen: listenCommand,
+  trigger: triggerCommand,
   serve: serveCommand,
   migrate: migrateCommand,
   doctor: doctorCommand,

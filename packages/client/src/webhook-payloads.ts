@@ -11,7 +11,7 @@ export interface WebhookEventPayloads {
     created_at: string
     estimated_completion: string
     source: 'api' | 'web'
-    /** The analysis was made with `test: true`; absent otherwise. */
+    /** Nothing real: a sample, or of an analysis with `test: true`; absent otherwise. */
     test?: true
   }
   /** An analysis finished successfully. */
@@ -23,7 +23,7 @@ export interface WebhookEventPayloads {
     status: 'completed'
     completed_at: string
     results_url: string
-    /** The analysis was made with `test: true`; absent otherwise. */
+    /** Nothing real: a sample, or of an analysis with `test: true`; absent otherwise. */
     test?: true
   }
   /** An analysis failed with an error. */
@@ -39,7 +39,7 @@ export interface WebhookEventPayloads {
     /** As in the analysis: `error_code`, a colon and a sentence for people. */
     error_message: string
     results_url: string
-    /** The analysis was made with `test: true`; absent otherwise. */
+    /** Nothing real: a sample, or of an analysis with `test: true`; absent otherwise. */
     test?: true
   }
   /** An export finished generating. */
@@ -49,6 +49,8 @@ export interface WebhookEventPayloads {
     format: 'pdf' | 'json'
     download_url: string
     expires_at: string
+    /** Nothing real: a sample, or of an analysis with `test: true`; absent otherwise. */
+    test?: true
   }
   /** A tracked competitor changed. */
   'competitor.changed': {
@@ -62,6 +64,8 @@ export interface WebhookEventPayloads {
       old_value: unknown
       new_value: unknown
     }
+    /** Nothing real: a sample, or of an analysis with `test: true`; absent otherwise. */
+    test?: true
   }
   /** An invitation was accepted. */
   'team.member_added': {
@@ -69,6 +73,8 @@ export interface WebhookEventPayloads {
     email: string
     role: string
     added_at: string
+    /** Nothing real: a sample, or of an analysis with `test: true`; absent otherwise. */
+    test?: true
   }
   /** A member was removed from the account. */
   'team.member_removed': {
@@ -76,6 +82,8 @@ export interface WebhookEventPayloads {
     email: string
     role: string
     removed_at: string
+    /** Nothing real: a sample, or of an analysis with `test: true`; absent otherwise. */
+    test?: true
   }
   /** The plan was upgraded or downgraded. */
   'subscription.updated': {
@@ -83,12 +91,16 @@ export interface WebhookEventPayloads {
     tier: string
     change: 'upgraded' | 'downgraded'
     effective_at: string
+    /** Nothing real: a sample, or of an analysis with `test: true`; absent otherwise. */
+    test?: true
   }
   /** The plan was canceled. */
   'subscription.canceled': {
     tier: string
     canceled_at: string
     access_until: string
+    /** Nothing real: a sample, or of an analysis with `test: true`; absent otherwise. */
+    test?: true
   }
   /** Sent by the test endpoint; an endpoint need not subscribe to it. */
   'webhook.test': {

@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts'
 import { accountViewRoutes } from './features/account-view/index.ts'
 import { accountOfKey, touchKey } from './features/accounts/index.ts'
 import { analysisRoutes } from './features/analyses/index.ts'
+import { eventRoutes } from './features/events/index.ts'
 import { webhookRoutes } from './features/webhooks/index.ts'
 import { createAuthenticator } from './platform/auth/authenticate.ts'
 import { checkRequests } from './platform/http/checks.ts'
@@ -94,5 +95,6 @@ export function createHttpWithRoutes(
   analysisRoutes(app, deps)
   webhookRoutes(app, deps)
   accountViewRoutes(app, deps)
+  eventRoutes(app, deps)
   return { app, routes: routes.routes }
 }

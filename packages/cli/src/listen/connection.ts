@@ -3,21 +3,93 @@ import { type IncomingMessage, type OutgoingHttpHeaders, request as overHttp } f
 import { request as overHttps } from 'node:https'
 
 interface Request {
+  method: 'GET' | 'POST'
   headers: OutgoingHttpHeaders
-  /** For everything until it is over. */
+  body?: string
+  /** For everything until it is over; of `open`, until the head of the answer. */
   withinMs: number
   signal: AbortSignal
 }
 
-/** There was no answer; the message is a sentence without its full stop. */
+/** There was no answer, or no more of it; the message is a sentence without its full stop. */
 export class NoAnswer extends Error {}
 
-/** Answers of the service hold a hundred events at most. */
+/** Answers of the service hold a hundred records at most. */
 const textBytesMax = 32 * 1024 * 1024
 
+export interface Answer {
+  status: number
+  location: string
+  text: string
+}
+
 /** @throws {NoAnswer} */
-export async function get(url: URL, request: Request): Promise<{ status: number; location: string; text: string }> {
-  const response = await send(url, 'GET', request)
+export async function ask(url: URL, request: Request): Promise<Answer> {
+  const response = await send(url, request, limitsOf(request))
+  return {
+    status: response.statusCode ?? 0,
+    location: response.headers.location ?? '',
+    text: await textOf(response, request),
+  }
+}
+
+/** Waits for the head of the answer; its body is nobody's business. @throws {NoAnswer} */
+export async function post(url: URL, request: Omit<Request, 'method'>): Promise<{ status: number; ms: number }> {
+  const startedAt = performance.now()
+  const whole = { ...request, method: 'POST' } as const
+  const response = await send(url, whole, limitsOf(whole))
+  const ms = Math.round(performance.now() - startedAt)
+  // Read and forgotten, so that the receiver can say it to its end.
+  response.on('error', () => undefined).resume()
+  return { status: response.statusCode ?? 0, ms }
+}
+
+export interface Opened extends Omit<Answer, 'text'> {
+  mediaType: string
+  /** The body as it comes; ends where the other side ends it. @throws {NoAnswer} */
+  parts(): AsyncGenerator<string>
+  /** All of it. @throws {NoAnswer} */
+  text(): Promise<string>
+}
+
+/**
+ * An answer that goes on until one side ends it.
+ * @param silenceMs when nothing comes for so long, the connection counts as broken
+ * @throws {NoAnswer}
+ */
+export async function open(url: URL, request: Request & { silenceMs: number }): Promise<Opened> {
+  const head = new AbortController()
+  const timer = setTimeout(() => head.abort(), request.withinMs)
+  const response = await send(url, request, AbortSignal.any([request.signal, head.signal])).finally(() =>
+    clearTimeout(timer),
+  )
+  return {
+    status: response.statusCode ?? 0,
+    location: response.headers.location ?? '',
+    mediaType: response.headers['content-type']?.split(';', 1)[0]?.trim() ?? '',
+    text: () => textOf(response, request),
+    async *parts() {
+      const silent = () => response.destroy(new NoAnswer(`nothing came for ${request.silenceMs / 1_000} s`))
+      let silence = setTimeout(silent, request.silenceMs)
+      try {
+        for await (const part of response.setEncoding('utf8')) {
+          clearTimeout(silence)
+          silence = setTimeout(silent, request.silenceMs)
+          yield part as string
+        }
+      } catch (error) {
+        throw noAnswer(error, request)
+      } finally {
+        clearTimeout(silence)
+        response.destroy()
+      }
+    },
+  }
+}
+
+const limitsOf = ({ signal, withinMs }: Request) => AbortSignal.any([signal, AbortSignal.timeout(withinMs)])
+
+async function textOf(response: IncomingMessage, request: Request): Promise<string> {
   try {
     const parts: Buffer[] = []
     let bytes = 0
@@ -26,35 +98,19 @@ export async function get(url: URL, request: Request): Promise<{ status: number;
       if (bytes > textBytesMax) throw new NoAnswer('the answer is too long')
       parts.push(part as Buffer)
     }
-    const text = Buffer.concat(parts).toString('utf8')
-    return { status: response.statusCode ?? 0, location: response.headers.location ?? '', text }
+    return Buffer.concat(parts).toString('utf8')
   } catch (error) {
     throw noAnswer(error, request)
   }
 }
 
-/** Waits for the head of the answer; its body is nobody's business. @throws {NoAnswer} */
-export async function post(url: URL, body: string, request: Request): Promise<{ status: number; ms: number }> {
-  const startedAt = performance.now()
-  const response = await send(url, 'POST', request, body)
-  const ms = Math.round(performance.now() - startedAt)
-  // Read and forgotten, so that the receiver can say it to its end.
-  response.on('error', () => undefined).resume()
-  return { status: response.statusCode ?? 0, ms }
-}
-
-function send(
-  url: URL,
-  method: 'GET' | 'POST',
-  { headers, withinMs, signal }: Request,
-  body = '',
-): Promise<IncomingMessage> {
+function send(url: URL, request: Request, limits: AbortSignal): Promise<IncomingMessage> {
+  const { method, headers, body = '' } = request
   return new Promise((resolve, reject) => {
-    const open = url.protocol === 'https:' ? overHttps : overHttp
-    const limits = AbortSignal.any([signal, AbortSignal.timeout(withinMs)])
-    const length = body === '' ? {} : { 'content-length': Buffer.byteLength(body) }
-    const outgoing = open(url, { method, headers: { ...headers, ...length }, signal: limits })
-    outgoing.on('error', (error) => reject(noAnswer(error, { withinMs, signal })))
+    const begin = url.protocol === 'https:' ? overHttps : overHttp
+    const length = method === 'POST' ? { 'content-length': Buffer.byteLength(body) } : {}
+    const outgoing = begin(url, { method, headers: { ...headers, ...length }, signal: limits })
+    outgoing.on('error', (error) => reject(noAnswer(error, request)))
     outgoing.on('response', resolve)
     outgoing.end(body)
   })

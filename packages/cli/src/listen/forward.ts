@@ -1,8 +1,7 @@
 /** Sends events to an address on this machine as the service would: the same headers, the same patience, no redirects. */
 import { signWebhook } from '@brandprint/client'
 import { NoAnswer, post } from './connection.ts'
-import type { Said } from './lines.ts'
-import type { WebhookEvent } from './service.ts'
+import type { HeardEvent, Said } from './lines.ts'
 
 export interface ForwardOptions {
   url: URL
@@ -17,9 +16,9 @@ const answerSeconds = 5
 export function createForwarder({ url, secret, signal, say }: ForwardOptions) {
   let last: Promise<void> = Promise.resolve()
 
-  async function forward(event: WebhookEvent): Promise<void> {
+  async function forward(event: HeardEvent): Promise<void> {
     if (signal.aborted) return
-    const body = JSON.stringify(event.event)
+    const { body } = event
     const now = new Date()
     const headers = {
       'user-agent': 'Brandprint-Webhooks/1',
@@ -27,7 +26,7 @@ export function createForwarder({ url, secret, signal, say }: ForwardOptions) {
       ...signWebhook({ eventId: event.event_id, body, secret, now }),
     }
     try {
-      const answer = await post(url, body, { headers, withinMs: answerSeconds * 1_000, signal })
+      const answer = await post(url, { headers, body, withinMs: answerSeconds * 1_000, signal })
       say({ type: 'forwarded', event, at: now.toISOString(), ...answer })
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error
@@ -36,7 +35,7 @@ export function createForwarder({ url, secret, signal, say }: ForwardOptions) {
   }
 
   return {
-    add(event: WebhookEvent): void {
+    add(event: HeardEvent): void {
       last = last.then(() => forward(event))
     },
     /** Resolves when nothing waits any more. */

@@ -6,8 +6,7 @@ const event = {
   event_id: 'evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W',
   event_type: 'subscription.canceled',
   created_at: '2026-01-15T10:00:00.000Z',
-  state: 'missed',
-  event: {},
+  body: '{}',
 } as const
 const attempted = {
   id: 'del_4fGh7Jk2Lm9Np3Qr6St1Uv8W',
@@ -22,20 +21,32 @@ const failed = (error: string, rest: object = {}): Said => ({
 const webhook = {
   id: 'whk_4fGh7Jk2Lm9Np3Qr6St1Uv8W',
   url: `https://acme.example/${'long/'.repeat(30)}`,
+  events: ['analysis.completed'],
   status: 'paused',
 } as const
 
 const everything: Said[] = [
-  { type: 'listening', webhook, forward: 'http://localhost:3000/hooks', generated_secret: `whsec_${'A'.repeat(43)}=` },
+  {
+    type: 'listening',
+    address: 'https://brandprint.acme.example',
+    webhook,
+    events: ['analysis.completed', 'analysis.failed'],
+    forward: 'http://localhost:3000/hooks',
+    generated_secret: `whsec_${'A'.repeat(43)}=`,
+  },
   { type: 'attempt', delivery: { ...attempted, status: 'success', response_code: 200, response_time_ms: 4_999 } },
   failed('Not answered within 5 seconds: the connection stood, and the answer was not complete. Answer first.'),
   failed('x'.repeat(300), { response_code: 500 }),
-  { type: 'missed', event },
+  { type: 'event', event },
   { type: 'forwarded', event, at: event.created_at, status: 200, ms: 4_999 },
   { type: 'forwarded', event, at: event.created_at, status: 302, ms: 4_999 },
   { type: 'not_forwarded', event, at: event.created_at, reason: 'it does not speak TLS; is it http instead of https?' },
   { type: 'lost', reason: 'the connection was closed before the answer was complete' },
   { type: 'back' },
+  { type: 'gap' },
+  ...['active', 'paused', 'failed', 'archived'].map(
+    (status): Said => ({ type: 'webhook', at: event.created_at, webhook_id: webhook.id, url: webhook.url, status }),
+  ),
 ]
 
 test('everything that is said fits 80 columns, and no word of it is lost', () => {

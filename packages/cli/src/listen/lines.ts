@@ -1,15 +1,33 @@
 /** What `listen` says: to people lines of 80 columns, to programs one JSON object a line. */
 import { harmlessMessage } from '../echoed.ts'
-import type { Delivery, ListedWebhook, WebhookEvent } from './service.ts'
+import type { Delivery, ListedWebhook } from './service.ts'
+
+export interface HeardEvent {
+  event_id: string
+  event_type: string
+  created_at: string
+  /** What a webhook is sent, the same bytes. */
+  body: string
+}
 
 export type Said =
-  | { type: 'listening'; webhook: ListedWebhook; forward: string | null; generated_secret: string | null }
+  | {
+      type: 'listening'
+      address: string
+      webhook: ListedWebhook | null
+      /** Kinds that were asked for; null: all, or those of the webhook. */
+      events: readonly string[] | null
+      forward: string | null
+      generated_secret: string | null
+    }
+  | { type: 'event'; event: HeardEvent }
   | { type: 'attempt'; delivery: Delivery }
-  | { type: 'missed'; event: WebhookEvent }
-  | { type: 'forwarded'; event: WebhookEvent; at: string; status: number; ms: number }
-  | { type: 'not_forwarded'; event: WebhookEvent; at: string; reason: string }
+  | { type: 'forwarded'; event: HeardEvent; at: string; status: number; ms: number }
+  | { type: 'not_forwarded'; event: HeardEvent; at: string; reason: string }
+  | { type: 'webhook'; at: string; webhook_id: string; url: string; status: string }
   | { type: 'lost'; reason: string }
   | { type: 'back' }
+  | { type: 'gap' }
 
 /** @param width columns @returns without a line break at its end */
 export function asText(said: Said, width: number): string {
@@ -18,33 +36,48 @@ export function asText(said: Said, width: number): string {
       return listening(said, width)
     case 'attempt':
       return attempt(said.delivery, width)
-    case 'missed':
-      return line(said.event.created_at, '–', said.event, 'missed')
+    case 'event':
+      return line(said.event.created_at, '•', said.event, '')
     case 'forwarded': {
       const { at, event, status, ms } = said
       return withReason(line(at, '→', event, `${status} ${ms} ms`), statusReason(status), width)
     }
     case 'not_forwarded':
       return withReason(line(said.at, '→', said.event, 'no answer'), `Not forwarded: ${said.reason}.`, width)
+    case 'webhook':
+      return webhookState(said, width)
     case 'lost':
       return wrapped(`The connection to the service was lost: ${said.reason}. Trying again …`, width, '')
     case 'back':
       return 'The service is back.'
+    case 'gap':
+      return wrapped('The last event that was shown is not kept any more; events may be missing here.', width, '')
   }
 }
 
 export const asJson = (said: Said): string => JSON.stringify(said)
 
-function listening({ webhook, forward, generated_secret }: Said & { type: 'listening' }, width: number): string {
-  const state =
-    webhook.status === 'active'
-      ? ''
-      : ` It is ${webhook.status}: nothing is sent to it, and events are kept for a replay.`
-  const lines = [wrapped(`Listening to ${webhook.id}, ${webhook.url}.${state}`, width, '')]
+function listening(said: Said & { type: 'listening' }, width: number): string {
+  const { address, webhook, events, forward, generated_secret } = said
+  const kinds = events === null ? '' : ` (${events.join(', ')})`
+  const lines = [wrapped(`Listening to the events of the account${kinds} at ${address}.`, width, '')]
+  if (webhook !== null) lines.push(wrapped(`Showing the deliveries of ${webhook.id}, ${webhook.url}.`, width, ''))
   if (forward !== null) lines.push(wrapped(`Forwarding events to ${forward}.`, width, ''))
   if (generated_secret !== null) lines.push(`Signing with ${generated_secret}`)
   lines.push('Ctrl-C ends it.')
   return lines.join('\n')
+}
+
+const webhookStates: Record<string, string> = {
+  active: 'is active again.',
+  paused: 'is paused: nothing is sent to it, and events are kept to be sent again.',
+  failed:
+    'failed: nothing is sent to it any more, and events are kept to be sent again. Send it a test (POST …/test), then set its status to active.',
+}
+
+function webhookState({ at, webhook_id, url, status }: Said & { type: 'webhook' }, width: number): string {
+  const state = webhookStates[status] ?? `is ${status}.`
+  return `${timeOfDay(at)} ! ${wrapped(`${webhook_id} (${url}) ${state}`, width, ' '.repeat(marginWidth + 2)).trimStart()}`
 }
 
 function attempt(delivery: Delivery, width: number): string {
@@ -68,7 +101,7 @@ const marginWidth = 9
 function line(at: string, mark: string, event: { event_type: string; event_id: string }, end: string): string {
   const kind = shown(event.event_type).slice(0, kindWidth).padEnd(kindWidth)
   const id = shown(event.event_id).slice(0, idWidth).padEnd(idWidth)
-  return `${timeOfDay(at)} ${mark} ${kind} ${id} ${shown(end)}`
+  return `${timeOfDay(at)} ${mark} ${kind} ${id} ${shown(end)}`.trimEnd()
 }
 
 const withReason = (first: string, reason: string, width: number) =>

@@ -4,7 +4,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, afterEach, before, test } from 'node:test'
-import { verifyWebhook } from '@brandprint/client'
+import { verifyWebhook, webhookEventKinds } from '@brandprint/client'
+import { revokeKey } from '../../../server/src/features/accounts/index.ts'
 import { createDispatcher, type Dispatcher } from '../../../server/src/features/webhooks/index.ts'
 import { createHttp, type Http } from '../../../server/src/http.ts'
 import { insertEvent } from '../../../server/src/platform/events.ts'
@@ -103,29 +104,23 @@ async function startLocal(answer = 200) {
   }
 }
 
-test('each attempt is a line, nothing old is shown, and Ctrl-C ends it with 0', async () => {
-  const id = await hook()
+test('an event of an account without any webhook is a line, nothing old is shown, and Ctrl-C ends it with 0', async () => {
+  acme = await server.account()
   const old = await happen()
-  const child = listen(['--webhook', id])
+  const child = listen([])
   await child.saying('Ctrl-C ends it.')
-  const received = await happen()
-  await child.saying('✓')
-  receiver.answer(status(500))
-  const refused = await happen()
-  await child.saying('an error on its side')
+  const shown = await happen()
+  await child.saying(shown)
   assert.equal(await stopped(child), 0)
   const text = child.text()
-  assert.match(text, new RegExp(`^10:\\d\\d:\\d\\d ✓ team\\.member_added +${received} 200 \\d+ ms$`, 'm'))
-  assert.match(
-    text,
-    new RegExp(`^10:\\d\\d:\\d\\d ✗ team\\.member_added +${refused} 500\\n {9}The endpoint answered 500`, 'm'),
-  )
+  assert.ok(text.startsWith(`Listening to the events of the account at http://127.0.0.1:${port}.\n`), text)
+  assert.match(text, new RegExp(`^10:\\d\\d:\\d\\d • team\\.member_added +${shown}$`, 'm'))
   assert.ok(!text.includes(old))
   assert.ok(!text.includes(acme.key))
   for (const line of text.split('\n')) assert.ok([...line].length <= 80, line)
 })
 
-test('events are posted once to the address that is named, signed with a secret that is shown', async () => {
+test('events are posted once to the address that is named, as the service sends them, signed with a secret that is shown', async () => {
   await using local = await startLocal()
   const id = await hook()
   await happen()
@@ -139,15 +134,37 @@ test('events are posted once to the address that is named, signed with a secret 
   assert.equal(await stopped(child), 0)
   const { headers, body } = local.got[0]!
   assert.equal(verifyWebhook(body, headers, secret).id, forwarded)
-  assert.equal(body, receiver.received.find((sent) => JSON.parse(sent.body).id === forwarded)!.body)
+  const sent = receiver.received.find((each) => JSON.parse(each.body).id === forwarded)!
+  assert.equal(body, sent.body)
+  for (const name of Object.keys(sent.headers).filter((each) => !['host', 'connection'].includes(each)))
+    assert.ok(headers[name] !== undefined, name)
   assert.match(child.text(), new RegExp(`→ team\\.member_added +${forwarded} 200 \\d+ ms`))
+})
+
+test('with a webhook each attempt at it is a line as well', async () => {
+  const id = await hook()
+  const old = await happen()
+  const child = listen(['--webhook', id])
+  await child.saying('Ctrl-C ends it.')
+  const received = await happen()
+  await child.saying('✓')
+  receiver.answer(status(500))
+  const refused = await happen()
+  await child.saying('an error on its side')
+  const text = child.text()
+  assert.match(text, new RegExp(`^10:\\d\\d:\\d\\d ✓ team\\.member_added +${received} 200 \\d+ ms$`, 'm'))
+  assert.match(
+    text,
+    new RegExp(`^10:\\d\\d:\\d\\d ✗ team\\.member_added +${refused} 500\\n {9}The endpoint answered 500`, 'm'),
+  )
+  assert.ok(!text.includes(old))
 })
 
 test('a secret that is given signs, and is not shown', async () => {
   await using local = await startLocal(204)
-  const id = await hook()
+  acme = await server.account()
   const secret = 'a secret that the receiver knows'
-  const child = listen(['--webhook', id, '--forward', local.url, '--secret', secret])
+  const child = listen(['--forward', local.url, '--secret', secret])
   await child.saying('Ctrl-C ends it.')
   await happen()
   await child.saying('takes only 200')
@@ -155,25 +172,34 @@ test('a secret that is given signs, and is not shown', async () => {
   assert.ok(!child.text().includes(secret))
 })
 
-test('what a paused webhook misses is shown as missed, and forwarded if asked', async () => {
-  await using local = await startLocal()
-  const id = await hook()
-  await acme.send({ method: 'PATCH', url: `/v1/webhooks/${id}`, payload: { status: 'paused' } })
-  const shown = listen(['--webhook', id])
-  const forwarding = listen(['--webhook', id, '--forward', local.url])
-  await shown.saying('paused')
-  await Promise.all([shown.saying('Ctrl-C'), forwarding.saying('Ctrl-C')])
+test('with --events the other kinds are passed over', async () => {
+  acme = await server.account()
+  const [all, none] = [listen([]), listen(['--events', 'export.ready,analysis.failed'])]
+  await Promise.all([all.saying('Ctrl-C'), none.saying('Ctrl-C')])
   const event = await happen()
-  await Promise.all([shown.saying('missed'), forwarding.saying('→')])
-  assert.match(shown.text(), new RegExp(`– team\\.member_added +${event} missed`))
-  assert.equal(JSON.parse(local.got[0]!.body).id, event)
+  await all.saying(event)
+  await trigger('export.ready')
+  await none.saying('export.ready  ')
+  assert.ok(!none.text().includes(event))
+})
+
+test('a webhook that is paused, at the start or later, is told', async () => {
+  const id = await hook()
+  const child = listen([])
+  await child.saying('Ctrl-C')
+  await acme.send({ method: 'PATCH', url: `/v1/webhooks/${id}`, payload: { status: 'paused' } })
+  await child.saying(`! ${id}`)
+  const second = listen([])
+  await second.saying(`! ${id}`)
+  await acme.send({ method: 'PATCH', url: `/v1/webhooks/${id}`, payload: { status: 'active' } })
+  await child.saying('is active again')
 })
 
 test('an address where nothing listens is said, and the next event is tried all the same', async () => {
   const local = await startLocal()
   await local[Symbol.asyncDispose]()
-  const id = await hook()
-  const child = listen(['--webhook', id, '--forward', local.url])
+  acme = await server.account()
+  const child = listen(['--forward', local.url])
   await child.saying('Ctrl-C')
   await happen()
   await child.saying('Not forwarded: nothing listens there.')
@@ -182,19 +208,19 @@ test('an address where nothing listens is said, and the next event is tried all 
 })
 
 test('--since shows what happened before', async () => {
-  const id = await hook()
+  acme = await server.account()
   const first = await happen()
-  const child = listen(['--webhook', id, '--since', '2026-01-15'])
+  const child = listen(['--since', '2026-01-15'])
   await child.saying(first)
   const second = await happen()
   await child.saying(second)
-  assert.equal(child.text().split('✓').length, 3)
+  assert.equal(child.text().split('•').length, 3)
 })
 
 test('it lives through a restart of the service, says so once, and loses nothing', async () => {
   await using local = await startLocal()
-  const id = await hook()
-  const child = listen(['--webhook', id, '--forward', local.url])
+  acme = await server.account()
+  const child = listen(['--forward', local.url])
   await child.saying('Ctrl-C')
   await http.close()
   const meanwhile = [await happen(), await happen()]
@@ -204,7 +230,6 @@ test('it lives through a restart of the service, says so once, and loses nothing
   await child.saying('The service is back.')
   const later = await happen()
   await eventually(async () => local.got.length >= 3, { what: 'all were forwarded' })
-  await eventually(async () => child.text().split('✓').length === 4, { what: 'all deliveries were shown' })
   assert.equal(await stopped(child), 0)
   const text = child.text()
   assert.deepEqual([text.split('was lost').length, text.split('is back').length], [2, 2])
@@ -212,7 +237,6 @@ test('it lives through a restart of the service, says so once, and loses nothing
     local.got.map(({ body }) => JSON.parse(body).id),
     [...meanwhile, later],
   )
-  for (const event of [...meanwhile, later]) assert.match(text, new RegExp(`✓ team\\.member_added +${event}`))
 })
 
 test('--json prints one object a line', async () => {
@@ -234,39 +258,81 @@ test('--json prints one object a line', async () => {
   assert.deepEqual([forwarded.event.event_id, forwarded.status], [event, 200])
 })
 
-test('the webhook need not be named when the account has only one', async () => {
-  const id = await hook()
+test('a key that is revoked ends it with a sentence', async () => {
+  acme = await server.account()
   const child = listen([])
-  await child.saying(`Listening to ${id}`)
-  await hook()
-  await acme.send({ method: 'POST', url: '/v1/webhooks', payload: { url: receiver.url, events: ['export.ready'] } })
-  const { code, err } = await refused([])
-  assert.equal(code, 1)
-  assert.match(err, /Which webhook\? Name it with --webhook:\n {2}whk_/)
+  await child.saying('Ctrl-C')
+  await revokeKey(server.deps, acme.keyId)
+  assert.equal(await child.ended(), 1)
 })
 
-async function refused(args: string[], key: string | null = acme.key) {
+async function trigger(...args: string[]) {
   await using work = await folderWith({})
-  const outcome = await brandprint(
-    ['listen', ...(args.includes('--url') ? [] : ['--url', `http://127.0.0.1:${port}`]), ...args],
-    {
-      cwd: work.folder,
-      ...(key !== null && { env: { BRANDPRINT_API_KEY: key } }),
-    },
+  const env = { BRANDPRINT_API_KEY: acme.key, PORT: String(port) }
+  return brandprint(['trigger', ...args], { cwd: work.folder, env })
+}
+
+test('trigger sends a sample of any kind to every running listen, which forwards it signed, and to no webhook', async () => {
+  await using local = await startLocal()
+  await hook()
+  const [shown, forwarding] = [listen([]), listen(['--forward', local.url])]
+  const secret = await forwarding.said('Signing with ')
+  await Promise.all([shown.saying('Ctrl-C'), forwarding.saying('Ctrl-C')])
+  const before = receiver.received.length
+  for (const kind of webhookEventKinds) {
+    const { code, out } = await trigger(kind)
+    assert.match(out, new RegExp(`^Sent evt_\\w{24}, a sample of ${kind}, to 2 listeners\\.\n$`))
+    assert.equal(code, 0)
+  }
+  const { headers, body } = local.got[0]!
+  const event = verifyWebhook(body, headers, secret)
+  assert.deepEqual([event.event, event.data.test], ['analysis.started', true])
+  await dispatcher.look()
+  await dispatcher.idle()
+  assert.equal(receiver.received.length, before)
+})
+
+test('trigger says when nobody listens, and which kinds there are', async () => {
+  acme = await server.account()
+  const alone = await trigger('analysis.completed')
+  assert.match(
+    alone.err,
+    /Nobody is listening to this account at http:\/\/localhost:\d+; start one with: brandprint listen/,
   )
+  assert.deepEqual([alone.code, alone.out], [1, ''])
+  const wrong = await trigger('analysis.complete')
+  assert.match(wrong.err, /Did you mean analysis\.completed\? There are: analysis\.started, .*webhook\.test\./)
+  assert.equal(wrong.code, 2)
+  const json = await trigger('export.ready', '--json')
+  assert.deepEqual([json.code, JSON.parse(json.out).listeners], [1, 0])
+})
+
+async function refused(args: string[], key: string | null = acme.key, settings: Record<string, string> = {}) {
+  await using work = await folderWith({})
+  const isSaid = args.includes('--url') || settings.PORT !== undefined || settings.BRANDPRINT_BASE_URL !== undefined
+  const outcome = await brandprint(['listen', ...(isSaid ? [] : ['--url', `http://127.0.0.1:${port}`]), ...args], {
+    cwd: work.folder,
+    env: { ...settings, ...(key !== null && { BRANDPRINT_API_KEY: key }) },
+  })
   assert.equal(outcome.out, '')
   return outcome
 }
 
-test('a service that refuses or is not there is a sentence, with exit code 1', async () => {
+test('a service that refuses or is not there is a sentence that says which, with exit code 1', async () => {
   await hook()
   const reader = await server.account('pro', ['read:analyses'])
+  await using other = await startLocal()
   const cases: [args: string[], key: string, message: RegExp][] = [
     [['--webhook', newId('whk')], acme.key, /no such webhook. It has:\n {2}whk_/],
-    [[], 'bp_live_nobody', /answered 401.*Is --key or BRANDPRINT_API_KEY right/],
+    [[], 'bp_live_nobody', /127\.0\.0\.1:\d+ answered 401.*Is --key or BRANDPRINT_API_KEY right/],
     [[], reader.key, /answered 403.*admin:full/],
-    [['--url', 'http://127.0.0.1:9'], acme.key, /nothing listens there\. Does it run/],
-    [['--url', `http://127.0.0.1:${port}/elsewhere`], acme.key, /answered 404/],
+    [
+      ['--url', 'http://127.0.0.1:9'],
+      acme.key,
+      /http:\/\/127\.0\.0\.1:9 cannot be asked: nothing listens there\. Does/,
+    ],
+    [['--url', `http://127.0.0.1:${port}/elsewhere`], acme.key, /answered 404.*of this version/],
+    [['--url', other.url], acme.key, /is not Brandprint/],
   ]
   for (const [args, key, message] of cases) {
     const { code, err } = await refused(args, key)
@@ -276,8 +342,15 @@ test('a service that refuses or is not there is a sentence, with exit code 1', a
   }
 })
 
+test('where the service is follows from --url, BRANDPRINT_BASE_URL or PORT, in this order', async () => {
+  const settings = { PORT: '9', BRANDPRINT_BASE_URL: 'http://127.0.0.1:7/base/' }
+  assert.match((await refused([], 'bp_live_x', { PORT: '9' })).err, /http:\/\/localhost:9 cannot be asked/)
+  assert.match((await refused([], 'bp_live_x', settings)).err, /http:\/\/127\.0\.0\.1:7\/base cannot be asked/)
+  assert.match((await refused(['--url', 'http://127.0.0.1:5'], 'bp_live_x', settings)).err, /127\.0\.0\.1:5 cannot/)
+})
+
 test('wrong usage is a sentence that repeats no key, with exit code 2', async () => {
-  const cases: [args: string[], message: RegExp][] = [
+  const cases: [args: string[], message: RegExp, settings?: Record<string, string>][] = [
     [['--forwad', 'http://localhost:3000'], /Did you mean --forward\?/],
     [['--forward', 'localhost:3000'], /such as http:\/\/localhost:3000\/hooks/],
     [['--forward', 'https://me:secret@localhost'], /without credentials/],
@@ -285,11 +358,14 @@ test('wrong usage is a sentence that repeats no key, with exit code 2', async ()
     [['--forward', 'http://localhost:3000', '--secret', 'short'], /16 to 256/],
     [['--since', 'yesterday'], /15m, 2h or 1d/],
     [['--webhook'], /--webhook needs a value/],
+    [['--events', 'analysis.completed,export.redy'], /Did you mean export\.ready\?/],
     [['bp_live_secret'], /takes options alone/],
     [['--key', 'bp live secret'], /a character in it/],
+    [[], /PORT is no port/, { PORT: '70000' }],
+    [[], /BRANDPRINT_BASE_URL takes an address/, { BRANDPRINT_BASE_URL: 'brandprint.acme.com' }],
   ]
-  for (const [args, message] of cases) {
-    const { code, err } = await refused(args, 'bp_live_x')
+  for (const [args, message, settings] of cases) {
+    const { code, err } = await refused(args, 'bp_live_x', settings)
     assert.match(err, message)
     assert.equal(code, 2, err)
     assert.doesNotMatch(err, /bp.live|secret@|short/)

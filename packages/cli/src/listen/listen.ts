@@ -1,14 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Failure } from '../usage-error.ts'
+import { followEvents, unreachable } from './follow-events.ts'
 import { createForwarder } from './forward.ts'
-import type { Said } from './lines.ts'
-import { type Delivery, type ListedWebhook, type Service, Unavailable, type WebhookEvent } from './service.ts'
+import type { HeardEvent, Said } from './lines.ts'
+import type { StreamMessage } from './message-reader.ts'
+import { type Delivery, type ListedWebhook, type Service, Unavailable } from './service.ts'
 import { createTail } from './tail.ts'
 
 export interface ListenOptions {
   service: Service
-  /** null: the account's only one. */
+  /** Whose attempts are shown too; null: nobody's. */
   webhookId: string | null
+  /** Kinds of events; null: all, or those of the webhook. */
+  kinds: readonly string[] | null
   /** null: what happens from now on. */
   since: Date | null
   forward: { url: URL; secret: string; isGenerated: boolean } | null
@@ -19,10 +23,8 @@ export interface ListenOptions {
 const pollMs = 1_000
 /** A service whose lists are long, or which has much to do, is asked less often. */
 const restsPerRound = 3
-/** While the service cannot be reached. */
-const waitMsMax = 5_000
 
-/** Follows a webhook until it is stopped. @throws {Failure} when the service refuses, or is not there at the start */
+/** Follows an account's events until it is stopped. @throws {Failure} when the service refuses, or is not there at the start */
 export async function listen(options: ListenOptions): Promise<void> {
   try {
     await follow(options)
@@ -31,94 +33,95 @@ export async function listen(options: ListenOptions): Promise<void> {
   }
 }
 
-async function follow({ service, webhookId, since, forward, signal, say }: ListenOptions): Promise<void> {
-  const webhook = await chosen(service, webhookId)
-  const attempts = createTail<Delivery>({
-    page: (number) => service.deliveries(webhook.id, number),
+async function follow(options: ListenOptions): Promise<void> {
+  const { service, webhookId, since, forward, signal, say } = options
+  const webhook = webhookId === null ? null : await chosen(service, webhookId)
+  const attempts = webhook === null ? null : attemptsOf(service, webhook.id, since)
+  // What is there now is old; only then may it be said that everything from now on is shown.
+  if (since === null) await attempts?.()
+  const kinds = options.kinds ?? webhook?.events ?? null
+  const forwarder = forward === null ? null : createForwarder({ ...forward, signal, say })
+  const states = new Map<string, string>()
+
+  function onMessage({ event: kind, data }: StreamMessage): void {
+    if (kind === 'webhook.status') tellOfWebhook(data)
+    const isWanted = kinds === null || kinds.includes(kind)
+    const event = isWanted && kind !== 'webhook.status' ? heardEvent(kind, data) : null
+    if (event === null) return
+    if (forwarder === null) say({ type: 'event', event })
+    else forwarder.add(event)
+  }
+
+  /** With each connection the service says of all that are not active. */
+  function tellOfWebhook(data: string): void {
+    const { webhook_id, url, status } = JSON.parse(data) as { webhook_id: string; url: string; status: string }
+    if (states.get(webhook_id) === status) return
+    states.set(webhook_id, status)
+    say({ type: 'webhook', at: new Date().toISOString(), webhook_id, url, status })
+  }
+
+  const onConnected = () =>
+    say({
+      type: 'listening',
+      address: service.address,
+      webhook,
+      events: options.kinds,
+      forward: forward?.url.href ?? null,
+      generated_secret: forward?.isGenerated ? forward.secret : null,
+    })
+  await Promise.all([
+    followEvents({ service, since, signal, say, onConnected, onMessage }),
+    attempts === null ? null : followAttempts(attempts, { signal, say }),
+  ])
+  await forwarder?.settled()
+}
+
+function heardEvent(kind: string, body: string): HeardEvent | null {
+  try {
+    const { id, created } = JSON.parse(body) as { id: string; created: number }
+    return { event_id: String(id), event_type: kind, created_at: new Date(created * 1_000).toISOString(), body }
+  } catch {
+    // No event, whatever it is.
+    return null
+  }
+}
+
+async function chosen(service: Service, webhookId: string): Promise<ListedWebhook> {
+  const webhooks = await service.webhooks().catch((error) => {
+    throw error instanceof Unavailable ? unreachable(service.address, error) : error
+  })
+  const webhook = webhooks.find(({ id }) => id === webhookId)
+  if (webhook !== undefined) return webhook
+  const list = webhooks.map(({ id, url }) => `\n  ${id}  ${url}`).join('')
+  throw new Failure(
+    list === ''
+      ? 'The account has no webhook. Without --webhook its events are shown all the same.'
+      : `The account has no such webhook. It has:${list}`,
+  )
+}
+
+const attemptsOf = (service: Service, webhookId: string, since: Date | null) =>
+  createTail<Delivery>({
+    page: (number) => service.deliveries(webhookId, number),
     idOf: ({ id }) => id,
     timeOf: ({ attempted_at }) => Date.parse(attempted_at),
     since: since?.getTime() ?? null,
   })
-  const events = createTail<WebhookEvent>({
-    page: (number) => service.events(webhook.id, number),
-    idOf: ({ event_id }) => event_id,
-    timeOf: ({ created_at }) => Date.parse(created_at),
-    since: since?.getTime() ?? null,
-  })
-  const forwarder = forward === null ? null : createForwarder({ ...forward, signal, say })
 
-  async function round(answered: () => void): Promise<void> {
-    const newEvents = await events()
-    answered()
-    for (const event of newEvents) {
-      if (forwarder !== null) forwarder.add(event)
-      else if (event.state === 'missed') say({ type: 'missed', event })
-    }
-    for (const delivery of await attempts()) say({ type: 'attempt', delivery })
-  }
-
-  // What is there now is old; only then may it be said that everything from now on is shown.
-  if (since === null) await firstAnswer(() => round(() => undefined))
-  say({
-    type: 'listening',
-    webhook,
-    forward: forward?.url.href ?? null,
-    generated_secret: forward?.isGenerated ? forward.secret : null,
-  })
-  await repeat(round, { signal, say })
-  await forwarder?.settled()
-}
-
-/** At the start the service has to be there: the address may be wrong. */
-async function firstAnswer<Value>(ask: () => Promise<Value>): Promise<Value> {
-  try {
-    return await ask()
-  } catch (error) {
-    if (!(error instanceof Unavailable)) throw error
-    throw new Failure(`The service cannot be asked: ${error.message}. Does it run, and is --url right?`)
-  }
-}
-
-async function chosen(service: Service, webhookId: string | null): Promise<ListedWebhook> {
-  const webhooks = await firstAnswer(() => service.webhooks())
-  const webhook = webhookId === null ? webhooks[0] : webhooks.find(({ id }) => id === webhookId)
-  if (webhook !== undefined && (webhookId !== null || webhooks.length === 1)) return webhook
-  if (webhooks.length === 0) {
-    throw new Failure('The account has no webhook; POST /v1/webhooks registers one. Is it the right key?')
-  }
-  const list = webhooks.map(({ id, url }) => `  ${id}  ${url}`).join('\n')
-  throw new Failure(
-    webhookId === null
-      ? `Which webhook? Name it with --webhook:\n${list}`
-      : `The account has no such webhook. It has:\n${list}`,
-  )
-}
-
-/** Round after round until it is stopped, also over times when the service is away, of which it tells once. */
-async function repeat(
-  round: (answered: () => void) => Promise<void>,
+/** Round after round until it is stopped; that the service is away is told by who follows its events. */
+async function followAttempts(
+  attempts: () => Promise<Delivery[]>,
   { signal, say }: Pick<ListenOptions, 'signal' | 'say'>,
 ): Promise<void> {
-  let failures = 0
-  const answered = () => {
-    if (failures > 0) say({ type: 'back' })
-    failures = 0
-  }
   while (!signal.aborted) {
-    let waitMs = pollMs
     const beganAt = performance.now()
+    let waitMs = pollMs
     try {
-      await round(answered)
+      for (const delivery of await attempts()) say({ type: 'attempt', delivery })
       waitMs = Math.max(pollMs, restsPerRound * (performance.now() - beganAt))
     } catch (error) {
       if (signal.aborted || !(error instanceof Unavailable)) throw error
-      if (error.retryAfterSeconds === null) {
-        if (failures === 0) say({ type: 'lost', reason: error.message })
-        failures++
-        waitMs = Math.min(pollMs * failures, waitMsMax)
-      } else {
-        waitMs = Math.max(error.retryAfterSeconds * 1_000, pollMs)
-      }
+      waitMs = Math.max((error.retryAfterSeconds ?? 0) * 1_000, pollMs)
     }
     await delay(waitMs, undefined, { signal }).catch(() => undefined)
   }

@@ -1,10 +1,11 @@
-/** A running service as `listen` needs it, over its public API alone. */
+/** A running service as `listen` and `trigger` need it, over its API alone. */
 import { Failure } from '../usage-error.ts'
-import { get, NoAnswer } from './connection.ts'
+import { type Answer, ask, NoAnswer, type Opened, open } from './connection.ts'
 
 export interface ListedWebhook {
   id: string
   url: string
+  events: string[]
   status: 'active' | 'paused' | 'failed'
 }
 
@@ -21,12 +22,10 @@ export interface Delivery {
   retry_count?: number
 }
 
-export interface WebhookEvent {
+export interface SentSample {
   event_id: string
   event_type: string
-  created_at: string
-  state: 'pending' | 'delivered' | 'failed' | 'missed' | 'not_sent'
-  event: object
+  listeners: number
 }
 
 export interface PageOf<Item> {
@@ -45,48 +44,103 @@ export class Unavailable extends Error {
   }
 }
 
+/** Where a stream begins: with what happens from now on, after an event, or with a moment. */
+export interface StreamStart {
+  lastId: string | null
+  since: Date | null
+}
+
 export interface Service {
+  /** Without a slash at its end. */
+  address: string
   webhooks(): Promise<ListedWebhook[]>
   deliveries(webhookId: string, page: number): Promise<PageOf<Delivery>>
-  events(webhookId: string, page: number): Promise<PageOf<WebhookEvent>>
+  /** @returns null when the event to begin after is not kept any more */
+  events(start: StreamStart): Promise<AsyncGenerator<string> | null>
+  trigger(kind: string): Promise<SentSample>
 }
 
 export const pageSize = 100
 const withinMs = 10_000
+/** The service says something every 15 seconds. */
+const silenceMs = 45_000
 
 /** Its functions throw {Unavailable} and {Failure}. */
 export function createService({ url, key, signal }: { url: URL; key: string; signal: AbortSignal }): Service {
-  const base = url.href.endsWith('/') ? url.href : `${url.href}/`
-  const headers = { authorization: `Bearer ${key}`, accept: 'application/json', 'user-agent': 'brandprint-listen' }
+  const address = url.href.replace(/\/+$/, '')
+  const headers = { authorization: `Bearer ${key}`, 'user-agent': 'brandprint-cli' }
+  const json = { ...headers, accept: 'application/json' }
+  const at = (path: string) => new URL(`${address}/${path}`)
 
-  async function ask<Body>(path: string): Promise<Body> {
-    const answer = await get(new URL(path, base), { headers, withinMs, signal }).catch((error: unknown) => {
-      throw error instanceof NoAnswer ? new Unavailable(error.message) : error
-    })
-    const { status, location } = answer
-    const body = parsed(answer.text)
-    if (status === 200 && body !== null) return body as Body
-    if (status === 200) throw new Failure(`What answers at ${url.href} is not Brandprint. Is --url right?`)
-    if (status >= 300 && status < 400) {
-      throw new Failure(`The service answered ${status}, a redirect to ${location}. Give --url where it leads.`)
-    }
-    if (status === 429) throw new Unavailable('it was asked too often', Number(body?.retry_after ?? 1))
-    if (status >= 500) throw new Unavailable(`it answered ${status}`)
-    const hint = status === 401 ? ' Is --key or BRANDPRINT_API_KEY right?' : ''
-    throw new Failure(`The service answered ${status}: ${body?.message ?? `${path} is not there`}${hint}`)
+  const notBrandprint = () => new Failure(`What answers at ${address} is not Brandprint. Is --url right?`)
+
+  async function get<Body>(path: string): Promise<Body> {
+    return bodyOf(await ask(at(path), { method: 'GET', headers: json, withinMs, signal }).catch(asUnavailable), path)
   }
 
-  const pageOf =
-    <Item>(list: string) =>
-    (webhookId: string, page: number) =>
-      ask<PageOf<Item>>(`v1/webhooks/${encodeURIComponent(webhookId)}/${list}?limit=${pageSize}&page=${page}`)
+  function bodyOf<Body>(answer: Answer, path: string): Body {
+    if (answer.status !== 200) throw refusal(answer, path)
+    const body = parsed(answer.text)
+    if (body === null) throw notBrandprint()
+    return body as Body
+  }
+
+  function refusal({ status, location, text }: Answer, path: string): Error {
+    if (status >= 300 && status < 400) {
+      return new Failure(`${address} answered ${status}, a redirect to ${location}. Give --url where it leads.`)
+    }
+    const body = parsed(text)
+    const said = body?.message
+    if (status === 429)
+      return new Unavailable(inSentence(said ?? 'it was asked too often'), Number(body?.retry_after ?? 1))
+    if (status >= 500) return new Unavailable(`it answered ${status}`)
+    return new Failure(`${address} answered ${status}: ${said ?? `/${path} is not there`}${hint(status)}`)
+  }
+
+  async function events({ lastId, since }: StreamStart): Promise<AsyncGenerator<string> | null> {
+    const path = 'v1/events/stream'
+    const query = since === null || lastId !== null ? '' : `?since=${encodeURIComponent(since.toISOString())}`
+    const opened: Opened = await open(at(`${path}${query}`), {
+      method: 'GET',
+      headers: { ...headers, accept: 'text/event-stream', ...(lastId !== null && { 'last-event-id': lastId }) },
+      withinMs,
+      silenceMs,
+      signal,
+    }).catch(asUnavailable)
+    if (opened.status === 200 && opened.mediaType === 'text/event-stream') return opened.parts()
+    if (opened.status === 200) throw notBrandprint()
+    const text = await opened.text().catch(asUnavailable)
+    if (opened.status === 404 && lastId !== null) return null
+    throw refusal({ ...opened, text }, path)
+  }
 
   return {
-    webhooks: async () => (await ask<{ data: ListedWebhook[] }>('v1/webhooks')).data,
-    deliveries: pageOf<Delivery>('deliveries'),
-    events: pageOf<WebhookEvent>('events'),
+    address,
+    webhooks: async () => (await get<{ data: ListedWebhook[] }>('v1/webhooks')).data,
+    deliveries: (webhookId, page) =>
+      get(`v1/webhooks/${encodeURIComponent(webhookId)}/deliveries?limit=${pageSize}&page=${page}`),
+    events,
+    async trigger(kind) {
+      const path = 'v1/events/trigger'
+      const body = JSON.stringify({ event: kind })
+      const posted = { method: 'POST', headers: { ...json, 'content-type': 'application/json' }, body } as const
+      const answer = await ask(at(path), { ...posted, withinMs, signal }).catch(asUnavailable)
+      return bodyOf<{ data: SentSample }>(answer, path).data
+    },
   }
 }
+
+function hint(status: number): string {
+  if (status === 401) return ' Is --key or BRANDPRINT_API_KEY right?'
+  return status === 404 ? ' Is it a Brandprint service, and of this version?' : ''
+}
+
+function asUnavailable(error: unknown): never {
+  throw error instanceof NoAnswer ? new Unavailable(error.message) : error
+}
+
+/** A sentence of the service as a part of one of ours. */
+const inSentence = (sentence: string) => sentence.replace(/\.$/, '')
 
 function parsed(text: string): { message?: string; retry_after?: number } | null {
   try {

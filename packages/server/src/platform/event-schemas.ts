@@ -9,10 +9,10 @@ const MemberId = Type.String({ examples: ['mem_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] })
 const Url = Type.String({ description: sentAddressRule, examples: ['https://acme.example'] })
 const Email = Type.String({ examples: ['ada@acme.example'] })
 const AnalysisType = Type.Enum(['full', 'flash'])
-/** Of analyses with `test: true`, and of no other. */
+/** Of analyses with `test: true`, and of samples. */
 const TestMark = Type.Optional(
   Type.Literal(true, {
-    description: 'The analysis was made with `test: true`; absent otherwise.',
+    description: 'Nothing real: a sample, or of an analysis with `test: true`; absent otherwise.',
     'x-extension': true,
   }),
 )
@@ -67,6 +67,7 @@ export const eventPayloads = {
       ],
     }),
     expires_at: Type.String({ format: 'date-time', examples: ['2026-01-22T10:30:42.000Z'] }),
+    test: TestMark,
   }),
   'competitor.changed': Type.Object({
     competitor_id: Type.String({ examples: ['cmp_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
@@ -85,29 +86,34 @@ export const eventPayloads = {
       old_value: Type.Unsafe<unknown>({ examples: ['Bridges that last'] }),
       new_value: Type.Unsafe<unknown>({ examples: ['Bridges that outlast us'] }),
     }),
+    test: TestMark,
   }),
   'team.member_added': Type.Object({
     member_id: MemberId,
     email: Email,
     role: Type.String({ examples: ['member'] }),
     added_at: Timestamp,
+    test: TestMark,
   }),
   'team.member_removed': Type.Object({
     member_id: MemberId,
     email: Email,
     role: Type.String({ examples: ['member'] }),
     removed_at: Timestamp,
+    test: TestMark,
   }),
   'subscription.updated': Type.Object({
     previous_tier: Type.String({ examples: ['pro'] }),
     tier: Type.String({ examples: ['agency'] }),
     change: Type.Enum(['upgraded', 'downgraded']),
     effective_at: Timestamp,
+    test: TestMark,
   }),
   'subscription.canceled': Type.Object({
     tier: Type.String({ examples: ['pro'] }),
     canceled_at: Timestamp,
     access_until: Type.String({ format: 'date-time', examples: ['2026-02-01T00:00:00.000Z'] }),
+    test: TestMark,
   }),
   'webhook.test': Type.Object({ message: Type.String({ examples: ['This is a test of your webhook.'] }) }),
 } as const

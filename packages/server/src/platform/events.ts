@@ -15,6 +15,9 @@ export interface NewEvent<Kind extends EventKind> {
 /** Postgres tells who listens here, when a transaction commits, which webhooks have something to deliver. */
 export const deliveriesChannel = 'brandprint_deliveries'
 
+/** Postgres tells who listens here in which account something happened, when somebody follows the events of that account. */
+export const eventsChannel = 'brandprint_events'
+
 /** What is sent (API.md, “Envelope”): the same bytes to every webhook and at every attempt. */
 export function envelopeOf<Kind extends EventKind>(
   id: string,
@@ -27,7 +30,8 @@ export function envelopeOf<Kind extends EventKind>(
  * Writes an event and a delivery to each webhook of the account that wants it; always in the transaction of the state
  * change that it tells of, so that none is there without the others. An analysis tells each of its changes once, however
  * often its job ran. A webhook that is not active gets its delivery as missed, to be replayed; the lock on it keeps a
- * change of its state from coming between, and is taken in the order that everybody keeps.
+ * change of its state from coming between, and is taken in the order that everybody keeps. Who follows the account's events
+ * is told; where nobody does, nothing is: commits that tell something wait for each other.
  * @returns the event's identifier
  */
 export async function insertEvent<Kind extends EventKind>(db: Db, event: NewEvent<Kind>): Promise<string> {
@@ -57,6 +61,9 @@ export async function insertEvent<Kind extends EventKind>(db: Db, event: NewEven
     )
     select pg_notify(${deliveriesChannel}, string_agg(webhook_id, ','))
     from (select webhook_id, row_number() over () / 200 as part from made where state = 'pending') as due
-    group by part`.execute(db)
+    group by part
+    union all
+    select pg_notify(${eventsChannel}, account_id) from told
+    where exists (select from event_stream where event_stream.account_id = told.account_id)`.execute(db)
   return id
 }

@@ -2,7 +2,7 @@ import { randomFillSync } from 'node:crypto'
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-export type IdPrefix = 'acc' | 'mem' | 'key' | 'anl' | 'evt' | 'whk' | 'del' | 'req'
+export type IdPrefix = 'acc' | 'mem' | 'key' | 'anl' | 'evt' | 'whk' | 'del' | 'str' | 'req'
 
 /** Random bytes for many identifiers at once: every request needs some, and asking for few costs as much as for many. */
 const pool = Buffer.alloc(4_096)

@@ -54,3 +54,12 @@ export const idempotencyKeysMax = 10_000
 export const webhookTestsPerMinute = 10
 /** API.md, “Events”: the retries of a delivery, each so long after the end of the attempt before. */
 export const webhookRetrySeconds: readonly number[] = [60, 300, 1_800, 7_200, 21_600]
+
+/** Streams of events that an account has open at once, in all processes. */
+export const eventStreamsMax = 10
+/** Sample events that an account may send to those who follow its events. */
+export const eventSamplesPerMinute = 60
+/** Times that a webhook may be recovered in the trailing hour. */
+export const webhookRecoveriesPerHour = 20
+/** Events that one recovery sends again at most. */
+export const recoveredEventsMax = 1_000

@@ -293,6 +293,19 @@ export async function accountOfKey(db: Db, keyHash: Buffer, now: Date): Promise<
   }
 }
 
+/** Those of the keys that are valid still. */
+export async function liveKeys(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('api_key')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('revoked_at', 'is', null)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Notes that a key was used in this minute; changes nothing when that is known. */
 export async function touchKey(db: Db, keyId: string, now: Date): Promise<void> {
   const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000)

@@ -114,6 +114,16 @@ export async function pauseWebhook(db: Db, id: string): Promise<void> {
   await db.updateTable('webhook').set({ status: 'paused' }).where('id', '=', id).execute()
 }
 
+/** Of these accounts, the webhooks that are not active, and those of `ids` as they are. */
+export function stoppedWebhooks(db: Db, accountIds: readonly string[], ids: readonly string[]) {
+  return db
+    .selectFrom('webhook')
+    .select(['id', 'account_id', 'url', 'status'])
+    .where('account_id', '=', sql<string>`any (${accountIds}::text[])`)
+    .where((eb) => eb.or([eb('status', '<>', 'active'), eb('id', '=', sql<string>`any (${ids}::text[])`)]))
+    .execute()
+}
+
 export function webhookOf(db: Db, accountId: string, id: string): Promise<WebhookRow | undefined> {
   return db
     .selectFrom('webhook')

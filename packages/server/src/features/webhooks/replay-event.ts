@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { AppError, notFound } from '../../platform/errors.ts'
+import { notFound } from '../../platform/errors.ts'
+import { checkActive } from './check-active.ts'
 import { restartDelivery } from './delivery-queries.ts'
 import { eventOf, lockWebhook, type WebhookName } from './queries.ts'
 import { retentionMs } from './retention.ts'
@@ -19,10 +20,7 @@ export async function replayEvent(
   const now = clock.now()
   const event = await eventOf(db, accountId, eventId, new Date(now.getTime() - retentionMs))
   if (event === undefined) throw notFound('event')
-  if (webhook.status !== 'active') {
-    const message = `This webhook is ${webhook.status}; set its status to active before anything is sent to it.`
-    throw new AppError('WEBHOOK_NOT_ACTIVE', 'webhook_id', message)
-  }
+  checkActive(webhook)
   await restartDelivery(db, { webhookId: id, eventId, now })
   return { eventType: event.kind, nextAttemptAt: now }
 }

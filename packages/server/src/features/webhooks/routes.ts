@@ -8,13 +8,15 @@ import { Envelope, PageOf } from '../../platform/http/envelope.ts'
 import { answerWith } from '../../platform/http/idempotency.ts'
 import { answerPage, type Slice } from '../../platform/http/pages.ts'
 import { createRequestRate } from '../../platform/http/request-rate.ts'
+import { momentOf } from '../../platform/http/times.ts'
 import { isId } from '../../platform/ids.ts'
-import { tierNames, tiers } from '../../platform/tiers.ts'
+import { recoveredEventsMax, tierNames, tiers, webhookRecoveriesPerHour } from '../../platform/tiers.ts'
 import { addWebhook, checkNewWebhook } from './add-webhook.ts'
 import { changeWebhook } from './change-webhook.ts'
 import { countAttempts, listAttempts } from './delivery-queries.ts'
 import { countEvents, listEvents } from './event-queries.ts'
 import { webhookOf } from './queries.ts'
+import { checkSince, recoverWebhook } from './recover-webhook.ts'
 import { removeWebhook } from './remove-webhook.ts'
 import { replayEvent } from './replay-event.ts'
 import { retentionMs } from './retention.ts'
@@ -27,6 +29,8 @@ import {
   EventQuery,
   NewSecret,
   NewWebhook,
+  RecoveredWebhook,
+  Recovery,
   ReplayedEvent,
   Webhook,
   WebhookEventRecord,
@@ -236,6 +240,47 @@ export function webhookRoutes(app: Http, deps: Deps): void {
             event_id: params.event_id,
             event_type: eventType as EventKind,
             next_attempt_at: nextAttemptAt.toISOString(),
+          },
+        }
+      })
+    },
+  )
+
+  app.post(
+    '/v1/webhooks/:webhook_id/recover',
+    {
+      config: {
+        access,
+        isExtension: true,
+        missing: ['webhook'],
+        errors: ['WEBHOOK_NOT_ACTIVE'],
+        fieldChecks: { since: (text: string) => checkSince(momentOf('since', text), clock.now()) },
+      },
+      schema: {
+        operationId: 'recoverWebhook',
+        summary: 'Send again what was missed',
+        description: `Every event since then that the webhook subscribes to and that did not reach it, the oldest first; what waits for a retry comes by itself. At most ${recoveredEventsMax} events a request, ${webhookRecoveriesPerHour} requests an hour and webhook.`,
+        tags,
+        params: Params,
+        body: Recovery,
+        response: { 200: Envelope(RecoveredWebhook) },
+      },
+    },
+    (request, reply) => {
+      const { params, body, caller } = request
+      const name = named(caller.id, params.webhook_id)
+      const since = momentOf('since', body.since)
+      return answerWith(deps, { request, reply }, async (transaction) => {
+        const asked = { since, figures: request.rateFigures }
+        const { count, nextSince } = await recoverWebhook({ ...deps, db: transaction }, name, asked)
+        return {
+          status: 200,
+          data: {
+            webhook_id: name.id,
+            since: since.toISOString(),
+            recovered: count,
+            has_more: nextSince !== null,
+            next_since: nextSince?.toISOString() ?? null,
           },
         }
       })

@@ -2,9 +2,11 @@
 import { type Static, Type } from 'typebox'
 import { eventKinds, eventPayloads } from '../../platform/event-schemas.ts'
 import { pageFields } from '../../platform/http/pages.ts'
+import { momentPattern } from '../../platform/http/times.ts'
 import { plainText } from '../../platform/http/validation.ts'
 import { exampleOf, shapeOf } from '../../platform/openapi/example.ts'
 import { sentAddressRule } from '../../platform/sent-address.ts'
+import { recoveredEventsMax } from '../../platform/tiers.ts'
 
 const Timestamp = Type.String({ format: 'date-time', examples: ['2026-01-15T10:30:00.000Z'] })
 const EventTime = Type.String({ format: 'date-time', examples: ['2026-01-15T10:30:42.000Z'] })
@@ -223,4 +225,39 @@ export const ReplayedEvent = Type.Object(
     next_attempt_at: NextAttemptTime,
   },
   { title: 'ReplayedEvent' },
+)
+
+export type Recovery = Static<typeof Recovery>
+export const Recovery = Type.Object(
+  {
+    since: Type.String({
+      pattern: momentPattern,
+      description: 'ISO 8601 date or date-time, inclusive; within the last 30 days.',
+      examples: ['2026-01-15T10:00:00.000Z'],
+    }),
+  },
+  { title: 'Recovery', additionalProperties: false, required: ['since'] },
+)
+
+/** Answer of a recovery. */
+export const RecoveredWebhook = Type.Object(
+  {
+    webhook_id: WebhookId,
+    since: Timestamp,
+    recovered: Type.Integer({
+      minimum: 0,
+      maximum: recoveredEventsMax,
+      description: 'Events that are sent now, the oldest first.',
+      examples: [12],
+    }),
+    has_more: Type.Boolean({
+      description: 'Whether more were missed than one request sends again.',
+      examples: [false],
+    }),
+    next_since: Type.Union([Timestamp, Type.Null()], {
+      description: 'The `since` of the next request; null when nothing is left.',
+      examples: [null],
+    }),
+  },
+  { title: 'RecoveredWebhook' },
 )

@@ -17,9 +17,11 @@ export interface Tables {
   analysis_result: AnalysisResultTable
   passage: PassageTable
   event: EventTable
+  event_stream: EventStreamTable
   webhook: WebhookTable
   delivery: DeliveryTable
   delivery_attempt: DeliveryAttemptTable
+  webhook_recovery: WebhookRecoveryTable
   refused_look: RefusedLookTable
   idempotent_request: IdempotentRequestTable
 }
@@ -122,6 +124,14 @@ interface EventTable {
   data: JSONColumnType<object, string, never>
   body: Fixed<string | null>
   created_at: Fixed<Date>
+  /** A bigint, which pg brings as text. */
+  position: ColumnType<string, never, never>
+}
+
+interface EventStreamTable {
+  id: Fixed<string>
+  account_id: Fixed<string>
+  seen_at: ColumnType<Date, never, Date>
 }
 
 interface WebhookTable {
@@ -163,6 +173,12 @@ interface DeliveryAttemptTable {
   attempted_at: Fixed<Date>
   retry_count: Fixed<number>
   is_test: Fixed<boolean>
+}
+
+interface WebhookRecoveryTable {
+  id: Generated<string>
+  webhook_id: Fixed<string>
+  recovered_at: Fixed<Date>
 }
 
 interface RefusedLookTable {

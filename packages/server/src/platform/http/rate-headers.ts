@@ -2,7 +2,15 @@ import type { FastifyReply } from 'fastify'
 
 /** One limit as draft-ietf-httpapi-ratelimit-headers tells it. */
 export interface RateFigures {
-  name: 'requests' | 'analyses' | 'sandbox-analyses' | 'refused-looks' | 'idempotency-keys' | 'webhook-tests'
+  name:
+    | 'requests'
+    | 'analyses'
+    | 'sandbox-analyses'
+    | 'refused-looks'
+    | 'idempotency-keys'
+    | 'webhook-tests'
+    | 'webhook-recoveries'
+    | 'event-samples'
   limit: number
   windowSeconds: number
   remaining: number

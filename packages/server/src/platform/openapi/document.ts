@@ -96,7 +96,7 @@ function operation(
   writer: SchemaWriter,
   named: NamedSchemas,
 ) {
-  const { params, querystring, body, response = {} } = schema as Record<string, Shape | undefined>
+  const { params, querystring, headers: taken, body, response = {} } = schema as Record<string, Shape | undefined>
   const isOpen = config.access === 'open'
   const isRepeatable = method === 'POST' && !isOpen
   const served: Served = {
@@ -108,6 +108,7 @@ function operation(
   const parameters = [
     ...parametersOf(params, 'path', writer),
     ...parametersOf(querystring, 'query', writer),
+    ...parametersOf(taken, 'header', writer),
     ...(isRepeatable ? [idempotencyKey] : []),
   ]
   return {
@@ -197,7 +198,7 @@ function examplesOf(shape: Shape, named: NamedSchemas) {
   return { examples: Object.fromEntries(examples.map(([title, data]) => [title, { value: { data } }])) }
 }
 
-const parametersOf = (shape: Shape | undefined, place: 'path' | 'query', writer: SchemaWriter) =>
+const parametersOf = (shape: Shape | undefined, place: 'path' | 'query' | 'header', writer: SchemaWriter) =>
   Object.entries(shape?.properties ?? {}).map(([name, { description, ...schema }]) => ({
     name,
     in: place,

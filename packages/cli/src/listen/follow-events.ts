@@ -1,0 +1,85 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { Failure } from '../usage-error.ts'
+import { NoAnswer } from './connection.ts'
+import type { Said } from './lines.ts'
+import { createMessageReader, type StreamMessage } from './message-reader.ts'
+import { type Service, Unavailable } from './service.ts'
+
+export interface FollowOptions {
+  service: Service
+  /** null: what happens from now on. */
+  since: Date | null
+  signal: AbortSignal
+  say(said: Said): void
+  /** Once, when the service has answered: what happens from now on will be heard of. */
+  onConnected(): void
+  onMessage(message: StreamMessage): void
+}
+
+const againMs = 1_000
+/** While the service cannot be reached. */
+const waitMsMax = 5_000
+
+/**
+ * Message after message until it is stopped, also over times when the service is away, of which it tells once: each
+ * connection goes on where the one before was.
+ * @throws {Failure} when the service refuses, or is not there at the start
+ */
+export async function followEvents({
+  service,
+  since,
+  signal,
+  say,
+  onConnected,
+  onMessage,
+}: FollowOptions): Promise<void> {
+  let lastId: string | null = null
+  let isConnected = false
+  let failures = 0
+
+  async function connection(): Promise<void> {
+    const parts = await service.events({ lastId, since: isConnected ? null : since })
+    if (parts === null) {
+      say({ type: 'gap' })
+      lastId = null
+      return
+    }
+    if (!isConnected) onConnected()
+    else if (failures > 0) say({ type: 'back' })
+    isConnected = true
+    failures = 0
+    const reader = createMessageReader(lastId)
+    for await (const part of parts) {
+      for (const message of reader.read(part)) onMessage(message)
+      lastId = reader.lastId()
+    }
+  }
+
+  while (!signal.aborted) {
+    let waitMs = againMs
+    try {
+      await connection()
+    } catch (error) {
+      if (signal.aborted) return
+      // Of a connection that broke nothing need be said: the next one tells whether the service is there.
+      const isBroken = error instanceof NoAnswer || error instanceof RangeError
+      if (!isBroken) waitMs = notReached(error)
+    }
+    await delay(waitMs, undefined, { signal }).catch(() => undefined)
+  }
+
+  /** @returns how long to wait */
+  function notReached(error: unknown): number {
+    if (!(error instanceof Unavailable)) throw error
+    // At the start the service has to be there: the address may be wrong.
+    if (!isConnected) throw unreachable(service.address, error)
+    if (failures === 0) say({ type: 'lost', reason: error.message })
+    failures++
+    return Math.max(Math.min(againMs * failures, waitMsMax), (error.retryAfterSeconds ?? 0) * 1_000)
+  }
+}
+
+export const unreachable = (address: string, { message }: Unavailable) =>
+  new Failure(
+    `${address} cannot be asked: ${message}. Does the service run there? --url, BRANDPRINT_BASE_URL or PORT says where it is.`,
+  )

@@ -1,0 +1,281 @@
+/**
+ * The streams of this process. Each reads its account's events from the table, in their order and from a place of its own on;
+ * what Postgres tells only wakes it, so that nothing is lost with what was not heard.
+ */
+import type { Readable } from 'node:stream'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Deps } from '../../deps.ts'
+import type { Listening } from '../../platform/database/listen.ts'
+import { AppError } from '../../platform/errors.ts'
+import { eventsChannel } from '../../platform/events.ts'
+import { unavailableError } from '../../platform/http/error-answers.ts'
+import { newId } from '../../platform/ids.ts'
+import { eventStreamsMax } from '../../platform/tiers.ts'
+import { liveKeys, lockAccount } from '../accounts/index.ts'
+import { stoppedWebhooks } from '../webhooks/index.ts'
+import { createEventStream, type EventStream, type Follower, type StreamTiming } from './event-stream.ts'
+import {
+  countStreams,
+  deleteDeadStreams,
+  deleteStreams,
+  insertStream,
+  keepStreams,
+  type Place,
+  tellStreams,
+} from './queries.ts'
+import { settledPosition } from './settled-position.ts'
+import { streamMessage } from './stream-message.ts'
+
+export interface Sample {
+  id: string
+  accountId: string
+  kind: string
+  /** What a webhook would be sent. */
+  body: string
+}
+
+export interface EventStreams {
+  /**
+   * @param start says after which place to begin; `settled` is a position up to which the order of events is settled
+   * @throws {AppError} RATE_LIMITED, UNAVAILABLE
+   */
+  open(follower: Follower, start: (settled: () => Promise<string>) => Promise<Place>): Promise<Readable>
+  /** To the streams of the account, in every process. @returns how many took it */
+  send(sample: Sample): Promise<number>
+  /** Ends all of them, in order. */
+  close(): Promise<void>
+}
+
+export interface StreamsTiming extends StreamTiming {
+  /** How often streams look by themselves, and what may end them is looked at; 5 s are promised for revoked keys. */
+  lookMs: number
+}
+
+const usual: StreamsTiming = { lookMs: 3_000, heartbeatMs: 15_000, stalledMs: 60_000 }
+/** In this process. */
+const openMax = 500
+const keepMs = 15_000
+/** Streams of a process that was not heard of for so long died with it. */
+const aliveSeconds = 45
+const takenMs = 2_000
+const connectedMs = 5_000
+const fullRetrySeconds = 15
+/** What a reader has to take the end of its stream. */
+const endMs = 1_000
+
+export function createEventStreams(
+  deps: Pick<Deps, 'db' | 'listen' | 'log' | 'clock'>,
+  timing: StreamsTiming = usual,
+): EventStreams {
+  const { db, log, clock } = deps
+  const streams = new Map<string, EventStream>()
+  /** Accounts of streams that are being opened. */
+  const opening: string[] = []
+  const closing = new AbortController()
+  /** Streams that may read on. */
+  const told = new Set<string>()
+  /** Samples that were sent, and how many streams took each so far. */
+  const sent = new Map<string, { taken: number; expected: number; complete(): void }>()
+  /** What streams leave behind when they end. */
+  const leaving = new Set<Promise<void>>()
+  let listening: { connection: Listening; connected: Promise<void> } | null = null
+  let advancing: Promise<void> | null = null
+  let looking: Promise<void> | null = null
+  let keptAt = performance.now()
+  const timer = setInterval(() => {
+    looking ??= look()
+      .catch((error) => log.warn({ err: error }, 'Streams of events could not be looked after.'))
+      .finally(() => {
+        looking = null
+      })
+  }, timing.lookMs)
+  timer.unref()
+
+  const ofAccount = (accountId: string) => [...streams.values()].filter((stream) => stream.accountId === accountId)
+
+  /** @throws {AppError} UNAVAILABLE */
+  async function connected(): Promise<void> {
+    if (closing.signal.aborted) throw ending()
+    if (listening === null) {
+      const first = Promise.withResolvers<void>()
+      const connection = deps.listen(eventsChannel, (payload) => {
+        if (payload !== null) return hear(payload)
+        first.resolve()
+        advance(streams.values())
+      })
+      listening = { connection, connected: first.promise }
+    }
+    const late = delay(connectedMs, true, { ref: false })
+    if (await Promise.race([listening.connected, late])) {
+      throw unavailableError('The service cannot reach its database; it will be back.')
+    }
+  }
+
+  function hear(payload: string): void {
+    if (!payload.startsWith('{')) {
+      advance(ofAccount(payload))
+      return
+    }
+    const { sample, taken } = JSON.parse(payload) as { sample?: Sample; taken?: { id: string; streams: number } }
+    if (sample !== undefined) take(sample)
+    const awaited = taken === undefined ? undefined : sent.get(taken.id)
+    if (taken === undefined || awaited === undefined) return
+    awaited.taken += taken.streams
+    if (awaited.taken >= awaited.expected) awaited.complete()
+  }
+
+  function take({ id, accountId, kind, body }: Sample): void {
+    // Without an id: it is kept nowhere, and nobody can go on behind it.
+    const message = streamMessage({ event: kind, data: body })
+    const taken = ofAccount(accountId).filter((stream) => stream.say(message)).length
+    if (taken === 0) return
+    tellStreams(db, { taken: { id, streams: taken } }).catch((error) =>
+      log.warn({ err: error }, 'That streams took a sample could not be told.'),
+    )
+  }
+
+  /** Lets these read as far as the order of events is settled by now. */
+  function advance(those: Iterable<EventStream>): void {
+    for (const { id } of those) told.add(id)
+    if (told.size === 0 || closing.signal.aborted) return
+    advancing ??= advanceAll()
+      .catch((error) => {
+        if (!closing.signal.aborted) log.warn({ err: error }, 'Events could not be looked for.')
+      })
+      .finally(() => {
+        advancing = null
+      })
+  }
+
+  async function advanceAll(): Promise<void> {
+    while (told.size > 0) {
+      const ids = [...told]
+      told.clear()
+      const position = await settledPosition(deps, closing.signal)
+      for (const id of ids) streams.get(id)?.readTo(position)
+    }
+  }
+
+  async function look(): Promise<void> {
+    if (streams.size === 0) return
+    for (const stream of streams.values()) stream.beat()
+    await endRevoked()
+    advance(streams.values())
+    await tellOfWebhooks()
+    if (performance.now() - keptAt >= keepMs) await keep()
+  }
+
+  async function endRevoked(): Promise<void> {
+    const all = [...streams.values()]
+    const live = new Set(await liveKeys(db, [...new Set(all.map(({ keyId }) => keyId))], clock.now()))
+    for (const stream of all) if (!live.has(stream.keyId)) stream.end('The API key is not valid any more.')
+  }
+
+  /** No kind of event tells of it. Each stream hears of those that are not active at its beginning, then of changes. */
+  async function tellOfWebhooks(): Promise<void> {
+    const all = [...streams.values()]
+    const accountIds = [...new Set(all.map(({ accountId }) => accountId))]
+    const known = [...new Set(all.flatMap(({ webhooks }) => [...webhooks.keys()]))]
+    const byAccount = Map.groupBy(await stoppedWebhooks(db, accountIds, known), ({ account_id }) => account_id)
+    for (const stream of all) {
+      for (const { id, url, status } of byAccount.get(stream.accountId) ?? []) {
+        if ((stream.webhooks.get(id) ?? 'active') === status) continue
+        const data = JSON.stringify({ webhook_id: id, url, status })
+        if (stream.say(streamMessage({ event: 'webhook.status', data }))) stream.webhooks.set(id, status)
+      }
+    }
+  }
+
+  /** Says that ours are open; those that were taken for dead meanwhile are ended, and their clients come back. */
+  async function keep(): Promise<void> {
+    const all = [...streams.values()]
+    const kept = new Set(
+      await keepStreams(
+        db,
+        all.map(({ id }) => id),
+      ),
+    )
+    keptAt = performance.now()
+    for (const stream of all) if (!kept.has(stream.id)) stream.end('This connection has to be made again.')
+    await deleteDeadStreams(db, aliveSeconds)
+  }
+
+  function leave(id: string): void {
+    streams.delete(id)
+    const left: Promise<void> = deleteStreams(db, [id])
+      .catch((error) => log.warn({ err: error }, 'The end of a stream of events could not be noted.'))
+      .finally(() => leaving.delete(left))
+    leaving.add(left)
+  }
+
+  /** Of what is free an account takes less than it leaves, so that none shuts out the others. @throws {AppError} RATE_LIMITED */
+  function checkRoomHere(accountId: string): void {
+    const own = ofAccount(accountId).length + opening.filter((other) => other === accountId).length
+    const free = openMax - streams.size - opening.length
+    if (own < free) return
+    const message = 'This process has no room for another stream of events; connect again in a while.'
+    throw new AppError('RATE_LIMITED', null, message, { retryAfterSeconds: fullRetrySeconds })
+  }
+
+  async function register(id: string, accountId: string): Promise<void> {
+    const isThereRoom = await db.transaction().execute(async (transaction) => {
+      await lockAccount(transaction, accountId)
+      return insertStream(transaction, { id, accountId, most: eventStreamsMax, aliveSeconds })
+    })
+    if (isThereRoom) return
+    const message = `At most ${eventStreamsMax} streams of events of an account are open at once; close one of them. One whose connection broke counts for up to ${aliveSeconds} seconds.`
+    throw new AppError('RATE_LIMITED', null, message, { retryAfterSeconds: fullRetrySeconds })
+  }
+
+  return {
+    async open({ accountId, keyId }, start) {
+      checkRoomHere(accountId)
+      opening.push(accountId)
+      const id = newId('str')
+      try {
+        await connected()
+        await register(id, accountId)
+        const after = await start(() => settledPosition(deps, closing.signal))
+        closing.signal.throwIfAborted()
+        const stream = createEventStream(deps, { id, accountId, keyId, after, timing, onEnd: () => leave(id) })
+        streams.set(id, stream)
+        advance([stream])
+        return stream.out
+      } catch (error) {
+        leave(id)
+        throw closing.signal.aborted ? ending() : error
+      } finally {
+        opening.splice(opening.indexOf(accountId), 1)
+      }
+    },
+
+    async send(sample) {
+      await connected()
+      const expected = await countStreams(db, sample.accountId, aliveSeconds)
+      if (expected === 0) return 0
+      const complete = Promise.withResolvers<void>()
+      const awaited = { taken: 0, expected, complete: complete.resolve }
+      sent.set(sample.id, awaited)
+      try {
+        await tellStreams(db, { sample })
+        await Promise.race([complete.promise, delay(takenMs, undefined, { ref: false })])
+      } finally {
+        sent.delete(sample.id)
+      }
+      return awaited.taken
+    },
+
+    async close() {
+      closing.abort()
+      clearInterval(timer)
+      const open = [...streams.values()]
+      for (const stream of open) stream.end('The service is stopping; connect again.')
+      const late = delay(endMs, undefined, { ref: false })
+      await Promise.race([Promise.all(open.map(({ ended }) => ended)), late])
+      for (const stream of streams.values()) stream.out.destroy()
+      await Promise.all([looking, advancing, listening?.connection.close(), ...leaving])
+    },
+  }
+}
+
+const ending = () => unavailableError('This process is about to end.')

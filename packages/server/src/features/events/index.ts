@@ -1,0 +1,2 @@
+/** What the stream of events offers to the rest of the service. */
+export { eventRoutes } from './routes.ts'

@@ -1,0 +1,83 @@
+/** Wire shapes of the stream of events: validation, types and documentation in one. */
+import type { Readable } from 'node:stream'
+import { type Static, Type } from 'typebox'
+import { eventKinds, eventPayloads } from '../../platform/event-schemas.ts'
+import { momentPattern } from '../../platform/http/times.ts'
+import { exampleOf, shapeOf } from '../../platform/openapi/example.ts'
+
+const EventId = Type.String({ pattern: '^evt_', examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] })
+const placePattern = '^(?:evt_[0-9A-Za-z]{24}|0)$'
+
+export const StreamQuery = Type.Object(
+  {
+    after: Type.Optional(
+      Type.String({
+        pattern: placePattern,
+        description: 'The id of an event: begins with the one after it; `0` begins with the oldest that is kept.',
+        examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
+      }),
+    ),
+    since: Type.Optional(
+      Type.String({
+        pattern: momentPattern,
+        description: 'ISO 8601 date or date-time: begins with the first event from then on. Not together with `after`.',
+        examples: ['2026-01-15T12:00:00Z'],
+      }),
+    ),
+  },
+  { additionalProperties: false, required: [] },
+)
+
+export const StreamHeaders = Type.Object(
+  {
+    'Last-Event-ID': Type.Optional(
+      Type.String({
+        pattern: placePattern,
+        description: 'As `after`, which it replaces: browsers and libraries send it when they connect again.',
+        examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
+      }),
+    ),
+  },
+  { required: [] },
+)
+
+const body = '{"id":"evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W","event":"analysis.completed","created":1768473042,"data":{}}'
+
+export const EventMessages = Type.Unsafe<Readable>({
+  type: 'string',
+  'x-media-type': 'text/event-stream',
+  description: 'Server-Sent Events, until one of both sides ends the connection.',
+  examples: [`id: evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W\nevent: analysis.completed\ndata: ${body}\n\n`],
+})
+
+export type NewSample = Static<typeof NewSample>
+export const NewSample = Type.Object(
+  { event: Type.Enum(eventKinds, { description: 'The kind of event.', examples: ['analysis.completed'] }) },
+  { title: 'NewSample', additionalProperties: false, required: ['event'] },
+)
+
+export type SentSample = Static<typeof SentSample>
+export const SentSample = Type.Object(
+  {
+    event_id: EventId,
+    event_type: Type.Enum(eventKinds),
+    listeners: Type.Integer({ minimum: 0, description: 'Streams that it was sent to.', examples: [1] }),
+    event: Type.Object(
+      {
+        id: EventId,
+        event: Type.Enum(eventKinds),
+        created: Type.Integer({ description: 'Unix timestamp in seconds.', examples: [1_768_473_042] }),
+        data: Type.Object(
+          {},
+          {
+            description: 'By kind; see “Events”.',
+            additionalProperties: true,
+            examples: [exampleOf(shapeOf(eventPayloads[eventKinds[0]!]))],
+          },
+        ),
+      },
+      { description: 'What was sent.' },
+    ),
+  },
+  { title: 'SentSample' },
+)
