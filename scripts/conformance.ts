@@ -67,11 +67,13 @@ async function run(program: string): Promise<number> {
     const keys: string[] = []
     for (let account = 0; account < accounts; account++) keys.push((await installation.newAccount()).key)
     const config = ['--config-file', fileOf('schemathesis.toml')]
+    // An answer of it never ends.
+    const left = ['--exclude-path', '/v1/events/stream']
     const examples = ['--max-examples', String(examplesPerOperation), '--generation-database', 'none']
     return await installation.withService('all', ({ url }) =>
       exitOf(
         program,
-        [...config, 'run', `${url}/openapi.json`, '--checks', 'all', ...examples, ...process.argv.slice(2)],
+        [...config, 'run', `${url}/openapi.json`, '--checks', 'all', ...left, ...examples, ...process.argv.slice(2)],
         {
           cwd: workFolder,
           env: {

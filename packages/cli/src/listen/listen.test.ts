@@ -192,7 +192,7 @@ test('a webhook that is paused, at the start or later, is told', async () => {
   const second = listen([])
   await second.saying(`! ${id}`)
   await acme.send({ method: 'PATCH', url: `/v1/webhooks/${id}`, payload: { status: 'active' } })
-  await child.saying('is active again')
+  await child.saying('again')
 })
 
 test('an address where nothing listens is said, and the next event is tried all the same', async () => {
@@ -262,7 +262,7 @@ test('a key that is revoked ends it with a sentence', async () => {
   acme = await server.account()
   const child = listen([])
   await child.saying('Ctrl-C')
-  await revokeKey(server.deps, acme.keyId)
+  await revokeKey(server.deps, { id: acme.keyId })
   assert.equal(await child.ended(), 1)
 })
 
@@ -286,7 +286,8 @@ test('trigger sends a sample of any kind to every running listen, which forwards
   }
   const { headers, body } = local.got[0]!
   const event = verifyWebhook(body, headers, secret)
-  assert.deepEqual([event.event, event.data.test], ['analysis.started', true])
+  assert.equal(event.event, 'analysis.started')
+  assert.equal(JSON.parse(body).data.test, true)
   await dispatcher.look()
   await dispatcher.idle()
   assert.equal(receiver.received.length, before)

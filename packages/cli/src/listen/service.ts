@@ -5,7 +5,7 @@ import { type Answer, ask, NoAnswer, type Opened, open } from './connection.ts'
 export interface ListedWebhook {
   id: string
   url: string
-  events: string[]
+  events: readonly string[]
   status: 'active' | 'paused' | 'failed'
 }
 

@@ -1,5 +1,5 @@
 /** A client of `GET /v1/events/stream` that keeps what it is sent. */
-import { type IncomingHttpHeaders, request } from 'node:http'
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 
 export interface StreamedMessage {
   id: string | null
@@ -24,9 +24,12 @@ export async function openStream(base: string, { key, lastId = null, query = '' 
   const messages: StreamedMessage[] = []
   let text = ''
   let startId: string | null = null
+  let isWhole = false
+  let answer: IncomingMessage | null = null
   let more = Promise.withResolvers<void>()
 
   outgoing.on('response', (response) => {
+    answer = response
     response.setEncoding('utf8').on('data', (part: string) => {
       const blocks = (text + part).split('\n\n')
       const whole = text.length + part.length - blocks.at(-1)!.length
@@ -36,6 +39,7 @@ export async function openStream(base: string, { key, lastId = null, query = '' 
       more = Promise.withResolvers()
     })
     response.on('close', () => {
+      isWhole = response.complete
       ended.resolve()
       more.resolve()
     })
@@ -89,7 +93,10 @@ export async function openStream(base: string, { key, lastId = null, query = '' 
       }
     },
     ended: ended.promise,
-    pause: () => outgoing.socket?.pause(),
+    /** Whether the service ended it, and not the connection. */
+    isWhole: () => isWhole,
+    pause: () => void answer?.pause(),
+    resume: () => void answer?.resume(),
     [Symbol.dispose]: () => outgoing.destroy(),
   }
 }

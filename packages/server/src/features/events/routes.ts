@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Http } from '../../http.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
 import { envelopeOf } from '../../platform/events.ts'
 import { Envelope } from '../../platform/http/envelope.ts'
 import { createRequestRate } from '../../platform/http/request-rate.ts'
@@ -31,8 +31,7 @@ export function eventRoutes(app: Http, deps: Deps): void {
       throw new AppError('INVALID_FORMAT', field, message)
     }
     const place = await placeOf(db, accountId, id)
-    if (place === undefined)
-      throw new AppError('NOT_FOUND', null, 'There is no such event, or it is not kept any more.')
+    if (place === undefined) throw notFound('event')
     return place
   }
 

@@ -22,25 +22,12 @@ export interface Recovered {
   nextSince: Date | null
 }
 
-/** @throws {AppError} OUT_OF_RANGE */
-export function checkSince(since: Date, now: Date): void {
-  const earliest = new Date(now.getTime() - retentionMs)
-  if (since > now) {
-    const message = `“since” is ${since.toISOString()}, which is in the future; the latest allowed is now, ${now.toISOString()}.`
-    throw new AppError('OUT_OF_RANGE', 'since', message)
-  }
-  if (since < earliest) {
-    const message = `“since” is ${since.toISOString()}; events are kept for 30 days, and the earliest allowed is ${earliest.toISOString()}.`
-    throw new AppError('OUT_OF_RANGE', 'since', message)
-  }
-}
-
 /**
  * Sends again what did not reach a webhook since then: what it missed, what every attempt failed of, and what is older than
  * its subscription. What is under way already is left alone, so that two recoveries at once send nothing twice.
  * @param deps `db` is a transaction: the webhook is held until it ends
  * @param figures where it is noted how many recoveries are left
- * @throws {AppError} NOT_FOUND, WEBHOOK_NOT_ACTIVE, RATE_LIMITED
+ * @throws {AppError} NOT_FOUND, WEBHOOK_NOT_ACTIVE, OUTSIDE_RETENTION, RATE_LIMITED
  */
 export async function recoverWebhook(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -51,6 +38,7 @@ export async function recoverWebhook(
   if (webhook === undefined) throw notFound('webhook')
   checkActive(webhook)
   const now = clock.now()
+  checkSince(since, now)
   await countRecovery({ db }, id, { now, figures })
   const found = await recoverableEvents(db, {
     accountId,
@@ -63,6 +51,19 @@ export async function recoverWebhook(
   const eventIds = events.map((event) => event.id)
   const count = await restartDeliveries(db, { webhookId: id, eventIds, now })
   return { count, nextSince: found.length > events.length ? events.at(-1)!.created_at : null }
+}
+
+/** @throws {AppError} OUTSIDE_RETENTION */
+function checkSince(since: Date, now: Date): void {
+  const earliest = new Date(now.getTime() - retentionMs)
+  if (since > now) {
+    const message = `“since” is ${since.toISOString()}, which is in the future; the latest allowed is now, ${now.toISOString()}.`
+    throw new AppError('OUTSIDE_RETENTION', 'since', message)
+  }
+  if (since < earliest) {
+    const message = `“since” is ${since.toISOString()}; events are kept for 30 days, and the earliest allowed is ${earliest.toISOString()}.`
+    throw new AppError('OUTSIDE_RETENTION', 'since', message)
+  }
 }
 
 /** Exact, as the webhook is held. @throws {AppError} RATE_LIMITED */

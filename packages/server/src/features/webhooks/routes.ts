@@ -16,7 +16,7 @@ import { changeWebhook } from './change-webhook.ts'
 import { countAttempts, listAttempts } from './delivery-queries.ts'
 import { countEvents, listEvents } from './event-queries.ts'
 import { webhookOf } from './queries.ts'
-import { checkSince, recoverWebhook } from './recover-webhook.ts'
+import { recoverWebhook } from './recover-webhook.ts'
 import { removeWebhook } from './remove-webhook.ts'
 import { replayEvent } from './replay-event.ts'
 import { retentionMs } from './retention.ts'
@@ -253,8 +253,8 @@ export function webhookRoutes(app: Http, deps: Deps): void {
         access,
         isExtension: true,
         missing: ['webhook'],
-        errors: ['WEBHOOK_NOT_ACTIVE'],
-        fieldChecks: { since: (text: string) => checkSince(momentOf('since', text), clock.now()) },
+        errors: ['WEBHOOK_NOT_ACTIVE', 'OUTSIDE_RETENTION'],
+        fieldChecks: { since: (text: string) => momentOf('since', text) },
       },
       schema: {
         operationId: 'recoverWebhook',

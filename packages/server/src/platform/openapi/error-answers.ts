@@ -34,6 +34,10 @@ const examples: Partial<Record<ErrorCode, [string | null, string, number?]>> = {
     'This webhook failed. Send it a test (POST …/test); once that is answered with 200, set its status in a request of its own.',
   ],
   IDEMPOTENCY_KEY_REUSED: ['idempotency-key', 'This Idempotency-Key was sent before with another payload.'],
+  OUTSIDE_RETENTION: [
+    'since',
+    '“since” is 2025-12-01T00:00:00.000Z; events are kept for 30 days, and the earliest allowed is 2025-12-16T10:00:00.000Z.',
+  ],
   PAYLOAD_TOO_LARGE: [null, 'The body is larger than 65536 bytes.'],
   UNSUPPORTED_MEDIA_TYPE: [null, 'The body’s media type is not application/json.'],
   LOGIN_REQUIRED: ['url', 'https://acme.example asks for a login: HTTP 401.'],
