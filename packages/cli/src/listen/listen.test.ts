@@ -263,6 +263,8 @@ test('a key that is revoked ends it with a sentence', async () => {
   const child = listen([])
   await child.saying('Ctrl-C')
   await revokeKey(server.deps, { id: acme.keyId })
+  // A process remembers keys for seconds.
+  server.advance(5)
   assert.equal(await child.ended(), 1)
 })
 
