@@ -12,33 +12,41 @@ import {
   LogoMark,
   Nullable,
   PaletteColor,
-  Strings,
+  strings,
 } from './report/shapes.ts'
 import { allSections } from './sections/all-sections.ts'
-import { MissionStatement } from './sections/brand-identity.ts'
+import { Archetype, ArchetypeDescription, MissionStatement } from './sections/brand-identity.ts'
 
 /** A section in the report: how far it can be relied on, then what it says. */
-const Assessed = <Members extends TProperties>(content: TObject<Members>) =>
-  Type.Object({ ...Assessment.properties, ...content.properties }, closed)
+const Assessed = <Members extends TProperties>(title: string, content: TObject<Members>) =>
+  Type.Object(
+    { ...Assessment.properties, ...content.properties },
+    { ...closed, description: meaningOf(content), title },
+  )
+
+const meaningOf = (section: object) => String('description' in section && section.description)
+
+const evidenceOfClaims = 'One entry for each claim of the results.'
+const whatWasRead = 'What was read, what was not, and why.'
 
 export type FullResults = Static<typeof FullResults>
 export const FullResults = Type.Object(
   {
-    summary: Type.String({ minLength: 1 }),
-    brandIdentity: Assessed(allSections.brandIdentity.result),
+    summary: Type.String({ minLength: 1, description: 'The brand in a few sentences, for people.' }),
+    brandIdentity: Assessed('BrandIdentity', allSections.brandIdentity.result),
     personas: allSections.personas.result,
-    swot: Assessed(allSections.swot.result),
-    strategy: Assessed(allSections.strategy.result),
-    visualIdentity: Assessed(allSections.visualIdentity.result),
-    messaging: Assessed(allSections.messaging.result),
-    positioning: Assessed(allSections.positioning.result),
-    offerings: Assessed(allSections.offerings.result),
-    customerJourney: Assessed(allSections.customerJourney.result),
-    contentThemes: Assessed(allSections.contentThemes.result),
-    digitalPresence: Assessed(allSections.digitalPresence.result),
-    discoverability: Assessed(allSections.discoverability.result),
-    trustAndExperience: Assessed(allSections.trustAndExperience.result),
-    evidence: Type.Array(EvidenceEntry),
+    swot: Assessed('Swot', allSections.swot.result),
+    strategy: Assessed('Strategy', allSections.strategy.result),
+    visualIdentity: Assessed('VisualIdentity', allSections.visualIdentity.result),
+    messaging: Assessed('Messaging', allSections.messaging.result),
+    positioning: Assessed('Positioning', allSections.positioning.result),
+    offerings: Assessed('Offerings', allSections.offerings.result),
+    customerJourney: Assessed('CustomerJourney', allSections.customerJourney.result),
+    contentThemes: Assessed('ContentThemes', allSections.contentThemes.result),
+    digitalPresence: Assessed('DigitalPresence', allSections.digitalPresence.result),
+    discoverability: Assessed('Discoverability', allSections.discoverability.result),
+    trustAndExperience: Assessed('TrustAndExperience', allSections.trustAndExperience.result),
+    evidence: Type.Array(EvidenceEntry, { description: evidenceOfClaims }),
     coverage: Type.Object(
       {
         ...coverageOfSite,
@@ -58,14 +66,14 @@ export const FullResults = Type.Object(
             discoverability: Assessment,
             trustAndExperience: Assessment,
           },
-          closed,
+          { ...closed, description: 'How far each section can be relied on; the same as in the sections themselves.' },
         ),
       },
-      closed,
+      { ...closed, description: whatWasRead },
     ),
     engine: EngineInfo,
   },
-  closed,
+  { ...closed, description: 'The results of a full analysis: thirteen sections, the evidence and the coverage.' },
 )
 
 const insightCategories = ['messaging', 'conversion', 'discoverability', 'trust', 'experience', 'visual'] as const
@@ -73,37 +81,40 @@ const insightCategories = ['messaging', 'conversion', 'discoverability', 'trust'
 export type Insight = Static<typeof Insight>
 export const Insight = Type.Object(
   {
-    title: Type.String(),
-    category: Type.Enum([...insightCategories]),
+    title: Type.String({ description: 'The insight in a few words.' }),
+    category: Type.Enum([...insightCategories], { description: 'What it is about.' }),
     insight: Type.String({ description: 'What was seen.' }),
     recommendation: Type.String({ description: 'What to do.' }),
     impact: Impact,
     effort: Effort,
   },
-  closed,
+  { ...closed, title: 'Insight', description: 'One thing to improve on the home page.' },
 )
 
 const FlashResults = Type.Object(
   {
-    summary: Type.String({ minLength: 1 }),
+    summary: Type.String({ minLength: 1, description: 'The home page in a few sentences, for people.' }),
     brandIdentity: Type.Object(
       {
-        archetype: Type.String(),
-        archetypeDescription: Type.String(),
-        voice: Strings,
+        archetype: Archetype,
+        archetypeDescription: ArchetypeDescription,
+        voice: strings('How the brand sounds, in adjectives, strongest first.'),
         missionStatement: MissionStatement,
       },
-      closed,
+      { ...closed, description: 'Who the brand is and how it sounds, by its home page.' },
     ),
-    insights: Type.Array(Insight, { maxItems: 7, description: 'Weightiest first; empty when nothing is wrong.' }),
-    primaryCallToAction: Nullable(CallToActionShape),
-    palette: Type.Array(PaletteColor, { maxItems: 4 }),
-    logo: Nullable(LogoMark),
-    evidence: Type.Array(EvidenceEntry),
-    coverage: Type.Object(coverageOfSite, closed),
+    insights: Type.Array(Insight, { maxItems: 7, description: 'The weightiest first; empty when nothing is wrong.' }),
+    primaryCallToAction: Nullable(
+      CallToActionShape,
+      'The step that the home page asks for most; null when none was found.',
+    ),
+    palette: Type.Array(PaletteColor, { maxItems: 4, description: 'The colours of the brand, best first.' }),
+    logo: Nullable(LogoMark, 'The logo; null when none was found.'),
+    evidence: Type.Array(EvidenceEntry, { description: evidenceOfClaims }),
+    coverage: Type.Object(coverageOfSite, { ...closed, description: whatWasRead }),
     engine: EngineInfo,
   },
-  closed,
+  { ...closed, description: 'The results of a flash analysis: insights from the home page alone.' },
 )
 
 export type FullReport = Static<typeof FullReport>

@@ -5,15 +5,22 @@ import { colorRoles } from '../facts/look.ts'
 
 export const closed = { additionalProperties: false } as const
 
-export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
+/** @param description where the schema’s own is not about the field */
+export const Nullable = <Schema extends TSchema>(schema: Schema, description?: string) =>
+  Type.Union([schema, Type.Null()], description === undefined ? {} : { description })
 
-export const Strings = Type.Array(Type.String())
+export const strings = (description: string) => Type.Array(Type.String(), { description })
 
-/** 0 to 1. */
-export const Confidence = Type.Number({ minimum: 0, maximum: 1 })
+const Confidence = Type.Number({ minimum: 0, maximum: 1, description: 'How sure it is, from 0 to 1.' })
 
-/** 0 to 100. */
-export const Score = Type.Integer({ minimum: 0, maximum: 100 })
+export const Share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description })
+
+export const Score = Type.Integer({
+  minimum: 0,
+  maximum: 100,
+  description:
+    'Points of the checks that passed, of all that applied, in percent; null where too little could be checked.',
+})
 
 export const sectionIds = [
   'brandIdentity',
@@ -37,46 +44,55 @@ export type Assessment = Static<typeof Assessment>
 export const Assessment = Type.Object(
   {
     status: Type.Enum(['complete', 'partial', 'insufficient'], {
-      description: 'insufficient: the site gave too little to say anything.',
+      description:
+        '`complete`: all that the section looks for was found. `partial`: some of it. `insufficient`: the site gave too little to say anything.',
     }),
     confidence: Confidence,
     summary: Type.String({ minLength: 1, description: 'A sentence or more for people.' }),
-    gaps: Type.Array(Type.String(), { description: 'What was looked for and not found.' }),
+    gaps: strings('What was looked for and not found.'),
   },
-  closed,
+  { ...closed, title: 'Assessment', description: 'How far a section can be relied on.' },
 )
 
 export type EvidenceEntry = Static<typeof EvidenceEntry>
 export const EvidenceEntry = Type.Object(
   {
-    pointer: Type.String({ pattern: '^(/|$)', description: 'RFC 6901: the claim in `results`.' }),
-    basis: Type.Enum(['stated', 'computed', 'inferred', 'generated']),
+    pointer: Type.String({ pattern: '^(/|$)', description: 'JSON Pointer (RFC 6901) of the claim within `results`.' }),
+    basis: Type.Enum(['stated', 'computed', 'inferred', 'generated'], {
+      description:
+        '`stated`: the site says so itself. `computed`: counted or calculated from it. `inferred`: concluded from several signs. `generated`: written by a model, which none is today.',
+    }),
     confidence: Confidence,
-    rule: Type.Optional(Type.String({ description: 'Of the catalogue that the claim comes from, its rule.' })),
+    rule: Type.Optional(
+      Type.String({ description: 'Identifier of the rule that made the claim; absent where none did.' }),
+    ),
     quotes: Type.Array(
       Type.Object(
         {
           page: Type.String({ description: 'Address of the page.' }),
-          text: Type.String({ minLength: 1, description: 'Verbatim, white space folded.' }),
-          locator: Type.String({ description: 'Where on the page; for people.' }),
+          text: Type.String({ minLength: 1, description: 'Word for word as on the page, with white space folded.' }),
+          locator: Type.String({ description: 'Where on the page it stands, for people.' }),
         },
         closed,
       ),
+      { description: 'The passages that the claim rests on; empty for what was measured, such as a contrast.' },
     ),
   },
-  closed,
+  { ...closed, title: 'EvidenceEntry', description: 'What one claim of the results rests on.' },
 )
 
 export type ReportDegradation = Static<typeof ReportDegradation>
 export const ReportDegradation = Type.Object(
   {
-    part: Type.Enum(['rendering', 'robots', 'stylesheets', 'pages', 'parsing', 'facts', 'evidence', 'sections']),
-    detail: Type.String({ minLength: 1 }),
+    part: Type.Enum(['rendering', 'robots', 'stylesheets', 'pages', 'parsing', 'facts', 'evidence', 'sections'], {
+      description: 'The part of the analysis that is incomplete.',
+    }),
+    detail: Type.String({ minLength: 1, description: 'What was missing or failed, for people.' }),
   },
   closed,
 )
 
-const PageTypeName = Type.Enum([...pageTypes])
+const PageTypeName = Type.Enum([...pageTypes], { description: 'What the page is for.' })
 
 /** What was read and what was not. */
 export const coverageOfSite = {
@@ -85,37 +101,47 @@ export const coverageOfSite = {
   pages: Type.Array(
     Type.Object(
       {
-        url: Type.String(),
+        url: Type.String({ description: 'Address of the page, after redirects.' }),
         type: PageTypeName,
         reason: Type.String({ description: 'Why this page was read.' }),
-        state: Type.Enum(['ok', 'shell', 'login', 'blocked', 'parked', 'error', 'empty', 'not-html']),
+        state: Type.Enum(['ok', 'shell', 'login', 'blocked', 'parked', 'error', 'empty', 'not-html'], {
+          description: 'What the page turned out to be; `shell`: a page whose content only its scripts make.',
+        }),
         rendered: Type.Boolean({ description: 'Whether a browser laid it out.' }),
       },
       closed,
     ),
+    { description: 'The pages that were read, the home page first.' },
   ),
   skipped: Type.Array(
     Type.Object(
       {
-        url: Type.String(),
+        url: Type.String({ description: 'Address of the page.' }),
         type: PageTypeName,
-        reason: Type.Enum(['robots', 'noindex', 'duplicate', 'budget', 'failed', 'language', 'state']),
-        detail: Type.String(),
+        reason: Type.Enum(['robots', 'noindex', 'duplicate', 'budget', 'failed', 'language', 'state'], {
+          description: 'Why it was left out; `budget`: the pages, bytes or seconds of an analysis were used up.',
+        }),
+        detail: Type.String({ description: 'The reason for people.' }),
       },
       closed,
     ),
+    { description: 'Pages that were chosen and not read.' },
   ),
-  degraded: Type.Array(ReportDegradation),
-  rendering: Type.Enum(['none', 'browser']),
+  degraded: Type.Array(ReportDegradation, {
+    description: 'What was missing, such as a stylesheet or a browser, and which part of the report it concerns.',
+  }),
+  rendering: Type.Enum(['none', 'browser'], {
+    description: 'Whether a browser laid out any page. `none`: all were read as the server sent them.',
+  }),
 }
 
 export type EngineInfo = Static<typeof EngineInfo>
 export const EngineInfo = Type.Object(
   {
-    name: Type.Literal('brandprint'),
-    version: Type.String(),
+    name: Type.Literal('brandprint', { description: 'The program.' }),
+    version: Type.String({ description: 'Its version.' }),
     model: Nullable(Type.String({ description: 'The model that wrote prose; null: rules alone.' })),
-    writer: Type.Enum(['rules', 'model']),
+    writer: Type.Enum(['rules', 'model'], { description: 'What wrote the report; today always `rules`.' }),
     sandbox: Type.Optional(
       Type.Literal(true, {
         description: 'Made with `test: true`: the report is that of a sample site. Absent otherwise.',
@@ -123,73 +149,102 @@ export const EngineInfo = Type.Object(
       }),
     ),
   },
-  closed,
+  { ...closed, title: 'EngineInfo', description: 'What made the report.' },
 )
 
-export const Effort = Type.Enum(['S', 'M', 'L'])
-export const Impact = Type.Enum(['low', 'medium', 'high'])
+export const Effort = Type.Enum(['S', 'M', 'L'], { description: 'How much work it is: small, medium, large.' })
+export const Impact = Type.Enum(['low', 'medium', 'high'], { description: 'How much it would bring.' })
 
 export const CallToActionShape = Type.Object(
   {
-    text: Type.String(),
-    intent: Type.String(),
+    text: Type.String({ description: 'Its label, word for word.' }),
+    intent: Type.String({ description: 'What it asks for: `buy`, `trial`, `demo`, `contact`, `book`, …, or `other`.' }),
     url: Nullable(Type.String({ description: 'Where it leads; null for a button that a script answers.' })),
   },
-  closed,
+  { ...closed, title: 'CallToAction', description: 'A call to action: a link or button that asks for a step.' },
 )
 
-export const Hex = Type.String({ pattern: '^#[0-9a-f]{6}$' })
+export const Hex = Type.String({ pattern: '^#[0-9a-f]{6}$', description: 'A colour in sRGB, `#rrggbb`.' })
 
 export const PaletteColor = Type.Object(
   {
     hex: Hex,
-    role: Type.Enum([...colorRoles]),
+    role: Type.Enum([...colorRoles], { description: 'What it is used for.' }),
     usage: Type.String({ description: 'Where it was seen.' }),
-    context: Nullable(Type.String({ description: 'The kind of place that weighs most: `logo`, `cta`, `header`, …' })),
-    tokens: Type.Array(Type.String({ description: 'Names of custom properties that hold it.' })),
-    variants: Type.Array(Type.String({ description: 'Near-equal colours that were counted with it.' })),
-    onColor: Nullable(Type.String({ description: 'The text colour that it carries.' })),
+    context: Nullable(
+      Type.String({
+        description:
+          'The kind of place that weighs most: `logo`, `cta`, `header`, …; null where only a stylesheet names it.',
+      }),
+    ),
+    tokens: strings('Names of the CSS custom properties that hold it.'),
+    variants: strings('Near-equal colours that were counted with it, `#rrggbb`.'),
+    onColor: Nullable(Type.String({ description: 'The colour of text on it, where it is a fill.' })),
   },
-  closed,
+  { ...closed, title: 'PaletteColor', description: 'One colour of the brand.' },
 )
 
 export const LogoMark = Type.Object(
   {
-    url: Type.Optional(Type.String()),
-    svg: Type.Optional(Type.String({ description: 'An inline drawing, made safe.' })),
+    url: Type.Optional(
+      Type.String({ description: 'Address of the picture. One of `url`, `svg` and `text` is there.' }),
+    ),
+    svg: Type.Optional(Type.String({ description: 'A drawing that stands in the page itself, made safe.' })),
     text: Type.Optional(Type.String({ description: 'A wordmark that is set in type.' })),
     kind: Type.Enum(['logo', 'text', 'icon', 'declared'], {
       description:
-        'A picture or drawing; a wordmark set in type; a favicon; a picture that the site names for others to use.',
+        '`logo`: a picture or drawing. `text`: a wordmark set in type. `icon`: a favicon. `declared`: a picture that the site only names for others to use.',
     }),
-    width: Nullable(Type.Number({ description: 'Pixels.' })),
-    height: Nullable(Type.Number({ description: 'Pixels.' })),
-    format: Nullable(Type.String({ examples: ['svg', 'png'] })),
-    hash: Nullable(Type.String({ description: 'SHA-256 of its bytes, hexadecimal.' })),
-    madeFor: Nullable(Type.Enum(['light', 'dark'], { description: 'The ground that it is made for.' })),
+    width: Nullable(Type.Number({ description: 'In pixels; null where it is not known.' })),
+    height: Nullable(Type.Number({ description: 'In pixels; null where it is not known.' })),
+    format: Nullable(
+      Type.String({
+        description: '`svg`, `png`, `jpeg`, `webp`, `avif`, `gif` or `ico`; null for text.',
+        examples: ['svg', 'png'],
+      }),
+    ),
+    hash: Nullable(Type.String({ description: 'SHA-256 of its bytes in hexadecimal; null where they were not read.' })),
+    madeFor: Nullable(
+      Type.Enum(['light', 'dark'], {
+        description: 'The background that it is made for; null where that cannot be told.',
+      }),
+    ),
     colors: Type.Array(Hex, { description: 'Its own colours, largest first; greys left out.' }),
-    why: Type.String({ description: 'Why it was taken.' }),
+    why: Type.String({ description: 'Why it was taken for the logo, for people.' }),
   },
-  closed,
+  { ...closed, title: 'LogoMark', description: 'One form of the logo.' },
+)
+
+export const Readability = Type.Object(
+  {
+    formula: Type.String({ description: 'The formula for the language, such as “Flesch reading ease” or “LIX”.' }),
+    score: Type.Number({
+      description: 'What it gives: of most formulas 0 is hard and 100 easy; of LIX more is harder.',
+    }),
+  },
+  { ...closed, description: 'How easily it reads; null with too little text, or where no formula is known.' },
 )
 
 /** One thing that was checked on the site. */
 export type Check = Static<typeof Check>
 export const Check = Type.Object(
   {
-    id: Type.String(),
+    id: Type.String({ description: 'Stable name of the check.' }),
     title: Type.String({ description: 'What a site that passes does.' }),
     outcome: Type.Enum(['passed', 'failed', 'notApplicable'], {
-      description: 'notApplicable: there was nothing to check; it does not count.',
+      description: '`notApplicable`: there was nothing to check; it does not count.',
     }),
     weight: Type.Integer({ minimum: 0, description: 'Points that it is worth in the score.' }),
     seen: Type.String({ description: 'What was seen on the site.' }),
     why: Type.String({ description: 'Why it matters.' }),
     fix: Nullable(Type.String({ description: 'What to do; null for what passed or does not apply.' })),
   },
-  closed,
+  { ...closed, title: 'Check', description: 'One thing that was checked on the site.' },
 )
 
 /** A score with the checks that it is made of: the points of those passed, of all that applied, in percent. */
 export type Scored = Static<typeof Scored>
-export const Scored = Type.Object({ score: Nullable(Score), checks: Type.Array(Check) }, closed)
+export const Scored = Type.Object(
+  { score: Nullable(Score), checks: Type.Array(Check, { description: 'What the score is made of.' }) },
+  closed,
+)

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { avoid } from '../derived/language/voice.ts'
 import type { Fact } from '../evidence.ts'
 import type { ArchetypeReading } from '../facts/language.ts'
-import { Confidence, closed, Nullable, Strings } from '../report/shapes.ts'
+import { closed, Nullable, Share, strings } from '../report/shapes.ts'
 import { archetypeDescription } from './brand-identity/archetype-text.ts'
 import { identitySummary } from './brand-identity/identity-summary.ts'
 import { assess, type Claim, confidenceIn, defineSection } from './section.ts'
@@ -11,8 +11,8 @@ export const MissionStatement = Type.String({
   description: 'In the words of the site, with evidence; without evidence, a sentence that says that none was found.',
 })
 
-/** From -1 to 1: the first pole is -1. */
-const Axis = Type.Number({ minimum: -1, maximum: 1 })
+const axis = (from: string, to: string) =>
+  Type.Number({ minimum: -1, maximum: 1, description: `From -1, ${from}, to 1, ${to}; 0 is neutral.` })
 
 /** What stands for an archetype while none can be defended: the contract asks for a string. */
 export const undeterminedArchetype = 'Undetermined'
@@ -23,53 +23,85 @@ export const undeterminedDescription =
 /** Likewise: docs/decisions/0015. */
 export const noMissionStatement = 'No mission statement was identified on the pages read.'
 
+export const Archetype = Type.String({
+  description: `One of the twelve archetypes of brands; “${undeterminedArchetype}” where none can be defended.`,
+})
+
+export const ArchetypeDescription = Type.String({
+  description: 'What the archetype means for this brand and what speaks for it, for people.',
+})
+
 export const brandIdentity = defineSection({
   id: 'brandIdentity',
   title: 'Brand identity',
   needs: ['name', 'tagline', 'description', 'archetype', 'voice', 'tone', 'mission', 'values', 'writing'],
   result: Type.Object(
     {
-      archetype: Type.String({ description: `“${undeterminedArchetype}” where none can be defended.` }),
-      archetypeDescription: Type.String(),
-      archetypeMix: Type.Array(Type.Object({ archetype: Type.String(), share: Confidence }, closed), {
-        description: 'Largest share first; shares sum to 1.',
-      }),
+      archetype: Archetype,
+      archetypeDescription: ArchetypeDescription,
+      archetypeMix: Type.Array(
+        Type.Object(
+          {
+            archetype: Type.String({ description: 'Name of the archetype.' }),
+            share: Share('Its share, from 0 to 1.'),
+          },
+          closed,
+        ),
+        { description: 'The archetypes that the words of the site speak for, largest share first; shares sum to 1.' },
+      ),
       archetypeMargin: Nullable(
-        Type.Number({ minimum: 0, maximum: 1, description: 'Share of the first less that of the second.' }),
+        Type.Number({ minimum: 0, maximum: 1, description: 'Share of the first archetype less that of the second.' }),
       ),
       personality: Nullable(
         Type.Object(
           {
-            sincerity: Confidence,
-            excitement: Confidence,
-            competence: Confidence,
-            sophistication: Confidence,
-            ruggedness: Confidence,
+            sincerity: Share('From 0 to 1.'),
+            excitement: Share('From 0 to 1.'),
+            competence: Share('From 0 to 1.'),
+            sophistication: Share('From 0 to 1.'),
+            ruggedness: Share('From 0 to 1.'),
           },
           closed,
         ),
+        'The five dimensions of brand personality (Aaker); null without an archetype.',
       ),
-      voice: Type.Array(Type.String(), { description: 'Adjectives, strongest first.' }),
-      voiceMeasures: Type.Array(Type.Object({ trait: Type.String(), measure: Type.String() }, closed), {
-        description: 'What was measured for each adjective of `voice`.',
-      }),
+      voice: Type.Array(Type.String(), { description: 'How the brand sounds, in adjectives, strongest first.' }),
+      voiceMeasures: Type.Array(
+        Type.Object(
+          {
+            trait: Type.String({ description: 'The adjective.' }),
+            measure: Type.String({ description: 'The figure behind it, such as “4.2 contractions per 100 words”.' }),
+          },
+          closed,
+        ),
+        {
+          description: 'What was measured for each adjective of `voice`.',
+        },
+      ),
       avoid: Type.Array(Type.String(), { description: 'Ways of writing that would not sound like this brand.' }),
       toneProfile: Nullable(
         Type.Object(
-          { formalCasual: Axis, seriousFunny: Axis, respectfulIrreverent: Axis, matterOfFactEnthusiastic: Axis },
+          {
+            formalCasual: axis('formal', 'casual'),
+            seriousFunny: axis('serious', 'funny'),
+            respectfulIrreverent: axis('respectful', 'irreverent'),
+            matterOfFactEnthusiastic: axis('matter-of-fact', 'enthusiastic'),
+          },
           closed,
         ),
+        'The tone on four axes; null with too little text.',
       ),
       missionStatement: MissionStatement,
       missionKind: Type.Enum(['stated', 'valueProposition', 'description', 'none'], {
-        description: 'What the mission statement is: a mission as such, or the nearest thing that the site says.',
+        description:
+          'What the mission statement is: `stated` as a mission, or the nearest thing that the site says, a value proposition or its description.',
       }),
-      tagline: Nullable(Type.String()),
-      values: Strings,
-      name: Nullable(Type.String({ description: 'As the brand writes it itself.' })),
-      nameVariants: Strings,
+      tagline: Nullable(Type.String({ description: 'Its tagline, word for word.' })),
+      values: strings('What it says that it stands for, word for word.'),
+      name: Nullable(Type.String({ description: 'The name as the brand writes it itself.' })),
+      nameVariants: strings('Other spellings of the name that the site uses.'),
     },
-    closed,
+    { ...closed, description: 'Who the brand is and how it sounds.' },
   ),
   empty: {
     archetype: undeterminedArchetype,

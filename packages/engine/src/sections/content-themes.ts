@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import type { Fact } from '../evidence.ts'
 import type { Cadence } from '../facts/publishing.ts'
 import { counted } from '../report/prose.ts'
-import { Confidence, closed, Nullable, Strings } from '../report/shapes.ts'
+import { closed, Nullable, Share, strings } from '../report/shapes.ts'
 import { contentGaps } from './content-themes/content-gaps.ts'
 import { contentSummary } from './content-themes/content-summary.ts'
 import { formats } from './content-themes/formats.ts'
@@ -37,34 +37,42 @@ export const contentThemes = defineSection({
       themes: Type.Array(
         Type.Object(
           {
-            label: Type.String(),
-            share: Confidence,
-            pages: Strings,
+            label: Type.String({ description: 'The subject.' }),
+            share: Share('How much of the main content is about it, from 0 to 1.'),
+            pages: strings('Addresses of the pages that it stands on.'),
             freshness: Nullable(Type.String({ description: 'How old its newest post was when the site was read.' })),
             stage: Nullable(
-              Type.String({ description: 'Where on a customer’s way: awareness, consideration, decision or loyalty.' }),
+              Type.String({
+                description:
+                  'Where on the way of a customer it is met: `awareness`, `consideration`, `decision` or `loyalty`.',
+              }),
             ),
           },
           closed,
         ),
-        { description: 'Largest first; shares of the main content, which may overlap.' },
+        { description: 'The subjects that recur, largest first; their shares may overlap.' },
       ),
       posts: Type.Array(
         Type.Object(
           {
-            title: Type.String(),
-            url: Type.String(),
-            date: Nullable(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+            title: Type.String({ description: 'Its title.' }),
+            url: Type.String({ description: 'Its address.' }),
+            date: Nullable(
+              Type.String({
+                pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+                description: 'Its day, `YYYY-MM-DD`; null where none is named.',
+              }),
+            ),
           },
           closed,
         ),
-        { description: 'Newest first; those without a date last.' },
+        { description: 'Posts, newest first; those without a date last.' },
       ),
-      cadence: Nullable(Type.String()),
-      formats: Strings,
-      sourcesCited: Strings,
+      cadence: Nullable(Type.String({ description: 'How often it publishes, for people.' })),
+      formats: strings('In what forms it publishes: articles, video, case studies, …'),
+      sourcesCited: strings('Publications, studies and bodies that the text names as a source.'),
     },
-    closed,
+    { ...closed, description: 'What the site writes about, how often, and in what forms.' },
   ),
   empty: { themes: [], posts: [], cadence: null, formats: [], sourcesCited: [] },
   looksFor: ['No subject recurs on the pages read.', 'No posts were found, in a feed or on a page.'],

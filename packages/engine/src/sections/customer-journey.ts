@@ -3,7 +3,7 @@ import type { PageType } from '../artifacts.ts'
 import type { CallToAction } from '../facts.ts'
 import { foldText } from '../lexicon/fold.ts'
 import { listed } from '../report/prose.ts'
-import { CallToActionShape, closed, Nullable } from '../report/shapes.ts'
+import { CallToActionShape, closed, Nullable, strings } from '../report/shapes.ts'
 import { findJourney, type JourneyEntry } from './journey/find-journey.ts'
 import { type JourneyFacts, journeyNeeds, type StageName, stageNames } from './journey/journey-rule.ts'
 import { journeySummary } from './journey/journey-summary.ts'
@@ -14,15 +14,22 @@ type Stage = Static<typeof Stage>
 const Stage = Type.Object(
   {
     assets: Type.Array(
-      Type.Object({ type: Type.String(), title: Nullable(Type.String()), url: Type.String() }, closed),
+      Type.Object(
+        {
+          type: Type.String({ description: 'What it is: a type of page, or `social profiles`, `app`, `map`, …' }),
+          title: Nullable(Type.String({ description: 'What it is called.' })),
+          url: Type.String({ description: 'Where it is.' }),
+        },
+        closed,
+      ),
       { description: 'What meets people at this stage: pages, profiles, a newsletter, an app.' },
     ),
-    ctas: Type.Array(CallToActionShape),
-    strengths: Type.Array(Type.String(), { description: 'What helps people on.' }),
-    gaps: Type.Array(Type.String(), { description: 'What they would look for and not find.' }),
-    friction: Type.Array(Type.String(), { description: 'What is there and holds them up.' }),
+    ctas: Type.Array(CallToActionShape, { description: 'The calls to action that belong to this stage.' }),
+    strengths: strings('What helps people on.'),
+    gaps: strings('What they would look for and not find.'),
+    friction: strings('What is there and holds them up.'),
   },
-  closed,
+  { ...closed, title: 'JourneyStage', description: 'One stage on the way of a customer.' },
 )
 
 const emptyStage: Stage = { assets: [], ctas: [], strengths: [], gaps: [], friction: [] }
@@ -74,19 +81,25 @@ export const customerJourney = defineSection({
     {
       stages: Type.Object(
         { awareness: Stage, consideration: Stage, decision: Stage, onboarding: Stage, loyalty: Stage },
-        closed,
+        { ...closed, description: 'The five stages.' },
       ),
       pathToPrimaryAction: Nullable(
         Type.Object(
           {
-            clicks: Type.Integer({ minimum: 0, description: 'From the home page.' }),
-            fields: Nullable(Type.Integer({ minimum: 0, description: 'That a form there asks to fill in.' })),
+            clicks: Type.Integer({ minimum: 0, description: 'How many clicks it is from the home page.' }),
+            fields: Nullable(
+              Type.Integer({
+                minimum: 0,
+                description: 'How many fields a form there asks for; null where none was seen.',
+              }),
+            ),
           },
           closed,
         ),
+        'How far the main action is; null where that is not known.',
       ),
     },
-    closed,
+    { ...closed, description: 'What helps customers on and what holds them up, in five stages.' },
   ),
   empty: {
     stages: {

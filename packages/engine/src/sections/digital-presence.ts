@@ -3,13 +3,19 @@ import type { Fact, Quote } from '../evidence.ts'
 import { technologyCategories } from '../facts/trust.ts'
 import type { SocialProfile } from '../facts.ts'
 import { hostOf } from '../report/prose.ts'
-import { closed, Nullable, Score, Strings } from '../report/shapes.ts'
+import { closed, Nullable, Score, strings } from '../report/shapes.ts'
 import { presenceSummary } from './presence-summary.ts'
 import { assess, type Claim, confidenceIn, defineSection } from './section.ts'
 import { languageName } from './swot/reach.ts'
 
-const Link = Type.Object({ network: Type.String(), url: Type.String() }, closed)
-const Links = Type.Array(Link)
+const Link = Type.Object(
+  {
+    network: Type.String({ description: 'The platform.' }),
+    url: Type.String({ description: 'The address there.' }),
+  },
+  closed,
+)
+const links = (description: string) => Type.Array(Link, { description })
 
 export const digitalPresence = defineSection({
   id: 'digitalPresence',
@@ -17,43 +23,85 @@ export const digitalPresence = defineSection({
   needs: ['socials', 'contacts', 'legalEntity', 'technology', 'pages', 'reach', 'request'],
   result: Type.Object(
     {
-      socials: Type.Array(Link, { description: 'Profiles of the brand itself.' }),
+      socials: links('Profiles of the brand itself.'),
       contacts: Type.Array(
-        Type.Object({ kind: Type.Enum(['email', 'phone', 'address']), value: Type.String() }, closed),
-      ),
-      locales: Type.Array(Type.Object({ language: Type.String(), url: Type.String() }, closed)),
-      regions: Strings,
-      technology: Type.Array(
         Type.Object(
           {
-            name: Type.String(),
-            category: Type.Enum([...technologyCategories]),
-            version: Nullable(Type.String()),
-            evidence: Type.String({ description: 'What was seen.' }),
+            kind: Type.Enum(['email', 'phone', 'address'], { description: 'What it is.' }),
+            value: Type.String({ description: 'The address or number.' }),
           },
           closed,
         ),
+        { description: 'How the brand can be reached.' },
       ),
-      feeds: Type.Array(Type.Object({ title: Nullable(Type.String()), url: Type.String() }, closed)),
-      apps: Links,
-      legalEntity: Nullable(Type.String()),
-      givenProfiles: Type.Array(Type.Object({ url: Type.String(), linkedFromSite: Type.Boolean() }, closed), {
-        description: 'Profiles that came with the request, and whether the pages read lead to them.',
-      }),
+      locales: Type.Array(
+        Type.Object(
+          {
+            language: Type.String({ description: 'Language, and region where one is named: `en-GB`.' }),
+            url: Type.String({ description: 'Address of the version.' }),
+          },
+          closed,
+        ),
+        { description: 'Versions in other languages that the home page declares.' },
+      ),
+      regions: strings('Regions that those versions name: `GB` of `en-GB`.'),
+      technology: Type.Array(
+        Type.Object(
+          {
+            name: Type.String({ description: 'Name of the product.' }),
+            category: Type.Enum([...technologyCategories], { description: 'What it is for.' }),
+            version: Nullable(Type.String({ description: 'As the site names it; null where it does not.' })),
+            evidence: Type.String({ description: 'What was seen of it, for people.' }),
+          },
+          closed,
+        ),
+        { description: 'Software and services that the site runs on.' },
+      ),
+      feeds: Type.Array(
+        Type.Object(
+          {
+            title: Nullable(Type.String({ description: 'Its title.' })),
+            url: Type.String({ description: 'Its address.' }),
+          },
+          closed,
+        ),
+        { description: 'Feeds that the home page declares.' },
+      ),
+      apps: links('Apps of the brand in stores.'),
+      legalEntity: Nullable(Type.String({ description: 'The company in law, as the site names it.' })),
+      givenProfiles: Type.Array(
+        Type.Object(
+          {
+            url: Type.String({ description: 'As the request named it.' }),
+            linkedFromSite: Type.Boolean({ description: 'Whether a page that was read links to it.' }),
+          },
+          closed,
+        ),
+        {
+          description: 'Profiles that came with the request as `social_links`.',
+        },
+      ),
       completeness: Type.Object(
         {
-          score: Nullable(Score),
-          found: Strings,
-          missing: Type.Array(Type.String(), { description: 'What a full entry in a directory would hold besides.' }),
+          score: Nullable(Score, 'How much of it was found, in percent.'),
+          found: strings('What of it was found.'),
+          missing: strings('What of it was not found.'),
         },
-        closed,
+        { ...closed, description: 'What a full entry in a directory would hold, as far as the site names it.' },
       ),
       importantLinks: Type.Object(
-        { code: Links, apps: Links, messengers: Links, reviews: Links, maps: Links, people: Links },
-        closed,
+        {
+          code: links('Repositories of code.'),
+          apps: links('Apps in stores; the same as `apps` above.'),
+          messengers: links('Messengers.'),
+          reviews: links('Pages of reviews.'),
+          maps: links('Places on maps.'),
+          people: links('Profiles of people of the brand.'),
+        },
+        { ...closed, description: 'Addresses elsewhere that are no profiles of the brand itself.' },
       ),
     },
-    closed,
+    { ...closed, description: 'Where else the brand can be found, and what its site runs on.' },
   ),
   empty: {
     socials: [],
@@ -71,11 +119,11 @@ export const digitalPresence = defineSection({
   looksFor: ['No social profile, contact, language version or feed was found.'],
   write({ socials, contacts, legalEntity, technology, pages, reach, request }, claim, wording) {
     const profiles = linksOf(socials, 'social', '/socials', claim)
-    const links = (kind: SocialProfile['kind'], pointer: string) => linksOf(socials, kind, pointer, claim)
+    const ofKind = (kind: SocialProfile['kind'], pointer: string) => linksOf(socials, kind, pointer, claim)
     const [home] = pages
     const locales = home?.alternates ?? []
     const feeds = home?.feeds ?? []
-    const apps = links('app', '/importantLinks/apps')
+    const apps = ofKind('app', '/importantLinks/apps')
 
     for (const [index, fact] of contacts.entries()) claim(`/contacts/${index}`, fact)
     for (const [index, { quote }] of locales.entries()) claim(`/locales/${index}`, stated(quote))
@@ -111,12 +159,12 @@ export const digitalPresence = defineSection({
       givenProfiles,
       completeness,
       importantLinks: {
-        code: links('code', '/importantLinks/code'),
+        code: ofKind('code', '/importantLinks/code'),
         apps,
-        messengers: links('messenger', '/importantLinks/messengers'),
-        reviews: links('review', '/importantLinks/reviews'),
-        maps: links('map', '/importantLinks/maps'),
-        people: links('person', '/importantLinks/people'),
+        messengers: ofKind('messenger', '/importantLinks/messengers'),
+        reviews: ofKind('review', '/importantLinks/reviews'),
+        maps: ofKind('map', '/importantLinks/maps'),
+        people: ofKind('person', '/importantLinks/people'),
       },
     }
     const unlinked = givenProfiles.filter(({ linkedFromSite }) => !linkedFromSite).map(({ url }) => url)

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { Fact } from '../evidence.ts'
 import type { CrawlerRule } from '../facts/health.ts'
-import { closed, Nullable, Scored, Strings } from '../report/shapes.ts'
+import { closed, Nullable, Scored, strings } from '../report/shapes.ts'
 import { aiScore } from './checks/ai-checks.ts'
 import { claimChecks, withoutQuotes } from './checks/check-rule.ts'
 import { searchScore } from './checks/search-checks.ts'
@@ -42,32 +42,45 @@ export const discoverability = defineSection({
   ],
   result: Type.Object(
     {
-      seo: Scored,
+      seo: Type.Object(Scored.properties, { ...closed, description: 'How well search engines can read the site.' }),
       aiReadiness: Type.Object(
         {
           ...Scored.properties,
           agents: Type.Record(Type.String(), Type.String(), {
-            description: 'What robots.txt says to known crawlers; whom to let in is the site’s own decision.',
+            description:
+              'What robots.txt says to known crawlers, by the name of the crawler; whom to let in is the site’s own decision.',
           }),
         },
-        closed,
+        { ...closed, description: 'How well machines that answer questions can read and quote the site.' },
       ),
       structuredData: Type.Array(
-        Type.Object({ type: Type.String(), valid: Type.Boolean(), issues: Strings, page: Type.String() }, closed),
+        Type.Object(
+          {
+            type: Type.String({ description: 'Its type in schema.org.' }),
+            valid: Type.Boolean({ description: 'Whether nothing that search engines require is missing.' }),
+            issues: strings('What is missing.'),
+            page: Type.String({ description: 'Address of the page.' }),
+          },
+          closed,
+        ),
+        { description: 'Structured data (JSON-LD), one entry for each type and page.' },
       ),
       indexability: Nullable(
         Type.Object(
           {
-            noindexPages: Strings,
-            robots: Type.Enum(['present', 'absent', 'not asked for']),
-            sitemap: Type.Enum(['present', 'absent', 'not asked for']),
+            noindexPages: strings('Addresses of pages that ask search engines to leave them out.'),
+            robots: Type.Enum(['present', 'absent', 'not asked for'], {
+              description: 'Whether there is a robots.txt.',
+            }),
+            sitemap: Type.Enum(['present', 'absent', 'not asked for'], { description: 'Whether there is a sitemap.' }),
           },
           closed,
         ),
+        'What search engines may list; null where no page could be checked.',
       ),
-      performanceHints: Strings,
+      performanceHints: strings('What slows pages down, as far as markup shows it; nothing was timed.'),
     },
-    closed,
+    { ...closed, description: 'How well the site can be found.' },
   ),
   empty: {
     seo: { score: null, checks: [] },

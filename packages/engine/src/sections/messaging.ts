@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { wordCount } from '../derived/word-count.ts'
 import type { Fact } from '../evidence.ts'
-import { CallToActionShape, Check, closed, Nullable, Score, Strings } from '../report/shapes.ts'
+import { CallToActionShape, Check, closed, Nullable, Readability, Score, strings } from '../report/shapes.ts'
 import { clarity } from './messaging/clarity.ts'
 import { propositionWordsMin } from './messaging/clarity-facts.ts'
 import { messageSummary } from './messaging/message-summary.ts'
@@ -43,28 +43,54 @@ export const messaging = defineSection({
   result: Type.Object(
     {
       hero: Type.Object(
-        { headline: Nullable(Type.String()), subhead: Nullable(Type.String()), eyebrow: Nullable(Type.String()) },
-        closed,
+        {
+          headline: Nullable(Type.String({ description: 'The headline, word for word.' })),
+          subhead: Nullable(Type.String({ description: 'The line below it.' })),
+          eyebrow: Nullable(Type.String({ description: 'A short line above it.' })),
+        },
+        { ...closed, description: 'What the home page opens with.' },
       ),
-      valueProposition: Nullable(Type.String({ description: 'Verbatim: the subhead, else its own description.' })),
+      valueProposition: Nullable(
+        Type.String({
+          description: 'What it promises, word for word: the line below the headline, else its own description.',
+        }),
+      ),
       claims: Type.Array(
         Type.Object(
-          { text: Type.String(), type: Type.String(), proof: Nullable(Type.String()), sourced: Type.Boolean() },
+          {
+            text: Type.String({ description: 'The claim, word for word.' }),
+            type: Type.String({ description: '`superlative`, `number`, `guarantee`, `comparison` or `promise`.' }),
+            proof: Nullable(Type.String({ description: 'What stands beside it and bears it out, word for word.' })),
+            sourced: Type.Boolean({ description: 'Whether it names a source, or a fact of the site bears it out.' }),
+          },
           closed,
         ),
+        { description: 'What the brand says of itself that a reader may want proved.' },
       ),
       proofPoints: Type.Array(Type.String(), { description: 'What bears its promises out, best first.' }),
       ctas: Type.Array(
-        Type.Object({ ...CallToActionShape.properties, repeats: Type.Integer({ minimum: 1 }) }, closed),
+        Type.Object(
+          {
+            ...CallToActionShape.properties,
+            repeats: Type.Integer({ minimum: 1, description: 'How often it stands on the pages read.' }),
+          },
+          closed,
+        ),
         { description: 'Best first: the first is the primary call to action.' },
       ),
       navigation: Type.Array(Type.String(), { description: 'Labels of the main navigation, in order.' }),
-      vocabulary: Type.Object({ distinctive: Strings, overused: Strings }, closed),
-      clarityScore: Nullable(Score),
-      clarityChecks: Type.Array(Check, { description: 'What the score is made of (docs/messaging-clarity.md).' }),
-      readability: Nullable(Type.Object({ formula: Type.String(), score: Type.Number() }, closed)),
+      vocabulary: Type.Object(
+        {
+          distinctive: strings('Words that stand out against everyday language, most telling first.'),
+          overused: strings('Clichés, most used first.'),
+        },
+        { ...closed, description: 'The words it uses.' },
+      ),
+      clarityScore: Nullable(Score, 'How clearly it says what it offers, to whom, and what to do next, 0 to 100.'),
+      clarityChecks: Type.Array(Check, { description: 'What the score is made of.' }),
+      readability: Nullable(Readability),
     },
-    closed,
+    { ...closed, description: 'What the site says first and how, and how clear it is.' },
   ),
   empty: {
     hero: { headline: null, subhead: null, eyebrow: null },

@@ -1,42 +1,57 @@
 import { Type } from 'typebox'
 import type { Fact } from '../evidence.ts'
 import { type Offering, type Plan, type Price, type PricedItem, pricePeriods } from '../facts/offers.ts'
-import { closed, Nullable, Strings } from '../report/shapes.ts'
+import { closed, Nullable, strings } from '../report/shapes.ts'
 import { mannerOf } from './manner.ts'
 import { nothingOffered, offeringsSummary } from './offerings-summary.ts'
 import { assess, type Claim, confidenceIn, defineSection } from './section.ts'
 
 const priceMembers = {
-  price: Nullable(Type.Number({ description: 'null: no price is named; never 0 for “contact us”.' })),
-  currency: Nullable(Type.String({ description: 'ISO 4217.' })),
-  period: Nullable(Type.Enum([...pricePeriods])),
-  priceText: Type.String({ description: 'As the page has it.' }),
+  price: Nullable(Type.Number({ description: 'The amount; null where none is named, and never 0 for “contact us”.' })),
+  currency: Nullable(Type.String({ description: 'Currency (ISO 4217); null where the page does not tell.' })),
+  period: Nullable(Type.Enum([...pricePeriods], { description: 'What the price is for; null where it is not said.' })),
+  priceText: Type.String({ description: 'The price as the page has it.' }),
 }
 
-const PriceShape = Type.Object(priceMembers, closed)
+const PriceShape = Type.Object(priceMembers, {
+  ...closed,
+  title: 'Price',
+  description: 'A price as the page names it.',
+})
 
 const PlanShape = Type.Object(
   {
-    name: Type.String(),
+    name: Type.String({ description: 'Name of the plan.' }),
     ...priceMembers,
-    perUnit: Nullable(Type.String({ description: 'What one buys several of: “seat”.' })),
-    billedAs: Nullable(Type.Enum(['monthly', 'annually'])),
-    alternates: Type.Array(PriceShape, { description: 'The same plan at other terms.' }),
-    listPrice: Nullable(PriceShape),
-    isFree: Type.Boolean(),
-    onRequest: Type.Boolean({ description: 'One must ask for the price.' }),
-    trial: Nullable(Type.String()),
-    features: Strings,
-    cta: Nullable(Type.String()),
-    highlighted: Type.Boolean(),
+    perUnit: Nullable(
+      Type.String({ description: 'What one buys several of, such as “seat”; null for a price that covers all.' }),
+    ),
+    billedAs: Nullable(
+      Type.Enum(['monthly', 'annually'], {
+        description: 'How it is billed, where the page says so apart from the price.',
+      }),
+    ),
+    alternates: Type.Array(PriceShape, { description: 'The same plan at other terms, such as billed by the year.' }),
+    listPrice: Nullable(PriceShape, 'What it cost before a promotion.'),
+    isFree: Type.Boolean({ description: 'Whether it costs nothing.' }),
+    onRequest: Type.Boolean({ description: 'Whether one must ask for the price.' }),
+    trial: Nullable(Type.String({ description: 'Its trial as the page has it, such as “14 days free”.' })),
+    features: strings('What it includes, as the page lists it.'),
+    cta: Nullable(Type.String({ description: 'Label of its button.' })),
+    highlighted: Type.Boolean({ description: 'Whether the page marks it, as by “Most popular”.' }),
     page: Type.String({ description: 'Address of its page.' }),
   },
-  closed,
+  { ...closed, title: 'Plan', description: 'One plan of the offer.' },
 )
 
 const PricedItemShape = Type.Object(
-  { name: Type.String(), ...priceMembers, group: Nullable(Type.String()), page: Type.String() },
-  closed,
+  {
+    name: Type.String({ description: 'What is sold.' }),
+    ...priceMembers,
+    group: Nullable(Type.String({ description: 'Heading over the list.' })),
+    page: Type.String({ description: 'Address of its page.' }),
+  },
+  { ...closed, title: 'PricedItem', description: 'One line of a price list, such as a treatment, a room or a dish.' },
 )
 
 const pricingModels = ['free', 'subscription', 'one-time', 'usage', 'price list', 'on request', 'mixed'] as const
@@ -48,17 +63,19 @@ export const offerings = defineSection({
   needs: ['plans', 'priceItems', 'products', 'services', 'features', 'integrations', 'trial', 'guarantees'],
   result: Type.Object(
     {
-      products: Strings,
-      services: Strings,
-      plans: Type.Array(PlanShape),
+      products: strings('Names of its products.'),
+      services: strings('Names of its services.'),
+      plans: Type.Array(PlanShape, { description: 'Plans, in the order of the page.' }),
       priceList: Type.Array(PricedItemShape, { description: 'Lines of price lists that are no plans.' }),
-      pricingModel: Nullable(Type.Enum([...pricingModels])),
-      trial: Nullable(Type.String()),
-      guarantees: Strings,
-      integrations: Strings,
-      features: Strings,
+      pricingModel: Nullable(
+        Type.Enum([...pricingModels], { description: 'How most of it is paid for; null where no price is named.' }),
+      ),
+      trial: Nullable(Type.String({ description: 'A trial of the offer, as the page has it.' })),
+      guarantees: strings('Guarantees, word for word.'),
+      integrations: strings('Products of others that it works with.'),
+      features: strings('Names of its features.'),
     },
-    closed,
+    { ...closed, description: 'What it sells, and for how much.' },
   ),
   empty: {
     products: [],

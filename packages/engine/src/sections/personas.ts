@@ -1,13 +1,14 @@
 import { Type } from 'typebox'
 import { rounded } from '../report/prose.ts'
-import { type Assessment, closed, Nullable, Strings } from '../report/shapes.ts'
+import { type Assessment, closed, Nullable, strings } from '../report/shapes.ts'
 import { clustersOf } from './personas/clusters.ts'
 import { inferredPersona, type Persona, type PersonaFacts, personaOf } from './personas/persona.ts'
 import { personasSummary } from './personas/personas-summary.ts'
 import { requestedReaders } from './personas/requested-readers.ts'
 import { defineSection } from './section.ts'
 
-const Demographic = Nullable(Type.String())
+const demographic = (description: string) =>
+  Nullable(Type.String({ description: `${description}; null without evidence.` }))
 
 /**
  * An array in the report; how far it can be relied on stands in `coverage.sections.personas`. One to four: readers whom
@@ -38,25 +39,31 @@ export const personas = defineSection({
         name: Type.String({ description: 'Role and segment, never an invented human.' }),
         demographics: Type.Object(
           {
-            ageRange: Demographic,
-            location: Demographic,
-            occupation: Demographic,
-            income: Demographic,
-            companySize: Demographic,
+            ageRange: demographic('Age'),
+            location: demographic('Where they are'),
+            occupation: demographic('Role or line of business'),
+            income: demographic('Income'),
+            companySize: demographic('Size of their company'),
           },
-          closed,
+          { ...closed, description: 'What the site says of who they are.' },
         ),
-        painPoints: Strings,
-        motivations: Strings,
-        goals: Strings,
-        triggers: Strings,
-        objections: Strings,
-        channels: Strings,
-        quote: Nullable(Type.String({ description: 'Verbatim.' })),
-        support: Type.Array(Type.String({ description: 'Pages that speak to this audience.' })),
+        painPoints: strings('Troubles that the site names, in its words.'),
+        motivations: strings('What of the offer speaks to them, such as a trial or a guarantee.'),
+        goals: strings('What they can reach with the offer, in the site’s words.'),
+        triggers: strings('Occasions to look for the offer.'),
+        objections: strings('Doubts that the site takes up, with its answers.'),
+        channels: strings('Where the brand can be met or reached.'),
+        quote: Nullable(
+          Type.String({
+            description:
+              'A sentence of the site, word for word: what such a customer says, or how the site speaks to them.',
+          }),
+        ),
+        support: strings('Addresses of the pages that speak to this audience.'),
       },
-      closed,
+      { ...closed, title: 'Persona', description: 'A kind of reader whom the site speaks to.' },
     ),
+    { description: 'One to four kinds of reader, the one the site speaks to most first; empty when none can be told.' },
   ),
   empty: [],
   looksFor: ['No audience was identified: no page says whom the site speaks to.'],

@@ -3,7 +3,7 @@ import { wordCount } from '../derived/word-count.ts'
 import type { Fact } from '../evidence.ts'
 import { foldText } from '../lexicon/fold.ts'
 import { fieldOf } from '../lexicon/industries/industry-table.ts'
-import { closed, Nullable } from '../report/shapes.ts'
+import { closed, Nullable, strings } from '../report/shapes.ts'
 import { audienceOf, composedStatement } from './positioning/composed-statement.ts'
 import { differentiators } from './positioning/differentiators.ts'
 import { ownCategory } from './positioning/own-category.ts'
@@ -40,20 +40,22 @@ export const positioning = defineSection({
   needs,
   result: Type.Object(
     {
-      category: Nullable(Type.String({ description: 'What it calls itself, verbatim; else its line of business.' })),
+      category: Nullable(
+        Type.String({ description: 'What it calls itself, word for word; else its line of business.' }),
+      ),
       audience: Nullable(Type.String({ description: 'Whom it is for, largest group first.' })),
-      problem: Nullable(Type.String({ description: 'What it takes on, verbatim.' })),
+      problem: Nullable(Type.String({ description: 'The trouble that it takes on, word for word.' })),
       solution: Nullable(Type.String({ description: 'What it offers, in its own words.' })),
-      differentiators: Type.Array(Type.String({ description: 'What it says that others are or do not.' })),
-      alternatives: Type.Array(Type.String({ description: 'What it compares itself with.' })),
+      differentiators: strings('What it says that others are not or do not, word for word.'),
+      alternatives: strings('What it compares itself with: other products, or doing without.'),
       pricePosition: Nullable(Type.String({ description: 'What it asks, and how it speaks of its prices.' })),
       statement: Nullable(Type.String({ description: 'How it introduces itself, in its own words.' })),
       composed: Nullable(
         Type.String({ description: 'A positioning statement composed from the above; not found on the site as such.' }),
       ),
-      parityClaims: Type.Array(Type.String({ description: 'Claims that the whole category makes.' })),
+      parityClaims: strings('Claims that the whole category makes.'),
     },
-    closed,
+    { ...closed, description: 'The place in its market that the site claims, in its own words.' },
   ),
   empty: {
     category: null,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { counted, rounded, uncapitalised } from '../report/prose.ts'
-import { closed, Effort, Impact, Nullable, Strings } from '../report/shapes.ts'
+import { closed, Effort, Impact, Nullable, strings } from '../report/shapes.ts'
 import { defineSection, type Ground } from './section.ts'
 import { goalNames, requestedGoals } from './strategy/goals.ts'
 import { type StrategyFacts, strategyNeeds } from './strategy/initiative.ts'
@@ -20,22 +20,27 @@ export const strategy = defineSection({
       initiatives: Type.Array(
         Type.Object(
           {
-            title: Type.String(),
-            rationale: Type.String(),
-            steps: Strings,
+            title: Type.String({ description: 'The initiative in a few words.' }),
+            rationale: Type.String({ description: 'Why it is worth doing here.' }),
+            steps: strings('What to do, in order.'),
             effort: Effort,
             impact: Impact,
-            metric: Type.String(),
-            horizon: Type.String(),
-            addresses: Type.Array(Type.String({ description: 'JSON Pointers of the swot entries that it answers.' })),
+            metric: Type.String({ description: 'What shows that it works.' }),
+            horizon: Type.String({
+              description: 'How long it takes: `1 week`, `2 weeks`, `this month`, `this quarter`, `half a year`.',
+            }),
+            addresses: strings('JSON Pointers of the SWOT entries that it answers.'),
           },
           closed,
         ),
+        { description: 'What to do next, the weightiest first.' },
       ),
-      quickWins: Strings,
-      northStar: Nullable(Type.String()),
+      quickWins: strings('Up to five things that take little effort.'),
+      northStar: Nullable(
+        Type.String({ description: 'The one thing that all of it serves; null where the site does not tell.' }),
+      ),
     },
-    closed,
+    { ...closed, description: 'Initiatives that answer the entries of the SWOT.' },
   ),
   empty: { initiatives: [], quickWins: [], northStar: null },
   looksFor: ['No initiatives are proposed: they answer SWOT entries, and there are none.'],

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { counted } from '../report/prose.ts'
-import { closed, Strings } from '../report/shapes.ts'
+import { closed, strings } from '../report/shapes.ts'
 import { defineSection } from './section.ts'
 import { type Quadrant, quadrants } from './swot/swot-rule.ts'
 import { swotSummary } from './swot/swot-summary.ts'
@@ -36,15 +36,15 @@ export const swot = defineSection({
   needs: ['swotFindings', 'name', 'pages', 'reach'],
   result: Type.Object(
     {
-      strengths: Strings,
-      weaknesses: Strings,
-      opportunities: Strings,
-      threats: Strings,
+      strengths: strings('What the site does well, the weightiest first.'),
+      weaknesses: strings('What the site lacks or does badly, the weightiest first.'),
+      opportunities: strings('What the brand could make more of, the weightiest first.'),
+      threats: strings('What could harm it, the weightiest first.'),
       needsCompetitors: Type.Array(Type.String(), {
         description: 'JSON Pointers of the entries that tracking competitors would make surer or more to the point.',
       }),
     },
-    closed,
+    { ...closed, description: 'Strengths, weaknesses, opportunities and threats, from a catalogue of named rules.' },
   ),
   empty: { strengths: [], weaknesses: [], opportunities: [], threats: [], needsCompetitors: [] },
   looksFor: Object.values(looksFor),

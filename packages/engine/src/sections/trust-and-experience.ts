@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Check, closed, Hex, Nullable, Score } from '../report/shapes.ts'
+import { Check, closed, Hex, Nullable, Readability, Score, strings } from '../report/shapes.ts'
 import { accessScore } from './checks/access-checks.ts'
 import { claimChecks, withoutQuotes } from './checks/check-rule.ts'
 import { contrastSeenMin, lowContrasts } from './checks/contrast.ts'
@@ -13,21 +13,23 @@ const LowContrast = Type.Object(
   {
     foreground: Hex,
     background: Hex,
-    contrast: Type.Number({ minimum: 1, maximum: 21 }),
-    wanted: Type.Number({ description: 'That WCAG 2.2 AA asks for.' }),
+    contrast: Type.Number({ minimum: 1, maximum: 21, description: 'WCAG 2 contrast ratio, 1 to 21.' }),
+    wanted: Type.Number({ description: 'The contrast that WCAG 2.2 AA asks for.' }),
     usage: Type.String({ description: 'Where the pair was seen.' }),
     remedy: Nullable(
       Type.Object(
         {
-          change: Type.Enum(['foreground', 'background']),
+          change: Type.Enum(['foreground', 'background'], { description: 'Which of the two to change.' }),
           to: Hex,
-          contrast: Type.Number({ minimum: 1, maximum: 21 }),
+          contrast: Type.Number({ minimum: 1, maximum: 21, description: 'The contrast afterwards.' }),
           from: Type.Enum(['palette', 'shade'], {
-            description: 'A colour that the brand has already, or the nearest shade of the one that is there.',
+            description:
+              '`palette`: a colour that the brand has already. `shade`: the nearest shade of the one that is there.',
           }),
         },
         closed,
       ),
+      'The nearest change that is enough; null where none was found.',
     ),
   },
   closed,
@@ -63,37 +65,99 @@ export const trustAndExperience = defineSection({
   result: Type.Object(
     {
       trustSignals: Type.Array(
-        Type.Object({ kind: Type.Enum([...signalKinds]), text: Type.String(), url: Type.String() }, closed),
+        Type.Object(
+          {
+            kind: Type.Enum([...signalKinds], { description: 'What kind of sign it is.' }),
+            text: Type.String({ description: 'The sign, as the site has it.' }),
+            url: Type.String({ description: 'Address of the page.' }),
+          },
+          closed,
+        ),
+        { description: 'Signs that others trust the brand, and that there is somebody to trust.' },
       ),
       testimonials: Type.Array(
-        Type.Object({ text: Type.String(), author: Nullable(Type.String()), role: Nullable(Type.String()) }, closed),
+        Type.Object(
+          {
+            text: Type.String({ description: 'What was said, word for word.' }),
+            author: Nullable(Type.String({ description: 'Who said it.' })),
+            role: Nullable(Type.String({ description: 'Their role and company, as written.' })),
+          },
+          closed,
+        ),
+        { description: 'Words of customers.' },
       ),
       customers: Type.Array(
-        Type.Object({ name: Type.String(), kind: Type.Enum(['customer', 'partner', 'press']) }, closed),
+        Type.Object(
+          {
+            name: Type.String({ description: 'Their name.' }),
+            kind: Type.Enum(['customer', 'partner', 'press'], { description: 'What the site calls them.' }),
+          },
+          closed,
+        ),
+        { description: 'Customers, partners and publications that the site shows as such.' },
       ),
-      certifications: Type.Array(Type.Object({ name: Type.String(), kind: Type.String() }, closed)),
-      policies: Type.Array(Type.Object({ kind: Type.String(), title: Type.String(), url: Type.String() }, closed)),
+      certifications: Type.Array(
+        Type.Object(
+          {
+            name: Type.String({ description: 'As written, such as “ISO 27001”.' }),
+            kind: Type.String({
+              description: '`security`, `quality`, `environment`, `industry`, `award` or `rating`.',
+            }),
+          },
+          closed,
+        ),
+        { description: 'Certificates, awards and ratings.' },
+      ),
+      policies: Type.Array(
+        Type.Object(
+          {
+            kind: Type.String({
+              description:
+                '`privacy`, `terms`, `imprint`, `cookies`, `returns`, `shipping`, `accessibility` or `security`.',
+            }),
+            title: Type.String({ description: 'As the site calls it.' }),
+            url: Type.String({ description: 'Its address.' }),
+          },
+          closed,
+        ),
+        { description: 'Legal information.' },
+      ),
       securityHeaders: Nullable(
-        Type.Array(Type.Object({ name: Type.String(), value: Nullable(Type.String()) }, closed), {
-          description: 'Of the home page; null as a value: not sent. null: it came without a server’s answer.',
-        }),
+        Type.Array(
+          Type.Object(
+            {
+              name: Type.String({ description: 'Name of the header, in lower case.' }),
+              value: Nullable(Type.String({ description: 'Its value; null where it was not sent.' })),
+            },
+            closed,
+          ),
+          {
+            description: 'Security headers of the home page; null where the page came from no server.',
+          },
+        ),
       ),
       accessibility: Type.Object(
         {
           score: Nullable(Score),
-          checks: Type.Array(Check),
-          contrast: Nullable(Type.Number({ description: 'Lowest contrast of text and ground seen, 1 to 21.' })),
-          lowContrast: Type.Array(LowContrast, { description: 'Worst first, each with the nearest remedy.' }),
-          issues: Type.Array(Type.String(), { description: 'What failed, weightiest first.' }),
+          checks: Type.Array(Check, { description: 'What the score is made of.' }),
+          contrast: Nullable(
+            Type.Number({ description: 'The lowest contrast of text and background that was seen, 1 to 21.' }),
+          ),
+          lowContrast: Type.Array(LowContrast, {
+            description: 'Pairs of text and background with too little contrast, worst first.',
+          }),
+          issues: strings('What failed, the weightiest first.'),
         },
-        closed,
+        { ...closed, description: 'How well people with disabilities can use the site, as far as its markup tells.' },
       ),
-      readability: Nullable(Type.Object({ formula: Type.String(), score: Type.Number() }, closed)),
-      consent: Nullable(Type.String()),
-      freshness: Nullable(Type.String()),
-      risk: Type.Array(Type.String(), { description: 'Weightiest first.' }),
+      readability: Nullable(Readability),
+      consent: Nullable(
+        Type.String({ description: 'Whether visitors are asked before they are measured, for people.' }),
+      ),
+      freshness: Nullable(Type.String({ description: 'How lately the site was changed, for people.' })),
+      risk: strings('What could cost money, visitors or a letter from a lawyer, the weightiest first.'),
     },
-    closed,
+    { ...closed, description: 'What speaks for trust, and how the site treats its visitors.' },
   ),
   empty: {
     trustSignals: [],

@@ -1,20 +1,23 @@
 import { Type } from 'typebox'
 import type { Fact } from '../evidence.ts'
 import type { LogoMark as Mark } from '../facts/look.ts'
-import { Confidence, closed, Hex, LogoMark, Nullable, PaletteColor } from '../report/shapes.ts'
+import { closed, Hex, LogoMark, Nullable, PaletteColor, Share, strings } from '../report/shapes.ts'
 import { assess, type Claim, confidenceIn, defineSection, type Ground } from './section.ts'
 import { consistencyOf } from './visual-consistency.ts'
 import { visualSummary } from './visual-summary.ts'
 
 const Typography = Type.Object(
   {
-    family: Type.String(),
-    role: Type.Enum(['heading', 'body', 'other']),
+    family: Type.String({ description: 'Name of the typeface.' }),
+    role: Type.Enum(['heading', 'body', 'other'], { description: 'What it is used for.' }),
     source: Nullable(
-      Type.String({ description: 'Where it is loaded from; `system` for a stack of the reader’s own.' }),
+      Type.String({
+        description:
+          '`self-hosted`, `google`, `adobe`, `other host`, `not loaded`, or `system` for a typeface of the reader’s own machine.',
+      }),
     ),
-    weights: Type.Array(Type.Number(), { description: 'Used, 100 to 900.' }),
-    usage: Nullable(Type.String()),
+    weights: Type.Array(Type.Number(), { description: 'The weights in use, 100 to 900.' }),
+    usage: Nullable(Type.String({ description: 'Where it is used, for people.' })),
   },
   closed,
 )
@@ -27,46 +30,72 @@ export const visualIdentity = defineSection({
     {
       palette: Type.Object(
         {
-          colors: Type.Array(PaletteColor, { description: 'Best first; no `primary` when none can be defended.' }),
-          primaryCandidates: Type.Array(Type.Object({ hex: Hex, reason: Type.String() }, closed), {
-            description: 'Where there is no primary: what might have been, and why it was not taken.',
+          colors: Type.Array(PaletteColor, {
+            description: 'The colours, best first; none is `primary` when that cannot be defended.',
           }),
+          primaryCandidates: Type.Array(
+            Type.Object({ hex: Hex, reason: Type.String({ description: 'Why it was not taken.' }) }, closed),
+            {
+              description: 'Where there is no primary: what might have been, and why it was not taken.',
+            },
+          ),
           pairs: Type.Array(
             Type.Object(
               {
                 foreground: Hex,
                 background: Hex,
-                contrast: Type.Number({ minimum: 1, maximum: 21, description: 'WCAG 2 contrast ratio.' }),
-                usage: Type.String(),
+                contrast: Type.Number({ minimum: 1, maximum: 21, description: 'WCAG 2 contrast ratio, 1 to 21.' }),
+                usage: Type.String({ description: 'Where the pair was seen, for people.' }),
               },
               closed,
             ),
+            { description: 'Colours of text and background that stand together.' },
           ),
-          themes: Type.Array(Type.Enum(['light', 'dark'])),
-          gradients: Type.Array(Type.String()),
+          themes: Type.Array(Type.Enum(['light', 'dark']), {
+            description: 'The colour schemes that the stylesheets provide for.',
+          }),
+          gradients: strings('CSS gradients as written, with variables resolved, most used first.'),
         },
-        closed,
+        { ...closed, description: 'The colours of the brand and how they stand together.' },
       ),
-      typography: Type.Array(Typography),
-      typeScale: Type.Array(Type.Object({ step: Type.String(), size: Type.Number(), weight: Type.Number() }, closed), {
-        description: 'Sizes on a wide screen, in CSS pixels.',
-      }),
+      typography: Type.Array(Typography, { description: 'The typefaces, those of headings and body first.' }),
+      typeScale: Type.Array(
+        Type.Object(
+          {
+            step: Type.String({ description: '`h1`, `h2`, `h3`, `body`, `small` or `button`.' }),
+            size: Type.Number({ description: 'In CSS pixels on a wide screen.' }),
+            weight: Type.Number({ description: 'Font weight, 100 to 900.' }),
+          },
+          closed,
+        ),
+        {
+          description: 'The sizes of type.',
+        },
+      ),
       logo: Type.Object(
         {
-          primary: Nullable(LogoMark),
-          icon: Nullable(LogoMark),
-          alternates: Type.Array(LogoMark),
+          primary: Nullable(LogoMark, 'The logo; null when none was found.'),
+          icon: Nullable(LogoMark, 'A small square mark: favicon or touch icon.'),
+          alternates: Type.Array(LogoMark, {
+            description: 'Other forms of the primary mark, such as one for dark backgrounds.',
+          }),
           mode: Nullable(
-            Type.Enum(['light', 'dark'], { description: 'The ground that the primary mark is made for.' }),
+            Type.Enum(['light', 'dark'], {
+              description: 'The background that the primary mark is made for.',
+            }),
           ),
-          agreement: Nullable(Confidence),
+          agreement: Nullable(
+            Share('How far the logo’s own colours agree with the palette, from 0 to 1; null when they are not known.'),
+          ),
         },
-        closed,
+        { ...closed, description: 'The logo in its forms.' },
       ),
-      imagery: Nullable(Type.String()),
-      consistency: Nullable(Type.String()),
+      imagery: Nullable(Type.String({ description: 'What kind of pictures the pages show, for people.' })),
+      consistency: Nullable(
+        Type.String({ description: 'How well colours, typefaces and contrasts hold together, for people.' }),
+      ),
     },
-    closed,
+    { ...closed, description: 'How the brand looks.' },
   ),
   empty: {
     palette: { colors: [], primaryCandidates: [], pairs: [], themes: [], gradients: [] },
