@@ -3,65 +3,93 @@
 export interface WebhookEventPayloads {
   /** An analysis began processing. */
   'analysis.started': {
+    /** Identifier of the analysis. */
     analysis_id: string
     /** As it was sent. A host beyond ASCII is in punycode, and invisible characters in the rest are percent-encoded. */
     url: string
+    /** Type of the analysis. */
     type: 'full' | 'flash'
+    /** Status of the analysis at this event. */
     status: 'processing'
+    /** When it was asked for: ISO 8601, UTC. */
     created_at: string
+    /** When it is expected to be completed: ISO 8601, UTC. */
     estimated_completion: string
+    /** Where it was asked for: over this API, or on a web page. */
     source: 'api' | 'web'
     /** Nothing real: a sample, or of an analysis with `test: true`; absent otherwise. */
     test?: true
   }
   /** An analysis finished successfully. */
   'analysis.completed': {
+    /** Identifier of the analysis. */
     analysis_id: string
     /** As it was sent. A host beyond ASCII is in punycode, and invisible characters in the rest are percent-encoded. */
     url: string
+    /** Type of the analysis. */
     type: 'full' | 'flash'
+    /** Status of the analysis at this event. */
     status: 'completed'
+    /** When it was completed: ISO 8601, UTC. */
     completed_at: string
+    /** Address of the analysis, for `GET`. */
     results_url: string
     /** Nothing real: a sample, or of an analysis with `test: true`; absent otherwise. */
     test?: true
   }
   /** An analysis failed with an error. */
   'analysis.failed': {
+    /** Identifier of the analysis. */
     analysis_id: string
     /** As it was sent. A host beyond ASCII is in punycode, and invisible characters in the rest are percent-encoded. */
     url: string
+    /** Type of the analysis. */
     type: 'full' | 'flash'
+    /** Status of the analysis at this event. */
     status: 'failed'
+    /** When it failed: ISO 8601, UTC. */
     failed_at: string
     /** Stable. */
     error_code: string
     /** As in the analysis: `error_code`, a colon and a sentence for people. */
     error_message: string
+    /** Address of the analysis, for `GET`. */
     results_url: string
     /** Nothing real: a sample, or of an analysis with `test: true`; absent otherwise. */
     test?: true
   }
   /** An export finished generating. */
   'export.ready': {
+    /** Identifier of the export. */
     export_id: string
+    /** Identifier of the analysis. */
     analysis_id: string
+    /** Format of the file. */
     format: 'pdf' | 'json'
+    /** Where the file can be fetched. */
     download_url: string
+    /** Until when the file can be fetched: ISO 8601, UTC. */
     expires_at: string
     /** Nothing real: a sample, or of an analysis with `test: true`; absent otherwise. */
     test?: true
   }
   /** A tracked competitor changed. */
   'competitor.changed': {
+    /** Identifier of the competitor. */
     competitor_id: string
+    /** Name of the competitor. */
     competitor_name: string
     /** As it was sent. A host beyond ASCII is in punycode, and invisible characters in the rest are percent-encoded. */
     url: string
+    /** The change. */
     change: {
+      /** Which kind of change it is. */
       type: 'headline_change' | 'cta_change' | 'visual_change' | 'pricing_change' | 'feature_change' | 'content_change'
+      /** What of the site changed. */
       field: string
+      /** What it was, of any type. */
       old_value: unknown
+      /** What it is now, of any type. */
       new_value: unknown
     }
     /** Nothing real: a sample, or of an analysis with `test: true`; absent otherwise. */
@@ -69,41 +97,57 @@ export interface WebhookEventPayloads {
   }
   /** An invitation was accepted. */
   'team.member_added': {
+    /** Identifier of the member. */
     member_id: string
+    /** E-mail address of the member. */
     email: string
+    /** Role of the member. */
     role: string
+    /** When the member was added: ISO 8601, UTC. */
     added_at: string
     /** Nothing real: a sample, or of an analysis with `test: true`; absent otherwise. */
     test?: true
   }
   /** A member was removed from the account. */
   'team.member_removed': {
+    /** Identifier of the member. */
     member_id: string
+    /** E-mail address of the member. */
     email: string
+    /** Role of the member. */
     role: string
+    /** When the member was removed: ISO 8601, UTC. */
     removed_at: string
     /** Nothing real: a sample, or of an analysis with `test: true`; absent otherwise. */
     test?: true
   }
   /** The plan was upgraded or downgraded. */
   'subscription.updated': {
+    /** The plan before. */
     previous_tier: string
+    /** The plan from now on. */
     tier: string
+    /** Which way it changed. */
     change: 'upgraded' | 'downgraded'
+    /** From when the new plan holds: ISO 8601, UTC. */
     effective_at: string
     /** Nothing real: a sample, or of an analysis with `test: true`; absent otherwise. */
     test?: true
   }
   /** The plan was canceled. */
   'subscription.canceled': {
+    /** The plan that was canceled. */
     tier: string
+    /** When it was canceled: ISO 8601, UTC. */
     canceled_at: string
+    /** Until when the plan still holds: ISO 8601, UTC. */
     access_until: string
     /** Nothing real: a sample, or of an analysis with `test: true`; absent otherwise. */
     test?: true
   }
   /** Sent by the test endpoint; an endpoint need not subscribe to it. */
   'webhook.test': {
+    /** A sentence for people. */
     message: string
   }
 }

@@ -5,6 +5,7 @@ import { type AnalysisErrorCode, analysisErrorMeanings } from '@brandprint/engin
 import { refusalCode } from '../features/analyses/first-look.ts'
 import { openApiFile } from '../openapi.ts'
 import { analysisEndMeanings } from '../platform/analysis-end.ts'
+import { errorGuide } from '../platform/openapi/error-guide.ts'
 
 const docs = await readFile(new URL('../../../../docs/errors.md', import.meta.url), 'utf8')
 const document = JSON.parse(await readFile(openApiFile, 'utf8'))
@@ -55,6 +56,13 @@ test('docs/errors.md lists every code that an answer has in its details, by stat
   // Those of websites have a table of their own; an address is refused for its port before any website is looked at.
   const expected = [...answered].filter((each) => !each.startsWith('422') || !refusals.has(each.slice(4)))
   assert.deepEqual(written.toSorted(), expected.toSorted())
+})
+
+test('docs/errors.md and the reference give each code the same meaning', () => {
+  const rows = [...docs.matchAll(/^\| 4\d\d \| `([A-Z_]+)` \| (\S.*) \|$/gm)]
+  assert.ok(rows.length > 15)
+  for (const [, code, meaning] of rows)
+    assert.equal(errorGuide[code as keyof typeof errorGuide]?.meaning, meaning, code)
 })
 
 test('the examples of the reference say what the service says, with details where there are some', () => {

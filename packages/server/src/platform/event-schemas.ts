@@ -1,14 +1,22 @@
 /** What webhooks are sent (API.md, “Events”): the payload of each kind, for types and for the reference. */
-import { type Static, Type } from 'typebox'
+import { type Static, type TProperties, Type } from 'typebox'
 import { analysisEndList } from './analysis-end.ts'
 import { sentAddressRule } from './sent-address.ts'
 
-const Timestamp = Type.String({ format: 'date-time', examples: ['2026-01-15T10:30:42.000Z'] })
-const AnalysisId = Type.String({ examples: ['anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] })
-const MemberId = Type.String({ examples: ['mem_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] })
+const time = (description: string, example = '2026-01-15T10:30:42.000Z') =>
+  Type.String({ format: 'date-time', description: `${description}: ISO 8601, UTC.`, examples: [example] })
+const AnalysisId = Type.String({
+  description: 'Identifier of the analysis.',
+  examples: ['anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
+})
+const MemberId = Type.String({ description: 'Identifier of the member.', examples: ['mem_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] })
 const Url = Type.String({ description: sentAddressRule, examples: ['https://acme.example'] })
-const Email = Type.String({ examples: ['ada@acme.example'] })
-const AnalysisType = Type.Enum(['full', 'flash'])
+const Email = Type.String({ description: 'E-mail address of the member.', examples: ['ada@acme.example'] })
+const Role = Type.String({ description: 'Role of the member.', examples: ['member'] })
+const AnalysisType = Type.Enum(['full', 'flash'], { description: 'Type of the analysis.' })
+const status = <Status extends string>(value: Status) =>
+  Type.Literal(value, { description: 'Status of the analysis at this event.' })
+const plan = (description: string, example: string) => Type.String({ description, examples: [example] })
 /** Of analyses with `test: true`, and of samples. */
 const TestMark = Type.Optional(
   Type.Literal(true, {
@@ -17,6 +25,7 @@ const TestMark = Type.Optional(
   }),
 )
 const ResultsUrl = Type.String({
+  description: 'Address of the analysis, for `GET`.',
   examples: ['https://brandprint.acme.example/v1/analyses/anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
 })
 
@@ -25,18 +34,18 @@ export const eventPayloads = {
     analysis_id: AnalysisId,
     url: Url,
     type: AnalysisType,
-    status: Type.Literal('processing'),
-    created_at: Timestamp,
-    estimated_completion: Type.String({ format: 'date-time', examples: ['2026-01-15T10:31:30.000Z'] }),
-    source: Type.Enum(['api', 'web']),
+    status: status('processing'),
+    created_at: time('When it was asked for'),
+    estimated_completion: time('When it is expected to be completed', '2026-01-15T10:31:30.000Z'),
+    source: Type.Enum(['api', 'web'], { description: 'Where it was asked for: over this API, or on a web page.' }),
     test: TestMark,
   }),
   'analysis.completed': Type.Object({
     analysis_id: AnalysisId,
     url: Url,
     type: AnalysisType,
-    status: Type.Literal('completed'),
-    completed_at: Timestamp,
+    status: status('completed'),
+    completed_at: time('When it was completed'),
     results_url: ResultsUrl,
     test: TestMark,
   }),
@@ -44,8 +53,8 @@ export const eventPayloads = {
     analysis_id: AnalysisId,
     url: Url,
     type: AnalysisType,
-    status: Type.Literal('failed'),
-    failed_at: Timestamp,
+    status: status('failed'),
+    failed_at: time('When it failed'),
     error_code: Type.String({
       description: `Stable; one of these, and later versions may know more:\n${analysisEndList}`,
       examples: ['UNREACHABLE'],
@@ -58,64 +67,72 @@ export const eventPayloads = {
     test: TestMark,
   }),
   'export.ready': Type.Object({
-    export_id: Type.String({ examples: ['exp_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
+    export_id: Type.String({ description: 'Identifier of the export.', examples: ['exp_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
     analysis_id: AnalysisId,
-    format: Type.Enum(['pdf', 'json']),
+    format: Type.Enum(['pdf', 'json'], { description: 'Format of the file.' }),
     download_url: Type.String({
+      description: 'Where the file can be fetched.',
       examples: [
         'https://brandprint.acme.example/v1/exports/exp_4fGh7Jk2Lm9Np3Qr6St1Uv8W/download?expires=1&signature=2',
       ],
     }),
-    expires_at: Type.String({ format: 'date-time', examples: ['2026-01-22T10:30:42.000Z'] }),
+    expires_at: time('Until when the file can be fetched', '2026-01-22T10:30:42.000Z'),
     test: TestMark,
   }),
   'competitor.changed': Type.Object({
-    competitor_id: Type.String({ examples: ['cmp_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
-    competitor_name: Type.String({ examples: ['Tallymoor'] }),
-    url: Url,
-    change: Type.Object({
-      type: Type.Enum([
-        'headline_change',
-        'cta_change',
-        'visual_change',
-        'pricing_change',
-        'feature_change',
-        'content_change',
-      ]),
-      field: Type.String({ examples: ['hero.headline'] }),
-      old_value: Type.Unsafe<unknown>({ examples: ['Bridges that last'] }),
-      new_value: Type.Unsafe<unknown>({ examples: ['Bridges that outlast us'] }),
+    competitor_id: Type.String({
+      description: 'Identifier of the competitor.',
+      examples: ['cmp_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
     }),
+    competitor_name: Type.String({ description: 'Name of the competitor.', examples: ['Tallymoor'] }),
+    url: Url,
+    change: Type.Object(
+      {
+        type: Type.Enum(
+          ['headline_change', 'cta_change', 'visual_change', 'pricing_change', 'feature_change', 'content_change'],
+          { description: 'Which kind of change it is.' },
+        ),
+        field: Type.String({ description: 'What of the site changed.', examples: ['hero.headline'] }),
+        old_value: Type.Unsafe<unknown>({ description: 'What it was, of any type.', examples: ['Bridges that last'] }),
+        new_value: Type.Unsafe<unknown>({
+          description: 'What it is now, of any type.',
+          examples: ['Bridges that outlast us'],
+        }),
+      },
+      { description: 'The change.' },
+    ),
     test: TestMark,
   }),
   'team.member_added': Type.Object({
     member_id: MemberId,
     email: Email,
-    role: Type.String({ examples: ['member'] }),
-    added_at: Timestamp,
+    role: Role,
+    added_at: time('When the member was added'),
     test: TestMark,
   }),
   'team.member_removed': Type.Object({
     member_id: MemberId,
     email: Email,
-    role: Type.String({ examples: ['member'] }),
-    removed_at: Timestamp,
+    role: Role,
+    removed_at: time('When the member was removed'),
     test: TestMark,
   }),
   'subscription.updated': Type.Object({
-    previous_tier: Type.String({ examples: ['pro'] }),
-    tier: Type.String({ examples: ['agency'] }),
-    change: Type.Enum(['upgraded', 'downgraded']),
-    effective_at: Timestamp,
+    previous_tier: plan('The plan before.', 'pro'),
+    tier: plan('The plan from now on.', 'agency'),
+    change: Type.Enum(['upgraded', 'downgraded'], { description: 'Which way it changed.' }),
+    effective_at: time('From when the new plan holds'),
     test: TestMark,
   }),
   'subscription.canceled': Type.Object({
-    tier: Type.String({ examples: ['pro'] }),
-    canceled_at: Timestamp,
-    access_until: Type.String({ format: 'date-time', examples: ['2026-02-01T00:00:00.000Z'] }),
+    tier: plan('The plan that was canceled.', 'pro'),
+    canceled_at: time('When it was canceled'),
+    access_until: time('Until when the plan still holds', '2026-02-01T00:00:00.000Z'),
     test: TestMark,
   }),
-  'webhook.test': Type.Object({ message: Type.String({ examples: ['This is a test of your webhook.'] }) }),
+  'webhook.test': Type.Object({
+    message: Type.String({ description: 'A sentence for people.', examples: ['This is a test of your webhook.'] }),
+  }),
 } as const
 
 export type EventKind = keyof typeof eventPayloads
@@ -135,3 +152,38 @@ export const eventTriggers: Record<keyof EventPayloads, string> = {
   'subscription.canceled': 'The plan was canceled.',
   'webhook.test': 'Sent by the test endpoint; an endpoint need not subscribe to it.',
 }
+
+export const EventId = Type.String({
+  pattern: '^evt_',
+  description: 'Identifier of the event; the same at every attempt.',
+  examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
+})
+export const EventType = Type.Enum(eventKinds, { description: 'The kind of the event.' })
+
+/** `team.member_added` → `TeamMemberAdded`. */
+export const eventName = (kind: string) =>
+  kind
+    .split(/[._]/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+
+/** What is sent of an event of a kind. */
+export const eventEnvelope = (kind: EventKind) =>
+  Type.Object(
+    {
+      id: EventId,
+      event: Type.Literal(kind, { description: 'The kind of the event.' }),
+      created: Type.Integer({ description: 'When it happened: Unix timestamp in seconds.', examples: [1_768_473_042] }),
+      data: Type.Object<TProperties>(eventPayloads[kind].properties, { description: 'What the event tells.' }),
+    },
+    { title: `${eventName(kind)}Event`, description: eventTriggers[kind] },
+  )
+
+/** What webhooks are sent, whatever its kind. */
+export type WebhookEvent = {
+  [Kind in EventKind]: { id: string; event: Kind; created: number; data: EventPayloads[Kind] }
+}[EventKind]
+export const WebhookEvent = Type.Union(eventKinds.map(eventEnvelope), {
+  title: 'WebhookEvent',
+  description: 'What webhooks are sent; what `data` holds follows from `event`.',
+})

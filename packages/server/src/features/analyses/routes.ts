@@ -23,7 +23,9 @@ import { websiteAddress } from './website-address.ts'
 import { analysisToWire, listItemToWire } from './wire.ts'
 
 const tags = ['Analyses']
-const AnalysisParams = Type.Object({ id: Type.String({ examples: ['anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }) })
+const AnalysisParams = Type.Object({
+  id: Type.String({ description: 'Identifier of the analysis.', examples: ['anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
+})
 
 /** How soon a poller should ask again. */
 const pollSecondsMax = 30

@@ -30,7 +30,11 @@ export const NewAnalysis = Type.Object(
       description: '`full`: thirteen sections from up to twelve pages. `flash`: targeted insights from the home page.',
     }),
     context: Type.Optional(
-      Type.String({ ...plainText, maxLength: 500, description: 'What we should know that the site does not say.' }),
+      Type.String({
+        ...plainText,
+        maxLength: 500,
+        description: 'What the site does not say, such as a goal or an audience.',
+      }),
     ),
     social_links: Type.Optional(
       Type.Array(
@@ -38,6 +42,7 @@ export const NewAnalysis = Type.Object(
           minLength: 1,
           maxLength: 2_048,
           ...websiteForm,
+          description: 'Address of a profile, http or https.',
           examples: ['https://www.linkedin.com/company/acme'],
         }),
         {
@@ -51,38 +56,63 @@ export const NewAnalysis = Type.Object(
       description: `Sandbox: no network, a sample site, and ${testAnalysesPerHour} an hour instead of the quota. Reserved hosts force outcomes: \`fail.test\` ends \`failed\`, \`login.test\` and \`robots.test\` answer 422, \`slow.test\` takes ${slowSeconds} seconds.`,
     }),
   },
-  { title: 'NewAnalysis', additionalProperties: false, required: ['url'] },
+  {
+    title: 'NewAnalysis',
+    description: 'An analysis to be made.',
+    additionalProperties: false,
+    required: ['url'],
+    // Of the sandbox: it runs everywhere and costs nothing.
+    examples: [{ url: 'https://acme.example', type: 'full', test: true }],
+  },
 )
 
 const SentUrl = Type.String({ description: sentAddressRule, examples: ['https://acme.example'] })
-const AnalysisType = Type.Enum(['full', 'flash'])
-const AnalysisStatus = Type.Enum(['processing', 'completed', 'failed'])
-const Timestamp = Type.String({ format: 'date-time', examples: ['2026-01-15T10:30:00.000Z'] })
-const EndTime = Type.String({ format: 'date-time', examples: ['2026-01-15T10:30:42.000Z'] })
-const AnalysisId = Type.String({ pattern: '^anl_', examples: ['anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] })
+const typeMeaning = 'What was asked for: `full` or `flash`.'
+const statusMeaning = 'How far the analysis is.'
+const AnalysisType = Type.Enum(['full', 'flash'], { description: typeMeaning })
+const AnalysisStatus = Type.Enum(['processing', 'completed', 'failed'], { description: statusMeaning })
+const CreationTime = Type.String({
+  format: 'date-time',
+  description: 'When it was asked for: ISO 8601, UTC.',
+  examples: ['2026-01-15T10:30:00.000Z'],
+})
+const endTime = (description: string) =>
+  Type.String({ format: 'date-time', description, examples: ['2026-01-15T10:30:42.000Z'] })
+const AnalysisId = Type.String({
+  pattern: '^anl_',
+  description: 'Identifier of the analysis.',
+  examples: ['anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
+})
 
 export type ListQuery = Static<typeof ListQuery>
 export const ListQuery = Type.Object(
   {
     ...pageFields,
-    status: Type.Optional(Type.Enum(['completed', 'processing', 'failed'])),
-    type: Type.Optional(Type.Enum(['full', 'flash'])),
+    status: Type.Optional(
+      Type.Enum(['completed', 'processing', 'failed'], { description: 'Only analyses with this status.' }),
+    ),
+    type: Type.Optional(Type.Enum(['full', 'flash'], { description: 'Only analyses of this type.' })),
     created_after: Type.Optional(
       Type.String({
         pattern: momentPattern,
-        description: 'ISO 8601 date or date-time, inclusive.',
+        description:
+          'Only analyses created at this moment or later: an ISO 8601 date or date-time, UTC without an offset.',
         examples: ['2026-01-15'],
       }),
     ),
     created_before: Type.Optional(
       Type.String({
         pattern: momentPattern,
-        description: 'ISO 8601 date or date-time, exclusive.',
+        description: 'Only analyses created before this moment: an ISO 8601 date or date-time, UTC without an offset.',
         examples: ['2026-01-15T12:00:00Z'],
       }),
     ),
-    sort: Type.Enum(['created_at', 'completed_at', 'url', 'type', 'status'], { default: 'created_at' }),
-    order: Type.Enum(['asc', 'desc'], { default: 'desc' }),
+    sort: Type.Enum(['created_at', 'completed_at', 'url', 'type', 'status'], {
+      default: 'created_at',
+      description:
+        'What the list is ordered by. `url` compares the bytes of the first 500 characters; with `completed_at` analyses that are not completed come last.',
+    }),
+    order: Type.Enum(['asc', 'desc'], { default: 'desc', description: 'Ascending or descending.' }),
   },
   { additionalProperties: false, required: [] },
 )
@@ -92,13 +122,13 @@ export type StartedAnalysis = Static<typeof StartedAnalysis>
 export const StartedAnalysis = Type.Object(
   {
     id: AnalysisId,
-    status: Type.Literal('processing'),
+    status: Type.Literal('processing', { description: statusMeaning }),
     type: AnalysisType,
     url: SentUrl,
-    created_at: Timestamp,
-    estimated_completion: EndTime,
+    created_at: CreationTime,
+    estimated_completion: endTime('When it is expected to be completed: ISO 8601, UTC. An estimate.'),
   },
-  { title: 'StartedAnalysis' },
+  { title: 'StartedAnalysis', description: 'An analysis that has just been accepted.' },
 )
 
 const known = <Status extends 'processing' | 'completed' | 'failed', Kind extends TSchema>(
@@ -106,25 +136,28 @@ const known = <Status extends 'processing' | 'completed' | 'failed', Kind extend
   type: Kind,
 ) => ({
   id: AnalysisId,
-  status: Type.Literal(status),
+  status: Type.Literal(status, { description: statusMeaning }),
   type,
   url: SentUrl,
-  created_at: Timestamp,
+  created_at: CreationTime,
 })
 
-const ProcessingAnalysis = Type.Object(known('processing', AnalysisType), { title: 'ProcessingAnalysis' })
+const ProcessingAnalysis = Type.Object(known('processing', AnalysisType), {
+  title: 'ProcessingAnalysis',
+  description: 'An analysis that waits or runs.',
+})
 
 /** The results’ schema is the engine’s, which the service does not load. */
 const completed = <Kind extends 'full' | 'flash'>(type: Kind, results: 'FullResults' | 'FlashResults', title: string) =>
   Type.Object(
     {
-      ...known('completed', Type.Literal(type)),
+      ...known('completed', Type.Literal(type, { description: typeMeaning })),
       // That of the results’ example.
       url: Type.String({ description: sentAddressRule, examples: ['https://www.tallymoor.example/'] }),
-      completed_at: EndTime,
+      completed_at: endTime('When it was completed: ISO 8601, UTC.'),
       results: Type.Unsafe<Record<string, unknown>>({ $ref: `#/components/schemas/${results}` }),
     },
-    { title },
+    { title, description: `A ${type} analysis with its results.` },
   )
 
 const FailedAnalysis = Type.Object(
@@ -135,7 +168,7 @@ const FailedAnalysis = Type.Object(
       examples: ['UNREACHABLE: The host name has no address.'],
     }),
   },
-  { title: 'FailedAnalysis' },
+  { title: 'FailedAnalysis', description: 'An analysis that ended without results.' },
 )
 
 /** Answer of GET /v1/analyses/:id: what is in it follows from `status` and, once completed, from `type`. */
@@ -147,7 +180,7 @@ export const Analysis = Type.Union(
     completed('flash', 'FlashResults', 'CompletedFlashAnalysis'),
     FailedAnalysis,
   ],
-  { title: 'Analysis' },
+  { title: 'Analysis', description: 'What is in it follows from `status` and, once completed, from `type`.' },
 )
 
 export const AnalysisListItem = Type.Object(
@@ -156,12 +189,12 @@ export const AnalysisListItem = Type.Object(
     status: AnalysisStatus,
     url: SentUrl,
     type: AnalysisType,
-    created_at: Timestamp,
+    created_at: CreationTime,
   },
-  { title: 'AnalysisListItem' },
+  { title: 'AnalysisListItem', description: 'An analysis as lists show it.' },
 )
 
 export const DeletedAnalysis = Type.Object(
-  { id: AnalysisId, deleted: Type.Literal(true) },
-  { title: 'DeletedAnalysis' },
+  { id: AnalysisId, deleted: Type.Literal(true, { description: 'Always true.' }) },
+  { title: 'DeletedAnalysis', description: 'That an analysis was deleted.' },
 )

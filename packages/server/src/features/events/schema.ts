@@ -1,11 +1,9 @@
 /** Wire shapes of the stream of events: validation, types and documentation in one. */
 import type { Readable } from 'node:stream'
 import { type Static, Type } from 'typebox'
-import { eventKinds, eventPayloads } from '../../platform/event-schemas.ts'
+import { EventId, EventType, eventKinds, WebhookEvent } from '../../platform/event-schemas.ts'
 import { momentPattern } from '../../platform/http/times.ts'
-import { exampleOf, shapeOf } from '../../platform/openapi/example.ts'
 
-const EventId = Type.String({ pattern: '^evt_', examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] })
 const placePattern = '^(?:evt_[0-9A-Za-z]{24}|0)$'
 
 export const StreamQuery = Type.Object(
@@ -53,31 +51,16 @@ export const EventMessages = Type.Unsafe<Readable>({
 export type NewSample = Static<typeof NewSample>
 export const NewSample = Type.Object(
   { event: Type.Enum(eventKinds, { description: 'The kind of event.', examples: ['analysis.completed'] }) },
-  { title: 'NewSample', additionalProperties: false, required: ['event'] },
+  { title: 'NewSample', description: 'A sample event to be sent.', additionalProperties: false, required: ['event'] },
 )
 
 export type SentSample = Static<typeof SentSample>
 export const SentSample = Type.Object(
   {
     event_id: EventId,
-    event_type: Type.Enum(eventKinds),
+    event_type: EventType,
     listeners: Type.Integer({ minimum: 0, description: 'Streams that it was sent to.', examples: [1] }),
-    event: Type.Object(
-      {
-        id: EventId,
-        event: Type.Enum(eventKinds),
-        created: Type.Integer({ description: 'Unix timestamp in seconds.', examples: [1_768_473_042] }),
-        data: Type.Object(
-          {},
-          {
-            description: 'By kind; see “Events”.',
-            additionalProperties: true,
-            examples: [exampleOf(shapeOf(eventPayloads[eventKinds[0]!]))],
-          },
-        ),
-      },
-      { description: 'What was sent.' },
-    ),
+    event: Type.Unsafe<WebhookEvent>(WebhookEvent),
   },
-  { title: 'SentSample' },
+  { title: 'SentSample', description: 'A sample event, and how many streams it was sent to.' },
 )

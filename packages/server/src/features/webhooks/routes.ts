@@ -45,10 +45,12 @@ import { attemptToWire, createdToWire, eventToWire, listItemToWire, recordToWire
 const tags = ['Webhooks']
 const caps = tierNames.map((tier) => `${tiers[tier].webhooks} (${tier})`).join(', ')
 const access = 'admin:full'
-const Params = Type.Object({ webhook_id: Type.String({ examples: ['whk_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }) })
+const Params = Type.Object({
+  webhook_id: Type.String({ description: 'Identifier of the webhook.', examples: ['whk_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
+})
 const EventParams = Type.Object({
   ...Params.properties,
-  event_id: Type.String({ examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
+  event_id: Type.String({ description: 'Identifier of the event.', examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
 })
 
 export function webhookRoutes(app: Http, deps: Deps): void {
@@ -96,7 +98,9 @@ export function webhookRoutes(app: Http, deps: Deps): void {
         summary: 'List webhooks',
         description: 'All of the account, the oldest first.',
         tags,
-        response: { 200: Type.Object({ data: Type.Array(WebhookListItem) }) },
+        response: {
+          200: Type.Object({ data: Type.Array(WebhookListItem, { description: 'All webhooks of the account.' }) }),
+        },
       },
     },
     async ({ caller }) => ({ data: (await showWebhooks(deps, caller.id)).map(listItemToWire) }),

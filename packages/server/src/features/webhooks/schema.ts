@@ -1,21 +1,26 @@
 /** Wire shapes of webhooks (API.md, “Webhooks”): validation, types and documentation in one. */
 import { type Static, Type } from 'typebox'
-import { eventKinds, eventPayloads } from '../../platform/event-schemas.ts'
+import { EventId, EventType, eventKinds, WebhookEvent } from '../../platform/event-schemas.ts'
 import { pageFields } from '../../platform/http/pages.ts'
 import { momentPattern } from '../../platform/http/times.ts'
 import { plainText } from '../../platform/http/validation.ts'
-import { exampleOf, shapeOf } from '../../platform/openapi/example.ts'
 import { sentAddressRule } from '../../platform/sent-address.ts'
 import { recoveredEventsMax } from '../../platform/tiers.ts'
 
-const Timestamp = Type.String({ format: 'date-time', examples: ['2026-01-15T10:30:00.000Z'] })
-const EventTime = Type.String({ format: 'date-time', examples: ['2026-01-15T10:30:42.000Z'] })
-const AttemptTime = Type.String({ format: 'date-time', examples: ['2026-01-15T10:30:43.000Z'] })
-const NextAttemptTime = Type.String({ format: 'date-time', examples: ['2026-01-15T11:00:00.000Z'] })
-const WebhookId = Type.String({ pattern: '^whk_', examples: ['whk_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] })
-const EventId = Type.String({ pattern: '^evt_', examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] })
-const EventType = Type.Enum(eventKinds)
-const Status = Type.Enum(['active', 'paused', 'failed'])
+const time = (description: string, example: string) =>
+  Type.String({ format: 'date-time', description: `${description}: ISO 8601, UTC.`, examples: [example] })
+const CreationTime = time('When it was registered', '2026-01-15T10:30:00.000Z')
+const AttemptTime = time('When the attempt began', '2026-01-15T10:30:43.000Z')
+const NextAttemptTime = time('When the next attempt is due', '2026-01-15T11:00:00.000Z')
+const WebhookId = Type.String({
+  pattern: '^whk_',
+  description: 'Identifier of the webhook.',
+  examples: ['whk_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
+})
+const Status = Type.Enum(['active', 'paused', 'failed'], {
+  description:
+    '`active`: its events are sent. `paused`: nothing is sent, as you asked, or as the plan allows fewer webhooks. `failed`: every retry of an event failed and nothing else was delivered meanwhile; nothing is sent.',
+})
 
 const Url = Type.String({
   minLength: 1,
@@ -34,7 +39,12 @@ const Events = Type.Array(EventType, {
   description: 'The kinds of events to be sent.',
   examples: [['analysis.completed', 'analysis.failed']],
 })
-const Description = Type.String({ ...plainText, maxLength: 200, examples: ['Production'] })
+const Description = Type.String({
+  ...plainText,
+  maxLength: 200,
+  description: 'A note for yourself; empty without one.',
+  examples: ['Production'],
+})
 const Secret = Type.String({
   minLength: 16,
   maxLength: 256,
@@ -46,7 +56,12 @@ const Secret = Type.String({
 export type NewWebhook = Static<typeof NewWebhook>
 export const NewWebhook = Type.Object(
   { url: Url, events: Events, description: Type.Optional(Description), secret: Type.Optional(Secret) },
-  { title: 'NewWebhook', additionalProperties: false, required: ['url', 'events'] },
+  {
+    title: 'NewWebhook',
+    description: 'A webhook to be registered.',
+    additionalProperties: false,
+    required: ['url', 'events'],
+  },
 )
 
 export type WebhookPatch = Static<typeof WebhookPatch>
@@ -62,21 +77,35 @@ export const WebhookPatch = Type.Object(
       }),
     ),
   },
-  { title: 'WebhookPatch', additionalProperties: false, required: [] },
+  {
+    title: 'WebhookPatch',
+    description: 'What to change of a webhook; all else stays.',
+    additionalProperties: false,
+    required: [],
+    examples: [{ events: ['analysis.completed', 'analysis.failed'], description: 'Production' }],
+  },
 )
 
 export const NewSecret = Type.Object(
   { secret: Type.Optional(Secret) },
-  { title: 'NewSecret', additionalProperties: false, required: [] },
+  {
+    title: 'NewSecret',
+    description: 'The secret that replaces the one before.',
+    additionalProperties: false,
+    required: [],
+  },
 )
 
 const webhook = {
   id: WebhookId,
   url: Type.String({ description: sentAddressRule, examples: ['https://acme.example/hooks/brandprint'] }),
-  events: Type.Array(EventType, { examples: [['analysis.completed', 'analysis.failed']] }),
+  events: Type.Array(EventType, {
+    description: 'The kinds of events that it is sent.',
+    examples: [['analysis.completed', 'analysis.failed']],
+  }),
   description: Description,
   status: Status,
-  created_at: Timestamp,
+  created_at: CreationTime,
 }
 
 /** Answer of POST and rotate-secret: the only ones with `secret`. */
@@ -87,14 +116,19 @@ export const CreatedWebhook = Type.Object(
     events: webhook.events,
     description: webhook.description,
     // Shortened: it is refused where a secret is taken.
-    secret: Type.String({ examples: ['whsec_…'] }),
+    secret: Type.String({
+      description: 'The signing secret, shown in this answer alone. Keep it like a password.',
+      examples: ['whsec_…'],
+    }),
     status: webhook.status,
     created_at: webhook.created_at,
   },
-  { title: 'CreatedWebhook' },
+  { title: 'CreatedWebhook', description: 'A webhook with its new secret.' },
 )
 const figures = {
-  last_delivery: Type.Union([AttemptTime, Type.Null()], { description: 'The newest attempt; null before the first.' }),
+  last_delivery: Type.Union([AttemptTime, Type.Null()], {
+    description: 'When the newest attempt began: ISO 8601, UTC; null before the first.',
+  }),
   success_rate: Type.Union([Type.Number({ minimum: 0, maximum: 100 }), Type.Null()], {
     description: 'Percentage of the attempts of the last 7 days that succeeded; null without any.',
     examples: [99.2],
@@ -110,7 +144,7 @@ export const WebhookListItem = Type.Object(
     ...figures,
     created_at: webhook.created_at,
   },
-  { title: 'WebhookListItem' },
+  { title: 'WebhookListItem', description: 'A webhook as lists show it.' },
 )
 
 /** Answer of GET and PATCH. */
@@ -124,42 +158,62 @@ export const Webhook = Type.Object(
     ...figures,
     created_at: webhook.created_at,
   },
-  { title: 'Webhook' },
+  { title: 'Webhook', description: 'A webhook.' },
 )
 
-export const DeletedWebhook = Type.Object({ id: WebhookId, deleted: Type.Literal(true) }, { title: 'DeletedWebhook' })
+export const DeletedWebhook = Type.Object(
+  { id: WebhookId, deleted: Type.Literal(true, { description: 'Always true.' }) },
+  { title: 'DeletedWebhook', description: 'That a webhook was deleted.' },
+)
 
 /** One attempt. */
 export type DeliveryRecord = Static<typeof DeliveryRecord>
 export const DeliveryRecord = Type.Object(
   {
-    id: Type.String({ pattern: '^del_', examples: ['del_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
+    id: Type.String({
+      pattern: '^del_',
+      description: 'Identifier of the attempt.',
+      examples: ['del_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
+    }),
     event_id: EventId,
     event_type: EventType,
-    status: Type.Enum(['success', 'failed']),
+    status: Type.Enum(['success', 'failed'], { description: '`success`: the endpoint answered 200 within 5 seconds.' }),
     response_code: Type.Optional(
-      Type.Integer({ description: 'Of the endpoint’s answer; left out when there was none.', examples: [200] }),
+      Type.Integer({
+        description: 'HTTP status that the endpoint answered with; absent when it did not answer.',
+        examples: [200],
+      }),
     ),
-    response_time_ms: Type.Optional(Type.Integer({ description: 'On success.', examples: [87] })),
-    error: Type.Optional(Type.String({ description: 'On failure: what was seen.' })),
+    response_time_ms: Type.Optional(
+      Type.Integer({ description: 'Milliseconds until the answer; only on success.', examples: [87] }),
+    ),
+    error: Type.Optional(Type.String({ description: 'What was seen, for people; only on failure.' })),
     attempted_at: AttemptTime,
     retry_count: Type.Optional(
       Type.Integer({
         minimum: 0,
         maximum: 5,
-        description: 'On failure: 0 for the first attempt, then the number of the retry.',
+        description: '0 for the first attempt, then the number of the retry; only on failure.',
       }),
     ),
   },
-  { title: 'DeliveryRecord' },
+  { title: 'DeliveryRecord', description: 'One attempt to deliver an event.' },
 )
+
+const FilterType = Type.Enum(eventKinds, { description: 'Only events of this kind.' })
 
 export const DeliveryQuery = Type.Object(
   {
     ...pageFields,
-    status: Type.Optional(Type.Enum(['success', 'failed'])),
-    event_type: Type.Optional(EventType),
-    event_id: Type.Optional(Type.String({ maxLength: 100, examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] })),
+    status: Type.Optional(Type.Enum(['success', 'failed'], { description: 'Only attempts that ended like this.' })),
+    event_type: Type.Optional(FilterType),
+    event_id: Type.Optional(
+      Type.String({
+        maxLength: 100,
+        description: 'Only attempts to deliver this event.',
+        examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
+      }),
+    ),
   },
   { additionalProperties: false, required: [] },
 )
@@ -169,8 +223,8 @@ const eventStates = ['pending', 'delivered', 'failed', 'missed', 'not_sent'] as 
 export const EventQuery = Type.Object(
   {
     ...pageFields,
-    state: Type.Optional(Type.Enum(eventStates)),
-    event_type: Type.Optional(EventType),
+    state: Type.Optional(Type.Enum(eventStates, { description: 'Only events in this state.' })),
+    event_type: Type.Optional(FilterType),
   },
   { additionalProperties: false, required: [] },
 )
@@ -181,39 +235,24 @@ export const WebhookEventRecord = Type.Object(
   {
     event_id: EventId,
     event_type: EventType,
-    created_at: EventTime,
+    created_at: time('When it happened', '2026-01-15T10:30:42.000Z'),
     state: Type.Enum(eventStates, {
       description:
-        '`pending`: an attempt is due or runs. `failed`: every retry did. `missed`: the webhook was not active. `not_sent`: older than the webhook or its subscription to this kind.',
+        '`pending`: an attempt is due or runs. `delivered`: the endpoint answered 200. `failed`: every retry failed. `missed`: the webhook was not active. `not_sent`: older than the webhook or its subscription to this kind.',
       examples: ['delivered'],
     }),
     attempts: Type.Integer({
       minimum: 0,
-      description: 'That ended, since the event or its last replay.',
+      description: 'Attempts that ended, since the event or its last replay.',
       examples: [1],
     }),
     next_attempt_at: Type.Union([NextAttemptTime, Type.Null()], {
       description: 'While pending: when the next attempt is due, or the one that runs counts as lost; else null.',
       examples: [null],
     }),
-    event: Type.Object(
-      {
-        id: EventId,
-        event: EventType,
-        created: Type.Integer({ description: 'Unix timestamp in seconds.', examples: [1_768_473_042] }),
-        data: Type.Object(
-          {},
-          {
-            description: 'By kind; see “Events”.',
-            additionalProperties: true,
-            examples: [exampleOf(shapeOf(eventPayloads[eventKinds[0]!]))],
-          },
-        ),
-      },
-      { description: 'What is sent.' },
-    ),
+    event: Type.Unsafe<WebhookEvent>(WebhookEvent),
   },
-  { title: 'WebhookEventRecord' },
+  { title: 'WebhookEventRecord', description: 'An event, and what became of it at a webhook.' },
 )
 
 /** Answer of a replay. */
@@ -224,7 +263,7 @@ export const ReplayedEvent = Type.Object(
     event_type: EventType,
     next_attempt_at: NextAttemptTime,
   },
-  { title: 'ReplayedEvent' },
+  { title: 'ReplayedEvent', description: 'An event that is sent again.' },
 )
 
 export type Recovery = Static<typeof Recovery>
@@ -236,14 +275,14 @@ export const Recovery = Type.Object(
       examples: ['2026-01-15T10:00:00.000Z'],
     }),
   },
-  { title: 'Recovery', additionalProperties: false, required: ['since'] },
+  { title: 'Recovery', description: 'From when on events are sent again.', additionalProperties: false, required: ['since'] },
 )
 
 /** Answer of a recovery. */
 export const RecoveredWebhook = Type.Object(
   {
     webhook_id: WebhookId,
-    since: Timestamp,
+    since: time('The moment that was asked for', '2026-01-15T10:00:00.000Z'),
     recovered: Type.Integer({
       minimum: 0,
       maximum: recoveredEventsMax,
@@ -254,10 +293,10 @@ export const RecoveredWebhook = Type.Object(
       description: 'Whether more were missed than one request sends again.',
       examples: [false],
     }),
-    next_since: Type.Union([Timestamp, Type.Null()], {
+    next_since: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
       description: 'The `since` of the next request; null when nothing is left.',
       examples: [null],
     }),
   },
-  { title: 'RecoveredWebhook' },
+  { title: 'RecoveredWebhook', description: 'What is sent again, and whether there is more.' },
 )

@@ -17,9 +17,9 @@ export const pageFields = {
     minimum: 1,
     maximum: reachMax,
     default: 1,
-    description: `\`page\` times \`limit\` is at most ${reachMax}; what lies beyond is found by the filters.`,
+    description: `Number of the page, from 1. \`page\` times \`limit\` is at most ${reachMax}; what lies beyond is found by the filters.`,
   }),
-  limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
+  limit: Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Entries on a page.' }),
 }
 
 /** What of a list is read. */

@@ -1,6 +1,6 @@
 /** The OpenAPI 3.1 document of the routes as they are declared. */
 import { type TSchema, Type } from 'typebox'
-import { eventPayloads, eventTriggers } from '../event-schemas.ts'
+import { eventEnvelope, eventKinds, eventName, eventTriggers } from '../event-schemas.ts'
 import type { DeclaredRoute } from '../http/route-table.ts'
 import { codesOf, errorExamples } from './error-answers.ts'
 import { exampleOf, type Shape, shapeOf } from './example.ts'
@@ -8,20 +8,22 @@ import { createSchemaWriter, type SchemaWriter } from './written-schema.ts'
 
 const ErrorAnswer = Type.Object(
   {
-    error: Type.String({ description: 'By status.' }),
-    message: Type.String({ description: 'A sentence for people.' }),
+    error: Type.String({ description: 'What the status means, such as “Validation error”.' }),
+    message: Type.String({ description: 'What is wrong and what would be right, for people. It may change.' }),
     details: Type.Optional(
       Type.Object(
         {
-          field: Type.String({ description: 'As the request wrote it.' }),
-          code: Type.String({ description: 'Stable.' }),
+          field: Type.String({ description: 'The field, as the request wrote it: `events.2`.' }),
+          code: Type.String({ description: 'What is wrong, for programs. It does not change.' }),
         },
-        { additionalProperties: false },
+        { additionalProperties: false, description: 'Only with 400, 401, 403, 409 and 422.' },
       ),
     ),
-    retry_after: Type.Optional(Type.Integer({ minimum: 0, description: 'Seconds.' })),
+    retry_after: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'Seconds after which the same request may succeed.' }),
+    ),
   },
-  { title: 'Error', additionalProperties: false },
+  { title: 'Error', description: 'The body of every error.', additionalProperties: false },
 )
 
 const text = (description: string, example: string) => ({ description, schema: { type: 'string' }, example })
@@ -55,19 +57,45 @@ const idempotencyKey = {
 /** Schemas beside those of the routes, which refer to them by these names. */
 export type NamedSchemas = Readonly<Record<string, TSchema>>
 
-export function openApiDocument(
-  routes: readonly DeclaredRoute[],
-  { version, schemas }: { version: string; schemas: NamedSchemas },
-) {
+/** What belongs together, and what it is about. */
+const tagDescriptions: Readonly<Record<string, string>> = {
+  Analyses: 'An analysis reads a website and says what its brand is, with the evidence for every claim.',
+  Webhooks: 'A webhook is an address of yours that is sent events, signed, as they happen.',
+  Events: 'What is sent to webhooks.',
+  Account: 'The account that the API key belongs to.',
+  System: 'What operators, load balancers and readers ask. None of it needs an API key.',
+}
+
+function tagOf(name: string): { name: string; description: string } {
+  const description = tagDescriptions[name]
+  if (description === undefined) throw new Error(`The tag ${name} has no description; see tagDescriptions.`)
+  return { name, description }
+}
+
+interface Referred {
+  schemas: NamedSchemas
+  /** What to know of the example of a schema, by its name. */
+  exampleNotes: Readonly<Record<string, string>>
+}
+
+interface DocumentInput extends Referred {
+  version: string
+}
+
+export function openApiDocument(routes: readonly DeclaredRoute[], { version, schemas, exampleNotes }: DocumentInput) {
   const writer = createSchemaWriter()
   const paths: Record<string, Record<string, unknown>> = {}
   for (const route of routes) {
     const path = route.url.replace(/:(\w+)/g, '{$1}')
     paths[path] ??= {}
-    paths[path][route.method.toLowerCase()] = operation(route, writer, schemas)
+    paths[path][route.method.toLowerCase()] = operation(route, writer, { schemas, exampleNotes })
   }
   const events = webhooks(writer)
-  for (const [title, schema] of Object.entries(schemas)) writer.write({ ...shapeOf(schema), title })
+  for (const [title, schema] of Object.entries(schemas)) {
+    // Their examples stand with the answers that they are part of.
+    const { examples: _, ...shape } = shapeOf(schema)
+    writer.write({ ...shape, title })
+  }
   const document = {
     openapi: '3.1.0',
     info: {
@@ -77,7 +105,7 @@ export function openApiDocument(
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/', description: 'This service.' }],
-    tags: [...new Set(routes.flatMap(({ schema }) => schema.tags ?? []))].map((name) => ({ name })),
+    tags: [...new Set([...routes.flatMap(({ schema }) => schema.tags ?? []), 'Events'])].map(tagOf),
     security: [{ apiKey: [] }],
     paths,
     webhooks: events,
@@ -91,11 +119,7 @@ export function openApiDocument(
   return JSON.parse(JSON.stringify(document)) as typeof document
 }
 
-function operation(
-  { method, url, schema, config, ...route }: DeclaredRoute,
-  writer: SchemaWriter,
-  named: NamedSchemas,
-) {
+function operation({ method, url, schema, config, ...route }: DeclaredRoute, writer: SchemaWriter, referred: Referred) {
   const { params, querystring, headers: taken, body, response = {} } = schema as Record<string, Shape | undefined>
   const isOpen = config.access === 'open'
   const isRepeatable = method === 'POST' && !isOpen
@@ -131,7 +155,7 @@ function operation(
       ...Object.fromEntries(
         Object.entries(response).map(([status, shape]) => [
           status,
-          success(status, shape as Shape, { served, writer, named }),
+          success(status, shape as Shape, { served, writer, referred }),
         ]),
       ),
       ...Object.fromEntries(
@@ -169,7 +193,7 @@ interface Served {
 function success(
   status: string,
   shape: Shape,
-  { served, writer, named }: { served: Served; writer: SchemaWriter; named: NamedSchemas },
+  { served, writer, referred }: { served: Served; writer: SchemaWriter; referred: Referred },
 ) {
   const { isOpen, isCached, isPolled, isRepeatable } = served
   const rates = isOpen ? [] : (['RateLimit', 'RateLimit-Policy'] as const)
@@ -182,20 +206,31 @@ function success(
   const isEmpty = shape.type === 'null'
   const mediaType = (shape['x-media-type'] as string | undefined) ?? 'application/json'
   return {
-    description: shape.description ?? 'Done.',
+    description: shape.description ?? answerOf(shape),
     headers: headerRefs('X-Request-Id', ...rates, ...further),
-    ...(!isEmpty && { content: { [mediaType]: { schema: writer.write(shape), ...examplesOf(shape, named) } } }),
+    ...(!isEmpty && { content: { [mediaType]: { schema: writer.write(shape), ...examplesOf(shape, referred) } } }),
   }
 }
 
+/** What an answer holds, by the schema of its `data`. */
+function answerOf({ properties: { data, pagination } = {} }: Shape): string {
+  if (pagination !== undefined) return 'A page of the list.'
+  if (data?.type === 'array') return 'The list.'
+  return data?.description ?? 'Done.'
+}
+
 /** One, or where what is answered is one of several shapes, one of each, by its name. */
-function examplesOf(shape: Shape, named: NamedSchemas) {
+function examplesOf(shape: Shape, { schemas, exampleNotes }: Referred) {
   const options = shape.properties?.data?.anyOf?.filter(({ title }) => title !== undefined) ?? []
   if (options.length === 0) return { example: exampleOf(shape) }
   const examples = options
-    .map((option) => [option.title, exampleOf(option, named)] as const)
+    .map((option) => [option.title!, exampleOf(option, schemas)] as const)
     .filter(([, example]) => Object.values(example as object).every((value) => value !== undefined))
-  return { examples: Object.fromEntries(examples.map(([title, data]) => [title, { value: { data } }])) }
+  const inDocument = ([title, data]: (typeof examples)[number]) => {
+    const summary = exampleNotes[title]
+    return [title, { ...(summary !== undefined && { summary }), value: { data } }]
+  }
+  return { examples: Object.fromEntries(examples.map(inDocument)) }
 }
 
 const parametersOf = (shape: Shape | undefined, place: 'path' | 'query' | 'header', writer: SchemaWriter) =>
@@ -207,13 +242,6 @@ const parametersOf = (shape: Shape | undefined, place: 'path' | 'query' | 'heade
     schema: writer.write(schema),
   }))
 
-/** `team.member_added` → `TeamMemberAdded`. */
-const capitalised = (kind: string) =>
-  kind
-    .split(/[._]/)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('')
-
 const signatureParameters = Object.entries({
   'X-Webhook-Signature':
     '`t=<unix_timestamp>,v1=<signature>`: HMAC-SHA-256 in hex over `<t>.<raw_body>`, keyed with the whole secret. Refuse a `t` more than 300 seconds away. For 24 hours after the secret was replaced there is a second `v1`, of the old one.',
@@ -224,23 +252,14 @@ const signatureParameters = Object.entries({
 
 function webhooks(writer: SchemaWriter) {
   return Object.fromEntries(
-    Object.entries(eventPayloads).map(([kind, data]) => {
-      const envelope = Type.Object(
-        {
-          id: Type.String({ examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
-          event: Type.Literal(kind),
-          created: Type.Integer({ description: 'Unix timestamp in seconds.', examples: [1_768_473_042] }),
-          data,
-        },
-        { title: `${capitalised(kind)}Event` },
-      )
-      const shape = shapeOf(envelope)
+    eventKinds.map((kind) => {
+      const shape = shapeOf(eventEnvelope(kind))
       return [
         kind,
         {
           post: {
-            operationId: `on${capitalised(kind)}`,
-            summary: eventTriggers[kind as keyof typeof eventTriggers],
+            operationId: `on${eventName(kind)}`,
+            summary: eventTriggers[kind],
             tags: ['Events'],
             security: [],
             parameters: signatureParameters,

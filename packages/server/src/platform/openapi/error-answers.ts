@@ -1,6 +1,7 @@
 /** The error answers of an operation, as the reference tells them: one status, an example for each code. */
 import { AppError, type ErrorBody, type ErrorCode, errorAnswer, notFound } from '../errors.ts'
 import type { DeclaredRoute } from '../http/route-table.ts'
+import { errorGuide } from './error-guide.ts'
 
 /** What an answer with each code looks like: [details.field, message, retry_after]. Codes that no operation names need none. */
 const examples: Partial<Record<ErrorCode, [string | null, string, number?]>> = {
@@ -74,14 +75,28 @@ const notFoundExamples = (missing: readonly string[]): ErrorExamples['examples']
   Object.fromEntries(
     missing.map((what) => [
       missing.length === 1 ? 'NOT_FOUND' : `NOT_FOUND (${what})`,
-      { value: errorAnswer(notFound(what)).body },
+      { ...guideOf('NOT_FOUND'), value: errorAnswer(notFound(what)).body },
     ]),
   )
+
+interface ErrorExample {
+  /** What the code means. */
+  summary: string
+  /** What to do about it. */
+  description: string
+  value: ErrorBody
+}
 
 export interface ErrorExamples {
   status: number
   title: string
-  examples: Record<string, { value: ErrorBody }>
+  examples: Record<string, ErrorExample>
+}
+
+function guideOf(code: ErrorCode): Pick<ErrorExample, 'summary' | 'description'> {
+  const guide = errorGuide[code]
+  if (guide === undefined) throw new Error(`The reference does not say what ${code} means; see error-guide.ts.`)
+  return { summary: guide.meaning, description: guide.remedy }
 }
 
 /** Where only https is taken, only its port is. */
@@ -99,7 +114,7 @@ export function errorExamples(codes: readonly ErrorCode[], missing: readonly str
     const { status, body } = errorAnswer(new AppError(code, field, isHttpsPort ? httpsPort : message, options))
     const known = byStatus.get(status) ?? { status, title: body.error, examples: {} }
     if (code === 'NOT_FOUND' && missing.length > 0) Object.assign(known.examples, notFoundExamples(missing))
-    else known.examples[code] = { value: body }
+    else known.examples[code] = { ...guideOf(code), value: body }
     byStatus.set(status, known)
   }
   return [...byStatus.values()].sort((one, other) => one.status - other.status)
