@@ -12,19 +12,21 @@ import { deriveSecrets } from './platform/secrets.ts'
 
 export { openApiFile }
 
-/** What the engine says of the home page of an invented brand, examples/sites/tallymoor. */
-const flashExample = new URL('./platform/openapi/flash-results.example.json', import.meta.url)
+/** What the engine says of an invented brand, examples/sites/tallymoor: `npm run examples` writes it. */
+const exampleOfResults = async (type: 'full' | 'flash'): Promise<unknown> =>
+  JSON.parse(await readFile(new URL(`./platform/openapi/${type}-results.example.json`, import.meta.url), 'utf8'))
+
+const exampleNotes = { CompletedFullAnalysis: 'Its lists are shortened to two entries.' }
 
 export async function currentDocument(): Promise<string> {
   const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')) as {
     version: string
   }
-  const flash: unknown = JSON.parse(await readFile(flashExample, 'utf8'))
   const schemas = {
-    FullResults: FullReport.properties.results,
-    FlashResults: { ...FlashReport.properties.results, examples: [flash] },
+    FullResults: { ...FullReport.properties.results, examples: [await exampleOfResults('full')] },
+    FlashResults: { ...FlashReport.properties.results, examples: [await exampleOfResults('flash')] },
   }
-  return `${JSON.stringify(openApiDocument(declaredRoutes(), { version, schemas }), null, 2)}\n`
+  return `${JSON.stringify(openApiDocument(declaredRoutes(), { version, schemas, exampleNotes }), null, 2)}\n`
 }
 
 /** Routes are declared and never called: nothing outside is there for them. */

@@ -1,0 +1,77 @@
+/** The sample runs of README.md, from reports of one brand. */
+import { type FlashReport, type FullReport, formatText } from '@brandprint/engine'
+
+const columns = 80
+
+/** @param local the flash report of the brand where README.md serves it on this machine */
+export const readmeSamples = (full: FullReport, local: FlashReport): Record<string, string> => ({
+  report: fenced('', `$ npx brandprint analyze ${full.url.replace(/\/$/, '')}\n\n${excerpt(full)}`),
+  started: fenced('json', JSON.stringify(startedAnswer, null, 2)),
+  completed: fenced('json', completedAnswer(local)),
+})
+
+const fenced = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\`\n`
+
+/** Name, headline, the first paragraph, the first strength, and how much evidence there is. */
+function excerpt(report: FullReport): string {
+  const lines = formatText(report, { width: columns, color: false }).split('\n')
+  const paragraphEnd = lines.indexOf('', lines.indexOf('') + 1)
+  const opening = lines.slice(0, paragraphEnd)
+  const section = (title: string) => {
+    const at = lines.findIndex((line) => line.startsWith(`${title}  `))
+    if (at < 0) throw new Error(`The report has no section “${title}”.`)
+    return at
+  }
+  const swot = section('SWOT')
+  const strengths = lines.findIndex((line, at) => at > swot && line.startsWith('  Strengths '))
+  const strength = linesOf(lines.slice(strengths), report.results.swot.strengths[0]!)
+  const indent = ' '.repeat(strength[0]!.length - strength[0]!.replace(/^ {2}Strengths +/, '').length)
+  return [
+    ...opening,
+    '',
+    lines[section('Brand identity')],
+    '  …',
+    lines[swot],
+    ...strength,
+    `${indent}…`,
+    lines[section('Evidence')],
+  ].join('\n')
+}
+
+const bare = (text: string) => text.replace(/\s+/g, '')
+
+/** So many lines as hold a text. */
+function linesOf(lines: readonly string[], text: string): string[] {
+  const end = lines.findIndex((_, at) => bare(lines.slice(0, at + 1).join('')).includes(bare(text)))
+  if (end < 0) throw new Error(`The report as text does not have “${text}”.`)
+  return lines.slice(0, end + 1)
+}
+
+const startedAnswer = {
+  data: {
+    id: 'anl_islGASXaxMIHyiAXvHV8GlwP',
+    status: 'processing',
+    type: 'full',
+    url: 'https://acme.example',
+    created_at: '2026-11-22T09:00:00.279Z',
+    estimated_completion: '2026-11-22T09:00:03.279Z',
+  },
+}
+
+/** As the service answers; of the results the summary and the first insight. */
+function completedAnswer({ url, results: { summary, insights } }: FlashReport): string {
+  const [insight] = insights
+  if (insight === undefined) throw new Error('The flash report has no insight to show.')
+  const data = {
+    id: 'anl_CtvESNKJHqibX7EEDXKCQHzR',
+    status: 'completed',
+    type: 'flash',
+    url: url.replace(/\/$/, ''),
+    created_at: '2026-11-22T09:02:10.228Z',
+    completed_at: '2026-11-22T09:02:10.628Z',
+    results: { summary, insights: [insight] },
+  }
+  const open = JSON.stringify({ data }, null, 2).split('\n')
+  // Where the lists and objects that hold the insight end, more follows.
+  return [...open.slice(0, -4), '      …'].join('\n')
+}
