@@ -91,7 +91,7 @@ export function createHttpWithRoutes(
     throw routes.absence(request.method, request.url)
   })
 
-  systemRoutes(app, { db, lifecycle, metrics })
+  systemRoutes(app, { db, config, lifecycle, metrics })
   analysisRoutes(app, deps)
   webhookRoutes(app, deps)
   accountViewRoutes(app, deps)

@@ -12,7 +12,8 @@ import {
 } from '../../platform/tiers.ts'
 
 const shown = tiers.pro
-const moment = (example: string) => Type.String({ format: 'date-time', examples: [example] })
+const moment = (example: string, description: string) =>
+  Type.String({ format: 'date-time', description, examples: [example] })
 const momentOrNull = (example: string | null, description: string) =>
   Type.Union([Type.String({ format: 'date-time' }), Type.Null()], { description, examples: [example] })
 const count = (example: number, description: string) => Type.Integer({ minimum: 0, description, examples: [example] })
@@ -72,7 +73,7 @@ const Use = Type.Object(
     key_requests: Type.Object(
       {
         remaining: count(59, 'So many more at once, after this one.'),
-        resets_at: moment('2026-01-15T10:30:01.000Z'),
+        resets_at: moment('2026-01-15T10:30:01.000Z', 'When all of them are there again, if none more is sent.'),
       },
       { description: 'Of `key_requests_burst`: this key, at the process that answers. As `requests` in `RateLimit`.' },
     ),
@@ -82,13 +83,20 @@ const Use = Type.Object(
 
 const OwnKey = Type.Object(
   {
-    id: Type.String({ pattern: '^key_', examples: ['key_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
+    id: Type.String({
+      pattern: '^key_',
+      description: 'Identifier of the key.',
+      examples: ['key_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
+    }),
     name: Type.Union([Type.String(), Type.Null()], {
       description: 'As it was named when it was created; null without a name.',
       examples: ['Production'],
     }),
-    scopes: Type.Array(Type.Enum([...scopes]), { examples: [['read:analyses', 'write:analyses']] }),
-    created_at: moment('2026-01-02T09:00:00.000Z'),
+    scopes: Type.Array(Type.Enum([...scopes]), {
+      description: 'What the key may do.',
+      examples: [['read:analyses', 'write:analyses']],
+    }),
+    created_at: moment('2026-01-02T09:00:00.000Z', 'When it was made.'),
     expires_at: momentOrNull(null, 'From then on it is refused; null when it does not expire.'),
     last_used_at: momentOrNull(
       '2026-01-15T10:29:00.000Z',
@@ -102,8 +110,12 @@ const OwnKey = Type.Object(
 export type Account = Static<typeof Account>
 export const Account = Type.Object(
   {
-    id: Type.String({ pattern: '^acc_', examples: ['acc_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
-    name: Type.String({ examples: ['Acme Ltd'] }),
+    id: Type.String({
+      pattern: '^acc_',
+      description: 'Identifier of the account.',
+      examples: ['acc_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
+    }),
+    name: Type.String({ description: 'Name of the account.', examples: ['Acme Ltd'] }),
     tier: Type.Enum(tierNames, { description: 'The one that holds now.', examples: ['pro'] }),
     access_until: momentOrNull(
       null,
@@ -113,5 +125,5 @@ export const Account = Type.Object(
     use: Use,
     key: OwnKey,
   },
-  { title: 'Account' },
+  { title: 'Account', description: 'An account: its plan, what is used of it, and the key that asks.' },
 )

@@ -275,7 +275,12 @@ export const Recovery = Type.Object(
       examples: ['2026-01-15T10:00:00.000Z'],
     }),
   },
-  { title: 'Recovery', description: 'From when on events are sent again.', additionalProperties: false, required: ['since'] },
+  {
+    title: 'Recovery',
+    description: 'From when on events are sent again.',
+    additionalProperties: false,
+    required: ['since'],
+  },
 )
 
 /** Answer of a recovery. */

@@ -1,36 +1,50 @@
 /** What operators, load balancers and readers ask: health, readiness, metrics, the reference. */
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { Registry } from 'prom-client'
 import { Type } from 'typebox'
 import type { Deps } from '../../deps.ts'
 import type { Http, Lifecycle } from '../../http.ts'
 import { migrationState } from '../database/migrate.ts'
 import { AppError } from '../errors.ts'
-import { docsPage, docsPolicy } from '../openapi/docs-page.ts'
 import { openApiFile } from '../openapi/file.ts'
+import { docsPage, docsPolicy } from '../openapi/page/docs-page.ts'
 import { toAppError, unavailableError } from './error-answers.ts'
-import { fixedBytes, sendFixed } from './fixed-answer.ts'
+import { type FixedBytes, fixedBytes, sendFixed } from './fixed-answer.ts'
 
-export interface SystemDeps extends Pick<Deps, 'db'> {
+export interface SystemDeps extends Pick<Deps, 'db' | 'config'> {
   lifecycle: Lifecycle
   metrics: Registry | null
 }
 
 const tags = ['System']
 /** An answer that is no JSON. */
-const Text = (mediaType: string, example: string) =>
-  Type.Unsafe<string | Buffer>({ type: 'string', 'x-media-type': mediaType, examples: [example] })
+const Text = (mediaType: string, description: string, example: string) =>
+  Type.Unsafe<string | Buffer>({
+    type: 'string',
+    'x-media-type': mediaType,
+    description,
+    examples: [example],
+  })
 const NotChanged = Type.Null({ description: 'Not changed since `If-None-Match`.' })
 /** Of the reference, which changes with the version alone. */
 const cached = 'public, max-age=300'
-const Healthy = Type.Object({ status: Type.Literal('ok') })
+const Healthy = Type.Object(
+  { status: Type.Literal('ok', { description: 'Always `ok`.' }) },
+  { description: 'It is well.' },
+)
 
-export function systemRoutes(app: Http, { db, lifecycle, metrics }: SystemDeps): void {
+export function systemRoutes(app: Http, { db, config, lifecycle, metrics }: SystemDeps): void {
   app.get(
     '/healthz',
     {
       config: { access: 'open', isExtension: true },
-      schema: { operationId: 'getHealth', summary: 'Whether the process answers', tags, response: { 200: Healthy } },
+      schema: {
+        operationId: 'getHealth',
+        summary: 'Whether the process answers',
+        description: 'Asks nothing else: 200 says that the process is there.',
+        tags,
+        response: { 200: Healthy },
+      },
     },
     async () => ({ status: 'ok' as const }),
   )
@@ -67,7 +81,11 @@ export function systemRoutes(app: Http, { db, lifecycle, metrics }: SystemDeps):
         description: '404 unless the setting `BRANDPRINT_METRICS` is `on`.',
         tags,
         response: {
-          200: Text('text/plain', '# TYPE process_cpu_seconds_total counter\nprocess_cpu_seconds_total 12.5\n'),
+          200: Text(
+            'text/plain',
+            'The figures.',
+            '# TYPE process_cpu_seconds_total counter\nprocess_cpu_seconds_total 12.5\n',
+          ),
         },
       },
     },
@@ -76,10 +94,14 @@ export function systemRoutes(app: Http, { db, lifecycle, metrics }: SystemDeps):
       return reply.type(metrics.contentType).send(await metrics.metrics())
     },
   )
-  // Read once: it changes with the code and never while it runs.
-  const reference = readFileSync(openApiFile)
-  const page = fixedBytes(Buffer.from(docsPage(JSON.parse(reference.toString()))))
-  const document = fixedBytes(reference)
+  // Read once: it changes with the code and never while it runs. Not earlier: the document is made from routes that are
+  // declared and never served, and whatever it was before must not keep it from being made.
+  let reference: { page: FixedBytes; document: FixedBytes }
+  app.addHook('onReady', async () => {
+    const document = await readFile(openApiFile)
+    const page = docsPage(JSON.parse(document.toString()), config)
+    reference = { page: fixedBytes(Buffer.from(page)), document: fixedBytes(document) }
+  })
 
   app.get(
     '/openapi.json',
@@ -88,13 +110,17 @@ export function systemRoutes(app: Http, { db, lifecycle, metrics }: SystemDeps):
       schema: {
         operationId: 'getOpenApi',
         summary: 'This reference as OpenAPI',
+        description: 'OpenAPI 3.1, for generators of clients and other tools. It changes with the version alone.',
         tags,
-        response: { 200: Type.Unsafe<Buffer>({ type: 'object', examples: [{ openapi: '3.1.0' }] }), 304: NotChanged },
+        response: {
+          200: Type.Unsafe<Buffer>({ type: 'object', description: 'The document.', examples: [{ openapi: '3.1.0' }] }),
+          304: NotChanged,
+        },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', cached).type('application/json; charset=utf-8')
-      return sendFixed(request, reply, document)
+      return sendFixed(request, reply, reference.document)
     },
   )
 
@@ -105,13 +131,14 @@ export function systemRoutes(app: Http, { db, lifecycle, metrics }: SystemDeps):
       schema: {
         operationId: 'getDocs',
         summary: 'This reference as a page',
+        description: 'Made from the OpenAPI document, without scripts and without anything from elsewhere.',
         tags,
-        response: { 200: Text('text/html', '<!doctype html>…'), 304: NotChanged },
+        response: { 200: Text('text/html', 'The page.', '<!doctype html>…'), 304: NotChanged },
       },
     },
     async (request, reply) => {
       reply.headers({ 'content-security-policy': docsPolicy, 'cache-control': cached }).type('text/html; charset=utf-8')
-      return sendFixed(request, reply, page)
+      return sendFixed(request, reply, reference.page)
     },
   )
 }
