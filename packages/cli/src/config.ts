@@ -1,4 +1,8 @@
-/** What the environment sets. The only reader of `process.env`. */
+/**
+ * What the environment sets; the only reader of `process.env` in the command. The service's settings are declared in
+ * packages/server/src/settings.ts, which takes too long to load for a command that shows its help: those that both read
+ * are read here in the same way, and a test compares the two.
+ */
 import { homedir } from 'node:os'
 import { isAbsolute, join, resolve } from 'node:path'
 import type { AllowHosts, Result } from '@brandprint/engine'
@@ -30,32 +34,34 @@ export interface Config {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads and validates; the error is a sentence that names the variable. */
+/** Reads and validates; the error is a sentence for each variable that is wrong, and names it. */
 export async function readConfig(env: Environment = process.env): Promise<Result<Config, string>> {
+  const faults: string[] = []
   const browser = given(env.BRANDPRINT_BROWSER) ?? 'auto'
   if (!isBrowserSetting(browser)) {
-    return fail(`BRANDPRINT_BROWSER is “${browser}”; it takes auto, off or the absolute path of a browser.`)
+    faults.push(`BRANDPRINT_BROWSER is “${browser}”; it takes auto, off or the absolute path of a browser.`)
   }
-  const browserSandbox = given(env.BRANDPRINT_BROWSER_SANDBOX)?.trim().toLowerCase() || 'on'
-  if (browserSandbox !== 'on' && browserSandbox !== 'off') {
-    return fail(`BRANDPRINT_BROWSER_SANDBOX is “${browserSandbox}”; it takes on or off.`)
-  }
+  const sandbox = given(env.BRANDPRINT_BROWSER_SANDBOX) ?? 'on'
+  const browserSandbox = onOff.find((word) => word === sandbox.toLowerCase())
+  if (browserSandbox === undefined) faults.push(`BRANDPRINT_BROWSER_SANDBOX is “${sandbox}”; it takes on or off.`)
   const allowHosts = await allowedHosts(given(env.BRANDPRINT_ALLOW_HOSTS))
-  if (!allowHosts.ok) return fail(`BRANDPRINT_ALLOW_HOSTS: ${allowHosts.error}`)
+  if (!allowHosts.ok) faults.push(`BRANDPRINT_ALLOW_HOSTS: ${allowHosts.error}`)
   const epoch = given(env.SOURCE_DATE_EPOCH)
   const date = epoch === undefined ? null : sourceDate(epoch)
   if (epoch !== undefined && date === null) {
-    return fail(`SOURCE_DATE_EPOCH is “${epoch}”; it takes whole seconds since 1970 in digits, such as 1767225600.`)
+    faults.push(`SOURCE_DATE_EPOCH is “${epoch}”; it takes whole seconds since 1970 in digits, such as 1767225600.`)
   }
+  if (browserSandbox === undefined || !allowHosts.ok || faults.length > 0) return { ok: false, error: told(faults) }
   return {
     ok: true,
     value: {
       browser,
       browserSandbox,
       allowHosts: allowHosts.value,
-      apiKey: given(env.BRANDPRINT_API_KEY) ?? null,
-      baseUrl: given(env.BRANDPRINT_BASE_URL?.trim()) ?? null,
-      port: given(env.PORT?.trim()) ?? null,
+      // As it is: what is wrong with a key is told by the command that sends it.
+      apiKey: env.BRANDPRINT_API_KEY || null,
+      baseUrl: given(env.BRANDPRINT_BASE_URL) ?? null,
+      port: given(env.PORT) ?? null,
       allowHostsText: listAsShown(given(env.BRANDPRINT_ALLOW_HOSTS)),
       cacheFolder: cacheFolder(env),
       color: colorSetting(env),
@@ -81,9 +87,16 @@ function listAsShown(written: string | undefined): string | null {
 
 export const isBrowserSetting = (value: string) => value === 'auto' || value === 'off' || isAbsolute(value)
 
-const fail = (error: string) => ({ ok: false, error }) as const
+const onOff = ['on', 'off'] as const
 
-const given = (value: string | undefined) => (value === undefined || value === '' ? undefined : value)
+/** As the service tells of its settings. */
+function told(faults: readonly string[]): string {
+  if (faults.length === 1) return faults[0]!
+  return `${faults.length} settings cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`
+}
+
+/** Without spaces around; an empty value counts as none. */
+const given = (value: string | undefined) => value?.trim() || undefined
 
 function cacheFolder(env: Environment): string {
   const data = given(env.BRANDPRINT_DATA_DIR)

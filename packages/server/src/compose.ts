@@ -57,11 +57,13 @@ export async function compose(config: Config, role: Role, overrides: Overrides =
     const own = ownAddresses(config, database.url)
     const guard = createOwnGuard(config, own, overrides.nameServer)
     const poster = createPoster({ guard, ...(overrides.ca !== undefined && { ca: overrides.ca }) })
+    const environment = config.engineEnvironment
     const outside = { allowHosts: config.allowHostsText, ownAddresses: own }
-    const preflights = createPreflights({ settings: outside, log })
+    const preflights = createPreflights({ settings: outside, environment, log })
     // Not with the first request that needs it, which would wait for its start.
     if (role !== 'worker') preflights.start()
     const engine = createEnginePool({
+      environment,
       settings: {
         ...outside,
         browser: config.browser,

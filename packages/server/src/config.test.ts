@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { Check } from 'typebox/value'
 import { ConfigError, readConfig } from './config.ts'
+import { Settings, settingNames } from './settings.ts'
 
 const wrong: [setting: string, value: string, message: RegExp][] = [
   ['PORT', 'http', /^PORT is “http”; it takes a whole number from 0 to 65535\.$/],
@@ -31,6 +35,14 @@ const wrong: [setting: string, value: string, message: RegExp][] = [
     /^BRANDPRINT_ANALYSES_KEPT_DAYS is “0”; it takes a whole number from 1 to 36500/,
   ],
   ['BRANDPRINT_DRAIN_SECONDS', '6', /^BRANDPRINT_DRAIN_SECONDS is “6”; it takes a whole number from 0 to 5\.$/],
+  [
+    'BRANDPRINT_WEBHOOK_RETRY_SECONDS',
+    '60,300',
+    /^BRANDPRINT_WEBHOOK_RETRY_SECONDS is “60,300”; it takes 5 whole numbers from 1 to 604800, separated by commas, such as 60,300,1800,7200,21600\.$/,
+  ],
+  ['BRANDPRINT_WEBHOOK_RETRY_SECONDS', '0,1,2,3,4', /^BRANDPRINT_WEBHOOK_RETRY_SECONDS is “0,1,2,3,4”/],
+  ['BRANDPRINT_WEBHOOK_RETRY_SECONDS', '1,2,3,4,1e1', /^BRANDPRINT_WEBHOOK_RETRY_SECONDS is “1,2,3,4,1e1”/],
+  ['BRANDPRINT_ENV_FILE', 'no', /^BRANDPRINT_ENV_FILE is “no”; it takes on or off\.$/],
   ['BRANDPRINT_METRICS', 'yes', /^BRANDPRINT_METRICS is “yes”; it takes on or off\.$/],
   ['BRANDPRINT_LOG_LEVEL', 'loud', /^BRANDPRINT_LOG_LEVEL is “loud”; it takes one of fatal, error/],
 ]
@@ -40,6 +52,41 @@ for (const [setting, value, message] of wrong) {
     assert.throws(() => readConfig({ [setting]: value }), { constructor: ConfigError, message })
   })
 }
+
+test('all settings that are wrong are told at once', () => {
+  const environment = { PORT: 'http', BRANDPRINT_METRICS: 'yes', BRANDPRINT_DATADRI: '/data', HOST: '::' }
+  const message = `3 settings cannot be used:
+  PORT is “http”; it takes a whole number from 0 to 65535.
+  BRANDPRINT_METRICS is “yes”; it takes on or off.
+  BRANDPRINT_DATADRI is no setting. Did you mean BRANDPRINT_DATA_DIR?`
+  assert.throws(() => readConfig(environment), { constructor: ConfigError, message })
+})
+
+test('words are taken in any case, and lists with spaces between', () => {
+  const { metrics, webhookRetrySeconds } = readConfig({
+    BRANDPRINT_METRICS: ' ON ',
+    BRANDPRINT_WEBHOOK_RETRY_SECONDS: '1, 2,3 ,4,604800',
+  })
+  assert.deepEqual({ metrics, webhookRetrySeconds }, { metrics: 'on', webhookRetrySeconds: [1, 2, 3, 4, 604_800] })
+})
+
+test('without settings the declared defaults hold, and each is a value that its setting takes', () => {
+  const defaults = readConfig({})
+  assert.equal(defaults.baseUrl, 'http://localhost:8080')
+  assert.equal(defaults.databaseUrl, null)
+  for (const [key, schema] of Object.entries(Settings.properties)) {
+    assert.ok(Check(schema, (schema as { default?: unknown }).default), key)
+  }
+})
+
+test('no name is declared twice', () => {
+  assert.deepEqual(settingNames, [...new Set(settingNames)])
+})
+
+test('processes of the engine see what they need of the environment, and nothing else', () => {
+  const { engineEnvironment } = readConfig({ PATH: '/usr/bin', TZ: 'UTC', DATABASE_URL: 'postgres://db/x', USER: 'me' })
+  assert.deepEqual(engineEnvironment, { PATH: '/usr/bin', TZ: 'UTC' })
+})
 
 test('a sentence about a setting shows no password', () => {
   for (const setting of ['DATABASE_URL', 'BRANDPRINT_BASE_URL']) {
@@ -52,6 +99,12 @@ test('an empty value counts as none', () => {
   const names = new Set(wrong.map(([setting]) => setting))
   const empty = Object.fromEntries([...names].map((setting) => [setting, ' ']))
   assert.deepEqual(readConfig(empty), readConfig({}))
+})
+
+test('the tables of the documentation are generated from the settings as they are declared', () => {
+  const script = fileURLToPath(new URL('../../../scripts/settings-tables.ts', import.meta.url))
+  const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' })
+  assert.equal(status, 0, stderr)
 })
 
 test('every setting that the documentation names is known', async () => {

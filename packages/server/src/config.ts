@@ -1,54 +1,32 @@
 /** The environment as one validated value; the only reader of `process.env` in the server. */
 import { readFileSync } from 'node:fs'
-import { isAbsolute, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { nearestWord } from '@brandprint/engine/nearest-word'
 import { type AllowHosts, parseAllowHosts } from '@brandprint/engine/net'
+import type { TSchema } from 'typebox'
+import { Check } from 'typebox/value'
 import { OperatorError } from './platform/errors.ts'
-import { keyRequests, refusedLooksPerHour, webhookRetrySeconds, webhookTestsPerMinute } from './platform/tiers.ts'
+import { declared, formats, type Setting, Settings, settingNames, taken } from './settings.ts'
 
-export interface Config {
-  host: string
-  port: number
-  /** Where everything lives that this machine keeps: database, secrets, files, the browser's cache. */
+/** The settings, and what follows from them. */
+export interface Config extends Omit<Settings, 'allowHosts' | 'baseUrl'> {
+  /** Absolute. */
   dataFolder: string
-  /** null: Postgres is started in the data folder. */
-  databaseUrl: string | null
   /** Without a slash at its end; used in addresses that the service hands out. */
   baseUrl: string
-  /** null: generated into the data folder at the first start. */
-  secretKey: string | null
   allowHosts: AllowHosts
   /** The same as text, its entries separated by commas: for the engine's processes, and to be shown. */
   allowHostsText: string
-  /** `auto`, `off` or a path. */
-  browser: string
-  /** `off`: the browser may run without Chromium's sandbox. */
-  browserSandbox: 'on' | 'off'
   /** Folders where `auto` looks for a browser. */
   searchPath: string
-  /** Analyses of one account that this process runs at once. */
-  workerConcurrency: number
-  /** Requests of one key: a bucket of `burst` that fills at `perMinute`. */
-  keyRequests: { perMinute: number; burst: number }
-  /** Requests of an account whose website was refused after a look, in the trailing hour. */
-  refusedLooksPerHour: number
-  /** Finished analyses are deleted after so many days; null: never. */
-  analysesKeptDays: number | null
-  /** Seconds from the end of a failed attempt at a webhook to the next one, one for each retry. */
-  webhookRetrySeconds: readonly number[]
-  /** Tests of webhooks that an account may make. */
-  webhookTestsPerMinute: number
-  /** Whether `/metrics` answers. */
-  metrics: boolean
-  /** How long a process that is to stop still takes requests, after it said that it is not ready. */
-  drainMs: number
-  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  /** All that processes of the engine see of our environment: the rest holds secrets. */
+  engineEnvironment: Readonly<Record<string, string>>
   /** Names in the environment that look like settings of ours and are none, such as those of another version. */
   unknownSettings: string[]
 }
 
-/** A setting that cannot be used: its sentence names it and says what would be right. */
+/** Settings that cannot be used: a sentence for each names it and says what would be right. */
 export class ConfigError extends OperatorError {
   constructor(message: string, options: { cause?: unknown } = {}) {
     super('invalid', message, options)
@@ -57,64 +35,37 @@ export class ConfigError extends OperatorError {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** @throws {ConfigError} at the first setting that is not right */
-export function readConfig(given: Environment): Config {
-  const { environment, asked } = recorded(given)
-  const port = readPort(environment)
+/** What the engine, its browser and their TLS need of the environment. */
+const engineVariables = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR']
+
+/** @throws {ConfigError} that tells of every setting that is not right */
+export function readConfig(environment: Environment): Config {
+  const { values, faults } = readSettings(environment)
+  const { unknown, misspelt } = unknownNames(environment)
+  refuse([...faults, ...misspelt])
+  const { allowHosts, baseUrl, ...settings } = values
   return {
-    host: environment.HOST?.trim() || '127.0.0.1',
-    port,
-    dataFolder: resolve(environment.BRANDPRINT_DATA_DIR?.trim() || './data'),
-    databaseUrl: readDatabaseUrl(environment),
-    baseUrl: readBaseUrl(environment, port),
-    secretKey: readSecretKey(environment),
-    allowHosts: readAllowHosts(environment),
-    allowHostsText: listEntries(environment.BRANDPRINT_ALLOW_HOSTS ?? '').join(', '),
-    browser: readBrowser(environment),
-    browserSandbox: readSwitch(environment, 'BRANDPRINT_BROWSER_SANDBOX', 'on') ? 'on' : 'off',
+    ...settings,
+    dataFolder: resolve(settings.dataFolder),
+    baseUrl: baseUrl === null ? `http://localhost:${settings.port}` : new URL(baseUrl).href.replace(/\/+$/, ''),
+    allowHosts: parsedHosts(allowHosts),
+    allowHostsText: listEntries(allowHosts).join(', '),
     searchPath: environment.PATH ?? '',
-    workerConcurrency: readInteger(environment, 'BRANDPRINT_WORKER_CONCURRENCY', { least: 1, most: 64, otherwise: 2 }),
-    keyRequests: {
-      perMinute: readInteger(environment, 'BRANDPRINT_KEY_REQUESTS_PER_MINUTE', {
-        ...keyRequestBounds,
-        otherwise: keyRequests.perMinute,
-      }),
-      burst: readInteger(environment, 'BRANDPRINT_KEY_REQUESTS_BURST', {
-        ...keyRequestBounds,
-        otherwise: keyRequests.burst,
-      }),
-    },
-    refusedLooksPerHour: readInteger(environment, 'BRANDPRINT_REFUSED_LOOKS_PER_HOUR', {
-      least: 1,
-      most: 1_000_000,
-      otherwise: refusedLooksPerHour,
-    }),
-    analysesKeptDays: readInteger(environment, 'BRANDPRINT_ANALYSES_KEPT_DAYS', {
-      least: 1,
-      most: 36_500,
-      otherwise: null,
-    }),
-    webhookRetrySeconds: readRetrySeconds(environment),
-    webhookTestsPerMinute: readInteger(environment, 'BRANDPRINT_WEBHOOK_TESTS_PER_MINUTE', {
-      least: 1,
-      most: 1_000,
-      otherwise: webhookTestsPerMinute,
-    }),
-    metrics: readSwitch(environment, 'BRANDPRINT_METRICS', 'off'),
-    drainMs: readInteger(environment, 'BRANDPRINT_DRAIN_SECONDS', { least: 0, most: 5, otherwise: 1 }) * 1_000,
-    logLevel: readLogLevel(environment),
-    // Last: now all have been asked for.
-    unknownSettings: unknownSettings(given, [...asked]),
+    engineEnvironment: Object.fromEntries(
+      engineVariables.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])),
+    ),
+    unknownSettings: unknown,
   }
 }
 
 /**
  * Loads the environment of this process, and what `.env` in its working directory sets beyond it.
- * @throws {ConfigError} at the first setting that is not right
+ * @throws {ConfigError} that tells of every setting that is not right
  */
 export function configOfProcess(): Config {
   const { env } = process
-  return readConfig(readSwitch(env, 'BRANDPRINT_ENV_FILE', 'on') ? { ...readEnvFile('.env'), ...env } : env)
+  const { value } = readSetting(Settings.properties.envFile, env)
+  return readConfig(value === 'off' ? env : { ...readEnvFile('.env'), ...env })
 }
 
 function readEnvFile(path: string): Environment {
@@ -127,88 +78,73 @@ function readEnvFile(path: string): Environment {
   }
 }
 
-/**
- * Names that look like settings of ours and are none.
- * @throws {ConfigError} at one that is a typing mistake away from a setting: what it was to set would silently not be set
- */
-function unknownSettings(given: Environment, known: readonly string[]): string[] {
-  const unknown = Object.keys(given).filter((name) => name.startsWith('BRANDPRINT_') && !known.includes(name))
-  for (const name of unknown) {
-    const near = nearestWord(name, known)
-    if (near !== null) throw new ConfigError(`${name} is no setting. Did you mean ${near}?`)
-  }
-  return unknown
+/** @throws {ConfigError} */
+function refuse(faults: readonly string[]): void {
+  if (faults.length === 0) return
+  if (faults.length === 1) throw new ConfigError(faults[0]!)
+  throw new ConfigError(`${faults.length} settings cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
 }
 
-const keyRequestBounds = { least: 1, most: 1_000_000 }
-
-const readPort = (environment: Environment) =>
-  readInteger(environment, 'PORT', { least: 0, most: 65_535, otherwise: 8080 })
-
-function readInteger<Otherwise extends number | null>(
-  environment: Environment,
-  name: string,
-  { least, most, otherwise }: { least: number; most: number; otherwise: Otherwise },
-): number | Otherwise {
-  const written = environment[name]?.trim()
-  if (written === undefined || written === '') return otherwise
-  const value = Number(written)
-  if (!/^\d+$/.test(written) || value < least || value > most) {
-    throw new ConfigError(`${name} is “${written}”; it takes a whole number from ${least} to ${most}.`)
+function readSettings(environment: Environment): { values: Settings; faults: string[] } {
+  const read = Object.entries(Settings.properties).map(
+    ([key, schema]) => [key, readSetting(schema, environment)] as const,
+  )
+  return {
+    // Where one has a fault, its value is not used.
+    values: Object.fromEntries(read.map(([key, { value }]) => [key, value])) as Settings,
+    faults: read.flatMap(([, { fault }]) => fault ?? []),
   }
-  return value
 }
 
-function readSwitch(environment: Environment, name: string, otherwise: 'on' | 'off'): boolean {
-  const written = environment[name]?.trim().toLowerCase() || otherwise
-  if (written === 'off') return false
-  if (written === 'on') return true
-  throw new ConfigError(`${name} is “${written}”; it takes on or off.`)
+/** One setting by its declaration; an empty text counts as none. */
+function readSetting(schema: TSchema, environment: Environment): { value: unknown; fault: string | null } {
+  const setting = declared(schema)
+  const text = environment[setting.env]?.trim() ?? ''
+  if (text === '') return { value: (schema as { default?: unknown }).default, fault: null }
+  const value = readValue(setting, text)
+  return { value, fault: faultOf({ schema, setting, text, value }) }
 }
 
-function readDatabaseUrl(environment: Environment): string | null {
-  const written = environment.DATABASE_URL?.trim()
-  if (written === undefined || written === '') return null
-  const url = URL.parse(written)
-  if (url === null || !/^postgres(?:ql)?:$/.test(url.protocol)) {
-    throw new ConfigError(
-      'DATABASE_URL is no Postgres address; it has the form postgres://user:password@host:5432/name.',
-    )
-  }
-  return written
+/** The text as its schema has it; as it is, where it cannot be that. */
+function readValue({ type, enum: words, items }: Setting, text: string): unknown {
+  if (words !== undefined) return text.toLowerCase()
+  if (items !== undefined) return text.split(',').map((part) => numberOf(part.trim()))
+  return type === 'integer' ? numberOf(text) : text
 }
 
-function readBaseUrl(environment: Environment, port: number): string {
-  const written = environment.BRANDPRINT_BASE_URL?.trim()
-  if (written === undefined || written === '') return `http://localhost:${port}`
-  const url = URL.parse(written)
-  if (url !== null && (url.username !== '' || url.password !== '')) {
-    throw new ConfigError(
-      'BRANDPRINT_BASE_URL holds a user or a password, and is shown to everyone; it has the form https://brandprint.acme.com.',
-    )
-  }
-  if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
-    throw new ConfigError(`BRANDPRINT_BASE_URL is “${written}”; it has the form https://brandprint.acme.com.`)
-  }
-  return url.href.replace(/\/+$/, '')
+const numberOf = (text: string) => (/^\d+$/.test(text) ? Number(text) : text)
+
+interface Written {
+  schema: TSchema
+  setting: Setting
+  text: string
+  value: unknown
 }
 
-const secretKeyCharactersMin = 32
-
-function readSecretKey(environment: Environment): string | null {
-  const written = environment.BRANDPRINT_SECRET_KEY?.trim()
-  if (written === undefined || written === '') return null
-  if (written.length < secretKeyCharactersMin) {
-    throw new ConfigError(
-      `BRANDPRINT_SECRET_KEY has ${written.length} characters; it takes at least ${secretKeyCharactersMin}, for example from: openssl rand -base64 32.`,
-    )
+function faultOf({ schema, setting, text, value }: Written): string | null {
+  const { env, format } = setting
+  if (format !== undefined) {
+    const fault = formats[format](text)
+    return fault === null ? null : `${env}${fault}`
   }
-  return written
+  return Check(schema, value) ? null : `${env} is “${text}”; it takes ${taken(setting)}.`
 }
 
-function readAllowHosts(environment: Environment): AllowHosts {
-  const parsed = parseAllowHosts(environment.BRANDPRINT_ALLOW_HOSTS ?? '')
-  if (!parsed.ok) throw new ConfigError(`BRANDPRINT_ALLOW_HOSTS: ${parsed.error}`)
+/** Names that look like settings of ours and are none; `misspelt`: what those that are a typing mistake away are told. */
+function unknownNames(environment: Environment): { unknown: string[]; misspelt: string[] } {
+  const names = Object.keys(environment).filter(
+    (name) => name.startsWith('BRANDPRINT_') && !settingNames.includes(name),
+  )
+  const misspelt = names.flatMap((name) => {
+    const near = nearestWord(name, settingNames)
+    return near === null ? [] : `${name} is no setting. Did you mean ${near}?`
+  })
+  return { unknown: names, misspelt }
+}
+
+function parsedHosts(text: string): AllowHosts {
+  const parsed = parseAllowHosts(text)
+  if (!parsed.ok) throw new Error(`An accepted BRANDPRINT_ALLOW_HOSTS: ${parsed.error}`)
   return parsed.value
 }
 
@@ -217,48 +153,3 @@ const listEntries = (text: string) =>
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
-
-/** Whether a browser is there shows when one is needed; reports do without. */
-function readBrowser(environment: Environment): string {
-  const written = environment.BRANDPRINT_BROWSER?.trim() || 'auto'
-  if (written === 'auto' || written === 'off' || isAbsolute(written)) return written
-  throw new ConfigError(`BRANDPRINT_BROWSER is “${written}”; it takes auto, off or the absolute path of a browser.`)
-}
-
-const retrySecondsMost = 7 * 24 * 60 * 60
-
-function readRetrySeconds(environment: Environment): readonly number[] {
-  const written = environment.BRANDPRINT_WEBHOOK_RETRY_SECONDS?.trim() ?? ''
-  if (written === '') return webhookRetrySeconds
-  const seconds = written.split(',').map((part) => (/^\s*\d{1,6}\s*$/.test(part) ? Number(part) : Number.NaN))
-  if (seconds.length === webhookRetrySeconds.length && seconds.every((each) => each >= 1 && each <= retrySecondsMost)) {
-    return seconds
-  }
-  throw new ConfigError(
-    `BRANDPRINT_WEBHOOK_RETRY_SECONDS is “${written}”; it takes ${webhookRetrySeconds.length} whole numbers from 1 to ${retrySecondsMost}, separated by commas, such as ${webhookRetrySeconds.join(',')}.`,
-  )
-}
-
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-
-function readLogLevel(environment: Environment): Config['logLevel'] {
-  const written = environment.BRANDPRINT_LOG_LEVEL?.trim() || 'info'
-  const level = logLevels.find((known) => known === written)
-  if (level === undefined) {
-    throw new ConfigError(`BRANDPRINT_LOG_LEVEL is “${written}”; it takes one of ${logLevels.join(', ')}.`)
-  }
-  return level
-}
-
-/** Read by the command line, and before all others. */
-const settingsOfOthers = ['BRANDPRINT_API_KEY', 'BRANDPRINT_DEBUG', 'BRANDPRINT_SOURCES', 'BRANDPRINT_ENV_FILE']
-
-/** The environment, and the names that were asked of it: what is a setting follows from what is read. */
-function recorded(environment: Environment): { environment: Environment; asked: Set<string> } {
-  const asked = new Set(settingsOfOthers)
-  function get(target: Environment, name: string): string | undefined {
-    asked.add(name)
-    return target[name]
-  }
-  return { environment: new Proxy(environment, { get }), asked }
-}

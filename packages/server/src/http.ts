@@ -85,7 +85,12 @@ export function createHttpWithRoutes(
     secrets,
     routes,
     authenticator,
-    rate: createRequestRate({ name: 'requests', what: 'requests', ...config.keyRequests }),
+    rate: createRequestRate({
+      name: 'requests',
+      what: 'requests',
+      perMinute: config.keyRequestsPerMinute,
+      burst: config.keyRequestsBurst,
+    }),
   })
   app.setNotFoundHandler((request) => {
     throw routes.absence(request.method, request.url)

@@ -1,6 +1,6 @@
 /** The door of the package: what the `brandprint` command needs to start the service and to administer it. */
 export { openAdmin, roles } from './compose.ts'
-export { ConfigError, configOfProcess } from './config.ts'
+export { ConfigError, configOfProcess, readConfig } from './config.ts'
 export { examine } from './doctor.ts'
 export {
   addMember,

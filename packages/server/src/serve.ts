@@ -60,7 +60,7 @@ export async function serve(config: Config, { role, signal, print }: ServeOption
       log.error('Ended before everything was closed; what ran is taken up by others, or at the next start.')
       process.exit(1)
     }, endMs)
-    await stop({ http, worker, deps, drainMs: signal.aborted ? config.drainMs : 0 })
+    await stop({ http, worker, deps, drainMs: signal.aborted ? config.drainSeconds * 1_000 : 0 })
     clearTimeout(last)
   }
   log.info('Stopped.')

@@ -124,7 +124,7 @@ test('the pages of the preflight are handed to the analysis and forgotten with i
 test('a page beyond the limits of an analysis ends it as failed at once, and its use is kept', async (context) => {
   await using site = await startPage(lightPage)
   const limits = { ...engineLimits, cpuSeconds: 0.1 }
-  const pool = createEnginePool({ settings: engineSettings(''), processes: 1, limits })
+  const pool = createEnginePool({ settings: engineSettings(''), environment: {}, processes: 1, limits })
   context.after(() => pool.close())
   bench.setEngine((task, abort) => pool.run(task, abort))
   const id = await start({ url: site.url, type: 'flash' })

@@ -23,8 +23,6 @@ export interface EngineChild<To, From> {
   kill(): Promise<void>
 }
 
-/** What the engine and its browser need of the service's environment: the rest holds secrets. */
-const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR']
 /** Enough for V8’s own words before it ends, and the stack that follows them. */
 const keptCharacters = 20_000
 const saidCharacters = 2_000
@@ -34,6 +32,8 @@ export interface EngineChildOptions {
   file: URL
   /** Its argument, as JSON. */
   data: ProcessData<unknown, MemoryLimits>
+  /** All that it sees of ours: what else is in it holds secrets. */
+  environment: Readonly<Record<string, string>>
   /** Where code that it compiles is kept; left out: nowhere. */
   cacheFolder?: string
 }
@@ -41,15 +41,12 @@ export interface EngineChildOptions {
 export function startEngineChild<To extends object, From>({
   file,
   data,
+  environment,
   cacheFolder,
 }: EngineChildOptions): EngineChild<To, From> {
-  const names = passedOn.filter((name) => process.env[name] !== undefined)
   const child = fork(file, [JSON.stringify(data)], {
     execArgv: [`--max-old-space-size=${data.limits.heapMegabytes}`],
-    env: {
-      ...Object.fromEntries(names.map((name) => [name, process.env[name]])),
-      ...(cacheFolder !== undefined && compiledCodeKept(cacheFolder)),
-    },
+    env: { ...environment, ...(cacheFolder !== undefined && compiledCodeKept(cacheFolder)) },
     // As between threads: bytes stay bytes.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Ending, type EngineChild, startEngineChild } from './engine-child.ts'
+import { type Ending, type EngineChild, type EngineChildOptions, startEngineChild } from './engine-child.ts'
 import { exceededMessages } from './engine-limits.ts'
 import type { EngineOutcome, EngineProcessData, EngineTask, FromProcess, ToProcess } from './tasks.ts'
 
@@ -12,6 +12,7 @@ export interface EngineJob {
 
 export interface EngineLaneOptions {
   data: EngineProcessData
+  environment: EngineChildOptions['environment']
   taskMs: number
   idleMs: number
   asBug: (message: string) => Error
@@ -31,7 +32,7 @@ const file = new URL('./engine-process.ts', import.meta.url)
 export type EngineLane = ReturnType<typeof createEngineLane>
 
 /** One process and the job it works on. */
-export function createEngineLane({ data, taskMs, idleMs, asBug }: EngineLaneOptions) {
+export function createEngineLane({ data, environment, taskMs, idleMs, asBug }: EngineLaneOptions) {
   let child: Child | null = null
   let preparing: Promise<unknown> | null = null
   let isBusy = false
@@ -42,7 +43,7 @@ export function createEngineLane({ data, taskMs, idleMs, asBug }: EngineLaneOpti
 
   function begin(): Child {
     if (child !== null) return child
-    const begun: Child = startEngineChild({ file, data, cacheFolder: data.settings.cacheFolder })
+    const begun: Child = startEngineChild({ file, data, environment, cacheFolder: data.settings.cacheFolder })
     begun.ended.then(() => {
       if (child === begun) child = null
     })

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, type TestContext, test } from 'node:test'
+import { readConfig } from '../../config.ts'
 import { startChild } from '../../test-support/child-process.ts'
 import {
   engineProcesses,
@@ -21,14 +22,14 @@ import { createEnginePool, EngineBug, type EnginePoolOptions } from './engine-po
 
 const cacheFolder = await mkdtemp(join(tmpdir(), 'brandprint-engine-'))
 const settings = engineSettings(cacheFolder)
-const pool = createEnginePool({ settings, processes: 2 })
+const pool = createEnginePool({ settings, environment: {}, processes: 2 })
 after(async () => {
   await pool.close()
   await rm(cacheFolder, { recursive: true })
 })
 
 function open(context: TestContext, options: Partial<EnginePoolOptions>) {
-  const opened = createEnginePool({ settings, processes: 1, ...options })
+  const opened = createEnginePool({ settings, environment: {}, processes: 1, ...options })
   context.after(() => opened.close())
   return opened
 }
@@ -117,9 +118,10 @@ test('the engine ends with the service that is killed, also in the middle of a p
 })
 
 test('the engine knows no secret of the service', async (context) => {
-  process.env.BRANDPRINT_SECRET_KEY = 'only for tests'
+  process.env.BRANDPRINT_SECRET_KEY = 'a master key that only tests use'
   context.after(() => delete process.env.BRANDPRINT_SECRET_KEY)
-  const single = open(context, {})
+  const { engineEnvironment } = readConfig({ ...process.env, DATABASE_URL: 'postgres://me:hunter2@127.0.0.1/x' })
+  const single = open(context, { environment: engineEnvironment })
   const others = engineProcesses(process.pid)
   const running = single.run({ kind: 'sample', type: 'flash' })
   const [own] = engineProcesses(process.pid).filter((pid) => !others.includes(pid))
@@ -171,7 +173,7 @@ test('a task that takes longer by the clock than it may is a bug of ours', async
 })
 
 test('closing rejects what still runs', async () => {
-  const closing = createEnginePool({ settings, processes: 1 })
+  const closing = createEnginePool({ settings, environment: {}, processes: 1 })
   const running = closing.run({ kind: 'sample', type: 'full' })
   const waiting = closing.run({ kind: 'sample', type: 'full' })
   const both = Promise.allSettled([running, waiting])

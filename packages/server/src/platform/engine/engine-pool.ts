@@ -1,3 +1,4 @@
+import type { EngineChildOptions } from './engine-child.ts'
 import { createEngineLane, type EngineJob, type EngineLane } from './engine-lane.ts'
 import { type EngineLimits, engineLimits } from './engine-limits.ts'
 import type { EngineOutcome, EngineSettings, EngineTask } from './tasks.ts'
@@ -18,6 +19,8 @@ export interface EnginePool {
 
 export interface EnginePoolOptions {
   settings: EngineSettings
+  /** What its processes see of ours. */
+  environment: EngineChildOptions['environment']
   /** Tasks at once, each in a process of its own. */
   processes: number
   /**
@@ -46,7 +49,8 @@ const idleMs = { kept: 10 * 60_000, others: 60_000 }
 const niceness = { reserve: 2, others: 5 }
 
 export function createEnginePool(options: EnginePoolOptions): EnginePool {
-  const { settings, processes, reserveFrom = processes, limits = engineLimits, taskMs = defaultTaskMs } = options
+  const { settings, environment, processes, reserveFrom = processes } = options
+  const { limits = engineLimits, taskMs = defaultTaskMs } = options
   const waiting: EngineJob[] = []
   const lanes = Array.from({ length: processes }, (_, at) => {
     const isReserve = at === reserveFrom
@@ -57,6 +61,7 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
         serviceId: process.pid,
         niceness: isReserve ? niceness.reserve : niceness.others,
       },
+      environment,
       taskMs,
       idleMs: at === 0 || isReserve ? idleMs.kept : idleMs.others,
       asBug: (message) => new EngineBug(message),

@@ -16,7 +16,7 @@ const tooSlow = { ok: true, value: null }
 
 function open(context: TestContext, options: Partial<PreflightsOptions> = {}) {
   const { log, lines } = collectLog()
-  const preflights = createPreflights({ settings, log, ...options })
+  const preflights = createPreflights({ settings, environment: {}, log, ...options })
   context.after(() => preflights.close())
   return { preflights, lines }
 }

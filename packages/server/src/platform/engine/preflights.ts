@@ -1,6 +1,6 @@
 import { createFairQueue } from '@brandprint/engine/fair-queue'
 import type { Log } from '../log.ts'
-import { type EngineChild, startEngineChild } from './engine-child.ts'
+import { type EngineChild, type EngineChildOptions, startEngineChild } from './engine-child.ts'
 import { type MemoryLimits, preflightLimits } from './engine-limits.ts'
 import type { FromProcess, LookOutcome, LookTask, OutsideSettings, PreflightProcessData, ToProcess } from './tasks.ts'
 
@@ -20,6 +20,8 @@ export interface Preflights {
 
 export interface PreflightsOptions {
   settings: OutsideSettings
+  /** What its process sees of ours. */
+  environment: EngineChildOptions['environment']
   log: Pick<Log, 'error'>
   /** Of the process; one that takes more ends, and its looks are too slow. */
   limits?: MemoryLimits
@@ -49,7 +51,7 @@ type Child = EngineChild<ToProcess<LookTask>, FromProcess<LookOutcome>>
 const tooSlow: LookOutcome = { ok: true, value: null }
 
 export function createPreflights(options: PreflightsOptions): Preflights {
-  const { settings, log, limits = preflightLimits, lookMs = defaultLookMs } = options
+  const { settings, environment, log, limits = preflightLimits, lookMs = defaultLookMs } = options
   const { atOnce = defaultAtOnce, ownerAtOnce = defaultOwnerAtOnce } = options
   const waiting = createFairQueue<Look>()
   const running = new Map<number, Look>()
@@ -59,7 +61,7 @@ export function createPreflights(options: PreflightsOptions): Preflights {
 
   function begin(): Child {
     const data: PreflightProcessData = { settings, limits, serviceId: process.pid }
-    const begun: Child = startEngineChild({ file, data })
+    const begun: Child = startEngineChild({ file, data, environment })
     let hasStarted = false
     begun.onMessage = (message) => {
       if ('started' in message) hasStarted = true

@@ -7,7 +7,7 @@ type MeasureDeps = Pick<Deps, 'config' | 'queue' | 'clock'>
 
 /** Logs and, where it is asked for, counts every answer. null: nothing is counted. */
 export function measure(app: FastifyInstance, { config, queue, clock }: MeasureDeps): Registry | null {
-  const registry = config.metrics ? new Registry() : null
+  const registry = config.metrics === 'on' ? new Registry() : null
   const durations = registry === null ? null : durationsIn(registry)
   if (registry !== null) countJobsIn(registry, { queue, clock })
 
