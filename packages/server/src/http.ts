@@ -62,8 +62,7 @@ export function createHttpWithRoutes(
   // of what answers carry.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
 
-  // Checking is `checks.ts`, and what we send is what we made.
-  app.setValidatorCompiler(() => () => true)
+  // What we send is what we made.
   app.setSerializerCompiler(() => JSON.stringify)
   const authenticator = createAuthenticator(deps, {
     find: (keyHash, now) => accountOfKey(db, keyHash, now),

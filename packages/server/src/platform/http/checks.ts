@@ -3,7 +3,7 @@
  * scope, tier, fields. What belongs to one resource (ownership, state, quota, network) is its route's to check, after.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type TObject, Type } from 'typebox'
+import { Type } from 'typebox'
 import type { Deps } from '../../deps.ts'
 import type { Authenticator } from '../auth/authenticate.ts'
 import { AppError } from '../errors.ts'
@@ -12,7 +12,7 @@ import { checkBodyHeaders } from './json.ts'
 import { setRateHeaders } from './rate-headers.ts'
 import type { RequestRate } from './request-rate.ts'
 import type { RouteTable } from './route-table.ts'
-import { validBody, validQuery } from './validation.ts'
+import { validatorFor } from './validation.ts'
 
 export interface CheckDeps extends Pick<Deps, 'db' | 'clock' | 'secrets'> {
   routes: RouteTable
@@ -24,6 +24,14 @@ const noFields = Type.Object({}, { additionalProperties: false, required: [] })
 
 export function checkRequests(app: FastifyInstance, deps: CheckDeps): void {
   const { routes, authenticator, rate, clock } = deps
+
+  // A route that declares no body or no query takes none.
+  app.addHook('onRoute', (route) => {
+    const { method, schema, config } = route
+    const hasBody = method !== 'GET' && method !== 'HEAD'
+    route.schema = { querystring: noFields, ...(hasBody && { body: noFields }), ...schema }
+    route.validatorCompiler = validatorFor(config?.fieldChecks)
+  })
 
   app.addHook('onRequest', async (request) => {
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
@@ -43,10 +51,11 @@ export function checkRequests(app: FastifyInstance, deps: CheckDeps): void {
   // Between these two, Fastify reads the body with the parser of `json.ts`.
   app.addHook('preValidation', (request, _reply, done) => {
     checkAccess(request)
-    validate(request)
+    if (request.body === undefined && request.method !== 'GET' && request.method !== 'HEAD') request.body = {}
     done()
   })
 
+  // Between these two, Fastify checks body and query with the validators of `validation.ts`.
   app.addHook('preHandler', async (request, reply) => {
     if (request.method !== 'POST' || request.routeOptions.config.access === 'open') return
     if (await rememberRequest(deps, request, reply)) return reply
@@ -73,12 +82,3 @@ function checkAccess({ routeOptions: { config }, caller }: FastifyRequest): void
 
 const tierRequired = (needed: string, tier: string) =>
   new AppError('TIER_REQUIRED', 'tier', `This needs the tier ${needed}; the account’s is ${tier}.`)
-
-function validate(request: FastifyRequest): void {
-  const { body, querystring } = (request.routeOptions.schema ?? {}) as { body?: TObject; querystring?: TObject }
-  const { fieldChecks } = request.routeOptions.config
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    request.body = validBody(body ?? noFields, request.body === undefined ? {} : request.body, fieldChecks)
-  }
-  request.query = validQuery(querystring ?? noFields, request.query as Record<string, unknown>, fieldChecks)
-}

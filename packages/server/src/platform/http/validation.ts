@@ -1,5 +1,6 @@
 /** Checks a body or a query against its TypeBox schema and says, of the first field that fails, what would be right. */
 import { nearestWord } from '@brandprint/engine/nearest-word'
+import type { FastifySchema, FastifySchemaCompiler } from 'fastify'
 import type { TObject, TSchema } from 'typebox'
 import { Check, Errors } from 'typebox/value'
 import { AppError, type ErrorCode } from '../errors.ts'
@@ -16,8 +17,23 @@ export type FieldChecks = Readonly<Record<string, (value: any) => void>>
 /** Of what the caller wrote, so many characters stand in an error. */
 const shownCharacters = 60
 
+/** How Fastify checks the body and the query of a route. Identifiers in its path are looked up, by whoever reads them. */
+export const validatorFor =
+  (checks?: FieldChecks): FastifySchemaCompiler<FastifySchema> =>
+  ({ schema, httpPart }) => {
+    if (httpPart === 'params') return () => true
+    const valid = httpPart === 'body' ? validBody : validQuery
+    return (data: unknown) => {
+      try {
+        return { value: valid(schema as TObject, data as Fields, checks) }
+      } catch (error) {
+        return { error: error as Error }
+      }
+    }
+  }
+
 /** A JSON body as our own: texts in NFC, so that lengths are those that people count. */
-export function validBody(schema: TObject, body: unknown, checks: FieldChecks = {}): Fields {
+function validBody(schema: TObject, body: unknown, checks: FieldChecks = {}): Fields {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new AppError('INVALID_TYPE', 'body', 'The body is not a JSON object.')
   }
@@ -25,7 +41,7 @@ export function validBody(schema: TObject, body: unknown, checks: FieldChecks = 
 }
 
 /** A query: every value is text and becomes what its schema asks for; one given twice is refused. */
-export function validQuery(schema: TObject, query: Fields, checks: FieldChecks = {}): Fields {
+function validQuery(schema: TObject, query: Fields, checks: FieldChecks = {}): Fields {
   const twice = Object.keys(schema.properties).find((name) => Array.isArray(query[name]))
   if (twice !== undefined) {
     throw new AppError('INVALID_TYPE', twice, `“${twice}” is given more than once; give it once.`)
