@@ -28,6 +28,8 @@ const { metafile } = await esbuild.build({
   format: 'esm',
   platform: 'node',
   target: 'node24',
+  // The one part of the service that every command needs.
+  alias: { '@brandprint/server/stop-signals': resolve('packages/server/src/stop-signals.ts') },
   // Native code, browsers, and what only the service needs.
   external: ['@brandprint/server', 'sharp', 'playwright-core', '@sparticuz/chromium'],
   // Some packages still ask for Node's modules by `require`.

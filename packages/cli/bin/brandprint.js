@@ -68,7 +68,7 @@ function bundledNode() {
 function relaunch(node) {
   if (node === null) return refuse()
   const child = spawn(node, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: 'inherit' })
-  // Those of a terminal reach the child twice, by themselves and by us; it takes them for one (src/stop-signals.ts).
+  // Those of a terminal reach the child twice, by themselves and by us; it takes them for one (stop-signals.ts of the service).
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('error', refuse)
   child.on('exit', (code, signal) => {

@@ -26,6 +26,18 @@ export function parseCommand<Options extends NonNullable<ParseArgsConfig['option
   }
 }
 
+/** Whether a command whose only option is `--json` was given it. @throws {UsageError} */
+export function wantsJson(command: string, args: string[]): boolean {
+  try {
+    return parseArgs({ args, options: jsonOption, strict: true }).values.json
+  } catch {
+    throw new UsageError(`brandprint ${command} takes one option: --json.`)
+  }
+}
+
+/** Of commands that take nothing else. */
+export const jsonOption = { json: { type: 'boolean', default: false } } as const
+
 /** “text, markdown, html or json” */
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 

@@ -1,4 +1,6 @@
 /** The `brandprint` command: finds the command, runs it, turns what went wrong into a sentence and an exit code. */
+
+import { stopOnSignals } from '@brandprint/server/stop-signals'
 import packageJson from '../package.json' with { type: 'json' }
 import { accountsCommand } from './commands/accounts.ts'
 import { analyzeCommand } from './commands/analyze.ts'
@@ -15,7 +17,6 @@ import { triggerCommand } from './commands/trigger.ts'
 import { versusCommand } from './commands/versus.ts'
 import { readConfig } from './config.ts'
 import { echoed, harmlessMessage } from './echoed.ts'
-import { stopOnSignals } from './stop-signals.ts'
 import { suggest } from './suggest.ts'
 import type { Command } from './terminal.ts'
 import { Failure, UsageError } from './usage-error.ts'

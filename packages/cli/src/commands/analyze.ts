@@ -1,11 +1,9 @@
 import type { Analysis, Report } from '@brandprint/engine'
-import { analysisFailure } from '../analysis-failure.ts'
 import { datedSites } from '../as-of.ts'
 import { oneOf, pageNumber, parseCommand } from '../command-options.ts'
-import { isBrowserSetting } from '../config.ts'
 import { echoed } from '../echoed.ts'
+import { browserSetting, engineOptions, watched } from '../engine-run.ts'
 import { prepareCaptureFolder } from '../prepare-capture-folder.ts'
-import { createProgressLine } from '../progress-line.ts'
 import { type ReportFormat, reportFormats } from '../report-formats.ts'
 import { requestOf } from '../request-options.ts'
 import { inventedOriginNote, siteArgument } from '../site-argument.ts'
@@ -78,10 +76,7 @@ export const analyzeCommand: Command = {
     const type = oneOf('--type', values.type ?? 'full', ['full', 'flash'] as const)
     const format = oneOf('--format', values.format ?? 'text', reportFormats)
     const pages = pageCount(values.pages, type)
-    const browser = values.browser ?? terminal.config.browser
-    if (!isBrowserSetting(browser)) {
-      throw new UsageError(`--browser is “${echoed(browser)}”; it takes auto, off or the absolute path of a browser.`)
-    }
+    const browser = browserSetting(values.browser, terminal)
     const request = requestOf(values)
     const written = await siteArgument({
       site: positionals[0],
@@ -96,29 +91,18 @@ export const analyzeCommand: Command = {
 
     // Only now, as it takes a moment: a mistake in the arguments is answered at once.
     const { analyze } = await import('@brandprint/engine/analyze')
-    const { allowHosts, allowHostsText, browserSandbox, searchPath, cacheFolder } = terminal.config
-    if (allowHostsText !== null) {
-      terminal.err.write(`brandprint: BRANDPRINT_ALLOW_HOSTS opens ${allowHostsText}, private or not.\n`)
-    }
-    const note = inventedOriginNote([site])
-    if (note !== null) terminal.err.write(`brandprint: ${note}\n`)
-    const progress = createProgressLine(terminal.err)
-    const result = await analyze(site, {
+    const settings = {
+      ...engineOptions(terminal),
       type,
       request,
       browser,
-      allowHosts,
-      searchPath,
-      cacheFolder,
-      sandbox: browserSandbox,
-      signal: terminal.signal,
-      onProgress: progress.show,
       ...(pages === undefined ? {} : { pages }),
       ...(saveCaptureTo === undefined ? {} : { saveCaptureTo }),
-    }).finally(progress.clear)
-    terminal.signal.throwIfAborted()
-    if (!result.ok) throw analysisFailure(result.error)
-    await deliver(result.value, { format, out: values.out, terminal })
+    }
+    const note = inventedOriginNote([site])
+    if (note !== null) terminal.err.write(`brandprint: ${note}\n`)
+    const analysis = await watched(terminal, (onProgress) => analyze(site, { ...settings, onProgress }))
+    await deliver(analysis, { format, out: values.out, terminal })
   },
 }
 

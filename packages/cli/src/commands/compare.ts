@@ -1,10 +1,8 @@
-import { analysisFailure } from '../analysis-failure.ts'
 import { datedSites } from '../as-of.ts'
 import { oneOf, pageNumber, parseCommand } from '../command-options.ts'
 import { comparedStates, pagePath } from '../compared-site.ts'
-import { isBrowserSetting } from '../config.ts'
 import { echoed } from '../echoed.ts'
-import { createProgressLine } from '../progress-line.ts'
+import { browserSetting, engineOptions, watched } from '../engine-run.ts'
 import type { Command } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
 import { checkOutput, printOrWrite } from '../write-output.ts'
@@ -70,10 +68,7 @@ export const compareCommand: Command = {
     }
     if (positionals.length > statesMax) throw new UsageError(`At most ${statesMax} states can be compared.`)
     const format = oneOf('--format', values.format ?? 'text', ['text', 'json'] as const)
-    const browser = values.browser ?? terminal.config.browser
-    if (!isBrowserSetting(browser)) {
-      throw new UsageError(`--browser is “${echoed(browser)}”; it takes auto, off or the absolute path of a browser.`)
-    }
+    const browser = browserSetting(values.browser, terminal)
     if (values.page !== undefined && values.pages !== undefined) {
       throw new UsageError('--page names the one page to compare; leave --pages out.')
     }
@@ -86,27 +81,16 @@ export const compareCommand: Command = {
 
     // Only now, as it takes a moment: a mistake in the arguments is answered at once.
     const { compareSites, formatChanges, formatJson } = await import('@brandprint/engine')
-    const { allowHosts, allowHostsText, browserSandbox, searchPath, cacheFolder } = terminal.config
-    if (allowHostsText !== null) {
-      terminal.err.write(`brandprint: BRANDPRINT_ALLOW_HOSTS opens ${allowHostsText}, private or not.\n`)
-    }
-    const progress = createProgressLine(terminal.err)
-    const result = await compareSites(sites, {
+    const settings = {
+      ...engineOptions(terminal),
       browser,
-      allowHosts,
-      searchPath,
-      cacheFolder,
-      sandbox: browserSandbox,
-      signal: terminal.signal,
-      onProgress: progress.show,
       ...(values.page === undefined ? {} : { page: pagePath(values.page) }),
       ...(pages === undefined ? {} : { pages }),
-    }).finally(progress.clear)
-    terminal.signal.throwIfAborted()
-    if (!result.ok) throw analysisFailure(result.error)
+    }
+    const compared = await watched(terminal, (onProgress) => compareSites(sites, { ...settings, onProgress }))
 
-    await printOrWrite({ out: values.out, terminal }, (options) =>
-      format === 'json' ? formatJson(result.value) : formatChanges(result.value, options),
+    await printOrWrite({ out: values.out, terminal }, (text) =>
+      format === 'json' ? formatJson(compared) : formatChanges(compared, text),
     )
   },
 }

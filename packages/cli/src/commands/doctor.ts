@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
 import { inWords } from '../admin.ts'
+import { jsonOption, wantsJson } from '../command-options.ts'
 import type { Command } from '../terminal.ts'
-import { Failure, UsageError } from '../usage-error.ts'
+import { Failure } from '../usage-error.ts'
 
 const help = `Looks at an installation: settings, data folder, database, queue, analyses,
 events, browser, disk.
@@ -13,14 +13,12 @@ Usage: brandprint doctor [--json]
 Exit codes: 0 all is well, warnings or not, 1 something is not.
 `
 
-const options = { json: { type: 'boolean', default: false } } as const
-
 export const doctorCommand: Command = {
   summary: 'look whether an installation is well',
   help,
-  options,
+  options: jsonOption,
   async run(args, { out }) {
-    const json = wantsJson(args)
+    const json = wantsJson('doctor', args)
     const server = await import('@brandprint/server')
     const findings = await examine(server)
     const wrong = findings.filter(({ isOk }) => !isOk)
@@ -47,13 +45,5 @@ async function examine(server: typeof import('@brandprint/server')) {
     return await server.examine(server.configOfProcess())
   } catch (error) {
     throw inWords(server, error)
-  }
-}
-
-function wantsJson(args: string[]): boolean {
-  try {
-    return parseArgs({ args, options, strict: true }).values.json
-  } catch {
-    throw new UsageError('brandprint doctor takes one option: --json.')
   }
 }

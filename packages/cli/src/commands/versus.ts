@@ -1,11 +1,8 @@
 import type { AnalyzedSite, FullReport, VettedPicture } from '@brandprint/engine'
-import { analysisFailure } from '../analysis-failure.ts'
 import { datedSites } from '../as-of.ts'
 import { oneOf, pageNumber, parseCommand } from '../command-options.ts'
 import { comparedSite } from '../compared-site.ts'
-import { isBrowserSetting } from '../config.ts'
-import { echoed } from '../echoed.ts'
-import { createProgressLine } from '../progress-line.ts'
+import { browserSetting, engineOptions, watched } from '../engine-run.ts'
 import { reportFormats } from '../report-formats.ts'
 import { inventedOriginNote } from '../site-argument.ts'
 import type { Command, Terminal } from '../terminal.ts'
@@ -62,10 +59,7 @@ export const versusCommand: Command = {
       throw new UsageError('Give two sites: brandprint versus acme.example umbra.example')
     }
     const format = oneOf('--format', values.format ?? 'text', reportFormats)
-    const browser = values.browser ?? terminal.config.browser
-    if (!isBrowserSetting(browser)) {
-      throw new UsageError(`--browser is “${echoed(browser)}”; it takes auto, off or the absolute path of a browser.`)
-    }
+    const browser = browserSetting(values.browser, terminal)
     const pages = values.pages === undefined ? {} : { pages: pageNumber(values.pages) }
     const sites = datedSites(await comparedBrands(one, other, values.origin ?? []), {
       asOf: values['as-of'],
@@ -105,31 +99,15 @@ async function readBoth(
 ): Promise<Both> {
   // Only now, as it takes a moment: a mistake in the arguments is answered at once.
   const { analyze } = await import('@brandprint/engine/analyze')
-  const { allowHosts, allowHostsText, browserSandbox, searchPath, cacheFolder } = terminal.config
-  if (allowHostsText !== null) {
-    terminal.err.write(`brandprint: BRANDPRINT_ALLOW_HOSTS opens ${allowHostsText}, private or not.\n`)
-  }
+  const options = { ...engineOptions(terminal), ...settings, type: 'full' } as const
   const note = inventedOriginNote([one, other])
   if (note !== null) terminal.err.write(`brandprint: ${note}\n`)
   const pictures = new Map<string, VettedPicture>()
   const read = async (site: AnalyzedSite): Promise<FullReport> => {
-    const progress = createProgressLine(terminal.err)
-    const result = await analyze(site, {
-      ...settings,
-      type: 'full',
-      allowHosts,
-      searchPath,
-      cacheFolder,
-      sandbox: browserSandbox,
-      signal: terminal.signal,
-      onProgress: progress.show,
-    }).finally(progress.clear)
-    terminal.signal.throwIfAborted()
-    if (!result.ok) throw analysisFailure(result.error)
-    const { report } = result.value
-    for (const [hash, picture] of result.value.pictures) pictures.set(hash, picture)
+    const analysis = await watched(terminal, (onProgress) => analyze(site, { ...options, onProgress }))
+    for (const [hash, picture] of analysis.pictures) pictures.set(hash, picture)
     // A full report is what was asked for.
-    return report as FullReport
+    return analysis.report as FullReport
   }
   return { reports: [await read(one), await read(other)], pictures }
 }

@@ -6,7 +6,7 @@ import { DatabaseError } from '../platform/database/database-error.ts'
 import { endOnUnhandledErrors, StartError, serve } from '../serve.ts'
 import { stopOnSignals } from '../stop-signals.ts'
 
-const signal = stopOnSignals()
+const signal = stopOnSignals(1)
 endOnUnhandledErrors()
 
 process.exitCode = await main()

@@ -1,0 +1,36 @@
+/** What `analyze`, `versus` and `compare` have in common: how the engine is set up, watched and answered for. */
+import type { AnalysisError, Progress, Result } from '@brandprint/engine'
+import { analysisFailure } from './analysis-failure.ts'
+import { isBrowserSetting } from './config.ts'
+import { echoed } from './echoed.ts'
+import { createProgressLine } from './progress-line.ts'
+import type { Terminal } from './terminal.ts'
+import { UsageError } from './usage-error.ts'
+
+/** `--browser`, else BRANDPRINT_BROWSER. @throws {UsageError} */
+export function browserSetting(written: string | undefined, { config }: Terminal): string {
+  const browser = written ?? config.browser
+  if (isBrowserSetting(browser)) return browser
+  throw new UsageError(`--browser is “${echoed(browser)}”; it takes auto, off or the absolute path of a browser.`)
+}
+
+/** What every run of the engine is given. Says which private hosts it may read. */
+export function engineOptions({ config, err, signal }: Terminal) {
+  const { allowHosts, allowHostsText, browserSandbox, searchPath, cacheFolder } = config
+  if (allowHostsText !== null) {
+    err.write(`brandprint: BRANDPRINT_ALLOW_HOSTS opens ${allowHostsText}, private or not.\n`)
+  }
+  return { allowHosts, searchPath, cacheFolder, sandbox: browserSandbox, signal }
+}
+
+/** Runs the engine with a line of progress. @throws {Failure} · {UsageError} as the engine says why it has no answer */
+export async function watched<Value>(
+  { err, signal }: Terminal,
+  run: (onProgress: (progress: Progress) => void) => Promise<Result<Value, AnalysisError>>,
+): Promise<Value> {
+  const progress = createProgressLine(err)
+  const result = await run(progress.show).finally(progress.clear)
+  signal.throwIfAborted()
+  if (!result.ok) throw analysisFailure(result.error)
+  return result.value
+}
