@@ -1,8 +1,10 @@
 /** Runs the real command, and invents small sites for it. */
+import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 
 const bin = fileURLToPath(new URL('../bin/brandprint.js', import.meta.url))
@@ -52,6 +54,21 @@ export async function folderWith(files: Record<string, string>) {
     await writeFile(join(folder, path), content)
   }
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/** A wrong call of a command: what is wrong, its arguments, and what it is answered with. */
+export type Mistake = [what: string, args: string[], message: RegExp]
+
+/** Each is a test: the command ends with 2, and says what would be right. */
+export function testMistakes(command: string, files: Record<string, string>, mistakes: readonly Mistake[]): void {
+  for (const [what, args, message] of mistakes) {
+    test(`${command} answers ${what} with what would be right`, async () => {
+      await using work = await folderWith(files)
+      const { code, err } = await brandprint([command, ...args], { cwd: work.folder })
+      assert.equal(code, 2)
+      assert.match(err, message)
+    })
+  }
 }
 
 export const soupSite = {

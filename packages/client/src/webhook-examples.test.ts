@@ -93,21 +93,21 @@ const languages: Language[] = [
     args: ['run', '.'],
     files: { 'main.go': join(support, 'run-vectors.go'), 'webhooks/verify.go': join(examples, 'verify.go') },
   },
-  {
-    name: 'PHP',
-    command: 'php',
-    versionArgs: ['--version'],
-    args: ['run-vectors.php', './verify.php'],
-    files: { 'run-vectors.php': join(support, 'run-vectors.php'), 'verify.php': join(examples, 'verify.php') },
-  },
-  {
-    name: 'Ruby',
-    command: 'ruby',
-    versionArgs: ['--version'],
-    args: ['run-vectors.rb', './verify.rb'],
-    files: { 'run-vectors.rb': join(support, 'run-vectors.rb'), 'verify.rb': join(examples, 'verify.rb') },
-  },
+  scripted('PHP', { command: 'php', extension: 'php' }),
+  scripted('Ruby', { command: 'ruby', extension: 'rb' }),
 ]
+
+/** One whose vectors are a script that is told where the verifier is. */
+function scripted(name: string, { command, extension }: { command: string; extension: string }): Language {
+  const [vectors, verifier] = [`run-vectors.${extension}`, `verify.${extension}`]
+  return {
+    name,
+    command,
+    versionArgs: ['--version'],
+    args: [vectors, `./${verifier}`],
+    files: { [vectors]: join(support, vectors), [verifier]: join(examples, verifier) },
+  }
+}
 
 for (const { name, command, versionArgs, args, files } of languages) {
   const isThere = spawnSync(command, versionArgs).status === 0

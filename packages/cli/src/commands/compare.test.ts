@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { brandprint, folderWith, soupSite } from '../cli-fixtures.ts'
+import { brandprint, folderWith, soupSite, testMistakes } from '../cli-fixtures.ts'
 
 const index = 'site/index.html'
 const twoStates = {
@@ -79,21 +79,13 @@ test('compare names a page that it could not compare, and why', async () => {
   assert.match(inconclusive[0].reason, /closed to automated readers/)
 })
 
-const mistakes: [what: string, args: string[], message: RegExp][] = [
+testMistakes('compare', twoStates, [
   ['nothing', [], /Compare what\?/],
   ['one state', ['site'], /Compare it with what\?.*brandprint compare site/],
   ['a folder that is not there', ['site', './latter'], /no folder \.\/latter/],
   ['a page and a number of pages', ['site', 'later', '--page', '/', '--pages', '3'], /leave --pages out/],
   ['a mistyped option', ['site', 'later', '--formt', 'json'], /Did you mean --format\?/],
-]
-for (const [what, args, message] of mistakes) {
-  test(`compare answers ${what} with what would be right`, async () => {
-    await using work = await folderWith(twoStates)
-    const { code, err } = await brandprint(['compare', ...args], { cwd: work.folder })
-    assert.equal(code, 2)
-    assert.match(err, message)
-  })
-}
+])
 
 test('compare fails where a folder has no such page', async () => {
   await using work = await folderWith(twoStates)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { brandprint, folderWith, soupSite } from '../cli-fixtures.ts'
+import { brandprint, folderWith, soupSite, testMistakes } from '../cli-fixtures.ts'
 
 const twoBrands = {
   ...soupSite,
@@ -33,17 +33,9 @@ test('versus gives programs the differences and both reports', async () => {
   )
 })
 
-const mistakes: [what: string, args: string[], message: RegExp][] = [
+testMistakes('versus', twoBrands, [
   ['one site', ['site'], /Give two sites/],
   ['three sites', ['site', 'other', 'site'], /Give two sites/],
   ['more origins than folders', ['site', 'other', ...origins, '--origin', 'https://a.example'], /fewer of them/],
   ['a format that is none', ['site', 'other', '--format', 'pdf'], /takes text, markdown, html or json\./],
-]
-for (const [what, args, message] of mistakes) {
-  test(`versus answers ${what} with what would be right`, async () => {
-    await using work = await folderWith(twoBrands)
-    const { code, err } = await brandprint(['versus', ...args], { cwd: work.folder })
-    assert.equal(code, 2)
-    assert.match(err, message)
-  })
-}
+])

@@ -1,28 +1,20 @@
 import assert from 'node:assert/strict'
-import { createServer, type Server } from 'node:http'
-import { after, before, test } from 'node:test'
+import { after, test } from 'node:test'
 import { eventually } from '../test-support/eventually.ts'
-import { startTestServer, type TestServer } from '../test-support/server.ts'
+import { startTestServer } from '../test-support/server.ts'
+import { simplePage, startWebsite } from '../test-support/website.ts'
 
-let server: TestServer
-let site: Server
-let url: string
 /** Called with every request for `/gated`; it is answered when what this gives resolves. */
 let gate: () => Promise<void> = async () => undefined
-before(async () => {
-  site = createServer(async (request, response) => {
-    if (request.url === '/gated') await gate()
-    const isPage = request.url !== '/robots.txt'
-    response.writeHead(isPage ? 200 : 404, { 'content-type': 'text/html' })
-    response.end(isPage ? '<!doctype html><title>Acme</title><h1>Acme builds bridges of steel</h1>' : '')
-  })
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  url = `http://127.0.0.1:${(site.address() as { port: number }).port}`
-  server = await startTestServer({ settings: { BRANDPRINT_ALLOW_HOSTS: '127.0.0.1' } })
+const site = await startWebsite(async (request, response) => {
+  if (request.url === '/gated') await gate()
+  response.end(simplePage)
 })
+const { url } = site
+const server = await startTestServer({ settings: { BRANDPRINT_ALLOW_HOSTS: '127.0.0.1' } })
 after(async () => {
   await server[Symbol.asyncDispose]()
-  site.close()
+  await site[Symbol.asyncDispose]()
 })
 
 test('of parallel creates exactly as many get through as may run at once', async () => {

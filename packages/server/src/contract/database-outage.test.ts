@@ -2,30 +2,25 @@ import assert from 'node:assert/strict'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
-import { type Child, startChild } from '../test-support/child-process.ts'
+import { after, test } from 'node:test'
+import { startChild } from '../test-support/child-process.ts'
 import { eventually } from '../test-support/eventually.ts'
-import { type OwnPostgres, startPostgres } from '../test-support/postgres.ts'
+import { startPostgres } from '../test-support/postgres.ts'
 
-let postgres: OwnPostgres
-let folder: string
-let server: Child
-let base: string
-let key: string
-before(async () => {
-  postgres = await startPostgres()
-  folder = await mkdtemp(join(tmpdir(), 'brandprint-outage-'))
-  server = startChild(new URL('../bin/serve.ts', import.meta.url), [], {
-    env: {
-      PORT: '0',
-      BRANDPRINT_DATA_DIR: folder,
-      DATABASE_URL: postgres.url,
-      BRANDPRINT_BROWSER: 'off',
-      BRANDPRINT_KEY_REQUESTS_BURST: '1000',
-    },
-  })
-  key = `bp_live_${(await server.said('│   bp_live_')).replace(/[^0-9A-Za-z]/g, '')}`
-  base = await eventually(async () => /listening at (http:[^"]+)"/.exec(server.text())?.[1], { what: 'its address' })
+const postgres = await startPostgres()
+const folder = await mkdtemp(join(tmpdir(), 'brandprint-outage-'))
+const server = startChild(new URL('../bin/serve.ts', import.meta.url), [], {
+  env: {
+    PORT: '0',
+    BRANDPRINT_DATA_DIR: folder,
+    DATABASE_URL: postgres.url,
+    BRANDPRINT_BROWSER: 'off',
+    BRANDPRINT_KEY_REQUESTS_BURST: '1000',
+  },
+})
+const key = `bp_live_${(await server.said('│   bp_live_')).replace(/[^0-9A-Za-z]/g, '')}`
+const base = await eventually(async () => /listening at (http:[^"]+)"/.exec(server.text())?.[1], {
+  what: 'its address',
 })
 after(async () => {
   server.process.kill('SIGTERM')

@@ -4,11 +4,10 @@ import type { ServerResponse } from 'node:http'
 import { after, afterEach, before, beforeEach, test } from 'node:test'
 import { type LyingNameServer, startLyingNameServer } from '../../../engine/src/net/test-support/lying-name-server.ts'
 import { createDispatcher, type Dispatcher } from '../features/webhooks/index.ts'
-import { insertEvent } from '../platform/events.ts'
-import { newId } from '../platform/ids.ts'
 import { eventually } from '../test-support/eventually.ts'
 import { type Receiver, startReceiver, status, testAuthority } from '../test-support/receiver.ts'
 import { startTestServer, type TestAccount, type TestServer } from '../test-support/server.ts'
+import { memberAdded } from '../test-support/webhook-service.ts'
 
 /** All lead to one address. */
 const tenNames = Array.from({ length: 10 }, (_, at) => `name-${at}.test`)
@@ -57,12 +56,7 @@ const hooks = (account: TestAccount, names: readonly string[]) => Promise.all(na
 const test200 = async ({ account, id }: Hook) =>
   (await account.send({ method: 'POST', url: `/v1/webhooks/${id}/test` })).json().data.status
 async function happen(account: TestAccount, times = 1): Promise<void> {
-  const createdAt = server.deps.clock.now()
-  const data = { member_id: 'mem_1', email: 'a@acme.example', role: 'member', added_at: createdAt.toISOString() }
-  for (let time = 0; time < times; time++) {
-    const subjectId = newId('mem')
-    await insertEvent(server.deps.db, { accountId: account.id, kind: 'team.member_added', subjectId, data, createdAt })
-  }
+  for (let time = 0; time < times; time++) await memberAdded(server.deps, account)
 }
 /** Sends whatever may be sent at this moment of the clock: what was put off is asked again at the next look. */
 async function deliver(): Promise<void> {
@@ -80,17 +74,20 @@ const numbered = (name: string, count: number) => Array.from({ length: count }, 
 const isOver = ({ destroyed }: ServerResponse) => destroyed
 /** Addresses with `good` in them answer 200, all others 404. */
 const some404 = () => receiver.answer((got, response) => status(got.path.includes('good') ? 200 : 404)(got, response))
+/** Addresses with `hang` in them never answer by themselves; `arrival` resolves with what first comes to any other. */
+function hangingReceivers() {
+  const hanging: ServerResponse[] = []
+  const { promise: arrival, resolve } = Promise.withResolvers<void>()
+  receiver.answer((got, response) => {
+    if (got.path.includes('hang')) return void hanging.push(response)
+    resolve()
+    status(200)(got, response)
+  })
+  return { hanging, arrival }
+}
 
 test('while receivers of several accounts hang, another account’s first event arrives', async () => {
-  const hanging: ServerResponse[] = []
-  const arrival = Promise.withResolvers<void>()
-  receiver.answer((got, response) => {
-    if (got.path.includes('hang')) hanging.push(response)
-    else {
-      arrival.resolve()
-      status(200)(got, response)
-    }
-  })
+  const { hanging, arrival } = hangingReceivers()
   const accounts = await Promise.all(Array.from({ length: 5 }, () => server.account('agency')))
   for (const account of accounts) {
     await hooks(account, numbered('hang', 10))
@@ -102,28 +99,20 @@ test('while receivers of several accounts hang, another account’s first event 
   const { id } = await hook(acme, 'good')
   await happen(acme)
   dispatcher.hear([id])
-  await arrival.promise
+  await arrival
   assert.equal(hanging.filter(isOver).length, 0, 'none of them had ended by then')
   for (const response of hanging) response.writeHead(500).end()
 })
 
 test('one account’s hanging receivers leave room for its own others', async () => {
-  const hanging: ServerResponse[] = []
-  const arrival = Promise.withResolvers<void>()
-  receiver.answer((got, response) => {
-    if (got.path.includes('hang')) hanging.push(response)
-    else {
-      arrival.resolve()
-      status(200)(got, response)
-    }
-  })
+  const { hanging, arrival } = hangingReceivers()
   const acme = await server.account('agency')
   const good = await hook(acme, 'good')
   assert.equal(await test200(good), 'success')
   await hooks(acme, numbered('hang', 50))
   await happen(acme, 3)
   await dispatcher.look()
-  await arrival.promise
+  await arrival
   assert.equal(hanging.filter(isOver).length, 0)
   for (const response of hanging) response.writeHead(500).end()
 })

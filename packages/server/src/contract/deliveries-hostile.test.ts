@@ -11,10 +11,10 @@ import {
 } from '../../../engine/src/net/test-support/lying-name-server.ts'
 import { startRawServer } from '../../../engine/src/net/test-support/raw-server.ts'
 import { createDispatcher, type Dispatcher } from '../features/webhooks/index.ts'
-import { insertEvent } from '../platform/events.ts'
 import { startDeafListener } from '../test-support/deaf-listener.ts'
 import { type Receiver, startReceiver, testAuthority } from '../test-support/receiver.ts'
 import { startTestServer, type TestAccount, type TestServer } from '../test-support/server.ts'
+import { memberAdded } from '../test-support/webhook-service.ts'
 
 const certificates = new URL('../../../engine/src/net/fixtures/certificates/', import.meta.url)
 const certificate = (name: string) => readFileSync(new URL(`${name}.pem`, certificates), 'utf8')
@@ -59,17 +59,7 @@ async function register(url: string): Promise<{ id: string }> {
   assert.equal(response.statusCode, 201, response.body)
   return response.json().data
 }
-async function happen(): Promise<void> {
-  const createdAt = server.deps.clock.now()
-  const data = { member_id: 'mem_1', email: 'ada@acme.example', role: 'member', added_at: createdAt.toISOString() }
-  await insertEvent(server.deps.db, {
-    accountId: acme.id,
-    kind: 'team.member_added',
-    subjectId: 'mem_1',
-    data,
-    createdAt,
-  })
-}
+const happen = () => memberAdded(server.deps, acme)
 async function attemptsOf(id: string) {
   await dispatcher.look()
   await dispatcher.idle()

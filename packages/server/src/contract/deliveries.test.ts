@@ -1,33 +1,17 @@
 /** API.md, “Events”: delivery, envelope, signature, retries; with real HTTPS receivers, and a clock for the long waits. */
 import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'
-import { after, afterEach, before, test } from 'node:test'
-import { createDispatcher, type Dispatcher } from '../features/webhooks/index.ts'
-import { insertEvent } from '../platform/events.ts'
-import { newId } from '../platform/ids.ts'
-import { type Receiver, startReceiver, status, testAuthority } from '../test-support/receiver.ts'
-import { startTestServer, type TestAccount, type TestServer } from '../test-support/server.ts'
+import { after, afterEach, test } from 'node:test'
+import { createDispatcher } from '../features/webhooks/index.ts'
+import { status } from '../test-support/receiver.ts'
+import type { TestAccount } from '../test-support/server.ts'
+import { memberAdded, startWebhookService } from '../test-support/webhook-service.ts'
 
-let server: TestServer
-let dispatcher: Dispatcher
-let receiver: Receiver
+const service = await startWebhookService()
+const { server, dispatcher, receiver, deliver } = service
+after(() => service[Symbol.asyncDispose]())
+afterEach(service.clear)
 let acme: TestAccount
-before(async () => {
-  receiver = await startReceiver()
-  server = await startTestServer({ settings: { BRANDPRINT_ALLOW_HOSTS: '127.0.0.1' }, ca: testAuthority })
-  dispatcher = createDispatcher(server.deps)
-})
-after(async () => {
-  await dispatcher.stop(0)
-  await server[Symbol.asyncDispose]()
-  await receiver[Symbol.asyncDispose]()
-})
-afterEach(async () => {
-  // What one test left to be tried again would come to the next one's receiver.
-  await server.deps.db.deleteFrom('webhook').execute()
-  receiver.answer(status(200))
-  receiver.received.length = 0
-})
 
 interface Hook {
   id: string
@@ -44,32 +28,8 @@ async function another(body: object = {}): Promise<Hook> {
   return response.json().data
 }
 
-const added = () => ({
-  member_id: newId('mem'),
-  email: 'ada@acme.example',
-  role: 'member',
-  added_at: server.deps.clock.now().toISOString(),
-})
-/** Something happens in the account, as a feature tells it. */
-const happen = (account = acme) =>
-  server.deps.db.transaction().execute(async (transaction) => {
-    const data = added()
-    const createdAt = server.deps.clock.now()
-    const event = {
-      accountId: account.id,
-      kind: 'team.member_added',
-      subjectId: data.member_id,
-      data,
-      createdAt,
-    } as const
-    await insertEvent(transaction, event)
-    return data
-  })
-/** Everything that is due is sent, and written down. */
-async function deliver() {
-  await dispatcher.look()
-  await dispatcher.idle()
-}
+/** Something happens in the account. */
+const happen = (account = acme) => memberAdded(server.deps, account)
 const get = async (url: string) => (await acme.send({ method: 'GET', url })).json()
 const deliveries = async ({ id }: Hook, query = '') => (await get(`/v1/webhooks/${id}/deliveries${query}`)).data
 const statusOf = async ({ id }: Hook) =>
@@ -212,17 +172,8 @@ test('first failures of six events do not add up', async () => {
 test('an event that is given up does not fail a webhook that got something meanwhile', async () => {
   const webhook = await hook()
   await happen()
-  const poison = added()
+  const poison = await happen()
   receiver.answer((got, response) => status(got.body.includes(poison.member_id) ? 500 : 200)(got, response))
-  await server.deps.db.transaction().execute((transaction) =>
-    insertEvent(transaction, {
-      accountId: acme.id,
-      kind: 'team.member_added',
-      subjectId: poison.member_id,
-      data: poison,
-      createdAt: server.deps.clock.now(),
-    }),
-  )
   await deliver()
   server.advance(waits[0]!)
   await happen()
@@ -403,9 +354,7 @@ test('the list says when the last attempt was, and the share of the last seven d
 test('an event that is rolled back is never sent', async () => {
   await hook()
   const rolledBack = server.deps.db.transaction().execute(async (transaction) => {
-    const data = added()
-    const createdAt = server.deps.clock.now()
-    await insertEvent(transaction, { accountId: acme.id, kind: 'team.member_added', subjectId: 'x', data, createdAt })
+    await memberAdded({ ...server.deps, db: transaction }, acme)
     throw new Error('rolled back')
   })
   await assert.rejects(rolledBack, /rolled back/)

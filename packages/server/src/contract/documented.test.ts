@@ -1,14 +1,10 @@
 /** What the document promises and a first reader would try: each was answered otherwise once. */
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { startTestServer, type TestAccount, type TestServer } from '../test-support/server.ts'
+import { after, test } from 'node:test'
+import { startTestServer } from '../test-support/server.ts'
 
-let server: TestServer
-let acme: TestAccount
-before(async () => {
-  server = await startTestServer()
-  acme = await server.account()
-})
+const server = await startTestServer()
+const acme = await server.account()
 after(() => server[Symbol.asyncDispose]())
 
 interface Schema {

@@ -1,18 +1,14 @@
 /** Requests that are made to cost much, to break something, or to leave a secret where none belongs. */
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, test } from 'node:test'
 import { sql } from 'kysely'
 import { newId } from '../platform/ids.ts'
 import { collectLog } from '../test-support/log-lines.ts'
-import { startTestServer, type TestAccount, type TestServer } from '../test-support/server.ts'
+import { startTestServer } from '../test-support/server.ts'
 
 const { log, lines } = collectLog()
-let server: TestServer
-let acme: TestAccount
-before(async () => {
-  server = await startTestServer({ settings: { BRANDPRINT_ALLOW_HOSTS: '127.0.0.1' }, log })
-  acme = await server.account()
-})
+const server = await startTestServer({ settings: { BRANDPRINT_ALLOW_HOSTS: '127.0.0.1' }, log })
+const acme = await server.account()
 after(() => server[Symbol.asyncDispose]())
 
 const webhook = { url: 'https://127.0.0.1/hook', events: ['team.member_added'] }

@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, test } from 'node:test'
 import { sql } from 'kysely'
 import { newWebhookSecret, sealSecret } from '../features/webhooks/webhook-secret.ts'
 import { newId } from '../platform/ids.ts'
-import { startTestServer, type TestAccount, type TestServer } from '../test-support/server.ts'
+import { startTestServer, type TestAccount } from '../test-support/server.ts'
 
-let server: TestServer
-let acme: TestAccount
-before(async () => {
-  server = await startTestServer()
-  acme = await server.account()
-})
+const server = await startTestServer()
+const acme = await server.account()
 after(() => server[Symbol.asyncDispose]())
 
 const payload = { url: 'https://acme.example', test: true }

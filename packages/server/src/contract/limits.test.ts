@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, test } from 'node:test'
 import { createKey } from '../features/accounts/index.ts'
 import { scopes } from '../platform/scopes.ts'
-import { startTestServer, type TestServer } from '../test-support/server.ts'
+import { startTestServer } from '../test-support/server.ts'
 
-let server: TestServer
-before(async () => {
-  server = await startTestServer()
-})
+const server = await startTestServer()
 after(() => server[Symbol.asyncDispose]())
 
 const sandbox = { method: 'POST', url: '/v1/analyze', payload: { url: 'https://acme.example', test: true } } as const

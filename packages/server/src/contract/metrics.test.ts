@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, test } from 'node:test'
 import { sql } from 'kysely'
-import { startTestServer, type TestAccount, type TestServer } from '../test-support/server.ts'
+import { startTestServer } from '../test-support/server.ts'
 
-let server: TestServer
-let acme: TestAccount
-before(async () => {
-  server = await startTestServer({ settings: { BRANDPRINT_METRICS: 'on' } })
-  acme = await server.account()
-})
+const server = await startTestServer({ settings: { BRANDPRINT_METRICS: 'on' } })
+const acme = await server.account()
 after(() => server[Symbol.asyncDispose]())
 
 /** `state` → jobs. */

@@ -1,41 +1,33 @@
 import assert from 'node:assert/strict'
-import { createServer, type Server } from 'node:http'
-import { after, before, test } from 'node:test'
+import { after, test } from 'node:test'
 import { createLookMeter } from '../features/analyses/look-meter.ts'
 import { deleteOldAnalyses } from '../features/analyses/retention.ts'
 import { createHttp } from '../http.ts'
-import { startTestServer, type TestAccount, type TestServer } from '../test-support/server.ts'
+import { startTestServer, type TestAccount } from '../test-support/server.ts'
+import { simplePage, startWebsite } from '../test-support/website.ts'
 
-let server: TestServer
-let site: Server
-let origin: string
 /** Paths of the pages that were asked for. */
 const asked: string[] = []
-before(async () => {
-  site = createServer(({ url = '/' }, response) => {
-    if (url === '/robots.txt') return void response.writeHead(404).end()
-    asked.push(url)
-    const status = url.startsWith('/closed') ? 401 : 200
-    response.writeHead(status, { 'content-type': 'text/html' }).end('<title>Acme</title><h1>Acme builds bridges</h1>')
-  })
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(site.address() as { port: number }).port}`
-  server = await startTestServer({ settings: { BRANDPRINT_ALLOW_HOSTS: '127.0.0.1' } })
+const site = await startWebsite(({ url = '/' }, response) => {
+  asked.push(url)
+  response.writeHead(url.startsWith('/closed') ? 401 : 200).end(simplePage)
 })
+const server = await startTestServer({ settings: { BRANDPRINT_ALLOW_HOSTS: '127.0.0.1' } })
 after(async () => {
   await server[Symbol.asyncDispose]()
-  site.closeAllConnections()
-  site.close()
+  await site[Symbol.asyncDispose]()
 })
 
 const analyze = (account: TestAccount, path: string) =>
-  account.send({ method: 'POST', url: '/v1/analyze', payload: { url: `${origin}${path}` } })
+  account.send({ method: 'POST', url: '/v1/analyze', payload: { url: `${site.url}${path}` } })
 const count = (statuses: readonly number[], status: number) => statuses.filter((each) => each === status).length
+/** Statuses of so many requests at once. */
+const analyzeAtOnce = async (account: TestAccount, path: string, times: number) =>
+  (await Promise.all(Array.from({ length: times }, () => analyze(account, path)))).map(({ statusCode }) => statusCode)
 
 test('of 200 parallel requests for refused websites exactly 60 are looked at, and the others are 429', async () => {
   const acme = await server.account()
-  const responses = await Promise.all(Array.from({ length: 200 }, () => analyze(acme, '/closed-200')))
-  const statuses = responses.map(({ statusCode }) => statusCode)
+  const statuses = await analyzeAtOnce(acme, '/closed-200', 200)
   assert.deepEqual([count(statuses, 422), count(statuses, 429)], [60, 140])
   assert.equal(asked.filter((path) => path === '/closed-200').length, 60)
 })
@@ -43,7 +35,7 @@ test('of 200 parallel requests for refused websites exactly 60 are looked at, an
 test('two API processes count the same refusals', async () => {
   const acme = await server.account()
   const other = createHttp(server.deps, { isDraining: () => false })
-  const payload = { url: `${origin}/closed` }
+  const payload = { url: `${site.url}/closed` }
   const headers = { authorization: `Bearer ${acme.key}` }
   const responses = await Promise.all([
     ...Array.from({ length: 50 }, () => analyze(acme, '/closed')),
@@ -103,8 +95,7 @@ test('an account that may start no analysis is told so before its refusals are l
 
 test('of parallel requests no more websites are looked at than analyses may begin', async () => {
   const acme = await server.account('free')
-  const responses = await Promise.all(Array.from({ length: 12 }, () => analyze(acme, '/parallel')))
-  const statuses = responses.map(({ statusCode }) => statusCode)
+  const statuses = await analyzeAtOnce(acme, '/parallel', 12)
   assert.deepEqual([count(statuses, 201), count(statuses, 429)], [1, 11])
   assert.equal(asked.filter((path) => path === '/parallel').length, 1)
 })

@@ -1,23 +1,15 @@
 /** How many webhooks a plan has, and what becomes of those over it (docs/decisions/0024). */
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, test } from 'node:test'
 import { cancelSubscription, setTier } from '../features/accounts/index.ts'
 import { pauseWebhooksOverCap } from '../features/webhooks/pause-over-cap.ts'
-import { insertEvent } from '../platform/events.ts'
 import type { Tier } from '../platform/tiers.ts'
-import { type Receiver, startReceiver, testAuthority } from '../test-support/receiver.ts'
-import { startTestServer, type TestAccount, type TestServer } from '../test-support/server.ts'
+import type { TestAccount } from '../test-support/server.ts'
+import { memberAdded, startWebhookService } from '../test-support/webhook-service.ts'
 
-let server: TestServer
-let receiver: Receiver
-before(async () => {
-  receiver = await startReceiver()
-  server = await startTestServer({ settings: { BRANDPRINT_ALLOW_HOSTS: '127.0.0.1' }, ca: testAuthority })
-})
-after(async () => {
-  await server[Symbol.asyncDispose]()
-  await receiver[Symbol.asyncDispose]()
-})
+const service = await startWebhookService()
+const { server, receiver } = service
+after(() => service[Symbol.asyncDispose]())
 
 const register = (account: TestAccount) =>
   account.send({
@@ -74,10 +66,7 @@ test('after a downgrade nothing is deleted: the newest over the cap are paused, 
   await setTier(server.deps, { accountId: account.id, tier: 'free' })
   await pauseWebhooksOverCap(server.deps)
   assert.deepEqual(await statuses(account), keptThree)
-  const createdAt = server.deps.clock.now()
-  const data = { member_id: 'mem_1', email: 'a@acme.example', role: 'member', added_at: createdAt.toISOString() }
-  const event = { accountId: account.id, kind: 'team.member_added', subjectId: 'mem_1', data, createdAt } as const
-  await insertEvent(server.deps.db, event)
+  await memberAdded(server.deps, account)
   const states = await server.deps.db
     .selectFrom('delivery')
     .select(['webhook_id', 'state'])
@@ -92,15 +81,7 @@ test('after a downgrade nothing is deleted: the newest over the cap are paused, 
 test('what was due to a webhook that is paused for the cap is missed, and not sent', async () => {
   const account = await server.account('pro')
   const ids = await registerMany(account, 4)
-  const createdAt = server.deps.clock.now()
-  const data = { member_id: 'mem_1', email: 'a@acme.example', role: 'member', added_at: createdAt.toISOString() }
-  await insertEvent(server.deps.db, {
-    accountId: account.id,
-    kind: 'team.member_added',
-    subjectId: 'mem_1',
-    data,
-    createdAt,
-  })
+  await memberAdded(server.deps, account)
   await setTier(server.deps, { accountId: account.id, tier: 'free' })
   await pauseWebhooksOverCap(server.deps)
   const { state } = await server.deps.db

@@ -1,30 +1,16 @@
 /** Our extension GET /v1/webhooks/:webhook_id/events: what a webhook was to get, and what became of it. */
 import assert from 'node:assert/strict'
-import { after, afterEach, before, test } from 'node:test'
-import { createDispatcher, type Dispatcher } from '../features/webhooks/index.ts'
+import { after, afterEach, test } from 'node:test'
 import { insertEvent } from '../platform/events.ts'
 import { newId } from '../platform/ids.ts'
-import { type Receiver, startReceiver, status, testAuthority } from '../test-support/receiver.ts'
-import { startTestServer, type TestAccount, type TestServer } from '../test-support/server.ts'
+import { status } from '../test-support/receiver.ts'
+import type { TestAccount } from '../test-support/server.ts'
+import { startWebhookService } from '../test-support/webhook-service.ts'
 
-let server: TestServer
-let dispatcher: Dispatcher
-let receiver: Receiver
-before(async () => {
-  receiver = await startReceiver()
-  server = await startTestServer({ settings: { BRANDPRINT_ALLOW_HOSTS: '127.0.0.1' }, ca: testAuthority })
-  dispatcher = createDispatcher(server.deps)
-})
-after(async () => {
-  await dispatcher.stop(0)
-  await server[Symbol.asyncDispose]()
-  await receiver[Symbol.asyncDispose]()
-})
-afterEach(async () => {
-  await server.deps.db.deleteFrom('webhook').execute()
-  receiver.answer(status(200))
-  receiver.received.length = 0
-})
+const service = await startWebhookService()
+const { server, receiver, deliver } = service
+after(() => service[Symbol.asyncDispose]())
+afterEach(service.clear)
 
 async function hook(account: TestAccount, events = ['team.member_added', 'team.member_removed']): Promise<string> {
   const response = await account.send({ method: 'POST', url: '/v1/webhooks', payload: { url: receiver.url, events } })
@@ -50,11 +36,6 @@ async function happen(
   await server.deps.db
     .transaction()
     .execute((transaction) => insertEvent(transaction, { accountId, subjectId: 'x', createdAt, ...told } as never))
-}
-
-async function deliver() {
-  await dispatcher.look()
-  await dispatcher.idle()
 }
 
 async function eventsOf(account: TestAccount, id: string, query = '') {

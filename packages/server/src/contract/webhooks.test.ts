@@ -1,24 +1,18 @@
 /** API.md, “Webhooks”: registering, listing, deleting, testing, and what DECISIONS adds. */
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, test } from 'node:test'
+import { after, beforeEach, test } from 'node:test'
 import { startLyingNameServer } from '../../../engine/src/net/test-support/lying-name-server.ts'
-import { type Receiver, startReceiver, status, testAuthority } from '../test-support/receiver.ts'
-import { startTestServer, type TestAccount, type TestServer } from '../test-support/server.ts'
+import { status } from '../test-support/receiver.ts'
+import { startTestServer, type TestAccount } from '../test-support/server.ts'
+import { startWebhookService } from '../test-support/webhook-service.ts'
 
-let server: TestServer
-let receiver: Receiver
+const service = await startWebhookService()
+const { server, receiver } = service
 let acme: TestAccount
-before(async () => {
-  receiver = await startReceiver()
-  server = await startTestServer({ settings: { BRANDPRINT_ALLOW_HOSTS: '127.0.0.1' }, ca: testAuthority })
-})
 beforeEach(async () => {
   acme = await server.account('pro')
 })
-after(async () => {
-  await server[Symbol.asyncDispose]()
-  await receiver[Symbol.asyncDispose]()
-})
+after(() => service[Symbol.asyncDispose]())
 
 const events = ['analysis.completed', 'team.member_added']
 const create = (body: object = {}, account = acme) =>

@@ -1,12 +1,17 @@
 /** A website on loopback, for analyses that take the way of real ones. */
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** One page, quick to read. */
-export async function startWebsite() {
+/** Quick to read. */
+export const simplePage = '<!doctype html><title>Acme</title><h1>Acme builds bridges of steel</h1>'
+
+/** @param answer all but its robots.txt, which is missing: HTML, unless it says otherwise */
+export async function startWebsite(
+  answer: (request: IncomingMessage, response: ServerResponse) => unknown = (_, response) => response.end(simplePage),
+) {
   const server = createServer((request, response) => {
-    const isPage = request.url !== '/robots.txt'
-    response.writeHead(isPage ? 200 : 404, { 'content-type': 'text/html' })
-    response.end(isPage ? '<!doctype html><title>Acme</title><h1>Acme builds bridges of steel</h1>' : '')
+    if (request.url === '/robots.txt') return void response.writeHead(404).end()
+    response.setHeader('content-type', 'text/html')
+    answer(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }

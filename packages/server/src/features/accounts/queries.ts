@@ -327,11 +327,7 @@ export async function lockAccount(db: Db, accountId: string): Promise<void> {
 
 /** Holds the account as `lockAccount` does. @returns the tier that holds at this moment */
 export async function lockTier(db: Db, accountId: string, now: Date): Promise<Tier> {
-  const row = await db
-    .selectFrom('account')
-    .select(subscriptionColumns)
-    .where('id', '=', accountId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
-  return tierAt(toSubscription(row), now)
+  const subscription = await lockSubscription(db, accountId)
+  if (subscription === null) throw new Error(`The account ${accountId} is gone.`)
+  return tierAt(subscription, now)
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { type AnalysesBench, analysesBench, insertAccount } from './analyses-fixtures.ts'
 import { accountsCountedWrong, foldCounts } from './count-queries.ts'
 import { listAnalyses } from './list-queries.ts'
-import { deleteAnalysis, insertAnalysis, markCompleted, markFailed } from './queries.ts'
+import { deleteAnalysis, insertAnalysis, markFinished } from './queries.ts'
 
 let bench: AnalysesBench
 before(async () => {
@@ -22,7 +22,7 @@ async function newAnalysis(db: Db, accountId: string, type: 'full' | 'flash' = '
   return id
 }
 
-const failure = { at: new Date(), code: 'UNREACHABLE', message: 'It has no address.' }
+const failed = { status: 'failed', error_code: 'UNREACHABLE', error_message: 'It has no address.' } as const
 const page = { sort: 'created_at', order: 'desc', offset: 0, limit: 20 } as const
 const rowsOf = async (accountId: string) =>
   (await bench.db.selectFrom('analysis_count').select('change').where('account_id', '=', accountId).execute()).length
@@ -33,12 +33,12 @@ test('the count is exact after creations, ends, deletions and rollbacks of sever
     const account = accounts[number % accounts.length]!
     for (let round = 0; round < 30; round++) {
       const id = await newAnalysis(bench.db, account.id, round % 2 === 0 ? 'full' : 'flash')
-      if (round % 3 === 0) await markCompleted(bench.db, id, new Date())
-      if (round % 3 === 1) await markFailed(bench.db, id, failure)
+      if (round % 3 === 0) await markFinished(bench.db, id, new Date(), { status: 'completed' })
+      if (round % 3 === 1) await markFinished(bench.db, id, new Date(), failed)
       if (round % 5 === 0) await deleteAnalysis(bench.db, account.id, id)
       const rollback = bench.db.transaction().execute(async (transaction) => {
         await newAnalysis(transaction, account.id)
-        await markCompleted(transaction, id, new Date())
+        await markFinished(transaction, id, new Date(), { status: 'completed' })
         throw new Error('Rolled back.')
       })
       await assert.rejects(rollback, /Rolled back/)
@@ -64,10 +64,10 @@ test('changes of one account’s analyses do not wait for each other', async () 
   const { id: accountId } = await insertAccount(bench)
   const [one, other] = [await newAnalysis(bench.db, accountId), await newAnalysis(bench.db, accountId)]
   await bench.db.transaction().execute(async (transaction) => {
-    await markCompleted(transaction, one, new Date())
+    await markFinished(transaction, one, new Date(), { status: 'completed' })
     await bench.db.transaction().execute(async (second) => {
       await sql`set local lock_timeout = '1ms'`.execute(second)
-      await markCompleted(second, other, new Date())
+      await markFinished(second, other, new Date(), { status: 'completed' })
       await newAnalysis(second, accountId)
       await foldCounts(second)
     })
@@ -78,7 +78,7 @@ test('changes of one account’s analyses do not wait for each other', async () 
 test('folding leaves a row for each account, status and type', async () => {
   const { id: accountId } = await insertAccount(bench)
   for (let round = 0; round < 10; round++)
-    await markCompleted(bench.db, await newAnalysis(bench.db, accountId), new Date())
+    await markFinished(bench.db, await newAnalysis(bench.db, accountId), new Date(), { status: 'completed' })
   await newAnalysis(bench.db, accountId)
   assert.equal(await rowsOf(accountId), 31)
   await foldCounts(bench.db)

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { connect } from '../../platform/database/connect.ts'
 import { type AnalysesBench, analysesBench, insertAccount } from './analyses-fixtures.ts'
 import { createGatheredReads } from './gathered-reads.ts'
-import { insertAnalysis, insertResult, markCompleted } from './queries.ts'
+import { insertAnalysis, insertResult, markFinished } from './queries.ts'
 
 let bench: AnalysesBench
 before(async () => {
@@ -23,7 +23,7 @@ test('of reads that arrive together each gets its own analysis, and none that of
   for (const id of ids) {
     await newAnalysis(id, acme.id)
     if (id.endsWith('0')) continue
-    await markCompleted(bench.db, id, bench.clock.now())
+    await markFinished(bench.db, id, bench.clock.now(), { status: 'completed' })
     await insertResult(bench.db, { analysisId: id, resultsJson: '{}', bodyGzip: Buffer.from(`of ${id}`), etag: id })
   }
   const read = createGatheredReads(bench.db)

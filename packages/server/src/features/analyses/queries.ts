@@ -176,25 +176,13 @@ export function markStarted(db: Db, id: string, at: Date) {
 
 export type AnalysisRow = NonNullable<Awaited<ReturnType<typeof markStarted>>>
 
-/** @returns whether it was processing until now: of two finishing at once, one is told so */
-export async function markCompleted(db: Db, id: string, at: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('analysis')
-    .set({ status: 'completed', finished_at: at })
-    .where('id', '=', id)
-    .where('status', '=', 'processing')
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
+export type AnalysisEnd = { status: 'completed' } | { status: 'failed'; error_code: string; error_message: string }
 
-export async function markFailed(
-  db: Db,
-  id: string,
-  { at, code, message }: { at: Date; code: string; message: string },
-): Promise<boolean> {
+/** @returns whether it was processing until now: of two finishing at once, one is told so */
+export async function markFinished(db: Db, id: string, at: Date, end: AnalysisEnd): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('analysis')
-    .set({ status: 'failed', finished_at: at, error_code: code, error_message: message })
+    .set({ ...end, finished_at: at })
     .where('id', '=', id)
     .where('status', '=', 'processing')
     .executeTakeFirst()

@@ -1,24 +1,12 @@
-/** SQL of what is deleted for its age: one function, one statement. */
-import { sql } from 'kysely'
+/** SQL of what is deleted for its age. */
 import type { Db } from '../../platform/database/db.ts'
+import { deleteOlder } from '../../platform/database/delete-older.ts'
 
-/** @returns how many went */
-export async function deleteOldLooks(db: Db, before: Date, most: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from refused_look where ctid = any (array(
-      select ctid from refused_look where looked_at < ${before} order by looked_at limit ${most}
-    ))`.execute(db)
-  return Number(numAffectedRows)
-}
+export const deleteOldLooks = (db: Db, before: Date) =>
+  deleteOlder(db, { from: 'refused_look', column: 'looked_at', before })
 
-/** @returns how many went */
-export async function deleteOldUsage(db: Db, before: Date, most: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from analysis_usage where ctid = any (array(
-      select ctid from analysis_usage where used_at < ${before} order by used_at limit ${most}
-    ))`.execute(db)
-  return Number(numAffectedRows)
-}
+export const deleteOldUsage = (db: Db, before: Date) =>
+  deleteOlder(db, { from: 'analysis_usage', column: 'used_at', before })
 
 /** Analyses of all accounts that ended before a moment, the oldest first. */
 export function finishedAnalyses(db: Db, before: Date, most: number) {

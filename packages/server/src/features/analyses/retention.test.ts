@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, test } from 'node:test'
 import { sql } from 'kysely'
-import { startTestServer, type TestAccount, type TestServer } from '../../test-support/server.ts'
+import { startTestServer } from '../../test-support/server.ts'
 import { deleteOldAnalyses } from './retention.ts'
 import { runAnalysis } from './run-analysis.ts'
 
-let server: TestServer
-let acme: TestAccount
-before(async () => {
-  server = await startTestServer({ settings: { BRANDPRINT_ANALYSES_KEPT_DAYS: '30' } })
-  acme = await server.account()
-})
+const server = await startTestServer({ settings: { BRANDPRINT_ANALYSES_KEPT_DAYS: '30' } })
+const acme = await server.account()
 after(() => server[Symbol.asyncDispose]())
 
 const daySeconds = 24 * 3_600

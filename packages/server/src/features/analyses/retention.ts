@@ -8,8 +8,6 @@ const dayMs = 24 * hourMs
 /** Quotas look back an hour; what is told of a use may be looked at for as long again, by clocks that differ. */
 const usedKeptMs = 2 * hourMs
 
-/** A statement takes so many, so that none holds locks for long or makes a table swell. */
-const rowsAtOnce = 5_000
 const analysesAtOnce = 100
 
 /**
@@ -19,8 +17,8 @@ const analysesAtOnce = 100
 export async function deleteOldAnalyses(deps: Pick<Deps, 'db' | 'queue' | 'clock' | 'config'>): Promise<void> {
   const { db, clock, config } = deps
   const before = (ms: number) => new Date(clock.now().getTime() - ms)
-  while ((await deleteOldLooks(db, before(usedKeptMs), rowsAtOnce)) === rowsAtOnce);
-  while ((await deleteOldUsage(db, before(usedKeptMs), rowsAtOnce)) === rowsAtOnce);
+  await deleteOldLooks(db, before(usedKeptMs))
+  await deleteOldUsage(db, before(usedKeptMs))
   if (config.analysesKeptDays === null) return
   const finishedBefore = before(config.analysesKeptDays * dayMs)
   for (;;) {

@@ -8,8 +8,7 @@ import {
   deleteUsage,
   insertPassages,
   insertResult,
-  markCompleted,
-  markFailed,
+  markFinished,
   markStarted,
   preflightOf,
 } from './queries.ts'
@@ -51,7 +50,7 @@ async function finish({ db, clock, config }: RunDeps, analysis: AnalysisRow, ana
   const completedAt = clock.now()
   const { gzip, etag } = completedBody(analysis, completedAt, analyzed.resultsJson)
   await db.transaction().execute(async (transaction) => {
-    if (!(await markCompleted(transaction, analysis.id, completedAt))) return
+    if (!(await markFinished(transaction, analysis.id, completedAt, { status: 'completed' }))) return
     await insertResult(transaction, {
       analysisId: analysis.id,
       resultsJson: analyzed.resultsJson,
@@ -95,7 +94,8 @@ export async function failAnalysis(
 ): Promise<void> {
   const failedAt = clock.now()
   await db.transaction().execute(async (transaction) => {
-    if (!(await markFailed(transaction, analysis.id, { at: failedAt, code, message }))) return
+    const end = { status: 'failed', error_code: code, error_message: message } as const
+    if (!(await markFinished(transaction, analysis.id, failedAt, end))) return
     if (isOurFault) await deleteUsage(transaction, analysis.id)
     await deletePreflight(transaction, analysis.id)
     await insertEvent(transaction, {

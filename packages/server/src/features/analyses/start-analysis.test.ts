@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts'
 import { tiers } from '../../platform/tiers.ts'
 import { analysesBench, insertAccount } from './analyses-fixtures.ts'
 import { analysisJob } from './analysis-job.ts'
-import { deleteAnalysis, markCompleted } from './queries.ts'
+import { deleteAnalysis, markFinished } from './queries.ts'
 
 const bench = await analysesBench()
 after(() => bench[Symbol.asyncDispose]())
@@ -111,7 +111,7 @@ test('the estimate follows what analyses of that type took', async () => {
   const began = bench.clock.now()
   const { id } = await start(account, { type: 'flash' })
   await bench.db.updateTable('analysis').set({ started_at: began }).where('id', '=', id).execute()
-  await markCompleted(bench.db, id, new Date(began.getTime() + 90_000))
+  await markFinished(bench.db, id, new Date(began.getTime() + 90_000), { status: 'completed' })
   const next = await start(account, { type: 'flash' })
   assert.equal(Date.parse(next.estimated_completion) - began.getTime(), 90_000)
 })

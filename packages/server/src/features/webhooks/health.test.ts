@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, test } from 'node:test'
 import { sql } from 'kysely'
-import { startTestServer, type TestServer } from '../../test-support/server.ts'
+import { startTestServer } from '../../test-support/server.ts'
 import { oldestDueSeconds } from './health-queries.ts'
 
-let server: TestServer
-before(async () => {
-  server = await startTestServer()
-})
+const server = await startTestServer()
 after(() => server[Symbol.asyncDispose]())
 
 const now = new Date('2026-01-15T10:00:00.000Z')

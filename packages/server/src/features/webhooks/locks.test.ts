@@ -1,17 +1,14 @@
 /** Whoever changes several webhooks or deliveries locks them in one order: nobody ends in a deadlock. */
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { after, before, test } from 'node:test'
+import { after, test } from 'node:test'
 import { sql } from 'kysely'
 import { insertEvent } from '../../platform/events.ts'
-import { startTestServer, type TestServer } from '../../test-support/server.ts'
+import { startTestServer } from '../../test-support/server.ts'
 import { deletePending, type EndedDelivery, missPending, moveDeliveries } from './delivery-queries.ts'
 import { lockWebhooks } from './queries.ts'
 
-let server: TestServer
-before(async () => {
-  server = await startTestServer()
-})
+const server = await startTestServer()
 after(() => server[Symbol.asyncDispose]())
 
 const rounds = 8

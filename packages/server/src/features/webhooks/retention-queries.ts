@@ -1,29 +1,14 @@
-/** SQL of what is deleted for its age: one function, one statement; each says how many rows went. */
+/** SQL of what is deleted for its age. */
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
+import { deleteOlder } from '../../platform/database/delete-older.ts'
 
-export async function deleteOldAttempts(db: Db, before: Date, most: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from delivery_attempt where ctid = any (array(
-      select ctid from delivery_attempt where attempted_at < ${before} order by attempted_at limit ${most}
-    ))`.execute(db)
-  return Number(numAffectedRows)
-}
+export const deleteOldAttempts = (db: Db, before: Date) =>
+  deleteOlder(db, { from: 'delivery_attempt', column: 'attempted_at', before })
 
 /** One that was replayed and is pending stays until it has ended. */
-export async function deleteOldDeliveries(db: Db, before: Date, most: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from delivery where ctid = any (array(
-      select ctid from delivery
-      where created_at < ${before} and state <> 'pending' order by created_at limit ${most}
-    ))`.execute(db)
-  return Number(numAffectedRows)
-}
+export const deleteOldDeliveries = (db: Db, before: Date) =>
+  deleteOlder(db, { from: 'delivery', column: 'created_at', before, where: sql<boolean>`state <> 'pending'` })
 
-export async function deleteOldEvents(db: Db, before: Date, most: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from event where ctid = any (array(
-      select ctid from event where created_at < ${before} order by created_at limit ${most}
-    ))`.execute(db)
-  return Number(numAffectedRows)
-}
+export const deleteOldEvents = (db: Db, before: Date) =>
+  deleteOlder(db, { from: 'event', column: 'created_at', before })

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, test } from 'node:test'
 import { sql } from 'kysely'
 import { insertEvent } from '../../platform/events.ts'
-import { startTestServer, type TestServer } from '../../test-support/server.ts'
+import { startTestServer } from '../../test-support/server.ts'
 import { deleteOldRecords } from './retention.ts'
 
-let server: TestServer
-before(async () => {
-  server = await startTestServer()
-})
+const server = await startTestServer()
 after(() => server[Symbol.asyncDispose]())
 
 const counts = async () => {

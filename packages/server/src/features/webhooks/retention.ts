@@ -7,12 +7,9 @@ export const retentionMs = 30 * dayMs
 /** An event outlives what was sent of it: one that is replayed on its last day still has to be tried again. */
 const eventRetentionMs = retentionMs + dayMs
 
-/** A statement deletes so many, so that none holds locks for long or makes a table swell. */
-const rowsAtOnce = 5_000
-
 export async function deleteOldRecords({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = (ms: number) => new Date(clock.now().getTime() - ms)
-  while ((await deleteOldAttempts(db, before(retentionMs), rowsAtOnce)) === rowsAtOnce);
-  while ((await deleteOldDeliveries(db, before(retentionMs), rowsAtOnce)) === rowsAtOnce);
-  while ((await deleteOldEvents(db, before(eventRetentionMs), rowsAtOnce)) === rowsAtOnce);
+  await deleteOldAttempts(db, before(retentionMs))
+  await deleteOldDeliveries(db, before(retentionMs))
+  await deleteOldEvents(db, before(eventRetentionMs))
 }

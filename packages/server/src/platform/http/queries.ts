@@ -116,16 +116,21 @@ export interface KeptAnswer {
   bodySealed: Buffer
 }
 
+/** The columns that name the row of a hold. */
+const rowOf = ({ accountId, method, path, key, heldAt }: Hold) => ({
+  account_id: accountId,
+  method,
+  path,
+  key,
+  created_at: heldAt,
+})
+
 /** @returns false when the hold was lost to another request meanwhile */
 export async function keepAnswer(db: Db, hold: Hold, answer: KeptAnswer): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('idempotent_request')
     .set({ status: answer.status, headers: JSON.stringify(answer.headers), body_sealed: answer.bodySealed })
-    .where('account_id', '=', hold.accountId)
-    .where('method', '=', hold.method)
-    .where('path', '=', hold.path)
-    .where('key', '=', hold.key)
-    .where('created_at', '=', hold.heldAt)
+    .where((row) => row.and(rowOf(hold)))
     .where('status', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
@@ -135,11 +140,7 @@ export async function keepAnswer(db: Db, hold: Hold, answer: KeptAnswer): Promis
 export async function releaseKey(db: Db, hold: Hold): Promise<void> {
   await db
     .deleteFrom('idempotent_request')
-    .where('account_id', '=', hold.accountId)
-    .where('method', '=', hold.method)
-    .where('path', '=', hold.path)
-    .where('key', '=', hold.key)
-    .where('created_at', '=', hold.heldAt)
+    .where((row) => row.and(rowOf(hold)))
     .where('status', 'is', null)
     .execute()
 }

@@ -299,20 +299,27 @@ test('a worker that stops hands its job back, and no try is used up', async () =
   await eventually(async () => (await stateOf(next, id)) === 'ended', { what: 'its end' })
 })
 
-test('a worker that stops lets a job finish that is about to', async () => {
-  await using queue = await withQueue(1)
+/** Sends a job and lets it run until the work is over. @returns the identifier of what it works on, when it has begun */
+async function beginJob(queue: Queue, work: (signal: AbortSignal) => Promise<unknown>): Promise<string> {
   const id = newId('anl')
-  const [started, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const started = Promise.withResolvers<void>()
   await queue.startWorkers(
     handlers({
-      async run() {
+      async run(_payload, { signal }) {
         started.resolve()
-        await finish.promise
+        await work(signal)
       },
     }),
   )
   await send(queue, id)
   await started.promise
+  return id
+}
+
+test('a worker that stops lets a job finish that is about to', async () => {
+  await using queue = await withQueue(1)
+  const finish = Promise.withResolvers<void>()
+  const id = await beginJob(queue, () => finish.promise)
   const stopped = queue.stopWorkers(20_000)
   finish.resolve()
   await stopped
@@ -321,18 +328,8 @@ test('a worker that stops lets a job finish that is about to', async () => {
 
 test('the running job of an analysis that is deleted is told so', async () => {
   await using queue = await withQueue(1)
-  const id = newId('anl')
-  const [started, aborted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  await queue.startWorkers(
-    handlers({
-      async run(_payload, { signal }) {
-        started.resolve()
-        await untilAborted(signal).catch(() => aborted.resolve())
-      },
-    }),
-  )
-  await send(queue, id)
-  await started.promise
+  const aborted = Promise.withResolvers<void>()
+  const id = await beginJob(queue, (signal) => untilAborted(signal).catch(() => aborted.resolve()))
   await db.transaction().execute((transaction) => queue.cancel(transaction, analysisJob, id))
   await aborted.promise
   assert.equal(await stateOf(queue, id), 'missing')
