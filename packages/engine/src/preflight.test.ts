@@ -47,10 +47,10 @@ test('a page that can be read comes back for the analysis to begin with', async 
   await withSite(
     answers(200, '<title>Oaken</title><h1>Kitchens that outlive fashion</h1>'),
     async ({ preflight, url }) => {
-      const looked = await preflight.look(url, 'acme')
-      assert.ok(looked.ok)
+      const checked = await preflight.run(url, 'acme')
+      assert.ok(checked.ok)
       assert.deepEqual(
-        looked.value.map((fetched) => fetched.url),
+        checked.value.map((fetched) => fetched.url),
         [url, `${url}robots.txt`],
       )
     },
@@ -91,8 +91,8 @@ for (const [title, listener, code] of refusals) {
     await withSite(
       listener,
       async ({ preflight, url }) => {
-        const looked = await preflight.look(url, 'acme')
-        assert.equal(looked.ok ? null : looked.error.code, code)
+        const checked = await preflight.run(url, 'acme')
+        assert.equal(checked.ok ? null : checked.error.code, code)
       },
       patient,
     )
@@ -104,11 +104,11 @@ test('a site that takes longer than the budget may still be analyzed', async () 
     if (request.url === '/robots.txt') response.writeHead(404).end()
   }
   const work = async ({ preflight, url }: WithSite) =>
-    assert.deepEqual(await preflight.look(url, 'acme'), { ok: true, value: [] })
+    assert.deepEqual(await preflight.run(url, 'acme'), { ok: true, value: [] })
   await withSite(silent, work, { budgetMs: 200 })
 })
 
-test('websites are looked at side by side', async () => {
+test('websites are checked at side by side', async () => {
   const waiting: (() => void)[] = []
   const together: RequestListener = (request, response) => {
     if (request.url === '/robots.txt') return void response.writeHead(404).end()
@@ -117,9 +117,9 @@ test('websites are looked at side by side', async () => {
     if (waiting.length === 8) for (const answer of waiting) answer()
   }
   await withSite(together, async ({ preflight, url }) => {
-    const looked = await Promise.all(Array.from({ length: 8 }, (_, at) => preflight.look(`${url}${at}`, 'acme')))
+    const checked = await Promise.all(Array.from({ length: 8 }, (_, at) => preflight.run(`${url}${at}`, 'acme')))
     assert.deepEqual(
-      looked.map((each) => (each.ok ? each.value.length : each.error)),
+      checked.map((each) => (each.ok ? each.value.length : each.error)),
       Array(8).fill(2),
     )
   })
@@ -127,12 +127,12 @@ test('websites are looked at side by side', async () => {
 
 test('a private address is refused as not public', async () => {
   const preflight = createPreflight()
-  const looked = await preflight.look('http://10.0.0.1/', 'acme')
+  const checked = await preflight.run('http://10.0.0.1/', 'acme')
   await preflight.close()
-  assert.equal(looked.ok ? null : looked.error.code, 'NOT_PUBLIC')
+  assert.equal(checked.ok ? null : checked.error.code, 'NOT_PUBLIC')
 })
 
-test('a page that takes long to parse holds up no look of another owner', async () => {
+test('a page that takes long to parse holds up no preflight of another owner', async () => {
   const [heavy, light] = [answers(200, heavyPage, zipped), answers(200, '<h1>Oaken</h1>')]
   const site: RequestListener = (request, response) => {
     if (request.url === '/heavy') heavy(request, response)
@@ -141,13 +141,13 @@ test('a page that takes long to parse holds up no look of another owner', async 
   await withSite(
     site,
     async ({ preflight, url }) => {
-      const looks = Array.from({ length: 2 }, () => preflight.look(`${url}heavy`, 'acme'))
+      const outcomes = Array.from({ length: 2 }, () => preflight.run(`${url}heavy`, 'acme'))
       const order: string[] = []
-      void Promise.race(looks).then(() => order.push('heavy'))
-      const other = await preflight.look(url, 'other')
+      void Promise.race(outcomes).then(() => order.push('heavy'))
+      const other = await preflight.run(url, 'other')
       order.push('other')
       assert.equal(other.ok ? other.value.length : other.error, 2)
-      await Promise.all(looks)
+      await Promise.all(outcomes)
       assert.deepEqual(order, ['other', 'heavy'])
     },
     patient,

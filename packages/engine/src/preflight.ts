@@ -1,4 +1,4 @@
-/** A first look at a website, to tell at once whether an analysis can begin. A door of its own: it needs no word lists of facts. */
+/** The preflight of a website, to tell at once whether an analysis can begin. A door of its own: it needs no word lists of facts. */
 import type { AnalysisError } from './analysis-error.ts'
 import type { Fetched, SiteSource } from './artifacts.ts'
 import { stateError } from './derived/state-error.ts'
@@ -15,13 +15,13 @@ export interface PreflightOptions {
   allowHosts?: AllowHosts
   /** Names and addresses of the service itself, which it never analyzes. */
   ownAddresses?: AllowHosts
-  /** A whole look takes no longer; default 5000. */
+  /** A preflight takes no longer; default 5000. */
   budgetMs?: number
   now?: () => number
 }
 
 /**
- * Looks at websites, many at once, for owners who do not wait for one another: pages are parsed in threads, of which the
+ * Preflights of many websites at once, for owners who do not wait for one another: pages are parsed in threads, of which the
  * first starts with it, and one owner's never in all of them.
  */
 export interface Preflight {
@@ -31,7 +31,7 @@ export interface Preflight {
    * @param owner for whom
    * @returns what was fetched, for the analysis to begin with; nothing when the site was too slow to tell
    */
-  look(address: string, owner: string, signal?: AbortSignal): Promise<Result<Fetched[], AnalysisError>>
+  run(address: string, owner: string, signal?: AbortSignal): Promise<Result<Fetched[], AnalysisError>>
   close(): Promise<void>
 }
 
@@ -58,13 +58,13 @@ export function createPreflight({
   void pool.parse({ kind: 'state', body: new Uint8Array(), answer: emptyAnswer, isHtml: true })
 
   return {
-    async look(address, owner, given) {
+    async run(address, owner, given) {
       const website = openWebsite(address, { guard, now, allowHosts })
       if (!website.ok) return website
       const tooLong = AbortSignal.timeout(budgetMs)
       const signal = given === undefined ? tooLong : AbortSignal.any([tooLong, given])
       try {
-        return await lookAt(website.value, { pool, owner, tooLong, signal })
+        return await fetchFrom(website.value, { pool, owner, tooLong, signal })
       } finally {
         await website.value.close()
       }
@@ -84,7 +84,7 @@ const emptyAnswer: Omit<Fetched, 'body'> = {
   durationMs: 0,
 }
 
-interface Look {
+interface Run {
   pool: ParsePool
   owner: string
   /** The budget is spent. */
@@ -93,11 +93,11 @@ interface Look {
   signal: AbortSignal
 }
 
-async function lookAt(source: SiteSource, look: Look): Promise<Result<Fetched[], AnalysisError>> {
-  const { tooLong, signal } = look
+async function fetchFrom(source: SiteSource, run: Run): Promise<Result<Fetched[], AnalysisError>> {
+  const { tooLong, signal } = run
   const page = await source.request(source.entryUrl, { kind: 'page', signal })
   if (!page.ok) return tooLong.aborted || isSlow(page.error) ? ok([]) : fail(page.error)
-  const error = await problemOf(page.value, look)
+  const error = await problemOf(page.value, run)
   if (error !== null) return fail(error)
   const robotsUrl = new URL('/robots.txt', page.value.finalUrl).href
   const robots = await source.request(robotsUrl, { kind: 'robots', signal })
@@ -108,7 +108,7 @@ async function lookAt(source: SiteSource, look: Look): Promise<Result<Fetched[],
 const isSlow = ({ code, stage }: FetchError) =>
   code === 'TIMEOUT' && (stage === 'first byte' || stage === 'idle' || stage === 'whole')
 
-async function problemOf({ body, ...answer }: Fetched, { pool, owner, signal }: Look): Promise<AnalysisError | null> {
+async function problemOf({ body, ...answer }: Fetched, { pool, owner, signal }: Run): Promise<AnalysisError | null> {
   const isHtml = sniffHtml(body, answer.headers['content-type'])
   const state = await pool.parse({ kind: 'state', body, answer, isHtml }, signal, owner)
   if (state.ok) return stateError(state.value, answer.finalUrl)

@@ -29,7 +29,7 @@ export interface Composed extends Deps {
   close(): Promise<void>
 }
 
-/** What lies outside the process, for whoever composes it otherwise than from its configuration: tests. */
+/** What lies outside the process, where it is not made from the configuration: for tests. */
 export interface Overrides {
   log?: Log
   /** One that is migrated and has its queues. */
@@ -200,7 +200,7 @@ function ownAddresses({ baseUrl, host, port }: Config, databaseUrl: string): str
   ].join(',')
 }
 
-/** For what this process sends; those of the engine and of first looks have their own. */
+/** For what this process sends; those of the engine and of preflights have their own. */
 function createOwnGuard({ allowHosts }: Config, ownAddresses: string, nameServer: string | undefined): Guard {
   const own = parseAllowHosts(ownAddresses)
   if (!own.ok) throw new Error(own.error)

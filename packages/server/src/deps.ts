@@ -19,7 +19,7 @@ export interface Deps {
   engine: EnginePool
   /** What the sandbox answers; only where jobs run. */
   sample: Sample
-  /** Looks at websites while requests wait. */
+  /** Checks websites while requests wait. */
   preflights: Preflights
   /** Says of an address whether we may connect to it. */
   guard: Guard
@@ -30,6 +30,6 @@ export interface Deps {
   sleep: (ms: number, signal: AbortSignal) => Promise<void>
   secrets: Secrets
   log: Log
-  /** Hears what Postgres tells on a channel, from now on until it is closed. */
+  /** Receives what is notified on a channel of Postgres, from now on until it is closed. */
   listen: Listen
 }

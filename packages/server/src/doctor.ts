@@ -17,7 +17,7 @@ import { createLog } from './platform/log.ts'
 import { queueHealth } from './platform/queue/health.ts'
 import { deriveSecrets, loadMasterKey } from './platform/secrets.ts'
 
-/** Looks at everything and changes nothing, except that the embedded Postgres runs meanwhile. */
+/** Examines everything and changes nothing, except that the embedded Postgres runs meanwhile. */
 export async function examine(config: Config): Promise<Finding[]> {
   return [
     ok('configuration', `Data in ${config.dataFolder}, address ${config.baseUrl}.`),
@@ -49,7 +49,7 @@ const freeBytesMin = 1_000_000_000
 
 async function diskSpace({ dataFolder }: Config): Promise<Finding> {
   const disk = await statfs(dataFolder).catch(() => null)
-  if (disk === null) return ok('disk space', 'Not looked at: there is no data folder yet.')
+  if (disk === null) return ok('disk space', 'Not examined: there is no data folder yet.')
   const bytes = disk.bavail * disk.bsize
   const message = `${(bytes / 1e9).toFixed(1)} GB are free.`
   return bytes < freeBytesMin

@@ -71,7 +71,7 @@ export function createHttpWithRoutes(
   app.addHook('onClose', () => authenticator.settled())
 
   app.decorateRequest('caller', null as never)
-  app.decorateRequest('remembered', null)
+  app.decorateRequest('idempotencyKey', null)
   app.decorateRequest('rateFigures', null as never)
   const routes = createRouteTable(app)
   answerErrors(app)

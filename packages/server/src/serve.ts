@@ -18,8 +18,8 @@ export interface ServeOptions {
   print: (text: string) => void
 }
 
-/** From the signal to stop: websites that requests ask about may take so long; their requests are accepted then. */
-const looksMs = 2_000
+/** From the signal to stop: preflights may take so long; their requests are accepted then. */
+const preflightsMs = 2_000
 /** From the signal to stop: what began may finish for so long. */
 const graceMs = 6_000
 /** From the signal to stop: then the process ends, whatever does not let go of it. */
@@ -79,11 +79,11 @@ async function warmUp({ sample, log }: Pick<Composed, 'sample' | 'log'>, signal:
   }
 }
 
-/** A state that nobody thought of is not to be served from: whoever started us starts us again. */
+/** An unknown state is not to be served from: the process ends, and its supervisor starts it again. */
 export function endOnUnhandledErrors(): void {
   for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
     process.on(event, (error: unknown) => {
-      createLog({ level: 'fatal' }).fatal({ err: error }, `Ended by an error that nobody handled (${event}).`)
+      createLog({ level: 'fatal' }).fatal({ err: error }, `Ended by an error that was not handled (${event}).`)
       process.exit(1)
     })
   }
@@ -128,7 +128,7 @@ interface Running {
 }
 
 async function stop({ http, worker, deps, drainMs }: Running): Promise<void> {
-  deps.preflights.endWithin(looksMs)
+  deps.preflights.endWithin(preflightsMs)
   await Promise.all([http === null ? null : closeHttp(http, drainMs), worker?.stop(graceMs)])
   await deps.close()
 }
@@ -136,7 +136,7 @@ async function stop({ http, worker, deps, drainMs }: Running): Promise<void> {
 async function closeHttp(http: Http, drainMs: number): Promise<void> {
   // Answers that take longer are cut off: their client has waited for long enough to ask again.
   const cut = setTimeout(() => http.server.closeAllConnections(), graceMs)
-  // Whoever sends us requests learns from /readyz to send them elsewhere, before nobody takes them here.
+  // Load balancers learn from /readyz to send them elsewhere, before they are refused here.
   await delay(drainMs)
   await stopListening(http.server)
   await http.close()

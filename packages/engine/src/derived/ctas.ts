@@ -109,7 +109,7 @@ const neverACta = new Set([
   'legal',
 ])
 
-/** ENGINE.md, “CTAs”: what looks pressed, says to act, is filled, stands on the first screen and is said again. */
+/** What speaks for a call to action: what looks like a button, says to act, is filled, stands on the first screen and is said again. */
 function score(page: SitePage, control: Control, order: number, context: CtaContext): ScoredControl | null {
   const { document } = page
   const { text, node } = control

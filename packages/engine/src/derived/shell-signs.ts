@@ -27,7 +27,7 @@ const mounts = new Set([
 ])
 const smallPageBytes = 5_120
 
-/** ENGINE.md, “App shells”: two of five signs make one; one alone on a page of less than 5 KB; never without scripts. */
+/** Of app shells (docs/decisions/0005): two of five signs make one; one alone on a page of less than 5 KB; never without scripts. */
 export function shellSigns(document: FlatDocument, body: Uint8Array, text: string): ShellSigns {
   const scripted = hasScripts(body)
   const words = wordCount(text)

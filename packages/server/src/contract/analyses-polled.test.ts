@@ -56,16 +56,16 @@ test('the total of a list is that of its own moment while analyses come, end and
       assert.equal((await send('DELETE', `/v1/analyses/${id}`)).status, 200)
     }
   }
-  const look = async (query: string) => {
-    let looks = 0
-    for (; !isOver; looks++) {
+  const poll = async (query: string) => {
+    let polls = 0
+    for (; !isOver; polls++) {
       const { body } = await send('GET', `/v1/analyses?limit=100${query}`)
       assert.equal(body.data.length, body.pagination.total, query)
     }
-    return looks
+    return polls
   }
-  const looks = Promise.all(['', '&status=processing', '&type=flash', '&created_after=2020-01-01'].map(look))
+  const polling = Promise.all(['', '&status=processing', '&type=flash', '&created_after=2020-01-01'].map(poll))
   await Promise.all([change(), change(), change()])
   isOver = true
-  for (const count of await looks) assert.ok(count > 0)
+  for (const count of await polling) assert.ok(count > 0)
 })

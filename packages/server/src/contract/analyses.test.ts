@@ -55,7 +55,7 @@ test('POST /v1/analyze answers 201 with Location and exactly the documented memb
   assert.equal(response.headers.location, `/v1/analyses/${data.id}`)
 })
 
-test('a website is looked at before its analysis is accepted', async () => {
+test('a website has a preflight before its analysis is accepted', async () => {
   assert.equal((await analyze({ url: `${origin}/` })).statusCode, 201)
   const stored = await server.deps.db.selectFrom('analysis_preflight').select('analysis_id').execute()
   assert.equal(stored.length, 1)

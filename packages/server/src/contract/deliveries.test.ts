@@ -1,4 +1,4 @@
-/** API.md, “Events”: delivery, envelope, signature, retries; with real HTTPS receivers, and a clock for the long waits. */
+/** docs/webhooks.md: delivery, envelope, signature, retries; with real HTTPS receivers, and a clock for the long waits. */
 import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'
 import { after, afterEach, test } from 'node:test'
@@ -287,7 +287,7 @@ test('for 24 hours after a rotation both secrets sign, then the new one alone', 
   assert.deepEqual(receiver.received.map(signedBy), [['new', 'old'], ['new']])
 })
 
-test('each attempt has a record with what API.md names, the newest first', async () => {
+test('each attempt has a record with the documented fields, the newest first', async () => {
   const webhook = await hook()
   receiver.answer(status(500))
   await happen()

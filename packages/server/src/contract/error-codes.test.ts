@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { type AnalysisErrorCode, analysisErrorMeanings } from '@brandprint/engine/analysis-error'
-import { refusalCode } from '../features/analyses/first-look.ts'
+import { refusalCode } from '../features/analyses/preflight.ts'
 import { openApiFile } from '../openapi.ts'
 import { analysisEndMeanings } from '../platform/analysis-end.ts'
 import { errorGuide } from '../platform/openapi/error-guide.ts'
@@ -11,7 +11,7 @@ const docs = await readFile(new URL('../../../../docs/errors.md', import.meta.ur
 const document = JSON.parse(await readFile(openApiFile, 'utf8'))
 const codes = Object.entries(analysisEndMeanings)
 
-test('docs/errors.md lists every code that can end an analysis, with what it means and the 422 of the first look', () => {
+test('docs/errors.md lists every code that can end an analysis, with what it means and the 422 of the preflight', () => {
   const rows = codes.map(([code, meaning]) => {
     const refused = code in analysisErrorMeanings ? refusalCode(code as AnalysisErrorCode) : null
     return `| \`${code}\` | ${refused === null ? '' : `\`${refused}\``} | ${meaning} |`
@@ -53,7 +53,7 @@ test('docs/errors.md lists every code that an answer has in its details, by stat
   const refusals = new Set<string>(codes.map(([code]) => code))
   const rows = docs.matchAll(/^\| (4\d\d) \| `([A-Z_]+)` \| \S/gm)
   const written = [...rows].map(([, status, code]) => `${status} ${code}`)
-  // Those of websites have a table of their own; an address is refused for its port before any website is looked at.
+  // Those of websites have a table of their own; an address is refused for its port before any preflight.
   const expected = [...answered].filter((each) => !each.startsWith('422') || !refusals.has(each.slice(4)))
   assert.deepEqual(written.toSorted(), expected.toSorted())
 })
@@ -72,7 +72,7 @@ test('the examples of the reference say what the service says, with details wher
   }
 })
 
-test('the reference lists every code that a first look is refused with', () => {
+test('the reference lists every code that a preflight is refused with', () => {
   const answers = document.paths['/v1/analyze'].post.responses['422'].content['application/json'].examples
   const refusals = new Set(Object.keys(analysisErrorMeanings).map((code) => refusalCode(code as AnalysisErrorCode)))
   for (const code of refusals) assert.ok(code in answers, code)

@@ -1,4 +1,4 @@
-/** API.md, “Webhooks”: registering, listing, deleting, testing, and what DECISIONS adds. */
+/** Webhooks of the reference: registering, listing, deleting, testing, and our extensions (docs/decisions/0016). */
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
 import { startLyingNameServer } from '../../../engine/src/net/test-support/lying-name-server.ts'
@@ -109,7 +109,7 @@ test('a POST that is sent again with its key gives the same secret, which is not
   assert.ok(!kept[0]!.body_sealed!.toString('latin1').includes('whsec_'))
 })
 
-test('GET lists all of the account with the fields of API.md and no others', async () => {
+test('GET lists all of the account with the documented fields and no others', async () => {
   const other = await server.account('agency')
   await created({ description: 'Mine' }, other)
   const { data } = (await other.send({ method: 'GET', url: '/v1/webhooks' })).json()

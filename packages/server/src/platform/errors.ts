@@ -1,6 +1,6 @@
 /** The catalogue of everything that can go wrong for a caller, and the one place where an error becomes HTTP. */
 
-/** `error` of an answer by status (API.md, Errors; docs/decisions/0010). */
+/** `error` of an answer by status (docs/errors.md, docs/decisions/0010). */
 const titles = {
   400: 'Validation error',
   401: 'Unauthorized',

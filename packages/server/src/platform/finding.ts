@@ -1,4 +1,4 @@
-/** What `brandprint doctor` says of one thing that it looked at. */
+/** What `brandprint doctor` says of one thing that it examined. */
 export interface Finding {
   check: string
   isOk: boolean

@@ -8,7 +8,7 @@ export type IdPrefix = 'acc' | 'mem' | 'key' | 'anl' | 'evt' | 'whk' | 'del' | '
 const pool = Buffer.alloc(4_096)
 let used = pool.length
 
-/** A byte that nobody had before. */
+/** The next byte of the pool, which is drawn anew when it is used up; a byte is overwritten once it is taken. */
 function randomByte(): number {
   if (used === pool.length) {
     randomFillSync(pool)

@@ -46,7 +46,7 @@ export interface LogOptions {
 }
 
 /**
- * Three walls: of errors only what is known to be harmless; of other values, members by their name; and everything that
+ * Three filters: of errors only what is known to be harmless; of other values, members by their name; and everything that
  * looks like one of our secrets in the finished line, as an error's message or an address may quote what a caller sent.
  */
 export function createLog({ level, destination }: LogOptions): Log {

@@ -1,4 +1,4 @@
-/** API.md, “Authentication”. `admin:full` manages webhooks and implies nothing else. */
+/** Docs: “Authentication” of the reference. `admin:full` manages webhooks and implies nothing else. */
 export const scopes = [
   'read:analyses',
   'write:analyses',

@@ -1,4 +1,7 @@
-/** What each plan may do: API.md, “Limits”, and docs/decisions/0010 for the free tier; webhooks: 0024. The only place to change them. */
+/**
+ * What each plan may do (docs/decisions/0010; webhooks: 0024). The only place to change it. What bounds chat and competitors
+ * is of parts that this version does not have yet.
+ */
 export const tiers = {
   free: {
     analysesPerHour: 5,
@@ -43,8 +46,8 @@ export const testAnalysesPerHour = 120
 /** Requests of one key, unless configured otherwise: a bucket of `burst` that fills at `perMinute`. */
 export const keyRequests = { perMinute: 600, burst: 60 }
 /**
- * Unless configured otherwise: requests of an account whose website was refused after it was looked at, an hour. They use
- * no quota, but each costs a look.
+ * Unless configured otherwise: requests of an account that a preflight refused, an hour. They use no quota, but each costs
+ * requests to a website.
  */
 export const refusedLooksPerHour = 60
 /** Idempotency keys that are kept of an account at once, each for 24 hours. */
@@ -52,7 +55,7 @@ export const idempotencyKeysMax = 10_000
 
 /** Unless configured otherwise: what the tests of an account's webhooks may come to. */
 export const webhookTestsPerMinute = 10
-/** API.md, “Events”: the retries of a delivery, each so long after the end of the attempt before. */
+/** The retries of a delivery (docs/webhooks.md), each so long after the end of the attempt before. */
 export const webhookRetrySeconds: readonly number[] = [60, 300, 1_800, 7_200, 21_600]
 
 /** Streams of events that an account has open at once, in all processes. */

@@ -52,7 +52,7 @@ export async function startPage(html: string) {
 /** Processes that analyze, of those that a process started. */
 export const engineProcesses = (parent: number): number[] => processesOf(parent, 'platform/engine/engine-process.ts')
 
-/** Processes that take first looks, of those that a process started. */
+/** Processes that run preflights, of those that a process started. */
 export const preflightProcesses = (parent: number): number[] =>
   processesOf(parent, 'platform/engine/preflight-process.ts')
 

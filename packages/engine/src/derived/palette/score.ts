@@ -12,7 +12,7 @@ export interface Score {
   logo: number
 }
 
-/** What speaks for a colour's being the brand's (ENGINE.md, “Palette”, steps 4, 5 and 8). */
+/** What speaks for a colour's being the brand's (docs/decisions/0018). */
 export function scoreOf(color: SeenColor, logoColors: readonly string[], weights: PaletteWeights): Score {
   const { hex, uses, tokens, declarations } = color
   const signs: Score['signs'] = []

@@ -3,7 +3,7 @@ import { validName } from './name-input.ts'
 import { invalid } from './refusal.ts'
 
 /**
- * What a key may do, each scope once, in the order of API.md. `all` means those that there are now: a scope that a later
+ * What a key may do, each scope once, in the order of the reference. `all` means those that there are now: a scope that a later
  * version brings is not slipped to keys that were made before it.
  * @throws {OperatorError}
  */

@@ -1,12 +1,12 @@
-/** What the worker does for analyses: the job that runs each, and what is looked after now and then. */
+/** What the worker does for analyses: the job that runs each, and what is repeated. */
 import type { Deps } from '../../deps.ts'
 import type { JobHandler } from '../../platform/queue/queue.ts'
 import type { Round } from '../../platform/rounds.ts'
 import { type AnalysisPayload, analysisJob } from './analysis-job.ts'
 import { foldCounts } from './count-queries.ts'
+import { endOrphanedAnalyses, giveUpAnalysis } from './orphaned-analyses.ts'
 import { deleteOldAnalyses } from './retention.ts'
 import { runAnalysis } from './run-analysis.ts'
-import { endStrandedAnalyses, giveUpAnalysis } from './stranded-analyses.ts'
 
 export const analysisHandler = (deps: Deps): JobHandler<AnalysisPayload> => ({
   kind: analysisJob,
@@ -19,6 +19,6 @@ const hourMs = 60 * minuteMs
 
 export const analysisRounds = (deps: Deps): Round[] => [
   { everyMs: hourMs, run: () => deleteOldAnalyses(deps) },
-  { everyMs: minuteMs, run: () => endStrandedAnalyses(deps) },
+  { everyMs: minuteMs, run: () => endOrphanedAnalyses(deps) },
   { everyMs: minuteMs, run: () => foldCounts(deps.db) },
 ]

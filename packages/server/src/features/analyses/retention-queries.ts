@@ -2,7 +2,7 @@
 import type { Db } from '../../platform/database/db.ts'
 import { deleteOlder } from '../../platform/database/delete-older.ts'
 
-export const deleteOldLooks = (db: Db, before: Date) =>
+export const deleteOldPreflights = (db: Db, before: Date) =>
   deleteOlder(db, { from: 'refused_look', column: 'looked_at', before })
 
 export const deleteOldUsage = (db: Db, before: Date) =>

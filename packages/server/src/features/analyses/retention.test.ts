@@ -60,7 +60,7 @@ test('however many are old, all go in one clean-up', async () => {
   assert.equal(rows.length, 0)
 })
 
-test('what was used of a quota outlives the analysis, and goes when no hour looks at it any more', async () => {
+test('what was used of a quota outlives the analysis, and goes when no trailing hour counts it any more', async () => {
   const id = await start()
   await run(id)
   await sql`update analysis set finished_at = finished_at - interval '31 days' where id = ${id}`.execute(server.deps.db)

@@ -1,23 +1,23 @@
 import type { Deps } from '../../deps.ts'
 import { hourMs } from './quota.ts'
 import { removeAnalysis } from './remove-analysis.ts'
-import { deleteOldLooks, deleteOldUsage, finishedAnalyses } from './retention-queries.ts'
+import { deleteOldPreflights, deleteOldUsage, finishedAnalyses } from './retention-queries.ts'
 
 const dayMs = 24 * hourMs
 
-/** Quotas look back an hour; what is told of a use may be looked at for as long again, by clocks that differ. */
+/** Quotas count the trailing hour; a row is kept for as long again, as clocks of processes differ. */
 const usedKeptMs = 2 * hourMs
 
 const analysesAtOnce = 100
 
 /**
- * Deletes what quotas no longer look at, and finished analyses after as many days as are configured: each as its owner
+ * Deletes what quotas no longer count, and finished analyses after as many days as are configured: each as its owner
  * would delete it, with all that belongs to it.
  */
 export async function deleteOldAnalyses(deps: Pick<Deps, 'db' | 'queue' | 'clock' | 'config'>): Promise<void> {
   const { db, clock, config } = deps
   const before = (ms: number) => new Date(clock.now().getTime() - ms)
-  await deleteOldLooks(db, before(usedKeptMs))
+  await deleteOldPreflights(db, before(usedKeptMs))
   await deleteOldUsage(db, before(usedKeptMs))
   if (config.analysesKeptDays === null) return
   const finishedBefore = before(config.analysesKeptDays * dayMs)

@@ -10,10 +10,10 @@ import { answerPage } from '../../platform/http/pages.ts'
 import { momentOf } from '../../platform/http/times.ts'
 import { isId } from '../../platform/ids.ts'
 import { tiers } from '../../platform/tiers.ts'
-import { firstLook, sandboxLook } from './first-look.ts'
 import { createGatheredReads } from './gathered-reads.ts'
 import { listAnalyses } from './list-queries.ts'
-import { createLookMeter } from './look-meter.ts'
+import { preflightSandbox, preflightWebsite } from './preflight.ts'
+import { createPreflightMeter } from './preflight-meter.ts'
 import { analysisUse, type ServedResult } from './queries.ts'
 import { checkQuota, hourlyLimit, quotaFigures, quotaName, windowStart } from './quota.ts'
 import { removeAnalysis } from './remove-analysis.ts'
@@ -36,7 +36,7 @@ export function analysisRoutes(app: Http, deps: Deps): void {
   const readAddress = (field: string, text: string) => websiteAddress(field, text, config.allowHosts)
   const readLinks = (links: string[]) => links.map((link, at) => readAddress(`social_links.${at}`, link))
 
-  const meter = createLookMeter(deps, config.refusedLooksPerHour)
+  const meter = createPreflightMeter(deps, config.refusedLooksPerHour)
 
   /** @throws {AppError} RATE_LIMITED */
   async function checkRoom(request: FastifyRequest, test: boolean): Promise<void> {
@@ -50,32 +50,32 @@ export function analysisRoutes(app: Http, deps: Deps): void {
   }
 
   /**
-   * Looks at the website, and counts the look when it is refused.
-   * @returns what it fetched, and `done`, for when its analysis has begun or not: until then the look has its room
+   * Runs the preflight of a website, and counts it when it is refused.
+   * @returns what it fetched, and `done`, for when its analysis has begun or not: until then the preflight keeps its room
    * @throws {AppError} RATE_LIMITED, 422
    */
-  async function countedLook(request: FastifyRequest, url: string) {
+  async function countedPreflight(request: FastifyRequest, url: string) {
     const { id: accountId, tier } = request.caller
     const begun = await meter.begin(accountId, tiers[tier].concurrentAnalyses)
     if ('refused' in begun) {
       request.rateFigures.push(begun.figures)
       throw begun.refused
     }
-    const { look, figures } = begun
+    const { preflight, figures } = begun
     try {
-      // While it waited for its turn, another request of the account may have taken the last room for an analysis.
+      // While it waited, another request of the account may have taken the last room for an analysis.
       await checkRoom(request, false)
     } catch (error) {
-      await look.wasAccepted()
+      await preflight.wasAccepted()
       throw error
     }
     request.rateFigures.push(figures)
-    const prefetched = await firstLook(deps, { url, accountId }).catch(async (error) => {
-      await (error instanceof AppError ? look.wasRefused() : look.wasAccepted())
+    const prefetched = await preflightWebsite(deps, { url, accountId }).catch(async (error) => {
+      await (error instanceof AppError ? preflight.wasRefused() : preflight.wasAccepted())
       throw error
     })
     figures.remaining++
-    return { prefetched, done: look.wasAccepted }
+    return { prefetched, done: preflight.wasAccepted }
   }
 
   app.post(
@@ -106,7 +106,7 @@ export function analysisRoutes(app: Http, deps: Deps): void {
         operationId: 'createAnalysis',
         summary: 'Start an analysis',
         description:
-          'Looks at the website for at most 5 seconds, then queues its analysis. Poll the address in `Location`, or register a webhook. A website that is refused (422) uses no quota of analyses. An account may have a number of such refusals in the trailing hour, `refused-looks` in `RateLimit-Policy`; after them the answer is 429.',
+          'Fetches the home page within 5 seconds at most (preflight), then queues the analysis. Poll the address in `Location`, or register a webhook. A website that is refused (422) uses no quota of analyses. An account may have a number of such refusals in the trailing hour, `refused-looks` in `RateLimit-Policy`; after them the answer is 429.',
         tags,
         body: NewAnalysis,
         response: { 201: Envelope(StartedAnalysis) },
@@ -117,14 +117,14 @@ export function analysisRoutes(app: Http, deps: Deps): void {
       const { url, social_links = [] } = request.body
       const analysis = { ...request.body, url: readAddress('url', url), social_links: readLinks(social_links) }
       await checkRoom(request, analysis.test)
-      if (analysis.test) sandboxLook(analysis.url)
-      const looked = analysis.test ? null : await countedLook(request, analysis.url)
-      const prefetched = looked?.prefetched ?? null
+      if (analysis.test) preflightSandbox(analysis.url)
+      const checked = analysis.test ? null : await countedPreflight(request, analysis.url)
+      const prefetched = checked?.prefetched ?? null
       const answer = await answerWith(deps, { request, reply }, async (transaction) => {
         const input = { account: caller, analysis, prefetched, requestId: request.id }
         const started = await startAnalysis({ ...deps, db: transaction }, input)
         return { status: 201, data: started, location: `/v1/analyses/${started.id}` }
-      }).finally(() => looked?.done())
+      }).finally(() => checked?.done())
       const quota = request.rateFigures.find(({ name }) => name === quotaName(analysis.test))
       if (quota !== undefined) quota.remaining = Math.max(0, quota.remaining - 1)
       return answer

@@ -1,4 +1,4 @@
-/** Wire shapes of analyses (API.md, “Analyses”): validation, types and documentation in one. */
+/** Wire shapes of analyses: validation, types and documentation in one. */
 import { type Static, type TSchema, Type } from 'typebox'
 import { analysisEndList } from '../../platform/analysis-end.ts'
 import { pageFields } from '../../platform/http/pages.ts'

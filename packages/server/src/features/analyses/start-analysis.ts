@@ -20,7 +20,7 @@ import type { NewAnalysis, StartedAnalysis } from './schema.ts'
 export interface StartInput {
   account: { id: string; tier: Tier }
   analysis: NewAnalysis
-  /** What the first look brought, packed; null when it brought nothing, and for the sandbox. */
+  /** What the preflight brought, packed; null when it brought nothing, and for the sandbox. */
   prefetched: Uint8Array | null
   /** Of the request that asks for it; its job's log carries it. */
   requestId: string | null

@@ -56,7 +56,7 @@ export function listenOn(url: string, log: Pick<Log, 'warn'>): Listen {
       async close() {
         closing.abort()
         client?.end().catch(() => undefined)
-        // Of a database that does not answer it may never hear that the connection has ended.
+        // Of a database that does not answer it may never notice that the connection has ended.
         await Promise.race([keeping, delay(closeMs, undefined, { ref: false })])
       },
     }

@@ -1,4 +1,4 @@
-/** Looks at the browser once, for the log of a start. */
+/** Checks the browser once, for the log of a start. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { checkBrowser } from '@brandprint/engine'
 

@@ -34,7 +34,7 @@ export function logBrowser(settings: BrowserSettings, { log, signal }: { log: Lo
     else if (outcome.value.sandbox === 'off') log.warn(rendersWith(outcome.value))
     else log.info(rendersWith(outcome.value))
   })
-  thread.once('error', (error) => log.error({ err: error }, 'The browser could not be looked at.'))
+  thread.once('error', (error) => log.error({ err: error }, 'The browser could not be checked.'))
   thread.once('exit', () => signal.removeEventListener('abort', stop))
 }
 

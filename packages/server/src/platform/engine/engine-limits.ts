@@ -18,8 +18,8 @@ export interface MemoryLimits {
 export const engineLimits: EngineLimits = { cpuSeconds: 25, heapMegabytes: 768, residentMegabytes: 1_024 }
 
 /**
- * Of the process that takes first looks: bodies of up to 10 MiB of all looks at once, and two threads that parse them. V8
- * cleans a heap up only when it nears its bound; 200 looks at small pages make one without such a bound 200 MB large.
+ * Of the process that runs preflights: bodies of up to 10 MiB of all of them at once, and two threads that parse them. V8
+ * cleans a heap up only when it nears its bound; 200 preflights of small pages make one without such a bound 200 MB large.
  */
 export const preflightLimits: MemoryLimits = { heapMegabytes: 192, residentMegabytes: 640 }
 

@@ -1,4 +1,4 @@
-/** Fetched pages as the bytes that are stored between the first look and the analysis; threads pack and unpack them. */
+/** Fetched pages as the bytes that are stored between the preflight and the analysis; threads pack and unpack them. */
 import { promisify } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 import { deflate, inflate } from 'node:zlib'

@@ -45,12 +45,12 @@ async function silentSite(context: TestContext) {
   return { url, asked: (times: number) => eventually(async () => asked >= times, { what: `${times} requests` }) }
 }
 
-test('what a look fetched comes packed, for the analysis', async (context) => {
+test('what a preflight fetched comes packed, for the analysis', async (context) => {
   const { preflights } = open(context)
   const url = await startSite(context, (_request, response) => page(response))
-  const looked = await preflights.look(url, 'acc_1')
-  assert.ok(looked.ok && looked.value !== null)
-  const pages = await unpackPages(looked.value)
+  const checked = await preflights.run(url, 'acc_1')
+  assert.ok(checked.ok && checked.value !== null)
+  const pages = await unpackPages(checked.value)
   assert.deepEqual(
     pages.map((each) => each.url),
     [url, `${url}robots.txt`],
@@ -60,18 +60,18 @@ test('what a look fetched comes packed, for the analysis', async (context) => {
 
 test('a website that refuses is an outcome', async (context) => {
   const { preflights } = open(context)
-  const looked = await preflights.look('http://10.0.0.1/', 'acc_1')
-  assert.equal(looked.ok ? null : looked.error.code, 'NOT_PUBLIC')
+  const checked = await preflights.run('http://10.0.0.1/', 'acc_1')
+  assert.equal(checked.ok ? null : checked.error.code, 'NOT_PUBLIC')
 })
 
-test('whoever asks for many looks does not take the turn of others', async (context) => {
+test('an owner of many preflights does not keep those of others waiting', async (context) => {
   const { preflights } = open(context, { atOnce: 4, ownerAtOnce: 2 })
   const silent = await silentSite(context)
   const url = await startSite(context, (_request, response) => page(response))
-  const many = Array.from({ length: 8 }, () => preflights.look(silent.url, 'acc_1'))
+  const many = Array.from({ length: 8 }, () => preflights.run(silent.url, 'acc_1'))
   await silent.asked(2)
-  const looked = await Promise.race([preflights.look(url, 'acc_2'), ...many])
-  assert.ok(looked.ok && looked.value !== null)
+  const checked = await Promise.race([preflights.run(url, 'acc_2'), ...many])
+  assert.ok(checked.ok && checked.value !== null)
 })
 
 test('owners take turns: who comes last does not wait for all that others asked for before', async (context) => {
@@ -82,11 +82,11 @@ test('owners take turns: who comes last does not wait for all that others asked 
     page(response)
   })
   const owners = ['acc_1', 'acc_1', 'acc_1', 'acc_1', 'acc_2', 'acc_2', 'acc_3']
-  await Promise.all(owners.map((owner) => preflights.look(`${url}${owner}`, owner)))
+  await Promise.all(owners.map((owner) => preflights.run(`${url}${owner}`, owner)))
   assert.deepEqual(asked, ['acc_1', 'acc_1', 'acc_2', 'acc_3', 'acc_1', 'acc_2', 'acc_1'])
 })
 
-test('no more looks than may be taken at once, and the others have their turn', async (context) => {
+test('no more preflights run than may at once, and the others run after them', async (context) => {
   const { preflights } = open(context, { atOnce: 2 })
   let [now, most] = [0, 0]
   const url = await startSite(context, (_request, response) => {
@@ -94,73 +94,70 @@ test('no more looks than may be taken at once, and the others have their turn', 
     response.on('close', () => now--)
     setImmediate(() => page(response))
   })
-  const looked = await Promise.all(Array.from({ length: 8 }, (_, at) => preflights.look(`${url}${at}`, 'acc_1')))
-  assert.ok(looked.every((each) => each.ok && each.value !== null))
+  const checked = await Promise.all(Array.from({ length: 8 }, (_, at) => preflights.run(`${url}${at}`, 'acc_1')))
+  assert.ok(checked.every((each) => each.ok && each.value !== null))
   assert.ok(most <= 2, `${most} at once`)
 })
 
-test('a look that has no answer in time counts as one at a slow site, also while it waits for its turn', async (context) => {
-  const { preflights } = open(context, { atOnce: 1, lookMs: 300 })
+test('a preflight without an answer in time counts as one of a slow site, also while it waits to begin', async (context) => {
+  const { preflights } = open(context, { atOnce: 1, preflightMs: 300 })
   const { url } = await silentSite(context)
-  assert.deepEqual(await Promise.all([preflights.look(url, 'acc_1'), preflights.look(url, 'acc_1')]), [
-    tooSlow,
-    tooSlow,
-  ])
+  assert.deepEqual(await Promise.all([preflights.run(url, 'acc_1'), preflights.run(url, 'acc_1')]), [tooSlow, tooSlow])
 })
 
-test('at the end of the service all looks end, and later ones at once', async (context) => {
+test('at the end of the service all preflights end, and later ones at once', async (context) => {
   const { preflights } = open(context, { atOnce: 1 })
   const { url, asked } = await silentSite(context)
-  const looks = [preflights.look(url, 'acc_1'), preflights.look(url, 'acc_1')]
+  const outcomes = [preflights.run(url, 'acc_1'), preflights.run(url, 'acc_1')]
   await asked(1)
   preflights.endWithin(0)
-  assert.deepEqual(await Promise.all(looks), [tooSlow, tooSlow])
-  assert.deepEqual(await preflights.look(url, 'acc_1'), tooSlow)
+  assert.deepEqual(await Promise.all(outcomes), [tooSlow, tooSlow])
+  assert.deepEqual(await preflights.run(url, 'acc_1'), tooSlow)
 })
 
-test('a process that dies ends its looks as slow ones, and another takes its place', async (context) => {
+test('a process that dies ends its preflights as slow ones, and another takes its place', async (context) => {
   const { preflights } = open(context)
   const { url, asked } = await silentSite(context)
-  const looks = [preflights.look(url, 'acc_1'), preflights.look(`${url}other`, 'acc_1')]
+  const outcomes = [preflights.run(url, 'acc_1'), preflights.run(`${url}other`, 'acc_1')]
   await asked(2)
   const [first] = preflightProcesses(process.pid)
   assert.ok(first !== undefined)
   process.kill(first, 'SIGKILL')
-  assert.deepEqual(await Promise.all(looks), [tooSlow, tooSlow])
-  assert.equal((await preflights.look('http://10.0.0.1/', 'acc_1')).ok, false)
+  assert.deepEqual(await Promise.all(outcomes), [tooSlow, tooSlow])
+  assert.equal((await preflights.run('http://10.0.0.1/', 'acc_1')).ok, false)
   assert.deepEqual(preflightProcesses(process.pid).includes(first), false)
 })
 
 test('what pages take of memory is taken of a process of its own, which ends when it is too much', async (context) => {
   const { preflights, lines } = open(context, {
     limits: { heapMegabytes: 192, residentMegabytes: 300 },
-    lookMs: 60_000,
+    preflightMs: 60_000,
   })
   const bomb = gzipSync(`<!--${randomBytes(150_000).toString('hex')}--><table>${'x '.repeat(4_900_000)}`)
   const url = await startSite(context, (request, response) => {
     if (request.url === '/light') page(response)
     else response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(bomb)
   })
-  const looks = Array.from({ length: 4 }, (_, at) => preflights.look(`${url}${at}`, `acc_${at}`))
-  assert.deepEqual(await Promise.all(looks), Array(4).fill(tooSlow))
+  const outcomes = Array.from({ length: 4 }, (_, at) => preflights.run(`${url}${at}`, `acc_${at}`))
+  assert.deepEqual(await Promise.all(outcomes), Array(4).fill(tooSlow))
   assert.match(JSON.stringify(lines()), /took more memory than it is given/)
-  const looked = await preflights.look(`${url}light`, 'acc_1')
-  assert.ok(looked.ok && looked.value !== null)
+  const checked = await preflights.run(`${url}light`, 'acc_1')
+  assert.ok(checked.ok && checked.value !== null)
 })
 
-test('a process that cannot start makes slow sites of all, and is tried again with the next look', async (context) => {
+test('a process that cannot start makes slow sites of all, and is tried again with the next preflight', async (context) => {
   const { preflights, lines } = open(context, { settings: { ...settings, allowHosts: 'not a host!' } })
   preflights.start()
-  assert.deepEqual(await preflights.look('http://10.0.0.1/', 'acc_1'), tooSlow)
-  assert.deepEqual(await preflights.look('http://10.0.0.1/', 'acc_1'), tooSlow)
+  assert.deepEqual(await preflights.run('http://10.0.0.1/', 'acc_1'), tooSlow)
+  assert.deepEqual(await preflights.run('http://10.0.0.1/', 'acc_1'), tooSlow)
   assert.equal(lines().length, 2)
 })
 
 test('closing ends what is under way', async (context) => {
   const { preflights } = open(context)
   const { url, asked } = await silentSite(context)
-  const look = preflights.look(url, 'acc_1')
+  const outcome = preflights.run(url, 'acc_1')
   await asked(1)
   await preflights.close()
-  assert.deepEqual(await look, tooSlow)
+  assert.deepEqual(await outcome, tooSlow)
 })

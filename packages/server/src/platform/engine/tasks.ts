@@ -10,7 +10,7 @@ export interface AnalyzeTask {
   type: 'full' | 'flash'
   context: string | null
   socialLinks: string[]
-  /** What the first look fetched, packed; null when it fetched nothing. */
+  /** What the preflight fetched, packed; null when it fetched nothing. */
   prefetched: Uint8Array | null
 }
 
@@ -64,11 +64,11 @@ export type ToProcess<Task> = { id: number; task: Task } | { id: number; abort: 
 /** What it answers: `started` once, when it can take tasks. */
 export type FromProcess<Outcome> = { started: true } | { id: number; outcome: Outcome } | { id: number; bug: string }
 
-export interface LookTask {
+export interface PreflightTask {
   url: string
   /** Who asks: owners take turns. */
   owner: string
 }
 
 /** What was fetched, packed, for the analysis to begin with; null when the site was too slow to tell. */
-export type LookOutcome = Result<Uint8Array | null, AnalysisError>
+export type PreflightOutcome = Result<Uint8Array | null, AnalysisError>

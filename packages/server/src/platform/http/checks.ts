@@ -1,5 +1,5 @@
 /**
- * The order in which a request is looked at (docs/decisions/0010): route, method, credential, size and media type, JSON,
+ * The order in which a request is checked (docs/decisions/0010): route, method, credential, size and media type, JSON,
  * scope, tier, fields. What belongs to one resource (ownership, state, quota, network) is its route's to check, after.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -7,7 +7,7 @@ import { Type } from 'typebox'
 import type { Deps } from '../../deps.ts'
 import type { Authenticator } from '../auth/authenticate.ts'
 import { AppError } from '../errors.ts'
-import { rememberRequest, settleRequest } from './idempotency.ts'
+import { settleIdempotencyKey, takeIdempotencyKey } from './idempotency.ts'
 import { checkBodyHeaders } from './json.ts'
 import { setRateHeaders } from './rate-headers.ts'
 import type { RequestRate } from './request-rate.ts'
@@ -58,14 +58,14 @@ export function checkRequests(app: FastifyInstance, deps: CheckDeps): void {
   // Between these two, Fastify checks body and query with the validators of `validation.ts`.
   app.addHook('preHandler', async (request, reply) => {
     if (request.method !== 'POST' || request.routeOptions.config.access === 'open') return
-    if (await rememberRequest(deps, request, reply)) return reply
+    if (await takeIdempotencyKey(deps, request, reply)) return reply
   })
 
   app.addHook('onSend', (request, reply, payload, done) => {
-    const { remembered, rateFigures, log } = request
+    const { idempotencyKey, rateFigures, log } = request
     setRateHeaders(reply, rateFigures)
-    if (!remembered) return done()
-    settleRequest(deps, remembered, reply, payload)
+    if (!idempotencyKey) return done()
+    settleIdempotencyKey(deps, idempotencyKey, reply, payload)
       .catch((error) => log.warn({ err: error }, 'an idempotency key could not be settled'))
       .then(() => done())
   })

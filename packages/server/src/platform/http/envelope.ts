@@ -1,4 +1,4 @@
-/** The shapes around what is answered (API.md, “Conventions”). */
+/** The shapes around what is answered: `data`, and `pagination` of lists. */
 import { type TSchema, Type } from 'typebox'
 
 export const Envelope = <Data extends TSchema>(data: Data) => Type.Object({ data })

@@ -41,7 +41,7 @@ const pathCharactersMax = 500
 type IdempotencyDeps = Pick<Deps, 'db' | 'clock' | 'secrets'>
 
 /** A request's hold on its key. */
-export interface Remembered {
+export interface HeldKey {
   /**
    * Keeps the answer in the transaction of the effect, so that neither is there without the other.
    * @throws {AppError} when the key went to another request meanwhile: the transaction must not commit
@@ -66,7 +66,7 @@ function keyOf({ headers }: FastifyRequest): string | null {
  * @returns whether the answer was sent
  * @throws {AppError} IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS, RATE_LIMITED
  */
-export async function rememberRequest(
+export async function takeIdempotencyKey(
   deps: IdempotencyDeps,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -91,7 +91,7 @@ export async function rememberRequest(
   // The one who has it may let it go between the two questions; then it is asked for again.
   for (;;) {
     if (isMine) {
-      request.remembered = { hold, keep: (transaction, answer) => keep({ db: transaction, secrets }, hold, answer) }
+      request.idempotencyKey = { hold, keep: (transaction, answer) => keep({ db: transaction, secrets }, hold, answer) }
       return false
     }
     const held = await heldRequest(db, { ...hold, expiredBefore })
@@ -184,7 +184,11 @@ export async function answerWith<Data>(
   const { status, data, location } = await db.transaction().execute(async (transaction) => {
     const effect = await work(transaction)
     const { status, data, location } = effect
-    await request.remembered?.keep(transaction, { status, body: { data }, ...(location !== undefined && { location }) })
+    await request.idempotencyKey?.keep(transaction, {
+      status,
+      body: { data },
+      ...(location !== undefined && { location }),
+    })
     return effect
   })
   reply.code(status)
@@ -193,9 +197,9 @@ export async function answerWith<Data>(
 }
 
 /** Before the answer leaves: keeps one that succeeded unless the handler has, and lets go of any other. */
-export async function settleRequest(
+export async function settleIdempotencyKey(
   { db, secrets }: KeepDeps,
-  { hold }: Remembered,
+  { hold }: HeldKey,
   reply: FastifyReply,
   payload: unknown,
 ): Promise<void> {

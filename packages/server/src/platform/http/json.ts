@@ -10,7 +10,7 @@ const unsupported = (message: string) => new AppError('UNSUPPORTED_MEDIA_TYPE', 
 const invalidJson = (reason: string, cause?: unknown) =>
   new AppError('INVALID_JSON', 'body', `The body is not valid JSON: ${reason}`, { cause })
 
-/** Replaces Fastify's parsers by one that reads any body, after size and media type were looked at. */
+/** Replaces Fastify's parsers by one that reads any body, after size and media type were checked. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyBytesMax }, (_request, body, done) => {

@@ -1,4 +1,4 @@
-/** Pages of lists (API.md, “Pagination object”). */
+/** Pages of lists: `page` and `limit`, answered with `pagination` and `Link`. */
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { AppError } from '../errors.ts'

@@ -2,7 +2,7 @@
 import type { ErrorCode } from '../errors.ts'
 import type { Scope } from '../scopes.ts'
 import type { Tier } from '../tiers.ts'
-import type { Remembered } from './idempotency.ts'
+import type { HeldKey } from './idempotency.ts'
 import type { RateFigures } from './rate-headers.ts'
 import type { FieldChecks } from './validation.ts'
 
@@ -30,7 +30,7 @@ declare module 'fastify' {
     missing?: readonly string[]
     /** It answers `Retry-After` while what is asked for is being made. */
     isPolled?: boolean
-    /** Not part of API.md. */
+    /** An extension of the contract (docs/decisions/0010): `x-extension` in the reference. */
     isExtension?: boolean
   }
 
@@ -46,7 +46,7 @@ declare module 'fastify' {
     /** Set on every route that is not open. */
     caller: Caller
     /** The idempotency key's hold on this request; null without one. */
-    remembered: Remembered | null
+    idempotencyKey: HeldKey | null
     /** Figures for the `RateLimit` headers, in the order in which they were checked. */
     rateFigures: RateFigures[]
   }

@@ -154,7 +154,7 @@ interface Violation {
   params: { limit?: number; type?: string; allowedValues?: unknown[]; format?: string }
 }
 
-/** Found before `Errors` looks: it goes through every entry, and takes the square of their number. */
+/** Found before `Errors` is asked: it goes through every entry, and takes the square of their number. */
 function tooManyItems(schema: TSchema, value: unknown): Violation[] | null {
   const { maxItems: limit } = schema as { maxItems?: number }
   if (!Array.isArray(value) || limit === undefined || value.length <= limit) return null

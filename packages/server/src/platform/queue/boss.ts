@@ -40,7 +40,7 @@ const deadOptions = {
 
 /** How often a running job shows that it is alive, and learns that it was taken away. */
 const heartbeatRefreshSeconds = 2
-/** How often silent jobs are looked for. */
+/** How often jobs without a sign of life are searched for. */
 const superviseSeconds = 5
 const pollSeconds = 0.5
 

@@ -1,51 +1,51 @@
-/** The meter of refused first looks: they use no quota of analyses, but each asks a website and parses what it says. */
+/** The meter of refused preflights: they use no quota of analyses, but each asks a website and parses what it says. */
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { RateFigures } from '../../platform/http/rate-headers.ts'
 import { lockAccount } from '../accounts/index.ts'
-import { deleteLook, insertLook, type LookRoom, markRefused } from './look-queries.ts'
+import { markRefused, type PreflightRoom, releasePreflight, reservePreflight } from './preflight-queries.ts'
 import { hourMs, secondsUntil } from './quota.ts'
 
-export interface LookMeter {
+export interface PreflightMeter {
   /**
-   * Reserves room for a look before any request to the network: looks under way and refusals of the trailing hour never
+   * Reserves room for a preflight before any request to the network: preflights under way and refusals of the trailing hour never
    * exceed the limit, in all processes together. `refused` is the error when there is no room.
-   * @param atOnce looks of the account that may be under way: no more than analyses may run, as each may begin one
+   * @param atOnce preflights of the account that may be under way: no more than analyses may run, as each may begin one
    */
   begin(
     accountId: string,
     atOnce: number,
-  ): Promise<{ figures: RateFigures; refused: AppError } | { figures: RateFigures; look: CountedLook }>
+  ): Promise<{ figures: RateFigures; refused: AppError } | { figures: RateFigures; preflight: CountedPreflight }>
 }
 
 /** One of the two ends it. */
-export interface CountedLook {
+export interface CountedPreflight {
   wasRefused(): Promise<void>
   wasAccepted(): Promise<void>
 }
 
-/** A look takes some seconds. The room of one whose process died is free after this time. */
+/** A preflight takes some seconds. The room of one whose process died is free after this time. */
 const deadAfterMs = 30_000
-/** How long a look waits for others under way to give their room back: longer than any of them takes. */
+/** How long a preflight waits for others under way to give their room back: longer than any of them takes. */
 const waitMs = 10_000
-/** How often it asks for room that other processes gave back; looks of this process announce it. */
+/** How often it asks for room that other processes gave back; preflights of this process announce it. */
 const askMs = 250
 
 type MeterDeps = Pick<Deps, 'db' | 'clock' | 'sleep'>
 
 /** @param limit refusals of an account in the trailing hour */
-export function createLookMeter(deps: MeterDeps, limit: number): LookMeter {
+export function createPreflightMeter(deps: MeterDeps, limit: number): PreflightMeter {
   const { db, clock, sleep } = deps
-  // In this process one look of an account asks at a time: each would hold a connection while it waits for the account's row.
+  // In this process one preflight of an account asks at a time: each would hold a connection while it waits for the account's row.
   const lines = new Map<string, Promise<unknown>>()
   const first = new Map<string, () => void>()
 
-  function tryToBegin(accountId: string, atOnce: number, now: Date): Promise<LookRoom> {
+  function tryToBegin(accountId: string, atOnce: number, now: Date): Promise<PreflightRoom> {
     return db.transaction().execute(async (transaction) => {
       await lockAccount(transaction, accountId)
       const since = new Date(now.getTime() - hourMs)
       const runningSince = new Date(now.getTime() - deadAfterMs)
-      return insertLook(transaction, { accountId, now, since, runningSince, limit, atOnce })
+      return reservePreflight(transaction, { accountId, now, since, runningSince, limit, atOnce })
     })
   }
 
@@ -55,7 +55,7 @@ export function createLookMeter(deps: MeterDeps, limit: number): LookMeter {
       const now = clock.now()
       const room = await tryToBegin(accountId, atOnce, now)
       const figures = figuresOf(room, now, limit)
-      if (room.id !== null) return { figures, look: countedLook(accountId, room.id) }
+      if (room.id !== null) return { figures, preflight: countedPreflight(accountId, room.id) }
       const hasWaited = performance.now() - since > waitMs
       if (hasWaited && room.refused + room.running < limit) return { figures, refused: tooManyAtOnce(now, atOnce) }
       if (hasWaited || room.roomFrom !== null) return { figures, refused: tooManyRefused(room, now, limit) }
@@ -64,11 +64,11 @@ export function createLookMeter(deps: MeterDeps, limit: number): LookMeter {
     }
   }
 
-  function countedLook(accountId: string, id: string): CountedLook {
+  function countedPreflight(accountId: string, id: string): CountedPreflight {
     const tell = () => first.get(accountId)?.()
     return {
       wasRefused: () => markRefused(db, id).finally(tell),
-      wasAccepted: () => deleteLook(db, id).finally(tell),
+      wasAccepted: () => releasePreflight(db, id).finally(tell),
     }
   }
 
@@ -90,7 +90,7 @@ export function createLookMeter(deps: MeterDeps, limit: number): LookMeter {
   }
 }
 
-function figuresOf({ refused, running, roomFrom, id }: LookRoom, now: Date, limit: number): RateFigures {
+function figuresOf({ refused, running, roomFrom, id }: PreflightRoom, now: Date, limit: number): RateFigures {
   return {
     name: 'refused-looks',
     limit,
@@ -101,7 +101,7 @@ function figuresOf({ refused, running, roomFrom, id }: LookRoom, now: Date, limi
 }
 
 /** Exact when refusals fill the hour; an estimate when some of what fills it is under way. */
-function tooManyRefused({ roomFrom }: LookRoom, now: Date, limit: number): AppError {
+function tooManyRefused({ roomFrom }: PreflightRoom, now: Date, limit: number): AppError {
   const free = new Date(roomFrom === null ? now.getTime() + waitMs : roomFrom.getTime() + hourMs)
   const message = `At most ${limit} ${limit === 1 ? 'request' : 'requests'} an hour for websites that cannot be analyzed; the next may come at ${free.toISOString()}.`
   return new AppError('RATE_LIMITED', null, message, { retryAfterSeconds: secondsUntil(now, free) })
@@ -109,6 +109,6 @@ function tooManyRefused({ roomFrom }: LookRoom, now: Date, limit: number): AppEr
 
 function tooManyAtOnce(now: Date, atOnce: number): AppError {
   const free = new Date(now.getTime() + waitMs).toISOString()
-  const message = `At most ${atOnce} ${atOnce === 1 ? 'website is' : 'websites are'} looked at for an account at the same time; the next may come at about ${free}.`
+  const message = `At most ${atOnce} ${atOnce === 1 ? 'website is' : 'websites are'} checked for an account at the same time; the next may come at about ${free}.`
   return new AppError('RATE_LIMITED', null, message, { retryAfterSeconds: waitMs / 1_000 })
 }

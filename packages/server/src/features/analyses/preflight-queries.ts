@@ -1,35 +1,35 @@
-/** SQL of refused first looks: one function, one statement. */
+/** SQL of preflights that are counted: one function, one statement. */
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
-export interface LookRoom {
-  /** Looks that were refused in the trailing hour. */
+export interface PreflightRoom {
+  /** Those that were refused in the trailing hour. */
   refused: number
-  /** Looks that are under way, in all processes. */
+  /** Those that are under way, in all processes. */
   running: number
   /** When the refusal was whose end gives room again; null while refusals alone leave room. */
   roomFrom: Date | null
-  /** The look that may begin; null without room. */
+  /** The preflight that may begin; null without room. */
   id: string | null
 }
 
-export interface LookQuery {
+export interface PreflightQuery {
   accountId: string
   now: Date
   /** Refusals after this moment count. */
   since: Date
-  /** Looks under way that began before count as dead. */
+  /** Those under way that began before count as dead. */
   runningSince: Date
   limit: number
-  /** Looks of the account that may be under way. */
+  /** Those of the account that may be under way. */
   atOnce: number
 }
 
-/** Takes up room for a look, if there is any. The caller holds the account's row: of two at once, one sees the other. */
-export async function insertLook(
+/** Takes up room for a preflight, if there is any. The caller holds the account's row: of two at once, one sees the other. */
+export async function reservePreflight(
   db: Db,
-  { accountId, now, since, runningSince, limit, atOnce }: LookQuery,
-): Promise<LookRoom> {
+  { accountId, now, since, runningSince, limit, atOnce }: PreflightQuery,
+): Promise<PreflightRoom> {
   const { rows } = await sql<{ refused: number; running: number; room_from: Date | null; id: string | null }>`
     with used as (
       select
@@ -80,6 +80,6 @@ export async function markRefused(db: Db, id: string): Promise<void> {
 }
 
 /** It was not refused, and leaves nothing behind. */
-export async function deleteLook(db: Db, id: string): Promise<void> {
+export async function releasePreflight(db: Db, id: string): Promise<void> {
   await db.deleteFrom('refused_look').where('id', '=', id).execute()
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { AppError } from '../../platform/errors.ts'
 import { startTestServer } from '../../test-support/server.ts'
-import { firstLook } from './first-look.ts'
+import { preflightWebsite } from './preflight.ts'
 
 const server = await startTestServer()
 after(() => server[Symbol.asyncDispose]())
@@ -12,7 +12,7 @@ async function refusalOf(url: string) {
   const waits: number[] = []
   const sleep = async (ms: number) => void waits.push(ms)
   try {
-    await firstLook({ ...server.deps, sleep }, { url, accountId: 'acc_1' })
+    await preflightWebsite({ ...server.deps, sleep }, { url, accountId: 'acc_1' })
   } catch (error) {
     assert.ok(error instanceof AppError)
     return { code: error.code, message: error.message, waits }

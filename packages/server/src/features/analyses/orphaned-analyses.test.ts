@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { analysesBench, insertAccount } from './analyses-fixtures.ts'
 import { analysisJob } from './analysis-job.ts'
 import { inconsistentEvents } from './health-queries.ts'
-import { endStrandedAnalyses, giveUpAnalysis } from './stranded-analyses.ts'
+import { endOrphanedAnalyses, giveUpAnalysis } from './orphaned-analyses.ts'
 
 const analysis = { url: 'https://acme.example', type: 'flash' as const, test: false }
 
@@ -20,7 +20,7 @@ test('an analysis that lost its job gets another one', async () => {
   const { bench, deps, id } = await started()
   await using _bench = bench
   await bench.queue.cancel(bench.db, analysisJob, id)
-  assert.deepEqual(await endStrandedAnalyses(deps), { queued: 1, failed: 0 })
+  assert.deepEqual(await endOrphanedAnalyses(deps), { queued: 1, failed: 0 })
   assert.equal((await bench.queue.states(analysisJob, [id])).get(id), 'live')
 })
 
@@ -28,7 +28,7 @@ test('an analysis whose job ended without it is failed, its use given back, its 
   const { bench, deps, id } = await started()
   await using _bench = bench
   await sql`update queue.job set state = 'failed'`.execute(bench.db)
-  assert.deepEqual(await endStrandedAnalyses(deps), { queued: 0, failed: 1 })
+  assert.deepEqual(await endOrphanedAnalyses(deps), { queued: 0, failed: 1 })
   await giveUpAnalysis(deps, id)
   const row = await bench.db.selectFrom('analysis').select(['status', 'error_code']).executeTakeFirstOrThrow()
   assert.deepEqual(row, { status: 'failed', error_code: 'INTERNAL' })
@@ -44,7 +44,7 @@ test('an analysis whose job ended without it is failed, its use given back, its 
 test('one that waits or runs is left alone', async () => {
   const { bench, deps } = await started()
   await using _bench = bench
-  assert.deepEqual(await endStrandedAnalyses(deps), { queued: 0, failed: 0 })
+  assert.deepEqual(await endOrphanedAnalyses(deps), { queued: 0, failed: 0 })
 })
 
 test('an analysis without the event of its state is found', async () => {

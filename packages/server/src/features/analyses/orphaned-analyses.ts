@@ -30,10 +30,10 @@ const oldEnoughMs = 30_000
 const analysesAtOnce = 500
 
 /**
- * Looks through everything that is processing: what has no job (a queue that was restored or emptied) gets one, what has
+ * Goes through everything that is processing: what has no job (a queue that was restored or emptied) gets one, what has
  * one that ended without ending the analysis is failed.
  */
-export async function endStrandedAnalyses(
+export async function endOrphanedAnalyses(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log' | 'queue'>,
 ): Promise<{ queued: number; failed: number }> {
   const { db, queue, clock, log } = deps
@@ -53,7 +53,7 @@ export async function endStrandedAnalyses(
       const state = states.get(analysis.id)
       if (state === 'live') continue
       const ownLog = log.child({ analysisId: analysis.id })
-      ownLog.warn({ state }, 'An analysis was stranded.')
+      ownLog.warn({ state }, 'An analysis was orphaned.')
       if (state === 'missing') {
         const { id: analysisId, account_id: accountId, test, access_until: accessUntil } = analysis
         const tier = tierAt({ tier: analysis.tier, accessUntil }, clock.now())

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { createLookMeter } from '../features/analyses/look-meter.ts'
+import { createPreflightMeter } from '../features/analyses/preflight-meter.ts'
 import { deleteOldAnalyses } from '../features/analyses/retention.ts'
 import { createHttp } from '../http.ts'
 import { startTestServer, type TestAccount } from '../test-support/server.ts'
@@ -25,7 +25,7 @@ const count = (statuses: readonly number[], status: number) => statuses.filter((
 const analyzeAtOnce = async (account: TestAccount, path: string, times: number) =>
   (await Promise.all(Array.from({ length: times }, () => analyze(account, path)))).map(({ statusCode }) => statusCode)
 
-test('of 200 parallel requests for refused websites exactly 60 are looked at, and the others are 429', async () => {
+test('of 200 parallel requests for refused websites exactly 60 are asked, and the others are 429', async () => {
   const acme = await server.account()
   const statuses = await analyzeAtOnce(acme, '/closed-200', 200)
   assert.deepEqual([count(statuses, 422), count(statuses, 429)], [60, 140])
@@ -46,7 +46,7 @@ test('two API processes count the same refusals', async () => {
   assert.deepEqual([count(statuses, 422), count(statuses, 429)], [60, 40])
 })
 
-test('a full hour is told with its maximum and its end, and a retry after retry_after seconds is looked at', async () => {
+test('a full hour is told with its maximum and its end, and a retry after retry_after seconds gets a preflight', async () => {
   const acme = await server.account()
   for (let refused = 0; refused < 60; refused++) {
     assert.equal((await analyze(acme, '/closed')).statusCode, 422)
@@ -84,7 +84,7 @@ test('refusals use nothing of the quota of analyses, and analyses nothing of the
   assert.deepEqual(rows, [{ is_refused: true }, { is_refused: true }])
 })
 
-test('an account that may start no analysis is told so before its refusals are looked at', async () => {
+test('an account that may start no analysis is told so before its refusals are counted', async () => {
   const acme = await server.account('free')
   assert.equal((await analyze(acme, '/open')).statusCode, 201)
   const full = await analyze(acme, '/open')
@@ -93,7 +93,7 @@ test('an account that may start no analysis is told so before its refusals are l
   assert.doesNotMatch(String(full.headers.ratelimit), /refused-looks/)
 })
 
-test('of parallel requests no more websites are looked at than analyses may begin', async () => {
+test('of parallel requests no more websites are asked than analyses may begin', async () => {
   const acme = await server.account('free')
   const statuses = await analyzeAtOnce(acme, '/parallel', 12)
   assert.deepEqual([count(statuses, 201), count(statuses, 429)], [1, 11])
@@ -108,27 +108,27 @@ test('a sandbox analysis that is refused is not counted: it asks no network', as
   assert.deepEqual(rows, [])
 })
 
-test('looks of a process that died take up room for half a minute and no longer', async () => {
+test('preflights of a process that died take up room for half a minute and no longer', async () => {
   const acme = await server.account()
-  const died = createLookMeter(server.deps, 2)
+  const died = createPreflightMeter(server.deps, 2)
   await Promise.all([died.begin(acme.id, 20), died.begin(acme.id, 20)])
   server.advance(30)
-  const begun = await createLookMeter(server.deps, 2).begin(acme.id, 20)
-  assert.ok('look' in begun)
+  const begun = await createPreflightMeter(server.deps, 2).begin(acme.id, 20)
+  assert.ok('preflight' in begun)
   assert.equal(begun.figures.remaining, 1)
 })
 
-test('a look waits while others that are under way may leave room', async () => {
+test('a preflight waits while others that are under way may leave room', async () => {
   const acme = await server.account()
-  const meter = createLookMeter(server.deps, 1)
+  const meter = createPreflightMeter(server.deps, 1)
   const first = await meter.begin(acme.id, 20)
-  assert.ok('look' in first)
+  assert.ok('preflight' in first)
   const second = meter.begin(acme.id, 20)
-  await first.look.wasAccepted()
-  assert.ok('look' in (await second))
+  await first.preflight.wasAccepted()
+  assert.ok('preflight' in (await second))
 })
 
-test('the clean-up deletes refusals that no hour looks at any more', async () => {
+test('the clean-up deletes refusals that no trailing hour counts any more', async () => {
   const acme = await server.account()
   await analyze(acme, '/closed')
   const kept = () => server.deps.db.selectFrom('refused_look').select('id').where('account_id', '=', acme.id).execute()

@@ -5,7 +5,7 @@ import { AppError, type ErrorCode } from '../../platform/errors.ts'
 import { waitForStep } from '../../platform/http/refusal-time.ts'
 import { sandboxOutcome } from './sandbox.ts'
 
-/** What a look may be refused with. */
+/** What a preflight may be refused with. */
 type RefusalCode = Extract<ErrorCode, AnalysisErrorCode>
 
 /** The code of the answer for each code of the engine; those that are not here become `UNREACHABLE`. */
@@ -24,23 +24,23 @@ const codes: Partial<Record<AnalysisErrorCode, RefusalCode>> = {
 }
 
 /**
- * Looks at the home page.
+ * Fetches the home page.
  * @returns what was fetched, packed, for the analysis to begin with; null when the site was too slow to tell
  * @throws {AppError} 422
  */
-export async function firstLook(
+export async function preflightWebsite(
   deps: Pick<Deps, 'preflights' | 'sleep'>,
   { url, accountId }: { url: string; accountId: string },
 ): Promise<Uint8Array | null> {
   const began = performance.now()
-  const looked = await deps.preflights.look(url, accountId)
-  if (looked.ok) return looked.value
-  const refused = refusal(looked.error)
+  const checked = await deps.preflights.run(url, accountId)
+  if (checked.ok) return checked.value
+  const refused = refusal(checked.error)
   if (refused.code === 'NOT_PUBLIC') await waitForStep(deps, began)
   throw refused
 }
 
-/** The code that a look is refused with, for the code that the analysis would end with. */
+/** The code that a preflight is refused with, for the code that the analysis would end with. */
 export const refusalCode = (code: AnalysisErrorCode): RefusalCode => codes[code] ?? 'UNREACHABLE'
 
 function refusal({ code, message }: { code: AnalysisErrorCode; message: string }): AppError {
@@ -51,7 +51,7 @@ function refusal({ code, message }: { code: AnalysisErrorCode; message: string }
 }
 
 /** The sandbox's reserved hosts that refuse. @throws {AppError} 422 */
-export function sandboxLook(url: string): void {
+export function preflightSandbox(url: string): void {
   const outcome = sandboxOutcome(url)
   if (outcome === 'needs login') throw new AppError('LOGIN_REQUIRED', 'url', 'This sandbox host asks for a login.')
   if (outcome === 'robots forbid') {
