@@ -13,9 +13,15 @@ export interface AccountView {
   keyRequests: { remaining: number; resetsAt: Date }
 }
 
+/** Limits that are settings. */
+type LimitSettings = Pick<
+  Config,
+  'keyRequestsPerMinute' | 'keyRequestsBurst' | 'refusedLooksPerHour' | 'webhookTestsPerMinute'
+>
+
 export function accountToWire(
   { caller, record, use, webhooks, keyRequests }: AccountView,
-  config: Pick<Config, 'keyRequests' | 'refusedLooksPerHour' | 'webhookTestsPerMinute'>,
+  config: LimitSettings,
 ): Account {
   return {
     id: caller.id,
@@ -45,11 +51,7 @@ export function accountToWire(
 
 function limitsToWire(
   tier: Tier,
-  {
-    keyRequests,
-    refusedLooksPerHour,
-    webhookTestsPerMinute,
-  }: Pick<Config, 'keyRequests' | 'refusedLooksPerHour' | 'webhookTestsPerMinute'>,
+  { keyRequestsPerMinute, keyRequestsBurst, refusedLooksPerHour, webhookTestsPerMinute }: LimitSettings,
 ): Account['limits'] {
   const plan = tiers[tier]
   return {
@@ -59,8 +61,8 @@ function limitsToWire(
     refused_looks_per_hour: refusedLooksPerHour,
     webhooks: plan.webhooks,
     webhook_tests_per_minute: webhookTestsPerMinute,
-    key_requests_per_minute: keyRequests.perMinute,
-    key_requests_burst: keyRequests.burst,
+    key_requests_per_minute: keyRequestsPerMinute,
+    key_requests_burst: keyRequestsBurst,
     idempotency_keys: idempotencyKeysMax,
     chat_messages_per_hour: plan.chatMessagesPerHour,
     concurrent_chat_threads: plan.concurrentChatThreads,

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Tier } from '../../platform/tiers.ts'
-import { refusedLooks } from './look-queries.ts'
+import { refusedPreflights } from './preflight-queries.ts'
 import { analysisUse, newestUse } from './queries.ts'
 import { type HourlyUse, hourlyLimit, hourlyUse, windowStart } from './quota.ts'
 
@@ -27,7 +27,7 @@ export async function accountUse(
   const { hourly, running } = await analyses(false)
   const { hourly: sandboxAnalyses } = await analyses(true)
   const limit = config.refusedLooksPerHour
-  const { refused, roomFrom, newest } = await refusedLooks(db, { accountId, since, limit })
+  const { refused, roomFrom, newest } = await refusedPreflights(db, { accountId, since, limit })
   return {
     analyses: hourly,
     sandboxAnalyses,

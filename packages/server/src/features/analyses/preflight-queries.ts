@@ -56,10 +56,10 @@ export async function reservePreflight(
   return { refused, running, roomFrom, id }
 }
 
-/** The refusals since then; `roomFrom` as for a look that would begin, `newest` the last one. Looks under way are not told. */
-export async function refusedLooks(
+/** The refusals since then; `roomFrom` as for a preflight that would begin, `newest` the last one. Those under way are not counted. */
+export async function refusedPreflights(
   db: Db,
-  { accountId, since, limit }: Pick<LookQuery, 'accountId' | 'since' | 'limit'>,
+  { accountId, since, limit }: Pick<PreflightQuery, 'accountId' | 'since' | 'limit'>,
 ): Promise<{ refused: number; roomFrom: Date | null; newest: Date | null }> {
   const { rows } = await sql<{ refused: number; room_from: Date | null; newest: Date | null }>`
     with refusal as (
