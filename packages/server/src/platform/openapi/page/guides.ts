@@ -18,7 +18,8 @@ import { verifierExample } from './verifier-example.ts'
 export type Installation = Pick<
   Config,
   | 'baseUrl'
-  | 'keyRequests'
+  | 'keyRequestsPerMinute'
+  | 'keyRequestsBurst'
   | 'refusedLooksPerHour'
   | 'webhookTestsPerMinute'
   | 'webhookRetrySeconds'
@@ -168,7 +169,8 @@ ${prose('An analysis that was accepted can still fail. Then its `error_message` 
   }
 }
 
-function limits({ keyRequests, refusedLooksPerHour, webhookTestsPerMinute }: Installation): Guide {
+function limits(installation: Installation): Guide {
+  const { keyRequestsPerMinute, keyRequestsBurst, refusedLooksPerHour, webhookTestsPerMinute } = installation
   const perTier = (title: string, figureOf: (tier: (typeof tierNames)[number]) => number) => [
     title,
     ...tierNames.map((tier) => figure(figureOf(tier))),
@@ -192,7 +194,7 @@ ${smallTable(
   [
     [
       '<code>requests</code>',
-      `Requests of one key: ${figure(keyRequests.perMinute)} a minute, ${figure(keyRequests.burst)} of them at once.`,
+      `Requests of one key: ${figure(keyRequestsPerMinute)} a minute, ${figure(keyRequestsBurst)} of them at once.`,
     ],
     ['<code>analyses</code>', 'Analyses of the account in an hour, by plan.'],
     [
