@@ -304,6 +304,21 @@ test('a reader that takes nothing holds a bounded part of its events in memory, 
   assert.deepEqual(stream.ids(), other.ids())
 })
 
+test('clients that leave before they are answered leave nothing behind', async () => {
+  const acme = await server.account()
+  await Promise.all(
+    Array.from({ length: 40 }, async () => {
+      const leaving = new AbortController()
+      const headers = { authorization: `Bearer ${acme.key}` }
+      const answered = fetch(`${base}/v1/events/stream`, { headers, signal: leaving.signal }).catch(() => null)
+      setImmediate(() => leaving.abort())
+      await answered
+    }),
+  )
+  await eventually(async () => (await streamsOpen()) === 0, { what: 'all are gone' })
+  assert.equal((await follow(acme)).status, 200)
+})
+
 test('a service that stops ends its streams in order, and takes no more', async () => {
   const acme = await server.account()
   const own = createHttp(server.deps, { isDraining: () => true })
