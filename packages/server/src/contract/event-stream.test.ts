@@ -286,6 +286,26 @@ test('a sample that nobody listens for says so, and one of no kind is refused', 
   assert.match(String(last.headers['ratelimit-policy']), /"event-samples";q=60;w=60/)
 })
 
+test('a sample under an Idempotency-Key is sent once, and only for a key that manages webhooks', async () => {
+  const acme = await server.account()
+  const stream = await follow(acme)
+  const payload = { event: 'export.ready' }
+  const request = {
+    method: 'POST',
+    url: '/v1/events/trigger',
+    payload,
+    headers: { 'idempotency-key': 'once' },
+  } as const
+  const [first, second] = [await acme.send(request), await acme.send(request)]
+  assert.equal(second.headers['idempotent-replayed'], 'true')
+  assert.deepEqual(second.json(), first.json())
+  const own = await happen(acme)
+  await stream.count(2)
+  assert.deepEqual(stream.ids(), [own])
+  const reader = await server.account('agency', ['write:analyses', 'read:analyses'])
+  assert.equal((await reader.send(request)).statusCode, 403)
+})
+
 test('a reader that takes nothing holds a bounded part of its events in memory, and gets all when it reads on', async () => {
   const acme = await server.account()
   const stream = await follow(acme)
