@@ -79,7 +79,9 @@ export async function followEvents({
   }
 }
 
-export const unreachable = (address: string, { message }: Unavailable) =>
+export const unreachable = (address: string, { message, retryAfterSeconds }: Unavailable) =>
   new Failure(
-    `${address} cannot be asked: ${message}. Does the service run there? --url, BRANDPRINT_BASE_URL or PORT says where it is.`,
+    retryAfterSeconds === null
+      ? `${address} cannot be asked: ${message}. Does the service run there? --url, BRANDPRINT_BASE_URL or PORT says where it is.`
+      : `${address} refuses for now: ${message}. It may be asked again in ${retryAfterSeconds} s.`,
   )

@@ -10,6 +10,7 @@ import { createDispatcher, type Dispatcher } from '../../../server/src/features/
 import { createHttp, type Http } from '../../../server/src/http.ts'
 import { insertEvent } from '../../../server/src/platform/events.ts'
 import { newId } from '../../../server/src/platform/ids.ts'
+import { eventStreamsMax } from '../../../server/src/platform/tiers.ts'
 import { type Child, startChild } from '../../../server/src/test-support/child-process.ts'
 import { eventually } from '../../../server/src/test-support/eventually.ts'
 import { type Receiver, startReceiver, status, testAuthority } from '../../../server/src/test-support/receiver.ts'
@@ -293,6 +294,15 @@ test('trigger sends a sample of any kind to every running listen, which forwards
   await dispatcher.look()
   await dispatcher.idle()
   assert.equal(receiver.received.length, before)
+})
+
+test('one listener more than an account may have is told so', async () => {
+  acme = await server.account()
+  const all = Array.from({ length: eventStreamsMax }, () => listen([]))
+  await Promise.all(all.map((child) => child.saying('Ctrl-C')))
+  const { code, err } = await refused([])
+  assert.match(err, /refuses for now: At most 10 streams .* It may be asked again in \d+ s\./)
+  assert.equal(code, 1)
 })
 
 test('trigger says when nobody listens, and which kinds there are', async () => {

@@ -286,6 +286,26 @@ test('a sample that nobody listens for says so, and one of no kind is refused', 
   assert.match(String(last.headers['ratelimit-policy']), /"event-samples";q=60;w=60/)
 })
 
+test('a sample under an Idempotency-Key is sent once, and only for a key that manages webhooks', async () => {
+  const acme = await server.account()
+  const stream = await follow(acme)
+  const payload = { event: 'export.ready' }
+  const request = {
+    method: 'POST',
+    url: '/v1/events/trigger',
+    payload,
+    headers: { 'idempotency-key': 'once' },
+  } as const
+  const [first, second] = [await acme.send(request), await acme.send(request)]
+  assert.equal(second.headers['idempotent-replayed'], 'true')
+  assert.deepEqual(second.json(), first.json())
+  const own = await happen(acme)
+  await stream.count(2)
+  assert.deepEqual(stream.ids(), [own])
+  const reader = await server.account('agency', ['write:analyses', 'read:analyses'])
+  assert.equal((await reader.send(request)).statusCode, 403)
+})
+
 test('a reader that takes nothing holds a bounded part of its events in memory, and gets all when it reads on', async () => {
   const acme = await server.account()
   const stream = await follow(acme)
@@ -302,6 +322,21 @@ test('a reader that takes nothing holds a bounded part of its events in memory, 
   stream.resume()
   await stream.count(2_001)
   assert.deepEqual(stream.ids(), other.ids())
+})
+
+test('clients that leave before they are answered leave nothing behind', async () => {
+  const acme = await server.account()
+  await Promise.all(
+    Array.from({ length: 40 }, async () => {
+      const leaving = new AbortController()
+      const headers = { authorization: `Bearer ${acme.key}` }
+      const answered = fetch(`${base}/v1/events/stream`, { headers, signal: leaving.signal }).catch(() => null)
+      setImmediate(() => leaving.abort())
+      await answered
+    }),
+  )
+  await eventually(async () => (await streamsOpen()) === 0, { what: 'all are gone' })
+  assert.equal((await follow(acme)).status, 200)
 })
 
 test('a service that stops ends its streams in order, and takes no more', async () => {

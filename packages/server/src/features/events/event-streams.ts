@@ -49,18 +49,19 @@ export interface EventStreams {
 export interface StreamsTiming extends StreamTiming {
   /** How often streams look by themselves, and what may end them is looked at; 5 s are promised for revoked keys. */
   lookMs: number
+  /** How often it is noted that they are open. */
+  keepMs: number
 }
 
-const usual: StreamsTiming = { lookMs: 3_000, heartbeatMs: 15_000, stalledMs: 60_000 }
+const usual: StreamsTiming = { lookMs: 3_000, keepMs: 15_000, heartbeatMs: 15_000, stalledMs: 60_000 }
 /** In this process. */
 const openMax = 500
-const keepMs = 15_000
 /** Streams of a process that was not heard of for so long died with it. */
 const aliveSeconds = 45
 const takenMs = 2_000
 const connectedMs = 5_000
 const fullRetrySeconds = 15
-/** What a reader has to take the end of its stream. */
+/** What a reader has to take the end of its stream, and then the database to note it. */
 const endMs = 1_000
 
 export function createEventStreams(
@@ -72,6 +73,7 @@ export function createEventStreams(
   /** Accounts of streams that are being opened. */
   const opening: string[] = []
   const closing = new AbortController()
+  const closed = Promise.withResolvers<void>()
   /** Streams that may read on. */
   const told = new Set<string>()
   /** Samples that were sent, and how many streams took each so far. */
@@ -106,7 +108,9 @@ export function createEventStreams(
       listening = { connection, connected: first.promise }
     }
     const late = delay(connectedMs, true, { ref: false })
-    if (await Promise.race([listening.connected, late])) {
+    const isLate = await Promise.race([listening.connected, late, closed.promise])
+    if (closing.signal.aborted) throw ending()
+    if (isLate) {
       throw unavailableError('The service cannot reach its database; it will be back.')
     }
   }
@@ -116,7 +120,7 @@ export function createEventStreams(
       advance(ofAccount(payload))
       return
     }
-    const { sample, taken } = JSON.parse(payload) as { sample?: Sample; taken?: { id: string; streams: number } }
+    const { sample, taken } = messageOf(payload)
     if (sample !== undefined) take(sample)
     const awaited = taken === undefined ? undefined : sent.get(taken.id)
     if (taken === undefined || awaited === undefined) return
@@ -162,7 +166,7 @@ export function createEventStreams(
     await endRevoked()
     advance(streams.values())
     await tellOfWebhooks()
-    if (performance.now() - keptAt >= keepMs) await keep()
+    if (performance.now() - keptAt >= timing.keepMs) await keep()
   }
 
   async function endRevoked(): Promise<void> {
@@ -267,14 +271,31 @@ export function createEventStreams(
 
     async close() {
       closing.abort()
+      closed.resolve()
       clearInterval(timer)
       const open = [...streams.values()]
       for (const stream of open) stream.end('The service is stopping; connect again.')
       const late = delay(endMs, undefined, { ref: false })
       await Promise.race([Promise.all(open.map(({ ended }) => ended)), late])
       for (const stream of streams.values()) stream.out.destroy()
-      await Promise.all([looking, advancing, listening?.connection.close(), ...leaving])
+      const rest = Promise.all([looking, advancing, listening?.connection.close(), ...leaving])
+      await Promise.race([rest, delay(endMs, undefined, { ref: false })])
     },
+  }
+}
+
+interface Message {
+  sample?: Sample
+  /** So many streams took a sample. */
+  taken?: { id: string; streams: number }
+}
+
+/** Whoever may use the database may tell something on its channels; it is to end no process. */
+function messageOf(payload: string): Message {
+  try {
+    return JSON.parse(payload)
+  } catch {
+    return {}
   }
 }
 

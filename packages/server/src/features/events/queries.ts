@@ -88,7 +88,8 @@ export async function placeBefore(
       select position, created_at, id from recent order by position, created_at, id limit 1
     )
     select position, created_at as "createdAt", id from event
-    where account_id = ${accountId} and position <= ${upTo}::bigint
+    where account_id = ${accountId}
+      and position <= coalesce((select first.position from first), ${upTo}::bigint)
       and not exists (
         select from first where (first.position, first.created_at, first.id) <= (event.position, event.created_at, event.id)
       )

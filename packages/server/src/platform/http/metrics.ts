@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Deps } from '../../deps.ts'
 import type { QueueCount } from '../queue/queue.ts'
@@ -20,13 +20,16 @@ export function measure(app: FastifyInstance, { config, queue, clock }: MeasureD
     const route = routeOptions.url ?? 'none'
     const status = reply.statusCode
     const seconds = reply.elapsedTime / 1_000
-    durations?.observe({ method, route, status }, seconds)
+    // How long a stream was open says nothing of how quick answers are.
+    if (!isStream(reply)) durations?.observe({ method, route, status }, seconds)
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10
     log.info({ request_id: id, method, route, status, milliseconds, account: request.caller?.id }, 'answered')
     done()
   })
   return registry
 }
+
+const isStream = (reply: FastifyReply) => String(reply.getHeader('content-type')).startsWith('text/event-stream')
 
 function durationsIn(registry: Registry) {
   collectDefaultMetrics({ register: registry })

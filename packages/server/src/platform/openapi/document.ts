@@ -61,7 +61,7 @@ export type NamedSchemas = Readonly<Record<string, TSchema>>
 const tagDescriptions: Readonly<Record<string, string>> = {
   Analyses: 'An analysis reads a website and says what its brand is, with the evidence for every claim.',
   Webhooks: 'A webhook is an address of yours that is sent events, signed, as they happen.',
-  Events: 'What is sent to webhooks.',
+  Events: 'What happens in an account, sent to its webhooks and over a connection that stays open.',
   Account: 'The account that the API key belongs to.',
   System: 'What operators, load balancers and readers ask. None of it needs an API key.',
 }

@@ -86,9 +86,9 @@ function eventsOf(document: ReferenceDocument): Part {
   const kinds = Object.entries(document.webhooks)
   return {
     id: 'events',
-    title: 'Events of webhooks',
-    about: 'What your address is sent, by kind.',
-    html: `<section class="part">${heading(2, 'events', 'Events of webhooks')}${prose('Sent by POST to the [webhooks](#webhooks) that subscribe to them, signed in `X-Webhook-Signature`. All have the same envelope; what `data` holds follows from `event`.')}</section>${kinds
+    title: 'Kinds of events',
+    about: 'What an event holds, by kind.',
+    html: `<section class="part">${heading(2, 'events', 'Kinds of events')}${prose('Sent by POST to the [webhooks](#webhooks) that subscribe to them, signed in `X-Webhook-Signature`, and to who [follows](#followEvents) the events of the account. All have the same envelope; what `data` holds follows from `event`.')}</section>${kinds
       .map(([kind, { post }]) => eventPart(kind, post, document.components.schemas))
       .join('\n')}`,
     entries: kinds.map(([kind]) => ({ id: eventId(kind), title: kind })),

@@ -57,7 +57,7 @@ export function guidesOf(document: ReferenceDocument, installation: Installation
 const firstAnalysis = ({ baseUrl }: Installation): Guide => ({
   id: 'first-analysis',
   title: 'A first analysis',
-  about: 'Three commands with your key, without a network.',
+  about: 'Two commands with your key, without a network.',
   html: `${prose('Put your key into the shell. With `"test": true` an analysis reads a sample site, needs no network and uses no quota.')}
 ${shell(
   `export KEY=bp_live_…

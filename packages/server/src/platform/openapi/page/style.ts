@@ -59,7 +59,8 @@ main{padding:0 1rem 4rem}.opening{padding:2rem 0 .5rem}h1{font-size:2rem}.part h
 :is(.plain,.fields)>tbody>tr>td{border:0;padding:.1rem 0}:is(.plain,.fields)>tbody>tr{padding:.65rem 0;border-bottom:1px solid var(--line)}.small{font-size:.85rem}
 .plain td[data-title]:not([data-title=""]):not(:first-child)::before{content:attr(data-title);display:block;font-size:.74rem;color:var(--faint)}
 .fields tr:has(+.inside){border-bottom:0;padding-bottom:.25rem}.inside{padding-top:0}.fields td:first-child{padding-bottom:.2rem}.type{display:inline}
-main details>table tr{padding-left:.8rem;padding-right:.8rem}main details>table td{padding:.1rem 0}main details .inside>td{padding:0 0 .4rem!important}
+main details>table:is(.plain,.fields)>tbody>tr{padding:.65rem .8rem}main details>table:is(.plain,.fields)>tbody>tr>td{padding:.1rem 0}main details .inside>td{padding:0 0 .4rem!important}
+.cards{grid-template-columns:1fr 1fr;gap:.6rem}.cards a{padding:.7rem .8rem;font-size:.84rem}
 }
 @media print{.bar,nav,.skip,.anchor{display:none!important}.frame,.operation{display:block}.samples{position:static;max-height:none;overflow:visible}pre{max-height:none;white-space:pre-wrap;background:none;color:#000;border-color:#999}pre i{color:inherit}details::details-content{content-visibility:visible;block-size:auto}.operation,.schema{break-inside:auto}h2,h3,h4{break-after:avoid}main{padding:0}}
 `
