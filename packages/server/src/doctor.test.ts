@@ -1,21 +1,32 @@
 /** What `doctor` says of an installation that keeps nothing on this machine, as an API process of compose.yaml. */
 import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { readConfig } from './config.ts'
 import { examine } from './doctor.ts'
 import { createTestDatabase, type TestDatabase } from './test-support/database.ts'
 
 let database: TestDatabase
+let parent: string
+/** A folder that is not there. */
+let missing: string
 before(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'brandprint-doctor-'))
+  missing = join(parent, 'data')
   database = await createTestDatabase()
 })
-after(() => database.dispose())
+after(async () => {
+  await database.dispose()
+  await rm(parent, { recursive: true, force: true })
+})
 
-const nowhere = { BRANDPRINT_DATA_DIR: '/nowhere/brandprint', BRANDPRINT_BROWSER: 'off' }
 const elsewhere = () => ({ DATABASE_URL: database.url, BRANDPRINT_SECRET_KEY: 'a master key that only tests use' })
 
 async function findingsOf(settings: Record<string, string>) {
-  const findings = await examine(readConfig({ ...nowhere, ...settings }))
+  const findings = await examine(readConfig({ BRANDPRINT_DATA_DIR: missing, BRANDPRINT_BROWSER: 'off', ...settings }))
   return Object.fromEntries(findings.map(({ check, isOk, message }) => [check, { isOk, message }]))
 }
 
@@ -34,7 +45,8 @@ test('a small disk is no danger to a database that is elsewhere', async () => {
   assert.deepEqual(own, { isOk: false, message: '0.0 GB are free. The database stops when there are none.' })
 })
 
-test('without a data folder that is to hold the secret key the service has to be started once', async () => {
+test('without a data folder that is to hold the secret key the service has to be started once, and none is made', async () => {
   const { 'data folder': folder } = await findingsOf({ DATABASE_URL: database.url })
-  assert.deepEqual(folder, { isOk: false, message: '/nowhere/brandprint is not there yet: start the service once.' })
+  assert.deepEqual(folder, { isOk: false, message: `${missing} is not there yet: start the service once.` })
+  assert.ok(!existsSync(missing))
 })

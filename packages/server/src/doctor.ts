@@ -110,14 +110,20 @@ async function contents(db: Db, config: Config): Promise<Finding[]> {
   const { pending, unknown } = await migrationState(db)
   if (unknown.length > 0) return [bad('migrations', `Made by a newer version: ${unknown.join(', ')}.`)]
   if (pending.length > 0) return [bad('migrations', `Missing: ${pending.join(', ')}. Run brandprint migrate.`)]
-  const secrets = deriveSecrets(await loadMasterKey(config.secretKey, config.dataFolder))
   const now = new Date()
   return [
     ok('migrations', 'All applied.'),
     ...(await queueFindings(db)),
     ...(await analysisFindings(db, now)),
-    ...(await webhookFindings(db, secrets, now)),
+    ...(await webhooks(db, config, now)),
   ]
+}
+
+/** Without a secret key there is none to look with: to load it would make one. */
+async function webhooks(db: Db, { secretKey, dataFolder }: Config, now: Date): Promise<Finding[]> {
+  const isThere = secretKey !== null || (await stat(join(dataFolder, 'secret.key')).catch(() => null)) !== null
+  if (!isThere) return []
+  return webhookFindings(db, deriveSecrets(await loadMasterKey(secretKey, dataFolder)), now)
 }
 
 const waitingSecondsMax = 600
