@@ -132,12 +132,16 @@ export async function openAdmin(config: Config) {
   }
 }
 
+/** With a database and a secret key of its own an installation keeps nothing here, and its file system may be read-only. */
+export const keepsSomething = ({ databaseUrl, secretKey }: Pick<Config, 'databaseUrl' | 'secretKey'>): boolean =>
+  databaseUrl === null || secretKey === null
+
 /**
- * With a database and a secret key of its own an installation keeps nothing here, and its file system may be read-only.
  * @throws {ConfigError} when it is needed and no folder that we may write to
  */
-async function checkDataFolder({ dataFolder, databaseUrl, secretKey }: Config): Promise<void> {
-  if (databaseUrl !== null && secretKey !== null) return
+async function checkDataFolder(config: Config): Promise<void> {
+  if (!keepsSomething(config)) return
+  const { dataFolder } = config
   try {
     await mkdir(dataFolder, { recursive: true, mode: 0o700 })
     await access(dataFolder, constants.R_OK | constants.W_OK | constants.X_OK)

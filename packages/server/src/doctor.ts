@@ -2,7 +2,7 @@
 import { access, constants, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkBrowser } from '@brandprint/engine'
-import { openDatabase } from './compose.ts'
+import { keepsSomething, openDatabase } from './compose.ts'
 import type { Config } from './config.ts'
 import { analysisFindings } from './features/analyses/index.ts'
 import { webhookFindings } from './features/webhooks/index.ts'
@@ -28,12 +28,17 @@ export async function examine(config: Config): Promise<Finding[]> {
   ]
 }
 
-async function dataFolder({ dataFolder }: Config): Promise<Finding> {
+async function dataFolder(config: Config): Promise<Finding> {
   const check = 'data folder'
+  const { dataFolder } = config
   try {
     await access(dataFolder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    if (!keepsSomething(config)) {
+      const state = isMissing ? 'is not there' : 'may not be written'
+      return ok(check, `${dataFolder} ${state}, and need not be: database and secret key are elsewhere.`)
+    }
     return bad(check, `${dataFolder} ${isMissing ? 'is not there yet: start the service once' : 'may not be written'}.`)
   }
   for (const name of ['secret.key', 'postgres.password']) {
@@ -47,11 +52,12 @@ async function dataFolder({ dataFolder }: Config): Promise<Finding> {
 
 const freeBytesMin = 1_000_000_000
 
-async function diskSpace({ dataFolder }: Config): Promise<Finding> {
+async function diskSpace({ dataFolder, databaseUrl }: Config): Promise<Finding> {
   const disk = await statfs(dataFolder).catch(() => null)
   if (disk === null) return ok('disk space', 'Not examined: there is no data folder yet.')
   const bytes = disk.bavail * disk.bsize
   const message = `${(bytes / 1e9).toFixed(1)} GB are free.`
+  if (databaseUrl !== null) return ok('disk space', `${message} The database is elsewhere.`)
   return bytes < freeBytesMin
     ? bad('disk space', `${message} The database stops when there are none.`)
     : ok('disk space', message)
@@ -104,14 +110,20 @@ async function contents(db: Db, config: Config): Promise<Finding[]> {
   const { pending, unknown } = await migrationState(db)
   if (unknown.length > 0) return [bad('migrations', `Made by a newer version: ${unknown.join(', ')}.`)]
   if (pending.length > 0) return [bad('migrations', `Missing: ${pending.join(', ')}. Run brandprint migrate.`)]
-  const secrets = deriveSecrets(await loadMasterKey(config.secretKey, config.dataFolder))
   const now = new Date()
   return [
     ok('migrations', 'All applied.'),
     ...(await queueFindings(db)),
     ...(await analysisFindings(db, now)),
-    ...(await webhookFindings(db, secrets, now)),
+    ...(await webhooks(db, config, now)),
   ]
+}
+
+/** Without a secret key there is none to look with: to load it would make one. */
+async function webhooks(db: Db, { secretKey, dataFolder }: Config, now: Date): Promise<Finding[]> {
+  const isThere = secretKey !== null || (await stat(join(dataFolder, 'secret.key')).catch(() => null)) !== null
+  if (!isThere) return []
+  return webhookFindings(db, deriveSecrets(await loadMasterKey(secretKey, dataFolder)), now)
 }
 
 const waitingSecondsMax = 600

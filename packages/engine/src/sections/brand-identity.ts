@@ -47,7 +47,7 @@ export const brandIdentity = defineSection({
           },
           closed,
         ),
-        { description: 'The archetypes that the words of the site speak for, largest share first; shares sum to 1.' },
+        { description: 'The archetypes that have a share, largest first; shares sum to 1.' },
       ),
       archetypeMargin: Nullable(
         Type.Number({ minimum: 0, maximum: 1, description: 'Share of the first archetype less that of the second.' }),

@@ -2,12 +2,15 @@
 import { type Static, Type } from 'typebox'
 import { scopes } from '../../platform/scopes.ts'
 import {
+  eventSamplesPerMinute,
+  eventStreamsMax,
   idempotencyKeysMax,
   keyRequests,
   refusedLooksPerHour,
   testAnalysesPerHour,
   tierNames,
   tiers,
+  webhookRecoveriesPerHour,
   webhookTestsPerMinute,
 } from '../../platform/tiers.ts'
 
@@ -29,6 +32,9 @@ const Limits = Type.Object(
     ),
     webhooks: count(shown.webhooks, 'Paused and failed ones included.'),
     webhook_tests_per_minute: count(webhookTestsPerMinute, 'At each API process.'),
+    webhook_recoveries_per_hour: count(webhookRecoveriesPerHour, 'Of one webhook.'),
+    event_streams: count(eventStreamsMax, 'Open at once.'),
+    event_samples_per_minute: count(eventSamplesPerMinute, 'At each API process.'),
     key_requests_per_minute: count(keyRequests.perMinute, 'Requests of one key, at each API process.'),
     key_requests_burst: count(keyRequests.burst, 'Of these, so many at once.'),
     idempotency_keys: count(idempotencyKeysMax, 'Kept at once, each for 24 hours.'),

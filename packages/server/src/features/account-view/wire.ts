@@ -1,6 +1,14 @@
 import type { Config } from '../../config.ts'
 import type { Caller } from '../../platform/http/request-context.ts'
-import { idempotencyKeysMax, type Tier, testAnalysesPerHour, tiers } from '../../platform/tiers.ts'
+import {
+  eventSamplesPerMinute,
+  eventStreamsMax,
+  idempotencyKeysMax,
+  type Tier,
+  testAnalysesPerHour,
+  tiers,
+  webhookRecoveriesPerHour,
+} from '../../platform/tiers.ts'
 import type { CallerRecord } from '../accounts/index.ts'
 import type { AccountUse, HourlyUse } from '../analyses/index.ts'
 import type { Account } from './schema.ts'
@@ -61,6 +69,9 @@ function limitsToWire(
     refused_looks_per_hour: refusedLooksPerHour,
     webhooks: plan.webhooks,
     webhook_tests_per_minute: webhookTestsPerMinute,
+    webhook_recoveries_per_hour: webhookRecoveriesPerHour,
+    event_streams: eventStreamsMax,
+    event_samples_per_minute: eventSamplesPerMinute,
     key_requests_per_minute: keyRequestsPerMinute,
     key_requests_burst: keyRequestsBurst,
     idempotency_keys: idempotencyKeysMax,

@@ -22,7 +22,7 @@ export const heading = (level: 2 | 3 | 4, id: string, html: string) =>
 
 /** A block of code that keyboards can scroll. */
 export const code = (html: string, label: string) =>
-  `<pre tabindex="0" role="region" aria-label="${escaped(label)}"><code>${html}</code></pre>`
+  `<pre tabindex="0" role="group" aria-label="${escaped(label)}"><code>${html}</code></pre>`
 
 /** A JSON value, coloured; text as it is. */
 export function shown(value: unknown, label: string): string {
