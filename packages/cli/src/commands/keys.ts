@@ -13,9 +13,10 @@ Usage:
 Scopes: read:analyses, write:analyses, read:chat, write:chat, read:competitors,
 write:competitors, admin:full. A key is shown when it is created and never
 again. An account may have several: to replace one, create the next, change your
-programs, revoke the first. NAME says what the key is for, in 1 to 100 characters,
-and is shown by the list and to whoever asks with the key. DATE is a day, which begins at 00:00 UTC, or a
-moment such as 2027-01-31T18:00:00Z; from then on the key is refused.
+programs, revoke the first. NAME says what the key is for, in 1 to 100
+characters, and is shown by the list and to whoever asks with the key. DATE is a
+day, which begins at 00:00 UTC, or a moment such as 2027-01-31T18:00:00Z; from
+then on the key is refused.
 
 Options:
   --json    one JSON object on the standard output, with more than the table
