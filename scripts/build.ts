@@ -1,7 +1,8 @@
 /**
- * Builds the command into few files of JavaScript, which start in half the time: `npm run build`, and with every
- * `npm install`. `packages/cli/bin/brandprint.js` takes them while they are newer than every file they were made from;
- * tests and the service run the sources. Published packages will hold these, as Node runs no TypeScript of a dependency.
+ * Builds the command into few files of JavaScript, which load the engine in half the time (docs/decisions/0001): `npm run
+ * build`, and with every `npm install`. `packages/cli/bin/brandprint.js` takes them while they are newer than every file they
+ * were made from; tests and the service run the sources. Published packages will hold these, as Node runs no TypeScript of a
+ * dependency.
  */
 import { rm, writeFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'

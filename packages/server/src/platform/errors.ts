@@ -37,6 +37,8 @@ const statuses = {
   PLAN_LIMIT_REACHED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  // THREAD_BUSY, ANALYSIS_NOT_COMPLETED, DUPLICATE_COMPETITOR and DOWNLOAD_EXPIRED are of chat, exports and competitors, which
+  // the contract has and this version has not yet.
   THREAD_BUSY: 409,
   ANALYSIS_NOT_COMPLETED: 409,
   DUPLICATE_COMPETITOR: 409,

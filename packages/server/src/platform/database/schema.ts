@@ -102,11 +102,13 @@ interface AnalysisUsageTable {
 
 interface AnalysisResultTable {
   analysis_id: Fixed<string>
+  /** Not read yet: exports will, section by section. What is served is `body_gzip`. */
   results: JSONColumnType<object, string, never>
   body_gzip: Fixed<Buffer>
   etag: Fixed<string>
 }
 
+/** Written with each result and not read yet: chat will search it. */
 interface PassageTable {
   id: Generated<string>
   analysis_id: Fixed<string>
