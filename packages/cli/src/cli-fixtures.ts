@@ -62,8 +62,9 @@ export type Mistake = [what: string, args: string[], message: RegExp]
 /** Each is a test: the command ends with 2, and says what would be right. */
 export function testMistakes(command: string, files: Record<string, string>, mistakes: readonly Mistake[]): void {
   for (const [what, args, message] of mistakes) {
-    test(`${command} answers ${what} with what would be right`, async () => {
-      await using work = await folderWith(files)
+    test(`${command} answers ${what} with what would be right`, async (t) => {
+      const work = await folderWith(files)
+      t.after(() => work[Symbol.asyncDispose]())
       const { code, err } = await brandprint([command, ...args], { cwd: work.folder })
       assert.equal(code, 2)
       assert.match(err, message)
