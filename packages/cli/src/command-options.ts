@@ -48,6 +48,15 @@ export function oneOf<Value extends string>(option: string, written: string, val
   return value
 }
 
+/** How help explains options that several commands take. */
+export const outHelp = `  --out FILE            write there instead of to the terminal; - is the
+                        standard output
+`
+export const browserHelp = `  --browser auto|off|PATH
+                        the browser for pages that scripts build
+                        (default: BRANDPRINT_BROWSER, else auto)
+`
+
 const pagesMax = 50
 
 /** How many pages are to be read at most. */

@@ -1,6 +1,6 @@
 import type { Analysis, Report } from '@brandprint/engine'
 import { datedSites } from '../as-of.ts'
-import { oneOf, pageNumber, parseCommand } from '../command-options.ts'
+import { browserHelp, oneOf, outHelp, pageNumber, parseCommand } from '../command-options.ts'
 import { echoed } from '../echoed.ts'
 import { browserSetting, engineOptions, watched } from '../engine-run.ts'
 import { prepareCaptureFolder } from '../prepare-capture-folder.ts'
@@ -28,13 +28,8 @@ Options:
   --format text|markdown|html|json
                         for a terminal (default), a wiki, a browser or print,
                         programs
-  --out FILE            write there instead of to the terminal; - is the
-                        standard output
-  --pages N             pages to read at most, 1 to 50 (default 12)
-  --browser auto|off|PATH
-                        the browser for pages that scripts build
-                        (default: BRANDPRINT_BROWSER, else auto)
-  --origin URL          for a folder: the address that it is served at; scheme,
+${outHelp}  --pages N             pages to read at most, 1 to 50 (default 12)
+${browserHelp}  --origin URL          for a folder: the address that it is served at; scheme,
                         host and, if need be, port (default: an invented one)
   --entry PATH          for a folder: the page to start with (default /)
   --as-of DATE          for a folder: the date that it counts as read on, such

@@ -1,5 +1,5 @@
 import { datedSites } from '../as-of.ts'
-import { oneOf, pageNumber, parseCommand } from '../command-options.ts'
+import { browserHelp, oneOf, outHelp, pageNumber, parseCommand } from '../command-options.ts'
 import { comparedStates, pagePath } from '../compared-site.ts'
 import { echoed } from '../echoed.ts'
 import { browserSetting, engineOptions, watched } from '../engine-run.ts'
@@ -29,13 +29,8 @@ Options:
                         as 2026-01-31, so that they give the same bytes again
                         (default: SOURCE_DATE_EPOCH, else now)
   --format text|json    for people (default) or for programs
-  --out FILE            write there instead of to the terminal; - is the
-                        standard output
-  --pages N             pages to read at most, 1 to 50 (default 12)
-  --browser auto|off|PATH
-                        the browser for pages that scripts build
-                        (default: BRANDPRINT_BROWSER, else auto)
-
+${outHelp}  --pages N             pages to read at most, 1 to 50 (default 12)
+${browserHelp}
 The exit code is 0 whether or not anything changed. A page that was blocked,
 empty, cut short or in another language is not compared, and named with the
 reason.

@@ -1,4 +1,4 @@
-import { parseCommand } from '../command-options.ts'
+import { outHelp, parseCommand } from '../command-options.ts'
 import type { Command } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
 import { checkOutput, printOrWrite } from '../write-output.ts'
@@ -11,9 +11,7 @@ Usage: brandprint schema [options]
   brandprint schema --out report.schema.json
 
 Options:
-  --out FILE            write there instead of to the terminal; - is the
-                        standard output
-`
+${outHelp}`
 
 const options = { out: { type: 'string' } } as const
 

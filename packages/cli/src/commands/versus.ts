@@ -1,6 +1,6 @@
 import type { AnalyzedSite, FullReport, VettedPicture } from '@brandprint/engine'
 import { datedSites } from '../as-of.ts'
-import { oneOf, pageNumber, parseCommand } from '../command-options.ts'
+import { browserHelp, oneOf, outHelp, pageNumber, parseCommand } from '../command-options.ts'
 import { comparedSite } from '../compared-site.ts'
 import { browserSetting, engineOptions, watched } from '../engine-run.ts'
 import { reportFormats } from '../report-formats.ts'
@@ -25,18 +25,13 @@ Options:
   --format text|markdown|html|json
                         for a terminal (default; the differences alone), a
                         wiki, a browser or print, programs
-  --out FILE            write there instead of to the terminal; - is the
-                        standard output
-  --origin URL          for a folder: the address that it is served at; for two
+${outHelp}  --origin URL          for a folder: the address that it is served at; for two
                         folders give it twice, in their order
   --as-of DATE          for folders: the date that they count as read on, such
                         as 2026-01-31, so that they give the same bytes again
                         (default: SOURCE_DATE_EPOCH, else now)
   --pages N             pages to read at most of each, 1 to 50 (default 12)
-  --browser auto|off|PATH
-                        the browser for pages that scripts build
-                        (default: BRANDPRINT_BROWSER, else auto)
-`
+${browserHelp}`
 
 const options = {
   format: { type: 'string' },

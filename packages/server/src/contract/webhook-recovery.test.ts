@@ -45,6 +45,16 @@ function happen({ id: accountId }: TestAccount): Promise<string> {
   return insertEvent(server.deps.db, { accountId, kind: 'team.member_added', subjectId: 'x', data, createdAt })
 }
 
+/** A webhook that was paused while so many events happened, and is active again. */
+async function hookThatMissed(account: TestAccount, count: number): Promise<{ id: string; missed: string[] }> {
+  const id = await hook(account)
+  await become(account, id, 'paused')
+  const missed: string[] = []
+  while (missed.length < count) missed.push(await happen(account))
+  await become(account, id, 'active')
+  return { id, missed }
+}
+
 /** Many events that it missed, a millisecond apart. */
 async function missMany({ id: accountId }: TestAccount, webhookId: string, count: number): Promise<void> {
   const { db, clock } = server.deps
@@ -124,11 +134,7 @@ test('what waits for a retry, what is of another kind and what came before `sinc
 test('two recoveries at once send each event once', async () => {
   const acme = await server.account()
   const since = now()
-  const id = await hook(acme)
-  await become(acme, id, 'paused')
-  const missed: string[] = []
-  for (let count = 0; count < 30; count++) missed.push(await happen(acme))
-  await become(acme, id, 'active')
+  const { id, missed } = await hookThatMissed(acme, 30)
   const answers = await Promise.all(Array.from({ length: 8 }, () => recover(acme, id, since)))
   const counts = answers.map((answer) => answer.json().data.recovered)
   assert.deepEqual(
@@ -142,11 +148,7 @@ test('two recoveries at once send each event once', async () => {
 test('recoveries while attempts are made lose nothing, and send nothing twice that was received', async () => {
   const acme = await server.account()
   const since = now()
-  const id = await hook(acme)
-  await become(acme, id, 'paused')
-  const missed: string[] = []
-  for (let count = 0; count < 40; count++) missed.push(await happen(acme))
-  await become(acme, id, 'active')
+  const { id, missed } = await hookThatMissed(acme, 40)
   for (let round = 0; round < 6; round++) {
     await Promise.all([recover(acme, id, since), dispatcher.look(), recover(acme, id, since)])
   }

@@ -11,41 +11,33 @@ export interface UseQuery {
   limit: number
 }
 
-export async function analysisUse(db: Db, { accountId, test, since, limit }: UseQuery): Promise<AnalysisUse> {
+/** Uses of the quota since then, of analyses or of those of the sandbox. */
+const usesSince = (db: Db, { accountId, test, since }: Omit<UseQuery, 'limit'>) =>
+  db
+    .selectFrom('analysis_usage')
+    .where('account_id', '=', accountId)
+    .where('test', '=', test)
+    .where('used_at', '>', since)
+
+export async function analysisUse(db: Db, { accountId, limit, ...query }: UseQuery): Promise<AnalysisUse> {
+  const uses = usesSince(db, { accountId, ...query })
+  const running = db
+    .selectFrom('analysis')
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'processing')
+    .where('test', '=', false)
   const row = await db
-    .selectNoFrom((eb) => [
-      eb
-        .selectFrom('analysis_usage')
-        .select(({ fn }) => fn.countAll<string>().as('count'))
-        .where('account_id', '=', accountId)
-        .where('test', '=', test)
-        .where('used_at', '>', since)
-        .as('used'),
+    .selectNoFrom([
+      uses.select(({ fn }) => fn.countAll<string>().as('count')).as('used'),
       // The newest use that has to leave the window: with a limit of n, the n-th newest.
-      eb
-        .selectFrom('analysis_usage')
+      uses
         .select('used_at')
-        .where('account_id', '=', accountId)
-        .where('test', '=', test)
-        .where('used_at', '>', since)
         .orderBy('used_at', 'desc')
         .offset(limit - 1)
         .limit(1)
         .as('room_from'),
-      eb
-        .selectFrom('analysis')
-        .select(({ fn }) => fn.countAll<string>().as('count'))
-        .where('account_id', '=', accountId)
-        .where('status', '=', 'processing')
-        .where('test', '=', false)
-        .as('running'),
-      eb
-        .selectFrom('analysis')
-        .select(({ fn }) => fn.min('estimated_completion').as('first'))
-        .where('account_id', '=', accountId)
-        .where('status', '=', 'processing')
-        .where('test', '=', false)
-        .as('first_end'),
+      running.select(({ fn }) => fn.countAll<string>().as('count')).as('running'),
+      running.select(({ fn }) => fn.min('estimated_completion').as('first')).as('first_end'),
     ])
     .executeTakeFirstOrThrow()
   return {
@@ -57,19 +49,8 @@ export async function analysisUse(db: Db, { accountId, test, since, limit }: Use
 }
 
 /** When the last use since then was; null without one. */
-export async function newestUse(
-  db: Db,
-  { accountId, test, since }: { accountId: string; test: boolean; since: Date },
-): Promise<Date | null> {
-  const row = await db
-    .selectFrom('analysis_usage')
-    .select('used_at')
-    .where('account_id', '=', accountId)
-    .where('test', '=', test)
-    .where('used_at', '>', since)
-    .orderBy('used_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+export async function newestUse(db: Db, query: Omit<UseQuery, 'limit'>): Promise<Date | null> {
+  const row = await usesSince(db, query).select('used_at').orderBy('used_at', 'desc').limit(1).executeTakeFirst()
   return row?.used_at ?? null
 }
 

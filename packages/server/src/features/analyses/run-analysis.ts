@@ -64,20 +64,21 @@ async function finish({ db, clock, config }: RunDeps, analysis: AnalysisRow, ana
       kind: 'analysis.completed',
       subjectId: analysis.id,
       createdAt: completedAt,
-      data: {
-        analysis_id: analysis.id,
-        url: analysis.url,
-        type: analysis.type,
-        status: 'completed',
-        completed_at: completedAt.toISOString(),
-        results_url: resultsUrl(config.baseUrl, analysis.id),
-        ...testMark(analysis.test),
-      },
+      data: { ...eventData(analysis, config), status: 'completed', completed_at: completedAt.toISOString() },
     })
   })
 }
 
-const resultsUrl = (baseUrl: string, id: string) => `${baseUrl}/v1/analyses/${id}`
+type EventSubject = Pick<AnalysisRow, 'id' | 'account_id' | 'url' | 'type' | 'test'>
+
+/** What the event of every end says. */
+const eventData = ({ id, url, type, test }: EventSubject, { baseUrl }: Pick<Deps['config'], 'baseUrl'>) => ({
+  analysis_id: id,
+  url,
+  type,
+  results_url: `${baseUrl}/v1/analyses/${id}`,
+  ...testMark(test),
+})
 
 export interface Failure {
   code: AnalysisEndCode
@@ -89,7 +90,7 @@ export interface Failure {
 /** Ends an analysis as failed, with its event; one that is finished or gone is left alone. */
 export async function failAnalysis(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
-  analysis: Pick<AnalysisRow, 'id' | 'account_id' | 'url' | 'type' | 'test'>,
+  analysis: EventSubject,
   { code, message, isOurFault }: Failure,
 ): Promise<void> {
   const failedAt = clock.now()
@@ -104,15 +105,11 @@ export async function failAnalysis(
       subjectId: analysis.id,
       createdAt: failedAt,
       data: {
-        analysis_id: analysis.id,
-        url: analysis.url,
-        type: analysis.type,
+        ...eventData(analysis, config),
         status: 'failed',
         failed_at: failedAt.toISOString(),
         error_code: code,
         error_message: errorMessage(code, message),
-        results_url: resultsUrl(config.baseUrl, analysis.id),
-        ...testMark(analysis.test),
       },
     })
   })

@@ -124,25 +124,15 @@ export function stoppedWebhooks(db: Db, accountIds: readonly string[], ids: read
     .execute()
 }
 
-export function webhookOf(db: Db, accountId: string, id: string): Promise<WebhookRow | undefined> {
-  return db
-    .selectFrom('webhook')
-    .select(columns)
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-}
+const oneWebhook = (db: Db, accountId: string, id: string) =>
+  db.selectFrom('webhook').select(columns).where('id', '=', id).where('account_id', '=', accountId)
+
+export const webhookOf = (db: Db, accountId: string, id: string): Promise<WebhookRow | undefined> =>
+  oneWebhook(db, accountId, id).executeTakeFirst()
 
 /** Held until the transaction ends: no event is fanned out to it meanwhile. */
-export function lockWebhook(db: Db, accountId: string, id: string): Promise<WebhookRow | undefined> {
-  return db
-    .selectFrom('webhook')
-    .select(columns)
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .forUpdate()
-    .executeTakeFirst()
-}
+export const lockWebhook = (db: Db, accountId: string, id: string): Promise<WebhookRow | undefined> =>
+  oneWebhook(db, accountId, id).forUpdate().executeTakeFirst()
 
 /** Several, in an order that is the same for everybody. */
 export async function lockWebhooks(db: Db, ids: readonly string[]): Promise<void> {

@@ -147,17 +147,10 @@ export const WebhookListItem = Type.Object(
   { title: 'WebhookListItem', description: 'A webhook as lists show it.' },
 )
 
+const { created_at, ...members } = webhook
 /** Answer of GET and PATCH. */
 export const Webhook = Type.Object(
-  {
-    id: webhook.id,
-    url: webhook.url,
-    events: webhook.events,
-    description: webhook.description,
-    status: webhook.status,
-    ...figures,
-    created_at: webhook.created_at,
-  },
+  { ...members, ...figures, created_at },
   { title: 'Webhook', description: 'A webhook.' },
 )
 

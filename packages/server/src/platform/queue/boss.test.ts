@@ -269,7 +269,7 @@ test('every line about a job names the request that asked for it, to its last tr
 })
 
 test('a worker that stops hands its job back, and no try is used up', async () => {
-  const id = newId('anl')
+  let id: string
   const triesLeft = async () => {
     const { rows } = await sql<{ left: number }>`
       select retry_limit - retry_count as left from queue.job where name = 'analyses' and state = 'active'`.execute(db)
@@ -277,17 +277,7 @@ test('a worker that stops hands its job back, and no try is used up', async () =
   }
   {
     await using stopping = await withQueue(1)
-    const started = Promise.withResolvers<void>()
-    await stopping.startWorkers(
-      handlers({
-        async run(_payload, { signal }) {
-          started.resolve()
-          await untilAborted(signal)
-        },
-      }),
-    )
-    await send(stopping, id)
-    await started.promise
+    id = await beginJob(stopping, untilAborted)
     assert.equal(await triesLeft(), 3)
     await stopping.stopWorkers(0)
     assert.equal(await stateOf(stopping, id), 'live')
