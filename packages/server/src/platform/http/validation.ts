@@ -17,11 +17,14 @@ export type FieldChecks = Readonly<Record<string, (value: any) => void>>
 /** Of what the caller wrote, so many characters stand in an error. */
 const shownCharacters = 60
 
-/** How Fastify checks the body and the query of a route. Identifiers in its path are looked up, by whoever reads them. */
+/**
+ * How Fastify checks the body and the query of a route. Path parameters and headers are checked by the handlers that read
+ * them: an identifier is looked up, and a request may have headers that no route declares.
+ */
 export const validatorFor =
   (checks?: FieldChecks): FastifySchemaCompiler<FastifySchema> =>
   ({ schema, httpPart }) => {
-    if (httpPart === 'params') return () => true
+    if (httpPart === 'params' || httpPart === 'headers') return () => true
     const valid = httpPart === 'body' ? validBody : validQuery
     return (data: unknown) => {
       try {
