@@ -9,6 +9,8 @@ const file = new URL('../packages/client/src/webhook-payloads.ts', import.meta.u
 
 interface Described {
   type?: string
+  anyOf?: Described[]
+  items?: Described
   const?: unknown
   enum?: unknown[]
   properties?: Record<string, Described>
@@ -27,7 +29,20 @@ function typeOf(schema: Described): string {
   if (schema.const !== undefined) return literal(schema.const)
   if (schema.enum !== undefined) return schema.enum.map(literal).join(' | ')
   if (schema.properties !== undefined) return objectOf(schema)
-  return schema.type ?? 'unknown'
+  if (schema.anyOf !== undefined) return schema.anyOf.map(typeOf).join(' | ')
+  if (schema.items !== undefined) return `(${typeOf(schema.items)})[]`
+  if (schema.type === undefined) return 'unknown'
+  const type = typeScriptTypes[schema.type]
+  if (type === undefined) throw new Error(`There is no TypeScript type yet for ${JSON.stringify(schema)}.`)
+  return type
+}
+
+const typeScriptTypes: Readonly<Record<string, string>> = {
+  string: 'string',
+  number: 'number',
+  integer: 'number',
+  boolean: 'boolean',
+  null: 'null',
 }
 
 const literal = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value))

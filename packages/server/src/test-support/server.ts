@@ -6,7 +6,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { compose, type Overrides } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import { createAccount, createKey } from '../features/accounts/index.ts'
-import { createHttp } from '../http.ts'
+import { createHttp, type Http } from '../http.ts'
 import { createLog } from '../platform/log.ts'
 import { type Scope, scopes } from '../platform/scopes.ts'
 import type { Tier } from '../platform/tiers.ts'
@@ -38,7 +38,15 @@ export async function startTestServer({ settings = {}, ...overrides }: TestServe
     clock: { now: () => now },
     sleep: async () => undefined,
   })
-  const app = createHttp(deps, { isDraining: () => draining })
+  async function close(): Promise<void> {
+    await deps.close()
+    await rm(dataFolder, { recursive: true, force: true })
+  }
+  const app = await openHttp().catch(async (error) => {
+    // The connections of its service would keep the test's process alive.
+    await close()
+    throw error
+  })
 
   return {
     app,
@@ -60,9 +68,13 @@ export async function startTestServer({ settings = {}, ...overrides }: TestServe
     },
     async [Symbol.asyncDispose]() {
       await app.close()
-      await deps.close()
-      await rm(dataFolder, { recursive: true, force: true })
+      await close()
     },
+  }
+
+  /** @throws where a route is declared wrongly */
+  async function openHttp(): Promise<Http> {
+    return createHttp(deps, { isDraining: () => draining })
   }
 
   function send(key: string, { headers, ...request }: TestRequest): Promise<LightMyRequestResponse> {

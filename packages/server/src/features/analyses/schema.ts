@@ -1,7 +1,7 @@
 /** Wire shapes of analyses: validation, types and documentation in one. */
 import { type Static, type TSchema, Type } from 'typebox'
 import { analysisEndList } from '../../platform/analysis-end.ts'
-import { pageFields } from '../../platform/http/pages.ts'
+import { PageQuery } from '../../platform/http/pages.ts'
 import { momentPattern } from '../../platform/http/times.ts'
 import { plainText } from '../../platform/http/validation.ts'
 import { sentAddressRule } from '../../platform/sent-address.ts'
@@ -85,37 +85,33 @@ const AnalysisId = Type.String({
 })
 
 export type ListQuery = Static<typeof ListQuery>
-export const ListQuery = Type.Object(
-  {
-    ...pageFields,
-    status: Type.Optional(
-      Type.Enum(['completed', 'processing', 'failed'], { description: 'Only analyses with this status.' }),
-    ),
-    type: Type.Optional(Type.Enum(['full', 'flash'], { description: 'Only analyses of this type.' })),
-    created_after: Type.Optional(
-      Type.String({
-        pattern: momentPattern,
-        description:
-          'Only analyses created at this moment or later: an ISO 8601 date or date-time, UTC without an offset.',
-        examples: ['2026-01-15'],
-      }),
-    ),
-    created_before: Type.Optional(
-      Type.String({
-        pattern: momentPattern,
-        description: 'Only analyses created before this moment: an ISO 8601 date or date-time, UTC without an offset.',
-        examples: ['2026-01-15T12:00:00Z'],
-      }),
-    ),
-    sort: Type.Enum(['created_at', 'completed_at', 'url', 'type', 'status'], {
-      default: 'created_at',
+export const ListQuery = PageQuery({
+  status: Type.Optional(
+    Type.Enum(['completed', 'processing', 'failed'], { description: 'Only analyses with this status.' }),
+  ),
+  type: Type.Optional(Type.Enum(['full', 'flash'], { description: 'Only analyses of this type.' })),
+  created_after: Type.Optional(
+    Type.String({
+      pattern: momentPattern,
       description:
-        'What the list is ordered by. `url` compares the bytes of the first 500 characters; with `completed_at` analyses that are not completed come last.',
+        'Only analyses created at this moment or later: an ISO 8601 date or date-time, UTC without an offset.',
+      examples: ['2026-01-15'],
     }),
-    order: Type.Enum(['asc', 'desc'], { default: 'desc', description: 'Ascending or descending.' }),
-  },
-  { additionalProperties: false, required: [] },
-)
+  ),
+  created_before: Type.Optional(
+    Type.String({
+      pattern: momentPattern,
+      description: 'Only analyses created before this moment: an ISO 8601 date or date-time, UTC without an offset.',
+      examples: ['2026-01-15T12:00:00Z'],
+    }),
+  ),
+  sort: Type.Enum(['created_at', 'completed_at', 'url', 'type', 'status'], {
+    default: 'created_at',
+    description:
+      'What the list is ordered by. `url` compares the bytes of the first 500 characters; with `completed_at` analyses that are not completed come last.',
+  }),
+  order: Type.Enum(['asc', 'desc'], { default: 'desc', description: 'Ascending or descending.' }),
+})
 
 /** Answer of POST /v1/analyze. */
 export type StartedAnalysis = Static<typeof StartedAnalysis>

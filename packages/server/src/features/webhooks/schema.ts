@@ -1,7 +1,7 @@
 /** Wire shapes of webhooks (API.md, “Webhooks”): validation, types and documentation in one. */
 import { type Static, Type } from 'typebox'
 import { EventId, EventType, eventKinds, WebhookEvent } from '../../platform/event-schemas.ts'
-import { pageFields } from '../../platform/http/pages.ts'
+import { PageQuery } from '../../platform/http/pages.ts'
 import { momentPattern } from '../../platform/http/times.ts'
 import { plainText } from '../../platform/http/validation.ts'
 import { sentAddressRule } from '../../platform/sent-address.ts'
@@ -195,32 +195,24 @@ export const DeliveryRecord = Type.Object(
 
 const FilterType = Type.Enum(eventKinds, { description: 'Only events of this kind.' })
 
-export const DeliveryQuery = Type.Object(
-  {
-    ...pageFields,
-    status: Type.Optional(Type.Enum(['success', 'failed'], { description: 'Only attempts that ended like this.' })),
-    event_type: Type.Optional(FilterType),
-    event_id: Type.Optional(
-      Type.String({
-        maxLength: 100,
-        description: 'Only attempts to deliver this event.',
-        examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
-      }),
-    ),
-  },
-  { additionalProperties: false, required: [] },
-)
+export const DeliveryQuery = PageQuery({
+  status: Type.Optional(Type.Enum(['success', 'failed'], { description: 'Only attempts that ended like this.' })),
+  event_type: Type.Optional(FilterType),
+  event_id: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description: 'Only attempts to deliver this event.',
+      examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
+    }),
+  ),
+})
 
 const eventStates = ['pending', 'delivered', 'failed', 'missed', 'not_sent'] as const
 
-export const EventQuery = Type.Object(
-  {
-    ...pageFields,
-    state: Type.Optional(Type.Enum(eventStates, { description: 'Only events in this state.' })),
-    event_type: Type.Optional(FilterType),
-  },
-  { additionalProperties: false, required: [] },
-)
+export const EventQuery = PageQuery({
+  state: Type.Optional(Type.Enum(eventStates, { description: 'Only events in this state.' })),
+  event_type: Type.Optional(FilterType),
+})
 
 /** An event of a kind that the webhook subscribes to, and what became of it there. */
 export type WebhookEventRecord = Static<typeof WebhookEventRecord>

@@ -1,6 +1,6 @@
 /** Pages of lists: `page` and `limit`, answered with `pagination` and `Link`. */
 import type { FastifyReply } from 'fastify'
-import { Type } from 'typebox'
+import { type TProperties, Type } from 'typebox'
 import { AppError } from '../errors.ts'
 
 export interface Page {
@@ -12,7 +12,7 @@ export interface Page {
 const reachMax = 100_000
 
 /** The fields of a query that ask for a page. */
-export const pageFields = {
+const pageFields = {
   page: Type.Integer({
     minimum: 1,
     maximum: reachMax,
@@ -21,6 +21,10 @@ export const pageFields = {
   }),
   limit: Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Entries on a page.' }),
 }
+
+/** The query of a list: a page, which may be left out, and the filters of the list. Other parameters are refused. */
+export const PageQuery = <Filters extends TProperties>(filters: Filters) =>
+  Type.Object({ ...pageFields, ...filters }, { additionalProperties: false, required: [] })
 
 /** What of a list is read. */
 export interface Slice {

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 /** Identifiers alone: logs carry them, and what else a job needs is in the database. */
 export type JobPayload = Readonly<Record<string, string>>
 
-/** A kind of background work, declared by its feature in `jobs.ts`; `src/jobs.ts` lists all of them. */
+/** A kind of background work, declared by its feature in `<name>-job.ts`; `src/jobs.ts` lists all of them. */
 export interface JobKind<Payload extends JobPayload = JobPayload, Lane extends string = string> {
   /** Of its queues: the lane `main` has this name, others `<name>.<lane>`, jobs that were given up `<name>.dead`. */
   name: string
