@@ -231,6 +231,24 @@ test('every operation names the headers that its answers carry', () => {
   }
   assert.deepEqual(headersOf(one, 'get', '401'), ['X-Request-Id', 'WWW-Authenticate'])
   assert.deepEqual(headersOf(one, 'get', '429'), ['X-Request-Id', 'Retry-After', ...rates])
+  assert.deepEqual(headersOf(one, 'get', '404'), ['X-Request-Id', ...rates])
+  assert.deepEqual(headersOf('/v1/analyze', 'post', '409'), ['X-Request-Id', 'Retry-After', ...rates])
+  assert.deepEqual(headersOf('/healthz', 'get', '400'), ['X-Request-Id'])
+})
+
+test('every operation names what can be wrong with its fields, and nothing else', () => {
+  const faultsOf = (path: string, method: string): string[] =>
+    Object.keys(document.paths[path][method].responses['400'].content['application/json'].examples)
+  assert.deepEqual(faultsOf('/v1/account', 'get'), ['UNKNOWN_FIELD'])
+  assert.deepEqual(faultsOf('/v1/webhooks/{webhook_id}/deliveries', 'get'), [
+    'INVALID_TYPE',
+    'INVALID_VALUE',
+    'INVALID_FORMAT',
+    'OUT_OF_RANGE',
+    'UNKNOWN_FIELD',
+    'TOO_LONG',
+  ])
+  assert.deepEqual(faultsOf('/v1/analyses/{id}', 'delete'), ['INVALID_TYPE', 'UNKNOWN_FIELD', 'INVALID_JSON'])
 })
 
 test('every event names the headers that its deliveries carry', () => {

@@ -13,14 +13,17 @@ const ErrorAnswer = Type.Object(
     details: Type.Optional(
       Type.Object(
         {
-          field: Type.String({ description: 'The field, as the request wrote it: `events.2`.' }),
+          field: Type.String({
+            description:
+              'The field, as the request wrote it: `events.2`. Where it is no field: `body`, `authorization`, `scope`, `tier`, `plan`, `idempotency-key` or `webhook_id`.',
+          }),
           code: Type.String({ description: 'What is wrong, for programs. It does not change.' }),
         },
         { additionalProperties: false, description: 'Only with 400, 401, 403, 409 and 422.' },
       ),
     ),
     retry_after: Type.Optional(
-      Type.Integer({ minimum: 0, description: 'Seconds after which the same request may succeed.' }),
+      Type.Integer({ minimum: 0, description: 'Seconds after which the same request may succeed; with 429 and 503.' }),
     ),
   },
   { title: 'Error', description: 'The body of every error.', additionalProperties: false },
@@ -163,7 +166,7 @@ function operation({ method, url, schema, config, ...route }: DeclaredRoute, wri
           error.status,
           {
             description: error.title,
-            headers: headerRefs('X-Request-Id', ...(errorHeaders[error.status] ?? [])),
+            headers: headerRefs('X-Request-Id', ...errorHeadersOf(error.status, isOpen, Object.keys(error.examples))),
             content: {
               'application/json': { schema: writer.write(shapeOf(ErrorAnswer)), examples: error.examples },
             },
@@ -177,8 +180,17 @@ function operation({ method, url, schema, config, ...route }: DeclaredRoute, wri
 /** Beyond those on all. */
 const errorHeaders: Record<number, (keyof typeof headers)[]> = {
   401: ['WWW-Authenticate'],
-  429: ['Retry-After', 'RateLimit', 'RateLimit-Policy'],
+  429: ['Retry-After'],
   503: ['Retry-After'],
+}
+
+/** The requests of a key are counted before anything is said of one but that its key is wrong. */
+const uncounted = [401, 500, 503]
+
+function errorHeadersOf(status: number, isOpen: boolean, codes: readonly string[]): (keyof typeof headers)[] {
+  const waits = codes.includes('IDEMPOTENCY_IN_PROGRESS') ? (['Retry-After'] as const) : []
+  const rates = isOpen || uncounted.includes(status) ? [] : (['RateLimit', 'RateLimit-Policy'] as const)
+  return [...(errorHeaders[status] ?? []), ...waits, ...rates]
 }
 
 interface Served {

@@ -2,6 +2,7 @@
 import { AppError, type ErrorBody, type ErrorCode, errorAnswer, notFound } from '../errors.ts'
 import type { DeclaredRoute } from '../http/route-table.ts'
 import { errorGuide } from './error-guide.ts'
+import type { Shape } from './example.ts'
 
 /** What an answer with each code looks like: [details.field, message, retry_after]. Codes that no operation names need none. */
 const examples: Partial<Record<ErrorCode, [string | null, string, number?]>> = {
@@ -10,7 +11,7 @@ const examples: Partial<Record<ErrorCode, [string | null, string, number?]>> = {
   INVALID_VALUE: ['type', '“type” is “deep”; it takes one of: full, flash.'],
   INVALID_FORMAT: ['url', 'The address is not valid. It does not start with https:// and a host.'],
   TOO_LONG: ['context', '“context” has 501 characters; at most 500 are allowed.'],
-  TOO_SHORT: ['url', '“url” has 0 characters; at least 1 are needed.'],
+  TOO_SHORT: ['url', '“url” has 0 characters; at least 1 is needed.'],
   OUT_OF_RANGE: ['limit', '“limit” is 101; the most allowed is 100.'],
   UNKNOWN_FIELD: [
     'tpye',
@@ -28,13 +29,19 @@ const examples: Partial<Record<ErrorCode, [string | null, string, number?]>> = {
     'The plan free has at most 3 webhooks, and this account has 3; delete one that is not needed, or change the plan.',
   ],
   NOT_FOUND: [null, 'There is nothing at this address.'],
-  IDEMPOTENCY_IN_PROGRESS: ['idempotency-key', 'The first request with this Idempotency-Key is still running.'],
+  IDEMPOTENCY_IN_PROGRESS: [
+    'idempotency-key',
+    'The first request with this Idempotency-Key is still running; its answer can be asked for again in a moment.',
+  ],
   WEBHOOK_NOT_ACTIVE: ['webhook_id', 'This webhook is paused; set its status to active before anything is sent to it.'],
   WEBHOOK_TEST_REQUIRED: [
     'webhook_id',
     'This webhook failed. Send it a test (POST …/test); once that is answered with 200, set its status in a request of its own.',
   ],
-  IDEMPOTENCY_KEY_REUSED: ['idempotency-key', 'This Idempotency-Key was sent before with another payload.'],
+  IDEMPOTENCY_KEY_REUSED: [
+    'idempotency-key',
+    'This Idempotency-Key was sent before with another payload; take a new one for a new request.',
+  ],
   OUTSIDE_RETENTION: [
     'since',
     '“since” is 2025-12-01T00:00:00.000Z; events are kept for 30 days, and the earliest allowed is 2025-12-16T10:00:00.000Z.',
@@ -55,15 +62,62 @@ const examples: Partial<Record<ErrorCode, [string | null, string, number?]>> = {
   UNAVAILABLE: [null, 'The service cannot reach its database; it will be back.', 5],
 }
 
-const invalidInput: ErrorCode[] = ['INVALID_TYPE', 'INVALID_VALUE', 'INVALID_FORMAT', 'OUT_OF_RANGE', 'UNKNOWN_FIELD']
-const invalidBody: ErrorCode[] = ['REQUIRED_FIELD', 'TOO_LONG', 'TOO_SHORT', 'INVALID_JSON']
+const inputFaults = [
+  'INVALID_TYPE',
+  'INVALID_VALUE',
+  'INVALID_FORMAT',
+  'OUT_OF_RANGE',
+  'UNKNOWN_FIELD',
+  'REQUIRED_FIELD',
+  'TOO_LONG',
+  'TOO_SHORT',
+  'INVALID_JSON',
+] as const satisfies ErrorCode[]
+type InputFault = (typeof inputFaults)[number]
+
+/** By what a schema limits. */
+const limitFaults: Readonly<Record<string, InputFault>> = {
+  enum: 'INVALID_VALUE',
+  anyOf: 'INVALID_VALUE',
+  uniqueItems: 'INVALID_VALUE',
+  minimum: 'OUT_OF_RANGE',
+  maximum: 'OUT_OF_RANGE',
+  maxLength: 'TOO_LONG',
+  maxItems: 'TOO_LONG',
+  minLength: 'TOO_SHORT',
+  minItems: 'TOO_SHORT',
+}
+
+/** Of a field of any type: another type, or a character that no text may hold. */
+function fieldFaults(field: Shape): InputFault[] {
+  const limits = Object.entries(limitFaults).flatMap(([keyword, fault]) =>
+    field[keyword] === undefined ? [] : [fault],
+  )
+  return ['INVALID_TYPE', 'INVALID_FORMAT', ...limits, ...(field.items === undefined ? [] : fieldFaults(field.items))]
+}
+
+/** What can be wrong with the query and the body of an operation, as it takes them. */
+function inputFaultsOf({ method, schema, config }: DeclaredRoute): InputFault[] {
+  const { querystring, body } = schema as Record<string, Shape | undefined>
+  const faults: InputFault[] = ['UNKNOWN_FIELD']
+  for (const { properties = {}, required = [] } of [querystring, body].filter((shape) => shape !== undefined)) {
+    faults.push(...Object.values(properties).flatMap(fieldFaults))
+    if (required.length > 0) faults.push('REQUIRED_FIELD')
+  }
+  if (method !== 'GET') faults.push('INVALID_TYPE', 'INVALID_JSON')
+  // Of the Idempotency-Key.
+  if (method === 'POST' && config.access !== 'open') faults.push('TOO_LONG', 'TOO_SHORT')
+  return inputFaults.filter((fault) => faults.includes(fault))
+}
+
 const badBody: ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
 
 /** Every code that an operation may answer with. */
-export function codesOf({ method, config }: DeclaredRoute): ErrorCode[] {
-  const codes: ErrorCode[] = [...(config.errors ?? []), ...invalidInput, 'INTERNAL', 'UNAVAILABLE']
+export function codesOf(route: DeclaredRoute): ErrorCode[] {
+  const { method, config } = route
+  const codes: ErrorCode[] = [...(config.errors ?? []), ...inputFaultsOf(route), 'INTERNAL', 'UNAVAILABLE']
   if (config.missing !== undefined) codes.push('NOT_FOUND')
-  if (method !== 'GET') codes.push(...invalidBody, ...badBody)
+  if (method !== 'GET') codes.push(...badBody)
   if (config.access !== 'open') codes.push('MISSING_CREDENTIAL', 'INVALID_CREDENTIAL', 'RATE_LIMITED')
   if (config.access !== 'open' && config.access !== 'any') codes.push('INSUFFICIENT_SCOPE')
   if (config.tiers !== undefined) codes.push('TIER_REQUIRED')
@@ -99,8 +153,12 @@ function guideOf(code: ErrorCode): Pick<ErrorExample, 'summary' | 'description'>
   return { summary: guide.meaning, description: guide.remedy }
 }
 
-/** Where only https is taken, only its port is. */
-const httpsPort = 'Only port 443 is allowed.'
+/** What is said of the address of a webhook, where that of a website is told otherwise. */
+const webhookMessages: Partial<Record<ErrorCode, string>> = {
+  PORT_NOT_ALLOWED: 'Only port 443 is allowed.',
+  NOT_PUBLIC: 'The address is not public: we can send nothing there.',
+  UNREACHABLE: 'The host of the address cannot be found.',
+}
 
 /** By status, lowest first. @param missing what there may be none of */
 export function errorExamples(codes: readonly ErrorCode[], missing: readonly string[] = []): ErrorExamples[] {
@@ -109,9 +167,9 @@ export function errorExamples(codes: readonly ErrorCode[], missing: readonly str
     const example = examples[code]
     if (example === undefined) throw new Error(`The reference has no example of ${code}.`)
     const [field, message, seconds] = example
-    const isHttpsPort = code === 'PORT_NOT_ALLOWED' && codes.includes('HTTPS_REQUIRED')
+    const ofWebhook = codes.includes('HTTPS_REQUIRED') ? webhookMessages[code] : undefined
     const options = seconds === undefined ? {} : { retryAfterSeconds: seconds }
-    const { status, body } = errorAnswer(new AppError(code, field, isHttpsPort ? httpsPort : message, options))
+    const { status, body } = errorAnswer(new AppError(code, field, ofWebhook ?? message, options))
     const known = byStatus.get(status) ?? { status, title: body.error, examples: {} }
     if (code === 'NOT_FOUND' && missing.length > 0) Object.assign(known.examples, notFoundExamples(missing))
     else known.examples[code] = { ...guideOf(code), value: body }

@@ -51,11 +51,11 @@ export const errorGuide: Partial<Record<ErrorCode, ErrorGuide>> = {
     remedy: 'Leave the port out.',
   },
   MISSING_CREDENTIAL: {
-    meaning: 'The request has no `Authorization: Bearer <API_KEY>`.',
-    remedy: 'Send the header.',
+    meaning: 'The request has no header `Authorization`.',
+    remedy: 'Send `Authorization: Bearer <API_KEY>`.',
   },
   INVALID_CREDENTIAL: {
-    meaning: 'The API key is unknown, revoked or expired.',
+    meaning: 'The API key is unknown, revoked or expired, or the header is not `Bearer <API_KEY>`.',
     remedy: 'Look whether all of it was copied; else ask who runs the service for another key.',
   },
   INSUFFICIENT_SCOPE: {
@@ -80,7 +80,7 @@ export const errorGuide: Partial<Record<ErrorCode, ErrorGuide>> = {
   },
   IDEMPOTENCY_IN_PROGRESS: {
     meaning: 'The first request with this `Idempotency-Key` is still running.',
-    remedy: 'Send the same request again after `retry_after` seconds.',
+    remedy: 'Send the same request again after the seconds in the header `Retry-After`.',
   },
   WEBHOOK_NOT_ACTIVE: {
     meaning: 'The webhook is paused or failed, and nothing is sent to it.',
@@ -116,7 +116,8 @@ export const errorGuide: Partial<Record<ErrorCode, ErrorGuide>> = {
     remedy: 'Take the public address of the website or receiver.',
   },
   UNREACHABLE: {
-    meaning: 'The host name has no address, nothing answers there, or what answers cannot be read.',
+    meaning:
+      'The host name has no address, nothing answers there, or the answer is an error, such as HTTP 404, or cannot be read.',
     remedy: 'Look whether a browser reaches the address, and at its certificate.',
   },
   NOT_HTML: {
