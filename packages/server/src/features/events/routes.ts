@@ -44,12 +44,13 @@ export function eventRoutes(app: Http, deps: Deps): void {
         access,
         isExtension: true,
         missing: ['event'],
+        errors: ['INVALID_VALUE'],
         fieldChecks: { after: () => undefined, since: (text: string) => momentOf('since', text) },
       },
       schema: {
         operationId: 'followEvents',
         summary: 'Follow events',
-        description: `The account’s events as they happen, as Server-Sent Events: \`id\` is the event’s, \`event\` its kind, \`data\` what a webhook is sent, the same bytes. A webhook need not be registered. A client that connects again with \`Last-Event-ID\` gets what came meanwhile, each event once, as long as events are kept. A message \`webhook.status\` (webhook_id, url, status) says which webhooks are not active, and when one becomes so; samples and it have no \`id\`. At most ${eventStreamsMax} streams of an account are open at once.`,
+        description: `The account’s events as they happen, as Server-Sent Events: \`id\` is the event’s, \`event\` its kind, \`data\` what a webhook is sent, the same bytes. A webhook need not be registered. A client that connects again with \`Last-Event-ID\` gets what came meanwhile, each event once, as long as events are kept. A message \`webhook.status\` (webhook_id, url, status) says within seconds which webhooks are not active, and when one is no more or is again; samples and it have no \`id\`. At most ${eventStreamsMax} streams of an account are open at once.`,
         tags,
         headers: StreamHeaders,
         querystring: StreamQuery,
@@ -91,7 +92,7 @@ export function eventRoutes(app: Http, deps: Deps): void {
         operationId: 'sendSampleEvent',
         summary: 'Send a sample event',
         description:
-          'An invented event of the kind that is named, with `test: true` in its `data`, to the streams of the account that are open at this moment; never to a webhook. It is kept nowhere.',
+          'An invented event of the kind that is named, to the streams of the account that are open at this moment; never to a webhook. Its `data` has `test: true`, but for `webhook.test`, which is a test already. It is kept nowhere.',
         tags,
         body: NewSample,
         response: { 200: Envelope(SentSample) },

@@ -31,7 +31,8 @@ export const StreamHeaders = Type.Object(
     'Last-Event-ID': Type.Optional(
       Type.String({
         pattern: placePattern,
-        description: 'As `after`, which it replaces: browsers and libraries send it when they connect again.',
+        description:
+          'As `after`, and goes before it and `since`: browsers and libraries send it when they connect again.',
         examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
       }),
     ),

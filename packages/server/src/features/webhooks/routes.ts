@@ -201,7 +201,8 @@ export function webhookRoutes(app: Http, deps: Deps): void {
       schema: {
         operationId: 'rotateWebhookSecret',
         summary: 'Replace the signing secret',
-        description: 'For 24 hours deliveries carry a signature of the old secret beside that of the new one.',
+        description:
+          'For 24 hours deliveries carry a signature of the old secret beside that of the new one. When it is replaced again before then, only the last two sign.',
         tags,
         params: Params,
         body: NewSecret,
@@ -225,7 +226,8 @@ export function webhookRoutes(app: Http, deps: Deps): void {
       schema: {
         operationId: 'replayWebhookEvent',
         summary: 'Send an event again',
-        description: 'Any event of the account from the last 30 days; its attempts and retries begin anew.',
+        description:
+          'Any event of the account from the last 30 days, whether or not the webhook subscribes to its kind; tests and samples are not kept. Its attempts and retries begin anew.',
         tags,
         params: EventParams,
         response: { 200: Envelope(ReplayedEvent) },

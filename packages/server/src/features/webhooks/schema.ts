@@ -117,7 +117,8 @@ export const CreatedWebhook = Type.Object(
     description: webhook.description,
     // Shortened: it is refused where a secret is taken.
     secret: Type.String({
-      description: 'The signing secret, shown in this answer alone. Keep it like a password.',
+      description:
+        'The signing secret, shown in this answer alone, and when it is repeated under its `Idempotency-Key`. Keep it like a password.',
       examples: ['whsec_…'],
     }),
     status: webhook.status,
@@ -127,10 +128,11 @@ export const CreatedWebhook = Type.Object(
 )
 const figures = {
   last_delivery: Type.Union([AttemptTime, Type.Null()], {
-    description: 'When the newest attempt began: ISO 8601, UTC; null before the first.',
+    description: 'When the newest attempt began: ISO 8601, UTC; null before the first. Tests are not counted.',
   }),
   success_rate: Type.Union([Type.Number({ minimum: 0, maximum: 100 }), Type.Null()], {
-    description: 'Percentage of the attempts of the last 7 days that succeeded; null without any.',
+    description:
+      'Percentage of the attempts of the last 7 days that succeeded; null without any. Tests are not counted.',
     examples: [99.2],
   }),
 }

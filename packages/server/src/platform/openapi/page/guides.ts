@@ -105,8 +105,8 @@ function requests({ components }: ReferenceDocument): Guide {
     html: `<ul>
 <li>${inline('Bodies are JSON in UTF-8 with `Content-Type: application/json`, at most 64 KiB and not compressed.')}</li>
 <li>${inline('Fields and parameters that are not known here are refused, not ignored: a misspelt one would do something else than you meant.')}</li>
-<li>${inline('An answer is `{"data": …}`, and of lists `{"data": […], "pagination": {…}}`. An [error](#errors) has `error` and `message` instead.')}</li>
-<li>${inline('Identifiers are opaque and say by their beginning what they name: `anl_` an analysis, `whk_` a webhook, `evt_` an event, `del_` an attempt to deliver one.')}</li>
+<li>${inline('An answer is `{"data": …}`, and of lists in [pages](#pagination) `{"data": […], "pagination": {…}}`. An [error](#errors) has `error` and `message` instead.')}</li>
+<li>${inline('Identifiers are opaque and say by their beginning what they name: `anl_` an analysis, `whk_` a webhook, `evt_` an event, `del_` an attempt to deliver one, `acc_` an account, `key_` an API key.')}</li>
 <li>${inline('Moments are ISO 8601 in UTC; `created` of events is a Unix timestamp in seconds. In a query a `+` is a space: write an offset as `%2B01:00`.')}</li>
 <li>${inline('Every answer has an `X-Request-Id`. It names the request in the log of the service.')}</li>
 <li>${inline('Later versions may add fields, kinds of events and codes: ignore those that you do not know.')}</li></ul>
@@ -157,7 +157,7 @@ ${shell(
   ),
   'An error',
 )}
-${prose('A request is checked in this order, and the first that fails is answered: address (404), method (405), key (401), requests of the key (429), size and media type (413, 415), JSON (400), scope (403), fields (400), `Idempotency-Key` (409, 422), whether the resource exists (404), its state (409), quotas (429), the website itself (422). What is refused uses no quota of analyses.')}
+${prose('A request is checked in this order, and the first that fails is answered: address (404), method (405), key (401), requests of the key (429), size and media type (413, 415), JSON (400), scope (403), fields (400), `Idempotency-Key` (409, 422), whether the resource exists (404), its state (409), plan (403) and quotas (429), the website or receiver itself (422). What is refused uses no quota of analyses.')}
 ${table(
   ['Status and code', 'When', 'What to do'],
   statusOfCodes(document).map(([status, name]) => {
@@ -188,7 +188,7 @@ ${smallTable(
     perTier('Webhooks', (tier) => tiers[tier].webhooks),
   ],
 )}
-${prose('An hour is the trailing 60 minutes. Beyond a limit the answer is 429 with `retry_after` and `Retry-After`: the same request succeeds after so many seconds. For analyses at the same time it is an estimate. `RateLimit-Policy` names the limits that were looked at (`q` in `w` seconds), and `RateLimit` where you stand (`r` are left, all of them in `t` seconds).')}
+${prose('An hour is the trailing 60 minutes. Beyond a limit the answer is 429 with `retry_after` and `Retry-After`: the same request succeeds after so many seconds. For what has no name below it is an estimate. `RateLimit-Policy` names the limits that were looked at (`q` in `w` seconds), and `RateLimit` where you stand (`r` are left, all of them in `t` seconds).')}
 ${smallTable(
   ['Name', 'Limit'],
   [
@@ -212,6 +212,7 @@ ${smallTable(
     ['<code>webhook-tests</code>', `Tests of webhooks: ${figure(webhookTestsPerMinute)} a minute.`],
     ['<code>webhook-recoveries</code>', `Recoveries of one webhook: ${figure(webhookRecoveriesPerHour)} in an hour.`],
     ['<code>event-samples</code>', `Sample events of the account: ${figure(eventSamplesPerMinute)} a minute.`],
+    ['without a name', 'Analyses of the account at the same time, by plan.'],
     ['without a name', `Streams of events of the account: ${figure(eventStreamsMax)} open at once.`],
   ],
 )}`,
@@ -234,7 +235,7 @@ ${shell(
 <ul><li>${inline('For 24 hours the same key with the same payload at the same address gets the first answer, with `Idempotent-Replayed: true`; nothing is done twice.')}</li>
 <li>${inline('With another payload it is refused: 422 `IDEMPOTENCY_KEY_REUSED`. While the first request still runs: 409 `IDEMPOTENCY_IN_PROGRESS`.')}</li>
 <li>${inline('Only answers that succeeded are kept. After a refusal the key is free.')}</li>
-<li>${inline('GET, PATCH and DELETE can be repeated without one.')}</li></ul>`,
+<li>${inline('GET, PATCH and DELETE can be repeated without one; a DELETE that was carried out is answered with 404 from then on.')}</li></ul>`,
 })
 
 const pagination = ({ baseUrl }: Installation): Guide => ({
@@ -287,7 +288,7 @@ ${shell(
   'Register a webhook',
 )}
 <h3 id="receive">Receive</h3>
-${prose('Answer 200 within 5 seconds, and work afterwards. Any other status, a redirect or silence is a failure. The same event may come twice, and events may come in another order than they happened: `id` tells duplicates, `created` the order.')}
+${prose('Answer 200 within 5 seconds, and work afterwards. Any other status, a redirect or silence is a failure. The same event may come twice, and events may come in another order than they happened: `id` tells duplicates, and `created` when an event happened, to the second; moments in `data` are more exact.')}
 <h3 id="verify">Verify the signature</h3>
 ${prose('Anybody can post to your address. `X-Webhook-Signature` has the form `t=<unix_timestamp>,v1=<signature>`: the HMAC-SHA-256, in lowercase hexadecimal, of `<t>.<raw_body>`, keyed with the whole secret. Compute it over the bytes as they came, before any framework parses them; compare in constant time; refuse a `t` that is more than 300 seconds away.')}
 ${code(escaped(verifierExample), 'A verifier for Node.js')}
