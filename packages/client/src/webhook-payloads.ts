@@ -58,7 +58,7 @@ export interface WebhookEventPayloads {
     /** Nothing real: a sample, or of an analysis with `test: true`; absent otherwise. */
     test?: true
   }
-  /** An export finished generating. */
+  /** An export finished generating. This version has no exports, and sends samples of this alone. */
   'export.ready': {
     /** Identifier of the export. */
     export_id: string
@@ -73,7 +73,7 @@ export interface WebhookEventPayloads {
     /** Nothing real: a sample, or of an analysis with `test: true`; absent otherwise. */
     test?: true
   }
-  /** A tracked competitor changed. */
+  /** A tracked competitor changed. This version tracks none, and sends samples of this alone. */
   'competitor.changed': {
     /** Identifier of the competitor. */
     competitor_id: string

@@ -188,7 +188,7 @@ ${smallTable(
     perTier('Webhooks', (tier) => tiers[tier].webhooks),
   ],
 )}
-${prose('An hour is the trailing 60 minutes. Beyond a limit the answer is 429 with `retry_after` and `Retry-After`: the same request succeeds after so many seconds. For what has no name below it is an estimate. `RateLimit-Policy` names the limits that were looked at (`q` in `w` seconds), and `RateLimit` where you stand (`r` are left, all of them in `t` seconds).')}
+${prose('An hour is the trailing 60 minutes. Beyond a limit the answer is 429 with `retry_after` and `Retry-After`: the same request succeeds after so many seconds. For what has no name below it is an estimate. `RateLimit-Policy` names the limits that were looked at (`q` in `w` seconds), and `RateLimit` where you stand (`r` are left; in `t` seconds all of them are there again or, of a quota of an hour or a day that is used up, the next one).')}
 ${smallTable(
   ['Name', 'Limit'],
   [
