@@ -86,7 +86,7 @@ export const listenCommand: Command = {
         ...asked,
         service: createService({ ...where, signal: stopping }),
         signal: stopping,
-        say: (said) => out.write(`${json ? asJson(said) : asText(said, textWidth(out))}\n`),
+        print: (entry) => out.write(`${json ? asJson(entry) : asText(entry, textWidth(out))}\n`),
       })
     } finally {
       // What failed may be one of several connections.

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Failure } from '../usage-error.ts'
 import { NoAnswer } from './connection.ts'
-import type { Said } from './lines.ts'
+import type { OutputEntry } from './lines.ts'
 import { createMessageReader, type StreamMessage } from './message-reader.ts'
 import { type Service, Unavailable } from './service.ts'
 
@@ -10,8 +10,8 @@ export interface FollowOptions {
   /** null: what happens from now on. */
   since: Date | null
   signal: AbortSignal
-  say(said: Said): void
-  /** Once, when the service has answered: what happens from now on will be heard of. */
+  print(entry: OutputEntry): void
+  /** Called once, at the first connection: events from then on are received. */
   onConnected(): void
   onMessage(message: StreamMessage): void
 }
@@ -21,15 +21,15 @@ const againMs = 1_000
 const waitMsMax = 5_000
 
 /**
- * Message after message until it is stopped, also over times when the service is away, of which it tells once: each
- * connection goes on where the one before was.
+ * Receives messages until it is stopped, and reconnects when the service is away, which it prints once: each connection
+ * continues after the last event of the one before.
  * @throws {Failure} when the service refuses, or is not there at the start
  */
 export async function followEvents({
   service,
   since,
   signal,
-  say,
+  print,
   onConnected,
   onMessage,
 }: FollowOptions): Promise<void> {
@@ -40,12 +40,12 @@ export async function followEvents({
   async function connection(): Promise<void> {
     const parts = await service.events({ lastId, since: isConnected ? null : since })
     if (parts === null) {
-      say({ type: 'gap' })
+      print({ type: 'gap' })
       lastId = null
       return
     }
     if (!isConnected) onConnected()
-    else if (failures > 0) say({ type: 'back' })
+    else if (failures > 0) print({ type: 'back' })
     isConnected = true
     failures = 0
     const reader = createMessageReader(lastId)
@@ -61,7 +61,7 @@ export async function followEvents({
       await connection()
     } catch (error) {
       if (signal.aborted) return
-      // Of a connection that broke nothing need be said: the next one tells whether the service is there.
+      // A broken connection is not printed: the next one shows whether the service is there.
       const isBroken = error instanceof NoAnswer || error instanceof RangeError
       if (!isBroken) waitMs = notReached(error)
     }
@@ -73,7 +73,7 @@ export async function followEvents({
     if (!(error instanceof Unavailable)) throw error
     // At the start the service has to be there: the address may be wrong.
     if (!isConnected) throw unreachable(service.address, error)
-    if (failures === 0) say({ type: 'lost', reason: error.message })
+    if (failures === 0) print({ type: 'lost', reason: error.message })
     failures++
     return Math.max(Math.min(againMs * failures, waitMsMax), (error.retryAfterSeconds ?? 0) * 1_000)
   }

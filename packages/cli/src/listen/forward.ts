@@ -1,22 +1,22 @@
 /** Sends events to an address on this machine as the service would: the same headers, the same patience, no redirects. */
 import { signWebhook } from '@brandprint/client'
 import { NoAnswer, post } from './connection.ts'
-import type { HeardEvent, Said } from './lines.ts'
+import type { OutputEntry, ReceivedEvent } from './lines.ts'
 
 export interface ForwardOptions {
   url: URL
   secret: string
   signal: AbortSignal
-  say(said: Said): void
+  print(entry: OutputEntry): void
 }
 
 const answerSeconds = 5
 
 /** One after another, in the order in which they come; each once. */
-export function createForwarder({ url, secret, signal, say }: ForwardOptions) {
+export function createForwarder({ url, secret, signal, print }: ForwardOptions) {
   let last: Promise<void> = Promise.resolve()
 
-  async function forward(event: HeardEvent): Promise<void> {
+  async function forward(event: ReceivedEvent): Promise<void> {
     if (signal.aborted) return
     const { body } = event
     const now = new Date()
@@ -27,15 +27,15 @@ export function createForwarder({ url, secret, signal, say }: ForwardOptions) {
     }
     try {
       const answer = await post(url, { headers, body, withinMs: answerSeconds * 1_000, signal })
-      say({ type: 'forwarded', event, at: now.toISOString(), ...answer })
+      print({ type: 'forwarded', event, at: now.toISOString(), ...answer })
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error
-      if (!signal.aborted) say({ type: 'not_forwarded', event, at: now.toISOString(), reason: error.message })
+      if (!signal.aborted) print({ type: 'not_forwarded', event, at: now.toISOString(), reason: error.message })
     }
   }
 
   return {
-    add(event: HeardEvent): void {
+    add(event: ReceivedEvent): void {
       last = last.then(() => forward(event))
     },
     /** Resolves when nothing waits any more. */

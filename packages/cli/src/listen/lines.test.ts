@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { asText, type Said } from './lines.ts'
+import { asText, type OutputEntry } from './lines.ts'
 
 const event = {
   event_id: 'evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W',
@@ -14,7 +14,7 @@ const attempted = {
   event_type: event.event_type,
   attempted_at: event.created_at,
 } as const
-const failed = (error: string, rest: object = {}): Said => ({
+const failed = (error: string, rest: object = {}): OutputEntry => ({
   type: 'attempt',
   delivery: { ...attempted, status: 'failed', error, retry_count: 5, ...rest },
 })
@@ -25,7 +25,7 @@ const webhook = {
   status: 'paused',
 } as const
 
-const everything: Said[] = [
+const everything: OutputEntry[] = [
   {
     type: 'listening',
     address: 'https://brandprint.acme.example',
@@ -45,13 +45,19 @@ const everything: Said[] = [
   { type: 'back' },
   { type: 'gap' },
   ...['active', 'paused', 'failed', 'archived'].map(
-    (status): Said => ({ type: 'webhook', at: event.created_at, webhook_id: webhook.id, url: webhook.url, status }),
+    (status): OutputEntry => ({
+      type: 'webhook',
+      at: event.created_at,
+      webhook_id: webhook.id,
+      url: webhook.url,
+      status,
+    }),
   ),
 ]
 
-test('everything that is said fits 80 columns, and no word of it is lost', () => {
-  for (const said of everything) {
-    for (const line of asText(said, 80).split('\n')) assert.ok([...line].length <= 80, line)
+test('every entry fits 80 columns, and no word of it is lost', () => {
+  for (const entry of everything) {
+    for (const line of asText(entry, 80).split('\n')) assert.ok([...line].length <= 80, line)
   }
   const reason = asText(everything[2]!, 80).split('\n').slice(1)
   assert.match(reason.map((line) => line.trim()).join(' '), /^Not answered .* Answer first\.$/)
@@ -64,8 +70,8 @@ test('an attempt is one line, with the reason below if it failed', () => {
 })
 
 test('what a receiver or a newer service says cannot act on the terminal', () => {
-  const said = failed('red \x1b[31m\x9b2J\nand so on', { event_type: 'analysis.\x1b[2Jarchived-and-more' })
-  const text = asText(said, 80)
+  const entry = failed('red \x1b[31m\x9b2J\nand so on', { event_type: 'analysis.\x1b[2Jarchived-and-more' })
+  const text = asText(entry, 80)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: none may be left.
   assert.doesNotMatch(text, /[\x00-\x09\x0b-\x1f\x7f-\x9f]/)
   assert.equal(text.split('\n').length, 2)

@@ -1,8 +1,8 @@
-/** What `listen` says: to people lines of 80 columns, to programs one JSON object a line. */
+/** The output of `listen`: lines of 80 columns for people, one JSON object a line for programs. */
 import { harmlessMessage } from '../echoed.ts'
 import type { Delivery, ListedWebhook } from './service.ts'
 
-export interface HeardEvent {
+export interface ReceivedEvent {
   event_id: string
   event_type: string
   created_at: string
@@ -10,7 +10,7 @@ export interface HeardEvent {
   body: string
 }
 
-export type Said =
+export type OutputEntry =
   | {
       type: 'listening'
       address: string
@@ -20,34 +20,34 @@ export type Said =
       forward: string | null
       generated_secret: string | null
     }
-  | { type: 'event'; event: HeardEvent }
+  | { type: 'event'; event: ReceivedEvent }
   | { type: 'attempt'; delivery: Delivery }
-  | { type: 'forwarded'; event: HeardEvent; at: string; status: number; ms: number }
-  | { type: 'not_forwarded'; event: HeardEvent; at: string; reason: string }
+  | { type: 'forwarded'; event: ReceivedEvent; at: string; status: number; ms: number }
+  | { type: 'not_forwarded'; event: ReceivedEvent; at: string; reason: string }
   | { type: 'webhook'; at: string; webhook_id: string; url: string; status: string }
   | { type: 'lost'; reason: string }
   | { type: 'back' }
   | { type: 'gap' }
 
 /** @param width columns @returns without a line break at its end */
-export function asText(said: Said, width: number): string {
-  switch (said.type) {
+export function asText(entry: OutputEntry, width: number): string {
+  switch (entry.type) {
     case 'listening':
-      return listening(said, width)
+      return listening(entry, width)
     case 'attempt':
-      return attempt(said.delivery, width)
+      return attempt(entry.delivery, width)
     case 'event':
-      return line(said.event.created_at, '•', said.event, '')
+      return line(entry.event.created_at, '•', entry.event, '')
     case 'forwarded': {
-      const { at, event, status, ms } = said
+      const { at, event, status, ms } = entry
       return withReason(line(at, '→', event, `${status} ${ms} ms`), statusReason(status), width)
     }
     case 'not_forwarded':
-      return withReason(line(said.at, '→', said.event, 'no answer'), `Not forwarded: ${said.reason}.`, width)
+      return withReason(line(entry.at, '→', entry.event, 'no answer'), `Not forwarded: ${entry.reason}.`, width)
     case 'webhook':
-      return webhookState(said, width)
+      return webhookState(entry, width)
     case 'lost':
-      return wrapped(`The connection to the service was lost: ${said.reason}. Trying again …`, width, '')
+      return wrapped(`The connection to the service was lost: ${entry.reason}. Trying again …`, width, '')
     case 'back':
       return 'The service is back.'
     case 'gap':
@@ -55,10 +55,10 @@ export function asText(said: Said, width: number): string {
   }
 }
 
-export const asJson = (said: Said): string => JSON.stringify(said)
+export const asJson = (entry: OutputEntry): string => JSON.stringify(entry)
 
-function listening(said: Said & { type: 'listening' }, width: number): string {
-  const { address, webhook, events, forward, generated_secret } = said
+function listening(entry: OutputEntry & { type: 'listening' }, width: number): string {
+  const { address, webhook, events, forward, generated_secret } = entry
   const kinds = events === null ? '' : ` (${events.join(', ')})`
   const lines = [wrapped(`Listening to the events of the account${kinds} at ${address}.`, width, '')]
   if (webhook !== null) lines.push(wrapped(`Showing the deliveries of ${webhook.id}, ${webhook.url}.`, width, ''))
@@ -75,7 +75,7 @@ const webhookStates: Record<string, string> = {
     'failed: nothing is sent to it any more, and events are kept to be sent again. Send it a test (POST …/test), then set its status to active.',
 }
 
-function webhookState({ at, webhook_id, url, status }: Said & { type: 'webhook' }, width: number): string {
+function webhookState({ at, webhook_id, url, status }: OutputEntry & { type: 'webhook' }, width: number): string {
   const state = webhookStates[status] ?? `is ${status}.`
   return `${timeOfDay(at)} ! ${wrapped(`${webhook_id} (${url}) ${state}`, width, ' '.repeat(marginWidth + 2)).trimStart()}`
 }
@@ -87,7 +87,7 @@ function attempt(delivery: Delivery, width: number): string {
   return withReason(line(attempted_at, '✗', delivery, `${response_code ?? 'no answer'}${retry}`), error, width)
 }
 
-/** The service would say the same of such an answer. */
+/** The same text as the service records for such a status. */
 function statusReason(status: number): string {
   if (status === 200) return ''
   if (status >= 300 && status < 400) return `${status} is a redirect; the service follows none, and tries again.`

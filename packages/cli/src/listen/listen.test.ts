@@ -64,7 +64,7 @@ async function happen(): Promise<string> {
   await db
     .transaction()
     .execute((transaction) => insertEvent(transaction, { accountId: acme.id, kind, subjectId, data, createdAt }))
-  await dispatcher.look()
+  await dispatcher.poll()
   await dispatcher.idle()
   const event = await db.selectFrom('event').select('id').where('subject_id', '=', subjectId).executeTakeFirstOrThrow()
   return event.id
@@ -196,7 +196,7 @@ test('a webhook that is paused, at the start or later, is told', async () => {
   await child.saying('again')
 })
 
-test('an address where nothing listens is said, and the next event is tried all the same', async () => {
+test('an address where nothing listens is reported, and the next event is tried all the same', async () => {
   const local = await startLocal()
   await local[Symbol.asyncDispose]()
   acme = await server.account()
@@ -247,15 +247,15 @@ test('--json prints one object a line', async () => {
   await child.saying('"listening"')
   const event = await happen()
   await Promise.all([child.saying('"attempt"'), child.saying('"forwarded"')])
-  const said = child
+  const entries = child
     .text()
     .split('\n')
     .map((line) => JSON.parse(line))
-  assert.equal(said[0].webhook.id, id)
-  assert.match(said[0].generated_secret, /^whsec_/)
-  const attempt = said.find(({ type }) => type === 'attempt')
+  assert.equal(entries[0].webhook.id, id)
+  assert.match(entries[0].generated_secret, /^whsec_/)
+  const attempt = entries.find(({ type }) => type === 'attempt')
   assert.deepEqual([attempt.delivery.event_id, attempt.delivery.status], [event, 'success'])
-  const forwarded = said.find(({ type }) => type === 'forwarded')
+  const forwarded = entries.find(({ type }) => type === 'forwarded')
   assert.deepEqual([forwarded.event.event_id, forwarded.status], [event, 200])
 })
 
@@ -291,7 +291,7 @@ test('trigger sends a sample of any kind to every running listen, which forwards
   const event = verifyWebhook(body, headers, secret)
   assert.equal(event.event, 'analysis.started')
   assert.equal(JSON.parse(body).data.test, true)
-  await dispatcher.look()
+  await dispatcher.poll()
   await dispatcher.idle()
   assert.equal(receiver.received.length, before)
 })

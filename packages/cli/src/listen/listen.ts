@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Failure } from '../usage-error.ts'
 import { followEvents, unreachable } from './follow-events.ts'
 import { createForwarder } from './forward.ts'
-import type { HeardEvent, Said } from './lines.ts'
+import type { OutputEntry, ReceivedEvent } from './lines.ts'
 import type { StreamMessage } from './message-reader.ts'
 import { type Delivery, type ListedWebhook, type Service, Unavailable } from './service.ts'
 import { createTail } from './tail.ts'
@@ -17,7 +17,7 @@ export interface ListenOptions {
   since: Date | null
   forward: { url: URL; secret: string; isGenerated: boolean } | null
   signal: AbortSignal
-  say(said: Said): void
+  print(entry: OutputEntry): void
 }
 
 const pollMs = 1_000
@@ -34,21 +34,21 @@ export async function listen(options: ListenOptions): Promise<void> {
 }
 
 async function follow(options: ListenOptions): Promise<void> {
-  const { service, webhookId, since, forward, signal, say } = options
+  const { service, webhookId, since, forward, signal, print } = options
   const webhook = webhookId === null ? null : await chosen(service, webhookId)
   const attempts = webhook === null ? null : attemptsOf(service, webhook.id, since)
   // What is there now is old; only then may it be said that everything from now on is shown.
   if (since === null) await attempts?.()
   const kinds = options.kinds ?? webhook?.events ?? null
-  const forwarder = forward === null ? null : createForwarder({ ...forward, signal, say })
+  const forwarder = forward === null ? null : createForwarder({ ...forward, signal, print })
   const states = new Map<string, string>()
 
   function onMessage({ event: kind, data }: StreamMessage): void {
     if (kind === 'webhook.status') tellOfWebhook(data)
     const isWanted = kinds === null || kinds.includes(kind)
-    const event = isWanted && kind !== 'webhook.status' ? heardEvent(kind, data) : null
+    const event = isWanted && kind !== 'webhook.status' ? receivedEvent(kind, data) : null
     if (event === null) return
-    if (forwarder === null) say({ type: 'event', event })
+    if (forwarder === null) print({ type: 'event', event })
     else forwarder.add(event)
   }
 
@@ -57,11 +57,11 @@ async function follow(options: ListenOptions): Promise<void> {
     const { webhook_id, url, status } = JSON.parse(data) as { webhook_id: string; url: string; status: string }
     if (states.get(webhook_id) === status) return
     states.set(webhook_id, status)
-    say({ type: 'webhook', at: new Date().toISOString(), webhook_id, url, status })
+    print({ type: 'webhook', at: new Date().toISOString(), webhook_id, url, status })
   }
 
   const onConnected = () =>
-    say({
+    print({
       type: 'listening',
       address: service.address,
       webhook,
@@ -70,13 +70,13 @@ async function follow(options: ListenOptions): Promise<void> {
       generated_secret: forward?.isGenerated ? forward.secret : null,
     })
   await Promise.all([
-    followEvents({ service, since, signal, say, onConnected, onMessage }),
-    attempts === null ? null : followAttempts(attempts, { signal, say }),
+    followEvents({ service, since, signal, print, onConnected, onMessage }),
+    attempts === null ? null : followAttempts(attempts, { signal, print }),
   ])
   await forwarder?.settled()
 }
 
-function heardEvent(kind: string, body: string): HeardEvent | null {
+function receivedEvent(kind: string, body: string): ReceivedEvent | null {
   try {
     const { id, created } = JSON.parse(body) as { id: string; created: number }
     return { event_id: String(id), event_type: kind, created_at: new Date(created * 1_000).toISOString(), body }
@@ -108,16 +108,16 @@ const attemptsOf = (service: Service, webhookId: string, since: Date | null) =>
     since: since?.getTime() ?? null,
   })
 
-/** Round after round until it is stopped; that the service is away is told by who follows its events. */
+/** Repeats until it is stopped. `followEvents` prints when the service is away. */
 async function followAttempts(
   attempts: () => Promise<Delivery[]>,
-  { signal, say }: Pick<ListenOptions, 'signal' | 'say'>,
+  { signal, print }: Pick<ListenOptions, 'signal' | 'print'>,
 ): Promise<void> {
   while (!signal.aborted) {
     const beganAt = performance.now()
     let waitMs = pollMs
     try {
-      for (const delivery of await attempts()) say({ type: 'attempt', delivery })
+      for (const delivery of await attempts()) print({ type: 'attempt', delivery })
       waitMs = Math.max(pollMs, restsPerRound * (performance.now() - beganAt))
     } catch (error) {
       if (signal.aborted || !(error instanceof Unavailable)) throw error

@@ -62,7 +62,7 @@ async function happen(account: TestAccount, times = 1): Promise<void> {
 async function deliver(): Promise<void> {
   for (let seen = -1; seen < receiver.received.length; ) {
     seen = receiver.received.length
-    await dispatcher.look()
+    await dispatcher.poll()
     await dispatcher.idle()
   }
 }
@@ -93,12 +93,12 @@ test('while receivers of several accounts hang, another account’s first event 
     await hooks(account, numbered('hang', 10))
     await happen(account, 5)
   }
-  await dispatcher.look()
+  await dispatcher.poll()
   await eventually(() => Promise.resolve(hanging.length >= 20 ? true : null), { what: 'receivers hang', ms: 10_000 })
   const acme = await server.account('free')
   const { id } = await hook(acme, 'good')
   await happen(acme)
-  dispatcher.hear([id])
+  dispatcher.notify([id])
   await arrival
   assert.equal(hanging.filter(isOver).length, 0, 'none of them had ended by then')
   for (const response of hanging) response.writeHead(500).end()
@@ -111,7 +111,7 @@ test('one account’s hanging receivers leave room for its own others', async ()
   assert.equal(await test200(good), 'success')
   await hooks(acme, numbered('hang', 50))
   await happen(acme, 3)
-  await dispatcher.look()
+  await dispatcher.poll()
   await arrival
   assert.equal(hanging.filter(isOver).length, 0)
   for (const response of hanging) response.writeHead(500).end()
@@ -186,9 +186,9 @@ test('many names of one address have its pace together, for all accounts', async
     await Promise.all(tenNames.map((name) => hook(account, name, `https://${name}:${receiver.port}/`)))
     await happen(account, 20)
   }
-  await dispatcher.look()
+  await dispatcher.poll()
   await dispatcher.idle()
-  await dispatcher.look()
+  await dispatcher.poll()
   await dispatcher.idle()
   const attempts = await server.deps.db.selectFrom('delivery_attempt').select('id').execute()
   // By name alone it would be ten for each account and name: 200. Until the address is known the first four of each may begin.
@@ -274,11 +274,11 @@ test('an event after a change of the address goes to the new one', async () => {
   const acme = await server.account('free')
   const { id } = await hook(acme, 'good')
   await happen(acme)
-  dispatcher.hear([id])
+  dispatcher.notify([id])
   await dispatcher.idle()
   await acme.send({ method: 'PATCH', url: `/v1/webhooks/${id}`, payload: { url: `${receiver.url}/moved` } })
   await happen(acme)
-  dispatcher.hear([id])
+  dispatcher.notify([id])
   await dispatcher.idle()
   await deliver()
   assert.deepEqual([arrived('good'), arrived('moved')], [1, 1])

@@ -61,7 +61,7 @@ async function register(url: string): Promise<{ id: string }> {
 }
 const happen = () => memberAdded(server.deps, acme)
 async function attemptsOf(id: string) {
-  await dispatcher.look()
+  await dispatcher.poll()
   await dispatcher.idle()
   return (await acme.send({ method: 'GET', url: `/v1/webhooks/${id}/deliveries` })).json().data
 }

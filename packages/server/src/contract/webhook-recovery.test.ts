@@ -78,7 +78,7 @@ const recover = (account: TestAccount, id: string, since: string, headers = {}) 
 const now = () => server.deps.clock.now().toISOString()
 
 async function deliver() {
-  await dispatcher.look()
+  await dispatcher.poll()
   await dispatcher.idle()
 }
 
@@ -150,9 +150,9 @@ test('recoveries while attempts are made lose nothing, and send nothing twice th
   const since = now()
   const { id, missed } = await hookThatMissed(acme, 40)
   for (let round = 0; round < 6; round++) {
-    await Promise.all([recover(acme, id, since), dispatcher.look(), recover(acme, id, since)])
+    await Promise.all([recover(acme, id, since), dispatcher.poll(), recover(acme, id, since)])
   }
-  await dispatcher.look()
+  await dispatcher.poll()
   await dispatcher.idle()
   assert.deepEqual(delivered().toSorted(), missed.toSorted())
 })

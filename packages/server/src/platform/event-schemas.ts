@@ -1,4 +1,4 @@
-/** What webhooks are sent (API.md, “Events”): the payload of each kind, for types and for the reference. */
+/** The payload of each kind of event (docs/webhooks.md), for types and for the reference. */
 import { type Static, type TProperties, Type } from 'typebox'
 import { analysisEndList } from './analysis-end.ts'
 import { sentAddressRule } from './sent-address.ts'

@@ -12,13 +12,13 @@ export interface NewEvent<Kind extends EventKind> {
   createdAt: Date
 }
 
-/** Postgres tells who listens here, when a transaction commits, which webhooks have something to deliver. */
+/** NOTIFY channel: at commit, the ids of webhooks with new deliveries, separated by commas. */
 export const deliveriesChannel = 'brandprint_deliveries'
 
-/** Postgres tells who listens here in which account something happened, when somebody follows the events of that account. */
+/** NOTIFY channel: at commit, the id of an account with a new event, if a stream of that account is open. */
 export const eventsChannel = 'brandprint_events'
 
-/** What is sent (API.md, “Envelope”): the same bytes to every webhook and at every attempt. */
+/** The body that is sent (docs/webhooks.md): the same bytes to every webhook and at every attempt. */
 export function envelopeOf<Kind extends EventKind>(
   id: string,
   { kind, createdAt, data }: Pick<NewEvent<Kind>, 'kind' | 'createdAt' | 'data'>,
@@ -27,25 +27,25 @@ export function envelopeOf<Kind extends EventKind>(
 }
 
 /**
- * Writes an event and a delivery to each webhook of the account that wants it; always in the transaction of the state
- * change that it tells of, so that none is there without the others. An analysis tells each of its changes once, however
- * often its job ran. A webhook that is not active gets its delivery as missed, to be replayed; the lock on it keeps a
- * change of its state from coming between, and is taken in the order that everybody keeps. Who follows the account's events
- * is told; where nobody does, nothing is: commits that tell something wait for each other.
+ * Inserts an event and a delivery for each webhook of the account that subscribes to its kind. Call it in the transaction
+ * of the state change, so that neither exists without the other. An analysis has at most one event of each kind, however
+ * often its job ran. A webhook that is not active gets its delivery as `missed`, to be replayed. Webhooks are locked, in
+ * the order of their ids as everywhere, so that their status cannot change in between. Open streams of the account are
+ * notified; without one no NOTIFY is sent, because commits with a NOTIFY wait for each other.
  * @returns the event's identifier
  */
 export async function insertEvent<Kind extends EventKind>(db: Db, event: NewEvent<Kind>): Promise<string> {
   const id = newId('evt')
   const { accountId, kind, subjectId, data, createdAt } = event
   await sql`
-    with told as (
+    with inserted as (
       insert into event (id, account_id, kind, subject_id, data, body, created_at)
       values (${id}, ${accountId}, ${kind}, ${subjectId}, ${JSON.stringify(data)}, ${envelopeOf(id, event)}, ${createdAt})
       on conflict (subject_id, kind) where kind like 'analysis.%' do nothing
       returning id, account_id, kind, created_at
     ), wanted as materialized (
-      select webhook.id as webhook_id, webhook.status, told.id as event_id, told.created_at
-      from told join webhook on webhook.account_id = told.account_id and told.kind = any (webhook.events)
+      select webhook.id as webhook_id, webhook.status, inserted.id as event_id, inserted.created_at
+      from inserted join webhook on webhook.account_id = inserted.account_id and inserted.kind = any (webhook.events)
       order by webhook.id
       for share of webhook
     ), made as (
@@ -63,7 +63,7 @@ export async function insertEvent<Kind extends EventKind>(db: Db, event: NewEven
     from (select webhook_id, row_number() over () / 200 as part from made where state = 'pending') as due
     group by part
     union all
-    select pg_notify(${eventsChannel}, account_id) from told
-    where exists (select from event_stream where event_stream.account_id = told.account_id)`.execute(db)
+    select pg_notify(${eventsChannel}, account_id) from inserted
+    where exists (select from event_stream where event_stream.account_id = inserted.account_id)`.execute(db)
   return id
 }

@@ -16,7 +16,7 @@ export async function startWebhookService() {
     dispatcher,
     /** Everything that is due is sent, and written down. */
     async deliver() {
-      await dispatcher.look()
+      await dispatcher.poll()
       await dispatcher.idle()
     },
     /** Between tests: what one left to be tried again would come to the next one's receiver. */

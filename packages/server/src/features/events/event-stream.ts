@@ -12,40 +12,40 @@ export interface EventStream extends Follower {
   id: string
   /** What the client is sent. */
   out: Readable
-  /** Webhooks that it was told are not active, each with its state. */
+  /** The last status of each webhook that was sent on this stream. */
   webhooks: Map<string, string>
-  /** Lets it send events as far as that; the order of events is settled up to there. */
+  /** Lets it send events up to this position, up to which the order of events is settled. */
   readTo(position: string): void
-  /** Sends what is no event of the table. @returns whether there was room for it */
-  say(message: string): boolean
-  /** Keeps the connection alive, or ends it when its reader takes nothing. */
+  /** Queues a message that is not an event of the table. @returns false when the queue is full or the stream has ended */
+  send(message: string): boolean
+  /** Sends a heartbeat when one is due, or ends the connection when its reader stalled. */
   beat(): void
-  /** In order: the client comes back and goes on where it was. */
+  /** Ends it gracefully, with the reason as a comment: the client reconnects and continues where it was. */
   end(reason: string): void
-  /** Resolves when nothing more is sent. */
+  /** Resolves when it has ended. */
   ended: Promise<void>
 }
 
 export interface StreamTiming {
   heartbeatMs: number
-  /** One that took nothing for so long is ended. */
+  /** A stream whose reader took nothing for so long is ended. */
   stalledMs: number
 }
 
 export interface StreamOptions extends Follower {
   id: string
-  /** What comes after it is sent. */
+  /** Events after this place are sent. */
   after: Place
   timing: StreamTiming
   onEnd(): void
 }
 
 const eventsAtOnce = 100
-/** What is read ahead of a reader; its further events wait in their table, where they are anyway. */
+/** Buffered ahead of a slow reader; further events are read from the table later. */
 const readAheadBytes = 64 * 1_024
 const waitingBytesMax = 64 * 1_024
 
-/** One connection: reads the events of its account in their order, no faster than its reader takes them. */
+/** One connection: reads the events of its account in order, no faster than its reader takes them. */
 export function createEventStream({ db, log }: Pick<Deps, 'db' | 'log'>, options: StreamOptions): EventStream {
   const { id, accountId, keyId, timing, onEnd } = options
   let place = options.after
@@ -53,12 +53,12 @@ export function createEventStream({ db, log }: Pick<Deps, 'db' | 'log'>, options
   let hasRead = '0'
   let waiting: string[] = []
   let waitingBytes = 0
-  let lastWords: string | null = null
+  let endReason: string | null = null
   let isEnded = false
-  let saidAt = performance.now()
+  let writtenAt = performance.now()
   let stalledSince: number | null = null
-  /** Resolved when there may be something to do. */
-  let news = Promise.withResolvers<void>()
+  /** Resolved when there may be something to write. */
+  let wake = Promise.withResolvers<void>()
   let demand = Promise.withResolvers<void>()
   const ended = Promise.withResolvers<void>()
 
@@ -74,62 +74,62 @@ export function createEventStream({ db, log }: Pick<Deps, 'db' | 'log'>, options
   function over(): void {
     if (isEnded) return
     isEnded = true
-    news.resolve()
+    wake.resolve()
     demand.resolve()
     ended.resolve()
     onEnd()
   }
 
-  function say(message: string): boolean {
+  function send(message: string): boolean {
     if (isEnded || waitingBytes + message.length > waitingBytesMax) return false
     waiting.push(message)
     waitingBytes += message.length
-    news.resolve()
+    wake.resolve()
     return true
   }
 
   /** Resolves when its reader takes more. */
-  async function send(text: string): Promise<void> {
+  async function write(text: string): Promise<void> {
     if (isEnded) return
-    saidAt = performance.now()
+    writtenAt = performance.now()
     demand = Promise.withResolvers()
     if (out.push(text)) return
-    stalledSince = saidAt
+    stalledSince = writtenAt
     await demand.promise
     stalledSince = null
   }
 
   async function sendEvents(): Promise<void> {
-    while (hasRead !== readTo && !isEnded && lastWords === null) {
+    while (hasRead !== readTo && !isEnded && endReason === null) {
       const upTo = readTo
       const events = await eventsAfter(db, { accountId, after: place, upTo, limit: eventsAtOnce })
       const last = events.at(-1)
       if (last !== undefined) place = { position: last.position, createdAt: last.created_at, id: last.id }
       if (events.length < eventsAtOnce) hasRead = upTo
       if (events.length === 0) continue
-      await send(events.map(({ id, kind, body }) => streamMessage({ id, event: kind, data: body })).join(''))
+      await write(events.map(({ id, kind, body }) => streamMessage({ id, event: kind, data: body })).join(''))
     }
   }
 
   async function run(): Promise<void> {
-    await send(startMessage(place.id))
+    await write(startMessage(place.id))
     while (!isEnded) {
-      news = Promise.withResolvers()
+      wake = Promise.withResolvers()
       await sendEvents()
       const messages = waiting
       waiting = []
       waitingBytes = 0
-      if (messages.length > 0) await send(messages.join(''))
-      if (lastWords !== null) break
-      await news.promise
+      if (messages.length > 0) await write(messages.join(''))
+      if (endReason !== null) break
+      await wake.promise
     }
     if (isEnded) return
-    out.push(comment(lastWords ?? ''))
+    out.push(comment(endReason ?? ''))
     out.push(null)
   }
 
   run().catch((error) => {
-    log.warn({ err: error }, 'A stream of events was ended, as its events could not be read.')
+    log.warn({ err: error }, 'A stream of events was ended: its events could not be read.')
     out.push(null)
   })
 
@@ -141,17 +141,17 @@ export function createEventStream({ db, log }: Pick<Deps, 'db' | 'log'>, options
     webhooks: new Map(),
     readTo(position) {
       readTo = position
-      news.resolve()
+      wake.resolve()
     },
-    say,
+    send,
     beat() {
       const now = performance.now()
       if (stalledSince !== null && now - stalledSince >= timing.stalledMs) out.destroy()
-      else if (now - saidAt >= timing.heartbeatMs) say(heartbeat)
+      else if (now - writtenAt >= timing.heartbeatMs) send(heartbeat)
     },
     end(reason) {
-      lastWords ??= reason
-      news.resolve()
+      endReason ??= reason
+      wake.resolve()
       if (stalledSince !== null) out.destroy()
     },
     ended: ended.promise,

@@ -20,7 +20,7 @@ afterEach(async () => {
 after(() => server[Symbol.asyncDispose]())
 
 function streamsWith(timing: { heartbeatMs: number; stalledMs: number }): EventStreams {
-  const streams = createEventStreams(server.deps, { lookMs: 10, keepMs: 600_000, ...timing })
+  const streams = createEventStreams(server.deps, { pollMs: 10, keepMs: 600_000, ...timing })
   made.push(streams)
   return streams
 }
@@ -32,7 +32,7 @@ async function streamsOpen(): Promise<number> {
   return (await server.deps.db.selectFrom('event_stream').select('id').execute()).length
 }
 
-test('a stream on which nothing happens is kept alive', async () => {
+test('an idle stream is kept alive by heartbeats', async () => {
   const out = await open(streamsWith({ heartbeatMs: 1, stalledMs: 600_000 }), await server.account())
   let text = ''
   for await (const part of out) {
@@ -42,7 +42,7 @@ test('a stream on which nothing happens is kept alive', async () => {
   assert.equal(text, 'retry: 1000\nid: 0\n\n:\n\n:\n\n')
 })
 
-test('a stream whose reader takes nothing is ended, and leaves nothing behind', async () => {
+test('a stream whose reader stalls is ended, and its row is deleted', async () => {
   const acme = await server.account()
   await sql`
     insert into event (id, account_id, kind, subject_id, data, body, created_at)
@@ -54,8 +54,8 @@ test('a stream whose reader takes nothing is ended, and leaves nothing behind', 
   await eventually(async () => (await streamsOpen()) === 0, { what: 'its end was noted' })
 })
 
-test('streams that others took for dead are ended, so that their clients come back', async () => {
-  const streams = createEventStreams(server.deps, { lookMs: 10, heartbeatMs: 600_000, stalledMs: 600_000, keepMs: 0 })
+test('a stream that another process took for dead is ended, so that its client reconnects', async () => {
+  const streams = createEventStreams(server.deps, { pollMs: 10, heartbeatMs: 600_000, stalledMs: 600_000, keepMs: 0 })
   made.push(streams)
   const out = await open(streams, await server.account())
   await sql`delete from event_stream`.execute(server.deps.db)
@@ -63,7 +63,7 @@ test('streams that others took for dead are ended, so that their clients come ba
   assert.match(text, /^: This connection has to be made again\.$/m)
 })
 
-test('what anybody tells on the channel ends no process', async () => {
+test('invalid messages on the channel are ignored', async () => {
   const acme = await server.account()
   const streams = streamsWith({ heartbeatMs: 600_000, stalledMs: 600_000 })
   const out = await open(streams, acme)
@@ -75,7 +75,7 @@ test('what anybody tells on the channel ends no process', async () => {
   out.destroy()
 })
 
-test('after their end no stream is opened', async () => {
+test('after close no stream is opened', async () => {
   const acme = await server.account()
   const streams = streamsWith({ heartbeatMs: 600_000, stalledMs: 600_000 })
   const refused = assert.rejects(open(streams, acme), { code: 'UNAVAILABLE' })

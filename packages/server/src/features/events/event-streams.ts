@@ -1,6 +1,6 @@
 /**
- * The streams of this process. Each reads its account's events from the table, in their order and from a place of its own on;
- * what Postgres tells only wakes it, so that nothing is lost with what was not heard.
+ * The open streams of this process. Each reads its account's events from the table, in order and from its own place;
+ * NOTIFY only wakes it, so a lost notification loses no event.
  */
 import type { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -20,8 +20,8 @@ import {
   deleteStreams,
   insertStream,
   keepStreams,
+  notifyStreams,
   type Place,
-  tellStreams,
 } from './queries.ts'
 import { settledPosition } from './settled-position.ts'
 import { streamMessage } from './stream-message.ts'
@@ -36,32 +36,32 @@ export interface Sample {
 
 export interface EventStreams {
   /**
-   * @param start says after which place to begin; `settled` is a position up to which the order of events is settled
+   * @param start returns the place to begin after; `settled` resolves to a position up to which the order is settled
    * @throws {AppError} RATE_LIMITED, UNAVAILABLE
    */
   open(follower: Follower, start: (settled: () => Promise<string>) => Promise<Place>): Promise<Readable>
-  /** To the streams of the account, in every process. @returns how many took it */
+  /** Sends a sample to the streams of the account, in every process. @returns how many streams took it */
   send(sample: Sample): Promise<number>
-  /** Ends all of them, in order. */
+  /** Ends all of them gracefully. */
   close(): Promise<void>
 }
 
 export interface StreamsTiming extends StreamTiming {
-  /** How often streams look by themselves, and what may end them is looked at; 5 s are promised for revoked keys. */
-  lookMs: number
-  /** How often it is noted that they are open. */
+  /** How often streams poll for events, and keys and webhooks are checked; a revoked key ends its streams within 5 s. */
+  pollMs: number
+  /** How often they are marked as alive in the database. */
   keepMs: number
 }
 
-const usual: StreamsTiming = { lookMs: 3_000, keepMs: 15_000, heartbeatMs: 15_000, stalledMs: 60_000 }
+const usual: StreamsTiming = { pollMs: 3_000, keepMs: 15_000, heartbeatMs: 15_000, stalledMs: 60_000 }
 /** In this process. */
 const openMax = 500
-/** Streams of a process that was not heard of for so long died with it. */
+/** Streams that were not marked as alive for so long died with their process. */
 const aliveSeconds = 45
 const takenMs = 2_000
 const connectedMs = 5_000
 const fullRetrySeconds = 15
-/** What a reader has to take the end of its stream, and then the database to note it. */
+/** Time limit for a reader to take the end of its stream, and then for the database to record it. */
 const endMs = 1_000
 
 export function createEventStreams(
@@ -70,27 +70,27 @@ export function createEventStreams(
 ): EventStreams {
   const { db, log, clock } = deps
   const streams = new Map<string, EventStream>()
-  /** Accounts of streams that are being opened. */
+  /** Accounts of streams that are opening. */
   const opening: string[] = []
   const closing = new AbortController()
   const closed = Promise.withResolvers<void>()
-  /** Streams that may read on. */
-  const told = new Set<string>()
-  /** Samples that were sent, and how many streams took each so far. */
+  /** Streams that may have events to read. */
+  const notified = new Set<string>()
+  /** Samples in flight, and how many streams took each so far. */
   const sent = new Map<string, { taken: number; expected: number; complete(): void }>()
-  /** What streams leave behind when they end. */
+  /** Deletions of the rows of streams that ended. */
   const leaving = new Set<Promise<void>>()
   let listening: { connection: Listening; connected: Promise<void> } | null = null
   let advancing: Promise<void> | null = null
-  let looking: Promise<void> | null = null
+  let polling: Promise<void> | null = null
   let keptAt = performance.now()
   const timer = setInterval(() => {
-    looking ??= look()
-      .catch((error) => log.warn({ err: error }, 'Streams of events could not be looked after.'))
+    polling ??= poll()
+      .catch((error) => log.warn({ err: error }, 'Streams of events could not be checked.'))
       .finally(() => {
-        looking = null
+        polling = null
       })
-  }, timing.lookMs)
+  }, timing.pollMs)
   timer.unref()
 
   const ofAccount = (accountId: string) => [...streams.values()].filter((stream) => stream.accountId === accountId)
@@ -101,7 +101,7 @@ export function createEventStreams(
     if (listening === null) {
       const first = Promise.withResolvers<void>()
       const connection = deps.listen(eventsChannel, (payload) => {
-        if (payload !== null) return hear(payload)
+        if (payload !== null) return onNotification(payload)
         first.resolve()
         advance(streams.values())
       })
@@ -115,7 +115,7 @@ export function createEventStreams(
     }
   }
 
-  function hear(payload: string): void {
+  function onNotification(payload: string): void {
     if (!payload.startsWith('{')) {
       advance(ofAccount(payload))
       return
@@ -129,22 +129,22 @@ export function createEventStreams(
   }
 
   function take({ id, accountId, kind, body }: Sample): void {
-    // Without an id: it is kept nowhere, and nobody can go on behind it.
+    // Without an id: a sample is not stored, so no client can resume after it.
     const message = streamMessage({ event: kind, data: body })
-    const taken = ofAccount(accountId).filter((stream) => stream.say(message)).length
+    const taken = ofAccount(accountId).filter((stream) => stream.send(message)).length
     if (taken === 0) return
-    tellStreams(db, { taken: { id, streams: taken } }).catch((error) =>
-      log.warn({ err: error }, 'That streams took a sample could not be told.'),
+    notifyStreams(db, { taken: { id, streams: taken } }).catch((error) =>
+      log.warn({ err: error }, 'The receipt of a sample could not be sent.'),
     )
   }
 
-  /** Lets these read as far as the order of events is settled by now. */
+  /** Lets these streams read up to the position that is settled now. */
   function advance(those: Iterable<EventStream>): void {
-    for (const { id } of those) told.add(id)
-    if (told.size === 0 || closing.signal.aborted) return
+    for (const { id } of those) notified.add(id)
+    if (notified.size === 0 || closing.signal.aborted) return
     advancing ??= advanceAll()
       .catch((error) => {
-        if (!closing.signal.aborted) log.warn({ err: error }, 'Events could not be looked for.')
+        if (!closing.signal.aborted) log.warn({ err: error }, 'The position of new events could not be read.')
       })
       .finally(() => {
         advancing = null
@@ -152,21 +152,21 @@ export function createEventStreams(
   }
 
   async function advanceAll(): Promise<void> {
-    while (told.size > 0) {
-      const ids = [...told]
-      told.clear()
+    while (notified.size > 0) {
+      const ids = [...notified]
+      notified.clear()
       const position = await settledPosition(deps, closing.signal)
       for (const id of ids) streams.get(id)?.readTo(position)
     }
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     if (streams.size === 0) return
     for (const stream of streams.values()) stream.beat()
     await endRevoked()
     advance(streams.values())
-    await tellOfWebhooks()
-    if (performance.now() - keptAt >= timing.keepMs) await keep()
+    await sendWebhookStatuses()
+    if (performance.now() - keptAt >= timing.keepMs) await markAlive()
   }
 
   async function endRevoked(): Promise<void> {
@@ -175,8 +175,8 @@ export function createEventStreams(
     for (const stream of all) if (!live.has(stream.keyId)) stream.end('The API key is not valid any more.')
   }
 
-  /** No kind of event tells of it. Each stream hears of those that are not active at its beginning, then of changes. */
-  async function tellOfWebhooks(): Promise<void> {
+  /** Sends `webhook.status` messages: at the start of a stream for each webhook that is not active, then at each change. */
+  async function sendWebhookStatuses(): Promise<void> {
     const all = [...streams.values()]
     const accountIds = [...new Set(all.map(({ accountId }) => accountId))]
     const known = [...new Set(all.flatMap(({ webhooks }) => [...webhooks.keys()]))]
@@ -185,13 +185,13 @@ export function createEventStreams(
       for (const { id, url, status } of byAccount.get(stream.accountId) ?? []) {
         if ((stream.webhooks.get(id) ?? 'active') === status) continue
         const data = JSON.stringify({ webhook_id: id, url, status })
-        if (stream.say(streamMessage({ event: 'webhook.status', data }))) stream.webhooks.set(id, status)
+        if (stream.send(streamMessage({ event: 'webhook.status', data }))) stream.webhooks.set(id, status)
       }
     }
   }
 
-  /** Says that ours are open; those that were taken for dead meanwhile are ended, and their clients come back. */
-  async function keep(): Promise<void> {
+  /** Marks our streams as alive. Those that another process took for dead are ended, and their clients reconnect. */
+  async function markAlive(): Promise<void> {
     const all = [...streams.values()]
     const kept = new Set(
       await keepStreams(
@@ -207,12 +207,12 @@ export function createEventStreams(
   function leave(id: string): void {
     streams.delete(id)
     const left: Promise<void> = deleteStreams(db, [id])
-      .catch((error) => log.warn({ err: error }, 'The end of a stream of events could not be noted.'))
+      .catch((error) => log.warn({ err: error }, 'The end of a stream of events could not be recorded.'))
       .finally(() => leaving.delete(left))
     leaving.add(left)
   }
 
-  /** Of what is free an account takes less than it leaves, so that none shuts out the others. @throws {AppError} RATE_LIMITED */
+  /** An account may open a stream while it holds fewer than are free, so that none locks out the others. @throws {AppError} RATE_LIMITED */
   function checkRoomHere(accountId: string): void {
     const own = ofAccount(accountId).length + opening.filter((other) => other === accountId).length
     const free = openMax - streams.size - opening.length
@@ -261,7 +261,7 @@ export function createEventStreams(
       const awaited = { taken: 0, expected, complete: complete.resolve }
       sent.set(sample.id, awaited)
       try {
-        await tellStreams(db, { sample })
+        await notifyStreams(db, { sample })
         await Promise.race([complete.promise, delay(takenMs, undefined, { ref: false })])
       } finally {
         sent.delete(sample.id)
@@ -278,7 +278,7 @@ export function createEventStreams(
       const late = delay(endMs, undefined, { ref: false })
       await Promise.race([Promise.all(open.map(({ ended }) => ended)), late])
       for (const stream of streams.values()) stream.out.destroy()
-      const rest = Promise.all([looking, advancing, listening?.connection.close(), ...leaving])
+      const rest = Promise.all([polling, advancing, listening?.connection.close(), ...leaving])
       await Promise.race([rest, delay(endMs, undefined, { ref: false })])
     },
   }
@@ -286,11 +286,11 @@ export function createEventStreams(
 
 interface Message {
   sample?: Sample
-  /** So many streams took a sample. */
+  /** How many streams of a process took a sample. */
   taken?: { id: string; streams: number }
 }
 
-/** Whoever may use the database may tell something on its channels; it is to end no process. */
+/** Any client of the database may send to the channel; invalid JSON must not end the process. */
 function messageOf(payload: string): Message {
   try {
     return JSON.parse(payload)

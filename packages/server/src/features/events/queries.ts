@@ -1,9 +1,9 @@
-/** SQL of the order of events and of the streams that follow them: one function, one statement. */
+/** SQL of the order of events and of streams: one function, one statement. */
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { eventsChannel } from '../../platform/events.ts'
 
-/** The place of an event in its account's order; events of before there was one have the position 0. */
+/** The place of an event in its account's order; events from before positions existed have position 0. */
 export interface Place {
   /** A bigint. */
   position: string
@@ -14,7 +14,7 @@ export interface Place {
 /** Before the first event of an account. */
 export const beginning: Place = { position: '0', createdAt: new Date(0), id: '0' }
 
-/** The last position that was given out: no event that is written from now on has one as low. */
+/** The last position that was assigned: every event written from now on gets a higher one. */
 export async function lastPosition(db: Db): Promise<string> {
   const { rows } = await sql<{ position: string }>`
     select case when is_called then last_value else 0 end as position from event_position`.execute(db)
@@ -22,8 +22,8 @@ export async function lastPosition(db: Db): Promise<string> {
 }
 
 /**
- * The transactions that have written events, or are about to, and have not ended. They hold the table's lock from before a
- * position is given to them until what they wrote can be seen.
+ * The open transactions that write events. They hold the table's lock from before their position is assigned until what
+ * they wrote is visible.
  */
 export async function eventWriters(db: Db): Promise<string[]> {
   const { rows } = await sql<{ writer: string }>`
@@ -41,7 +41,7 @@ export interface OrderedEvent {
   position: string
 }
 
-/** In order, those after that place, up to a position that is settled. */
+/** The events after a place, in order, up to a settled position. */
 export async function eventsAfter(
   db: Db,
   { accountId, after, upTo, limit }: { accountId: string; after: Place; upTo: string; limit: number },
@@ -57,7 +57,7 @@ export async function eventsAfter(
   return rows
 }
 
-/** undefined: the account has no such event, or not any more. */
+/** @returns undefined when the account has no such event, or it was deleted */
 export async function placeOf(db: Db, accountId: string, eventId: string): Promise<Place | undefined> {
   const { rows } = await sql<Place>`
     select position, created_at as "createdAt", id from event
@@ -65,7 +65,7 @@ export async function placeOf(db: Db, accountId: string, eventId: string): Promi
   return rows[0]
 }
 
-/** The last one up to a position; undefined when the account has none. */
+/** The place of the last event up to a position; undefined when the account has none. */
 export async function lastPlace(db: Db, accountId: string, upTo: string): Promise<Place | undefined> {
   const { rows } = await sql<Place>`
     select position, created_at as "createdAt", id from event
@@ -75,7 +75,7 @@ export async function lastPlace(db: Db, accountId: string, upTo: string): Promis
   return rows[0]
 }
 
-/** The last one before all that were created since then; undefined when there is none. */
+/** The place of the last event before all that were created since `since`; undefined when there is none. */
 export async function placeBefore(
   db: Db,
   { accountId, since, upTo }: { accountId: string; since: Date; upTo: string },
@@ -98,7 +98,7 @@ export async function placeBefore(
   return rows[0]
 }
 
-/** Makes room for one more stream, unless the account has as many as it may. @returns whether there was room */
+/** Inserts a stream, unless the account has `most` already. @returns whether it was inserted */
 export async function insertStream(
   db: Db,
   { id, accountId, most, aliveSeconds }: { id: string; accountId: string; most: number; aliveSeconds: number },
@@ -113,7 +113,7 @@ export async function insertStream(
   return numAffectedRows === 1n
 }
 
-/** Streams of an account that are open, in all processes. */
+/** How many streams of an account are open, in all processes. */
 export async function countStreams(db: Db, accountId: string, aliveSeconds: number): Promise<number> {
   const { rows } = await sql<{ count: string }>`
     select count(*) as count from event_stream
@@ -121,7 +121,7 @@ export async function countStreams(db: Db, accountId: string, aliveSeconds: numb
   return Number(rows[0]?.count)
 }
 
-/** @returns those that are still there */
+/** Marks streams as alive. @returns the ids of those that still exist */
 export async function keepStreams(db: Db, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update event_stream set seen_at = now() where id = any (${ids}::text[]) returning id`.execute(db)
@@ -132,13 +132,13 @@ export async function deleteStreams(db: Db, ids: readonly string[]): Promise<voi
   await sql`delete from event_stream where id = any (${ids}::text[])`.execute(db)
 }
 
-/** Of processes that died. */
+/** Deletes streams of processes that died. */
 export async function deleteDeadStreams(db: Db, aliveSeconds: number): Promise<void> {
   await sql`
     delete from event_stream where seen_at < now() - ${aliveSeconds} * interval '1 second'`.execute(db)
 }
 
-/** To every process that follows events. @param message at most 8,000 bytes as JSON */
-export async function tellStreams(db: Db, message: object): Promise<void> {
+/** Notifies every process with open streams. @param message at most 8,000 bytes as JSON */
+export async function notifyStreams(db: Db, message: object): Promise<void> {
   await sql`select pg_notify(${eventsChannel}, ${JSON.stringify(message)})`.execute(db)
 }

@@ -20,7 +20,7 @@ export function eventRoutes(app: Http, deps: Deps): void {
   const streams = createEventStreams(deps)
   const perMinute = eventSamplesPerMinute
   const sampleRate = createRequestRate({ name: 'event-samples', what: 'sample events', perMinute, burst: perMinute })
-  // Before connections are waited for: streams would never end by themselves.
+  // Before the server waits for its connections to close: streams never end by themselves.
   app.addHook('preClose', () => streams.close())
 
   /** @throws {AppError} INVALID_FORMAT, NOT_FOUND */
@@ -38,7 +38,7 @@ export function eventRoutes(app: Http, deps: Deps): void {
   app.get(
     '/v1/events/stream',
     {
-      // A HEAD of it would never end.
+      // A HEAD request would never end.
       exposeHeadRoute: false,
       config: {
         access,

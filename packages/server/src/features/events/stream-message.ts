@@ -1,16 +1,16 @@
 /** Messages of a stream in the form of Server-Sent Events (HTML, “Server-sent events”). */
 
-/** A line break of that form; in a value it would begin a field that nobody wrote. */
+/** A line break in Server-Sent Events; within a value it would start another field. */
 const lineBreak = /\r\n|\r|\n/
 
-/** What a client sends as `Last-Event-ID` when it connects again; without data, no message for whoever reads them. */
+/** Sets what a client sends as `Last-Event-ID` when it reconnects; has no data, so readers see no message. */
 export const startMessage = (lastId: string) => `retry: 1000\n${field('id', lastId)}\n`
 
-/** An event, or without an `id` something to which nobody can go back. */
+/** An event, or without an `id` a message that a client cannot resume from. */
 export const streamMessage = ({ id, event, data }: { id?: string; event: string; data: string }) =>
   `${id === undefined ? '' : field('id', id)}${field('event', event)}${field('data', data)}\n`
 
-/** Nothing, so that whoever is between knows that the connection is alive. */
+/** An empty comment, so that clients and proxies see that the connection is alive. */
 export const heartbeat = ':\n\n'
 
 export const comment = (text: string) => `${field('', ` ${text}`)}\n`

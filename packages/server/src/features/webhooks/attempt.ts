@@ -1,11 +1,11 @@
-/** One attempt at a delivery: signs, sends, and says how it ended. */
+/** One attempt of a delivery: signs, sends, and returns the outcome. */
 import { signWebhook } from '@brandprint/client'
 import { type PostFailure, parsePublicUrl } from '@brandprint/engine/net'
 import type { Deps } from '../../deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { failureWords, statusWords } from './failure-words.ts'
 
-/** API.md: the answer has to come within 5 seconds; name lookup, connection and TLS are part of them. */
+/** The time limit that docs/webhooks.md promises; it includes name lookup, connection and TLS. */
 const answerSeconds = 5
 
 export interface AttemptInput {
@@ -41,7 +41,7 @@ export interface AttemptRecord {
 export interface Attempt {
   record: AttemptRecord
   endedAt: Date
-  /** Where the endpoint was; null when that was not found out. */
+  /** IP address of the endpoint; null when its name was not resolved. */
   address: string | null
 }
 

@@ -1,6 +1,6 @@
 /**
- * Sends what is due. Each process that works has one; they share the deliveries through the table alone, so that any of
- * them may die at any moment: what it had taken is due again once its time is over.
+ * Sends deliveries that are due. Each worker process has one dispatcher; they coordinate only through the delivery table,
+ * so any of them may die at any moment: what it had claimed is due again when the claim expires.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -18,66 +18,68 @@ import {
 import { type Endpoint, outcomeOf } from './endpoint.ts'
 import { recordAttempts } from './record-attempts.ts'
 import { afterAttempt } from './retry-rule.ts'
-import { createTurns } from './turns.ts'
+import { createRoundRobin } from './round-robin.ts'
 import { signingSecrets } from './webhook-secret.ts'
 
 export interface Dispatcher {
-  /** These webhooks may have something due. */
-  hear(webhookIds: readonly string[]): void
-  /** Looks for what is due by itself: retries, and what nobody told of. */
-  look(): Promise<void>
-  /** Resolves when nothing runs, and nothing that was heard of may begin now. */
+  /** These webhooks may have deliveries due. */
+  notify(webhookIds: readonly string[]): void
+  /** Queries for webhooks with deliveries due: retries, and deliveries whose notification was lost. */
+  poll(): Promise<void>
+  /** Resolves when no attempt runs and none of the known webhooks may begin one now. */
   idle(): Promise<void>
-  /** Begins nothing more; lets what runs end for so long, and gives the rest back. */
+  /** Begins no more attempts, waits up to `graceMs` for running ones, then aborts the rest and releases their claims. */
   stop(graceMs: number): Promise<void>
 }
 
 type DispatcherDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'secrets' | 'poster' | 'log'>
 
-/** An attempt takes six seconds at most; one that has not ended by then died with its process. */
+/** How long a claim holds. An attempt takes six seconds at most; one that has not ended by then died with its process. */
 const claimMs = 30_000
-/** Of one webhook in one round, so that those that wait take turns. */
-const roundMost = 16
-const roundWebhooks = 64
+/** Deliveries of one webhook in one claim, so that webhooks take turns. */
+const claimPerWebhookMax = 16
+/** Webhooks in one claim. */
+const claimWebhooksMax = 64
 const recordsAtOnce = 200
-/** Ends that wait to be written: with more, the database is slower than the receivers. */
-const unwrittenMost = 1_000
+/** Ended attempts that wait to be written: with more, the database is slower than the receivers. */
+const unwrittenMax = 1_000
 const afterErrorMs = 500
-/** With more, all are forgotten and looked up again. */
+/** With more, the cache is emptied. */
 const knownMax = 20_000
 
 export function createDispatcher(deps: DispatcherDeps, admission: Admission = createAdmission()): Dispatcher {
   const { db, clock, config, log } = deps
-  /** Webhooks that were announced and not looked up yet. */
-  const told = new Set<string>()
-  /** Webhooks that were looked up. When the address of one has changed since, nothing is claimed for it until the next look. */
+  /** Webhooks of notifications that were not looked up yet. */
+  const notified = new Set<string>()
+  /** Cache of webhooks. When the address of one has changed since, nothing is claimed for it until the next poll. */
   const known = new Map<string, Endpoint>()
-  const turns = createTurns()
+  const roundRobin = createRoundRobin()
   const stopping = new AbortController()
   const giveUp = new AbortController()
   const running = new Set<Promise<void>>()
   const ended: EndedDelivery[] = []
-  let pumping: Promise<void> | null = null
+  let claiming: Promise<void> | null = null
   let writing: Promise<void> | null = null
-  let heardMeanwhile = false
+  /** Something came up since the last claim began. */
+  let needsClaim = false
 
-  function pump(): void {
-    heardMeanwhile = true
-    pumping ??= rounds().finally(() => {
-      pumping = null
+  function claimSoon(): void {
+    needsClaim = true
+    claiming ??= claimAll().finally(() => {
+      claiming = null
     })
   }
 
-  async function rounds(): Promise<void> {
-    while (heardMeanwhile && !stopping.signal.aborted) {
-      heardMeanwhile = false
+  async function claimAll(): Promise<void> {
+    while (needsClaim && !stopping.signal.aborted) {
+      needsClaim = false
       try {
-        await meet()
-        await round()
+        await lookUpNotified()
+        await claimOnce()
       } catch (error) {
-        log.error({ err: error }, 'Deliveries could not be taken up.')
+        log.error({ err: error }, 'Deliveries could not be claimed.')
         await delay(afterErrorMs)
-        heardMeanwhile = true
+        needsClaim = true
       }
     }
   }
@@ -85,50 +87,50 @@ export function createDispatcher(deps: DispatcherDeps, admission: Admission = cr
   function add(endpoint: Endpoint): void {
     if (known.size >= knownMax) known.clear()
     known.set(endpoint.webhookId, endpoint)
-    turns.add(endpoint)
+    roundRobin.add(endpoint)
   }
 
-  /** Looks up accounts and addresses of the webhooks that were announced. */
-  async function meet(): Promise<void> {
-    if (told.size === 0) return
-    const ids = [...told]
-    told.clear()
+  /** Loads accounts and addresses of the webhooks that notifications named. */
+  async function lookUpNotified(): Promise<void> {
+    if (notified.size === 0) return
+    const ids = [...notified]
+    notified.clear()
     try {
       for (const endpoint of await endpointsOf(db, ids, clock.now())) add(endpoint)
     } catch (error) {
-      for (const id of ids) told.add(id)
+      for (const id of ids) notified.add(id)
       throw error
     }
   }
 
-  /** Takes as much as there is room for, of each webhook in its turn. */
-  async function round(): Promise<void> {
-    if (ended.length > unwrittenMost) return
+  /** Claims and starts as many deliveries as admission allows, taking webhooks in turn. */
+  async function claimOnce(): Promise<void> {
+    if (ended.length > unwrittenMax) return
     const now = clock.now()
-    const chosen = turns.choose(roundWebhooks, (endpoint) => admission.begin(endpoint, roundMost, now))
+    const chosen = roundRobin.choose(claimWebhooksMax, (endpoint) => admission.begin(endpoint, claimPerWebhookMax, now))
     if (chosen.length === 0) return
     const claim = randomUUID()
     let claimed: Claimed[] = []
     try {
       claimed = await claimDue(db, { claim, wanted: chosen, now, until: new Date(now.getTime() + claimMs) })
     } finally {
-      const came = Map.groupBy(claimed, ({ id }) => id)
+      const byWebhook = Map.groupBy(claimed, ({ id }) => id)
       for (const each of chosen) {
         const { endpoint, count } = each
-        const deliveries = came.get(endpoint.webhookId) ?? []
+        const deliveries = byWebhook.get(endpoint.webhookId) ?? []
         for (let unused = deliveries.length; unused < count; unused++) admission.giveBack(endpoint, now)
         for (const delivery of deliveries) start(endpoint, delivery, claim)
-        // When all that was asked for came, there may be more.
-        if (deliveries.length < count) turns.drop(each)
+        // A full batch: there may be more.
+        if (deliveries.length < count) roundRobin.drop(each)
       }
     }
-    if (!turns.isEmpty()) heardMeanwhile = true
+    if (!roundRobin.isEmpty()) needsClaim = true
   }
 
   function start(endpoint: Endpoint, delivery: Claimed, claim: string): void {
     const work = run(endpoint, delivery, claim).catch((error) => {
       admission.end(endpoint, 'stopped', null)
-      log.error({ err: error, webhookId: delivery.id, eventId: delivery.event_id }, 'An attempt broke.')
+      log.error({ err: error, webhookId: delivery.id, eventId: delivery.event_id }, 'An attempt failed unexpectedly.')
     })
     running.add(work)
     work.finally(() => running.delete(work))
@@ -155,14 +157,14 @@ export function createDispatcher(deps: DispatcherDeps, admission: Admission = cr
     const succeeded = record.status === 'success'
     const provenUrl = succeeded && !admission.isProven(endpoint) ? endpoint.url : null
     admission.end(endpoint, outcomeOf(record), address)
-    turns.wake(endpoint)
+    roundRobin.wake(endpoint)
     const step = afterAttempt({ succeeded, endedAt, retryCount: record.retryCount }, config.webhookRetrySeconds)
     ended.push({ record, claim, step, firstAttemptAt: delivery.first_attempt_at, provenUrl })
     write()
-    if (!turns.isEmpty()) pump()
+    if (!roundRobin.isEmpty()) claimSoon()
   }
 
-  /** One transaction for all that ended while the one before was written. */
+  /** Writes in batches: one transaction for all attempts that ended during the previous one. */
   function write(): void {
     writing ??= writeAll().finally(() => {
       writing = null
@@ -181,27 +183,27 @@ export function createDispatcher(deps: DispatcherDeps, admission: Admission = cr
         await delay(afterErrorMs)
       }
     }
-    if (!turns.isEmpty()) pump()
+    if (!roundRobin.isEmpty()) claimSoon()
   }
 
   async function idle(): Promise<void> {
-    while (pumping !== null || running.size > 0 || writing !== null) {
-      await Promise.allSettled([pumping, ...running, writing])
+    while (claiming !== null || running.size > 0 || writing !== null) {
+      await Promise.allSettled([claiming, ...running, writing])
     }
   }
 
   return {
-    hear(webhookIds) {
+    notify(webhookIds) {
       for (const id of webhookIds) {
         const endpoint = known.get(id)
-        if (endpoint !== undefined) turns.add(endpoint)
-        else if (id !== '') told.add(id)
+        if (endpoint !== undefined) roundRobin.add(endpoint)
+        else if (id !== '') notified.add(id)
       }
-      pump()
+      claimSoon()
     },
-    async look() {
+    async poll() {
       for (const endpoint of await endpointsWithDue(db, clock.now())) add(endpoint)
-      pump()
+      claimSoon()
     },
     idle,
     async stop(graceMs) {

@@ -1,4 +1,4 @@
-/** What the worker does for webhooks: it sends what is due, and looks after what was sent now and then. */
+/** What the worker does for webhooks: sends deliveries, and runs their rounds. */
 import type { Deps } from '../../deps.ts'
 import { deliveriesChannel } from '../../platform/events.ts'
 import { type Round, startRounds } from '../../platform/rounds.ts'
@@ -7,19 +7,19 @@ import { pauseWebhooksOverCap } from './pause-over-cap.ts'
 import { deleteOldRecords } from './retention.ts'
 
 export interface Deliveries {
-  /** Attempts get so long to finish; what is not sent then stays due. */
+  /** Waits up to `graceMs` for running attempts; deliveries that were not sent stay due. */
   stop(graceMs: number): Promise<void>
 }
 
-/** How often retries that are due are looked for; new deliveries are told of at once. */
-const dueMs = 1_000
+/** How often due retries are polled for; new deliveries are notified at once. */
+const pollMs = 1_000
 
 export function startDeliveries(deps: Deps): Deliveries {
   const dispatcher = createDispatcher(deps)
   const listening = deps.listen(deliveriesChannel, (webhookIds) => {
-    if (webhookIds !== null) dispatcher.hear(webhookIds.split(','))
+    if (webhookIds !== null) dispatcher.notify(webhookIds.split(','))
   })
-  const retries = startRounds(deps, [{ everyMs: dueMs, run: () => dispatcher.look() }])
+  const retries = startRounds(deps, [{ everyMs: pollMs, run: () => dispatcher.poll() }])
   return {
     async stop(graceMs) {
       await listening.close()

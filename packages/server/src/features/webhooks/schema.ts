@@ -1,4 +1,4 @@
-/** Wire shapes of webhooks (API.md, “Webhooks”): validation, types and documentation in one. */
+/** Wire shapes of webhooks (docs/webhooks.md): validation, types and documentation in one. */
 import { type Static, Type } from 'typebox'
 import { EventId, EventType, eventKinds, WebhookEvent } from '../../platform/event-schemas.ts'
 import { PageQuery } from '../../platform/http/pages.ts'
@@ -25,7 +25,7 @@ const Status = Type.Enum(['active', 'paused', 'failed'], {
 const Url = Type.String({
   minLength: 1,
   maxLength: 2_048,
-  // What of it can be said in a schema; `checkWebhookAddress` says the rest.
+  // What a schema can express; `checkWebhookAddress` checks the rest.
   format: 'iri',
   pattern:
     '^[Hh][Tt][Tt][Pp][Ss]://[^/?#@%\\\\\\u0000-\\u0020\\u007f-\\u00a0\\ufeff]+(?:[/?][^#\\\\\\u0000-\\u0020\\u007f-\\u00a0\\ufeff]*)?$',

@@ -5,7 +5,7 @@ import type { ListedEvent } from './event-queries.ts'
 import type { ListedWebhook, WebhookRow } from './queries.ts'
 import type { CreatedWebhook, DeliveryRecord, Webhook, WebhookEventRecord, WebhookListItem } from './schema.ts'
 
-/** With its secret, where a new one was made; in the order of API.md. */
+/** With the secret, for the two answers that show it: registration and rotation. */
 export function createdToWire(
   webhook: Pick<WebhookRow, 'id' | 'url' | 'events' | 'description' | 'status' | 'created_at'>,
   secret: string,
