@@ -1,4 +1,4 @@
-/** A command that is several: `accounts create`, `accounts list`, … Arguments first, then the service, then one answer. */
+/** A command with actions: `accounts create`, `accounts list`, … Checks the arguments first, then does the work. */
 import { parseArgs } from 'node:util'
 import { type Admin, withAdmin } from './admin.ts'
 import { suggest } from './suggest.ts'
@@ -6,23 +6,23 @@ import type { Command, CommandOptions, Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
 export interface Arguments {
-  /** `accounts create`, for the sentences about mistakes. */
+  /** `accounts create`, for error messages. */
   command: string
-  /** What was written after the action's name, options left out. */
+  /** The arguments after the action's name, without options. */
   positionals: string[]
   options: Partial<Record<string, string>>
 }
 
-/** What an action has to say: to programs one object, to people some lines. */
+/** The output of an action: an object for `--json`, text for people. */
 export interface Answer {
   json: object
   text: string
 }
 
 export interface Action {
-  /** Names of the options that it takes, each with a value; `--json` is everybody's. */
+  /** Names of its options, each with a value; all actions have `--json`. */
   options: readonly string[]
-  /** Checks the arguments; what it gives back does the work. */
+  /** Checks the arguments and returns the function that does the work. */
   prepare(given: Arguments): (admin: Admin) => Promise<Answer>
 }
 
@@ -97,14 +97,14 @@ function parse(command: string, args: string[], action: Action): { json: boolean
   }
 }
 
-/** An option that has to be there. */
+/** A required option. */
 export function required({ options }: Arguments, option: string, example: string): string {
   const value = options[option]
   if (value === undefined) throw new UsageError(`--${option} is missing, for example: --${option} ${example}`)
   return value
 }
 
-/** So many words after the action, each with its name for the sentence that asks for it. */
+/** The positional arguments of an action; the names are for error messages. */
 export function words({ command, positionals }: Arguments, names: readonly string[]): string[] {
   const missing = names[positionals.length]
   if (missing !== undefined)
@@ -114,7 +114,7 @@ export function words({ command, positionals }: Arguments, names: readonly strin
   return positionals
 }
 
-/** The account, as the first word or as `--account ID`: whichever one remembers. */
+/** The account, as the first argument or as `--account ID`. */
 export function accountOf(given: Arguments): string {
   const { account } = given.options
   if (account !== undefined) {

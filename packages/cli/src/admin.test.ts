@@ -120,7 +120,7 @@ test('tables fit 80 columns', async () => {
   }
 })
 
-test('people are told what was done, and what comes next', async () => {
+test('the text output says what was done and what to do next', async () => {
   const account = await newAccount('People')
   const { out } = await run(['keys', 'create', '--account', account, '--scopes', 'all'])
   assert.match(out, /\n {2}bp_live_\w+\n\nIt is not shown again/)
@@ -272,7 +272,7 @@ test('with --json a failure is one object, for every command that has the option
   assert.equal((await run(['analyze', './none', '--json'])).out, '')
 })
 
-test('a doctor who finds something wrong prints his findings alone', async () => {
+test('a doctor that finds a fault prints only its findings', async () => {
   const { code, out } = await run(['doctor', '--json'], { DATABASE_URL: 'postgres://user@127.0.0.1:1/none' })
   assert.equal(code, 1)
   assert.match(out, /^\{"ok":false,[^\n]*\}\n$/)

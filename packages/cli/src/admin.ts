@@ -5,13 +5,13 @@ type Server = typeof import('@brandprint/server')
 
 export interface Admin {
   server: Server
-  /** What the server's operations take. */
+  /** The dependencies of the server's operations. */
   deps: Awaited<ReturnType<Server['openAdmin']>>
 }
 
-/** Opens the database, does the work, closes it; what is refused becomes a sentence with its exit code. */
+/** Opens the database, does the work, closes it; errors become a message with an exit code. */
 export async function withAdmin<Outcome>(work: (admin: Admin) => Promise<Outcome>): Promise<Outcome> {
-  // Only now, as it takes a moment: a mistake in the arguments is answered at once.
+  // Imported late, because it takes a moment: mistakes in the arguments are reported at once.
   const server = await import('@brandprint/server')
   try {
     const deps = await server.openAdmin(server.configOfProcess())
@@ -25,7 +25,7 @@ export async function withAdmin<Outcome>(work: (admin: Admin) => Promise<Outcome
   }
 }
 
-/** What the server refused, with the exit code that it has here; anything else as it is. */
+/** Maps the server's errors to those of the command, with their exit codes; any other error stays as it is. */
 export function inWords({ OperatorError }: Server, error: unknown): unknown {
   if (!(error instanceof OperatorError)) return error
   return error.kind === 'invalid' ? new UsageError(error.message) : new Failure(error.message)

@@ -26,7 +26,7 @@ test('--as-of wins over SOURCE_DATE_EPOCH', async () => {
   assert.equal(JSON.parse(out).results.coverage.readAt, '2025-03-01T10:30:00.000Z')
 })
 
-test('the age of what a site tells is told by the date that it counts as read on', async () => {
+test('the age of content is measured from the date that the folder counts as read on', async () => {
   const files = {
     ...soupSite,
     'site/index.html': `${soupSite['site/index.html']}<footer>© 2024 Marrowell Ltd</footer>`,

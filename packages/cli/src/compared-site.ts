@@ -5,8 +5,8 @@ import { echoed } from './echoed.ts'
 import { inventedOrigin, siteArgument } from './site-argument.ts'
 
 /**
- * States of one site. A folder without an origin stands where the other states do: links and mailboxes that name the
- * site's own host are read alike then.
+ * States of one site. A folder without an origin gets that of the other states, so that links and mailboxes at the site's
+ * own host are read alike.
  */
 export async function comparedStates(written: readonly string[], origin: string | undefined): Promise<AnalyzedSite[]> {
   const sites: AnalyzedSite[] = []
@@ -17,10 +17,10 @@ export async function comparedStates(written: readonly string[], origin: string 
   return known === undefined ? sites : sites.map((site) => ('folder' in site ? { ...site, origin: known } : site))
 }
 
-/** As much as is read of an index when a capture is loaded. */
+/** Size limit of an index, the same as when a capture is loaded. */
 const indexBytesMax = 50 * 1024 * 1024
 
-/** Of an address, or of the page that a capture begins with; null for a folder, and for a capture that cannot be read. */
+/** The origin of an address, or of the first page of a capture; null for a folder, and for a capture that cannot be read. */
 async function originOf(site: AnalyzedSite): Promise<string | null> {
   if ('folder' in site) return null
   if ('url' in site) return new URL(site.url).origin
@@ -31,7 +31,7 @@ async function originOf(site: AnalyzedSite): Promise<string | null> {
     const { protocol, origin } = new URL(pages[0].finalUrl)
     return /^https?:$/.test(protocol) ? origin : null
   } catch {
-    // What is wrong with it is said when it is read.
+    // The error is reported when it is read.
     return null
   }
 }

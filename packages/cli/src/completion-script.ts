@@ -6,13 +6,13 @@ export type Shell = (typeof shells)[number]
 
 type Commands = Readonly<Record<string, Command>>
 
-/** A script for the shell to read; it calls nothing, and names nothing but commands, options and values of ours. */
+/** A script for the shell to source; it runs no command, and contains only our commands, options and values. */
 export function completionScript(shell: Shell, commands: Commands): string {
   if (shell === 'bash') return bash(commands)
   return shell === 'zsh' ? zsh(commands) : fish(commands)
 }
 
-/** As an option is typed; help is everybody's. */
+/** Options as they are typed; all commands have `--help`. */
 const written = (options: CommandOptions) => [...Object.keys(options), 'help'].map((name) => `--${name}`)
 
 const overview = (commands: Commands) => [...Object.keys(commands), 'help', '--help', '--version']

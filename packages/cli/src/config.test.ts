@@ -16,7 +16,7 @@ for (const [name, values] of Object.entries(ofBoth)) {
   })
 }
 
-test('all settings that are wrong are told at once, as by the service', async () => {
+test('all invalid settings are reported together, as by the service', async () => {
   const wrong = { BRANDPRINT_BROWSER: 'firefox', BRANDPRINT_BROWSER_SANDBOX: 'No', BRANDPRINT_ALLOW_HOSTS: 'a b' }
   const { refused } = await byCommand(wrong)
   assert.match(refused ?? '', /^3 settings cannot be used:\n {2}BRANDPRINT_BROWSER is “firefox”; .*\n {2}BRANDPRINT_/)

@@ -51,14 +51,15 @@ export async function readConfig(env: Environment = process.env): Promise<Result
   if (epoch !== undefined && date === null) {
     faults.push(`SOURCE_DATE_EPOCH is “${epoch}”; it takes whole seconds since 1970 in digits, such as 1767225600.`)
   }
-  if (browserSandbox === undefined || !allowHosts.ok || faults.length > 0) return { ok: false, error: told(faults) }
+  if (browserSandbox === undefined || !allowHosts.ok || faults.length > 0)
+    return { ok: false, error: messageOf(faults) }
   return {
     ok: true,
     value: {
       browser,
       browserSandbox,
       allowHosts: allowHosts.value,
-      // As it is: what is wrong with a key is told by the command that sends it.
+      // Not checked here: the commands that send the key do.
       apiKey: env.BRANDPRINT_API_KEY || null,
       baseUrl: given(env.BRANDPRINT_BASE_URL) ?? null,
       port: given(env.PORT) ?? null,
@@ -89,8 +90,8 @@ export const isBrowserSetting = (value: string) => value === 'auto' || value ===
 
 const onOff = ['on', 'off'] as const
 
-/** As the service tells of its settings. */
-function told(faults: readonly string[]): string {
+/** In the same form as the service. */
+function messageOf(faults: readonly string[]): string {
   if (faults.length === 1) return faults[0]!
   return `${faults.length} settings cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`
 }

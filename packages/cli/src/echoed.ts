@@ -1,12 +1,12 @@
-/** Controls and formats but for the line break: messages quote arguments and sites, which are not to act on a terminal. */
+/** Control and format characters except the line break: messages quote arguments and sites, which must not control the terminal. */
 const unseen = /[^\P{C}\n]/gu
 
-/** A message as a terminal may have it. */
+/** A message that is safe to print on a terminal. */
 export const harmlessMessage = (message: string) => message.replace(unseen, '')
 
 const charactersMax = 80
 
-/** What was written, as a message repeats it: in one line that shows which argument is meant, whatever its length. */
+/** An argument as error messages quote it: shortened, in one line. */
 export function echoed(argument: string): string {
   const line = harmlessMessage(argument.slice(0, 10 * charactersMax).replace(/\s+/g, ' '))
   const characters = [...line]

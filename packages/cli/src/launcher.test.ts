@@ -46,7 +46,7 @@ test('the sources are run where BRANDPRINT_SOURCES asks for them', async () => {
   assert.equal((await launched(async () => {}, { BRANDPRINT_SOURCES: '1' })).ran, 'sources')
 })
 
-test('a folder that nothing can be kept in stops nobody', async () => {
+test('the command also starts when its cache folder cannot be written', async () => {
   const { ran, kept } = await launched(async (folder) => {
     await mkdir(join(folder, '.cache'))
     await chmod(join(folder, '.cache'), 0o500)

@@ -67,11 +67,11 @@ brandprint, 130 stopped. With --json, failures are an object as well:
 `
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // Whoever reads us has seen enough: brandprint … | head
+  // The reader closed the pipe: brandprint … | head
   if (error.code === 'EPIPE') process.exit(exitCodes.ok)
   throw error
 })
-// A terminal that was closed takes no message, and there is nobody else to tell.
+// A closed terminal takes no message; there is no other place for it.
 process.stderr.on('error', () => {})
 
 const stopping = stopOnSignals(exitCodes.interrupted)
@@ -144,8 +144,8 @@ function print(text: string): number {
 }
 
 /**
- * Tells people what went wrong, on the standard error; programs that asked for `--json` also get it as the one object on the
- * standard output, unless the command printed one.
+ * Prints the error on the standard error; with `--json` also as an object on the standard output, unless the command has
+ * printed one.
  */
 function failing(name: string | undefined, args: string[]) {
   const own = args.includes('--') ? args.slice(0, args.indexOf('--')) : args

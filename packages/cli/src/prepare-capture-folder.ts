@@ -4,7 +4,7 @@ import { echoed } from './echoed.ts'
 import { UsageError } from './usage-error.ts'
 import { assertWritable, reason } from './write-output.ts'
 
-/** Makes the folder of a capture, or makes sure that nothing is lost in it: it is empty, or holds a capture already. */
+/** Creates the folder of a capture, or checks that saving loses nothing: the folder is empty or holds a capture. */
 export async function prepareCaptureFolder(folder: string): Promise<void> {
   const option = `--save-capture ${echoed(folder)}`
   if (folder === '') throw new UsageError('--save-capture needs the name of a folder.')
@@ -49,8 +49,8 @@ async function holdsCapture(folder: string, names: readonly string[]): Promise<b
   }
 }
 
-/** As much as is read of an index when a capture is loaded. */
+/** Size limit of an index, the same as when a capture is loaded. */
 const indexBytesMax = 50 * 1024 * 1024
 
-/** What a capture consists of, and what one leaves that was cut short. */
+/** The files of a capture, and those that an interrupted save leaves. */
 const ownNames = new Set(['capture.json', 'bodies', 'capture.json.partial'])

@@ -1,6 +1,6 @@
 import type { Progress } from '@brandprint/engine'
 
-/** One line on the terminal that says what is going on; nothing at all when nobody is there to read it. */
+/** A progress line on the terminal; nothing when the output is not a terminal. */
 export function createProgressLine(err: NodeJS.WriteStream) {
   if (!err.isTTY) return { show(_: Progress) {}, clear() {} }
   const clear = () => err.write('\r\x1b[2K')

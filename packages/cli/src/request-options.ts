@@ -4,7 +4,7 @@ import { UsageError } from './usage-error.ts'
 const contextCharactersMax = 500
 const profilesMax = 20
 
-/** What whoever asks knows of the brand besides its site: `--context` and `--profile`. */
+/** What the user knows of the brand besides its site: `--context` and `--profile`. */
 export function requestOf({ context, profile = [] }: { context?: string; profile?: string[] }) {
   const characters = [...(context ?? '').normalize('NFC')].length
   if (characters > contextCharactersMax) {

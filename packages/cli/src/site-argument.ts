@@ -3,7 +3,7 @@ import type { AnalyzedSite } from '@brandprint/engine'
 import { echoed } from './echoed.ts'
 import { UsageError } from './usage-error.ts'
 
-/** Where a folder stands that nobody gave an address: reports name pages by their addresses. */
+/** The invented origin of a folder without `--origin`: reports name pages by their addresses. */
 export const inventedOrigin = 'https://website.example'
 
 export interface SiteArguments {

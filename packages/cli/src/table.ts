@@ -2,7 +2,7 @@
 
 export interface Column {
   title: string
-  /** Gives way when the table is too wide; the others are shown whole. */
+  /** Is shortened when the table is too wide; other columns never are. */
   shrinks?: boolean
 }
 
@@ -10,7 +10,7 @@ const widthMax = 80
 const gap = '  '
 const shrunkMin = 8
 
-/** Without a line break at its end. */
+/** @returns the table without a trailing line break */
 export function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
   const lines = [columns.map(({ title }) => title), ...rows.map((row) => row.map(withoutControls))]
   const natural = columns.map((_, at) => Math.max(...lines.map((line) => displayWidth(line[at]!))))
@@ -28,7 +28,7 @@ export function table(columns: readonly Column[], rows: readonly (readonly strin
     .join('\n')
 }
 
-/** What is stored is data: it does not act on the terminal. */
+/** Stored text must not control the terminal. */
 const withoutControls = (text: string) => text.replace(/\p{C}/gu, '')
 
 const wide =

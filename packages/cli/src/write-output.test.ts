@@ -47,7 +47,7 @@ test('checking an output changes nothing', async () => {
 })
 
 // Only root can make a link that is another user's.
-test('a link of another user in a folder of everybody is refused', { skip: process.getuid?.() !== 0 }, async () => {
+test('a link of another user in a world-writable folder is refused', { skip: process.getuid?.() !== 0 }, async () => {
   await using work = await folderWith({ 'shared/.keep': '', precious: 'old' })
   const link = join(work.folder, 'shared', 'report.json')
   await symlink('../precious', link)

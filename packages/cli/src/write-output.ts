@@ -36,8 +36,8 @@ export async function checkOutput(file: string): Promise<void> {
 const sticky = 0o1000
 
 /**
- * As the system itself does where `fs.protected_symlinks` is set: in /tmp, a link of somebody else would lead to a file
- * that only we may write.
+ * The same check as Linux makes with `fs.protected_symlinks`: in /tmp, a link of another user could lead to a file that only
+ * we may write.
  */
 async function isLinkOfAnother(file: string): Promise<boolean> {
   const [link, folder] = await Promise.all(
@@ -78,9 +78,8 @@ export async function assertWritable(path: string, option: string): Promise<void
 }
 
 /**
- * Writes a file so that readers see the old one or the whole new one, never a part. A link is followed, unless somebody
- * else put it into a folder that everybody may write to; a pipe or a device (`/dev/null`) is written to, as a file in
- * its place would be the end of it.
+ * Writes a file atomically: readers see the old one or the whole new one. A link is followed, unless another user put it
+ * into a folder that everyone may write to. A pipe or a device (`/dev/null`) is written to and not replaced.
  */
 export async function writeOutput(file: string, content: string): Promise<void> {
   const target = await realpath(file).catch(() => file)
@@ -105,7 +104,7 @@ const reasons: Record<string, string> = {
   EEXIST: 'a file of that name is in the way',
 }
 
-/** What the system said, in words. */
+/** A system error in words. */
 export function reason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   return reasons[code ?? ''] ?? message

@@ -10,7 +10,7 @@ test('the types are generated from what the service sends now', () => {
   assert.equal(status, 0, stderr)
 })
 
-test('comparing with a kind narrows the payload, and the rest stays usable', () => {
+test('comparing with a kind narrows the payload, and unknown kinds stay usable', () => {
   const told = (event: WebhookEvent): string => {
     switch (event.event) {
       case 'webhook.test':

@@ -11,7 +11,7 @@ export interface UnsignedDelivery {
   now?: Date
 }
 
-/** The headers that the service would send with a body: for tests of a receiver, and to forward events to one. */
+/** The headers that the service sends with a body: for tests of a receiver, and to forward events to one. */
 export function signWebhook({ eventId, body, secret, now = new Date() }: UnsignedDelivery): Record<string, string> {
   const timestamp = Math.floor(now.getTime() / 1_000)
   const secrets = typeof secret === 'string' ? [secret] : secret

@@ -33,7 +33,7 @@ function refuses(code: WebhookVerificationCode, call: () => unknown, message?: R
   })
 }
 
-test('a delivery gives its event, from text and from bytes', () => {
+test('a delivery is verified and parsed, from text and from bytes', () => {
   const bytes = Buffer.from(body)
   assert.deepEqual(verify(), event)
   assert.deepEqual(verify({ body: bytes }), event)
@@ -49,24 +49,24 @@ test('headers are found in Headers, in any case, and in arrays', () => {
   assert.deepEqual(verify({ headers: { host: undefined, 'X-WEBHOOK-SIGNATURE': signature } }), event)
 })
 
-test('each secret and each signature may be the one that fits', () => {
+test('any of several secrets and signatures may match', () => {
   const rotating = signWebhook({ eventId: event.id, body, secret: ['the new secret, 24 h', secret], now })
   assert.deepEqual(verify({ headers: rotating }), event)
   assert.deepEqual(verify({ secret: ['some other secret', secret] }), event)
   assert.deepEqual(verify({ headers: rotating, secret: ['the new secret, 24 h'] }), event)
 })
 
-test('ways to sign that this version does not know are passed over', () => {
+test('unknown signature schemes are ignored', () => {
   assert.deepEqual(verify({ headers: { 'x-webhook-signature': `v2=abc, ${signature}` } }), event)
 })
 
-test('an event of a kind that this version does not know is given as it is', () => {
+test('an event of an unknown kind is returned as it is', () => {
   const newer = JSON.stringify({ ...event, event: 'analysis.archived', more: 1 })
   const signed = signWebhook({ eventId: event.id, body: newer, secret, now })
   assert.deepEqual(verify({ body: newer, headers: signed }), JSON.parse(newer))
 })
 
-test('a missing header is told apart from a malformed one', () => {
+test('a missing header and a malformed one have different codes', () => {
   refuses('MISSING_SIGNATURE', () => verify({ headers: {} }))
   refuses('MISSING_SIGNATURE', () => verify({ headers: new Headers() }))
   const [t, v1] = signature.split(',') as [string, string]
@@ -77,29 +77,29 @@ test('a missing header is told apart from a malformed one', () => {
   }
 })
 
-test('a body that was serialised again does not fit, and the message says what to do', () => {
+test('a re-serialised body does not match, and the message says what to do', () => {
   const again = JSON.stringify(event, null, 2)
   refuses('SIGNATURE_MISMATCH', () => verify({ body: again }), /serialised again.*hand over the raw bytes/)
 })
 
-test('a parsed body is told apart from one that was changed', () => {
+test('a parsed body and a changed one have different codes', () => {
   refuses('BODY_NOT_RAW', () => verify({ body: event }), /express\.raw/)
   refuses('BODY_NOT_RAW', () => verify({ body: undefined }), /There is no body/)
 })
 
-test('another secret does not fit, and white space around it is pointed out', () => {
+test('a wrong secret does not match, and white space around it is pointed out', () => {
   refuses('SIGNATURE_MISMATCH', () => verify({ secret: 'some other secret' }))
   refuses('SIGNATURE_MISMATCH', () => verify({ secret: `${secret}\n` }), /white space around it/)
 })
 
-test('no secret verifies nothing, not even what an empty key signed', () => {
+test('without a secret nothing verifies, not even a signature by an empty key', () => {
   const forged = signWebhook({ eventId: event.id, body, secret: '', now })
   for (const none of ['', [], [''], [secret, '']]) {
     refuses('MISSING_SECRET', () => verify({ secret: none, headers: forged }))
   }
 })
 
-test('a secret that is no text is none: its characters are not secrets', () => {
+test('a String object in place of a secret is refused', () => {
   const forged = signWebhook({ eventId: event.id, body, secret: secret.slice(0, 1), now })
   const none = new String(secret) as unknown as string
   refuses('MISSING_SECRET', () => verify({ secret: none, headers: forged }))
@@ -116,12 +116,12 @@ test('the timestamp may be as far away as the tolerance says, in both directions
   refuses('TIMESTAMP_OUT_OF_TOLERANCE', () => at(0, { toleranceSeconds: Number.NaN }))
 })
 
-test('a timestamp that was changed does not fit', () => {
+test('a changed timestamp does not match', () => {
   const later = signature.replace(/^t=\d+/, `t=${now.getTime() / 1_000 + 100}`)
   refuses('SIGNATURE_MISMATCH', () => verify({ headers: { 'x-webhook-signature': later } }))
 })
 
-test('a signed body that is no delivery is refused', () => {
+test('a signed body that is not a delivery is refused', () => {
   for (const other of [
     '',
     'null',
@@ -157,7 +157,7 @@ test('whatever it is given, it throws nothing but its own error', () => {
   refuses('INVALID_ARGUMENT', () => verify({ headers: throwing }))
 })
 
-test('no change of a byte, of the body or the signature, gets through', () => {
+test('a changed byte in body or signature is refused', () => {
   const bytes = Buffer.from(body)
   const digits = signature.indexOf('v1=') + 3
   fc.assert(

@@ -13,7 +13,7 @@ export interface VerifyOptions {
 const toleranceSecondsDefault = 300
 
 /**
- * Checks that a request is a delivery of Brandprint and nobody's replay of an old one.
+ * Checks that a request is a delivery of Brandprint, and not a replay of an old one by someone else.
  *
  * @param rawBody the body exactly as it came, as text or bytes; never what a framework made of it
  * @param headers the request's headers, in any case
@@ -46,7 +46,7 @@ export function verifyWebhook(
 
 function secretsOf(secret: string | readonly string[]): string[] {
   const secrets = Array.isArray(secret) ? [...secret] : [secret]
-  // An empty key would verify what anybody signs with an empty key.
+  // With an empty key anyone could sign.
   if (secrets.length > 0 && secrets.every((one) => typeof one === 'string' && one !== '')) return secrets
   throw new WebhookVerificationError(
     'MISSING_SECRET',
@@ -71,7 +71,7 @@ function checkSignature(body: Buffer, { timestamp, signatures }: SignatureHeader
   let isSigned = false
   for (const secret of secrets) {
     const expected = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest()
-    // All of them are compared, whichever fits: how long it takes tells nothing.
+    // All are compared, so that the time does not depend on which one matches.
     for (const signature of given) isSigned = timingSafeEqual(signature, expected) || isSigned
   }
   if (isSigned) return

@@ -9,7 +9,7 @@ export type WebhookVerificationCode =
   | 'TIMESTAMP_OUT_OF_TOLERANCE'
   | 'INVALID_PAYLOAD'
 
-/** Why a request is not taken for a delivery. The message is for the receiver's developer, not for who sent the request. */
+/** Why verification failed. The message is for the receiver's developer, not for the sender of the request. */
 export class WebhookVerificationError extends Error {
   override readonly name = 'WebhookVerificationError'
   readonly code: WebhookVerificationCode

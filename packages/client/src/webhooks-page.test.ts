@@ -16,12 +16,12 @@ for (const name of ['receiver.ts', 'verify.ts', 'verify.py', 'verify.go', 'verif
   })
 }
 
-test('the header that is shown is that of the first delivery to try a verifier with', async () => {
+test('the header in the page is that of the first example delivery', async () => {
   const [first] = JSON.parse(await read('docs/examples/webhooks/vectors.json'))
   assert.ok(page.includes(`X-Webhook-Signature: ${first.header}\n`))
 })
 
-test('every kind of event is there with the example of the reference', () => {
+test('the page has every kind of event with the example of the reference', () => {
   const shown = [...page.matchAll(/^#### `(.*)`\n\n(.*)\n\n```json\n([^`]*)```/gm)].map(([, kind, summary, data]) => [
     kind,
     summary,
@@ -36,13 +36,13 @@ test('every kind of event is there with the example of the reference', () => {
   assert.deepEqual(shown, documented)
 })
 
-test('the waits are those of the service', () => {
+test('the retry waits in the page are those of the service', () => {
   const rows = [...page.matchAll(/^\| [2-6] \| (\d+) (minute|hour)s? \|/gm)]
   const seconds = rows.map(([, count, unit]) => Number(count) * (unit === 'hour' ? 3_600 : 60))
   assert.deepEqual(seconds, webhookRetrySeconds)
 })
 
-test('every error that is explained is one that the service says', () => {
+test('every error message that the page explains is one of the service', () => {
   const [, table = ''] = /\n\| `error` \| what to do \|\n\|[-|]+\|\n(.*?)\n\n/s.exec(page) ?? []
   const explained = table.split('\n').map((row) => row.split(' | ')[0]!.slice(2))
   const stages = ['dns', 'connect', 'tls', 'first byte', 'idle'] as const

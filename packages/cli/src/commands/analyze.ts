@@ -11,7 +11,7 @@ import type { Command, Terminal } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
 import { checkOutput, printOrWrite } from '../write-output.ts'
 
-const help = `Analyzes one site here, without a server.
+const help = `Analyzes one site on this machine, without a server.
 
 Usage: brandprint analyze <address or folder> [options]
 
@@ -40,7 +40,7 @@ ${browserHelp}  --origin URL          for a folder: the address that it is serve
   --profile URL         a profile of the brand elsewhere; may be given again
   --save-capture DIR    keep everything that was fetched, in a new or empty
                         folder or in place of another capture
-  --from-capture DIR    analyze what was kept, without any network
+  --from-capture DIR    analyze a saved capture, without any network
 `
 
 const options = {
@@ -84,7 +84,7 @@ export const analyzeCommand: Command = {
     const saveCaptureTo = values['save-capture']
     if (saveCaptureTo !== undefined) await prepareCaptureFolder(saveCaptureTo)
 
-    // Only now, as it takes a moment: a mistake in the arguments is answered at once.
+    // Imported late, because it takes a moment: mistakes in the arguments are reported at once.
     const { analyze } = await import('@brandprint/engine/analyze')
     const settings = {
       ...engineOptions(terminal),

@@ -50,7 +50,7 @@ test('compare says plainly that nothing changed', async () => {
   assert.match(out, /^No changes /)
 })
 
-test('compare reads saved captures, and tells of a rotation when it is given more than two', async () => {
+test('compare reads saved captures, and marks a rotation when it is given more than two', async () => {
   await using work = await folderWith(twoStates)
   for (const [folder, capture] of [
     ['site', 'monday'],

@@ -8,13 +8,14 @@ import { UsageError } from '../usage-error.ts'
 import { checkOutput, printOrWrite } from '../write-output.ts'
 
 const help = `Says what changed between two states of a website: headline, calls to action,
-look, pricing, features, content. Asset hashes, dates, counters, order, letter
-case and typography are no changes.
+design, pricing, features, content. Asset hashes, dates, counters, order, letter
+case and typography do not count as changes.
 
 Usage: brandprint compare <before> <after> [options]
 
 Each is an address, a folder of built pages or a saved capture. Of more than
-two, oldest first, the last two are compared; the others tell what was there.
+two, oldest first, the last two are compared; the others show whether a state
+was there before.
 
   brandprint compare acme-monday acme-tuesday
   brandprint compare acme-monday https://acme.example
@@ -74,7 +75,7 @@ export const compareCommand: Command = {
     })
     if (values.out !== undefined) await checkOutput(values.out)
 
-    // Only now, as it takes a moment: a mistake in the arguments is answered at once.
+    // Imported late, because it takes a moment: mistakes in the arguments are reported at once.
     const { compareSites, formatChanges, formatJson } = await import('@brandprint/engine')
     const settings = {
       ...engineOptions(terminal),

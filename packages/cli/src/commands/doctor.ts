@@ -3,18 +3,18 @@ import { jsonOption, wantsJson } from '../command-options.ts'
 import type { Command } from '../terminal.ts'
 import { Failure } from '../usage-error.ts'
 
-const help = `Looks at an installation: settings, data folder, database, queue, analyses,
+const help = `Checks an installation: settings, data folder, database, queue, analyses,
 events, browser, disk.
 
 Usage: brandprint doctor [--json]
 
-✓ is well, ✗ is not, ! works and could be safer.
+✓ passed, ✗ failed, ! a warning: it works and could be safer.
 
-Exit codes: 0 all is well, warnings or not, 1 something is not.
+Exit codes: 0 all checks passed, warnings included, 1 a check failed.
 `
 
 export const doctorCommand: Command = {
-  summary: 'look whether an installation is well',
+  summary: 'check an installation',
   help,
   options: jsonOption,
   async run(args, { out }) {

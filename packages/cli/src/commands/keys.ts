@@ -14,9 +14,9 @@ Scopes: read:analyses, write:analyses, read:chat, write:chat, read:competitors,
 write:competitors, admin:full. A key is shown when it is created and never
 again. An account may have several: to replace one, create the next, change your
 programs, revoke the first. NAME says what the key is for, in 1 to 100
-characters, and is shown by the list and to whoever asks with the key. DATE is a
-day, which begins at 00:00 UTC, or a moment such as 2027-01-31T18:00:00Z; from
-then on the key is refused.
+characters; keys list and GET /v1/account show it. DATE is a day, which begins
+at 00:00 UTC, or a time such as 2027-01-31T18:00:00Z; from then on the key is
+refused.
 
 Options:
   --json    one JSON object on the standard output, with more than the table
@@ -102,7 +102,7 @@ const revoke: Action = {
 
 const day = (date: Date) => date.toISOString().slice(0, 10)
 
-/** A day or a moment with its zone: a time without one would mean another moment on every machine. */
+/** A day, or a time with its zone: without one it would depend on the machine. */
 function moment(written: string | undefined): Date | null {
   if (written === undefined) return null
   const form = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/.exec(written)

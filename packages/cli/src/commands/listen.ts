@@ -27,18 +27,18 @@ paused or fails (!). Samples come from: brandprint trigger EVENT
 
 Options:
   --forward URL      where to post events, such as http://localhost:3000/hooks
-  --secret SECRET    what to sign forwarded events with; else one is made up
+  --secret SECRET    what to sign forwarded events with; else one is generated
                      and shown
-  --events KINDS     these kinds alone, with commas between
+  --events KINDS     only these kinds, separated by commas
   --webhook WEBHOOK  whk_…: also one line for each attempt to deliver to it, ✓
                      received, ✗ not, with the reason below; and of events the
                      kinds that it subscribes to
-  --since WHEN       also what happened since then, and forward that: 15m, 2h,
-                     1d, or a moment such as 2027-01-31T18:00:00Z
+  --since WHEN       also show and forward earlier events: of the last 15m, 2h
+                     or 1d, or from a time such as 2027-01-31T18:00:00Z on
 ${serviceOptionsHelp}
   --json             one JSON object a line
 
-It lives through restarts of the service and loses no event. Ctrl-C ends it,
+It reconnects after restarts of the service and loses no event. Ctrl-C ends it,
 with exit code 0.
 `
 
@@ -73,7 +73,7 @@ export const listenCommand: Command = {
           : { url: target, secret: checkedSecret(secret) ?? newSecret(), isGenerated: secret === undefined },
     }
     const where = { url: serviceAddress(url, config), key: checkedKey(key, config) }
-    // Only now: Node's own client loads a good deal that no other command has a use for.
+    // Imported late: Node's HTTP client takes time to load, and no other command needs it.
     const [{ asJson, asText }, { listen }, { createService }] = await Promise.all([
       import('../listen/lines.ts'),
       import('../listen/listen.ts'),
@@ -89,19 +89,19 @@ export const listenCommand: Command = {
         print: (entry) => out.write(`${json ? asJson(entry) : asText(entry, textWidth(out))}\n`),
       })
     } finally {
-      // What failed may be one of several connections.
+      // Ends the other connections when one has failed.
       failing.abort()
     }
   },
 }
 
-/** The rules of the API. */
+/** The same rules as in the API. */
 function checkedSecret(secret: string | undefined): string | undefined {
   if (secret === undefined || /^[\x20-\x7e]{16,256}$/.test(secret)) return secret
   throw new UsageError('--secret takes 16 to 256 printable ASCII characters, as webhooks do.')
 }
 
-/** As the service makes them. */
+/** In the form that the service generates. */
 const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`
 
 const unitMs: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }

@@ -2,7 +2,8 @@ import { type Action, accountOf, actionCommand, required, words } from '../actio
 import { table } from '../table.ts'
 import { UsageError } from '../usage-error.ts'
 
-const help = `Who belongs to an account. A running service need not be stopped.
+const help = `Adds, removes and lists members of an account. A running service need not be
+stopped.
 
 Usage:
   brandprint members add ACCOUNT --email ADDRESS [--role owner|admin|member]
@@ -10,8 +11,8 @@ Usage:
   brandprint members remove MEMBER
   brandprint members list ACCOUNT
 
-Webhooks are told of both (team.member_added, team.member_removed). The role is
-member unless it is given.
+Both make an event (team.member_added, team.member_removed). The default role is
+member.
 
 Options:
   --json    one JSON object on the standard output

@@ -2,8 +2,8 @@ import { withAdmin } from '../admin.ts'
 import { jsonOption, wantsJson } from '../command-options.ts'
 import type { Command } from '../terminal.ts'
 
-const help = `Brings the database to this version's tables. Safe to run again, and while the
-service runs.
+const help = `Migrates the database to the tables of this version. Safe to run again, and
+while the service runs.
 
 Usage: brandprint migrate [--json]
 

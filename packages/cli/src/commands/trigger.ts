@@ -3,8 +3,8 @@ import { checkedKey, parseWithKey, serviceAddress, serviceOptions, serviceOption
 import type { Command } from '../terminal.ts'
 import { Failure, UsageError } from '../usage-error.ts'
 
-const help = `Sends a sample event to every brandprint listen of the account that is running,
-and to nobody else: never to a webhook. Its data says "test": true.
+const help = `Sends a sample event to every running brandprint listen of the account, never to
+a webhook. Its data has "test": true.
 
 Usage: brandprint trigger EVENT [options]
 
@@ -46,7 +46,7 @@ export const triggerCommand: Command = {
     const { event_id, listeners } = sent
     if (values.json) out.write(`${JSON.stringify(sent)}\n`)
     if (listeners === 0) {
-      const message = `Nobody is listening to this account at ${service.address}; start one with: brandprint listen`
+      const message = `No brandprint listen is connected to this account at ${service.address}; start one with: brandprint listen`
       throw new Failure(message, { isPrinted: values.json })
     }
     if (!values.json) out.write(`Sent ${event_id}, a sample of ${kind}, to ${counted(listeners)}.\n`)

@@ -9,7 +9,7 @@ import type { Command, Terminal } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
 import { checkOutput, printOrWrite } from '../write-output.ts'
 
-const help = `Two brands side by side: what sets them apart, weightiest first, and both
+const help = `Compares two brands: their differences, the most important first, and both
 reports section by section, each with its evidence.
 
 Usage: brandprint versus <one> <other> [options]
@@ -92,7 +92,7 @@ async function readBoth(
   settings: { browser: string; pages?: number },
   terminal: Terminal,
 ): Promise<Both> {
-  // Only now, as it takes a moment: a mistake in the arguments is answered at once.
+  // Imported late, because it takes a moment: mistakes in the arguments are reported at once.
   const { analyze } = await import('@brandprint/engine/analyze')
   const options = { ...engineOptions(terminal), ...settings, type: 'full' } as const
   const note = inventedOriginNote([one, other])
@@ -101,7 +101,7 @@ async function readBoth(
   const read = async (site: AnalyzedSite): Promise<FullReport> => {
     const analysis = await watched(terminal, (onProgress) => analyze(site, { ...options, onProgress }))
     for (const [hash, picture] of analysis.pictures) pictures.set(hash, picture)
-    // A full report is what was asked for.
+    // The request was for a full report.
     return analysis.report as FullReport
   }
   return { reports: [await read(one), await read(other)], pictures }

@@ -1,4 +1,4 @@
-/** The one place where the command opens connections of its own: to the service, and to a receiver on this machine. */
+/** The only place where the command itself opens connections: to the service, and to a receiver on this machine. */
 import { type IncomingMessage, type OutgoingHttpHeaders, request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
 
@@ -6,15 +6,15 @@ interface Request {
   method: 'GET' | 'POST'
   headers: OutgoingHttpHeaders
   body?: string
-  /** For everything until it is over; of `open`, until the head of the answer. */
+  /** Time limit for the whole exchange; for `open`, until the headers of the answer. */
   withinMs: number
   signal: AbortSignal
 }
 
-/** There was no answer, or no more of it; the message is a sentence without its full stop. */
+/** There was no answer, or it was cut off; the message is a sentence without its full stop. */
 export class NoAnswer extends Error {}
 
-/** Answers of the service hold a hundred records at most. */
+/** Size limit; answers of the service have at most a hundred records. */
 const textBytesMax = 32 * 1024 * 1024
 
 export interface Answer {
@@ -33,28 +33,28 @@ export async function ask(url: URL, request: Request): Promise<Answer> {
   }
 }
 
-/** Waits for the head of the answer; its body is nobody's business. @throws {NoAnswer} */
+/** Waits for the headers of the answer and ignores its body. @throws {NoAnswer} */
 export async function post(url: URL, request: Omit<Request, 'method'>): Promise<{ status: number; ms: number }> {
   const startedAt = performance.now()
   const whole = { ...request, method: 'POST' } as const
   const response = await send(url, whole, limitsOf(whole))
   const ms = Math.round(performance.now() - startedAt)
-  // Read and forgotten, so that the receiver can say it to its end.
+  // Read and discarded, so that the receiver can finish its answer.
   response.on('error', () => undefined).resume()
   return { status: response.statusCode ?? 0, ms }
 }
 
 export interface Opened extends Omit<Answer, 'text'> {
   mediaType: string
-  /** The body as it comes; ends where the other side ends it. @throws {NoAnswer} */
+  /** The body, part by part. @throws {NoAnswer} */
   parts(): AsyncGenerator<string>
-  /** All of it. @throws {NoAnswer} */
+  /** The whole body. @throws {NoAnswer} */
   text(): Promise<string>
 }
 
 /**
- * An answer that goes on until one side ends it.
- * @param silenceMs when nothing comes for so long, the connection counts as broken
+ * Opens an answer that continues until one side ends it.
+ * @param silenceMs when nothing arrives for so long, the connection counts as broken
  * @throws {NoAnswer}
  */
 export async function open(url: URL, request: Request & { silenceMs: number }): Promise<Opened> {

@@ -7,7 +7,7 @@ import { type Service, Unavailable } from './service.ts'
 
 export interface FollowOptions {
   service: Service
-  /** null: what happens from now on. */
+  /** null: events from now on. */
   since: Date | null
   signal: AbortSignal
   print(entry: OutputEntry): void
@@ -23,7 +23,7 @@ const waitMsMax = 5_000
 /**
  * Receives messages until it is stopped, and reconnects when the service is away, which it prints once: each connection
  * continues after the last event of the one before.
- * @throws {Failure} when the service refuses, or is not there at the start
+ * @throws {Failure} when the service refuses, or cannot be reached at the start
  */
 export async function followEvents({
   service,
@@ -71,7 +71,7 @@ export async function followEvents({
   /** @returns how long to wait */
   function notReached(error: unknown): number {
     if (!(error instanceof Unavailable)) throw error
-    // At the start the service has to be there: the address may be wrong.
+    // At the start this is an error: the address may be wrong.
     if (!isConnected) throw unreachable(service.address, error)
     if (failures === 0) print({ type: 'lost', reason: error.message })
     failures++

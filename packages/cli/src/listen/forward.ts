@@ -1,4 +1,4 @@
-/** Sends events to an address on this machine as the service would: the same headers, the same patience, no redirects. */
+/** Posts events to an address on this machine as the service would: the same headers and time limit, no redirects. */
 import { signWebhook } from '@brandprint/client'
 import { NoAnswer, post } from './connection.ts'
 import type { OutputEntry, ReceivedEvent } from './lines.ts'
@@ -12,7 +12,7 @@ export interface ForwardOptions {
 
 const answerSeconds = 5
 
-/** One after another, in the order in which they come; each once. */
+/** Posts one event after another, in order of arrival, each once. */
 export function createForwarder({ url, secret, signal, print }: ForwardOptions) {
   let last: Promise<void> = Promise.resolve()
 
@@ -38,7 +38,7 @@ export function createForwarder({ url, secret, signal, print }: ForwardOptions) 
     add(event: ReceivedEvent): void {
       last = last.then(() => forward(event))
     },
-    /** Resolves when nothing waits any more. */
+    /** Resolves when no event waits. */
     settled: () => last,
   }
 }

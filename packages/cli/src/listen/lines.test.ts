@@ -69,7 +69,7 @@ test('an attempt is one line, with the reason below if it failed', () => {
   assert.match(asText(failed('Gone.', { retry_count: 0 }), 80), / no answer\n {9}Gone\.$/)
 })
 
-test('what a receiver or a newer service says cannot act on the terminal', () => {
+test('control characters of a receiver or a newer service do not reach the terminal', () => {
   const entry = failed('red \x1b[31m\x9b2J\nand so on', { event_type: 'analysis.\x1b[2Jarchived-and-more' })
   const text = asText(entry, 80)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: none may be left.
@@ -77,7 +77,7 @@ test('what a receiver or a newer service says cannot act on the terminal', () =>
   assert.equal(text.split('\n').length, 2)
 })
 
-test('what stands in place of a number does nothing to a terminal', () => {
+test('control characters in place of a number do not reach the terminal', () => {
   const hostile = '\u001b[2J\u009b1A\n' as unknown as number
   const delivery = { ...attempted, response_code: hostile, response_time_ms: hostile, retry_count: hostile }
   for (const status of ['success', 'failed'] as const) {

@@ -6,7 +6,7 @@ export interface ReceivedEvent {
   event_id: string
   event_type: string
   created_at: string
-  /** What a webhook is sent, the same bytes. */
+  /** The same bytes as a webhook is sent. */
   body: string
 }
 
@@ -107,7 +107,7 @@ function line(at: string, mark: string, event: { event_type: string; event_id: s
 const withReason = (first: string, reason: string, width: number) =>
   reason === '' ? first : `${first}\n${wrapped(reason, width, ' '.repeat(marginWidth))}`
 
-/** On this machine's clock. */
+/** In local time. */
 function timeOfDay(moment: string): string {
   const two = (number: number) => String(number).padStart(2, '0')
   const at = new Date(moment)

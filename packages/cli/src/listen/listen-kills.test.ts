@@ -14,7 +14,7 @@ const events = 60
 const killsAfter = [15, 35]
 const bin = new URL('../../bin/brandprint.js', import.meta.url)
 
-test('each event is forwarded once, through kills of the process that it listens to', async () => {
+test('each event is forwarded once, also when the process it is connected to is killed', async () => {
   await using installation = await startInstallation(['all', 'api', 'api'])
   const [, own, other] = installation.members
   const got: string[] = []
@@ -52,7 +52,7 @@ test('each event is forwarded once, through kills of the process that it listens
     })
     assert.equal(written.length, events)
     await eventually(async () => got.length >= events, { what: 'all were forwarded' })
-    // Through another process: what is told reaches the streams of all.
+    // Through another process: notifications reach the streams of all.
     const response = await fetch(`${other!.url}/v1/events/trigger`, {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },

@@ -105,7 +105,7 @@ async function startLocal(answer = 200) {
   }
 }
 
-test('an event of an account without any webhook is a line, nothing old is shown, and Ctrl-C ends it with 0', async () => {
+test('each new event is a line, also without a webhook; no earlier one is shown, and Ctrl-C ends it with 0', async () => {
   acme = await server.account()
   const old = await happen()
   const child = listen([])
@@ -121,7 +121,7 @@ test('an event of an account without any webhook is a line, nothing old is shown
   for (const line of text.split('\n')) assert.ok([...line].length <= 80, line)
 })
 
-test('events are posted once to the address that is named, as the service sends them, signed with a secret that is shown', async () => {
+test('events are forwarded once, as the service sends them, signed with a secret that is shown', async () => {
   await using local = await startLocal()
   const id = await hook()
   await happen()
@@ -142,7 +142,7 @@ test('events are posted once to the address that is named, as the service sends 
   assert.match(child.text(), new RegExp(`→ team\\.member_added +${forwarded} 200 \\d+ ms`))
 })
 
-test('with a webhook each attempt at it is a line as well', async () => {
+test('with --webhook each attempt is a line as well', async () => {
   const id = await hook()
   const old = await happen()
   const child = listen(['--webhook', id])
@@ -161,7 +161,7 @@ test('with a webhook each attempt at it is a line as well', async () => {
   assert.ok(!text.includes(old))
 })
 
-test('a secret that is given signs, and is not shown', async () => {
+test('a secret given by --secret signs, and is not shown', async () => {
   await using local = await startLocal(204)
   acme = await server.account()
   const secret = 'a secret that the receiver knows'
@@ -173,7 +173,7 @@ test('a secret that is given signs, and is not shown', async () => {
   assert.ok(!child.text().includes(secret))
 })
 
-test('with --events the other kinds are passed over', async () => {
+test('with --events other kinds are skipped', async () => {
   acme = await server.account()
   const [all, none] = [listen([]), listen(['--events', 'export.ready,analysis.failed'])]
   await Promise.all([all.saying('Ctrl-C'), none.saying('Ctrl-C')])
@@ -184,7 +184,7 @@ test('with --events the other kinds are passed over', async () => {
   assert.ok(!none.text().includes(event))
 })
 
-test('a webhook that is paused, at the start or later, is told', async () => {
+test('a webhook that is paused, at the start or later, is reported', async () => {
   const id = await hook()
   const child = listen([])
   await child.saying('Ctrl-C')
@@ -218,7 +218,7 @@ test('--since shows what happened before', async () => {
   assert.equal(child.text().split('•').length, 3)
 })
 
-test('it lives through a restart of the service, says so once, and loses nothing', async () => {
+test('it reconnects after a restart of the service, says so once, and loses no event', async () => {
   await using local = await startLocal()
   acme = await server.account()
   const child = listen(['--forward', local.url])
@@ -259,7 +259,7 @@ test('--json prints one object a line', async () => {
   assert.deepEqual([forwarded.event.event_id, forwarded.status], [event, 200])
 })
 
-test('a key that is revoked ends it with a sentence', async () => {
+test('a revoked key ends it with an error message', async () => {
   acme = await server.account()
   const child = listen([])
   await child.saying('Ctrl-C')
@@ -296,7 +296,7 @@ test('trigger sends a sample of any kind to every running listen, which forwards
   assert.equal(receiver.received.length, before)
 })
 
-test('one listener more than an account may have is told so', async () => {
+test('a listener over the limit of the account ends with an error message', async () => {
   acme = await server.account()
   const all = Array.from({ length: eventStreamsMax }, () => listen([]))
   await Promise.all(all.map((child) => child.saying('Ctrl-C')))
@@ -305,12 +305,12 @@ test('one listener more than an account may have is told so', async () => {
   assert.equal(code, 1)
 })
 
-test('trigger says when nobody listens, and which kinds there are', async () => {
+test('trigger says when no listener is connected, and which kinds there are', async () => {
   acme = await server.account()
   const alone = await trigger('analysis.completed')
   assert.match(
     alone.err,
-    /Nobody is listening to this account at http:\/\/localhost:\d+; start one with: brandprint listen/,
+    /No brandprint listen is connected to this account at http:\/\/localhost:\d+; start one with: brandprint listen/,
   )
   assert.deepEqual([alone.code, alone.out], [1, ''])
   const wrong = await trigger('analysis.complete')
@@ -331,7 +331,7 @@ async function refused(args: string[], key: string | null = acme.key, settings: 
   return outcome
 }
 
-test('a service that refuses or is not there is a sentence that says which, with exit code 1', async () => {
+test('a service that refuses or cannot be reached ends with a message that says which, and exit code 1', async () => {
   await hook()
   const reader = await server.account('pro', ['read:analyses'])
   await using other = await startLocal()
@@ -362,7 +362,7 @@ test('where the service is follows from --url, BRANDPRINT_BASE_URL or PORT, in t
   assert.match((await refused(['--url', 'http://127.0.0.1:5'], 'bp_live_x', settings)).err, /127\.0\.0\.1:5 cannot/)
 })
 
-test('wrong usage is a sentence that repeats no key, with exit code 2', async () => {
+test('wrong usage ends with a message that repeats no key, and exit code 2', async () => {
   const cases: [args: string[], message: RegExp, settings?: Record<string, string>][] = [
     [['--forwad', 'http://localhost:3000'], /Did you mean --forward\?/],
     [['--forward', 'localhost:3000'], /such as http:\/\/localhost:3000\/hooks/],

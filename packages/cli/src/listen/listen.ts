@@ -9,11 +9,11 @@ import { createTail } from './tail.ts'
 
 export interface ListenOptions {
   service: Service
-  /** Whose attempts are shown too; null: nobody's. */
+  /** The webhook whose attempts are shown too; null: none. */
   webhookId: string | null
   /** Kinds of events; null: all, or those of the webhook. */
   kinds: readonly string[] | null
-  /** null: what happens from now on. */
+  /** null: events from now on. */
   since: Date | null
   forward: { url: URL; secret: string; isGenerated: boolean } | null
   signal: AbortSignal
@@ -21,10 +21,10 @@ export interface ListenOptions {
 }
 
 const pollMs = 1_000
-/** A service whose lists are long, or which has much to do, is asked less often. */
+/** After a poll it waits at least this many times as long as the poll took, so a slow service is polled less often. */
 const restsPerRound = 3
 
-/** Follows an account's events until it is stopped. @throws {Failure} when the service refuses, or is not there at the start */
+/** Follows an account's events until it is stopped. @throws {Failure} when the service refuses, or cannot be reached at the start */
 export async function listen(options: ListenOptions): Promise<void> {
   try {
     await follow(options)
@@ -37,14 +37,14 @@ async function follow(options: ListenOptions): Promise<void> {
   const { service, webhookId, since, forward, signal, print } = options
   const webhook = webhookId === null ? null : await chosen(service, webhookId)
   const attempts = webhook === null ? null : attemptsOf(service, webhook.id, since)
-  // What is there now is old; only then may it be said that everything from now on is shown.
+  // Marks existing attempts as old before “Listening” is printed: all later ones are shown.
   if (since === null) await attempts?.()
   const kinds = options.kinds ?? webhook?.events ?? null
   const forwarder = forward === null ? null : createForwarder({ ...forward, signal, print })
   const states = new Map<string, string>()
 
   function onMessage({ event: kind, data }: StreamMessage): void {
-    if (kind === 'webhook.status') tellOfWebhook(data)
+    if (kind === 'webhook.status') printStatus(data)
     const isWanted = kinds === null || kinds.includes(kind)
     const event = isWanted && kind !== 'webhook.status' ? receivedEvent(kind, data) : null
     if (event === null) return
@@ -52,8 +52,8 @@ async function follow(options: ListenOptions): Promise<void> {
     else forwarder.add(event)
   }
 
-  /** With each connection the service says of all that are not active. */
-  function tellOfWebhook(data: string): void {
+  /** On each connection the service first sends the status of all webhooks that are not active. */
+  function printStatus(data: string): void {
     const { webhook_id, url, status } = JSON.parse(data) as { webhook_id: string; url: string; status: string }
     if (states.get(webhook_id) === status) return
     states.set(webhook_id, status)
@@ -81,7 +81,7 @@ function receivedEvent(kind: string, body: string): ReceivedEvent | null {
     const { id, created } = JSON.parse(body) as { id: string; created: number }
     return { event_id: String(id), event_type: kind, created_at: new Date(created * 1_000).toISOString(), body }
   } catch {
-    // No event, whatever it is.
+    // Not an event.
     return null
   }
 }

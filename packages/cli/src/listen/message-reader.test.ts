@@ -16,7 +16,7 @@ const messages = [
   { lastId: 'evt_1', event: 'message', data: '' },
 ]
 
-test('messages are read, however the text is cut into parts', () => {
+test('messages are parsed, however the text is split into parts', () => {
   for (let length = 1; length <= text.length; length++) {
     const reader = createMessageReader(null)
     const parts = text.match(new RegExp(`[^]{1,${length}}`, 'g'))!
@@ -28,7 +28,7 @@ test('messages are read, however the text is cut into parts', () => {
   }
 })
 
-test('an id without data is kept to go on from, and that of a message which is cut off is not', () => {
+test('the id of a message without data is kept, that of an incomplete message is not', () => {
   const reader = createMessageReader('evt_before')
   assert.equal(reader.lastId(), 'evt_before')
   reader.read('id: evt_0\n\n')

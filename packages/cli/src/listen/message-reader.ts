@@ -1,19 +1,19 @@
-/** Reads Server-Sent Events (HTML, “Server-sent events”): what of a text that comes in parts is a message. */
+/** Parses Server-Sent Events (HTML, “Server-sent events”) from a text that comes in parts. */
 
 export interface StreamMessage {
-  /** The last id so far; what to go on from is asked with it. */
+  /** The last id so far, for `Last-Event-ID` at the next connection. */
   lastId: string | null
   event: string
   data: string
 }
 
-/** What one message may have; the service's are a few kilobytes. */
+/** The size limit of one message; the service's are a few kilobytes. */
 const messageCharactersMax = 4 * 1024 * 1024
 
 /**
- * @param lastId as it is known from an earlier connection
- * @returns takes the next part, and gives the messages that it completes; `lastId` is set by what has no data as well, and
- * never by a message that is cut off
+ * @param lastId the last id of an earlier connection
+ * @returns `read` takes the next part and returns the messages that it completes; `lastId` is also set by messages without
+ * data, and never by an incomplete message
  */
 export function createMessageReader(lastId: string | null) {
   let known = lastId

@@ -1,4 +1,4 @@
-/** A running service as `listen` and `trigger` need it, over its API alone. */
+/** A client of a running service for `listen` and `trigger`; uses its API only. */
 import { Failure } from '../usage-error.ts'
 import { type Answer, ask, NoAnswer, type Opened, open } from './connection.ts'
 
@@ -33,7 +33,7 @@ export interface PageOf<Item> {
   pagination: { pages: number }
 }
 
-/** It cannot answer at the moment; asking again is worth while. */
+/** The service cannot answer at the moment; a retry may succeed. */
 export class Unavailable extends Error {
   readonly retryAfterSeconds: number | null
 
@@ -44,25 +44,25 @@ export class Unavailable extends Error {
   }
 }
 
-/** Where a stream begins: with what happens from now on, after an event, or with a moment. */
+/** Where a stream begins: now, after an event, or at an earlier time. */
 export interface StreamStart {
   lastId: string | null
   since: Date | null
 }
 
 export interface Service {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   address: string
   webhooks(): Promise<ListedWebhook[]>
   deliveries(webhookId: string, page: number): Promise<PageOf<Delivery>>
-  /** @returns null when the event to begin after is not kept any more */
+  /** @returns null when the event to begin after is no longer kept */
   events(start: StreamStart): Promise<AsyncGenerator<string> | null>
   trigger(kind: string): Promise<SentSample>
 }
 
 export const pageSize = 100
 const withinMs = 10_000
-/** The service says something every 15 seconds. */
+/** The service sends a heartbeat every 15 seconds. */
 const silenceMs = 45_000
 
 /** Its functions throw {Unavailable} and {Failure}. */
@@ -139,7 +139,7 @@ function asUnavailable(error: unknown): never {
   throw error instanceof NoAnswer ? new Unavailable(error.message) : error
 }
 
-/** A sentence of the service as a part of one of ours. */
+/** A message of the service as a part of a longer one: without its full stop. */
 const inSentence = (sentence: string) => sentence.replace(/\.$/, '')
 
 function parsed(text: string): { message?: string; retry_after?: number } | null {

@@ -38,7 +38,7 @@ const ids = (items: Item[]) => items.map(({ id }) => id)
 const numbered = (count: number, firstAt: number, name = 'i') =>
   Array.from({ length: count }, (_, number) => ({ id: `${name}${number}`, at: firstAt + number * 1_000 }))
 
-test('what is there at first is old, and what comes later is told once, oldest first', async () => {
+test('items of the first poll are not new; later ones are returned once, oldest first', async () => {
   const list = growing(10)
   list.add(...numbered(3, 0, 'old'))
   const next = list.tail(null)
@@ -48,7 +48,7 @@ test('what is there at first is old, and what comes later is told once, oldest f
   assert.deepEqual(await next(), [])
 })
 
-test('of an empty list everything is new', async () => {
+test('after an empty list every item is new', async () => {
   const list = growing(10)
   const next = list.tail(null)
   assert.deepEqual(await next(), [])
@@ -56,7 +56,7 @@ test('of an empty list everything is new', async () => {
   assert.deepEqual(ids(await next()), ['a'])
 })
 
-test('with a moment, what happened since then is told at first', async () => {
+test('with a start time, the first poll returns the items since then', async () => {
   const list = growing(2)
   list.add(...numbered(8, 0))
   const next = list.tail(3_000)
@@ -64,7 +64,7 @@ test('with a moment, what happened since then is told at first', async () => {
   assert.deepEqual(await next(), [])
 })
 
-test('more than a page that came at once is told whole', async () => {
+test('more than a page of new items is returned complete', async () => {
   const list = growing(3)
   const next = list.tail(null)
   await next()
@@ -72,7 +72,7 @@ test('more than a page that came at once is told whole', async () => {
   assert.equal((await next()).length, 200)
 })
 
-test('one that comes to stand behind others is told too', async () => {
+test('a new item that is sorted behind known ones is returned too', async () => {
   const list = growing(3)
   list.add(...numbered(5, 100_000, 'old'))
   const next = list.tail(null)
@@ -81,7 +81,7 @@ test('one that comes to stand behind others is told too', async () => {
   assert.deepEqual(ids(await next()), ['late'])
 })
 
-test('a page that could not be read costs nothing: the next time all is told', async () => {
+test('after a page that could not be read, the next poll returns all items', async () => {
   const list = growing(3)
   list.add({ id: 'old', at: 0 })
   const next = list.tail(null)

@@ -1,4 +1,4 @@
-/** What is new in a list that is read again and again, newest first, in pages. */
+/** Finds new items in a list that is polled, newest first, in pages. */
 import { type PageOf, pageSize } from './service.ts'
 
 interface TailOptions<Item> {
@@ -6,19 +6,19 @@ interface TailOptions<Item> {
   idOf(item: Item): string
   /** Milliseconds. */
   timeOf(item: Item): number
-  /** null: nothing is new that is there at the first time. */
+  /** null: items of the first poll are not new. */
   since: number | null
 }
 
 /**
- * An item may come to stand behind others that are in the list already: it carries the moment when its work began, and
- * is there when that ended. So long is looked back for such.
+ * How far back each poll reads. An item can appear behind others that are already listed: it is sorted by the time when its
+ * work began, and is listed when that ended.
  */
 const overlapMs = 60_000
-/** The API gives no more. */
+/** The maximum of the API. */
 const pagesMax = 100_000 / pageSize
 
-/** @returns what is new since the last time, oldest first; each item once, however long nobody asked */
+/** @returns the items since the last poll, oldest first; each item once, whatever the time between polls */
 export function createTail<Item>({ page, idOf, timeOf, since }: TailOptions<Item>): () => Promise<Item[]> {
   const seen = new Map<string, number>()
   let newest: number | null = null
@@ -46,7 +46,7 @@ export function createTail<Item>({ page, idOf, timeOf, since }: TailOptions<Item
     try {
       items = await read()
     } catch (error) {
-      // Not all pages were read: the next time begins where this one did.
+      // Not all pages were read: the next poll starts where this one did.
       newest = before
       throw error
     }

@@ -11,7 +11,7 @@ import { vetWebhookAddress } from './webhook-address.ts'
 import { newWebhookSecret, sealSecret } from './webhook-secret.ts'
 
 /**
- * What can be said before anything is written: an address may take seconds to look up, and no transaction waits for it.
+ * The checks that need no lock, made before the transaction, because resolving the host name may take seconds.
  * @throws {AppError} PLAN_LIMIT_REACHED, NOT_PUBLIC, UNREACHABLE
  */
 export async function checkNewWebhook(

@@ -1,21 +1,21 @@
-/** Who may begin an attempt now: there has to be a slot, and its pace has to allow it. */
+/** Decides which attempts may begin now: each needs a free slot, and its pace has to allow it. */
 import type { Endpoint, Outcome } from './endpoint.ts'
 import { createPace, type Pace } from './pace.ts'
 import { createSlots, type Slots } from './slots.ts'
 
 export interface Admission {
   /**
-   * Begins as many attempts as may, so many at most.
-   * @returns how many; `later` when it is not worth asking again as soon as any attempt ends
+   * Reserves as many attempts as are allowed now, at most `most`.
+   * @returns how many; `later` when the end of other attempts would not change the answer
    */
   begin(endpoint: Endpoint, most: number, now: Date): number | 'later'
-  /** One that began had nothing to do. */
+  /** Releases a reserved attempt for which there was no delivery. */
   giveBack(endpoint: Endpoint, now: Date): void
-  /** @param address where the host was; null when that was not found out */
+  /** @param address IP address of the host; null when its name was not resolved */
   end(endpoint: Endpoint, outcome: Outcome, address: string | null): void
-  /** Whether its last attempt failed, as far as is known here. */
+  /** Whether its last attempt failed, as far as this process knows. */
   isFailing(endpoint: Endpoint): boolean
-  /** Whether it has answered 200, as far as is known here. */
+  /** Whether it has answered 200, as far as this process knows. */
   isProven(endpoint: Endpoint): boolean
 }
 

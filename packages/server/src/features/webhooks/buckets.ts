@@ -1,11 +1,11 @@
-/** Token buckets by name, each of a rule that is given with every use. A full one takes no memory for long. */
+/** Token buckets by name; the rule is passed with every call. Full buckets are dropped when there are many. */
 export interface BucketRule {
   burst: number
   perSecond: number
 }
 
 export interface Buckets {
-  /** Whole tokens that are there. */
+  /** Whole tokens that are available. */
   free(name: string, rule: BucketRule, now: Date): number
   /** A negative count gives back. */
   take(name: string, count: number, rule: BucketRule, now: Date): void
@@ -13,12 +13,12 @@ export interface Buckets {
 
 interface Bucket {
   tokens: number
-  /** When `tokens` was right, in milliseconds. */
+  /** When `tokens` was computed, in milliseconds. */
   at: number
   rule: BucketRule
 }
 
-/** With more, full ones are forgotten. */
+/** With more, full buckets are dropped. */
 const bucketsMax = 20_000
 
 export function createBuckets(): Buckets {
@@ -34,7 +34,7 @@ export function createBuckets(): Buckets {
   return {
     free(name, rule, now) {
       const bucket = buckets.get(name)
-      // A hair less than one token is one: what filled it is a sum of fractions.
+      // Tolerates the rounding error of adding fractions: 0.9999999999 tokens count as one.
       return bucket === undefined ? rule.burst : Math.floor(tokensAt({ ...bucket, rule }, now.getTime()) + 1e-9)
     },
     take(name, count, rule, time) {

@@ -32,13 +32,13 @@ export async function changeWebhook(
   if (isResumed(before)) await checkRoomForActive(deps.db, accountId, account.tier)
   if (patch.url !== undefined) await vetWebhookAddress(deps, patch.url)
   return deps.db.transaction().execute(async (transaction) => {
-    // The account before its webhooks, as everybody who locks both does.
+    // Lock order: the account before its webhooks, as everywhere.
     const tier = patch.status === 'active' ? await lockTier(transaction, accountId, deps.clock.now()) : null
     const webhook = await lockWebhook(transaction, accountId, id)
     if (webhook === undefined) throw notFound('webhook')
     checkWayOut(webhook, patch)
     if (tier !== null && isResumed(webhook)) await checkRoomForActive(transaction, accountId, tier)
-    // A test of the address before says nothing of this one.
+    // A test of the old address does not count for the new one.
     const isMoved = patch.url !== undefined && patch.url !== webhook.url
     await updateWebhook(transaction, id, { ...patch, ...(isMoved && { tested_at: null }) })
     if (patch.status === 'paused') await missPending(transaction, id)

@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/errors.ts'
 import type { WebhookRow } from './queries.ts'
 
-/** Nothing is sent again to a webhook that nothing is sent to. @throws {AppError} WEBHOOK_NOT_ACTIVE */
+/** Replays and recoveries need an active webhook. @throws {AppError} WEBHOOK_NOT_ACTIVE */
 export function checkActive({ status }: Pick<WebhookRow, 'status'>): void {
   if (status === 'active') return
   const message =

@@ -26,7 +26,7 @@ function toEndpoint({ id, account_id, url, is_proven, tier, access_until }: Endp
   return endpointOf({ webhookId: id, accountId: account_id, isFree, url, isProven: is_proven })
 }
 
-/** Those of them that are active. */
+/** The active ones of these webhooks. */
 export async function endpointsOf(db: Db, webhookIds: readonly string[], now: Date): Promise<Endpoint[]> {
   const { rows } = await sql<EndpointRow>`
     select ${endpointColumns} from webhook join account on account.id = webhook.account_id
@@ -35,8 +35,8 @@ export async function endpointsOf(db: Db, webhookIds: readonly string[], now: Da
 }
 
 /**
- * Active webhooks with something due; a hop over the index for each webhook that has something pending, however much that
- * is.
+ * Active webhooks with deliveries due. One index lookup for each webhook with pending deliveries, however many they are (a
+ * loose index scan).
  */
 export async function endpointsWithDue(db: Db, now: Date): Promise<Endpoint[]> {
   const { rows } = await sql<EndpointRow>`
@@ -69,17 +69,17 @@ export interface Claimed extends SealedSecrets {
 }
 
 export interface Claim {
-  /** Names these attempts: their ends are told by it from those of attempts that counted as dead. */
+  /** Identifies these attempts, so that the end of an attempt whose claim expired is not taken for one of them. */
   claim: string
   wanted: readonly { endpoint: Endpoint; count: number }[]
   now: Date
-  /** When an attempt that has not ended counts as dead, and the delivery is due again. */
+  /** When the claim expires, and a delivery whose attempt has not ended is due again. */
   until: Date
 }
 
 /**
- * Takes deliveries that are due, of active webhooks, so many of each; the ones that another process takes are left to it,
- * and those of a webhook that has another address by now: there was no room reserved for that one.
+ * Claims due deliveries of active webhooks, up to a number for each. Skips rows that another process has locked, and
+ * webhooks whose address has changed: slots were reserved for the old one.
  */
 export async function claimDue(db: Db, { claim, wanted, now, until }: Claim): Promise<Claimed[]> {
   const { rows } = await sql<Claimed>`
@@ -121,7 +121,7 @@ export interface EndedDelivery {
   claim: string
   step: NextStep
   firstAttemptAt: Date
-  /** The address that answered 200 for the first time, as far as is known; else null. */
+  /** The address, if this was its first 200 as far as this process knows; else null. */
   provenUrl: string | null
 }
 
@@ -139,7 +139,7 @@ export async function insertAttempts(db: Db, records: readonly AttemptRecord[]):
 }
 
 /**
- * In the order of their names, as `lockPending` does: of two who change the same ones, none waits for the other. Held
+ * Locks rows in the order of their keys, as `lockPending` does, so that concurrent transactions cannot deadlock. Locked
  * until the transaction ends.
  */
 async function lockDeliveries(db: Db, names: readonly { webhookId: string; eventId: string }[]): Promise<void> {
@@ -162,8 +162,8 @@ async function lockPending(db: Db, webhookId: string): Promise<void> {
 }
 
 /**
- * Moves deliveries on to what comes after an attempt. An attempt that counted as dead, or whose webhook was paused
- * meanwhile, has no say any more, unless it succeeded. In a transaction.
+ * Sets deliveries to their state after an attempt. An attempt whose claim expired, or whose webhook was paused meanwhile,
+ * changes nothing, unless it succeeded. In a transaction.
  */
 export async function moveDeliveries(db: Db, ended: readonly EndedDelivery[]): Promise<void> {
   await lockDeliveries(
@@ -183,7 +183,7 @@ export async function moveDeliveries(db: Db, ended: readonly EndedDelivery[]): P
       and (step.state = 'delivered' or (delivery.state = 'pending' and delivery.claim = step.claim))`.execute(db)
 }
 
-/** An attempt that did not take place after all: due again at once, and not counted. */
+/** Releases a delivery whose attempt was aborted on our side: due again at once, and not counted. */
 export async function releaseClaim(
   db: Db,
   { webhookId, eventId, claim, now }: { webhookId: string; eventId: string; claim: string; now: Date },
@@ -212,7 +212,7 @@ export async function lastDeliveredAt(db: Db, webhookId: string): Promise<Date |
   return row?.attempted_at ?? null
 }
 
-/** Nothing is sent any more; what was not sent can be replayed. In a transaction that holds the webhook. */
+/** Sets pending deliveries to `missed`: nothing more is sent, and they can be replayed. In a transaction that has locked the webhook. */
 export async function missPending(db: Db, webhookId: string): Promise<void> {
   await lockPending(db, webhookId)
   await db
@@ -223,13 +223,13 @@ export async function missPending(db: Db, webhookId: string): Promise<void> {
     .execute()
 }
 
-/** In a transaction that deleted the webhook. */
+/** Deletes pending deliveries, in the transaction that deleted the webhook. */
 export async function deletePending(db: Db, webhookId: string): Promise<void> {
   await lockPending(db, webhookId)
   await db.deleteFrom('delivery').where('webhook_id', '=', webhookId).where('state', '=', 'pending').execute()
 }
 
-/** Sets a delivery of an event to begin anew, and tells of it; makes it, where the event came before the webhook. */
+/** Restarts the delivery of an event and notifies the workers; inserts it if the event is older than the webhook. */
 export async function restartDelivery(
   db: Db,
   { webhookId, eventId, now }: { webhookId: string; eventId: string; now: Date },

@@ -1,17 +1,17 @@
-/** A webhook as the dispatcher needs it before it claims anything of it. */
+/** What the dispatcher needs to know of a webhook before it claims its deliveries. */
 export interface Endpoint {
   webhookId: string
   accountId: string
-  /** Its account pays nothing: whoever wants to be many accounts is many of these. */
+  /** Its account is on the free plan. Abuse by many accounts is most likely by free ones. */
   isFree: boolean
   url: string
-  /** This address has answered 200. */
+  /** Its current address has answered 200 before. */
   isProven: boolean
-  /** Host and port, as requests name them. */
+  /** Host and port, as in the `Host` header. */
   host: string
-  /** Names the webhook at this address: at another one it is another receiver. */
+  /** Key of the webhook at this address: a changed address is another receiver. */
   receiver: string
-  /** Names the account at this host: what it does there by several webhooks counts together. */
+  /** Key of the account at this host: all its webhooks there count together. */
   accountAtHost: string
 }
 
@@ -23,10 +23,10 @@ export function endpointOf(
   return { ...webhook, host, receiver: `${webhookId} ${url}`, accountAtHost: `${accountId} ${host}` }
 }
 
-/** `slow`: answered as it has to be, and took long. `stopped`: says nothing about the receiver. */
+/** `slow`: answered 200, but took longer than `slowMs`. `stopped`: ended on our side, says nothing about the receiver. */
 export type Outcome = 'answered' | 'slow' | 'failed' | 'stopped'
 
-/** Of the five seconds that an answer may take; one that takes longer than this holds its slot for long. */
+/** An answer may take five seconds; slower ones than this occupy their slots for long. */
 const slowMs = 2_000
 
 export function outcomeOf({ status, responseTimeMs }: { status: string; responseTimeMs: number | null }): Outcome {

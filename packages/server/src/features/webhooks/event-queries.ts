@@ -1,4 +1,4 @@
-/** SQL of a webhook's events and what became of each: one function, one statement. */
+/** SQL of a webhook's events and the state of their deliveries: one function, one statement. */
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
@@ -8,7 +8,7 @@ export type EventState = 'pending' | 'delivered' | 'failed' | 'missed' | 'not_se
 export interface EventFilter {
   accountId: string
   webhookId: string
-  /** That the webhook subscribes to. */
+  /** Kinds that the webhook subscribes to. */
   kinds: readonly string[]
   since: Date
   state?: EventState
@@ -19,7 +19,7 @@ export interface ListedEvent {
   id: string
   kind: string
   created_at: Date
-  /** What is sent. */
+  /** The body that is sent. */
   body: string
   state: EventState
   attempts: number

@@ -1,6 +1,6 @@
 import type { PostFailure, PostStage } from '@brandprint/engine/net'
 
-/** Why an attempt failed, for the person who runs the receiver: what was seen, and what would be right. */
+/** Why an attempt failed, for the person who runs the receiver: what happened, and how to fix it. */
 export function statusWords(status: number): string {
   if (status >= 300 && status < 400) {
     return `The endpoint answered ${status}, a redirect; redirects are not followed. Register the address that it leads to.`

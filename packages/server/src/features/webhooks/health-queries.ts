@@ -1,4 +1,4 @@
-/** SQL of what `doctor` asks about webhooks: one function, one statement. */
+/** SQL of the checks of `doctor` on webhooks: one function, one statement. */
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 

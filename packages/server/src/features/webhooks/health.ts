@@ -6,7 +6,7 @@ import { openSecret } from './webhook-secret.ts'
 
 const dueSecondsMax = 600
 
-/** What `doctor` says of webhooks. */
+/** The findings of `doctor` about webhooks. */
 export async function webhookFindings(
   db: Db,
   secrets: Pick<Secrets, 'webhookEncryption'>,
@@ -23,7 +23,7 @@ export async function webhookFindings(
   ]
 }
 
-/** Whether the newest secret opens: with another secret key than it was sealed under, none does. */
+/** Whether the newest secret can be opened; with a wrong secret key, none can. */
 async function canOpenSecrets(db: Db, { webhookEncryption }: Pick<Secrets, 'webhookEncryption'>): Promise<boolean> {
   const webhook = await newestSecret(db)
   if (webhook === undefined) return true

@@ -34,13 +34,13 @@ function drain(pace: Pace, at: Endpoint, known = unknown, now = start): number {
   return free
 }
 
-test('an endpoint that has answered 200 has no pace', () => {
+test('a proven endpoint is not limited', () => {
   const pace = createPace(rules)
   for (let begun = 0; begun < 1_000; begun++) pace.begin(endpoint('a'), good, start)
   assert.equal(pace.free(endpoint('a'), good, start), unbounded)
 })
 
-test('one that never has gets a few attempts, then one a second', () => {
+test('an unproven endpoint gets a burst, then one attempt a second', () => {
   const pace = createPace(rules)
   assert.equal(drain(pace, endpoint('a')), 5)
   assert.equal(pace.free(endpoint('a'), unknown, after(0.9)), 0)
@@ -48,14 +48,14 @@ test('one that never has gets a few attempts, then one a second', () => {
   assert.equal(pace.free(endpoint('a'), unknown, after(60)), 5)
 })
 
-test('an account’s endpoints at one host have its pace together', () => {
+test('unproven endpoints of an account at one host share a limit', () => {
   const pace = createPace(rules)
   drain(pace, endpoint('a', 'shared', 'first'))
   assert.equal(pace.free(endpoint('a', 'shared', 'second'), unknown, start), 0)
   assert.equal(pace.free(endpoint('a', 'another', 'third'), unknown, start), 5)
 })
 
-test('so have its unproven endpoints at all hosts', () => {
+test('unproven endpoints of an account at all hosts share a limit', () => {
   const pace = createPace(rules)
   const begun = Array.from({ length: 10 }, (_, at) => drain(pace, endpoint('a', `host-${at}`)))
   assert.equal(
@@ -64,21 +64,21 @@ test('so have its unproven endpoints at all hosts', () => {
   )
 })
 
-test('unproven endpoints of all accounts at one host have a pace together', () => {
+test('unproven endpoints of all accounts at one host share a limit', () => {
   const pace = createPace(rules)
   const begun = ['a', 'b', 'c', 'd'].map((account) => drain(pace, endpoint(account)))
   assert.deepEqual(begun, [5, 5, 2, 0])
   assert.equal(pace.free(endpoint('e'), unknown, after(1)), 3)
 })
 
-test('endpoints that failed leave half of it to those that are new', () => {
+test('failed endpoints leave half of a host’s limit to new ones', () => {
   const pace = createPace(rules)
   const begun = ['a', 'b', 'c'].map((account) => drain(pace, endpoint(account), dead))
   assert.deepEqual(begun, [5, 1, 0])
   assert.equal(pace.free(endpoint('new'), unknown, start), 5)
 })
 
-test('names that lead to one address have their pace together, once that is known', () => {
+test('host names with one IP address share a limit, once the address is known', () => {
   const pace = createPace(rules)
   const hosts = ['a', 'b', 'c', 'd'].map((name) => endpoint(name, name))
   for (const each of hosts) pace.end(each, unknown, 'stopped', '192.0.2.1')
@@ -86,7 +86,7 @@ test('names that lead to one address have their pace together, once that is know
   assert.deepEqual(begun, [5, 5, 2, 0])
 })
 
-test('what unproven endpoints do at a host is nothing to one there that has answered, of whatever account', () => {
+test('unproven endpoints at a host do not limit proven ones there, of any account', () => {
   const pace = createPace(rules)
   for (const account of ['a', 'b', 'c', 'd']) {
     drain(pace, endpoint(account))
@@ -97,7 +97,7 @@ test('what unproven endpoints do at a host is nothing to one there that has answ
   }
 })
 
-test('where an account’s attempts fail it goes slower with each, and as fast as before when they are answered', () => {
+test('failures of an account at a host lower its limit there step by step, and successes raise it again', () => {
   const pace = createPace(rules)
   const at = endpoint('a')
   pace.end(at, good, 'failed', null)
@@ -110,13 +110,13 @@ test('where an account’s attempts fail it goes slower with each, and as fast a
   assert.equal(pace.free(at, good, start), unbounded)
 })
 
-test('what began and made no request is given back', () => {
+test('an attempt that made no request is given back', () => {
   const pace = createPace(rules)
   for (let begun = drain(pace, endpoint('a')); begun > 0; begun--) pace.giveBack(endpoint('a'), unknown, start)
   assert.equal(pace.free(endpoint('a'), unknown, start), 5)
 })
 
-test('however many accounts and names there are, an address gets no more than its pace from endpoints it never agreed to', () => {
+test('an address gets no more than its limit from unproven endpoints, for any number of accounts and host names', () => {
   const step = fc.record({ account: fc.nat(30), host: fc.nat(10), seconds: fc.nat(3), hasFailed: fc.boolean() })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 300 }), (steps) => {
@@ -133,7 +133,7 @@ test('however many accounts and names there are, an address gets no more than it
   )
 })
 
-test('free accounts, however many, leave some of a host to new endpoints of those that pay', () => {
+test('any number of free accounts leave part of a host’s limit to new endpoints of paying ones', () => {
   const pace = createPace(rules)
   const free = (at: number): Endpoint => ({ ...endpoint(`free-${at}`), isFree: true })
   const begun = Array.from({ length: 20 }, (_, at) => drain(pace, free(at))).reduce((sum, each) => sum + each, 0)

@@ -1,48 +1,48 @@
 /**
- * How many attempts may begin in a time. An endpoint that has answered 200 goes as fast as its slots allow; a host where an
- * account's attempts fail is paced for this account; an endpoint that never answered 200 is paced from the start, and at
- * its host together with those of all other accounts: nobody floods a host that never agreed, by however many accounts.
- * What an account's endpoints that have answered do is never paced by what others do at the same host.
+ * Rate limits for attempts. An endpoint that has answered 200 (proven) is limited by its slots alone, until attempts of its
+ * account at its host fail. An endpoint that never answered 200 is limited from the start, together with all others at its
+ * host, so that no number of accounts can flood a host that never agreed. Proven endpoints of an account are never limited
+ * by what other accounts do at the same host.
  */
 import { type BucketRule, createBuckets } from './buckets.ts'
 import type { Endpoint, Outcome } from './endpoint.ts'
 import type { Standing } from './slots.ts'
 
-/** What is known of an endpoint now. */
+/** What this process knows of an endpoint now. */
 export interface Known {
   standing: Standing
   isProven: boolean
 }
 
 export interface Pace {
-  /** How many more attempts may begin; without a bound where no pace is kept. */
+  /** How many more attempts may begin now; infinite where there is no limit. */
   free(endpoint: Endpoint, known: Known, now: Date): number
   begin(endpoint: Endpoint, known: Known, now: Date): void
-  /** One that began and made no request after all: as if it had not. */
+  /** Returns the tokens of an attempt that made no request. */
   giveBack(endpoint: Endpoint, known: Known, now: Date): void
-  /** @param address where the host was; null when that was not found out */
+  /** @param address IP address of the host; null when its name was not resolved */
   end(endpoint: Endpoint, known: Known, outcome: Outcome, address: string | null): void
 }
 
 export interface PaceRules {
-  /** For endpoints that have answered 200, while an account's attempts at a host fail: one rule for each recent failure. */
+  /** For proven endpoints while attempts of their account at their host fail: one rule for each recent failure. */
   failing: readonly BucketRule[]
-  /** Of endpoints that never have. */
+  /** For endpoints that never answered 200. */
   unproven: {
     account: BucketRule
     accountAtHost: BucketRule
-    /** Of all accounts together, by its name and by its address. */
+    /** All accounts together, by host name and by IP address. */
     host: BucketRule
-    /** So many tokens of a host are left to endpoints that have not failed yet. */
+    /** Tokens of a host that are reserved for endpoints that have not failed yet. */
     keptForNew: number
-    /** And so many to accounts that pay, of what endpoints may have that have not failed, or that have. */
+    /** Tokens that are reserved for paying accounts in addition, both of failed endpoints and of others. */
     keptForPaying: number
   }
 }
 
 /**
- * Slow enough for a host to bear that asked for nothing, and fast enough that the six attempts each of 600 events an hour
- * come at their times. An account's burst is the most webhooks that a plan has.
+ * Slow enough not to harm a host that never agreed, and fast enough for six attempts each of 600 events an hour to be
+ * on time. An account's burst is the largest number of webhooks of a plan.
  */
 const defaultPaceRules: PaceRules = {
   failing: [16, 8, 4, 2, 1].map((perSecond) => ({ burst: 16, perSecond })),
@@ -55,8 +55,8 @@ const defaultPaceRules: PaceRules = {
   },
 }
 
-/** With more, the oldest are forgotten; their next attempt records them again. */
-const rememberedMax = 20_000
+/** With more, the oldest entries are dropped; their next attempt records them again. */
+const entriesMax = 20_000
 
 interface Gate {
   name: string
@@ -66,7 +66,7 @@ interface Gate {
 
 export function createPace(rules: PaceRules = defaultPaceRules): Pace {
   const buckets = createBuckets()
-  /** How often an account's attempts at a host failed of late, from 1 on; those at 0 are not in it. */
+  /** Recent failures of an account at a host; absent at 0. */
   const failures = new Map<string, number>()
   const addresses = new Map<string, string>()
 
@@ -101,20 +101,21 @@ export function createPace(rules: PaceRules = defaultPaceRules): Pace {
     begin: (endpoint, known, now) => take(endpoint, known, 1, now),
     giveBack: (endpoint, known, now) => take(endpoint, known, -1, now),
     end({ host, accountAtHost: there }, { isProven }, outcome, address) {
-      if (address !== null) remember(addresses, host, address)
+      if (address !== null) setNewest(addresses, host, address)
       if (outcome === 'stopped' || !isProven) return
       const level = failures.get(there) ?? 0
-      if (outcome === 'failed') remember(failures, there, Math.min(rules.failing.length, level + 1))
+      if (outcome === 'failed') setNewest(failures, there, Math.min(rules.failing.length, level + 1))
       else if (level <= 2) failures.delete(there)
       else failures.set(there, level - 2)
     },
   }
 }
 
-function remember<Value>(map: Map<string, Value>, name: string, value: Value): void {
+/** Sets an entry as the newest one, and drops the oldest when there are too many. */
+function setNewest<Value>(map: Map<string, Value>, name: string, value: Value): void {
   map.delete(name)
   map.set(name, value)
-  if (map.size <= rememberedMax) return
+  if (map.size <= entriesMax) return
   for (const oldest of map.keys()) {
     map.delete(oldest)
     return

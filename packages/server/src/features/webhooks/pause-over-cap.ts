@@ -9,7 +9,7 @@ const smallestCap = Math.min(...tierNames.map(capOf))
 
 /**
  * After a downgrade nothing is deleted: the newest active webhooks over the plan's cap are paused, and what they miss can
- * be replayed. Done now and then and not with the downgrade, as a cancelled subscription ends without anybody acting.
+ * be replayed. This is a round and not part of the downgrade, because a cancelled subscription ends without any request.
  */
 export async function pauseWebhooksOverCap(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
   const { db, clock } = deps

@@ -9,7 +9,7 @@ export interface WebhookRow {
   description: string
   status: 'active' | 'paused' | 'failed'
   failed_at: Date | null
-  /** The address that has answered 200; another than `url` says nothing of it. */
+  /** The address that has answered 200; if it is not `url`, the webhook is unproven. */
   proven_url: string | null
   tested_at: Date | null
   secret_sealed: Buffer
@@ -85,7 +85,7 @@ export async function countActiveWebhooks(db: Db, accountId: string): Promise<nu
   return Number(count)
 }
 
-/** Accounts with more active webhooks than that, with what their tier follows from. */
+/** Accounts with more active webhooks than `moreThan`, with what determines their tier. */
 export function accountsWithActive(db: Db, { moreThan }: { moreThan: number }) {
   return db
     .selectFrom('webhook')
@@ -98,7 +98,7 @@ export function accountsWithActive(db: Db, { moreThan }: { moreThan: number }) {
     .execute()
 }
 
-/** The active ones of an account, held until the transaction ends, in the order that everybody keeps. */
+/** Locks the active webhooks of an account until the transaction ends, in the common lock order. */
 export function lockActiveWebhooks(db: Db, accountId: string) {
   return db
     .selectFrom('webhook')
@@ -114,7 +114,7 @@ export async function pauseWebhook(db: Db, id: string): Promise<void> {
   await db.updateTable('webhook').set({ status: 'paused' }).where('id', '=', id).execute()
 }
 
-/** Of these accounts, the webhooks that are not active, and those of `ids` as they are. */
+/** The webhooks of these accounts that are not active or are among `ids`. */
 export function stoppedWebhooks(db: Db, accountIds: readonly string[], ids: readonly string[]) {
   return db
     .selectFrom('webhook')
@@ -130,11 +130,11 @@ const oneWebhook = (db: Db, accountId: string, id: string) =>
 export const webhookOf = (db: Db, accountId: string, id: string): Promise<WebhookRow | undefined> =>
   oneWebhook(db, accountId, id).executeTakeFirst()
 
-/** Held until the transaction ends: no event is fanned out to it meanwhile. */
+/** Locks a webhook until the transaction ends: no event is fanned out to it meanwhile. */
 export const lockWebhook = (db: Db, accountId: string, id: string): Promise<WebhookRow | undefined> =>
   oneWebhook(db, accountId, id).forUpdate().executeTakeFirst()
 
-/** Several, in an order that is the same for everybody. */
+/** Locks several webhooks, in the common lock order. */
 export async function lockWebhooks(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await db.selectFrom('webhook').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
@@ -142,7 +142,7 @@ export async function lockWebhooks(db: Db, ids: readonly string[]): Promise<void
 
 export interface ListedWebhook extends WebhookRow {
   last_delivery: Date | null
-  /** Attempts of the days that `since` begins. */
+  /** Attempts since `since`. */
   attempts: number
   successes: number
 }
@@ -163,14 +163,14 @@ const withFigures = (since: Date) => sql`
       where webhook_id = webhook.id and attempted_at > ${since} and not is_test
     ) as seen on true`
 
-/** All of an account, the oldest first, with what their attempts say. */
+/** All webhooks of an account, oldest first, with the figures of their attempts. */
 export async function listWebhooks(db: Db, accountId: string, since: Date): Promise<ListedWebhook[]> {
   const { rows } = await sql<ListedWebhook>`
     ${withFigures(since)} where account_id = ${accountId} order by created_at, id`.execute(db)
   return rows
 }
 
-/** One of an account, as the list shows it. */
+/** One webhook of an account, as the list shows it. */
 export async function listedWebhook(
   db: Db,
   { accountId, id, since }: { accountId: string; id: string; since: Date },
@@ -209,12 +209,12 @@ export async function replaceSecret(
     .execute()
 }
 
-/** A test was answered with 200. */
+/** Records that a test was answered with 200. */
 export async function markTested(db: Db, { id, url, at }: { id: string; url: string; at: Date }): Promise<void> {
   await db.updateTable('webhook').set({ tested_at: at, proven_url: url }).where('id', '=', id).execute()
 }
 
-/** These addresses have answered 200. In a transaction that holds their webhooks. */
+/** Records that these addresses have answered 200. In a transaction that has locked their webhooks. */
 export async function markProven(db: Db, proofs: readonly { webhookId: string; url: string }[]): Promise<void> {
   if (proofs.length === 0) return
   await sql`
@@ -225,7 +225,7 @@ export async function markProven(db: Db, proofs: readonly { webhookId: string; u
     where webhook.id = proof.webhook_id and webhook.url = proof.url`.execute(db)
 }
 
-/** What its address answered once counts no more. @returns false when it was not active any more */
+/** Also makes its address unproven. @returns false when it was no longer active */
 export async function failWebhook(db: Db, id: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('webhook')
@@ -236,7 +236,7 @@ export async function failWebhook(db: Db, id: string, at: Date): Promise<boolean
   return numUpdatedRows === 1n
 }
 
-/** @returns whether it was there */
+/** @returns whether it existed */
 export async function deleteWebhook(db: Db, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('webhook')
@@ -246,7 +246,7 @@ export async function deleteWebhook(db: Db, accountId: string, id: string): Prom
   return numDeletedRows === 1n
 }
 
-/** An account's event that came since then; undefined when there is none. */
+/** An event of an account that is not older than `since`; undefined when there is none. */
 export function eventOf(db: Db, accountId: string, eventId: string, since: Date) {
   return db
     .selectFrom('event')

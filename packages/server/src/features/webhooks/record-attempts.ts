@@ -4,7 +4,7 @@ import { type EndedDelivery, insertAttempts, lastDeliveredAt, missPending, moveD
 import { failWebhook, lockWebhooks, markProven } from './queries.ts'
 import { isWebhookFailed } from './retry-rule.ts'
 
-/** Writes down how attempts ended, what comes next, and which webhooks failed by it, in one transaction. */
+/** Records outcomes of attempts, the next state of their deliveries and the webhooks that failed, in one transaction. */
 export async function recordAttempts(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   ended: readonly EndedDelivery[],
@@ -14,7 +14,7 @@ export async function recordAttempts(
     provenUrl === null ? [] : [{ webhookId, url: provenUrl }],
   )
   const failed = await db.transaction().execute(async (transaction) => {
-    // Before their deliveries, as everybody does who changes both.
+    // Lock order: webhooks before their deliveries, as everywhere.
     await lockWebhooks(transaction, [
       ...lastFailures.map(({ record }) => record.webhookId),
       ...proofs.map(({ webhookId }) => webhookId),

@@ -16,17 +16,18 @@ import { retentionMs } from './retention.ts'
 const hourMs = 60 * 60_000
 
 export interface Recovered {
-  /** How many events are sent again. */
+  /** How many events will be sent again. */
   count: number
-  /** Where to go on; null when nothing is left. */
+  /** The `since` of the next request; null when nothing is left. */
   nextSince: Date | null
 }
 
 /**
- * Sends again what did not reach a webhook since then: what it missed, what every attempt failed of, and what is older than
- * its subscription. What is under way already is left alone, so that two recoveries at once send nothing twice.
- * @param deps `db` is a transaction: the webhook is held until it ends
- * @param figures where it is noted how many recoveries are left
+ * Sends again the events since a moment that did not reach a webhook: those that it missed, those that every attempt failed
+ * for, and those from before its subscription. Pending deliveries are left alone, so concurrent recoveries send nothing
+ * twice.
+ * @param deps `db` is a transaction: the webhook is locked until it ends
+ * @param figures receives how many recoveries are left, for the rate limit headers
  * @throws {AppError} NOT_FOUND, WEBHOOK_NOT_ACTIVE, OUTSIDE_RETENTION, RATE_LIMITED
  */
 export async function recoverWebhook(
@@ -66,7 +67,7 @@ function checkSince(since: Date, now: Date): void {
   }
 }
 
-/** Exact, as the webhook is held. @throws {AppError} RATE_LIMITED */
+/** Exact, because the webhook is locked. @throws {AppError} RATE_LIMITED */
 async function countRecovery(
   { db }: Pick<Deps, 'db'>,
   webhookId: string,

@@ -11,13 +11,13 @@ export interface Recoverable {
 export interface RecoveryFilter {
   accountId: string
   webhookId: string
-  /** That the webhook subscribes to. */
+  /** Kinds that the webhook subscribes to. */
   kinds: readonly string[]
   since: Date
   limit: number
 }
 
-/** The oldest first: events that did not reach the webhook, and of which no attempt is due. */
+/** Events that did not reach the webhook and have no attempt due, oldest first. */
 export async function recoverableEvents(
   db: Db,
   { accountId, webhookId, kinds, since, limit }: RecoveryFilter,
@@ -37,9 +37,9 @@ export async function recoverableEvents(
 }
 
 /**
- * Sets deliveries of these events to begin anew, the first one first, and tells of them. In a transaction that holds the
- * webhook; one that was delivered meanwhile stays as it is.
- * @returns how many begin
+ * Restarts the deliveries of these events, in this order, and notifies the workers. In a transaction that has locked the
+ * webhook; a delivery that succeeded meanwhile stays as it is.
+ * @returns how many were restarted
  */
 export async function restartDeliveries(
   db: Db,
@@ -63,7 +63,7 @@ export async function restartDeliveries(
   return rows[0]?.count ?? 0
 }
 
-/** When the recoveries since then took place, the oldest first. */
+/** The times of recoveries since `since`, oldest first. */
 export async function recoveriesSince(db: Db, webhookId: string, since: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom('webhook_recovery')
@@ -79,7 +79,7 @@ export async function insertRecovery(db: Db, webhookId: string, at: Date): Promi
   await db.insertInto('webhook_recovery').values({ webhook_id: webhookId, recovered_at: at }).execute()
 }
 
-/** Those that count no more. */
+/** Deletes recoveries that no longer count. */
 export async function deleteOldRecoveries(db: Db, webhookId: string, before: Date): Promise<void> {
   await db
     .deleteFrom('webhook_recovery')

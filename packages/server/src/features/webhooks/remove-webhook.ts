@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { deletePending } from './delivery-queries.ts'
 import { deleteWebhook, type WebhookName } from './queries.ts'
 
-/** Ends its pending attempts as well. @returns whether it was there */
+/** Also cancels its pending deliveries. @returns whether it existed */
 export function removeWebhook({ db }: Pick<Deps, 'db'>, { accountId, id }: WebhookName): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     if (!(await deleteWebhook(transaction, accountId, id))) return false

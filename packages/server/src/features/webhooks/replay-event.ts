@@ -6,8 +6,8 @@ import { eventOf, lockWebhook, type WebhookName } from './queries.ts'
 import { retentionMs } from './retention.ts'
 
 /**
- * Sends an event again, or for the first time where it was missed: attempts and retries begin anew.
- * @param deps `db` is a transaction: the webhook is held until it ends
+ * Sends an event again, or for the first time if it was missed; attempts and retries are counted from the start.
+ * @param deps `db` is a transaction: the webhook is locked until it ends
  * @throws {AppError} NOT_FOUND, WEBHOOK_NOT_ACTIVE
  */
 export async function replayEvent(

@@ -2,9 +2,9 @@ import type { Deps } from '../../deps.ts'
 import { deleteOldAttempts, deleteOldDeliveries, deleteOldEvents } from './retention-queries.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** docs/decisions/0010: what was sent is shown, and can be replayed, for so long. */
+/** How long deliveries are listed and events can be replayed (docs/decisions/0010). */
 export const retentionMs = 30 * dayMs
-/** An event outlives what was sent of it: one that is replayed on its last day still has to be tried again. */
+/** Events are kept longer than their deliveries: one that is replayed on its last day still needs its retries. */
 const eventRetentionMs = retentionMs + dayMs
 
 export async function deleteOldRecords({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {

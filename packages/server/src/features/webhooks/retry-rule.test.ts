@@ -6,7 +6,7 @@ import { afterAttempt, isWebhookFailed } from './retry-rule.ts'
 const endedAt = new Date('2026-01-15T10:00:03.000Z')
 const seconds = (from: Date, count: number) => new Date(from.getTime() + count * 1_000)
 
-test('each retry is due so long after the end of the attempt before', () => {
+test('each retry is due its wait after the end of the attempt before', () => {
   const waits = [60, 300, 1_800, 7_200, 21_600]
   assert.deepEqual(webhookRetrySeconds, waits)
   for (const [retryCount, wait] of waits.entries()) {
@@ -33,16 +33,16 @@ const firstAttemptAt = new Date('2026-01-15T10:00:00.000Z')
 const exhausted = { state: 'failed' } as const
 const waiting = { state: 'pending', nextAttemptAt: endedAt } as const
 
-test('five failed retries of one event fail a webhook that got nothing since its first attempt', () => {
+test('five failed retries of one event fail a webhook with no delivery since its first attempt', () => {
   assert.ok(isWebhookFailed(exhausted, { firstAttemptAt, lastDeliveredAt: null }))
   assert.ok(isWebhookFailed(exhausted, { firstAttemptAt, lastDeliveredAt: seconds(firstAttemptAt, -1) }))
 })
 
-test('a delivery in between keeps the webhook', () => {
+test('a successful delivery in between keeps the webhook active', () => {
   assert.ok(!isWebhookFailed(exhausted, { firstAttemptAt, lastDeliveredAt: firstAttemptAt }))
   assert.ok(!isWebhookFailed(exhausted, { firstAttemptAt, lastDeliveredAt: seconds(firstAttemptAt, 3_600) }))
 })
 
-test('failures before the last retry keep the webhook, however many there are', () => {
+test('any number of failures before the last retry keeps the webhook active', () => {
   assert.ok(!isWebhookFailed(waiting, { firstAttemptAt, lastDeliveredAt: null }))
 })

@@ -1,11 +1,11 @@
 /**
- * When a delivery is tried again, and when its webhook fails (docs/decisions/0010): six attempts of one event, the first
- * and five retries, each due so long after the end of the one before.
+ * When a delivery is retried, and when its webhook fails (docs/decisions/0010): six attempts for one event, the first and
+ * five retries, each due a given time after the end of the one before.
  */
 export type NextStep =
   | { state: 'delivered' }
   | { state: 'pending'; nextAttemptAt: Date }
-  /** Every retry failed too. */
+  /** The last retry failed. */
   | { state: 'failed' }
 
 export interface EndedAttempt {
@@ -27,7 +27,7 @@ export function afterAttempt(
 
 /**
  * A webhook fails when all retries of one event failed and nothing was delivered to it since that event's first attempt.
- * First failures of several events do not add up: a receiver that restarts would be cut off by them.
+ * First failures of several events do not add up: otherwise a restart of a receiver could make its webhook fail.
  */
 export function isWebhookFailed(
   step: NextStep,

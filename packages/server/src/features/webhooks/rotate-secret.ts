@@ -3,11 +3,11 @@ import { notFound } from '../../platform/errors.ts'
 import { lockWebhook, type NamedWebhook, replaceSecret, type WebhookName } from './queries.ts'
 import { newWebhookSecret, sealSecret } from './webhook-secret.ts'
 
-/** For a day both secrets sign, so that a receiver can change over without losing a delivery. */
+/** For a day both secrets sign, so that a receiver can switch without losing a delivery. */
 const bothSignMs = 24 * 60 * 60_000
 
 /**
- * @param deps `db` is a transaction: the webhook is held until it ends
+ * @param deps `db` is a transaction: the webhook is locked until it ends
  * @throws {AppError} NOT_FOUND
  */
 export async function rotateSecret(

@@ -2,11 +2,11 @@ import type { Deps } from '../../deps.ts'
 import { notFound } from '../../platform/errors.ts'
 import { type ListedWebhook, listedWebhook, listWebhooks, type WebhookName } from './queries.ts'
 
-/** What `success_rate` is of. */
+/** The period of `success_rate`. */
 const rateWindowMs = 7 * 24 * 60 * 60_000
 const rateSince = ({ clock }: Pick<Deps, 'clock'>) => new Date(clock.now().getTime() - rateWindowMs)
 
-/** All of an account, the oldest first. */
+/** All webhooks of an account, oldest first. */
 export const showWebhooks = (deps: Pick<Deps, 'db' | 'clock'>, accountId: string): Promise<ListedWebhook[]> =>
   listWebhooks(deps.db, accountId, rateSince(deps))
 

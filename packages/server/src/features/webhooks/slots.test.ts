@@ -30,7 +30,7 @@ const had = (slots: Slots, at: Endpoint, outcome: Outcome) => end(slots, at, out
 
 const a = endpoint('a')
 
-test('a receiver that answers earns one more slot with each answer, up to its most', () => {
+test('a receiver earns one more slot with each answer, up to a maximum', () => {
   const slots = createSlots(limits)
   assert.equal(begin(slots, a), 4)
   end(slots, a, 'answered', 4)
@@ -39,7 +39,7 @@ test('a receiver that answers earns one more slot with each answer, up to its mo
   assert.equal(slots.free(a), 12)
 })
 
-test('one that fails falls back to two, and starts from the beginning when it recovers', () => {
+test('a receiver that fails falls back to two slots, and starts again when it recovers', () => {
   const slots = createSlots(limits)
   had(slots, a, 'failed')
   assert.equal(slots.free(a), 2)
@@ -48,21 +48,21 @@ test('one that fails falls back to two, and starts from the beginning when it re
   assert.equal(slots.free(a), 5)
 })
 
-test('one that answers slowly keeps a few', () => {
+test('a slow receiver keeps a few slots', () => {
   const slots = createSlots(limits)
   had(slots, a, 'slow')
   had(slots, a, 'slow')
   assert.equal(slots.free(a), 5)
 })
 
-test('one whose address answered 200 before is not unknown', () => {
+test('a receiver whose address answered 200 before is proven', () => {
   const slots = createSlots(limits)
   assert.deepEqual(slots.standing(endpoint('b', { isProven: true })), { standing: 'proven', isProven: true })
   assert.deepEqual(slots.standing(a), { standing: 'unproven', isProven: false })
   assert.deepEqual(slots.standing({ ...a, isProven: true }), { standing: 'proven', isProven: true })
 })
 
-test('at another address it is another receiver, whatever still runs at the one before', () => {
+test('a webhook with a changed address is another receiver, whatever still runs at the old one', () => {
   const slots = createSlots(limits)
   const moved = endpoint('a', { host: 'elsewhere' })
   slots.begin(a)
@@ -71,7 +71,7 @@ test('at another address it is another receiver, whatever still runs at the one 
   assert.deepEqual(slots.standing(moved), { standing: 'unproven', isProven: false })
 })
 
-test('an account’s failing webhooks at one host have its slots together', () => {
+test('failing webhooks of an account at one host share its slots', () => {
   const slots = createSlots(limits)
   const dead = ['1', '2', '3'].map((id) => endpoint(id, { accountId: 'a', host: 'dead' }))
   for (const each of dead) had(slots, each, 'failed')
@@ -81,7 +81,7 @@ test('an account’s failing webhooks at one host have its slots together', () =
   )
 })
 
-test('whatever one account’s new webhooks hold, another’s finds its first slots', () => {
+test('new webhooks of one account leave the first slots to those of another', () => {
   const slots = createSlots(limits)
   for (let id = 0; id < 100; id++) begin(slots, endpoint(`new ${id}`, { accountId: 'a' }))
   assert.equal(begin(slots, endpoint('b')), 4)
@@ -96,14 +96,14 @@ test('three slow receivers leave most slots to the others', () => {
   assert.equal(begin(slots, a), 8)
 })
 
-test('a slot that was held for nothing says nothing about its receiver', () => {
+test('a slot that was given back unused does not change the standing of its receiver', () => {
   const slots = createSlots(limits)
   had(slots, a, 'stopped')
   assert.equal(slots.free(a), 4)
   assert.equal(slots.running(), 0)
 })
 
-test('whatever n accounts do, there is a slot for the next one while n is below the smallest part', () => {
+test('n accounts leave a slot to the next one while n is below the smallest part', () => {
   const step = fc.record({
     account: fc.nat(6),
     webhook: fc.nat(8),

@@ -1,35 +1,35 @@
 /**
- * How many attempts a process makes at once, and for whom. A receiver that answers quickly earns more of them; those that
- * are unknown, slow or dead share parts of their own. Of all slots and of each part, an account begins no more than it
- * leaves free: whatever n accounts do, the next one finds a slot in n + 1 (dynamic thresholds, Choudhury and Hahne 1998).
+ * Slots for concurrent attempts of a process. A receiver that answers quickly earns more slots; unproven, slow and failing
+ * receivers share limited parts of them. Of all slots and of each part, an account may take one only while it holds fewer
+ * than are free: n accounts leave at least one part in n + 1 to the next (dynamic thresholds, Choudhury and Hahne 1998).
  */
 import type { Endpoint, Outcome } from './endpoint.ts'
 import { createTally } from './tally.ts'
 
-/** By the last answer; `unproven`: none yet, in this process or before. */
+/** State of a receiver by its last answer; `unproven`: none yet, in this process or before. */
 export type Standing = 'proven' | 'unproven' | 'slow' | 'failing'
 
 export interface Slots {
-  /** How many more may begin for this endpoint now. */
+  /** How many more attempts may begin for this endpoint now. */
   free(endpoint: Endpoint): number
   begin(endpoint: Endpoint): void
   end(endpoint: Endpoint, outcome: Outcome): void
   standing(endpoint: Endpoint): { standing: Standing; isProven: boolean }
-  /** How many run. */
+  /** How many attempts run. */
   running(): number
 }
 
 export interface SlotLimits {
   total: number
-  /** Of these for receivers of this standing, all accounts together; of one account at one host; of one receiver. */
+  /** Limits for receivers of this standing: all accounts together, one account at one host, one receiver. */
   parts: Record<Standing, { total: number; accountAtHost: number; receiver: number }>
-  /** Of a receiver before it has answered. */
+  /** The limit of a receiver before its first answer. */
   first: number
 }
 
 /**
- * 48 quick answers of 50 ms at once are some 900 a second, of which 500 are promised. The parts of unknown, slow and
- * failing receivers leave 24 slots that only quick ones take.
+ * 48 slots with answers of 50 ms make some 900 deliveries a second; 500 are promised. The parts of unproven, slow and
+ * failing receivers leave 24 slots that only quick receivers can take.
  */
 const defaultSlotLimits: SlotLimits = {
   total: 128,
@@ -46,11 +46,11 @@ interface Receiver {
   standing: Standing
   hasAnswered: boolean
   running: number
-  /** What it has earned by its answers. */
+  /** Slots that it has earned by its answers. */
   earned: number
 }
 
-/** Forgotten when there are more and nothing of theirs runs. */
+/** With more, receivers without running attempts are dropped. */
 const receiversMax = 20_000
 
 export function createSlots(limits: SlotLimits = defaultSlotLimits): Slots {
@@ -125,7 +125,7 @@ export function createSlots(limits: SlotLimits = defaultSlotLimits): Slots {
   }
 }
 
-/** How many more an account that holds `held` may begin, each only while it holds less than is free. */
+/** How many more slots an account may take that holds `held`: one at a time, while it holds fewer than are free. */
 const share = (free: number, held: number): number => Math.ceil((free - held) / 2)
 
 function createPart() {

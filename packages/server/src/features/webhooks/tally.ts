@@ -1,4 +1,4 @@
-/** Counts by name; a name that is at nought takes no memory. */
+/** Counters by name; a counter at zero takes no memory. */
 export interface Tally {
   of(name: string): number
   add(name: string, count: number): void

@@ -10,7 +10,7 @@ import { signingSecrets } from './webhook-secret.ts'
 const testMessage = 'This is a test of your webhook.'
 
 /**
- * Sends a `webhook.test` and waits for its end; in every state, never tried again, never counted.
+ * Sends a `webhook.test` and waits for the outcome. Works in every status; a test is never retried and never counted.
  * @throws {AppError} NOT_FOUND
  */
 export async function testWebhook(
@@ -34,7 +34,7 @@ export async function testWebhook(
   })
   await db.transaction().execute(async (transaction) => {
     await insertAttempts(transaction, [record])
-    // Only if it is still the address that was tested.
+    // Only if the address is still the one that was tested.
     const tested = record.status === 'success' ? await lockWebhook(transaction, accountId, id) : undefined
     if (tested?.url === webhook.url) await markTested(transaction, { id, url: webhook.url, at: record.attemptedAt })
   })

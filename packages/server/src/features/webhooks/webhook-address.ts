@@ -1,4 +1,4 @@
-/** The address of an endpoint: what can be said of it before any network, and what the network says. */
+/** Checks the address of an endpoint: its form, and what its host name resolves to. */
 import { type AllowHosts, parsePublicUrl } from '@brandprint/engine/net'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -15,7 +15,7 @@ export function checkWebhookAddress(text: string, allowHosts: AllowHosts): void 
 const lookupMs = 5_000
 
 /**
- * Looks the host up, as every attempt does again.
+ * Resolves the host name, as every attempt does again.
  * @throws {AppError} NOT_PUBLIC, UNREACHABLE
  */
 export async function vetWebhookAddress(deps: Pick<Deps, 'guard' | 'sleep'>, text: string): Promise<void> {

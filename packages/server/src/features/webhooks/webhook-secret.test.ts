@@ -12,7 +12,7 @@ const webhook = {
   previous_secret_sealed: sealSecret(key, 'whk_1', 'old'),
 }
 
-test('both secrets sign until the moment at which the old one ends', () => {
+test('both secrets sign until the old one expires', () => {
   assert.deepEqual(signingSecrets(key, { ...webhook, previous_secret_until: later }, now), ['new', 'old'])
   assert.deepEqual(signingSecrets(key, { ...webhook, previous_secret_until: now }, now), ['new'])
 })

@@ -4,7 +4,7 @@ import { seal, unseal } from '../../platform/seal.ts'
 /** 256 bits, as Standard Webhooks writes them. */
 export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
-/** Bound to its webhook: a sealed secret that is copied to another row does not open. */
+/** Sealed for its webhook: copied to the row of another one, it cannot be opened. */
 export const sealSecret = (key: Buffer, webhookId: string, secret: string): Buffer => seal(key, secret, webhookId)
 export const openSecret = (key: Buffer, webhookId: string, sealed: Buffer): string => unseal(key, sealed, webhookId)
 
@@ -16,7 +16,7 @@ export interface SealedSecrets {
 }
 
 /**
- * The secrets that sign at this moment, newest first.
+ * The secrets that sign now, newest first.
  * @throws when the newest one was sealed under another key
  */
 export function signingSecrets(key: Buffer, webhook: SealedSecrets, now: Date): string[] {
@@ -26,7 +26,7 @@ export function signingSecrets(key: Buffer, webhook: SealedSecrets, now: Date): 
   try {
     return [newest, openSecret(key, id, previous_secret_sealed)]
   } catch {
-    // It was replaced because the key that it was sealed under is lost.
+    // It was replaced after the key that it was sealed under was lost.
     return [newest]
   }
 }
