@@ -25,7 +25,10 @@ test('an unknown address is 404 before anything else', async () => {
       headers: { 'content-type': 'text/x' },
     })
     assert.equal(response.statusCode, 404, url)
-    assert.deepEqual(response.json(), { error: 'Not found', message: 'There is nothing at this address.' })
+    assert.deepEqual(response.json(), {
+      error: 'Not found',
+      message: 'There is nothing at this address; the reference is at /docs.',
+    })
   }
 })
 

@@ -27,10 +27,15 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 const frameworkErrors: Record<string, () => AppError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: tooLarge,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
-    new AppError('UNSUPPORTED_MEDIA_TYPE', null, 'The body’s media type is not application/json.'),
+    new AppError(
+      'UNSUPPORTED_MEDIA_TYPE',
+      null,
+      'The body’s media type is not application/json; send it with “Content-Type: application/json”.',
+    ),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
     new AppError('INVALID_FORMAT', 'content-length', 'The body is not as long as Content-Length says.'),
-  FST_ERR_BAD_URL: () => new AppError('NOT_FOUND', null, 'There is nothing at this address.'),
+  FST_ERR_BAD_URL: () =>
+    new AppError('NOT_FOUND', null, 'There is nothing at this address; the reference is at /docs.'),
 }
 
 /** Codes of Postgres and of sockets that say: not now. A name without an address is a container that is not running. */

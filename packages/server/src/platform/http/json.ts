@@ -31,7 +31,8 @@ export function checkBodyHeaders(request: FastifyRequest): void {
   const { 'content-length': length, 'content-type': type, 'content-encoding': encoding } = request.headers
   if (Number(length) > bodyBytesMax) throw tooLarge()
   if (encoding !== undefined) throw unsupported('The body is sent with a Content-Encoding; send it as it is.')
-  if (!isJson(type)) throw unsupported('The body’s media type is not application/json.')
+  if (!isJson(type))
+    throw unsupported('The body’s media type is not application/json; send it with “Content-Type: application/json”.')
 }
 
 export const tooLarge = () =>

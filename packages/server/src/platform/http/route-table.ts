@@ -47,7 +47,7 @@ export function createRouteTable(app: FastifyInstance): RouteTable {
           headers: { allow },
         })
       }
-      return new AppError('NOT_FOUND', null, 'There is nothing at this address.')
+      return new AppError('NOT_FOUND', null, 'There is nothing at this address; the reference is at /docs.')
     },
   }
 }

@@ -90,7 +90,8 @@ export function systemRoutes(app: Http, { db, config, lifecycle, metrics }: Syst
       },
     },
     async (_request, reply) => {
-      if (metrics === null) throw new AppError('NOT_FOUND', null, 'There is nothing at this address.')
+      if (metrics === null)
+        throw new AppError('NOT_FOUND', null, 'There is nothing at this address; the reference is at /docs.')
       return reply.type(metrics.contentType).send(await metrics.metrics())
     },
   )

@@ -28,7 +28,7 @@ const examples: Partial<Record<ErrorCode, [string | null, string, number?]>> = {
     'plan',
     'The plan free has at most 3 webhooks, and this account has 3; delete one that is not needed, or change the plan.',
   ],
-  NOT_FOUND: [null, 'There is nothing at this address.'],
+  NOT_FOUND: [null, 'There is nothing at this address; the reference is at /docs.'],
   IDEMPOTENCY_IN_PROGRESS: [
     'idempotency-key',
     'The first request with this Idempotency-Key is still running; its answer can be asked for again in a moment.',
@@ -47,7 +47,10 @@ const examples: Partial<Record<ErrorCode, [string | null, string, number?]>> = {
     '“since” is 2025-12-01T00:00:00.000Z; events are kept for 30 days, and the earliest allowed is 2025-12-16T10:00:00.000Z.',
   ],
   PAYLOAD_TOO_LARGE: [null, 'The body is larger than 65536 bytes.'],
-  UNSUPPORTED_MEDIA_TYPE: [null, 'The body’s media type is not application/json.'],
+  UNSUPPORTED_MEDIA_TYPE: [
+    null,
+    'The body’s media type is not application/json; send it with “Content-Type: application/json”.',
+  ],
   LOGIN_REQUIRED: ['url', 'https://acme.example asks for a login: HTTP 401.'],
   ROBOTS_DISALLOWED: ['url', 'robots.txt forbids to read this address.'],
   NOT_PUBLIC: ['url', 'The address is not that of a public website.'],
