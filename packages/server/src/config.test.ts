@@ -17,6 +17,11 @@ const wrong: [setting: string, value: string, message: RegExp][] = [
   ['BRANDPRINT_BASE_URL', 'https://acme.com/?a=b', /^BRANDPRINT_BASE_URL is “https:/],
   ['BRANDPRINT_SECRET_KEY', 'short', /^BRANDPRINT_SECRET_KEY has 5 characters; it takes at least 32/],
   ['BRANDPRINT_ALLOW_HOSTS', 'a b', /^BRANDPRINT_ALLOW_HOSTS: “a b” is not a host/],
+  [
+    'BRANDPRINT_ALLOW_HOSTS',
+    'http://10.0.0.1',
+    /^BRANDPRINT_ALLOW_HOSTS: “http:\/\/10\.0\.0\.1” is an address; it takes/,
+  ],
   ['BRANDPRINT_ALLOW_HOSTS', '10.0.0.0/99', /^BRANDPRINT_ALLOW_HOSTS: “10.0.0.0\/99” is not a block/],
   ['BRANDPRINT_BROWSER', 'firefox', /^BRANDPRINT_BROWSER is “firefox”; it takes auto, off or the absolute path/],
   ['BRANDPRINT_BROWSER', './chromium', /^BRANDPRINT_BROWSER is “\.\/chromium”/],

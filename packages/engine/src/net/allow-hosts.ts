@@ -37,6 +37,9 @@ export function parseAllowHosts(text: string): Result<AllowHosts, string> {
   const blocks: AddressBlock[] = []
   for (const entry of text.split(',').map((part) => part.trim())) {
     if (entry === '') continue
+    if (/^https?:\/\//i.test(entry)) {
+      return fail(`“${entry}” is an address; it takes the host alone, and a port if need be, such as 127.0.0.1:8090.`)
+    }
     if (entry.includes('/')) {
       const block = parseAddressBlock(entry.replace(/[[\]]/g, ''))
       if (block === null) return fail(`“${entry}” is not a block of addresses such as 10.0.0.0/8.`)
