@@ -17,6 +17,10 @@ Options:
   --json    one JSON object on the standard output
 `
 
+/** Often it is another database than that of the service: the commands look where the same settings lead. */
+const noAccountYet = `There is no account yet; the first start of the service makes one. Does it run with
+other settings (BRANDPRINT_DATA_DIR, DATABASE_URL)? Then give this command the same.`
+
 const create: Action = {
   options: ['name', 'tier'],
   prepare(given) {
@@ -54,7 +58,7 @@ const list: Action = {
           created_at: createdAt,
         })),
       }
-      if (accounts.length === 0) return { json, text: 'There is no account yet.' }
+      if (accounts.length === 0) return { json, text: noAccountYet }
       const rows = accounts.map(({ id, name, tier, subscription, members, keys }) => {
         const ends = subscription.accessUntil !== null && tier === subscription.tier
         const until = ends ? ` to ${subscription.accessUntil?.toISOString().slice(0, 10)}` : ''
