@@ -164,6 +164,13 @@ test('--out writes the report there, and says so on the standard error', async (
   assert.equal(JSON.parse(await readFile(join(work.folder, 'report.json'), 'utf8')).url, 'https://marrowell.example/')
 })
 
+test('a file whose name promises another format than it gets is said before the work', async () => {
+  await using work = await folderWith(soupSite)
+  const { code, err } = await brandprint([...site, '--type', 'flash', '--out', 'report.html'], { cwd: work.folder })
+  assert.equal(code, 0)
+  assert.match(err, /^brandprint: report\.html will hold text; for what its name says, add --format html\.\n/)
+})
+
 test('--out - is the standard output', async () => {
   await using work = await folderWith(soupSite)
   const { code, out, err } = await brandprint([...site, '--format', 'json', '--out', '-'], { cwd: work.folder })

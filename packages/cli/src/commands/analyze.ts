@@ -4,7 +4,7 @@ import { browserHelp, oneOf, outHelp, pageNumber, parseCommand } from '../comman
 import { echoed } from '../echoed.ts'
 import { browserSetting, engineOptions, watched } from '../engine-run.ts'
 import { prepareCaptureFolder } from '../prepare-capture-folder.ts'
-import { type ReportFormat, reportFormats } from '../report-formats.ts'
+import { endingNote, type ReportFormat, reportFormats } from '../report-formats.ts'
 import { requestOf } from '../request-options.ts'
 import { inventedOriginNote, siteArgument } from '../site-argument.ts'
 import type { Command, Terminal } from '../terminal.ts'
@@ -81,6 +81,8 @@ export const analyzeCommand: Command = {
     })
     const [site] = datedSites([written] as const, { asOf: values['as-of'], sourceDate: terminal.config.sourceDate })
     if (values.out !== undefined) await checkOutput(values.out)
+    const ending = endingNote(values.out, values.format)
+    if (ending !== null) terminal.err.write(`brandprint: ${ending}\n`)
     const saveCaptureTo = values['save-capture']
     if (saveCaptureTo !== undefined) await prepareCaptureFolder(saveCaptureTo)
 

@@ -3,7 +3,7 @@ import { datedSites } from '../as-of.ts'
 import { browserHelp, oneOf, outHelp, pageNumber, parseCommand } from '../command-options.ts'
 import { comparedSite } from '../compared-site.ts'
 import { browserSetting, engineOptions, watched } from '../engine-run.ts'
-import { reportFormats } from '../report-formats.ts'
+import { endingNote, reportFormats } from '../report-formats.ts'
 import { inventedOriginNote } from '../site-argument.ts'
 import type { Command, Terminal } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
@@ -61,6 +61,8 @@ export const versusCommand: Command = {
       sourceDate: terminal.config.sourceDate,
     })
     if (values.out !== undefined) await checkOutput(values.out)
+    const ending = endingNote(values.out, values.format)
+    if (ending !== null) terminal.err.write(`brandprint: ${ending}\n`)
     const read = await readBoth(sites, { browser, ...pages }, terminal)
     const { formatVersus } = await import('@brandprint/engine/format')
     await printOrWrite({ out: values.out, terminal }, (text) =>
