@@ -1,32 +1,18 @@
 /** Our extension POST /v1/webhooks/:webhook_id/recover: what did not reach a webhook is sent again. */
 import assert from 'node:assert/strict'
-import { after, afterEach, before, test } from 'node:test'
+import { after, afterEach, test } from 'node:test'
 import { sql } from 'kysely'
-import { createDispatcher, type Dispatcher } from '../features/webhooks/index.ts'
 import { insertEvent } from '../platform/events.ts'
 import { newId } from '../platform/ids.ts'
 import { recoveredEventsMax, webhookRecoveriesPerHour } from '../platform/tiers.ts'
-import { type Receiver, startReceiver, status, testAuthority } from '../test-support/receiver.ts'
-import { startTestServer, type TestAccount, type TestServer } from '../test-support/server.ts'
+import { status } from '../test-support/receiver.ts'
+import type { TestAccount } from '../test-support/server.ts'
+import { startWebhookService } from '../test-support/webhook-service.ts'
 
-let server: TestServer
-let dispatcher: Dispatcher
-let receiver: Receiver
-before(async () => {
-  receiver = await startReceiver()
-  server = await startTestServer({ settings: { BRANDPRINT_ALLOW_HOSTS: '127.0.0.1' }, ca: testAuthority })
-  dispatcher = createDispatcher(server.deps)
-})
-after(async () => {
-  await dispatcher.stop(0)
-  await server[Symbol.asyncDispose]()
-  await receiver[Symbol.asyncDispose]()
-})
-afterEach(async () => {
-  await server.deps.db.deleteFrom('webhook').execute()
-  receiver.answer(status(200))
-  receiver.received.length = 0
-})
+const service = await startWebhookService()
+const { server, receiver, dispatcher, deliver } = service
+after(() => service[Symbol.asyncDispose]())
+afterEach(service.clear)
 
 async function hook(account: TestAccount, events = ['team.member_added']): Promise<string> {
   const response = await account.send({ method: 'POST', url: '/v1/webhooks', payload: { url: receiver.url, events } })
@@ -76,11 +62,6 @@ const recover = (account: TestAccount, id: string, since: string, headers = {}) 
   account.send({ method: 'POST', url: `/v1/webhooks/${id}/recover`, payload: { since }, headers })
 
 const now = () => server.deps.clock.now().toISOString()
-
-async function deliver() {
-  await dispatcher.poll()
-  await dispatcher.idle()
-}
 
 const delivered = () => receiver.received.map(({ body }) => JSON.parse(body).id)
 
