@@ -25,7 +25,7 @@ export default {
       from: { pathNot: `${engine}|^bench/` },
       to: {
         path: engine,
-        pathNot: `${engine}((net/|format/)?index|analysis-error|analyze|fair-queue|nearest-word|preflight)[.]ts$`,
+        pathNot: `${engine}((net/|format/|format/pdf/)?index|analysis-error|analyze|fair-queue|logo|nearest-word|preflight)[.]ts$`,
       },
     },
     {
@@ -47,6 +47,8 @@ export default {
           '[.]test[.]ts$|/test-support/',
           // Finds a free port of this machine for the Postgres that comes along.
           '^packages/server/src/platform/database/embedded-server[.]ts$',
+          // S3 is named by the operator, and private as a rule; see operators-addresses-apart.
+          '^packages/server/src/platform/storage/s3-connections[.]ts$',
           // `brandprint listen` runs on a developer's machine and asks what its user names: a service and a receiver
           // there, which are private addresses as a rule. No page and no stranger has a say in where it connects.
           '^packages/cli/src/listen/connection[.]ts$',
@@ -54,6 +56,26 @@ export default {
       },
       to: {
         path: '^(node:)?(http|https|http2|net|tls|dgram|dns|dns/promises)$|node_modules/undici/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'operators-addresses-apart',
+      comment:
+        'What the operator names (S3) has connections of its own, pinned to it: none over the guard for strangers’ addresses, which refuses private ones.',
+      severity: 'error',
+      from: { path: '^packages/server/src/platform/storage/', pathNot: '[.]test[.]ts$' },
+      to: { path: `${engine}net/` },
+    },
+    {
+      name: 's3-behind-its-door',
+      comment: 'Only the storage may reach what the operator names, and only where S3 is set is its SDK loaded.',
+      severity: 'error',
+      from: {
+        pathNot: '^packages/server/src/platform/storage/(s3-.*|open-storage)[.]ts$|[.]test[.]ts$|/test-support/',
+      },
+      to: {
+        path: '^packages/server/src/platform/storage/s3-|node_modules/(@aws-sdk|@smithy)/',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -121,9 +143,13 @@ export default {
     },
     {
       name: 'effects-in-named-files',
-      comment: 'SQL is in queries.ts and *-queries.ts, HTTP in routes.ts, the queue in jobs.ts.',
+      comment:
+        'SQL is in queries.ts and *-queries.ts, its types in tables.ts, HTTP in routes.ts and *-routes.ts, the queue in jobs.ts.',
       severity: 'error',
-      from: { path: feature, pathNot: ['[/-]queries[.]ts$', '/(routes|jobs)[.]ts$', '[.]test[.]ts$|-fixtures[.]ts$'] },
+      from: {
+        path: feature,
+        pathNot: ['[/-](queries|routes)[.]ts$', '/(tables|jobs)[.]ts$', '[.]test[.]ts$|-fixtures[.]ts$'],
+      },
       to: { path: 'node_modules/(kysely|fastify|@fastify/[^/]+|pg|pg-boss)/' },
     },
     {

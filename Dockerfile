@@ -14,9 +14,10 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/*
 COPY --from=install /app /app
 RUN ln -s /app/node_modules/.bin/brandprint /usr/local/bin/brandprint \
-    && mkdir /data \
-    && chown node:node /data
-# The only folder that is written to, beside /tmp: the root file system may be read-only.
+    && mkdir /data /files \
+    && chown node:node /data /files
+# The only folder that is written to, beside /tmp: the root file system may be read-only. /files is for a volume that several
+# containers share, with BRANDPRINT_STORAGE=file:///files.
 VOLUME /data
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 BRANDPRINT_DATA_DIR=/data
 USER node

@@ -1,11 +1,13 @@
 /**
- * `npm run webhook-events`: writes the client's types of events from the schemas that the service sends by; `--check` only
- * says whether they are current.
+ * `npm run webhook-events`: writes the client's types of events, and the section on each in docs/webhooks.md, from the schemas
+ * that the service sends by; `--check` only says whether they are current.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { eventPayloads, eventTriggers } from '../packages/server/src/platform/event-schemas.ts'
+import { exampleOf, shapeOf } from '../packages/server/src/platform/openapi/example.ts'
 
-const file = new URL('../packages/client/src/webhook-payloads.ts', import.meta.url)
+const typesFile = new URL('../packages/client/src/webhook-payloads.ts', import.meta.url)
+const pageFile = new URL('../docs/webhooks.md', import.meta.url)
 
 interface Described {
   type?: string
@@ -85,12 +87,28 @@ function formatted(text: string): string {
     .join('\n')
 }
 
-const text = formatted(source)
-if (process.argv.includes('--check')) {
-  if ((await readFile(file, 'utf8')) !== text) {
-    console.error('The client’s types of events are not those of the service; run `npm run webhook-events`.')
+const sections = kinds.map(
+  ([kind, payload]) =>
+    `#### \`${kind}\`\n\n${eventTriggers[kind as keyof typeof eventTriggers]}\n\n\`\`\`json\n${JSON.stringify(exampleOf(shapeOf(payload)), null, 2)}\n\`\`\`\n`,
+)
+
+/** What stands between the markers is replaced. */
+function withSections(page: string): string {
+  const [begin, end] = ['<!-- npm run webhook-events -->\n', '<!-- end -->']
+  const [from, to] = [page.indexOf(begin) + begin.length, page.lastIndexOf(end)]
+  if (from < begin.length || to < from) throw new Error(`docs/webhooks.md has no ${begin.trim()} with its ${end}.`)
+  return `${page.slice(0, from)}\n${sections.join('\n')}\n${page.slice(to)}`
+}
+
+const page = await readFile(pageFile, 'utf8')
+const files = [
+  { file: typesFile, text: formatted(source), old: await readFile(typesFile, 'utf8').catch(() => '') },
+  { file: pageFile, text: withSections(page), old: page },
+]
+for (const { file, text, old } of files) {
+  if (!process.argv.includes('--check')) await writeFile(file, text)
+  else if (text !== old) {
+    console.error(`${file.pathname} is not what the service sends; run \`npm run webhook-events\`.`)
     process.exitCode = 1
   }
-} else {
-  await writeFile(file, text)
 }

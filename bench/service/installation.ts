@@ -48,6 +48,9 @@ export async function openInstallation(settings: Record<string, string>) {
   return {
     client,
 
+    /** Its data folder. */
+    folder,
+
     /** Where its Postgres is. */
     databaseUrl: postgres.url,
 

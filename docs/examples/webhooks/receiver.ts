@@ -7,7 +7,7 @@ const port = Number(process.env.PORT ?? 3000)
 createServer(async (request, response) => {
   const body = Buffer.concat(await request.toArray())
   const event = verified(body, request.headers)
-  // In earnest: write it down under its id first, and work on it after the answer.
+  // In production: store it under its id first, and work on it after the answer.
   response.writeHead(event === null ? 400 : 200).end()
   if (event?.event === 'analysis.completed') console.log('Completed:', event.data.results_url)
 }).listen(port, () => console.log(`Listening on port ${port}`))

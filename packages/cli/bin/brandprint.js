@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Plain JavaScript on purpose: it has to start under whatever Node is installed, and find the right one.
+// Plain JavaScript on purpose: it has to start under any version of Node, and find the right one.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import nodeModule, { createRequire } from 'node:module'
@@ -20,8 +20,8 @@ if (Number(process.versions.node.split('.')[0]) >= nodeMajorMin) {
 }
 
 /**
- * Whether `npm run build` came after the last change of every file that it read. Each is asked for its time, a
- * millisecond in all: who edits a file runs what is written there, and never what it was.
+ * Whether `npm run build` ran after the last change of every file that it read. Reading their times takes a
+ * millisecond in all; so an edited file is always run as it is now.
  */
 function isBuilt() {
   if (process.env.BRANDPRINT_SOURCES === '1') return false
@@ -34,8 +34,8 @@ function isBuilt() {
 }
 
 /**
- * Lets Node keep what it compiles for the next run, in a folder of the user's own: whoever can write there runs code as
- * this user. Where none can be written every run compiles anew. NODE_COMPILE_CACHE and NODE_DISABLE_COMPILE_CACHE are
+ * Lets Node keep what it compiles for the next run, in a folder of the user's own: who can write there runs code as
+ * this user. Without such a folder every run compiles again. NODE_COMPILE_CACHE and NODE_DISABLE_COMPILE_CACHE are
  * Node's own settings.
  */
 function keepCompiledCode() {
@@ -45,7 +45,7 @@ function keepCompiledCode() {
     const folder = join(cacheFolder(), 'compiled')
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const { directory } = nodeModule.enableCompileCache(folder)
-    // For the threads, which Node does not tell.
+    // For worker threads, which do not inherit the setting.
     if (directory !== undefined) process.env.NODE_COMPILE_CACHE = folder
   } catch {}
 }
@@ -68,11 +68,11 @@ function bundledNode() {
 function relaunch(node) {
   if (node === null) return refuse()
   const child = spawn(node, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: 'inherit' })
-  // Those of a terminal reach the child twice, by themselves and by us; it takes them for one (stop-signals.ts of the service).
+  // Signals of a terminal reach the child twice, directly and from us; it counts them as one (stop-signals.ts of the service).
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('error', refuse)
   child.on('exit', (code, signal) => {
-    // As a shell tells of a program that a signal ended.
+    // As shells report a program that was ended by a signal.
     process.exitCode = code ?? 128 + constants.signals[signal]
   })
 }

@@ -11,6 +11,8 @@ export interface Arguments {
   /** The arguments after the action's name, without options. */
   positionals: string[]
   options: Partial<Record<string, string>>
+  /** Names of the options without a value that were given. */
+  flags: ReadonlySet<string>
 }
 
 /** The output of an action: an object for `--json`, text for people. */
@@ -22,6 +24,8 @@ export interface Answer {
 export interface Action {
   /** Names of its options, each with a value; all actions have `--json`. */
   options: readonly string[]
+  /** Names of its options without a value. */
+  flags?: readonly string[]
   /** Checks the arguments and returns the function that does the work. */
   prepare(given: Arguments): (admin: Admin) => Promise<Answer>
 }
@@ -50,8 +54,10 @@ export function actionCommand({ name, summary, help, actions }: Actions): Comman
   }
 }
 
-function optionsOf({ options }: Action): CommandOptions {
-  return { ...Object.fromEntries(options.map((option) => [option, { type: 'string' }])), json: { type: 'boolean' } }
+function optionsOf({ options, flags = [] }: Action): CommandOptions {
+  const typed = (names: readonly string[], type: 'string' | 'boolean') =>
+    Object.fromEntries(names.map((name) => [name, { type }]))
+  return { ...typed(options, 'string'), ...typed([...flags, 'json'], 'boolean') }
 }
 
 function actionNamed(command: string, written: string | undefined, actions: Record<string, Action>): Action {
@@ -76,7 +82,9 @@ function parse(command: string, args: string[], action: Action): { json: boolean
   try {
     const { values, positionals } = parseArgs({ args, options: config, allowPositionals: true, strict: true })
     const { json, ...written } = values
-    return { json: json === true, given: { command, positionals, options: written as Arguments['options'] } }
+    const options = Object.fromEntries(Object.entries(written).filter(([, value]) => typeof value === 'string'))
+    const flags = new Set(Object.keys(written).filter((name) => written[name] === true))
+    return { json: json === true, given: { command, positionals, options: options as Arguments['options'], flags } }
   } catch (error) {
     const { code, message } = error as { code?: string; message: string }
     const written = /--[\w-]+|(?<=')-\w/.exec(message)?.[0] ?? ''
@@ -91,7 +99,8 @@ function parse(command: string, args: string[], action: Action): { json: boolean
       throw new UsageError(`brandprint ${command} has no option ${written}. ${hint}`)
     }
     if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') {
-      throw new UsageError(written === '--json' ? '--json takes no value.' : `${written} needs a value after it.`)
+      const takesNone = config[written.slice(2)]?.type === 'boolean'
+      throw new UsageError(takesNone ? `${written} takes no value.` : `${written} needs a value after it.`)
     }
     throw error
   }

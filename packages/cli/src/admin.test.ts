@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { configOfProcess, openAdmin } from '@brandprint/server'
 import { brandprint, folderWith } from './cli-fixtures.ts'
 
-// Held open meanwhile, as a running service holds it: commands join its database.
+// Open during the tests, as by a running service: commands join its database.
 let work: Awaited<ReturnType<typeof folderWith>>
 let service: Awaited<ReturnType<typeof openAdmin>>
 
@@ -102,12 +104,54 @@ test('a member is added, listed and removed, by address or by identifier', async
   assert.deepEqual(await json(['members', 'list', account]), { members: [] })
 })
 
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle r="4" onclick="x()"/></svg>'
+const safeDrawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle r="4"/></svg>'
+const noMembers = { name: null, logo: null, color: null, footer: null }
+
+/** Of one account; what is answered, without the moment. */
+async function branding(account: string, ...options: string[]) {
+  const answer = await json(['accounts', 'branding', account, ...options])
+  assert.deepEqual(Object.keys(answer), ['account_id', 'branding'])
+  assert.equal(answer.account_id, account)
+  if (answer.branding === null) return null
+  const { updated_at: at, ...members } = answer.branding
+  assert.ok(!Number.isNaN(Date.parse(at)))
+  return members
+}
+
+test('a branding is set member by member, shown, and cleared', async () => {
+  const account = await newAccount('Branded', 'agency')
+  await writeFile(join(work.folder, 'logo.svg'), drawing)
+  assert.equal(await branding(account), null)
+  const logo = `data:image/svg+xml;base64,${Buffer.from(safeDrawing).toString('base64')}`
+  const set = await branding(account, '--name', ' Northlight ', '--logo', 'logo.svg')
+  assert.deepEqual(set, { ...noMembers, name: 'Northlight', logo })
+  const changed = await branding(account, '--color', '#0A7D55', '--footer', 'Hamburg', '--logo', '')
+  assert.deepEqual(changed, { name: 'Northlight', logo: null, color: '#0a7d55', footer: 'Hamburg' })
+  assert.deepEqual(await branding(account), changed)
+  assert.deepEqual(await branding(account, '--clear', '--footer', 'Bremen'), { ...noMembers, footer: 'Bremen' })
+  assert.equal(await branding(account, '--clear'), null)
+  assert.equal(await branding(account), null)
+})
+
+test('the text about a branding fits 80 columns, and says when its tier does not use it', async () => {
+  const account = await newAccount('Branded', 'pro')
+  await writeFile(join(work.folder, 'text.svg'), drawing)
+  const members = ['--name', 'n'.repeat(80), '--footer', 'A long footer '.repeat(10), '--logo', 'text.svg']
+  for (const options of [members, [], ['--clear'], []]) {
+    const { code, out } = await run(['accounts', 'branding', account, ...options])
+    assert.equal(code, 0)
+    for (const line of out.split('\n')) assert.ok(line.length <= 80, line)
+    if (options === members) assert.match(out, /image\/svg\+xml, 79 bytes\n.*Its tier is pro: exports carry it once/s)
+  }
+})
+
 test('tables fit 80 columns', async () => {
   const account = await newAccount('A company whose name goes on and on and on and on and on, Limited', 'agency')
   await json(['accounts', 'cancel', account])
   await json(['members', 'add', account, '--email', 'somebody.with.a.long.name@a.long.host.acme.example'])
   const key = ['keys', 'create', '--account', account, '--scopes', 'read:chat', '--expires', '2999-01-31']
-  await json([...key, '--name', 'A key whose name goes on and on, for a program that nobody remembers'])
+  await json([...key, '--name', 'A key whose name goes on and on, for a program with a long name too'])
   for (const args of [
     ['accounts', 'list'],
     ['members', 'list', account],
@@ -128,7 +172,7 @@ test('the text output says what was done and what to do next', async () => {
   assert.match(made, /brandprint keys create --account acc_\w+ --scopes all/)
 })
 
-test('what is said of one account, key or member fits 80 columns', async () => {
+test('the text about one account, key or member fits 80 columns', async () => {
   const account = await newAccount('Narrow')
   for (const args of [
     ['accounts', 'create', '--name', 'Narrow', '--tier', 'agency'],
@@ -153,7 +197,7 @@ function failure(out: string) {
 const said = (err: string) => err.replace(/^brandprint: /, '').replace(/\n$/, '')
 
 const wrongUse: [what: string, args: string[], message: RegExp][] = [
-  ['no action', ['accounts'], /takes one of: create, list, set-tier, cancel/],
+  ['no action', ['accounts'], /takes one of: create, list, set-tier, cancel, branding/],
   ['a mistyped action', ['keys', 'creat'], /Did you mean “create”\?/],
   ['an action that does not exist', ['members', 'promote', 'x'], /there are: add, remove, list/],
   ['a mistyped option', ['accounts', 'create', '--nam', 'A'], /no option --nam\. Did you mean --name\?/],
@@ -186,9 +230,25 @@ const wrongUse: [what: string, args: string[], message: RegExp][] = [
     ['keys', 'create', '--account', 'a', '--scopes', 'all', '--expires', '2020-02-20'],
     /would have expired/,
   ],
+  ['a branding of no account', ['accounts', 'branding', '--name', 'N'], /Which account\?/],
+  ['a value for --clear', ['accounts', 'branding', 'acc_x', '--clear=yes'], /--clear takes no value/],
+  ['a colour by its name', ['accounts', 'branding', 'acc_x', '--color', 'teal'], /“teal”; it takes six/],
+  ['a name of two lines', ['accounts', 'branding', 'acc_x', '--name', 'a\nb'], /“name” holds .* a line break/],
+  ['a footer that is too long', ['accounts', 'branding', 'acc_x', '--footer', 'n'.repeat(161)], /at most 160/],
+  ['a logo that is not there', ['accounts', 'branding', 'acc_x', '--logo', 'none.svg'], /there is no file none\.svg/],
+  ['a logo that is a folder', ['accounts', 'branding', 'acc_x', '--logo', '.'], /which is no file/],
+  ['a logo without an end', ['accounts', 'branding', 'acc_x', '--logo', '/dev/zero'], /which is no file/],
+  [
+    'a logo that is too large',
+    ['accounts', 'branding', 'acc_x', '--logo', 'large.png'],
+    /45,001 bytes; at most 45,000/,
+  ],
+  ['a logo that is none', ['accounts', 'branding', 'acc_x', '--logo', 'text.png'], /no picture that can be read/],
   ['an address that is none', ['members', 'add', 'acc_x', '--email', 'ada'], /is no e-mail address/],
 ]
 test('wrong use is answered in a sentence, with exit code 2', async () => {
+  await writeFile(join(work.folder, 'large.png'), Buffer.alloc(45_001))
+  await writeFile(join(work.folder, 'text.png'), 'This is a text.')
   await Promise.all(
     wrongUse.map(async ([what, args, message]) => {
       const { code, out, err } = await run([...args, '--json'])
@@ -200,7 +260,7 @@ test('wrong use is answered in a sentence, with exit code 2', async () => {
   )
 })
 
-test('what cannot be done is answered in a sentence, with exit code 1', async () => {
+test('a failure is answered in a sentence, with exit code 1', async () => {
   const account = await newAccount('Refused', 'free')
   await json(['members', 'add', account, '--email', 'ada@acme.example'])
   const refused: [args: string[], message: RegExp][] = [
@@ -208,6 +268,9 @@ test('what cannot be done is answered in a sentence, with exit code 1', async ()
     [['accounts', 'cancel', account], /nothing to cancel/],
     [['members', 'add', account, '--email', 'ADA@acme.example'], /is a member of acc_\w+ already/],
     [['members', 'remove', account, '--email', 'bo@acme.example'], /bo@acme\.example is no member/],
+    [['accounts', 'branding', 'acc_none'], /There is no account acc_none/],
+    [['accounts', 'branding', 'acc_none', '--name', 'N'], /There is no account acc_none/],
+    [['accounts', 'branding', account, '--clear'], /has no branding to remove/],
     [['keys', 'revoke', 'key_none'], /There is no key key_none/],
     [['keys', 'list', '--account', 'acc_none'], /There is no account acc_none/],
   ]
@@ -219,7 +282,7 @@ test('what cannot be done is answered in a sentence, with exit code 1', async ()
   }
 })
 
-test('a wrong setting and a database that is away are named', async () => {
+test('a wrong setting and a database that cannot be reached are named', async () => {
   const wrong = await run(['accounts', 'list'], { DATABASE_URL: 'mysql://x' })
   assert.match(wrong.err, /DATABASE_URL is no Postgres address/)
   assert.equal(wrong.code, 2)
@@ -278,7 +341,7 @@ test('a doctor that finds a fault prints only its findings', async () => {
   assert.match(out, /^\{"ok":false,[^\n]*\}\n$/)
 })
 
-test('commands at one moment without a running service share one database', async () => {
+test('concurrent commands without a running service share one database', async () => {
   await using alone = await folderWith({})
   const env = { BRANDPRINT_DATA_DIR: alone.folder }
   const create = (name: string) =>

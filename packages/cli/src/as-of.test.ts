@@ -19,7 +19,7 @@ for (const format of ['json', 'markdown', 'html', 'text']) {
   })
 }
 
-test('--as-of wins over SOURCE_DATE_EPOCH', async () => {
+test('--as-of takes precedence over SOURCE_DATE_EPOCH', async () => {
   await using work = await folderWith(soupSite)
   const args = ['analyze', 'site', ...origin, '--format', 'json', '--as-of', '2025-03-01T12:30+02:00']
   const { out } = await brandprint(args, { cwd: work.folder, env: { SOURCE_DATE_EPOCH: '1' } })
@@ -85,7 +85,7 @@ for (const written of [
   })
 }
 
-test('--as-of is refused for what is read now and for what keeps its date', () => {
+test('--as-of is refused for websites and for captures', () => {
   for (const site of [{ url: 'https://acme.example/' }, { captureFolder: 'monday' }]) {
     assert.throws(() => datedSites([site], { asOf: '2026-01-31', sourceDate: null }), UsageError)
     assert.deepEqual(datedSites([site], { asOf: undefined, sourceDate: 1 }), [site])

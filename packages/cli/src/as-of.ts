@@ -21,7 +21,7 @@ const form = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[
 export function asOfDate(written: string): number {
   const [, day = '', time = '00:00', offset = 'Z'] = form.exec(written.toUpperCase()) ?? []
   const midnight = Date.parse(`${day}T00:00Z`)
-  // 31 February parses as 3 March; only what reads back as it was written is a day.
+  // 31 February parses as 3 March: the date has to read back as it was written.
   const isDay = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day)
   const moment = isDay ? Date.parse(`${day}T${time}${offset}`) : Number.NaN
   if (moment >= 0 && moment < momentsMax) return moment
@@ -31,13 +31,13 @@ export function asOfDate(written: string): number {
 }
 
 interface Dates {
-  /** `--as-of`, which wins. */
+  /** `--as-of`, which takes precedence. */
   asOf: string | undefined
-  /** SOURCE_DATE_EPOCH in milliseconds; it is set for whole builds, so what it does not fit goes without it. */
+  /** SOURCE_DATE_EPOCH in milliseconds; it is set for whole builds, so it is ignored where it does not apply. */
   sourceDate: number | null
 }
 
-/** Dates the folders among the sites. `--as-of` for none of them is a UsageError: what is read now is read now. */
+/** Dates the folders among the sites. `--as-of` without a folder is a UsageError. */
 export function datedSites<Sites extends readonly AnalyzedSite[]>(sites: Sites, { asOf, sourceDate }: Dates): Sites {
   const readAt = asOf === undefined ? sourceDate : asOfDate(asOf)
   if (asOf !== undefined && !sites.some((site) => 'folder' in site)) {

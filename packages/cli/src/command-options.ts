@@ -3,7 +3,7 @@ import { echoed } from './echoed.ts'
 import { suggest } from './suggest.ts'
 import { UsageError } from './usage-error.ts'
 
-/** Reads what stands after a command; a mistake is a UsageError that says what would be right. */
+/** Parses the arguments of a command; a mistake is a UsageError that says what would be right. */
 export function parseCommand<Options extends NonNullable<ParseArgsConfig['options']>>(
   command: string,
   args: string[],

@@ -60,6 +60,10 @@ const cases: [typed: string[], offers: string[]][] = [
   ],
   [['analyze', 'acme.example', '--sa'], ['--save-capture']],
   [['analyze', '--format', 'h'], ['html']],
+  [
+    ['accounts', 'branding', '--c'],
+    ['--color', '--clear'],
+  ],
   [['serve', '--role', 'w'], ['worker']],
   [['trigger', 'analysis.c'], ['analysis.completed']],
   [

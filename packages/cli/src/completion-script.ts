@@ -1,4 +1,4 @@
-/** Completion scripts, made from the table of commands: what a command takes is written once. */
+/** Completion scripts, made from the table of commands and their options. */
 import type { Command, CommandOptions } from './terminal.ts'
 
 export const shells = ['bash', 'zsh', 'fish'] as const
@@ -17,7 +17,7 @@ const written = (options: CommandOptions) => [...Object.keys(options), 'help'].m
 
 const overview = (commands: Commands) => [...Object.keys(commands), 'help', '--help', '--version']
 
-/** A branch of `case` for each option with a value: its choices, or whatever the shell offers, such as files. */
+/** A branch of `case` for each option with a value: its choices, or the default of the shell, such as files. */
 function valueBranches(commands: Commands, offer: (values: readonly string[]) => string, otherwise: string): string {
   return Object.entries(commands)
     .flatMap(([name, { options, choices = {} }]) =>

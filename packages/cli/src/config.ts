@@ -14,12 +14,12 @@ export interface Config {
   /** `off`: the browser may run without Chromium's sandbox. */
   browserSandbox: 'on' | 'off'
   allowHosts: AllowHosts
-  /** For commands that ask a running service; null when there is none. Never printed. */
+  /** For commands that ask a running service; null when it is not set. Never printed. */
   apiKey: string | null
   /** Where a running service is, as it was written; read where it is needed. null: not set. */
   baseUrl: string | null
   port: string | null
-  /** The list as it was written, to be shown; null when there is none. */
+  /** The list as it was written, to be shown; null when it is not set. */
   allowHostsText: string | null
   cacheFolder: string
   /** null: colours when the output is a terminal. */

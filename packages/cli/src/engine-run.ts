@@ -1,4 +1,4 @@
-/** What `analyze`, `versus` and `compare` have in common: how the engine is set up, watched and answered for. */
+/** What `analyze`, `versus` and `compare` have in common: setting up the engine, its progress and its errors. */
 import type { AnalysisError, Progress, Result } from '@brandprint/engine'
 import { analysisFailure } from './analysis-failure.ts'
 import { isBrowserSetting } from './config.ts'
@@ -14,7 +14,7 @@ export function browserSetting(written: string | undefined, { config }: Terminal
   throw new UsageError(`--browser is “${echoed(browser)}”; it takes auto, off or the absolute path of a browser.`)
 }
 
-/** What every run of the engine is given. Says which private hosts it may read. */
+/** The options of every run of the engine. Prints which private hosts it may read. */
 export function engineOptions({ config, err, signal }: Terminal) {
   const { allowHosts, allowHostsText, browserSandbox, searchPath, cacheFolder } = config
   if (allowHostsText !== null) {

@@ -80,16 +80,18 @@ const mistakes: [what: string, args: string[], message: RegExp][] = [
   ['an option without its value', [...site, '--out'], /--out needs a value/],
   [
     'a format that does not exist',
-    [...site, '--format', 'pdf'],
-    /--format is “pdf”; it takes text, markdown, html or json\./,
+    [...site, '--format', 'docx'],
+    /--format is “docx”; it takes text, markdown, html, json or pdf\./,
   ],
+  ['a paper without a PDF', [...site, '--paper', 'Letter'], /--paper goes with --format pdf\./],
+  ['a paper that is none', [...site, '--format', 'pdf', '--paper', 'A5'], /it takes A4 or Letter\./],
   ['a number of pages out of range', [...site, '--pages', '0'], /a number from 1 to 50/],
   ['a context that is too long', [...site, '--context', 'x'.repeat(501)], /at most 500/],
   ['a profile that is no address', [...site, '--profile', 'linkedin'], /it takes an address such as/],
   ['pages of a flash analysis', [...site, '--type', 'flash', '--pages', '3'], /reads one page/],
   ['no site', ['analyze'], /Which site\?/],
   ['two sites', [...site, 'other.example'], /One site at a time/],
-  ['a folder that is not there', ['analyze', './sight', '--origin', 'https://a.example'], /no folder \.\/sight/],
+  ['a folder that does not exist', ['analyze', './sight', '--origin', 'https://a.example'], /no folder \.\/sight/],
   ['a word that is neither', ['analyze', 'dist'], /no folder dist/],
   ['a file in place of a folder', ['analyze', 'site/index.html'], /is a file/],
   ['an origin with a path', ['analyze', 'site', '--origin', 'https://a.example/b'], /without a path/],
@@ -102,7 +104,7 @@ const mistakes: [what: string, args: string[], message: RegExp][] = [
   ['an origin with a query', ['analyze', 'site', '--origin', 'https://a.example/?'], /without a path/],
   ['an origin for an address', ['analyze', 'https://a.example', '--origin', 'https://b.example'], /goes with a folder/],
   ['an address that is no website', ['analyze', 'ftp://a.example'], /only http and https/],
-  ['an output folder that is not there', [...site, '--out', 'no/where.json'], /there is no folder/],
+  ['an output folder that does not exist', [...site, '--out', 'no/where.json'], /there is no folder/],
   ['a capture that is none', ['analyze', '--from-capture', 'site'], /no saved capture/],
   ['a capture over other files', [...site, '--save-capture', 'site'], /the folder holds other files/],
   ['a browser that is no path', [...site, '--browser', 'firefox'], /auto, off or the absolute path/],
@@ -210,6 +212,20 @@ for (const [format, start] of [
   })
 }
 
+test('--format pdf is written to a file, on the paper that is asked for, and alike each time', async () => {
+  await using work = await folderWith(soupSite)
+  const pdf = ['--format', 'pdf', '--paper', 'Letter']
+  const first = await brandprint([...site, ...pdf, '--save-capture', 'kept', '--out', 'report.pdf'], {
+    cwd: work.folder,
+  })
+  assert.equal(first.code, 0, first.err)
+  assert.match(first.err, /Wrote report\.pdf \(\d+ kB\)\./)
+  const written = await readFile(join(work.folder, 'report.pdf'))
+  assert.match(written.toString('latin1'), /^%PDF-1\.7\n/)
+  await brandprint(['analyze', '--from-capture', 'kept', ...pdf, '--out', 'again.pdf'], { cwd: work.folder })
+  assert.ok(written.equals(await readFile(join(work.folder, 'again.pdf'))))
+})
+
 test('schema prints the JSON Schema of reports', async () => {
   await using work = await folderWith({})
   const { code, out } = await brandprint(['schema'], { cwd: work.folder })
@@ -248,7 +264,7 @@ test('a private address is refused before anything is sent to it', async () => {
   assert.match(err, /not a public website/)
 })
 
-test('a near word is suggested, a far one is not', () => {
+test('a similar word is suggested, a different one is not', () => {
   assert.equal(suggest('forma', ['format', 'from-capture']), 'format')
   assert.equal(suggest('zebra', ['format', 'from-capture']), null)
 })

@@ -1,4 +1,4 @@
-/** The `brandprint` command: finds the command, runs it, turns what went wrong into a sentence and an exit code. */
+/** The `brandprint` command: finds the command, runs it, turns errors into a sentence and an exit code. */
 
 import { stopOnSignals } from '@brandprint/server/stop-signals'
 import packageJson from '../package.json' with { type: 'json' }
@@ -71,7 +71,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(exitCodes.ok)
   throw error
 })
-// A closed terminal takes no message; there is no other place for it.
+// A closed terminal takes no message, so the error is dropped.
 process.stderr.on('error', () => {})
 
 const stopping = stopOnSignals(exitCodes.interrupted)

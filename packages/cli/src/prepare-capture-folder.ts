@@ -29,7 +29,7 @@ export async function prepareCaptureFolder(folder: string): Promise<void> {
   await assertWritable(folder, option)
 }
 
-/** The path of something in the folder that is neither a file nor a folder; null where there is none. */
+/** The path of something in the folder that is neither a file nor a folder; null without one. */
 async function linkWithin(folder: string): Promise<string | null> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const link = entries.find((entry) => !entry.isFile() && !entry.isDirectory())

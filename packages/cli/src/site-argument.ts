@@ -40,7 +40,7 @@ export async function siteArgument({ site, origin, entry, fromCapture }: SiteArg
 
 function folderSite(folder: string, origin = inventedOrigin, entry: string | undefined): AnalyzedSite {
   const url = URL.parse(origin.includes('://') ? origin : `https://${origin}`)
-  // Anything but scheme, host and port would have to be dropped without a word.
+  // Anything but scheme, host and port would be dropped silently.
   if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
     const without =
       'an address without a path, a name or a fragment, such as https://acme.example or http://acme.example:8080'
@@ -49,7 +49,7 @@ function folderSite(folder: string, origin = inventedOrigin, entry: string | und
   return { folder, origin: url.origin, ...(entry === undefined ? {} : { entryPath: entry }) }
 }
 
-/** What is said of folders without an address of their own; null when there are none. */
+/** The note about folders without an address of their own; null without any. */
 export function inventedOriginNote(sites: readonly AnalyzedSite[]): string | null {
   const folders = sites.flatMap((site) => ('folder' in site && site.origin === inventedOrigin ? [site.folder] : []))
   const [folder] = folders

@@ -34,7 +34,7 @@ function olderNode(): string | null {
       const version = execFileSync(program, ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] }).toString()
       if (Number(/^v(\d+)/.exec(version)?.[1]) < 24) return program
     } catch {
-      // There is none here.
+      // It is not installed here.
     }
   }
   return null
@@ -106,7 +106,7 @@ async function openTerminal(command: string, settings: Record<string, string> = 
   child.stdout?.on('data', (part: Buffer) => {
     text += part.toString()
   })
-  // Typed after the end: nobody reads it any more.
+  // Typed after the end: it is no longer read.
   child.stdin?.on('error', () => undefined)
   const exit = once(child, 'exit')
   const log = () => readFile(join(folder, 'postgres.log'), 'utf8').catch(() => '')
@@ -128,12 +128,12 @@ async function openTerminal(command: string, settings: Record<string, string> = 
       const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(child.pid)])
       return Number.parseInt(stdout, 10)
     },
-    /** As a window that is closed. */
+    /** As when the window of the terminal is closed. */
     async close(): Promise<void> {
       child.kill('SIGKILL')
       await exit
     },
-    /** What would stop a Postgres that the service left behind: then it was the service. */
+    /** Processes that would stop a Postgres left behind; without them it was the service that stopped it. */
     async killWatchdog(): Promise<void> {
       const { stdout } = await run('ps', ['-eo', 'pid=,args='])
       const line = stdout.split('\n').find((one) => one.includes('embedded-watchdog-process') && one.includes(folder))

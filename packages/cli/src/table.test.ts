@@ -27,6 +27,6 @@ test('a column that shrinks keeps the table within 80 columns, also with wide ch
   assert.match(lines[2] ?? '', /[青潮釜]… {2,3}pro$/)
 })
 
-test('what is stored does not act on the terminal', () => {
+test('control characters in stored text do not reach the terminal', () => {
   assert.equal(table([{ title: 'N' }], [['a\u001b[31mb']]), 'N\na[31mb')
 })

@@ -1,4 +1,4 @@
-/** Small tables for people: plain text, two spaces between columns, never wider than the terminal is sure to be. */
+/** Small tables for people: plain text, two spaces between columns, at most 80 columns wide. */
 
 export interface Column {
   title: string

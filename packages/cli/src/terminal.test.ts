@@ -1,4 +1,4 @@
-/** What the command is like to whoever calls it: lines that fit, arguments echoed in short, signals obeyed. */
+/** The command on a terminal: lines that fit, arguments shortened in messages, signals. */
 import assert from 'node:assert/strict'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,7 +17,7 @@ test('help fits 80 columns', async () => {
   }
 })
 
-test('a long argument is echoed in short, without what acts on a terminal', async () => {
+test('a long argument is shortened in messages, without control characters', async () => {
   await using work = await folderWith(soupSite)
   assert.equal(echoed('a\x1b[31m\nb\u202e'), 'a[31m b')
   const long = 'x'.repeat(100_000)

@@ -1,4 +1,4 @@
-/** What a command may do to the world it was started in; built once in main.ts. */
+/** The input and output of a command; built once in main.ts. */
 import type { Config } from './config.ts'
 
 export interface Terminal {
@@ -17,11 +17,11 @@ export interface Command {
   summary: string
   help: string
   options: CommandOptions
-  /** Words of which one has to come first, each with the options that go with it. */
+  /** Words of which one has to come first, each with its options. */
   firstWords?: Readonly<Record<string, CommandOptions>>
   /** The values that an option takes, where they can be listed. */
   choices?: Readonly<Record<string, readonly string[]>>
-  /** A signal is how it ends when all is well. */
+  /** It runs until a signal ends it, with exit code 0. */
   endsBySignal?: true
   /** Throws UsageError and Failure. */
   run(args: string[], terminal: Terminal): Promise<void>
@@ -29,5 +29,5 @@ export interface Command {
 
 const widthMax = 100
 
-/** Lines get unreadable when they are as wide as a screen. */
+/** Lines as wide as a screen are hard to read. */
 export const textWidth = ({ columns }: Pick<NodeJS.WriteStream, 'columns'>) => Math.min(columns || 80, widthMax)

@@ -3,7 +3,7 @@ export class UsageError extends Error {}
 
 /** The command failed, without a bug or wrong usage. Exit code 1. */
 export class Failure extends Error {
-  /** The object that `--json` asks for is on the standard output, and says it. */
+  /** The object of `--json` has been printed, with the failure in it. */
   readonly isPrinted: boolean
 
   constructor(message: string, { isPrinted = false }: { isPrinted?: boolean } = {}) {

@@ -27,7 +27,7 @@ test('a pipe is written to and stays a pipe', async () => {
   assert.ok((await lstat(pipe)).isFIFO())
 })
 
-// Nothing is forbidden to root but a disk that is read-only.
+// Root may write anywhere but on a read-only disk.
 test('a place that cannot be written to is refused before the work', { skip: process.getuid?.() === 0 }, async () => {
   await using work = await folderWith({ 'locked/report.json': 'old', 'kept.json': 'old' })
   await chmod(join(work.folder, 'kept.json'), 0o444)

@@ -48,12 +48,12 @@ async function isLinkOfAnother(file: string): Promise<boolean> {
 }
 
 /**
- * For a file as wide as a terminal is, and without colours; for a terminal as it is. What was written to a file is said on
+ * A file gets the default width and no colours; a terminal its own. The name of a written file is printed on
  * the standard error, so that pipes hold the output alone.
  */
 export async function printOrWrite(
   { out, terminal }: { out: string | undefined; terminal: Terminal },
-  print: (options: { width: number; color: boolean }) => string,
+  print: (options: { width: number; color: boolean }) => string | Uint8Array,
 ): Promise<void> {
   if (out !== undefined && out !== standardOutput) {
     const text = print({ width: 80, color: false })
@@ -68,7 +68,7 @@ export async function printOrWrite(
 
 const size = (bytes: number) => (bytes < 1_000 ? `${bytes} bytes` : `${Math.round(bytes / 1_000)} kB`)
 
-/** Asks the system, and changes nothing. */
+/** Only asks the system. */
 export async function assertWritable(path: string, option: string): Promise<void> {
   try {
     await access(path, constants.W_OK)
@@ -81,7 +81,7 @@ export async function assertWritable(path: string, option: string): Promise<void
  * Writes a file atomically: readers see the old one or the whole new one. A link is followed, unless another user put it
  * into a folder that everyone may write to. A pipe or a device (`/dev/null`) is written to and not replaced.
  */
-export async function writeOutput(file: string, content: string): Promise<void> {
+export async function writeOutput(file: string, content: string | Uint8Array): Promise<void> {
   const target = await realpath(file).catch(() => file)
   const existing = await stat(target).catch(() => null)
   const isReplaced = existing === null || existing.isFile()

@@ -4,14 +4,14 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import type { WebhookEvent } from './index.ts'
 
-test('the types are generated from what the service sends now', () => {
+test('the generated types are current', () => {
   const script = fileURLToPath(new URL('../../../scripts/webhook-events.ts', import.meta.url))
   const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' })
   assert.equal(status, 0, stderr)
 })
 
 test('comparing with a kind narrows the payload, and unknown kinds stay usable', () => {
-  const told = (event: WebhookEvent): string => {
+  const summaryOf = (event: WebhookEvent): string => {
     switch (event.event) {
       case 'webhook.test':
         return event.data.message
@@ -22,6 +22,6 @@ test('comparing with a kind narrows the payload, and unknown kinds stay usable',
     }
   }
   const newer = { id: 'evt_1', event: 'analysis.archived', created: 1, data: { analysis_id: 'anl_1' } }
-  assert.equal(told({ id: 'evt_1', event: 'webhook.test', created: 1, data: { message: 'hello' } }), 'hello')
-  assert.equal(told(newer as unknown as WebhookEvent), 'analysis.archived')
+  assert.equal(summaryOf({ id: 'evt_1', event: 'webhook.test', created: 1, data: { message: 'hello' } }), 'hello')
+  assert.equal(summaryOf(newer as unknown as WebhookEvent), 'analysis.archived')
 })

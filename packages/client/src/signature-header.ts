@@ -2,7 +2,7 @@ import { WebhookVerificationError } from './webhook-verification-error.ts'
 
 const signatureHeaderName = 'x-webhook-signature'
 
-/** What a request brought: `Headers`, Node's `request.headers`, or any object of names and values. */
+/** The headers of a request: `Headers`, Node's `request.headers`, or any object of names and values. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>
 
 export interface SignatureHeader {
@@ -23,7 +23,7 @@ export function signatureHeaderOf(headers: WebhookHeaders): SignatureHeader {
   }
   const parts = written.split(',').map((part) => part.trim())
   const timestamps = parts.filter((part) => part.startsWith('t='))
-  // Ways to sign that a later version may add are passed over.
+  // Signature schemes that a later version may add are ignored.
   const signatures = parts.flatMap((part) => /^v1=([0-9a-f]{64})$/.exec(part)?.[1] ?? [])
   const timestamp = /^t=(\d{1,12})$/.exec(timestamps[0] ?? '')?.[1]
   if (timestamps.length !== 1 || timestamp === undefined || signatures.length === 0) {

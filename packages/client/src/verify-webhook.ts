@@ -15,7 +15,7 @@ const toleranceSecondsDefault = 300
 /**
  * Checks that a request is a delivery of Brandprint, and not a replay of an old one by someone else.
  *
- * @param rawBody the body exactly as it came, as text or bytes; never what a framework made of it
+ * @param rawBody the body exactly as it came, as text or bytes; never one that a framework has parsed
  * @param headers the request's headers, in any case
  * @param secret the webhook's signing secret; several while one is being replaced
  * @returns the event that was sent
@@ -103,7 +103,7 @@ function eventOf(body: Buffer): WebhookEvent {
   if (typeof id !== 'string' || typeof event !== 'string' || !Number.isInteger(created) || !isObject(data)) {
     throw invalidPayload('has no id, event, created and data')
   }
-  // What the secret's owner signed is believed: the payloads of known kinds are as they are documented.
+  // A signed payload is trusted: those of known kinds are as documented.
   return parsed as unknown as WebhookEvent
 }
 

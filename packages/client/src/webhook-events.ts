@@ -27,7 +27,7 @@ declare enum NewerKind {
 export type UnknownWebhookEvent = Envelope<NewerKind.any, Record<string, unknown>>
 
 /**
- * What a verified delivery holds, told apart by `event`:
+ * The content of a verified delivery, distinguished by `event`:
  *
  *     switch (event.event) {
  *       case 'analysis.completed': return store(event.data.analysis_id)

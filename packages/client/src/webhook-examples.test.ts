@@ -25,8 +25,8 @@ const support = fileURLToPath(new URL('test-support', import.meta.url))
 const vectors: Vector[] = JSON.parse(await readFile(join(examples, 'vectors.json'), 'utf8'))
 
 /** By name, so that a failure says which. */
-const told = (outcomes: (string | null)[]) => vectors.map(({ name }, at) => `${name}: ${outcomes[at] ?? 'refused'}`)
-const expected = told(vectors.map(({ event_id }) => event_id))
+const named = (outcomes: (string | null)[]) => vectors.map(({ name }, at) => `${name}: ${outcomes[at] ?? 'refused'}`)
+const expected = named(vectors.map(({ event_id }) => event_id))
 
 function outcomeOf(verify: () => { id: string }): string | null {
   try {
@@ -40,14 +40,14 @@ test('the client', () => {
   const outcomes = vectors.map(({ body, header, secret, now }) =>
     outcomeOf(() => verifyWebhook(body, { 'x-webhook-signature': header }, secret, { now: new Date(now * 1_000) })),
   )
-  assert.deepEqual(told(outcomes), expected)
+  assert.deepEqual(named(outcomes), expected)
 })
 
 test('TypeScript', () => {
   const outcomes = vectors.map(({ body, header, secret, now }) =>
     outcomeOf(() => verifyDelivery(Buffer.from(body), header, secret, now)),
   )
-  assert.deepEqual(told(outcomes), expected)
+  assert.deepEqual(named(outcomes), expected)
 })
 
 /** Runs a program in a folder that holds the example and what calls it; the deliveries go in, the outcomes come out. */
@@ -68,6 +68,23 @@ function run(command: string, args: string[], files: Record<string, string>): (s
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0
+
+test('Shell', { skip: !hasOpenssl && '“openssl” is not on this machine' }, () => {
+  const outcomes = vectors.map(({ body, header, secret, now }) =>
+    outcomeOf(() => {
+      const { status, stderr } = spawnSync('sh', [join(examples, 'verify.sh'), header, String(now)], {
+        input: body,
+        env: { ...process.env, BRANDPRINT_WEBHOOK_SECRET: secret },
+        encoding: 'utf8',
+      })
+      if (status !== 0) throw new Error(stderr)
+      return JSON.parse(body)
+    }),
+  )
+  assert.deepEqual(named(outcomes), expected)
+})
 
 interface Language {
   name: string
@@ -97,7 +114,7 @@ const languages: Language[] = [
   scripted('Ruby', { command: 'ruby', extension: 'rb' }),
 ]
 
-/** One whose vectors are a script that is told where the verifier is. */
+/** A language whose script for the vectors takes the path of the verifier. */
 function scripted(name: string, { command, extension }: { command: string; extension: string }): Language {
   const [vectors, verifier] = [`run-vectors.${extension}`, `verify.${extension}`]
   return {
@@ -112,6 +129,6 @@ function scripted(name: string, { command, extension }: { command: string; exten
 for (const { name, command, versionArgs, args, files } of languages) {
   const isThere = spawnSync(command, versionArgs).status === 0
   test(name, { skip: !isThere && `“${command}” is not on this machine` }, () => {
-    assert.deepEqual(told(run(command, args, files)), expected)
+    assert.deepEqual(named(run(command, args, files)), expected)
   })
 }

@@ -11,11 +11,11 @@ export interface WebhookEventPayloads {
     type: 'full' | 'flash'
     /** Status of the analysis at this event. */
     status: 'processing'
-    /** When it was asked for: ISO 8601, UTC. */
+    /** When it was requested: ISO 8601, UTC. */
     created_at: string
     /** When it is expected to be completed: ISO 8601, UTC. */
     estimated_completion: string
-    /** Where it was asked for: over this API, or on a web page. */
+    /** Where it was requested: over this API, or on a web page. */
     source: 'api' | 'web'
     /** Nothing real: a sample, or of an analysis with `test: true`; absent otherwise. */
     test?: true
@@ -58,7 +58,7 @@ export interface WebhookEventPayloads {
     /** Nothing real: a sample, or of an analysis with `test: true`; absent otherwise. */
     test?: true
   }
-  /** An export finished generating. This version has no exports, and sends samples of this alone. */
+  /** An export finished generating. */
   'export.ready': {
     /** Identifier of the export. */
     export_id: string

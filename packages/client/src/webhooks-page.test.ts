@@ -1,4 +1,4 @@
-/** docs/webhooks.md says what is so. */
+/** What docs/webhooks.md says is true of the service. */
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
@@ -9,7 +9,7 @@ const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.
 const page = await read('docs/webhooks.md')
 const { webhooks } = JSON.parse(await read('packages/server/openapi.json'))
 
-for (const name of ['receiver.ts', 'verify.ts', 'verify.py', 'verify.go', 'verify.php', 'verify.rb']) {
+for (const name of ['receiver.ts', 'verify.ts', 'verify.py', 'verify.go', 'verify.php', 'verify.rb', 'verify.sh']) {
   test(`${name} stands in the page as it is in its file, which is what is checked`, async () => {
     const code = await read(`docs/examples/webhooks/${name}`)
     assert.ok(page.includes(`\n${code}\`\`\`\n`))

@@ -2,11 +2,12 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { createGuard, createPoster, createResolver, type Guard, parseAllowHosts } from '@brandprint/engine/net'
+import { createPdfMaker } from '@brandprint/engine/pdf'
 import { type Config, ConfigError } from './config.ts'
 import type { Deps } from './deps.ts'
-import { jobKinds } from './jobs.ts'
+import { jobKinds } from './features.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { connect } from './platform/database/connect.ts'
 import { DatabaseError } from './platform/database/database-error.ts'
@@ -14,11 +15,14 @@ import { type EmbeddedPostgres, startEmbedded } from './platform/database/embedd
 import { listenOn } from './platform/database/listen.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { createEnginePool } from './platform/engine/engine-pool.ts'
+import { createLogos } from './platform/engine/logos.ts'
 import { createPreflights } from './platform/engine/preflights.ts'
 import { createSample } from './platform/engine/samples.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { openQueue, prepareQueue } from './platform/queue/boss.ts'
 import { deriveSecrets, loadMasterKey } from './platform/secrets.ts'
+import { openStorage } from './platform/storage/open-storage.ts'
+import type { Storage } from './platform/storage/storage.ts'
 
 /** What a process does; `all` on one machine. */
 export const roles = ['all', 'api', 'worker'] as const
@@ -36,6 +40,8 @@ export interface Overrides {
   database?: Database
   clock?: Clock
   sleep?: Deps['sleep']
+  /** Closed with the rest. */
+  storage?: Storage
   /** `address:port`; asked instead of the system's, by what this process sends. */
   nameServer?: string
   /** Certificates of authorities, PEM, that receivers are believed by besides those of the system. */
@@ -46,8 +52,12 @@ export interface Overrides {
 export async function compose(config: Config, role: Role, overrides: Overrides = {}): Promise<Composed> {
   const { log = createLog({ level: config.logLevel }), clock = systemClock, sleep = sleepByClock } = overrides
   const works = role !== 'api'
-  await checkDataFolder(config)
+  if (keepsSomething(config)) await makeFolder('BRANDPRINT_DATA_DIR', config.dataFolder)
+  const { storage: files } = config
+  if (files.kind === 'folder' && files.folder !== config.dataFolder)
+    await makeFolder('BRANDPRINT_STORAGE', files.folder)
   const secrets = deriveSecrets(await loadMasterKey(config.secretKey, config.dataFolder))
+  const storage = overrides.storage ?? (await openStorage(files))
   const database = overrides.database ?? (await openDatabase(config, log))
   try {
     if (overrides.database === undefined) await migrateAll(database.url)
@@ -62,6 +72,7 @@ export async function compose(config: Config, role: Role, overrides: Overrides =
     const preflights = createPreflights({ settings: outside, environment, log })
     // Not with the first request that needs it, which would wait for its start.
     if (role !== 'worker') preflights.start()
+    const logos = createLogos({ environment, log })
     const engine = createEnginePool({
       environment,
       settings: {
@@ -77,6 +88,7 @@ export async function compose(config: Config, role: Role, overrides: Overrides =
       // One account may have taken all that it is given.
       reserveFrom: config.workerConcurrency,
     })
+    const pdf = createPdfMaker()
     return {
       config,
       db,
@@ -84,8 +96,11 @@ export async function compose(config: Config, role: Role, overrides: Overrides =
       engine,
       sample: createSample(engine),
       preflights,
+      logos,
       guard,
       poster,
+      pdf,
+      storage,
       listen: listenOn(database.url, log),
       secrets,
       log,
@@ -93,8 +108,9 @@ export async function compose(config: Config, role: Role, overrides: Overrides =
       sleep,
       async close() {
         await queue.close()
-        await Promise.all([engine.close(), preflights.close()])
+        await Promise.all([engine.close(), preflights.close(), logos.close(), pdf.close()])
         poster.close()
+        storage.close()
         await db.destroy()
         await database.close()
       },
@@ -107,10 +123,10 @@ export async function compose(config: Config, role: Role, overrides: Overrides =
 
 const sleepByClock: Deps['sleep'] = (ms, signal) => delay(ms, undefined, { signal })
 
-/** What administration needs: the database, and no queue, engine or HTTP. */
+/** What administration needs: the database, and no queue, HTTP or engine but to read a logo. */
 export async function openAdmin(config: Config) {
   const log = createLog({ level: 'silent' })
-  await checkDataFolder(config)
+  if (keepsDatabaseOrKey(config)) await makeFolder('BRANDPRINT_DATA_DIR', config.dataFolder)
   const secrets = deriveSecrets(await loadMasterKey(config.secretKey, config.dataFolder))
   const database = await openDatabase(config, log)
   const migrated = await migrateAll(database.url).catch(async (error) => {
@@ -118,6 +134,7 @@ export async function openAdmin(config: Config) {
     throw error
   })
   const db = connect({ url: database.url, applicationName: 'brandprint admin', connections: 2 })
+  const logos = createLogos({ environment: config.engineEnvironment, log })
   return {
     /** Names of the migrations that were applied just now. */
     migrated,
@@ -125,31 +142,32 @@ export async function openAdmin(config: Config) {
     db,
     secrets,
     clock: systemClock,
+    logos,
     async close() {
+      await logos.close()
       await db.destroy()
       await database.close()
     },
   }
 }
 
-/** With a database and a secret key of its own an installation keeps nothing here, and its file system may be read-only. */
-export const keepsSomething = ({ databaseUrl, secretKey }: Pick<Config, 'databaseUrl' | 'secretKey'>): boolean =>
-  databaseUrl === null || secretKey === null
+/** With database, secret key and files elsewhere an installation keeps nothing here, and its file system may be read-only. */
+export const keepsSomething = (config: Config): boolean =>
+  keepsDatabaseOrKey(config) || (config.storage.kind === 'folder' && config.storage.folder === config.dataFolder)
 
-/**
- * @throws {ConfigError} when it is needed and no folder that we may write to
- */
-async function checkDataFolder(config: Config): Promise<void> {
-  if (!keepsSomething(config)) return
-  const { dataFolder } = config
+const keepsDatabaseOrKey = ({ databaseUrl, secretKey }: Config): boolean => databaseUrl === null || secretKey === null
+
+/** @throws {ConfigError} where it cannot be made, or we may not write to it */
+async function makeFolder(setting: 'BRANDPRINT_DATA_DIR' | 'BRANDPRINT_STORAGE', folder: string): Promise<void> {
   try {
-    await mkdir(dataFolder, { recursive: true, mode: 0o700 })
-    await access(dataFolder, constants.R_OK | constants.W_OK | constants.X_OK)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
     const isFile = code === 'EEXIST' || code === 'ENOTDIR'
+    const value = setting === 'BRANDPRINT_STORAGE' ? pathToFileURL(folder).href : folder
     throw new ConfigError(
-      `BRANDPRINT_DATA_DIR is “${dataFolder}”, which ${isFile ? 'is not a folder' : `cannot be written (${code})`}; it takes a folder that this user may write to.`,
+      `${setting} is “${value}”, which ${isFile ? 'is not a folder' : `cannot be written (${code})`}; it takes a folder that this user may write to.`,
       { cause: error },
     )
   }
@@ -192,13 +210,15 @@ const sample = {
   sampleOrigin: 'https://www.tallymoor.example',
 }
 
-/** This service and its database: never analyzed, whatever BRANDPRINT_ALLOW_HOSTS lets in. */
-function ownAddresses({ baseUrl, host, port }: Config, databaseUrl: string): string {
+/** This service, its database and its S3: never analyzed, whatever BRANDPRINT_ALLOW_HOSTS lets in. */
+function ownAddresses({ baseUrl, host, port, storage }: Config, databaseUrl: string): string {
   const base = new URL(baseUrl)
   const database = new URL(databaseUrl)
+  const endpoint = storage.kind === 's3' && storage.endpoint !== null ? new URL(storage.endpoint) : null
   const listening = host === '0.0.0.0' || host === '::' ? ['127.0.0.1', '[::1]', 'localhost'] : [host]
   return [
-    at(base.hostname, base.port || (base.protocol === 'https:' ? '443' : '80')),
+    atUrl(base),
+    ...(endpoint === null ? [] : [atUrl(endpoint)]),
     ...listening.map((name) => at(name, String(port))),
     ...(database.hostname === '' ? [] : [at(database.hostname, database.port || '5432')]),
   ].join(',')
@@ -211,6 +231,8 @@ function createOwnGuard({ allowHosts }: Config, ownAddresses: string, nameServer
   const resolver = createResolver({ allowHosts, ...(nameServer !== undefined && { servers: [nameServer] }) })
   return createGuard({ resolver, allowHosts, ownAddresses: own.value })
 }
+
+const atUrl = ({ hostname, port, protocol }: URL) => at(hostname, port || (protocol === 'https:' ? '443' : '80'))
 
 /** IPv6 addresses in brackets; port 0 is any. */
 function at(host: string, port: string): string {

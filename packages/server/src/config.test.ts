@@ -23,6 +23,14 @@ const wrong: [setting: string, value: string, message: RegExp][] = [
     /^BRANDPRINT_ALLOW_HOSTS: “http:\/\/10\.0\.0\.1” is an address; it takes/,
   ],
   ['BRANDPRINT_ALLOW_HOSTS', '10.0.0.0/99', /^BRANDPRINT_ALLOW_HOSTS: “10.0.0.0\/99” is not a block/],
+  [
+    'BRANDPRINT_STORAGE',
+    'exports',
+    /^BRANDPRINT_STORAGE is “exports”; it takes file, file:\/\/\/path\/of\/a\/folder or s3:/,
+  ],
+  ['BRANDPRINT_S3_ENDPOINT', 'minio:9000', /^BRANDPRINT_S3_ENDPOINT is “minio:9000”; it has the form https:\/\//],
+  ['BRANDPRINT_S3_ENDPOINT', 'http://minio:9000/bucket', /^BRANDPRINT_S3_ENDPOINT is “http:.* without a path\.$/],
+  ['AWS_REGION', 'Frankfurt', /^AWS_REGION is “Frankfurt”; it takes the name of a region, such as eu-central-1\.$/],
   ['BRANDPRINT_BROWSER', 'firefox', /^BRANDPRINT_BROWSER is “firefox”; it takes auto, off or the absolute path/],
   ['BRANDPRINT_BROWSER', './chromium', /^BRANDPRINT_BROWSER is “\.\/chromium”/],
   ['BRANDPRINT_BROWSER_SANDBOX', 'no', /^BRANDPRINT_BROWSER_SANDBOX is “no”; it takes on or off\.$/],
@@ -58,7 +66,7 @@ for (const [setting, value, message] of wrong) {
   })
 }
 
-test('all settings that are wrong are told at once', () => {
+test('all invalid settings are reported at once', () => {
   const environment = { PORT: 'http', BRANDPRINT_METRICS: 'yes', BRANDPRINT_DATADRI: '/data', HOST: '::' }
   const message = `3 settings cannot be used:
   PORT is “http”; it takes a whole number from 0 to 65535.
@@ -67,7 +75,7 @@ test('all settings that are wrong are told at once', () => {
   assert.throws(() => readConfig(environment), { constructor: ConfigError, message })
 })
 
-test('words are taken in any case, and lists with spaces between', () => {
+test('words are accepted in any case, and lists with spaces between', () => {
   const { metrics, webhookRetrySeconds } = readConfig({
     BRANDPRINT_METRICS: ' ON ',
     BRANDPRINT_WEBHOOK_RETRY_SECONDS: '1, 2,3 ,4,604800',
@@ -75,7 +83,7 @@ test('words are taken in any case, and lists with spaces between', () => {
   assert.deepEqual({ metrics, webhookRetrySeconds }, { metrics: 'on', webhookRetrySeconds: [1, 2, 3, 4, 604_800] })
 })
 
-test('without settings the declared defaults hold, and each is a value that its setting takes', () => {
+test('without settings the declared defaults are used, and each is a valid value', () => {
   const defaults = readConfig({})
   assert.equal(defaults.baseUrl, 'http://localhost:8080')
   assert.equal(defaults.databaseUrl, null)
@@ -88,13 +96,13 @@ test('no name is declared twice', () => {
   assert.deepEqual(settingNames, [...new Set(settingNames)])
 })
 
-test('processes of the engine see what they need of the environment, and nothing else', () => {
+test('processes of the engine get only the part of the environment that they need', () => {
   const { engineEnvironment } = readConfig({ PATH: '/usr/bin', TZ: 'UTC', DATABASE_URL: 'postgres://db/x', USER: 'me' })
   assert.deepEqual(engineEnvironment, { PATH: '/usr/bin', TZ: 'UTC' })
 })
 
 test('a sentence about a setting shows no password', () => {
-  for (const setting of ['DATABASE_URL', 'BRANDPRINT_BASE_URL']) {
+  for (const setting of ['DATABASE_URL', 'BRANDPRINT_BASE_URL', 'BRANDPRINT_STORAGE', 'BRANDPRINT_S3_ENDPOINT']) {
     const refused = () => readConfig({ [setting]: 'https://me:hunter2@db.acme.com/x' })
     assert.throws(refused, (error: Error) => error instanceof ConfigError && !error.message.includes('hunter2'))
   }
@@ -106,6 +114,18 @@ test('an empty value counts as none', () => {
   assert.deepEqual(readConfig(empty), readConfig({}))
 })
 
+test('settings that do not fit each other are told with all others', () => {
+  const environment = { PORT: 'http', BRANDPRINT_STORAGE: 's3://acme/kept', AWS_SECRET_ACCESS_KEY: 'hunter2' }
+  assert.throws(
+    () => readConfig(environment),
+    ({ message }: Error) =>
+      message.startsWith('3 settings cannot be used:') &&
+      message.includes('AWS_ACCESS_KEY_ID') &&
+      message.includes('AWS_REGION') &&
+      !message.includes('hunter2'),
+  )
+})
+
 test('the tables of the documentation are generated from the settings as they are declared', () => {
   const script = fileURLToPath(new URL('../../../scripts/settings-tables.ts', import.meta.url))
   const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' })
@@ -114,12 +134,12 @@ test('the tables of the documentation are generated from the settings as they ar
 
 test('every setting that the documentation names is known', async () => {
   const page = await readFile(new URL('../../../docs/configuration.md', import.meta.url), 'utf8')
-  const names = page.match(/BRANDPRINT_[A-Z_]+[A-Z]/g) ?? []
+  const names = page.match(/BRANDPRINT_[A-Z\d_]+[A-Z]/g) ?? []
   assert.ok(names.length > 10)
   assert.deepEqual(readConfig(Object.fromEntries(names.map((name) => [name, '']))).unknownSettings, [])
 })
 
-test('a name that is no setting is noticed', () => {
+test('unknown settings are reported', () => {
   const { unknownSettings } = readConfig({ BRANDPRINT_COLOUR: 'red', PATH: '/usr/bin', PORT: '80' })
   assert.deepEqual(unknownSettings, ['BRANDPRINT_COLOUR'])
   assert.deepEqual(readConfig({ BRANDPRINT_API_KEY: 'bp_live_x', BRANDPRINT_DEBUG: '1' }).unknownSettings, [])

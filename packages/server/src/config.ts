@@ -7,20 +7,23 @@ import { type AllowHosts, parseAllowHosts } from '@brandprint/engine/net'
 import type { TSchema } from 'typebox'
 import { Check } from 'typebox/value'
 import { OperatorError } from './platform/errors.ts'
+import type { StorageConfig } from './platform/storage/open-storage.ts'
+import { storageConfig } from './platform/storage/storage-setting.ts'
 import { declared, formats, type Setting, Settings, settingNames, taken } from './settings.ts'
 
 /** The settings, and what follows from them. */
-export interface Config extends Omit<Settings, 'allowHosts' | 'baseUrl'> {
+export interface Config extends Omit<Settings, 'allowHosts' | 'baseUrl' | 'storage'> {
   /** Absolute. */
   dataFolder: string
-  /** Without a slash at its end; used in addresses that the service hands out. */
+  /** Without a slash at its end; used in addresses that the service returns. */
   baseUrl: string
+  storage: StorageConfig
   allowHosts: AllowHosts
   /** The same as text, its entries separated by commas: for the engine's processes, and to be shown. */
   allowHostsText: string
   /** Folders where `auto` looks for a browser. */
   searchPath: string
-  /** All that processes of the engine see of our environment: the rest holds secrets. */
+  /** The part of our environment that processes of the engine get: the rest holds secrets. */
   engineEnvironment: Readonly<Record<string, string>>
   /** Names in the environment that look like settings of ours and are none, such as those of another version. */
   unknownSettings: string[]
@@ -38,15 +41,18 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** What the engine, its browser and their TLS need of the environment. */
 const engineVariables = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR']
 
-/** @throws {ConfigError} that tells of every setting that is not right */
+/** @throws {ConfigError}that names every invalid setting */
 export function readConfig(environment: Environment): Config {
   const { values, faults } = readSettings(environment)
   const { unknown, misspelt } = unknownNames(environment)
-  refuse([...faults, ...misspelt])
   const { allowHosts, baseUrl, ...settings } = values
+  const dataFolder = resolve(settings.dataFolder)
+  const { storage, faults: storageFaults } = storageConfig({ ...settings, dataFolder })
+  refuse([...faults, ...storageFaults, ...misspelt])
   return {
     ...settings,
-    dataFolder: resolve(settings.dataFolder),
+    dataFolder,
+    storage,
     baseUrl: baseUrl === null ? `http://localhost:${settings.port}` : new URL(baseUrl).href.replace(/\/+$/, ''),
     allowHosts: parsedHosts(allowHosts),
     allowHostsText: listEntries(allowHosts).join(', '),
@@ -60,7 +66,7 @@ export function readConfig(environment: Environment): Config {
 
 /**
  * Loads the environment of this process, and what `.env` in its working directory sets beyond it.
- * @throws {ConfigError} that tells of every setting that is not right
+ * @throws {ConfigError}that names every invalid setting
  */
 export function configOfProcess(): Config {
   const { env } = process
@@ -90,7 +96,7 @@ function readSettings(environment: Environment): { values: Settings; faults: str
     ([key, schema]) => [key, readSetting(schema, environment)] as const,
   )
   return {
-    // Where one has a fault, its value is not used.
+    // The value of an invalid one is not used.
     values: Object.fromEntries(read.map(([key, { value }]) => [key, value])) as Settings,
     faults: read.flatMap(([, { fault }]) => fault ?? []),
   }
@@ -105,7 +111,7 @@ function readSetting(schema: TSchema, environment: Environment): { value: unknow
   return { value, fault: faultOf({ schema, setting, text, value }) }
 }
 
-/** The text as its schema has it; as it is, where it cannot be that. */
+/** The text as a value of its schema; unchanged when it is not one. */
 function readValue({ type, enum: words, items }: Setting, text: string): unknown {
   if (words !== undefined) return text.toLowerCase()
   if (items !== undefined) return text.split(',').map((part) => numberOf(part.trim()))
@@ -130,7 +136,7 @@ function faultOf({ schema, setting, text, value }: Written): string | null {
   return Check(schema, value) ? null : `${env} is “${text}”; it takes ${taken(setting)}.`
 }
 
-/** Names that look like settings of ours and are none; `misspelt`: what those that are a typing mistake away are told. */
+/** Names that look like settings of ours and are none; `misspelt`: the errors for those that are a typing mistake away. */
 function unknownNames(environment: Environment): { unknown: string[]; misspelt: string[] } {
   const names = Object.keys(environment).filter(
     (name) => name.startsWith('BRANDPRINT_') && !settingNames.includes(name),

@@ -1,4 +1,4 @@
-/** What deploy/ and compose.yaml promise of a machine that the service is installed on. */
+/** What deploy/ and compose.yaml promise about an installation. */
 import assert from 'node:assert/strict'
 import { execFile, execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import Fastify from 'fastify'
 import { renderLimits } from '../../engine/src/render/render-limits.ts'
 import { readConfig } from './config.ts'
-import { engineLimits, preflightLimits } from './platform/engine/engine-limits.ts'
+import { engineLimits, logoLimits, preflightLimits } from './platform/engine/engine-limits.ts'
 import { declared, Settings } from './settings.ts'
 
 const run = promisify(execFile)
@@ -34,7 +34,7 @@ test(`systemd-analyze finds the unit exposed by ${exposureMax} of 10 at most`, {
   assert.ok(exposure <= exposureMax, stdout)
 })
 
-test('the unit bounds memory and tasks, and leaves the browser what its sandbox is made of', async () => {
+test('the unit limits memory and tasks, and allows what the sandbox of the browser needs', async () => {
   const text = await readFile(unit, 'utf8')
   for (const line of [/^MemoryMax=\d+G$/m, /^TasksMax=\d+$/m, /^OOMPolicy=continue$/m]) assert.match(text, line)
   assert.match(text, /^RestrictNamespaces=user pid net$/m)
@@ -54,19 +54,21 @@ function workerBytes(): number {
   return websites * ofWebsite + usualBytes.sandbox + usualBytes.service
 }
 const preflightBytes = preflightLimits.residentMegabytes * mebibyte
+/** One logo is read at a time. */
+const logoBytes = logoLimits.residentMegabytes * mebibyte
 
 function bytesOf(text: string): number {
   const [, count, unit] = /^(\d+)([mgMG])$/.exec(text) ?? []
   return Number(count) * (unit?.toLowerCase() === 'g' ? 1024 : 1) * mebibyte
 }
 
-test('what the limits of analyses come to fits the bounds on memory of the unit and of compose.yaml', async () => {
+test('the sum of the limits of analyses fits the memory limits of the unit and of compose.yaml', async () => {
   const ofUnit = /^MemoryMax=(\S+)$/m.exec(await readFile(unit, 'utf8'))![1]!
-  assert.ok(bytesOf(ofUnit) >= workerBytes() + preflightBytes + usualBytes.postgres, ofUnit)
+  assert.ok(bytesOf(ofUnit) >= workerBytes() + preflightBytes + logoBytes + usualBytes.postgres, ofUnit)
   const services = await section('services')
   const ofService = (name: string) => /^ {4}mem_limit: (?:\$\{\w+:-)?(\d+[mg])\}?$/m.exec(services.get(name)!)![1]!
   assert.ok(bytesOf(ofService('worker')) >= workerBytes(), ofService('worker'))
-  assert.ok(bytesOf(ofService('api')) >= usualBytes.service + preflightBytes, ofService('api'))
+  assert.ok(bytesOf(ofService('api')) >= usualBytes.service + preflightBytes + logoBytes, ofService('api'))
 })
 
 /** Of the working folder, where the image has no `.env`. */
@@ -93,7 +95,7 @@ test('the proxy closes idle connections before the API does', async () => {
   assert.ok(seconds > 0 && seconds * 1_000 < Fastify().server.keepAliveTimeout)
 })
 
-test('a setting that cannot be right does not have the unit start again and again', async () => {
+test('the unit is not restarted when a setting is invalid', async () => {
   // What `serve` ends with then (docs/configuration.md).
   assert.match(await readFile(unit, 'utf8'), /^RestartPreventExitStatus=2$/m)
 })
@@ -109,7 +111,7 @@ async function section(name: string): Promise<Map<string, string>> {
 const listed = (part: string | undefined, key: string): string[] =>
   new RegExp(`^ {4}${key}: \\[(.*)\\]$`, 'm').exec(part ?? '')?.[1]?.split(', ') ?? []
 
-test('every service of compose.yaml is bounded in memory and processes', async () => {
+test('every service of compose.yaml has limits of memory and processes', async () => {
   const services = await section('services')
   assert.deepEqual([...services.keys()], ['postgres', 'api', 'worker', 'proxy'])
   for (const [name, text] of services) {
@@ -119,7 +121,7 @@ test('every service of compose.yaml is bounded in memory and processes', async (
   }
 })
 
-test('in compose.yaml workers share no network and no folder with the API or the proxy, and Postgres cannot get out', async () => {
+test('in compose.yaml workers share no network with the API or the proxy, and Postgres cannot reach outside', async () => {
   const services = await section('services')
   const networks = await section('networks')
   const of = (name: string) => listed(services.get(name), 'networks')
@@ -131,11 +133,19 @@ test('in compose.yaml workers share no network and no folder with the API or the
   assert.deepEqual(inCommon('api', 'postgres'), ['api-database'])
   assert.deepEqual(inCommon('worker', 'postgres'), ['worker-database'])
   for (const name of [...of('postgres'), 'proxy-api']) assert.match(networks.get(name) ?? '', /internal: true/, name)
-  const mounting = [...services].filter(([, text]) => text.includes('worker-cache:')).map(([name]) => name)
-  assert.deepEqual(mounting, ['worker'])
 })
 
-test('the seccomp profile of the workers leaves the browser what its sandbox is made of, and forbids what that would open', async () => {
+test('in compose.yaml API and workers share the folder of files, at one path, and no other', async () => {
+  const services = await section('services')
+  const mounted = (name: string) => [...services].filter(([, text]) => text.includes(`- ${name}:`)).map(([at]) => at)
+  assert.deepEqual(mounted('worker-cache'), ['worker'])
+  assert.deepEqual(mounted('files'), ['api', 'worker'])
+  for (const name of ['api', 'worker']) assert.match(services.get(name)!, /^ {6}- files:\/files$/m)
+  assert.match(await read('compose.yaml'), /^ {4}BRANDPRINT_STORAGE: \$\{BRANDPRINT_STORAGE:-file:\/\/\/files\}$/m)
+  assert.match(await read('Dockerfile'), /chown node:node \/data \/files/)
+})
+
+test('the seccomp profile of the workers allows what the sandbox of the browser needs, and forbids what that would expose', async () => {
   const services = await section('services')
   const path = /- seccomp=(\S+)/.exec(services.get('worker') ?? '')?.[1] ?? ''
   const profile = JSON.parse(await readFile(new URL(path, root), 'utf8'))

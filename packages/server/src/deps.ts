@@ -1,15 +1,19 @@
 /** Everything outside of our own code that features use; built once in `compose.ts`, passed by hand. */
+
 import type { Guard, Poster } from '@brandprint/engine/net'
+import type { PdfMaker } from '@brandprint/engine/pdf'
 import type { Config } from './config.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/database/db.ts'
 import type { Listen } from './platform/database/listen.ts'
 import type { EnginePool } from './platform/engine/engine-pool.ts'
+import type { Logos } from './platform/engine/logos.ts'
 import type { Preflights } from './platform/engine/preflights.ts'
 import type { Sample } from './platform/engine/samples.ts'
 import type { Log } from './platform/log.ts'
 import type { Queue } from './platform/queue/queue.ts'
 import type { Secrets } from './platform/secrets.ts'
+import type { Storage } from './platform/storage/storage.ts'
 
 export interface Deps {
   config: Config
@@ -17,19 +21,25 @@ export interface Deps {
   queue: Queue
   /** Analyzes websites; only where jobs run. */
   engine: EnginePool
-  /** What the sandbox answers; only where jobs run. */
+  /** The results of the sandbox; only where jobs run. */
   sample: Sample
   /** Checks websites while requests wait. */
   preflights: Preflights
-  /** Says of an address whether we may connect to it. */
+  /** Reads logos while requests wait. */
+  logos: Logos
+  /** Checks whether we may connect to an address. */
   guard: Guard
-  /** Sends small messages, to whom the guard lets through. */
+  /** Sends small messages to addresses that the guard allows. */
   poster: Poster
+  /** Makes documents of reports; only where jobs run. */
+  pdf: PdfMaker
+  /** Keeps files. */
+  storage: Storage
   clock: Clock
   /** Resolves after so many milliseconds; rejects with the signal's reason. */
   sleep: (ms: number, signal: AbortSignal) => Promise<void>
   secrets: Secrets
   log: Log
-  /** Receives what is notified on a channel of Postgres, from now on until it is closed. */
+  /** Receives the notifications of a channel of Postgres, from now on until it is closed. */
   listen: Listen
 }

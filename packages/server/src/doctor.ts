@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { checkBrowser } from '@brandprint/engine'
 import { keepsSomething, openDatabase } from './compose.ts'
 import type { Config } from './config.ts'
-import { analysisFindings } from './features/analyses/index.ts'
-import { webhookFindings } from './features/webhooks/index.ts'
-import { jobKinds } from './jobs.ts'
+import type { Examined } from './feature.ts'
+import { features, jobKinds } from './features.ts'
 import { connect } from './platform/database/connect.ts'
 import { currentRole } from './platform/database/current-role.ts'
 import type { Db } from './platform/database/db.ts'
@@ -15,14 +14,17 @@ import { rendersWith } from './platform/engine/browser-check.ts'
 import { bad, type Finding, ok, warning } from './platform/finding.ts'
 import { createLog } from './platform/log.ts'
 import { queueHealth } from './platform/queue/health.ts'
-import { deriveSecrets, loadMasterKey } from './platform/secrets.ts'
+import { deriveSecrets, loadMasterKey, type Secrets } from './platform/secrets.ts'
+import { sharedFolderFindings } from './platform/storage/shared-folder.ts'
+import { storageFinding } from './platform/storage/try-storage.ts'
 
-/** Examines everything and changes nothing, except that the embedded Postgres runs meanwhile. */
+/** Examines everything and changes nothing, except that the embedded Postgres runs meanwhile, and a file comes and goes. */
 export async function examine(config: Config): Promise<Finding[]> {
   return [
     ok('configuration', `Data in ${config.dataFolder}, address ${config.baseUrl}.`),
     await dataFolder(config),
     await diskSpace(config),
+    await storage(config),
     await browser(config),
     ...(await databaseFindings(config)),
   ]
@@ -37,7 +39,7 @@ async function dataFolder(config: Config): Promise<Finding> {
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
     if (!keepsSomething(config)) {
       const state = isMissing ? 'is not there' : 'may not be written'
-      return ok(check, `${dataFolder} ${state}, and need not be: database and secret key are elsewhere.`)
+      return ok(check, `${dataFolder} ${state}, and need not be: database, secret key and files are elsewhere.`)
     }
     return bad(check, `${dataFolder} ${isMissing ? 'is not there yet: start the service once' : 'may not be written'}.`)
   }
@@ -49,6 +51,13 @@ async function dataFolder(config: Config): Promise<Finding> {
   }
   return ok(check, 'Can be written, and its secrets are ours alone.')
 }
+
+async function storage({ storage: config, dataFolder }: Config): Promise<Finding> {
+  const isLater = config.kind === 'folder' && config.folder === dataFolder && (await isMissing(dataFolder))
+  return isLater ? ok('storage', 'Not examined: there is no data folder yet.') : storageFinding(config)
+}
+
+const isMissing = async (path: string) => (await stat(path).catch(() => null)) === null
 
 const freeBytesMin = 1_000_000_000
 
@@ -81,7 +90,12 @@ async function databaseFindings(config: Config): Promise<Finding[]> {
     const database = await openDatabase(config, createLog({ level: 'silent' }))
     const db = connect({ url: database.url, applicationName: 'brandprint doctor', connections: 2 })
     try {
-      return [ok(check, 'Answers.'), await databaseRole(db, config), ...(await contents(db, config))]
+      return [
+        ok(check, 'Answers.'),
+        await databaseRole(db, config),
+        ...(await sharedFolderFindings(db, config.storage)),
+        ...(await contents(db, config)),
+      ]
     } finally {
       await db.destroy()
       await database.close()
@@ -110,20 +124,23 @@ async function contents(db: Db, config: Config): Promise<Finding[]> {
   const { pending, unknown } = await migrationState(db)
   if (unknown.length > 0) return [bad('migrations', `Made by a newer version: ${unknown.join(', ')}.`)]
   if (pending.length > 0) return [bad('migrations', `Missing: ${pending.join(', ')}. Run brandprint migrate.`)]
-  const now = new Date()
   return [
     ok('migrations', 'All applied.'),
     ...(await queueFindings(db)),
-    ...(await analysisFindings(db, now)),
-    ...(await webhooks(db, config, now)),
+    ...(await featureFindings({ db, now: new Date(), secrets: await existingSecrets(config) })),
   ]
 }
 
-/** Without a secret key there is none to look with: to load it would make one. */
-async function webhooks(db: Db, { secretKey, dataFolder }: Config, now: Date): Promise<Finding[]> {
-  const isThere = secretKey !== null || (await stat(join(dataFolder, 'secret.key')).catch(() => null)) !== null
-  if (!isThere) return []
-  return webhookFindings(db, deriveSecrets(await loadMasterKey(secretKey, dataFolder)), now)
+async function featureFindings(examined: Examined): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const feature of features) findings.push(...((await feature.findings?.(examined)) ?? []))
+  return findings
+}
+
+/** Loading a secret key that does not exist would make one. */
+async function existingSecrets({ secretKey, dataFolder }: Config): Promise<Secrets | null> {
+  const exists = secretKey !== null || (await stat(join(dataFolder, 'secret.key')).catch(() => null)) !== null
+  return exists ? deriveSecrets(await loadMasterKey(secretKey, dataFolder)) : null
 }
 
 const waitingSecondsMax = 600

@@ -4,11 +4,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
-import { accountViewRoutes } from './features/account-view/index.ts'
 import { accountOfKey, touchKey } from './features/accounts/index.ts'
-import { analysisRoutes } from './features/analyses/index.ts'
-import { eventRoutes } from './features/events/index.ts'
-import { webhookRoutes } from './features/webhooks/index.ts'
+import { features } from './features.ts'
 import { createAuthenticator } from './platform/auth/authenticate.ts'
 import { checkRequests } from './platform/http/checks.ts'
 import { answerErrors, clientErrorHandler, sendError } from './platform/http/error-answers.ts'
@@ -96,9 +93,6 @@ export function createHttpWithRoutes(
   })
 
   systemRoutes(app, { db, config, lifecycle, metrics })
-  analysisRoutes(app, deps)
-  webhookRoutes(app, deps)
-  accountViewRoutes(app, deps)
-  eventRoutes(app, deps)
+  for (const { routes: add } of features) add?.(app, deps)
   return { app, routes: routes.routes }
 }

@@ -14,6 +14,7 @@ export {
   revokeKey,
   setTier,
 } from './features/accounts/index.ts'
+export { changeBranding, clearBranding, showBranding } from './features/branding/index.ts'
 export { DatabaseError } from './platform/database/database-error.ts'
 export { OperatorError } from './platform/errors.ts'
 export type { Finding } from './platform/finding.ts'

@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { FlashReport, FullReport } from '@brandprint/engine'
 import { readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
+import { features } from './features.ts'
 import { createHttpWithRoutes } from './http.ts'
 import { systemClock } from './platform/clock.ts'
+import { systemTags } from './platform/http/system-routes.ts'
 import { createLog } from './platform/log.ts'
 import { openApiDocument } from './platform/openapi/document.ts'
 import { openApiFile } from './platform/openapi/file.ts'
@@ -16,6 +18,8 @@ export { openApiFile }
 const exampleOfResults = async (type: 'full' | 'flash'): Promise<unknown> =>
   JSON.parse(await readFile(new URL(`./platform/openapi/${type}-results.example.json`, import.meta.url), 'utf8'))
 
+const tags = Object.assign({}, systemTags, ...features.map((feature) => feature.tags)) as Record<string, string>
+
 const exampleNotes = { CompletedFullAnalysis: 'Its lists are shortened to two entries.' }
 
 export async function currentDocument(): Promise<string> {
@@ -26,7 +30,7 @@ export async function currentDocument(): Promise<string> {
     FullResults: { ...FullReport.properties.results, examples: [await exampleOfResults('full')] },
     FlashResults: { ...FlashReport.properties.results, examples: [await exampleOfResults('flash')] },
   }
-  return `${JSON.stringify(openApiDocument(declaredRoutes(), { version, schemas, exampleNotes }), null, 2)}\n`
+  return `${JSON.stringify(openApiDocument(declaredRoutes(), { version, tags, schemas, exampleNotes }), null, 2)}\n`
 }
 
 /** Routes are declared and never called: nothing outside is there for them. */

@@ -13,7 +13,7 @@ const postgres = await startPostgres()
 const folder = await mkdtemp(join(tmpdir(), 'brandprint-stop-'))
 const running: Child[] = []
 after(async () => {
-  // Those of a test that failed.
+  // Processes that a failed test left.
   for (const child of running) child.process.kill('SIGKILL')
   postgres.thaw()
   await postgres[Symbol.asyncDispose]()
@@ -40,7 +40,7 @@ async function ask(url: string, agent?: Agent) {
   return { status, connection: headers.connection, isReused: request.reusedSocket }
 }
 
-test('told to stop, a process is not ready, and still answers those who are connected and asks them to leave', async () => {
+test('after a signal to stop a process is not ready, still answers requests on open connections, and closes them', async () => {
   const { child, base } = await serve({ BRANDPRINT_DRAIN_SECONDS: '5' })
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const before = await ask(`${base}/healthz`, agent)
@@ -53,7 +53,7 @@ test('told to stop, a process is not ready, and still answers those who are conn
   agent.destroy()
 })
 
-test('a database that does not answer any more cannot hold a process that is to stop', async () => {
+test('a database that does not answer does not delay the stop of a process', async () => {
   const { child } = await serve()
   await postgres.freeze()
   child.process.kill('SIGTERM')

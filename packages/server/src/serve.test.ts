@@ -9,13 +9,14 @@ import { after, test } from 'node:test'
 import { promisify } from 'node:util'
 import { type Child, startChild } from './test-support/child-process.ts'
 import { eventually } from './test-support/eventually.ts'
+import { s3Credentials, startS3Server } from './test-support/s3-server.ts'
 
 const run = promisify(execFile)
 const bin = new URL('./bin/serve.ts', import.meta.url)
 const folder = await mkdtemp(join(tmpdir(), 'brandprint-serve-'))
 const running: Child[] = []
 after(async () => {
-  // Those of a test that failed.
+  // Processes that a failed test left.
   for (const child of running) child.process.kill('SIGTERM')
   await Promise.all(running.map((child) => child.ended()))
   await rm(folder, { recursive: true, force: true })
@@ -45,7 +46,7 @@ const call = (url: string, key: string, body?: object) =>
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
 
-test('from an empty folder to a finished analysis, which is still there after a restart', async () => {
+test('from an empty folder to a completed analysis, which is kept over a restart', async () => {
   const first = serve()
   const key = (await first.said('│   bp_live_')).replace(/[^0-9A-Za-z]/g, '')
   const base = await address(first)
@@ -74,7 +75,7 @@ test('from an empty folder to a finished analysis, which is still there after a 
   assert.equal(await second.ended(), 0)
 })
 
-/** Of a start that fails. */
+/** The exit code and the standard error of a start that fails. */
 async function refusal(env: Record<string, string>) {
   const refused = await run(process.execPath, [bin.pathname], {
     env: { PORT: '0', BRANDPRINT_DATA_DIR: folder, ...env },
@@ -84,7 +85,7 @@ async function refusal(env: Record<string, string>) {
   return { code: refused.code, message: refused.stderr }
 }
 
-test('a host that is none of this machine’s, or has no address, is a sentence', async () => {
+test('a host that is not of this machine, or has no address, ends the start with a sentence', async () => {
   const elsewhere = await refusal({ HOST: '203.0.113.5' })
   assert.equal(
     elsewhere.message,
@@ -95,7 +96,7 @@ test('a host that is none of this machine’s, or has no address, is a sentence'
   assert.deepEqual([elsewhere.code, nameless.code], [1, 1])
 })
 
-test('a port that is in use is a sentence', async () => {
+test('a port that is in use ends the start with a sentence', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const { port } = taken.address() as AddressInfo
@@ -105,7 +106,7 @@ test('a port that is in use is a sentence', async () => {
   assert.equal(code, 1)
 })
 
-test('a data folder that is a file is a sentence', async () => {
+test('a data folder that is a file ends the start with a sentence', async () => {
   const file = join(folder, 'file')
   await writeFile(file, '')
   const { code, message } = await refusal({ BRANDPRINT_DATA_DIR: file })
@@ -113,7 +114,44 @@ test('a data folder that is a file is a sentence', async () => {
   assert.equal(code, 2)
 })
 
-test('hosts that are opened to analyses, and settings that are none, are named loudly at the start', async () => {
+test('a folder for files that cannot be made is a sentence', async () => {
+  const file = join(folder, 'no-folder')
+  await writeFile(file, '')
+  const { code, message } = await refusal({ BRANDPRINT_STORAGE: `file://${file}` })
+  assert.match(
+    message,
+    /^brandprint: BRANDPRINT_STORAGE is “file:.*no-folder”, which is not a folder; it takes a folder/,
+  )
+  assert.equal(code, 2)
+})
+
+test('with a role of its own, a process that keeps files in a folder says that all have to share it', async () => {
+  const child = serve({}, ['--role', 'worker'])
+  await child.saying(`Files are kept in the folder ${folder}, and API and workers are processes of their own`)
+  await child.saying(`Files are kept in ${folder}.`)
+  child.process.kill('SIGTERM')
+  await child.ended()
+})
+
+test('an S3 that refuses ends no start, and is in the log without the secret', async () => {
+  await using s3 = await startS3Server()
+  const child = serve({
+    BRANDPRINT_STORAGE: `s3://${s3.settings.bucket}/kept`,
+    BRANDPRINT_S3_ENDPOINT: s3.endpoint,
+    BRANDPRINT_LOG_LEVEL: 'trace',
+    AWS_ACCESS_KEY_ID: s3Credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: 'hunter2',
+    AWS_SESSION_TOKEN: 'hunter3',
+  })
+  await child.saying('No files can be kept.')
+  assert.equal((await fetch(`${await address(child)}/readyz`)).status, 200)
+  child.process.kill('SIGTERM')
+  assert.equal(await child.ended(), 0)
+  assert.match(child.text(), /the secret does not fit the access key/)
+  assert.doesNotMatch(child.text(), /hunter/)
+})
+
+test('the start logs warnings for allowed private hosts and for unknown settings', async () => {
   const child = serve({ BRANDPRINT_ALLOW_HOSTS: 'intranet.acme.com,10.1.0.0/16', BRANDPRINT_TELEMETRY: 'x' })
   await address(child)
   const warnings = child
@@ -142,11 +180,11 @@ test('a wrong setting ends the start with a sentence and exit code 2', async () 
   assert.equal(await serve({}, ['--role', 'king']).ended(), 2)
 })
 
-test('a database that is not there ends the start with exit code 1', async () => {
+test('a database that cannot be reached ends the start with exit code 1', async () => {
   assert.equal(await serve({ DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x' }).ended(), 1)
 })
 
-test('npm start ends, and the service with it, when npm is told to', async () => {
+test('a signal to npm start ends it, and the service with it', async () => {
   const npm = spawn('npm', ['start'], {
     cwd: new URL('../../../', import.meta.url),
     env: { PATH: process.env.PATH, PORT: '0', BRANDPRINT_DATA_DIR: folder, HOME: folder },

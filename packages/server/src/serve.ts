@@ -1,4 +1,4 @@
-/** A running service, from its configuration to its orderly end. */
+/** A running service, from its configuration to its graceful stop. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Composed, compose, type Role } from './compose.ts'
 import type { Config } from './config.ts'
@@ -8,21 +8,23 @@ import { logBrowser } from './platform/engine/browser-check.ts'
 import { OperatorError } from './platform/errors.ts'
 import { stopListening } from './platform/http/stop-listening.ts'
 import { createLog, type Log } from './platform/log.ts'
+import { sharedFolder } from './platform/storage/shared-folder.ts'
+import { logStorage } from './platform/storage/try-storage.ts'
 import { startWorker, type Worker } from './worker.ts'
 
 export interface ServeOptions {
   role: Role
-  /** Aborted: stop. */
+  /** Aborted when the service has to stop. */
   signal: AbortSignal
-  /** Where the first start's key is shown. */
+  /** Where the key of the first start is printed. */
   print: (text: string) => void
 }
 
-/** From the signal to stop: preflights may take so long; their requests are accepted then. */
+/** Time from the signal to stop that preflights may take; their requests are accepted then. */
 const preflightsMs = 2_000
-/** From the signal to stop: what began may finish for so long. */
+/** Time from the signal to stop in which running work may finish. */
 const graceMs = 6_000
-/** From the signal to stop: then the process ends, whatever does not let go of it. */
+/** Time from the signal to stop after which the process ends in any case. */
 const endMs = 9_500
 
 /** The service cannot start; the message says what to do. */
@@ -33,13 +35,13 @@ export class StartError extends OperatorError {
 }
 
 /**
- * Serves until the signal, then stops in an order: not ready and no new jobs, no new requests, what runs finishes or goes
+ * Serves until the signal, then stops in this order: not ready and no new jobs, no new requests, running work finishes or goes
  * back to the queue, connections, the embedded Postgres last.
  * @throws {DatabaseError} · {StartError}
  */
 export async function serve(config: Config, { role, signal, print }: ServeOptions): Promise<void> {
   const log = createLog({ level: config.logLevel })
-  warn(config, log)
+  warn(config, role, log)
   const deps = await compose(config, role, { log })
   const http = role === 'worker' ? null : createHttp(deps, { isDraining: () => signal.aborted })
   let worker: Worker | null = null
@@ -53,6 +55,7 @@ export async function serve(config: Config, { role, signal, print }: ServeOption
     log.info({ role, address: http === null ? undefined : config.baseUrl }, 'Brandprint is ready.')
     if (role !== 'api') void warmUp(deps, signal)
     if (role !== 'api') logBrowser(config, { log, signal })
+    logStorage(deps, signal)
     await aborted(signal)
     log.info('Stopping.')
   } finally {
@@ -67,8 +70,8 @@ export async function serve(config: Config, { role, signal, print }: ServeOption
 }
 
 /**
- * Analyzes the sample site once, so that the first analysis that somebody waits for finds an engine process which has loaded
- * and compiled its code. The sandbox has its answer from it as well.
+ * Analyzes the sample site once, so that the first real analysis finds an engine process which has loaded
+ * and compiled its code. The sandbox uses its results as well.
  */
 async function warmUp({ sample, log }: Pick<Composed, 'sample' | 'log'>, signal: AbortSignal): Promise<void> {
   try {
@@ -79,7 +82,7 @@ async function warmUp({ sample, log }: Pick<Composed, 'sample' | 'log'>, signal:
   }
 }
 
-/** An unknown state is not to be served from: the process ends, and its supervisor starts it again. */
+/** After an uncaught error the state is unknown: the process ends, and its supervisor starts it again. */
 export function endOnUnhandledErrors(): void {
   for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
     process.on(event, (error: unknown) => {
@@ -91,14 +94,15 @@ export function endOnUnhandledErrors(): void {
 
 type Http = ReturnType<typeof createHttp>
 
-function warn({ allowHostsText, unknownSettings }: Config, log: Log): void {
+function warn({ allowHostsText, unknownSettings, storage }: Config, role: Role, log: Log): void {
   if (allowHostsText !== '') {
     log.warn(`BRANDPRINT_ALLOW_HOSTS lets every analysis read ${allowHostsText}, private or not.`)
   }
+  if (role !== 'all' && storage.kind === 'folder') log.warn(sharedFolder(storage.folder))
   for (const name of unknownSettings) log.warn(`${name} is no setting of this version, and does nothing.`)
 }
 
-/** Why an address cannot be listened at. */
+/** Why the service cannot listen at an address. */
 const refusals: Record<string, string> = {
   EADDRINUSE: 'is in use',
   EACCES: 'may not be used by this user',
@@ -134,9 +138,9 @@ async function stop({ http, worker, deps, drainMs }: Running): Promise<void> {
 }
 
 async function closeHttp(http: Http, drainMs: number): Promise<void> {
-  // Answers that take longer are cut off: their client has waited for long enough to ask again.
+  // Answers that take longer are cut off.
   const cut = setTimeout(() => http.server.closeAllConnections(), graceMs)
-  // Load balancers learn from /readyz to send them elsewhere, before they are refused here.
+  // Load balancers see in /readyz to send requests elsewhere, before they are refused here.
   await delay(drainMs)
   await stopListening(http.server)
   await http.close()

@@ -5,6 +5,7 @@
 import { isAbsolute } from 'node:path'
 import { parseAllowHosts } from '@brandprint/engine/net'
 import { type Static, type TSchema, Type } from 'typebox'
+import { parseStorage } from './platform/storage/storage-setting.ts'
 import { keyRequests, refusedLooksPerHour, webhookRetrySeconds, webhookTestsPerMinute } from './platform/tiers.ts'
 
 /** What is declared of a setting besides its bounds. */
@@ -64,6 +65,26 @@ export const formats = {
     const parsed = parseAllowHosts(text)
     return parsed.ok ? null : `: ${parsed.error}`
   },
+  storage(text: string) {
+    if (/^\w+:\/\/[^/]*@/.test(text)) {
+      return ' holds a user or a password; credentials of S3 are AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.'
+    }
+    return parseStorage(text) === null
+      ? ` is “${text}”; it takes file, file:///path/of/a/folder or s3://bucket/prefix.`
+      : null
+  },
+  's3-address'(text: string) {
+    const url = URL.parse(text)
+    if (url !== null && (url.username !== '' || url.password !== '')) {
+      return ' holds a user or a password; credentials of S3 are AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.'
+    }
+    const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+    return isOrigin ? null : ` is “${text}”; it has the form https://minio.acme.com:9000, without a path.`
+  },
+  'aws-region': (text: string) =>
+    /^[a-z0-9][a-z0-9-]{1,40}$/.test(text)
+      ? null
+      : ` is “${text}”; it takes the name of a region, such as eu-central-1.`,
   browser: (text: string) =>
     text === 'auto' || text === 'off' || isAbsolute(text)
       ? null
@@ -152,6 +173,76 @@ const keeping = {
         takes: `${secretKeyCharactersMin} characters or more, such as the output of \`openssl rand -base64 32\``,
         otherwise: 'made at the first start, in `secret.key` of the data folder',
         format: 'secret-key',
+        isSecret: true,
+      }),
+    ),
+  ),
+}
+
+const files = {
+  paper: Type.Enum(
+    ['A4', 'Letter'],
+    about({ env: 'BRANDPRINT_PAPER', description: 'The paper that PDF exports are laid out for.', default: 'A4' }),
+  ),
+  storage: Type.String(
+    about({
+      env: 'BRANDPRINT_STORAGE',
+      description: 'Where files are kept: exports, and logos and icons of brands.',
+      takes: '`file`, `file:///path/of/a/folder` or `s3://bucket/prefix`',
+      format: 'storage',
+      default: 'file',
+    }),
+  ),
+  s3Endpoint: orNull(
+    Type.String(
+      about({
+        env: 'BRANDPRINT_S3_ENDPOINT',
+        description: 'The address of an S3 that is not AWS’s.',
+        takes: 'an http or https address without a path, such as `https://minio.acme.com:9000`',
+        otherwise: 'AWS, in `AWS_REGION`',
+        format: 's3-address',
+      }),
+    ),
+  ),
+  awsRegion: orNull(
+    Type.String(
+      about({
+        env: 'AWS_REGION',
+        description: 'The region of the bucket.',
+        takes: 'the name of a region, such as `eu-central-1`',
+        otherwise: 'none; `us-east-1` with `BRANDPRINT_S3_ENDPOINT`',
+        format: 'aws-region',
+      }),
+    ),
+  ),
+  awsAccessKeyId: orNull(
+    Type.String(
+      about({
+        env: 'AWS_ACCESS_KEY_ID',
+        description: 'The access key for the bucket.',
+        takes: 'an access key’s id',
+        otherwise: 'what the SDK of AWS finds, such as the role of the machine',
+      }),
+    ),
+  ),
+  awsSecretAccessKey: orNull(
+    Type.String(
+      about({
+        env: 'AWS_SECRET_ACCESS_KEY',
+        description: 'Its secret.',
+        takes: 'the secret of `AWS_ACCESS_KEY_ID`',
+        otherwise: 'as above',
+        isSecret: true,
+      }),
+    ),
+  ),
+  awsSessionToken: orNull(
+    Type.String(
+      about({
+        env: 'AWS_SESSION_TOKEN',
+        description: 'What temporary access keys come with.',
+        takes: 'a session token',
+        otherwise: 'none',
         isSecret: true,
       }),
     ),
@@ -274,7 +365,7 @@ const telling = {
 
 /** Of the service and its administration. */
 export type Settings = Static<typeof Settings>
-export const Settings = Type.Object({ ...envFile, ...listening, ...keeping, ...reading, ...work, ...telling })
+export const Settings = Type.Object({ ...envFile, ...listening, ...keeping, ...files, ...reading, ...work, ...telling })
 
 /** Of the command alone, which reads them itself (packages/cli/src/config.ts). */
 const reproducing = {
@@ -328,6 +419,7 @@ export const chapters: Readonly<Record<string, Readonly<Record<string, TSchema>>
   'From a file': envFile,
   'Where it listens': listening,
   'What it keeps': keeping,
+  'Where files are kept': files,
   'What it may read': reading,
   'Reproducible reports': reproducing,
   'How much it does': work,

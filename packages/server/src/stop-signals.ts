@@ -1,8 +1,8 @@
-/** SIGHUP: the terminal was closed; what was begun is ended as orderly as by the others. */
+/** SIGHUP: the terminal was closed; it stops as gracefully as the others. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * One Ctrl-C arrives more than once: the terminal sends SIGINT to each process of its foreground group, and npm and the
+ * A Ctrl-C arrives more than once: the terminal sends SIGINT to each process of its foreground group, and npm and the
  * launcher of the command, which are in it, pass theirs on. A signal within a second of the first therefore counts as the
  * same.
  */

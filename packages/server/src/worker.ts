@@ -1,21 +1,27 @@
 /** The background work of a process. */
 import type { Deps } from './deps.ts'
-import { startDeliveries } from './features/webhooks/index.ts'
-import { jobHandlers, rounds } from './jobs.ts'
+import { features, jobHandlers } from './features.ts'
+import { idempotencyRounds } from './platform/http/idempotency.ts'
 import { startRounds } from './platform/rounds.ts'
+import { storageRounds } from './platform/storage/removed-files.ts'
 
 export interface Worker {
-  /** Jobs get so long to finish before they go back to the queue. */
+  /** How long running jobs may take before they go back to the queue. */
   stop(graceMs: number): Promise<void>
 }
 
 export async function startWorker(deps: Deps): Promise<Worker> {
   await deps.queue.startWorkers(jobHandlers(deps))
-  const deliveries = startDeliveries(deps)
-  const repeated = startRounds(deps, rounds(deps))
+  const running = features.flatMap(({ start }) => start?.(deps) ?? [])
+  const repeated = startRounds(deps, [
+    ...features.flatMap(({ rounds }) => rounds?.(deps) ?? []),
+    ...idempotencyRounds(deps),
+    ...storageRounds(deps),
+  ])
   return {
     async stop(graceMs) {
-      await Promise.all([repeated.stop(), deliveries.stop(graceMs), deps.queue.stopWorkers(graceMs)])
+      const stopped = running.map((each) => each.stop(graceMs))
+      await Promise.all([repeated.stop(), ...stopped, deps.queue.stopWorkers(graceMs)])
     },
   }
 }

@@ -1,3 +1,4 @@
+import { branding } from '../account-branding.ts'
 import { type Action, actionCommand, required, words } from '../action-command.ts'
 import { table } from '../table.ts'
 
@@ -8,16 +9,26 @@ Usage:
   brandprint accounts list
   brandprint accounts set-tier ACCOUNT free|pro|agency
   brandprint accounts cancel ACCOUNT
+  brandprint accounts branding ACCOUNT [--name NAME] [--logo FILE]
+                               [--color '#RRGGBB'] [--footer TEXT] [--clear]
 
 An account has a tier, keys and members. A new tier holds within 5 seconds; a
 downgrade deletes nothing. A canceled subscription keeps its tier to the end of
 the month (UTC), then falls to free; set-tier takes it back.
 
+branding sets what white-label exports of an account carry from now on, where
+its tier is agency; without options it shows it. NAME has 1 to 80 characters,
+TEXT, a line at the foot of every page, 1 to 160. FILE is an SVG, PNG, JPEG or
+WebP of at most 45,000 bytes; an SVG is kept as it was made safe. What is not
+given stays as it is, and an empty value removes it: --footer ''. --clear
+removes all that was set before; with other options, what they give is all there
+is then.
+
 Options:
   --json    one JSON object on the standard output
 `
 
-/** Often it is another database than that of the service: the commands look where the same settings lead. */
+/** Often the cause is another database than that of the service: the commands use the one of their own settings. */
 const noAccountYet = `There is no account yet; the first start of the service makes one. Does it run with
 other settings (BRANDPRINT_DATA_DIR, DATABASE_URL)? Then give this command the same.`
 
@@ -107,7 +118,7 @@ const cancel: Action = {
 
 export const accountsCommand = actionCommand({
   name: 'accounts',
-  summary: 'create, list, set-tier, cancel: who uses the service, and with which limits',
+  summary: 'create, list, set-tier, cancel, branding: who uses the service, with which limits',
   help,
-  actions: { create, list, 'set-tier': setTier, cancel },
+  actions: { create, list, 'set-tier': setTier, cancel, branding },
 })

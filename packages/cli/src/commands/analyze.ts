@@ -1,14 +1,15 @@
 import type { Analysis, Report } from '@brandprint/engine'
+import type { Paper } from '@brandprint/engine/pdf'
 import { datedSites } from '../as-of.ts'
 import { browserHelp, oneOf, outHelp, pageNumber, parseCommand } from '../command-options.ts'
 import { echoed } from '../echoed.ts'
 import { browserSetting, engineOptions, watched } from '../engine-run.ts'
 import { prepareCaptureFolder } from '../prepare-capture-folder.ts'
-import { endingNote, type ReportFormat, reportFormats } from '../report-formats.ts'
+import { endingNote, papers, type ReportFormat, reportFormats } from '../report-formats.ts'
 import { requestOf } from '../request-options.ts'
 import { inventedOriginNote, siteArgument } from '../site-argument.ts'
 import type { Command, Terminal } from '../terminal.ts'
-import { UsageError } from '../usage-error.ts'
+import { Failure, UsageError } from '../usage-error.ts'
 import { checkOutput, printOrWrite } from '../write-output.ts'
 
 const help = `Analyzes one site on this machine, without a server.
@@ -18,6 +19,7 @@ Usage: brandprint analyze <address or folder> [options]
   brandprint analyze acme.example
   brandprint analyze https://acme.example --type flash
   brandprint analyze acme.example --format html --out report.html
+  brandprint analyze acme.example --format pdf --out report.pdf
   brandprint analyze ./dist --origin https://acme.example --out report.txt
   brandprint analyze https://acme.example --format json --save-capture acme
   brandprint analyze --from-capture acme
@@ -25,10 +27,11 @@ Usage: brandprint analyze <address or folder> [options]
 Options:
   --type full|flash     full: up to 12 pages, 13 sections (default);
                         flash: insights on the home page
-  --format text|markdown|html|json
-                        for a terminal (default), a wiki, a browser or print,
-                        programs
-${outHelp}  --pages N             pages to read at most, 1 to 50 (default 12)
+  --format text|markdown|html|json|pdf
+                        for a terminal (default), a wiki, a browser, programs,
+                        or a document to hand on
+${outHelp}  --paper A4|Letter     what a PDF is set for (default A4)
+  --pages N             pages to read at most, 1 to 50 (default 12)
 ${browserHelp}  --origin URL          for a folder: the address that it is served at; scheme,
                         host and, if need be, port (default: an invented one)
   --entry PATH          for a folder: the page to start with (default /)
@@ -47,6 +50,7 @@ const options = {
   type: { type: 'string' },
   format: { type: 'string' },
   out: { type: 'string' },
+  paper: { type: 'string' },
   pages: { type: 'string' },
   browser: { type: 'string' },
   origin: { type: 'string' },
@@ -62,7 +66,7 @@ export const analyzeCommand: Command = {
   summary: 'one analysis of a website, a folder of built pages or a saved capture',
   help,
   options,
-  choices: { type: ['full', 'flash'], format: reportFormats, browser: ['auto', 'off'] },
+  choices: { type: ['full', 'flash'], format: reportFormats, paper: papers, browser: ['auto', 'off'] },
   async run(args, terminal) {
     const { values, positionals } = parseCommand('analyze', args, options)
     if (positionals.length > 1) {
@@ -70,6 +74,7 @@ export const analyzeCommand: Command = {
     }
     const type = oneOf('--type', values.type ?? 'full', ['full', 'flash'] as const)
     const format = oneOf('--format', values.format ?? 'text', reportFormats)
+    const paper = paperOf(values.paper, format)
     const pages = pageCount(values.pages, type)
     const browser = browserSetting(values.browser, terminal)
     const request = requestOf(values)
@@ -80,6 +85,7 @@ export const analyzeCommand: Command = {
       fromCapture: values['from-capture'],
     })
     const [site] = datedSites([written] as const, { asOf: values['as-of'], sourceDate: terminal.config.sourceDate })
+    if (format === 'pdf' && values.out === undefined && terminal.out.isTTY) throw new UsageError(noTerminal)
     if (values.out !== undefined) await checkOutput(values.out)
     const ending = endingNote(values.out, values.format)
     if (ending !== null) terminal.err.write(`brandprint: ${ending}\n`)
@@ -99,23 +105,50 @@ export const analyzeCommand: Command = {
     const note = inventedOriginNote([site])
     if (note !== null) terminal.err.write(`brandprint: ${note}\n`)
     const analysis = await watched(terminal, (onProgress) => analyze(site, { ...settings, onProgress }))
-    await deliver(analysis, { format, out: values.out, terminal })
+    await deliver(analysis, { format, paper, out: values.out, terminal })
   },
 }
 
 interface Delivery {
   format: ReportFormat
+  paper: Paper
   out: string | undefined
   terminal: Terminal
 }
 
-async function deliver({ report, pictures }: Analysis, { format, out, terminal }: Delivery): Promise<void> {
+async function deliver(analysis: Analysis, { format, paper, out, terminal }: Delivery): Promise<void> {
+  const { report, pictures } = analysis
+  if (format === 'pdf') {
+    const made = await pdfOf(analysis, { paper, terminal })
+    return printOrWrite({ out, terminal }, () => made)
+  }
   const { formatHtml, formatJson, formatMarkdown, formatText } = await import('@brandprint/engine/format')
   await printOrWrite({ out, terminal }, (options) => {
     if (format === 'json') return formatJson(report)
     if (format === 'markdown') return formatMarkdown(report)
     return format === 'html' ? formatHtml(report, { pictures }) : formatText(report, options)
   })
+}
+
+async function pdfOf({ report, pictures }: Analysis, { paper, terminal }: Pick<Delivery, 'paper' | 'terminal'>) {
+  const { createPdfMaker } = await import('@brandprint/engine/pdf')
+  const maker = createPdfMaker()
+  try {
+    const options = { paper, sections: 'all', whiteLabel: false, branding: null, sample: false } as const
+    const made = await maker.make({ report, pictures, options }, { signal: terminal.signal })
+    if (!made.ok) throw new Failure([made.error.message, made.error.detail].filter(Boolean).join(' '))
+    return made.value
+  } finally {
+    await maker.close()
+  }
+}
+
+const noTerminal = 'A PDF is for a file: add --out report.pdf.'
+
+function paperOf(written: string | undefined, format: ReportFormat): Paper {
+  if (written === undefined) return 'A4'
+  if (format !== 'pdf') throw new UsageError('--paper goes with --format pdf.')
+  return oneOf('--paper', written, papers)
 }
 
 function pageCount(written: string | undefined, type: Report['type']): number | undefined {

@@ -82,7 +82,7 @@ test('compare names a page that it could not compare, and why', async () => {
 testMistakes('compare', twoStates, [
   ['nothing', [], /Compare what\?/],
   ['one state', ['site'], /Compare it with what\?.*brandprint compare site/],
-  ['a folder that is not there', ['site', './latter'], /no folder \.\/latter/],
+  ['a folder that does not exist', ['site', './latter'], /no folder \.\/latter/],
   ['a page and a number of pages', ['site', 'later', '--page', '/', '--pages', '3'], /leave --pages out/],
   ['a mistyped option', ['site', 'later', '--formt', 'json'], /Did you mean --format\?/],
 ])
@@ -94,7 +94,7 @@ test('compare fails where a folder has no such page', async () => {
   assert.match(err, /\/prices answers with an error: HTTP 404/)
 })
 
-test('compare takes a folder without an origin for the site of the capture beside it', async () => {
+test('compare gives a folder without an origin that of the capture', async () => {
   const absolute = (site: string) => site.replaceAll('href="/', 'href="https://marrowell.example/')
   await using work = await folderWith(
     Object.fromEntries(Object.entries(soupSite).map(([path, content]) => [path, absolute(content)])),

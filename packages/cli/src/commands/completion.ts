@@ -12,6 +12,18 @@ Usage: brandprint completion bash|zsh|fish
   source <(brandprint completion bash)      in ~/.bashrc
   source <(brandprint completion zsh)       in ~/.zshrc, after compinit
   brandprint completion fish > ~/.config/fish/completions/brandprint.fish
+
+Shells complete “brandprint”, but not “npx brandprint”. With npx, save the
+script once, in the folder of the installation:
+
+  npx brandprint completion bash > ~/.brandprint-completion
+
+and give the command its own name in ~/.bashrc or ~/.zshrc:
+
+  source ~/.brandprint-completion
+  brandprint() { npx brandprint "$@"; }
+
+In fish: npx before the line above, and “alias brandprint 'npx brandprint'”.
 `
 
 /** @param commands all of them, this one as well */

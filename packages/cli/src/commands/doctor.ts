@@ -1,7 +1,9 @@
 import { inWords } from '../admin.ts'
 import { jsonOption, wantsJson } from '../command-options.ts'
-import type { Command } from '../terminal.ts'
+import { harmlessMessage } from '../echoed.ts'
+import { type Command, textWidth } from '../terminal.ts'
 import { Failure } from '../usage-error.ts'
+import { wrapped } from '../wrapped.ts'
 
 const help = `Checks an installation: settings, data folder, database, queue, analyses,
 events, browser, disk.
@@ -32,10 +34,27 @@ export const doctorCommand: Command = {
       }))
       out.write(`${JSON.stringify({ ok: isOk, checks })}\n`)
     } else {
-      for (const finding of findings) out.write(`${signOf(finding)} ${finding.check.padEnd(15)} ${finding.message}\n`)
+      for (const finding of findings) out.write(`${findingLines(finding, textWidth(out))}\n`)
     }
     if (!isOk) throw new Failure(`Not well: ${wrong.map(({ check }) => check).join(', ')}.`, { isPrinted: json })
   },
+}
+
+const checkColumns = 15
+
+interface ShownFinding {
+  check: string
+  isOk: boolean
+  isWarning?: true
+  message: string
+}
+
+/** The check in a column of its own, its message wrapped beside it. */
+export function findingLines({ check, message, ...finding }: ShownFinding, width: number): string {
+  const first = `${signOf(finding)} ${check.padEnd(checkColumns)} `
+  return (
+    first + wrapped(harmlessMessage(message).replace(/\s*\n\s*/g, ' '), width, ' '.repeat(first.length)).trimStart()
+  )
 }
 
 const signOf = ({ isOk, isWarning }: { isOk: boolean; isWarning?: true }) => (!isOk ? '✗' : isWarning ? '!' : '✓')

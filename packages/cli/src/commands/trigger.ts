@@ -17,7 +17,7 @@ Options:
 ${serviceOptionsHelp}
   --json             one JSON object
 
-Exit code 1 when nobody was listening.
+Exit code 1 when no stream was open.
 `
 
 const options = { ...serviceOptions, json: { type: 'boolean', default: false } } as const

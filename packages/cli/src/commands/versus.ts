@@ -3,7 +3,7 @@ import { datedSites } from '../as-of.ts'
 import { browserHelp, oneOf, outHelp, pageNumber, parseCommand } from '../command-options.ts'
 import { comparedSite } from '../compared-site.ts'
 import { browserSetting, engineOptions, watched } from '../engine-run.ts'
-import { endingNote, reportFormats } from '../report-formats.ts'
+import { endingNote, versusFormats } from '../report-formats.ts'
 import { inventedOriginNote } from '../site-argument.ts'
 import type { Command, Terminal } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
@@ -46,14 +46,14 @@ export const versusCommand: Command = {
   summary: 'two brands side by side, and what sets them apart',
   help,
   options,
-  choices: { format: reportFormats, browser: ['auto', 'off'] },
+  choices: { format: versusFormats, browser: ['auto', 'off'] },
   async run(args, terminal) {
     const { values, positionals } = parseCommand('versus', args, options)
     const [one, other, ...more] = positionals
     if (one === undefined || other === undefined || more.length > 0) {
       throw new UsageError('Give two sites: brandprint versus acme.example umbra.example')
     }
-    const format = oneOf('--format', values.format ?? 'text', reportFormats)
+    const format = oneOf('--format', values.format ?? 'text', versusFormats)
     const browser = browserSetting(values.browser, terminal)
     const pages = values.pages === undefined ? {} : { pages: pageNumber(values.pages) }
     const sites = datedSites(await comparedBrands(one, other, values.origin ?? []), {
@@ -61,7 +61,7 @@ export const versusCommand: Command = {
       sourceDate: terminal.config.sourceDate,
     })
     if (values.out !== undefined) await checkOutput(values.out)
-    const ending = endingNote(values.out, values.format)
+    const ending = endingNote(values.out, values.format, versusFormats)
     if (ending !== null) terminal.err.write(`brandprint: ${ending}\n`)
     const read = await readBoth(sites, { browser, ...pages }, terminal)
     const { formatVersus } = await import('@brandprint/engine/format')

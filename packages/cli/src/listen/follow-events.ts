@@ -21,7 +21,7 @@ const againMs = 1_000
 const waitMsMax = 5_000
 
 /**
- * Receives messages until it is stopped, and reconnects when the service is away, which it prints once: each connection
+ * Receives messages until it is stopped, and reconnects when the service cannot be reached, which it prints once: each connection
  * continues after the last event of the one before.
  * @throws {Failure} when the service refuses, or cannot be reached at the start
  */
@@ -61,7 +61,7 @@ export async function followEvents({
       await connection()
     } catch (error) {
       if (signal.aborted) return
-      // A broken connection is not printed: the next one shows whether the service is there.
+      // A broken connection is not printed: the next one shows whether the service can be reached.
       const isBroken = error instanceof NoAnswer || error instanceof RangeError
       if (!isBroken) waitMs = notReached(error)
     }

@@ -1,5 +1,6 @@
 /** The output of `listen`: lines of 80 columns for people, one JSON object a line for programs. */
 import { harmlessMessage } from '../echoed.ts'
+import { wrapped as wrappedText } from '../wrapped.ts'
 import type { Delivery, ListedWebhook } from './service.ts'
 
 export interface ReceivedEvent {
@@ -116,16 +117,4 @@ function timeOfDay(moment: string): string {
 
 const shown = (text: string) => harmlessMessage(text).replace(/\s+/g, ' ')
 
-/** A word that is longer than a line is broken. */
-function wrapped(text: string, width: number, margin: string): string {
-  const room = width - margin.length
-  const lines: string[] = []
-  let rest = shown(text)
-  while (rest.length > room) {
-    const space = rest.lastIndexOf(' ', room)
-    const end = space > 0 ? space : room
-    lines.push(rest.slice(0, end))
-    rest = rest.slice(end).trimStart()
-  }
-  return [...lines, rest].map((part) => margin + part).join('\n')
-}
+const wrapped = (text: string, width: number, margin: string) => wrappedText(shown(text), width, margin)

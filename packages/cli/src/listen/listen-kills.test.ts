@@ -1,4 +1,4 @@
-/** `brandprint listen` beside two processes of the service over one Postgres, one of which is killed under it. */
+/** `brandprint listen` with two processes of the service on one Postgres, one of which is killed. */
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer } from 'node:http'

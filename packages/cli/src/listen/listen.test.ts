@@ -1,4 +1,4 @@
-/** `brandprint listen` as a process of its own, beside a service that listens and receivers that are there. */
+/** `brandprint listen` as a process of its own, with a running service and running receivers. */
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -53,7 +53,7 @@ async function hook(): Promise<string> {
   return response.json().data.id
 }
 
-/** Something happens, a second later, and is sent. @returns the event's id */
+/** Writes an event, a second later, and has it sent. @returns the event's id */
 async function happen(): Promise<string> {
   server.advance(1)
   const createdAt = server.deps.clock.now()
@@ -91,7 +91,7 @@ async function startLocal(answer = 200) {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part as Buffer)
     got.push({ headers: request.headers as Record<string, string>, body: Buffer.concat(parts).toString() })
-    response.writeHead(answer).end('a body that nobody asked for')
+    response.writeHead(answer).end('a body that is ignored')
   })
   local.listen(0, '127.0.0.1')
   await once(local, 'listening')
@@ -264,7 +264,7 @@ test('a revoked key ends it with an error message', async () => {
   const child = listen([])
   await child.saying('Ctrl-C')
   await revokeKey(server.deps, { id: acme.keyId })
-  // A process remembers keys for seconds.
+  // A process caches keys for seconds.
   server.advance(5)
   assert.equal(await child.ended(), 1)
 })
@@ -355,7 +355,7 @@ test('a service that refuses or cannot be reached ends with a message that says 
   }
 })
 
-test('where the service is follows from --url, BRANDPRINT_BASE_URL or PORT, in this order', async () => {
+test('the address of the service is --url, BRANDPRINT_BASE_URL or PORT, in this order', async () => {
   const settings = { PORT: '9', BRANDPRINT_BASE_URL: 'http://127.0.0.1:7/base/' }
   assert.match((await refused([], 'bp_live_x', { PORT: '9' })).err, /http:\/\/localhost:9 cannot be asked/)
   assert.match((await refused([], 'bp_live_x', settings)).err, /http:\/\/127\.0\.0\.1:7\/base cannot be asked/)

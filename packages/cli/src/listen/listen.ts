@@ -108,7 +108,7 @@ const attemptsOf = (service: Service, webhookId: string, since: Date | null) =>
     since: since?.getTime() ?? null,
   })
 
-/** Repeats until it is stopped. `followEvents` prints when the service is away. */
+/** Repeats until it is stopped. `followEvents` prints when the service cannot be reached. */
 async function followAttempts(
   attempts: () => Promise<Delivery[]>,
   { signal, print }: Pick<ListenOptions, 'signal' | 'print'>,

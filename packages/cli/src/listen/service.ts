@@ -94,7 +94,7 @@ export function createService({ url, key, signal }: { url: URL; key: string; sig
     if (status === 429)
       return new Unavailable(inSentence(said ?? 'it was asked too often'), Number(body?.retry_after ?? 1))
     if (status >= 500) return new Unavailable(`it answered ${status}`)
-    return new Failure(`${address} answered ${status}: ${said ?? `/${path} is not there`}${hint(status)}`)
+    return new Failure(`${address} answered ${status}: ${said ?? `/${path} does not exist`}${hint(status)}`)
   }
 
   async function events({ lastId, since }: StreamStart): Promise<AsyncGenerator<string> | null> {

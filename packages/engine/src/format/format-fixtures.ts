@@ -180,3 +180,29 @@ function fillOffer(results: FullResults): void {
     counted('/discoverability/seo/checks/1'),
   )
 }
+
+/** Every text of a report in place of its own. */
+export function everyText(report: FullReport, text: string): FullReport {
+  const kept = new Set([
+    'pointer',
+    'missionKind',
+    'status',
+    'basis',
+    'role',
+    'kind',
+    'hex',
+    'period',
+    'effort',
+    'impact',
+    'outcome',
+    'type',
+  ])
+  const replaced = (value: unknown, name: string): unknown => {
+    if (typeof value === 'string') return kept.has(name) ? value : text
+    if (Array.isArray(value)) return value.map((item) => replaced(item, name))
+    if (value === null || typeof value !== 'object') return value
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, replaced(member, name)]))
+  }
+  const { type, url, results } = report
+  return { type, url, results: replaced(results, '') } as FullReport
+}

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { wcagContrast } from 'culori'
-import type { FullReport } from '../report.ts'
-import { fullOfEverything, written } from './format-fixtures.ts'
-import { accentOf, darkPage, lightPage } from './html/accent.ts'
+import { accentOf, darkPage, lightPage } from './accent.ts'
+import { everyText, fullOfEverything, written } from './format-fixtures.ts'
 import { formatHtml } from './html.ts'
 import { assertSoundPage, attribute, builtPage } from './page-checks-fixtures.ts'
 
@@ -50,31 +49,6 @@ test('evidence of a claim stands right behind it', () => {
 })
 
 const attack = '</style></title><script>alert(1)</script><img src=x onerror=alert(1)>" onload="alert(1)\' {{}} <!--'
-
-/** Every text of a report in place of its own. */
-function everyText(report: FullReport, text: string): FullReport {
-  const kept = new Set([
-    'pointer',
-    'status',
-    'basis',
-    'role',
-    'kind',
-    'hex',
-    'period',
-    'effort',
-    'impact',
-    'outcome',
-    'type',
-  ])
-  const replaced = (value: unknown, name: string): unknown => {
-    if (typeof value === 'string') return kept.has(name) ? value : text
-    if (Array.isArray(value)) return value.map((item) => replaced(item, name))
-    if (value === null || typeof value !== 'object') return value
-    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, replaced(member, name)]))
-  }
-  const { type, url, results } = report
-  return { type, url, results: replaced(results, '') } as FullReport
-}
 
 test('nothing that a site says becomes markup, wherever it stands', () => {
   assertSoundPage(formatHtml(everyText(fullOfEverything(), attack)))

@@ -1,8 +1,8 @@
 /** A report as one page for a browser or for print: no script, no outside asset, each claim with its evidence. */
 import type { VettedPicture } from '../pictures/vetted-pictures.ts'
 import type { Report } from '../report.ts'
-import { accentOf } from './html/accent.ts'
-import { brandColors } from './html/brand-colors.ts'
+import { accentOf } from './accent.ts'
+import { brandColors } from './brand-colors.ts'
 import { cover } from './html/cover.ts'
 import { colophon, coverageSection, pageMarkup } from './html/page.ts'
 import { sectionMarkup } from './html/section.ts'

@@ -9,7 +9,7 @@ export interface Paper {
   text(text: string): void
   strong(text: string): void
   quiet(text: string): void
-  /** `label` in a column of its own; long values wrap beside it. */
+  /** `label` in a column of its own, the value beside it; both wrap. */
   field(label: string, value: string): void
   /** A point of a list. */
   item(text: string): void
@@ -23,7 +23,11 @@ export interface Paper {
   print(): string
 }
 
-const labelColumns = 14
+/** Most labels fit; on a narrow terminal values need the room more. */
+const labelColumnsUsual = 18
+const labelColumnsNarrow = 14
+const narrowBelow = 72
+const rowLabelColumns = 14
 const widthMin = 30
 /** What a site says may be of any length; the JSON report has it all. */
 const valueCharactersMax = 300
@@ -32,18 +36,15 @@ const paragraphCharactersMax = 3_000
 
 export function createPaper({ width, color }: { width: number; color: boolean }): Paper {
   const columns = Math.max(widthMin, width)
+  const labelColumns = columns < narrowBelow ? labelColumnsNarrow : labelColumnsUsual
   const lines: string[] = []
   const style = (code: string) => (text: string) => (color ? `\x1b[${code}m${text}\x1b[0m` : text)
   const bold = style('1')
   const dim = style('2')
 
   /** Wraps first and colours afterwards, so that codes are never measured or cut. */
-  function put(
-    text: string,
-    { charactersMax = paragraphCharactersMax, ...indent }: { first: string; rest: string; charactersMax?: number },
-    paint = (line: string) => line,
-  ): void {
-    const pieces = wrapped(shortened(harmless(text), charactersMax), columns - widthOf(indent.first))
+  function put(text: string, indent: { first: string; rest: string }, paint = (line: string) => line): void {
+    const pieces = wrapped(shortened(harmless(text), paragraphCharactersMax), columns - widthOf(indent.first))
     for (const [index, piece] of pieces.entries()) {
       lines.push(`${index === 0 ? indent.first : indent.rest}${paint(isolated(piece))}`)
     }
@@ -68,8 +69,11 @@ export function createPaper({ width, color }: { width: number; color: boolean })
     strong: (text) => put(text, { first: '', rest: '' }, bold),
     quiet: (text) => put(text, inset, dim),
     field(label, value) {
-      const first = `  ${padded(fit(label, labelColumns), labelColumns)} `
-      put(value, { first, rest: ' '.repeat(widthOf(first)), charactersMax: valueCharactersMax })
+      const labels = wrapped(shortened(harmless(label), valueCharactersMax), labelColumns)
+      const values = wrapped(shortened(harmless(value), valueCharactersMax), columns - labelColumns - 3)
+      for (let at = 0; at < Math.max(labels.length, values.length); at++) {
+        lines.push(`  ${padded(labels[at] ?? '', labelColumns)} ${isolated(values[at] ?? '')}`.trimEnd())
+      }
     },
     item: (text) => put(text, { first: '  · ', rest: '    ' }),
     numbered: (number, text) => put(text, { first: `  ${number} `, rest: '    ' }, bold),
@@ -79,8 +83,8 @@ export function createPaper({ width, color }: { width: number; color: boolean })
     },
     row(label, text, beside) {
       const right = fit(beside, Math.floor(columns / 3))
-      const left = padded(fit(label, labelColumns), labelColumns)
-      const room = columns - labelColumns - widthOf(right) - 5
+      const left = padded(fit(label, rowLabelColumns), rowLabelColumns)
+      const room = columns - rowLabelColumns - widthOf(right) - 5
       const middle = padded(fit(text, room), room)
       lines.push(`  ${isolated(left)} ${isolated(middle)}  ${dim(isolated(right))}`)
     },

@@ -4,6 +4,7 @@ import { emptyFacts, emptySite, richFacts, richSite, siteFrom, stated } from '..
 import { writeReport } from '../report/write-report.ts'
 import { harmless, widthOf, wrapped } from './terminal-text.ts'
 import { formatText } from './text.ts'
+import { createPaper } from './text-paper.ts'
 
 const plain = { width: 80, color: false }
 
@@ -126,7 +127,7 @@ test('a label that several values share stands once, and short words are not cut
     kind: 'email',
     value,
   }))
-  assert.match(formatText(report, plain), /E-mail {9}a@marrowell\.example\n {17}b@marrowell\.example\n/)
+  assert.match(formatText(report, plain), /E-mail {13}a@marrowell\.example\n {21}b@marrowell\.example\n/)
   assert.deepEqual(wrapped('うつわと料金 · お知らせ · お問い合わせ', 30), ['うつわと料金 · お知らせ ·', 'お問い合わせ'])
 })
 
@@ -134,5 +135,24 @@ test('a call of no known intent has a label that says something', () => {
   const report = writeReport(richSite(), richFacts, 'flash')
   assert.ok(report.type === 'flash')
   report.results.primaryCallToAction = { text: 'Adopt one', intent: 'other', url: null }
-  assert.match(formatText(report, plain), /Main call {6}Adopt one/)
+  assert.match(formatText(report, plain), /Main call {10}Adopt one/)
+})
+
+for (const width of [80, 60]) {
+  test(`labels are whole in ${width} columns, in further lines where one is too short`, () => {
+    const paper = createPaper({ ...plain, width })
+    paper.field('Way to the main action', '1 click from the home page')
+    paper.field('What sets it apart', 'Soup')
+    const words = paper.print().split(/\s+/)
+    for (const word of ['Way to the main action', 'What sets it apart'].flatMap((label) => label.split(' '))) {
+      assert.ok(words.includes(word), word)
+    }
+    assert.ok(!paper.print().includes('…'))
+  })
+}
+
+test('a label of two lines stands beside a value of one', () => {
+  const paper = createPaper(plain)
+  paper.field('Access for everyone', '80 of 100')
+  assert.equal(paper.print(), '  Access for         80 of 100\n  everyone\n')
 })

@@ -67,7 +67,7 @@ function versusMarkdown({ names, differences, alike, notCompared, reports }: Ver
     plain(difference.text),
     [`| ${names.map(plain).join(' | ')} |`, '| --- | --- |', `| ${cells(difference).join(' | ')} |`].join('\n'),
   ])
-  const [first, second] = reports.map(outlineOf)
+  const [first, second] = reports.map((report) => outlineOf(report))
   const sections = (first?.sections ?? []).flatMap((section, at) => {
     const other = second?.sections[at]
     return [

@@ -1,3 +1,4 @@
+import { descendantsByTag } from '../document/flat-document.ts'
 import { parseHtml } from '../document/parse-html.ts'
 import { decodeText } from '../net/charset.ts'
 import type { Picture } from './picture.ts'
@@ -23,7 +24,7 @@ export function looksLikeSvg(body: Uint8Array, contentType: string | undefined):
  */
 export function readDrawing(body: Uint8Array): Picture | null {
   if (body.length > fileBytesMax) return null
-  const document = parseHtml(decodeText(body, 'image/svg+xml', 'xml').text)
+  const document = parsed(body)
   const root = firstDrawing(document)
   if (root === undefined) return null
   const drawing = safeSvg(document, root)
@@ -31,3 +32,17 @@ export function readDrawing(body: Uint8Array): Picture | null {
   if (drawing === null) return known
   return { ...known, drawing: drawing.svg, colors: drawing.colors, meanLuminance: drawing.meanLuminance }
 }
+
+/**
+ * What may be most of what a drawing shows and is left out when it is made safe: pictures of pixels and HTML.
+ * @returns the name of the first such element; null without one
+ */
+export function foreignPartOf(body: Uint8Array): string | null {
+  const document = parsed(body)
+  const root = firstDrawing(document)
+  if (root === undefined) return null
+  const names = ['image', 'foreignObject']
+  return names.find((name) => !descendantsByTag(document, root, name.toLowerCase()).next().done) ?? null
+}
+
+const parsed = (body: Uint8Array) => parseHtml(decodeText(body, 'image/svg+xml', 'xml').text)

@@ -1,6 +1,6 @@
 import { type Picture, unmeasured } from './picture.ts'
-import { measurePixels } from './pixels.ts'
-import { readRaster } from './raster.ts'
+import { measurePixels, type Pixels } from './pixels.ts'
+import { rasterFormatOf, readRaster } from './raster.ts'
 
 const headerBytes = 6
 const entryBytes = 16
@@ -32,6 +32,16 @@ export async function readIconFile(body: Uint8Array): Promise<Picture | null> {
     ...unmeasured,
     ...measurePixels({ data: pixels, width, height }),
   }
+}
+
+/** The largest picture of an ICO file: the bytes of a PNG, or the pixels of a bitmap; null for what is none. */
+export function iconRaster(body: Uint8Array): Uint8Array | Pixels | null {
+  const entry = largestEntry(Buffer.from(body.buffer, body.byteOffset, body.byteLength))
+  if (entry === null) return null
+  const format = rasterFormatOf(entry.bytes)
+  if (format !== null && format !== 'ico') return entry.bytes
+  const data = bitmapPixels(entry)
+  return data === null ? null : { data, width: entry.width, height: entry.height }
 }
 
 function largestEntry(file: Buffer): Entry | null {

@@ -2,7 +2,7 @@ import { type Picture, type PictureFormat, unmeasured } from './picture.ts'
 import { measurePixels, type Pixels } from './pixels.ts'
 
 /** Beyond, a picture is told by its header alone and not decoded: a few kilobytes can claim gigabytes. */
-const pixelsMax = 25_000_000
+export const pixelsMax = 25_000_000
 const secondsMax = 5
 /** A logo's colours and shape are told from so many pixels a side. */
 const measuredEdge = 128
@@ -82,6 +82,32 @@ export async function readRaster(body: Uint8Array, { reduce = false }: RasterOpt
     return { ...unread, ...measurePixels(pixels), reduced }
   } catch {
     // Damaged files, claimed sizes without data, and what takes too long.
+    return null
+  }
+}
+
+/** Wide enough for print at 300 dots an inch on a third of a page. */
+const writtenEdge = 800
+
+/**
+ * The first frame of a PNG, JPEG, GIF, WebP or AVIF, or pixels, as a PNG of a bounded size; null for what cannot be read or
+ * is too large to be decoded.
+ */
+export async function writePng(picture: Uint8Array | Pixels): Promise<Uint8Array | null> {
+  const sharp = await loadSharp()
+  const bounds = { limitInputPixels: pixelsMax, failOn: 'truncated', pages: 1, autoOrient: true } as const
+  const opened =
+    'data' in picture
+      ? sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 4 } })
+      : sharp(picture, bounds)
+  try {
+    return await opened
+      .timeout({ seconds: secondsMax })
+      .resize({ width: writtenEdge, height: writtenEdge, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+  } catch {
     return null
   }
 }

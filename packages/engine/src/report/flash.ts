@@ -2,7 +2,7 @@
 import type { Fact } from '../evidence.ts'
 import type { FlashReport } from '../report.ts'
 import { archetypeDescription } from '../sections/brand-identity/archetype-text.ts'
-import { noMissionStatement, undeterminedArchetype, undeterminedDescription } from '../sections/brand-identity.ts'
+import { noMissionStatement, undeterminedDescription } from '../sections/brand-identity.ts'
 import { coverageOf } from './coverage.ts'
 import { ruleWriter } from './engine-info.ts'
 import { findInsights } from './find-insights.ts'
@@ -12,6 +12,7 @@ import { insightRules } from './insight-rules.ts'
 import { pickInsights } from './pick-insights.ts'
 import { rounded } from './prose.ts'
 import type { EvidenceEntry } from './shapes.ts'
+import { undeterminedArchetype } from './undetermined-archetype.ts'
 
 export function flashReport({ capture, facts, pageTexts, wording, degraded }: ReportInput): FlashReport {
   const { found, degraded: lost } = findInsights(insightRules, { capture, facts, pageTexts, degraded })

@@ -2,7 +2,9 @@ import { Type } from 'typebox'
 import { avoid } from '../derived/language/voice.ts'
 import type { Fact } from '../evidence.ts'
 import type { ArchetypeReading } from '../facts/language.ts'
+import { sectionTitles } from '../report/section-titles.ts'
 import { closed, Nullable, Share, strings } from '../report/shapes.ts'
+import { undeterminedArchetype } from '../report/undetermined-archetype.ts'
 import { archetypeDescription } from './brand-identity/archetype-text.ts'
 import { identitySummary } from './brand-identity/identity-summary.ts'
 import { assess, type Claim, confidenceIn, defineSection } from './section.ts'
@@ -13,9 +15,6 @@ export const MissionStatement = Type.String({
 
 const axis = (from: string, to: string) =>
   Type.Number({ minimum: -1, maximum: 1, description: `From -1, ${from}, to 1, ${to}; 0 is neutral.` })
-
-/** What stands for an archetype while none can be defended: the contract asks for a string. */
-export const undeterminedArchetype = 'Undetermined'
 
 export const undeterminedDescription =
   'The pages read do not settle which archetype the brand follows, so none is claimed.'
@@ -33,7 +32,7 @@ export const ArchetypeDescription = Type.String({
 
 export const brandIdentity = defineSection({
   id: 'brandIdentity',
-  title: 'Brand identity',
+  title: sectionTitles.brandIdentity,
   needs: ['name', 'tagline', 'description', 'archetype', 'voice', 'tone', 'mission', 'values', 'writing'],
   result: Type.Object(
     {

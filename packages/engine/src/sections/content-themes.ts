@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import type { Fact } from '../evidence.ts'
 import type { Cadence } from '../facts/publishing.ts'
 import { counted } from '../report/prose.ts'
+import { sectionTitles } from '../report/section-titles.ts'
 import { closed, Nullable, Share, strings } from '../report/shapes.ts'
 import { contentGaps } from './content-themes/content-gaps.ts'
 import { contentSummary } from './content-themes/content-summary.ts'
@@ -12,7 +13,7 @@ import { daysBetween, monthName } from './site-mentions.ts'
 
 export const contentThemes = defineSection({
   id: 'contentThemes',
-  title: 'Content themes',
+  title: sectionTitles.contentThemes,
   needs: [
     'themes',
     'posts',

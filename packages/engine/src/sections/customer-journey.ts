@@ -3,6 +3,7 @@ import type { PageType } from '../artifacts.ts'
 import type { CallToAction } from '../facts.ts'
 import { foldText } from '../lexicon/fold.ts'
 import { listed } from '../report/prose.ts'
+import { sectionTitles } from '../report/section-titles.ts'
 import { CallToActionShape, closed, Nullable, strings } from '../report/shapes.ts'
 import { findJourney, type JourneyEntry } from './journey/find-journey.ts'
 import { type JourneyFacts, journeyNeeds, type StageName, stageNames } from './journey/journey-rule.ts'
@@ -75,7 +76,7 @@ const plan: Record<StageName, StagePlan> = {
 
 export const customerJourney = defineSection({
   id: 'customerJourney',
-  title: 'Customer journey',
+  title: sectionTitles.customerJourney,
   needs: journeyNeeds,
   result: Type.Object(
     {

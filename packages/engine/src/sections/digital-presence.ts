@@ -3,6 +3,7 @@ import type { Fact, Quote } from '../evidence.ts'
 import { technologyCategories } from '../facts/trust.ts'
 import type { SocialProfile } from '../facts.ts'
 import { hostOf } from '../report/prose.ts'
+import { sectionTitles } from '../report/section-titles.ts'
 import { closed, Nullable, Score, strings } from '../report/shapes.ts'
 import { presenceSummary } from './presence-summary.ts'
 import { assess, type Claim, confidenceIn, defineSection } from './section.ts'
@@ -19,7 +20,7 @@ const links = (description: string) => Type.Array(Link, { description })
 
 export const digitalPresence = defineSection({
   id: 'digitalPresence',
-  title: 'Digital presence',
+  title: sectionTitles.digitalPresence,
   needs: ['socials', 'contacts', 'legalEntity', 'technology', 'pages', 'reach', 'request'],
   result: Type.Object(
     {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Fact } from '../evidence.ts'
 import type { CrawlerRule } from '../facts/health.ts'
+import { sectionTitles } from '../report/section-titles.ts'
 import { closed, Nullable, Scored, strings } from '../report/shapes.ts'
 import { aiScore } from './checks/ai-checks.ts'
 import { claimChecks, withoutQuotes } from './checks/check-rule.ts'
@@ -14,7 +15,7 @@ const computed: Ground = { basis: 'computed', confidence: 0.95, quotes: [] }
 
 export const discoverability = defineSection({
   id: 'discoverability',
-  title: 'Discoverability',
+  title: sectionTitles.discoverability,
   needs: [
     'blocks',
     'claims',

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { wordCount } from '../derived/word-count.ts'
 import type { Fact } from '../evidence.ts'
+import { sectionTitles } from '../report/section-titles.ts'
 import { CallToActionShape, Check, closed, Nullable, Readability, Score, strings } from '../report/shapes.ts'
 import { clarity } from './messaging/clarity.ts'
 import { propositionWordsMin } from './messaging/clarity-facts.ts'
@@ -38,7 +39,7 @@ type MessagingFacts = Pick<SectionFacts, (typeof needs)[number]>
 
 export const messaging = defineSection({
   id: 'messaging',
-  title: 'Messaging',
+  title: sectionTitles.messaging,
   needs,
   result: Type.Object(
     {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Fact } from '../evidence.ts'
 import { type Offering, type Plan, type Price, type PricedItem, pricePeriods } from '../facts/offers.ts'
+import { sectionTitles } from '../report/section-titles.ts'
 import { closed, Nullable, strings } from '../report/shapes.ts'
 import { mannerOf } from './manner.ts'
 import { nothingOffered, offeringsSummary } from './offerings-summary.ts'
@@ -59,7 +60,7 @@ type PricingModel = (typeof pricingModels)[number]
 
 export const offerings = defineSection({
   id: 'offerings',
-  title: 'Offerings',
+  title: sectionTitles.offerings,
   needs: ['plans', 'priceItems', 'products', 'services', 'features', 'integrations', 'trial', 'guarantees'],
   result: Type.Object(
     {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { rounded } from '../report/prose.ts'
+import { sectionTitles } from '../report/section-titles.ts'
 import { type Assessment, closed, Nullable, strings } from '../report/shapes.ts'
 import { clustersOf } from './personas/clusters.ts'
 import { inferredPersona, type Persona, type PersonaFacts, personaOf } from './personas/persona.ts'
@@ -16,7 +17,7 @@ const demographic = (description: string) =>
  */
 export const personas = defineSection({
   id: 'personas',
-  title: 'Personas',
+  title: sectionTitles.personas,
   needs: [
     'audiences',
     'audienceNeeds',

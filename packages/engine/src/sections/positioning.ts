@@ -3,6 +3,7 @@ import { wordCount } from '../derived/word-count.ts'
 import type { Fact } from '../evidence.ts'
 import { foldText } from '../lexicon/fold.ts'
 import { fieldOf } from '../lexicon/industries/industry-table.ts'
+import { sectionTitles } from '../report/section-titles.ts'
 import { closed, Nullable, strings } from '../report/shapes.ts'
 import { audienceOf, composedStatement } from './positioning/composed-statement.ts'
 import { differentiators } from './positioning/differentiators.ts'
@@ -36,7 +37,7 @@ type PositioningFacts = Pick<SectionFacts, (typeof needs)[number]>
 /** Only the site's own words: what it does not say of its place in the market is not concluded for it. */
 export const positioning = defineSection({
   id: 'positioning',
-  title: 'Positioning',
+  title: sectionTitles.positioning,
   needs,
   result: Type.Object(
     {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { counted, rounded, uncapitalised } from '../report/prose.ts'
+import { sectionTitles } from '../report/section-titles.ts'
 import { closed, Effort, Impact, Nullable, strings } from '../report/shapes.ts'
 import { defineSection, type Ground } from './section.ts'
 import { goalNames, requestedGoals } from './strategy/goals.ts'
@@ -13,7 +14,7 @@ const quickWinsMax = 5
 
 export const strategy = defineSection({
   id: 'strategy',
-  title: 'Strategy',
+  title: sectionTitles.strategy,
   needs: strategyNeeds,
   result: Type.Object(
     {

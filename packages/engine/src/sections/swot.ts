@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { counted } from '../report/prose.ts'
+import { sectionTitles } from '../report/section-titles.ts'
 import { closed, strings } from '../report/shapes.ts'
 import { defineSection } from './section.ts'
 import { type Quadrant, quadrants } from './swot/swot-rule.ts'
@@ -32,7 +33,7 @@ const entriesMin = 3
 
 export const swot = defineSection({
   id: 'swot',
-  title: 'SWOT',
+  title: sectionTitles.swot,
   needs: ['swotFindings', 'name', 'pages', 'reach'],
   result: Type.Object(
     {

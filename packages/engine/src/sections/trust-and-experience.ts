@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { sectionTitles } from '../report/section-titles.ts'
 import { Check, closed, Hex, Nullable, Readability, Score, strings } from '../report/shapes.ts'
 import { accessScore } from './checks/access-checks.ts'
 import { claimChecks, withoutQuotes } from './checks/check-rule.ts'
@@ -37,7 +38,7 @@ const LowContrast = Type.Object(
 
 export const trustAndExperience = defineSection({
   id: 'trustAndExperience',
-  title: 'Trust and experience',
+  title: sectionTitles.trustAndExperience,
   needs: [
     'blocks',
     'cadence',

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Fact } from '../evidence.ts'
 import type { LogoMark as Mark } from '../facts/look.ts'
+import { sectionTitles } from '../report/section-titles.ts'
 import { closed, Hex, LogoMark, Nullable, PaletteColor, Share, strings } from '../report/shapes.ts'
 import { assess, type Claim, confidenceIn, defineSection, type Ground } from './section.ts'
 import { consistencyOf } from './visual-consistency.ts'
@@ -24,7 +25,7 @@ const Typography = Type.Object(
 
 export const visualIdentity = defineSection({
   id: 'visualIdentity',
-  title: 'Visual identity',
+  title: sectionTitles.visualIdentity,
   needs: ['palette', 'typography', 'typeScale', 'logo', 'imagery'],
   result: Type.Object(
     {

@@ -1,4 +1,4 @@
-/** What clients see while other transactions commit: on a real service, whose worker really completes analyses. */
+/** What clients see while other transactions commit, on a service whose worker completes analyses. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { createKeys, type Installation, startInstallation } from '../test-support/installation.ts'
@@ -29,9 +29,9 @@ type Client = Awaited<ReturnType<typeof newClient>>
 const sandbox = { url: 'https://acme.example', type: 'flash', test: true }
 const start = async (send: Client) => (await send('POST', '/v1/analyze', sandbox)).body.data.id as string
 
-test('an analysis that is polled without a pause is never completed without its results', async () => {
+test('an analysis that is polled without a pause is never `completed` without its results', async () => {
   const send = await newClient()
-  /** Asks until it is completed. @returns the members of the first answer that says so */
+  /** Polls until it is completed. @returns the members of the first answer that says so */
   const poll = async (id: string): Promise<string[]> => {
     for (;;) {
       const { body } = await send('GET', `/v1/analyses/${id}`)
@@ -47,7 +47,7 @@ test('an analysis that is polled without a pause is never completed without its 
   }
 })
 
-test('the total of a list is that of its own moment while analyses come, end and go', async () => {
+test('the total of a list fits its page while analyses are created, completed and deleted', async () => {
   const send = await newClient()
   let isOver = false
   const change = async () => {

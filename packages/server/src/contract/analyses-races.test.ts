@@ -17,7 +17,7 @@ after(async () => {
   await site[Symbol.asyncDispose]()
 })
 
-test('of parallel creates exactly as many get through as may run at once', async () => {
+test('of parallel requests exactly as many are accepted as the plan runs at once', async () => {
   const acme = await server.account('pro')
   const responses = await Promise.all(
     Array.from({ length: 12 }, () => acme.send({ method: 'POST', url: '/v1/analyze', payload: { url } })),
@@ -41,7 +41,7 @@ test('a request that lost its idempotency key meanwhile has no effect', async ()
       payload: { url: `${url}/gated` },
       headers: { 'idempotency-key': 'lost' },
     })
-  /** Whoever has the key took it at this moment. */
+  /** When the current holder of the key took it. */
   const isHeldSince = async (moment: Date) => {
     const held = await server.deps.db
       .selectFrom('idempotent_request')

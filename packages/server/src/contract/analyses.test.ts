@@ -83,7 +83,7 @@ test('a website has a preflight before its analysis is accepted', async () => {
   assert.equal(privateTexts.size, 1)
 })
 
-test('the sandbox’s reserved hosts refuse without network', async () => {
+test('the reserved hosts of the sandbox are refused without any network request', async () => {
   for (const [host, code] of [
     ['login.test', 'LOGIN_REQUIRED'],
     ['robots.test', 'ROBOTS_DISALLOWED'],
@@ -181,15 +181,15 @@ test('lengths are counted in code points after NFC', async () => {
   }
 })
 
-test('an address is told as it was sent, with its host in punycode, by POST, GET, list and event', async () => {
+test('POST, GET, list and event show an address as it was sent, with its host in punycode', async () => {
   const url = 'HTTPS://MÜNCHEN.example:443/über/../b?q=ü'
-  const told = 'HTTPS://xn--mnchen-3ya.example:443/über/../b?q=ü'
+  const shown = 'HTTPS://xn--mnchen-3ya.example:443/über/../b?q=ü'
   const social_links = ['https://МИР.example/ñ', 'https://ACME.example']
   const { data } = (await analyze({ url, social_links, test: true })).json()
-  assert.equal(data.url, told)
-  assert.equal((await get(data.id)).json().data.url, told)
+  assert.equal(data.url, shown)
+  assert.equal((await get(data.id)).json().data.url, shown)
   const listed = (await list('?limit=100')).json().data.find(({ id }: { id: string }) => id === data.id)
-  assert.equal(listed.url, told)
+  assert.equal(listed.url, shown)
   const row = await server.deps.db
     .selectFrom('analysis')
     .innerJoin('event', 'event.subject_id', 'analysis.id')
@@ -197,10 +197,10 @@ test('an address is told as it was sent, with its host in punycode, by POST, GET
     .where('analysis.id', '=', data.id)
     .executeTakeFirstOrThrow()
   assert.deepEqual(row.social_links, ['https://xn--h1ahn.example/ñ', 'https://ACME.example'])
-  assert.equal((row.data as { url: string }).url, told)
+  assert.equal((row.data as { url: string }).url, shown)
 })
 
-test('an address beyond ASCII is one that an analysis reads', async () => {
+test('an analysis reads an address with characters beyond ASCII', async () => {
   const { data } = (await analyze({ url: `${origin}/über?q=ü`, type: 'flash' })).json()
   assert.equal(data.url, `${origin}/über?q=ü`)
   await runAnalysis(server.deps, data.id, AbortSignal.timeout(60_000))
@@ -346,14 +346,14 @@ test('the list is filtered, sorted and paged', async () => {
   const past = await list('?page=1000&limit=100', other)
   assert.equal(past.statusCode, 200)
   assert.deepEqual(past.json(), { data: [], pagination: { page: 1000, limit: 100, total: 5, pages: 1 } })
-  const nobody = await server.account()
-  assert.deepEqual((await list('', nobody)).json(), {
+  const empty = await server.account()
+  assert.deepEqual((await list('', empty)).json(), {
     data: [],
     pagination: { page: 1, limit: 20, total: 0, pages: 0 },
   })
 })
 
-test('deleting a running analysis takes its job and its result away', async () => {
+test('deleting a running analysis removes its job and discards its result', async () => {
   const { id } = await start()
   const running = runAnalysis(server.deps, id, AbortSignal.timeout(30_000))
   assert.equal((await acme.send({ method: 'DELETE', url: `/v1/analyses/${id}` })).statusCode, 200)

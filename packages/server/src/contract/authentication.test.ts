@@ -55,7 +55,7 @@ test('unknown, malformed, expired and revoked keys get equal bodies', async () =
   assert.equal(bodies.size, 1)
 })
 
-test('what is wrong with how a key was sent is named', async () => {
+test('the message names what is wrong with how the key was sent', async () => {
   const { key } = await server.account()
   const placeholder = /placeholder of an example/
   const mistakes: [authorization: string, message: RegExp][] = [
@@ -79,7 +79,7 @@ test('what is wrong with how a key was sent is named', async () => {
   }
 })
 
-test('a revoked key stops working within 5 seconds, and a made one works at once', async () => {
+test('a revoked key stops working within 5 seconds, and a new one works at once', async () => {
   const acme = await server.account()
   assert.equal((await acme.send(list)).statusCode, 200)
   await revokeKey(server.deps, { id: acme.keyId })
@@ -87,7 +87,7 @@ test('a revoked key stops working within 5 seconds, and a made one works at once
   assert.equal((await acme.send(list)).statusCode, 401)
 })
 
-test('the last use of a key is kept by the minute', async () => {
+test('the last use of a key is recorded to the minute', async () => {
   const acme = await server.account()
   server.setClock(new Date('2026-02-01T08:15:42.500Z'))
   await acme.send(list)
@@ -98,7 +98,7 @@ test('the last use of a key is kept by the minute', async () => {
   assert.equal(await lastUse(acme.keyId, '2026-02-01T08:16:00.000Z'), '2026-02-01T08:16:00.000Z')
 })
 
-/** The note is written beside the answer; it is asked for until it is there. */
+/** The last use is written after the answer: polls until it is. */
 async function lastUse(id: string, expected: string): Promise<string | undefined> {
   for (let asked = 0; ; asked++) {
     const row = await server.deps.db
@@ -111,7 +111,7 @@ async function lastUse(id: string, expected: string): Promise<string | undefined
   }
 }
 
-test('every route asks for its own scope, and names it', async () => {
+test('every route requires its own scope, and names it', async () => {
   const needs: [string, string, Scope][] = [
     ['POST', '/v1/analyze', 'write:analyses'],
     ['GET', '/v1/analyses', 'read:analyses'],

@@ -60,7 +60,7 @@ test('while the database is down every request that needs it is 503 with retry_a
     ['DELETE', `/v1/analyses/${id}`],
     ['GET', '/readyz'],
   ]
-  // More often than there are connections, so that each of them meets it.
+  // More requests than connections, so that each connection is used.
   for (let round = 0; round < 20; round++) {
     for (const [method, path, body] of requests) {
       const response = await call(method, path, body)
@@ -84,7 +84,7 @@ test('once the database is back the same process answers and works again', async
   assert.equal(server.process.exitCode, null)
 })
 
-test('lost connections are told without the client, the address or its password', async () => {
+test('lost connections are logged without the client, the address or its password', async () => {
   await call('GET', '/v1/analyses')
   await postgres.ask(`
     select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'brandprint%'`)

@@ -1,4 +1,4 @@
-/** What some accounts' receivers do, or do not, is nothing to those of others (docs/decisions/0024). */
+/** Receivers of some accounts do not slow down those of others (docs/decisions/0024). */
 import assert from 'node:assert/strict'
 import type { ServerResponse } from 'node:http'
 import { after, afterEach, before, beforeEach, test } from 'node:test'
@@ -58,7 +58,7 @@ const test200 = async ({ account, id }: Hook) =>
 async function happen(account: TestAccount, times = 1): Promise<void> {
   for (let time = 0; time < times; time++) await memberAdded(server.deps, account)
 }
-/** Sends whatever may be sent at this moment of the clock: what was put off is asked again at the next look. */
+/** Sends all that may be sent at this moment of the clock; deferred deliveries are checked again at the next poll. */
 async function deliver(): Promise<void> {
   for (let seen = -1; seen < receiver.received.length; ) {
     seen = receiver.received.length
@@ -66,15 +66,15 @@ async function deliver(): Promise<void> {
     await dispatcher.idle()
   }
 }
-/** Events that came to an address with this in it; tests do not count. */
+/** Events received at an address that contains this; tests do not count. */
 const arrived = (name: string) =>
   receiver.received.filter(({ path, body }) => path.includes(name) && !body.includes('webhook.test')).length
 const numbered = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}-${at}`)
-/** Asked of each and counted: printing responses that differ takes gigabytes. */
+/** Counts instead of comparing: printing different responses takes gigabytes. */
 const isOver = ({ destroyed }: ServerResponse) => destroyed
 /** Addresses with `good` in them answer 200, all others 404. */
 const some404 = () => receiver.answer((got, response) => status(got.path.includes('good') ? 200 : 404)(got, response))
-/** Addresses with `hang` in them never answer by themselves; `arrival` resolves with what first comes to any other. */
+/** Addresses with `hang` in them do not answer; `arrival` resolves with the first request to any other. */
 function hangingReceivers() {
   const hanging: ServerResponse[] = []
   const { promise: arrival, resolve } = Promise.withResolvers<void>()
@@ -104,7 +104,7 @@ test('while receivers of several accounts hang, another account’s first event 
   for (const response of hanging) response.writeHead(500).end()
 })
 
-test('one account’s hanging receivers leave room for its own others', async () => {
+test('an account’s hanging receivers leave room for its other receivers', async () => {
   const { hanging, arrival } = hangingReceivers()
   const acme = await server.account('agency')
   const good = await hook(acme, 'good')
@@ -117,7 +117,7 @@ test('one account’s hanging receivers leave room for its own others', async ()
   for (const response of hanging) response.writeHead(500).end()
 })
 
-test('a host that never answered 200 gets ten attempts from an account, then one a second; the rest is due later and not lost', async () => {
+test('a host that never answered 200 gets ten attempts from an account, then one a second; the others are due later', async () => {
   const acme = await server.account('agency')
   const [first] = await hooks(acme, numbered('dead', 10))
   await happen(acme, 5)
@@ -171,7 +171,7 @@ async function exhaustHost(): Promise<void> {
   some404()
 }
 
-test('however many accounts send to a host that never agreed, it gets a hundred attempts at once, then two a second', async () => {
+test('a host that never answered 200 gets a hundred attempts at once from all accounts, then two a second', async () => {
   await exhaustHost()
   assert.ok(arrived('dead') <= 100, `${arrived('dead')} arrived`)
   const before = arrived('dead')
@@ -180,7 +180,7 @@ test('however many accounts send to a host that never agreed, it gets a hundred 
   assert.ok(arrived('dead') <= before + 10)
 })
 
-test('many names of one address have its pace together, for all accounts', async () => {
+test('host names with the same address share its pace, for all accounts', async () => {
   const accounts = [await server.account('agency'), await server.account('agency')]
   for (const account of accounts) {
     await Promise.all(tenNames.map((name) => hook(account, name, `https://${name}:${receiver.port}/`)))
@@ -195,7 +195,7 @@ test('many names of one address have its pace together, for all accounts', async
   assert.ok(attempts.length <= 130, `${attempts.length} attempts`)
 })
 
-test('an endpoint that has answered 200 is untouched by what others’ dead endpoints do at the same host', async () => {
+test('a proven endpoint is not slowed down by failing endpoints of others at the same host', async () => {
   const acme = await server.account('free')
   const good = await hook(acme, 'good')
   assert.equal(await test200(good), 'success')
@@ -205,7 +205,7 @@ test('an endpoint that has answered 200 is untouched by what others’ dead endp
   assert.equal(arrived('good'), 30)
 })
 
-test('that an address answered 200 is known to a process that starts later', async () => {
+test('a process that starts later knows which addresses have answered 200', async () => {
   const acme = await server.account('free')
   await hook(acme, 'good')
   await happen(acme)
@@ -218,7 +218,7 @@ test('that an address answered 200 is known to a process that starts later', asy
   assert.equal(arrived('good'), 31)
 })
 
-test('another address has to answer 200 itself', async () => {
+test('a webhook whose address was changed has to answer 200 at the new one', async () => {
   const acme = await server.account('free')
   const good = await hook(acme, 'good')
   assert.equal(await test200(good), 'success')
@@ -234,7 +234,7 @@ test('another address has to answer 200 itself', async () => {
   assert.equal(arrived('elsewhere'), 10)
 })
 
-test('where an account’s deliveries fail at a host that agreed once, it is asked less often', async () => {
+test('a host that answered 200 once gets fewer attempts from an account whose deliveries fail there', async () => {
   const acme = await server.account('agency')
   const all = await hooks(acme, numbered('good', 10))
   for (const each of all) assert.equal(await test200(each), 'success')
@@ -248,7 +248,7 @@ test('where an account’s deliveries fail at a host that agreed once, it is ask
   assert.equal(receiver.received.length - all.length, atOnce + 10)
 })
 
-test('a receiver that answers again gets all that waited for it', async () => {
+test('a receiver that answers again gets all deliveries that waited for it', async () => {
   const acme = await server.account('agency')
   const good = await hook(acme, 'good')
   assert.equal(await test200(good), 'success')

@@ -1,4 +1,4 @@
-/** Receivers that hang, lie and flood: each attempt ends in time and says why; no byte reaches a private address. */
+/** Receivers that hang or send wrong or endless answers: each attempt ends in time with a reason, and nothing reaches a private address. */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createServer as createHttpsServer } from 'node:https'
@@ -24,7 +24,7 @@ let names: LyingNameServer
 let dispatcher: Dispatcher
 let receiver: Receiver
 let acme: TestAccount
-/** What the name server says of a name, the nth time that it is asked. */
+/** The answer of the name server for a name, at the nth query. */
 let whereIs: (name: string, before: number) => NameAnswer
 before(async () => {
   names = await startLyingNameServer((name, before) => whereIs(name, before))
@@ -47,7 +47,7 @@ after(async () => {
 const loopback = () => ({ addresses: ['127.0.0.1'] })
 afterEach(() => server.deps.db.deleteFrom('webhook').execute())
 
-/** Sends an event to an address and gives the records of what was tried until now. */
+/** Sends an event to an address. @returns the records of the attempts so far */
 async function send(url: string): Promise<{ status: string; error?: string; response_code?: number }[]> {
   const { id } = await register(url)
   await happen()
@@ -66,7 +66,7 @@ async function attemptsOf(id: string) {
   return (await acme.send({ method: 'GET', url: `/v1/webhooks/${id}/deliveries` })).json().data
 }
 
-test('a name server that is silent ends the attempt, and says that the name could not be looked up', async () => {
+test('an attempt whose name server does not answer fails, and its error says so', async () => {
   whereIs = loopback
   const { id } = await register(`https://hooks.test:${receiver.port}/`)
   whereIs = () => 'silence'
@@ -74,7 +74,7 @@ test('a name server that is silent ends the attempt, and says that the name coul
   assert.match((await attemptsOf(id))[0].error, /could not be looked up in time/)
 })
 
-test('a name that is gone says so', async () => {
+test('the error of a name without an address says so', async () => {
   whereIs = loopback
   const { id } = await register(`https://hooks.test:${receiver.port}/`)
   whereIs = () => ({ code: 'NXDOMAIN' })
@@ -82,24 +82,24 @@ test('a name that is gone says so', async () => {
   assert.match((await attemptsOf(id))[0].error, /has no address/)
 })
 
-test('a port that takes no connection says that none was made', async () => {
+test('the error of a closed port says that no connection was made', async () => {
   await using deaf = await startDeafListener()
   assert.match((await send(`https://127.0.0.1:${deaf.port}/`))[0]!.error!, /within 5 seconds: no connection was made/)
 })
 
-test('a handshake that stalls says so', async () => {
+test('the error of a TLS handshake that stalls says so', async () => {
   await using raw = await startRawServer(() => undefined)
   assert.match((await send(`https://127.0.0.1:${raw.port}/`))[0]!.error!, /within 5 seconds: the TLS handshake/)
 })
 
-test('a receiver that accepts the request and says nothing is told to answer first', async () => {
+test('the error of a receiver that does not answer in time says to answer before working', async () => {
   receiver.answer(() => undefined)
   const [record] = await send(receiver.url)
   assert.match(record!.error!, /within 5 seconds.*Answer first, work afterwards/)
   assert.equal(record!.response_code, undefined)
 })
 
-test('a head that comes drop by drop is no answer within five seconds', async () => {
+test('headers that arrive byte by byte are no answer within five seconds', async () => {
   receiver.answer((_, response) => {
     response.socket!.write('HTTP/1.1 200 OK\r\n')
     const timer = setInterval(() => response.socket?.write('X-Drop: 1\r\n'), 100)
@@ -108,12 +108,12 @@ test('a head that comes drop by drop is no answer within five seconds', async ()
   assert.match((await send(receiver.url))[0]!.error!, /within 5 seconds/)
 })
 
-test('a body that hangs after a head of 200 is a success', async () => {
+test('a status 200 is a success even when the body never ends', async () => {
   receiver.answer((_, response) => response.writeHead(200, { 'content-length': '10' }).write('x'))
   assert.equal((await send(receiver.url))[0]!.status, 'success')
 })
 
-test('of an answer of a gigabyte a little is read', async () => {
+test('of an answer of a gigabyte only the beginning is read', async () => {
   let bytes = 0
   const piece = Buffer.alloc(65_536)
   receiver.answer((_, response) => {
@@ -128,11 +128,11 @@ test('of an answer of a gigabyte a little is read', async () => {
     more()
   })
   assert.equal((await send(receiver.url))[0]!.status, 'success')
-  // What lies in the buffers of two sockets on the way, and not what the receiver would send.
+  // As much as the buffers of two sockets hold, not all that the receiver would send.
   assert.ok(bytes < 32 * 1_024 ** 2, `${bytes} bytes were taken`)
 })
 
-test('interim answers without end are no valid answer', async () => {
+test('endless interim answers (1xx) are no valid answer', async () => {
   receiver.answer((_, response) => {
     const timer = setInterval(() => response.socket?.write('HTTP/1.1 103 Early Hints\r\n\r\n'), 1)
     response.socket!.on('close', () => clearInterval(timer))
@@ -140,12 +140,12 @@ test('interim answers without end are no valid answer', async () => {
   assert.match((await send(receiver.url))[0]!.error!, /not valid HTTP/)
 })
 
-test('a connection that is closed without an answer says so', async () => {
+test('the error of a connection that was closed without an answer says so', async () => {
   receiver.answer((_, response) => response.socket!.destroy())
   assert.match((await send(receiver.url))[0]!.error!, /closed the connection before it answered/)
 })
 
-test('garbage instead of an answer is no valid HTTP', async () => {
+test('the error of an answer that is no HTTP says so', async () => {
   receiver.answer((_, response) => response.socket!.end('\x16\x03garbage\r\n\r\n'))
   assert.match((await send(receiver.url))[0]!.error!, /not valid HTTP/)
 })
@@ -155,7 +155,7 @@ for (const [name, words] of [
   ['wrong-name', /certificate is for another host name/],
   ['self-signed', /certificate is self-signed/],
 ] as const) {
-  test(`a certificate that is ${name} is refused with its own words, and nothing is sent`, async () => {
+  test(`a certificate that is ${name} is refused with an error of its own, and nothing is sent`, async () => {
     whereIs = loopback
     let requests = 0
     const https = createHttpsServer({ key: certificate(name), cert: certificate(name) }, () => requests++)
@@ -170,7 +170,7 @@ for (const [name, words] of [
 
 const never = '169.254.169.254'
 
-test('a name that moves to an address that is never public between registration and delivery gets no byte', async () => {
+test('a name that gets a private address between registration and delivery is sent nothing', async () => {
   whereIs = loopback
   const { id } = await register(`https://hooks.test:${receiver.port}/moved`)
   whereIs = () => ({ addresses: [never] })
@@ -178,7 +178,7 @@ test('a name that moves to an address that is never public between registration 
   assert.match((await attemptsOf(id))[0].error, /not public. Nothing was sent/)
 })
 
-test('a name that moves between retries gets no byte, though its connection was kept', async () => {
+test('a name that gets a private address between retries is sent nothing, even over an open connection', async () => {
   whereIs = loopback
   receiver.received.length = 0
   receiver.answer((_, response) => response.writeHead(500).end())
@@ -195,7 +195,7 @@ test('a name that moves between retries gets no byte, though its connection was 
   )
 })
 
-test('a webhook whose address is not allowed any more gets no byte', async () => {
+test('a webhook whose address is no longer allowed is sent nothing', async () => {
   whereIs = loopback
   const { id } = await register(`https://hooks.test:${receiver.port}/strict`)
   receiver.received.length = 0

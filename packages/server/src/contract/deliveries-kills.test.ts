@@ -1,5 +1,5 @@
 /**
- * No event is lost on its way: processes and Postgres are killed at random while events go to many endpoints.
+ * No event is lost while processes and Postgres are killed at random and events are sent to many endpoints.
  * `BRANDPRINT_TEST_KILLS` sets how often, `BRANDPRINT_TEST_EVENTS` how many events, `BRANDPRINT_TEST_SEED` the order.
  */
 import assert from 'node:assert/strict'
@@ -51,21 +51,21 @@ test(`${events} events reach ${endpoints} endpoints through ${kills} random kill
   await producing
   await Promise.all(installation.members.map((member) => member.ready()))
 
-  const told = await eventually(() => allDelivered(installation), { what: 'nothing is pending', ms: 240_000 })
-  const endpointOf = new Map(told.map(({ id, at }) => [id, `/hook/${at}`]))
+  const written = await eventually(() => allDelivered(installation), { what: 'nothing is pending', ms: 240_000 })
+  const endpointOf = new Map(written.map(({ id, at }) => [id, `/hook/${at}`]))
   const times = new Map<string, number>()
   for (const { body, path, isTaken } of received) {
     const { id } = JSON.parse(body) as { id: string }
     assert.equal(path, endpointOf.get(id))
     if (isTaken) times.set(id, (times.get(id) ?? 0) + 1)
   }
-  const missing = told.filter(({ id }) => !times.has(id))
+  const missing = written.filter(({ id }) => !times.has(id))
   const again = [...times.values()].reduce((sum, count) => sum + count - 1, 0)
   t.diagnostic(`killed: ${JSON.stringify(killed)}; ended of their own accord: ${installation.ownEnds.length}`)
   t.diagnostic(
-    `${told.length} events written, ${received.length} attempts received, ${again} taken more than once, ${missing.length} missing`,
+    `${written.length} events written, ${received.length} attempts received, ${again} taken more than once, ${missing.length} missing`,
   )
-  assert.ok(told.length >= events)
+  assert.ok(written.length >= events)
   assert.deepEqual(missing, [])
   assert.ok(Math.max(...times.values()) <= 1 + kills, 'an event came more than once for each crash')
   await verifyAll(received, secrets)
@@ -81,10 +81,10 @@ async function register(base: string, key: string, url: string): Promise<string>
   return ((await response.json()) as { data: { secret: string } }).data.secret
 }
 
-/** So that there is something to interrupt from the first kill to the last. */
+/** So that attempts run from the first kill to the last. */
 const restMs = Math.min(200, (kills * 3_000) / events)
 
-/** Adds members to the accounts in turn, until each event is known to be written: one that may not be is told again. */
+/** Adds members to the accounts in turn, until each event is known to be written: one that may not be is written again. */
 async function produce(installation: Installation, signal: AbortSignal): Promise<void> {
   const accounts = await installation.administer(({ db }) =>
     db.selectFrom('webhook').select('account_id').orderBy('url').execute(),
@@ -105,7 +105,7 @@ async function produce(installation: Installation, signal: AbortSignal): Promise
         await delay(restMs)
       }
     } catch {
-      // Postgres was killed meanwhile.
+      // Postgres was killed in between.
     } finally {
       await db.destroy()
     }
@@ -132,7 +132,7 @@ async function allDelivered(installation: Installation): Promise<{ id: string; a
   })
 }
 
-/** The verification of docs/webhooks.md in words of its own, in another language, by its standard library alone. */
+/** The verification of docs/webhooks.md written independently, with the standard library alone. */
 const verifier = `
 import hashlib, hmac, json, sys
 for line in open(sys.argv[1], encoding="utf-8"):

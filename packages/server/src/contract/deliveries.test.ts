@@ -28,7 +28,7 @@ async function another(body: object = {}): Promise<Hook> {
   return response.json().data
 }
 
-/** Something happens in the account. */
+/** Writes an event of the account. */
 const happen = (account = acme) => memberAdded(server.deps, account)
 const get = async (url: string) => (await acme.send({ method: 'GET', url })).json()
 const deliveries = async ({ id }: Hook, query = '') => (await get(`/v1/webhooks/${id}/deliveries${query}`)).data
@@ -38,7 +38,7 @@ const patch = ({ id }: Hook, payload: object) => acme.send({ method: 'PATCH', ur
 
 const minute = 60
 const waits = [minute, 5 * minute, 30 * minute, 120 * minute, 360 * minute]
-/** The first attempt and every retry of what just happened, each when it is due. */
+/** Makes the first attempt and every retry of the last event, each when it is due. */
 async function failAll() {
   await deliver()
   for (const seconds of waits) {
@@ -75,7 +75,7 @@ test('events that a webhook does not subscribe to, and those of other accounts, 
   assert.deepEqual(receiver.received, [])
 })
 
-test('an analysis tells its account of its start', async () => {
+test('the start of an analysis is sent as an event', async () => {
   await hook({ events: ['analysis.started'] })
   const payload = { url: 'https://acme.example', test: true }
   const { id } = (await acme.send({ method: 'POST', url: '/v1/analyze', payload })).json().data
@@ -107,7 +107,7 @@ test('a retry sends the same bytes with a timestamp and a signature of its own',
 })
 
 for (const code of [201, 202, 204, 301, 302, 307, 400, 401, 404, 410, 429, 500, 503]) {
-  test(`an answer of ${code} is a failure that says so, and nobody follows it anywhere`, async () => {
+  test(`an answer of ${code} is a failure that says so, and a redirect is not followed`, async () => {
     const webhook = await hook()
     receiver.answer(status(code, { location: '/elsewhere' }))
     await happen()
@@ -123,7 +123,7 @@ for (const code of [201, 202, 204, 301, 302, 307, 400, 401, 404, 410, 429, 500, 
   })
 }
 
-test('after a failure it is tried again after 1 min, 5 min, 30 min, 2 h and 6 h, never a second early, and then no more', async () => {
+test('after a failure it is tried again after 1 min, 5 min, 30 min, 2 h and 6 h, never a second early, and not again after that', async () => {
   const webhook = await hook()
   receiver.answer(status(500))
   await happen()
@@ -161,7 +161,7 @@ test('after five failed retries of an event the webhook is failed, and nothing i
   assert.equal(receiver.received.length, sent)
 })
 
-test('first failures of six events do not add up', async () => {
+test('the first failures of six events do not fail the webhook', async () => {
   const webhook = await hook()
   receiver.answer(status(500))
   for (let events = 0; events < 6; events++) await happen()
@@ -169,7 +169,7 @@ test('first failures of six events do not add up', async () => {
   assert.equal(await statusOf(webhook), 'active')
 })
 
-test('an event that is given up does not fail a webhook that got something meanwhile', async () => {
+test('an event that is given up does not fail a webhook that received another one since', async () => {
   const webhook = await hook()
   await happen()
   const poison = await happen()
@@ -362,7 +362,7 @@ test('an event that is rolled back is never sent', async () => {
   assert.deepEqual(receiver.received, [])
 })
 
-test('two processes that look at once send each event once', async () => {
+test('two processes that poll at the same time send each event once', async () => {
   await hook()
   const other = createDispatcher(server.deps)
   for (let events = 0; events < 50; events++) await happen()
@@ -373,20 +373,20 @@ test('two processes that look at once send each event once', async () => {
   assert.equal(new Set(receiver.received.map(({ body }) => JSON.parse(body).id)).size, 50)
 })
 
-test('a commit is heard of without looking', async () => {
+test('a notification of a commit arrives without polling', async () => {
   await hook()
-  const heard = Promise.withResolvers<string>()
+  const notified = Promise.withResolvers<string>()
   const listening = server.deps.listen('brandprint_deliveries', (payload) => {
     if (payload === null) void happen()
-    else heard.resolve(payload)
+    else notified.resolve(payload)
   })
-  dispatcher.notify((await heard.promise).split(','))
+  dispatcher.notify((await notified.promise).split(','))
   await dispatcher.idle()
   await listening.close()
   assert.equal(receiver.received.length, 1)
 })
 
-test('what a stopping process could not end is due at once for another, and not counted', async () => {
+test('an attempt that a stopping process could not end is due at once for another process, and not counted', async () => {
   const webhook = await hook()
   const arrived = Promise.withResolvers<void>()
   receiver.answer(() => arrived.resolve())
@@ -404,7 +404,7 @@ test('what a stopping process could not end is due at once for another, and not 
   )
 })
 
-test('what a process that died had taken is due again after half a minute', async () => {
+test('deliveries claimed by a process that died are due again after half a minute', async () => {
   const webhook = await hook()
   await happen()
   const now = server.deps.clock.now()

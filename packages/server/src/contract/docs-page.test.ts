@@ -5,6 +5,8 @@ import { signWebhook } from '@brandprint/client'
 import { type Browser, chromium } from 'playwright-core'
 import { type LyingNameServer, startLyingNameServer } from '../../../engine/src/net/test-support/lying-name-server.ts'
 import { skip, testBrowsers } from '../../../engine/src/render/render-fixtures.ts'
+import { completedAnalysis } from '../features/analyses/completed-analysis-fixtures.ts'
+import { runExport } from '../features/exports/run-export.ts'
 import { docsPage } from '../platform/openapi/page/docs-page.ts'
 import {
   meaningOf,
@@ -41,7 +43,7 @@ before(async () => {
   page = (await server.app.inject('/docs')).body
 })
 after(async () => {
-  // Not there when it could not start.
+  // Undefined when it could not start.
   await server?.[Symbol.asyncDispose]()
   await names[Symbol.asyncDispose]()
 })
@@ -109,7 +111,7 @@ test('the page has each operation, event, schema, header and error code once, an
   assert.deepEqual([...new Set(elsewhere)], ['/openapi.json'])
 })
 
-test('the page tells the figures of this installation', () => {
+test('the page shows the figures of this installation', () => {
   assert.ok(textOf(page).includes('1,000,000 a minute, 1,000,000 of them at once'))
   assert.match(page, /<td[^>]*>2<\/td><td[^>]*>1 minute<\/td>.*<td[^>]*>3<\/td><td[^>]*>90 seconds<\/td>/s)
   assert.ok(page.includes(baseUrl))
@@ -154,24 +156,41 @@ function commandOf(text: string, key: string): Command {
   return command
 }
 
-/** Identifiers of what there is, in place of those of examples. */
+/** Makes one of what an identifier of an example names, in the account that asks. */
+const makers: Record<string, (path: string) => Promise<string>> = {
+  async anl(path) {
+    if (path.endsWith('/export')) return completedAnalysis(server, acme.id)
+    const payload = { url: 'https://acme.example', test: true }
+    return (await acme.send({ method: 'POST', url: '/v1/analyze', payload })).json().data.id
+  },
+  async whk() {
+    const payload = { url: 'https://acme.example/hooks', events: ['analysis.started'] }
+    return (await acme.send({ method: 'POST', url: '/v1/webhooks', payload })).json().data.id
+  },
+  async evt(path) {
+    await makers.anl!(path)
+    const events = await acme.send({ url: `/v1/webhooks/${/whk_\w+/.exec(path)![0]}/events` })
+    return events.json().data[0].event_id
+  },
+  async exp() {
+    const url = `/v1/analyses/${await completedAnalysis(server, acme.id)}/export`
+    const { export_id: id } = (await acme.send({ method: 'POST', url, payload: { format: 'json' } })).json().data
+    await runExport(server.deps, id, new AbortController().signal)
+    return id
+  },
+}
+
+/** Identifiers of what exists, in place of those of examples. */
 async function withRealIds(url: string): Promise<string> {
-  const post = async (path: string, payload: object) =>
-    (await acme.send({ method: 'POST', url: path, payload })).json().data.id as string
-  const analysisId = () => post('/v1/analyze', { url: 'https://acme.example', test: true })
-  const webhookId = () => post('/v1/webhooks', { url: 'https://acme.example/hooks', events: ['analysis.started'] })
   let real = url
-  if (url.includes('/anl_')) real = real.replace(/anl_\w+/, await analysisId())
-  if (url.includes('/whk_')) {
-    const webhook = await webhookId()
-    real = real.replace(/whk_\w+/, webhook)
-    if (url.includes('/evt_')) {
-      await analysisId()
-      const events = (await acme.send({ url: `/v1/webhooks/${webhook}/events` })).json().data
-      real = real.replace(/evt_\w+/, events[0].event_id)
-    }
+  for (const [example, prefix] of url.matchAll(/(?<=\/)([a-z]{3})_\w+/g)) {
+    const maker = makers[prefix!]
+    if (maker === undefined) throw new Error(`Say in \`makers\` how one of ${prefix}_… is made.`)
+    real = real.replace(example, await maker(real))
   }
-  return real
+  if (!real.includes('/download?')) return real
+  const shown = await acme.send({ url: real.replace(/\/download.*/, '') })
+  return shown.json().data.download_url.slice(baseUrl.length)
 }
 
 const isStream = ({ responses }: Operation) =>
@@ -192,7 +211,7 @@ test('the command of every operation runs and is answered as documented', async 
     const { authorization, ...others } = headers
     assert.equal(authorization !== undefined, takesKey(operation), name)
     const request = { method: method as 'GET', url: path, ...(payload !== undefined && { payload }) }
-    // A stream has no end to wait for: that the address is there is what can be asked.
+    // A stream never ends: only that the address exists can be checked.
     if (isStream(operation)) {
       assert.equal((await server.app.inject({ ...request, headers: others })).statusCode, 401, name)
       continue
@@ -226,7 +245,7 @@ test('the commands of the guides run', async () => {
   }
 })
 
-test('the verifier that the page shows takes what is signed and refuses all else', async () => {
+test('the verifier on the page accepts signed deliveries and refuses all others', async () => {
   assert.ok(textOf(page).includes(verifierExample))
   const { verify } = await import(`data:text/javascript,${encodeURIComponent(verifierExample)}`)
   const body = JSON.stringify({ id: 'evt_1', event: 'webhook.test', created: 1, data: { message: 'hello' } })
@@ -239,7 +258,7 @@ test('the verifier that the page shows takes what is signed and refuses all else
   assert.throws(() => verify(Buffer.from(body), header, 'whsec_of_a_test_0123', late), /Too old/)
 })
 
-test('a stream of events is told by its media type, with what it sends', async () => {
+test('a stream of events is shown with its media type and an example', async () => {
   const { get } = document.paths['/healthz']!
   const schema = { type: 'string', description: 'Events, as they happen.' }
   const responses = {

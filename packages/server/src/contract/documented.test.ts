@@ -1,4 +1,4 @@
-/** What the document promises and a first reader would try: each was answered otherwise once. */
+/** Statements of the document that the service once did not keep. */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { startTestServer } from '../test-support/server.ts'
@@ -40,7 +40,7 @@ test('/metrics that is switched off answers as the document says', async () => {
 })
 
 for (const method of ['POST', 'DELETE', 'TRACE', 'PATCH'] as const) {
-  test(`${method} /metrics is 405 with what is possible, switched off as well`, async () => {
+  test(`${method} /metrics is 405 with the allowed methods, also when it is switched off`, async () => {
     const response = await server.app.inject({ method: method as 'POST', url: '/metrics' })
     assert.equal(response.statusCode, 405)
     assert.equal(response.headers.allow, 'GET, HEAD')
@@ -88,7 +88,7 @@ test('addresses of webhooks that are refused for their form are not what the doc
   for (const url of ['https://acme.example', 'https://acme.example/hooks?a=1']) assert.match(url, pattern)
 })
 
-test('a field that breaks more than its form is refused for that', async () => {
+test('a field that breaks its form and another rule is refused for the other rule', async () => {
   const payload = { url: 'https://acme.example', social_links: [1, 'nowhere'], test: true }
   const response = await acme.send({ method: 'POST', url: '/v1/analyze', payload })
   assert.equal(response.statusCode, 400)

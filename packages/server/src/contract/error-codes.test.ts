@@ -65,7 +65,7 @@ test('docs/errors.md and the reference give each code the same meaning', () => {
     assert.equal(errorGuide[code as keyof typeof errorGuide]?.meaning, meaning, code)
 })
 
-test('the examples of the reference say what the service says, with details where there are some', () => {
+test('the examples of the reference are what the service answers, with details where it sends them', () => {
   for (const [status, code, { message, details }] of exampleAnswers) {
     assert.match(message, / .*\.$/, code)
     assert.equal(details?.code, ['400', '401', '403', '409', '422'].includes(status) ? code : undefined)

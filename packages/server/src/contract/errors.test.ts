@@ -43,7 +43,7 @@ test('a method that an address does not take is 405 with Allow, before the crede
   assert.equal(one.headers.allow, 'DELETE, GET, HEAD')
 })
 
-test('each check comes in its turn: of two faults the earlier one is told', async () => {
+test('checks run in order: of two faults the earlier one is answered', async () => {
   const big = JSON.stringify({ context: 'a'.repeat(70_000) })
   const cases: [string, Parameters<TestAccount['send']>[0], number][] = [
     ['size before media type', { ...analyze, payload: big, headers: { 'content-type': 'text/plain' } }, 413],
@@ -55,8 +55,8 @@ test('each check comes in its turn: of two faults the earlier one is told', asyn
   for (const [what, request, status] of cases) {
     assert.equal((await reader.send(request)).statusCode, status, what)
     const { headers, ...rest } = request
-    const nobody = await server.app.inject({ ...rest, ...(headers && { headers }) })
-    assert.equal(nobody.statusCode, 401, `credential before ${what}`)
+    const anonymous = await server.app.inject({ ...rest, ...(headers && { headers }) })
+    assert.equal(anonymous.statusCode, 401, `credential before ${what}`)
   }
   const fields = await acme.send({ method: 'GET', url: '/v1/analyses/anl_1?x=1' })
   assert.equal(fields.statusCode, 400, 'fields before ownership')

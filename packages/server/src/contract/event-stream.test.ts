@@ -1,4 +1,4 @@
-/** Our extension GET /v1/events/stream: an account's events as they happen, over connections that end and come again. */
+/** Our extension GET /v1/events/stream: an account's events as they happen, over connections that break and reconnect. */
 import assert from 'node:assert/strict'
 import { after, afterEach, before, test } from 'node:test'
 import { sql } from 'kysely'
@@ -50,6 +50,13 @@ function happen({ id: accountId }: TestAccount, db = server.deps.db, email = 'ad
   return insertEvent(db, { accountId, kind: 'team.member_added', subjectId: data.member_id, data, createdAt })
 }
 
+test('the account shows how many of its streams are open', async () => {
+  const [acme, other] = [await server.account(), await server.account()]
+  await Promise.all([follow(acme), follow(acme), follow(other)])
+  const { use } = (await acme.send({ method: 'GET', url: '/v1/account' })).json().data
+  assert.equal(use.event_streams, 2)
+})
+
 test('an event is sent as it happens, with its id, its kind and the bytes that a webhook is sent', async () => {
   const acme = await server.account()
   const stream = await follow(acme)
@@ -78,7 +85,7 @@ test('what happened before is not sent, and no event of another account is', asy
   assert.deepEqual(stream.ids(), [own])
 })
 
-test('who connects again gets what came meanwhile, each event once and in order', async () => {
+test('a client that reconnects gets the events since, each once and in order', async () => {
   const acme = await server.account()
   const first = await follow(acme)
   const before = [await happen(acme), await happen(acme)]
@@ -93,7 +100,7 @@ test('who connects again gets what came meanwhile, each event once and in order'
   assert.deepEqual([...first.ids(), ...second.ids()], [...before, ...meanwhile, later])
 })
 
-test('who heard of no event yet can go on all the same, also in an account without any', async () => {
+test('a client that has received no event yet can resume as well, also in an account without any', async () => {
   const [acme, fresh] = [await server.account(), await server.account()]
   await happen(acme)
   for (const account of [acme, fresh]) {
@@ -117,7 +124,7 @@ test('an event that commits after one with a later place is neither lost nor ove
   assert.deepEqual(stream.ids(), [early, late])
 })
 
-test('with `after` or `since` it begins with what was there before', async () => {
+test('with `after` or `since` it begins with earlier events', async () => {
   const acme = await server.account()
   const first = await happen(acme)
   server.advance(60)
@@ -134,10 +141,10 @@ test('with `after` or `since` it begins with what was there before', async () =>
   const fourth = await happen(acme)
   const again = await follow(acme, { lastId: later.lastId() })
   await again.count(1)
-  assert.deepEqual(again.ids(), [fourth], 'its start can be gone back to')
+  assert.deepEqual(again.ids(), [fourth], 'it can resume at its start')
 })
 
-test('`Last-Event-ID` goes before what the address says', async () => {
+test('`Last-Event-ID` takes precedence over the query', async () => {
   const acme = await server.account()
   const [first, second] = [await happen(acme), await happen(acme)]
   const stream = await follow(acme, { query: '?after=0', lastId: first })
@@ -145,7 +152,7 @@ test('`Last-Event-ID` goes before what the address says', async () => {
   assert.deepEqual(stream.ids(), [second])
 })
 
-test('what cannot be followed is refused with what would be right', async () => {
+test('a position that cannot be followed is refused with what would be right', async () => {
   const [acme, umbra] = [await server.account(), await server.account()]
   const [own, others] = [await happen(acme), await happen(umbra)]
   const send = (account: TestAccount, query: string, headers = {}) =>
@@ -175,7 +182,7 @@ test('HEAD, which would never end, is 405', async () => {
   assert.equal(response.headers.allow, 'GET')
 })
 
-test('an account has a bounded number of streams, and room again when one ends', async () => {
+test('an account has a bounded number of streams; when one ends, another can open', async () => {
   const [acme, umbra] = [await server.account(), await server.account()]
   const streams: StreamClient[] = []
   for (let count = 0; count < eventStreamsMax; count++) streams.push(await follow(acme))
@@ -189,7 +196,7 @@ test('an account has a bounded number of streams, and room again when one ends',
   assert.equal((await follow(acme)).status, 200)
 })
 
-test('streams of a process that died count no more', async () => {
+test('streams of a process that died are no longer counted', async () => {
   const acme = await server.account()
   const { db } = server.deps
   for (let count = 0; count < eventStreamsMax; count++) {
@@ -230,18 +237,18 @@ test('a stream says which webhooks are not active, and when one becomes so', asy
   await webhook(umbra, 'failed')
   const stream = await follow(acme)
   const url = 'https://acme.example/\n\ndata: x'
-  const told = async (count: number) => {
+  const received = async (count: number) => {
     const messages = await stream.count(count)
     return messages.map(({ id, event, data }) => [id, event, JSON.parse(data)])
   }
   const first = [null, 'webhook.status', { webhook_id: paused, url, status: 'paused' }]
-  assert.deepEqual(await told(1), [first])
+  assert.deepEqual(await received(1), [first])
   await failWebhook(server.deps.db, failing, server.deps.clock.now())
-  assert.deepEqual(await told(2), [first, [null, 'webhook.status', { webhook_id: failing, url, status: 'failed' }]])
+  assert.deepEqual(await received(2), [first, [null, 'webhook.status', { webhook_id: failing, url, status: 'failed' }]])
   await server.deps.db.deleteFrom('webhook').execute()
 })
 
-test('what an event holds cannot end its message or begin another', async () => {
+test('the content of an event cannot end its message or begin another', async () => {
   const acme = await server.account()
   const stream = await follow(acme)
   const email = 'ada\r\n\r\nid: evt_forged\nevent: webhook.status\ndata: {}\n\n\u2028@acme.example'
@@ -274,7 +281,7 @@ test('samples of every kind go to the streams of the account, fit their schemas,
   assert.deepEqual(await db.selectFrom('delivery').select('event_id').execute(), [])
 })
 
-test('a sample that nobody listens for says so, and one of no kind is refused', async () => {
+test('a sample without an open stream says so, and one of an unknown kind is refused', async () => {
   const acme = await server.account()
   const send = (event: string) => acme.send({ method: 'POST', url: '/v1/events/trigger', payload: { event } })
   assert.equal((await send('export.ready')).json().data.listeners, 0)
@@ -306,7 +313,7 @@ test('a sample under an Idempotency-Key is sent once, and only for a key that ma
   assert.equal((await reader.send(request)).statusCode, 403)
 })
 
-test('a reader that takes nothing holds a bounded part of its events in memory, and gets all when it reads on', async () => {
+test('for a reader that stops reading a bounded part of its events is in memory, and it gets all when it reads on', async () => {
   const acme = await server.account()
   const stream = await follow(acme)
   stream.pause()
@@ -324,7 +331,7 @@ test('a reader that takes nothing holds a bounded part of its events in memory, 
   assert.deepEqual(stream.ids(), other.ids())
 })
 
-test('clients that leave before they are answered leave nothing behind', async () => {
+test('clients that disconnect before they are answered leave no stream open', async () => {
   const acme = await server.account()
   await Promise.all(
     Array.from({ length: 40 }, async () => {
@@ -335,11 +342,11 @@ test('clients that leave before they are answered leave nothing behind', async (
       await answered
     }),
   )
-  await eventually(async () => (await streamsOpen()) === 0, { what: 'all are gone' })
+  await eventually(async () => (await streamsOpen()) === 0, { what: 'no stream is open' })
   assert.equal((await follow(acme)).status, 200)
 })
 
-test('a service that stops ends its streams in order, and takes no more', async () => {
+test('a service that stops ends its streams gracefully, and opens no more', async () => {
   const acme = await server.account()
   const own = createHttp(server.deps, { isDraining: () => true })
   const address = await own.listen({ port: 0, host: '127.0.0.1' })

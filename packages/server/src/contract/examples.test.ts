@@ -1,4 +1,4 @@
-/** What the documents show of the invented brands is what the engine says of them now. */
+/** The sample output in the documentation is what the engine prints now. */
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { test } from 'node:test'

@@ -1,4 +1,4 @@
-/** What clients that are generated from the document get: types that narrow. */
+/** Types that clients generate from the document narrow. */
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -91,7 +91,7 @@ export const asked: Schemas['NewAnalysis'] = { url: 'https://acme.example' }
 // @ts-expect-error: the address is required
 export const nothing: Schemas['NewAnalysis'] = { type: 'full' }
 
-export function told(error: Schemas['Error']): string {
+export function messageOf(error: Schemas['Error']): string {
   // @ts-expect-error: not every error has details
   error.details.code
   return error.details?.code ?? error.message

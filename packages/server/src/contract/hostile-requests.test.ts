@@ -1,4 +1,4 @@
-/** Requests that are made to cost much, to break something, or to leave a secret where none belongs. */
+/** Requests that try to use up the processor, to break something, or to get a secret into the log. */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'kysely'
@@ -32,7 +32,7 @@ for (const [what, body, code] of [
   })
 }
 
-test('an event that cannot be one is unknown', async () => {
+test('an identifier that cannot be of an event is 404', async () => {
   const { id } = (await register({})).json().data
   for (const event of ['%00', 'x', newId('whk')]) {
     assert.equal((await post(`/v1/webhooks/${id}/events/${event}/replay`)).statusCode, 404, event)
@@ -44,7 +44,7 @@ test('an Idempotency-Key at an address longer than any of ours breaks nothing', 
   assert.equal((await post(`/v1/webhooks/${long}/test`, {}, { 'idempotency-key': 'long' })).statusCode, 404)
 })
 
-test('a body that cannot be parsed is told with the place, and an unknown field with the nearest one', async () => {
+test('the message names the place where a body cannot be parsed, and the field nearest to an unknown one', async () => {
   const broken = (await post('/v1/webhooks', '{\n  "url": "https://acme.example",\n}')).json()
   assert.equal(broken.message, 'The body is not valid JSON: line 2, column 32: there is no comma before }.')
   const unknown = (
@@ -53,13 +53,13 @@ test('a body that cannot be parsed is told with the place, and an unknown field 
   assert.match(unknown.message, /^“event” is not known here\. Did you mean “events”\? Known are: url, /)
 })
 
-test('of a body that cannot be parsed nothing gets into the log', async () => {
+test('a body that cannot be parsed is not logged', async () => {
   const body = `{"secret":'my-own-password'}`
   assert.equal((await post('/v1/webhooks', body)).json().details.code, 'INVALID_JSON')
   assert.ok(!JSON.stringify(lines()).includes('my-own'))
 })
 
-test('of parallel requests at the cap of webhooks of a plan exactly so many get through', async () => {
+test('of parallel requests exactly as many webhooks are made as the plan allows', async () => {
   const { db, clock } = server.deps
   const other = await server.account()
   await sql`

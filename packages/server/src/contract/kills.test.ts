@@ -53,7 +53,7 @@ test(`after ${kills} random kills every accepted analysis has ended, with its ev
     assert.deepEqual(
       [...accepted].filter((id) => !there.has(id)),
       [],
-      'accepted analyses that are gone',
+      'accepted analyses that are missing',
     )
     assert.ok(rows.length <= sent.size, 'no key made two')
     assert.deepEqual(await wrongEvents(db), [])

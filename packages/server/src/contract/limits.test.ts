@@ -10,7 +10,7 @@ after(() => server[Symbol.asyncDispose]())
 const sandbox = { method: 'POST', url: '/v1/analyze', payload: { url: 'https://acme.example', test: true } } as const
 const list = { method: 'GET', url: '/v1/analyses' } as const
 
-test('of 200 parallel creates at the sandbox’s limit of 120 an hour exactly 120 get through', async () => {
+test('of 200 parallel requests at the sandbox’s limit of 120 an hour exactly 120 are accepted', async () => {
   const acme = await server.account('free')
   const responses = await Promise.all(Array.from({ length: 200 }, () => acme.send(sandbox)))
   const statuses = responses.map(({ statusCode }) => statusCode)
@@ -39,13 +39,25 @@ test('a retry after exactly retry_after seconds succeeds, and one second earlier
   assert.equal((await acme.send(sandbox)).statusCode, 201)
 })
 
-test('nothing that is refused uses quota, and the headers tell what is left', async () => {
+test('refused requests use no quota, and the headers say what is left', async () => {
   const acme = await server.account()
   await acme.send({ ...sandbox, payload: { url: 'nonsense', test: true } })
   await acme.send({ ...sandbox, payload: { url: 'https://login.test', test: true } })
   const started = await acme.send(sandbox)
   assert.match(String(started.headers['ratelimit-policy']), /"sandbox-analyses";q=120;w=3600/)
   assert.match(String(started.headers.ratelimit), /"sandbox-analyses";r=119;t=3600/)
+})
+
+test('t of RateLimit is the seconds until the whole quota is available again', async () => {
+  const acme = await server.account()
+  const quotaAfter = async (url: string) =>
+    String((await acme.send({ ...sandbox, payload: { url, test: true } })).headers.ratelimit)
+  assert.match(await quotaAfter('https://login.test'), /"sandbox-analyses";r=120;t=0$/)
+  assert.match(await quotaAfter('https://acme.example'), /"sandbox-analyses";r=119;t=3600$/)
+  server.advance(100)
+  assert.match(await quotaAfter('https://acme.example'), /"sandbox-analyses";r=118;t=3600$/)
+  server.advance(3_550)
+  assert.match(await quotaAfter('https://login.test'), /"sandbox-analyses";r=119;t=50$/)
 })
 
 test('deleting an analysis gives no quota back', async () => {
@@ -55,7 +67,7 @@ test('deleting an analysis gives no quota back', async () => {
   assert.match(String((await acme.send(sandbox)).headers.ratelimit), /"sandbox-analyses";r=118;/)
 })
 
-test('a key’s requests: 60 at once, then ten a second; the refused one says when', async () => {
+test('a key has 60 requests at once, then ten a second, and the refusal says when the next one is possible', async () => {
   await using strict = await startTestServer({
     settings: { BRANDPRINT_KEY_REQUESTS_PER_MINUTE: '600', BRANDPRINT_KEY_REQUESTS_BURST: '60' },
   })

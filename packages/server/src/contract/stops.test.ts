@@ -1,5 +1,5 @@
 /**
- * Processes that are asked to end (SIGTERM) under load, one after the other, as an upgrade does: nobody who sends requests
+ * Processes that are asked to end (SIGTERM) under load, one after the other, as an upgrade does: no client that sends requests
  * notices. `BRANDPRINT_TEST_STOPS` sets how many.
  */
 import assert from 'node:assert/strict'

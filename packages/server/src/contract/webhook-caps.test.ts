@@ -1,4 +1,4 @@
-/** How many webhooks a plan has, and what becomes of those over it (docs/decisions/0024). */
+/** How many webhooks a plan has, and what happens to those over it (docs/decisions/0024). */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { cancelSubscription, setTier } from '../features/accounts/index.ts'
@@ -60,7 +60,7 @@ test('a paused webhook counts, a deleted one does not', async () => {
   assert.equal((await register(account)).statusCode, 201)
 })
 
-test('after a downgrade nothing is deleted: the newest over the cap are paused, and miss what can be replayed', async () => {
+test('after a downgrade nothing is deleted: the newest over the cap are paused, and their missed events can be replayed', async () => {
   const account = await server.account('pro')
   const ids = await registerMany(account, 5)
   await setTier(server.deps, { accountId: account.id, tier: 'free' })
@@ -78,7 +78,7 @@ test('after a downgrade nothing is deleted: the newest over the cap are paused, 
   )
 })
 
-test('what was due to a webhook that is paused for the cap is missed, and not sent', async () => {
+test('deliveries that were due to a webhook paused for the cap become missed, and are not sent', async () => {
   const account = await server.account('pro')
   const ids = await registerMany(account, 4)
   await memberAdded(server.deps, account)
@@ -103,14 +103,14 @@ test('a cancelled subscription keeps its webhooks until its access ends', async 
   assert.deepEqual(await statuses(account), keptThree)
 })
 
-test('an account within its cap keeps all that it has', async () => {
+test('an account within its cap keeps all its webhooks', async () => {
   const account = await server.account('pro')
   await registerMany(account, 5)
   await pauseWebhooksOverCap(server.deps)
   assert.deepEqual(new Set(await statuses(account)), new Set(['active']))
 })
 
-test('over the cap another webhook becomes active only when one is paused for it', async () => {
+test('over the cap a webhook becomes active only after another one is paused', async () => {
   const account = await server.account('pro')
   const ids = await registerMany(account, 5)
   await setTier(server.deps, { accountId: account.id, tier: 'free' })
@@ -133,7 +133,7 @@ test('over the cap a webhook that is made active with a new address is refused b
   assert.deepEqual([refused.statusCode, refused.json().details], [403, { field: 'plan', code: 'PLAN_LIMIT_REACHED' }])
 })
 
-test('of parallel requests to make webhooks active exactly as many get through as the cap has room', async () => {
+test('of parallel requests to make webhooks active exactly as many succeed as the cap allows', async () => {
   const account = await server.account('pro')
   const ids = await registerMany(account, 12)
   for (const id of ids) await patch(account, id, { status: 'paused' })

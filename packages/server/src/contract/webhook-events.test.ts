@@ -29,13 +29,13 @@ async function happen(
   server.advance(1)
   const createdAt = server.deps.clock.now()
   const at = createdAt.toISOString()
-  const told =
+  const written =
     kind === 'team.member_added'
       ? { kind, data: { member_id: newId('mem'), email: 'ada@acme.example', role: 'member', added_at: at } }
       : { kind, data: { tier: 'pro', canceled_at: at, access_until: at } }
   await server.deps.db
     .transaction()
-    .execute((transaction) => insertEvent(transaction, { accountId, subjectId: 'x', createdAt, ...told } as never))
+    .execute((transaction) => insertEvent(transaction, { accountId, subjectId: 'x', createdAt, ...written } as never))
 }
 
 async function eventsOf(account: TestAccount, id: string, query = '') {
@@ -44,7 +44,7 @@ async function eventsOf(account: TestAccount, id: string, query = '') {
   return response.json()
 }
 
-test('an event is listed with what became of it, and as it was sent', async () => {
+test('an event is listed with its outcome, as it was sent', async () => {
   const acme = await server.account()
   const id = await hook(acme)
   await happen(acme)
@@ -80,7 +80,7 @@ test('events come newest first, in pages', async () => {
   assert.deepEqual(past.data, [])
 })
 
-test('an event that is to be tried again is pending, and says when', async () => {
+test('an event that waits for a retry is pending, with the time of the retry', async () => {
   const acme = await server.account()
   const id = await hook(acme)
   receiver.answer(status(500))
@@ -104,7 +104,7 @@ test('an event all of whose retries failed has failed', async () => {
   assert.deepEqual([event.state, event.attempts, event.next_attempt_at], ['failed', 6, null])
 })
 
-test('what a paused webhook missed is found by its state, and replayed', async () => {
+test('events that a paused webhook missed are found by their state, and replayed', async () => {
   const acme = await server.account()
   const id = await hook(acme)
   await happen(acme)
@@ -121,7 +121,7 @@ test('what a paused webhook missed is found by its state, and replayed', async (
   assert.equal((await eventsOf(acme, id, '?state=delivered')).pagination.total, 2)
 })
 
-test('an event that is older than the webhook was not sent', async () => {
+test('an event older than the webhook is listed as not sent', async () => {
   const acme = await server.account()
   await happen(acme)
   const id = await hook(acme)
@@ -129,7 +129,7 @@ test('an event that is older than the webhook was not sent', async () => {
   assert.deepEqual([data[0].state, data[0].attempts, data[0].next_attempt_at], ['not_sent', 0, null])
 })
 
-test('only kinds that the webhook subscribes to are listed, one of them alone if asked', async () => {
+test('only kinds that the webhook subscribes to are listed, with event_type only that one', async () => {
   const acme = await server.account()
   const id = await hook(acme, ['team.member_added'])
   await happen(acme)
@@ -146,7 +146,7 @@ test('only kinds that the webhook subscribes to are listed, one of them alone if
   assert.deepEqual(await kinds('?event_type=team.member_added'), ['team.member_added'])
 })
 
-test('another account’s events are not among them, nor are those of a month ago', async () => {
+test('events of other accounts and of a month ago are not listed', async () => {
   const acme = await server.account()
   const other = await server.account()
   const id = await hook(acme)
@@ -169,7 +169,7 @@ test('a webhook that is not the account’s own answers 404, and a key that may 
   assert.equal(await statusOf(reader, `/v1/webhooks/${id}/events`), 403)
 })
 
-test('a filter with another value than the documented ones is refused', async () => {
+test('a filter takes no other value than the documented ones', async () => {
   const acme = await server.account()
   const id = await hook(acme)
   for (const query of ['state=lost', 'event_type=analysis', 'limit=101', 'page=0', 'status=failed']) {

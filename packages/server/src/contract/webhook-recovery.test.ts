@@ -46,7 +46,7 @@ async function missMany({ id: accountId }: TestAccount, webhookId: string, count
   const { db, clock } = server.deps
   server.advance(count)
   await sql`
-    with told as (
+    with written as (
       insert into event (id, account_id, kind, subject_id, data, body, created_at)
       select
         'evt_' || left(md5(random()::text), 24), ${accountId}, 'team.member_added', 'many', '{}',
@@ -55,7 +55,7 @@ async function missMany({ id: accountId }: TestAccount, webhookId: string, count
       returning id, created_at
     )
     insert into delivery (webhook_id, event_id, state, created_at)
-    select ${webhookId}, id, 'missed', created_at from told`.execute(db)
+    select ${webhookId}, id, 'missed', created_at from written`.execute(db)
 }
 
 const recover = (account: TestAccount, id: string, since: string, headers = {}) =>
@@ -65,7 +65,7 @@ const now = () => server.deps.clock.now().toISOString()
 
 const delivered = () => receiver.received.map(({ body }) => JSON.parse(body).id)
 
-test('what it missed, what failed and what is older than it is sent, the oldest first; what was delivered is not', async () => {
+test('missed and failed events and those older than the webhook are sent, the oldest first; delivered ones are not', async () => {
   const acme = await server.account()
   const since = now()
   const older = await happen(acme)
@@ -94,7 +94,7 @@ test('what it missed, what failed and what is older than it is sent, the oldest 
   assert.equal((await recover(acme, id, since)).json().data.recovered, 0, 'nothing is left')
 })
 
-test('what waits for a retry, what is of another kind and what came before `since` is left alone', async () => {
+test('pending events, those of other kinds and those before `since` are left alone', async () => {
   const acme = await server.account()
   const id = await hook(acme)
   receiver.answer(status(500))
@@ -126,7 +126,7 @@ test('two recoveries at once send each event once', async () => {
   assert.deepEqual(delivered().toSorted(), missed.toSorted())
 })
 
-test('recoveries while attempts are made lose nothing, and send nothing twice that was received', async () => {
+test('recoveries during attempts lose no event, and send none again that was received', async () => {
   const acme = await server.account()
   const since = now()
   const { id, missed } = await hookThatMissed(acme, 40)
@@ -138,7 +138,7 @@ test('recoveries while attempts are made lose nothing, and send nothing twice th
   assert.deepEqual(delivered().toSorted(), missed.toSorted())
 })
 
-test('more than one request sends again is continued with next_since, and each event is sent once', async () => {
+test('what exceeds one request is continued with next_since, and each event is sent once', async () => {
   const acme = await server.account()
   const since = now()
   const id = await hook(acme)
@@ -176,7 +176,7 @@ test('with an Idempotency-Key the second request gets the first one’s answer, 
   assert.equal(second.headers['idempotent-replayed'], 'true')
 })
 
-test('a webhook that is not active is 409 with the way out, and another account’s is 404', async () => {
+test('a webhook that is not active is 409 with what to do, and another account’s is 404', async () => {
   const [acme, umbra] = [await server.account(), await server.account()]
   const id = await hook(acme)
   await become(acme, id, 'paused')
@@ -191,7 +191,7 @@ test('a webhook that is not active is 409 with the way out, and another account�
   assert.deepEqual(others.json(), unknown.json())
 })
 
-test('a moment in the future, or of before events are kept, is 422 with the bounds', async () => {
+test('a moment in the future, or before the retention of events, is 422 with the bounds', async () => {
   const acme = await server.account()
   const id = await hook(acme)
   const at = (seconds: number) => new Date(server.deps.clock.now().getTime() + seconds * 1_000).toISOString()
@@ -211,7 +211,7 @@ test('a moment in the future, or of before events are kept, is 422 with the boun
   assert.deepEqual([wrong.statusCode, wrong.json().details.code], [400, 'INVALID_FORMAT'])
 })
 
-test('an hour has so many recoveries of a webhook, and one is possible when the answer says so', async () => {
+test('recoveries of a webhook have an hourly limit, and a retry after retry_after seconds succeeds', async () => {
   const acme = await server.account()
   const [id, other] = [await hook(acme), await hook(acme)]
   for (let count = 0; count < webhookRecoveriesPerHour; count++) {

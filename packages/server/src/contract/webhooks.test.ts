@@ -23,7 +23,7 @@ const created = async (body: object = {}, account = acme) => {
   return response.json().data as { id: string; secret: string; url: string }
 }
 
-test('POST answers 201 with the whole webhook, its secret, and where it is', async () => {
+test('POST answers 201 with the whole webhook, its secret and Location', async () => {
   const response = await create({ description: 'Production' })
   const { data } = response.json()
   assert.equal(response.statusCode, 201)
@@ -74,7 +74,7 @@ test('a test that is refused says why, and how often it was tried again', async 
   assert.match(error, /answered 500/)
 })
 
-test('a custom secret is taken as it is, from 16 to 256 printable ASCII characters', async () => {
+test('a custom secret is used as it is, from 16 to 256 printable ASCII characters', async () => {
   const secret = 'correct horse battery staple'
   assert.equal((await created({ secret })).secret, secret)
   for (const [wrong, code] of [
@@ -98,7 +98,7 @@ test('the secret is shown once: neither the list nor a change shows it, and the 
   }
 })
 
-test('a POST that is sent again with its key gives the same secret, which is not kept in the clear', async () => {
+test('a POST that is repeated with its Idempotency-Key gives the same secret, which is stored encrypted', async () => {
   const payload = { url: receiver.url, events }
   const send = () =>
     acme.send({ method: 'POST', url: '/v1/webhooks', payload, headers: { 'idempotency-key': 'webhook' } })
@@ -195,15 +195,15 @@ test('a description of 200 characters is taken, and one that is left out is empt
   assert.equal((await create()).json().data.description, '')
 })
 
-test('an address is told as it was sent, with its host in punycode', async () => {
+test('an address is shown as it was sent, with its host in punycode', async () => {
   const names = await startLyingNameServer(() => ({ addresses: ['93.184.215.14'] }))
   const named = await startTestServer({ nameServer: names.address })
   try {
     const other = await named.account('pro')
     const made = await create({ url: 'https://MÜNCHEN.example:443/über?q=ü' }, other)
-    const told = 'https://xn--mnchen-3ya.example:443/über?q=ü'
-    assert.equal(made.json().data.url, told)
-    assert.equal((await other.send({ method: 'GET', url: '/v1/webhooks' })).json().data[0].url, told)
+    const shown = 'https://xn--mnchen-3ya.example:443/über?q=ü'
+    assert.equal(made.json().data.url, shown)
+    assert.equal((await other.send({ method: 'GET', url: '/v1/webhooks' })).json().data[0].url, shown)
     const payload = { url: 'https://МИР.example/\u202ea' }
     const changed = await other.send({ method: 'PATCH', url: `/v1/webhooks/${made.json().data.id}`, payload })
     assert.equal(changed.json().data.url, 'https://xn--h1ahn.example/%E2%80%AEa')
@@ -246,7 +246,7 @@ test('at most ten tests a minute', async () => {
   assert.equal((await send()).statusCode, 200)
 })
 
-test('every endpoint asks for admin:full, and knows only the account’s own', async () => {
+test('every endpoint requires admin:full, and sees only the account’s own webhooks', async () => {
   const { id } = await created()
   const reader = await server.account('pro', ['read:analyses', 'write:analyses'])
   const stranger = await server.account('pro')

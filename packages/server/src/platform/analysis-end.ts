@@ -1,7 +1,7 @@
-/** What a failed analysis says, wherever it is told: in its GET and in its event. */
+/** The error codes and messages of failed analyses, for their GET and their event. */
 import { type AnalysisErrorCode, analysisErrorMeanings } from '@brandprint/engine/analysis-error'
 
-/** What an analysis may end with: what the engine says of a website, or that we failed. */
+/** The error codes of an analysis: those of the engine for a website, and one for failures of the service. */
 export type AnalysisEndCode = AnalysisErrorCode | 'INTERNAL'
 
 // Of folders and captures, which only the command reads.

@@ -37,8 +37,7 @@ const statuses = {
   PLAN_LIMIT_REACHED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
-  // THREAD_BUSY, ANALYSIS_NOT_COMPLETED, DUPLICATE_COMPETITOR and DOWNLOAD_EXPIRED are of chat, exports and competitors, which
-  // the contract has and this version has not yet.
+  // THREAD_BUSY and DUPLICATE_COMPETITOR are of chat and competitors, which the contract has and this version has not yet.
   THREAD_BUSY: 409,
   ANALYSIS_NOT_COMPLETED: 409,
   DUPLICATE_COMPETITOR: 409,
@@ -75,7 +74,7 @@ export interface AppErrorOptions {
   headers?: Record<string, string>
 }
 
-/** What somebody can act on, in a sentence for them: callers of the API, or who runs the service. All else is a bug of ours. */
+/** An error that a caller of the API or the operator can act on, in a sentence for them. All others are bugs of ours. */
 abstract class ExpectedError extends Error {
   constructor(message: string, options: { cause?: unknown } = {}) {
     super(message, options)
@@ -84,8 +83,8 @@ abstract class ExpectedError extends Error {
 }
 
 /**
- * What whoever runs or administers the service can act on; there are no HTTP endpoints for that. `invalid`: what was written
- * cannot be; `refused`: as things stand, it cannot be done.
+ * An error that an operator or administrator can act on; there are no HTTP endpoints for that. `invalid`: what was written
+ * is not valid; `refused`: the current state does not allow it.
  */
 export class OperatorError extends ExpectedError {
   readonly kind: 'invalid' | 'refused'
@@ -96,10 +95,10 @@ export class OperatorError extends ExpectedError {
   }
 }
 
-/** What a caller of the API can act on. All else that is thrown by a request is a 500. */
+/** An error that a caller of the API can act on. Any other error of a request is a 500. */
 export class AppError extends ExpectedError {
   readonly code: ErrorCode
-  /** The field's path as the caller wrote it: `events.2`, `limit`; null where there is none. */
+  /** The field's path as the caller wrote it: `events.2`, `limit`; null without a field. */
   readonly field: string | null
   readonly retryAfterSeconds: number | undefined
   readonly headers: Record<string, string>

@@ -35,9 +35,9 @@ export const eventPayloads = {
     url: Url,
     type: AnalysisType,
     status: status('processing'),
-    created_at: time('When it was asked for'),
+    created_at: time('When it was requested'),
     estimated_completion: time('When it is expected to be completed', '2026-01-15T10:31:30.000Z'),
-    source: Type.Enum(['api', 'web'], { description: 'Where it was asked for: over this API, or on a web page.' }),
+    source: Type.Enum(['api', 'web'], { description: 'Where it was requested: over this API, or on a web page.' }),
     test: TestMark,
   }),
   'analysis.completed': Type.Object({
@@ -144,7 +144,7 @@ export const eventTriggers: Record<keyof EventPayloads, string> = {
   'analysis.started': 'An analysis began processing.',
   'analysis.completed': 'An analysis finished successfully.',
   'analysis.failed': 'An analysis failed with an error.',
-  'export.ready': 'An export finished generating. This version has no exports, and sends samples of this alone.',
+  'export.ready': 'An export finished generating.',
   'competitor.changed': 'A tracked competitor changed. This version tracks none, and sends samples of this alone.',
   'team.member_added': 'An invitation was accepted.',
   'team.member_removed': 'A member was removed from the account.',
@@ -174,7 +174,9 @@ export const eventEnvelope = (kind: EventKind) =>
       id: EventId,
       event: Type.Literal(kind, { description: 'The kind of the event.' }),
       created: Type.Integer({ description: 'When it happened: Unix timestamp in seconds.', examples: [1_768_473_042] }),
-      data: Type.Object<TProperties>(eventPayloads[kind].properties, { description: 'What the event tells.' }),
+      data: Type.Object<TProperties>(eventPayloads[kind].properties, {
+        description: 'The content of the event, by its kind.',
+      }),
     },
     { title: `${eventName(kind)}Event`, description: eventTriggers[kind] },
   )

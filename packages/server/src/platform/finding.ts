@@ -1,8 +1,8 @@
-/** What `brandprint doctor` says of one thing that it examined. */
+/** The result of one check of `brandprint doctor`. */
 export interface Finding {
   check: string
   isOk: boolean
-  /** Nothing is broken, and something could be safer. */
+  /** It works and could be safer. */
   isWarning?: true
   /** What was seen, and what to do about it. */
   message: string

@@ -2,7 +2,13 @@ import { randomFillSync } from 'node:crypto'
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-export type IdPrefix = 'acc' | 'mem' | 'key' | 'anl' | 'evt' | 'whk' | 'del' | 'str' | 'req'
+/** What each prefix of an identifier stands for; features add theirs in their `tables.ts`. */
+export interface IdPrefixes {
+  evt: 'event'
+  req: 'request'
+}
+
+export type IdPrefix = keyof IdPrefixes
 
 /** Random bytes for many identifiers at once: every request needs some, and asking for few costs as much as for many. */
 const pool = Buffer.alloc(4_096)

@@ -35,14 +35,14 @@ test('a warning is written at once, after what waits', () => {
   assert.equal(file.text, info + warning)
 })
 
-test('what a full pipe does not take at once is written when it does', () => {
+test('lines that a full pipe does not take are written when it does', () => {
   const { file, output } = openFile(5, failure('EAGAIN'))
   output.write(warning)
   assert.deepEqual(file, { text: warning, writes: 3 })
 })
 
 for (const code of ['EIO', 'EPIPE']) {
-  test(`when nobody reads any more (${code}), one write is tried and later lines are dropped`, () => {
+  test(`when the reader has closed the output (${code}), one write is tried and later lines are dropped`, () => {
     const { file, output } = openFile(failure(code))
     output.write(warning)
     output.write(warning)
@@ -51,7 +51,7 @@ for (const code of ['EIO', 'EPIPE']) {
   })
 }
 
-test('another failure is told to whoever logs', () => {
+test('another failure is thrown to the code that logs', () => {
   const { output } = openFile(failure('ENOSPC'))
   assert.throws(() => output.write(warning), { code: 'ENOSPC' })
 })

@@ -6,16 +6,16 @@ export interface LogOutput extends DestinationStream {
 }
 
 const bufferedCharactersMax = 4_096
-/** How long a reader that is slower than we are is waited for before it is tried again. */
+/** Time until the next write to a full pipe. */
 const retryMs = 10
 
-/** The terminal was closed, or the program that read our output has ended: nobody reads the log any more. */
+/** The terminal was closed, or the program that read our output has ended. */
 const goneCodes: ReadonlySet<string | undefined> = new Set(['EIO', 'EPIPE'])
 
 /**
  * Writes many lines at once, as a write for each answer costs more than the line: lines of level info and below wait for
- * `flush`, all others are written at once with what came before them. When nobody reads any more, lines are dropped: the
- * process still has work to finish. (pino's own destination tries for ever to write to a closed terminal.)
+ * `flush`, all others are written at once with what came before them. When the output was closed, lines are dropped: the
+ * process still has work to finish. (pino's own destination would retry without end on a closed terminal.)
  * @param write as `fs.writeSync`: from this byte on; returns how many were written
  * @throws what `write` throws for other reasons
  */

@@ -12,7 +12,7 @@ test('a process that ends has written every line, in order', async () => {
   assert.deepEqual(messages(child.text()), ['one', 'two', 'three'])
 })
 
-test('a warning is there at once, with what came before it, also of a process that is killed', async () => {
+test('a warning is written at once, with the lines before it, also by a process that is killed', async () => {
   const child = startChild(file, ['kill'])
   await child.line(1)
   await child.ended()

@@ -6,7 +6,7 @@ import { createLogOutput } from './log-output.ts'
 /** pino: JSON lines with a request id or a job id, and never a credential. */
 export type Log = FastifyBaseLogger
 
-/** Members that hold credentials, wherever somebody logs an object with them. */
+/** Members that hold credentials, in any object that is logged. */
 const secretMembers = ['authorization', 'cookie', 'secret', 'password', 'token', 'key', 'api_key', 'databaseUrl']
 const redactedPaths = secretMembers.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
 
@@ -14,7 +14,7 @@ const redactedPaths = secretMembers.flatMap((name) => [name, `*.${name}`, `*.*.$
 const secretText =
   /bp_live_[0-9A-Za-z]{5,}|whsec_[0-9A-Za-z+/=_-]{5,}|(?<=\bBearer )[^\s"\\]+|(?<=\/\/[^\s"/:@]{0,100}:)[^\s"/@]+(?=@)/gi
 
-/** What is told of an error. Libraries hang whole clients on theirs, with their addresses and passwords. */
+/** What is logged of an error. Those of libraries may hold whole clients, with addresses and passwords. */
 const errorMembers = [
   'type',
   'message',

@@ -1,13 +1,13 @@
 import type { Log } from './log.ts'
 
-/** Work that is done again and again while a worker runs, whatever is asked of it. */
+/** Work that a worker repeats at intervals. */
 export interface Round {
   everyMs: number
   run(): Promise<unknown>
 }
 
 export interface Rounds {
-  /** Begins no more, and waits for those that run. */
+  /** Starts no further rounds, and waits for running ones. */
   stop(): Promise<void>
 }
 

@@ -5,12 +5,12 @@ import { seal, unseal } from './seal.ts'
 
 const key = randomBytes(32)
 
-test('what was sealed opens again, and looks different each time', () => {
+test('a sealed text can be opened, and its bytes differ each time', () => {
   assert.equal(unseal(key, seal(key, 'whsec_é', 'whk_1'), 'whk_1'), 'whsec_é')
   assert.notDeepEqual(seal(key, 'a', 'whk_1'), seal(key, 'a', 'whk_1'))
 })
 
-test('another key, another context, or one changed bit does not open', () => {
+test('it does not open with another key, another context or one changed bit', () => {
   const sealed = seal(key, 'whsec_1', 'whk_1')
   assert.throws(() => unseal(randomBytes(32), sealed, 'whk_1'))
   assert.throws(() => unseal(key, sealed, 'whk_2'))

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Keys of the service, each derived for one purpose: leaking one tells nothing about another (HKDF, RFC 5869). */
+/** Keys of the service, each derived for one purpose: one does not reveal another (HKDF, RFC 5869). */
 export interface Secrets {
   /** Under which API keys are hashed. */
   keyPepper: Buffer
@@ -43,7 +43,7 @@ export async function loadMasterKey(configured: string | null, dataFolder: strin
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
   const known = await readFile(path, 'utf8').catch(() => null)
   if (known !== null) return known.trim()
-  // Written whole beside it, then linked: whoever comes second finds the first one's key, never half of it.
+  // Written to a temporary file, then linked: a second process finds the complete key of the first.
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
   await writeFile(draft, `${randomBytes(32).toString('base64')}\n`, { flag: 'wx', mode: 0o600 })
   try {

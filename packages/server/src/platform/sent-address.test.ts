@@ -37,7 +37,7 @@ const changed: [string, string][] = [
   ['https://acme.example/\u2003\u3000\u2028\u3164', 'https://acme.example/%E2%80%83%E3%80%80%E2%80%A8%E3%85%A4'],
 ]
 for (const [text, expected] of changed) {
-  test(`${JSON.stringify(text)} is told as ${expected}`, () => assert.equal(sentAddress(text), expected))
+  test(`${JSON.stringify(text)} is shown as ${expected}`, () => assert.equal(sentAddress(text), expected))
 }
 
 const refused = [
@@ -57,7 +57,7 @@ for (const text of refused) {
   })
 }
 
-test('what is told of any address leads where the one that was sent leads, and its host is ASCII', () => {
+test('the shown form of any address leads where the sent one leads, and its host is ASCII', () => {
   const letter = fc.constantFrom(...'aZ09é日א\u202e\u200d\u2066\u00ad\u3000ａ。．٠.-:@/?#%\\')
   const text = fc.tuple(fc.string({ unit: letter, maxLength: 12 }), fc.string({ unit: 'binary', maxLength: 12 }))
   const read = (address: string) => parsePublicUrl(address, { schemes: ['http', 'https'], allowHosts: allowNothing })
@@ -66,12 +66,12 @@ test('what is told of any address leads where the one that was sent leads, and i
       const sent = `https://${host}.example${rest}`
       const url = read(sent)
       if (!url.ok || !sent.isWellFormed()) return
-      const told = sentAddress(sent)
-      assert.equal(new URL(told).href, url.value.href)
+      const shown = sentAddress(sent)
+      assert.equal(new URL(shown).href, url.value.href)
       // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII.
-      assert.match(/^https:\/\/([^/?#]*)/.exec(told)![1]!, /^[\u0000-\u007f]+$/)
-      assert.doesNotMatch(told, /[\p{Cf}\p{Zl}\p{Zp}]/u)
-      assert.equal(sentAddress(told), told)
+      assert.match(/^https:\/\/([^/?#]*)/.exec(shown)![1]!, /^[\u0000-\u007f]+$/)
+      assert.doesNotMatch(shown, /[\p{Cf}\p{Zl}\p{Zp}]/u)
+      assert.equal(sentAddress(shown), shown)
     }),
     { numRuns: 5_000 },
   )

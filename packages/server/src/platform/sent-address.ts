@@ -6,9 +6,9 @@ export const sentAddressRule =
   'As it was sent. A host beyond ASCII is in punycode, and invisible characters in the rest are percent-encoded.'
 
 /**
- * An address as its sender wrote it, so that they find it again, in a form in which it shows no other host than its own:
- * a host beyond ASCII comes out in punycode, in lower case, and what is invisible or turns the direction of writing comes
- * out percent-encoded, as a request sends it. All else stays: letter case, a dot after the host, a port, a path beyond
+ * An address as its sender wrote it, so that they recognise it, in a form that cannot be mistaken for another host:
+ * a host beyond ASCII becomes punycode, in lower case, and characters that are invisible or change the direction of writing
+ * are percent-encoded, as a request sends them. All else stays: letter case, a dot after the host, a port, a path beyond
  * ASCII, or none.
  * @param text an address that `parsePublicUrl` has accepted
  */

@@ -6,6 +6,8 @@ export const tiers = {
   free: {
     analysesPerHour: 5,
     concurrentAnalyses: 1,
+    exportsPerHour: 10,
+    concurrentExports: 1,
     chatMessagesPerHour: 30,
     concurrentChatThreads: 2,
     chatTokensPerDay: 5_000,
@@ -17,6 +19,8 @@ export const tiers = {
   pro: {
     analysesPerHour: 60,
     concurrentAnalyses: 5,
+    exportsPerHour: 120,
+    concurrentExports: 5,
     chatMessagesPerHour: 300,
     concurrentChatThreads: 10,
     chatTokensPerDay: 50_000,
@@ -28,6 +32,8 @@ export const tiers = {
   agency: {
     analysesPerHour: 300,
     concurrentAnalyses: 20,
+    exportsPerHour: 600,
+    concurrentExports: 20,
     chatMessagesPerHour: 1_000,
     concurrentChatThreads: 50,
     chatTokensPerDay: 200_000,
@@ -57,6 +63,11 @@ export const idempotencyKeysMax = 10_000
 export const webhookTestsPerMinute = 10
 /** The retries of a delivery (docs/webhooks.md), each so long after the end of the attempt before. */
 export const webhookRetrySeconds: readonly number[] = [60, 300, 1_800, 7_200, 21_600]
+
+/** How long the file of an export can be downloaded after it was made. */
+export const exportKeptDays = 7
+/** Requests for the file of one export: a bucket of `burst` that fills at `perMinute`. */
+export const downloadRequests = { perMinute: 60, burst: 60 }
 
 /** Streams of events that an account has open at once, in all processes. */
 export const eventStreamsMax = 10

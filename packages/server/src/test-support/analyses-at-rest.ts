@@ -1,10 +1,10 @@
-/** What became of the analyses of an installation. */
+/** How the analyses of an installation ended. */
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import { eventually } from './eventually.ts'
 import type { Installation } from './installation.ts'
 
-/** A worker that was killed is missed after 20 s, and an analysis of whose tries each died is given up in a minute. */
+/** A killed worker is noticed after 20 s, and an analysis whose tries were all killed is given up within a minute. */
 const settleMs = 240_000
 
 /** Waits until nothing is processing. @returns how many analyses ended how */

@@ -3,18 +3,18 @@ import { once } from 'node:events'
 
 export interface Child {
   process: ChildProcess
-  /** Resolves with the rest of the first line on standard output that begins like that. */
+  /** Resolves with the rest of the first line on standard output that begins with the text. */
   said(start: string): Promise<string>
-  /** Resolves once a line has that in it. */
+  /** Resolves once a line contains the text. */
   saying(part: string): Promise<void>
-  /** The line of that number, counted from 0, once it is there. */
+  /** The line of that number, counted from 0, once it is printed. */
   line(number: number): Promise<string>
   /** All lines so far. */
   text(): string
   ended(): Promise<number | null>
 }
 
-/** Runs a file of ours in a process of its own, without the `.env` of whoever runs the tests. Its errors are shown. */
+/** Runs a file of ours in a process of its own, without the `.env` of the working directory. Its errors are shown. */
 export function startChild(
   file: URL,
   args: readonly string[],

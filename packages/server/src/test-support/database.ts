@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
-import { jobKinds } from '../jobs.ts'
+import { jobKinds } from '../features.ts'
 import { connect } from '../platform/database/connect.ts'
 import { startEmbedded } from '../platform/database/embedded.ts'
 import { migrate } from '../platform/database/migrate.ts'
@@ -19,11 +19,11 @@ export interface TestDatabase {
   dispose(): Promise<void>
 }
 
-/** Made by runs that were killed; nobody else drops them. */
+/** Databases that killed runs left; only this drops them. */
 const leftoverMs = 60 * 60_000
 const templateLock = 4_271_553_002
 
-/** Set TEST_DATABASE_URL for a server of one's own, whose user may create databases. */
+/** TEST_DATABASE_URL names another server, whose user may create databases. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = await testServer()
   const admin = new pg.Client({ connectionString: server.url })
@@ -59,7 +59,7 @@ async function testServer(): Promise<{ url: string; close(): Promise<void> }> {
   return startEmbedded({ dataFolder: folder, volatile: true })
 }
 
-/** The advisory lock is its server's: one file at a time makes the template, and none copies it half made. */
+/** Under an advisory lock: one file at a time makes the template, and none copies an incomplete one. */
 async function withLock<Value>(admin: pg.Client, work: () => Promise<Value>): Promise<Value> {
   await admin.query('select pg_advisory_lock($1)', [templateLock])
   try {

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { startChild } from './child-process.ts'
 
 const file = new URL('deaf-listener-process.ts', import.meta.url)
-/** More than fit into the queue: those that were not taken up are the proof that it is full. */
+/** More than fit into the queue: the ones that are not accepted show that it is full. */
 const fillers = 8
 
 export async function startDeafListener() {

@@ -27,7 +27,7 @@ export const flashOf = (url: string): AnalyzeTask => ({
   prefetched: null,
 })
 
-/** Cards with dates: every fact that reads lines has work with each of them. */
+/** Cards with dates, which every fact that reads lines has to process. */
 const card = (at: number) =>
   `<article><h3>Post ${at}</h3><time>${(at % 28) + 1} March 2024</time><p>Text ${at} about it</p><a href="/p/${at}">Read</a></article>`
 export const heavyPage = `<!doctype html><title>Acme</title><h1>Acme builds bridges</h1>${Array.from({ length: 12_000 }, (_, at) => card(at)).join('')}`
@@ -56,6 +56,9 @@ export const engineProcesses = (parent: number): number[] => processesOf(parent,
 export const preflightProcesses = (parent: number): number[] =>
   processesOf(parent, 'platform/engine/preflight-process.ts')
 
+/** Processes that read a logo, of those that a process started. */
+export const logoProcesses = (parent: number): number[] => processesOf(parent, 'platform/engine/logo-process.ts')
+
 function processesOf(parent: number, file: string): number[] {
   const lines = readdirSync(`/proc/${parent}/task`).map((thread) =>
     readFileSync(`/proc/${parent}/task/${thread}/children`, 'utf8'),
@@ -72,7 +75,7 @@ const commandOf = (pid: number): string => {
   }
 }
 
-/** Whether it still computes; one that nobody has waited for yet does not. */
+/** Whether it still computes; a zombie does not. */
 export const isRunning = (pid: number): boolean => commandOf(pid) !== ''
 
 export const wideLimits = { ...engineLimits, cpuSeconds: 120 }

@@ -1,4 +1,4 @@
-/** A client of `GET /v1/events/stream` that keeps what it is sent. */
+/** A client of `GET /v1/events/stream` that records its messages. */
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 
 export interface StreamedMessage {
@@ -72,9 +72,9 @@ export async function openStream(base: string, { key, lastId = null, query = '' 
     status,
     headers: answered,
     messages,
-    /** What was sent that is no whole message: the answer, when it is a refusal. */
+    /** Text that is not a complete message: the body of a refusal. */
     rest: () => text,
-    /** As `Last-Event-ID` names what came last. */
+    /** The value for `Last-Event-ID`. */
     lastId: () => messages.findLast(({ id }) => id !== null)?.id ?? startId,
     ids: () => messages.flatMap(({ id }) => id ?? []),
     /** Resolves with the messages once there are so many. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Asks again and again until the answer is something, and fails after so long. */
+/** Polls until the result is not null, undefined or false, and fails after a time limit. */
 export async function eventually<Value>(
   ask: () => Promise<Value | null | undefined | false>,
   { what, ms = 30_000 }: { what: string; ms?: number },

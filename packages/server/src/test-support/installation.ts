@@ -1,4 +1,4 @@
-/** An installation as it runs in production: processes of the service on one data folder, which are ended and come back. */
+/** An installation as it runs in production: processes of the service on one data folder, which are ended and restarted. */
 
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -19,9 +19,9 @@ export interface Member {
   role: Role
   /** Where it listens; a worker's is not used. */
   url: string
-  /** The process of this moment. */
+  /** The current process. */
   child: Child
-  /** Ends the process with this signal; another one takes its place at once. */
+  /** Ends the process with this signal; another one replaces it at once. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<{ code: number | null }>
   ready(): Promise<void>
 }
@@ -75,7 +75,7 @@ export async function startInstallation(named: readonly Role[], settings: Record
         env: { ...environment, PORT: String(port), BRANDPRINT_BASE_URL: url },
       })
       child.ended().then((code) => {
-        // Nobody ended it, as far as the code tells; an init system would bring it back.
+        // It was not ended by the test; an init system would restart it.
         if (code === null || code === 0 || isEnding) return
         ownEnds.push(`${name} ended with code ${code}`)
         if (self.child === child) self.child = launch()
@@ -89,20 +89,20 @@ export async function startInstallation(named: readonly Role[], settings: Record
     folder,
     members,
     ownEnds,
-    /** The process id of its Postgres at this moment; null while there is none. */
+    /** The process id of its Postgres; null while none runs. */
     async postgresPid(): Promise<number | null> {
       const text = await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '')
       const pid = Number.parseInt(text, 10)
       return !Number.isNaN(pid) && isAlive(pid) ? pid : null
     },
-    /** Where its Postgres listens at this moment, which changes with each of its starts; null while there is none. */
+    /** Where its Postgres listens, which changes with each start; null while none runs. */
     async databaseUrl(): Promise<string | null> {
       const file = (...names: string[]) => readFile(join(folder, ...names), 'utf8').catch(() => '')
       const port = Number.parseInt((await file('postgres', 'postmaster.pid')).split('\n')[3] ?? '', 10)
       const password = (await file('postgres.password')).trim()
       return Number.isNaN(port) ? null : `postgres://brandprint:${password}@127.0.0.1:${port}/brandprint`
     },
-    /** Administration beside the running processes; closed again before the next thing happens. */
+    /** Administration beside the running processes; closed again when it is done. */
     async administer<Value>(work: (admin: Awaited<ReturnType<typeof openAdmin>>) => Promise<Value>): Promise<Value> {
       const admin = await openAdmin(config)
       try {

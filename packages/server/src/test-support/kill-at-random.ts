@@ -5,7 +5,7 @@ import type { Installation } from './installation.ts'
 
 const restMs = { least: 200, most: 4_000 }
 
-/** Each kind comes as often as the others; the last is what a power cut does. */
+/** All kinds are equally likely; the last is like a power cut. */
 const victims = ['worker', 'postgres', 'api', 'worker', 'api', 'postgres', 'api', 'everything'] as const
 
 /** @returns how often what was killed */
@@ -16,7 +16,7 @@ export async function killAtRandom(
   const killed: Record<string, number> = {}
   const apis = installation.members.filter(({ role }) => role === 'api')
   for (let done = 0; done < kills; done++) {
-    // There has to be something to interrupt.
+    // Waits until there is work to interrupt.
     await Promise.race(apis.map((api) => api.ready()))
     await delay(restMs.least + random() * (restMs.most - restMs.least))
     const victim = victims[done % victims.length]!
@@ -31,7 +31,7 @@ export async function killAtRandom(
   return killed
 }
 
-/** One that is being started is waited for. */
+/** Waits for a process that is being started. */
 async function killPostgres(installation: Installation): Promise<void> {
   const pid = await eventually(() => installation.postgresPid(), { what: 'there is a Postgres to kill', ms: 90_000 })
   process.kill(pid, 'SIGKILL')

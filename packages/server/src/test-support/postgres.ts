@@ -1,4 +1,4 @@
-/** A Postgres of a test's own, which can go away and come back at the same address with what it held. */
+/** A Postgres of a test's own, which can be stopped and restarted at the same address with its data. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -16,14 +16,14 @@ export interface OwnPostgres extends AsyncDisposable {
   ask(text: string): Promise<Record<string, unknown>[]>
   stop(): Promise<void>
   start(): Promise<void>
-  /** Says nothing any more and closes nothing, as behind a network that swallows everything. */
+  /** Freezes it without closing connections, as when a network drops all packets. */
   freeze(): Promise<void>
   thaw(): void
 }
 
 export async function startPostgres(): Promise<OwnPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'brandprint-postgres-'))
-  // Made as in an installation, then run by us: an embedded one is started again when it goes away.
+  // Made as in an installation, then run by us: an embedded one would be restarted when it ends.
   const { url, port, close } = await startEmbedded({ dataFolder: folder, volatile: true })
   await close()
   const { postgres, environment } = await findPostgres()

@@ -1,4 +1,4 @@
-/** An endpoint of webhooks: a real HTTPS server on loopback that keeps what it got and answers as it is told. */
+/** An endpoint of webhooks: a real HTTPS server on loopback that records requests and answers as set. */
 import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
@@ -14,7 +14,7 @@ export type Answer = (received: Received, response: ServerResponse) => void
 
 const certificate = (name: string) => readFileSync(new URL(`certificates/${name}.pem`, import.meta.url), 'utf8')
 
-/** Who signed the receivers' certificate. */
+/** The authority of the receivers' certificate. */
 export const testAuthority = certificate('authority')
 export const testAuthorityFile = new URL('certificates/authority.pem', import.meta.url).pathname
 
@@ -55,7 +55,7 @@ async function read(request: IncomingMessage): Promise<Received> {
   return { path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts).toString('utf8') }
 }
 
-/** An answer of this status and nothing else. */
+/** An answer with this status and no body. */
 export const status =
   (code: number, headers: Record<string, string> = {}): Answer =>
   (_, response) => {

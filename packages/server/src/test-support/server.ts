@@ -1,4 +1,4 @@
-/** The whole service but its listening socket and its worker, for tests: composed as in production; clock and sites are the test's. */
+/** The service without its listening socket and its worker: composed as in production, with clock and sites of the test. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,12 +12,12 @@ import { type Scope, scopes } from '../platform/scopes.ts'
 import type { Tier } from '../platform/tiers.ts'
 import { createTestDatabase } from './database.ts'
 
-export interface TestServerOptions extends Pick<Overrides, 'log' | 'nameServer' | 'ca'> {
+export interface TestServerOptions extends Pick<Overrides, 'log' | 'nameServer' | 'ca' | 'storage'> {
   /** As in the environment. */
   settings?: Record<string, string>
 }
 
-/** So many requests a minute as a test may send, where it is not about them. */
+/** More requests a minute than any test sends, unless the test is about them. */
 const testSettings = {
   BRANDPRINT_KEY_REQUESTS_PER_MINUTE: '1000000',
   BRANDPRINT_KEY_REQUESTS_BURST: '1000000',

@@ -14,12 +14,12 @@ export async function startWebhookService() {
     receiver,
     server,
     dispatcher,
-    /** Everything that is due is sent, and written down. */
+    /** Sends everything that is due, and waits until it is recorded. */
     async deliver() {
       await dispatcher.poll()
       await dispatcher.idle()
     },
-    /** Between tests: what one left to be tried again would come to the next one's receiver. */
+    /** Between tests: retries that one left would be sent to the next one's receiver. */
     async clear() {
       await server.deps.db.deleteFrom('webhook').execute()
       receiver.answer(status(200))
@@ -33,7 +33,7 @@ export async function startWebhookService() {
   }
 }
 
-/** A member joins the account, as the feature of accounts tells it. @returns the data of the event */
+/** Writes the event of a new member, as the feature of accounts does. @returns the data of the event */
 export async function memberAdded({ db, clock }: Pick<Deps, 'db' | 'clock'>, { id: accountId }: { id: string }) {
   const createdAt = clock.now()
   const member_id = newId('mem')

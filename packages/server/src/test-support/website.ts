@@ -1,4 +1,4 @@
-/** A website on loopback, for analyses that take the way of real ones. */
+/** A website on loopback, for analyses of real websites. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
 /** Quick to read. */

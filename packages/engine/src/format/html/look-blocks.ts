@@ -1,7 +1,8 @@
 /** Colours, type, marks, and the first words of the home page. */
+
+import { contrastOf, textOn } from '../accent.ts'
 import type { Block, Mark, Swatch } from '../outline/blocks.ts'
 import { spelled } from '../outline/words.ts'
-import { contrastOf, textOn } from './accent.ts'
 import { heading } from './list-blocks.ts'
 import { logoPicture } from './logo-picture.ts'
 import { html, link, type Markup, nothing, whole } from './markup.ts'
@@ -34,7 +35,7 @@ const wholeTokens = (usage: string) =>
   usage.split(/(--[\w-]+)/).map((piece, index) => (index % 2 === 1 ? html`<span class="token">${piece}</span>` : piece))
 
 /** WCAG 2 for text of usual size. */
-const verdict = (contrast: number): string =>
+export const verdict = (contrast: number): string =>
   `${contrast.toFixed(1)} : 1, ${contrast >= 7 ? 'AAA' : contrast >= 4.5 ? 'AA' : contrast >= 3 ? 'large text only' : 'too little'}`
 
 export function pairsBlock({ title, pairs }: Of<'pairs'>, drawing: Drawing): Markup {

@@ -1,8 +1,8 @@
 /** The page that a report stands on: one file, without script, that loads nothing. */
 import { counted } from '../../report/prose.ts'
 import type { Report } from '../../report.ts'
+import { type Accent, accentOf, darkPage, lightPage } from '../accent.ts'
 import type { Outline } from '../outline/blocks.ts'
-import { type Accent, accentOf, darkPage, lightPage } from './accent.ts'
 import { heading } from './list-blocks.ts'
 import { type Content, html, link, type Markup, nothing } from './markup.ts'
 import { brandStyle } from './style-brand.ts'
@@ -68,7 +68,7 @@ function styleSheet([first, second]: readonly Accent[]): Markup {
 }
 
 /** Of a page left out for want of time or places the detail says it all. */
-const reasons = {
+export const skipReasons = {
   robots: 'closed by robots.txt',
   noindex: 'closed to search',
   duplicate: 'the same as another page',
@@ -86,7 +86,7 @@ export function coverageMarkup({ pages, skipped, degraded, rendering }: Coverage
   )
   const left = skipped.map(
     ({ url, reason, detail }) =>
-      html`<li>${link(url, shownAddress(url))} <small>${reason === 'budget' ? nothing : `${reasons[reason]}: `}${prose(detail, drawing)}</small></li>`,
+      html`<li>${link(url, shownAddress(url))} <small>${reason === 'budget' ? nothing : `${skipReasons[reason]}: `}${prose(detail, drawing)}</small></li>`,
   )
   const lost = degraded.map(({ part, detail }) => html`<li><strong>${part}</strong> ${prose(detail, drawing)}</li>`)
   const parts: Content = [

@@ -1,10 +1,11 @@
 /** Two brands on one page: what sets them apart, then section beside section. */
+
+import { accentOf } from '../accent.ts'
+import { brandColors } from '../brand-colors.ts'
 import type { Outline } from '../outline/blocks.ts'
 import { outlineOf } from '../outline/outline-of.ts'
 import type { Difference } from '../versus/side.ts'
 import type { Versus } from '../versus/versus-of.ts'
-import { accentOf } from './accent.ts'
-import { brandColors } from './brand-colors.ts'
 import { markTile } from './look-blocks.ts'
 import { html, type Markup, nothing } from './markup.ts'
 import { colophon, coverageMarkup, pageMarkup } from './page.ts'

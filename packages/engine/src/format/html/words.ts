@@ -3,6 +3,7 @@ import type { VettedPicture } from '../../pictures/vetted-pictures.ts'
 import { shortened } from '../../report/prose.ts'
 import type { EvidenceEntry } from '../../report/shapes.ts'
 import type { Point } from '../outline/blocks.ts'
+import { quotedPieces } from '../quoted-pieces.ts'
 import { type Content, html, link, type Markup, nothing } from './markup.ts'
 
 /** What a page of a report is drawn with. */
@@ -28,24 +29,10 @@ export const verbatim = (text: string, { language }: Pick<Drawing, 'language'>):
 export const quotation = (text: string, { language }: Pick<Drawing, 'language'>): Markup =>
   html`“<q lang="${language}" dir="auto">${shortened(text, charactersMax)}</q>”`
 
-/** Our words, in which the site's stand between “ and ”: the outermost where they hold such marks themselves. */
+/** Our words, in which the site's stand between “ and ”. */
 export function prose(text: string, drawing: Pick<Drawing, 'language'>): Markup {
-  const pieces: Content[] = []
-  let from = 0
-  let depth = 0
-  const whole = shortened(text, proseCharactersMax)
-  for (let at = 0; at < whole.length; at++) {
-    if (whole[at] === '“' && depth++ === 0) {
-      pieces.push(dated(whole.slice(from, at)))
-      from = at + 1
-    } else if (whole[at] === '”' && depth > 0 && --depth === 0) {
-      pieces.push(quotation(whole.slice(from, at), drawing))
-      from = at + 1
-    }
-  }
-  // What was opened and never closed was no quotation.
-  pieces.push(depth > 0 ? `“${whole.slice(from)}` : dated(whole.slice(from)))
-  return html`${pieces}`
+  const pieces = quotedPieces(shortened(text, proseCharactersMax))
+  return html`${pieces.map((piece) => (piece.quoted ? quotation(piece.text, drawing) : dated(piece.text)))}`
 }
 
 /** Our words in paragraphs, which an empty line parts. */
@@ -132,11 +119,11 @@ function quotesOf({ quotes }: EvidenceEntry, drawing: Drawing): Markup[] {
 }
 
 const basisOf = ({ basis, confidence, rule }: EvidenceEntry): string =>
-  [capitals[basis], `${Math.round(confidence * 100)} % confidence`, rule === undefined ? null : `rule ${rule}`]
+  [basisWords[basis], `${Math.round(confidence * 100)} % confidence`, rule === undefined ? null : `rule ${rule}`]
     .filter((part) => part !== null)
     .join(' · ')
 
-const capitals = {
+export const basisWords = {
   stated: 'Stated by the site',
   computed: 'Computed from the site',
   inferred: 'Inferred from the site',

@@ -1,7 +1,7 @@
 /** Who the brand is: identity, personas, SWOT, strategy. */
 import { capitalised, counted } from '../../report/prose.ts'
+import { undeterminedArchetype } from '../../report/undetermined-archetype.ts'
 import type { FullResults } from '../../report.ts'
-import { undeterminedArchetype } from '../../sections/brand-identity.ts'
 import type { Block, Field, Point } from './blocks.ts'
 import type { Reading } from './reading.ts'
 

@@ -1,5 +1,5 @@
+import { undeterminedArchetype } from '../../report/undetermined-archetype.ts'
 import type { FlashReport } from '../../report.ts'
-import { undeterminedArchetype } from '../../sections/brand-identity.ts'
 import type { Block, OutlineSection, Point } from './blocks.ts'
 import { fieldsBlock } from './brand.ts'
 import { colorNames, markOf, swatchOf } from './look-and-words.ts'
@@ -8,14 +8,23 @@ import { effortWords } from './words.ts'
 
 type FlashResults = FlashReport['results']
 
+/** Whether a member of the results is to be shown. */
+export type IsChosen = (member: string) => boolean
+
 /** What to do first, then what was seen of the brand. */
-export function flashSections(results: FlashResults, evidence: EvidenceByPointer): OutlineSection[] {
+export function flashSections(
+  results: FlashResults,
+  evidence: EvidenceByPointer,
+  isChosen: IsChosen = () => true,
+): OutlineSection[] {
   const { summary: _, coverage: _coverage, engine: _engine, evidence: _evidence, ...parts } = results
-  const reading = createReading(parts, '', evidence)
+  const chosen = Object.fromEntries(Object.entries(parts).filter(([name]) => isChosen(name)))
+  const ofChosen = new Map([...evidence].filter(([pointer]) => isChosen(pointer.split('/')[1] ?? '')))
+  const reading = createReading(chosen, '', ofChosen)
   const insights = insightsBlock(results, reading)
-  const brand = [...brandBlocks(results, reading), ...lookBlocks(results, reading)]
+  const brand = [...brandBlocks(results, reading, isChosen), ...lookBlocks(results, reading, isChosen)]
   const section = { status: null, confidence: null, summary: null, gaps: [] }
-  return [
+  const sections: OutlineSection[] = [
     {
       ...section,
       id: 'insights',
@@ -25,6 +34,7 @@ export function flashSections(results: FlashResults, evidence: EvidenceByPointer
     },
     { ...section, id: 'brand', title: 'The brand at first sight', blocks: [...brand, ...reading.rest()] },
   ]
+  return sections.filter(({ id, blocks }) => (id === 'insights' ? isChosen('insights') : blocks.length > 0))
 }
 
 function insightsBlock({ insights }: FlashResults, reading: Reading): Block[] {
@@ -40,7 +50,11 @@ function insightsBlock({ insights }: FlashResults, reading: Reading): Block[] {
   return list.length === 0 ? [] : [{ kind: 'insights', insights: list }]
 }
 
-function brandBlocks({ brandIdentity, primaryCallToAction: primary }: FlashResults, reading: Reading): Block[] {
+function brandBlocks(
+  { brandIdentity, primaryCallToAction: primary }: FlashResults,
+  reading: Reading,
+  isChosen: IsChosen,
+): Block[] {
   const { archetype, archetypeDescription, voice, missionStatement } = brandIdentity
   const at = '/brandIdentity'
   reading.shown(`${at}/archetype`)
@@ -49,7 +63,7 @@ function brandBlocks({ brandIdentity, primaryCallToAction: primary }: FlashResul
     evidence: [...reading.evidence(`${at}/archetype`), ...reading.evidence(`${at}/archetypeDescription`)],
   }
   const mission = reading.says(`${at}/missionStatement`, missionStatement)
-  const fields = [
+  const ofIdentity = [
     { label: 'Archetype', points: archetype === undeterminedArchetype ? [] : [{ ...description, text: archetype }] },
     {
       label: archetype === undeterminedArchetype ? 'Archetype' : 'Which means',
@@ -62,7 +76,8 @@ function brandBlocks({ brandIdentity, primaryCallToAction: primary }: FlashResul
       points: [{ ...mission, voice: mission.evidence.length > 0 ? ('site' as const) : ('report' as const) }],
     },
   ]
-  if (primary !== null) {
+  const fields = isChosen('brandIdentity') ? ofIdentity : []
+  if (primary !== null && isChosen('primaryCallToAction')) {
     reading.shown(...['text', 'intent', 'url'].map((name) => `/primaryCallToAction/${name}`))
     const point: Point = {
       text: primary.text,
@@ -76,12 +91,12 @@ function brandBlocks({ brandIdentity, primaryCallToAction: primary }: FlashResul
   return fieldsBlock(fields)
 }
 
-function lookBlocks({ palette, logo }: FlashResults, reading: Reading): Block[] {
+function lookBlocks({ palette, logo }: FlashResults, reading: Reading, isChosen: IsChosen): Block[] {
   const swatches = reading
-    .items('/palette', palette, colorNames)
+    .items('/palette', isChosen('palette') ? palette : [], colorNames)
     .map(({ item, at }) => swatchOf({ color: item, evidence: reading.evidence(at) }))
   const blocks: Block[] = swatches.length === 0 ? [] : [{ kind: 'palette', swatches }]
-  if (logo !== null) {
+  if (logo !== null && isChosen('logo')) {
     reading.shown('/logo')
     blocks.push({ kind: 'marks', marks: [markOf('Logo', logo, reading.evidence('/logo'))] })
   }

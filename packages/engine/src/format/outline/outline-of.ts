@@ -1,12 +1,12 @@
 /** A report as an outline: what it says, in the order in which people read it. */
 import { capitalised, hostOf } from '../../report/prose.ts'
-import { type Assessment, type EvidenceEntry, type SectionId, sectionIds } from '../../report/shapes.ts'
+import { sectionTitles } from '../../report/section-titles.ts'
+import type { Assessment, EvidenceEntry, SectionId } from '../../report/shapes.ts'
+import { undeterminedArchetype } from '../../report/undetermined-archetype.ts'
 import type { FlashReport, FullReport, FullResults, Report } from '../../report.ts'
-import { allSections } from '../../sections/all-sections.ts'
-import { undeterminedArchetype } from '../../sections/brand-identity.ts'
 import type { Block, Glance, Outline, OutlineSection, Point } from './blocks.ts'
 import { brandIdentityBlocks, personasBlocks, strategyBlocks, swotBlocks } from './brand.ts'
-import { flashSections } from './flash.ts'
+import { flashSections, type IsChosen } from './flash.ts'
 import { markOf, messagingBlocks, positioningBlocks, swatchOf, visualIdentityBlocks } from './look-and-words.ts'
 import {
   contentThemesBlocks,
@@ -38,8 +38,9 @@ const writers: Writers = {
   trustAndExperience: trustAndExperienceBlocks,
 }
 
-export const outlineOf = (report: Report): Outline =>
-  report.type === 'full' ? fullOutline(report) : flashOutline(report)
+/** @param isChosen which members of a flash report's results it has; of a full report it has all sections */
+export const outlineOf = (report: Report, isChosen: IsChosen = () => true): Outline =>
+  report.type === 'full' ? fullOutline(report) : flashOutline(report, isChosen)
 
 function fullOutline(report: FullReport): Outline {
   const { results } = report
@@ -60,17 +61,17 @@ function fullOutline(report: FullReport): Outline {
     ),
     scores: scored.flatMap(({ score, ...rest }) => (score === null ? [] : [{ ...rest, score }])),
     logo: logo.primary === null ? null : markOf('Logo', logo.primary, quote('/visualIdentity/logo/primary')),
-    sections: sectionIds.map((id) => sectionOf(id, results, evidence)),
+    sections: (Object.keys(sectionTitles) as SectionId[]).map((id) => sectionOf(id, results, evidence)),
   }
 }
 
-function flashOutline(report: FlashReport): Outline {
+function flashOutline(report: FlashReport, isChosen: IsChosen): Outline {
   const { results } = report
   const evidence = evidenceByPointer(results.evidence)
   const quote = evidenceReader(evidence)
   const { palette, logo, primaryCallToAction: primary } = results
   const glance: Glance[] = []
-  if (primary !== null) {
+  if (primary !== null && isChosen('primaryCallToAction')) {
     glance.push({
       label: 'Main call to action',
       point: { text: primary.text, voice: 'site', evidence: quote('/primaryCallToAction') },
@@ -78,10 +79,11 @@ function flashOutline(report: FlashReport): Outline {
     })
   }
   const { archetype, voice } = results.brandIdentity
-  if (archetype !== undeterminedArchetype) {
+  const isBrand = isChosen('brandIdentity')
+  if (isBrand && archetype !== undeterminedArchetype) {
     glance.push({ label: 'Archetype', point: said(archetype, quote('/brandIdentity/archetype')), section: 'brand' })
   }
-  if (voice.length > 0) glance.push({ label: 'Voice', point: said(joined(voice)), section: 'brand' })
+  if (isBrand && voice.length > 0) glance.push({ label: 'Voice', point: said(joined(voice)), section: 'brand' })
   return {
     ...commonOf(report),
     name: null,
@@ -90,7 +92,7 @@ function flashOutline(report: FlashReport): Outline {
     palette: palette.map((color, index) => swatchOf({ color, evidence: quote(`/palette/${index}`) })),
     scores: [],
     logo: logo === null ? null : markOf('Logo', logo, quote('/logo')),
-    sections: flashSections(results, evidence),
+    sections: flashSections(results, evidence, isChosen),
   }
 }
 
@@ -121,7 +123,7 @@ function sectionOf<Id extends SectionId>(id: Id, results: FullResults, evidence:
   const blocks = writers[id](results[id], reading, results)
   return {
     id,
-    title: allSections[id].title,
+    title: sectionTitles[id],
     status: assessment.status,
     confidence: assessment.confidence,
     summary: said(assessment.summary, reading.evidence('/summary')),

@@ -2,8 +2,11 @@ import type { Deps } from '../../deps.ts'
 import type { Http } from '../../http.ts'
 import { inOneMoment } from '../../platform/database/one-moment.ts'
 import { Envelope } from '../../platform/http/envelope.ts'
+import { keptKeys } from '../../platform/http/idempotency.ts'
 import { callerRecord } from '../accounts/index.ts'
 import { accountUse } from '../analyses/index.ts'
+import { openStreams } from '../events/index.ts'
+import { accountExports } from '../exports/index.ts'
 import { countWebhooks } from '../webhooks/index.ts'
 import { Account } from './schema.ts'
 import { accountToWire } from './wire.ts'
@@ -17,7 +20,7 @@ export function accountViewRoutes(app: Http, { db, clock, config }: Deps): void 
         operationId: 'getAccount',
         summary: 'Get the account of the key',
         description:
-          'Its tier with its limits, what is used of them and when that is there again, and the key that asks. Every key of the account may ask, whatever its scopes. Uses no quota; it is one of the requests of its key.',
+          'Its tier with its limits, what is used of them and when it is available again, and the key that asks. Every key of the account may ask, whatever its scopes. Uses no quota; it is one of the requests of its key.',
         tags: ['Account'],
         response: { 200: Envelope(Account) },
       },
@@ -30,6 +33,9 @@ export function accountViewRoutes(app: Http, { db, clock, config }: Deps): void 
         record: await callerRecord(moment, asked),
         use: await accountUse({ db: moment, config }, asked),
         webhooks: await countWebhooks(moment, caller.id),
+        exports: await accountExports(moment, asked),
+        eventStreams: await openStreams(moment, caller.id),
+        idempotencyKeys: await keptKeys(moment, caller.id, now),
       }))
       const keyRequests = {
         remaining: requests.remaining,

@@ -25,16 +25,27 @@ const Limits = Type.Object(
   {
     analyses_per_hour: count(shown.analysesPerHour, 'Over the trailing 60 minutes.'),
     concurrent_analyses: count(shown.concurrentAnalyses, 'Analyses that may be processing at once.'),
-    sandbox_analyses_per_hour: count(testAnalysesPerHour, 'With `test: true`; they use nothing of the other quotas.'),
-    refused_looks_per_hour: count(
-      refusedLooksPerHour,
-      'Requests whose website was refused (422) after it was looked at.',
+    sandbox_analyses_per_hour: count(
+      testAnalysesPerHour,
+      'With `test: true`; they do not count towards the other quotas.',
     ),
+    exports_per_hour: count(shown.exportsPerHour, 'Over the trailing 60 minutes.'),
+    concurrent_exports: count(shown.concurrentExports, 'Exports whose files may be made at once.'),
+    refused_looks_per_hour: count(refusedLooksPerHour, 'Requests whose website was refused (422) after its preflight.'),
     webhooks: count(shown.webhooks, 'Paused and failed ones included.'),
-    webhook_tests_per_minute: count(webhookTestsPerMinute, 'At each API process.'),
-    webhook_recoveries_per_hour: count(webhookRecoveriesPerHour, 'Of one webhook.'),
+    webhook_tests_per_minute: count(
+      webhookTestsPerMinute,
+      'At each API process. `RateLimit` of a test says how many are left.',
+    ),
+    webhook_recoveries_per_hour: count(
+      webhookRecoveriesPerHour,
+      'Of one webhook. `RateLimit` of a recovery says how many are left.',
+    ),
     event_streams: count(eventStreamsMax, 'Open at once.'),
-    event_samples_per_minute: count(eventSamplesPerMinute, 'At each API process.'),
+    event_samples_per_minute: count(
+      eventSamplesPerMinute,
+      'At each API process. `RateLimit` of `POST /v1/events/trigger` says how many are left.',
+    ),
     key_requests_per_minute: count(keyRequests.perMinute, 'Requests of one key, at each API process.'),
     key_requests_burst: count(keyRequests.burst, 'Of these, so many at once.'),
     idempotency_keys: count(idempotencyKeysMax, 'Kept at once, each for 24 hours.'),
@@ -47,7 +58,7 @@ const Limits = Type.Object(
     }),
     tracked_competitors: count(shown.trackedCompetitors, 'Of the plan; this version tracks no competitors.'),
     white_label: Type.Boolean({
-      description: 'Whether exports may leave our name out. Of the plan; this version has no exports.',
+      description: 'Whether exports may leave out the name of this service.',
       examples: [shown.whiteLabel],
     }),
   },
@@ -62,7 +73,7 @@ const hourly = (what: string, limit: number, used: number) =>
       next_at: momentOrNull(null, 'When the next may come; null while something is left.'),
       resets_at: momentOrNull(
         '2026-01-15T11:20:00.000Z',
-        'When all of it is there again, if nothing more is used; null while nothing is.',
+        'When all of it is available again, if nothing more is used; null while nothing is.',
       ),
     },
     { description: what },
@@ -73,18 +84,25 @@ const Use = Type.Object(
     analyses: hourly('Of `analyses_per_hour`.', shown.analysesPerHour, 12),
     sandbox_analyses: hourly('Of `sandbox_analyses_per_hour`.', testAnalysesPerHour, 3),
     refused_looks: hourly('Of `refused_looks_per_hour`.', refusedLooksPerHour, 1),
+    exports: hourly('Of `exports_per_hour`.', shown.exportsPerHour, 7),
+    running_exports: count(1, 'Of `concurrent_exports`: their files are being made, waiting ones included.'),
     running_analyses: count(2, 'Of `concurrent_analyses`: they are processing now, waiting ones included.'),
     webhooks: count(4, 'Of `webhooks`.'),
+    event_streams: count(
+      1,
+      'Of `event_streams`: open now, at all API processes. One whose connection broke counts for up to 45 seconds.',
+    ),
+    idempotency_keys: count(12, 'Of `idempotency_keys`: kept now.'),
     keys: count(3, 'Keys that are neither revoked nor expired. An account may have any number.'),
     key_requests: Type.Object(
       {
-        remaining: count(59, 'So many more at once, after this one.'),
-        resets_at: moment('2026-01-15T10:30:01.000Z', 'When all of them are there again, if none more is sent.'),
+        remaining: count(59, 'Further requests that are possible at once.'),
+        resets_at: moment('2026-01-15T10:30:01.000Z', 'When all of them are available again, if none more is sent.'),
       },
       { description: 'Of `key_requests_burst`: this key, at the process that answers. As `requests` in `RateLimit`.' },
     ),
   },
-  { title: 'AccountUse', description: 'Where the account stands at this moment.' },
+  { title: 'AccountUse', description: 'What the account uses at this moment.' },
 )
 
 const OwnKey = Type.Object(
@@ -106,7 +124,7 @@ const OwnKey = Type.Object(
     expires_at: momentOrNull(null, 'From then on it is refused; null when it does not expire.'),
     last_used_at: momentOrNull(
       '2026-01-15T10:29:00.000Z',
-      'By the minute. Noted beside answers: this request need not be among what is known. null when none is.',
+      'To the minute. It is recorded after the answer, so it may not include this request. null before the first use.',
     ),
   },
   { title: 'OwnKey', description: 'The key that asks. Other keys are not shown.' },
@@ -122,7 +140,7 @@ export const Account = Type.Object(
       examples: ['acc_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
     }),
     name: Type.String({ description: 'Name of the account.', examples: ['Acme Ltd'] }),
-    tier: Type.Enum(tierNames, { description: 'The one that holds now.', examples: ['pro'] }),
+    tier: Type.Enum(tierNames, { description: 'The current tier.', examples: ['pro'] }),
     access_until: momentOrNull(
       null,
       'When the tier of a cancelled subscription ends, and `free` begins; null while it runs.',

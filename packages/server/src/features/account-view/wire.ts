@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts'
+import type { HourlyUse } from '../../platform/hourly-quota.ts'
 import type { Caller } from '../../platform/http/request-context.ts'
 import {
   eventSamplesPerMinute,
@@ -10,7 +11,7 @@ import {
   webhookRecoveriesPerHour,
 } from '../../platform/tiers.ts'
 import type { CallerRecord } from '../accounts/index.ts'
-import type { AccountUse, HourlyUse } from '../analyses/index.ts'
+import type { AccountUse } from '../analyses/index.ts'
 import type { Account } from './schema.ts'
 
 export interface AccountView {
@@ -18,6 +19,9 @@ export interface AccountView {
   record: CallerRecord
   use: AccountUse
   webhooks: number
+  exports: { hourly: HourlyUse; running: number }
+  eventStreams: number
+  idempotencyKeys: number
   keyRequests: { remaining: number; resetsAt: Date }
 }
 
@@ -28,7 +32,7 @@ type LimitSettings = Pick<
 >
 
 export function accountToWire(
-  { caller, record, use, webhooks, keyRequests }: AccountView,
+  { caller, record, use, webhooks, exports, eventStreams, idempotencyKeys, keyRequests }: AccountView,
   config: LimitSettings,
 ): Account {
   return {
@@ -41,8 +45,12 @@ export function accountToWire(
       analyses: hourlyToWire(use.analyses),
       sandbox_analyses: hourlyToWire(use.sandboxAnalyses),
       refused_looks: hourlyToWire(use.refusedLooks),
+      exports: hourlyToWire(exports.hourly),
+      running_exports: exports.running,
       running_analyses: use.running,
       webhooks,
+      event_streams: eventStreams,
+      idempotency_keys: idempotencyKeys,
       keys: record.keys,
       key_requests: { remaining: keyRequests.remaining, resets_at: keyRequests.resetsAt.toISOString() },
     },
@@ -66,6 +74,8 @@ function limitsToWire(
     analyses_per_hour: plan.analysesPerHour,
     concurrent_analyses: plan.concurrentAnalyses,
     sandbox_analyses_per_hour: testAnalysesPerHour,
+    exports_per_hour: plan.exportsPerHour,
+    concurrent_exports: plan.concurrentExports,
     refused_looks_per_hour: refusedLooksPerHour,
     webhooks: plan.webhooks,
     webhook_tests_per_minute: webhookTestsPerMinute,

@@ -1,4 +1,4 @@
-/** A database, a clock that a test sets, and what a test asks of the tables. */
+/** A database, a clock that a test sets, and queries of the tables. */
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { deriveSecrets } from '../../platform/secrets.ts'
@@ -30,7 +30,7 @@ export const eventsOf = (db: Db, accountId: string) =>
     .orderBy('id')
     .execute()
 
-/** From here on the database refuses every event: a change that tells of itself has to fail with it. */
+/** From here on the database refuses every event: a change that writes one has to fail with it. */
 export async function refuseEvents(db: Db): Promise<void> {
   await sql`alter table event add constraint no_more_events check (false) not valid`.execute(db)
 }

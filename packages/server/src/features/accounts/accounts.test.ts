@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { accountsBench, eventsOf, refuseEvents } from './accounts-fixtures.ts'
 import { addMember, cancelSubscription, createAccount, createKey, listAccounts, revokeKey, setTier } from './index.ts'
 
-test('an account is created with a name and a tier, and tells nobody', async () => {
+test('an account is created with a name and a tier, without an event', async () => {
   await using bench = await accountsBench()
   const account = await createAccount(bench, { name: '  Marrowell Soups ', tier: 'pro' })
   assert.match(account.id, /^acc_[0-9A-Za-z]{24}$/)
@@ -27,7 +27,7 @@ test('wrong names and tiers are refused in a sentence', async () => {
   assert.deepEqual(await listAccounts(bench), [])
 })
 
-test('the list counts members, and keys that work', async () => {
+test('the list counts members and valid keys', async () => {
   await using bench = await accountsBench()
   const { id: accountId } = await createAccount(bench, { name: 'A', tier: 'pro' })
   const other = await createAccount(bench, { name: 'B', tier: 'free' })
@@ -47,7 +47,7 @@ test('the list counts members, and keys that work', async () => {
   )
 })
 
-test('a change of tier holds at once and is told with its direction', async () => {
+test('a change of tier holds at once, and its event names the direction', async () => {
   await using bench = await accountsBench()
   const { id: accountId } = await createAccount(bench, { name: 'A', tier: 'pro' })
   assert.equal((await setTier(bench, { accountId, tier: 'agency' })).change, 'upgraded')
@@ -77,7 +77,7 @@ test('a change of tier holds at once and is told with its direction', async () =
   ])
 })
 
-test('the same tier again changes and tells nothing', async () => {
+test('setting the same tier again changes nothing and writes no event', async () => {
   await using bench = await accountsBench()
   const { id: accountId } = await createAccount(bench, { name: 'A', tier: 'pro' })
   assert.equal((await setTier(bench, { accountId, tier: 'pro' })).change, null)
@@ -94,12 +94,12 @@ test('a downgrade leaves keys and members as they are', async () => {
   assert.deepEqual([listed?.members, listed?.keys], [1, 1])
 })
 
-test('of tier changes at one moment each starts from what the one before left', async () => {
+test('concurrent tier changes each start from the result of the one before', async () => {
   await using bench = await accountsBench()
   const { id: accountId } = await createAccount(bench, { name: 'A', tier: 'free' })
   await Promise.all(['pro', 'agency', 'pro', 'agency'].map((tier) => setTier(bench, { accountId, tier })))
   const changes = (await eventsOf(bench.db, accountId)).map(({ data }) => data as Record<string, string>)
-  // All at the same time, so in no order: but they chain from free to the tier that is left.
+  // Concurrent, so in any order; together they lead from free to the final tier.
   const [listed] = await listAccounts(bench)
   const degree = new Map<string, number>()
   for (const { previous_tier: from, tier: to } of changes) {
@@ -117,7 +117,7 @@ test('of tier changes at one moment each starts from what the one before left', 
   )
 })
 
-test('two changes to the same tier at one moment are told once', async () => {
+test('two concurrent changes to the same tier write one event', async () => {
   await using bench = await accountsBench()
   const { id: accountId } = await createAccount(bench, { name: 'A', tier: 'free' })
   const set = await Promise.all(['pro', 'pro', 'pro'].map((tier) => setTier(bench, { accountId, tier })))
@@ -143,7 +143,7 @@ test('a canceled subscription keeps its tier to the end of the month, and is fre
   assert.equal((await listAccounts(bench))[0]?.tier, 'free')
 })
 
-test('nothing is canceled twice, nor where there is nothing to cancel', async () => {
+test('a canceled subscription cannot be canceled again, and a free account has none to cancel', async () => {
   await using bench = await accountsBench()
   const { id: accountId } = await createAccount(bench, { name: 'A', tier: 'agency' })
   const both = await Promise.allSettled([
@@ -157,7 +157,7 @@ test('nothing is canceled twice, nor where there is nothing to cancel', async ()
   await assert.rejects(() => cancelSubscription(bench, { accountId: free.id }), { message: /nothing to cancel/ })
 })
 
-test('setting the tier takes a cancellation back', async () => {
+test('setting the tier revokes a cancellation', async () => {
   await using bench = await accountsBench()
   const { id: accountId } = await createAccount(bench, { name: 'A', tier: 'pro' })
   await cancelSubscription(bench, { accountId })
@@ -186,7 +186,7 @@ test('a change whose event cannot be written does not happen', async () => {
   assert.equal(listed?.subscription.status, 'active')
 })
 
-test('an account that is not there is named', async () => {
+test('the error of an unknown account names it', async () => {
   await using bench = await accountsBench()
   const accountId = 'acc_none'
   const refusal = { kind: 'refused', message: 'There is no account acc_none.' }

@@ -6,7 +6,7 @@ import { accountExists, insertMember, type Member } from './queries.ts'
 import { noAccount, refused } from './refusal.ts'
 
 /**
- * Members have no sign-in of their own; the events tell other systems of them.
+ * Members have no sign-in of their own; other systems learn of them from the events.
  * @throws {OperatorError} also when the address belongs to a member already, however it is capitalised
  */
 export async function addMember(

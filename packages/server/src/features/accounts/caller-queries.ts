@@ -14,7 +14,7 @@ export interface CallerRecord {
   keyLastUsedAt: Date | null
 }
 
-/** What an account and one of its keys are: nothing of other keys but how many there are, and nothing of members. */
+/** An account and one of its keys; of other keys only their number, and nothing of members. */
 export async function callerRecord(
   db: Db,
   { accountId, keyId, now }: { accountId: string; keyId: string; now: Date },

@@ -11,7 +11,7 @@ export interface NewAccount {
   createdAt: Date
 }
 
-/** @throws {OperatorError} for a name or a tier that cannot be */
+/** @throws {OperatorError} for a name or a tier that is not valid */
 export async function createAccount(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   input: { name: string; tier: string },

@@ -9,7 +9,7 @@ import { noAccount } from './refusal.ts'
 
 export interface NewKey {
   id: string
-  /** The key itself: nowhere else, and never again. */
+  /** The key itself, which is returned only here. */
   key: string
   accountId: string
   name: string | null

@@ -9,8 +9,8 @@ export interface FirstStart {
 }
 
 /**
- * Gives a new installation its account, tier agency, with a key for everything; null when there is an account already.
- * Of processes that start at the same moment exactly one gets the answer, and prints the key: they wait for each other.
+ * Makes the first account of an installation, tier agency, with a key that has all scopes; null when an account exists.
+ * Of processes that start at the same time exactly one makes it, and prints the key: they wait for each other.
  */
 export function firstStart({ db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>): Promise<FirstStart | null> {
   return db.transaction().execute(async (transaction) => {

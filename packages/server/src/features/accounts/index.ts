@@ -8,7 +8,16 @@ export { firstStart } from './first-start.ts'
 export { listAccounts } from './list-accounts.ts'
 export { listKeys } from './list-keys.ts'
 export { listMembers } from './list-members.ts'
-export { accountOfKey, type KeyHolder, liveKeys, lockAccount, lockTier, touchKey } from './queries.ts'
+export {
+  accountOfKey,
+  type KeyHolder,
+  liveKeys,
+  lockAccount,
+  lockSubscription,
+  lockTier,
+  touchKey,
+} from './queries.ts'
+export { noAccount } from './refusal.ts'
 export { removeMember } from './remove-member.ts'
 export { revokeKey } from './revoke-key.ts'
 export { setTier } from './set-tier.ts'

@@ -3,8 +3,8 @@ import { validName } from './name-input.ts'
 import { invalid } from './refusal.ts'
 
 /**
- * What a key may do, each scope once, in the order of the reference. `all` means those that there are now: a scope that a later
- * version brings is not slipped to keys that were made before it.
+ * What a key may do, each scope once, in the order of the reference. `all` means those of this version: a scope that a later
+ * version adds is not granted to keys that were made before it.
  * @throws {OperatorError}
  */
 export function validScopes(written: readonly string[]): Scope[] {

@@ -16,7 +16,7 @@ async function benchWithAccount() {
   return { ...bench, accountId, holder }
 }
 
-test('a key leads to its account, with tier and scopes', async () => {
+test('the lookup of a key gives its account, with tier and scopes', async () => {
   await using bench = await benchWithAccount()
   const { accountId } = bench
   const made = await createKey(bench, { accountId, scopes: ['write:analyses', 'read:analyses'], expiresAt: null })
@@ -41,13 +41,13 @@ test('nothing in the database contains the key', async () => {
   assert.equal(bytes[0]?.key_hash.length, 32)
 })
 
-test('a key is unknown under another pepper', async () => {
+test('a key is unknown with another secret for hashing', async () => {
   await using bench = await benchWithAccount()
   const { key } = await createKey(bench, { accountId: bench.accountId, scopes: ['all'], expiresAt: null })
   assert.equal(await bench.holder(key, deriveSecrets('another master key').keyPepper), null)
 })
 
-test('a revoked key leads nowhere, and the others go on', async () => {
+test('a revoked key is not found, and others still are', async () => {
   await using bench = await benchWithAccount()
   const { accountId } = bench
   const first = await createKey(bench, { accountId, scopes: ['all'], expiresAt: null })
@@ -57,7 +57,7 @@ test('a revoked key leads nowhere, and the others go on', async () => {
   assert.equal((await bench.holder(second.key))?.keyId, second.id)
 })
 
-test('a key that is revoked again keeps the time of the first', async () => {
+test('a key that is revoked again keeps the time of the first revocation', async () => {
   await using bench = await benchWithAccount()
   const { id } = await createKey(bench, { accountId: bench.accountId, scopes: ['all'], expiresAt: null })
   const first = await revokeKey(bench, { id })
@@ -86,7 +86,7 @@ test('a key has the name that it was given, and none otherwise', async () => {
   }
 })
 
-test('a key ends at its expiry', async () => {
+test('a key is not found from its expiry on', async () => {
   await using bench = await benchWithAccount()
   const expiresAt = new Date('2026-12-24T18:00:00.000Z')
   const { key } = await createKey(bench, { accountId: bench.accountId, scopes: ['all'], expiresAt })
@@ -96,7 +96,7 @@ test('a key ends at its expiry', async () => {
   assert.equal(await bench.holder(key), null)
 })
 
-test('the holder of a key falls to free when the access of a canceled subscription ends', async () => {
+test('the tier of a key’s account is free once the access of its canceled subscription ends', async () => {
   await using bench = await benchWithAccount()
   const { accountId } = bench
   const { key } = await createKey(bench, { accountId, scopes: ['all'], expiresAt: null })
@@ -119,7 +119,7 @@ test('keys are found by the index on their hash', async () => {
   assert.match(plan, /Index Scan using api_key_key_hash_key/)
 })
 
-test('the last use of a key is kept by the minute', async () => {
+test('the last use of a key is recorded to the minute', async () => {
   await using bench = await benchWithAccount()
   const { key, id } = await createKey(bench, { accountId: bench.accountId, scopes: ['all'], expiresAt: null })
   const lastUse = async () => (await bench.holder(key))?.keyLastUsedAt?.toISOString()
@@ -127,12 +127,12 @@ test('the last use of a key is kept by the minute', async () => {
   assert.equal(await lastUse(), '2026-11-21T10:15:00.000Z')
   await touchKey(bench.db, id, new Date('2026-11-21T10:16:00Z'))
   assert.equal(await lastUse(), '2026-11-21T10:16:00.000Z')
-  // Another process whose clock is behind does not turn it back.
+  // A process whose clock is behind does not set an earlier time.
   await touchKey(bench.db, id, new Date('2026-11-21T10:14:00Z'))
   assert.equal(await lastUse(), '2026-11-21T10:16:00.000Z')
 })
 
-test('scopes are those that exist, each once; all is every one of them', async () => {
+test('scopes have to exist, each counts once, and all means every scope', async () => {
   await using bench = await benchWithAccount()
   const { accountId } = bench
   const create = (written: string[]) => createKey(bench, { accountId, scopes: written, expiresAt: null })
@@ -143,7 +143,7 @@ test('scopes are those that exist, each once; all is every one of them', async (
   await assert.rejects(() => create(['all', 'read:chat']), { kind: 'invalid', message: /stands alone/ })
 })
 
-test('no key is made that has expired, or for nobody', async () => {
+test('no key is made that has already expired, or for an unknown account', async () => {
   await using bench = await benchWithAccount()
   const { accountId } = bench
   await assert.rejects(() => createKey(bench, { accountId, scopes: ['all'], expiresAt: bench.clock.now() }), {
@@ -156,15 +156,15 @@ test('no key is made that has expired, or for nobody', async () => {
   })
 })
 
-test('the list says which keys work, and shows their beginning', async () => {
+test('the list says which keys are valid, and shows their first characters', async () => {
   await using bench = await benchWithAccount()
   const { accountId } = bench
   const create = async (expiresAt: Date | null) =>
     (await createKey(bench, { accountId, scopes: ['all'], expiresAt })).id
   const live = await create(null)
   const brief = await create(new Date('2026-11-21T10:16:00Z'))
-  const gone = await create(null)
-  await revokeKey(bench, { id: gone })
+  const revoked = await create(null)
+  await revokeKey(bench, { id: revoked })
   bench.setClock('2026-11-21T10:17:00Z')
   const keys = await listKeys(bench, { accountId })
   assert.deepEqual(
@@ -172,7 +172,7 @@ test('the list says which keys work, and shows their beginning', async () => {
     new Map([
       [live, 'active'],
       [brief, 'expired'],
-      [gone, 'revoked'],
+      [revoked, 'revoked'],
     ]),
   )
   assert.match(keys[0]!.hint, /^bp_live_\w{4}…$/)

@@ -3,7 +3,7 @@ import type { Tier } from '../../platform/tiers.ts'
 import { allAccounts, type ListedAccount } from './queries.ts'
 import { tierAt } from './subscription.ts'
 
-/** More than any list on a terminal is read for. */
+/** More entries than a person reads on a terminal. */
 const listedMax = 1_000
 
 /** Oldest first, each with the tier that holds now. */

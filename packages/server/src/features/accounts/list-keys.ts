@@ -2,12 +2,12 @@ import type { Deps } from '../../deps.ts'
 import { accountExists, keysOfAccount, type ListedKey } from './queries.ts'
 import { noAccount } from './refusal.ts'
 
-/** More than any list on a terminal is read for. */
+/** More entries than a person reads on a terminal. */
 const listedMax = 1_000
 
 export type KeyState = 'active' | 'revoked' | 'expired'
 
-/** Oldest first, with those that no longer work. @throws {OperatorError} for an account that is not there */
+/** Oldest first, revoked and expired ones included. @throws {OperatorError} for an unknown account */
 export async function listKeys(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { accountId }: { accountId: string },

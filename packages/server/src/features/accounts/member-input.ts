@@ -10,14 +10,14 @@ export function validRole(written: string): Role {
   return role
 }
 
-// RFC 5321 § 4.5.3.1: 64 octets before the @, 254 in all. Quoted local parts are left out: nobody has one.
+// RFC 5321 § 4.5.3.1: 64 octets before the @, 254 in all. Quoted local parts are not supported: they are not in use.
 const emailLengthMax = 254
 const emailForm =
   /^(?!\.)(?!.*\.\.)[^\s\p{C}@<>()[\]\\,;:"]{1,64}(?<!\.)@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])$/u
 
 /**
  * An e-mail address in the form that is stored and compared: NFC, in small letters. Strictly the part before the @ may
- * tell Ada from ada, but no provider's does, and two members who differ in that are one person invited twice.
+ * distinguish Ada from ada, but no provider does, and two members who differ only in that are one person invited twice.
  * @throws {OperatorError}
  */
 export function validEmail(written: string): string {

@@ -10,7 +10,7 @@ async function benchWithAccount() {
   return { ...bench, accountId }
 }
 
-test('a member is added and removed, and both are told', async () => {
+test('adding and removing a member each write an event', async () => {
   await using bench = await benchWithAccount()
   const { accountId } = bench
   const member = await addMember(bench, { accountId, email: ' Ada@Acme.example ', role: 'admin' })
@@ -35,7 +35,7 @@ test('the same address is not added twice, however it is capitalised', async () 
   assert.equal((await eventsOf(bench.db, accountId)).length, 1)
 })
 
-test('of several that add the same member at one moment one succeeds', async () => {
+test('of concurrent attempts to add the same member one succeeds', async () => {
   await using bench = await benchWithAccount()
   const { accountId } = bench
   const adding = ['ada@acme.example', 'ADA@acme.example', 'Ada@acme.example', 'ada@Acme.example'].map((email) =>
@@ -47,7 +47,7 @@ test('of several that add the same member at one moment one succeeds', async () 
   assert.equal((await eventsOf(bench.db, accountId)).length, 1)
 })
 
-test('of several that remove the same member at one moment one succeeds', async () => {
+test('of concurrent attempts to remove the same member one succeeds', async () => {
   await using bench = await benchWithAccount()
   const { accountId } = bench
   const { id: memberId } = await addMember(bench, { accountId, email: 'ada@acme.example', role: 'member' })
@@ -57,7 +57,7 @@ test('of several that remove the same member at one moment one succeeds', async 
   assert.equal((await eventsOf(bench.db, accountId)).length, 2)
 })
 
-test('somebody who was removed can be added again, as another member', async () => {
+test('a removed member can be added again, with a new identifier', async () => {
   await using bench = await benchWithAccount()
   const { accountId } = bench
   const first = await addMember(bench, { accountId, email: 'ada@acme.example', role: 'member' })
@@ -79,7 +79,7 @@ test('one person can belong to two accounts', async () => {
   assert.equal((await listMembers(bench, { accountId: bench.accountId })).length, 1)
 })
 
-test('who is not there cannot be removed', async () => {
+test('an unknown member cannot be removed', async () => {
   await using bench = await benchWithAccount()
   const { accountId } = bench
   await assert.rejects(() => removeMember(bench, { accountId, email: 'ada@acme.example' }), {

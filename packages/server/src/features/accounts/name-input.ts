@@ -4,7 +4,7 @@ const nameLengthMax = 100
 
 /**
  * A name of 1 to 100 characters, without the spaces around it.
- * @param wanted what would be right where there is none, as the end of a sentence
+ * @param wanted what to do when the name is empty, as the end of a sentence
  * @throws {OperatorError}
  */
 export function validName(written: string, wanted: string): string {

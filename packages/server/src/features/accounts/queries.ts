@@ -48,7 +48,7 @@ export async function accountExists(db: Db, id: string): Promise<boolean> {
   return (await db.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
-/** Holds the account's row until the transaction ends: changes of one subscription come one after the other. */
+/** Locks the account's row until the transaction ends: changes of one subscription run one after the other. */
 export async function lockSubscription(db: Db, accountId: string): Promise<Subscription | null> {
   const row = await db
     .selectFrom('account')
@@ -124,7 +124,7 @@ export interface Member {
   addedAt: Date
 }
 
-/** False when a member with that address is there already: the unique index decides, also between two at once. */
+/** False when the account has a member with that address: the unique index decides, also between two at once. */
 export async function insertMember(db: Db, member: Member): Promise<boolean> {
   const row = await db
     .insertInto('member')
@@ -144,7 +144,7 @@ export async function insertMember(db: Db, member: Member): Promise<boolean> {
 /** A member by identifier, or by account and normalised address. */
 export type MemberReference = { memberId: string } | { accountId: string; email: string }
 
-/** null when no such member is there: of two that remove one, one gets it. */
+/** null when there is no such member: of two that remove one, one gets it. */
 export async function markMemberRemoved(db: Db, reference: MemberReference, now: Date): Promise<Member | null> {
   const update = db.updateTable('member').set({ removed_at: now }).where('removed_at', 'is', null)
   const narrowed =
@@ -155,7 +155,7 @@ export async function markMemberRemoved(db: Db, reference: MemberReference, now:
   return row === undefined ? null : toMember(row)
 }
 
-/** Longest with the account first; ties by id. */
+/** The earliest added first; ties by id. */
 export async function membersOfAccount(db: Db, page: { accountId: string; limit: number }): Promise<Member[]> {
   const rows = await db
     .selectFrom('member')
@@ -212,7 +212,7 @@ export async function insertKey(db: Db, key: KeyInsert): Promise<void> {
     .execute()
 }
 
-/** When the key was revoked: now, or earlier where it was before. null for a key that is not known. */
+/** When the key was revoked, now or before; null for an unknown key. */
 export async function markKeyRevoked(db: Db, id: string, now: Date): Promise<Date | null> {
   const row = await db
     .updateTable('api_key')
@@ -225,7 +225,7 @@ export async function markKeyRevoked(db: Db, id: string, now: Date): Promise<Dat
 
 export interface ListedKey {
   id: string
-  /** null where it was given none. */
+  /** null without a name. */
   name: string | null
   hint: string
   scopes: Scope[]
@@ -257,11 +257,11 @@ export async function keysOfAccount(db: Db, page: { accountId: string; limit: nu
   }))
 }
 
-/** Who asks, and what the key lets it do. */
+/** The account of a request, and what its key allows. */
 export interface KeyHolder {
   /** The account's identifier. */
   id: string
-  /** The tier that holds now: `free` once the access that a cancellation left is over. */
+  /** The current tier: `free` once the access of a canceled subscription has ended. */
   tier: Tier
   subscription: Subscription
   scopes: Scope[]
@@ -293,7 +293,7 @@ export async function accountOfKey(db: Db, keyHash: Buffer, now: Date): Promise<
   }
 }
 
-/** Those of the keys that are valid still. */
+/** Those of the keys that are still valid. */
 export async function liveKeys(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -306,7 +306,7 @@ export async function liveKeys(db: Db, ids: readonly string[], now: Date): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Notes that a key was used in this minute; changes nothing when that is known. */
+/** Records that a key was used in this minute; changes nothing when that is recorded already. */
 export async function touchKey(db: Db, keyId: string, now: Date): Promise<void> {
   const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000)
   await db
@@ -318,16 +318,16 @@ export async function touchKey(db: Db, keyId: string, now: Date): Promise<void> 
 }
 
 /**
- * Holds the account's row until the transaction ends: what counts and then inserts runs one at a time an account. Rows
- * that only refer to the account are not held up.
+ * Locks the account's row until the transaction ends: transactions of an account that count and then insert take turns. Rows
+ * that only refer to the account are not blocked.
  */
 export async function lockAccount(db: Db, accountId: string): Promise<void> {
   await db.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirst()
 }
 
-/** Holds the account as `lockAccount` does. @returns the tier that holds at this moment */
+/** Locks the account as `lockAccount` does. @returns the tier that holds at this moment */
 export async function lockTier(db: Db, accountId: string, now: Date): Promise<Tier> {
   const subscription = await lockSubscription(db, accountId)
-  if (subscription === null) throw new Error(`The account ${accountId} is gone.`)
+  if (subscription === null) throw new Error(`The account ${accountId} no longer exists.`)
   return tierAt(subscription, now)
 }

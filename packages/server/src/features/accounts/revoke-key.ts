@@ -7,7 +7,7 @@ export interface RevokedKey {
   revokedAt: Date
 }
 
-/** Ends a key. One that was revoked before keeps its time. @throws {OperatorError} */
+/** Revokes a key. One that was revoked before keeps the time of that. @throws {OperatorError} */
 export async function revokeKey(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id }: { id: string },

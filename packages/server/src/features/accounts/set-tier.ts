@@ -10,13 +10,13 @@ export interface TierSet {
   id: string
   previousTier: Tier
   tier: Tier
-  /** null when the tier was that one already: then no event was written either. */
+  /** null when the account had that tier already; then no event was written. */
   change: 'upgraded' | 'downgraded' | null
 }
 
 /**
- * Sets an account's tier, from this moment on, and takes a cancellation back. Nothing that the account has is deleted.
- * What it was before is the tier that held, so an account whose access ended is upgraded from `free`.
+ * Sets an account's tier from now on, and revokes a cancellation. Nothing that the account has is deleted.
+ * The previous tier is the one in effect, so an account whose access ended is upgraded from `free`.
  * @throws {OperatorError}
  */
 export async function setTier(

@@ -9,7 +9,7 @@ test('access ends with the calendar month in UTC, also over the turn of a year',
   assert.equal(end('2026-06-30T23:30:00-02:00'), '2026-08-01T00:00:00.000Z')
 })
 
-test('without a cancellation the tier that was set holds', () => {
+test('without a cancellation the tier that was set is in effect', () => {
   assert.equal(tierAt({ tier: 'agency', accessUntil: null }, new Date('9999-01-01')), 'agency')
 })
 

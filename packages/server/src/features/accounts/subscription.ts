@@ -2,18 +2,18 @@
 import { type Tier, tierNames } from '../../platform/tiers.ts'
 
 export interface Subscription {
-  /** The tier that was set; which one holds is `tierAt`. */
+  /** The tier that was set; `tierAt` gives the one in effect. */
   tier: Tier
   status: 'active' | 'canceled'
   canceledAt: Date | null
-  /** null while active; the tier holds until this moment and not at it. */
+  /** null while active; the tier ends at this moment (exclusive). */
   accessUntil: Date | null
 }
 
-/** Where an account without a running subscription stands: its keys work, and everything it has stays readable. */
+/** The tier of an account without a running subscription: its keys work, and everything it has stays readable. */
 const fallbackTier: Tier = 'free'
 
-/** The tier that holds at a moment: after a cancellation the one that was paid for, until access ends. */
+/** The tier in effect at a moment: after a cancellation the one that was paid for, until access ends. */
 export function tierAt({ tier, accessUntil }: Pick<Subscription, 'tier' | 'accessUntil'>, now: Date): Tier {
   return accessUntil !== null && now >= accessUntil ? fallbackTier : tier
 }
@@ -22,7 +22,7 @@ export function tierAt({ tier, accessUntil }: Pick<Subscription, 'tier' | 'acces
 export const accessEndsAt = (canceledAt: Date): Date =>
   new Date(Date.UTC(canceledAt.getUTCFullYear(), canceledAt.getUTCMonth() + 1, 1))
 
-/** null when there is none. */
+/** null without a change. */
 export function tierChange(from: Tier, to: Tier): 'upgraded' | 'downgraded' | null {
   if (from === to) return null
   return tierNames.indexOf(to) > tierNames.indexOf(from) ? 'upgraded' : 'downgraded'

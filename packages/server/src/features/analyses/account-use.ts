@@ -1,8 +1,9 @@
 import type { Deps } from '../../deps.ts'
+import { type HourlyUse, hourlyUse, windowStart } from '../../platform/hourly-quota.ts'
 import type { Tier } from '../../platform/tiers.ts'
 import { refusedPreflights } from './preflight-queries.ts'
-import { analysisUse, newestUse } from './queries.ts'
-import { type HourlyUse, hourlyLimit, hourlyUse, windowStart } from './quota.ts'
+import { analysisUse } from './queries.ts'
+import { hourlyLimit } from './quota.ts'
 
 export interface AccountUse {
   analyses: HourlyUse
@@ -12,7 +13,7 @@ export interface AccountUse {
   running: number
 }
 
-/** What an account has used, by the figures that its requests are checked by. Reads alone: nothing is used by it. */
+/** The use of an account's limits, from the same figures as the checks of its requests. It only reads. */
 export async function accountUse(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   { accountId, tier, now }: { accountId: string; tier: Tier; now: Date },
@@ -20,9 +21,8 @@ export async function accountUse(
   const since = windowStart(now)
   async function analyses(test: boolean) {
     const limit = hourlyLimit(tier, test)
-    const { usedInHour, roomFrom, running } = await analysisUse(db, { accountId, test, since, limit })
-    const newest = await newestUse(db, { accountId, test, since })
-    return { hourly: hourlyUse({ limit, used: usedInHour, roomFrom, newest }), running }
+    const use = await analysisUse(db, { accountId, test, since, limit })
+    return { hourly: hourlyUse(limit, use), running: use.running }
   }
   const { hourly, running } = await analyses(false)
   const { hourly: sandboxAnalyses } = await analyses(true)
@@ -31,7 +31,7 @@ export async function accountUse(
   return {
     analyses: hourly,
     sandboxAnalyses,
-    refusedLooks: hourlyUse({ limit, used: refused, roomFrom, newest }),
+    refusedLooks: hourlyUse(limit, { usedInHour: refused, roomFrom, newest }),
     running,
   }
 }

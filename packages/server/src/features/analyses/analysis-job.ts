@@ -9,7 +9,7 @@ export const analysisJob: JobKind<AnalysisPayload, AnalysisLane> = {
   name: 'analyses',
   key: 'analysisId',
   lanes: {
-    // A group may take all places but the last: that one is for whoever has nothing running in this process.
+    // A group may take all places but the last: that one is for an account that has nothing running in this process.
     main: (concurrency) => ({ atOnce: concurrency + 1, ofOneGroup: concurrency }),
     // Analyses with `test: true` wait for no website, and no website's analysis waits for them.
     sandbox: () => ({ atOnce: 1 }),
@@ -17,8 +17,8 @@ export const analysisJob: JobKind<AnalysisPayload, AnalysisLane> = {
 }
 
 /**
- * Where an analysis waits. Free accounts are one group, as whoever wants to hold places has several of them: a website that
- * answers slowly holds one for the time that an analysis is given, at no cost to it.
+ * The lane and group of an analysis. Free accounts are one group, as an abuser would have several of them: a website that
+ * answers slowly occupies a place for the full time limit of an analysis, at no cost to it.
  */
 export const analysisPlace = ({ accountId, tier, test }: { accountId: string; tier: Tier; test: boolean }) =>
   ({

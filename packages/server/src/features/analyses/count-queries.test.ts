@@ -85,7 +85,7 @@ test('folding leaves a row for each account, status and type', async () => {
   assert.equal(await rowsOf(accountId), 2)
 })
 
-test('nothing is counted of an account that is deleted', async () => {
+test('a deleted account has no counts', async () => {
   const { id: accountId } = await insertAccount(bench)
   await newAnalysis(bench.db, accountId)
   await bench.db.deleteFrom('account').where('id', '=', accountId).execute()

@@ -16,19 +16,19 @@ const seconds = (input: Partial<Parameters<typeof estimatedCompletion>[0]>) =>
     now.getTime()) /
   1_000
 
-test('an analysis with nothing before it takes the median of its kind', () => {
+test('an analysis with none before it takes the median of its type', () => {
   assert.equal(seconds({}), 13)
 })
 
-test('those before it count in rounds of as many as run at once', () => {
+test('analyses before it count in groups of as many as run at once', () => {
   assert.equal(seconds({ ahead: 1 }), 13)
   assert.equal(seconds({ ahead: 4 }), 37)
 })
 
-test('before anything was measured a flash is expected sooner than a full analysis', () => {
+test('without measurements a flash analysis is expected sooner than a full one', () => {
   assert.ok(seconds({ medianSeconds: null, type: 'flash' }) < seconds({ medianSeconds: null }))
 })
 
-test('what is known beforehand counts instead of what was measured and of those before it', () => {
+test('a known duration replaces the median and the analyses before it', () => {
   assert.equal(seconds({ knownSeconds: 33, ahead: 8 }), 33)
 })

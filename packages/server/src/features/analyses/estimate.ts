@@ -1,9 +1,9 @@
-/** Seconds an analysis takes where none was measured yet: twelve pages a second apart; one page. */
+/** Seconds that an analysis takes when none was measured yet: twelve pages a second apart; one page. */
 const unmeasuredSeconds = { full: 30, flash: 5 } as const
 
 export interface EstimateInput {
   type: 'full' | 'flash'
-  /** Of the sandbox, which has a lane of its own, it is known; null for a website. */
+  /** The duration of a sandbox analysis, which has a lane of its own; null for a website. */
   knownSeconds: number | null
   now: Date
   medianSeconds: number | null
@@ -12,7 +12,7 @@ export interface EstimateInput {
   lanes: number
 }
 
-/** When an analysis is expected to be done: its own kind's median, after those before it. */
+/** When an analysis is expected to be completed: the median of its type, after those before it. */
 export function estimatedCompletion({ type, knownSeconds, now, medianSeconds, ahead, lanes }: EstimateInput): Date {
   const own = medianSeconds ?? unmeasuredSeconds[type]
   const rounds = Math.floor(ahead / Math.max(1, lanes))

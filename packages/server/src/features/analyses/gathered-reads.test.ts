@@ -17,7 +17,7 @@ async function newAnalysis(id: string, accountId: string): Promise<void> {
   await insertAnalysis(bench.db, { id, accountId, type: 'full', ...fixed, createdAt, estimatedCompletion: createdAt })
 }
 
-test('of reads that arrive together each gets its own analysis, and none that of another account', async () => {
+test('reads that arrive together each get their own analysis, and none of another account', async () => {
   const [acme, other] = [await insertAccount(bench), await insertAccount(bench)]
   const ids = Array.from({ length: 70 }, (_, at) => `anl_${at}`)
   for (const id of ids) {
@@ -42,7 +42,7 @@ test('of reads that arrive together each gets its own analysis, and none that of
   )
 })
 
-test('an account’s own analysis is found beside another’s that is asked for under both names', async () => {
+test('an account’s own analysis is found when two accounts ask for the same two analyses', async () => {
   const [acme, other] = [await insertAccount(bench), await insertAccount(bench)]
   await newAnalysis('anl_acme', acme.id)
   await newAnalysis('anl_other', other.id)
@@ -59,7 +59,7 @@ test('an account’s own analysis is found beside another’s that is asked for 
   )
 })
 
-test('where the database cannot be asked, every one of the reads fails', async () => {
+test('when the database cannot be reached, all reads fail', async () => {
   const nowhere = connect({ url: 'postgres://nobody:nothing@127.0.0.1:9/none', applicationName: 'brandprint test' })
   const read = createGatheredReads(nowhere)
   const outcomes = await Promise.allSettled([read('acc_1', 'anl_1'), read('acc_2', 'anl_2')])

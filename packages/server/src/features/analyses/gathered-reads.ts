@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts'
 import { type ReadAnalysis, readAnalyses } from './queries.ts'
 
-/** An analysis of an account; undefined when it has none of that name. */
+/** An analysis of an account; undefined when it has none with that id. */
 export type ReadOne = (accountId: string, id: string) => Promise<ReadAnalysis | undefined>
 
 interface Asked {
@@ -16,7 +16,7 @@ const analysesMax = 32
 
 /**
  * Reads analyses with one statement for all requests that arrived in the same turn of the event loop: under load the way
- * to the database and back costs more than what is read. Each is read after it was asked for, and none waits for another
+ * to the database and back costs more than the read itself. Each is read after its request arrived, and none waits for another
  * turn.
  */
 export function createGatheredReads(db: Db): ReadOne {

@@ -1,4 +1,4 @@
-/** SQL of what `doctor` asks about analyses: one function, one statement. */
+/** SQL of the checks of analyses by `doctor`: one function, one statement. */
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
@@ -7,7 +7,7 @@ const shownMax = 20
 /** Of older analyses the events may be deleted already. */
 const keptMs = 30 * 24 * 60 * 60_000
 
-/** Identifiers of analyses that are processing long after they were to be done. */
+/** Identifiers of analyses that are processing long after their estimated completion. */
 export async function overdueAnalyses(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('analysis')

@@ -1,10 +1,10 @@
-import type { Db } from '../../platform/database/db.ts'
+import type { Examined } from '../../feature.ts'
 import { bad, type Finding, ok } from '../../platform/finding.ts'
 import { accountsCountedWrong } from './count-queries.ts'
 import { inconsistentEvents, overdueAnalyses } from './health-queries.ts'
 
-/** What `doctor` says of analyses. */
-export async function analysisFindings(db: Db, now: Date): Promise<Finding[]> {
+/** The checks of analyses by `doctor`. */
+export async function analysisFindings({ db, now }: Pick<Examined, 'db' | 'now'>): Promise<Finding[]> {
   const overdue = await overdueAnalyses(db, now)
   const wrong = await inconsistentEvents(db, now)
   const miscounted = await accountsCountedWrong(db)
@@ -13,7 +13,7 @@ export async function analysisFindings(db: Db, now: Date): Promise<Finding[]> {
       ? bad('stuck analyses', `Half an hour over their time: ${overdue.join(', ')}. Is a worker running?`)
       : ok('stuck analyses', 'None.'),
     wrong.length > 0
-      ? bad('events', `Analyses whose events do not tell their state: ${wrong.join(', ')}.`)
+      ? bad('events', `Analyses whose events do not match their state: ${wrong.join(', ')}.`)
       : ok('events', 'Every analysis has exactly the events of its state.'),
     miscounted.length > 0
       ? bad(

@@ -1,7 +1,18 @@
-/** What analyses offer to the rest of the service. */
+/** Analyses, and what they offer to the rest of the service. */
+import type { Feature } from '../../feature.ts'
+import { analysisFindings } from './health.ts'
+import { analysisRounds, runAnalyses } from './jobs.ts'
+import { analysisRoutes } from './routes.ts'
+
 export { type AccountUse, accountUse } from './account-use.ts'
-export { analysisJob } from './analysis-job.ts'
-export { analysisFindings } from './health.ts'
-export { analysisHandler, analysisRounds } from './jobs.ts'
-export type { HourlyUse } from './quota.ts'
-export { analysisRoutes } from './routes.ts'
+export { readPictures } from './pictures.ts'
+export { holdAnalysis, readAnalyses } from './queries.ts'
+export { testMark } from './sandbox.ts'
+
+export const analyses: Feature = {
+  tags: { Analyses: 'An analysis reads a website and says what its brand is, with the evidence for every claim.' },
+  routes: analysisRoutes,
+  jobs: [runAnalyses],
+  rounds: analysisRounds,
+  findings: analysisFindings,
+}

@@ -1,18 +1,22 @@
 /** What the worker does for analyses: the job that runs each, and what is repeated. */
 import type { Deps } from '../../deps.ts'
-import type { JobHandler } from '../../platform/queue/queue.ts'
+import type { FeatureJob } from '../../feature.ts'
 import type { Round } from '../../platform/rounds.ts'
+import { removeUnknownFiles } from '../../platform/storage/unknown-files.ts'
 import { type AnalysisPayload, analysisJob } from './analysis-job.ts'
 import { foldCounts } from './count-queries.ts'
 import { endOrphanedAnalyses, giveUpAnalysis } from './orphaned-analyses.ts'
+import { knownPictureKeys } from './picture-queries.ts'
 import { deleteOldAnalyses } from './retention.ts'
 import { runAnalysis } from './run-analysis.ts'
 
-export const analysisHandler = (deps: Deps): JobHandler<AnalysisPayload> => ({
+export const runAnalyses: FeatureJob<AnalysisPayload> = {
   kind: analysisJob,
-  run: ({ analysisId }, { signal, log }) => runAnalysis({ ...deps, log }, analysisId, signal),
-  giveUp: ({ analysisId }, { log }) => giveUpAnalysis({ ...deps, log }, analysisId),
-})
+  handler: (deps) => ({
+    run: ({ analysisId }, { signal, log }) => runAnalysis({ ...deps, log }, analysisId, signal),
+    giveUp: ({ analysisId }, { log }) => giveUpAnalysis({ ...deps, log }, analysisId),
+  }),
+}
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -21,4 +25,5 @@ export const analysisRounds = (deps: Deps): Round[] => [
   { everyMs: hourMs, run: () => deleteOldAnalyses(deps) },
   { everyMs: minuteMs, run: () => endOrphanedAnalyses(deps) },
   { everyMs: minuteMs, run: () => foldCounts(deps.db) },
+  { everyMs: hourMs, run: () => removeUnknownFiles(deps, 'marks', (keys) => knownPictureKeys(deps.db, keys)) },
 ]

@@ -24,7 +24,7 @@ test('an analysis that lost its job gets another one', async () => {
   assert.equal((await bench.queue.states(analysisJob, [id])).get(id), 'live')
 })
 
-test('an analysis whose job ended without it is failed, its use given back, its event written once', async () => {
+test('an analysis whose job ended without finishing it is failed, its use is given back and its event written once', async () => {
   const { bench, deps, id } = await started()
   await using _bench = bench
   await sql`update queue.job set state = 'failed'`.execute(bench.db)
@@ -41,7 +41,7 @@ test('an analysis whose job ended without it is failed, its use given back, its 
   assert.deepEqual(await inconsistentEvents(bench.db, bench.clock.now()), [])
 })
 
-test('one that waits or runs is left alone', async () => {
+test('an analysis that waits or runs is left alone', async () => {
   const { bench, deps } = await started()
   await using _bench = bench
   assert.deepEqual(await endOrphanedAnalyses(deps), { queued: 0, failed: 0 })

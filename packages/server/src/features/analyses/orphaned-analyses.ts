@@ -1,5 +1,6 @@
-/** Analyses that nothing works on any more: none stays `processing` for ever. */
+/** Analyses without a job that works on them, which would stay `processing`. */
 import type { Deps } from '../../deps.ts'
+import { endOrphans } from '../../platform/queue/orphans.ts'
 import { tierAt } from '../accounts/index.ts'
 import { analysisJob, analysisPlace } from './analysis-job.ts'
 import { processingAnalyses, processingAnalysis } from './queries.ts'
@@ -12,7 +13,7 @@ const gaveUp: Failure = {
 }
 
 /**
- * Ends an analysis whose job was tried as often as it may be; one that is finished or gone is left alone.
+ * Ends an analysis whose job was tried as often as it may be; a finished or deleted one is left alone.
  * @param deps the log is the analysis' own
  */
 export async function giveUpAnalysis(
@@ -25,45 +26,14 @@ export async function giveUpAnalysis(
   await failAnalysis(deps, analysis, gaveUp)
 }
 
-/** Younger ones are left alone: a transaction may be about to say what becomes of them. */
-const oldEnoughMs = 30_000
-const analysesAtOnce = 500
-
-/**
- * Goes through everything that is processing: what has no job (a queue that was restored or emptied) gets one, what has
- * one that ended without ending the analysis is failed.
- */
-export async function endOrphanedAnalyses(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log' | 'queue'>,
-): Promise<{ queued: number; failed: number }> {
-  const { db, queue, clock, log } = deps
-  const before = new Date(clock.now().getTime() - oldEnoughMs)
-  const ended = { queued: 0, failed: 0 }
-  let after = ''
-  for (;;) {
-    const analyses = await processingAnalyses(db, { before, after, limit: analysesAtOnce })
-    const last = analyses.at(-1)
-    if (last === undefined) return ended
-    after = last.id
-    const states = await queue.states(
-      analysisJob,
-      analyses.map(({ id }) => id),
-    )
-    for (const analysis of analyses) {
-      const state = states.get(analysis.id)
-      if (state === 'live') continue
-      const ownLog = log.child({ analysisId: analysis.id })
-      ownLog.warn({ state }, 'An analysis was orphaned.')
-      if (state === 'missing') {
-        const { id: analysisId, account_id: accountId, test, access_until: accessUntil } = analysis
-        const tier = tierAt({ tier: analysis.tier, accessUntil }, clock.now())
-        const place = analysisPlace({ accountId, tier, test })
-        await queue.send(db, analysisJob, { analysisId }, { ...place, requestId: null })
-        ended.queued++
-      } else {
-        await giveUpAnalysis({ ...deps, log: ownLog }, analysis.id)
-        ended.failed++
-      }
-    }
-  }
-}
+export const endOrphanedAnalyses = (deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log' | 'queue'>) =>
+  endOrphans(deps, {
+    kind: analysisJob,
+    processing: (page) => processingAnalyses(deps.db, page),
+    queueAgain({ id: analysisId, account_id: accountId, test, tier: given, access_until: accessUntil }) {
+      const tier = tierAt({ tier: given, accessUntil }, deps.clock.now())
+      const place = analysisPlace({ accountId, tier, test })
+      return deps.queue.send(deps.db, analysisJob, { analysisId }, { ...place, requestId: null })
+    },
+    giveUp: ({ id }, log) => giveUpAnalysis({ ...deps, log }, id),
+  })

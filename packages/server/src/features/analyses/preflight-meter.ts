@@ -1,21 +1,25 @@
-/** The meter of refused preflights: they use no quota of analyses, but each asks a website and parses what it says. */
+/** The meter of refused preflights: they use no quota of analyses, but each fetches and parses a page. */
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../platform/errors.ts'
+import { hourlyResetSeconds, hourMs, secondsUntil } from '../../platform/hourly-quota.ts'
 import type { RateFigures } from '../../platform/http/rate-headers.ts'
 import { lockAccount } from '../accounts/index.ts'
 import { markRefused, type PreflightRoom, releasePreflight, reservePreflight } from './preflight-queries.ts'
-import { hourMs, secondsUntil } from './quota.ts'
 
 export interface PreflightMeter {
   /**
-   * Reserves room for a preflight before any request to the network: preflights under way and refusals of the trailing hour never
+   * Reserves room for a preflight before any request to the network: running preflights and refusals of the trailing hour never
    * exceed the limit, in all processes together. `refused` is the error when there is no room.
    * @param atOnce preflights of the account that may be under way: no more than analyses may run, as each may begin one
    */
-  begin(
-    accountId: string,
-    atOnce: number,
-  ): Promise<{ figures: RateFigures; refused: AppError } | { figures: RateFigures; preflight: CountedPreflight }>
+  begin(accountId: string, atOnce: number): Promise<{ figures: RateFigures; refused: AppError } | BegunPreflight>
+}
+
+export interface BegunPreflight {
+  preflight: CountedPreflight
+  /** With this preflight among the refused ones. */
+  ifRefused: RateFigures
+  ifAccepted: RateFigures
 }
 
 /** One of the two ends it. */
@@ -28,7 +32,7 @@ export interface CountedPreflight {
 const deadAfterMs = 30_000
 /** How long a preflight waits for others under way to give their room back: longer than any of them takes. */
 const waitMs = 10_000
-/** How often it asks for room that other processes gave back; preflights of this process announce it. */
+/** How often it polls for room that other processes gave back; preflights of this process notify it. */
 const askMs = 250
 
 type MeterDeps = Pick<Deps, 'db' | 'clock' | 'sleep'>
@@ -36,7 +40,7 @@ type MeterDeps = Pick<Deps, 'db' | 'clock' | 'sleep'>
 /** @param limit refusals of an account in the trailing hour */
 export function createPreflightMeter(deps: MeterDeps, limit: number): PreflightMeter {
   const { db, clock, sleep } = deps
-  // In this process one preflight of an account asks at a time: each would hold a connection while it waits for the account's row.
+  // In this process one preflight of an account reserves at a time: each would hold a connection while it waits for the row.
   const lines = new Map<string, Promise<unknown>>()
   const first = new Map<string, () => void>()
 
@@ -55,7 +59,10 @@ export function createPreflightMeter(deps: MeterDeps, limit: number): PreflightM
       const now = clock.now()
       const room = await tryToBegin(accountId, atOnce, now)
       const figures = figuresOf(room, now, limit)
-      if (room.id !== null) return { figures, preflight: countedPreflight(accountId, room.id) }
+      if (room.id !== null) {
+        const ifRefused = { ...figures, remaining: figures.remaining - 1, resetSeconds: hourMs / 1_000 }
+        return { preflight: countedPreflight(accountId, room.id), ifRefused, ifAccepted: figures }
+      }
       const hasWaited = performance.now() - since > waitMs
       if (hasWaited && room.refused + room.running < limit) return { figures, refused: tooManyAtOnce(now, atOnce) }
       if (hasWaited || room.roomFrom !== null) return { figures, refused: tooManyRefused(room, now, limit) }
@@ -65,10 +72,10 @@ export function createPreflightMeter(deps: MeterDeps, limit: number): PreflightM
   }
 
   function countedPreflight(accountId: string, id: string): CountedPreflight {
-    const tell = () => first.get(accountId)?.()
+    const announce = () => first.get(accountId)?.()
     return {
-      wasRefused: () => markRefused(db, id).finally(tell),
-      wasAccepted: () => releasePreflight(db, id).finally(tell),
+      wasRefused: () => markRefused(db, id).finally(announce),
+      wasAccepted: () => releasePreflight(db, id).finally(announce),
     }
   }
 
@@ -90,13 +97,14 @@ export function createPreflightMeter(deps: MeterDeps, limit: number): PreflightM
   }
 }
 
-function figuresOf({ refused, running, roomFrom, id }: PreflightRoom, now: Date, limit: number): RateFigures {
+/** Without the new preflight; those under way count as if they were refused. */
+function figuresOf({ refused, running, newest }: PreflightRoom, now: Date, limit: number): RateFigures {
   return {
     name: 'refused-looks',
     limit,
     windowSeconds: hourMs / 1_000,
-    remaining: Math.max(0, limit - refused - running - (id === null ? 0 : 1)),
-    resetSeconds: roomFrom === null ? hourMs / 1_000 : secondsUntil(now, new Date(roomFrom.getTime() + hourMs)),
+    remaining: Math.max(0, limit - refused - running),
+    resetSeconds: hourlyResetSeconds(now, newest),
   }
 }
 

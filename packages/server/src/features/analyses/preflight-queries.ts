@@ -7,8 +7,10 @@ export interface PreflightRoom {
   refused: number
   /** Those that are under way, in all processes. */
   running: number
-  /** When the refusal was whose end gives room again; null while refusals alone leave room. */
+  /** When the refusal began that has to leave the hour to give room; null while refusals alone leave room. */
   roomFrom: Date | null
+  /** When the last of them all began; null without any. */
+  newest: Date | null
   /** The preflight that may begin; null without room. */
   id: string | null
 }
@@ -30,11 +32,18 @@ export async function reservePreflight(
   db: Db,
   { accountId, now, since, runningSince, limit, atOnce }: PreflightQuery,
 ): Promise<PreflightRoom> {
-  const { rows } = await sql<{ refused: number; running: number; room_from: Date | null; id: string | null }>`
+  const { rows } = await sql<{
+    refused: number
+    running: number
+    room_from: Date | null
+    newest: Date | null
+    id: string | null
+  }>`
     with used as (
       select
         count(*) filter (where is_refused)::int as refused,
-        count(*) filter (where not is_refused and looked_at > ${runningSince})::int as running
+        count(*) filter (where not is_refused and looked_at > ${runningSince})::int as running,
+        max(looked_at) filter (where is_refused or looked_at > ${runningSince}) as newest
       from refused_look where account_id = ${accountId} and looked_at > ${since}
     ), made as (
       insert into refused_look (account_id, looked_at)
@@ -50,13 +59,14 @@ export async function reservePreflight(
         where account_id = ${accountId} and looked_at > ${since} and is_refused
         order by looked_at desc offset ${limit - 1} limit 1
       ) as room_from,
+      newest,
       made.id
     from used left join made on true`.execute(db)
-  const { refused, running, room_from: roomFrom, id } = rows[0]!
-  return { refused, running, roomFrom, id }
+  const { refused, running, room_from: roomFrom, newest, id } = rows[0]!
+  return { refused, running, roomFrom, newest, id }
 }
 
-/** The refusals since then; `roomFrom` as for a preflight that would begin, `newest` the last one. Those under way are not counted. */
+/** The refusals since then; `roomFrom` as for a preflight that would begin, `newest` the last one. Running ones do not count. */
 export async function refusedPreflights(
   db: Db,
   { accountId, since, limit }: Pick<PreflightQuery, 'accountId' | 'since' | 'limit'>,
@@ -74,12 +84,12 @@ export async function refusedPreflights(
   return { refused, roomFrom, newest }
 }
 
-/** It was refused: it counts from when it began. */
+/** Counts a preflight as refused, from when it began. */
 export async function markRefused(db: Db, id: string): Promise<void> {
   await db.updateTable('refused_look').set({ is_refused: true }).where('id', '=', id).execute()
 }
 
-/** It was not refused, and leaves nothing behind. */
+/** Deletes a preflight that was not refused. */
 export async function releasePreflight(db: Db, id: string): Promise<void> {
   await db.deleteFrom('refused_look').where('id', '=', id).execute()
 }

@@ -7,7 +7,7 @@ import { preflightWebsite } from './preflight.ts'
 const server = await startTestServer()
 after(() => server[Symbol.asyncDispose]())
 
-/** How it is refused, and for how long the refusal is held back. */
+/** The refusal of an address, and how long it is delayed. */
 async function refusalOf(url: string) {
   const waits: number[] = []
   const sleep = async (ms: number) => void waits.push(ms)
@@ -31,7 +31,7 @@ const notPublic = [
 ]
 
 for (const url of notPublic) {
-  test(`the refusal of ${url} has the text of all that are not public, and is held back like theirs`, async () => {
+  test(`the refusal of ${url} has the text of all addresses that are not public, and the same delay`, async () => {
     const { code, message, waits } = await refusalOf(url)
     assert.deepEqual({ code, message }, { code: 'NOT_PUBLIC', message: 'The address is not that of a public website.' })
     assert.equal(waits.length, 1)
@@ -39,7 +39,7 @@ for (const url of notPublic) {
   })
 }
 
-test('a refusal that says another thing is told at once', async () => {
+test('a refusal for another reason is answered without delay', async () => {
   const { code, waits } = await refusalOf('http://nowhere.example/')
   assert.equal(code, 'UNREACHABLE')
   assert.deepEqual(waits, [])

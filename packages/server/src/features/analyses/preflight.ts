@@ -1,11 +1,11 @@
-/** What is known of a website before its analysis is accepted: the 422 answers. */
+/** The preflight of a website before its analysis is accepted, and its 422 answers. */
 import type { AnalysisErrorCode } from '@brandprint/engine'
 import type { Deps } from '../../deps.ts'
 import { AppError, type ErrorCode } from '../../platform/errors.ts'
 import { waitForStep } from '../../platform/http/refusal-time.ts'
 import { sandboxOutcome } from './sandbox.ts'
 
-/** What a preflight may be refused with. */
+/** The codes of refused preflights. */
 type RefusalCode = Extract<ErrorCode, AnalysisErrorCode>
 
 /** The code of the answer for each code of the engine; those that are not here become `UNREACHABLE`. */
@@ -25,7 +25,7 @@ const codes: Partial<Record<AnalysisErrorCode, RefusalCode>> = {
 
 /**
  * Fetches the home page.
- * @returns what was fetched, packed, for the analysis to begin with; null when the site was too slow to tell
+ * @returns what was fetched, packed, for the analysis to begin with; null when the site was too slow
  * @throws {AppError} 422
  */
 export async function preflightWebsite(
@@ -45,7 +45,7 @@ export const refusalCode = (code: AnalysisErrorCode): RefusalCode => codes[code]
 
 function refusal({ code, message }: { code: AnalysisErrorCode; message: string }): AppError {
   const known = refusalCode(code)
-  // One text for every private cause: the answer must not tell what is inside.
+  // One text for every private cause: the answer must not reveal the private network.
   if (known === 'NOT_PUBLIC') return new AppError(known, 'url', 'The address is not that of a public website.')
   return new AppError(known, 'url', message)
 }

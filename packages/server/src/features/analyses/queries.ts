@@ -1,6 +1,7 @@
 /** SQL of analyses: one function, one statement. */
 import { CompiledQuery, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
+import type { ProcessingPage } from '../../platform/queue/orphans.ts'
 import type { AnalysisUse } from './quota.ts'
 
 export interface UseQuery {
@@ -36,6 +37,7 @@ export async function analysisUse(db: Db, { accountId, limit, ...query }: UseQue
         .offset(limit - 1)
         .limit(1)
         .as('room_from'),
+      uses.select(({ fn }) => fn.max('used_at').as('newest')).as('newest'),
       running.select(({ fn }) => fn.countAll<string>().as('count')).as('running'),
       running.select(({ fn }) => fn.min('estimated_completion').as('first')).as('first_end'),
     ])
@@ -43,15 +45,10 @@ export async function analysisUse(db: Db, { accountId, limit, ...query }: UseQue
   return {
     usedInHour: Number(row.used),
     roomFrom: row.room_from,
+    newest: row.newest,
     running: Number(row.running),
     firstEndExpected: row.first_end,
   }
-}
-
-/** When the last use since then was; null without one. */
-export async function newestUse(db: Db, query: Omit<UseQuery, 'limit'>): Promise<Date | null> {
-  const row = await usesSince(db, query).select('used_at').orderBy('used_at', 'desc').limit(1).executeTakeFirst()
-  return row?.used_at ?? null
 }
 
 /** Analyses of an account that wait or run, sandbox ones included. */
@@ -105,7 +102,7 @@ export async function insertUsage(
     .execute()
 }
 
-/** Our fault: the use is given back. */
+/** Gives the use back, after a failure of the service. */
 export async function deleteUsage(db: Db, analysisId: string): Promise<void> {
   await db.deleteFrom('analysis_usage').where('analysis_id', '=', analysisId).execute()
 }
@@ -144,7 +141,7 @@ const columns = [
   'error_message',
 ] as const
 
-/** Marks the first time a worker takes it up; null when it is finished or gone. */
+/** Marks the first time that a worker takes it; null when it is finished or deleted. */
 export function markStarted(db: Db, id: string, at: Date) {
   return db
     .updateTable('analysis')
@@ -159,7 +156,7 @@ export type AnalysisRow = NonNullable<Awaited<ReturnType<typeof markStarted>>>
 
 export type AnalysisEnd = { status: 'completed' } | { status: 'failed'; error_code: string; error_message: string }
 
-/** @returns whether it was processing until now: of two finishing at once, one is told so */
+/** @returns whether it was processing until now: true for one of two that finish it at once */
 export async function markFinished(db: Db, id: string, at: Date, end: AnalysisEnd): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('analysis')
@@ -211,16 +208,16 @@ export interface ReadAnalysis {
 
 type ReadRow = ReadAnalysis['analysis'] & { body: string | null; etag: string | null }
 
-// Written out: to build the statement that is run most would cost as much as to run it. In base 64, as what Postgres sends
-// bytes as by itself, hexadecimal digits, is half as long again and slow to read.
+// Written as text: building the most frequent statement would cost as much as running it. In base64, as the hexadecimal
+// digits that Postgres sends by default are half as long again and slow to read.
 const readStatement = `
   select ${readColumns.map((name) => `analysis.${name}`).join(', ')}, encode(body_gzip, 'base64') as body, etag
   from analysis left join analysis_result on analysis_result.analysis_id = analysis.id
   where analysis.id = any ($1) and analysis.account_id = any ($2)`
 
 /**
- * Analyses with their results, in any order; what is not that account's is as if it were not there. One statement: one that
- * is completed between two would be read as completed without its result.
+ * Analyses with their results, in any order; those of another account are left out. One statement: an analysis that
+ * is completed between two statements would be read as completed without its result.
  */
 export async function readAnalyses(
   db: Db,
@@ -252,7 +249,7 @@ export async function insertPassages(
   }
 }
 
-/** Gone with its result and passages. @returns whether it was there */
+/** Deletes it with its result and passages. @returns whether it existed */
 export async function deleteAnalysis(db: Db, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('analysis')
@@ -300,7 +297,7 @@ export async function recentDurations(db: Db, type: 'full' | 'flash'): Promise<D
   return { medianSeconds: row.median === null ? null : Number(row.median), ahead: Number(row.ahead) }
 }
 
-/** An analysis that is not finished, whoever's it is: for the worker. */
+/** An unfinished analysis of any account, for the worker. */
 export function processingAnalysis(db: Db, id: string) {
   return db
     .selectFrom('analysis')
@@ -310,8 +307,8 @@ export function processingAnalysis(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** Unfinished analyses of all accounts that began before a moment, by id, with what the account's tier follows from. */
-export function processingAnalyses(db: Db, page: { before: Date; after: string; limit: number }) {
+/** Unfinished analyses of all accounts that began before a moment, by id, with what their tier depends on. */
+export function processingAnalyses(db: Db, page: ProcessingPage) {
   return db
     .selectFrom('analysis')
     .innerJoin('account', 'account.id', 'analysis.account_id')
@@ -322,4 +319,15 @@ export function processingAnalyses(db: Db, page: { before: Date; after: string; 
     .orderBy('analysis.id')
     .limit(page.limit)
     .execute()
+}
+
+/** An analysis of an account, which cannot be deleted until the transaction ends. */
+export function holdAnalysis(db: Db, accountId: string, id: string) {
+  return db
+    .selectFrom('analysis')
+    .select(['type', 'status', 'test'])
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .forKeyShare()
+    .executeTakeFirst()
 }

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { AppError } from '../../platform/errors.ts'
-import { type AnalysisUse, checkQuota, windowStart } from './quota.ts'
+import { windowStart } from '../../platform/hourly-quota.ts'
+import { type AnalysisUse, checkQuota } from './quota.ts'
 
 const now = new Date('2026-01-15T10:00:00.000Z')
-const idle: AnalysisUse = { usedInHour: 0, roomFrom: null, running: 0, firstEndExpected: null }
+const idle: AnalysisUse = { usedInHour: 0, roomFrom: null, newest: null, running: 0, firstEndExpected: null }
 
 function refusal(use: Partial<AnalysisUse>, test = false): AppError | null {
   try {
@@ -16,11 +17,11 @@ function refusal(use: Partial<AnalysisUse>, test = false): AppError | null {
   }
 }
 
-test('an account with room may start', () => {
+test('an account below its limits may start', () => {
   assert.equal(refusal({ usedInHour: 59, running: 4 }), null)
 })
 
-test('a full hour is refused until the use that must leave it has left', () => {
+test('at the hourly limit it is refused until the oldest use has left the hour', () => {
   const error = refusal({ usedInHour: 60, roomFrom: new Date('2026-01-15T09:30:00.250Z') })
   assert.equal(error?.retryAfterSeconds, 1_801)
   assert.equal(error?.message, 'At most 60 analyses an hour; the next may start at 2026-01-15T10:30:00.250Z.')
@@ -50,6 +51,6 @@ test('an analysis that takes longer than estimated still gives a time to wait', 
   assert.equal(refusal({ running: 5, firstEndExpected: new Date('2026-01-15T09:59:00Z') })?.retryAfterSeconds, 1)
 })
 
-test('sandbox analyses are not held up by those that run', () => {
+test('running analyses do not limit sandbox analyses', () => {
   assert.equal(refusal({ running: 50 }, true), null)
 })

@@ -4,7 +4,7 @@ import { deleteAnalysis } from './queries.ts'
 
 /**
  * Deletes an analysis with all that belongs to it and takes its job out of the queue, in one transaction; where it is
- * running, it is stopped, and finds nothing to write to. @returns whether it was there
+ * running, it is stopped, and writes nothing. @returns whether it existed
  */
 export function removeAnalysis(
   { db, queue }: Pick<Deps, 'db' | 'queue'>,

@@ -38,7 +38,7 @@ test('a finished analysis is deleted with all that belongs to it once it is olde
   for (const table of ['analysis', 'analysis_result', 'passage']) assert.equal(await rows(table, id), 0, table)
 })
 
-test('one that failed goes as well, and one that is not finished stays', async () => {
+test('a failed analysis is deleted as well, and an unfinished one is kept', async () => {
   const [failed, processing] = [await start(), await start()]
   await sql`
     update analysis set status = 'failed', finished_at = ${server.deps.clock.now()}, error_code = 'TIMEOUT'
@@ -48,7 +48,7 @@ test('one that failed goes as well, and one that is not finished stays', async (
   assert.deepEqual([await status(failed), await status(processing)], [404, 200])
 })
 
-test('however many are old, all go in one clean-up', async () => {
+test('one clean-up deletes any number of old analyses', async () => {
   await sql`
     insert into analysis (id, account_id, type, url, status, test, created_at, estimated_completion, finished_at)
     select 'anl_old' || n, ${acme.id}, 'full', 'https://acme.example', 'completed', false, at, at, at
@@ -60,7 +60,7 @@ test('however many are old, all go in one clean-up', async () => {
   assert.equal(rows.length, 0)
 })
 
-test('what was used of a quota outlives the analysis, and goes when no trailing hour counts it any more', async () => {
+test('the use of a quota outlives the analysis, and is deleted when no trailing hour counts it any more', async () => {
   const id = await start()
   await run(id)
   await sql`update analysis set finished_at = finished_at - interval '31 days' where id = ${id}`.execute(server.deps.db)
@@ -71,7 +71,7 @@ test('what was used of a quota outlives the analysis, and goes when no trailing 
   assert.equal(await rows('analysis_usage', id), 0)
 })
 
-test('without the setting analyses are kept for ever', async () => {
+test('without the setting analyses are not deleted', async () => {
   const id = await start()
   await run(id)
   server.advance(10_000 * daySeconds)

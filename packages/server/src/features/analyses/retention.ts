@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { hourMs } from './quota.ts'
+import { hourMs } from '../../platform/hourly-quota.ts'
 import { removeAnalysis } from './remove-analysis.ts'
 import { deleteOldPreflights, deleteOldUsage, finishedAnalyses } from './retention-queries.ts'
 

@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import type { Deps } from '../../deps.ts'
 import type { Http } from '../../http.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
+import { countOne, windowStart } from '../../platform/hourly-quota.ts'
 import { Envelope, PageOf } from '../../platform/http/envelope.ts'
 import { sendFixed } from '../../platform/http/fixed-answer.ts'
 import { answerWith } from '../../platform/http/idempotency.ts'
@@ -15,7 +16,7 @@ import { listAnalyses } from './list-queries.ts'
 import { preflightSandbox, preflightWebsite } from './preflight.ts'
 import { createPreflightMeter } from './preflight-meter.ts'
 import { analysisUse, type ServedResult } from './queries.ts'
-import { checkQuota, hourlyLimit, quotaFigures, quotaName, windowStart } from './quota.ts'
+import { checkQuota, hourlyLimit, quotaFigures, quotaName } from './quota.ts'
 import { removeAnalysis } from './remove-analysis.ts'
 import { Analysis, AnalysisListItem, DeletedAnalysis, ListQuery, NewAnalysis, StartedAnalysis } from './schema.ts'
 import { startAnalysis } from './start-analysis.ts'
@@ -61,7 +62,7 @@ export function analysisRoutes(app: Http, deps: Deps): void {
       request.rateFigures.push(begun.figures)
       throw begun.refused
     }
-    const { preflight, figures } = begun
+    const { preflight, ifRefused: figures, ifAccepted } = begun
     try {
       // While it waited, another request of the account may have taken the last room for an analysis.
       await checkRoom(request, false)
@@ -74,7 +75,7 @@ export function analysisRoutes(app: Http, deps: Deps): void {
       await (error instanceof AppError ? preflight.wasRefused() : preflight.wasAccepted())
       throw error
     })
-    figures.remaining++
+    Object.assign(figures, ifAccepted)
     return { prefetched, done: preflight.wasAccepted }
   }
 
@@ -126,7 +127,7 @@ export function analysisRoutes(app: Http, deps: Deps): void {
         return { status: 201, data: started, location: `/v1/analyses/${started.id}` }
       }).finally(() => checked?.done())
       const quota = request.rateFigures.find(({ name }) => name === quotaName(analysis.test))
-      if (quota !== undefined) quota.remaining = Math.max(0, quota.remaining - 1)
+      if (quota !== undefined) countOne(quota)
       return answer
     },
   )
@@ -218,7 +219,7 @@ export function analysisRoutes(app: Http, deps: Deps): void {
   )
 }
 
-/** Completed results never change, and are checked anew each time: the analysis may be gone. */
+/** Completed results never change, but each request checks that the analysis still exists. */
 function sendResult(request: FastifyRequest, reply: FastifyReply, result: ServedResult) {
   reply.header('cache-control', 'private, no-cache').type('application/json; charset=utf-8')
   return sendFixed(request, reply, result)

@@ -4,8 +4,11 @@ import { gunzipSync } from 'node:zlib'
 import { engineLimits } from '../../platform/engine/engine-limits.ts'
 import { createEnginePool } from '../../platform/engine/engine-pool.ts'
 import { packPages, unpackPages } from '../../platform/engine/packed-pages.ts'
+import { removeFiles } from '../../platform/storage/removed-files.ts'
+import { StorageError } from '../../platform/storage/storage.ts'
 import { engineSettings, lightPage, startPage } from '../../test-support/engine.ts'
 import { analysesBench, insertAccount } from './analyses-fixtures.ts'
+import { readPictures } from './pictures.ts'
 import { deleteAnalysis, readAnalyses } from './queries.ts'
 import { failAnalysis, runAnalysis } from './run-analysis.ts'
 
@@ -29,6 +32,7 @@ const analyzed = {
   value: {
     resultsJson: '{"summary":"Fresh bread"}',
     passages: [{ pageUrl: 'https://acme.example/', position: 0, text: 'Fresh bread every day' }],
+    pictures: [{ hash: 'a1'.repeat(32), mediaType: 'image/png', bytes: Buffer.from('a logo') }],
   },
 }
 const rowOf = (id: string) =>
@@ -37,6 +41,27 @@ const eventKinds = async (id: string) =>
   (await bench.db.selectFrom('event').select('kind').where('subject_id', '=', id).orderBy('kind').execute()).map(
     ({ kind }) => kind,
   )
+
+test('the logo of a completed analysis is kept, and goes with it', async () => {
+  bench.setEngine(async () => analyzed)
+  const id = await start()
+  await runAnalysis(bench, id, signal)
+  const kept = async () =>
+    [...(await readPictures(bench, id, signal))].map(([hash, { bytes }]) => [hash, String(bytes)])
+  assert.deepEqual(await kept(), [['a1'.repeat(32), 'a logo']])
+  await bench.db.deleteFrom('analysis').where('id', '=', id).execute()
+  await removeFiles(bench)
+  assert.equal(await bench.storage.open(`marks/${id}-${'a1'.repeat(32)}`), null)
+})
+
+test('a storage that cannot be used costs an analysis its logo and nothing else', async () => {
+  bench.setEngine(async () => analyzed)
+  const id = await start()
+  const storage = { ...bench.storage, put: () => Promise.reject(new StorageError('The disk is full.')) }
+  await runAnalysis({ ...bench, storage }, id, signal)
+  assert.equal((await rowOf(id))?.status, 'completed')
+  assert.equal((await readPictures(bench, id, signal)).size, 0)
+})
 
 test('a completed analysis has its result, its passages and its event', async () => {
   bench.setEngine(async () => analyzed)
@@ -51,14 +76,14 @@ test('a completed analysis has its result, its passages and its event', async ()
   assert.equal(found[0]?.text, 'Fresh bread every day')
 })
 
-test('run twice at once, an analysis is finished once', async () => {
+test('an analysis that is run twice at once is finished once', async () => {
   bench.setEngine(async () => analyzed)
   const id = await start()
   await Promise.all([runAnalysis(bench, id, signal), runAnalysis(bench, id, signal)])
   assert.deepEqual(await eventKinds(id), ['analysis.completed', 'analysis.started'])
 })
 
-test('what the site is to blame for ends the analysis as failed and keeps its use', async () => {
+test('a failure that the site causes ends the analysis as failed and keeps its use', async () => {
   bench.setEngine(async () => ({ ok: false, error: { code: 'PARKED_DOMAIN', message: 'It is for sale.' } }))
   const id = await start()
   await runAnalysis(bench, id, signal)
@@ -68,7 +93,7 @@ test('what the site is to blame for ends the analysis as failed and keeps its us
   assert.equal(use.length, 1)
 })
 
-test('our own fault gives the use back', async () => {
+test('a failure of the service gives the use back', async () => {
   const id = await start()
   const analysis = await bench.db
     .selectFrom('analysis')
@@ -80,14 +105,14 @@ test('our own fault gives the use back', async () => {
   assert.equal(use.length, 0)
 })
 
-test('an engine that breaks leaves the analysis processing, for the queue to try again', async () => {
+test('when the engine fails the analysis stays processing, for the queue to retry', async () => {
   bench.setEngine(() => Promise.reject(new Error('broken')))
   const id = await start()
   await assert.rejects(runAnalysis(bench, id, signal), /broken/)
   assert.equal((await rowOf(id))?.status, 'processing')
 })
 
-test('an analysis deleted while it ran leaves nothing and tells nothing', async () => {
+test('an analysis deleted while it ran leaves no rows and writes no event', async () => {
   const id = await start()
   bench.setEngine(async () => {
     await deleteAnalysis(bench.db, account.id, id)
@@ -98,7 +123,7 @@ test('an analysis deleted while it ran leaves nothing and tells nothing', async 
   assert.deepEqual(await eventKinds(id), ['analysis.started'])
 })
 
-test('the pages of the preflight are handed to the analysis and forgotten with its end', async () => {
+test('the pages of the preflight are passed to the analysis and deleted when it ends', async () => {
   const page = { url: 'https://acme.example/', body: Buffer.from('<h1>x</h1>') }
   const { id } = await bench.start({
     account,
@@ -150,7 +175,7 @@ test('the sample site is analyzed once for all analyses of the sandbox, each wit
   assert.equal(tasks, 1)
 })
 
-test('a sample that could not be analyzed is tried again by the next analysis', async () => {
+test('when the analysis of the sample site fails, the next analysis tries again', async () => {
   bench.setEngine(() => Promise.reject(new Error('broken')))
   const [first, second] = [await start({ test: true, type: 'flash' }), await start({ test: true, type: 'flash' })]
   await assert.rejects(runAnalysis(bench, first, signal), /broken/)
@@ -180,17 +205,17 @@ for (const [url, ends] of [
   })
 }
 
-test('events of a website’s analysis say nothing of tests', async () => {
+test('events of a website’s analysis do not have the member test', async () => {
   bench.setEngine(async () => analyzed)
   const [completed, failed] = [await start(), await start()]
   await runAnalysis(bench, completed, signal)
   bench.setEngine(async () => ({ ok: false, error: { code: 'PARKED_DOMAIN', message: 'It is for sale.' } }))
   await runAnalysis(bench, failed, signal)
-  const told = [...(await eventData(completed)), ...(await eventData(failed))]
-  assert.deepEqual([told.length, told.some((data) => 'test' in data)], [4, false])
+  const written = [...(await eventData(completed)), ...(await eventData(failed))]
+  assert.deepEqual([written.length, written.some((data) => 'test' in data)], [4, false])
 })
 
-test('the sandbox host that always fails does so without the engine', async () => {
+test('the sandbox host that always fails is not analyzed by the engine', async () => {
   bench.setEngine(() => Promise.reject(new Error('not to be asked')))
   const id = await start({ url: 'https://fail.test', test: true })
   await runAnalysis(bench, id, signal)

@@ -1,7 +1,11 @@
 import type { Deps } from '../../deps.ts'
 import { type AnalysisEndCode, errorMessage } from '../../platform/analysis-end.ts'
+import type { Db } from '../../platform/database/db.ts'
 import type { Analyzed, EngineOutcome } from '../../platform/engine/tasks.ts'
+import type { EventPayloads } from '../../platform/event-schemas.ts'
 import { insertEvent } from '../../platform/events.ts'
+import { insertPictures } from './picture-queries.ts'
+import { keepPictures } from './pictures.ts'
 import {
   type AnalysisRow,
   deletePreflight,
@@ -16,7 +20,7 @@ import { sandboxOutcome, testMark } from './sandbox.ts'
 import { completedBody } from './wire.ts'
 
 /** The log is the job's own. */
-type RunDeps = Pick<Deps, 'db' | 'engine' | 'sample' | 'clock' | 'config' | 'log'>
+type RunDeps = Pick<Deps, 'db' | 'engine' | 'sample' | 'clock' | 'config' | 'storage' | 'log'>
 
 /**
  * What the worker does with an analysis. Safe to run again after any crash: a finished or deleted one is left alone, and
@@ -46,7 +50,9 @@ async function runSandbox({ sample }: RunDeps, { url, type }: AnalysisRow): Prom
   return sample(type)
 }
 
-async function finish({ db, clock, config }: RunDeps, analysis: AnalysisRow, analyzed: Analyzed): Promise<void> {
+async function finish(deps: RunDeps, analysis: AnalysisRow, analyzed: Analyzed): Promise<void> {
+  const { db, clock, config } = deps
+  const pictures = await keepPictures(deps, analysis.id, analyzed.pictures)
   const completedAt = clock.now()
   const { gzip, etag } = completedBody(analysis, completedAt, analyzed.resultsJson)
   await db.transaction().execute(async (transaction) => {
@@ -57,21 +63,19 @@ async function finish({ db, clock, config }: RunDeps, analysis: AnalysisRow, ana
       bodyGzip: gzip,
       etag,
     })
+    await insertPictures(transaction, analysis.id, pictures)
     await insertPassages(transaction, analysis.id, analyzed.passages)
-    await deletePreflight(transaction, analysis.id)
-    await insertEvent(transaction, {
-      accountId: analysis.account_id,
-      kind: 'analysis.completed',
-      subjectId: analysis.id,
-      createdAt: completedAt,
-      data: { ...eventData(analysis, config), status: 'completed', completed_at: completedAt.toISOString() },
+    await recordEnd(transaction, analysis, 'analysis.completed', completedAt, {
+      ...eventData(analysis, config),
+      status: 'completed',
+      completed_at: completedAt.toISOString(),
     })
   })
 }
 
 type EventSubject = Pick<AnalysisRow, 'id' | 'account_id' | 'url' | 'type' | 'test'>
 
-/** What the event of every end says. */
+/** What the events of completed and failed analyses have in common. */
 const eventData = ({ id, url, type, test }: EventSubject, { baseUrl }: Pick<Deps['config'], 'baseUrl'>) => ({
   analysis_id: id,
   url,
@@ -80,6 +84,18 @@ const eventData = ({ id, url, type, test }: EventSubject, { baseUrl }: Pick<Deps
   ...testMark(test),
 })
 
+/** What every end leaves behind: its event, and no preflight. */
+async function recordEnd<Kind extends 'analysis.completed' | 'analysis.failed'>(
+  transaction: Db,
+  { id, account_id }: EventSubject,
+  kind: Kind,
+  createdAt: Date,
+  data: EventPayloads[Kind],
+): Promise<void> {
+  await deletePreflight(transaction, id)
+  await insertEvent(transaction, { accountId: account_id, kind, subjectId: id, createdAt, data })
+}
+
 export interface Failure {
   code: AnalysisEndCode
   message: string
@@ -87,7 +103,7 @@ export interface Failure {
   isOurFault: boolean
 }
 
-/** Ends an analysis as failed, with its event; one that is finished or gone is left alone. */
+/** Ends an analysis as failed, with its event; a finished or deleted one is left alone. */
 export async function failAnalysis(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   analysis: EventSubject,
@@ -98,19 +114,12 @@ export async function failAnalysis(
     const end = { status: 'failed', error_code: code, error_message: message } as const
     if (!(await markFinished(transaction, analysis.id, failedAt, end))) return
     if (isOurFault) await deleteUsage(transaction, analysis.id)
-    await deletePreflight(transaction, analysis.id)
-    await insertEvent(transaction, {
-      accountId: analysis.account_id,
-      kind: 'analysis.failed',
-      subjectId: analysis.id,
-      createdAt: failedAt,
-      data: {
-        ...eventData(analysis, config),
-        status: 'failed',
-        failed_at: failedAt.toISOString(),
-        error_code: code,
-        error_message: errorMessage(code, message),
-      },
+    await recordEnd(transaction, analysis, 'analysis.failed', failedAt, {
+      ...eventData(analysis, config),
+      status: 'failed',
+      failed_at: failedAt.toISOString(),
+      error_code: code,
+      error_message: errorMessage(code, message),
     })
   })
 }

@@ -8,7 +8,7 @@ import { sentAddressRule } from '../../platform/sent-address.ts'
 import { testAnalysesPerHour } from '../../platform/tiers.ts'
 import { slowSeconds } from './sandbox.ts'
 
-/** What of an address can be said in a schema; `websiteAddress` says the rest. */
+/** The checks of an address that a schema can express; `websiteAddress` makes the others. */
 const websiteForm = {
   format: 'iri',
   pattern:
@@ -67,13 +67,13 @@ export const NewAnalysis = Type.Object(
 )
 
 const SentUrl = Type.String({ description: sentAddressRule, examples: ['https://acme.example'] })
-const typeMeaning = 'What was asked for: `full` or `flash`.'
-const statusMeaning = 'How far the analysis is.'
+const typeMeaning = 'The requested type: `full` or `flash`.'
+const statusMeaning = 'The state of the analysis.'
 const AnalysisType = Type.Enum(['full', 'flash'], { description: typeMeaning })
 const AnalysisStatus = Type.Enum(['processing', 'completed', 'failed'], { description: statusMeaning })
 const CreationTime = Type.String({
   format: 'date-time',
-  description: 'When it was asked for: ISO 8601, UTC.',
+  description: 'When it was requested: ISO 8601, UTC.',
   examples: ['2026-01-15T10:30:00.000Z'],
 })
 const endTime = (description: string) =>
@@ -192,5 +192,5 @@ export const AnalysisListItem = Type.Object(
 
 export const DeletedAnalysis = Type.Object(
   { id: AnalysisId, deleted: Type.Literal(true, { description: 'Always true.' }) },
-  { title: 'DeletedAnalysis', description: 'That an analysis was deleted.' },
+  { title: 'DeletedAnalysis', description: 'A deleted analysis.' },
 )

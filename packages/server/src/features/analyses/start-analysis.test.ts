@@ -47,7 +47,7 @@ test('analyses of the sandbox wait in a queue of their own, and slow.test for ha
   assert.equal(Date.parse(slow.estimated_completion) - Date.parse(quick.estimated_completion), 30_000)
 })
 
-test('unfinished analyses put an account’s later jobs behind others’, those of the sandbox too', async () => {
+test('unfinished analyses of an account, sandbox ones included, put its later jobs behind those of others', async () => {
   const account = await insertAccount(bench, 'agency')
   await start(account, { url: 'https://slow.test', test: true })
   await start(account)
@@ -56,7 +56,7 @@ test('unfinished analyses put an account’s later jobs behind others’, those 
 
 const unmeasuredRoundSeconds = 30
 
-test('analyses of the sandbox make no website’s analysis expected later', async () => {
+test('sandbox analyses do not delay the estimates of websites', async () => {
   const account = await insertAccount(bench, 'agency')
   const before = await start(account)
   for (let count = 0; count < 20; count++) await start(account, { url: 'https://slow.test', test: true })
@@ -65,7 +65,7 @@ test('analyses of the sandbox make no website’s analysis expected later', asyn
   assert.ok(seconds(after) <= seconds(before) + unmeasuredRoundSeconds)
 })
 
-test('of 200 parallel requests at a limit exactly the limit gets through', async () => {
+test('of 200 parallel requests exactly as many as the limit are accepted', async () => {
   const account = await insertAccount(bench, 'agency')
   const settled = await Promise.allSettled(Array.from({ length: 200 }, () => start(account)))
   const refused = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
@@ -105,7 +105,7 @@ test('a refused analysis leaves nothing behind', async () => {
   assert.deepEqual([rows.length, events.length], [1, 1])
 })
 
-test('the estimate follows what analyses of that type took', async () => {
+test('the estimate follows the durations of analyses of that type', async () => {
   const account = await insertAccount(bench, 'agency')
   await bench.db.deleteFrom('analysis').execute()
   const began = bench.clock.now()

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { insertEvent } from '../../platform/events.ts'
+import { windowStart } from '../../platform/hourly-quota.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Tier } from '../../platform/tiers.ts'
 import { lockAccount } from '../accounts/index.ts'
@@ -13,22 +14,22 @@ import {
   recentDurations,
   unfinishedAnalyses,
 } from './queries.ts'
-import { checkQuota, hourlyLimit, windowStart } from './quota.ts'
+import { checkQuota, hourlyLimit } from './quota.ts'
 import { sandboxDelaySeconds, sandboxSeconds, testMark } from './sandbox.ts'
 import type { NewAnalysis, StartedAnalysis } from './schema.ts'
 
 export interface StartInput {
   account: { id: string; tier: Tier }
   analysis: NewAnalysis
-  /** What the preflight brought, packed; null when it brought nothing, and for the sandbox. */
+  /** What the preflight fetched, packed; null when it fetched nothing, and for the sandbox. */
   prefetched: Uint8Array | null
   /** Of the request that asks for it; its job's log carries it. */
   requestId: string | null
 }
 
 /**
- * Records an analysis, its use of the quota, its event and its job: none is there without the others. The account's row is
- * held meanwhile, so that of parallel requests at a limit exactly the limit gets through.
+ * Records an analysis, its use of the quota, its event and its job: none exists without the others. The account's row is
+ * locked meanwhile, so that parallel requests cannot exceed a limit.
  * @param deps `db` is a transaction
  * @throws {AppError} RATE_LIMITED
  */

@@ -5,6 +5,7 @@
 import type { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Deps } from '../../deps.ts'
+import type { Db } from '../../platform/database/db.ts'
 import type { Listening } from '../../platform/database/listen.ts'
 import { AppError } from '../../platform/errors.ts'
 import { eventsChannel } from '../../platform/events.ts'
@@ -64,18 +65,21 @@ const fullRetrySeconds = 15
 /** Time limit for a reader to take the end of its stream, and then for the database to record it. */
 const endMs = 1_000
 
+/** How many streams of an account are open, as the limit counts them. */
+export const openStreams = (db: Db, accountId: string): Promise<number> => countStreams(db, accountId, aliveSeconds)
+
 export function createEventStreams(
   deps: Pick<Deps, 'db' | 'listen' | 'log' | 'clock'>,
   timing: StreamsTiming = usual,
 ): EventStreams {
   const { db, log, clock } = deps
-  const streams = new Map<string, EventStream>()
-  /** Accounts of streams that are opening. */
-  const opening: string[] = []
   const closing = new AbortController()
   const closed = Promise.withResolvers<void>()
+  const streams = new Map<string, EventStream>()
   /** Streams that may have events to read. */
   const notified = new Set<string>()
+  /** Accounts of streams that are opening. */
+  const opening: string[] = []
   /** Samples in flight, and how many streams took each so far. */
   const sent = new Map<string, { taken: number; expected: number; complete(): void }>()
   /** Deletions of the rows of streams that ended. */
@@ -255,7 +259,7 @@ export function createEventStreams(
 
     async send(sample) {
       await connected()
-      const expected = await countStreams(db, sample.accountId, aliveSeconds)
+      const expected = await openStreams(db, sample.accountId)
       if (expected === 0) return 0
       const complete = Promise.withResolvers<void>()
       const awaited = { taken: 0, expected, complete: complete.resolve }

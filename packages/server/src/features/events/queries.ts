@@ -75,7 +75,7 @@ export async function lastPlace(db: Db, accountId: string, upTo: string): Promis
   return rows[0]
 }
 
-/** The place of the last event before all that were created since `since`; undefined when there is none. */
+/** The place of the last event before all that were created since `since`; undefined without one. */
 export async function placeBefore(
   db: Db,
   { accountId, since, upTo }: { accountId: string; since: Date; upTo: string },

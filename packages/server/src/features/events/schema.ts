@@ -32,7 +32,7 @@ export const StreamHeaders = Type.Object(
       Type.String({
         pattern: placePattern,
         description:
-          'As `after`, and goes before it and `since`: browsers and libraries send it when they connect again.',
+          'As `after`, and takes precedence over it and `since`: browsers and libraries send it when they reconnect.',
         examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
       }),
     ),

@@ -1,3 +1,4 @@
+import type { Examined } from '../../feature.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { bad, type Finding, ok } from '../../platform/finding.ts'
 import type { Secrets } from '../../platform/secrets.ts'
@@ -7,11 +8,8 @@ import { openSecret } from './webhook-secret.ts'
 const dueSecondsMax = 600
 
 /** The findings of `doctor` about webhooks. */
-export async function webhookFindings(
-  db: Db,
-  secrets: Pick<Secrets, 'webhookEncryption'>,
-  now: Date,
-): Promise<Finding[]> {
+export async function webhookFindings({ db, now, secrets }: Examined): Promise<Finding[]> {
+  if (secrets === null) return []
   const seconds = await oldestDueSeconds(db, now)
   return [
     seconds > dueSecondsMax

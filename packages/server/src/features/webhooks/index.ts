@@ -1,6 +1,16 @@
-/** What webhooks offer to the rest of the service. */
+/** Webhooks, and what they offer to the rest of the service. */
+import type { Feature } from '../../feature.ts'
+import { webhookFindings } from './health.ts'
+import { startDeliveries, webhookRounds } from './jobs.ts'
+import { webhookRoutes } from './routes.ts'
+
 export { createDispatcher, type Dispatcher } from './dispatcher.ts'
-export { webhookFindings } from './health.ts'
-export { type Deliveries, startDeliveries, webhookRounds } from './jobs.ts'
 export { countWebhooks, stoppedWebhooks } from './queries.ts'
-export { webhookRoutes } from './routes.ts'
+
+export const webhooks: Feature = {
+  tags: { Webhooks: 'A webhook is an address of yours that is sent events, signed, as they happen.' },
+  routes: webhookRoutes,
+  rounds: webhookRounds,
+  start: startDeliveries,
+  findings: webhookFindings,
+}

@@ -1,20 +1,17 @@
 /** What the worker does for webhooks: sends deliveries, and runs their rounds. */
 import type { Deps } from '../../deps.ts'
+import type { Running } from '../../feature.ts'
 import { deliveriesChannel } from '../../platform/events.ts'
 import { type Round, startRounds } from '../../platform/rounds.ts'
 import { createDispatcher } from './dispatcher.ts'
 import { pauseWebhooksOverCap } from './pause-over-cap.ts'
 import { deleteOldRecords } from './retention.ts'
 
-export interface Deliveries {
-  /** Waits up to `graceMs` for running attempts; deliveries that were not sent stay due. */
-  stop(graceMs: number): Promise<void>
-}
-
 /** How often due retries are polled for; new deliveries are notified at once. */
 const pollMs = 1_000
 
-export function startDeliveries(deps: Deps): Deliveries {
+/** Deliveries that were not sent when it stops stay due. */
+export function startDeliveries(deps: Deps): Running {
   const dispatcher = createDispatcher(deps)
   const listening = deps.listen(deliveriesChannel, (webhookIds) => {
     if (webhookIds !== null) dispatcher.notify(webhookIds.split(','))

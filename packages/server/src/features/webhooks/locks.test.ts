@@ -1,4 +1,4 @@
-/** Whoever changes several webhooks or deliveries locks them in one order: nobody ends in a deadlock. */
+/** Transactions that change several webhooks or deliveries lock them in one order, so that none ends in a deadlock. */
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'

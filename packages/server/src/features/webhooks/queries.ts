@@ -246,7 +246,7 @@ export async function deleteWebhook(db: Db, accountId: string, id: string): Prom
   return numDeletedRows === 1n
 }
 
-/** An event of an account that is not older than `since`; undefined when there is none. */
+/** An event of an account that is not older than `since`; undefined without one. */
 export function eventOf(db: Db, accountId: string, eventId: string, since: Date) {
   return db
     .selectFrom('event')

@@ -49,7 +49,7 @@ const Secret = Type.String({
   minLength: 16,
   maxLength: 256,
   pattern: '^[\\x20-\\x7e]*$',
-  // Without an example: one that registers would become somebody's secret.
+  // Without an example: a reader might register it as a secret.
   description: 'Printable ASCII, 16 to 256 characters; generated when it is left out.',
 })
 
@@ -202,6 +202,7 @@ export const DeliveryQuery = PageQuery({
   event_type: Type.Optional(FilterType),
   event_id: Type.Optional(
     Type.String({
+      ...plainText,
       maxLength: 100,
       description: 'Only attempts to deliver this event.',
       examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
@@ -274,7 +275,7 @@ export const Recovery = Type.Object(
 export const RecoveredWebhook = Type.Object(
   {
     webhook_id: WebhookId,
-    since: time('The moment that was asked for', '2026-01-15T10:00:00.000Z'),
+    since: time('The `since` of the request', '2026-01-15T10:00:00.000Z'),
     recovered: Type.Integer({
       minimum: 0,
       maximum: recoveredEventsMax,

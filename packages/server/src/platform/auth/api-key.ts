@@ -6,7 +6,7 @@ const bodyLength = 32
 const checksumLength = 6
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** CRC-32 of the body in base 62: tells a mistyped or cut key from a wrong one without asking the database. */
+/** CRC-32 of the body in base 62: finds mistyped and truncated keys without a query. */
 function checksum(body: string): string {
   let rest = crc32(body)
   let text = ''
@@ -39,11 +39,11 @@ const shortened = new RegExp(`^${prefix}\\w+${ellipsis}$`)
 const sentCharactersMax = 200
 
 /**
- * What is wrong with how a key was sent, in a sentence; null when nothing is to be seen. It goes by what was written alone,
- * and so tells nothing about which keys there are.
+ * What is wrong with how a key was sent, in a sentence; null when nothing is. It depends on the text that was sent alone,
+ * and so does not reveal which keys exist.
  */
 export function keyMistake(authorization: string): string | null {
-  // Nothing longer is a key with a mistake around it, and expressions take their time over long texts.
+  // A longer text is no key with a typing mistake, and regular expressions are slow on long texts.
   if (authorization.length > sentCharactersMax) return null
   const right = 'send “Authorization: Bearer <API_KEY>”'
   const [, scheme, sent = ''] = /^(?:(Bearer) +)?(\S+)\s*$/i.exec(authorization.trim()) ?? []
@@ -57,5 +57,5 @@ export function keyMistake(authorization: string): string | null {
   return scheme === undefined ? `The API key was sent without “Bearer”; ${right}.` : null
 }
 
-/** Enough to tell one's keys apart, and no help in guessing one. */
+/** Enough to distinguish one's own keys, and too little to guess one. */
 export const apiKeyHint = (key: string): string => `${key.slice(0, prefix.length + 4)}…`

@@ -8,13 +8,13 @@ import { createKeyCache, type KeyStore } from './key-cache.ts'
 
 const missing = () =>
   new AppError('MISSING_CREDENTIAL', 'authorization', 'Send your API key as “Authorization: Bearer <API_KEY>”.')
-// One text for unknown, revoked, expired and mistyped ones: it tells nothing about which keys there are.
+// One text for unknown, revoked, expired and mistyped ones: it does not reveal which keys exist.
 const invalid = () => new AppError('INVALID_CREDENTIAL', 'authorization', 'The API key is not valid.')
 
 export interface Authenticator {
   /** @throws {AppError} MISSING_CREDENTIAL, INVALID_CREDENTIAL */
   callerOf(request: Pick<FastifyRequest, 'headers' | 'log'>): Promise<Caller>
-  /** Resolves when uses that are being noted are. */
+  /** Resolves when the uses of keys that are being recorded are written. */
   settled(): Promise<void>
 }
 

@@ -2,11 +2,11 @@ import { hash } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Caller } from '../http/request-context.ts'
 
-/** Where keys are looked up; the accounts feature is behind it. */
+/** The lookup of keys, which the accounts feature provides. */
 export interface KeyStore {
   /** null for a key that is unknown, revoked or expired. */
   find(keyHash: Buffer, now: Date): Promise<(Caller & { keyLastUsedAt: Date | null }) | null>
-  /** Notes that a key was used in this minute. */
+  /** Records that a key was used in this minute. */
   touch(keyId: string, now: Date): Promise<void>
 }
 
@@ -17,17 +17,17 @@ const entriesMax = 10_000
 
 interface Entry {
   found: Promise<Caller | null>
-  /** Counted from before the question, so that it is never older than it says. */
+  /** From before the query, so that the entry is never older than this. */
   at: number
 }
 
-/** Answers for keys, kept for seconds: a busy key costs one query in three seconds, and one write a minute. */
+/** A cache of keys for some seconds: a busy key costs one query in three seconds, and one write a minute. */
 export function createKeyCache(store: KeyStore, clock: Clock) {
   const entries = new Map<string, Entry>()
   const usedMinutes = new Map<string, number>()
   const notes = new Set<Promise<void>>()
 
-  /** Maps keep the order of insertion: the oldest go first. */
+  /** Deletes the oldest entries first: maps keep the order of insertion. */
   function bound(map: Map<string, unknown>): void {
     for (const key of map.keys()) {
       if (map.size <= entriesMax) return
@@ -38,7 +38,7 @@ export function createKeyCache(store: KeyStore, clock: Clock) {
   async function ask(keyHash: Buffer, name: string, now: Date): Promise<Caller | null> {
     try {
       const holder = await store.find(keyHash, now)
-      // Unknown keys are not kept: a made key works at once, and guessing fills no memory.
+      // Unknown keys are not cached: a new key works at once, and guesses fill no memory.
       if (holder === null) entries.delete(name)
       else if (holder.keyLastUsedAt !== null) {
         const minute = Math.floor(holder.keyLastUsedAt.getTime() / minuteMs)
@@ -52,10 +52,10 @@ export function createKeyCache(store: KeyStore, clock: Clock) {
   }
 
   return {
-    /** @param keyHash is asked for only when the answer is not known */
+    /** @param keyHash is called only when the key is not in the cache */
     find(key: string, keyHash: () => Buffer): Promise<Caller | null> {
       const now = clock.now()
-      // Keys themselves do not stay in memory; they are long and random, so that a plain hash tells nothing of them.
+      // Keys themselves do not stay in memory. They are long and random, so a plain hash cannot be reversed.
       const name = hash('sha256', key, 'base64')
       const known = entries.get(name)
       if (known !== undefined && Math.abs(now.getTime() - known.at) < keyCacheMs) return known.found

@@ -14,7 +14,7 @@ export interface BrowserSettings {
 export type BrowserOutcome = Result<CheckedBrowser, { message: string }>
 
 /**
- * Starts the browser once, beside the service, which waits for nothing: in a thread of its own, as the browser's driver
+ * Starts the browser once without delaying the service: in a thread of its own, as the browser's driver
  * takes a fifth of a second to load and 30 MB.
  */
 export function logBrowser(settings: BrowserSettings, { log, signal }: { log: Log; signal: AbortSignal }): void {
@@ -38,12 +38,12 @@ export function logBrowser(settings: BrowserSettings, { log, signal }: { log: Lo
   thread.once('exit', () => signal.removeEventListener('abort', stop))
 }
 
-/** What an operator is told of a browser that starts. */
+/** What the log and `doctor` say of a browser that starts. */
 export function rendersWith({ version, sandbox }: CheckedBrowser): string {
   const how = {
     on: "in Chromium's sandbox",
     off: "without Chromium's sandbox, as BRANDPRINT_BROWSER_SANDBOX=off says",
-    unknown: "in Chromium's sandbox as far as this system tells",
+    unknown: "in Chromium's sandbox as far as this system shows",
   }
   return `Pages that scripts build are rendered by ${version}, ${how[sandbox]}.`
 }

@@ -6,7 +6,7 @@ import { eventually } from '../../test-support/eventually.ts'
 import { createKeys, startInstallation } from '../../test-support/installation.ts'
 import { compiledCodeKept } from './compiled-code.ts'
 
-test('a service keeps what its engine processes compiled, in a folder that is its user’s alone', async () => {
+test('a service keeps the compiled code of its engine processes, in a folder that only its user can read', async () => {
   await using installation = await startInstallation(['all'])
   const [key] = await createKeys(installation, 1)
   const response = await fetch(`${installation.members[0]!.url}/v1/analyze`, {
@@ -22,6 +22,6 @@ test('a service keeps what its engine processes compiled, in a folder that is it
   assert.equal((await stat(compiled)).mode & 0o777, 0o700)
 })
 
-test('a folder that cannot be made leaves processes as they are', () => {
+test('when the folder cannot be made, processes start without it', () => {
   assert.deepEqual(compiledCodeKept('/dev/null/cache'), {})
 })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 /**
  * The environment that lets Node keep what it compiles for engine processes that start later: a good part of what the first
- * analysis of one computes is code that is loaded and compiled. The folder is this user's alone, as whoever can write there
- * runs code in those processes. Where none can be made each compiles anew.
+ * analysis of one computes is code that is loaded and compiled. Only this user can write the folder: who can write there
+ * runs code in those processes. Without a folder each process compiles everything again.
  */
 export function compiledCodeKept(cacheFolder: string): { NODE_COMPILE_CACHE?: string } {
   if (cacheFolder === '') return {}

@@ -6,11 +6,11 @@ import type { ProcessData } from './tasks.ts'
 
 /** How a process of the engine ended. */
 export interface Ending {
-  /** The limit that it went beyond; null: something else ended it. */
+  /** The limit that it exceeded; null: something else ended it. */
   exceeded: Exceeded | null
   /** Its code, or the name of the signal. */
   exitCode: string
-  /** The end of what it wrote about its errors. */
+  /** The end of its standard error. */
   said: string
 }
 
@@ -19,22 +19,22 @@ export interface EngineChild<To, From> {
   /** Called with each of its messages. */
   onMessage: (message: From) => void
   ended: Promise<Ending>
-  /** Ends it whatever it is doing. */
+  /** Ends it at once. */
   kill(): Promise<void>
 }
 
-/** Enough for V8’s own words before it ends, and the stack that follows them. */
+/** Enough for V8’s last message and the stack that follows it. */
 const keptCharacters = 20_000
 const saidCharacters = 2_000
 
 export interface EngineChildOptions {
-  /** What runs in it. */
+  /** The module that it runs. */
   file: URL
   /** Its argument, as JSON. */
   data: ProcessData<unknown, MemoryLimits>
-  /** All that it sees of ours: what else is in it holds secrets. */
+  /** Its environment; the service's own holds secrets. */
   environment: Readonly<Record<string, string>>
-  /** Where code that it compiles is kept; left out: nowhere. */
+  /** The folder in which its compiled code is kept; not kept without one. */
   cacheFolder?: string
 }
 
@@ -55,7 +55,7 @@ export function startEngineChild<To extends object, From>({
   const verdict = lastOf(child.stdio[4] as Readable)
   const { promise: ended, resolve } = Promise.withResolvers<Ending>()
   const engine: EngineChild<To, From> = {
-    // One that has just ended is told nothing more; `ended` says so.
+    // Sending to a process that has just ended fails; `ended` reports it.
     send: (message) => void child.send(message, () => undefined),
     onMessage: () => undefined,
     ended,

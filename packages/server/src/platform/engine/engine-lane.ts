@@ -19,12 +19,12 @@ export interface EngineLaneOptions {
 }
 
 type Child = EngineChild<ToProcess<EngineTask>, FromProcess<EngineOutcome>>
-/** What becomes of a task that the process finishes. */
+/** The outcome of a task that the process finishes. */
 type Answer = Exclude<FromProcess<EngineOutcome>, { started: true }>
 
-/** What was told to stop ends between two stages; a stage that takes longer is not waited for. */
+/** An aborted task ends between two stages; a stage that takes longer than this is not waited for. */
 const abortMs = 1_000
-/** One that takes longer to load the engine than it takes on the slowest machine does not come to an end. */
+/** A process that takes longer to load the engine, even on the slowest machine, has failed. */
 const prepareMsMax = 60_000
 
 const file = new URL('./engine-process.ts', import.meta.url)
@@ -51,7 +51,7 @@ export function createEngineLane({ data, environment, taskMs, idleMs, asBug }: E
     return begun
   }
 
-  /** Resolves with what becomes of the task; never, when its answer is overtaken by the end of the process. */
+  /** Resolves with the outcome of the task; never, when the process ends before its answer arrives. */
   function ask(engine: Child, task: EngineTask): { id: number; answer: Promise<Answer> } {
     const id = jobs++
     const { promise, resolve } = Promise.withResolvers<Answer>()
@@ -74,7 +74,7 @@ export function createEngineLane({ data, environment, taskMs, idleMs, asBug }: E
     await ended?.kill()
   }
 
-  /** Never rejects: the job learns what became of it. */
+  /** Never rejects: the job receives the outcome. */
   async function run({ task, signal, resolve, reject }: EngineJob): Promise<void> {
     isBusy = true
     isOnWebsite = task.kind === 'analyze'
@@ -101,7 +101,7 @@ export function createEngineLane({ data, environment, taskMs, idleMs, asBug }: E
     if (first === 'late' || first === 'aborted') await end()
     if (signal?.aborted) reject(signal.reason)
     else if (first === 'late') reject(asBug(`The engine took more than ${taskMs / 1_000} s for a ${task.kind}.`))
-    else if (first === 'aborted') reject(asBug('The engine was told to stop.'))
+    else if (first === 'aborted') reject(asBug('The engine was stopped.'))
     else if ('exitCode' in first) settleEnding(first)
     else if ('bug' in first) reject(asBug(first.bug))
     else resolve(first.outcome)

@@ -34,7 +34,7 @@ function open(context: TestContext, options: Partial<EnginePoolOptions>) {
   return opened
 }
 
-test('the sample site is analyzed in a process, and its results say that they are the sandbox’s', async () => {
+test('the sample site is analyzed in a process, and its results are marked as of the sandbox', async () => {
   const outcome = await pool.run({ kind: 'sample', type: 'full' })
   assert.ok(outcome.ok)
   const results = JSON.parse(outcome.value.resultsJson)
@@ -43,14 +43,14 @@ test('the sample site is analyzed in a process, and its results say that they ar
   assert.ok(outcome.value.passages.length > 20)
 })
 
-test('results of a website do not say that they are the sandbox’s', async () => {
+test('results of a website are not marked as of the sandbox', async () => {
   await using site = await startPage(lightPage)
   const outcome = await pool.run(flashOf(site.url))
   assert.ok(outcome.ok)
   assert.equal('sandbox' in JSON.parse(outcome.value.resultsJson).engine, false)
 })
 
-test('more tasks than processes are all answered', async () => {
+test('all tasks are answered when there are more than processes', async () => {
   const outcomes = await Promise.all(Array.from({ length: 5 }, () => pool.run({ kind: 'sample', type: 'flash' })))
   assert.deepEqual(
     outcomes.map(({ ok }) => ok),
@@ -58,7 +58,7 @@ test('more tasks than processes are all answered', async () => {
   )
 })
 
-test('what the site is to blame for is an outcome, not a bug', async () => {
+test('a failure that the site causes is an outcome, not a bug', async () => {
   const outcome = await pool.run(flashOf('http://10.0.0.1/'))
   assert.equal(outcome.ok ? null : outcome.error.code, 'NOT_PUBLIC')
 })
@@ -81,7 +81,7 @@ for (const [what, limits, message] of beyond) {
   })
 }
 
-test('a process that runs out of memory takes no other analysis with it', async (context) => {
+test('a process that runs out of memory ends no other analysis', async (context) => {
   const narrow = open(context, { processes: 2, limits: { ...engineLimits, heapMegabytes: 96 } })
   await using sites = await startPages(heavyPage, lightPage)
   const [heavy, light] = sites
@@ -96,7 +96,7 @@ test('a process that runs out of memory takes no other analysis with it', async 
   )
 })
 
-test('a process that something else ends is a bug of ours', async (context) => {
+test('a process that ends for another reason is a bug of ours', async (context) => {
   const single = open(context, {})
   await using heavy = await startPage(heavyPage)
   const others = engineProcesses(process.pid)
@@ -107,7 +107,7 @@ test('a process that something else ends is a bug of ours', async (context) => {
   await assert.rejects(running, EngineBug)
 })
 
-test('the engine ends with the service that is killed, also in the middle of a page', async () => {
+test('engine processes end when the service is killed, also in the middle of a page', async () => {
   await using heavy = await startPage(heavyPage)
   const service = startChild(new URL('../../test-support/engine-process.ts', import.meta.url), [heavy.url, cacheFolder])
   const engine = Number(await service.said('engine'))
@@ -117,7 +117,7 @@ test('the engine ends with the service that is killed, also in the middle of a p
   await eventually(async () => !isRunning(engine), { what: 'the end of the engine' })
 })
 
-test('the engine knows no secret of the service', async (context) => {
+test('engine processes get no secret of the service', async (context) => {
   process.env.BRANDPRINT_SECRET_KEY = 'a master key that only tests use'
   context.after(() => delete process.env.BRANDPRINT_SECRET_KEY)
   const { engineEnvironment } = readConfig({ ...process.env, DATABASE_URL: 'postgres://me:hunter2@127.0.0.1/x' })
@@ -148,13 +148,13 @@ test('an aborted page that goes on computing is not waited for', async (context)
   assert.ok((await next).ok)
 })
 
-test('tasks that were aborted while they waited keep no other one waiting', async (context) => {
+test('tasks that were aborted while they waited do not delay others', async (context) => {
   const single = open(context, {})
   const controller = new AbortController()
   const first = single.run({ kind: 'sample', type: 'flash' })
   const aborted = [1, 2, 3].map(() => single.run({ kind: 'sample', type: 'flash' }, controller.signal))
   const last = single.run({ kind: 'sample', type: 'flash' })
-  controller.abort(new Error('nobody waits'))
+  controller.abort(new Error('aborted'))
   assert.ok((await first).ok)
   for (const outcome of await Promise.allSettled(aborted)) assert.equal(outcome.status, 'rejected')
   assert.ok((await last).ok)
@@ -167,12 +167,12 @@ test('a process that cannot start is a bug of ours, and the next task gets a new
   }
 })
 
-test('a task that takes longer by the clock than it may is a bug of ours', async (context) => {
+test('a task that exceeds its time limit is a bug of ours', async (context) => {
   const hasty = open(context, { taskMs: 1 })
   await assert.rejects(hasty.run({ kind: 'sample', type: 'full' }), /took more than/)
 })
 
-test('closing rejects what still runs', async () => {
+test('closing rejects running tasks', async () => {
   const closing = createEnginePool({ settings, environment: {}, processes: 1 })
   const running = closing.run({ kind: 'sample', type: 'full' })
   const waiting = closing.run({ kind: 'sample', type: 'full' })
@@ -193,7 +193,7 @@ async function startPages(...pages: string[]) {
   })
 }
 
-test('while as many tasks run as say so, a further process is made ready, and takes the next task', async (context) => {
+test('while the set number of tasks run, a reserve process is started, and takes the next task', async (context) => {
   const busy = open(context, { processes: 2, reserveFrom: 1, limits: wideLimits })
   const before = new Set(engineProcesses(process.pid))
   const own = () => engineProcesses(process.pid).filter((pid) => !before.has(pid))

@@ -3,34 +3,34 @@ import { createEngineLane, type EngineJob, type EngineLane } from './engine-lane
 import { type EngineLimits, engineLimits } from './engine-limits.ts'
 import type { EngineOutcome, EngineSettings, EngineTask } from './tasks.ts'
 
-/** The engine broke on a task: a bug of ours, whatever the site. */
+/** The engine failed on a task: a bug of ours, whatever the site contains. */
 export class EngineBug extends Error {}
 
 /** Runs engine tasks in processes that start when they are needed and end when they have been idle. */
 export interface EnginePool {
   /**
-   * A task that goes beyond the limits is the site's fault: an outcome, `PAGE_TOO_COMPLEX`.
-   * @throws {EngineBug} when the engine breaks · {DOMException} AbortError when the signal says so
+   * A task that exceeds the limits is the site's fault: an outcome, `PAGE_TOO_COMPLEX`.
+   * @throws {EngineBug} when the engine fails · {DOMException} AbortError when the signal aborts
    */
   run(task: EngineTask, signal?: AbortSignal): Promise<EngineOutcome>
-  /** Ends all processes; what they were running is rejected. */
+  /** Ends all processes; running tasks are rejected. */
   close(): Promise<void>
 }
 
 export interface EnginePoolOptions {
   settings: EngineSettings
-  /** What its processes see of ours. */
+  /** The environment of its processes. */
   environment: EngineChildOptions['environment']
   /** Tasks at once, each in a process of its own. */
   processes: number
   /**
-   * With so many websites at once one more process is kept ready, and for tasks that come then: they may be of somebody who has
-   * nothing running. Left out: none is.
+   * While so many websites are analyzed, one more process is kept ready for new tasks, which may be of an account that has
+   * nothing running. Without it none is.
    */
   reserveFrom?: number
   limits?: EngineLimits
   /**
-   * By the clock. What takes longer was kept waiting, by a machine that is too busy or by a bug of ours: the engine has
+   * Wall-clock time. A task that takes longer was delayed by an overloaded machine or by a bug of ours: the engine has
    * budgets for everything that it waits for, and `limits` for what it computes.
    */
   taskMs?: number
@@ -38,12 +38,12 @@ export interface EnginePoolOptions {
 
 const defaultTaskMs = 5 * 60_000
 /**
- * How long an idle process is kept. The first analysis of a process computes some 3 s more than those after it, so that the
- * one that is taken first stays for longer, and the reserve; each holds some 450 MiB.
+ * How long an idle process is kept. The first analysis of a process computes some 3 s more than those after it, so the
+ * process that is taken first and the reserve are kept for longer; each holds some 450 MiB.
  */
 const idleMs = { kept: 10 * 60_000, others: 60_000 }
 /**
- * The service answers before anything is analyzed. The reserve runs while others compute whatever they were given: at 2 it
+ * The service's own process has priority over analyses, and the reserve over the other engine processes: at niceness 2 it
  * gets twice what one at 5 gets.
  */
 const niceness = { reserve: 2, others: 5 }
@@ -86,7 +86,7 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     keepReady()
   }
 
-  /** The reserve is for when the others run, or for when nothing does and it alone is ready. */
+  /** The reserve is taken when all others run, or when none runs and it alone is ready. */
   function nextLane(): EngineLane | undefined {
     const running = lanes.filter((lane) => lane.isBusy()).length
     const free = lanes.filter((lane) => !lane.isBusy())
@@ -96,7 +96,7 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     return ready ?? others[0] ?? free[0]
   }
 
-  /** Whoever comes next does not wait for a process to load the engine: also not where a page has ended one. */
+  /** The next task does not wait for a process to load the engine, even after a page has ended one. */
   function keepReady(): void {
     if (closed || reserve === undefined) return
     if (lanes.filter((lane) => lane.isOnWebsite()).length >= reserveFrom) reserve.prepare()
@@ -104,7 +104,7 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     hasLost = false
   }
 
-  /** The first that somebody still waits for. */
+  /** The first that was not aborted. */
   function nextJob(): EngineJob | undefined {
     for (;;) {
       const job = waiting.shift()

@@ -4,8 +4,10 @@
  */
 import { flushCompileCache } from 'node:module'
 import { type AnalyzedSite, type AnalyzeOptions, analyze, createParsePool } from '@brandprint/engine'
+import { namedPictures } from './named-pictures.ts'
+import { readOutside } from './outside.ts'
 import { unpackPages } from './packed-pages.ts'
-import { readOutside, readProcessData, serveTasks, watchLimits } from './process-frame.ts'
+import { readProcessData, serveTasks, watchLimits } from './process-frame.ts'
 import { standBack } from './process-rank.ts'
 import type { AnalyzeTask, EngineOutcome, EngineProcessData, EngineTask, SampleTask } from './tasks.ts'
 
@@ -13,7 +15,7 @@ const { settings, limits, serviceId, niceness } = readProcessData<EngineProcessD
 const timer = watchLimits(serviceId, limits)
 standBack(niceness)
 
-/** Kept from one analysis to the next: to start a thread that parses takes longer than to parse most pages. */
+/** Kept for all analyses: starting a parser thread takes longer than parsing most pages. */
 const parsePool = createParsePool()
 const outside = readOutside(settings)
 
@@ -33,7 +35,7 @@ async function analyzeSample({ type }: SampleTask, signal: AbortSignal) {
   return analyzeTo(site, { type, signal, browser: 'off' }, { sandbox: true })
 }
 
-/** @param mark what `results.engine` says besides */
+/** @param mark added to `results.engine` */
 async function analyzeTo(
   site: AnalyzedSite,
   options: AnalyzeOptions,
@@ -42,9 +44,10 @@ async function analyzeTo(
   const { searchPath, cacheFolder, sandbox } = settings
   const analysis = await analyze(site, { ...outside, searchPath, cacheFolder, sandbox, parsePool, ...options })
   if (!analysis.ok) return analysis
-  const { passages, report } = analysis.value
+  const { passages, pictures, report } = analysis.value
   const results = { ...report.results, engine: { ...report.results.engine, ...mark } }
-  return { ok: true, value: { resultsJson: JSON.stringify(results), passages } }
+  const resultsJson = JSON.stringify(results)
+  return { ok: true, value: { resultsJson, passages, pictures: namedPictures(resultsJson, pictures) } }
 }
 
 serveTasks(async (task: EngineTask, signal) => {
@@ -58,7 +61,7 @@ serveTasks(async (task: EngineTask, signal) => {
 })
 
 let isKept = false
-/** After the first task, when what is needed was compiled: a process that is killed keeps nothing more. */
+/** After the first task, when the code it needs is compiled: a process that is killed cannot write it any more. */
 function keepCompiledCode(): void {
   if (!isKept) flushCompileCache()
   isKept = true

@@ -1,6 +1,6 @@
 /**
- * A thread beside the engine in its process, which a page cannot keep busy: it ends the process when an analysis goes beyond
- * its limits, and when the service that started the process is gone.
+ * A thread beside the engine in its process, which a page cannot keep busy: it ends the process when an analysis exceeds
+ * its limits, and when the service that started the process has ended.
  */
 import { writeSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'

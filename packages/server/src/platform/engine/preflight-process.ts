@@ -1,10 +1,11 @@
 /**
- * The process that runs preflights of websites: what pages do to its memory stays out of the service's. It loads little of
+ * The process that runs preflights of websites, so that pages cannot use up the service's memory. It loads little of
  * the engine, and waits for many sites at once. Its argument is `PreflightProcessData`.
  */
 import { createPreflight } from '@brandprint/engine/preflight'
+import { readOutside } from './outside.ts'
 import { packPages } from './packed-pages.ts'
-import { readOutside, readProcessData, serveTasks, watchLimits } from './process-frame.ts'
+import { readProcessData, serveTasks, watchLimits } from './process-frame.ts'
 import type { PreflightOutcome, PreflightProcessData, PreflightTask } from './tasks.ts'
 
 const { settings, limits, serviceId } = readProcessData<PreflightProcessData>()

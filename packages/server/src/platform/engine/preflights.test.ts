@@ -45,7 +45,7 @@ async function silentSite(context: TestContext) {
   return { url, asked: (times: number) => eventually(async () => asked >= times, { what: `${times} requests` }) }
 }
 
-test('what a preflight fetched comes packed, for the analysis', async (context) => {
+test('what a preflight fetched is returned packed, for the analysis', async (context) => {
   const { preflights } = open(context)
   const url = await startSite(context, (_request, response) => page(response))
   const checked = await preflights.run(url, 'acc_1')
@@ -74,7 +74,7 @@ test('an owner of many preflights does not keep those of others waiting', async 
   assert.ok(checked.ok && checked.value !== null)
 })
 
-test('owners take turns: who comes last does not wait for all that others asked for before', async (context) => {
+test('owners are served round robin: a later one does not wait for all preflights of earlier ones', async (context) => {
   const { preflights } = open(context, { atOnce: 1, ownerAtOnce: 1 })
   const asked: string[] = []
   const url = await startSite(context, (request, response) => {
@@ -86,7 +86,7 @@ test('owners take turns: who comes last does not wait for all that others asked 
   assert.deepEqual(asked, ['acc_1', 'acc_1', 'acc_2', 'acc_3', 'acc_1', 'acc_2', 'acc_1'])
 })
 
-test('no more preflights run than may at once, and the others run after them', async (context) => {
+test('the number of preflights at once is limited, and the others run after them', async (context) => {
   const { preflights } = open(context, { atOnce: 2 })
   let [now, most] = [0, 0]
   const url = await startSite(context, (_request, response) => {
@@ -99,13 +99,13 @@ test('no more preflights run than may at once, and the others run after them', a
   assert.ok(most <= 2, `${most} at once`)
 })
 
-test('a preflight without an answer in time counts as one of a slow site, also while it waits to begin', async (context) => {
+test('a preflight that is not answered in time counts as one of a slow site, also while it waits to begin', async (context) => {
   const { preflights } = open(context, { atOnce: 1, preflightMs: 300 })
   const { url } = await silentSite(context)
   assert.deepEqual(await Promise.all([preflights.run(url, 'acc_1'), preflights.run(url, 'acc_1')]), [tooSlow, tooSlow])
 })
 
-test('at the end of the service all preflights end, and later ones at once', async (context) => {
+test('when the service stops all preflights end, and later ones end at once', async (context) => {
   const { preflights } = open(context, { atOnce: 1 })
   const { url, asked } = await silentSite(context)
   const outcomes = [preflights.run(url, 'acc_1'), preflights.run(url, 'acc_1')]
@@ -115,7 +115,7 @@ test('at the end of the service all preflights end, and later ones at once', asy
   assert.deepEqual(await preflights.run(url, 'acc_1'), tooSlow)
 })
 
-test('a process that dies ends its preflights as slow ones, and another takes its place', async (context) => {
+test('when the process dies its preflights count as slow, and another process replaces it', async (context) => {
   const { preflights } = open(context)
   const { url, asked } = await silentSite(context)
   const outcomes = [preflights.run(url, 'acc_1'), preflights.run(`${url}other`, 'acc_1')]
@@ -128,7 +128,7 @@ test('a process that dies ends its preflights as slow ones, and another takes it
   assert.deepEqual(preflightProcesses(process.pid).includes(first), false)
 })
 
-test('what pages take of memory is taken of a process of its own, which ends when it is too much', async (context) => {
+test('pages use the memory of a separate process, which ends when they exceed its limit', async (context) => {
   const { preflights, lines } = open(context, {
     limits: { heapMegabytes: 192, residentMegabytes: 300 },
     preflightMs: 60_000,
@@ -145,7 +145,7 @@ test('what pages take of memory is taken of a process of its own, which ends whe
   assert.ok(checked.ok && checked.value !== null)
 })
 
-test('a process that cannot start makes slow sites of all, and is tried again with the next preflight', async (context) => {
+test('when the process cannot start, sites count as slow, and the next preflight tries again', async (context) => {
   const { preflights, lines } = open(context, { settings: { ...settings, allowHosts: 'not a host!' } })
   preflights.start()
   assert.deepEqual(await preflights.run('http://10.0.0.1/', 'acc_1'), tooSlow)
@@ -153,7 +153,7 @@ test('a process that cannot start makes slow sites of all, and is tried again wi
   assert.equal(lines().length, 2)
 })
 
-test('closing ends what is under way', async (context) => {
+test('closing ends running preflights', async (context) => {
   const { preflights } = open(context)
   const { url, asked } = await silentSite(context)
   const outcome = preflights.run(url, 'acc_1')

@@ -12,31 +12,31 @@ import type {
 } from './tasks.ts'
 
 /**
- * Preflights of websites, in a process of their own: they wait for sites side by side, and for no analysis. Nothing that
- * happens to this process makes a preflight fail: the site then counts as too slow to tell.
+ * Preflights of websites, in a process of their own: they run concurrently, and wait for no analysis. Nothing that
+ * happens to this process makes a preflight fail: the site then counts as too slow for a result.
  */
 export interface Preflights {
-  /** Begins the process, so that the first preflight finds it there. */
+  /** Starts the process, so that the first preflight need not wait for it. */
   start(): void
-  /** @param owner who asks: owners are served round robin, and of one no more than a share of the preflights run at once */
+  /** @param owner the account: owners are served round robin, and each has at most a share of the preflights at once */
   run(url: string, owner: string): Promise<PreflightOutcome>
-  /** In so many milliseconds all preflights are over, also those that come later. */
+  /** After so many milliseconds all preflights have ended, later ones included. */
   endWithin(ms: number): void
   close(): Promise<void>
 }
 
 export interface PreflightsOptions {
   settings: OutsideSettings
-  /** What its process sees of ours. */
+  /** The environment of its process. */
   environment: EngineChildOptions['environment']
   log: Pick<Log, 'error'>
-  /** Of the process; one that takes more ends, and its preflights are too slow. */
+  /** Memory limit of the process; above it the process ends, and its preflights count as too slow. */
   limits?: MemoryLimits
-  /** Preflights at once; each may hold a page of some megabytes. More wait. */
+  /** Preflights at once; each may hold a page of some megabytes. Others wait. */
   atOnce?: number
-  /** Of these for one owner, so that no owner takes all of them, and the memory. */
+  /** Of these, at most so many of one owner, so that no owner takes all of them and their memory. */
   ownerAtOnce?: number
-  /** From the question to the answer: more than the engine's own 5 s only when there are many before it. */
+  /** From the request to its result: more than the engine's own 5 s only behind many others. */
   preflightMs?: number
 }
 
@@ -82,9 +82,9 @@ export function createPreflights(options: PreflightsOptions): Preflights {
       if (child !== begun) return
       const words = exceeded === 'memory' ? 'took more memory than it is given' : 'broke'
       log.error({ exitCode, said }, `The process of preflights ${words}.`)
-      // One that cannot start is not tried again and again, but by the next preflight.
+      // A process that cannot start is started again only by the next preflight.
       child = hasStarted ? begin() : null
-      // Not tried again: one of them may be what broke it.
+      // Preflights are not repeated: one of them may have ended the process.
       for (const preflight of [...running.values()]) preflight.end(tooSlow)
     })
     return begun

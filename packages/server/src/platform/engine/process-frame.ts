@@ -1,24 +1,12 @@
-/** What every process of the engine does besides its work: it obeys limits, takes tasks, and ends with the service. */
+/** What all processes of the engine have in common: they keep limits, take tasks, and end with the service. */
 import { Worker } from 'node:worker_threads'
-import { parseAllowHosts } from '@brandprint/engine/net'
 import type { EngineLimits, MemoryLimits } from './engine-limits.ts'
 import type { WatchdogData } from './engine-watchdog.ts'
 import { endFirst } from './process-rank.ts'
-import type { FromProcess, OutsideSettings, ProcessData, ToProcess } from './tasks.ts'
+import type { FromProcess, ProcessData, ToProcess } from './tasks.ts'
 
 /** What the service started this process with: its only argument. */
 export const readProcessData = <Data extends ProcessData<unknown, unknown>>(): Data => JSON.parse(process.argv[2] ?? '')
-
-/** @throws {Error} where the service did not check what it passes on */
-export function readOutside(settings: OutsideSettings) {
-  return { allowHosts: hosts(settings.allowHosts), ownAddresses: hosts(settings.ownAddresses) }
-}
-
-function hosts(text: string) {
-  const parsed = parseAllowHosts(text)
-  if (!parsed.ok) throw new Error(parsed.error)
-  return parsed.value
-}
 
 /** Which computing time counts against the limit. */
 export interface TaskTimer {
@@ -28,7 +16,7 @@ export interface TaskTimer {
 
 /**
  * Starts the thread that ends this process beyond its limits.
- * @returns what says that a task begins and ends; without calls of it memory alone is limited
+ * @returns functions that mark the begin and end of a task; until they are called, memory alone is limited
  */
 export function watchLimits(serviceId: number, limits: MemoryLimits & Partial<EngineLimits>): TaskTimer {
   const { cpuSeconds = Number.POSITIVE_INFINITY } = limits
@@ -55,7 +43,7 @@ function usedMs(): number {
   return (user + system) / 1_000
 }
 
-/** Answers each task of the service, until that one is gone. */
+/** Answers each task of the service until the service ends. */
 export function serveTasks<Task, Outcome>(run: (task: Task, signal: AbortSignal) => Promise<Outcome>): void {
   const running = new Map<number, AbortController>()
   const answer = (message: FromProcess<Outcome>) => void process.send?.(message)
@@ -75,7 +63,7 @@ export function serveTasks<Task, Outcome>(run: (task: Task, signal: AbortSignal)
       running.delete(id)
     }
   })
-  // The service ends it. Ctrl-C and service managers tell all processes to stop, also those with a task to finish.
+  // The service ends this process. Ctrl-C and service managers signal all processes, also those with a task to finish.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
   process.on('disconnect', () => process.exit())
   answer({ started: true })

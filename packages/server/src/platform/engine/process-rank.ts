@@ -1,4 +1,4 @@
-/** Where a process of the engine stands behind the service on Linux. What the system does not have or allow is left. */
+/** Gives a process of the engine a lower priority than the service, on Linux. What the system does not allow is skipped. */
 import { readdirSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 
@@ -10,7 +10,7 @@ function attempt(step: () => void): void {
   }
 }
 
-/** It ends before the service when memory runs out, and a page that makes it end leaves no image of its memory on the disk. */
+/** The kernel ends it before the service when memory runs out, and a core dump of it holds no memory. */
 export function endFirst(): void {
   attempt(() => writeFileSync('/proc/self/oom_score_adj', '500'))
   attempt(() => writeFileSync('/proc/self/coredump_filter', '0'))
@@ -18,11 +18,11 @@ export function endFirst(): void {
 
 /**
  * Requests are answered first when there is more to compute than cores.
- * @param niceness from -20, first, to 19, last; what is not told otherwise has 0
+ * @param niceness from -20, first, to 19, last; the default of processes is 0
  */
 export function standBack(niceness: number): void {
   attempt(() => {
-    // Priorities are each thread's own there; threads that come later inherit that of the one that starts them.
+    // On Linux each thread has its own priority; later threads inherit that of the one that starts them.
     for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), niceness)
   })
 }

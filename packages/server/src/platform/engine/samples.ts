@@ -1,12 +1,12 @@
 import type { EnginePool } from './engine-pool.ts'
 import type { EngineOutcome, SampleTask } from './tasks.ts'
 
-/** What the sandbox answers to an analysis of this type. */
+/** The results of a sandbox analysis of this type. */
 export type Sample = (type: SampleTask['type']) => Promise<EngineOutcome>
 
 /**
- * The sample site ships with the service and does not change: each type is analyzed once a process, and kept. One after the
- * other: what takes long is to load the engine, and the second finds that done.
+ * The sample site ships with the service and does not change: each type is analyzed once a process, and kept. The types run one
+ * after the other: loading the engine takes longest, and the second need not.
  */
 export function createSample(engine: Pick<EnginePool, 'run'>): Sample {
   const kept = new Map<SampleTask['type'], Promise<EngineOutcome>>()

@@ -1,7 +1,8 @@
-import type { AnalysisError, Passage, Result } from '@brandprint/engine'
+import type { AnalysisError, Passage, Result, VettedPicture } from '@brandprint/engine'
 import type { EngineLimits, MemoryLimits } from './engine-limits.ts'
+import type { NamedPicture } from './named-pictures.ts'
 
-/** What an engine process is asked to do; everything in it crosses the boundary between processes as it is. */
+/** The tasks of an engine process; their values are sent between processes as they are. */
 export type EngineTask = AnalyzeTask | SampleTask
 
 export interface AnalyzeTask {
@@ -41,6 +42,8 @@ export interface Analyzed {
   /** `results` of the report, serialised: the bytes that are stored. */
   resultsJson: string
   passages: Passage[]
+  /** Logos and icons that the results name. */
+  pictures: NamedPicture[]
 }
 
 export type EngineOutcome = Result<Analyzed, AnalysisError>
@@ -58,6 +61,7 @@ export interface EngineProcessData extends ProcessData<EngineSettings, EngineLim
   niceness: number
 }
 export type PreflightProcessData = ProcessData<OutsideSettings, MemoryLimits>
+export type LogoProcessData = ProcessData<null, EngineLimits>
 
 /** Messages to a process of the engine. */
 export type ToProcess<Task> = { id: number; task: Task } | { id: number; abort: true }
@@ -66,9 +70,16 @@ export type FromProcess<Outcome> = { started: true } | { id: number; outcome: Ou
 
 export interface PreflightTask {
   url: string
-  /** Who asks: owners take turns. */
+  /** The account: owners are served round robin. */
   owner: string
 }
 
-/** What was fetched, packed, for the analysis to begin with; null when the site was too slow to tell. */
+/** What was fetched, packed, for the analysis to begin with; null when the site was too slow. */
 export type PreflightOutcome = Result<Uint8Array | null, AnalysisError>
+
+export interface LogoTask {
+  file: Uint8Array
+}
+
+/** A sentence says what is wrong. */
+export type LogoOutcome = Result<VettedPicture, string>

@@ -1,4 +1,4 @@
-/** Whether a caller takes gzip (RFC 9110 § 12.5.3); one that says nothing may have no way to unpack it. */
+/** Whether a caller takes gzip (RFC 9110 § 12.5.3); without the header it may not be able to unpack it. */
 export function acceptsGzip(header: string | string[] | undefined): boolean {
   if (header === undefined) return false
   const weights = new Map<string, number>()

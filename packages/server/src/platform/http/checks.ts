@@ -40,7 +40,7 @@ export function checkRequests(app: FastifyInstance, deps: CheckDeps): void {
     if (request.is404) throw routes.absence(request.method, request.url.split('?', 1)[0]!)
     if (request.routeOptions.config.access !== 'open') {
       request.caller = await authenticator.callerOf(request)
-      // With the credential and not with the quotas: what is refused here must cost next to nothing.
+      // With the credential and before the quotas: a refusal here must cost next to nothing.
       const { figures, refused } = rate.take(request.caller.keyId, clock.now())
       request.rateFigures.push(figures)
       if (refused !== null) throw refused

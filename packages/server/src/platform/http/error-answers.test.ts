@@ -3,6 +3,7 @@ import { after, test } from 'node:test'
 import { sql } from 'kysely'
 import { createTestDatabase } from '../../test-support/database.ts'
 import { connect } from '../database/connect.ts'
+import { createFolderStorage } from '../storage/folder-storage.ts'
 import { toAppError } from './error-answers.ts'
 
 const { url, dispose } = await createTestDatabase()
@@ -27,7 +28,7 @@ const at = (change: (address: URL) => void) => {
   return address.href
 }
 
-test('a database at which nobody listens is unavailable', async () => {
+test('a database whose port is closed is unavailable', async () => {
   assert.equal(await codeOf(at((address) => (address.port = '1'))), 'UNAVAILABLE')
 })
 
@@ -41,4 +42,10 @@ test('a connection that is ended during a statement makes the database unavailab
 
 test('a statement that is wrong is a bug of ours', async () => {
   assert.equal(await codeOf(url, 'select nothing from nowhere'), 'INTERNAL')
+})
+
+test('files that cannot be reached are unavailable, as such', async () => {
+  const away = createFolderStorage('/proc/no-such-folder')
+  const error = toAppError(await away.put('exports/a.pdf', Buffer.from('a')).catch((error) => error))
+  assert.deepEqual([error.code, error.message], ['UNAVAILABLE', 'The service cannot reach its files; it will be back.'])
 })

@@ -1,9 +1,10 @@
-/** Everything that goes wrong becomes the same answer here: our errors, the framework's, bugs, and bad HTTP. */
+/** Turns every error into an answer of one shape: our own, the framework's, bugs, and bad HTTP. */
 
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, errorAnswer, internalError } from '../errors.ts'
 import type { Log } from '../log.ts'
+import { StorageError } from '../storage/storage.ts'
 import { type HeaderOptions, newRequestId, securityHeaders } from './headers.ts'
 import { tooLarge } from './json.ts'
 
@@ -16,7 +17,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const { status, body, headers } = errorAnswer(known)
   if (status >= 500) request.log.error({ err: error }, 'request failed')
   else if (known.cause !== undefined) request.log.debug({ err: known.cause }, known.message)
-  // Where the framework gives up before our hooks ran, the headers on all are still missing.
+  // When the framework refuses a request before our hooks ran, the headers of all answers are still missing.
   if (!reply.hasHeader('x-request-id')) {
     reply.headers(securityHeaders({ isHttps: false })).header('x-request-id', request.id)
   }
@@ -38,11 +39,11 @@ const frameworkErrors: Record<string, () => AppError> = {
     new AppError('NOT_FOUND', null, 'There is nothing at this address; the reference is at /docs.'),
 }
 
-/** Codes of Postgres and of sockets that say: not now. A name without an address is a container that is not running. */
+/** Codes of Postgres and of sockets for a temporary failure. A name without an address is a container that is not running. */
 const unavailable =
   /^(?:ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57P0[1-5]|53300|08\w{3})$/
 const socketCalls = new Set([undefined, 'connect', 'read', 'write', 'getaddrinfo'])
-/** Of connections that are gone, by clients without a code for it. */
+/** Messages for lost connections, from clients that give no code. */
 const lostConnection =
   /^Connection terminated|^timeout exceeded when trying to connect$|^Client has encountered a connection error/
 const retrySeconds = 5
@@ -53,6 +54,9 @@ export const unavailableError = (message: string, cause?: unknown) =>
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (!(error instanceof Error)) return internalError(error)
+  if (error instanceof StorageError) {
+    return unavailableError('The service cannot reach its files; it will be back.', error)
+  }
   const { code, syscall } = error as NodeJS.ErrnoException
   const framework = code === undefined ? undefined : frameworkErrors[code]
   if (framework !== undefined) return framework()

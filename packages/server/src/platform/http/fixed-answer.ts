@@ -16,6 +16,23 @@ export function fixedBytes(bytes: Buffer): FixedBytes {
   return { gzip: gzipSync(bytes), etag }
 }
 
+/**
+ * Bytes that are made at the first call: once, shared by concurrent calls. When `make` fails, its callers get the error
+ * and the next call makes them again.
+ */
+export function madeOnce(make: () => Promise<Buffer>): () => Promise<FixedBytes> {
+  let made: Promise<FixedBytes> | null = null
+  return () => {
+    made ??= make()
+      .then(fixedBytes)
+      .catch((error) => {
+        made = null
+        throw error
+      })
+    return made
+  }
+}
+
 /** Media type and `Cache-Control` are the caller's to set. */
 export function sendFixed(request: FastifyRequest, reply: FastifyReply, bytes: FixedBytes): FastifyReply {
   const isZipped = acceptsGzip(request.headers['accept-encoding'])
@@ -23,7 +40,7 @@ export function sendFixed(request: FastifyRequest, reply: FastifyReply, bytes: F
   const etag = isZipped ? bytes.etag.replace(/"$/, '-gzip"') : bytes.etag
   reply.headers({ etag, vary: 'Accept-Encoding' })
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).removeHeader('content-type').send()
-  // At once: handing so few bytes to another thread takes three times as long as unpacking them.
+  // Synchronous: handing so few bytes to another thread takes three times as long as unpacking them.
   if (!isZipped) return reply.send(gunzipSync(bytes.gzip))
   return reply.header('content-encoding', 'gzip').send(bytes.gzip)
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { startTestServer } from '../../test-support/server.ts'
 
-test('a request that began before the process was to end gives its connection up with the answer', async (context) => {
+test('the connection of a request that began before the process was stopped is closed after the answer', async (context) => {
   const asked = Promise.withResolvers<ServerResponse>()
   const site = createServer((request, response) => {
     if (request.url === '/robots.txt') response.writeHead(404).end()

@@ -2,16 +2,16 @@
 import type { FastifyInstance } from 'fastify'
 import { newId } from '../ids.ts'
 
-/** Our own always: one that comes in could be anybody's, and would tie their lines in our log to others. */
+/** Always our own: one that a client sent could be used by several, whose lines in our log would be mixed up. */
 export const newRequestId = () => newId('req')
 
 export interface HeaderOptions {
-  /** Behind TLS browsers are told to stay there. */
+  /** With TLS, answers have `Strict-Transport-Security`. */
   isHttps: boolean
 }
 
 export interface AllHeaderOptions extends HeaderOptions {
-  /** Connections are given up with their next answer. */
+  /** Connections are closed after their next answer. */
   isDraining(): boolean
 }
 
@@ -35,7 +35,7 @@ export function setHeadersOnAll(app: FastifyInstance, { isHttps, isDraining }: A
     reply.headers(headers).header('x-request-id', request.id)
     done()
   })
-  // At its answer: a request may have begun long before the end of the process did.
+  // Checked when it is answered: a request may have begun long before the process was stopped.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isDraining()) reply.header('connection', 'close')
     done()

@@ -1,6 +1,6 @@
 /**
  * `Idempotency-Key` on every POST: the first request with a key runs, the others get its answer. What is kept is an
- * effect: only answers that succeeded. One that was refused, or broke, had none; its key is free again at once.
+ * effect: only answers that succeeded. A request that was refused or failed had none; its key is free again at once.
  */
 import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -11,8 +11,9 @@ import type { Round } from '../rounds.ts'
 import { seal, unseal } from '../seal.ts'
 import { idempotencyKeysMax } from '../tiers.ts'
 import {
+  countLiveKeys,
   deleteIdempotentRequests,
-  fullSince,
+  fullKeys,
   type Hold,
   type HoldRules,
   heldRequest,
@@ -26,7 +27,7 @@ import type { RateFigures } from './rate-headers.ts'
 
 const hourMs = 3_600_000
 const keptHours = 24
-/** A request that began so long ago and has no answer died with its process: none takes as long. */
+/** A request that began so long ago and has no answer died with its process: no request takes as long. */
 const abandonedMs = 5 * 60_000
 const keyCharactersMax = 255
 const inProgressRetrySeconds = 1
@@ -35,16 +36,23 @@ const inProgressRetrySeconds = 1
  * that run at the same time may not see each other's keys, one for each connection, of which a process has 16.
  */
 const countedFrom = idempotencyKeysMax - 1_000
-/** A longer address names nothing of ours: what it is asked is refused anyway, and an index could not hold it. */
+/** A longer path names no resource of ours: the request is refused anyway, and an index could not hold it. */
 const pathCharactersMax = 500
+
+/** Keys of this moment and before have expired. */
+const expiredAt = (now: Date) => new Date(now.getTime() - keptHours * hourMs)
+
+/** How many `Idempotency-Key`s of an account are kept, those of requests that run included. */
+export const keptKeys = (db: Db, accountId: string, now: Date): Promise<number> =>
+  countLiveKeys(db, accountId, expiredAt(now))
 
 type IdempotencyDeps = Pick<Deps, 'db' | 'clock' | 'secrets'>
 
 /** A request's hold on its key. */
 export interface HeldKey {
   /**
-   * Keeps the answer in the transaction of the effect, so that neither is there without the other.
-   * @throws {AppError} when the key went to another request meanwhile: the transaction must not commit
+   * Keeps the answer in the transaction of the effect, so that neither exists without the other.
+   * @throws {AppError} when another request has taken the key: the transaction must not commit
    */
   keep(db: Db, answer: { status: number; body: unknown; location?: string }): Promise<void>
   hold: Hold
@@ -77,18 +85,18 @@ export async function takeIdempotencyKey(
   const now = clock.now()
   const path = pathOf(request)
   if (path.length > pathCharactersMax) return false
-  // Keyed: a payload may hold a secret that somebody made up.
+  // Keyed: a payload may hold a secret that is easy to guess.
   const payloadHash = createHmac('sha256', secrets.answerEncryption)
     .update(canonicalJson([request.body, request.query]))
     .digest()
   const hold: Hold = { accountId: request.caller.id, method: 'POST', path, key, payloadHash, heldAt: now }
-  const expiredBefore = new Date(now.getTime() - keptHours * hourMs)
+  const expiredBefore = expiredAt(now)
   const abandonedBefore = new Date(now.getTime() - abandonedMs)
 
   const rules: HoldRules = { expiredBefore, abandonedBefore, liveKeysMax: countedFrom }
   let isMine = await holdKey(db, { ...hold, ...rules })
 
-  // The one who has it may let it go between the two questions; then it is asked for again.
+  // Another request may release the key between the two queries; then this one tries to take it again.
   for (;;) {
     if (isMine) {
       request.idempotencyKey = { hold, keep: (transaction, answer) => keep({ db: transaction, secrets }, hold, answer) }
@@ -111,8 +119,8 @@ export async function takeIdempotencyKey(
 }
 
 /**
- * Takes a key where there may be too many of them.
- * @returns false when somebody else has it
+ * Takes a key when the account may have too many.
+ * @returns false when another request has it
  * @throws {AppError} RATE_LIMITED when the account has as many as it may
  */
 function holdCounted(db: Db, hold: Hold, rules: HoldRules, figures: RateFigures[]): Promise<boolean> {
@@ -121,18 +129,19 @@ function holdCounted(db: Db, hold: Hold, rules: HoldRules, figures: RateFigures[
   return db.transaction().execute(async (transaction) => {
     await lockKeys(transaction, accountId)
     if (await holdKey(transaction, { ...hold, ...counted })) return true
-    const since = await fullSince(transaction, { accountId, ...counted })
-    if (since === undefined || (await heldRequest(transaction, { ...hold, ...rules })) !== undefined) return false
-    const free = new Date(since.getTime() + keptHours * hourMs)
-    const retryAfterSeconds = Math.max(1, Math.ceil((free.getTime() - heldAt.getTime()) / 1_000))
+    const full = await fullKeys(transaction, { accountId, ...counted })
+    if (full === undefined || (await heldRequest(transaction, { ...hold, ...rules })) !== undefined) return false
+    const endOf = (taken: Date) => new Date(taken.getTime() + keptHours * hourMs)
+    const secondsUntil = (moment: Date) => Math.max(1, Math.ceil((moment.getTime() - heldAt.getTime()) / 1_000))
+    const free = endOf(full.roomFrom)
     figures.push({
       name: 'idempotency-keys',
       limit: idempotencyKeysMax,
       windowSeconds: keptHours * 3_600,
       remaining: 0,
-      resetSeconds: retryAfterSeconds,
+      resetSeconds: secondsUntil(endOf(full.newest)),
     })
-    throw tooManyKeys(free, retryAfterSeconds)
+    throw tooManyKeys(free, secondsUntil(free))
   })
 }
 
@@ -172,7 +181,7 @@ export interface Effect<Data> {
 }
 
 /**
- * Does what a request asks for and keeps its answer under its `Idempotency-Key`, in one transaction: neither is there without
+ * Does what a request asks for and keeps its answer under its `Idempotency-Key`, in one transaction: neither exists without
  * the other. Then answers.
  * @param work its effect, in the transaction
  */
@@ -196,7 +205,7 @@ export async function answerWith<Data>(
   return { data }
 }
 
-/** Before the answer leaves: keeps one that succeeded unless the handler has, and lets go of any other. */
+/** Before the answer is sent: keeps it when it succeeded and the handler has not, otherwise releases the key. */
 export async function settleIdempotencyKey(
   { db, secrets }: KeepDeps,
   { hold }: HeldKey,
@@ -213,7 +222,7 @@ export async function settleIdempotencyKey(
   }
 }
 
-/** Keys whose time is over go. */
+/** Deletes expired keys. */
 export const idempotencyRounds = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Round[] => [
   {
     everyMs: hourMs,

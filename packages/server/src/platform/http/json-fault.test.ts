@@ -30,7 +30,7 @@ for (const [text, line, column, reason] of cases) {
   })
 }
 
-test('every text that JSON.parse refuses has a place that is wrong, and what precedes it is not', () => {
+test('for every text that JSON.parse refuses a place is found, and the text before it is right', () => {
   const piece = fc.constantFrom(
     '{',
     '}',

@@ -1,18 +1,18 @@
-/** Where a text stops being JSON. `JSON.parse` tells it of some mistakes only, and quotes the text around them. */
+/** Where a text stops being JSON. `JSON.parse` names the place of some mistakes only, and quotes the text around it. */
 
 export interface JsonFault {
   /** From 1. */
   line: number
   /** From 1, in characters. */
   column: number
-  /** What is wrong there, without a word of the text. */
+  /** What is wrong there, without quoting the text. */
   reason: string
 }
 
 const space = /[ \t\n\r]*/y
-// Between the quotes: no control, no quote, no backslash but of an escape.
+// Between the quotes: no control character, no quote, and a backslash only in an escape.
 const string = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
-// As much of a string as is right.
+// The longest valid beginning of a string.
 const stringStart = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/y
 const scalar = /(?:true|false|null|-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?)/y
 

@@ -36,7 +36,7 @@ export function checkBodyHeaders(request: FastifyRequest): void {
 }
 
 export const tooLarge = () =>
-  // What is still on its way is not read: the connection ends with the answer.
+  // The rest of the body is not read: the connection is closed after the answer.
   new AppError('PAYLOAD_TOO_LARGE', null, `The body is larger than ${bodyBytesMax} bytes.`, {
     headers: { connection: 'close' },
   })
@@ -57,13 +57,13 @@ function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Without its cause, which quotes the body around the place, and would bring what is there into the log.
+    // Without its cause, which quotes the body and would put it into the log.
     const { line, column, reason } = jsonFault(text)
     throw invalidJson(`line ${line}, column ${column}: ${reason}.`)
   }
 }
 
-/** Counts brackets outside of texts, so that no value is built that a walk could not get through. */
+/** Counts brackets outside of strings, so that no value is built that is nested too deeply for a recursive walk. */
 function isTooDeep(text: string): boolean {
   let depth = 0
   let isInText = false

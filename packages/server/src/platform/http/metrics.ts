@@ -11,16 +11,16 @@ export function measure(app: FastifyInstance, { config, queue, clock }: MeasureD
   const durations = registry === null ? null : durationsIn(registry)
   if (registry !== null) countJobsIn(registry, { queue, clock })
 
-  // A line of our own words holds no member to redact, and looking for one would cost more than the rest of the line.
+  // The line of an answer has no member to redact, and a search would cost more than the rest of the line.
   const log = app.log.child({}, { redact: [] })
 
   app.addHook('onResponse', (request, reply, done) => {
     const { id, method, routeOptions } = request
-    // The pattern, not the address: that may hold anything, and would be a series of its own each time.
+    // The pattern of the route: a path may hold anything, and each would be a series of its own.
     const route = routeOptions.url ?? 'none'
     const status = reply.statusCode
     const seconds = reply.elapsedTime / 1_000
-    // How long a stream was open says nothing of how quick answers are.
+    // The duration of a stream says nothing about the latency of answers.
     if (!isStream(reply)) durations?.observe({ method, route, status }, seconds)
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10
     log.info({ request_id: id, method, route, status, milliseconds, account: request.caller?.id }, 'answered')
@@ -42,7 +42,7 @@ function durationsIn(registry: Registry) {
   })
 }
 
-/** Scrapes share an answer of the database for so long, however many there are. */
+/** For so long all scrapes share one result of the database. */
 const countsKeptMs = 5_000
 
 /** The same figures from every process, as all share their queues: dashboards take the maximum, not the sum. */

@@ -26,13 +26,13 @@ const pageFields = {
 export const PageQuery = <Filters extends TProperties>(filters: Filters) =>
   Type.Object({ ...pageFields, ...filters }, { additionalProperties: false, required: [] })
 
-/** What of a list is read. */
+/** The part of a list to read. */
 export interface Slice {
   offset: number
   limit: number
 }
 
-/** What was read of a list. */
+/** The part of a list that was read. */
 export interface Listed<Row> {
   /** Of all pages. */
   total: number
@@ -68,7 +68,7 @@ const paginationOf = ({ page, limit }: Page, total: number) => ({
   pages: Math.ceil(total / limit),
 })
 
-/** `Link` of a page (RFC 8288): first, prev, next, last, with the caller's own filters; null when there is none. */
+/** `Link` of a page (RFC 8288): first, prev, next, last, with the caller's own filters; null without one. */
 function pageLinks(url: string, { page, limit }: Page, total: number): string | null {
   const pages = Math.min(Math.ceil(total / limit), Math.floor(reachMax / limit))
   const targets: [string, number][] = [

@@ -11,12 +11,12 @@ export interface RequestName {
 
 export interface Hold extends RequestName {
   payloadHash: Buffer
-  /** Also the mark of who holds it: two holders are minutes apart. */
+  /** Also identifies the holder: two holders are minutes apart. */
   heldAt: Date
 }
 
 export interface HoldRules {
-  /** Keys of this moment and before are over. */
+  /** Keys of this moment and before have expired. */
   expiredBefore: Date
   /** Requests that began at this moment or before and have no answer died. */
   abandonedBefore: Date
@@ -25,16 +25,16 @@ export interface HoldRules {
 }
 
 /**
- * Takes a key for a request that is about to run: a new one, one whose day is over, or one whose request was begun and
- * never ended because its process did.
- * @returns false when somebody else has it, or when the account has too many
+ * Takes a key for a request that is about to run: a new one, an expired one, or one whose request began and
+ * was ended by the end of its process.
+ * @returns false when another request has it, or when the account has too many
  */
 export async function holdKey(db: Db, hold: Hold & HoldRules): Promise<boolean> {
   const row = await db
     .insertInto('idempotent_request')
     .columns(['account_id', 'method', 'path', 'key', 'payload_hash', 'created_at'])
     .expression(
-      // Reads an index alone, and no more of its entries than the limit.
+      // Reads only an index, and at most as many of its entries as the limit.
       sql`
         select ${hold.accountId}, ${hold.method}, ${hold.path}, ${hold.key}, ${hold.payloadHash}::bytea, ${hold.heldAt}::timestamptz
         where not exists (
@@ -77,24 +77,43 @@ export async function lockKeys(db: Db, accountId: string): Promise<void> {
   await db.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirst()
 }
 
-/** When the live key was taken whose end leaves room for a new one; undefined while there is room. */
-export async function fullSince(
+/** How many live keys an account has. */
+export async function countLiveKeys(db: Db, accountId: string, expiredBefore: Date): Promise<number> {
+  const row = await db
+    .selectFrom('idempotent_request')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('created_at', '>', expiredBefore)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+export interface FullKeys {
+  /** When the live key was taken whose end leaves room for a new one. */
+  roomFrom: Date
+  /** When the newest live key was taken. */
+  newest: Date
+}
+
+/** @returns undefined while there is room */
+export async function fullKeys(
   db: Db,
   { accountId, expiredBefore, liveKeysMax }: { accountId: string; expiredBefore: Date; liveKeysMax: number },
-): Promise<Date | undefined> {
-  const row = await db
+): Promise<FullKeys | undefined> {
+  const live = db
     .selectFrom('idempotent_request')
     .select('created_at')
     .where('account_id', '=', accountId)
     .where('created_at', '>', expiredBefore)
     .orderBy('created_at', 'desc')
-    .offset(liveKeysMax - 1)
     .limit(1)
-    .executeTakeFirst()
-  return row?.created_at
+  const { room_from: roomFrom, newest } = await db
+    .selectNoFrom([live.offset(liveKeysMax - 1).as('room_from'), live.as('newest')])
+    .executeTakeFirstOrThrow()
+  return roomFrom === null || newest === null ? undefined : { roomFrom, newest }
 }
 
-/** What is kept under a key, or is being made for it, unless its day is over. */
+/** The request of a key, finished or running, unless the key has expired. */
 export function heldRequest(
   db: Db,
   { accountId, method, path, key, expiredBefore }: RequestName & { expiredBefore: Date },
@@ -125,7 +144,7 @@ const rowOf = ({ accountId, method, path, key, heldAt }: Hold) => ({
   created_at: heldAt,
 })
 
-/** @returns false when the hold was lost to another request meanwhile */
+/** @returns false when another request has taken the hold since */
 export async function keepAnswer(db: Db, hold: Hold, answer: KeptAnswer): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('idempotent_request')
@@ -136,7 +155,7 @@ export async function keepAnswer(db: Db, hold: Hold, answer: KeptAnswer): Promis
   return numUpdatedRows === 1n
 }
 
-/** Lets a key go that keeps no answer. */
+/** Releases a key without an answer. */
 export async function releaseKey(db: Db, hold: Hold): Promise<void> {
   await db
     .deleteFrom('idempotent_request')
@@ -145,7 +164,7 @@ export async function releaseKey(db: Db, hold: Hold): Promise<void> {
     .execute()
 }
 
-/** Housekeeping: keys whose day is over. */
+/** Housekeeping: deletes expired keys. */
 export async function deleteIdempotentRequests(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('idempotent_request').where('created_at', '<=', before).execute()
 }

@@ -1,11 +1,13 @@
 import type { FastifyReply } from 'fastify'
 
-/** One limit as draft-ietf-httpapi-ratelimit-headers tells it. */
+/** One limit of draft-ietf-httpapi-ratelimit-headers. */
 export interface RateFigures {
   name:
     | 'requests'
     | 'analyses'
     | 'sandbox-analyses'
+    | 'exports'
+    | 'downloads'
     | 'refused-looks'
     | 'idempotency-keys'
     | 'webhook-tests'
@@ -14,11 +16,11 @@ export interface RateFigures {
   limit: number
   windowSeconds: number
   remaining: number
-  /** Seconds until all of it is there again. */
+  /** Seconds until the quota resets: all of it is available again, if nothing more is used. */
   resetSeconds: number
 }
 
-/** `RateLimit-Policy` says the rule, `RateLimit` where the caller stands. */
+/** `RateLimit-Policy` has the limits, `RateLimit` what is left of them. */
 export function setRateHeaders(reply: FastifyReply, figures: readonly RateFigures[]): void {
   if (figures.length === 0) return
   reply.header('ratelimit-policy', figures.map((at) => `"${at.name}";q=${at.limit};w=${at.windowSeconds}`).join(', '))

@@ -3,8 +3,8 @@ import type { Deps } from '../../deps.ts'
 const stepMs = 500
 
 /**
- * Refusals of what is not public are told at whole half seconds since the question: whether an address was refused as it
- * stands or after a name server was asked, and how long that took, is nothing that the answer tells.
+ * Refusals of addresses that are not public are sent at multiples of half a second after the request: the time must not reveal
+ * whether an address was refused as it is or after a DNS query, and how long that took.
  * @param began of `performance.now()`
  */
 export function waitForStep({ sleep }: Pick<Deps, 'sleep'>, began: number): Promise<void> {

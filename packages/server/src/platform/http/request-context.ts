@@ -6,7 +6,7 @@ import type { HeldKey } from './idempotency.ts'
 import type { RateFigures } from './rate-headers.ts'
 import type { FieldChecks } from './validation.ts'
 
-/** Who asks, and what the key lets it do. */
+/** The account of the request, and what its key allows. */
 export interface Caller {
   /** The account's identifier. */
   id: string
@@ -24,11 +24,11 @@ declare module 'fastify' {
     tiers?: readonly Tier[]
     /** What the schemas of body and query cannot say of a field. */
     fieldChecks?: FieldChecks
-    /** Further errors that the route answers, for the reference; the usual ones are known. */
+    /** Errors of the route beyond those of all routes, for the reference. */
     errors?: readonly ErrorCode[]
-    /** What there may be none of, as `notFound` calls it: each is a 404 of the route. */
+    /** Resources that may not exist, as `notFound` calls them: each is a 404 of the route. */
     missing?: readonly string[]
-    /** It answers `Retry-After` while what is asked for is being made. */
+    /** It answers `Retry-After` while the resource is being made. */
     isPolled?: boolean
     /** An extension of the contract (docs/decisions/0010): `x-extension` in the reference. */
     isExtension?: boolean

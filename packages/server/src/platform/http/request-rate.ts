@@ -8,7 +8,7 @@ export interface RequestRate {
 
 interface Bucket {
   tokens: number
-  /** When `tokens` was right, in milliseconds. */
+  /** The time of `tokens`, in milliseconds. */
   at: number
 }
 
@@ -27,7 +27,7 @@ export function createRequestRate({ name, what, perMinute, burst }: RateRule): R
   const buckets = new Map<string, Bucket>()
   const perMs = perMinute / 60_000
 
-  /** Full buckets say nothing; they go when there are many. */
+  /** Full buckets need not be kept; they are deleted when there are many. */
   function forgetFull(now: number): void {
     for (const [keyId, { tokens, at }] of buckets) {
       if (tokens + (now - at) * perMs >= burst) buckets.delete(keyId)
@@ -42,7 +42,7 @@ export function createRequestRate({ name, what, perMinute, burst }: RateRule): R
       buckets.set(keyId, bucket)
       bucket.tokens = Math.min(burst, bucket.tokens + Math.max(0, now - bucket.at) * perMs)
       bucket.at = now
-      // A hair less than one token is one: what filled it is a sum of fractions.
+      // With a tolerance for rounding: the tokens are a sum of fractions.
       const isThere = bucket.tokens >= 1 - 1e-9
       if (isThere) bucket.tokens = Math.max(0, bucket.tokens - 1)
       return {

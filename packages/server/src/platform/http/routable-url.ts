@@ -1,6 +1,6 @@
 /**
  * The address of a request as the router can take it: without the scheme and host of the absolute form (RFC 9112
- * § 3.2.2), and with percent signs that encode nothing made plain, so that such an address is unknown like any other,
+ * § 3.2.2), and with percent signs that encode nothing made plain, so that such an address is answered as any unknown one,
  * after the same checks, and not an error of its own.
  */
 export function routableUrl(url: string): string {

@@ -12,7 +12,7 @@ export interface DeclaredRoute {
 
 export interface RouteTable {
   routes: readonly DeclaredRoute[]
-  /** What an address without a handler is told: 405 with `Allow` where other methods work, else 404. */
+  /** The answer of an address without a handler: 405 with `Allow` where other methods work, else 404. */
   absence(method: string, path: string): AppError
 }
 

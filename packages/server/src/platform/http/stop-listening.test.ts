@@ -16,7 +16,7 @@ async function listening(listener: RequestListener) {
 const ask = (socket: Socket) => socket.write('GET / HTTP/1.1\r\nhost: acme.test\r\n\r\n')
 const lastAnswer: RequestListener = (_request, response) => response.setHeader('connection', 'close').end('here')
 
-/** As a thread does that is busy: what comes meanwhile waits in the kernel. */
+/** Blocks the thread: connections and requests wait in the kernel meanwhile. */
 function beBusy(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 }

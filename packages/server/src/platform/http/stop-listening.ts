@@ -1,14 +1,14 @@
 import type { Server } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Turns of the event loop without news, one after the other, before nothing is on its way in. */
+/** So many turns of the event loop in a row without new data mean that none is left to read. */
 const quietTurnsMin = 10
 const turnsMax = 10_000
 
 /**
- * Takes no more connections and closes idle ones, right after what has arrived was read: while this thread was busy
- * elsewhere, connections came that it has not taken yet (one a turn), and requests on connections that still look idle.
- * To close those would cut off a client whose request is here. Connections that have a request, or never had one, stay.
+ * Stops accepting connections and closes idle ones, after what has arrived was read: while this thread was busy
+ * elsewhere, connections arrived that it has not accepted yet (one a turn), and requests on connections that still look idle.
+ * Closing those would lose a request that has arrived. Connections that have a request, or never had one, stay.
  */
 export async function stopListening(server: Server): Promise<void> {
   let news = 0
@@ -19,6 +19,6 @@ export async function stopListening(server: Server): Promise<void> {
     await nextTurn()
     quietTurns = news === before ? quietTurns + 1 : 0
   }
-  // Nothing may be waited for here: we are right behind the reading of sockets.
+  // No await here: this runs right after sockets were read.
   server.close()
 }

@@ -9,14 +9,17 @@ import { AppError } from '../errors.ts'
 import { openApiFile } from '../openapi/file.ts'
 import { docsPage, docsPolicy } from '../openapi/page/docs-page.ts'
 import { toAppError, unavailableError } from './error-answers.ts'
-import { type FixedBytes, fixedBytes, sendFixed } from './fixed-answer.ts'
+import { madeOnce, sendFixed } from './fixed-answer.ts'
 
 export interface SystemDeps extends Pick<Deps, 'db' | 'config'> {
   lifecycle: Lifecycle
   metrics: Registry | null
 }
 
-const tags = ['System']
+export const systemTags = {
+  System: 'What operators, load balancers and readers ask. None of it needs an API key.',
+}
+const tags = Object.keys(systemTags)
 /** An answer that is no JSON. */
 const Text = (mediaType: string, description: string, example: string) =>
   Type.Unsafe<string | Buffer>({
@@ -30,7 +33,7 @@ const NotChanged = Type.Null({ description: 'Not changed since `If-None-Match`.'
 const cached = 'public, max-age=300'
 const Healthy = Type.Object(
   { status: Type.Literal('ok', { description: 'Always `ok`.' }) },
-  { description: 'It is well.' },
+  { description: 'It works.' },
 )
 
 export function systemRoutes(app: Http, { db, config, lifecycle, metrics }: SystemDeps): void {
@@ -41,7 +44,7 @@ export function systemRoutes(app: Http, { db, config, lifecycle, metrics }: Syst
       schema: {
         operationId: 'getHealth',
         summary: 'Whether the process answers',
-        description: 'Asks nothing else: 200 says that the process is there.',
+        description: 'Checks nothing else: 200 says that the process answers.',
         tags,
         response: { 200: Healthy },
       },
@@ -95,14 +98,9 @@ export function systemRoutes(app: Http, { db, config, lifecycle, metrics }: Syst
       return reply.type(metrics.contentType).send(await metrics.metrics())
     },
   )
-  // Read once: it changes with the code and never while it runs. Not earlier: the document is made from routes that are
-  // declared and never served, and whatever it was before must not keep it from being made.
-  let reference: { page: FixedBytes; document: FixedBytes }
-  app.addHook('onReady', async () => {
-    const document = await readFile(openApiFile)
-    const page = docsPage(JSON.parse(document.toString()), config)
-    reference = { page: fixedBytes(Buffer.from(page)), document: fixedBytes(document) }
-  })
+  // Made at the first request, as most processes never get one, and then kept: it changes with the code alone.
+  const document = madeOnce(() => readFile(openApiFile))
+  const page = madeOnce(async () => Buffer.from(docsPage(JSON.parse(await readFile(openApiFile, 'utf8')), config)))
 
   app.get(
     '/openapi.json',
@@ -121,7 +119,7 @@ export function systemRoutes(app: Http, { db, config, lifecycle, metrics }: Syst
     },
     async (request, reply) => {
       reply.header('cache-control', cached).type('application/json; charset=utf-8')
-      return sendFixed(request, reply, reference.document)
+      return sendFixed(request, reply, await document())
     },
   )
 
@@ -139,7 +137,7 @@ export function systemRoutes(app: Http, { db, config, lifecycle, metrics }: Syst
     },
     async (request, reply) => {
       reply.headers({ 'content-security-policy': docsPolicy, 'cache-control': cached }).type('text/html; charset=utf-8')
-      return sendFixed(request, reply, reference.page)
+      return sendFixed(request, reply, await page())
     },
   )
 }

@@ -19,7 +19,7 @@ export function momentOf(field: string, text: string): Date {
   const match = form.exec(text)
   if (match === null) throw spacedOffset.test(text) ? plusAsSpace(field) : invalid(field)
   const [, year, month, day, hour = '00', minute = '00', second = '00', offset = 'Z'] = match
-  // 31 February parses as 3 March; only what reads back as it was written is a day.
+  // 31 February parses as 3 March: the date has to read back as it was written.
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`)
   const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`)
   if (!isDay || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59 || year === '0000') throw invalid(field)

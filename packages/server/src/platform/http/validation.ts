@@ -8,13 +8,13 @@ import { AppError, type ErrorCode } from '../errors.ts'
 type Fields = Record<string, unknown>
 
 /**
- * What a schema cannot say of a field; each is asked in its field's turn, and throws an AppError. Where there is one, the
+ * What a schema cannot say of a field; each runs when its field is checked, and throws an AppError. With such a check, the
  * field's `format` and `pattern` are for the reference: the check is more exact, and says what is wrong.
  */
 // biome-ignore lint/suspicious/noExplicitAny: its value is what the field's schema says, which was checked before.
 export type FieldChecks = Readonly<Record<string, (value: any) => void>>
 
-/** Of what the caller wrote, so many characters stand in an error. */
+/** Errors quote at most so many characters of a request. */
 const shownCharacters = 60
 
 /**
@@ -59,18 +59,18 @@ function validQuery(schema: TObject, query: Fields, checks: FieldChecks = {}): F
 
 function fromText(schema: TSchema, text: string): unknown {
   const { type } = schema as { type?: string }
-  // With more digits than these it would be infinite, and no integer.
+  // With more digits it would be Infinity, which is no integer.
   return type === 'integer' && /^-?\d{1,300}$/.test(text) ? Number(text) : text
 }
 
 /**
- * More marks on one letter than any script writes. Sorting them takes the square of their number: a body full of them
- * would hold up everybody for a second, so that such a text stays as it is.
+ * More combining marks on one letter than any script uses. Sorting them takes quadratic time: a body full of them
+ * would block all requests for a second, so such a text is left as it is.
  */
 const crowdedMarks = /\p{M}{64}/u
 
 /**
- * NFC throughout; what no text may hold stays in, to be found by `textFault`. Both walk as deep as the value is: a body
+ * NFC throughout; characters that no text may hold are kept for `textFault` to find. Both recurse as deep as the value: a body
  * was refused before when it is nested deeper than `json.ts` allows.
  */
 function normalised(value: unknown): unknown {
@@ -98,26 +98,28 @@ function valid(schema: TObject, fields: Fields, checks: FieldChecks): Fields {
     checks[name]?.(fields[name])
   }
   const unknown = Object.keys(fields).find((name) => !Object.hasOwn(schema.properties, name))
-  if (unknown !== undefined) {
-    const known = Object.keys(schema.properties)
-    const near = nearestWord(unknown, known)
-    const meant = near === null ? '' : ` Did you mean “${near}”?`
-    const shown = unknown.slice(0, shownCharacters).toWellFormed()
-    const message = `“${shown}” is not known here.${meant} Known are: ${known.join(', ') || 'none'}.`
-    throw new AppError('UNKNOWN_FIELD', shown, message)
-  }
+  if (unknown !== undefined) throw unknownField(unknown, Object.keys(schema.properties))
   return fields
 }
 
+/** @param known the fields that are taken instead */
+function unknownField(name: string, known: readonly string[]): AppError {
+  const near = nearestWord(name, known)
+  const meant = near === null ? '' : ` Did you mean “${near}”?`
+  const shown = name.slice(0, shownCharacters).toWellFormed()
+  const message = `“${shown}” is not known here.${meant} Known are: ${known.join(', ') || 'none'}.`
+  return new AppError('UNKNOWN_FIELD', shown, message)
+}
+
 /**
- * An address comes out of a table or a form with spaces around it, and no address has them: U+0020 goes, and nothing else,
- * as a tab or a line break would hide what an address is.
+ * Addresses copied from tables and forms have spaces around them. Only U+0020 is removed, as a tab or a line break
+ * could hide the real address.
  */
 function withoutSpacesAround(schema: TSchema, value: unknown): unknown {
   const { format, items } = schema as { format?: string; items?: TSchema }
   if (Array.isArray(value)) return items === undefined ? value : value.map((item) => withoutSpacesAround(items, item))
   if (typeof value !== 'string' || format !== 'iri') return value
-  // A loop, as an expression would take the square of the number of spaces.
+  // A loop, as a regular expression would take quadratic time.
   let start = 0
   let end = value.length
   while (start < end && value[start] === ' ') start++
@@ -154,10 +156,10 @@ function textFault(path: string, value: unknown): string | null {
 interface Violation {
   keyword: string
   instancePath: string
-  params: { limit?: number; type?: string; allowedValues?: unknown[]; format?: string }
+  params: { limit?: number; type?: string | string[]; allowedValues?: unknown[]; format?: string }
 }
 
-/** Found before `Errors` is asked: it goes through every entry, and takes the square of their number. */
+/** Checked before `Errors`, which compares every pair of entries. */
 function tooManyItems(schema: TSchema, value: unknown): Violation[] | null {
   const { maxItems: limit } = schema as { maxItems?: number }
   if (!Array.isArray(value) || limit === undefined || value.length <= limit) return null
@@ -220,7 +222,8 @@ function literalsOf(schema: TSchema): unknown[] | null {
 
 function typeName(schema: TSchema, error: Violation | undefined, choices: unknown[] | null): string {
   if (choices !== null) return `one of: ${choices.join(', ')}`
-  const type = error?.params.type ?? (schema as { type?: string }).type ?? 'another value'
+  const types = error?.params.type ?? (schema as { type?: string | string[] }).type ?? 'another value'
+  const type = [types].flat().join(' or ')
   return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`
 }
 

@@ -2,7 +2,7 @@
 import { type TSchema, Type } from 'typebox'
 import { eventEnvelope, eventKinds, eventName, eventTriggers } from '../event-schemas.ts'
 import type { DeclaredRoute } from '../http/route-table.ts'
-import { codesOf, errorExamples } from './error-answers.ts'
+import { errorExamples } from './error-answers.ts'
 import { exampleOf, type Shape, shapeOf } from './example.ts'
 import { createSchemaWriter, type SchemaWriter } from './written-schema.ts'
 
@@ -42,8 +42,11 @@ const headers = {
     example: 'true',
   },
   Link: text('The other pages (RFC 8288).', '</v1/analyses?page=2>; rel="next"'),
-  RateLimit: text('Where the caller stands (draft-ietf-httpapi-ratelimit-headers).', '"requests";r=59;t=1'),
-  'RateLimit-Policy': text('The limits that were looked at.', '"requests";q=60;w=6'),
+  RateLimit: text(
+    'What is left of each limit (`r`), and the seconds until all of it is available again if nothing more is used (`t`; draft-ietf-httpapi-ratelimit-headers).',
+    '"requests";r=59;t=1',
+  ),
+  'RateLimit-Policy': text('The limits that were checked: `q` in `w` seconds.', '"requests";q=60;w=6'),
 }
 const headerRefs = (...names: (keyof typeof headers)[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
@@ -60,19 +63,14 @@ const idempotencyKey = {
 /** Schemas beside those of the routes, which refer to them by these names. */
 export type NamedSchemas = Readonly<Record<string, TSchema>>
 
-/** What belongs together, and what it is about. */
-const tagDescriptions: Readonly<Record<string, string>> = {
-  Analyses: 'An analysis reads a website and says what its brand is, with the evidence for every claim.',
-  Webhooks: 'A webhook is an address of yours that is sent events, signed, as they happen.',
-  Events: 'What happens in an account, sent to its webhooks and over a connection that stays open.',
-  Account: 'The account that the API key belongs to.',
-  System: 'What operators, load balancers and readers ask. None of it needs an API key.',
-}
-
-function tagOf(name: string): { name: string; description: string } {
-  const description = tagDescriptions[name]
-  if (description === undefined) throw new Error(`The tag ${name} has no description; see tagDescriptions.`)
-  return { name, description }
+/** The tags of our routes, in their order. */
+function tagsOf(routes: readonly DeclaredRoute[], descriptions: Readonly<Record<string, string>>) {
+  const names = new Set([...routes.flatMap(({ schema }) => schema.tags ?? []), 'Events'])
+  return [...names].map((name) => {
+    const description = descriptions[name]
+    if (description === undefined) throw new Error(`The tag ${name} has no description among the tags of its feature.`)
+    return { name, description }
+  })
 }
 
 interface Referred {
@@ -83,9 +81,14 @@ interface Referred {
 
 interface DocumentInput extends Referred {
   version: string
+  /** What each tag is about. */
+  tags: Readonly<Record<string, string>>
 }
 
-export function openApiDocument(routes: readonly DeclaredRoute[], { version, schemas, exampleNotes }: DocumentInput) {
+export function openApiDocument(
+  routes: readonly DeclaredRoute[],
+  { version, tags, schemas, exampleNotes }: DocumentInput,
+) {
   const writer = createSchemaWriter()
   const paths: Record<string, Record<string, unknown>> = {}
   for (const route of routes) {
@@ -95,7 +98,7 @@ export function openApiDocument(routes: readonly DeclaredRoute[], { version, sch
   }
   const events = webhooks(writer)
   for (const [title, schema] of Object.entries(schemas)) {
-    // Their examples stand with the answers that they are part of.
+    // Their examples are with the answers that they are part of.
     const { examples: _, ...shape } = shapeOf(schema)
     writer.write({ ...shape, title })
   }
@@ -108,7 +111,7 @@ export function openApiDocument(routes: readonly DeclaredRoute[], { version, sch
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/', description: 'This service.' }],
-    tags: [...new Set([...routes.flatMap(({ schema }) => schema.tags ?? []), 'Events'])].map(tagOf),
+    tags: tagsOf(routes, tags),
     security: [{ apiKey: [] }],
     paths,
     webhooks: events,
@@ -122,7 +125,8 @@ export function openApiDocument(routes: readonly DeclaredRoute[], { version, sch
   return JSON.parse(JSON.stringify(document)) as typeof document
 }
 
-function operation({ method, url, schema, config, ...route }: DeclaredRoute, writer: SchemaWriter, referred: Referred) {
+function operation(route: DeclaredRoute, writer: SchemaWriter, referred: Referred) {
+  const { method, schema, config } = route
   const { params, querystring, headers: taken, body, response = {} } = schema as Record<string, Shape | undefined>
   const isOpen = config.access === 'open'
   const isRepeatable = method === 'POST' && !isOpen
@@ -162,7 +166,7 @@ function operation({ method, url, schema, config, ...route }: DeclaredRoute, wri
         ]),
       ),
       ...Object.fromEntries(
-        errorExamples(codesOf({ method, url, schema, config, ...route }), config.missing).map((error) => [
+        errorExamples(route).map((error) => [
           error.status,
           {
             description: error.title,
@@ -184,7 +188,7 @@ const errorHeaders: Record<number, (keyof typeof headers)[]> = {
   503: ['Retry-After'],
 }
 
-/** The requests of a key are counted before anything is said of one but that its key is wrong. */
+/** The requests of a key are counted before any answer but the one to a wrong key. */
 const uncounted = [401, 500, 503]
 
 function errorHeadersOf(status: number, isOpen: boolean, codes: readonly string[]): (keyof typeof headers)[] {
@@ -231,7 +235,7 @@ function answerOf({ properties: { data, pagination } = {} }: Shape): string {
   return data?.description ?? 'Done.'
 }
 
-/** One, or where what is answered is one of several shapes, one of each, by its name. */
+/** One example; where the answer has one of several shapes, one of each, by its name. */
 function examplesOf(shape: Shape, { schemas, exampleNotes }: Referred) {
   const options = shape.properties?.data?.anyOf?.filter(({ title }) => title !== undefined) ?? []
   if (options.length === 0) return { example: exampleOf(shape) }

@@ -1,22 +1,17 @@
-/** The error answers of an operation, as the reference tells them: one status, an example for each code. */
+/** The error answers of an operation for the reference: by status, an example for each code. */
 import { AppError, type ErrorBody, type ErrorCode, errorAnswer, notFound } from '../errors.ts'
 import type { DeclaredRoute } from '../http/route-table.ts'
 import { errorGuide } from './error-guide.ts'
 import type { Shape } from './example.ts'
+import { inputExamples } from './input-examples.ts'
 
-/** What an answer with each code looks like: [details.field, message, retry_after]. Codes that no operation names need none. */
+/** What an answer with each code looks like: [details.field, message, retry_after]. Those of fields follow from the operation. */
 const examples: Partial<Record<ErrorCode, [string | null, string, number?]>> = {
-  REQUIRED_FIELD: ['url', '“url” is missing.'],
-  INVALID_TYPE: ['test', '“test” has the wrong type; it takes a boolean.'],
-  INVALID_VALUE: ['type', '“type” is “deep”; it takes one of: full, flash.'],
-  INVALID_FORMAT: ['url', 'The address is not valid. It does not start with https:// and a host.'],
-  TOO_LONG: ['context', '“context” has 501 characters; at most 500 are allowed.'],
-  TOO_SHORT: ['url', '“url” has 0 characters; at least 1 is needed.'],
-  OUT_OF_RANGE: ['limit', '“limit” is 101; the most allowed is 100.'],
-  UNKNOWN_FIELD: [
-    'tpye',
-    '“tpye” is not known here. Did you mean “type”? Known are: url, type, context, social_links, test.',
-  ],
+  // Of followEvents: a fault of two fields together.
+  INVALID_VALUE: ['since', '“since” does not go with “after”; give one of them.'],
+  INVALID_TYPE: ['body', 'The body is not a JSON object.'],
+  TOO_LONG: ['idempotency-key', 'The Idempotency-Key has 300 characters; at most 255 are allowed.'],
+  TOO_SHORT: ['idempotency-key', 'The Idempotency-Key is empty.'],
   INVALID_JSON: ['body', 'The body is not valid JSON: line 3, column 12: a comma or } is expected.'],
   HTTPS_REQUIRED: ['url', 'The address has to start with https://.'],
   PORT_NOT_ALLOWED: ['url', 'Only ports 80 and 443 are allowed.'],
@@ -29,6 +24,11 @@ const examples: Partial<Record<ErrorCode, [string | null, string, number?]>> = {
     'The plan free has at most 3 webhooks, and this account has 3; delete one that is not needed, or change the plan.',
   ],
   NOT_FOUND: [null, 'There is nothing at this address; the reference is at /docs.'],
+  ANALYSIS_NOT_COMPLETED: ['id', 'The analysis is still processing; only a completed one can be exported.'],
+  DOWNLOAD_EXPIRED: [
+    null,
+    'This file could be downloaded until 2026-01-22T10:30:42.000Z; export the analysis again for a new one.',
+  ],
   IDEMPOTENCY_IN_PROGRESS: [
     'idempotency-key',
     'The first request with this Idempotency-Key is still running; its answer can be asked for again in a moment.',
@@ -77,6 +77,7 @@ const inputFaults = [
   'INVALID_JSON',
 ] as const satisfies ErrorCode[]
 type InputFault = (typeof inputFaults)[number]
+const isInputFault = (code: ErrorCode) => (inputFaults as readonly ErrorCode[]).includes(code)
 
 /** By what a schema limits. */
 const limitFaults: Readonly<Record<string, InputFault>> = {
@@ -99,7 +100,7 @@ function fieldFaults(field: Shape): InputFault[] {
   return ['INVALID_TYPE', 'INVALID_FORMAT', ...limits, ...(field.items === undefined ? [] : fieldFaults(field.items))]
 }
 
-/** What can be wrong with the query and the body of an operation, as it takes them. */
+/** What can be wrong with the query and the body of an operation. */
 function inputFaultsOf({ method, schema, config }: DeclaredRoute): InputFault[] {
   const { querystring, body } = schema as Record<string, Shape | undefined>
   const faults: InputFault[] = ['UNKNOWN_FIELD']
@@ -116,7 +117,7 @@ function inputFaultsOf({ method, schema, config }: DeclaredRoute): InputFault[] 
 const badBody: ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
 
 /** Every code that an operation may answer with. */
-export function codesOf(route: DeclaredRoute): ErrorCode[] {
+function codesOf(route: DeclaredRoute): ErrorCode[] {
   const { method, config } = route
   const codes: ErrorCode[] = [...(config.errors ?? []), ...inputFaultsOf(route), 'INTERNAL', 'UNAVAILABLE']
   if (config.missing !== undefined) codes.push('NOT_FOUND')
@@ -156,23 +157,31 @@ function guideOf(code: ErrorCode): Pick<ErrorExample, 'summary' | 'description'>
   return { summary: guide.meaning, description: guide.remedy }
 }
 
-/** What is said of the address of a webhook, where that of a website is told otherwise. */
+/** Messages for the address of a webhook, where they differ from those for a website. */
 const webhookMessages: Partial<Record<ErrorCode, string>> = {
   PORT_NOT_ALLOWED: 'Only port 443 is allowed.',
   NOT_PUBLIC: 'The address is not public: we can send nothing there.',
   UNREACHABLE: 'The host of the address cannot be found.',
 }
 
-/** By status, lowest first. @param missing what there may be none of */
-export function errorExamples(codes: readonly ErrorCode[], missing: readonly string[] = []): ErrorExamples[] {
+/** An error that does not depend on the fields of the operation. */
+function exampleOfCode(code: ErrorCode, codes: readonly ErrorCode[]): AppError {
+  const example = examples[code]
+  if (example === undefined) throw new Error(`The reference has no example of ${code}.`)
+  const [field, message, seconds] = example
+  const ofWebhook = codes.includes('HTTPS_REQUIRED') ? webhookMessages[code] : undefined
+  const options = seconds === undefined ? {} : { retryAfterSeconds: seconds }
+  return new AppError(code, field, ofWebhook ?? message, options)
+}
+
+/** Of every code that an operation may answer with, by status, lowest first. */
+export function errorExamples(route: DeclaredRoute): ErrorExamples[] {
+  const codes = codesOf(route)
+  const ofFields = inputExamples(route)
+  const { missing = [] } = route.config
   const byStatus = new Map<number, ErrorExamples>()
   for (const code of codes) {
-    const example = examples[code]
-    if (example === undefined) throw new Error(`The reference has no example of ${code}.`)
-    const [field, message, seconds] = example
-    const ofWebhook = codes.includes('HTTPS_REQUIRED') ? webhookMessages[code] : undefined
-    const options = seconds === undefined ? {} : { retryAfterSeconds: seconds }
-    const { status, body } = errorAnswer(new AppError(code, field, ofWebhook ?? message, options))
+    const { status, body } = errorAnswer((isInputFault(code) && ofFields.get(code)) || exampleOfCode(code, codes))
     const known = byStatus.get(status) ?? { status, title: body.error, examples: {} }
     if (code === 'NOT_FOUND' && missing.length > 0) Object.assign(known.examples, notFoundExamples(missing))
     else known.examples[code] = { ...guideOf(code), value: body }

@@ -15,7 +15,7 @@ export const errorGuide: Partial<Record<ErrorCode, ErrorGuide>> = {
     remedy: 'Send the type that the message names: `true` and not `"true"`.',
   },
   INVALID_VALUE: {
-    meaning: 'The value is none of those that the field takes.',
+    meaning: 'The value is not one that the field takes.',
     remedy: 'Take one of those that the message lists.',
   },
   INVALID_FORMAT: {
@@ -56,7 +56,7 @@ export const errorGuide: Partial<Record<ErrorCode, ErrorGuide>> = {
   },
   INVALID_CREDENTIAL: {
     meaning: 'The API key is unknown, revoked or expired, or the header is not `Bearer <API_KEY>`.',
-    remedy: 'Look whether all of it was copied; else ask who runs the service for another key.',
+    remedy: 'Check that it was copied completely; otherwise ask the operator of the service for another key.',
   },
   INSUFFICIENT_SCOPE: {
     meaning: 'The API key lacks the scope that the message names.',
@@ -72,11 +72,19 @@ export const errorGuide: Partial<Record<ErrorCode, ErrorGuide>> = {
   },
   NOT_FOUND: {
     meaning: 'There is no such resource, it was deleted, or it belongs to another account.',
-    remedy: 'Look at the identifier and at the account of the key.',
+    remedy: 'Check the identifier and the account of the key.',
   },
   METHOD_NOT_ALLOWED: {
     meaning: 'The address does not take this method.',
     remedy: 'Take one of those that the header `Allow` lists.',
+  },
+  ANALYSIS_NOT_COMPLETED: {
+    meaning: 'The analysis is still processing, or failed: it has no results to export.',
+    remedy: 'Poll the analysis until its status is `completed`, or wait for `analysis.completed`.',
+  },
+  DOWNLOAD_EXPIRED: {
+    meaning: 'The seven days in which the file could be downloaded are over.',
+    remedy: 'Export the analysis again.',
   },
   IDEMPOTENCY_IN_PROGRESS: {
     meaning: 'The first request with this `Idempotency-Key` is still running.',
@@ -105,7 +113,7 @@ export const errorGuide: Partial<Record<ErrorCode, ErrorGuide>> = {
   },
   LOGIN_REQUIRED: {
     meaning: 'The page asks for a login.',
-    remedy: 'Take a page that everybody can read.',
+    remedy: 'Take a page that is public.',
   },
   ROBOTS_DISALLOWED: {
     meaning: 'robots.txt, or the page itself, forbids this program to read the page.',
@@ -118,7 +126,7 @@ export const errorGuide: Partial<Record<ErrorCode, ErrorGuide>> = {
   UNREACHABLE: {
     meaning:
       'The host name has no address, nothing answers there, or the answer is an error, such as HTTP 404, or cannot be read.',
-    remedy: 'Look whether a browser reaches the address, and at its certificate.',
+    remedy: 'Check whether a browser reaches the address, and its certificate.',
   },
   NOT_HTML: {
     meaning: 'The address leads to something other than a web page.',
@@ -130,11 +138,11 @@ export const errorGuide: Partial<Record<ErrorCode, ErrorGuide>> = {
   },
   PARKED_DOMAIN: {
     meaning: 'The address holds no website of its owner: parked, for sale, suspended or not begun.',
-    remedy: 'Look whether the brand has another address.',
+    remedy: 'Find out whether the brand has another address.',
   },
   EMPTY_PAGE: {
     meaning: 'The page shows nothing: no text and no picture.',
-    remedy: 'Look at the address in a browser.',
+    remedy: 'Open the address in a browser.',
   },
   PAGE_TOO_COMPLEX: {
     meaning: 'The page takes more computing time or memory than an analysis is given.',
@@ -146,10 +154,10 @@ export const errorGuide: Partial<Record<ErrorCode, ErrorGuide>> = {
   },
   INTERNAL: {
     meaning: 'Something went wrong on our side.',
-    remedy: 'Try again later. Tell who runs the service the `X-Request-Id` of the answer.',
+    remedy: 'Try again later. Send the operator of the service the `X-Request-Id` of the answer.',
   },
   UNAVAILABLE: {
-    meaning: 'The service cannot reach its database, or is about to end.',
+    meaning: 'The service cannot reach its database, or is stopping.',
     remedy: 'Send the same request again after `retry_after` seconds.',
   },
 }

@@ -1,4 +1,4 @@
-/** Schemas as the document has them. */
+/** Schemas as they are in the document. */
 import type { Shape } from './example.ts'
 
 export interface SchemaWriter {

@@ -18,8 +18,8 @@ export interface QueueOptions {
   concurrency: number | null
 }
 
+const triesUsually = 4
 const laneOptions = {
-  retryLimit: 3,
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 60,
@@ -56,8 +56,9 @@ export async function prepareQueue(url: string, kinds: readonly JobKind<never>[]
     await boss.start()
     for (const kind of kinds) {
       const deadLetter = deadQueue(kind)
+      const retryLimit = (kind.tries ?? triesUsually) - 1
       await prepare(deadLetter, deadOptions)
-      for (const name of laneQueues(kind)) await prepare(name, { ...laneOptions, deadLetter })
+      for (const name of laneQueues(kind)) await prepare(name, { ...laneOptions, retryLimit, deadLetter })
     }
   } finally {
     await boss.stop({ graceful: false })

@@ -4,13 +4,15 @@ import type { Log } from '../log.ts'
 /** Identifiers alone: logs carry them, and what else a job needs is in the database. */
 export type JobPayload = Readonly<Record<string, string>>
 
-/** A kind of background work, declared by its feature in `<name>-job.ts`; `src/jobs.ts` lists all of them. */
+/** A kind of background work, declared by its feature. */
 export interface JobKind<Payload extends JobPayload = JobPayload, Lane extends string = string> {
   /** Of its queues: the lane `main` has this name, others `<name>.<lane>`, jobs that were given up `<name>.dead`. */
   name: string
   /** The member of its payload that names what it works on, which has one job of this kind at most. */
   key: keyof Payload & string
   lanes: Readonly<Record<Lane | 'main', LaneLimits>>
+  /** How often a job is tried before it is given up; four times when it is left out. */
+  tries?: number
 }
 
 /** How many jobs of a lane one process runs at once. */

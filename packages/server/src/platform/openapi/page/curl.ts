@@ -26,7 +26,7 @@ export function curlOf(baseUrl: string, { method, path, operation }: Entry): str
   ].join(' \\\n  ')
 }
 
-/** curl takes POST when there is a body, and GET else. */
+/** curl sends POST with a body, otherwise GET. */
 const isImplied = (method: string, example: unknown) => method === (example === undefined ? 'GET' : 'POST')
 
 function exampleOf(parameters: readonly Parameter[], name: string): string {
@@ -39,5 +39,5 @@ function bodyText(example: unknown): string {
   return short.length <= shortBodyMax ? short : JSON.stringify(example, null, 2)
 }
 
-/** As a shell takes it for one word, whatever is in it. */
+/** Quoted for a shell as one word. */
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`

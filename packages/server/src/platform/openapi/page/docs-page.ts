@@ -8,7 +8,7 @@ import { entriesOf, type ReferenceDocument } from './reference-document.ts'
 import { docsStyle } from './style.ts'
 
 const styleHash = createHash('sha256').update(docsStyle).digest('base64')
-/** Of the page: its own style and nothing else. */
+/** The Content-Security-Policy of the page: it allows its own style and nothing else. */
 export const docsPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 interface Part {
@@ -88,7 +88,7 @@ function eventsOf(document: ReferenceDocument): Part {
     id: 'events',
     title: 'Kinds of events',
     about: 'What an event holds, by kind.',
-    html: `<section class="part">${heading(2, 'events', 'Kinds of events')}${prose('Sent by POST to the [webhooks](#webhooks) that subscribe to them, signed in `X-Webhook-Signature`, and to who [follows](#followEvents) the events of the account. All have the same envelope; what `data` holds follows from `event`.')}</section>${kinds
+    html: `<section class="part">${heading(2, 'events', 'Kinds of events')}${prose('Sent by POST to the [webhooks](#webhooks) that subscribe to them, signed in `X-Webhook-Signature`, and to clients that [follow](#followEvents) the events of the account. All have the same envelope; what `data` holds follows from `event`.')}</section>${kinds
       .map(([kind, { post }]) => eventPart(kind, post, document.components.schemas))
       .join('\n')}`,
     entries: kinds.map(([kind]) => ({ id: eventId(kind), title: kind })),

@@ -16,7 +16,7 @@ export interface FieldOptions {
   named: NamedShapes
   /** Of schemas that are referred to, so many levels are shown in place; deeper ones are linked. */
   levels: number
-  /** Fields of requests are required or not; those of answers are there or not. */
+  /** Fields of requests may be optional; those of answers may be absent. */
   of: 'request' | 'answer'
 }
 
@@ -52,7 +52,7 @@ function row({ name, place, required, meaning = '', shape }: Field, options: Fie
 
 function presence(required: boolean, { of }: FieldOptions): string[] {
   if (of === 'request') return [required ? 'required' : 'optional']
-  return required ? [] : ['not always there']
+  return required ? [] : ['not always present']
 }
 
 /** The fields of an object, of an array's entries, or of each of several shapes, to be unfolded. */

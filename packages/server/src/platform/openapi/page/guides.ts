@@ -57,7 +57,7 @@ export function guidesOf(document: ReferenceDocument, installation: Installation
 const firstAnalysis = ({ baseUrl }: Installation): Guide => ({
   id: 'first-analysis',
   title: 'A first analysis',
-  about: 'Two commands with your key, without a network.',
+  about: 'Two commands with your key, without any network.',
   html: `${prose('Put your key into the shell. With `"test": true` an analysis reads a sample site, needs no network and uses no quota.')}
 ${shell(
   `export KEY=bp_live_…
@@ -69,7 +69,7 @@ curl '${baseUrl}/v1/analyze' \\
 )}
 ${prose('The answer has the `id` of the analysis, and `Location` its address. Ask there until its `status` is no longer `processing`:')}
 ${shell(`curl '${baseUrl}/v1/analyses/anl_…' -H "Authorization: Bearer $KEY"`, 'Get the analysis')}
-${prose('Then `results` holds what it found: [FullResults](#schema-FullResults), or [FlashResults](#schema-FlashResults) for `"type": "flash"`. To be told instead of asking, [register a webhook](#webhooks). Leave `test` out for a real website.')}`,
+${prose('Then `results` holds what it found: [FullResults](#schema-FullResults), or [FlashResults](#schema-FlashResults) for `"type": "flash"`. To receive events instead of polling, [register a webhook](#webhooks). Leave `test` out for a real website.')}`,
 })
 
 function authentication(document: ReferenceDocument): Guide {
@@ -83,7 +83,7 @@ function authentication(document: ReferenceDocument): Guide {
     about: 'Keys, and what they may do.',
     html: `${prose('Every address under `/v1` takes an API key, as a bearer token:')}
 ${shell('Authorization: Bearer bp_live_…', 'The header')}
-${prose('A key belongs to one account and sees nothing of others. Who runs the service makes keys, with `brandprint keys create`; a key is shown once, and can be revoked at any time. Keep it out of code and out of browsers.')}
+${prose('A key belongs to one account and sees nothing of others. The operator of the service makes keys, with `brandprint keys create`; a key is shown once, and can be revoked at any time. Keep it out of code and out of browsers.')}
 ${prose('What a key may do are its scopes; no scope includes another. Without the right one the answer is 403 `INSUFFICIENT_SCOPE`.')}
 ${table(
   ['Scope', 'Allows'],
@@ -104,7 +104,7 @@ function requests({ components }: ReferenceDocument): Guide {
     about: 'The form of bodies, answers and headers.',
     html: `<ul>
 <li>${inline('Bodies are JSON in UTF-8 with `Content-Type: application/json`, at most 64 KiB and not compressed.')}</li>
-<li>${inline('Fields and parameters that are not known here are refused, not ignored: a misspelt one would do something else than you meant.')}</li>
+<li>${inline('Fields and parameters that are not known here are refused, not ignored: a misspelt one would do something other than you meant.')}</li>
 <li>${inline('An answer is `{"data": …}`, and of lists in [pages](#pagination) `{"data": […], "pagination": {…}}`. An [error](#errors) has `error` and `message` instead.')}</li>
 <li>${inline('Identifiers are opaque and say by their beginning what they name: `anl_` an analysis, `whk_` a webhook, `evt_` an event, `del_` an attempt to deliver one, `acc_` an account, `key_` an API key.')}</li>
 <li>${inline('Moments are ISO 8601 in UTC; `created` of events is a Unix timestamp in seconds. In a query a `+` is a space: write an offset as `%2B01:00`.')}</li>
@@ -143,7 +143,7 @@ function errors(document: ReferenceDocument): Guide {
   return {
     id: 'errors',
     title: 'Errors',
-    about: 'Every code, when it comes and what to do.',
+    about: 'Every code, when it is answered and what to do.',
     html: `${prose('Every error has the same shape, [Error](#schema-Error). `details.code` is for programs and does not change; `message` is for people and may. 404, 405, 413, 415, 429, 500 and 503 have no `details`.')}
 ${shell(
   JSON.stringify(
@@ -188,7 +188,7 @@ ${smallTable(
     perTier('Webhooks', (tier) => tiers[tier].webhooks),
   ],
 )}
-${prose('An hour is the trailing 60 minutes. Beyond a limit the answer is 429 with `retry_after` and `Retry-After`: the same request succeeds after so many seconds. For what has no name below it is an estimate. `RateLimit-Policy` names the limits that were looked at (`q` in `w` seconds), and `RateLimit` where you stand (`r` are left; in `t` seconds all of them are there again or, of a quota of an hour or a day that is used up, the next one).')}
+${prose('An hour is the trailing 60 minutes. Beyond a limit the answer is 429 with `retry_after` and `Retry-After`: the same request succeeds after so many seconds. For what has no name below it is an estimate. `RateLimit-Policy` names the limits that were checked (`q` in `w` seconds), and `RateLimit` what is left of them (`r`) and in how many seconds all of it is available again if nothing more is used (`t`).')}
 ${smallTable(
   ['Name', 'Limit'],
   [
@@ -241,12 +241,12 @@ ${shell(
 const pagination = ({ baseUrl }: Installation): Guide => ({
   id: 'pagination',
   title: 'Pagination',
-  about: 'How to walk through lists.',
+  about: 'How to read long lists.',
   html: `${prose('Long lists come in pages: `page` counts from 1, `limit` is 20 unless you ask for up to 100. The answer says in `pagination` how many there are, and in `Link` where the first, previous, next and last page are.')}
 ${shell(`curl '${baseUrl}/v1/analyses?status=completed&limit=50&page=2' -H "Authorization: Bearer $KEY"`, 'The second page')}
 <ul><li>${inline('A page past the end is empty and no error.')}</li>
 <li>${inline('`page` times `limit` is at most 100,000. Reach what lies beyond by filters, such as `created_before`.')}</li>
-<li>${inline('Pages follow what is there at the moment: entries that are added or deleted meanwhile shift the others. To walk through all of a growing list, order it by `created_at` ascending.')}</li></ul>`,
+<li>${inline('Each page shows the list at that moment: entries that are added or deleted between two requests shift the others. To walk through all of a growing list, order it by `created_at` ascending.')}</li></ul>`,
 })
 
 function polling({ analysesKeptDays }: Installation): Guide {
@@ -257,7 +257,7 @@ function polling({ analysesKeptDays }: Installation): Guide {
   return {
     id: 'polling',
     title: 'Polling and caching',
-    about: 'How to ask again without asking too often.',
+    about: 'How often to poll, and how to save bytes.',
     html: prose(
       `While an analysis is \`processing\`, its answer says in \`Retry-After\` when to ask again. A completed one has an \`ETag\`: send it as \`If-None-Match\`, and as long as nothing changed the answer is 304 without a body. Results are compressed for clients that send \`Accept-Encoding: gzip\`. ${kept}`,
     ),
@@ -278,8 +278,8 @@ function webhooks({ baseUrl, webhookRetrySeconds }: Installation): Guide {
   return {
     id: 'webhooks',
     title: 'Webhooks',
-    about: 'How to be told instead of asking.',
-    html: `${prose('Instead of asking again and again, be told. [Register](#createWebhook) a public `https` address on port 443 and the [events](#events) that you want:')}
+    about: 'How to receive events instead of polling.',
+    html: `${prose('The service sends events to your address as they happen. [Register](#createWebhook) a public `https` address on port 443 and the [events](#events) that you want:')}
 ${shell(
   `curl '${baseUrl}/v1/webhooks' \\
   -H "Authorization: Bearer $KEY" \\
@@ -288,7 +288,7 @@ ${shell(
   'Register a webhook',
 )}
 <h3 id="receive">Receive</h3>
-${prose('Answer 200 within 5 seconds, and work afterwards. Any other status, a redirect or silence is a failure. The same event may come twice, and events may come in another order than they happened: `id` tells duplicates, and `created` when an event happened, to the second; moments in `data` are more exact.')}
+${prose('Answer 200 within 5 seconds, and work afterwards. Any other status, a redirect or silence is a failure. The same event may come twice, and events may come in another order than they happened: `id` identifies duplicates, and `created` says when an event happened, to the second; moments in `data` are more exact.')}
 <h3 id="verify">Verify the signature</h3>
 ${prose('Anybody can post to your address. `X-Webhook-Signature` has the form `t=<unix_timestamp>,v1=<signature>`: the HMAC-SHA-256, in lowercase hexadecimal, of `<t>.<raw_body>`, keyed with the whole secret. Compute it over the bytes as they came, before any framework parses them; compare in constant time; refuse a `t` that is more than 300 seconds away.')}
 ${code(escaped(verifierExample), 'A verifier for Node.js')}
@@ -336,7 +336,7 @@ function extensions(document: ReferenceDocument): Guide {
   return {
     id: 'extensions',
     title: 'Extensions',
-    about: 'What goes beyond the common contract.',
+    about: 'What is beyond the common contract.',
     html: `${prose('The version is the first part of the path, `/v1`. What is marked “extension” goes beyond the common contract of version 1, which other services with the same API may not have:')}
 <ul>${entries.map(({ operation: { operationId, summary = '' } }) => `<li><a href="#${operationId}">${escaped(summary)}</a></li>`).join('')}</ul>`,
   }

@@ -23,10 +23,13 @@ const vividChromaMin = 0.09
 /** WCAG AA for text, with a little to spare for the tints. */
 const contrastMin = 5.2
 
-/** @param colors `#rrggbb`, best first; the first that has a clear hue is taken */
-export function accentOf(colors: readonly string[]): Accent {
+/**
+ * @param colors `#rrggbb`, best first; the first that has a clear hue is taken
+ * @param otherwise where none has one
+ */
+export function accentOf(colors: readonly string[], otherwise = ownHue): Accent {
   const withChroma = (min: number) => colors.find((color) => (toOklch(color)?.c ?? 0) >= min)
-  const hex = withChroma(vividChromaMin) ?? withChroma(chromaMin) ?? ownHue
+  const hex = withChroma(vividChromaMin) ?? withChroma(chromaMin) ?? otherwise
   const { c, h = 0 } = toOklch(hex) ?? { c: 0.06, h: 250 }
   const tint = (l: number, chroma: number) => formatHex({ mode: 'oklch', l, c: Math.min(c, chroma), h })
   const lightTint = tint(0.955, 0.022)

@@ -1,0 +1,149 @@
+/** A report in, the bytes of a PDF out. */
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler'
+import { dataUrlBytes } from '../../pictures/data-url.ts'
+import type { Mark } from '../outline/blocks.ts'
+import { outlineOf } from '../outline/outline-of.ts'
+import { type DocumentData, documentData } from './document-data.ts'
+import { fontsFolder, fontsFor } from './fonts.ts'
+import { withinLetters } from './letters.ts'
+import { createNotes } from './notes.ts'
+import { packed } from './packed.ts'
+import type { PdfInput } from './pdf-input.ts'
+import { type PictureFile, pictureFile } from './pictures.ts'
+import { signed } from './signed.ts'
+
+const template = fileURLToPath(new URL('./template/', import.meta.url))
+const compiler = NodeCompiler.create({ workspace: template, fontArgs: [{ fontPaths: [fontsFolder] }] })
+
+/**
+ * What a report says reaches the compiler as data alone: one file of JSON, and the files of its pictures.
+ * @throws {Error} where the template does not compile, which is a bug of ours
+ */
+export async function makePdf({ report, pictures, options }: PdfInput): Promise<Uint8Array> {
+  const files = new Map<string, PictureFile>()
+  const { sections } = options
+  const outline = outlineOf(report, (member) => sections === 'all' || sections.includes(member))
+  const marks = [
+    outline.logo,
+    ...outline.sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'marks' ? block.marks.slice(0, marksMax) : [])),
+    ),
+  ]
+  const names = await drawnMarks(
+    marks.filter((mark) => mark !== null),
+    pictures,
+    files,
+  )
+  const branding =
+    options.branding === null ? null : { ...options.branding, logo: await brandingLogo(options.branding.logo, files) }
+  const data = documentData(
+    report,
+    outline,
+    { ...options, branding },
+    {
+      notes: createNotes(),
+      places: new Set(),
+      pictureOf: (mark) => names.get(keyOf(mark)) ?? null,
+    },
+  )
+  return packed(signed(compiled(data, outline.language, files), options))
+}
+
+const marksMax = 8
+
+const keyOf = ({ hash, svg, url }: Mark) => svg ?? hash ?? url ?? ''
+
+/** Names of the files of those marks of which there is a picture. */
+async function drawnMarks(marks: readonly Mark[], pictures: PdfInput['pictures'], files: Map<string, PictureFile>) {
+  const names = new Map<string, string>()
+  for (const mark of marks) {
+    const key = keyOf(mark)
+    if (names.has(key)) continue
+    const bytes = bytesOf(mark, pictures)
+    const file = bytes === null ? null : await drawableFile(bytes)
+    if (file === null) continue
+    const name = `mark-${names.size}.${file.ending}`
+    files.set(name, file)
+    names.set(key, name)
+  }
+  return names
+}
+
+const drawingCharactersMax = 400_000
+
+function bytesOf({ svg, url, hash }: Mark, pictures: PdfInput['pictures']): Uint8Array | null {
+  if (svg !== undefined) return svg.length > drawingCharactersMax ? null : Buffer.from(svg)
+  if (url?.startsWith('data:')) return dataUrlBytes(url)
+  return (hash === null ? undefined : pictures.get(hash))?.bytes ?? null
+}
+
+async function brandingLogo(bytes: Uint8Array | null, files: Map<string, PictureFile>): Promise<string | null> {
+  const file = bytes === null ? null : await drawableFile(bytes)
+  if (file === null) return null
+  const name = `branding.${file.ending}`
+  files.set(name, file)
+  return name
+}
+
+/** A document of one picture, as strict as a report's. */
+const probe = (name: string) =>
+  `#set document(title: "Picture")\n= Picture\n#image("${name}", width: 20mm, alt: "Picture")\n`
+
+/**
+ * null also for a drawing that the compiler does not take: one without a size that can be drawn, or with letters that no
+ * typeface has. It would fail the whole document, and costs itself alone.
+ */
+async function drawableFile(bytes: Uint8Array): Promise<PictureFile | null> {
+  const file = await pictureFile(bytes)
+  if (file?.ending !== 'svg') return file
+  const name = 'probe.svg'
+  try {
+    compiler.mapShadow(join(template, name), Buffer.from(file.bytes))
+    const laidOut = compiler.compile({ mainFileContent: probe(name), resetRead: true })
+    if (laidOut.result === null) return null
+    compiler.pdf(laidOut.result, { pdfStandard: 'ua-1', pdfTags: true })
+    return file
+  } catch {
+    return null
+  } finally {
+    compiler.resetShadow()
+    compiler.evictCache(0)
+  }
+}
+
+function compiled(data: DocumentData, language: string, files: ReadonlyMap<string, PictureFile>): Uint8Array {
+  withinLetters(data)
+  const { fonts, missing } = fontsFor(textsOf(data), language)
+  const json = JSON.stringify({ ...data, fonts }, (_, value) =>
+    typeof value === 'string' ? printable(value, missing) : value,
+  )
+  try {
+    compiler.mapShadow(join(template, 'data.json'), Buffer.from(json))
+    for (const [name, { bytes }] of files) compiler.mapShadow(join(template, name), Buffer.from(bytes))
+    const laidOut = compiler.compile({ mainFilePath: join(template, 'report.typ'), resetRead: true })
+    if (laidOut.result === null) throw new Error(saidBy(laidOut.takeError()))
+    return compiler.pdf(laidOut.result, { pdfStandard: 'ua-1', pdfTags: true })
+  } finally {
+    compiler.resetShadow()
+    // No two documents have so much in common that it is worth the memory.
+    compiler.evictCache(0)
+  }
+}
+
+function saidBy(error: NodeError | null): string {
+  const [first] = error === null ? [] : (compiler.fetchDiagnostics(error) as { message: string; path: string }[])
+  return first === undefined ? 'The template does not compile.' : `${basename(first.path)}: ${first.message}`
+}
+
+/** Every text of the data; none is so deep that it overflows. */
+function* textsOf(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (typeof value === 'object' && value !== null)
+    for (const member of Object.values(value)) yield* textsOf(member)
+}
+
+/** Never a box: a character that no typeface has is shown as the sign that says so. */
+const printable = (text: string, missing: ReadonlySet<string>) =>
+  missing.size === 0 ? text : Array.from(text, (character) => (missing.has(character) ? '\ufffd' : character)).join('')

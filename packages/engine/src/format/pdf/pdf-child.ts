@@ -1,0 +1,85 @@
+/** The process that makes PDFs, seen from the one that has it made. */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fail, ok, type Result } from '../../result.ts'
+import type { PdfError, PdfInput } from './pdf-input.ts'
+import type { FromPdfProcess, ToPdfProcess } from './pdf-process.ts'
+
+export interface PdfChild {
+  /** One at a time. Fails when the process ends meanwhile. */
+  make(input: PdfInput): Promise<Result<Uint8Array, PdfError>>
+  /** Megabytes that it holds after the last document. */
+  readonly heldMegabytes: number
+  readonly hasEnded: boolean
+  end(): Promise<void>
+}
+
+/** Megabytes of JavaScript's own memory; the largest report needs a tenth. */
+const heapMegabytes = 512
+/** glibc: what a document took is given back after it, and the threads of the compiler share what they take. */
+const allocation = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '65536', MALLOC_MMAP_THRESHOLD_: '65536' }
+/** What the process may say before it ends, as text. */
+const saidCharactersMax = 2_000
+
+const processFile = new URL('./pdf-process.ts', import.meta.url)
+
+export function startPdfChild({ niceness }: { niceness: number }): PdfChild {
+  const child = fork(processFile, [String(niceness)], {
+    // It needs nothing of ours, and is told no secrets.
+    env: allocation,
+    execArgv: [
+      `--max-old-space-size=${heapMegabytes}`,
+      '--max-semi-space-size=2',
+      '--disable-warning=ExperimentalWarning',
+    ],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  let said = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said = `${said}${text}`.slice(0, saidCharactersMax)
+  })
+  let hasEnded = false
+  const exit = once(child, 'exit').catch(() => undefined)
+  const ended = exit.then((): FromPdfProcess => {
+    hasEnded = true
+    return { kind: 'failed', message: said }
+  })
+  // A pipe that breaks is an end that is told of by `exit`.
+  child.on('error', () => undefined)
+  let heldMegabytes = 0
+  return {
+    get heldMegabytes() {
+      return heldMegabytes
+    },
+    get hasEnded() {
+      return hasEnded
+    },
+    async make(input) {
+      child.ref()
+      const { promise, resolve } = Promise.withResolvers<FromPdfProcess>()
+      child.once('message', resolve)
+      child.send(input satisfies ToPdfProcess)
+      const answer = await Promise.race([promise, ended])
+      child.off('message', resolve)
+      // A process that waits keeps nobody else alive.
+      child.unref()
+      child.channel?.unref()
+      if (answer.kind === 'failed') return fail(errorOf(answer.message, hasEnded))
+      heldMegabytes = answer.heldMegabytes
+      return ok(answer.bytes)
+    },
+    async end() {
+      child.ref()
+      child.kill('SIGKILL')
+      await exit
+    },
+  }
+}
+
+function errorOf(said: string, hasEnded: boolean): PdfError {
+  if (hasEnded && /heap out of memory|^$/.test(said)) {
+    return { code: 'TOO_COMPLEX', message: 'The PDF needs more memory than one document is given.' }
+  }
+  return { code: 'NOT_MADE', message: 'The PDF could not be made: a bug of ours.', detail: said.trim() }
+}

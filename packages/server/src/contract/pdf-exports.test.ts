@@ -1,0 +1,65 @@
+/** Exports as PDF, from the stored results and pictures. */
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { readPdf } from '../../../engine/src/format/pdf/pdf-fixtures.ts'
+import { completedAnalysis } from '../features/analyses/completed-analysis-fixtures.ts'
+import { startExportService } from '../features/exports/exports-fixtures.ts'
+
+const service = await startExportService()
+const { server, exported } = service
+after(() => service[Symbol.asyncDispose]())
+
+const fileOf = async (url: string) => server.app.inject({ method: 'GET', url: url.replace(/^http:\/\/[^/]+/, '') })
+
+for (const type of ['full', 'flash'] as const) {
+  test(`a ${type} analysis is a PDF by default`, async () => {
+    const acme = await server.account('pro')
+    const analysis = await completedAnalysis(server, acme.id, { type })
+    const { data } = await exported(acme, analysis, {})
+    assert.equal(data.status, 'completed', data.error_message)
+    const response = await fileOf(data.download_url)
+    assert.equal(response.headers['content-type'], 'application/pdf')
+    assert.match(String(response.headers['content-disposition']), /^attachment; filename="[a-z.-]+-2026-01-15\.pdf"$/)
+    assert.match(response.rawPayload.subarray(0, 9).toString(), /^%PDF-1\.[4-7]\n?/)
+    assert.match(response.rawPayload.subarray(-8).toString(), /%%EOF/)
+  })
+}
+
+test('the PDF of another account’s equal analysis has the same bytes', async () => {
+  const [one, other] = [await server.account('pro'), await server.account('pro')]
+  const bytes = []
+  for (const account of [one, other]) {
+    const { data } = await exported(account, await completedAnalysis(server, account.id), { sections: ['swot'] })
+    bytes.push((await fileOf(data.download_url)).rawPayload)
+  }
+  assert.ok(bytes[0]!.equals(bytes[1]!))
+})
+
+test('an export that cannot be laid out fails with a sentence, after three tries', async () => {
+  const acme = await server.account('pro')
+  const analysis = await completedAnalysis(server, acme.id, {
+    change(results) {
+      results.brandIdentity = 'not what the engine gives'
+    },
+  })
+  const { data } = await exported(acme, analysis, {})
+  assert.equal(data.status, 'failed')
+  assert.match(data.error_message, /^[A-Z].*\.$/)
+  assert.equal(data.download_url, null)
+})
+
+for (const sections of [['summary'], ['insights'], ['palette', 'logo'], ['brandIdentity', 'primaryCallToAction']]) {
+  test(`a flash analysis is exported with ${sections.join(' and ')} alone`, async () => {
+    const acme = await server.account('pro')
+    const analysis = await completedAnalysis(server, acme.id, { type: 'flash' })
+    const whole = await fileOf((await exported(acme, analysis, {})).data.download_url)
+    const { data } = await exported(acme, analysis, { sections })
+    assert.equal(data.status, 'completed', data.error_message)
+    const part = await fileOf(data.download_url)
+    const texts = [(await readPdf(whole.rawPayload)).text, (await readPdf(part.rawPayload)).text]
+    assert.match(texts[0]!, /Outlaw/)
+    assert.equal(/Outlaw/.test(texts[1]!), sections.includes('brandIdentity'))
+    assert.equal(/What to improve first/.test(texts[1]!), sections.includes('insights'))
+    assert.equal(/#0d2436/.test(texts[1]!), sections.includes('palette'))
+  })
+}

@@ -1,0 +1,19 @@
+/** All features of the service, in the order of the reference. */
+import type { Deps } from './deps.ts'
+import type { Feature } from './feature.ts'
+import { accountView } from './features/account-view/index.ts'
+import { analyses } from './features/analyses/index.ts'
+import { branding } from './features/branding/index.ts'
+import { events } from './features/events/index.ts'
+import { exports } from './features/exports/index.ts'
+import { webhooks } from './features/webhooks/index.ts'
+import type { JobHandler, JobKind } from './platform/queue/queue.ts'
+
+export const features: readonly Feature[] = [analyses, exports, branding, webhooks, accountView, events]
+
+const jobs = features.flatMap(({ jobs = [] }) => jobs)
+
+export const jobKinds: readonly JobKind<never>[] = jobs.map(({ kind }) => kind)
+
+export const jobHandlers = (deps: Deps): JobHandler<never>[] =>
+  jobs.map(({ kind, handler }) => ({ kind, ...handler(deps) }))

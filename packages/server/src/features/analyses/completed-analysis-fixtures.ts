@@ -1,0 +1,38 @@
+/** Analyses that are completed, with the results of the reference's examples: for tests of what is made of them. */
+import { readFile } from 'node:fs/promises'
+import type { Deps } from '../../deps.ts'
+import { newId } from '../../platform/ids.ts'
+import { insertAnalysis, insertResult, markFinished } from './queries.ts'
+import { completedBody } from './wire.ts'
+
+interface Wanted {
+  type?: 'full' | 'flash'
+  test?: boolean
+  /** null: it stays as it was inserted. */
+  end?: 'completed' | 'failed' | null
+  /** Changes its results. */
+  change?(results: Record<string, unknown>): void
+}
+
+/** @returns its identifier */
+export async function completedAnalysis(
+  { deps: { db, clock } }: { deps: Pick<Deps, 'db' | 'clock'> },
+  accountId: string,
+  { type = 'full', test = false, end = 'completed', change = () => undefined }: Wanted = {},
+): Promise<string> {
+  const example = new URL(`../../platform/openapi/${type}-results.example.json`, import.meta.url)
+  const results = JSON.parse(await readFile(example, 'utf8'))
+  change(results)
+  const [id, at, url] = [newId('anl'), clock.now(), 'https://www.tallymoor.example/']
+  const times = { createdAt: at, estimatedCompletion: at }
+  await insertAnalysis(db, { id, accountId, type, url, test, context: null, socialLinks: [], ...times })
+  if (end === 'failed') {
+    await markFinished(db, id, at, { status: 'failed', error_code: 'UNREACHABLE', error_message: 'No answer.' })
+  }
+  if (end !== 'completed') return id
+  await markFinished(db, id, at, { status: 'completed' })
+  const resultsJson = JSON.stringify(results)
+  const { gzip, etag } = completedBody({ id, type, url, created_at: at }, at, resultsJson)
+  await insertResult(db, { analysisId: id, resultsJson, bodyGzip: gzip, etag })
+  return id
+}

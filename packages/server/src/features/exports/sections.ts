@@ -1,0 +1,63 @@
+/** Which parts of an analysis an export holds, by the names of the members of `results`. */
+import { AppError } from '../../platform/errors.ts'
+
+/** The thirteen sections of a full analysis, in the order of the report. */
+export const fullSections = [
+  'brandIdentity',
+  'personas',
+  'swot',
+  'strategy',
+  'visualIdentity',
+  'messaging',
+  'positioning',
+  'offerings',
+  'customerJourney',
+  'contentThemes',
+  'digitalPresence',
+  'discoverability',
+  'trustAndExperience',
+] as const
+
+/** The parts of a flash analysis. */
+export const flashSections = ['summary', 'brandIdentity', 'insights', 'primaryCallToAction', 'palette', 'logo'] as const
+
+const allSections = 'all'
+
+/** Every word that `sections` of any export takes. */
+export const sectionWords = [...new Set([allSections, ...fullSections, ...flashSections])]
+
+export type AnalysisType = 'full' | 'flash'
+
+const sectionsOf = (type: AnalysisType): readonly string[] => (type === 'full' ? fullSections : flashSections)
+
+/**
+ * What can be said without knowing the analysis.
+ * @throws {AppError} INVALID_VALUE, which names the entry
+ */
+export function checkSections(sections: readonly string[]): void {
+  for (const [at, name] of sections.entries()) {
+    if (name === allSections && sections.length > 1) {
+      throw wrong(at, '“all” stands for every section: send it alone, or the names without it.')
+    }
+    if (sections.indexOf(name) !== at) throw wrong(at, `“${name}” is named twice.`)
+  }
+}
+
+/**
+ * @returns names of members of `results`, in the order of the report
+ * @throws {AppError} INVALID_VALUE for one that such an analysis does not have
+ */
+export function sectionsFor(type: AnalysisType, sections: readonly string[]): string[] {
+  const known = sectionsOf(type)
+  if (sections.includes(allSections)) return [...known]
+  const at = sections.findIndex((name) => !known.includes(name))
+  if (at !== -1) {
+    throw wrong(
+      at,
+      `“sections.${at}” is “${sections[at]}”, which a ${type} analysis does not have; it takes one of: ${[allSections, ...known].join(', ')}.`,
+    )
+  }
+  return known.filter((name) => sections.includes(name))
+}
+
+const wrong = (at: number, message: string) => new AppError('INVALID_VALUE', `sections.${at}`, message)
