@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { after, beforeEach, test } from 'node:test'
 import { sql } from 'kysely'
 import { type AnalysisPayload, analysisJob, analysisPlace } from '../../features/analyses/analysis-job.ts'
 import { startChild } from '../../test-support/child-process.ts'
@@ -15,6 +15,8 @@ import type { JobHandler, Queue } from './queue.ts'
 
 const { db, url, dispose } = await createTestDatabase()
 after(dispose)
+// A test may end while its job is still running: the next one's workers would take it.
+beforeEach(() => sql`delete from queue.job`.execute(db))
 
 async function withQueue(concurrency: number | null): Promise<Queue & AsyncDisposable> {
   const queue = await openQueue({ url, kinds: [analysisJob], db, log: createLog({ level: 'silent' }), concurrency })
