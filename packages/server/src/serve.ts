@@ -94,11 +94,16 @@ export function endOnUnhandledErrors(): void {
 
 type Http = ReturnType<typeof createHttp>
 
-function warn({ allowHostsText, unknownSettings, storage }: Config, role: Role, log: Log): void {
+function warn({ allowHostsText, unknownSettings, storage, trackingSpeed }: Config, role: Role, log: Log): void {
   if (allowHostsText !== '') {
     log.warn(`BRANDPRINT_ALLOW_HOSTS lets every analysis read ${allowHostsText}, private or not.`)
   }
   if (role !== 'all' && storage.kind === 'folder') log.warn(sharedFolder(storage.folder))
+  if (trackingSpeed !== 1) {
+    log.warn(
+      `BRANDPRINT_TRACKING_SPEED is ${trackingSpeed}: tracked websites are asked ${trackingSpeed} times as often as is polite.`,
+    )
+  }
   for (const name of unknownSettings) log.warn(`${name} is no setting of this version, and does nothing.`)
 }
 

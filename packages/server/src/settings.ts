@@ -316,6 +316,16 @@ const work = {
       default: refusedLooksPerHour,
     }),
   ),
+  trackingSpeed: Type.Integer(
+    about({
+      env: 'BRANDPRINT_TRACKING_SPEED',
+      description:
+        'All waits of competitor tracking are divided by it: with 60 an hourly check comes every minute. For trying it out; with another value than 1 the start logs a warning, as websites are asked more often than is polite.',
+      minimum: 1,
+      maximum: 3_600,
+      default: 1,
+    }),
+  ),
   analysesKeptDays: orNull(
     Type.Integer(
       about({

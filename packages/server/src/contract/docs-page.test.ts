@@ -7,6 +7,7 @@ import { type LyingNameServer, startLyingNameServer } from '../../../engine/src/
 import { skip, testBrowsers } from '../../../engine/src/render/render-fixtures.ts'
 import { completedAnalysis } from '../features/analyses/completed-analysis-fixtures.ts'
 import { runExport } from '../features/exports/run-export.ts'
+import { newId } from '../platform/ids.ts'
 import { docsPage } from '../platform/openapi/page/docs-page.ts'
 import {
   meaningOf,
@@ -16,11 +17,14 @@ import {
 } from '../platform/openapi/page/reference-document.ts'
 import { verifierExample } from '../platform/openapi/page/verifier-example.ts'
 import { startTestServer, type TestAccount, type TestServer } from '../test-support/server.ts'
+import { startWebsite } from '../test-support/website.ts'
 
 const baseUrl = 'https://brandprint.acme.example'
 const browsers = await testBrowsers()
 const browserMsMax = 60_000
 
+/** Every path of it is a website. */
+const site = await startWebsite()
 let server: TestServer
 let names: LyingNameServer
 let acme: TestAccount
@@ -46,6 +50,7 @@ after(async () => {
   // Undefined when it could not start.
   await server?.[Symbol.asyncDispose]()
   await names[Symbol.asyncDispose]()
+  await site[Symbol.asyncDispose]()
 })
 
 const operationsOf = ({ paths }: ReferenceDocument) =>
@@ -172,6 +177,10 @@ const makers: Record<string, (path: string) => Promise<string>> = {
     const events = await acme.send({ url: `/v1/webhooks/${/whk_\w+/.exec(path)![0]}/events` })
     return events.json().data[0].event_id
   },
+  async cmp() {
+    const payload = { url: `${site.url}/${newId('cmp')}` }
+    return (await acme.send({ method: 'POST', url: '/v1/competitors', payload })).json().data.id
+  },
   async exp() {
     const url = `/v1/analyses/${await completedAnalysis(server, acme.id)}/export`
     const { export_id: id } = (await acme.send({ method: 'POST', url, payload: { format: 'json' } })).json().data
@@ -210,7 +219,8 @@ test('the command of every operation runs and is answered as documented', async 
     const path = await withRealIds(url.slice(baseUrl.length))
     const { authorization, ...others } = headers
     assert.equal(authorization !== undefined, takesKey(operation), name)
-    const request = { method: method as 'GET', url: path, ...(payload !== undefined && { payload }) }
+    const sent = name === 'POST /v1/competitors' ? JSON.stringify({ ...JSON.parse(payload!), url: site.url }) : payload
+    const request = { method: method as 'GET', url: path, ...(sent !== undefined && { payload: sent }) }
     // A stream never ends: only that the address exists can be checked.
     if (isStream(operation)) {
       assert.equal((await server.app.inject({ ...request, headers: others })).statusCode, 401, name)

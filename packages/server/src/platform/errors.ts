@@ -37,7 +37,7 @@ const statuses = {
   PLAN_LIMIT_REACHED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
-  // THREAD_BUSY and DUPLICATE_COMPETITOR are of chat and competitors, which the contract has and this version has not yet.
+  // Of chat, which the contract has and this version has not yet.
   THREAD_BUSY: 409,
   ANALYSIS_NOT_COMPLETED: 409,
   DUPLICATE_COMPETITOR: 409,

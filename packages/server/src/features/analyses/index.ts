@@ -6,8 +6,11 @@ import { analysisRoutes } from './routes.ts'
 
 export { type AccountUse, accountUse } from './account-use.ts'
 export { readPictures } from './pictures.ts'
+export { preflightRefusals, preflightWebsite } from './preflight.ts'
+export { createPreflightMeter, type PreflightMeter } from './preflight-meter.ts'
 export { holdAnalysis, readAnalyses } from './queries.ts'
 export { testMark } from './sandbox.ts'
+export { websiteAddress } from './website-address.ts'
 
 export const analyses: Feature = {
   tags: { Analyses: 'An analysis reads a website and says what its brand is, with the evidence for every claim.' },

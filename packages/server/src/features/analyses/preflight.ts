@@ -8,6 +8,19 @@ import { sandboxOutcome } from './sandbox.ts'
 /** The codes of refused preflights. */
 type RefusalCode = Extract<ErrorCode, AnalysisErrorCode>
 
+/** What a preflight may be refused with. */
+export const preflightRefusals = [
+  'LOGIN_REQUIRED',
+  'ROBOTS_DISALLOWED',
+  'NOT_PUBLIC',
+  'UNREACHABLE',
+  'NOT_HTML',
+  'BLOCKED',
+  'PARKED_DOMAIN',
+  'EMPTY_PAGE',
+  'PAGE_TOO_COMPLEX',
+] as const satisfies readonly RefusalCode[]
+
 /** The code of the answer for each code of the engine; those that are not here become `UNREACHABLE`. */
 const codes: Partial<Record<AnalysisErrorCode, RefusalCode>> = {
   LOGIN_REQUIRED: 'LOGIN_REQUIRED',

@@ -13,7 +13,7 @@ import { isId } from '../../platform/ids.ts'
 import { tiers } from '../../platform/tiers.ts'
 import { createGatheredReads } from './gathered-reads.ts'
 import { listAnalyses } from './list-queries.ts'
-import { preflightSandbox, preflightWebsite } from './preflight.ts'
+import { preflightRefusals, preflightSandbox, preflightWebsite } from './preflight.ts'
 import { createPreflightMeter } from './preflight-meter.ts'
 import { analysisUse, type ServedResult } from './queries.ts'
 import { checkQuota, hourlyLimit, quotaFigures, quotaName } from './quota.ts'
@@ -90,18 +90,7 @@ export function analysisRoutes(app: Http, deps: Deps): void {
             readLinks(links)
           },
         },
-        errors: [
-          'PORT_NOT_ALLOWED',
-          'LOGIN_REQUIRED',
-          'ROBOTS_DISALLOWED',
-          'NOT_PUBLIC',
-          'UNREACHABLE',
-          'NOT_HTML',
-          'BLOCKED',
-          'PARKED_DOMAIN',
-          'EMPTY_PAGE',
-          'PAGE_TOO_COMPLEX',
-        ],
+        errors: ['PORT_NOT_ALLOWED', ...preflightRefusals],
       },
       schema: {
         operationId: 'createAnalysis',

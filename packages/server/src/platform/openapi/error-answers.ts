@@ -25,6 +25,7 @@ const examples: Partial<Record<ErrorCode, [string | null, string, number?]>> = {
   ],
   NOT_FOUND: [null, 'There is nothing at this address; the reference is at /docs.'],
   ANALYSIS_NOT_COMPLETED: ['id', 'The analysis is still processing; only a completed one can be exported.'],
+  DUPLICATE_COMPETITOR: ['url', 'This website is tracked already, as cmp_4fGh7Jk2Lm9Np3Qr6St1Uv8W.'],
   DOWNLOAD_EXPIRED: [
     null,
     'This file could be downloaded until 2026-01-22T10:30:42.000Z; export the analysis again for a new one.',

@@ -82,6 +82,10 @@ export const errorGuide: Partial<Record<ErrorCode, ErrorGuide>> = {
     meaning: 'The analysis is still processing, or failed: it has no results to export.',
     remedy: 'Poll the analysis until its status is `completed`, or wait for `analysis.completed`.',
   },
+  DUPLICATE_COMPETITOR: {
+    meaning: 'The account tracks this website already, perhaps under another spelling of its address.',
+    remedy: 'Use the competitor that the message names.',
+  },
   DOWNLOAD_EXPIRED: {
     meaning: 'The seven days in which the file could be downloaded are over.',
     remedy: 'Export the analysis again.',

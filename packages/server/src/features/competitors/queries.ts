@@ -1,0 +1,282 @@
+/** SQL of competitors and their changes: one function, one statement. */
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/db.ts'
+import type { Listed, Slice } from '../../platform/http/pages.ts'
+import type { ChangeType } from './change-types.ts'
+import type { CheckFrequency, CompetitorStatus, Evidence, LastError } from './tables.ts'
+
+export interface CompetitorName {
+  accountId: string
+  id: string
+}
+
+/** What answers show of a competitor. */
+export interface CompetitorRow {
+  id: string
+  url: string
+  name: string
+  check_frequency: CheckFrequency
+  notify_on_change: boolean
+  status: CompetitorStatus
+  created_at: Date
+  updated_at: Date
+  last_checked_at: Date | null
+  next_check_at: Date | null
+  last_change_at: Date | null
+  last_error: LastError | null
+  changes_count: number
+}
+
+const columns = [
+  'id',
+  'url',
+  'name',
+  'check_frequency',
+  'notify_on_change',
+  'status',
+  'created_at',
+  'updated_at',
+  'last_checked_at',
+  'next_check_at',
+  'last_change_at',
+  'last_error',
+  'changes_count',
+] as const
+
+const oneCompetitor = (db: Db, { accountId, id }: CompetitorName) =>
+  db.selectFrom('competitor').select(columns).where('id', '=', id).where('account_id', '=', accountId)
+
+export const competitorOf = (db: Db, name: CompetitorName): Promise<CompetitorRow | undefined> =>
+  oneCompetitor(db, name).executeTakeFirst()
+
+/** Locks a competitor until the transaction ends: no check is recorded meanwhile. */
+export const lockCompetitor = (db: Db, name: CompetitorName) =>
+  oneCompetitor(db, name).select(['due_at', 'candidate_id', 'is_hourly']).forUpdate().executeTakeFirst()
+
+/** The one of an account at an address, however that was written. */
+export async function competitorAt(db: Db, accountId: string, addressHash: Buffer): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('competitor')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('address_hash', '=', addressHash)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** @param statuses those that are counted; all without */
+export async function countCompetitors(
+  db: Db,
+  accountId: string,
+  statuses?: readonly CompetitorStatus[],
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('competitor')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('account_id', '=', accountId)
+    .$if(statuses !== undefined, (query) => query.where('status', 'in', statuses!))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The website at an address, for all accounts that track it. Locked until the transaction ends, so that it stays. */
+export async function holdSite(db: Db, { url, hash }: { url: string; hash: Buffer }): Promise<string> {
+  const { id } = await db
+    .insertInto('tracked_site')
+    .values({ url, url_hash: hash })
+    .onConflict((conflict) => conflict.column('url_hash').doUpdateSet({ url_hash: hash }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export interface CompetitorInsert {
+  id: string
+  accountId: string
+  url: string
+  addressHash: Buffer
+  siteId: string
+  name: string
+  isNameGiven: boolean
+  checkFrequency: CheckFrequency
+  isHourly: boolean
+  notifyOnChange: boolean
+  createdAt: Date
+  nextCheckAt: Date
+}
+
+export async function insertCompetitor(db: Db, competitor: CompetitorInsert): Promise<CompetitorRow> {
+  const { createdAt, nextCheckAt } = competitor
+  return db
+    .insertInto('competitor')
+    .values({
+      id: competitor.id,
+      account_id: competitor.accountId,
+      url: competitor.url,
+      address_hash: competitor.addressHash,
+      site_id: competitor.siteId,
+      name: competitor.name,
+      is_name_given: competitor.isNameGiven,
+      check_frequency: competitor.checkFrequency,
+      is_hourly: competitor.isHourly,
+      notify_on_change: competitor.notifyOnChange,
+      status: 'active',
+      created_at: createdAt,
+      updated_at: createdAt,
+      next_check_at: nextCheckAt,
+      due_at: nextCheckAt,
+      last_error: null,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+export interface CompetitorChange {
+  name?: string
+  is_name_given?: true
+  check_frequency?: CheckFrequency
+  is_hourly?: boolean
+  notify_on_change?: boolean
+  status?: CompetitorStatus
+  next_check_at?: Date | null
+  due_at?: Date | null
+  last_error?: null
+  candidate_id?: null
+  candidate_at?: null
+  second_looks?: 0
+  tries?: 0
+  faults?: 0
+  updated_at: Date
+}
+
+export const updateCompetitor = (db: Db, id: string, change: CompetitorChange): Promise<CompetitorRow> =>
+  db.updateTable('competitor').set(change).where('id', '=', id).returning(columns).executeTakeFirstOrThrow()
+
+/** @returns whether it existed; its changes go with it */
+export async function deleteCompetitor(db: Db, { accountId, id }: CompetitorName): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('competitor')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** Newest first; ties by id. */
+export async function listCompetitors(
+  db: Db,
+  { accountId, offset, limit }: { accountId: string } & Slice,
+): Promise<Listed<CompetitorRow>> {
+  const [total, rows] = await Promise.all([
+    countCompetitors(db, accountId),
+    db
+      .selectFrom('competitor')
+      .select(columns)
+      .where('account_id', '=', accountId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .offset(offset)
+      .limit(limit)
+      .execute(),
+  ])
+  return { total, rows }
+}
+
+export interface ChangeRow {
+  id: string
+  competitor_id: string
+  competitor_name: string
+  url: string
+  type: ChangeType
+  field: string
+  old_value: string | null
+  new_value: string | null
+  detected_at: Date
+  confirmed_at: Date
+  evidence: Evidence
+}
+
+export interface ChangeFilter {
+  accountId: string
+  /** Confirmed after this moment. */
+  since?: Date
+  type?: ChangeType
+  competitorId?: string
+}
+
+const changesOf = (db: Db, { accountId, since, type, competitorId }: ChangeFilter) =>
+  db
+    .selectFrom('competitor_change as change')
+    .innerJoin('competitor', 'competitor.id', 'change.competitor_id')
+    .where('change.account_id', '=', accountId)
+    .$if(since !== undefined, (query) => query.where('change.confirmed_at', '>', since!))
+    .$if(type !== undefined, (query) => query.where('change.type', '=', type!))
+    .$if(competitorId !== undefined, (query) => query.where('change.competitor_id', '=', competitorId!))
+
+/** Newest first; ties by id. */
+export const newestChanges = (db: Db, filter: ChangeFilter, { offset, limit }: Slice): Promise<ChangeRow[]> =>
+  changesOf(db, filter)
+    .select([
+      'change.id',
+      'change.competitor_id',
+      'competitor.name as competitor_name',
+      'competitor.url',
+      'change.type',
+      'change.field',
+      'change.old_value',
+      'change.new_value',
+      'change.detected_at',
+      'change.confirmed_at',
+      'change.evidence',
+    ])
+    .orderBy('change.confirmed_at', 'desc')
+    .orderBy('change.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+
+export async function listChanges(db: Db, filter: ChangeFilter, slice: Slice): Promise<Listed<ChangeRow>> {
+  const [{ count }, rows] = await Promise.all([
+    changesOf(db, filter)
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow(),
+    newestChanges(db, filter, slice),
+  ])
+  return { total: Number(count), rows }
+}
+
+/** Accounts that track more than so many competitors that are not paused, with their subscription. */
+export function accountsThatTrack(db: Db, { moreThan }: { moreThan: number }) {
+  return db
+    .selectFrom('account')
+    .innerJoin('competitor', 'competitor.account_id', 'account.id')
+    .select(['account.id', 'account.tier', 'account.access_until'])
+    .select(({ fn }) => fn.countAll<string>().as('tracked'))
+    .where('competitor.status', '<>', 'paused')
+    .groupBy('account.id')
+    .having(({ fn }) => fn.countAll(), '>', moreThan)
+    .execute()
+}
+
+/** Locks the competitors of an account that are not paused until the transaction ends, in the order of their ids. */
+export const lockTracked = (db: Db, accountId: string) =>
+  db
+    .selectFrom('competitor')
+    .select(['id', 'created_at'])
+    .where('account_id', '=', accountId)
+    .where('status', '<>', 'paused')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+/** Daily ones whose plan has them checked at another interval than they are. */
+export async function withAnotherInterval(db: Db, now: Date) {
+  const { rows } = await sql<{ id: string; account_id: string; is_hourly: boolean }>`
+    select competitor.id, competitor.account_id, competitor.is_hourly
+    from competitor join account on account.id = competitor.account_id
+    where competitor.check_frequency = 'daily' and competitor.status <> 'paused'
+      and competitor.is_hourly <> (account.tier = 'agency' and (account.access_until is null or account.access_until > ${now}))`.execute(
+    db,
+  )
+  return rows
+}

@@ -1,0 +1,115 @@
+/** The tables of competitors, as Kysely types them, and the prefixes of their identifiers. */
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Fixed, Nullable } from '../../platform/database/schema.ts'
+import type { ChangeType } from './change-types.ts'
+
+declare module '../../platform/database/schema.ts' {
+  interface Tables {
+    competitor: CompetitorTable
+    competitor_change: CompetitorChangeTable
+    competitor_look: CompetitorLookTable
+    site_snapshot: SiteSnapshotTable
+    tracked_site: TrackedSiteTable
+  }
+}
+
+declare module '../../platform/ids.ts' {
+  interface IdPrefixes {
+    cmp: 'competitor'
+    chg: 'change'
+  }
+}
+
+export type CheckFrequency = 'daily' | 'weekly' | 'monthly'
+export type CompetitorStatus = 'active' | 'paused' | 'failed'
+
+/** Why the newest check did not end well. */
+export interface LastError {
+  code: string
+  message: string
+  /** ISO 8601, UTC. */
+  at: string
+}
+
+export interface Evidence {
+  page_url: string
+  before: string | null
+  after: string | null
+  before_hash: string | null
+  after_hash: string | null
+  needs_review?: true
+}
+
+/** A bigint, which pg brings as text. */
+type Identity = ColumnType<string, never, never>
+
+interface CompetitorTable {
+  id: Fixed<string>
+  account_id: Fixed<string>
+  url: Fixed<string>
+  address_hash: Fixed<Buffer>
+  site_id: Fixed<string>
+  name: string
+  is_name_given: boolean
+  check_frequency: CheckFrequency
+  is_hourly: boolean
+  notify_on_change: boolean
+  status: CompetitorStatus
+  created_at: Fixed<Date>
+  updated_at: Date
+  last_checked_at: Nullable<Date>
+  next_check_at: Nullable<Date>
+  last_change_at: Nullable<Date>
+  last_error: JSONColumnType<LastError | null, string | null, string | null>
+  changes_count: Generated<number>
+  due_at: Nullable<Date>
+  seen_id: Nullable<string>
+  candidate_id: Nullable<string>
+  candidate_at: Nullable<Date>
+  second_looks: Generated<number>
+  recent_ids: Generated<string[]>
+  tries: Generated<number>
+  faults: Generated<number>
+}
+
+interface CompetitorChangeTable {
+  id: Fixed<string>
+  competitor_id: Fixed<string>
+  account_id: Fixed<string>
+  type: Fixed<ChangeType>
+  field: Fixed<string>
+  old_value: Fixed<string | null>
+  new_value: Fixed<string | null>
+  detected_at: Fixed<Date>
+  confirmed_at: Fixed<Date>
+  evidence: JSONColumnType<Evidence, string, never>
+}
+
+interface CompetitorLookTable {
+  account_id: Fixed<string>
+  url_hash: Fixed<Buffer>
+  looked_at: Date
+  error_code: Nullable<string>
+  error_message: Nullable<string>
+  name: Nullable<string>
+  prefetched: Nullable<Buffer>
+}
+
+interface SiteSnapshotTable {
+  id: Identity
+  site_id: Fixed<string>
+  taken_at: Fixed<Date>
+  fingerprint: Fixed<string>
+  digest: Fixed<Buffer>
+  body: Fixed<Buffer>
+}
+
+interface TrackedSiteTable {
+  id: Identity
+  url_hash: Buffer
+  url: Fixed<string>
+  watch: JSONColumnType<object | null, string | null, string | null>
+  snapshot_id: Nullable<string>
+  claim: Nullable<string>
+  claimed_until: Nullable<Date>
+}
