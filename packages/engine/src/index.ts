@@ -7,6 +7,7 @@ export type { Change, ChangeType, Comparison, Magnitude } from './compare/change
 export { changeTypes } from './compare/change.ts'
 export { compareSnapshots } from './compare/compare-snapshots.ts'
 export type { Snapshot } from './compare/snapshot.ts'
+export { type TrackedChange, type TrackedComparison, trackedChanges } from './compare/tracked-changes.ts'
 export { type CompareOptions, compareSites } from './compare-sites.ts'
 export { createParsePool, type ParsePool } from './document/parse-pool.ts'
 export { formatChanges } from './format/changes.ts'

@@ -50,6 +50,7 @@ export function changeCompetitor(
 export const nothingUnderWay = {
   candidate_id: null,
   candidate_at: null,
+  candidate_changes: null,
   second_looks: 0,
   tries: 0,
   faults: 0,

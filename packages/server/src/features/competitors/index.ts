@@ -1,8 +1,11 @@
 /** Tracked competitors. */
 import type { Feature } from '../../feature.ts'
+import { competitorRounds, startChecks } from './jobs.ts'
 import { competitorRoutes } from './routes.ts'
 
 export const competitors: Feature = {
   tags: { Competitors: 'A competitor is a website that is checked for changes of its brand, offers and news.' },
   routes: competitorRoutes,
+  rounds: competitorRounds,
+  start: startChecks,
 }

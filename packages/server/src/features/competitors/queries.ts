@@ -143,6 +143,7 @@ export interface CompetitorChange {
   last_error?: null
   candidate_id?: null
   candidate_at?: null
+  candidate_changes?: null
   second_looks?: 0
   tries?: 0
   faults?: 0

@@ -2,6 +2,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Fixed, Nullable } from '../../platform/database/schema.ts'
 import type { ChangeType } from './change-types.ts'
+import type { FoundChange } from './judge.ts'
 
 declare module '../../platform/database/schema.ts' {
   interface Tables {
@@ -66,6 +67,8 @@ interface CompetitorTable {
   seen_id: Nullable<string>
   candidate_id: Nullable<string>
   candidate_at: Nullable<Date>
+  candidate_changes: JSONColumnType<FoundChange[] | null, string | null, string | null>
+  judged_id: Nullable<string>
   second_looks: Generated<number>
   recent_ids: Generated<string[]>
   tries: Generated<number>
@@ -110,6 +113,7 @@ interface TrackedSiteTable {
   url: Fixed<string>
   watch: JSONColumnType<object | null, string | null, string | null>
   snapshot_id: Nullable<string>
+  name: Nullable<string>
   claim: Nullable<string>
   claimed_until: Nullable<Date>
 }

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Ending, type EngineChild, type EngineChildOptions, startEngineChild } from './engine-child.ts'
 import { exceededMessages } from './engine-limits.ts'
-import type { EngineOutcome, EngineProcessData, EngineTask, FromProcess, ToProcess } from './tasks.ts'
+import type { AnyOutcome, EngineProcessData, EngineTask, FromProcess, ToProcess } from './tasks.ts'
 
 export interface EngineJob {
   task: EngineTask
   signal: AbortSignal | undefined
-  resolve: (outcome: EngineOutcome) => void
+  resolve: (outcome: AnyOutcome) => void
   reject: (error: unknown) => void
 }
 
@@ -18,9 +18,9 @@ export interface EngineLaneOptions {
   asBug: (message: string) => Error
 }
 
-type Child = EngineChild<ToProcess<EngineTask>, FromProcess<EngineOutcome>>
+type Child = EngineChild<ToProcess<EngineTask>, FromProcess<AnyOutcome>>
 /** The outcome of a task that the process finishes. */
-type Answer = Exclude<FromProcess<EngineOutcome>, { started: true }>
+type Answer = Exclude<FromProcess<AnyOutcome>, { started: true }>
 
 /** An aborted task ends between two stages; a stage that takes longer than this is not waited for. */
 const abortMs = 1_000
@@ -77,7 +77,7 @@ export function createEngineLane({ data, environment, taskMs, idleMs, asBug }: E
   /** Never rejects: the job receives the outcome. */
   async function run({ task, signal, resolve, reject }: EngineJob): Promise<void> {
     isBusy = true
-    isOnWebsite = task.kind === 'analyze'
+    isOnWebsite = task.kind === 'analyze' || task.kind === 'check'
     clearTimeout(idle)
     const over = new AbortController()
     const late = (ms: number, what: 'late' | 'aborted') =>

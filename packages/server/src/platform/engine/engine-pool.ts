@@ -1,7 +1,7 @@
 import type { EngineChildOptions } from './engine-child.ts'
 import { createEngineLane, type EngineJob, type EngineLane } from './engine-lane.ts'
 import { type EngineLimits, engineLimits } from './engine-limits.ts'
-import type { EngineOutcome, EngineSettings, EngineTask } from './tasks.ts'
+import type { AnyOutcome, EngineSettings, EngineTask, OutcomeOf } from './tasks.ts'
 
 /** The engine failed on a task: a bug of ours, whatever the site contains. */
 export class EngineBug extends Error {}
@@ -12,7 +12,7 @@ export interface EnginePool {
    * A task that exceeds the limits is the site's fault: an outcome, `PAGE_TOO_COMPLEX`.
    * @throws {EngineBug} when the engine fails · {DOMException} AbortError when the signal aborts
    */
-  run(task: EngineTask, signal?: AbortSignal): Promise<EngineOutcome>
+  run<Task extends EngineTask>(task: Task, signal?: AbortSignal): Promise<OutcomeOf<Task>>
   /** Ends all processes; running tasks are rejected. */
   close(): Promise<void>
 }
@@ -114,10 +114,11 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
   }
 
   return {
-    run(task, signal) {
+    run<Task extends EngineTask>(task: Task, signal?: AbortSignal) {
       if (closed) return Promise.reject(new EngineBug('The engine was closed.'))
-      return new Promise((resolve, reject) => {
-        waiting.push({ task, signal, resolve, reject })
+      return new Promise<OutcomeOf<Task>>((resolve, reject) => {
+        // A process ends a task with the outcome of its kind.
+        waiting.push({ task, signal, resolve: (outcome: AnyOutcome) => resolve(outcome as OutcomeOf<Task>), reject })
         pump()
       })
     },

@@ -9,7 +9,17 @@ import { readOutside } from './outside.ts'
 import { unpackPages } from './packed-pages.ts'
 import { readProcessData, serveTasks, watchLimits } from './process-frame.ts'
 import { standBack } from './process-rank.ts'
-import type { AnalyzeTask, EngineOutcome, EngineProcessData, EngineTask, SampleTask } from './tasks.ts'
+import { comparedStates, siteState } from './site-states.ts'
+import type {
+  AnalyzeTask,
+  AnyOutcome,
+  CheckOutcome,
+  CheckTask,
+  EngineOutcome,
+  EngineProcessData,
+  EngineTask,
+  SampleTask,
+} from './tasks.ts'
 
 const { settings, limits, serviceId, niceness } = readProcessData<EngineProcessData>()
 const timer = watchLimits(serviceId, limits)
@@ -19,9 +29,31 @@ standBack(niceness)
 const parsePool = createParsePool()
 const outside = readOutside(settings)
 
-async function run(task: EngineTask, signal: AbortSignal): Promise<EngineOutcome> {
-  return task.kind === 'analyze' ? analyzeWebsite(task, signal) : analyzeSample(task, signal)
+async function run(task: EngineTask, signal: AbortSignal): Promise<AnyOutcome> {
+  switch (task.kind) {
+    case 'analyze':
+      return analyzeWebsite(task, signal)
+    case 'sample':
+      return analyzeSample(task, signal)
+    case 'check':
+      return checkWebsite(task, signal)
+    case 'compare':
+      return { ok: true, value: comparedStates(task.snapshots) }
+  }
 }
+
+async function checkWebsite({ url, prefetched: packed }: CheckTask, signal: AbortSignal): Promise<CheckOutcome> {
+  const { searchPath, cacheFolder, sandbox, browser } = settings
+  const prefetched = packed === null ? [] : await unpackPages(packed)
+  const options = { ...outside, searchPath, cacheFolder, sandbox, browser, parsePool, prefetched, signal }
+  const analysis = await analyze({ url }, { ...options, type: 'full', pages: watchedPagesMax })
+  if (!analysis.ok) return analysis
+  const { report, snapshot } = analysis.value
+  const name = report.type === 'full' ? report.results.brandIdentity.name : null
+  return { ok: true, value: { kind: 'read', watch: {}, state: siteState(snapshot(), name) } }
+}
+
+const watchedPagesMax = 8
 
 async function analyzeWebsite(task: AnalyzeTask, signal: AbortSignal) {
   const { url, type, context, socialLinks, prefetched: packed } = task

@@ -1,9 +1,9 @@
-import type { AnalysisError, Passage, Result, VettedPicture } from '@brandprint/engine'
+import type { AnalysisError, Change, Passage, Result, TrackedChange, VettedPicture } from '@brandprint/engine'
 import type { EngineLimits, MemoryLimits } from './engine-limits.ts'
 import type { NamedPicture } from './named-pictures.ts'
 
 /** The tasks of an engine process; their values are sent between processes as they are. */
-export type EngineTask = AnalyzeTask | SampleTask
+export type EngineTask = AnalyzeTask | SampleTask | CheckTask | CompareTask
 
 export interface AnalyzeTask {
   kind: 'analyze'
@@ -19,6 +19,22 @@ export interface AnalyzeTask {
 export interface SampleTask {
   kind: 'sample'
   type: 'full' | 'flash'
+}
+
+/** A check of a tracked website. */
+export interface CheckTask {
+  kind: 'check'
+  url: string
+  /** What the check before left for this one, as it gave it; null for a baseline. */
+  watch: object | null
+  /** What a first look has fetched, packed; null without one. */
+  prefetched: Uint8Array | null
+}
+
+/** What changed between the last two of some snapshots, oldest first, each as a check gave it. */
+export interface CompareTask {
+  kind: 'compare'
+  snapshots: string[]
 }
 
 /** How the engine reaches the outside; the same for every task. */
@@ -47,6 +63,42 @@ export interface Analyzed {
 }
 
 export type EngineOutcome = Result<Analyzed, AnalysisError>
+
+/** What a check found; `same`: nothing differs from the check before, byte by byte. */
+export type Checked = { kind: 'same'; watch: object } | { kind: 'read'; watch: object; state: SiteState }
+export type CheckOutcome = Result<Checked, AnalysisError>
+
+/** A state of a website, as it is stored. */
+export interface SiteState {
+  /** JSON of a snapshot. */
+  snapshot: string
+  /** SHA-256 of what it says, its time left out. */
+  digest: Uint8Array
+  /** Of the rules that made it: states of other rules are not compared. */
+  fingerprint: string
+  /** As a report would give it; null where the site does not tell. */
+  name: string | null
+}
+
+export interface Compared {
+  changes: TrackedChange[]
+  others: Change[]
+  inconclusive: { page: string; reason: string }[]
+  isInconclusive: boolean
+  movedTo: string | null
+  /** The state that the next check compares with; null where it is the last of those given. */
+  seen: SiteState | null
+}
+
+export type CompareOutcome = Result<Compared, AnalysisError>
+
+/** What each kind of task ends with. */
+export type OutcomeOf<Task extends EngineTask> = Task extends CheckTask
+  ? CheckOutcome
+  : Task extends CompareTask
+    ? CompareOutcome
+    : EngineOutcome
+export type AnyOutcome = OutcomeOf<EngineTask>
 
 /** What a process of the engine is started with. */
 export interface ProcessData<Settings, Limits> {

@@ -13,6 +13,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       watch jsonb,
       -- What was seen by the newest check.
       snapshot_id bigint,
+      -- What a report would call the brand.
+      name text,
       -- The process that checks it now, and until when it is believed to be alive.
       claim uuid,
       claimed_until timestamptz
@@ -64,7 +66,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- What a check saw, and a second look has to confirm.
       candidate_id bigint references site_snapshot,
       candidate_at timestamptz,
+      candidate_changes jsonb,
       second_looks smallint not null default 0,
+      -- The newest state that was judged: the same again changes nothing. \`seen_id\` may be put together of several.
+      judged_id bigint references site_snapshot,
       -- Of the last checks, oldest first: what comes back from them is a rotation.
       recent_ids bigint[] not null default '{}',
       -- Tries in a row at which the site could not be read, and checks in a row that we failed on ourselves.

@@ -1,0 +1,35 @@
+/** What the worker does for competitors: checks what is due, and runs their rounds. */
+import type { Deps } from '../../deps.ts'
+import type { Running } from '../../feature.ts'
+import { type Round, startRounds } from '../../platform/rounds.ts'
+import { beatMs, createChecker } from './checker.ts'
+import { deleteLooks } from './look-queries.ts'
+import { alignIntervals, pauseCompetitorsOverCap } from './plan-changes.ts'
+import { deleteUnusedSnapshots } from './retention.ts'
+
+/** How often due checks are polled for. */
+const pollMs = 1_000
+
+/** Checks that had not ended when it stops are due at once. */
+export function startChecks(deps: Deps): Running {
+  const checker = createChecker(deps, deps.config.workerConcurrency)
+  const rounds = startRounds(deps, [
+    { everyMs: pollMs, run: () => checker.poll() },
+    { everyMs: beatMs, run: () => checker.beat() },
+  ])
+  return {
+    async stop(graceMs) {
+      await Promise.all([rounds.stop(), checker.stop(graceMs)])
+    },
+  }
+}
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+export const competitorRounds = (deps: Deps): Round[] => [
+  { everyMs: minuteMs, run: () => pauseCompetitorsOverCap(deps) },
+  { everyMs: minuteMs, run: () => alignIntervals(deps) },
+  { everyMs: hourMs, run: () => deleteLooks(deps.db, new Date(deps.clock.now().getTime() - hourMs)) },
+  { everyMs: hourMs, run: () => deleteUnusedSnapshots(deps) },
+]

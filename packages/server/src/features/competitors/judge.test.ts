@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { agreementOf, type FoundChange, needsReview, toldOf, verdictOf } from './judge.ts'
+
+const change = (new_value: string | null, rest: Partial<FoundChange> = {}): FoundChange => ({
+  type: 'headline_change',
+  field: 'headline',
+  subject: null,
+  old_value: 'Bridges that last',
+  new_value,
+  path: '/',
+  evidence: { page_url: 'https://a.example/', before: null, after: new_value, before_hash: null, after_hash: null },
+  ...rest,
+})
+const [one, two, three] = [change('One'), change('Two'), change('Three')]
+const verdict = (first: FoundChange[], second: FoundChange[], looks = 1) => verdictOf(agreementOf(first, second), looks)
+
+test('what both looks saw is agreed', () => {
+  assert.deepEqual(agreementOf([one, two], [two, three]), { both: [two], onlyFirst: [one], onlySecond: [three] })
+})
+
+test('a second look that saw the same, or less, settles the state', () => {
+  assert.equal(verdict([one], [one]), 'settled')
+  assert.equal(verdict([one, two], [one]), 'settled')
+  assert.equal(verdict([one], []), 'settled')
+})
+
+test('of a second look that saw more, the state of the first one counts', () => {
+  assert.equal(verdict([one], [one, two]), 'first')
+})
+
+test('where each look saw something of its own another one is taken, three in all', () => {
+  assert.equal(verdict([one], [two]), 'again')
+  assert.equal(verdict([one], [two], 2), 'again')
+  assert.equal(verdict([one], [two], 3), 'settled')
+})
+
+test('additions of one type on one page are one record', () => {
+  const added = (name: string, path = '/') => change(name, { type: 'feature_change', old_value: null, path })
+  const told = toldOf([added('Locks'), added('Tides', '/tides'), added('Winches'), one, added('Buoys')])
+  assert.deepEqual(
+    told.map(({ new_value }) => new_value),
+    ['Locks; Winches; Buoys', 'Tides', 'One'],
+  )
+  assert.equal(told[0]?.evidence.after, 'Locks; Winches; Buoys')
+})
+
+test('prices stay records of their own', () => {
+  const price = (value: string) => change(value, { type: 'pricing_change', old_value: null })
+  assert.equal(toldOf([price('£10'), price('£20')]).length, 2)
+})
+
+for (const [old, now, expected] of [
+  ['$199 / month', '$249 / month', false],
+  ['$199 / month', '$299 / month', true],
+  ['$1,199', '$1,250', false],
+  ['1.199,00 €', '1.299,00 €', false],
+  ['1 199 €', '2 199 €', true],
+  ['€49', '$49', true],
+  ['49 EUR', '49 USD', true],
+  ['€49', '49', false],
+  ['Free', '$10', false],
+  [null, '$10', false],
+  ['£90', '£40', true],
+] as const) {
+  test(`${old} → ${now}: ${expected ? 'to be reviewed' : 'not to be reviewed'}`, () => {
+    assert.equal(needsReview(old, now), expected)
+  })
+}

@@ -1,0 +1,117 @@
+/** What follows from the looks at a website: rules without effects. */
+import type { TrackedChange } from '@brandprint/engine'
+import type { Evidence } from './tables.ts'
+
+/** A change as two looks can agree on it, and as it is told. */
+export interface FoundChange {
+  type: TrackedChange['type']
+  field: string
+  subject: string | null
+  old_value: string | null
+  new_value: string | null
+  path: string
+  evidence: Evidence
+}
+
+export function foundChange(change: TrackedChange): FoundChange {
+  const { type, field, subject, old_value, new_value, path, page, passages } = change
+  const evidence: Evidence = {
+    page_url: page,
+    before: passages.before,
+    after: passages.after,
+    before_hash: null,
+    after_hash: null,
+    ...(type === 'pricing_change' && needsReview(old_value, new_value) && { needs_review: true }),
+  }
+  return { type, field, subject, old_value, new_value, path, evidence }
+}
+
+const keyOf = ({ type, field, subject, old_value, new_value, path }: FoundChange): string =>
+  JSON.stringify([type, field, subject, old_value, new_value, path])
+
+export interface Agreement {
+  /** As the second look saw them. */
+  both: FoundChange[]
+  /** What the first look saw and the second did not, and the reverse. */
+  onlyFirst: FoundChange[]
+  onlySecond: FoundChange[]
+}
+
+export function agreementOf(first: readonly FoundChange[], second: readonly FoundChange[]): Agreement {
+  const [firstKeys, secondKeys] = [new Set(first.map(keyOf)), new Set(second.map(keyOf))]
+  return {
+    both: second.filter((change) => firstKeys.has(keyOf(change))),
+    onlyFirst: first.filter((change) => !secondKeys.has(keyOf(change))),
+    onlySecond: second.filter((change) => !firstKeys.has(keyOf(change))),
+  }
+}
+
+/** A site that never shows the same twice is looked at no more often. */
+export const secondLooksMax = 3
+
+/**
+ * What a second look leads to. `settled`: the state of the last look is the one that later checks compare with; `first`: that
+ * of the look before, as only the last one saw something more, which the next check will see again if it stays; `again`: each
+ * saw something of its own, and another look has to tell.
+ */
+export function verdictOf({ onlyFirst, onlySecond }: Agreement, looks: number): 'settled' | 'first' | 'again' {
+  if (onlySecond.length === 0) return 'settled'
+  if (onlyFirst.length === 0) return 'first'
+  return looks < secondLooksMax ? 'again' : 'settled'
+}
+
+/** Several additions of one type on one page are one record, their names joined. */
+export function toldOf(changes: readonly FoundChange[]): FoundChange[] {
+  const told: FoundChange[] = []
+  const additions = new Map<string, FoundChange>()
+  for (const change of changes) {
+    if (change.old_value !== null || change.type === 'pricing_change') {
+      told.push(change)
+      continue
+    }
+    const key = JSON.stringify([change.type, change.path])
+    const known = additions.get(key)
+    if (known === undefined) {
+      const copy = { ...change, evidence: { ...change.evidence } }
+      additions.set(key, copy)
+      told.push(copy)
+      continue
+    }
+    known.new_value = joined(known.new_value, change.new_value)
+    known.evidence.after = joined(known.evidence.after, change.evidence.after)
+  }
+  return told
+}
+
+const joined = (one: string | null, other: string | null): string =>
+  [one, other].filter((text) => text !== null).join('; ')
+
+/** More than this part of a price is rarely changed at once. */
+const largePart = 0.5
+
+/** A price that changed by more than half, or in its currency, is possible, and more often a page that shows another offer. */
+export function needsReview(old: string | null, now: string | null): boolean {
+  if (old === null || now === null) return false
+  const [from, to] = [priceIn(old), priceIn(now)]
+  if (from === null || to === null) return false
+  if (from.currency !== null && to.currency !== null && from.currency !== to.currency) return true
+  return from.amount > 0 && Math.abs(to.amount - from.amount) / from.amount > largePart
+}
+
+const amountForm = /\d[\d.,'’\u00a0\u202f ]*\d|\d/u
+const currencyForm = /\p{Sc}|(?<![\p{L}])[A-Z]{3}(?![\p{L}])/u
+
+/** The first amount of a text, and its currency's sign or code. */
+function priceIn(text: string): { amount: number; currency: string | null } | null {
+  const [written] = amountForm.exec(text) ?? []
+  if (written === undefined) return null
+  const [currency = null] = currencyForm.exec(text) ?? []
+  return { amount: numberOf(written), currency }
+}
+
+/** `1,199`, `1.199,00`, `1 199.50`: the last separator is that of decimals if one or two digits follow it. */
+function numberOf(written: string): number {
+  const decimals = /[.,](\d{1,2})$/.exec(written)?.[1] ?? ''
+  const whole = written.slice(0, decimals === '' ? undefined : -decimals.length - 1).replace(/\D/g, '')
+  return Number(`${whole}.${decimals || '0'}`)
+}

@@ -1,0 +1,292 @@
+/** One check of a website, for all competitors that are due on it. */
+import { gunzipSync, gzipSync } from 'node:zlib'
+import type { AnalysisErrorCode } from '@brandprint/engine'
+import type { Deps } from '../../deps.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Compared, SiteState } from '../../platform/engine/tasks.ts'
+import { insertEvent } from '../../platform/events.ts'
+import { newId } from '../../platform/ids.ts'
+import { type AfterLook, afterFault, afterLook, afterUnread, type Look, type Moment } from './after-look.ts'
+import {
+  type CheckedCompetitor,
+  type CheckRecord,
+  type ClaimedSite,
+  dueCompetitors,
+  insertChange,
+  keepSnapshot,
+  lockSite,
+  lockUnchanged,
+  prefetchedOf,
+  recordCheck,
+  releaseSite,
+  snapshotsOf,
+  updateSite,
+} from './check-queries.ts'
+import { createDueTimes } from './due-times.ts'
+import { type FoundChange, foundChange, toldOf } from './judge.ts'
+import { addressHash } from './website-key.ts'
+
+export type CheckDeps = Pick<Deps, 'db' | 'engine' | 'clock' | 'config' | 'log'>
+
+export interface Claim {
+  site: ClaimedSite
+  claim: string
+}
+
+/** What a website may show that tells nothing of its brand, and is no reason to give it up. */
+const inconclusiveCodes: ReadonlySet<AnalysisErrorCode> = new Set<AnalysisErrorCode>([
+  'PARKED_DOMAIN',
+  'EMPTY_PAGE',
+  'NOT_HTML',
+  'PAGE_TOO_COMPLEX',
+  'RESPONSE_TOO_LARGE',
+  'HEADERS_TOO_LARGE',
+  'BAD_ENCODING',
+  'BAD_RESPONSE',
+  'BUDGET',
+])
+
+/**
+ * Safe to die at any moment: what it found, what is told and when the next check is due are written in one transaction, which
+ * ends the claim; without it the claim expires, and the check is due as before.
+ * @returns false when it was stopped, and nothing was recorded
+ */
+export async function runCheck(deps: CheckDeps, claimed: Claim, signal: AbortSignal): Promise<boolean> {
+  const { db, clock, config } = deps
+  const times = createDueTimes(config.trackingSpeed)
+  const due = await dueCompetitors(db, claimed.site.id, clock.now())
+  if (due.length === 0) {
+    await releaseSite(db, { id: claimed.site.id, claim: claimed.claim })
+    return true
+  }
+  const check = { ...claimed, due, times }
+  try {
+    return await look(deps, check, signal)
+  } catch (error) {
+    if (signal.aborted) {
+      await releaseSite(db, { id: claimed.site.id, claim: claimed.claim })
+      return false
+    }
+    deps.log.error({ err: error, url: claimed.site.url }, 'A check failed by an error of ours.')
+    const moment = { times, now: clock.now() }
+    await record(deps, check, async () => (competitor) => ({ record: afterFault(competitor, moment), told: [] }))
+    return true
+  }
+}
+
+interface Check extends Claim {
+  due: readonly CheckedCompetitor[]
+  times: Moment['times']
+}
+
+async function look(deps: CheckDeps, check: Check, signal: AbortSignal): Promise<boolean> {
+  const { engine, clock, log } = deps
+  const { site, times } = check
+  const { url, watch } = site
+  const outcome = await engine.run({ kind: 'check', url, watch, prefetched: await prefetched(deps, check) }, signal)
+  const moment = { times, now: clock.now() }
+  if (!outcome.ok) {
+    const { code, message } = outcome.error
+    const isInconclusive = inconclusiveCodes.has(code)
+    log.info({ url, code, isInconclusive }, 'A check could not read its website.')
+    await record(deps, check, async () => (competitor) => {
+      if (isInconclusive) return afterLook(competitor, { kind: 'inconclusive' }, moment)
+      return { record: afterUnread(competitor, { code, message }, moment), told: [] }
+    })
+    return true
+  }
+  const current = outcome.value.kind === 'read' ? outcome.value.state : null
+  const earlier = await loadSnapshots(deps.db, check)
+  const known = site.snapshot_id === null ? undefined : earlier.get(site.snapshot_id)
+  const now = current ?? known
+  if (now === undefined) throw new Error(`The website ${site.id} is the same as a state that is not stored.`)
+  const compared = await compareAll(deps, { check, earlier, current: now, isSame: current === null }, signal)
+  await record(deps, check, async (transaction) => {
+    const takenAt = moment.now
+    const keep = (state: SiteState) => keepState(transaction, site.id, state, takenAt)
+    const currentId = current === null ? site.snapshot_id! : await keep(current)
+    const name = current?.name ?? site.name
+    await updateSite(transaction, site.id, {
+      watch: outcome.value.watch,
+      snapshotId: currentId,
+      name: current?.name ?? null,
+    })
+    const seenIds = new Map<Compared, string>()
+    for (const comparison of compared.values()) {
+      if (comparison !== null && !seenIds.has(comparison)) {
+        seenIds.set(comparison, comparison.seen === null ? currentId : await keep(comparison.seen))
+      }
+    }
+    return (competitor) => {
+      const comparison = compared.get(competitor.id)
+      if (comparison?.movedTo) {
+        const message = `The website now leads to another one: ${comparison.movedTo}`
+        return { record: afterUnread(competitor, { code: 'MOVED', message }, moment), told: [] }
+      }
+      return afterLook(competitor, lookOf(comparison, { currentId, name, seenIds }), moment)
+    }
+  })
+  return true
+}
+
+/** @param comparison null: nothing to compare with; undefined: the state that was judged already */
+function lookOf(
+  comparison: Compared | null | undefined,
+  { currentId, name, seenIds }: { currentId: string; name: string | null; seenIds: Map<Compared, string> },
+): Look {
+  if (comparison === undefined) return { kind: 'unchanged' }
+  if (comparison === null) return { kind: 'baseline', currentId, name }
+  if (comparison.isInconclusive) return { kind: 'inconclusive' }
+  return {
+    kind: 'compared',
+    currentId,
+    seenId: seenIds.get(comparison)!,
+    changes: comparison.changes.map(foundChange),
+  }
+}
+
+/** What a first look fetched a short time ago begins the baseline. */
+async function prefetched({ db, clock }: CheckDeps, { site, due, times }: Check): Promise<Uint8Array | null> {
+  const first = due.filter(({ last_checked_at }) => last_checked_at === null)
+  if (site.watch !== null || first.length === 0) return null
+  const since = new Date(clock.now().getTime() - 2 * times.lookKeptMs)
+  const accountIds = first.map(({ account_id }) => account_id)
+  return prefetchedOf(db, { urlHash: addressHash(site.url), accountIds, since })
+}
+
+interface StoredState {
+  fingerprint: string
+  snapshot: string
+}
+
+/** The states that a check may need, by identifier. */
+async function loadSnapshots(db: Db, { site, due }: Check): Promise<Map<string, StoredState>> {
+  const ids = new Set<string>()
+  if (site.snapshot_id !== null) ids.add(site.snapshot_id)
+  for (const { seen_id, recent_ids } of due) {
+    if (seen_id !== null) ids.add(seen_id)
+    for (const id of recent_ids) ids.add(id)
+  }
+  const rows = await snapshotsOf(db, [...ids])
+  return new Map(rows.map(({ id, fingerprint, body }) => [id, { fingerprint, snapshot: gunzipSync(body).toString() }]))
+}
+
+interface ToCompare {
+  check: Check
+  earlier: ReadonlyMap<string, StoredState>
+  current: StoredState
+  /** Nothing differs from the check before. */
+  isSame: boolean
+}
+
+/**
+ * By competitor: what changed since what it was last seen as. Those that were seen alike share one comparison.
+ * @returns null for one with nothing to compare with; none for one that was judged in this state
+ */
+async function compareAll(
+  { engine }: CheckDeps,
+  { check: { site, due }, earlier, current, isSame }: ToCompare,
+  signal: AbortSignal,
+): Promise<Map<string, Compared | null>> {
+  const byStates = new Map<string, Compared>()
+  const compared = new Map<string, Compared | null>()
+  for (const { id, seen_id, judged_id, candidate_id, recent_ids } of due) {
+    const seen = seen_id === null ? undefined : earlier.get(seen_id)
+    if (seen === undefined || seen.fingerprint !== current.fingerprint) {
+      compared.set(id, null)
+      continue
+    }
+    if (isSame && candidate_id === null && judged_id === site.snapshot_id) continue
+    const before = recent_ids.filter((recent) => recent !== judged_id && recent !== seen_id)
+    const states = [...before.map((recent) => earlier.get(recent)), seen]
+      .filter((state) => state?.fingerprint === current.fingerprint)
+      .map((state) => state!.snapshot)
+    const key = JSON.stringify([before, seen_id])
+    let comparison = byStates.get(key)
+    if (comparison === undefined) {
+      const outcome = await engine.run({ kind: 'compare', snapshots: [...states, current.snapshot] }, signal)
+      if (!outcome.ok) throw new Error(`Two states of ${site.url} could not be compared: ${outcome.error.message}`)
+      comparison = outcome.value
+      byStates.set(key, comparison)
+    }
+    compared.set(id, comparison)
+  }
+  return compared
+}
+
+const keepState = (db: Db, siteId: string, { snapshot, digest, fingerprint }: SiteState, takenAt: Date) =>
+  keepSnapshot(db, { siteId, takenAt, fingerprint, digest: Buffer.from(digest), body: gzipSync(snapshot) })
+
+type Conclusion = Pick<AfterLook, 'record' | 'told'> & { detectedAt?: Date }
+
+/** Writes what follows for each competitor that is still as it was, its changes and their events, and ends the claim. */
+async function record(
+  { db, log }: CheckDeps,
+  { site, claim, due }: Check,
+  prepare: (transaction: Db) => Promise<(competitor: CheckedCompetitor) => Conclusion>,
+): Promise<void> {
+  const concluded = await db.transaction().execute(async (transaction) => {
+    if (!(await lockSite(transaction, { id: site.id, claim }))) return []
+    const conclude = await prepare(transaction)
+    const conclusions: [CheckedCompetitor, Conclusion][] = []
+    for (const competitor of await lockUnchanged(transaction, due)) {
+      const before = due.find(({ id }) => id === competitor.id)
+      if (before === undefined || !isAsBefore(competitor, before)) continue
+      const conclusion = conclude(competitor)
+      conclusions.push([competitor, conclusion])
+      await write(transaction, competitor, conclusion)
+    }
+    await releaseSite(transaction, { id: site.id, claim })
+    return conclusions
+  })
+  for (const [before, { record: after, told }] of concluded) {
+    const about = { competitor: before.id, account: before.account_id, url: site.url }
+    if (before.status !== after.status) {
+      log.info(
+        { ...about, from: before.status, to: after.status, error: after.lastError?.code },
+        'A competitor is in another state.',
+      )
+    }
+    if (told.length > 0) log.info({ ...about, types: told.map(({ type }) => type) }, 'A competitor has changed.')
+  }
+}
+
+/** Paused, resumed and checked at another moment since: then this check is not about it. */
+const isAsBefore = (now: CheckedCompetitor, before: CheckedCompetitor): boolean =>
+  now.due_at?.getTime() === before.due_at?.getTime() &&
+  now.seen_id === before.seen_id &&
+  now.candidate_id === before.candidate_id
+
+async function write(
+  transaction: Db,
+  { id: competitorId, account_id: accountId, url, notify_on_change }: CheckedCompetitor,
+  { record: after, told: found, detectedAt }: Conclusion,
+): Promise<void> {
+  const told = toldOf(found)
+  const confirmedAt = after.lastCheckedAt!
+  await recordCheck(transaction, { ...after, told: told.length } satisfies CheckRecord)
+  for (const change of told) {
+    await insertChange(transaction, {
+      id: newId('chg'),
+      competitorId,
+      accountId,
+      type: change.type,
+      field: change.field,
+      oldValue: change.old_value,
+      newValue: change.new_value,
+      detectedAt: detectedAt ?? confirmedAt,
+      confirmedAt,
+      evidence: change.evidence,
+    })
+    if (!notify_on_change) continue
+    await insertEvent(transaction, {
+      accountId,
+      kind: 'competitor.changed',
+      subjectId: competitorId,
+      createdAt: confirmedAt,
+      data: { competitor_id: competitorId, competitor_name: after.name, url, change: payloadOf(change) },
+    })
+  }
+}
+
+const payloadOf = ({ type, field, old_value, new_value }: FoundChange) => ({ type, field, old_value, new_value })
