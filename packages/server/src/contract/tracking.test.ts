@@ -1,30 +1,14 @@
 /** The whole way of tracking, over real HTTP: a website changes, goes down and heals, and each change is told once. */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { createChecker } from '../features/competitors/checker.ts'
 import { startTrackingService } from '../features/competitors/competitors-fixtures.ts'
 import { answerFrom, firstState } from '../features/competitors/tracked-site-fixtures.ts'
 import type { TestAccount } from '../test-support/server.ts'
 
 const state = firstState()
 const service = await startTrackingService({}, answerFrom(state))
-const { server, site, get } = service
-const checker = createChecker(server.deps, 2)
-after(async () => {
-  await checker.stop(0)
-  await service[Symbol.asyncDispose]()
-})
-
-/** Lets the time pass until something is due, and does it. @returns what is due next */
-async function pass(): Promise<void> {
-  const { due_at } = await server.deps.db
-    .selectFrom('competitor')
-    .select(({ fn }) => fn.min('due_at').as('due_at'))
-    .executeTakeFirstOrThrow()
-  if (due_at !== null && due_at > server.deps.clock.now()) server.setClock(due_at)
-  await checker.poll()
-  await checker.idle()
-}
+const { server, site, get, pass } = service
+after(() => service[Symbol.asyncDispose]())
 
 const shown = async (account: TestAccount, id: string) => (await get(account, `/${id}`)).data
 const lines = (changes: { type: string; old_value: string; new_value: string }[]) =>

@@ -4,6 +4,7 @@ import { newId } from '../../platform/ids.ts'
 import { startTestServer, type TestAccount, type TestServerOptions } from '../../test-support/server.ts'
 import { simplePage, startWebsite } from '../../test-support/website.ts'
 import type { ChangeType } from './change-types.ts'
+import { createChecker } from './checker.ts'
 
 export async function startTrackingService(
   options: TestServerOptions = {},
@@ -22,6 +23,18 @@ export async function startTrackingService(
     settings: { BRANDPRINT_ALLOW_HOSTS: '127.0.0.1', ...options.settings },
   })
   let sites = 0
+  const checker = createChecker(server.deps, 2)
+
+  /** Lets the time pass until something is due, and does what is due then. */
+  async function pass(): Promise<void> {
+    const { due_at } = await server.deps.db
+      .selectFrom('competitor')
+      .select(({ fn }) => fn.min('due_at').as('due_at'))
+      .executeTakeFirstOrThrow()
+    if (due_at !== null && due_at > server.deps.clock.now()) server.setClock(due_at)
+    await checker.poll()
+    await checker.idle()
+  }
 
   const create = (account: TestAccount, payload: Record<string, unknown> = {}) =>
     account.send({
@@ -34,6 +47,8 @@ export async function startTrackingService(
     server,
     site,
     asked,
+    checker,
+    pass,
     create,
     /** The record of one that was just created. */
     created: async (account: TestAccount, payload: Record<string, unknown> = {}) =>
@@ -75,6 +90,7 @@ export async function startTrackingService(
       return id
     },
     async [Symbol.asyncDispose]() {
+      await checker.stop(0)
       await server[Symbol.asyncDispose]()
       await site[Symbol.asyncDispose]()
     },

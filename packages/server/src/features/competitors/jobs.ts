@@ -4,7 +4,7 @@ import type { Running } from '../../feature.ts'
 import { type Round, startRounds } from '../../platform/rounds.ts'
 import { beatMs, createChecker } from './checker.ts'
 import { deleteLooks } from './look-queries.ts'
-import { alignIntervals, pauseCompetitorsOverCap } from './plan-changes.ts'
+import { correctDueTimes, pauseCompetitorsOverCap } from './plan-changes.ts'
 import { deleteUnusedSnapshots } from './retention.ts'
 
 /** How often due checks are polled for. */
@@ -29,7 +29,7 @@ const hourMs = 60 * minuteMs
 
 export const competitorRounds = (deps: Deps): Round[] => [
   { everyMs: minuteMs, run: () => pauseCompetitorsOverCap(deps) },
-  { everyMs: minuteMs, run: () => alignIntervals(deps) },
+  { everyMs: minuteMs, run: () => correctDueTimes(deps) },
   { everyMs: hourMs, run: () => deleteLooks(deps.db, new Date(deps.clock.now().getTime() - hourMs)) },
   { everyMs: hourMs, run: () => deleteUnusedSnapshots(deps) },
 ]

@@ -5,6 +5,7 @@ import { lockTier, tierAt } from '../accounts/index.ts'
 import { nextDue, pausedState } from './change-competitor.ts'
 import { createDueTimes, isHourly } from './due-times.ts'
 import { accountsThatTrack, lockCompetitor, lockTracked, updateCompetitor, withAnotherInterval } from './queries.ts'
+import { fetchedAddress } from './website-key.ts'
 
 const capOf = (tier: Tier) => tiers[tier].trackedCompetitors
 const smallestCap = Math.min(...tierNames.map(capOf))
@@ -42,20 +43,25 @@ interface Aged {
 const olderFirst = (one: Aged, other: Aged) =>
   one.created_at.getTime() - other.created_at.getTime() || (one.id < other.id ? -1 : 1)
 
-/** Gives daily competitors the interval of the plan that holds now. */
-export async function alignIntervals({ db, clock, config }: PlanDeps): Promise<void> {
+/** Sets due times that do not follow from the plan and the clock that hold now. */
+export async function correctDueTimes({ db, clock, config }: PlanDeps): Promise<void> {
   const times = createDueTimes(config.trackingSpeed)
-  for (const { id, account_id: accountId } of await withAnotherInterval(db, clock.now())) {
+  const furthestOf = (now: Date) => new Date(now.getTime() + times.furthestMs)
+  const now = clock.now()
+  for (const { id, account_id: accountId } of await withWrongDueTime(db, { now, furthest: furthestOf(now) })) {
     await db.transaction().execute(async (transaction) => {
-      const now = clock.now()
       const tier = await lockTier(transaction, accountId, now)
       const competitor = await lockCompetitor(transaction, { accountId, id })
       if (competitor === undefined || competitor.status === 'paused') return
-      const { check_frequency } = competitor
+      const { check_frequency, next_check_at, updated_at } = competitor
       const is_hourly = isHourly(check_frequency, tier)
-      if (is_hourly === competitor.is_hourly) return
-      const due = nextDue(competitor, { check_frequency, is_hourly }, { times, now })
-      await updateCompetitor(transaction, id, { is_hourly, ...due, updated_at: competitor.updated_at })
+      const isTooFar = next_check_at !== null && next_check_at > furthestOf(now)
+      if (is_hourly === competitor.is_hourly && !isTooFar) return
+      const soon = times.firstCheck(fetchedAddress(competitor.url), now)
+      const due = isTooFar
+        ? { next_check_at: soon, due_at: soon }
+        : nextDue(competitor, { check_frequency, is_hourly }, { times, now })
+      await updateCompetitor(transaction, id, { is_hourly, ...due, updated_at })
     })
   }
 }

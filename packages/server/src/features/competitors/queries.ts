@@ -270,14 +270,19 @@ export const lockTracked = (db: Db, accountId: string) =>
     .forUpdate()
     .execute()
 
-/** Daily ones whose plan has them checked at another interval than they are. */
-export async function withAnotherInterval(db: Db, now: Date) {
-  const { rows } = await sql<{ id: string; account_id: string; is_hourly: boolean }>`
-    select competitor.id, competitor.account_id, competitor.is_hourly
+/**
+ * Those whose due time does not follow from what holds now: daily ones whose plan has them checked at another interval, and
+ * those that a clock that was wrong has set further ahead than any check lies.
+ */
+export async function withWrongDueTime(db: Db, { now, furthest }: { now: Date; furthest: Date }) {
+  const { rows } = await sql<{ id: string; account_id: string }>`
+    select competitor.id, competitor.account_id
     from competitor join account on account.id = competitor.account_id
-    where competitor.check_frequency = 'daily' and competitor.status <> 'paused'
-      and competitor.is_hourly <> (account.tier = 'agency' and (account.access_until is null or account.access_until > ${now}))`.execute(
-    db,
-  )
+    where competitor.status <> 'paused' and (
+      competitor.next_check_at > ${furthest}
+      or competitor.check_frequency = 'daily' and competitor.is_hourly <> (
+        account.tier = 'agency' and (account.access_until is null or account.access_until > ${now})
+      )
+    )`.execute(db)
   return rows
 }

@@ -1,0 +1,330 @@
+/** What checks do with a competitor: its states, second looks, rotations, what accounts share, and what stops a check. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTier } from '../accounts/index.ts'
+import { createChecker } from './checker.ts'
+import { startTrackingService } from './competitors-fixtures.ts'
+import { correctDueTimes, pauseCompetitorsOverCap } from './plan-changes.ts'
+import { deleteUnusedSnapshots } from './retention.ts'
+import { answerFrom, firstState } from './tracked-site-fixtures.ts'
+
+/** A website that is tracked by an account and has its baseline. */
+async function startTracked() {
+  const state = firstState()
+  const service = await startTrackingService({}, answerFrom(state))
+  const acme = await service.server.account('pro')
+  const url = `${service.site.url}/`
+  const { id } = await service.created(acme, { url })
+  await service.pass()
+  const shown = async (account = acme, competitorId = id) => (await service.get(account, `/${competitorId}`)).data
+  return { ...service, state, acme, id, url, shown }
+}
+
+const minuteMs = 60_000
+const first = 'Four miles an hour is fast enough'
+const second = 'A slower week on the water'
+
+test('what the second look does not see again is not told', async () => {
+  await using tracked = await startTracked()
+  tracked.state.headline = second
+  await tracked.pass()
+  tracked.state.headline = first
+  await tracked.pass()
+  await tracked.pass()
+  assert.equal((await tracked.shown()).changes_count, 0)
+})
+
+test('a headline that comes back from one of the last checks is not told', async () => {
+  await using tracked = await startTracked()
+  for (const headline of [second, first, second, first]) {
+    tracked.state.headline = headline
+    await tracked.pass()
+    await tracked.pass()
+  }
+  assert.equal((await tracked.shown()).changes_count, 1)
+})
+
+test('a price that comes back is told', async () => {
+  await using tracked = await startTracked()
+  for (const price of ['£920', '£880']) {
+    tracked.state.price = price
+    await tracked.pass()
+    await tracked.pass()
+  }
+  assert.equal((await tracked.shown()).changes_count, 2)
+})
+
+test('a second look comes 5 to 15 minutes after the check, and the next check is not moved by it', async () => {
+  await using tracked = await startTracked()
+  tracked.state.headline = second
+  await tracked.pass()
+  const checked = await tracked.shown()
+  await tracked.pass()
+  const confirmed = await tracked.shown()
+  const gap = Date.parse(confirmed.last_checked_at) - Date.parse(checked.last_checked_at)
+  assert.ok(gap >= 5 * minuteMs && gap <= 15 * minuteMs, `${gap / minuteMs}`)
+  assert.equal(confirmed.next_check_at, checked.next_check_at)
+})
+
+test('a change is an event, unless its competitor does not notify', async () => {
+  await using tracked = await startTracked()
+  const { server, acme, id, state } = tracked
+  const events = () =>
+    server.deps.db.selectFrom('event').select(['data', 'subject_id']).where('kind', '=', 'competitor.changed').execute()
+  state.headline = second
+  await tracked.pass()
+  await tracked.pass()
+  const change = { type: 'headline_change', field: 'headline', old_value: first, new_value: second }
+  const data = { competitor_id: id, competitor_name: 'Quillmere', url: tracked.url, change }
+  assert.deepEqual(await events(), [{ data, subject_id: id }])
+  await tracked.patch(acme, id, { notify_on_change: false })
+  state.price = '£920'
+  await tracked.pass()
+  await tracked.pass()
+  assert.equal((await tracked.shown()).changes_count, 2)
+  assert.equal((await events()).length, 1)
+})
+
+for (const status of [403, 404, 500]) {
+  test(`three answers of ${status}, ten minutes apart, make it failed; the next check heals it`, async () => {
+    await using tracked = await startTracked()
+    const { state, server } = tracked
+    const moments: number[] = []
+    state.status = status
+    for (let tries = 0; tries < 3; tries++) {
+      assert.equal((await tracked.shown()).status, 'active')
+      await tracked.pass()
+      moments.push(server.deps.clock.now().getTime())
+    }
+    assert.deepEqual([moments[1]! - moments[0]!, moments[2]! - moments[1]!], [10 * minuteMs, 10 * minuteMs])
+    const failed = await tracked.shown()
+    assert.equal(failed.status, 'failed')
+    assert.equal(failed.last_error.at, server.deps.clock.now().toISOString())
+    assert.ok(failed.last_error.message.length > 10)
+    await tracked.pass()
+    assert.equal((await tracked.shown()).status, 'failed')
+    state.status = 200
+    await tracked.pass()
+    const healed = await tracked.shown()
+    assert.deepEqual([healed.status, healed.last_error, healed.changes_count], ['active', null, 0])
+  })
+}
+
+test('two answers of 500 and then the page again are nothing', async () => {
+  await using tracked = await startTracked()
+  tracked.state.status = 500
+  await tracked.pass()
+  await tracked.pass()
+  tracked.state.status = 200
+  await tracked.pass()
+  const { status, last_error, changes_count } = await tracked.shown()
+  assert.deepEqual([status, last_error, changes_count], ['active', null, 0])
+})
+
+test('a failed one that is resumed is active at once, and checked within ten minutes', async () => {
+  await using tracked = await startTracked()
+  tracked.state.status = 500
+  for (let tries = 0; tries < 3; tries++) await tracked.pass()
+  const { data } = (await tracked.patch(tracked.acme, tracked.id, { status: 'active' })).json()
+  assert.deepEqual([data.status, data.last_error], ['active', null])
+  assert.ok(Date.parse(data.next_check_at) - tracked.server.deps.clock.now().getTime() <= 10 * minuteMs)
+})
+
+test('three errors of ours in a row pause it, with what happened', async () => {
+  await using tracked = await startTracked()
+  const { deps } = tracked.server
+  const broken = createChecker(
+    { ...deps, engine: { run: () => Promise.reject(new Error('a bug')), close: async () => undefined } },
+    1,
+  )
+  for (let faults = 0; faults < 3; faults++) {
+    assert.equal((await tracked.shown()).status, 'active')
+    const due = await deps.db.selectFrom('competitor').select('due_at').executeTakeFirstOrThrow()
+    tracked.server.setClock(due.due_at!)
+    await broken.poll()
+    await broken.idle()
+  }
+  const { status, last_error, next_check_at } = await tracked.shown()
+  assert.deepEqual([status, last_error.code, next_check_at], ['paused', 'INTERNAL', null])
+})
+
+test('two accounts share a check, and neither sees what was before it began', async () => {
+  await using tracked = await startTracked()
+  const { server, state, acme, asked } = tracked
+  state.headline = second
+  const other = await server.account('pro')
+  const { id: theirs } = await tracked.created(other, { url: tracked.url })
+  await tracked.pass()
+  state.price = '£920'
+  await tracked.patch(acme, tracked.id, { status: 'paused' })
+  await tracked.patch(acme, tracked.id, { status: 'active' })
+  await server.deps.db.updateTable('competitor').set({ due_at: server.deps.clock.now() }).execute()
+  const before = asked.filter((path) => path === '/').length
+  await tracked.pass()
+  assert.equal(asked.filter((path) => path === '/').length, before + 1)
+  await tracked.pass()
+  const types = async (account: typeof acme, id: string) =>
+    (await tracked.shown(account, id)).changes.map(({ type }: { type: string }) => type).sort()
+  assert.deepEqual(await types(acme, tracked.id), ['headline_change', 'pricing_change'])
+  assert.deepEqual(await types(other, theirs), ['pricing_change'])
+})
+
+test('of two checkers at once, one checks', async () => {
+  await using tracked = await startTracked()
+  const { server, asked, checker } = tracked
+  const rival = createChecker(server.deps, 2)
+  const due = await server.deps.db.selectFrom('competitor').select('due_at').executeTakeFirstOrThrow()
+  server.setClock(due.due_at!)
+  const before = asked.filter((path) => path === '/').length
+  await Promise.all([checker.poll(), rival.poll()])
+  await Promise.all([checker.idle(), rival.idle()])
+  assert.equal(asked.filter((path) => path === '/').length, before + 1)
+  await rival.stop(0)
+})
+
+test('the check of a checker that died is taken over when its claim expires', async () => {
+  await using tracked = await startTracked()
+  const { server, checker } = tracked
+  const { db } = server.deps
+  const due = await db.selectFrom('competitor').select('due_at').executeTakeFirstOrThrow()
+  server.setClock(due.due_at!)
+  const claimed_until = new Date(due.due_at!.getTime() + 60_000)
+  await db.updateTable('tracked_site').set({ claim: '00000000-0000-4000-8000-000000000000', claimed_until }).execute()
+  await checker.poll()
+  await checker.idle()
+  assert.notEqual((await tracked.shown()).last_checked_at, due.due_at!.toISOString())
+  server.setClock(claimed_until)
+  await checker.poll()
+  await checker.idle()
+  assert.equal((await tracked.shown()).last_checked_at, claimed_until.toISOString())
+})
+
+test('a check that is stopped leaves everything as it was, due at once', async () => {
+  await using tracked = await startTracked()
+  const { server } = tracked
+  const { db } = server.deps
+  const due = await db.selectFrom('competitor').selectAll().executeTakeFirstOrThrow()
+  server.setClock(due.due_at!)
+  const stopped = createChecker(server.deps, 1)
+  await stopped.poll()
+  await stopped.stop(0)
+  assert.deepEqual(await db.selectFrom('competitor').selectAll().executeTakeFirstOrThrow(), due)
+  assert.equal((await db.selectFrom('tracked_site').select('claim').executeTakeFirstOrThrow()).claim, null)
+})
+
+test('a competitor that is paused or deleted while it is checked stays so', async () => {
+  await using tracked = await startTracked()
+  const { server, checker, acme, id, state } = tracked
+  const due = await server.deps.db.selectFrom('competitor').select('due_at').executeTakeFirstOrThrow()
+  server.setClock(due.due_at!)
+  state.headline = second
+  await checker.poll()
+  await tracked.patch(acme, id, { status: 'paused' })
+  await checker.idle()
+  const { status, next_check_at } = await tracked.shown()
+  assert.deepEqual([status, next_check_at], ['paused', null])
+})
+
+test('an account without a plan for it has nothing checked, and goes on after an upgrade', async () => {
+  await using tracked = await startTracked()
+  const { server, acme } = tracked
+  await setTier(server.deps, { accountId: acme.id, tier: 'free' })
+  const before = tracked.asked.length
+  await tracked.pass()
+  assert.equal(tracked.asked.length, before)
+  await setTier(server.deps, { accountId: acme.id, tier: 'pro' })
+  await tracked.pass()
+  assert.ok(tracked.asked.length > before)
+})
+
+test('after a downgrade the newest over the cap are paused, and an upgrade resumes none', async () => {
+  await using service = await startTrackingService()
+  const { server } = service
+  const acme = await server.account('agency')
+  const ids: string[] = []
+  for (let at = 0; at < 12; at++) {
+    ids.push((await service.created(acme)).id)
+    server.advance(1)
+  }
+  await setTier(server.deps, { accountId: acme.id, tier: 'pro' })
+  await pauseCompetitorsOverCap(server.deps)
+  const paused = async () =>
+    (await service.get(acme, '')).data.flatMap(({ id, status }: { id: string; status: string }) =>
+      status === 'paused' ? [id] : [],
+    )
+  assert.deepEqual(await paused(), ids.slice(10).reverse())
+  await setTier(server.deps, { accountId: acme.id, tier: 'agency' })
+  await pauseCompetitorsOverCap(server.deps)
+  assert.deepEqual(await paused(), ids.slice(10).reverse())
+})
+
+test('with another plan a daily competitor is checked at its interval', async () => {
+  await using tracked = await startTracked()
+  const { server, acme } = tracked
+  const wait = async () => Date.parse((await tracked.shown()).next_check_at) - server.deps.clock.now().getTime()
+  await setTier(server.deps, { accountId: acme.id, tier: 'agency' })
+  await correctDueTimes(server.deps)
+  assert.ok((await wait()) <= 66 * minuteMs)
+  await setTier(server.deps, { accountId: acme.id, tier: 'pro' })
+  await correctDueTimes(server.deps)
+  assert.ok((await wait()) > 66 * minuteMs)
+})
+
+test('a website that nobody tracks any more is forgotten with its states', async () => {
+  await using tracked = await startTracked()
+  const { server, acme, id } = tracked
+  const count = async (table: 'tracked_site' | 'site_snapshot') =>
+    (await server.deps.db.selectFrom(table).select('id').execute()).length
+  await deleteUnusedSnapshots(server.deps)
+  assert.deepEqual([await count('tracked_site'), await count('site_snapshot')], [1, 1])
+  await tracked.remove(acme, id)
+  await deleteUnusedSnapshots(server.deps)
+  assert.deepEqual([await count('tracked_site'), await count('site_snapshot')], [0, 0])
+})
+
+test('after thirty days one state a day is kept, after 400 days none but those that are compared with', async () => {
+  await using tracked = await startTracked()
+  const { server } = tracked
+  const { db } = server.deps
+  const { id: site } = await db.selectFrom('tracked_site').select('id').executeTakeFirstOrThrow()
+  const now = server.deps.clock.now().getTime()
+  const taken = [401, 40.4, 40.3, 35.2, 10.2, 10.1].map((days) => new Date(now - days * 86_400_000))
+  for (const [at, taken_at] of taken.entries()) {
+    const row = { site_id: site, taken_at, fingerprint: '1', digest: Buffer.from([at]), body: Buffer.from('x') }
+    await db.insertInto('site_snapshot').values(row).execute()
+  }
+  await deleteUnusedSnapshots(server.deps)
+  const kept = await db.selectFrom('site_snapshot').select('taken_at').orderBy('taken_at').execute()
+  assert.deepEqual(
+    kept.slice(0, -1).map(({ taken_at }) => taken_at),
+    [taken[1], taken[3], taken[4], taken[5]],
+  )
+})
+
+test('states of other rules are not compared: the next check is a new baseline', async () => {
+  await using tracked = await startTracked()
+  await tracked.server.deps.db
+    .updateTable('site_snapshot')
+    .set({ fingerprint: 'older' } as never)
+    .execute()
+  tracked.state.headline = second
+  await tracked.pass()
+  await tracked.pass()
+  assert.equal((await tracked.shown()).changes_count, 0)
+  tracked.state.headline = 'Eleven boats, each with a name'
+  await tracked.pass()
+  await tracked.pass()
+  assert.equal((await tracked.shown()).changes_count, 1)
+})
+
+test('a clock that jumped ahead and back makes nothing wait for a year', async () => {
+  await using tracked = await startTracked()
+  const { server } = tracked
+  const before = server.deps.clock.now()
+  server.setClock(new Date(before.getTime() + 400 * 86_400_000))
+  await tracked.pass()
+  server.setClock(before)
+  await correctDueTimes(server.deps)
+  const { next_check_at } = await tracked.shown()
+  assert.ok(Date.parse(next_check_at) - before.getTime() <= 36 * 86_400_000, next_check_at)
+})
