@@ -4,7 +4,7 @@ import { type Tier, tierNames, tiers } from '../../platform/tiers.ts'
 import { lockTier, tierAt } from '../accounts/index.ts'
 import { nextDue, pausedState } from './change-competitor.ts'
 import { createDueTimes, isHourly } from './due-times.ts'
-import { accountsThatTrack, lockCompetitor, lockTracked, updateCompetitor, withAnotherInterval } from './queries.ts'
+import { accountsThatTrack, lockCompetitor, lockTracked, updateCompetitor, withWrongDueTime } from './queries.ts'
 import { fetchedAddress } from './website-key.ts'
 
 const capOf = (tier: Tier) => tiers[tier].trackedCompetitors
