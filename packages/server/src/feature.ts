@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts'
 import type { Http } from './http.ts'
 import type { Db } from './platform/database/db.ts'
 import type { Finding } from './platform/finding.ts'
+import type { Figures } from './platform/http/metrics.ts'
 import type { JobHandler, JobKind, JobPayload } from './platform/queue/queue.ts'
 import type { Round } from './platform/rounds.ts'
 import type { Secrets } from './platform/secrets.ts'
@@ -16,6 +17,8 @@ export interface Feature {
   rounds?(deps: Deps): Round[]
   /** Runs beside the jobs of a worker until it is stopped. */
   start?(deps: Deps): Running
+  /** What /metrics shows of it. */
+  figures?(deps: Deps): Figures[]
   /** What `brandprint doctor` says of it. */
   findings?(examined: Examined): Promise<Finding[]>
 }

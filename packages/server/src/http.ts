@@ -73,7 +73,11 @@ export function createHttpWithRoutes(
   const routes = createRouteTable(app)
   answerErrors(app)
   setHeadersOnAll(app, { ...headerOptions, isDraining: () => lifecycle.isDraining() })
-  const metrics = measure(app, deps)
+  const metrics = measure(
+    app,
+    deps,
+    features.flatMap(({ figures }) => figures?.(deps) ?? []),
+  )
   readJsonBodies(app)
   checkRequests(app, {
     db,

@@ -5,12 +5,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { claimSites, renewClaims } from './check-queries.ts'
-import { type CheckDeps, runCheck } from './run-check.ts'
+import { addCheckCounts } from './health-queries.ts'
+import { type CheckDeps, type CheckOutcomeName, runCheck } from './run-check.ts'
 
 export interface Checker {
   /** Claims and begins what is due, as far as there is room. */
   poll(): Promise<void>
-  /** Shows that this process is alive. */
+  /** Shows that this process is alive, and what it did. */
   beat(): Promise<void>
   /** Resolves when no check runs. */
   idle(): Promise<void>
@@ -29,6 +30,8 @@ export function createChecker(deps: CheckDeps, atOnce: number): Checker {
   const claim = randomUUID()
   const running = new Set<Promise<void>>()
   const stopping = new AbortController()
+  /** Not yet written. */
+  const ended = new Map<CheckOutcomeName, number>()
   let polling: Promise<void> | null = null
   let isAskedAgain = false
   const until = () => new Date(clock.now().getTime() + claimMs)
@@ -45,7 +48,9 @@ export function createChecker(deps: CheckDeps, atOnce: number): Checker {
 
   function begin(site: Awaited<ReturnType<typeof claimSites>>[number]): void {
     const work = runCheck(deps, { site, claim }, stopping.signal)
-      .then(() => undefined)
+      .then((outcome) => {
+        if (outcome !== null) ended.set(outcome, (ended.get(outcome) ?? 0) + 1)
+      })
       .catch((error) => log.error({ err: error, url: site.url }, 'A check could not be recorded.'))
       .finally(() => {
         running.delete(work)
@@ -62,6 +67,12 @@ export function createChecker(deps: CheckDeps, atOnce: number): Checker {
     return polling
   }
 
+  async function writeCounts(): Promise<void> {
+    const counts = new Map(ended)
+    ended.clear()
+    await addCheckCounts(db, counts)
+  }
+
   async function idle(): Promise<void> {
     while (polling !== null || running.size > 0) await Promise.allSettled([polling, ...running])
   }
@@ -70,6 +81,7 @@ export function createChecker(deps: CheckDeps, atOnce: number): Checker {
     poll,
     async beat() {
       if (running.size > 0) await renewClaims(db, claim, until())
+      await writeCounts()
     },
     idle,
     async stop(graceMs) {
@@ -81,6 +93,7 @@ export function createChecker(deps: CheckDeps, atOnce: number): Checker {
       waited.abort()
       stopping.abort()
       await idle()
+      await writeCounts().catch((error) => log.error({ err: error }, 'Counts of checks could not be written.'))
     },
   }
 }

@@ -1,5 +1,6 @@
 /** Tracked competitors. */
 import type { Feature } from '../../feature.ts'
+import { trackingFigures, trackingFindings } from './health.ts'
 import { competitorRounds, startChecks } from './jobs.ts'
 import { competitorRoutes } from './routes.ts'
 
@@ -8,4 +9,6 @@ export const competitors: Feature = {
   routes: competitorRoutes,
   rounds: competitorRounds,
   start: startChecks,
+  figures: (deps) => [trackingFigures(deps)],
+  findings: trackingFindings,
 }

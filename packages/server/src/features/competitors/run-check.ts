@@ -46,18 +46,21 @@ const inconclusiveCodes: ReadonlySet<AnalysisErrorCode> = new Set<AnalysisErrorC
   'BUDGET',
 ])
 
+/** How a check ended: nothing differed, it was read, it told nothing, it could not be read, by an error of ours; or none was due. */
+export type CheckOutcomeName = 'same' | 'read' | 'inconclusive' | 'unread' | 'fault'
+
 /**
  * Safe to die at any moment: what it found, what is told and when the next check is due are written in one transaction, which
  * ends the claim; without it the claim expires, and the check is due as before.
- * @returns false when it was stopped, and nothing was recorded
+ * @returns null when nothing was recorded: it was stopped, or nothing is due any more
  */
-export async function runCheck(deps: CheckDeps, claimed: Claim, signal: AbortSignal): Promise<boolean> {
+export async function runCheck(deps: CheckDeps, claimed: Claim, signal: AbortSignal): Promise<CheckOutcomeName | null> {
   const { db, clock, config } = deps
   const times = createDueTimes(config.trackingSpeed)
   const due = await dueCompetitors(db, claimed.site.id, clock.now())
   if (due.length === 0) {
     await releaseSite(db, { id: claimed.site.id, claim: claimed.claim })
-    return true
+    return null
   }
   const check = { ...claimed, due, times }
   try {
@@ -65,12 +68,12 @@ export async function runCheck(deps: CheckDeps, claimed: Claim, signal: AbortSig
   } catch (error) {
     if (signal.aborted) {
       await releaseSite(db, { id: claimed.site.id, claim: claimed.claim })
-      return false
+      return null
     }
     deps.log.error({ err: error, url: claimed.site.url }, 'A check failed by an error of ours.')
     const moment = { times, now: clock.now() }
     await record(deps, check, async () => (competitor) => ({ record: afterFault(competitor, moment), told: [] }))
-    return true
+    return 'fault'
   }
 }
 
@@ -79,7 +82,7 @@ interface Check extends Claim {
   times: Moment['times']
 }
 
-async function look(deps: CheckDeps, check: Check, signal: AbortSignal): Promise<boolean> {
+async function look(deps: CheckDeps, check: Check, signal: AbortSignal): Promise<CheckOutcomeName> {
   const { engine, clock, log } = deps
   const { site, times } = check
   const { url, watch } = site
@@ -93,7 +96,7 @@ async function look(deps: CheckDeps, check: Check, signal: AbortSignal): Promise
       if (isInconclusive) return afterLook(competitor, { kind: 'inconclusive' }, moment)
       return { record: afterUnread(competitor, { code, message }, moment), told: [] }
     })
-    return true
+    return isInconclusive ? 'inconclusive' : 'unread'
   }
   const current = outcome.value.kind === 'read' ? outcome.value.state : null
   const earlier = await loadSnapshots(deps.db, check)
@@ -126,7 +129,7 @@ async function look(deps: CheckDeps, check: Check, signal: AbortSignal): Promise
       return afterLook(competitor, lookOf(comparison, { currentId, name, seenIds }), moment)
     }
   })
-  return true
+  return current === null ? 'same' : 'read'
 }
 
 /** @param comparison null: nothing to compare with; undefined: the state that was judged already */

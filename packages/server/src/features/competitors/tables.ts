@@ -6,6 +6,7 @@ import type { FoundChange } from './judge.ts'
 
 declare module '../../platform/database/schema.ts' {
   interface Tables {
+    check_count: CheckCountTable
     competitor: CompetitorTable
     competitor_change: CompetitorChangeTable
     competitor_look: CompetitorLookTable
@@ -43,6 +44,11 @@ export interface Evidence {
 
 /** A bigint, which pg brings as text. */
 type Identity = ColumnType<string, never, never>
+
+interface CheckCountTable {
+  outcome: string
+  checks: string
+}
 
 interface CompetitorTable {
   id: Fixed<string>

@@ -1,15 +1,22 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Deps } from '../../deps.ts'
-import type { QueueCount } from '../queue/queue.ts'
 
 type MeasureDeps = Pick<Deps, 'config' | 'queue' | 'clock'>
 
-/** Logs and, where it is asked for, counts every answer. null: nothing is counted. */
-export function measure(app: FastifyInstance, { config, queue, clock }: MeasureDeps): Registry | null {
+/**
+ * Logs and, where it is asked for, counts every answer.
+ * @param figures of features
+ * @returns null: nothing is counted
+ */
+export function measure(
+  app: FastifyInstance,
+  { config, queue, clock }: MeasureDeps,
+  figures: readonly Figures[],
+): Registry | null {
   const registry = config.metrics === 'on' ? new Registry() : null
   const durations = registry === null ? null : durationsIn(registry)
-  if (registry !== null) countJobsIn(registry, { queue, clock })
+  if (registry !== null) for (const each of [jobFigures(queue), ...figures]) countIn(registry, each, clock)
 
   // The line of an answer has no member to redact, and a search would cost more than the rest of the line.
   const log = app.log.child({}, { redact: [] })
@@ -45,22 +52,61 @@ function durationsIn(registry: Registry) {
 /** For so long all scrapes share one result of the database. */
 const countsKeptMs = 5_000
 
-/** The same figures from every process, as all share their queues: dashboards take the maximum, not the sum. */
-function countJobsIn(registry: Registry, { queue, clock }: Pick<MeasureDeps, 'queue' | 'clock'>): void {
-  let known: { at: number; counts: Promise<QueueCount[]> } | null = null
-  new Gauge({
-    name: 'brandprint_queue_jobs',
-    help: 'Jobs by queue and state. Missing while the database cannot be asked.',
-    labelNames: ['queue', 'state'],
-    registers: [registry],
-    async collect() {
-      const now = clock.now().getTime()
-      if (known === null || Math.abs(now - known.at) >= countsKeptMs) {
-        known = { at: now, counts: queue.counts().catch(() => []) }
-      }
-      const counts = await known.counts
+/** A figure of the whole service: the same from every process, so dashboards take the maximum, not the sum. */
+export interface Figure {
+  name: string
+  help: string
+  kind: 'gauge' | 'counter'
+  /** What its labels are called. */
+  labels: readonly string[]
+}
+
+/** Figures that come of one question to the database. */
+export interface Figures {
+  figures: readonly Figure[]
+  /** Values by the name of the figure. */
+  read(): Promise<Readonly<Record<string, readonly FigureValue[]>>>
+}
+
+export interface FigureValue {
+  labels: Readonly<Record<string, string>>
+  value: number
+}
+
+const jobFigures = (queue: Pick<Deps['queue'], 'counts'>): Figures => ({
+  figures: [
+    { name: 'brandprint_queue_jobs', help: 'Jobs by queue and state.', kind: 'gauge', labels: ['queue', 'state'] },
+  ],
+  async read() {
+    const counts = await queue.counts()
+    return {
+      brandprint_queue_jobs: counts.map(({ queue, state, jobs }) => ({ labels: { queue, state }, value: jobs })),
+    }
+  },
+})
+
+function countIn(registry: Registry, { figures, read }: Figures, clock: Deps['clock']): void {
+  type Values = Awaited<ReturnType<typeof read>>
+  let known: { at: number; values: Promise<Values> } | null = null
+  const values = () => {
+    const now = clock.now().getTime()
+    if (known === null || Math.abs(now - known.at) >= countsKeptMs) {
+      known = { at: now, values: read().catch((): Values => ({})) }
+    }
+    return known.values
+  }
+  for (const { name, help, kind, labels } of figures) {
+    const options = {
+      name,
+      help: `${help} Missing while the database cannot be asked.`,
+      labelNames: [...labels],
+      registers: [registry],
+    }
+    async function collect(this: Gauge | Counter): Promise<void> {
+      const own = (await values())[name] ?? []
       this.reset()
-      for (const { queue, state, jobs } of counts) this.set({ queue, state }, jobs)
-    },
-  })
+      for (const { labels, value } of own) this.inc(labels, value)
+    }
+    void (kind === 'gauge' ? new Gauge({ ...options, collect }) : new Counter({ ...options, collect }))
+  }
 }

@@ -101,6 +101,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   )
 
+  // How often checks ended how, in all processes together.
+  await sql`
+    create table check_count (
+      outcome text primary key,
+      checks bigint not null
+    )`.execute(db)
+
   // The first look of an account at an address: what it fetched begins the baseline, and in a loop of creating and deleting
   // nothing is fetched again for a while.
   await sql`
