@@ -10,7 +10,7 @@ import type { NewCompetitor } from './schema.ts'
 import { addressHash, fetchedAddress, foldedAddress } from './website-key.ts'
 
 /**
- * The checks that need no lock, made before the first look, which may take seconds.
+ * The checks that need no lock, made before the preflight, which may take seconds.
  * @throws {AppError} DUPLICATE_COMPETITOR, PLAN_LIMIT_REACHED
  */
 export async function checkNewCompetitor(

@@ -51,7 +51,7 @@ export const nothingUnderWay = {
   candidate_id: null,
   candidate_at: null,
   candidate_changes: null,
-  second_looks: 0,
+  confirmations: 0,
   tries: 0,
   faults: 0,
 } as const
@@ -82,8 +82,8 @@ function dueAfter(
 export const pausedState = { ...nothingUnderWay, status: 'paused', next_check_at: null, due_at: null } as const
 
 /**
- * When it is checked next, at another interval than before: as if it had held since the last check. A first check, a second
- * look and another try are at their own moments.
+ * When it is checked next, at another interval than before: as if it had held since the last check. A first check, a
+ * confirmation and another try are at their own moments.
  */
 export function nextDue(
   { url, created_at: createdAt, last_checked_at, next_check_at, due_at }: Locked,

@@ -113,7 +113,7 @@ export interface CheckedCompetitor {
   candidate_id: string | null
   candidate_at: Date | null
   candidate_changes: FoundChange[] | null
-  second_looks: number
+  confirmations: number
   recent_ids: string[]
   tries: number
   faults: number
@@ -139,7 +139,7 @@ const checkedColumns = [
   'competitor.candidate_id',
   'competitor.candidate_at',
   'competitor.candidate_changes',
-  'competitor.second_looks',
+  'competitor.confirmations',
   'competitor.recent_ids',
   'competitor.tries',
   'competitor.faults',
@@ -186,7 +186,7 @@ export interface CheckRecord {
   candidateId: string | null
   candidateAt: Date | null
   candidateChanges: readonly FoundChange[] | null
-  secondLooks: number
+  confirmations: number
   recentIds: readonly string[]
   tries: number
   faults: number
@@ -212,7 +212,7 @@ export async function recordCheck(db: Db, record: CheckRecord): Promise<void> {
       candidate_id: record.candidateId,
       candidate_at: record.candidateAt,
       candidate_changes: candidateChanges === null ? null : JSON.stringify(candidateChanges),
-      second_looks: record.secondLooks,
+      confirmations: record.confirmations,
       recent_ids: sql<string[]>`${[...record.recentIds]}::bigint[]`,
       tries: record.tries,
       faults: record.faults,
@@ -287,19 +287,19 @@ export async function insertChange(db: Db, change: ChangeInsert): Promise<void> 
     .execute()
 }
 
-/** What the first look of one of these accounts fetched, packed; the newest. */
+/** What the preflight of one of these accounts fetched, packed; the newest. */
 export async function prefetchedOf(
   db: Db,
   { urlHash, accountIds, since }: { urlHash: Buffer; accountIds: readonly string[]; since: Date },
 ): Promise<Uint8Array | null> {
   const row = await db
-    .selectFrom('competitor_look')
+    .selectFrom('competitor_preflight')
     .select('prefetched')
     .where('url_hash', '=', urlHash)
     .where('account_id', 'in', [...accountIds])
-    .where('looked_at', '>=', since)
+    .where('began_at', '>=', since)
     .where('prefetched', 'is not', null)
-    .orderBy('looked_at', 'desc')
+    .orderBy('began_at', 'desc')
     .limit(1)
     .executeTakeFirst()
   return row?.prefetched ?? null

@@ -1,4 +1,4 @@
-/** What checks do with a competitor: its states, second looks, rotations, what accounts share, and what stops a check. */
+/** What checks do with a competitor: its states, confirmations, rotations, what accounts share, and what stops a check. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTier } from '../accounts/index.ts'
@@ -24,7 +24,7 @@ const minuteMs = 60_000
 const first = 'Four miles an hour is fast enough'
 const second = 'A slower week on the water'
 
-test('what the second look does not see again is not told', async () => {
+test('what the confirmation does not see again is not told', async () => {
   await using tracked = await startTracked()
   tracked.state.headline = second
   await tracked.pass()
@@ -54,7 +54,7 @@ test('a price that comes back is told', async () => {
   assert.equal((await tracked.shown()).changes_count, 2)
 })
 
-test('a second look comes 5 to 15 minutes after the check, and the next check is not moved by it', async () => {
+test('a confirmation comes 5 to 15 minutes after the check, and the next check is not moved by it', async () => {
   await using tracked = await startTracked()
   tracked.state.headline = second
   await tracked.pass()

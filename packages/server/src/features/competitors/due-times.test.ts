@@ -106,8 +106,8 @@ test('a new competitor is checked within ten minutes, and so is one that is resu
   assert.ok(moments.size <= 2)
 })
 
-test('a second look comes 5 to 15 minutes after the check', () => {
-  const gaps = addresses.slice(0, 500).map((one) => times.secondLook(one, created).getTime() - created.getTime())
+test('a confirmation comes 5 to 15 minutes after the check', () => {
+  const gaps = addresses.slice(0, 500).map((one) => times.confirmation(one, created).getTime() - created.getTime())
   assert.ok(Math.min(...gaps) >= 5 * minuteMs && Math.max(...gaps) <= 15 * minuteMs)
   assert.ok(Math.max(...gaps) - Math.min(...gaps) > 8 * minuteMs)
 })
@@ -118,7 +118,7 @@ test('with a speed of 60 an hour takes a minute, in every wait', () => {
   const first = ofSite('hourly', created)
   assert.equal(ofSite('hourly', first).getTime() - first.getTime(), minuteMs)
   assert.ok(fast.firstCheck(address, created).getTime() - created.getTime() <= 10_000)
-  assert.ok(fast.secondLook(address, created).getTime() - created.getTime() <= 15_000)
+  assert.ok(fast.confirmation(address, created).getTime() - created.getTime() <= 15_000)
   assert.equal(fast.nextTry(created).getTime() - created.getTime(), 10_000)
   assert.ok(ofSite('monthly', created).getTime() - created.getTime() <= 1.1 * 12 * hourMs)
 })

@@ -52,8 +52,8 @@ function offsetsOf(address: string): Offsets {
 const firstFrom = (from: number, { every, offset }: { every: number; offset: number }): number =>
   offset + Math.ceil((from - offset) / every) * every
 
-/** Between the check and the second look at what it saw: 5 to 15 minutes, spread by the address. */
-const secondLookMs = (address: string) => 5 * minuteMs + (offsetsOf(address).day % (10 * minuteMs))
+/** Between a check that saw a change and its confirmation: 5 to 15 minutes, spread by the address. */
+const confirmationMs = (address: string) => 5 * minuteMs + (offsetsOf(address).day % (10 * minuteMs))
 /** Between the tries at a website that cannot be read. */
 const tryMs = 10 * minuteMs
 
@@ -93,11 +93,11 @@ export function createDueTimes(speed: number) {
       return new Date(firstFrom(now.getTime() + Math.max(1, leastGap * series.every), series))
     },
 
-    secondLook: (address: string, now: Date): Date => after(now, secondLookMs(address)),
+    confirmation: (address: string, now: Date): Date => after(now, confirmationMs(address)),
     nextTry: (now: Date): Date => after(now, tryMs),
 
-    /** What a first look of the account has fetched is used, and not fetched again, for so long. */
-    lookKeptMs: firstCheckMs / speed,
+    /** What a preflight of the account has fetched is used, and not fetched again, for so long. */
+    preflightKeptMs: firstCheckMs / speed,
     /** A moment that lies further ahead was set by a clock that was wrong. */
     furthestMs: (36 * dayMs) / speed,
   }

@@ -3,8 +3,8 @@ import type { Deps } from '../../deps.ts'
 import type { Running } from '../../feature.ts'
 import { type Round, startRounds } from '../../platform/rounds.ts'
 import { beatMs, createChecker } from './checker.ts'
-import { deleteLooks } from './look-queries.ts'
 import { correctDueTimes, pauseCompetitorsOverCap } from './plan-changes.ts'
+import { deletePreflights } from './preflight-queries.ts'
 import { deleteUnusedSnapshots } from './retention.ts'
 
 /** How often due checks are polled for. */
@@ -30,6 +30,6 @@ const hourMs = 60 * minuteMs
 export const competitorRounds = (deps: Deps): Round[] => [
   { everyMs: minuteMs, run: () => pauseCompetitorsOverCap(deps) },
   { everyMs: minuteMs, run: () => correctDueTimes(deps) },
-  { everyMs: hourMs, run: () => deleteLooks(deps.db, new Date(deps.clock.now().getTime() - hourMs)) },
+  { everyMs: hourMs, run: () => deletePreflights(deps.db, new Date(deps.clock.now().getTime() - hourMs)) },
   { everyMs: hourMs, run: () => deleteUnusedSnapshots(deps) },
 ]

@@ -13,23 +13,24 @@ const change = (new_value: string | null, rest: Partial<FoundChange> = {}): Foun
   ...rest,
 })
 const [one, two, three] = [change('One'), change('Two'), change('Three')]
-const verdict = (first: FoundChange[], second: FoundChange[], looks = 1) => verdictOf(agreementOf(first, second), looks)
+const verdict = (first: FoundChange[], second: FoundChange[], confirmations = 1) =>
+  verdictOf(agreementOf(first, second), confirmations)
 
-test('what both looks saw is agreed', () => {
+test('what both checks saw is agreed', () => {
   assert.deepEqual(agreementOf([one, two], [two, three]), { both: [two], onlyFirst: [one], onlySecond: [three] })
 })
 
-test('a second look that saw the same, or less, settles the state', () => {
+test('a confirmation that saw the same, or less, settles the state', () => {
   assert.equal(verdict([one], [one]), 'settled')
   assert.equal(verdict([one, two], [one]), 'settled')
   assert.equal(verdict([one], []), 'settled')
 })
 
-test('of a second look that saw more, the state of the first one counts', () => {
+test('where a confirmation saw more, the state before it counts', () => {
   assert.equal(verdict([one], [one, two]), 'first')
 })
 
-test('where each look saw something of its own another one is taken, three in all', () => {
+test('where each check saw something of its own another one confirms, three in all', () => {
   assert.equal(verdict([one], [two]), 'again')
   assert.equal(verdict([one], [two], 2), 'again')
   assert.equal(verdict([one], [two], 3), 'settled')

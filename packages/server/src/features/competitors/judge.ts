@@ -1,8 +1,8 @@
-/** What follows from the looks at a website: rules without effects. */
+/** What follows from the checks of a website: rules without effects. */
 import type { TrackedChange } from '@brandprint/engine'
 import type { Evidence } from './tables.ts'
 
-/** A change as two looks can agree on it, and as it is told. */
+/** A change as two checks can agree on it, and as it is told. */
 export interface FoundChange {
   type: TrackedChange['type']
   field: string
@@ -30,9 +30,9 @@ const keyOf = ({ type, field, subject, old_value, new_value, path }: FoundChange
   JSON.stringify([type, field, subject, old_value, new_value, path])
 
 export interface Agreement {
-  /** As the second look saw them. */
+  /** As the second check saw them. */
   both: FoundChange[]
-  /** What the first look saw and the second did not, and the reverse. */
+  /** What the first check saw and the second did not, and the reverse. */
   onlyFirst: FoundChange[]
   onlySecond: FoundChange[]
 }
@@ -46,18 +46,18 @@ export function agreementOf(first: readonly FoundChange[], second: readonly Foun
   }
 }
 
-/** A site that never shows the same twice is looked at no more often. */
-export const secondLooksMax = 3
+/** A site that never shows the same twice is checked no more often for one change. */
+export const confirmationsMax = 3
 
 /**
- * What a second look leads to. `settled`: the state of the last look is the one that later checks compare with; `first`: that
- * of the look before, as only the last one saw something more, which the next check will see again if it stays; `again`: each
- * saw something of its own, and another look has to tell.
+ * What a confirmation leads to. `settled`: its state is the one that later checks compare with; `first`: that of the check
+ * before, as only the confirmation saw something more, which the next check will see again if it stays; `again`: each saw
+ * something of its own, and another confirmation has to tell.
  */
-export function verdictOf({ onlyFirst, onlySecond }: Agreement, looks: number): 'settled' | 'first' | 'again' {
+export function verdictOf({ onlyFirst, onlySecond }: Agreement, confirmations: number): 'settled' | 'first' | 'again' {
   if (onlySecond.length === 0) return 'settled'
   if (onlyFirst.length === 0) return 'first'
-  return looks < secondLooksMax ? 'again' : 'settled'
+  return confirmations < confirmationsMax ? 'again' : 'settled'
 }
 
 /** Several additions of one type on one page are one record, their names joined. */

@@ -144,7 +144,7 @@ export interface CompetitorChange {
   candidate_id?: null
   candidate_at?: null
   candidate_changes?: null
-  second_looks?: 0
+  confirmations?: 0
   tries?: 0
   faults?: 0
   updated_at: Date

@@ -9,8 +9,8 @@ import { createPreflightMeter, preflightRefusals, websiteAddress } from '../anal
 import { addCompetitor, checkNewCompetitor } from './add-competitor.ts'
 import { changeCompetitor } from './change-competitor.ts'
 import { createDueTimes } from './due-times.ts'
-import { takeFirstLook } from './first-look.ts'
 import { checkName, givenName } from './name-input.ts'
+import { preflightCompetitor } from './preflight-competitor.ts'
 import { competitorOf, deleteCompetitor, listChanges, listCompetitors, newestChanges } from './queries.ts'
 import {
   Change,
@@ -38,7 +38,7 @@ export function competitorRoutes(app: Http, deps: Deps): void {
   const { db, clock, config } = deps
   const readAddress = (text: string) => websiteAddress('url', text, config.allowHosts)
   const meter = createPreflightMeter(deps, config.refusedLooksPerHour)
-  const { lookKeptMs: keptMs } = createDueTimes(config.trackingSpeed)
+  const { preflightKeptMs: keptMs } = createDueTimes(config.trackingSpeed)
 
   app.post(
     '/v1/competitors',
@@ -63,7 +63,7 @@ export function competitorRoutes(app: Http, deps: Deps): void {
       const { name, ...body } = request.body
       const competitor = { ...body, url: readAddress(body.url), ...(name !== undefined && { name: givenName(name) }) }
       await checkNewCompetitor(deps, account, competitor)
-      await takeFirstLook(deps, { account, url: competitor.url, keptMs, meter, rateFigures })
+      await preflightCompetitor(deps, { account, url: competitor.url, keptMs, meter, rateFigures })
       return answerWith(deps, { request, reply }, async (transaction) => {
         const added = await addCompetitor({ ...deps, db: transaction }, account.id, competitor)
         return { status: 201, data: competitorToWire(added), location: `/v1/competitors/${added.id}` }

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Compared, SiteState } from '../../platform/engine/tasks.ts'
 import { insertEvent } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
-import { type AfterLook, afterFault, afterLook, afterUnread, type Look, type Moment } from './after-look.ts'
+import { type AfterCheck, afterCheck, afterFault, afterUnread, type Moment, type Seen } from './after-check.ts'
 import {
   type CheckedCompetitor,
   type CheckRecord,
@@ -64,7 +64,7 @@ export async function runCheck(deps: CheckDeps, claimed: Claim, signal: AbortSig
   }
   const check = { ...claimed, due, times }
   try {
-    return await look(deps, check, signal)
+    return await readAndRecord(deps, check, signal)
   } catch (error) {
     if (signal.aborted) {
       await releaseSite(db, { id: claimed.site.id, claim: claimed.claim })
@@ -82,7 +82,7 @@ interface Check extends Claim {
   times: Moment['times']
 }
 
-async function look(deps: CheckDeps, check: Check, signal: AbortSignal): Promise<CheckOutcomeName> {
+async function readAndRecord(deps: CheckDeps, check: Check, signal: AbortSignal): Promise<CheckOutcomeName> {
   const { engine, clock, log } = deps
   const { site, times } = check
   const { url, watch } = site
@@ -93,7 +93,7 @@ async function look(deps: CheckDeps, check: Check, signal: AbortSignal): Promise
     const isInconclusive = inconclusiveCodes.has(code)
     log.info({ url, code, isInconclusive }, 'A check could not read its website.')
     await record(deps, check, async () => (competitor) => {
-      if (isInconclusive) return afterLook(competitor, { kind: 'inconclusive' }, moment)
+      if (isInconclusive) return afterCheck(competitor, { kind: 'inconclusive' }, moment)
       return { record: afterUnread(competitor, { code, message }, moment), told: [] }
     })
     return isInconclusive ? 'inconclusive' : 'unread'
@@ -126,17 +126,17 @@ async function look(deps: CheckDeps, check: Check, signal: AbortSignal): Promise
         const message = `The website now leads to another one: ${comparison.movedTo}`
         return { record: afterUnread(competitor, { code: 'MOVED', message }, moment), told: [] }
       }
-      return afterLook(competitor, lookOf(comparison, { currentId, name, seenIds }), moment)
+      return afterCheck(competitor, seenOf(comparison, { currentId, name, seenIds }), moment)
     }
   })
   return current === null ? 'same' : 'read'
 }
 
 /** @param comparison null: nothing to compare with; undefined: the state that was judged already */
-function lookOf(
+function seenOf(
   comparison: Compared | null | undefined,
   { currentId, name, seenIds }: { currentId: string; name: string | null; seenIds: Map<Compared, string> },
-): Look {
+): Seen {
   if (comparison === undefined) return { kind: 'unchanged' }
   if (comparison === null) return { kind: 'baseline', currentId, name }
   if (comparison.isInconclusive) return { kind: 'inconclusive' }
@@ -148,11 +148,11 @@ function lookOf(
   }
 }
 
-/** What a first look fetched a short time ago begins the baseline. */
+/** What a preflight fetched a short time ago begins the baseline. */
 async function prefetched({ db, clock }: CheckDeps, { site, due, times }: Check): Promise<Uint8Array | null> {
   const first = due.filter(({ last_checked_at }) => last_checked_at === null)
   if (site.watch !== null || first.length === 0) return null
-  const since = new Date(clock.now().getTime() - 2 * times.lookKeptMs)
+  const since = new Date(clock.now().getTime() - 2 * times.preflightKeptMs)
   const accountIds = first.map(({ account_id }) => account_id)
   return prefetchedOf(db, { urlHash: addressHash(site.url), accountIds, since })
 }
@@ -220,7 +220,7 @@ async function compareAll(
 const keepState = (db: Db, siteId: string, { snapshot, digest, fingerprint }: SiteState, takenAt: Date) =>
   keepSnapshot(db, { siteId, takenAt, fingerprint, digest: Buffer.from(digest), body: gzipSync(snapshot) })
 
-type Conclusion = Pick<AfterLook, 'record' | 'told'> & { detectedAt?: Date }
+type Conclusion = Pick<AfterCheck, 'record' | 'told'> & { detectedAt?: Date }
 
 /** Writes what follows for each competitor that is still as it was, its changes and their events, and ends the claim. */
 async function record(

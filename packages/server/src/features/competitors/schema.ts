@@ -155,7 +155,7 @@ export const Change = Type.Object(
     old_value: value('As it was; null for what was not there.', 'Bridges that last'),
     new_value: value('As it is now; null for what is gone.', 'Bridges that outlast us'),
     detected_at: time('When a check first saw it', '2026-01-16T04:12:09.000Z'),
-    confirmed_at: time('When a second look saw the same', '2026-01-16T04:21:40.000Z'),
+    confirmed_at: time('When a second check saw the same', '2026-01-16T04:21:40.000Z'),
     evidence: Evidence,
   },
   { title: 'CompetitorChange', description: 'A change of a competitor’s website.' },

@@ -9,7 +9,7 @@ declare module '../../platform/database/schema.ts' {
     check_count: CheckCountTable
     competitor: CompetitorTable
     competitor_change: CompetitorChangeTable
-    competitor_look: CompetitorLookTable
+    competitor_preflight: CompetitorPreflightTable
     site_snapshot: SiteSnapshotTable
     tracked_site: TrackedSiteTable
   }
@@ -75,7 +75,7 @@ interface CompetitorTable {
   candidate_at: Nullable<Date>
   candidate_changes: JSONColumnType<FoundChange[] | null, string | null, string | null>
   judged_id: Nullable<string>
-  second_looks: Generated<number>
+  confirmations: Generated<number>
   recent_ids: Generated<string[]>
   tries: Generated<number>
   faults: Generated<number>
@@ -94,10 +94,10 @@ interface CompetitorChangeTable {
   evidence: JSONColumnType<Evidence, string, never>
 }
 
-interface CompetitorLookTable {
+interface CompetitorPreflightTable {
   account_id: Fixed<string>
   url_hash: Fixed<Buffer>
-  looked_at: Date
+  began_at: Date
   error_code: Nullable<string>
   error_message: Nullable<string>
   name: Nullable<string>

@@ -27,7 +27,7 @@ export interface CheckTask {
   url: string
   /** What the check before left for this one, as it gave it; null for a baseline. */
   watch: object | null
-  /** What a first look has fetched, packed; null without one. */
+  /** What a preflight has fetched, packed; null without one. */
   prefetched: Uint8Array | null
 }
 

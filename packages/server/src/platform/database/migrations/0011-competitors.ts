@@ -59,15 +59,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       last_error jsonb,
       changes_count integer not null default 0,
 
-      -- When something is to be done for it: a check, the second look at what a check saw, or another try.
+      -- When something is to be done for it: a check, the confirmation of what a check saw, or another try.
       due_at timestamptz,
       -- What changes are told against.
       seen_id bigint references site_snapshot,
-      -- What a check saw, and a second look has to confirm.
+      -- What a check saw, and a second check has to confirm.
       candidate_id bigint references site_snapshot,
       candidate_at timestamptz,
       candidate_changes jsonb,
-      second_looks smallint not null default 0,
+      confirmations smallint not null default 0,
       -- The newest state that was judged: the same again changes nothing. \`seen_id\` may be put together of several.
       judged_id bigint references site_snapshot,
       -- Of the last checks, oldest first: what comes back from them is a rotation.
@@ -108,13 +108,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       checks bigint not null
     )`.execute(db)
 
-  // The first look of an account at an address: what it fetched begins the baseline, and in a loop of creating and deleting
+  // The preflight of an address for an account: what it fetched begins the baseline, and in a loop of creating and deleting
   // nothing is fetched again for a while.
   await sql`
-    create table competitor_look (
+    create table competitor_preflight (
       account_id text not null references account on delete cascade,
       url_hash bytea not null,
-      looked_at timestamptz not null,
+      began_at timestamptz not null,
       -- null while it runs, and where the website was read or was too slow to tell.
       error_code text,
       error_message text,
@@ -122,5 +122,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       prefetched bytea,
       primary key (account_id, url_hash)
     )`.execute(db)
-  await sql`create index competitor_look_by_time on competitor_look (looked_at)`.execute(db)
+  await sql`create index competitor_preflight_by_time on competitor_preflight (began_at)`.execute(db)
 }

@@ -1,4 +1,4 @@
-/** What becomes of a competitor after a look at its website: rules without effects. */
+/** What becomes of a competitor after a check of its website: rules without effects. */
 import { pausedState } from './change-competitor.ts'
 import type { CheckedCompetitor, CheckRecord } from './check-queries.ts'
 import { type DueTimes, intervalOf } from './due-times.ts'
@@ -10,8 +10,8 @@ export interface Moment {
   now: Date
 }
 
-/** What was seen, for one competitor. */
-export type Look =
+/** What a check saw, for one competitor. */
+export type Seen =
   /** Its first, or the first by other rules: nothing is compared. */
   | { kind: 'baseline'; currentId: string; name: string | null }
   /** The same state as before. */
@@ -26,18 +26,18 @@ export type Look =
       changes: readonly FoundChange[]
     }
 
-export interface AfterLook {
+export interface AfterCheck {
   record: CheckRecord
   /** Confirmed now. */
   told: readonly FoundChange[]
-  /** When the first look saw them. */
+  /** When a check first saw them. */
   detectedAt: Date
 }
 
 /** States of the last checks that are kept: five checks, of which each may have seen two. */
 const recentMax = 8
 
-export function afterLook(competitor: CheckedCompetitor, look: Look, moment: Moment): AfterLook {
+export function afterCheck(competitor: CheckedCompetitor, seen: Seen, moment: Moment): AfterCheck {
   const { now, times } = moment
   const base = recordOf(competitor, moment)
   const nothing = { told: [], detectedAt: now }
@@ -46,27 +46,27 @@ export function afterLook(competitor: CheckedCompetitor, look: Look, moment: Mom
       .slice(0, recentMax)
       .reverse(),
   })
-  const settled = { candidateId: null, candidateAt: null, candidateChanges: null, secondLooks: 0 }
-  switch (look.kind) {
+  const settled = { candidateId: null, candidateAt: null, candidateChanges: null, confirmations: 0 }
+  switch (seen.kind) {
     case 'unchanged':
       return { ...nothing, record: { ...base, ...settled } }
     case 'inconclusive':
       return { ...nothing, record: base }
     case 'baseline': {
-      const { currentId, name } = look
+      const { currentId, name } = seen
       const isFirst = competitor.last_checked_at === null && !competitor.is_name_given
       const state = { seenId: currentId, judgedId: currentId, recentIds: [currentId] }
       return { ...nothing, record: { ...base, ...settled, ...state, ...(isFirst && name !== null && { name }) } }
     }
   }
-  const { currentId, seenId, changes } = look
+  const { currentId, seenId, changes } = seen
   const advanced = { ...settled, seenId, judgedId: currentId }
-  const candidate = (secondLooks: number): Partial<CheckRecord> => ({
+  const candidate = (confirmations: number): Partial<CheckRecord> => ({
     candidateId: seenId,
     candidateAt: now,
     candidateChanges: changes,
-    secondLooks,
-    dueAt: times.secondLook(fetchedAddress(competitor.url), now),
+    confirmations,
+    dueAt: times.confirmation(fetchedAddress(competitor.url), now),
   })
   const { candidate_changes, candidate_at, candidate_id } = competitor
   if (candidate_changes === null) {
@@ -74,10 +74,10 @@ export function afterLook(competitor: CheckedCompetitor, look: Look, moment: Mom
     return { ...nothing, record: { ...base, ...next } }
   }
   const agreement = agreementOf(candidate_changes, changes)
-  const verdict = verdictOf(agreement, competitor.second_looks)
+  const verdict = verdictOf(agreement, competitor.confirmations)
   if (verdict === 'again') {
     // What it shows in turn is known from now on.
-    const record = { ...base, ...candidate(competitor.second_looks + 1), ...remembered(candidate_id) }
+    const record = { ...base, ...candidate(competitor.confirmations + 1), ...remembered(candidate_id) }
     return { ...nothing, record }
   }
   const told = agreement.both
@@ -105,7 +105,7 @@ export function afterUnread(
   const { status } = competitor
   if (status === 'active' && tries < triesMax) return { ...base, tries, dueAt: times.nextTry(now) }
   const lastError = { ...error, at: now.toISOString() }
-  const settled = { candidateId: null, candidateAt: null, candidateChanges: null, secondLooks: 0 }
+  const settled = { candidateId: null, candidateAt: null, candidateChanges: null, confirmations: 0 }
   return { ...base, ...settled, status: 'failed', lastError, updatedAt: status === 'failed' ? null : now }
 }
 
@@ -128,7 +128,7 @@ export function afterFault(competitor: CheckedCompetitor, moment: Moment): Check
     candidateId: null,
     candidateAt: null,
     candidateChanges: null,
-    secondLooks: 0,
+    confirmations: 0,
     tries: 0,
     lastError: {
       code: 'INTERNAL',
@@ -162,7 +162,7 @@ function recordOf(competitor: CheckedCompetitor, { times, now }: Moment): CheckR
     candidateId: competitor.candidate_id,
     candidateAt: competitor.candidate_at,
     candidateChanges: competitor.candidate_changes,
-    secondLooks: competitor.second_looks,
+    confirmations: competitor.confirmations,
     recentIds: competitor.recent_ids,
     tries: 0,
     faults: 0,

@@ -1,16 +1,16 @@
-/** The look at a website before it is tracked: the same checks, and the same answers, as before an analysis. */
+/** The preflight of a website before it is tracked: the same checks, and the same answers, as before an analysis. */
 import type { Deps } from '../../deps.ts'
 import { AppError, type ErrorCode } from '../../platform/errors.ts'
 import type { RateFigures } from '../../platform/http/rate-headers.ts'
 import { type Tier, tiers } from '../../platform/tiers.ts'
 import { type PreflightMeter, preflightWebsite } from '../analyses/index.ts'
-import { endLook, forgetLook, type LookName, lookOf, takeLook } from './look-queries.ts'
+import { beginPreflight, endPreflight, forgetPreflight, type PreflightName, preflightOf } from './preflight-queries.ts'
 import { addressHash, fetchedAddress } from './website-key.ts'
 
-export interface FirstLook {
+export interface CompetitorPreflight {
   account: { id: string; tier: Tier }
   url: string
-  /** How long the look before is believed. */
+  /** How long the outcome of the preflight before holds. */
   keptMs: number
   meter: PreflightMeter
   /** Gets the figures of the meter. */
@@ -18,21 +18,22 @@ export interface FirstLook {
 }
 
 /**
- * Fetches the home page, unless this account did a short time ago: what that look said holds then. What was fetched is kept for
+ * Fetches the home page, unless this account did a short time ago: its outcome holds then. What was fetched is kept for
  * the baseline. One that is too slow to tell is accepted.
  * @throws {AppError} RATE_LIMITED, 422
  */
-export async function takeFirstLook(
+export async function preflightCompetitor(
   deps: Pick<Deps, 'db' | 'clock' | 'preflights' | 'sleep'>,
-  { account, url, keptMs, meter, rateFigures }: FirstLook,
+  { account, url, keptMs, meter, rateFigures }: CompetitorPreflight,
 ): Promise<void> {
   const { db, clock } = deps
   const name = { accountId: account.id, urlHash: addressHash(fetchedAddress(url)) }
   const now = clock.now()
-  if (!(await takeLook(db, { ...name, now, since: new Date(now.getTime() - keptMs) }))) return repeatLook(db, name)
+  if (!(await beginPreflight(db, { ...name, now, since: new Date(now.getTime() - keptMs) })))
+    return repeatPreflight(db, name)
   const begun = await meter.begin(account.id, tiers[account.tier].concurrentAnalyses)
   if ('refused' in begun) {
-    await forgetLook(db, name)
+    await forgetPreflight(db, name)
     rateFigures.push(begun.figures)
     throw begun.refused
   }
@@ -40,25 +41,25 @@ export async function takeFirstLook(
   rateFigures.push(figures)
   try {
     const prefetched = await preflightWebsite(deps, { url, accountId: account.id })
-    await endLook(db, name, { prefetched: prefetched === null ? null : Buffer.from(prefetched) })
+    await endPreflight(db, name, { prefetched: prefetched === null ? null : Buffer.from(prefetched) })
     Object.assign(figures, ifAccepted)
     await preflight.wasAccepted()
   } catch (error) {
     if (!(error instanceof AppError)) {
-      await Promise.all([preflight.wasAccepted(), forgetLook(db, name)])
+      await Promise.all([preflight.wasAccepted(), forgetPreflight(db, name)])
       throw error
     }
     await Promise.all([
       preflight.wasRefused(),
-      endLook(db, name, { error_code: error.code, error_message: error.message }),
+      endPreflight(db, name, { error_code: error.code, error_message: error.message }),
     ])
     throw error
   }
 }
 
-/** @throws {AppError} what the look before was refused with */
-async function repeatLook(db: Deps['db'], name: LookName): Promise<void> {
-  const look = await lookOf(db, name)
-  if (look === undefined || look.error_code === null) return
-  throw new AppError(look.error_code as ErrorCode, 'url', look.error_message ?? '')
+/** @throws {AppError} what the preflight before was refused with */
+async function repeatPreflight(db: Deps['db'], name: PreflightName): Promise<void> {
+  const known = await preflightOf(db, name)
+  if (known === undefined || known.error_code === null) return
+  throw new AppError(known.error_code as ErrorCode, 'url', known.error_message ?? '')
 }

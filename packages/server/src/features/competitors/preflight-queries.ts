@@ -1,0 +1,62 @@
+/** SQL of preflights of competitors: one function, one statement. */
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/db.ts'
+
+export interface PreflightName {
+  accountId: string
+  urlHash: Buffer
+}
+
+/**
+ * Begins the preflight of an address for an account, if none began since.
+ * @returns whether it is the caller's to run
+ */
+export async function beginPreflight(
+  db: Db,
+  { accountId, urlHash, now, since }: PreflightName & { now: Date; since: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into competitor_preflight (account_id, url_hash, began_at) values (${accountId}, ${urlHash}, ${now})
+    on conflict (account_id, url_hash) do update
+    set began_at = ${now}, error_code = null, error_message = null, name = null, prefetched = null
+    -- One of the future was begun by a clock that was wrong.
+    where competitor_preflight.began_at <= ${since} or competitor_preflight.began_at > ${now}
+    returning 1`.execute(db)
+  return rows.length === 1
+}
+
+export interface PreflightEnd {
+  error_code?: string
+  error_message?: string
+  prefetched?: Buffer | null
+}
+
+export async function endPreflight(db: Db, { accountId, urlHash }: PreflightName, end: PreflightEnd): Promise<void> {
+  await db
+    .updateTable('competitor_preflight')
+    .set(end)
+    .where('account_id', '=', accountId)
+    .where('url_hash', '=', urlHash)
+    .execute()
+}
+
+/** As if it had not been taken. */
+export async function forgetPreflight(db: Db, { accountId, urlHash }: PreflightName): Promise<void> {
+  await db
+    .deleteFrom('competitor_preflight')
+    .where('account_id', '=', accountId)
+    .where('url_hash', '=', urlHash)
+    .execute()
+}
+
+export const preflightOf = (db: Db, { accountId, urlHash }: PreflightName) =>
+  db
+    .selectFrom('competitor_preflight')
+    .select(['began_at', 'error_code', 'error_message'])
+    .where('account_id', '=', accountId)
+    .where('url_hash', '=', urlHash)
+    .executeTakeFirst()
+
+export async function deletePreflights(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('competitor_preflight').where('began_at', '<', before).execute()
+}
