@@ -73,7 +73,7 @@ export interface WebhookEventPayloads {
     /** Nothing real: a sample, or of an analysis with `test: true`; absent otherwise. */
     test?: true
   }
-  /** A tracked competitor changed. This version tracks none, and sends samples of this alone. */
+  /** A change of a tracked competitor was confirmed. */
   'competitor.changed': {
     /** Identifier of the competitor. */
     competitor_id: string

@@ -145,7 +145,7 @@ export const eventTriggers: Record<keyof EventPayloads, string> = {
   'analysis.completed': 'An analysis finished successfully.',
   'analysis.failed': 'An analysis failed with an error.',
   'export.ready': 'An export finished generating.',
-  'competitor.changed': 'A tracked competitor changed. This version tracks none, and sends samples of this alone.',
+  'competitor.changed': 'A change of a tracked competitor was confirmed.',
   'team.member_added': 'An invitation was accepted.',
   'team.member_removed': 'A member was removed from the account.',
   'subscription.updated': 'The plan was upgraded or downgraded.',

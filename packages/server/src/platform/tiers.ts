@@ -1,6 +1,6 @@
 /**
- * What each plan may do (docs/decisions/0010; webhooks: 0024). The only place to change it. What bounds chat and competitors
- * is of parts that this version does not have yet.
+ * What each plan may do (docs/decisions/0010; webhooks: 0024). The only place to change it. What bounds chat
+ * is of a part that this version does not have yet.
  */
 export const tiers = {
   free: {
