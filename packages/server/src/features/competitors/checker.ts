@@ -20,9 +20,9 @@ export interface Checker {
 }
 
 /** How long a claim holds without a sign of life. */
-const claimMs = 60_000
+const claimMs = 30_000
 /** How often a process gives one. */
-export const beatMs = 15_000
+export const beatMs = 8_000
 
 /** @param atOnce checks that run at the same time */
 export function createChecker(deps: CheckDeps, atOnce: number): Checker {
