@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { FlashReport, FullReport } from '@brandprint/engine'
+import { sectionIds as fullSections } from '@brandprint/engine/section-ids'
 import { Check } from 'typebox/value'
 import { exportSchema } from './export-schema.ts'
 import { jsonFile } from './json-file.ts'
-import { flashSections, fullSections } from './sections.ts'
+import { flashSections } from './sections.ts'
 
 const resultsOf = async (type: 'full' | 'flash') =>
   JSON.parse(await readFile(new URL(`../../platform/openapi/${type}-results.example.json`, import.meta.url), 'utf8'))

@@ -1,22 +1,6 @@
 /** Which parts of an analysis an export holds, by the names of the members of `results`. */
+import { sectionIds as fullSections } from '@brandprint/engine/section-ids'
 import { AppError } from '../../platform/errors.ts'
-
-/** The thirteen sections of a full analysis, in the order of the report. */
-export const fullSections = [
-  'brandIdentity',
-  'personas',
-  'swot',
-  'strategy',
-  'visualIdentity',
-  'messaging',
-  'positioning',
-  'offerings',
-  'customerJourney',
-  'contentThemes',
-  'digitalPresence',
-  'discoverability',
-  'trustAndExperience',
-] as const
 
 /** The parts of a flash analysis. */
 export const flashSections = ['summary', 'brandIdentity', 'insights', 'primaryCallToAction', 'palette', 'logo'] as const
