@@ -282,3 +282,15 @@ test('the same Idempotency-Key gives the same export, and uses the quota once', 
   assert.equal(again.body, first.body)
   await work()
 })
+
+test('a white-label JSON file has three members, and no branding among them', async () => {
+  const acme = await server.account('agency')
+  const branding = { name: 'Northlight', color: '#0a7d55', footer: 'Hamburg' }
+  assert.equal((await acme.send({ method: 'PUT', url: '/v1/account/branding', payload: branding })).statusCode, 200)
+  const analysis = await completedAnalysis(server, acme.id)
+  const { data } = await exported(acme, analysis, { format: 'json', white_label: true })
+  const path = data.download_url.replace(/^http:\/\/[^/]+/, '')
+  const file = await server.app.inject({ method: 'GET', url: path })
+  assert.deepEqual(Object.keys(file.json()), ['analysis', 'schema', 'results'])
+  assert.doesNotMatch(file.body, /Northlight/)
+})

@@ -67,6 +67,7 @@ test('of a flash analysis the summary can be left out', async () => {
 
 test('a white-label file names neither the engine nor this service', async () => {
   const file = await fileOf(fullSections, { whiteLabel: true })
+  assert.deepEqual(Object.keys(file), ['analysis', 'schema', 'results'])
   assert.equal('engine' in file.results, false)
   assert.doesNotMatch(JSON.stringify(file), /brandprint/i)
 })
