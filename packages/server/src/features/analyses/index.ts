@@ -6,7 +6,7 @@ import { analysisRoutes } from './routes.ts'
 
 export { type AccountUse, accountUse } from './account-use.ts'
 export { readPictures } from './pictures.ts'
-export { holdAnalysis, readAnalyses } from './queries.ts'
+export { holdAnalysis, type StoredAnalysis, storedAnalysis } from './queries.ts'
 export { testMark } from './sandbox.ts'
 
 export const analyses: Feature = {

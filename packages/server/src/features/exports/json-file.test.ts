@@ -12,7 +12,7 @@ const resultsOf = async (type: 'full' | 'flash') =>
   JSON.parse(await readFile(new URL(`../../platform/openapi/${type}-results.example.json`, import.meta.url), 'utf8'))
 
 async function fileOf(sections: readonly string[], { whiteLabel = false, type = 'full' as 'full' | 'flash' } = {}) {
-  const analysis = { id: 'anl_1', url: 'https://acme.example', type, completedAt: '2026-01-15T10:00:00.000Z' }
+  const analysis = { id: 'anl_1', url: 'https://acme.example', type, completed_at: '2026-01-15T10:00:00.000Z' }
   const bytes = jsonFile({ ...analysis, results: await resultsOf(type) }, { sections, whiteLabel })
   return JSON.parse(bytes.toString())
 }
