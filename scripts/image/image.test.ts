@@ -20,6 +20,7 @@ describe('the image, read-only and without capabilities', { skip: await isImposs
   let static_: ServedSite
   let scripted: ServedSite
   let volume: Awaited<ReturnType<typeof createVolume>>
+  let files: Awaited<ReturnType<typeof createVolume>>
   let container: Container
   let api: Api
 
@@ -28,11 +29,13 @@ describe('the image, read-only and without capabilities', { skip: await isImposs
     static_ = await serveSite(inProject('examples/sites/tallymoor'))
     scripted = await serveSite(inProject('examples/sites/grumblefern'))
     volume = await createVolume()
+    files = await createVolume()
     const port = await freePort()
     container = await startContainer({
       image,
       options: [
         `--volume=${volume.name}:/data`,
+        `--volume=${files.name}:/files`,
         // As compose.yaml gives it to workers: what the browser's own sandbox is made of.
         `--security-opt=seccomp=${inProject('deploy/seccomp-browser.json')}`,
       ],
@@ -40,6 +43,7 @@ describe('the image, read-only and without capabilities', { skip: await isImposs
         HOST: '127.0.0.1',
         PORT: String(port),
         BRANDPRINT_ALLOW_HOSTS: `${static_.host},${scripted.host}`,
+        BRANDPRINT_STORAGE: 'file:///files',
       },
     })
     await eventually(() => container.isHealthy(), { what: 'the image is healthy', ms: startMs })
@@ -51,6 +55,7 @@ describe('the image, read-only and without capabilities', { skip: await isImposs
   after(async () => {
     await container?.[Symbol.asyncDispose]()
     await volume?.[Symbol.asyncDispose]()
+    await files?.[Symbol.asyncDispose]()
     await scripted?.[Symbol.asyncDispose]()
     await static_?.[Symbol.asyncDispose]()
   })
@@ -80,6 +85,26 @@ describe('the image, read-only and without capabilities', { skip: await isImposs
   test('a sandbox analysis completes', async () => {
     const { body } = await api.post('/v1/analyze', { url: 'https://acme.example', test: true })
     assert.equal((await api.ended(body.data.id)).status, 'completed')
+  })
+
+  test('an export is a PDF, and kept in the volume for files', async () => {
+    const { body: analysis } = await api.post('/v1/analyze', { url: 'https://acme.example', type: 'flash', test: true })
+    assert.equal((await api.ended(analysis.data.id)).status, 'completed')
+    const { status, body } = await api.post(`/v1/analyses/${analysis.data.id}/export`, {})
+    assert.equal(status, 201, JSON.stringify(body))
+    const { export_id: id } = body.data
+    const ended = await eventually(
+      async () => {
+        const { data } = (await api.get(`/v1/exports/${id}`)).body
+        return data.status === 'processing' ? null : data
+      },
+      { what: 'the export ends', ms: startMs },
+    )
+    assert.equal(ended.status, 'completed', ended.error_message)
+    const file = Buffer.from(await (await fetch(ended.download_url)).arrayBuffer())
+    assert.match(file.subarray(0, 8).toString('latin1'), /^%PDF-1\.\d/)
+    const kept = await container.exec('sh', '-c', 'cat /files/exports/*.pdf | wc -c')
+    assert.equal(Number(kept.out), file.length, kept.err)
   })
 
   test('a page that exists only after its scripts ran is read by the browser inside', async () => {

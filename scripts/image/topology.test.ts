@@ -13,7 +13,7 @@ import { eventually } from '../../packages/server/src/test-support/eventually.ts
 import { type OwnPostgres, startPostgres } from '../../packages/server/src/test-support/postgres.ts'
 import { type Receiver, startReceiver, testAuthorityFile } from '../../packages/server/src/test-support/receiver.ts'
 import { type Api, apiAt } from './api.ts'
-import { type Container, imageToTest, inProject, isImpossible, startContainer } from './podman.ts'
+import { type Container, createVolume, imageToTest, inProject, isImpossible, startContainer } from './podman.ts'
 import { type ServedSite, serveSite } from './served-site.ts'
 
 const startMs = 120_000
@@ -25,6 +25,7 @@ describe('two API processes and two workers over one Postgres, behind the proxy'
 }, () => {
   let image: string
   let postgres: OwnPostgres
+  let files: Awaited<ReturnType<typeof createVolume>>
   let site: ServedSite
   let receiver: Receiver
   let settings: Record<string, string>
@@ -41,6 +42,7 @@ describe('two API processes and two workers over one Postgres, behind the proxy'
   before(async () => {
     image = await imageToTest()
     postgres = await startPostgres()
+    files = await createVolume()
     site = await serveSite(inProject('examples/sites/tallymoor'))
     receiver = await startReceiver()
     const [port, proxyPort] = [await freePort(), await freePort()]
@@ -51,6 +53,7 @@ describe('two API processes and two workers over one Postgres, behind the proxy'
       BRANDPRINT_BASE_URL: proxyUrl,
       BRANDPRINT_ALLOW_HOSTS: '127.0.0.1',
       BRANDPRINT_METRICS: 'on',
+      BRANDPRINT_STORAGE: 'file:///files',
       BRANDPRINT_KEY_REQUESTS_PER_MINUTE: '1000000',
       BRANDPRINT_KEY_REQUESTS_BURST: '1000000',
       PORT: String(port),
@@ -82,6 +85,7 @@ describe('two API processes and two workers over one Postgres, behind the proxy'
     for (const container of [proxy, ...(workers ?? []), ...(apis ?? [])]) await container?.[Symbol.asyncDispose]()
     await receiver?.[Symbol.asyncDispose]()
     await site?.[Symbol.asyncDispose]()
+    await files?.[Symbol.asyncDispose]()
     await postgres?.[Symbol.asyncDispose]()
   })
 
@@ -93,6 +97,7 @@ describe('two API processes and two workers over one Postgres, behind the proxy'
       command: ['serve', '--role', role],
       options: [
         '--tmpfs=/data:mode=1777',
+        `--volume=${files.name}:/files`,
         `--volume=${testAuthorityFile}:${authority}:ro`,
         ...(role === 'worker' ? [`--security-opt=seccomp=${inProject('deploy/seccomp-browser.json')}`] : []),
       ],
@@ -128,6 +133,30 @@ describe('two API processes and two workers over one Postgres, behind the proxy'
     assert.equal((await b.ended(body.data.id)).status, 'completed')
     const { results } = (await front.get(`/v1/analyses/${body.data.id}`)).body.data
     assert.match(results.summary, /Every berth, lift and invoice on one chart\./)
+  })
+
+  test('a file that a worker makes is downloaded from each API process, and in front of both', async () => {
+    const { body: analysis } = await a.post('/v1/analyze', { url: 'https://acme.example', type: 'flash', test: true })
+    assert.equal((await b.ended(analysis.data.id)).status, 'completed')
+    const { status, body } = await a.post(`/v1/analyses/${analysis.data.id}/export`, { format: 'pdf' })
+    assert.equal(status, 201, JSON.stringify(body))
+    const ended = await eventually(
+      async () => {
+        const { data } = (await b.get(`/v1/exports/${body.data.export_id}`)).body
+        return data.status === 'processing' ? null : data
+      },
+      { what: 'the export ends', ms: startMs },
+    )
+    assert.equal(ended.status, 'completed', ended.error_message)
+    const { origin, pathname, search } = new URL(ended.download_url)
+    assert.equal(origin, proxyUrl)
+    const downloaded = await Promise.all(
+      [proxyUrl, ...hosts.map((host) => `http://${host}:${settings.PORT}`)].map(async (base) =>
+        Buffer.from(await (await fetch(`${base}${pathname}${search}`)).arrayBuffer()),
+      ),
+    )
+    assert.match(downloaded[0]!.subarray(0, 8).toString('latin1'), /^%PDF-1\.\d/)
+    for (const bytes of downloaded) assert.ok(bytes.equals(downloaded[0]!))
   })
 
   test('the proxy keeps the figures from the outside, and shows everything else', async () => {

@@ -88,7 +88,8 @@ export async function compose(config: Config, role: Role, overrides: Overrides =
       // One account may have taken all that it is given.
       reserveFrom: config.workerConcurrency,
     })
-    const pdf = createPdfMaker()
+    // Behind analyses as well: nobody waits for a file as for an answer.
+    const pdf = createPdfMaker({ niceness: 19 })
     return {
       config,
       db,

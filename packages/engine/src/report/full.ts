@@ -1,13 +1,14 @@
 /** Assembles the full report: runs the sections over verified facts and joins what they say. */
 import type { Capture } from '../artifacts.ts'
 import type { FullReport, FullResults } from '../report.ts'
+import { type SectionId, sectionIds } from '../section-ids.ts'
 import { allSections } from '../sections/all-sections.ts'
 import { type AnySection, runSection, type SectionOutcome } from '../sections/section.ts'
 import type { SectionFacts } from '../sections/section-facts.ts'
 import { brandSummary, type FirstStep } from './brand-summary.ts'
 import { coverageOf } from './coverage.ts'
 import { ruleWriter } from './engine-info.ts'
-import { type ReportDegradation, type SectionId, sectionIds } from './shapes.ts'
+import type { ReportDegradation } from './shapes.ts'
 import type { PageTexts } from './verify.ts'
 import type { Wording } from './wording.ts'
 

@@ -1,5 +1,5 @@
 /** The sections by their ids, in the order in which they are read; apart from what writes them, which takes long to load. */
-import type { SectionId } from './shapes.ts'
+import type { SectionId } from '../section-ids.ts'
 
 export const sectionTitles = {
   brandIdentity: 'Brand identity',

@@ -22,23 +22,6 @@ export const Score = Type.Integer({
     'Points of the checks that passed, of all that applied, in percent; null where too little could be checked.',
 })
 
-export const sectionIds = [
-  'brandIdentity',
-  'personas',
-  'swot',
-  'strategy',
-  'visualIdentity',
-  'messaging',
-  'positioning',
-  'offerings',
-  'customerJourney',
-  'contentThemes',
-  'digitalPresence',
-  'discoverability',
-  'trustAndExperience',
-] as const
-export type SectionId = (typeof sectionIds)[number]
-
 /** How far a section can be relied on. */
 export type Assessment = Static<typeof Assessment>
 export const Assessment = Type.Object(

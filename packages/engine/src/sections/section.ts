@@ -2,9 +2,10 @@
 import type { Static, TSchema } from 'typebox'
 import type { Fact } from '../evidence.ts'
 import { rounded } from '../report/prose.ts'
-import type { Assessment, EvidenceEntry, ReportDegradation, SectionId } from '../report/shapes.ts'
+import type { Assessment, EvidenceEntry, ReportDegradation } from '../report/shapes.ts'
 import { isVerbatim, type PageTexts } from '../report/verify.ts'
 import type { Wording } from '../report/wording.ts'
+import type { SectionId } from '../section-ids.ts'
 import type { SectionFacts } from './section-facts.ts'
 
 /** What a claim rests on. */

@@ -72,6 +72,7 @@ for (const [what, sections, field, code] of [
   ['the same name twice', ['swot', 'personas', 'swot'], 'sections.2', 'INVALID_VALUE'],
   ['an empty list', [], 'sections', 'TOO_SHORT'],
   ['a text', 'swot', 'sections', 'INVALID_TYPE'],
+  ['a number', ['swot', 7], 'sections.1', 'INVALID_TYPE'],
   ['a part of flash analyses', ['insights'], 'sections.0', 'INVALID_VALUE'],
 ] as const) {
   test(`sections with ${what} are refused, and the field is named`, async () => {
@@ -80,6 +81,25 @@ for (const [what, sections, field, code] of [
     const response = await start(acme, analysis, { sections })
     assert.equal(response.statusCode, 400, response.body)
     assert.deepEqual(response.json().details, { field, code })
+  })
+}
+
+const takenByEither =
+  'a full analysis takes one of: all, brandIdentity, personas, swot, strategy, visualIdentity, messaging, positioning, offerings, customerJourney, contentThemes, digitalPresence, discoverability, trustAndExperience; a flash analysis one of: all, summary, brandIdentity, insights, primaryCallToAction, palette, logo'
+
+for (const [what, wanted] of [
+  ['a flash analysis', { type: 'flash' }],
+  ['an analysis that is processing', { end: null }],
+  ['an analysis that failed', { type: 'flash', end: 'failed' }],
+  ['an analysis that is not there', null],
+] as const) {
+  test(`a name that no analysis has is refused before ${what} is looked at, and the message lists what each type has`, async () => {
+    const acme = await server.account('pro')
+    const analysis = wanted === null ? newId('anl') : await completedAnalysis(server, acme.id, wanted)
+    const response = await start(acme, analysis, { sections: ['summary', 'colours'] })
+    assert.equal(response.statusCode, 400)
+    assert.deepEqual(response.json().details, { field: 'sections.1', code: 'INVALID_VALUE' })
+    assert.equal(response.json().message, `“sections.1” is “colours”, which no analysis has; ${takenByEither}.`)
   })
 }
 
@@ -98,14 +118,24 @@ for (const [end, says] of [
   [null, 'is still processing'],
   ['failed', 'failed'],
 ] as const) {
-  test(`an analysis that ${says} cannot be exported, whatever the sections`, async () => {
-    const acme = await server.account('pro')
-    const analysis = await completedAnalysis(server, acme.id, { type: 'flash', end })
-    const response = await start(acme, analysis, { sections: ['swot'] })
-    assert.equal(response.statusCode, 409, response.body)
-    assert.deepEqual(response.json().details, { field: 'id', code: 'ANALYSIS_NOT_COMPLETED' })
-  })
+  for (const [type, section] of [
+    ['flash', 'swot'],
+    ['full', 'insights'],
+  ] as const) {
+    test(`a ${type} analysis that ${says} is answered so, before a section that it would not have`, async () => {
+      const acme = await server.account('pro')
+      const analysis = await completedAnalysis(server, acme.id, { type, end })
+      const response = await start(acme, analysis, { sections: [section] })
+      assert.equal(response.statusCode, 409, response.body)
+      assert.deepEqual(response.json().details, { field: 'id', code: 'ANALYSIS_NOT_COMPLETED' })
+    })
+  }
 }
+
+test('an analysis that is not there is answered so, before a section of the other type', async () => {
+  const acme = await server.account('pro')
+  assert.equal((await start(acme, newId('anl'), { sections: ['swot', 'insights'] })).statusCode, 404)
+})
 
 test('an analysis that is another account’s, deleted, or none is not there', async () => {
   const [acme, other] = [await server.account('pro'), await server.account('pro')]
@@ -251,4 +281,16 @@ test('the same Idempotency-Key gives the same export, and uses the quota once', 
   assert.equal(again.headers['idempotent-replayed'], 'true')
   assert.equal(again.body, first.body)
   await work()
+})
+
+test('a white-label JSON file has three members, and no branding among them', async () => {
+  const acme = await server.account('agency')
+  const branding = { name: 'Northlight', color: '#0a7d55', footer: 'Hamburg' }
+  assert.equal((await acme.send({ method: 'PUT', url: '/v1/account/branding', payload: branding })).statusCode, 200)
+  const analysis = await completedAnalysis(server, acme.id)
+  const { data } = await exported(acme, analysis, { format: 'json', white_label: true })
+  const path = data.download_url.replace(/^http:\/\/[^/]+/, '')
+  const file = await server.app.inject({ method: 'GET', url: path })
+  assert.deepEqual(Object.keys(file.json()), ['analysis', 'schema', 'results'])
+  assert.doesNotMatch(file.body, /Northlight/)
 })

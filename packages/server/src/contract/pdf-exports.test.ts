@@ -4,6 +4,7 @@ import { after, test } from 'node:test'
 import { readPdf } from '../../../engine/src/format/pdf/pdf-fixtures.ts'
 import { completedAnalysis } from '../features/analyses/completed-analysis-fixtures.ts'
 import { startExportService } from '../features/exports/exports-fixtures.ts'
+import { eventually } from '../test-support/eventually.ts'
 
 const service = await startExportService()
 const { server, exported } = service
@@ -33,6 +34,26 @@ test('the PDF of another account’s equal analysis has the same bytes', async (
     bytes.push((await fileOf(data.download_url)).rawPayload)
   }
   assert.ok(bytes[0]!.equals(bytes[1]!))
+})
+
+test('the cover of an analysis with test: true says that it is a sample, and no other does', async () => {
+  const acme = await server.account('agency')
+  const coverOf = async (analysis: string, payload: Record<string, unknown>) => {
+    const { data } = await exported(acme, analysis, payload)
+    assert.equal(data.status, 'completed', data.error_message)
+    return (await readPdf((await fileOf(data.download_url)).rawPayload)).pages[0] ?? ''
+  }
+  const payload = { url: 'https://acme.example', type: 'flash', test: true }
+  const started = await acme.send({ method: 'POST', url: '/v1/analyze', payload })
+  const { id } = started.json().data
+  await eventually(
+    async () => (await acme.send({ method: 'GET', url: `/v1/analyses/${id}` })).json().data.status === 'completed',
+    { what: 'the analysis is completed', ms: 60_000 },
+  )
+  assert.match(await coverOf(id, {}), /\bSample\b/)
+  assert.match(await coverOf(id, { white_label: true }), /\bSample\b/)
+  const other = await completedAnalysis(server, acme.id, { type: 'flash' })
+  assert.doesNotMatch(await coverOf(other, {}), /Sample/)
 })
 
 test('an export that cannot be laid out fails with a sentence, after three tries', async () => {

@@ -1,8 +1,10 @@
 /** A report in, the bytes of a PDF out. */
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler'
 import { dataUrlBytes } from '../../pictures/data-url.ts'
+import type { Report } from '../../report.ts'
 import type { Mark } from '../outline/blocks.ts'
 import { outlineOf } from '../outline/outline-of.ts'
 import { type DocumentData, documentData } from './document-data.ts'
@@ -10,7 +12,7 @@ import { fontsFolder, fontsFor } from './fonts.ts'
 import { withinLetters } from './letters.ts'
 import { createNotes } from './notes.ts'
 import { packed } from './packed.ts'
-import type { PdfInput } from './pdf-input.ts'
+import type { PackedReport, PdfInput } from './pdf-input.ts'
 import { type PictureFile, pictureFile } from './pictures.ts'
 import { signed } from './signed.ts'
 
@@ -21,7 +23,8 @@ const compiler = NodeCompiler.create({ workspace: template, fontArgs: [{ fontPat
  * What a report says reaches the compiler as data alone: one file of JSON, and the files of its pictures.
  * @throws {Error} where the template does not compile, which is a bug of ours
  */
-export async function makePdf({ report, pictures, options }: PdfInput): Promise<Uint8Array> {
+export async function makePdf({ report: given, pictures, options }: PdfInput): Promise<Uint8Array> {
+  const report = 'gzip' in given ? unpackedReport(given) : given
   const files = new Map<string, PictureFile>()
   const { sections } = options
   const outline = outlineOf(report, (member) => sections === 'all' || sections.includes(member))
@@ -50,6 +53,9 @@ export async function makePdf({ report, pictures, options }: PdfInput): Promise<
   )
   return packed(signed(compiled(data, outline.language, files), options))
 }
+
+/** What was packed is what the engine gave. */
+const unpackedReport = ({ gzip, member }: PackedReport): Report => JSON.parse(gunzipSync(gzip).toString())[member]
 
 const marksMax = 8
 

@@ -1,6 +1,7 @@
 /** The process that makes PDFs, seen from the one that has it made. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { fail, ok, type Result } from '../../result.ts'
 import type { PdfError, PdfInput } from './pdf-input.ts'
 import type { FromPdfProcess, ToPdfProcess } from './pdf-process.ts'
@@ -11,6 +12,8 @@ export interface PdfChild {
   /** Megabytes that it holds after the last document. */
   readonly heldMegabytes: number
   readonly hasEnded: boolean
+  /** Milliseconds of computing time since it began; null where the system does not say. */
+  computedMs(): number | null
   end(): Promise<void>
 }
 
@@ -55,6 +58,7 @@ export function startPdfChild({ niceness }: { niceness: number }): PdfChild {
     get hasEnded() {
       return hasEnded
     },
+    computedMs: () => computedMs(child.pid),
     async make(input) {
       child.ref()
       const { promise, resolve } = Promise.withResolvers<FromPdfProcess>()
@@ -74,6 +78,24 @@ export function startPdfChild({ niceness }: { niceness: number }): PdfChild {
       child.kill('SIGKILL')
       await exit
     },
+  }
+}
+
+/** Of the clock of Linux that counts computing time, whatever the machine. */
+const tickMs = 10
+
+/** User and system time of all its threads: fields 14 and 15 of proc_pid_stat(5), counted from behind the name, which may hold spaces. */
+function computedMs(pid: number | undefined): number | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
+    const [user, system] = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13)
+    return (Number(user) + Number(system)) * tickMs
+  } catch {
+    // Another system, or it has ended.
+    return null
   }
 }
 

@@ -1,5 +1,7 @@
 /** What a site may say, draw and repeat without harm to its report, to who asked for it, or to the next one. */
 import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { after, test } from 'node:test'
 import { greyPng } from '../../pictures/png-fixtures.ts'
 import type { VettedPicture } from '../../pictures/vetted-pictures.ts'
@@ -190,10 +192,25 @@ test('a document that is not made in time fails with a sentence, and so does the
   for (const result of await Promise.all([ask(), ask()])) {
     assert.deepEqual(result, {
       ok: false,
-      error: { code: 'TOO_COMPLEX', message: 'The PDF was not made within 0.001 seconds.' },
+      error: { code: 'TOO_COMPLEX', message: 'The PDF takes more than 0.001 seconds of computing time.' },
     })
   }
 })
+
+test('every thread of the process stands back as far as it is told', {
+  skip: process.platform !== 'linux',
+}, async () => {
+  await using last = createPdfMaker({ niceness: 19 })
+  const made = await last.make({ report: fullOfEverything(), pictures: new Map(), options: plainOptions })
+  assert.ok(made.ok)
+  const started = children().filter((id) => commandOf(id).endsWith('\u000019\0'))
+  assert.equal(started.length, 1)
+  const threads = readdirSync(`/proc/${started[0]}/task`)
+  assert.deepEqual(new Set(threads.map((thread) => getPriority(Number(thread)))), new Set([19]))
+})
+
+const children = () => readFileSync(`/proc/self/task/${process.pid}/children`, 'latin1').trim().split(' ')
+const commandOf = (id: string) => readFileSync(`/proc/${id}/cmdline`, 'latin1')
 
 test('a document that is given up leaves the others their turn', async () => {
   const controller = new AbortController()

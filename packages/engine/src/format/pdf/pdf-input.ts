@@ -31,8 +31,16 @@ export interface PdfOptions {
   sample: boolean
 }
 
+/** A report as it is stored. It is unpacked where the document is made: to parse a large one would hold up who asks for it. */
+export interface PackedReport {
+  /** JSON in UTF-8, by gzip. */
+  gzip: Uint8Array
+  /** The member of the JSON that is the report; more members beside those of a report do not matter. */
+  member: string
+}
+
 export interface PdfInput {
-  report: Report
+  report: Report | PackedReport
   /** `Analysis.pictures`: by the hash that the report gives a mark; marks whose picture is missing are set in type. */
   pictures: ReadonlyMap<string, VettedPicture>
   options: PdfOptions

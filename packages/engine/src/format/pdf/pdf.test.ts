@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { gzipSync } from 'node:zlib'
 import { analyze } from '../../analyze.ts'
 import { sectionTitles } from '../../report/section-titles.ts'
 import type { FullReport, Report } from '../../report.ts'
@@ -82,6 +83,14 @@ test('another process gives the same bytes', async () => {
   assert.ok(again.ok)
   assert.ok(Buffer.from(first).equals(Buffer.from(again.value)))
   assert.ok(Buffer.from(first).equals(Buffer.from(await made(fullOfEverything()))))
+})
+
+test('a report that is given packed makes the same document', async () => {
+  const report = fullOfEverything()
+  const gzip = gzipSync(JSON.stringify({ stored: { ...report, id: 'more' } }))
+  const packed = await maker.make({ report: { gzip, member: 'stored' }, pictures: new Map(), options: plainOptions })
+  assert.ok(packed.ok)
+  assert.ok(Buffer.from(packed.value).equals(await made(report)))
 })
 
 test('the date of the file is that of the analysis', async () => {

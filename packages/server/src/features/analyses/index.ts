@@ -8,7 +8,7 @@ export { type AccountUse, accountUse } from './account-use.ts'
 export { readPictures } from './pictures.ts'
 export { preflightRefusals, preflightWebsite } from './preflight.ts'
 export { createPreflightMeter, type PreflightMeter } from './preflight-meter.ts'
-export { holdAnalysis, readAnalyses } from './queries.ts'
+export { holdAnalysis, type StoredAnalysis, storedAnalysis } from './queries.ts'
 export { testMark } from './sandbox.ts'
 export { websiteAddress } from './website-address.ts'
 

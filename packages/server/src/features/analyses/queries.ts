@@ -1,5 +1,5 @@
 /** SQL of analyses: one function, one statement. */
-import { CompiledQuery, sql } from 'kysely'
+import { CompiledQuery, type NotNull, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import type { ProcessingPage } from '../../platform/queue/orphans.ts'
 import type { AnalysisUse } from './quota.ts'
@@ -230,6 +230,35 @@ export async function readAnalyses(
     return { analysis, result: body === null || etag === null ? null : { gzip: Buffer.from(body, 'base64'), etag } }
   })
 }
+
+/**
+ * What files of a completed analysis are made of. The brand's name is read here, as the results of a large analysis take long to
+ * unpack.
+ * @returns undefined when there is none of that account, or no result
+ */
+export async function storedAnalysis(db: Db, { accountId, id }: { accountId: string; id: string }) {
+  const row = await db
+    .selectFrom('analysis')
+    .innerJoin('analysis_result', 'analysis_result.analysis_id', 'analysis.id')
+    .select([
+      'analysis.url',
+      'analysis.test',
+      'analysis.completed_at',
+      // In base64: see `readStatement`.
+      sql<string>`encode(body_gzip, 'base64')`.as('body'),
+      sql<string | null>`results -> 'brandIdentity' ->> 'name'`.as('brand_name'),
+    ])
+    .where('analysis.id', '=', id)
+    .where('analysis.account_id', '=', accountId)
+    .where('analysis.completed_at', 'is not', null)
+    .$narrowType<{ completed_at: NotNull }>()
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const { url, test, completed_at: completedAt, body, brand_name: brandName } = row
+  return { url, isTest: test, completedAt, brandName, gzip: Buffer.from(body, 'base64') }
+}
+
+export type StoredAnalysis = NonNullable<Awaited<ReturnType<typeof storedAnalysis>>>
 
 const passagesOfInsert = 500
 

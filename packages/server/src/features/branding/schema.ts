@@ -14,7 +14,8 @@ const shown = {
 const orNull = (keywords: Record<string, unknown>) =>
   Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], ...keywords }))
 const line = (lengthMax: number) => ({ minLength: 1, maxLength: lengthMax, pattern: linePattern })
-const lineRule = 'One line of plain text; spaces around it are left out. null or left out: none.'
+const lineRule =
+  'One line of plain text, with something in it that can be seen; spaces around it are left out. null or left out: none.'
 
 /** Body of PUT. */
 export type NewBranding = Static<typeof NewBranding>

@@ -47,7 +47,7 @@ export function changeCompetitor(
 }
 
 /** What a check leaves behind that goes on, and nothing of it. */
-export const nothingUnderWay = {
+const nothingUnderWay = {
   candidate_id: null,
   candidate_at: null,
   candidate_changes: null,

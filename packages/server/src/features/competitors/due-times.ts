@@ -13,7 +13,7 @@ const dayMs = 24 * hourMs
 const weekMs = 7 * dayMs
 const monthMs = 30 * dayMs
 /** A website is fetched for a new or resumed competitor at most once in this time. */
-export const firstCheckMs = 10 * minuteMs
+const firstCheckMs = 10 * minuteMs
 /** The next check is not so soon after the one before: this part of the interval lies between them at least. */
 const leastGap = 0.1
 

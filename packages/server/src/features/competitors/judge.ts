@@ -47,7 +47,7 @@ export function agreementOf(first: readonly FoundChange[], second: readonly Foun
 }
 
 /** A site that never shows the same twice is checked no more often for one change. */
-export const confirmationsMax = 3
+const confirmationsMax = 3
 
 /**
  * What a confirmation leads to. `settled`: its state is the one that later checks compare with; `first`: that of the check

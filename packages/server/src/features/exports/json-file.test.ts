@@ -2,16 +2,17 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { FlashReport, FullReport } from '@brandprint/engine'
+import { sectionIds as fullSections } from '@brandprint/engine/section-ids'
 import { Check } from 'typebox/value'
 import { exportSchema } from './export-schema.ts'
 import { jsonFile } from './json-file.ts'
-import { flashSections, fullSections } from './sections.ts'
+import { flashSections } from './sections.ts'
 
 const resultsOf = async (type: 'full' | 'flash') =>
   JSON.parse(await readFile(new URL(`../../platform/openapi/${type}-results.example.json`, import.meta.url), 'utf8'))
 
 async function fileOf(sections: readonly string[], { whiteLabel = false, type = 'full' as 'full' | 'flash' } = {}) {
-  const analysis = { id: 'anl_1', url: 'https://acme.example', type, completedAt: '2026-01-15T10:00:00.000Z' }
+  const analysis = { id: 'anl_1', url: 'https://acme.example', type, completed_at: '2026-01-15T10:00:00.000Z' }
   const bytes = jsonFile({ ...analysis, results: await resultsOf(type) }, { sections, whiteLabel })
   return JSON.parse(bytes.toString())
 }
@@ -66,6 +67,7 @@ test('of a flash analysis the summary can be left out', async () => {
 
 test('a white-label file names neither the engine nor this service', async () => {
   const file = await fileOf(fullSections, { whiteLabel: true })
+  assert.deepEqual(Object.keys(file), ['analysis', 'schema', 'results'])
   assert.equal('engine' in file.results, false)
   assert.doesNotMatch(JSON.stringify(file), /brandprint/i)
 })

@@ -5,9 +5,14 @@ export interface ExportedAnalysis {
   url: string
   type: 'full' | 'flash'
   /** ISO 8601. */
-  completedAt: string
+  completed_at: string
   /** As the engine gave them. */
   results: Record<string, unknown>
+}
+
+/** What `GET /v1/analyses/:id` answers. */
+export interface StoredAnswer {
+  data: ExportedAnalysis
 }
 
 export interface Selection {
@@ -21,9 +26,9 @@ export const schemaName = (type: 'full' | 'flash', whiteLabel: boolean) =>
   whiteLabel ? `urn:brand-analysis:export:${type}:1` : `urn:brandprint:export:${type}:1`
 
 export function jsonFile(analysis: ExportedAnalysis, { sections, whiteLabel }: Selection): Buffer {
-  const { id, url, type, completedAt, results } = analysis
+  const { id, url, type, completed_at, results } = analysis
   const file = {
-    analysis: { id, url, type, completed_at: completedAt },
+    analysis: { id, url, type, completed_at },
     schema: schemaName(type, whiteLabel),
     results: selected(results, { sections, whiteLabel }),
   }

@@ -1,16 +1,12 @@
 /** What an export's file holds, made from the stored results alone: nothing is fetched. */
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
-import type { PdfInput, PdfOptions } from '@brandprint/engine/pdf'
+import type { PdfOptions } from '@brandprint/engine/pdf'
 import type { Deps } from '../../deps.ts'
-import { readAnalyses, readPictures } from '../analyses/index.ts'
+import { readPictures, type StoredAnalysis, storedAnalysis } from '../analyses/index.ts'
 import { ExportError } from './export-error.ts'
 import { exportFileName } from './file-name.ts'
-import { type ExportedAnalysis, jsonFile } from './json-file.ts'
+import { makeJsonFile } from './make-json-file.ts'
 import type { ExportRow } from './queries.ts'
-
-const unpack = promisify(gunzip)
 
 export interface MadeFile {
   bytes: Uint8Array
@@ -31,40 +27,38 @@ export function digestOf({ paper }: Pick<Deps['config'], 'paper'>, exported: Exp
 }
 
 /**
+ * The results are unpacked elsewhere, by what makes the file of them: a large one would hold up the requests of this process.
  * @returns null when the analysis is gone
  * @throws {ExportError}
  */
 export async function makeFile(deps: MakeDeps, exported: ExportRow, signal: AbortSignal): Promise<MadeFile | null> {
-  const analysis = await storedAnalysis(deps, exported)
-  if (analysis === null) return null
-  const { format, sections, white_label: whiteLabel } = exported
+  const { account_id: accountId, analysis_id: id, format, sections, white_label: whiteLabel } = exported
+  const analysis = await storedAnalysis(deps.db, { accountId, id })
+  if (analysis === undefined) return null
   const bytes =
     format === 'json'
-      ? jsonFile(analysis, { sections, whiteLabel })
+      ? await makeJsonFile({ gzip: analysis.gzip, selection: { sections, whiteLabel } }, signal)
       : await pdfFile(deps, { analysis, exported, signal })
   return {
     bytes,
-    fileName: exportFileName(brandOf(analysis), analysis.completedAt.slice(0, 10), format),
+    fileName: exportFileName(brandOf(analysis), analysis.completedAt.toISOString().slice(0, 10), format),
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 32)}"`,
   }
 }
 
 async function pdfFile(
   deps: MakeDeps,
-  { analysis, exported, signal }: { analysis: ExportedAnalysis; exported: ExportRow; signal: AbortSignal },
+  { analysis, exported, signal }: { analysis: StoredAnalysis; exported: ExportRow; signal: AbortSignal },
 ): Promise<Uint8Array> {
-  const { url, type, results } = analysis
-  const pictures = await readPictures(deps, analysis.id, signal)
-  const { sandbox } = results.engine as { sandbox?: boolean }
+  const pictures = await readPictures(deps, exported.analysis_id, signal)
   const options: PdfOptions = {
     paper: deps.config.paper,
     sections: exported.sections,
     whiteLabel: exported.white_label,
     branding: brandingOf(exported),
-    sample: sandbox === true,
+    sample: analysis.isTest,
   }
-  // What was stored is what the engine gave.
-  const report = { url, type, results } as unknown as PdfInput['report']
+  const report = { gzip: analysis.gzip, member: 'data' }
   const made = await deps.pdf.make({ report, pictures, options }, { signal })
   if (made.ok) return made.value
   // What is a bug of ours helps only us.
@@ -77,28 +71,5 @@ function brandingOf({ branding }: ExportRow): PdfOptions['branding'] {
   return { ...words, logo: logo === null ? null : Buffer.from(logo.slice(logo.indexOf(',') + 1), 'base64') }
 }
 
-interface StoredAnalysis {
-  id: string
-  url: string
-  type: 'full' | 'flash'
-  completed_at: string
-  results: Record<string, unknown>
-}
-
-/** By the bytes that GET answers: the database's own JSON forgets the order of members. */
-async function storedAnalysis(
-  { db }: Pick<Deps, 'db'>,
-  { account_id: accountId, analysis_id: id }: ExportRow,
-): Promise<ExportedAnalysis | null> {
-  const [found] = await readAnalyses(db, [{ accountId, id }])
-  if (!found?.result) return null
-  const { data } = JSON.parse((await unpack(found.result.gzip)).toString()) as { data: StoredAnalysis }
-  const { url, type, completed_at: completedAt, results } = data
-  return { id, url, type, completedAt, results }
-}
-
 /** The brand's name, or where none was found, its host. */
-function brandOf({ url, results }: ExportedAnalysis): string {
-  const { name } = results.brandIdentity as { name?: string | null }
-  return name ?? new URL(url).hostname.replace(/^www\./, '')
-}
+const brandOf = ({ url, brandName }: StoredAnalysis): string => brandName ?? new URL(url).hostname.replace(/^www\./, '')

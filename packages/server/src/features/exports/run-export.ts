@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { insertEvent } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
-import type { FileKey } from '../../platform/storage/storage.ts'
+import { type FileKey, StorageError } from '../../platform/storage/storage.ts'
 import { exportKeptDays } from '../../platform/tiers.ts'
 import { holdAnalysis, testMark } from '../analyses/index.ts'
 import { downloadUrl } from './download-address.ts'
@@ -142,7 +142,13 @@ async function complete(deps: RunDeps, transaction: Db, { exported, isTest, file
 }
 
 const unknownReason = 'Something went wrong on our side, several times.'
-const reasonOf = (error: unknown) => (error instanceof ExportError ? error.message : unknownReason)
+/** Where it is kept, and what is wrong there, is the operator's to know: the log says it. */
+const storageReason = 'The file could not be stored on our side, several times. Ask for the export again later.'
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ExportError) return error.message
+  return error instanceof StorageError ? storageReason : unknownReason
+}
 
 /** Ends an export whose job was tried as often as it may be. */
 export async function giveUpExport({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>, exportId: string) {

@@ -21,7 +21,7 @@ export const NewExport = Type.Object(
     white_label: Type.Boolean({
       default: false,
       description:
-        'Leaves out the name, address and colours of this service, in what is seen and in the data of the file; the account’s own branding, if it has one, stands there instead. Agency tier only.',
+        'Leaves out the name, address and colours of this service, in what is seen and in the data of the file; in a PDF the account’s own branding, if it has one, stands there instead. Agency tier only.',
     }),
   },
   {

@@ -41,11 +41,8 @@ export async function startExport(
   const sections = sectionsFor(analysis.type, wanted.sections)
   const now = clock.now()
   const limit = tiers[account.tier].exportsPerHour
-  checkQuota({
-    tier: account.tier,
-    now,
-    use: await exportUse(db, { accountId: account.id, since: windowStart(now), limit }),
-  })
+  const use = await exportUse(db, { accountId: account.id, since: windowStart(now), limit })
+  checkQuota({ tier: account.tier, now, use })
 
   const id = newId('exp')
   await insertExport(db, {
@@ -59,6 +56,6 @@ export async function startExport(
     createdAt: now,
   })
   await insertUsage(db, { exportId: id, accountId: account.id, usedAt: now })
-  await queue.send(db, exportJob, { exportId: id }, { group: account.id, requestId })
+  await queue.send(db, exportJob, { exportId: id }, { group: account.id, ahead: use.running, requestId })
   return startedToWire(id)
 }

@@ -9,7 +9,8 @@ type Fields = Record<string, unknown>
 
 /**
  * What a schema cannot say of a field; each runs when its field is checked, and throws an AppError. With such a check, the
- * field's `format` and `pattern` are for the reference: the check is more exact, and says what is wrong.
+ * field's `format`, its `pattern` and the texts of an `enum` are for the reference: the check is more exact, and says what is
+ * wrong.
  */
 // biome-ignore lint/suspicious/noExplicitAny: its value is what the field's schema says, which was checked before.
 export type FieldChecks = Readonly<Record<string, (value: any) => void>>
@@ -132,12 +133,15 @@ function checkField(name: string, schema: TSchema, value: unknown, hasCheck: boo
   if (fault !== null) throw new AppError('INVALID_FORMAT', fault, `“${fault}” holds a character that no text may hold.`)
   if (Check(schema, value)) return
   const errors = tooManyItems(schema, value) ?? (Errors(schema, value) as Violation[])
-  if (hasCheck && errors.every(({ keyword }) => keyword === 'format' || keyword === 'pattern')) return
+  if (hasCheck && errors.every((error) => isChecked(error, value))) return
   const [error] = errors
   const at = [name, ...(error?.instancePath.split('/').filter(Boolean) ?? [])].join('.')
   const [code, message] = describe(at, schema, error, valueAt(value, error?.instancePath ?? ''))
   throw new AppError(code, at, message)
 }
+
+const isChecked = ({ keyword, instancePath }: Violation, value: unknown): boolean =>
+  ['format', 'pattern'].includes(keyword) || (keyword === 'enum' && typeof valueAt(value, instancePath) === 'string')
 
 /** The part of what `textFault` refuses that a schema can state. */
 export const plainText = { pattern: '^[^\\u0000]*$' }

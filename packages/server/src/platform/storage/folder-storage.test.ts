@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { startChild } from '../../test-support/child-process.ts'
 import { eventually } from '../../test-support/eventually.ts'
+import { smallDisk } from '../../test-support/small-disk.ts'
 import { createFolderStorage } from './folder-storage.ts'
 import { type FileKey, StorageError } from './storage.ts'
 import { content, listed } from './storage-fixtures.ts'
@@ -23,17 +24,6 @@ after(() => rm(parent, { recursive: true, force: true }))
 const newFolder = () => mkdtemp(join(parent, 'files-'))
 const isDraft = (name: string) => name.startsWith('.')
 const drafts = async (folder: string) => (await readdir(join(folder, 'exports')).catch(() => [])).filter(isDraft)
-
-/** A file system of this size, where this user may mount one; else why not. */
-async function smallDisk(options: string): Promise<{ folder: string; end(): void } | string> {
-  const folder = await mkdtemp(join(tmpdir(), 'brandprint-disk-'))
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'pipe' })
-    return { folder, end: () => execFileSync('umount', [folder]) }
-  } catch {
-    return 'this user may mount nothing'
-  }
-}
 
 test('files and their folders are for their owner alone', async () => {
   const folder = await newFolder()
@@ -93,38 +83,32 @@ test('a process that is killed while it puts leaves no half of a file, and its d
 })
 
 test('on a full disk a put is refused with the reason, and leaves what there was', async (context) => {
-  const disk = await smallDisk('size=256k')
-  if (typeof disk === 'string') return context.skip(disk)
-  try {
-    const storage = createFolderStorage(disk.folder)
-    const bytes = randomBytes(100_000)
-    await storage.put('exports/full.pdf', bytes)
-    await assert.rejects(storage.put('exports/full.pdf', randomBytes(1_000_000)), {
-      constructor: StorageError,
-      message: `The folder ${disk.folder} is full: no space is left on its disk.`,
-    })
-    assert.ok((await content(await storage.open('exports/full.pdf'))).equals(bytes))
-    assert.deepEqual(await drafts(disk.folder), [])
-  } finally {
-    disk.end()
-  }
+  const made = await smallDisk('size=256k')
+  if (typeof made === 'string') return context.skip(made)
+  await using disk = made
+  const storage = createFolderStorage(disk.folder)
+  const bytes = randomBytes(100_000)
+  await storage.put('exports/full.pdf', bytes)
+  await assert.rejects(storage.put('exports/full.pdf', randomBytes(1_000_000)), {
+    constructor: StorageError,
+    message: `The folder ${disk.folder} is full: no space is left on its disk.`,
+  })
+  assert.ok((await content(await storage.open('exports/full.pdf'))).equals(bytes))
+  assert.deepEqual(await drafts(disk.folder), [])
 })
 
 test('on a read-only disk a put is refused with the reason, and files are read', async (context) => {
-  const disk = await smallDisk('size=256k')
-  if (typeof disk === 'string') return context.skip(disk)
-  try {
-    const storage = createFolderStorage(disk.folder)
-    await storage.put('exports/there.pdf', Buffer.from('there'))
-    execFileSync('mount', ['-o', 'remount,ro', disk.folder])
-    const refused = { constructor: StorageError, message: /is on a file system that is read-only\.$/ }
-    await assert.rejects(storage.put('exports/new.pdf', Buffer.from('new')), refused)
-    await assert.rejects(storage.put('marks/new', Buffer.from('new')), refused)
-    await assert.rejects(storage.remove('exports/there.pdf'), refused)
-    assert.equal(String(await content(await storage.open('exports/there.pdf'))), 'there')
-  } finally {
-    disk.end()
-  }
+  const made = await smallDisk('size=256k')
+  if (typeof made === 'string') return context.skip(made)
+  await using disk = made
+  const storage = createFolderStorage(disk.folder)
+  await storage.put('exports/there.pdf', Buffer.from('there'))
+  execFileSync('mount', ['-o', 'remount,ro', disk.folder])
+  const refused = { constructor: StorageError, message: /is on a file system that is read-only\.$/ }
+  await assert.rejects(storage.put('exports/new.pdf', Buffer.from('new')), refused)
+  await assert.rejects(storage.put('marks/new', Buffer.from('new')), refused)
+  await assert.rejects(storage.remove('exports/there.pdf'), refused)
+  assert.equal(String(await content(await storage.open('exports/there.pdf'))), 'there')
 })
 
 test('in a folder of another user a put is refused with the reason', async () => {
