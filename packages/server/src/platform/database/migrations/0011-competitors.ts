@@ -123,4 +123,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (account_id, url_hash)
     )`.execute(db)
   await sql`create index competitor_preflight_by_time on competitor_preflight (began_at)`.execute(db)
+
+  // When the next page may be asked of a host. After a crash it may be empty: then nobody has asked for a while.
+  await sql`
+    create unlogged table host_turn (
+      host text primary key,
+      next_at timestamptz not null
+    )`.execute(db)
 }
