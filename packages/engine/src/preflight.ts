@@ -7,6 +7,7 @@ import { type AllowHosts, allowNothing } from './net/allow-hosts.ts'
 import { sniffHtml } from './net/charset.ts'
 import type { FetchError } from './net/fetch-error.ts'
 import { createGuard } from './net/guard.ts'
+import type { TakeTurn } from './net/pacing.ts'
 import { createResolver } from './net/resolver.ts'
 import { fail, ok, type Result } from './result.ts'
 import { openWebsite } from './sources/open-website.ts'
@@ -17,6 +18,8 @@ export interface PreflightOptions {
   ownAddresses?: AllowHosts
   /** A preflight takes no longer; default 5000. */
   budgetMs?: number
+  /** Turns for pages of hosts; by default they are kept here. */
+  takeTurn?: TakeTurn
   now?: () => number
 }
 
@@ -50,6 +53,7 @@ export function createPreflight({
   allowHosts = allowNothing,
   ownAddresses = allowNothing,
   budgetMs = preflightMs,
+  takeTurn,
   now = Date.now,
 }: PreflightOptions = {}): Preflight {
   const guard = createGuard({ resolver: createResolver({ allowHosts }), allowHosts, ownAddresses })
@@ -59,7 +63,7 @@ export function createPreflight({
 
   return {
     async run(address, owner, given) {
-      const website = openWebsite(address, { guard, now, allowHosts })
+      const website = openWebsite(address, { guard, now, allowHosts, takeTurn })
       if (!website.ok) return website
       const tooLong = AbortSignal.timeout(budgetMs)
       const signal = given === undefined ? tooLong : AbortSignal.any([tooLong, given])

@@ -15,6 +15,7 @@ import { type EmbeddedPostgres, startEmbedded } from './platform/database/embedd
 import { listenOn } from './platform/database/listen.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { createEnginePool } from './platform/engine/engine-pool.ts'
+import { createHostTurns } from './platform/engine/host-turns.ts'
 import { createLogos } from './platform/engine/logos.ts'
 import { createPreflights } from './platform/engine/preflights.ts'
 import { createSample } from './platform/engine/samples.ts'
@@ -69,12 +70,14 @@ export async function compose(config: Config, role: Role, overrides: Overrides =
     const poster = createPoster({ guard, ...(overrides.ca !== undefined && { ca: overrides.ca }) })
     const environment = config.engineEnvironment
     const outside = { allowHosts: config.allowHostsText, ownAddresses: own }
-    const preflights = createPreflights({ settings: outside, environment, log })
+    const turns = createHostTurns(db)
+    const preflights = createPreflights({ settings: outside, environment, turns, log })
     // Not with the first request that needs it, which would wait for its start.
     if (role !== 'worker') preflights.start()
     const logos = createLogos({ environment, log })
     const engine = createEnginePool({
       environment,
+      turns,
       settings: {
         ...outside,
         browser: config.browser,

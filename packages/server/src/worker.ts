@@ -1,6 +1,7 @@
 /** The background work of a process. */
 import type { Deps } from './deps.ts'
 import { features, jobHandlers } from './features.ts'
+import { hostTurnRounds } from './platform/engine/host-turns.ts'
 import { idempotencyRounds } from './platform/http/idempotency.ts'
 import { startRounds } from './platform/rounds.ts'
 import { storageRounds } from './platform/storage/removed-files.ts'
@@ -17,6 +18,7 @@ export async function startWorker(deps: Deps): Promise<Worker> {
     ...features.flatMap(({ rounds }) => rounds?.(deps) ?? []),
     ...idempotencyRounds(deps),
     ...storageRounds(deps),
+    ...hostTurnRounds(deps),
   ])
   return {
     async stop(graceMs) {

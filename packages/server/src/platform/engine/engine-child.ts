@@ -2,7 +2,8 @@ import { fork } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { compiledCodeKept } from './compiled-code.ts'
 import type { Exceeded, MemoryLimits } from './engine-limits.ts'
-import type { ProcessData } from './tasks.ts'
+import type { HostTurns } from './host-turns.ts'
+import type { ProcessData, TurnAnswer, TurnQuestion } from './tasks.ts'
 
 /** How a process of the engine ended. */
 export interface Ending {
@@ -16,8 +17,8 @@ export interface Ending {
 
 export interface EngineChild<To, From> {
   send(message: To): void
-  /** Called with each of its messages. */
-  onMessage: (message: From) => void
+  /** Called with each of its messages, but for questions for turns. */
+  onMessage: (message: Exclude<From, TurnQuestion>) => void
   ended: Promise<Ending>
   /** Ends it at once. */
   kill(): Promise<void>
@@ -36,6 +37,8 @@ export interface EngineChildOptions {
   environment: Readonly<Record<string, string>>
   /** The folder in which its compiled code is kept; not kept without one. */
   cacheFolder?: string
+  /** Gives turns at hosts; without it each process keeps its own. */
+  turns?: HostTurns | undefined
 }
 
 export function startEngineChild<To extends object, From>({
@@ -43,6 +46,7 @@ export function startEngineChild<To extends object, From>({
   data,
   environment,
   cacheFolder,
+  turns,
 }: EngineChildOptions): EngineChild<To, From> {
   const child = fork(file, [JSON.stringify(data)], {
     execArgv: [`--max-old-space-size=${data.limits.heapMegabytes}`],
@@ -64,7 +68,15 @@ export function startEngineChild<To extends object, From>({
       await ended
     },
   }
-  child.on('message', (message) => engine.onMessage(message as From))
+  child.on('message', (message) => {
+    if (isQuestion(message)) void answerTurn(message)
+    else engine.onMessage(message as Exclude<From, TurnQuestion>)
+  })
+  /** A pause of its own where turns cannot be shared, such as while the database is away. */
+  async function answerTurn({ turn, host, pauseMs }: TurnQuestion): Promise<void> {
+    const waitMs = turns === undefined ? 0 : await turns.take(host, pauseMs).catch(() => pauseMs)
+    child.send({ turn, waitMs } satisfies TurnAnswer, () => undefined)
+  }
   child.once('error', (error) => resolve({ exceeded: null, exitCode: 'an error', said: String(error) }))
   child.once('close', (code, signal) => {
     resolve({
@@ -75,6 +87,9 @@ export function startEngineChild<To extends object, From>({
   })
   return engine
 }
+
+const isQuestion = (message: unknown): message is TurnQuestion =>
+  typeof message === 'object' && message !== null && 'turn' in message
 
 /** V8 itself ends a process whose heap is full, and says why. */
 function exceededOf(verdict: string, said: string): Exceeded | null {

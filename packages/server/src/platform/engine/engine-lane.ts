@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Ending, type EngineChild, type EngineChildOptions, startEngineChild } from './engine-child.ts'
 import { exceededMessages } from './engine-limits.ts'
-import type { AnyOutcome, EngineProcessData, EngineTask, FromProcess, ToProcess } from './tasks.ts'
+import type { HostTurns } from './host-turns.ts'
+import type { AnyOutcome, EngineProcessData, EngineTask, FromProcess, ToProcess, TurnQuestion } from './tasks.ts'
 
 export interface EngineJob {
   task: EngineTask
@@ -15,12 +16,13 @@ export interface EngineLaneOptions {
   environment: EngineChildOptions['environment']
   taskMs: number
   idleMs: number
+  turns: HostTurns | undefined
   asBug: (message: string) => Error
 }
 
 type Child = EngineChild<ToProcess<EngineTask>, FromProcess<AnyOutcome>>
 /** The outcome of a task that the process finishes. */
-type Answer = Exclude<FromProcess<AnyOutcome>, { started: true }>
+type Answer = Exclude<FromProcess<AnyOutcome>, { started: true } | TurnQuestion>
 
 /** An aborted task ends between two stages; a stage that takes longer than this is not waited for. */
 const abortMs = 1_000
@@ -32,7 +34,7 @@ const file = new URL('./engine-process.ts', import.meta.url)
 export type EngineLane = ReturnType<typeof createEngineLane>
 
 /** One process and the job it works on. */
-export function createEngineLane({ data, environment, taskMs, idleMs, asBug }: EngineLaneOptions) {
+export function createEngineLane({ data, environment, taskMs, idleMs, turns, asBug }: EngineLaneOptions) {
   let child: Child | null = null
   let preparing: Promise<unknown> | null = null
   let isBusy = false
@@ -43,7 +45,8 @@ export function createEngineLane({ data, environment, taskMs, idleMs, asBug }: E
 
   function begin(): Child {
     if (child !== null) return child
-    const begun: Child = startEngineChild({ file, data, environment, cacheFolder: data.settings.cacheFolder })
+    const { cacheFolder } = data.settings
+    const begun: Child = startEngineChild({ file, data, environment, cacheFolder, turns })
     begun.ended.then(() => {
       if (child === begun) child = null
     })

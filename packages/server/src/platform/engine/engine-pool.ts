@@ -1,6 +1,7 @@
 import type { EngineChildOptions } from './engine-child.ts'
 import { createEngineLane, type EngineJob, type EngineLane } from './engine-lane.ts'
 import { type EngineLimits, engineLimits } from './engine-limits.ts'
+import type { HostTurns } from './host-turns.ts'
 import type { AnyOutcome, EngineSettings, EngineTask, OutcomeOf } from './tasks.ts'
 
 /** The engine failed on a task: a bug of ours, whatever the site contains. */
@@ -19,6 +20,8 @@ export interface EnginePool {
 
 export interface EnginePoolOptions {
   settings: EngineSettings
+  /** Turns for pages of hosts, which all processes of the service share; without it each keeps its own. */
+  turns?: HostTurns
   /** The environment of its processes. */
   environment: EngineChildOptions['environment']
   /** Tasks at once, each in a process of its own. */
@@ -50,7 +53,7 @@ const niceness = { reserve: 2, others: 5 }
 
 export function createEnginePool(options: EnginePoolOptions): EnginePool {
   const { settings, environment, processes, reserveFrom = processes } = options
-  const { limits = engineLimits, taskMs = defaultTaskMs } = options
+  const { limits = engineLimits, taskMs = defaultTaskMs, turns } = options
   const waiting: EngineJob[] = []
   const lanes = Array.from({ length: processes }, (_, at) => {
     const isReserve = at === reserveFrom
@@ -62,6 +65,7 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
         niceness: isReserve ? niceness.reserve : niceness.others,
       },
       environment,
+      turns,
       taskMs,
       idleMs: at === 0 || isReserve ? idleMs.kept : idleMs.others,
       asBug: (message) => new EngineBug(message),

@@ -7,7 +7,7 @@ import { type AnalyzedSite, type AnalyzeOptions, analyze, createParsePool } from
 import { namedPictures } from './named-pictures.ts'
 import { readOutside } from './outside.ts'
 import { unpackPages } from './packed-pages.ts'
-import { readProcessData, serveTasks, watchLimits } from './process-frame.ts'
+import { readProcessData, serveTasks, takeTurn, watchLimits } from './process-frame.ts'
 import { standBack } from './process-rank.ts'
 import { comparedStates, siteState } from './site-states.ts'
 import type {
@@ -45,7 +45,7 @@ async function run(task: EngineTask, signal: AbortSignal): Promise<AnyOutcome> {
 async function checkWebsite({ url, prefetched: packed }: CheckTask, signal: AbortSignal): Promise<CheckOutcome> {
   const { searchPath, cacheFolder, sandbox, browser } = settings
   const prefetched = packed === null ? [] : await unpackPages(packed)
-  const options = { ...outside, searchPath, cacheFolder, sandbox, browser, parsePool, prefetched, signal }
+  const options = { ...outside, searchPath, cacheFolder, sandbox, browser, parsePool, prefetched, signal, takeTurn }
   const analysis = await analyze({ url }, { ...options, type: 'full', pages: watchedPagesMax })
   if (!analysis.ok) return analysis
   const { report, snapshot } = analysis.value
@@ -74,7 +74,15 @@ async function analyzeTo(
   mark: { sandbox?: true } = {},
 ): Promise<EngineOutcome> {
   const { searchPath, cacheFolder, sandbox } = settings
-  const analysis = await analyze(site, { ...outside, searchPath, cacheFolder, sandbox, parsePool, ...options })
+  const analysis = await analyze(site, {
+    ...outside,
+    searchPath,
+    cacheFolder,
+    sandbox,
+    parsePool,
+    takeTurn,
+    ...options,
+  })
   if (!analysis.ok) return analysis
   const { passages, pictures, report } = analysis.value
   const results = { ...report.results, engine: { ...report.results.engine, ...mark } }

@@ -5,13 +5,13 @@
 import { createPreflight } from '@brandprint/engine/preflight'
 import { readOutside } from './outside.ts'
 import { packPages } from './packed-pages.ts'
-import { readProcessData, serveTasks, watchLimits } from './process-frame.ts'
+import { readProcessData, serveTasks, takeTurn, watchLimits } from './process-frame.ts'
 import type { PreflightOutcome, PreflightProcessData, PreflightTask } from './tasks.ts'
 
 const { settings, limits, serviceId } = readProcessData<PreflightProcessData>()
 // Each parse has a limit on its computing time, and preflights are many at once: here memory alone is watched.
 watchLimits(serviceId, limits)
-const preflight = createPreflight(readOutside(settings))
+const preflight = createPreflight({ ...readOutside(settings), takeTurn })
 
 serveTasks(async ({ url, owner }: PreflightTask, signal): Promise<PreflightOutcome> => {
   const checked = await preflight.run(url, owner, signal)

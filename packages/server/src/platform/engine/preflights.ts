@@ -2,6 +2,7 @@ import { createFairQueue } from '@brandprint/engine/fair-queue'
 import type { Log } from '../log.ts'
 import { type EngineChild, type EngineChildOptions, startEngineChild } from './engine-child.ts'
 import { type MemoryLimits, preflightLimits } from './engine-limits.ts'
+import type { HostTurns } from './host-turns.ts'
 import type {
   FromProcess,
   OutsideSettings,
@@ -27,6 +28,8 @@ export interface Preflights {
 
 export interface PreflightsOptions {
   settings: OutsideSettings
+  /** Turns for pages of hosts, which all processes of the service share; without it this one keeps its own. */
+  turns?: HostTurns
   /** The environment of its process. */
   environment: EngineChildOptions['environment']
   log: Pick<Log, 'error'>
@@ -58,7 +61,7 @@ type Child = EngineChild<ToProcess<PreflightTask>, FromProcess<PreflightOutcome>
 const tooSlow: PreflightOutcome = { ok: true, value: null }
 
 export function createPreflights(options: PreflightsOptions): Preflights {
-  const { settings, environment, log, limits = preflightLimits, preflightMs = defaultPreflightMs } = options
+  const { settings, environment, turns, log, limits = preflightLimits, preflightMs = defaultPreflightMs } = options
   const { atOnce = defaultAtOnce, ownerAtOnce = defaultOwnerAtOnce } = options
   const waiting = createFairQueue<Preflight>()
   const running = new Map<number, Preflight>()
@@ -68,7 +71,7 @@ export function createPreflights(options: PreflightsOptions): Preflights {
 
   function begin(): Child {
     const data: PreflightProcessData = { settings, limits, serviceId: process.pid }
-    const begun: Child = startEngineChild({ file, data, environment })
+    const begun: Child = startEngineChild({ file, data, environment, turns })
     let hasStarted = false
     begun.onMessage = (message) => {
       if ('started' in message) hasStarted = true

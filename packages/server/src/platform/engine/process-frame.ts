@@ -1,9 +1,10 @@
 /** What all processes of the engine have in common: they keep limits, take tasks, and end with the service. */
+import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { EngineLimits, MemoryLimits } from './engine-limits.ts'
 import type { WatchdogData } from './engine-watchdog.ts'
 import { endFirst } from './process-rank.ts'
-import type { FromProcess, ProcessData, ToProcess } from './tasks.ts'
+import type { FromProcess, ProcessData, ToProcess, TurnQuestion } from './tasks.ts'
 
 /** What the service started this process with: its only argument. */
 export const readProcessData = <Data extends ProcessData<unknown, unknown>>(): Data => JSON.parse(process.argv[2] ?? '')
@@ -43,11 +44,45 @@ function usedMs(): number {
   return (user + system) / 1_000
 }
 
+/** Questions for turns that are not answered yet. */
+const asked = new Map<number, (waitMs: number | null) => void>()
+let questions = 0
+/** How soon a turn is asked for again where too many wait. */
+const askAgainMs = 1_000
+
+/** Waits until a page may be asked of a host, which the service decides for all of its processes. */
+export async function takeTurn(host: string, signal: AbortSignal, pauseMs: number): Promise<void> {
+  if (pauseMs === 0) return
+  for (;;) {
+    const waitMs = await askForTurn(host, signal, pauseMs)
+    await delay(waitMs ?? askAgainMs, undefined, { signal })
+    if (waitMs !== null) return
+  }
+}
+
+function askForTurn(host: string, signal: AbortSignal, pauseMs: number): Promise<number | null> {
+  const turn = questions++
+  const { promise, resolve, reject } = Promise.withResolvers<number | null>()
+  const abort = () => reject(signal.reason)
+  signal.throwIfAborted()
+  signal.addEventListener('abort', abort, { once: true })
+  asked.set(turn, resolve)
+  process.send?.({ turn, host, pauseMs } satisfies TurnQuestion)
+  return promise.finally(() => {
+    asked.delete(turn)
+    signal.removeEventListener('abort', abort)
+  })
+}
+
 /** Answers each task of the service until the service ends. */
 export function serveTasks<Task, Outcome>(run: (task: Task, signal: AbortSignal) => Promise<Outcome>): void {
   const running = new Map<number, AbortController>()
   const answer = (message: FromProcess<Outcome>) => void process.send?.(message)
   process.on('message', async (message: ToProcess<Task>) => {
+    if ('turn' in message) {
+      asked.get(message.turn)?.(message.waitMs)
+      return
+    }
     if ('abort' in message) {
       running.get(message.id)?.abort()
       return

@@ -116,9 +116,24 @@ export type PreflightProcessData = ProcessData<OutsideSettings, MemoryLimits>
 export type LogoProcessData = ProcessData<null, EngineLimits>
 
 /** Messages to a process of the engine. */
-export type ToProcess<Task> = { id: number; task: Task } | { id: number; abort: true }
+export type ToProcess<Task> = { id: number; task: Task } | { id: number; abort: true } | TurnAnswer
+/** When a page may be asked of a host; null: to be asked again later. */
+export interface TurnAnswer {
+  turn: number
+  waitMs: number | null
+}
+/** A process asks when it may ask a host for a page. */
+export interface TurnQuestion {
+  turn: number
+  host: string
+  pauseMs: number
+}
 /** What it answers: `started` once, when it can take tasks. */
-export type FromProcess<Outcome> = { started: true } | { id: number; outcome: Outcome } | { id: number; bug: string }
+export type FromProcess<Outcome> =
+  | { started: true }
+  | TurnQuestion
+  | { id: number; outcome: Outcome }
+  | { id: number; bug: string }
 
 export interface PreflightTask {
   url: string
