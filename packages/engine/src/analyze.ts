@@ -7,48 +7,27 @@ import { createParsePool, type ParsePool } from './document/parse-pool.ts'
 import type { Facts } from './facts.ts'
 import { type Gathered, gather, type Progress } from './gatherers/gather.ts'
 import { gatherBudget } from './gatherers/recorder.ts'
-import { type AllowHosts, allowNothing } from './net/allow-hosts.ts'
-import { createGuard } from './net/guard.ts'
-import { createResolver } from './net/resolver.ts'
 import type { Passage } from './passages.ts'
 import { type VettedPicture, vettedPictures } from './pictures/vetted-pictures.ts'
-import { createLazyRenderer } from './render/lazy-renderer.ts'
-import type { SandboxSetting } from './render/sandbox.ts'
 import type { Report } from './report.ts'
 import { fail, ok, type Result } from './result.ts'
 import type { AnalysisRequest } from './sections/section-facts.ts'
 import { isListed, siteOf } from './site.ts'
-import { createFolderSource } from './sources/folder-source.ts'
 import { withPrefetched } from './sources/prefetched-source.ts'
+import { clockOf, openRenderer, openSite, type VisitedSite, type VisitOptions } from './visit-site.ts'
 
 /**
- * A website, a folder of built pages that would stand at an origin, or the folder of a saved capture; `onlyPage` is the
- * path of the one page of it that is read, as if no other had been asked for. `readAt` is when the folder counts as
- * read, in milliseconds since the epoch; by default now.
+ * A site to visit, or the folder of a saved capture; `onlyPage` is the path of the one page of it that is read, as if no
+ * other had been asked for.
  */
-export type AnalyzedSite =
-  | { url: string }
-  | { folder: string; origin: string; entryPath?: string; readAt?: number }
-  | { captureFolder: string; onlyPage?: string }
+export type AnalyzedSite = VisitedSite | { captureFolder: string; onlyPage?: string }
 
-export interface AnalyzeOptions {
+export interface AnalyzeOptions extends VisitOptions {
   type: Report['type']
   /** Pages read at most, the home page included; default 12. Flash always reads one. */
   pages?: number
   /** What is known of the brand besides its site. */
   request?: AnalysisRequest
-  /** `auto` (default), `off` or the absolute path of a browser. */
-  browser?: string
-  /** Folders where `auto` looks for a browser, as in PATH. */
-  searchPath?: string
-  /** Whether the browser has to run in Chromium's sandbox: `on` (default) or `off`. */
-  sandbox?: SandboxSetting
-  /** Private folder that survives restarts, for the browser; by default a temporary one. */
-  cacheFolder?: string
-  /** Private targets that may be read, for intranets and tests. */
-  allowHosts?: AllowHosts
-  /** Names and addresses of the service itself, which it never analyzes. */
-  ownAddresses?: AllowHosts
   /** What a preflight has fetched already. */
   prefetched?: readonly Fetched[]
   /** Threads that parse, for whoever analyzes one site after the other; by default each analysis starts and ends its own. */
@@ -57,8 +36,6 @@ export interface AnalyzeOptions {
   signal?: AbortSignal
   /** Folder for what was fetched, to be replayed later. */
   saveCaptureTo?: string
-  /** Milliseconds since the epoch. */
-  now?: () => number
 }
 
 export interface Analysis {
@@ -205,8 +182,6 @@ async function replay(
   return ok({ capture, parsed: await parseCapture(capture, pool) })
 }
 
-type VisitedSite = Exclude<AnalyzedSite, ReplayedSite>
-
 interface Visit {
   options: AnalyzeOptions
   pool: ParsePool
@@ -219,34 +194,14 @@ async function visit(
   site: VisitedSite,
   { options, pool, pagesMax, stack }: Visit,
 ): Promise<Result<Gathered, AnalysisError>> {
-  const { allowHosts = allowNothing, ownAddresses = allowNothing, onProgress = () => {} } = options
-  const readAt = 'folder' in site ? site.readAt : undefined
-  const now = readAt === undefined ? (options.now ?? Date.now) : () => readAt
-  const { signal = new AbortController().signal } = options
-  const guard = createGuard({ resolver: createResolver({ allowHosts }), allowHosts, ownAddresses })
-  const source =
-    'folder' in site
-      ? await createFolderSource({ ...site, now })
-      : (await import('./sources/open-website.ts')).openWebsite(site.url, { guard, now, allowHosts })
+  const { onProgress = () => {}, signal = new AbortController().signal } = options
+  const now = clockOf(site, options)
+  const source = await openSite(site, options, stack)
   if (!source.ok) return source
-  stack.defer(() => source.value.close())
   const prefetched = withPrefetched(source.value, options.prefetched ?? [])
-  const rendering = openRenderer(options, now)
-  stack.defer(async () => rendering.renderer?.close())
+  const rendering = openRenderer(options, now, stack)
   return gather(
     { source: prefetched, pool, ...rendering, now, onProgress, signal },
     { ...gatherBudget, pages: pagesMax },
   )
-}
-
-function openRenderer(
-  { browser = 'auto', searchPath = '', cacheFolder, sandbox = 'on' }: AnalyzeOptions,
-  now: () => number,
-) {
-  if (browser === 'off') return { renderer: null, rendererMissing: 'rendering is switched off' }
-  const search = { setting: browser, path: searchPath }
-  return {
-    renderer: createLazyRenderer({ now, cacheFolder: cacheFolder ?? null, search, sandbox }),
-    rendererMissing: null,
-  }
 }

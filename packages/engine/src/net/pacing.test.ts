@@ -70,3 +70,22 @@ test('who stops while waiting leaves the turn to the next, and a failure frees i
   await assert.rejects(third, /third/)
   assert.equal(await fourth, 'fourth')
 })
+
+test('turns for pages may be given by somebody else, who is told of the pause', async () => {
+  const clock = createManualClock()
+  const turns: [string, number][] = []
+  const takeTurn = async (host: string, _: AbortSignal, pauseMs: number) => {
+    turns.push([host, pauseMs])
+  }
+  const pacing = createPacing({ clock, takeTurn, isUnpaced: (host) => host === 'own.example' })
+  await pacing.run(page, async () => {})
+  await pacing.run({ ...page, crawlDelaySeconds: 3 }, async () => {})
+  await pacing.run({ ...page, host: 'own.example' }, async () => {})
+  await pacing.run({ ...page, kind: 'stylesheet' }, async () => {})
+  assert.deepEqual(turns, [
+    ['a.com', 1000],
+    ['a.com', 3000],
+    ['own.example', 0],
+  ])
+  assert.deepEqual(clock.sleeps, [])
+})

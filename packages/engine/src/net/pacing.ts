@@ -18,11 +18,19 @@ export interface PacedRequest {
   signal: AbortSignal
 }
 
+/**
+ * Waits until a page may be asked of a host.
+ * @param pauseMs what should lie between two such requests: a second, the host's Crawl-delay, or nothing for hosts of our own
+ */
+export type TakeTurn = (host: string, signal: AbortSignal, pauseMs: number) => Promise<void>
+
 export interface PacingOptions {
   clock: Clock
   /** Hosts that are our own to hurry, as those of the allow list: no pause, the same number at a time. */
   isUnpaced?: (host: string) => boolean
   pageIntervalMs?: number
+  /** Turns for pages, for whoever shares them with other processes; by default they are kept here. */
+  takeTurn?: TakeTurn | undefined
 }
 
 const resourcesAtOnce = 4
@@ -35,7 +43,12 @@ interface HostPace {
   nextPageAt: number
 }
 
-export function createPacing({ clock, isUnpaced = () => false, pageIntervalMs = 1000 }: PacingOptions): Pacing {
+export function createPacing({
+  clock,
+  isUnpaced = () => false,
+  pageIntervalMs = 1000,
+  takeTurn,
+}: PacingOptions): Pacing {
   const hosts = new Map<string, HostPace>()
   const paceOf = (host: string): HostPace => {
     const known = hosts.get(host)
@@ -44,17 +57,23 @@ export function createPacing({ clock, isUnpaced = () => false, pageIntervalMs = 
     hosts.set(host, pace)
     return pace
   }
+  const ownTurn: TakeTurn = async (host, signal, pauseMs) => {
+    if (pauseMs === 0) return
+    const pace = paceOf(host)
+    const wait = pace.nextPageAt - clock.now()
+    if (wait > 0) await clock.sleep(wait, signal)
+    pace.nextPageAt = clock.now() + pauseMs
+  }
   return {
     async run({ host, kind, crawlDelaySeconds, signal }, ask) {
       const pace = paceOf(host)
       const slots = kind === 'page' ? pace.page : pace.resource
       await slots.take(signal)
       try {
-        if (kind === 'page' && !isUnpaced(host)) {
-          const wait = pace.nextPageAt - clock.now()
-          if (wait > 0) await clock.sleep(wait, signal)
+        if (kind === 'page') {
           const delayMs = Math.min((crawlDelaySeconds ?? 0) * 1000, crawlDelayMsMax)
-          pace.nextPageAt = clock.now() + Math.max(pageIntervalMs, delayMs)
+          const pauseMs = isUnpaced(host) ? 0 : Math.max(pageIntervalMs, delayMs)
+          await (takeTurn ?? ownTurn)(host, signal, pauseMs)
         }
         return await ask()
       } finally {

@@ -5,7 +5,7 @@ import { systemClock } from '../net/clock.ts'
 import type { FetchError } from '../net/fetch-error.ts'
 import type { Guard } from '../net/guard.ts'
 import { createGuardedClient } from '../net/guarded-client.ts'
-import { createPacing } from '../net/pacing.ts'
+import { createPacing, type TakeTurn } from '../net/pacing.ts'
 import { parsePublicUrl } from '../net/public-url.ts'
 import { fail, ok, type Result } from '../result.ts'
 import { createNetworkSource } from './network-source.ts'
@@ -15,10 +15,15 @@ export interface Website {
   /** Milliseconds since the epoch. */
   now: () => number
   allowHosts: AllowHosts
+  /** Turns for pages; by default those of this source alone. */
+  takeTurn?: TakeTurn | undefined
 }
 
 /** A website as a source: over the guarded client, at a polite pace; closing it closes its connections. */
-export function openWebsite(address: string, { guard, now, allowHosts }: Website): Result<SiteSource, FetchError> {
+export function openWebsite(
+  address: string,
+  { guard, now, allowHosts, takeTurn }: Website,
+): Result<SiteSource, FetchError> {
   const url = parsePublicUrl(address, { schemes: ['http', 'https'], allowHosts })
   if (!url.ok) {
     const { code, message } = url.error
@@ -28,7 +33,7 @@ export function openWebsite(address: string, { guard, now, allowHosts }: Website
   const clock = { ...systemClock, now }
   const client = createGuardedClient({ guard, userAgent: bot.userAgent, clock })
   const isUnpaced = (host: string) => isNamed(allowHosts, new URL(`http://${host}`).hostname)
-  const pacing = createPacing({ clock, isUnpaced })
+  const pacing = createPacing({ clock, isUnpaced, takeTurn })
   const source = createNetworkSource({ client, entryUrl: url.value.href, pacing, clock })
   return ok({
     ...source,
