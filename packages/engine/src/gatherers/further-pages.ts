@@ -6,7 +6,7 @@ import { parseRobots } from '../net/robots-txt.ts'
 import { isSameSite, pageKey } from '../site-address.ts'
 import { gatherFeeds } from './feeds.ts'
 import { pageLinks } from './page-links.ts'
-import { type Candidate, createPageSelection } from './page-selection.ts'
+import { type Candidate, createPageSelection, type PageSelectionOptions } from './page-selection.ts'
 import { readPage } from './read-page.ts'
 import type { GatherBudget, Recorder } from './recorder.ts'
 import { differingBits, nearDuplicateBits, simhash } from './similarity.ts'
@@ -17,12 +17,25 @@ import { documentOf, takePage, type Visit } from './visit.ts'
 
 /** Reads the pages that tell most about the brand, by the links of those read so far, until the budget is spent. */
 export async function readFurtherPages(visit: Visit, budget: GatherBudget): Promise<void> {
+  await readChosenPages(visit, budget)
+}
+
+/**
+ * The same, of some types alone.
+ * @param wantedTypes how many pages of which types; any number of all by default
+ */
+export async function readChosenPages(
+  visit: Visit,
+  budget: GatherBudget,
+  wantedTypes?: PageSelectionOptions['wantedTypes'],
+): Promise<void> {
   const { deps, recorder } = visit
   const [home] = visit.pages as [CapturedPage]
   const homeUrl = home.finalUrl
   const declared = await sitemapsOfRobots(recorder, homeUrl)
   const homeDocument = documentOf(visit, home)
-  const selection = createPageSelection({ homeUrl, language: detectLanguage(textOf(homeDocument, 0)).language })
+  const language = detectLanguage(textOf(homeDocument, 0)).language
+  const selection = createPageSelection({ homeUrl, language, wantedTypes })
   selection.add(pageLinks(homeDocument, homeUrl), 0)
   const head = pageHead(homeDocument, homeUrl)
   for (const { rel, url, attributes } of head.links) {
@@ -64,8 +77,13 @@ async function sitemapsOfRobots(recorder: Recorder, homeUrl: string): Promise<st
 /**
  * Reads one more page; where it cannot serve as one, says why and gives null. Imprints mostly ask
  * search engines to pass over them, and are what the law has people look up: they are read for who is behind the site.
+ * @param mayMove whether another page that it leads to is read in its place
  */
-async function readCandidate(visit: Visit, candidate: Candidate): Promise<CapturedPage | null> {
+export async function readCandidate(
+  visit: Visit,
+  candidate: Pick<Candidate, 'url' | 'type' | 'reason'>,
+  { mayMove = true }: { mayMove?: boolean } = {},
+): Promise<CapturedPage | null> {
   const { recorder } = visit
   const skip = (reason: SkippedPage['reason'], detail: string) => {
     visit.skipped.push({ url: candidate.url, type: candidate.type, reason, detail })
@@ -80,6 +98,7 @@ async function readCandidate(visit: Visit, candidate: Candidate): Promise<Captur
     return skip('failed', `It leads to another site, ${new URL(answer.value.finalUrl).host}.`)
   }
   const finalKey = pageKey(answer.value.finalUrl)
+  if (!mayMove && finalKey !== pageKey(candidate.url)) return skip('failed', `It leads to ${answer.value.finalUrl}.`)
   const twin = visit.pages.find((page) => pageKey(page.finalUrl) === finalKey)
   if (twin !== undefined) return skip('duplicate', `It leads to ${twin.finalUrl}.`)
   const read = await readPage(visit, answer.value, candidate.type, candidate.reason)

@@ -15,8 +15,18 @@ export interface Gathered {
   parsed: ParsedCapture
 }
 
-/** Fetches a site within a budget: the home page, what belongs to it, and the pages that tell most about the brand. */
-export async function gather(deps: GatherDeps, budget: GatherBudget): Promise<Result<Gathered, AnalysisError>> {
+/** Reads pages beyond the first. */
+export type ReadFurther = (visit: Visit, budget: GatherBudget) => Promise<void>
+
+/**
+ * Fetches a site within a budget: the home page, what belongs to it, and further pages.
+ * @param readFurther by default reads the pages that tell most about the brand
+ */
+export async function gather(
+  deps: GatherDeps,
+  budget: GatherBudget,
+  readFurther?: ReadFurther,
+): Promise<Result<Gathered, AnalysisError>> {
   const { source, now } = deps
   const recorder = createRecorder(source, budget, now, deps.signal)
   const visit: Visit = {
@@ -36,8 +46,8 @@ export async function gather(deps: GatherDeps, budget: GatherBudget): Promise<Re
 
   if (budget.pages > 1) {
     // Loaded only now: telling languages apart alone takes a tenth of a second to load.
-    const { readFurtherPages } = await import('./further-pages.ts')
-    await readFurtherPages(visit, budget)
+    const further = readFurther ?? (await import('./further-pages.ts')).readFurtherPages
+    await further(visit, budget)
   }
   const capture: Capture = {
     ...emptyCapture,

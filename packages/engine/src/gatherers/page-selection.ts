@@ -81,9 +81,11 @@ export interface PageSelectionOptions {
   homeUrl: string
   /** Language of the home page's text (ISO 639-1): its pages are wanted, even where the home page has no prefix. */
   language: string
+  /** How many pages of which types are looked for at all; by default any number of all. */
+  wantedTypes?: Readonly<Partial<Record<PageType, number>>> | undefined
 }
 
-export function createPageSelection({ homeUrl, language }: PageSelectionOptions): PageSelection {
+export function createPageSelection({ homeUrl, language, wantedTypes }: PageSelectionOptions): PageSelection {
   const sightings = new Map<string, Sighting[]>()
   const takenKeys = new Set<string>([pageKey(homeUrl)])
   const takenTypes = new Map<PageType, number>()
@@ -121,6 +123,7 @@ export function createPageSelection({ homeUrl, language }: PageSelectionOptions)
       if (takenKeys.has(key)) continue
       const candidate = judgedNow(key, seen)
       const repeats = takenTypes.get(candidate.type) ?? 0
+      if (wantedTypes !== undefined && repeats >= (wantedTypes[candidate.type] ?? 0)) continue
       candidate.score *= (repeatFactor[candidate.type] ?? 0.35) ** repeats
       candidates.push(candidate)
     }

@@ -1,0 +1,94 @@
+/** Asks for all that a watch knows, without reading any of it: most checks of most sites end here. */
+import type { Fetched, SiteRequest, SiteSource } from '../artifacts.ts'
+import { createRecorder, gatherBudget } from '../gatherers/recorder.ts'
+import type { FetchError } from '../net/fetch-error.ts'
+import type { Result } from '../result.ts'
+import type { SiteWatch, WatchedFile } from './site-watch.ts'
+import { isSameFile, validators, watchedFile } from './watched-file.ts'
+
+export interface Probed {
+  /** All files as they are now; null as soon as one differs. */
+  files: WatchedFile[] | null
+  /** Answers that came with their bytes, for whoever reads the site now. */
+  fetched: Fetched[]
+}
+
+interface Moment {
+  now: () => number
+  signal: AbortSignal
+}
+
+/**
+ * Pages come first, one after the other: they change most often, and what is asked for in vain after one that differs
+ * would have to be asked for again in full.
+ */
+export async function probe(source: SiteSource, watch: SiteWatch, { now, signal }: Moment): Promise<Probed> {
+  const known = new Map(watch.files.map((file) => [file.url, file]))
+  const recorder = createRecorder(conditional(source, known), gatherBudget, now, signal)
+  const fetched: Fetched[] = []
+  const stop = new AbortController()
+
+  async function look(file: WatchedFile): Promise<WatchedFile | null> {
+    if (stop.signal.aborted || signal.aborted) return null
+    const answer = await recorder.request(file.url, file.kind)
+    const seen = seenFile(file, answer)
+    if (answer.ok && answer.value.status !== 304) fetched.push(answer.value)
+    if (isSameFile(file, seen)) return seen
+    stop.abort()
+    return null
+  }
+
+  const files: (WatchedFile | null)[] = []
+  for (const { url } of watch.pages) {
+    const file = known.get(url)
+    // A page that no time was left for the last time.
+    if (file === undefined) return { files: null, fetched }
+    files.push(await look(file))
+  }
+  const pages = new Set(watch.pages.map(({ url }) => url))
+  files.push(...(await Promise.all(watch.files.filter(({ url }) => !pages.has(url)).map(look))))
+  const seen = files.filter((file) => file !== null)
+  return { files: seen.length === files.length ? seen : null, fetched }
+}
+
+function seenFile(file: WatchedFile, answer: Result<Fetched, FetchError>): WatchedFile {
+  if (!answer.ok || answer.value.status !== 304) return watchedFile(file.url, file.kind, answer)
+  const { finalUrl, headers } = answer.value
+  const { etag, lastModified } = validators(headers)
+  return {
+    ...file,
+    finalUrl: finalUrl === file.url ? null : finalUrl,
+    etag: etag ?? file.etag,
+    lastModified: lastModified ?? file.lastModified,
+  }
+}
+
+/** Sends the validators that are known of an address. */
+function conditional(source: SiteSource, known: ReadonlyMap<string, WatchedFile>): SiteSource {
+  return {
+    ...source,
+    request(url, request) {
+      const { etag = null, lastModified = null } = known.get(url) ?? {}
+      return source.request(url, {
+        ...request,
+        ...(etag !== null && { ifNoneMatch: etag }),
+        ...(lastModified !== null && { ifModifiedSince: lastModified }),
+      })
+    },
+  }
+}
+
+/** A 304 for somebody who named no validator is a slip of the server, or of a cache before it: asked again, past caches. */
+export function withoutUnaskedFor304(source: SiteSource): SiteSource {
+  return {
+    ...source,
+    async request(url, request) {
+      const answer = await source.request(url, request)
+      if (!answer.ok || answer.value.status !== 304 || isConditional(request)) return answer
+      return source.request(url, { ...request, headers: { ...request.headers, 'cache-control': 'no-cache' } })
+    },
+  }
+}
+
+const isConditional = ({ ifNoneMatch, ifModifiedSince }: SiteRequest) =>
+  ifNoneMatch !== undefined || ifModifiedSince !== undefined
