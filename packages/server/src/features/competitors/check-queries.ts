@@ -1,4 +1,5 @@
 /** SQL of checks: one function, one statement. */
+import type { SiteWatch } from '@brandprint/engine'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import type { ChangeType } from './change-types.ts'
@@ -12,7 +13,7 @@ const isTracking = (now: Date) =>
 export interface ClaimedSite {
   id: string
   url: string
-  watch: object | null
+  watch: SiteWatch | null
   snapshot_id: string | null
   name: string | null
 }
@@ -79,7 +80,7 @@ export async function lockSite(db: Db, { id, claim }: { id: string; claim: strin
 }
 
 export interface SiteUpdate {
-  watch: object
+  watch: SiteWatch
   snapshotId: string
   /** null: nothing new is known. */
   name: string | null

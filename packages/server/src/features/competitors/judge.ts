@@ -1,10 +1,10 @@
 /** What follows from the checks of a website: rules without effects. */
-import type { TrackedChange } from '@brandprint/engine'
+import type { ComparedChange } from '../../platform/engine/tasks.ts'
 import type { Evidence } from './tables.ts'
 
 /** A change as two checks can agree on it, and as it is told. */
 export interface FoundChange {
-  type: TrackedChange['type']
+  type: ComparedChange['type']
   field: string
   subject: string | null
   old_value: string | null
@@ -13,14 +13,14 @@ export interface FoundChange {
   evidence: Evidence
 }
 
-export function foundChange(change: TrackedChange): FoundChange {
-  const { type, field, subject, old_value, new_value, path, page, passages } = change
+export function foundChange(change: ComparedChange): FoundChange {
+  const { type, field, subject, old_value, new_value, path, page, passages, hashes } = change
   const evidence: Evidence = {
     page_url: page,
     before: passages.before,
     after: passages.after,
-    before_hash: null,
-    after_hash: null,
+    before_hash: hashes.before,
+    after_hash: hashes.after,
     ...(type === 'pricing_change' && needsReview(old_value, new_value) && { needs_review: true }),
   }
   return { type, field, subject, old_value, new_value, path, evidence }

@@ -99,6 +99,9 @@ async function readAndRecord(deps: CheckDeps, check: Check, signal: AbortSignal)
     return isInconclusive ? 'inconclusive' : 'unread'
   }
   const current = outcome.value.kind === 'read' ? outcome.value.state : null
+  if (outcome.value.kind === 'read' && outcome.value.unrendered !== null) {
+    log.warn({ url, reason: outcome.value.unrendered }, 'A website was checked without the browser that it needs.')
+  }
   const earlier = await loadSnapshots(deps.db, check)
   const known = site.snapshot_id === null ? undefined : earlier.get(site.snapshot_id)
   const now = current ?? known
@@ -159,7 +162,7 @@ async function prefetched({ db, clock }: CheckDeps, { site, due, times }: Check)
 
 interface StoredState {
   fingerprint: string
-  snapshot: string
+  stored: string
 }
 
 /** The states that a check may need, by identifier. */
@@ -171,7 +174,7 @@ async function loadSnapshots(db: Db, { site, due }: Check): Promise<Map<string, 
     for (const id of recent_ids) ids.add(id)
   }
   const rows = await snapshotsOf(db, [...ids])
-  return new Map(rows.map(({ id, fingerprint, body }) => [id, { fingerprint, snapshot: gunzipSync(body).toString() }]))
+  return new Map(rows.map(({ id, fingerprint, body }) => [id, { fingerprint, stored: gunzipSync(body).toString() }]))
 }
 
 interface ToCompare {
@@ -203,11 +206,11 @@ async function compareAll(
     const before = recent_ids.filter((recent) => recent !== judged_id && recent !== seen_id)
     const states = [...before.map((recent) => earlier.get(recent)), seen]
       .filter((state) => state?.fingerprint === current.fingerprint)
-      .map((state) => state!.snapshot)
+      .map((state) => state!.stored)
     const key = JSON.stringify([before, seen_id])
     let comparison = byStates.get(key)
     if (comparison === undefined) {
-      const outcome = await engine.run({ kind: 'compare', snapshots: [...states, current.snapshot] }, signal)
+      const outcome = await engine.run({ kind: 'compare', states: [...states, current.stored] }, signal)
       if (!outcome.ok) throw new Error(`Two states of ${site.url} could not be compared: ${outcome.error.message}`)
       comparison = outcome.value
       byStates.set(key, comparison)
@@ -217,8 +220,8 @@ async function compareAll(
   return compared
 }
 
-const keepState = (db: Db, siteId: string, { snapshot, digest, fingerprint }: SiteState, takenAt: Date) =>
-  keepSnapshot(db, { siteId, takenAt, fingerprint, digest: Buffer.from(digest), body: gzipSync(snapshot) })
+const keepState = (db: Db, siteId: string, { stored, digest, fingerprint }: SiteState, takenAt: Date) =>
+  keepSnapshot(db, { siteId, takenAt, fingerprint, digest: Buffer.from(digest), body: gzipSync(stored) })
 
 type Conclusion = Pick<AfterCheck, 'record' | 'told'> & { detectedAt?: Date }
 

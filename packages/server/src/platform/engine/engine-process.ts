@@ -3,7 +3,7 @@
  * Its arguments are `EngineProcessData`.
  */
 import { flushCompileCache } from 'node:module'
-import { type AnalyzedSite, type AnalyzeOptions, analyze, createParsePool } from '@brandprint/engine'
+import { type AnalyzedSite, type AnalyzeOptions, analyze, checkSite, createParsePool } from '@brandprint/engine'
 import { namedPictures } from './named-pictures.ts'
 import { readOutside } from './outside.ts'
 import { unpackPages } from './packed-pages.ts'
@@ -38,22 +38,24 @@ async function run(task: EngineTask, signal: AbortSignal): Promise<AnyOutcome> {
     case 'check':
       return checkWebsite(task, signal)
     case 'compare':
-      return { ok: true, value: comparedStates(task.snapshots) }
+      return { ok: true, value: comparedStates(task.states) }
   }
 }
 
-async function checkWebsite({ url, prefetched: packed }: CheckTask, signal: AbortSignal): Promise<CheckOutcome> {
+async function checkWebsite({ url, watch, prefetched: packed }: CheckTask, signal: AbortSignal): Promise<CheckOutcome> {
   const { searchPath, cacheFolder, sandbox, browser } = settings
   const prefetched = packed === null ? [] : await unpackPages(packed)
   const options = { ...outside, searchPath, cacheFolder, sandbox, browser, parsePool, prefetched, signal, takeTurn }
-  const analysis = await analyze({ url }, { ...options, type: 'full', pages: watchedPagesMax })
-  if (!analysis.ok) return analysis
-  const { report, snapshot } = analysis.value
-  const name = report.type === 'full' ? report.results.brandIdentity.name : null
-  return { ok: true, value: { kind: 'read', watch: {}, state: siteState(snapshot(), name) } }
+  const checked = await checkSite({ url }, { ...options, watch })
+  if (!checked.ok) return checked
+  const { value } = checked
+  if (value.kind === 'same') return { ok: true, value }
+  const { snapshot, hashes, name, unrendered } = value
+  return {
+    ok: true,
+    value: { kind: 'read', watch: value.watch, state: siteState({ snapshot, hashes, name }), unrendered },
+  }
 }
-
-const watchedPagesMax = 8
 
 async function analyzeWebsite(task: AnalyzeTask, signal: AbortSignal) {
   const { url, type, context, socialLinks, prefetched: packed } = task

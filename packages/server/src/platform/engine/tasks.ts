@@ -1,4 +1,12 @@
-import type { AnalysisError, Change, Passage, Result, TrackedChange, VettedPicture } from '@brandprint/engine'
+import type {
+  AnalysisError,
+  Change,
+  Passage,
+  Result,
+  SiteWatch,
+  TrackedChange,
+  VettedPicture,
+} from '@brandprint/engine'
 import type { EngineLimits, MemoryLimits } from './engine-limits.ts'
 import type { NamedPicture } from './named-pictures.ts'
 
@@ -26,15 +34,15 @@ export interface CheckTask {
   kind: 'check'
   url: string
   /** What the check before left for this one, as it gave it; null for a baseline. */
-  watch: object | null
+  watch: SiteWatch | null
   /** What a preflight has fetched, packed; null without one. */
   prefetched: Uint8Array | null
 }
 
-/** What changed between the last two of some snapshots, oldest first, each as a check gave it. */
+/** What changed between the last two of some states of a website, oldest first, each as it is stored. */
 export interface CompareTask {
   kind: 'compare'
-  snapshots: string[]
+  states: string[]
 }
 
 /** How the engine reaches the outside; the same for every task. */
@@ -65,13 +73,16 @@ export interface Analyzed {
 export type EngineOutcome = Result<Analyzed, AnalysisError>
 
 /** What a check found; `same`: nothing differs from the check before, byte by byte. */
-export type Checked = { kind: 'same'; watch: object } | { kind: 'read'; watch: object; state: SiteState }
+export type Checked =
+  | { kind: 'same'; watch: SiteWatch }
+  /** `unrendered`: why pages that need a browser were read without one. */
+  | { kind: 'read'; watch: SiteWatch; state: SiteState; unrendered: string | null }
 export type CheckOutcome = Result<Checked, AnalysisError>
 
 /** A state of a website, as it is stored. */
 export interface SiteState {
-  /** JSON of a snapshot. */
-  snapshot: string
+  /** What is stored: JSON. */
+  stored: string
   /** SHA-256 of what it says, its time left out. */
   digest: Uint8Array
   /** Of the rules that made it: states of other rules are not compared. */
@@ -80,8 +91,13 @@ export interface SiteState {
   name: string | null
 }
 
+export interface ComparedChange extends TrackedChange {
+  /** SHA-256 (hex) of the bytes of its page. */
+  hashes: { before: string | null; after: string | null }
+}
+
 export interface Compared {
-  changes: TrackedChange[]
+  changes: ComparedChange[]
   others: Change[]
   inconclusive: { page: string; reason: string }[]
   isInconclusive: boolean

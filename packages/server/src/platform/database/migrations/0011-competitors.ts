@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       fingerprint text not null,
       -- Of the content without its time: equal states are stored once.
       digest bytea not null,
-      -- JSON, compressed with gzip.
+      -- A snapshot and the hashes of its pages: JSON, compressed with gzip.
       body bytea not null
     )`.execute(db)
   await sql`create index site_snapshot_of_site on site_snapshot (site_id, taken_at)`.execute(db)
