@@ -2,7 +2,7 @@
 import type { AnalysisError } from './analysis-error.ts'
 import type { AnalyzeOptions } from './analyze.ts'
 import type { Capture, SiteSource } from './artifacts.ts'
-import { probe, withoutUnaskedFor304 } from './check/probe.ts'
+import { probe, withAnswers, withoutUnaskedFor304 } from './check/probe.ts'
 import { rulesFingerprint } from './check/rules-fingerprint.ts'
 import { type SiteWatch, type WatchedFile, watchBounds } from './check/site-watch.ts'
 import { watchedExchange } from './check/watched-file.ts'
@@ -68,10 +68,10 @@ async function checkWithin(
   const watch = isUsable(options.watch, source) ? options.watch : null
   // What a browser shows differs while the page that it starts from stays the same.
   if (watch === null || watch.isRendered) return read({ stack, source, watch, now, signal, options })
-  const { files, fetched } = await probe(source, watch, { now, signal })
+  const { files, answers } = await probe(source, watch, { now, signal })
   if (signal.aborted) return stopped
   if (files !== null) return ok({ kind: 'same', watch: { ...watch, files } })
-  return read({ stack, source: withPrefetched(source, fetched), watch, now, signal, options })
+  return read({ stack, source: withAnswers(source, answers), watch, now, signal, options })
 }
 
 const stopped = fail({ code: 'ABORTED', message: 'The check was stopped.' } as const)

@@ -9,9 +9,11 @@ import { isSameFile, validators, watchedFile } from './watched-file.ts'
 export interface Probed {
   /** All files as they are now; null as soon as one differs. */
   files: WatchedFile[] | null
-  /** Answers that came with their bytes, for whoever reads the site now. */
-  fetched: Fetched[]
+  /** What came of it but 304, by address, for whoever reads the site now: a host that failed is not asked twice. */
+  answers: Answers
 }
+
+type Answers = Map<string, Result<Fetched, FetchError>>
 
 interface Moment {
   now: () => number
@@ -25,14 +27,14 @@ interface Moment {
 export async function probe(source: SiteSource, watch: SiteWatch, { now, signal }: Moment): Promise<Probed> {
   const known = new Map(watch.files.map((file) => [file.url, file]))
   const recorder = createRecorder(conditional(source, known), gatherBudget, now, signal)
-  const fetched: Fetched[] = []
+  const answers: Answers = new Map()
   const stop = new AbortController()
 
   async function look(file: WatchedFile): Promise<WatchedFile | null> {
     if (stop.signal.aborted || signal.aborted) return null
     const answer = await recorder.request(file.url, file.kind)
     const seen = seenFile(file, answer)
-    if (answer.ok && answer.value.status !== 304) fetched.push(answer.value)
+    if (isForReading(file, answer)) answers.set(file.url, answer)
     if (isSameFile(file, seen)) return seen
     stop.abort()
     return null
@@ -42,17 +44,17 @@ export async function probe(source: SiteSource, watch: SiteWatch, { now, signal 
   for (const { url } of watch.pages) {
     const file = known.get(url)
     // A page that no time was left for the last time.
-    if (file === undefined) return { files: null, fetched }
+    if (file === undefined) return { files: null, answers }
     files.push(await look(file))
   }
   const pages = new Set(watch.pages.map(({ url }) => url))
   files.push(...(await Promise.all(watch.files.filter(({ url }) => !pages.has(url)).map(look))))
   const seen = files.filter((file) => file !== null)
-  return { files: seen.length === files.length ? seen : null, fetched }
+  return { files: seen.length === files.length ? seen : null, answers }
 }
 
 function seenFile(file: WatchedFile, answer: Result<Fetched, FetchError>): WatchedFile {
-  if (!answer.ok || answer.value.status !== 304) return watchedFile(file.url, file.kind, answer)
+  if (!answer.ok || !isNotModified(file, answer.value)) return watchedFile(file.url, file.kind, answer)
   const { finalUrl, headers } = answer.value
   const { etag, lastModified } = validators(headers)
   return {
@@ -62,6 +64,14 @@ function seenFile(file: WatchedFile, answer: Result<Fetched, FetchError>): Watch
     lastModified: lastModified ?? file.lastModified,
   }
 }
+
+/** What the probe ran out of, reading may have. */
+const isForReading = (file: WatchedFile, answer: Result<Fetched, FetchError>): boolean =>
+  answer.ok ? !isNotModified(file, answer.value) : answer.error.code !== 'BUDGET'
+
+/** A 304 says so only to whoever named a validator. */
+const isNotModified = ({ etag, lastModified }: WatchedFile, { status }: Fetched): boolean =>
+  status === 304 && (etag !== null || lastModified !== null)
 
 /** Sends the validators that are known of an address. */
 function conditional(source: SiteSource, known: ReadonlyMap<string, WatchedFile>): SiteSource {
@@ -74,6 +84,20 @@ function conditional(source: SiteSource, known: ReadonlyMap<string, WatchedFile>
         ...(etag !== null && { ifNoneMatch: etag }),
         ...(lastModified !== null && { ifModifiedSince: lastModified }),
       })
+    },
+  }
+}
+
+/** A source with answers that came already; each is given once. */
+export function withAnswers(source: SiteSource, answers: Answers): SiteSource {
+  const waiting = new Map(answers)
+  return {
+    ...source,
+    async request(url, request) {
+      const known = waiting.get(url)
+      if (known === undefined) return source.request(url, request)
+      waiting.delete(url)
+      return known
     },
   }
 }

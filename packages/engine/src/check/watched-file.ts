@@ -5,7 +5,7 @@ import type { Result } from '../result.ts'
 import { type WatchedFile, watchBounds } from './site-watch.ts'
 
 /** Opaque bytes in quotes (RFC 9110 § 8.8.3); anything else may be no header that can be sent back. */
-const entityTag = /^(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"$/
+const entityTag = /^(?:W\/)?"[\x21\x23-\x7e]*"$/
 const httpDate = /^[A-Za-z0-9,:+ -]+$/
 
 /** What is to be known of an answer, so that the next one can be told apart from it. */

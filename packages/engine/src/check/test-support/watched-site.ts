@@ -2,8 +2,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { contentHash } from '../capture/content-hash.ts'
-import { parseAllowHosts } from '../net/allow-hosts.ts'
+import { contentHash } from '../../capture/content-hash.ts'
+import { parseAllowHosts } from '../../net/allow-hosts.ts'
 
 export interface ServedFile {
   body: string | Uint8Array
@@ -12,6 +12,8 @@ export interface ServedFile {
   headers?: Record<string, string>
   /** Which validators go with it, and are honoured; default `etag`. */
   validator?: 'etag' | 'weak etag' | 'date' | 'none'
+  /** Answers nothing at all. */
+  isSilent?: boolean
 }
 
 export interface WatchedSite extends AsyncDisposable {
@@ -31,6 +33,7 @@ export async function serveSite(files: Record<string, ServedFile>): Promise<Watc
   const asked: WatchedSite['asked'] = []
   const server = createServer(({ url = '/', headers }, response) => {
     const file = served.get(url) ?? { body: 'none', status: 404, validator: 'none' }
+    if (file.isSilent) return
     const tag = `${file.validator === 'weak etag' ? 'W/' : ''}"${contentHash(Buffer.from(file.body as string)).slice(0, 12)}"`
     const validator = file.validator ?? 'etag'
     const sent: Record<string, string> = { 'content-type': file.type ?? 'text/html; charset=utf-8', ...file.headers }
