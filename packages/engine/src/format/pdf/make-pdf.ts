@@ -44,7 +44,7 @@ export async function makePdf({ report, pictures, options }: PdfInput): Promise<
     { ...options, branding },
     {
       notes: createNotes(),
-      places: new Set(),
+      places: new Map(),
       pictureOf: (mark) => names.get(keyOf(mark)) ?? null,
     },
   )

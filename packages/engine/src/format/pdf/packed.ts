@@ -1,11 +1,6 @@
 /** The same PDF with its objects compressed: the compiler writes the thousands that tags are made of as plain text. */
 import { deflateSync } from 'node:zlib'
-
-interface PdfObject {
-  number: number
-  /** What stands between `obj` and `endobj`. */
-  body: Buffer
-}
+import { type PdfObject, placed } from './places.ts'
 
 const objectsOfStream = 200
 const compressionLevel = 9
@@ -17,7 +12,8 @@ const compressionLevel = 9
  */
 export function packed(file: Uint8Array): Uint8Array {
   const source = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
-  const { objects, trailer } = parsed(source)
+  const { objects: written, trailer } = parsed(source)
+  const objects = placed(written)
   const streams = objects.filter(isStream).map(compressed)
   const plain = objects.filter((object) => !isStream(object))
   const writer = createWriter(source.subarray(0, source.indexOf('\n', 9) + 1))
