@@ -32,6 +32,8 @@ const signs = [
   { family: 'Noto Sans Symbols', file: 'NotoSansSymbols_400Regular.ttf' },
   { family: 'Noto Sans Symbols 2', file: 'NotoSansSymbols2_400Regular.ttf' },
 ]
+/** Those whose characters are put together with none but marks. */
+const wholeFaces = new Set([japanese, simplified, traditional, korean])
 const emoji = { family: 'Twemoji Mozilla', file: 'TwemojiMozilla.ttf' }
 
 type Font = typeof text
@@ -43,6 +45,8 @@ export interface Fonts {
   /** ISO 639-1 and, of Chinese, the region, for the forms of Han characters. */
   language: string
   region: string | null
+  /** Whether each character is drawn as it is, so that a typeface needs not be asked how it is put together with others. */
+  areWhole: boolean
 }
 
 const coverages = new Map<string, Coverage>()
@@ -80,6 +84,7 @@ export function fontsFor(texts: Iterable<string>, language: string): { fonts: Fo
       heading: [heading.family, text.family, ...families],
       language: /^[a-z]{2,3}$/.test(written.language) ? written.language : '',
       region: written.region,
+      areWhole: [...used].every((face) => wholeFaces.has(face)) && !/\p{M}/u.test([...characters].join('')),
     },
     missing,
   }

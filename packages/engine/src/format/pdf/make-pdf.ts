@@ -21,7 +21,23 @@ const compiler = NodeCompiler.create({ workspace: template, fontArgs: [{ fontPat
  * What a report says reaches the compiler as data alone: one file of JSON, and the files of its pictures.
  * @throws {Error} where the template does not compile, which is a bug of ours
  */
-export async function makePdf({ report, pictures, options }: PdfInput): Promise<Uint8Array> {
+export async function makePdf(input: PdfInput): Promise<Uint8Array> {
+  try {
+    return await madeWith(input, pictureFile)
+  } catch {
+    // Mostly it is a drawing that the compiler does not take. To try each takes time, which nearly all documents do without.
+    return await madeWith(input, drawableFile)
+  }
+}
+
+/** Forgets what the last document was laid out with, which takes some time: no two have so much in common. */
+export function forgetLast(): void {
+  compiler.evictCache(0)
+}
+
+type ReadPicture = typeof pictureFile
+
+async function madeWith({ report, pictures, options }: PdfInput, readPicture: ReadPicture): Promise<Uint8Array> {
   const files = new Map<string, PictureFile>()
   const { sections } = options
   const outline = outlineOf(report, (member) => sections === 'all' || sections.includes(member))
@@ -33,11 +49,12 @@ export async function makePdf({ report, pictures, options }: PdfInput): Promise<
   ]
   const names = await drawnMarks(
     marks.filter((mark) => mark !== null),
-    pictures,
-    files,
+    { pictures, files, readPicture },
   )
   const branding =
-    options.branding === null ? null : { ...options.branding, logo: await brandingLogo(options.branding.logo, files) }
+    options.branding === null
+      ? null
+      : { ...options.branding, logo: await brandingLogo(options.branding.logo, { files, readPicture }) }
   const data = documentData(
     report,
     outline,
@@ -53,16 +70,24 @@ export async function makePdf({ report, pictures, options }: PdfInput): Promise<
 
 const marksMax = 8
 
+interface Drawing {
+  files: Map<string, PictureFile>
+  readPicture: ReadPicture
+}
+
 const keyOf = ({ hash, svg, url }: Mark) => svg ?? hash ?? url ?? ''
 
 /** Names of the files of those marks of which there is a picture. */
-async function drawnMarks(marks: readonly Mark[], pictures: PdfInput['pictures'], files: Map<string, PictureFile>) {
+async function drawnMarks(
+  marks: readonly Mark[],
+  { pictures, files, readPicture }: Drawing & Pick<PdfInput, 'pictures'>,
+) {
   const names = new Map<string, string>()
   for (const mark of marks) {
     const key = keyOf(mark)
     if (names.has(key)) continue
     const bytes = bytesOf(mark, pictures)
-    const file = bytes === null ? null : await drawableFile(bytes)
+    const file = bytes === null ? null : await readPicture(bytes)
     if (file === null) continue
     const name = `mark-${names.size}.${file.ending}`
     files.set(name, file)
@@ -79,8 +104,8 @@ function bytesOf({ svg, url, hash }: Mark, pictures: PdfInput['pictures']): Uint
   return (hash === null ? undefined : pictures.get(hash))?.bytes ?? null
 }
 
-async function brandingLogo(bytes: Uint8Array | null, files: Map<string, PictureFile>): Promise<string | null> {
-  const file = bytes === null ? null : await drawableFile(bytes)
+async function brandingLogo(bytes: Uint8Array | null, { files, readPicture }: Drawing): Promise<string | null> {
+  const file = bytes === null ? null : await readPicture(bytes)
   if (file === null) return null
   const name = `branding.${file.ending}`
   files.set(name, file)
@@ -109,7 +134,6 @@ async function drawableFile(bytes: Uint8Array): Promise<PictureFile | null> {
     return null
   } finally {
     compiler.resetShadow()
-    compiler.evictCache(0)
   }
 }
 
@@ -127,8 +151,6 @@ function compiled(data: DocumentData, language: string, files: ReadonlyMap<strin
     return compiler.pdf(laidOut.result, { pdfStandard: 'ua-1', pdfTags: true })
   } finally {
     compiler.resetShadow()
-    // No two documents have so much in common that it is worth the memory.
-    compiler.evictCache(0)
   }
 }
 
