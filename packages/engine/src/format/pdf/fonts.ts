@@ -62,8 +62,7 @@ function hasGlyph({ file }: Font, codePoint: number): boolean {
  * @param language ISO 639-1 of the site's words, `''` where it is not known: Han characters look different in each
  */
 export function fontsFor(texts: Iterable<string>, language: string): { fonts: Fonts; missing: Set<string> } {
-  const characters = new Set<string>()
-  for (const text of texts) for (const character of text) characters.add(character)
+  const characters = charactersOf(texts)
   const written = writingOf(characters, language)
   const isPicture = (character: string) => /\p{Emoji_Presentation}/u.test(character)
   const used = new Set<Font>()
@@ -88,6 +87,23 @@ export function fontsFor(texts: Iterable<string>, language: string): { fonts: Fo
     },
     missing,
   }
+}
+
+function charactersOf(texts: Iterable<string>): Set<string> {
+  const characters = new Set<string>()
+  const seen = new Uint8Array(0x10000)
+  for (const text of texts) {
+    for (let at = 0; at < text.length; at++) {
+      const unit = text.charCodeAt(at)
+      if (seen[unit] === 1) continue
+      const character = String.fromCodePoint(text.codePointAt(at)!)
+      characters.add(character)
+      if (character.length === 2) at++
+      // Half of a pair begins many characters.
+      else if (unit < 0xd800 || unit > 0xdfff) seen[unit] = 1
+    }
+  }
+  return characters
 }
 
 /** Characters that are never drawn; what stands around them is. */

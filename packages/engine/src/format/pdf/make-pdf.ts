@@ -7,12 +7,14 @@ import type { Mark } from '../outline/blocks.ts'
 import { outlineOf } from '../outline/outline-of.ts'
 import { type DocumentData, documentData } from './document-data.ts'
 import { fontsFolder, fontsFor } from './fonts.ts'
-import { withinLetters } from './letters.ts'
+import { joinedRuns } from './joined-runs.ts'
+import { isRun, withinLetters } from './letters.ts'
 import { createNotes } from './notes.ts'
 import { packed } from './packed.ts'
 import type { PdfInput } from './pdf-input.ts'
 import { type PictureFile, pictureFile } from './pictures.ts'
 import { signed } from './signed.ts'
+import type { Run } from './words.ts'
 
 const template = fileURLToPath(new URL('./template/', import.meta.url))
 const compiler = NodeCompiler.create({ workspace: template, fontArgs: [{ fontPaths: [fontsFolder] }] })
@@ -140,9 +142,11 @@ async function drawableFile(bytes: Uint8Array): Promise<PictureFile | null> {
 function compiled(data: DocumentData, language: string, files: ReadonlyMap<string, PictureFile>): Uint8Array {
   withinLetters(data)
   const { fonts, missing } = fontsFor(textsOf(data), language)
-  const json = JSON.stringify({ ...data, fonts }, (_, value) =>
-    typeof value === 'string' ? printable(value, missing) : value,
-  )
+  const isForeign = !['', 'en'].includes(fonts.language)
+  const json = JSON.stringify({ ...data, fonts }, (_, value) => {
+    if (typeof value === 'string') return printable(value, missing)
+    return areRuns(value) ? joinedRuns(value, { isForeign }) : value
+  })
   try {
     compiler.mapShadow(join(template, 'data.json'), Buffer.from(json))
     for (const [name, { bytes }] of files) compiler.mapShadow(join(template, name), Buffer.from(bytes))
@@ -159,11 +163,15 @@ function saidBy(error: NodeError | null): string {
   return first === undefined ? 'The template does not compile.' : `${basename(first.path)}: ${first.message}`
 }
 
+const areRuns = (value: unknown): value is Run[] =>
+  Array.isArray(value) && typeof value[0] === 'object' && value[0] !== null && isRun(value[0])
+
 /** Every text of the data; none is so deep that it overflows. */
-function* textsOf(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value
+function textsOf(value: unknown, texts: string[] = []): string[] {
+  if (typeof value === 'string') texts.push(value)
   else if (typeof value === 'object' && value !== null)
-    for (const member of Object.values(value)) yield* textsOf(member)
+    for (const member of Object.values(value)) textsOf(member, texts)
+  return texts
 }
 
 /** Never a box: a character that no typeface has is shown as the sign that says so. */

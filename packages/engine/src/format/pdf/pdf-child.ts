@@ -17,7 +17,7 @@ export interface PdfChild {
 /** Megabytes of JavaScript's own memory; the largest report needs a tenth. */
 const heapMegabytes = 512
 /** glibc: what a document took is given back after it, and the threads of the compiler share what they take by two. */
-const allocation = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '65536', MALLOC_MMAP_THRESHOLD_: '65536' }
+const allocation = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '16777216', MALLOC_MMAP_THRESHOLD_: '1048576' }
 /** What the process may say before it ends, as text. */
 const saidCharactersMax = 2_000
 
