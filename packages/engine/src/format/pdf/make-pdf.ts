@@ -144,8 +144,8 @@ function compiled(data: DocumentData, language: string, files: ReadonlyMap<strin
   const { fonts, missing } = fontsFor(textsOf(data), language)
   const isForeign = !['', 'en'].includes(fonts.language)
   const json = JSON.stringify({ ...data, fonts }, (_, value) => {
-    if (typeof value === 'string') return printable(value, missing)
-    return areRuns(value) ? joinedRuns(value, { isForeign }) : value
+    const written = areRuns(value) ? joinedRuns(value, { isForeign }) : value
+    return typeof written === 'string' ? printable(written, missing) : written
   })
   try {
     compiler.mapShadow(join(template, 'data.json'), Buffer.from(json))
