@@ -26,8 +26,8 @@ import { headed, isHex, own as ownText, plain, prose, type Run, verbatim, worded
 /** What a block is written with. */
 export interface Writing {
   notes: Notes
-  /** Names of the places of the document that links may lead to. */
-  places: Set<string>
+  /** Places of the report that links may lead to, by the names that places.ts knows them by. */
+  places: Map<string, string>
   /** The name of the file of a mark's picture; null where it is set in type. */
   pictureOf(mark: Mark): string | null
 }
@@ -172,9 +172,9 @@ const writers: { [K in Kind]: (block: Of<K>, writing: Writing) => Record<string,
       id,
       label: plain(label, 60),
       ...shown(list, 9, (one) => {
-        const place = one.pointer.slice(1).replaceAll('/', '-')
-        writing.places.add(place)
-        return { ...point(one, writing), place }
+        const data = point(one, writing)
+        if (data.mark !== null) writing.places.set(placeOf(one.pointer), `mark-${data.mark.note}-${data.mark.at}`)
+        return data
       }),
     })),
   }),
@@ -364,7 +364,7 @@ function personaData({ name, facts, lists, quote, support, evidence }: PersonaCa
 function initiativeData(one: Initiative, at: number, writing: Writing) {
   const { title, rationale, steps, effort, impact, horizon, metric, answers, evidence } = one
   const place = `initiative-${at + 1}`
-  writing.places.add(place)
+  writing.places.set(place, place)
   return withLength({
     place,
     number: at + 1,
@@ -378,14 +378,16 @@ function initiativeData(one: Initiative, at: number, writing: Writing) {
     metric: prose(metric, 300),
     answers: shown(answers, 4, ({ pointer, text }) => ({
       runs: prose(text, 300),
-      place: placed(pointer.slice(1).replaceAll('/', '-'), writing),
+      place: placed(placeOf(pointer), writing),
     })),
     mark: writing.notes.mark(evidence),
   })
 }
 
 /** A link may lead only to what the document holds. */
-export const placed = (place: string, { places }: Pick<Writing, 'places'>) => (places.has(place) ? place : null)
+export const placed = (place: string, { places }: Pick<Writing, 'places'>) => places.get(place) ?? null
+
+const placeOf = (pointer: string) => pointer.slice(1).replaceAll('/', '-')
 
 function swatchData({ hex, role, usage, tokens, variants, onColor, evidence }: Swatch, { notes }: Writing) {
   const { color, contrast } = textOn(hex)

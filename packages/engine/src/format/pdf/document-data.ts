@@ -85,7 +85,7 @@ export function documentData(
   const accent = accentOf(colors, whiteLabel ? neutralInk : undefined)
   const isFull = type === 'full'
   const shown = sectionsOf(outline, options)
-  for (const { id } of shown) writing.places.add(id)
+  for (const { id } of shown) writing.places.set(id, id)
   const kind = isFull ? 'Brand report' : 'Brand insights'
   const { engine } = report.results
   // Marks are numbered in the order in which they are read.

@@ -32,6 +32,8 @@ const signs = [
   { family: 'Noto Sans Symbols', file: 'NotoSansSymbols_400Regular.ttf' },
   { family: 'Noto Sans Symbols 2', file: 'NotoSansSymbols2_400Regular.ttf' },
 ]
+/** Those whose characters are put together with none but marks. */
+const wholeFaces = new Set([japanese, simplified, traditional, korean])
 const emoji = { family: 'Twemoji Mozilla', file: 'TwemojiMozilla.ttf' }
 
 type Font = typeof text
@@ -43,6 +45,8 @@ export interface Fonts {
   /** ISO 639-1 and, of Chinese, the region, for the forms of Han characters. */
   language: string
   region: string | null
+  /** Whether each character is drawn as it is, so that a typeface needs not be asked how it is put together with others. */
+  areWhole: boolean
 }
 
 const coverages = new Map<string, Coverage>()
@@ -58,8 +62,7 @@ function hasGlyph({ file }: Font, codePoint: number): boolean {
  * @param language ISO 639-1 of the site's words, `''` where it is not known: Han characters look different in each
  */
 export function fontsFor(texts: Iterable<string>, language: string): { fonts: Fonts; missing: Set<string> } {
-  const characters = new Set<string>()
-  for (const text of texts) for (const character of text) characters.add(character)
+  const characters = charactersOf(texts)
   const written = writingOf(characters, language)
   const isPicture = (character: string) => /\p{Emoji_Presentation}/u.test(character)
   const used = new Set<Font>()
@@ -80,9 +83,27 @@ export function fontsFor(texts: Iterable<string>, language: string): { fonts: Fo
       heading: [heading.family, text.family, ...families],
       language: /^[a-z]{2,3}$/.test(written.language) ? written.language : '',
       region: written.region,
+      areWhole: [...used].every((face) => wholeFaces.has(face)) && !/\p{M}/u.test([...characters].join('')),
     },
     missing,
   }
+}
+
+function charactersOf(texts: Iterable<string>): Set<string> {
+  const characters = new Set<string>()
+  const seen = new Uint8Array(0x10000)
+  for (const text of texts) {
+    for (let at = 0; at < text.length; at++) {
+      const unit = text.charCodeAt(at)
+      if (seen[unit] === 1) continue
+      const character = String.fromCodePoint(text.codePointAt(at)!)
+      characters.add(character)
+      if (character.length === 2) at++
+      // Half of a pair begins many characters.
+      else if (unit < 0xd800 || unit > 0xdfff) seen[unit] = 1
+    }
+  }
+  return characters
 }
 
 /** Characters that are never drawn; what stands around them is. */

@@ -6,7 +6,7 @@ const lettersMax = 150_000
 /** Texts are cut to these lengths, one after the other, until all of them are no longer than that. */
 const lengths = [500, 250, 120, 60]
 
-const isRun = (value: object): value is Run => 'voice' in value && 'text' in value
+export const isRun = (value: object): value is Run => 'voice' in value && 'text' in value
 
 /** The same data with its texts as short as they have to be. */
 export function withinLetters<Data extends object>(data: Data): Data {

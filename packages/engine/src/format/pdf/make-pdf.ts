@@ -9,12 +9,14 @@ import type { Mark } from '../outline/blocks.ts'
 import { outlineOf } from '../outline/outline-of.ts'
 import { type DocumentData, documentData } from './document-data.ts'
 import { fontsFolder, fontsFor } from './fonts.ts'
-import { withinLetters } from './letters.ts'
+import { joinedRuns } from './joined-runs.ts'
+import { isRun, withinLetters } from './letters.ts'
 import { createNotes } from './notes.ts'
 import { packed } from './packed.ts'
 import type { PackedReport, PdfInput } from './pdf-input.ts'
 import { type PictureFile, pictureFile } from './pictures.ts'
 import { signed } from './signed.ts'
+import type { Run } from './words.ts'
 
 const template = fileURLToPath(new URL('./template/', import.meta.url))
 const compiler = NodeCompiler.create({ workspace: template, fontArgs: [{ fontPaths: [fontsFolder] }] })
@@ -23,7 +25,23 @@ const compiler = NodeCompiler.create({ workspace: template, fontArgs: [{ fontPat
  * What a report says reaches the compiler as data alone: one file of JSON, and the files of its pictures.
  * @throws {Error} where the template does not compile, which is a bug of ours
  */
-export async function makePdf({ report: given, pictures, options }: PdfInput): Promise<Uint8Array> {
+export async function makePdf(input: PdfInput): Promise<Uint8Array> {
+  try {
+    return await madeWith(input, pictureFile)
+  } catch {
+    // Mostly it is a drawing that the compiler does not take. To try each takes time, which nearly all documents do without.
+    return await madeWith(input, drawableFile)
+  }
+}
+
+/** Forgets what the last document was laid out with, which takes some time: no two have so much in common. */
+export function forgetLast(): void {
+  compiler.evictCache(0)
+}
+
+type ReadPicture = typeof pictureFile
+
+async function madeWith({ report: given, pictures, options }: PdfInput, readPicture: ReadPicture): Promise<Uint8Array> {
   const report = 'gzip' in given ? unpackedReport(given) : given
   const files = new Map<string, PictureFile>()
   const { sections } = options
@@ -36,18 +54,19 @@ export async function makePdf({ report: given, pictures, options }: PdfInput): P
   ]
   const names = await drawnMarks(
     marks.filter((mark) => mark !== null),
-    pictures,
-    files,
+    { pictures, files, readPicture },
   )
   const branding =
-    options.branding === null ? null : { ...options.branding, logo: await brandingLogo(options.branding.logo, files) }
+    options.branding === null
+      ? null
+      : { ...options.branding, logo: await brandingLogo(options.branding.logo, { files, readPicture }) }
   const data = documentData(
     report,
     outline,
     { ...options, branding },
     {
       notes: createNotes(),
-      places: new Set(),
+      places: new Map(),
       pictureOf: (mark) => names.get(keyOf(mark)) ?? null,
     },
   )
@@ -59,16 +78,24 @@ const unpackedReport = ({ gzip, member }: PackedReport): Report => JSON.parse(gu
 
 const marksMax = 8
 
+interface Drawing {
+  files: Map<string, PictureFile>
+  readPicture: ReadPicture
+}
+
 const keyOf = ({ hash, svg, url }: Mark) => svg ?? hash ?? url ?? ''
 
 /** Names of the files of those marks of which there is a picture. */
-async function drawnMarks(marks: readonly Mark[], pictures: PdfInput['pictures'], files: Map<string, PictureFile>) {
+async function drawnMarks(
+  marks: readonly Mark[],
+  { pictures, files, readPicture }: Drawing & Pick<PdfInput, 'pictures'>,
+) {
   const names = new Map<string, string>()
   for (const mark of marks) {
     const key = keyOf(mark)
     if (names.has(key)) continue
     const bytes = bytesOf(mark, pictures)
-    const file = bytes === null ? null : await drawableFile(bytes)
+    const file = bytes === null ? null : await readPicture(bytes)
     if (file === null) continue
     const name = `mark-${names.size}.${file.ending}`
     files.set(name, file)
@@ -85,8 +112,8 @@ function bytesOf({ svg, url, hash }: Mark, pictures: PdfInput['pictures']): Uint
   return (hash === null ? undefined : pictures.get(hash))?.bytes ?? null
 }
 
-async function brandingLogo(bytes: Uint8Array | null, files: Map<string, PictureFile>): Promise<string | null> {
-  const file = bytes === null ? null : await drawableFile(bytes)
+async function brandingLogo(bytes: Uint8Array | null, { files, readPicture }: Drawing): Promise<string | null> {
+  const file = bytes === null ? null : await readPicture(bytes)
   if (file === null) return null
   const name = `branding.${file.ending}`
   files.set(name, file)
@@ -115,16 +142,17 @@ async function drawableFile(bytes: Uint8Array): Promise<PictureFile | null> {
     return null
   } finally {
     compiler.resetShadow()
-    compiler.evictCache(0)
   }
 }
 
 function compiled(data: DocumentData, language: string, files: ReadonlyMap<string, PictureFile>): Uint8Array {
   withinLetters(data)
   const { fonts, missing } = fontsFor(textsOf(data), language)
-  const json = JSON.stringify({ ...data, fonts }, (_, value) =>
-    typeof value === 'string' ? printable(value, missing) : value,
-  )
+  const isForeign = !['', 'en'].includes(fonts.language)
+  const json = JSON.stringify({ ...data, fonts }, (_, value) => {
+    const written = areRuns(value) ? joinedRuns(value, { isForeign }) : value
+    return typeof written === 'string' ? printable(written, missing) : written
+  })
   try {
     compiler.mapShadow(join(template, 'data.json'), Buffer.from(json))
     for (const [name, { bytes }] of files) compiler.mapShadow(join(template, name), Buffer.from(bytes))
@@ -133,8 +161,6 @@ function compiled(data: DocumentData, language: string, files: ReadonlyMap<strin
     return compiler.pdf(laidOut.result, { pdfStandard: 'ua-1', pdfTags: true })
   } finally {
     compiler.resetShadow()
-    // No two documents have so much in common that it is worth the memory.
-    compiler.evictCache(0)
   }
 }
 
@@ -143,11 +169,15 @@ function saidBy(error: NodeError | null): string {
   return first === undefined ? 'The template does not compile.' : `${basename(first.path)}: ${first.message}`
 }
 
+const areRuns = (value: unknown): value is Run[] =>
+  Array.isArray(value) && typeof value[0] === 'object' && value[0] !== null && isRun(value[0])
+
 /** Every text of the data; none is so deep that it overflows. */
-function* textsOf(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value
+function textsOf(value: unknown, texts: string[] = []): string[] {
+  if (typeof value === 'string') texts.push(value)
   else if (typeof value === 'object' && value !== null)
-    for (const member of Object.values(value)) yield* textsOf(member)
+    for (const member of Object.values(value)) textsOf(member, texts)
+  return texts
 }
 
 /** Never a box: a character that no typeface has is shown as the sign that says so. */

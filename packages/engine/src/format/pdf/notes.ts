@@ -2,7 +2,7 @@
 import type { EvidenceEntry } from '../../report/shapes.ts'
 import { safeHref } from '../html/markup.ts'
 import { basisWords, shownAddress } from '../html/words.ts'
-import { own, type Run, verbatim } from './words.ts'
+import { own, plain, type Run, verbatim } from './words.ts'
 
 /** Where a claim refers to a note: the note's number, and how many have referred to it before. */
 export interface Mark {
@@ -48,13 +48,17 @@ export function createNotes(): Notes {
   }
 }
 
+/** What is sure to have its place on a line is not parted: each part would be shaped by itself. */
+const address = (shown: string): Run[] =>
+  /^[ -~]{1,32}$/.test(shown) ? [{ voice: 'ours', text: plain(shown) }] : own(shown, 90)
+
 function entriesOf(evidence: readonly EvidenceEntry[]): Note['entries'] {
   const known = new Map(evidence.map((entry) => [JSON.stringify([entry.basis, entry.rule, entry.quotes]), entry]))
   return [...known.values()].slice(0, entriesMax).map((entry) => ({
     basis: `${basisWords[entry.basis]} · ${Math.round(entry.confidence * 100)} % confidence`,
     quotes: entry.quotes.slice(0, quotesMax).map(({ page, text }) => ({
       runs: verbatim(text, quoteCharactersMax).map((run) => ({ ...run, voice: 'quoted' as const })),
-      page: own(shownAddress(page), 90),
+      page: address(shownAddress(page)),
       href: safeHref(page),
     })),
     more: Math.max(0, entry.quotes.length - quotesMax),

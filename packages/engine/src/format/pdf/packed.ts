@@ -1,14 +1,10 @@
 /** The same PDF with its objects compressed: the compiler writes the thousands that tags are made of as plain text. */
 import { deflateSync } from 'node:zlib'
+import { type PdfObject, placed } from './places.ts'
 
-interface PdfObject {
-  number: number
-  /** What stands between `obj` and `endobj`. */
-  body: Buffer
-}
-
-const objectsOfStream = 200
-const compressionLevel = 9
+const objectsOfStream = 400
+/** A higher one takes four times as long for a twentieth less. */
+const compressionLevel = 6
 
 /**
  * Puts objects into object streams and their places into a cross-reference stream (ISO 32000-1, 7.5.7 and 7.5.8). It reads
@@ -17,7 +13,8 @@ const compressionLevel = 9
  */
 export function packed(file: Uint8Array): Uint8Array {
   const source = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
-  const { objects, trailer } = parsed(source)
+  const { objects: written, trailer } = parsed(source)
+  const objects = placed(written)
   const streams = objects.filter(isStream).map(compressed)
   const plain = objects.filter((object) => !isStream(object))
   const writer = createWriter(source.subarray(0, source.indexOf('\n', 9) + 1))

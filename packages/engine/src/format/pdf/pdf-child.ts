@@ -9,7 +9,7 @@ import type { FromPdfProcess, ToPdfProcess } from './pdf-process.ts'
 export interface PdfChild {
   /** One at a time. Fails when the process ends meanwhile. */
   make(input: PdfInput): Promise<Result<Uint8Array, PdfError>>
-  /** Megabytes that it holds after the last document. */
+  /** Megabytes that it held before the last document. */
   readonly heldMegabytes: number
   readonly hasEnded: boolean
   /** Milliseconds of computing time since it began; null where the system does not say. */
@@ -19,8 +19,8 @@ export interface PdfChild {
 
 /** Megabytes of JavaScript's own memory; the largest report needs a tenth. */
 const heapMegabytes = 512
-/** glibc: what a document took is given back after it, and the threads of the compiler share what they take. */
-const allocation = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '65536', MALLOC_MMAP_THRESHOLD_: '65536' }
+/** glibc: what a document took is given back after it, and the threads of the compiler share what they take by two. */
+const allocation = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '16777216', MALLOC_MMAP_THRESHOLD_: '1048576' }
 /** What the process may say before it ends, as text. */
 const saidCharactersMax = 2_000
 

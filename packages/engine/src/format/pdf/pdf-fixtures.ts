@@ -35,6 +35,45 @@ export async function readPdf(bytes: Uint8Array) {
   return { pages, text: pages.join(' '), links, sizes, info: info as Record<string, unknown>, bookmarks }
 }
 
+export interface LinkWithin {
+  /** What stands on the page where the link is. */
+  text: string
+  /** What it says to those who do not see the page. */
+  said: string
+  page: number
+  /** Left, bottom, right, top. */
+  rect: number[]
+  /** The page that it leads to, and the link that stands at that very place; null for one that leads nowhere. */
+  target: { page: number; link: LinkWithin | undefined } | null
+}
+
+/** The links from one place of a document to another, each with what it leads to. */
+export async function linksWithin(bytes: Uint8Array): Promise<LinkWithin[]> {
+  const document = await getDocumentProxy(new Uint8Array(bytes))
+  const links: (LinkWithin & { dest: unknown })[] = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    const items = (await page.getTextContent()).items.filter((item) => 'str' in item)
+    for (const annotation of await page.getAnnotations()) {
+      const { rect, dest, contentsObj } = annotation
+      if (annotation.subtype !== 'Link' || dest === undefined || dest === null) continue
+      const [left, bottom, right, top] = rect as [number, number, number, number]
+      const isInside = ({ transform: [, , , , x, y] }: { transform: number[] }) =>
+        x! >= left - 0.1 && x! < right && y! >= bottom - 0.1 && y! < top
+      const text = items.filter(isInside).map(({ str }) => str)
+      links.push({ text: text.join('').trim(), said: contentsObj.str, page: number, rect, target: null, dest })
+    }
+  }
+  for (const link of links) {
+    const place = typeof link.dest === 'string' ? await document.getDestination(link.dest) : link.dest
+    if (!Array.isArray(place)) continue
+    const page = (await document.getPageIndex(place[0])) + 1
+    const isThere = ({ page: own, rect }: LinkWithin) => own === page && rect[0] === place[2] && rect[3] === place[3]
+    link.target = { page, link: links.find(isThere) }
+  }
+  return links
+}
+
 /** As it is compared: without places to break at, direction marks and runs of spaces. */
 export const foldedText = (text: string) =>
   text

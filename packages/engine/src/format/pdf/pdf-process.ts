@@ -5,19 +5,24 @@ import type { PdfInput } from './pdf-input.ts'
 
 export type ToPdfProcess = PdfInput
 export type FromPdfProcess =
-  | { kind: 'made'; bytes: Uint8Array; heldMegabytes: number }
-  | { kind: 'failed'; message: string }
+  /** `heldMegabytes` is what the process held before this document. */
+  { kind: 'made'; bytes: Uint8Array; heldMegabytes: number } | { kind: 'failed'; message: string }
 
 standBack(Number(process.argv[2] ?? 0))
 // Loaded after that: priorities are each thread's own on Linux, and the threads of the compiler begin with it.
-const { makePdf } = await import('./make-pdf.ts')
+const { forgetLast, makePdf } = await import('./make-pdf.ts')
 
+let heldMegabytes = 0
 process.on('message', async (input: ToPdfProcess) => {
   const answer = await makePdf(input).then(
-    (bytes): FromPdfProcess => ({ kind: 'made', bytes, heldMegabytes: process.memoryUsage.rss() / 2 ** 20 }),
+    (bytes): FromPdfProcess => ({ kind: 'made', bytes, heldMegabytes }),
     (error): FromPdfProcess => ({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
   )
-  process.send?.(answer)
+  process.send?.(answer, () => {
+    // Nobody waits for this.
+    forgetLast()
+    heldMegabytes = process.memoryUsage.rss() / 2 ** 20
+  })
 })
 // The one that asked ends it. Ctrl-C tells all processes to stop, also those with a document to finish.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)

@@ -6,7 +6,7 @@ import { sectionTitles } from '../../report/section-titles.ts'
 import type { FullReport, Report } from '../../report.ts'
 import { fullOfEverything, written } from '../format-fixtures.ts'
 import { createPdfMaker, type PdfInput, type PdfOptions } from './index.ts'
-import { foldedText, plainOptions, readPdf, unpacked, unspaced } from './pdf-fixtures.ts'
+import { foldedText, type LinkWithin, linksWithin, plainOptions, readPdf, unpacked, unspaced } from './pdf-fixtures.ts'
 
 const maker = createPdfMaker()
 after(() => maker.close())
@@ -38,13 +38,32 @@ test('each quote of the evidence stands in the notes, with a link to its page', 
   }
 })
 
-test('claims lead to their notes and notes back to their claims', async () => {
-  const { links } = await readPdf(await made(fullOfEverything()))
-  const within = links.filter(({ dest }) => dest !== undefined && dest !== null)
-  const places = new Set(within.map(({ dest }) => JSON.stringify(dest)))
-  // Each note is led to by a claim and leads back to it, and the contents lead to each section.
-  assert.ok(within.length > 40, String(within.length))
-  assert.ok(places.size > 40, String(places.size))
+test('the mark of a claim leads to the note of its number, and the note back to a claim with its number', async () => {
+  const links = await linksWithin(await made(fullOfEverything()))
+  const ends = links.filter(({ said }) => /^(?:Note|Claim of note) /.test(said))
+  const isNote = ({ said }: LinkWithin) => said.startsWith('Note ')
+  const notes = new Set(ends.filter((end) => !isNote(end)).map(({ text }) => text))
+  assert.ok(notes.size > 40, String(notes.size))
+  for (const mark of ends.filter(isNote)) {
+    assert.equal(mark.said, `Note ${mark.text}, page ${mark.target?.page}`)
+    assert.equal(mark.target?.link?.text, mark.text)
+    assert.ok(mark.target.link.said.startsWith('Claim of note '), mark.target.link.said)
+  }
+  for (const note of ends.filter((end) => !isNote(end) && notes.has(end.text))) {
+    assert.match(note.said, /^Claim of note \d+, page \d+$/)
+    assert.equal(note.said.split(' ').at(-1), String(note.target?.page))
+    assert.ok(note.target?.link !== undefined && isNote(note.target.link), note.said)
+  }
+})
+
+test('every link within the document leads to a place of it', async () => {
+  for (const report of [fullOfEverything(), written('flash')]) {
+    const links = await linksWithin(await made(report))
+    assert.deepEqual(
+      links.filter(({ target }) => target === null),
+      [],
+    )
+  }
 })
 
 test('a flash report is short: its summary, its insights, the brand at first sight', async () => {
