@@ -7,6 +7,7 @@ import { createGuard, createPoster, createResolver, type Guard, parseAllowHosts 
 import { createPdfMaker } from '@brandprint/engine/pdf'
 import { type Config, ConfigError } from './config.ts'
 import type { Deps } from './deps.ts'
+import { checksAtOnce } from './features/competitors/index.ts'
 import { jobKinds } from './features.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { connect } from './platform/database/connect.ts'
@@ -87,7 +88,7 @@ export async function compose(config: Config, role: Role, overrides: Overrides =
         ...sample,
       },
       // One more is for accounts that have nothing running, and one for the sample site of the sandbox.
-      processes: works ? config.workerConcurrency + 2 : 0,
+      processes: works ? config.workerConcurrency + 2 + checksAtOnce : 0,
       // One account may have taken all that it is given.
       reserveFrom: config.workerConcurrency,
     })

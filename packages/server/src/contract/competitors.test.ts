@@ -175,6 +175,22 @@ test('a website that was refused is refused for ten minutes without being fetche
   assert.equal(asked.filter((path) => path === '/closed-loop').length, 1)
 })
 
+test('an account can add 120 websites an hour, those included that it tracks no more', async () => {
+  const acme = await server.account('pro')
+  for (let at = 0; at < 120; at++) {
+    const { id } = await created(acme)
+    await remove(acme, id)
+    server.advance(1)
+  }
+  const refused = await create(acme)
+  assert.equal(refused.statusCode, 429)
+  const { message, retry_after } = refused.json()
+  assert.match(message, /^At most 120 websites an hour can be added; the next at 20/)
+  assert.equal(retry_after, 3_600 - 120)
+  server.advance(retry_after)
+  assert.equal((await create(acme)).statusCode, 201)
+})
+
 test('every account fetches a website itself: its answer says nothing of others', async () => {
   const url = `${site.url}/two-accounts`
   for (const account of [await server.account('pro'), await server.account('pro')]) await created(account, { url })

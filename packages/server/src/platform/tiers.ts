@@ -59,6 +59,9 @@ export const refusedLooksPerHour = 60
 /** Idempotency keys that are kept of an account at once, each for 24 hours. */
 export const idempotencyKeysMax = 10_000
 
+/** Websites that an account may begin to track in the trailing hour, those included that it tracks no more. */
+export const competitorsPerHour = 120
+
 /** Unless configured otherwise: what the tests of an account's webhooks may come to. */
 export const webhookTestsPerMinute = 10
 /** The retries of a delivery (docs/webhooks.md), each so long after the end of the attempt before. */

@@ -93,6 +93,8 @@ export function afterCheck(competitor: CheckedCompetitor, seen: Seen, moment: Mo
 /** Tries at a website before it counts as one that cannot be read. */
 const triesMax = 3
 
+const messageLengthMax = 500
+
 /** After a home page that could not be read. */
 export function afterUnread(
   competitor: CheckedCompetitor,
@@ -104,7 +106,7 @@ export function afterUnread(
   const tries = competitor.tries + 1
   const { status } = competitor
   if (status === 'active' && tries < triesMax) return { ...base, tries, dueAt: times.nextTry(now) }
-  const lastError = { ...error, at: now.toISOString() }
+  const lastError = { ...error, message: error.message.slice(0, messageLengthMax), at: now.toISOString() }
   const settled = { candidateId: null, candidateAt: null, candidateChanges: null, confirmations: 0 }
   return { ...base, ...settled, status: 'failed', lastError, updatedAt: status === 'failed' ? null : now }
 }

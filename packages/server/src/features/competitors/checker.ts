@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { claimSites, renewClaims } from './check-queries.ts'
 import { addCheckCounts } from './health-queries.ts'
-import { type CheckDeps, type CheckOutcomeName, runCheck } from './run-check.ts'
+import { about, type CheckDeps, type CheckOutcomeName, runCheck } from './run-check.ts'
 
 export interface Checker {
   /** Claims and begins what is due, as far as there is room. */
@@ -51,7 +51,7 @@ export function createChecker(deps: CheckDeps, atOnce: number): Checker {
       .then((outcome) => {
         if (outcome !== null) ended.set(outcome, (ended.get(outcome) ?? 0) + 1)
       })
-      .catch((error) => log.error({ err: error, url: site.url }, 'A check could not be recorded.'))
+      .catch((error) => log.error({ err: error, ...about(site) }, 'A check could not be recorded.'))
       .finally(() => {
         running.delete(work)
         poll().catch((error) => log.error({ err: error }, 'Due checks could not be claimed.'))

@@ -4,6 +4,8 @@ import { trackingFigures, trackingFindings } from './health.ts'
 import { competitorRounds, startChecks } from './jobs.ts'
 import { competitorRoutes } from './routes.ts'
 
+export { checksAtOnce } from './jobs.ts'
+
 export const competitors: Feature = {
   tags: { Competitors: 'A competitor is a website that is checked for changes of its brand, offers and news.' },
   routes: competitorRoutes,

@@ -1,10 +1,18 @@
 /** The preflight of a website before it is tracked: the same checks, and the same answers, as before an analysis. */
 import type { Deps } from '../../deps.ts'
 import { AppError, type ErrorCode } from '../../platform/errors.ts'
+import { hourlyResetSeconds, hourMs, secondsUntil } from '../../platform/hourly-quota.ts'
 import type { RateFigures } from '../../platform/http/rate-headers.ts'
-import { type Tier, tiers } from '../../platform/tiers.ts'
+import { competitorsPerHour, type Tier, tiers } from '../../platform/tiers.ts'
 import { type PreflightMeter, preflightWebsite } from '../analyses/index.ts'
-import { beginPreflight, endPreflight, forgetPreflight, type PreflightName, preflightOf } from './preflight-queries.ts'
+import {
+  beginPreflight,
+  endPreflight,
+  forgetPreflight,
+  type PreflightName,
+  preflightOf,
+  preflightUse,
+} from './preflight-queries.ts'
 import { addressHash, fetchedAddress } from './website-key.ts'
 
 export interface CompetitorPreflight {
@@ -29,6 +37,7 @@ export async function preflightCompetitor(
   const { db, clock } = deps
   const name = { accountId: account.id, urlHash: addressHash(fetchedAddress(url)) }
   const now = clock.now()
+  await checkHour(db, { accountId: account.id, now, rateFigures })
   if (!(await beginPreflight(db, { ...name, now, since: new Date(now.getTime() - keptMs) })))
     return repeatPreflight(db, name)
   const begun = await meter.begin(account.id, tiers[account.tier].concurrentAnalyses)
@@ -55,6 +64,27 @@ export async function preflightCompetitor(
     ])
     throw error
   }
+}
+
+/** What was fetched is stored for a while: without a bound, a loop of new addresses would fill the disk. @throws {AppError} RATE_LIMITED */
+async function checkHour(
+  db: Deps['db'],
+  { accountId, now, rateFigures }: { accountId: string; now: Date; rateFigures: RateFigures[] },
+): Promise<void> {
+  const { count, first, newest } = await preflightUse(db, accountId, new Date(now.getTime() - hourMs))
+  const resetSeconds = hourlyResetSeconds(now, newest)
+  const remaining = Math.max(0, competitorsPerHour - count)
+  rateFigures.push({
+    name: 'competitors',
+    limit: competitorsPerHour,
+    windowSeconds: hourMs / 1_000,
+    remaining,
+    resetSeconds,
+  })
+  if (remaining > 0 || first === null) return
+  const free = new Date(first.getTime() + hourMs)
+  const message = `At most ${competitorsPerHour} websites an hour can be added; the next at ${free.toISOString()}.`
+  throw new AppError('RATE_LIMITED', null, message, { retryAfterSeconds: secondsUntil(now, free) })
 }
 
 /** @throws {AppError} what the preflight before was refused with */

@@ -25,6 +25,21 @@ export async function beginPreflight(
   return rows.length === 1
 }
 
+/** Preflights of an account since a moment: how many, and when the first and the newest began. */
+export async function preflightUse(db: Db, accountId: string, since: Date) {
+  const row = await db
+    .selectFrom('competitor_preflight')
+    .select(({ fn }) => [
+      fn.countAll<string>().as('count'),
+      fn.min('began_at').as('first'),
+      fn.max('began_at').as('newest'),
+    ])
+    .where('account_id', '=', accountId)
+    .where('began_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return { count: Number(row.count), first: row.first, newest: row.newest }
+}
+
 export interface PreflightEnd {
   error_code?: string
   error_message?: string

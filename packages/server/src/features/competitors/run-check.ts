@@ -28,6 +28,9 @@ import { addressHash } from './website-key.ts'
 
 export type CheckDeps = Pick<Deps, 'db' | 'engine' | 'clock' | 'config' | 'log'>
 
+/** For the log; the rest of an address may hold what is secret. */
+export const about = ({ id, url }: Pick<ClaimedSite, 'id' | 'url'>) => ({ site: id, host: new URL(url).host })
+
 export interface Claim {
   site: ClaimedSite
   claim: string
@@ -70,7 +73,7 @@ export async function runCheck(deps: CheckDeps, claimed: Claim, signal: AbortSig
       await releaseSite(db, { id: claimed.site.id, claim: claimed.claim })
       return null
     }
-    deps.log.error({ err: error, url: claimed.site.url }, 'A check failed by an error of ours.')
+    deps.log.error({ err: error, ...about(claimed.site) }, 'A check failed by an error of ours.')
     const moment = { times, now: clock.now() }
     await record(deps, check, async () => (competitor) => ({ record: afterFault(competitor, moment), told: [] }))
     return 'fault'
@@ -91,7 +94,7 @@ async function readAndRecord(deps: CheckDeps, check: Check, signal: AbortSignal)
   if (!outcome.ok) {
     const { code, message } = outcome.error
     const isInconclusive = inconclusiveCodes.has(code)
-    log.info({ url, code, isInconclusive }, 'A check could not read its website.')
+    log.info({ ...about(site), code, isInconclusive }, 'A check could not read its website.')
     await record(deps, check, async () => (competitor) => {
       if (isInconclusive) return afterCheck(competitor, { kind: 'inconclusive' }, moment)
       return { record: afterUnread(competitor, { code, message }, moment), told: [] }
@@ -100,7 +103,7 @@ async function readAndRecord(deps: CheckDeps, check: Check, signal: AbortSignal)
   }
   const current = outcome.value.kind === 'read' ? outcome.value.state : null
   if (outcome.value.kind === 'read' && outcome.value.unrendered !== null) {
-    log.warn({ url, reason: outcome.value.unrendered }, 'A website was checked without the browser that it needs.')
+    log.warn(about(site), 'A website was checked without the browser that it needs.')
   }
   const earlier = await loadSnapshots(deps.db, check)
   const known = site.snapshot_id === null ? undefined : earlier.get(site.snapshot_id)
@@ -111,7 +114,7 @@ async function readAndRecord(deps: CheckDeps, check: Check, signal: AbortSignal)
     const takenAt = moment.now
     const keep = (state: SiteState) => keepState(transaction, site.id, state, takenAt)
     const currentId = current === null ? site.snapshot_id! : await keep(current)
-    const name = current?.name ?? site.name
+    const name = detectedName(current?.name ?? site.name)
     await updateSite(transaction, site.id, {
       watch: outcome.value.watch,
       snapshotId: currentId,
@@ -126,7 +129,7 @@ async function readAndRecord(deps: CheckDeps, check: Check, signal: AbortSignal)
     return (competitor) => {
       const comparison = compared.get(competitor.id)
       if (comparison?.movedTo) {
-        const message = `The website now leads to another one: ${comparison.movedTo}`
+        const message = `The website now leads to another one: ${new URL(comparison.movedTo).host}`
         return { record: afterUnread(competitor, { code: 'MOVED', message }, moment), told: [] }
       }
       return afterCheck(competitor, seenOf(comparison, { currentId, name, seenIds }), moment)
@@ -211,7 +214,8 @@ async function compareAll(
     let comparison = byStates.get(key)
     if (comparison === undefined) {
       const outcome = await engine.run({ kind: 'compare', states: [...states, current.stored] }, signal)
-      if (!outcome.ok) throw new Error(`Two states of ${site.url} could not be compared: ${outcome.error.message}`)
+      if (!outcome.ok)
+        throw new Error(`Two states of the website ${site.id} could not be compared: ${outcome.error.message}`)
       comparison = outcome.value
       byStates.set(key, comparison)
     }
@@ -224,6 +228,14 @@ const keepState = (db: Db, siteId: string, { stored, digest, fingerprint }: Site
   keepSnapshot(db, { siteId, takenAt, fingerprint, digest: Buffer.from(digest), body: gzipSync(stored) })
 
 type Conclusion = Pick<AfterCheck, 'record' | 'told'> & { detectedAt?: Date }
+
+const nameLengthMax = 100
+
+/** What a website calls itself, as a name may be. */
+function detectedName(name: string | null): string | null {
+  const shown = (name ?? '').replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, ' ').trim()
+  return shown === '' ? null : [...shown].slice(0, nameLengthMax).join('')
+}
 
 /** Writes what follows for each competitor that is still as it was, its changes and their events, and ends the claim. */
 async function record(
@@ -246,14 +258,14 @@ async function record(
     return conclusions
   })
   for (const [before, { record: after, told }] of concluded) {
-    const about = { competitor: before.id, account: before.account_id, url: site.url }
+    const named = { competitor: before.id, account: before.account_id, ...about(site) }
     if (before.status !== after.status) {
       log.info(
-        { ...about, from: before.status, to: after.status, error: after.lastError?.code },
+        { ...named, from: before.status, to: after.status, error: after.lastError?.code },
         'A competitor is in another state.',
       )
     }
-    if (told.length > 0) log.info({ ...about, types: told.map(({ type }) => type) }, 'A competitor has changed.')
+    if (told.length > 0) log.info({ ...named, types: told.map(({ type }) => type) }, 'A competitor has changed.')
   }
 }
 

@@ -7,6 +7,7 @@ export interface RateFigures {
     | 'analyses'
     | 'sandbox-analyses'
     | 'exports'
+    | 'competitors'
     | 'downloads'
     | 'refused-looks'
     | 'idempotency-keys'
