@@ -67,6 +67,7 @@ test('a new account has used nothing, and no limit has a reset', async () => {
     running_exports: 0,
     running_analyses: 0,
     webhooks: 0,
+    tracked_competitors: 0,
     event_streams: 0,
     idempotency_keys: 0,
     keys: 1,

@@ -56,7 +56,7 @@ const Limits = Type.Object(
       description: 'Of the plan; this version has no chat.',
       examples: [[...shown.chatModels]],
     }),
-    tracked_competitors: count(shown.trackedCompetitors, 'Of the plan; this version tracks no competitors.'),
+    tracked_competitors: count(shown.trackedCompetitors, 'Tracked at once, paused ones included.'),
     white_label: Type.Boolean({
       description: 'Whether exports may leave out the name of this service.',
       examples: [shown.whiteLabel],
@@ -88,6 +88,7 @@ const Use = Type.Object(
     running_exports: count(1, 'Of `concurrent_exports`: their files are being made, waiting ones included.'),
     running_analyses: count(2, 'Of `concurrent_analyses`: they are processing now, waiting ones included.'),
     webhooks: count(4, 'Of `webhooks`.'),
+    tracked_competitors: count(3, 'Of `tracked_competitors`.'),
     event_streams: count(
       1,
       'Of `event_streams`: open now, at all API processes. One whose connection broke counts for up to 45 seconds.',

@@ -19,6 +19,7 @@ export interface AccountView {
   record: CallerRecord
   use: AccountUse
   webhooks: number
+  competitors: number
   exports: { hourly: HourlyUse; running: number }
   eventStreams: number
   idempotencyKeys: number
@@ -32,7 +33,7 @@ type LimitSettings = Pick<
 >
 
 export function accountToWire(
-  { caller, record, use, webhooks, exports, eventStreams, idempotencyKeys, keyRequests }: AccountView,
+  { caller, record, use, webhooks, competitors, exports, eventStreams, idempotencyKeys, keyRequests }: AccountView,
   config: LimitSettings,
 ): Account {
   return {
@@ -49,6 +50,7 @@ export function accountToWire(
       running_exports: exports.running,
       running_analyses: use.running,
       webhooks,
+      tracked_competitors: competitors,
       event_streams: eventStreams,
       idempotency_keys: idempotencyKeys,
       keys: record.keys,

@@ -5,6 +5,7 @@ import { competitorRounds, startChecks } from './jobs.ts'
 import { competitorRoutes } from './routes.ts'
 
 export { checksAtOnce } from './jobs.ts'
+export { countCompetitors } from './queries.ts'
 
 export const competitors: Feature = {
   tags: { Competitors: 'A competitor is a website that is checked for changes of its brand, offers and news.' },
