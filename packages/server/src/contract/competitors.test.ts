@@ -191,6 +191,17 @@ test('an account can add 120 websites an hour, those included that it tracks no 
   assert.equal((await create(acme)).statusCode, 201)
 })
 
+test('of two creations at once of a website that is refused, none succeeds', async () => {
+  const acme = await server.account('pro')
+  const url = `${site.url}/closed-at-once`
+  const responses = await Promise.all([create(acme, { url }), create(acme, { url }), create(acme, { url })])
+  assert.deepEqual(
+    responses.map(({ statusCode }) => statusCode),
+    [422, 422, 422],
+  )
+  assert.equal(asked.filter((path) => path === '/closed-at-once').length, 1)
+})
+
 test('every account fetches a website itself: its answer says nothing of others', async () => {
   const url = `${site.url}/two-accounts`
   for (const account of [await server.account('pro'), await server.account('pro')]) await created(account, { url })

@@ -2,7 +2,7 @@
 import { pausedState } from './change-competitor.ts'
 import type { CheckedCompetitor, CheckRecord } from './check-queries.ts'
 import { type DueTimes, intervalOf } from './due-times.ts'
-import { agreementOf, type FoundChange, verdictOf } from './judge.ts'
+import { agreementOf, confirmationsMax, type FoundChange, verdictOf } from './judge.ts'
 import { fetchedAddress } from './website-key.ts'
 
 export interface Moment {
@@ -51,10 +51,10 @@ export function afterCheck(competitor: CheckedCompetitor, seen: Seen, moment: Mo
     case 'unchanged':
       return { ...nothing, record: { ...base, ...settled } }
     case 'inconclusive':
-      return { ...nothing, record: base }
+      return { ...nothing, record: { ...base, ...afterNothingSeen(competitor, moment) } }
     case 'baseline': {
       const { currentId, name } = seen
-      const isFirst = competitor.last_checked_at === null && !competitor.is_name_given
+      const isFirst = competitor.seen_id === null && !competitor.is_name_given
       const state = { seenId: currentId, judgedId: currentId, recentIds: [currentId] }
       return { ...nothing, record: { ...base, ...settled, ...state, ...(isFirst && name !== null && { name }) } }
     }
@@ -76,9 +76,7 @@ export function afterCheck(competitor: CheckedCompetitor, seen: Seen, moment: Mo
   const agreement = agreementOf(candidate_changes, changes)
   const verdict = verdictOf(agreement, competitor.confirmations)
   if (verdict === 'again') {
-    // What it shows in turn is known from now on.
-    const record = { ...base, ...candidate(competitor.confirmations + 1), ...remembered(candidate_id) }
-    return { ...nothing, record }
+    return { ...nothing, record: { ...base, ...candidate(competitor.confirmations + 1) } }
   }
   const told = agreement.both
   const lost = agreement.onlyFirst.length > 0 ? candidate_id : null
@@ -88,6 +86,14 @@ export function afterCheck(competitor: CheckedCompetitor, seen: Seen, moment: Mo
       : { ...settled, seenId: candidate_id, judgedId: null, ...remembered(candidate_id) }
   const confirmed = { told: told.length, ...(told.length > 0 && { lastChangeAt: now }) }
   return { told, detectedAt: candidate_at ?? now, record: { ...base, ...state, ...confirmed } }
+}
+
+/** The website is no better known than before: what it was stays, and what a check saw is confirmed somewhat later. */
+function afterNothingSeen(competitor: CheckedCompetitor, { times, now }: Moment): Partial<CheckRecord> {
+  const { status, last_error: lastError, tries, candidate_changes, confirmations, url } = competitor
+  const kept = { status, lastError, tries, updatedAt: null }
+  if (candidate_changes === null || confirmations >= confirmationsMax) return kept
+  return { ...kept, confirmations: confirmations + 1, dueAt: times.confirmation(fetchedAddress(url), now) }
 }
 
 /** Tries at a website before it counts as one that cannot be read. */

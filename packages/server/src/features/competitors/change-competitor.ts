@@ -18,17 +18,19 @@ import { fetchedAddress } from './website-key.ts'
 type Locked = NonNullable<Awaited<ReturnType<typeof lockCompetitor>>>
 
 /** @throws {AppError} NOT_FOUND, PLAN_LIMIT_REACHED */
-export function changeCompetitor(
-  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+export async function changeCompetitor(
+  { db, clock, config, log }: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,
   name: CompetitorName,
   patch: CompetitorPatch,
 ): Promise<CompetitorRow> {
-  return db.transaction().execute(async (transaction) => {
+  let from: CompetitorRow['status'] | null = null
+  const changed = await db.transaction().execute(async (transaction) => {
     const now = clock.now()
     // Lock order: the account before its competitors, as everywhere.
     const tier = await lockTier(transaction, name.accountId, now)
     const competitor = await lockCompetitor(transaction, name)
     if (competitor === undefined) throw notFound('competitor')
+    from = competitor.status
     if (Object.keys(patch).length === 0) return competitor
     const isResumed = patch.status === 'active' && competitor.status !== 'active'
     if (isResumed && competitor.status === 'paused') await checkRoom(transaction, name.accountId, tier)
@@ -44,6 +46,13 @@ export function changeCompetitor(
       updated_at: now,
     })
   })
+  if (from !== changed.status) {
+    log.info(
+      { competitor: name.id, account: name.accountId, from, to: changed.status },
+      'A competitor is in another state.',
+    )
+  }
+  return changed
 }
 
 /** What a check leaves behind that goes on, and nothing of it. */

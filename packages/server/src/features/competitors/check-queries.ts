@@ -31,8 +31,11 @@ export async function claimSites(
       select site_id, min(due_at) as due_at
       from (
         select competitor.site_id, competitor.due_at
-        from competitor join account on account.id = competitor.account_id
+        from competitor
+        join account on account.id = competitor.account_id
+        join tracked_site on tracked_site.id = competitor.site_id
         where competitor.due_at <= ${now} and ${isTracking(now)}
+          and (tracked_site.claimed_until is null or tracked_site.claimed_until <= ${now})
         order by competitor.due_at
         limit ${sql.lit(dueRowsMax)}
       ) as first
@@ -239,6 +242,7 @@ export async function keepSnapshot(db: Db, snapshot: SnapshotInsert): Promise<st
       select id from site_snapshot
       where site_id = ${siteId} and digest = ${digest} and fingerprint = ${fingerprint}
       order by id desc limit 1
+      for key share
     ), inserted as (
       insert into site_snapshot (site_id, taken_at, fingerprint, digest, body)
       select ${siteId}::bigint, ${takenAt}::timestamptz, ${fingerprint}, ${digest}::bytea, ${body}::bytea

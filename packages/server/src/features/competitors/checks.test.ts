@@ -130,6 +130,43 @@ test('a failed one that is resumed is active at once, and checked within ten min
   assert.ok(Date.parse(data.next_check_at) - tracked.server.deps.clock.now().getTime() <= 10 * minuteMs)
 })
 
+test('a headline that stays is told although a call beside it is another one at every check', async () => {
+  await using tracked = await startTracked()
+  const { state } = tracked
+  state.headline = second
+  for (const call of ['Ring us today', 'Write to us today', 'Visit us today', 'Meet us today']) {
+    state.call = call
+    await tracked.pass()
+  }
+  const told = (await tracked.shown()).changes.map(({ new_value }: { new_value: string }) => new_value)
+  assert.deepEqual(told, [second])
+})
+
+test('the name is detected by the first check that can read the website', async () => {
+  const state = firstState()
+  await using service = await startTrackingService({}, answerFrom(state))
+  const acme = await service.server.account('pro')
+  const { id } = await service.created(acme, { url: `${service.site.url}/boats/` })
+  state.status = 503
+  // Without what the preflight has fetched.
+  await service.server.deps.db.deleteFrom('competitor_preflight').execute()
+  await service.pass()
+  assert.equal((await service.get(acme, `/${id}`)).data.name, '127.0.0.1')
+  state.status = 200
+  await service.pass()
+  assert.equal((await service.get(acme, `/${id}`)).data.name, 'Quillmere')
+})
+
+test('a page that tells nothing heals nothing', async () => {
+  await using tracked = await startTracked()
+  tracked.state.status = 500
+  for (let tries = 0; tries < 3; tries++) await tracked.pass()
+  Object.assign(tracked.state, { status: 200, isEmpty: true })
+  await tracked.pass()
+  const { status, last_error } = await tracked.shown()
+  assert.deepEqual([status, last_error.code], ['failed', 'SITE_ERROR'])
+})
+
 test('three errors of ours in a row pause it, with what happened', async () => {
   await using tracked = await startTracked()
   const { deps } = tracked.server

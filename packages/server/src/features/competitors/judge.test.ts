@@ -33,7 +33,9 @@ test('where a confirmation saw more, the state before it counts', () => {
 test('where each check saw something of its own another one confirms, three in all', () => {
   assert.equal(verdict([one], [two]), 'again')
   assert.equal(verdict([one], [two], 2), 'again')
-  assert.equal(verdict([one], [two], 3), 'settled')
+  assert.equal(verdict([one], [two], 3), 'first')
+  const price = change('£10', { type: 'pricing_change' })
+  assert.equal(verdict([price], [two], 3), 'settled')
 })
 
 test('additions of one type on one page are one record', () => {
@@ -46,11 +48,6 @@ test('additions of one type on one page are one record', () => {
   assert.equal(told[0]?.evidence.after, 'Locks; Winches; Buoys')
 })
 
-test('prices stay records of their own', () => {
-  const price = (value: string) => change(value, { type: 'pricing_change', old_value: null })
-  assert.equal(toldOf([price('£10'), price('£20')]).length, 2)
-})
-
 for (const [old, now, expected] of [
   ['$199 / month', '$249 / month', false],
   ['$199 / month', '$299 / month', true],
@@ -61,6 +58,8 @@ for (const [old, now, expected] of [
   ['49 EUR', '49 USD', true],
   ['€49', '49', false],
   ['Free', '$10', false],
+  ['$0', '$10', true],
+  ['PRO $49', 'MAX $49', false],
   [null, '$10', false],
   ['£90', '£40', true],
 ] as const) {

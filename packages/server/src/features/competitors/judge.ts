@@ -47,7 +47,7 @@ export function agreementOf(first: readonly FoundChange[], second: readonly Foun
 }
 
 /** A site that never shows the same twice is checked no more often for one change. */
-const confirmationsMax = 3
+export const confirmationsMax = 3
 
 /**
  * What a confirmation leads to. `settled`: its state is the one that later checks compare with; `first`: that of the check
@@ -57,7 +57,9 @@ const confirmationsMax = 3
 export function verdictOf({ onlyFirst, onlySecond }: Agreement, confirmations: number): 'settled' | 'first' | 'again' {
   if (onlySecond.length === 0) return 'settled'
   if (onlyFirst.length === 0) return 'first'
-  return confirmations < confirmationsMax ? 'again' : 'settled'
+  if (confirmations < confirmationsMax) return 'again'
+  // A price that one check alone saw would be told when it is gone again; what else it saw is known as a rotation.
+  return onlyFirst.some(({ type }) => type === 'pricing_change') ? 'settled' : 'first'
 }
 
 /** Several additions of one type on one page are one record, their names joined. */
@@ -65,7 +67,7 @@ export function toldOf(changes: readonly FoundChange[]): FoundChange[] {
   const told: FoundChange[] = []
   const additions = new Map<string, FoundChange>()
   for (const change of changes) {
-    if (change.old_value !== null || change.type === 'pricing_change') {
+    if (change.old_value !== null) {
       told.push(change)
       continue
     }
@@ -95,11 +97,13 @@ export function needsReview(old: string | null, now: string | null): boolean {
   const [from, to] = [priceIn(old), priceIn(now)]
   if (from === null || to === null) return false
   if (from.currency !== null && to.currency !== null && from.currency !== to.currency) return true
-  return from.amount > 0 && Math.abs(to.amount - from.amount) / from.amount > largePart
+  if (from.amount === 0) return to.amount > 0
+  return Math.abs(to.amount - from.amount) / from.amount > largePart
 }
 
 const amountForm = /\d[\d.,'’\u00a0\u202f ]*\d|\d/u
-const currencyForm = /\p{Sc}|(?<![\p{L}])[A-Z]{3}(?![\p{L}])/u
+const codes = Intl.supportedValuesOf('currency').join('|')
+const currencyForm = new RegExp(`\\p{Sc}|(?<!\\p{L})(?:${codes})(?!\\p{L})`, 'u')
 
 /** The first amount of a text, and its currency's sign or code. */
 function priceIn(text: string): { amount: number; currency: string | null } | null {

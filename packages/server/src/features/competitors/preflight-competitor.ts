@@ -15,6 +15,12 @@ import {
 } from './preflight-queries.ts'
 import { addressHash, fetchedAddress } from './website-key.ts'
 
+/** A preflight that began so long ago and has no end died with its process. */
+const abandonedMs = 30_000
+/** How long another request waits for the end of a preflight: no preflight takes longer. */
+const waitMs = 7_000
+const askMs = 250
+
 export interface CompetitorPreflight {
   account: { id: string; tier: Tier }
   url: string
@@ -38,8 +44,9 @@ export async function preflightCompetitor(
   const name = { accountId: account.id, urlHash: addressHash(fetchedAddress(url)) }
   const now = clock.now()
   await checkHour(db, { accountId: account.id, now, rateFigures })
-  if (!(await beginPreflight(db, { ...name, now, since: new Date(now.getTime() - keptMs) })))
-    return repeatPreflight(db, name)
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  const moments = { now, since: ago(keptMs), abandonedBefore: ago(abandonedMs) }
+  if (!(await beginPreflight(db, { ...name, ...moments }))) return repeatPreflight(deps, name)
   const begun = await meter.begin(account.id, tiers[account.tier].concurrentAnalyses)
   if ('refused' in begun) {
     await forgetPreflight(db, name)
@@ -50,7 +57,10 @@ export async function preflightCompetitor(
   rateFigures.push(figures)
   try {
     const prefetched = await preflightWebsite(deps, { url, accountId: account.id })
-    await endPreflight(db, name, { prefetched: prefetched === null ? null : Buffer.from(prefetched) })
+    await endPreflight(db, name, {
+      ended_at: clock.now(),
+      prefetched: prefetched === null ? null : Buffer.from(prefetched),
+    })
     Object.assign(figures, ifAccepted)
     await preflight.wasAccepted()
   } catch (error) {
@@ -60,7 +70,7 @@ export async function preflightCompetitor(
     }
     await Promise.all([
       preflight.wasRefused(),
-      endPreflight(db, name, { error_code: error.code, error_message: error.message }),
+      endPreflight(db, name, { ended_at: clock.now(), error_code: error.code, error_message: error.message }),
     ])
     throw error
   }
@@ -88,8 +98,14 @@ async function checkHour(
 }
 
 /** @throws {AppError} what the preflight before was refused with */
-async function repeatPreflight(db: Deps['db'], name: PreflightName): Promise<void> {
-  const known = await preflightOf(db, name)
+async function repeatPreflight({ db, sleep }: Pick<Deps, 'db' | 'sleep'>, name: PreflightName): Promise<void> {
+  let known = await preflightOf(db, name)
+  // One that runs in another request says how it ends.
+  const since = performance.now()
+  while (known?.ended_at === null && performance.now() - since < waitMs) {
+    await sleep(askMs, new AbortController().signal)
+    known = await preflightOf(db, name)
+  }
   if (known === undefined || known.error_code === null) return
   throw new AppError(known.error_code as ErrorCode, 'url', known.error_message ?? '')
 }

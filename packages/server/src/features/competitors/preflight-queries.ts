@@ -8,19 +8,26 @@ export interface PreflightName {
 }
 
 /**
- * Begins the preflight of an address for an account, if none began since.
+ * Begins the preflight of an address for an account, if none began since, but for one whose process died.
  * @returns whether it is the caller's to run
  */
 export async function beginPreflight(
   db: Db,
-  { accountId, urlHash, now, since }: PreflightName & { now: Date; since: Date },
+  {
+    accountId,
+    urlHash,
+    now,
+    since,
+    abandonedBefore,
+  }: PreflightName & { now: Date; since: Date; abandonedBefore: Date },
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into competitor_preflight (account_id, url_hash, began_at) values (${accountId}, ${urlHash}, ${now})
     on conflict (account_id, url_hash) do update
-    set began_at = ${now}, error_code = null, error_message = null, name = null, prefetched = null
+    set began_at = ${now}, ended_at = null, error_code = null, error_message = null, prefetched = null
     -- One of the future was begun by a clock that was wrong.
     where competitor_preflight.began_at <= ${since} or competitor_preflight.began_at > ${now}
+      or (competitor_preflight.ended_at is null and competitor_preflight.began_at <= ${abandonedBefore})
     returning 1`.execute(db)
   return rows.length === 1
 }
@@ -41,6 +48,7 @@ export async function preflightUse(db: Db, accountId: string, since: Date) {
 }
 
 export interface PreflightEnd {
+  ended_at: Date
   error_code?: string
   error_message?: string
   prefetched?: Buffer | null
@@ -67,7 +75,7 @@ export async function forgetPreflight(db: Db, { accountId, urlHash }: PreflightN
 export const preflightOf = (db: Db, { accountId, urlHash }: PreflightName) =>
   db
     .selectFrom('competitor_preflight')
-    .select(['began_at', 'error_code', 'error_message'])
+    .select(['ended_at', 'error_code', 'error_message'])
     .where('account_id', '=', accountId)
     .where('url_hash', '=', urlHash)
     .executeTakeFirst()

@@ -122,12 +122,13 @@ async function readAndRecord(deps: CheckDeps, check: Check, signal: AbortSignal)
     })
     const seenIds = new Map<Compared, string>()
     for (const comparison of compared.values()) {
-      if (comparison !== null && !seenIds.has(comparison)) {
+      if (comparison !== null && comparison !== 'fault' && !seenIds.has(comparison)) {
         seenIds.set(comparison, comparison.seen === null ? currentId : await keep(comparison.seen))
       }
     }
     return (competitor) => {
       const comparison = compared.get(competitor.id)
+      if (comparison === 'fault') return { record: afterFault(competitor, moment), told: [] }
       if (comparison?.movedTo) {
         const message = `The website now leads to another one: ${new URL(comparison.movedTo).host}`
         return { record: afterUnread(competitor, { code: 'MOVED', message }, moment), told: [] }
@@ -154,12 +155,19 @@ function seenOf(
   }
 }
 
+/** A competitor is created so long after its preflight began at most. */
+const preflightMs = 10_000
+
 /** What a preflight fetched a short time ago begins the baseline. */
 async function prefetched({ db, clock }: CheckDeps, { site, due, times }: Check): Promise<Uint8Array | null> {
   const first = due.filter(({ last_checked_at }) => last_checked_at === null)
   if (site.watch !== null || first.length === 0) return null
-  const since = new Date(clock.now().getTime() - 2 * times.preflightKeptMs)
-  const accountIds = first.map(({ account_id }) => account_id)
+  const accountIds = [...new Set(first.map(({ account_id }) => account_id))]
+  const newest = Math.max(...first.map(({ created_at }) => created_at.getTime()))
+  // What another account has fetched may be from before this one began.
+  const since = new Date(
+    accountIds.length > 1 ? newest - preflightMs : clock.now().getTime() - 2 * times.preflightKeptMs,
+  )
   return prefetchedOf(db, { urlHash: addressHash(site.url), accountIds, since })
 }
 
@@ -193,12 +201,12 @@ interface ToCompare {
  * @returns null for one with nothing to compare with; none for one that was judged in this state
  */
 async function compareAll(
-  { engine }: CheckDeps,
+  deps: CheckDeps,
   { check: { site, due }, earlier, current, isSame }: ToCompare,
   signal: AbortSignal,
-): Promise<Map<string, Compared | null>> {
-  const byStates = new Map<string, Compared>()
-  const compared = new Map<string, Compared | null>()
+): Promise<Map<string, Compared | Fault | null>> {
+  const byStates = new Map<string, Compared | Fault>()
+  const compared = new Map<string, Compared | Fault | null>()
   for (const { id, seen_id, judged_id, candidate_id, recent_ids } of due) {
     const seen = seen_id === null ? undefined : earlier.get(seen_id)
     if (seen === undefined || seen.fingerprint !== current.fingerprint) {
@@ -213,15 +221,31 @@ async function compareAll(
     const key = JSON.stringify([before, seen_id])
     let comparison = byStates.get(key)
     if (comparison === undefined) {
-      const outcome = await engine.run({ kind: 'compare', states: [...states, current.stored] }, signal)
-      if (!outcome.ok)
-        throw new Error(`Two states of the website ${site.id} could not be compared: ${outcome.error.message}`)
-      comparison = outcome.value
+      comparison = await compareStates(deps, { site, states: [...states, current.stored] }, signal)
       byStates.set(key, comparison)
     }
     compared.set(id, comparison)
   }
   return compared
+}
+
+/** An error of ours over states that only some competitors have costs these alone. */
+type Fault = 'fault'
+
+async function compareStates(
+  { engine, log }: CheckDeps,
+  { site, states }: { site: ClaimedSite; states: string[] },
+  signal: AbortSignal,
+): Promise<Compared | Fault> {
+  try {
+    const outcome = await engine.run({ kind: 'compare', states }, signal)
+    if (outcome.ok) return outcome.value
+    log.error({ ...about(site), code: outcome.error.code }, 'Two states of a website could not be compared.')
+  } catch (error) {
+    if (signal.aborted) throw error
+    log.error({ err: error, ...about(site) }, 'Two states of a website could not be compared.')
+  }
+  return 'fault'
 }
 
 const keepState = (db: Db, siteId: string, { stored, digest, fingerprint }: SiteState, takenAt: Date) =>

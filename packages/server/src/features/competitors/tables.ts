@@ -98,9 +98,9 @@ interface CompetitorPreflightTable {
   account_id: Fixed<string>
   url_hash: Fixed<Buffer>
   began_at: Date
+  ended_at: Nullable<Date>
   error_code: Nullable<string>
   error_message: Nullable<string>
-  name: Nullable<string>
   prefetched: Nullable<Buffer>
 }
 

@@ -8,6 +8,10 @@ export interface TrackedPages {
   posts: string[]
   /** Answers everything with this status. */
   status: number
+  /** The call to action of the home page. */
+  call: string
+  /** Every page shows nothing. */
+  isEmpty: boolean
 }
 
 export const firstState = (): TrackedPages => ({
@@ -15,6 +19,8 @@ export const firstState = (): TrackedPages => ({
   price: '£880',
   posts: ['Breaking ice in January', 'How a lock keeper spends the winter', 'Why our boats are green'],
   status: 200,
+  call: 'See the boats',
+  isEmpty: false,
 })
 
 const frame = (title: string, main: string) =>
@@ -31,12 +37,12 @@ const card = (title: string) => {
   return `<article class="card"><a href="/blog/${slug}"><img src="/${slug}.jpg" alt=""></a><span>March ${(title.length % 28) + 1}, 2025</span><h2><a href="/blog/${slug}">${title}</a></h2><p>Some words on it.</p><a href="/blog/${slug}">Read more</a></article>`
 }
 
-function pageAt(path: string, { headline, price, posts }: TrackedPages): string | null {
+function pageAt(path: string, { headline, price, posts, call }: TrackedPages): string | null {
   switch (path) {
     case '/':
       return frame(
         'Narrow boats to let',
-        `<section class="hero"><h1>${headline}</h1><p>Eleven boats, a hundred locks, and a week in which nobody can reach you.</p><a class="button" href="/boats/">See the boats</a></section><section><h2>Boats that are looked after</h2>${text}</section>`,
+        `<section class="hero"><h1>${headline}</h1><p>Eleven boats, a hundred locks, and a week in which nobody can reach you.</p><a class="button" href="/boats/">${call}</a></section><section><h2>Boats that are looked after</h2>${text}</section>`,
       )
     case '/pricing/':
       return frame(
@@ -60,6 +66,7 @@ export function answerFrom(state: TrackedPages) {
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#0a7d55"/></svg>',
       )
     }
+    if (state.isEmpty) return response.end('<!doctype html><title></title>')
     const page = pageAt(url, state)
     if (state.status !== 200) return response.writeHead(state.status).end('<h1>Something went wrong</h1>')
     return page === null ? response.writeHead(404).end('<h1>Not found</h1>') : response.end(page)

@@ -115,10 +115,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       account_id text not null references account on delete cascade,
       url_hash bytea not null,
       began_at timestamptz not null,
-      -- null while it runs, and where the website was read or was too slow to tell.
+      -- null while it runs.
+      ended_at timestamptz,
+      -- null where the website was read or was too slow to tell.
       error_code text,
       error_message text,
-      name text,
       prefetched bytea,
       primary key (account_id, url_hash)
     )`.execute(db)
