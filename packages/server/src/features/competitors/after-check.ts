@@ -112,7 +112,11 @@ export function afterUnread(
   const tries = competitor.tries + 1
   const { status } = competitor
   if (status === 'active' && tries < triesMax) return { ...base, tries, dueAt: times.nextTry(now) }
-  const lastError = { ...error, message: error.message.slice(0, messageLengthMax), at: now.toISOString() }
+  const lastError = {
+    ...error,
+    message: error.message.replaceAll('\0', '').slice(0, messageLengthMax).toWellFormed(),
+    at: now.toISOString(),
+  }
   const settled = { candidateId: null, candidateAt: null, candidateChanges: null, confirmations: 0 }
   return { ...base, ...settled, status: 'failed', lastError, updatedAt: status === 'failed' ? null : now }
 }

@@ -338,6 +338,28 @@ test('after thirty days one state a day is kept, after 400 days none but those t
   )
 })
 
+test('of a website that is another at every check 20 MB of states are kept', async () => {
+  await using tracked = await startTracked()
+  const { server } = tracked
+  const { db } = server.deps
+  const { id: site } = await db.selectFrom('tracked_site').select('id').executeTakeFirstOrThrow()
+  for (let at = 0; at < 6; at++) {
+    const row = { site_id: site, taken_at: server.deps.clock.now(), fingerprint: '1', digest: Buffer.from([at]) }
+    await db
+      .insertInto('site_snapshot')
+      .values({ ...row, body: Buffer.alloc(5_000_000, at) })
+      .execute()
+  }
+  await deleteUnusedSnapshots(server.deps)
+  const kept = await db.selectFrom('site_snapshot').select('id').execute()
+  // The state that is compared with is one of them, whatever it weighs.
+  assert.equal(kept.length, 1 + 4)
+  tracked.state.headline = second
+  await tracked.pass()
+  await tracked.pass()
+  assert.equal((await tracked.shown()).changes_count, 1)
+})
+
 test('states of other rules are not compared: the next check is a new baseline', async () => {
   await using tracked = await startTracked()
   await tracked.server.deps.db

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { agreementOf, type FoundChange, needsReview, toldOf, verdictOf } from './judge.ts'
+import { agreementOf, type FoundChange, foundChange, needsReview, toldOf, verdictOf } from './judge.ts'
 
 const change = (new_value: string | null, rest: Partial<FoundChange> = {}): FoundChange => ({
   type: 'headline_change',
@@ -67,3 +67,20 @@ for (const [old, now, expected] of [
     assert.equal(needsReview(old, now), expected)
   })
 }
+
+test('what Postgres cannot keep is left out of a change', () => {
+  const found = foundChange({
+    type: 'content_change',
+    field: 'post',
+    subject: null,
+    old_value: null,
+    new_value: 'A post\0 with half \ud83d a pair',
+    magnitude: 'notable',
+    page: 'https://a.example/feed',
+    seenBefore: false,
+    path: '/feed',
+    passages: { before: null, after: 'A post\0' },
+    hashes: { before: null, after: null },
+  })
+  assert.deepEqual([found.new_value, found.evidence.after], ['A post with half \ufffd a pair', 'A post'])
+})

@@ -14,7 +14,11 @@ export interface FoundChange {
 }
 
 export function foundChange(change: ComparedChange): FoundChange {
-  const { type, field, subject, old_value, new_value, path, page, passages, hashes } = change
+  const { type, field, path, page, hashes } = change
+  const subject = storable(change.subject)
+  const old_value = storable(change.old_value)
+  const new_value = storable(change.new_value)
+  const passages = { before: storable(change.passages.before), after: storable(change.passages.after) }
   const evidence: Evidence = {
     page_url: page,
     before: passages.before,
@@ -25,6 +29,9 @@ export function foundChange(change: ComparedChange): FoundChange {
   }
   return { type, field, subject, old_value, new_value, path, evidence }
 }
+
+/** Postgres keeps neither U+0000, which a feed may hold, nor half a pair of surrogates. */
+const storable = (text: string | null): string | null => text?.replaceAll('\0', '').toWellFormed() ?? null
 
 const keyOf = ({ type, field, subject, old_value, new_value, path }: FoundChange): string =>
   JSON.stringify([type, field, subject, old_value, new_value, path])

@@ -20,10 +20,13 @@ export async function deleteSites(db: Db, ids: readonly string[]): Promise<void>
       and not exists (select from competitor where competitor.site_id = tracked_site.id)`.execute(db)
 }
 
-/** Snapshots that nothing is compared with: the old ones, and of older ones all but the first of each day, in UTC. */
+/**
+ * Snapshots that nothing is compared with: the old ones, of older ones all but the first of each day, in UTC,
+ * and of a website's newest ones what is more than so many bytes.
+ */
 export async function deleteSnapshots(
   db: Db,
-  { thinnedBefore, deletedBefore }: { thinnedBefore: Date; deletedBefore: Date },
+  { thinnedBefore, deletedBefore, bytesMax }: { thinnedBefore: Date; deletedBefore: Date; bytesMax: number },
 ): Promise<void> {
   await sql`
     with used as (
@@ -31,14 +34,21 @@ export async function deleteSnapshots(
       union all
       select snapshot_id from tracked_site
     ), aged as (
-      select id, taken_at, row_number() over (
-        partition by site_id, date_trunc('day', taken_at at time zone 'UTC') order by taken_at, id
-      ) as nth_of_day
+      select
+        id,
+        taken_at,
+        row_number() over (
+          partition by site_id, date_trunc('day', taken_at at time zone 'UTC') order by taken_at, id
+        ) as nth_of_day,
+        sum(octet_length(body)) over (partition by site_id order by id desc) as bytes
       from site_snapshot
-      where taken_at < ${thinnedBefore}
     )
     delete from site_snapshot using aged
     where site_snapshot.id = aged.id
-      and (aged.taken_at < ${deletedBefore} or aged.nth_of_day > 1)
+      and (
+        aged.taken_at < ${deletedBefore}
+        or aged.taken_at < ${thinnedBefore} and aged.nth_of_day > 1
+        or aged.bytes > ${bytesMax}
+      )
       and not exists (select from used where used.id = aged.id)`.execute(db)
 }

@@ -7,6 +7,8 @@ const dayMs = 24 * 60 * 60_000
 const allDays = 30
 /** States are kept for so many days. */
 const keptDays = 400
+/** Of one website: one that is another at every check would fill the disk. */
+const bytesMax = 20_000_000
 
 export async function deleteUnusedSnapshots({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const ago = (days: number) => new Date(clock.now().getTime() - days * dayMs)
@@ -14,5 +16,5 @@ export async function deleteUnusedSnapshots({ db, clock }: Pick<Deps, 'db' | 'cl
   await db.transaction().execute(async (transaction) => {
     await deleteSites(transaction, await sitesWithoutCompetitor(transaction))
   })
-  await deleteSnapshots(db, { thinnedBefore: ago(allDays), deletedBefore: ago(keptDays) })
+  await deleteSnapshots(db, { thinnedBefore: ago(allDays), deletedBefore: ago(keptDays), bytesMax })
 }
