@@ -25,7 +25,7 @@ export default {
       from: { pathNot: `${engine}|^bench/` },
       to: {
         path: engine,
-        pathNot: `${engine}((net/|format/|format/pdf/)?index|analysis-error|analyze|fair-queue|logo|nearest-word|preflight|section-ids)[.]ts$`,
+        pathNot: `${engine}((net/|format/|format/pdf/)?index|analysis-error|analyze|fair-queue|logo|nearest-word|preflight|probe|section-ids)[.]ts$`,
       },
     },
     {

@@ -2,9 +2,10 @@
 import type { AnalysisError } from './analysis-error.ts'
 import type { AnalyzeOptions } from './analyze.ts'
 import type { Capture, SiteSource } from './artifacts.ts'
-import { probe, withAnswers, withoutUnaskedFor304 } from './check/probe.ts'
+import { type Answer, withAnswers } from './check/answers.ts'
+import { probe, withoutUnaskedFor304 } from './check/probe.ts'
 import { rulesFingerprint } from './check/rules-fingerprint.ts'
-import { type SiteWatch, type WatchedFile, watchBounds } from './check/site-watch.ts'
+import { isUsable, type SiteWatch, type WatchedFile, watchBounds } from './check/site-watch.ts'
 import { watchedExchange } from './check/watched-file.ts'
 import { pagePath } from './compare/page-path.ts'
 import type { Snapshot } from './compare/snapshot.ts'
@@ -21,6 +22,8 @@ export interface CheckOptions
     Pick<AnalyzeOptions, 'parsePool' | 'prefetched' | 'onProgress' | 'signal'> {
   /** Of the check before; null: there was none, and this one is the baseline. */
   watch: SiteWatch | null
+  /** Of `probeSite`, which has asked whether anything differs: then it is not asked again. */
+  answers?: readonly Answer[]
 }
 
 export type CheckedSite =
@@ -60,24 +63,23 @@ async function checkWithin(
   site: VisitedSite,
   options: CheckOptions,
 ): Promise<Result<CheckedSite, AnalysisError>> {
-  const { signal = new AbortController().signal, prefetched = [] } = options
+  const { signal = new AbortController().signal, prefetched = [], answers } = options
   const now = clockOf(site, options)
   const opened = await openSite(site, options, stack)
   if (!opened.ok) return opened
   const source = withPrefetched(withoutUnaskedFor304(opened.value), prefetched)
   const watch = isUsable(options.watch, source) ? options.watch : null
+  const reading = { stack, watch, now, signal, options }
+  if (answers !== undefined) return read({ ...reading, source: withAnswers(source, answers) })
   // What a browser shows differs while the page that it starts from stays the same.
-  if (watch === null || watch.isRendered) return read({ stack, source, watch, now, signal, options })
-  const { files, answers } = await probe(source, watch, { now, signal })
+  if (watch === null || watch.isRendered) return read({ ...reading, source })
+  const probed = await probe(source, watch, { now, signal, budget: gatherBudget })
   if (signal.aborted) return stopped
-  if (files !== null) return ok({ kind: 'same', watch: { ...watch, files } })
-  return read({ stack, source: withAnswers(source, answers), watch, now, signal, options })
+  if (probed.files !== null) return ok({ kind: 'same', watch: { ...watch, files: probed.files } })
+  return read({ ...reading, source: withAnswers(source, probed.answers) })
 }
 
 const stopped = fail({ code: 'ABORTED', message: 'The check was stopped.' } as const)
-
-const isUsable = (watch: SiteWatch | null, { entryUrl }: SiteSource): watch is SiteWatch =>
-  watch !== null && watch.version === 1 && watch.fingerprint === rulesFingerprint && watch.pages[0]?.url === entryUrl
 
 interface Reading {
   stack: AsyncDisposableStack

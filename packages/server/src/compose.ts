@@ -7,7 +7,7 @@ import { createGuard, createPoster, createResolver, type Guard, parseAllowHosts 
 import { createPdfMaker } from '@brandprint/engine/pdf'
 import { type Config, ConfigError } from './config.ts'
 import type { Deps } from './deps.ts'
-import { checksAtOnce } from './features/competitors/index.ts'
+import { checkProcesses } from './features/competitors/index.ts'
 import { jobKinds } from './features.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { connect } from './platform/database/connect.ts'
@@ -19,6 +19,7 @@ import { createEnginePool } from './platform/engine/engine-pool.ts'
 import { createHostTurns } from './platform/engine/host-turns.ts'
 import { createLogos } from './platform/engine/logos.ts'
 import { createPreflights } from './platform/engine/preflights.ts'
+import { createProbes } from './platform/engine/probes.ts'
 import { createSample } from './platform/engine/samples.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { openQueue, prepareQueue } from './platform/queue/boss.ts'
@@ -75,6 +76,7 @@ export async function compose(config: Config, role: Role, overrides: Overrides =
     const preflights = createPreflights({ settings: outside, environment, turns, log })
     // Not with the first request that needs it, which would wait for its start.
     if (role !== 'worker') preflights.start()
+    const probes = createProbes({ settings: outside, environment, turns, log })
     const logos = createLogos({ environment, log })
     const engine = createEnginePool({
       environment,
@@ -88,7 +90,7 @@ export async function compose(config: Config, role: Role, overrides: Overrides =
         ...sample,
       },
       // One more is for accounts that have nothing running, and one for the sample site of the sandbox.
-      processes: works ? config.workerConcurrency + 2 + checksAtOnce : 0,
+      processes: works ? config.workerConcurrency + 2 + checkProcesses : 0,
       // One account may have taken all that it is given.
       reserveFrom: config.workerConcurrency,
     })
@@ -101,6 +103,7 @@ export async function compose(config: Config, role: Role, overrides: Overrides =
       engine,
       sample: createSample(engine),
       preflights,
+      probes,
       logos,
       guard,
       poster,
@@ -113,7 +116,7 @@ export async function compose(config: Config, role: Role, overrides: Overrides =
       sleep,
       async close() {
         await queue.close()
-        await Promise.all([engine.close(), preflights.close(), logos.close(), pdf.close()])
+        await Promise.all([engine.close(), preflights.close(), probes.close(), logos.close(), pdf.close()])
         poster.close()
         storage.close()
         await db.destroy()

@@ -9,6 +9,7 @@ import type { Listen } from './platform/database/listen.ts'
 import type { EnginePool } from './platform/engine/engine-pool.ts'
 import type { Logos } from './platform/engine/logos.ts'
 import type { Preflights } from './platform/engine/preflights.ts'
+import type { Probes } from './platform/engine/probes.ts'
 import type { Sample } from './platform/engine/samples.ts'
 import type { Log } from './platform/log.ts'
 import type { Queue } from './platform/queue/queue.ts'
@@ -25,6 +26,8 @@ export interface Deps {
   sample: Sample
   /** Checks websites while requests wait. */
   preflights: Preflights
+  /** Asks tracked websites whether they differ; only where jobs run. */
+  probes: Probes
   /** Reads logos while requests wait. */
   logos: Logos
   /** Checks whether we may connect to an address. */

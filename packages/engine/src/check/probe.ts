@@ -1,56 +1,46 @@
 /** Asks for all that a watch knows, without reading any of it: most checks of most sites end here. */
 import type { Fetched, SiteRequest, SiteSource } from '../artifacts.ts'
-import { createRecorder, gatherBudget } from '../gatherers/recorder.ts'
+import { createRecorder, type GatherBudget } from '../gatherers/recorder.ts'
 import type { FetchError } from '../net/fetch-error.ts'
 import type { Result } from '../result.ts'
+import type { Answer } from './answers.ts'
 import type { SiteWatch, WatchedFile } from './site-watch.ts'
 import { isSameFile, validators, watchedFile } from './watched-file.ts'
 
 export interface Probed {
   /** All files as they are now; null as soon as one differs. */
   files: WatchedFile[] | null
-  /** What came of it but 304, by address, for whoever reads the site now: a host that failed is not asked twice. */
-  answers: Answers
+  /** What came of it but 304, for whoever reads the site now. */
+  answers: Answer[]
 }
-
-type Answers = Map<string, Result<Fetched, FetchError>>
 
 interface Moment {
   now: () => number
   signal: AbortSignal
+  budget: GatherBudget
 }
 
 /**
- * Pages come first, one after the other: they change most often, and what is asked for in vain after one that differs
- * would have to be asked for again in full.
+ * One file after the other, so that one connection serves all. Pages come first: they change most often, and what is asked
+ * for in vain after one that differs would have to be asked for again in full.
  */
-export async function probe(source: SiteSource, watch: SiteWatch, { now, signal }: Moment): Promise<Probed> {
+export async function probe(source: SiteSource, watch: SiteWatch, { now, signal, budget }: Moment): Promise<Probed> {
   const known = new Map(watch.files.map((file) => [file.url, file]))
-  const recorder = createRecorder(conditional(source, known), gatherBudget, now, signal)
-  const answers: Answers = new Map()
-  const stop = new AbortController()
-
-  async function look(file: WatchedFile): Promise<WatchedFile | null> {
-    if (stop.signal.aborted || signal.aborted) return null
-    const answer = await recorder.request(file.url, file.kind)
-    const seen = seenFile(file, answer)
-    if (isForReading(file, answer)) answers.set(file.url, answer)
-    if (isSameFile(file, seen)) return seen
-    stop.abort()
-    return null
-  }
-
-  const files: (WatchedFile | null)[] = []
-  for (const { url } of watch.pages) {
+  const recorder = createRecorder(conditional(source, known), budget, now, signal)
+  const answers: Answer[] = []
+  const files: WatchedFile[] = []
+  const pages = new Set(watch.pages.map(({ url }) => url))
+  for (const url of [...pages, ...known.keys().filter((url) => !pages.has(url))]) {
     const file = known.get(url)
     // A page that no time was left for the last time.
-    if (file === undefined) return { files: null, answers }
-    files.push(await look(file))
+    if (file === undefined || signal.aborted) return { files: null, answers }
+    const answer = await recorder.request(file.url, file.kind)
+    if (isForReading(file, answer)) answers.push([url, answer])
+    const seen = seenFile(file, answer)
+    if (!isSameFile(file, seen)) return { files: null, answers }
+    files.push(seen)
   }
-  const pages = new Set(watch.pages.map(({ url }) => url))
-  files.push(...(await Promise.all(watch.files.filter(({ url }) => !pages.has(url)).map(look))))
-  const seen = files.filter((file) => file !== null)
-  return { files: seen.length === files.length ? seen : null, answers }
+  return { files, answers }
 }
 
 function seenFile(file: WatchedFile, answer: Result<Fetched, FetchError>): WatchedFile {
@@ -84,20 +74,6 @@ function conditional(source: SiteSource, known: ReadonlyMap<string, WatchedFile>
         ...(etag !== null && { ifNoneMatch: etag }),
         ...(lastModified !== null && { ifModifiedSince: lastModified }),
       })
-    },
-  }
-}
-
-/** A source with answers that came already; each is given once. */
-export function withAnswers(source: SiteSource, answers: Answers): SiteSource {
-  const waiting = new Map(answers)
-  return {
-    ...source,
-    async request(url, request) {
-      const known = waiting.get(url)
-      if (known === undefined) return source.request(url, request)
-      waiting.delete(url)
-      return known
     },
   }
 }

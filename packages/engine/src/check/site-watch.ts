@@ -1,5 +1,6 @@
 /** What a later check needs to know of an earlier one. */
-import type { PageType, ResourceKind } from '../artifacts.ts'
+import type { PageType, ResourceKind, SiteSource } from '../artifacts.ts'
+import { rulesFingerprint } from './rules-fingerprint.ts'
 
 /** Plain JSON of a few kB, stored between checks. */
 export interface SiteWatch {
@@ -35,6 +36,10 @@ export interface WatchedFile {
   /** SHA-256 (hex) of the decoded bytes; for what was not answered with 200, the status or the code of the error. */
   hash: string
 }
+
+/** Whether a watch is one of a site, and of the rules by which it would be read now. */
+export const isUsable = (watch: SiteWatch | null, { entryUrl }: SiteSource): watch is SiteWatch =>
+  watch !== null && watch.version === 1 && watch.fingerprint === rulesFingerprint && watch.pages[0]?.url === entryUrl
 
 export const watchBounds = {
   pages: 8,

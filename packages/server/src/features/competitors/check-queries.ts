@@ -16,32 +16,59 @@ export interface ClaimedSite {
   watch: SiteWatch | null
   snapshot_id: string | null
   name: string | null
+  /** It is read apart from others. */
+  is_slow: boolean
+  /** The first of the accounts that it is due for. */
+  account_id: string
+}
+
+export interface ClaimOptions {
+  /** The process. */
+  claim: string
+  now: Date
+  until: Date
+  /** Which websites: those that are read apart from others, or the others. */
+  isSlow: boolean
+  most: number
+  /** At most so many of one account at once. */
+  ofAccount: number
+  /** How many of each account run. */
+  running: ReadonlyMap<string, number>
 }
 
 /** Rows of due competitors that are read to find so many websites that nobody checks. */
 const dueRowsMax = 1_000
 
-/** Claims websites with something due, the longest due first. Skips those that another process has claimed. */
+/**
+ * Claims websites with something due, the longest due first, and of each account no more than it may have at once. Skips those
+ * that another process has claimed.
+ */
 export async function claimSites(
   db: Db,
-  { claim, now, until, most }: { claim: string; now: Date; until: Date; most: number },
+  { claim, now, until, isSlow, most, ofAccount, running }: ClaimOptions,
 ): Promise<ClaimedSite[]> {
   const { rows } = await sql<ClaimedSite>`
     with due as materialized (
-      select site_id, min(due_at) as due_at
+      select distinct on (site_id) site_id, account_id, due_at
       from (
-        select competitor.site_id, competitor.due_at
-        from competitor
-        join account on account.id = competitor.account_id
-        join tracked_site on tracked_site.id = competitor.site_id
-        where competitor.due_at <= ${now} and ${isTracking(now)}
-          and (tracked_site.claimed_until is null or tracked_site.claimed_until <= ${now})
-        order by competitor.due_at
-        limit ${sql.lit(dueRowsMax)}
-      ) as first
-      group by site_id
+        select site_id, account_id, due_at,
+          row_number() over (partition by account_id order by due_at)
+            + coalesce((${JSON.stringify(Object.fromEntries(running))}::jsonb ->> account_id)::int, 0) as place
+        from (
+          select competitor.site_id, competitor.account_id, competitor.due_at
+          from competitor
+          join account on account.id = competitor.account_id
+          join tracked_site on tracked_site.id = competitor.site_id
+          where competitor.due_at <= ${now} and ${isTracking(now)} and tracked_site.is_slow = ${isSlow}
+            and (tracked_site.claimed_until is null or tracked_site.claimed_until <= ${now})
+          order by competitor.due_at
+          limit ${sql.lit(dueRowsMax)}
+        ) as first
+      ) as placed
+      where place <= ${ofAccount}
+      order by site_id, due_at
     ), free as materialized (
-      select tracked_site.id
+      select tracked_site.id, due.account_id
       from due join tracked_site on tracked_site.id = due.site_id
       where tracked_site.claimed_until is null or tracked_site.claimed_until <= ${now}
       order by due.due_at
@@ -50,9 +77,8 @@ export async function claimSites(
     )
     update tracked_site set claim = ${claim}::uuid, claimed_until = ${until}
     from free where tracked_site.id = free.id
-    returning tracked_site.id, tracked_site.url, tracked_site.watch, tracked_site.snapshot_id, tracked_site.name`.execute(
-    db,
-  )
+    returning tracked_site.id, tracked_site.url, tracked_site.watch, tracked_site.snapshot_id, tracked_site.name,
+      tracked_site.is_slow, free.account_id`.execute(db)
   return rows
 }
 
@@ -65,6 +91,16 @@ export async function releaseSite(db: Db, { id, claim }: { id: string; claim: st
   await db
     .updateTable('tracked_site')
     .set({ claim: null, claimed_until: null })
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .execute()
+}
+
+/** Ends a claim, and has the website read apart from others, at once. */
+export async function releaseSlowSite(db: Db, { id, claim }: { id: string; claim: string }): Promise<void> {
+  await db
+    .updateTable('tracked_site')
+    .set({ claim: null, claimed_until: null, is_slow: true })
     .where('id', '=', id)
     .where('claim', '=', claim)
     .execute()
@@ -87,12 +123,19 @@ export interface SiteUpdate {
   snapshotId: string
   /** null: nothing new is known. */
   name: string | null
+  isSlow: boolean
 }
 
-export async function updateSite(db: Db, id: string, { watch, snapshotId, name }: SiteUpdate): Promise<void> {
+export async function updateSite(db: Db, id: string, update: SiteUpdate): Promise<void> {
+  const { watch, snapshotId, name, isSlow } = update
   await db
     .updateTable('tracked_site')
-    .set({ watch: JSON.stringify(watch), snapshot_id: snapshotId, ...(name !== null && { name }) })
+    .set({
+      watch: JSON.stringify(watch),
+      snapshot_id: snapshotId,
+      is_slow: isSlow,
+      ...(name !== null && { name }),
+    })
     .where('id', '=', id)
     .execute()
 }

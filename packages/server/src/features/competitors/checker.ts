@@ -4,7 +4,8 @@
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { claimSites, renewClaims } from './check-queries.ts'
+import { type ClaimedSite, claimSites, renewClaims } from './check-queries.ts'
+import { createEnginePlaces } from './engine-places.ts'
 import { addCheckCounts } from './health-queries.ts'
 import { about, type CheckDeps, type CheckOutcomeName, runCheck } from './run-check.ts'
 
@@ -24,11 +25,36 @@ const claimMs = 30_000
 /** How often a process gives one. */
 export const beatMs = 8_000
 
-/** @param atOnce checks that run at the same time */
-export function createChecker(deps: CheckDeps, atOnce: number): Checker {
+/** Checks at once, and of these of one account. */
+interface Places {
+  all: number
+  ofAccount: number
+}
+
+/** Those that mostly wait for websites, in one light process. */
+const quickPlaces: Places = { all: 64, ofAccount: 16 }
+/**
+ * Those that hold a process of the engine until they end: first checks, websites that need a browser, and slow ones. A slow
+ * website holds one for a minute or two, so no account has all of them.
+ */
+const slowPlaces: Places = { all: 2, ofAccount: 1 }
+/** Of the quick ones, those that differ and are read. */
+const readingPlaces = { all: 2, ofOwner: 1 }
+
+/** Processes of the engine that checks may take, which nothing else is kept from: `compose` starts so many more. */
+export const checkProcesses = slowPlaces.all + readingPlaces.all
+
+interface Running {
+  accountId: string
+  isSlow: boolean
+}
+
+export function createChecker(given: Omit<CheckDeps, 'places'>): Checker {
+  const deps: CheckDeps = { ...given, places: createEnginePlaces(readingPlaces) }
   const { db, clock, log } = deps
   const claim = randomUUID()
-  const running = new Set<Promise<void>>()
+  const running = new Map<Promise<void>, Running>()
+  let isStopping = false
   const stopping = new AbortController()
   /** Not yet written. */
   const ended = new Map<CheckOutcomeName, number>()
@@ -39,14 +65,24 @@ export function createChecker(deps: CheckDeps, atOnce: number): Checker {
   async function claimAll(): Promise<void> {
     do {
       isAskedAgain = false
-      const most = atOnce - running.size
-      if (most <= 0 || stopping.signal.aborted) return
-      const sites = await claimSites(db, { claim, now: clock.now(), until: until(), most })
-      for (const site of sites) begin(site)
+      await claimSome(false, quickPlaces)
+      await claimSome(true, slowPlaces)
     } while (isAskedAgain)
   }
 
-  function begin(site: Awaited<ReturnType<typeof claimSites>>[number]): void {
+  async function claimSome(isSlow: boolean, { all, ofAccount }: Places): Promise<void> {
+    const counts = new Map<string, number>()
+    let most = all
+    for (const { accountId } of [...running.values()].filter((each) => each.isSlow === isSlow)) {
+      counts.set(accountId, (counts.get(accountId) ?? 0) + 1)
+      most--
+    }
+    if (most <= 0 || isStopping) return
+    const claimed = { claim, now: clock.now(), until: until(), isSlow, most, ofAccount, running: counts }
+    for (const site of await claimSites(db, claimed)) begin(site)
+  }
+
+  function begin(site: ClaimedSite): void {
     const work = runCheck(deps, { site, claim }, stopping.signal)
       .then((outcome) => {
         if (outcome !== null) ended.set(outcome, (ended.get(outcome) ?? 0) + 1)
@@ -56,7 +92,7 @@ export function createChecker(deps: CheckDeps, atOnce: number): Checker {
         running.delete(work)
         poll().catch((error) => log.error({ err: error }, 'Due checks could not be claimed.'))
       })
-    running.add(work)
+    running.set(work, { accountId: site.account_id, isSlow: site.is_slow })
   }
 
   function poll(): Promise<void> {
@@ -74,7 +110,7 @@ export function createChecker(deps: CheckDeps, atOnce: number): Checker {
   }
 
   async function idle(): Promise<void> {
-    while (polling !== null || running.size > 0) await Promise.allSettled([polling, ...running])
+    while (polling !== null || running.size > 0) await Promise.allSettled([polling, ...running.keys()])
   }
 
   return {
@@ -88,7 +124,7 @@ export function createChecker(deps: CheckDeps, atOnce: number): Checker {
       const waited = new AbortController()
       const grace = delay(graceMs, undefined, { signal: waited.signal }).catch(() => undefined)
       // Nothing new begins: a poll sees no room.
-      atOnce = 0
+      isStopping = true
       await Promise.race([idle(), grace])
       waited.abort()
       stopping.abort()

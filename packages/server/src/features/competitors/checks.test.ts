@@ -170,10 +170,11 @@ test('a page that tells nothing heals nothing', async () => {
 test('three errors of ours in a row pause it, with what happened', async () => {
   await using tracked = await startTracked()
   const { deps } = tracked.server
-  const broken = createChecker(
-    { ...deps, engine: { run: () => Promise.reject(new Error('a bug')), close: async () => undefined } },
-    1,
-  )
+  const broken = createChecker({
+    ...deps,
+    engine: { run: () => Promise.reject(new Error('a bug')), close: async () => undefined },
+  })
+  tracked.state.headline = second
   for (let faults = 0; faults < 3; faults++) {
     assert.equal((await tracked.shown()).status, 'active')
     const due = await deps.db.selectFrom('competitor').select('due_at').executeTakeFirstOrThrow()
@@ -209,7 +210,7 @@ test('two accounts share a check, and neither sees what was before it began', as
 test('of two checkers at once, one checks', async () => {
   await using tracked = await startTracked()
   const { server, asked, checker } = tracked
-  const rival = createChecker(server.deps, 2)
+  const rival = createChecker(server.deps)
   const due = await server.deps.db.selectFrom('competitor').select('due_at').executeTakeFirstOrThrow()
   server.setClock(due.due_at!)
   const before = asked.filter((path) => path === '/').length
@@ -242,7 +243,7 @@ test('a check that is stopped leaves everything as it was, due at once', async (
   const { db } = server.deps
   const due = await db.selectFrom('competitor').selectAll().executeTakeFirstOrThrow()
   server.setClock(due.due_at!)
-  const stopped = createChecker(server.deps, 1)
+  const stopped = createChecker(server.deps)
   await stopped.poll()
   await stopped.stop(0)
   assert.deepEqual(await db.selectFrom('competitor').selectAll().executeTakeFirstOrThrow(), due)

@@ -23,7 +23,7 @@ export async function startTrackingService(
     settings: { BRANDPRINT_ALLOW_HOSTS: '127.0.0.1', ...options.settings },
   })
   let sites = 0
-  const checker = createChecker(server.deps, 2)
+  const checker = createChecker(server.deps)
 
   /** Lets the time pass until something is due, and does what is due then. */
   async function pass(): Promise<void> {

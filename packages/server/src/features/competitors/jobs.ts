@@ -7,14 +7,12 @@ import { correctDueTimes, pauseCompetitorsOverCap } from './plan-changes.ts'
 import { deletePreflights } from './preflight-queries.ts'
 import { deleteUnusedSnapshots } from './retention.ts'
 
-/** Each takes an engine process, which nothing else is kept from: `compose` starts so many more. */
-export const checksAtOnce = 2
 /** How often due checks are polled for. */
 const pollMs = 1_000
 
 /** Checks that had not ended when it stops are due at once. */
 export function startChecks(deps: Deps): Running {
-  const checker = createChecker(deps, checksAtOnce)
+  const checker = createChecker(deps)
   const rounds = startRounds(deps, [
     { everyMs: pollMs, run: () => checker.poll() },
     { everyMs: beatMs, run: () => checker.beat() },

@@ -19,14 +19,16 @@ import {
   prefetchedOf,
   recordCheck,
   releaseSite,
+  releaseSlowSite,
   snapshotsOf,
   updateSite,
 } from './check-queries.ts'
 import { createDueTimes } from './due-times.ts'
 import { type FoundChange, foundChange, toldOf } from './judge.ts'
+import { quickMs, type ReadDeps, readWebsite } from './read-website.ts'
 import { addressHash } from './website-key.ts'
 
-export type CheckDeps = Pick<Deps, 'db' | 'engine' | 'clock' | 'config' | 'log'>
+export type CheckDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'log'> & ReadDeps
 
 /** For the log; the rest of an address may hold what is secret. */
 export const about = ({ id, url }: Pick<ClaimedSite, 'id' | 'url'>) => ({ site: id, host: new URL(url).host })
@@ -55,7 +57,7 @@ export type CheckOutcomeName = 'same' | 'read' | 'inconclusive' | 'unread' | 'fa
 /**
  * Safe to die at any moment: what it found, what is told and when the next check is due are written in one transaction, which
  * ends the claim; without it the claim expires, and the check is due as before.
- * @returns null when nothing was recorded: it was stopped, or nothing is due any more
+ * @returns null when nothing was recorded: it was stopped, nothing is due any more, or it goes on apart from others
  */
 export async function runCheck(deps: CheckDeps, claimed: Claim, signal: AbortSignal): Promise<CheckOutcomeName | null> {
   const { db, clock, config } = deps
@@ -85,11 +87,16 @@ interface Check extends Claim {
   times: Moment['times']
 }
 
-async function readAndRecord(deps: CheckDeps, check: Check, signal: AbortSignal): Promise<CheckOutcomeName> {
-  const { engine, clock, log } = deps
+async function readAndRecord(deps: CheckDeps, check: Check, signal: AbortSignal): Promise<CheckOutcomeName | null> {
+  const { db, clock, log } = deps
   const { site, times } = check
-  const { url, watch } = site
-  const outcome = await engine.run({ kind: 'check', url, watch, prefetched: await prefetched(deps, check) }, signal)
+  const begunAt = performance.now()
+  const outcome = await readWebsite(deps, { site, prefetched: await prefetched(deps, check) }, signal)
+  if (outcome === null) {
+    log.info(about(site), 'A website is read apart from others.')
+    await releaseSlowSite(db, { id: site.id, claim: check.claim })
+    return null
+  }
   const moment = { times, now: clock.now() }
   if (!outcome.ok) {
     const { code, message } = outcome.error
@@ -110,6 +117,9 @@ async function readAndRecord(deps: CheckDeps, check: Check, signal: AbortSignal)
   const now = current ?? known
   if (now === undefined) throw new Error(`The website ${site.id} is the same as a state that is not stored.`)
   const compared = await compareAll(deps, { check, earlier, current: now, isSame: current === null }, signal)
+  const isBaseline = site.watch === null
+  const isSlow =
+    outcome.value.watch.isRendered || (site.is_slow && !isBaseline && performance.now() - begunAt > quickMs)
   await record(deps, check, async (transaction) => {
     const takenAt = moment.now
     const keep = (state: SiteState) => keepState(transaction, site.id, state, takenAt)
@@ -119,6 +129,7 @@ async function readAndRecord(deps: CheckDeps, check: Check, signal: AbortSignal)
       watch: outcome.value.watch,
       snapshotId: currentId,
       name: current?.name ?? null,
+      isSlow,
     })
     const seenIds = new Map<Compared, string>()
     for (const comparison of compared.values()) {

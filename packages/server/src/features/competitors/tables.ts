@@ -118,6 +118,7 @@ interface TrackedSiteTable {
   url_hash: Buffer
   url: Fixed<string>
   watch: JSONColumnType<object | null, string | null, string | null>
+  is_slow: Generated<boolean>
   snapshot_id: Nullable<string>
   name: Nullable<string>
   claim: Nullable<string>

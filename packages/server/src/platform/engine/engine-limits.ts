@@ -23,6 +23,9 @@ export const engineLimits: EngineLimits = { cpuSeconds: 25, heapMegabytes: 768, 
  */
 export const preflightLimits: MemoryLimits = { heapMegabytes: 192, residentMegabytes: 640 }
 
+/** Of the process that probes tracked websites: bodies of up to 10 MiB of all of them at once, and nothing is parsed. */
+export const probeLimits: MemoryLimits = { heapMegabytes: 192, residentMegabytes: 1_024 }
+
 /**
  * Of the process that reads a logo. The largest picture that is decoded at all, an interlaced PNG of 25 million pixels of 16
  * bits a channel, took 288 MiB of resident memory and 0.4 s of computing time.

@@ -6,8 +6,8 @@ import { flushCompileCache } from 'node:module'
 import { type AnalyzedSite, type AnalyzeOptions, analyze, checkSite, createParsePool } from '@brandprint/engine'
 import { namedPictures } from './named-pictures.ts'
 import { readOutside } from './outside.ts'
-import { unpackPages } from './packed-pages.ts'
-import { readProcessData, serveTasks, takeTurn, watchLimits } from './process-frame.ts'
+import { unpackAnswers, unpackPages } from './packed-pages.ts'
+import { readProcessData, serveTasks, takeTurn, takeTurnAt, watchLimits } from './process-frame.ts'
 import { standBack } from './process-rank.ts'
 import { comparedStates, siteState } from './site-states.ts'
 import type {
@@ -42,11 +42,25 @@ async function run(task: EngineTask, signal: AbortSignal): Promise<AnyOutcome> {
   }
 }
 
-async function checkWebsite({ url, watch, prefetched: packed }: CheckTask, signal: AbortSignal): Promise<CheckOutcome> {
+async function checkWebsite(task: CheckTask, signal: AbortSignal): Promise<CheckOutcome> {
+  const { url, watch, prefetched: packed, answers, speed } = task
   const { searchPath, cacheFolder, sandbox, browser } = settings
-  const prefetched = packed === null ? [] : await unpackPages(packed)
-  const options = { ...outside, searchPath, cacheFolder, sandbox, browser, parsePool, prefetched, signal, takeTurn }
-  const checked = await checkSite({ url }, { ...options, watch })
+  const checked = await checkSite(
+    { url },
+    {
+      ...outside,
+      searchPath,
+      cacheFolder,
+      sandbox,
+      browser,
+      parsePool,
+      prefetched: packed === null ? [] : await unpackPages(packed),
+      ...(answers !== null && { answers: unpackAnswers(answers) }),
+      watch,
+      signal,
+      takeTurn: takeTurnAt(speed),
+    },
+  )
   if (!checked.ok) return checked
   const { value } = checked
   if (value.kind === 'same') return { ok: true, value }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 import { deflate, inflate } from 'node:zlib'
 import type { Fetched } from '@brandprint/engine'
+import type { Answer } from '@brandprint/engine/probe'
 
 const pack = promisify(deflate)
 const unpack = promisify(inflate)
@@ -12,3 +13,8 @@ export const packPages = async (pages: readonly Fetched[]): Promise<Uint8Array<A
   new Uint8Array(await pack(serialize(pages)))
 
 export const unpackPages = async (packed: Uint8Array): Promise<Fetched[]> => deserialize(await unpack(packed))
+
+/** Not compressed: they are not stored. */
+export const packAnswers = (answers: readonly Answer[]): Uint8Array<ArrayBuffer> => new Uint8Array(serialize(answers))
+
+export const unpackAnswers = (packed: Uint8Array): Answer[] => deserialize(packed)

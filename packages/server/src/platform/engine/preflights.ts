@@ -1,16 +1,10 @@
 import { createFairQueue } from '@brandprint/engine/fair-queue'
 import type { Log } from '../log.ts'
-import { type EngineChild, type EngineChildOptions, startEngineChild } from './engine-child.ts'
+import type { EngineChildOptions } from './engine-child.ts'
 import { type MemoryLimits, preflightLimits } from './engine-limits.ts'
 import type { HostTurns } from './host-turns.ts'
-import type {
-  FromProcess,
-  OutsideSettings,
-  PreflightOutcome,
-  PreflightProcessData,
-  PreflightTask,
-  ToProcess,
-} from './tasks.ts'
+import { createTaskProcess, type RunningTask } from './task-process.ts'
+import type { OutsideSettings, PreflightOutcome, PreflightProcessData, PreflightTask } from './tasks.ts'
 
 /**
  * Preflights of websites, in a process of their own: they run concurrently, and wait for no analysis. Nothing that
@@ -49,14 +43,11 @@ const defaultOwnerAtOnce = 8
 const defaultPreflightMs = 6_000
 
 interface Preflight {
-  id: number
   url: string
   owner: string
   /** The first answer counts. */
   end(outcome: PreflightOutcome): void
 }
-
-type Child = EngineChild<ToProcess<PreflightTask>, FromProcess<PreflightOutcome>>
 
 const tooSlow: PreflightOutcome = { ok: true, value: null }
 
@@ -64,38 +55,21 @@ export function createPreflights(options: PreflightsOptions): Preflights {
   const { settings, environment, turns, log, limits = preflightLimits, preflightMs = defaultPreflightMs } = options
   const { atOnce = defaultAtOnce, ownerAtOnce = defaultOwnerAtOnce } = options
   const waiting = createFairQueue<Preflight>()
-  const running = new Map<number, Preflight>()
-  let child: Child | null = null
-  let begunCount = 0
+  const running = new Map<Preflight, RunningTask>()
+  const data: PreflightProcessData = { settings, limits, serviceId: process.pid }
+  const preflighting = createTaskProcess<PreflightTask, PreflightOutcome>({
+    name: 'preflights',
+    file,
+    data,
+    environment,
+    turns,
+    log,
+  })
   let isOver = false
-
-  function begin(): Child {
-    const data: PreflightProcessData = { settings, limits, serviceId: process.pid }
-    const begun: Child = startEngineChild({ file, data, environment, turns })
-    let hasStarted = false
-    begun.onMessage = (message) => {
-      if ('started' in message) hasStarted = true
-      else if ('outcome' in message) running.get(message.id)?.end(message.outcome)
-      else {
-        log.error({ bug: message.bug }, 'The engine broke on a preflight; the analysis begins without it.')
-        running.get(message.id)?.end(tooSlow)
-      }
-    }
-    begun.ended.then(({ exceeded, exitCode, said }) => {
-      if (child !== begun) return
-      const words = exceeded === 'memory' ? 'took more memory than it is given' : 'broke'
-      log.error({ exitCode, said }, `The process of preflights ${words}.`)
-      // A process that cannot start is started again only by the next preflight.
-      child = hasStarted ? begin() : null
-      // Preflights are not repeated: one of them may have ended the process.
-      for (const preflight of [...running.values()]) preflight.end(tooSlow)
-    })
-    return begun
-  }
 
   function mayRun(owner: string): boolean {
     let own = 0
-    for (const preflight of running.values()) if (preflight.owner === owner) own++
+    for (const preflight of running.keys()) if (preflight.owner === owner) own++
     return own < ownerAtOnce
   }
 
@@ -103,34 +77,38 @@ export function createPreflights(options: PreflightsOptions): Preflights {
     while (running.size < atOnce) {
       const preflight = waiting.take(mayRun)
       if (preflight === undefined) return
-      running.set(preflight.id, preflight)
-      child ??= begin()
-      child.send({ id: preflight.id, task: { url: preflight.url, owner: preflight.owner } })
+      const { url, owner } = preflight
+      // A site whose preflight broke counts as too slow: its analysis begins without it.
+      running.set(
+        preflight,
+        preflighting.begin({ url, owner }, (outcome) => preflight.end(outcome ?? tooSlow)),
+      )
     }
   }
 
   function endAll(): void {
     isOver = true
-    for (const preflight of [...waiting.drain(), ...running.values()]) preflight.end(tooSlow)
+    for (const preflight of [...waiting.drain(), ...running.keys()]) preflight.end(tooSlow)
   }
 
   return {
     start() {
-      child ??= begin()
+      preflighting.start()
     },
     run(url, owner) {
       if (isOver) return Promise.resolve(tooSlow)
       return new Promise((resolve) => {
         const timer = setTimeout(() => preflight.end(tooSlow), preflightMs)
         const preflight: Preflight = {
-          id: begunCount++,
           url,
           owner,
           end(outcome) {
             clearTimeout(timer)
             resolve(outcome)
-            if (!running.delete(preflight.id)) return waiting.remove(owner, preflight)
-            if (outcome === tooSlow) child?.send({ id: preflight.id, abort: true })
+            const task = running.get(preflight)
+            if (task === undefined) return waiting.remove(owner, preflight)
+            running.delete(preflight)
+            task.abort()
             pump()
           },
         }
@@ -143,9 +121,7 @@ export function createPreflights(options: PreflightsOptions): Preflights {
     },
     async close() {
       endAll()
-      const ended = child
-      child = null
-      await ended?.kill()
+      await preflighting.close()
     },
   }
 }

@@ -37,6 +37,10 @@ export interface CheckTask {
   watch: SiteWatch | null
   /** What a preflight has fetched, packed; null without one. */
   prefetched: Uint8Array | null
+  /** What a probe has fetched, packed; null where nothing was asked yet. */
+  answers: Uint8Array | null
+  /** Pauses between pages of a host are divided by it. */
+  speed: number
 }
 
 /** What changed between the last two of some states of a website, oldest first, each as it is stored. */
@@ -129,6 +133,7 @@ export interface EngineProcessData extends ProcessData<EngineSettings, EngineLim
   niceness: number
 }
 export type PreflightProcessData = ProcessData<OutsideSettings, MemoryLimits>
+export type ProbeProcessData = ProcessData<OutsideSettings, MemoryLimits>
 export type LogoProcessData = ProcessData<null, EngineLimits>
 
 /** Messages to a process of the engine. */
@@ -159,6 +164,18 @@ export interface PreflightTask {
 
 /** What was fetched, packed, for the analysis to begin with; null when the site was too slow. */
 export type PreflightOutcome = Result<Uint8Array | null, AnalysisError>
+
+/** Asks whether a tracked website differs, and fetches it where it does. */
+export interface ProbeTask {
+  url: string
+  watch: SiteWatch
+  /** As of a check. */
+  speed: number
+}
+
+/** `answers`: what was fetched, packed, for the check to read. */
+export type Probed = { kind: 'same'; watch: SiteWatch } | { kind: 'differs'; answers: Uint8Array }
+export type ProbeOutcome = Result<Probed, AnalysisError>
 
 export interface LogoTask {
   file: Uint8Array

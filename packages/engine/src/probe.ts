@@ -1,0 +1,92 @@
+/**
+ * Asks whether a watched site differs, and fetches it where it does. A door of its own: it parses nothing, so that one process
+ * can wait for many sites at once.
+ */
+import type { AnalysisError } from './analysis-error.ts'
+import type { Fetched, SiteSource } from './artifacts.ts'
+import type { Answer } from './check/answers.ts'
+import { probe, withoutUnaskedFor304 } from './check/probe.ts'
+import { isUsable, type SiteWatch, type WatchedFile } from './check/site-watch.ts'
+import { createRecorder, type GatherBudget } from './gatherers/recorder.ts'
+import { fail, ok, type Result } from './result.ts'
+import { openSite, type VisitOptions } from './visit-site.ts'
+
+export type { Answer } from './check/answers.ts'
+
+export interface ProbeOptions extends Pick<VisitOptions, 'allowHosts' | 'ownAddresses' | 'takeTurn' | 'now'> {
+  /** Of the check before. Where a browser is needed, there is nothing to probe. */
+  watch: SiteWatch
+  signal?: AbortSignal
+}
+
+export type ProbedSite =
+  /** Everything is as it was. */
+  | { kind: 'same'; watch: SiteWatch }
+  /** To be read: what was fetched for it is for `checkSite`, which fetches what is missing. */
+  | { kind: 'differs'; answers: Answer[] }
+
+/** Less than a reading has, as many sites are probed at once; of a site with more, the reading fetches the rest. */
+const probeBudget: GatherBudget = { pages: 8, bytes: 12 * 1024 * 1024, seconds: 60 }
+
+/** As soon as something differs, or the watch is one of other rules, all that is watched is fetched in full. */
+export async function probeSite(
+  url: string,
+  { watch, signal = new AbortController().signal, ...options }: ProbeOptions,
+): Promise<Result<ProbedSite, AnalysisError>> {
+  await using stack = new AsyncDisposableStack()
+  const opened = await openSite({ url }, options, stack)
+  if (!opened.ok) return opened
+  const { now = Date.now } = options
+  const source = withoutUnaskedFor304(opened.value)
+  const { files, answers } = isUsable(watch, source)
+    ? await probe(source, watch, { now, signal, budget: probeBudget })
+    : { files: null, answers: [] }
+  if (files !== null && !signal.aborted) return ok({ kind: 'same', watch: { ...watch, files } })
+  const more = await fetchOthers(source, { watch, answers, now, signal })
+  if (signal.aborted) return fail({ code: 'ABORTED', message: 'The check was stopped.' })
+  return ok({ kind: 'differs', answers: [...answers, ...more] })
+}
+
+interface Others {
+  watch: SiteWatch
+  answers: readonly Answer[]
+  now: () => number
+  signal: AbortSignal
+}
+
+/** What else is watched: the other pages, and of the files those that the pages still name. */
+async function fetchOthers(source: SiteSource, { watch, answers, now, signal }: Others): Promise<Answer[]> {
+  const have = new Set(answers.map(([url]) => url))
+  const recorder = createRecorder(source, probeBudget, now, signal)
+  const others: Answer[] = []
+  const bodies = answers.flatMap(([, answer]) => (answer.ok ? [bodyOf(answer.value)] : []))
+
+  async function fetchFile(url: string, kind: WatchedFile['kind']): Promise<void> {
+    if (have.has(url) || signal.aborted) return
+    const answer = await recorder.request(url, kind)
+    if (!answer.ok && answer.error.code === 'BUDGET') return
+    if (answer.ok) bodies.push(bodyOf(answer.value))
+    others.push([url, answer])
+  }
+
+  for (const [index, { url }] of watch.pages.entries()) {
+    await fetchFile(url, 'page')
+    // Without its home page a site is not read at all.
+    if (index === 0 && [...answers, ...others].some((answer) => answer[0] === url && !isPage(answer))) return others
+  }
+  const pages = new Set(watch.pages.map(({ url }) => url))
+  for (const { url, kind } of watch.files) {
+    if (!pages.has(url) && bodies.some((body) => body.includes(lastStep(url)))) await fetchFile(url, kind)
+  }
+  return others
+}
+
+const isPage = ([, answer]: Answer) => answer.ok && answer.value.status === 200
+
+const bodyOf = ({ body }: Fetched) => Buffer.from(body.buffer, body.byteOffset, body.byteLength)
+
+/** What any reference to an address ends with, as far as it is spelled the same. */
+function lastStep(address: string): string {
+  const { pathname, search } = new URL(address)
+  return `${pathname.split('/').findLast((step) => step !== '') ?? ''}${search}`
+}

@@ -1,0 +1,47 @@
+/** Reads a website for a check: asked whether anything differs by a light process, and only then given to the engine. */
+import type { Deps } from '../../deps.ts'
+import type { CheckOutcome } from '../../platform/engine/tasks.ts'
+import type { ClaimedSite } from './check-queries.ts'
+import type { EnginePlaces } from './engine-places.ts'
+
+export interface ReadDeps extends Pick<Deps, 'engine' | 'probes' | 'config'> {
+  places: EnginePlaces
+}
+
+/**
+ * A reading of what a probe has fetched computes for a second, and waits only for files that are new. One that takes longer
+ * than this is begun again apart from others, which would have to wait for it.
+ */
+export const quickMs = 20_000
+
+/**
+ * @param prefetched what a preflight has fetched, packed
+ * @returns null when it is to be read apart from others
+ */
+export async function readWebsite(
+  deps: ReadDeps,
+  { site, prefetched }: { site: ClaimedSite; prefetched: Uint8Array | null },
+  signal: AbortSignal,
+): Promise<CheckOutcome | null> {
+  const { engine, probes, config, places } = deps
+  const { url, watch, account_id: owner } = site
+  const speed = config.trackingSpeed
+  const check = { kind: 'check', url, watch, prefetched, speed } as const
+  if (site.is_slow) return engine.run({ ...check, answers: null }, signal)
+  // One that was never read is slow.
+  if (watch === null) return null
+  const probed = await probes.run({ url, watch, speed }, signal)
+  if (probed === null) return null
+  if (!probed.ok) return probed
+  if (probed.value.kind === 'same') return { ok: true, value: probed.value }
+  const { answers } = probed.value
+  return places.run(owner, signal, async () => {
+    const tooLong = AbortSignal.timeout(quickMs)
+    try {
+      return await engine.run({ ...check, answers }, AbortSignal.any([signal, tooLong]))
+    } catch (error) {
+      if (tooLong.aborted && !signal.aborted) return null
+      throw error
+    }
+  })
+}

@@ -1,0 +1,49 @@
+import type { Log } from '../log.ts'
+import type { EngineChildOptions } from './engine-child.ts'
+import { type MemoryLimits, probeLimits } from './engine-limits.ts'
+import type { HostTurns } from './host-turns.ts'
+import { createTaskProcess } from './task-process.ts'
+import type { OutsideSettings, ProbeOutcome, ProbeProcessData, ProbeTask } from './tasks.ts'
+
+/** Probes of tracked websites, many at once, in a process of their own. */
+export interface Probes {
+  /**
+   * @returns null when the process broke: maybe by what another website sent
+   * @throws {DOMException} AbortError when the signal aborts
+   */
+  run(task: ProbeTask, signal: AbortSignal): Promise<ProbeOutcome | null>
+  close(): Promise<void>
+}
+
+export interface ProbesOptions {
+  settings: OutsideSettings
+  /** Turns for pages of hosts, which all processes of the service share; without it this one keeps its own. */
+  turns?: HostTurns
+  /** The environment of its process. */
+  environment: EngineChildOptions['environment']
+  log: Pick<Log, 'error'>
+  /** Memory limit of the process; above it the process ends, and so do all its probes. */
+  limits?: MemoryLimits
+}
+
+const file = new URL('./probe-process.ts', import.meta.url)
+
+export function createProbes({ settings, turns, environment, log, limits = probeLimits }: ProbesOptions): Probes {
+  const data: ProbeProcessData = { settings, limits, serviceId: process.pid }
+  const probing = createTaskProcess<ProbeTask, ProbeOutcome>({ name: 'probes', file, data, environment, turns, log })
+  return {
+    run(task, signal) {
+      return new Promise((resolve, reject) => {
+        signal.throwIfAborted()
+        const abort = () => running.abort()
+        const running = probing.begin(task, (outcome) => {
+          signal.removeEventListener('abort', abort)
+          if (signal.aborted) reject(signal.reason)
+          else resolve(outcome)
+        })
+        signal.addEventListener('abort', abort, { once: true })
+      })
+    },
+    close: () => probing.close(),
+  }
+}
