@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '../../packages/server/src/platform/database/embedded-server.ts'
 
 export interface ServerProcess {
+  pid: number
   /** Without a slash at its end. */
   url: string
   /** Resident memory in bytes. */
@@ -47,6 +48,7 @@ export async function startServer({ file, args, env, probe, logFile }: ServerCom
   }
   return {
     url,
+    pid: child.pid!,
     async residentBytes() {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
       return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)![1]) * 1_024
