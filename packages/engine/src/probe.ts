@@ -29,15 +29,20 @@ export type ProbedSite =
 const probeBudget: GatherBudget = { pages: 8, bytes: 12 * 1024 * 1024, seconds: 60 }
 
 /** As soon as something differs, or the watch is one of other rules, all that is watched is fetched in full. */
-export async function probeSite(
-  url: string,
-  { watch, signal = new AbortController().signal, ...options }: ProbeOptions,
+export async function probeSite(url: string, options: ProbeOptions): Promise<Result<ProbedSite, AnalysisError>> {
+  const stack = new AsyncDisposableStack()
+  try {
+    const opened = await openSite({ url }, options, stack)
+    return opened.ok ? await probeSource(withoutUnaskedFor304(opened.value), options) : opened
+  } finally {
+    await stack.disposeAsync()
+  }
+}
+
+async function probeSource(
+  source: SiteSource,
+  { watch, now = Date.now, signal = new AbortController().signal }: ProbeOptions,
 ): Promise<Result<ProbedSite, AnalysisError>> {
-  await using stack = new AsyncDisposableStack()
-  const opened = await openSite({ url }, options, stack)
-  if (!opened.ok) return opened
-  const { now = Date.now } = options
-  const source = withoutUnaskedFor304(opened.value)
   const { files, answers } = isUsable(watch, source)
     ? await probe(source, watch, { now, signal, budget: probeBudget })
     : { files: null, answers: [] }

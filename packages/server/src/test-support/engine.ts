@@ -56,6 +56,9 @@ export const engineProcesses = (parent: number): number[] => processesOf(parent,
 export const preflightProcesses = (parent: number): number[] =>
   processesOf(parent, 'platform/engine/preflight-process.ts')
 
+/** Processes that probe, of those that a process started. */
+export const probeProcesses = (parent: number): number[] => processesOf(parent, 'platform/engine/probe-process.ts')
+
 /** Processes that read a logo, of those that a process started. */
 export const logoProcesses = (parent: number): number[] => processesOf(parent, 'platform/engine/logo-process.ts')
 

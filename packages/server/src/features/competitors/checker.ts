@@ -49,8 +49,14 @@ interface Running {
   isSlow: boolean
 }
 
-export function createChecker(given: Omit<CheckDeps, 'places'>): Checker {
-  const deps: CheckDeps = { ...given, places: createEnginePlaces(readingPlaces) }
+const defaultQuickMs = 20_000
+
+/** @param quickMs how long a quick check may hold a process of the engine */
+export function createChecker(
+  given: Omit<CheckDeps, 'places' | 'quickMs'>,
+  { quickMs = defaultQuickMs }: { quickMs?: number } = {},
+): Checker {
+  const deps: CheckDeps = { ...given, places: createEnginePlaces(readingPlaces), quickMs }
   const { db, clock, log } = deps
   const claim = randomUUID()
   const running = new Map<Promise<void>, Running>()

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTier } from '../accounts/index.ts'
+import { claimSites } from './check-queries.ts'
 import { createChecker } from './checker.ts'
 import { startTrackingService } from './competitors-fixtures.ts'
 import { correctDueTimes, pauseCompetitorsOverCap } from './plan-changes.ts'
@@ -387,4 +388,65 @@ test('a clock that jumped ahead and back makes nothing wait for a year', async (
   await correctDueTimes(server.deps)
   const { next_check_at } = await tracked.shown()
   assert.ok(Date.parse(next_check_at) - before.getTime() <= 36 * 86_400_000, next_check_at)
+})
+
+test('the first check of a website is apart from others, the next ones are not', async () => {
+  await using tracked = await startTrackingService()
+  await tracked.created(await tracked.server.account('pro'))
+  const isSlow = async () =>
+    (await tracked.server.deps.db.selectFrom('tracked_site').select('is_slow').executeTakeFirstOrThrow()).is_slow
+  assert.equal(await isSlow(), true)
+  await tracked.pass()
+  assert.equal(await isSlow(), false)
+})
+
+test('a website with a file that keeps the check waiting is read apart from others, and its change is found', async () => {
+  const state = firstState()
+  const answer = answerFrom(state)
+  let asked = 0
+  await using service = await startTrackingService({}, (request, response) => {
+    // Whoever asks for it first gets no answer.
+    if (request.url === '/slow.css') return asked++ === 0 ? undefined : response.end('h1{color:#123456}')
+    return answer(request, response)
+  })
+  const acme = await service.server.account('pro')
+  const { id } = await service.created(acme, { url: `${service.site.url}/` })
+  await service.pass()
+  state.headline = `${second}<link rel="stylesheet" href="/slow.css">`
+  const checker = createChecker(service.server.deps, { quickMs: 1_000 })
+  const { due_at } = await service.server.deps.db.selectFrom('competitor').select('due_at').executeTakeFirstOrThrow()
+  service.server.setClock(due_at!)
+  await checker.poll()
+  await checker.idle()
+  await checker.stop(0)
+  const { candidate_changes } = await service.server.deps.db
+    .selectFrom('competitor')
+    .select('candidate_changes')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  assert.deepEqual(
+    candidate_changes?.map(({ type }) => type),
+    ['headline_change'],
+  )
+  assert.equal(asked, 2)
+})
+
+test('of one account no more websites are claimed at once than it may have', async () => {
+  await using service = await startTrackingService()
+  const { db, clock } = service.server.deps
+  const [acme, other] = [await service.server.account('pro'), await service.server.account('pro')]
+  for (const account of [acme, acme, acme, other]) await service.created(account)
+  await db.updateTable('competitor').set({ due_at: clock.now() }).execute()
+  const claimed = async (claim: string, running: ReadonlyMap<string, number>) => {
+    const until = new Date(clock.now().getTime() + 30_000)
+    const options = { claim, now: clock.now(), until, isSlow: true, most: 10, ofAccount: 2, running }
+    return (await claimSites(db, options)).map(({ account_id }) => account_id).sort()
+  }
+  const two = new Map([[acme.id, 2]])
+  assert.deepEqual(
+    await claimed('00000000-0000-4000-8000-000000000001', new Map()),
+    [acme.id, acme.id, other.id].sort(),
+  )
+  assert.deepEqual(await claimed('00000000-0000-4000-8000-000000000002', two), [])
+  assert.deepEqual(await claimed('00000000-0000-4000-8000-000000000003', new Map()), [acme.id])
 })

@@ -6,13 +6,12 @@ import type { EnginePlaces } from './engine-places.ts'
 
 export interface ReadDeps extends Pick<Deps, 'engine' | 'probes' | 'config'> {
   places: EnginePlaces
+  /**
+   * A reading of what a probe has fetched computes for a second, and waits only for files that are new. One that takes longer
+   * than this, in milliseconds, is begun again apart from others, which would have to wait for it.
+   */
+  quickMs: number
 }
-
-/**
- * A reading of what a probe has fetched computes for a second, and waits only for files that are new. One that takes longer
- * than this is begun again apart from others, which would have to wait for it.
- */
-export const quickMs = 20_000
 
 /**
  * @param prefetched what a preflight has fetched, packed
@@ -23,7 +22,7 @@ export async function readWebsite(
   { site, prefetched }: { site: ClaimedSite; prefetched: Uint8Array | null },
   signal: AbortSignal,
 ): Promise<CheckOutcome | null> {
-  const { engine, probes, config, places } = deps
+  const { engine, probes, config, places, quickMs } = deps
   const { url, watch, account_id: owner } = site
   const speed = config.trackingSpeed
   const check = { kind: 'check', url, watch, prefetched, speed } as const

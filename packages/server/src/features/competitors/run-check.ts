@@ -25,7 +25,7 @@ import {
 } from './check-queries.ts'
 import { createDueTimes } from './due-times.ts'
 import { type FoundChange, foundChange, toldOf } from './judge.ts'
-import { quickMs, type ReadDeps, readWebsite } from './read-website.ts'
+import { type ReadDeps, readWebsite } from './read-website.ts'
 import { addressHash } from './website-key.ts'
 
 export type CheckDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'log'> & ReadDeps
@@ -119,7 +119,7 @@ async function readAndRecord(deps: CheckDeps, check: Check, signal: AbortSignal)
   const compared = await compareAll(deps, { check, earlier, current: now, isSame: current === null }, signal)
   const isBaseline = site.watch === null
   const isSlow =
-    outcome.value.watch.isRendered || (site.is_slow && !isBaseline && performance.now() - begunAt > quickMs)
+    outcome.value.watch.isRendered || (site.is_slow && !isBaseline && performance.now() - begunAt > deps.quickMs)
   await record(deps, check, async (transaction) => {
     const takenAt = moment.now
     const keep = (state: SiteState) => keepState(transaction, site.id, state, takenAt)
