@@ -272,10 +272,7 @@ async function measureHostile(bench: Bench): Promise<void> {
     watchWindow(bench, { from, ms: hostileMinutes * minuteMs, count: Math.ceil((perHour * hostileMinutes) / 60) })
   const alone = await window(40_000)
   await forgetWebsites(bench.installation)
-  await seedHostile(
-    bench.installation,
-    Array.from({ length: hostileCount }, (_, at) => addressOf(hostileFrom + at)),
-  )
+  await seedHostile(bench.installation, { baselines: bench.baselines, from: hostileFrom, count: hostileCount })
   const beside = await window(50_000)
   const [without, withThem] = [percentile(alone.lags, 99), percentile(beside.lags, 99)]
   report({

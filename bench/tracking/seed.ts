@@ -1,10 +1,9 @@
 /** Thousands of competitors with the state that one real check of each kind of website has left. */
-import { randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { addressHash } from '../../packages/server/src/features/competitors/website-key.ts'
 import { siteState } from '../../packages/server/src/platform/engine/site-states.ts'
 import { newId } from '../../packages/server/src/platform/ids.ts'
 import type { Installation } from '../service/installation.ts'
@@ -133,7 +132,7 @@ async function insertOne(client: Installation['client'], { accountId, number, du
      )
      select id, site_id from state`,
     [
-      addressHash(url),
+      createHash('sha256').update(url).digest(),
       url,
       moved(baseline.watch),
       baseline.name,
@@ -151,18 +150,25 @@ async function insertOne(client: Installation['client'], { accountId, number, du
   )
 }
 
-/** Addresses of hostile websites, of one account, all due at once. */
-export async function seedHostile(installation: Installation, urls: readonly string[]): Promise<void> {
+/** Hostile websites of one account, all due at once: every other one has shown its worst only since its first check. */
+export async function seedHostile(
+  installation: Installation,
+  { baselines, from, count }: Pick<Seeding, 'baselines' | 'from' | 'count'>,
+): Promise<void> {
   const { client } = installation
   const { id: accountId } = await installation.newAccount()
-  for (const url of urls) {
-    const hash = randomBytes(32)
-    await client.query(
-      `with site as (insert into tracked_site (url_hash, url) values ($1, $2) returning id)
-       insert into competitor (id, account_id, url, address_hash, site_id, name, is_name_given, check_frequency, is_hourly,
-         notify_on_change, status, created_at, updated_at, next_check_at, due_at)
-       select $3, $4, $2, $1, id, 'Hostile', true, 'daily', true, true, 'active', now(), now(), now(), now() from site`,
-      [hash, url, newId('cmp'), accountId],
-    )
+  const baseline = baselines.get('noise')!
+  for (let number = from; number < from + count; number++) {
+    await insertOne(client, { accountId, number, dueAt: new Date(), baseline })
   }
+  await client.query(
+    `update tracked_site set watch = null, snapshot_id = null, is_slow = true
+     where id in (select site_id from competitor where account_id = $1) and id % 2 = 0`,
+    [accountId],
+  )
+  await client.query(
+    `update competitor set seen_id = null, judged_id = null, last_checked_at = null
+     where account_id = $1 and site_id in (select id from tracked_site where watch is null)`,
+    [accountId],
+  )
 }

@@ -43,3 +43,12 @@ export function isBrokenProtocol(error: unknown): boolean {
   // undici's words for a 100 that nobody asked for, an upgrade, and bytes after the end of an answer.
   return code === 'UND_ERR_SOCKET' && (message === 'bad response' || message === 'bad upgrade')
 }
+
+const closedCodes = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_DESTROYED', 'UND_ERR_CLOSED'])
+
+/** The other side was gone, as opposed to having answered something wrong. */
+export function isClosed(error: unknown): boolean {
+  if (error instanceof FetchFailure) return error.error.code === 'UNREACHABLE'
+  const { code = '', message = '' } = error as NodeJS.ErrnoException
+  return closedCodes.has(code) && !message.startsWith('bad ')
+}

@@ -5,9 +5,10 @@ import { type Clock, systemClock } from './clock.ts'
 import { type Deadline, startDeadline } from './deadline.ts'
 import type { FetchError } from './fetch-error.ts'
 import type { Guard } from './guard.ts'
+import { createIdleConnections } from './idle-connections.ts'
 import type { BodyReading } from './read-body.ts'
 import { blockedRedirect, nextHop } from './redirect.ts'
-import { type Hop, requestHop } from './request-hop.ts'
+import { type Hop, type HopOptions, requestHop } from './request-hop.ts'
 
 /** The only way out of the service: every page, robots.txt, image and webhook delivery goes through one of these. */
 export interface GuardedClient {
@@ -52,8 +53,13 @@ export interface GuardedClientOptions {
 export function createGuardedClient(options: GuardedClientOptions): GuardedClient {
   const { clock = systemClock } = options
   const closing = new AbortController()
+  const idle = createIdleConnections()
+  const hopOptions = { ...options, idle }
   return {
-    close: () => closing.abort(),
+    close() {
+      closing.abort()
+      idle.close()
+    },
     async fetch(requestedUrl, request = {}) {
       const startedAt = clock.now()
       const schemes = request.schemes ?? (['http', 'https'] as const)
@@ -65,7 +71,7 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
       const budgets = { ...defaultBudgets, ...options.budgets, ...request.budgets }
       const signals = request.signal === undefined ? [closing.signal] : [closing.signal, request.signal]
       const deadline = startDeadline(budgets, signals)
-      const answer = await followed(options, { ...request, url: first, budgets }, schemes, deadline)
+      const answer = await followed(hopOptions, { ...request, url: first, budgets }, schemes, deadline)
       deadline.end()
       if (!answer.ok) return answer
       const fetchedAt = new Date(startedAt).toISOString()
@@ -76,7 +82,7 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
 
 /** Requests hop after hop until an answer stands. */
 async function followed(
-  options: GuardedClientOptions,
+  options: HopOptions,
   first: Hop,
   schemes: readonly string[],
   deadline: Deadline,

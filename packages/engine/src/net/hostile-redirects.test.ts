@@ -124,10 +124,58 @@ test('row 68: two names on one address never share a connection', async () => {
   await using names = await startLyingNameServer(() => ({ addresses: ['127.0.0.1'] }))
   await using server = await startRawServer((socket) => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\nx'))
   const client = testClient({ allow: 'a.test,b.test,127.0.0.1', nameServer: names.address })
-  for (const name of ['a.test', 'b.test', 'a.test']) {
+  const connections: number[] = []
+  for (const name of ['a.test', 'b.test', 'a.test', 'b.test']) {
     assert.equal((await client.fetch(`http://${name}:${server.port}/`)).ok, true)
+    connections.push(server.connections)
   }
-  assert.equal(server.connections, 3)
+  assert.deepEqual(connections, [1, 2, 2, 2])
+})
+
+test('row 68: a connection does not serve again when the name leads elsewhere', async () => {
+  let address = '127.0.0.1'
+  await using names = await startLyingNameServer(() => ({ addresses: [address] }))
+  await using server = await startRawServer((socket) => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\nx'))
+  const client = testClient({ allow: 'a.test,127.0.0.1', nameServer: names.address })
+  assert.equal((await client.fetch(`http://a.test:${server.port}/`)).ok, true)
+  address = '127.0.0.2'
+  const answer = await client.fetch(`http://a.test:${server.port}/`)
+  assert.equal(!answer.ok && answer.error.code, 'NOT_PUBLIC')
+  assert.equal(server.requests.length, 1)
+})
+
+test('a connection that the server closed before its next use is opened anew', async () => {
+  let closed = Promise.withResolvers<void>()
+  await using server = await startRawServer((socket) => {
+    socket.write('HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\nx')
+    socket.once('close', () => closed.resolve())
+    socket.end()
+  })
+  const client = testClient({ allow: '127.0.0.1' })
+  for (let time = 0; time < 2; time++) {
+    assert.equal((await client.fetch(`http://127.0.0.1:${server.port}/`)).ok, true)
+    await closed.promise
+    closed = Promise.withResolvers()
+  }
+  assert.equal(server.connections, 2)
+})
+
+test('what a server sends after its answer is not taken for the next one', async () => {
+  const answer = (body: string) => `HTTP/1.1 200 OK\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+  let asked = 0
+  await using server = await startRawServer((socket) => {
+    // The second answer comes at once with the first, before anybody has asked for it.
+    if (asked++ === 0) socket.write(answer('first'))
+    else socket.write(answer('true'))
+    if (asked === 1) socket.write(answer('false'))
+  })
+  const client = testClient({ allow: '127.0.0.1' })
+  const bodies: string[] = []
+  for (const path of ['/one', '/two']) {
+    const got = await client.fetch(`http://127.0.0.1:${server.port}${path}`)
+    bodies.push(got.ok ? Buffer.from(got.value.body).toString() : got.error.code)
+  }
+  assert.equal(bodies.includes('false'), false, bodies.join())
 })
 
 test('row 68: a socket that ended up at another address than the vetted one is dropped unused', async () => {

@@ -4,7 +4,7 @@ import { type Budgets, defaultBudgets } from './budgets.ts'
 import { openConnection } from './connection.ts'
 import { type Deadline, startDeadline } from './deadline.ts'
 import type { FetchErrorCode } from './fetch-error.ts'
-import { FetchFailure, httpError } from './fetch-failure.ts'
+import { FetchFailure, httpError, isClosed } from './fetch-failure.ts'
 import { type Guard, urlPort } from './guard.ts'
 import { type Connection, createIdleConnections, drop } from './idle-connections.ts'
 import { canonicalHostname } from './public-host.ts'
@@ -198,15 +198,6 @@ async function readToEnd(body: Dispatcher.ResponseData['body']): Promise<boolean
     clearTimeout(late)
     body.destroy()
   }
-}
-
-const closedCodes = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_DESTROYED', 'UND_ERR_CLOSED'])
-
-/** The other side was gone, as opposed to having answered something wrong. */
-function isClosed(error: unknown): boolean {
-  if (error instanceof FetchFailure) return error.error.code === 'UNREACHABLE'
-  const { code = '', message = '' } = error as NodeJS.ErrnoException
-  return closedCodes.has(code) && !message.startsWith('bad ')
 }
 
 function detailOf(error: unknown): string | null {

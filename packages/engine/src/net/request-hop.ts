@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Client } from 'undici'
 import { fail, ok, type Result } from '../result.ts'
-import type { Budgets } from './budgets.ts'
+import { type Budgets, defaultBudgets } from './budgets.ts'
 import { openConnection } from './connection.ts'
 import type { Deadline } from './deadline.ts'
 import type { FetchError } from './fetch-error.ts'
-import { badResponse, FetchFailure, headersTooLarge, httpError, isBrokenProtocol } from './fetch-failure.ts'
+import { badResponse, FetchFailure, headersTooLarge, httpError, isBrokenProtocol, isClosed } from './fetch-failure.ts'
 import { type Guard, urlPort } from './guard.ts'
+import { type Connection, drop, type IdleConnections } from './idle-connections.ts'
 import { canonicalHostname } from './public-host.ts'
 import { type BodyReading, readBody } from './read-body.ts'
 import { isRedirect } from './redirect.ts'
@@ -30,6 +30,8 @@ export interface HopOptions {
   guard: Guard
   userAgent: string
   ca?: string
+  /** Connections of this client alone. */
+  idle: IdleConnections
 }
 
 export interface Answer {
@@ -40,42 +42,79 @@ export interface Answer {
 }
 
 /**
- * Vets, connects, asks, reads. Each hop has a connection of its own and closes it: a socket that is kept for a name would
- * outlive the vetting of its address, and be shared by names that were vetted apart.
+ * Vets, connects, asks, reads. The name is vetted for each hop; a connection that served before serves again only for the same
+ * origin and at an address that it was vetted for just now.
  */
 export async function requestHop(
-  { guard, userAgent, ca }: HopOptions,
+  options: HopOptions,
   hop: Hop,
   deadline: Deadline,
 ): Promise<Result<Answer, FetchError>> {
-  let phase: 'head' | 'body' = 'head'
-  let socket: Socket | undefined
-  let client: Client | undefined
+  const progress: Progress = { phase: 'head' }
   try {
     deadline.enter('dns')
-    const vetted = await guard.vet(hop.url, deadline.signal)
+    const vetted = await options.guard.vet(hop.url, deadline.signal)
     if (!vetted.ok) return fail(deadline.error() ?? vetted.error)
+    const place = `${hop.url.origin} ${vetted.value.address}`
+    const kept = mayReuse(hop) ? options.idle.take(place) : undefined
+    if (kept !== undefined) {
+      try {
+        return await ask(kept, place, { options, hop, deadline, progress })
+      } catch (error) {
+        // It closed a connection that had served, at the moment when we used it again: nothing was asked of it yet.
+        if (deadline.signal.aborted || progress.phase !== 'head' || !isClosed(error)) throw error
+      }
+    }
     const target = {
       vetted: vetted.value,
       hostname: canonicalHostname(hop.url.hostname)!,
       port: urlPort(hop.url),
       secure: hop.url.protocol === 'https:',
     }
-    socket = await openConnection(target, deadline, { connectMs: hop.budgets.connectMs, ca })
-    client = clientOver(hop.url, socket, hop.budgets.headerBytes)
+    const socket = await openConnection(target, deadline, { connectMs: hop.budgets.connectMs, ca: options.ca })
+    const connection = { client: clientOver(hop.url, socket, hop.budgets.headerBytes), socket }
+    const isThere = socket.remoteAddress === vetted.value.address
+    return await ask(connection, isThere ? place : null, { options, hop, deadline, progress })
+  } catch (error) {
+    return fail(deadline.error() ?? httpError(error, progress.phase))
+  }
+}
 
+interface Progress {
+  phase: 'head' | 'body'
+}
+
+/** What may be asked twice, should the other side close the connection meanwhile; and headers within the usual bound. */
+const mayReuse = ({ method = 'GET', budgets }: Hop) =>
+  method === 'GET' && budgets.headerBytes === defaultBudgets.headerBytes
+
+interface Asking {
+  options: HopOptions
+  hop: Hop
+  deadline: Deadline
+  progress: Progress
+}
+
+/** @param place where the connection waits for its next use; null: nowhere */
+async function ask(
+  connection: Connection,
+  place: string | null,
+  { options, hop, deadline, progress }: Asking,
+): Promise<Result<Answer, FetchError>> {
+  let isReusable = false
+  try {
     deadline.enter('first byte')
-    const head = await client.request({
+    const head = await connection.client.request({
       origin: hop.url.origin,
       path: hop.url.pathname + hop.url.search,
       method: hop.method ?? 'GET',
-      headers: requestHeaders(hop, userAgent),
+      headers: requestHeaders(hop, options.userAgent),
       body: hop.body ?? null,
       signal: deadline.signal,
       responseHeaders: 'raw',
       onInfo: countInformational(deadline),
     })
-    phase = 'body'
+    progress.phase = 'body'
     head.body.on('error', () => {}) // Destroying it unread raises an error that nobody is waiting for.
     const headers = headerRecord(head.headers as unknown as string[], hop.budgets.headerLines)
     if (head.statusCode > 599) return fail(badResponse)
@@ -83,21 +122,21 @@ export async function requestHop(
       return ok({ status: head.statusCode, headers, body: new Uint8Array() })
     }
     deadline.enter('idle')
+    const reading = hop.bodyReading ?? 'whole'
     const body = await readBody(head.body, {
       encoding: headers['content-encoding'],
       limits: hop.budgets,
-      reading: hop.bodyReading ?? 'whole',
+      reading,
       onChunk: () => deadline.enter('idle'),
       signal: deadline.signal,
     })
-    if ((hop.bodyReading ?? 'whole') === 'whole') await refuseSurplus(socket)
+    if (reading === 'whole') await refuseSurplus(connection.socket)
+    // Not what was cut.
+    isReusable = mayReuse(hop) && head.body.readableEnded
     return ok({ status: head.statusCode, headers, body })
-  } catch (error) {
-    return fail(deadline.error() ?? httpError(error, phase))
   } finally {
-    // Not awaited: it waits for the socket's last word, which may have been said.
-    void client?.destroy()
-    socket?.destroy()
+    if (isReusable && place !== null) options.idle.keep(place, connection)
+    else drop(connection)
   }
 }
 

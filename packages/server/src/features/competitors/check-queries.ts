@@ -119,7 +119,8 @@ export async function lockSite(db: Db, { id, claim }: { id: string; claim: strin
 }
 
 export interface SiteUpdate {
-  watch: SiteWatch
+  /** null: it is as it was. */
+  watch: SiteWatch | null
   snapshotId: string
   /** null: nothing new is known. */
   name: string | null
@@ -131,7 +132,7 @@ export async function updateSite(db: Db, id: string, update: SiteUpdate): Promis
   await db
     .updateTable('tracked_site')
     .set({
-      watch: JSON.stringify(watch),
+      ...(watch !== null && { watch: JSON.stringify(watch) }),
       snapshot_id: snapshotId,
       is_slow: isSlow,
       ...(name !== null && { name }),

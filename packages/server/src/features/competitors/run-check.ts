@@ -1,4 +1,5 @@
 /** One check of a website, for all competitors that are due on it. */
+import { isDeepStrictEqual } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { AnalysisErrorCode } from '@brandprint/engine'
 import type { Deps } from '../../deps.ts'
@@ -112,11 +113,7 @@ async function readAndRecord(deps: CheckDeps, check: Check, signal: AbortSignal)
   if (outcome.value.kind === 'read' && outcome.value.unrendered !== null) {
     log.warn(about(site), 'A website was checked without the browser that it needs.')
   }
-  const earlier = await loadSnapshots(deps.db, check)
-  const known = site.snapshot_id === null ? undefined : earlier.get(site.snapshot_id)
-  const now = current ?? known
-  if (now === undefined) throw new Error(`The website ${site.id} is the same as a state that is not stored.`)
-  const compared = await compareAll(deps, { check, earlier, current: now, isSame: current === null }, signal)
+  const compared = await compareAll(deps, { check, current }, signal)
   const isBaseline = site.watch === null
   const isSlow =
     outcome.value.watch.isRendered || (site.is_slow && !isBaseline && performance.now() - begunAt > deps.quickMs)
@@ -126,7 +123,8 @@ async function readAndRecord(deps: CheckDeps, check: Check, signal: AbortSignal)
     const currentId = current === null ? site.snapshot_id! : await keep(current)
     const name = detectedName(current?.name ?? site.name)
     await updateSite(transaction, site.id, {
-      watch: outcome.value.watch,
+      // Most checks leave it as it was.
+      watch: isDeepStrictEqual(outcome.value.watch, site.watch) ? null : outcome.value.watch,
       snapshotId: currentId,
       name: current?.name ?? null,
       isSlow,
@@ -187,8 +185,8 @@ interface StoredState {
   stored: string
 }
 
-/** The states that a check may need, by identifier. */
-async function loadSnapshots(db: Db, { site, due }: Check): Promise<Map<string, StoredState>> {
+/** The states that comparisons may need, by identifier. */
+async function loadSnapshots(db: Db, site: ClaimedSite, due: Check['due']): Promise<Map<string, StoredState>> {
   const ids = new Set<string>()
   if (site.snapshot_id !== null) ids.add(site.snapshot_id)
   for (const { seen_id, recent_ids } of due) {
@@ -201,10 +199,8 @@ async function loadSnapshots(db: Db, { site, due }: Check): Promise<Map<string, 
 
 interface ToCompare {
   check: Check
-  earlier: ReadonlyMap<string, StoredState>
-  current: StoredState
-  /** Nothing differs from the check before. */
-  isSame: boolean
+  /** What was read; null: nothing differs from the check before. */
+  current: SiteState | null
 }
 
 /**
@@ -213,18 +209,24 @@ interface ToCompare {
  */
 async function compareAll(
   deps: CheckDeps,
-  { check: { site, due }, earlier, current, isSame }: ToCompare,
+  { check: { site, due }, current: read }: ToCompare,
   signal: AbortSignal,
 ): Promise<Map<string, Compared | Fault | null>> {
   const byStates = new Map<string, Compared | Fault>()
   const compared = new Map<string, Compared | Fault | null>()
-  for (const { id, seen_id, judged_id, candidate_id, recent_ids } of due) {
+  const isJudged = ({ candidate_id, judged_id }: CheckedCompetitor) =>
+    read === null && candidate_id === null && judged_id === site.snapshot_id
+  const toJudge = due.filter((competitor) => !isJudged(competitor))
+  if (toJudge.length === 0) return compared
+  const earlier = await loadSnapshots(deps.db, site, toJudge)
+  const current = read ?? (site.snapshot_id === null ? undefined : earlier.get(site.snapshot_id))
+  if (current === undefined) throw new Error(`The website ${site.id} is the same as a state that is not stored.`)
+  for (const { id, seen_id, judged_id, recent_ids } of toJudge) {
     const seen = seen_id === null ? undefined : earlier.get(seen_id)
     if (seen === undefined || seen.fingerprint !== current.fingerprint) {
       compared.set(id, null)
       continue
     }
-    if (isSame && candidate_id === null && judged_id === site.snapshot_id) continue
     const before = recent_ids.filter((recent) => recent !== judged_id && recent !== seen_id)
     const states = [...before.map((recent) => earlier.get(recent)), seen]
       .filter((state) => state?.fingerprint === current.fingerprint)
