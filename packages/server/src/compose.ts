@@ -90,7 +90,7 @@ export async function compose(config: Config, role: Role, overrides: Overrides =
         ...sample,
       },
       // One more is for accounts that have nothing running, and one for the sample site of the sandbox.
-      processes: works ? config.workerConcurrency + 2 + checkProcesses : 0,
+      processes: works ? config.workerConcurrency + 2 + checkProcesses.apart + checkProcesses.reading : 0,
       // One account may have taken all that it is given.
       reserveFrom: config.workerConcurrency,
     })

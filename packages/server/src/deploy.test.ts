@@ -8,7 +8,8 @@ import { promisify } from 'node:util'
 import Fastify from 'fastify'
 import { renderLimits } from '../../engine/src/render/render-limits.ts'
 import { readConfig } from './config.ts'
-import { engineLimits, logoLimits, preflightLimits } from './platform/engine/engine-limits.ts'
+import { checkProcesses } from './features/competitors/index.ts'
+import { engineLimits, logoLimits, preflightLimits, probeLimits } from './platform/engine/engine-limits.ts'
 import { declared, Settings } from './settings.ts'
 
 const run = promisify(execFile)
@@ -46,12 +47,13 @@ const mebibyte = 2 ** 20
 /** What is left when limits are added up: the service itself, the process of the sandbox, the embedded Postgres. */
 const usualBytes = { service: 450 * mebibyte, sandbox: 450 * mebibyte, postgres: 512 * mebibyte }
 
-/** What a worker takes when every analysis and every browser takes all that it may. */
+/** What a worker takes when every analysis, check and browser takes all that it may. */
 function workerBytes(): number {
   // One more than configured is for accounts that have nothing running.
-  const websites = readConfig({}).workerConcurrency + 1
+  const websites = readConfig({}).workerConcurrency + 1 + checkProcesses.apart
   const ofWebsite = engineLimits.residentMegabytes * mebibyte + renderLimits.browserBytesMax
-  return websites * ofWebsite + usualBytes.sandbox + usualBytes.service
+  const ofChecks = (checkProcesses.reading * engineLimits.residentMegabytes + probeLimits.residentMegabytes) * mebibyte
+  return websites * ofWebsite + ofChecks + usualBytes.sandbox + usualBytes.service
 }
 const preflightBytes = preflightLimits.residentMegabytes * mebibyte
 /** One logo is read at a time. */
@@ -62,7 +64,7 @@ function bytesOf(text: string): number {
   return Number(count) * (unit?.toLowerCase() === 'g' ? 1024 : 1) * mebibyte
 }
 
-test('the sum of the limits of analyses fits the memory limits of the unit and of compose.yaml', async () => {
+test('the sum of the limits of analyses and checks fits the memory limits of the unit and of compose.yaml', async () => {
   const ofUnit = /^MemoryMax=(\S+)$/m.exec(await readFile(unit, 'utf8'))![1]!
   assert.ok(bytesOf(ofUnit) >= workerBytes() + preflightBytes + logoBytes + usualBytes.postgres, ofUnit)
   const services = await section('services')

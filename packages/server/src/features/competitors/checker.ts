@@ -41,8 +41,8 @@ const slowPlaces: Places = { all: 2, ofAccount: 1 }
 /** Of the quick ones, those that differ and are read. */
 const readingPlaces = { all: 2, ofOwner: 1 }
 
-/** Processes of the engine that checks may take, which nothing else is kept from: `compose` starts so many more. */
-export const checkProcesses = slowPlaces.all + readingPlaces.all
+/** Processes of the engine that checks may take; nothing else is kept from its own. Those apart may need a browser. */
+export const checkProcesses = { apart: slowPlaces.all, reading: readingPlaces.all }
 
 interface Running {
   accountId: string
