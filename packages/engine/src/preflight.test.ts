@@ -47,10 +47,10 @@ test('a page that can be read comes back for the analysis to begin with', async 
   await withSite(
     answers(200, '<title>Oaken</title><h1>Kitchens that outlive fashion</h1>'),
     async ({ preflight, url }) => {
-      const checked = await preflight.run(url, 'acme')
+      const checked = await preflight.run(url, { owner: 'acme' })
       assert.ok(checked.ok)
       assert.deepEqual(
-        checked.value.map((fetched) => fetched.url),
+        checked.value.pages.map((fetched) => fetched.url),
         [url, `${url}robots.txt`],
       )
     },
@@ -91,7 +91,7 @@ for (const [title, listener, code] of refusals) {
     await withSite(
       listener,
       async ({ preflight, url }) => {
-        const checked = await preflight.run(url, 'acme')
+        const checked = await preflight.run(url, { owner: 'acme' })
         assert.equal(checked.ok ? null : checked.error.code, code)
       },
       patient,
@@ -104,7 +104,7 @@ test('a site that takes longer than the budget may still be analyzed', async () 
     if (request.url === '/robots.txt') response.writeHead(404).end()
   }
   const work = async ({ preflight, url }: WithSite) =>
-    assert.deepEqual(await preflight.run(url, 'acme'), { ok: true, value: [] })
+    assert.deepEqual(await preflight.run(url, { owner: 'acme' }), { ok: true, value: { pages: [], name: null } })
   await withSite(silent, work, { budgetMs: 200 })
 })
 
@@ -117,9 +117,11 @@ test('websites are checked at side by side', async () => {
     if (waiting.length === 8) for (const answer of waiting) answer()
   }
   await withSite(together, async ({ preflight, url }) => {
-    const checked = await Promise.all(Array.from({ length: 8 }, (_, at) => preflight.run(`${url}${at}`, 'acme')))
+    const checked = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => preflight.run(`${url}${at}`, { owner: 'acme' })),
+    )
     assert.deepEqual(
-      checked.map((each) => (each.ok ? each.value.length : each.error)),
+      checked.map((each) => (each.ok ? each.value.pages.length : each.error)),
       Array(8).fill(2),
     )
   })
@@ -127,7 +129,7 @@ test('websites are checked at side by side', async () => {
 
 test('a private address is refused as not public', async () => {
   const preflight = createPreflight()
-  const checked = await preflight.run('http://10.0.0.1/', 'acme')
+  const checked = await preflight.run('http://10.0.0.1/', { owner: 'acme' })
   await preflight.close()
   assert.equal(checked.ok ? null : checked.error.code, 'NOT_PUBLIC')
 })
@@ -141,12 +143,12 @@ test('a page that takes long to parse holds up no preflight of another owner', a
   await withSite(
     site,
     async ({ preflight, url }) => {
-      const outcomes = Array.from({ length: 2 }, () => preflight.run(`${url}heavy`, 'acme'))
+      const outcomes = Array.from({ length: 2 }, () => preflight.run(`${url}heavy`, { owner: 'acme' }))
       const order: string[] = []
       void Promise.race(outcomes).then(() => order.push('heavy'))
-      const other = await preflight.run(url, 'other')
+      const other = await preflight.run(url, { owner: 'other' })
       order.push('other')
-      assert.equal(other.ok ? other.value.length : other.error, 2)
+      assert.equal(other.ok ? other.value.pages.length : other.error, 2)
       await Promise.all(outcomes)
       assert.deepEqual(order, ['other', 'heavy'])
     },

@@ -12,6 +12,21 @@ import { createResolver } from './net/resolver.ts'
 import { fail, ok, type Result } from './result.ts'
 import { openWebsite } from './sources/open-website.ts'
 
+export interface PreflightRun {
+  /** For whom. */
+  owner: string
+  /** Whether the brand's name is asked for. */
+  isNameWanted?: boolean
+  signal?: AbortSignal | undefined
+}
+
+export interface Preflighted {
+  /** What was fetched, for the analysis to begin with; nothing when the site was too slow to tell. */
+  pages: Fetched[]
+  /** What the website calls itself, by its home page; null where it does not tell, or was not asked. */
+  name: string | null
+}
+
 export interface PreflightOptions {
   allowHosts?: AllowHosts
   /** Names and addresses of the service itself, which it never analyzes. */
@@ -31,10 +46,8 @@ export interface Preflight {
   /**
    * Fetches robots.txt and the page at an address. A site that does not answer within the budget may still be analyzed;
    * one that cannot be reached, refuses, or shows no page to read gives the error that its analysis would end with.
-   * @param owner for whom
-   * @returns what was fetched, for the analysis to begin with; nothing when the site was too slow to tell
    */
-  run(address: string, owner: string, signal?: AbortSignal): Promise<Result<Fetched[], AnalysisError>>
+  run(address: string, options: PreflightRun): Promise<Result<Preflighted, AnalysisError>>
   close(): Promise<void>
 }
 
@@ -59,16 +72,16 @@ export function createPreflight({
   const guard = createGuard({ resolver: createResolver({ allowHosts }), allowHosts, ownAddresses })
   const pool = createParsePool({ threads: parseThreads, ownerAtOnce: 1, limits: { ...parseLimits, heapMegabytes } })
   // The thread starts with its first job, which need not be a page that somebody waits for.
-  void pool.parse({ kind: 'state', body: new Uint8Array(), answer: emptyAnswer, isHtml: true })
+  void pool.parse({ kind: 'state', body: new Uint8Array(), answer: emptyAnswer, isHtml: true, isNameWanted: false })
 
   return {
-    async run(address, owner, given) {
+    async run(address, { owner, isNameWanted = false, signal: given }) {
       const website = openWebsite(address, { guard, now, allowHosts, takeTurn })
       if (!website.ok) return website
       const tooLong = AbortSignal.timeout(budgetMs)
       const signal = given === undefined ? tooLong : AbortSignal.any([tooLong, given])
       try {
-        return await fetchFrom(website.value, { pool, owner, tooLong, signal })
+        return await fetchFrom(website.value, { pool, owner, isNameWanted, tooLong, signal })
       } finally {
         await website.value.close()
       }
@@ -91,31 +104,37 @@ const emptyAnswer: Omit<Fetched, 'body'> = {
 interface Run {
   pool: ParsePool
   owner: string
+  isNameWanted: boolean
   /** The budget is spent. */
   tooLong: AbortSignal
   /** Also aborted when the caller gives up. */
   signal: AbortSignal
 }
 
-async function fetchFrom(source: SiteSource, run: Run): Promise<Result<Fetched[], AnalysisError>> {
+async function fetchFrom(source: SiteSource, run: Run): Promise<Result<Preflighted, AnalysisError>> {
   const { tooLong, signal } = run
   const page = await source.request(source.entryUrl, { kind: 'page', signal })
-  if (!page.ok) return tooLong.aborted || isSlow(page.error) ? ok([]) : fail(page.error)
-  const error = await problemOf(page.value, run)
-  if (error !== null) return fail(error)
+  if (!page.ok) return tooLong.aborted || isSlow(page.error) ? ok({ pages: [], name: null }) : fail(page.error)
+  const found = await lookAt(page.value, run)
+  if (!found.ok) return found
   const robotsUrl = new URL('/robots.txt', page.value.finalUrl).href
   const robots = await source.request(robotsUrl, { kind: 'robots', signal })
-  return ok(robots.ok ? [page.value, robots.value] : [page.value])
+  return ok({ pages: robots.ok ? [page.value, robots.value] : [page.value], name: found.value })
 }
 
 /** The host is there and takes its time. */
 const isSlow = ({ code, stage }: FetchError) =>
   code === 'TIMEOUT' && (stage === 'first byte' || stage === 'idle' || stage === 'whole')
 
-async function problemOf({ body, ...answer }: Fetched, { pool, owner, signal }: Run): Promise<AnalysisError | null> {
+/** @returns the name, or why the page cannot be read */
+async function lookAt(
+  { body, ...answer }: Fetched,
+  { pool, owner, isNameWanted, signal }: Run,
+): Promise<Result<string | null, AnalysisError>> {
   const isHtml = sniffHtml(body, answer.headers['content-type'])
-  const state = await pool.parse({ kind: 'state', body, answer, isHtml }, signal, owner)
-  if (state.ok) return stateError(state.value, answer.finalUrl)
-  // The page came, and those of others were before it: its analysis finds out what it is.
-  return signal.aborted ? null : state.error
+  const parsed = await pool.parse({ kind: 'state', body, answer, isHtml, isNameWanted }, signal, owner)
+  // Where the time is over, the page came, and those of others were before it: its analysis finds out what it is.
+  if (!parsed.ok) return signal.aborted ? ok(null) : parsed
+  const error = stateError(parsed.value.state, answer.finalUrl)
+  return error === null ? ok(parsed.value.name) : fail(error)
 }

@@ -18,6 +18,14 @@ export interface StateJob {
   body: Uint8Array
   answer: Omit<Fetched, 'body'>
   isHtml: boolean
+  /** Whether the brand's name is asked for as well. */
+  isNameWanted: boolean
+}
+
+export interface NamedState {
+  state: PageState
+  /** Null where the page does not tell, or was not asked. */
+  name: string | null
 }
 
 export type ParseJob = PageJob | StateJob | { kind: 'drawing'; body: Uint8Array }
@@ -33,7 +41,7 @@ export interface ParsedPage {
 interface ParseResults {
   page: ParsedPage
   stylesheet: ParsedStylesheet
-  state: PageState
+  state: NamedState
   drawing: Picture | null
 }
 

@@ -1,6 +1,6 @@
 /** The worker thread of `parse-pool.ts`: takes a job, answers with its result or with the reason it failed. */
 import { parentPort } from 'node:worker_threads'
-import { type ParsedPage, type ParseJob, runParseJob, type StateJob } from './parse-jobs.ts'
+import { type NamedState, type ParsedPage, type ParseJob, runParseJob, type StateJob } from './parse-jobs.ts'
 
 parentPort?.on('message', async ({ id, job }: { id: number; job: ParseJob }) => {
   try {
@@ -16,11 +16,14 @@ function run(job: ParseJob) {
 }
 
 /** The words by which states are told are loaded with the first of them: threads of analyses meet none. */
-async function runStateJob({ body, answer, isHtml }: StateJob) {
+async function runStateJob({ body, answer, isHtml, isNameWanted }: StateJob): Promise<NamedState> {
   const { pageState } = await import('../derived/page-state.ts')
   const contentType = answer.headers['content-type']
-  const parsed = runParseJob({ kind: 'page', body: isHtml ? body : new Uint8Array(), contentType })
-  return pageState({ answer: { ...answer, body }, isHtml, document: (parsed as ParsedPage).document })
+  const page = runParseJob({ kind: 'page', body: isHtml ? body : new Uint8Array(), contentType }) as ParsedPage
+  const state = pageState({ answer: { ...answer, body }, isHtml, document: page.document })
+  if (!isNameWanted || state.state !== 'ok') return { state, name: null }
+  const { nameOfPage } = await import('../derived/name-of-page.ts')
+  return { state, name: nameOfPage(answer, { page, state }) }
 }
 
 /** What reads drawings and their colours is loaded with the first of them: most threads meet none. */

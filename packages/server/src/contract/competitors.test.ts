@@ -49,9 +49,9 @@ test('the address is answered as it was sent, without the spaces around it', asy
   assert.equal((await created(acme, { url: `  ${url} ` })).url, url)
 })
 
-test('without a name it has that of its host', async () => {
+test('without a name it has the one that its home page shows', async () => {
   const acme = await server.account('pro')
-  assert.equal((await created(acme)).name, '127.0.0.1')
+  assert.equal((await created(acme)).name, 'Acme')
 })
 
 for (const [payload, field, code] of [
@@ -240,7 +240,7 @@ test('of another account nothing is shown, changed or deleted', async () => {
   assert.deepEqual(await get(other, `/${id}`), missing)
   assert.deepEqual((await patch(other, id, { name: 'Mine' })).json(), missing)
   assert.deepEqual((await remove(other, id)).json(), missing)
-  assert.equal((await get(acme, `/${id}`)).data.name, '127.0.0.1')
+  assert.equal((await get(acme, `/${id}`)).data.name, 'Acme')
 })
 
 for (const id of [unknownId, 'cmp_1', 'anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W']) {

@@ -12,7 +12,7 @@ async function refusalOf(url: string) {
   const waits: number[] = []
   const sleep = async (ms: number) => void waits.push(ms)
   try {
-    await preflightWebsite({ ...server.deps, sleep }, { url, accountId: 'acc_1' })
+    await preflightWebsite({ ...server.deps, sleep }, { url, accountId: 'acc_1', isNameWanted: false })
   } catch (error) {
     assert.ok(error instanceof AppError)
     return { code: error.code, message: error.message, waits }

@@ -1,6 +1,7 @@
 /** The preflight of a website before its analysis is accepted, and its 422 answers. */
 import type { AnalysisErrorCode } from '@brandprint/engine'
 import type { Deps } from '../../deps.ts'
+import type { Preflighted } from '../../platform/engine/tasks.ts'
 import { AppError, type ErrorCode } from '../../platform/errors.ts'
 import { waitForStep } from '../../platform/http/refusal-time.ts'
 import { sandboxOutcome } from './sandbox.ts'
@@ -43,10 +44,10 @@ const codes: Partial<Record<AnalysisErrorCode, RefusalCode>> = {
  */
 export async function preflightWebsite(
   deps: Pick<Deps, 'preflights' | 'sleep'>,
-  { url, accountId }: { url: string; accountId: string },
-): Promise<Uint8Array | null> {
+  { url, accountId, isNameWanted }: { url: string; accountId: string; isNameWanted: boolean },
+): Promise<Preflighted | null> {
   const began = performance.now()
-  const checked = await deps.preflights.run(url, accountId)
+  const checked = await deps.preflights.run({ url, owner: accountId, isNameWanted })
   if (checked.ok) return checked.value
   const refused = refusal(checked.error)
   if (refused.code === 'NOT_PUBLIC') await waitForStep(deps, began)

@@ -71,12 +71,12 @@ export function analysisRoutes(app: Http, deps: Deps): void {
       throw error
     }
     request.rateFigures.push(figures)
-    const prefetched = await preflightWebsite(deps, { url, accountId }).catch(async (error) => {
+    const preflighted = await preflightWebsite(deps, { url, accountId, isNameWanted: false }).catch(async (error) => {
       await (error instanceof AppError ? preflight.wasRefused() : preflight.wasAccepted())
       throw error
     })
     Object.assign(figures, ifAccepted)
-    return { prefetched, done: preflight.wasAccepted }
+    return { prefetched: preflighted?.pages ?? null, done: preflight.wasAccepted }
   }
 
   app.post(

@@ -29,7 +29,7 @@ export async function checkNewCompetitor(
 export async function addCompetitor(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   accountId: string,
-  { url, name, check_frequency, notify_on_change }: NewCompetitor,
+  { url, name, detected, check_frequency, notify_on_change }: NewCompetitor & { detected: string | null },
 ): Promise<CompetitorRow> {
   const now = clock.now()
   const tier = await lockTier(db, accountId, now)
@@ -44,7 +44,7 @@ export async function addCompetitor(
     url,
     addressHash: address,
     siteId,
-    name: name ?? new URL(url).hostname,
+    name: name ?? detected ?? new URL(url).hostname,
     isNameGiven: name !== undefined,
     checkFrequency: check_frequency,
     isHourly: isHourly(check_frequency, tier),

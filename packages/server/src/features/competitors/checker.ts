@@ -89,16 +89,27 @@ export function createChecker(
   }
 
   function begin(site: ClaimedSite): void {
+    let isToPoll = false
     const work = runCheck(deps, { site, claim }, stopping.signal)
       .then((outcome) => {
         if (outcome !== null) ended.set(outcome, (ended.get(outcome) ?? 0) + 1)
+        // It is due again, apart from others.
+        else isToPoll = true
       })
       .catch((error) => log.error({ err: error, ...about(site) }, 'A check could not be recorded.'))
       .finally(() => {
+        // While there was room, everything due was claimed already.
+        isToPoll ||= hadNoRoom(site)
         running.delete(work)
-        poll().catch((error) => log.error({ err: error }, 'Due checks could not be claimed.'))
+        if (isToPoll) poll().catch((error) => log.error({ err: error }, 'Due checks could not be claimed.'))
       })
     running.set(work, { accountId: site.account_id, isSlow: site.is_slow })
+  }
+
+  function hadNoRoom({ is_slow: isSlow, account_id: accountId }: ClaimedSite): boolean {
+    const { all, ofAccount } = isSlow ? slowPlaces : quickPlaces
+    const alike = [...running.values()].filter((each) => each.isSlow === isSlow)
+    return alike.length >= all || alike.filter((each) => each.accountId === accountId).length >= ofAccount
   }
 
   function poll(): Promise<void> {

@@ -5,6 +5,7 @@ import { hourlyResetSeconds, hourMs, secondsUntil } from '../../platform/hourly-
 import type { RateFigures } from '../../platform/http/rate-headers.ts'
 import { competitorsPerHour, type Tier, tiers } from '../../platform/tiers.ts'
 import { type PreflightMeter, preflightWebsite } from '../analyses/index.ts'
+import { detectedName } from './detected-name.ts'
 import {
   beginPreflight,
   endPreflight,
@@ -34,12 +35,13 @@ export interface CompetitorPreflight {
 /**
  * Fetches the home page, unless this account did a short time ago: its outcome holds then. What was fetched is kept for
  * the baseline. One that is too slow to tell is accepted.
+ * @returns what the website calls itself; null where it does not tell
  * @throws {AppError} RATE_LIMITED, 422
  */
 export async function preflightCompetitor(
   deps: Pick<Deps, 'db' | 'clock' | 'preflights' | 'sleep'>,
   { account, url, keptMs, meter, rateFigures }: CompetitorPreflight,
-): Promise<void> {
+): Promise<string | null> {
   const { db, clock } = deps
   const name = { accountId: account.id, urlHash: addressHash(fetchedAddress(url)) }
   const now = clock.now()
@@ -56,13 +58,16 @@ export async function preflightCompetitor(
   const { preflight, ifRefused: figures, ifAccepted } = begun
   rateFigures.push(figures)
   try {
-    const prefetched = await preflightWebsite(deps, { url, accountId: account.id })
+    const preflighted = await preflightWebsite(deps, { url, accountId: account.id, isNameWanted: true })
+    const found = detectedName(preflighted?.name ?? null)
     await endPreflight(db, name, {
       ended_at: clock.now(),
-      prefetched: prefetched === null ? null : Buffer.from(prefetched),
+      prefetched: preflighted === null ? null : Buffer.from(preflighted.pages),
+      name: found,
     })
     Object.assign(figures, ifAccepted)
     await preflight.wasAccepted()
+    return found
   } catch (error) {
     if (!(error instanceof AppError)) {
       await Promise.all([preflight.wasAccepted(), forgetPreflight(db, name)])
@@ -98,7 +103,7 @@ async function checkHour(
 }
 
 /** @throws {AppError} what the preflight before was refused with */
-async function repeatPreflight({ db, sleep }: Pick<Deps, 'db' | 'sleep'>, name: PreflightName): Promise<void> {
+async function repeatPreflight({ db, sleep }: Pick<Deps, 'db' | 'sleep'>, name: PreflightName): Promise<string | null> {
   let known = await preflightOf(db, name)
   // One that runs in another request says how it ends.
   const since = performance.now()
@@ -106,6 +111,6 @@ async function repeatPreflight({ db, sleep }: Pick<Deps, 'db' | 'sleep'>, name: 
     await sleep(askMs, new AbortController().signal)
     known = await preflightOf(db, name)
   }
-  if (known === undefined || known.error_code === null) return
+  if (known === undefined || known.error_code === null) return known?.name ?? null
   throw new AppError(known.error_code as ErrorCode, 'url', known.error_message ?? '')
 }

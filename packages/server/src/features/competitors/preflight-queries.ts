@@ -24,7 +24,7 @@ export async function beginPreflight(
   const { rows } = await sql`
     insert into competitor_preflight (account_id, url_hash, began_at) values (${accountId}, ${urlHash}, ${now})
     on conflict (account_id, url_hash) do update
-    set began_at = ${now}, ended_at = null, error_code = null, error_message = null, prefetched = null
+    set began_at = ${now}, ended_at = null, error_code = null, error_message = null, prefetched = null, name = null
     -- One of the future was begun by a clock that was wrong.
     where competitor_preflight.began_at <= ${since} or competitor_preflight.began_at > ${now}
       or (competitor_preflight.ended_at is null and competitor_preflight.began_at <= ${abandonedBefore})
@@ -52,6 +52,7 @@ export interface PreflightEnd {
   error_code?: string
   error_message?: string
   prefetched?: Buffer | null
+  name?: string | null
 }
 
 export async function endPreflight(db: Db, { accountId, urlHash }: PreflightName, end: PreflightEnd): Promise<void> {
@@ -75,7 +76,7 @@ export async function forgetPreflight(db: Db, { accountId, urlHash }: PreflightN
 export const preflightOf = (db: Db, { accountId, urlHash }: PreflightName) =>
   db
     .selectFrom('competitor_preflight')
-    .select(['ended_at', 'error_code', 'error_message'])
+    .select(['ended_at', 'error_code', 'error_message', 'name'])
     .where('account_id', '=', accountId)
     .where('url_hash', '=', urlHash)
     .executeTakeFirst()

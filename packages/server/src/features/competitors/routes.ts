@@ -63,9 +63,9 @@ export function competitorRoutes(app: Http, deps: Deps): void {
       const { name, ...body } = request.body
       const competitor = { ...body, url: readAddress(body.url), ...(name !== undefined && { name: givenName(name) }) }
       await checkNewCompetitor(deps, account, competitor)
-      await preflightCompetitor(deps, { account, url: competitor.url, keptMs, meter, rateFigures })
+      const detected = await preflightCompetitor(deps, { account, url: competitor.url, keptMs, meter, rateFigures })
       return answerWith(deps, { request, reply }, async (transaction) => {
-        const added = await addCompetitor({ ...deps, db: transaction }, account.id, competitor)
+        const added = await addCompetitor({ ...deps, db: transaction }, account.id, { ...competitor, detected })
         return { status: 201, data: competitorToWire(added), location: `/v1/competitors/${added.id}` }
       })
     },

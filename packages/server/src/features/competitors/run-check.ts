@@ -24,6 +24,7 @@ import {
   snapshotsOf,
   updateSite,
 } from './check-queries.ts'
+import { detectedName } from './detected-name.ts'
 import { createDueTimes } from './due-times.ts'
 import { type FoundChange, foundChange, toldOf } from './judge.ts'
 import { type ReadDeps, readWebsite } from './read-website.ts'
@@ -265,17 +266,6 @@ const keepState = (db: Db, siteId: string, { stored, digest, fingerprint }: Site
   keepSnapshot(db, { siteId, takenAt, fingerprint, digest: Buffer.from(digest), body: gzipSync(stored) })
 
 type Conclusion = Pick<AfterCheck, 'record' | 'told'> & { detectedAt?: Date }
-
-const nameLengthMax = 100
-
-/** What a website calls itself, as a name may be. */
-function detectedName(name: string | null): string | null {
-  const shown = (name ?? '')
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, ' ')
-    .trim()
-  return shown === '' ? null : [...shown].slice(0, nameLengthMax).join('')
-}
 
 /** Writes what follows for each competitor that is still as it was, its changes and their events, and ends the claim. */
 async function record(

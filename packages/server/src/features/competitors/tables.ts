@@ -102,6 +102,7 @@ interface CompetitorPreflightTable {
   error_code: Nullable<string>
   error_message: Nullable<string>
   prefetched: Nullable<Buffer>
+  name: Nullable<string>
 }
 
 interface SiteSnapshotTable {

@@ -13,8 +13,9 @@ const { settings, limits, serviceId } = readProcessData<PreflightProcessData>()
 watchLimits(serviceId, limits)
 const preflight = createPreflight({ ...readOutside(settings), takeTurn })
 
-serveTasks(async ({ url, owner }: PreflightTask, signal): Promise<PreflightOutcome> => {
-  const checked = await preflight.run(url, owner, signal)
+serveTasks(async ({ url, owner, isNameWanted }: PreflightTask, signal): Promise<PreflightOutcome> => {
+  const checked = await preflight.run(url, { owner, isNameWanted, signal })
   if (!checked.ok) return checked
-  return { ok: true, value: checked.value.length === 0 ? null : await packPages(checked.value) }
+  const { pages, name } = checked.value
+  return { ok: true, value: pages.length === 0 ? null : { pages: await packPages(pages), name } }
 })

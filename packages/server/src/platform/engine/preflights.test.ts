@@ -48,9 +48,9 @@ async function silentSite(context: TestContext) {
 test('what a preflight fetched is returned packed, for the analysis', async (context) => {
   const { preflights } = open(context)
   const url = await startSite(context, (_request, response) => page(response))
-  const checked = await preflights.run(url, 'acc_1')
+  const checked = await preflights.run({ url: url, owner: 'acc_1', isNameWanted: false })
   assert.ok(checked.ok && checked.value !== null)
-  const pages = await unpackPages(checked.value)
+  const pages = await unpackPages(checked.value.pages)
   assert.deepEqual(
     pages.map((each) => each.url),
     [url, `${url}robots.txt`],
@@ -60,7 +60,7 @@ test('what a preflight fetched is returned packed, for the analysis', async (con
 
 test('a website that refuses is an outcome', async (context) => {
   const { preflights } = open(context)
-  const checked = await preflights.run('http://10.0.0.1/', 'acc_1')
+  const checked = await preflights.run({ url: 'http://10.0.0.1/', owner: 'acc_1', isNameWanted: false })
   assert.equal(checked.ok ? null : checked.error.code, 'NOT_PUBLIC')
 })
 
@@ -68,9 +68,9 @@ test('an owner of many preflights does not keep those of others waiting', async 
   const { preflights } = open(context, { atOnce: 4, ownerAtOnce: 2 })
   const silent = await silentSite(context)
   const url = await startSite(context, (_request, response) => page(response))
-  const many = Array.from({ length: 8 }, () => preflights.run(silent.url, 'acc_1'))
+  const many = Array.from({ length: 8 }, () => preflights.run({ url: silent.url, owner: 'acc_1', isNameWanted: false }))
   await silent.asked(2)
-  const checked = await Promise.race([preflights.run(url, 'acc_2'), ...many])
+  const checked = await Promise.race([preflights.run({ url: url, owner: 'acc_2', isNameWanted: false }), ...many])
   assert.ok(checked.ok && checked.value !== null)
 })
 
@@ -82,7 +82,7 @@ test('owners are served round robin: a later one does not wait for all preflight
     page(response)
   })
   const owners = ['acc_1', 'acc_1', 'acc_1', 'acc_1', 'acc_2', 'acc_2', 'acc_3']
-  await Promise.all(owners.map((owner) => preflights.run(`${url}${owner}`, owner)))
+  await Promise.all(owners.map((owner) => preflights.run({ url: `${url}${owner}`, owner, isNameWanted: false })))
   assert.deepEqual(asked, ['acc_1', 'acc_1', 'acc_2', 'acc_3', 'acc_1', 'acc_2', 'acc_1'])
 })
 
@@ -94,7 +94,9 @@ test('the number of preflights at once is limited, and the others run after them
     response.on('close', () => now--)
     setImmediate(() => page(response))
   })
-  const checked = await Promise.all(Array.from({ length: 8 }, (_, at) => preflights.run(`${url}${at}`, 'acc_1')))
+  const checked = await Promise.all(
+    Array.from({ length: 8 }, (_, at) => preflights.run({ url: `${url}${at}`, owner: 'acc_1', isNameWanted: false })),
+  )
   assert.ok(checked.every((each) => each.ok && each.value !== null))
   assert.ok(most <= 2, `${most} at once`)
 })
@@ -102,29 +104,41 @@ test('the number of preflights at once is limited, and the others run after them
 test('a preflight that is not answered in time counts as one of a slow site, also while it waits to begin', async (context) => {
   const { preflights } = open(context, { atOnce: 1, preflightMs: 300 })
   const { url } = await silentSite(context)
-  assert.deepEqual(await Promise.all([preflights.run(url, 'acc_1'), preflights.run(url, 'acc_1')]), [tooSlow, tooSlow])
+  assert.deepEqual(
+    await Promise.all([
+      preflights.run({ url: url, owner: 'acc_1', isNameWanted: false }),
+      preflights.run({ url: url, owner: 'acc_1', isNameWanted: false }),
+    ]),
+    [tooSlow, tooSlow],
+  )
 })
 
 test('when the service stops all preflights end, and later ones end at once', async (context) => {
   const { preflights } = open(context, { atOnce: 1 })
   const { url, asked } = await silentSite(context)
-  const outcomes = [preflights.run(url, 'acc_1'), preflights.run(url, 'acc_1')]
+  const outcomes = [
+    preflights.run({ url: url, owner: 'acc_1', isNameWanted: false }),
+    preflights.run({ url: url, owner: 'acc_1', isNameWanted: false }),
+  ]
   await asked(1)
   preflights.endWithin(0)
   assert.deepEqual(await Promise.all(outcomes), [tooSlow, tooSlow])
-  assert.deepEqual(await preflights.run(url, 'acc_1'), tooSlow)
+  assert.deepEqual(await preflights.run({ url: url, owner: 'acc_1', isNameWanted: false }), tooSlow)
 })
 
 test('when the process dies its preflights count as slow, and another process replaces it', async (context) => {
   const { preflights } = open(context)
   const { url, asked } = await silentSite(context)
-  const outcomes = [preflights.run(url, 'acc_1'), preflights.run(`${url}other`, 'acc_1')]
+  const outcomes = [
+    preflights.run({ url: url, owner: 'acc_1', isNameWanted: false }),
+    preflights.run({ url: `${url}other`, owner: 'acc_1', isNameWanted: false }),
+  ]
   await asked(2)
   const [first] = preflightProcesses(process.pid)
   assert.ok(first !== undefined)
   process.kill(first, 'SIGKILL')
   assert.deepEqual(await Promise.all(outcomes), [tooSlow, tooSlow])
-  assert.equal((await preflights.run('http://10.0.0.1/', 'acc_1')).ok, false)
+  assert.equal((await preflights.run({ url: 'http://10.0.0.1/', owner: 'acc_1', isNameWanted: false })).ok, false)
   assert.deepEqual(preflightProcesses(process.pid).includes(first), false)
 })
 
@@ -138,25 +152,27 @@ test('pages use the memory of a separate process, which ends when they exceed it
     if (request.url === '/light') page(response)
     else response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(bomb)
   })
-  const outcomes = Array.from({ length: 4 }, (_, at) => preflights.run(`${url}${at}`, `acc_${at}`))
+  const outcomes = Array.from({ length: 4 }, (_, at) =>
+    preflights.run({ url: `${url}${at}`, owner: `acc_${at}`, isNameWanted: false }),
+  )
   assert.deepEqual(await Promise.all(outcomes), Array(4).fill(tooSlow))
   assert.match(JSON.stringify(lines()), /took more memory than it is given/)
-  const checked = await preflights.run(`${url}light`, 'acc_1')
+  const checked = await preflights.run({ url: `${url}light`, owner: 'acc_1', isNameWanted: false })
   assert.ok(checked.ok && checked.value !== null)
 })
 
 test('when the process cannot start, sites count as slow, and the next preflight tries again', async (context) => {
   const { preflights, lines } = open(context, { settings: { ...settings, allowHosts: 'not a host!' } })
   preflights.start()
-  assert.deepEqual(await preflights.run('http://10.0.0.1/', 'acc_1'), tooSlow)
-  assert.deepEqual(await preflights.run('http://10.0.0.1/', 'acc_1'), tooSlow)
+  assert.deepEqual(await preflights.run({ url: 'http://10.0.0.1/', owner: 'acc_1', isNameWanted: false }), tooSlow)
+  assert.deepEqual(await preflights.run({ url: 'http://10.0.0.1/', owner: 'acc_1', isNameWanted: false }), tooSlow)
   assert.equal(lines().length, 2)
 })
 
 test('closing ends running preflights', async (context) => {
   const { preflights } = open(context)
   const { url, asked } = await silentSite(context)
-  const outcome = preflights.run(url, 'acc_1')
+  const outcome = preflights.run({ url: url, owner: 'acc_1', isNameWanted: false })
   await asked(1)
   await preflights.close()
   assert.deepEqual(await outcome, tooSlow)

@@ -13,8 +13,8 @@ import type { OutsideSettings, PreflightOutcome, PreflightProcessData, Preflight
 export interface Preflights {
   /** Starts the process, so that the first preflight need not wait for it. */
   start(): void
-  /** @param owner the account: owners are served round robin, and each has at most a share of the preflights at once */
-  run(url: string, owner: string): Promise<PreflightOutcome>
+  /** Owners, which are accounts, are served round robin, and each has at most a share of the preflights at once. */
+  run(task: PreflightTask): Promise<PreflightOutcome>
   /** After so many milliseconds all preflights have ended, later ones included. */
   endWithin(ms: number): void
   close(): Promise<void>
@@ -43,8 +43,7 @@ const defaultOwnerAtOnce = 8
 const defaultPreflightMs = 6_000
 
 interface Preflight {
-  url: string
-  owner: string
+  task: PreflightTask
   /** The first answer counts. */
   end(outcome: PreflightOutcome): void
 }
@@ -69,7 +68,7 @@ export function createPreflights(options: PreflightsOptions): Preflights {
 
   function mayRun(owner: string): boolean {
     let own = 0
-    for (const preflight of running.keys()) if (preflight.owner === owner) own++
+    for (const preflight of running.keys()) if (preflight.task.owner === owner) own++
     return own < ownerAtOnce
   }
 
@@ -77,11 +76,10 @@ export function createPreflights(options: PreflightsOptions): Preflights {
     while (running.size < atOnce) {
       const preflight = waiting.take(mayRun)
       if (preflight === undefined) return
-      const { url, owner } = preflight
       // A site whose preflight broke counts as too slow: its analysis begins without it.
       running.set(
         preflight,
-        preflighting.begin({ url, owner }, (outcome) => preflight.end(outcome ?? tooSlow)),
+        preflighting.begin(preflight.task, (outcome) => preflight.end(outcome ?? tooSlow)),
       )
     }
   }
@@ -95,24 +93,23 @@ export function createPreflights(options: PreflightsOptions): Preflights {
     start() {
       preflighting.start()
     },
-    run(url, owner) {
+    run(task) {
       if (isOver) return Promise.resolve(tooSlow)
       return new Promise((resolve) => {
         const timer = setTimeout(() => preflight.end(tooSlow), preflightMs)
         const preflight: Preflight = {
-          url,
-          owner,
+          task,
           end(outcome) {
             clearTimeout(timer)
             resolve(outcome)
-            const task = running.get(preflight)
-            if (task === undefined) return waiting.remove(owner, preflight)
+            const begun = running.get(preflight)
+            if (begun === undefined) return waiting.remove(task.owner, preflight)
             running.delete(preflight)
-            task.abort()
+            begun.abort()
             pump()
           },
         }
-        waiting.push(owner, preflight)
+        waiting.push(task.owner, preflight)
         pump()
       })
     },

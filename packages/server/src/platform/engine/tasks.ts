@@ -160,10 +160,19 @@ export interface PreflightTask {
   url: string
   /** The account: owners are served round robin. */
   owner: string
+  /** Whether the brand's name is asked for. */
+  isNameWanted: boolean
 }
 
-/** What was fetched, packed, for the analysis to begin with; null when the site was too slow. */
-export type PreflightOutcome = Result<Uint8Array | null, AnalysisError>
+export interface Preflighted {
+  /** What was fetched, packed, for the analysis to begin with. */
+  pages: Uint8Array
+  /** What the website calls itself, by its home page; null where it does not tell, or was not asked. */
+  name: string | null
+}
+
+/** Null when the site was too slow. */
+export type PreflightOutcome = Result<Preflighted | null, AnalysisError>
 
 /** Asks whether a tracked website differs, and fetches it where it does. */
 export interface ProbeTask {
