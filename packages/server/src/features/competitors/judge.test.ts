@@ -62,6 +62,11 @@ for (const [old, now, expected] of [
   ['PRO $49', 'MAX $49', false],
   [null, '$10', false],
   ['£90', '£40', true],
+  ['US$ 29', 'CA$ 29', true],
+  ['$29', 'US$29', false],
+  ['USD 29', 'CAD 29', true],
+  ['2 users $29', '20 users $31', false],
+  ['10 seats, $29', '10 seats, $99', true],
 ] as const) {
   test(`${old} → ${now}: ${expected ? 'to be reviewed' : 'not to be reviewed'}`, () => {
     assert.equal(needsReview(old, now), expected)

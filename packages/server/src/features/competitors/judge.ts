@@ -103,21 +103,40 @@ export function needsReview(old: string | null, now: string | null): boolean {
   if (old === null || now === null) return false
   const [from, to] = [priceIn(old), priceIn(now)]
   if (from === null || to === null) return false
-  if (from.currency !== null && to.currency !== null && from.currency !== to.currency) return true
+  if (isOtherCurrency(from.currency, to.currency)) return true
   if (from.amount === 0) return to.amount > 0
   return Math.abs(to.amount - from.amount) / from.amount > largePart
 }
 
-const amountForm = /\d[\d.,'’\u00a0\u202f ]*\d|\d/u
+const amount = "\\d[\\d.,'’\\u00a0\\u202f ]*\\d|\\d"
 const codes = Intl.supportedValuesOf('currency').join('|')
-const currencyForm = new RegExp(`\\p{Sc}|(?<!\\p{L})(?:${codes})(?!\\p{L})`, 'u')
+/** A sign, `US$` and its like, or a code. */
+const currency = `\\p{Lu}{0,3}\\$|\\p{Sc}|(?<!\\p{L})(?:${codes})(?!\\p{L})`
+const amountForm = new RegExp(amount, 'u')
+const priceForm = new RegExp(
+  `(?<before>${currency})\\s?(?<amount>${amount})|(?<amountFirst>${amount})\\s?(?<after>${currency})`,
+  'u',
+)
 
-/** The first amount of a text, and its currency's sign or code. */
-function priceIn(text: string): { amount: number; currency: string | null } | null {
-  const [written] = amountForm.exec(text) ?? []
-  if (written === undefined) return null
-  const [currency = null] = currencyForm.exec(text) ?? []
-  return { amount: numberOf(written), currency }
+interface Price {
+  amount: number
+  currency: string | null
+}
+
+/** The first amount of a text that stands at a currency, and this; without one the first amount. */
+function priceIn(text: string): Price | null {
+  const { before, amount: last, amountFirst, after } = priceForm.exec(text)?.groups ?? {}
+  const written = last ?? amountFirst ?? amountForm.exec(text)?.[0]
+  return written === undefined ? null : { amount: numberOf(written), currency: before ?? after ?? null }
+}
+
+const dollars = new Set(['USD', 'AUD', 'CAD', 'HKD', 'NZD', 'SGD', 'TWD', 'MXN'])
+
+/** A dollar without a country may be any of them. */
+function isOtherCurrency(one: string | null, other: string | null): boolean {
+  if (one === null || other === null || one === other) return false
+  const isDollar = (name: string) => name.endsWith('$') || dollars.has(name)
+  return !((one === '$' && isDollar(other)) || (other === '$' && isDollar(one)))
 }
 
 /** `1,199`, `1.199,00`, `1 199.50`: the last separator is that of decimals if one or two digits follow it. */
