@@ -1,4 +1,5 @@
 /** Two brands side by side as the data of the template. */
+import { differenceCiede2000 } from 'culori'
 import type { FullReport } from '../../report.ts'
 import { accentOf } from '../accent.ts'
 import { brandColors } from '../brand-colors.ts'
@@ -40,7 +41,7 @@ export interface VersusData {
 }
 
 interface SideData extends FaceData {
-  /** Of the brand, to tell one from the other. */
+  /** `#rrggbb`: to tell one from the other. */
   color: string
   summary: Run[][]
   coverage: unknown
@@ -77,6 +78,7 @@ export function versusData(
   const dates = outlines.flatMap(({ date }) => date ?? []).sort()
   const date = dates.at(-1)
   const neutral = accentOf([])
+  const colors = sideColors(outlines)
   const [first] = outlines
   // Marks are numbered in the order in which they are read.
   return {
@@ -90,9 +92,9 @@ export function versusData(
     tint: neutral.lightTint,
     branding: null,
     maker: makerOf(reports[0]),
-    sides: ofEach(({ outline, report, writing }) => ({
+    sides: ofEach(({ outline, report, writing, number }) => ({
       ...faceData(outline, writing),
-      color: accentOf(brandColors(outline.palette)).light,
+      color: colors[number - 1] ?? neutral.light,
       summary: paragraphs(outline.summary),
       coverage: coverageData(report),
     })),
@@ -128,6 +130,24 @@ export function versusData(
     colophon: colophonOf(reports[0], outlines),
     notes: notes.all(),
   }
+}
+
+const colorDistance = differenceCiede2000()
+/** CIEDE2000 of colours that nobody takes for each other at a glance, as thin as a line. */
+const apart = 25
+/** Of the text: what is left where both brands have the same one colour. */
+const ink = '#1d1b18'
+
+/** A colour for each side: its brand's, as far as it can be told from that of the side before. */
+function sideColors(outlines: readonly Outline[]): string[] {
+  const chosen: string[] = []
+  for (const { palette } of outlines) {
+    const colors = brandColors(palette)
+    const candidates = [accentOf(colors).light, ...colors.map((color) => accentOf([color]).light), ink]
+    const isApart = (color: string) => chosen.every((other) => colorDistance(color, other) >= apart)
+    chosen.push(candidates.find(isApart) ?? ink)
+  }
+  return chosen
 }
 
 const said = ({ label, text }: Difference) => ({ label: plain(label, 60), runs: prose(text) })
