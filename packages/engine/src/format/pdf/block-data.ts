@@ -47,7 +47,7 @@ export function blockData(block: Block, writing: Writing): BlockData {
   return {
     kind: block.kind,
     ...data,
-    isParted: isParted(block) || isLong(data, partedLetters),
+    isParted: (isParted(block) && !isSmallTable(block)) || isLong(data, partedLetters),
   }
 }
 
@@ -56,6 +56,11 @@ const partedLetters = 700
 
 const isParted = ({ kind }: Block) =>
   /^(?:fields|table|personas|swot|initiatives|palette|plans|journey|checks|quotations|insights)$/.test(kind)
+
+/** Two rows of which one stands on the next page are no table. */
+const rowsOfSmallTable = 4
+
+const isSmallTable = (block: Block) => block.kind === 'table' && block.rows.length <= rowsOfSmallTable
 
 interface Shown<Item> {
   items: Item[]

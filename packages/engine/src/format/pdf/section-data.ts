@@ -28,7 +28,6 @@ const rooms: Partial<Record<Block['kind'], number>> = {
   journey: 130,
   checks: 120,
   statement: 150,
-  initiatives: 150,
 }
 const shortSectionLetters = 500
 
@@ -36,6 +35,8 @@ function roomFor(blocks: readonly Block[]): number {
   const [first] = blocks
   if (first === undefined) return 50
   if (first.kind === 'swot') return roomOfSwot(first)
+  // What they open with is a drawing, however little they say.
+  if (first.kind === 'initiatives') return 150
   return isLong(blocks, shortSectionLetters) ? (rooms[first.kind] ?? 110) : 85
 }
 
