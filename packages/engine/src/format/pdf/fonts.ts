@@ -58,8 +58,11 @@ export interface Fonts extends Families, Writing {
 
 /** Of a document, which may hold the words of several sites. */
 export interface DocumentFonts extends Families {
-  /** The languages of the words, by the numbers that runs have for theirs; `families` where those of the document are not for it. */
-  writings: (Writing & { families: Families | null })[]
+  /**
+   * The languages of the words, by the numbers that runs have for theirs; `families` for East Asian characters, where those of
+   * the document have the forms of another language.
+   */
+  writings: (Writing & { families: string[] | null })[]
   areWhole: boolean
 }
 
@@ -74,10 +77,10 @@ export function documentFonts(parts: readonly { texts: readonly string[]; langua
   }
   const fonts: DocumentFonts = {
     ...families,
-    writings: each.map(({ fonts: { text, heading, language, region } }) => ({
+    writings: each.map(({ fonts: { text, language, region } }) => ({
       language,
       region,
-      families: hanFace(text) === undefined || hanFace(text) === hanFace(families.text) ? null : { text, heading },
+      families: hanFace(text) === undefined || hanFace(text) === hanFace(families.text) ? null : text,
     })),
     areWhole: inOrder.every(({ areWhole }) => areWhole),
   }

@@ -9,7 +9,7 @@ import { fullOfEverything, written } from '../format-fixtures.ts'
 import { versusOf } from '../versus/versus-of.ts'
 import { createPdfMaker, type PdfInput } from './index.ts'
 import { layoutOf } from './page-layout-fixtures.ts'
-import { linksWithin, readPdf, unspaced } from './pdf-fixtures.ts'
+import { linksWithin, readPdf, unpacked, unspaced } from './pdf-fixtures.ts'
 
 const maker = createPdfMaker()
 after(() => maker.close())
@@ -29,6 +29,11 @@ function rival(): FullReport {
   Object.assign(results.brandIdentity, { name: 'Ladlewell', archetype: 'Outlaw', voice: ['blunt', 'plain'] })
   results.messaging.hero.headline = 'Stock for people who cook themselves'
   return report
+}
+
+async function readFonts(bytes: Uint8Array) {
+  const names = [...unpacked(bytes).matchAll(/\/BaseFont \/(\S+)/g)].map(([, name = '']) => name)
+  return { fonts: [...new Set(names)], info: (await readPdf(bytes)).info }
 }
 
 const both = (): Pair => [fullOfEverything(), rival()]
@@ -84,6 +89,21 @@ test('marks are numbered in the order in which they are read', async () => {
     numbers,
     numbers.map((_, index) => index + 1),
   )
+})
+
+test('two sites with Han characters each have the forms of their language, in names too', async () => {
+  const [one, other] = both()
+  Object.assign(one.results.brandIdentity, { name: '器にうつす' })
+  Object.assign(other.results.brandIdentity, { name: '让品牌说话' })
+  one.results.coverage.language = 'ja'
+  other.results.coverage.language = 'zh'
+  const { fonts, info } = await readFonts(await made([one, other]))
+  assert.equal(info.Title, '器にうつす versus 让品牌说话')
+  for (const face of ['NotoSansJP', 'NotoSansSC'])
+    assert.ok(
+      fonts.some((name) => name.includes(face)),
+      fonts.join(),
+    )
 })
 
 test('two sites without words are a document', async () => {
