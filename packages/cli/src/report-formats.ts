@@ -2,11 +2,8 @@ import { extname } from 'node:path'
 import type { Paper } from '@brandprint/engine/pdf'
 import { echoed } from './echoed.ts'
 
-/** What two reports side by side can be printed as. */
-export const versusFormats = ['text', 'markdown', 'html', 'json'] as const
-
-/** What a report can be printed as. */
-export const reportFormats = [...versusFormats, 'pdf'] as const
+/** What a report can be printed as, and two side by side. */
+export const reportFormats = ['text', 'markdown', 'html', 'json', 'pdf'] as const
 export type ReportFormat = (typeof reportFormats)[number]
 
 export const papers = ['A4', 'Letter'] as const satisfies readonly Paper[]
@@ -20,14 +17,10 @@ const formatOfEnding: Readonly<Record<string, ReportFormat>> = {
 }
 
 /** A note on an output file whose name promises another format than the text that it gets when none is asked for. */
-export function endingNote(
-  file: string | undefined,
-  format: string | undefined,
-  formats: readonly ReportFormat[] = reportFormats,
-): string | null {
+export function endingNote(file: string | undefined, format: string | undefined): string | null {
   if (file === undefined || format !== undefined) return null
   const promised = formatOfEnding[extname(file).toLowerCase()]
-  return promised === undefined || !formats.includes(promised)
+  return promised === undefined
     ? null
     : `${echoed(file)} will hold text; for what its name says, add --format ${promised}.`
 }

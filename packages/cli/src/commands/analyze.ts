@@ -1,15 +1,16 @@
 import type { Analysis, Report } from '@brandprint/engine'
-import type { Paper } from '@brandprint/engine/pdf'
+import type { Paper, PdfOptions } from '@brandprint/engine/pdf'
 import { datedSites } from '../as-of.ts'
 import { browserHelp, oneOf, outHelp, pageNumber, parseCommand } from '../command-options.ts'
 import { echoed } from '../echoed.ts'
 import { browserSetting, engineOptions, watched } from '../engine-run.ts'
 import { prepareCaptureFolder } from '../prepare-capture-folder.ts'
 import { endingNote, papers, type ReportFormat, reportFormats } from '../report-formats.ts'
+import { checkPdfOutput, paperOf, pdfOf } from '../report-pdf.ts'
 import { requestOf } from '../request-options.ts'
 import { inventedOriginNote, siteArgument } from '../site-argument.ts'
 import type { Command, Terminal } from '../terminal.ts'
-import { Failure, UsageError } from '../usage-error.ts'
+import { UsageError } from '../usage-error.ts'
 import { checkOutput, printOrWrite } from '../write-output.ts'
 
 const help = `Analyzes one site on this machine, without a server.
@@ -85,7 +86,7 @@ export const analyzeCommand: Command = {
       fromCapture: values['from-capture'],
     })
     const [site] = datedSites([written] as const, { asOf: values['as-of'], sourceDate: terminal.config.sourceDate })
-    if (format === 'pdf' && values.out === undefined && terminal.out.isTTY) throw new UsageError(noTerminal)
+    checkPdfOutput(format, values.out, terminal)
     if (values.out !== undefined) await checkOutput(values.out)
     const ending = endingNote(values.out, values.format)
     if (ending !== null) terminal.err.write(`brandprint: ${ending}\n`)
@@ -119,7 +120,8 @@ interface Delivery {
 async function deliver(analysis: Analysis, { format, paper, out, terminal }: Delivery): Promise<void> {
   const { report, pictures } = analysis
   if (format === 'pdf') {
-    const made = await pdfOf(analysis, { paper, terminal })
+    const options: PdfOptions = { paper, sections: 'all', whiteLabel: false, branding: null, sample: false }
+    const made = await pdfOf({ report, pictures, options }, terminal)
     return printOrWrite({ out, terminal }, () => made)
   }
   const { formatHtml, formatJson, formatMarkdown, formatText } = await import('@brandprint/engine/format')
@@ -128,27 +130,6 @@ async function deliver(analysis: Analysis, { format, paper, out, terminal }: Del
     if (format === 'markdown') return formatMarkdown(report)
     return format === 'html' ? formatHtml(report, { pictures }) : formatText(report, options)
   })
-}
-
-async function pdfOf({ report, pictures }: Analysis, { paper, terminal }: Pick<Delivery, 'paper' | 'terminal'>) {
-  const { createPdfMaker } = await import('@brandprint/engine/pdf')
-  const maker = createPdfMaker()
-  try {
-    const options = { paper, sections: 'all', whiteLabel: false, branding: null, sample: false } as const
-    const made = await maker.make({ report, pictures, options }, { signal: terminal.signal })
-    if (!made.ok) throw new Failure([made.error.message, made.error.detail].filter(Boolean).join(' '))
-    return made.value
-  } finally {
-    await maker.close()
-  }
-}
-
-const noTerminal = 'A PDF is for a file: add --out report.pdf.'
-
-function paperOf(written: string | undefined, format: ReportFormat): Paper {
-  if (written === undefined) return 'A4'
-  if (format !== 'pdf') throw new UsageError('--paper goes with --format pdf.')
-  return oneOf('--paper', written, papers)
 }
 
 function pageCount(written: string | undefined, type: Report['type']): number | undefined {

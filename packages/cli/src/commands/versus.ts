@@ -3,7 +3,8 @@ import { datedSites } from '../as-of.ts'
 import { browserHelp, oneOf, outHelp, pageNumber, parseCommand } from '../command-options.ts'
 import { comparedSite } from '../compared-site.ts'
 import { browserSetting, engineOptions, watched } from '../engine-run.ts'
-import { endingNote, versusFormats } from '../report-formats.ts'
+import { endingNote, papers, reportFormats } from '../report-formats.ts'
+import { checkPdfOutput, paperOf, pdfOf } from '../report-pdf.ts'
 import { inventedOriginNote } from '../site-argument.ts'
 import type { Command, Terminal } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
@@ -19,13 +20,16 @@ analyzed one after the other.
 
   brandprint versus acme.example umbra.example
   brandprint versus acme.example umbra.example --format html --out both.html
+  brandprint versus acme.example umbra.example --format pdf --out both.pdf
   brandprint versus ./dist https://umbra.example --origin https://acme.example
 
 Options:
-  --format text|markdown|html|json
+  --format text|markdown|html|json|pdf
                         for a terminal (default; the differences alone), a
-                        wiki, a browser or print, programs
-${outHelp}  --origin URL          for a folder: the address that it is served at; for two
+                        wiki, a browser or print, programs, or a document to
+                        hand on
+${outHelp}  --paper A4|Letter     what a PDF is set for (default A4)
+  --origin URL          for a folder: the address that it is served at; for two
                         folders give it twice, in their order
   --as-of DATE          for folders: the date that they count as read on, such
                         as 2026-01-31, so that they give the same bytes again
@@ -36,6 +40,7 @@ ${browserHelp}`
 const options = {
   format: { type: 'string' },
   out: { type: 'string' },
+  paper: { type: 'string' },
   origin: { type: 'string', multiple: true },
   'as-of': { type: 'string' },
   pages: { type: 'string' },
@@ -46,24 +51,30 @@ export const versusCommand: Command = {
   summary: 'two brands side by side, and what sets them apart',
   help,
   options,
-  choices: { format: versusFormats, browser: ['auto', 'off'] },
+  choices: { format: reportFormats, paper: papers, browser: ['auto', 'off'] },
   async run(args, terminal) {
     const { values, positionals } = parseCommand('versus', args, options)
     const [one, other, ...more] = positionals
     if (one === undefined || other === undefined || more.length > 0) {
       throw new UsageError('Give two sites: brandprint versus acme.example umbra.example')
     }
-    const format = oneOf('--format', values.format ?? 'text', versusFormats)
+    const format = oneOf('--format', values.format ?? 'text', reportFormats)
+    const paper = paperOf(values.paper, format)
     const browser = browserSetting(values.browser, terminal)
     const pages = values.pages === undefined ? {} : { pages: pageNumber(values.pages) }
     const sites = datedSites(await comparedBrands(one, other, values.origin ?? []), {
       asOf: values['as-of'],
       sourceDate: terminal.config.sourceDate,
     })
+    checkPdfOutput(format, values.out, terminal)
     if (values.out !== undefined) await checkOutput(values.out)
-    const ending = endingNote(values.out, values.format, versusFormats)
+    const ending = endingNote(values.out, values.format)
     if (ending !== null) terminal.err.write(`brandprint: ${ending}\n`)
     const read = await readBoth(sites, { browser, ...pages }, terminal)
+    if (format === 'pdf') {
+      const made = await pdfOf({ ...read, options: { paper } }, terminal)
+      return printOrWrite({ out: values.out, terminal }, () => made)
+    }
     const { formatVersus } = await import('@brandprint/engine/format')
     await printOrWrite({ out: values.out, terminal }, (text) =>
       formatVersus(read.reports, format, { ...text, pictures: read.pictures }),

@@ -28,6 +28,8 @@ export interface Writing {
   notes: Notes
   /** Places of the report that links may lead to, by the names that places.ts knows them by. */
   places: Map<string, string>
+  /** Of the names of places: '', unless the document has those of another report too. */
+  prefix: string
   /** The name of the file of a mark's picture; null where it is set in type. */
   pictureOf(mark: Mark): string | null
 }
@@ -45,7 +47,7 @@ export function blockData(block: Block, writing: Writing): BlockData {
   return {
     kind: block.kind,
     ...data,
-    isParted: isParted(block) || isLong(data, partedLetters),
+    isParted: (isParted(block) && !isSmallTable(block)) || isLong(data, partedLetters),
   }
 }
 
@@ -54,6 +56,11 @@ const partedLetters = 700
 
 const isParted = ({ kind }: Block) =>
   /^(?:fields|table|personas|swot|initiatives|palette|plans|journey|checks|quotations|insights)$/.test(kind)
+
+/** Two rows of which one stands on the next page are no table. */
+const rowsOfSmallTable = 4
+
+const isSmallTable = (block: Block) => block.kind === 'table' && block.rows.length <= rowsOfSmallTable
 
 interface Shown<Item> {
   items: Item[]
@@ -338,9 +345,15 @@ function journeyWidths(stages: readonly Stage[]): number[] {
 /** Shares of the width, by the longest texts: a date needs less than a sentence. */
 const columnWidths = (head: readonly string[], rows: readonly Row[]): number[] =>
   head.map((name, at) => {
-    const longest = Math.max(name.length, ...rows.slice(0, 100).map(({ cells }) => textOf(cells[at] ?? '').length))
+    const longest = Math.max(name.length, ...rows.slice(0, 100).map(({ cells }) => lettersAcross(cells[at] ?? '')))
     return Math.min(60, Math.max(9, longest))
   })
+
+/** A sample of a colour stands before its name. */
+const sampleLetters = 5
+
+const lettersAcross = (cell: Cell) =>
+  textOf(cell).length + (typeof cell !== 'string' && cell.hex !== undefined ? sampleLetters : 0)
 
 /** What a group of things rests on together, each ground once. */
 function distinct(list: readonly { evidence: EvidenceEntry[] }[]): EvidenceEntry[] {
@@ -363,8 +376,7 @@ function personaData({ name, facts, lists, quote, support, evidence }: PersonaCa
 
 function initiativeData(one: Initiative, at: number, writing: Writing) {
   const { title, rationale, steps, effort, impact, horizon, metric, answers, evidence } = one
-  const place = `initiative-${at + 1}`
-  writing.places.set(place, place)
+  const place = placeWithin(`initiative-${at + 1}`, writing)
   return withLength({
     place,
     number: at + 1,
@@ -386,6 +398,13 @@ function initiativeData(one: Initiative, at: number, writing: Writing) {
 
 /** A link may lead only to what the document holds. */
 export const placed = (place: string, { places }: Pick<Writing, 'places'>) => places.get(place) ?? null
+
+/** A place that the document has from here on. */
+export function placeWithin(name: string, { places, prefix }: Writing): string {
+  const place = `${prefix}${name}`
+  places.set(name, place)
+  return place
+}
 
 const placeOf = (pointer: string) => pointer.slice(1).replaceAll('/', '-')
 

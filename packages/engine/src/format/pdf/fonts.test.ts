@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
-import { fontsFolder, fontsFor } from './fonts.ts'
+import { documentFonts, fontsFolder, fontsFor } from './fonts.ts'
 import { readCoverage } from './glyph-coverage.ts'
 
 test('a font file tells which characters it has glyphs for', () => {
@@ -31,6 +31,19 @@ test('Han characters have the forms of the language of the site', () => {
   assert.equal(first('브랜드를 읽다 品牌', 'ko'), 'Noto Sans KR')
   assert.equal(first('器にうつす', ''), 'Noto Sans JP')
   assert.equal(fontsFor(['讓品牌說話'], 'zh').fonts.region, 'TW')
+})
+
+test('two sites in one document each have the Han characters of their language', () => {
+  const { fonts } = documentFonts([
+    { texts: ['Two brands'], language: '' },
+    { texts: ['器にうつす'], language: 'ja' },
+    { texts: ['让品牌说话'], language: 'zh' },
+  ])
+  assert.deepEqual(fonts.text, ['Inter', 'Noto Sans JP', 'Noto Sans SC'])
+  assert.deepEqual(
+    fonts.writings.map(({ families }) => families),
+    [null, null, ['Inter', 'Noto Sans SC']],
+  )
 })
 
 test('a character that no typeface has is named, and the sign for it has a typeface', () => {

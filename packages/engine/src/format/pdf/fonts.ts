@@ -34,20 +34,61 @@ const signs = [
 ]
 /** Those whose characters are put together with none but marks. */
 const wholeFaces = new Set([japanese, simplified, traditional, korean])
+const hanFamilies = new Set([...wholeFaces].map(({ family }) => family))
 const emoji = { family: 'Twemoji Mozilla', file: 'TwemojiMozilla.ttf' }
 
 type Font = typeof text
 
-export interface Fonts {
-  /** Families of running text and of headings, in the order in which they are asked. */
+/** Families of running text and of headings, in the order in which they are asked. */
+interface Families {
   text: string[]
   heading: string[]
+}
+
+interface Writing {
   /** ISO 639-1 and, of Chinese, the region, for the forms of Han characters. */
   language: string
   region: string | null
+}
+
+export interface Fonts extends Families, Writing {
   /** Whether each character is drawn as it is, so that a typeface needs not be asked how it is put together with others. */
   areWhole: boolean
 }
+
+/** Of a document, which may hold the words of several sites. */
+export interface DocumentFonts extends Families {
+  /**
+   * The languages of the words, by the numbers that runs have for theirs; `families` for East Asian characters, where those of
+   * the document have the forms of another language.
+   */
+  writings: (Writing & { families: string[] | null })[]
+  areWhole: boolean
+}
+
+/** @param parts the words of the document by the language that they are in */
+export function documentFonts(parts: readonly { texts: readonly string[]; language: string }[]) {
+  const each = parts.map(({ texts, language }) => fontsFor(texts, language))
+  // Those of a site before those of words of no known language.
+  const inOrder = [...each.slice(1), ...each.slice(0, 1)].map(({ fonts }) => fonts)
+  const families: Families = {
+    text: [...new Set(inOrder.flatMap(({ text }) => text))],
+    heading: [...new Set(inOrder.flatMap(({ heading }) => heading))],
+  }
+  const fonts: DocumentFonts = {
+    ...families,
+    writings: each.map(({ fonts: { text, language, region } }) => ({
+      language,
+      region,
+      families: hanFace(text) === undefined || hanFace(text) === hanFace(families.text) ? null : text,
+    })),
+    areWhole: inOrder.every(({ areWhole }) => areWhole),
+  }
+  return { fonts, missing: new Set(each.flatMap(({ missing }) => [...missing])) }
+}
+
+/** The typeface that Han characters are set in: what one language writes looks foreign in the forms of another. */
+const hanFace = (families: readonly string[]) => families.find((family) => hanFamilies.has(family))
 
 const coverages = new Map<string, Coverage>()
 

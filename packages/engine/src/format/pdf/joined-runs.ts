@@ -6,13 +6,13 @@ type Joined = string | Run
 /**
  * Runs that need no style of their own as one text with their neighbours: the template has less to look at, and what is
  * shaped at once is shaped sooner.
- * @param isForeign whether the site's words are of another language than ours
+ * @param isForeign whether the site's words are of another language than ours, for each language of the document
  */
-export function joinedRuns(runs: readonly Run[], { isForeign }: { isForeign: boolean }): string | Joined[] {
+export function joinedRuns(runs: readonly Run[], isForeign: readonly boolean[]): string | Joined[] {
   const joined: Joined[] = []
   for (const run of runs) {
     const last = joined.at(-1)
-    if (run.voice !== 'ours' && (isForeign || run.rtl)) joined.push(run)
+    if (run.voice !== 'ours' && (isForeign[run.writing ?? 0] || run.rtl)) joined.push(run)
     else if (typeof last === 'string') joined[joined.length - 1] = `${last}${shown(run)}`
     else joined.push(shown(run))
   }

@@ -1,21 +1,23 @@
-/** A report in, the bytes of a PDF out. */
+/** A report, or two, in; the bytes of a PDF out. */
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler'
 import { dataUrlBytes } from '../../pictures/data-url.ts'
 import type { Report } from '../../report.ts'
-import type { Mark } from '../outline/blocks.ts'
+import type { Mark, Outline } from '../outline/blocks.ts'
 import { outlineOf } from '../outline/outline-of.ts'
+import type { Writing } from './block-data.ts'
 import { type DocumentData, documentData } from './document-data.ts'
-import { fontsFolder, fontsFor } from './fonts.ts'
+import { documentFonts, fontsFolder } from './fonts.ts'
 import { joinedRuns } from './joined-runs.ts'
 import { isRun, withinLetters } from './letters.ts'
 import { createNotes } from './notes.ts'
 import { packed } from './packed.ts'
-import type { PackedReport, PdfInput } from './pdf-input.ts'
+import type { PackedReport, PdfInput, VersusPdfInput } from './pdf-input.ts'
 import { type PictureFile, pictureFile } from './pictures.ts'
 import { signed } from './signed.ts'
+import { type VersusData, versusData } from './versus-data.ts'
 import type { Run } from './words.ts'
 
 const template = fileURLToPath(new URL('./template/', import.meta.url))
@@ -25,7 +27,7 @@ const compiler = NodeCompiler.create({ workspace: template, fontArgs: [{ fontPat
  * What a report says reaches the compiler as data alone: one file of JSON, and the files of its pictures.
  * @throws {Error} where the template does not compile, which is a bug of ours
  */
-export async function makePdf(input: PdfInput): Promise<Uint8Array> {
+export async function makePdf(input: PdfInput | VersusPdfInput): Promise<Uint8Array> {
   try {
     return await madeWith(input, pictureFile)
   } catch {
@@ -41,36 +43,30 @@ export function forgetLast(): void {
 
 type ReadPicture = typeof pictureFile
 
-async function madeWith({ report: given, pictures, options }: PdfInput, readPicture: ReadPicture): Promise<Uint8Array> {
+async function madeWith(input: PdfInput | VersusPdfInput, readPicture: ReadPicture): Promise<Uint8Array> {
+  const drawing: Drawing = { files: new Map(), readPicture }
+  return 'reports' in input ? versusMade(input, drawing) : reportMade(input, drawing)
+}
+
+async function reportMade({ report: given, pictures, options }: PdfInput, drawing: Drawing): Promise<Uint8Array> {
   const report = 'gzip' in given ? unpackedReport(given) : given
-  const files = new Map<string, PictureFile>()
   const { sections } = options
   const outline = outlineOf(report, (member) => sections === 'all' || sections.includes(member))
-  const marks = [
-    outline.logo,
-    ...outline.sections.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (block.kind === 'marks' ? block.marks.slice(0, marksMax) : [])),
-    ),
-  ]
-  const names = await drawnMarks(
-    marks.filter((mark) => mark !== null),
-    { pictures, files, readPicture },
-  )
+  const pictureOf = await picturesOf([outline], pictures, drawing)
   const branding =
-    options.branding === null
-      ? null
-      : { ...options.branding, logo: await brandingLogo(options.branding.logo, { files, readPicture }) }
-  const data = documentData(
-    report,
-    outline,
-    { ...options, branding },
-    {
-      notes: createNotes(),
-      places: new Map(),
-      pictureOf: (mark) => names.get(keyOf(mark)) ?? null,
-    },
-  )
-  return packed(signed(compiled(data, outline.language, files), options))
+    options.branding === null ? null : { ...options.branding, logo: await brandingLogo(options.branding.logo, drawing) }
+  const writing = { notes: createNotes(), places: new Map(), prefix: '', pictureOf }
+  const data = documentData(report, outline, { ...options, branding }, writing)
+  return packed(signed(compiled(data, [outline.language], drawing.files), options))
+}
+
+async function versusMade(input: VersusPdfInput, drawing: Drawing): Promise<Uint8Array> {
+  const outlines = input.reports.map((report) => outlineOf(report))
+  const pictureOf = await picturesOf(outlines, input.pictures, drawing)
+  const data = versusData(input, outlines, pictureOf)
+  // Sentences that compare quote both sites: they are of no language that is known.
+  const languages = ['', ...outlines.map(({ language }) => language)]
+  return packed(signed(compiled(data, languages, drawing.files), { whiteLabel: false }))
 }
 
 /** What was packed is what the engine gave. */
@@ -85,11 +81,18 @@ interface Drawing {
 
 const keyOf = ({ hash, svg, url }: Mark) => svg ?? hash ?? url ?? ''
 
-/** Names of the files of those marks of which there is a picture. */
-async function drawnMarks(
-  marks: readonly Mark[],
-  { pictures, files, readPicture }: Drawing & Pick<PdfInput, 'pictures'>,
-) {
+/** Draws the marks of which there is a picture, and says the names of their files. */
+async function picturesOf(
+  outlines: readonly Outline[],
+  pictures: PdfInput['pictures'],
+  { files, readPicture }: Drawing,
+): Promise<Writing['pictureOf']> {
+  const marks = outlines.flatMap(({ logo, sections }) => [
+    ...(logo === null ? [] : [logo]),
+    ...sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'marks' ? block.marks.slice(0, marksMax) : [])),
+    ),
+  ])
   const names = new Map<string, string>()
   for (const mark of marks) {
     const key = keyOf(mark)
@@ -101,7 +104,7 @@ async function drawnMarks(
     files.set(name, file)
     names.set(key, name)
   }
-  return names
+  return (mark) => names.get(keyOf(mark)) ?? null
 }
 
 const drawingCharactersMax = 400_000
@@ -145,18 +148,25 @@ async function drawableFile(bytes: Uint8Array): Promise<PictureFile | null> {
   }
 }
 
-function compiled(data: DocumentData, language: string, files: ReadonlyMap<string, PictureFile>): Uint8Array {
+/** @param languages of the site's words, by the numbers that runs have for theirs */
+function compiled(
+  data: DocumentData | VersusData,
+  languages: readonly string[],
+  files: ReadonlyMap<string, PictureFile>,
+): Uint8Array {
   withinLetters(data)
-  const { fonts, missing } = fontsFor(textsOf(data), language)
-  const isForeign = !['', 'en'].includes(fonts.language)
+  const parts = languages.map((language) => ({ language, texts: [] as string[] }))
+  collectTexts(data, (text, writing) => parts[writing]?.texts.push(text))
+  const { fonts, missing } = documentFonts(parts)
+  const isForeign = fonts.writings.map(({ language }) => !['', 'en'].includes(language))
   const json = JSON.stringify({ ...data, fonts }, (_, value) => {
-    const written = areRuns(value) ? joinedRuns(value, { isForeign }) : value
+    const written = areRuns(value) ? joinedRuns(value, isForeign) : value
     return typeof written === 'string' ? printable(written, missing) : written
   })
   try {
     compiler.mapShadow(join(template, 'data.json'), Buffer.from(json))
     for (const [name, { bytes }] of files) compiler.mapShadow(join(template, name), Buffer.from(bytes))
-    const laidOut = compiler.compile({ mainFilePath: join(template, 'report.typ'), resetRead: true })
+    const laidOut = compiler.compile({ mainFilePath: join(template, `${data.template}.typ`), resetRead: true })
     if (laidOut.result === null) throw new Error(saidBy(laidOut.takeError()))
     return compiler.pdf(laidOut.result, { pdfStandard: 'ua-1', pdfTags: true })
   } finally {
@@ -172,12 +182,12 @@ function saidBy(error: NodeError | null): string {
 const areRuns = (value: unknown): value is Run[] =>
   Array.isArray(value) && typeof value[0] === 'object' && value[0] !== null && isRun(value[0])
 
-/** Every text of the data; none is so deep that it overflows. */
-function textsOf(value: unknown, texts: string[] = []): string[] {
-  if (typeof value === 'string') texts.push(value)
-  else if (typeof value === 'object' && value !== null)
-    for (const member of Object.values(value)) textsOf(member, texts)
-  return texts
+/** Every text of the data, with the number of the language that it is in; none is so deep that it overflows. */
+function collectTexts(value: unknown, tell: (text: string, writing: number) => void): void {
+  if (typeof value === 'string') tell(value, 0)
+  else if (typeof value !== 'object' || value === null) return
+  else if (isRun(value)) tell(value.text, value.writing ?? 0)
+  else for (const member of Object.values(value)) collectTexts(member, tell)
 }
 
 /** Never a box: a character that no typeface has is shown as the sign that says so. */

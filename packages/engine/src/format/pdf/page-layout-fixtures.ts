@@ -39,6 +39,11 @@ const tolerance = 2
 const titleSize = 22
 /** Texts overlap where they share more than this, in points: less is a letter that leans over. */
 const sharedMin = 2
+/** From above to below, lines of texts are well apart. */
+const overlapMin = 0.5
+/** How far letters reach above and below their line, as shares of their size. */
+const headShare = 0.72
+const feetShare = (text: string) => (/^[A-PR-Za-fhik-or-xz0-9 .]*$/.test(text) ? 0 : 0.2)
 
 export async function layoutOf(bytes: Uint8Array): Promise<PageLayout> {
   const document = await getDocumentProxy(new Uint8Array(bytes))
@@ -94,12 +99,10 @@ function overlaps(boxes: readonly Box[]): string[] {
     for (const other of sorted.slice(at + 1)) {
       if (other.left >= one.right - sharedMin) break
       const shared = Math.min(one.right, other.right) - other.left
-      // Letters without the room above and below them.
-      const [top, bottom] = [
-        Math.min(one.bottom + 0.65 * one.size, other.bottom + 0.65 * other.size),
-        Math.max(one.bottom, other.bottom),
-      ]
-      if (shared > sharedMin && top - bottom > sharedMin) found.push(`${one.text} / ${other.text}`)
+      // From the feet of the upper one's letters to the heads of the lower one's.
+      const [upper, lower] = one.bottom > other.bottom ? [one, other] : [other, one]
+      const overlap = lower.bottom + headShare * lower.size - (upper.bottom - feetShare(upper.text) * upper.size)
+      if (shared > sharedMin && overlap > overlapMin) found.push(`${one.text} / ${other.text}`)
     }
   }
   return found

@@ -76,6 +76,7 @@ test('a text that ends beyond the margin is a fault', async () => {
 
 test('texts on top of each other are a fault, and texts below each other none', async () => {
   assert.deepEqual(await rulesOf(['one text', 100, 400], ['other text', 110, 402]), ['overlap: one text / other text'])
+  assert.deepEqual(await rulesOf(['a page', 100, 400], ['other text', 100, 392]), ['overlap: a page / other text'])
   assert.deepEqual(await rulesOf(['one text', 100, 400], ['other text', 100, 388]), [])
 })
 

@@ -3,12 +3,12 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { fail, ok, type Result } from '../../result.ts'
-import type { PdfError, PdfInput } from './pdf-input.ts'
+import type { PdfError } from './pdf-input.ts'
 import type { FromPdfProcess, ToPdfProcess } from './pdf-process.ts'
 
 export interface PdfChild {
   /** One at a time. Fails when the process ends meanwhile. */
-  make(input: PdfInput): Promise<Result<Uint8Array, PdfError>>
+  make(input: ToPdfProcess): Promise<Result<Uint8Array, PdfError>>
   /** Megabytes that it held before the last document. */
   readonly heldMegabytes: number
   readonly hasEnded: boolean
@@ -63,7 +63,7 @@ export function startPdfChild({ niceness }: { niceness: number }): PdfChild {
       child.ref()
       const { promise, resolve } = Promise.withResolvers<FromPdfProcess>()
       child.once('message', resolve)
-      child.send(input satisfies ToPdfProcess)
+      child.send(input)
       const answer = await Promise.race([promise, ended])
       child.off('message', resolve)
       // A process that waits keeps nobody else alive.

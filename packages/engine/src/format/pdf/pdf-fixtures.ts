@@ -74,6 +74,19 @@ export async function linksWithin(bytes: Uint8Array): Promise<LinkWithin[]> {
   return links
 }
 
+/** What stands where: pieces of text of all pages with their left end and their line, in points. */
+export async function placedTexts(bytes: Uint8Array): Promise<{ text: string; left: number; top: number }[]> {
+  const document = await getDocumentProxy(new Uint8Array(bytes))
+  const texts: { text: string; left: number; top: number }[] = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent()
+    for (const item of items) {
+      if ('str' in item) texts.push({ text: item.str, left: item.transform[4], top: item.transform[5] })
+    }
+  }
+  return texts
+}
+
 /** As it is compared: without places to break at, direction marks and runs of spaces. */
 export const foldedText = (text: string) =>
   text

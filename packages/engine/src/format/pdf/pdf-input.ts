@@ -1,6 +1,6 @@
 /** What a PDF is made of; plain data, so that it can go to a process of its own. */
 import type { VettedPicture } from '../../pictures/vetted-pictures.ts'
-import type { Report } from '../../report.ts'
+import type { FullReport, Report } from '../../report.ts'
 
 export type Paper = 'A4' | 'Letter'
 
@@ -44,6 +44,14 @@ export interface PdfInput {
   /** `Analysis.pictures`: by the hash that the report gives a mark; marks whose picture is missing are set in type. */
   pictures: ReadonlyMap<string, VettedPicture>
   options: PdfOptions
+}
+
+/** Two brands side by side: what sets them apart, then both reports section by section. */
+export interface VersusPdfInput {
+  reports: readonly [FullReport, FullReport]
+  /** Those of both. */
+  pictures: PdfInput['pictures']
+  options: Pick<PdfOptions, 'paper'>
 }
 
 export interface PdfError {

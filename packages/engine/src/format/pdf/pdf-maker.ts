@@ -1,7 +1,7 @@
 /** Makes PDFs, one after the other, in a process that can be ended. */
 import { fail, type Result } from '../../result.ts'
 import { type PdfChild, startPdfChild } from './pdf-child.ts'
-import type { PdfError, PdfInput } from './pdf-input.ts'
+import type { PdfError, PdfInput, VersusPdfInput } from './pdf-input.ts'
 
 /**
  * Makes PDFs in a process of its own at a low priority, which starts with the first and ends after a while without any.
@@ -15,11 +15,11 @@ import type { PdfError, PdfInput } from './pdf-input.ts'
  */
 export interface PdfMaker {
   /**
-   * A PDF 1.7 that is tagged as PDF/UA-1 asks. The same input gives the same bytes: its date is that of the analysis. Made
-   * in the order in which it was asked for; whatever becomes of one, the next is made.
+   * A PDF 1.7 that is tagged as PDF/UA-1 asks, of a report or of two side by side. The same input gives the same bytes: its
+   * date is that of the analysis. Made in the order in which it was asked for; whatever becomes of one, the next is made.
    * @throws {DOMException} AbortError when the signal says so
    */
-  make(input: PdfInput, options?: { signal?: AbortSignal }): Promise<Result<Uint8Array, PdfError>>
+  make(input: PdfInput | VersusPdfInput, options?: { signal?: AbortSignal }): Promise<Result<Uint8Array, PdfError>>
   /** Ends the process; what it was making, and what waits, fails. */
   close(): Promise<void>
   [Symbol.asyncDispose](): Promise<void>
@@ -38,7 +38,7 @@ export interface PdfMakerOptions {
 }
 
 interface Job {
-  input: PdfInput
+  input: PdfInput | VersusPdfInput
   signal: AbortSignal | undefined
   resolve: (made: Result<Uint8Array, PdfError>) => void
   reject: (reason: unknown) => void

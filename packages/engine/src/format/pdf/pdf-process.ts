@@ -1,9 +1,9 @@
 /** The process that makes PDFs: nothing that a report holds can reach the one that asked for it, but by what it answers. */
 import { readdirSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
-import type { PdfInput } from './pdf-input.ts'
+import type { PdfInput, VersusPdfInput } from './pdf-input.ts'
 
-export type ToPdfProcess = PdfInput
+export type ToPdfProcess = PdfInput | VersusPdfInput
 export type FromPdfProcess =
   /** `heldMegabytes` is what the process held before this document. */
   { kind: 'made'; bytes: Uint8Array; heldMegabytes: number } | { kind: 'failed'; message: string }

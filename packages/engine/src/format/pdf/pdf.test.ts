@@ -6,7 +6,16 @@ import { sectionTitles } from '../../report/section-titles.ts'
 import type { FullReport, Report } from '../../report.ts'
 import { fullOfEverything, written } from '../format-fixtures.ts'
 import { createPdfMaker, type PdfInput, type PdfOptions } from './index.ts'
-import { foldedText, type LinkWithin, linksWithin, plainOptions, readPdf, unpacked, unspaced } from './pdf-fixtures.ts'
+import {
+  foldedText,
+  type LinkWithin,
+  linksWithin,
+  placedTexts,
+  plainOptions,
+  readPdf,
+  unpacked,
+  unspaced,
+} from './pdf-fixtures.ts'
 
 const maker = createPdfMaker()
 after(() => maker.close())
@@ -23,6 +32,25 @@ test('a full report has its sections as bookmarks, in its order, with a title an
   assert.match(String(info.Title), /: brand report$/)
   assert.equal(info.Language, 'en')
   assert.match(text, /Contents/)
+})
+
+test('the contents list what follows them, and not themselves', async () => {
+  const { pages } = await readPdf(await made(fullOfEverything()))
+  const contents = pages.find((page) => page.includes(`${sectionTitles.swot} `) && page.includes('What was read')) ?? ''
+  // At the head of the page, and as its title.
+  assert.equal(contents.split('Contents').length - 1, 2)
+})
+
+test('a number behind a word from right to left stands behind it', async () => {
+  const report = fullOfEverything()
+  const [theme] = report.results.contentThemes.themes
+  assert.ok(theme !== undefined)
+  Object.assign(theme, { label: 'حساء', pages: Array.from({ length: 47 }, (_, at) => `/${at}`) })
+  const texts = await placedTexts(await made(report))
+  const word = texts.find(({ text }) => /[\u0600-\u06ff\ufe70-\ufeff]/.test(text))
+  const number = texts.find(({ text, top }) => text.includes('47') && top === word?.top)
+  assert.ok(word !== undefined && number !== undefined)
+  assert.ok(number.left > word.left, `${number.left} and ${word.left}`)
 })
 
 test('each quote of the evidence stands in the notes, with a link to its page', async () => {

@@ -19,6 +19,12 @@ test('a passage from right to left is marked as one, and an address on its site 
   assert.deepEqual(verbatim('soup'), [{ voice: 'site', text: 'soup' }])
 })
 
+test('names from right to left in our words keep their order beside each other', () => {
+  assert.deepEqual(prose('It serves جدة, الدمام and 3 more.'), [
+    { voice: 'ours', text: 'It serves \u2068جدة\u2069, \u2068الدمام\u2069 and 3 more.' },
+  ])
+})
+
 test('long words can be broken behind their signs, and endless ones anywhere', () => {
   const [address] = verbatim('soup.example/boxes/six-soups')
   assert.equal(address?.text, 'soup.\u200bexample/\u200bboxes/\u200bsix-\u200bsoups')

@@ -11,6 +11,8 @@ export interface Run {
   text: string
   /** Of the site's words: whether they read from right to left. */
   rtl?: true
+  /** Of the site's words in a document of two sites: which of the document's languages they are in. */
+  writing?: number
 }
 
 /** A point as the template takes it, without what it rests on. */
@@ -69,7 +71,7 @@ const broken = (text: string, charactersMax: number) => breakable(plain(text, ch
 export function prose(text: string, charactersMax = ownCharactersMax): Run[] {
   return quotedPieces(shortened(text, charactersMax)).map(({ text, quoted }): Run => {
     if (quoted) return siteRun('quoted', text, charactersMax)
-    return { voice: 'ours', text: dated(spaced(text, broken(text, charactersMax))) }
+    return { voice: 'ours', text: isolatedWords(dated(spaced(text, broken(text, charactersMax)))) }
   })
 }
 
@@ -139,3 +141,11 @@ const startsRightToLeft = (text: string): boolean => {
 
 /** A passage from right to left turns around nothing that stands beside it (U+2068, U+2069). */
 const isolated = (text: string) => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text)
+
+const rightToLeftWords = new RegExp(
+  `(?:${rightToLeft.source}\\p{M}*)+(?:[ \u200b'’״׳-]+(?:${rightToLeft.source}\\p{M}*)+)*`,
+  'gu',
+)
+
+/** Names and places in our words: two with a comma between them stay in their order, and so does a number behind one. */
+const isolatedWords = (text: string) => text.replace(rightToLeftWords, '\u2068$&\u2069')
