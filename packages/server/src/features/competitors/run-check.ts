@@ -123,13 +123,11 @@ async function readAndRecord(deps: CheckDeps, check: Check, signal: AbortSignal)
     const keep = (state: SiteState) => keepState(transaction, site.id, state, takenAt)
     const currentId = current === null ? site.snapshot_id! : await keep(current)
     const name = detectedName(current?.name ?? site.name)
-    await updateSite(transaction, site.id, {
-      // Most checks leave it as it was.
-      watch: isDeepStrictEqual(outcome.value.watch, site.watch) ? null : outcome.value.watch,
-      snapshotId: currentId,
-      name: current?.name ?? null,
-      isSlow,
-    })
+    // Most checks leave everything as it was.
+    const watch = isDeepStrictEqual(outcome.value.watch, site.watch) ? null : outcome.value.watch
+    if (watch !== null || current !== null || isSlow !== site.is_slow) {
+      await updateSite(transaction, site.id, { watch, snapshotId: currentId, name: current?.name ?? null, isSlow })
+    }
     const seenIds = new Map<Compared, string>()
     for (const comparison of compared.values()) {
       if (comparison !== null && comparison !== 'fault' && !seenIds.has(comparison)) {
