@@ -122,12 +122,13 @@ async function readAndRecord(deps: CheckDeps, check: Check, signal: AbortSignal)
     const takenAt = moment.now
     const keep = (state: SiteState) => keepState(transaction, site.id, state, takenAt)
     const currentId = current === null ? site.snapshot_id! : await keep(current)
-    const name = detectedName(current?.name ?? site.name)
+    const newName = detectedName(current?.name ?? null)
+    const name = newName ?? site.name
     await updateSite(transaction, site.id, {
       // Most checks leave it as it was.
       watch: isDeepStrictEqual(outcome.value.watch, site.watch) ? null : outcome.value.watch,
       snapshotId: currentId,
-      name: current?.name ?? null,
+      name: newName,
       isSlow,
     })
     const seenIds = new Map<Compared, string>()
