@@ -36,6 +36,12 @@ export interface ClaimOptions {
   running: ReadonlyMap<string, number>
 }
 
+/** A claim of a process that lives lies no further ahead of another's; beyond, a clock that was wrong has set it. */
+const isFree = (now: Date, until: Date) => sql<SqlBool>`(
+  tracked_site.claimed_until is null or tracked_site.claimed_until <= ${now}
+  or tracked_site.claimed_until > ${until}::timestamptz + interval '5 minutes'
+)`
+
 /** Rows of due competitors that are read to find so many websites that nobody checks. */
 const dueRowsMax = 1_000
 
@@ -60,7 +66,7 @@ export async function claimSites(
           join account on account.id = competitor.account_id
           join tracked_site on tracked_site.id = competitor.site_id
           where competitor.due_at <= ${now} and ${isTracking(now)} and tracked_site.is_slow = ${isSlow}
-            and (tracked_site.claimed_until is null or tracked_site.claimed_until <= ${now})
+            and ${isFree(now, until)}
           order by competitor.due_at
           limit ${sql.lit(dueRowsMax)}
         ) as first
@@ -70,7 +76,7 @@ export async function claimSites(
     ), free as materialized (
       select tracked_site.id, due.account_id
       from due join tracked_site on tracked_site.id = due.site_id
-      where tracked_site.claimed_until is null or tracked_site.claimed_until <= ${now}
+      where ${isFree(now, until)}
       order by due.due_at
       limit ${most}
       for update of tracked_site skip locked

@@ -392,6 +392,41 @@ test('a clock that jumped ahead and back makes nothing wait for a year', async (
   assert.ok(Date.parse(next_check_at) - before.getTime() <= 36 * 86_400_000, next_check_at)
 })
 
+test('a clock that was weeks ahead makes a daily check wait for no more than two days', async () => {
+  await using tracked = await startTracked()
+  const { server } = tracked
+  const before = server.deps.clock.now()
+  server.setClock(new Date(before.getTime() + 20 * 86_400_000))
+  await tracked.pass()
+  server.setClock(before)
+  await correctDueTimes(server.deps)
+  const { next_check_at } = await tracked.shown()
+  assert.ok(Date.parse(next_check_at) - before.getTime() <= 2 * 86_400_000, next_check_at)
+})
+
+test('a claim of a process that died while its clock was ahead does not hold', async () => {
+  await using tracked = await startTracked()
+  const { db, clock } = tracked.server.deps
+  const until = new Date(clock.now().getTime() + 20 * 86_400_000)
+  const claim = '00000000-0000-4000-8000-000000000001'
+  await db.updateTable('tracked_site').set({ claim, claimed_until: until }).execute()
+  const before = (await tracked.shown()).last_checked_at
+  await tracked.pass()
+  assert.notEqual((await tracked.shown()).last_checked_at, before)
+})
+
+test('a name with characters that a database refuses is no error of a check', async () => {
+  const page =
+    '<!doctype html><html lang="en"><title>Home</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Quill\\u0000mere","url":"/"}</script><h1>Boats</h1>'
+  const text = '<p>We let narrow boats by the week on quiet canals, and look after them all winter.</p>'.repeat(5)
+  await using service = await startTrackingService({}, (_request, response) => response.end(page + text))
+  const acme = await service.server.account('pro')
+  const { id } = await service.created(acme, { url: `${service.site.url}/` })
+  await service.pass()
+  const { data } = await service.get(acme, `/${id}`)
+  assert.deepEqual([data.name, data.last_checked_at !== null], ['Quill mere', true])
+})
+
 test('the first check of a website is apart from others, the next ones are not', async () => {
   await using tracked = await startTrackingService()
   await tracked.created(await tracked.server.account('pro'))
