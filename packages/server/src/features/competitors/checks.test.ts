@@ -468,6 +468,42 @@ test('a website with a file that keeps the check waiting is read apart from othe
   assert.equal(asked, 2)
 })
 
+test('of one account one website at a time is read or compared', async () => {
+  const state = firstState()
+  const answer = answerFrom(state)
+  await using service = await startTrackingService({}, (request, response) => {
+    request.url = request.url?.replace(/^\/\?\d$/, '/')
+    return answer(request, response)
+  })
+  const { deps } = service.server
+  const acme = await service.server.account('pro')
+  for (const query of ['?1', '?2', '?3']) await service.created(acme, { url: `${service.site.url}/${query}` })
+  while ((await deps.db.selectFrom('competitor').select('id').where('seen_id', 'is', null).execute()).length > 0) {
+    await service.pass()
+  }
+  let running = 0
+  let most = 0
+  const run: typeof deps.engine.run = async (task, signal) => {
+    most = Math.max(most, ++running)
+    return deps.engine.run(task, signal).finally(() => running--)
+  }
+  const checker = createChecker({ ...deps, engine: { ...deps.engine, run } })
+  state.headline = second
+  // All of them are due: they differ, and the second time they are the same, with something to be confirmed.
+  for (let time = 0; time < 2; time++) {
+    await deps.db.updateTable('competitor').set({ due_at: deps.clock.now() }).execute()
+    await checker.poll()
+    await checker.idle()
+  }
+  await checker.stop(0)
+  assert.equal(most, 1)
+  const rows = await deps.db.selectFrom('competitor').select('changes_count').execute()
+  assert.deepEqual(
+    rows.map(({ changes_count }) => changes_count),
+    [1, 1, 1],
+  )
+})
+
 test('of one account no more websites are claimed at once than it may have', async () => {
   await using service = await startTrackingService()
   const { db, clock } = service.server.deps
