@@ -34,6 +34,8 @@ export interface ClaimOptions {
   ofAccount: number
   /** How many of each account run. */
   running: ReadonlyMap<string, number>
+  /** Accounts whose turn was not long ago, the latest last: others come before them. */
+  served: readonly string[]
 }
 
 /** A claim of a process that lives lies no further ahead of another's; beyond, a clock that was wrong has set it. */
@@ -46,12 +48,12 @@ const isFree = (now: Date, until: Date) => sql<SqlBool>`(
 const dueRowsMax = 1_000
 
 /**
- * Claims websites with something due, the longest due first, and of each account no more than it may have at once. Skips those
+ * Claims websites with something due, of accounts in turn, the longest due first, and of each account no more than it may have at once. Skips those
  * that another process has claimed.
  */
 export async function claimSites(
   db: Db,
-  { claim, now, until, isSlow, most, ofAccount, running }: ClaimOptions,
+  { claim, now, until, isSlow, most, ofAccount, running, served }: ClaimOptions,
 ): Promise<ClaimedSite[]> {
   const { rows } = await sql<ClaimedSite>`
     with due as materialized (
@@ -77,7 +79,7 @@ export async function claimSites(
       select tracked_site.id, due.account_id
       from due join tracked_site on tracked_site.id = due.site_id
       where ${isFree(now, until)}
-      order by due.due_at
+      order by coalesce(array_position(${served}::text[], due.account_id), 0), due.due_at
       limit ${most}
       for update of tracked_site skip locked
     )

@@ -49,6 +49,9 @@ interface Running {
   isSlow: boolean
 }
 
+/** Accounts that are remembered to have had a turn at a place apart. */
+const servedMax = 200
+
 const defaultQuickMs = 20_000
 
 /** @param quickMs how long a quick check may hold a process of the engine */
@@ -60,6 +63,8 @@ export function createChecker(
   const { db, clock, log } = deps
   const claim = randomUUID()
   const running = new Map<Promise<void>, Running>()
+  /** Accounts in the order of their latest turns apart: one with many slow websites is always the longest due. */
+  const served = new Set<string>()
   let isStopping = false
   const stopping = new AbortController()
   /** Not yet written. */
@@ -85,7 +90,7 @@ export function createChecker(
     }
     if (most <= 0 || isStopping) return
     const claimed = { claim, now: clock.now(), until: until(), isSlow, most, ofAccount, running: counts }
-    for (const site of await claimSites(db, claimed)) begin(site)
+    for (const site of await claimSites(db, { ...claimed, served: isSlow ? [...served] : [] })) begin(site)
   }
 
   function begin(site: ClaimedSite): void {
@@ -104,6 +109,14 @@ export function createChecker(
         if (isToPoll) poll().catch((error) => log.error({ err: error }, 'Due checks could not be claimed.'))
       })
     running.set(work, { accountId: site.account_id, isSlow: site.is_slow })
+    if (site.is_slow) remember(site.account_id)
+  }
+
+  function remember(accountId: string): void {
+    served.delete(accountId)
+    served.add(accountId)
+    const [oldest] = served
+    if (served.size > servedMax) served.delete(oldest!)
   }
 
   function hadNoRoom({ is_slow: isSlow, account_id: accountId }: ClaimedSite): boolean {

@@ -512,7 +512,7 @@ test('of one account no more websites are claimed at once than it may have', asy
   await db.updateTable('competitor').set({ due_at: clock.now() }).execute()
   const claimed = async (claim: string, running: ReadonlyMap<string, number>) => {
     const until = new Date(clock.now().getTime() + 30_000)
-    const options = { claim, now: clock.now(), until, isSlow: true, most: 10, ofAccount: 2, running }
+    const options = { claim, now: clock.now(), until, isSlow: true, most: 10, ofAccount: 2, running, served: [] }
     return (await claimSites(db, options)).map(({ account_id }) => account_id).sort()
   }
   const two = new Map([[acme.id, 2]])
@@ -522,4 +522,29 @@ test('of one account no more websites are claimed at once than it may have', asy
   )
   assert.deepEqual(await claimed('00000000-0000-4000-8000-000000000002', two), [])
   assert.deepEqual(await claimed('00000000-0000-4000-8000-000000000003', new Map()), [acme.id])
+})
+
+test('an account with many slow websites waits until another one had its turn', async () => {
+  await using service = await startTrackingService()
+  const { db, clock } = service.server.deps
+  const [acme, other] = [await service.server.account('pro'), await service.server.account('pro')]
+  for (const account of [acme, acme, other]) await service.created(account)
+  const ago = (minutes: number) => new Date(clock.now().getTime() - minutes * minuteMs)
+  await db
+    .updateTable('competitor')
+    .set({ due_at: ago(40) })
+    .where('account_id', '=', acme.id)
+    .execute()
+  await db
+    .updateTable('competitor')
+    .set({ due_at: ago(1) })
+    .where('account_id', '=', other.id)
+    .execute()
+  const claim = '00000000-0000-4000-8000-000000000001'
+  const until = new Date(clock.now().getTime() + 30_000)
+  const options = { claim, now: clock.now(), until, isSlow: true, most: 1, ofAccount: 1, running: new Map() }
+  const [first] = await claimSites(db, { ...options, served: [] })
+  assert.equal(first?.account_id, acme.id)
+  const [next] = await claimSites(db, { ...options, served: [acme.id] })
+  assert.equal(next?.account_id, other.id)
 })
