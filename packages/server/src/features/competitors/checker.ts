@@ -41,6 +41,12 @@ const slowPlaces: Places = { all: 2, ofAccount: 1 }
 /** Of the quick ones, those that differ and are read. */
 const readingPlaces = { all: 2, ofOwner: 1 }
 
+/**
+ * Probes of one account at one host. Turns at a host go to whoever asks first: many addresses of one host, tracked by one
+ * account, would leave hardly any to the checks and analyses of others.
+ */
+const hostPlaces = { all: quickPlaces.all, ofOwner: 1 }
+
 /** Processes of the engine that checks may take; nothing else is kept from its own. Those apart may need a browser. */
 export const checkProcesses = { apart: slowPlaces.all, reading: readingPlaces.all }
 
@@ -56,10 +62,15 @@ const defaultQuickMs = 20_000
 
 /** @param quickMs how long a quick check may hold a process of the engine */
 export function createChecker(
-  given: Omit<CheckDeps, 'places' | 'quickMs'>,
+  given: Omit<CheckDeps, 'places' | 'hostPlaces' | 'quickMs'>,
   { quickMs = defaultQuickMs }: { quickMs?: number } = {},
 ): Checker {
-  const deps: CheckDeps = { ...given, places: createEnginePlaces(readingPlaces), quickMs }
+  const deps: CheckDeps = {
+    ...given,
+    places: createEnginePlaces(readingPlaces),
+    hostPlaces: createEnginePlaces(hostPlaces),
+    quickMs,
+  }
   const { db, clock, log } = deps
   const claim = randomUUID()
   const running = new Map<Promise<void>, Running>()

@@ -524,6 +524,28 @@ test('of one account no more websites are claimed at once than it may have', asy
   assert.deepEqual(await claimed('00000000-0000-4000-8000-000000000003', new Map()), [acme.id])
 })
 
+test('of one account one website at a time is probed at a host', async () => {
+  await using service = await startTrackingService()
+  const { deps } = service.server
+  const acme = await service.server.account('pro')
+  for (let count = 0; count < 3; count++) await service.created(acme)
+  while ((await deps.db.selectFrom('competitor').select('id').where('seen_id', 'is', null).execute()).length > 0) {
+    await service.pass()
+  }
+  let running = 0
+  let most = 0
+  const run: typeof deps.probes.run = async (task, signal) => {
+    most = Math.max(most, ++running)
+    return deps.probes.run(task, signal).finally(() => running--)
+  }
+  const checker = createChecker({ ...deps, probes: { ...deps.probes, run } })
+  await deps.db.updateTable('competitor').set({ due_at: deps.clock.now() }).execute()
+  await checker.poll()
+  await checker.idle()
+  await checker.stop(0)
+  assert.equal(most, 1)
+})
+
 test('an account with many slow websites waits until another one had its turn', async () => {
   await using service = await startTrackingService()
   const { db, clock } = service.server.deps
