@@ -47,7 +47,9 @@ async function probeSource(
     ? await probe(source, watch, { now, signal, budget: probeBudget })
     : { files: null, answers: [] }
   if (files !== null && !signal.aborted) return ok({ kind: 'same', watch: { ...watch, files } })
-  const more = await fetchOthers(source, { watch, answers, now, signal })
+  const bytes = answers.reduce((sum, answer) => sum + sizeOf(answer), 0)
+  const budget = { ...probeBudget, bytes: Math.max(0, probeBudget.bytes - bytes) }
+  const more = await fetchOthers(source, { watch, answers, budget, now, signal })
   if (signal.aborted) return fail({ code: 'ABORTED', message: 'The check was stopped.' })
   return ok({ kind: 'differs', answers: [...answers, ...more] })
 }
@@ -55,22 +57,30 @@ async function probeSource(
 interface Others {
   watch: SiteWatch
   answers: readonly Answer[]
+  budget: GatherBudget
   now: () => number
   signal: AbortSignal
 }
 
 /** What else is watched: the other pages, and of the files those that the pages still name. */
-async function fetchOthers(source: SiteSource, { watch, answers, now, signal }: Others): Promise<Answer[]> {
+async function fetchOthers(source: SiteSource, { watch, answers, budget, now, signal }: Others): Promise<Answer[]> {
   const have = new Set(answers.map(([url]) => url))
-  const recorder = createRecorder(source, probeBudget, now, signal)
+  const recorder = createRecorder(source, budget, now, signal)
   const others: Answer[] = []
-  const bodies = answers.flatMap(([, answer]) => (answer.ok ? [bodyOf(answer.value)] : []))
+  const searched: Buffer[] = []
+  let searchedBytes = 0
+  const search = ([, answer]: Answer) => {
+    const body = answer.ok ? bodyOf(answer.value).subarray(0, searchedBytesMax - searchedBytes) : Buffer.of()
+    searchedBytes += body.length
+    if (body.length > 0) searched.push(body)
+  }
+  for (const answer of answers) search(answer)
 
   async function fetchFile(url: string, kind: WatchedFile['kind']): Promise<void> {
     if (have.has(url) || signal.aborted) return
     const answer = await recorder.request(url, kind)
     if (!answer.ok && answer.error.code === 'BUDGET') return
-    if (answer.ok) bodies.push(bodyOf(answer.value))
+    search([url, answer])
     others.push([url, answer])
   }
 
@@ -81,7 +91,7 @@ async function fetchOthers(source: SiteSource, { watch, answers, now, signal }: 
   }
   const pages = new Set(watch.pages.map(({ url }) => url))
   for (const { url, kind } of watch.files) {
-    if (!pages.has(url) && bodies.some((body) => body.includes(lastStep(url)))) await fetchFile(url, kind)
+    if (!pages.has(url) && searched.some((body) => body.includes(nameEnd(url)))) await fetchFile(url, kind)
   }
   return others
 }
@@ -90,8 +100,17 @@ const isPage = ([, answer]: Answer) => answer.ok && answer.value.status === 200
 
 const bodyOf = ({ body }: Fetched) => Buffer.from(body.buffer, body.byteOffset, body.byteLength)
 
+const sizeOf = ([, answer]: Answer) => (answer.ok ? answer.value.body.length : 0)
+
+/**
+ * Bounds of the search for names of files, which holds up all other probes of the process: a page can be written so that each
+ * character of a name is compared at each of its own. What is not found is fetched when the site is read.
+ */
+const searchedBytesMax = 2 * 1024 * 1024
+const nameCharactersMax = 24
+
 /** What any reference to an address ends with, as far as it is spelled the same. */
-function lastStep(address: string): string {
+function nameEnd(address: string): string {
   const { pathname, search } = new URL(address)
-  return `${pathname.split('/').findLast((step) => step !== '') ?? ''}${search}`
+  return `${pathname.split('/').findLast((step) => step !== '') ?? ''}${search}`.slice(-nameCharactersMax)
 }

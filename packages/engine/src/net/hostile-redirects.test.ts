@@ -178,6 +178,46 @@ test('what a server sends after its answer is not taken for the next one', async
   assert.equal(bodies.includes('false'), false, bodies.join())
 })
 
+test('a request that a kept connection answers with the rest of an earlier answer is sent again over a new one', async () => {
+  let served = 0
+  await using server = await startRawServer((socket) => {
+    // A 204 has no body; what this one sends of it comes before the next answer.
+    const late = socket === lastSocket ? 'rest of a body' : ''
+    lastSocket = socket
+    socket.write(`${late}HTTP/1.1 204 No Content\r\nX-Served: ${++served}\r\n\r\n`)
+  })
+  let lastSocket: unknown = null
+  const client = testClient({ allow: '127.0.0.1' })
+  for (const path of ['/one', '/two']) {
+    const got = await client.fetch(`http://127.0.0.1:${server.port}${path}`)
+    assert.equal(got.ok && got.value.status, 204)
+  }
+  assert.equal(server.connections, 2)
+  client.close()
+})
+
+test('of connections to many hosts only the newest are kept', async () => {
+  let open = 0
+  const closed = Promise.withResolvers<void>()
+  await using server = await startRawServer(
+    (socket) => {
+      open++
+      socket.once('close', () => {
+        open--
+        closed.resolve()
+      })
+      socket.write('HTTP/1.1 200 OK\r\nContent-Length: 1\r\nKeep-Alive: timeout=600\r\n\r\nx')
+    },
+    { host: '0.0.0.0' },
+  )
+  const hosts = Array.from({ length: 17 }, (_, at) => `127.0.0.${at + 1}`)
+  const client = testClient({ allow: hosts.join() })
+  for (const host of hosts) assert.equal((await client.fetch(`http://${host}:${server.port}/`)).ok, true)
+  await closed.promise
+  assert.equal(open, 16)
+  client.close()
+})
+
 test('row 68: a socket that ended up at another address than the vetted one is dropped unused', async () => {
   await using server = await startRawServer(sends(httpAnswer([], 'hidden')))
   // 0.0.0.0 is what a guard must never say: the system connects it to 127.0.0.1.

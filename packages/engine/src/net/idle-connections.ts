@@ -15,8 +15,8 @@ export interface IdleConnections {
   close(): void
 }
 
-/** Of all places together. */
-const connectionsMax = 256
+/** Of all places together. A site may name a hundred hosts, and one process visits many sites at once. */
+const connectionsMax = 16
 
 export function createIdleConnections(): IdleConnections {
   const places = new Map<string, Set<Connection>>()
@@ -30,6 +30,17 @@ export function createIdleConnections(): IdleConnections {
     count--
   }
 
+  /** Of the place that was asked for longest ago. */
+  function dropOldest(): void {
+    for (const [place, waiting] of places) {
+      for (const connection of waiting) {
+        remove(place, connection)
+        drop(connection)
+        return
+      }
+    }
+  }
+
   return {
     take(place) {
       for (;;) {
@@ -41,10 +52,11 @@ export function createIdleConnections(): IdleConnections {
       }
     },
     keep(place, connection) {
-      if (count >= connectionsMax || !isOpen(connection)) {
+      if (!isOpen(connection)) {
         drop(connection)
         return
       }
+      if (count >= connectionsMax) dropOldest()
       const waiting = places.get(place) ?? new Set()
       places.set(place, waiting.add(connection))
       count++

@@ -61,8 +61,9 @@ export async function requestHop(
       try {
         return await ask(kept, place, { options, hop, deadline, progress })
       } catch (error) {
-        // It closed a connection that had served, at the moment when we used it again: nothing was asked of it yet.
-        if (deadline.signal.aborted || progress.phase !== 'head' || !isClosed(error)) throw error
+        // It closed a connection that had served, at the moment when we used it again, or sent the rest of an earlier answer.
+        const isOfConnection = isClosed(error) || isBrokenProtocol(error)
+        if (deadline.signal.aborted || progress.phase !== 'head' || !isOfConnection) throw error
       }
     }
     const target = {

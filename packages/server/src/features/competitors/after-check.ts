@@ -155,7 +155,7 @@ export function afterFault(competitor: CheckedCompetitor, moment: Moment): Check
 function recordOf(competitor: CheckedCompetitor, { times, now }: Moment): CheckRecord {
   const { url, created_at: createdAt, next_check_at } = competitor
   const isEarly =
-    next_check_at !== null && next_check_at > now && next_check_at.getTime() - now.getTime() < times.furthestMs
+    next_check_at !== null && next_check_at > now && next_check_at < times.furthest(intervalOf(competitor), now)
   const next = isEarly
     ? next_check_at
     : times.nextCheck(fetchedAddress(url), { interval: intervalOf(competitor), createdAt, now })

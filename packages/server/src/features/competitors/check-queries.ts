@@ -34,18 +34,26 @@ export interface ClaimOptions {
   ofAccount: number
   /** How many of each account run. */
   running: ReadonlyMap<string, number>
+  /** Accounts whose turn was not long ago, the latest last: others come before them. */
+  served: readonly string[]
 }
+
+/** A claim of a process that lives lies no further ahead of another's; beyond, a clock that was wrong has set it. */
+const isFree = (now: Date, until: Date) => sql<SqlBool>`(
+  tracked_site.claimed_until is null or tracked_site.claimed_until <= ${now}
+  or tracked_site.claimed_until > ${until}::timestamptz + interval '5 minutes'
+)`
 
 /** Rows of due competitors that are read to find so many websites that nobody checks. */
 const dueRowsMax = 1_000
 
 /**
- * Claims websites with something due, the longest due first, and of each account no more than it may have at once. Skips those
+ * Claims websites with something due, of accounts in turn, the longest due first, and of each account no more than it may have at once. Skips those
  * that another process has claimed.
  */
 export async function claimSites(
   db: Db,
-  { claim, now, until, isSlow, most, ofAccount, running }: ClaimOptions,
+  { claim, now, until, isSlow, most, ofAccount, running, served }: ClaimOptions,
 ): Promise<ClaimedSite[]> {
   const { rows } = await sql<ClaimedSite>`
     with due as materialized (
@@ -60,7 +68,7 @@ export async function claimSites(
           join account on account.id = competitor.account_id
           join tracked_site on tracked_site.id = competitor.site_id
           where competitor.due_at <= ${now} and ${isTracking(now)} and tracked_site.is_slow = ${isSlow}
-            and (tracked_site.claimed_until is null or tracked_site.claimed_until <= ${now})
+            and ${isFree(now, until)}
           order by competitor.due_at
           limit ${sql.lit(dueRowsMax)}
         ) as first
@@ -70,8 +78,8 @@ export async function claimSites(
     ), free as materialized (
       select tracked_site.id, due.account_id
       from due join tracked_site on tracked_site.id = due.site_id
-      where tracked_site.claimed_until is null or tracked_site.claimed_until <= ${now}
-      order by due.due_at
+      where ${isFree(now, until)}
+      order by coalesce(array_position(${served}::text[], due.account_id), 0), due.due_at
       limit ${most}
       for update of tracked_site skip locked
     )

@@ -41,6 +41,12 @@ const slowPlaces: Places = { all: 2, ofAccount: 1 }
 /** Of the quick ones, those that differ and are read. */
 const readingPlaces = { all: 2, ofOwner: 1 }
 
+/**
+ * Probes of one account at one host. Turns at a host go to whoever asks first: many addresses of one host, tracked by one
+ * account, would leave hardly any to the checks and analyses of others.
+ */
+const hostPlaces = { all: quickPlaces.all, ofOwner: 1 }
+
 /** Processes of the engine that checks may take; nothing else is kept from its own. Those apart may need a browser. */
 export const checkProcesses = { apart: slowPlaces.all, reading: readingPlaces.all }
 
@@ -49,17 +55,27 @@ interface Running {
   isSlow: boolean
 }
 
+/** Accounts that are remembered to have had a turn at a place apart. */
+const servedMax = 200
+
 const defaultQuickMs = 20_000
 
 /** @param quickMs how long a quick check may hold a process of the engine */
 export function createChecker(
-  given: Omit<CheckDeps, 'places' | 'quickMs'>,
+  given: Omit<CheckDeps, 'places' | 'hostPlaces' | 'quickMs'>,
   { quickMs = defaultQuickMs }: { quickMs?: number } = {},
 ): Checker {
-  const deps: CheckDeps = { ...given, places: createEnginePlaces(readingPlaces), quickMs }
+  const deps: CheckDeps = {
+    ...given,
+    places: createEnginePlaces(readingPlaces),
+    hostPlaces: createEnginePlaces(hostPlaces),
+    quickMs,
+  }
   const { db, clock, log } = deps
   const claim = randomUUID()
   const running = new Map<Promise<void>, Running>()
+  /** Accounts in the order of their latest turns apart: one with many slow websites is always the longest due. */
+  const served = new Set<string>()
   let isStopping = false
   const stopping = new AbortController()
   /** Not yet written. */
@@ -85,7 +101,7 @@ export function createChecker(
     }
     if (most <= 0 || isStopping) return
     const claimed = { claim, now: clock.now(), until: until(), isSlow, most, ofAccount, running: counts }
-    for (const site of await claimSites(db, claimed)) begin(site)
+    for (const site of await claimSites(db, { ...claimed, served: isSlow ? [...served] : [] })) begin(site)
   }
 
   function begin(site: ClaimedSite): void {
@@ -104,6 +120,14 @@ export function createChecker(
         if (isToPoll) poll().catch((error) => log.error({ err: error }, 'Due checks could not be claimed.'))
       })
     running.set(work, { accountId: site.account_id, isSlow: site.is_slow })
+    if (site.is_slow) remember(site.account_id)
+  }
+
+  function remember(accountId: string): void {
+    served.delete(accountId)
+    served.add(accountId)
+    const [oldest] = served
+    if (served.size > servedMax) served.delete(oldest!)
   }
 
   function hadNoRoom({ is_slow: isSlow, account_id: accountId }: ClaimedSite): boolean {

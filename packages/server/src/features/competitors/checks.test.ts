@@ -392,6 +392,41 @@ test('a clock that jumped ahead and back makes nothing wait for a year', async (
   assert.ok(Date.parse(next_check_at) - before.getTime() <= 36 * 86_400_000, next_check_at)
 })
 
+test('a clock that was weeks ahead makes a daily check wait for no more than two days', async () => {
+  await using tracked = await startTracked()
+  const { server } = tracked
+  const before = server.deps.clock.now()
+  server.setClock(new Date(before.getTime() + 20 * 86_400_000))
+  await tracked.pass()
+  server.setClock(before)
+  await correctDueTimes(server.deps)
+  const { next_check_at } = await tracked.shown()
+  assert.ok(Date.parse(next_check_at) - before.getTime() <= 2 * 86_400_000, next_check_at)
+})
+
+test('a claim of a process that died while its clock was ahead does not hold', async () => {
+  await using tracked = await startTracked()
+  const { db, clock } = tracked.server.deps
+  const until = new Date(clock.now().getTime() + 20 * 86_400_000)
+  const claim = '00000000-0000-4000-8000-000000000001'
+  await db.updateTable('tracked_site').set({ claim, claimed_until: until }).execute()
+  const before = (await tracked.shown()).last_checked_at
+  await tracked.pass()
+  assert.notEqual((await tracked.shown()).last_checked_at, before)
+})
+
+test('a name with characters that a database refuses is no error of a check', async () => {
+  const page =
+    '<!doctype html><html lang="en"><title>Home</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Quill\\u0000mere","url":"/"}</script><h1>Boats</h1>'
+  const text = '<p>We let narrow boats by the week on quiet canals, and look after them all winter.</p>'.repeat(5)
+  await using service = await startTrackingService({}, (_request, response) => response.end(page + text))
+  const acme = await service.server.account('pro')
+  const { id } = await service.created(acme, { url: `${service.site.url}/` })
+  await service.pass()
+  const { data } = await service.get(acme, `/${id}`)
+  assert.deepEqual([data.name, data.last_checked_at !== null], ['Quill mere', true])
+})
+
 test('the first check of a website is apart from others, the next ones are not', async () => {
   await using tracked = await startTrackingService()
   await tracked.created(await tracked.server.account('pro'))
@@ -433,6 +468,42 @@ test('a website with a file that keeps the check waiting is read apart from othe
   assert.equal(asked, 2)
 })
 
+test('of one account one website at a time is read or compared', async () => {
+  const state = firstState()
+  const answer = answerFrom(state)
+  await using service = await startTrackingService({}, (request, response) => {
+    request.url = request.url?.replace(/^\/\?\d$/, '/')
+    return answer(request, response)
+  })
+  const { deps } = service.server
+  const acme = await service.server.account('pro')
+  for (const query of ['?1', '?2', '?3']) await service.created(acme, { url: `${service.site.url}/${query}` })
+  while ((await deps.db.selectFrom('competitor').select('id').where('seen_id', 'is', null).execute()).length > 0) {
+    await service.pass()
+  }
+  let running = 0
+  let most = 0
+  const run: typeof deps.engine.run = async (task, signal) => {
+    most = Math.max(most, ++running)
+    return deps.engine.run(task, signal).finally(() => running--)
+  }
+  const checker = createChecker({ ...deps, engine: { ...deps.engine, run } })
+  state.headline = second
+  // All of them are due: they differ, and the second time they are the same, with something to be confirmed.
+  for (let time = 0; time < 2; time++) {
+    await deps.db.updateTable('competitor').set({ due_at: deps.clock.now() }).execute()
+    await checker.poll()
+    await checker.idle()
+  }
+  await checker.stop(0)
+  assert.equal(most, 1)
+  const rows = await deps.db.selectFrom('competitor').select('changes_count').execute()
+  assert.deepEqual(
+    rows.map(({ changes_count }) => changes_count),
+    [1, 1, 1],
+  )
+})
+
 test('of one account no more websites are claimed at once than it may have', async () => {
   await using service = await startTrackingService()
   const { db, clock } = service.server.deps
@@ -441,7 +512,7 @@ test('of one account no more websites are claimed at once than it may have', asy
   await db.updateTable('competitor').set({ due_at: clock.now() }).execute()
   const claimed = async (claim: string, running: ReadonlyMap<string, number>) => {
     const until = new Date(clock.now().getTime() + 30_000)
-    const options = { claim, now: clock.now(), until, isSlow: true, most: 10, ofAccount: 2, running }
+    const options = { claim, now: clock.now(), until, isSlow: true, most: 10, ofAccount: 2, running, served: [] }
     return (await claimSites(db, options)).map(({ account_id }) => account_id).sort()
   }
   const two = new Map([[acme.id, 2]])
@@ -451,4 +522,51 @@ test('of one account no more websites are claimed at once than it may have', asy
   )
   assert.deepEqual(await claimed('00000000-0000-4000-8000-000000000002', two), [])
   assert.deepEqual(await claimed('00000000-0000-4000-8000-000000000003', new Map()), [acme.id])
+})
+
+test('of one account one website at a time is probed at a host', async () => {
+  await using service = await startTrackingService()
+  const { deps } = service.server
+  const acme = await service.server.account('pro')
+  for (let count = 0; count < 3; count++) await service.created(acme)
+  while ((await deps.db.selectFrom('competitor').select('id').where('seen_id', 'is', null).execute()).length > 0) {
+    await service.pass()
+  }
+  let running = 0
+  let most = 0
+  const run: typeof deps.probes.run = async (task, signal) => {
+    most = Math.max(most, ++running)
+    return deps.probes.run(task, signal).finally(() => running--)
+  }
+  const checker = createChecker({ ...deps, probes: { ...deps.probes, run } })
+  await deps.db.updateTable('competitor').set({ due_at: deps.clock.now() }).execute()
+  await checker.poll()
+  await checker.idle()
+  await checker.stop(0)
+  assert.equal(most, 1)
+})
+
+test('an account with many slow websites waits until another one had its turn', async () => {
+  await using service = await startTrackingService()
+  const { db, clock } = service.server.deps
+  const [acme, other] = [await service.server.account('pro'), await service.server.account('pro')]
+  for (const account of [acme, acme, other]) await service.created(account)
+  const ago = (minutes: number) => new Date(clock.now().getTime() - minutes * minuteMs)
+  await db
+    .updateTable('competitor')
+    .set({ due_at: ago(40) })
+    .where('account_id', '=', acme.id)
+    .execute()
+  await db
+    .updateTable('competitor')
+    .set({ due_at: ago(1) })
+    .where('account_id', '=', other.id)
+    .execute()
+  const claim = '00000000-0000-4000-8000-000000000001'
+  const until = new Date(clock.now().getTime() + 30_000)
+  const options = { claim, now: clock.now(), until, isSlow: true, most: 1, ofAccount: 1, running: new Map() }
+  const [first] = await claimSites(db, { ...options, served: [] })
+  assert.equal(first?.account_id, acme.id)
+  const [next] = await claimSites(db, { ...options, served: [acme.id] })
+  assert.equal(next?.account_id, other.id)
 })

@@ -18,6 +18,7 @@ const firstCheckMs = 10 * minuteMs
 const leastGap = 0.1
 
 export type Interval = 'hourly' | CheckFrequency
+const intervalMs: Record<Interval, number> = { hourly: hourMs, daily: dayMs, weekly: weekMs, monthly: monthMs }
 
 /** For an Agency account `daily` is hourly (docs/decisions/0010). */
 export const isHourly = (frequency: CheckFrequency, tier: Tier): boolean => frequency === 'daily' && tier === 'agency'
@@ -98,8 +99,8 @@ export function createDueTimes(speed: number) {
 
     /** What a preflight of the account has fetched is used, and not fetched again, for so long. */
     preflightKeptMs: firstCheckMs / speed,
-    /** A moment that lies further ahead was set by a clock that was wrong. */
-    furthestMs: (36 * dayMs) / speed,
+    /** A moment that lies further ahead was set by a clock that was wrong: longer than an interval and its least gap. */
+    furthest: (interval: Interval, now: Date): Date => after(now, 1.2 * intervalMs[interval]),
   }
 }
 

@@ -1,4 +1,4 @@
-/** Places in the engine for websites that turned out to differ, so that one account's do not take all of them. */
+/** Places for work on websites, in the engine or at a host, so that one owner's do not take all of them. */
 import { createFairQueue } from '@brandprint/engine/fair-queue'
 
 export interface EnginePlaces {

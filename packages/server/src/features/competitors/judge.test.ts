@@ -48,6 +48,18 @@ test('additions of one type on one page are one record', () => {
   assert.equal(told[0]?.evidence.after, 'Locks; Winches; Buoys')
 })
 
+test('of one type twenty records are told, and what else changed as well', () => {
+  const calls = Array.from({ length: 100 }, (_, at) => change(`Call ${at}`, { type: 'cta_change' }))
+  const told = toldOf([...calls, one])
+  assert.deepEqual(told, [...calls.slice(0, 20), one])
+})
+
+test('of hundreds of additions a record names as many as are read', () => {
+  const names = Array.from({ length: 300 }, (_, at) => `Lock ${at} ${'of the upper canal '.repeat(10)}`)
+  const [told] = toldOf(names.map((name) => change(name, { old_value: null })))
+  assert.ok(told!.new_value!.startsWith(`${names[0]}; ${names[1]}`) && told!.new_value!.length <= 2_000)
+})
+
 for (const [old, now, expected] of [
   ['$199 / month', '$249 / month', false],
   ['$199 / month', '$299 / month', true],

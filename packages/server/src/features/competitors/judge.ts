@@ -69,8 +69,17 @@ export function verdictOf({ onlyFirst, onlySecond }: Agreement, confirmations: n
   return onlyFirst.some(({ type }) => type === 'pricing_change') ? 'settled' : 'first'
 }
 
-/** Several additions of one type on one page are one record, their names joined. */
+/** Records of one type after one check. A page can be made of hundreds of prices that all differ at every check. */
+const recordsOfTypeMax = 20
+
+/** Several additions of one type on one page are one record, their names joined. Of each type the first ones are told. */
 export function toldOf(changes: readonly FoundChange[]): FoundChange[] {
+  const told = recordsOf(changes)
+  const ofType = Map.groupBy(told, ({ type }) => type)
+  return told.filter((change) => ofType.get(change.type)!.indexOf(change) < recordsOfTypeMax)
+}
+
+function recordsOf(changes: readonly FoundChange[]): FoundChange[] {
   const told: FoundChange[] = []
   const additions = new Map<string, FoundChange>()
   for (const change of changes) {
@@ -92,8 +101,13 @@ export function toldOf(changes: readonly FoundChange[]): FoundChange[] {
   return told
 }
 
-const joined = (one: string | null, other: string | null): string =>
-  [one, other].filter((text) => text !== null).join('; ')
+/** Of a record; what is added beyond is left out. */
+const joinedCharactersMax = 2_000
+
+function joined(one: string | null, other: string | null): string {
+  const text = [one, other].filter((part) => part !== null).join('; ')
+  return one !== null && text.length > joinedCharactersMax ? one : text
+}
 
 /** More than this part of a price is rarely changed at once. */
 const largePart = 0.5

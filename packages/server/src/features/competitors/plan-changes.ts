@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { type Tier, tierNames, tiers } from '../../platform/tiers.ts'
 import { lockTier, tierAt } from '../accounts/index.ts'
 import { nextDue, pausedState } from './change-competitor.ts'
-import { createDueTimes, isHourly } from './due-times.ts'
+import { createDueTimes, intervalOf, isHourly } from './due-times.ts'
 import { accountsThatTrack, lockCompetitor, lockTracked, updateCompetitor, withWrongDueTime } from './queries.ts'
 import { fetchedAddress } from './website-key.ts'
 
@@ -46,16 +46,21 @@ const olderFirst = (one: Aged, other: Aged) =>
 /** Sets due times that do not follow from the plan and the clock that hold now. */
 export async function correctDueTimes({ db, clock, config }: PlanDeps): Promise<void> {
   const times = createDueTimes(config.trackingSpeed)
-  const furthestOf = (now: Date) => new Date(now.getTime() + times.furthestMs)
   const now = clock.now()
-  for (const { id, account_id: accountId } of await withWrongDueTime(db, { now, furthest: furthestOf(now) })) {
+  const furthest = {
+    hourly: times.furthest('hourly', now),
+    daily: times.furthest('daily', now),
+    weekly: times.furthest('weekly', now),
+    monthly: times.furthest('monthly', now),
+  }
+  for (const { id, account_id: accountId } of await withWrongDueTime(db, { now, furthest })) {
     await db.transaction().execute(async (transaction) => {
       const tier = await lockTier(transaction, accountId, now)
       const competitor = await lockCompetitor(transaction, { accountId, id })
       if (competitor === undefined || competitor.status === 'paused') return
       const { check_frequency, next_check_at, updated_at } = competitor
       const is_hourly = isHourly(check_frequency, tier)
-      const isTooFar = next_check_at !== null && next_check_at > furthestOf(now)
+      const isTooFar = next_check_at !== null && next_check_at > furthest[intervalOf(competitor)]
       if (is_hourly === competitor.is_hourly && !isTooFar) return
       const soon = times.firstCheck(fetchedAddress(competitor.url), now)
       const due = isTooFar

@@ -21,6 +21,7 @@ const abandonedMs = 30_000
 /** How long another request waits for the end of a preflight: no preflight takes longer. */
 const waitMs = 7_000
 const askMs = 250
+const clocksMs = 60_000
 
 export interface CompetitorPreflight {
   account: { id: string; tier: Tier }
@@ -86,7 +87,11 @@ async function checkHour(
   db: Deps['db'],
   { accountId, now, rateFigures }: { accountId: string; now: Date; rateFigures: RateFigures[] },
 ): Promise<void> {
-  const { count, first, newest } = await preflightUse(db, accountId, new Date(now.getTime() - hourMs))
+  const { count, first, newest } = await preflightUse(db, accountId, {
+    since: new Date(now.getTime() - hourMs),
+    // Those of a clock that was wrong do not count; clocks of several processes differ by less than this.
+    until: new Date(now.getTime() + clocksMs),
+  })
   const resetSeconds = hourlyResetSeconds(now, newest)
   const remaining = Math.max(0, competitorsPerHour - count)
   rateFigures.push({

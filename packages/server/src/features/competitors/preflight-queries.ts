@@ -32,8 +32,8 @@ export async function beginPreflight(
   return rows.length === 1
 }
 
-/** Preflights of an account since a moment: how many, and when the first and the newest began. */
-export async function preflightUse(db: Db, accountId: string, since: Date) {
+/** Preflights of an account in a time: how many, and when the first and the newest began. */
+export async function preflightUse(db: Db, accountId: string, { since, until }: { since: Date; until: Date }) {
   const row = await db
     .selectFrom('competitor_preflight')
     .select(({ fn }) => [
@@ -43,6 +43,7 @@ export async function preflightUse(db: Db, accountId: string, since: Date) {
     ])
     .where('account_id', '=', accountId)
     .where('began_at', '>', since)
+    .where('began_at', '<=', until)
     .executeTakeFirstOrThrow()
   return { count: Number(row.count), first: row.first, newest: row.newest }
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import type { Listed, Slice } from '../../platform/http/pages.ts'
 import type { ChangeType } from './change-types.ts'
+import type { Interval } from './due-times.ts'
 import type { CheckFrequency, CompetitorStatus, Evidence, LastError } from './tables.ts'
 
 export interface CompetitorName {
@@ -274,12 +275,17 @@ export const lockTracked = (db: Db, accountId: string) =>
  * Those whose due time does not follow from what holds now: daily ones whose plan has them checked at another interval, and
  * those that a clock that was wrong has set further ahead than any check lies.
  */
-export async function withWrongDueTime(db: Db, { now, furthest }: { now: Date; furthest: Date }) {
+export async function withWrongDueTime(db: Db, { now, furthest }: { now: Date; furthest: Record<Interval, Date> }) {
   const { rows } = await sql<{ id: string; account_id: string }>`
     select competitor.id, competitor.account_id
     from competitor join account on account.id = competitor.account_id
     where competitor.status <> 'paused' and (
-      competitor.next_check_at > ${furthest}
+      competitor.next_check_at > case
+        when competitor.is_hourly then ${furthest.hourly}::timestamptz
+        when competitor.check_frequency = 'daily' then ${furthest.daily}
+        when competitor.check_frequency = 'weekly' then ${furthest.weekly}
+        else ${furthest.monthly}
+      end
       or competitor.check_frequency = 'daily' and competitor.is_hourly <> (
         account.tier = 'agency' and (account.access_until is null or account.access_until > ${now})
       )

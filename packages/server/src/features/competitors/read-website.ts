@@ -6,6 +6,8 @@ import type { EnginePlaces } from './engine-places.ts'
 
 export interface ReadDeps extends Pick<Deps, 'engine' | 'probes' | 'config'> {
   places: EnginePlaces
+  /** Probes of one account at one host, which would otherwise take most turns there. */
+  hostPlaces: EnginePlaces
   /**
    * A reading of what a probe has fetched computes for a second, and waits only for files that are new. One that takes longer
    * than this, in milliseconds, is begun again apart from others, which would have to wait for it.
@@ -22,14 +24,15 @@ export async function readWebsite(
   { site, prefetched }: { site: ClaimedSite; prefetched: Uint8Array | null },
   signal: AbortSignal,
 ): Promise<CheckOutcome | null> {
-  const { engine, probes, config, places, quickMs } = deps
+  const { engine, probes, config, places, hostPlaces, quickMs } = deps
   const { url, watch, account_id: owner } = site
   const speed = config.trackingSpeed
   const check = { kind: 'check', url, watch, prefetched, speed } as const
   if (site.is_slow) return engine.run({ ...check, answers: null }, signal)
   // One that was never read is slow.
   if (watch === null) return null
-  const probed = await probes.run({ url, watch, speed }, signal)
+  const { host } = new URL(url)
+  const probed = await hostPlaces.run(`${owner} ${host}`, signal, () => probes.run({ url, watch, speed }, signal))
   if (probed === null) return null
   if (!probed.ok) return probed
   if (probed.value.kind === 'same') return { ok: true, value: probed.value }

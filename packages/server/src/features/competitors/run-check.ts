@@ -122,11 +122,12 @@ async function readAndRecord(deps: CheckDeps, check: Check, signal: AbortSignal)
     const takenAt = moment.now
     const keep = (state: SiteState) => keepState(transaction, site.id, state, takenAt)
     const currentId = current === null ? site.snapshot_id! : await keep(current)
-    const name = detectedName(current?.name ?? site.name)
+    const newName = detectedName(current?.name ?? null)
+    const name = newName ?? site.name
     // Most checks leave everything as it was.
     const watch = isDeepStrictEqual(outcome.value.watch, site.watch) ? null : outcome.value.watch
     if (watch !== null || current !== null || isSlow !== site.is_slow) {
-      await updateSite(transaction, site.id, { watch, snapshotId: currentId, name: current?.name ?? null, isSlow })
+      await updateSite(transaction, site.id, { watch, snapshotId: currentId, name: newName, isSlow })
     }
     const seenIds = new Map<Compared, string>()
     for (const comparison of compared.values()) {
@@ -245,12 +246,14 @@ async function compareAll(
 type Fault = 'fault'
 
 async function compareStates(
-  { engine, log }: CheckDeps,
+  { engine, log, places }: CheckDeps,
   { site, states }: { site: ClaimedSite; states: string[] },
   signal: AbortSignal,
 ): Promise<Compared | Fault> {
+  const compare = () => engine.run({ kind: 'compare', states }, signal)
   try {
-    const outcome = await engine.run({ kind: 'compare', states }, signal)
+    // Large states are compared for seconds. Those that are read apart have a place until their check ends.
+    const outcome = site.is_slow ? await compare() : await places.run(site.account_id, signal, compare)
     if (outcome.ok) return outcome.value
     log.error({ ...about(site), code: outcome.error.code }, 'Two states of a website could not be compared.')
   } catch (error) {

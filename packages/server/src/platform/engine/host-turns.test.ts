@@ -40,6 +40,12 @@ test('beyond half a minute no turn is given out', async () => {
   assert.equal(taken.at(-1), null)
 })
 
+test('a turn that was given out by a clock that was ahead is not waited for', async () => {
+  await turns.take('ahead.example', 1_000)
+  await sql`update host_turn set next_at = now() + interval '20 days' where host = 'ahead.example'`.execute(db)
+  assert.equal(await turns.take('ahead.example', 1_000), 0)
+})
+
 test('hosts that nothing was asked of for an hour are forgotten', async () => {
   await turns.take('old.example', 1_000)
   await turns.take('new.example', 1_000)

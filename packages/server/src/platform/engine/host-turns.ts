@@ -17,6 +17,9 @@ export interface HostTurns {
 /** Turns are given out for so long ahead: who gives up leaves a turn unused, and those must not add up. */
 const aheadMsMax = 30_000
 
+/** No turn lies so far ahead: its time was set by a clock that was wrong, and does not count. */
+const furthestMs = 120_000
+
 /** By the clock of the database, which all processes share. */
 export const createHostTurns = (db: Db): HostTurns => ({
   async take(host, intervalMs) {
@@ -24,8 +27,11 @@ export const createHostTurns = (db: Db): HostTurns => ({
       insert into host_turn as turn (host, next_at)
       values (${host}, clock_timestamp() + ${intervalMs}::double precision * interval '1 ms')
       on conflict (host) do update
-      set next_at = greatest(turn.next_at, clock_timestamp()) + ${intervalMs}::double precision * interval '1 ms'
+      set next_at = ${intervalMs}::double precision * interval '1 ms' + case
+        when turn.next_at between clock_timestamp() and clock_timestamp() + ${sql.lit(`${furthestMs} ms`)}::interval
+        then turn.next_at else clock_timestamp() end
       where turn.next_at < clock_timestamp() + ${aheadMsMax}::double precision * interval '1 ms'
+        or turn.next_at > clock_timestamp() + ${sql.lit(`${furthestMs} ms`)}::interval
       returning greatest(
         0, extract(epoch from next_at - clock_timestamp()) * 1000 - ${intervalMs}::double precision
       )::double precision as wait_ms`.execute(db)
