@@ -14,8 +14,9 @@ export const kind: NoiseKind = {
       (content) => typeof content === 'string' && (content.match(priceForm)?.length ?? 0) > 2,
     )
     const home = site.files.get(site.entry)
-    const own = typeof home === 'string' ? (priceForm.exec(home)?.[1] ?? '$') : '$'
-    priceForm.lastIndex = 0
+    const [match] = typeof home === 'string' ? home.matchAll(priceForm) : []
+    const written = match?.[1] ?? match?.[4] ?? '$'
+    const own = written === '円' ? '¥' : written === 'Euro' ? '€' : written
     const other = random.pick(Object.keys(rates).filter((sign) => sign !== own))
     // A website without prices gets a list of them.
     const amounts = [random.whole(9, 29), random.whole(39, 79), random.whole(99, 249)]

@@ -61,10 +61,13 @@ function compareTwo(before: Snapshot, after: Snapshot): Comparison {
 
   const { pairs, unpaired } = pagesOf(before, after)
   inconclusive.push(...unpaired)
+  const problems = new Map(pairs.map(([old, now]) => [now, incomparable(old, now)]))
+  // Colours and typefaces are those of all pages: with another set of them, others come first.
+  const isPartial = [...problems.values()].some((problem) => problem !== null && problem.faulty !== 'both')
   for (const [old, now] of pairs) {
-    const reason = incomparable(old, now)
-    if (reason !== null) {
-      inconclusive.push({ page: now.url, reason })
+    const problem = problems.get(now) ?? null
+    if (problem !== null) {
+      inconclusive.push({ page: now.url, reason: problem.reason })
       continue
     }
     const pair = pagePair(old, now)
@@ -80,7 +83,7 @@ function compareTwo(before: Snapshot, after: Snapshot): Comparison {
     tell('content_change', now, [...contactChanges(pair, before, after), ...contentChanges(pair, features)])
     if (isFirst) {
       const pictures = { before: old.pictures, after: now.pictures }
-      const look = { before: lookOf(before, isList), after: lookOf(after, isList), pictures }
+      const look = { before: lookOf(before, isList), after: lookOf(after, isList), pictures, isPartial }
       tell('visual_change', now, lookChanges(look))
     }
   }
@@ -100,6 +103,14 @@ function isListing({ url, hero }: PageSnapshot, posts: Snapshot['posts']): boole
   const headline = hero.headline
   return headline !== null && posts.some(({ title }) => plainKey(title) === plainKey(headline))
 }
+
+/** Addresses of the pages that could not be judged before and can be now: what they show is neither new nor changed. */
+export const recoveredPages = (before: Snapshot, after: Snapshot): ReadonlySet<string> =>
+  new Set(
+    pagesOf(before, after)
+      .pairs.filter(([old, now]) => incomparable(old, now)?.faulty === 'before')
+      .map(([, now]) => now.url),
+  )
 
 /** The first pages belong together wherever they stand; the others by their path. */
 function pagesOf(before: Snapshot, after: Snapshot) {

@@ -15,12 +15,11 @@ export interface OffersPair {
 
 /** What is bought, for how much and on which terms: plans first, then lines of price lists, then whatever else is said of prices. */
 export function priceChanges(pair: PagePair, offers: OffersPair, isPricePage: boolean): Told[] {
-  return [
-    ...planChanges(pair, offers),
-    ...itemChanges(pair, offers),
-    ...pictureChanges(pair),
-    ...lineChanges(pair, isPricePage),
-  ]
+  const told = [...planChanges(pair, offers), ...itemChanges(pair, offers), ...pictureChanges(pair)]
+  const lines = lineChanges(pair, isPricePage)
+  // Beside prices that changed, what else is another on their page are their terms; alone it may be about anything.
+  const isAboutOffer = isPricePage && told.length + lines.length > 0
+  return [...told, ...toldPrices([...lines, ...(isAboutOffer ? take(pair, isOnPricePage) : [])])]
 }
 
 const samePrice = (a: PlanSnapshot, b: PlanSnapshot) =>
@@ -191,13 +190,15 @@ const notAboutPrices: ReadonlySet<string | null> = new Set([
 ])
 
 /** Lines about prices that no plan and no price list holds: amounts in a sentence, terms, trial and billing. */
-function lineChanges(pair: PagePair, isPricePage: boolean): Told[] {
+function lineChanges(pair: PagePair, isPricePage: boolean): LineEdit[] {
   const priced = new Set([...pricedBlocks(pair.beforeLines, 'b'), ...pricedBlocks(pair.afterLines, 'a')])
   const isAboutPrices = (line: PageLine | null, side: 'b' | 'a') =>
     line !== null &&
     line.place === undefined &&
-    (line.role === 'pricing' || priced.has(`${side}${line.block}`) || (isPricePage && !notAboutPrices.has(line.role)))
-  const meant = take(pair, ({ before, after }) => {
+    (line.role === 'pricing' ||
+      priced.has(`${side}${line.block}`) ||
+      (isPricePage && isContent(line) && (isPriced(line) || namesTerms(line))))
+  return take(pair, ({ before, after }) => {
     if (isAboutPrices(before, 'b') || isAboutPrices(after, 'a')) return true
     if (namesRate(before) !== namesRate(after) && amountsOf(before).join() !== amountsOf(after).join()) return true
     if (before === null || after === null || before.place !== undefined || notAboutPrices.has(after.role)) return false
@@ -205,8 +206,11 @@ function lineChanges(pair: PagePair, isPricePage: boolean): Told[] {
     if (isPriced(before)) return amountsOf(before).join() !== amountsOf(after).join()
     return namesTerms(before) && namesTerms(after)
   })
-  return toldPrices(meant)
 }
+
+const isContent = (line: PageLine | null) => line !== null && line.place === undefined && !notAboutPrices.has(line.role)
+
+const isOnPricePage = ({ before, after }: LineEdit) => isContent(before) || isContent(after)
 
 /** A block with three amounts or more is a price list, whatever it is called. */
 function pricedBlocks(lines: readonly PageLine[], side: string): string[] {

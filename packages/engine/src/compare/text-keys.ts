@@ -28,7 +28,11 @@ const amountCode = new RegExp(
 
 /** The plain key of a text with amounts, `£135.00` like `£135`; null for one without. */
 export const amountKey = (text: string): string | null =>
-  /\p{Sc}/u.test(text) && /\p{Nd}/u.test(text) ? plainKey(text.replace(wholeAmount, '$1')) : null
+  /\p{Sc}/u.test(text) && /\p{Nd}/u.test(text)
+    ? plainKey(text.replace(signBehind, '$2$1').replace(wholeAmount, '$1'))
+    : null
+/** `12 €` and `€12` are one amount. */
+const signBehind = /(?<!\p{Sc} ?)(?<![\d.,])(\d[\d.,]*) ?(\p{Sc})(?! ?\d)/gu
 
 /** A text without the codes of currencies that stand beside their sign: `£135.00 GBP`. */
 export const withoutCodes = (text: string): string =>
