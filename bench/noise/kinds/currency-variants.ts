@@ -27,21 +27,24 @@ export const kind: NoiseKind = {
       )
       .join('')}</section>`
     const before = hasPrices ? site.files : withEntry(site, (html) => insertAt(html, 'main end', table))
+    // Builders set the sign apart from its amount.
     const convert = (text: string) =>
-      text.replace(
-        priceForm,
-        (
-          _,
-          sign: string | undefined,
-          amount: string | undefined,
-          amountFirst: string | undefined,
-          code: string | undefined,
-        ) => {
-          const from = rates[sign ?? ''] ?? (code === '€' || code === 'Euro' ? 0.92 : (rates[code ?? ''] ?? 151))
-          const value = numberOf(amount ?? amountFirst!) * (rates[other]! / from)
-          return `${other}${other === 'CHF' ? ' ' : ''}${value < 20 ? value.toFixed(2) : String(Math.round(value))}`
-        },
-      )
+      text.trim() === own
+        ? other
+        : text.replace(
+            priceForm,
+            (
+              _,
+              sign: string | undefined,
+              amount: string | undefined,
+              amountFirst: string | undefined,
+              code: string | undefined,
+            ) => {
+              const from = rates[sign ?? ''] ?? (code === '€' || code === 'Euro' ? 0.92 : (rates[code ?? ''] ?? 151))
+              const value = numberOf(amount ?? amountFirst!) * (rates[other]! / from)
+              return `${other}${other === 'CHF' ? ' ' : ''}${value < 20 ? value.toFixed(2) : String(Math.round(value))}`
+            },
+          )
     return [before, withPages(before, (html) => mapTexts(html, convert))]
   },
 }

@@ -21,8 +21,14 @@ export interface Incomparable {
   faulty: 'before' | 'after' | 'both'
 }
 
-/** Why nothing can be said of a page at two times; null where it can be compared. */
-export function incomparable(before: PageSnapshot, after: PageSnapshot): Incomparable | null {
+/** Why nothing can be said of each of some pages at two times; null for those that can be compared. */
+export function incomparablePages(pairs: readonly (readonly [PageSnapshot, PageSnapshot])[]): (Incomparable | null)[] {
+  // A website that names its prices in another currency does so wherever it names one.
+  const isElsewhere = pairs.some(([before, after]) => otherCurrencies(before, after, amountsMin) !== null)
+  return pairs.map(([before, after]) => incomparable(before, after, isElsewhere ? 1 : amountsMin))
+}
+
+function incomparable(before: PageSnapshot, after: PageSnapshot, amountsMin: number): Incomparable | null {
   const isBad = { before: before.state !== 'ok', after: after.state !== 'ok' }
   if (isBad.before || isBad.after) {
     const [page, when] = isBad.before ? [before, 'the time before'] : [after, 'this time']
@@ -49,7 +55,7 @@ export function incomparable(before: PageSnapshot, after: PageSnapshot): Incompa
   ) {
     return { reason: `It came in another language (${before.language}, then ${after.language}).`, faulty: 'both' }
   }
-  const currencies = otherCurrencies(before, after)
+  const currencies = otherCurrencies(before, after, amountsMin)
   if (currencies !== null) return { reason: `Its prices came in another currency (${currencies}).`, faulty: 'both' }
   return partOf(before, after, 'after') ?? partOf(after, before, 'before')
 }
@@ -143,7 +149,7 @@ const anywhere: Locale = { language: '', region: '', named: [] }
 const amountsMin = 2
 
 /** The currencies in which a page came, where each time one of them had all but a few of its prices, and not the same. */
-function otherCurrencies(before: PageSnapshot, after: PageSnapshot): string | null {
+function otherCurrencies(before: PageSnapshot, after: PageSnapshot, amountsMin: number): string | null {
   const [old, now] = [currenciesOf(before), currenciesOf(after)]
   const [from, to] = [mainOf(old), mainOf(now)]
   if (from === null || to === null || from === to) return null

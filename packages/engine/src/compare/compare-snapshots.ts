@@ -1,7 +1,7 @@
 import { typeOfPath } from '../lexicon/page-words.ts'
 import { callChanges } from './call-changes.ts'
 import { type Change, type ChangeType, type Comparison, changeTypes, type Told } from './change.ts'
-import { incomparable } from './comparability.ts'
+import { incomparablePages } from './comparability.ts'
 import { contentChanges } from './content-changes.ts'
 import { isOfTheMoment } from './counters.ts'
 import { featureChanges } from './feature-changes.ts'
@@ -61,11 +61,11 @@ function compareTwo(before: Snapshot, after: Snapshot): Comparison {
 
   const { pairs, unpaired } = pagesOf(before, after)
   inconclusive.push(...unpaired)
-  const problems = new Map(pairs.map(([old, now]) => [now, incomparable(old, now)]))
+  const problems = incomparablePages(pairs)
   // Colours and typefaces are those of all pages: with another set of them, others come first.
-  const isPartial = [...problems.values()].some((problem) => problem !== null && problem.faulty !== 'both')
-  for (const [old, now] of pairs) {
-    const problem = problems.get(now) ?? null
+  const isPartial = problems.some((problem) => problem !== null && problem.faulty !== 'both')
+  for (const [index, [old, now]] of pairs.entries()) {
+    const problem = problems[index] ?? null
     if (problem !== null) {
       inconclusive.push({ page: now.url, reason: problem.reason })
       continue
@@ -105,12 +105,11 @@ function isListing({ url, hero }: PageSnapshot, posts: Snapshot['posts']): boole
 }
 
 /** Addresses of the pages that could not be judged before and can be now: what they show is neither new nor changed. */
-export const recoveredPages = (before: Snapshot, after: Snapshot): ReadonlySet<string> =>
-  new Set(
-    pagesOf(before, after)
-      .pairs.filter(([old, now]) => incomparable(old, now)?.faulty === 'before')
-      .map(([, now]) => now.url),
-  )
+export function recoveredPages(before: Snapshot, after: Snapshot): ReadonlySet<string> {
+  const { pairs } = pagesOf(before, after)
+  const problems = incomparablePages(pairs)
+  return new Set(pairs.filter((_, index) => problems[index]?.faulty === 'before').map(([, { url }]) => url))
+}
 
 /** The first pages belong together wherever they stand; the others by their path. */
 function pagesOf(before: Snapshot, after: Snapshot) {

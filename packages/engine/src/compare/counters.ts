@@ -26,8 +26,9 @@ export function isOfTheMoment(edit: LineEdit, pair: PagePair): boolean {
   if (before?.isLive || after?.isLive) return true
   if (before === null || after === null) return isPassing((after ?? before)!)
   if (isUnfilled(before.text) !== isUnfilled(after.text) && !/\p{L}|\p{Sc}/u.test(before.text + after.text)) return true
+  const words = (text: string) => text.replace(/\P{L}/gu, '')
+  if (exchangeRate.test(before.text) && words(before.text) === words(after.text)) return true
   if (!isFigure(edit, pair)) return false
-  if (exchangeRate.test(before.text) && exchangeRate.test(after.text)) return true
   if (isExactCount(before.text) && isExactCount(after.text)) return true
   if (runningClock.test(before.text) && runningClock.test(after.text)) return true
   const tags = new Set(liveWords.match(after.text).map(({ tag }) => tag))
@@ -51,7 +52,8 @@ const exchangeRate = /(?<!\p{L})[A-Z]{3} ?\/ ?[A-Z]{3}(?!\p{L})|(?<!\d)1 [A-Z]{3
 
 /** An exact number of four digits or more beside the word for what a machine counts: `12,841 downloads`, `Star 4,512`. */
 export function isExactCount(text: string): boolean {
-  if (text.length > 80 || /\p{Sc}|%|\+/u.test(text) || endsInZeros(text)) return false
+  // One count in a hundred is round by chance; what somebody wrote is so as a rule.
+  if (text.length > 80 || /\p{Sc}|%|\+|00(?!\d)/u.test(text)) return false
   const hasCount = /(?<![\d.,])(?:\d{1,3}(?:[.,\u00a0\u202f' ]\d{3})+|\d{4,})(?![\d%])/.test(text)
   return hasCount && (counterWords.has(text) || /^\W*(?:stars?|forks?|watch)\W*[\d.,]+\W*$/i.test(text))
 }

@@ -52,6 +52,8 @@ const roles: readonly ColorRole[] = ['primary', 'secondary', 'accent', 'backgrou
 
 function colorChanges(before: Look, after: Look): Told[] {
   const told: Told[] = []
+  // The same colours in the same style sheets: which of them counts most wavers with every element more or less.
+  if (isSamePalette(before, after)) return told
   for (const role of roles) {
     const old = before.colors.find((color) => color.role === role)?.hex ?? null
     const now = after.colors.find((color) => color.role === role)?.hex ?? null
@@ -66,6 +68,11 @@ function colorChanges(before: Look, after: Look): Told[] {
 }
 
 const isShown = (hex: string, { colors }: Look) => colors.some((color) => difference(color.hex, hex) < differentMin)
+
+const isSamePalette = (before: Look, after: Look) =>
+  before.colors.length > 1 &&
+  before.colors.length === after.colors.length &&
+  before.colors.every(({ hex }) => after.colors.some((color) => color.hex === hex))
 
 const isAmong = (hex: string, { colors }: Look) =>
   colors.some(({ hex: other, role }) => mainRoles.has(role) && difference(other, hex) < differentMin)

@@ -11,7 +11,11 @@ export interface KeyedLine {
 
 /** `RM 99 / mo.`, `200+`: what it says depends on what it stands beside. */
 const isFigure = (text: string) =>
-  text.length <= 24 && /\d/.test(text) && (withoutCodes(text).match(/\p{L}/gu)?.length ?? 0) <= figureLettersMax
+  text.length <= 24 && /\d/.test(text) && lettersOf(withoutCodes(text)) <= figureLettersMax
+/** A letter of Chinese or Japanese says as much as two. */
+const lettersOf = (text: string) =>
+  (text.match(/\p{L}/gu)?.length ?? 0) +
+  (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0)
 const figureLettersMax = 8
 
 /** One of both sides is null for what was added or removed. */
