@@ -5,7 +5,8 @@ import { insertAt, mapTexts } from '../markup.ts'
 import { withEntry, withPages } from '../site-files.ts'
 
 const rates: Record<string, number> = { $: 1, '€': 0.92, '£': 0.79, '¥': 151, CHF: 0.88, A$: 1.53 }
-const priceForm = /(?<![\p{L}\d])(?:([$€£¥])\s?(\d[\d.,]*\d|\d)|(\d[\d.,]*\d|\d)\s?(€|£|¥|CHF|円|Euro))(?![\p{L}\d])/gu
+const priceForm =
+  /(?<![\p{L}\d])(?:([$€£¥])\s?(\d[\d.,]*\d|\d)(?:\s?(?:USD|EUR|GBP)(?!\p{L}))?|(\d[\d.,]*\d|\d)\s?(€|£|¥|CHF|円|Euro))(?![\p{L}\d])/gu
 
 export const kind: NoiseKind = {
   name: 'currency-variants',

@@ -73,11 +73,17 @@ function partOf(large: PageSnapshot, small: PageSnapshot, faulty: 'before' | 'af
 const isGarbled = ({ lines }: PageSnapshot): boolean =>
   lines.filter(({ text }) => text.includes('\ufffd')).length > 0.1 * lines.length
 
-/** A detector wavers between close languages; a page in another one shares hardly a line with it. */
+/** A detector wavers between close languages; a page in another one shares hardly a line of words with it. */
 function isAnotherText(before: PageSnapshot, after: PageSnapshot): boolean {
-  const known = new Set(before.lines.map(({ text }) => plainKey(text)))
-  const common = after.lines.filter(({ text }) => known.has(plainKey(text))).length
-  return common < 0.2 * Math.max(1, Math.min(before.lines.length, after.lines.length))
+  const worded = ({ lines }: PageSnapshot) =>
+    new Set(
+      lines
+        .filter(({ text }) => /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}]/u.test(text))
+        .map(({ text }) => plainKey(text)),
+    )
+  const [known, now] = [worded(before), worded(after)]
+  const common = [...now].filter((key) => known.has(key)).length
+  return common < 0.2 * Math.max(1, Math.min(known.size, now.size))
 }
 
 /** An error page in disguise: a handful of words where there were many more, and nothing of the menu. */

@@ -135,7 +135,7 @@ const lazyAttributes = [
 ]
 
 /** Where a picture comes from: loaders put a blank one in its place until it is scrolled to. */
-function writtenAddress({ document }: SitePage, node: Node): string | null {
+export function writtenAddress({ document }: SitePage, node: Node): string | null {
   const lazy = lazyAttributes.map((name) => attributeOf(document, node, name)).find((address) => address !== undefined)
   return lazy?.trim().split(/[\s,]+(?=\S*$|\d+[wx])/, 1)[0] ?? attributeOf(document, node, 'src') ?? null
 }

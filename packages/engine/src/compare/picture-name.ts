@@ -45,6 +45,7 @@ function withoutMixedHash(file: string): string {
   const rises = hash.match(/[a-z](?=[A-Z])/g)?.length ?? 0
   const isMixed =
     rises >= 2 ||
+    /[a-z]{2}[A-Z]$/.test(hash) ||
     (/[a-z]/.test(hash) && (hash.slice(1).match(/[A-Z]/g)?.length ?? 0) >= 2 && /[\dA-Z]{2}/.test(hash)) ||
     (/[A-Za-z]\d+[A-Za-z]/.test(hash) && /[A-Z]/.test(hash))
   return isMixed ? `${stem}${rest}` : file
