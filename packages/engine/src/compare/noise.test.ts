@@ -168,3 +168,14 @@ silent(
   home,
   home.replaceAll(/href="\/(\w*)\/?"/g, 'href="/$1;jsessionid=5FBF9A51D708BC1D.node1"'),
 )
+silent(
+  'a time beside a date is no change, in whichever half of the day',
+  body('<p>Last updated July 3, 2026, 12:58 PM</p>'),
+  body('<p>Last updated February 9, 2026, 10:27 AM</p>'),
+)
+const offer = (price: string, name: string) => `<div class="card"><b>${price}</b><p>${name}</p><small>a week</small></div>`
+silent(
+  'cards in another order are no change, with the price above its name',
+  body([offer('£880', 'The long boat'), offer('£940', 'The wide boat'), offer('£990', 'The old boat')].join('')),
+  body([offer('£990', 'The old boat'), offer('£880', 'The long boat'), offer('£940', 'The wide boat')].join('')),
+)
