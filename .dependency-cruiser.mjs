@@ -131,7 +131,7 @@ export default {
       name: 'features-by-their-door-from-outside',
       comment: 'What a feature offers is listed in its index.ts.',
       severity: 'error',
-      from: { pathNot: `${feature}|[.]test[.]ts$|-fixtures[.]ts$` },
+      from: { pathNot: `${feature}|[.]test[.]ts$|-fixtures[.]ts$|^bench/` },
       to: { path: `${feature}[^/]+/(?!index[.]ts$)` },
     },
     {

@@ -1,14 +1,20 @@
 import { getDomain } from 'tldts'
 
-const trackingParameter = /^(?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|ref|_ga|hsCtaTracking|msclkid|yclid)$/i
+const trackingParameter =
+  /^(?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|ref|_ga|_gl|hsCtaTracking|__hs\w+|msclkid|yclid|phpsessid|jsessionid|aspsessionid\w*|sessionid|sid)$/i
+/** Java servers write it into the path. */
+const sessionInPath = /;jsessionid=[^/?#]*/gi
 
-/** The one address for what a visitor takes as one page: no fragment, no tracking, no `index.html`, no last slash. */
+/** The one address for what a visitor takes as one page: no fragment, no tracking, no session, no `index.html`, no last slash. */
 export function pageKey(address: string | URL): string {
   const url = new URL(address)
   url.hash = ''
   for (const name of [...url.searchParams.keys()]) if (trackingParameter.test(name)) url.searchParams.delete(name)
   url.searchParams.sort()
-  const path = url.pathname.replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/').replace(/(?<=.)\/+$/, '')
+  const path = url.pathname
+    .replace(sessionInPath, '')
+    .replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/')
+    .replace(/(?<=.)\/+$/, '')
   const host = url.host.replace(/^www\./, '')
   return `${host}${path === '/' ? '' : path.replace(/\.html?$/i, '')}${url.search}`
 }

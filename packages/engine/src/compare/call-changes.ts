@@ -1,8 +1,9 @@
 import { ctaWords } from '../lexicon/cta-words.ts'
 import type { Told } from './change.ts'
+import { isExactCount } from './counters.ts'
 import { type PageLine, type PagePair, take, takeTexts, takeWhatHolds } from './page-pair.ts'
 import type { Call, PageSnapshot } from './snapshot.ts'
-import { plainKey, undatedKey, unversionedKey } from './text-keys.ts'
+import { figureKey, plainKey, undatedKey, unversionedKey } from './text-keys.ts'
 import { toldOf } from './told.ts'
 
 interface Rewording {
@@ -13,7 +14,8 @@ interface Rewording {
 /** Calls to action that came, went or were reworded; where they lead and in which order they stand says nothing. */
 export function callChanges(pair: PagePair): Told[] {
   const { before, after } = pair
-  const keyOf = ({ text }: Pick<Call, 'text'>) => undatedKey(text, after.language) || plainKey(text)
+  const keyOf = ({ text }: Pick<Call, 'text'>) =>
+    (isExactCount(text) && figureKey(text, after.language)) || undatedKey(text, after.language) || plainKey(text)
   const keysOn = ({ calls, controls }: PageSnapshot) =>
     new Set([...calls.map(keyOf), ...controls.map((text) => keyOf({ text }))])
   const [oldKeys, newKeys] = [keysOn(before), keysOn(after)]

@@ -37,6 +37,51 @@ test('an error page in disguise is inconclusive', () => {
   assertInconclusive(large, bare, /Little of it came this time/)
 })
 
+const small = snapshotOfPages('<html><body><h1>Something went wrong</h1></body></html>')
+
+test('a few words in place of a short page are inconclusive', () => {
+  const short = snapshotOfPages(homePage({ main: '', foot: '<p>The Old Lock House</p>' }))
+  assert.ok(short.pages[0]!.words < 120)
+  assertInconclusive(short, small, /Little of it came this time/)
+})
+
+const inFrame = (message: string) => homePage({ hero: message, main: '' })
+const errorInFrame = snapshotOfPages(inFrame('<h1>Something went wrong</h1><p>Please try again in a few minutes.</p>'))
+
+test('a message between the top and the foot of a page is inconclusive, either time', () => {
+  assertInconclusive(whole, errorInFrame, /A message stood in place of its content this time/)
+  assertInconclusive(errorInFrame, whole, /A message stood in place of its content the time before/)
+})
+
+test('a page that is written anew is no message', () => {
+  const redesign = homePage({
+    hero: '<h1>Eleven boats are for sale</h1><p>We close the yard in March after forty years on the cut, and every boat looks for somebody who will keep its stove going.</p>',
+    main: '<section><h2>What is left</h2><p>All of them were out of the water last winter. Come and see them on any Sunday, and bring somebody who knows about hulls.</p></section>',
+  })
+  const { changes } = compareSnapshots([whole, snapshotOfPages(redesign)])
+  assert.ok(changes.some(({ type }) => type === 'headline_change'))
+})
+
+const cut = (html: string, mark: string) => snapshotOfPages(html.slice(0, html.indexOf(mark)))
+
+test('a page that breaks off is inconclusive', () => {
+  assertInconclusive(whole, cut(homePage(), '<section class="features">'), /It broke off this time/)
+})
+
+test('a page that lost its last section is none that breaks off', () => {
+  const page = homePage()
+  const without = page.slice(0, page.indexOf('<section class="features">')) + page.slice(page.indexOf('</main>'))
+  assert.ok(compareSnapshots([whole, snapshotOfPages(without)]).changes.length > 0)
+})
+
+test('a page whose prices all came in another currency is inconclusive', () => {
+  const prices = (sign: string, amounts: number[]) =>
+    snapshotOfPages(
+      homePage({ main: amounts.map((amount, at) => `<p>Week ${at + 20} is ${sign}${amount}</p>`).join('') }),
+    )
+  assertInconclusive(prices('£', [880, 940, 990]), prices('$', [1115, 1190, 1254]), /another currency \(GBP, then \$\)/)
+})
+
 test('a page in another language is inconclusive', () => {
   const german = snapshotOfPages(
     homePage({

@@ -1,7 +1,7 @@
 import { typeOfPath } from '../lexicon/page-words.ts'
 import { callChanges } from './call-changes.ts'
 import { type Change, type ChangeType, type Comparison, changeTypes, type Told } from './change.ts'
-import { incomparable } from './comparability.ts'
+import { incomparablePages } from './comparability.ts'
 import { contentChanges } from './content-changes.ts'
 import { isOfTheMoment } from './counters.ts'
 import { featureChanges } from './feature-changes.ts'
@@ -61,10 +61,13 @@ function compareTwo(before: Snapshot, after: Snapshot): Comparison {
 
   const { pairs, unpaired } = pagesOf(before, after)
   inconclusive.push(...unpaired)
-  for (const [old, now] of pairs) {
-    const reason = incomparable(old, now)
-    if (reason !== null) {
-      inconclusive.push({ page: now.url, reason })
+  const problems = incomparablePages(pairs)
+  // Colours and typefaces are those of all pages: with another set of them, others come first.
+  const isPartial = problems.some((problem) => problem !== null && problem.faulty !== 'both')
+  for (const [index, [old, now]] of pairs.entries()) {
+    const problem = problems[index] ?? null
+    if (problem !== null) {
+      inconclusive.push({ page: now.url, reason: problem.reason })
       continue
     }
     const pair = pagePair(old, now)
@@ -80,7 +83,7 @@ function compareTwo(before: Snapshot, after: Snapshot): Comparison {
     tell('content_change', now, [...contactChanges(pair, before, after), ...contentChanges(pair, features)])
     if (isFirst) {
       const pictures = { before: old.pictures, after: now.pictures }
-      const look = { before: lookOf(before, isList), after: lookOf(after, isList), pictures }
+      const look = { before: lookOf(before, isList), after: lookOf(after, isList), pictures, isPartial }
       tell('visual_change', now, lookChanges(look))
     }
   }
@@ -99,6 +102,13 @@ function isListing({ url, hero }: PageSnapshot, posts: Snapshot['posts']): boole
   if (type === 'blog' || type === 'press') return true
   const headline = hero.headline
   return headline !== null && posts.some(({ title }) => plainKey(title) === plainKey(headline))
+}
+
+/** Addresses of the pages that could not be judged before and can be now: what they show is neither new nor changed. */
+export function recoveredPages(before: Snapshot, after: Snapshot): ReadonlySet<string> {
+  const { pairs } = pagesOf(before, after)
+  const problems = incomparablePages(pairs)
+  return new Set(pairs.filter((_, index) => problems[index]?.faulty === 'before').map(([, { url }]) => url))
 }
 
 /** The first pages belong together wherever they stand; the others by their path. */

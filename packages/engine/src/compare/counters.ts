@@ -24,11 +24,38 @@ const anywhere: Locale = { language: '', region: '', named: [] }
 export function isOfTheMoment(edit: LineEdit, pair: PagePair): boolean {
   const { before, after } = edit
   if (before?.isLive || after?.isLive) return true
-  if (before === null || after === null || !isFigure(edit, pair)) return false
+  if (before === null || after === null) return isPassing((after ?? before)!)
+  if (isUnfilled(before.text) !== isUnfilled(after.text) && !/\p{L}|\p{Sc}/u.test(before.text + after.text)) return true
+  const words = (text: string) => text.replace(/\P{L}/gu, '')
+  if (exchangeRate.test(before.text) && words(before.text) === words(after.text)) return true
+  if (!isFigure(edit, pair)) return false
+  if (isExactCount(before.text) && isExactCount(after.text)) return true
   if (runningClock.test(before.text) && runningClock.test(after.text)) return true
   const tags = new Set(liveWords.match(after.text).map(({ tag }) => tag))
   if (tags.has('cart') && (after.place !== undefined || after.level === -1)) return true
   return tags.has('live') && pricesIn(after.text, anywhere).length === 0
+}
+
+/** A short line about the moment may be there on one visit alone. */
+const isPassing = ({ text, level }: PageLine): boolean =>
+  level <= 0 &&
+  text.length <= 60 &&
+  /\p{Nd}/u.test(text) &&
+  liveWords.match(text).some(({ tag }) => tag === 'live') &&
+  pricesIn(text, anywhere).length === 0
+
+/** Where a script begins to count, or has put nothing yet. */
+const isUnfilled = (text: string) => /^[0.,\s–—…-]*$/.test(text)
+
+/** `EUR/USD 1.1281`, `1 EUR = 1.1281 USD` */
+const exchangeRate = /(?<!\p{L})[A-Z]{3} ?\/ ?[A-Z]{3}(?!\p{L})|(?<!\d)1 [A-Z]{3} ?= ?\d/u
+
+/** An exact number of four digits or more beside the word for what a machine counts: `12,841 downloads`, `Star 4,512`. */
+export function isExactCount(text: string): boolean {
+  // One count in a hundred is round by chance; what somebody wrote is so as a rule.
+  if (text.length > 80 || /\p{Sc}|%|\+|00(?!\d)/u.test(text)) return false
+  const hasCount = /(?<![\d.,])(?:\d{1,3}(?:[.,\u00a0\u202f' ]\d{3})+|\d{4,})(?![\d%])/.test(text)
+  return hasCount && (counterWords.has(text) || /^\W*(?:stars?|forks?|watch)\W*[\d.,]+\W*$/i.test(text))
 }
 
 /** Hours, minutes and seconds. */

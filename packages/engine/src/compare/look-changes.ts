@@ -14,16 +14,17 @@ export interface LookPair {
   after: Look
   /** Names of all pictures of either page. */
   pictures: { before: readonly string[]; after: readonly string[] }
+  /** Whether some page counts at one of the two times only. */
+  isPartial: boolean
 }
 
 /** Colours, type, marks and the hero's picture; what only the markup or the bytes tell apart is no change. */
-export function lookChanges({ before, after, pictures }: LookPair): Told[] {
+export function lookChanges({ before, after, pictures, isPartial }: LookPair): Told[] {
   const told = [
-    ...colorChanges(before, after),
-    ...fontChanges(before, after),
+    ...(isPartial ? [] : [...colorChanges(before, after), ...fontChanges(before, after)]),
     ...markChange('logo', before.logo, after.logo),
     ...markChange('favicon', before.icon, after.icon),
-    ...pictureChange({ before, after, pictures }),
+    ...pictureChange(before, after, pictures),
     ...groundChange(before, after),
     ...barChanges(before, after),
   ]
@@ -51,6 +52,8 @@ const roles: readonly ColorRole[] = ['primary', 'secondary', 'accent', 'backgrou
 
 function colorChanges(before: Look, after: Look): Told[] {
   const told: Told[] = []
+  // The same colours in the same style sheets: which of them counts most wavers with every element more or less.
+  if (isSamePalette(before, after)) return told
   for (const role of roles) {
     const old = before.colors.find((color) => color.role === role)?.hex ?? null
     const now = after.colors.find((color) => color.role === role)?.hex ?? null
@@ -65,6 +68,11 @@ function colorChanges(before: Look, after: Look): Told[] {
 }
 
 const isShown = (hex: string, { colors }: Look) => colors.some((color) => difference(color.hex, hex) < differentMin)
+
+const isSamePalette = (before: Look, after: Look) =>
+  before.colors.length > 1 &&
+  before.colors.length === after.colors.length &&
+  before.colors.every(({ hex }) => after.colors.some((color) => color.hex === hex))
 
 const isAmong = (hex: string, { colors }: Look) =>
   colors.some(({ hex: other, role }) => mainRoles.has(role) && difference(other, hex) < differentMin)
@@ -95,7 +103,7 @@ function isSameMark(old: Mark, now: Mark): boolean {
     return old.style === null || now.style === null || old.style === now.style
   }
   if (old.hash !== null && old.hash === now.hash) return true
-  if (old.name !== null && now.name !== null) return old.name === now.name
+  if (old.name !== null && now.name !== null) return isSameName(old.name, now.name)
   return old.hash === null || now.hash === null || old.name !== null || now.name !== null
 }
 
@@ -103,12 +111,17 @@ const describe = ({ kind, name, style }: Mark): string =>
   kind === 'text' ? `“${name}”${style === null ? '' : ` set in ${style}`}` : (name ?? 'a drawing')
 
 /** A picture that stood elsewhere on the page, or still does, was only moved. */
-function pictureChange({ before, after, pictures }: LookPair): Told[] {
-  const gone = before.heroPictures.filter((name) => ![...after.heroPictures, ...pictures.after].includes(name))
-  const come = after.heroPictures.filter((name) => ![...before.heroPictures, ...pictures.before].includes(name))
+function pictureChange(before: Look, after: Look, pictures: LookPair['pictures']): Told[] {
+  const isAmongPictures = (name: string, names: readonly string[]) => names.some((other) => isSameName(name, other))
+  const gone = before.heroPictures.filter((name) => !isAmongPictures(name, [...after.heroPictures, ...pictures.after]))
+  const come = after.heroPictures.filter((name) => !isAmongPictures(name, [...before.heroPictures, ...pictures.before]))
   if (gone.length === 0 && come.length === 0) return []
   return [visual('hero picture', gone.join(', ') || null, come.join(', ') || null, 'notable')]
 }
+
+/** One hash in fifty has no letter, and nothing then tells it from a number that somebody wrote, but the name without. */
+const isSameName = (one: string, other: string): boolean =>
+  one === other || one.replace(/-\d{8,}$/, '') === other || other.replace(/-\d{8,}$/, '') === one
 
 /** A plain ground that is gone may be beside the hero now: where one ends is a matter of opinion. A gradient is meant. */
 function groundChange(before: Look, after: Look): Told[] {

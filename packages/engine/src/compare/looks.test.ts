@@ -21,7 +21,7 @@ const look: Look = {
 }
 const none = { before: [], after: [] }
 const between = (before: Partial<Look>, after: Partial<Look>) =>
-  lookChanges({ before: { ...look, ...before }, after: { ...look, ...after }, pictures: none }).map(
+  lookChanges({ before: { ...look, ...before }, after: { ...look, ...after }, pictures: none, isPartial: false }).map(
     ({ field, old_value, new_value }) => `${field}: ${old_value} → ${new_value}`,
   )
 
@@ -70,7 +70,7 @@ test('a picture that took the place of a name set in type is another logo', () =
 
 test('a hero picture that only moved on its page is none', () => {
   const pictures = { before: ['aqueduct'], after: ['aqueduct'] }
-  assert.deepEqual(lookChanges({ before: look, after: { ...look, heroPictures: [] }, pictures }), [])
+  assert.deepEqual(lookChanges({ before: look, after: { ...look, heroPictures: [] }, pictures, isPartial: false }), [])
 })
 
 test('many changes of a look are one new design, and each of them', () => {

@@ -11,7 +11,11 @@ export interface KeyedLine {
 
 /** `RM 99 / mo.`, `200+`: what it says depends on what it stands beside. */
 const isFigure = (text: string) =>
-  text.length <= 24 && /\d/.test(text) && (withoutCodes(text).match(/\p{L}/gu)?.length ?? 0) <= figureLettersMax
+  text.length <= 24 && /\d/.test(text) && lettersOf(withoutCodes(text)) <= figureLettersMax
+/** A letter of Chinese or Japanese says as much as two. */
+const lettersOf = (text: string) =>
+  (text.match(/\p{L}/gu)?.length ?? 0) +
+  (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0)
 const figureLettersMax = 8
 
 /** One of both sides is null for what was added or removed. */
@@ -100,7 +104,39 @@ function matched<Line extends KeyedLine>(
       matchBy(before, after, keys, matches)
     }
   }
+  matchBeside(before, after, matches)
   return matches
+}
+
+/** As far from a line that both pages have: figures that moved with what they belong to. */
+const besideMax = 3
+
+/** Figures that stand as they stood beside a line that either page has once, in whatever order such groups come. */
+function matchBeside<Line extends KeyedLine>(
+  before: readonly Line[],
+  after: readonly Line[],
+  { beforeOf, taken }: Matches,
+): void {
+  const isOnce = { before: onceIn(before), after: onceIn(after) }
+  for (const line of after) {
+    if (beforeOf[line.at] !== -1 || !isFigure(line.text)) continue
+    for (let distance = -besideMax; distance <= besideMax && beforeOf[line.at] === -1; distance++) {
+      const near = after[line.at + distance]
+      const nearBefore = near === undefined || distance === 0 ? -1 : beforeOf[near.at]!
+      if (near === undefined || nearBefore < 0 || isFigure(near.text)) continue
+      if (!isOnce.after.has(plainKey(near.text)) || !isOnce.before.has(plainKey(before[nearBefore]!.text))) continue
+      const old = before[nearBefore - distance]
+      if (old === undefined || taken.has(old.at) || plainKey(old.text) !== plainKey(line.text)) continue
+      beforeOf[line.at] = old.at
+      taken.add(old.at)
+    }
+  }
+}
+
+function onceIn(lines: readonly KeyedLine[]): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  for (const { text } of lines) counts.set(plainKey(text), (counts.get(plainKey(text)) ?? 0) + 1)
+  return new Set([...counts].filter(([, count]) => count === 1).map(([key]) => key))
 }
 
 function matchBy<Line extends KeyedLine>(

@@ -131,3 +131,51 @@ silent(
     hero: '<h1>Four miles an hour is fast enough</h1><img src="/_img/Aqueduct-at-Dawn-800x600.4c1f8e02.webp" width="800" alt="">',
   }),
 )
+silent(
+  'an exact count in a call is no change',
+  homePage({ topCall: '<a class="button" href="/app">12,841 downloads</a>' }),
+  homePage({ topCall: '<a class="button" href="/app">12,907 downloads</a>' }),
+)
+silent('a rate of exchange is no change', body('<p>EUR/USD 1.1281 +0.62 %</p>'), body('<p>EUR/USD 1.1072 −0.30 %</p>'))
+silent(
+  'a number that a script has not filled yet is no change',
+  body('<div class="odometer">000000</div><small>litres saved</small>'),
+  body('<div class="odometer">28694</div><small>litres saved</small>'),
+)
+silent('the next free slot is no change, there or not', body('<p class="slot">Next slot in 34 minutes</p>'), body(''))
+const drawn = (svg: string) => homePage({ logo: svg })
+silent(
+  'a drawing that is written another way is no change',
+  drawn('<svg class="logo" viewBox="0 0 9 9" width="90"><path fill="#c8501e" d="M0 0h9v9z"/></svg>'),
+  drawn(
+    "<svg width=90 viewBox='0 0 9 9' class='logo__x7f2a' data-v-1a2b>\n  <path d='M0 0h9v9z' fill='#c8501e' ></path></svg>"
+      .replace('</path>', '')
+      .replace(' >', ' />'),
+  ),
+)
+silent(
+  'the place of a currency sign is no change',
+  body('<p>Diesel, gas and linen: 12 € a day</p>'),
+  body('<p>Diesel, gas and linen: €12.00 a day</p>'),
+)
+silent(
+  'a price in the currency of another country is no change',
+  body('<p>A week in May is £880, whatever the weather.</p>'),
+  body('<p>A week in May is $1,115, whatever the weather.</p>'),
+)
+silent(
+  'a session in links is no change',
+  home,
+  home.replaceAll(/href="\/(\w*)\/?"/g, 'href="/$1;jsessionid=5FBF9A51D708BC1D.node1"'),
+)
+silent(
+  'a time beside a date is no change, in whichever half of the day',
+  body('<p>Last updated July 3, 2026, 12:58 PM</p>'),
+  body('<p>Last updated February 9, 2026, 10:27 AM</p>'),
+)
+const offer = (price: string, name: string) => `<div class="card"><b>${price}</b><p>${name}</p><small>a week</small></div>`
+silent(
+  'cards in another order are no change, with the price above its name',
+  body([offer('£880', 'The long boat'), offer('£940', 'The wide boat'), offer('£990', 'The old boat')].join('')),
+  body([offer('£990', 'The old boat'), offer('£880', 'The long boat'), offer('£940', 'The wide boat')].join('')),
+)

@@ -7,13 +7,13 @@ import {
   isBlock,
   type Node,
   parentOf,
-  tagOf,
   textTag,
   unreadTags,
 } from '../document/flat-document.ts'
+import { isForeignPart } from '../document/foreign-parts.ts'
 import { overlayAttribute } from '../document/layout.ts'
 import type { Block } from '../facts.ts'
-import { nameOf, placeOf } from '../gatherers/page-links.ts'
+import { placeOf } from '../gatherers/page-links.ts'
 import type { SitePage } from '../site.ts'
 import { isLivePart } from './live-parts.ts'
 import { type Line, snapshotBounds } from './snapshot.ts'
@@ -27,7 +27,7 @@ interface Piece {
 
 /**
  * The texts of a page, line by line and long ones sentence by sentence. What stands folded up in tabs and accordions is
- * read as well, so that another style sheet makes no other text; consent banners are left out.
+ * read as well, so that another style sheet makes no other text; what is not the page's own is left out.
  */
 export function pageLines(page: SitePage, blocks: readonly Block[]): { lines: Line[]; isCut: boolean } {
   const { document } = page
@@ -150,14 +150,9 @@ function cut(text: string): string[] {
   return last === '' ? pieces : [...pieces, last]
 }
 
-const consentName = /(?:^|[\s_-])(?:cookies?|consent|gdpr|dsgvo|cmp|onetrust|cookiebot|cky|cc-window)(?:$|[\s_-])/i
-
-/** Consent banners and pop-ups: by name, or because the browser saw them lie over the page. */
-function isOverlay({ document }: SitePage, node: Node): boolean {
-  if (attributeOf(document, node, overlayAttribute) !== undefined) return true
-  if (document.attributes[node] === null || tagOf(document, node) === 'body') return false
-  return consentName.test(nameOf(document, node))
-}
+/** Pop-ups that the browser saw lie over the page, and parts that are not the page's own. */
+const isOverlay = ({ document }: SitePage, node: Node): boolean =>
+  attributeOf(document, node, overlayAttribute) !== undefined || isForeignPart(document, node)
 
 const counterAttributes = [
   'data-count',

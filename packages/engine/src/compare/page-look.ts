@@ -102,7 +102,7 @@ function backgroundPictures(page: SitePage, node: Node): string[] {
 export function pictureNames(page: SitePage, namesMax: number): string[] {
   const names = new Set<string>()
   for (const node of descendantsByTag(page.document, 0, 'img', 'video', 'source')) {
-    const written = attributeOf(page.document, node, 'src') ?? attributeOf(page.document, node, 'poster')
+    const written = writtenAddress(page, node) ?? attributeOf(page.document, node, 'poster')
     if (written !== undefined) addName(names, written)
     if (names.size >= namesMax) break
   }
@@ -121,8 +121,23 @@ function pictureAddress(page: SitePage, node: Node): string | null {
   const width = layout?.width ?? Number(attributeOf(document, node, 'width') ?? smallestSide)
   if (width < smallestSide || /logo|icon|flag|avatar|badge/i.test(nameOf(document, node))) return null
   if (placeOf(document, node) !== 'page') return null
-  const lazy = ['data-src', 'data-lazy-src', 'data-original'].map((name) => attributeOf(document, node, name))
-  return lazy.find((address) => address !== undefined) ?? attributeOf(document, node, 'src') ?? null
+  return writtenAddress(page, node)
+}
+
+const lazyAttributes = [
+  'data-src',
+  'data-lazy-src',
+  'data-original',
+  'data-lazy',
+  'data-ll-src',
+  'data-image',
+  'data-srcset',
+]
+
+/** Where a picture comes from: loaders put a blank one in its place until it is scrolled to. */
+export function writtenAddress({ document }: SitePage, node: Node): string | null {
+  const lazy = lazyAttributes.map((name) => attributeOf(document, node, name)).find((address) => address !== undefined)
+  return lazy?.trim().split(/[\s,]+(?=\S*$|\d+[wx])/, 1)[0] ?? attributeOf(document, node, 'src') ?? null
 }
 
 /** The site's icon as its head names it, the drawn one first. */
@@ -146,16 +161,32 @@ export function drawingHash(address: string): string | null {
   }
 }
 
-/** White space, quotes, case and comments say nothing in a drawing. */
-export const drawnHash = (svg: string): string =>
-  contentHash(
-    Buffer.from(
-      svg
-        .toLowerCase()
-        .replace(/["'\s]+/g, ' ')
-        .replace(/<!-- .*?-->/g, ''),
-    ),
-  ).slice(0, 16)
+/** What elements of a drawing are called and who may read them; what else they carry, they draw with. */
+const undrawn =
+  /^(?:class|id|role|focusable|tabindex|xmlns(?::\w+)?|version|(?:data|aria|v)-[\w:-]*|xml:\w+|_ng[\w-]*)$/
+const drawnAttribute = /([^\s=/"'<>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
+
+/** White space, quotes, case, comments, names, the order of attributes and how a tag is closed say nothing in a drawing. */
+export function drawnHash(svg: string): string {
+  const drawn = svg
+    .toLowerCase()
+    .replace(/<!--.*?-->|<\?.*?\?>|<!doctype[^>]*>/gs, '')
+    .replace(/<(\/?)([^\s/>]+)((?:"[^"]*"|'[^']*'|[^"'>])*)>/g, (_, close: string, tag: string, attributes: string) => {
+      if (close !== '') return ' '
+      const written = [...attributes.matchAll(drawnAttribute)]
+        .filter(([, name]) => !undrawn.test(name!))
+        .map(
+          ([, name, double, single, bare]) => `${name}=${(double ?? single ?? bare ?? '').replace(/\s+/g, ' ').trim()}`,
+        )
+      return `<${[tag, ...written.sort()].join(' ')}>`
+    })
+    // Builds number what a drawing refers to within itself.
+    .replace(/url\(#[^)]*\)|href=#\S+/g, '#')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([<>]) ?/g, '$1')
+    .trim()
+  return contentHash(Buffer.from(drawn)).slice(0, 16)
+}
 
 const piecesMax = 8
 

@@ -3,7 +3,7 @@ export function pictureName(address: string): string | null {
   if (/^data:/i.test(address)) return null
   const file = fileOf(address.slice(0, addressCharactersMax))
   if (file === null) return null
-  let name = file.toLowerCase()
+  let name = withoutMixedHash(withoutPageSpeed(file)).toLowerCase()
   // One after the other, as they stack up: `hero-1024x768-scaled.min.3f9a1c2e`.
   for (let round = 0; round < 6; round++) {
     const shorter = withoutHash(name.replace(ending, '').replace(size, ''))
@@ -32,6 +32,23 @@ function fileOf(address: string): string | null {
   } catch {
     return last
   }
+}
+
+/** mod_pagespeed: `xhero.jpg.pagespeed.ic.Qb3-_xK1dV.webp`, where `x` stands for pictures in another format. */
+const withoutPageSpeed = (file: string): string =>
+  file.replace(/^(?:\d+x\d+)?x?(.+?)(?:,[^.]*)?\.pagespeed\.\w{2}\.[\w-]{6,12}(?:\.\w+)?$/, '$1')
+
+/** Vite and others write hashes of eight letters of both cases, in which a digit may be missing: `hero-BxKqTzWp.jpg`. */
+function withoutMixedHash(file: string): string {
+  const [, stem, hash, rest] = /^(.+)[-.]([\w-]{8})((?:\.\w{2,5}){1,2})$/.exec(file) ?? []
+  if (stem === undefined || hash === undefined) return file
+  const rises = hash.match(/[a-z](?=[A-Z])/g)?.length ?? 0
+  const isMixed =
+    rises >= 2 ||
+    /[a-z]{2}[A-Z]$/.test(hash) ||
+    (/[a-z]/.test(hash) && (hash.slice(1).match(/[A-Z]/g)?.length ?? 0) >= 2 && /[\dA-Z]{2}/.test(hash)) ||
+    (/[A-Za-z]\d+[A-Za-z]/.test(hash) && /[A-Z]/.test(hash))
+  return isMixed ? `${stem}${rest}` : file
 }
 
 /** A hash at either end: `logo-3f9a1c2e`, `logo.Bx7_aQ2z`, `63f8a0c1d2e4_logo`. */

@@ -4,7 +4,7 @@ import { priceTermWords } from '../lexicon/price-term-words.ts'
 import type { Told } from './change.ts'
 import { hasText, type LineEdit, type PageLine, type PagePair, take, takeTexts } from './page-pair.ts'
 import type { Offers, PlanSnapshot } from './snapshot.ts'
-import { numbersIn, plainKey } from './text-keys.ts'
+import { amountKey, numbersIn, plainKey } from './text-keys.ts'
 import { joined, toldOf } from './told.ts'
 
 /** The offers of one page at two times. */
@@ -15,12 +15,29 @@ export interface OffersPair {
 
 /** What is bought, for how much and on which terms: plans first, then lines of price lists, then whatever else is said of prices. */
 export function priceChanges(pair: PagePair, offers: OffersPair, isPricePage: boolean): Told[] {
-  return [
-    ...planChanges(pair, offers),
-    ...itemChanges(pair, offers),
-    ...pictureChanges(pair),
-    ...lineChanges(pair, isPricePage),
-  ]
+  const told = [...planChanges(pair, offers), ...itemChanges(pair, offers), ...pictureChanges(pair)]
+  const lines = lineChanges(pair, isPricePage)
+  // Beside prices that changed, what else is another on their page are their terms; alone it may be about anything.
+  const isAboutOffer = isPricePage && told.length + lines.length > 0
+  const all = [...told, ...toldPrices([...lines, ...(isAboutOffer ? take(pair, isOnPricePage) : [])])]
+  return all.filter(({ old_value, new_value }) => !isInAnotherCurrency(old_value, new_value))
+}
+
+/** Where visitors come from decides on the currency that many sites show; hardly any site changes its own. */
+function isInAnotherCurrency(old: string | null, now: string | null): boolean {
+  if (old === null || now === null) return false
+  const [from, to] = [signsIn(old), signsIn(now)]
+  return from.length > 0 && to.length > 0 && !from.some((sign) => to.includes(sign))
+}
+
+const codeForm = new RegExp(`(?<!\\p{L})(?:${Intl.supportedValuesOf('currency').join('|')})(?!\\p{L})`, 'gu')
+
+/** The signs and codes of currencies that a text names; one of several is enough to be the same. */
+function signsIn(text: string): string[] {
+  const signs = [...text.matchAll(/\p{Lu}{0,2}\p{Sc}|[円元원]/gu), ...text.matchAll(codeForm)].map(([sign]) => sign)
+  return signs.flatMap((sign) =>
+    sign === '円' || sign === '¥' ? ['円', '¥', 'JPY'] : sign === 'US$' ? ['US$', '$'] : [sign],
+  )
 }
 
 const samePrice = (a: PlanSnapshot, b: PlanSnapshot) =>
@@ -34,9 +51,10 @@ const samePeriod = (a: PlanSnapshot, b: PlanSnapshot) => a.period === b.period |
 
 function planChanges(pair: PagePair, { before, after }: OffersPair): Told[] {
   const told: Told[] = []
-  const left = [...before.plans]
+  // A plan that no line of the page names stands in a part that is not the page's own.
+  const left = before.plans.filter(({ name }) => hasText(pair.beforeStream, name))
   const missing: PlanSnapshot[] = []
-  for (const now of after.plans) {
+  for (const now of after.plans.filter(({ name }) => hasText(pair.afterStream, name))) {
     const at = left.findIndex(({ name }) => plainKey(name) === plainKey(now.name))
     if (at < 0) missing.push(now)
     else told.push(...planEdits(pair, left.splice(at, 1)[0]!, now))
@@ -114,17 +132,18 @@ function itemChanges(pair: PagePair, { before, after }: OffersPair): Told[] {
   for (const [key, item] of now) {
     const earlier = old.get(key)
     if (earlier === undefined) {
-      if (!hasText(pair.beforeStream, item.name))
+      if (!hasText(pair.beforeStream, item.name) && hasText(pair.afterStream, item.name))
         told.push(plan('price list', null, null, `${item.name}: ${item.price}`))
     } else if (
       numbersIn(earlier.price).join() !== numbersIn(item.price).join() &&
+      (amountKey(earlier.price) ?? earlier.price) !== amountKey(item.price) &&
       isSeen(pair, earlier.price, item.price)
     ) {
       told.push(plan('price', item.name, earlier.price, item.price))
     }
   }
   for (const [key, item] of old) {
-    if (!now.has(key) && !hasText(pair.afterStream, item.name)) {
+    if (!now.has(key) && !hasText(pair.afterStream, item.name) && hasText(pair.beforeStream, item.name)) {
       told.push(plan('price list', null, `${item.name}: ${item.price}`, null))
     }
   }
@@ -191,13 +210,15 @@ const notAboutPrices: ReadonlySet<string | null> = new Set([
 ])
 
 /** Lines about prices that no plan and no price list holds: amounts in a sentence, terms, trial and billing. */
-function lineChanges(pair: PagePair, isPricePage: boolean): Told[] {
+function lineChanges(pair: PagePair, isPricePage: boolean): LineEdit[] {
   const priced = new Set([...pricedBlocks(pair.beforeLines, 'b'), ...pricedBlocks(pair.afterLines, 'a')])
   const isAboutPrices = (line: PageLine | null, side: 'b' | 'a') =>
     line !== null &&
     line.place === undefined &&
-    (line.role === 'pricing' || priced.has(`${side}${line.block}`) || (isPricePage && !notAboutPrices.has(line.role)))
-  const meant = take(pair, ({ before, after }) => {
+    (line.role === 'pricing' ||
+      priced.has(`${side}${line.block}`) ||
+      (isPricePage && isContent(line) && (isPriced(line) || namesTerms(line))))
+  return take(pair, ({ before, after }) => {
     if (isAboutPrices(before, 'b') || isAboutPrices(after, 'a')) return true
     if (namesRate(before) !== namesRate(after) && amountsOf(before).join() !== amountsOf(after).join()) return true
     if (before === null || after === null || before.place !== undefined || notAboutPrices.has(after.role)) return false
@@ -205,8 +226,11 @@ function lineChanges(pair: PagePair, isPricePage: boolean): Told[] {
     if (isPriced(before)) return amountsOf(before).join() !== amountsOf(after).join()
     return namesTerms(before) && namesTerms(after)
   })
-  return toldPrices(meant)
 }
+
+const isContent = (line: PageLine | null) => line !== null && line.place === undefined && !notAboutPrices.has(line.role)
+
+const isOnPricePage = ({ before, after }: LineEdit) => isContent(before) || isContent(after)
 
 /** A block with three amounts or more is a price list, whatever it is called. */
 function pricedBlocks(lines: readonly PageLine[], side: string): string[] {

@@ -1,6 +1,7 @@
 import { attributeOf, descendantsByTag } from '../document/flat-document.ts'
 import { typeOfLabel } from '../lexicon/page-words.ts'
 import type { SitePage } from '../site.ts'
+import { writtenAddress } from './page-look.ts'
 import { pictureName } from './picture-name.ts'
 
 const picturesMax = 12
@@ -10,7 +11,7 @@ export function pricePictures(page: SitePage): string[] {
   const { document } = page
   const names = new Set<string>()
   for (const node of descendantsByTag(document, 0, 'img', 'a')) {
-    const address = attributeOf(document, node, 'src') ?? attributeOf(document, node, 'href') ?? ''
+    const address = writtenAddress(page, node) ?? attributeOf(document, node, 'href') ?? ''
     if (!/\.(?:jpe?g|png|webp|avif|gif|pdf|svg)(?:[?#]|$)/i.test(address)) continue
     const name = pictureName(address)
     if (name === null || !namesPrices(`${name} ${attributeOf(document, node, 'alt') ?? ''}`.slice(0, 200))) continue

@@ -28,7 +28,11 @@ const amountCode = new RegExp(
 
 /** The plain key of a text with amounts, `£135.00` like `£135`; null for one without. */
 export const amountKey = (text: string): string | null =>
-  /\p{Sc}/u.test(text) && /\p{Nd}/u.test(text) ? plainKey(text.replace(wholeAmount, '$1')) : null
+  /\p{Sc}/u.test(text) && /\p{Nd}/u.test(text)
+    ? plainKey(text.replace(signBehind, '$2$1').replace(wholeAmount, '$1'))
+    : null
+/** `12 €` and `€12` are one amount. */
+const signBehind = /(?<!\p{Sc} ?)(?<![\d.,])(\d[\d.,]*) ?(\p{Sc})(?! ?\d)/gu
 
 /** A text without the codes of currencies that stand beside their sign: `£135.00 GBP`. */
 export const withoutCodes = (text: string): string =>
@@ -38,7 +42,7 @@ export const uncodedAmountKey = (text: string): string | null => amountKey(witho
 
 const numericDate =
   /\b(?:(?:19|20)\d\d([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/.])\s?\d{1,2}\2\s?(?:19|20)?\d\d)(?:t[\d:.z+-]+)?\b|\d{1,4} ?[年년] ?(?:\d{1,2} ?[月월])?(?: ?\d{1,2} ?[日일])?|\d{1,2} ?[月월] ?\d{1,2} ?[日일]/g
-const clockTime = /\b\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?/g
+const clockTime = /\b\d{1,2}:\d\d(?::\d\d)?(?:[ \u00a0\u202f]?[ap]\.?m\.?)?/g
 const year = /(?<![\d.,])(?:19|20)\d\d(?![\d%]|[.,]\d)/g
 const hexadecimal = /\b(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{10,64}\b/g
 const wordOrNumber = /\p{L}[\p{L}\p{M}]*|\d+/gu
@@ -84,6 +88,8 @@ function withoutNamedDates(folded: string, language: string | null): string {
     let to = index
     const isPart = (at: number) => {
       const other = tokens[at]?.text ?? ''
+      // The hour and the minute beside a date.
+      if (/^:\d/.test(folded.slice(tokens[at]?.end)) || folded[(tokens[at]?.at ?? 0) - 1] === ':') return false
       return (
         /^(?:\d{1,2}|(?:19|20)\d\d)$/.test(other) ||
         /^(?:st|nd|rd|th|de|del|of|er|do|da|dia|den|der|d|г|р)$/.test(other)

@@ -113,3 +113,27 @@ test('a home page that has moved to another website tells nothing, and where it 
   assert.equal(comparison.movedTo, 'https://www.names.example.net/for-sale')
   assert.deepEqual([comparison.changes, comparison.seen], [[], before])
 })
+
+test('offers that are shown in turns are told of no second time', () => {
+  const picks = (...names: string[]) =>
+    homePage({
+      main: `<section><h2>Picked for you</h2>${names.map((name, at) => `<div class="card"><h3>${name}</h3><span class="price">£${120 + at}</span></div>`).join('')}</section>`,
+    })
+  const [one, two] = [
+    picks('Linnet chair', 'Merle lamp', 'Wren stool'),
+    picks('Tarn rug', 'Sedge bench', 'Corvid desk'),
+  ]
+  const comparison = trackedChanges([one, two, one].map((page) => snapshotOfPages(page)))
+  assert.deepEqual(
+    shown(comparison).filter((line) => /^pricing_change price list/.test(line)),
+    [],
+  )
+})
+
+test('a home page that was an error the time before is the state from now on, and nothing of it is told', () => {
+  const error = snapshotOfPages('<html><body><h1>Something went wrong</h1></body></html>')
+  const now = snapshotOfPages(home)
+  const comparison = trackedChanges([error, now])
+  assert.equal(comparison.isInconclusive, false)
+  assert.deepEqual([comparison.changes, comparison.seen], [[], now])
+})

@@ -2,7 +2,7 @@
 import type { PageType } from '../artifacts.ts'
 import { isSameSite } from '../site-address.ts'
 import type { Change, Comparison } from './change.ts'
-import { compareSnapshots } from './compare-snapshots.ts'
+import { compareSnapshots, recoveredPages } from './compare-snapshots.ts'
 import type { PageSnapshot, Snapshot } from './snapshot.ts'
 import { plainKey } from './text-keys.ts'
 
@@ -35,13 +35,19 @@ export interface TrackedComparison {
 export function trackedChanges(snapshots: readonly Snapshot[]): TrackedComparison {
   const comparison = compareSnapshots(snapshots)
   const [before, after] = snapshots.slice(-2) as [Snapshot, Snapshot]
-  const inconclusivePages = new Set(comparison.inconclusive.map(({ page }) => page))
+  // A page that was none the time before is from now on what it is now; of another that cannot be judged the earlier state is kept.
+  const recovered = recoveredPages(before, after)
+  const inconclusivePages = new Set(
+    comparison.inconclusive.map(({ page }) => page).filter((page) => !recovered.has(page)),
+  )
   const [home] = after.pages
   const movedTo = home !== undefined && !isSameOwner(before.pages[0]?.url, home.url) ? home.url : null
   const isInconclusive = home === undefined || movedTo !== null || inconclusivePages.has(home.url)
   const base = { inconclusive: comparison.inconclusive, isInconclusive, movedTo }
   if (isInconclusive) return { ...base, changes: [], others: comparison.changes, seen: before }
-  const isRotation = ({ seenBefore, type }: Change) => seenBefore && type !== 'pricing_change'
+  // A price that comes back is told; what is offered for one may be shown in turns.
+  const isRotation = ({ seenBefore, type, old_value, new_value }: Change) =>
+    seenBefore && (type !== 'pricing_change' || old_value === null || new_value === null)
   const found = [...comparison.changes.map((change) => asNews(change, after)), ...newPosts(snapshots)]
   const isTold = (change: Change) => !isRotation(change) && isNews(change)
   return {

@@ -7,6 +7,7 @@ import {
   tagOf,
   unreadTags,
 } from '../document/flat-document.ts'
+import { isForeignPart } from '../document/foreign-parts.ts'
 import { layoutAttribute, overlayAttribute, readLayout } from '../document/layout.ts'
 import type { ComputedStyles } from './computed-styles.ts'
 import { lengthInPixels } from './lengths.ts'
@@ -42,7 +43,7 @@ function hidesItself(document: FlatDocument, styles: ComputedStyles, node: Node)
   if (isText(document, node)) return false
   const tag = tagOf(document, node)
   if (unreadTags.has(tag)) return true
-  if (attributeOf(document, node, overlayAttribute) !== undefined) return true
+  if (attributeOf(document, node, overlayAttribute) !== undefined || isForeignPart(document, node)) return true
   const layout = readLayout(attributeOf(document, node, layoutAttribute))
   if (layout !== null) return layout === 'hidden'
   return hiddenByMarkup(document, node, tag) || hiddenByStyle(document, styles, node)

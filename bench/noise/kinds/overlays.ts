@@ -1,0 +1,103 @@
+/** Dialogs and bars that some visits get and that offer nothing new: letters, surveys, age, place, browser, installation. */
+import { inLanguage, onceInserted } from '../inserted.ts'
+import type { NoiseKind } from '../kind.ts'
+
+const words = {
+  en: {
+    letter: 'Join our newsletter',
+    letterText: 'Once a month, no spam.',
+    mail: 'Your e-mail address',
+    join: 'Subscribe',
+    no: 'No thanks',
+    place: 'You seem to be in another country. Choose where you shop.',
+    stay: 'Stay here',
+    go: 'Continue',
+    ask: 'How did you find us?',
+    send: 'Send',
+    app: 'Our app is faster',
+    install: 'Install',
+    old: 'Your browser is out of date. Update it to see this page as it is meant.',
+    age: 'Are you 18 or older?',
+    yes: 'Yes',
+    leaving: 'Wait! Before you go…',
+  },
+  de: {
+    letter: 'Unser Newsletter',
+    letterText: 'Einmal im Monat, kein Spam.',
+    mail: 'Ihre E-Mail-Adresse',
+    join: 'Anmelden',
+    no: 'Nein danke',
+    place: 'Sie scheinen in einem anderen Land zu sein. Wählen Sie Ihren Shop.',
+    stay: 'Hier bleiben',
+    go: 'Weiter',
+    ask: 'Wie haben Sie uns gefunden?',
+    send: 'Senden',
+    app: 'Mit unserer App geht es schneller',
+    install: 'Installieren',
+    old: 'Ihr Browser ist veraltet. Bitte aktualisieren Sie ihn.',
+    age: 'Sind Sie mindestens 18 Jahre alt?',
+    yes: 'Ja',
+    leaving: 'Moment! Bevor Sie gehen…',
+  },
+  fr: {
+    letter: 'Notre lettre',
+    letterText: 'Une fois par mois, sans spam.',
+    mail: 'Votre adresse e-mail',
+    join: 'S’inscrire',
+    no: 'Non merci',
+    place: 'Vous semblez être dans un autre pays. Choisissez votre boutique.',
+    stay: 'Rester ici',
+    go: 'Continuer',
+    ask: 'Comment nous avez-vous trouvés ?',
+    send: 'Envoyer',
+    app: 'Plus rapide avec notre application',
+    install: 'Installer',
+    old: 'Votre navigateur n’est plus à jour.',
+    age: 'Avez-vous 18 ans ou plus ?',
+    yes: 'Oui',
+    leaving: 'Un instant ! Avant de partir…',
+  },
+  es: {
+    letter: 'Nuestro boletín',
+    letterText: 'Una vez al mes, sin spam.',
+    mail: 'Su correo electrónico',
+    join: 'Suscribirse',
+    no: 'No, gracias',
+    place: 'Parece que está en otro país. Elija su tienda.',
+    stay: 'Quedarse aquí',
+    go: 'Continuar',
+    ask: '¿Cómo nos encontró?',
+    send: 'Enviar',
+    app: 'Más rápido con nuestra aplicación',
+    install: 'Instalar',
+    old: 'Su navegador está desactualizado.',
+    age: '¿Tiene 18 años o más?',
+    yes: 'Sí',
+    leaving: '¡Espere! Antes de irse…',
+  },
+}
+
+export const kind: NoiseKind = {
+  name: 'overlays',
+  readings(site, random) {
+    const said = inLanguage(words, site.language)
+    const letter = `<h2>${said.letter}</h2><p>${said.letterText}</p><form action="/subscribe" method="post"><input type="email" placeholder="${said.mail}"><button type="submit">${said.join}</button></form><button class="close">${said.no}</button>`
+    const shapes = [
+      `<div class="modal fade show" id="newsletter-modal" tabindex="-1" role="dialog" aria-modal="true"><div class="modal-dialog"><div class="modal-content">${letter}</div></div></div>`,
+      `<div class="popup-overlay mfp-ready"><div class="popup">${letter}</div></div>`,
+      `<div class="klaviyo-form form-version-cid-1" data-testid="klaviyo-form-${random.token(6)}"><div role="dialog" aria-modal="true" aria-label="POPUP Form">${letter}</div></div>`,
+      `<div id="om-${random.token(12)}" class="Campaign CampaignType--popup"><div class="Campaign__innerWrapper"><h2>${said.leaving}</h2><p>${said.letter}</p><button class="Button--yes">${said.join}</button><button class="Button--no">${said.no}</button></div></div>`,
+      `<dialog id="country-selector" open><p>${said.place}</p><button>${said.stay}</button><button>${said.go}</button></dialog>`,
+      `<div class="geo-bar" role="alertdialog" aria-modal="true"><p>${said.place}</p><a class="button" href="?country=de">${said.go}</a></div>`,
+      `<div id="hj-survey-${random.whole(1000, 9999)}" class="_hj-widget-container"><p>${said.ask}</p><textarea></textarea><button>${said.send}</button></div>`,
+      `<div class="smartbanner smartbanner--android"><div class="smartbanner__info"><div class="smartbanner__info__title">${site.name}</div><div>${said.app}</div></div><a class="smartbanner__button" href="market://details?id=x">${said.install}</a></div>`,
+      `<div id="outdated" class="browser-update"><p>${said.old}</p><a class="button" href="https://browser.example">${said.go}</a></div>`,
+      `<!--[if lt IE 9]><p class="browserupgrade">${said.old}</p><![endif]--><div class="browserupgrade" id="buorg"><div>${said.old}</div></div>`,
+      `<div class="age-gate" role="dialog" aria-modal="true"><h2>${said.age}</h2><button>${said.yes}</button><a href="https://example.com">${said.no}</a></div>`,
+      `<div class="hustle-ui hustle-popup module_id_1" data-id="1" role="dialog">${letter}</div>`,
+      `<div class="elementor-popup-modal dialog-widget dialog-lightbox-widget" role="dialog" aria-modal="true"><div class="dialog-message">${letter}</div></div>`,
+      `<div class="drawer slide-in" aria-hidden="true" hidden>${letter}</div>`,
+    ]
+    return onceInserted(site, random, random.pick(['top', 'end'] as const), random.pick(shapes))
+  },
+}
