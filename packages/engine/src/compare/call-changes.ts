@@ -20,7 +20,8 @@ export function callChanges(pair: PagePair): Told[] {
   const gone = before.calls.filter((call) => !newKeys.has(keyOf(call)))
   const come = after.calls.filter((call) => !oldKeys.has(keyOf(call)))
   const told: Told[] = []
-  for (const { old, now } of withPromoted(rewordings(pair, gone, come), before, after)) {
+  const joined = withPromoted(rewordings(pair, gone, come), before, after)
+  for (const { old, now } of [...joined, ...replacedInSections(pair, come, joined)]) {
     takeTexts(pair, [old?.text ?? null], [now?.text ?? null])
     takeWhatHolds(pair, old?.text ?? null, now?.text ?? null)
     const isVersion = old !== null && now !== null && unversionedKey(old.text) === unversionedKey(now.text)
@@ -69,7 +70,39 @@ function rewordings({ open }: PagePair, gone: readonly Call[], come: readonly Ca
     const [now] = at < 0 ? [] : left.splice(at, 1)
     return { old, now: now ?? null }
   })
+  // Further down only a rewording counts, and a plan that came or went took its call along.
+  const countsAlone = ({ place }: Call) => place !== 'page' && place !== 'plan'
   return [...pairs, ...left.map((now): Rewording => ({ old: null, now }))].filter(
-    ({ old, now }) => (old !== null && now !== null) || (old ?? now)!.place !== 'page',
+    ({ old, now }) => (old !== null && now !== null) || countsAlone((old ?? now)!),
   )
+}
+
+/**
+ * A call that came further down, in a section of which one other button is gone: that its words still stand on the page,
+ * as those of a question or of another section's button, keeps it from being missed as a call.
+ */
+function replacedInSections(
+  { beforeLines, afterLines, before }: PagePair,
+  come: readonly Call[],
+  joined: readonly Rewording[],
+): Rewording[] {
+  const known = new Map(before.calls.map((call) => [plainKey(call.text), call]))
+  const buttonsOf = (lines: readonly PageLine[], section: string) => [
+    ...new Set(
+      lines
+        .filter((line) => line.level === -1 && line.place === undefined && plainKey(line.section ?? '') === section)
+        .map(({ text }) => plainKey(text)),
+    ),
+  ]
+  return come.flatMap((now) => {
+    if (joined.some((one) => one.now === now)) return []
+    const line = afterLines.find(({ level, text }) => level === -1 && plainKey(text) === plainKey(now.text))
+    const section = plainKey(line?.section ?? '')
+    if (section === '') return []
+    const [old, later] = [buttonsOf(beforeLines, section), buttonsOf(afterLines, section)]
+    const gone = old.filter((key) => !later.includes(key))
+    const added = later.filter((key) => !old.includes(key))
+    const call = known.get(gone[0] ?? '')
+    return gone.length === 1 && added.length === 1 && call !== undefined ? [{ old: call, now }] : []
+  })
 }

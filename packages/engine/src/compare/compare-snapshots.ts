@@ -2,7 +2,7 @@ import { typeOfPath } from '../lexicon/page-words.ts'
 import { callChanges } from './call-changes.ts'
 import { type Change, type ChangeType, type Comparison, changeTypes, type Told } from './change.ts'
 import { incomparable } from './comparability.ts'
-import { contentChanges } from './content-changes.ts'
+import { contentChanges, type Explained } from './content-changes.ts'
 import { isOfTheMoment } from './counters.ts'
 import { featureChanges } from './feature-changes.ts'
 import { headlineChanges } from './headline-changes.ts'
@@ -72,12 +72,17 @@ function compareTwo(before: Snapshot, after: Snapshot): Comparison {
     const isFirst = now === after.pages[0]
     const offers = { before: offersOn(before, old), after: offersOn(after, now) }
     const isList = isListing(now, [...before.posts, ...after.posts])
-    if (isFirst && !isList) tell('headline_change', now, headlineChanges(pair))
-    tell('cta_change', now, callChanges(pair))
-    tell('pricing_change', now, priceChanges(pair, offers, isAboutPrices(now)))
-    const features = isList ? [] : featureChanges(pair, offers)
-    tell('feature_change', now, features)
-    tell('content_change', now, [...contactChanges(pair, before, after), ...contentChanges(pair, features)])
+    const headlines = explained(pair, () => (isFirst && !isList ? headlineChanges(pair) : []))
+    const calls = callChanges(pair)
+    const prices = explained(pair, () => priceChanges(pair, offers, isAboutPrices(now)))
+    const features = explained(pair, () => (isList ? [] : featureChanges(pair, offers)))
+    tell('headline_change', now, headlines.told)
+    tell('cta_change', now, calls)
+    tell('pricing_change', now, prices.told)
+    tell('feature_change', now, features.told)
+    const told = [...headlines.told, ...calls, ...prices.told, ...features.told]
+    const edits = [...headlines.edits, ...prices.edits, ...features.edits]
+    tell('content_change', now, [...contactChanges(pair, before, after), ...contentChanges(pair, { told, edits })])
     if (isFirst) {
       const pictures = { before: old.pictures, after: now.pictures }
       const look = { before: lookOf(before, isList), after: lookOf(after, isList), pictures }
@@ -86,6 +91,13 @@ function compareTwo(before: Snapshot, after: Snapshot): Comparison {
   }
   changes.sort((a, b) => changeTypes.indexOf(a.type) - changeTypes.indexOf(b.type))
   return { before: nameOf(before), after: nameOf(after), changes, inconclusive }
+}
+
+/** What one kind of change is told of, and the edits that it takes with it. */
+function explained({ open }: PagePair, tellOf: () => Told[]): Explained {
+  const before = [...open]
+  const told = tellOf()
+  return { told, edits: before.filter((edit) => !open.has(edit)) }
 }
 
 const nameOf = ({ url, capturedAt }: Snapshot) => ({ url, capturedAt })

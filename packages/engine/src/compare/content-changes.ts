@@ -1,22 +1,32 @@
 import { ctaWords } from '../lexicon/cta-words.ts'
 import { notCtaWords } from '../lexicon/not-cta-words.ts'
+import { announcesDate } from './announced-date.ts'
 import type { Told } from './change.ts'
 import { isCounter, isFigure } from './counters.ts'
 import { editsByBlock } from './feature-changes.ts'
+import { takeFollowing } from './following.ts'
 import { hasText, type LineEdit, type PageLine, type PagePair, take } from './page-pair.ts'
 import { numbersIn, plainKey, undatedKey, unversionedKey, versionIn } from './text-keys.ts'
 import { joined, shown, toldOf } from './told.ts'
 
 /** What is left: sections, texts, menus, figures, and what the page says of itself to search engines. */
-export function contentChanges(pair: PagePair, told: readonly Told[]): Told[] {
+export function contentChanges(pair: PagePair, { told, edits }: Explained): Told[] {
   const sections = sectionChanges(pair)
+  takeFollowing(pair, told, edits)
   return [
     ...navigationChanges(pair, [...told, ...sections]),
     ...sections,
     ...versionChanges(pair),
     ...textChanges(pair),
-    ...headChanges(pair),
+    // What a page says of itself to search engines follows what it says to its readers.
+    ...(told.length === 0 ? headChanges(pair) : []),
   ]
+}
+
+/** What is told of a page already, and the edits that it was told from. */
+export interface Explained {
+  told: readonly Told[]
+  edits: readonly LineEdit[]
 }
 
 function navigationChanges(pair: PagePair, told: readonly Told[]): Told[] {
@@ -34,7 +44,7 @@ function navigationChanges(pair: PagePair, told: readonly Told[]): Told[] {
     .map((text) => plainKey(text ?? ''))
   // An entry for a section that was told of says nothing else.
   const isLabel = (label: string) =>
-    !calls.has(plainKey(label)) && !headings.some((heading) => heading.startsWith(plainKey(label)))
+    !calls.has(plainKey(label)) && !headings.some((heading) => heading.includes(plainKey(label)))
   const isAbsent = (label: string, keys: ReadonlySet<string>, stream: string) =>
     undated(label) !== '' && !keys.has(undated(label)) && !hasText(stream, label) && !hasText(stream, undated(label))
   const gone = before.navigation.filter((label) => isLabel(label) && isAbsent(label, newKeys, pair.afterStream))
@@ -105,6 +115,7 @@ function isWorthTelling(edit: LineEdit, pair: PagePair): boolean {
   const { before, after } = edit
   if (isCopyright(before) && isCopyright(after)) return false
   if (before !== null && after !== null) {
+    if (announcesDate(before.text, pair.after.language) && announcesDate(after.text, pair.after.language)) return true
     if (isFigure(edit, pair)) return !isCounter(edit, pair) && !(isOrdinal(before.text) && isOrdinal(after.text))
     return isSubstantial(before.text, after.text)
   }

@@ -26,6 +26,7 @@ export function lookChanges({ before, after, pictures }: LookPair): Told[] {
     ...pictureChange({ before, after, pictures }),
     ...groundChange(before, after),
     ...barChanges(before, after),
+    ...buttonChange(before, after),
   ]
   if (told.length < redesignMin) return told
   return [visual('design', null, `new design: ${told.map(({ field }) => field).join(', ')}`, 'major'), ...told]
@@ -77,6 +78,8 @@ function fontChanges(before: Look, after: Look): Told[] {
     const of = ({ fonts }: Look) => fonts.find((font) => font.role === role)?.family ?? null
     const [old, now] = [of(before), of(after)]
     if (old === null || now === null || plainKey(old) === plainKey(now)) continue
+    // Which of a page's typefaces most headings are set in depends on how many there are: one that was there is none that is new.
+    if (before.fonts.some(({ family }) => plainKey(family) === plainKey(now))) continue
     told.push(visual(`${role} typeface`, old, now, 'notable'))
   }
   return told
@@ -136,6 +139,19 @@ function barChanges(before: Look, after: Look): Told[] {
     if (isKnown(from, now) || isKnown(to, old)) return []
     return [visual(`${bar} background`, hueName(from), hueName(to), 'notable')]
   })
+}
+
+/** Most of the buttons that both pages have are filled with a colour that none of them had before. */
+function buttonChange(before: Look, after: Look): Told[] {
+  const old = new Map((before.buttons ?? []).map(({ text, fill }) => [plainKey(text), fill]))
+  const common = (after.buttons ?? []).filter(({ text }) => old.has(plainKey(text)))
+  const isNew = (fill: string) => ![...old.values()].some((other) => difference(other, fill) < differentMin)
+  const changed = common.filter(
+    ({ text, fill }) => difference(old.get(plainKey(text))!, fill) >= barDifferentMin && isNew(fill),
+  )
+  const [first] = changed
+  if (first === undefined || 2 * changed.length < common.length) return []
+  return [visual('button colour', hueName(old.get(plainKey(first.text))!), hueName(first.fill), 'notable')]
 }
 
 const isWhite = (hex: string) => difference(hex, '#ffffff') < 4

@@ -1,4 +1,5 @@
 import { pricesIn } from '../derived/price-text.ts'
+import { ctaWords } from '../lexicon/cta-words.ts'
 import type { Locale } from '../lexicon/currencies.ts'
 import { priceTermWords } from '../lexicon/price-term-words.ts'
 import type { Told } from './change.ts'
@@ -114,7 +115,7 @@ function itemChanges(pair: PagePair, { before, after }: OffersPair): Told[] {
   for (const [key, item] of now) {
     const earlier = old.get(key)
     if (earlier === undefined) {
-      if (!hasText(pair.beforeStream, item.name))
+      if (!hasText(pair.beforeStream, item.name) || cameBelow(item, pair.beforeLines, pair.afterLines))
         told.push(plan('price list', null, null, `${item.name}: ${item.price}`))
     } else if (
       numbersIn(earlier.price).join() !== numbersIn(item.price).join() &&
@@ -124,7 +125,8 @@ function itemChanges(pair: PagePair, { before, after }: OffersPair): Told[] {
     }
   }
   for (const [key, item] of old) {
-    if (!now.has(key) && !hasText(pair.afterStream, item.name)) {
+    if (now.has(key)) continue
+    if (!hasText(pair.afterStream, item.name) || cameBelow(item, pair.afterLines, pair.beforeLines)) {
       told.push(plan('price list', null, `${item.name}: ${item.price}`, null))
     }
   }
@@ -138,6 +140,31 @@ function itemChanges(pair: PagePair, { before, after }: OffersPair): Told[] {
     plan('price list', null, `${old.size} prices`, `${now.size} prices, ${told.length} of them new, changed or gone`),
     ...told.slice(0, itemsToldMax),
   ]
+}
+
+/** Whether the price of an item stands below its heading on one page, where the other has the heading and no price below it. */
+function cameBelow(
+  { name, price }: Offers['items'][number],
+  without: readonly PageLine[],
+  having: readonly PageLine[],
+): boolean {
+  const [bare, priced] = [linesBelow(without, name), linesBelow(having, name)]
+  if (bare === null || priced === null || bare.some(isPriced)) return false
+  const numbers = numbersIn(price)
+  return priced.some((line) => numbersIn(line.text).some((number) => numbers.includes(number)))
+}
+
+const linesBelowMax = 12
+
+/** What stands below a heading, up to the next; null where the page has no such heading, or more than one. */
+function linesBelow(lines: readonly PageLine[], heading: string): PageLine[] | null {
+  const key = plainKey(heading)
+  const found = lines.filter(({ level, text }) => level > 0 && plainKey(text) === key)
+  const [first] = found
+  if (first === undefined || found.length > 1) return null
+  const rest = lines.slice(first.at + 1, first.at + 1 + linesBelowMax)
+  const end = rest.findIndex(({ level }) => level > 0)
+  return end < 0 ? rest : rest.slice(0, end)
 }
 
 function pictureChanges({ before, after }: PagePair): Told[] {
@@ -193,11 +220,14 @@ const notAboutPrices: ReadonlySet<string | null> = new Set([
 /** Lines about prices that no plan and no price list holds: amounts in a sentence, terms, trial and billing. */
 function lineChanges(pair: PagePair, isPricePage: boolean): Told[] {
   const priced = new Set([...pricedBlocks(pair.beforeLines, 'b'), ...pricedBlocks(pair.afterLines, 'a')])
+  const gifts = new Set([...giftBlocks(pair.beforeLines, 'b'), ...giftBlocks(pair.afterLines, 'a')])
+  const isGift = (line: PageLine | null, side: 'b' | 'a') => line !== null && gifts.has(`${side}${line.block}`)
   const isAboutPrices = (line: PageLine | null, side: 'b' | 'a') =>
     line !== null &&
     line.place === undefined &&
     (line.role === 'pricing' || priced.has(`${side}${line.block}`) || (isPricePage && !notAboutPrices.has(line.role)))
   const meant = take(pair, ({ before, after }) => {
+    if (isGift(before, 'b') || isGift(after, 'a')) return false
     if (isAboutPrices(before, 'b') || isAboutPrices(after, 'a')) return true
     if (namesRate(before) !== namesRate(after) && amountsOf(before).join() !== amountsOf(after).join()) return true
     if (before === null || after === null || before.place !== undefined || notAboutPrices.has(after.role)) return false
@@ -214,6 +244,12 @@ function pricedBlocks(lines: readonly PageLine[], side: string): string[] {
   for (const line of lines) if (isPriced(line)) counts.set(line.block, (counts.get(line.block) ?? 0) + 1)
   return [...counts].filter(([, count]) => count >= 3).map(([block]) => `${side}${block}`)
 }
+
+/** Where a block asks for gifts, an amount is a proposal and no price. */
+const giftBlocks = (lines: readonly PageLine[], side: string): string[] =>
+  lines
+    .filter(({ level, text }) => level === -1 && ctaWords.startsWith(text)?.tag === 'donate')
+    .map(({ block }) => `${side}${block}`)
 
 const linesToldMax = 10
 

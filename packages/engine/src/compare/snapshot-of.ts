@@ -17,6 +17,7 @@ import { notCtaWords } from '../lexicon/not-cta-words.ts'
 import { socialProfile } from '../lexicon/social-networks.ts'
 import type { Site, SitePage } from '../site.ts'
 import { barGrounds } from './bar-look.ts'
+import { buttonFills } from './button-look.ts'
 import { pageLines } from './page-lines.ts'
 import { drawingHash, drawnHash, heroBlock, heroLook, iconOf, pictureNames, wordmarkStyle } from './page-look.ts'
 import { pagePath } from './page-path.ts'
@@ -170,6 +171,7 @@ function lookOf({ home }: Site, facts: Facts): Look {
     heroPictures: pictures,
     heroGround: ground,
     bars: barGrounds(home),
+    buttons: buttonFills(home),
   }
 }
 

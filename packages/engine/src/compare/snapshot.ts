@@ -88,6 +88,14 @@ export interface Look {
   heroGround: string[]
   /** Absent in snapshots that were taken before it was kept. */
   bars?: BarGrounds
+  /** Absent in snapshots that were taken before it was kept. */
+  buttons?: ButtonFill[]
+}
+
+/** A button's text and its fill, `#rrggbb`. */
+export interface ButtonFill {
+  text: string
+  fill: string
 }
 
 /** What is painted behind the links of the page's top and of its foot, `#rrggbb`, behind most of them first. */
@@ -133,5 +141,6 @@ export const snapshotBounds = {
   pageCharacters: 120_000,
   names: 300,
   controls: 300,
+  buttons: 24,
   pictures: 200,
 } as const
