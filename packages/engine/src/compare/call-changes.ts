@@ -21,7 +21,7 @@ export function callChanges(pair: PagePair): Told[] {
   const come = after.calls.filter((call) => !oldKeys.has(keyOf(call)))
   const told: Told[] = []
   const joined = withPromoted(rewordings(pair, gone, come), before, after)
-  for (const { old, now } of [...joined, ...replacedInSections(pair, come, joined)]) {
+  for (const { old, now } of [...joined, ...replacedInSections(pair, joined)]) {
     takeTexts(pair, [old?.text ?? null], [now?.text ?? null])
     takeWhatHolds(pair, old?.text ?? null, now?.text ?? null)
     const isVersion = old !== null && now !== null && unversionedKey(old.text) === unversionedKey(now.text)
@@ -82,8 +82,7 @@ function rewordings({ open }: PagePair, gone: readonly Call[], come: readonly Ca
  * as those of a question or of another section's button, keeps it from being missed as a call.
  */
 function replacedInSections(
-  { beforeLines, afterLines, before }: PagePair,
-  come: readonly Call[],
+  { beforeLines, afterLines, before, after }: PagePair,
   joined: readonly Rewording[],
 ): Rewording[] {
   const known = new Map(before.calls.map((call) => [plainKey(call.text), call]))
@@ -94,8 +93,8 @@ function replacedInSections(
         .map(({ text }) => plainKey(text)),
     ),
   ]
-  return come.flatMap((now) => {
-    if (joined.some((one) => one.now === now)) return []
+  return after.calls.flatMap((now) => {
+    if (known.has(plainKey(now.text)) || joined.some((one) => one.now === now)) return []
     const line = afterLines.find(({ level, text }) => level === -1 && plainKey(text) === plainKey(now.text))
     const section = plainKey(line?.section ?? '')
     if (section === '') return []

@@ -2,12 +2,12 @@ import { typeOfPath } from '../lexicon/page-words.ts'
 import { callChanges } from './call-changes.ts'
 import { type Change, type ChangeType, type Comparison, changeTypes, type Told } from './change.ts'
 import { incomparable } from './comparability.ts'
-import { contentChanges, type Explained } from './content-changes.ts'
+import { contentChanges } from './content-changes.ts'
 import { isOfTheMoment } from './counters.ts'
 import { featureChanges } from './feature-changes.ts'
 import { headlineChanges } from './headline-changes.ts'
-import { lookChanges } from './look-changes.ts'
-import { hasText, type PagePair, pagePair, take } from './page-pair.ts'
+import { type LookPair, lookChanges } from './look-changes.ts'
+import { hasText, type LineEdit, type PagePair, pagePair, sameBlocks, take } from './page-pair.ts'
 import { priceChanges } from './price-changes.ts'
 import type { PageSnapshot, Snapshot } from './snapshot.ts'
 import { plainKey } from './text-keys.ts'
@@ -80,21 +80,21 @@ function compareTwo(before: Snapshot, after: Snapshot): Comparison {
     tell('cta_change', now, calls)
     tell('pricing_change', now, prices.told)
     tell('feature_change', now, features.told)
+    const looks = isFirst ? lookChanges(lookPair(pair, before, after, isList)) : []
     const told = [...headlines.told, ...calls, ...prices.told, ...features.told]
     const edits = [...headlines.edits, ...prices.edits, ...features.edits]
-    tell('content_change', now, [...contactChanges(pair, before, after), ...contentChanges(pair, { told, edits })])
-    if (isFirst) {
-      const pictures = { before: old.pictures, after: now.pictures }
-      const look = { before: lookOf(before, isList), after: lookOf(after, isList), pictures }
-      tell('visual_change', now, lookChanges(look))
-    }
+    tell('content_change', now, [
+      ...contactChanges(pair, before, after),
+      ...contentChanges(pair, { told, looks, edits }),
+    ])
+    tell('visual_change', now, looks)
   }
   changes.sort((a, b) => changeTypes.indexOf(a.type) - changeTypes.indexOf(b.type))
   return { before: nameOf(before), after: nameOf(after), changes, inconclusive }
 }
 
 /** What one kind of change is told of, and the edits that it takes with it. */
-function explained({ open }: PagePair, tellOf: () => Told[]): Explained {
+function explained({ open }: PagePair, tellOf: () => Told[]): { told: Told[]; edits: LineEdit[] } {
   const before = [...open]
   const told = tellOf()
   return { told, edits: before.filter((edit) => !open.has(edit)) }
@@ -141,6 +141,16 @@ function offersOn({ offers }: Snapshot, { path }: PageSnapshot): Snapshot['offer
     features: offers.features.filter(isHere),
     trial: offers.trial,
   }
+}
+
+function lookPair(pair: PagePair, before: Snapshot, after: Snapshot, isList: boolean): LookPair {
+  const sections = sameBlocks(pair).flatMap(([old, now]) => {
+    const [from, to] = [pair.before.blocks[old]!, pair.after.blocks[now]!]
+    if (from.ground === undefined || to.ground === undefined) return []
+    return [{ name: to.heading, before: from.ground, after: to.ground }]
+  })
+  const pictures = { before: pair.before.pictures, after: pair.after.pictures }
+  return { before: lookOf(before, isList), after: lookOf(after, isList), pictures, sections }
 }
 
 /** What stands on top of a list of posts is the newest one's picture. */

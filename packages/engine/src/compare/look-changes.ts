@@ -14,10 +14,18 @@ export interface LookPair {
   after: Look
   /** Names of all pictures of either page. */
   pictures: { before: readonly string[]; after: readonly string[] }
+  /** Sections that say the same on both pages, with what is painted behind each. */
+  sections?: readonly SectionGrounds[]
+}
+
+export interface SectionGrounds {
+  name: string | null
+  before: string
+  after: string
 }
 
 /** Colours, type, marks and the hero's picture; what only the markup or the bytes tell apart is no change. */
-export function lookChanges({ before, after, pictures }: LookPair): Told[] {
+export function lookChanges({ before, after, pictures, sections = [] }: LookPair): Told[] {
   const told = [
     ...colorChanges(before, after),
     ...fontChanges(before, after),
@@ -27,6 +35,7 @@ export function lookChanges({ before, after, pictures }: LookPair): Told[] {
     ...groundChange(before, after),
     ...barChanges(before, after),
     ...buttonChange(before, after),
+    ...sectionGroundChange(sections),
   ]
   if (told.length < redesignMin) return told
   return [visual('design', null, `new design: ${told.map(({ field }) => field).join(', ')}`, 'major'), ...told]
@@ -58,8 +67,8 @@ function colorChanges(before: Look, after: Look): Told[] {
     if (old === null || now === null || difference(old, now) < differentMin) continue
     // Two colours of one brand that changed places are the same brand.
     if (isAmong(now, before) && isAmong(old, after)) continue
-    // Which of a page's colours comes second wavers: one that both pages show is none that is new.
-    if ((role === 'secondary' || role === 'accent') && isShown(now, before)) continue
+    // Which of a page's colours comes second wavers: one that both pages show is neither new nor gone.
+    if ((role === 'secondary' || role === 'accent') && (isShown(now, before) || isShown(old, after))) continue
     told.push(visual(`${role} colour`, old, now, role === 'primary' ? 'major' : 'notable'))
   }
   return told
@@ -113,12 +122,14 @@ function pictureChange({ before, after, pictures }: LookPair): Told[] {
   return [visual('hero picture', gone.join(', ') || null, come.join(', ') || null, 'notable')]
 }
 
-/** A plain ground that is gone may be beside the hero now: where one ends is a matter of opinion. A gradient is meant. */
+/** A plain ground that is gone, or new, may be beside the hero on the other page: where one ends is a matter of opinion. A gradient is meant. */
 function groundChange(before: Look, after: Look): Told[] {
   const isKnown = (ground: string, { heroGround }: Look) => heroGround.some((other) => areAlike(ground, other))
   const gone = before.heroGround.filter((ground) => !isKnown(ground, after))
   const come = after.heroGround.filter(
-    (ground) => !isKnown(ground, before) && (ground.includes(' ') || !(isWhite(ground) || isAmong(ground, before))),
+    (ground) =>
+      !isKnown(ground, before) &&
+      (ground.includes(' ') || !(gone.length === 0 || isWhite(ground) || isAmong(ground, before))),
   )
   if (come.length === 0 && !gone.some((ground) => ground.includes(' '))) return []
   const names = (grounds: readonly string[]) => grounds.map(hueName).join(', ') || null
@@ -152,6 +163,16 @@ function buttonChange(before: Look, after: Look): Told[] {
   const [first] = changed
   if (first === undefined || 2 * changed.length < common.length) return []
   return [visual('button colour', hueName(old.get(plainKey(first.text))!), hueName(first.fill), 'notable')]
+}
+
+/** What stands on a ground of its own and says the same as before, on another ground. */
+function sectionGroundChange(sections: readonly SectionGrounds[]): Told[] {
+  const changed = sections.filter(({ before, after }) => difference(before, after) >= barDifferentMin)
+  const [first] = changed
+  if (first === undefined) return []
+  return [
+    { ...visual('section background', hueName(first.before), hueName(first.after), 'notable'), subject: first.name },
+  ]
 }
 
 const isWhite = (hex: string) => difference(hex, '#ffffff') < 4

@@ -20,6 +20,9 @@ import { isLivePart } from './live-parts.ts'
 import { type Line, snapshotBounds } from './snapshot.ts'
 import { keptBack } from './unseen-parts.ts'
 
+/** What a version control left behind: marks, and no text of the brand. */
+const conflictMarks = /^(?:<{7} \S|={7}(?: |$)|>{7} \S)/
+
 interface Piece {
   text: string
   node: Node
@@ -57,7 +60,7 @@ export function pageLines(page: SitePage, blocks: readonly Block[]): { lines: Li
   const flush = (level: number) => {
     const whole = foldSpace(pieces.map(({ text }) => text).join(''))
     const [first] = pieces
-    if (whole !== '' && first !== undefined) {
+    if (whole !== '' && first !== undefined && !conflictMarks.test(whole)) {
       // Links side by side are lines of their own; a link within a sentence is a part of it.
       const isMenu = level === 0 && pieces.every(({ text, control }) => control >= 0 || !/[\p{L}\p{N}]/u.test(text))
       if (!isMenu) add(shownNumber(page, first.node, whole), first.node, level)

@@ -1,6 +1,7 @@
 import { pricesIn } from '../derived/price-text.ts'
 import { ctaWords } from '../lexicon/cta-words.ts'
 import type { Locale } from '../lexicon/currencies.ts'
+import { launchWords } from '../lexicon/launch-words.ts'
 import { priceTermWords } from '../lexicon/price-term-words.ts'
 import type { Told } from './change.ts'
 import { hasText, type LineEdit, type PageLine, type PagePair, take, takeTexts } from './page-pair.ts'
@@ -112,7 +113,9 @@ function itemChanges(pair: PagePair, { before, after }: OffersPair): Told[] {
   const told: Told[] = []
   const old = new Map(before.items.map((item) => [plainKey(item.name), item]))
   const now = new Map(after.items.map((item) => [plainKey(item.name), item]))
+  const respelled = respelledItems(before.items, after.items)
   for (const [key, item] of now) {
+    if (respelled.has(item)) continue
     const earlier = old.get(key)
     if (earlier === undefined) {
       if (!hasText(pair.beforeStream, item.name) || cameBelow(item, pair.beforeLines, pair.afterLines))
@@ -125,7 +128,7 @@ function itemChanges(pair: PagePair, { before, after }: OffersPair): Told[] {
     }
   }
   for (const [key, item] of old) {
-    if (now.has(key)) continue
+    if (now.has(key) || respelled.has(item)) continue
     if (!hasText(pair.afterStream, item.name) || cameBelow(item, pair.afterLines, pair.beforeLines)) {
       told.push(plan('price list', null, `${item.name}: ${item.price}`, null))
     }
@@ -141,6 +144,40 @@ function itemChanges(pair: PagePair, { before, after }: OffersPair): Told[] {
     ...told.slice(0, itemsToldMax),
   ]
 }
+
+type PricedItem = Offers['items'][number]
+
+/** Items at the same price whose names differ in one word that one of them has more: a slip put right, no other offer. */
+function respelledItems(before: readonly PricedItem[], after: readonly PricedItem[]): ReadonlySet<PricedItem> {
+  const names = {
+    before: new Set(before.map(({ name }) => plainKey(name))),
+    after: new Set(after.map(({ name }) => plainKey(name))),
+  }
+  const gone = before.filter(({ name }) => !names.after.has(plainKey(name)))
+  const come = after.filter(({ name }) => !names.before.has(plainKey(name)))
+  const found = new Set<PricedItem>()
+  for (const now of come) {
+    const old = gone.find((one) => !found.has(one) && isSlip(one, now))
+    if (old !== undefined) found.add(old).add(now)
+  }
+  return found
+}
+
+function isSlip(old: PricedItem, now: PricedItem): boolean {
+  if (numbersIn(old.price).join() !== numbersIn(now.price).join()) return false
+  if (numbersIn(old.name).join() !== numbersIn(now.name).join()) return false
+  const [a, b] = [wordsOf(old.name), wordsOf(now.name)]
+  const [shorter, longer] = a.size < b.size ? [a, b] : [b, a]
+  return shorter.size >= 3 && longer.size === shorter.size + 1 && shorter.isSubsetOf(longer)
+}
+
+const wordsOf = (text: string) =>
+  new Set(
+    text
+      .split(/\s+/)
+      .map(plainKey)
+      .filter((word) => word !== ''),
+  )
 
 /** Whether the price of an item stands below its heading on one page, where the other has the heading and no price below it. */
 function cameBelow(
@@ -228,6 +265,8 @@ function lineChanges(pair: PagePair, isPricePage: boolean): Told[] {
     (line.role === 'pricing' || priced.has(`${side}${line.block}`) || (isPricePage && !notAboutPrices.has(line.role)))
   const meant = take(pair, ({ before, after }) => {
     if (isGift(before, 'b') || isGift(after, 'a')) return false
+    if (before !== null && after !== null && launchWords.exact(before.text) && launchWords.exact(after.text))
+      return false
     if (isAboutPrices(before, 'b') || isAboutPrices(after, 'a')) return true
     if (namesRate(before) !== namesRate(after) && amountsOf(before).join() !== amountsOf(after).join()) return true
     if (before === null || after === null || before.place !== undefined || notAboutPrices.has(after.role)) return false

@@ -42,7 +42,8 @@ export interface PageSnapshot {
   calls: Call[]
   /** What the page's links and buttons are called; each once. */
   controls: string[]
-  blocks: { role: BlockRole; heading: string | null }[]
+  /** `ground`: what is painted behind the block itself, `#rrggbb`; absent for none, and in snapshots that were taken before it was kept. */
+  blocks: { role: BlockRole; heading: string | null; ground?: string }[]
   /** Its texts in page order. */
   lines: Line[]
   /** Whether the page has more lines than are kept. */

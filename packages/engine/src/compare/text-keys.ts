@@ -59,6 +59,10 @@ export function undatedKey(text: string, language: string | null): string {
   return plainKey(dated)
 }
 
+/** Whether a text names a day, a month or a year. */
+export const namesDate = (text: string, language: string | null): boolean =>
+  /\p{Nd}/u.test(text) && undatedKey(text, language) !== plainKey(text)
+
 const weekdayBefore = /(?<![\p{L}-])(\p{L}[\p{L}\p{M}-]{0,24})([,.]? ?(?:den |de |the |d\. ?)?\ue000)/gu
 const weekdayAfter = /(\ue000[,.]? ?[([（]?)(\p{L}[\p{L}\p{M}-]{0,24})(?![\p{L}-])/gu
 
