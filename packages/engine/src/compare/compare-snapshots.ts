@@ -143,10 +143,13 @@ function offersOn({ offers }: Snapshot, { path }: PageSnapshot): Snapshot['offer
   }
 }
 
+/** What is painted behind the top and the foot is told by itself. */
+const isBar = (role: string) => role === 'header' || role === 'navigation' || role === 'footer'
+
 function lookPair(pair: PagePair, before: Snapshot, after: Snapshot, isList: boolean): LookPair {
   const sections = sameBlocks(pair).flatMap(([old, now]) => {
     const [from, to] = [pair.before.blocks[old]!, pair.after.blocks[now]!]
-    if (from.ground === undefined || to.ground === undefined) return []
+    if (from.ground === undefined || to.ground === undefined || isBar(to.role)) return []
     return [{ name: to.heading, before: from.ground, after: to.ground }]
   })
   const pictures = { before: pair.before.pictures, after: pair.after.pictures }

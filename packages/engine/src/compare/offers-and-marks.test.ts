@@ -44,7 +44,8 @@ test('what stands in a hidden panel that a button opens is read', () => {
   assert.deepEqual(typesOf(changes), ['content_change'])
 })
 
-const marks = '<p>&lt;&lt;&lt;&lt;&lt;&lt;&lt; ours</p><p>=======</p><p>&gt;&gt;&gt;&gt;&gt;&gt;&gt; theirs</p>'
+const marks =
+  '<p>&lt;&lt;&lt;&lt;&lt;&lt;&lt; Updated upstream</p><p>=======</p><p>&gt;&gt;&gt;&gt;&gt;&gt;&gt; Stashed changes</p>'
 silent('marks that a version control left in a page are no text', withSection(''), withSection(marks))
 
 for (const [language, line] of [

@@ -18,14 +18,6 @@ test('a section that says the same on another ground is a change of the look', (
   assert.deepEqual(typesOf(changesBetween(band('#ffffff'), band('#c8501e'))), ['visual_change'])
 })
 
-test('a typeface that more headings are set in than before is none that is new', () => {
-  const page = (cards: number) =>
-    styled('h3 { font-family: "Geist" } h2 { font-family: "Fraunces" } h1 { font-family: "Fraunces" }', {
-      main: `<section><h2>On board</h2>${'<div><h3>Stove</h3><p>It draws.</p></div>'.repeat(cards)}</section>`,
-    })
-  assert.ok(!told(changesBetween(page(6), page(1))).some((line) => line.includes('typeface')))
-})
-
 test('a slogan that is set as a heading below a short headline is told like a headline', () => {
   const page = (slogan: string) => homePage({ hero: `<h1>QUILLMERE</h1><h3>${slogan}</h3>` })
   const changes = changesBetween(
