@@ -57,6 +57,8 @@ function rewordedFurtherDown(pair: PagePair): Told[] {
   )
 }
 
+const barCallsMax = 2
+
 /** Joins a call that went with the one that came in its place; further down a page only those count. */
 function rewordings({ open }: PagePair, gone: readonly Call[], come: readonly Call[]): Rewording[] {
   const left = [...come]
@@ -71,7 +73,14 @@ function rewordings({ open }: PagePair, gone: readonly Call[], come: readonly Ca
     return { old, now: now ?? null }
   })
   // Further down only a rewording counts, and a plan that came or went took its call along.
-  const countsAlone = ({ place }: Call) => place !== 'page' && place !== 'plan'
+  // So many links that came to the top at once are a menu.
+  const inBar = ({ place }: Call) => place === 'top bar'
+  const isMenu = {
+    come: left.filter(inBar).length > barCallsMax,
+    gone: pairs.filter(({ old, now }) => now === null && inBar(old!)).length > barCallsMax,
+  }
+  const countsAlone = (call: Call) =>
+    call.place !== 'page' && call.place !== 'plan' && !(inBar(call) && (isMenu.come || isMenu.gone))
   return [...pairs, ...left.map((now): Rewording => ({ old: null, now }))].filter(
     ({ old, now }) => (old !== null && now !== null) || countsAlone((old ?? now)!),
   )

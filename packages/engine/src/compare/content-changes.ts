@@ -4,15 +4,16 @@ import { announcesDate } from './announced-date.ts'
 import type { Told } from './change.ts'
 import { isCounter, isFigure } from './counters.ts'
 import { editsByBlock } from './feature-changes.ts'
-import { type Explained, takeFollowing, wordsExchanged } from './following.ts'
+import { type Explained, takeFollowing, takeHeadsOf, wordsExchanged } from './following.ts'
 import { hasText, type LineEdit, type PageLine, type PagePair, take } from './page-pair.ts'
-import { numbersIn, plainKey, undatedKey, unversionedKey, versionIn } from './text-keys.ts'
+import { isNumberedLabel, numbersIn, plainKey, undatedKey, unversionedKey, versionIn } from './text-keys.ts'
 import { joined, shown, toldOf } from './told.ts'
 
 /** What is left: sections, texts, menus, figures, and what the page says of itself to search engines. */
 export function contentChanges(pair: PagePair, explained: Explained): Told[] {
   const { told, looks } = explained
   const isAlone = told.length === 0 && looks.length === 0
+  takeHeadsOf(pair, explained)
   const sections = sectionChanges(pair)
   takeFollowing(pair, explained)
   if (!isAlone) take(pair, isScrap)
@@ -42,7 +43,9 @@ function navigationChanges(pair: PagePair, told: readonly Told[]): { told: Told[
     .map((text) => plainKey(text ?? ''))
   // An entry for a section that was told of says nothing else.
   const isLabel = (label: string) =>
-    !calls.has(plainKey(label)) && !headings.some((heading) => heading.includes(plainKey(label)))
+    /\p{L}/u.test(label) &&
+    !calls.has(plainKey(label)) &&
+    !headings.some((heading) => heading.includes(plainKey(label)))
   const isAbsent = (label: string, keys: ReadonlySet<string>, stream: string) =>
     undated(label) !== '' && !keys.has(undated(label)) && !hasText(stream, label) && !hasText(stream, undated(label))
   const gone = before.navigation.filter((label) => isLabel(label) && isAbsent(label, newKeys, pair.afterStream))
@@ -140,6 +143,7 @@ function isWorthTelling(edit: LineEdit, pair: PagePair): boolean {
     return isSubstantial(before.text, after.text)
   }
   const line = (after ?? before)!
+  if (isNumberedLabel(line.text)) return false
   // Buttons of a section that asks for something are no news by themselves.
   if (line.level === -1 && (ctaWords.startsWith(line.text) !== null || notCtaWords.exact(line.text) !== null))
     return false

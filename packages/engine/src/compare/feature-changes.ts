@@ -3,12 +3,11 @@ import { blockWords } from '../lexicon/block-words.ts'
 import { ctaWords } from '../lexicon/cta-words.ts'
 import { launchWords } from '../lexicon/launch-words.ts'
 import { notCtaWords } from '../lexicon/not-cta-words.ts'
-import { typeOfLabel } from '../lexicon/page-words.ts'
 import type { Told } from './change.ts'
 import { wordsExchanged } from './following.ts'
 import { type LineEdit, type PageLine, type PagePair, take } from './page-pair.ts'
 import type { Offers } from './snapshot.ts'
-import { namesDate, plainKey } from './text-keys.ts'
+import { isNumberedLabel, namesDate, plainKey } from './text-keys.ts'
 import { shown, toldOf } from './told.ts'
 
 const featureRoles: ReadonlySet<BlockRole | null> = new Set(['features', 'services'])
@@ -62,7 +61,6 @@ export function featureChanges(pair: PagePair, offers: { before: Offers; after: 
     ...sections,
     ...told,
     ...launches.slice(0, featuresToldMax).map((edit) => toldOf('feature status', edit, 'notable')),
-    ...menuChanges(pair),
   ]
 }
 
@@ -83,41 +81,10 @@ function isShortened({ before, after }: LineEdit): boolean {
   return words >= polishedWordsMin && gone.size + come.size === 1
 }
 
-const entriesToldMax = 3
-
-/** What is new, or gone, below “Products”, “Services” or “Features” in the menu: somebody offers it, or does so no more. */
-function menuChanges(pair: PagePair): Told[] {
-  const { before, after, open } = pair
-  const entries = [...open].filter((edit) => {
-    if ((edit.before === null) === (edit.after === null)) return false
-    return edit.after === null
-      ? isOfferEntry(edit.before!, pair.beforeLines, before.navigation)
-      : isOfferEntry(edit.after, pair.afterLines, after.navigation)
-  })
-  // A menu that is arranged anew says nothing of what is offered.
-  if (entries.length === 0 || entries.length > entriesToldMax) return []
-  for (const edit of entries) open.delete(edit)
-  return entries.map((edit) => ({ ...toldOf('feature', edit, 'notable'), subject: null }))
-}
-
-function isOfferEntry(line: PageLine, lines: readonly PageLine[], navigation: readonly string[]): boolean {
-  if (line.level !== -1 || line.place !== 'navigation' || !isNameLike(line.text) || !isEntry(line)) return false
-  const labels = new Set(navigation.map(plainKey))
-  if (labels.has(plainKey(line.text))) return false
-  const above = lines
-    .slice(0, line.at)
-    .findLast(({ text, place }) => place === 'navigation' && labels.has(plainKey(text)))
-  if (above === undefined || line.at - above.at > submenuLinesMax) return false
-  const type = typeOfLabel(above.text)?.type
-  return type === 'product' || type === 'features'
-}
-
-const submenuLinesMax = 25
-
 const featuresToldMax = 20
 
 /** Headings are also used for whole sentences. */
-const isNameLike = (text: string) => text.length <= 80 && !/[.!?:。！？：]["”’»]?$/.test(text)
+const isNameLike = (text: string) => text.length <= 80 && !isNumberedLabel(text) && !/[.!?:。！？：]["”’»]?$/.test(text)
 
 /** “Our services:” and the points below it, however they are marked up; a grid of products is links side by side. */
 function listedFeatures(lines: readonly PageLine[]): ReadonlySet<PageLine> {

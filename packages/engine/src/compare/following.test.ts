@@ -84,3 +84,31 @@ test('another number in a long sentence is news', () => {
     })
   assert.deepEqual(typesOf(changesBetween(page('11'), page('14'))), ['content_change'])
 })
+
+test('heading and introduction above new cards are told with them', () => {
+  const head = '<section><h2>What you can count on</h2><p>Three promises, and we keep them.</p></section>'
+  const cards = `<section class="services"><h2>Our services</h2>${['A dry bunk', 'A full tank', 'A steady hand']
+    .map((name) => `<div class="card"><h3>${name}</h3><p>We see to it before you come aboard.</p></div>`)
+    .join('')}</section>`
+  const changes = changesBetween(homePage(), homePage({ main: `${defaultMain}${head}${cards}` }))
+  assert.deepEqual(typesOf(changes), ['feature_change'])
+})
+
+test('a row of links that came to the top is a menu and no call', () => {
+  const bar = ['Check your boat', 'What may I steer?', 'For families', 'Lock glossary']
+    .map((label) => `<a class="button" href="/${label.length}/">${label}</a>`)
+    .join(' ')
+  const changes = changesBetween(
+    homePage(),
+    homePage({ topCall: `<a class="button" href="/book/">Book a boat</a> ${bar}` }),
+  )
+  assert.ok(!typesOf(changes).includes('cta_change'))
+})
+
+test('labels that number the sections of a page are no news', () => {
+  const page = (label: string) =>
+    homePage({
+      main: `${label}${defaultMain}<section class="pricing"><p>A week on the water costs £640.</p></section>`,
+    })
+  assert.deepEqual(told(changesBetween(page(''), page('<p>HOLIDAYS AFLOAT · 04</p>'))), [])
+})

@@ -71,6 +71,20 @@ function takeOfCalls(pair: PagePair, told: readonly Told[]): void {
   })
 }
 
+const headLinesMax = 4
+
+/** Heading and introduction of cards that came or went, where they are a block of their own above them. */
+export function takeHeadsOf(pair: PagePair, { edits }: Explained): void {
+  for (const side of ['before', 'after'] as const) {
+    const lines = side === 'after' ? pair.afterLines : pair.beforeLines
+    const other = side === 'after' ? 'before' : 'after'
+    const told = new Set(edits.filter((edit) => edit[other] === null).map((edit) => edit[side]!.block))
+    const isHead = (block: number) =>
+      !told.has(block) && told.has(block + 1) && lines.filter((line) => line.block === block).length <= headLinesMax
+    take(pair, (edit) => edit[other] === null && edit[side]!.place === undefined && isHead(edit[side]!.block))
+  }
+}
+
 function placesOf(edits: readonly LineEdit[], side: 'before' | 'after'): ReadonlyMap<number, number[]> {
   const places = new Map<number, number[]>()
   for (const edit of edits) {

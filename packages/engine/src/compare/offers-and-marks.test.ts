@@ -115,18 +115,6 @@ test('a product that can be had at last is a feature', () => {
   ])
 })
 
-const menu = (entries: readonly string[]) =>
-  homePage({
-    menu: `<ul><li><a href="/services/">Services</a><ul>${entries
-      .map((entry) => `<li><a href="/services/${entry.length}/">${entry}</a></li>`)
-      .join('')}</ul></li><li><a href="/routes/">Routes</a></li><li><a href="/journal/">Journal</a></li></ul>`,
-  })
-
-test('an entry that is new below the services of the menu is a feature', () => {
-  const changes = changesBetween(menu(['Boat hire', 'Moorings']), menu(['Boat hire', 'Moorings', 'Hull surveys']))
-  assert.deepEqual(typesOf(changes), ['feature_change'])
-})
-
 const events = (list: readonly string[]) =>
   withSection(
     `<section><h2>Out on the water</h2>${list.map((name) => `<div class="card"><h3>${name}</h3><p>Bring boots and a lamp.</p></div>`).join('')}</section>`,

@@ -6,7 +6,7 @@ import { priceTermWords } from '../lexicon/price-term-words.ts'
 import type { Told } from './change.ts'
 import { hasText, type LineEdit, type PageLine, type PagePair, take, takeTexts } from './page-pair.ts'
 import type { Offers, PlanSnapshot } from './snapshot.ts'
-import { numbersIn, plainKey } from './text-keys.ts'
+import { isNumberedLabel, numbersIn, plainKey } from './text-keys.ts'
 import { joined, toldOf } from './told.ts'
 
 /** The offers of one page at two times. */
@@ -264,7 +264,7 @@ function lineChanges(pair: PagePair, isPricePage: boolean): Told[] {
     line.place === undefined &&
     (line.role === 'pricing' || priced.has(`${side}${line.block}`) || (isPricePage && !notAboutPrices.has(line.role)))
   const meant = take(pair, ({ before, after }) => {
-    if (isGift(before, 'b') || isGift(after, 'a')) return false
+    if (isGift(before, 'b') || isGift(after, 'a') || isNumberedLabel((after ?? before)!.text)) return false
     if (before !== null && after !== null && launchWords.exact(before.text) && launchWords.exact(after.text))
       return false
     if (isAboutPrices(before, 'b') || isAboutPrices(after, 'a')) return true

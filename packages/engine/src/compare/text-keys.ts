@@ -63,6 +63,10 @@ export function undatedKey(text: string, language: string | null): string {
 export const namesDate = (text: string, language: string | null): boolean =>
   /\p{Nd}/u.test(text) && undatedKey(text, language) !== plainKey(text)
 
+/** `CLIENTS · 04`, `02 / Services`: the label of a numbered section. */
+export const isNumberedLabel = (text: string): boolean =>
+  text.length <= 40 && /^0\d\s*[^\p{L}\p{N}\s,.:%]?\s+\p{L}|\p{L}\s*[^\p{L}\p{N},.:%]+\s*0\d$/u.test(text.trim())
+
 const weekdayBefore = /(?<![\p{L}-])(\p{L}[\p{L}\p{M}-]{0,24})([,.]? ?(?:den |de |the |d\. ?)?\ue000)/gu
 const weekdayAfter = /(\ue000[,.]? ?[([（]?)(\p{L}[\p{L}\p{M}-]{0,24})(?![\p{L}-])/gu
 
