@@ -5,6 +5,18 @@ import type { Call, PageSnapshot } from './snapshot.ts'
 import { plainKey, undatedKey, unversionedKey } from './text-keys.ts'
 import { toldOf } from './told.ts'
 
+/** By heading, as keys: what the buttons of the section say. */
+function buttonsBySection(lines: readonly PageLine[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const sections = new Map<string, Set<string>>()
+  for (const { level, place, section, text } of lines) {
+    if (level !== -1 || place !== undefined || section === null) continue
+    const known = sections.get(plainKey(section))
+    if (known === undefined) sections.set(plainKey(section), new Set([plainKey(text)]))
+    else known.add(plainKey(text))
+  }
+  return sections
+}
+
 interface Rewording {
   old: Call | null
   now: Call | null
@@ -95,19 +107,15 @@ function replacedInSections(
   joined: readonly Rewording[],
 ): Rewording[] {
   const known = new Map(before.calls.map((call) => [plainKey(call.text), call]))
-  const buttonsOf = (lines: readonly PageLine[], section: string) => [
-    ...new Set(
-      lines
-        .filter((line) => line.level === -1 && line.place === undefined && plainKey(line.section ?? '') === section)
-        .map(({ text }) => plainKey(text)),
-    ),
-  ]
+  const buttons = { before: buttonsBySection(beforeLines), after: buttonsBySection(afterLines) }
+  const sections = new Map<string, string>()
+  for (const [section, keys] of buttons.after)
+    for (const key of keys) if (!sections.has(key)) sections.set(key, section)
   return after.calls.flatMap((now) => {
     if (known.has(plainKey(now.text)) || joined.some((one) => one.now === now)) return []
-    const line = afterLines.find(({ level, text }) => level === -1 && plainKey(text) === plainKey(now.text))
-    const section = plainKey(line?.section ?? '')
-    if (section === '') return []
-    const [old, later] = [buttonsOf(beforeLines, section), buttonsOf(afterLines, section)]
+    const section = sections.get(plainKey(now.text))
+    if (section === undefined) return []
+    const [old, later] = [[...(buttons.before.get(section) ?? [])], [...buttons.after.get(section)!]]
     const gone = old.filter((key) => !later.includes(key))
     const added = later.filter((key) => !old.includes(key))
     const call = known.get(gone[0] ?? '')

@@ -114,11 +114,12 @@ function itemChanges(pair: PagePair, { before, after }: OffersPair): Told[] {
   const old = new Map(before.items.map((item) => [plainKey(item.name), item]))
   const now = new Map(after.items.map((item) => [plainKey(item.name), item]))
   const respelled = respelledItems(before.items, after.items)
+  const headings = { before: headingsOf(pair.beforeLines), after: headingsOf(pair.afterLines) }
   for (const [key, item] of now) {
     if (respelled.has(item)) continue
     const earlier = old.get(key)
     if (earlier === undefined) {
-      if (!hasText(pair.beforeStream, item.name) || cameBelow(item, pair.beforeLines, pair.afterLines))
+      if (!hasText(pair.beforeStream, item.name) || cameBelow(item, headings.before, headings.after))
         told.push(plan('price list', null, null, `${item.name}: ${item.price}`))
     } else if (
       numbersIn(earlier.price).join() !== numbersIn(item.price).join() &&
@@ -129,7 +130,7 @@ function itemChanges(pair: PagePair, { before, after }: OffersPair): Told[] {
   }
   for (const [key, item] of old) {
     if (now.has(key) || respelled.has(item)) continue
-    if (!hasText(pair.afterStream, item.name) || cameBelow(item, pair.afterLines, pair.beforeLines)) {
+    if (!hasText(pair.afterStream, item.name) || cameBelow(item, headings.after, headings.before)) {
       told.push(plan('price list', null, `${item.name}: ${item.price}`, null))
     }
   }
@@ -155,17 +156,17 @@ function respelledItems(before: readonly PricedItem[], after: readonly PricedIte
   }
   const gone = before.filter(({ name }) => !names.after.has(plainKey(name)))
   const come = after.filter(({ name }) => !names.before.has(plainKey(name)))
+  const amounts = ({ name, price }: PricedItem) => `${numbersIn(price).join()} ${numbersIn(name).join()}`
+  const goneByAmounts = Map.groupBy(gone, amounts)
   const found = new Set<PricedItem>()
   for (const now of come) {
-    const old = gone.find((one) => !found.has(one) && isSlip(one, now))
+    const old = goneByAmounts.get(amounts(now))?.find((one) => !found.has(one) && isSlip(one, now))
     if (old !== undefined) found.add(old).add(now)
   }
   return found
 }
 
 function isSlip(old: PricedItem, now: PricedItem): boolean {
-  if (numbersIn(old.price).join() !== numbersIn(now.price).join()) return false
-  if (numbersIn(old.name).join() !== numbersIn(now.name).join()) return false
   const [a, b] = [wordsOf(old.name), wordsOf(now.name)]
   const [shorter, longer] = a.size < b.size ? [a, b] : [b, a]
   return shorter.size >= 3 && longer.size === shorter.size + 1 && shorter.isSubsetOf(longer)
@@ -180,28 +181,30 @@ const wordsOf = (text: string) =>
   )
 
 /** Whether the price of an item stands below its heading on one page, where the other has the heading and no price below it. */
-function cameBelow(
-  { name, price }: Offers['items'][number],
-  without: readonly PageLine[],
-  having: readonly PageLine[],
-): boolean {
-  const [bare, priced] = [linesBelow(without, name), linesBelow(having, name)]
-  if (bare === null || priced === null || bare.some(isPriced)) return false
+function cameBelow({ name, price }: PricedItem, without: Headings, having: Headings): boolean {
+  const key = plainKey(name)
+  const [bare, priced] = [without.get(key), having.get(key)]
+  // A heading that a page has twice says of neither which it is.
+  if (bare == null || priced == null || bare.some(isPriced)) return false
   const numbers = numbersIn(price)
   return priced.some((line) => numbersIn(line.text).some((number) => numbers.includes(number)))
 }
 
+/** By heading, as a key: what stands below it, up to the next; null for one that stands there more than once. */
+type Headings = ReadonlyMap<string, readonly PageLine[] | null>
+
 const linesBelowMax = 12
 
-/** What stands below a heading, up to the next; null where the page has no such heading, or more than one. */
-function linesBelow(lines: readonly PageLine[], heading: string): PageLine[] | null {
-  const key = plainKey(heading)
-  const found = lines.filter(({ level, text }) => level > 0 && plainKey(text) === key)
-  const [first] = found
-  if (first === undefined || found.length > 1) return null
-  const rest = lines.slice(first.at + 1, first.at + 1 + linesBelowMax)
-  const end = rest.findIndex(({ level }) => level > 0)
-  return end < 0 ? rest : rest.slice(0, end)
+function headingsOf(lines: readonly PageLine[]): Headings {
+  const headings = new Map<string, readonly PageLine[] | null>()
+  for (const { level, text, at } of lines) {
+    if (level <= 0) continue
+    const key = plainKey(text)
+    const rest = lines.slice(at + 1, at + 1 + linesBelowMax)
+    const end = rest.findIndex((line) => line.level > 0)
+    headings.set(key, headings.has(key) ? null : end < 0 ? rest : rest.slice(0, end))
+  }
+  return headings
 }
 
 function pictureChanges({ before, after }: PagePair): Told[] {

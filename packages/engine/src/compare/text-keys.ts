@@ -65,7 +65,7 @@ export const namesDate = (text: string, language: string | null): boolean =>
 
 /** `CLIENTS · 04`, `02 / Services`: the label of a numbered section. */
 export const isNumberedLabel = (text: string): boolean =>
-  text.length <= 40 && /^0\d\s*[^\p{L}\p{N}\s,.:%]?\s+\p{L}|\p{L}\s*[^\p{L}\p{N},.:%]+\s*0\d$/u.test(text.trim())
+  text.length <= 40 && /^0\d ?[·•|/—–-] ?\p{L}|\p{L} ?[·•|/—–-] ?0\d$/u.test(text.trim())
 
 const weekdayBefore = /(?<![\p{L}-])(\p{L}[\p{L}\p{M}-]{0,24})([,.]? ?(?:den |de |the |d\. ?)?\ue000)/gu
 const weekdayAfter = /(\ue000[,.]? ?[([（]?)(\p{L}[\p{L}\p{M}-]{0,24})(?![\p{L}-])/gu
