@@ -6,6 +6,18 @@ import type { Call, PageSnapshot } from './snapshot.ts'
 import { figureKey, plainKey, undatedKey, unversionedKey } from './text-keys.ts'
 import { toldOf } from './told.ts'
 
+/** By heading, as keys: what the buttons of the section say. */
+function buttonsBySection(lines: readonly PageLine[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const sections = new Map<string, Set<string>>()
+  for (const { level, place, section, text } of lines) {
+    if (level !== -1 || place !== undefined || section === null) continue
+    const known = sections.get(plainKey(section))
+    if (known === undefined) sections.set(plainKey(section), new Set([plainKey(text)]))
+    else known.add(plainKey(text))
+  }
+  return sections
+}
+
 interface Rewording {
   old: Call | null
   now: Call | null
@@ -22,7 +34,8 @@ export function callChanges(pair: PagePair): Told[] {
   const gone = before.calls.filter((call) => !newKeys.has(keyOf(call)))
   const come = after.calls.filter((call) => !oldKeys.has(keyOf(call)))
   const told: Told[] = []
-  for (const { old, now } of withPromoted(rewordings(pair, gone, come), before, after)) {
+  const joined = withPromoted(rewordings(pair, gone, come), before, after)
+  for (const { old, now } of [...joined, ...replacedInSections(pair, joined)]) {
     takeTexts(pair, [old?.text ?? null], [now?.text ?? null])
     takeWhatHolds(pair, old?.text ?? null, now?.text ?? null)
     const isVersion = old !== null && now !== null && unversionedKey(old.text) === unversionedKey(now.text)
@@ -58,6 +71,8 @@ function rewordedFurtherDown(pair: PagePair): Told[] {
   )
 }
 
+const barCallsMax = 2
+
 /** Joins a call that went with the one that came in its place; further down a page only those count. */
 function rewordings({ open }: PagePair, gone: readonly Call[], come: readonly Call[]): Rewording[] {
   const left = [...come]
@@ -71,7 +86,41 @@ function rewordings({ open }: PagePair, gone: readonly Call[], come: readonly Ca
     const [now] = at < 0 ? [] : left.splice(at, 1)
     return { old, now: now ?? null }
   })
+  // Further down only a rewording counts, and a plan that came or went took its call along.
+  // So many links that came to the top at once are a menu.
+  const inBar = ({ place }: Call) => place === 'top bar'
+  const isMenu = {
+    come: left.filter(inBar).length > barCallsMax,
+    gone: pairs.filter(({ old, now }) => now === null && inBar(old!)).length > barCallsMax,
+  }
+  const countsAlone = (call: Call) =>
+    call.place !== 'page' && call.place !== 'plan' && !(inBar(call) && (isMenu.come || isMenu.gone))
   return [...pairs, ...left.map((now): Rewording => ({ old: null, now }))].filter(
-    ({ old, now }) => (old !== null && now !== null) || (old ?? now)!.place !== 'page',
+    ({ old, now }) => (old !== null && now !== null) || countsAlone((old ?? now)!),
   )
+}
+
+/**
+ * A call that came further down, in a section of which one other button is gone: that its words still stand on the page,
+ * as those of a question or of another section's button, keeps it from being missed as a call.
+ */
+function replacedInSections(
+  { beforeLines, afterLines, before, after }: PagePair,
+  joined: readonly Rewording[],
+): Rewording[] {
+  const known = new Map(before.calls.map((call) => [plainKey(call.text), call]))
+  const buttons = { before: buttonsBySection(beforeLines), after: buttonsBySection(afterLines) }
+  const sections = new Map<string, string>()
+  for (const [section, keys] of buttons.after)
+    for (const key of keys) if (!sections.has(key)) sections.set(key, section)
+  return after.calls.flatMap((now) => {
+    if (known.has(plainKey(now.text)) || joined.some((one) => one.now === now)) return []
+    const section = sections.get(plainKey(now.text))
+    if (section === undefined) return []
+    const [old, later] = [[...(buttons.before.get(section) ?? [])], [...buttons.after.get(section)!]]
+    const gone = old.filter((key) => !later.includes(key))
+    const added = later.filter((key) => !old.includes(key))
+    const call = known.get(gone[0] ?? '')
+    return gone.length === 1 && added.length === 1 && call !== undefined ? [{ old: call, now }] : []
+  })
 }

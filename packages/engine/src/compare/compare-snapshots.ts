@@ -6,8 +6,8 @@ import { contentChanges } from './content-changes.ts'
 import { isOfTheMoment } from './counters.ts'
 import { featureChanges } from './feature-changes.ts'
 import { headlineChanges } from './headline-changes.ts'
-import { lookChanges } from './look-changes.ts'
-import { hasText, type PagePair, pagePair, take } from './page-pair.ts'
+import { type LookPair, lookChanges } from './look-changes.ts'
+import { hasText, type LineEdit, type PagePair, pagePair, sameBlocks, take } from './page-pair.ts'
 import { priceChanges } from './price-changes.ts'
 import type { PageSnapshot, Snapshot } from './snapshot.ts'
 import { plainKey } from './text-keys.ts'
@@ -75,20 +75,32 @@ function compareTwo(before: Snapshot, after: Snapshot): Comparison {
     const isFirst = now === after.pages[0]
     const offers = { before: offersOn(before, old), after: offersOn(after, now) }
     const isList = isListing(now, [...before.posts, ...after.posts])
-    if (isFirst && !isList) tell('headline_change', now, headlineChanges(pair))
-    tell('cta_change', now, callChanges(pair))
-    tell('pricing_change', now, priceChanges(pair, offers, isAboutPrices(now)))
-    const features = isList ? [] : featureChanges(pair, offers)
-    tell('feature_change', now, features)
-    tell('content_change', now, [...contactChanges(pair, before, after), ...contentChanges(pair, features)])
-    if (isFirst) {
-      const pictures = { before: old.pictures, after: now.pictures }
-      const look = { before: lookOf(before, isList), after: lookOf(after, isList), pictures, isPartial }
-      tell('visual_change', now, lookChanges(look))
-    }
+    const headlines = explained(pair, () => (isFirst && !isList ? headlineChanges(pair) : []))
+    const calls = callChanges(pair)
+    const prices = explained(pair, () => priceChanges(pair, offers, isAboutPrices(now)))
+    const features = explained(pair, () => (isList ? [] : featureChanges(pair, offers)))
+    tell('headline_change', now, headlines.told)
+    tell('cta_change', now, calls)
+    tell('pricing_change', now, prices.told)
+    tell('feature_change', now, features.told)
+    const looks = isFirst ? lookChanges(lookPair(pair, { before, after, isList, isPartial })) : []
+    const told = [...headlines.told, ...calls, ...prices.told, ...features.told]
+    const edits = [...headlines.edits, ...prices.edits, ...features.edits]
+    tell('content_change', now, [
+      ...contactChanges(pair, before, after),
+      ...contentChanges(pair, { told, looks, edits }),
+    ])
+    tell('visual_change', now, looks)
   }
   changes.sort((a, b) => changeTypes.indexOf(a.type) - changeTypes.indexOf(b.type))
   return { before: nameOf(before), after: nameOf(after), changes, inconclusive }
+}
+
+/** What one kind of change is told of, and the edits that it takes with it. */
+function explained({ open }: PagePair, tellOf: () => Told[]): { told: Told[]; edits: LineEdit[] } {
+  const before = [...open]
+  const told = tellOf()
+  return { told, edits: before.filter((edit) => !open.has(edit)) }
 }
 
 const nameOf = ({ url, capturedAt }: Snapshot) => ({ url, capturedAt })
@@ -139,6 +151,22 @@ function offersOn({ offers }: Snapshot, { path }: PageSnapshot): Snapshot['offer
     features: offers.features.filter(isHere),
     trial: offers.trial,
   }
+}
+
+/** What is painted behind the top and the foot is told by itself. */
+const isBar = (role: string) => role === 'header' || role === 'navigation' || role === 'footer'
+
+function lookPair(
+  pair: PagePair,
+  { before, after, isList, isPartial }: { before: Snapshot; after: Snapshot; isList: boolean; isPartial: boolean },
+): LookPair {
+  const sections = sameBlocks(pair).flatMap(([old, now]) => {
+    const [from, to] = [pair.before.blocks[old]!, pair.after.blocks[now]!]
+    if (from.ground === undefined || to.ground === undefined || isBar(to.role)) return []
+    return [{ name: to.heading, before: from.ground, after: to.ground }]
+  })
+  const pictures = { before: pair.before.pictures, after: pair.after.pictures }
+  return { before: lookOf(before, isList), after: lookOf(after, isList), pictures, isPartial, sections }
 }
 
 /** What stands on top of a list of posts is the newest one's picture. */

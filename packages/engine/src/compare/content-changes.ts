@@ -1,25 +1,34 @@
 import { ctaWords } from '../lexicon/cta-words.ts'
 import { notCtaWords } from '../lexicon/not-cta-words.ts'
+import { announcesDate } from './announced-date.ts'
 import type { Told } from './change.ts'
 import { isCounter, isFigure } from './counters.ts'
 import { editsByBlock } from './feature-changes.ts'
+import { type Explained, takeFollowing, takeHeadsOf, wordsExchanged } from './following.ts'
 import { hasText, type LineEdit, type PageLine, type PagePair, take } from './page-pair.ts'
-import { numbersIn, plainKey, undatedKey, unversionedKey, versionIn } from './text-keys.ts'
+import { isNumberedLabel, numbersIn, plainKey, undatedKey, unversionedKey, versionIn } from './text-keys.ts'
 import { joined, shown, toldOf } from './told.ts'
 
 /** What is left: sections, texts, menus, figures, and what the page says of itself to search engines. */
-export function contentChanges(pair: PagePair, told: readonly Told[]): Told[] {
+export function contentChanges(pair: PagePair, explained: Explained): Told[] {
+  const { told, looks } = explained
+  const isAlone = told.length === 0 && looks.length === 0
+  takeHeadsOf(pair, explained)
   const sections = sectionChanges(pair)
+  takeFollowing(pair, explained)
+  if (!isAlone) take(pair, isScrap)
+  const menu = navigationChanges(pair, [...told, ...sections])
   return [
-    ...navigationChanges(pair, [...told, ...sections]),
+    ...(isAlone || menu.entries > 2 ? menu.told : []),
     ...sections,
     ...versionChanges(pair),
     ...textChanges(pair),
-    ...headChanges(pair),
+    // What a page says of itself to search engines follows what it says to its readers.
+    ...(isAlone ? headChanges(pair) : []),
   ]
 }
 
-function navigationChanges(pair: PagePair, told: readonly Told[]): Told[] {
+function navigationChanges(pair: PagePair, told: readonly Told[]): { told: Told[]; entries: number } {
   const { before, after } = pair
   const isMenu = (line: PageLine | null) =>
     line === null || (line.level === -1 && (line.place === 'navigation' || line.place === 'header'))
@@ -34,17 +43,41 @@ function navigationChanges(pair: PagePair, told: readonly Told[]): Told[] {
     .map((text) => plainKey(text ?? ''))
   // An entry for a section that was told of says nothing else.
   const isLabel = (label: string) =>
-    !calls.has(plainKey(label)) && !headings.some((heading) => heading.startsWith(plainKey(label)))
+    /\p{L}/u.test(label) &&
+    !calls.has(plainKey(label)) &&
+    !headings.some((heading) => heading.includes(plainKey(label)))
   const isAbsent = (label: string, keys: ReadonlySet<string>, stream: string) =>
     undated(label) !== '' && !keys.has(undated(label)) && !hasText(stream, label) && !hasText(stream, undated(label))
   const gone = before.navigation.filter((label) => isLabel(label) && isAbsent(label, newKeys, pair.afterStream))
   const come = after.navigation.filter((label) => isLabel(label) && isAbsent(label, oldKeys, pair.beforeStream))
-  if (gone.length === 0 && come.length === 0) return []
+  const entries = gone.length + come.length
+  if (entries === 0) return { told: [], entries }
   const listed = (labels: readonly string[]) => (labels.length === 0 ? null : shown(labels.join(' | ')))
-  return [
-    { field: 'navigation', subject: null, old_value: listed(gone), new_value: listed(come), magnitude: 'notable' },
-  ]
+  const menu = {
+    field: 'navigation',
+    subject: null,
+    old_value: listed(gone),
+    new_value: listed(come),
+    magnitude: 'notable',
+  } as const
+  return { told: [menu], entries }
 }
+
+const scrapWordsMax = 5
+
+/** What comes and goes with another change of a page: texts of the foot, and a few words that are neither a heading nor a figure. */
+function isScrap({ before, after }: LineEdit): boolean {
+  const lines = [before, after].filter((line) => line !== null)
+  if (lines.every(({ place }) => place !== undefined)) return true
+  if (before !== null && after !== null && /\p{Nd}/u.test(before.text) && /\p{Nd}/u.test(after.text)) return false
+  return lines.every(
+    ({ level, text }) =>
+      level <= 0 && (text.match(/\p{L}[\p{L}\p{M}]*/gu)?.length ?? 0) <= scrapWordsMax && !unspaced.test(text),
+  )
+}
+
+/** Of scripts without spaces, words are not counted. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 /** Blocks of which nothing was there before, and those of which nothing is left. */
 function sectionChanges(pair: PagePair): Told[] {
@@ -105,10 +138,12 @@ function isWorthTelling(edit: LineEdit, pair: PagePair): boolean {
   const { before, after } = edit
   if (isCopyright(before) && isCopyright(after)) return false
   if (before !== null && after !== null) {
+    if (announcesDate(before.text, pair.after.language) && announcesDate(after.text, pair.after.language)) return true
     if (isFigure(edit, pair)) return !isCounter(edit, pair) && !(isOrdinal(before.text) && isOrdinal(after.text))
     return isSubstantial(before.text, after.text)
   }
   const line = (after ?? before)!
+  if (isNumberedLabel(line.text)) return false
   // Buttons of a section that asks for something are no news by themselves.
   if (line.level === -1 && (ctaWords.startsWith(line.text) !== null || notCtaWords.exact(line.text) !== null))
     return false
@@ -125,9 +160,19 @@ const isCopyright = (line: PageLine | null) =>
 /** `01`, `2.`: the number of a step, a slide, a card. */
 const isOrdinal = (text: string) => /^[(#]?(?:0\d|\d{1,2}[.)])$/.test(text.trim())
 
+const sentenceWordsMin = 10
+
+/** One word of a long sentence that is another one, or more, or less: the sentence was gone over, and says the same. */
+function isPolished(old: string, now: string): boolean {
+  const { gone, come } = wordsExchanged(old, now)
+  const words = old.match(/\p{L}[\p{L}\p{M}'’-]*/gu)?.length ?? 0
+  return words >= sentenceWordsMin && gone.size <= 1 && come.size <= 1
+}
+
 /** More than a slip of the pen put right: two letters that changed in a word say nothing new. */
 function isSubstantial(old: string, now: string): boolean {
   if (numbersIn(old).join() !== numbersIn(now).join()) return true
+  if (isPolished(old, now)) return false
   const [a, b] = [plainKey(old), plainKey(now)]
   let from = 0
   while (from < a.length && a[from] === b[from]) from++

@@ -1,11 +1,13 @@
 import type { BlockRole } from '../facts.ts'
 import { blockWords } from '../lexicon/block-words.ts'
 import { ctaWords } from '../lexicon/cta-words.ts'
+import { launchWords } from '../lexicon/launch-words.ts'
 import { notCtaWords } from '../lexicon/not-cta-words.ts'
 import type { Told } from './change.ts'
+import { wordsExchanged } from './following.ts'
 import { type LineEdit, type PageLine, type PagePair, take } from './page-pair.ts'
 import type { Offers } from './snapshot.ts'
-import { plainKey } from './text-keys.ts'
+import { isNumberedLabel, namesDate, plainKey } from './text-keys.ts'
 import { shown, toldOf } from './told.ts'
 
 const featureRoles: ReadonlySet<BlockRole | null> = new Set(['features', 'services'])
@@ -35,28 +37,54 @@ const otherCards: ReadonlySet<BlockRole | null> = new Set([
 /** Features, services and products that came, went or are called otherwise, with what is said of them. */
 export function featureChanges(pair: PagePair, offers: { before: Offers; after: Offers }): Told[] {
   const names = new Set([...offers.before.features, ...offers.after.features].map(({ name }) => plainKey(name)))
-  const cards = { before: cardLevels(pair.beforeLines), after: cardLevels(pair.afterLines) }
+  const isDated = ({ text }: PageLine) => namesDate(text, pair.after.language)
+  const cards = { before: cardLevels(pair.beforeLines, isDated), after: cardLevels(pair.afterLines, isDated) }
   const listed = { before: listedFeatures(pair.beforeLines), after: listedFeatures(pair.afterLines) }
   const isName = (line: PageLine | null, side: 'before' | 'after') => {
     if (line === null || line.place !== undefined || otherCards.has(line.role)) return false
-    if (!isNameLike(line.text)) return false
+    if (!isNameLike(line.text) || isDated(line)) return false
     if (names.has(plainKey(line.text))) return true
     if (listed[side].has(line)) return true
     if (line.level <= 0) return false
     return featureRoles.has(line.role) || cards[side].has(`${line.block} ${line.level}`)
   }
   const sections = [...newSections(pair, 'after', cards.after), ...newSections(pair, 'before', cards.before)]
-  const edits = take(pair, ({ before, after }) => isName(before, 'before') || isName(after, 'after'))
+  const launches = take(pair, isLaunch)
+  const edits = take(
+    pair,
+    (edit) => (isName(edit.before, 'before') || isName(edit.after, 'after')) && !isShortened(edit),
+  )
   const told = edits.slice(0, featuresToldMax).map((edit) => toldOf('feature', edit, 'notable'))
   // What is said of a feature that is new, gone or renamed belongs to it.
   take(pair, (edit) => edits.some((named) => isSaidOf(edit, named)))
-  return [...sections, ...told]
+  return [
+    ...sections,
+    ...told,
+    ...launches.slice(0, featuresToldMax).map((edit) => toldOf('feature status', edit, 'notable')),
+  ]
+}
+
+/** “Coming soon” on one page and “Available now” on the other. */
+function isLaunch({ before, after }: LineEdit): boolean {
+  if (before === null || after === null || before.place !== undefined) return false
+  const [old, now] = [launchWords.exact(before.text), launchWords.exact(after.text)]
+  return old !== null && now !== null && old.tag !== now.tag
+}
+
+const polishedWordsMin = 6
+
+/** A point of a list that lost or gained one of its many words names the same. */
+function isShortened({ before, after }: LineEdit): boolean {
+  if (before === null || after === null) return false
+  const { gone, come } = wordsExchanged(before.text, after.text)
+  const words = after.text.match(/\p{L}[\p{L}\p{M}]*/gu)?.length ?? 0
+  return words >= polishedWordsMin && gone.size + come.size === 1
 }
 
 const featuresToldMax = 20
 
 /** Headings are also used for whole sentences. */
-const isNameLike = (text: string) => text.length <= 80 && !/[.!?:。！？：]["”’»]?$/.test(text)
+const isNameLike = (text: string) => text.length <= 80 && !isNumberedLabel(text) && !/[.!?:。！？：]["”’»]?$/.test(text)
 
 /** “Our services:” and the points below it, however they are marked up; a grid of products is links side by side. */
 function listedFeatures(lines: readonly PageLine[]): ReadonlySet<PageLine> {
@@ -143,15 +171,18 @@ export function editsByBlock({ open }: PagePair, side: 'before' | 'after'): Read
   return byBlock
 }
 
-/** By block, the heading levels that three cards or more have: `block level`. */
-function cardLevels(lines: readonly PageLine[]): ReadonlySet<string> {
-  const counts = new Map<string, number>()
-  for (const { block, level } of lines) {
+/** By block, the heading levels that three cards or more have: `block level`. Cards with dates are events. */
+function cardLevels(lines: readonly PageLine[], isDated: (line: PageLine) => boolean): ReadonlySet<string> {
+  const cards = new Map<string, number>()
+  const dated = new Map<number, number>()
+  for (const line of lines) {
+    const { block, level } = line
     if (level < 3 || block < 0) continue
-    const key = `${block} ${level}`
-    counts.set(key, (counts.get(key) ?? 0) + 1)
+    if (isDated(line)) dated.set(block, (dated.get(block) ?? 0) + 1)
+    else cards.set(`${block} ${level}`, (cards.get(`${block} ${level}`) ?? 0) + 1)
   }
-  return new Set([...counts].filter(([, count]) => count >= 3).map(([key]) => key))
+  const isOfEvents = (key: string) => (dated.get(Number(key.split(' ')[0])) ?? 0) >= 2
+  return new Set([...cards].filter(([key, count]) => count >= 3 && !isOfEvents(key)).map(([key]) => key))
 }
 
 /** Lines below a name, up to the next one. */

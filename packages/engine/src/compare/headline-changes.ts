@@ -1,12 +1,12 @@
 import type { Told } from './change.ts'
-import { hasText, type PagePair, takeTexts } from './page-pair.ts'
+import { hasText, type PageLine, type PagePair, takeTexts } from './page-pair.ts'
 import { plainKey, undatedKey, unversionedKey } from './text-keys.ts'
 
 /** Whether the words of the hero's headline are other ones; which line is the headline may waver, what the page says does not. */
 export function headlineChanges(pair: PagePair): Told[] {
   const { before, after } = pair
   const [old, now] = [before.hero.headline, after.hero.headline]
-  if (sameText(old, now, after.language) || !isReal(pair, old, now)) return []
+  if (sameText(old, now, after.language) || !isReal(pair, old, now)) return sloganChange(pair)
   const told: Told[] = [
     { field: 'headline', subject: null, old_value: old, new_value: now, magnitude: magnitudeOf(old, now) },
   ]
@@ -19,6 +19,18 @@ export function headlineChanges(pair: PagePair): Told[] {
   }
   takeTexts(pair, [old, before.hero.eyebrow], [now, after.hero.eyebrow])
   return told
+}
+
+/** Where the line below the headline is a heading too, it speaks for the page as much. */
+function sloganChange(pair: PagePair): Told[] {
+  const [old, now] = [pair.before.hero.subhead, pair.after.hero.subhead]
+  if (old === null || now === null || sameText(old, now, pair.after.language)) return []
+  const isOf = (line: PageLine | null, text: string) =>
+    line !== null && line.level > 0 && plainKey(line.text) === plainKey(text)
+  const isReworded = [...pair.open].some(({ before, after }) => isOf(before, old) && isOf(after, now))
+  if (!isReworded) return []
+  takeTexts(pair, [old], [now])
+  return [{ field: 'subhead', subject: null, old_value: old, new_value: now, magnitude: 'major' }]
 }
 
 function sameText(old: string | null, now: string | null, language: string | null): boolean {

@@ -16,10 +16,18 @@ export interface LookPair {
   pictures: { before: readonly string[]; after: readonly string[] }
   /** Whether some page counts at one of the two times only. */
   isPartial: boolean
+  /** Sections that say the same on both pages, with what is painted behind each. */
+  sections?: readonly SectionGrounds[]
+}
+
+export interface SectionGrounds {
+  name: string | null
+  before: string
+  after: string
 }
 
 /** Colours, type, marks and the hero's picture; what only the markup or the bytes tell apart is no change. */
-export function lookChanges({ before, after, pictures, isPartial }: LookPair): Told[] {
+export function lookChanges({ before, after, pictures, isPartial, sections = [] }: LookPair): Told[] {
   const told = [
     ...(isPartial ? [] : [...colorChanges(before, after), ...fontChanges(before, after)]),
     ...markChange('logo', before.logo, after.logo),
@@ -27,6 +35,8 @@ export function lookChanges({ before, after, pictures, isPartial }: LookPair): T
     ...pictureChange(before, after, pictures),
     ...groundChange(before, after),
     ...barChanges(before, after),
+    ...buttonChange(before, after),
+    ...sectionGroundChange(sections),
   ]
   if (told.length < redesignMin) return told
   return [visual('design', null, `new design: ${told.map(({ field }) => field).join(', ')}`, 'major'), ...told]
@@ -60,8 +70,8 @@ function colorChanges(before: Look, after: Look): Told[] {
     if (old === null || now === null || difference(old, now) < differentMin) continue
     // Two colours of one brand that changed places are the same brand.
     if (isAmong(now, before) && isAmong(old, after)) continue
-    // Which of a page's colours comes second wavers: one that both pages show is none that is new.
-    if ((role === 'secondary' || role === 'accent') && isShown(now, before)) continue
+    // Which of a page's colours comes second wavers: one that both pages show is neither new nor gone.
+    if ((role === 'secondary' || role === 'accent') && (isShown(now, before) || isShown(old, after))) continue
     told.push(visual(`${role} colour`, old, now, role === 'primary' ? 'major' : 'notable'))
   }
   return told
@@ -85,6 +95,8 @@ function fontChanges(before: Look, after: Look): Told[] {
     const of = ({ fonts }: Look) => fonts.find((font) => font.role === role)?.family ?? null
     const [old, now] = [of(before), of(after)]
     if (old === null || now === null || plainKey(old) === plainKey(now)) continue
+    // Which of a page's typefaces most headings are set in depends on how many there are: one that was there is none that is new.
+    if (before.fonts.some(({ family }) => plainKey(family) === plainKey(now))) continue
     told.push(visual(`${role} typeface`, old, now, 'notable'))
   }
   return told
@@ -123,12 +135,14 @@ function pictureChange(before: Look, after: Look, pictures: LookPair['pictures']
 const isSameName = (one: string, other: string): boolean =>
   one === other || one.replace(/-\d{8,}$/, '') === other || other.replace(/-\d{8,}$/, '') === one
 
-/** A plain ground that is gone may be beside the hero now: where one ends is a matter of opinion. A gradient is meant. */
+/** A plain ground that is gone, or new, may be beside the hero on the other page: where one ends is a matter of opinion. A gradient is meant. */
 function groundChange(before: Look, after: Look): Told[] {
   const isKnown = (ground: string, { heroGround }: Look) => heroGround.some((other) => areAlike(ground, other))
   const gone = before.heroGround.filter((ground) => !isKnown(ground, after))
   const come = after.heroGround.filter(
-    (ground) => !isKnown(ground, before) && (ground.includes(' ') || !(isWhite(ground) || isAmong(ground, before))),
+    (ground) =>
+      !isKnown(ground, before) &&
+      (ground.includes(' ') || !(gone.length === 0 || isWhite(ground) || isAmong(ground, before))),
   )
   if (come.length === 0 && !gone.some((ground) => ground.includes(' '))) return []
   const names = (grounds: readonly string[]) => grounds.map(hueName).join(', ') || null
@@ -149,6 +163,29 @@ function barChanges(before: Look, after: Look): Told[] {
     if (isKnown(from, now) || isKnown(to, old)) return []
     return [visual(`${bar} background`, hueName(from), hueName(to), 'notable')]
   })
+}
+
+/** Most of the buttons that both pages have are filled with a colour that none of them had before. */
+function buttonChange(before: Look, after: Look): Told[] {
+  const old = new Map((before.buttons ?? []).map(({ text, fill }) => [plainKey(text), fill]))
+  const common = (after.buttons ?? []).filter(({ text }) => old.has(plainKey(text)))
+  const isNew = (fill: string) => ![...old.values()].some((other) => difference(other, fill) < differentMin)
+  const changed = common.filter(
+    ({ text, fill }) => difference(old.get(plainKey(text))!, fill) >= barDifferentMin && isNew(fill),
+  )
+  const [first] = changed
+  if (first === undefined || 2 * changed.length < common.length) return []
+  return [visual('button colour', hueName(old.get(plainKey(first.text))!), hueName(first.fill), 'notable')]
+}
+
+/** What stands on a ground of its own and says the same as before, on another ground. */
+function sectionGroundChange(sections: readonly SectionGrounds[]): Told[] {
+  const changed = sections.filter(({ before, after }) => difference(before, after) >= barDifferentMin)
+  const [first] = changed
+  if (first === undefined) return []
+  return [
+    { ...visual('section background', hueName(first.before), hueName(first.after), 'notable'), subject: first.name },
+  ]
 }
 
 const isWhite = (hex: string) => difference(hex, '#ffffff') < 4

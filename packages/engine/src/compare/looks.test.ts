@@ -34,6 +34,31 @@ test('another main colour is told with both values', () => {
   assert.deepEqual(between({}, { colors }), ['primary colour: #c8501e → #1e5ac8'])
 })
 
+test('a typeface that the page had before is none that is new', () => {
+  const before = [...look.fonts, { family: 'Fraunces', role: 'other' as const }]
+  const after = [
+    { family: 'Fraunces', role: 'heading' as const },
+    { family: 'Inter', role: 'body' as const },
+  ]
+  assert.deepEqual(between({ fonts: before }, { fonts: after }), [])
+  assert.deepEqual(between({}, { fonts: after }), ['heading typeface: Lora → Fraunces'])
+})
+
+test('a second colour that the page still shows was not replaced by one that came in beside it', () => {
+  const colors = [
+    look.colors[0]!,
+    { hex: '#0f761b', role: 'secondary' as const },
+    look.colors[2]!,
+    { hex: '#20302a', role: 'neutral' as const },
+  ]
+  assert.deepEqual(between({}, { colors }), [])
+})
+
+test('a plain ground that is new behind the hero, where none is gone, may have been beside it', () => {
+  assert.deepEqual(between({ heroGround: [] }, { heroGround: ['#102e45'] }), [])
+  assert.deepEqual(between({}, { heroGround: ['#102e45'] }), ['hero background: #e8efe9 → #102e45'])
+})
+
 test('two colours of a brand that changed roles are no change', () => {
   const colors = [
     { hex: '#20302a', role: 'primary' as const },

@@ -1,4 +1,5 @@
 /** What two versions of a page's texts have in common, and what is left: added, removed, reworded. Linear but for bounded parts. */
+import { announcesDate } from './announced-date.ts'
 import { amountKey, plainKey, uncodedAmountKey, undatedKey, withoutCodes } from './text-keys.ts'
 
 export interface KeyedLine {
@@ -73,6 +74,7 @@ function matched<Line extends KeyedLine>(
   const labels = { before: figureLabels(before), after: figureLabels(after) }
   const plain: KeyOf<Line> = ({ text }) => (isFigure(text) ? null : plainKey(text))
   const undated: KeyOf<Line> = ({ text }) => {
+    if (announcesDate(text, language)) return null
     const key = undatedKey(text, language)
     return key !== '' && isFigure(text) ? null : key
   }

@@ -173,7 +173,8 @@ silent(
   body('<p>Last updated July 3, 2026, 12:58 PM</p>'),
   body('<p>Last updated February 9, 2026, 10:27 AM</p>'),
 )
-const offer = (price: string, name: string) => `<div class="card"><b>${price}</b><p>${name}</p><small>a week</small></div>`
+const offer = (price: string, name: string) =>
+  `<div class="card"><b>${price}</b><p>${name}</p><small>a week</small></div>`
 silent(
   'cards in another order are no change, with the price above its name',
   body([offer('£880', 'The long boat'), offer('£940', 'The wide boat'), offer('£990', 'The old boat')].join('')),

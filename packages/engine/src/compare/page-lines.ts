@@ -3,6 +3,7 @@ import {
   attributeOf,
   descendantsByTag,
   endOf,
+  type FlatDocument,
   foldSpace,
   isBlock,
   type Node,
@@ -17,6 +18,10 @@ import { placeOf } from '../gatherers/page-links.ts'
 import type { SitePage } from '../site.ts'
 import { isLivePart } from './live-parts.ts'
 import { type Line, snapshotBounds } from './snapshot.ts'
+import { keptBack } from './unseen-parts.ts'
+
+/** What a version control left behind: marks, and no text of the brand. */
+const conflictMarks = /^(?:<{7} \S|={7}(?: |$)|>{7} \S)/
 
 interface Piece {
   text: string
@@ -27,7 +32,8 @@ interface Piece {
 
 /**
  * The texts of a page, line by line and long ones sentence by sentence. What stands folded up in tabs and accordions is
- * read as well, so that another style sheet makes no other text; what is not the page's own is left out.
+ * read as well, so that another style sheet makes no other text; what is not the page's own is left out, and what it keeps
+ * back for a case that is none yet.
  */
 export function pageLines(page: SitePage, blocks: readonly Block[]): { lines: Line[]; isCut: boolean } {
   const { document } = page
@@ -40,6 +46,7 @@ export function pageLines(page: SitePage, blocks: readonly Block[]): { lines: Li
   let heading: { level: number; end: number } | null = null
   let control: { node: Node; end: number } | null = null
   const openBlocks: number[] = []
+  const isKeptBack = keptBack(document)
 
   const add = (text: string, node: Node, level: number) => {
     const place = placeOf(document, node)
@@ -53,7 +60,7 @@ export function pageLines(page: SitePage, blocks: readonly Block[]): { lines: Li
   const flush = (level: number) => {
     const whole = foldSpace(pieces.map(({ text }) => text).join(''))
     const [first] = pieces
-    if (whole !== '' && first !== undefined) {
+    if (whole !== '' && first !== undefined && !conflictMarks.test(whole)) {
       // Links side by side are lines of their own; a link within a sentence is a part of it.
       const isMenu = level === 0 && pieces.every(({ text, control }) => control >= 0 || !/[\p{L}\p{N}]/u.test(text))
       if (!isMenu) add(shownNumber(page, first.node, whole), first.node, level)
@@ -73,11 +80,13 @@ export function pageLines(page: SitePage, blocks: readonly Block[]): { lines: Li
     if (control !== null && control.end <= index) control = null
     const tag = document.tags[index]!
     if (tag === textTag) {
-      pieces.push({ text: document.texts[index]!, node: parentOf(document, index), control: control?.node ?? -1 })
+      const node = parentOf(document, index)
+      const text = withOwnGoal(page, node, document.texts[index]!)
+      pieces.push({ text, node, control: control?.node ?? -1 })
       index++
       continue
     }
-    if (unreadTags.has(tag) || tag === 'svg' || tag === 'select' || isOverlay(page, index)) {
+    if (unreadTags.has(tag) || tag === 'svg' || tag === 'select' || isOverlay(page, index) || isKeptBack(index)) {
       index = endOf(document, index)
       continue
     }
@@ -165,15 +174,28 @@ const counterAttributes = [
 ]
 const plainNumber = /^[\d.,\s]{1,15}$/
 
+/** The goal of a number that has an element to itself, as in `<span data-count="35">0</span> schools`. */
+function withOwnGoal({ document }: SitePage, node: Node, text: string): string {
+  if (document.attributes[node] === null || !/^\s*\D{0,3}\d[\d.,]*\D{0,3}\s*$/.test(text)) return text
+  const goal = goalOf(document, node)
+  return goal === null ? text : text.replace(/\d[\d.,]*/, goal)
+}
+
+function goalOf(document: FlatDocument, node: Node): string | null {
+  for (const name of counterAttributes) {
+    const goal = attributeOf(document, node, name)?.trim()
+    if (goal !== undefined && plainNumber.test(goal)) return goal
+  }
+  return null
+}
+
 /** A number that a script counts up to stands in an attribute; what the element holds is where it begins, or has got to. */
 function shownNumber({ document }: SitePage, node: Node, text: string): string {
   if (text.length > 24 || !/\d/.test(text)) return text
   const [number] = /\d[\d.,\s]*/.exec(text) ?? []
   for (let at = node, steps = 0; at >= 0 && steps < 2; at = parentOf(document, at), steps++) {
-    for (const name of counterAttributes) {
-      const goal = attributeOf(document, at, name)?.trim()
-      if (goal !== undefined && plainNumber.test(goal) && number !== undefined) return text.replace(number.trim(), goal)
-    }
+    const goal = goalOf(document, at)
+    if (goal !== null && number !== undefined) return text.replace(number.trim(), goal)
   }
   return text
 }

@@ -74,6 +74,18 @@ function heroOf({ document }: SitePage, blocks: readonly Block[], headline: stri
   return root
 }
 
+/** The colour behind a block: its own, or that of what holds it and no other block; null for none, and for a gradient. */
+export function sectionGround(page: SitePage, block: Block, blocks: readonly Block[]): string | null {
+  for (const node of [block.node, ...ancestorsOf(page.document, block.node)]) {
+    if (/^(?:body|main|html)$/.test(tagOf(page.document, node))) return null
+    const end = endOf(page.document, node)
+    if (blocks.some((other) => other !== block && other.node >= node && other.node < end)) return null
+    const painted = paintedColors(page, node)
+    if (painted !== null) return painted.includes(' ') ? null : painted
+  }
+  return null
+}
+
 const groundName =
   /(?:^|[\s_-])(?:bg|background|backdrop|hero|banner|jumbotron|masthead|overlay|cover|gradient)(?:$|[\s_-])/i
 

@@ -85,3 +85,27 @@ export function takeTexts(pair: PagePair, before: readonly (string | null)[], af
   const [old, now] = [keys(before), keys(after)]
   take(pair, (edit) => isWithin(edit.before, old) && isWithin(edit.after, now))
 }
+
+/** The blocks of both pages that hold the same words, as pairs of indexes; those whose words stand in several are left out. */
+export function sameBlocks({ beforeLines, afterLines }: PagePair): [before: number, after: number][] {
+  const old = blocksByText(beforeLines)
+  return [...blocksByText(afterLines)].flatMap(([text, after]): [number, number][] => {
+    const before = old.get(text)
+    return before?.length === 1 && after.length === 1 ? [[before[0]!, after[0]!]] : []
+  })
+}
+
+const blockCharactersMin = 12
+
+function blocksByText(lines: readonly PageLine[]): ReadonlyMap<string, number[]> {
+  const texts = new Map<number, string>()
+  for (const { block, text } of lines) if (block >= 0) texts.set(block, (texts.get(block) ?? '') + plainKey(text))
+  const blocks = new Map<string, number[]>()
+  for (const [block, text] of texts) {
+    if (text.length < blockCharactersMin) continue
+    const known = blocks.get(text)
+    if (known === undefined) blocks.set(text, [block])
+    else known.push(block)
+  }
+  return blocks
+}

@@ -1,10 +1,12 @@
 import { pricesIn } from '../derived/price-text.ts'
+import { ctaWords } from '../lexicon/cta-words.ts'
 import type { Locale } from '../lexicon/currencies.ts'
+import { launchWords } from '../lexicon/launch-words.ts'
 import { priceTermWords } from '../lexicon/price-term-words.ts'
 import type { Told } from './change.ts'
 import { hasText, type LineEdit, type PageLine, type PagePair, take, takeTexts } from './page-pair.ts'
 import type { Offers, PlanSnapshot } from './snapshot.ts'
-import { amountKey, numbersIn, plainKey } from './text-keys.ts'
+import { amountKey, isNumberedLabel, numbersIn, plainKey } from './text-keys.ts'
 import { joined, toldOf } from './told.ts'
 
 /** The offers of one page at two times. */
@@ -129,10 +131,14 @@ function itemChanges(pair: PagePair, { before, after }: OffersPair): Told[] {
   const told: Told[] = []
   const old = new Map(before.items.map((item) => [plainKey(item.name), item]))
   const now = new Map(after.items.map((item) => [plainKey(item.name), item]))
+  const respelled = respelledItems(before.items, after.items)
+  const headings = { before: headingsOf(pair.beforeLines), after: headingsOf(pair.afterLines) }
   for (const [key, item] of now) {
+    if (respelled.has(item)) continue
     const earlier = old.get(key)
     if (earlier === undefined) {
-      if (!hasText(pair.beforeStream, item.name) && hasText(pair.afterStream, item.name))
+      const isNew = !hasText(pair.beforeStream, item.name) && hasText(pair.afterStream, item.name)
+      if (isNew || cameBelow(item, headings.before, headings.after))
         told.push(plan('price list', null, null, `${item.name}: ${item.price}`))
     } else if (
       numbersIn(earlier.price).join() !== numbersIn(item.price).join() &&
@@ -143,7 +149,9 @@ function itemChanges(pair: PagePair, { before, after }: OffersPair): Told[] {
     }
   }
   for (const [key, item] of old) {
-    if (!now.has(key) && !hasText(pair.afterStream, item.name) && hasText(pair.beforeStream, item.name)) {
+    if (now.has(key) || respelled.has(item)) continue
+    const isGone = !hasText(pair.afterStream, item.name) && hasText(pair.beforeStream, item.name)
+    if (isGone || cameBelow(item, headings.after, headings.before)) {
       told.push(plan('price list', null, `${item.name}: ${item.price}`, null))
     }
   }
@@ -157,6 +165,67 @@ function itemChanges(pair: PagePair, { before, after }: OffersPair): Told[] {
     plan('price list', null, `${old.size} prices`, `${now.size} prices, ${told.length} of them new, changed or gone`),
     ...told.slice(0, itemsToldMax),
   ]
+}
+
+type PricedItem = Offers['items'][number]
+
+/** Items at the same price whose names differ in one word that one of them has more: a slip put right, no other offer. */
+function respelledItems(before: readonly PricedItem[], after: readonly PricedItem[]): ReadonlySet<PricedItem> {
+  const names = {
+    before: new Set(before.map(({ name }) => plainKey(name))),
+    after: new Set(after.map(({ name }) => plainKey(name))),
+  }
+  const gone = before.filter(({ name }) => !names.after.has(plainKey(name)))
+  const come = after.filter(({ name }) => !names.before.has(plainKey(name)))
+  const amounts = ({ name, price }: PricedItem) => `${numbersIn(price).join()} ${numbersIn(name).join()}`
+  const goneByAmounts = Map.groupBy(gone, amounts)
+  const found = new Set<PricedItem>()
+  for (const now of come) {
+    const old = goneByAmounts.get(amounts(now))?.find((one) => !found.has(one) && isSlip(one, now))
+    if (old !== undefined) found.add(old).add(now)
+  }
+  return found
+}
+
+function isSlip(old: PricedItem, now: PricedItem): boolean {
+  const [a, b] = [wordsOf(old.name), wordsOf(now.name)]
+  const [shorter, longer] = a.size < b.size ? [a, b] : [b, a]
+  return shorter.size >= 3 && longer.size === shorter.size + 1 && shorter.isSubsetOf(longer)
+}
+
+const wordsOf = (text: string) =>
+  new Set(
+    text
+      .split(/\s+/)
+      .map(plainKey)
+      .filter((word) => word !== ''),
+  )
+
+/** Whether the price of an item stands below its heading on one page, where the other has the heading and no price below it. */
+function cameBelow({ name, price }: PricedItem, without: Headings, having: Headings): boolean {
+  const key = plainKey(name)
+  const [bare, priced] = [without.get(key), having.get(key)]
+  // A heading that a page has twice says of neither which it is.
+  if (bare == null || priced == null || bare.some(isPriced)) return false
+  const numbers = numbersIn(price)
+  return priced.some((line) => numbersIn(line.text).some((number) => numbers.includes(number)))
+}
+
+/** By heading, as a key: what stands below it, up to the next; null for one that stands there more than once. */
+type Headings = ReadonlyMap<string, readonly PageLine[] | null>
+
+const linesBelowMax = 12
+
+function headingsOf(lines: readonly PageLine[]): Headings {
+  const headings = new Map<string, readonly PageLine[] | null>()
+  for (const { level, text, at } of lines) {
+    if (level <= 0) continue
+    const key = plainKey(text)
+    const rest = lines.slice(at + 1, at + 1 + linesBelowMax)
+    const end = rest.findIndex((line) => line.level > 0)
+    headings.set(key, headings.has(key) ? null : end < 0 ? rest : rest.slice(0, end))
+  }
+  return headings
 }
 
 function pictureChanges({ before, after }: PagePair): Told[] {
@@ -212,6 +281,8 @@ const notAboutPrices: ReadonlySet<string | null> = new Set([
 /** Lines about prices that no plan and no price list holds: amounts in a sentence, terms, trial and billing. */
 function lineChanges(pair: PagePair, isPricePage: boolean): LineEdit[] {
   const priced = new Set([...pricedBlocks(pair.beforeLines, 'b'), ...pricedBlocks(pair.afterLines, 'a')])
+  const gifts = new Set([...giftBlocks(pair.beforeLines, 'b'), ...giftBlocks(pair.afterLines, 'a')])
+  const isGift = (line: PageLine | null, side: 'b' | 'a') => line !== null && gifts.has(`${side}${line.block}`)
   const isAboutPrices = (line: PageLine | null, side: 'b' | 'a') =>
     line !== null &&
     line.place === undefined &&
@@ -219,6 +290,9 @@ function lineChanges(pair: PagePair, isPricePage: boolean): LineEdit[] {
       priced.has(`${side}${line.block}`) ||
       (isPricePage && isContent(line) && (isPriced(line) || namesTerms(line))))
   return take(pair, ({ before, after }) => {
+    if (isGift(before, 'b') || isGift(after, 'a') || isNumberedLabel((after ?? before)!.text)) return false
+    if (before !== null && after !== null && launchWords.exact(before.text) && launchWords.exact(after.text))
+      return false
     if (isAboutPrices(before, 'b') || isAboutPrices(after, 'a')) return true
     if (namesRate(before) !== namesRate(after) && amountsOf(before).join() !== amountsOf(after).join()) return true
     if (before === null || after === null || before.place !== undefined || notAboutPrices.has(after.role)) return false
@@ -238,6 +312,12 @@ function pricedBlocks(lines: readonly PageLine[], side: string): string[] {
   for (const line of lines) if (isPriced(line)) counts.set(line.block, (counts.get(line.block) ?? 0) + 1)
   return [...counts].filter(([, count]) => count >= 3).map(([block]) => `${side}${block}`)
 }
+
+/** Where a block asks for gifts, an amount is a proposal and no price. */
+const giftBlocks = (lines: readonly PageLine[], side: string): string[] =>
+  lines
+    .filter(({ level, text }) => level === -1 && ctaWords.startsWith(text)?.tag === 'donate')
+    .map(({ block }) => `${side}${block}`)
 
 const linesToldMax = 10
 

@@ -17,8 +17,18 @@ import { notCtaWords } from '../lexicon/not-cta-words.ts'
 import { socialProfile } from '../lexicon/social-networks.ts'
 import type { Site, SitePage } from '../site.ts'
 import { barGrounds } from './bar-look.ts'
+import { buttonFills } from './button-look.ts'
 import { pageLines } from './page-lines.ts'
-import { drawingHash, drawnHash, heroBlock, heroLook, iconOf, pictureNames, wordmarkStyle } from './page-look.ts'
+import {
+  drawingHash,
+  drawnHash,
+  heroBlock,
+  heroLook,
+  iconOf,
+  pictureNames,
+  sectionGround,
+  wordmarkStyle,
+} from './page-look.ts'
 import { pagePath } from './page-path.ts'
 import { pictureName } from './picture-name.ts'
 import { pricePictures } from './price-pictures.ts'
@@ -98,7 +108,10 @@ function pageSnapshot(page: SitePage, index: number, { facts, names }: Surroundi
     controls: [...new Set(controls(page).map(({ text }) => text))]
       .filter(({ length }) => length <= 80)
       .slice(0, snapshotBounds.controls),
-    blocks: blocks.map(({ role, heading }) => ({ role, heading })),
+    blocks: blocks.map((block) => {
+      const ground = sectionGround(page, block, blocks)
+      return { role: block.role, heading: block.heading, ...(ground === null ? {} : { ground }) }
+    }),
     lines,
     isCut: isCut || page.document.truncated.length > 0,
     pictures: pictureNames(page, snapshotBounds.pictures),
@@ -170,6 +183,7 @@ function lookOf({ home }: Site, facts: Facts): Look {
     heroPictures: pictures,
     heroGround: ground,
     bars: barGrounds(home),
+    buttons: buttonFills(home),
   }
 }
 

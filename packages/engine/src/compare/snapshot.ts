@@ -42,7 +42,8 @@ export interface PageSnapshot {
   calls: Call[]
   /** What the page's links and buttons are called; each once. */
   controls: string[]
-  blocks: { role: BlockRole; heading: string | null }[]
+  /** `ground`: what is painted behind the block itself, `#rrggbb`; absent for none, and in snapshots that were taken before it was kept. */
+  blocks: { role: BlockRole; heading: string | null; ground?: string }[]
   /** Its texts in page order. */
   lines: Line[]
   /** Whether the page has more lines than are kept. */
@@ -88,6 +89,14 @@ export interface Look {
   heroGround: string[]
   /** Absent in snapshots that were taken before it was kept. */
   bars?: BarGrounds
+  /** Absent in snapshots that were taken before it was kept. */
+  buttons?: ButtonFill[]
+}
+
+/** A button's text and its fill, `#rrggbb`. */
+export interface ButtonFill {
+  text: string
+  fill: string
 }
 
 /** What is painted behind the links of the page's top and of its foot, `#rrggbb`, behind most of them first. */
@@ -133,5 +142,6 @@ export const snapshotBounds = {
   pageCharacters: 120_000,
   names: 300,
   controls: 300,
+  buttons: 24,
   pictures: 200,
 } as const

@@ -63,6 +63,14 @@ export function undatedKey(text: string, language: string | null): string {
   return plainKey(dated)
 }
 
+/** Whether a text names a day, a month or a year. */
+export const namesDate = (text: string, language: string | null): boolean =>
+  /\p{Nd}/u.test(text) && undatedKey(text, language) !== plainKey(text)
+
+/** `CLIENTS · 04`, `02 / Services`: the label of a numbered section. */
+export const isNumberedLabel = (text: string): boolean =>
+  text.length <= 40 && /^0\d ?[·•|/—–-] ?\p{L}|\p{L} ?[·•|/—–-] ?0\d$/u.test(text.trim())
+
 const weekdayBefore = /(?<![\p{L}-])(\p{L}[\p{L}\p{M}-]{0,24})([,.]? ?(?:den |de |the |d\. ?)?\ue000)/gu
 const weekdayAfter = /(\ue000[,.]? ?[([（]?)(\p{L}[\p{L}\p{M}-]{0,24})(?![\p{L}-])/gu
 
