@@ -255,6 +255,12 @@ for (const id of [unknownId, 'cmp_1', 'anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W']) {
   })
 }
 
+test('an address that one method has is not taken for the id of a competitor by another', async () => {
+  const { send } = await server.account('agency')
+  const changed = await send({ method: 'PATCH', url: '/v1/competitors/changes?days=7', payload: { name: 'Other' } })
+  assert.deepEqual([changed.statusCode, changed.headers.allow], [405, 'GET, HEAD'])
+})
+
 test('a change of settings is answered with the record, and all else stays', async () => {
   const acme = await server.account('pro')
   const before = await created(acme)

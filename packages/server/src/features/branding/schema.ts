@@ -1,7 +1,8 @@
 /** Wire shapes of branding: validation, types and documentation in one. */
 import { type Static, type TSchema, Type } from 'typebox'
+import { linePattern } from '../../platform/line-text.ts'
 import { logoBytesMax, logoPattern } from './logo-input.ts'
-import { colorPattern, linePattern, textLengths } from './text-input.ts'
+import { colorPattern, textLengths } from './text-input.ts'
 
 const shown = {
   name: 'Northlight Studio',

@@ -1,37 +1,21 @@
 /** Name, footer and colour of a branding as people write them. */
+import { isOneLine, isSeen, refusedInLine } from '../../platform/line-text.ts'
 import type { BrandingFault } from './branding-fault.ts'
 
 export const textLengths = { name: 80, footer: 160 } as const
 type TextField = keyof typeof textLengths
-
-/** Besides controls, what changes the direction of the text around it and what breaks a line. */
-const refusedCharacters = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u
-
-/** What leaves nothing on paper: spaces, what Unicode says is not displayed by itself, and the blank of Braille. */
-const visibleCharacter = /[^\s\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u
-
-/**
- * The same as a schema can state it: signs beyond U+FFFF are left out. What comes before the first visible character is told
- * from it by its class alone, so that no text is read twice.
- */
-const refused = '\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069'
-const spaces = ' \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff'
-const invisible =
-  '\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200d\\u2060-\\u2065\\u206a-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\uffa0\\ufff0-\\ufffb'
-export const linePattern = `^[${spaces}${invisible}]*[^${spaces}${invisible}${refused}][^${refused}]*$`
 
 export const trimmedLine = (written: string): string => written.trim().normalize('NFC')
 
 /** One line of text: its length is that without the spaces around it, in characters. */
 export function lineFault(field: TextField, written: string): BrandingFault | null {
   const lengthMax = textLengths[field]
-  if (refusedCharacters.test(written)) {
-    const what = 'a control character, a line break or a character that changes the direction of text'
-    return { field, code: 'INVALID_FORMAT', message: `“${field}” holds ${what}; leave it out.` }
+  if (!isOneLine(written)) {
+    return { field, code: 'INVALID_FORMAT', message: `“${field}” holds ${refusedInLine}; leave it out.` }
   }
   const length = [...trimmedLine(written)].length
   if (length === 0) return { field, code: 'TOO_SHORT', message: `“${field}” is empty; leave it out or give a text.` }
-  if (!visibleCharacter.test(written)) {
+  if (!isSeen(written)) {
     const right = `give a text of 1 to ${lengthMax} characters, at least one of them visible`
     return {
       field,

@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox'
 import { PageQuery } from '../../platform/http/pages.ts'
 import { plainText } from '../../platform/http/validation.ts'
+import { linePattern } from '../../platform/line-text.ts'
 import { sentAddressRule } from '../../platform/sent-address.ts'
 import { changeTypes } from './change-types.ts'
 
@@ -22,7 +23,13 @@ const NotifyOnChange = Type.Boolean({ description: 'Whether `competitor.changed`
 const ChangeTypeName = Type.Enum(changeTypes, { description: 'Which kind of change it is.' })
 const nameLengthMax = 100
 const givenName = (description: string) =>
-  Type.String({ ...plainText, minLength: 1, maxLength: nameLengthMax, description, examples: ['Tallymoor'] })
+  Type.String({
+    pattern: linePattern,
+    minLength: 1,
+    maxLength: nameLengthMax,
+    description: `${description} One line of plain text, with something in it that can be seen.`,
+    examples: ['Tallymoor'],
+  })
 
 export const CompetitorParams = Type.Object({ id: CompetitorId })
 

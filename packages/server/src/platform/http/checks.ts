@@ -37,7 +37,8 @@ export function checkRequests(app: FastifyInstance, deps: CheckDeps): void {
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
       throw new AppError('INVALID_FORMAT', 'host', 'The request has no Host header (RFC 9112 § 3.2).')
     }
-    if (request.is404) throw routes.absence(request.method, request.url.split('?', 1)[0]!)
+    const path = request.url.split('?', 1)[0]!
+    if (request.is404 || routes.isOfAnother(request.routeOptions.url, path)) throw routes.absence(request.method, path)
     if (request.routeOptions.config.access !== 'open') {
       request.caller = await authenticator.callerOf(request)
       // With the credential and before the quotas: a refusal here must cost next to nothing.

@@ -12,6 +12,8 @@ export interface DeclaredRoute {
 
 export interface RouteTable {
   routes: readonly DeclaredRoute[]
+  /** Whether the address is a route of its own without this method, and `url` another one whose parameter would take it. */
+  isOfAnother(url: string | undefined, path: string): boolean
   /** The answer of an address without a handler: 405 with `Allow` where other methods work, else 404. */
   absence(method: string, path: string): AppError
 }
@@ -39,8 +41,10 @@ export function createRouteTable(app: FastifyInstance): RouteTable {
 
   return {
     routes,
+    isOfAnother: (url, path) => url !== path && addresses.has(path),
     absence(method, path) {
-      for (const { pattern, methods } of addresses.values()) {
+      const own = addresses.get(path)
+      for (const { pattern, methods } of own === undefined ? addresses.values() : [own]) {
         if (!pattern.test(path)) continue
         const allow = [...methods].sort().join(', ')
         return new AppError('METHOD_NOT_ALLOWED', null, `${method} is not possible here; possible are ${allow}.`, {
