@@ -71,5 +71,6 @@ export interface PreparedAnswer {
 export interface Answerer {
   /** What answers name as their `model`. */
   name: string
-  prepare(question: Question, tier: 'pro' | 'flash'): PreparedAnswer
+  /** @param limits what the prompt may come to, where a model is asked; its context bounds it as well */
+  prepare(question: Question, limits: { promptTokensMax: number }): PreparedAnswer
 }
