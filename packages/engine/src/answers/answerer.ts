@@ -1,5 +1,5 @@
 /** Who answers questions about an analysis: a model, or the built-in answerer. What they are given and what comes back. */
-import type { ModelFailure, ModelUsage } from '../models/model.ts'
+import type { ModelFailure, ModelUsage } from '../llm/model.ts'
 import type { Passage } from '../passages.ts'
 import type { Report } from '../report.ts'
 import type { SectionId } from '../section-ids.ts'
