@@ -6,14 +6,21 @@ import type { Call, PageSnapshot } from './snapshot.ts'
 import { figureKey, plainKey, undatedKey, unversionedKey } from './text-keys.ts'
 import { toldOf } from './told.ts'
 
-/** By heading, as keys: what the buttons of the section say. */
-function buttonsBySection(lines: readonly PageLine[]): ReadonlyMap<string, ReadonlySet<string>> {
+/** What a call says, without a date or the count of a machine, which run by themselves. */
+const callKey = (text: string, language: string | null): string =>
+  (isExactCount(text) && figureKey(text, language)) || undatedKey(text, language) || plainKey(text)
+
+/** By heading: what the buttons of the section say, as `keyOf` tells texts apart. */
+function buttonsBySection(
+  lines: readonly PageLine[],
+  keyOf: (text: string) => string,
+): ReadonlyMap<string, ReadonlySet<string>> {
   const sections = new Map<string, Set<string>>()
   for (const { level, place, section, text } of lines) {
     if (level !== -1 || place !== undefined || section === null) continue
     const known = sections.get(plainKey(section))
-    if (known === undefined) sections.set(plainKey(section), new Set([plainKey(text)]))
-    else known.add(plainKey(text))
+    if (known === undefined) sections.set(plainKey(section), new Set([keyOf(text)]))
+    else known.add(keyOf(text))
   }
   return sections
 }
@@ -26,13 +33,12 @@ interface Rewording {
 /** Calls to action that came, went or were reworded; where they lead and in which order they stand says nothing. */
 export function callChanges(pair: PagePair): Told[] {
   const { before, after } = pair
-  const keyOf = ({ text }: Pick<Call, 'text'>) =>
-    (isExactCount(text) && figureKey(text, after.language)) || undatedKey(text, after.language) || plainKey(text)
+  const keyOf = (text: string) => callKey(text, after.language)
   const keysOn = ({ calls, controls }: PageSnapshot) =>
-    new Set([...calls.map(keyOf), ...controls.map((text) => keyOf({ text }))])
+    new Set([...calls.map(({ text }) => keyOf(text)), ...controls.map(keyOf)])
   const [oldKeys, newKeys] = [keysOn(before), keysOn(after)]
-  const gone = before.calls.filter((call) => !newKeys.has(keyOf(call)))
-  const come = after.calls.filter((call) => !oldKeys.has(keyOf(call)))
+  const gone = before.calls.filter(({ text }) => !newKeys.has(keyOf(text)))
+  const come = after.calls.filter(({ text }) => !oldKeys.has(keyOf(text)))
   const told: Told[] = []
   const joined = withPromoted(rewordings(pair, gone, come), before, after)
   for (const { old, now } of [...joined, ...replacedInSections(pair, joined)]) {
@@ -108,14 +114,15 @@ function replacedInSections(
   { beforeLines, afterLines, before, after }: PagePair,
   joined: readonly Rewording[],
 ): Rewording[] {
-  const known = new Map(before.calls.map((call) => [plainKey(call.text), call]))
-  const buttons = { before: buttonsBySection(beforeLines), after: buttonsBySection(afterLines) }
+  const keyOf = (text: string) => callKey(text, after.language)
+  const known = new Map(before.calls.map((call) => [keyOf(call.text), call]))
+  const buttons = { before: buttonsBySection(beforeLines, keyOf), after: buttonsBySection(afterLines, keyOf) }
   const sections = new Map<string, string>()
   for (const [section, keys] of buttons.after)
     for (const key of keys) if (!sections.has(key)) sections.set(key, section)
   return after.calls.flatMap((now) => {
-    if (known.has(plainKey(now.text)) || joined.some((one) => one.now === now)) return []
-    const section = sections.get(plainKey(now.text))
+    if (known.has(keyOf(now.text)) || joined.some((one) => one.now === now)) return []
+    const section = sections.get(keyOf(now.text))
     if (section === undefined) return []
     const [old, later] = [[...(buttons.before.get(section) ?? [])], [...buttons.after.get(section)!]]
     const gone = old.filter((key) => !later.includes(key))

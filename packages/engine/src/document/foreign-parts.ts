@@ -15,7 +15,7 @@ const names = {
     'fomo*|proof-factor|provesource*|useproof*|ps-notification|sales-notification*|sales-pop*|recent-sales|recent-purchase*|nudgify*|social-proof-popup',
   popup:
     'klaviyo-form*|hustle-popup|hustle-slidein|hustle-ui|elementor-popup-modal|pum-overlay|pum-container|mc-modal|sumome*|sumo-form*|privy*|justuno*|wisepops*|optinmonster*|optin-monster*|campaigntype-popup|poptin*|sleeknote*|mailmunch*|newsletter-modal|newsletter-popup|newsletter-pop-up|exit-intent*|exit-popup|browserupgrade|browser-upgrade|browser-update|browsehappy|buorg|outdated-browser|outdated|smartbanner*|smart-banner*|smart-app-banner|age-gate*|age-verification*|age-check|country-selector|country-modal|country-popup|geo-bar|geo-popup|geo-modal|geoip-popup|locale-bar|locale-popup|region-popup|hj-widget*|hj-survey*|hotjar*|usabilla*|feedbackify*|recently-viewed|recently-viewed-products',
-  feed: 'sb-instagram|sbi|sbi-*|ti-widget|eapps-*|elfsight-*|instagram-feed|twitter-feed|twitter-timeline|facebook-feed|cff|cff-*|social-feed|juicer-feed|curator-feed|taggbox*|flockler*|walls-io*|tagembed*|lightwidget*|snapwidget*|trustindex*|wprev*',
+  feed: 'sb-instagram|sbi|sbi-*|eapps-*|elfsight-*|instagram-feed|twitter-feed|twitter-timeline|facebook-feed|cff|cff-*|social-feed|juicer-feed|curator-feed|taggbox*|flockler*|walls-io*|tagembed*|lightwidget*|snapwidget*',
 } as const
 
 const whole = new Set<string>()
