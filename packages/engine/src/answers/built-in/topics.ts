@@ -311,6 +311,11 @@ export const topics = {
   team: topic('trustAndExperience', ['/digitalPresence/importantLinks/people/*'], {
     search: { concept: 'team', when: 'always', pages: ['team', 'about'] },
   }),
+  careers: topic(null, [], { search: { concept: 'careers', when: 'always', pages: ['careers'] } }),
+  hours: topic(null, [], { search: { concept: 'hours', when: 'always' } }),
+  questions: topic('personas', ['/trustAndExperience/trustSignals/*#questions', '/personas/*/objections/*'], {
+    isThing: true,
+  }),
 
   pages: topic(null, []),
   confidence: topic(null, []),
