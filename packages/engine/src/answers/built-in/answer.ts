@@ -80,6 +80,7 @@ function answered(asked: Asked, turns: readonly Turn[], reading: Reading, brand:
     const earlier = earlierQuestion(asked, turns, brand)
     if (earlier !== null) return followUp(asked, earlier.asked, earlier.pagesBefore, reading)
   }
+  if (isBare && asked.namesBrand) return direct({ ...asked, topics: ['summary'] }, reading)
   if (isBare) return [own('askInstead')]
   return direct(asked, reading)
 }
@@ -152,11 +153,15 @@ function onTopic(
   const all = statementsOf(id, reading)
   if (isFirst && asked.words.length > 0) {
     const some = all.filter((said) => holdsAll(said, asked.words, reading))
-    const closest = some.filter((said) => holdsAll(said, asked.asideWords, reading))
-    const fitting = closest.length > 0 ? closest : some
+    const any =
+      some.length > 0 ? some : all.filter((said) => asked.words.some((word) => holdsAll(said, [word], reading)))
+    const closest = any.filter((said) => holdsAll(said, asked.asideWords, reading))
+    const fitting = closest.length > 0 ? closest : any.length < all.length / 2 || some.length > 0 ? any : []
     if (fitting.length > 0) return listed(fitting.slice(0, shownMax), reading)
-    const found = fromPages(asked, asked.words, reading)
-    if (found !== null) return found
+    const found = search === undefined ? fromPages(asked, asked.words, reading) : null
+    const isPriced = id !== 'prices' || found?.some(({ text }) => /\p{Sc}|\d/u.test(text)) === true
+    if (found !== null && isPriced) return all.length > 0 || !isThing ? found : [nothingFound(reading), ...found]
+    if (id === 'prices' && found !== null) return [nothingFound(reading), ...found]
     if (asked.isYesNo || asked.forms.has('about')) {
       const own = all.slice(0, 3)
       return [
@@ -166,9 +171,7 @@ function onTopic(
     }
   }
   const more =
-    search !== undefined && (search.when === 'always' || all.length === 0)
-      ? ofConcept(search, asked.contentWords, reading)
-      : []
+    search !== undefined && (search.when === 'always' || all.length === 0) ? ofConcept(search, asked, reading) : []
   if (all.length === 0 && more.length === 0) return nothingOf(id, reading)
   const shown = all.slice(0, isOnly ? shownMax : Math.ceil(shownMax / 2))
   const isYes = asked.isYesNo && isThing === true && all.length > 0 && asked.words.length === 0
@@ -297,14 +300,18 @@ function fromPages(asked: Asked, words: readonly string[], reading: Reading): Li
 
 /** What stands on pages, not what was checked of them. */
 const isQuotable = ({ pointer, section }: PlacedSaid): boolean =>
-  section !== 'discoverability' &&
-  !/\/(?:checks|clarityChecks|gaps|vocabulary|typeScale|securityHeaders|avoid)(?:\/|$)/.test(pointer)
+  !['discoverability', 'swot', 'strategy', 'customerJourney', 'summary'].includes(section) &&
+  !/\/(?:summary|archetypeDescription|checks|clarityChecks|gaps|vocabulary|typeScale|securityHeaders|avoid)(?:\/|$)/.test(
+    pointer,
+  )
 
 /** What the pages say by the question’s own words, else by what it is about. */
-function ofConcept({ concept, pages = [] }: SearchedTopic, words: readonly string[], reading: Reading): Line[] {
+function ofConcept({ concept, pages = [] }: SearchedTopic, asked: Asked, reading: Reading): Line[] {
   const types = new Map(reading.grounding.results.coverage.pages.map(({ url, type }) => [url, type]))
   const isMeant = ({ page }: Found) => pages.some((type) => types.get(page) === type)
-  const byWords = reading.search({ words, concepts: [concept] })
+  const named = asked.contentWords.filter((word) => !asked.words.includes(word))
+  const byAll = asked.words.length > 0 ? reading.search({ words: asked.words, concepts: [concept] }) : []
+  const byWords = byAll.length > 0 ? byAll : reading.search({ words: named, concepts: [concept] })
   const found = byWords.length > 0 ? byWords : reading.search({ words: [], concepts: [concept] })
   const ordered = [...found.filter(isMeant), ...found.filter((one) => !isMeant(one))]
   return ordered.map((one) => itemOf(one, found.length > 1))
@@ -363,7 +370,7 @@ function whereItStands(asked: Asked, reading: Reading, lead: Frame = 'standsHere
 
 /** “Made by 23 people”: a number before people who work. */
 const countedPeople =
-  /\b\d[\d.,]*\+? (?:[\p{L}-]+ ){0,2}(?:people|employees|staff|colleagues|professionals|experts|mitarbeit\p{L}*|angestellte\p{L}*|kolleg\p{L}*|menschen|leute|employés|salariés|collaborateurs|personnes|empleados|trabajadores|profesionales|personas)\b/iu
+  /(?<!(?:desde|from|ab|up to|bis|bis zu|hasta|à partir de|for|für|pour|para|incluido|jusqu’à|min|max|per|pro) )\b\d[\d.,]*\+? (?:[\p{L}-]+ ){0,2}(?:people|employees|staff|colleagues|professionals|experts|mitarbeit\p{L}*|angestellte\p{L}*|kolleg\p{L}*|menschen|leute|employés|salariés|collaborateurs|personnes|empleados|trabajadores|profesionales|personas)\b/iu
 
 function headcount(reading: Reading): Line[] {
   const { language, grounding } = reading
@@ -407,8 +414,8 @@ function near(asked: Asked, reading: Reading): Line[] {
 function nothingOf(id: TopicId, reading: Reading): Line[] {
   const { grounding, language } = reading
   const { results } = grounding
-  if (!isFull(results)) return [ours('notInFlash', language), ours('askInstead', language)]
-  const { section } = topicOf(id)
+  const { section, flash } = topicOf(id)
+  if (!isFull(results) && flash === undefined) return [ours('notInFlash', language), ours('askInstead', language)]
   const gaps =
     section === null
       ? []
@@ -417,11 +424,11 @@ function nothingOf(id: TopicId, reading: Reading): Line[] {
           reading,
         )
   const fitting = gaps.filter(({ text }) => speaksOf(text, id))
-  return [
-    ours('nothingFound', language, { pages: countedPages(reading.pages, language) }),
-    ...listed(fitting.slice(0, 2), reading, language === 'en'),
-  ]
+  return [nothingFound(reading), ...listed(fitting.slice(0, 2), reading, language === 'en')]
 }
+
+const nothingFound = ({ language, pages }: Reading): Line =>
+  ours('nothingFound', language, { pages: countedPages(pages, language) })
 
 /** Words of the report’s own gaps, by topic; those of other topics say nothing here. */
 const gapWords: Partial<Record<TopicId, RegExp>> = {

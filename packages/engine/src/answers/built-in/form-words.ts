@@ -1,6 +1,7 @@
 /** What a question wants of its subject, and what no report can give. */
 import { createPhraseIndex } from '../../lexicon/match.ts'
 import { type WordTable, wordEntries } from '../../lexicon/word-table.ts'
+import type { Language } from './language.ts'
 
 /**
  * - `task`: to have something made that is not there yet · `unknowable`: figures that sites do not publish as a rule
@@ -31,7 +32,7 @@ const table: WordTable<Form> = {
     es: `escribe|escríbeme|escriba|redacta|redacte|redáctame|crea un|crea una|créame|genera|genere|inventa|invente|compón|traduce|traduzca|tradúceme|reformula|cuéntame un chiste|cuenta un chiste|chiste|poema|imagina|imagine|propón un|proponme|dame ideas|ideas para|actúa como|haz como si|programa un|código en|código para|nota de prensa|corrige|dibuja`,
   },
   unknowable: {
-    en: `revenue|turnover|profit|profits|profitable|earnings|sales figures|how much money|market share|market cap|valuation|net worth|stock price|share price|shareholder*|investor*|funding|salary|salaries|traffic|how many visitors|visitor numbers|page views|bounce rate|conversion rate|ad spend|advertising budget|marketing budget|how many followers|follower count|customer acquisition cost|churn|lifetime value|how many customers do they lose|profit margin|margins|bankrupt|debt|how rich`,
+    en: `revenue|turnover|they earn|they make per year|they make a year|earn per year|profit|profits|profitable|earnings|sales figures|how much money|market share|market cap|valuation|net worth|stock price|share price|shareholder*|investor*|funding|salary|salaries|traffic|how many visitors|visitor numbers|page views|bounce rate|conversion rate|ad spend|advertising budget|marketing budget|how many followers|follower count|customer acquisition cost|churn|lifetime value|how many customers do they lose|profit margin|margins|bankrupt|debt|how rich`,
     de: `umsatz|gewinn|profit|marktanteil*|börsenwert|aktienkurs*|investor*|finanzierung|gehalt|gehälter|besucherzahl*|wie viele besucher|traffic|absprungrate|conversion rate|konversionsrate|werbebudget|marketingbudget|wie viele follower|followerzahl|marge|margen|schulden|insolvent|wie viel verdien*|wie viel geld`,
     fr: `chiffre d’affaires|bénéfice net|profit|profits|part de marché|valorisation|cours de l’action|investisseur*|financement|salaire*|trafic|combien de visiteurs|nombre de visiteurs|taux de rebond|taux de conversion|budget publicitaire|budget marketing|combien d’abonnés|nombre d’abonnés|marge|marges|dettes|faillite|combien gagne*|combien d’argent`,
     es: `facturación|factura al año|facturan|ingresos|ganancias|beneficio neto|cuota de mercado|valoración de la empresa|precio de la acción|inversor*|financiación|salario*|sueldo*|tráfico|cuántos visitantes|número de visitas|cuántas visitas|tasa de rebote|tasa de conversión|presupuesto publicitario|presupuesto de marketing|cuántos seguidores|margen|márgenes|deudas|quiebra|cuánto ganan|cuánto dinero`,
@@ -101,7 +102,12 @@ const table: WordTable<Form> = {
 export const formIndex = createPhraseIndex(() => wordEntries(table))
 
 /** How a question begins that is answered with yes or no, folded. */
-const yesNoBeginnings =
-  /^(?:(?:and|und|et|y|so|but|aber|mais|pero),? )?(?:do|does|did|is|are|was|were|has|have|can|could|am|may|will|gibt es|gibt|haben|hat|bieten|bietet|ist|sind|kann|konnen|darf|verkauf\w*|liefer\w*|akzeptier\w*|machen|macht|nehmen|nimmt|est-ce|est ce|y a-t-il|y a t il|ont-ils|ont ils|a-t-|a t |propos\w+-|vend\w*-|livr\w*-|accept\w*-|peut-on|peut on|puis-je|sont-ils|sont ils|avez-vous|offrent|existe|existe-t|hay|tiene\w*|ofrece\w*|es|son|se puede\w*|puedo|aceptan|acepta|venden|vende|hacen|hace|entregan|envian|existe\w*|cuenta\w* con)\b/
+const yesNoBeginnings: Record<Language, RegExp> = {
+  en: /^(?:(?:and|so|but),? )?(?:do|does|did|is|are|was|were|has|have|can|could|am|may|will)\b/,
+  de: /^(?:(?:und|aber),? )?(?:gibt|haben|hat|bieten|bietet|ist|sind|kann|konnen|darf|verkauf\w*|liefer\w*|akzeptier\w*|machen|macht|nehmen|nimmt|besitz\w*|verfug\w*)\b/,
+  fr: /^(?:(?:et|mais),? )?(?:est-ce que|est-ce qu'|y a-t-il|y a t il|ont-ils|ont ils|a-t-|a t |propos\w+-|vend\w*-|livr\w*-|accept\w*-|peut-on|peut on|puis-je|sont-ils|sont ils|avez-vous|offrent|existe)/,
+  es: /^(?:(?:y|pero),? )?(?:hay|tiene\w*|ofrece\w*|es|son|esta|estan|se puede\w*|puedo|aceptan|acepta|venden|vende|hacen|hace|entregan|envian|existe\w*|cuenta\w* con)\b/,
+}
 
-export const isYesNo = (folded: string): boolean => yesNoBeginnings.test(folded.replace(/^[¿¡"'\s]+/, ''))
+export const isYesNo = (folded: string, language: Language): boolean =>
+  yesNoBeginnings[language].test(folded.replace(/^[¿¡"'\s]+/, ''))

@@ -1,5 +1,6 @@
 /** In which of its four languages the built-in answerer is asked. */
 import { foldText } from '../../lexicon/fold.ts'
+import { topicIndex } from './topic-words.ts'
 
 export const languages = ['en', 'de', 'fr', 'es'] as const
 export type Language = (typeof languages)[number]
@@ -13,6 +14,8 @@ const functionWords: Record<Language, string> = {
     show list find does it's what's who's don't doesn't let want see according get got anything something one ones other
     like such per out up down over under between during before after again still even each every both own same too
     brand company site website page pages business people they're i'd i'm firm report thing things stuff kind really
+    good bad well poor great better nice right wrong high low
+    need needs required included contain contains comes cover covers take takes make makes put
     actually quite rather ever yet both because speaks answer question explain describe
     exactly main biggest best most important first second third used use uses using called call look looks seem seems`,
   de: `der die das den dem des ein eine einen einem einer eines ist sind war waren sein bin bist hat haben hatte habe hast kann konnen
@@ -24,6 +27,8 @@ const functionWords: Record<Language, string> = {
     erwahnt erwahnen laut denn noch schon mal eigentlich genau ob dass dabei davon daruber dazu marke firma unternehmen seite seiten
     website webseite leute bericht ding sache eher doch beim ins ans machen macht mach eure euer antwort frage
     wichtigste wichtigsten grosste grossten beste besten erste zweite genannt heisst
+    gut gute guten schlecht hoch
+    brauche brauchen braucht nehmen nimmt enthalten enthalt inbegriffen
     verwendet verwenden nutzen benutzt nutzt erklare erklaren bietet bieten an`,
   fr: `le la les l un une des du de d au aux est sont etait etre suis es a ont avait avoir ai as peut peuvent pourrait va vont sera
     serait doit doivent je j me m mon ma mes nous notre nos tu te t ton ta tes vous votre vos il elle ils elles on se s son sa ses
@@ -33,6 +38,8 @@ const functionWords: Record<Language, string> = {
     sait mentionne mentionnent parle parlent selon est-ce qu'est-ce s'il plait marque entreprise site page pages gens rapport
     fait font faire encore deja meme bien exactement principal principale principaux principales
     premier premiere deuxieme utilise utilisent utilises appelle explique expliquer decris question reponse ils-ont t-il t-ils
+    bon bonne bons bonnes mauvais
+    besoin faut inclus comprend contient
     t-elle a-t-il a-t-on y-a-t-il proposent-ils propose proposent offrent offre`,
   es: `el la los las lo un una unos unas del de al es son era ser soy eres esta estan estar ha han hay habia tiene tienen tener
     puede pueden podria va van sera seria debe deben debo yo me mi mis nos nuestro nuestra tu te tus su sus usted ustedes ellos
@@ -41,6 +48,8 @@ const functionWords: Record<Language, string> = {
     menos muy tambien solo no ni ningun ninguna algun alguna algo todo todos toda todas mucho muchos di dice dicen decir dime dame
     muestra encuentra saber sabe menciona mencionan habla hablan segun favor marca empresa sitio web pagina paginas gente informe
     hace hacen hacer aun ya mismo bien exactamente principal principales primera segundo segunda usa usan utiliza utilizan llama
+    bueno buena buenos malo mala
+    necesito necesita necesitan incluye incluyen contiene
     explica explicar pregunta respuesta cosa cosas ofrece ofrecen`,
 }
 
@@ -58,7 +67,7 @@ export const questionWords = (text: string): string[] => foldText(text).match(/[
 
 /** Letters and signs that one of the languages has alone. */
 const signs: [Language, RegExp][] = [
-  ['es', /[¿¡ñ]/iu],
+  ['es', /[¿¡ñ]|[áíóú]|\p{L}éntame|\p{L}íbeme/iu],
   ['de', /[äöüß]/iu],
   ['fr', /[àâêèùçœîûë]|\b[ldjnsm]’\p{L}|\bqu[’']/iu],
 ]
@@ -70,6 +79,9 @@ export function languageOf(message: string, turns: readonly { role: string; cont
   const isSure = scores[best] > 0 && languages.every((other) => other === best || scores[other] < scores[best])
   if (isSure) return best
   const before = turns.findLast(({ role }) => role === 'user')
+  const named = languages.filter((language) => topicIndex(language).has(message))
+  const [only] = named
+  if (only !== undefined && named.length === 1 && scores[only] === scores[best]) return only
   const earlier = before === undefined ? null : languageOf(before.content)
   return earlier !== null && scores[earlier] === scores[best] ? earlier : best
 }

@@ -16,6 +16,8 @@ export interface Asked {
   words: string[]
   /** Words of subjects that were left out: what fits them too fits better. */
   asideWords: string[]
+  /** Whether the brand is named. */
+  namesBrand: boolean
   /** All words that say something, those of the topics too: what pages are searched for. */
   contentWords: string[]
   /** What stands in quotation marks. */
@@ -63,7 +65,7 @@ const polite =
 export function readQuestion({ message, turns }: Pick<Question, 'message' | 'turns'>, brand: readonly string[]): Asked {
   const language = languageOf(message, turns)
   const folded = foldText(message).slice(0, readCharactersMax)
-  const neutral = withoutBrand(folded, brand).replace(brandPhrase, 'it')
+  const neutral = withoutBrand(folded, brand, language).replace(brandPhrase, 'it')
   const forms = formsOf(folded)
   let matches = topicIndex(language).match(neutral)
   if (matches.length === 0) matches = topicIndex(language).match(folded)
@@ -76,19 +78,26 @@ export function readQuestion({ message, turns }: Pick<Question, 'message' | 'tur
       end <= text.length ? `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}` : text,
     foldText(neutral),
   )
-  const topics = narrowed(matches.map(({ tag }) => tag))
+  const topics = isAskedOfCustomers(folded) ? (['testimonials'] as TopicId[]) : narrowed(matches.map(({ tag }) => tag))
   const aside = matches.filter(({ tag }) => !topics.includes(tag))
   return {
     language,
     topics,
     asideWords: aside.flatMap(({ start, end }) => questionWords(neutral.slice(start, end))).filter(says),
     forms,
-    isYesNo: isYesNo(folded),
+    isYesNo: isYesNo(folded, language),
     words: [...new Set(questionWords(outside).filter(says))],
+    namesBrand: questionWords(folded).some((word) => ofBrand.has(word)),
     contentWords: [...new Set(questionWords(folded).filter(says))],
     quoted: /["“„«‘']([^"“”„«»]{2,200})["”“»’'](?!\p{L})/u.exec(message)?.[1]?.trim() ?? null,
   }
 }
+
+/** “What do patients say?”: whoever they are, they are customers. */
+const isAskedOfCustomers = (folded: string): boolean =>
+  /^what (?:do|did) (?!they|you|it|the pages?|the report|we)(?:their |the |its |its )?[a-z]+s (?:say|think)\b|^was sagen (?!sie|die seiten)(?:die |ihre )?\w+ ?(?:uber|\?|$)|^que disent (?!ils|elles|les pages)(?:les|leurs|ses) \w+|^[¿ ]*que dicen (?!las paginas)(?:los|las|sus) \w+/.test(
+    folded,
+  )
 
 /** What is longer is no question. */
 const readCharactersMax = 2_000
@@ -101,11 +110,14 @@ function formsOf(folded: string): ReadonlySet<Form> {
   return forms
 }
 
-function withoutBrand(folded: string, brand: readonly string[]): string {
+/** What stands for the brand in the phrases of each language. */
+const standIns: Record<Language, string> = { en: 'it', de: 'die firma', fr: 'la marque', es: 'la empresa' }
+
+function withoutBrand(folded: string, brand: readonly string[], language: Language): string {
   return brand
     .map(foldText)
     .filter((name) => name.length > 2)
-    .reduce((text, name) => text.replaceAll(`${name}'s`, 'their').replaceAll(name, 'it'), folded)
+    .reduce((text, name) => text.replaceAll(`${name}'s`, 'their').replaceAll(name, standIns[language]), folded)
 }
 
 function narrowed(topics: readonly TopicId[]): TopicId[] {

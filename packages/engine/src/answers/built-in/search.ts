@@ -30,12 +30,28 @@ export interface Wanted {
 
 export type Search = (wanted: Wanted) => Found[]
 
+/** “17:30 – 23 Uhr”, “9h–19h”, “9 am to 5 pm”. */
+const timeSpan =
+  /\d{1,2}(?:[:.h]\d{2}|h| ?[ap]\.?m\.?)(?: ?uhr)? ?(?:-|–|—|bis|to|à|a|until|alle|tot|do) ?\d{1,2}(?:[:.h]\d{2}|h|\b)/iu
+
+/** A postal code and a town. */
+const postalTown =
+  /(?<![\d+,.] ?)\b(?:[A-Z]{1,2}-)?\d{4,5} (?!uhr)\p{Lu}\p{Ll}{2,}|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b|, [A-Z]{2} \d{5}\b/u
+
+function conceptsOf(text: string): ReadonlySet<Concept> {
+  const concepts = new Set(conceptIndex.match(text).map(({ tag }) => tag))
+  if (timeSpan.test(text)) concepts.add('hours')
+  if (postalTown.test(text)) concepts.add('address')
+  return concepts
+}
+
 const coverageMin = 0.6
 
 /** @param languages of the pages and of the question, ISO 639-1 */
 export function createSearch(passages: readonly Passage[], languages: readonly string[]): Search {
   const stemsOf = (text: string) =>
     new Set(questionWords(text).flatMap((word) => [word, ...languages.map((language) => lightStem(word, language))]))
+  const writesCompounds = languages.some((language) => compoundLanguages.has(language))
   let made: Unit[] | null = null
   const units = (): Unit[] => {
     made ??= passages.flatMap((passage) =>
@@ -46,14 +62,14 @@ export function createSearch(passages: readonly Passage[], languages: readonly s
           text,
           folded: foldText(text),
           stems: stemsOf(text),
-          concepts: new Set(conceptIndex.match(text).map(({ tag }) => tag)),
+          concepts: conceptsOf(text),
         })),
     )
     return made
   }
   return ({ words, concepts = [] }) => {
     const wanted = [
-      ...words.map((word) => termOf(word, stemsOf(word))),
+      ...words.map((word) => termOf(word, stemsOf(word), writesCompounds)),
       ...concepts.map((concept) => (unit: Unit) => unit.concepts.has(concept)),
     ]
     if (wanted.length === 0) return []
@@ -110,7 +126,7 @@ function withAnswers(found: readonly Found[], passages: readonly Passage[]): Fou
 
 const labelCharactersMax = 60
 
-function termOf(word: string, stems: ReadonlySet<string>): (unit: Unit) => boolean {
+function termOf(word: string, stems: ReadonlySet<string>, writesCompounds: boolean): (unit: Unit) => boolean {
   const concepts = new Set(conceptIndex.match(word).map(({ tag }) => tag))
   const isLatin = /^[\p{Script=Latin}\p{N}]+$/u.test(word)
   return (unit) => {
@@ -118,10 +134,12 @@ function termOf(word: string, stems: ReadonlySet<string>): (unit: Unit) => boole
     for (const stem of stems) if (unit.stems.has(stem)) return true
     for (const concept of concepts) if (unit.concepts.has(concept)) return true
     if (word.length < compoundMin) return false
-    for (const other of unit.stems) if (isCompound(other, word) || isForm(other, word)) return true
+    for (const other of unit.stems) if ((writesCompounds && isCompound(other, word)) || isForm(other, word)) return true
     return false
   }
 }
+
+const compoundLanguages: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi'])
 
 const compoundMin = 6
 
@@ -140,6 +158,8 @@ export const isCommand = (text: string): boolean => formIndex.match(text).some((
 
 const wholeCharactersMax = 220
 
+const abbreviation = /(?:\b(?:Dr|Mr|Mrs|Ms|St|No|Nr|Prof|bzw|ca|Inc|Ltd|vs|Sra?|Mme|M|Str)|\b\d{1,2}|\b\p{L})\.\s*$/u
+
 let segmenter: Intl.Segmenter | null = null
 
 function inSentences(text: string): string[] {
@@ -149,7 +169,7 @@ function inSentences(text: string): string[] {
   for (const { segment } of segmenter.segment(text)) {
     const before = pieces.at(-1)
     // “Dr.” and “No. 5” end no sentence.
-    if (before !== undefined && (before.trim().length < 30 || segment.trim().length < 12))
+    if (before !== undefined && (before.trim().length < 30 || segment.trim().length < 12 || abbreviation.test(before)))
       pieces[pieces.length - 1] = before + segment
     else pieces.push(segment)
   }

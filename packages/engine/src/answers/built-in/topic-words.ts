@@ -15,9 +15,9 @@ const table: Record<TopicId, Phrases> = {
   },
   category: {
     en: 'what do they do|what does it do|what does the company do|what does this company do|what kind of company|what kind of business|what sort of business|what business|category|industry|line of business|sector|what is it about|what is this site|what is the website about|what is the site about|what is this website about|what type of business|what type of company',
-    de: 'was machen sie|was macht die firma|was macht das unternehmen|was tun sie|branche|kategorie|worum geht es|was für ein unternehmen|was für eine firma|was ist das für|geschäftsfeld|was genau macht',
-    fr: 'que font ils|que fait l’entreprise|que fait cette entreprise|que fait la marque|secteur|catégorie|de quoi s’agit|quel genre d’entreprise|quel type d’entreprise|domaine d’activité|activité',
-    es: 'qué hacen|qué hace la empresa|a qué se dedica*|sector|categoría|de qué trata|qué tipo de empresa|qué tipo de negocio|industria|rubro',
+    de: 'was machen sie|was macht die firma|was tut die firma|was ist die firma|was macht das unternehmen|was tun sie|branche|kategorie|worum geht es|was für ein unternehmen|was für eine firma|was ist das für|geschäftsfeld|was genau macht',
+    fr: 'que font ils|que fait l’entreprise|qu’est ce que la marque|que fait cette entreprise|que fait la marque|secteur|catégorie|de quoi s’agit|quel genre d’entreprise|quel type d’entreprise|domaine d’activité|activité',
+    es: 'qué hacen|qué es la empresa|qué hace la empresa|a qué se dedica*|sector|categoría|de qué trata|qué tipo de empresa|qué tipo de negocio|industria|rubro',
   },
   name: {
     en: 'brand name|name of the brand|name of the company|company name|company called|what is it called|what are they called|its name|their name|spelled|spelling',
@@ -106,7 +106,7 @@ const table: Record<TopicId, Phrases> = {
   differentiators: {
     en: 'differentiat*|different from|makes them different|makes it different|sets them apart|sets it apart|set apart|set itself apart|unique|special|stand out|stands out|differ|distinguish*',
     de: 'unterscheid*|unterschied*|besonders|besonderheit*|einzigartig|abheben|hebt sie ab|hebt sich|was macht sie anders|differenzier*',
-    fr: 'différenci*|distingu*|différent des|différente des|unique|particularité|se démarque*|atouts distinctifs',
+    fr: 'différenci*|distingu*|différent|différente|différents|unique|particularité|se démarque*|atouts distinctifs',
     es: 'diferenci*|distingue*|único|única|especial|destaca*|se diferencia*',
   },
   positioning: {
@@ -140,7 +140,7 @@ const table: Record<TopicId, Phrases> = {
     es: 'integraci*|integra|conector*|compatible*',
   },
   prices: {
-    en: 'price|prices|priced|pricing|cost|costs|how much|plan|plans|fee|fees|rate|rates|tariff*|expensive|cheap|cheapest|most expensive|subscription|package|packages|per month|monthly|charge|charges|afford*|pay for',
+    en: 'price|prices|priced|pricing|cost|costs|how much|plan|plans|fee|fees|rates|tariff*|expensive|cheap|cheapest|most expensive|subscription|package|packages|per month|monthly|charge|charges|afford*|pay for',
     de: 'preis|preise|preisen|preisliste|kosten|kostet|teuer|billig|günstig*|tarif*|gebühr*|was kostet|wie viel kostet|abo|abonnement|paket*|pro monat|monatlich|honorar*',
     fr: 'prix|tarif*|coût*|coûte*|combien|cher|chère|abonnement*|forfait*|formule*|par mois|payer',
     es: 'precio*|costo*|coste*|cuesta*|cuánto vale|cuánto cuesta|cuánto sale|tarifa*|caro|barato|plan|planes|suscripci*|paquete*|al mes|mensual*',
@@ -266,7 +266,7 @@ const table: Record<TopicId, Phrases> = {
     es: 'vocabulario|palabras|palabras clave|jerga|cliché*',
   },
   clarity: {
-    en: 'clear|clarity|understandable|easy to understand|clearly|message clear|messaging|how good is the copy|copywriting|communicat*',
+    en: 'clear|clarity|clear is the message|clear is their message|the message|understandable|easy to understand|clearly|message clear|messaging|how good is the copy|copywriting|communicat*',
     de: 'klar|klarheit|verständlich*|botschaft klar|verständlichkeit|kommunikation|texte',
     fr: 'clair|claire|clarté|compréhensible|message clair|communication',
     es: 'claro|clara|claridad|comprensible|mensaje claro|comunicación',
@@ -338,10 +338,16 @@ const table: Record<TopicId, Phrases> = {
     es: 'seo|buscador*|google|posicionamiento web|visibilidad|encontrad*|encontrar en|meta descripci*',
   },
   ai: {
-    en: 'ai|ai readiness|chatgpt|ai assistant*|llm*|crawler*|gptbot|claude|perplexity|ai search|ai crawlers|artificial intelligence',
-    de: 'ki|künstliche intelligenz|chatgpt|ki assistent*|crawler|gptbot|ki suche|llm*',
-    fr: 'ia|intelligence artificielle|chatgpt|assistant* ia|robots d’ia|gptbot|crawler*',
-    es: 'ia|inteligencia artificial|chatgpt|asistente* de ia|gptbot|rastreador*|crawler*',
+    en: 'ai|ai readiness|chatgpt|ai assistant*|llm*|claude|perplexity|ai search|artificial intelligence',
+    de: 'ki|künstliche intelligenz|chatgpt|ki assistent*|ki suche|llm*',
+    fr: 'ia|intelligence artificielle|chatgpt|assistant* ia',
+    es: 'ia|inteligencia artificial|chatgpt|asistente* de ia',
+  },
+  crawlers: {
+    en: 'ai crawler*|crawler*|gptbot|claudebot|bots|blocked for ai|ai bots',
+    de: 'ki crawler*|crawler*|gptbot|bots',
+    fr: 'crawler*|gptbot|robots d’ia|robots ia|bots',
+    es: 'rastreador*|crawler*|gptbot|bots',
   },
   structuredData: {
     en: 'structured data|schema org|json ld|schema markup|rich results|microdata',
@@ -369,15 +375,15 @@ const table: Record<TopicId, Phrases> = {
   },
   testimonials: {
     en: 'testimonial*|review*|what do customers say|what do clients say|what do users say|customer voices|customer quotes|feedback|rating|ratings|recommended by|customers think',
-    de: 'testimonial*|kundenstimme*|bewertung*|rezension*|was sagen kunden|was sagen die kunden|erfahrungsbericht*|kundenmeinung*|referenzen|feedback',
+    de: 'testimonial*|kundenstimme*|bewertung*|kundenbewertung*|rezension*|was sagen kunden|was sagen die kunden|erfahrungsbericht*|kundenmeinung*|referenzen|feedback',
     fr: 'témoignage*|avis|avis clients|que disent les clients|commentaires|notes des clients',
     es: 'testimonio*|reseña*|opinion*|qué dicen los clientes|valoraci*|comentarios',
   },
   customers: {
-    en: 'customers|customer|clients|client|reference customer*|customer logos|who works with them|who do they work with|partners|partner|press|featured in|case stud*|success stor*',
-    de: 'kunden|referenzkunden|partner*|presse|fallstudie*|kundenprojekte|wer arbeitet mit|bekannte kunden',
-    fr: 'clients|client|partenaire*|presse|étude* de cas|références|références clients',
-    es: 'clientes|socios|prensa|caso* de éxito|colaboradores|referencias',
+    en: 'customers|customer|clients|client|reference customer*|customer logos|who works with them|who do they work with|partners|partner|press|featured in',
+    de: 'kunden|referenzkunden|partner*|presse|wer arbeitet mit|bekannte kunden',
+    fr: 'clients|client|partenaire*|presse|références|références clients',
+    es: 'clientes|socios|prensa|colaboradores|referencias',
   },
   certifications: {
     en: 'certificate*|certificat*|certified|award*|iso|accredit*|accolade*|prize*|seal|seals|qualified',

@@ -41,6 +41,7 @@ export const topics = {
     '/positioning/audience',
     '/personas/*/name',
     '/coverage/sections/personas/summary',
+    '/trustAndExperience/customers/*',
     '/personas/*/demographics/*',
     '/personas/*/goals/*',
     '/personas/*/painPoints/*',
@@ -65,7 +66,7 @@ export const topics = {
       why: ['/brandIdentity/archetypeDescription', '/brandIdentity/archetypeMix/*'],
     },
   ),
-  secondArchetype: topic('brandIdentity', ['/brandIdentity/archetypeMix/*', '/brandIdentity/archetypeDescription'], {
+  secondArchetype: topic('brandIdentity', ['/brandIdentity/archetypeMix/1', '/brandIdentity/archetypeDescription'], {
     flash: ['/brandIdentity/archetypeDescription'],
     why: ['/brandIdentity/archetypeDescription'],
   }),
@@ -191,7 +192,7 @@ export const topics = {
       '/strategy/northStar',
       '/strategy/initiatives/*/steps',
     ],
-    { flash: ['/insights/**'], why: ['/strategy/initiatives/*/rationale', '/swot/weaknesses/*'] },
+    { flash: ['/insights/**'], why: ['/strategy/initiatives/*/rationale'] },
   ),
   quickWins: topic('strategy', ['/strategy/quickWins/*', '/strategy/initiatives/*'], { flash: ['/insights/**'] }),
   northStar: topic('strategy', ['/strategy/northStar', '/strategy/initiatives/*/metric']),
@@ -258,6 +259,7 @@ export const topics = {
     '/discoverability/aiReadiness/checks/*#failed',
     '/discoverability/aiReadiness/agents/*',
   ]),
+  crawlers: topic('discoverability', ['/discoverability/aiReadiness/agents/*']),
   structuredData: topic('discoverability', ['/discoverability/structuredData/*'], { isThing: true }),
   indexing: topic('discoverability', [
     '/discoverability/indexability/robots',
