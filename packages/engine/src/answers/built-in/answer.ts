@@ -10,7 +10,7 @@ import { shortQuote } from '../list-of-sources.ts'
 import type { Line } from './draft.ts'
 import { basisIn, countedPages, type Frame, frame, statusIn } from './frames.ts'
 import { labelIn } from './labels.ts'
-import type { Language } from './language.ts'
+import { type Language, questionWords } from './language.ts'
 import { type Asked, readQuestion } from './read-question.ts'
 import { createSearch, type Found, isCommand, type Search } from './search.ts'
 import { isAt, kindOf, type Topic, type TopicId, topicOf } from './topics.ts'
@@ -389,9 +389,11 @@ function headcount(reading: Reading): Line[] {
 
 function unknowable(asked: Asked, reading: Reading): Line[] {
   const { language } = reading
-  const found = reading
-    .search({ words: asked.contentWords })
-    .filter(({ text, coverage }) => /\d/.test(text) && coverage >= 0.8)
+  const holds = (text: string) => {
+    const words = new Set(questionWords(text))
+    return /\p{Sc}|%|\d{3}/u.test(text) && asked.contentWords.every((word) => words.has(word))
+  }
+  const found = reading.search({ words: asked.contentWords }).filter(({ text }) => holds(text))
   if (found.length > 0) return [ours('pagesSay', language), ...found.map((one) => itemOf(one, found.length > 1))]
   return [ours('unknowable', language, { pages: countedPages(reading.pages, language) }), ...near(asked, reading)]
 }
