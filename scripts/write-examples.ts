@@ -7,8 +7,9 @@
  * - README.md: the sample runs, between `<!-- sample: NAME -->` and `<!-- /sample -->`
  */
 import { readFile, writeFile } from 'node:fs/promises'
-import { analyze, type FlashReport, type FullReport, formatHtml } from '@brandprint/engine'
-import { readmeSamples } from './examples/readme-samples.ts'
+import { type Analysis, analyze, type FlashReport, type FullReport, formatHtml } from '@brandprint/engine'
+import { claimsOf, createBuiltInAnswerer } from '@brandprint/engine/answers'
+import { readmeSamples, shownQuestion } from './examples/readme-samples.ts'
 import { shortenedResults } from './examples/shortened-results.ts'
 
 const shown = ['tallymoor', 'quendelrauch', 'mihbara']
@@ -41,7 +42,8 @@ async function examples(): Promise<Map<string, string>> {
   for (const name of shown) {
     const site = index.sites.find((known) => known.name === name)
     if (site === undefined) throw new Error(`examples/sites/index.json has no “${name}”.`)
-    const { report, pictures } = await read(site, `https://${site.originalHost}`, 'full')
+    const analysis = await read(site, `https://${site.originalHost}`, 'full')
+    const { report, pictures } = analysis
     files.set(`docs/examples/reports/${name}.html`, formatHtml(report, { pictures }))
     if (full !== null) continue
     full = report as FullReport
@@ -50,9 +52,23 @@ async function examples(): Promise<Map<string, string>> {
     const folder = 'packages/server/src/platform/openapi'
     files.set(`${folder}/full-results.example.json`, jsonOf(shortenedResults(full.results)))
     files.set(`${folder}/flash-results.example.json`, jsonOf(flash.results))
-    files.set('README.md', withSamples(await readFile(new URL('README.md', root), 'utf8'), readmeSamples(full, local)))
+    const samples = readmeSamples(full, local, await answerOf(analysis))
+    files.set('README.md', withSamples(await readFile(new URL('README.md', root), 'utf8'), samples))
   }
   return files
+}
+
+/** What the built-in answerer says to the question that README.md shows. */
+async function answerOf({ report: { url, results }, passages }: Analysis): Promise<string> {
+  const grounding = { url, results, claims: claimsOf(results), passages }
+  const question = { message: shownQuestion, turns: [], context: null, temperature: 0, grounding }
+  const answerer = createBuiltInAnswerer({ countTokens: (text) => text.length })
+  const prepared = answerer.prepare(question, { promptTokensMax: Number.POSITIVE_INFINITY })
+  let answer = ''
+  for await (const part of prepared.parts(prepared.answerTokensMax, new AbortController().signal)) {
+    if (part.kind === 'text') answer += part.text
+  }
+  return answer
 }
 
 const jsonOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`

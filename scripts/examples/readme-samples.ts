@@ -1,11 +1,21 @@
 /** The sample runs of README.md, from reports of one brand. */
 import { type FlashReport, type FullReport, formatText } from '@brandprint/engine'
+import { formatAnswer } from '@brandprint/engine/format'
 
 const columns = 80
 
-/** @param local the flash report of the brand where README.md serves it on this machine */
-export const readmeSamples = (full: FullReport, local: FlashReport): Record<string, string> => ({
+export const shownQuestion = 'Is there a free trial?'
+
+/**
+ * @param local the flash report of the brand where README.md serves it on this machine
+ * @param answer to the shown question about the full report
+ */
+export const readmeSamples = (full: FullReport, local: FlashReport, answer: string): Record<string, string> => ({
   report: fenced('', `$ npx brandprint analyze ${full.url.replace(/\/$/, '')}\n\n${excerpt(full)}`),
+  answer: fenced(
+    '',
+    `$ npx brandprint ask ${full.url.replace(/\/$/, '')} "${shownQuestion}"\n\n${formatAnswer(answer, { width: columns }).trimEnd()}`,
+  ),
   started: fenced('json', JSON.stringify(startedAnswer, null, 2)),
   completed: fenced('json', completedAnswer(local)),
 })

@@ -1,5 +1,6 @@
 /** The report for programs and for people, without what makes one. */
 
+export { formatAnswer } from './answer.ts'
 export { formatHtml, type HtmlOptions } from './html.ts'
 export { formatJson } from './json.ts'
 export { formatMarkdown } from './markdown.ts'
