@@ -194,14 +194,15 @@ function onWords(id: TopicId, all: readonly PlacedSaid[], asked: Asked, reading:
   ]
 }
 
-/** Statements that hold all the words; of a list of things, also those that hold one, where few do. */
+/** Statements that hold all the words; of a list of things, also those that hold most of them. */
 function fittingOf(all: readonly PlacedSaid[], asked: Asked, reading: Reading, isOfThings: boolean): PlacedSaid[] {
-  const full = all.filter((said) => holdsAll(said, asked.words, reading))
-  const partly =
-    full.length === 0 && isOfThings
-      ? all.filter((said) => asked.words.some((word) => holdsAll(said, [word], reading)))
-      : []
-  const some = full.length > 0 ? full : partly.length < all.length / 2 ? partly : []
+  const held = all.map((said) => ({
+    said,
+    count: asked.words.filter((word) => holdsAll(said, [word], reading)).length,
+  }))
+  const most = Math.max(0, ...held.map(({ count }) => count))
+  const needed = isOfThings ? asked.words.length / 2 : asked.words.length
+  const some = most === 0 || most < needed ? [] : held.filter(({ count }) => count === most).map(({ said }) => said)
   const closest = some.filter((said) => holdsAll(said, asked.asideWords, reading))
   return closest.length > 0 ? closest : some
 }
