@@ -23,6 +23,7 @@ interface Reading {
   said: readonly PlacedSaid[]
   quotesOf: EvidenceReader
   search: Search
+  within: (said: PlacedSaid) => Search
   pages: number
 }
 
@@ -41,11 +42,13 @@ export function draftAnswer(question: Question): Drafted {
   const brand = brandOf(grounding)
   const asked = readQuestion(question, brand)
   const { results } = grounding
+  const quotesOf = createEvidenceReader(results)
   const reading: Reading = {
     grounding,
     language: asked.language,
     said: saidIn(results),
-    quotesOf: createEvidenceReader(results),
+    quotesOf,
+    within: createWithin({ grounding, language: asked.language, quotesOf }),
     search: createSearch(grounding.passages, [...new Set([results.coverage.language ?? 'en', asked.language])]),
     pages: results.coverage.pages.length,
   }
@@ -142,49 +145,66 @@ function direct(asked: Asked, reading: Reading): Line[] {
 
 const shownMax = 7
 
-function onTopic(
-  id: TopicId,
-  asked: Asked,
-  reading: Reading,
-  { isFirst, isOnly }: { isFirst: boolean; isOnly: boolean },
-): Line[] {
+interface Place {
+  isFirst: boolean
+  isOnly: boolean
+}
+
+function onTopic(id: TopicId, asked: Asked, reading: Reading, { isFirst, isOnly }: Place): Line[] {
   const { language } = reading
   const { search, isThing } = topicOf(id)
   const all = statementsOf(id, reading)
   if (isFirst && asked.words.length > 0) {
-    const some = all.filter((said) => holdsAll(said, asked.words, reading))
-    const any =
-      some.length > 0 ? some : all.filter((said) => asked.words.some((word) => holdsAll(said, [word], reading)))
-    const closest = any.filter((said) => holdsAll(said, asked.asideWords, reading))
-    const fitting = closest.length > 0 ? closest : any.length < all.length / 2 || some.length > 0 ? any : []
-    if (fitting.length > 0) return listed(fitting.slice(0, shownMax), reading)
-    const found = search === undefined ? fromPages(asked, asked.words, reading) : null
-    const isPriced = id !== 'prices' || found?.some(({ text }) => /\p{Sc}|\d/u.test(text)) === true
-    if (found !== null && isPriced) return all.length > 0 || !isThing ? found : [nothingFound(reading), ...found]
-    if (id === 'prices' && found !== null) return [nothingFound(reading), ...found]
-    if (asked.isYesNo || asked.forms.has('about')) {
-      const own = all.slice(0, 3)
-      return [
-        ...notSaid(asked, reading),
-        ...(own.length > 0 ? [ours('nearIt', language), ...listed(own, reading)] : []),
-      ]
-    }
+    const narrowed = onWords(id, all, asked, reading)
+    if (narrowed !== null) return narrowed
   }
-  const more =
-    search !== undefined && (search.when === 'always' || all.length === 0) ? ofConcept(search, asked, reading) : []
+  const isSearched = search !== undefined && (search.when === 'always' || all.length === 0)
+  const more = isSearched ? ofConcept(search, asked, reading) : []
   if (all.length === 0 && more.length === 0) return nothingOf(id, reading)
   const shown = all.slice(0, isOnly ? shownMax : Math.ceil(shownMax / 2))
   const isYes = asked.isYesNo && isThing === true && all.length > 0 && asked.words.length === 0
   const rest = all.length - shown.length
+  const count = asked.forms.has('count') && isThing === true ? countOf(id, all) : 0
   return [
     ...(isYes ? [ours('yes', language)] : []),
-    ...(asked.forms.has('count') && isThing === true && shown.length > 1
-      ? [ours('inReport', language, { n: countOf(id, all) })]
-      : []),
+    ...(count > 1 ? [ours('inReport', language, { n: count })] : []),
     ...listed(shown, reading, isYes),
     ...(more.length > 0 ? [ours('pagesSay', language), ...more] : []),
     ...(rest > 0 && isOnly ? [ours('moreThere', language, { n: rest })] : []),
   ]
+}
+
+/** What is said of the things that the question names beside its topic; null where the topic as a whole answers it. */
+function onWords(id: TopicId, all: readonly PlacedSaid[], asked: Asked, reading: Reading): Line[] | null {
+  const { search, isThing } = topicOf(id)
+  const fitting = fittingOf(all, asked, reading, isThing === true)
+  if (fitting.length > 0) return listed(fitting.slice(0, shownMax), reading)
+  const found = search === undefined ? fromPages(asked, asked.words, reading) : null
+  if (found !== null) {
+    const isPriced = id !== 'prices' || found.some(({ text }) => /\p{Sc}|\d/u.test(text))
+    const isMissed = !isPriced || (all.length === 0 && asked.isYesNo)
+    return isMissed ? [nothingFound(reading), ...found] : found
+  }
+  const isOfThings = isThing === true || id === 'offer'
+  if (!(asked.isYesNo && isOfThings) && !asked.forms.has('about')) return null
+  if (search !== undefined) return null
+  return [
+    ...(isThing === true ? [nothingFound(reading)] : notSaid(asked, reading)),
+    ...(all.length > 0 ? [ours('nearIt', reading.language), ...listed(all.slice(0, 3), reading, true)] : []),
+  ]
+}
+
+/** Statements that hold all the words; of a list of things, also those that hold most of them. */
+function fittingOf(all: readonly PlacedSaid[], asked: Asked, reading: Reading, isOfThings: boolean): PlacedSaid[] {
+  const held = all.map((said) => ({
+    said,
+    count: asked.words.filter((word) => holdsAll(said, [word], reading)).length,
+  }))
+  const most = Math.max(0, ...held.map(({ count }) => count))
+  const needed = isOfThings ? asked.words.length / 2 : asked.words.length
+  const some = most === 0 || most < needed ? [] : held.filter(({ count }) => count === most).map(({ said }) => said)
+  const closest = some.filter((said) => holdsAll(said, asked.asideWords, reading))
+  return closest.length > 0 ? closest : some
 }
 
 /** How many there are of what the topic lists first. */
@@ -264,12 +284,23 @@ function firstPiece(text: string, quote: string): string {
 }
 
 /** Whether a statement speaks of all of these words. */
-function holdsAll({ pointer, label, text }: PlacedSaid, words: readonly string[], reading: Reading): boolean {
-  const quotes = reading.quotesOf(pointer, text).filter((quote) => quote.text.length < 200)
-  const whole = [label ?? '', text, ...quotes.map((quote) => quote.text)].join(' · ')
-  const languages = [...new Set([reading.grounding.results.coverage.language ?? 'en', reading.language, 'en'])]
-  const passage = { pageUrl: '', position: 0, text: whole.slice(0, 2_000).replace(/[.!?]\s/g, ' · ') }
-  return words.every((word) => createSearch([passage], languages)({ words: [word] }).length > 0)
+const holdsAll = (said: PlacedSaid, words: readonly string[], reading: Reading): boolean =>
+  words.every((word) => reading.within(said)({ words: [word] }).length > 0)
+
+/** Searches one statement, with the passages that it rests on. */
+function createWithin({ grounding, language, quotesOf }: Pick<Reading, 'grounding' | 'language' | 'quotesOf'>) {
+  const languages = [...new Set([grounding.results.coverage.language ?? 'en', language, 'en'])]
+  const made = new Map<string, Search>()
+  return ({ pointer, label, text }: PlacedSaid): Search => {
+    const known = made.get(pointer)
+    if (known !== undefined) return known
+    const quotes = quotesOf(pointer, text).filter((quote) => quote.text.length < 200)
+    const whole = [label ?? '', text, ...quotes.map((quote) => quote.text)].join(' · ').slice(0, 2_000)
+    // In one piece, as the words may stand in any part of it.
+    const search = createSearch([{ pageUrl: '', position: 0, text: whole.replace(/[.!?]\s/g, ' · ') }], languages)
+    made.set(pointer, search)
+    return search
+  }
 }
 
 const itemOf = ({ page, text }: Found, isItem: boolean): Line => ({
@@ -300,7 +331,7 @@ function fromPages(asked: Asked, words: readonly string[], reading: Reading): Li
 
 /** What stands on pages, not what was checked of them. */
 const isQuotable = ({ pointer, section }: PlacedSaid): boolean =>
-  !['discoverability', 'swot', 'strategy', 'customerJourney', 'summary'].includes(section) &&
+  !['discoverability', 'visualIdentity', 'swot', 'strategy', 'customerJourney', 'summary'].includes(section) &&
   !/\/(?:summary|archetypeDescription|checks|clarityChecks|gaps|vocabulary|typeScale|securityHeaders|avoid)(?:\/|$)/.test(
     pointer,
   )

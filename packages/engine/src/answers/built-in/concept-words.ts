@@ -50,7 +50,7 @@ const table = {
     de: 'unser team|das team|gründer*|gegründet|geschäftsführ*|mitarbeiter*|inhaber*|leiter|leiterin|vorstand*|familienbetrieb|vorsitzende*',
     fr: 'notre équipe|l’équipe|fondat*|fondé*|dirigeant*|gérant*|collaborateur*|directeur|directrice|président*',
     es: 'nuestro equipo|el equipo|fundador*|fundad*|fundó|director*|ceo|gerente',
-    it: 'nostro team|fondat*|titolare|staff|direttore|squadra',
+    it: 'nostro team|fondat*|staff|direttore|squadra',
     nl: 'ons team|oprichter*|opgericht|eigenaar|medewerker*|directeur',
     pl: 'zespół|założyciel*|założon*|kadra|dyrektor*|od roku|nauczyciel*',
     pt: 'nossa equipe|equipa|fundador*|fundad*|diretor*',
@@ -224,7 +224,7 @@ const table = {
     pt: 'presente*|vale presente',
   },
   booking: {
-    en: 'book|booking*|booked|reserve|reserved|reservation*|appointment*',
+    en: 'book|booking*|booked|reservation*|appointment*',
     de: 'buchen|gebucht|buchbar|buchung*|reservier*|termin*|terminvereinbarung',
     fr: 'réserv*|rendez vous|prendre rendez',
     es: 'reserv*|cita|citas|agendar',

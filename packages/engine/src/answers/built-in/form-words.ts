@@ -89,7 +89,7 @@ const table: WordTable<Form> = {
     en: 'how many|number of|count of',
     de: 'wie viele|anzahl|wieviele',
     fr: 'combien de|combien d|nombre de',
-    es: 'cuántos|cuántas|número de|cantidad de',
+    es: 'cuántos|cuántas|cantidad de',
   },
   about: {
     en: 'say about|says about|said about|what about|tell me about|anything about|something about|mention of|think about|talk about|information about|info on|information on|details on|details about|write about',

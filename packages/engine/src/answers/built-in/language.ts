@@ -14,6 +14,8 @@ const functionWords: Record<Language, string> = {
     show list find does it's what's who's don't doesn't let want see according get got anything something one ones other
     like such per out up down over under between during before after again still even each every both own same too
     brand company site website page pages business people they're i'd i'm firm report thing things stuff kind really
+    one two three four five list account text texts existing exist exists
+    home homepage
     good bad well poor great better nice right wrong high low
     need needs required included contain contains comes cover covers take takes make makes put
     actually quite rather ever yet both because speaks answer question explain describe
@@ -27,6 +29,7 @@ const functionWords: Record<Language, string> = {
     erwahnt erwahnen laut denn noch schon mal eigentlich genau ob dass dabei davon daruber dazu marke firma unternehmen seite seiten
     website webseite leute bericht ding sache eher doch beim ins ans machen macht mach eure euer antwort frage
     wichtigste wichtigsten grosste grossten beste besten erste zweite genannt heisst
+    text texte zwei drei vier funf gesetzt setzen setzt
     gut gute guten schlecht hoch
     brauche brauchen braucht nehmen nimmt enthalten enthalt inbegriffen
     verwendet verwenden nutzen benutzt nutzt erklare erklaren bietet bieten an`,
@@ -38,6 +41,7 @@ const functionWords: Record<Language, string> = {
     sait mentionne mentionnent parle parlent selon est-ce qu'est-ce s'il plait marque entreprise site page pages gens rapport
     fait font faire encore deja meme bien exactement principal principale principaux principales
     premier premiere deuxieme utilise utilisent utilises appelle explique expliquer decris question reponse ils-ont t-il t-ils
+    texte textes deux trois quatre cinq compte
     bon bonne bons bonnes mauvais
     besoin faut inclus comprend contient
     t-elle a-t-il a-t-on y-a-t-il proposent-ils propose proposent offrent offre`,
@@ -48,6 +52,7 @@ const functionWords: Record<Language, string> = {
     menos muy tambien solo no ni ningun ninguna algun alguna algo todo todos toda todas mucho muchos di dice dicen decir dime dame
     muestra encuentra saber sabe menciona mencionan habla hablan segun favor marca empresa sitio web pagina paginas gente informe
     hace hacen hacer aun ya mismo bien exactamente principal principales primera segundo segunda usa usan utiliza utilizan llama
+    texto textos dos tres cuatro cinco cuenta
     bueno buena buenos malo mala
     necesito necesita necesitan incluye incluyen contiene
     explica explicar pregunta respuesta cosa cosas ofrece ofrecen`,

@@ -64,7 +64,13 @@ const polite =
 
 export function readQuestion({ message, turns }: Pick<Question, 'message' | 'turns'>, brand: readonly string[]): Asked {
   const language = languageOf(message, turns)
-  const folded = foldText(message).slice(0, readCharactersMax)
+  const folded = foldText(message)
+    .slice(0, readCharactersMax)
+    .replace(/\b(who|what|where|when|how|which)'s\b/g, '$1 is')
+    .replace(
+      /\bhow (do|can|should) (?:the |their )?(?:customers|visitors|people|users|guests|clients|patients|students)\b/g,
+      'how $1 they',
+    )
   const neutral = withoutBrand(folded, brand, language).replace(brandPhrase, 'it')
   const forms = formsOf(folded)
   let matches = topicIndex(language).match(neutral)
@@ -85,13 +91,39 @@ export function readQuestion({ message, turns }: Pick<Question, 'message' | 'tur
     topics,
     asideWords: aside.flatMap(({ start, end }) => questionWords(neutral.slice(start, end))).filter(says),
     forms,
-    isYesNo: isYesNo(folded, language),
-    words: [...new Set(questionWords(outside).filter(says))],
+    isYesNo: isYesNo(folded.replace(polite, ''), language),
+    words: [
+      ...new Set([
+        ...questionWords(outside).filter(says),
+        ...questionWords(folded).filter((word) => networks.has(word)),
+      ]),
+    ],
     namesBrand: questionWords(folded).some((word) => ofBrand.has(word)),
     contentWords: [...new Set(questionWords(folded).filter(says))],
     quoted: /["“„«‘']([^"“”„«»]{2,200})["”“»’'](?!\p{L})/u.exec(message)?.[1]?.trim() ?? null,
   }
 }
+
+/** German puts the verb at the end: “Kannst du mir eine E-Mail schreiben?” */
+const germanOrder =
+  /^(?:kannst du|konntest du|konnen sie|wurdest du|wurden sie)\b.*\b(?:schreiben|verfassen|entwerfen|erstellen|ubersetzen|formulieren|dichten|generieren|erfinden|programmieren)\W*$/
+
+/** Each is a thing to be found or not, beside being a word for all of them. */
+const networks: ReadonlySet<string> = new Set([
+  'facebook',
+  'instagram',
+  'linkedin',
+  'twitter',
+  'youtube',
+  'tiktok',
+  'mastodon',
+  'pinterest',
+  'wordpress',
+  'shopify',
+  'ios',
+  'android',
+  'iso',
+])
 
 /** “What do patients say?”: whoever they are, they are customers. */
 const isAskedOfCustomers = (folded: string): boolean =>
@@ -105,6 +137,7 @@ const readCharactersMax = 2_000
 function formsOf(folded: string): ReadonlySet<Form> {
   const forms = new Set(formIndex.match(folded).map(({ tag }) => tag))
   const order = folded.replace(polite, '')
+  if (germanOrder.test(folded)) return new Set([...forms, 'task'])
   // “Do they write blog posts?” asks for nothing to be written.
   if (formIndex.startsWith(order)?.tag !== 'task') forms.delete('task')
   return forms
@@ -123,7 +156,12 @@ function withoutBrand(folded: string, brand: readonly string[], language: Langua
 function narrowed(topics: readonly TopicId[]): TopicId[] {
   const distinct = [...new Set(topics)]
   const narrow = distinct.filter((topic) => !wide.has(topic))
-  return (narrow.length > 0 ? narrow : distinct).slice(0, topicsMax)
+  const named = distinct.filter((topic) => !widest.has(topic))
+  const kept = narrow.length > 0 ? narrow : named.length > 0 ? named : distinct
+  return kept.slice(0, topicsMax)
 }
+
+/** Words that stand in questions about anything. */
+const widest: ReadonlySet<TopicId> = new Set(['offer', 'customers', 'category', 'name'])
 
 const topicsMax = 2

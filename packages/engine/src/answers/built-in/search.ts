@@ -142,6 +142,7 @@ function termOf(word: string, stems: ReadonlySet<string>, writesCompounds: boole
 const compoundLanguages: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi'])
 
 const compoundMin = 6
+const formMin = 7
 
 const isCompound = (whole: string, part: string): boolean => whole.length > part.length && whole.includes(part)
 
@@ -149,7 +150,7 @@ const isCompound = (whole: string, part: string): boolean => whole.length > part
 function isForm(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length)
   if (shorter < compoundMin || Math.abs(one.length - other.length) > 3) return false
-  const needed = Math.max(compoundMin, shorter - 2)
+  const needed = Math.max(formMin, shorter - 2)
   return one.slice(0, needed) === other.slice(0, needed)
 }
 

@@ -26,10 +26,10 @@ const table: Record<TopicId, Phrases> = {
     es: 'nombre de la marca|nombre de la empresa|cómo se llama*',
   },
   audience: {
-    en: 'who is it for|who is this for|who are they for|who is it aimed at|who is it made for|for whom|whom is it for|aimed at|aim at|audience*|target|target group|target market|target customers|target audience|who should buy|who are their customers|who are its customers|who uses|who buys|ideal customer|typical customer|who do they serve|whom do they serve|who do they sell to|who do they speak to|who do they want to reach|whom do they address|reader*|customer segment*|buyers|clientele',
-    de: 'für wen|zielgruppe*|an wen|wen sprechen|wen spricht|wen wollen sie|wer kauft|wer sind die kunden|wer sind ihre kunden|typische* kunde*|zielkund*|wer nutzt|kundenkreis',
-    fr: 'pour qui|à qui|public cible|cible|cibles|clientèle|public visé|qui achète|qui sont les clients|qui sont leurs clients|client type|audience',
-    es: 'para quién|para quiénes|a quién|a quiénes|público objetivo|público|audiencia|quién compra|quiénes son los clientes|quiénes son sus clientes|cliente ideal|cliente típico|destinatari*',
+    en: 'who is it for|who is this for|who are they for|who is it aimed at|who is it made for|for whom|whom is it for|aimed at|aim at|audience*|target|target group|target market|target customers|target audience|who should buy|who are their customers|who are its customers|who uses|who buys|ideal customer|typical customer|who do they serve|whom do they serve|who do they sell to|who do they speak to|who do they want to reach|whom do they want|want to reach|speak to|speaks to|addressed to|whom do they address|reader*|customer segment*|buyers|clientele',
+    de: 'für wen|zielgruppe*|an wen|an wen richtet sich|richtet sich an|wen sprechen|wen spricht|wen wollen sie|wer kauft|wer sind die kunden|wer sind ihre kunden|typische* kunde*|zielkund*|wer nutzt|kundenkreis',
+    fr: 'pour qui|à qui|à qui s’adresse*|s’adresse à|à qui ça s’adresse|public cible|cible|cibles|clientèle|public visé|qui achète|qui sont les clients|qui sont leurs clients|client type|audience',
+    es: 'para quién|para quiénes|a quién|a quiénes|a quién se dirige*|a quién va dirigid*|a quién está dirigid*|público objetivo|público|audiencia|quién compra|quiénes son los clientes|quiénes son sus clientes|cliente ideal|cliente típico|destinatari*',
   },
   personas: {
     en: 'persona*|buyer persona*|pain point*|goals of the customers|customer goals|motivation*|objection*|what worries|what motivates|needs of the customers|customer needs|frustration*',
@@ -56,7 +56,7 @@ const table: Record<TopicId, Phrases> = {
     es: 'personalidad|carácter de la marca',
   },
   voice: {
-    en: 'voice|brand voice|how do they sound|how does it sound|how does the brand sound|how does it speak|how do they speak|how do they talk|how does it talk|writing style|style of writing|how is it written|language style',
+    en: 'voice|come across|comes across|brand voice|how do they sound|how does it sound|how does the brand sound|how does it speak|how do they speak|how do they talk|how does it talk|writing style|style of writing|how is it written|language style',
     de: 'stimme|markenstimme|sprachstil|schreibstil|wie klingt|wie klingen|wie sprechen sie|wie spricht|wie schreiben|wie schreibt',
     fr: 'voix|voix de la marque|style d’écriture|style rédactionnel|comment parle|comment s’exprime|comment sonne',
     es: 'voz|voz de la marca|estilo de escritura|cómo suena|cómo habla|cómo hablan|cómo se expresa',
@@ -104,7 +104,7 @@ const table: Record<TopicId, Phrases> = {
     es: 'propuesta de valor|promesa*|promete*|beneficio*|ventaja*|usp|mensaje principal|mensajes clave|por qué elegir|por qué comprar',
   },
   differentiators: {
-    en: 'differentiat*|different from|makes them different|makes it different|sets them apart|sets it apart|set apart|set itself apart|unique|special|stand out|stands out|differ|distinguish*',
+    en: 'differentiat*|different from|makes them different|makes it different|sets them apart|apart|sets it apart|set apart|set itself apart|unique|special|stand out|stands out|differ|distinguish*',
     de: 'unterscheid*|unterschied*|besonders|besonderheit*|einzigartig|abheben|hebt sie ab|hebt sich|was macht sie anders|differenzier*',
     fr: 'différenci*|distingu*|différent|différente|différents|unique|particularité|se démarque*|atouts distinctifs',
     es: 'diferenci*|distingue*|único|única|especial|destaca*|se diferencia*',
@@ -218,7 +218,7 @@ const table: Record<TopicId, Phrases> = {
     es: 'amenaza*|peligro*|riesgo*',
   },
   firstSteps: {
-    en: 'what to do first|do first|where to start|where should they start|first step*|next step*|improve|improvement*|recommend*|recommendation*|initiative*|strategy|priorit*|to do|todo|action plan|advice|advise|suggest*|what should they do|what should we do|what should i do|should change|what should they change|what should be changed|what needs work|roadmap|fix first|fix|insight*',
+    en: 'what to do first|do first|where to start|where should they start|first step*|next step*|improve|improvement*|recommend*|recommendation*|initiative*|strategy|priorit*|to do|todo|action plan|advice|advise|suggest*|what should they do|what should we do|what should i do|should change|would you change|change on|needs fixing|what should they change|what should be changed|what needs work|roadmap|fix first|fix|insight*',
     de: 'zuerst|als erstes|was tun|womit anfangen|womit sollte*|nächste* schritt*|erste* schritt*|verbesser*|empfehl*|empfiehl*|maßnahm*|strategie*|initiative*|priorität*|was sollten sie tun|was sollten wir tun|was sollte* * tun|ändern|handlungsempfehl*|ratschlag|tipps',
     fr: 'en premier|d’abord|par où commencer|amélior*|recommand*|stratégie*|initiative*|priorité*|prochaine* étape*|première* étape*|que faire|que faut il faire|conseil*|plan d’action|que devr*|changer',
     es: 'primero|por dónde empezar|mejor*|recomend*|estrategia*|iniciativa*|priorid*|próximo* paso*|primer paso|primeros pasos|qué hacer|consejo*|plan de acción|qué debería*|deberían|cambiar',
@@ -285,7 +285,7 @@ const table: Record<TopicId, Phrases> = {
   },
   blog: {
     en: 'blog|blogs|post|posts|article*|news|newsroom|publish|published|publishing|how often do they|latest post|newest post|last post|magazine',
-    de: 'blog|blogs|beitrag|beiträge|artikel|neuigkeit*|nachrichten|aktuelles|veröffentlich*|magazin',
+    de: 'blog|blogs|gebloggt|beitrag|beiträge|artikel|neuigkeit*|nachrichten|aktuelles|veröffentlich*|magazin',
     fr: 'blog|blogs|article*|actualité*|publi*|magazine|nouvelles',
     es: 'blog|blogs|artículo*|noticia*|publica*|entrada|entradas|novedades',
   },
