@@ -44,7 +44,7 @@ export interface Analysis {
   capture: Capture
   /** What `formatHtml` may draw, by the hash that the report gives a mark; made when asked for. */
   readonly pictures: ReadonlyMap<string, VettedPicture>
-  /** The main content of the pages, for search; cut when asked for. */
+  /** The main content of the pages that visitors see, for search; cut when asked for. */
   readonly passages: Passage[]
   /** Stored texts of the pages, by address: what every quote of the report is a part of; made when asked for. */
   readonly pageTexts: ReadonlyMap<string, string>
@@ -97,12 +97,11 @@ async function analyzeWithin(
     pagesMax: capture.pages.length,
   })
   if (await isStopped(options)) return stopped
-  const { deriveFacts, writeReport, passages, snapshotOf } = await laterStages()
+  const { deriveFacts, writeReport, passages, seenBlocks, snapshotOf } = await laterStages()
   const facts = deriveFacts(read)
   if (await isStopped(options)) return stopped
   const report = writeReport(read, facts, options.type, options.request)
   if (await isStopped(options)) return stopped
-  const listed = facts.blocks.filter(({ page }) => isListed(read, page))
   let cut: Passage[] | null = null
   return ok({
     report,
@@ -112,7 +111,12 @@ async function analyzeWithin(
       return vettedPictures(capture.bodies, parsed.pictures)
     },
     get passages() {
-      cut ??= passages(listed)
+      cut ??= passages(
+        facts.blocks.flatMap((blocks) => {
+          const page = read.pages.find(({ url }) => url === blocks.page)
+          return page !== undefined && isListed(read, page.url) ? [seenBlocks(page, blocks)] : []
+        }),
+      )
       return cut
     },
     get pageTexts() {
@@ -138,13 +142,14 @@ function loadingLater(pool: ParsePool): ParsePool {
 }
 
 async function laterStages() {
-  const [{ deriveFacts }, { writeReport }, { passages }, { snapshotOf }] = await Promise.all([
+  const [{ deriveFacts }, { writeReport }, { passages }, { seenBlocks }, { snapshotOf }] = await Promise.all([
     import('./derived/derive-facts.ts'),
     import('./report/write-report.ts'),
     import('./passages.ts'),
+    import('./seen-blocks.ts'),
     import('./compare/snapshot-of.ts'),
   ])
-  return { deriveFacts, writeReport, passages, snapshotOf }
+  return { deriveFacts, writeReport, passages, seenBlocks, snapshotOf }
 }
 
 const stopped = fail({ code: 'ABORTED', message: 'The analysis was stopped.' } as const)
