@@ -4,7 +4,7 @@ import type { AnalysisError } from './analysis-error.ts'
 import type { Capture, Fetched } from './artifacts.ts'
 import type { Snapshot } from './compare/snapshot.ts'
 import { createParsePool, type ParsePool } from './document/parse-pool.ts'
-import type { Facts } from './facts.ts'
+import type { Facts, PageBlocks } from './facts.ts'
 import { type Gathered, gather, type Progress } from './gatherers/gather.ts'
 import { gatherBudget } from './gatherers/recorder.ts'
 import type { Passage } from './passages.ts'
@@ -46,6 +46,8 @@ export interface Analysis {
   readonly pictures: ReadonlyMap<string, VettedPicture>
   /** The main content of the pages that visitors see, for search; cut when asked for. */
   readonly passages: Passage[]
+  /** What visitors see of the pages, by address: what a prompt may hold of them; made when asked for. */
+  readonly seenTexts: ReadonlyMap<string, string>
   /** Stored texts of the pages, by address: what every quote of the report is a part of; made when asked for. */
   readonly pageTexts: ReadonlyMap<string, string>
   /** What later states of the site can be compared with; made when asked for. */
@@ -103,6 +105,14 @@ async function analyzeWithin(
   const report = writeReport(read, facts, options.type, options.request)
   if (await isStopped(options)) return stopped
   let cut: Passage[] | null = null
+  let seenOfPages: PageBlocks[] | null = null
+  function seen(): PageBlocks[] {
+    seenOfPages ??= facts.blocks.flatMap((blocks) => {
+      const page = read!.pages.find(({ url }) => url === blocks.page)
+      return page === undefined ? [] : [seenBlocks(page, blocks)]
+    })
+    return seenOfPages
+  }
   return ok({
     report,
     facts,
@@ -111,13 +121,11 @@ async function analyzeWithin(
       return vettedPictures(capture.bodies, parsed.pictures)
     },
     get passages() {
-      cut ??= passages(
-        facts.blocks.flatMap((blocks) => {
-          const page = read.pages.find(({ url }) => url === blocks.page)
-          return page !== undefined && isListed(read, page.url) ? [seenBlocks(page, blocks)] : []
-        }),
-      )
+      cut ??= passages(seen().filter(({ page }) => isListed(read, page)))
       return cut
+    },
+    get seenTexts() {
+      return new Map(seen().map(({ page, blocks }) => [page, blocks.map(({ text }) => text).join(' ')]))
     },
     get pageTexts() {
       return new Map(read.pages.map(({ url, text }) => [url, text]))

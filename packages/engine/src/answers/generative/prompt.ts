@@ -44,7 +44,7 @@ export function promptFor(question: Question, items: readonly CitableItem[], nee
   const sources: Source[] = []
   if (grounding !== null && grounding !== 'gone') {
     const left = room - contextTokens - turnTokens
-    const digest = fitting(digestOf(grounding.results), left * shareOfDigest, countTokens)
+    const digest = fitting(digestOf(grounding), left * shareOfDigest, countTokens)
     const cited = numbered(items)
     const taken = fitting(
       cited.map(({ line }) => line),
