@@ -4,7 +4,7 @@ import type { AnalysisError } from './analysis-error.ts'
 import type { Capture, Fetched } from './artifacts.ts'
 import type { Snapshot } from './compare/snapshot.ts'
 import { createParsePool, type ParsePool } from './document/parse-pool.ts'
-import type { Facts } from './facts.ts'
+import type { Facts, PageBlocks } from './facts.ts'
 import { type Gathered, gather, type Progress } from './gatherers/gather.ts'
 import { gatherBudget } from './gatherers/recorder.ts'
 import type { Passage } from './passages.ts'
@@ -44,8 +44,10 @@ export interface Analysis {
   capture: Capture
   /** What `formatHtml` may draw, by the hash that the report gives a mark; made when asked for. */
   readonly pictures: ReadonlyMap<string, VettedPicture>
-  /** The main content of the pages, for search; cut when asked for. */
+  /** The main content of the pages that visitors see, for search; cut when asked for. */
   readonly passages: Passage[]
+  /** What visitors see of the pages, by address: what a prompt may hold of them; made when asked for. */
+  readonly seenTexts: ReadonlyMap<string, string>
   /** Stored texts of the pages, by address: what every quote of the report is a part of; made when asked for. */
   readonly pageTexts: ReadonlyMap<string, string>
   /** What later states of the site can be compared with; made when asked for. */
@@ -97,13 +99,20 @@ async function analyzeWithin(
     pagesMax: capture.pages.length,
   })
   if (await isStopped(options)) return stopped
-  const { deriveFacts, writeReport, passages, snapshotOf } = await laterStages()
+  const { deriveFacts, writeReport, passages, seenBlocks, snapshotOf } = await laterStages()
   const facts = deriveFacts(read)
   if (await isStopped(options)) return stopped
   const report = writeReport(read, facts, options.type, options.request)
   if (await isStopped(options)) return stopped
-  const listed = facts.blocks.filter(({ page }) => isListed(read, page))
   let cut: Passage[] | null = null
+  let seenOfPages: PageBlocks[] | null = null
+  function seen(): PageBlocks[] {
+    seenOfPages ??= facts.blocks.flatMap((blocks) => {
+      const page = read!.pages.find(({ url }) => url === blocks.page)
+      return page === undefined ? [] : [seenBlocks(page, blocks)]
+    })
+    return seenOfPages
+  }
   return ok({
     report,
     facts,
@@ -112,8 +121,11 @@ async function analyzeWithin(
       return vettedPictures(capture.bodies, parsed.pictures)
     },
     get passages() {
-      cut ??= passages(listed)
+      cut ??= passages(seen().filter(({ page }) => isListed(read, page)))
       return cut
+    },
+    get seenTexts() {
+      return new Map(seen().map(({ page, blocks }) => [page, blocks.map(({ text }) => text).join(' ')]))
     },
     get pageTexts() {
       return new Map(read.pages.map(({ url, text }) => [url, text]))
@@ -138,13 +150,14 @@ function loadingLater(pool: ParsePool): ParsePool {
 }
 
 async function laterStages() {
-  const [{ deriveFacts }, { writeReport }, { passages }, { snapshotOf }] = await Promise.all([
+  const [{ deriveFacts }, { writeReport }, { passages }, { seenBlocks }, { snapshotOf }] = await Promise.all([
     import('./derived/derive-facts.ts'),
     import('./report/write-report.ts'),
     import('./passages.ts'),
+    import('./seen-blocks.ts'),
     import('./compare/snapshot-of.ts'),
   ])
-  return { deriveFacts, writeReport, passages, snapshotOf }
+  return { deriveFacts, writeReport, passages, seenBlocks, snapshotOf }
 }
 
 const stopped = fail({ code: 'ABORTED', message: 'The analysis was stopped.' } as const)

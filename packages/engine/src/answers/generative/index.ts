@@ -1,0 +1,3 @@
+/** Answers by a language model, whichever it is. */
+export { createGenerativeAnswerer, type GenerativeAnswererDeps } from './generative-answerer.ts'
+export { seenClaims } from './seen-claims.ts'

@@ -1,0 +1,22 @@
+/** Words that nobody can guess: the canary, and what marks data. */
+
+/** @returns as many random bytes as asked for */
+export type RandomBytes = (count: number) => Uint8Array
+
+/** Consonants: no word of a language comes of them by chance. */
+const letters = 'bcdfghjkmpqrtvwxz'
+
+/** Lower-case letters; four bits of chance in each. */
+export const randomLetters = (random: RandomBytes, count: number): string =>
+  [...random(count)].map((byte) => letters[byte & 15]!).join('')
+
+const boundaryLetters = 16
+
+/** A mark of data for one request: what the data says cannot contain it. */
+export function boundaryFor(data: string, random: RandomBytes): string {
+  const folded = data.toLowerCase()
+  for (;;) {
+    const boundary = randomLetters(random, boundaryLetters)
+    if (!folded.includes(boundary)) return boundary
+  }
+}
