@@ -179,15 +179,41 @@ function contactChanges(pair: PagePair, before: Snapshot, after: Snapshot): Told
   const key = ({ value }: { value: string }) => plainKey(value)
   const [old, now] = [of(before, pair.before), of(after, pair.after)]
   const gone = old.filter(
-    (one) => !now.some((other) => key(other) === key(one)) && !hasText(pair.afterStream, one.value),
+    ({ value }) =>
+      !now.some((other) => key(other) === plainKey(value)) &&
+      !hasText(pair.afterStream, value) &&
+      !isRelabelled(pair, value, 'before'),
   )
   const come = now.filter(
-    (one) => !old.some((other) => key(other) === key(one)) && !hasText(pair.beforeStream, one.value),
+    ({ value }) =>
+      !old.some((other) => key(other) === plainKey(value)) &&
+      !hasText(pair.beforeStream, value) &&
+      !isRelabelled(pair, value, 'after'),
   )
   return [
     ...gone.map(({ kind, value }) => contact(kind, value, null)),
     ...come.map(({ kind, value }) => contact(kind, null, value)),
   ]
+}
+
+const labelCharactersMax = 24
+
+/**
+ * Whether a way to reach the brand stood on its own on one page, and a short label without it stands in its place on the other:
+ * scripts that hide addresses from machines do that, and people reach it all the same.
+ */
+function isRelabelled(pair: PagePair, value: string, side: 'before' | 'after'): boolean {
+  const other = side === 'after' ? 'before' : 'after'
+  const relabelled = take(pair, (edit) => {
+    const label = edit[other]?.text
+    return (
+      plainKey(edit[side]?.text ?? '') === plainKey(value) &&
+      label !== undefined &&
+      label.length <= labelCharactersMax &&
+      !/[@\p{Nd}]/u.test(label)
+    )
+  })
+  return relabelled.length > 0
 }
 
 const contact = (kind: string, old_value: string | null, new_value: string | null): Told => ({

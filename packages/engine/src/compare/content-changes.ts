@@ -6,6 +6,7 @@ import { isCounter, isFigure } from './counters.ts'
 import { editsByBlock } from './feature-changes.ts'
 import { type Explained, takeFollowing, takeHeadsOf, wordsExchanged } from './following.ts'
 import { hasText, type LineEdit, type PageLine, type PagePair, take } from './page-pair.ts'
+import { differingSpan } from './respelling.ts'
 import { isNumberedLabel, numbersIn, plainKey, undatedKey, unversionedKey, versionIn } from './text-keys.ts'
 import { joined, shown, toldOf } from './told.ts'
 
@@ -173,12 +174,7 @@ function isPolished(old: string, now: string): boolean {
 function isSubstantial(old: string, now: string): boolean {
   if (numbersIn(old).join() !== numbersIn(now).join()) return true
   if (isPolished(old, now)) return false
-  const [a, b] = [plainKey(old), plainKey(now)]
-  let from = 0
-  while (from < a.length && a[from] === b[from]) from++
-  let end = 0
-  while (end < a.length - from && end < b.length - from && a.at(-1 - end) === b.at(-1 - end)) end++
-  return Math.max(a.length, b.length) - from - end > 2
+  return differingSpan(plainKey(old), plainKey(now)) > 2
 }
 
 function headChanges({ before, after }: PagePair): Told[] {

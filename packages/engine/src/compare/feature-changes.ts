@@ -6,6 +6,7 @@ import { notCtaWords } from '../lexicon/not-cta-words.ts'
 import type { Told } from './change.ts'
 import { wordsExchanged } from './following.ts'
 import { type LineEdit, type PageLine, type PagePair, take } from './page-pair.ts'
+import { isRespelled } from './respelling.ts'
 import type { Offers } from './snapshot.ts'
 import { isNumberedLabel, namesDate, plainKey } from './text-keys.ts'
 import { shown, toldOf } from './told.ts'
@@ -52,7 +53,7 @@ export function featureChanges(pair: PagePair, offers: { before: Offers; after: 
   const launches = take(pair, isLaunch)
   const edits = take(
     pair,
-    (edit) => (isName(edit.before, 'before') || isName(edit.after, 'after')) && !isShortened(edit),
+    (edit) => (isName(edit.before, 'before') || isName(edit.after, 'after')) && !isSameName(edit),
   )
   const told = edits.slice(0, featuresToldMax).map((edit) => toldOf('feature', edit, 'notable'))
   // What is said of a feature that is new, gone or renamed belongs to it.
@@ -73,9 +74,10 @@ function isLaunch({ before, after }: LineEdit): boolean {
 
 const polishedWordsMin = 6
 
-/** A point of a list that lost or gained one of its many words names the same. */
-function isShortened({ before, after }: LineEdit): boolean {
+/** A name in another spelling is the same, and a point of a list that lost or gained one of its many words. */
+function isSameName({ before, after }: LineEdit): boolean {
   if (before === null || after === null) return false
+  if (isRespelled(before.text, after.text)) return true
   const { gone, come } = wordsExchanged(before.text, after.text)
   const words = after.text.match(/\p{L}[\p{L}\p{M}]*/gu)?.length ?? 0
   return words >= polishedWordsMin && gone.size + come.size === 1
@@ -84,7 +86,8 @@ function isShortened({ before, after }: LineEdit): boolean {
 const featuresToldMax = 20
 
 /** Headings are also used for whole sentences. */
-const isNameLike = (text: string) => text.length <= 80 && !isNumberedLabel(text) && !/[.!?:。！？：]["”’»]?$/.test(text)
+const isNameLike = (text: string) =>
+  text.length <= 80 && /\p{L}/u.test(text) && !isNumberedLabel(text) && !/[.!?:。！？：]["”’»]?$/.test(text)
 
 /** “Our services:” and the points below it, however they are marked up; a grid of products is links side by side. */
 function listedFeatures(lines: readonly PageLine[]): ReadonlySet<PageLine> {

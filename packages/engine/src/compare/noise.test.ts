@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { changesBetween, defaultMain, homePage, told } from './compare-fixtures.ts'
+import { changesBetween, defaultMain, homePage, told, typesOf } from './compare-fixtures.ts'
 
 const home = homePage()
 
@@ -180,3 +180,19 @@ silent(
   body([offer('£880', 'The long boat'), offer('£940', 'The wide boat'), offer('£990', 'The old boat')].join('')),
   body([offer('£990', 'The old boat'), offer('£880', 'The long boat'), offer('£940', 'The wide boat')].join('')),
 )
+
+test('an address that a script hides behind a label is no change', () => {
+  const before = homePage({ foot: '<a href="mailto:hello@quillmere.example">hello@quillmere.example</a>' })
+  const after = homePage({ foot: '<a href="#" class="mail">E-mail</a>' })
+  assert.deepEqual(changesBetween(before, after), [])
+})
+
+test('a feature in another spelling is no change', () => {
+  const page = (name: string) => homePage({ main: defaultMain.replace('Charts on paper', name) })
+  assert.deepEqual(changesBetween(page('Chart centre on board'), page('Chart center on board')), [])
+})
+
+test('a feature with another name of the same length is a change', () => {
+  const page = (name: string) => homePage({ main: defaultMain.replace('Charts on paper', name) })
+  assert.deepEqual(typesOf(changesBetween(page('Charts on paper'), page('Chairs on deck'))), ['feature_change'])
+})

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTier } from '../features/accounts/index.ts'
 import { startTrackingService } from '../features/competitors/competitors-fixtures.ts'
+import { deleteOldChanges } from '../features/competitors/retention.ts'
 import { newId } from '../platform/ids.ts'
 import type { Scope } from '../platform/scopes.ts'
 
@@ -360,6 +361,19 @@ test('changes are the newest first, and a competitor shows its newest 50', async
   assert.deepEqual(
     shown.map((change) => change.id),
     ids.slice(0, 50),
+  )
+})
+
+test('a change is forgotten after 400 days', async () => {
+  const acme = await server.account('pro')
+  const { id } = await created(acme)
+  await addChange(acme, id, { daysAgo: 401 })
+  const kept = await addChange(acme, id, { daysAgo: 399 })
+  await deleteOldChanges(server.deps)
+  const { changes } = (await get(acme, `/${id}`)).data
+  assert.deepEqual(
+    changes.map((change: { id: string }) => change.id),
+    [kept],
   )
 })
 

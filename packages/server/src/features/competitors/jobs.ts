@@ -5,7 +5,7 @@ import { type Round, startRounds } from '../../platform/rounds.ts'
 import { beatMs, createChecker } from './checker.ts'
 import { correctDueTimes, pauseCompetitorsOverCap } from './plan-changes.ts'
 import { deletePreflights } from './preflight-queries.ts'
-import { deleteUnusedSnapshots } from './retention.ts'
+import { deleteOldChanges, deleteUnusedSnapshots } from './retention.ts'
 
 /** How often due checks are polled for. */
 const pollMs = 1_000
@@ -32,4 +32,5 @@ export const competitorRounds = (deps: Deps): Round[] => [
   { everyMs: minuteMs, run: () => correctDueTimes(deps) },
   { everyMs: hourMs, run: () => deletePreflights(deps.db, new Date(deps.clock.now().getTime() - hourMs)) },
   { everyMs: hourMs, run: () => deleteUnusedSnapshots(deps) },
+  { everyMs: hourMs, run: () => deleteOldChanges(deps) },
 ]

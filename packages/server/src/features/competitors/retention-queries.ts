@@ -1,6 +1,7 @@
-/** SQL of the retention of snapshots: one function, one statement. */
+/** SQL of the retention of snapshots and changes: one function, one statement. */
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
+import { deleteOlder } from '../../platform/database/delete-older.ts'
 
 /** Websites that nobody tracks, locked until the transaction ends; those that somebody begins to track now are left out. */
 export async function sitesWithoutCompetitor(db: Db): Promise<string[]> {
@@ -52,3 +53,6 @@ export async function deleteSnapshots(
       )
       and not exists (select from used where used.id = aged.id)`.execute(db)
 }
+
+export const deleteChanges = (db: Db, before: Date): Promise<void> =>
+  deleteOlder(db, { from: 'competitor_change', column: 'confirmed_at', before })

@@ -1,20 +1,26 @@
-/** Which states of websites are kept: those that something is compared with, and for some time one a day. */
+/** Which states of websites are kept, those that something is compared with and for some time one a day, and which changes. */
 import type { Deps } from '../../deps.ts'
-import { deleteSites, deleteSnapshots, sitesWithoutCompetitor } from './retention-queries.ts'
+import { deleteChanges, deleteSites, deleteSnapshots, sitesWithoutCompetitor } from './retention-queries.ts'
 
 const dayMs = 24 * 60 * 60_000
+const daysAgo = ({ clock }: Pick<Deps, 'clock'>, days: number) => new Date(clock.now().getTime() - days * dayMs)
+
 /** All states of so many days are kept, then one a day. */
 const allDays = 30
-/** States are kept for so many days. */
+/** States and changes are kept for so many days. */
 const keptDays = 400
 /** Of one website: one that is another at every check would fill the disk. */
 const bytesMax = 20_000_000
 
-export async function deleteUnusedSnapshots({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const ago = (days: number) => new Date(clock.now().getTime() - days * dayMs)
+export async function deleteUnusedSnapshots(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const { db } = deps
   // In two steps: a website that is tracked again meanwhile stays.
   await db.transaction().execute(async (transaction) => {
     await deleteSites(transaction, await sitesWithoutCompetitor(transaction))
   })
-  await deleteSnapshots(db, { thinnedBefore: ago(allDays), deletedBefore: ago(keptDays), bytesMax })
+  await deleteSnapshots(db, { thinnedBefore: daysAgo(deps, allDays), deletedBefore: daysAgo(deps, keptDays), bytesMax })
 }
+
+/** A competitor's count goes on: it is of all changes that were told. */
+export const deleteOldChanges = (deps: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
+  deleteChanges(deps.db, daysAgo(deps, keptDays))
