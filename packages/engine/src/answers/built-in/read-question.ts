@@ -76,7 +76,8 @@ export function readQuestion({ message, turns }: Pick<Question, 'message' | 'tur
   let matches = topicIndex(language).match(neutral)
   if (matches.length === 0) matches = topicIndex(language).match(folded)
   if (matches.length === 0) matches = topicIndex('all').match(neutral)
-  const ofBrand = new Set(brand.flatMap(questionWords))
+  // A long name is made of words that are asked for: “Marrowell Soup & Bread”.
+  const ofBrand = new Set(brand.flatMap((name) => questionWords(name).slice(0, name.split(' ').length > 2 ? 1 : 2)))
   const explained = [...matches, ...formIndex.match(neutral).filter(({ tag }) => tag !== 'task')]
   const says = (word: string) => !isFunctionWord(word, language) && !ofBrand.has(word)
   const outside = explained.reduceRight(

@@ -26,6 +26,8 @@ interface Unit {
 export interface Wanted {
   words: readonly string[]
   concepts?: readonly Concept[]
+  /** What a sentence has to be about. */
+  must?: Concept
 }
 
 export type Search = (wanted: Wanted) => Found[]
@@ -67,7 +69,7 @@ export function createSearch(passages: readonly Passage[], languages: readonly s
     )
     return made
   }
-  return ({ words, concepts = [] }) => {
+  return ({ words, concepts = [], must }) => {
     const wanted = [
       ...words.map((word) => termOf(word, stemsOf(word), writesCompounds)),
       ...concepts.map((concept) => (unit: Unit) => unit.concepts.has(concept)),
@@ -82,7 +84,7 @@ export function createSearch(passages: readonly Passage[], languages: readonly s
     const found = units().flatMap((unit, at): Found[] => {
       const score = weights.reduce((sum, weight, index) => sum + (held[at]?.[index] === true ? weight : 0), 0)
       const coverage = score / all
-      if (score === 0 || coverage < coverageMin) return []
+      if (score === 0 || coverage < coverageMin || (must !== undefined && !unit.concepts.has(must))) return []
       return [{ page: unit.passage.pageUrl, text: unit.text, score: score + preference(unit.text), coverage }]
     })
     return withAnswers(best(found), passages)
