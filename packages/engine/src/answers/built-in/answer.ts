@@ -159,7 +159,8 @@ function onTopic(id: TopicId, asked: Asked, reading: Reading, { isFirst, isOnly 
     const narrowed = onWords(id, all, asked, reading)
     if (narrowed !== null) return narrowed
   }
-  const isSearched = search !== undefined && (search.when === 'always' || all.length === 0)
+  const isSearched =
+    search !== undefined && isFull(reading.grounding.results) && (search.when === 'always' || all.length === 0)
   const more = isSearched ? ofConcept(search, asked, reading) : []
   if (all.length === 0 && more.length === 0) return nothingOf(id, reading)
   const shown = all.slice(0, isOnly ? shownMax : Math.ceil(shownMax / 2))
@@ -184,18 +185,16 @@ function onWords(id: TopicId, all: readonly PlacedSaid[], asked: Asked, reading:
   if (search !== undefined || (isThing !== true && id !== 'offer' && all.length > 0 && !asked.forms.has('about')))
     return null
   const found = fromPages(asked, asked.words, reading)
-  if (id === 'prices' && found?.some(({ text }) => amount.test(text)) !== true) return null
   if (found !== null)
     return all.length === 0 && asked.isYesNo && isThing === true ? [nothingFound(reading), ...found] : found
   const isOfThings = isThing === true || id === 'offer'
-  if (!(asked.isYesNo && isOfThings) && !asked.forms.has('about')) return null
+  const isCounted = asked.forms.has('count') && isOfThings
+  if (!(asked.isYesNo && isOfThings) && !isCounted && !asked.forms.has('about')) return null
   return [
     ...(isThing === true ? [nothingFound(reading)] : notSaid(asked, reading)),
     ...(all.length > 0 ? [ours('nearIt', reading.language), ...listed(all.slice(0, 3), reading, true)] : []),
   ]
 }
-
-const amount = /\p{Sc}|\b(?:eur|euros?|usd|chf|kr|zł|грн|francs?|franken)\b/iu
 
 /** Statements that hold all the words; of a list of things, also those that hold most of them. */
 function fittingOf(all: readonly PlacedSaid[], asked: Asked, reading: Reading, isOfThings: boolean): PlacedSaid[] {
@@ -346,7 +345,8 @@ function ofConcept({ concept, pages = [] }: SearchedTopic, asked: Asked, reading
   const ways = [
     { words: asked.words, concepts: [concept], must: concept },
     ...(concept === 'team' ? [{ words: named }] : []),
-    { words: [], concepts: [concept] },
+    // What costs something else does not answer what this costs.
+    ...(concept === 'amount' && asked.words.length > 0 ? [] : [{ words: [], concepts: [concept] }]),
   ]
   const found = ways.map(reading.search).find((some) => some.length > 0) ?? []
   const ordered = [...found.filter(isMeant), ...found.filter((one) => !isMeant(one))]

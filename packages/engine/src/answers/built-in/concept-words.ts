@@ -3,6 +3,8 @@ import { createPhraseIndex } from '../../lexicon/match.ts'
 import { type WordTable, wordEntries } from '../../lexicon/word-table.ts'
 
 const table = {
+  /** Found by its form: a number with a currency. */
+  amount: {},
   hours: {
     en: 'opening hours|opening times|business hours|office hours|clinic hours|open daily',
     de: 'öffnungszeit*|sprechzeit*|bürozeit*|geschäftszeit*|ruhetag*',

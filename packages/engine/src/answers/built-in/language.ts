@@ -2,7 +2,7 @@
 import { foldText } from '../../lexicon/fold.ts'
 import { topicIndex } from './topic-words.ts'
 
-export const languages = ['en', 'de', 'fr', 'es'] as const
+const languages = ['en', 'de', 'fr', 'es'] as const
 export type Language = (typeof languages)[number]
 
 /** Words that say nothing of the subject, folded. Those that two languages share tell them apart less. */

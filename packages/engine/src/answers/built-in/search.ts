@@ -36,6 +36,10 @@ export type Search = (wanted: Wanted) => Found[]
 const timeSpan =
   /\d{1,2}(?:[:.h]\d{2}|h| ?[ap]\.?m\.?)(?: ?uhr)? ?(?:-|–|—|bis|to|à|a|until|alle|tot|do) ?\d{1,2}(?:[:.h]\d{2}|h|\b)/iu
 
+/** “£49”, “18,00 €”, “450 грн”. */
+export const amount =
+  /\p{Sc} ?\d|\d(?:[.,]\d+)? ?(?:\p{Sc}|(?:eur|euros?|usd|chf|kr|zł|грн|francs?|franken|руб)(?![\p{L}]))/iu
+
 /** A postal code and a town. */
 const postalTown =
   /(?<![\d+,.] ?)\b(?:[A-Z]{1,2}-)?\d{4,5} (?!uhr)\p{Lu}\p{Ll}{2,}|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b|, [A-Z]{2} \d{5}\b/u
@@ -44,6 +48,7 @@ function conceptsOf(text: string): ReadonlySet<Concept> {
   const concepts = new Set(conceptIndex.match(text).map(({ tag }) => tag))
   if (timeSpan.test(text)) concepts.add('hours')
   if (postalTown.test(text)) concepts.add('address')
+  if (amount.test(text)) concepts.add('amount')
   return concepts
 }
 
@@ -81,10 +86,15 @@ export function createSearch(passages: readonly Passage[], languages: readonly s
       return Math.log(1 + (units().length + 10) / (1 + times))
     })
     const all = weights.reduce((sum, weight) => sum + weight, 0)
+    // The rarest word is what the question is about; a sentence without it is about something else.
+    const rarest = weights.slice(0, words.length).reduce((most, weight) => Math.max(most, weight), 0)
     const found = units().flatMap((unit, at): Found[] => {
-      const score = weights.reduce((sum, weight, index) => sum + (held[at]?.[index] === true ? weight : 0), 0)
+      const row = held[at] ?? []
+      const score = weights.reduce((sum, weight, index) => sum + (row[index] === true ? weight : 0), 0)
       const coverage = score / all
-      if (score === 0 || coverage < coverageMin || (must !== undefined && !unit.concepts.has(must))) return []
+      const isAboutIt = words.length === 0 || weights.some((weight, index) => weight === rarest && row[index] === true)
+      const isOfConcept = must === undefined || unit.concepts.has(must)
+      if (score === 0 || coverage < coverageMin || !isAboutIt || !isOfConcept) return []
       return [{ page: unit.passage.pageUrl, text: unit.text, score: score + preference(unit.text), coverage }]
     })
     return withAnswers(best(found), passages)

@@ -140,10 +140,10 @@ const table: Record<TopicId, Phrases> = {
     es: 'integraci*|integra|conector*|compatible*',
   },
   prices: {
-    en: 'price|prices|priced|pricing|cost|costs|how much|plan|plans|fee|fees|rates|tariff*|expensive|cheap|cheapest|most expensive|subscription|package|packages|per month|monthly|charge|charges|afford*|pay for',
-    de: 'preis|preise|preisen|preisliste|kosten|kostet|teuer|billig|günstig*|tarif*|gebühr*|was kostet|wie viel kostet|abo|abonnement|paket*|pro monat|monatlich|honorar*',
-    fr: 'prix|tarif*|coût*|coûte*|combien|cher|chère|abonnement*|forfait*|formule*|par mois|payer',
-    es: 'precio*|costo*|coste*|cuesta*|cuánto vale|cuánto cuesta|cuánto sale|tarifa*|caro|barato|plan|planes|suscripci*|paquete*|al mes|mensual*',
+    en: 'price|prices|membership fee*|entrance fee*|admission|priced|pricing|cost|costs|how much|plan|plans|fee|fees|rates|tariff*|expensive|cheap|cheapest|most expensive|subscription|package|packages|per month|monthly|charge|charges|afford*|pay for',
+    de: 'preis|preise|mitgliedsbeitrag*|beitrag|beiträge|eintritt*|preisen|preisliste|kosten|kostet|teuer|billig|günstig*|tarif*|gebühr*|was kostet|wie viel kostet|abo|abonnement|paket*|pro monat|monatlich|honorar*',
+    fr: 'prix|cotisation*|tarif*|coût*|coûte*|combien|cher|chère|abonnement*|forfait*|formule*|par mois|payer',
+    es: 'precio*|cuota*|costo*|coste*|cuesta*|cuánto vale|cuánto cuesta|cuánto sale|tarifa*|caro|barato|plan|planes|suscripci*|paquete*|al mes|mensual*',
   },
   trial: {
     en: 'free trial|trial|try it|try for free|test it|demo|free version|free plan|freemium|is it free|for free|try before',
@@ -285,7 +285,7 @@ const table: Record<TopicId, Phrases> = {
   },
   blog: {
     en: 'blog|blogs|post|posts|article*|news|newsroom|publish|published|publishing|how often do they|latest post|newest post|last post|magazine',
-    de: 'blog|blogs|gebloggt|beitrag|beiträge|artikel|neuigkeit*|nachrichten|aktuelles|veröffentlich*|magazin',
+    de: 'blog|blogs|gebloggt|blogbeitrag|blogbeiträge|artikel|neuigkeit*|nachrichten|aktuelles|veröffentlich*|magazin',
     fr: 'blog|blogs|article*|actualité*|publi*|magazine|nouvelles',
     es: 'blog|blogs|artículo*|noticia*|publica*|entrada|entradas|novedades',
   },
@@ -440,9 +440,9 @@ const table: Record<TopicId, Phrases> = {
     es: 'empleo*|trabaja con|trabajar con|trabajar en|vacante*|oferta* de empleo|carrera profesional|contratan|ofertas de trabajo',
   },
   hours: {
-    en: 'opening hours|opening times|open on|hours|when are they open|when do they open|when do they close|business hours|what time|are they open|open today|open at',
-    de: 'öffnungszeit*|geöffnet|wann haben sie offen|wann öffnen|wann schließen|sprechzeit*|uhrzeit|bürozeiten|wann ist geöffnet',
-    fr: 'horaire*|heures d’ouverture|ouvert|ouverts|ouverte|à quelle heure|quand ouvr*|fermé*',
+    en: 'opening hours|timetable|schedule|opening times|open on|hours|when are they open|when do they open|when do they close|business hours|what time|are they open|open today|open at',
+    de: 'öffnungszeit*|stundenplan|trainingszeit*|kurszeit*|wann finden|wann findet|wann beginn*|geöffnet|wann haben sie offen|wann öffnen|wann schließen|sprechzeit*|uhrzeit|bürozeiten|wann ist geöffnet',
+    fr: 'horaire*|emploi du temps|heures d’ouverture|ouvert|ouverts|ouverte|à quelle heure|quand ouvr*|fermé*',
     es: 'horario*|hora de apertura|abierto|abren|abre|cierran|a qué hora|cuándo abre*',
   },
   questions: {
