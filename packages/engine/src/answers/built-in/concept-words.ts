@@ -1,4 +1,5 @@
 /** Things that people ask of pages, by the words of the languages that pages are written in. */
+import { foldAll } from '../../lexicon/fold.ts'
 import { createPhraseIndex } from '../../lexicon/match.ts'
 import { type WordTable, wordEntries } from '../../lexicon/word-table.ts'
 
@@ -444,3 +445,17 @@ const table = {
 export type Concept = keyof typeof table
 
 export const conceptIndex = createPhraseIndex<Concept>(() => wordEntries<Concept>(table as WordTable<Concept>))
+
+const beginnings = new Map<Concept, readonly string[]>()
+
+/** What a folded text has to hold for it to hold a phrase of the concept: a look at this is quicker than a match. */
+export function beginningsOf(concept: Concept): readonly string[] {
+  const known = beginnings.get(concept)
+  if (known !== undefined) return known
+  const words = wordEntries<string>({ [concept]: table[concept] } as WordTable<string>)
+    .map(({ phrase }) => phrase.replace(/\*.*$/, '').split(/[ ’'-]/)[0] ?? '')
+    .filter((word) => word !== '')
+  const made = [...new Set(foldAll(words))]
+  beginnings.set(concept, made)
+  return made
+}
