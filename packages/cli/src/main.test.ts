@@ -35,6 +35,7 @@ test('help fits into 80 columns, for every command and each of its actions', asy
   )
   assert.deepEqual(commands, [
     'analyze',
+    'ask',
     'versus',
     'compare',
     'schema',

@@ -4,6 +4,7 @@ import { stopOnSignals } from '@brandprint/server/stop-signals'
 import packageJson from '../package.json' with { type: 'json' }
 import { accountsCommand } from './commands/accounts.ts'
 import { analyzeCommand } from './commands/analyze.ts'
+import { askCommand } from './commands/ask.ts'
 import { compareCommand } from './commands/compare.ts'
 import { completionCommand } from './commands/completion.ts'
 import { doctorCommand } from './commands/doctor.ts'
@@ -23,6 +24,7 @@ import { Failure, UsageError } from './usage-error.ts'
 
 const commands: Record<string, Command> = {
   analyze: analyzeCommand,
+  ask: askCommand,
   versus: versusCommand,
   compare: compareCommand,
   schema: schemaCommand,
