@@ -45,7 +45,7 @@ _brandprint`,
 }
 
 const cases: [typed: string[], offers: string[]][] = [
-  [['a'], ['analyze', 'accounts']],
+  [['a'], ['analyze', 'ask', 'accounts']],
   [
     ['keys', ''],
     ['create', 'list', 'revoke'],
