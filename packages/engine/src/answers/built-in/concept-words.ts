@@ -257,7 +257,7 @@ const table = {
     pt: 'gato|gatos',
   },
   discount: {
-    en: 'discount*|offer code|coupon*|voucher*|special offer*|sale|promo*',
+    en: 'discount*|offer code|coupon*|voucher*|special offer*|promo*',
     de: 'rabatt*|gutschein*|sonderangebot*|aktion*|ermäßig*|nachlass',
     fr: 'réduction*|remise*|promo*|code promo|bon cadeau|bons cadeaux',
     es: 'descuento*|cupón|promoci*|rebaja*',

@@ -41,7 +41,7 @@ const amount = /\p{Sc} ?\d|\d(?:[.,]\d+)? ?(?:\p{Sc}|(?:eur|euros?|usd|chf|kr|z≈
 
 /** A postal code and a town. */
 const postalTown =
-  /(?<![\d+,.] ?)\b(?:[A-Z]{1,2}-)?\d{4,5} (?!uhr)\p{Lu}\p{Ll}{2,}|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b|, [A-Z]{2} \d{5}\b/u
+  /(?<![\d+,.¬©] ?)\b(?:[A-Z]{1,2}-)?\d{4,5} (?!uhr)\p{Lu}\p{Ll}{2,}|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b|, [A-Z]{2} \d{5}\b/u
 
 /** Concepts that are known by their form, whatever the language. */
 const shapes: Partial<Record<Concept, RegExp>> = { hours: timeSpan, address: postalTown, amount }
