@@ -53,14 +53,14 @@ test('a question of ask knows the one before it', async () => {
 test('ask reads a saved capture', async () => {
   await using work = await folderWith(soupSite)
   await brandprint(['analyze', ...site, '--save-capture', 'kept'], { cwd: work.folder })
-  const args = ['ask', '--from-capture', 'kept', 'What is the headline?']
+  const args = ['ask', 'kept', 'What is the headline?']
   const { code, out } = await brandprint(args, { cwd: work.folder })
   assert.equal(code, 0)
   assert.match(out, /Soup that arrives before hunger does/)
 })
 
 testMistakes('ask', soupSite, [
-  ['no site', [], /Which site\? Give an address or a folder/],
+  ['no site', [], /Which site\? brandprint ask acme.example/],
   ['no question', site, /Which question\? Write it after the site/],
   ['an empty question', [...site, ' '], /A question is empty/],
   ['a question that is too long', [...site, 'a'.repeat(2_001)], /has 2001 characters; at most 2000 are allowed/],

@@ -3,9 +3,10 @@ import type { Analysis } from '@brandprint/engine'
 import type { Answerer, Question, Source, Turn } from '@brandprint/engine/answers'
 import { datedSites } from '../as-of.ts'
 import { browserHelp, pageNumber, parseCommand } from '../command-options.ts'
+import { comparedSite } from '../compared-site.ts'
 import { echoed } from '../echoed.ts'
 import { browserSetting, engineOptions, watched } from '../engine-run.ts'
-import { inventedOriginNote, siteArgument } from '../site-argument.ts'
+import { inventedOriginNote } from '../site-argument.ts'
 import { type Command, type Terminal, textWidth } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -13,14 +14,15 @@ const help = `Answers questions about one site, from its report and its pages, w
 that each answer rests on. Questions may be in English, German, French or
 Spanish.
 
-Usage: brandprint ask <address or folder> <question> [question ...] [options]
+Usage: brandprint ask <site> [question ...] [options]
 
   brandprint ask acme.example "Who is it for?" "And why?"
   brandprint ask ./dist --origin https://acme.example "What does it cost?"
-  brandprint ask --from-capture acme "Which archetype is it?"
+  brandprint ask acme-capture "Which archetype is it?"
   brandprint ask acme.example < questions.txt
 
-Each question knows those before it. Without a question they are read from the
+The site is an address, a folder of built pages or a saved capture. Each
+question knows those before it. Without one, questions are read from the
 standard input, a line each.
 
 Options:
@@ -29,10 +31,8 @@ Options:
   --pages N             pages to read at most, 1 to 50 (default 12)
 ${browserHelp}  --origin URL          for a folder: the address that it is served at
                         (default: an invented one)
-  --entry PATH          for a folder: the page to start with (default /)
   --as-of DATE          for a folder: the date that it counts as read on, such
                         as 2026-01-31 (default: SOURCE_DATE_EPOCH, else now)
-  --from-capture DIR    ask about a saved capture, without any network
 `
 
 const options = {
@@ -40,9 +40,7 @@ const options = {
   pages: { type: 'string' },
   browser: { type: 'string' },
   origin: { type: 'string' },
-  entry: { type: 'string' },
   'as-of': { type: 'string' },
-  'from-capture': { type: 'string' },
 } as const
 
 /** As the API's messages. */
@@ -55,18 +53,13 @@ export const askCommand: Command = {
   choices: { browser: ['auto', 'off'] },
   async run(args, terminal) {
     const { values, positionals } = parseCommand('ask', args, options)
-    const fromCapture = values['from-capture']
-    const asked = fromCapture === undefined ? positionals.slice(1) : positionals
+    const [written, ...asked] = positionals
+    if (written === undefined) throw new UsageError('Which site? brandprint ask acme.example "Who is it for?"')
     for (const question of asked) checkQuestion(question)
     const pages = values.pages === undefined ? {} : { pages: pageNumber(values.pages) }
     const browser = browserSetting(values.browser, terminal)
-    const written = await siteArgument({
-      site: fromCapture === undefined ? positionals[0] : undefined,
-      origin: values.origin,
-      entry: values.entry,
-      fromCapture,
-    })
-    const [site] = datedSites([written] as const, { asOf: values['as-of'], sourceDate: terminal.config.sourceDate })
+    const dates = { asOf: values['as-of'], sourceDate: terminal.config.sourceDate }
+    const [site] = datedSites([await comparedSite(written, values.origin)] as const, dates)
     const note = inventedOriginNote([site])
     if (note !== null) terminal.err.write(`brandprint: ${note}\n`)
 

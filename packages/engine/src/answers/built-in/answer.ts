@@ -75,6 +75,7 @@ function answered(asked: Asked, turns: readonly Turn[], reading: Reading, brand:
   if (forms.has('headcount')) return headcount(reading)
   if (forms.has('unknowable')) return unknowable(asked, reading)
   if (forms.has('future') && !topics.includes('hours')) return [own('future'), ...near(asked, reading)]
+  if (forms.has('rank')) return [...notSaid({ ...asked, topics: [] }, reading), ...near(asked, reading)]
   if (topics.length === 0 && forms.has('help') && words.length <= 2) return [own('who'), own('askInstead')]
   if (topics.length === 0 && forms.has('thanks') && words.length === 0) return [own('thanks'), own('askInstead')]
   const isBare = topics.length === 0 && words.length === 0 && asked.quoted === null
@@ -158,7 +159,8 @@ function onTopic(id: TopicId, asked: Asked, reading: Reading, { isFirst, isOnly 
     const narrowed = onWords(id, all, asked, reading)
     if (narrowed !== null) return narrowed
   }
-  const isSearched = search !== undefined && (search.when === 'always' || all.length === 0)
+  const isSearched =
+    search !== undefined && isFull(reading.grounding.results) && (search.when === 'always' || all.length === 0)
   const more = isSearched ? ofConcept(search, asked, reading) : []
   if (all.length === 0 && more.length === 0) return nothingOf(id, reading)
   const shown = all.slice(0, isOnly ? shownMax : Math.ceil(shownMax / 2))
@@ -179,15 +181,15 @@ function onWords(id: TopicId, all: readonly PlacedSaid[], asked: Asked, reading:
   const { search, isThing } = topicOf(id)
   const fitting = fittingOf(all, asked, reading, isThing === true)
   if (fitting.length > 0) return listed(fitting.slice(0, shownMax), reading)
-  const found = search === undefined ? fromPages(asked, asked.words, reading) : null
-  if (found !== null) {
-    const isPriced = id !== 'prices' || found.some(({ text }) => /\p{Sc}|\d/u.test(text))
-    const isMissed = !isPriced || (all.length === 0 && asked.isYesNo)
-    return isMissed ? [nothingFound(reading), ...found] : found
-  }
+  // What is one thing, such as a mission, is not another one for a word beside it.
+  if (search !== undefined || (isThing !== true && id !== 'offer' && all.length > 0 && !asked.forms.has('about')))
+    return null
+  const found = fromPages(asked, asked.words, reading)
+  if (found !== null)
+    return all.length === 0 && asked.isYesNo && isThing === true ? [nothingFound(reading), ...found] : found
   const isOfThings = isThing === true || id === 'offer'
-  if (!(asked.isYesNo && isOfThings) && !asked.forms.has('about')) return null
-  if (search !== undefined) return null
+  const isCounted = asked.forms.has('count') && isOfThings
+  if (!(asked.isYesNo && isOfThings) && !isCounted && !asked.forms.has('about')) return null
   return [
     ...(isThing === true ? [nothingFound(reading)] : notSaid(asked, reading)),
     ...(all.length > 0 ? [ours('nearIt', reading.language), ...listed(all.slice(0, 3), reading, true)] : []),
@@ -329,10 +331,9 @@ function fromPages(asked: Asked, words: readonly string[], reading: Reading): Li
   return claims.length === 0 ? null : listed(claims, reading)
 }
 
-/** What stands on pages, not what was checked of them. */
-const isQuotable = ({ pointer, section }: PlacedSaid): boolean =>
-  !['discoverability', 'visualIdentity', 'swot', 'strategy', 'customerJourney', 'summary'].includes(section) &&
-  !/\/(?:summary|archetypeDescription|checks|clarityChecks|gaps|vocabulary|typeScale|securityHeaders|avoid)(?:\/|$)/.test(
+/** What stands on pages, not what was measured, checked or concluded. */
+const isQuotable = ({ pointer }: PlacedSaid): boolean =>
+  /^\/(?:offerings\/(?!summary|gaps)|positioning\/(?!summary|gaps|composed)|messaging\/(?:claims|proofPoints|hero|valueProposition|ctas)|digitalPresence\/(?:contacts|socials|apps|importantLinks|legalEntity)|trustAndExperience\/(?:testimonials|customers|certifications|policies|trustSignals)|contentThemes\/(?:posts|formats)|brandIdentity\/(?:name|tagline|values|missionStatement)|personas\/\d+\/(?:goals|painPoints|objections))(?:\/|$)/.test(
     pointer,
   )
 
@@ -341,9 +342,13 @@ function ofConcept({ concept, pages = [] }: SearchedTopic, asked: Asked, reading
   const types = new Map(reading.grounding.results.coverage.pages.map(({ url, type }) => [url, type]))
   const isMeant = ({ page }: Found) => pages.some((type) => types.get(page) === type)
   const named = asked.contentWords.filter((word) => !asked.words.includes(word))
-  const byAll = asked.words.length > 0 ? reading.search({ words: asked.words, concepts: [concept] }) : []
-  const byWords = byAll.length > 0 ? byAll : reading.search({ words: named, concepts: [concept] })
-  const found = byWords.length > 0 ? byWords : reading.search({ words: [], concepts: [concept] })
+  const ways = [
+    { words: asked.words, concepts: [concept], must: concept },
+    ...(concept === 'team' ? [{ words: named }] : []),
+    // What costs something else does not answer what this costs.
+    ...(concept === 'amount' && asked.words.length > 0 ? [] : [{ words: [], concepts: [concept] }]),
+  ]
+  const found = ways.map(reading.search).find((some) => some.length > 0) ?? []
   const ordered = [...found.filter(isMeant), ...found.filter((one) => !isMeant(one))]
   return ordered.map((one) => itemOf(one, found.length > 1))
 }

@@ -1,8 +1,11 @@
 /** Things that people ask of pages, by the words of the languages that pages are written in. */
+import { foldAll } from '../../lexicon/fold.ts'
 import { createPhraseIndex } from '../../lexicon/match.ts'
 import { type WordTable, wordEntries } from '../../lexicon/word-table.ts'
 
 const table = {
+  /** Found by its form: a number with a currency. */
+  amount: {},
   hours: {
     en: 'opening hours|opening times|business hours|office hours|clinic hours|open daily',
     de: 'öffnungszeit*|sprechzeit*|bürozeit*|geschäftszeit*|ruhetag*',
@@ -78,7 +81,7 @@ const table = {
     he: 'דרושים|קריירה',
   },
   free: {
-    en: 'free|free of charge|no cost|trial|try',
+    en: 'free|free of charge|no cost|trial',
     de: 'kostenlos*|gratis|unverbindlich*|kostenfrei*|umsonst|probe*',
     fr: 'gratuit*|essai|sans frais',
     es: 'gratis|gratuit*|prueba|sin costo|sin coste',
@@ -183,6 +186,56 @@ const table = {
     pl: 'raty|ratach|ratal*',
     pt: 'parcel*|prestações',
   },
+  pool: {
+    en: 'pool|swimming pool',
+    de: 'pool|schwimmbad|schwimmbecken',
+    fr: 'piscine*',
+    es: 'piscina*',
+    it: 'piscin*',
+    nl: 'zwembad',
+    pl: 'basen*',
+    pt: 'piscina*',
+  },
+  beach: {
+    en: 'beach|beaches',
+    de: 'strand|strände',
+    fr: 'plage*',
+    es: 'playa*',
+    it: 'spiaggi*',
+    nl: 'strand',
+    pl: 'plaż*',
+    pt: 'praia*',
+  },
+  camping: {
+    en: 'camp|camping|campsite*|tent',
+    de: 'camping*|zelt*|campen',
+    fr: 'camp*|tente*',
+    es: 'camping|acampar',
+    it: 'campeggi*|tenda',
+    nl: 'camping|kamperen',
+    pl: 'kemping*|namiot*',
+    pt: 'camping|acampar',
+  },
+  wifi: {
+    en: 'wifi|wi fi|internet access',
+    de: 'wlan|wifi',
+    fr: 'wifi|wi fi',
+    es: 'wifi|wi fi',
+    it: 'wifi|wi fi',
+    nl: 'wifi',
+    pl: 'wifi|wi fi|internet',
+    pt: 'wifi|wi fi',
+  },
+  meal: {
+    en: 'meal*|food|dish|dishes|menu|lunch|dinner|served',
+    de: 'essen|speise*|gericht|gerichte|mittagessen|abendessen|küche',
+    fr: 'repas|plat|plats|menu|déjeuner|dîner|cuisine',
+    es: 'comida*|plato|platos|menú|almuerzo|cena',
+    it: 'piatt*|pranzo|cena|cucina',
+    nl: 'maaltijd*|gerecht*|lunch|diner',
+    pl: 'posił*|dania|obiad*|kolacj*',
+    pt: 'refeiç*|prato*|almoço|jantar',
+  },
   dogs: {
     en: 'dog|dogs|puppy|puppies',
     de: 'hund|hunde*|welpe*',
@@ -204,7 +257,7 @@ const table = {
     pt: 'gato|gatos',
   },
   discount: {
-    en: 'discount*|offer code|coupon*|voucher*|special offer*|sale|promo*',
+    en: 'discount*|offer code|coupon*|voucher*|special offer*|promo*',
     de: 'rabatt*|gutschein*|sonderangebot*|aktion*|ermäßig*|nachlass',
     fr: 'réduction*|remise*|promo*|code promo|bon cadeau|bons cadeaux',
     es: 'descuento*|cupón|promoci*|rebaja*',
@@ -392,3 +445,17 @@ const table = {
 export type Concept = keyof typeof table
 
 export const conceptIndex = createPhraseIndex<Concept>(() => wordEntries<Concept>(table as WordTable<Concept>))
+
+const beginnings = new Map<Concept, readonly string[]>()
+
+/** What a folded text has to hold for it to hold a phrase of the concept: a look at this is quicker than a match. */
+export function beginningsOf(concept: Concept): readonly string[] {
+  const known = beginnings.get(concept)
+  if (known !== undefined) return known
+  const words = wordEntries<string>({ [concept]: table[concept] } as WordTable<string>)
+    .map(({ phrase }) => phrase.replace(/\*.*$/, '').split(/[ ’'-]/)[0] ?? '')
+    .filter((word) => word !== '')
+  const made = [...new Set(foldAll(words))]
+  beginnings.set(concept, made)
+  return made
+}

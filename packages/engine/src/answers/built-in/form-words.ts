@@ -6,7 +6,7 @@ import type { Language } from './language.ts'
 /**
  * - `task`: to have something made that is not there yet · `unknowable`: figures that sites do not publish as a rule
  * - `headcount`: how many people work there
- * - `future`: what will be · `command`: an order to us instead of a question · `help`: what we can do
+ * - `future`: what will be · `rank`: which of two is better · `command`: an order to us instead of a question · `help`: what we can do
  * - `why` · `more` · `where`: on which page · `count`: how many · `about`: what the pages say of a thing
  */
 export type Form =
@@ -14,6 +14,7 @@ export type Form =
   | 'unknowable'
   | 'headcount'
   | 'future'
+  | 'rank'
   | 'command'
   | 'help'
   | 'thanks'
@@ -48,6 +49,12 @@ const table: WordTable<Form> = {
     de: `nächstes jahr|nächsten jahr|in zukunft|zukunft|in fünf jahren|in zehn jahren|in 5 jahren|prognose|vorhersage|vorhersagen|wird die firma|wird die marke|wird das unternehmen|werden sie in|bis 2030|morgen|nächsten monat`,
     fr: `l’année prochaine|l’an prochain|à l’avenir|dans le futur|dans cinq ans|dans dix ans|dans 5 ans|prédi*|prévision*|demain|d’ici 2030|le mois prochain|sera t elle|vont ils`,
     es: `el próximo año|el año que viene|en el futuro|futuro|dentro de cinco años|en cinco años|en 5 años|predic*|pronóstico*|mañana|el próximo mes|para 2030`,
+  },
+  rank: {
+    en: 'better than|worse than|as good as|better or|vs|versus',
+    de: 'besser als|schlechter als|so gut wie',
+    fr: 'meilleur que|meilleure que|mieux que|pire que|aussi bien que',
+    es: 'mejor que|peor que|tan bueno como',
   },
   command: {
     en: `ignore all|ignore previous|ignore your|ignore the previous|ignore the above|ignore any|disregard|forget your instructions|forget all|forget everything|forget previous|system prompt|your instructions|your prompt|developer mode|jailbreak|you are now|from now on|reveal your|repeat after me|repeat the words above|print your|do anything now|hidden prompt|secret key|initial instructions`,

@@ -2,7 +2,7 @@
 import { foldText } from '../../lexicon/fold.ts'
 import { topicIndex } from './topic-words.ts'
 
-export const languages = ['en', 'de', 'fr', 'es'] as const
+const languages = ['en', 'de', 'fr', 'es'] as const
 export type Language = (typeof languages)[number]
 
 /** Words that say nothing of the subject, folded. Those that two languages share tell them apart less. */
@@ -15,7 +15,7 @@ const functionWords: Record<Language, string> = {
     like such per out up down over under between during before after again still even each every both own same too
     brand company site website page pages business people they're i'd i'm firm report thing things stuff kind really
     one two three four five list account text texts existing exist exists
-    home homepage
+    home homepage another else association organisation organization practice
     good bad well poor great better nice right wrong high low
     need needs required included contain contains comes cover covers take takes make makes put
     actually quite rather ever yet both because speaks answer question explain describe
@@ -30,6 +30,7 @@ const functionWords: Record<Language, string> = {
     website webseite leute bericht ding sache eher doch beim ins ans machen macht mach eure euer antwort frage
     wichtigste wichtigsten grosste grossten beste besten erste zweite genannt heisst
     text texte zwei drei vier funf gesetzt setzen setzt
+    verein praxis
     gut gute guten schlecht hoch
     brauche brauchen braucht nehmen nimmt enthalten enthalt inbegriffen
     verwendet verwenden nutzen benutzt nutzt erklare erklaren bietet bieten an`,
@@ -42,6 +43,7 @@ const functionWords: Record<Language, string> = {
     fait font faire encore deja meme bien exactement principal principale principaux principales
     premier premiere deuxieme utilise utilisent utilises appelle explique expliquer decris question reponse ils-ont t-il t-ils
     texte textes deux trois quatre cinq compte
+    association
     bon bonne bons bonnes mauvais
     besoin faut inclus comprend contient
     t-elle a-t-il a-t-on y-a-t-il proposent-ils propose proposent offrent offre`,
@@ -53,6 +55,7 @@ const functionWords: Record<Language, string> = {
     muestra encuentra saber sabe menciona mencionan habla hablan segun favor marca empresa sitio web pagina paginas gente informe
     hace hacen hacer aun ya mismo bien exactamente principal principales primera segundo segunda usa usan utiliza utilizan llama
     texto textos dos tres cuatro cinco cuenta
+    asociacion organizacion
     bueno buena buenos malo mala
     necesito necesita necesitan incluye incluyen contiene
     explica explicar pregunta respuesta cosa cosas ofrece ofrecen`,

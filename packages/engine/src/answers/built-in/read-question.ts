@@ -76,7 +76,8 @@ export function readQuestion({ message, turns }: Pick<Question, 'message' | 'tur
   let matches = topicIndex(language).match(neutral)
   if (matches.length === 0) matches = topicIndex(language).match(folded)
   if (matches.length === 0) matches = topicIndex('all').match(neutral)
-  const ofBrand = new Set(brand.flatMap(questionWords))
+  // A long name is made of words that are asked for: “Marrowell Soup & Bread”.
+  const ofBrand = new Set(brand.flatMap((name) => questionWords(name).slice(0, name.split(' ').length > 2 ? 1 : 2)))
   const explained = [...matches, ...formIndex.match(neutral).filter(({ tag }) => tag !== 'task')]
   const says = (word: string) => !isFunctionWord(word, language) && !ofBrand.has(word)
   const outside = explained.reduceRight(
@@ -84,7 +85,9 @@ export function readQuestion({ message, turns }: Pick<Question, 'message' | 'tur
       end <= text.length ? `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}` : text,
     foldText(neutral),
   )
-  const topics = isAskedOfCustomers(folded) ? (['testimonials'] as TopicId[]) : narrowed(matches.map(({ tag }) => tag))
+  const whole = wholeSentences.find(([, pattern]) => pattern.test(folded))?.[0]
+  const topics = whole === undefined ? narrowed(matches.map(({ tag }) => tag)) : [whole]
+  const named = questionWords(outside).filter(says)
   const aside = matches.filter(({ tag }) => !topics.includes(tag))
   return {
     language,
@@ -92,12 +95,7 @@ export function readQuestion({ message, turns }: Pick<Question, 'message' | 'tur
     asideWords: aside.flatMap(({ start, end }) => questionWords(neutral.slice(start, end))).filter(says),
     forms,
     isYesNo: isYesNo(folded.replace(polite, ''), language),
-    words: [
-      ...new Set([
-        ...questionWords(outside).filter(says),
-        ...questionWords(folded).filter((word) => networks.has(word)),
-      ]),
-    ],
+    words: whole === undefined ? [...new Set([...named, ...networksIn(folded)])] : [],
     namesBrand: questionWords(folded).some((word) => ofBrand.has(word)),
     contentWords: [...new Set(questionWords(folded).filter(says))],
     quoted: /["“„«‘']([^"“”„«»]{2,200})["”“»’'](?!\p{L})/u.exec(message)?.[1]?.trim() ?? null,
@@ -125,11 +123,23 @@ const networks: ReadonlySet<string> = new Set([
   'iso',
 ])
 
-/** “What do patients say?”: whoever they are, they are customers. */
-const isAskedOfCustomers = (folded: string): boolean =>
-  /^what (?:do|did) (?!they|you|it|the pages?|the report|we)(?:their |the |its |its )?[a-z]+s (?:say|think)\b|^was sagen (?!sie|die seiten)(?:die |ihre )?\w+ ?(?:uber|\?|$)|^que disent (?!ils|elles|les pages)(?:les|leurs|ses) \w+|^[¿ ]*que dicen (?!las paginas)(?:los|las|sus) \w+/.test(
-    folded,
-  )
+const networksIn = (folded: string) => questionWords(folded).filter((word) => networks.has(word))
+
+/** Questions whose subject goes by any name: “What do patients say?”, “Where is the clinic?”, “Was macht der Verein?”. */
+const wholeSentences: readonly (readonly [TopicId, RegExp])[] = [
+  [
+    'testimonials',
+    /^what (?:do|did) (?!they|you|it|the pages?|the report|we)(?:their |the |its )?[a-z]+s (?:say|think)\b|^was sagen (?!sie|die seiten)(?:die |ihre )?\w+ ?(?:uber|\?|$)|^que disent (?!ils|elles|les pages)(?:les|leurs|ses) \w+|^[¿ ]*que dicen (?!las paginas)(?:los|las|sus) \w+/,
+  ],
+  [
+    'location',
+    /^where (?:is|are) (?:the|their|its|your) [a-z]+ ?\??$|^wo (?:ist|liegt|sind|befindet sich) (?:der|die|das|ihr|ihre) \w+ ?\??$|^ou (?:est|se trouve|se situe) (?:le |la |les |l')\w+ ?\??$|^[¿ ]*donde (?:esta|queda|se encuentra) (?:el|la) \w+ ?\??$/,
+  ],
+  [
+    'category',
+    /^what does (?:the|this) [a-z]+ (?:do|offer)(?: exactly)? ?\??$|^was (?:macht|tut) (?:der|die|das|dieser|diese|dieses) \w+(?: genau| eigentlich)? ?\??$|^que fait (?:le |la |l'|cette |ce )\w+ ?\??$|^[¿ ]*que hace (?:el|la|esta|este) \w+ ?\??$/,
+  ],
+]
 
 /** What is longer is no question. */
 const readCharactersMax = 2_000
@@ -155,6 +165,11 @@ function withoutBrand(folded: string, brand: readonly string[], language: Langua
 
 function narrowed(topics: readonly TopicId[]): TopicId[] {
   const distinct = [...new Set(topics)]
+  // “How sure are you about the audience?”: of both, or neither.
+  const isSureness = (topic: TopicId) => topic === 'confidence'
+  if (distinct.some(isSureness) && distinct.length > 1) {
+    return ['confidence', ...narrowed(distinct.filter((topic) => !isSureness(topic)))]
+  }
   const narrow = distinct.filter((topic) => !wide.has(topic))
   const named = distinct.filter((topic) => !widest.has(topic))
   const kept = narrow.length > 0 ? narrow : named.length > 0 ? named : distinct

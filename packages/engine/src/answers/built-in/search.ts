@@ -2,7 +2,7 @@
 import { foldText } from '../../lexicon/fold.ts'
 import { lightStem } from '../../lexicon/light-stem.ts'
 import type { Passage } from '../../passages.ts'
-import { type Concept, conceptIndex } from './concept-words.ts'
+import { beginningsOf, type Concept, conceptIndex } from './concept-words.ts'
 import { formIndex } from './form-words.ts'
 import { questionWords } from './language.ts'
 
@@ -26,6 +26,8 @@ interface Unit {
 export interface Wanted {
   words: readonly string[]
   concepts?: readonly Concept[]
+  /** What a sentence has to be about. */
+  must?: Concept
 }
 
 export type Search = (wanted: Wanted) => Found[]
@@ -34,14 +36,19 @@ export type Search = (wanted: Wanted) => Found[]
 const timeSpan =
   /\d{1,2}(?:[:.h]\d{2}|h| ?[ap]\.?m\.?)(?: ?uhr)? ?(?:-|–|—|bis|to|à|a|until|alle|tot|do) ?\d{1,2}(?:[:.h]\d{2}|h|\b)/iu
 
+/** “£49”, “18,00 €”, “450 грн”. */
+const amount = /\p{Sc} ?\d|\d(?:[.,]\d+)? ?(?:\p{Sc}|(?:eur|euros?|usd|chf|kr|zł|грн|francs?|franken|руб)(?![\p{L}]))/iu
+
 /** A postal code and a town. */
 const postalTown =
-  /(?<![\d+,.] ?)\b(?:[A-Z]{1,2}-)?\d{4,5} (?!uhr)\p{Lu}\p{Ll}{2,}|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b|, [A-Z]{2} \d{5}\b/u
+  /(?<![\d+,.©] ?)\b(?:[A-Z]{1,2}-)?\d{4,5} (?!uhr)\p{Lu}\p{Ll}{2,}|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b|, [A-Z]{2} \d{5}\b/u
+
+/** Concepts that are known by their form, whatever the language. */
+const shapes: Partial<Record<Concept, RegExp>> = { hours: timeSpan, address: postalTown, amount }
 
 function conceptsOf(text: string): ReadonlySet<Concept> {
   const concepts = new Set(conceptIndex.match(text).map(({ tag }) => tag))
-  if (timeSpan.test(text)) concepts.add('hours')
-  if (postalTown.test(text)) concepts.add('address')
+  for (const [concept, shape] of Object.entries(shapes)) if (shape.test(text)) concepts.add(concept as Concept)
   return concepts
 }
 
@@ -49,44 +56,66 @@ const coverageMin = 0.6
 
 /** @param languages of the pages and of the question, ISO 639-1 */
 export function createSearch(passages: readonly Passage[], languages: readonly string[]): Search {
+  const writesCompounds = languages.some((language) => compoundLanguages.has(language))
   const stemsOf = (text: string) =>
     new Set(questionWords(text).flatMap((word) => [word, ...languages.map((language) => lightStem(word, language))]))
-  const writesCompounds = languages.some((language) => compoundLanguages.has(language))
-  let made: Unit[] | null = null
-  const units = (): Unit[] => {
-    made ??= passages.flatMap((passage) =>
-      inSentences(passage.text)
-        .filter((text) => !isCommand(text))
-        .map((text) => ({
-          passage,
-          text,
-          folded: foldText(text),
-          stems: stemsOf(text),
-          concepts: conceptsOf(text),
-        })),
-    )
+  let folded: string[] | null = null
+  const units = new Map<Passage, Unit[]>()
+  const unitsOf = (passage: Passage): Unit[] => {
+    const known = units.get(passage)
+    if (known !== undefined) return known
+    const made = inSentences(passage.text)
+      .filter((text) => !isCommand(text))
+      .map((text) => ({
+        passage,
+        text,
+        folded: foldText(text),
+        stems: stemsOf(text),
+        concepts: conceptsOf(text),
+      }))
+    units.set(passage, made)
     return made
   }
-  return ({ words, concepts = [] }) => {
+  return ({ words, concepts = [], must }) => {
     const wanted = [
       ...words.map((word) => termOf(word, stemsOf(word), writesCompounds)),
       ...concepts.map((concept) => (unit: Unit) => unit.concepts.has(concept)),
     ]
     if (wanted.length === 0) return []
-    const held = units().map((unit) => wanted.map((isIn) => isIn(unit)))
+    // Most passages hold nothing of it, and need not be taken apart.
+    folded ??= passages.map(({ text }) => foldText(text))
+    const mayHold = sieveOf(words.map(stemsOf), [...concepts, ...words.flatMap(conceptsOfWord)])
+    const inFolded = folded
+    const near = passages.filter((passage, index) => mayHold(inFolded[index] ?? '', passage.text)).flatMap(unitsOf)
+    const held = near.map((unit) => wanted.map((isIn) => isIn(unit)))
     const weights = wanted.map((_, index) => {
       const times = held.filter((row) => row[index] === true).length
-      return Math.log(1 + (units().length + 10) / (1 + times))
+      return Math.log(1 + (passages.length + 10) / (1 + times))
     })
     const all = weights.reduce((sum, weight) => sum + weight, 0)
-    const found = units().flatMap((unit, at): Found[] => {
-      const score = weights.reduce((sum, weight, index) => sum + (held[at]?.[index] === true ? weight : 0), 0)
+    // The rarest word is what the question is about; a sentence without it is about something else.
+    const rarest = weights.slice(0, words.length).reduce((most, weight) => Math.max(most, weight), 0)
+    const found = near.flatMap((unit, at): Found[] => {
+      const row = held[at] ?? []
+      const score = weights.reduce((sum, weight, index) => sum + (row[index] === true ? weight : 0), 0)
       const coverage = score / all
-      if (score === 0 || coverage < coverageMin) return []
+      const isAboutIt = words.length === 0 || weights.some((weight, index) => weight === rarest && row[index] === true)
+      const isOfConcept = must === undefined || unit.concepts.has(must)
+      if (score === 0 || coverage < coverageMin || !isAboutIt || !isOfConcept) return []
       return [{ page: unit.passage.pageUrl, text: unit.text, score: score + preference(unit.text), coverage }]
     })
     return withAnswers(best(found), passages)
   }
+}
+
+const conceptsOfWord = (word: string): Concept[] => conceptIndex.match(word).map(({ tag }) => tag)
+
+/** Whether a passage may hold one of the words or concepts: no false no, as a rule. */
+function sieveOf(stems: readonly ReadonlySet<string>[], concepts: readonly Concept[]) {
+  const shortest = stems.map((forms) => [...forms].reduce((short, form) => (form.length < short.length ? form : short)))
+  const hints = [...shortest.map((word) => word.slice(0, formMin)), ...concepts.flatMap(beginningsOf)]
+  return (folded: string, text: string): boolean =>
+    hints.some((hint) => folded.includes(hint)) || concepts.some((concept) => shapes[concept]?.test(text) === true)
 }
 
 /** A sentence tells more than a label. */

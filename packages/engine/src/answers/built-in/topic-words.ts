@@ -14,7 +14,7 @@ const table: Record<TopicId, Phrases> = {
     es: 'resum*|visión general|en pocas palabras|en breve|quién es esta marca|describ* la marca|descríbeme|principales resultados|qué dice el informe|síntesis|háblame de la marca|cuéntame de la marca',
   },
   category: {
-    en: 'what do they do|what does it do|what does the company do|what does this company do|what kind of company|what kind of business|what sort of business|what business|category|industry|line of business|sector|what is it about|what is this site|what is the website about|what is the site about|what is this website about|what type of business|what type of company',
+    en: 'what do they do|what does it do|what is it|what is this|what exactly is it|what kind of|what sort of|what does it actually do|what does the company do|what does this company do|what kind of company|what kind of business|what sort of business|what business|category|industry|line of business|sector|what is it about|what is this site|what is the website about|what is the site about|what is this website about|what type of business|what type of company',
     de: 'was machen sie|was macht die firma|was tut die firma|was ist die firma|was macht das unternehmen|was tun sie|branche|kategorie|worum geht es|was für ein unternehmen|was für eine firma|was ist das für|geschäftsfeld|was genau macht',
     fr: 'que font ils|que fait l’entreprise|qu’est ce que la marque|que fait cette entreprise|que fait la marque|secteur|catégorie|de quoi s’agit|quel genre d’entreprise|quel type d’entreprise|domaine d’activité|activité',
     es: 'qué hacen|qué es la empresa|qué hace la empresa|a qué se dedica*|sector|categoría|de qué trata|qué tipo de empresa|qué tipo de negocio|industria|rubro',
@@ -122,7 +122,7 @@ const table: Record<TopicId, Phrases> = {
     es: 'problema*|resuelve*|soluciona*',
   },
   offer: {
-    en: 'offer|offers|offering*|sell|sells|sold|selling|product|products|service|services|range|catalog*|portfolio|what can i buy|what can i get|what is on offer|assortment|courses|treatments|what do they offer|what do they sell|menu items',
+    en: 'offer|offers|offered|offering*|sell|sells|sold|selling|product|products|service|services|range|catalog*|portfolio|what can i buy|what can i get|what is on offer|assortment|courses|treatments|what do they offer|what do they sell|menu items',
     de: 'angebot*|anbieten|bieten|bietet|verkauf*|produkt*|dienstleistung*|leistung*|sortiment|service*|was kann ich kaufen|kurse|behandlungen|was gibt es',
     fr: 'offre|offres|offrent|propos*|vend|vendent|vendu*|produit*|service*|prestation*|gamme|catalogue|cours|soins',
     es: 'oferta*|ofrece*|vende*|producto*|servicio*|catálogo|gama|cursos|tratamientos',
@@ -140,10 +140,10 @@ const table: Record<TopicId, Phrases> = {
     es: 'integraci*|integra|conector*|compatible*',
   },
   prices: {
-    en: 'price|prices|priced|pricing|cost|costs|how much|plan|plans|fee|fees|rates|tariff*|expensive|cheap|cheapest|most expensive|subscription|package|packages|per month|monthly|charge|charges|afford*|pay for',
-    de: 'preis|preise|preisen|preisliste|kosten|kostet|teuer|billig|günstig*|tarif*|gebühr*|was kostet|wie viel kostet|abo|abonnement|paket*|pro monat|monatlich|honorar*',
-    fr: 'prix|tarif*|coût*|coûte*|combien|cher|chère|abonnement*|forfait*|formule*|par mois|payer',
-    es: 'precio*|costo*|coste*|cuesta*|cuánto vale|cuánto cuesta|cuánto sale|tarifa*|caro|barato|plan|planes|suscripci*|paquete*|al mes|mensual*',
+    en: 'price|prices|membership fee*|entrance fee*|admission|priced|pricing|cost|costs|how much|plan|plans|fee|fees|rates|tariff*|expensive|cheap|cheapest|most expensive|subscription|package|packages|per month|monthly|charge|charges|afford*|pay for',
+    de: 'preis|preise|mitgliedsbeitrag*|beitrag|beiträge|eintritt*|preisen|preisliste|kosten|kostet|teuer|billig|günstig*|tarif*|gebühr*|was kostet|wie viel kostet|abo|abonnement|paket*|pro monat|monatlich|honorar*',
+    fr: 'prix|cotisation*|tarif*|coût*|coûte*|combien|cher|chère|abonnement*|forfait*|formule*|par mois|payer',
+    es: 'precio*|cuota*|costo*|coste*|cuesta*|cuánto vale|cuánto cuesta|cuánto sale|tarifa*|caro|barato|plan|planes|suscripci*|paquete*|al mes|mensual*',
   },
   trial: {
     en: 'free trial|trial|try it|try for free|test it|demo|free version|free plan|freemium|is it free|for free|try before',
@@ -218,7 +218,7 @@ const table: Record<TopicId, Phrases> = {
     es: 'amenaza*|peligro*|riesgo*',
   },
   firstSteps: {
-    en: 'what to do first|do first|where to start|where should they start|first step*|next step*|improve|improvement*|recommend*|recommendation*|initiative*|strategy|priorit*|to do|todo|action plan|advice|advise|suggest*|what should they do|what should we do|what should i do|should change|would you change|change on|needs fixing|what should they change|what should be changed|what needs work|roadmap|fix first|fix|insight*',
+    en: 'what to do first|do first|where to start|where should they start|first step*|next step*|improv*|recommend*|recommendation*|initiative*|strategy|priorit*|to do|todo|action plan|advice|advise|suggest*|what should they do|what should we do|what should i do|should change|would you change|change on|needs fixing|what should they change|what should be changed|what needs work|roadmap|fix first|fix|insight*',
     de: 'zuerst|als erstes|was tun|womit anfangen|womit sollte*|nächste* schritt*|erste* schritt*|verbesser*|empfehl*|empfiehl*|maßnahm*|strategie*|initiative*|priorität*|was sollten sie tun|was sollten wir tun|was sollte* * tun|ändern|handlungsempfehl*|ratschlag|tipps',
     fr: 'en premier|d’abord|par où commencer|amélior*|recommand*|stratégie*|initiative*|priorité*|prochaine* étape*|première* étape*|que faire|que faut il faire|conseil*|plan d’action|que devr*|changer',
     es: 'primero|por dónde empezar|mejor*|recomend*|estrategia*|iniciativa*|priorid*|próximo* paso*|primer paso|primeros pasos|qué hacer|consejo*|plan de acción|qué debería*|deberían|cambiar',
@@ -255,7 +255,7 @@ const table: Record<TopicId, Phrases> = {
   },
   claims: {
     en: 'claims|claim|proof|proof points|proven|proves|evidence for their claims|back up|substantiat*|statistics|numbers they mention|figures',
-    de: 'behauptung*|aussagen|belege|beweis*|nachweis*|zahlen',
+    de: 'behauptung*|aussagen|belege|beweis*|nachweis*|kennzahlen',
     fr: 'affirmation*|allégation*|preuve*|chiffres',
     es: 'afirmacion*|prueba de|pruebas|evidencias|cifras|demuestra*',
   },
@@ -285,7 +285,7 @@ const table: Record<TopicId, Phrases> = {
   },
   blog: {
     en: 'blog|blogs|post|posts|article*|news|newsroom|publish|published|publishing|how often do they|latest post|newest post|last post|magazine',
-    de: 'blog|blogs|gebloggt|beitrag|beiträge|artikel|neuigkeit*|nachrichten|aktuelles|veröffentlich*|magazin',
+    de: 'blog|blogs|gebloggt|blogbeitrag|blogbeiträge|artikel|neuigkeit*|nachrichten|aktuelles|veröffentlich*|magazin',
     fr: 'blog|blogs|article*|actualité*|publi*|magazine|nouvelles',
     es: 'blog|blogs|artículo*|noticia*|publica*|entrada|entradas|novedades',
   },
@@ -440,9 +440,9 @@ const table: Record<TopicId, Phrases> = {
     es: 'empleo*|trabaja con|trabajar con|trabajar en|vacante*|oferta* de empleo|carrera profesional|contratan|ofertas de trabajo',
   },
   hours: {
-    en: 'opening hours|opening times|open on|hours|when are they open|when do they open|when do they close|business hours|what time|are they open|open today|open at',
-    de: 'öffnungszeit*|geöffnet|wann haben sie offen|wann öffnen|wann schließen|sprechzeit*|uhrzeit|bürozeiten|wann ist geöffnet',
-    fr: 'horaire*|heures d’ouverture|ouvert|ouverts|ouverte|à quelle heure|quand ouvr*|fermé*',
+    en: 'opening hours|timetable|schedule|opening times|open on|hours|when are they open|when do they open|when do they close|business hours|what time|are they open|open today|open at',
+    de: 'öffnungszeit*|stundenplan|trainingszeit*|kurszeit*|wann finden|wann findet|wann beginn*|geöffnet|wann haben sie offen|wann öffnen|wann schließen|sprechzeit*|uhrzeit|bürozeiten|wann ist geöffnet',
+    fr: 'horaire*|emploi du temps|heures d’ouverture|ouvert|ouverts|ouverte|à quelle heure|quand ouvr*|fermé*',
     es: 'horario*|hora de apertura|abierto|abren|abre|cierran|a qué hora|cuándo abre*',
   },
   questions: {

@@ -29,7 +29,7 @@ const topic = (section: SectionId | null, at: readonly string[], more: Omit<Topi
 
 const checks = (at: string) => [`${at}/score`, `${at}/checks/*#failed`, `${at}/checks/*#passed`]
 
-export const topics = {
+const topics = {
   summary: topic(null, ['/summary'], { flash: ['/summary'] }),
   category: topic(
     'positioning',
@@ -130,7 +130,7 @@ export const topics = {
       '/offerings/plans/*/features/*',
       '/offerings/plans/*/trial',
     ],
-    { isThing: true },
+    { isThing: true, search: { concept: 'amount', when: 'nothing' } },
   ),
   trial: topic('offerings', ['/offerings/trial', '/offerings/plans/*/trial'], {
     isThing: true,

@@ -51,7 +51,7 @@ const poles = {
 const neutral = 0.15
 
 /** `seriousFunny`, -0.32 → “more serious than funny (-0.32 from -1 to 1)”. */
-export function toneText(axis: keyof typeof poles, value: number): string {
+function toneText(axis: keyof typeof poles, value: number): string {
   const [from, to] = poles[axis]
   const scale = `(${value} from -1 to 1)`
   if (Math.abs(value) < neutral) return `between ${from} and ${to} ${scale}`
