@@ -2,3 +2,5 @@
 export type { Answerer, AnswerPart, Claim, Grounding, PreparedAnswer, Question, Source, Turn } from './answerer.ts'
 export { claimsOf } from './claims.ts'
 export { listOfSources, shortQuote } from './list-of-sources.ts'
+export { type SoughtGroup, type SoughtWord, soughtGroups } from './question-words.ts'
+export { type SearchedClaim, type SearchedPassage, type SearchedTexts, searchedTexts } from './search-text.ts'
