@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Report } from '@brandprint/engine'
 import { searchedTexts } from '@brandprint/engine/answers'
 import type { Db } from '../../platform/database/db.ts'
-import { indexPassages, insertClaims, insertIndex, storedPassages } from './text-queries.ts'
+import { gatherWords, indexPassages, insertClaims, insertIndex, storedPassages } from './text-queries.ts'
 
 /** Indexes an analysis that was made before texts were; safe to be asked for twice at once. */
 export async function indexTexts(db: Db, analysisId: string, results: Report['results']): Promise<void> {
@@ -14,5 +14,6 @@ export async function indexTexts(db: Db, analysisId: string, results: Report['re
     if (!(await insertIndex(transaction, analysisId, texts))) return
     await indexPassages(transaction, analysisId, texts.passages)
     await insertClaims(transaction, analysisId, texts.claims)
+    await gatherWords(transaction, analysisId)
   })
 }

@@ -111,6 +111,7 @@ interface TextIndexTable {
   passages: Fixed<number>
   claims: Fixed<number>
   languages: Fixed<string[]>
+  words: ColumnType<string | null, never, never>
 }
 
 interface RefusedLookTable {

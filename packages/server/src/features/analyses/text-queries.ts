@@ -18,6 +18,22 @@ export async function insertTexts(db: Db, analysisId: string, { passages, claims
   await insertIndex(db, analysisId, { passages, claims })
   await insertPassages(db, analysisId, passages)
   await insertClaims(db, analysisId, claims)
+  await gatherWords(db, analysisId)
+}
+
+/** Half of what a tsvector holds. */
+const wordBytesMax = 500_000
+
+/** Once its passages are indexed. */
+export async function gatherWords(db: Db, analysisId: string): Promise<void> {
+  await sql`
+    update text_index set words = found.words from (
+      select case when sum(octet_length(lexeme)) < ${wordBytesMax} then array_to_tsvector(array_agg(lexeme)) end as words
+      from (
+        select distinct lexeme from passage, unnest(passage.search) where analysis_id = ${analysisId}
+      ) as distinct_words
+    ) as found
+    where text_index.analysis_id = ${analysisId}`.execute(db)
 }
 
 /** @returns false where another has indexed it, for which this waits */

@@ -1,5 +1,5 @@
 /** SQL of what is found for a question. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
 
 /** One word of a group, for texts of one configuration; arrays in a row, as Postgres takes them. */
@@ -24,34 +24,47 @@ export interface TextSearch {
  * Words become a query by Postgres's own parser: nothing in them is an operator. A prefix is letters and digits alone.
  * What a configuration takes for a stop word gives an empty query.
  */
-const queries = ({ terms }: TextSearch) => sql`
-  given (word_group, config, term, is_prefix) as (
+const queries = ({ terms }: TextSearch, known: RawBuilder<unknown>) => sql`
+  known as materialized (select ${known} as words),   given (word_group, config, term, is_prefix) as (
     select * from unnest(
       ${terms.map(({ group }) => group)}::integer[], ${terms.map(({ config }) => config)}::text[],
       ${terms.map(({ text }) => text)}::text[], ${terms.map(({ isPrefix }) => isPrefix)}::boolean[])
   ), parsed as (
-    select word_group, config,
+    select distinct word_group, config,
       case when is_prefix then to_tsquery('simple', quote_literal(lower(term)) || ':*')
         else phraseto_tsquery(config::regconfig, term) end as query
     from given
   ), queries as materialized (
     select word_group, config, string_agg('(' || query::text || ')', ' | ')::tsquery as query
-    from parsed where numnode(query) > 0 group by word_group, config
+    from parsed, known
+    where numnode(query) > 0
+      -- Without positions no word is beside another: of words in a row, each has to be there.
+      and (known.words is null or known.words @@ regexp_replace(query::text, '<[-0-9]+>', '&', 'g')::tsquery)
+    group by word_group, config
   )`
 
-/** How many times a text says it, less and less, beside its length (BM25). */
-const score = ({ weights, total }: TextSearch) => sql`
-  frequencies as (
-    select word_group, ln(1 + (${total}::float8 - count(*) + 0.5) / (count(*) + 0.5)) as rarity
-    from matches group by word_group
-  ), scored as (
-    select matches.id, sum(weights.weight * rarity * matches.share)
-      / (0.7 + 0.3 * greatest(max(matches.words), 12) / greatest(avg(max(matches.words)) over (), 12)) as score
-    from matches
-    join frequencies using (word_group)
-    join unnest(${weights}::float8[]) with ordinality as weights (weight, number) on weights.number = word_group + 1
-    group by matches.id
+/**
+ * The rarer a word among the texts the more it counts, and a little less in a long text, as in BM25. The worth of the groups
+ * is one array: Postgres expects few rows of a search, and would join them in a loop.
+ */
+const best = ({ weights, total, limit }: TextSearch) => sql`
+  worth as materialized (
+    select array(
+      select weight * coalesce(ln(1 + (${total}::float8 - found + 0.5) / (found + 0.5)), 0)
+      from unnest(${weights}::float8[]) with ordinality as weights (weight, number)
+      left join (select word_group, count(*) as found from matches group by word_group) as counted
+        on word_group + 1 = number
+      order by number
+    ) as of_groups
+  ), scored as materialized (
+    select id, max(words) as words, sum((select of_groups from worth)[word_group + 1] * share) as score
+    from matches group by id
+  ), best as materialized (
+    select id, score / (0.7 + 0.3 * greatest(words, 12) / greatest((select avg(words) from scored), 12)) as score
+    from scored order by 2 desc, id limit ${limit}
   )`
+
+const wordsOf = ({ analysisId }: TextSearch) => sql`(select words from text_index where analysis_id = ${analysisId})`
 
 export interface FoundPassage {
   pageUrl: string
@@ -63,7 +76,7 @@ export interface FoundPassage {
 /** Best first. */
 export async function searchPassages(db: Db, search: TextSearch): Promise<FoundPassage[]> {
   const { rows } = await sql<FoundPassage>`
-    with ${queries(search)}, texts as materialized (
+    with ${queries(search, wordsOf(search))}, texts as materialized (
       select passage.id, passage.config, passage.search, length(passage.search)::float8 as words from passage
       join (
         select config, string_agg('(' || query::text || ')', ' | ')::tsquery as query from queries group by config
@@ -72,10 +85,10 @@ export async function searchPassages(db: Db, search: TextSearch): Promise<FoundP
     ), matches as materialized (
       select texts.id, texts.words, queries.word_group, 1.0::float8 as share
       from texts join queries on queries.config = texts.config and texts.search @@ queries.query
-    ), ${score(search)}
-    select passage.page_url as "pageUrl", passage.position, passage.text, scored.score
-    from scored join passage on passage.id = scored.id
-    order by scored.score desc, passage.page_url, passage.position limit ${search.limit}`.execute(db)
+    ), ${best(search)}
+    select passage.page_url as "pageUrl", passage.position, passage.text, best.score
+    from best join passage on passage.id = best.id
+    order by best.score desc, passage.id`.execute(db)
   return rows
 }
 
@@ -93,7 +106,7 @@ export interface FoundClaim {
  */
 export async function searchClaims(db: Db, search: TextSearch, sections: readonly string[]): Promise<FoundClaim[]> {
   const { rows } = await sql<FoundClaim>`
-    with ${queries(search)}, wanted as materialized (
+    with ${queries(search, sql`null::tsvector`)}, wanted as materialized (
       select word_group, string_agg('(' || query::text || ')', ' | ')::tsquery as query from queries group by word_group
     ), about as (
       select split_part(pair, ':', 1)::integer as word_group, split_part(pair, ':', 2) as section
@@ -108,9 +121,9 @@ export async function searchClaims(db: Db, search: TextSearch, sections: readonl
         union all
         select texts.id, texts.words, about.word_group, 0.6 from texts join about using (section)
       ) as found group by id, word_group
-    ), ${score(search)}
-    select claim.pointer, claim.section, claim.text, claim.quotes, scored.score
-    from scored join claim on claim.analysis_id = ${search.analysisId} and claim.position = scored.id
-    order by scored.score desc, claim.position limit ${search.limit}`.execute(db)
+    ), ${best(search)}
+    select claim.pointer, claim.section, claim.text, claim.quotes, best.score
+    from best join claim on claim.analysis_id = ${search.analysisId} and claim.position = best.id
+    order by best.score desc, claim.position`.execute(db)
   return rows
 }

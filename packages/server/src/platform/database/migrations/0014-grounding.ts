@@ -32,6 +32,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       passages integer not null,
       claims integer not null,
       -- ISO 639-1 of the website's texts.
-      languages text[] not null
+      languages text[] not null,
+      -- All of its passages: what is not among them need not be looked for in each. null where they are too many.
+      words tsvector
     )`.execute(db)
 }
