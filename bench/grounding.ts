@@ -2,18 +2,17 @@
  * What the chat finds: `npm run bench:grounding`. Retrieval over 5,000 passages by one question after the other, and what
  * indexing an analysis from before costs. With `--questions FILE` also how often the first five texts hold the answer: FILE
  * has `{"analyses": {"NAME": {url, results, passages}}, "questions": [{analysis, set, kind, message, expect: [part of a text]}]}`.
- * TEST_DATABASE_URL names a Postgres whose user may create databases.
  */
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { sql } from 'kysely'
 import { searchedTexts } from '../packages/engine/src/answers/index.ts'
 import { analyze, type Passage } from '../packages/engine/src/index.ts'
 import type { Report } from '../packages/engine/src/report.ts'
 import { insertTexts } from '../packages/server/src/features/analyses/text-queries.ts'
 import { findGrounding } from '../packages/server/src/features/chat/grounding/find-grounding.ts'
-import { createTestDatabase } from '../packages/server/src/test-support/database.ts'
+import { connect } from '../packages/server/src/platform/database/connect.ts'
 import { asTable, median, milliseconds, percentile } from './service/figures.ts'
+import { openInstallation } from './service/installation.ts'
 
 const p95MsMax = 20
 const largePassages = 5_000
@@ -44,12 +43,14 @@ const asked = [
   'What should they do first? Which strengths and weaknesses does the report see, and which prices, plans and guarantees?',
 ]
 
-const { db, dispose } = await createTestDatabase()
+const installation = await openInstallation({})
+const db = connect({ url: installation.databaseUrl, applicationName: 'brandprint bench' })
 try {
   await measureTimes()
   if (options.questions !== undefined) await measureHits(JSON.parse(await readFile(options.questions, 'utf8')))
 } finally {
-  await dispose()
+  await db.destroy()
+  await installation.close()
 }
 
 async function store(id: string, { url, results, passages }: Stored, isIndexed: boolean): Promise<void> {
@@ -100,7 +101,7 @@ async function measureTimes(): Promise<void> {
   const large = await largeAnalysis()
   await store('anl_large', large, true)
   await store('anl_earlier', large, false)
-  await sql`analyze`.execute(db)
+  await installation.client.query('analyze')
   const first = performance.now()
   await findGrounding(db, { analysisId: 'anl_earlier', message: asked[0]!, turns: [] })
   const lazyMs = performance.now() - first
@@ -159,9 +160,11 @@ async function measureHits({
 
 /** As passages were indexed before: words as they are, in any language. */
 async function plainHits(analysisId: string, message: string): Promise<string[]> {
-  const { rows } = await sql<{ text: string }>`
-    with asked as (select replace(plainto_tsquery('simple', ${message})::text, '&', '|')::tsquery as query)
-    select text from passage, asked where analysis_id = ${analysisId} and to_tsvector('simple', text) @@ query
-    order by ts_rank_cd(to_tsvector('simple', text), query) desc, id limit 5`.execute(db)
+  const { rows } = await installation.client.query<{ text: string }>(
+    `with asked as (select replace(plainto_tsquery('simple', $2)::text, '&', '|')::tsquery as query)
+    select text from passage, asked where analysis_id = $1 and to_tsvector('simple', text) @@ query
+    order by ts_rank_cd(to_tsvector('simple', text), query) desc, id limit 5`,
+    [analysisId, message],
+  )
   return rows.map(({ text }) => text)
 }

@@ -43,7 +43,7 @@ const earlierWordsMax = 12
 const earlierTurns = 2
 const earlierWeight = 0.35
 const topicWeight = 0.8
-const formWeight = 0.6
+const formWeight = 1
 const topicWordsMax = 40
 
 /** The most telling first; none where a question has stop words alone. */
@@ -159,6 +159,7 @@ const formsOf: Readonly<Record<string, (keyof typeof formMarks)[]>> = {
   contact: ['phone', 'email'],
   pricing: ['amount'],
   hours: ['time'],
+  address: ['postcode'],
   founding: ['year'],
 }
 

@@ -51,7 +51,7 @@ function mostFrequent(languages: readonly string[]): string {
 }
 
 /** The words of a text, those with accents once more without them, and texts of scripts without spaces cut up. */
-export function searchText(text: string): string {
+function searchText(text: string): string {
   return [inWords(text), ...marksOf(text)].join(' ')
 }
 
@@ -73,6 +73,7 @@ export const formMarks = {
   amount: 'xformamountx',
   time: 'xformtimex',
   year: 'xformyearx',
+  postcode: 'xformpostcodex',
 } as const
 type Form = keyof typeof formMarks
 
@@ -81,6 +82,10 @@ const forms: readonly [Form, RegExp][] = [
   ['email', /[\w.+-]{1,64}@[\w-]{1,63}\.\w{2,}/u],
   ['amount', /\p{Sc}\s?\d|\d\s?\p{Sc}|\d\s?(?:EUR|USD|CHF|GBP|SAR|PLN|zł|грн|руб|kr|Kč|Ft|円|元|ريال)(?!\p{L})/u],
   ['time', /(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h時时][0-5]\d|\s?(?:Uhr|[ap]\.?m\.?|h|時|时)(?!\p{L}))/iu],
+  [
+    'postcode',
+    /(?<![\d.,+-])(?:\d{5}(?:-\d{3})?|\d{4}(?:\s?[A-Z]{2})?|\d{2}-\d{3}|[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2})\s+(?=\p{Lu})|〒\s?\d{3}|\d{5}-\d{3}/u,
+  ],
   ['year', /(?<!\d)(?:1[89]|20)\d\d(?!\d)/u],
 ]
 

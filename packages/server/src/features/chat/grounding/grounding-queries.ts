@@ -22,6 +22,7 @@ export interface TextSearch {
 
 /**
  * Words become a query by Postgres's own parser: nothing in them is an operator. A prefix is letters and digits alone.
+ * It is stemmed all the same, as what is indexed is a stem: “aulas” is found as “aul”, which “aula” does not begin.
  * What a configuration takes for a stop word gives an empty query.
  */
 const queries = ({ terms }: TextSearch, known: RawBuilder<unknown>) => sql`
@@ -31,7 +32,7 @@ const queries = ({ terms }: TextSearch, known: RawBuilder<unknown>) => sql`
       ${terms.map(({ text }) => text)}::text[], ${terms.map(({ isPrefix }) => isPrefix)}::boolean[])
   ), parsed as (
     select distinct word_group, config,
-      case when is_prefix then to_tsquery('simple', quote_literal(lower(term)) || ':*')
+      case when is_prefix then to_tsquery(config::regconfig, quote_literal(term) || ':*')
         else phraseto_tsquery(config::regconfig, term) end as query
     from given
   ), queries as materialized (
