@@ -67,7 +67,7 @@ interface AnalysisUsageTable {
 
 interface AnalysisResultTable {
   analysis_id: Fixed<string>
-  /** Not read yet: exports will, section by section. What is served is `body_gzip`. */
+  /** What questions are answered from. What is served is `body_gzip`. */
   results: JSONColumnType<object, string, never>
   body_gzip: Fixed<Buffer>
   etag: Fixed<string>
