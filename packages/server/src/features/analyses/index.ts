@@ -5,11 +5,14 @@ import { analysisRounds, runAnalyses } from './jobs.ts'
 import { analysisRoutes } from './routes.ts'
 
 export { type AccountUse, accountUse } from './account-use.ts'
+export { indexTexts } from './index-texts.ts'
 export { readPictures } from './pictures.ts'
 export { preflightRefusals, preflightWebsite } from './preflight.ts'
 export { createPreflightMeter, type PreflightMeter } from './preflight-meter.ts'
 export { holdAnalysis, type StoredAnalysis, storedAnalysis } from './queries.ts'
 export { testMark } from './sandbox.ts'
+export { reportConfig, textConfig } from './text-config.ts'
+export { analysisOfTexts } from './text-queries.ts'
 export { websiteAddress } from './website-address.ts'
 
 export const analyses: Feature = {

@@ -260,24 +260,6 @@ export async function storedAnalysis(db: Db, { accountId, id }: { accountId: str
 
 export type StoredAnalysis = NonNullable<Awaited<ReturnType<typeof storedAnalysis>>>
 
-const passagesOfInsert = 500
-
-export async function insertPassages(
-  db: Db,
-  analysisId: string,
-  passages: readonly { pageUrl: string; position: number; text: string }[],
-): Promise<void> {
-  for (let at = 0; at < passages.length; at += passagesOfInsert) {
-    const rows = passages.slice(at, at + passagesOfInsert).map(({ pageUrl, position, text }) => ({
-      analysis_id: analysisId,
-      page_url: pageUrl,
-      position,
-      text,
-    }))
-    await db.insertInto('passage').values(rows).execute()
-  }
-}
-
 /** Deletes it with its result and passages. @returns whether it existed */
 export async function deleteAnalysis(db: Db, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db

@@ -27,11 +27,13 @@ const start = async (overrides = {}) =>
     })
   ).id
 
+const bread = { text: 'Fresh bread every day', language: 'en', searched: 'Fresh bread every day' }
+const claim = { pointer: '/summary', section: 'summary', quotes: [], ...bread }
 const analyzed = {
   ok: true,
   value: {
     resultsJson: '{"summary":"Fresh bread"}',
-    passages: [{ pageUrl: 'https://acme.example/', position: 0, text: 'Fresh bread every day' }],
+    texts: { passages: [{ pageUrl: 'https://acme.example/', position: 0, ...bread }], claims: [claim] },
     pictures: [{ hash: 'a1'.repeat(32), mediaType: 'image/png', bytes: Buffer.from('a logo') }],
   },
 }
@@ -74,6 +76,18 @@ test('a completed analysis has its result, its passages and its event', async ()
   assert.deepEqual(await eventKinds(id), ['analysis.completed', 'analysis.started'])
   const found = await bench.db.selectFrom('passage').select('text').where('analysis_id', '=', id).execute()
   assert.equal(found[0]?.text, 'Fresh bread every day')
+})
+
+test('a completed analysis has its claims, ready to be found', async () => {
+  bench.setEngine(async () => analyzed)
+  const id = await start()
+  await runAnalysis(bench, id, signal)
+  const claims = await bench.db
+    .selectFrom('claim')
+    .select(['pointer', 'search'])
+    .where('analysis_id', '=', id)
+    .execute()
+  assert.deepEqual(claims, [{ pointer: '/summary', search: "'bread':2 'day':4 'everi':3 'fresh':1" }])
 })
 
 test('an analysis that is run twice at once is finished once', async () => {

@@ -10,13 +10,13 @@ import {
   type AnalysisRow,
   deletePreflight,
   deleteUsage,
-  insertPassages,
   insertResult,
   markFinished,
   markStarted,
   preflightOf,
 } from './queries.ts'
 import { sandboxOutcome, testMark } from './sandbox.ts'
+import { insertTexts } from './text-queries.ts'
 import { completedBody } from './wire.ts'
 
 /** The log is the job's own. */
@@ -64,7 +64,7 @@ async function finish(deps: RunDeps, analysis: AnalysisRow, analyzed: Analyzed):
       etag,
     })
     await insertPictures(transaction, analysis.id, pictures)
-    await insertPassages(transaction, analysis.id, analyzed.passages)
+    await insertTexts(transaction, analysis.id, analyzed.texts)
     await recordEnd(transaction, analysis, 'analysis.completed', completedAt, {
       ...eventData(analysis, config),
       status: 'completed',

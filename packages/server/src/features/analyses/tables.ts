@@ -11,6 +11,8 @@ declare module '../../platform/database/schema.ts' {
     analysis_result: AnalysisResultTable
     analysis_picture: AnalysisPictureTable
     passage: PassageTable
+    claim: ClaimTable
+    text_index: TextIndexTable
     refused_look: RefusedLookTable
   }
 }
@@ -65,7 +67,7 @@ interface AnalysisUsageTable {
 
 interface AnalysisResultTable {
   analysis_id: Fixed<string>
-  /** Not read yet: exports will, section by section. What is served is `body_gzip`. */
+  /** What questions are answered from. What is served is `body_gzip`. */
   results: JSONColumnType<object, string, never>
   body_gzip: Fixed<Buffer>
   etag: Fixed<string>
@@ -79,14 +81,37 @@ interface AnalysisPictureTable {
   storage_key: Fixed<string>
 }
 
-/** Written with each result and not read yet: chat will search it. */
 interface PassageTable {
   id: Generated<string>
   analysis_id: Fixed<string>
   page_url: Fixed<string>
   position: Fixed<number>
   text: Fixed<string>
+  /** A name of pg_ts_config; null until the row is indexed. */
+  config: Fixed<string | null>
+  search: ColumnType<string | null, never, never>
+}
+
+/** What a report says, for questions to find. */
+interface ClaimTable {
+  analysis_id: Fixed<string>
+  /** From 0, in the order of the report. */
+  position: Fixed<number>
+  pointer: Fixed<string>
+  section: Fixed<string>
+  text: Fixed<string>
+  quotes: JSONColumnType<{ page: string; text: string }[], string, never>
+  config: Fixed<string>
   search: ColumnType<string, never, never>
+}
+
+/** Analyses whose claims and passages are indexed, with what a search has to know of them. */
+interface TextIndexTable {
+  analysis_id: Fixed<string>
+  passages: Fixed<number>
+  claims: Fixed<number>
+  languages: Fixed<string[]>
+  words: ColumnType<string | null, never, never>
 }
 
 interface RefusedLookTable {

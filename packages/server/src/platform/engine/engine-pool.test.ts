@@ -40,7 +40,7 @@ test('the sample site is analyzed in a process, and its results are marked as of
   const results = JSON.parse(outcome.value.resultsJson)
   assert.equal(results.brandIdentity.name, 'Tallymoor')
   assert.equal(results.engine.sandbox, true)
-  assert.ok(outcome.value.passages.length > 20)
+  assert.ok(outcome.value.texts.passages.length > 20)
 })
 
 test('results of a website are not marked as of the sandbox', async () => {

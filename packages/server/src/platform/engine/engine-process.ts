@@ -4,6 +4,7 @@
  */
 import { flushCompileCache } from 'node:module'
 import { type AnalyzedSite, type AnalyzeOptions, analyze, checkSite, createParsePool } from '@brandprint/engine'
+import { searchedTexts } from '@brandprint/engine/answers'
 import { namedPictures } from './named-pictures.ts'
 import { readOutside } from './outside.ts'
 import { unpackAnswers, unpackPages } from './packed-pages.ts'
@@ -103,7 +104,8 @@ async function analyzeTo(
   const { passages, pictures, report } = analysis.value
   const results = { ...report.results, engine: { ...report.results.engine, ...mark } }
   const resultsJson = JSON.stringify(results)
-  return { ok: true, value: { resultsJson, passages, pictures: namedPictures(resultsJson, pictures) } }
+  const texts = searchedTexts(results, passages)
+  return { ok: true, value: { resultsJson, texts, pictures: namedPictures(resultsJson, pictures) } }
 }
 
 serveTasks(async (task: EngineTask, signal) => {

@@ -1,12 +1,5 @@
-import type {
-  AnalysisError,
-  Change,
-  Passage,
-  Result,
-  SiteWatch,
-  TrackedChange,
-  VettedPicture,
-} from '@brandprint/engine'
+import type { AnalysisError, Change, Result, SiteWatch, TrackedChange, VettedPicture } from '@brandprint/engine'
+import type { SearchedTexts } from '@brandprint/engine/answers'
 import type { EngineLimits, MemoryLimits } from './engine-limits.ts'
 import type { NamedPicture } from './named-pictures.ts'
 
@@ -69,7 +62,8 @@ export interface EngineSettings extends OutsideSettings {
 export interface Analyzed {
   /** `results` of the report, serialised: the bytes that are stored. */
   resultsJson: string
-  passages: Passage[]
+  /** What its pages and its report say, ready for search. */
+  texts: SearchedTexts
   /** Logos and icons that the results name. */
   pictures: NamedPicture[]
 }
