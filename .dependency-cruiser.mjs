@@ -107,7 +107,7 @@ export default {
       severity: 'error',
       from: {
         path: `${engine}(answers|compare|derived|sections|report|styles|lexicon)/|${engine}report[.]ts$`,
-        pathNot: '[.]test[.]ts$',
+        pathNot: '[.]test[.]ts$|-fixtures[.]ts$',
       },
       to: {
         path: `^(node:)?(fs|fs/promises|child_process|worker_threads|http|https|net|tls|dns|os)$|${engine}(net/(?!fetch-error|public-url|robots-txt)|sources|render)/`,

@@ -53,6 +53,17 @@ try {
   await installation.close()
 }
 
+/** What the report quotes counts as seen. */
+const quotedTexts = ({ evidence }: Report['results']): ReadonlyMap<string, string> =>
+  new Map(
+    [
+      ...Map.groupBy(
+        evidence.flatMap(({ quotes }) => quotes),
+        ({ page }) => page,
+      ),
+    ].map(([page, own]) => [page, own.map(({ text }) => text).join(' ')]),
+  )
+
 async function store(id: string, { url, results, passages }: Stored, isIndexed: boolean): Promise<void> {
   const at = new Date('2026-01-15T10:00:00.000Z')
   await db
@@ -69,7 +80,7 @@ async function store(id: string, { url, results, passages }: Stored, isIndexed: 
     .insertInto('analysis_result')
     .values({ analysis_id: id, results: JSON.stringify(results), body_gzip: Buffer.alloc(0), etag: 'x' })
     .execute()
-  if (isIndexed) return insertTexts(db, id, searchedTexts(results, passages))
+  if (isIndexed) return insertTexts(db, id, searchedTexts(results, passages, quotedTexts(results)))
   for (let start = 0; start < passages.length; start += 500) {
     const rows = passages.slice(start, start + 500)
     await db

@@ -5,6 +5,7 @@ import type { Passage } from '../passages.ts'
 import type { Report } from '../report.ts'
 import type { Claim } from './answerer.ts'
 import { claimsOf } from './claims.ts'
+import { seenClaims } from './seen-claims.ts'
 
 /** How a text is found; the text itself stays as it is. */
 export interface Searched {
@@ -21,8 +22,15 @@ export interface SearchedTexts {
   claims: SearchedClaim[]
 }
 
-/** Everything of an analysis that a question may find. */
-export function searchedTexts(results: Report['results'], passages: readonly Passage[]): SearchedTexts {
+/**
+ * Everything of an analysis that a question may find.
+ * @param seenTexts what visitors see, by address of the page (Analysis.seenTexts): a claim that rests on hidden texts is left out
+ */
+export function searchedTexts(
+  results: Report['results'],
+  passages: readonly Passage[],
+  seenTexts: ReadonlyMap<string, string>,
+): SearchedTexts {
   const languages = new Map<string, string>()
   for (const [page, own] of Map.groupBy(passages, ({ pageUrl }) => pageUrl)) {
     languages.set(page, detectLanguage(own.map(({ text }) => text).join(' ')).language)
@@ -33,7 +41,7 @@ export function searchedTexts(results: Report['results'], passages: readonly Pas
       const language = languages.get(passage.pageUrl)!
       return { ...passage, language: language === 'und' ? commonest : language, searched: searchText(passage.text) }
     }),
-    claims: claimsOf(results).map((claim) => {
+    claims: seenClaims(claimsOf(results), seenTexts).map((claim) => {
       const text = [claim.text, ...claim.quotes.map((quote) => quote.text)].join(' ').slice(0, claimCharactersMax)
       const language = languages.get(claim.quotes[0]?.page ?? '') ?? commonest
       return { ...claim, language: language === 'und' ? commonest : language, searched: searchText(text) }

@@ -1,3 +1,2 @@
 /** Answers by a language model, whichever it is. */
 export { createGenerativeAnswerer, type GenerativeAnswererDeps } from './generative-answerer.ts'
-export { seenClaims } from './seen-claims.ts'

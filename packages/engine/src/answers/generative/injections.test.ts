@@ -8,10 +8,10 @@ import { analyze } from '../../analyze.ts'
 import { createParsePool, type ParsePool } from '../../document/parse-pool.ts'
 import type { Report } from '../../report.ts'
 import type { AnswerPart, Claim, Grounding, Question } from '../answerer.ts'
+import { seenClaims } from '../seen-claims.ts'
 import { createGenerativeAnswerer } from './generative-answerer.ts'
 import { type InjectedPage, injectedPages } from './injected-page-fixtures.ts'
 import { createScriptedModel, type ScriptedModelOptions } from './scripted-model-fixtures.ts'
-import { seenClaims } from './seen-claims.ts'
 
 const pages = injectedPages()
 const instructions = pages.map(({ text }) => text)

@@ -8,7 +8,14 @@ import { gatherWords, indexPassages, insertClaims, insertIndex, storedPassages }
 export async function indexTexts(db: Db, analysisId: string, results: Report['results']): Promise<void> {
   const stored = await storedPassages(db, analysisId)
   await nextTurn()
-  const texts = searchedTexts(results, stored)
+  // The whole texts of its pages are gone; what its passages hold was seen, or taken for it.
+  const seenTexts = new Map(
+    [...Map.groupBy(stored, ({ pageUrl }) => pageUrl)].map(([page, own]) => [
+      page,
+      own.map(({ text }) => text).join(' '),
+    ]),
+  )
+  const texts = searchedTexts(results, stored, seenTexts)
   await nextTurn()
   await db.transaction().execute(async (transaction) => {
     if (!(await insertIndex(transaction, analysisId, texts))) return

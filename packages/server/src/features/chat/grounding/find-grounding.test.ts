@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { type Analysis, analyze, type Passage } from '@brandprint/engine'
+import { type Analysis, analyze, type Passage, type Report } from '@brandprint/engine'
 import { searchedTexts } from '@brandprint/engine/answers'
 import fc from 'fast-check'
 import { createTestDatabase } from '../../../test-support/database.ts'
@@ -46,9 +46,21 @@ async function store(passages: Passage[], results?: object): Promise<string> {
     .select('results')
     .where('analysis_id', '=', id)
     .executeTakeFirstOrThrow()
-  await insertTexts(db, id, searchedTexts(row.results as never, passages))
+  const stored = row.results as unknown as Report['results']
+  await insertTexts(db, id, searchedTexts(stored, passages, quotedTexts(stored)))
   return id
 }
+
+/** Its quotes count as seen. */
+const quotedTexts = ({ evidence }: Report['results']): ReadonlyMap<string, string> =>
+  new Map(
+    [
+      ...Map.groupBy(
+        evidence.flatMap(({ quotes }) => quotes),
+        ({ page }) => page,
+      ),
+    ].map(([page, own]) => [page, own.map(({ text }) => text).join(' ')]),
+  )
 
 const page = (texts: string[]): Passage[] =>
   texts.map((text, position) => ({ pageUrl: 'https://www.tallymoor.example/', position, text }))

@@ -1,11 +1,13 @@
 import type { Report } from '@brandprint/engine'
 import { type Claim, type Grounding, type SoughtGroup, soughtGroups, type Turn } from '@brandprint/engine/answers'
 import type { Db } from '../../../platform/database/db.ts'
-import { analysisOfTexts, indexTexts, reportConfig, textConfig } from '../../analyses/index.ts'
+import { analysisOfTexts, indexTexts, reportConfig, storedPassages, textConfig } from '../../analyses/index.ts'
 import { type SoughtTerm, searchClaims, searchPassages } from './grounding-queries.ts'
 
 const claimsMax = 40
 const passagesMax = 20
+/** So many passages are given whole to who reads all of them: the pages of nearly every website. */
+const wholeMax = 500
 /** Of which some say the same. */
 const foundPerKept = 2
 
@@ -14,10 +16,15 @@ export interface AskedOf {
   message: string
   /** What was said before in the thread, oldest first. */
   turns: readonly Turn[]
+  /** All passages in the order of their pages, where they are not too many: for who searches them without a prompt to fill. */
+  isWhole?: boolean
 }
 
 /** What an answer can rest on; null: no such analysis, or not completed. Whose it is, is the caller's to check. */
-export async function findGrounding(db: Db, { analysisId, message, turns }: AskedOf): Promise<Grounding | null> {
+export async function findGrounding(
+  db: Db,
+  { analysisId, message, turns, isWhole = false }: AskedOf,
+): Promise<Grounding | null> {
   const analysis = await indexedAnalysis(db, analysisId)
   if (analysis === null) return null
   const { url, index } = analysis
@@ -28,7 +35,11 @@ export async function findGrounding(db: Db, { analysisId, message, turns }: Aske
   const sections = groups.flatMap((group, at) => group.sections.map((section) => `${at}:${section}`))
   const [claims, passages] = await Promise.all([
     searchClaims(db, { ...search, total: index.claims, limit: claimsMax * foundPerKept }, sections),
-    searchPassages(db, { ...search, total: index.passages, limit: passagesMax * foundPerKept }),
+    isWhole && index.passages <= wholeMax
+      ? storedPassages(db, analysisId)
+      : searchPassages(db, { ...search, total: index.passages, limit: passagesMax * foundPerKept }).then((found) =>
+          distinct(found).slice(0, isWhole ? passagesMax * foundPerKept : passagesMax),
+        ),
   ])
   return {
     url,
@@ -36,9 +47,7 @@ export async function findGrounding(db: Db, { analysisId, message, turns }: Aske
     claims: distinct(claims)
       .slice(0, claimsMax)
       .map(({ pointer, section, text, quotes }) => ({ pointer, section: section as Claim['section'], text, quotes })),
-    passages: distinct(passages)
-      .slice(0, passagesMax)
-      .map(({ pageUrl, position, text }) => ({ pageUrl, position, text })),
+    passages: passages.map(({ pageUrl, position, text }) => ({ pageUrl, position, text })),
   }
 }
 

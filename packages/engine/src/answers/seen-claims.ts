@@ -1,6 +1,6 @@
 /** Claims that rest on what visitors see: facts read more of a page than that, and a prompt must not. */
-import type { Claim } from '../answerer.ts'
-import { isQuotedFrom } from './quoted-pieces.ts'
+import type { Claim } from './answerer.ts'
+import { isQuotedFrom } from './generative/quoted-pieces.ts'
 
 /**
  * Claims with those of their quotes that are seen; none that rests on hidden texts alone, or whose sentence repeats one.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Claim } from '../answerer.ts'
+import type { Claim } from './answerer.ts'
 import { seenClaims } from './seen-claims.ts'
 
 const page = 'https://www.oaken.example/'
