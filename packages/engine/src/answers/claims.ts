@@ -24,7 +24,7 @@ import {
   digitalPresenceClaims,
   offeringsClaims,
 } from './claims/offer-and-reach-claims.ts'
-import { eachLabelled, labelled, type Said, sentence } from './claims/said.ts'
+import { eachLabelled, inOne, labelled, type Said, sentence } from './claims/said.ts'
 import { discoverabilityClaims, trustAndExperienceClaims } from './claims/state-of-the-site-claims.ts'
 
 const writers: { [Id in SectionId]: (section: FullResults[Id]) => Said[] } = {
@@ -43,21 +43,29 @@ const writers: { [Id in SectionId]: (section: FullResults[Id]) => Said[] } = {
   trustAndExperience: trustAndExperienceClaims,
 }
 
-type Placed = Said & { section: Claim['section'] }
+export type PlacedSaid = Said & { section: Claim['section'] }
 
 /** In the order of the report. Pointers are within `results`, and each of them resolves. */
 export function claimsOf(results: Report['results']): Claim[] {
   const quotesOf = createEvidenceReader(results)
-  const said = isFull(results) ? ofFull(results) : ofFlash(results)
-  return said.map(({ pointer, section, text }) => ({ pointer, section, text, quotes: quotesOf(pointer, text) }))
+  return saidIn(results).map((said) => ({
+    pointer: said.pointer,
+    section: said.section,
+    text: inOne(said),
+    quotes: quotesOf(said.pointer, said.text),
+  }))
 }
+
+/** The same with labels and values apart. */
+export const saidIn = (results: Report['results']): PlacedSaid[] =>
+  isFull(results) ? ofFull(results) : ofFlash(results)
 
 export const isFull = (results: Report['results']): results is FullResults => 'personas' in results
 
-const placed = (section: Claim['section'], root: string, said: readonly Said[]): Placed[] =>
-  said.map(({ pointer, text }) => ({ pointer: `${root}${pointer}`, section, text }))
+const placed = (section: Claim['section'], root: string, said: readonly Said[]): PlacedSaid[] =>
+  said.map(({ pointer, label, text }) => ({ pointer: `${root}${pointer}`, section, label, text }))
 
-function ofFull(results: FullResults): Placed[] {
+function ofFull(results: FullResults): PlacedSaid[] {
   return [
     ...placed('summary', '', sentence('/summary', results.summary)),
     ...sectionIds.flatMap((id) => [
@@ -70,14 +78,14 @@ function ofFull(results: FullResults): Placed[] {
 const claimsOfSection = <Id extends SectionId>(id: Id, results: FullResults) => writers[id](results[id])
 
 /** What the section says at a glance, and what it looked for and did not find. */
-function assessmentOf(id: SectionId, { coverage }: FullResults): Placed[] {
+function assessmentOf(id: SectionId, { coverage }: FullResults): PlacedSaid[] {
   const { summary, gaps } = coverage.sections[id]
   // A list cannot hold its own assessment.
   const root = id === 'personas' ? '/coverage/sections/personas' : `/${id}`
   return placed(id, root, [...sentence('/summary', summary), ...eachLabelled('/gaps', 'Not found', gaps)])
 }
 
-function ofFlash(results: FlashReport['results']): Placed[] {
+function ofFlash(results: FlashReport['results']): PlacedSaid[] {
   const { brandIdentity, insights, primaryCallToAction: call, palette, logo } = results
   return [
     ...placed('summary', '', sentence('/summary', results.summary)),

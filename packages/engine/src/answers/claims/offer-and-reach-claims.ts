@@ -41,12 +41,12 @@ export function customerJourneyClaims({ stages, pathToPrimaryAction: path }: Ful
     const at = `/stages/${stage}`
     return [
       ...assets.flatMap(({ type, title, url }, index) =>
-        labelled(`${at}/assets/${index}`, `What serves the ${stage} stage`, joined([title, type, url])),
+        labelled(`${at}/assets/${index}`, `What serves customers (${stage})`, joined([title, type, url])),
       ),
-      ...ctas.flatMap((call, index) => callClaims(`${at}/ctas/${index}`, `Call to action of the ${stage} stage`, call)),
+      ...ctas.flatMap((call, index) => callClaims(`${at}/ctas/${index}`, `Call to action (${stage})`, call)),
       ...eachSentence(`${at}/strengths`, strengths),
-      ...eachLabelled(`${at}/friction`, `What holds people up in the ${stage} stage`, friction),
-      ...eachLabelled(`${at}/gaps`, `What the ${stage} stage lacks`, gaps),
+      ...eachLabelled(`${at}/friction`, `What holds people up (${stage})`, friction),
+      ...eachLabelled(`${at}/gaps`, `What is missing (${stage})`, gaps),
     ]
   })
   const way =

@@ -1,0 +1,554 @@
+/** Composes the answer to a question from the report and the pages. */
+import { shortened } from '../../report/prose.ts'
+import { sectionTitles } from '../../report/section-titles.ts'
+import type { Assessment } from '../../report/shapes.ts'
+import { type SectionId, sectionIds } from '../../section-ids.ts'
+import type { Grounding, Question, Turn } from '../answerer.ts'
+import { createEvidenceReader, type EvidenceReader } from '../claims/evidence-reader.ts'
+import { isFull, type PlacedSaid, saidIn } from '../claims.ts'
+import { shortQuote } from '../list-of-sources.ts'
+import type { Line } from './draft.ts'
+import { basisIn, countedPages, type Frame, frame, statusIn } from './frames.ts'
+import { labelIn } from './labels.ts'
+import { type Language, questionWords } from './language.ts'
+import { type Asked, readQuestion } from './read-question.ts'
+import { createSearch, type Found, isCommand, type Search } from './search.ts'
+import { isAt, kindOf, type Topic, type TopicId, topicOf } from './topics.ts'
+
+type SearchedTopic = NonNullable<Topic['search']>
+
+interface Reading {
+  grounding: Grounding
+  language: Language
+  said: readonly PlacedSaid[]
+  quotesOf: EvidenceReader
+  search: Search
+  within: (said: PlacedSaid) => Search
+  pages: number
+}
+
+export interface Drafted {
+  language: Language
+  lines: Line[]
+}
+
+export function draftAnswer(question: Question): Drafted {
+  const { grounding } = question
+  if (grounding === null || grounding === 'gone') {
+    const { language } = readQuestion(question, [])
+    const first = grounding === 'gone' ? 'gone' : 'noAnalysis'
+    return { language, lines: [ours(first, language), ours('askInstead', language), ours('who', language)] }
+  }
+  const brand = brandOf(grounding)
+  const asked = readQuestion(question, brand)
+  const { results } = grounding
+  const quotesOf = createEvidenceReader(results)
+  const reading: Reading = {
+    grounding,
+    language: asked.language,
+    said: saidIn(results),
+    quotesOf,
+    within: createWithin({ grounding, language: asked.language, quotesOf }),
+    search: createSearch(grounding.passages, [...new Set([results.coverage.language ?? 'en', asked.language])]),
+    pages: results.coverage.pages.length,
+  }
+  return { language: asked.language, lines: answered(asked, question.turns, reading, brand) }
+}
+
+function brandOf({ results, url }: Grounding): string[] {
+  const host = URL.parse(url)?.hostname.replace(/^www\./, '') ?? ''
+  const name = isFull(results) ? results.brandIdentity.name : null
+  return [...(name === null ? [] : [name]), host, host.split('.')[0] ?? ''].filter((part) => part !== '')
+}
+
+const ours = (name: Frame, language: Language, values: Record<string, string | number> = {}): Line => ({
+  text: frame(name, language, values),
+  isItem: false,
+  quotes: [],
+})
+
+function answered(asked: Asked, turns: readonly Turn[], reading: Reading, brand: readonly string[]): Line[] {
+  const { forms, topics, language, words } = asked
+  const own = (name: Frame) => ours(name, language, { pages: countedPages(reading.pages, language) })
+  if (forms.has('command')) return [own('command'), own('askInstead')]
+  if (forms.has('task')) return [own('task'), ...near(asked, reading)]
+  if (forms.has('headcount')) return headcount(reading)
+  if (forms.has('unknowable')) return unknowable(asked, reading)
+  if (forms.has('future') && !topics.includes('hours')) return [own('future'), ...near(asked, reading)]
+  if (forms.has('rank')) return [...notSaid({ ...asked, topics: [] }, reading), ...near(asked, reading)]
+  if (topics.length === 0 && forms.has('help') && words.length <= 2) return [own('who'), own('askInstead')]
+  if (topics.length === 0 && forms.has('thanks') && words.length === 0) return [own('thanks'), own('askInstead')]
+  const isBare = topics.length === 0 && words.length === 0 && asked.quoted === null
+  const isOnlySure = topics.length === 1 && topics[0] === 'confidence' && words.length === 0
+  if (isBare || isOnlySure) {
+    const earlier = earlierQuestion(asked, turns, brand)
+    if (earlier !== null) return followUp(asked, earlier.asked, earlier.pagesBefore, reading)
+  }
+  if (isBare && asked.namesBrand) return direct({ ...asked, topics: ['summary'] }, reading)
+  if (isBare) return [own('askInstead')]
+  return direct(asked, reading)
+}
+
+/** The question that a follow-up follows, and how often more was asked for since. */
+function earlierQuestion(now: Asked, turns: readonly Turn[], brand: readonly string[]) {
+  let pagesBefore = 0
+  for (const { role, content } of turns.toReversed()) {
+    if (role !== 'user') continue
+    const asked = readQuestion({ message: content, turns: [] }, brand)
+    const topics = asked.topics.filter((topic) => topic !== 'confidence')
+    if (topics.length > 0 || asked.words.length > 0) {
+      return { asked: { ...asked, topics, language: now.language }, pagesBefore }
+    }
+    if (asked.forms.has('more')) pagesBefore++
+  }
+  return null
+}
+
+function followUp(now: Asked, earlier: Asked, pagesBefore: number, reading: Reading): Line[] {
+  const { language } = now
+  if (now.topics.includes('confidence')) return sureness(earlier.topics, reading)
+  if (now.forms.has('where')) return whereItStands(earlier, reading)
+  if (now.forms.has('why')) return reasons(earlier, reading)
+  const [topic] = earlier.topics
+  if (topic === undefined) return direct(earlier, reading)
+  const rest = statementsOf(topic, reading).slice(shownMax * (pagesBefore + 1))
+  if (rest.length === 0) return [ours('nothingMore', language)]
+  return listed(rest, reading)
+}
+
+/** Why the report says so: its own reasons, else the passages that it rests on. */
+function reasons(asked: Asked, reading: Reading): Line[] {
+  const lines = asked.topics.flatMap((topic) => {
+    const patterns = topicOf(topic).why
+    if (patterns !== undefined && isFull(reading.grounding.results)) return listed(picked(patterns, reading), reading)
+    return []
+  })
+  return lines.length > 0 ? lines : whereItStands(asked, reading, 'restsOn')
+}
+
+function direct(asked: Asked, reading: Reading): Line[] {
+  const { topics, forms, language } = asked
+  if (asked.quoted !== null && (forms.has('where') || forms.has('about') || topics.length === 0)) {
+    const found = literal(asked.quoted, reading)
+    if (found.length > 0) return [ours('standsHere', language), ...found]
+  }
+  if (topics.includes('confidence')) {
+    const others = topics.filter((topic) => topic !== 'confidence')
+    return sureness(others, reading)
+  }
+  if (topics.includes('pages')) return pagesRead(reading)
+  if (topics.length === 0) return fromPages(asked, asked.words, reading) ?? notSaid(asked, reading)
+  if (forms.has('where')) return whereItStands(asked, reading)
+  return topics.flatMap((topic, index) =>
+    onTopic(topic, asked, reading, { isFirst: index === 0, isOnly: topics.length === 1 }),
+  )
+}
+
+const shownMax = 7
+
+interface Place {
+  isFirst: boolean
+  isOnly: boolean
+}
+
+function onTopic(id: TopicId, asked: Asked, reading: Reading, { isFirst, isOnly }: Place): Line[] {
+  const { language } = reading
+  const { search, isThing } = topicOf(id)
+  const all = statementsOf(id, reading)
+  if (isFirst && asked.words.length > 0) {
+    const narrowed = onWords(id, all, asked, reading)
+    if (narrowed !== null) return narrowed
+  }
+  const isSearched = search !== undefined && (search.when === 'always' || all.length === 0)
+  const more = isSearched ? ofConcept(search, asked, reading) : []
+  if (all.length === 0 && more.length === 0) return nothingOf(id, reading)
+  const shown = all.slice(0, isOnly ? shownMax : Math.ceil(shownMax / 2))
+  const isYes = asked.isYesNo && isThing === true && all.length > 0 && asked.words.length === 0
+  const rest = all.length - shown.length
+  const count = asked.forms.has('count') && isThing === true ? countOf(id, all) : 0
+  return [
+    ...(isYes ? [ours('yes', language)] : []),
+    ...(count > 1 ? [ours('inReport', language, { n: count })] : []),
+    ...listed(shown, reading, isYes),
+    ...(more.length > 0 ? [ours('pagesSay', language), ...more] : []),
+    ...(rest > 0 && isOnly ? [ours('moreThere', language, { n: rest })] : []),
+  ]
+}
+
+/** What is said of the things that the question names beside its topic; null where the topic as a whole answers it. */
+function onWords(id: TopicId, all: readonly PlacedSaid[], asked: Asked, reading: Reading): Line[] | null {
+  const { search, isThing } = topicOf(id)
+  const fitting = fittingOf(all, asked, reading, isThing === true)
+  if (fitting.length > 0) return listed(fitting.slice(0, shownMax), reading)
+  // What is one thing, such as a mission, is not another one for a word beside it.
+  if (search !== undefined || (isThing !== true && id !== 'offer' && all.length > 0 && !asked.forms.has('about')))
+    return null
+  const found = fromPages(asked, asked.words, reading)
+  if (id === 'prices' && found?.some(({ text }) => amount.test(text)) !== true) return null
+  if (found !== null)
+    return all.length === 0 && asked.isYesNo && isThing === true ? [nothingFound(reading), ...found] : found
+  const isOfThings = isThing === true || id === 'offer'
+  if (!(asked.isYesNo && isOfThings) && !asked.forms.has('about')) return null
+  return [
+    ...(isThing === true ? [nothingFound(reading)] : notSaid(asked, reading)),
+    ...(all.length > 0 ? [ours('nearIt', reading.language), ...listed(all.slice(0, 3), reading, true)] : []),
+  ]
+}
+
+const amount = /\p{Sc}|\b(?:eur|euros?|usd|chf|kr|zł|грн|francs?|franken)\b/iu
+
+/** Statements that hold all the words; of a list of things, also those that hold most of them. */
+function fittingOf(all: readonly PlacedSaid[], asked: Asked, reading: Reading, isOfThings: boolean): PlacedSaid[] {
+  const held = all.map((said) => ({
+    said,
+    count: asked.words.filter((word) => holdsAll(said, [word], reading)).length,
+  }))
+  const most = Math.max(0, ...held.map(({ count }) => count))
+  const needed = isOfThings ? asked.words.length / 2 : asked.words.length
+  const some = most === 0 || most < needed ? [] : held.filter(({ count }) => count === most).map(({ said }) => said)
+  const closest = some.filter((said) => holdsAll(said, asked.asideWords, reading))
+  return closest.length > 0 ? closest : some
+}
+
+/** How many there are of what the topic lists first. */
+const countOf = (id: TopicId, all: readonly PlacedSaid[]): number =>
+  all.filter(({ pointer }) => isAt(pointer, topicOf(id).at[0] ?? '')).length
+
+function statementsOf(id: TopicId, reading: Reading): PlacedSaid[] {
+  const { at, flash = [] } = topicOf(id)
+  return picked(isFull(reading.grounding.results) ? at : flash, reading)
+}
+
+const ofPatternMax = 12
+
+/** What the report says at these pointers, each text once. */
+function picked(patterns: readonly string[], { said, grounding }: Reading): PlacedSaid[] {
+  const texts = new Set<string>()
+  const language = grounding.results.coverage.language
+  const all = language === null ? said : [...said, languageSaid(language)]
+  return patterns.flatMap((pattern) => {
+    const kind = kindOf(pattern)
+    return all
+      .filter(({ pointer, label }) => isAt(pointer, pattern) && (kind === null || isOfKind(label, kind)))
+      .filter(({ text }) => {
+        const isNew = !texts.has(text)
+        texts.add(text)
+        return isNew
+      })
+      .slice(0, ofPatternMax)
+  })
+}
+
+const languageSaid = (language: string): PlacedSaid => ({
+  pointer: '/coverage/language',
+  section: 'digitalPresence',
+  label: 'Language of the site',
+  text: new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language,
+})
+
+const isOfKind = (label: string | null, kind: string): boolean =>
+  label !== null && (label.endsWith(`(${kind})`) || label.toLowerCase() === kind)
+
+/** @param isAnnounced whether a line of ours stands above already */
+function listed(statements: readonly PlacedSaid[], reading: Reading, isAnnounced = false): Line[] {
+  const lines = statements.map((said) => lineOf(said, reading, statements.length > 1))
+  const isProse = statements.some(({ label }) => label === null)
+  return isProse && !isAnnounced && reading.language !== 'en'
+    ? [ours('reportInEnglish', reading.language), ...lines]
+    : lines
+}
+
+const citedMax = 2
+
+function lineOf(said: PlacedSaid, reading: Reading, isItem: boolean): Line {
+  const { pointer, label, text } = said
+  const quotes = reading.quotesOf(pointer, text)
+  const holding = quotes.filter((quote) => quote.text.includes(text))
+  const isVerbatim = label !== null && holding.length > 0 && text.includes(' ')
+  const value = isVerbatim ? `“${text}”` : text
+  const cited = (
+    holding.length > 0 ? holding.slice(0, 1) : quotes.slice(0, label === null ? citedMax + 1 : citedMax)
+  ).filter((quote) => holding.length > 0 || !isCommand(quote.text))
+  return {
+    text: label === null ? value : `${labelIn(label, reading.language)}: ${value}`,
+    isItem,
+    quotes: cited.map((quote) => ({
+      ...quote,
+      pointer,
+      containing: holding.length > 0 ? text : firstPiece(text, quote.text),
+    })),
+  }
+}
+
+/** Of the words in “…” of a sentence those that the passage holds. */
+function firstPiece(text: string, quote: string): string {
+  const pieces = [...text.matchAll(/“([^“”]+)”/g)].map(([, piece = '']) => piece.replace(/…$/, '').trim())
+  return pieces.find((piece) => quote.includes(piece)) ?? ''
+}
+
+/** Whether a statement speaks of all of these words. */
+const holdsAll = (said: PlacedSaid, words: readonly string[], reading: Reading): boolean =>
+  words.every((word) => reading.within(said)({ words: [word] }).length > 0)
+
+/** Searches one statement, with the passages that it rests on. */
+function createWithin({ grounding, language, quotesOf }: Pick<Reading, 'grounding' | 'language' | 'quotesOf'>) {
+  const languages = [...new Set([grounding.results.coverage.language ?? 'en', language, 'en'])]
+  const made = new Map<string, Search>()
+  return ({ pointer, label, text }: PlacedSaid): Search => {
+    const known = made.get(pointer)
+    if (known !== undefined) return known
+    const quotes = quotesOf(pointer, text).filter((quote) => quote.text.length < 200)
+    const whole = [label ?? '', text, ...quotes.map((quote) => quote.text)].join(' · ').slice(0, 2_000)
+    // In one piece, as the words may stand in any part of it.
+    const search = createSearch([{ pageUrl: '', position: 0, text: whole.replace(/[.!?]\s/g, ' · ') }], languages)
+    made.set(pointer, search)
+    return search
+  }
+}
+
+const itemOf = ({ page, text }: Found, isItem: boolean): Line => ({
+  text: `“${shortQuoteOf(text)}”`,
+  isItem,
+  quotes: [{ page, text: shortQuoteOf(text), pointer: null }],
+})
+
+const lineCharactersMax = 320
+
+/** Whole where it is short; else as many of its words as a line takes, still word for word. */
+const shortQuoteOf = (text: string): string => shortened(text, lineCharactersMax).replace(/…$/, '')
+
+/** What the pages say of these words; null where they say nothing. */
+function fromPages(asked: Asked, words: readonly string[], reading: Reading): Line[] | null {
+  if (words.length === 0) return null
+  const found = reading.search({ words })
+  const isWhere = asked.forms.has('where')
+  if (found.length > 0) {
+    return [
+      ours(isWhere ? 'standsHere' : 'pagesSay', reading.language),
+      ...found.map((one) => itemOf(one, found.length > 1)),
+    ]
+  }
+  const claims = reading.said.filter((said) => isQuotable(said) && holdsAll(said, words, reading)).slice(0, 3)
+  return claims.length === 0 ? null : listed(claims, reading)
+}
+
+/** What stands on pages, not what was measured, checked or concluded. */
+const isQuotable = ({ pointer }: PlacedSaid): boolean =>
+  /^\/(?:offerings\/(?!summary|gaps)|positioning\/(?!summary|gaps|composed)|messaging\/(?:claims|proofPoints|hero|valueProposition|ctas)|digitalPresence\/(?:contacts|socials|apps|importantLinks|legalEntity)|trustAndExperience\/(?:testimonials|customers|certifications|policies|trustSignals)|contentThemes\/(?:posts|formats)|brandIdentity\/(?:name|tagline|values|missionStatement)|personas\/\d+\/(?:goals|painPoints|objections))(?:\/|$)/.test(
+    pointer,
+  )
+
+/** What the pages say by the question’s own words, else by what it is about. */
+function ofConcept({ concept, pages = [] }: SearchedTopic, asked: Asked, reading: Reading): Line[] {
+  const types = new Map(reading.grounding.results.coverage.pages.map(({ url, type }) => [url, type]))
+  const isMeant = ({ page }: Found) => pages.some((type) => types.get(page) === type)
+  const named = asked.contentWords.filter((word) => !asked.words.includes(word))
+  const ways = [
+    { words: asked.words, concepts: [concept], must: concept },
+    ...(concept === 'team' ? [{ words: named }] : []),
+    { words: [], concepts: [concept] },
+  ]
+  const found = ways.map(reading.search).find((some) => some.length > 0) ?? []
+  const ordered = [...found.filter(isMeant), ...found.filter((one) => !isMeant(one))]
+  return ordered.map((one) => itemOf(one, found.length > 1))
+}
+
+function literal(text: string, reading: Reading): Line[] {
+  const wanted = text.toLowerCase()
+  const found = reading.grounding.passages
+    .filter((passage) => passage.text.toLowerCase().includes(wanted) && !isCommand(passage.text))
+    .slice(0, 4)
+  return found.map(({ pageUrl, text: whole }) => {
+    const at = whole.toLowerCase().indexOf(wanted)
+    const containing = whole.slice(at, at + wanted.length)
+    return {
+      text: `“${containing}”`,
+      isItem: found.length > 1,
+      quotes: [{ page: pageUrl, text: whole, pointer: null, containing }],
+    }
+  })
+}
+
+/** The passages that the answer rests on, instead of the answer. */
+function whereItStands(asked: Asked, reading: Reading, lead: Frame = 'standsHere'): Line[] {
+  const { language } = reading
+  if (asked.words.length > 0) {
+    const found = fromPages(asked, asked.words, reading)
+    if (found !== null) return found
+    return notSaid(asked, reading)
+  }
+  const quotes = asked.topics
+    .flatMap((topic) => statementsOf(topic, reading))
+    .flatMap(({ pointer, text }) =>
+      reading
+        .quotesOf(pointer, text)
+        .slice(0, 1)
+        .map((quote) => ({ ...quote, pointer })),
+    )
+  const once = [...new Map(quotes.map((quote) => [`${quote.page} ${quote.text}`, quote])).values()]
+    .filter(({ text }) => !isCommand(text))
+    .slice(0, shownMax)
+  if (once.length === 0) {
+    const [topic] = asked.topics
+    return topic === undefined
+      ? notSaid(asked, reading)
+      : onTopic(topic, { ...asked, forms: new Set() }, reading, { isFirst: true, isOnly: true })
+  }
+  return [
+    ours(lead, language),
+    ...once.map(({ page, text, pointer }) => ({
+      text: `“${shortQuoteOf(text)}”`,
+      isItem: once.length > 1,
+      quotes: [{ page, text: shortQuoteOf(text), pointer }],
+    })),
+  ]
+}
+
+/** “Made by 23 people”: a number before people who work. */
+const countedPeople =
+  /(?<!(?:desde|from|ab|up to|bis|bis zu|hasta|à partir de|for|für|pour|para|incluido|jusqu’à|min|max|per|pro) )\b\d[\d.,]*\+? (?:[\p{L}-]+ ){0,2}(?:people|employees|staff|colleagues|professionals|experts|mitarbeit\p{L}*|angestellte\p{L}*|kolleg\p{L}*|menschen|leute|employés|salariés|collaborateurs|personnes|empleados|trabajadores|profesionales|personas)\b/iu
+
+function headcount(reading: Reading): Line[] {
+  const { language, grounding } = reading
+  const found = grounding.passages.flatMap(({ pageUrl, text }) => {
+    const [containing] = countedPeople.exec(text) ?? []
+    return containing === undefined || isCommand(text) ? [] : [{ page: pageUrl, text, containing }]
+  })
+  const once = [...new Map(found.map((one) => [one.containing, one])).values()].slice(0, 3)
+  if (once.length === 0) return [ours('unknowable', language, { pages: countedPages(reading.pages, language) })]
+  const lines = once.map(({ page, text, containing }): Line => {
+    const quote = shortQuote(text, containing)
+    return { text: `“${quote}”`, isItem: once.length > 1, quotes: [{ page, text: quote, pointer: null }] }
+  })
+  return [ours('pagesSay', language), ...lines]
+}
+
+function unknowable(asked: Asked, reading: Reading): Line[] {
+  const { language } = reading
+  const holds = (text: string) => {
+    const words = new Set(questionWords(text))
+    return /\p{Sc}|%|\d{3}/u.test(text) && asked.contentWords.every((word) => words.has(word))
+  }
+  const found = reading.search({ words: asked.contentWords }).filter(({ text }) => holds(text))
+  if (found.length > 0) return [ours('pagesSay', language), ...found.map((one) => itemOf(one, found.length > 1))]
+  return [ours('unknowable', language, { pages: countedPages(reading.pages, language) }), ...near(asked, reading)]
+}
+
+function notSaid(asked: Asked, reading: Reading): Line[] {
+  const { language } = reading
+  const line = ours('notSaid', language, { pages: countedPages(reading.pages, language) })
+  const model = asked.topics.length === 0 ? [ours('modelMight', language)] : []
+  return [line, ...model]
+}
+
+const nearMax = 2
+
+function near(asked: Asked, reading: Reading): Line[] {
+  const statements = asked.topics.flatMap((topic) => statementsOf(topic, reading).slice(0, nearMax))
+  return statements.length === 0 ? [] : [ours('nearIt', reading.language), ...listed(statements, reading, true)]
+}
+
+/** Not there: in the report’s own words where it has some. */
+function nothingOf(id: TopicId, reading: Reading): Line[] {
+  const { grounding, language } = reading
+  const { results } = grounding
+  const { section, flash } = topicOf(id)
+  if (!isFull(results) && flash === undefined) return [ours('notInFlash', language), ours('askInstead', language)]
+  const gaps =
+    section === null
+      ? []
+      : picked(
+          [`/${section}/gaps/*`, ...(section === 'personas' ? ['/coverage/sections/personas/gaps/*'] : [])],
+          reading,
+        )
+  const fitting = gaps.filter(({ text }) => speaksOf(text, id))
+  return [nothingFound(reading), ...listed(fitting.slice(0, 2), reading, language === 'en')]
+}
+
+const nothingFound = ({ language, pages }: Reading): Line =>
+  ours('nothingFound', language, { pages: countedPages(pages, language) })
+
+/** Words of the report’s own gaps, by topic; those of other topics say nothing here. */
+const gapWords: Partial<Record<TopicId, RegExp>> = {
+  values: /values/i,
+  problem: /problem|trouble/i,
+  differentiators: /differs/i,
+  positioning: /.*/,
+  audience: /audience|whom|reader/i,
+  personas: /.*/,
+  weaknesses: /weakness/i,
+  strengths: /strength/i,
+  opportunities: /opportunit/i,
+  threats: /threat/i,
+  technology: /technology/i,
+  prices: /price|plan/i,
+  trial: /trial/i,
+  guarantees: /guarantee/i,
+  testimonials: /testimonial|customer|speaks/i,
+  certifications: /certificat|award/i,
+  blog: /post|publish/i,
+  themes: /theme|subject/i,
+  socials: /profile|social/i,
+  contact: /address|telephone|e-mail|reach/i,
+  legalEntity: /company|legal/i,
+  mission: /mission/i,
+  tagline: /tagline/i,
+  colors: /colour/i,
+  typefaces: /typeface/i,
+  logo: /logo/i,
+  imagery: /picture/i,
+  northStar: /north star/i,
+  ctas: /call/i,
+  policies: /polic|legal|privacy/i,
+}
+
+const speaksOf = (text: string, id: TopicId): boolean => gapWords[id]?.test(text) ?? false
+
+function pagesRead({ grounding, language }: Reading): Line[] {
+  const { coverage } = grounding.results
+  const pages = coverage.pages.map(({ url }): Line => ({ text: url, isItem: true, quotes: [] }))
+  const values = { date: coverage.readAt.slice(0, 10), pages: countedPages(coverage.pages.length, language) }
+  const skipped = coverage.skipped.length
+  return [
+    ours('pagesRead', language, values),
+    ...pages,
+    ...(skipped === 0 ? [] : [ours('pagesSkipped', language, { pages: countedPages(skipped, language) })]),
+  ]
+}
+
+/** How far sections can be relied on, and what the claims asked for rest on. */
+function sureness(topics: readonly TopicId[], reading: Reading): Line[] {
+  const { grounding, language } = reading
+  const { results } = grounding
+  const named = topics.flatMap((topic) => topicOf(topic).section ?? [])
+  const lines: Line[] = []
+  if (isFull(results)) {
+    const { sections } = results.coverage
+    const wanted: readonly SectionId[] = named.length > 0 ? [...new Set(named)] : sectionIds
+    const isItem = wanted.length > 1
+    lines.push(...wanted.map((id) => ({ ...sectionLine(id, sections[id], language), isItem })))
+    if (named.length > 0) lines.push(...listed(gapsOf(named, reading).slice(0, 3), reading, true))
+  }
+  const statements = topics.flatMap((topic) => statementsOf(topic, reading)).slice(0, 3)
+  const rested = statements.flatMap((said) => {
+    const entry = results.evidence.find(({ pointer }) => pointer === said.pointer)
+    if (entry === undefined) return []
+    const line = lineOf(said, reading, true)
+    const values = { basis: basisIn(entry.basis, language), percent: Math.round(100 * entry.confidence) }
+    return [{ ...line, text: `${line.text} ${frame('sureOfClaim', language, values)}` }]
+  })
+  return lines.length + rested.length === 0 ? [ours('notInFlash', language)] : [...lines, ...rested]
+}
+
+const gapsOf = (sections: readonly SectionId[], reading: Reading): PlacedSaid[] =>
+  picked(
+    sections.map((id) => (id === 'personas' ? '/coverage/sections/personas/gaps/*' : `/${id}/gaps/*`)),
+    reading,
+  )
+
+const sectionLine = (id: SectionId, { confidence, status }: Assessment, language: Language): Line =>
+  ours('sureOf', language, {
+    section: sectionTitles[id],
+    percent: Math.round(100 * confidence),
+    status: statusIn(status, language),
+  })

@@ -1,0 +1,168 @@
+/** What a question asks for: which parts of the report, in what form, and of which things by name. */
+import { foldText } from '../../lexicon/fold.ts'
+import type { Question } from '../answerer.ts'
+import { type Form, formIndex, isYesNo } from './form-words.ts'
+import { isFunctionWord, type Language, languageOf, questionWords } from './language.ts'
+import { topicIndex } from './topic-words.ts'
+import type { TopicId } from './topics.ts'
+
+export interface Asked {
+  language: Language
+  /** In the order in which they are named; those that only set the scene are left out. */
+  topics: TopicId[]
+  forms: ReadonlySet<Form>
+  isYesNo: boolean
+  /** Folded words that no list of ours explains: names, and things of this one site. */
+  words: string[]
+  /** Words of subjects that were left out: what fits them too fits better. */
+  asideWords: string[]
+  /** Whether the brand is named. */
+  namesBrand: boolean
+  /** All words that say something, those of the topics too: what pages are searched for. */
+  contentWords: string[]
+  /** What stands in quotation marks. */
+  quoted: string | null
+}
+
+/** Words so wide that another subject beside them is the one that is meant. */
+const wide: ReadonlySet<TopicId> = new Set([
+  'offer',
+  'customers',
+  'category',
+  'themes',
+  'features',
+  'positioning',
+  'look',
+  'clarity',
+  'valueProposition',
+  'name',
+  'hero',
+  'claims',
+  'seo',
+  'summary',
+  'audience',
+  'team',
+  'values',
+  'tone',
+  'speed',
+  'freshness',
+  'security',
+  'imagery',
+  'navigation',
+  'languages',
+  'location',
+  'problem',
+  'gaps',
+  'questions',
+])
+
+const brandPhrase =
+  /\b(?:this|the|that|their|its)\s+(?:brand|company|business|firm|shop|store|site|website|web site|restaurant|organi[sz]ation|school|practice|studio|agency|app)\b(?!['’]s)/giu
+
+const polite =
+  /^(?:[¿¡\s]*)(?:(?:please|can you|could you|would you|will you|i want you to|i would like you to|i'd like you to|i need you to|help me|let's|bitte|kannst du|konntest du|konnen sie|wurdest du|hilf mir|s'il te plait|s'il vous plait|peux-tu|peux tu|pouvez-vous|pourrais-tu|pourriez-vous|puedes|podrias|puede|por favor|and|now|then|so|ok|okay|hey|hi|und|jetzt|et|y|ahora)[\s,.:]+)+/u
+
+export function readQuestion({ message, turns }: Pick<Question, 'message' | 'turns'>, brand: readonly string[]): Asked {
+  const language = languageOf(message, turns)
+  const folded = foldText(message)
+    .slice(0, readCharactersMax)
+    .replace(/\b(who|what|where|when|how|which)'s\b/g, '$1 is')
+    .replace(
+      /\bhow (do|can|should) (?:the |their )?(?:customers|visitors|people|users|guests|clients|patients|students)\b/g,
+      'how $1 they',
+    )
+  const neutral = withoutBrand(folded, brand, language).replace(brandPhrase, 'it')
+  const forms = formsOf(folded)
+  let matches = topicIndex(language).match(neutral)
+  if (matches.length === 0) matches = topicIndex(language).match(folded)
+  if (matches.length === 0) matches = topicIndex('all').match(neutral)
+  // A long name is made of words that are asked for: “Marrowell Soup & Bread”.
+  const ofBrand = new Set(brand.flatMap((name) => questionWords(name).slice(0, name.split(' ').length > 2 ? 1 : 2)))
+  const explained = [...matches, ...formIndex.match(neutral).filter(({ tag }) => tag !== 'task')]
+  const says = (word: string) => !isFunctionWord(word, language) && !ofBrand.has(word)
+  const outside = explained.reduceRight(
+    (text, { start, end }) =>
+      end <= text.length ? `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}` : text,
+    foldText(neutral),
+  )
+  const topics = isAskedOfCustomers(folded) ? (['testimonials'] as TopicId[]) : narrowed(matches.map(({ tag }) => tag))
+  const aside = matches.filter(({ tag }) => !topics.includes(tag))
+  return {
+    language,
+    topics,
+    asideWords: aside.flatMap(({ start, end }) => questionWords(neutral.slice(start, end))).filter(says),
+    forms,
+    isYesNo: isYesNo(folded.replace(polite, ''), language),
+    words: [
+      ...new Set([
+        ...questionWords(outside).filter(says),
+        ...questionWords(folded).filter((word) => networks.has(word)),
+      ]),
+    ],
+    namesBrand: questionWords(folded).some((word) => ofBrand.has(word)),
+    contentWords: [...new Set(questionWords(folded).filter(says))],
+    quoted: /["“„«‘']([^"“”„«»]{2,200})["”“»’'](?!\p{L})/u.exec(message)?.[1]?.trim() ?? null,
+  }
+}
+
+/** German puts the verb at the end: “Kannst du mir eine E-Mail schreiben?” */
+const germanOrder =
+  /^(?:kannst du|konntest du|konnen sie|wurdest du|wurden sie)\b.*\b(?:schreiben|verfassen|entwerfen|erstellen|ubersetzen|formulieren|dichten|generieren|erfinden|programmieren)\W*$/
+
+/** Each is a thing to be found or not, beside being a word for all of them. */
+const networks: ReadonlySet<string> = new Set([
+  'facebook',
+  'instagram',
+  'linkedin',
+  'twitter',
+  'youtube',
+  'tiktok',
+  'mastodon',
+  'pinterest',
+  'wordpress',
+  'shopify',
+  'ios',
+  'android',
+  'iso',
+])
+
+/** “What do patients say?”: whoever they are, they are customers. */
+const isAskedOfCustomers = (folded: string): boolean =>
+  /^what (?:do|did) (?!they|you|it|the pages?|the report|we)(?:their |the |its |its )?[a-z]+s (?:say|think)\b|^was sagen (?!sie|die seiten)(?:die |ihre )?\w+ ?(?:uber|\?|$)|^que disent (?!ils|elles|les pages)(?:les|leurs|ses) \w+|^[¿ ]*que dicen (?!las paginas)(?:los|las|sus) \w+/.test(
+    folded,
+  )
+
+/** What is longer is no question. */
+const readCharactersMax = 2_000
+
+function formsOf(folded: string): ReadonlySet<Form> {
+  const forms = new Set(formIndex.match(folded).map(({ tag }) => tag))
+  const order = folded.replace(polite, '')
+  if (germanOrder.test(folded)) return new Set([...forms, 'task'])
+  // “Do they write blog posts?” asks for nothing to be written.
+  if (formIndex.startsWith(order)?.tag !== 'task') forms.delete('task')
+  return forms
+}
+
+/** What stands for the brand in the phrases of each language. */
+const standIns: Record<Language, string> = { en: 'it', de: 'die firma', fr: 'la marque', es: 'la empresa' }
+
+function withoutBrand(folded: string, brand: readonly string[], language: Language): string {
+  return brand
+    .map(foldText)
+    .filter((name) => name.length > 2)
+    .reduce((text, name) => text.replaceAll(`${name}'s`, 'their').replaceAll(name, standIns[language]), folded)
+}
+
+function narrowed(topics: readonly TopicId[]): TopicId[] {
+  const distinct = [...new Set(topics)]
+  const narrow = distinct.filter((topic) => !wide.has(topic))
+  const named = distinct.filter((topic) => !widest.has(topic))
+  const kept = narrow.length > 0 ? narrow : named.length > 0 ? named : distinct
+  return kept.slice(0, topicsMax)
+}
+
+/** Words that stand in questions about anything. */
+const widest: ReadonlySet<TopicId> = new Set(['offer', 'customers', 'category', 'name'])
+
+const topicsMax = 2
