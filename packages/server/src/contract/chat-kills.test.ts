@@ -18,7 +18,7 @@ after(() => server[Symbol.asyncDispose]())
 const kills = Number(process.env.BRANDPRINT_TEST_KILLS ?? 2)
 
 async function startProcess(): Promise<{ child: ChildProcess; base: string }> {
-  const file = fileURLToPath(new URL('../test-support/chat-process.ts', import.meta.url))
+  const file = fileURLToPath(new URL('../features/chat/chat-process-fixtures.ts', import.meta.url))
   const env = {
     ...process.env,
     DATABASE_URL: server.deps.config.databaseUrl!,

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { type HourlyUse, hourlyUse, windowStart } from '../../platform/hourly-quota.ts'
 import { type Tier, tiers } from '../../platform/tiers.ts'
+import { accountExists, noAccount } from '../accounts/index.ts'
 import { chatUse, tokensOf } from './answer-queries.ts'
 import { dayOf, nextDay, tokensLeft } from './quota.ts'
 
@@ -36,6 +37,11 @@ export interface TokenUse {
 /** More entries than a person reads on a terminal. */
 const listedMax = 1_000
 
-/** What was charged, by day and model, the newest day first. */
-export const listTokenUse = ({ db }: Pick<Deps, 'db'>, { accountId }: { accountId: string }): Promise<TokenUse[]> =>
-  tokensOf(db, accountId, listedMax)
+/** What was charged, by day and model, the newest day first. @throws {OperatorError} for an unknown account */
+export async function listTokenUse(
+  { db }: Pick<Deps, 'db'>,
+  { accountId }: { accountId: string },
+): Promise<TokenUse[]> {
+  if (!(await accountExists(db, accountId))) throw noAccount(accountId)
+  return tokensOf(db, accountId, listedMax)
+}

@@ -2,10 +2,10 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compose } from '../compose.ts'
-import { readConfig } from '../config.ts'
-import { scriptedAnswerer } from '../features/chat/chat-fixtures.ts'
-import { createHttp } from '../http.ts'
+import { compose } from '../../compose.ts'
+import { readConfig } from '../../config.ts'
+import { createHttp } from '../../http.ts'
+import { scriptedAnswerer } from './chat-fixtures.ts'
 
 const url = process.env.DATABASE_URL!
 const settings = {
