@@ -323,3 +323,26 @@ test('an answer that cuts a surrogate pair or has NUL in it is kept as it was se
   const acme = await own.account('pro')
   assert.equal((await say(acme, { message: 'Hello' })).json().data.content, 'a😀b\ufffd')
 })
+
+test('without a model the built-in answerer answers from the report, and cites it', async () => {
+  await using own = await startTestServer()
+  const acme = await own.account('free')
+  const analysis = await completedAnalysis(own, acme.id)
+  const { data } = (
+    await say(acme, { message: 'Which archetype is the brand, and why?', analysis_id: analysis })
+  ).json()
+  assert.equal(data.model, 'brandprint-extractive-1')
+  assert.match(data.content, /\[1\]/)
+  const sources = (await get(acme, `/v1/chat/messages/${data.id}/citations`)).json().data
+  assert.equal(sources[0].n, 1)
+  const stream = await acme.send({
+    method: 'POST',
+    url: '/v1/chat/stream',
+    payload: { message: 'Which archetype is the brand, and why?', analysis_id: analysis },
+  })
+  const deltas = stream.body
+    .split('\n\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line.slice('data: '.length)).delta)
+  assert.equal(deltas.join(''), data.content)
+})

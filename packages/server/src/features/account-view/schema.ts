@@ -95,7 +95,10 @@ const Use = Type.Object(
       {
         used: count(4_120, 'Since 00:00 UTC, with what is reserved for answers that are being written.'),
         remaining: count(shown.chatTokensPerDay - 4_120, 'What is left of the day.'),
-        resets_at: moment('2026-01-16T00:00:00.000Z', 'When all of them are available again.'),
+        resets_at: momentOrNull(
+          '2026-01-16T00:00:00.000Z',
+          'When all of them are available again; null while nothing is used.',
+        ),
       },
       { description: 'Of `chat_tokens_per_day`.' },
     ),

@@ -69,7 +69,7 @@ export function accountToWire(
       chat_tokens: {
         used: chat.tokens.used,
         remaining: chat.tokens.remaining,
-        resets_at: chat.tokens.resetsAt.toISOString(),
+        resets_at: textOf(chat.tokens.resetsAt),
       },
       event_streams: eventStreams,
       idempotency_keys: idempotencyKeys,

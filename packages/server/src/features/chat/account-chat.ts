@@ -9,7 +9,8 @@ import { dayOf, nextDay, tokensLeft } from './quota.ts'
 export interface AccountChat {
   messages: HourlyUse
   busyThreads: number
-  tokens: { used: number; remaining: number; resetsAt: Date }
+  /** `resetsAt`: null while nothing is used. */
+  tokens: { used: number; remaining: number; resetsAt: Date | null }
 }
 
 /** What an account has used of chat, by the figures that its messages are checked by. */
@@ -22,7 +23,11 @@ export async function accountChat(
   return {
     messages: hourlyUse(limit, use),
     busyThreads: use.busyThreads,
-    tokens: { used: use.tokens, remaining: tokensLeft({ tier, use }), resetsAt: nextDay(now) },
+    tokens: {
+      used: use.tokens,
+      remaining: tokensLeft({ tier, use }),
+      resetsAt: use.tokens === 0 ? null : nextDay(now),
+    },
   }
 }
 

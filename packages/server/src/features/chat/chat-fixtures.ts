@@ -27,7 +27,7 @@ interface Script {
   reply?: (asked: Asked) => void
 }
 
-export const usage = { prompt: 40, answer: 60 }
+const usage = { prompt: 40, answer: 60 }
 const source = {
   n: 1,
   page: 'https://acme.example/',

@@ -92,7 +92,7 @@ async function keepForRetries(deps: EndDeps, answer: AnswerRow, written: Written
   })
 }
 
-export const interrupted: StreamError = {
+const interrupted: StreamError = {
   code: 'UNAVAILABLE',
   message: 'The answer broke off: the process that wrote it ended. What was written is kept.',
 }
