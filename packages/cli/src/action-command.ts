@@ -54,6 +54,20 @@ export function actionCommand({ name, summary, help, actions }: Actions): Comman
   }
 }
 
+/** A command that does one thing. */
+export function singleCommand({ name, summary, help, action }: Omit<Actions, 'actions'> & { action: Action }): Command {
+  return {
+    summary,
+    help,
+    options: optionsOf(action),
+    async run(args, terminal) {
+      const { json, given } = parse(name, args, action)
+      const answer = await withAdmin(action.prepare(given))
+      await print(terminal, json ? `${JSON.stringify(answer.json)}\n` : `${answer.text}\n`)
+    },
+  }
+}
+
 function optionsOf({ options, flags = [] }: Action): CommandOptions {
   const typed = (names: readonly string[], type: 'string' | 'boolean') =>
     Object.fromEntries(names.map((name) => [name, { type }]))

@@ -358,3 +358,28 @@ test('concurrent commands without a running service share one database', async (
   const { out } = await brandprint(['accounts', 'list', '--json'], { cwd: alone.folder, env })
   assert.equal(JSON.parse(out).accounts.length, 3)
 })
+
+test('usage shows the tokens of an account by day and model, the newest day first', async () => {
+  const account = await newAccount('Tokens')
+  assert.deepEqual(await json(['usage', '--account', account]), { account_id: account, chat_tokens: [] })
+  const row = { account_id: account, model: 'small', answers: 2 }
+  await service.db
+    .insertInto('chat_tokens')
+    .values([
+      { ...row, day: '2026-01-14', tokens: 300 },
+      { ...row, day: '2026-01-15', tokens: 120 },
+    ])
+    .execute()
+  assert.deepEqual((await json(['usage', '--account', account])).chat_tokens, [
+    { day: '2026-01-15', model: 'small', answers: 2, tokens: 120 },
+    { day: '2026-01-14', model: 'small', answers: 2, tokens: 300 },
+  ])
+  const { out } = await run(['usage', '--account', account])
+  assert.match(out, /^DAY +MODEL +ANSWERS +TOKENS\n2026-01-15 +small +2 +120\n2026-01-14 +small +2 +300\n$/)
+})
+
+test('usage of an account that is not there is refused', async () => {
+  const { code, err } = await run(['usage', '--account', 'acc_nobody'])
+  assert.equal(code, 1)
+  assert.match(err, /There is no account acc_nobody\./)
+})

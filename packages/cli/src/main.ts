@@ -15,6 +15,7 @@ import { migrateCommand } from './commands/migrate.ts'
 import { schemaCommand } from './commands/schema.ts'
 import { serveCommand } from './commands/serve.ts'
 import { triggerCommand } from './commands/trigger.ts'
+import { usageCommand } from './commands/usage.ts'
 import { versusCommand } from './commands/versus.ts'
 import { readConfig } from './config.ts'
 import { echoed, harmlessMessage } from './echoed.ts'
@@ -31,6 +32,7 @@ const commands: Record<string, Command> = {
   accounts: accountsCommand,
   members: membersCommand,
   keys: keysCommand,
+  usage: usageCommand,
   listen: listenCommand,
   trigger: triggerCommand,
   serve: serveCommand,

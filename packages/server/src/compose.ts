@@ -7,6 +7,7 @@ import { createGuard, createPoster, createResolver, type Guard, parseAllowHosts 
 import { createPdfMaker } from '@brandprint/engine/pdf'
 import { type Config, ConfigError } from './config.ts'
 import type { Deps } from './deps.ts'
+import { type Answerers, type AnswerTiming, createAnswerers, usualTiming } from './features/chat/index.ts'
 import { checkProcesses } from './features/competitors/index.ts'
 import { jobKinds } from './features.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -45,6 +46,8 @@ export interface Overrides {
   sleep?: Deps['sleep']
   /** Closed with the rest. */
   storage?: Storage
+  answerers?: Answerers
+  answerTiming?: Partial<AnswerTiming>
   /** `address:port`; asked instead of the system's, by what this process sends. */
   nameServer?: string
   /** Certificates of authorities, PEM, that receivers are believed by besides those of the system. */
@@ -108,6 +111,8 @@ export async function compose(config: Config, role: Role, overrides: Overrides =
       guard,
       poster,
       pdf,
+      answerers: overrides.answerers ?? createAnswerers(),
+      answerTiming: { ...usualTiming, ...overrides.answerTiming },
       storage,
       listen: listenOn(database.url, log),
       secrets,

@@ -3,6 +3,7 @@
 import type { Guard, Poster } from '@brandprint/engine/net'
 import type { PdfMaker } from '@brandprint/engine/pdf'
 import type { Config } from './config.ts'
+import type { Answerers, AnswerTiming } from './features/chat/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/database/db.ts'
 import type { Listen } from './platform/database/listen.ts'
@@ -36,6 +37,10 @@ export interface Deps {
   poster: Poster
   /** Makes documents of reports; only where jobs run. */
   pdf: PdfMaker
+  /** Answers questions of chat. */
+  answerers: Answerers
+  /** How long things of chat may take; tests wait less. */
+  answerTiming: AnswerTiming
   /** Keeps files. */
   storage: Storage
   clock: Clock

@@ -4,13 +4,23 @@ import type { Feature } from './feature.ts'
 import { accountView } from './features/account-view/index.ts'
 import { analyses } from './features/analyses/index.ts'
 import { branding } from './features/branding/index.ts'
+import { chat } from './features/chat/index.ts'
 import { competitors } from './features/competitors/index.ts'
 import { events } from './features/events/index.ts'
 import { exports } from './features/exports/index.ts'
 import { webhooks } from './features/webhooks/index.ts'
 import type { JobHandler, JobKind } from './platform/queue/queue.ts'
 
-export const features: readonly Feature[] = [analyses, exports, competitors, branding, webhooks, accountView, events]
+export const features: readonly Feature[] = [
+  analyses,
+  exports,
+  chat,
+  competitors,
+  branding,
+  webhooks,
+  accountView,
+  events,
+]
 
 const jobs = features.flatMap(({ jobs = [] }) => jobs)
 

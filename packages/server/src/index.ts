@@ -15,6 +15,7 @@ export {
   setTier,
 } from './features/accounts/index.ts'
 export { changeBranding, clearBranding, showBranding } from './features/branding/index.ts'
+export { listTokenUse } from './features/chat/index.ts'
 export { DatabaseError } from './platform/database/database-error.ts'
 export { OperatorError } from './platform/errors.ts'
 export type { Finding } from './platform/finding.ts'

@@ -177,6 +177,12 @@ const makers: Record<string, (path: string) => Promise<string>> = {
     const events = await acme.send({ url: `/v1/webhooks/${/whk_\w+/.exec(path)![0]}/events` })
     return events.json().data[0].event_id
   },
+  async thr() {
+    return (await acme.send({ method: 'POST', url: '/v1/chat', payload: { message: 'Hello' } })).json().data.thread_id
+  },
+  async msg() {
+    return (await acme.send({ method: 'POST', url: '/v1/chat', payload: { message: 'Hello' } })).json().data.id
+  },
   async cmp() {
     const payload = { url: `${site.url}/${newId('cmp')}` }
     return (await acme.send({ method: 'POST', url: '/v1/competitors', payload })).json().data.id

@@ -23,7 +23,7 @@ test('every operation and every event has an id of its own, a verb and what it i
   for (const id of all)
     assert.match(
       String(id),
-      /^(create|get|list|set|update|delete|follow|send|test|rotate|replay|recover|download|on)([A-Z][a-z]+)+$/,
+      /^(create|get|list|set|update|delete|follow|send|stream|test|rotate|replay|recover|download|on)([A-Z][a-z]+)+$/,
     )
   assert.equal(new Set(all).size, all.length)
 })

@@ -37,8 +37,8 @@ const statuses = {
   PLAN_LIMIT_REACHED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
-  // Of chat, which the contract has and this version has not yet.
   THREAD_BUSY: 409,
+  THREAD_FULL: 409,
   ANALYSIS_NOT_COMPLETED: 409,
   DUPLICATE_COMPETITOR: 409,
   IDEMPOTENCY_IN_PROGRESS: 409,

@@ -1,6 +1,5 @@
 /**
- * What each plan may do (docs/decisions/0010; webhooks: 0024). The only place to change it. What bounds chat
- * is of a part that this version does not have yet.
+ * What each plan may do (docs/decisions/0010; webhooks: 0024). The only place to change it.
  */
 export const tiers = {
   free: {

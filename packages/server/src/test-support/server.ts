@@ -12,7 +12,8 @@ import { type Scope, scopes } from '../platform/scopes.ts'
 import type { Tier } from '../platform/tiers.ts'
 import { createTestDatabase } from './database.ts'
 
-export interface TestServerOptions extends Pick<Overrides, 'log' | 'nameServer' | 'ca' | 'storage'> {
+export interface TestServerOptions
+  extends Pick<Overrides, 'log' | 'nameServer' | 'ca' | 'storage' | 'answerers' | 'answerTiming'> {
   /** As in the environment. */
   settings?: Record<string, string>
 }

@@ -5,6 +5,7 @@ import { Envelope } from '../../platform/http/envelope.ts'
 import { keptKeys } from '../../platform/http/idempotency.ts'
 import { callerRecord } from '../accounts/index.ts'
 import { accountUse } from '../analyses/index.ts'
+import { accountChat } from '../chat/index.ts'
 import { countCompetitors } from '../competitors/index.ts'
 import { openStreams } from '../events/index.ts'
 import { accountExports } from '../exports/index.ts'
@@ -36,6 +37,7 @@ export function accountViewRoutes(app: Http, { db, clock, config }: Deps): void 
         webhooks: await countWebhooks(moment, caller.id),
         competitors: await countCompetitors(moment, caller.id),
         exports: await accountExports(moment, asked),
+        chat: await accountChat(moment, asked),
         eventStreams: await openStreams(moment, caller.id),
         idempotencyKeys: await keptKeys(moment, caller.id, now),
       }))

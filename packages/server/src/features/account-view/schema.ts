@@ -49,11 +49,11 @@ const Limits = Type.Object(
     key_requests_per_minute: count(keyRequests.perMinute, 'Requests of one key, at each API process.'),
     key_requests_burst: count(keyRequests.burst, 'Of these, so many at once.'),
     idempotency_keys: count(idempotencyKeysMax, 'Kept at once, each for 24 hours.'),
-    chat_messages_per_hour: count(shown.chatMessagesPerHour, 'Of the plan; this version has no chat.'),
-    concurrent_chat_threads: count(shown.concurrentChatThreads, 'Of the plan; this version has no chat.'),
-    chat_tokens_per_day: count(shown.chatTokensPerDay, 'Of the plan; this version has no chat.'),
+    chat_messages_per_hour: count(shown.chatMessagesPerHour, 'Over the trailing 60 minutes.'),
+    concurrent_chat_threads: count(shown.concurrentChatThreads, 'Threads in which answers may be written at once.'),
+    chat_tokens_per_day: count(shown.chatTokensPerDay, 'Of prompts and answers, from 00:00 UTC.'),
     chat_models: Type.Array(Type.Enum(['pro', 'flash']), {
-      description: 'Of the plan; this version has no chat.',
+      description: 'What `model` of a message may be.',
       examples: [[...shown.chatModels]],
     }),
     tracked_competitors: count(shown.trackedCompetitors, 'Tracked at once, paused ones included.'),
@@ -89,6 +89,19 @@ const Use = Type.Object(
     running_analyses: count(2, 'Of `concurrent_analyses`: they are processing now, waiting ones included.'),
     webhooks: count(4, 'Of `webhooks`.'),
     tracked_competitors: count(3, 'Of `tracked_competitors`.'),
+    chat_messages: hourly('Of `chat_messages_per_hour`.', shown.chatMessagesPerHour, 9),
+    busy_chat_threads: count(1, 'Of `concurrent_chat_threads`: an answer is being written in them.'),
+    chat_tokens: Type.Object(
+      {
+        used: count(4_120, 'Since 00:00 UTC, with what is reserved for answers that are being written.'),
+        remaining: count(shown.chatTokensPerDay - 4_120, 'What is left of the day.'),
+        resets_at: momentOrNull(
+          '2026-01-16T00:00:00.000Z',
+          'When all of them are available again; null while nothing is used.',
+        ),
+      },
+      { description: 'Of `chat_tokens_per_day`.' },
+    ),
     event_streams: count(
       1,
       'Of `event_streams`: open now, at all API processes. One whose connection broke counts for up to 45 seconds.',

@@ -12,6 +12,7 @@ import {
 } from '../../platform/tiers.ts'
 import type { CallerRecord } from '../accounts/index.ts'
 import type { AccountUse } from '../analyses/index.ts'
+import type { AccountChat } from '../chat/index.ts'
 import type { Account } from './schema.ts'
 
 export interface AccountView {
@@ -21,6 +22,7 @@ export interface AccountView {
   webhooks: number
   competitors: number
   exports: { hourly: HourlyUse; running: number }
+  chat: AccountChat
   eventStreams: number
   idempotencyKeys: number
   keyRequests: { remaining: number; resetsAt: Date }
@@ -33,7 +35,18 @@ type LimitSettings = Pick<
 >
 
 export function accountToWire(
-  { caller, record, use, webhooks, competitors, exports, eventStreams, idempotencyKeys, keyRequests }: AccountView,
+  {
+    caller,
+    record,
+    use,
+    webhooks,
+    competitors,
+    exports,
+    chat,
+    eventStreams,
+    idempotencyKeys,
+    keyRequests,
+  }: AccountView,
   config: LimitSettings,
 ): Account {
   return {
@@ -51,6 +64,13 @@ export function accountToWire(
       running_analyses: use.running,
       webhooks,
       tracked_competitors: competitors,
+      chat_messages: hourlyToWire(chat.messages),
+      busy_chat_threads: chat.busyThreads,
+      chat_tokens: {
+        used: chat.tokens.used,
+        remaining: chat.tokens.remaining,
+        resets_at: textOf(chat.tokens.resetsAt),
+      },
       event_streams: eventStreams,
       idempotency_keys: idempotencyKeys,
       keys: record.keys,

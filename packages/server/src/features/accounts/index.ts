@@ -9,6 +9,7 @@ export { listAccounts } from './list-accounts.ts'
 export { listKeys } from './list-keys.ts'
 export { listMembers } from './list-members.ts'
 export {
+  accountExists,
   accountOfKey,
   type KeyHolder,
   liveKeys,

@@ -36,6 +36,7 @@ interface IdempotentRequestTable {
   status: Nullable<number>
   headers: JSONColumnType<Record<string, string> | null, string | null, string | null>
   body_sealed: Nullable<Buffer>
+  subject_id: Nullable<string>
 }
 
 /** Written by triggers, for each row deleted that a file in the storage belonged to. */

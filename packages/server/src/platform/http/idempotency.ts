@@ -12,6 +12,7 @@ import { seal, unseal } from '../seal.ts'
 import { idempotencyKeysMax } from '../tiers.ts'
 import {
   countLiveKeys,
+  deleteAnswersAbout,
   deleteIdempotentRequests,
   fullKeys,
   type Hold,
@@ -57,6 +58,35 @@ export interface HeldKey {
   keep(db: Db, answer: { status: number; body: unknown; location?: string }): Promise<void>
   hold: Hold
 }
+
+export type { Hold }
+
+/** An answer as it is sent again. */
+export interface TextAnswer {
+  text: string
+  headers: Record<string, string>
+  /** What it is about: `forgetAnswers` forgets it. */
+  subjectId: string
+}
+
+/**
+ * Keeps an answer that ends after its handler, or in another process. @returns false when another request has taken the key since
+ */
+export function keepText(
+  { db, secrets }: KeepDeps,
+  hold: Hold,
+  { text, headers, subjectId }: TextAnswer,
+): Promise<boolean> {
+  const bodySealed = seal(secrets.answerEncryption, text, contextOf(hold))
+  return keepAnswer(db, hold, { status: 200, headers, bodySealed, subjectId })
+}
+
+/** Forgets the answers that are about something: a request with one of their keys runs again. */
+export const forgetAnswers = (db: Db, accountId: string, subjectId: string): Promise<void> =>
+  deleteAnswersAbout(db, accountId, subjectId)
+
+/** Frees a key whose request had no effect. */
+export const freeKey = (db: Db, hold: Hold): Promise<void> => releaseKey(db, hold)
 
 /** @throws {AppError} TOO_SHORT, TOO_LONG */
 function keyOf({ headers }: FastifyRequest): string | null {

@@ -56,6 +56,7 @@ export async function holdKey(db: Db, hold: Hold & HoldRules): Promise<boolean> 
           status: null,
           headers: null,
           body_sealed: null,
+          subject_id: null,
         }))
         .where((eb) =>
           eb.or([
@@ -133,6 +134,8 @@ export interface KeptAnswer {
   status: number
   headers: Record<string, string>
   bodySealed: Buffer
+  /** What it is about, where it has to go when that is deleted. */
+  subjectId?: string
 }
 
 /** The columns that name the row of a hold. */
@@ -148,7 +151,12 @@ const rowOf = ({ accountId, method, path, key, heldAt }: Hold) => ({
 export async function keepAnswer(db: Db, hold: Hold, answer: KeptAnswer): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('idempotent_request')
-    .set({ status: answer.status, headers: JSON.stringify(answer.headers), body_sealed: answer.bodySealed })
+    .set({
+      status: answer.status,
+      headers: JSON.stringify(answer.headers),
+      body_sealed: answer.bodySealed,
+      subject_id: answer.subjectId ?? null,
+    })
     .where((row) => row.and(rowOf(hold)))
     .where('status', 'is', null)
     .executeTakeFirst()
@@ -167,4 +175,12 @@ export async function releaseKey(db: Db, hold: Hold): Promise<void> {
 /** Housekeeping: deletes expired keys. */
 export async function deleteIdempotentRequests(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('idempotent_request').where('created_at', '<=', before).execute()
+}
+
+export async function deleteAnswersAbout(db: Db, accountId: string, subjectId: string): Promise<void> {
+  await db
+    .deleteFrom('idempotent_request')
+    .where('account_id', '=', accountId)
+    .where('subject_id', '=', subjectId)
+    .execute()
 }

@@ -7,6 +7,8 @@ export interface RateFigures {
     | 'analyses'
     | 'sandbox-analyses'
     | 'exports'
+    | 'chat-messages'
+    | 'chat-tokens'
     | 'competitors'
     | 'downloads'
     | 'refused-looks'

@@ -25,6 +25,8 @@ const examples: Partial<Record<ErrorCode, [string | null, string, number?]>> = {
   ],
   NOT_FOUND: [null, 'There is nothing at this address; the reference is at /docs.'],
   ANALYSIS_NOT_COMPLETED: ['id', 'The analysis is still processing; only a completed one can be exported.'],
+  THREAD_BUSY: ['thread_id', 'An answer is being written in this thread; send the next message after it.'],
+  THREAD_FULL: ['thread_id', 'The thread has 200 messages of at most 200; begin another one.'],
   DUPLICATE_COMPETITOR: ['url', 'This website is tracked already, as cmp_4fGh7Jk2Lm9Np3Qr6St1Uv8W.'],
   DOWNLOAD_EXPIRED: [
     null,

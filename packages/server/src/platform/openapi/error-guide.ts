@@ -78,8 +78,16 @@ export const errorGuide: Partial<Record<ErrorCode, ErrorGuide>> = {
     meaning: 'The address does not take this method.',
     remedy: 'Take one of those that the header `Allow` lists.',
   },
+  THREAD_BUSY: {
+    meaning: 'An answer is being written in this thread.',
+    remedy: 'Send the message again after it, or in another thread.',
+  },
+  THREAD_FULL: {
+    meaning: 'The thread has as many messages as it may.',
+    remedy: 'Begin another thread: leave `thread_id` out.',
+  },
   ANALYSIS_NOT_COMPLETED: {
-    meaning: 'The analysis is still processing, or failed: it has no results to export.',
+    meaning: 'The analysis is still processing, or failed: it has no results to export or to talk about.',
     remedy: 'Poll the analysis until its status is `completed`, or wait for `analysis.completed`.',
   },
   DUPLICATE_COMPETITOR: {

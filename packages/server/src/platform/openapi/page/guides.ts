@@ -197,6 +197,8 @@ ${smallTable(
       `Requests of one key: ${figure(keyRequestsPerMinute)} a minute, ${figure(keyRequestsBurst)} of them at once.`,
     ],
     ['<code>analyses</code>', 'Analyses of the account in an hour, by plan.'],
+    ['<code>chat-messages</code>', 'Messages of chat of the account in an hour, by plan.'],
+    ['<code>chat-tokens</code>', 'Tokens of chat of the account since 00:00 UTC, by plan.'],
     [
       '<code>sandbox-analyses</code>',
       inline(`Analyses with \`test: true\`: ${figure(testAnalysesPerHour)} in an hour.`),
@@ -213,6 +215,7 @@ ${smallTable(
     ['<code>webhook-recoveries</code>', `Recoveries of one webhook: ${figure(webhookRecoveriesPerHour)} in an hour.`],
     ['<code>event-samples</code>', `Sample events of the account: ${figure(eventSamplesPerMinute)} a minute.`],
     ['without a name', 'Analyses of the account at the same time, by plan.'],
+    ['without a name', 'Threads of chat of the account that are answered at the same time, by plan.'],
     ['without a name', `Streams of events of the account: ${figure(eventStreamsMax)} open at once.`],
   ],
 )}`,
