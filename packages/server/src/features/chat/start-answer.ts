@@ -186,7 +186,8 @@ async function questionOf(
   { message, thread, analysisId }: { message: NewMessage; thread: ThreadRow | null; analysisId: string | null },
 ): Promise<Question> {
   const turns = thread === null ? [] : await lastTurns(db, thread.id, turnsMax)
-  const found = analysisId === null ? null : await findGrounding(db, { analysisId, message: message.message, turns })
+  const found =
+    analysisId === null ? null : await findGrounding(db, { analysisId, message: message.message, turns, isWhole: true })
   return {
     message: message.message,
     turns,
