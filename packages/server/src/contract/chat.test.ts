@@ -324,7 +324,7 @@ test('an answer that cuts a surrogate pair or has NUL in it is kept as it was se
   assert.equal((await say(acme, { message: 'Hello' })).json().data.content, 'a😀b\ufffd')
 })
 
-test('without a model the built-in answerer answers from the report, and cites it', async () => {
+test('without a model the built-in answerer answers from the report, and the stream says the same', async () => {
   await using own = await startTestServer()
   const acme = await own.account('free')
   const analysis = await completedAnalysis(own, acme.id)
@@ -332,9 +332,7 @@ test('without a model the built-in answerer answers from the report, and cites i
     await say(acme, { message: 'Which archetype is the brand, and why?', analysis_id: analysis })
   ).json()
   assert.equal(data.model, 'brandprint-extractive-1')
-  assert.match(data.content, /\[1\]/)
-  const sources = (await get(acme, `/v1/chat/messages/${data.id}/citations`)).json().data
-  assert.equal(sources[0].n, 1)
+  assert.match(data.content, /Explorer/)
   const stream = await acme.send({
     method: 'POST',
     url: '/v1/chat/stream',
