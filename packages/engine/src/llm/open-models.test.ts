@@ -85,3 +85,25 @@ test('a value in a fence after prose is found', async () => {
   const result = await (await ask(server)).value()
   assert.deepEqual(result.ok && result.value.value, { a: 1 })
 })
+
+test('an abort ends the request at the server', async () => {
+  const leaving = new AbortController()
+  await using server = await startScriptedServer(() => {
+    setImmediate(() => leaving.abort())
+    return { steps: ['Yes', 'stall'] }
+  })
+  const { last } = await ask(server, {}, leaving.signal)
+  assert.equal(last.kind === 'failed' && last.failure.code, 'ABORTED')
+  assert.equal(await server.requests[0]!.ended, 'left')
+})
+
+test('bytes that are cut inside a character are put together', async () => {
+  const { promise, resolve } = Promise.withResolvers()
+  const bytes = Buffer.from('data: {"choices":[{"index":0,"delta":{"content":"né🌊"}}]}\n\n')
+  const at = bytes.indexOf('🌊') + 2
+  await using server = await startScriptedServer({
+    steps: [bytes.subarray(0, at), { after: promise }, bytes.subarray(at)],
+  })
+  setImmediate(resolve)
+  assert.equal((await ask(server)).text, 'né🌊')
+})

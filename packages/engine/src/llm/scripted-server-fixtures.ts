@@ -3,9 +3,8 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Text is sent as a delta, bytes as they are; `stall` waits until the client leaves, `cut` breaks the connection. */
+/** Text is sent as a delta (`stall` and `cut` as text: in an object), bytes as they are; `stall` waits until the client leaves, `cut` breaks the connection. */
 export type ScriptedStep = string | Uint8Array | { thought: string } | { after: Promise<unknown> } | 'stall' | 'cut'
-/** The words `stall` and `cut` as text: in an object. */
 export interface ScriptedAnswer {
   /** Another than 200 is sent with `body` alone. */
   status?: number

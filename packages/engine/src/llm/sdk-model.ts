@@ -50,14 +50,14 @@ export function sdkModel(asked: Asked): Model {
       for await (const part of parts(asked, request, signal, schema)) {
         if (part.kind === 'text') text += part.text
         else if (part.kind === 'failed') return fail({ ...part.failure, usage: part.usage })
-        else return valueOf(text, schema, part.usage)
+        else return answerAsValue(text, schema, part.usage)
       }
       throw new Error('A stream without a last part.')
     },
   }
 }
 
-function valueOf<Schema extends TSchema>(text: string, schema: Schema, usage: ModelUsage) {
+function answerAsValue<Schema extends TSchema>(text: string, schema: Schema, usage: ModelUsage) {
   const fenced = /```(?:json)?\s*\n([\s\S]*?)\n\s*```/.exec(text)?.[1]
   const braced = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
   for (const candidate of [text, fenced ?? '', braced]) {
