@@ -25,7 +25,7 @@ export default {
       from: { pathNot: `${engine}|^bench/` },
       to: {
         path: engine,
-        pathNot: `${engine}((answers/|net/|format/|format/pdf/)?index|analysis-error|analyze|fair-queue|logo|nearest-word|preflight|probe|section-ids)[.]ts$`,
+        pathNot: `${engine}((answers/|llm/|net/|format/|format/pdf/)?index|analysis-error|analyze|fair-queue|logo|nearest-word|preflight|probe|section-ids)[.]ts$`,
       },
     },
     {
@@ -44,11 +44,13 @@ export default {
         path: '^packages/',
         pathNot: [
           `${engine}(net|render)/`,
-          '[.]test[.]ts$|/test-support/',
+          '[.]test[.]ts$|/test-support/|/scripted-server-fixtures[.]ts$',
           // Finds a free port of this machine for the Postgres that comes along.
           '^packages/server/src/platform/database/embedded-server[.]ts$',
           // S3 is named by the operator, and private as a rule; see operators-addresses-apart.
           '^packages/server/src/platform/storage/s3-connections[.]ts$',
+          // So are models, often on this machine: one origin, no redirects.
+          `${engine}llm/connections[.]ts$`,
           // `brandprint listen` runs on a developer's machine and asks what its user names: a service and a receiver
           // there, which are private addresses as a rule. No page and no stranger has a say in where it connects.
           '^packages/cli/src/listen/connection[.]ts$',
@@ -62,10 +64,18 @@ export default {
     {
       name: 'operators-addresses-apart',
       comment:
-        'What the operator names (S3) has connections of its own, pinned to it: none over the guard for strangers’ addresses, which refuses private ones.',
+        'What the operator names (S3, models) has connections of its own, pinned to it: none over the guard for strangers’ addresses, which refuses private ones.',
       severity: 'error',
-      from: { path: '^packages/server/src/platform/storage/', pathNot: '[.]test[.]ts$' },
+      from: { path: `^packages/server/src/platform/storage/|${engine}llm/`, pathNot: '[.]test[.]ts$' },
       to: { path: `${engine}net/` },
+    },
+    {
+      name: 'models-behind-their-door',
+      comment:
+        'One interface of ours over the SDK of models: nothing else imports it, nor what opens connections to them.',
+      severity: 'error',
+      from: { pathNot: `${engine}llm/` },
+      to: { path: `node_modules/(ai|@ai-sdk)/|${engine}llm/connections[.]ts$` },
     },
     {
       name: 's3-behind-its-door',

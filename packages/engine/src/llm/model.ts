@@ -24,7 +24,7 @@ export interface ModelUsage {
 }
 
 /**
- * - `UNREACHABLE`: no connection, or one that broke · `TIMED_OUT`: nothing came for too long · `OVERLOADED`: 429 or 503
+ * - `UNREACHABLE`: no connection, one that broke, or a server that failed (500) · `TIMED_OUT`: nothing came for too long · `OVERLOADED`: 429 or 503
  * - `UNAUTHORIZED`: its key is not taken · `REJECTED`: it refuses the request (no such model, a prompt too long)
  * - `MALFORMED`: what came is not of its protocol or its schema · `ABORTED`: the caller wanted no more
  */
