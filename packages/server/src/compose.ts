@@ -3,6 +3,7 @@ import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { openModels } from '@brandprint/engine/llm'
 import { createGuard, createPoster, createResolver, type Guard, parseAllowHosts } from '@brandprint/engine/net'
 import { createPdfMaker } from '@brandprint/engine/pdf'
 import { type Config, ConfigError } from './config.ts'
@@ -76,6 +77,7 @@ export async function compose(config: Config, role: Role, overrides: Overrides =
     const environment = config.engineEnvironment
     const outside = { allowHosts: config.allowHostsText, ownAddresses: own }
     const turns = createHostTurns(db)
+    const models = await openModels(config.models)
     const preflights = createPreflights({ settings: outside, environment, turns, log })
     // Not with the first request that needs it, which would wait for its start.
     if (role !== 'worker') preflights.start()
@@ -111,7 +113,7 @@ export async function compose(config: Config, role: Role, overrides: Overrides =
       guard,
       poster,
       pdf,
-      answerers: overrides.answerers ?? createAnswerers(),
+      answerers: overrides.answerers ?? createAnswerers(models),
       answerTiming: { ...usualTiming, ...overrides.answerTiming },
       storage,
       listen: listenOn(database.url, log),
@@ -122,6 +124,7 @@ export async function compose(config: Config, role: Role, overrides: Overrides =
       async close() {
         await queue.close()
         await Promise.all([engine.close(), preflights.close(), probes.close(), logos.close(), pdf.close()])
+        models.close()
         poster.close()
         storage.close()
         await db.destroy()
@@ -223,8 +226,8 @@ const sample = {
   sampleOrigin: 'https://www.tallymoor.example',
 }
 
-/** This service, its database and its S3: never analyzed, whatever BRANDPRINT_ALLOW_HOSTS lets in. */
-function ownAddresses({ baseUrl, host, port, storage }: Config, databaseUrl: string): string {
+/** This service, its database, its S3 and its model: never analyzed, whatever BRANDPRINT_ALLOW_HOSTS lets in. */
+function ownAddresses({ baseUrl, host, port, storage, models }: Config, databaseUrl: string): string {
   const base = new URL(baseUrl)
   const database = new URL(databaseUrl)
   const endpoint = storage.kind === 's3' && storage.endpoint !== null ? new URL(storage.endpoint) : null
@@ -232,6 +235,7 @@ function ownAddresses({ baseUrl, host, port, storage }: Config, databaseUrl: str
   return [
     atUrl(base),
     ...(endpoint === null ? [] : [atUrl(endpoint)]),
+    ...(models.baseUrl === null ? [] : [atUrl(new URL(models.baseUrl))]),
     ...listening.map((name) => at(name, String(port))),
     ...(database.hostname === '' ? [] : [at(database.hostname, database.port || '5432')]),
   ].join(',')

@@ -2,11 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import type { ModelSettings } from '@brandprint/engine/llm'
 import { nearestWord } from '@brandprint/engine/nearest-word'
 import { type AllowHosts, parseAllowHosts } from '@brandprint/engine/net'
 import type { TSchema } from 'typebox'
 import { Check } from 'typebox/value'
 import { OperatorError } from './platform/errors.ts'
+import { modelSettings } from './platform/model-settings.ts'
 import type { StorageConfig } from './platform/storage/open-storage.ts'
 import { storageConfig } from './platform/storage/storage-setting.ts'
 import { declared, formats, type Setting, Settings, settingNames, taken } from './settings.ts'
@@ -18,6 +20,7 @@ export interface Config extends Omit<Settings, 'allowHosts' | 'baseUrl' | 'stora
   /** Without a slash at its end; used in addresses that the service returns. */
   baseUrl: string
   storage: StorageConfig
+  models: ModelSettings
   allowHosts: AllowHosts
   /** The same as text, its entries separated by commas: for the engine's processes, and to be shown. */
   allowHostsText: string
@@ -48,11 +51,13 @@ export function readConfig(environment: Environment): Config {
   const { allowHosts, baseUrl, ...settings } = values
   const dataFolder = resolve(settings.dataFolder)
   const { storage, faults: storageFaults } = storageConfig({ ...settings, dataFolder })
-  refuse([...faults, ...storageFaults, ...misspelt])
+  const { models, faults: modelFaults } = modelSettings(settings)
+  refuse([...faults, ...storageFaults, ...modelFaults, ...misspelt])
   return {
     ...settings,
     dataFolder,
     storage,
+    models,
     baseUrl: baseUrl === null ? `http://localhost:${settings.port}` : new URL(baseUrl).href.replace(/\/+$/, ''),
     allowHosts: parsedHosts(allowHosts),
     allowHostsText: listEntries(allowHosts).join(', '),

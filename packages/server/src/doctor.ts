@@ -17,6 +17,7 @@ import { queueHealth } from './platform/queue/health.ts'
 import { deriveSecrets, loadMasterKey, type Secrets } from './platform/secrets.ts'
 import { sharedFolderFindings } from './platform/storage/shared-folder.ts'
 import { storageFinding } from './platform/storage/try-storage.ts'
+import { modelFindings } from './platform/try-models.ts'
 
 /** Examines everything and changes nothing, except that the embedded Postgres runs meanwhile, and a file comes and goes. */
 export async function examine(config: Config): Promise<Finding[]> {
@@ -25,6 +26,7 @@ export async function examine(config: Config): Promise<Finding[]> {
     await dataFolder(config),
     await diskSpace(config),
     await storage(config),
+    ...(await modelFindings(config.models)),
     await browser(config),
     ...(await databaseFindings(config)),
   ]

@@ -3,6 +3,7 @@
  * docs/configuration.md (`npm run settings`) follow from these declarations.
  */
 import { isAbsolute } from 'node:path'
+import { parseModelSetting } from '@brandprint/engine/llm'
 import { parseAllowHosts } from '@brandprint/engine/net'
 import { type Static, type TSchema, Type } from 'typebox'
 import { parseStorage } from './platform/storage/storage-setting.ts'
@@ -80,6 +81,18 @@ export const formats = {
     }
     const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
     return isOrigin ? null : ` is “${text}”; it has the form https://minio.acme.com:9000, without a path.`
+  },
+  model: (text: string) =>
+    parseModelSetting(text) === null
+      ? ` is “${text}”; it takes a provider (openai, anthropic, google or local), a colon and a model, such as local:qwen2.5:7b.`
+      : null,
+  'model-address'(text: string) {
+    const url = URL.parse(text)
+    if (url !== null && (url.username !== '' || url.password !== '')) {
+      return ' holds a user or a password; a key is BRANDPRINT_MODEL_API_KEY.'
+    }
+    const isAddress = url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === ''
+    return isAddress ? null : ` is “${text}”; it has the form http://127.0.0.1:11434/v1.`
   },
   'aws-region': (text: string) =>
     /^[a-z0-9][a-z0-9-]{1,40}$/.test(text)
@@ -279,6 +292,62 @@ const reading = {
   ),
 }
 
+const modelKey = (env: string, provider: string) =>
+  orNull(
+    Type.String(
+      about({
+        env,
+        description: `The key for models of \`${provider}:\`.`,
+        takes: `an API key of ${provider}`,
+        otherwise: 'none',
+        isSecret: true,
+      }),
+    ),
+  )
+
+const model = (env: string, name: string, otherName: string) =>
+  orNull(
+    Type.String(
+      about({
+        env,
+        description: `The language model that answers chat messages with \`model: ${name}\` (docs/chat.md).`,
+        takes: '`openai:…`, `anthropic:…`, `google:…` or `local:…` with the name of a model',
+        otherwise: `\`${otherName}\`; without either the built-in answerer`,
+        format: 'model',
+      }),
+    ),
+  )
+
+const answering = {
+  modelPro: model('BRANDPRINT_MODEL_PRO', 'pro', 'BRANDPRINT_MODEL_FLASH'),
+  modelFlash: model('BRANDPRINT_MODEL_FLASH', 'flash', 'BRANDPRINT_MODEL_PRO'),
+  modelBaseUrl: orNull(
+    Type.String(
+      about({
+        env: 'BRANDPRINT_MODEL_BASE_URL',
+        description:
+          'Where models of `local:` are asked: a server of OpenAI’s chat completions, such as Ollama, vLLM or llama.cpp.',
+        takes: 'an http or https address, such as `http://127.0.0.1:11434/v1`',
+        otherwise: 'none',
+        format: 'model-address',
+      }),
+    ),
+  ),
+  modelApiKey: modelKey('BRANDPRINT_MODEL_API_KEY', 'local'),
+  modelContext: Type.Integer(
+    about({
+      env: 'BRANDPRINT_MODEL_CONTEXT',
+      description: 'Tokens that a prompt and its answer share, as the smaller of the models takes them.',
+      minimum: 2_048,
+      maximum: 2_000_000,
+      default: 8_192,
+    }),
+  ),
+  openaiApiKey: modelKey('OPENAI_API_KEY', 'openai'),
+  anthropicApiKey: modelKey('ANTHROPIC_API_KEY', 'anthropic'),
+  googleApiKey: modelKey('GOOGLE_GENERATIVE_AI_API_KEY', 'google'),
+}
+
 const work = {
   workerConcurrency: Type.Integer(
     about({
@@ -375,7 +444,16 @@ const telling = {
 
 /** Of the service and its administration. */
 export type Settings = Static<typeof Settings>
-export const Settings = Type.Object({ ...envFile, ...listening, ...keeping, ...files, ...reading, ...work, ...telling })
+export const Settings = Type.Object({
+  ...envFile,
+  ...listening,
+  ...keeping,
+  ...files,
+  ...reading,
+  ...answering,
+  ...work,
+  ...telling,
+})
 
 /** Of the command alone, which reads them itself (packages/cli/src/config.ts). */
 const reproducing = {

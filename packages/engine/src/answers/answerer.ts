@@ -71,6 +71,8 @@ export interface PreparedAnswer {
 export interface Answerer {
   /** What answers name as their `model`. */
   name: string
+  /** It reads all passages of an analysis, where they are not too many, and not only those that fit the question. */
+  readsAll?: true
   /** @param limits what the prompt may come to, where a model is asked; its context bounds it as well */
   prepare(question: Question, limits: { promptTokensMax: number }): PreparedAnswer
 }

@@ -1,4 +1,6 @@
-/** Asking language models that the operator names. Their SDK is loaded with the first model, not with this door. */
+/** Asking language models that the operator names. What asks them is loaded with the first model, not with this door. */
+import type { ModelSettings, Models } from './open-models.ts'
+
 export { countPromptTokens, countTokens } from './count-tokens.ts'
 export type {
   Model,
@@ -10,4 +12,12 @@ export type {
   ModelUsage,
 } from './model.ts'
 export { type ModelProvider, type ModelSetting, parseModelSetting } from './model-setting.ts'
-export { type ModelSettings, type Models, openModels } from './open-models.ts'
+export type { ModelSettings, Models } from './open-models.ts'
+
+const none: Models = { pro: null, flash: null, close: () => undefined }
+
+/** @throws {Error} where a setting was not checked before: one of another form, a provider without a key, `local:` without an address */
+export async function openModels(settings: ModelSettings): Promise<Models> {
+  if (settings.pro === null && settings.flash === null) return none
+  return (await import('./open-models.ts')).openModels(settings)
+}

@@ -13,6 +13,7 @@ export interface BuiltInOptions {
 export function createBuiltInAnswerer({ countTokens }: BuiltInOptions): Answerer {
   return {
     name: builtInName,
+    readsAll: true,
     prepare(question: Question): PreparedAnswer {
       const promptTokens = countTokens(question.message)
       const drafted = draftAnswer(question)

@@ -1,7 +1,7 @@
 /** Reads an answer as it is written: pieces that may be sent and stored as they are, and how it ended. */
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AnswerPart, PreparedAnswer, Source } from '@brandprint/engine/answers'
-import { countTokens } from './count-tokens.ts'
+import { countTokens } from '@brandprint/engine/llm'
 
 type FailedPart = Extract<AnswerPart, { kind: 'failed' }>
 

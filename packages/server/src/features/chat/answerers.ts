@@ -1,6 +1,7 @@
 /** Who answers as `pro` and as `flash`. */
-import { type Answerer, createBuiltInAnswerer } from '@brandprint/engine/answers'
-import { countTokens } from './count-tokens.ts'
+import { randomBytes } from 'node:crypto'
+import { type Answerer, createBuiltInAnswerer, createGenerativeAnswerer } from '@brandprint/engine/answers'
+import { countTokens, type Model, type Models } from '@brandprint/engine/llm'
 
 export interface Answerers {
   pro: Answerer
@@ -8,7 +9,10 @@ export interface Answerers {
 }
 
 /** Without a model both are the built-in answerer. */
-export function createAnswerers(): Answerers {
+export function createAnswerers({ pro, flash }: Pick<Models, 'pro' | 'flash'>): Answerers {
   const builtIn = createBuiltInAnswerer({ countTokens })
-  return { pro: builtIn, flash: builtIn }
+  const over = (model: Model | null) =>
+    model === null ? builtIn : createGenerativeAnswerer({ model, random: randomBytes, countTokens })
+  const answersPro = over(pro)
+  return { pro: answersPro, flash: flash === pro ? answersPro : over(flash) }
 }

@@ -62,7 +62,7 @@ export async function startAnswer(deps: StartDeps, asked: Asked, leaseMs: number
 
   const alias = message.model ?? defaultModel(caller)
   const answerer = answerers[alias]
-  const question = await questionOf(db, { message, thread, analysisId })
+  const question = await questionOf(db, { message, thread, analysisId, isWhole: answerer.readsAll === true })
   const prepared = answerer.prepare(question, { promptTokensMax: promptTokensMax[alias] })
   const { promptTokens } = prepared
 
@@ -183,11 +183,16 @@ async function checkUnchanged(transaction: Db, { id, message_count: count }: Thr
 
 async function questionOf(
   db: Db,
-  { message, thread, analysisId }: { message: NewMessage; thread: ThreadRow | null; analysisId: string | null },
+  {
+    message,
+    thread,
+    analysisId,
+    isWhole,
+  }: { message: NewMessage; thread: ThreadRow | null; analysisId: string | null; isWhole: boolean },
 ): Promise<Question> {
   const turns = thread === null ? [] : await lastTurns(db, thread.id, turnsMax)
   const found =
-    analysisId === null ? null : await findGrounding(db, { analysisId, message: message.message, turns, isWhole: true })
+    analysisId === null ? null : await findGrounding(db, { analysisId, message: message.message, turns, isWhole })
   return {
     message: message.message,
     turns,
