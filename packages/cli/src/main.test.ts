@@ -42,6 +42,7 @@ test('help fits into 80 columns, for every command and each of its actions', asy
     'accounts',
     'members',
     'keys',
+    'usage',
     'listen',
     'trigger',
     'serve',
