@@ -31,6 +31,27 @@ const wrong: [setting: string, value: string, message: RegExp][] = [
   ['BRANDPRINT_S3_ENDPOINT', 'minio:9000', /^BRANDPRINT_S3_ENDPOINT is “minio:9000”; it has the form https:\/\//],
   ['BRANDPRINT_S3_ENDPOINT', 'http://minio:9000/bucket', /^BRANDPRINT_S3_ENDPOINT is “http:.* without a path\.$/],
   ['AWS_REGION', 'Frankfurt', /^AWS_REGION is “Frankfurt”; it takes the name of a region, such as eu-central-1\.$/],
+  [
+    'BRANDPRINT_MODEL_PRO',
+    'gpt-5',
+    /^BRANDPRINT_MODEL_PRO is “gpt-5”; it takes a provider \(openai, anthropic, google or local\)/,
+  ],
+  [
+    'BRANDPRINT_MODEL_FLASH',
+    'openai:gpt-5',
+    /^BRANDPRINT_MODEL_FLASH is “openai:gpt-5”, which needs OPENAI_API_KEY, which is not set\.$/,
+  ],
+  [
+    'BRANDPRINT_MODEL_PRO',
+    'local:a:7b',
+    /^BRANDPRINT_MODEL_PRO is “local:a:7b”, which needs BRANDPRINT_MODEL_BASE_URL, the address/,
+  ],
+  ['BRANDPRINT_MODEL_BASE_URL', 'ollama:11434', /^BRANDPRINT_MODEL_BASE_URL is “ollama:11434”; it has the form http:/],
+  [
+    'BRANDPRINT_MODEL_CONTEXT',
+    '512',
+    /^BRANDPRINT_MODEL_CONTEXT is “512”; it takes a whole number from 2048 to 2000000/,
+  ],
   ['BRANDPRINT_BROWSER', 'firefox', /^BRANDPRINT_BROWSER is “firefox”; it takes auto, off or the absolute path/],
   ['BRANDPRINT_BROWSER', './chromium', /^BRANDPRINT_BROWSER is “\.\/chromium”/],
   ['BRANDPRINT_BROWSER_SANDBOX', 'no', /^BRANDPRINT_BROWSER_SANDBOX is “no”; it takes on or off\.$/],

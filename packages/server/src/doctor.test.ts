@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
+import { startScriptedServer } from '../../engine/src/llm/scripted-server-fixtures.ts'
 import { readConfig } from './config.ts'
 import { examine } from './doctor.ts'
 import { connect } from './platform/database/connect.ts'
@@ -107,4 +108,24 @@ test('a folder is warned of while API or workers are connected as processes of t
   } finally {
     await db.destroy()
   }
+})
+
+test('each model that is set is asked, and its time told', async () => {
+  await using model = await startScriptedServer({ steps: ['Yes.'] })
+  const settings = { BRANDPRINT_MODEL_PRO: 'local:boats:7b', BRANDPRINT_MODEL_BASE_URL: model.baseUrl }
+  const { model: finding } = await findingsOf({ ...elsewhere(), ...settings })
+  assert.match(finding!.message, /^boats:7b answers, in \d+ ms\.$/)
+})
+
+test('a model that does not answer is not well, and the reason is said without its key', async () => {
+  await using model = await startScriptedServer({ status: 401, body: '{"error":{"message":"bad key k-secret"}}' })
+  const settings = {
+    BRANDPRINT_MODEL_FLASH: 'local:boats:7b',
+    BRANDPRINT_MODEL_BASE_URL: model.baseUrl,
+    BRANDPRINT_MODEL_API_KEY: 'k-secret',
+  }
+  const { model: finding } = await findingsOf({ ...elsewhere(), ...settings })
+  assert.equal(finding!.isOk, false)
+  assert.match(finding!.message, /^boats:7b does not answer: /)
+  assert.ok(!finding!.message.includes('k-secret'))
 })

@@ -509,6 +509,7 @@ export const chapters: Readonly<Record<string, Readonly<Record<string, TSchema>>
   'What it keeps': keeping,
   'Where files are kept': files,
   'What it may read': reading,
+  'Who answers chat messages': answering,
   'Reproducible reports': reproducing,
   'How much it does': work,
   'What it tells': telling,

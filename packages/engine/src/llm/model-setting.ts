@@ -1,5 +1,5 @@
 /** Which model, by whom: `openai:gpt-5-mini`, `local:qwen2:7b`. */
-export const modelProviders = ['openai', 'anthropic', 'google', 'local'] as const
+const modelProviders = ['openai', 'anthropic', 'google', 'local'] as const
 export type ModelProvider = (typeof modelProviders)[number]
 
 export interface ModelSetting {

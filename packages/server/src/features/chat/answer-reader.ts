@@ -45,12 +45,18 @@ export function readAnswer(prepared: PreparedAnswer, { tokensMax, signal, abortM
       const part = await Promise.race([coming, aborted.promise])
       if (part === null) {
         ended = await stopped(coming)
+        leave()
         return null
       }
       const piece = take(part)
       if (piece !== '') return piece
     }
     return null
+  }
+
+  /** The answerer puts away what it holds, such as the timers of its model, once nobody takes another part. */
+  function leave(): void {
+    parts.return?.().catch(() => undefined)
   }
 
   /** Answerers do not throw; one that does has failed. */
@@ -73,6 +79,7 @@ export function readAnswer(prepared: PreparedAnswer, { tokensMax, signal, abortM
     const rest = add(half)
     half = ''
     ended = endOf(part)
+    leave()
     return rest
   }
 
