@@ -58,10 +58,16 @@ function mostFrequent(languages: readonly string[]): string {
   return counted[0]?.[0] ?? 'und'
 }
 
-/** The words of a text, those with accents once more without them, and texts of scripts without spaces cut up. */
+/**
+ * The words of a text, those with accents once more without them, and texts of scripts without spaces cut up. In small letters, and
+ * without signs beyond ASCII: a Postgres whose locale is `C` knows neither their case nor that they are no letters.
+ */
 function searchText(text: string): string {
-  return [inWords(text), ...marksOf(text)].join(' ')
+  const words = text.toLowerCase().replace(signsBeyondAscii, ' ')
+  return [inWords(words), ...marksOf(text)].join(' ')
 }
+
+const signsBeyondAscii = /[^\p{L}\p{M}\p{N}\p{ASCII}]+/gu
 
 function inWords(text: string): string {
   const spaced = text.replace(unspaced, (run) => ` ${pieces(run).join(' ')} `)
