@@ -63,15 +63,19 @@ test('a failure that the site causes is an outcome, not a bug', async () => {
   assert.equal(outcome.ok ? null : outcome.error.code, 'NOT_PUBLIC')
 })
 
+/** Enough for a light page and what the engine itself holds; a page of nearly 5 MB takes more. */
+const heapOfLight = 120
+const largePage = heavyPage.repeat(3)
+
 const beyond = [
   ['computing time', { ...engineLimits, cpuSeconds: 3 }, /computing time/],
-  ['memory in its heap', { ...engineLimits, heapMegabytes: 96 }, /memory/],
+  ['memory in its heap', { ...engineLimits, heapMegabytes: heapOfLight }, /memory/],
   ['memory outside of its heap', { ...engineLimits, residentMegabytes: 420 }, /memory/],
 ] as const
 for (const [what, limits, message] of beyond) {
   test(`a page that takes more ${what} than it may is too complex, and the next one gets a new process`, async (context) => {
     const narrow = open(context, { limits })
-    await using sites = await startPages(heavyPage, lightPage)
+    await using sites = await startPages(largePage, lightPage)
     const [heavy, light] = sites
     const outcome = await narrow.run(flashOf(heavy!.url))
     assert.ok(!outcome.ok)
@@ -82,8 +86,8 @@ for (const [what, limits, message] of beyond) {
 }
 
 test('a process that runs out of memory ends no other analysis', async (context) => {
-  const narrow = open(context, { processes: 2, limits: { ...engineLimits, heapMegabytes: 96 } })
-  await using sites = await startPages(heavyPage, lightPage)
+  const narrow = open(context, { processes: 2, limits: { ...engineLimits, heapMegabytes: heapOfLight } })
+  await using sites = await startPages(largePage, lightPage)
   const [heavy, light] = sites
   const [refused, ...others] = await Promise.all([
     narrow.run(flashOf(heavy!.url)),
