@@ -122,13 +122,12 @@ describe('over a real model', { skip: local.missing ?? false }, () => {
     assert.equal((await messagesOf(acme)).length, 4)
   })
 
-  for (const { tier, tokens } of [
-    { tier: 'pro', tokens: 3_000 },
-    { tier: 'free', tokens: 600 },
+  for (const { tier, tokens, left } of [
+    { tier: 'pro', tokens: 3_000, left: 1_000 },
+    { tier: 'free', tokens: 600, left: 600 },
   ] as const) {
     test(`a question about an analysis of a ${tier} account is asked in at most ${tokens} tokens`, async () => {
-      // A short answer is enough.
-      const acme = await accountWith(tokens + 150, tier)
+      const acme = await accountWith(left, tier)
       const analysis_id = await completedAnalysis(server, acme.id)
       const { value, answer } = await say(acme, { message: 'Who is the brand for?', analysis_id })
       assert.ok(answer.read > 200 && answer.read <= tokens, `${answer.read} tokens`)
