@@ -1,5 +1,5 @@
 /**
- * `npm run model:local -- [--port 8090] [--context 8192] [--sequences 2] [--model FILE.gguf]`: serves a model on this machine
+ * `npm run model:local -- [--port 8091] [--context 8192] [--sequences 2] [--model FILE.gguf]`: serves a model on this machine
  * in the form of OpenAI's chat completions, and says how to start Brandprint with it. Ends with 3 where there is none to be had.
  *
  * Without `--model` it is the small one of the tests, brought where it is not there yet; `--offline` brings nothing.
@@ -12,7 +12,7 @@ import { bringLoader, bringModel, CannotBeHad, partsHere } from './model/parts.t
 
 const { values } = parseArgs({
   options: {
-    port: { type: 'string', default: '8090' },
+    port: { type: 'string', default: '8091' },
     context: { type: 'string', default: '8192' },
     sequences: { type: 'string', default: '2' },
     model: { type: 'string' },

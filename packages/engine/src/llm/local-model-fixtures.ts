@@ -16,7 +16,7 @@ export interface LocalModel extends AsyncDisposable {
   /** Why there is none, in words for who reads that its tests were skipped; null: it runs. */
   missing: string | null
   name: string
-  /** Of its server, such as `http://127.0.0.1:8090/v1`. */
+  /** Of its server, such as `http://127.0.0.1:8091/v1`. */
   baseUrl: string
   contextTokens: number
   /** What the server says of the answer that the work asked for. Every answer is asked for here, as its line comes after it. */
