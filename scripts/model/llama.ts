@@ -62,8 +62,8 @@ type GrammarState = { readonly state: unique symbol }
 
 /**
  * Its threads wait for each other without sleeping, at each step of each token: where one of them gets no core, all do nothing.
- * Beside one busy process on two cores, one thread wrote 115 tokens a second and two wrote 4 to 8; the loader's own choice
- * took seconds for a token.
+ * Beside one busy process on two cores, one thread wrote 41 tokens a second and two wrote 4 (alone: about 115 and 100); the
+ * loader's own choice took seconds for a token.
  */
 const threads = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)))
 /** So that who leaves while a long prompt is read is noticed in half a second. */
