@@ -3,6 +3,7 @@
  * in the form of OpenAI's chat completions, and says how to start Brandprint with it. Ends with 3 where there is none to be had.
  *
  * Without `--model` it is the small one of the tests, brought where it is not there yet; `--offline` brings nothing.
+ * With `--leashed` it ends with its standard input: tests that are killed leave nothing behind.
  */
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     sequences: { type: 'string', default: '2' },
     model: { type: 'string' },
     offline: { type: 'boolean', default: false },
+    leashed: { type: 'boolean', default: false },
   },
 })
 
@@ -51,4 +53,5 @@ async function serve(file: string): Promise<void> {
     process.exit(0)
   }
   process.on('SIGTERM', end).on('SIGINT', end)
+  if (values.leashed) process.stdin.on('end', end).resume()
 }

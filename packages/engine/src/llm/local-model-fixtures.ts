@@ -28,8 +28,8 @@ const contextTokens = 4_096
 
 /** Ended by its disposal, also where it is not there. It brings nothing: `npm run model:get` does. */
 export async function startLocalModel(): Promise<LocalModel> {
-  const args = ['--offline', '--port', '0', '--context', String(contextTokens)]
-  const child = spawn(process.execPath, [script.pathname, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const args = ['--offline', '--leashed', '--port', '0', '--context', String(contextTokens)]
+  const child = spawn(process.execPath, [script.pathname, ...args], { stdio: 'pipe' })
   const exited = once(child, 'exit')
   const answers: LocalAnswer[] = []
   const begun = Promise.withResolvers<{ name: string; baseUrl: string } | null>()
