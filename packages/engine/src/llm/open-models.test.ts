@@ -3,13 +3,13 @@ import { test } from 'node:test'
 import { Type } from 'typebox'
 import type { ModelPart } from './model.ts'
 import { openModels } from './open-models.ts'
-import { type ScriptedServer, startScriptedServer } from './scripted-server-fixtures.ts'
+import { type ScriptedAnswer, type ScriptedServer, startScriptedServer } from './scripted-server-fixtures.ts'
 
 const request = { messages: [{ role: 'user', content: 'Whom is it for?' }], tokensMax: 50, temperature: 0 } as const
 const waits: number[] = []
 const limits = { firstTokenMs: 20_000, sleep: async (ms: number) => waits.push(ms) }
 
-async function ask(server: ScriptedServer, more: object = {}, signal = new AbortController().signal) {
+async function opened(server: ScriptedServer, more: object = {}, signal = new AbortController().signal) {
   const models = await openModels(
     {
       pro: 'local:qwen2:7b',
@@ -20,11 +20,16 @@ async function ask(server: ScriptedServer, more: object = {}, signal = new Abort
     },
     { ...limits, ...more },
   )
+  const value = () => models.pro!.value(request, Type.Object({ a: Type.Number() }), signal)
+  return { models, value }
+}
+
+async function ask(server: ScriptedServer, more: object = {}, signal = new AbortController().signal) {
+  const { models } = await opened(server, more, signal)
   const parts: ModelPart[] = []
   for await (const part of models.flash!.stream(request, signal)) parts.push(part)
-  const value = () => models.pro!.value(request, Type.Object({ a: Type.Number() }), signal)
   const text = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('')
-  return { models, parts, text, last: parts.at(-1)!, value }
+  return { text, last: parts.at(-1)! }
 }
 
 test('a stream has the text and the usage that the server reports', async () => {
@@ -80,10 +85,53 @@ test('a redirect is not followed', async () => {
   const { last } = await ask(server)
   assert.equal(last.kind === 'failed' && last.failure.code, 'REJECTED')
 })
+
 test('a value in a fence after prose is found', async () => {
   await using server = await startScriptedServer({ steps: ['Here it is:\n```json\n{"a": 1}\n```'] })
-  const result = await (await ask(server)).value()
+  const result = await (await opened(server)).value()
   assert.deepEqual(result.ok && result.value.value, { a: 1 })
+})
+
+const noFormats: ScriptedAnswer = { status: 400, body: '{"error":{"message":"response_format is not supported"}}' }
+
+/** What a value is asked for with, and what comes of it. */
+async function valueBy(...answers: ScriptedAnswer[]) {
+  await using server = await startScriptedServer(...answers)
+  const result = await (await opened(server)).value()
+  return { result, bodies: server.requests.map(({ body }) => body) }
+}
+
+test('a server that refuses formats is asked for a value in words', async () => {
+  const usage = { prompt_tokens: 40, completion_tokens: 5 }
+  const { result, bodies } = await valueBy(noFormats, { steps: ['{"a": 2}'], usage })
+  assert.deepEqual(result, { ok: true, value: { value: { a: 2 }, usage: { prompt: 40, answer: 5, isReported: true } } })
+  assert.deepEqual(
+    bodies.map((body) => body.response_format === undefined),
+    [false, true],
+  )
+  assert.match(bodies[1]!.messages.at(-1)!.content, /JSON Schema:\n\{.*"a"/)
+})
+
+test('what is no value is asked for once more, and all of it is charged', async () => {
+  const usage = { prompt_tokens: 40, completion_tokens: 5 }
+  const { result, bodies } = await valueBy({ steps: ['Two, I think.'], usage }, { steps: ['{"a": 2}'], usage })
+  assert.deepEqual(result.ok && result.value.usage, { prompt: 80, answer: 10, isReported: true })
+  assert.deepEqual(
+    bodies[1]!.messages.map(({ role }) => role),
+    ['user', 'assistant', 'user'],
+  )
+})
+
+test('a server that never writes a value is asked no further', async () => {
+  const { result, bodies } = await valueBy(noFormats, { steps: ['Two.'] }, { steps: ['Three.'] })
+  assert.equal(!result.ok && result.error.code, 'MALFORMED')
+  assert.equal(bodies.length, 3)
+})
+
+test('a key that is not taken is not tried in other words', async () => {
+  const { result, bodies } = await valueBy({ status: 401, body: '{}' })
+  assert.equal(!result.ok && result.error.code, 'UNAUTHORIZED')
+  assert.equal(bodies.length, 1)
 })
 
 test('an abort ends the request at the server', async () => {

@@ -1,9 +1,8 @@
 /** A `Model` over one of the SDK: limits of time, retries, usage, thoughts taken out. */
 import { setTimeout as delay } from 'node:timers/promises'
 import type { LanguageModelV4, LanguageModelV4Prompt, LanguageModelV4StreamPart } from '@ai-sdk/provider'
-import type { Static, TSchema } from 'typebox'
-import { Check } from 'typebox/value'
-import { fail, ok } from '../result.ts'
+import type { TSchema } from 'typebox'
+import { askForValue } from './ask-for-value.ts'
 import { countPromptTokens, countTokens } from './count-tokens.ts'
 import type { Model, ModelFailure, ModelMessage, ModelPart, ModelRequest, ModelUsage } from './model.ts'
 import { failure, isWorthRetrying, modelFailure } from './model-failure.ts'
@@ -45,33 +44,12 @@ export function sdkModel(asked: Asked): Model {
     name,
     contextTokens,
     stream: (request, signal) => parts(asked, request, signal),
-    async value(request, schema, signal) {
-      let text = ''
-      for await (const part of parts(asked, request, signal, schema)) {
-        if (part.kind === 'text') text += part.text
-        else if (part.kind === 'failed') return fail({ ...part.failure, usage: part.usage })
-        else return answerAsValue(text, schema, part.usage)
-      }
-      throw new Error('A stream without a last part.')
-    },
-  }
-}
-
-function answerAsValue<Schema extends TSchema>(text: string, schema: Schema, usage: ModelUsage) {
-  const fenced = /```(?:json)?\s*\n([\s\S]*?)\n\s*```/.exec(text)?.[1]
-  const braced = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
-  for (const candidate of [text, fenced ?? '', braced]) {
-    const value = parsed(candidate)
-    if (Check(schema, value)) return ok({ value: value as Static<Schema>, usage })
-  }
-  return fail({ ...failure('MALFORMED', 'Its answer is no value of the schema.'), usage })
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+    value: (request, schema, signal) =>
+      askForValue(
+        (messages, format) => parts(asked, { ...request, messages }, signal, format),
+        request.messages,
+        schema,
+      ),
   }
 }
 
