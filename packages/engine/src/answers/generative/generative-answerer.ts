@@ -18,7 +18,7 @@ export interface GenerativeAnswererDeps {
   languageOf?: (text: string) => string
 }
 
-const answerTokensMax = 1_024
+const usualAnswerMax = 1_024
 const answerTokensMin = 256
 const canaryLetters = 24
 
@@ -44,7 +44,10 @@ export function createGenerativeAnswerer(deps: GenerativeAnswererDeps): Answerer
       const preface = question.grounding === 'gone' ? groundingIsGone : ''
       return {
         promptTokens: prompt.tokens,
-        answerTokensMax: Math.max(0, Math.min(answerTokensMax, model.contextTokens - prompt.tokens)),
+        answerTokensMax: Math.max(
+          0,
+          Math.min(limits.answerTokensMax ?? usualAnswerMax, model.contextTokens - prompt.tokens),
+        ),
         // Without the question: its report would be kept for as long as the answer is written.
         parts: (tokensMax, signal) =>
           answered({ model, temperature, language, preface, prompt, rules }, tokensMax, signal),
