@@ -1,7 +1,7 @@
 /** A clock that all processes of the machine share, and marks of it in texts. */
 
 /** Microseconds of the machine's monotonic clock. */
-export const microseconds = (): number => Number(process.hrtime.bigint() / 1_000n)
+const microseconds = (): number => Number(process.hrtime.bigint() / 1_000n)
 
 /** Letters: of a number an answer's filter may wait for the next digit. */
 const letters = 'abcdefghij'
