@@ -85,6 +85,11 @@ test('an answer ends with the sources that it cites, word for word', async () =>
   ])
 })
 
+test('the sources of a question in German are headed in German', async () => {
+  const { text } = await answer(question({ message: 'Was kostet das?' }), saying('Ab 9.500 Pfund [1].'))
+  assert.match(text, /\n\nQuellen:\n\[1\] /)
+})
+
 test('a source that rests on a claim names it', async () => {
   const { last } = await answer(question(), saying('In Leeds [2].'))
   assert.equal(last.kind === 'end' && last.sources[0]?.pointer, '/offerings')

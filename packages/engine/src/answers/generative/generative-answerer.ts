@@ -1,6 +1,7 @@
 /** Answers by a model: what it is asked is bounded and marked, and what it says is filtered before anyone reads it. */
 import type { Model, ModelPart } from '../../llm/model.ts'
 import type { Answerer, AnswerPart, Grounding, PreparedAnswer, Question, Source } from '../answerer.ts'
+import { type Language, languageOf } from '../built-in/language.ts'
 import { listOfSources } from '../list-of-sources.ts'
 import { citableItems } from './citable-items.ts'
 import { addressesIn } from './filter/allowed-links.ts'
@@ -14,8 +15,6 @@ export interface GenerativeAnswererDeps {
   random: RandomBytes
   /** Our estimate for a text, rounded up. */
   countTokens: (text: string) => number
-  /** Language of a question, ISO 639-1, in which its sources are headed; English by default. */
-  languageOf?: (text: string) => string
 }
 
 const usualAnswerMax = 1_024
@@ -40,7 +39,7 @@ export function createGenerativeAnswerer(deps: GenerativeAnswererDeps): Answerer
       const prompt = promptFor(question, items, { canary, random, countTokens, tokensMax })
       const rules = { citable: new Set(prompt.sources.map(({ n }) => n)), addresses, secret }
       const { temperature } = question
-      const language = deps.languageOf?.(question.message)
+      const language = languageOf(question.message, question.turns)
       const preface = question.grounding === 'gone' ? groundingIsGone : ''
       return {
         promptTokens: prompt.tokens,
@@ -59,7 +58,8 @@ export function createGenerativeAnswerer(deps: GenerativeAnswererDeps): Answerer
 interface Asked {
   model: Model
   temperature: number
-  language: string | undefined
+  /** Of the question, in which its sources are headed. */
+  language: Language
   preface: string
   prompt: Prompt
   rules: FilterRules
