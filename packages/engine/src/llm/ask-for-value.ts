@@ -24,11 +24,19 @@ export async function askForValue<Schema extends TSchema>(
 ): Promise<ValueOrFailure<Schema>> {
   const inWords = ({ text, usage }: TriedValue<Schema>) =>
     tryValue(ask(askedInWords(messages, text, schema)), schema, usage)
-  const first = await tryValue(ask(messages, schema), schema, nothingUsed)
+  const first = await tryValue(ask(messages, closed(schema)), schema, nothingUsed)
   if (isFailed(first, 'MALFORMED')) return (await inWords(first)).result
   if (!isFailed(first, 'REJECTED')) return first.result
   const second = await inWords(first)
   return isFailed(second, 'MALFORMED') ? (await inWords(second)).result : second.result
+}
+
+/** OpenAI's strict form refuses an object that does not say that it has no other members. */
+function closed<Schema>(schema: Schema): Schema {
+  if (schema === null || typeof schema !== 'object') return schema
+  if (Array.isArray(schema)) return schema.map(closed) as Schema
+  const own = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, closed(value)]))
+  return { ...(own.type === 'object' && { additionalProperties: false }), ...own } as Schema
 }
 
 interface TriedValue<Schema extends TSchema> {

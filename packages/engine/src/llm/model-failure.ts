@@ -32,6 +32,10 @@ export function modelFailure(error: unknown, secret: string | null): ModelFailur
 /** Whether to ask again may help: not where the key or the request is wrong. */
 export const isWorthRetrying = ({ code }: ModelFailure): boolean => code === 'UNREACHABLE' || code === 'OVERLOADED'
 
+/** Whether the server took the request for a wrong one, as it does where a model does not know one of its members. */
+export const isOfRequest = (error: unknown): boolean =>
+  APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422)
+
 export const failure = (
   code: ModelFailureCode,
   message: string,

@@ -3,7 +3,12 @@ import { test } from 'node:test'
 import { Type } from 'typebox'
 import type { ModelPart } from './model.ts'
 import { openModels } from './open-models.ts'
-import { type ScriptedAnswer, type ScriptedServer, startScriptedServer } from './scripted-server-fixtures.ts'
+import {
+  type RecordedRequest,
+  type ScriptedAnswer,
+  type ScriptedServer,
+  startScriptedServer,
+} from './scripted-server-fixtures.ts'
 
 const request = { messages: [{ role: 'user', content: 'Whom is it for?' }], tokensMax: 50, temperature: 0 } as const
 const waits: number[] = []
@@ -80,6 +85,25 @@ test('401 is not asked again, and its message holds no key', async () => {
   assert.equal(server.requests.length, 1)
 })
 
+test('a model is asked not to think', async () => {
+  await using server = await startScriptedServer({ steps: ['Yes'] })
+  await ask(server)
+  assert.equal(server.requests[0]!.body.reasoning_effort, 'none')
+})
+
+test('a model that cannot be asked not to think is not asked so again', async () => {
+  await using server = await startScriptedServer(refusing('reasoning_effort', { steps: ['Yes'] }))
+  const { models } = await opened(server)
+  const texts = []
+  for (const _ of [1, 2]) {
+    for await (const part of models.pro!.stream(request, new AbortController().signal)) {
+      if (part.kind === 'text') texts.push(part.text)
+    }
+  }
+  assert.deepEqual(texts, ['Yes', 'Yes'])
+  assert.equal(server.requests.length, 3)
+})
+
 test('a redirect is not followed', async () => {
   await using server = await startScriptedServer({ status: 307, headers: { location: 'http://127.0.0.1:1/v1' } })
   const { last } = await ask(server)
@@ -92,10 +116,14 @@ test('a value in a fence after prose is found', async () => {
   assert.deepEqual(result.ok && result.value.value, { a: 1 })
 })
 
-const noFormats: ScriptedAnswer = { status: 400, body: '{"error":{"message":"response_format is not supported"}}' }
+/** A server that does not know a member of requests. */
+const refusing =
+  (member: string, answer: ScriptedAnswer) =>
+  ({ body }: RecordedRequest): ScriptedAnswer =>
+    body[member] === undefined ? answer : { status: 400, body: `{"error":{"message":"${member} is not supported"}}` }
 
 /** What a value is asked for with, and what comes of it. */
-async function valueBy(...answers: ScriptedAnswer[]) {
+async function valueBy(...answers: ScriptedServer['answers']) {
   await using server = await startScriptedServer(...answers)
   const result = await (await opened(server)).value()
   return { result, bodies: server.requests.map(({ body }) => body) }
@@ -103,13 +131,13 @@ async function valueBy(...answers: ScriptedAnswer[]) {
 
 test('a server that refuses formats is asked for a value in words', async () => {
   const usage = { prompt_tokens: 40, completion_tokens: 5 }
-  const { result, bodies } = await valueBy(noFormats, { steps: ['{"a": 2}'], usage })
+  const { result, bodies } = await valueBy(refusing('response_format', { steps: ['{"a": 2}'], usage }))
   assert.deepEqual(result, { ok: true, value: { value: { a: 2 }, usage: { prompt: 40, answer: 5, isReported: true } } })
   assert.deepEqual(
     bodies.map((body) => body.response_format === undefined),
-    [false, true],
+    [false, false, true],
   )
-  assert.match(bodies[1]!.messages.at(-1)!.content, /JSON Schema:\n\{.*"a"/)
+  assert.match(bodies[2]!.messages.at(-1)!.content, /JSON Schema:\n\{.*"a"/)
 })
 
 test('what is no value is asked for once more, and all of it is charged', async () => {
@@ -123,9 +151,9 @@ test('what is no value is asked for once more, and all of it is charged', async 
 })
 
 test('a server that never writes a value is asked no further', async () => {
-  const { result, bodies } = await valueBy(noFormats, { steps: ['Two.'] }, { steps: ['Three.'] })
+  const { result, bodies } = await valueBy(refusing('response_format', { steps: ['Two.'] }))
   assert.equal(!result.ok && result.error.code, 'MALFORMED')
-  assert.equal(bodies.length, 3)
+  assert.equal(bodies.filter((body) => body.response_format === undefined).length, 2)
 })
 
 test('a key that is not taken is not tried in other words', async () => {

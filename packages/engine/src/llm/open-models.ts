@@ -22,17 +22,24 @@ export interface Models {
 }
 
 /** Named here, as the SDK would otherwise take them from the environment. */
-const addresses = {
+const publicAddresses: Readonly<Record<Exclude<ModelProvider, 'local'>, string>> = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
   google: 'https://generativelanguage.googleapis.com/v1beta',
 }
 
-/** @throws {Error} where a setting was not checked before: one of another form, a provider without a key, `local:` without an address */
-export async function openModels(settings: ModelSettings, limits: Partial<ModelLimits> = {}): Promise<Models> {
+/**
+ * @param addresses where each provider is asked
+ * @throws {Error} where a setting was not checked before: one of another form, a provider without a key, `local:` without an address
+ */
+export async function openModels(
+  settings: ModelSettings,
+  limits: Partial<ModelLimits> = {},
+  addresses = publicAddresses,
+): Promise<Models> {
   const [pro, flash] = [settings.pro ?? settings.flash, settings.flash ?? settings.pro]
   const opened: ModelConnections[] = []
-  const open = (text: string) => openModel(text, settings, limits, opened)
+  const open = (text: string) => openModel(text, { ...settings, addresses }, limits, opened)
   const proModel = pro === null ? null : await open(pro)
   const flashModel = flash === null ? null : flash === pro ? proModel : await open(flash)
   return {
@@ -46,7 +53,7 @@ export async function openModels(settings: ModelSettings, limits: Partial<ModelL
 
 async function openModel(
   text: string,
-  { baseUrl, keys, contextTokens }: ModelSettings,
+  { baseUrl, keys, contextTokens, addresses }: ModelSettings & { addresses: typeof publicAddresses },
   limits: Partial<ModelLimits>,
   opened: ModelConnections[],
 ): Promise<Model> {

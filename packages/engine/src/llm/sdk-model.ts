@@ -5,7 +5,7 @@ import type { TSchema } from 'typebox'
 import { askForValue } from './ask-for-value.ts'
 import { countPromptTokens, countTokens } from './count-tokens.ts'
 import type { Model, ModelFailure, ModelMessage, ModelPart, ModelRequest, ModelUsage } from './model.ts'
-import { failure, isWorthRetrying, modelFailure } from './model-failure.ts'
+import { failure, isOfRequest, isWorthRetrying, modelFailure } from './model-failure.ts'
 import { withoutThoughts } from './thoughts.ts'
 import { wholeCharacters } from './whole-characters.ts'
 
@@ -41,8 +41,14 @@ interface Asked {
   limits: ModelLimits
 }
 
-export function sdkModel(asked: Asked): Model {
-  const { name, contextTokens } = asked
+/** What a model turned out not to take. */
+interface Refusals {
+  effort: boolean
+}
+
+export function sdkModel(given: Asked): Model {
+  const { name, contextTokens } = given
+  const asked = { ...given, refused: { effort: false } }
   return {
     name,
     contextTokens,
@@ -57,7 +63,7 @@ export function sdkModel(asked: Asked): Model {
 }
 
 async function* parts(
-  { sdk, secret, limits }: Asked,
+  { sdk, secret, limits, refused }: Asked & { refused: Refusals },
   request: ModelRequest,
   signal: AbortSignal,
   schema?: TSchema,
@@ -79,6 +85,7 @@ async function* parts(
   const prompt = countPromptTokens(request.messages)
   let raw = ''
   let isTaken = false
+  let asksForNoThoughts = !refused.effort
   let reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart> | null = null
   const counted = (): ModelUsage => ({ prompt: isTaken ? prompt : 0, answer: countTokens(raw), isReported: false })
   try {
@@ -89,9 +96,12 @@ async function* parts(
           maxOutputTokens: request.tokensMax,
           temperature: request.temperature,
           abortSignal: ending.signal,
+          // An answer's limit is of tokens that are read: thoughts would use it up.
+          ...(asksForNoThoughts && { reasoning: 'none' }),
           ...(schema !== undefined && { responseFormat: { type: 'json', schema: schema as object, name: 'answer' } }),
         })
         isTaken = true
+        refused.effort = !asksForNoThoughts
         reader = stream.getReader()
         for (;;) {
           const { done, value: part } = await reader.read()
@@ -120,6 +130,11 @@ async function* parts(
           return
         }
       } catch (error) {
+        if (asksForNoThoughts && !isTaken && isOfRequest(error)) {
+          asksForNoThoughts = false
+          attempt--
+          continue
+        }
         const failed = modelFailure(error, secret)
         const wait = waitFor(failed, limits, attempt)
         if (ending.signal.aborted || raw !== '' || wait === null) throw error
