@@ -7,7 +7,7 @@ import type { Language } from './language.ts'
  * - `task`: to have something made that is not there yet · `unknowable`: figures that sites do not publish as a rule
  * - `headcount`: how many people work there
  * - `future`: what will be · `rank`: which of two is better · `command`: an order to us instead of a question · `help`: what we can do
- * - `why` · `more` · `where`: on which page · `count`: how many · `about`: what the pages say of a thing
+ * - `why` · `more` · `where`: on which page · `count`: how many · `about`: what the pages say of a thing · `extreme`: the least or most of all
  */
 export type Form =
   | 'task'
@@ -23,6 +23,7 @@ export type Form =
   | 'where'
   | 'count'
   | 'about'
+  | 'extreme'
 
 const table: WordTable<Form> = {
   task: {
@@ -97,6 +98,12 @@ const table: WordTable<Form> = {
     de: 'wie viele|anzahl|wieviele',
     fr: 'combien de|combien d|nombre de',
     es: 'cuántos|cuántas|cantidad de',
+  },
+  extreme: {
+    en: 'cheapest|most expensive|lowest price|highest price|dearest',
+    de: 'günstigste*|billigste*|teuerste*|niedrigste* preis*|höchste* preis*',
+    fr: 'moins cher|moins chère|plus cher|plus chère',
+    es: 'más barato|más barata|más caro|más cara|más económic*',
   },
   about: {
     en: 'say about|says about|said about|what about|tell me about|anything about|something about|mention of|think about|talk about|information about|info on|information on|details on|details about|write about',
