@@ -31,7 +31,9 @@ export function seenBlocks(page: SitePage, { blocks, ...rest }: PageBlocks): Pag
 function seenTexts(page: SitePage, { node, end }: Block): string[] {
   const { document } = page
   const outer = parentOf(document, node)
-  if (outer >= 0 && [outer, ...ancestorsOf(document, outer)].some((ancestor) => isConcealed(page, ancestor))) return []
+  const around = outer < 0 ? [] : [outer, ...ancestorsOf(document, outer)]
+  // The words of a drawing are no text of the page.
+  if (around.some((ancestor) => tagOf(document, ancestor) === 'svg' || isConcealed(page, ancestor))) return []
   const texts: string[][] = [[]]
   /** Block elements that are open, innermost last: where they end, and what parts them from what follows. */
   const openBlocks: { end: number; after: string }[] = []

@@ -7,13 +7,13 @@ import type { Grounding, Question, Turn } from '../answerer.ts'
 import { createEvidenceReader, type EvidenceReader } from '../claims/evidence-reader.ts'
 import { isFull, type PlacedSaid, saidIn } from '../claims.ts'
 import { shortQuote } from '../list-of-sources.ts'
+import { type AnswerType, holdsType } from './answer-types.ts'
 import type { Line } from './draft.ts'
 import { basisIn, countedPages, type Frame, frame, statusIn } from './frames.ts'
 import { labelIn } from './labels.ts'
 import { type Language, questionWords } from './language.ts'
-import { type Asked, readQuestion } from './read-question.ts'
 import { isCommand } from './page-lines.ts'
-import { type AnswerType, holdsType } from './answer-types.ts'
+import { type Asked, readQuestion } from './read-question.ts'
 import { createSearch, type Found, type Search } from './search.ts'
 import { isAt, isOfPages, kindOf, type Topic, type TopicId, topicOf } from './topics.ts'
 
@@ -163,10 +163,12 @@ const pageTypes: ReadonlySet<AnswerType | null> = new Set([
 ])
 
 const isPageFact = ({ topics, words, searchWords, wish, forms }: Asked): boolean =>
-  !forms.has('extreme') && ((words.length > 0 && wish.type !== 'person' && topics.every(isOfPages)) ||
+  !forms.has('extreme') &&
+  ((words.length > 0 && wish.type !== 'person' && topics.every(isOfPages)) ||
     (searchWords.length > 1 && topics.every((topic) => topic === 'policies')) ||
-  (words.length > 0 && pageTypes.has(wish.type)) ||
-  (wish.type === 'person' && topics.every((topic) => topic === 'team')))
+    (words.length > 0 && pageTypes.has(wish.type)) ||
+    (searchWords.length > 1 && wish.type === 'rating') ||
+    (wish.type === 'person' && topics.every((topic) => topic === 'team')))
 
 /** What is said of the very thing that the question names: by the report where all of it fits, else by the pages; null for neither. */
 function specific(asked: Asked, reading: Reading): Line[] | null {
@@ -389,7 +391,10 @@ function fromPages(asked: Asked, reading: Reading): Line[] | null {
   }
   if (words.length === 0) return null
   const claims = reading.said
-    .filter((said) => isQuotable(said) && holdsAll(said, words, reading) && (wish.type === null || holdsType(said.text, wish.type)))
+    .filter(
+      (said) =>
+        isQuotable(said) && holdsAll(said, words, reading) && (wish.type === null || holdsType(said.text, wish.type)),
+    )
     .slice(0, 3)
   return claims.length === 0 || names.some((name) => !words.includes(name)) ? null : listed(claims, reading)
 }
@@ -399,7 +404,12 @@ function searchedFor({ words, searchWords: named, wish, names, topics, forms }: 
   const isOfPerson = wish.type === 'person'
   // “Who runs it?”
   const searchWords = named.length === 0 && isOfPerson && topics.includes('team') ? ['founder'] : named
-  const found = search({ words: searchWords, isBroad: forms.has('about'), wish: { ...wish, isStrict: wish.isStrict || isOfPerson }, names })
+  const found = search({
+    words: searchWords,
+    isBroad: forms.has('about'),
+    wish: { ...wish, isStrict: wish.isStrict || isOfPerson },
+    names,
+  })
   return found.length > 0 || words.length === 0 ? found : search({ words, wish, names })
 }
 

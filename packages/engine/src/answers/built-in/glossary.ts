@@ -106,7 +106,7 @@ accountant* accounting bookkeeping;buchhalt* steuerberat*;comptab*;contab* conta
 data information;daten* information*;donnees informations;datos informacion;dados informac*;dati informazion*;gegevens informatie
 sell sells sold selling;verkauf*;vend* vente*;vend* vent*;vend*;vend*;verko*
 share shared sharing third_parties;weitergeb* weitergeg* dritte*;partag* tiers;compart* terceros;compart* terceiros;condivid* terzi;delen gedeeld derden
-payment* pay paying payable paid;zahl* bezahl*;paiement* payer paye* reglement*;pago pagos pagar;pagament* pagar;pagament* pagare;betal* betaal*
+payment* pay paying payable paid;zahl* bezahl*;paiement* payer paye* reglement*;pago pagos pagar pagand* pague*;pagament* pagar pagand*;pagament* pagare;betal* betaal*
 deposit;anzahlung kaution;acompte* arrhes caution depot;deposito senal fianza;deposito sinal caucao;caparra deposito acconto;aanbetaling borg
 accept accepted accepts allowed allow;akzeptier* erlaub* nehm*;accept* autoris* admis*;acept* admit* permit*;aceit* permit*;accett* ammess* permess*;accepteer* toegestaan
 address;adresse* anschrift*;adresse*;direccion*;endereco* morada;indirizz*;adres*

@@ -33,6 +33,7 @@ const functionWords: Record<Language, string> = {
     text texte zwei drei vier funf gesetzt setzen setzt
     verein praxis
     gut gute guten schlecht hoch
+    kanzlei buro agentur betrieb
     unterstutzt unterstutzen passiert bekomme bekommt
     brauche brauchen braucht nehmen nimmt enthalten enthalt inbegriffen
     verwendet verwenden nutzen benutzt nutzt erklare erklaren bietet bieten an`,
@@ -47,6 +48,7 @@ const functionWords: Record<Language, string> = {
     texte textes deux trois quatre cinq compte
     association asso
     bon bonne bons bonnes mauvais
+    cabinet agence boutique club
     passe arrive
     besoin faut inclus comprend contient
     t-elle a-t-il a-t-on y-a-t-il proposent-ils propose proposent offrent offre`,
@@ -60,6 +62,7 @@ const functionWords: Record<Language, string> = {
     texto textos dos tres cuatro cinco cuenta
     asociacion organizacion
     bueno buena buenos malo mala
+    despacho agencia negocio tienda
     tengo tienes pasa ocurre dan da
     necesito necesita necesitan incluye incluyen contiene
     explica explicar pregunta respuesta cosa cosas ofrece ofrecen`,

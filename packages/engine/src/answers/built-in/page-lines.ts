@@ -24,12 +24,14 @@ export function pageLines(passages: readonly Passage[]): PageLine[] {
   const lines: PageLine[] = []
   let line = 0
   for (const [passage, { pageUrl: page, text: whole }] of passages.entries()) {
-    for (const [index, written] of linesOf(whole).entries()) {
+    const all = linesOf(whole)
+    for (const [index, written] of all.entries()) {
       const sentences = inSentences(written.text)
       line++
       for (const text of sentences) {
         const isMarked = sentences.length === 1 && (written.isMarked || isQuestion(text))
-        const isHeading = isMarked || (sentences.length === 1 && isLabel(text, index === 0))
+        const isHeading =
+          isMarked || (sentences.length === 1 && isLabel(text, { isFirst: index === 0, isOnly: all.length === 1 }))
         lines.push({ page, text, folded: foldText(text), isHeading, isMarked, passage, line, at: lines.length })
       }
     }
@@ -53,8 +55,16 @@ const labelCharactersMax = 70
 const isQuestion = (text: string) => text.length <= questionCharactersMax && /[?？](?:\s?\p{L}{1,12})?$/u.test(text)
 
 /** The first line of a part of the page may be its heading, and a line that ends in a colon names what follows. */
-const isLabel = (text: string, isFirst: boolean): boolean =>
-  text.length <= labelCharactersMax && (/[:：]$/.test(text) || (isFirst && /\p{L}{2}/u.test(text) && !/[.!,;。…]$/.test(text)))
+function isLabel(text: string, { isFirst, isOnly }: { isFirst: boolean; isOnly: boolean }): boolean {
+  if (text.length > labelCharactersMax) return false
+  if (/[:：]$/.test(text)) return true
+  const isSentence = /[!,;。…]$/.test(text) || (/\.$/.test(text) && !isOnly)
+  return isFirst && /\p{L}{2}/u.test(text) && !isSentence && !isValue(text)
+}
+
+/** What a label is for: “65 euros”, “- open daily”. */
+const isValue = (text: string): boolean =>
+  /^[-–•*✓·]|\p{Sc}/u.test(text) || (/\d/.test(text) && (text.match(/\p{L}{3,}/gu) ?? []).length < 2)
 
 /** Text that speaks to a machine is never quoted as an answer to something else. */
 export const isCommand = (text: string): boolean => formIndex.match(text).some(({ tag }) => tag === 'command')

@@ -88,6 +88,9 @@ export function readQuestion({ message, turns }: Pick<Question, 'message' | 'tur
   const ofBrand = new Set(brand.flatMap((name) => questionWords(name).slice(0, name.split(' ').length > 2 ? 1 : 2)))
   const wish = wishOf(folded)
   matches = matches.filter(({ tag, phrase }) => !isOfOtherKind(tag, phrase, wish))
+  // “What does the office offer?” does not ask where it is.
+  if (matches.some(({ tag }) => tag !== 'location'))
+    matches = matches.filter(({ phrase }) => !placesByName.test(phrase))
   const explained = [...matches, ...formIndex.match(neutral).filter(({ tag }) => tag !== 'task')]
   const says = (word: string) => (/^\d+$/.test(word) || !isFunctionWord(word, language)) && !ofBrand.has(word)
   const outside = explained.reduceRight(
@@ -96,7 +99,10 @@ export function readQuestion({ message, turns }: Pick<Question, 'message' | 'tur
     foldText(neutral),
   )
   const whole = wholeSentences.find(([, pattern]) => pattern.test(folded))?.[0]
-  const topics = whole === undefined ? narrowed(matches.map(({ tag }) => (tag === 'founding' && wish.type === 'person' ? 'team' : tag))) : [whole]
+  const topics =
+    whole === undefined
+      ? narrowed(matches.map(({ tag }) => (tag === 'founding' && wish.type === 'person' ? 'team' : tag)))
+      : [whole]
   const named = questionWords(outside).filter(says)
   const aside = matches.filter(({ tag }) => !topics.includes(tag))
   const contentWords = [...new Set(questionWords(folded).filter(says))]
@@ -106,7 +112,10 @@ export function readQuestion({ message, turns }: Pick<Question, 'message' | 'tur
     asideWords: aside.flatMap(({ start, end }) => questionWords(neutral.slice(start, end))).filter(says),
     forms,
     isYesNo: isYesNo(folded.replace(polite, ''), language),
-    words: whole === undefined ? [...new Set([...named.filter((word) => !isAskingWord(word, wish)), ...networksIn(folded)])] : [],
+    words:
+      whole === undefined
+        ? [...new Set([...named.filter((word) => !isAskingWord(word, wish)), ...networksIn(folded)])]
+        : [],
     namesBrand: questionWords(folded).some((word) => ofBrand.has(word)),
     contentWords,
     wish,
@@ -118,9 +127,13 @@ export function readQuestion({ message, turns }: Pick<Question, 'message' | 'tur
 
 /** Without those that only ask; “who runs it” asks for a founder, an owner or whoever stands at the head. */
 function searchedWords(words: readonly string[], wish: Wish): string[] {
-  const searched = words.flatMap((word) => (isLeading(word, wish) ? ['founder'] : isAskingWord(word, wish) ? [] : [word]))
+  const searched = words.flatMap((word) =>
+    isLeading(word, wish) ? ['founder'] : isAskingWord(word, wish) ? [] : [word],
+  )
   return [...new Set(searched)]
 }
+
+const placesByName = /^(?:büro|office|bureau|oficina)/
 
 /** “How much time”, “combien de places” ask for no price. */
 const isOfOtherKind = (topic: TopicId, phrase: string, { type }: Wish): boolean =>

@@ -35,6 +35,9 @@ export interface Wanted {
 export type Search = (wanted: Wanted) => Found[]
 
 interface Term {
+  /** Of the word itself. */
+  own: RegExp
+  /** Of what it may be called, too. */
   pattern: RegExp
   shape: RegExp | null
   /** Whether lists of ours know the word: it may be said in words that they do not know. */
@@ -56,10 +59,9 @@ const postalTown =
 /** Concepts that are known by their form, whatever the language. */
 const shapes: Partial<Record<Concept, RegExp>> = { hours: timeSpan, address: postalTown, amount }
 
-
-const coverageMin = 0.6
+const coverageMin = 0.55
 /** Of a line that holds the kind of thing that is wanted. */
-const typedCoverageMin = 0.5
+const typedCoverageMin = 0.45
 /** What a word counts that stands above a line: in the nearest heading, and in those before it. */
 const headingWeights = [0.9, 0.6, 0.5, 0.4, 0.3]
 const headingReach = 30
@@ -69,7 +71,7 @@ const afterWeight = 0.5
 /** What a common word counts that stands nowhere: it may be said in other words. */
 const unsaidShare = 0.8
 const addressWeight = 0.35
-const nearMin = 0.5
+const nearMin = 0.4
 
 export interface SearchedLanguages {
   /** Of the pages, ISO 639-1. */
@@ -109,7 +111,8 @@ function readLines(passages: readonly Passage[]): ReadLines {
   return { lines, above, passages, paths }
 }
 
-const pathOf = (page: string) => (URL.parse(page)?.pathname ?? '').replace(/\.\w+$/, '').replace(/[^\p{L}\p{N}]+/gu, ' ')
+const pathOf = (page: string) =>
+  (URL.parse(page)?.pathname ?? '').replace(/\.\w+$/, '').replace(/[^\p{L}\p{N}]+/gu, ' ')
 
 function termsOf({ words, concepts = [], names = [] }: Wanted, { pages, asked }: SearchedLanguages): Term[] {
   const all = [...new Set([...pages, asked])]
@@ -122,10 +125,12 @@ function termsOf({ words, concepts = [], names = [] }: Wanted, { pages, asked }:
       const phrases = isListed ? others : [...others, ...named.flatMap(phrasesOfConcept)]
       const shape = named.map((concept) => shapes[concept]).find((one) => one !== undefined) ?? null
       const isName = names.includes(word) && phrases.length === 0
-      return { pattern: wordPattern(word, all, phrases), shape, isCommon: phrases.length > 0, isName }
+      const own = wordPattern(word, all, [])
+      return { own, pattern: wordPattern(word, all, phrases), shape, isCommon: phrases.length > 0, isName }
     }),
     ...concepts.map((concept): Term => {
-      return { pattern: conceptPattern(concept), shape: shapes[concept] ?? null, isCommon: true, isName: false }
+      const pattern = conceptPattern(concept)
+      return { own: pattern, pattern, shape: shapes[concept] ?? null, isCommon: true, isName: false }
     }),
   ]
 }
@@ -138,8 +143,13 @@ function conceptPattern(concept: Concept): RegExp {
   return made
 }
 
-const isIn = ({ pattern, shape }: Term, { folded, text }: PageLine): boolean =>
-  pattern.test(folded) || shape?.test(text) === true
+/** How much of a term a line holds: all with its own word, nearly all with another word for it. */
+function shareOf({ own, pattern, shape }: Term, { folded, text }: PageLine): number {
+  if (own.test(folded)) return 1
+  return pattern.test(folded) || shape?.test(text) === true ? otherWordShare : 0
+}
+
+const otherWordShare = 0.9
 
 interface Held {
   /** What each term counts at the line, 0 to 1. */
@@ -151,8 +161,8 @@ interface Held {
 function foundIn(read: ReadLines, terms: readonly Term[], wanted: Wanted): Found[] {
   const { lines } = read
   const { wish } = wanted
-  const direct = lines.map((line) => terms.map((term) => isIn(term, line)))
-  const times = terms.map((_, term) => direct.filter((row) => row[term] === true).length)
+  const direct = lines.map((line) => terms.map((term) => shareOf(term, line)))
+  const times = terms.map((_, term) => direct.filter((row) => (row[term] ?? 0) > 0).length)
   if (terms.some(({ isName }, term) => isName && times[term] === 0)) return []
   const weights = terms.map(({ isCommon }, term) => {
     const weight = Math.log(1 + (lines.length + 10) / (1 + (times[term] ?? 0)))
@@ -162,7 +172,9 @@ function foundIn(read: ReadLines, terms: readonly Term[], wanted: Wanted): Found
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   // The rarest word is what the question is about; a line far from it is about something else.
   const rarest = weights.reduce((most, weight, term) => ((times[term] ?? 0) > 0 ? Math.max(most, weight) : most), 0)
-  const inPath = new Map([...read.paths].map(([page, path]) => [page, terms.map(({ pattern }) => pattern.test(path))]))
+  const inPath = new Map(
+    [...read.paths].map(([page, path]) => [page, terms.map(({ pattern }) => Number(pattern.test(path)))]),
+  )
   const found: (Found & { at: number })[] = []
   for (const line of lines) {
     const isOfType = wish?.type != null && wish.isStrict && wish.type !== 'person' && holdsType(line.text, wish.type)
@@ -174,25 +186,35 @@ function foundIn(read: ReadLines, terms: readonly Term[], wanted: Wanted): Found
     if (told === null) continue
     const coverage = sum() / all
     const isAboutIt = weights.some((weight, term) => weight === rarest && (held.counts[term] ?? 0) >= nearMin)
-    if (coverage < (isOfType ? typedCoverageMin : coverageMin) || !isAboutIt || !isWanted(told, line, wanted, terms)) continue
+    if (coverage < (isOfType ? typedCoverageMin : coverageMin) || !isAboutIt || !isWanted(told, line, wanted, terms))
+      continue
     found.push({ ...told, page: line.page, coverage, score: sum() * preference(told, line, wanted.wish), at: line.at })
   }
   return best(found, wanted.isBroad === true)
 }
 
 /** What the line and what stands around it hold of the terms; null for nothing in it or right above it. */
-function heldBy(line: PageLine, { lines, above }: ReadLines, direct: readonly boolean[][], inPath: readonly boolean[], isOfType: boolean): Held | null {
-  const counts = (direct[line.at] ?? []).map(Number)
+function heldBy(
+  line: PageLine,
+  { lines, above }: ReadLines,
+  direct: readonly number[][],
+  inPath: readonly number[],
+  isOfType: boolean,
+): Held | null {
+  const counts = [...(direct[line.at] ?? [])]
   const headings = above[line.at] ?? []
-  const isNear = counts.includes(1) || (direct[headings[0]?.at ?? -1] ?? []).includes(true)
+  const isNear = [counts, direct[headings[0]?.at ?? -1] ?? []].some((row) => row.some((count) => count > 0))
   if (!isNear && !isOfType) return null
   const adding: PageLine[] = []
+  // What is quoted for a heading is the text under it, which stands one further below.
+  const depth = line.isHeading ? 1 : 0
   for (const [order, heading] of headings.entries()) {
-    if (raise(counts, direct[heading.at] ?? [], headingWeights[order] ?? 0)) adding.push(heading)
+    if (raise(counts, direct[heading.at] ?? [], headingWeights[order + depth] ?? 0)) adding.push(heading)
   }
   const isAmid = (one: PageLine) => isOfType || one.passage === line.passage
   const neighbours = line.isHeading ? [] : neighboursOf(line, lines).filter(isAmid)
-  for (const { at, line: of } of neighbours) raise(counts, direct[at] ?? [], of > line.line ? afterWeight : beforeWeight)
+  for (const { at, line: of } of neighbours)
+    raise(counts, direct[at] ?? [], of > line.line ? afterWeight : beforeWeight)
   raise(counts, inPath, addressWeight)
   return { counts, headings: adding }
 }
@@ -206,11 +228,11 @@ function neighboursOf(line: PageLine, lines: readonly PageLine[]): PageLine[] {
 }
 
 /** Lifts what a term counts to `weight` where it is held. @returns whether that changed anything */
-function raise(counts: number[], held: readonly boolean[], weight: number): boolean {
+function raise(counts: number[], held: readonly number[], weight: number): boolean {
   let isChanged = false
-  for (const [term, isHeld] of held.entries()) {
-    if (!isHeld || (counts[term] ?? 0) >= weight) continue
-    counts[term] = weight
+  for (const [term, share] of held.entries()) {
+    if (share === 0 || (counts[term] ?? 0) >= share * weight) continue
+    counts[term] = share * weight
     isChanged = true
   }
   return isChanged
@@ -220,9 +242,11 @@ type Told = Pick<Found, 'text' | 'headings'>
 
 const shortCharactersMax = 40
 const headingsMax = 2
+/** How far below a label that the page does not mark as one its value stands. */
+const labelReach = 2
 
 /** What is quoted for a line: under a heading its text, else the line with the headings that tell what it is about. */
-function toldAt(line: PageLine, held: Held, read: ReadLines, direct: readonly boolean[][]): Told | null {
+function toldAt(line: PageLine, held: Held, read: ReadLines, direct: readonly number[][]): Told | null {
   const under = line.isHeading ? linesUnder(line, read) : []
   if (under.length > 0) {
     for (const { at } of under) raise(held.counts, direct[at] ?? [], headingWeights[0] ?? 0)
@@ -231,8 +255,10 @@ function toldAt(line: PageLine, held: Held, read: ReadLines, direct: readonly bo
   }
   // A question is no answer.
   if (/[?？]$/.test(line.text) || isCommand(line.text)) return null
-  const nearest = read.above[line.at]?.[0]
-  const named = line.text.length <= shortCharactersMax && nearest !== undefined ? [nearest, ...held.headings] : held.headings
+  const above = read.above[line.at]?.[0]
+  const nearest = above !== undefined && (above.isMarked || line.at - above.at <= labelReach) ? above : undefined
+  const named =
+    line.text.length <= shortCharactersMax && nearest !== undefined ? [nearest, ...held.headings] : held.headings
   const headings = [...new Set(named.map(({ text }) => text))].slice(0, headingsMax).reverse()
   return { text: withValue(line, read), headings: headings.filter((heading) => !isCommand(heading)) }
 }
@@ -257,7 +283,8 @@ function linesUnder(heading: PageLine, { lines, passages }: ReadLines): PageLine
     const isNear = line.page === heading.page && line.passage - heading.passage <= 1
     const [first] = taken
     const isApart = first !== undefined && (line.passage !== first.passage || line.isMarked)
-    const isNextHeading = line.isMarked || (line.isHeading && !heading.isMarked && line.passage !== heading.passage && isTitle(line, lines))
+    const isNextHeading =
+      line.isMarked || (line.isHeading && !heading.isMarked && line.passage !== heading.passage && isTitle(line, lines))
     if (!isNear || isApart || isNextHeading || taken.length >= underLinesMax) break
     if (first !== undefined && characters + line.text.length > underCharactersMax) break
     taken.push(line)
@@ -269,14 +296,19 @@ function linesUnder(heading: PageLine, { lines, passages }: ReadLines): PageLine
 /** Whether more lines of its own part of the page stand under it. */
 const isTitle = (line: PageLine, lines: readonly PageLine[]) => lines[line.at + 1]?.passage === line.passage
 
-const stands = (text: string, passage: Passage | undefined) => passage?.text.replace(/\s+/g, ' ').includes(text) === true
+const stands = (text: string, passage: Passage | undefined) =>
+  passage?.text.replace(/\s+/g, ' ').includes(text) === true
 
 function isWanted({ text, headings }: Told, line: PageLine, { must, wish }: Wanted, terms: readonly Term[]): boolean {
   const whole = [...headings, text].join(' ')
-  if (must !== undefined && !conceptPattern(must).test(foldText(whole)) && shapes[must]?.test(whole) !== true) return false
+  if (must !== undefined && !conceptPattern(must).test(foldText(whole)) && shapes[must]?.test(whole) !== true)
+    return false
   if (wish?.type === undefined || wish.type === null || !wish.isStrict) return true
   if (wish.type === 'person') return isOfPerson({ text, headings }, terms)
-  return holdsType(text, wish.type) || (!line.isHeading && headings.some((heading) => holdsType(heading, wish.type as AnswerType)))
+  return (
+    holdsType(text, wish.type) ||
+    (!line.isHeading && headings.some((heading) => holdsType(heading, wish.type as AnswerType)))
+  )
 }
 
 const nearPerson = 60
@@ -290,7 +322,9 @@ function isOfPerson({ headings, text }: Told, terms: readonly Term[]): boolean {
   const places = terms.map(({ pattern }) => pattern.exec(folded)?.index ?? -1).filter((at) => at >= 0)
   return namesOfPersons(whole).some(({ 0: name, index }) => {
     const words = questionWords(name)
-    const isTitle = words.some((word) => titleLanguages.some((language) => isFunctionWord(word, language)) || isKnownWord(word, titleLanguages))
+    const isTitle = words.some(
+      (word) => titleLanguages.some((language) => isFunctionWord(word, language)) || isKnownWord(word, titleLanguages),
+    )
     const isFar = places.every((at) => Math.abs(at - index) > nearPerson)
     return !isFar && (!isTitle || words.length > 3 || /^(?:we|i|wir|ich|nous|je)$/.test(words[0] ?? ''))
   })

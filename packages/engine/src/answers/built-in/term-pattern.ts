@@ -28,8 +28,7 @@ export function formsOfWord(word: string, languages: readonly string[]): string[
     (stem) => stem.length >= stemMin || (stem.length === stemMin - 1 && word.length - stem.length === 1),
   )
   const endings = stems.map((stem) => `${bounded(`${stem}*`)}\\p{L}{0,${endingMax}}(?![\\p{L}\\p{N}])`)
-  const within =
-    word.length >= compoundMin && isCompounding(languages) ? [escaped(word)] : []
+  const within = word.length >= compoundMin && isCompounding(languages) ? [escaped(word)] : []
   const alike = word.length >= formMin + 1 ? [bounded(`${word.slice(0, Math.max(formMin, word.length - 3))}*`)] : []
   const singular = word.length > stemMin && /[^s]s$/.test(word) ? [bounded(word.slice(0, -1))] : []
   return [isLatin ? bounded(word) : escaped(word), ...singular, ...endings, ...within, ...alike]
@@ -37,7 +36,10 @@ export function formsOfWord(word: string, languages: readonly string[]): string[
 
 /** One expression for a word’s own forms and for what it is called in other languages. */
 export const wordPattern = (word: string, languages: readonly string[], others: readonly string[]): RegExp =>
-  new RegExp([...formsOfWord(word, languages), ...[...new Set(others)].map((other) => joinable(other, languages))].join('|'), 'u')
+  new RegExp(
+    [...formsOfWord(word, languages), ...[...new Set(others)].map((other) => joinable(other, languages))].join('|'),
+    'u',
+  )
 
 /** Where words are written together, a word stands within others too. */
 const joinable = (pattern: string, languages: readonly string[]): string =>

@@ -254,7 +254,7 @@ const table: Record<TopicId, Phrases> = {
     es: 'navegación|menú principal|menú|estructura del sitio',
   },
   claims: {
-    en: 'claims|claim|proof|proof points|proven|proves|evidence for their claims|back up|substantiat*|statistics|numbers they mention|figures',
+    en: 'claims|claim|proof|proof points|prove|proven|proves|evidence for their claims|back up|substantiat*|statistics|numbers they mention|figures',
     de: 'behauptung*|aussagen|belege|beweis*|nachweis*|kennzahlen',
     fr: 'affirmation*|allégation*|preuve*|chiffres',
     es: 'afirmacion*|prueba de|pruebas|evidencias|cifras|demuestra*',
