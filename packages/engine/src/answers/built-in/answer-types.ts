@@ -71,12 +71,11 @@ const shapes: Readonly<Record<AnswerType, RegExp | null>> = {
   amount:
     /\p{Sc} ?\d|\d(?:[.,]\d+)? ?(?:\p{Sc}|(?:eur|euros?|usd|dollars?|gbp|pounds?|chf|kr|zł|грн|francs?|franken|руб|pesos?|reais)(?!\p{L}))|\bR ?\d{2,}|\bfree\b|kostenlos|gratuit|gratis|gratuito/iu,
   duration: new RegExp(
-    `(?:${number}|\\b(?:one|two|three|four|five|six|seven|ten|ein|eine[rnm]?|zwei|drei|une?|deux|trois|dos|tres|same|within|sofort)) ?(?:[-–—to ]{1,4}\\d+ ?)?[- ]?\\+?(?:h\\b|hrs?|hours?|min\\b|mins|minutes?|days?|business|working|weeks?|months?|years?|stunden?|std|tagen?|wochen?|monaten?|jahren?|minuten|heures?|jours?|semaines?|mois|ans?\\b|années?|horas?|días?|dias?|semanas?|mes(?:es)?\\b|años?|anos?|giorn|ore\\b|anni|uur|dagen|jaar|decades?)|same[- ]day|overnight|decades?|immediately|instant`,
+    `(?:${number}|\\b(?:one|two|three|four|five|six|seven|ten|ein|eine[rnm]?|zwei|drei|une?|deux|trois|dos|tres|same|within|sofort)) ?(?:[-–—to ]{1,4}\\d+ ?)?[- ]?\\+?(?:h\\b|hrs?|hours?|min\\b|mins|minutes?|days?|business|working|weeks?|months?|years?|stunden?|std|tagen?|wochen?|monaten?|jahren?|minuten|heures?|jours?|semaines?|mois|ans?\\b|années?|horas?|días?|dias?|semanas?|mes(?:es)?\\b|años?|anos?|giorn|ore\\b|anni|uur|dagen|jaar|decades?)|same[- ]day|overnight|decades?|immediately|instant|short notice|kurzfristig|zeitnah|rapidement|minut`,
     'iu',
   ),
   age: /\d+ ?\+? ?(?:years?|yrs?|yo\b|jahren?|ans?\b|años?|anos?|months?|monaten?|mois|meses|anni|jaar|lat\b)|\b(?:ab|from|aged?|over|under|à partir de|desde) \d/iu,
-  distance:
-    /\d[\d.,]* ?(?:km|kilomet|kilómet|m\b|met(?:er|re)|mètre|metro|miles?|mi\b|mins?\b|minut|minutos|blocks?)/iu,
+  distance: /\d[\d.,]* ?(?:km|kilomet|kilómet|m\b|met(?:er|re)|mètre|metro|miles?|mi\b|mins?\b|blocks?)|minut/iu,
   measure:
     /\d[\d.,]* ?(?:km|m\b|m²|m2|qm|sqm|sq|square|quadrat|met(?:er|re)|mètre|metro|cm|mm|kg|g\b|ft|feet|inch|zoll|ha\b|hectare|hektar|l\b|lit(?:er|re)|mb\b|gb\b|tb\b)/iu,
   percent: /\d ?%|percent|prozent|pour cent|por ciento/iu,

@@ -179,6 +179,10 @@ function specific(asked: Asked, reading: Reading): Line[] | null {
   // Where the report tells of the subject, pages that say less than what was asked for are no better.
   const [best] = searchedFor(asked, reading)
   const share = shareHeld(asked.words, statementsOf(topic, reading), reading)
+  if (best === undefined && share === 0 && asked.wish.type === 'amount') {
+    const near = listed(statementsOf(topic, reading).slice(0, 3), reading, true)
+    return [...notSaid(asked, reading), ours('nearIt', reading.language), ...near]
+  }
   const isSaid = share !== null && (best?.coverage ?? 0) < Math.max(share, surelyMin) && (best?.coverage ?? 0) <= share
   return isSaid ? null : fromPages(asked, reading)
 }
@@ -224,7 +228,7 @@ function onTopic(id: TopicId, asked: Asked, reading: Reading, { isFirst, isOnly 
   const isSearched =
     search !== undefined && isFull(reading.grounding.results) && (search.when === 'always' || all.length === 0)
   const more = isSearched ? ofConcept(search, asked, reading) : []
-  if (all.length === 0 && more.length === 0) return nothingOf(id, reading)
+  if (all.length === 0 && more.length === 0) return otherwise(id, asked, reading) ?? nothingOf(id, reading)
   const shown = all.slice(0, isOnly ? shownMax : Math.ceil(shownMax / 2))
   const isYes = asked.isYesNo && isThing === true && all.length > 0 && asked.words.length === 0
   const rest = all.length - shown.length
@@ -236,6 +240,18 @@ function onTopic(id: TopicId, asked: Asked, reading: Reading, { isFirst, isOnly 
     ...(more.length > 0 ? [ours('pagesSay', language), ...more] : []),
     ...(rest > 0 && isOnly ? [ours('moreThere', language, { n: rest })] : []),
   ]
+}
+
+/** Before it is said that there is nothing: what the pages say in the question’s own words, or to the same question. */
+function otherwise(id: TopicId, asked: Asked, reading: Reading): Line[] | null {
+  if (!isOfPages(id) || !isFull(reading.grounding.results)) return null
+  const isSearched = topicOf(id).search !== undefined || asked.searchWords.length === 0
+  const found = isSearched ? null : fromPages(asked, reading)
+  if (found !== null) return found
+  const answers = reading.search({ words: asked.contentWords, names: asked.names, isOfAnswers: true })
+  const [best] = answers
+  if (best === undefined || best.coverage < surelyMin) return null
+  return [ours('pagesSay', reading.language), itemOf(best, false)]
 }
 
 /** What is said of the things that the question names beside its topic; null where the topic as a whole answers it. */

@@ -169,6 +169,41 @@ material* made;material* hergestellt;materiau* matiere* fabrique*;material* hech
 color* colour*;farb*;couleur*;color*;cor cores;color*;kleur*
 size sizes;grosse* grossen;taille*;talla* tamano*;tamanho*;taglia taglie misur*;maat maten
 replace* replacement*;ersatz* ersetz*;rempla*;reempla* sustitu*;substitu*;sostitu*;vervang*
+pain painful hurt hurts;schmerz* weh;douleur* douloureu* mal;dolor* duele;dor dores doloros*;dolor*;pijn*
+hair;haar*;poil* pilosite* cheveu*;pelo vello cabello;pelo pelos cabelo*;pel* capell*;haar haren
+removal remove* removing;entfern*;epilation enleve* retir*;eliminac* depilac* quitar;remoc* depilac*;rimozion* epilazion*;verwijder* ontharing*
+table tables;tisch* tische*;table tables;mesa mesas;mesa mesas;tavol*;tafel*
+dough;teig*;pate pates;masa masas;massa massas;impast*;deeg
+wholemeal wholegrain;vollkorn*;complete integral*;integral*;integral*;integral*;volkoren*
+car cars vehicle*;auto autos fahrzeug* wagen;voiture* vehicule*;coche* auto autos vehiculo*;carro* veiculo*;auto macchina veicol*;auto wagen voertuig*
+driving drive;fahr*;conduite conduire;conducir conduccion;conduz* conducao dirigir;guid*;rij*
+lesson lessons class;unterricht* stunde*;lecon* cours seance*;clase* leccion*;aula*;lezion*;les lessen
+shop store;laden geschaft*;magasin* boutique*;tienda*;loja*;negozi*;winkel*
+e-commerce ecommerce;onlineshop* e-commerce;e-commerce boutique_en_ligne;e-commerce tienda* comercio_electronico;e-commerce loja*;e-commerce negozi*;webshop* webwinkel*
+website websites;webseite* internetseite*;site sites;web webs sitio*;site sites;sito siti;website*
+appointment* booking* slot;termin* buchung*;rendez-vous reservation*;cita citas reserva*;marcacao agendamento* consulta*;appuntament* prenot*;afspra*
+basement cellar attic;keller* dachboden*;cave caves grenier*;sotano* trastero*;porao cave sotao;cantin* soffitt*;kelder* zolder*
+quote quotes estimate*;angebot* kostenvoranschlag*;devis;presupuesto*;orcamento*;preventiv*;offerte*
+repair* fix;reparat* reparier*;repar*;repar* arregl*;repar* conserto*;ripar*;reparat* herstel*
+install*;install* einbau* montage;install*;instal*;instal*;install*;install*
+update* upgrade*;aktualisier* update*;mise_a_jour mises_a_jour;actualiza*;atualiza*;aggiorna*;update* bijwerk*
+download*;herunterlad* download*;telecharg*;descarg*;baixar download*;scaric* download;download*
+account accounts;konto konten benutzerkonto;compte comptes;cuenta cuentas;conta contas;account;account*
+bus buses;bus busse* burgerbus*;bus autobus;autobus bus;onibus autocarro*;autobus bus;bus bussen
+stop stops;haltestelle*;arret arrets;parada paradas;parada* paragem;fermat*;halte*
+bath baths wash;bad bader waschen;bain bains;bano banos;banho*;bagn*;bad
+food eat;essen;nourriture manger;comida comer;comida comer;cibo mangiare;eten
+drink drinks wine* beer*;getrank* wein* bier*;boisson* vin vins biere*;bebida* vino* cerveza*;bebida* vinho* cerveja*;bevand* vin* birr*;drank* wijn* bier*
+room_rate overnight stay;ubernacht* aufenthalt*;sejour* nuitee*;estancia* alojamiento;estadia* hospedagem;soggiorn*;verblijf* overnacht*
+check-in arrival;anreise check-in ankunft;arrivee check-in;llegada entrada check-in;chegada check-in;arrivo check-in;aankomst inchecken
+check-out departure;abreise check-out;depart check-out;salida check-out;saida check-out;partenza check-out;vertrek uitchecken
+ingredient* contain*;zutat* inhaltsstoff*;ingredient* composition;ingrediente* composicion;ingrediente* composic*;ingredient*;ingredient*
+purpose goal* aim*;zweck* ziel*;but objectif*;objetivo* fin fines;objetivo*;scop* obiettiv*;doel*
+volunteer*;ehrenamt* freiwillig*;benevol*;voluntari*;voluntari*;volontar*;vrijwillig*
+donation* donate*;spende* spenden*;don dons donat*;dona* donativo*;doac* doar;donazion* donare;donati* doneer*
+chairman chairwoman board;vorstand* vorsitz*;president* bureau conseil;president* junta directiva;president* diretoria;president* consigli*;voorzitter* bestuur*
+therapy therapist* treatment*;therap* behandlung*;therap* soin soins traitement*;terapi* tratamiento*;terapi* tratamento*;terapi* trattament*;therap* behandel*
+session sessions;sitzung*;seance*;sesion*;sessao sessoes;sedut* session*;sessie*
 language course*;sprachkurs*;cours_de_langue*;curso_de_idioma*;curso_de_lingua*;cors*_di_lingua;taalcursus*
 `
 

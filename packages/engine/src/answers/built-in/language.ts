@@ -18,7 +18,7 @@ const functionWords: Record<Language, string> = {
     home homepage another else association organisation organization practice
     good bad well poor great better nice right wrong high low
     need needs required included contain contains comes cover covers take takes make makes put
-    supports supported anywhere somewhere happens happen sort whats pls plz
+    work works working supports supported anywhere somewhere happens happen sort whats pls plz
     actually quite rather ever yet both because speaks answer question explain describe
     exactly main biggest best most important first second third used use uses using called call look looks seem seems`,
   de: `der die das den dem des ein eine einen einem einer eines ist sind war waren sein bin bist hat haben hatte habe hast kann konnen
@@ -33,6 +33,7 @@ const functionWords: Record<Language, string> = {
     text texte zwei drei vier funf gesetzt setzen setzt
     verein praxis
     gut gute guten schlecht hoch
+    arbeiten arbeitet
     kanzlei buro agentur betrieb
     unterstutzt unterstutzen passiert bekomme bekommt
     brauche brauchen braucht nehmen nimmt enthalten enthalt inbegriffen
@@ -48,6 +49,7 @@ const functionWords: Record<Language, string> = {
     texte textes deux trois quatre cinq compte
     association asso
     bon bonne bons bonnes mauvais
+    travaillent travaille
     cabinet agence boutique club
     passe arrive
     besoin faut inclus comprend contient
@@ -62,6 +64,7 @@ const functionWords: Record<Language, string> = {
     texto textos dos tres cuatro cinco cuenta
     asociacion organizacion
     bueno buena buenos malo mala
+    trabajan trabaja
     despacho agencia negocio tienda
     tengo tienes pasa ocurre dan da
     necesito necesita necesitan incluye incluyen contiene

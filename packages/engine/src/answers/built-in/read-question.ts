@@ -83,7 +83,14 @@ export function readQuestion({ message, turns }: Pick<Question, 'message' | 'tur
   const forms = formsOf(folded)
   let matches = topicIndex(language).match(neutral)
   if (matches.length === 0) matches = topicIndex(language).match(folded)
-  if (matches.length === 0) matches = topicIndex('all').match(neutral)
+  if (matches.length === 0) {
+    // “font” asks for type in English, and is a verb in French.
+    const isSaid = (start: number, end: number) =>
+      questionWords(neutral.slice(start, end)).some((word) => !isFunctionWord(word, language))
+    matches = topicIndex('all')
+      .match(neutral)
+      .filter(({ start, end }) => isSaid(start, end))
+  }
   // A long name is made of words that are asked for: “Marrowell Soup & Bread”.
   const ofBrand = new Set(brand.flatMap((name) => questionWords(name).slice(0, name.split(' ').length > 2 ? 1 : 2)))
   const wish = wishOf(folded)
@@ -92,7 +99,9 @@ export function readQuestion({ message, turns }: Pick<Question, 'message' | 'tur
   if (matches.some(({ tag }) => tag !== 'location'))
     matches = matches.filter(({ phrase }) => !placesByName.test(phrase))
   const explained = [...matches, ...formIndex.match(neutral).filter(({ tag }) => tag !== 'task')]
-  const says = (word: string) => (/^\d+$/.test(word) || !isFunctionWord(word, language)) && !ofBrand.has(word)
+  const written = new Set(namesIn(message, language))
+  const says = (word: string) =>
+    (/^\d+$/.test(word) || written.has(word) || !isFunctionWord(word, language)) && !ofBrand.has(word)
   const outside = explained.reduceRight(
     (text, { start, end }) =>
       end <= text.length ? `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}` : text,
@@ -120,7 +129,7 @@ export function readQuestion({ message, turns }: Pick<Question, 'message' | 'tur
     contentWords,
     wish,
     searchWords: searchedWords(contentWords, wish),
-    names: namesIn(message, language).filter((word) => contentWords.includes(word)),
+    names: [...written].filter((word) => contentWords.includes(word)),
     quoted: /["“„«‘']([^"“”„«»]{2,200})["”“»’'](?!\p{L})/u.exec(message)?.[1]?.trim() ?? null,
   }
 }

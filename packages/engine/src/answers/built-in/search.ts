@@ -26,6 +26,8 @@ export interface Wanted {
   must?: Concept
   /** What kind of thing is wanted. */
   wish?: Wish
+  /** Whether only questions of the pages with their answers are wanted. */
+  isOfAnswers?: boolean
   /** Whether more is wanted than the best answer. */
   isBroad?: boolean
   /** Words that stand for one thing alone: where the pages have none of them, they say nothing of it. */
@@ -61,6 +63,7 @@ const shapes: Partial<Record<Concept, RegExp>> = { hours: timeSpan, address: pos
 
 const coverageMin = 0.55
 /** Of a line that holds the kind of thing that is wanted. */
+const personCoverageMin = 0.75
 const typedCoverageMin = 0.45
 /** What a word counts that stands above a line: in the nearest heading, and in those before it. */
 const headingWeights = [0.9, 0.6, 0.5, 0.4, 0.3]
@@ -178,6 +181,7 @@ function foundIn(read: ReadLines, terms: readonly Term[], wanted: Wanted): Found
   const found: (Found & { at: number })[] = []
   for (const line of lines) {
     const isOfType = wish?.type != null && wish.isStrict && wish.type !== 'person' && holdsType(line.text, wish.type)
+    if (wanted.isOfAnswers === true && !(line.isHeading && /[?？]/.test(line.text))) continue
     const held = heldBy(line, read, direct, inPath.get(line.page) ?? [], isOfType)
     if (held === null) continue
     const sum = () => weights.reduce((total, weight, term) => total + weight * (held.counts[term] ?? 0), 0)
@@ -186,11 +190,15 @@ function foundIn(read: ReadLines, terms: readonly Term[], wanted: Wanted): Found
     if (told === null) continue
     const coverage = sum() / all
     const isAboutIt = weights.some((weight, term) => weight === rarest && (held.counts[term] ?? 0) >= nearMin)
-    if (coverage < (isOfType ? typedCoverageMin : coverageMin) || !isAboutIt || !isWanted(told, line, wanted, terms))
-      continue
+    if (coverage < leastCoverage(isOfType, wish) || !isAboutIt || !isWanted(told, line, wanted, terms)) continue
     found.push({ ...told, page: line.page, coverage, score: sum() * preference(told, line, wanted.wish), at: line.at })
   }
   return best(found, wanted.isBroad === true)
+}
+
+function leastCoverage(isOfType: boolean, wish: Wish | undefined): number {
+  if (wish?.type === 'person') return personCoverageMin
+  return isOfType ? typedCoverageMin : coverageMin
 }
 
 /** What the line and what stands around it hold of the terms; null for nothing in it or right above it. */

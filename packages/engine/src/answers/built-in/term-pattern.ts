@@ -22,7 +22,7 @@ function bounded(pattern: string): string {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** @param languages of the texts and of the question, ISO 639-1 */
-export function formsOfWord(word: string, languages: readonly string[]): string[] {
+function formsOfWord(word: string, languages: readonly string[]): string[] {
   const isLatin = /^[\p{Script=Latin}\p{N}]+$/u.test(word)
   const stems = [...new Set(languages.map((language) => lightStem(word, language)))].filter(
     (stem) => stem.length >= stemMin || (stem.length === stemMin - 1 && word.length - stem.length === 1),
