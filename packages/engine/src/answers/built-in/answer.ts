@@ -152,21 +152,16 @@ function direct(asked: Asked, reading: Reading): Line[] {
 }
 
 /** Kinds of things that no section measures: a question for one is about a fact of the pages, whatever word it shares with a section. */
-const pageTypes: ReadonlySet<AnswerType | null> = new Set([
-  'amount',
-  'duration',
-  'age',
-  'distance',
-  'measure',
-  'percent',
-  'count',
-])
+const unmeasured: ReadonlySet<AnswerType | null> = new Set(['duration', 'age', 'distance', 'measure', 'percent'])
+/** Kinds that sections measure too: of what is named beside its subject the pages say more. */
+const measured: ReadonlySet<AnswerType | null> = new Set(['amount', 'count'])
 
 const isPageFact = ({ topics, words, searchWords, wish, forms }: Asked): boolean =>
   !forms.has('extreme') &&
   ((words.length > 0 && wish.type !== 'person' && topics.every(isOfPages)) ||
     (searchWords.length > 1 && topics.every((topic) => topic === 'policies')) ||
-    (words.length > 0 && pageTypes.has(wish.type)) ||
+    (searchWords.length > 0 && unmeasured.has(wish.type)) ||
+    (words.length > 0 && measured.has(wish.type)) ||
     (searchWords.length > 1 && wish.type === 'rating') ||
     (wish.type === 'person' && topics.every((topic) => topic === 'team')))
 

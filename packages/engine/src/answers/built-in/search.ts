@@ -120,7 +120,7 @@ const pathOf = (page: string) =>
 function termsOf({ words, concepts = [], names = [] }: Wanted, { pages, asked }: SearchedLanguages): Term[] {
   const all = [...new Set([...pages, asked])]
   return [
-    ...words.map((word): Term => {
+    ...words.slice(0, wordsMax).map((word): Term => {
       const others = otherWordsFor(word, asked, all)
       const named = conceptIndex.match(word).map(({ tag }) => tag)
       // The words of a concept say less exactly what is meant.
@@ -137,6 +137,9 @@ function termsOf({ words, concepts = [], names = [] }: Wanted, { pages, asked }:
     }),
   ]
 }
+
+/** A question of more words than these is a letter. */
+const wordsMax = 24
 
 const conceptPatterns = new Map<Concept, RegExp>()
 
