@@ -50,6 +50,18 @@ test('what fades in by its name is seen', () => {
   assert.match(texts.join('\n'), /lifetime/)
 })
 
+test('the parts of what fades in by its name are seen', () => {
+  const { texts } = textsOf(
+    '<style>.reveal-all > *{opacity:0}</style><div class="reveal-all"><p>Kitchens that stay for a lifetime.</p></div>',
+  )
+  assert.match(texts.join('\n'), /lifetime/)
+})
+
+test('what is moved into its place by a script is seen', () => {
+  const { texts } = textsOf('<p style="opacity:0;transform:translateY(20px)">Kitchens that stay for a lifetime.</p>')
+  assert.match(texts.join('\n'), /lifetime/)
+})
+
 test('text filled with a gradient is seen', () => {
   const { texts } = textsOf('<p style="color:transparent;background-clip:text">Kitchens that stay for a lifetime.</p>')
   assert.match(texts.join('\n'), /lifetime/)

@@ -85,7 +85,9 @@ function foldLines(text: string): string {
 }
 
 /** Names by which pages fade their content in: until a script has run it is transparent, and then it is seen. */
-const fadesIn = /fade|reveal|anim|aos|wow|scroll|view|motion|slide|appear|load|transition|stagger/i
+const fadesIn = /fade|reveal|anim|aos|wow|scroll|view|motion|slide|appear|load|transition|stagger|data-w-id/i
+/** What stands in an element’s own style beside no opacity where a script moves it into its place. */
+const moves = /transform|will-change|translate/i
 
 /**
  * More than a fact's visibility, which takes a text for seen where it is not sure: here it is the other way round. What is
@@ -95,11 +97,15 @@ function isConcealed(page: SitePage, node: Node): boolean {
   const { document, styles } = page
   const opacity = styles.value(node, 'opacity')
   if (opacity !== undefined && Number.parseFloat(opacity) < opacityMin) {
-    const names = `${attributeOf(document, node, 'class') ?? ''} ${Object.keys(document.attributes[node] ?? {}).join(' ')}`
-    if (!fadesIn.test(names)) return true
+    // The cards of a grid are faded in one after the other by the name of the grid.
+    const isFadedIn = [node, parentOf(document, node)].some((one) => one >= 0 && fadesIn.test(namesOf(document, one)))
+    if (!isFadedIn && !moves.test(attributeOf(document, node, 'style') ?? '')) return true
   }
   return isCollapsed(page, node)
 }
+
+const namesOf = (document: FlatDocument, node: Node): string =>
+  `${attributeOf(document, node, 'class') ?? ''} ${Object.keys(document.attributes[node] ?? {}).join(' ')}`
 
 function isCollapsed({ styles }: SitePage, node: Node): boolean {
   if (!/hidden|clip/.test(styles.value(node, 'overflow') ?? '')) return false

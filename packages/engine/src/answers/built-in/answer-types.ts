@@ -71,7 +71,7 @@ const shapes: Readonly<Record<AnswerType, RegExp | null>> = {
   amount:
     /\p{Sc} ?\d|\d(?:[.,]\d+)? ?(?:\p{Sc}|(?:eur|euros?|usd|dollars?|gbp|pounds?|chf|kr|zł|грн|francs?|franken|руб|pesos?|reais)(?!\p{L}))|\bR ?\d{2,}|\bfree\b|kostenlos|gratuit|gratis|gratuito/iu,
   duration: new RegExp(
-    `(?:${number}|\\b(?:one|two|three|four|five|six|seven|ten|ein|eine[rnm]?|zwei|drei|une?|deux|trois|dos|tres|same|within|sofort)) ?(?:[-–—to ]{1,4}\\d+ ?)?[- ]?\\+?(?:h\\b|hrs?|hours?|min\\b|mins|minutes?|days?|business|working|weeks?|months?|years?|stunden?|std|tagen?|wochen?|monaten?|jahren?|minuten|heures?|jours?|semaines?|mois|ans?\\b|années?|horas?|días?|dias?|semanas?|mes(?:es)?\\b|años?|anos?|giorn|ore\\b|anni|uur|dagen|jaar|decades?)|same[- ]day|overnight|decades?|immediately|instant|short notice|kurzfristig|zeitnah|rapidement|minut`,
+    `(?:${number}|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|vier|fünf|sechs|sieben|acht|neun|zehn|quatre|cinq|sept|huit|neuf|dix|cuatro|cinco|siete|ocho|nueve|diez|ein|eine[rnm]?|zwei|drei|une?|deux|trois|dos|tres|same|within|sofort)) ?(?:[-–—to ]{1,4}\\d+ ?)?[- ]?\\+?(?:h\\b|hrs?|hours?|min\\b|mins|minutes?|days?|business|working|weeks?|months?|years?|stunden?|std|tagen?|wochen?|monaten?|jahren?|minuten|heures?|jours?|semaines?|mois|ans?\\b|années?|horas?|días?|dias?|semanas?|mes(?:es)?\\b|años?|anos?|giorn|ore\\b|anni|uur|dagen|jaar|decades?)|same[- ]day|overnight|decades?|immediately|instant|short notice|kurzfristig|zeitnah|rapidement|minut`,
     'iu',
   ),
   age: /\d+ ?\+? ?(?:years?|yrs?|yo\b|jahren?|ans?\b|años?|anos?|months?|monaten?|mois|meses|anni|jaar|lat\b)|\b(?:ab|from|aged?|over|under|à partir de|desde) \d/iu,
@@ -122,6 +122,11 @@ const leading = /^(?:runs?|leads?|heads?|fuhrt|leitet|dirige|dirigent|lleva|gere
 export const namesOfPersons = (text: string): RegExpExecArray[] => [...text.matchAll(nameOfPerson)]
 
 /** Whether a text holds a thing of the type. */
-export const holdsType = (text: string, type: AnswerType): boolean => shapes[type]?.test(text) ?? true
+export const holdsType = (text: string, type: AnswerType): boolean =>
+  shapes[type]?.test(type === 'duration' ? text.replace(ages, '') : text) ?? true
+
+/** “From 16 years” is no time that something takes. */
+const ages =
+  /(?:\b(?:ab|aged?|dès|à partir de|a partir de|avoir|from age) )\d+ (?:years?|jahren?|ans|años|anos)|\d+ (?:ans révolus|years old|years of age|jahre alt|años de edad)/giu
 
 export const isLeading = (word: string, { type }: Wish): boolean => type === 'person' && leading.test(word)

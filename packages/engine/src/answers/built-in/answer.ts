@@ -171,17 +171,22 @@ function specific(asked: Asked, reading: Reading): Line[] | null {
   if (topic === undefined) return null
   const fitting = asked.words.length === 0 ? [] : closeTo(asked, statementsOf(topic, reading), reading)
   if (fitting.length > 0) return listed(fitting.slice(0, shownMax), reading)
-  // Where the report tells of the subject, pages that say less than what was asked for are no better.
-  const [best] = searchedFor(asked, reading)
   const share = shareHeld(asked.words, statementsOf(topic, reading), reading)
-  if (best === undefined && share === 0 && asked.wish.type === 'amount') {
-    const near = listed(statementsOf(topic, reading).slice(0, 3), reading, true)
-    return [...notSaid(asked, reading), ours('nearIt', reading.language), ...near]
-  }
-  const isSaid = share !== null && (best?.coverage ?? 0) < Math.max(share, surelyMin) && (best?.coverage ?? 0) <= share
-  return isSaid ? null : fromPages(asked, reading)
+  if (share === null) return fromPages(asked, reading)
+  const found = searchedFor(asked, reading)
+  const [best] = found
+  if (best === undefined) return share === 0 && asked.wish.type === 'amount' ? notPriced(asked, topic, reading) : null
+  // Where the report tells of the subject, pages that say less than what was asked for are no better.
+  return best.coverage <= share && best.coverage < surelyMin ? null : toldByPages(found, asked, reading)
 }
 
+/** What costs something else is no answer, but may help. */
+function notPriced(asked: Asked, topic: TopicId, reading: Reading): Line[] {
+  const near = listed(statementsOf(topic, reading).slice(0, nearPricesMax), reading, true)
+  return [...notSaid(asked, reading), ours('nearIt', reading.language), ...near]
+}
+
+const nearPricesMax = 3
 const surelyMin = 0.75
 
 /** Which share of the words the closest statement holds, 0 to 1; null without statements. */
@@ -392,14 +397,10 @@ const shortQuoteOf = (text: string): string => shortened(text, lineCharactersMax
 /** What the pages say of the words of the question; null where they say nothing. */
 function fromPages(asked: Asked, reading: Reading): Line[] | null {
   const { words, wish, names } = asked
-  const found = searchedFor(asked, reading)
-  const isWhere = asked.forms.has('where')
-  if (found.length > 0) {
-    return [
-      ours(isWhere ? 'standsHere' : 'pagesSay', reading.language),
-      ...found.map((one) => itemOf(one, found.length > 1)),
-    ]
-  }
+  const whole = searchedFor(asked, reading)
+  const isOfPart = whole.length === 0 && words.length > 0 && wish.type !== 'person'
+  const found = isOfPart ? reading.search({ words, wish, names }) : whole
+  if (found.length > 0) return toldByPages(found, asked, reading)
   if (words.length === 0) return null
   const claims = reading.said
     .filter(
@@ -410,18 +411,21 @@ function fromPages(asked: Asked, reading: Reading): Line[] | null {
   return claims.length === 0 || names.some((name) => !words.includes(name)) ? null : listed(claims, reading)
 }
 
-/** With all words that say something, else with those that no list of ours explains. */
-function searchedFor({ words, searchWords: named, wish, names, topics, forms }: Asked, { search }: Reading): Found[] {
+const toldByPages = (found: readonly Found[], { forms }: Asked, { language }: Reading): Line[] => [
+  ours(forms.has('where') ? 'standsHere' : 'pagesSay', language),
+  ...found.map((one) => itemOf(one, found.length > 1)),
+]
+
+/** With all words that say something. */
+function searchedFor({ searchWords: named, wish, names, topics, forms }: Asked, { search }: Reading): Found[] {
   const isOfPerson = wish.type === 'person'
-  // “Who runs it?”
-  const searchWords = named.length === 0 && isOfPerson && topics.includes('team') ? ['founder'] : named
-  const found = search({
-    words: searchWords,
+  return search({
+    // “Who runs it?”
+    words: named.length === 0 && isOfPerson && topics.includes('team') ? ['founder'] : named,
     isBroad: forms.has('about'),
     wish: { ...wish, isStrict: wish.isStrict || isOfPerson },
     names,
   })
-  return found.length > 0 || words.length === 0 ? found : search({ words, wish, names })
 }
 
 /** What stands on pages, not what was measured, checked or concluded. */

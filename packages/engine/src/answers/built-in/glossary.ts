@@ -103,7 +103,7 @@ deadline* due closes;frist* abgabe* schluss;delai* limite echeance*;plazo* limit
 submit file filing hand;einreichen abgeben;deposer remettre soumettre;presentar entregar;apresentar entregar;presentare consegnare;indienen
 registered registration registration* member;registrier* eingetragen* anmeld* mitglied;inscri* enregistr* agre*;registrad* inscri* colegiad*;registrad* inscri*;registrat* iscri*;geregistreerd* inschrij* aangesloten
 accountant* accounting bookkeeping;buchhalt* steuerberat*;comptab*;contab* contador*;contab* contador*;contabil* commercialist*;boekhoud* accountant*
-data information;daten* information*;donnees informations;datos informacion;dados informac*;dati informazion*;gegevens informatie
+data information;daten information*;donnees informations;datos informacion;dados informac*;dati informazion*;gegevens informatie
 sell sells sold selling;verkauf*;vend* vente*;vend* vent*;vend*;vend*;verko*
 share shared sharing third_parties;weitergeb* weitergeg* dritte*;partag* tiers;compart* terceros;compart* terceiros;condivid* terzi;delen gedeeld derden
 payment* pay paying payable paid;zahl* bezahl*;paiement* payer paye* reglement*;pago pagos pagar pagand* pague*;pagament* pagar pagand*;pagament* pagare;betal* betaal*

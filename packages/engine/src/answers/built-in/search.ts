@@ -5,6 +5,7 @@ import { type AnswerType, holdsType, namesOfPersons, type Wish } from './answer-
 import { type Concept, conceptIndex, phrasesOfConcept } from './concept-words.ts'
 import { isGlossaryLanguage, isKnownWord, otherWordsFor } from './glossary.ts'
 import { isFunctionWord, questionWords } from './language.ts'
+import { isLightWord } from './light-words.ts'
 import { isCommand, type PageLine, pageLines } from './page-lines.ts'
 import { patternOf, wordPattern } from './term-pattern.ts'
 
@@ -45,6 +46,7 @@ interface Term {
   /** Whether lists of ours know the word: it may be said in words that they do not know. */
   isCommon: boolean
   isName: boolean
+  isLight: boolean
 }
 
 /** “17:30 – 23 Uhr”, “9h–19h”, “9 am to 5 pm”. */
@@ -66,13 +68,14 @@ const coverageMin = 0.55
 const personCoverageMin = 0.75
 const typedCoverageMin = 0.45
 /** What a word counts that stands above a line: in the nearest heading, and in those before it. */
-const headingWeights = [0.9, 0.6, 0.5, 0.4, 0.3]
+const headingWeights = [0.9, 0.7, 0.6, 0.55, 0.5, 0.5, 0.45, 0.45]
 const headingReach = 30
 /** What it counts in the line before or after. */
 const beforeWeight = 0.7
 const afterWeight = 0.5
 /** What a common word counts that stands nowhere: it may be said in other words. */
 const unsaidShare = 0.8
+const lightShare = 0.25
 const addressWeight = 0.35
 const nearMin = 0.4
 
@@ -129,11 +132,18 @@ function termsOf({ words, concepts = [], names = [] }: Wanted, { pages, asked }:
       const shape = named.map((concept) => shapes[concept]).find((one) => one !== undefined) ?? null
       const isName = names.includes(word) && phrases.length === 0
       const own = wordPattern(word, all, [])
-      return { own, pattern: wordPattern(word, all, phrases), shape, isCommon: phrases.length > 0, isName }
+      return {
+        own,
+        pattern: wordPattern(word, all, phrases),
+        shape,
+        isCommon: phrases.length > 0,
+        isName,
+        isLight: isLightWord(word),
+      }
     }),
     ...concepts.map((concept): Term => {
       const pattern = conceptPattern(concept)
-      return { own: pattern, pattern, shape: shapes[concept] ?? null, isCommon: true, isName: false }
+      return { own: pattern, pattern, shape: shapes[concept] ?? null, isCommon: true, isName: false, isLight: false }
     }),
   ]
 }
@@ -170,10 +180,11 @@ function foundIn(read: ReadLines, terms: readonly Term[], wanted: Wanted): Found
   const direct = lines.map((line) => terms.map((term) => shareOf(term, line)))
   const times = terms.map((_, term) => direct.filter((row) => (row[term] ?? 0) > 0).length)
   if (terms.some(({ isName }, term) => isName && times[term] === 0)) return []
-  const weights = terms.map(({ isCommon }, term) => {
+  const weights = terms.map(({ isCommon, isLight }, term) => {
     const weight = Math.log(1 + (lines.length + 10) / (1 + (times[term] ?? 0)))
-    // A common word may be said in other words.
-    return times[term] === 0 && isCommon ? weight * unsaidShare : weight
+    if ((times[term] ?? 0) > 0) return weight
+    // A common word may be said in other words, and a light one not at all.
+    return weight * (isLight ? lightShare : isCommon ? unsaidShare : 1)
   })
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   // The rarest word is what the question is about; a line far from it is about something else.
@@ -323,7 +334,7 @@ function isWanted({ text, headings }: Told, line: PageLine, { must, wish }: Want
 }
 
 const nearPerson = 60
-const nameWordsMax = 4
+const nameWordsMax = 6
 const titleLanguages = ['en', 'de', 'fr', 'es'] as const
 
 /** Whether a name stands near what was asked for; words that lists of ours know, as in a title, are no names. */
@@ -342,14 +353,14 @@ function isOfPerson({ headings, text }: Told, terms: readonly Term[]): boolean {
 }
 
 /** A sentence tells more than a label, what answers a question of the page more than a remark, and a value what was asked for. */
-function preference({ text, headings }: Told, line: PageLine, wish: Wish | undefined): number {
+function preference({ text }: Told, line: PageLine, wish: Wish | undefined): number {
   const isAnswer = line.isHeading && /[?？]/.test(line.text)
-  const isOfType = wish?.type != null && holdsType([...headings, text].join(' '), wish.type)
+  const isOfType = wish?.type != null && holdsType(text, wish.type)
   return 1 + (text.length >= 40 ? 0.04 : 0) + (isAnswer ? 0.12 : 0) + (isOfType ? 0.15 : 0) + (line.isMarked ? 0.03 : 0)
 }
 
-const foundMax = 3
-const scoreShareMin = 0.85
+const foundMax = 4
+const scoreShareMin = 0.8
 const broadMax = 5
 const broadShareMin = 0.5
 
