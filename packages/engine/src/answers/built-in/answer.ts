@@ -172,12 +172,12 @@ function specific(asked: Asked, reading: Reading): Line[] | null {
   const fitting = asked.words.length === 0 ? [] : closeTo(asked, statementsOf(topic, reading), reading)
   if (fitting.length > 0) return listed(fitting.slice(0, shownMax), reading)
   const share = shareHeld(asked.words, statementsOf(topic, reading), reading)
-  if (share === null) return fromPages(asked, reading)
+  if (share === null && topicOf(topic).search === undefined) return fromPages(asked, reading)
   const found = searchedFor(asked, reading)
   const [best] = found
   if (best === undefined) return share === 0 && asked.wish.type === 'amount' ? notPriced(asked, topic, reading) : null
   // Where the report tells of the subject, pages that say less than what was asked for are no better.
-  return best.coverage <= share && best.coverage < surelyMin ? null : toldByPages(found, asked, reading)
+  return best.coverage <= (share ?? 0) && best.coverage < surelyMin ? null : toldByPages(found, asked, reading)
 }
 
 /** What costs something else is no answer, but may help. */
@@ -245,7 +245,8 @@ function onTopic(id: TopicId, asked: Asked, reading: Reading, { isFirst, isOnly 
 /** Before it is said that there is nothing: what the pages say in the question’s own words, or to the same question. */
 function otherwise(id: TopicId, asked: Asked, reading: Reading): Line[] | null {
   if (!isOfPages(id) || !isFull(reading.grounding.results)) return null
-  const isSearched = topicOf(id).search !== undefined || asked.searchWords.length === 0
+  const isOfMore = asked.words.length > 0 || asked.wish.type !== null
+  const isSearched = topicOf(id).search !== undefined || asked.searchWords.length === 0 || !isOfMore
   const found = isSearched ? null : fromPages(asked, reading)
   if (found !== null) return found
   const answers = reading.search({ words: asked.contentWords, names: asked.names, isOfAnswers: true })

@@ -1,8 +1,10 @@
 /**
  * Common words of websites in the languages that pages are written in, so that a question in one is found on pages in
- * another. Each row: English; German; French; Spanish; Portuguese; Italian; Dutch. Folded; `*`: all words that begin so; `_` joins the words
- * of a phrase.
+ * another. Each row: English; German; French; Spanish; Portuguese; Italian; Dutch. Folded; `*`: all words that begin so;
+ * `_` joins the words of a phrase.
  */
+import { foldAll } from '../../lexicon/fold.ts'
+
 const columns = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'] as const
 
 const rows = `
@@ -207,7 +209,102 @@ session sessions;sitzung*;seance*;sesion*;sessao sessoes;sedut* session*;sessie*
 language course*;sprachkurs*;cours_de_langue*;curso_de_idioma*;curso_de_lingua*;cors*_di_lingua;taalcursus*
 `
 
-type Column = (typeof columns)[number]
+/** Further languages of pages: the first English word of a row above; Ukrainian; Polish. */
+const furtherRows = `
+room*|кімнат* номер*|pokoj* pokoi
+house|будин* дім|dom domu domy
+rent|оренд*|wynaj*
+breakfast*|снідан*|sniada*
+included|включ* входить|wliczon* obejmuj* zawier*
+guest*|гост* відвідувач*|gosc* goscie
+rating*|рейтинг* оцінк* відгук*|ocen* opini*
+age|вік віку|wiek wieku
+year|рік року років роки|rok roku lat lata
+month|місяц*|miesiac* miesiecz*
+week|тижн* тиждень|tydzien tygodni*
+day|день дні днів дня|dzien dni dnia
+hour|годин*|godzin*
+minute|хвилин*|minut*
+monday|понеділ*|poniedzial*
+tuesday|вівтор*|wtor*
+wednesday|серед*|srod*
+thursday|четвер*|czwart*
+friday|пятниц* п'ятниц*|piat*
+saturday|субот*|sobot*
+sunday|неділ*|niedziel*
+outdoor|зовні вулиц*|zewnatrz dwor*
+area|площ* територ*|powierzchni* teren*
+garden*|сад саду садок|ogrod*
+pet|тварин*|zwierz*
+trial|пробн*|probn* testow*
+card|карт*|kart*
+cash|готівк*|gotowk*
+contract*|договір* договор*|umow*
+cancel*|скасув* відмін*|anulow* rezygn*
+discount*|знижк*|zniz* rabat*
+support|підтримк* допомог*|wspar* pomoc*
+answer*|відповід* відповіст*|odpowi*
+tool|інструмент*|narzedzi*
+start|почат* почина* старт*|rozpocz* zaczyn* start*
+training|навчан* курс* занят* урок*|kurs* szkoleni* zajec*
+success|успіх* успішн*|sukces*
+founded|заснован* створен*|zalozon*
+since|від з|od
+owner*|власник*|wlasciciel*
+boss|директор* засновник* керівник*|dyrektor* zalozyciel* kierownik*
+trainer*|тренер* викладач* вчител* учител* репетитор*|trener* nauczyciel* instruktor*
+member|член* учасник*|czlonk*
+staff|команд* працівник* персонал*|zespol personel pracowni*
+client*|клієнт*|klient*
+free|безкоштовн*|bezplatn* darmow* gratis
+tax|подат*|podat*
+registered|реєстр* зареєстр*|zarejestr*
+payment*|оплат* плат* сплат*|platnos* zaplac* plac*
+accept|прийма* дозвол*|przyjm* akcept* dozwol*
+address|адрес*|adres*
+number|номер* числ*|numer* liczb*
+office*|офіс*|biur* siedzib*
+parking|паркув* парков*|parking*
+child|діт* дитин* дитяч*|dzieci* dziecko
+adult|доросл*|dorosl*
+certificate*|сертифікат* диплом* свідоцтв*|certyfikat* dyplom* zaswiadczeni*
+language*|мов*|jezyk*
+english|англійськ*|angielsk*
+german|німецьк*|niemieck*
+french|французьк*|francusk*
+spanish|іспанськ*|hiszpansk*
+online|онлайн дистанц*|online zdaln*
+product*|продукт* товар*|produkt*
+safe|безпе*|bezpieczn*
+guarantee*|гаранті*|gwaranc*
+refund*|повернен*|zwrot*
+delivery|достав*|dostaw* wysyl*
+menu|меню страв*|menu dani* potraw*
+student*|студент* учен* учні* слухач*|student* uczen uczni* kursant*
+level|рівен* рівн*|poziom*
+hire|ваканс* робот*|praca rekrutac*
+order|замов*|zamow*
+event*|поді* заход*|wydarzen* impre* wesel*
+insurance|страхув*|ubezpiecz*
+night|ніч ноч*|noc noce nocy
+experience|досвід*|doswiadczeni*
+history|істор*|histori*
+open|відкрит* працю* графік*|otwart* godzin*
+closed|закрит* зачинен*|zamkniet* nieczynn*
+size|розмір*|rozmiar*
+car|автомобіл* машин* авто|samochod* auto
+driving|водін* кермув*|jazd* prowadzeni*
+lesson|урок* занят*|lekcj* zajec*
+shop|магазин*|sklep*
+website|сайт*|stron*
+appointment*|запис*|wizyt* termin*
+table|стіл стол*|stolik* stol
+quote|кошторис*|wycen*
+session|сеанс* занят* сесі*|sesj*
+therapy|терап* лікуван*|terapi* leczeni*
+`
+
+type Column = (typeof columns)[number] | 'uk' | 'pl'
 
 interface Row {
   patterns: Readonly<Record<Column, readonly string[]>>
@@ -222,9 +319,25 @@ function readTable(): Row[] {
     .map((row) => {
       const cells = row.split(';').map((cell) => cell.split(' ').filter((word) => word !== ''))
       const patterns = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? []]))
-      return { patterns: patterns as unknown as Row['patterns'] }
+      const further = furtherOf(cells[0]?.[0] ?? '')
+      return { patterns: { ...patterns, ...further } as unknown as Row['patterns'] }
     })
   return table
+}
+
+let furtherByHead: Map<string, { uk: string[]; pl: string[] }> | null = null
+
+function furtherOf(head: string) {
+  furtherByHead ??= new Map(
+    furtherRows
+      .trim()
+      .split('\n')
+      .map((row) => {
+        const [key = '', uk = '', pl = ''] = row.split('|')
+        return [key, { uk: foldAll(uk.split(' ')), pl: pl.split(' ') }]
+      }),
+  )
+  return furtherByHead.get(head)
 }
 
 const holds = (pattern: string, word: string) =>
