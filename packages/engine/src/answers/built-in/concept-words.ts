@@ -461,14 +461,9 @@ export type Concept = keyof typeof table
 
 export const conceptIndex = createPhraseIndex<Concept>(() => wordEntries<Concept>(table as WordTable<Concept>))
 
-const phrases = new Map<Concept, readonly string[]>()
-
-/** The words of a concept in all languages, folded; `*` at the end for any ending. */
-export function phrasesOfConcept(concept: Concept): readonly string[] {
-  const known = phrases.get(concept)
-  if (known !== undefined) return known
-  const written = wordEntries<string>({ [concept]: table[concept] } as WordTable<string>).map(({ phrase }) => phrase)
-  const made = foldAll(written).map((phrase) => phrase.replace(/[^\p{L}\p{N}*]+/gu, '_'))
-  phrases.set(concept, made)
-  return made
+/** The words of a concept in these languages, folded; `*` at the end for any ending, `_` for what parts two words. */
+export function phrasesOfConcept(concept: Concept, languages: readonly string[]): readonly string[] {
+  const entries = wordEntries<string>({ [concept]: table[concept] } as WordTable<string>)
+  const written = entries.filter(({ language }) => languages.includes(language)).map(({ phrase }) => phrase)
+  return foldAll(written).map((phrase) => phrase.replace(/[^\p{L}\p{M}\p{N}*]+/gu, '_'))
 }

@@ -47,6 +47,7 @@ interface Term {
   isCommon: boolean
   isName: boolean
   isLight: boolean
+  concept: Concept | null
 }
 
 /** “17:30 – 23 Uhr”, “9h–19h”, “9 am to 5 pm”. */
@@ -122,13 +123,14 @@ const pathOf = (page: string) =>
 
 function termsOf({ words, concepts = [], names = [] }: Wanted, { pages, asked }: SearchedLanguages): Term[] {
   const all = [...new Set([...pages, asked])]
+  const listed = [...new Set([...all, 'en'])]
   return [
     ...words.slice(0, wordsMax).map((word): Term => {
       const others = otherWordsFor(word, asked, all)
       const named = conceptIndex.match(word).map(({ tag }) => tag)
       // The words of a concept say less exactly what is meant.
       const isListed = others.length > 0 && pages.every(isGlossaryLanguage)
-      const phrases = isListed ? others : [...others, ...named.flatMap(phrasesOfConcept)]
+      const phrases = isListed ? others : [...others, ...named.flatMap((concept) => phrasesOfConcept(concept, listed))]
       const shape = named.map((concept) => shapes[concept]).find((one) => one !== undefined) ?? null
       const isName = names.includes(word) && phrases.length === 0
       const own = wordPattern(word, all, [])
@@ -139,11 +141,20 @@ function termsOf({ words, concepts = [], names = [] }: Wanted, { pages, asked }:
         isCommon: phrases.length > 0,
         isName,
         isLight: isLightWord(word),
+        concept: null,
       }
     }),
     ...concepts.map((concept): Term => {
-      const pattern = conceptPattern(concept)
-      return { own: pattern, pattern, shape: shapes[concept] ?? null, isCommon: true, isName: false, isLight: false }
+      const pattern = conceptPattern(concept, listed)
+      return {
+        own: pattern,
+        pattern,
+        shape: shapes[concept] ?? null,
+        isCommon: true,
+        isName: false,
+        isLight: false,
+        concept,
+      }
     }),
   ]
 }
@@ -151,18 +162,19 @@ function termsOf({ words, concepts = [], names = [] }: Wanted, { pages, asked }:
 /** A question of more words than these is a letter. */
 const wordsMax = 24
 
-const conceptPatterns = new Map<Concept, RegExp>()
+const conceptPatterns = new Map<string, RegExp>()
 
-function conceptPattern(concept: Concept): RegExp {
-  const made = conceptPatterns.get(concept) ?? patternOf(phrasesOfConcept(concept))
-  conceptPatterns.set(concept, made)
+function conceptPattern(concept: Concept, languages: readonly string[]): RegExp {
+  const key = [concept, ...languages].join(' ')
+  const made = conceptPatterns.get(key) ?? patternOf(phrasesOfConcept(concept, languages))
+  conceptPatterns.set(key, made)
   return made
 }
 
 /** How much of a term a line holds: all with its own word, nearly all with another word for it. */
 function shareOf({ own, pattern, shape }: Term, { folded, text }: PageLine): number {
-  if (own.test(folded)) return 1
-  return pattern.test(folded) || shape?.test(text) === true ? otherWordShare : 0
+  if (!pattern.test(folded)) return shape?.test(text) === true ? otherWordShare : 0
+  return own.test(folded) ? 1 : otherWordShare
 }
 
 const otherWordShare = 0.9
@@ -323,8 +335,8 @@ const stands = (text: string, passage: Passage | undefined) =>
 
 function isWanted({ text, headings }: Told, line: PageLine, { must, wish }: Wanted, terms: readonly Term[]): boolean {
   const whole = [...headings, text].join(' ')
-  if (must !== undefined && !conceptPattern(must).test(foldText(whole)) && shapes[must]?.test(whole) !== true)
-    return false
+  const needed = terms.find(({ concept }) => must !== undefined && concept === must)
+  if (needed !== undefined && !needed.pattern.test(foldText(whole)) && needed.shape?.test(whole) !== true) return false
   if (wish?.type === undefined || wish.type === null || !wish.isStrict) return true
   if (wish.type === 'person') return isOfPerson({ text, headings }, terms)
   return (
