@@ -402,7 +402,7 @@ function fromPages(asked: Asked, reading: Reading): Line[] | null {
   const isOfPart = whole.length === 0 && words.length > 0 && wish.type !== 'person'
   const found = isOfPart ? reading.search({ words, wish, names }) : whole
   if (found.length > 0) return toldByPages(found, asked, reading)
-  if (words.length === 0) return null
+  if (words.length === 0 || wish.type === 'person') return null
   const claims = reading.said
     .filter(
       (said) =>

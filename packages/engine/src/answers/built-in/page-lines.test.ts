@@ -32,3 +32,7 @@ test('a question, and a line that ends in a colon, are headings', () => {
 test('a price at the beginning of a passage is no heading', () => {
   assert.deepEqual(headingsOf('£14 a vase'), [])
 })
+
+test('a price that the page marks as a heading is none', () => {
+  assert.deepEqual(headingsOf('Our prices\n\nDeposit\n\n£150\nKept until the last firing.'), ['Our prices', 'Deposit'])
+})

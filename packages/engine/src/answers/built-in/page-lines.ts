@@ -29,7 +29,7 @@ export function pageLines(passages: readonly Passage[]): PageLine[] {
       const sentences = inSentences(written.text)
       line++
       for (const text of sentences) {
-        const isMarked = sentences.length === 1 && (written.isMarked || isQuestion(text))
+        const isMarked = sentences.length === 1 && ((written.isMarked && !isPrice(text)) || isQuestion(text))
         const isHeading =
           isMarked || (sentences.length === 1 && isLabel(text, { isFirst: index === 0, isOnly: all.length === 1 }))
         lines.push({ page, text, folded: foldText(text), isHeading, isMarked, passage, line, at: lines.length })
@@ -61,6 +61,9 @@ function isLabel(text: string, { isFirst, isOnly }: { isFirst: boolean; isOnly: 
   const isSentence = /[!,;。…]$/.test(text) || (/\.$/.test(text) && !isOnly)
   return isFirst && /\p{L}{2}/u.test(text) && !isSentence && !isValue(text)
 }
+
+/** Pages mark prices as headings for their size. */
+const isPrice = (text: string): boolean => /\p{Sc}/u.test(text) && (text.match(/\p{L}{3,}/gu) ?? []).length < 2
 
 /** What a label is for: “65 euros”, “- open daily”. */
 const isValue = (text: string): boolean =>

@@ -212,7 +212,7 @@ function foundIn(read: ReadLines, terms: readonly Term[], wanted: Wanted): Found
     if (held === null) continue
     const sum = () => weights.reduce((total, weight, term) => total + weight * (held.counts[term] ?? 0), 0)
     if (sum() / all < coverageMin / 2) continue
-    const told = toldAt(line, held, read, direct)
+    const told = toldAt(line, held, read, { direct, isOfPerson: wish?.type === 'person' })
     if (told === null) continue
     const coverage = sum() / all
     const isAboutIt = weights.some((weight, term) => weight === rarest && (held.counts[term] ?? 0) >= nearMin)
@@ -274,13 +274,18 @@ function raise(counts: number[], held: readonly number[], weight: number): boole
 
 type Told = Pick<Found, 'text' | 'headings'>
 
+interface ToldBy {
+  direct: readonly number[][]
+  isOfPerson: boolean
+}
+
 const shortCharactersMax = 40
 const headingsMax = 2
 /** How far below a label that the page does not mark as one its value stands. */
 const labelReach = 2
 
 /** What is quoted for a line: under a heading its text, else the line with the headings that tell what it is about. */
-function toldAt(line: PageLine, held: Held, read: ReadLines, direct: readonly number[][]): Told | null {
+function toldAt(line: PageLine, held: Held, read: ReadLines, { direct, isOfPerson }: ToldBy): Told | null {
   const under = line.isHeading ? linesUnder(line, read) : []
   if (under.length > 0) {
     for (const { at } of under) raise(held.counts, direct[at] ?? [], headingWeights[0] ?? 0)
@@ -289,19 +294,35 @@ function toldAt(line: PageLine, held: Held, read: ReadLines, direct: readonly nu
   }
   // A question is no answer.
   if (/[?？]$/.test(line.text) || isCommand(line.text)) return null
-  const above = read.above[line.at]?.[0]
-  const nearest = above !== undefined && (above.isMarked || line.at - above.at <= labelReach) ? above : undefined
-  const named =
-    line.text.length <= shortCharactersMax && nearest !== undefined ? [nearest, ...held.headings] : held.headings
-  const headings = [...new Set(named.map(({ text }) => text))].slice(0, headingsMax).reverse()
-  return { text: withValue(line, read), headings: headings.filter((heading) => !isCommand(heading)) }
+  const near = line.text.length <= shortCharactersMax ? nearestOf(line, read, isOfPerson) : []
+  const headings = [...new Set([...near, ...held.headings].map(({ text }) => text))]
+  const shown = headings.slice(0, headingsMax).reverse()
+  return { text: withValue(line, read), headings: shown.filter((heading) => !isCommand(heading)) }
 }
+
+/** The heading right above; of persons all in the same part of the page, as a name stands above the line that says who it is. */
+function nearestOf(line: PageLine, { above }: ReadLines, isOfPerson: boolean): PageLine[] {
+  const headings = above[line.at] ?? []
+  if (isOfPerson) return headings.filter(({ passage }) => passage === line.passage)
+  const [first] = headings
+  return first !== undefined && (first.isMarked || line.at - first.at <= labelReach) ? [first] : []
+}
+
+const valueCharactersMax = 12
+const labelWithoutNumber = /^\D{3,}$/u
+
+/** An amount may as well belong to what stands before it. */
+const isBareNumber = (text: string) => /\d/.test(text) && !/\p{Sc}/u.test(text)
 
 /** A label is told with its value, and a value with the label after it: “9,6” – “Rated by our guests”. */
 function withValue(line: PageLine, { lines, passages }: ReadLines): string {
   const before = lines[line.at - 1]
-  const isLabelled = line.text.length <= shortCharactersMax && /^\D{3,}$/u.test(line.text)
-  const value = isLabelled && before?.passage === line.passage && before.text.length <= 12 && /\d/.test(before.text)
+  const isLabelled = line.text.length <= shortCharactersMax && labelWithoutNumber.test(line.text)
+  const value =
+    isLabelled &&
+    before?.passage === line.passage &&
+    before.text.length <= valueCharactersMax &&
+    isBareNumber(before.text)
   const text = value ? `${before.text} ${line.text}` : line.text
   return value && !stands(text, passages[line.passage]) ? line.text : text
 }
@@ -367,7 +388,9 @@ function isOfPerson({ headings, text }: Told, terms: readonly Term[]): boolean {
 /** A sentence tells more than a label, what answers a question of the page more than a remark, and a value what was asked for. */
 function preference({ text }: Told, line: PageLine, wish: Wish | undefined): number {
   const isAnswer = line.isHeading && /[?？]/.test(line.text)
-  const isOfType = wish?.type != null && holdsType(text, wish.type)
+  // A year alone tells less of “when” than a day.
+  const exact = wish?.type === 'time' ? text.replace(/\b(?:19|20)\d{2}\b/g, '') : text
+  const isOfType = wish?.type != null && holdsType(exact, wish.type)
   return 1 + (text.length >= 40 ? 0.04 : 0) + (isAnswer ? 0.12 : 0) + (isOfType ? 0.15 : 0) + (line.isMarked ? 0.03 : 0)
 }
 
