@@ -92,7 +92,7 @@ member members membership*;mitglied*;membre* adherent*;miembro* socio*;membro* s
 staff employee* team;mitarbeit* personal team;employe* salarie* equipe personnel;emplead* personal equipo;funcionari* equipe;dipendent* personale staff;personeel medewerk* team
 client* customer*;kund*;client*;client*;client*;client*;klant*
 meeting* consultation* appointment*;treffen gesprach* termin* beratung*;rendez-vous reunion* consultation* entretien*;reunion* cita* consulta*;reunia* consulta* encontro*;incontr* appuntament* consulenz*;gesprek* afspraak* consult*
-free;kostenlos* gratis kostenfrei* umsonst;gratuit*;gratis gratuit*;gratis gratuit*;gratis gratuit*;gratis kosteloos
+free;kostenlos* gratis kostenfrei* umsonst;gratuit* offert* payant*;gratis gratuit*;gratis gratuit*;gratis gratuit*;gratis kosteloos
 offline air-gapped;offline;hors-ligne hors_ligne;sin_conexion offline;offline;offline;offline
 script scripts;skript*;script*;script* guion*;script*;script*;script*
 framework* standard* compliance;framework* standard* norm*;norme* referentiel* conformite cadre*;norma* estandar* cumplimiento marco*;norma* conformidade;norm* conformita;norm* kader*

@@ -41,6 +41,14 @@ test('a question of the page without an answer answers nothing', async () => {
   assert.match(await answerTo('Must I bring my own clay?', ['Good to know\n\nDo I have to bring clay?']), declines)
 })
 
+test('a later part of the page is no answer to a question above it', async () => {
+  const texts = [
+    'Good to know\n\nDo I have to bring clay?\nNo, ten kilos of stoneware wait at your wheel.',
+    'Write to us',
+  ]
+  assert.doesNotMatch(await answerTo('Must I bring my own clay?', texts), /“Write to us”/)
+})
+
 test('a value is told with its label', async () => {
   const hours = ['Evening course\n\nLength\n6 evenings\n\nPlaces\n8']
   assert.match(await answerTo('How many places are there?', hours), /“Places” – “8”/)

@@ -110,12 +110,18 @@ function readLines(passages: readonly Passage[]): ReadLines {
   let open: PageLine[] = []
   for (const line of lines) {
     if (open[0] !== undefined && open[0].page !== line.page) open = []
-    above.push(open.filter(({ at }) => line.at - at <= headingReach))
+    above.push(open.filter((heading) => line.at - heading.at <= headingReach && reaches(heading, line, lines)))
     if (line.isHeading) open = [line, ...open.slice(0, headingWeights.length - 1)]
   }
   const pages = [...new Set(passages.map(({ pageUrl }) => pageUrl))]
   const paths = new Map(pages.map((page) => [page, foldText(pathOf(page))]))
   return { lines, above, passages, paths }
+}
+
+/** A question asks for what stands right under it, and not for later parts of the page. */
+function reaches(heading: PageLine, line: PageLine, lines: readonly PageLine[]): boolean {
+  if (!/[?？]/.test(heading.text) || heading.passage === line.passage) return true
+  return line.passage === heading.passage + 1 && lines[heading.at + 1]?.passage === line.passage
 }
 
 const pathOf = (page: string) =>
