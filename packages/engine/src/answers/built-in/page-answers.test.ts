@@ -49,6 +49,11 @@ test('a later part of the page is no answer to a question above it', async () =>
   assert.doesNotMatch(await answerTo('Must I bring my own clay?', texts), /“Write to us”/)
 })
 
+test('a heading of an earlier part of the page is not set above a part with its own', async () => {
+  const texts = ['Glaze week', 'Raku day\n\nFor whom\nBeginners with a vase of their own for the glaze.']
+  assert.doesNotMatch(await answerTo('Who may bring a vase for the glaze week?', texts), /“Glaze week” – “Beginners/)
+})
+
 test('a value is told with its label', async () => {
   const hours = ['Evening course\n\nLength\n6 evenings\n\nPlaces\n8']
   assert.match(await answerTo('How many places are there?', hours), /“Places” – “8”/)

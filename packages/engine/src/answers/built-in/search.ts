@@ -301,7 +301,10 @@ function toldAt(line: PageLine, held: Held, read: ReadLines, { direct, isOfPerso
   // A question is no answer.
   if (/[?？]$/.test(line.text) || isCommand(line.text)) return null
   const near = line.text.length <= shortCharactersMax ? nearestOf(line, read, isOfPerson) : []
-  const headings = [...new Set([...near, ...held.headings].map(({ text }) => text))]
+  // Where a part of the page has headings of its own, one of an earlier part would name something else.
+  const isOwn = read.above[line.at]?.some((heading) => heading.isMarked && heading.passage === line.passage) === true
+  const naming = [...near, ...held.headings].filter(({ passage }) => !isOwn || passage === line.passage)
+  const headings = [...new Set(naming.map(({ text }) => text))]
   const shown = headings.slice(0, headingsMax).reverse()
   return { text: withValue(line, read), headings: shown.filter((heading) => !isCommand(heading)) }
 }
