@@ -117,7 +117,7 @@ fax;fax telefax;fax telecopie;fax;fax;fax;fax
 office* headquarter*;buro* niederlassung* sitz;bureau* siege;oficina* sede;escritorio* sede;uffici* sede;kantoor*
 far distance away;entfern* weit;distance loin kilometre*;distancia lejos;distancia longe;distanza lontan*;afstand ver
 near close nearby;nah nahe nahe*;pres proche* proximite;cerca;perto proxim*;vicin*;dichtbij nabij
-serve served cover covers areas region regions suburb*;bedien* gebiet* region* einsatzgebiet*;zone* secteur* region* dessert*;zona* region* area*;zona* regia* area*;zon* region* aree;gebied* regio*
+areas region regions suburb*;bedien* gebiet* region* einsatzgebiet*;zone* secteur* region* dessert*;zona* region* area*;zona* regia* area*;zon* region* aree;gebied* regio*
 parking;parkplatz* parken parkplatze;parking stationnement;aparcamiento estacionamiento parking;estacionamento;parchegg*;parkeer* parkeren
 pool;pool schwimmbad*;piscine*;piscina*;piscina*;piscin*;zwembad*
 wifi internet wi-fi;wlan internet;wifi internet wi-fi;wifi internet;wifi wi-fi internet;wifi internet;wifi internet

@@ -18,7 +18,7 @@ const functionWords: Record<Language, string> = {
     home homepage another else association organisation organization practice
     good bad well poor great better nice right wrong high low
     need needs required included contain contains comes cover covers take takes make makes put
-    place work works working supports supported anywhere somewhere happens happen sort whats pls plz
+    serve serves served place work works working supports supported anywhere somewhere happens happen sort whats pls plz
     actually quite rather ever yet both because speaks answer question explain describe
     exactly main biggest best most important first second third used use uses using called call look looks seem seems`,
   de: `der die das den dem des ein eine einen einem einer eines ist sind war waren sein bin bist hat haben hatte habe hast kann konnen

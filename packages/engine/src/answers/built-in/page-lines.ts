@@ -63,7 +63,7 @@ function isLabel(text: string, { isFirst, isOnly }: { isFirst: boolean; isOnly: 
 }
 
 /** Pages mark prices as headings for their size. */
-const isPrice = (text: string): boolean => /\p{Sc}/u.test(text) && (text.match(/\p{L}{3,}/gu) ?? []).length < 2
+const isPrice = (text: string): boolean => /\p{Sc} ?\d|\d ?\p{Sc}/u.test(text)
 
 /** What a label is for: “65 euros”, “- open daily”. */
 const isValue = (text: string): boolean =>
