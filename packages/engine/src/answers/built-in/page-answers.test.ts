@@ -54,6 +54,11 @@ test('a heading of an earlier part of the page is not set above a part with its 
   assert.doesNotMatch(await answerTo('Who may bring a vase for the glaze week?', texts), /“Glaze week” – “Beginners/)
 })
 
+test('asked how many, what is counted comes before other numbers', async () => {
+  const texts = ['Potters of our guild pay £20.\nAll potters meet on 4 May.\nToday the guild has 31 potters.']
+  assert.match(await answerTo('How many potters are in the guild?', texts), /^[^“]*“[^”]*31 potters/)
+})
+
 test('a value is told with its label', async () => {
   const hours = ['Evening course\n\nLength\n6 evenings\n\nPlaces\n8']
   assert.match(await answerTo('How many places are there?', hours), /“Places” – “8”/)

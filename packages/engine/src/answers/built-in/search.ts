@@ -223,7 +223,13 @@ function foundIn(read: ReadLines, terms: readonly Term[], wanted: Wanted): Found
     const coverage = sum() / all
     const isAboutIt = weights.some((weight, term) => weight === rarest && (held.counts[term] ?? 0) >= nearMin)
     if (coverage < leastCoverage(isOfType, wish) || !isAboutIt || !isWanted(told, line, wanted, terms)) continue
-    found.push({ ...told, page: line.page, coverage, score: sum() * preference(told, line, wanted.wish), at: line.at })
+    found.push({
+      ...told,
+      page: line.page,
+      coverage,
+      score: sum() * preference(told, line, wanted.wish, terms),
+      at: line.at,
+    })
   }
   return best(found, wanted.isBroad === true)
 }
@@ -394,12 +400,24 @@ function isOfPerson({ headings, text }: Told, terms: readonly Term[]): boolean {
   })
 }
 
+const countedWithin = 20
+
+/** Whether a number stands right before one of the things: “150 members”. */
+function isCounted(text: string, terms: readonly Term[]): boolean {
+  const folded = foldText(text)
+  return terms.some(({ pattern }) => {
+    const at = pattern.exec(folded)?.index ?? 0
+    return at > 0 && holdsType(folded.slice(Math.max(0, at - countedWithin), at), 'count')
+  })
+}
+
 /** A sentence tells more than a label, what answers a question of the page more than a remark, and a value what was asked for. */
-function preference({ text }: Told, line: PageLine, wish: Wish | undefined): number {
+function preference({ text }: Told, line: PageLine, wish: Wish | undefined, terms: readonly Term[]): number {
   const isAnswer = line.isHeading && /[?？]/.test(line.text)
   // A year alone tells less of “when” than a day.
   const exact = wish?.type === 'time' ? text.replace(/\b(?:19|20)\d{2}\b/g, '') : text
-  const isOfType = wish?.type != null && holdsType(exact, wish.type)
+  const isHeld = wish?.type != null && holdsType(exact, wish.type)
+  const isOfType = wish?.type === 'count' ? isCounted(text, terms) : isHeld
   return 1 + (text.length >= 40 ? 0.04 : 0) + (isAnswer ? 0.12 : 0) + (isOfType ? 0.15 : 0) + (line.isMarked ? 0.03 : 0)
 }
 
