@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnalysisError } from './analysis-error.ts'
 import type { Capture, Fetched } from './artifacts.ts'
 import type { Snapshot } from './compare/snapshot.ts'
+import { foldSpace } from './document/flat-document.ts'
 import { createParsePool, type ParsePool } from './document/parse-pool.ts'
 import type { Facts, PageBlocks } from './facts.ts'
 import { type Gathered, gather, type Progress } from './gatherers/gather.ts'
@@ -125,7 +126,7 @@ async function analyzeWithin(
       return cut
     },
     get seenTexts() {
-      return new Map(seen().map(({ page, blocks }) => [page, blocks.map(({ text }) => text).join(' ')]))
+      return new Map(seen().map(({ page, blocks }) => [page, foldSpace(blocks.map(({ text }) => text).join(' '))]))
     },
     get pageTexts() {
       return new Map(read.pages.map(({ url, text }) => [url, text]))

@@ -45,3 +45,8 @@ test('a page has two hundred passages at the most, however long it is', () => {
   )
   assert.equal(textsOf(block(sentences.join(' '))).length, 200)
 })
+
+test('a heading is not parted from what stands under it', () => {
+  const line = (word: string) => `${'Oak and ash '.repeat(30)}${word}.`
+  assert.deepEqual(textsOf(block(`${line('one')}\n\nBeech\n${line('two')}`)), [line('one'), `Beech\n${line('two')}`])
+})

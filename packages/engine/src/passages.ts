@@ -5,7 +5,10 @@ export interface Passage {
   pageUrl: string
   /** From 0, in page order. */
   position: number
-  /** Verbatim, white space folded. */
+  /**
+   * Verbatim, white space folded but for the lines of the page: they are parted by a line feed, and what the page marks as a
+   * heading or a label has an empty line before it.
+   */
   text: string
 }
 
@@ -18,7 +21,7 @@ export function passages(blocks: readonly PageBlocks[]): Passage[] {
     const texts = new Set<string>()
     for (const { role, text } of parts) {
       if (role === 'navigation' || role === 'header') continue
-      for (const piece of inSentences(text)) {
+      for (const piece of inPieces(text)) {
         if (texts.size >= passagesOfPageMax) break
         texts.add(piece)
       }
@@ -35,19 +38,39 @@ function sentencesOf(text: string): Intl.Segments {
   return segmenter.segment(text)
 }
 
-function* inSentences(text: string): Generator<string> {
+/** Whole lines as far as they fit, and no heading parted from what stands under it; a line that is too long is cut between sentences. */
+function* inPieces(text: string): Generator<string> {
   let piece = ''
-  for (const part of sentenceParts(text)) {
+  for (const part of lineParts(text)) {
     if (piece.length + part.length > charactersMax) {
-      if (piece.trim() !== '') yield piece.trim()
-      piece = ''
+      const kept = endOfWhole(piece, part.length)
+      yield* told(piece.slice(0, kept))
+      piece = piece.slice(kept)
     }
     piece += part
   }
+  yield* told(piece)
+}
+
+function* told(piece: string): Generator<string> {
   if (piece.trim() !== '') yield piece.trim()
 }
 
-/** Sentences; one without an end, such as a list run together, is cut. */
+/** Before the last heading, where nothing stands under it yet. */
+function endOfWhole(piece: string, nextLength: number): number {
+  const heading = piece.lastIndexOf('\n\n')
+  const isLast = heading > 0 && !piece.slice(heading).trim().includes('\n')
+  return isLast && piece.length - heading + nextLength <= charactersMax ? heading : piece.length
+}
+
+/** Lines with what parts them; of a long one its sentences, and one without an end, such as a list run together, is cut. */
+function* lineParts(text: string): Generator<string> {
+  for (const [line] of text.matchAll(/\n*[^\n]+/g)) {
+    if (line.length <= charactersMax) yield line
+    else yield* sentenceParts(line)
+  }
+}
+
 function* sentenceParts(text: string): Generator<string> {
   for (const { segment } of sentencesOf(text)) {
     for (let at = 0; at < segment.length; at += charactersMax) yield segment.slice(at, at + charactersMax)

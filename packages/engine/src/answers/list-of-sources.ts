@@ -10,7 +10,8 @@ const sentenceEnd = /[.!?。！？](?=["”’»」]?(?:\s|$))/g
  * The beginning of a passage, short enough to be read and still word for word a part of it: whole sentences, else
  * whole words. `containing`: what has to be in it.
  */
-export function shortQuote(text: string, containing = ''): string {
+export function shortQuote(passage: string, containing = ''): string {
+  const text = oneLine(passage)
   const at = containing === '' ? 0 : Math.max(0, text.indexOf(containing))
   const start = at + containing.length <= quoteCharactersMax ? 0 : startOfWords(text, at)
   const rest = text.slice(start).trim()

@@ -7,13 +7,15 @@ import type { Grounding, Question, Turn } from '../answerer.ts'
 import { createEvidenceReader, type EvidenceReader } from '../claims/evidence-reader.ts'
 import { isFull, type PlacedSaid, saidIn } from '../claims.ts'
 import { shortQuote } from '../list-of-sources.ts'
+import { type AnswerType, holdsType } from './answer-types.ts'
 import type { Line } from './draft.ts'
 import { basisIn, countedPages, type Frame, frame, statusIn } from './frames.ts'
 import { labelIn } from './labels.ts'
 import { type Language, questionWords } from './language.ts'
+import { isCommand } from './page-lines.ts'
 import { type Asked, readQuestion } from './read-question.ts'
-import { createSearch, type Found, isCommand, type Search } from './search.ts'
-import { isAt, kindOf, type Topic, type TopicId, topicOf } from './topics.ts'
+import { createSearch, type Found, type Search } from './search.ts'
+import { isAt, isOfPages, kindOf, type Topic, type TopicId, topicOf } from './topics.ts'
 
 type SearchedTopic = NonNullable<Topic['search']>
 
@@ -49,7 +51,7 @@ export function draftAnswer(question: Question): Drafted {
     said: saidIn(results),
     quotesOf,
     within: createWithin({ grounding, language: asked.language, quotesOf }),
-    search: createSearch(grounding.passages, [...new Set([results.coverage.language ?? 'en', asked.language])]),
+    search: createSearch(grounding.passages, { pages: [results.coverage.language ?? 'en'], asked: asked.language }),
     pages: results.coverage.pages.length,
   }
   return { language: asked.language, lines: answered(asked, question.turns, reading, brand) }
@@ -137,11 +139,75 @@ function direct(asked: Asked, reading: Reading): Line[] {
     return sureness(others, reading)
   }
   if (topics.includes('pages')) return pagesRead(reading)
-  if (topics.length === 0) return fromPages(asked, asked.words, reading) ?? notSaid(asked, reading)
+  if (topics.length === 0) return fromPages(asked, reading) ?? notSaid(asked, reading)
   if (forms.has('where')) return whereItStands(asked, reading)
+  if (isOfUnknownName(asked, reading)) return [...notSaid({ ...asked, topics: [] }, reading), ...near(asked, reading)]
+  if (isPageFact(asked)) {
+    const found = specific(asked, reading)
+    if (found !== null) return found
+  }
   return topics.flatMap((topic, index) =>
     onTopic(topic, asked, reading, { isFirst: index === 0, isOnly: topics.length === 1 }),
   )
+}
+
+/** Kinds of things that no section measures: a question for one is about a fact of the pages, whatever word it shares with a section. */
+const unmeasured: ReadonlySet<AnswerType | null> = new Set(['duration', 'age', 'distance', 'measure', 'percent'])
+/** Kinds that sections measure too: of what is named beside its subject the pages say more. */
+const measured: ReadonlySet<AnswerType | null> = new Set(['amount', 'count'])
+
+const isPageFact = ({ topics, words, searchWords, wish, forms }: Asked): boolean =>
+  !forms.has('extreme') &&
+  ((words.length > 0 && wish.type !== 'person' && topics.every(isOfPages)) ||
+    (searchWords.length > 1 && topics.every((topic) => topic === 'policies')) ||
+    (searchWords.length > 0 && unmeasured.has(wish.type)) ||
+    (words.length > 0 && measured.has(wish.type)) ||
+    (searchWords.length > 1 && wish.type === 'rating') ||
+    (wish.type === 'person' && topics.every((topic) => topic === 'team')))
+
+/** What is said of the very thing that the question names: by the report where all of it fits, else by the pages; null for neither. */
+function specific(asked: Asked, reading: Reading): Line[] | null {
+  const [topic] = asked.topics
+  if (topic === undefined) return null
+  const fitting = asked.words.length === 0 ? [] : closeTo(asked, statementsOf(topic, reading), reading)
+  if (fitting.length > 0) return listed(fitting.slice(0, shownMax), reading)
+  const share = shareHeld(asked.words, statementsOf(topic, reading), reading)
+  if (share === null && topicOf(topic).search === undefined) return fromPages(asked, reading)
+  const found = searchedFor(asked, reading)
+  const [best] = found
+  if (best === undefined) return share === 0 && asked.wish.type === 'amount' ? notPriced(asked, topic, reading) : null
+  // Where the report tells of the subject, pages that say less than what was asked for are no better.
+  return best.coverage <= (share ?? 0) && best.coverage < surelyMin ? null : toldByPages(found, asked, reading)
+}
+
+/** What costs something else is no answer, but may help. */
+function notPriced(asked: Asked, topic: TopicId, reading: Reading): Line[] {
+  const near = listed(statementsOf(topic, reading).slice(0, nearPricesMax), reading, true)
+  return [...notSaid(asked, reading), ours('nearIt', reading.language), ...near]
+}
+
+const nearPricesMax = 3
+const surelyMin = 0.75
+
+/** Which share of the words the closest statement holds, 0 to 1; null without statements. */
+function shareHeld(words: readonly string[], all: readonly PlacedSaid[], reading: Reading): number | null {
+  if (all.length === 0) return null
+  const counts = all.map((said) => words.filter((word) => holdsAll(said, [word], reading)).length)
+  return Math.max(...counts) / Math.max(1, words.length)
+}
+
+/** Statements that speak of all the words of the question. */
+const closeTo = ({ words }: Asked, all: readonly PlacedSaid[], reading: Reading): PlacedSaid[] =>
+  all.filter((said) => holdsAll(said, words, reading))
+
+/** Whether the question names something by its name that neither pages nor report know. */
+function isOfUnknownName({ names, words }: Asked, reading: Reading): boolean {
+  return words
+    .filter((word) => names.includes(word))
+    .some((word) => {
+      const isOnPages = reading.search({ words: [word], names: [word] }).length > 0
+      return !isOnPages && !reading.said.some((said) => holdsAll(said, [word], reading))
+    })
 }
 
 const shownMax = 7
@@ -162,7 +228,7 @@ function onTopic(id: TopicId, asked: Asked, reading: Reading, { isFirst, isOnly 
   const isSearched =
     search !== undefined && isFull(reading.grounding.results) && (search.when === 'always' || all.length === 0)
   const more = isSearched ? ofConcept(search, asked, reading) : []
-  if (all.length === 0 && more.length === 0) return nothingOf(id, reading)
+  if (all.length === 0 && more.length === 0) return otherwise(id, asked, reading) ?? nothingOf(id, reading)
   const shown = all.slice(0, isOnly ? shownMax : Math.ceil(shownMax / 2))
   const isYes = asked.isYesNo && isThing === true && all.length > 0 && asked.words.length === 0
   const rest = all.length - shown.length
@@ -176,6 +242,19 @@ function onTopic(id: TopicId, asked: Asked, reading: Reading, { isFirst, isOnly 
   ]
 }
 
+/** Before it is said that there is nothing: what the pages say in the question’s own words, or to the same question. */
+function otherwise(id: TopicId, asked: Asked, reading: Reading): Line[] | null {
+  if (!isOfPages(id) || !isFull(reading.grounding.results)) return null
+  const isOfMore = asked.words.length > 0 || asked.wish.type !== null
+  const isSearched = topicOf(id).search !== undefined || asked.searchWords.length === 0 || !isOfMore
+  const found = isSearched ? null : fromPages(asked, reading)
+  if (found !== null) return found
+  const answers = reading.search({ words: asked.contentWords, names: asked.names, isOfAnswers: true })
+  const [best] = answers
+  if (best === undefined || best.coverage < surelyMin) return null
+  return [ours('pagesSay', reading.language), itemOf(best, false)]
+}
+
 /** What is said of the things that the question names beside its topic; null where the topic as a whole answers it. */
 function onWords(id: TopicId, all: readonly PlacedSaid[], asked: Asked, reading: Reading): Line[] | null {
   const { search, isThing } = topicOf(id)
@@ -184,7 +263,7 @@ function onWords(id: TopicId, all: readonly PlacedSaid[], asked: Asked, reading:
   // What is one thing, such as a mission, is not another one for a word beside it.
   if (search !== undefined || (isThing !== true && id !== 'offer' && all.length > 0 && !asked.forms.has('about')))
     return null
-  const found = fromPages(asked, asked.words, reading)
+  const found = fromPages(asked, reading)
   if (found !== null)
     return all.length === 0 && asked.isYesNo && isThing === true ? [nothingFound(reading), ...found] : found
   const isOfThings = isThing === true || id === 'offer'
@@ -291,7 +370,7 @@ const holdsAll = (said: PlacedSaid, words: readonly string[], reading: Reading):
 
 /** Searches one statement, with the passages that it rests on. */
 function createWithin({ grounding, language, quotesOf }: Pick<Reading, 'grounding' | 'language' | 'quotesOf'>) {
-  const languages = [...new Set([grounding.results.coverage.language ?? 'en', language, 'en'])]
+  const languages = { pages: [...new Set([grounding.results.coverage.language ?? 'en', 'en'])], asked: language }
   const made = new Map<string, Search>()
   return ({ pointer, label, text }: PlacedSaid): Search => {
     const known = made.get(pointer)
@@ -305,10 +384,10 @@ function createWithin({ grounding, language, quotesOf }: Pick<Reading, 'groundin
   }
 }
 
-const itemOf = ({ page, text }: Found, isItem: boolean): Line => ({
-  text: `“${shortQuoteOf(text)}”`,
+const itemOf = ({ page, text, headings }: Found, isItem: boolean): Line => ({
+  text: [...headings, text].map((part) => `“${shortQuoteOf(part)}”`).join(' – '),
   isItem,
-  quotes: [{ page, text: shortQuoteOf(text), pointer: null }],
+  quotes: [...headings, text].map((part) => ({ page, text: shortQuoteOf(part), pointer: null })),
 })
 
 const lineCharactersMax = 320
@@ -316,19 +395,38 @@ const lineCharactersMax = 320
 /** Whole where it is short; else as many of its words as a line takes, still word for word. */
 const shortQuoteOf = (text: string): string => shortened(text, lineCharactersMax).replace(/…$/, '')
 
-/** What the pages say of these words; null where they say nothing. */
-function fromPages(asked: Asked, words: readonly string[], reading: Reading): Line[] | null {
-  if (words.length === 0) return null
-  const found = reading.search({ words })
-  const isWhere = asked.forms.has('where')
-  if (found.length > 0) {
-    return [
-      ours(isWhere ? 'standsHere' : 'pagesSay', reading.language),
-      ...found.map((one) => itemOf(one, found.length > 1)),
-    ]
-  }
-  const claims = reading.said.filter((said) => isQuotable(said) && holdsAll(said, words, reading)).slice(0, 3)
-  return claims.length === 0 ? null : listed(claims, reading)
+/** What the pages say of the words of the question; null where they say nothing. */
+function fromPages(asked: Asked, reading: Reading): Line[] | null {
+  const { words, wish, names } = asked
+  const whole = searchedFor(asked, reading)
+  const isOfPart = whole.length === 0 && words.length > 0 && wish.type !== 'person'
+  const found = isOfPart ? reading.search({ words, wish, names }) : whole
+  if (found.length > 0) return toldByPages(found, asked, reading)
+  if (words.length === 0 || wish.type === 'person') return null
+  const claims = reading.said
+    .filter(
+      (said) =>
+        isQuotable(said) && holdsAll(said, words, reading) && (wish.type === null || holdsType(said.text, wish.type)),
+    )
+    .slice(0, 3)
+  return claims.length === 0 || names.some((name) => !words.includes(name)) ? null : listed(claims, reading)
+}
+
+const toldByPages = (found: readonly Found[], { forms }: Asked, { language }: Reading): Line[] => [
+  ours(forms.has('where') ? 'standsHere' : 'pagesSay', language),
+  ...found.map((one) => itemOf(one, found.length > 1)),
+]
+
+/** With all words that say something. */
+function searchedFor({ searchWords: named, wish, names, topics, forms }: Asked, { search }: Reading): Found[] {
+  const isOfPerson = wish.type === 'person'
+  return search({
+    // “Who runs it?”
+    words: named.length === 0 && isOfPerson && topics.includes('team') ? ['founder'] : named,
+    isBroad: forms.has('about'),
+    wish: { ...wish, isStrict: wish.isStrict || isOfPerson },
+    names,
+  })
 }
 
 /** What stands on pages, not what was measured, checked or concluded. */
@@ -341,12 +439,17 @@ const isQuotable = ({ pointer }: PlacedSaid): boolean =>
 function ofConcept({ concept, pages = [] }: SearchedTopic, asked: Asked, reading: Reading): Line[] {
   const types = new Map(reading.grounding.results.coverage.pages.map(({ url, type }) => [url, type]))
   const isMeant = ({ page }: Found) => pages.some((type) => types.get(page) === type)
-  const named = asked.contentWords.filter((word) => !asked.words.includes(word))
+  const { words, names } = asked
+  const wish = { ...asked.wish, isStrict: asked.wish.isStrict || asked.wish.type === 'person' }
+  const named = asked.contentWords.filter((word) => !words.includes(word))
   const ways = [
-    { words: asked.words, concepts: [concept], must: concept },
-    ...(concept === 'team' ? [{ words: named }] : []),
-    // What costs something else does not answer what this costs.
-    ...(concept === 'amount' && asked.words.length > 0 ? [] : [{ words: [], concepts: [concept] }]),
+    ...(wish.type === 'time' ? [{ words: asked.searchWords, wish, names }] : []),
+    { words, concepts: [concept], must: concept, wish, names },
+    ...(concept === 'team' ? [{ words: named, wish }] : []),
+    // What costs something else does not answer what this costs, nor another person who this is.
+    ...((concept === 'amount' || wish.type === 'person') && (words.length > 0 || concept === 'team')
+      ? []
+      : [{ words: [], concepts: [concept], must: concept, wish }]),
   ]
   const found = ways.map(reading.search).find((some) => some.length > 0) ?? []
   const ordered = [...found.filter(isMeant), ...found.filter((one) => !isMeant(one))]
@@ -356,6 +459,7 @@ function ofConcept({ concept, pages = [] }: SearchedTopic, asked: Asked, reading
 function literal(text: string, reading: Reading): Line[] {
   const wanted = text.toLowerCase()
   const found = reading.grounding.passages
+    .map((passage) => ({ ...passage, text: passage.text.replace(/\s+/g, ' ') }))
     .filter((passage) => passage.text.toLowerCase().includes(wanted) && !isCommand(passage.text))
     .slice(0, 4)
   return found.map(({ pageUrl, text: whole }) => {
@@ -373,7 +477,7 @@ function literal(text: string, reading: Reading): Line[] {
 function whereItStands(asked: Asked, reading: Reading, lead: Frame = 'standsHere'): Line[] {
   const { language } = reading
   if (asked.words.length > 0) {
-    const found = fromPages(asked, asked.words, reading)
+    const found = fromPages(asked, reading)
     if (found !== null) return found
     return notSaid(asked, reading)
   }
@@ -410,7 +514,8 @@ const countedPeople =
 
 function headcount(reading: Reading): Line[] {
   const { language, grounding } = reading
-  const found = grounding.passages.flatMap(({ pageUrl, text }) => {
+  const found = grounding.passages.flatMap(({ pageUrl, text: lines }) => {
+    const text = lines.replace(/\s+/g, ' ')
     const [containing] = countedPeople.exec(text) ?? []
     return containing === undefined || isCommand(text) ? [] : [{ page: pageUrl, text, containing }]
   })

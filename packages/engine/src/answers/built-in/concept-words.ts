@@ -7,7 +7,7 @@ const table = {
   /** Found by its form: a number with a currency. */
   amount: {},
   hours: {
-    en: 'opening hours|opening times|business hours|office hours|clinic hours|open daily',
+    en: 'opening hours|opening times|hours of operation|business hours|office hours|clinic hours|open daily',
     de: 'öffnungszeit*|sprechzeit*|bürozeit*|geschäftszeit*|ruhetag*',
     fr: 'horaire|horaires|heures d’ouverture',
     es: 'horario|horarios|horas de atención',
@@ -63,6 +63,21 @@ const table = {
     ja: 'スタッフ|代表|創業|社長|創立',
     ar: 'فريق*|مؤسس*|تأسس*|المدير',
     he: 'צוות|מייסד*|מנכ*',
+  },
+  founding: {
+    en: 'founded|established|since|est 20*|est 19*|in business|years of experience|years experience|years in|our story|began|decades',
+    de: 'gegründet|gründung*|seit|jahre erfahrung|jahren|entstand*',
+    fr: 'fondé*|créé*|depuis|ans d’expérience|années d’expérience|naissance',
+    es: 'fundad*|fundó|creada|desde|años de experiencia|nació',
+    it: 'fondat*|nat*|dal|anni di esperienza',
+    nl: 'opgericht|sinds|jaar ervaring',
+    pl: 'założon*|od roku|lat doświadczenia',
+    pt: 'fundad*|criad*|desde|anos de experiência',
+    uk: 'засновано|років досвіду',
+    ru: 'основан*|лет опыта',
+    sv: 'grundat|sedan',
+    ja: '創業|創立|設立',
+    ar: 'تأسس*',
   },
   careers: {
     en: 'career*|jobs|job opening*|vacanc*|we are hiring|join our team|join us|open position*|open roles|work with us|recruit*|employment',
@@ -446,16 +461,9 @@ export type Concept = keyof typeof table
 
 export const conceptIndex = createPhraseIndex<Concept>(() => wordEntries<Concept>(table as WordTable<Concept>))
 
-const beginnings = new Map<Concept, readonly string[]>()
-
-/** What a folded text has to hold for it to hold a phrase of the concept: a look at this is quicker than a match. */
-export function beginningsOf(concept: Concept): readonly string[] {
-  const known = beginnings.get(concept)
-  if (known !== undefined) return known
-  const words = wordEntries<string>({ [concept]: table[concept] } as WordTable<string>)
-    .map(({ phrase }) => phrase.replace(/\*.*$/, '').split(/[ ’'-]/)[0] ?? '')
-    .filter((word) => word !== '')
-  const made = [...new Set(foldAll(words))]
-  beginnings.set(concept, made)
-  return made
+/** The words of a concept in these languages, folded; `*` at the end for any ending, `_` for what parts two words. */
+export function phrasesOfConcept(concept: Concept, languages: readonly string[]): readonly string[] {
+  const entries = wordEntries<string>({ [concept]: table[concept] } as WordTable<string>)
+  const written = entries.filter(({ language }) => languages.includes(language)).map(({ phrase }) => phrase)
+  return foldAll(written).map((phrase) => phrase.replace(/[^\p{L}\p{M}\p{N}*]+/gu, '_'))
 }

@@ -7,7 +7,7 @@ import type { Language } from './language.ts'
  * - `task`: to have something made that is not there yet · `unknowable`: figures that sites do not publish as a rule
  * - `headcount`: how many people work there
  * - `future`: what will be · `rank`: which of two is better · `command`: an order to us instead of a question · `help`: what we can do
- * - `why` · `more` · `where`: on which page · `count`: how many · `about`: what the pages say of a thing
+ * - `why` · `more` · `where`: on which page · `count`: how many · `about`: what the pages say of a thing · `extreme`: the least or most of all
  */
 export type Form =
   | 'task'
@@ -23,6 +23,7 @@ export type Form =
   | 'where'
   | 'count'
   | 'about'
+  | 'extreme'
 
 const table: WordTable<Form> = {
   task: {
@@ -33,10 +34,10 @@ const table: WordTable<Form> = {
     es: `escribe|escríbeme|escriba|redacta|redacte|redáctame|crea un|crea una|créame|genera|genere|inventa|invente|compón|traduce|traduzca|tradúceme|reformula|cuéntame un chiste|cuenta un chiste|chiste|poema|imagina|imagine|propón un|proponme|dame ideas|ideas para|actúa como|haz como si|programa un|código en|código para|nota de prensa|corrige|dibuja`,
   },
   unknowable: {
-    en: `revenue|turnover|they earn|they make per year|they make a year|earn per year|profit|profits|profitable|earnings|sales figures|how much money|market share|market cap|valuation|net worth|stock price|share price|shareholder*|investor*|funding|salary|salaries|traffic|how many visitors|visitor numbers|page views|bounce rate|conversion rate|ad spend|advertising budget|marketing budget|how many followers|follower count|customer acquisition cost|churn|lifetime value|how many customers do they lose|profit margin|margins|bankrupt|debt|how rich`,
-    de: `umsatz|gewinn|profit|marktanteil*|börsenwert|aktienkurs*|investor*|finanzierung|gehalt|gehälter|besucherzahl*|wie viele besucher|traffic|absprungrate|conversion rate|konversionsrate|werbebudget|marketingbudget|wie viele follower|followerzahl|marge|margen|schulden|insolvent|wie viel verdien*|wie viel geld`,
-    fr: `chiffre d’affaires|bénéfice net|profit|profits|part de marché|valorisation|cours de l’action|investisseur*|financement|salaire*|trafic|combien de visiteurs|nombre de visiteurs|taux de rebond|taux de conversion|budget publicitaire|budget marketing|combien d’abonnés|nombre d’abonnés|marge|marges|dettes|faillite|combien gagne*|combien d’argent`,
-    es: `facturación|factura al año|facturan|ingresos|ganancias|beneficio neto|cuota de mercado|valoración de la empresa|precio de la acción|inversor*|financiación|salario*|sueldo*|tráfico|cuántos visitantes|número de visitas|cuántas visitas|tasa de rebote|tasa de conversión|presupuesto publicitario|presupuesto de marketing|cuántos seguidores|margen|márgenes|deudas|quiebra|cuánto ganan|cuánto dinero`,
+    en: `revenue|turnover|they earn|they make per year|they make a year|earn per year|profit|profits|profitable|earnings|sales figures|how much money|market share|market cap|valuation|net worth|stock price|share price|shareholder*|investor*|funding|salary|salaries|traffic|how many visitors|visitor numbers|page views|bounce rate|conversion rate|ad spend|advertising budget|marketing budget|how many followers|follower count|customer acquisition cost|churn|lifetime value|how many customers do they lose|how many customers|how many clients|how many users|profit margin|margins|bankrupt|debt|how rich`,
+    de: `umsatz|gewinn|profit|marktanteil*|börsenwert|aktienkurs*|investor*|finanzierung|gehalt|gehälter|besucherzahl*|wie viele besucher|wie viele kunden|wie viele nutzer|traffic|absprungrate|conversion rate|konversionsrate|werbebudget|marketingbudget|wie viele follower|followerzahl|marge|margen|schulden|insolvent|wie viel verdien*|wie viel geld`,
+    fr: `chiffre d’affaires|bénéfice net|profit|profits|part de marché|valorisation|cours de l’action|investisseur*|financement|salaire*|trafic|combien de visiteurs|combien de clients|combien d’utilisateurs|nombre de visiteurs|taux de rebond|taux de conversion|budget publicitaire|budget marketing|combien d’abonnés|nombre d’abonnés|marge|marges|dettes|faillite|combien gagne*|combien d’argent`,
+    es: `facturación|factura al año|facturan|ingresos|ganancias|beneficio neto|cuota de mercado|valoración de la empresa|precio de la acción|inversor*|financiación|salario*|sueldo*|tráfico|cuántos visitantes|cuántos clientes|cuántos usuarios|número de visitas|cuántas visitas|tasa de rebote|tasa de conversión|presupuesto publicitario|presupuesto de marketing|cuántos seguidores|margen|márgenes|deudas|quiebra|cuánto ganan|cuánto dinero`,
   },
   headcount: {
     en: 'how many employees|number of employees|employee count|headcount|how many people work|how many staff|how many people are',
@@ -97,6 +98,12 @@ const table: WordTable<Form> = {
     de: 'wie viele|anzahl|wieviele',
     fr: 'combien de|combien d|nombre de',
     es: 'cuántos|cuántas|cantidad de',
+  },
+  extreme: {
+    en: 'cheapest|most expensive|lowest price|highest price|dearest',
+    de: 'günstigste*|billigste*|teuerste*|niedrigste* preis*|höchste* preis*',
+    fr: 'moins cher|moins chère|plus cher|plus chère',
+    es: 'más barato|más barata|más caro|más cara|más económic*',
   },
   about: {
     en: 'say about|says about|said about|what about|tell me about|anything about|something about|mention of|think about|talk about|information about|info on|information on|details on|details about|write about',

@@ -18,6 +18,7 @@ const functionWords: Record<Language, string> = {
     home homepage another else association organisation organization practice
     good bad well poor great better nice right wrong high low
     need needs required included contain contains comes cover covers take takes make makes put
+    serve serves served place work works working supports supported anywhere somewhere happens happen sort whats pls plz
     actually quite rather ever yet both because speaks answer question explain describe
     exactly main biggest best most important first second third used use uses using called call look looks seem seems`,
   de: `der die das den dem des ein eine einen einem einer eines ist sind war waren sein bin bist hat haben hatte habe hast kann konnen
@@ -32,6 +33,9 @@ const functionWords: Record<Language, string> = {
     text texte zwei drei vier funf gesetzt setzen setzt
     verein praxis
     gut gute guten schlecht hoch
+    arbeiten arbeitet
+    kanzlei buro agentur betrieb
+    unterstutzt unterstutzen passiert bekomme bekommt
     brauche brauchen braucht nehmen nimmt enthalten enthalt inbegriffen
     verwendet verwenden nutzen benutzt nutzt erklare erklaren bietet bieten an`,
   fr: `le la les l un une des du de d au aux est sont etait etre suis es a ont avait avoir ai as peut peuvent pourrait va vont sera
@@ -43,8 +47,11 @@ const functionWords: Record<Language, string> = {
     fait font faire encore deja meme bien exactement principal principale principaux principales
     premier premiere deuxieme utilise utilisent utilises appelle explique expliquer decris question reponse ils-ont t-il t-ils
     texte textes deux trois quatre cinq compte
-    association
+    association asso
     bon bonne bons bonnes mauvais
+    travaillent travaille
+    cabinet agence boutique club
+    passe arrive
     besoin faut inclus comprend contient
     t-elle a-t-il a-t-on y-a-t-il proposent-ils propose proposent offrent offre`,
   es: `el la los las lo un una unos unas del de al es son era ser soy eres esta estan estar ha han hay habia tiene tienen tener
@@ -57,6 +64,9 @@ const functionWords: Record<Language, string> = {
     texto textos dos tres cuatro cinco cuenta
     asociacion organizacion
     bueno buena buenos malo mala
+    trabajan trabaja
+    despacho agencia negocio tienda
+    tengo tienes pasa ocurre dan da
     necesito necesita necesitan incluye incluyen contiene
     explica explicar pregunta respuesta cosa cosas ofrece ofrecen`,
 }

@@ -1,6 +1,7 @@
 /** What a question asks for: which parts of the report, in what form, and of which things by name. */
 import { foldText } from '../../lexicon/fold.ts'
 import type { Question } from '../answerer.ts'
+import { isAskingWord, isLeading, type Wish, wishOf } from './answer-types.ts'
 import { type Form, formIndex, isYesNo } from './form-words.ts'
 import { isFunctionWord, type Language, languageOf, questionWords } from './language.ts'
 import { topicIndex } from './topic-words.ts'
@@ -22,6 +23,12 @@ export interface Asked {
   contentWords: string[]
   /** What stands in quotation marks. */
   quoted: string | null
+  /** What kind of thing is wanted. */
+  wish: Wish
+  /** What pages are searched for: content words without those that only ask. */
+  searchWords: string[]
+  /** Of the words those that are written as names. */
+  names: string[]
 }
 
 /** Words so wide that another subject beside them is the one that is meant. */
@@ -45,6 +52,7 @@ const wide: ReadonlySet<TopicId> = new Set([
   'values',
   'tone',
   'speed',
+  'blog',
   'freshness',
   'security',
   'imagery',
@@ -75,31 +83,78 @@ export function readQuestion({ message, turns }: Pick<Question, 'message' | 'tur
   const forms = formsOf(folded)
   let matches = topicIndex(language).match(neutral)
   if (matches.length === 0) matches = topicIndex(language).match(folded)
-  if (matches.length === 0) matches = topicIndex('all').match(neutral)
+  if (matches.length === 0) {
+    // “font” asks for type in English, and is a verb in French.
+    const isSaid = (start: number, end: number) =>
+      questionWords(neutral.slice(start, end)).some((word) => !isFunctionWord(word, language))
+    matches = topicIndex('all')
+      .match(neutral)
+      .filter(({ start, end }) => isSaid(start, end))
+  }
   // A long name is made of words that are asked for: “Marrowell Soup & Bread”.
   const ofBrand = new Set(brand.flatMap((name) => questionWords(name).slice(0, name.split(' ').length > 2 ? 1 : 2)))
+  const wish = wishOf(folded)
+  matches = matches.filter(({ tag, phrase }) => !isOfOtherKind(tag, phrase, wish))
+  // “What does the office offer?” does not ask where it is.
+  if (matches.some(({ tag }) => tag !== 'location'))
+    matches = matches.filter(({ phrase }) => !placesByName.test(phrase))
   const explained = [...matches, ...formIndex.match(neutral).filter(({ tag }) => tag !== 'task')]
-  const says = (word: string) => !isFunctionWord(word, language) && !ofBrand.has(word)
+  const written = new Set(namesIn(message, language))
+  const says = (word: string) =>
+    (/^\d+$/.test(word) || written.has(word) || !isFunctionWord(word, language)) && !ofBrand.has(word)
   const outside = explained.reduceRight(
     (text, { start, end }) =>
       end <= text.length ? `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}` : text,
     foldText(neutral),
   )
   const whole = wholeSentences.find(([, pattern]) => pattern.test(folded))?.[0]
-  const topics = whole === undefined ? narrowed(matches.map(({ tag }) => tag)) : [whole]
+  const topics =
+    whole === undefined
+      ? narrowed(matches.map(({ tag }) => (tag === 'founding' && wish.type === 'person' ? 'team' : tag)))
+      : [whole]
   const named = questionWords(outside).filter(says)
   const aside = matches.filter(({ tag }) => !topics.includes(tag))
+  const contentWords = [...new Set(questionWords(folded).filter(says))]
   return {
     language,
     topics,
     asideWords: aside.flatMap(({ start, end }) => questionWords(neutral.slice(start, end))).filter(says),
     forms,
     isYesNo: isYesNo(folded.replace(polite, ''), language),
-    words: whole === undefined ? [...new Set([...named, ...networksIn(folded)])] : [],
+    words:
+      whole === undefined
+        ? [...new Set([...named.filter((word) => !isAskingWord(word, wish)), ...networksIn(folded)])]
+        : [],
     namesBrand: questionWords(folded).some((word) => ofBrand.has(word)),
-    contentWords: [...new Set(questionWords(folded).filter(says))],
+    contentWords,
+    wish,
+    searchWords: searchedWords(contentWords, wish),
+    names: [...written].filter((word) => contentWords.includes(word)),
     quoted: /["“„«‘']([^"“”„«»]{2,200})["”“»’'](?!\p{L})/u.exec(message)?.[1]?.trim() ?? null,
   }
+}
+
+/** Without those that only ask; “who runs it” asks for a founder, an owner or whoever stands at the head. */
+function searchedWords(words: readonly string[], wish: Wish): string[] {
+  const searched = words.flatMap((word) =>
+    isLeading(word, wish) ? ['founder'] : isAskingWord(word, wish) ? [] : [word],
+  )
+  return [...new Set(searched)]
+}
+
+const placesByName = /^(?:büro|office|bureau|oficina)/
+
+/** “How much time”, “combien de places” ask for no price. */
+const isOfOtherKind = (topic: TopicId, phrase: string, { type }: Wish): boolean =>
+  topic === 'prices' && type !== null && type !== 'amount' && /^(?:how much|combien|cost|costs)$/.test(phrase)
+
+/** Words with a capital letter where their language has none: names, as a rule. German writes all nouns so. */
+function namesIn(message: string, language: Language): string[] {
+  if (language === 'de') return []
+  const written = message.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const names = written.slice(1).filter((word) => /^\p{Lu}[\p{L}\p{N}]{2,}$/u.test(word))
+  // In capitals throughout, or each word with one, they tell nothing.
+  return names.length * 2 > written.length ? [] : names.map((name) => foldText(name))
 }
 
 /** German puts the verb at the end: “Kannst du mir eine E-Mail schreiben?” */

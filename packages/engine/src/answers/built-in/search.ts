@@ -1,36 +1,54 @@
-/** Finds the sentences of the pages that hold the words of a question, also where the two are in different languages. */
+/** Finds what the pages say of the words of a question, also where the two are in different languages. */
 import { foldText } from '../../lexicon/fold.ts'
-import { lightStem } from '../../lexicon/light-stem.ts'
 import type { Passage } from '../../passages.ts'
-import { beginningsOf, type Concept, conceptIndex } from './concept-words.ts'
-import { formIndex } from './form-words.ts'
-import { questionWords } from './language.ts'
+import { type AnswerType, holdsType, namesOfPersons, type Wish } from './answer-types.ts'
+import { type Concept, conceptIndex, phrasesOfConcept } from './concept-words.ts'
+import { isGlossaryLanguage, isKnownWord, otherWordsFor } from './glossary.ts'
+import { isFunctionWord, questionWords } from './language.ts'
+import { isLightWord } from './light-words.ts'
+import { isCommand, type PageLine, pageLines } from './page-lines.ts'
+import { patternOf, wordPattern } from './term-pattern.ts'
 
 export interface Found {
   page: string
-  /** Verbatim, of the passage. */
+  /** Verbatim, of the page: a line, or several in a row. */
   text: string
+  /** Verbatim: the headings that it stands under, as far as they tell what it is about; the widest first. */
+  headings: string[]
   score: number
   /** Share of what was asked for that it holds, 0 to 1. */
   coverage: number
 }
 
-interface Unit {
-  passage: Passage
-  text: string
-  folded: string
-  stems: ReadonlySet<string>
-  concepts: ReadonlySet<Concept>
-}
-
 export interface Wanted {
   words: readonly string[]
   concepts?: readonly Concept[]
-  /** What a sentence has to be about. */
+  /** What an answer has to be about. */
   must?: Concept
+  /** What kind of thing is wanted. */
+  wish?: Wish
+  /** Whether only questions of the pages with their answers are wanted. */
+  isOfAnswers?: boolean
+  /** Whether more is wanted than the best answer. */
+  isBroad?: boolean
+  /** Words that stand for one thing alone: where the pages have none of them, they say nothing of it. */
+  names?: readonly string[]
 }
 
 export type Search = (wanted: Wanted) => Found[]
+
+interface Term {
+  /** Of the word itself. */
+  own: RegExp
+  /** Of what it may be called, too. */
+  pattern: RegExp
+  shape: RegExp | null
+  /** Whether lists of ours know the word: it may be said in words that they do not know. */
+  isCommon: boolean
+  isName: boolean
+  isLight: boolean
+  concept: Concept | null
+}
 
 /** “17:30 – 23 Uhr”, “9h–19h”, “9 am to 5 pm”. */
 const timeSpan =
@@ -46,162 +64,379 @@ const postalTown =
 /** Concepts that are known by their form, whatever the language. */
 const shapes: Partial<Record<Concept, RegExp>> = { hours: timeSpan, address: postalTown, amount }
 
-function conceptsOf(text: string): ReadonlySet<Concept> {
-  const concepts = new Set(conceptIndex.match(text).map(({ tag }) => tag))
-  for (const [concept, shape] of Object.entries(shapes)) if (shape.test(text)) concepts.add(concept as Concept)
-  return concepts
+const coverageMin = 0.55
+/** Of a line that holds the kind of thing that is wanted. */
+const personCoverageMin = 0.75
+const typedCoverageMin = 0.45
+/** What a word counts that stands above a line: in the nearest heading, and in those before it. */
+const headingWeights = [0.9, 0.7, 0.6, 0.55, 0.5, 0.5, 0.45, 0.45]
+const headingReach = 30
+/** What it counts in the line before or after. */
+const beforeWeight = 0.7
+const afterWeight = 0.5
+/** What a common word counts that stands nowhere: it may be said in other words. */
+const unsaidShare = 0.8
+const lightShare = 0.25
+const addressWeight = 0.35
+const nearMin = 0.4
+
+export interface SearchedLanguages {
+  /** Of the pages, ISO 639-1. */
+  pages: readonly string[]
+  asked: string
 }
 
-const coverageMin = 0.6
-
-/** @param languages of the pages and of the question, ISO 639-1 */
-export function createSearch(passages: readonly Passage[], languages: readonly string[]): Search {
-  const writesCompounds = languages.some((language) => compoundLanguages.has(language))
-  const stemsOf = (text: string) =>
-    new Set(questionWords(text).flatMap((word) => [word, ...languages.map((language) => lightStem(word, language))]))
-  let folded: string[] | null = null
-  const units = new Map<Passage, Unit[]>()
-  const unitsOf = (passage: Passage): Unit[] => {
-    const known = units.get(passage)
-    if (known !== undefined) return known
-    const made = inSentences(passage.text)
-      .filter((text) => !isCommand(text))
-      .map((text) => ({
-        passage,
-        text,
-        folded: foldText(text),
-        stems: stemsOf(text),
-        concepts: conceptsOf(text),
-      }))
-    units.set(passage, made)
-    return made
-  }
-  return ({ words, concepts = [], must }) => {
-    const wanted = [
-      ...words.map((word) => termOf(word, stemsOf(word), writesCompounds)),
-      ...concepts.map((concept) => (unit: Unit) => unit.concepts.has(concept)),
-    ]
-    if (wanted.length === 0) return []
-    // Most passages hold nothing of it, and need not be taken apart.
-    folded ??= passages.map(({ text }) => foldText(text))
-    const mayHold = sieveOf(words.map(stemsOf), [...concepts, ...words.flatMap(conceptsOfWord)])
-    const inFolded = folded
-    const near = passages.filter((passage, index) => mayHold(inFolded[index] ?? '', passage.text)).flatMap(unitsOf)
-    const held = near.map((unit) => wanted.map((isIn) => isIn(unit)))
-    const weights = wanted.map((_, index) => {
-      const times = held.filter((row) => row[index] === true).length
-      return Math.log(1 + (passages.length + 10) / (1 + times))
-    })
-    const all = weights.reduce((sum, weight) => sum + weight, 0)
-    // The rarest word is what the question is about; a sentence without it is about something else.
-    const rarest = weights.slice(0, words.length).reduce((most, weight) => Math.max(most, weight), 0)
-    const found = near.flatMap((unit, at): Found[] => {
-      const row = held[at] ?? []
-      const score = weights.reduce((sum, weight, index) => sum + (row[index] === true ? weight : 0), 0)
-      const coverage = score / all
-      const isAboutIt = words.length === 0 || weights.some((weight, index) => weight === rarest && row[index] === true)
-      const isOfConcept = must === undefined || unit.concepts.has(must)
-      if (score === 0 || coverage < coverageMin || !isAboutIt || !isOfConcept) return []
-      return [{ page: unit.passage.pageUrl, text: unit.text, score: score + preference(unit.text), coverage }]
-    })
-    return withAnswers(best(found), passages)
+export function createSearch(passages: readonly Passage[], languages: SearchedLanguages): Search {
+  let read: ReadLines | null = null
+  return (wanted) => {
+    const terms = termsOf(wanted, languages)
+    if (terms.length === 0) return []
+    read ??= readLines(passages)
+    return foundIn(read, terms, wanted)
   }
 }
 
-const conceptsOfWord = (word: string): Concept[] => conceptIndex.match(word).map(({ tag }) => tag)
-
-/** Whether a passage may hold one of the words or concepts: no false no, as a rule. */
-function sieveOf(stems: readonly ReadonlySet<string>[], concepts: readonly Concept[]) {
-  const shortest = stems.map((forms) => [...forms].reduce((short, form) => (form.length < short.length ? form : short)))
-  const hints = [...shortest.map((word) => word.slice(0, formMin)), ...concepts.flatMap(beginningsOf)]
-  return (folded: string, text: string): boolean =>
-    hints.some((hint) => folded.includes(hint)) || concepts.some((concept) => shapes[concept]?.test(text) === true)
+interface ReadLines {
+  lines: readonly PageLine[]
+  /** Headings that each line stands under, the nearest first. */
+  above: readonly (readonly PageLine[])[]
+  passages: readonly Passage[]
+  paths: ReadonlyMap<string, string>
 }
 
-/** A sentence tells more than a label. */
-const preference = (text: string): number => (text.length >= 40 ? 0.3 : 0) + (/\d/.test(text) ? 0.1 : 0)
+function readLines(passages: readonly Passage[]): ReadLines {
+  const lines = pageLines(passages)
+  const above: PageLine[][] = []
+  let open: PageLine[] = []
+  for (const line of lines) {
+    if (open[0] !== undefined && open[0].page !== line.page) open = []
+    above.push(open.filter((heading) => line.at - heading.at <= headingReach && reaches(heading, line, lines)))
+    if (line.isHeading) open = [line, ...open.slice(0, headingWeights.length - 1)]
+  }
+  const pages = [...new Set(passages.map(({ pageUrl }) => pageUrl))]
+  const paths = new Map(pages.map((page) => [page, foldText(pathOf(page))]))
+  return { lines, above, passages, paths }
+}
 
-const foundMax = 4
+/** A question asks for what stands right under it, and not for later parts of the page. */
+function reaches(heading: PageLine, line: PageLine, lines: readonly PageLine[]): boolean {
+  if (!/[?？]/.test(heading.text) || heading.passage === line.passage) return true
+  return line.passage === heading.passage + 1 && lines[heading.at + 1]?.passage === line.passage
+}
 
-function best(found: readonly Found[]): Found[] {
-  const texts = new Set<string>()
-  return found
-    .toSorted((one, other) => other.score - one.score)
-    .filter(({ text }) => {
-      const key = foldText(text)
-      const isNew = !texts.has(key)
-      texts.add(key)
-      return isNew
+const pathOf = (page: string) =>
+  (URL.parse(page)?.pathname ?? '').replace(/\.\w+$/, '').replace(/[^\p{L}\p{N}]+/gu, ' ')
+
+function termsOf({ words, concepts = [], names = [] }: Wanted, { pages, asked }: SearchedLanguages): Term[] {
+  const all = [...new Set([...pages, asked])]
+  const listed = [...new Set([...all, 'en'])]
+  return [
+    ...words.slice(0, wordsMax).map((word): Term => {
+      const others = otherWordsFor(word, asked, all)
+      const named = conceptIndex.match(word).map(({ tag }) => tag)
+      // The words of a concept say less exactly what is meant.
+      const isListed = others.length > 0 && pages.every(isGlossaryLanguage)
+      const phrases = isListed ? others : [...others, ...named.flatMap((concept) => phrasesOfConcept(concept, listed))]
+      const shape = named.map((concept) => shapes[concept]).find((one) => one !== undefined) ?? null
+      const isName = names.includes(word) && phrases.length === 0
+      const own = wordPattern(word, all, [])
+      return {
+        own,
+        pattern: wordPattern(word, all, phrases),
+        shape,
+        isCommon: phrases.length > 0,
+        isName,
+        isLight: isLightWord(word),
+        concept: null,
+      }
+    }),
+    ...concepts.map((concept): Term => {
+      const pattern = conceptPattern(concept, listed)
+      return {
+        own: pattern,
+        pattern,
+        shape: shapes[concept] ?? null,
+        isCommon: true,
+        isName: false,
+        isLight: false,
+        concept,
+      }
+    }),
+  ]
+}
+
+/** A question of more words than these is a letter. */
+const wordsMax = 24
+
+const conceptPatterns = new Map<string, RegExp>()
+
+function conceptPattern(concept: Concept, languages: readonly string[]): RegExp {
+  const key = [concept, ...languages].join(' ')
+  const made = conceptPatterns.get(key) ?? patternOf(phrasesOfConcept(concept, languages))
+  conceptPatterns.set(key, made)
+  return made
+}
+
+/** How much of a term a line holds: all with its own word, nearly all with another word for it. */
+function shareOf({ own, pattern, shape }: Term, { folded, text }: PageLine): number {
+  if (!pattern.test(folded)) return shape?.test(text) === true ? otherWordShare : 0
+  return own.test(folded) ? 1 : otherWordShare
+}
+
+const otherWordShare = 0.9
+
+interface Held {
+  /** What each term counts at the line, 0 to 1. */
+  counts: number[]
+  /** Headings that add something. */
+  headings: PageLine[]
+}
+
+function foundIn(read: ReadLines, terms: readonly Term[], wanted: Wanted): Found[] {
+  const { lines } = read
+  const { wish } = wanted
+  const direct = lines.map((line) => terms.map((term) => shareOf(term, line)))
+  const times = terms.map((_, term) => direct.filter((row) => (row[term] ?? 0) > 0).length)
+  if (terms.some(({ isName }, term) => isName && times[term] === 0)) return []
+  const weights = terms.map(({ isCommon, isLight }, term) => {
+    const weight = Math.log(1 + (lines.length + 10) / (1 + (times[term] ?? 0)))
+    if ((times[term] ?? 0) > 0) return weight
+    // A common word may be said in other words, and a light one not at all.
+    return weight * (isLight ? lightShare : isCommon ? unsaidShare : 1)
+  })
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  // The rarest word is what the question is about; a line far from it is about something else.
+  const rarest = weights.reduce((most, weight, term) => ((times[term] ?? 0) > 0 ? Math.max(most, weight) : most), 0)
+  const inPath = new Map(
+    [...read.paths].map(([page, path]) => [page, terms.map(({ pattern }) => Number(pattern.test(path)))]),
+  )
+  const found: (Found & { at: number })[] = []
+  for (const line of lines) {
+    const isOfType = wish?.type != null && wish.isStrict && wish.type !== 'person' && holdsType(line.text, wish.type)
+    if (wanted.isOfAnswers === true && !(line.isHeading && /[?？]/.test(line.text))) continue
+    const held = heldBy(line, read, direct, inPath.get(line.page) ?? [], isOfType)
+    if (held === null) continue
+    const sum = () => weights.reduce((total, weight, term) => total + weight * (held.counts[term] ?? 0), 0)
+    if (sum() / all < coverageMin / 2) continue
+    const told = toldAt(line, held, read, { direct, isOfPerson: wish?.type === 'person' })
+    if (told === null) continue
+    const coverage = sum() / all
+    const isAboutIt = weights.some((weight, term) => weight === rarest && (held.counts[term] ?? 0) >= nearMin)
+    if (coverage < leastCoverage(isOfType, wish) || !isAboutIt || !isWanted(told, line, wanted, terms)) continue
+    found.push({
+      ...told,
+      page: line.page,
+      coverage,
+      score: sum() * preference(told, line, wanted.wish, terms),
+      at: line.at,
     })
-    .slice(0, foundMax)
+  }
+  return best(found, wanted.isBroad === true)
 }
 
-/** After a question of the page, or a heading, stands what answers it. */
-function withAnswers(found: readonly Found[], passages: readonly Passage[]): Found[] {
-  const texts = new Set(found.map(({ text }) => text))
-  return found.flatMap((one) => {
-    const isLabel = /\?$/.test(one.text) || (one.text.length < labelCharactersMax && !/[.!。]$/.test(one.text))
-    const at = passages.findIndex(({ pageUrl, text }) => pageUrl === one.page && text === one.text)
-    const here = passages[at]
-    const next = passages[at + 1]
-    const isNext = here !== undefined && next?.pageUrl === one.page && next.position === here.position + 1
-    if (!isLabel || next === undefined || !isNext || isCommand(next.text)) return [one]
-    const [first = ''] = inSentences(next.text)
-    if (first.length < 12 || texts.has(first)) return [one]
-    texts.add(first)
-    return [one, { ...one, text: first }]
+function leastCoverage(isOfType: boolean, wish: Wish | undefined): number {
+  if (wish?.type === 'person') return personCoverageMin
+  return isOfType ? typedCoverageMin : coverageMin
+}
+
+/** What the line and what stands around it hold of the terms; null for nothing in it or right above it. */
+function heldBy(
+  line: PageLine,
+  { lines, above }: ReadLines,
+  direct: readonly number[][],
+  inPath: readonly number[],
+  isOfType: boolean,
+): Held | null {
+  const counts = [...(direct[line.at] ?? [])]
+  const headings = above[line.at] ?? []
+  const isNear = [counts, direct[headings[0]?.at ?? -1] ?? []].some((row) => row.some((count) => count > 0))
+  if (!isNear && !isOfType) return null
+  const adding: PageLine[] = []
+  // What is quoted for a heading is the text under it, which stands one further below.
+  const depth = line.isHeading ? 1 : 0
+  for (const [order, heading] of headings.entries()) {
+    if (raise(counts, direct[heading.at] ?? [], headingWeights[order + depth] ?? 0)) adding.push(heading)
+  }
+  const isAmid = (one: PageLine) => isOfType || one.passage === line.passage
+  const neighbours = line.isHeading ? [] : neighboursOf(line, lines).filter(isAmid)
+  for (const { at, line: of } of neighbours)
+    raise(counts, direct[at] ?? [], of > line.line ? afterWeight : beforeWeight)
+  raise(counts, inPath, addressWeight)
+  return { counts, headings: adding }
+}
+
+const neighboursMax = 12
+
+/** What stands in the same line, the one before it and the one after. */
+function neighboursOf(line: PageLine, lines: readonly PageLine[]): PageLine[] {
+  const around = lines.slice(Math.max(0, line.at - neighboursMax), line.at + neighboursMax)
+  return around.filter((one) => one !== line && one.page === line.page && Math.abs(one.line - line.line) <= 1)
+}
+
+/** Lifts what a term counts to `weight` where it is held. @returns whether that changed anything */
+function raise(counts: number[], held: readonly number[], weight: number): boolean {
+  let isChanged = false
+  for (const [term, share] of held.entries()) {
+    if (share === 0 || (counts[term] ?? 0) >= share * weight) continue
+    counts[term] = share * weight
+    isChanged = true
+  }
+  return isChanged
+}
+
+type Told = Pick<Found, 'text' | 'headings'>
+
+interface ToldBy {
+  direct: readonly number[][]
+  isOfPerson: boolean
+}
+
+const shortCharactersMax = 40
+const headingsMax = 2
+/** How far below a label that the page does not mark as one its value stands. */
+const labelReach = 2
+
+/** What is quoted for a line: under a heading its text, else the line with the headings that tell what it is about. */
+function toldAt(line: PageLine, held: Held, read: ReadLines, { direct, isOfPerson }: ToldBy): Told | null {
+  const under = line.isHeading ? linesUnder(line, read) : []
+  if (under.length > 0) {
+    for (const { at } of under) raise(held.counts, direct[at] ?? [], headingWeights[0] ?? 0)
+    const text = under.map((one) => one.text).join(' ')
+    return isCommand(text) || isCommand(line.text) ? null : { text, headings: [line.text] }
+  }
+  // A question is no answer.
+  if (/[?？]$/.test(line.text) || isCommand(line.text)) return null
+  const near = line.text.length <= shortCharactersMax ? nearestOf(line, read, isOfPerson) : []
+  // Where a part of the page has headings of its own, one of an earlier part would name something else.
+  const isOwn = read.above[line.at]?.some((heading) => heading.isMarked && heading.passage === line.passage) === true
+  const naming = [...near, ...held.headings].filter(({ passage }) => !isOwn || passage === line.passage)
+  const headings = [...new Set(naming.map(({ text }) => text))]
+  const shown = headings.slice(0, headingsMax).reverse()
+  return { text: withValue(line, read), headings: shown.filter((heading) => !isCommand(heading)) }
+}
+
+/** The heading right above; of persons all in the same part of the page, as a name stands above the line that says who it is. */
+function nearestOf(line: PageLine, { above }: ReadLines, isOfPerson: boolean): PageLine[] {
+  const headings = above[line.at] ?? []
+  if (isOfPerson) return headings.filter(({ passage }) => passage === line.passage)
+  const [first] = headings
+  return first !== undefined && (first.isMarked || line.at - first.at <= labelReach) ? [first] : []
+}
+
+const valueCharactersMax = 12
+const labelWithoutNumber = /^\D{3,}$/u
+
+/** An amount may as well belong to what stands before it. */
+const isBareNumber = (text: string) => /\d/.test(text) && !/\p{Sc}/u.test(text)
+
+/** A label is told with its value, and a value with the label after it: “9,6” – “Rated by our guests”. */
+function withValue(line: PageLine, { lines, passages }: ReadLines): string {
+  const before = lines[line.at - 1]
+  const isLabelled = line.text.length <= shortCharactersMax && labelWithoutNumber.test(line.text)
+  const value =
+    isLabelled &&
+    before?.passage === line.passage &&
+    before.text.length <= valueCharactersMax &&
+    isBareNumber(before.text)
+  const text = value ? `${before.text} ${line.text}` : line.text
+  return value && !stands(text, passages[line.passage]) ? line.text : text
+}
+
+const underCharactersMax = 300
+const underLinesMax = 6
+
+/** The lines under a heading, up to the next one, that stand in a row on the page. */
+function linesUnder(heading: PageLine, { lines, passages }: ReadLines): PageLine[] {
+  const taken: PageLine[] = []
+  let characters = 0
+  for (let line = lines[heading.at + 1]; line !== undefined; line = lines[line.at + 1]) {
+    const isNear = line.page === heading.page && line.passage - heading.passage <= 1
+    const [first] = taken
+    const isApart = first !== undefined && (line.passage !== first.passage || line.isMarked)
+    const isNextHeading =
+      line.isMarked || (line.isHeading && !heading.isMarked && line.passage !== heading.passage && isTitle(line, lines))
+    if (!isNear || isApart || isNextHeading || taken.length >= underLinesMax) break
+    if (first !== undefined && characters + line.text.length > underCharactersMax) break
+    taken.push(line)
+    characters += line.text.length
+  }
+  return stands(taken.map(({ text }) => text).join(' '), passages[taken[0]?.passage ?? -1]) ? taken : taken.slice(0, 1)
+}
+
+/** Whether more lines of its own part of the page stand under it. */
+const isTitle = (line: PageLine, lines: readonly PageLine[]) => lines[line.at + 1]?.passage === line.passage
+
+const stands = (text: string, passage: Passage | undefined) =>
+  passage?.text.replace(/\s+/g, ' ').includes(text) === true
+
+function isWanted({ text, headings }: Told, line: PageLine, { must, wish }: Wanted, terms: readonly Term[]): boolean {
+  const whole = [...headings, text].join(' ')
+  const needed = terms.find(({ concept }) => must !== undefined && concept === must)
+  if (needed !== undefined && !needed.pattern.test(foldText(whole)) && needed.shape?.test(whole) !== true) return false
+  if (wish?.type === undefined || wish.type === null || !wish.isStrict) return true
+  if (wish.type === 'person') return isOfPerson({ text, headings }, terms)
+  return (
+    holdsType(text, wish.type) ||
+    (!line.isHeading && headings.some((heading) => holdsType(heading, wish.type as AnswerType)))
+  )
+}
+
+const nearPerson = 60
+const nameWordsMax = 6
+const titleLanguages = ['en', 'de', 'fr', 'es'] as const
+
+/** Whether a name stands near what was asked for; words that lists of ours know, as in a title, are no names. */
+function isOfPerson({ headings, text }: Told, terms: readonly Term[]): boolean {
+  const whole = [...headings.filter((heading) => questionWords(heading).length <= nameWordsMax), text].join(' – ')
+  const folded = foldText(whole)
+  const places = terms.map(({ pattern }) => pattern.exec(folded)?.index ?? -1).filter((at) => at >= 0)
+  return namesOfPersons(whole).some(({ 0: name, index }) => {
+    const words = questionWords(name)
+    const isTitle = words.some(
+      (word) => titleLanguages.some((language) => isFunctionWord(word, language)) || isKnownWord(word, titleLanguages),
+    )
+    const isFar = places.every((at) => Math.abs(at - index) > nearPerson)
+    return !isFar && (!isTitle || words.length > 3 || /^(?:we|i|wir|ich|nous|je)$/.test(words[0] ?? ''))
   })
 }
 
-const labelCharactersMax = 60
+const countedWithin = 20
 
-function termOf(word: string, stems: ReadonlySet<string>, writesCompounds: boolean): (unit: Unit) => boolean {
-  const concepts = new Set(conceptIndex.match(word).map(({ tag }) => tag))
-  const isLatin = /^[\p{Script=Latin}\p{N}]+$/u.test(word)
-  return (unit) => {
-    if (!isLatin && unit.folded.includes(word)) return true
-    for (const stem of stems) if (unit.stems.has(stem)) return true
-    for (const concept of concepts) if (unit.concepts.has(concept)) return true
-    if (word.length < compoundMin) return false
-    for (const other of unit.stems) if ((writesCompounds && isCompound(other, word)) || isForm(other, word)) return true
-    return false
-  }
+/** Whether a number stands right before one of the things: “150 members”. */
+function isCounted(text: string, terms: readonly Term[]): boolean {
+  const folded = foldText(text)
+  return terms.some(({ pattern }) => {
+    const at = pattern.exec(folded)?.index ?? 0
+    return at > 0 && holdsType(folded.slice(Math.max(0, at - countedWithin), at), 'count')
+  })
 }
 
-const compoundLanguages: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi'])
-
-const compoundMin = 6
-const formMin = 7
-
-const isCompound = (whole: string, part: string): boolean => whole.length > part.length && whole.includes(part)
-
-/** `restauration`, `restaurant`: forms of one word as far as their beginnings tell. */
-function isForm(one: string, other: string): boolean {
-  const shorter = Math.min(one.length, other.length)
-  if (shorter < compoundMin || Math.abs(one.length - other.length) > 3) return false
-  const needed = Math.max(formMin, shorter - 2)
-  return one.slice(0, needed) === other.slice(0, needed)
+/** A sentence tells more than a label, what answers a question of the page more than a remark, and a value what was asked for. */
+function preference({ text }: Told, line: PageLine, wish: Wish | undefined, terms: readonly Term[]): number {
+  const isAnswer = line.isHeading && /[?？]/.test(line.text)
+  // A year alone tells less of “when” than a day.
+  const exact = wish?.type === 'time' ? text.replace(/\b(?:19|20)\d{2}\b/g, '') : text
+  const isHeld = wish?.type != null && holdsType(exact, wish.type)
+  const isOfType = wish?.type === 'count' ? isCounted(text, terms) : isHeld
+  return 1 + (text.length >= 40 ? 0.04 : 0) + (isAnswer ? 0.12 : 0) + (isOfType ? 0.15 : 0) + (line.isMarked ? 0.03 : 0)
 }
 
-/** Text that speaks to a machine is never quoted as an answer to something else. */
-export const isCommand = (text: string): boolean => formIndex.match(text).some(({ tag }) => tag === 'command')
+const foundMax = 4
+const scoreShareMin = 0.8
+const broadMax = 5
+const broadShareMin = 0.5
 
-const wholeCharactersMax = 220
-
-const abbreviation = /(?:\b(?:Dr|Mr|Mrs|Ms|St|No|Nr|Prof|bzw|ca|Inc|Ltd|vs|Sra?|Mme|M|Str)|\b\d{1,2}|\b\p{L})\.\s*$/u
-
-let segmenter: Intl.Segmenter | null = null
-
-function inSentences(text: string): string[] {
-  if (text.length <= wholeCharactersMax) return [text]
-  segmenter ??= new Intl.Segmenter('und', { granularity: 'sentence' })
-  const pieces: string[] = []
-  for (const { segment } of segmenter.segment(text)) {
-    const before = pieces.at(-1)
-    // “Dr.” and “No. 5” end no sentence.
-    if (before !== undefined && (before.trim().length < 30 || segment.trim().length < 12 || abbreviation.test(before)))
-      pieces[pieces.length - 1] = before + segment
-    else pieces.push(segment)
+/** The best, each text once, and none that another one holds. */
+function best(found: readonly (Found & { at: number })[], isBroad: boolean): Found[] {
+  const ordered = found.toSorted((one, other) => other.score - one.score)
+  const most = ordered[0]?.score ?? 0
+  const kept: (Found & { at: number; folded: string })[] = []
+  for (const one of ordered) {
+    if (kept.length >= (isBroad ? broadMax : foundMax)) break
+    if (one.score < most * (isBroad ? broadShareMin : scoreShareMin)) break
+    const folded = foldText([...one.headings, one.text].join(' '))
+    const isKnown = kept.some((other) => other.folded.includes(foldText(one.text)) || folded.includes(other.folded))
+    if (!isKnown) kept.push({ ...one, folded })
   }
-  return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '')
+  return kept.map(({ page, text, headings, score, coverage }) => ({ page, text, headings, score, coverage }))
 }

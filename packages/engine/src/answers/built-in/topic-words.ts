@@ -254,7 +254,7 @@ const table: Record<TopicId, Phrases> = {
     es: 'navegación|menú principal|menú|estructura del sitio',
   },
   claims: {
-    en: 'claims|claim|proof|proof points|proven|proves|evidence for their claims|back up|substantiat*|statistics|numbers they mention|figures',
+    en: 'claims|claim|proof|proof points|prove|proven|proves|evidence for their claims|back up|substantiat*|statistics|numbers they mention|figures',
     de: 'behauptung*|aussagen|belege|beweis*|nachweis*|kennzahlen',
     fr: 'affirmation*|allégation*|preuve*|chiffres',
     es: 'afirmacion*|prueba de|pruebas|evidencias|cifras|demuestra*',
@@ -296,10 +296,10 @@ const table: Record<TopicId, Phrases> = {
     es: 'redes sociales|red social|facebook|instagram|linkedin|twitter|youtube|tiktok|mastodon|pinterest|perfiles|seguir|canales',
   },
   contact: {
-    en: 'contact*|reach them|get in touch|e mail|email|mail address|phone|telephone|phone number|call them|reach out|contact form|write to them',
-    de: 'kontakt*|erreichen|erreiche|telefon*|telefonnummer|e mail|email|mailadresse|anrufen|ansprechpartner|anschreiben',
-    fr: 'contact*|joindre|téléphone*|numéro de téléphone|e mail|email|courriel|appeler|écrire à',
-    es: 'contact*|comunicarme|teléfono*|número de teléfono|correo|correo electrónico|email|e mail|llamar|escribirles',
+    en: 'contact*|whatsapp|telegram|reach them|get in touch|e mail|email|mail address|phone|telephone|phone number|call them|reach out|contact form|write to them',
+    de: 'kontakt*|whatsapp|erreichen|erreiche|telefon*|telefonnummer|e mail|email|mailadresse|anrufen|ansprechpartner|anschreiben',
+    fr: 'contact*|whatsapp|joindre|téléphone*|numéro de téléphone|e mail|email|courriel|appeler|écrire à',
+    es: 'contact*|whatsapp|comunicarme|teléfono*|número de teléfono|correo|correo electrónico|email|e mail|llamar|escribirles',
   },
   location: {
     en: 'where are they|where is it|where are they based|where is the company|located|location*|address|based in|based|which city|which country|headquarter*|office|offices|where can i find them|map|where do they operate|region|regions',
@@ -334,7 +334,7 @@ const table: Record<TopicId, Phrases> = {
   seo: {
     en: 'seo|search engine*|google|discoverab*|found online|be found|ranking|findab*|search visibility|meta description*|page title*|title tags|search optimi*',
     de: 'seo|suchmaschine*|google|auffindbar*|gefunden werden|sichtbarkeit|meta beschreibung*|suchmaschinenoptimierung|gefunden',
-    fr: 'seo|référencement|moteur* de recherche|google|visibilité|trouvé|méta description*|trouvabilité',
+    fr: 'seo|référencement|moteur* de recherche|google|visibilité|être trouvé|est trouvé|méta description*|trouvabilité',
     es: 'seo|buscador*|google|posicionamiento web|visibilidad|encontrad*|encontrar en|meta descripci*',
   },
   ai: {
@@ -392,10 +392,10 @@ const table: Record<TopicId, Phrases> = {
     es: 'certific*|premio*|galardon*|sello*|iso|acredit*|distinci*',
   },
   policies: {
-    en: 'privacy*|privacy policy|terms|terms and conditions|imprint|legal notice|gdpr|policies|policy|legal pages|legal information|data protection',
-    de: 'datenschutz*|agb|impressum|dsgvo|nutzungsbedingungen|rechtliche*|richtlinie*',
-    fr: 'confidentialité|politique*|mentions légales|cgv|cgu|rgpd|conditions générales|protection des données',
-    es: 'privacidad|política*|aviso legal|términos|condiciones|rgpd|protección de datos|legales',
+    en: 'privacy*|my data|personal data|sell data|privacy policy|terms|terms and conditions|imprint|legal notice|gdpr|policies|policy|legal pages|legal information|data protection',
+    de: 'datenschutz*|meinen daten|meine daten|personenbezogene*|agb|impressum|dsgvo|nutzungsbedingungen|rechtliche*|richtlinie*',
+    fr: 'confidentialité|mes données|données personnelles|politique*|mentions légales|cgv|cgu|rgpd|conditions générales|protection des données',
+    es: 'privacidad|mis datos|datos personales|política*|aviso legal|términos|condiciones|rgpd|protección de datos|legales',
   },
   consent: {
     en: 'cookie*|consent|tracking|cookie banner|track visitors',
@@ -428,10 +428,16 @@ const table: Record<TopicId, Phrases> = {
     es: 'riesgo* legal*|cumplimiento|abogado|demanda legal',
   },
   team: {
-    en: 'team|who works there|staff|people behind|founder*|founded|ceo|who runs|who started|management|employees who|about us|who leads|history|established|since when|how long have they|how old is the company',
-    de: 'team|mitarbeit*|gründer*|gegründet|geschäftsführ*|wer leitet|wer arbeitet dort|chef|leitung|über uns|geschichte|seit wann|gründung',
-    fr: 'équipe|fondat*|fondé*|dirigeant*|pdg|qui travaille|personnel|créé*|histoire|depuis quand|qui dirige',
-    es: 'equipo|fundador*|fundad*|fundó|director*|ceo|quién trabaja|personal|quién dirige|historia|desde cuándo|empleados',
+    en: 'team|who works there|staff|people behind|founder*|ceo|who runs|who started|management|employees who|about us|who leads|history',
+    de: 'team|mitarbeit*|gründer*|geschäftsführ*|wer leitet|wer arbeitet dort|chef|leitung|über uns|geschichte',
+    fr: 'équipe|fondat*|dirigeant*|pdg|qui travaille|personnel|histoire|qui dirige',
+    es: 'equipo|fundador*|director*|ceo|quién trabaja|personal|quién dirige|historia|empleados',
+  },
+  founding: {
+    en: 'founded|since when|how long have they|how long has|how old is the company|established|year of foundation|when did they start|in business',
+    de: 'gegründet|seit wann|gründung*|wie lange gibt|wie lange besteht|seit wie vielen jahren|gründungsjahr',
+    fr: 'fondé|fondée|créé|créée|depuis quand|depuis combien|année de création|existe depuis|existent depuis',
+    es: 'fundada|fundado|fundó|desde cuándo|cuándo se fundó|cuándo empez*|hace cuánto|cuánto tiempo llevan|año de fundación',
   },
   careers: {
     en: 'career*|job|jobs|hiring|vacanc*|open positions|work there|work for them|recruit*|apply for',
@@ -440,10 +446,10 @@ const table: Record<TopicId, Phrases> = {
     es: 'empleo*|trabaja con|trabajar con|trabajar en|vacante*|oferta* de empleo|carrera profesional|contratan|ofertas de trabajo',
   },
   hours: {
-    en: 'opening hours|timetable|schedule|opening times|open on|hours|when are they open|when do they open|when do they close|business hours|what time|are they open|open today|open at',
-    de: 'öffnungszeit*|stundenplan|trainingszeit*|kurszeit*|wann finden|wann findet|wann beginn*|geöffnet|wann haben sie offen|wann öffnen|wann schließen|sprechzeit*|uhrzeit|bürozeiten|wann ist geöffnet',
-    fr: 'horaire*|emploi du temps|heures d’ouverture|ouvert|ouverts|ouverte|à quelle heure|quand ouvr*|fermé*',
-    es: 'horario*|hora de apertura|abierto|abren|abre|cierran|a qué hora|cuándo abre*',
+    en: 'sunday*|saturday*|on mondays|on tuesdays|on wednesdays|on thursdays|on fridays|on weekends|on the weekend|opening hours|timetable|schedule|opening times|open on|hours|when are they open|when do they open|when do they close|business hours|what time|are they open|open today|open at',
+    de: 'sonntags|samstags|am sonntag|am samstag|am wochenende|öffnungszeit*|stundenplan|trainingszeit*|kurszeit*|wann finden|wann findet|wann beginn*|geöffnet|wann haben sie offen|wann öffnen|wann schließen|sprechzeit*|uhrzeit|bürozeiten|wann ist geöffnet',
+    fr: 'le dimanche|le samedi|le week end|horaire*|emploi du temps|heures d’ouverture|ouvert|ouverts|ouverte|à quelle heure|quand ouvr*|fermé*',
+    es: 'los domingos|los sábados|el domingo|el sábado|horario*|hora de apertura|abierto|abren|abre|cierran|a qué hora|cuándo abre*',
   },
   questions: {
     en: 'faq|faqs|frequently asked|questions answered',

@@ -313,6 +313,7 @@ const topics = {
   team: topic('trustAndExperience', ['/digitalPresence/importantLinks/people/*'], {
     search: { concept: 'team', when: 'always', pages: ['team', 'about'] },
   }),
+  founding: topic(null, [], { search: { concept: 'founding', when: 'always' } }),
   careers: topic(null, [], { search: { concept: 'careers', when: 'always', pages: ['careers'] } }),
   hours: topic(null, [], { search: { concept: 'hours', when: 'always' } }),
   questions: topic('personas', ['/trustAndExperience/trustSignals/*#questions', '/personas/*/objections/*'], {
@@ -323,6 +324,41 @@ const topics = {
   confidence: topic(null, []),
   gaps: topic(null, ['/*/gaps/*', '/coverage/sections/personas/gaps/*']),
 } satisfies Record<string, Topic>
+
+/** What pages state as a fact: named things are looked for there first, or the wish for a number or a date. */
+const ofPages: readonly TopicId[] = [
+  'prices',
+  'offer',
+  'features',
+  'integrations',
+  'trial',
+  'guarantees',
+  'contact',
+  'location',
+  'languages',
+  'apps',
+  'legalEntity',
+  'testimonials',
+  'customers',
+  'certifications',
+  'policies',
+  'security',
+  'team',
+  'founding',
+  'careers',
+  'hours',
+  'questions',
+  'category',
+  'name',
+  'trust',
+  'legalRisks',
+  'technology',
+  'freshness',
+  'speed',
+]
+const ofPagesSet: ReadonlySet<TopicId> = new Set(ofPages)
+
+export const isOfPages = (id: TopicId): boolean => ofPagesSet.has(id)
 
 export type TopicId = keyof typeof topics
 

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { otherWordsFor } from './glossary.ts'
+import { patternOf, wordPattern } from './term-pattern.ts'
+
+test('a word of one language is found under its name in another', () => {
+  assert.match('cafe da manha incluso', patternOf(otherWordsFor('desayuno', 'es', ['pt'])))
+})
+
+test('a word that the list does not know has no other names', () => {
+  assert.deepEqual(otherWordsFor('stoneware', 'en', ['de']), [])
+})
+
+test('a word of a language that was not asked in is not taken for one of its own', () => {
+  // In French a cat, in English a conversation.
+  assert.doesNotMatch('unsere katzen', patternOf(otherWordsFor('chat', 'de', ['de'])))
+})
+
+test('a word is found in its other forms, and not within others', () => {
+  const pattern = wordPattern('vase', ['en'], [])
+  assert.match('two vases', pattern)
+  assert.doesNotMatch('a canvaseer', pattern)
+})
+
+test('where words are written together a word is found within others', () => {
+  assert.match('die brennofenhalle', wordPattern('brennofen', ['de'], []))
+})
