@@ -5,24 +5,13 @@
  */
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { searchedTexts } from '../packages/engine/src/answers/index.ts'
-import { analyze, type Passage } from '../packages/engine/src/index.ts'
-import type { Report } from '../packages/engine/src/report.ts'
-import { insertTexts } from '../packages/server/src/features/analyses/text-queries.ts'
 import { findGrounding } from '../packages/server/src/features/chat/grounding/find-grounding.ts'
 import { connect } from '../packages/server/src/platform/database/connect.ts'
-import { asTable, median, milliseconds, percentile } from './service/figures.ts'
+import { asked, enlarged, exampleAnalysis, type Stored, storeAnalysis } from './chat/analyses.ts'
+import { measureRetrieval } from './chat/retrieval.ts'
+import { asTable, milliseconds } from './service/figures.ts'
 import { openInstallation } from './service/installation.ts'
 
-const p95MsMax = 20
-const largePassages = 5_000
-const rounds = 5
-
-interface Stored {
-  url: string
-  results: Report['results']
-  passages: Passage[]
-}
 interface Labelled {
   analysis: string
   set: string
@@ -32,17 +21,11 @@ interface Labelled {
   expect: string[]
 }
 
+const accountId = 'acc_bench'
+
 const { values: options } = parseArgs({
   options: { questions: { type: 'string' }, misses: { type: 'boolean', default: false } },
 })
-const asked = [
-  'What does it cost per month?',
-  'Who is it for, and why should they trust it?',
-  'Welche Farben und Schriften hat die Marke?',
-  'Where does it say anything about invoices, reminders, and exports to an accountant?',
-  'What should they do first? Which strengths and weaknesses does the report see, and which prices, plans and guarantees?',
-]
-
 const installation = await openInstallation({})
 const db = connect({ url: installation.databaseUrl, applicationName: 'brandprint bench' })
 try {
@@ -53,82 +36,25 @@ try {
   await installation.close()
 }
 
-/** What the report quotes counts as seen. */
-const quotedTexts = ({ evidence }: Report['results']): ReadonlyMap<string, string> =>
-  new Map(
-    [
-      ...Map.groupBy(
-        evidence.flatMap(({ quotes }) => quotes),
-        ({ page }) => page,
-      ),
-    ].map(([page, own]) => [page, own.map(({ text }) => text).join(' ')]),
-  )
-
-async function store(id: string, { url, results, passages }: Stored, isIndexed: boolean): Promise<void> {
-  const at = new Date('2026-01-15T10:00:00.000Z')
+async function store(id: string, stored: Stored, isIndexed = true): Promise<void> {
   await db
     .insertInto('account')
-    .values({ id: 'acc_bench', name: 'Bench', tier: 'pro', created_at: at })
+    .values({ id: accountId, name: 'Bench', tier: 'pro', created_at: new Date('2026-01-15T10:00:00.000Z') })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const ended = { created_at: at, estimated_completion: at, finished_at: at, status: 'completed' as const }
-  await db
-    .insertInto('analysis')
-    .values({ id, account_id: 'acc_bench', type: 'full', url, test: false, ...ended })
-    .execute()
-  await db
-    .insertInto('analysis_result')
-    .values({ analysis_id: id, results: JSON.stringify(results), body_gzip: Buffer.alloc(0), etag: 'x' })
-    .execute()
-  if (isIndexed) return insertTexts(db, id, searchedTexts(results, passages, quotedTexts(results)))
-  for (let start = 0; start < passages.length; start += 500) {
-    const rows = passages.slice(start, start + 500)
-    await db
-      .insertInto('passage')
-      .values(rows.map(({ pageUrl, position, text }) => ({ analysis_id: id, page_url: pageUrl, position, text })))
-      .execute()
-  }
-}
-
-/** The texts of an example, again and again, each a little different. */
-async function largeAnalysis(): Promise<Stored> {
-  const url = 'https://www.tallymoor.example'
-  const analysis = await analyze({ folder: 'examples/sites/tallymoor', origin: url }, { type: 'full', browser: 'off' })
-  if (!analysis.ok) throw new Error(analysis.error.message)
-  const { report, passages } = analysis.value
-  const many = Array.from({ length: largePassages }, (_, at) => {
-    const { text } = passages[at % passages.length]!
-    const other = passages[(at * 7 + 3) % passages.length]!
-    return {
-      pageUrl: `${url}/page-${Math.floor(at / 100)}`,
-      position: at % 100,
-      text: `${text} ${other.text} ${at}`.slice(0, 600),
-    }
-  })
-  return { url, results: report.results, passages: many }
+  await storeAnalysis(db, { id, accountId, isIndexed }, stored)
 }
 
 async function measureTimes(): Promise<void> {
-  const large = await largeAnalysis()
-  await store('anl_large', large, true)
+  const large = enlarged(await exampleAnalysis())
+  await store('anl_large', large)
   await store('anl_earlier', large, false)
   await installation.client.query('analyze')
   const first = performance.now()
   await findGrounding(db, { analysisId: 'anl_earlier', message: asked[0]!, turns: [] })
   const lazyMs = performance.now() - first
-  const times: number[] = []
-  for (let round = 0; round < rounds * 4; round++) {
-    for (const message of asked) {
-      const start = performance.now()
-      await findGrounding(db, { analysisId: 'anl_large', message, turns: [{ role: 'user', content: asked[1]! }] })
-      if (round >= rounds) times.push(performance.now() - start)
-    }
-  }
-  const p95 = percentile(times, 95)
-  console.log(
-    `Retrieval over ${largePassages} passages: ${milliseconds(median(times))} median, ${milliseconds(p95)} p95`,
-  )
-  console.log(`(aim: ${p95MsMax} ms). The first question on an analysis from before: ${milliseconds(lazyMs)}.`)
+  console.log(asTable(await measureRetrieval(db, 'anl_large')))
+  console.log(`The first question on an analysis from before: ${milliseconds(lazyMs)}.`)
 }
 
 async function measureHits({
@@ -138,7 +64,7 @@ async function measureHits({
   analyses: Record<string, Stored>
   questions: Labelled[]
 }): Promise<void> {
-  for (const [name, stored] of Object.entries(analyses)) await store(`anl_${name}`, stored, true)
+  for (const [name, stored] of Object.entries(analyses)) await store(`anl_${name}`, stored)
   const found = new Map<string, { hits: number; of: number }>()
   for (const question of questions) {
     const { analysis, set, kind, message, expect } = question

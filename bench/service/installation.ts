@@ -61,13 +61,13 @@ export async function openInstallation(settings: Record<string, string>) {
       return { id, key }
     },
 
-    /** The service, ended after the work. */
-    withService: <Value>(role: Role, work: Work<Value>): Promise<Value> =>
+    /** The service, ended after the work. @param more settings of this process alone */
+    withService: <Value>(role: Role, work: Work<Value>, more: Record<string, string> = {}): Promise<Value> =>
       withServer(
         startServer({
           file: new URL('../../packages/server/src/bin/serve.ts', import.meta.url),
           args: () => ['--role', role],
-          env: (port) => ({ ...environment, PORT: String(port) }),
+          env: (port) => ({ ...environment, ...more, PORT: String(port) }),
           probe: '/readyz',
           logFile: join(folder, 'service.log'),
         }),

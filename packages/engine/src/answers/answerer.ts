@@ -74,5 +74,5 @@ export interface Answerer {
   /** It reads all passages of an analysis, where they are not too many, and not only those that fit the question. */
   readsAll?: true
   /** @param limits what the prompt may come to, where a model is asked; its context bounds it as well */
-  prepare(question: Question, limits: { promptTokensMax: number }): PreparedAnswer
+  prepare(question: Question, limits: { promptTokensMax: number; answerTokensMax?: number }): PreparedAnswer
 }

@@ -29,6 +29,9 @@ export const modelLimits: ModelLimits = {
   sleep: (ms, signal) => delay(ms, undefined, { signal }),
 }
 
+/** More than a token comes to in any language, of most by far. Who writes more than this for each was told a limit and does not keep it. */
+const charactersOfTokenMax = 16
+
 interface Asked {
   sdk: LanguageModelV4
   name: string
@@ -97,9 +100,17 @@ async function* parts(
           if (part.type === 'text-delta' || part.type === 'reasoning-delta') {
             clearTimeout(silence)
             silence = endAfter(limits.betweenTokensMs, 'Nothing came for too long.')
-            raw += part.delta
-            const text = part.type === 'text-delta' ? thoughts.push(characters.push(part.delta)) : ''
+            const room = request.tokensMax * charactersOfTokenMax - raw.length
+            const delta = part.delta.slice(0, room)
+            raw += delta
+            const text = part.type === 'text-delta' ? thoughts.push(characters.push(delta)) : ''
             if (text !== '') yield { kind: 'text', text }
+            if (part.delta.length >= room) {
+              const rest = thoughts.push(characters.end()) + thoughts.end()
+              if (rest !== '') yield { kind: 'text', text: rest }
+              yield { kind: 'end', reason: 'length', usage: counted() }
+              return
+            }
           }
           if (part.type !== 'finish') continue
           const rest = thoughts.push(characters.end()) + thoughts.end()

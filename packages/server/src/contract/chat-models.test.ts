@@ -1,13 +1,20 @@
 /** Chat over a language model: the service's own way to it, against a server of OpenAI's chat completions on loopback. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type ScriptedAnswer, startScriptedServer } from '../../../engine/src/llm/scripted-server-fixtures.ts'
+import { analyze } from '@brandprint/engine'
+import { searchedTexts } from '@brandprint/engine/answers'
+import {
+  type ScriptedAnswer,
+  type ScriptedServer,
+  startScriptedServer,
+} from '../../../engine/src/llm/scripted-server-fixtures.ts'
 import { completedAnalysis } from '../features/analyses/completed-analysis-fixtures.ts'
+import { insertTexts } from '../features/analyses/text-queries.ts'
 import { openChatStream } from '../test-support/chat-stream.ts'
-import { startTestServer } from '../test-support/server.ts'
+import { startTestServer, type TestServer } from '../test-support/server.ts'
 
 /** A service whose messages are answered by a model that answers as it is told. */
-async function startWithModel(...answers: ScriptedAnswer[]) {
+async function startWithModel(...answers: ScriptedServer['answers']) {
   const model = await startScriptedServer(...answers)
   const settings = {
     BRANDPRINT_MODEL_PRO: 'local:boats:7b',
@@ -104,3 +111,36 @@ test('a client that leaves ends the request to the model', async () => {
   stream.leave()
   assert.equal(await own.model.requests[0]!.ended, 'left')
 })
+
+test('a free account gets at least five grounded answers a day out of a model that writes all that it may', async () => {
+  await using own = await startWithModel(({ body }) => ({
+    steps: ['The brand is for yards [1]. '],
+    usage: { prompt_tokens: 600, completion_tokens: Number(body.max_tokens) },
+  }))
+  const acme = await own.server.account('free')
+  const analysis = await realAnalysis(own.server, acme.id)
+  const questions = ['Who is it for?', 'Which archetype?', 'What does it cost?', 'What to do first?', 'Which colours?']
+  for (const message of questions) {
+    const payload = { message, analysis_id: analysis }
+    const response = await acme.send({ method: 'POST', url: '/v1/chat', payload })
+    assert.equal(response.statusCode, 200, response.body)
+    assert.match(own.model.requests.at(-1)!.body.messages.at(-1)!.content, /^Report on .*\nArchetype: /m)
+  }
+})
+
+/** Of an example site, with its pages. */
+async function realAnalysis(server: TestServer, accountId: string): Promise<string> {
+  const folder = `${import.meta.dirname}/../../../../examples/sites/tallymoor`
+  const origin = 'https://www.tallymoor.example'
+  const analysis = await analyze({ folder, origin }, { type: 'full', browser: 'off' })
+  assert.ok(analysis.ok)
+  const { report, passages } = analysis.value
+  const { results } = report
+  const quoted = new Map<string, string>()
+  for (const { page, text } of results.evidence.flatMap(({ quotes }) => quotes)) {
+    quoted.set(page, `${quoted.get(page) ?? ''} ${text}`)
+  }
+  const id = await completedAnalysis(server, accountId, { change: (own) => Object.assign(own, results) })
+  await insertTexts(server.deps.db, id, searchedTexts(results, passages, quoted))
+  return id
+}

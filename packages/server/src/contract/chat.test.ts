@@ -110,6 +110,7 @@ test('agency accounts may ask for flash', async () => {
 for (const [what, payload, field, code] of [
   ['no message', {}, 'message', 'REQUIRED_FIELD'],
   ['an empty message', { message: '' }, 'message', 'TOO_SHORT'],
+  ['a message that shows nothing', { message: ' \n\u200b ' }, 'message', 'TOO_SHORT'],
   ['a message of 2,001 characters', { message: '😀'.repeat(2_001) }, 'message', 'TOO_LONG'],
   ['a context of 501 characters', { message: 'a', context: 'x'.repeat(501) }, 'context', 'TOO_LONG'],
   ['an unknown model', { message: 'a', model: 'max' }, 'model', 'INVALID_VALUE'],

@@ -25,6 +25,7 @@ export async function openChatStream(base: string, { key, payload, headers = {} 
   let answer: IncomingMessage | null = null
   let more = Promise.withResolvers<void>()
   let isWhole = false
+  let isOver = false
   outgoing.on('response', (response) => {
     answer = response
     response.setEncoding('utf8').on('data', (part: string) => {
@@ -34,6 +35,7 @@ export async function openChatStream(base: string, { key, payload, headers = {} 
     })
     response.on('close', () => {
       isWhole = response.complete
+      isOver = true
       ended.resolve()
       more.resolve()
     })
@@ -61,9 +63,12 @@ export async function openChatStream(base: string, { key, payload, headers = {} 
       objects()
         .map(({ delta }) => delta)
         .join(''),
-    /** Resolves when the text has it. */
+    /** Resolves when the text has it. @throws where the stream has ended without */
     async until(part: string): Promise<void> {
-      while (!text.includes(part)) await more.promise
+      while (!text.includes(part)) {
+        if (isOver) throw new Error(`The stream ended without “${part}”: ${text}`)
+        await more.promise
+      }
     },
     ended: ended.promise,
     /** Whether the service ended it, and not the connection. */

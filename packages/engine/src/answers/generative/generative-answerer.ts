@@ -18,7 +18,7 @@ export interface GenerativeAnswererDeps {
   languageOf?: (text: string) => string
 }
 
-const answerTokensMax = 1_024
+const usualAnswerMax = 1_024
 const answerTokensMin = 256
 const canaryLetters = 24
 
@@ -39,29 +39,38 @@ export function createGenerativeAnswerer(deps: GenerativeAnswererDeps): Answerer
           : citableItems(question.grounding, (quote) => isUnchanged(quote, addresses, secret))
       const prompt = promptFor(question, items, { canary, random, countTokens, tokensMax })
       const rules = { citable: new Set(prompt.sources.map(({ n }) => n)), addresses, secret }
+      const { temperature } = question
+      const language = deps.languageOf?.(question.message)
+      const preface = question.grounding === 'gone' ? groundingIsGone : ''
       return {
         promptTokens: prompt.tokens,
-        answerTokensMax: Math.max(0, Math.min(answerTokensMax, model.contextTokens - prompt.tokens)),
-        parts: (tokensMax, signal) => answered({ deps, question, prompt, rules }, tokensMax, signal),
+        answerTokensMax: Math.max(
+          0,
+          Math.min(limits.answerTokensMax ?? usualAnswerMax, model.contextTokens - prompt.tokens),
+        ),
+        // Without the question: its report would be kept for as long as the answer is written.
+        parts: (tokensMax, signal) =>
+          answered({ model, temperature, language, preface, prompt, rules }, tokensMax, signal),
       }
     },
   }
 }
 
 interface Asked {
-  deps: GenerativeAnswererDeps
-  question: Question
+  model: Model
+  temperature: number
+  language: string | undefined
+  preface: string
   prompt: Prompt
   rules: FilterRules
 }
 
 async function* answered(
-  { deps, question, prompt, rules }: Asked,
+  { model, temperature, language, preface, prompt, rules }: Asked,
   tokensMax: number,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
   const filter = createAnswerFilter(rules)
-  const preface = question.grounding === 'gone' ? groundingIsGone : ''
   let hasText = false
   /** Nothing leaves before the model has said something: until then its failure can be told as one. */
   function* shown(text: string): Generator<AnswerPart> {
@@ -70,8 +79,8 @@ async function* answered(
     hasText = true
   }
 
-  const request = { messages: prompt.messages, tokensMax, temperature: question.temperature }
-  for await (const part of deps.model.stream(request, signal)) {
+  const request = { messages: prompt.messages, tokensMax, temperature }
+  for await (const part of model.stream(request, signal)) {
     if (part.kind === 'text') {
       yield* shown(filter.push(part.text))
       continue
@@ -83,7 +92,7 @@ async function* answered(
       return
     }
     if (!hasText) yield* shown(part.reason === 'refused' ? refused : nothingSaid)
-    yield* shown(listOfSources(sources, deps.languageOf?.(question.message)))
+    yield* shown(listOfSources(sources, language))
     yield ended(part, sources)
     return
   }

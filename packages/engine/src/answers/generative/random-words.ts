@@ -12,11 +12,18 @@ export const randomLetters = (random: RandomBytes, count: number): string =>
 
 const boundaryLetters = 16
 
-/** A mark of data for one request: what the data says cannot contain it. */
+/** Already the second is drawn once in 10^15 times: after so many it is the source of chance that is broken. */
+const drawsMax = 8
+
+/**
+ * A mark of data for one request: what the data says cannot contain it.
+ * @throws {Error} where the source of chance says the same again and again
+ */
 export function boundaryFor(data: string, random: RandomBytes): string {
   const folded = data.toLowerCase()
-  for (;;) {
+  for (let draw = 0; draw < drawsMax; draw++) {
     const boundary = randomLetters(random, boundaryLetters)
     if (!folded.includes(boundary)) return boundary
   }
+  throw new Error('No mark that the data does not contain: the source of random bytes is broken.')
 }

@@ -6,6 +6,8 @@ export const threadMessagesMax = 200
 export const answerTokensMin = 100
 /** What a prompt may come to: a free account, which has `flash`, gets several answers out of its day. */
 export const promptTokensMax = { flash: 600, pro: 3_000 } as const
+/** What a model may write: with its prompt, five times of `flash` are the day of a free account. */
+export const modelAnswerTokensMax = { flash: 400, pro: 1_024 } as const
 /** Of a thread, so many are read; what of them fits into a prompt is the answerer's to say. */
 export const turnsMax = 40
 

@@ -7,6 +7,7 @@ import { Envelope, PageOf } from '../../platform/http/envelope.ts'
 import { answerPage } from '../../platform/http/pages.ts'
 import { momentOf } from '../../platform/http/times.ts'
 import { isId } from '../../platform/ids.ts'
+import { isSeen } from '../../platform/line-text.ts'
 import { tiers } from '../../platform/tiers.ts'
 import { answerStream } from './answer-stream.ts'
 import { createAnswers, type RunningAnswer } from './answers.ts'
@@ -42,6 +43,12 @@ async function checkRights({ caller, body }: FastifyRequest): Promise<void> {
   }
 }
 
+/** @throws {AppError} TOO_SHORT: nobody can answer what shows nothing */
+function checkMessage(message: string): void {
+  if (isSeen(message)) return
+  throw new AppError('TOO_SHORT', 'message', '“message” shows nothing; give at least one visible character.')
+}
+
 export function chatRoutes(app: Http, deps: Deps): void {
   const { db, answerTiming: timing } = deps
   const answers = createAnswers(deps)
@@ -66,7 +73,12 @@ export function chatRoutes(app: Http, deps: Deps): void {
   }
 
   const errors = ['TIER_REQUIRED', 'INVALID_VALUE', 'ANALYSIS_NOT_COMPLETED', 'THREAD_BUSY', 'THREAD_FULL'] as const
-  const asking = { access: 'write:chat', missing: ['thread', 'analysis'], errors } as const
+  const asking = {
+    access: 'write:chat',
+    missing: ['thread', 'analysis'],
+    errors,
+    fieldChecks: { message: checkMessage },
+  } as const
 
   app.post(
     '/v1/chat',

@@ -11,7 +11,7 @@ import { tiers } from '../../platform/tiers.ts'
 import { lockAccount } from '../accounts/index.ts'
 import { holdAnalysis } from '../analyses/index.ts'
 import { answerIn, type ChatUse, chatUse, insertAnswer, insertUsage } from './answer-queries.ts'
-import { promptTokensMax, threadMessagesMax, turnsMax } from './chat-limits.ts'
+import { modelAnswerTokensMax, promptTokensMax, threadMessagesMax, turnsMax } from './chat-limits.ts'
 import { type EndDeps, endExpired } from './end-answer.ts'
 import { findGrounding } from './grounding/find-grounding.ts'
 import { type KeptHold, keptHold } from './kept-hold.ts'
@@ -63,7 +63,10 @@ export async function startAnswer(deps: StartDeps, asked: Asked, leaseMs: number
   const alias = message.model ?? defaultModel(caller)
   const answerer = answerers[alias]
   const question = await questionOf(db, { message, thread, analysisId, isWhole: answerer.readsAll === true })
-  const prepared = answerer.prepare(question, { promptTokensMax: promptTokensMax[alias] })
+  const prepared = answerer.prepare(question, {
+    promptTokensMax: promptTokensMax[alias],
+    answerTokensMax: modelAnswerTokensMax[alias],
+  })
   const { promptTokens } = prepared
 
   const [id, questionId] = [newId('msg'), newId('msg')]
