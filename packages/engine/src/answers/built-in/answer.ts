@@ -13,7 +13,7 @@ import { basisIn, countedPages, type Frame, frame, statusIn } from './frames.ts'
 import { labelIn } from './labels.ts'
 import { type Language, questionWords } from './language.ts'
 import { isCommand } from './page-lines.ts'
-import { type Asked, readQuestion } from './read-question.ts'
+import { type Asked, goesOn, readQuestion } from './read-question.ts'
 import { createSearch, type Found, type Search } from './search.ts'
 import { isAt, isOfPages, kindOf, type Topic, type TopicId, topicOf } from './topics.ts'
 
@@ -42,7 +42,7 @@ export function draftAnswer(question: Question): Drafted {
     return { language, lines: [ours(first, language), ours('askInstead', language), ours('who', language)] }
   }
   const brand = brandOf(grounding)
-  const asked = readQuestion(question, brand)
+  const asked = inThread(readQuestion(question, brand), question, brand)
   const { results } = grounding
   const quotesOf = createEvidenceReader(results)
   const reading: Reading = {
@@ -80,7 +80,8 @@ function answered(asked: Asked, turns: readonly Turn[], reading: Reading, brand:
   if (forms.has('rank')) return [...notSaid({ ...asked, topics: [] }, reading), ...near(asked, reading)]
   if (topics.length === 0 && forms.has('help') && words.length <= 2) return [own('who'), own('askInstead')]
   if (topics.length === 0 && forms.has('thanks') && words.length === 0) return [own('thanks'), own('askInstead')]
-  const isBare = topics.length === 0 && words.length === 0 && asked.quoted === null
+  const isOfKind = asked.wish.type !== null && asked.earlierWords.length > 0
+  const isBare = topics.length === 0 && words.length === 0 && asked.quoted === null && !isOfKind
   const isOnlySure = topics.length === 1 && topics[0] === 'confidence' && words.length === 0
   if (isBare || isOnlySure) {
     const earlier = earlierQuestion(asked, turns, brand)
@@ -90,6 +91,19 @@ function answered(asked: Asked, turns: readonly Turn[], reading: Reading, brand:
   if (isBare) return [own('askInstead')]
   return direct(asked, reading)
 }
+
+/** With the words of the question before, where this one goes on with it: “And in winter?” */
+function inThread(asked: Asked, { message, turns }: Question, brand: readonly string[]): Asked {
+  const isOfFacts = asked.topics.every(isOfPages)
+  if (turns.length === 0 || !isOfFacts || (!goesOn(message) && asked.contentWords.length > followUpWordsMax))
+    return asked
+  const earlier = earlierQuestion(asked, turns, brand)
+  if (earlier === null) return asked
+  return { ...asked, earlierWords: earlier.asked.searchWords.filter((word) => !asked.searchWords.includes(word)) }
+}
+
+/** A question of so few words that say something may lean on the one before. */
+const followUpWordsMax = 2
 
 /** The question that a follow-up follows, and how often more was asked for since. */
 function earlierQuestion(now: Asked, turns: readonly Turn[], brand: readonly string[]) {
@@ -156,49 +170,47 @@ const unmeasured: ReadonlySet<AnswerType | null> = new Set(['duration', 'age', '
 /** Kinds that sections measure too: of what is named beside its subject the pages say more. */
 const measured: ReadonlySet<AnswerType | null> = new Set(['amount', 'count'])
 
-const isPageFact = ({ topics, words, searchWords, wish, forms }: Asked): boolean =>
+const isPageFact = ({ topics, words, searchWords, wish, forms, isOfFact }: Asked): boolean =>
   !forms.has('extreme') &&
-  ((words.length > 0 && wish.type !== 'person' && topics.every(isOfPages)) ||
+  ((isOfFact && searchWords.length > 0) ||
+    (words.length > 0 && wish.type !== 'person' && topics.every(isOfPages)) ||
     (searchWords.length > 1 && topics.every((topic) => topic === 'policies')) ||
     (searchWords.length > 0 && unmeasured.has(wish.type)) ||
     (words.length > 0 && measured.has(wish.type)) ||
     (searchWords.length > 1 && wish.type === 'rating') ||
     (wish.type === 'person' && topics.every((topic) => topic === 'team')))
 
-/** What is said of the very thing that the question names: by the report where all of it fits, else by the pages; null for neither. */
+/** What is said of the very thing that the question names: by the report where all of it fits, else by the pages. */
 function specific(asked: Asked, reading: Reading): Line[] | null {
   const [topic] = asked.topics
-  if (topic === undefined) return null
-  const fitting = asked.words.length === 0 ? [] : closeTo(asked, statementsOf(topic, reading), reading)
+  const all = asked.topics.flatMap((one) => everyStatementOf(one, reading)).filter((said) => !isOfAll(said))
+  const fitting = asked.words.length === 0 ? [] : closeTo(asked, all, reading)
   if (fitting.length > 0) return listed(fitting.slice(0, shownMax), reading)
-  const share = shareHeld(asked.words, statementsOf(topic, reading), reading)
-  if (share === null && topicOf(topic).search === undefined) return fromPages(asked, reading)
   const found = searchedFor(asked, reading)
-  const [best] = found
-  if (best === undefined) return share === 0 && asked.wish.type === 'amount' ? notPriced(asked, topic, reading) : null
-  // Where the report tells of the subject, pages that say less than what was asked for are no better.
-  return best.coverage <= (share ?? 0) && best.coverage < surelyMin ? null : toldByPages(found, asked, reading)
+  if (found.length > 0) return toldByPages(found, asked, reading)
+  if (asked.words.length === 0) return null
+  const partly = fittingOf(all, asked, reading, true)
+  if (partly.length > 0) return listed(partly.slice(0, shownMax), reading)
+  const isOfPrices = topic === 'prices' && asked.wish.type === 'amount'
+  return isOfPrices ? notPriced(asked, reading) : null
 }
 
 /** What costs something else is no answer, but may help. */
-function notPriced(asked: Asked, topic: TopicId, reading: Reading): Line[] {
-  const near = listed(statementsOf(topic, reading).slice(0, nearPricesMax), reading, true)
-  return [...notSaid(asked, reading), ours('nearIt', reading.language), ...near]
+function notPriced(asked: Asked, reading: Reading): Line[] {
+  const prices = statementsOf('prices', reading).slice(0, nearPricesMax)
+  const near = prices.length === 0 ? [] : [ours('nearIt', reading.language), ...listed(prices, reading, true)]
+  return [...notSaid({ ...asked, topics: [] }, reading), ...near]
 }
 
 const nearPricesMax = 3
 const surelyMin = 0.75
 
-/** Which share of the words the closest statement holds, 0 to 1; null without statements. */
-function shareHeld(words: readonly string[], all: readonly PlacedSaid[], reading: Reading): number | null {
-  if (all.length === 0) return null
-  const counts = all.map((said) => words.filter((word) => holdsAll(said, [word], reading)).length)
-  return Math.max(...counts) / Math.max(1, words.length)
-}
-
 /** Statements that speak of all the words of the question. */
 const closeTo = ({ words }: Asked, all: readonly PlacedSaid[], reading: Reading): PlacedSaid[] =>
-  all.filter((said) => holdsAll(said, words, reading))
+  all.filter((said) => !isOfAll(said) && holdsAll(said, words, reading))
+
+/** What is said of all things at once tells nothing of one of them. */
+const isOfAll = ({ pointer }: PlacedSaid): boolean => /\/(?:pricePosition|pricingModel|summary)$/.test(pointer)
 
 /** Whether the question names something by its name that neither pages nor report know. */
 function isOfUnknownName({ names, words }: Asked, reading: Reading): boolean {
@@ -228,7 +240,7 @@ function onTopic(id: TopicId, asked: Asked, reading: Reading, { isFirst, isOnly 
   const isSearched =
     search !== undefined && isFull(reading.grounding.results) && (search.when === 'always' || all.length === 0)
   const more = isSearched ? ofConcept(search, asked, reading) : []
-  if (all.length === 0 && more.length === 0) return otherwise(id, asked, reading) ?? nothingOf(id, reading)
+  if (all.length === 0 && more.length === 0) return otherwise(id, asked, reading) ?? nothingOf(id, asked, reading)
   const shown = all.slice(0, isOnly ? shownMax : Math.ceil(shownMax / 2))
   const isYes = asked.isYesNo && isThing === true && all.length > 0 && asked.words.length === 0
   const rest = all.length - shown.length
@@ -258,8 +270,9 @@ function otherwise(id: TopicId, asked: Asked, reading: Reading): Line[] | null {
 /** What is said of the things that the question names beside its topic; null where the topic as a whole answers it. */
 function onWords(id: TopicId, all: readonly PlacedSaid[], asked: Asked, reading: Reading): Line[] | null {
   const { search, isThing } = topicOf(id)
-  const fitting = fittingOf(all, asked, reading, isThing === true)
+  const fitting = fittingOf(all, asked, reading, isThing === true && !asked.isOfWhole)
   if (fitting.length > 0) return listed(fitting.slice(0, shownMax), reading)
+  if (asked.isOfWhole) return null
   // What is one thing, such as a mission, is not another one for a word beside it.
   if (search !== undefined || (isThing !== true && id !== 'offer' && all.length > 0 && !asked.forms.has('about')))
     return null
@@ -277,7 +290,7 @@ function onWords(id: TopicId, all: readonly PlacedSaid[], asked: Asked, reading:
 
 /** Statements that hold all the words; of a list of things, also those that hold most of them. */
 function fittingOf(all: readonly PlacedSaid[], asked: Asked, reading: Reading, isOfThings: boolean): PlacedSaid[] {
-  const held = all.map((said) => ({
+  const held = (isOfThings ? all.filter((said) => !isOfAll(said)) : all).map((said) => ({
     said,
     count: asked.words.filter((word) => holdsAll(said, [word], reading)).length,
   }))
@@ -297,10 +310,16 @@ function statementsOf(id: TopicId, reading: Reading): PlacedSaid[] {
   return picked(isFull(reading.grounding.results) ? at : flash, reading)
 }
 
+/** The same with all that long lists hold. */
+function everyStatementOf(id: TopicId, reading: Reading): PlacedSaid[] {
+  const { at, flash = [] } = topicOf(id)
+  return picked(isFull(reading.grounding.results) ? at : flash, reading, Number.POSITIVE_INFINITY)
+}
+
 const ofPatternMax = 12
 
 /** What the report says at these pointers, each text once. */
-function picked(patterns: readonly string[], { said, grounding }: Reading): PlacedSaid[] {
+function picked(patterns: readonly string[], { said, grounding }: Reading, max = ofPatternMax): PlacedSaid[] {
   const texts = new Set<string>()
   const language = grounding.results.coverage.language
   const all = language === null ? said : [...said, languageSaid(language)]
@@ -313,7 +332,7 @@ function picked(patterns: readonly string[], { said, grounding }: Reading): Plac
         texts.add(text)
         return isNew
       })
-      .slice(0, ofPatternMax)
+      .slice(0, max)
   })
 }
 
@@ -418,11 +437,15 @@ const toldByPages = (found: readonly Found[], { forms }: Asked, { language }: Re
 ]
 
 /** With all words that say something. */
-function searchedFor({ searchWords: named, wish, names, topics, forms }: Asked, { search }: Reading): Found[] {
+function searchedFor(
+  { searchWords: named, earlierWords, wish, names, topics, forms }: Asked,
+  { search }: Reading,
+): Found[] {
   const isOfPerson = wish.type === 'person'
   return search({
     // “Who runs it?”
     words: named.length === 0 && isOfPerson && topics.includes('team') ? ['founder'] : named,
+    earlierWords,
     isBroad: forms.has('about'),
     wish: { ...wish, isStrict: wish.isStrict || isOfPerson },
     names,
@@ -508,9 +531,13 @@ function whereItStands(asked: Asked, reading: Reading, lead: Frame = 'standsHere
   ]
 }
 
-/** “Made by 23 people”: a number before people who work. */
-const countedPeople =
-  /(?<!(?:desde|from|ab|up to|bis|bis zu|hasta|à partir de|for|für|pour|para|incluido|jusqu’à|min|max|per|pro) )\b\d[\d.,]*\+? (?:[\p{L}-]+ ){0,2}(?:people|employees|staff|colleagues|professionals|experts|mitarbeit\p{L}*|angestellte\p{L}*|kolleg\p{L}*|menschen|leute|employés|salariés|collaborateurs|personnes|empleados|trabajadores|profesionales|personas)\b/iu
+/** “23 employees”, “a team of 23 people”, “made by 23 people”: people who work there, and not those who are written to or served. */
+const countedPeople = new RegExp(
+  String.raw`(?<!(?:desde|from|ab|up to|bis|bis zu|hasta|à partir de|for|für|pour|para|incluido|jusqu’à|min|max|per|pro) )\b\d[\d.,]*\+? (?:[\p{L}-]+ ){0,2}(?:employees|staff|colleagues|mitarbeit\p{L}*|angestellte\p{L}*|kolleg\p{L}*|employés|salariés|collaborateurs|empleados|trabajadores)\b` +
+    String.raw`|\b(?:team of|made by|staff of|team von|team aus|équipe de|équipe d’|equipo de) (?:[\p{L}-]+ ){0,2}\d[\d.,]*\+? (?:[\p{L}-]+ ){0,2}(?:people|professionals|experts|menschen|leuten?|personen|personnes|experts|personas|profesionales)\b` +
+    String.raw`|\b\d[\d.,]*\+? (?:people|professionals|experts|menschen|leute|personnes|personas|profesionales) (?:work|arbeiten|travaillent|trabajan)`,
+  'iu',
+)
 
 function headcount(reading: Reading): Line[] {
   const { language, grounding } = reading
@@ -541,9 +568,21 @@ function unknowable(asked: Asked, reading: Reading): Line[] {
 
 function notSaid(asked: Asked, reading: Reading): Line[] {
   const { language } = reading
+  const found = closest(asked, reading)
+  if (found.length > 0) return found
   const line = ours('notSaid', language, { pages: countedPages(reading.pages, language) })
   const model = asked.topics.length === 0 ? [ours('modelMight', language)] : []
   return [line, ...model]
+}
+
+const closestMax = 3
+
+/** What the pages say that is not sure to answer the question. */
+function closest({ searchWords, earlierWords, wish, names }: Asked, { search, language, pages }: Reading): Line[] {
+  const found = search({ words: searchWords, earlierWords, wish, names, isClosest: true }).slice(0, closestMax)
+  if (found.length === 0) return []
+  const lead = ours('closest', language, { pages: countedPages(pages, language) })
+  return [lead, ...found.map((one) => itemOf(one, found.length > 1))]
 }
 
 const nearMax = 2
@@ -554,7 +593,7 @@ function near(asked: Asked, reading: Reading): Line[] {
 }
 
 /** Not there: in the report’s own words where it has some. */
-function nothingOf(id: TopicId, reading: Reading): Line[] {
+function nothingOf(id: TopicId, asked: Asked, reading: Reading): Line[] {
   const { grounding, language } = reading
   const { results } = grounding
   const { section, flash } = topicOf(id)
@@ -567,7 +606,9 @@ function nothingOf(id: TopicId, reading: Reading): Line[] {
           reading,
         )
   const fitting = gaps.filter(({ text }) => speaksOf(text, id))
-  return [nothingFound(reading), ...listed(fitting.slice(0, 2), reading, language === 'en')]
+  const told = listed(fitting.slice(0, 2), reading, language === 'en')
+  const near = isOfPages(id) ? closest(asked, reading) : []
+  return near.length > 0 ? [...told, ...near] : [nothingFound(reading), ...told]
 }
 
 const nothingFound = ({ language, pages }: Reading): Line =>

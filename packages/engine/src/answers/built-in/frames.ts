@@ -76,6 +76,12 @@ const texts = {
     fr: 'Seul un modèle génératif pourrait raisonner au-delà ; le réglage BRANDPRINT_MODEL_PRO ou BRANDPRINT_MODEL_FLASH en ajoute un.',
     es: 'Solo un modelo generativo podría razonar más allá; el ajuste BRANDPRINT_MODEL_PRO o BRANDPRINT_MODEL_FLASH añade uno.',
   },
+  closest: {
+    en: 'Neither the report nor the pages read ({pages}) answer that directly. This comes closest:',
+    de: 'Weder der Bericht noch die gelesenen Seiten ({pages}) beantworten das direkt. Das kommt dem am nächsten:',
+    fr: 'Ni le rapport ni les pages lues ({pages}) n’y répondent directement. Voici ce qui s’en approche le plus :',
+    es: 'Ni el informe ni las páginas leídas ({pages}) lo responden directamente. Esto es lo que más se acerca:',
+  },
   nearIt: {
     en: 'What the report says near it:',
     de: 'Was der Bericht in der Nähe davon sagt:',

@@ -22,6 +22,8 @@ export interface Found {
 
 export interface Wanted {
   words: readonly string[]
+  /** Of the question before, which this one goes on with: they tell what it is about, and need not be held. */
+  earlierWords?: readonly string[]
   concepts?: readonly Concept[]
   /** What an answer has to be about. */
   must?: Concept
@@ -31,6 +33,8 @@ export interface Wanted {
   isOfAnswers?: boolean
   /** Whether more is wanted than the best answer. */
   isBroad?: boolean
+  /** Whether what comes closest is wanted, where nothing answers. */
+  isClosest?: boolean
   /** Words that stand for one thing alone: where the pages have none of them, they say nothing of it. */
   names?: readonly string[]
 }
@@ -47,6 +51,7 @@ interface Term {
   isCommon: boolean
   isName: boolean
   isLight: boolean
+  isEarlier: boolean
   concept: Concept | null
 }
 
@@ -67,6 +72,8 @@ const shapes: Partial<Record<Concept, RegExp>> = { hours: timeSpan, address: pos
 const coverageMin = 0.55
 /** Of a line that holds the kind of thing that is wanted. */
 const personCoverageMin = 0.75
+/** Of what comes closest. */
+const closestCoverageMin = 0.3
 const typedCoverageMin = 0.45
 /** What a word counts that stands above a line: in the nearest heading, and in those before it. */
 const headingWeights = [0.9, 0.7, 0.6, 0.55, 0.5, 0.5, 0.45, 0.45]
@@ -77,6 +84,8 @@ const afterWeight = 0.5
 /** What a common word counts that stands nowhere: it may be said in other words. */
 const unsaidShare = 0.8
 const lightShare = 0.25
+/** What a word of the question before counts. */
+const earlierShare = 0.4
 const addressWeight = 0.35
 const nearMin = 0.4
 
@@ -127,11 +136,14 @@ function reaches(heading: PageLine, line: PageLine, lines: readonly PageLine[]):
 const pathOf = (page: string) =>
   (URL.parse(page)?.pathname ?? '').replace(/\.\w+$/, '').replace(/[^\p{L}\p{N}]+/gu, ' ')
 
-function termsOf({ words, concepts = [], names = [] }: Wanted, { pages, asked }: SearchedLanguages): Term[] {
+function termsOf(
+  { words, earlierWords = [], concepts = [], names = [] }: Wanted,
+  { pages, asked }: SearchedLanguages,
+): Term[] {
   const all = [...new Set([...pages, asked])]
   const listed = [...new Set([...all, 'en'])]
   return [
-    ...words.slice(0, wordsMax).map((word): Term => {
+    ...[...words, ...earlierWords].slice(0, wordsMax).map((word, order): Term => {
       const others = otherWordsFor(word, asked, all)
       const named = conceptIndex.match(word).map(({ tag }) => tag)
       // The words of a concept say less exactly what is meant.
@@ -147,6 +159,7 @@ function termsOf({ words, concepts = [], names = [] }: Wanted, { pages, asked }:
         isCommon: phrases.length > 0,
         isName,
         isLight: isLightWord(word),
+        isEarlier: order >= words.length,
         concept: null,
       }
     }),
@@ -159,6 +172,7 @@ function termsOf({ words, concepts = [], names = [] }: Wanted, { pages, asked }:
         isCommon: true,
         isName: false,
         isLight: false,
+        isEarlier: false,
         concept,
       }
     }),
@@ -194,12 +208,12 @@ interface Held {
 
 function foundIn(read: ReadLines, terms: readonly Term[], wanted: Wanted): Found[] {
   const { lines } = read
-  const { wish } = wanted
+  const { wish, isClosest = false } = wanted
   const direct = lines.map((line) => terms.map((term) => shareOf(term, line)))
   const times = terms.map((_, term) => direct.filter((row) => (row[term] ?? 0) > 0).length)
   if (terms.some(({ isName }, term) => isName && times[term] === 0)) return []
-  const weights = terms.map(({ isCommon, isLight }, term) => {
-    const weight = Math.log(1 + (lines.length + 10) / (1 + (times[term] ?? 0)))
+  const weights = terms.map(({ isCommon, isLight, isEarlier }, term) => {
+    const weight = Math.log(1 + (lines.length + 10) / (1 + (times[term] ?? 0))) * (isEarlier ? earlierShare : 1)
     if ((times[term] ?? 0) > 0) return weight
     // A common word may be said in other words, and a light one not at all.
     return weight * (isLight ? lightShare : isCommon ? unsaidShare : 1)
@@ -217,12 +231,15 @@ function foundIn(read: ReadLines, terms: readonly Term[], wanted: Wanted): Found
     const held = heldBy(line, read, direct, inPath.get(line.page) ?? [], isOfType)
     if (held === null) continue
     const sum = () => weights.reduce((total, weight, term) => total + weight * (held.counts[term] ?? 0), 0)
-    if (sum() / all < coverageMin / 2) continue
+    if (sum() / all < (isClosest ? closestCoverageMin : coverageMin) / 2) continue
     const told = toldAt(line, held, read, { direct, isOfPerson: wish?.type === 'person' })
     if (told === null) continue
     const coverage = sum() / all
     const isAboutIt = weights.some((weight, term) => weight === rarest && (held.counts[term] ?? 0) >= nearMin)
-    if (coverage < leastCoverage(isOfType, wish) || !isAboutIt || !isWanted(told, line, wanted, terms)) continue
+    const isNear = isClosest
+      ? coverage >= closestCoverageMin
+      : coverage >= leastCoverage(isOfType, wish) && isAboutIt && isWanted(told, line, wanted, terms)
+    if (!isNear) continue
     found.push({
       ...told,
       page: line.page,
