@@ -69,7 +69,7 @@ const number = String.raw`\d[\d.,]*`
 /** On texts as they are written. */
 const shapes: Readonly<Record<AnswerType, RegExp | null>> = {
   amount:
-    /\p{Sc} ?\d|\d(?:[.,]\d+)? ?(?:\p{Sc}|(?:eur|euros?|usd|dollars?|gbp|pounds?|chf|kr|zł|грн|francs?|franken|руб|pesos?|reais)(?!\p{L}))|\bR ?\d{2,}|\bfree\b|kostenlos|gratuit|gratis|gratuito/iu,
+    /\p{Sc} ?\d|\d(?:[.,]\d+)? ?(?:\p{Sc}|(?:eur|euros?|usd|dollars?|gbp|pounds?|chf|kr|zł|грн|francs?|franken|руб|pesos?|reais)(?!\p{L}))|\bR ?\d{2,}/iu,
   duration: new RegExp(
     `(?:${number}|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|vier|fünf|sechs|sieben|acht|neun|zehn|quatre|cinq|sept|huit|neuf|dix|cuatro|cinco|siete|ocho|nueve|diez|ein|eine[rnm]?|zwei|drei|une?|deux|trois|dos|tres|same|within|sofort)) ?(?:[-–—to ]{1,4}\\d+ ?)?[- ]?\\+?(?:h\\b|hrs?|hours?|min\\b|mins|minutes?|days?|business|working|weeks?|months?|years?|stunden?|std|tagen?|wochen?|monaten?|jahren?|minuten|heures?|jours?|semaines?|mois|ans?\\b|années?|horas?|días?|dias?|semanas?|mes(?:es)?\\b|años?|anos?|giorn|ore\\b|anni|uur|dagen|jaar|decades?)|same[- ]day|overnight|decades?|immediately|instant|short notice|kurzfristig|zeitnah|rapidement|minut`,
     'iu',
@@ -98,15 +98,21 @@ const askingWords =
 
 export interface Wish {
   type: AnswerType | null
+  /** Asked how many there are: of what, folded. */
+  counted: string | null
   /** Whether a text without such a thing is no answer. */
   isStrict: boolean
 }
 
-const lenient: ReadonlySet<AnswerType> = new Set(['place', 'email', 'phone', 'person'])
+const lenient: ReadonlySet<AnswerType> = new Set(['place', 'person'])
+
+const countedThing =
+  /\b(?:how many|number of|wie ?viele?|anzahl (?:der|an)?|combien d(?:e |')|nombre de|cuant[oa]s|numero de) ?(?:different |verschiedene |autres |otr[oa]s )?([\p{L}-]+)/u
 
 export function wishOf(folded: string): Wish {
   const type = asking.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
-  return { type, isStrict: type !== null && !lenient.has(type) }
+  const counted = type === 'count' ? (countedThing.exec(folded)?.[1] ?? null) : null
+  return { type, counted, isStrict: type !== null && !lenient.has(type) }
 }
 
 const unitWords =
@@ -123,7 +129,12 @@ export const namesOfPersons = (text: string): RegExpExecArray[] => [...text.matc
 
 /** Whether a text holds a thing of the type. */
 export const holdsType = (text: string, type: AnswerType): boolean =>
-  shapes[type]?.test(type === 'duration' ? text.replace(ages, '') : text) ?? true
+  (type === 'amount' && text.length <= freeCharactersMax && free.test(text)) ||
+  (shapes[type]?.test(type === 'duration' ? text.replace(ages, '') : text) ?? true)
+
+/** What costs nothing is said in few words; in more of them something else may be free. */
+const freeCharactersMax = 90
+const free = /\bfree\b|kostenlos|kostenfrei|gratuit|gratis/iu
 
 /** “From 16 years” is no time that something takes. */
 const ages =

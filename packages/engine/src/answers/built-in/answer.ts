@@ -8,13 +8,14 @@ import { createEvidenceReader, type EvidenceReader } from '../claims/evidence-re
 import { isFull, type PlacedSaid, saidIn } from '../claims.ts'
 import { shortQuote } from '../list-of-sources.ts'
 import { type AnswerType, holdsType } from './answer-types.ts'
+import { conceptIndex } from './concept-words.ts'
 import type { Line } from './draft.ts'
 import { basisIn, countedPages, type Frame, frame, statusIn } from './frames.ts'
 import { labelIn } from './labels.ts'
 import { type Language, questionWords } from './language.ts'
 import { isCommand } from './page-lines.ts'
 import { type Asked, goesOn, readQuestion } from './read-question.ts'
-import { createSearch, type Found, type Search } from './search.ts'
+import { createSearch, type Found, isSubstance, type Search } from './search.ts'
 import { isAt, isOfPages, kindOf, type Topic, type TopicId, topicOf } from './topics.ts'
 
 type SearchedTopic = NonNullable<Topic['search']>
@@ -78,7 +79,7 @@ function answered(asked: Asked, turns: readonly Turn[], reading: Reading, brand:
   if (forms.has('unknowable')) return unknowable(asked, reading)
   if (forms.has('future') && !topics.includes('hours')) return [own('future'), ...near(asked, reading)]
   if (forms.has('rank')) return [...notSaid({ ...asked, topics: [] }, reading), ...near(asked, reading)]
-  if (topics.length === 0 && forms.has('help') && words.length <= 2) return [own('who'), own('askInstead')]
+  if (topics.length === 0 && forms.has('help') && asked.contentWords.length <= 1) return [own('who'), own('askInstead')]
   if (topics.length === 0 && forms.has('thanks') && words.length === 0) return [own('thanks'), own('askInstead')]
   const isOfKind = asked.wish.type !== null && asked.earlierWords.length > 0
   const isBare = topics.length === 0 && words.length === 0 && asked.quoted === null && !isOfKind
@@ -146,23 +147,44 @@ function direct(asked: Asked, reading: Reading): Line[] {
   const { topics, forms, language } = asked
   if (asked.quoted !== null && (forms.has('where') || forms.has('about') || topics.length === 0)) {
     const found = literal(asked.quoted, reading)
-    if (found.length > 0) return [ours('standsHere', language), ...found]
+    const more = forms.has('where') ? [] : (surelyOnPages(asked, reading) ?? [])
+    if (found.length > 0) return more.length > 0 ? more : [ours('standsHere', language), ...found]
   }
   if (topics.includes('confidence')) {
     const others = topics.filter((topic) => topic !== 'confidence')
     return sureness(others, reading)
   }
   if (topics.includes('pages')) return pagesRead(reading)
-  if (topics.length === 0) return fromPages(asked, reading) ?? notSaid(asked, reading)
+  if (topics.length === 0 && !asked.isOfFact) return fromPages(asked, reading) ?? notSaid(asked, reading)
   if (forms.has('where')) return whereItStands(asked, reading)
   if (isOfUnknownName(asked, reading)) return [...notSaid({ ...asked, topics: [] }, reading), ...near(asked, reading)]
-  if (isPageFact(asked)) {
+  if (isOfWhole(asked)) {
+    const found = isGuess(asked) ? surelyOnPages(asked, reading) : null
+    if (found !== null) return found
+  } else if (isPageFact(asked)) {
     const found = specific(asked, reading)
     if (found !== null) return found
   }
   return topics.flatMap((topic, index) =>
     onTopic(topic, asked, reading, { isFirst: index === 0, isOnly: topics.length === 1 }),
   )
+}
+
+/** Whether a part of the report answers as a whole, and no single thing is asked for. */
+const isOfWhole = ({ isOfWhole, forms, words, wish }: Asked): boolean =>
+  isOfWhole && !(forms.has('about') && words.length > 0) && !isOfThing(wish.type)
+
+/** Prices, times and measures are of single things. */
+const isOfThing = (type: AnswerType | null): boolean => type === 'amount' || unmeasured.has(type)
+
+/** A part of the report that no phrase names, in a question that names other things. */
+const isGuess = ({ topics, phrased, words }: Asked): boolean =>
+  words.length > 1 && !topics.some((topic) => phrased.includes(topic))
+
+/** What pages say in nearly all words of the question. */
+function surelyOnPages(asked: Asked, reading: Reading): Line[] | null {
+  const found = searchedFor(asked, reading)
+  return (found[0]?.coverage ?? 0) >= surelyMin ? toldByPages(found, asked, reading) : null
 }
 
 /** Kinds of things that no section measures: a question for one is about a fact of the pages, whatever word it shares with a section. */
@@ -172,7 +194,8 @@ const measured: ReadonlySet<AnswerType | null> = new Set(['amount', 'count'])
 
 const isPageFact = ({ topics, words, searchWords, wish, forms, isOfFact }: Asked): boolean =>
   !forms.has('extreme') &&
-  ((isOfFact && searchWords.length > 0) ||
+  ((isOfFact && (topics.length === 0 ? searchWords : words).length > 0) ||
+    (words.length > 0 && (forms.has('about') || isOfThing(wish.type))) ||
     (words.length > 0 && wish.type !== 'person' && topics.every(isOfPages)) ||
     (searchWords.length > 1 && topics.every((topic) => topic === 'policies')) ||
     (searchWords.length > 0 && unmeasured.has(wish.type)) ||
@@ -180,19 +203,53 @@ const isPageFact = ({ topics, words, searchWords, wish, forms, isOfFact }: Asked
     (searchWords.length > 1 && wish.type === 'rating') ||
     (wish.type === 'person' && topics.every((topic) => topic === 'team')))
 
-/** What is said of the very thing that the question names: by the report where all of it fits, else by the pages. */
+/** What is said of the very thing that the question names, by the report or the pages; null where its topic as a whole may answer. */
 function specific(asked: Asked, reading: Reading): Line[] | null {
-  const [topic] = asked.topics
-  const all = asked.topics.flatMap((one) => everyStatementOf(one, reading)).filter((said) => !isOfAll(said))
-  const fitting = asked.words.length === 0 ? [] : closeTo(asked, all, reading)
-  if (fitting.length > 0) return listed(fitting.slice(0, shownMax), reading)
+  const isOfTopic = asked.words.length === 0 && asked.earlierWords.length === 0 && !asked.wish.isStrict
+  if (isOfTopic && asked.topics.some((topic) => statementsOf(topic, reading).length > 0)) return null
+  const stated = statedOf(asked, reading)
   const found = searchedFor(asked, reading)
+  const onPages = found[0]?.coverage ?? 0
+  if (stated.coverage >= surelyMin && stated.coverage + statedLead >= onPages) return listed(stated.said, reading)
   if (found.length > 0) return toldByPages(found, asked, reading)
+  if (asked.topics.length === 0) return notSaid(asked, reading)
   if (asked.words.length === 0) return null
-  const partly = fittingOf(all, asked, reading, true)
-  if (partly.length > 0) return listed(partly.slice(0, shownMax), reading)
-  const isOfPrices = topic === 'prices' && asked.wish.type === 'amount'
-  return isOfPrices ? notPriced(asked, reading) : null
+  if (asked.topics.includes('prices') && asked.wish.type === 'amount') return notPriced(asked, reading)
+  if (asked.topics.some((topic) => topic === 'team' || topic === 'founding')) return null
+  return asked.words.some((word) => isAnotherThing(word, asked))
+    ? [...notSaid({ ...asked, topics: [] }, reading), ...near(asked, reading)]
+    : null
+}
+
+/** A thing that no topic of the question is about. */
+const isAnotherThing = (word: string, { topics, language }: Asked): boolean =>
+  isSubstance(word, language) &&
+  !conceptIndex.match(word).some(({ tag }) => topics.some((topic) => topicOf(topic).search?.concept === tag))
+
+/** What the report states is shorter than what a page says, and preferred to it. */
+const statedLead = 0.1
+
+/** Statements of the report on the words of the question: of its topics, else of all that pages tell. */
+function statedOf(asked: Asked, reading: Reading): { said: PlacedSaid[]; coverage: number } {
+  const { topics, words, searchWords, names, asideWords } = asked
+  const ofTopics = topics.flatMap((topic) => everyStatementOf(topic, reading)).filter((said) => !isOfAll(said))
+  const said =
+    topics.length > 0 ? ofTopics : reading.said.filter((one) => isQuotable(one) && one.section !== 'personas')
+  const wanted = topics.length > 0 ? words : searchWords
+  const isTooLittle = topics.length === 0 && wanted.length < 2
+  if (wanted.length === 0 || isTooLittle || said.length === 0) return { said: [], coverage: 0 }
+  const byPointer = new Map(said.map((one) => [one.pointer, one]))
+  const search = createSearch(
+    said.map((one) => ({ pageUrl: one.pointer, position: 0, text: textOf(one, reading) })),
+    languagesOf(reading),
+  )
+  const found = search({ words: wanted, names, wish: asked.wish, isBroad: true })
+  const coverage = found[0]?.coverage ?? 0
+  const best = found
+    .filter((one) => one.coverage >= coverage - statedLead)
+    .flatMap(({ page }) => byPointer.get(page) ?? [])
+  const closest = best.filter((one) => asideWords.length > 0 && holdsAll(one, asideWords, reading))
+  return { said: closest.length > 0 ? closest : best, coverage }
 }
 
 /** What costs something else is no answer, but may help. */
@@ -204,10 +261,6 @@ function notPriced(asked: Asked, reading: Reading): Line[] {
 
 const nearPricesMax = 3
 const surelyMin = 0.75
-
-/** Statements that speak of all the words of the question. */
-const closeTo = ({ words }: Asked, all: readonly PlacedSaid[], reading: Reading): PlacedSaid[] =>
-  all.filter((said) => !isOfAll(said) && holdsAll(said, words, reading))
 
 /** What is said of all things at once tells nothing of one of them. */
 const isOfAll = ({ pointer }: PlacedSaid): boolean => /\/(?:pricePosition|pricingModel|summary)$/.test(pointer)
@@ -232,7 +285,7 @@ interface Place {
 function onTopic(id: TopicId, asked: Asked, reading: Reading, { isFirst, isOnly }: Place): Line[] {
   const { language } = reading
   const { search, isThing } = topicOf(id)
-  const all = statementsOf(id, reading)
+  const all = ofWishedKind(id, statementsOf(id, reading), asked)
   if (isFirst && asked.words.length > 0) {
     const narrowed = onWords(id, all, asked, reading)
     if (narrowed !== null) return narrowed
@@ -245,7 +298,10 @@ function onTopic(id: TopicId, asked: Asked, reading: Reading, { isFirst, isOnly 
   const isYes = asked.isYesNo && isThing === true && all.length > 0 && asked.words.length === 0
   const rest = all.length - shown.length
   const count = asked.forms.has('count') && isThing === true ? countOf(id, all) : 0
+  // “What does it cost?” is not answered by how prices are told.
+  const isUntold = id === 'prices' && asked.wish.type === 'amount' && !all.some(({ text }) => /\d/.test(text))
   return [
+    ...(isUntold && more.length === 0 ? [nothingFound(reading)] : []),
     ...(isYes ? [ours('yes', language)] : []),
     ...(count > 1 ? [ours('inReport', language, { n: count })] : []),
     ...listed(shown, reading, isYes),
@@ -253,6 +309,10 @@ function onTopic(id: TopicId, asked: Asked, reading: Reading, { isFirst, isOnly 
     ...(rest > 0 && isOnly ? [ours('moreThere', language, { n: rest })] : []),
   ]
 }
+
+/** Asked for a telephone number, an e-mail address is no answer. */
+const ofWishedKind = (id: TopicId, all: readonly PlacedSaid[], { wish: { type } }: Asked): readonly PlacedSaid[] =>
+  id === 'contact' && (type === 'phone' || type === 'email') ? all.filter(({ text }) => holdsType(text, type)) : all
 
 /** Before it is said that there is nothing: what the pages say in the question’s own words, or to the same question. */
 function otherwise(id: TopicId, asked: Asked, reading: Reading): Line[] | null {
@@ -270,9 +330,9 @@ function otherwise(id: TopicId, asked: Asked, reading: Reading): Line[] | null {
 /** What is said of the things that the question names beside its topic; null where the topic as a whole answers it. */
 function onWords(id: TopicId, all: readonly PlacedSaid[], asked: Asked, reading: Reading): Line[] | null {
   const { search, isThing } = topicOf(id)
-  const fitting = fittingOf(all, asked, reading, isThing === true && !asked.isOfWhole)
+  const fitting = fittingOf(all, asked, reading, isThing === true && !isOfWhole(asked))
   if (fitting.length > 0) return listed(fitting.slice(0, shownMax), reading)
-  if (asked.isOfWhole) return null
+  if (isOfWhole(asked)) return null
   // What is one thing, such as a mission, is not another one for a word beside it.
   if (search !== undefined || (isThing !== true && id !== 'offer' && all.length > 0 && !asked.forms.has('about')))
     return null
@@ -388,19 +448,28 @@ const holdsAll = (said: PlacedSaid, words: readonly string[], reading: Reading):
   words.every((word) => reading.within(said)({ words: [word] }).length > 0)
 
 /** Searches one statement, with the passages that it rests on. */
-function createWithin({ grounding, language, quotesOf }: Pick<Reading, 'grounding' | 'language' | 'quotesOf'>) {
-  const languages = { pages: [...new Set([grounding.results.coverage.language ?? 'en', 'en'])], asked: language }
+function createWithin(reading: Pick<Reading, 'grounding' | 'language' | 'quotesOf'>) {
   const made = new Map<string, Search>()
-  return ({ pointer, label, text }: PlacedSaid): Search => {
-    const known = made.get(pointer)
+  return (said: PlacedSaid): Search => {
+    const known = made.get(said.pointer)
     if (known !== undefined) return known
-    const quotes = quotesOf(pointer, text).filter((quote) => quote.text.length < 200)
-    const whole = [label ?? '', text, ...quotes.map((quote) => quote.text)].join(' · ').slice(0, 2_000)
-    // In one piece, as the words may stand in any part of it.
-    const search = createSearch([{ pageUrl: '', position: 0, text: whole.replace(/[.!?]\s/g, ' · ') }], languages)
-    made.set(pointer, search)
+    const search = createSearch([{ pageUrl: '', position: 0, text: textOf(said, reading) }], languagesOf(reading))
+    made.set(said.pointer, search)
     return search
   }
+}
+
+/** What is said is English, and quotes the pages. */
+const languagesOf = ({ grounding, language }: Pick<Reading, 'grounding' | 'language'>) => ({
+  pages: [...new Set([grounding.results.coverage.language ?? 'en', 'en'])],
+  asked: language,
+})
+
+/** A statement with the passages that it rests on, in one piece, as words may stand in any part of it. */
+function textOf({ pointer, label, text }: PlacedSaid, { quotesOf }: Pick<Reading, 'quotesOf'>): string {
+  const quotes = quotesOf(pointer, text).filter((quote) => quote.text.length < 200)
+  const whole = [label ?? '', text, ...quotes.map((quote) => quote.text)].join(' · ').slice(0, 2_000)
+  return whole.replace(/[.!?]\s/g, ' · ')
 }
 
 const itemOf = ({ page, text, headings }: Found, isItem: boolean): Line => ({
@@ -575,11 +644,13 @@ function notSaid(asked: Asked, reading: Reading): Line[] {
   return [line, ...model]
 }
 
-const closestMax = 3
+const closestMax = 4
 
 /** What the pages say that is not sure to answer the question. */
 function closest({ searchWords, earlierWords, wish, names }: Asked, { search, language, pages }: Reading): Line[] {
-  const found = search({ words: searchWords, earlierWords, wish, names, isClosest: true }).slice(0, closestMax)
+  // Who else is named is not who is asked for.
+  const strict = { ...wish, isStrict: wish.isStrict || wish.type === 'person' }
+  const found = search({ words: searchWords, earlierWords, wish: strict, names, isClosest: true }).slice(0, closestMax)
   if (found.length === 0) return []
   const lead = ours('closest', language, { pages: countedPages(pages, language) })
   return [lead, ...found.map((one) => itemOf(one, found.length > 1))]

@@ -4,16 +4,16 @@ import { otherWordsFor } from './glossary.ts'
 import { patternOf, wordPattern } from './term-pattern.ts'
 
 test('a word of one language is found under its name in another', () => {
-  assert.match('cafe da manha incluso', patternOf(otherWordsFor('desayuno', 'es', ['pt'])))
+  assert.match('cafe da manha incluso', patternOf(otherWordsFor('desayuno', 'es', ['pt']).same))
 })
 
 test('a word that the list does not know has no other names', () => {
-  assert.deepEqual(otherWordsFor('stoneware', 'en', ['de']), [])
+  assert.deepEqual(otherWordsFor('tallymoor', 'en', ['de']), { same: [], related: [], isAction: false })
 })
 
 test('a word of a language that was not asked in is not taken for one of its own', () => {
   // In French a cat, in English a conversation.
-  assert.doesNotMatch('unsere katzen', patternOf(otherWordsFor('chat', 'de', ['de'])))
+  assert.doesNotMatch('unsere katzen', patternOf(otherWordsFor('chat', 'de', ['de']).same))
 })
 
 test('a word is found in its other forms, and not within others', () => {

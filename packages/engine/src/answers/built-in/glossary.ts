@@ -13,15 +13,21 @@ const columns = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'uk'] as const
 type Column = (typeof columns)[number]
 
 interface Row {
-  patterns: Readonly<Record<Column, readonly string[]>>
+  names: Readonly<Record<Column, readonly string[]>>
   kinds: readonly string[]
+  /** What is done or how something is, and no thing. */
+  isAction: boolean
+}
+
+/** Rows by a word, and by the beginning of words. */
+interface Index {
+  words: ReadonlyMap<string, readonly Row[]>
+  beginnings: ReadonlyMap<string, readonly Row[]>
 }
 
 interface Glossary {
-  rows: readonly Row[]
-  /** By column: rows by a whole word, and by the beginning of words. */
-  whole: Readonly<Record<Column, ReadonlyMap<string, readonly Row[]>>>
-  beginnings: Readonly<Record<Column, ReadonlyMap<string, readonly Row[]>>>
+  byName: Readonly<Record<Column, Index>>
+  byKind: Index
 }
 
 let glossary: Glossary | null = null
@@ -29,55 +35,66 @@ let glossary: Glossary | null = null
 /** Read when something is first asked: the lists are long. */
 function readGlossary(): Glossary {
   if (glossary !== null) return glossary
-  const rows = foldAll(`${thingRows}\n${actionRows}`.trim().split('\n')).map((row): Row => {
-    const cells = row.split(';').map((cell) => cell.split(' ').filter((word) => word !== ''))
-    const patterns = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? []]))
-    return { patterns: patterns as Record<Column, string[]>, kinds: cells[columns.length] ?? [] }
-  })
-  const indexOf = (isBeginning: boolean) =>
-    Object.fromEntries(
-      columns.map((column) => [column, indexed(rows, column, isBeginning)]),
-    ) as unknown as Glossary['whole']
-  glossary = { rows, whole: indexOf(false), beginnings: indexOf(true) }
+  const rows = [...rowsFrom(thingRows, false), ...rowsFrom(actionRows, true)]
+  const byName = Object.fromEntries(columns.map((column) => [column, indexOf(rows, ({ names }) => names[column])]))
+  glossary = { byName: byName as Record<Column, Index>, byKind: indexOf(rows, ({ kinds }) => kinds) }
   return glossary
 }
 
-function indexed(rows: readonly Row[], column: Column, isBeginning: boolean): ReadonlyMap<string, readonly Row[]> {
-  const index = new Map<string, Row[]>()
+const rowsFrom = (list: string, isAction: boolean): Row[] =>
+  foldAll(list.trim().split('\n')).map((row) => {
+    const cells = row.split(';').map((cell) => cell.split(' ').filter((word) => word !== ''))
+    const names = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? []]))
+    return { names: names as Record<Column, string[]>, kinds: cells[columns.length] ?? [], isAction }
+  })
+
+function indexOf(rows: readonly Row[], patternsOf: (row: Row) => readonly string[]): Index {
+  const words = new Map<string, Row[]>()
+  const beginnings = new Map<string, Row[]>()
   for (const row of rows) {
-    for (const pattern of row.patterns[column]) {
-      if (pattern.endsWith('*') !== isBeginning) continue
-      const key = isBeginning ? pattern.slice(0, -1) : pattern
+    for (const pattern of patternsOf(row)) {
+      const [index, key] = pattern.endsWith('*') ? [beginnings, pattern.slice(0, -1)] : [words, pattern]
       index.set(key, [...(index.get(key) ?? []), row])
     }
   }
-  return index
+  return { words, beginnings }
+}
+
+function rowsIn({ words, beginnings }: Index, word: string): Row[] {
+  const lengths = Array.from(word, (_, at) => at + 1)
+  return [...(words.get(word) ?? []), ...lengths.flatMap((length) => beginnings.get(word.slice(0, length)) ?? [])]
 }
 
 const isColumn = (language: string): language is Column => columns.some((column) => column === language)
 
-/** Rows that hold the word in one of these languages, each once. */
-function rowsOf(word: string, languages: readonly string[]): Row[] {
-  const { whole, beginnings } = readGlossary()
-  const found = new Set<Row>()
-  for (const column of new Set(languages.filter(isColumn))) {
-    for (const row of whole[column].get(word) ?? []) found.add(row)
-    for (let length = 1; length <= word.length; length++) {
-      for (const row of beginnings[column].get(word.slice(0, length)) ?? []) found.add(row)
-    }
-  }
-  return [...found]
+/** Rows that name it in one of these languages, each once. */
+const rowsOf = (word: string, languages: readonly string[]): Row[] => [
+  ...new Set(languages.filter(isColumn).flatMap((column) => rowsIn(readGlossary().byName[column], word))),
+]
+
+const namesIn = (rows: readonly Row[], languages: readonly string[]): string[] =>
+  rows.flatMap(({ names }) => languages.filter(isColumn).flatMap((language) => names[language]))
+
+/** Folded patterns of words. */
+export interface OtherWords {
+  /** What it is called. */
+  same: string[]
+  /** What is a kind of it, and what it is a kind of: a “dog” may be meant by “animals”. */
+  related: string[]
+  /** Whether it says what is done or how something is, and names no thing. */
+  isAction: boolean
 }
 
-/**
- * What a word of a question may be called in texts of other languages, and what is a kind of it.
- * @returns folded patterns; none where the lists do not know the word
- */
-export const otherWordsFor = (word: string, asked: string, wanted: readonly string[]): string[] =>
-  rowsOf(word, [asked, 'en']).flatMap(({ patterns, kinds }) => [
-    ...wanted.flatMap((language) => (isColumn(language) ? patterns[language] : [])),
-    ...kinds,
-  ])
+/** What a word of a question may be called in texts of these languages; nothing where the lists do not know the word. */
+export function otherWordsFor(word: string, asked: string, languages: readonly string[]): OtherWords {
+  const rows = rowsOf(word, [asked, 'en'])
+  const wider = rowsIn(readGlossary().byKind, word)
+  return {
+    same: namesIn(rows, languages),
+    isAction: rows.length > 0 && rows.every(({ isAction }) => isAction),
+    related: [...rows.flatMap(({ kinds }) => kinds), ...namesIn([...new Set(wider)], languages)],
+  }
+}
 
 /** Whether a list of ours knows the word in one of these languages. */
 export const isKnownWord = (word: string, languages: readonly string[]): boolean => rowsOf(word, languages).length > 0

@@ -13,6 +13,8 @@ export interface Asked {
   language: Language
   /** In the order in which they are named; those that only set the scene are left out. */
   topics: TopicId[]
+  /** Those that its phrases name. */
+  phrased: TopicId[]
   forms: ReadonlySet<Form>
   /** Whether it is about one thing that pages tell, and not about a part of the report. */
   isOfFact: boolean
@@ -46,47 +48,71 @@ interface Told {
   form: 'task' | 'unknowable' | 'rank' | null
 }
 
-/** Above the next kind by so much it is taken for sure enough; of questions out of sight of the examples some 80 % were then right. */
+/** A kind is taken for sure enough where its score is so far above that of others, in standard deviations. */
 const leadMin = 1
+/** What pages tell is searched for where nothing is found, so that less is lost by an error. */
+const factLeadMin = 0.5
 /** Kinds that send somebody away have to be surer. */
-const declinedLeadMin = 2
-/** Two kinds that are close to each other and far from all others are both asked for. */
-const togetherLeadMin = 2
+const declinedLeadMin = 2.5
+/** Parts of the report that are so close to each other are both asked for. */
+const togetherMax = 0.9
 
 /** What the example questions tell; null where they leave it open. */
 function toldBy(ranked: readonly RankedKind[], phrased: readonly TopicId[]): Told | null {
-  const [first, second] = ranked
-  if (first === undefined || second === undefined || phrased.includes('confidence')) return null
-  const isTogether = first.lead < togetherLeadMin && second.lead >= togetherLeadMin
-  if (first.lead < leadMin && !isTogether) return null
-  if (first.kind === 'fact' || (isTogether && second.kind === 'fact')) {
-    const other = first.kind === 'fact' ? second.kind : first.kind
-    const topic = isTogether && isTopic(other) && isOfPages(other) ? [other] : []
-    return {
-      topics: [...new Set([...phrased.filter(isOfPages), ...topic])],
-      isOfFact: true,
-      isOfWhole: false,
-      form: null,
-    }
-  }
-  if (!isTopic(first.kind)) {
+  const [first] = ranked
+  if (first === undefined || phrased.includes('confidence')) return null
+  const behind = behindOf(ranked)
+  if (first.kind === 'task' || first.kind === 'unknowable' || first.kind === 'opinion') {
     if (first.lead < declinedLeadMin) return null
     const form = first.kind === 'opinion' ? 'rank' : first.kind
     return { topics: [...phrased], isOfFact: false, isOfWhole: false, form }
   }
-  const beside = isTogether && isTopic(second.kind) ? [second.kind] : phrased.filter((topic) => topic !== first.kind)
-  const topics = isTogether || phrased.includes(first.kind) ? [first.kind, ...beside] : [first.kind]
-  return { topics: topics.slice(0, topicsMax), isOfFact: false, isOfWhole: !isOfPages(first.kind), form: null }
+  const isOther = isOfReport(first.kind) ? (kind: QuestionKind) => !isOfReport(kind) : isOfReport
+  const gap = behind.find(({ kind }) => isOther(kind))?.by ?? 0
+  if (gap < (isOfReport(first.kind) ? leadMin : factLeadMin)) return null
+  const near = behind.filter(({ kind, by }) => by <= togetherMax && !isOther(kind)).map(({ kind }) => kind)
+  if (isOfReport(first.kind)) {
+    const topics = near.filter(isTopic)
+    const named = topics.filter((topic) => phrased.includes(topic))
+    const also = phrased.includes(first.kind) ? phrased.filter((topic) => topic !== first.kind) : []
+    return {
+      topics: [...new Set([...named, ...topics, ...also])].slice(0, topicsMax),
+      isOfFact: false,
+      isOfWhole: true,
+      form: null,
+    }
+  }
+  const topics = near.filter(isTopic)
+  const isOfFact = near.includes('fact') || topics.length === 0
+  return {
+    topics: [...new Set([...topics, ...phrased.filter(isOfPages)])].slice(0, topicsMax),
+    isOfFact,
+    isOfWhole: false,
+    form: null,
+  }
 }
+
+/** How far each kind is behind the first one. */
+function behindOf(ranked: readonly RankedKind[]): { kind: QuestionKind; by: number }[] {
+  let by = 0
+  return ranked.map(({ kind, lead }) => {
+    const one = { kind, by }
+    by += lead
+    return one
+  })
+}
+
+/** A part of the report that no page states by itself. */
+const isOfReport = (kind: QuestionKind): kind is TopicId => isTopic(kind) && !isOfPages(kind)
 
 const isTopic = (kind: QuestionKind): kind is TopicId =>
   kind !== 'fact' && kind !== 'task' && kind !== 'unknowable' && kind !== 'opinion'
 
-const declining: readonly Form[] = ['unknowable', 'rank', 'future']
+const declining: readonly Form[] = ['unknowable', 'rank', 'future', 'help']
 
 /** A word such as “traffic” in a question that asks for something else sends nobody away. */
 function withKind(forms: ReadonlySet<Form>, { form }: Told): ReadonlySet<Form> {
-  const kept = [...forms].filter((one) => form !== null || !declining.includes(one))
+  const kept = [...forms].filter((one) => !declining.includes(one))
   return new Set(form === null ? kept : [...kept, form])
 }
 
@@ -152,7 +178,7 @@ export function readQuestion({ message, turns }: Pick<Question, 'message' | 'tur
   }
   // A long name is made of words that are asked for: “Marrowell Soup & Bread”.
   const ofBrand = new Set(brand.flatMap((name) => questionWords(name).slice(0, name.split(' ').length > 2 ? 1 : 2)))
-  const wish = wishOf(folded)
+  const wish = wishedOf(folded)
   matches = matches.filter(({ tag, phrase }) => !isOfOtherKind(tag, phrase, wish))
   // “What does the office offer?” does not ask where it is.
   if (matches.some(({ tag }) => tag !== 'location'))
@@ -168,14 +194,20 @@ export function readQuestion({ message, turns }: Pick<Question, 'message' | 'tur
   )
   const whole = wholeSentences.find(([, pattern]) => pattern.test(folded))?.[0]
   const phrased = narrowed(matches.map(({ tag }) => (tag === 'founding' && wish.type === 'person' ? 'team' : tag)))
-  const told = whole === undefined ? toldBy(rankedKinds(neutral, language), phrased) : null
-  const topics = whole === undefined ? (told?.topics ?? phrased) : [whole]
+  const quoted = /["“„«‘']([^"“”„«»]{2,200})["”“»’'](?!\p{L})/u.exec(message)?.[1]?.trim() ?? null
+  const told = whole === undefined && quoted === null ? toldBy(rankedKinds(neutral, language), phrased) : null
+  const toldTopics = (told?.topics ?? phrased).map((topic) =>
+    topic === 'name' && wish.type === 'person' ? 'team' : topic,
+  )
+  const isOfPrice = wish.type === 'amount' && toldTopics.length > 0 && !toldTopics.some(isOfPages)
+  const topics: TopicId[] = whole !== undefined ? [whole] : isOfPrice ? ['prices'] : toldTopics
   const named = questionWords(outside).filter(says)
   const aside = matches.filter(({ tag }) => !topics.includes(tag))
   const contentWords = [...new Set(questionWords(folded).filter(says))]
   return {
     language,
     topics,
+    phrased,
     isOfFact: told?.isOfFact ?? false,
     isOfWhole: told?.isOfWhole ?? false,
     asideWords: aside.flatMap(({ start, end }) => questionWords(neutral.slice(start, end))).filter(says),
@@ -191,7 +223,7 @@ export function readQuestion({ message, turns }: Pick<Question, 'message' | 'tur
     searchWords: searchedWords(contentWords, wish),
     names: [...written].filter((word) => contentWords.includes(word)),
     earlierWords: [],
-    quoted: /["“„«‘']([^"“”„«»]{2,200})["”“»’'](?!\p{L})/u.exec(message)?.[1]?.trim() ?? null,
+    quoted,
   }
 }
 
@@ -210,6 +242,13 @@ function searchedWords(words: readonly string[], wish: Wish): string[] {
 }
 
 const placesByName = /^(?:büro|office|bureau|oficina)/
+
+const namedRole =
+  /\b(?:name of|named|called|who|wie heisst|name (?:der|des)|nom (?:du|de la|de l')|s'appelle|nombre (?:del|de la)|se llama)\b.*\b(?:founder|owner|president|director|manager|ceo|chair(?:man|woman|person)?|boss|head|chef|doctor|dentist|trainer|teacher|coach|grunder(?:in)?|inhaber(?:in)?|chef(?:in)?|leiter(?:in)?|vorstand|vorsitzende[rn]?|geschaftsfuhrer(?:in)?|arztin|arzt|lehrer(?:in)?|fondat(?:eur|rice)|proprietaire|patron(?:ne)?|directeur|directrice|gerante?|president[ea]?|medecin|fundador[a]?|duen[oa]|propietari[oa]|director[a]?|gerente|jef[ea]|medic[oa])\b/
+
+/** “What is the name of the owner?” asks for a person. */
+const wishedOf = (folded: string): Wish =>
+  namedRole.test(folded) ? { type: 'person', counted: null, isStrict: false } : wishOf(folded)
 
 /** “How much time”, “combien de places” ask for no price. */
 const isOfOtherKind = (topic: TopicId, phrase: string, { type }: Wish): boolean =>
@@ -251,7 +290,7 @@ const networksIn = (folded: string) => questionWords(folded).filter((word) => ne
 const wholeSentences: readonly (readonly [TopicId, RegExp])[] = [
   [
     'testimonials',
-    /^what (?:do|did) (?!they|you|it|the pages?|the report|we)(?:their |the |its )?[a-z]+s (?:say|think)\b|^was sagen (?!sie|die seiten)(?:die |ihre )?\w+ ?(?:uber|\?|$)|^que disent (?!ils|elles|les pages)(?:les|leurs|ses) \w+|^[¿ ]*que dicen (?!las paginas)(?:los|las|sus) \w+/,
+    /^what (?:do|did) (?!they|you|it|the pages?|the report|we)(?:their |the |its )?(?:[a-z]+ )?[a-z]+s (?:say|think)\b|^was sagen (?!sie|die seiten)(?:die |ihre )?\w+ ?(?:uber|\?|$)|^que disent (?!ils|elles|les pages)(?:les|leurs|ses) \w+|^[¿ ]*que dicen (?!las paginas)(?:los|las|sus) \w+/,
   ],
   [
     'location',

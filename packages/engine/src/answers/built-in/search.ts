@@ -39,25 +39,32 @@ export interface Wanted {
   names?: readonly string[]
 }
 
+/** Whether a word of a question names a thing: what is done, and words that add little, may be said otherwise. */
+export const isSubstance = (word: string, language: string): boolean =>
+  !isLightWord(word) && !otherWordsFor(word, language, []).isAction
+
 export type Search = (wanted: Wanted) => Found[]
 
 interface Term {
-  /** Of the word itself. */
-  own: RegExp
-  /** Of what it may be called, too. */
+  /** Of the question; null for a concept. */
+  word: string | null
+  /** What it is called, and what each counts that stands in a text, 0 to 1; the most telling first. */
+  forms: readonly { pattern: RegExp; share: number }[]
+  /** Any of them. */
   pattern: RegExp
   shape: RegExp | null
   /** Whether lists of ours know the word: it may be said in words that they do not know. */
   isCommon: boolean
   isName: boolean
   isLight: boolean
+  isAction: boolean
   isEarlier: boolean
   concept: Concept | null
 }
 
-/** “17:30 – 23 Uhr”, “9h–19h”, “9 am to 5 pm”. */
+/** “17:30 – 23 Uhr”, “9h–19h”, “9 am to 5 pm”, “8am - 530pm”. */
 const timeSpan =
-  /\d{1,2}(?:[:.h]\d{2}|h| ?[ap]\.?m\.?)(?: ?uhr)? ?(?:-|–|—|bis|to|à|a|until|alle|tot|do) ?\d{1,2}(?:[:.h]\d{2}|h|\b)/iu
+  /\d{1,4} ?[ap]\.?m\.? ?(?:-|–|—|to|until) ?\d{1,4} ?[ap]\.?m|\d{1,2}(?:[:.h]\d{2}|h| ?[ap]\.?m\.?)(?: ?uhr)? ?(?:-|–|—|bis|to|à|a|until|alle|tot|do) ?\d{1,2}(?:[:.h]\d{2}|h|\b)/iu
 
 /** “£49”, “18,00 €”, “450 грн”. */
 const amount = /\p{Sc} ?\d|\d(?:[.,]\d+)? ?(?:\p{Sc}|(?:eur|euros?|usd|chf|kr|zł|грн|francs?|franken|руб)(?![\p{L}]))/iu
@@ -69,11 +76,11 @@ const postalTown =
 /** Concepts that are known by their form, whatever the language. */
 const shapes: Partial<Record<Concept, RegExp>> = { hours: timeSpan, address: postalTown, amount }
 
-const coverageMin = 0.55
+const coverageMin = 0.62
 /** Of a line that holds the kind of thing that is wanted. */
 const personCoverageMin = 0.75
 /** Of what comes closest. */
-const closestCoverageMin = 0.3
+const closestCoverageMin = 0.2
 const typedCoverageMin = 0.45
 /** What a word counts that stands above a line: in the nearest heading, and in those before it. */
 const headingWeights = [0.9, 0.7, 0.6, 0.55, 0.5, 0.5, 0.45, 0.45]
@@ -83,11 +90,15 @@ const beforeWeight = 0.7
 const afterWeight = 0.5
 /** What a common word counts that stands nowhere: it may be said in other words. */
 const unsaidShare = 0.8
+/** What is done may be left unsaid: a list of what to bring does not say “bring”. */
+const unsaidActionShare = 0.35
 const lightShare = 0.25
 /** What a word of the question before counts. */
 const earlierShare = 0.4
 const addressWeight = 0.35
-const nearMin = 0.4
+/** What it counts anywhere else in the same part of the page. */
+const passageWeight = 0.25
+const nearMin = 0.6
 
 export interface SearchedLanguages {
   /** Of the pages, ISO 639-1. */
@@ -142,23 +153,31 @@ function termsOf(
 ): Term[] {
   const all = [...new Set([...pages, asked])]
   const listed = [...new Set([...all, 'en'])]
+  const isForeign = !pages.includes(asked)
   return [
     ...[...words, ...earlierWords].slice(0, wordsMax).map((word, order): Term => {
-      const others = otherWordsFor(word, asked, all)
+      const { same: called, related, isAction } = otherWordsFor(word, asked, isForeign ? pages : all)
+      const others = { same: called, related: names.includes(word) ? [] : related }
       const named = conceptIndex.match(word).map(({ tag }) => tag)
       // The words of a concept say less exactly what is meant.
-      const isListed = others.length > 0 && pages.every(isGlossaryLanguage)
-      const phrases = isListed ? others : [...others, ...named.flatMap((concept) => phrasesOfConcept(concept, listed))]
-      const shape = named.map((concept) => shapes[concept]).find((one) => one !== undefined) ?? null
-      const isName = names.includes(word) && phrases.length === 0
-      const own = wordPattern(word, all, [])
+      const isListed = others.same.length > 0 && pages.every(isGlossaryLanguage)
+      const ofConcepts = isListed ? [] : named.flatMap((concept) => phrasesOfConcept(concept, listed))
+      const same = [...others.same, ...ofConcepts]
+      const isCommon = same.length + others.related.length > 0
+      const isName = names.includes(word) && !isCommon
       return {
-        own,
-        pattern: wordPattern(word, all, phrases),
-        shape,
-        isCommon: phrases.length > 0,
+        word,
+        forms: [
+          { pattern: wordPattern(word, all, []), share: isForeign && same.length > 0 ? foreignShare : 1 },
+          { pattern: wordPattern('', all, same), share: isForeign ? translationShare : synonymShare },
+          { pattern: wordPattern('', all, others.related), share: relatedShare },
+        ].toSorted((one, other) => other.share - one.share),
+        pattern: wordPattern(word, all, [...same, ...others.related]),
+        shape: named.map((concept) => shapes[concept]).find((one) => one !== undefined) ?? null,
+        isCommon,
         isName,
         isLight: isLightWord(word),
+        isAction,
         isEarlier: order >= words.length,
         concept: null,
       }
@@ -166,18 +185,26 @@ function termsOf(
     ...concepts.map((concept): Term => {
       const pattern = conceptPattern(concept, listed)
       return {
-        own: pattern,
+        word: null,
+        forms: [{ pattern, share: 1 }],
         pattern,
         shape: shapes[concept] ?? null,
         isCommon: true,
         isName: false,
         isLight: false,
+        isAction: false,
         isEarlier: false,
         concept,
       }
     }),
   ]
 }
+
+/** What a word of the question counts on pages in another language: there it often means something else. */
+const foreignShare = 0.6
+const translationShare = 0.9
+const synonymShare = 0.75
+const relatedShare = 0.65
 
 /** A question of more words than these is a letter. */
 const wordsMax = 24
@@ -191,13 +218,13 @@ function conceptPattern(concept: Concept, languages: readonly string[]): RegExp 
   return made
 }
 
-/** How much of a term a line holds: all with its own word, nearly all with another word for it. */
-function shareOf({ own, pattern, shape }: Term, { folded, text }: PageLine): number {
-  if (!pattern.test(folded)) return shape?.test(text) === true ? otherWordShare : 0
-  return own.test(folded) ? 1 : otherWordShare
+/** How much of a term a line holds. */
+function shareOf({ forms, pattern, shape }: Term, { folded, text }: PageLine): number {
+  if (!pattern.test(folded)) return shape?.test(text) === true ? shapeShare : 0
+  return forms.find((form) => form.pattern.test(folded))?.share ?? 0
 }
 
-const otherWordShare = 0.9
+const shapeShare = 0.9
 
 interface Held {
   /** What each term counts at the line, 0 to 1. */
@@ -212,11 +239,11 @@ function foundIn(read: ReadLines, terms: readonly Term[], wanted: Wanted): Found
   const direct = lines.map((line) => terms.map((term) => shareOf(term, line)))
   const times = terms.map((_, term) => direct.filter((row) => (row[term] ?? 0) > 0).length)
   if (terms.some(({ isName }, term) => isName && times[term] === 0)) return []
-  const weights = terms.map(({ isCommon, isLight, isEarlier }, term) => {
+  const weights = terms.map(({ isCommon, isLight, isAction, isEarlier }, term) => {
     const weight = Math.log(1 + (lines.length + 10) / (1 + (times[term] ?? 0))) * (isEarlier ? earlierShare : 1)
     if ((times[term] ?? 0) > 0) return weight
     // A common word may be said in other words, and a light one not at all.
-    return weight * (isLight ? lightShare : isCommon ? unsaidShare : 1)
+    return weight * (isLight ? lightShare : isAction ? unsaidActionShare : isCommon ? unsaidShare : 1)
   })
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   // The rarest word is what the question is about; a line far from it is about something else.
@@ -224,11 +251,21 @@ function foundIn(read: ReadLines, terms: readonly Term[], wanted: Wanted): Found
   const inPath = new Map(
     [...read.paths].map(([page, path]) => [page, terms.map(({ pattern }) => Number(pattern.test(path)))]),
   )
+  const ofPassages = new Map<number, number[]>()
+  for (const line of lines) {
+    const most = ofPassages.get(line.passage) ?? terms.map(() => 0)
+    ofPassages.set(line.passage, most)
+    raise(most, direct[line.at] ?? [], 1)
+  }
   const found: (Found & { at: number })[] = []
   for (const line of lines) {
     const isOfType = wish?.type != null && wish.isStrict && wish.type !== 'person' && holdsType(line.text, wish.type)
     if (wanted.isOfAnswers === true && !(line.isHeading && /[?？]/.test(line.text))) continue
-    const held = heldBy(line, read, direct, inPath.get(line.page) ?? [], isOfType)
+    const held = heldBy(line, read, direct, {
+      inPath: inPath.get(line.page) ?? [],
+      ofPassage: ofPassages.get(line.passage) ?? [],
+      isOfType,
+    })
     if (held === null) continue
     const sum = () => weights.reduce((total, weight, term) => total + weight * (held.counts[term] ?? 0), 0)
     if (sum() / all < (isClosest ? closestCoverageMin : coverageMin) / 2) continue
@@ -237,7 +274,7 @@ function foundIn(read: ReadLines, terms: readonly Term[], wanted: Wanted): Found
     const coverage = sum() / all
     const isAboutIt = weights.some((weight, term) => weight === rarest && (held.counts[term] ?? 0) >= nearMin)
     const isNear = isClosest
-      ? coverage >= closestCoverageMin
+      ? coverage >= closestCoverageMin && (wish?.type !== 'person' || isWanted(told, line, wanted, terms))
       : coverage >= leastCoverage(isOfType, wish) && isAboutIt && isWanted(told, line, wanted, terms)
     if (!isNear) continue
     found.push({
@@ -248,6 +285,7 @@ function foundIn(read: ReadLines, terms: readonly Term[], wanted: Wanted): Found
       at: line.at,
     })
   }
+  if ((wanted as any).max) return found.toSorted((one, other) => other.score - one.score).slice(0, (wanted as any).max)
   return best(found, wanted.isBroad === true)
 }
 
@@ -261,8 +299,7 @@ function heldBy(
   line: PageLine,
   { lines, above }: ReadLines,
   direct: readonly number[][],
-  inPath: readonly number[],
-  isOfType: boolean,
+  { inPath, ofPassage, isOfType }: { inPath: readonly number[]; ofPassage: readonly number[]; isOfType: boolean },
 ): Held | null {
   const counts = [...(direct[line.at] ?? [])]
   const headings = above[line.at] ?? []
@@ -278,6 +315,7 @@ function heldBy(
   const neighbours = line.isHeading ? [] : neighboursOf(line, lines).filter(isAmid)
   for (const { at, line: of } of neighbours)
     raise(counts, direct[at] ?? [], of > line.line ? afterWeight : beforeWeight)
+  raise(counts, ofPassage, passageWeight)
   raise(counts, inPath, addressWeight)
   return { counts, headings: adding }
 }
@@ -392,6 +430,7 @@ function isWanted({ text, headings }: Told, line: PageLine, { must, wish }: Want
   if (needed !== undefined && !needed.pattern.test(foldText(whole)) && needed.shape?.test(whole) !== true) return false
   if (wish?.type === undefined || wish.type === null || !wish.isStrict) return true
   if (wish.type === 'person') return isOfPerson({ text, headings }, terms)
+  if (wish.type === 'count') return isCounted([...headings, text].join(' '), terms, wish)
   return (
     holdsType(text, wish.type) ||
     (!line.isHeading && headings.some((heading) => holdsType(heading, wish.type as AnswerType)))
@@ -417,14 +456,19 @@ function isOfPerson({ headings, text }: Told, terms: readonly Term[]): boolean {
   })
 }
 
-const countedWithin = 20
+const countedWithin = 24
+const countedAfter = 16
 
-/** Whether a number stands right before one of the things: “150 members”. */
-function isCounted(text: string, terms: readonly Term[]): boolean {
+/** Whether a number stands right before one of the things, or right after it: “150 members”, “Guests: 4”. */
+function isCounted(text: string, terms: readonly Term[], { counted }: Wish): boolean {
   const folded = foldText(text)
-  return terms.some(({ pattern }) => {
-    const at = pattern.exec(folded)?.index ?? 0
-    return at > 0 && holdsType(folded.slice(Math.max(0, at - countedWithin), at), 'count')
+  const things = terms.filter(({ word }) => word === counted)
+  return (things.length > 0 ? things : terms).some(({ pattern }) => {
+    const match = pattern.exec(folded)
+    if (match === null) return false
+    const before = folded.slice(Math.max(0, match.index - countedWithin), match.index)
+    const after = folded.slice(match.index + match[0].length).slice(0, countedAfter)
+    return holdsType(before, 'count') || /^\p{L}* ?[:=–-]? ?\d/u.test(after)
   })
 }
 
@@ -434,7 +478,7 @@ function preference({ text }: Told, line: PageLine, wish: Wish | undefined, term
   // A year alone tells less of “when” than a day.
   const exact = wish?.type === 'time' ? text.replace(/\b(?:19|20)\d{2}\b/g, '') : text
   const isHeld = wish?.type != null && holdsType(exact, wish.type)
-  const isOfType = wish?.type === 'count' ? isCounted(text, terms) : isHeld
+  const isOfType = wish?.type === 'count' ? isCounted(text, terms, wish) : isHeld
   return 1 + (text.length >= 40 ? 0.04 : 0) + (isAnswer ? 0.12 : 0) + (isOfType ? 0.15 : 0) + (line.isMarked ? 0.03 : 0)
 }
 

@@ -34,12 +34,12 @@ function formsOfWord(word: string, languages: readonly string[]): string[] {
   return [isLatin ? bounded(word) : escaped(word), ...singular, ...endings, ...within, ...alike]
 }
 
-/** One expression for a word’s own forms and for what it is called in other languages. */
-export const wordPattern = (word: string, languages: readonly string[], others: readonly string[]): RegExp =>
-  new RegExp(
-    [...formsOfWord(word, languages), ...[...new Set(others)].map((other) => joinable(other, languages))].join('|'),
-    'u',
-  )
+/** One expression for a word’s own forms and for what else it is called. @param word `''`: for the others alone */
+export function wordPattern(word: string, languages: readonly string[], others: readonly string[]): RegExp {
+  const own = word === '' ? [] : formsOfWord(word, languages)
+  const alternatives = [...own, ...[...new Set(others)].map((other) => joinable(other, languages))]
+  return new RegExp(alternatives.length === 0 ? '(?!)' : alternatives.join('|'), 'u')
+}
 
 /** Where words are written together, a word stands within others too. */
 const joinable = (pattern: string, languages: readonly string[]): string =>
