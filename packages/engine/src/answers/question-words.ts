@@ -167,6 +167,7 @@ const formsOf: Readonly<Record<string, (keyof typeof formMarks)[]>> = {
 let entries: Map<string, WordEntry<string>[]> | null = null
 
 function topicEntries(): Map<string, WordEntry<string>[]> {
+  if (entries !== null) return entries
   const listed: WordEntry<string>[] = [
     ...pageWordEntries.filter(({ tag }) => listedTopics.has(tag)),
     ...actionPageEntries.filter(({ tag }) => tag === 'booking' || tag === 'donate'),
@@ -174,7 +175,7 @@ function topicEntries(): Map<string, WordEntry<string>[]> {
     ...guaranteeEntries.filter(({ tag }) => tag !== 'cancel'),
     ...trialEntries,
   ]
-  entries ??= Map.groupBy(
+  entries = Map.groupBy(
     [...wordEntries(askedTopics), ...listed].map((entry) => ({ ...entry, phrase: entry.phrase.replace(/^[=/]/, '') })),
     ({ tag }) => tag,
   )

@@ -12,7 +12,7 @@ export { createPreflightMeter, type PreflightMeter } from './preflight-meter.ts'
 export { holdAnalysis, type StoredAnalysis, storedAnalysis } from './queries.ts'
 export { testMark } from './sandbox.ts'
 export { reportConfig, textConfig } from './text-config.ts'
-export { analysisOfTexts, storedPassages } from './text-queries.ts'
+export { analysisOfTexts, storedPassages, storedResults } from './text-queries.ts'
 export { websiteAddress } from './website-address.ts'
 
 export const analyses: Feature = {

@@ -13,6 +13,7 @@ declare module '../../platform/database/schema.ts' {
     passage: PassageTable
     claim: ClaimTable
     text_index: TextIndexTable
+    text_block: TextBlockTable
     refused_look: RefusedLookTable
   }
 }
@@ -111,7 +112,21 @@ interface TextIndexTable {
   passages: Fixed<number>
   claims: Fixed<number>
   languages: Fixed<string[]>
+  /** Of all its texts; null where they are too many for one tsvector. */
   words: ColumnType<string | null, never, never>
+  /** How many; null until they are made. */
+  blocks: ColumnType<number | null, never, never>
+}
+
+/** Up to 250 texts of one kind and the words that they have. */
+interface TextBlockTable {
+  analysis_id: Fixed<string>
+  number: Fixed<number>
+  kind: Fixed<'passage' | 'claim'>
+  config: Fixed<string | null>
+  ids: ColumnType<string[], never, never>
+  lengths: ColumnType<number[], never, never>
+  words: ColumnType<string, never, never>
 }
 
 interface RefusedLookTable {

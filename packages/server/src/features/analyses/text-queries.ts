@@ -1,8 +1,9 @@
 /** SQL of the texts of an analysis that questions find: what its pages say and what its report claims. */
-import type { Passage } from '@brandprint/engine'
+import type { Passage, Report } from '@brandprint/engine'
 import type { SearchedClaim, SearchedPassage, SearchedTexts } from '@brandprint/engine/answers'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
+import { insertBlocks } from './text-block-queries.ts'
 import { reportConfig, textConfig } from './text-config.ts'
 
 const rowsOfInsert = 500
@@ -18,22 +19,7 @@ export async function insertTexts(db: Db, analysisId: string, { passages, claims
   await insertIndex(db, analysisId, { passages, claims })
   await insertPassages(db, analysisId, passages)
   await insertClaims(db, analysisId, claims)
-  await gatherWords(db, analysisId)
-}
-
-/** Half of what a tsvector holds. */
-const wordBytesMax = 500_000
-
-/** Once its passages are indexed. */
-export async function gatherWords(db: Db, analysisId: string): Promise<void> {
-  await sql`
-    update text_index set words = found.words from (
-      select case when sum(octet_length(lexeme)) < ${wordBytesMax} then array_to_tsvector(array_agg(lexeme)) end as words
-      from (
-        select distinct lexeme from passage, unnest(passage.search) where analysis_id = ${analysisId}
-      ) as distinct_words
-    ) as found
-    where text_index.analysis_id = ${analysisId}`.execute(db)
+  await insertBlocks(db, analysisId)
 }
 
 /** @returns false where another has indexed it, for which this waits */
@@ -55,6 +41,16 @@ export async function insertIndex(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
+}
+
+/** Maybe by a version that knew no blocks. */
+export async function isIndexed(db: Db, analysisId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('text_index')
+    .select('analysis_id')
+    .where('analysis_id', '=', analysisId)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 async function insertPassages(db: Db, analysisId: string, passages: readonly SearchedPassage[]): Promise<void> {
@@ -114,20 +110,23 @@ export async function storedPassages(db: Db, analysisId: string): Promise<Passag
 export async function analysisOfTexts(db: Db, analysisId: string) {
   const row = await db
     .selectFrom('analysis')
-    .innerJoin('analysis_result', 'analysis_result.analysis_id', 'analysis.id')
     .leftJoin('text_index', 'text_index.analysis_id', 'analysis.id')
-    .select([
-      'analysis.url',
-      'analysis_result.results',
-      'text_index.languages',
-      'text_index.passages',
-      'text_index.claims',
-    ])
+    .select(['analysis.url', 'text_index.languages', 'text_index.passages', 'text_index.claims', 'text_index.blocks'])
     .where('analysis.id', '=', analysisId)
     .where('analysis.status', '=', 'completed')
     .executeTakeFirst()
   if (row === undefined) return null
-  const { url, results, languages, passages, claims } = row
-  const isIndexed = languages !== null && passages !== null && claims !== null
-  return { url, results, index: isIndexed ? { languages, passages, claims } : null }
+  const { url, languages, passages, claims, blocks } = row
+  const isIndexed = languages !== null && passages !== null && claims !== null && blocks !== null
+  return { url, index: isIndexed ? { languages, passages, claims } : null }
+}
+
+/** What the report of a completed analysis holds; null: it is gone. */
+export async function storedResults(db: Db, analysisId: string): Promise<Report['results'] | null> {
+  const row = await db
+    .selectFrom('analysis_result')
+    .select('results')
+    .where('analysis_id', '=', analysisId)
+    .executeTakeFirst()
+  return (row?.results as Report['results'] | undefined) ?? null
 }

@@ -3,10 +3,13 @@ import { after, before, test } from 'node:test'
 import { type Analysis, analyze, type Passage, type Report } from '@brandprint/engine'
 import { searchedTexts } from '@brandprint/engine/answers'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { createTestDatabase } from '../../../test-support/database.ts'
 import { completedAnalysis } from '../../analyses/completed-analysis-fixtures.ts'
 import { insertTexts } from '../../analyses/text-queries.ts'
 import { findGrounding } from './find-grounding.ts'
+import { findTexts } from './find-texts.ts'
+import type { GroupedTerm } from './rank-texts.ts'
 
 const { db, dispose } = await createTestDatabase()
 after(dispose)
@@ -189,4 +192,91 @@ test('questions at once index an analysis from before once', async () => {
     found.map(({ passages }) => passages.length > 0),
     [true, true, true],
   )
+})
+
+test('an analysis that a version without blocks indexed gets them by the first question', async () => {
+  const id = await store(page(['Wir reparieren alte Uhren.', 'Der Eintritt ist frei.']))
+  await db.deleteFrom('text_block').where('analysis_id', '=', id).execute()
+  await sql`update text_index set blocks = null, words = null where analysis_id = ${id}`.execute(db)
+  assert.match(await firstPassages(id, 'Reparieren sie auch eine Uhr?'), /^Wir reparieren/)
+})
+
+test('a text is found among many, whatever stands in it', async () => {
+  const texts = Array.from(
+    { length: 700 },
+    (_, at) => `Room ${at} has a view, at c:\\rooms\\${at} or www.a.example/it's'${at}.`,
+  )
+  const id = await store(page([...texts, 'The cellar is for storage.']))
+  assert.equal(await firstPassages(id, 'What is in the cellar?'), 'The cellar is for storage.')
+})
+
+test('the beginning of a word is found where an analysis has too many for one list', async () => {
+  const id = await store(page(['当店は毎朝パンを焼いています。', '駐車場は店の裏にあります。']))
+  await sql`update text_index set words = null where analysis_id = ${id}`.execute(db)
+  assert.equal(await firstPassages(id, '裏'), '駐車場は店の裏にあります。')
+})
+
+/** Whatever each text has of a term, by Postgres's own search of it. */
+async function plainlyFound(id: string, kind: 'passage' | 'claim', terms: readonly GroupedTerm[]): Promise<number[]> {
+  const from =
+    kind === 'passage' ? sql`select id, config, search from passage` : sql`select position, null, search from claim`
+  const { rows } = await sql<{ id: string }>`
+    with given as (
+      select config, case when is_prefix then to_tsquery(config::regconfig, quote_literal(text) || ':*')
+        else phraseto_tsquery(config::regconfig, text) end as query
+      from unnest(
+        ${terms.map(({ config }) => config)}::text[], ${terms.map(({ text }) => text)}::text[],
+        ${terms.map(({ isPrefix }) => isPrefix)}::boolean[]) as given (config, text, is_prefix)
+    ), texts (id, config, search) as (${from} where analysis_id = ${id})
+    select distinct id from texts join given on coalesce(texts.config, given.config) = given.config and search @@ query
+    order by id`.execute(db)
+  return rows.map(({ id }) => Number(id))
+}
+
+test('blocks find what a search of each text finds', async () => {
+  const samples = ['tallymoor', 'quendelrauch', 'aoshiogama', 'mihbara']
+  const texts = [
+    'per month',
+    'state-of-the-art follow-up',
+    'very very',
+    'Öffnungszeiten',
+    'hello@tallymoor.example',
+    'https://www.tallymoor.example/pricing',
+    '燻製',
+    'الأسعار',
+    'in der Stadt',
+    'a',
+    '24/7',
+  ]
+  for (const id of await Promise.all(samples.map(analysisOf))) {
+    const terms = texts.flatMap((text) =>
+      ['english', 'german', 'arabic', 'simple'].flatMap((config) => [
+        { group: 0, config, text, isPrefix: false },
+        ...(/^\p{L}+$/u.test(text) ? [{ group: 0, config, text, isPrefix: true }] : []),
+      ]),
+    )
+    for (const term of terms) {
+      const found = await findTexts(db, {
+        analysisId: id,
+        terms: [term],
+        groups: [{ words: [], sections: [], weight: 1 }],
+        kinds: (['passage', 'claim'] as const).map((kind) => ({ kind, total: 10_000, limit: 10_000 })),
+      })
+      for (const kind of ['passage', 'claim'] as const) {
+        const plain = await plainlyFound(id, kind, [term])
+        assert.deepEqual(
+          found[kind].toSorted((a, b) => a - b),
+          plain,
+          `${kind} ${JSON.stringify(term)}`,
+        )
+      }
+    }
+  }
+})
+
+test('what is found by goes with its analysis', async () => {
+  const id = await store(page(['Wir reparieren alte Uhren.']))
+  await db.deleteFrom('analysis').where('id', '=', id).execute()
+  const left = await db.selectFrom('text_block').select('number').where('analysis_id', '=', id).execute()
+  assert.deepEqual(left, [])
 })

@@ -1,8 +1,16 @@
-import type { Report } from '@brandprint/engine'
-import { type Claim, type Grounding, type SoughtGroup, soughtGroups, type Turn } from '@brandprint/engine/answers'
+import { type Grounding, type SoughtGroup, soughtGroups, type Turn } from '@brandprint/engine/answers'
 import type { Db } from '../../../platform/database/db.ts'
-import { analysisOfTexts, indexTexts, reportConfig, storedPassages, textConfig } from '../../analyses/index.ts'
-import { type SoughtTerm, searchClaims, searchPassages } from './grounding-queries.ts'
+import {
+  analysisOfTexts,
+  indexTexts,
+  reportConfig,
+  storedPassages,
+  storedResults,
+  textConfig,
+} from '../../analyses/index.ts'
+import { findTexts } from './find-texts.ts'
+import { claimsByPosition, passagesById } from './grounding-queries.ts'
+import type { GroupedTerm } from './rank-texts.ts'
 
 const claimsMax = 40
 const passagesMax = 20
@@ -28,27 +36,29 @@ export async function findGrounding(
   const analysis = await indexedAnalysis(db, analysisId)
   if (analysis === null) return null
   const { url, index } = analysis
-  const results = analysis.results as Report['results']
   const groups = soughtGroups({ message, turns, languages: index.languages })
-  const terms = groups.flatMap((group, at) => termsOf(group, at, index.languages))
-  const search = { analysisId, terms, weights: groups.map(({ weight }) => weight) }
-  const sections = groups.flatMap((group, at) => group.sections.map((section) => `${at}:${section}`))
+  const isAllRead = isWhole && index.passages <= wholeMax
+  const search = {
+    analysisId,
+    terms: groups.flatMap((group, at) => termsOf(group, at, index.languages)),
+    groups,
+    kinds: [
+      { kind: 'claim', total: index.claims, limit: claimsMax * foundPerKept } as const,
+      ...(isAllRead ? [] : [{ kind: 'passage', total: index.passages, limit: passagesMax * foundPerKept } as const]),
+    ],
+  }
+  // The results are large: read while the texts are looked for.
+  const [results, best] = await Promise.all([storedResults(db, analysisId), findTexts(db, search)])
+  if (results === null) return null
   const [claims, passages] = await Promise.all([
-    searchClaims(db, { ...search, total: index.claims, limit: claimsMax * foundPerKept }, sections),
-    isWhole && index.passages <= wholeMax
+    claimsByPosition(db, analysisId, best.claim),
+    isAllRead
       ? storedPassages(db, analysisId)
-      : searchPassages(db, { ...search, total: index.passages, limit: passagesMax * foundPerKept }).then((found) =>
-          distinct(found).slice(0, isWhole ? passagesMax * foundPerKept : passagesMax),
+      : passagesById(db, best.passage).then((found) =>
+          distinct(found, isWhole ? passagesMax * foundPerKept : passagesMax),
         ),
   ])
-  return {
-    url,
-    results,
-    claims: distinct(claims)
-      .slice(0, claimsMax)
-      .map(({ pointer, section, text, quotes }) => ({ pointer, section: section as Claim['section'], text, quotes })),
-    passages: passages.map(({ pageUrl, position, text }) => ({ pageUrl, position, text })),
-  }
+  return { url, results, claims: distinct(claims, claimsMax), passages }
 }
 
 async function indexedAnalysis(db: Db, analysisId: string) {
@@ -56,14 +66,14 @@ async function indexedAnalysis(db: Db, analysisId: string) {
   if (analysis === null) return null
   const { index } = analysis
   if (index !== null) return { ...analysis, index }
-  await indexTexts(db, analysisId, analysis.results as Report['results'])
+  await indexTexts(db, analysisId)
   const again = await analysisOfTexts(db, analysisId)
   return again?.index == null ? null : { ...again, index: again.index }
 }
 
 const lettersOnly = /^[\p{L}\p{M}\p{N}]+$/u
 
-function termsOf({ words }: SoughtGroup, group: number, languages: readonly string[]): SoughtTerm[] {
+function termsOf({ words }: SoughtGroup, group: number, languages: readonly string[]): GroupedTerm[] {
   // `simple`: of texts whose language has no configuration or cannot be told.
   const all = [...new Set([...languages.map(textConfig), reportConfig, 'simple'])]
   return words.flatMap(({ text, isPrefix, language }) =>
@@ -77,12 +87,12 @@ function termsOf({ words }: SoughtGroup, group: number, languages: readonly stri
 }
 
 /** Each text once, as the best place has it; pages repeat their notices. */
-function distinct<Found extends { text: string }>(found: readonly Found[]): Found[] {
-  const keys = new Set<string>()
-  return found.filter(({ text }) => {
-    const key = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
-    if (keys.has(key)) return false
-    keys.add(key)
-    return true
-  })
+function distinct<Found extends { text: string }>(found: readonly Found[], most: number): Found[] {
+  const kept = new Map<string, Found>()
+  for (const one of found) {
+    if (kept.size === most) break
+    const key = one.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
+    if (!kept.has(key)) kept.set(key, one)
+  }
+  return [...kept.values()]
 }

@@ -1,130 +1,166 @@
 /** SQL of what is found for a question. */
-import { type RawBuilder, sql } from 'kysely'
+import type { Claim } from '@brandprint/engine/answers'
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
+import { integersOf, lexemesOf } from './binary-format.ts'
 
-/** One word of a group, for texts of one configuration; arrays in a row, as Postgres takes them. */
+export type TextKind = 'passage' | 'claim'
+
+/** One word or words in a row, for texts of one configuration. */
 export interface SoughtTerm {
-  group: number
   config: string
   text: string
   isPrefix: boolean
 }
 
-export interface TextSearch {
-  analysisId: string
-  terms: readonly SoughtTerm[]
-  /** By group. */
-  weights: readonly number[]
-  /** Texts of the analysis in all. */
-  total: number
-  limit: number
+/** What stands in texts for a word of a term: itself, or what begins so. */
+export interface TermPart {
+  /** Of the terms that were given. */
+  term: number
+  /** How often the term has it. */
+  count: number
+  lexemes: string[]
 }
 
-/**
- * Words become a query by Postgres's own parser: nothing in them is an operator. A prefix is letters and digits alone.
- * It is stemmed all the same, as what is indexed is a stem: “aulas” is found as “aul”, which “aula” does not begin.
- * What a configuration takes for a stop word gives an empty query.
- */
-const queries = ({ terms }: TextSearch, known: RawBuilder<unknown>) => sql`
-  known as materialized (select ${known} as words),   given (word_group, config, term, is_prefix) as (
-    select * from unnest(
-      ${terms.map(({ group }) => group)}::integer[], ${terms.map(({ config }) => config)}::text[],
-      ${terms.map(({ text }) => text)}::text[], ${terms.map(({ isPrefix }) => isPrefix)}::boolean[])
-  ), parsed as (
-    select distinct word_group, config,
-      case when is_prefix then to_tsquery(config::regconfig, quote_literal(term) || ':*')
-        else phraseto_tsquery(config::regconfig, term) end as query
-    from given
-  ), queries as materialized (
-    select word_group, config, string_agg('(' || query::text || ')', ' | ')::tsquery as query
-    from parsed, known
-    where numnode(query) > 0
-      -- Without positions no word is beside another: of words in a row, each has to be there.
-      and (known.words is null or known.words @@ regexp_replace(query::text, '<[-0-9]+>', '&', 'g')::tsquery)
-    group by word_group, config
-  )`
+/** Up to 250 texts, which have their places from 1. */
+export interface TextBlock {
+  kind: TextKind
+  /** null: texts of several. */
+  config: string | null
+  /** Of passages their id, of claims their position. */
+  ids: number[]
+  /** How many different words each has. */
+  lengths: number[]
+  /** The places of texts that have a lexeme. */
+  found: Map<string, number[]>
+}
+
+const columnsOf = (terms: readonly SoughtTerm[]) => sql`
+  ${terms.map(({ config }) => config)}::text[], ${terms.map(({ text }) => text)}::text[],
+  ${terms.map(({ isPrefix }) => isPrefix)}::boolean[]`
 
 /**
- * The rarer a word among the texts the more it counts, and a little less in a long text, as in BM25. The worth of the groups
- * is one array: Postgres expects few rows of a search, and would join them in a loop.
+ * By Postgres's own parser: nothing in a term is an operator. A stop word has no parts. A prefix is stemmed all the same, as
+ * what is indexed is a stem: “aulas” is found as “aul”, which “aula” does not begin.
  */
-const best = ({ weights, total, limit }: TextSearch) => sql`
-  worth as materialized (
-    select array(
-      select weight * coalesce(ln(1 + (${total}::float8 - found + 0.5) / (found + 0.5)), 0)
-      from unnest(${weights}::float8[]) with ordinality as weights (weight, number)
-      left join (select word_group, count(*) as found from matches group by word_group) as counted
-        on word_group + 1 = number
-      order by number
-    ) as of_groups
-  ), scored as materialized (
-    select id, max(words) as words, sum((select of_groups from worth)[word_group + 1] * share) as score
-    from matches group by id
-  ), best as materialized (
-    select id, score / (0.7 + 0.3 * greatest(words, 12) / greatest((select avg(words) from scored), 12)) as score
-    from scored order by 2 desc, id limit ${limit}
-  )`
+export async function partsOfTerms(db: Db, analysisId: string, terms: readonly SoughtTerm[]): Promise<TermPart[]> {
+  const isPrefixed = terms.some(({ isPrefix }) => isPrefix)
+  const { rows } = await sql<TermPart>`
+    with part as materialized (
+      select number::integer - 1 as term, lexeme, cardinality(positions) as count, is_prefix
+      from unnest(${columnsOf(terms)}) with ordinality as given (config, text, is_prefix, number),
+        unnest(to_tsvector(config::regconfig, text))
+    ), word as materialized (
+      select lexeme from text_index, unnest(tsvector_to_array(words)) as lexeme
+      where analysis_id = ${analysisId} and ${isPrefixed}::boolean
+      union all
+      -- Where they are too many for one tsvector.
+      select lexeme from text_block, unnest(tsvector_to_array(words)) as lexeme
+      where analysis_id = ${analysisId} and ${isPrefixed}::boolean
+        and (select words from text_index where analysis_id = ${analysisId}) is null
+    ), longer as materialized (
+      select beginning, array_agg(distinct word.lexeme) as lexemes
+      from (select distinct lexeme as beginning from part where is_prefix) as beginnings
+      join word on starts_with(word.lexeme, beginning) group by beginning
+    )
+    select term, count, case when is_prefix then coalesce(longer.lexemes, '{}') else array[lexeme] end as lexemes
+    from part left join longer on is_prefix and beginning = lexeme`.execute(db)
+  return rows
+}
 
-const wordsOf = ({ analysisId }: TextSearch) => sql`(select words from text_index where analysis_id = ${analysisId})`
+/** Everything of an analysis that has a kind, and which of the lexemes are where. */
+export async function blocksWith(
+  db: Db,
+  analysisId: string,
+  { kinds, lexemes }: { kinds: readonly TextKind[]; lexemes: readonly string[] },
+): Promise<TextBlock[]> {
+  const { rows } = await sql<{ kind: TextKind; config: string | null; ids: Buffer; lengths: Buffer; found: Buffer }>`
+    -- What is stored has no weight, so that the weight tells the lexemes that are looked for.
+    select kind, config, array_send(ids) as ids, array_send(lengths) as lengths,
+      tsvectorsend(ts_filter(setweight(words, 'A', ${lexemes}::text[]), '{a}')) as found
+    from text_block where analysis_id = ${analysisId} and kind = any(${kinds}::text[]) order by number`.execute(db)
+  return rows.map(({ kind, config, ids, lengths, found }) => ({
+    kind,
+    config,
+    ids: integersOf(ids),
+    lengths: integersOf(lengths),
+    found: lexemesOf(found),
+  }))
+}
+
+/** Terms of several words that may stand in texts, by position of the one in the terms and identifier of the other. */
+export interface TermPairs {
+  terms: number[]
+  ids: number[]
+}
+
+/** Those of the pairs whose text has the words of the term in a row. */
+export async function findInRow(
+  db: Db,
+  { analysisId, kind, terms }: { analysisId: string; kind: TextKind; terms: readonly SoughtTerm[] },
+  pairs: TermPairs,
+): Promise<TermPairs> {
+  const text = kind === 'passage' ? sql`passage on passage.id = pair.id` : sql`claim on claim.position = pair.id`
+  const { rows } = await sql<TermPairs>`
+    with query as materialized (
+      select number::integer - 1 as term,
+        case when is_prefix then to_tsquery(config::regconfig, quote_literal(text) || ':*')
+          else phraseto_tsquery(config::regconfig, text) end as query
+      from unnest(${columnsOf(terms)}) with ordinality as given (config, text, is_prefix, number)
+    )
+    select coalesce(json_agg(term), '[]') as terms, coalesce(json_agg(pair.id), '[]') as ids
+    from unnest(${pairs.terms}::integer[], ${pairs.ids}::bigint[]) as pair (term, id)
+    join query using (term) join ${text} and analysis_id = ${analysisId}
+    where search @@ query`.execute(db)
+  return rows[0]!
+}
+
+export interface SectionClaims {
+  section: Claim['section']
+  positions: number[]
+}
+
+export async function claimsOfSections(
+  db: Db,
+  analysisId: string,
+  sections: readonly Claim['section'][],
+): Promise<SectionClaims[]> {
+  if (sections.length === 0) return []
+  const { rows } = await sql<SectionClaims>`
+    select section, array_agg(position) as positions from claim
+    where analysis_id = ${analysisId} and section = any(${sections}::text[]) group by section`.execute(db)
+  return rows
+}
 
 export interface FoundPassage {
   pageUrl: string
   position: number
   text: string
-  score: number
 }
 
-/** Best first. */
-export async function searchPassages(db: Db, search: TextSearch): Promise<FoundPassage[]> {
+/** In the order of the identifiers. */
+export async function passagesById(db: Db, ids: readonly number[]): Promise<FoundPassage[]> {
   const { rows } = await sql<FoundPassage>`
-    with ${queries(search, wordsOf(search))}, texts as materialized (
-      select passage.id, passage.config, passage.search, length(passage.search)::float8 as words from passage
-      join (
-        select config, string_agg('(' || query::text || ')', ' | ')::tsquery as query from queries group by config
-      ) as wanted on wanted.config = passage.config and passage.search @@ wanted.query
-      where passage.analysis_id = ${search.analysisId}
-    ), matches as materialized (
-      select texts.id, texts.words, queries.word_group, 1.0::float8 as share
-      from texts join queries on queries.config = texts.config and texts.search @@ queries.query
-    ), ${best(search)}
-    select passage.page_url as "pageUrl", passage.position, passage.text, best.score
-    from best join passage on passage.id = best.id
-    order by best.score desc, passage.id`.execute(db)
+    select page_url as "pageUrl", position, text from unnest(${ids}::bigint[]) with ordinality as found (id, number)
+    join passage using (id) order by number`.execute(db)
   return rows
 }
 
 export interface FoundClaim {
   pointer: string
-  section: string
+  section: Claim['section']
   text: string
   quotes: { page: string; text: string }[]
-  score: number
 }
 
-/**
- * Best first. A claim is in English and quotes the website: the words of all configurations are looked for in it.
- * @param sections of each group, as `group:section`: a claim of one of them is about it, whatever its words
- */
-export async function searchClaims(db: Db, search: TextSearch, sections: readonly string[]): Promise<FoundClaim[]> {
+/** In the order of the positions. */
+export async function claimsByPosition(
+  db: Db,
+  analysisId: string,
+  positions: readonly number[],
+): Promise<FoundClaim[]> {
   const { rows } = await sql<FoundClaim>`
-    with ${queries(search, sql`null::tsvector`)}, wanted as materialized (
-      select word_group, string_agg('(' || query::text || ')', ' | ')::tsquery as query from queries group by word_group
-    ), about as (
-      select split_part(pair, ':', 1)::integer as word_group, split_part(pair, ':', 2) as section
-      from unnest(${sections}::text[]) as pair
-    ), texts as materialized (
-      select position as id, section, search, length(search)::float8 as words from claim
-      where analysis_id = ${search.analysisId}
-    ), matches as materialized (
-      select id, max(words) as words, word_group, sum(share) as share from (
-        select texts.id, texts.words, wanted.word_group, 1.0::float8 as share
-        from texts join wanted on texts.search @@ wanted.query
-        union all
-        select texts.id, texts.words, about.word_group, 0.6 from texts join about using (section)
-      ) as found group by id, word_group
-    ), ${best(search)}
-    select claim.pointer, claim.section, claim.text, claim.quotes, best.score
-    from best join claim on claim.analysis_id = ${search.analysisId} and claim.position = best.id
-    order by best.score desc, claim.position`.execute(db)
+    select pointer, section, text, quotes from unnest(${positions}::integer[]) with ordinality as found (position, number)
+    join claim using (position) where analysis_id = ${analysisId} order by number`.execute(db)
   return rows
 }
