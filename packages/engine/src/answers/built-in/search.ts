@@ -2,12 +2,19 @@
 import { foldText } from '../../lexicon/fold.ts'
 import type { Passage } from '../../passages.ts'
 import { type AnswerType, holdsType, namesOfPersons, type Wish } from './answer-types.ts'
-import { type Concept, conceptIndex, phrasesOfConcept } from './concept-words.ts'
-import { isGlossaryLanguage, isKnownWord, otherWordsFor } from './glossary.ts'
+import type { Concept } from './concept-words.ts'
+import { isKnownWord, otherWordsFor } from './glossary.ts'
 import { isFunctionWord, questionWords } from './language.ts'
 import { isLightWord } from './light-words.ts'
 import { isCommand, type PageLine, pageLines } from './page-lines.ts'
-import { patternOf, wordPattern } from './term-pattern.ts'
+import {
+  placeIn,
+  type SearchedLanguages,
+  type SearchedTerm,
+  sharesInLines,
+  termOfConcept,
+  termOfWord,
+} from './search-terms.ts'
 
 export interface Found {
   page: string
@@ -45,36 +52,10 @@ export const isSubstance = (word: string, language: string): boolean =>
 
 export type Search = (wanted: Wanted) => Found[]
 
-interface Term {
-  /** Of the question; null for a concept. */
-  word: string | null
-  /** What it is called, and what each counts that stands in a text, 0 to 1; the most telling first. */
-  forms: readonly { pattern: RegExp; share: number }[]
-  /** Any of them. */
-  pattern: RegExp
-  shape: RegExp | null
-  /** Whether lists of ours know the word: it may be said in words that they do not know. */
-  isCommon: boolean
-  isName: boolean
-  isLight: boolean
-  isAction: boolean
+/** How a term is looked for here. */
+interface Term extends SearchedTerm {
   isEarlier: boolean
-  concept: Concept | null
 }
-
-/** “17:30 – 23 Uhr”, “9h–19h”, “9 am to 5 pm”, “8am - 530pm”. */
-const timeSpan =
-  /\d{1,4} ?[ap]\.?m\.? ?(?:-|–|—|to|until) ?\d{1,4} ?[ap]\.?m|\d{1,2}(?:[:.h]\d{2}|h| ?[ap]\.?m\.?)(?: ?uhr)? ?(?:-|–|—|bis|to|à|a|until|alle|tot|do) ?\d{1,2}(?:[:.h]\d{2}|h|\b)/iu
-
-/** “£49”, “18,00 €”, “450 грн”. */
-const amount = /\p{Sc} ?\d|\d(?:[.,]\d+)? ?(?:\p{Sc}|(?:eur|euros?|usd|chf|kr|zł|грн|francs?|franken|руб)(?![\p{L}]))/iu
-
-/** A postal code and a town. */
-const postalTown =
-  /(?<![\d+,.©] ?)\b(?:[A-Z]{1,2}-)?\d{4,5} (?!uhr)\p{Lu}\p{Ll}{2,}|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b|, [A-Z]{2} \d{5}\b/u
-
-/** Concepts that are known by their form, whatever the language. */
-const shapes: Partial<Record<Concept, RegExp>> = { hours: timeSpan, address: postalTown, amount }
 
 const coverageMin = 0.62
 /** Of a line that holds the kind of thing that is wanted. */
@@ -100,21 +81,40 @@ const addressWeight = 0.35
 const passageWeight = 0.25
 const nearMin = 0.6
 
-export interface SearchedLanguages {
-  /** Of the pages, ISO 639-1. */
-  pages: readonly string[]
-  asked: string
-}
-
+/** Reads the passages when something is first looked for; what it found of a word it remembers. */
 export function createSearch(passages: readonly Passage[], languages: SearchedLanguages): Search {
   let read: ReadLines | null = null
+  const known = new Map<string, SearchedTerm>()
+  const remembered = (key: string, make: () => SearchedTerm): SearchedTerm => {
+    const term = known.get(key) ?? make()
+    known.set(key, term)
+    return term
+  }
+  const shares = new Map<SearchedTerm, readonly number[]>()
   return (wanted) => {
-    const terms = termsOf(wanted, languages)
+    const { words, earlierWords = [], concepts = [], names = [] } = wanted
+    const ofWords = [...words, ...earlierWords].slice(0, wordsMax).map((word) => {
+      const isName = names.includes(word)
+      return remembered(`${isName} ${word}`, () => termOfWord(word, isName, languages))
+    })
+    const terms = [
+      ...ofWords,
+      ...concepts.map((concept) => remembered(`# ${concept}`, () => termOfConcept(concept, languages))),
+    ]
     if (terms.length === 0) return []
     read ??= readLines(passages)
-    return foundIn(read, terms, wanted)
+    for (const term of terms) if (!shares.has(term)) shares.set(term, sharesInLines(term, read))
+    const isEarlier = (order: number) => order >= words.length && order < ofWords.length
+    return foundIn(
+      { ...read, shares: terms.map((term) => shares.get(term) ?? []) },
+      terms.map((term, order) => ({ ...term, isEarlier: isEarlier(order) })),
+      wanted,
+    )
   }
 }
+
+/** A question of more words than these is a letter. */
+const wordsMax = 24
 
 interface ReadLines {
   lines: readonly PageLine[]
@@ -122,6 +122,13 @@ interface ReadLines {
   above: readonly (readonly PageLine[])[]
   passages: readonly Passage[]
   paths: ReadonlyMap<string, string>
+  /** In which lines each word stands, by number. */
+  linesOfWords: ReadonlyMap<string, readonly number[]>
+}
+
+/** With what each term counts in each line, 0 to 1. */
+interface SearchedLines extends ReadLines {
+  shares: readonly (readonly number[])[]
 }
 
 function readLines(passages: readonly Passage[]): ReadLines {
@@ -135,7 +142,19 @@ function readLines(passages: readonly Passage[]): ReadLines {
   }
   const pages = [...new Set(passages.map(({ pageUrl }) => pageUrl))]
   const paths = new Map(pages.map((page) => [page, foldText(pathOf(page))]))
-  return { lines, above, passages, paths }
+  return { lines, above, passages, paths, linesOfWords: linesOfWords(lines) }
+}
+
+function linesOfWords(lines: readonly PageLine[]): Map<string, number[]> {
+  const places = new Map<string, number[]>()
+  for (const { folded, at } of lines) {
+    for (const word of new Set(folded.match(/[\p{L}\p{M}\p{N}]+/gu))) {
+      const known = places.get(word)
+      if (known === undefined) places.set(word, [at])
+      else known.push(at)
+    }
+  }
+  return places
 }
 
 /** A question asks for what stands right under it, and not for later parts of the page. */
@@ -147,85 +166,6 @@ function reaches(heading: PageLine, line: PageLine, lines: readonly PageLine[]):
 const pathOf = (page: string) =>
   (URL.parse(page)?.pathname ?? '').replace(/\.\w+$/, '').replace(/[^\p{L}\p{N}]+/gu, ' ')
 
-function termsOf(
-  { words, earlierWords = [], concepts = [], names = [] }: Wanted,
-  { pages, asked }: SearchedLanguages,
-): Term[] {
-  const all = [...new Set([...pages, asked])]
-  const listed = [...new Set([...all, 'en'])]
-  const isForeign = !pages.includes(asked)
-  return [
-    ...[...words, ...earlierWords].slice(0, wordsMax).map((word, order): Term => {
-      const { same: called, related, isAction } = otherWordsFor(word, asked, isForeign ? pages : all)
-      const others = { same: called, related: names.includes(word) ? [] : related }
-      const named = conceptIndex.match(word).map(({ tag }) => tag)
-      // The words of a concept say less exactly what is meant.
-      const isListed = others.same.length > 0 && pages.every(isGlossaryLanguage)
-      const ofConcepts = isListed ? [] : named.flatMap((concept) => phrasesOfConcept(concept, listed))
-      const same = [...others.same, ...ofConcepts]
-      const isCommon = same.length + others.related.length > 0
-      const isName = names.includes(word) && !isCommon
-      return {
-        word,
-        forms: [
-          { pattern: wordPattern(word, all, []), share: isForeign && same.length > 0 ? foreignShare : 1 },
-          { pattern: wordPattern('', all, same), share: isForeign ? translationShare : synonymShare },
-          { pattern: wordPattern('', all, others.related), share: relatedShare },
-        ].toSorted((one, other) => other.share - one.share),
-        pattern: wordPattern(word, all, [...same, ...others.related]),
-        shape: named.map((concept) => shapes[concept]).find((one) => one !== undefined) ?? null,
-        isCommon,
-        isName,
-        isLight: isLightWord(word),
-        isAction,
-        isEarlier: order >= words.length,
-        concept: null,
-      }
-    }),
-    ...concepts.map((concept): Term => {
-      const pattern = conceptPattern(concept, listed)
-      return {
-        word: null,
-        forms: [{ pattern, share: 1 }],
-        pattern,
-        shape: shapes[concept] ?? null,
-        isCommon: true,
-        isName: false,
-        isLight: false,
-        isAction: false,
-        isEarlier: false,
-        concept,
-      }
-    }),
-  ]
-}
-
-/** What a word of the question counts on pages in another language: there it often means something else. */
-const foreignShare = 0.6
-const translationShare = 0.9
-const synonymShare = 0.75
-const relatedShare = 0.65
-
-/** A question of more words than these is a letter. */
-const wordsMax = 24
-
-const conceptPatterns = new Map<string, RegExp>()
-
-function conceptPattern(concept: Concept, languages: readonly string[]): RegExp {
-  const key = [concept, ...languages].join(' ')
-  const made = conceptPatterns.get(key) ?? patternOf(phrasesOfConcept(concept, languages))
-  conceptPatterns.set(key, made)
-  return made
-}
-
-/** How much of a term a line holds. */
-function shareOf({ forms, pattern, shape }: Term, { folded, text }: PageLine): number {
-  if (!pattern.test(folded)) return shape?.test(text) === true ? shapeShare : 0
-  return forms.find((form) => form.pattern.test(folded))?.share ?? 0
-}
-
-const shapeShare = 0.9
-
 interface Held {
   /** What each term counts at the line, 0 to 1. */
   counts: number[]
@@ -233,10 +173,10 @@ interface Held {
   headings: PageLine[]
 }
 
-function foundIn(read: ReadLines, terms: readonly Term[], wanted: Wanted): Found[] {
-  const { lines } = read
+function foundIn(read: SearchedLines, terms: readonly Term[], wanted: Wanted): Found[] {
+  const { lines, shares } = read
   const { wish, isClosest = false } = wanted
-  const direct = lines.map((line) => terms.map((term) => shareOf(term, line)))
+  const direct = lines.map(({ at }) => shares.map((ofTerm) => ofTerm[at] ?? 0))
   const times = terms.map((_, term) => direct.filter((row) => (row[term] ?? 0) > 0).length)
   if (terms.some(({ isName }, term) => isName && times[term] === 0)) return []
   const weights = terms.map(({ isCommon, isLight, isAction, isEarlier }, term) => {
@@ -249,7 +189,7 @@ function foundIn(read: ReadLines, terms: readonly Term[], wanted: Wanted): Found
   // The rarest word is what the question is about; a line far from it is about something else.
   const rarest = weights.reduce((most, weight, term) => ((times[term] ?? 0) > 0 ? Math.max(most, weight) : most), 0)
   const inPath = new Map(
-    [...read.paths].map(([page, path]) => [page, terms.map(({ pattern }) => Number(pattern.test(path)))]),
+    [...read.paths].map(([page, path]) => [page, terms.map((term) => Number(placeIn(term, path) !== null))]),
   )
   const ofPassages = new Map<number, number[]>()
   for (const line of lines) {
@@ -285,7 +225,6 @@ function foundIn(read: ReadLines, terms: readonly Term[], wanted: Wanted): Found
       at: line.at,
     })
   }
-  if ((wanted as any).max) return found.toSorted((one, other) => other.score - one.score).slice(0, (wanted as any).max)
   return best(found, wanted.isBroad === true)
 }
 
@@ -427,7 +366,8 @@ const stands = (text: string, passage: Passage | undefined) =>
 function isWanted({ text, headings }: Told, line: PageLine, { must, wish }: Wanted, terms: readonly Term[]): boolean {
   const whole = [...headings, text].join(' ')
   const needed = terms.find(({ concept }) => must !== undefined && concept === must)
-  if (needed !== undefined && !needed.pattern.test(foldText(whole)) && needed.shape?.test(whole) !== true) return false
+  if (needed !== undefined && placeIn(needed, foldText(whole)) === null && needed.shape?.test(whole) !== true)
+    return false
   if (wish?.type === undefined || wish.type === null || !wish.isStrict) return true
   if (wish.type === 'person') return isOfPerson({ text, headings }, terms)
   if (wish.type === 'count') return isCounted([...headings, text].join(' '), terms, wish)
@@ -445,7 +385,7 @@ const titleLanguages = ['en', 'de', 'fr', 'es'] as const
 function isOfPerson({ headings, text }: Told, terms: readonly Term[]): boolean {
   const whole = [...headings.filter((heading) => questionWords(heading).length <= nameWordsMax), text].join(' – ')
   const folded = foldText(whole)
-  const places = terms.map(({ pattern }) => pattern.exec(folded)?.index ?? -1).filter((at) => at >= 0)
+  const places = terms.flatMap((term) => placeIn(term, folded)?.index ?? [])
   return namesOfPersons(whole).some(({ 0: name, index }) => {
     const words = questionWords(name)
     const isTitle = words.some(
@@ -463,11 +403,11 @@ const countedAfter = 16
 function isCounted(text: string, terms: readonly Term[], { counted }: Wish): boolean {
   const folded = foldText(text)
   const things = terms.filter(({ word }) => word === counted)
-  return (things.length > 0 ? things : terms).some(({ pattern }) => {
-    const match = pattern.exec(folded)
-    if (match === null) return false
-    const before = folded.slice(Math.max(0, match.index - countedWithin), match.index)
-    const after = folded.slice(match.index + match[0].length).slice(0, countedAfter)
+  return (things.length > 0 ? things : terms).some((term) => {
+    const place = placeIn(term, folded)
+    if (place === null) return false
+    const before = folded.slice(Math.max(0, place.index - countedWithin), place.index)
+    const after = folded.slice(place.index + place.length).slice(0, countedAfter)
     return holdsType(before, 'count') || /^\p{L}* ?[:=–-]? ?\d/u.test(after)
   })
 }
