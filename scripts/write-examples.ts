@@ -9,7 +9,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { type Analysis, analyze, type FlashReport, type FullReport, formatHtml } from '@brandprint/engine'
 import { claimsOf, createBuiltInAnswerer } from '@brandprint/engine/answers'
-import { readmeSamples, shownQuestion } from './examples/readme-samples.ts'
+import { readmeSamples, shownMessage, shownQuestion } from './examples/readme-samples.ts'
 import { shortenedResults } from './examples/shortened-results.ts'
 
 const shown = ['tallymoor', 'quendelrauch', 'mihbara']
@@ -52,16 +52,19 @@ async function examples(): Promise<Map<string, string>> {
     const folder = 'packages/server/src/platform/openapi'
     files.set(`${folder}/full-results.example.json`, jsonOf(shortenedResults(full.results)))
     files.set(`${folder}/flash-results.example.json`, jsonOf(flash.results))
-    const samples = readmeSamples(full, local, await answerOf(analysis))
+    const samples = readmeSamples(full, local, {
+      question: await answerTo(shownQuestion, analysis),
+      message: await answerTo(shownMessage, analysis),
+    })
     files.set('README.md', withSamples(await readFile(new URL('README.md', root), 'utf8'), samples))
   }
   return files
 }
 
-/** What the built-in answerer says to the question that README.md shows. */
-async function answerOf({ report: { url, results }, passages }: Analysis): Promise<string> {
+/** What the built-in answerer says. */
+async function answerTo(message: string, { report: { url, results }, passages }: Analysis): Promise<string> {
   const grounding = { url, results, claims: claimsOf(results), passages }
-  const question = { message: shownQuestion, turns: [], context: null, temperature: 0, grounding }
+  const question = { message, turns: [], context: null, temperature: 0, grounding }
   const answerer = createBuiltInAnswerer({ countTokens: (text) => text.length })
   const prepared = answerer.prepare(question, { promptTokensMax: Number.POSITIVE_INFINITY })
   let answer = ''

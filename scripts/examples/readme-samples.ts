@@ -1,23 +1,31 @@
 /** The sample runs of README.md, from reports of one brand. */
 import { type FlashReport, type FullReport, formatText } from '@brandprint/engine'
 import { formatAnswer } from '@brandprint/engine/format'
+import { countTokens } from '@brandprint/engine/llm'
 
 const columns = 80
 
 export const shownQuestion = 'Is there a free trial?'
+export const shownMessage = 'How many office users come with the Harbour plan, and what does it cost?'
+
+/** What the built-in answerer says about the full report. */
+interface ShownAnswers {
+  question: string
+  message: string
+}
 
 /**
  * @param local the flash report of the brand where README.md serves it on this machine
- * @param answer to the shown question about the full report
  */
-export const readmeSamples = (full: FullReport, local: FlashReport, answer: string): Record<string, string> => ({
+export const readmeSamples = (full: FullReport, local: FlashReport, answers: ShownAnswers): Record<string, string> => ({
   report: fenced('', `$ npx brandprint analyze ${full.url.replace(/\/$/, '')}\n\n${excerpt(full)}`),
   answer: fenced(
     '',
-    `$ npx brandprint ask ${full.url.replace(/\/$/, '')} "${shownQuestion}"\n\n${formatAnswer(answer, { width: columns }).trimEnd()}`,
+    `$ npx brandprint ask ${full.url.replace(/\/$/, '')} "${shownQuestion}"\n\n${formatAnswer(answers.question, { width: columns }).trimEnd()}`,
   ),
   started: fenced('json', JSON.stringify(startedAnswer, null, 2)),
   completed: fenced('json', completedAnswer(local)),
+  chat: fenced('json', JSON.stringify(chatAnswer(answers.message), null, 2)),
 })
 
 const fenced = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\`\n`
@@ -67,6 +75,18 @@ const startedAnswer = {
     estimated_completion: '2026-11-22T09:00:03.279Z',
   },
 }
+
+const chatAnswer = (content: string) => ({
+  data: {
+    id: 'msg_f5MMt99EY4TY1H2rlgB6dgyO',
+    thread_id: 'thr_prMzlwR9wFqmQmRr3ibYD60h',
+    role: 'assistant',
+    content,
+    created_at: '2026-11-22T09:03:05.890Z',
+    model: 'brandprint-extractive-1',
+    tokens_used: countTokens(shownMessage) + countTokens(content),
+  },
+})
 
 /** As the service answers; of the results the summary and the first insight. */
 function completedAnswer({ url, results: { summary, insights } }: FlashReport): string {

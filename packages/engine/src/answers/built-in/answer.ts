@@ -16,7 +16,7 @@ import {
   specific,
   surelyOnPages,
 } from './page-facts.ts'
-import { type Asked, goesOn, readQuestion } from './read-question.ts'
+import { type Asked, goesOn, partsOfQuestion, readQuestion } from './read-question.ts'
 import { createWithin, ours, type Reading } from './reading.ts'
 import { createSearch } from './search.ts'
 import { listed, near, picked, shownMax, statementsOf } from './statements.ts'
@@ -48,8 +48,54 @@ export function draftAnswer(question: Question): Drafted {
     search: createSearch(grounding.passages, { pages: [results.coverage.language ?? 'en'], asked: asked.language }),
     pages: results.coverage.pages.length,
   }
-  return { language: asked.language, lines: answered(asked, question.turns, reading, brand) }
+  const parts = partsOfQuestion(question.message)
+  const lines = parts.length > 1 ? inParts(parts, question, reading, brand) : null
+  return { language: asked.language, lines: lines ?? answered(asked, question.turns, reading, brand) }
 }
+
+const partLinesMax = 5
+
+/** The answers to each part of a question, those that answer first; null where none does, or all say the same. */
+function inParts(
+  parts: readonly string[],
+  { turns }: Question,
+  reading: Reading,
+  brand: readonly string[],
+): Line[] | null {
+  let before: readonly string[] = []
+  const answers = parts.map((message) => {
+    const read = { ...readQuestion({ message, turns }, brand), language: reading.language }
+    const leansOn = read.topics.every(isOfPages) && (goesOn(message) || read.words.length <= followUpWordsMax)
+    const asked = leansOn ? { ...read, earlierWords: before.filter((word) => !read.searchWords.includes(word)) } : read
+    before = read.searchWords
+    return answered(asked, turns, reading, brand)
+  })
+  const told = answers.filter((lines) => !declines(lines))
+  const texts = new Set(told.flat().map(({ text }) => text))
+  if (told.length === 0 || texts.size === told[0]?.length) return null
+  const refused = answers.filter(declines).map((lines) => lines.slice(0, 1))
+  const known = new Set<string>()
+  return [...told.map((lines) => lines.slice(0, partLinesMax)), ...refused].flat().filter(({ text }) => {
+    const isNew = !known.has(text)
+    known.add(text)
+    return isNew
+  })
+}
+
+const declining: ReadonlySet<Frame> = new Set([
+  'notSaid',
+  'closest',
+  'nothingFound',
+  'unknowable',
+  'future',
+  'task',
+  'command',
+  'askInstead',
+  'who',
+  'thanks',
+])
+
+const declines = ([first]: readonly Line[]): boolean => first?.frame !== undefined && declining.has(first.frame)
 
 function brandOf({ results, url }: Grounding): string[] {
   const host = URL.parse(url)?.hostname.replace(/^www\./, '') ?? ''
@@ -57,7 +103,7 @@ function brandOf({ results, url }: Grounding): string[] {
   return [...(name === null ? [] : [name]), host, host.split('.')[0] ?? ''].filter((part) => part !== '')
 }
 
-export function answered(asked: Asked, turns: readonly Turn[], reading: Reading, brand: readonly string[]): Line[] {
+function answered(asked: Asked, turns: readonly Turn[], reading: Reading, brand: readonly string[]): Line[] {
   const { forms, topics, language, words } = asked
   const own = (name: Frame) => ours(name, language, { pages: countedPages(reading.pages, language) })
   if (forms.has('command')) return [own('command'), own('askInstead')]

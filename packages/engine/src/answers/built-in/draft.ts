@@ -1,12 +1,15 @@
 /** An answer before it is written out: lines, each with the passages that it rests on. */
 import type { Source } from '../answerer.ts'
 import { listOfSources, shortQuote } from '../list-of-sources.ts'
+import type { Frame } from './frames.ts'
 import type { Language } from './language.ts'
 
 export interface Line {
   text: string
   /** One of a list. */
   isItem: boolean
+  /** Which of our own sentences it is; absent for the report’s and the pages’. */
+  frame?: Frame
   /** Verbatim; `containing`: what of it the line is about. */
   quotes: { page: string; text: string; pointer: string | null; containing?: string }[]
 }

@@ -34,9 +34,10 @@ const unmeasured: ReadonlySet<AnswerType | null> = new Set(['duration', 'age', '
 /** Kinds that sections measure too: of what is named beside its subject the pages say more. */
 const measured: ReadonlySet<AnswerType | null> = new Set(['amount', 'count'])
 
-export const isPageFact = ({ topics, words, searchWords, wish, forms, isOfFact }: Asked): boolean =>
+export const isPageFact = ({ topics, words, searchWords, earlierWords, wish, forms, isOfFact }: Asked): boolean =>
   !forms.has('extreme') &&
-  ((isOfFact && (topics.length === 0 ? searchWords : words).length > 0) ||
+  ((earlierWords.length > 0 && topics.length > 0 && topics.every(isOfPages)) ||
+    (isOfFact && (topics.length === 0 ? searchWords : words).length > 0) ||
     (words.length > 0 && (forms.has('about') || isOfThing(wish.type))) ||
     (words.length > 0 && wish.type !== 'person' && topics.every(isOfPages)) ||
     (searchWords.length > 1 && topics.every((topic) => topic === 'policies')) ||
@@ -52,7 +53,8 @@ export function specific(asked: Asked, reading: Reading): Line[] | null {
   const stated = statedOf(asked, reading)
   const found = searchedFor(asked, reading)
   const onPages = found[0]?.coverage ?? 0
-  if (stated.coverage >= surelyMin && stated.coverage + statedLead >= onPages) return listed(stated.said, reading)
+  const statedMin = asked.words.length > 0 ? surelyMin : leaningMin
+  if (stated.coverage >= statedMin && stated.coverage + statedLead >= onPages) return listed(stated.said, reading)
   if (found.length > 0) return toldByPages(found, asked, reading)
   if (asked.topics.length === 0) return notSaid(asked, reading)
   if (asked.words.length === 0) return null
@@ -68,16 +70,21 @@ const isAnotherThing = (word: string, { topics, language }: Asked): boolean =>
   isSubstance(word, language) &&
   !conceptIndex.match(word).some(({ tag }) => topics.some((topic) => topicOf(topic).search?.concept === tag))
 
+/** Of what a question before this one named: it need not hold much of it. */
+const leaningMin = 0.2
 /** What the report states is shorter than what a page says, and preferred to it. */
 const statedLead = 0.1
 
 /** Statements of the report on the words of the question: of its topics, else of all that pages tell. */
 function statedOf(asked: Asked, reading: Reading): { said: PlacedSaid[]; coverage: number } {
-  const { topics, words, searchWords, names, asideWords } = asked
+  const { topics, words, searchWords, earlierWords, names, asideWords } = asked
   const ofTopics = topics.flatMap((topic) => everyStatementOf(topic, reading)).filter((said) => !isOfAll(said))
-  const said =
-    topics.length > 0 ? ofTopics : reading.said.filter((one) => isQuotable(one) && one.section !== 'personas')
-  const wanted = topics.length > 0 ? words : searchWords
+  const all = topics.length > 0 ? ofTopics : reading.said.filter((one) => isQuotable(one) && one.section !== 'personas')
+  const { type, isStrict } = asked.wish
+  const said = type === null || !isStrict ? all : all.filter(({ text }) => holdsType(text, type))
+  // “And what does it cost?” asks for the cost of what was named before.
+  const ofTopic = words.length > 0 ? words : earlierWords
+  const wanted = topics.length > 0 ? ofTopic : searchWords
   const isTooLittle = topics.length === 0 && wanted.length < 2
   if (wanted.length === 0 || isTooLittle || said.length === 0) return { said: [], coverage: 0 }
   const byPointer = new Map(said.map((one) => [one.pointer, one]))
@@ -85,7 +92,8 @@ function statedOf(asked: Asked, reading: Reading): { said: PlacedSaid[]; coverag
     said.map((one) => ({ pageUrl: one.pointer, position: 0, text: textOf(one, reading) })),
     languagesOf(reading),
   )
-  const found = search({ words: wanted, names, wish: asked.wish, isBroad: true })
+  const isClosest = topics.length > 0 && words.length === 0
+  const found = search({ words: wanted, names, wish: asked.wish, isBroad: true, isClosest })
   const coverage = found[0]?.coverage ?? 0
   const best = found
     .filter((one) => one.coverage >= coverage - statedLead)

@@ -29,7 +29,7 @@ export const askedOfExamples: readonly AskedOfExample[] = [
     ['Who are their competitors?', /Price position/],
     ['What do they sell?', /Plan “Jetty”/],
     ['What does it cost?', /Plan “Jetty”: £49 a month/],
-    ['How much is the Harbour plan?', /^- Plan “Harbour”: £129 a month/],
+    ['How much is the Harbour plan?', /^Plan “Harbour”: £129 a month/],
     ['What is included in the Harbour plan?', /Lift planner with tides/],
     ['Do they offer a free trial?', /^Yes[\s\S]*“Start a 30-day trial”/],
     ['What are the brand colours?', /#0d2436/],

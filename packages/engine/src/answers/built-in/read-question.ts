@@ -230,6 +230,24 @@ export function readQuestion({ message, turns }: Pick<Question, 'message' | 'tur
 const goingOn =
   /^[¿¡\s]*(?:(?:ok|okay|and|or|but|then|so|und|oder|aber|et|ou|mais|y|o|pero|entonces|alors|dann)\b|what about|how about|was ist mit|qu'en est-il|que hay de)|\b(?:that|those|these|there|then|ones?|it|them|dort|dann|dabei|dazu|davon|darin|diese[mnrs]?|ca|cela|celui-ci|celle-ci|y|en|eso|esa|ese|alli|ahi|entonces)\b/
 
+/** Where another question begins: “… and what does it cost?” */
+const nextPart =
+  /[?!.;]+\s+(?=\S+\s+\S)|,?\s+(?:and|und|et|y|e|also|plus|sowie|ainsi que)\s+(?=(?:what|which|who|whom|where|when|why|how|do|does|did|is|are|was|were|can|could|will|would|has|have|was|wer|wie|wo|wann|warum|welche[mnrs]?|für wen|gibt|ist|sind|kann|darf|muss|hat|haben|que|quel(?:le)?s?|qui|où|quand|comment|combien|pourquoi|est-ce|y a-t-il|à quel(?:le)?|qué|cuál(?:es)?|cuánt[oa]s?|quién(?:es)?|dónde|cuándo|cómo|por qué|hay|se puede|puedo|a qué)\b)/iu
+
+const partsMax = 3
+const partWordsMin = 3
+
+/** The questions that a message is made of; itself where it is one, or hard to part. */
+export function partsOfQuestion(message: string): string[] {
+  const parts = message
+    .slice(0, readCharactersMax)
+    .split(nextPart)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const isWhole = parts.length > partsMax || parts.some((part) => questionWords(part).length < partWordsMin)
+  return isWhole ? [message] : parts
+}
+
 /** Whether a question speaks of something that was named before it. */
 export const goesOn = (message: string): boolean => goingOn.test(foldText(message).slice(0, readCharactersMax))
 

@@ -19,6 +19,7 @@ export interface Reading {
 
 export const ours = (name: Frame, language: Language, values: Record<string, string | number> = {}): Line => ({
   text: frame(name, language, values),
+  frame: name,
   isItem: false,
   quotes: [],
 })
