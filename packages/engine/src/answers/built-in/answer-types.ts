@@ -122,7 +122,8 @@ export const isAskingWord = (word: string, { type }: Wish): boolean =>
   askingWords.test(word) || (type === 'duration' && unitWords.test(word))
 
 /** What somebody does who is asked for by it alone: the name stands beside a word such as “founder”. */
-const leading = /^(?:runs?|leads?|heads?|fuhrt|leitet|dirige|dirigent|lleva|gere)$/
+const leading =
+  /^(?:runs?|leads?|heads?|started|founded|created|built|fuhrt|leitet|betreibt|gegrundet|grundete|steckt|dirige|dirigent|gere|fonde|cree|lleva|fundo|fundado|creo|inicio|patron|boss|behind|derriere|detras|dahinter)$/
 
 /** Names of persons in a text, or what may be one: two words with a capital letter. */
 export const namesOfPersons = (text: string): RegExpExecArray[] => [...text.matchAll(nameOfPerson)]

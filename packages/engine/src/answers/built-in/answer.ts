@@ -12,11 +12,12 @@ import {
   isOfUnknownName,
   isOfWhole,
   isPageFact,
+  namesAnother,
   notSaid,
   specific,
   surelyOnPages,
 } from './page-facts.ts'
-import { type Asked, goesOn, partsOfQuestion, readQuestion } from './read-question.ts'
+import { type Asked, goesOn, partsOfQuestion, type QuestionPart, readQuestion } from './read-question.ts'
 import { createWithin, ours, type Reading } from './reading.ts'
 import { createSearch } from './search.ts'
 import { listed, near, picked, shownMax, statementsOf } from './statements.ts'
@@ -57,23 +58,23 @@ const partLinesMax = 5
 
 /** The answers to each part of a question, those that answer first; null where none does, or all say the same. */
 function inParts(
-  parts: readonly string[],
+  parts: readonly QuestionPart[],
   { turns }: Question,
   reading: Reading,
   brand: readonly string[],
 ): Line[] | null {
   let before: readonly string[] = []
-  const answers = parts.map((message) => {
+  const answers = parts.flatMap(({ text: message, isQuestion }) => {
     const read = { ...readQuestion({ message, turns }, brand), language: reading.language }
     const leansOn = read.topics.every(isOfPages) && (goesOn(message) || read.words.length <= followUpWordsMax)
     const asked = leansOn ? { ...read, earlierWords: before.filter((word) => !read.searchWords.includes(word)) } : read
-    before = read.searchWords
-    return answered(asked, turns, reading, brand)
+    before = [...new Set([...read.searchWords, ...before])]
+    return isQuestion ? [answered(asked, turns, reading, brand)] : []
   })
   const told = answers.filter((lines) => !declines(lines))
   const texts = new Set(told.flat().map(({ text }) => text))
-  if (told.length === 0 || texts.size === told[0]?.length) return null
-  const refused = answers.filter(declines).map((lines) => lines.slice(0, 1))
+  if (told.length === 0 || (answers.length > 1 && texts.size === told[0]?.length)) return null
+  const refused = answers.filter(declines).map((lines) => lines.slice(0, lines[0]?.frame === 'closest' ? 3 : 1))
   const known = new Set<string>()
   return [...told.map((lines) => lines.slice(0, partLinesMax)), ...refused].flat().filter(({ text }) => {
     const isNew = !known.has(text)
@@ -192,6 +193,7 @@ function direct(asked: Asked, reading: Reading): Line[] {
   if (forms.has('where')) return whereItStands(asked, reading)
   if (isOfUnknownName(asked, reading)) return [...notSaid({ ...asked, topics: [] }, reading), ...near(asked, reading)]
   if (isOfWhole(asked)) {
+    if (namesAnother(asked, reading)) return specific({ ...asked, topics: [], isOfFact: true }, reading) ?? []
     const found = isGuess(asked) ? surelyOnPages(asked, reading) : null
     if (found !== null) return found
   } else if (isPageFact(asked)) {

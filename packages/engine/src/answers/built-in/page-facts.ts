@@ -22,6 +22,15 @@ const isOfThing = (type: AnswerType | null): boolean => type === 'amount' || unm
 export const isGuess = ({ topics, phrased, words }: Asked): boolean =>
   words.length > 1 && !topics.some((topic) => phrased.includes(topic))
 
+/** Whether it names something that pages know, and the part of the report does not: “Does it work with Wirebox?” */
+export const namesAnother = ({ names, words, topics }: Asked, reading: Reading): boolean =>
+  words.some(
+    (word) =>
+      names.includes(word) &&
+      !topics.some((topic) => everyStatementOf(topic, reading).some((said) => holdsAll(said, [word], reading))) &&
+      reading.search({ words: [word], names: [word] }).length > 0,
+  )
+
 /** What pages say in nearly all words of the question. */
 export function surelyOnPages(asked: Asked, reading: Reading): Line[] | null {
   const found = searchedFor(asked, reading)

@@ -11,6 +11,8 @@ import { isOfPages, type TopicId } from './topics.ts'
 
 export interface Asked {
   language: Language
+  /** The message, folded. */
+  folded: string
   /** In the order in which they are named; those that only set the scene are left out. */
   topics: TopicId[]
   /** Those that its phrases name. */
@@ -206,6 +208,7 @@ export function readQuestion({ message, turns }: Pick<Question, 'message' | 'tur
   const contentWords = [...new Set(questionWords(folded).filter(says))]
   return {
     language,
+    folded,
     topics,
     phrased,
     isOfFact: told?.isOfFact ?? false,
@@ -232,20 +235,32 @@ const goingOn =
 
 /** Where another question begins: “… and what does it cost?” */
 const nextPart =
-  /[?!.;]+\s+(?=\S+\s+\S)|,?\s+(?:and|und|et|y|e|also|plus|sowie|ainsi que)\s+(?=(?:what|which|who|whom|where|when|why|how|do|does|did|is|are|was|were|can|could|will|would|has|have|was|wer|wie|wo|wann|warum|welche[mnrs]?|für wen|gibt|ist|sind|kann|darf|muss|hat|haben|que|quel(?:le)?s?|qui|où|quand|comment|combien|pourquoi|est-ce|y a-t-il|à quel(?:le)?|qué|cuál(?:es)?|cuánt[oa]s?|quién(?:es)?|dónde|cuándo|cómo|por qué|hay|se puede|puedo|a qué)\b)/iu
+  /[?!.;]+\s+(?=\S+\s+\S)|,?\s+(?:and|und|et|y|e|also|plus|sowie|ainsi que)\s+(?=(?:what|which|who|whom|where|when|why|how|do|does|did|is|are|was|were|can|could|will|would|has|have|was|wer|wie|wo|wann|warum|welche[mnrs]?|für wen|gibt|ist|sind|kann|darf|muss|hat|haben|que|quel(?:le)?s?|qui|où|quand|comment|combien|pourquoi|est-ce|y a-t-il|à quel(?:le)?|qué|cuál(?:es)?|cuánt[oa]s?|quién(?:es)?|dónde|cuándo|cómo|por qué|hay|se puede|puedo|a qué)\b)/giu
 
+/** How somebody begins who asks, or has something listed. */
+const asksForSomething =
+  /^[¿¡\s]*(?:please |bitte |s'il (?:te|vous) plait |por favor )?(?:tell|give|show|list|name|describe|explain|find|sum|what|which|who|how|where|when|why|nenn|zeig|gib|sag|list|beschreib|erklar|fass|was|wer|wie|wo|wann|welch|donne|liste|dis|montre|decri|explique|resume|que|quel|qui|comment|ou|quand|dime|dame|lista|muestra|describe|explica|resume|cual|quien|como|donde|cuando)/
 const partsMax = 3
 const partWordsMin = 3
 
+export interface QuestionPart {
+  text: string
+  /** Or what is said before a question: “We come with a tent.” */
+  isQuestion: boolean
+}
+
 /** The questions that a message is made of; itself where it is one, or hard to part. */
-export function partsOfQuestion(message: string): string[] {
-  const parts = message
-    .slice(0, readCharactersMax)
-    .split(nextPart)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-  const isWhole = parts.length > partsMax || parts.some((part) => questionWords(part).length < partWordsMin)
-  return isWhole ? [message] : parts
+export function partsOfQuestion(message: string): QuestionPart[] {
+  const parts: QuestionPart[] = []
+  let start = 0
+  const read = message.slice(0, readCharactersMax)
+  for (const { 0: mark, index } of [...read.matchAll(nextPart), { 0: '', index: read.length }]) {
+    const text = read.slice(start, index).trim()
+    if (text !== '') parts.push({ text, isQuestion: !/^[.!;]/.test(mark) || asksForSomething.test(foldText(text)) })
+    start = index + mark.length
+  }
+  const isWhole = parts.length > partsMax || parts.some(({ text }) => questionWords(text).length < partWordsMin)
+  return isWhole || !parts.some(({ isQuestion }) => isQuestion) ? [{ text: message, isQuestion: true }] : parts
 }
 
 /** Whether a question speaks of something that was named before it. */

@@ -296,6 +296,7 @@ function toldAt(line: PageLine, held: Held, read: ReadLines, { direct, isOfPerso
   if (under.length > 0) {
     for (const { at } of under) raise(held.counts, direct[at] ?? [], headingWeights[0] ?? 0)
     const text = under.map((one) => one.text).join(' ')
+    if (/[?？]$/.test(text) && under.length === 1) return null
     return isCommand(text) || isCommand(line.text) ? null : { text, headings: [line.text] }
   }
   // A question is no answer.
@@ -304,9 +305,11 @@ function toldAt(line: PageLine, held: Held, read: ReadLines, { direct, isOfPerso
   // Where a part of the page has headings of its own, one of an earlier part would name something else.
   const isOwn = read.above[line.at]?.some((heading) => heading.isMarked && heading.passage === line.passage) === true
   const naming = [...near, ...held.headings].filter(({ passage }) => !isOwn || passage === line.passage)
-  const headings = [...new Set(naming.map(({ text }) => text))]
+  const nearest = new Set(read.above[line.at]?.slice(0, shownHeadings))
+  const headings = [...new Set(naming.filter((heading) => nearest.has(heading)).map(({ text }) => text))]
   const shown = headings.slice(0, headingsMax).reverse()
-  return { text: withValue(line, read), headings: shown.filter((heading) => !isCommand(heading)) }
+  const text = /[:：]$/.test(line.text) ? withList(line, read) : withValue(line, read)
+  return { text, headings: shown.filter((heading) => !isCommand(heading)) }
 }
 
 /** The heading right above; of persons all in the same part of the page, as a name stands above the line that says who it is. */
@@ -315,6 +318,20 @@ function nearestOf(line: PageLine, { above }: ReadLines, isOfPerson: boolean): P
   if (isOfPerson) return headings.filter(({ passage }) => passage === line.passage)
   const [first] = headings
   return first !== undefined && (first.isMarked || line.at - first.at <= labelReach) ? [first] : []
+}
+
+/** Of the headings above a line those that surely name it. */
+const shownHeadings = 3
+
+/** A line that announces a list is told with it. */
+function withList(line: PageLine, { lines, passages }: ReadLines): string {
+  let text = line.text
+  for (let next = lines[line.at + 1]; next?.passage === line.passage; next = lines[next.at + 1]) {
+    const longer = `${text} ${next.text}`
+    if (next.isMarked || longer.length > underCharactersMax || !stands(longer, passages[line.passage])) break
+    text = longer
+  }
+  return text
 }
 
 const valueCharactersMax = 12
@@ -388,12 +405,28 @@ function isOfPerson({ headings, text }: Told, terms: readonly Term[]): boolean {
   const places = terms.flatMap((term) => placeIn(term, folded)?.index ?? [])
   return namesOfPersons(whole).some(({ 0: name, index }) => {
     const words = questionWords(name)
+    if (isPlace(name)) return false
     const isTitle = words.some(
       (word) => titleLanguages.some((language) => isFunctionWord(word, language)) || isKnownWord(word, titleLanguages),
     )
     const isFar = places.every((at) => Math.abs(at - index) > nearPerson)
     return !isFar && (!isTitle || words.length > 3 || /^(?:we|i|wir|ich|nous|je)$/.test(words[0] ?? ''))
   })
+}
+
+const regionCodes =
+  'ad ae ar at au ba be bg br ca ch cl cn co cr cy cz de dk do ec ee eg es fi fr gb ge gr hk hr hu id ie il in is it jp kr lt lu lv ma mc md me mt mx my nl no nz pe ph pl pr pt ro rs ru sa se sg si sk th tn tr tw ua us uy ve vn za'
+let places: ReadonlySet<string> | null = null
+
+/** “United States” is written as a person’s name is. */
+function isPlace(name: string): boolean {
+  places ??= new Set(
+    titleLanguages.flatMap((language) => {
+      const names = new Intl.DisplayNames([language], { type: 'region' })
+      return regionCodes.split(' ').map((code) => foldText(names.of(code.toUpperCase()) ?? code))
+    }),
+  )
+  return places.has(foldText(name))
 }
 
 const countedWithin = 24
@@ -419,11 +452,22 @@ function preference({ text }: Told, line: PageLine, wish: Wish | undefined, term
   const exact = wish?.type === 'time' ? text.replace(/\b(?:19|20)\d{2}\b/g, '') : text
   const isHeld = wish?.type != null && holdsType(exact, wish.type)
   const isOfType = wish?.type === 'count' ? isCounted(text, terms, wish) : isHeld
-  return 1 + (text.length >= 40 ? 0.04 : 0) + (isAnswer ? 0.12 : 0) + (isOfType ? 0.15 : 0) + (line.isMarked ? 0.03 : 0)
+  const isLabel = !/\d/.test(text) && questionWords(text).length < labelWordsMax && !line.isHeading
+  return (
+    1 -
+    (isLabel ? 0.15 : 0) +
+    (text.length >= 40 ? 0.04 : 0) +
+    (isAnswer ? 0.12 : 0) +
+    (isOfType ? 0.15 : 0) +
+    (line.isMarked ? 0.03 : 0)
+  )
 }
 
+/** What is shorter is a button or a label, and says little by itself. */
+const labelWordsMax = 4
+
 const foundMax = 4
-const scoreShareMin = 0.8
+const scoreShareMin = 0.85
 const broadMax = 5
 const broadShareMin = 0.5
 

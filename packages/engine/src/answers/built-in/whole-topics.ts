@@ -2,6 +2,7 @@
 import { isFull, type PlacedSaid } from '../claims.ts'
 import { holdsType } from './answer-types.ts'
 import type { Line } from './draft.ts'
+import { facetsOf } from './facets.ts'
 import { closest, fromPages, isOfWhole, itemOf, notSaid, ofConcept, surelyMin } from './page-facts.ts'
 import type { Asked } from './read-question.ts'
 import { holdsAll, nothingFound, ours, type Reading } from './reading.ts'
@@ -16,6 +17,8 @@ interface Place {
 export function onTopic(id: TopicId, asked: Asked, reading: Reading, { isFirst, isOnly }: Place): Line[] {
   const { language } = reading
   const { search, isThing } = topicOf(id)
+  const side = isFull(reading.grounding.results) ? picked(facetsOf(id, asked.folded), reading) : []
+  if (side.length > 0) return listed(side.slice(0, isOnly ? shownMax : Math.ceil(shownMax / 2)), reading)
   const all = ofWishedKind(id, statementsOf(id, reading), asked)
   if (isFirst && asked.words.length > 0) {
     const narrowed = onWords(id, all, asked, reading)
@@ -61,7 +64,9 @@ function otherwise(id: TopicId, asked: Asked, reading: Reading): Line[] | null {
 /** What is said of the things that the question names beside its topic; null where the topic as a whole answers it. */
 function onWords(id: TopicId, all: readonly PlacedSaid[], asked: Asked, reading: Reading): Line[] | null {
   const { search, isThing } = topicOf(id)
-  const fitting = fittingOf(all, asked, reading, isThing === true && !isOfWhole(asked))
+  // One common word beside a part of the report rarely means one sentence of it.
+  const isNarrow = !isOfWhole(asked) || asked.words.length > 1 || asked.words.some((word) => asked.names.includes(word))
+  const fitting = isNarrow ? fittingOf(all, asked, reading, isThing === true && !isOfWhole(asked)) : []
   if (fitting.length > 0) return listed(fitting.slice(0, shownMax), reading)
   if (isOfWhole(asked)) return null
   // What is one thing, such as a mission, is not another one for a word beside it.
