@@ -467,7 +467,7 @@ function preference({ text }: Told, line: PageLine, wish: Wish | undefined, term
 const labelWordsMax = 4
 
 const foundMax = 4
-const scoreShareMin = 0.85
+const scoreShareMin = 0.8
 const broadMax = 5
 const broadShareMin = 0.5
 
