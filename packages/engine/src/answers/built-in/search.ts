@@ -185,6 +185,11 @@ function foundIn(read: SearchedLines, terms: readonly Term[], wanted: Wanted): F
     // A common word may be said in other words, and a light one not at all.
     return weight * (isLight ? lightShare : isAction ? unsaidActionShare : isCommon ? unsaidShare : 1)
   })
+  // A thing that no page names is not told by what stands beside it.
+  const isUntold = terms.some(
+    ({ isLight, isAction, isEarlier, concept }, term) =>
+      !isLight && !isAction && !isEarlier && concept === null && times[term] === 0,
+  )
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   // The rarest word is what the question is about; a line far from it is about something else.
   const rarest = weights.reduce((most, weight, term) => ((times[term] ?? 0) > 0 ? Math.max(most, weight) : most), 0)
@@ -215,7 +220,7 @@ function foundIn(read: SearchedLines, terms: readonly Term[], wanted: Wanted): F
     const isAboutIt = weights.some((weight, term) => weight === rarest && (held.counts[term] ?? 0) >= nearMin)
     const isNear = isClosest
       ? coverage >= closestCoverageMin && (wish?.type !== 'person' || isWanted(told, line, wanted, terms))
-      : coverage >= leastCoverage(isOfType, wish) && isAboutIt && isWanted(told, line, wanted, terms)
+      : coverage >= leastCoverage(isOfType, wish) && isAboutIt && !isUntold && isWanted(told, line, wanted, terms)
     if (!isNear) continue
     found.push({
       ...told,
