@@ -116,7 +116,7 @@ export default {
         'Derived facts, sections and the report are functions of the capture, and what answers rest on is one of the report: no input or output, no clock.',
       severity: 'error',
       from: {
-        path: `${engine}(answers|compare|derived|sections|report|styles|lexicon)/|${engine}report[.]ts$`,
+        path: `${engine}(answers|compare|facts|page|sections|report|styles|lexicon)/|${engine}report[.]ts$`,
         pathNot: '[.]test[.]ts$|-fixtures[.]ts$',
       },
       to: {

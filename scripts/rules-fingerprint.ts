@@ -13,7 +13,7 @@ const target = 'src/check/rules-fingerprint.ts'
 
 /** What decides on a snapshot once a site has answered, and on what is told of two. */
 const rules = [
-  'src/{compare,derived,document,gatherers,lexicon,pictures,styles}/**/*.ts',
+  'src/{compare,document,facts,gatherers,lexicon,page,pictures,styles}/**/*.ts',
   'src/check/watched-pages.ts',
   'src/net/charset.ts',
   'src/net/robots-directives.ts',

@@ -1,8 +1,8 @@
 /** Searches weights of the palette on some sites, to see what of the gain remains on others. */
 
-import type { SeenPalette } from '../../packages/engine/src/derived/palette/seen-palette.ts'
-import type { PaletteWeights } from '../../packages/engine/src/derived/palette/weights.ts'
-import { weighColors } from '../../packages/engine/src/derived/palette.ts'
+import type { SeenPalette } from '../../packages/engine/src/facts/look/palette/seen-palette.ts'
+import type { PaletteWeights } from '../../packages/engine/src/facts/look/palette/weights.ts'
+import { weighColors } from '../../packages/engine/src/facts/look/palette.ts'
 import type { Labels } from './corpus.ts'
 import { type FieldName, scoresOf } from './scores.ts'
 

@@ -152,7 +152,7 @@ function loadingLater(pool: ParsePool): ParsePool {
 
 async function laterStages() {
   const [{ deriveFacts }, { writeReport }, { passages }, { seenBlocks }, { snapshotOf }] = await Promise.all([
-    import('./derived/derive-facts.ts'),
+    import('./facts/derive-facts.ts'),
     import('./report/write-report.ts'),
     import('./passages.ts'),
     import('./seen-blocks.ts'),

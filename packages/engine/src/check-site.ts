@@ -101,7 +101,7 @@ async function read(reading: Reading): Promise<Result<CheckedSite, AnalysisError
   if (seen === null) return fail({ code: 'PAGE_TOO_COMPLEX', message: 'The home page could not be parsed.' })
   // Loaded only now: word lists and all facts take longer to load than most checks take.
   const [{ deriveFacts }, { snapshotOf }, { pagesOf }] = await Promise.all([
-    import('./derived/derive-facts.ts'),
+    import('./facts/derive-facts.ts'),
     import('./compare/snapshot-of.ts'),
     import('./check/watched-pages.ts'),
   ])

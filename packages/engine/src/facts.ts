@@ -1,8 +1,7 @@
 /** What is known of a brand once its site was read: every fact by name and shape. Each is one file in `derived/`. */
 import type { Degradation } from './artifacts.ts'
 import type { Fact } from './evidence.ts'
-import type { AudienceNeed, AudienceSign, Industry, Question } from './facts/audience.ts'
-import type { Copyright, CrawlerRule, PageForm } from './facts/health.ts'
+import type { AudienceNeed, AudienceSign, Industry, Question } from './facts/audience/shapes.ts'
 import type {
   ArchetypeReading,
   BrandClaim,
@@ -13,11 +12,19 @@ import type {
   Vocabulary,
   VoiceTrait,
   Writing,
-} from './facts/language.ts'
-import type { FontFamily, Imagery, Logo, Palette, TypeStep } from './facts/look.ts'
-import type { Offering, Plan, PricedItem } from './facts/offers.ts'
-import type { Cadence, Post } from './facts/publishing.ts'
-import type { Certification, NamedCustomer, Policy, SecurityHeader, Technology, Testimonial } from './facts/trust.ts'
+} from './facts/language/shapes.ts'
+import type { FontFamily, Imagery, Logo, Palette, TypeStep } from './facts/look/shapes.ts'
+import type { Offering, Plan, PricedItem } from './facts/offer/shapes.ts'
+import type { Cadence, Post } from './facts/publishing/shapes.ts'
+import type { Copyright, CrawlerRule, PageForm } from './facts/site/shapes.ts'
+import type {
+  Certification,
+  NamedCustomer,
+  Policy,
+  SecurityHeader,
+  Technology,
+  Testimonial,
+} from './facts/trust/shapes.ts'
 import type { CtaIntent } from './lexicon/cta-words.ts'
 
 /** null: looked for and not found. */

@@ -1,7 +1,6 @@
 /** The preflight of a website, to tell at once whether an analysis can begin. A door of its own: it needs no word lists of facts. */
 import type { AnalysisError } from './analysis-error.ts'
 import type { Fetched, SiteSource } from './artifacts.ts'
-import { stateError } from './derived/state-error.ts'
 import { createParsePool, type ParsePool, parseLimits } from './document/parse-pool.ts'
 import { type AllowHosts, allowNothing } from './net/allow-hosts.ts'
 import { sniffHtml } from './net/charset.ts'
@@ -9,6 +8,7 @@ import type { FetchError } from './net/fetch-error.ts'
 import { createGuard } from './net/guard.ts'
 import type { TakeTurn } from './net/pacing.ts'
 import { createResolver } from './net/resolver.ts'
+import { stateError } from './page/state-error.ts'
 import { fail, ok, type Result } from './result.ts'
 import { openWebsite } from './sources/open-website.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pageBlocks } from './derived/blocks.ts'
 import { foldSpace } from './document/flat-document.ts'
+import { pageBlocks } from './page/blocks.ts'
 import { passages } from './passages.ts'
 import { seenBlocks } from './seen-blocks.ts'
 import { siteOfPages } from './site-fixtures.ts'

@@ -1,5 +1,5 @@
 /** What visitors of a page see of its blocks: a text that is hidden from them must reach no search and no prompt. */
-import { fillOf } from './derived/looks.ts'
+
 import {
   ancestorsOf,
   attributeOf,
@@ -16,6 +16,7 @@ import {
   unreadTags,
 } from './document/flat-document.ts'
 import type { Block, PageBlocks } from './facts.ts'
+import { fillOf } from './page/looks.ts'
 import type { SitePage } from './site.ts'
 import { parseColor } from './styles/css-color.ts'
 import { lengthInPixels } from './styles/lengths.ts'

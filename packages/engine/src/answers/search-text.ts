@@ -1,6 +1,7 @@
 /** Texts as a full-text search indexes them: it splits at spaces, which not every script writes. */
-import { detectLanguage } from '../derived/language.ts'
+
 import { foldText } from '../lexicon/fold.ts'
+import { detectLanguage } from '../page/detect-language.ts'
 import type { Passage } from '../passages.ts'
 import type { Report } from '../report.ts'
 import type { Claim } from './answerer.ts'

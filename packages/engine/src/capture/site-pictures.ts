@@ -1,6 +1,6 @@
 import type { Capture } from '../artifacts.ts'
-import { logoPictures } from '../derived/logo-pictures.ts'
 import type { ParsePool } from '../document/parse-pool.ts'
+import { logoPictures } from '../facts/look/logo/pictures.ts'
 import type { Pictures } from '../pictures/picture.ts'
 import { readPictures } from '../pictures/read-pictures.ts'
 import { type ParsedCapture, siteOf } from '../site.ts'

@@ -1,5 +1,5 @@
 import { ancestorsOf, descendantsByTag, type Node, tagOf } from '../document/flat-document.ts'
-import { placeOf } from '../gatherers/page-links.ts'
+import { placeOf } from '../page/links.ts'
 import type { SitePage } from '../site.ts'
 import { paintedColors } from './page-look.ts'
 import type { BarGrounds } from './snapshot.ts'

@@ -1,4 +1,4 @@
-import { pricesIn } from '../derived/price-text.ts'
+import { pricesIn } from '../facts/offer/prices/price-text.ts'
 import type { Locale } from '../lexicon/currencies.ts'
 import { pageStateWords } from '../lexicon/page-state-words.ts'
 import type { Line, PageSnapshot } from './snapshot.ts'

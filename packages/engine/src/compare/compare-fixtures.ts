@@ -1,5 +1,5 @@
 /** For tests: pages of an invented brand, and what is told of two versions of them. */
-import { deriveFacts } from '../derived/derive-facts.ts'
+import { deriveFacts } from '../facts/derive-facts.ts'
 import { siteOfPages, type TestPage } from '../site-fixtures.ts'
 import type { Change } from './change.ts'
 import { compareSnapshots } from './compare-snapshots.ts'

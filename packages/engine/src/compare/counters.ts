@@ -1,4 +1,4 @@
-import { pricesIn } from '../derived/price-text.ts'
+import { pricesIn } from '../facts/offer/prices/price-text.ts'
 import { counterWords } from '../lexicon/counter-words.ts'
 import type { Locale } from '../lexicon/currencies.ts'
 import { foldText } from '../lexicon/fold.ts'

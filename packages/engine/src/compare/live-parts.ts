@@ -1,5 +1,5 @@
 import { attributeOf, type FlatDocument, type Node, parentOf, tagOf, textOf } from '../document/flat-document.ts'
-import { nameOf, placeOf } from '../gatherers/page-links.ts'
+import { nameOf, placeOf } from '../page/links.ts'
 import type { SitePage } from '../site.ts'
 
 const timerName =

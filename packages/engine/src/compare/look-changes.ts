@@ -1,5 +1,5 @@
 import { differenceCiede2000 } from 'culori'
-import type { ColorRole } from '../facts/look.ts'
+import type { ColorRole } from '../facts/look/shapes.ts'
 import type { Told } from './change.ts'
 import { hueName } from './color-words.ts'
 import type { Look, Mark } from './snapshot.ts'

@@ -14,7 +14,7 @@ import {
 import { isForeignPart } from '../document/foreign-parts.ts'
 import { overlayAttribute } from '../document/layout.ts'
 import type { Block } from '../facts.ts'
-import { placeOf } from '../gatherers/page-links.ts'
+import { placeOf } from '../page/links.ts'
 import type { SitePage } from '../site.ts'
 import { isLivePart } from './live-parts.ts'
 import { type Line, snapshotBounds } from './snapshot.ts'

@@ -1,5 +1,4 @@
 import { contentHash } from '../capture/content-hash.ts'
-import { fillOf, layoutOf } from '../derived/looks.ts'
 import {
   ancestorsOf,
   attributeOf,
@@ -14,7 +13,8 @@ import {
 } from '../document/flat-document.ts'
 import { keptAddress } from '../document/kept-address.ts'
 import type { Block } from '../facts.ts'
-import { nameOf, placeOf } from '../gatherers/page-links.ts'
+import { nameOf, placeOf } from '../page/links.ts'
+import { fillOf, layoutOf } from '../page/looks.ts'
 import type { SitePage } from '../site.ts'
 import { colorPartsIn } from '../styles/colors-in.ts'
 import { parseColor } from '../styles/css-color.ts'

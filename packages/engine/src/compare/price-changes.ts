@@ -1,4 +1,4 @@
-import { pricesIn } from '../derived/price-text.ts'
+import { pricesIn } from '../facts/offer/prices/price-text.ts'
 import { ctaWords } from '../lexicon/cta-words.ts'
 import type { Locale } from '../lexicon/currencies.ts'
 import { launchWords } from '../lexicon/launch-words.ts'

@@ -1,5 +1,5 @@
 import { attributeOf, type FlatDocument, isText, type Node } from '../document/flat-document.ts'
-import { nameOf } from '../gatherers/page-links.ts'
+import { nameOf } from '../page/links.ts'
 
 /** Parts that a visitor opens: what stands in them is read, folded up or not. */
 const openableName =

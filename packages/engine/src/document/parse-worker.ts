@@ -17,12 +17,12 @@ function run(job: ParseJob) {
 
 /** The words by which states are told are loaded with the first of them: threads of analyses meet none. */
 async function runStateJob({ body, answer, isHtml, isNameWanted }: StateJob): Promise<NamedState> {
-  const { pageState } = await import('../derived/page-state.ts')
+  const { pageState } = await import('../page/page-state.ts')
   const contentType = answer.headers['content-type']
   const page = runParseJob({ kind: 'page', body: isHtml ? body : new Uint8Array(), contentType }) as ParsedPage
   const state = pageState({ answer: { ...answer, body }, isHtml, document: page.document })
   if (!isNameWanted || state.state !== 'ok') return { state, name: null }
-  const { nameOfPage } = await import('../derived/name-of-page.ts')
+  const { nameOfPage } = await import('../facts/identity/name-of-page.ts')
   return { state, name: nameOfPage(answer, { page, state }) }
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { LinkPlace } from '../page/links.ts'
 import { pageKey } from '../site-address.ts'
-import type { LinkPlace } from './page-links.ts'
 import { createPageSelection, localeOf } from './page-selection.ts'
 
 type Written = [path: string, label: string, place?: LinkPlace]

@@ -1,8 +1,8 @@
 import type { PageType } from '../artifacts.ts'
 import { isLanguageLabel } from '../lexicon/language-names.ts'
 import { typeOfLabel, typeOfPath } from '../lexicon/page-words.ts'
+import type { LinkPlace, PageLink } from '../page/links.ts'
 import { pageKey } from '../site-address.ts'
-import type { LinkPlace, PageLink } from './page-links.ts'
 
 /** What a page of each type tells about a brand, on a scale of 100; the order in which pages are read. */
 const typeValue: Record<PageType, number> = {

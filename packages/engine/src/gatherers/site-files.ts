@@ -1,7 +1,7 @@
 import type { CapturedPage } from '../artifacts.ts'
-import { logoPictures } from '../derived/logo-pictures.ts'
 import type { FlatDocument } from '../document/flat-document.ts'
 import type { PageHead } from '../document/page-head.ts'
+import { logoPictures } from '../facts/look/logo/pictures.ts'
 import { siteOf } from '../site.ts'
 import { emptyCapture } from './empty-capture.ts'
 import { feedAddresses } from './feeds.ts'

@@ -1,6 +1,6 @@
 import type { CapturedPage } from '../artifacts.ts'
-import { listsPosts } from '../derived/index-posts.ts'
-import { hasScripts } from '../derived/shell-signs.ts'
+import { listsPosts } from '../facts/publishing/index-posts.ts'
+import { hasScripts } from '../page/shell-signs.ts'
 import { siteOf } from '../site.ts'
 import { emptyCapture } from './empty-capture.ts'
 import { render } from './read-page.ts'

@@ -1,4 +1,4 @@
-import type { Certification } from '../facts/trust.ts'
+import type { Certification } from '../facts/trust/shapes.ts'
 
 type Kind = Certification['kind']
 

@@ -1,4 +1,4 @@
-import type { NamedCustomer } from '../facts/trust.ts'
+import type { NamedCustomer } from '../facts/trust/shapes.ts'
 import { createPhraseIndex, type PhraseIndex } from './match.ts'
 import { type FullWordTable, type WordEntry, wordEntries } from './word-table.ts'
 

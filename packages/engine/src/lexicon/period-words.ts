@@ -1,4 +1,4 @@
-import type { PricePeriod } from '../facts/offers.ts'
+import type { PricePeriod } from '../facts/offer/shapes.ts'
 import { createPhraseIndex, type PhraseIndex } from './match.ts'
 import { type FullWordTable, type WordEntry, wordEntries } from './word-table.ts'
 

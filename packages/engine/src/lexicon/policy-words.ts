@@ -1,4 +1,4 @@
-import type { PolicyKind } from '../facts/trust.ts'
+import type { PolicyKind } from '../facts/trust/shapes.ts'
 import { createPhraseIndex, type PhraseIndex } from './match.ts'
 import { romanised } from './romanise.ts'
 import { type FullWordTable, type WordEntry, wordEntries } from './word-table.ts'

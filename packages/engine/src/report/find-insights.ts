@@ -42,6 +42,6 @@ export function findInsights(
   return { found, degraded: lost }
 }
 
-/** Names of facts whose extractor failed: “hero could not be derived: …” (derived/derive-facts.ts). */
+/** Names of facts whose extractor failed: “hero could not be derived: …” (facts/derive-facts.ts). */
 const failedFacts = (degraded: readonly ReportDegradation[]) =>
   degraded.flatMap(({ part, detail }) => (part === 'facts' ? [detail.split(' ', 1)[0] ?? ''] : []))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { deriveFacts } from '../derived/derive-facts.ts'
+import { deriveFacts } from '../facts/derive-facts.ts'
 import type { FullReport } from '../report.ts'
 import { siteOfPages } from '../site-fixtures.ts'
 import { integrityOf } from './integrity.ts'

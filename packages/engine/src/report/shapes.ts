@@ -1,7 +1,7 @@
 /** Shapes that several parts of a report share. */
 import { type Static, type TSchema, Type } from 'typebox'
 import { pageTypes } from '../artifacts.ts'
-import { colorRoles } from '../facts/look.ts'
+import { colorRoles } from '../facts/look/shapes.ts'
 
 export const closed = { additionalProperties: false } as const
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Fact } from '../evidence.ts'
-import type { Cadence } from '../facts/publishing.ts'
+import type { Cadence } from '../facts/publishing/shapes.ts'
 import { counted } from '../report/prose.ts'
 import { sectionTitles } from '../report/section-titles.ts'
 import { closed, Nullable, Share, strings } from '../report/shapes.ts'

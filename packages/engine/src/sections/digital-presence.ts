@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Fact, Quote } from '../evidence.ts'
-import { technologyCategories } from '../facts/trust.ts'
+import { technologyCategories } from '../facts/trust/shapes.ts'
 import type { SocialProfile } from '../facts.ts'
 import { hostOf } from '../report/prose.ts'
 import { sectionTitles } from '../report/section-titles.ts'

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Fact } from '../evidence.ts'
-import type { CrawlerRule } from '../facts/health.ts'
+import type { CrawlerRule } from '../facts/site/shapes.ts'
 import { sectionTitles } from '../report/section-titles.ts'
 import { closed, Nullable, Scored, strings } from '../report/shapes.ts'
 import { aiScore } from './checks/ai-checks.ts'

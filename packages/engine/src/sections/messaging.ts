@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { wordCount } from '../derived/word-count.ts'
 import type { Fact } from '../evidence.ts'
+import { wordCount } from '../page/word-count.ts'
 import { sectionTitles } from '../report/section-titles.ts'
 import { CallToActionShape, Check, closed, Nullable, Readability, Score, strings } from '../report/shapes.ts'
 import { clarity } from './messaging/clarity.ts'

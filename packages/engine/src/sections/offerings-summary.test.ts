@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { PricedItem, PricePeriod } from '../facts/offers.ts'
+import type { PricedItem, PricePeriod } from '../facts/offer/shapes.ts'
 import { emptyFacts, homeUrl, siteFrom, stated } from '../report/report-fixtures.ts'
 import { createWording } from '../report/wording.ts'
 import { nothingOffered, type Offered, offeringsSummary } from './offerings-summary.ts'

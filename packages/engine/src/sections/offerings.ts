@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Fact } from '../evidence.ts'
-import { type Offering, type Plan, type Price, type PricedItem, pricePeriods } from '../facts/offers.ts'
+import { type Offering, type Plan, type Price, type PricedItem, pricePeriods } from '../facts/offer/shapes.ts'
 import { sectionTitles } from '../report/section-titles.ts'
 import { closed, Nullable, strings } from '../report/shapes.ts'
 import { mannerOf } from './manner.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Fact } from '../evidence.ts'
-import type { Sentence } from '../facts/language.ts'
+import type { Sentence } from '../facts/language/shapes.ts'
 import type { Facts } from '../facts.ts'
 import { standEntries, standWordsOf } from '../lexicon/introduction-words.ts'
 import { pathologicalTexts, phrasesNotFound, takesBoundedTime } from '../lexicon/list-checks.ts'

@@ -109,7 +109,7 @@ function reachOf({ capture, pages }: Site, { degraded }: Facts): Reach {
   return {
     home: !isPartlyRead(capture),
     missed: [...new Set(missed.map(({ type }) => type))],
-    // “hero could not be derived: …” (derived/derive-facts.ts).
+    // “hero could not be derived: …” (facts/derive-facts.ts).
     failed: degraded.flatMap(({ part, detail }) => (part === 'facts' ? [detail.split(' ', 1)[0] ?? ''] : [])),
   }
 }

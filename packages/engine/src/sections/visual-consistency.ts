@@ -1,6 +1,6 @@
 /** How disciplined a look is: whether colours, faces and contrasts hold together. */
 import type { Fact } from '../evidence.ts'
-import type { FontFamily, Palette } from '../facts/look.ts'
+import type { FontFamily, Palette } from '../facts/look/shapes.ts'
 import { capitalised, counted, listed } from '../report/prose.ts'
 import type { Wording } from '../report/wording.ts'
 

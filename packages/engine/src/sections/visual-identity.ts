@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Fact } from '../evidence.ts'
-import type { LogoMark as Mark } from '../facts/look.ts'
+import type { LogoMark as Mark } from '../facts/look/shapes.ts'
 import { sectionTitles } from '../report/section-titles.ts'
 import { closed, Hex, LogoMark, Nullable, PaletteColor, Share, strings } from '../report/shapes.ts'
 import { assess, type Claim, confidenceIn, defineSection, type Ground } from './section.ts'

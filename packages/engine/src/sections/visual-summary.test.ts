@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { FontFamily, Imagery, Palette } from '../facts/look.ts'
+import type { FontFamily, Imagery, Palette } from '../facts/look/shapes.ts'
 import { emptyFacts, stated } from '../report/report-fixtures.ts'
 import { createWording } from '../report/wording.ts'
 import { consistencyOf } from './visual-consistency.ts'

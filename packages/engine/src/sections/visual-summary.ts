@@ -1,7 +1,8 @@
 /** The look of a brand as a designer would put it: the character of the palette first, then type, mark and pictures. */
-import { appearanceOf, contrastOf, hueGap } from '../derived/palette/color-geometry.ts'
+
 import type { Fact } from '../evidence.ts'
-import type { FontFamily, Imagery, Logo, Palette } from '../facts/look.ts'
+import { appearanceOf, contrastOf, hueGap } from '../facts/look/palette/color-geometry.ts'
+import type { FontFamily, Imagery, Logo, Palette } from '../facts/look/shapes.ts'
 import { quoted } from '../report/prose.ts'
 import type { Wording } from '../report/wording.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { deriveFacts } from '../../derived/derive-facts.ts'
+import { deriveFacts } from '../../facts/derive-facts.ts'
 import type { Model, ModelMessage, ModelPart, ModelUsage } from '../../llm/model.ts'
 import { writeReport } from '../../report/write-report.ts'
 import { siteOfPages } from '../../site-fixtures.ts'

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { deriveFacts } from '../../derived/derive-facts.ts'
+import { deriveFacts } from '../../facts/derive-facts.ts'
 import type { Model } from '../../llm/model.ts'
 import { writeReport } from '../../report/write-report.ts'
 import { siteOfPages } from '../../site-fixtures.ts'

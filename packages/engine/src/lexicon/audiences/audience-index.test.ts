@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { framedReaders } from '../../derived/audience/audience-frames.ts'
+import { framedReaders } from '../../facts/audience/audience-frames.ts'
 
 const framed: [language: string, text: string, id: string][] = [
   ['de', 'Egal ob Anfänger oder Profi: bei uns lernt jeder schwimmen.', 'beginners'],

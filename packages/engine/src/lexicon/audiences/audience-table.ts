@@ -1,5 +1,5 @@
 /** Kinds of readers: what each is called, and what kind of sign it is. Their words stand in one file a language. */
-import type { AudienceKind } from '../../facts/audience.ts'
+import type { AudienceKind } from '../../facts/audience/shapes.ts'
 
 interface AudienceEntry {
   kind: AudienceKind

@@ -1,5 +1,5 @@
 import type { Fact } from '../../evidence.ts'
-import type { ArchetypeReading } from '../../facts/language.ts'
+import type { ArchetypeReading } from '../../facts/language/shapes.ts'
 import type { Archetype } from '../../lexicon/archetypes/archetype-words.ts'
 import { listed, quoted } from '../../report/prose.ts'
 import type { Wording } from '../../report/wording.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Palette } from '../../facts/look.ts'
+import type { Palette } from '../../facts/look/shapes.ts'
 import { emptyFacts, stated } from '../../report/report-fixtures.ts'
 import { lowContrasts } from './contrast.ts'
 

@@ -1,6 +1,6 @@
 /** Pairs of text and ground that too few can read, each with the nearest remedy. */
-import { contrastOf, distance } from '../../derived/palette/color-geometry.ts'
-import type { ContrastPair, Palette } from '../../facts/look.ts'
+import { contrastOf, distance } from '../../facts/look/palette/color-geometry.ts'
+import type { ContrastPair, Palette } from '../../facts/look/shapes.ts'
 
 /** WCAG 2.2, success criterion 1.4.3, level AA: for text, and for large text (24 px, or 18.7 px bold). */
 const contrastOfTextMin = 4.5

@@ -1,6 +1,6 @@
 /** What lets people decide, and what keeps them from it. */
 import type { Fact } from '../../evidence.ts'
-import type { PageForm } from '../../facts/health.ts'
+import type { PageForm } from '../../facts/site/shapes.ts'
 import { hostOf, listed } from '../../report/prose.ts'
 import { isSameSite } from '../../site-address.ts'
 import { pageName } from '../checks/check-rule.ts'

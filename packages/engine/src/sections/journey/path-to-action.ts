@@ -1,5 +1,5 @@
 import type { Fact } from '../../evidence.ts'
-import type { PageForm } from '../../facts/health.ts'
+import type { PageForm } from '../../facts/site/shapes.ts'
 import type { CallToAction } from '../../facts.ts'
 import { pageKey } from '../../site-address.ts'
 import { filledIn } from './decision.ts'

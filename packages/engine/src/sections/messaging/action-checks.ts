@@ -1,7 +1,8 @@
 /** The checks of clarity beyond the opening: calls to action, proof, language, navigation. */
-import { wordCount } from '../../derived/word-count.ts'
+
 import type { Fact } from '../../evidence.ts'
 import type { BlockRole } from '../../facts.ts'
+import { wordCount } from '../../page/word-count.ts'
 import { counted, listed } from '../../report/prose.ts'
 import { inQuotes, quotedList, quotesOf } from '../site-mentions.ts'
 import type { ClarityCheck, Finding } from './clarity-checks.ts'

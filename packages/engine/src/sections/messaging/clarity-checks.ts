@@ -1,7 +1,8 @@
 /** Messaging clarity: published checks with published weights (docs/messaging-clarity.md). */
-import { wordCount } from '../../derived/word-count.ts'
+
 import type { Quote } from '../../evidence.ts'
 import { greets } from '../../lexicon/greeting-words.ts'
+import { wordCount } from '../../page/word-count.ts'
 import { counted, listed } from '../../report/prose.ts'
 import type { Check } from '../../report/shapes.ts'
 import { inQuotes, quotedList, quotesOf } from '../site-mentions.ts'

@@ -1,6 +1,7 @@
 /** What the checks of clarity look at: the first screen, beside what the rest of the site says. */
-import { contentKeys } from '../../derived/language/content-keys.ts'
+
 import type { Fact } from '../../evidence.ts'
+import { contentKeys } from '../../facts/language/content-keys.ts'
 import type { CallToAction } from '../../facts.ts'
 import { createPhraseIndex, type PhraseIndex } from '../../lexicon/match.ts'
 import { readerTable } from '../../lexicon/style/reader-words.ts'

@@ -1,5 +1,5 @@
-import { wordCount } from '../../derived/word-count.ts'
 import { greets } from '../../lexicon/greeting-words.ts'
+import { wordCount } from '../../page/word-count.ts'
 import { asSentence, counted, uncapitalised } from '../../report/prose.ts'
 import type { Wording } from '../../report/wording.ts'
 import { inQuotes, inWords } from '../site-mentions.ts'

@@ -1,6 +1,6 @@
 /** Joins the signs of whom a site speaks to into a few groups of readers that differ. */
 import type { Fact } from '../../evidence.ts'
-import type { AudienceSign } from '../../facts/audience.ts'
+import type { AudienceSign } from '../../facts/audience/shapes.ts'
 
 export interface Cluster {
   /** Ids of the readers in it, strongest first. */

@@ -1,6 +1,6 @@
 /** What is said of one persona: the site's own words, each with its ground. */
 import type { Fact } from '../../evidence.ts'
-import type { AudienceNeed, Question } from '../../facts/audience.ts'
+import type { AudienceNeed, Question } from '../../facts/audience/shapes.ts'
 import type { Facts } from '../../facts.ts'
 import { capitalised, counted, networkName, quoted, shortened } from '../../report/prose.ts'
 import type { Ground } from '../section.ts'

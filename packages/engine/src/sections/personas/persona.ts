@@ -1,6 +1,6 @@
 /** Writes one persona from a group of readers, or from what the offer lets conclude. */
 import type { Fact, Quote } from '../../evidence.ts'
-import type { AudienceSign } from '../../facts/audience.ts'
+import type { AudienceSign } from '../../facts/audience/shapes.ts'
 import { audienceIndex } from '../../lexicon/audiences/audience-index.ts'
 import { capitalised, listed } from '../../report/prose.ts'
 import type { Claim, Ground } from '../section.ts'

@@ -1,5 +1,5 @@
 /** What the coverage says of the personas: whom the site speaks to, how loudly, and what it leaves open. */
-import type { AudienceSign } from '../../facts/audience.ts'
+import type { AudienceSign } from '../../facts/audience/shapes.ts'
 import { capitalised, counted, listed, shortened, uncapitalised } from '../../report/prose.ts'
 import type { Wording } from '../../report/wording.ts'
 import type { Cluster } from './clusters.ts'

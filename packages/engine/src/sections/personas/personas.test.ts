@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { AudienceNeed, AudienceSign } from '../../facts/audience.ts'
+import type { AudienceNeed, AudienceSign } from '../../facts/audience/shapes.ts'
 import type { Facts } from '../../facts.ts'
 import { emptyFacts, homeUrl, siteFrom, stated } from '../../report/report-fixtures.ts'
 import { writeReport } from '../../report/write-report.ts'

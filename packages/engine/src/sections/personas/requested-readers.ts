@@ -1,6 +1,6 @@
-import { framedReaders } from '../../derived/audience/audience-frames.ts'
 import type { Fact } from '../../evidence.ts'
-import type { AudienceSign } from '../../facts/audience.ts'
+import { framedReaders } from '../../facts/audience/audience-frames.ts'
+import type { AudienceSign } from '../../facts/audience/shapes.ts'
 
 /** Readers that whoever asked for the analysis names; in English or the language of the site. No page can be quoted for it. */
 export function requestedReaders(context: string | null, language: string | null): Fact<AudienceSign>[] {

@@ -1,6 +1,6 @@
-import { wordCount } from '../../derived/word-count.ts'
 import type { Fact } from '../../evidence.ts'
 import { fieldOf } from '../../lexicon/industries/industry-table.ts'
+import { wordCount } from '../../page/word-count.ts'
 import { listed, shortened } from '../../report/prose.ts'
 import { clustersOf } from '../personas/clusters.ts'
 import type { SectionFacts } from '../section-facts.ts'

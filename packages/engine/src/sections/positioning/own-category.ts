@@ -1,8 +1,8 @@
-import { contentKeys } from '../../derived/language/content-keys.ts'
-import { wordCount } from '../../derived/word-count.ts'
 import type { Fact } from '../../evidence.ts'
-import type { Sentence } from '../../facts/language.ts'
+import { contentKeys } from '../../facts/language/content-keys.ts'
+import type { Sentence } from '../../facts/language/shapes.ts'
 import { type IntroductionWords, introductionWordsOf } from '../../lexicon/introduction-words.ts'
+import { wordCount } from '../../page/word-count.ts'
 import type { SectionFacts } from '../section-facts.ts'
 
 type Known = Pick<SectionFacts, 'sentences' | 'name' | 'language' | 'description' | 'hero'>

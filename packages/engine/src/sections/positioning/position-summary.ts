@@ -1,5 +1,5 @@
-import { wordCount } from '../../derived/word-count.ts'
 import type { Fact } from '../../evidence.ts'
+import { wordCount } from '../../page/word-count.ts'
 import { asSentence, capitalised, listed, shortened, uncapitalised } from '../../report/prose.ts'
 import type { Wording } from '../../report/wording.ts'
 import { inQuotes, inWords, quotedList } from '../site-mentions.ts'

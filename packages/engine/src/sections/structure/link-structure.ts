@@ -1,5 +1,5 @@
 /** What can be pressed on a page, and whether it says where it leads. */
-import { locatorOf } from '../../derived/locator.ts'
+
 import {
   attributeOf,
   descendantsByTag,
@@ -13,6 +13,7 @@ import {
 import type { Quote } from '../../evidence.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { notCtaWords } from '../../lexicon/not-cta-words.ts'
+import { locatorOf } from '../../page/locator.ts'
 import type { SitePage } from '../../site.ts'
 import { isSameSite, pageKey } from '../../site-address.ts'
 

@@ -1,5 +1,5 @@
 /** What a page loads: pictures, scripts, styles. */
-import { locatorOf } from '../../derived/locator.ts'
+
 import {
   attributeOf,
   childElementsOf,
@@ -11,6 +11,7 @@ import {
   tagOf,
 } from '../../document/flat-document.ts'
 import type { Quote } from '../../evidence.ts'
+import { locatorOf } from '../../page/locator.ts'
 import type { SitePage } from '../../site.ts'
 import { isSameSite } from '../../site-address.ts'
 

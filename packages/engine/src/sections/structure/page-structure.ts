@@ -1,6 +1,5 @@
 /** How a page is built: what search engines, answering machines and screen readers have to go by. */
-import { readForms } from '../../derived/form-fields.ts'
-import { wordCount } from '../../derived/word-count.ts'
+
 import { beginningOf } from '../../document/beginning-of.ts'
 import {
   attributeOf,
@@ -14,6 +13,8 @@ import {
 import { metaContent } from '../../document/page-head.ts'
 import { textMarks } from '../../document/subtree-marks.ts'
 import type { Quote } from '../../evidence.ts'
+import { readForms } from '../../facts/site/form-fields.ts'
+import { wordCount } from '../../page/word-count.ts'
 import { isListed, type Site, type SitePage } from '../../site.ts'
 import { type Buttons, buttonsOf, type Links, linksOf } from './link-structure.ts'
 import { type Loads, loadsOf, type Pictures, picturesOf } from './loaded-parts.ts'

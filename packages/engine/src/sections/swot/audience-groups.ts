@@ -1,6 +1,6 @@
 /** The groups of people that a site has signs of, and where it speaks to them. */
 import type { Fact, Quote } from '../../evidence.ts'
-import type { AudienceSign } from '../../facts/audience.ts'
+import type { AudienceSign } from '../../facts/audience/shapes.ts'
 import type { SiteReading } from '../section-facts.ts'
 import { bareText, distinct } from '../site-mentions.ts'
 

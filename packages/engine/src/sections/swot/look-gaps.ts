@@ -1,5 +1,5 @@
 /** What cannot be read, or is not the brand’s own. */
-import type { ContrastPair } from '../../facts/look.ts'
+import type { ContrastPair } from '../../facts/look/shapes.ts'
 import { counted, listed } from '../../report/prose.ts'
 import { inWords, surest } from '../site-mentions.ts'
 import { contrastMin, weakPairs } from './look.ts'

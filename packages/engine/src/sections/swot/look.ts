@@ -1,5 +1,5 @@
 /** Colours, type, logo and pictures: whether they are the brand's own, and whether they can be read. */
-import type { ContrastPair } from '../../facts/look.ts'
+import type { ContrastPair } from '../../facts/look/shapes.ts'
 import { counted, hostOf, listed } from '../../report/prose.ts'
 import { leastSure, quotesOf, surest } from '../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'

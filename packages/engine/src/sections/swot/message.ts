@@ -1,10 +1,10 @@
 /** Whether the first screen says what the brand is, and whether the words are its own. */
 
 import type { PageType } from '../../artifacts.ts'
-import { wordCount } from '../../derived/word-count.ts'
 import type { Fact } from '../../evidence.ts'
-import type { BrandClaim } from '../../facts/language.ts'
+import type { BrandClaim } from '../../facts/language/shapes.ts'
 import { greets } from '../../lexicon/greeting-words.ts'
+import { wordCount } from '../../page/word-count.ts'
 import type { SiteReading } from '../section-facts.ts'
 import { bareText, inQuotes, leastSure, quotedList, quotesOf } from '../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'

@@ -1,7 +1,7 @@
 /** Where a site shows that others trust it, and that there is somebody to trust. */
 import type { PageType } from '../../artifacts.ts'
 import type { Fact, Quote } from '../../evidence.ts'
-import type { Certification, NamedCustomer, Policy, Testimonial } from '../../facts/trust.ts'
+import type { Certification, NamedCustomer, Policy, Testimonial } from '../../facts/trust/shapes.ts'
 import type { BlockRole, Contact, PageBlocks } from '../../facts.ts'
 import { pathOf } from '../../report/prose.ts'
 import type { Ground } from '../section.ts'

@@ -1,7 +1,7 @@
 /** Trust and experience in a few sentences: what carries trust, what could cost it, who is kept out. */
 import type { Fact } from '../../evidence.ts'
-import type { Writing } from '../../facts/language.ts'
-import type { Testimonial } from '../../facts/trust.ts'
+import type { Writing } from '../../facts/language/shapes.ts'
+import type { Testimonial } from '../../facts/trust/shapes.ts'
 import { capitalised, listed, uncapitalised } from '../../report/prose.ts'
 import type { Wording } from '../../report/wording.ts'
 import type { AnsweredCheck } from '../checks/check-rule.ts'

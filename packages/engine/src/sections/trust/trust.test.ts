@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../../artifacts.ts'
-import type { Technology } from '../../facts/trust.ts'
+import type { Technology } from '../../facts/trust/shapes.ts'
 import type { Facts } from '../../facts.ts'
 import { emptyFacts, homeUrl, siteFrom, stated } from '../../report/report-fixtures.ts'
 import { createWording } from '../../report/wording.ts'

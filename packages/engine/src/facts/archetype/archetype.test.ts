@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Sentence } from '../language/shapes.ts'
+import { archetype } from './archetype.ts'
+import { wordVotes } from './word-votes.ts'
+
+const noPalette = { colors: [], candidates: [], pairs: [], themes: [], gradients: [], logoAgreement: null }
+
+const line = (text: string, more: Partial<Sentence> = {}): Sentence => ({
+  text,
+  page: 'https://quillow.example/',
+  pageType: 'home',
+  place: 'body',
+  role: 'content',
+  speaker: 'brand',
+  locator: 'p',
+  ...more,
+})
+
+const read = (texts: (string | Sentence)[], { language = 'en', names = [] as string[] } = {}) =>
+  archetype(
+    texts.map((text) => (typeof text === 'string' ? line(text) : text)),
+    { language, names, writing: null, industry: null, palette: noPalette, ctas: [] },
+  )
+
+const careful = [
+  'We look after your mother as if she were ours.',
+  'Gentle hands, a safe home, and somebody who listens at night.',
+  'Peace of mind for the whole family.',
+]
+const learned = [
+  'Every figure on this page names its source.',
+  'We publish our research, our methods and the data behind them.',
+  'Make informed decisions with evidence instead of opinion.',
+]
+
+test('the archetype is the one that the words speak for', () => {
+  assert.equal(read(careful)?.value.primary, 'Caregiver')
+  assert.equal(read(learned)?.value.primary, 'Sage')
+})
+
+test('words in other languages are known', () => {
+  const german = [
+    'Wir sind für Sie da, mit Herz und Verstand.',
+    'Liebevolle Betreuung und Geborgenheit für Ihre Eltern.',
+  ]
+  assert.equal(read(german, { language: 'de' })?.value.primary, 'Caregiver')
+  const japanese = ['ご家族に寄り添い、安心の介護を届けます。', '思いやりのあるケアでお年寄りを見守ります。']
+  assert.equal(read(japanese, { language: 'ja' })?.value.primary, 'Caregiver')
+})
+
+test('the mix is sorted and sums to one', () => {
+  const mix = read([...careful, ...learned])?.value.mix ?? []
+  assert.deepEqual(
+    mix.map(({ share }) => share),
+    mix.map(({ share }) => share).sort((a, b) => b - a),
+  )
+  assert.equal(Math.round(100 * mix.reduce((sum, { share }) => sum + share, 0)), 100)
+})
+
+test('a lead makes it surer than a close race', () => {
+  const clear = read(learned)!
+  const close = read([...careful, ...learned])!
+  assert.ok(clear.value.margin > close.value.margin)
+  assert.ok(clear.confidence > close.confidence)
+})
+
+test('the archetype quotes the sentences that speak for it', () => {
+  const { quotes } = read([...careful, 'The office opens at nine.'])!
+  assert.ok(quotes.length >= 2)
+  assert.ok(quotes.every(({ text }) => careful.includes(text)))
+})
+
+test('words are shown as the site writes them', () => {
+  const { passages } = read(
+    ['Für alle da, Tag und Nacht.', 'Ein Zuhause voller Geborgenheit und liebevoller Betreuung.'],
+    {
+      language: 'de',
+    },
+  )!.value
+  const words = passages.flatMap((passage) => passage.words)
+  assert.ok(words.includes('Geborgenheit') && words.includes('Für alle'), words.join())
+})
+
+test('one word is no character', () => {
+  assert.equal(read(['Strong', 'Look around.']), null)
+})
+
+test('customers’ words do not count', () => {
+  const said = careful.map((text) => line(text, { speaker: 'customer' }))
+  assert.equal(read([...said, ...learned])?.value.primary, 'Sage')
+})
+
+test('what is denied is not claimed', () => {
+  const votes = (text: string) => wordVotes([line(text)], { language: 'en', names: [], isExplained: () => false })
+  assert.ok(votes('We are rebels.')!.length > 0)
+  assert.equal(votes('We are not rebels.')!.length, 0)
+})
+
+test('the brand’s own name is no evidence of its character', () => {
+  const texts = ['Wild Horizon sells paper.', 'Wild Horizon delivers on Monday.', ...learned]
+  const words = read(texts, { names: ['Wild Horizon'] })?.value.passages.flatMap((passage) => passage.words) ?? []
+  assert.ok(!words.includes('wild') && !words.includes('horizon'))
+})
+
+test('words of the trade itself count half', () => {
+  const isExplained = (word: string) => word === 'students'
+  const uses = (explain: boolean) =>
+    wordVotes([line('For students.')], { language: 'en', names: [], isExplained: explain ? isExplained : () => false })
+  assert.equal(uses(true)![0]!.uses, uses(false)![0]!.uses / 2)
+})
+
+test('a word that is repeated a hundred times does not outvote the rest', () => {
+  const repeated = Array.from({ length: 100 }, (_, index) => line(`Fun number ${index}.`))
+  assert.equal(read([...repeated, ...learned])?.value.primary, 'Sage')
+})
+
+test('a language without a list gives no archetype from words', () => {
+  assert.equal(read(['Kami menjaga keluarga Anda.', 'Aman dan penuh kasih.'], { language: 'id' }), null)
+})
+
+test('no text gives no archetype', () => {
+  assert.equal(read([]), null)
+})

@@ -1,0 +1,307 @@
+import {
+  attributeOf,
+  descendantsByTag,
+  endOf,
+  foldSpace,
+  type Node,
+  tagOf,
+  textOf,
+} from '../../document/flat-document.ts'
+import { addressCharactersMax } from '../../document/kept-address.ts'
+import { metaContent } from '../../document/page-head.ts'
+import type { Fact, Quote } from '../../evidence.ts'
+import type { BrandName, StructuredNode } from '../../facts.ts'
+import { foldText } from '../../lexicon/fold.ts'
+import { homeWords } from '../../lexicon/home-words.ts'
+import { pageStateWords } from '../../lexicon/page-state-words.ts'
+import { linkLabel, placeOf } from '../../page/links.ts'
+import { locatorOf } from '../../page/locator.ts'
+import type { Site, SitePage } from '../../site.ts'
+import { domainLabel, pageKey } from '../../site-address.ts'
+import { isOrganization, strings } from '../site/structured-data.ts'
+
+/** One place where a site names itself. */
+interface Mention {
+  name: string
+  weight: number
+  quote: Quote
+}
+
+/**
+ * The brand's name by vote of the places where a site names itself: structured data, `og:site_name`, the parts of its
+ * titles, its logo, its copyright line, and the domain as a tie-breaker.
+ */
+export function brandName(site: Site, nodes: readonly StructuredNode[]): Fact<BrandName> | null {
+  const mentions = [
+    ...structuredMentions(nodes, site.home),
+    ...metaMentions(site),
+    ...titleMentions(site),
+    ...logoMentions(site),
+    ...copyrightMentions(site),
+  ].filter(({ name }) => isName(name))
+  const groups = new Map<string, { score: number; mentions: Mention[] }>()
+  for (const mention of mentions) {
+    const key = nameKey(withoutCompanyForm(mention.name))
+    const group = groups.get(key) ?? { score: 0, mentions: [] }
+    group.score += mention.weight
+    group.mentions.push(mention)
+    groups.set(key, group)
+  }
+  const label = nameKey(domainLabel(new URL(site.home.url)))
+  for (const [key, group] of groups) group.score += domainAgreement(key, label)
+  const ranked = [...groups].sort((a, b) => b[1].score - a[1].score)
+  const [best] = ranked
+  if (best === undefined) return null
+  const [, { score, mentions: own }] = best
+  const [first] = own.toSorted((a, b) => b.weight - a.weight)
+  const name = bestSpelling(own) ?? first!.name
+  const declared = new Set(structuredNames(nodes, site.home))
+  const variants = ranked
+    .flatMap(([, group]) => group.mentions.map((mention) => mention.name))
+    .filter((variant, index, all) => variant !== name && all.indexOf(variant) === index)
+    .filter((variant) => declared.has(variant) || isSpellingOf(variant, name))
+    .slice(0, 6)
+  return {
+    value: { name, variants },
+    basis: 'stated',
+    confidence: Math.round(Math.min(1, score / 8) * 100) / 100,
+    quotes: own.slice(0, 3).map(({ quote }) => quote),
+  }
+}
+
+/** “Acme” and “Acme Tools Ltd.” are one name; so are “Colorado Fund” and “CF”. */
+function isSpellingOf(variant: string, name: string): boolean {
+  const [a, b] = [nameKey(variant), nameKey(name)]
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  if (short.length >= 4 && long.includes(short) && long.length <= 4 * short.length) return true
+  const initials = (text: string) =>
+    foldText(text)
+      .split(/\s+/)
+      .map((word) => word[0])
+      .join('')
+  return a === initials(name) || b === initials(variant)
+}
+
+function structuredNames(nodes: readonly StructuredNode[], home: SitePage): string[] {
+  return nodes
+    .filter((node) => node.page === home.url && isOrganization(node))
+    .slice(0, 3)
+    .flatMap((node) => [...strings(node.data.alternateName), ...strings(node.data.legalName)])
+    .map(foldSpace)
+}
+
+const nameKey = (name: string) => foldText(name).replace(/[^\p{L}\p{N}]/gu, '')
+
+const companyForm =
+  /[\s,]+(?:gmbh(?: & co\.? kg)?|mbh|ag|kg|ohg|ug|e\. ?k|inc|llc|ltd|limited|plc|pllc|llp|corp|corporation|sas|sarl|s\.a\.?|s\.l\.?u?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.v|ab|a\/s|aps|asa|oyj?|sp\. ?z ?o\. ?o|s\.?r\.?o|a\.ş|ltd\. şti|kft|zrt|d\.o\.o)\.?$|(?:股份|控股|科技)?有限(?:责任)?公司$|^株式会社\s?|\s?株式会社$|^有限会社\s?|^\(주\)\s?|^주식회사\s?|\s?주식회사$|^(?:ООО|АО|ЗАО|ТОВ)\s/iu
+
+/** “Oaken GmbH” and “Oaken” are one name, in a register and on a sign. */
+function withoutCompanyForm(name: string): string {
+  const bare = name.replace(companyForm, '').replace(/^[«“„"]|[»”“"]$/g, '')
+  return bare.trim() === '' ? name : bare
+}
+
+function isName(name: string): boolean {
+  if (name.length < 2 || name.length > 60 || !/[\p{L}\p{N}]/u.test(name)) return false
+  if (pageStateWords.exact(name)?.tag === 'template' || homeWords.exact(name) !== null) return false
+  return name.split(/\s+/).length <= 7
+}
+
+function domainAgreement(key: string, label: string): number {
+  if (key === '' || label.length < 3) return 0
+  if (key === label) return 3
+  if (label.includes(key) && key.length >= 4) return 2
+  if (key.includes(label) && label.length >= 4) return 1.5
+  return 0
+}
+
+/** The spelling without the company's form and not all in capitals, if the site has one: logos shout. */
+function bestSpelling(mentions: readonly Mention[]): string | null {
+  const votes = new Map<string, number>()
+  for (const { name, weight } of mentions) votes.set(name, (votes.get(name) ?? 0) + weight)
+  const plain = [...votes].filter(([name]) => withoutCompanyForm(name) === name)
+  const spellings = plain.length > 0 ? plain : [...votes]
+  const mixed = spellings.filter(([name]) => name !== name.toUpperCase() || name === name.toLowerCase())
+  const [best] = (mixed.length > 0 ? mixed : spellings).sort((a, b) => b[1] - a[1])
+  return best?.[0] ?? null
+}
+
+function structuredMentions(nodes: readonly StructuredNode[], home: SitePage): Mention[] {
+  const mentions: Mention[] = []
+  const seen = new Set<string>()
+  for (const node of nodes) {
+    const weight = structuredWeight(node, home)
+    const mark = `${node.page} ${node.types[0]} ${strings(node.data.name)[0]}`
+    if (weight === 0 || seen.has(mark)) continue
+    seen.add(mark)
+    const share = node.page === home.url ? 1 : 0.3
+    for (const [index, name] of [...strings(node.data.name), ...strings(node.data.alternateName)].entries()) {
+      const text = foldSpace(name)
+      const quote = { page: node.page, text, locator: `script[type="application/ld+json"] ${node.types[0]}.name` }
+      mentions.push({ name: text, weight: (index === 0 ? weight : 1) * share, quote })
+    }
+  }
+  return mentions.slice(0, 40)
+}
+
+function structuredWeight(node: StructuredNode, home: SitePage): number {
+  if (node.types.includes('WebSite')) return 3
+  // A brand node mostly names the maker of a product, which in a shop is somebody else.
+  if (node.types.includes('Brand')) return 1
+  return isOrganization(node) ? 3.5 : isProductOfHome(node, home) ? 2 : 0
+}
+
+const isProductOfHome = ({ types, page }: StructuredNode, home: SitePage) =>
+  page === home.url &&
+  types.some((type) => /^(?:SoftwareApplication|MobileApplication|WebApplication|Product)$/.test(type))
+
+function metaMentions(site: Site): Mention[] {
+  const weights: [string, number][] = [
+    ['og:site_name', 3],
+    ['application-name', 2.5],
+    ['apple-mobile-web-app-title', 2],
+    ['twitter:title', 0],
+  ]
+  return weights.flatMap(([property, weight]) => {
+    const meta = metaContent(site.home.head, property)
+    if (meta === undefined || weight === 0) return []
+    const quote = { page: site.home.url, text: meta.content, locator: `meta[${property}]` }
+    return [{ name: meta.content, weight, quote }]
+  })
+}
+
+const titleSeparator =
+  /\s+[|–—·•»«›:~/-]+\s+|\s*[|｜–—·•»]\s*|:\s+|：|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])[-_－](?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])/u
+const titleCharactersMax = 300
+
+/** Parts of titles; a part that many pages share is the site's, not the page's. */
+function titleMentions(site: Site): Mention[] {
+  const counts = new Map<string, number>()
+  for (const page of site.pages) {
+    for (const part of new Set(titleParts(page.head.title?.text ?? ''))) counts.set(part, (counts.get(part) ?? 0) + 1)
+  }
+  const label = nameKey(domainLabel(new URL(site.home.url)))
+  const { title } = site.home.head
+  const parts = titleParts(title?.text ?? '')
+  const mentions: Mention[] = []
+  for (const [index, part] of parts.entries()) {
+    const shared = (counts.get(part) ?? 1) - 1
+    const edge = parts.length === 1 ? 2 : index === 0 || index === parts.length - 1 ? 1.2 : 0.4
+    const short = part.split(/\s+/).length <= 4 ? 0.8 : 0
+    const weight = edge + short + Math.min(3, shared) + (domainAgreement(nameKey(part), label) > 0 ? 1 : 0)
+    mentions.push({ name: part, weight, quote: { page: site.home.url, text: title!.text, locator: 'title' } })
+  }
+  if (parts.length === 0 || mentions.every(({ name }) => !isName(name))) {
+    for (const [part, count] of counts) {
+      if (count < 2) continue
+      const page = site.pages.find(({ head }) => head.title?.text.includes(part))!
+      mentions.push({
+        name: part,
+        weight: 1 + count,
+        quote: { page: page.url, text: page.head.title!.text, locator: 'title' },
+      })
+    }
+  }
+  return mentions
+}
+
+function titleParts(title: string): string[] {
+  return title
+    .slice(0, titleCharactersMax)
+    .split(titleSeparator)
+    .map((part) => withoutWelcome(part.trim()))
+    .filter((part) => part !== '' && homeWords.exact(part) === null)
+}
+
+/** “Welcome to Acme”, “Acme – official site”: the greeting is no part of the name. */
+function withoutWelcome(part: string): string {
+  const match = homeWords.startsWith(part)
+  if (match === null) return part
+  const folded = foldText(part)
+  if (folded.length !== part.length || match.start !== 0) return part
+  const rest = part.slice(match.end).replace(/^[\s,:!-]+|[!.！。]+$/g, '')
+  return rest === '' ? part : rest
+}
+
+const logoNodesMax = 60
+/** Of a name of at most 40, with the words around it. */
+const logoCharactersMax = 200
+/** On a page of few elements the top is as many as this. */
+const topNodesMin = 30
+
+/** What the logo says: its alternative text, or the wordmark that links home from the top of the page. */
+function logoMentions(site: Site): Mention[] {
+  const { home } = site
+  const { document } = home
+  const mentions: Mention[] = []
+  const homeKey = pageKey(home.url)
+  for (const node of descendantsByTag(document, 0, 'a', 'img', 'h1', 'div', 'span', 'p')) {
+    if (mentions.length >= 8) break
+    const tag = tagOf(document, node)
+    const words = ['class', 'id', 'src', 'alt'].map((name) => attributeOf(document, node, name) ?? '').join(' ')
+    const isNamed = /(?:^|[\s_/.-])(?:logo|brand|navbar-brand|site-?title|site-?name|wordmark)(?:$|[\s_/.-])/i.test(
+      words,
+    )
+    const linksHome = tag === 'a' && leadsHome(home, node, homeKey)
+    if (!isNamed && !linksHome) continue
+    // A logo is small: of a whole column that is named so, nothing is one name.
+    if (endOf(document, node) - node > logoNodesMax || placeOf(document, node) === 'footer') continue
+    const text = tag === 'img' ? (attributeOf(document, node, 'alt') ?? '') : linkText(home, node)
+    if (text.length > logoCharactersMax) continue
+    const name = withoutLogoWord(foldSpace(text))
+    if (name === '' || name.length > 40) continue
+    const inTop = placeOf(document, node) !== 'page' || node < Math.max(topNodesMin, document.tags.length * 0.15)
+    if (!inTop) continue
+    const quote = { page: home.url, text: foldSpace(text), locator: locatorOf(document, node) }
+    mentions.push({ name, weight: linksHome && isNamed ? 2.2 : linksHome ? 1.5 : 1.8, quote })
+  }
+  return mentions.slice(0, 4)
+}
+
+const linkText = ({ document }: SitePage, node: Node) =>
+  textOf(document, node, { charactersMax: logoCharactersMax }) || linkLabel(document, node)
+
+function leadsHome(home: SitePage, node: Node, homeKey: string): boolean {
+  const href = attributeOf(home.document, node, 'href')
+  if (href === undefined || href.length > addressCharactersMax || /^(?:#|javascript:|mailto:|tel:)/i.test(href))
+    return false
+  const url = URL.parse(href, home.head.baseUrl)
+  return url !== null && url.hash.length <= 1 && pageKey(url.href) === homeKey
+}
+
+const withoutLogoWord = (text: string) =>
+  text
+    .replace(/\b(?:logo(?:type)?|icon|image|wordmark|homepage|home page|home)\b/gi, '')
+    .replace(/^[\s\-–—|:,.]+|[\s\-–—|:,.]+$/g, '')
+    .replace(/\s+/g, ' ')
+
+const copyrightLine =
+  /(?:©|\(c\)|copyright|&copy;)\s*(?:©|\(c\)|copyright|by)?\s*(?:\d{4}\s*(?:[-–—]\s*(?:\d{4}|present|today|heute))?)?[\s,.:|–-]*(?:by\s+)?([^.|©·•\n]{2,60})/i
+
+/** The line stands at the end of a page. */
+const copyrightCharactersMax = 50_000
+
+function copyrightMentions(site: Site): Mention[] {
+  const { home } = site
+  const text = textOf(home.document, 0)
+  const at = [...text.slice(-copyrightCharactersMax).matchAll(/©|copyright/gi)].at(-1)?.index
+  if (at === undefined) return []
+  const line = text.slice(-copyrightCharactersMax).slice(at, at + 160)
+  const match = copyrightLine.exec(line)
+  const name = match?.[1]
+    ?.replace(
+      /\b(?:all rights reserved|all rights|alle rechte|tous droits|todos los derechos|inc|llc|ltd|gmbh|limited)\b.*$/i,
+      '',
+    )
+    .replace(
+      /(?:版权所有|版權所有|保留所有权利|保留一切權利|[\p{Script=Han}]ICP备|무단전재|모든 권리|جميع الحقوق|Все права|Wszelkie prawa|Všechna práva|Todos os direitos|Tutti i diritti|Tüm hakları|Alla rättigheter).*$/u,
+      '',
+    )
+    .replace(/\d{4}.*$/, '')
+    // Of “Acme B.V.” the full stop has left the first letter.
+    .replace(/\s+\p{L}$/u, '')
+    .replace(/[\s,.:|–-]+$/, '')
+    .trim()
+  if (name === undefined || name === '') return []
+  return [{ name, weight: 1.5, quote: { page: home.url, text: match![0].trim(), locator: 'copyright line' } }]
+}

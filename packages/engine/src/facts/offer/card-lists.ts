@@ -1,0 +1,299 @@
+import { attributeOf, closest, endOf, type Node, parentOf, tagOf } from '../../document/flat-document.ts'
+import { keptAddress } from '../../document/kept-address.ts'
+import type { Block, BlockRole } from '../../facts.ts'
+import { headingSays } from '../../lexicon/block-words.ts'
+import { isAside } from '../../page/text-units.ts'
+import type { SitePage } from '../../site.ts'
+import { type PriceLine, priceLines } from './prices/price-lines.ts'
+
+/** Something with a name and, mostly, some words about it: a card, a row, a paragraph under its heading. */
+export interface Card {
+  name: string
+  /** Line of the name. */
+  line: number
+  /** Range of its lines. */
+  from: number
+  to: number
+  description: string | null
+  url: string | null
+}
+
+/** Cards that stand beside each other under one heading. */
+export interface CardList {
+  page: SitePage
+  /** Over the cards; null for none. */
+  heading: string | null
+  role: BlockRole
+  /** Level of the cards' headings; 7 where they have none. */
+  level: number
+  cards: Card[]
+  /** Share of the cards whose elements are built alike. */
+  alikeness: number
+}
+
+const headingsMax = 600
+const cardsMax = 40
+const nameCharactersMax = 90
+const depthMax = 12
+
+const known = new WeakMap<SitePage, CardList[]>()
+
+/** The lists of cards of a page, in page order: siblings of its outline, and like-built elements without headings. */
+export function cardLists(page: SitePage, blocks: readonly Block[]): CardList[] {
+  const read = known.get(page) ?? readLists(page, blocks)
+  known.set(page, read)
+  return read
+}
+
+function readLists(page: SitePage, blocks: readonly Block[]): CardList[] {
+  const lines = priceLines(page)
+  const lists = [
+    ...outlineLists(page, lines).flatMap((list) => partedByBlocks(list, lines, blocks)),
+    ...plainLists(page, lines),
+  ]
+    .filter(({ cards }) => cards.length >= 2)
+    .sort((a, b) => a.cards[0]!.from - b.cards[0]!.from)
+  return lists.map((list) => ({ ...list, role: roleOf(list, lines, blocks) }))
+}
+
+type UnnamedList = Omit<CardList, 'role'>
+
+/** Headings of one level under one heading of a higher one: the outline of the page, read as lists. */
+function outlineLists(page: SitePage, lines: readonly PriceLine[]): UnnamedList[] {
+  const headings: number[] = []
+  for (let at = 0; at < lines.length && headings.length < headingsMax; at++) {
+    const { heading, headingNode } = lines[at]!
+    if (heading > 0 && headingNode !== lines[headings.at(-1) ?? -1]?.headingNode) headings.push(at)
+  }
+  const seen = headings.filter((at) => page.isVisible(lines[at]!.node) && !isAside(page, lines[at]!.node))
+  const lists = new Map<string, { parent: number; level: number; members: number[] }>()
+  const open: number[] = []
+  for (const at of seen) {
+    const level = lines[at]!.heading
+    while (open.length > 0 && lines[open.at(-1)!]!.heading >= level) open.pop()
+    const parent = open.at(-1) ?? -1
+    const key = `${parent} ${level}`
+    const list = lists.get(key) ?? { parent, level, members: [] }
+    list.members.push(at)
+    lists.set(key, list)
+    open.push(at)
+  }
+  const order = new Map(seen.map((at, index) => [at, index]))
+  return [...lists.values()].map(({ parent, level, members }) => {
+    const leaves = members.filter((at) => {
+      const next = seen[order.get(at)! + 1]
+      return next === undefined || lines[next]!.heading <= level
+    })
+    const cards = leaves
+      .slice(0, cardsMax)
+      .map((at) => cardAt(page, lines, at, seen[order.get(at)! + 1] ?? lines.length))
+    const heading = parent < 0 ? null : headingText(lines, parent)
+    return {
+      page,
+      heading,
+      level,
+      cards: cards.filter((card) => card !== null),
+      alikeness: alikeness(page, lines, leaves),
+    }
+  })
+}
+
+const partMin = 3
+
+/** A part of the page without a heading of its own goes on, in the outline, under the heading of the part before it. */
+function partedByBlocks(list: UnnamedList, lines: readonly PriceLine[], blocks: readonly Block[]): UnnamedList[] {
+  const byBlock = new Map<Block | undefined, Card[]>()
+  for (const card of list.cards) {
+    const { node } = lines[card.line]!
+    const block = blocks.find((one) => node >= one.node && node < one.end)
+    const cards = byBlock.get(block) ?? []
+    byBlock.set(block, cards)
+    cards.push(card)
+  }
+  const parts = [...byBlock.values()]
+  if (parts.length < 2 || parts.some(({ length }) => length < partMin)) return [list]
+  const ofLines = (cards: readonly Card[]) => cards.map(({ line }) => line)
+  return parts.map((cards, index) => ({
+    ...list,
+    cards,
+    heading: index === 0 ? list.heading : null,
+    alikeness: alikeness(list.page, lines, ofLines(cards)),
+  }))
+}
+
+const linesOfCardMax = 30
+
+function cardAt(page: SitePage, lines: readonly PriceLine[], at: number, next: number): Card | null {
+  const name = headingText(lines, at)
+  if (name.length > nameCharactersMax || !/\p{L}/u.test(name) || isToggle(page, lines[at]!.node)) return null
+  const to = Math.min(next, at + linesOfCardMax)
+  let body = at + 1
+  while (body < to && lines[body]!.headingNode === lines[at]!.headingNode) body++
+  return { name, line: at, from: at, to, description: descriptionIn(lines, body, to), url: urlOf(page, lines, at, to) }
+}
+
+/** A heading with its line breaks. */
+function headingText(lines: readonly PriceLine[], at: number): string {
+  const { headingNode, text } = lines[at]!
+  const parts = [text]
+  for (let next = at + 1; next < Math.min(lines.length, at + 5) && headingNode >= 0; next++) {
+    if (lines[next]!.headingNode !== headingNode) break
+    parts.push(lines[next]!.text)
+  }
+  return parts.join(' ')
+}
+
+/** The name of something that opens when it is pressed. */
+const isToggle = ({ document }: SitePage, node: Node) =>
+  closest(document, node, (at) => /^(?:button|summary)$/.test(tagOf(document, at))) >= 0
+
+function descriptionIn(lines: readonly PriceLine[], from: number, to: number): string | null {
+  const isLinked = from > 0 && lines[from - 1]!.inControl
+  for (let at = from; at < Math.min(to, from + 5); at++) {
+    const { text, inControl, heading } = lines[at]!
+    if (heading > 0) return null
+    const width = widthOf(text)
+    if (width >= 20 && (!inControl || isLinked || width >= 60)) return text.slice(0, 400).trim()
+  }
+  return null
+}
+
+/** A sign of Chinese, Japanese or Korean script says as much as two or three letters. */
+function widthOf(text: string): number {
+  if (text.length >= 60) return text.length
+  return (
+    text.length + (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0)
+  )
+}
+
+/** Where the card leads: the link around its name, or the only one in it. */
+function urlOf(page: SitePage, lines: readonly PriceLine[], at: number, to: number): string | null {
+  const { document } = page
+  for (let index = at; index < Math.min(to, at + 8); index++) {
+    if (!lines[index]!.inControl) continue
+    const link = closest(document, lines[index]!.node, (node) => tagOf(document, node) === 'a')
+    const href = link < 0 ? undefined : attributeOf(document, link, 'href')
+    if (href !== undefined && !href.startsWith('#')) return keptAddress(href, page.head.baseUrl)
+  }
+  return null
+}
+
+/** The share of headings that stand in elements built like those of most of the others. */
+function alikeness(page: SitePage, lines: readonly PriceLine[], members: readonly number[]): number {
+  const counts = new Map<string, number>()
+  for (const at of members) {
+    const key = pathOf(page, lines[at]!.node)
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return members.length === 0 ? 0 : Math.max(...counts.values()) / members.length
+}
+
+function pathOf({ document }: SitePage, node: Node): string {
+  const steps: string[] = []
+  for (let at = node; at >= 0 && steps.length < 3; at = parentOf(document, at)) {
+    const [name = ''] = (attributeOf(document, at, 'class') ?? '').slice(0, 100).split(/\s+/)
+    steps.push(`${tagOf(document, at)}.${name}`)
+  }
+  return steps.join('<')
+}
+
+const plainMin = 3
+const plainLinesMax = 6
+
+/** Like-built elements without headings: a short line, then a longer one. */
+function plainLists(page: SitePage, lines: readonly PriceLine[]): UnnamedList[] {
+  const { document } = page
+  const byParent = new Map<Node, Map<Node, { from: number; to: number }>>()
+  for (const [at, line] of lines.entries()) {
+    let child = line.from
+    for (let depth = 0; depth < depthMax; depth++) {
+      const parent = parentOf(document, child)
+      if (parent <= 0 || endOf(document, parent) - parent > plainNodesMax) break
+      const children = byParent.get(parent) ?? new Map<Node, { from: number; to: number }>()
+      byParent.set(parent, children)
+      const range = children.get(child)
+      if (range === undefined) children.set(child, { from: at, to: at + 1 })
+      else range.to = at + 1
+      child = parent
+    }
+  }
+  const lists: UnnamedList[] = []
+  const taken = new Set<number>()
+  for (const [, children] of [...byParent].sort(([a], [b]) => b - a)) {
+    if (children.size < plainMin) continue
+    const cards = [...children]
+      .map(([node, range]) => plainCard(page, lines, node, range))
+      .filter((card) => card !== null && !taken.has(card.line))
+      .filter((card) => card !== null)
+    if (cards.length < plainMin || cards.length < 0.7 * children.size) continue
+    for (const { line } of cards) taken.add(line)
+    const from = cards[0]!.from
+    lists.push({
+      page,
+      heading: headingOver(lines, from),
+      level: 7,
+      cards: cards.slice(0, cardsMax),
+      alikeness: alikeness(
+        page,
+        lines,
+        cards.map(({ line }) => line),
+      ),
+    })
+  }
+  return lists
+}
+
+const plainNodesMax = 1_500
+
+function plainCard(
+  page: SitePage,
+  lines: readonly PriceLine[],
+  node: Node,
+  { from, to }: { from: number; to: number },
+): Card | null {
+  if (to - from < 2 || to - from > plainLinesMax || isPhrase(page, node)) return null
+  const own = lines.slice(from, to)
+  if (own.some(({ heading }) => heading > 0)) return null
+  const at = from + own.findIndex(({ text }) => /\p{L}{2}/u.test(text))
+  const line = lines[at]
+  if (
+    line === undefined ||
+    at < from ||
+    line.text.length > 50 ||
+    /[.!?。！？…:]$/u.test(line.text.replace(/\.\.$/, ''))
+  )
+    return null
+  const description = descriptionIn(lines, at + 1, to)
+  if (description === null || description.length < line.text.length || !page.isVisible(line.node)) return null
+  return isAside(page, line.node)
+    ? null
+    : { name: line.text, line: at, from, to, description, url: urlOf(page, lines, at, to) }
+}
+
+const isPhrase = ({ document }: SitePage, node: Node) =>
+  /^(?:p|span|a|td|th|tr|dt|dd|option|#text|button)$/.test(tagOf(document, node))
+
+function headingOver(lines: readonly PriceLine[], at: number): string | null {
+  for (let back = at - 1; back >= Math.max(0, at - 6); back--) if (lines[back]!.heading > 0) return lines[back]!.text
+  return null
+}
+
+/** What the heading over the cards says, else what the block is that they stand in. */
+function roleOf({ heading, cards }: UnnamedList, lines: readonly PriceLine[], blocks: readonly Block[]): BlockRole {
+  const said = heading === null ? undefined : headingSays(heading)
+  if (said !== undefined) return said
+  const { node } = lines[cards[0]!.line]!
+  const role = blocks.find((block) => node >= block.node && node < block.end)?.role ?? 'content'
+  // A page that is one block is a page of prices as soon as it names some.
+  return role === 'pricing' && cards.filter((card) => namesPrice(card, lines)).length < 0.5 * cards.length
+    ? 'content'
+    : role
+}
+
+const sign = /\p{Sc}|(?<!\p{L})(?:kr|zł|Kč|CHF|USD|EUR|RM|Ft|lei)(?!\p{L})|[円元원]/u
+
+function namesPrice({ from, to }: Card, lines: readonly PriceLine[]): boolean {
+  for (let at = from; at < to; at++)
+    if (lines[at]!.text.length <= 160 && /\p{Nd}/u.test(lines[at]!.text) && sign.test(lines[at]!.text)) return true
+  return false
+}

@@ -1,0 +1,263 @@
+import { attributeOf, childElementsOf, endOf, type Node, parentOf, tagOf } from '../../../document/flat-document.ts'
+import { insteadOfPrice } from '../../../lexicon/price-words.ts'
+import type { SitePage } from '../../../site.ts'
+import type { PriceAnchor } from '../prices/price-anchors.ts'
+import type { PriceLine } from '../prices/price-lines.ts'
+import { nameIn } from './names.ts'
+
+/** A run of lines with a name and a price: a card, a row. */
+export interface PriceRecord {
+  /** Its element; the first of its elements where it has none of its own. */
+  node: Node
+  /** Range of its lines, `from` to `to`, exclusive. */
+  from: number
+  to: number
+  name: string
+  /** Line of the name. */
+  nameLine: number
+  /** In page order; none for a record whose price is a word. */
+  anchors: PriceAnchor[]
+  /** Whether its line names both, as the rows of a price list do. */
+  isRow: boolean
+}
+
+/** Records built alike, side by side. */
+export interface PriceGroup {
+  node: Node
+  records: PriceRecord[]
+}
+
+const depthMax = 40
+const childrenMax = 400
+/** A record of more lines is a part of a page. */
+const recordLinesMax = 70
+
+interface PageLines {
+  page: SitePage
+  lines: readonly PriceLine[]
+  anchors: readonly PriceAnchor[]
+}
+
+/**
+ * Finds the records of a page from the inside out: an element two of whose children each hold a name and a price is a
+ * list of them. What a list has taken is not looked at again, so that the rows within a card stay apart from the card.
+ */
+export function priceGroups(site: PageLines, isTaken: (anchor: PriceAnchor) => boolean): PriceGroup[] {
+  const { page, lines, anchors } = site
+  const holders = holdersOf(page, lines, anchors)
+  const taken = new Set<PriceAnchor>(anchors.filter(isTaken))
+  const groups: PriceGroup[] = []
+  for (const [node, byChild] of [...holders].sort(([a], [b]) => b - a)) {
+    const open = [...byChild].map(([child, held]) => ({ child, held: held.filter((anchor) => !taken.has(anchor)) }))
+    const candidates = open.filter(({ held }) => held.length > 0).sort((a, b) => a.child - b.child)
+    if (candidates.length === 0) continue
+    const records = recordsOf(site, node, candidates)
+    if (records.length < 2) continue
+    groups.push({ node, records })
+    for (const { held } of candidates) for (const anchor of held) taken.add(anchor)
+  }
+  for (const anchor of anchors) {
+    if (taken.has(anchor)) continue
+    const single = singleCard(site, anchor)
+    if (single === null) continue
+    for (const other of single.records[0]!.anchors) taken.add(other)
+    groups.push(single)
+  }
+  return groups.sort((a, b) => a.records[0]!.from - b.records[0]!.from)
+}
+
+/** Each element with prices in it, and which of its children holds which. */
+function holdersOf(page: SitePage, lines: readonly PriceLine[], anchors: readonly PriceAnchor[]) {
+  const holders = new Map<Node, Map<Node, PriceAnchor[]>>()
+  for (const anchor of anchors) {
+    let child = lines[anchor.first]!.from
+    for (let depth = 0; depth < depthMax; depth++) {
+      const node = parentOf(page.document, child)
+      if (node <= 0) break
+      const byChild = holders.get(node) ?? new Map<Node, PriceAnchor[]>()
+      holders.set(node, byChild)
+      const held = byChild.get(child)
+      if (held === undefined) byChild.set(child, [anchor])
+      else held.push(anchor)
+      child = node
+    }
+  }
+  return holders
+}
+
+interface Candidate {
+  child: Node
+  held: PriceAnchor[]
+}
+
+function recordsOf(site: PageLines, node: Node, candidates: readonly Candidate[]): PriceRecord[] {
+  const { page, lines } = site
+  const named = candidates
+    .map(({ child, held }) => recordOf(site, child, rangeOf(lines, child, endOf(page.document, child)), held))
+    .filter((record) => record !== null)
+  const [first] = named
+  if (first === undefined) return flatRecords(site, node, candidates)
+  const alike = named.filter((record) => isAlike(page, first.node, record.node))
+  if (alike.length < Math.min(named.length, 2) || alike.length < 0.5 * named.length) return []
+  return withWordPriced(site, node, named)
+}
+
+/** First line at or after a node; lines are sorted by their first text. */
+function lineAt(lines: readonly PriceLine[], node: Node): number {
+  let low = 0
+  let high = lines.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (lines[middle]!.from < node) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+interface Range {
+  from: number
+  to: number
+}
+
+const rangeOf = (lines: readonly PriceLine[], start: Node, end: Node): Range => ({
+  from: lineAt(lines, start),
+  to: lineAt(lines, end),
+})
+
+function recordOf({ lines }: PageLines, node: Node, { from, to }: Range, anchors: PriceAnchor[]): PriceRecord | null {
+  if (to - from > recordLinesMax) return null
+  const row = anchors.find(({ label }) => label !== '')
+  const found = nameIn(lines, { from, to }, anchors)
+  if (found !== null && (row === undefined || anchors.some(({ label }) => label === '') || found.isHeading)) {
+    const own = anchors.filter(({ label }) => label === '')
+    return {
+      node,
+      from,
+      to,
+      name: found.name,
+      nameLine: found.line,
+      anchors: own.length > 0 ? own : anchors,
+      isRow: false,
+    }
+  }
+  if (row === undefined || row !== anchors[0] || anchors.filter(({ label }) => label !== '').length > 1) return null
+  const isHeading = lines[row.first]!.heading > 0
+  return { node, from, to, name: row.label, nameLine: row.first, anchors: [row], isRow: !isHeading || to - from < 2 }
+}
+
+const signatureOf = ({ document }: SitePage, node: Node) => ({
+  tag: tagOf(document, node),
+  classes: (attributeOf(document, node, 'class') ?? '').slice(0, 400).split(/\s+/).filter(Boolean),
+})
+
+/** The same element with a class in common, or both without any. */
+function isAlike(page: SitePage, one: Node, other: Node): boolean {
+  const [a, b] = [signatureOf(page, one), signatureOf(page, other)]
+  if (a.tag !== b.tag) return false
+  return (a.classes.length === 0 && b.classes.length === 0) || a.classes.some((name) => b.classes.includes(name))
+}
+
+/** The siblings of records that say “Free” or “Contact us” where the others have a price. */
+function withWordPriced(site: PageLines, node: Node, named: PriceRecord[]): PriceRecord[] {
+  const { page, lines } = site
+  const first = named[0]!
+  if (named.every(({ isRow }) => isRow) && named.length > 6) return named
+  const records = [...named]
+  const known = new Set(named.map((record) => record.node))
+  let looked = 0
+  for (const child of childElementsOf(page.document, node)) {
+    if (++looked > childrenMax) break
+    if (known.has(child) || !isAlike(page, first.node, child)) continue
+    const range = rangeOf(lines, child, endOf(page.document, child))
+    if (range.to - range.from < 2 || range.to - range.from > recordLinesMax) continue
+    // What holds a list of prices of its own is a list of extras.
+    if (site.anchors.some(({ first: at }) => at >= range.from && at < range.to)) continue
+    // One price alone makes a list only with a card whose word stands where a price stands.
+    const word = wordPrice(lines, range, named.length < 2)
+    if (word === -1) continue
+    const found = nameIn(lines, range, [], lines[word]!.inControl ? -1 : word)
+    if (found === null) continue
+    records.push({ node: child, ...range, name: found.name, nameLine: found.line, anchors: [], isRow: false })
+  }
+  return records.sort((a, b) => a.from - b.from)
+}
+
+/** Line of the word that stands for a price; -1 for none. */
+export function wordPrice(lines: readonly PriceLine[], { from, to }: Range, isStrict = false): number {
+  let inControl = -1
+  for (let at = from; at < to; at++) {
+    const line = lines[at]!
+    if (line.read.length > 60 || insteadIn(line.read) === null) continue
+    if (!line.inControl && line.heading === 0) return at
+    if (!line.inControl && inControl < 0 && !isStrict) inControl = at
+    if (line.inControl && inControl < 0 && !isStrict) inControl = at
+  }
+  return inControl
+}
+
+/** What a line says in place of a price: the whole of it, or how it begins where little follows. */
+export function insteadIn(text: string): 'free' | 'on-request' | null {
+  const exact = insteadOfPrice.exact(text)
+  if (exact !== null) return exact.tag
+  const start = insteadOfPrice.startsWith(text)
+  if (start === null || /\p{Nd}/u.test(text)) return null
+  const rest = text.length - start.end
+  return rest <= (start.tag === 'free' ? 24 : start.words > 1 ? 12 : 0) ? start.tag : null
+}
+
+/** `dt dd dt dd`, `h3 p p h3 p p`: a name and what follows it, side by side in one element. */
+function flatRecords(site: PageLines, node: Node, candidates: readonly Candidate[]): PriceRecord[] {
+  const { page, lines } = site
+  if (candidates.length < 2) return []
+  const records: PriceRecord[] = []
+  let previous = lineAt(lines, node)
+  for (const [index, { child, held }] of candidates.entries()) {
+    const start = lineAt(lines, child)
+    const nameAt = lastName(lines, previous, start)
+    const next = candidates[index + 1]
+    const own = rangeOf(lines, child, endOf(page.document, child))
+    if (nameAt >= 0) {
+      const to = next === undefined ? own.to : Math.max(own.to, lastName(lines, own.to, lineAt(lines, next.child)))
+      const record = recordOf(
+        site,
+        child,
+        { from: nameAt, to: Math.min(Math.max(to, own.to), nameAt + recordLinesMax) },
+        held,
+      )
+      if (record !== null) records.push(record)
+    }
+    previous = own.to
+  }
+  return records.length >= 2 && records.length >= 0.6 * candidates.length ? records : []
+}
+
+/** The last heading or bold line of a range; -1 for none. */
+function lastName(lines: readonly PriceLine[], from: number, to: number): number {
+  for (let at = to - 1; at >= Math.max(from, to - 8); at--) {
+    const line = lines[at]!
+    if (line.heading > 0 || (line.isStrong && line.read.length < 60)) return at
+  }
+  return -1
+}
+
+const singleLinesMax = 45
+
+/** A card by itself: the smallest element around a price that also holds a name. */
+function singleCard(site: PageLines, anchor: PriceAnchor): PriceGroup | null {
+  const { page, lines, anchors } = site
+  const line = lines[anchor.first]!
+  if (anchor.label !== '' || line.inItem || line.inControl) return null
+  let node = line.node
+  for (let depth = 0; depth < 12 && node > 0; depth++) {
+    if (/^(?:body|main|html)$/.test(tagOf(page.document, node))) return null
+    const range = rangeOf(lines, node, endOf(page.document, node))
+    if (range.to - range.from > singleLinesMax) return null
+    const held = anchors.filter(({ first }) => first >= range.from && first < range.to)
+    if (range.to - range.from > 2) {
+      const record = recordOf(site, node, range, held)
+      if (record !== null && !record.isRow && record.anchors[0] === anchor) return { node, records: [record] }
+    }
+    node = parentOf(page.document, node)
+  }
+  return null
+}

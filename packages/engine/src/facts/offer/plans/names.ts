@@ -1,0 +1,110 @@
+import { periodWords } from '../../../lexicon/period-words.ts'
+import {
+  billedAnnuallyWords,
+  billedMonthlyWords,
+  fromWords,
+  insteadOfPrice,
+  noPriceWords,
+  popularWords,
+} from '../../../lexicon/price-words.ts'
+import type { PriceAnchor } from '../prices/price-anchors.ts'
+import type { PriceLine } from '../prices/price-lines.ts'
+import type { PricePeriod } from '../shapes.ts'
+
+const nameCharactersMax = 80
+const wordsMax = 10
+
+export interface FoundName {
+  name: string
+  line: number
+  isHeading: boolean
+}
+
+/** The name of a card: its heading, else what is bold or stands alone before the price, else what stands right after it. */
+export function nameIn(
+  lines: readonly PriceLine[],
+  { from, to }: { from: number; to: number },
+  anchors: readonly PriceAnchor[],
+  /** Line of the word that stands where others have a price; -1 for none. */
+  wordLine = -1,
+): FoundName | null {
+  const inPrice = new Set(
+    anchors.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, i) => first + i)),
+  )
+  const first = anchors[0]?.first ?? (wordLine >= 0 ? wordLine : to)
+  const isPriced = anchors.length > 0 || wordLine >= 0
+  if (wordLine >= 0) inPrice.add(wordLine)
+  const named: number[] = []
+  for (let at = from; at < to; at++) if (!inPrice.has(at) && isName(lines[at]!)) named.push(at)
+  const found =
+    best(
+      named.filter((at) => lines[at]!.heading > 0 && at < first),
+      lines,
+    ) ??
+    best(
+      named.filter((at) => lines[at]!.heading > 0 && at < first + 8),
+      lines,
+    ) ??
+    named.find((at) => at < first && lines[at]!.isNameNamed && !lines[at]!.inItem && isPriced) ??
+    named.find((at) => at < first && lines[at]!.isStrong && !lines[at]!.inControl && !lines[at]!.inItem) ??
+    // A card of words alone has its name in a heading: anything before “Contact us” may be said of anything.
+    named.find((at) => at < first && !lines[at]!.inControl && !isSentence(lines[at]!.read) && isPriced) ??
+    named.find(
+      (at) => at < first && lines[at]!.inControl && lines[at]!.isStrong && isPriced && !isSentence(lines[at]!.read),
+    ) ??
+    named.find((at) => at > first && at <= first + 3 && anchors.length > 0 && isCaption(lines[at]!))
+  if (found === undefined || found === null) return null
+  const line = lines[found]!
+  return { name: trimmed(line.head), line: found, isHeading: line.heading > 0 }
+}
+
+/** The highest heading; of several the first. */
+function best(candidates: readonly number[], lines: readonly PriceLine[]): number | null {
+  let found: number | null = null
+  for (const at of candidates) if (found === null || lines[at]!.heading < lines[found]!.heading) found = at
+  return found
+}
+
+/** What a name says of how often one pays: “Monthly pass”, “Annual”; not “3 months”, which is how long. */
+export function periodOfName(name: string): PricePeriod | null {
+  const whole = periodWords.exact(name)
+  if (whole !== null) return whole.tag
+  const [match] = periodWords.match(name.slice(0, nameCharactersMax))
+  if (match === undefined || match.tag === 'once' || match.tag === 'hour' || match.tag === 'day') return null
+  const isAtEdge = match.start === 0 || match.end === name.length
+  const isCounted = /\p{Nd}\p{L}*[ .-]*$/u.test(name.slice(0, match.start)) || /^ ?\p{Nd}/u.test(name.slice(match.end))
+  return isAtEdge && !isCounted ? match.tag : null
+}
+
+const trimmed = (text: string) => text.replace(/[\s:–—|•·-]+$/u, '').replace(/^[\s•·–—✓✔:：-]+/u, '')
+
+const isSentence = (text: string) => /[.!?。！？]$/u.test(text) || text.split(/\s+/).length > 7
+
+function isCaption({ read, inItem, inControl }: PriceLine): boolean {
+  return (
+    !inItem && !inControl && read.length <= 40 && !isSentence(read) && !/^(?:per|pro|par|por|je|za|в|за)\s/iu.test(read)
+  )
+}
+
+/** Whether a line may name a plan: short, with letters, and neither a badge nor a period nor a saving. */
+function isName({ read, heading, isStrong }: PriceLine): boolean {
+  const text = trimmed(read)
+  if (
+    text.length > nameCharactersMax ||
+    !/\p{L}/u.test(text) ||
+    /\p{Sc}/u.test(text) ||
+    text.split(/\s+/).length > wordsMax
+  )
+    return false
+  if (popularWords.exact(text) !== null || fromWords.exact(text) !== null) return false
+  if (heading === 0 && !isStrong && periodWords.exact(text) !== null) return false
+  if (billedAnnuallyWords.exact(text) !== null || billedMonthlyWords.exact(text) !== null) return false
+  if (insteadOfPrice.exact(text)?.tag === 'on-request' && heading === 0) return false
+  if (noPriceWords.startsWith(text) !== null && /\p{Nd}/u.test(text)) return false
+  if (/^(?:-|–|save )?\s?\d+\s?%/i.test(text)) return false
+  const period = periodWords.startsWith(text)
+  return (
+    !(heading === 0 && period !== null && (period.tag === 'once' || text.length - period.end < 4)) &&
+    !/^[/(+]/.test(text)
+  )
+}

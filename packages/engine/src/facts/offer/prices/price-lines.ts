@@ -1,0 +1,296 @@
+import {
+  attributeOf,
+  endOf,
+  foldSpace,
+  isBlock,
+  type Node,
+  parentOf,
+  tagOf,
+  textTag,
+  unreadTags,
+} from '../../../document/flat-document.ts'
+import { placeOf } from '../../../page/links.ts'
+import type { SitePage } from '../../../site.ts'
+
+/** A line of a page, with what prices want to know of it. */
+export interface PriceLine {
+  /** Verbatim, folded. */
+  text: string
+  /** As it is to be read: without what is struck through, and with a point before raised cents. */
+  read: string
+  /** What is struck through; '' for nothing. */
+  struck: string
+  /** Of a line of several elements set against each other, the text of the first: a name before its duration. */
+  head: string
+  /** Parent of its first text. */
+  node: Node
+  /** Index of its first text. */
+  from: Node
+  /** 1 to 6 in a heading, 0 outside. */
+  heading: number
+  /** The heading that holds it; -1 for none. */
+  headingNode: Node
+  /** Whether a link or button holds it. */
+  inControl: boolean
+  inItem: boolean
+  /** Whether all of it is bold or a term: a name where there are no headings. */
+  isStrong: boolean
+  /** Whether an element around it is named after a price, within its own line. */
+  isPriceNamed: boolean
+  /** Whether it is two digits in an element for cents. */
+  isCents: boolean
+  /** Whether its element is named after a name or a title. */
+  isNameNamed: boolean
+}
+
+const linesMax = 4_000
+const lineCharactersMax = 600
+const struckTags = new Set(['del', 's', 'strike'])
+const strongTags = new Set(['strong', 'b', 'th', 'dt', 'caption', 'summary', 'legend'])
+const controlTags = new Set(['a', 'button', 'input'])
+const struckName =
+  /(?:^|[\s_-])(?:line-through|strike(?:through|d)?|strikethrough|crossed|(?:old|was|regular|original|former|compare-at|before)[_-]?price|price[_-]{1,2}(?:old|was|regular|original|before|strike|compare)|old|streichpreis|ancien-prix)(?:$|[\s_-])/i
+const centsName = /cent|decimal|fraction|minor|super|sup\b/i
+const priceName = /price|preis|prix|precio|prezzo|preco|amount|tarif|cost|cena|hinta|pris\b|bedrag/i
+const nameName = /(?:^|[\s_-])(?:name|title|heading|plan|tier|package|tariff|titel)(?:$|[\s_-])/i
+const skippedTags = new Set(['option', 'select', 'textarea', 'svg'])
+
+const linesOfPages = new WeakMap<SitePage, PriceLine[]>()
+
+/** The lines of a page outside of its menus, in order, as many as a page may have. Joined by spaces they are its text. */
+export function priceLines(page: SitePage): PriceLine[] {
+  const known = linesOfPages.get(page) ?? readLines(page)
+  linesOfPages.set(page, known)
+  return known
+}
+
+/** How far the elements reach that say something of all that is in them. */
+interface Open {
+  heading: number
+  headingNode: Node
+  headingEnd: Node
+  controlEnd: Node
+  itemEnd: Node
+  struckEnd: Node
+  strongEnd: Node
+  priceEnd: Node
+  verdicts: Map<string, Verdict>
+}
+
+interface Piece {
+  text: string
+  /** The element right around it. */
+  parent: Node
+  isStruck: boolean
+  isStrong: boolean
+  isCents: boolean
+}
+
+function readLines(page: SitePage): PriceLine[] {
+  const { document } = page
+  const lines: PriceLine[] = []
+  const priced = priceCounts(page)
+  const open: Open = {
+    heading: 0,
+    headingNode: -1,
+    headingEnd: 0,
+    controlEnd: 0,
+    itemEnd: 0,
+    struckEnd: 0,
+    strongEnd: 0,
+    priceEnd: 0,
+    verdicts: new Map(),
+  }
+  const blockEnds: Node[] = []
+  let pieces: Piece[] = []
+  let from: Node = -1
+  let isPriceNamed = false
+  const flush = () => {
+    if (from >= 0) lines.push({ ...lineOf(pieces, isLabelHidden(page, pieces)), ...at(from), isPriceNamed })
+    pieces = []
+    from = -1
+    isPriceNamed = false
+  }
+  const at = (text: Node) => ({
+    from: text,
+    node: document.parents[text]!,
+    heading: text < open.headingEnd ? open.heading : 0,
+    headingNode: text < open.headingEnd ? open.headingNode : -1,
+    inControl: text < open.controlEnd,
+    inItem: text < open.itemEnd,
+    isNameNamed: verdictOn(attributeOf(document, document.parents[text]!, 'class') ?? '', open.verdicts).name,
+  })
+  for (let index = 1; index < document.tags.length && lines.length < linesMax; ) {
+    while (blockEnds.length > 0 && blockEnds.at(-1)! <= index) {
+      blockEnds.pop()
+      flush()
+    }
+    const tag = document.tags[index]!
+    if (tag === textTag) {
+      const text = isChrome(page, index, priced) ? '' : document.texts[index]!.slice(0, lineCharactersMax)
+      if (from < 0 && /\S/.test(text)) from = index
+      const isCents = /^\s*[.,]?\d{2}\s*$/.test(text) && isRaised(page, document.parents[index]!)
+      pieces.push({
+        text,
+        parent: document.parents[index]!,
+        isStruck: index < open.struckEnd,
+        isStrong: index < open.strongEnd,
+        isCents,
+      })
+      if (index < open.priceEnd) isPriceNamed = true
+      index++
+    } else if (unreadTags.has(tag) || skippedTags.has(tag)) {
+      if (isBlock(document, index)) flush()
+      index = document.ends[index]!
+    } else {
+      if (isBlock(document, index)) {
+        flush()
+        blockEnds.push(document.ends[index]!)
+      }
+      enter(page, index, open)
+      index++
+    }
+  }
+  flush()
+  return lines
+}
+
+/** In a menu or a footer nothing is for sale; a menu that is called one and lists prices is that of a restaurant. */
+function isChrome({ document }: SitePage, text: Node, priced: Int32Array): boolean {
+  const place = placeOf(document, text)
+  if (place === 'footer') return true
+  if (place !== 'navigation') return false
+  let at = text
+  for (let depth = 0; depth < menuDepthMax && at >= 0; depth++) {
+    if (priced[at]! >= menuPricesMin && depth > 0) return isNavigation(document, at)
+    at = parentOf(document, at)
+  }
+  return true
+}
+
+const menuDepthMax = 6
+const menuPricesMin = 3
+
+function isNavigation(document: SitePage['document'], node: Node): boolean {
+  let depth = 0
+  for (let at = node; at >= 0 && depth < 30; at = parentOf(document, at), depth++) {
+    const tag = tagOf(document, at)
+    if (tag === 'nav' || tag === 'header' || attributeOf(document, at, 'role') === 'navigation') return true
+  }
+  return false
+}
+
+/** How many texts with a price stand in each node. */
+function priceCounts({ document }: SitePage): Int32Array {
+  const counts = new Int32Array(document.tags.length)
+  for (let node = counts.length - 1; node > 0; node--) {
+    if (document.tags[node] === textTag) {
+      const text = document.texts[node]!
+      if (text.length <= 80 && /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u.test(text)) counts[node] = 1
+    }
+    const parent = parentOf(document, node)
+    if (parent >= 0) counts[parent]! += counts[node]!
+  }
+  return counts
+}
+
+function enter({ document }: SitePage, node: Node, open: Open): void {
+  const tag = tagOf(document, node)
+  const end = endOf(document, node)
+  if (/^h[1-6]$/.test(tag) && node >= open.headingEnd) {
+    open.heading = Number(tag[1])
+    open.headingNode = node
+    open.headingEnd = end
+  }
+  if (controlTags.has(tag) || attributeOf(document, node, 'role') === 'button')
+    open.controlEnd = Math.max(open.controlEnd, end)
+  if (tag === 'li') open.itemEnd = Math.max(open.itemEnd, end)
+  if (strongTags.has(tag)) open.strongEnd = Math.max(open.strongEnd, end)
+  const says = verdictOn(attributeOf(document, node, 'class') ?? '', open.verdicts)
+  const style = attributeOf(document, node, 'style')
+  const isStruck = struckTags.has(tag) || (style !== undefined && /line-through/.test(style.slice(0, 300)))
+  if (isStruck || says.struck) open.struckEnd = Math.max(open.struckEnd, end)
+  if (end - node >= pricedNodesMax) return
+  const id = attributeOf(document, node, 'id')
+  if (says.price || (id !== undefined && priceName.test(id.slice(0, 100)))) {
+    open.priceEnd = Math.max(open.priceEnd, end)
+  }
+}
+
+const pricedNodesMax = 40
+
+/** What a class says; pages have thousands of elements and some dozens of classes. */
+interface Verdict {
+  struck: boolean
+  price: boolean
+  name: boolean
+}
+
+function verdictOn(written: string, verdicts: Map<string, Verdict>): Verdict {
+  const name = written.slice(0, 300)
+  const known = verdicts.get(name)
+  if (known !== undefined) return known
+  const verdict = { struck: struckName.test(name), price: priceName.test(name), name: nameName.test(name) }
+  verdicts.set(name, verdict)
+  return verdict
+}
+
+function isRaised({ document }: SitePage, node: Node): boolean {
+  const tag = tagOf(document, node)
+  return (
+    tag === 'sup' ||
+    tag === 'sub' ||
+    tag === 'small' ||
+    centsName.test((attributeOf(document, node, 'class') ?? '').slice(0, 300))
+  )
+}
+
+/** No price stands in a longer line. */
+const readCharactersMax = 2_000
+const piecesLookedMax = 8
+
+/** Whether a line of words begins with one that nobody sees: `<b hidden>Product:</b> Birch stool`. */
+function isLabelHidden(page: SitePage, pieces: readonly Piece[]): boolean {
+  if (pieces.length < 2 || pieces.length > piecesLookedMax || pieces.some(({ text }) => text.length > 80)) return false
+  const filled = pieces.filter(({ text }) => /\S/.test(text))
+  const [first] = filled
+  const last = filled.at(-1)
+  if (first === undefined || last === first || first.parent === last!.parent || /\p{Nd}/u.test(first.text)) return false
+  return !page.isVisible(first.parent) && page.isVisible(last!.parent)
+}
+
+function lineOf(
+  pieces: readonly Piece[],
+  isWithoutFirst: boolean,
+): Pick<PriceLine, 'text' | 'read' | 'struck' | 'head' | 'isStrong' | 'isCents'> {
+  const text = foldSpace(pieces.map((piece) => piece.text).join(''))
+  let read = ''
+  let head = ''
+  const hidden = pieces.find((piece) => /\S/.test(piece.text))?.parent
+  for (const [index, piece] of pieces.entries()) {
+    if (read.length > readCharactersMax) break
+    const end = read.slice(-3).replace('\u200b', '')
+    const isOther = index > 0 && piece.parent !== pieces[index - 1]!.parent
+    const isGlued = isOther && /[\p{L})]$/u.test(end) && /^\p{Nd}/u.test(piece.text)
+    // `<b>€94,50</b><i>per month</i>`: a margin parts the two for the eye.
+    const isSpaced = isOther && /\p{Nd}$/u.test(end) && /^\p{L}{3}/u.test(piece.text)
+    const isPriceAgain = isOther && /\p{L}$/u.test(end) && /^\p{Sc}\p{Nd}/u.test(piece.text)
+    if (piece.isStruck || (isWithoutFirst && read.trim() === '' && piece.parent === hidden)) read += ' '
+    else if (piece.isCents && /\d\s?$/.test(end) && /^\s*\d/.test(piece.text))
+      read = `${read.trimEnd()}.${piece.text.trim()}`
+    else read += isGlued || isSpaced || isPriceAgain ? ` ${piece.text}` : piece.text
+    if (isGlued && head === '') head = read.slice(0, -piece.text.length).trim()
+  }
+  const struck = foldSpace(pieces.map((piece) => (piece.isStruck ? piece.text : ' ')).join(''))
+  const isStrong = pieces.every((piece) => piece.isStrong || !/\S/.test(piece.text))
+  const folded = foldSpace(read)
+  const isCents = pieces.some((piece) => piece.isCents)
+  return {
+    text,
+    read: folded,
+    struck,
+    head: head === '' ? folded : foldSpace(head),
+    isStrong,
+    isCents: isCents && /^[.,]?\d{2}$/.test(folded),
+  }
+}

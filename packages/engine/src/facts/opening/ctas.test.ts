@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { siteOfPages } from '../../site-fixtures.ts'
+import { deriveFacts } from '../derive-facts.ts'
+
+const css = '.btn { background: #125; padding: 10px 20px } .ghost { border: 1px solid #125; padding: 10px 20px }'
+const ctasOf = (body: string) => {
+  const site = siteOfPages({ '/': `<title>Oaken</title><style>${css}</style><body>${body}` })
+  return deriveFacts(site).ctas.map(({ value }) => value)
+}
+const texts = (body: string) => ctasOf(body).map(({ text }) => text)
+
+const hero = (buttons: string) =>
+  `<section><h1>Kitchens that outlive fashion</h1><p>Made to order in Leeds.</p>${buttons}</section>`
+
+test('the filled button beside the headline comes first', () => {
+  const [first, second] = texts(
+    hero('<a class="ghost" href="/how">See how it works</a><a class="btn" href="/quote">Get a quote</a>'),
+  )
+  assert.equal(first, 'Get a quote')
+  assert.equal(second, 'See how it works')
+})
+
+test('a call carries its intent and where it leads', () => {
+  const [first] = ctasOf(hero('<a class="btn" href="/book">Book a visit</a>'))
+  assert.deepEqual(first, { text: 'Book a visit', intent: 'book', url: 'https://www.acme.example/book', repeats: 1 })
+})
+
+test('a button that a script answers has no address', () => {
+  const [first] = ctasOf(hero('<a class="btn" onclick="go()">Start now</a>'))
+  assert.equal(first?.url, null)
+})
+
+const never: [string, string][] = [
+  ['consent', '<div class="cookie"><button class="btn">Accept all cookies</button></div>'],
+  ['log-in', '<button class="btn">Log in</button>'],
+  ['the menu', '<button class="btn">Menu</button>'],
+  ['a language', '<a class="btn" href="/de/">Deutsch</a>'],
+  ['the search', '<button class="btn">Search</button>'],
+  ['a slider', '<button class="btn" data-bs-slide-to="1">Slide 1</button>'],
+  ['a tab', '<button class="btn" role="tab">Monthly</button>'],
+  ['a profile', '<a class="btn" href="https://www.instagram.com/oaken">Follow us</a>'],
+  ['the footer', '<footer><a class="btn" href="/quote">Get a quote</a></footer>'],
+]
+for (const [title, html] of never) {
+  test(`a button for ${title} is no call to action`, () => {
+    assert.deepEqual(texts(`${hero('')}${html}`), [])
+  })
+}
+
+const languages: [string, string][] = [
+  ['Jetzt anfragen', 'German'],
+  ['Réserver une table', 'French'],
+  ['Solicitar presupuesto', 'Spanish'],
+  ['Prenota ora', 'Italian'],
+  ['今すぐ予約する', 'Japanese'],
+  ['立即购买', 'Chinese'],
+  ['Заказать звонок', 'Russian'],
+  ['احجز الآن', 'Arabic'],
+]
+for (const [text, language] of languages) {
+  test(`a plain link in ${language} that asks for the deed is a call to action`, () => {
+    assert.deepEqual(texts(hero(`<a href="/x">${text}</a>`)), [text])
+  })
+}
+
+test('a button said again further down and on other pages gains by it', () => {
+  const page = `<title>Oaken</title><style>${css}</style>${hero('<a class="btn" href="/a">Order samples</a><a class="btn" href="/b">Get a quote</a>')}`
+  const again = '<a class="btn" href="/b">Get a quote</a>'
+  const site = siteOfPages({ '/': `${page}<section>${again}</section>`, '/about': again, '/work': again })
+  const [first] = deriveFacts(site).ctas
+  assert.equal(first?.value.text, 'Get a quote')
+  assert.equal(first?.value.repeats, 4)
+})
+
+test('a badge of an app store is a call by its picture’s text', () => {
+  const badge =
+    '<a href="https://apps.apple.com/app/oaken/id123456789"><img alt="Download on the App Store" src="b.svg"></a>'
+  assert.deepEqual(texts(hero(badge)), ['Download on the App Store'])
+})
+
+test('the link that leads in from a cover page is its call', () => {
+  assert.deepEqual(texts('<p>Oaken</p><a href="/welcome.html">Entrance</a>'), ['Entrance'])
+})
+
+test('a page with a phone number and plain links has no call to action', () => {
+  const prose =
+    '<p>We build kitchens to order, in oak and ash, and we have done so for a quarter of a century in this town.</p>'
+  assert.deepEqual(
+    texts(
+      `<nav><a href="/team">Team</a><a href="/prices">Prices</a></nav>${hero('')}${prose.repeat(3)}<p>0117 496 0000</p>`,
+    ),
+    [],
+  )
+})
+
+test('a badge before the text, set apart by its look alone, is no part of a call', () => {
+  assert.equal(texts(hero('<a class="btn" href="/new"><span>New</span>Get our saws</a>'))[0], 'Get our saws')
+  assert.equal(texts(hero('<a class="btn" href="/new"><b>New</b><b>Get our saws</b></a>'))[0], 'Get our saws')
+})
+
+test('the form of a newsletter further down does not outdo the link below the headline', () => {
+  const form = '<section><h2>News</h2><form><input type="email"><button class="btn">Subscribe</button></form></section>'
+  assert.equal(texts(`${hero('<a href="/kitchens">Shop kitchens</a>')}${form}`)[0], 'Shop kitchens')
+})
+
+test('buttons that filter a gallery call for nothing', () => {
+  const filter =
+    '<div><button class="btn" data-filter="*">All</button><button class="btn" data-filter=".a">Oak</button></div>'
+  assert.deepEqual(texts(`${hero('<a class="btn" href="/quote">Get a quote</a>')}${filter}`), ['Get a quote'])
+})
