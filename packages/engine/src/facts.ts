@@ -1,4 +1,4 @@
-/** What is known of a brand once its site was read: every fact by name and shape. Each is one file in `derived/`. */
+/** What is known of a brand once its site was read: every fact by name and shape. Each is declared in `facts/`, under its subject. */
 import type { Degradation } from './artifacts.ts'
 import type { Fact } from './evidence.ts'
 import type { AudienceNeed, AudienceSign, Industry, Question } from './facts/audience/shapes.ts'
@@ -102,7 +102,9 @@ export interface Facts {
   crawlers: Fact<CrawlerRule>[]
   forms: Fact<PageForm>[]
   copyright: Fact<Copyright> | null
-  /** Extractors that failed, each costing its own fields only. */
+  /** Facts that could not be derived, each costing its own fields only. */
+  failed: string[]
+  /** The same, for people. */
   degraded: Degradation[]
 }
 

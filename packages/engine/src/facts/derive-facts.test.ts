@@ -24,6 +24,7 @@ test('a fact that fails costs its own field and is named', () => {
   assert.equal(facts.hero.headline?.value, 'Kitchens that outlive fashion')
   assert.equal(facts.contacts[0]?.value.value, 'hello@oaken.example')
   assert.equal(facts.navigation.length, 2)
+  assert.ok(facts.failed.includes('description'))
   assert.ok(facts.degraded.some(({ detail }) => detail === 'description could not be derived: no metas'))
 })
 

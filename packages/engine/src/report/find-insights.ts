@@ -10,7 +10,6 @@ export interface InsightInput {
   capture: Capture
   facts: SectionFacts
   pageTexts: PageTexts
-  degraded: readonly ReportDegradation[]
 }
 
 /**
@@ -19,9 +18,9 @@ export interface InsightInput {
  */
 export function findInsights(
   rules: readonly AnyInsightRule[],
-  { capture, facts, pageTexts, degraded }: InsightInput,
+  { capture, facts, pageTexts }: InsightInput,
 ): { found: Found[]; degraded: ReportDegradation[] } {
-  const unknown = new Set<string>(failedFacts(degraded))
+  const unknown = new Set(facts.reach.failed)
   const mayLack = isPartlyRead(capture)
   const lost: ReportDegradation[] = []
   const found: Found[] = []
@@ -41,7 +40,3 @@ export function findInsights(
   }
   return { found, degraded: lost }
 }
-
-/** Names of facts whose extractor failed: “hero could not be derived: …” (facts/derive-facts.ts). */
-const failedFacts = (degraded: readonly ReportDegradation[]) =>
-  degraded.flatMap(({ part, detail }) => (part === 'facts' ? [detail.split(' ', 1)[0] ?? ''] : []))

@@ -15,7 +15,7 @@ import type { EvidenceEntry } from './shapes.ts'
 import { undeterminedArchetype } from './undetermined-archetype.ts'
 
 export function flashReport({ capture, facts, pageTexts, wording, degraded }: ReportInput): FlashReport {
-  const { found, degraded: lost } = findInsights(insightRules, { capture, facts, pageTexts, degraded })
+  const { found, degraded: lost } = findInsights(insightRules, { capture, facts, pageTexts })
   const picked = pickInsights(found)
   const [primary] = facts.ctas
   const palette = facts.palette.colors.slice(0, paletteMax)

@@ -129,6 +129,7 @@ export const emptyFacts: Facts = {
   crawlers: [],
   forms: [],
   copyright: null,
+  failed: [],
   degraded: [],
 }
 

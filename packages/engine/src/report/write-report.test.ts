@@ -147,7 +147,7 @@ test('flash quotes the headline that is only the name', () => {
 })
 
 test('flash claims nothing missing where the extractor failed', () => {
-  const facts = { ...emptyFacts, degraded: [{ part: 'facts' as const, detail: 'hero could not be derived: a bug' }] }
+  const facts = { ...emptyFacts, failed: ['hero'] }
   const { results } = writeReport(emptySite(), facts, 'flash') as FlashReport
   assert.ok(!results.insights.some(({ title }) => title.includes('headline')))
 })

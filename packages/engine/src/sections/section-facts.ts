@@ -21,7 +21,7 @@ export interface SectionFacts extends SiteReading {
 }
 
 /** Everything that was read of a site. */
-export interface SiteReading extends Omit<Facts, 'degraded'> {
+export interface SiteReading extends Omit<Facts, 'degraded' | 'failed'> {
   /** The home page first. */
   pages: PageSummary[]
   siteFiles: SiteFiles
@@ -103,14 +103,13 @@ export function sectionFacts(
 }
 
 /** Copies of pages that were read are not missed. */
-function reachOf({ capture, pages }: Site, { degraded }: Facts): Reach {
+function reachOf({ capture, pages }: Site, { failed }: Facts): Reach {
   const read = new Set(pages.map(({ type }) => type))
   const missed = capture.skipped.filter(({ type, reason }) => reason !== 'duplicate' && !read.has(type))
   return {
     home: !isPartlyRead(capture),
     missed: [...new Set(missed.map(({ type }) => type))],
-    // “hero could not be derived: …” (facts/derive-facts.ts).
-    failed: degraded.flatMap(({ part, detail }) => (part === 'facts' ? [detail.split(' ', 1)[0] ?? ''] : [])),
+    failed,
   }
 }
 

@@ -21,7 +21,7 @@ import { socialProfile } from '../../lexicon/social-networks.ts'
 import { placeOf } from '../../page/links.ts'
 import { locatorOf } from '../../page/locator.ts'
 import { looksPressable } from '../../page/looks.ts'
-import type { SitePage } from '../../site.ts'
+import type { Site, SitePage } from '../../site.ts'
 import { pageKey } from '../../site-address.ts'
 import { isNested } from './submenus.ts'
 
@@ -240,3 +240,12 @@ const opensSubmenu = ({ document }: SitePage, node: Node) =>
   attributeOf(document, node, 'aria-expanded') !== undefined ||
   attributeOf(document, node, 'data-toggle') === 'dropdown' ||
   toggleName.test((attributeOf(document, node, 'class') ?? '').slice(0, 200))
+
+/** The home page may be a splash page without a menu: then the next page's menu is the site's. */
+export function siteNavigation(site: Site, names: readonly string[]): Fact<NavigationItem>[] {
+  for (const page of site.pages.slice(0, 3)) {
+    const items = navigation(page, names)
+    if (items.length >= 2 || (items.length > 0 && page === site.home && site.pages.length === 1)) return items
+  }
+  return navigation(site.home, names)
+}

@@ -1,0 +1,13 @@
+/** Which archetype the brand follows. */
+import { defineFact } from '../define-fact.ts'
+import { archetype } from './archetype.ts'
+
+export const archetypeFacts = [
+  defineFact({
+    name: 'archetype',
+    needs: ['sentences', 'language', 'names', 'writing', 'industry', 'palette', 'ctas'],
+    empty: null,
+    derive: (_, { sentences, language, ...others }) =>
+      archetype(sentences, { language: language?.value ?? null, ...others }),
+  }),
+]

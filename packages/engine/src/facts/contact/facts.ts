@@ -1,0 +1,26 @@
+/** How people reach the brand, and where else it is. */
+import { defineFact } from '../define-fact.ts'
+import { contacts } from './contacts.ts'
+import { declaredApps } from './declared-apps.ts'
+import { socials } from './socials.ts'
+
+export const contactFacts = [
+  defineFact({
+    name: 'socials',
+    needs: ['structuredData', 'names'],
+    empty: [],
+    derive: (site, { structuredData, names }) => socials(site, structuredData, names),
+  }),
+  defineFact({
+    name: 'declaredApps',
+    needs: ['socials'],
+    empty: [],
+    derive: (site, { socials }) => declaredApps(site, socials),
+  }),
+  defineFact({
+    name: 'contacts',
+    needs: ['structuredData'],
+    empty: [],
+    derive: (site, { structuredData }) => contacts(site, structuredData),
+  }),
+]
