@@ -12,6 +12,62 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'page-below-facts',
+      comment: 'What a page is lies below what is concluded from it, and below those who fetch it.',
+      severity: 'error',
+      from: { path: `${engine}page/`, pathNot: '[.]test[.]ts$' },
+      to: { path: `${engine}(facts|gatherers|render|sources|writing|sections|report|compare|check|answers|format)/` },
+    },
+    {
+      name: 'facts-below-sections',
+      comment:
+        'A fact is a function of what was gathered: it fetches nothing, and no section or report is known to it.',
+      severity: 'error',
+      from: { path: `${engine}facts/`, pathNot: '[.]test[.]ts$|-fixtures[.]ts$' },
+      to: {
+        path: `${engine}((gatherers|render|sources|writing|sections|report|compare|check|answers|format)/|report[.]ts$)`,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'subjects-by-their-facts',
+      comment: 'Only the registry reads the declarations of a subject.',
+      severity: 'error',
+      from: { path: engine, pathNot: `${engine}facts/registry[.]ts$` },
+      to: { path: `${engine}facts/[^/]+/facts[.]ts$` },
+    },
+    {
+      name: 'writing-below-sections',
+      comment:
+        'Primitives of writing (shapes, prose, wording, quotes that are checked) serve sections, reports and formats.',
+      severity: 'error',
+      from: { path: `${engine}writing/`, pathNot: '[.]test[.]ts$|-fixtures[.]ts$' },
+      to: { path: `${engine}(gatherers|render|sources|sections|report|compare|check|answers|format)/` },
+    },
+    {
+      name: 'sections-below-report',
+      comment: 'A section is written from facts; the report is put together of sections.',
+      severity: 'error',
+      from: { path: `${engine}sections/`, pathNot: '[.]test[.]ts$|-fixtures[.]ts$' },
+      to: { path: `${engine}((gatherers|render|sources|report|compare|check|answers|format)/|report[.]ts$)` },
+    },
+    {
+      name: 'gathering-brings',
+      comment:
+        'Gathering brings and does not think. What is left: whether a page needs a browser, which pictures may be a logo, and which pages hold posts.',
+      severity: 'error',
+      from: {
+        path: `${engine}(gatherers|render|sources|capture|document|styles|pictures)/`,
+        pathNot: [
+          '[.]test[.]ts$|-fixtures[.]ts$',
+          `${engine}gatherers/(home-page|read-page|site-files|unlisted-posts)[.]ts$`,
+          // A capture's pictures are those that the facts look at; a worker puts together what one page gives.
+          `${engine}(capture/site-pictures|document/parse-worker)[.]ts$`,
+        ],
+      },
+      to: { path: `${engine}(facts|writing|sections|report|answers|format)/` },
+    },
+    {
       name: 'engine-stands-alone',
       comment: 'A library: no database, no server, no other package of ours.',
       severity: 'error',

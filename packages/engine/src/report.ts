@@ -1,5 +1,7 @@
 /** The report: what an analysis of a site gives. These schemas are the source of its types and of all reference text. */
 import { type Static, type TObject, type TProperties, Type } from 'typebox'
+import { allSections } from './sections/all-sections.ts'
+import { Archetype, ArchetypeDescription, MissionStatement } from './sections/brand-identity.ts'
 import {
   Assessment,
   CallToActionShape,
@@ -13,9 +15,7 @@ import {
   Nullable,
   PaletteColor,
   strings,
-} from './report/shapes.ts'
-import { allSections } from './sections/all-sections.ts'
-import { Archetype, ArchetypeDescription, MissionStatement } from './sections/brand-identity.ts'
+} from './writing/shapes.ts'
 
 /** A section in the report: how far it can be relied on, then what it says. */
 const Assessed = <Members extends TProperties>(title: string, content: TObject<Members>) =>

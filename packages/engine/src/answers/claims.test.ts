@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fullOfEverything, written } from '../format/format-fixtures.ts'
-import type { Check } from '../report/shapes.ts'
 import { sectionIds } from '../section-ids.ts'
+import type { Check } from '../writing/shapes.ts'
 import { claimsOf } from './claims.ts'
 
 const valueAt = (results: unknown, pointer: string): unknown =>

@@ -1,5 +1,5 @@
 /** The list of sources that ends an answer, whoever wrote it. */
-import { shortened } from '../report/prose.ts'
+import { shortened } from '../writing/prose.ts'
 import type { Source } from './answerer.ts'
 
 const quoteCharactersMax = 160

@@ -1,4 +1,4 @@
-import { shortened } from '../report/prose.ts'
+import { shortened } from '../writing/prose.ts'
 import type { Magnitude, Told } from './change.ts'
 import type { LineEdit, PageLine } from './page-pair.ts'
 

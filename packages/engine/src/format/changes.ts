@@ -1,6 +1,6 @@
 /** A comparison for people at a terminal. */
 import { type Change, type ChangeType, type Comparison, changeTypes } from '../compare/change.ts'
-import { capitalised, counted, hostOf, pathOf } from '../report/prose.ts'
+import { capitalised, counted, hostOf, pathOf } from '../writing/prose.ts'
 import { harmless, widthOf } from './terminal-text.ts'
 import type { TextOptions } from './text.ts'
 import { createPaper, type Paper } from './text-paper.ts'

@@ -1,8 +1,8 @@
 /** Reports of an invented brand with something in every member, for tests of how reports look. */
 import { emptyFacts, emptySite, homeUrl, richFacts, richSite } from '../report/report-fixtures.ts'
-import type { Check, EvidenceEntry } from '../report/shapes.ts'
 import { writeReport } from '../report/write-report.ts'
 import type { FlashReport, FullReport, FullResults, Report } from '../report.ts'
+import type { Check, EvidenceEntry } from '../writing/shapes.ts'
 
 export function written(type: 'full', filled?: 'empty'): FullReport
 export function written(type: 'flash', filled?: 'empty'): FlashReport

@@ -1,6 +1,7 @@
 /** A report as a document to paste into a wiki: headings, lists and tables, with the evidence in footnotes. */
-import { counted } from '../report/prose.ts'
+
 import type { Report } from '../report.ts'
+import { counted } from '../writing/prose.ts'
 import { type MarkdownPage, markdownOf } from './markdown/blocks.ts'
 import { createFootnotes, linked, plain } from './markdown/inline.ts'
 import type { Outline, OutlineSection } from './outline/blocks.ts'

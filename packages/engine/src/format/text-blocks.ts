@@ -1,5 +1,5 @@
 /** Each kind of block as lines of a terminal: what matters of it; the other formats have all. */
-import { capitalised, shortened } from '../report/prose.ts'
+import { capitalised, shortened } from '../writing/prose.ts'
 import type { Block, Field, Point } from './outline/blocks.ts'
 import { restTitle } from './outline/reading.ts'
 import { effortWords, percent } from './outline/words.ts'

@@ -1,5 +1,5 @@
-import { pathOf } from '../report/prose.ts'
-import type { EvidenceEntry } from '../report/shapes.ts'
+import { pathOf } from '../writing/prose.ts'
+import type { EvidenceEntry } from '../writing/shapes.ts'
 import type { Paper } from './text-paper.ts'
 
 /** What a claim is called, and its pointer. */

@@ -1,5 +1,5 @@
-import { capitalised } from '../report/prose.ts'
 import type { FlashReport } from '../report.ts'
+import { capitalised } from '../writing/prose.ts'
 import type { Paper } from './text-paper.ts'
 
 export function flashBody(paper: Paper, { results }: FlashReport): void {

@@ -1,5 +1,5 @@
-import type { Assessment } from '../report/shapes.ts'
 import type { FullReport } from '../report.ts'
+import type { Assessment } from '../writing/shapes.ts'
 import { outlineOf } from './outline/outline-of.ts'
 import { textBlock } from './text-blocks.ts'
 import type { Paper } from './text-paper.ts'

@@ -1,4 +1,4 @@
-import { shortened } from '../report/prose.ts'
+import { shortened } from '../writing/prose.ts'
 import { fitted, harmless, isolated, widthOf, wrapped } from './terminal-text.ts'
 
 /** What a report is written on: lines of bounded width, every text made harmless on its way in. */

@@ -1,8 +1,8 @@
 /** A report for people at a terminal. */
 
-import { counted, hostOf, quoted } from '../report/prose.ts'
-import type { EvidenceEntry } from '../report/shapes.ts'
 import type { FlashReport, FullReport, Report } from '../report.ts'
+import { counted, hostOf, quoted } from '../writing/prose.ts'
+import type { EvidenceEntry } from '../writing/shapes.ts'
 import { evidenceLines, type Key } from './text-evidence.ts'
 import { flashBody } from './text-flash.ts'
 import { fullBody } from './text-full.ts'

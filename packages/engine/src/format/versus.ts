@@ -1,6 +1,7 @@
 /** Two brands side by side: first what sets them apart, then both reports section by section. */
-import { counted } from '../report/prose.ts'
+
 import type { FullReport } from '../report.ts'
+import { counted } from '../writing/prose.ts'
 import { versusHtml } from './html/versus.ts'
 import type { HtmlOptions } from './html.ts'
 import type { MarkdownPage } from './markdown/blocks.ts'

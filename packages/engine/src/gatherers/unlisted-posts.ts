@@ -1,8 +1,8 @@
 import type { CapturedPage } from '../artifacts.ts'
+import { emptyCapture } from '../capture/empty-capture.ts'
 import { listsPosts } from '../facts/publishing/index-posts.ts'
 import { hasScripts } from '../page/shell-signs.ts'
 import { siteOf } from '../site.ts'
-import { emptyCapture } from './empty-capture.ts'
 import { render } from './read-page.ts'
 import type { Visit } from './visit.ts'
 

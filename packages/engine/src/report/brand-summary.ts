@@ -2,9 +2,9 @@
 import type { Capture } from '../artifacts.ts'
 import { archetypeConfidenceMin, articleOf } from '../sections/brand-identity/archetype-text.ts'
 import type { SectionFacts } from '../sections/section-facts.ts'
+import { asSentence, capitalised, counted, listed, quoted, shortened, uncapitalised } from '../writing/prose.ts'
+import type { Wording } from '../writing/wording.ts'
 import { introduction } from './introduction.ts'
-import { asSentence, capitalised, counted, listed, quoted, shortened, uncapitalised } from './prose.ts'
-import type { Wording } from './wording.ts'
 
 /** What the strategy section proposes first. */
 export interface FirstStep {

@@ -1,5 +1,5 @@
 import type { Capture } from '../artifacts.ts'
-import type { ReportDegradation } from './shapes.ts'
+import type { ReportDegradation } from '../writing/shapes.ts'
 
 /** What was read, what was not and why: the part of the coverage that both kinds of report share. */
 export function coverageOf(

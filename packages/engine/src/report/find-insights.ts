@@ -1,10 +1,10 @@
 import type { Capture } from '../artifacts.ts'
 import type { SectionFacts } from '../sections/section-facts.ts'
+import { isPartlyRead } from '../writing/partly-read.ts'
+import type { ReportDegradation } from '../writing/shapes.ts'
+import { isVerbatim, type PageTexts } from '../writing/verify.ts'
 import { type AnyInsightRule, bodyFacts } from './insight-rule.ts'
-import { isPartlyRead } from './partly-read.ts'
 import type { Found } from './pick-insights.ts'
-import type { ReportDegradation } from './shapes.ts'
-import { isVerbatim, type PageTexts } from './verify.ts'
 
 export interface InsightInput {
   capture: Capture

@@ -2,11 +2,11 @@
 import type { Capture } from '../artifacts.ts'
 import { archetypeConfidenceMin, articleOf } from '../sections/brand-identity/archetype-text.ts'
 import type { SectionFacts } from '../sections/section-facts.ts'
+import { isUnreadShell } from '../writing/partly-read.ts'
+import { asSentence, counted, listed, quoted, uncapitalised } from '../writing/prose.ts'
+import type { Wording } from '../writing/wording.ts'
 import { introduction } from './introduction.ts'
-import { isUnreadShell } from './partly-read.ts'
 import type { Found } from './pick-insights.ts'
-import { asSentence, counted, listed, quoted, uncapitalised } from './prose.ts'
-import type { Wording } from './wording.ts'
 
 interface Known {
   capture: Capture

@@ -5,12 +5,12 @@ import { type SectionId, sectionIds } from '../section-ids.ts'
 import { allSections } from '../sections/all-sections.ts'
 import { type AnySection, runSection, type SectionOutcome } from '../sections/section.ts'
 import type { SectionFacts } from '../sections/section-facts.ts'
+import type { ReportDegradation } from '../writing/shapes.ts'
+import type { PageTexts } from '../writing/verify.ts'
+import type { Wording } from '../writing/wording.ts'
 import { brandSummary, type FirstStep } from './brand-summary.ts'
 import { coverageOf } from './coverage.ts'
 import { ruleWriter } from './engine-info.ts'
-import type { ReportDegradation } from './shapes.ts'
-import type { PageTexts } from './verify.ts'
-import type { Wording } from './wording.ts'
 
 export interface ReportInput {
   capture: Capture

@@ -1,8 +1,8 @@
 import type { Fact } from '../evidence.ts'
 import type { CallToAction } from '../facts.ts'
 import { isVagueLabel } from '../lexicon/vague-label-words.ts'
+import { listed, quoted } from '../writing/prose.ts'
 import { type AnyInsightRule, insightRule } from './insight-rule.ts'
-import { listed, quoted } from './prose.ts'
 
 /** Intents that ask for different commitments; two of a kind (buy here, buy there) do not compete. */
 const commitments = /^(?:buy|trial|demo|contact|sign-up|download|donate|book|quote)/

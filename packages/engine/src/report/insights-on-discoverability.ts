@@ -1,5 +1,5 @@
+import { quoted, shortened } from '../writing/prose.ts'
 import { type AnyInsightRule, insightRule } from './insight-rule.ts'
-import { quoted, shortened } from './prose.ts'
 
 const descriptionCharactersMin = 50
 const descriptionCharactersMax = 320

@@ -1,5 +1,5 @@
+import { counted, listed, quoted, shortened } from '../writing/prose.ts'
 import { type AnyInsightRule, insightRule } from './insight-rule.ts'
-import { counted, listed, quoted, shortened } from './prose.ts'
 
 /** Per 100 words: a sentence in four or so says what anybody would say. */
 const clichesMax = 1.2

@@ -1,5 +1,5 @@
+import { counted, listed } from '../writing/prose.ts'
 import { type AnyInsightRule, insightRule } from './insight-rule.ts'
-import { counted, listed } from './prose.ts'
 
 /** WCAG 2.2, 1.4.3: text of ordinary size; large text may do with 3. */
 const contrastMin = 4.5

@@ -1,7 +1,7 @@
 import { foldText } from '../lexicon/fold.ts'
 import { greets } from '../lexicon/greeting-words.ts'
+import { quoted, shortened } from '../writing/prose.ts'
 import { type AnyInsightRule, insightRule } from './insight-rule.ts'
-import { quoted, shortened } from './prose.ts'
 
 const headlineCharactersMax = 110
 

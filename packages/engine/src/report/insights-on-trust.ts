@@ -1,5 +1,5 @@
+import { counted } from '../writing/prose.ts'
 import { type AnyInsightRule, insightRule } from './insight-rule.ts'
-import { counted } from './prose.ts'
 
 const imagesMin = 4
 

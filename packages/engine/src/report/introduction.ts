@@ -2,9 +2,9 @@ import type { Capture } from '../artifacts.ts'
 import { foldText } from '../lexicon/fold.ts'
 import { fieldOf } from '../lexicon/industries/industry-table.ts'
 import type { SectionFacts } from '../sections/section-facts.ts'
-import { isUnreadShell } from './partly-read.ts'
-import { asSentence, hostOf, quoted, shortened } from './prose.ts'
-import type { Wording } from './wording.ts'
+import { isUnreadShell } from '../writing/partly-read.ts'
+import { asSentence, hostOf, quoted, shortened } from '../writing/prose.ts'
+import type { Wording } from '../writing/wording.ts'
 
 interface Opening {
   capture: Capture

@@ -3,7 +3,7 @@ import type { Fact } from '../evidence.ts'
 import type { CallToAction } from '../facts.ts'
 import { socialProfile } from '../lexicon/social-networks.ts'
 import type { Report } from '../report.ts'
-import { capitalised, networkName } from './prose.ts'
+import { capitalised, networkName } from '../writing/prose.ts'
 
 /** The report with such badges called by what they are, wherever its own sentences speak of them. */
 export function withBadgesNamed<Written extends Report>(

@@ -2,12 +2,12 @@ import type { Facts } from '../facts.ts'
 import type { Report } from '../report.ts'
 import { type AnalysisRequest, bareRequest, sectionFacts } from '../sections/section-facts.ts'
 import type { Site } from '../site.ts'
+import { hostOf } from '../writing/prose.ts'
+import { verifiedFacts } from '../writing/verify.ts'
+import { createWording } from '../writing/wording.ts'
 import { flashReport } from './flash.ts'
 import { fullReport } from './full.ts'
-import { hostOf } from './prose.ts'
 import { withBadgesNamed } from './store-badges.ts'
-import { verifiedFacts } from './verify.ts'
-import { createWording } from './wording.ts'
 
 /** Writes the report of a site from its facts. Pure: the same capture gives the same bytes. */
 export function writeReport(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { emptyFacts, richFacts, richSite } from '../report/report-fixtures.ts'
-import { createWording } from '../report/wording.ts'
+import { createWording } from '../writing/wording.ts'
 import { digitalPresence } from './digital-presence.ts'
 import { runSection } from './section.ts'
 import { sectionFacts } from './section-facts.ts'

@@ -1,6 +1,6 @@
 /** What is most worth knowing of how a site is found, first. */
-import { counted, listed, uncapitalised } from '../report/prose.ts'
-import type { Wording } from '../report/wording.ts'
+import { counted, listed, uncapitalised } from '../writing/prose.ts'
+import type { Wording } from '../writing/wording.ts'
 import type { AiFacts } from './checks/ai-checks.ts'
 import type { AnsweredCheck } from './checks/check-rule.ts'
 import type { SearchFacts } from './checks/search-checks.ts'

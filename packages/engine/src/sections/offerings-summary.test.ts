@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PricedItem, PricePeriod } from '../facts/offer/shapes.ts'
 import { emptyFacts, homeUrl, siteFrom, stated } from '../report/report-fixtures.ts'
-import { createWording } from '../report/wording.ts'
+import { createWording } from '../writing/wording.ts'
 import { nothingOffered, type Offered, offeringsSummary } from './offerings-summary.ts'
 import { sectionFacts } from './section-facts.ts'
 

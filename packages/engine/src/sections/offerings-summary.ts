@@ -1,8 +1,8 @@
 /** What is on offer and what it costs, as a customer would say it. */
 import type { Fact } from '../evidence.ts'
 import type { Offering, Plan, PricedItem } from '../facts/offer/shapes.ts'
-import { counted, listed, pathOf, quoted, shortened } from '../report/prose.ts'
-import type { Wording } from '../report/wording.ts'
+import { counted, listed, pathOf, quoted, shortened } from '../writing/prose.ts'
+import type { Wording } from '../writing/wording.ts'
 import { fitting, type Manner, mannerOf } from './manner.ts'
 import type { SectionFacts } from './section-facts.ts'
 

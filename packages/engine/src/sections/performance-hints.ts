@@ -1,5 +1,5 @@
 /** What slows pages down, as far as markup shows it; nothing here was timed. */
-import { counted, listed } from '../report/prose.ts'
+import { counted, listed } from '../writing/prose.ts'
 import { pageName, pageNames } from './checks/check-rule.ts'
 import type { PageSummary } from './section-facts.ts'
 

@@ -1,8 +1,8 @@
 /** Where a brand can be met besides its site, in a few sentences: what is remarkable first. */
 import type { Fact } from '../evidence.ts'
 import type { Technology } from '../facts/trust/shapes.ts'
-import { asSentence, capitalised, counted, hostOf, listed, networkName } from '../report/prose.ts'
-import type { Wording } from '../report/wording.ts'
+import { asSentence, capitalised, counted, hostOf, listed, networkName } from '../writing/prose.ts'
+import type { Wording } from '../writing/wording.ts'
 
 export interface Presence {
   host: string

@@ -1,11 +1,11 @@
 /** What a section of the report is, and how one is run. */
 import type { Static, TSchema } from 'typebox'
 import type { Fact } from '../evidence.ts'
-import { rounded } from '../report/prose.ts'
-import type { Assessment, EvidenceEntry, ReportDegradation } from '../report/shapes.ts'
-import { isVerbatim, type PageTexts } from '../report/verify.ts'
-import type { Wording } from '../report/wording.ts'
 import type { SectionId } from '../section-ids.ts'
+import { rounded } from '../writing/prose.ts'
+import type { Assessment, EvidenceEntry, ReportDegradation } from '../writing/shapes.ts'
+import { isVerbatim, type PageTexts } from '../writing/verify.ts'
+import type { Wording } from '../writing/wording.ts'
 import type { SectionFacts } from './section-facts.ts'
 
 /** What a claim rests on. */

@@ -1,5 +1,5 @@
 /** What the files beside the pages say: robots.txt, sitemap, manifest. */
-import { parseSitemap } from '../gatherers/sitemap.ts'
+import { parseSitemap } from '../document/sitemap.ts'
 import type { Site } from '../site.ts'
 
 type FileState = 'present' | 'absent' | 'not asked for'

@@ -1,7 +1,7 @@
 /** How entries of the SWOT name what they found. */
 import type { Fact, Quote } from '../evidence.ts'
 import { foldText } from '../lexicon/fold.ts'
-import { listed, networkName, pathOf, quoted, shortened } from '../report/prose.ts'
+import { listed, networkName, pathOf, quoted, shortened } from '../writing/prose.ts'
 
 const wordsCharactersMax = 110
 

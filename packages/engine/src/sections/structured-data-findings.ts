@@ -1,7 +1,7 @@
 /** What is missing in a site's JSON-LD for search engines to use it. */
 import type { Quote } from '../evidence.ts'
 import type { StructuredNode } from '../facts.ts'
-import { listed } from '../report/prose.ts'
+import { listed } from '../writing/prose.ts'
 
 export interface StructuredDataFinding {
   type: string

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { sectionTitles } from '../report/section-titles.ts'
-import { Check, closed, Hex, Nullable, Readability, Score, strings } from '../report/shapes.ts'
+import { sectionTitles } from '../writing/section-titles.ts'
+import { Check, closed, Hex, Nullable, Readability, Score, strings } from '../writing/shapes.ts'
 import { accessScore } from './checks/access-checks.ts'
 import { claimChecks, withoutQuotes } from './checks/check-rule.ts'
 import { contrastSeenMin, lowContrasts } from './checks/contrast.ts'

@@ -1,8 +1,8 @@
 /** How disciplined a look is: whether colours, faces and contrasts hold together. */
 import type { Fact } from '../evidence.ts'
 import type { FontFamily, Palette } from '../facts/look/shapes.ts'
-import { capitalised, counted, listed } from '../report/prose.ts'
-import type { Wording } from '../report/wording.ts'
+import { capitalised, counted, listed } from '../writing/prose.ts'
+import type { Wording } from '../writing/wording.ts'
 
 type Say = (id: string, ...wordings: [string, ...string[]]) => string
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FontFamily, Imagery, Palette } from '../facts/look/shapes.ts'
 import { emptyFacts, stated } from '../report/report-fixtures.ts'
-import { createWording } from '../report/wording.ts'
+import { createWording } from '../writing/wording.ts'
 import { consistencyOf } from './visual-consistency.ts'
 import { colorName, visualSummary } from './visual-summary.ts'
 

@@ -3,8 +3,8 @@
 import type { Fact } from '../evidence.ts'
 import { appearanceOf, contrastOf, hueGap } from '../facts/look/palette/color-geometry.ts'
 import type { FontFamily, Imagery, Logo, Palette } from '../facts/look/shapes.ts'
-import { quoted } from '../report/prose.ts'
-import type { Wording } from '../report/wording.ts'
+import { quoted } from '../writing/prose.ts'
+import type { Wording } from '../writing/wording.ts'
 
 interface Look {
   palette: Palette

@@ -1,7 +1,8 @@
 /** Answers on the analysis itself: what it read, how sure it is, where something stands, and figures that no page tells. */
-import { sectionTitles } from '../../report/section-titles.ts'
-import type { Assessment } from '../../report/shapes.ts'
+
 import { type SectionId, sectionIds } from '../../section-ids.ts'
+import { sectionTitles } from '../../writing/section-titles.ts'
+import type { Assessment } from '../../writing/shapes.ts'
 import { isFull, type PlacedSaid } from '../claims.ts'
 import { shortQuote } from '../list-of-sources.ts'
 import type { Line } from './draft.ts'

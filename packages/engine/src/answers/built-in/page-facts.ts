@@ -1,5 +1,5 @@
 /** Answers on single things that pages tell: from the pages, and from what the report took from them. */
-import { shortened } from '../../report/prose.ts'
+import { shortened } from '../../writing/prose.ts'
 import type { PlacedSaid } from '../claims.ts'
 import { type AnswerType, holdsType } from './answer-types.ts'
 import { conceptIndex } from './concept-words.ts'

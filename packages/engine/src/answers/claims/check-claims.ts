@@ -1,4 +1,4 @@
-import type { Check } from '../../report/shapes.ts'
+import type { Check } from '../../writing/shapes.ts'
 import { joined, labelled, type Said } from './said.ts'
 
 /** What was seen by each check that applied, and what to do where it failed. */

@@ -1,6 +1,6 @@
 import type { Fetched, PageState } from '../../artifacts.ts'
+import { emptyCapture } from '../../capture/empty-capture.ts'
 import type { ParsedPage } from '../../document/parse-jobs.ts'
-import { emptyCapture } from '../../gatherers/empty-capture.ts'
 import { siteOf } from '../../site.ts'
 import { structuredData } from '../site/structured-data.ts'
 import { brandName } from './brand-name.ts'

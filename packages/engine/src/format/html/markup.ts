@@ -1,5 +1,5 @@
 /** HTML that escapes whatever it is given, unless that was made here too. */
-import { shortened } from '../../report/prose.ts'
+import { shortened } from '../../writing/prose.ts'
 
 /** A piece of HTML that is safe as it is. */
 export interface Markup {

@@ -1,6 +1,7 @@
 /** The page that a report stands on: one file, without script, that loads nothing. */
-import { counted } from '../../report/prose.ts'
+
 import type { Report } from '../../report.ts'
+import { counted } from '../../writing/prose.ts'
 import { type Accent, accentOf, darkPage, lightPage } from '../accent.ts'
 import type { Outline } from '../outline/blocks.ts'
 import { heading } from './list-blocks.ts'

@@ -1,7 +1,7 @@
 /** Words on a page: ours, and the site's, which keep their language and their direction to themselves. */
 import type { VettedPicture } from '../../pictures/vetted-pictures.ts'
-import { shortened } from '../../report/prose.ts'
-import type { EvidenceEntry } from '../../report/shapes.ts'
+import { shortened } from '../../writing/prose.ts'
+import type { EvidenceEntry } from '../../writing/shapes.ts'
 import type { Point } from '../outline/blocks.ts'
 import { quotedPieces } from '../quoted-pieces.ts'
 import { type Content, html, link, type Markup, nothing } from './markup.ts'

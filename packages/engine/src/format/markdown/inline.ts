@@ -1,6 +1,6 @@
 /** Words within a line of Markdown, where nothing that a site says is markup. */
-import { shortened } from '../../report/prose.ts'
-import type { EvidenceEntry } from '../../report/shapes.ts'
+import { shortened } from '../../writing/prose.ts'
+import type { EvidenceEntry } from '../../writing/shapes.ts'
 import { cleaned, safeHref } from '../html/markup.ts'
 import type { Point } from '../outline/blocks.ts'
 import { isolated } from '../terminal-text.ts'

@@ -1,5 +1,5 @@
 /** What a report says, in the order and the pieces in which people read it, whatever it is written on. */
-import type { Check, EvidenceEntry } from '../../report/shapes.ts'
+import type { Check, EvidenceEntry } from '../../writing/shapes.ts'
 
 /** One thing that is said, with what it rests on. */
 export interface Point {

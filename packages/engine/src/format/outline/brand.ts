@@ -1,7 +1,8 @@
 /** Who the brand is: identity, personas, SWOT, strategy. */
-import { capitalised, counted } from '../../report/prose.ts'
-import { undeterminedArchetype } from '../../report/undetermined-archetype.ts'
+
 import type { FullResults } from '../../report.ts'
+import { capitalised, counted } from '../../writing/prose.ts'
+import { undeterminedArchetype } from '../../writing/undetermined-archetype.ts'
 import type { Block, Field, Point } from './blocks.ts'
 import type { Reading } from './reading.ts'
 

@@ -1,4 +1,4 @@
-import type { Check } from '../../report/shapes.ts'
+import type { Check } from '../../writing/shapes.ts'
 import type { CheckWithEvidence } from './blocks.ts'
 import type { Reading } from './reading.ts'
 

@@ -1,5 +1,5 @@
-import { undeterminedArchetype } from '../../report/undetermined-archetype.ts'
 import type { FlashReport } from '../../report.ts'
+import { undeterminedArchetype } from '../../writing/undetermined-archetype.ts'
 import type { Block, OutlineSection, Point } from './blocks.ts'
 import { fieldsBlock } from './brand.ts'
 import { colorNames, markOf, swatchOf } from './look-and-words.ts'

@@ -1,6 +1,7 @@
 /** What it sells and where it is met: offerings, customer journey, content themes, digital presence. */
-import { capitalised, counted, networkName } from '../../report/prose.ts'
+
 import type { FullResults } from '../../report.ts'
+import { capitalised, counted, networkName } from '../../writing/prose.ts'
 import type { Block, PlanCard, Point } from './blocks.ts'
 import { field, fieldsBlock } from './brand.ts'
 import type { Reading } from './reading.ts'

@@ -1,10 +1,11 @@
 /** A report as an outline: what it says, in the order in which people read it. */
-import { capitalised, hostOf } from '../../report/prose.ts'
-import { sectionTitles } from '../../report/section-titles.ts'
-import type { Assessment, EvidenceEntry } from '../../report/shapes.ts'
-import { undeterminedArchetype } from '../../report/undetermined-archetype.ts'
+
 import type { FlashReport, FullReport, FullResults, Report } from '../../report.ts'
 import type { SectionId } from '../../section-ids.ts'
+import { capitalised, hostOf } from '../../writing/prose.ts'
+import { sectionTitles } from '../../writing/section-titles.ts'
+import type { Assessment, EvidenceEntry } from '../../writing/shapes.ts'
+import { undeterminedArchetype } from '../../writing/undetermined-archetype.ts'
 import type { Block, Glance, Outline, OutlineSection, Point } from './blocks.ts'
 import { brandIdentityBlocks, personasBlocks, strategyBlocks, swotBlocks } from './brand.ts'
 import { flashSections, type IsChosen } from './flash.ts'

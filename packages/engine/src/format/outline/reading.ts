@@ -1,5 +1,5 @@
 /** Reads a part of a report and remembers what it has shown, so that nothing of it is lost. */
-import type { EvidenceEntry } from '../../report/shapes.ts'
+import type { EvidenceEntry } from '../../writing/shapes.ts'
 import type { Block, Field, Point } from './blocks.ts'
 import { inWords } from './words.ts'
 

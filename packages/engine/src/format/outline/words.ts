@@ -1,5 +1,5 @@
 /** Values of a report in words for people. */
-import { capitalised } from '../../report/prose.ts'
+import { capitalised } from '../../writing/prose.ts'
 
 export const inWords = (value: string | number | boolean): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)

@@ -1,8 +1,8 @@
 /** Blocks of an outline as the template takes them: the same members, with texts as runs and evidence as marks. */
 
 import { archetypes } from '../../lexicon/archetypes/archetype-words.ts'
-import { capitalised } from '../../report/prose.ts'
-import type { EvidenceEntry } from '../../report/shapes.ts'
+import { capitalised } from '../../writing/prose.ts'
+import type { EvidenceEntry } from '../../writing/shapes.ts'
 import { contrastOf, textOn } from '../accent.ts'
 import { toneInWords } from '../html/charts.ts'
 import { verdict } from '../html/look-blocks.ts'

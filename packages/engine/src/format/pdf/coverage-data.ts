@@ -1,6 +1,7 @@
 /** What was read, and what wrote of it, as data of the template. */
-import { capitalised, counted } from '../../report/prose.ts'
+
 import type { Report } from '../../report.ts'
+import { capitalised, counted } from '../../writing/prose.ts'
 import { skipReasons } from '../html/page.ts'
 import { shownAddress } from '../html/words.ts'
 import type { Outline } from '../outline/blocks.ts'

@@ -1,5 +1,5 @@
 /** Who a brand is at first sight, as data of the template: its cover, and its answers in one line each. */
-import { shortened } from '../../report/prose.ts'
+import { shortened } from '../../writing/prose.ts'
 import { safeHref } from '../html/markup.ts'
 import { longDate } from '../html/words.ts'
 import type { Glance, Outline } from '../outline/blocks.ts'

@@ -1,5 +1,5 @@
 /** What claims rest on, as numbered notes at the end of a document. */
-import type { EvidenceEntry } from '../../report/shapes.ts'
+import type { EvidenceEntry } from '../../writing/shapes.ts'
 import { safeHref } from '../html/markup.ts'
 import { basisWords, shownAddress } from '../html/words.ts'
 import { own, plain, type Run, verbatim } from './words.ts'

@@ -1,5 +1,5 @@
 /** Words of a document as data: ours, and the site's, which the template gives their own language and direction. */
-import { shortened } from '../../report/prose.ts'
+import { shortened } from '../../writing/prose.ts'
 import { cleaned, safeHref } from '../html/markup.ts'
 import { longDate } from '../html/words.ts'
 import type { Point } from '../outline/blocks.ts'

@@ -1,7 +1,7 @@
 /** Who they are and how they sound: archetype, tone, voice, audience, promise, palette, type. */
 import { differenceCiede2000 } from 'culori'
-import { asSentence, listed, quoted, shortened, uncapitalised } from '../../report/prose.ts'
-import { undeterminedArchetype } from '../../report/undetermined-archetype.ts'
+import { asSentence, listed, quoted, shortened, uncapitalised } from '../../writing/prose.ts'
+import { undeterminedArchetype } from '../../writing/undetermined-archetype.ts'
 import type { Respect, Side } from './side.ts'
 
 const archetype: Respect = {

@@ -1,6 +1,7 @@
 /** What they ask for and how well they are found: call, price, proof, journey, scores, reach. */
-import { asSentence, counted, listed, networkName, quoted } from '../../report/prose.ts'
+
 import type { FullResults } from '../../report.ts'
+import { asSentence, counted, listed, networkName, quoted } from '../../writing/prose.ts'
 import type { Respect, Side } from './side.ts'
 
 const call: Respect = {

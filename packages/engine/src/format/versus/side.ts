@@ -1,7 +1,8 @@
 /** One of two brands, as the comparison reads it. */
-import { hostOf } from '../../report/prose.ts'
-import type { EvidenceEntry } from '../../report/shapes.ts'
+
 import type { FullReport, FullResults } from '../../report.ts'
+import { hostOf } from '../../writing/prose.ts'
+import type { EvidenceEntry } from '../../writing/shapes.ts'
 import type { Point } from '../outline/blocks.ts'
 import { evidenceByPointer } from '../outline/reading.ts'
 

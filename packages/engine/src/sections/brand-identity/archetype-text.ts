@@ -1,8 +1,8 @@
 import type { Fact } from '../../evidence.ts'
 import type { ArchetypeReading } from '../../facts/language/shapes.ts'
 import type { Archetype } from '../../lexicon/archetypes/archetype-words.ts'
-import { listed, quoted } from '../../report/prose.ts'
-import type { Wording } from '../../report/wording.ts'
+import { listed, quoted } from '../../writing/prose.ts'
+import type { Wording } from '../../writing/wording.ts'
 import { archetypePortraits } from './archetype-portraits.ts'
 
 /** A lead of so much is one that a reader sees at once; less than the other, and the two are level. */

@@ -1,5 +1,5 @@
 /** Whether what can be pressed and filled in has a name. */
-import { counted, listed, quoted } from '../../report/prose.ts'
+import { counted, listed, quoted } from '../../writing/prose.ts'
 import type { PageSummary } from '../section-facts.ts'
 import type { AccessFacts } from './access-checks.ts'
 import { type CheckRule, failed, none, pageName, pageNames, passed } from './check-rule.ts'

@@ -1,5 +1,5 @@
 /** Whether the text holds what answers are made of: figures, sources, words of others, questions with answers. */
-import { counted, listed, quoted, shortened } from '../../report/prose.ts'
+import { counted, listed, quoted, shortened } from '../../writing/prose.ts'
 import type { AiFacts } from './ai-checks.ts'
 import { type CheckRule, failed, none, passed } from './check-rule.ts'
 

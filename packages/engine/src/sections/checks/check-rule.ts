@@ -1,7 +1,7 @@
 /** What a check of a score is: published, with its points, its reason and its source. */
 import type { Quote } from '../../evidence.ts'
-import { counted, listed, pathOf, shortened } from '../../report/prose.ts'
-import type { Check } from '../../report/shapes.ts'
+import { counted, listed, pathOf, shortened } from '../../writing/prose.ts'
+import type { Check } from '../../writing/shapes.ts'
 import type { Claim } from '../section.ts'
 
 /** What a check saw. `none`: there was nothing to check. */

@@ -1,6 +1,7 @@
 /** Whether search engines may read the pages, and under which address they file them. */
-import { counted, listed, quoted, shortened } from '../../report/prose.ts'
+
 import { pageKey } from '../../site-address.ts'
+import { counted, listed, quoted, shortened } from '../../writing/prose.ts'
 import type { PageSummary } from '../section-facts.ts'
 import { type CheckRule, failed, none, pageName, pageNames, passed, share } from './check-rule.ts'
 import type { SearchFacts } from './search-checks.ts'

@@ -1,5 +1,5 @@
 /** What search engines show of the pages, and what they understand of them. */
-import { counted, listed, quoted, shortened } from '../../report/prose.ts'
+import { counted, listed, quoted, shortened } from '../../writing/prose.ts'
 import type { PageSummary } from '../section-facts.ts'
 import { type CheckRule, failed, none, pageName, pageNames, passed, share } from './check-rule.ts'
 import type { SearchFacts } from './search-checks.ts'

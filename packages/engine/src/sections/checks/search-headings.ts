@@ -1,5 +1,5 @@
 /** Whether headings give a page its outline. */
-import { counted, quoted, shortened } from '../../report/prose.ts'
+import { counted, quoted, shortened } from '../../writing/prose.ts'
 import type { PageSummary } from '../section-facts.ts'
 import { type CheckRule, failed, none, pageName, pageNames, passed } from './check-rule.ts'
 import type { SearchFacts } from './search-checks.ts'

@@ -1,4 +1,4 @@
-import { listed } from '../../report/prose.ts'
+import { listed } from '../../writing/prose.ts'
 import type { SectionFacts } from '../section-facts.ts'
 import { daysBetween, inQuotes, monthName } from '../site-mentions.ts'
 import type { Format } from './formats.ts'

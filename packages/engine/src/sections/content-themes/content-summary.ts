@@ -1,5 +1,5 @@
-import { asSentence, counted, listed } from '../../report/prose.ts'
-import type { Wording } from '../../report/wording.ts'
+import { asSentence, counted, listed } from '../../writing/prose.ts'
+import type { Wording } from '../../writing/wording.ts'
 import type { SectionFacts } from '../section-facts.ts'
 import { daysBetween, inQuotes, monthName } from '../site-mentions.ts'
 import type { Format } from './formats.ts'

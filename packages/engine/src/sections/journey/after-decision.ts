@@ -1,5 +1,5 @@
 /** What happens after people have decided: getting started, and coming back. */
-import { counted, networkName } from '../../report/prose.ts'
+import { counted, networkName } from '../../writing/prose.ts'
 import { inQuotes } from '../site-mentions.ts'
 import { firstQuotes, type JourneyFacts, type JourneyRule, navigationTo } from './journey-rule.ts'
 

@@ -1,5 +1,5 @@
 /** How people come to hear of the brand. */
-import { counted, listed, networkName } from '../../report/prose.ts'
+import { counted, listed, networkName } from '../../writing/prose.ts'
 import { daysBetween, inQuotes, monthName, surest } from '../site-mentions.ts'
 import { languageName } from '../swot/reach.ts'
 import { firstQuotes, type JourneyRule } from './journey-rule.ts'

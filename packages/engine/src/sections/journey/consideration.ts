@@ -1,5 +1,5 @@
 /** What helps people to compare and to believe. */
-import { capitalised, counted, listed } from '../../report/prose.ts'
+import { capitalised, counted, listed } from '../../writing/prose.ts'
 import { distinct, inQuotes, inWords, surest } from '../site-mentions.ts'
 import { alternativesSure } from '../swot/discoverability.ts'
 import { firstQuotes, type JourneyRule } from './journey-rule.ts'

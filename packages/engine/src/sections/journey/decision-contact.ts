@@ -1,5 +1,5 @@
 /** Whether people who have decided can get through: telephone, form, opening hours, booking. */
-import { counted, listed } from '../../report/prose.ts'
+import { counted, listed } from '../../writing/prose.ts'
 import { pageName } from '../checks/check-rule.ts'
 import { inQuotes, surest } from '../site-mentions.ts'
 import { firstQuotes, type JourneyFacts, type JourneyRule } from './journey-rule.ts'

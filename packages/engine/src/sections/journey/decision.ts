@@ -1,8 +1,8 @@
 /** What lets people decide, and what keeps them from it. */
 import type { Fact } from '../../evidence.ts'
 import type { PageForm } from '../../facts/site/shapes.ts'
-import { hostOf, listed } from '../../report/prose.ts'
 import { isSameSite } from '../../site-address.ts'
+import { hostOf, listed } from '../../writing/prose.ts'
 import { pageName } from '../checks/check-rule.ts'
 import { inQuotes, inWords, surest } from '../site-mentions.ts'
 import { contactRules } from './decision-contact.ts'

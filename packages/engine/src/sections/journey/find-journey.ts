@@ -1,6 +1,6 @@
 /** Asks every rule of the customer journey. */
 import type { PageType } from '../../artifacts.ts'
-import type { Wording } from '../../report/wording.ts'
+import type { Wording } from '../../writing/wording.ts'
 import { fitting, mannerOf } from '../manner.ts'
 import { afterDecisionRules } from './after-decision.ts'
 import { awarenessRules } from './awareness.ts'

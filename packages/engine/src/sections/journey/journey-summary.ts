@@ -1,6 +1,6 @@
 /** The journey in a few sentences: where everything leads, what carries people there, and where it loses them. */
-import { counted, listed } from '../../report/prose.ts'
-import type { Wording } from '../../report/wording.ts'
+import { counted, listed } from '../../writing/prose.ts'
+import type { Wording } from '../../writing/wording.ts'
 import { inQuotes, inWords } from '../site-mentions.ts'
 import type { JourneyEntry } from './find-journey.ts'
 import type { JourneyFacts, Motion, StageName } from './journey-rule.ts'

@@ -3,7 +3,7 @@
 import type { Fact } from '../../evidence.ts'
 import type { BlockRole } from '../../facts.ts'
 import { wordCount } from '../../page/word-count.ts'
-import { counted, listed } from '../../report/prose.ts'
+import { counted, listed } from '../../writing/prose.ts'
 import { inQuotes, quotedList, quotesOf } from '../site-mentions.ts'
 import type { ClarityCheck, Finding } from './clarity-checks.ts'
 import { type ClarityFacts, isConversion, rivalsOf } from './clarity-facts.ts'

@@ -3,8 +3,8 @@
 import type { Quote } from '../../evidence.ts'
 import { greets } from '../../lexicon/greeting-words.ts'
 import { wordCount } from '../../page/word-count.ts'
-import { counted, listed } from '../../report/prose.ts'
-import type { Check } from '../../report/shapes.ts'
+import { counted, listed } from '../../writing/prose.ts'
+import type { Check } from '../../writing/shapes.ts'
 import { inQuotes, quotedList, quotesOf } from '../site-mentions.ts'
 import { isNameAlone } from '../swot/message.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Quote } from '../../evidence.ts'
-import type { Check } from '../../report/shapes.ts'
+import type { Check } from '../../writing/shapes.ts'
 import { otherChecks } from './action-checks.ts'
 import { headlineChecks } from './clarity-checks.ts'
 import type { ClarityFacts } from './clarity-facts.ts'

@@ -1,5 +1,5 @@
 import type { Fact } from '../../evidence.ts'
-import { listed, shortened } from '../../report/prose.ts'
+import { listed, shortened } from '../../writing/prose.ts'
 import type { SectionFacts } from '../section-facts.ts'
 import { distinct, inQuotes } from '../site-mentions.ts'
 

@@ -2,7 +2,7 @@
 import type { Fact } from '../../evidence.ts'
 import type { AudienceNeed, Question } from '../../facts/audience/shapes.ts'
 import type { Facts } from '../../facts.ts'
-import { capitalised, counted, networkName, quoted, shortened } from '../../report/prose.ts'
+import { capitalised, counted, networkName, quoted, shortened } from '../../writing/prose.ts'
 import type { Ground } from '../section.ts'
 
 export interface Entry {

@@ -2,7 +2,7 @@
 import type { Fact, Quote } from '../../evidence.ts'
 import type { AudienceSign } from '../../facts/audience/shapes.ts'
 import { audienceIndex } from '../../lexicon/audiences/audience-index.ts'
-import { capitalised, listed } from '../../report/prose.ts'
+import { capitalised, listed } from '../../writing/prose.ts'
 import type { Claim, Ground } from '../section.ts'
 import type { SectionFacts } from '../section-facts.ts'
 import { type Cluster, scoreOf } from './clusters.ts'

@@ -1,7 +1,7 @@
 /** What the coverage says of the personas: whom the site speaks to, how loudly, and what it leaves open. */
 import type { AudienceSign } from '../../facts/audience/shapes.ts'
-import { capitalised, counted, listed, shortened, uncapitalised } from '../../report/prose.ts'
-import type { Wording } from '../../report/wording.ts'
+import { capitalised, counted, listed, shortened, uncapitalised } from '../../writing/prose.ts'
+import type { Wording } from '../../writing/wording.ts'
 import type { Cluster } from './clusters.ts'
 import type { Persona, PersonaFacts } from './persona.ts'
 

@@ -1,7 +1,7 @@
 import type { Fact } from '../../evidence.ts'
 import { fieldOf } from '../../lexicon/industries/industry-table.ts'
 import { wordCount } from '../../page/word-count.ts'
-import { listed, shortened } from '../../report/prose.ts'
+import { listed, shortened } from '../../writing/prose.ts'
 import { clustersOf } from '../personas/clusters.ts'
 import type { SectionFacts } from '../section-facts.ts'
 import { inQuotes, leastSure, quotesOf } from '../site-mentions.ts'

@@ -3,7 +3,7 @@ import type { Sentence } from '../../facts/language/shapes.ts'
 import { standWordsOf } from '../../lexicon/introduction-words.ts'
 import { firstPersonPluralWords } from '../../lexicon/mission-words.ts'
 import { wordCount } from '../../page/word-count.ts'
-import { shortened } from '../../report/prose.ts'
+import { shortened } from '../../writing/prose.ts'
 import type { SectionFacts } from '../section-facts.ts'
 import { distinct } from '../site-mentions.ts'
 

@@ -1,7 +1,7 @@
 import type { Fact } from '../../evidence.ts'
 import { wordCount } from '../../page/word-count.ts'
-import { asSentence, capitalised, listed, shortened, uncapitalised } from '../../report/prose.ts'
-import type { Wording } from '../../report/wording.ts'
+import { asSentence, capitalised, listed, shortened, uncapitalised } from '../../writing/prose.ts'
+import type { Wording } from '../../writing/wording.ts'
 import { inQuotes, inWords, quotedList } from '../site-mentions.ts'
 
 export interface Position {

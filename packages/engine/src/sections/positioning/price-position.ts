@@ -3,7 +3,7 @@ import type { Price } from '../../facts/offer/shapes.ts'
 import { type StandWord, standWordsOf } from '../../lexicon/introduction-words.ts'
 import { firstPersonPluralWords } from '../../lexicon/mission-words.ts'
 import { wordCount } from '../../page/word-count.ts'
-import { counted } from '../../report/prose.ts'
+import { counted } from '../../writing/prose.ts'
 import type { SectionFacts } from '../section-facts.ts'
 import { inQuotes } from '../site-mentions.ts'
 

@@ -1,6 +1,6 @@
 import type { Fact } from '../../evidence.ts'
 import type { CallToAction } from '../../facts.ts'
-import type { Wording } from '../../report/wording.ts'
+import type { Wording } from '../../writing/wording.ts'
 import { inQuotes } from '../site-mentions.ts'
 
 /** Less sure calls say too little of what a site is for. */

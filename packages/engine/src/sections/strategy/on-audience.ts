@@ -1,5 +1,5 @@
 /** For whom, in which language, and with what to read. */
-import { listed } from '../../report/prose.ts'
+import { listed } from '../../writing/prose.ts'
 import { inQuotes, monthName, quotedList } from '../site-mentions.ts'
 import { groupsToServe } from '../swot/audience-groups.ts'
 import { languageName } from '../swot/reach.ts'

@@ -1,5 +1,5 @@
 /** From interest to a first step, and what it costs. */
-import { listed } from '../../report/prose.ts'
+import { listed } from '../../writing/prose.ts'
 import { filledIn } from '../journey/decision.ts'
 import { inQuotes, pageName, quotedList } from '../site-mentions.ts'
 import { competingCalls } from '../swot/calls.ts'

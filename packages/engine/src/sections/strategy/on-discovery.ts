@@ -1,5 +1,5 @@
 /** Being found, understood and passed on by machines. */
-import { listed } from '../../report/prose.ts'
+import { listed } from '../../writing/prose.ts'
 import { isLocal } from '../journey/motion.ts'
 import type { Manner } from '../manner.ts'
 import { inQuotes, pageName, placeName, quotedList } from '../site-mentions.ts'

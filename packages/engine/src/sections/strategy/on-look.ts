@@ -1,5 +1,5 @@
 /** Whether it can be seen and read, and is its own. */
-import { listed } from '../../report/prose.ts'
+import { listed } from '../../writing/prose.ts'
 import { placeName } from '../site-mentions.ts'
 import { weakPairs } from '../swot/look.ts'
 import type { Initiative } from './initiative.ts'

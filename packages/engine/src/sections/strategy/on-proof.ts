@@ -1,5 +1,5 @@
 /** Letting others speak for the brand. */
-import { listed } from '../../report/prose.ts'
+import { listed } from '../../writing/prose.ts'
 import { inQuotes, pageName, quotedList } from '../site-mentions.ts'
 import type { Initiative } from './initiative.ts'
 

@@ -1,5 +1,5 @@
 /** Who is behind it, what protects visitors, and what it leans on. */
-import { capitalised, listed } from '../../report/prose.ts'
+import { capitalised, listed } from '../../writing/prose.ts'
 import { inQuotes, placeName } from '../site-mentions.ts'
 import type { Initiative } from './initiative.ts'
 

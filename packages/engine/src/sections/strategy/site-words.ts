@@ -2,7 +2,7 @@
 
 import type { PageType } from '../../artifacts.ts'
 import type { Fact } from '../../evidence.ts'
-import { shortened } from '../../report/prose.ts'
+import { shortened } from '../../writing/prose.ts'
 import { type Manner, mannerOf, type People, peopleOf } from '../manner.ts'
 import { inQuotes, pageName } from '../site-mentions.ts'
 import { isNameAlone } from '../swot/message.ts'

@@ -1,8 +1,8 @@
 /** The strategy in two or three sentences: where to begin, what follows, and what for. */
 
 import type { Goal } from '../../lexicon/goal-words.ts'
-import { capitalised, uncapitalised } from '../../report/prose.ts'
-import type { Wording } from '../../report/wording.ts'
+import { capitalised, uncapitalised } from '../../writing/prose.ts'
+import type { Wording } from '../../writing/wording.ts'
 import { goalNames } from './goals.ts'
 
 interface Planned {

@@ -1,5 +1,5 @@
 /** Whom the site speaks to, and what it knows of them. */
-import { capitalised, listed } from '../../report/prose.ts'
+import { capitalised, listed } from '../../writing/prose.ts'
 import { bareText, inQuotes, inWords, leastSure, quotedList, quotesOf, surest } from '../site-mentions.ts'
 import { groups, groupsToServe, openingNames, whoIsMeant, withPage } from './audience-groups.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'

@@ -1,5 +1,5 @@
 /** What it publishes, how fresh that is, and how deep. */
-import { capitalised, counted, listed } from '../../report/prose.ts'
+import { capitalised, counted, listed } from '../../writing/prose.ts'
 import { daysBetween, inQuotes, inWords, monthName, quotedList, quotesOf, surest, yearOf } from '../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 

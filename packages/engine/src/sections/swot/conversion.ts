@@ -1,5 +1,5 @@
 /** How a visitor gets from interest to a first step. */
-import { capitalised, listed } from '../../report/prose.ts'
+import { capitalised, listed } from '../../writing/prose.ts'
 import { inQuotes, inWords, leastSure, pageName, quotesOf } from '../site-mentions.ts'
 import { asksForCommitment, competingCalls } from './calls.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'

@@ -1,5 +1,5 @@
 /** What the brand leans on that is not its own. */
-import { listed } from '../../report/prose.ts'
+import { listed } from '../../writing/prose.ts'
 import { inQuotes, leastSure, placeName, quotesOf, surest } from '../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 

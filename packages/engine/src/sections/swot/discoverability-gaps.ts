@@ -1,5 +1,5 @@
 /** What keeps searches and assistants from finding and understanding the site. */
-import { listed, shortened } from '../../report/prose.ts'
+import { listed, shortened } from '../../writing/prose.ts'
 import { bareText, inQuotes, inWords, leastSure, pageName, quotesOf } from '../site-mentions.ts'
 import { templateTitles } from './discoverability.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'

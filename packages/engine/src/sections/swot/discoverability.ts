@@ -1,5 +1,5 @@
 /** How machines that send people, searches and assistants, find and understand the site. */
-import { counted, listed } from '../../report/prose.ts'
+import { counted, listed } from '../../writing/prose.ts'
 import { inQuotes, leastSure, pageName, quotesOf } from '../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 

@@ -1,8 +1,8 @@
 /** Asks every rule of the SWOT catalogue, and takes what weighs most. */
 import type { Basis, Quote } from '../../evidence.ts'
-import type { ReportDegradation } from '../../report/shapes.ts'
-import { isVerbatim, type PageTexts } from '../../report/verify.ts'
-import type { Wording } from '../../report/wording.ts'
+import type { ReportDegradation } from '../../writing/shapes.ts'
+import { isVerbatim, type PageTexts } from '../../writing/verify.ts'
+import type { Wording } from '../../writing/wording.ts'
 import { fitting, type Manner, mannerOf } from '../manner.ts'
 import type { SiteReading } from '../section-facts.ts'
 import { type AnySwotRule, type Quadrant, quadrants } from './swot-rule.ts'

@@ -1,7 +1,7 @@
 /** How it sounds: plain or heavy, of one voice or several, about the reader or about itself. */
 import type { Quote } from '../../evidence.ts'
 import type { Writing } from '../../facts/language/shapes.ts'
-import { capitalised } from '../../report/prose.ts'
+import { capitalised } from '../../writing/prose.ts'
 import { inQuotes, inWords, quotedList, quotesOf } from '../site-mentions.ts'
 import { archetypeTraits } from './archetype-traits.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'

@@ -1,6 +1,6 @@
 /** What cannot be read, or is not the brand’s own. */
 import type { ContrastPair } from '../../facts/look/shapes.ts'
-import { counted, listed } from '../../report/prose.ts'
+import { counted, listed } from '../../writing/prose.ts'
 import { inWords, surest } from '../site-mentions.ts'
 import { contrastMin, weakPairs } from './look.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'

@@ -1,6 +1,6 @@
 /** Colours, type, logo and pictures: whether they are the brand's own, and whether they can be read. */
 import type { ContrastPair } from '../../facts/look/shapes.ts'
-import { counted, hostOf, listed } from '../../report/prose.ts'
+import { counted, hostOf, listed } from '../../writing/prose.ts'
 import { leastSure, quotesOf, surest } from '../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 

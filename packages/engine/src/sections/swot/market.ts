@@ -1,5 +1,5 @@
 /** How easily it is mistaken for, or replaced by, others. */
-import { capitalised, counted } from '../../report/prose.ts'
+import { capitalised, counted } from '../../writing/prose.ts'
 import { inQuotes, inWords, quotedList, quotesOf, surest, yearOf } from '../site-mentions.ts'
 import { alternativesSure, comparingPath } from './discoverability.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'

@@ -1,7 +1,7 @@
 /** What it costs, and how easy it is to choose. */
 import type { Fact } from '../../evidence.ts'
 import type { Plan } from '../../facts/offer/shapes.ts'
-import { counted, listed } from '../../report/prose.ts'
+import { counted, listed } from '../../writing/prose.ts'
 import { namesMoney } from '../journey/decision-price.ts'
 import { distinct, inQuotes, inWords, leastSure, pageName, quotedList, quotesOf, surest } from '../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'

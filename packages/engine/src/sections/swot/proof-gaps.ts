@@ -1,5 +1,5 @@
 /** What is missing where others could speak for the brand. */
-import { counted } from '../../report/prose.ts'
+import { counted } from '../../writing/prose.ts'
 import { inQuotes, quotedList, quotesOf, surest } from '../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 

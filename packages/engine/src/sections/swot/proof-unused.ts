@@ -1,5 +1,5 @@
 /** Proof that the brand has and could make more of. */
-import { listed, networkName } from '../../report/prose.ts'
+import { listed, networkName } from '../../writing/prose.ts'
 import { inQuotes, pageName, quotesOf } from '../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 

@@ -1,5 +1,5 @@
 /** What others say of the brand, and where they are heard. */
-import { capitalised, listed } from '../../report/prose.ts'
+import { capitalised, listed } from '../../writing/prose.ts'
 import { distinct, inQuotes, inWords, quotedList, quotesOf, surest } from '../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 

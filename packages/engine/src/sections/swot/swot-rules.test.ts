@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createWording } from '../../report/wording.ts'
+import { createWording } from '../../writing/wording.ts'
 import type { SiteReading } from '../section-facts.ts'
 import { speaksOf } from './speaks-of-fixtures.ts'
 import { nothing } from './swot-fixtures.ts'

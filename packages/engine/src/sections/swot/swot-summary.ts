@@ -1,6 +1,6 @@
 /** The SWOT in three or four sentences: what decides, first. */
-import { capitalised, listed, shortened } from '../../report/prose.ts'
-import type { Wording } from '../../report/wording.ts'
+import { capitalised, listed, shortened } from '../../writing/prose.ts'
+import type { Wording } from '../../writing/wording.ts'
 import type { SectionFacts } from '../section-facts.ts'
 import { inWords } from '../site-mentions.ts'
 import { importanceOf, type SwotEntry } from './find-swot.ts'

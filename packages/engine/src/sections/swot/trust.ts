@@ -1,5 +1,5 @@
 /** Whether one can see who is behind the site, and what protects its visitors. */
-import { capitalised, counted, listed, shortened } from '../../report/prose.ts'
+import { capitalised, counted, listed, shortened } from '../../writing/prose.ts'
 import { inQuotes, inWords, leastSure, quotesOf, surest } from '../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 

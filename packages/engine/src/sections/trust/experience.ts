@@ -1,7 +1,7 @@
 /** How the site treats its visitors: whether it asks before it measures, how old it looks, how hard it is to read. */
 import type { Quote } from '../../evidence.ts'
-import { counted, listed } from '../../report/prose.ts'
-import type { Wording } from '../../report/wording.ts'
+import { counted, listed } from '../../writing/prose.ts'
+import type { Wording } from '../../writing/wording.ts'
 import type { Ground } from '../section.ts'
 import type { SectionFacts } from '../section-facts.ts'
 import { daysBetween, inQuotes, monthName, yearOf } from '../site-mentions.ts'

@@ -1,7 +1,7 @@
 /** What could cost a site money, visitors or a letter from a lawyer. Seen from outside, and no legal advice. */
 import type { Basis, Quote } from '../../evidence.ts'
-import { counted, listed, quoted, shortened } from '../../report/prose.ts'
-import type { Wording } from '../../report/wording.ts'
+import { counted, listed, quoted, shortened } from '../../writing/prose.ts'
+import type { Wording } from '../../writing/wording.ts'
 import { pageNames } from '../checks/check-rule.ts'
 import type { SectionFacts } from '../section-facts.ts'
 import { yearOf } from '../site-mentions.ts'

@@ -3,7 +3,7 @@ import type { PageType } from '../../artifacts.ts'
 import type { Fact, Quote } from '../../evidence.ts'
 import type { Certification, NamedCustomer, Policy, Testimonial } from '../../facts/trust/shapes.ts'
 import type { BlockRole, Contact, PageBlocks } from '../../facts.ts'
-import { pathOf } from '../../report/prose.ts'
+import { pathOf } from '../../writing/prose.ts'
 import type { Ground } from '../section.ts'
 import type { PageSummary } from '../section-facts.ts'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createRecorder } from './recorder.ts'
+import { createRecorder } from '../gatherers/recorder.ts'
+import { gz, type ScriptedAnswer, scriptedSource, xml } from '../gatherers/source-fixtures.ts'
 import { gatherSitemap, parseSitemap } from './sitemap.ts'
-import { gz, type ScriptedAnswer, scriptedSource, xml } from './source-fixtures.ts'
 
 const base = 'https://www.acme.example'
 const budget = { pages: 12, bytes: 200_000_000, seconds: 90 }

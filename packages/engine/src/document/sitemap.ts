@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
+import type { Recorder } from '../gatherers/recorder.ts'
 import { decodeText } from '../net/charset.ts'
 import { isSameSite, resolveAddress } from '../site-address.ts'
-import type { Recorder } from './recorder.ts'
 
 const sitemapsMax = 5
 const addressesMax = 5_000
