@@ -45,7 +45,7 @@ const languageSaid = (language: string): PlacedSaid => ({
   text: new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language,
 })
 
-export const isOfKind = (label: string | null, kind: string): boolean =>
+const isOfKind = (label: string | null, kind: string): boolean =>
   label !== null && (label.endsWith(`(${kind})`) || label.toLowerCase() === kind)
 
 /** @param isAnnounced whether a line of ours stands above already */
