@@ -26,6 +26,7 @@ import type {
   Testimonial,
 } from './facts/trust/shapes.ts'
 import type { CtaIntent } from './lexicon/cta-words.ts'
+import type { PageBlocks } from './page/page-blocks.ts'
 
 /** null: looked for and not found. */
 export interface Facts {
@@ -120,53 +121,6 @@ export interface StructuredNode {
   types: string[]
   /** The node as written; nodes nested in it stand here too, and again on their own. */
   data: Record<string, unknown>
-}
-
-const blockRoles = [
-  'header',
-  'navigation',
-  'hero',
-  'features',
-  'pricing',
-  'testimonials',
-  'customers',
-  'faq',
-  'steps',
-  'stats',
-  'team',
-  'about',
-  'services',
-  'gallery',
-  'careers',
-  'partners',
-  'blog',
-  'contact',
-  'newsletter',
-  'cta',
-  'legal',
-  'footer',
-  'content',
-] as const
-export type BlockRole = (typeof blockRoles)[number]
-
-export interface Block {
-  role: BlockRole
-  heading: string | null
-  /** Folded text of the block. */
-  text: string
-  /** Index of the block's element in the page's document. */
-  node: number
-  /** Range of nodes that belong to the block: `node` to `end`, exclusive. */
-  end: number
-  links: number
-  buttons: number
-  /** Largest number of like-built children: cards of a grid, rows of a list. */
-  repeats: number
-}
-
-export interface PageBlocks {
-  page: string
-  blocks: Block[]
 }
 
 export interface Hero {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Block } from './facts.ts'
+import type { Block } from './page/page-blocks.ts'
 import { passages } from './passages.ts'
 
 const page = 'https://www.oaken.example/'

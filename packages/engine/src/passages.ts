@@ -1,4 +1,4 @@
-import type { PageBlocks } from './facts.ts'
+import type { PageBlocks } from './page/page-blocks.ts'
 
 /** A piece of a page's text, short enough to be quoted and long enough to be understood. */
 export interface Passage {

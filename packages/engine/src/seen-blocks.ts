@@ -15,8 +15,8 @@ import {
   textOf,
   unreadTags,
 } from './document/flat-document.ts'
-import type { Block, PageBlocks } from './facts.ts'
 import { fillOf } from './page/looks.ts'
+import type { Block, PageBlocks } from './page/page-blocks.ts'
 import type { SitePage } from './site.ts'
 import { parseColor } from './styles/css-color.ts'
 import { lengthInPixels } from './styles/lengths.ts'

@@ -12,9 +12,9 @@ import {
   textOf,
 } from '../document/flat-document.ts'
 import { keptAddress } from '../document/kept-address.ts'
-import type { Block } from '../facts.ts'
 import { nameOf, placeOf } from '../page/links.ts'
 import { fillOf, layoutOf } from '../page/looks.ts'
+import type { Block } from '../page/page-blocks.ts'
 import type { SitePage } from '../site.ts'
 import { colorPartsIn } from '../styles/colors-in.ts'
 import { parseColor } from '../styles/css-color.ts'

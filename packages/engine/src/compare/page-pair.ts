@@ -1,5 +1,5 @@
 /** The same page at two times, with what its texts do not have in common. */
-import type { BlockRole } from '../facts.ts'
+import type { BlockRole } from '../page/page-blocks.ts'
 import { type Edit, type KeyedLine, lineEdits } from './match-lines.ts'
 import type { Line, PageSnapshot } from './snapshot.ts'
 import { plainKey } from './text-keys.ts'

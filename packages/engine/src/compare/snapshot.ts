@@ -1,7 +1,7 @@
 /** What a comparison needs to know of a site: small, plain JSON, so that it can be stored between two checks. */
 import type { PageStateName, PageType } from '../artifacts.ts'
 import type { ColorRole } from '../facts/look/shapes.ts'
-import type { BlockRole } from '../facts.ts'
+import type { BlockRole } from '../page/page-blocks.ts'
 
 export interface Snapshot {
   format: 'brandprint-snapshot'

@@ -4,10 +4,11 @@ import type { Degradation } from '../artifacts.ts'
 import { pageHead } from '../document/page-head.ts'
 import { parseHtml } from '../document/parse-html.ts'
 import { createParsePool } from '../document/parse-pool.ts'
+import { linkedStylesheets } from '../styles/linked-stylesheets.ts'
 import type { ParsedStylesheet } from '../styles/parse-css.ts'
 import { createRecorder } from './recorder.ts'
 import { css, type ScriptedAnswer, scriptedSource } from './source-fixtures.ts'
-import { gatherStylesheets, linkedStylesheets } from './stylesheets.ts'
+import { gatherStylesheets } from './stylesheets.ts'
 
 const pool = createParsePool()
 after(() => pool.close())

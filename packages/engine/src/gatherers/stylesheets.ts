@@ -1,30 +1,11 @@
 import type { Degradation, Fetched } from '../artifacts.ts'
 import type { PageHead } from '../document/page-head.ts'
-import { resolveAddress } from '../site-address.ts'
-import { type ParsedStylesheet, stylesheetCharactersMax } from '../styles/parse-css.ts'
+import { importsOf, linkedStylesheets, sheetsOfPageMax } from '../styles/linked-stylesheets.ts'
+import { stylesheetCharactersMax } from '../styles/parse-css.ts'
 import { indexedSelectorsMax } from '../styles/style-index.ts'
 import type { Visit } from './visit.ts'
 
-const sheetsOfPageMax = 24
 const importDepthMax = 3
-
-/** Addresses of a page's stylesheets in cascade order; sheets for print and alternates are left out. */
-export function linkedStylesheets(head: PageHead): string[] {
-  const urls = head.links.filter(isForScreens).map(({ url }) => url)
-  return [...new Set(urls)].slice(0, sheetsOfPageMax)
-}
-
-/**
- * A sheet that is not to hold up the first painting is linked as a preload, or for print, and becomes a sheet for all
- * screens once it has come: `<link rel="preload" as="style" onload="this.rel='stylesheet'">`.
- */
-function isForScreens({ rel, attributes }: PageHead['links'][number]): boolean {
-  const whenLoaded = (attributes.onload ?? '').slice(0, 300)
-  if (rel.includes('preload')) return /^style$/i.test(attributes.as ?? '') && /\brel\b.*stylesheet/i.test(whenLoaded)
-  if (!rel.includes('stylesheet') || rel.includes('alternate')) return false
-  const isForOthers = /^\s*(?:print|speech|aural|tty|braille)\b/i.test(attributes.media ?? '')
-  return !isForOthers || /\bmedia\b/i.test(whenLoaded)
-}
 
 /** Bytes of stylesheets that one analysis parses; the largest design systems come to two or three million. */
 const parsedBytesMax = 3_000_000
@@ -88,11 +69,4 @@ function noteTooManyRules({ parsed, degraded }: Gathering): void {
 
 function note(degraded: Degradation[], detail: string): void {
   if (!degraded.some((known) => known.detail === detail)) degraded.push({ part: 'stylesheets', detail })
-}
-
-export function importsOf(sheet: ParsedStylesheet, sheetUrl: string): string[] {
-  return sheet.imports.flatMap(({ url }) => {
-    const resolved = resolveAddress(url, sheetUrl)
-    return resolved === null ? [] : [resolved.href]
-  })
 }

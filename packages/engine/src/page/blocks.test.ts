@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Block } from '../facts.ts'
 import { siteOfPages } from '../site-fixtures.ts'
 import { pageBlocks } from './blocks.ts'
+import type { Block } from './page-blocks.ts'
 
 const blocksOf = (body: string, css = ''): Block[] =>
   pageBlocks(siteOfPages({ '/': `<title>Oaken</title><style>${css}</style><body>${body}` }).home).blocks

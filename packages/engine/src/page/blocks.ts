@@ -14,10 +14,10 @@ import {
   unreadTags,
 } from '../document/flat-document.ts'
 import { holdsMessage } from '../document/message.ts'
-import type { Block, BlockRole, PageBlocks } from '../facts.ts'
 import { headingSays } from '../lexicon/block-words.ts'
 import type { SitePage } from '../site.ts'
 import { looksPressable } from './looks.ts'
+import type { Block, BlockRole, PageBlocks } from './page-blocks.ts'
 
 /** A run of sibling nodes that a reader takes for one part of the page: `node` to `end`, exclusive. */
 interface Span {

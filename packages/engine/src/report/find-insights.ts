@@ -1,5 +1,5 @@
 import type { Capture } from '../artifacts.ts'
-import type { SectionFacts } from '../sections/section-facts.ts'
+import type { SectionFacts } from '../sections/site-reading.ts'
 import { isPartlyRead } from '../writing/partly-read.ts'
 import type { ReportDegradation } from '../writing/shapes.ts'
 import { isVerbatim, type PageTexts } from '../writing/verify.ts'

@@ -1,7 +1,7 @@
 /** The home page in a few sentences: who opens it, in what character, and what to mend first. */
 import type { Capture } from '../artifacts.ts'
 import { archetypeConfidenceMin, articleOf } from '../sections/brand-identity/archetype-text.ts'
-import type { SectionFacts } from '../sections/section-facts.ts'
+import type { SectionFacts } from '../sections/site-reading.ts'
 import { isUnreadShell } from '../writing/partly-read.ts'
 import { asSentence, counted, listed, quoted, uncapitalised } from '../writing/prose.ts'
 import type { Wording } from '../writing/wording.ts'

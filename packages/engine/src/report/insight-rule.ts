@@ -1,6 +1,6 @@
 import type { Quote } from '../evidence.ts'
 import type { Insight } from '../report.ts'
-import type { SectionFacts } from '../sections/section-facts.ts'
+import type { SectionFacts } from '../sections/site-reading.ts'
 
 export interface Finding {
   title: string

@@ -1,6 +1,7 @@
 import type { Facts } from '../facts.ts'
 import type { Report } from '../report.ts'
-import { type AnalysisRequest, bareRequest, sectionFacts } from '../sections/section-facts.ts'
+import { sectionFacts } from '../sections/section-facts.ts'
+import { type AnalysisRequest, bareRequest } from '../sections/site-reading.ts'
 import type { Site } from '../site.ts'
 import { hostOf } from '../writing/prose.ts'
 import { verifiedFacts } from '../writing/verify.ts'

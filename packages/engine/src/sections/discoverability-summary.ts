@@ -1,9 +1,9 @@
 /** What is most worth knowing of how a site is found, first. */
 import { counted, listed, uncapitalised } from '../writing/prose.ts'
 import type { Wording } from '../writing/wording.ts'
-import type { AiFacts } from './checks/ai-checks.ts'
+import type { AiFacts } from './checks/ai-facts.ts'
 import type { AnsweredCheck } from './checks/check-rule.ts'
-import type { SearchFacts } from './checks/search-checks.ts'
+import type { SearchFacts } from './checks/search-facts.ts'
 
 interface Score {
   score: number | null

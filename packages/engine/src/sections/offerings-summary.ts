@@ -4,7 +4,7 @@ import type { Offering, Plan, PricedItem } from '../facts/offer/shapes.ts'
 import { counted, listed, pathOf, quoted, shortened } from '../writing/prose.ts'
 import type { Wording } from '../writing/wording.ts'
 import { fitting, type Manner, mannerOf } from './manner.ts'
-import type { SectionFacts } from './section-facts.ts'
+import type { SectionFacts } from './site-reading.ts'
 
 export interface Offered {
   plans: readonly Fact<Plan>[]

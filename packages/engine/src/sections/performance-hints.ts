@@ -1,7 +1,7 @@
 /** What slows pages down, as far as markup shows it; nothing here was timed. */
 import { counted, listed } from '../writing/prose.ts'
 import { pageName, pageNames } from './checks/check-rule.ts'
-import type { PageSummary } from './section-facts.ts'
+import type { PageSummary } from './site-reading.ts'
 
 /** A page of text and its markup; what is larger holds pictures or data within it. */
 const htmlKilobytesMax = 250

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { emptyFacts, homeUrl, siteFrom } from '../report/report-fixtures.ts'
-import { type PageSummary, sectionFacts } from './section-facts.ts'
+import { sectionFacts } from './section-facts.ts'
+import type { PageSummary } from './site-reading.ts'
 
 function summaryOf(html: string): PageSummary {
   const site = siteFrom([{ url: homeUrl, html }])

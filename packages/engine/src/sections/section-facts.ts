@@ -1,5 +1,3 @@
-/** What sections can read: the derived facts, and what each page and the site's own files say of themselves. */
-import type { PageType } from '../artifacts.ts'
 import { beginningOf } from '../document/beginning-of.ts'
 import { attributeOf, descendantsByTag, foldSpace, textOf } from '../document/flat-document.ts'
 import { metaContent } from '../document/page-head.ts'
@@ -11,70 +9,18 @@ import { isPartlyRead } from '../writing/partly-read.ts'
 import { hostOf } from '../writing/prose.ts'
 import type { PageTexts } from '../writing/verify.ts'
 import { createWording } from '../writing/wording.ts'
-import { type SiteFiles, siteFilesOf } from './site-files.ts'
-import { type PageStructure, pageStructure } from './structure/page-structure.ts'
-import { findSwot, type Swot } from './swot/find-swot.ts'
-
-export interface SectionFacts extends SiteReading {
-  /** What speaks for the brand and against it: the ground of the SWOT and of the strategy that answers it. */
-  swotFindings: Swot
-}
-
-/** Everything that was read of a site. */
-export interface SiteReading extends Omit<Facts, 'degraded' | 'failed'> {
-  /** The home page first. */
-  pages: PageSummary[]
-  siteFiles: SiteFiles
-  request: AnalysisRequest
-  /** `YYYY-MM-DD`: the day that the site was read, which the age of things is counted to. */
-  readOn: string
-  reach: Reach
-}
-
-/** What may be said to be missing: what was not read is not. */
-export interface Reach {
-  /** Whether the home page was read as its visitors see it. */
-  home: boolean
-  /** Types of pages that are there and none of which was read. */
-  missed: PageType[]
-  /** Facts whose extractor failed. */
-  failed: string[]
-}
-
-/** What whoever asked for the analysis said of the brand. */
-export interface AnalysisRequest {
-  /** What the site does not say; at most 500 characters. */
-  context: string | null
-  /** Profiles that they know of. */
-  socialLinks: readonly string[]
-}
-
-export const bareRequest: AnalysisRequest = { context: null, socialLinks: [] }
-
-/** A page by what its own markup says. */
-export interface PageSummary {
-  url: string
-  type: SitePage['type']
-  title: Quote | null
-  /** The meta description as written, template texts included. */
-  description: Quote | null
-  /** The `lang` attribute as written. */
-  language: Quote | null
-  /** Set when the page asks search engines not to list it. */
-  noindex: Quote | null
-  hasViewport: boolean
-  hasCanonical: boolean
-  /** How many `h1` with a text it has, and the first of them. */
-  topHeadingCount: number
-  topHeadings: Quote[]
-  images: number
-  imagesWithoutAlt: number
-  /** Fields of its longest form that people fill in. */
-  formFields: number
-  alternates: { language: string; url: string; quote: Quote }[]
-  feeds: { title: string | null; url: string; quote: Quote }[]
-  structure: PageStructure
-}
+import { siteFilesOf } from './site-files.ts'
+import {
+  type AnalysisRequest,
+  bareRequest,
+  type PageSummary,
+  type Reach,
+  type SectionFacts,
+  type SiteReading,
+} from './site-reading.ts'
+import { pageStructure } from './structure/page-structure.ts'
+import { findSwot } from './swot/find-swot.ts'
+import type { Swot } from './swot/swot-findings.ts'
 
 /** Reads what sections need beyond the derived facts. */
 export function sectionFacts(

@@ -4,10 +4,10 @@ import { sectionTitles } from '../writing/section-titles.ts'
 import { closed, Effort, Impact, Nullable, strings } from '../writing/shapes.ts'
 import { defineSection, type Ground } from './section.ts'
 import { goalNames, requestedGoals } from './strategy/goals.ts'
-import { type StrategyFacts, strategyNeeds } from './strategy/initiative.ts'
 import { northStar } from './strategy/north-star.ts'
 import { type Answer, answersTo, pickAnswers } from './strategy/pick-initiatives.ts'
 import { type SiteWords, siteWords } from './strategy/site-words.ts'
+import { type StrategyFacts, strategyNeeds } from './strategy/strategy-facts.ts'
 import { strategySummary } from './strategy/strategy-summary.ts'
 
 const quickWinsMax = 5

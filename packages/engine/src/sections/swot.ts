@@ -3,7 +3,7 @@ import { counted } from '../writing/prose.ts'
 import { sectionTitles } from '../writing/section-titles.ts'
 import { closed, strings } from '../writing/shapes.ts'
 import { defineSection } from './section.ts'
-import { type Quadrant, quadrants } from './swot/swot-rule.ts'
+import { type Quadrant, quadrants } from './swot/swot-findings.ts'
 import { swotSummary } from './swot/swot-summary.ts'
 
 const looksFor: Record<Quadrant, string> = {

@@ -5,7 +5,7 @@ import { isFull, saidIn } from '../claims.ts'
 import { headcount, literal, pagesRead, sureness, unknowable, whereItStands } from './about-the-report.ts'
 import type { Line } from './draft.ts'
 import { countedPages, type Frame } from './frames.ts'
-import type { Language } from './language.ts'
+import type { Language } from './languages.ts'
 import {
   fromPages,
   isGuess,

@@ -1,7 +1,7 @@
 /** What a question wants of its subject, and what no report can give. */
 import { createPhraseIndex } from '../../lexicon/match.ts'
 import { type WordTable, wordEntries } from '../../lexicon/word-table.ts'
-import type { Language } from './language.ts'
+import type { Language } from './languages.ts'
 
 /**
  * - `task`: to have something made that is not there yet · `unknowable`: figures that sites do not publish as a rule

@@ -1,9 +1,7 @@
 /** In which of its four languages the built-in answerer is asked. */
 import { foldText } from '../../lexicon/fold.ts'
+import { type Language, languages } from './languages.ts'
 import { topicIndex } from './topic-words.ts'
-
-const languages = ['en', 'de', 'fr', 'es'] as const
-export type Language = (typeof languages)[number]
 
 /** Words that say nothing of the subject, folded. Those that two languages share tell them apart less. */
 const functionWords: Record<Language, string> = {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { exampleQuestions, type QuestionKind } from './example-questions/index.ts'
-import type { Language } from './language.ts'
+import type { QuestionKind } from './example-questions/example-table.ts'
+import { exampleQuestions } from './example-questions/index.ts'
+import type { Language } from './languages.ts'
 import { rankedKinds } from './question-kinds.ts'
 
 const languages: readonly Language[] = ['en', 'de', 'fr', 'es']

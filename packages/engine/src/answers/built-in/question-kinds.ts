@@ -4,9 +4,11 @@
  * centroid (Rocchio) and complement naive Bayes (Rennie et al. 2003), which err on other questions.
  */
 import { foldText } from '../../lexicon/fold.ts'
-import { exampleQuestions, type QuestionKind } from './example-questions/index.ts'
+import type { QuestionKind } from './example-questions/example-table.ts'
+import { exampleQuestions } from './example-questions/index.ts'
 import { formIndex } from './form-words.ts'
-import { type Language, questionWords } from './language.ts'
+import { questionWords } from './language.ts'
+import type { Language } from './languages.ts'
 import { topicIndex } from './topic-words.ts'
 
 export interface RankedKind {

@@ -1,7 +1,7 @@
 /** How people ask for each part of a report, in the four languages that the built-in answerer understands. */
 import { createPhraseIndex, type PhraseIndex } from '../../lexicon/match.ts'
 import { phrasesOf } from '../../lexicon/word-table.ts'
-import type { Language } from './language.ts'
+import type { Language } from './languages.ts'
 import type { TopicId } from './topics.ts'
 
 type Phrases = Record<Language, string>

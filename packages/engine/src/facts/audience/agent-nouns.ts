@@ -1,5 +1,5 @@
 /** English names of readers that no list has: “wholesalers”, “dental hygienists”, “allotment holders”. */
-import type { Reader } from './audience-frames.ts'
+import type { Reader } from './shapes.ts'
 
 interface Span {
   start: number

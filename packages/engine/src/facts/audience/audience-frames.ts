@@ -6,9 +6,7 @@ import { type AudienceId, audienceTable } from '../../lexicon/audiences/audience
 import { foldText } from '../../lexicon/fold.ts'
 import type { PhraseMatch } from '../../lexicon/match.ts'
 import { agentNouns } from './agent-nouns.ts'
-import type { AudienceSign } from './shapes.ts'
-
-export type Reader = Pick<AudienceSign, 'kind' | 'id' | 'label'>
+import type { Reader } from './shapes.ts'
 
 export interface FramedReader {
   reader: Reader

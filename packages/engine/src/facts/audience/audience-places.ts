@@ -8,7 +8,7 @@ import { placeOf } from '../../page/links.ts'
 import { locatorOf } from '../../page/locator.ts'
 import type { Site, SitePage } from '../../site.ts'
 import { readerOf } from './audience-frames.ts'
-import type { Add } from './audiences.ts'
+import type { Add } from './shapes.ts'
 
 /** Folders and names of pages that are for somebody. */
 const audiencePath =

@@ -1,4 +1,4 @@
-import type { Fact, Quote } from '../../evidence.ts'
+import type { Fact } from '../../evidence.ts'
 import type { StructuredNode } from '../../facts.ts'
 import { audienceFrames } from '../../lexicon/audience-frame-words.ts'
 import { audienceIndex } from '../../lexicon/audiences/audience-index.ts'
@@ -7,9 +7,9 @@ import type { Site } from '../../site.ts'
 import type { Sentence } from '../language/shapes.ts'
 import type { Plan } from '../offer/shapes.ts'
 import type { Testimonial } from '../trust/shapes.ts'
-import { type FramedReader, framedReaders, type Reader, readerOf } from './audience-frames.ts'
+import { type FramedReader, framedReaders, readerOf } from './audience-frames.ts'
 import { formReaders, isAudiencePage, menuReaders } from './audience-places.ts'
-import type { AudienceSign } from './shapes.ts'
+import type { Add, AudienceSign } from './shapes.ts'
 import { structuredReaders } from './structured-readers.ts'
 
 interface Known {
@@ -22,9 +22,6 @@ interface Known {
 
 const signsMax = 60
 const quotesMax = 4
-
-export type Source = AudienceSign['source']
-export type Add = (reader: Reader, source: Source, how: { confidence: number; quote: Quote }) => void
 
 /** Signs of whom the site is for: menus, frames such as “for X”, titles of those quoted, plans, forms. */
 export function audiences(site: Site, known: Known): Fact<AudienceSign>[] {

@@ -1,5 +1,4 @@
-/** Whom a site speaks to, and what it knows of them. */
-
+import type { Quote } from '../../evidence.ts'
 export interface Industry {
   /** Key of the industry table (lexicon/industries/industry-table.ts). */
   id: string
@@ -40,3 +39,9 @@ export interface Question {
   /** Verbatim; null where it could not be told apart. */
   answer: string | null
 }
+
+export type Reader = Pick<AudienceSign, 'kind' | 'id' | 'label'>
+
+export type Source = AudienceSign['source']
+
+export type Add = (reader: Reader, source: Source, how: { confidence: number; quote: Quote }) => void

@@ -4,7 +4,7 @@ import type { StructuredNode } from '../../facts.ts'
 import { audienceIndex } from '../../lexicon/audiences/audience-index.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { readerOf } from './audience-frames.ts'
-import type { Add } from './audiences.ts'
+import type { Add } from './shapes.ts'
 
 interface Known {
   language: string | null

@@ -1,5 +1,5 @@
 import type { Fact } from '../../evidence.ts'
-import type { PageBlocks } from '../../facts.ts'
+import type { PageBlocks } from '../../page/page-blocks.ts'
 import type { Site } from '../../site.ts'
 import { heroPicture } from './imagery/hero-picture.ts'
 import { type PagePicture, pagePictures } from './imagery/page-pictures.ts'

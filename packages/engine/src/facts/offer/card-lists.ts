@@ -1,7 +1,7 @@
 import { attributeOf, closest, endOf, type Node, parentOf, tagOf } from '../../document/flat-document.ts'
 import { keptAddress } from '../../document/kept-address.ts'
-import type { Block, BlockRole } from '../../facts.ts'
 import { headingSays } from '../../lexicon/block-words.ts'
+import type { Block, BlockRole } from '../../page/page-blocks.ts'
 import { isAside } from '../../page/text-units.ts'
 import type { SitePage } from '../../site.ts'
 import { type PriceLine, priceLines } from './prices/price-lines.ts'

@@ -1,6 +1,7 @@
 import type { Fact } from '../../evidence.ts'
-import type { PageBlocks, StructuredNode } from '../../facts.ts'
+import type { StructuredNode } from '../../facts.ts'
 import { foldText } from '../../lexicon/fold.ts'
+import type { PageBlocks } from '../../page/page-blocks.ts'
 import type { Site, SitePage } from '../../site.ts'
 import { emptyPlan, type PlanDraft, planDrafts } from './plans/drafts.ts'
 import { plansInProse } from './plans/prose.ts'

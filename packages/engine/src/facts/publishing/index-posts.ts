@@ -14,7 +14,7 @@ import { daysAgo } from '../../lexicon/relative-date-words.ts'
 import { detectLanguage } from '../../page/detect-language.ts'
 import type { SitePage } from '../../site.ts'
 import { type PostCard, postCards, shortTexts } from './post-cards.ts'
-import type { FoundPost } from './posts.ts'
+import type { FoundPost } from './shapes.ts'
 import { type DateReading, dateInAddress, dateOrder, writtenDate } from './written-dates.ts'
 
 /** Pages that list posts as such. */

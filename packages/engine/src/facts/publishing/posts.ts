@@ -10,17 +10,8 @@ import type { Site } from '../../site.ts'
 import { pageKey } from '../../site-address.ts'
 import { readFeed } from './feed.ts'
 import { indexPosts } from './index-posts.ts'
-import type { Post } from './shapes.ts'
+import type { FoundPost, Post } from './shapes.ts'
 import { structuredPosts } from './structured-posts.ts'
-
-/** A post as one source has it, with the passage that shows it. */
-export interface FoundPost {
-  post: Post
-  quote: { page: string; text: string; node: Node } | Quote
-  confidence: number
-  /** Stands on the listing page alone. */
-  isUnlinked?: true
-}
 
 /** What a plan of topics is made from; a feed holds ten to fifty. */
 const postsMax = 100

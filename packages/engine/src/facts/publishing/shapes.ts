@@ -1,4 +1,6 @@
 /** What a brand publishes. */
+import type { Node } from '../../document/flat-document.ts'
+import type { Quote } from '../../evidence.ts'
 
 export interface Post {
   title: string
@@ -17,4 +19,13 @@ export interface Cadence {
   oldest: string
   /** Dated posts that this was computed from. */
   posts: number
+}
+
+/** A post as one source has it, with the passage that shows it. */
+export interface FoundPost {
+  post: Post
+  quote: { page: string; text: string; node: Node } | Quote
+  confidence: number
+  /** Stands on the listing page alone. */
+  isUnlinked?: true
 }

@@ -5,7 +5,7 @@ import type { StructuredNode } from '../../facts.ts'
 import { typeOfPath } from '../../lexicon/page-words.ts'
 import type { Site } from '../../site.ts'
 import { strings } from '../site/structured-data.ts'
-import type { FoundPost } from './posts.ts'
+import type { FoundPost } from './shapes.ts'
 import { writtenDate } from './written-dates.ts'
 
 const postTypes = new Set([

@@ -1,4 +1,4 @@
-import type { IndustryWords } from './industry-table.ts'
+import type { IndustryWords } from './industry-words.ts'
 
 /** Learning, giving, governing, playing and publishing. */
 export const cultureAndPublic = {

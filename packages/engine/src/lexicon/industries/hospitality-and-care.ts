@@ -1,4 +1,4 @@
-import type { IndustryWords } from './industry-table.ts'
+import type { IndustryWords } from './industry-words.ts'
 
 /** Guests, bodies and minds: what a line of business calls its own work. */
 export const hospitalityAndCare = {

@@ -3,30 +3,10 @@ import { createPhraseIndex, type PhraseIndex } from '../match.ts'
 import { phrasesOf } from '../word-table.ts'
 import { cultureAndPublic } from './culture-and-public.ts'
 import { hospitalityAndCare } from './hospitality-and-care.ts'
+import { type IndustryLanguage, industryLanguages } from './industry-words.ts'
 import { makingAndTrading } from './making-and-trading.ts'
 import { professions } from './professions.ts'
 import { softwareAndNetworks } from './software-and-networks.ts'
-
-const industryLanguages = [
-  'en',
-  'de',
-  'fr',
-  'es',
-  'it',
-  'pt',
-  'nl',
-  'sv',
-  'pl',
-  'cs',
-  'tr',
-  'ru',
-  'ja',
-  'zh',
-  'ko',
-  'ar',
-] as const
-export type IndustryLanguage = (typeof industryLanguages)[number]
-export type IndustryWords = Record<string, Record<IndustryLanguage, string>>
 
 const words = {
   ...hospitalityAndCare,

@@ -1,4 +1,4 @@
-import type { IndustryWords } from './industry-table.ts'
+import type { IndustryWords } from './industry-words.ts'
 
 /** Things that are made, built, moved, grown and sold. */
 export const makingAndTrading = {

@@ -1,4 +1,4 @@
-import type { IndustryWords } from './industry-table.ts'
+import type { IndustryWords } from './industry-words.ts'
 
 /** Advice and services that companies and people buy from professionals. */
 export const professions = {

@@ -1,4 +1,4 @@
-import type { IndustryWords } from './industry-table.ts'
+import type { IndustryWords } from './industry-words.ts'
 
 /** Software by kind, and what runs on networks. */
 export const softwareAndNetworks = {

@@ -1,7 +1,7 @@
 /** Whether what can be pressed and filled in has a name. */
 import { counted, listed, quoted } from '../../writing/prose.ts'
-import type { PageSummary } from '../section-facts.ts'
-import type { AccessFacts } from './access-checks.ts'
+import type { PageSummary } from '../site-reading.ts'
+import type { AccessFacts } from './access-facts.ts'
 import { type CheckRule, failed, none, pageName, pageNames, passed } from './check-rule.ts'
 
 const wcag = 'https://www.w3.org/WAI/WCAG22/Understanding'

@@ -1,6 +1,6 @@
 /** Whether the text holds what answers are made of: figures, sources, words of others, questions with answers. */
 import { counted, listed, quoted, shortened } from '../../writing/prose.ts'
-import type { AiFacts } from './ai-checks.ts'
+import type { AiFacts } from './ai-facts.ts'
 import { type CheckRule, failed, none, passed } from './check-rule.ts'
 
 /** Aggarwal et al., “GEO: Generative Engine Optimization”, KDD 2024: figures, quotations and sources made texts cited more often. */

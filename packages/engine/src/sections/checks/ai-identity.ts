@@ -2,7 +2,7 @@
 import type { StructuredNode } from '../../facts.ts'
 import { counted, listed, networkName, quoted, shortened } from '../../writing/prose.ts'
 import { structuredDataFindings } from '../structured-data-findings.ts'
-import type { AiFacts } from './ai-checks.ts'
+import type { AiFacts } from './ai-facts.ts'
 import { type CheckRule, failed, none, pageName, pageNames, passed } from './check-rule.ts'
 
 const google = 'https://developers.google.com/search/docs'

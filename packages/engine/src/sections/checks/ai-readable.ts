@@ -1,6 +1,6 @@
 /** Whether answering machines get in, and what they find there without running a script. */
 import { counted, listed, quoted, shortened } from '../../writing/prose.ts'
-import type { AiFacts } from './ai-checks.ts'
+import type { AiFacts } from './ai-facts.ts'
 import { type CheckRule, failed, none, pageName, pageNames, passed, share } from './check-rule.ts'
 import { skippedLevel } from './search-headings.ts'
 

@@ -1,29 +1,8 @@
-/**
- * The score for search engines: 100 points over checks on the pages as they are sent. The first ten are those of
- * Lighthouse's SEO category, which weighs them alike but for one: a page that must not be listed cannot score above 69,
- * whatever else it does (https://developer.chrome.com/docs/lighthouse/seo). The others are what Google's own guide for
- * beginners asks for besides.
- */
-import type { SectionFacts } from '../section-facts.ts'
 import { type AnsweredCheck, answer, scoreOf } from './check-rule.ts'
 import { addressChecks } from './search-addresses.ts'
 import { contentChecks } from './search-content.ts'
+import type { SearchFacts } from './search-facts.ts'
 import { headingChecks } from './search-headings.ts'
-
-export type SearchFacts = Pick<
-  SectionFacts,
-  | 'description'
-  | 'hero'
-  | 'language'
-  | 'name'
-  | 'pages'
-  | 'siteFiles'
-  | 'structuredData'
-  | 'crawlers'
-  | 'readOn'
-  | 'posts'
-  | 'industry'
->
 
 export const searchRules = [...addressChecks, ...contentChecks, ...headingChecks]
 

@@ -1,8 +1,8 @@
 /** Whether headings give a page its outline. */
 import { counted, quoted, shortened } from '../../writing/prose.ts'
-import type { PageSummary } from '../section-facts.ts'
+import type { PageSummary } from '../site-reading.ts'
 import { type CheckRule, failed, none, pageName, pageNames, passed } from './check-rule.ts'
-import type { SearchFacts } from './search-checks.ts'
+import type { SearchFacts } from './search-facts.ts'
 
 const google = 'https://developers.google.com/search/docs'
 

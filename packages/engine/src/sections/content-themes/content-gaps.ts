@@ -1,6 +1,6 @@
 import { listed } from '../../writing/prose.ts'
-import type { SectionFacts } from '../section-facts.ts'
 import { daysBetween, inQuotes, monthName } from '../site-mentions.ts'
+import type { SectionFacts } from '../site-reading.ts'
 import type { Format } from './formats.ts'
 
 type Known = Pick<

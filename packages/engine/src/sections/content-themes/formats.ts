@@ -1,7 +1,7 @@
 import type { Fact } from '../../evidence.ts'
-import type { BlockRole } from '../../facts.ts'
 import { toolWords } from '../../lexicon/tool-words.ts'
-import type { SectionFacts } from '../section-facts.ts'
+import type { BlockRole } from '../../page/page-blocks.ts'
+import type { SectionFacts } from '../site-reading.ts'
 
 type Known = Pick<
   SectionFacts,

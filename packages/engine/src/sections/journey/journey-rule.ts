@@ -3,7 +3,7 @@ import type { PageType } from '../../artifacts.ts'
 import type { Basis, Fact, Quote } from '../../evidence.ts'
 import type { CallToAction } from '../../facts.ts'
 import { type JourneyWord, journeyWords } from '../../lexicon/journey-words.ts'
-import type { SectionFacts } from '../section-facts.ts'
+import type { SectionFacts } from '../site-reading.ts'
 
 export const stageNames = ['awareness', 'consideration', 'decision', 'onboarding', 'loyalty'] as const
 export type StageName = (typeof stageNames)[number]

@@ -1,7 +1,7 @@
 /** The checks of clarity beyond the opening: calls to action, proof, language, navigation. */
 
 import type { Fact } from '../../evidence.ts'
-import type { BlockRole } from '../../facts.ts'
+import type { BlockRole } from '../../page/page-blocks.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { counted, listed } from '../../writing/prose.ts'
 import { inQuotes, quotedList, quotesOf } from '../site-mentions.ts'

@@ -6,8 +6,8 @@ import type { CallToAction } from '../../facts.ts'
 import { createPhraseIndex, type PhraseIndex } from '../../lexicon/match.ts'
 import { readerTable } from '../../lexicon/style/reader-words.ts'
 import { wordEntries } from '../../lexicon/word-table.ts'
-import type { SectionFacts } from '../section-facts.ts'
 import { bareText } from '../site-mentions.ts'
+import type { SectionFacts } from '../site-reading.ts'
 
 export type ClarityFacts = Pick<
   SectionFacts,

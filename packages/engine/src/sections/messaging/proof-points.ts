@@ -1,7 +1,7 @@
 import type { Fact } from '../../evidence.ts'
 import { listed, shortened } from '../../writing/prose.ts'
-import type { SectionFacts } from '../section-facts.ts'
 import { distinct, inQuotes } from '../site-mentions.ts'
+import type { SectionFacts } from '../site-reading.ts'
 
 type Proof = Pick<SectionFacts, 'claims' | 'testimonials' | 'customers' | 'certifications' | 'guarantees'>
 

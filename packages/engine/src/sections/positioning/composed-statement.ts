@@ -3,8 +3,8 @@ import { fieldOf } from '../../lexicon/industries/industry-table.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { listed, shortened } from '../../writing/prose.ts'
 import { clustersOf } from '../personas/clusters.ts'
-import type { SectionFacts } from '../section-facts.ts'
 import { inQuotes, leastSure, quotesOf } from '../site-mentions.ts'
+import type { SectionFacts } from '../site-reading.ts'
 
 interface Known extends Pick<SectionFacts, 'name' | 'language' | 'alternatives' | 'hero'> {
   industry: SectionFacts['industry']

@@ -4,8 +4,8 @@ import { standWordsOf } from '../../lexicon/introduction-words.ts'
 import { firstPersonPluralWords } from '../../lexicon/mission-words.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { shortened } from '../../writing/prose.ts'
-import type { SectionFacts } from '../section-facts.ts'
 import { distinct } from '../site-mentions.ts'
+import type { SectionFacts } from '../site-reading.ts'
 
 type Known = Pick<SectionFacts, 'sentences' | 'language' | 'name' | 'claims' | 'certifications' | 'guarantees'>
 

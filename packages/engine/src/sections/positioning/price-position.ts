@@ -4,8 +4,8 @@ import { type StandWord, standWordsOf } from '../../lexicon/introduction-words.t
 import { firstPersonPluralWords } from '../../lexicon/mission-words.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { counted } from '../../writing/prose.ts'
-import type { SectionFacts } from '../section-facts.ts'
 import { inQuotes } from '../site-mentions.ts'
+import type { SectionFacts } from '../site-reading.ts'
 
 type Known = Pick<SectionFacts, 'plans' | 'priceItems' | 'sentences' | 'language' | 'industry'>
 

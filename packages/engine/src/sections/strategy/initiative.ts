@@ -1,59 +1,8 @@
 /** What an initiative of the strategy is: an answer to findings of the SWOT. */
 
 import type { Goal } from '../../lexicon/goal-words.ts'
-import type { SectionFacts } from '../section-facts.ts'
 import type { SiteWords } from './site-words.ts'
-
-/** What initiatives may read. */
-export const strategyNeeds = [
-  'swotFindings',
-  'name',
-  'hero',
-  'industry',
-  'ctas',
-  'pages',
-  'blocks',
-  'description',
-  'tagline',
-  'services',
-  'products',
-  'features',
-  'plans',
-  'priceItems',
-  'guarantees',
-  'trial',
-  'testimonials',
-  'customers',
-  'certifications',
-  'claims',
-  'vocabulary',
-  'mission',
-  'values',
-  'writing',
-  'voice',
-  'archetype',
-  'audiences',
-  'audienceNeeds',
-  'questions',
-  'alternatives',
-  'themes',
-  'posts',
-  'contacts',
-  'socials',
-  'forms',
-  'policies',
-  'structuredData',
-  'technology',
-  'palette',
-  'typography',
-  'imagery',
-  'crawlers',
-  'language',
-  'request',
-  'readOn',
-] as const satisfies (keyof SectionFacts)[]
-
-export type StrategyFacts = Pick<SectionFacts, (typeof strategyNeeds)[number]>
+import type { StrategyFacts } from './strategy-facts.ts'
 
 export interface InitiativePlan {
   title: string

@@ -1,8 +1,7 @@
 /** Which initiatives answer what was found, weightiest first. */
 import type { Goal } from '../../lexicon/goal-words.ts'
-import { importanceOf, type Swot, type SwotEntry } from '../swot/find-swot.ts'
-import type { Quadrant } from '../swot/swot-rule.ts'
-import { quadrants } from '../swot/swot-rule.ts'
+import { importanceOf } from '../swot/find-swot.ts'
+import { type Quadrant, quadrants, type Swot, type SwotEntry } from '../swot/swot-findings.ts'
 import type { Initiative } from './initiative.ts'
 import { initiatives } from './initiatives.ts'
 

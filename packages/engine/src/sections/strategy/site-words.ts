@@ -6,7 +6,7 @@ import { shortened } from '../../writing/prose.ts'
 import { type Manner, mannerOf, type People, peopleOf } from '../manner.ts'
 import { inQuotes, pageName } from '../site-mentions.ts'
 import { isNameAlone } from '../swot/message.ts'
-import type { StrategyFacts } from './initiative.ts'
+import type { StrategyFacts } from './strategy-facts.ts'
 
 /** A call that is less sure may be any link. */
 const sureCall = 0.4

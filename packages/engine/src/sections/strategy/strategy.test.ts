@@ -5,16 +5,16 @@ import { emptyFacts, emptySite, richFacts, richSite } from '../../report/report-
 import { writeReport } from '../../report/write-report.ts'
 import type { FullReport } from '../../report.ts'
 import { createWording } from '../../writing/wording.ts'
-import type { SwotEntry } from '../swot/find-swot.ts'
 import { speaksOf } from '../swot/speaks-of-fixtures.ts'
+import type { SwotEntry } from '../swot/swot-findings.ts'
 import { fact, nothing } from '../swot/swot-fixtures.ts'
 import { swotRules } from '../swot/swot-rules.ts'
 import { requestedGoals } from './goals.ts'
-import type { StrategyFacts } from './initiative.ts'
 import { initiatives } from './initiatives.ts'
 import { northStar } from './north-star.ts'
 import { answersTo, pickAnswers } from './pick-initiatives.ts'
 import { siteWords } from './site-words.ts'
+import type { StrategyFacts } from './strategy-facts.ts'
 
 const none = { strengths: [], weaknesses: [], opportunities: [], threats: [], lost: [] }
 const wording = createWording('marrowell.example')

@@ -1,8 +1,8 @@
 /** The groups of people that a site has signs of, and where it speaks to them. */
 import type { Fact, Quote } from '../../evidence.ts'
 import type { AudienceSign } from '../../facts/audience/shapes.ts'
-import type { SiteReading } from '../section-facts.ts'
 import { bareText, distinct } from '../site-mentions.ts'
+import type { SiteReading } from '../site-reading.ts'
 
 /** Less sure signs are too often words in passing. */
 const signSure = 0.6

@@ -1,32 +1,11 @@
-/** Asks every rule of the SWOT catalogue, and takes what weighs most. */
-import type { Basis, Quote } from '../../evidence.ts'
 import type { ReportDegradation } from '../../writing/shapes.ts'
 import { isVerbatim, type PageTexts } from '../../writing/verify.ts'
 import type { Wording } from '../../writing/wording.ts'
 import { fitting, type Manner, mannerOf } from '../manner.ts'
-import type { SiteReading } from '../section-facts.ts'
-import { type AnySwotRule, type Quadrant, quadrants } from './swot-rule.ts'
+import type { SiteReading } from '../site-reading.ts'
+import { type Quadrant, quadrants, type Swot, type SwotEntry } from './swot-findings.ts'
+import type { AnySwotRule } from './swot-rule.ts'
 import { swotRules } from './swot-rules.ts'
-
-/** A finding with what ranks it. */
-export interface SwotEntry {
-  /** Of its rule. */
-  rule: string
-  quadrant: Quadrant
-  topic: AnySwotRule['topic']
-  subject: string
-  /** In a few words. */
-  gist: string
-  weight: number
-  needsCompetitors: boolean
-  text: string
-  basis: Basis
-  confidence: number
-  quotes: Quote[]
-}
-
-/** The entries of each quadrant, weightiest first, and what was lost on the way. */
-export type Swot = Record<Quadrant, SwotEntry[]> & { lost: ReportDegradation[] }
 
 interface Surroundings {
   pageTexts: PageTexts

@@ -5,8 +5,8 @@ import type { Fact } from '../../evidence.ts'
 import type { BrandClaim } from '../../facts/language/shapes.ts'
 import { greets } from '../../lexicon/greeting-words.ts'
 import { wordCount } from '../../page/word-count.ts'
-import type { SiteReading } from '../section-facts.ts'
 import { bareText, inQuotes, leastSure, quotedList, quotesOf } from '../site-mentions.ts'
+import type { SiteReading } from '../site-reading.ts'
 import { type AnySwotRule, rulesOn } from './swot-rule.ts'
 
 const rule = rulesOn('message')

@@ -1,6 +1,6 @@
 /** What makes each rule of the SWOT speak. */
 import { homeUrl } from '../../report/report-fixtures.ts'
-import type { SiteReading } from '../section-facts.ts'
+import type { SiteReading } from '../site-reading.ts'
 import {
   about,
   archetype,

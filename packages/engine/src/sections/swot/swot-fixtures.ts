@@ -6,9 +6,11 @@ import type { ColorRole, ContrastPair, FontFamily, Imagery, Palette } from '../.
 import type { Offering, Plan, PricedItem } from '../../facts/offer/shapes.ts'
 import type { CrawlerRule, PageForm } from '../../facts/site/shapes.ts'
 import type { Technology, TechnologyCategory } from '../../facts/trust/shapes.ts'
-import type { Block, BlockRole, CallToAction, SocialProfile, StructuredNode } from '../../facts.ts'
+import type { CallToAction, SocialProfile, StructuredNode } from '../../facts.ts'
+import type { Block, BlockRole } from '../../page/page-blocks.ts'
 import { emptyFacts, emptySite, homeUrl } from '../../report/report-fixtures.ts'
-import { type PageSummary, type SiteReading, sectionFacts } from '../section-facts.ts'
+import { sectionFacts } from '../section-facts.ts'
+import type { PageSummary, SiteReading } from '../site-reading.ts'
 
 export const quote = (text: string, page = homeUrl): Quote => ({ page, text, locator: 'p' })
 

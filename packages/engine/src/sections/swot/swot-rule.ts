@@ -1,26 +1,8 @@
 /** What a rule of the SWOT catalogue is, and what it finds. */
 import type { PageType } from '../../artifacts.ts'
 import type { Basis, Quote } from '../../evidence.ts'
-import type { SiteReading } from '../section-facts.ts'
-
-export const quadrants = ['strengths', 'weaknesses', 'opportunities', 'threats'] as const
-export type Quadrant = (typeof quadrants)[number]
-
-/** What the entries of a quadrant are spread over: no quadrant speaks of one of them alone. */
-type Topic =
-  | 'proof'
-  | 'message'
-  | 'conversion'
-  | 'pricing'
-  | 'audience'
-  | 'content'
-  | 'discoverability'
-  | 'trust'
-  | 'look'
-  | 'language'
-  | 'reach'
-  | 'dependence'
-  | 'market'
+import type { SiteReading } from '../site-reading.ts'
+import type { Quadrant, Topic } from './swot-findings.ts'
 
 export interface SwotFinding {
   /** What was seen on this site, and why it matters: a sentence or two. */

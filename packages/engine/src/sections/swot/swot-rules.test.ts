@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createWording } from '../../writing/wording.ts'
-import type { SiteReading } from '../section-facts.ts'
+import type { SiteReading } from '../site-reading.ts'
 import { speaksOf } from './speaks-of-fixtures.ts'
+import { quadrants } from './swot-findings.ts'
 import { nothing } from './swot-fixtures.ts'
-import { type AnySwotRule, quadrants } from './swot-rule.ts'
+import type { AnySwotRule } from './swot-rule.ts'
 import { swotRules } from './swot-rules.ts'
 
 const wording = createWording('marrowell.example')

@@ -1,10 +1,10 @@
 /** The SWOT in three or four sentences: what decides, first. */
 import { capitalised, listed, shortened } from '../../writing/prose.ts'
 import type { Wording } from '../../writing/wording.ts'
-import type { SectionFacts } from '../section-facts.ts'
 import { inWords } from '../site-mentions.ts'
-import { importanceOf, type SwotEntry } from './find-swot.ts'
-import { quadrants } from './swot-rule.ts'
+import type { SectionFacts } from '../site-reading.ts'
+import { importanceOf } from './find-swot.ts'
+import { quadrants, type SwotEntry } from './swot-findings.ts'
 
 type Read = Pick<SectionFacts, 'swotFindings' | 'name' | 'pages' | 'reach'>
 

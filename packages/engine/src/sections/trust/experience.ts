@@ -3,8 +3,8 @@ import type { Quote } from '../../evidence.ts'
 import { counted, listed } from '../../writing/prose.ts'
 import type { Wording } from '../../writing/wording.ts'
 import type { Ground } from '../section.ts'
-import type { SectionFacts } from '../section-facts.ts'
 import { daysBetween, inQuotes, monthName, yearOf } from '../site-mentions.ts'
+import type { SectionFacts } from '../site-reading.ts'
 
 export interface Told {
   text: string

@@ -3,8 +3,8 @@ import type { Basis, Quote } from '../../evidence.ts'
 import { counted, listed, quoted, shortened } from '../../writing/prose.ts'
 import type { Wording } from '../../writing/wording.ts'
 import { pageNames } from '../checks/check-rule.ts'
-import type { SectionFacts } from '../section-facts.ts'
 import { yearOf } from '../site-mentions.ts'
+import type { SectionFacts } from '../site-reading.ts'
 
 export type RiskFacts = Pick<
   SectionFacts,

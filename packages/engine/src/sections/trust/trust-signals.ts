@@ -2,10 +2,11 @@
 import type { PageType } from '../../artifacts.ts'
 import type { Fact, Quote } from '../../evidence.ts'
 import type { Certification, NamedCustomer, Policy, Testimonial } from '../../facts/trust/shapes.ts'
-import type { BlockRole, Contact, PageBlocks } from '../../facts.ts'
+import type { Contact } from '../../facts.ts'
+import type { BlockRole, PageBlocks } from '../../page/page-blocks.ts'
 import { pathOf } from '../../writing/prose.ts'
 import type { Ground } from '../section.ts'
-import type { PageSummary } from '../section-facts.ts'
+import type { PageSummary } from '../site-reading.ts'
 
 export const signalKinds = [
   'reviews',

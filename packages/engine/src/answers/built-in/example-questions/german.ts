@@ -1,5 +1,5 @@
 /** Questions in German, by what they ask for. `Acme` stands for any brand. */
-import type { ExampleTable } from './index.ts'
+import type { ExampleTable } from './example-table.ts'
 
 export const germanQuestions: ExampleTable = {
   summary: `

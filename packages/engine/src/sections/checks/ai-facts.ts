@@ -1,0 +1,28 @@
+/** What the checks for machines that answer questions read. */
+import type { SectionFacts } from '../site-reading.ts'
+
+export type AiFacts = Pick<
+  SectionFacts,
+  | 'blocks'
+  | 'claims'
+  | 'contacts'
+  | 'crawlers'
+  | 'customers'
+  | 'description'
+  | 'hero'
+  | 'language'
+  | 'legalEntity'
+  | 'name'
+  | 'openGraph'
+  | 'pages'
+  | 'posts'
+  | 'questions'
+  | 'readOn'
+  | 'sentences'
+  | 'siteFiles'
+  | 'socials'
+  | 'sourcesCited'
+  | 'structuredData'
+  | 'testimonials'
+  | 'writing'
+>
