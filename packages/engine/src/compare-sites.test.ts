@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { type AnalyzedSite, analyze } from './analyze.ts'
 import { compareSites } from './compare-sites.ts'
 import { createParsePool } from './document/parse-pool.ts'
-import { parseAllowHosts } from './net/allow-hosts.ts'
+import { parseAllowHosts } from './net/addresses/allow-hosts.ts'
 import { skip, testBrowsers, testCacheFolder } from './render/render-fixtures.ts'
 import { createFolderSource } from './sources/folder-source.ts'
 

@@ -25,7 +25,7 @@ export {
   type TextOptions,
 } from './format/index.ts'
 export type { Progress } from './gatherers/gather.ts'
-export { type AllowHosts, allowNothing, parseAllowHosts } from './net/allow-hosts.ts'
+export { type AllowHosts, allowNothing, parseAllowHosts } from './net/addresses/allow-hosts.ts'
 export type { TakeTurn } from './net/pacing.ts'
 export type { Passage } from './passages.ts'
 export type { VettedPicture } from './pictures/vetted-pictures.ts'

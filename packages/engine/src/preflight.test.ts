@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { gzipSync } from 'node:zlib'
-import { parseAllowHosts } from './net/allow-hosts.ts'
+import { parseAllowHosts } from './net/addresses/allow-hosts.ts'
 import { createPreflight, type Preflight } from './preflight.ts'
 
 interface WithSite {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import { rulesFingerprint } from './check/rules-fingerprint.ts'
 import type { SiteWatch } from './check/site-watch.ts'
-import { parseAllowHosts } from './net/allow-hosts.ts'
+import { parseAllowHosts } from './net/addresses/allow-hosts.ts'
 import { probeSite } from './probe.ts'
 
 const megabyte = 1024 * 1024

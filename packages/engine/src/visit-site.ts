@@ -1,10 +1,10 @@
 /** What it takes to visit a site, for whatever reads it: its source, and a browser for the pages that need one. */
 import type { SiteSource } from './artifacts.ts'
-import { type AllowHosts, allowNothing } from './net/allow-hosts.ts'
+import { type AllowHosts, allowNothing } from './net/addresses/allow-hosts.ts'
+import { createResolver } from './net/addresses/resolver.ts'
 import type { FetchError } from './net/fetch-error.ts'
 import { createGuard } from './net/guard.ts'
 import type { TakeTurn } from './net/pacing.ts'
-import { createResolver } from './net/resolver.ts'
 import { createLazyRenderer } from './render/lazy-renderer.ts'
 import type { SandboxSetting } from './render/sandbox.ts'
 import type { Result } from './result.ts'

@@ -1,5 +1,5 @@
 import { eventDateWords } from '../lexicon/event-date-words.ts'
-import { namesDate } from './text-keys.ts'
+import { namesDate } from './texts/text-keys.ts'
 
 const charactersMax = 160
 

@@ -3,7 +3,7 @@ import type { Told } from './change.ts'
 import { isExactCount } from './counters.ts'
 import { type PageLine, type PagePair, take, takeTexts, takeWhatHolds } from './page-pair.ts'
 import type { Call, PageSnapshot } from './snapshot.ts'
-import { figureKey, plainKey, undatedKey, unversionedKey } from './text-keys.ts'
+import { figureKey, plainKey, undatedKey, unversionedKey } from './texts/text-keys.ts'
 import { toldOf } from './told.ts'
 
 /** What a call says, without a date or the count of a machine, which run by themselves. */

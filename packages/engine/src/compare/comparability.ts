@@ -2,7 +2,7 @@ import { pricesIn } from '../facts/offer/prices/price-text.ts'
 import type { Locale } from '../lexicon/currencies.ts'
 import { pageStateWords } from '../lexicon/page-state-words.ts'
 import type { Line, PageSnapshot } from './snapshot.ts'
-import { plainKey } from './text-keys.ts'
+import { plainKey } from './texts/text-keys.ts'
 
 const stateReasons: Record<Exclude<PageSnapshot['state'], 'ok'>, string> = {
   shell: 'is an empty shell without its scripts',

@@ -4,7 +4,7 @@ import type { Locale } from '../lexicon/currencies.ts'
 import { foldText } from '../lexicon/fold.ts'
 import { liveWords } from '../lexicon/live-words.ts'
 import type { LineEdit, PageLine, PagePair } from './page-pair.ts'
-import { figureKey } from './text-keys.ts'
+import { figureKey } from './texts/text-keys.ts'
 
 /** Whether two wordings of one line differ in their numbers alone; how long ago something was is one of them. */
 export const isFigure = ({ before, after }: LineEdit, { after: { language } }: PagePair): boolean =>

@@ -1,6 +1,6 @@
 import type { Told } from './change.ts'
 import { hasText, type PageLine, type PagePair, takeTexts } from './page-pair.ts'
-import { plainKey, undatedKey, unversionedKey } from './text-keys.ts'
+import { plainKey, undatedKey, unversionedKey } from './texts/text-keys.ts'
 
 /** Whether the words of the hero's headline are other ones; which line is the headline may waver, what the page says does not. */
 export function headlineChanges(pair: PagePair): Told[] {

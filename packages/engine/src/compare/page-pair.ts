@@ -1,8 +1,8 @@
 /** The same page at two times, with what its texts do not have in common. */
 import type { BlockRole } from '../page/page-blocks.ts'
-import { type Edit, type KeyedLine, lineEdits } from './match-lines.ts'
 import type { Line, PageSnapshot } from './snapshot.ts'
-import { plainKey } from './text-keys.ts'
+import { type Edit, type KeyedLine, lineEdits } from './texts/match-lines.ts'
+import { plainKey } from './texts/text-keys.ts'
 
 /** A line with its surroundings. */
 export interface PageLine extends Omit<Line, 'text' | 'level'>, Omit<KeyedLine, 'place'> {

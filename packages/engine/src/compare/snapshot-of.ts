@@ -17,9 +17,8 @@ import { looksPressable } from '../page/looks.ts'
 import type { Block } from '../page/page-blocks.ts'
 import { wordCount } from '../page/word-count.ts'
 import type { Site, SitePage } from '../site.ts'
-import { barGrounds } from './bar-look.ts'
-import { buttonFills } from './button-look.ts'
-import { pageLines } from './page-lines.ts'
+import { barGrounds } from './look/bar-look.ts'
+import { buttonFills } from './look/button-look.ts'
 import {
   drawingHash,
   drawnHash,
@@ -29,10 +28,10 @@ import {
   pictureNames,
   sectionGround,
   wordmarkStyle,
-} from './page-look.ts'
+} from './look/page-look.ts'
+import { pictureName } from './look/picture-name.ts'
 import { pagePath } from './page-path.ts'
-import { pictureName } from './picture-name.ts'
-import { pricePictures } from './price-pictures.ts'
+import { pricePictures } from './prices/price-pictures.ts'
 import {
   type Call,
   type Look,
@@ -42,6 +41,7 @@ import {
   type Snapshot,
   snapshotBounds,
 } from './snapshot.ts'
+import { pageLines } from './texts/page-lines.ts'
 
 /** What is to be kept of a site for later comparisons. */
 export function snapshotOf(site: Site, facts: Facts): Snapshot {

@@ -4,7 +4,7 @@ import { isSameSite } from '../site-address.ts'
 import type { Change, Comparison } from './change.ts'
 import { compareSnapshots, recoveredPages } from './compare-snapshots.ts'
 import type { PageSnapshot, Snapshot } from './snapshot.ts'
-import { plainKey } from './text-keys.ts'
+import { plainKey } from './texts/text-keys.ts'
 
 export interface TrackedChange extends Change {
   /** Path of the page, as snapshots name it. */

@@ -1,6 +1,6 @@
 import { connect as connectTcp, isIP, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
-import { addressBytes } from './address-block.ts'
+import { addressBytes } from './addresses/address-block.ts'
 import type { Deadline } from './deadline.ts'
 import { FetchFailure } from './fetch-failure.ts'
 import { notPublic, type VettedAddress, type VettedTarget } from './guard.ts'

@@ -1,11 +1,11 @@
 import { isIPv4 } from 'node:net'
 import { fail, ok, type Result } from '../result.ts'
-import { addressBytes } from './address-block.ts'
-import { type AllowHosts, isListed, isNamedAt } from './allow-hosts.ts'
+import { addressBytes } from './addresses/address-block.ts'
+import { type AllowHosts, isListed, isNamedAt } from './addresses/allow-hosts.ts'
+import { isLoopbackAddress, isOpenableAddress, isPublicAddress, type Nat64Answers } from './addresses/public-address.ts'
+import { canonicalHostname, isLocalhostName, isPublicHostname, isTooLongForDns } from './addresses/public-host.ts'
+import type { Resolver } from './addresses/resolver.ts'
 import type { FetchError } from './fetch-error.ts'
-import { isLoopbackAddress, isOpenableAddress, isPublicAddress, type Nat64Answers } from './public-address.ts'
-import { canonicalHostname, isLocalhostName, isPublicHostname, isTooLongForDns } from './public-host.ts'
-import type { Resolver } from './resolver.ts'
 
 /** Says of each target whether we may connect to it, and to which address. Every outbound connection asks first. */
 export interface Guard {

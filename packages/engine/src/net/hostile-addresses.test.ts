@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { allowNothing } from './allow-hosts.ts'
+import { allowNothing } from './addresses/allow-hosts.ts'
+import { isPublicAddress } from './addresses/public-address.ts'
+import { parsePublicUrl } from './addresses/public-url.ts'
 import { createGuard } from './guard.ts'
-import { isPublicAddress } from './public-address.ts'
-import { parsePublicUrl } from './public-url.ts'
 import { allowHosts } from './test-support/test-client.ts'
 
 const both = { schemes: ['http', 'https'], allowHosts: allowNothing } as const

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { createResolver } from './addresses/resolver.ts'
 import { createGuard } from './guard.ts'
-import { createResolver } from './resolver.ts'
 import { type LyingNameServer, type NameAnswer, startLyingNameServer } from './test-support/lying-name-server.ts'
 import { httpAnswer, sends, startRawServer } from './test-support/raw-server.ts'
 import { allowHosts, testClient } from './test-support/test-client.ts'

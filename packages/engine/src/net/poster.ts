@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici'
 import { fail, ok, type Result } from '../result.ts'
+import { canonicalHostname } from './addresses/public-host.ts'
 import { type Budgets, defaultBudgets } from './budgets.ts'
 import { openConnection } from './connection.ts'
 import { type Deadline, startDeadline } from './deadline.ts'
@@ -7,7 +8,6 @@ import type { FetchErrorCode } from './fetch-error.ts'
 import { FetchFailure, httpError, isClosed } from './fetch-failure.ts'
 import { type Guard, urlPort } from './guard.ts'
 import { type Connection, createIdleConnections, drop } from './idle-connections.ts'
-import { canonicalHostname } from './public-host.ts'
 import { clientOver, countInformational } from './socket-client.ts'
 
 /**

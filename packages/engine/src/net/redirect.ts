@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../result.ts'
+import { urlLengthMax } from './addresses/public-url.ts'
 import type { FetchError } from './fetch-error.ts'
-import { urlLengthMax } from './public-url.ts'
 
 export interface RedirectingRequest {
   url: URL

@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { Fetched, SiteSource } from '../artifacts.ts'
-import { allowNothing, parseAllowHosts } from '../net/allow-hosts.ts'
+import { allowNothing, parseAllowHosts } from '../net/addresses/allow-hosts.ts'
 import { createGuard } from '../net/guard.ts'
 import { fail, ok, type Result } from '../result.ts'
 import { openWebsite } from '../sources/open-website.ts'

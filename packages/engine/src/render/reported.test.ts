@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { analyze } from '../analyze.ts'
-import { parseAllowHosts } from '../net/allow-hosts.ts'
+import { parseAllowHosts } from '../net/addresses/allow-hosts.ts'
 import { servePages, skip, testBrowsers, testCacheFolder } from './render-fixtures.ts'
 
 const browsers = await testBrowsers()

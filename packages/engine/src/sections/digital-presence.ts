@@ -5,9 +5,9 @@ import type { SocialProfile } from '../facts.ts'
 import { hostOf } from '../writing/prose.ts'
 import { sectionTitles } from '../writing/section-titles.ts'
 import { closed, Nullable, Score, strings } from '../writing/shapes.ts'
-import { presenceSummary } from './presence-summary.ts'
+import { presenceSummary } from './digital-presence/presence-summary.ts'
 import { assess, type Claim, confidenceIn, defineSection } from './section.ts'
-import { languageName } from './swot/reach.ts'
+import { languageName } from './swot/rules/reach.ts'
 
 const Link = Type.Object(
   {

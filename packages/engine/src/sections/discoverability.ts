@@ -6,10 +6,10 @@ import { closed, Nullable, Scored, strings } from '../writing/shapes.ts'
 import { aiScore } from './checks/ai-checks.ts'
 import { claimChecks, withoutQuotes } from './checks/check-rule.ts'
 import { searchScore } from './checks/search-checks.ts'
-import { discoverabilitySummary } from './discoverability-summary.ts'
-import { performanceHints } from './performance-hints.ts'
+import { discoverabilitySummary } from './discoverability/discoverability-summary.ts'
+import { performanceHints } from './discoverability/performance-hints.ts'
+import { structuredDataFindings } from './discoverability/structured-data-findings.ts'
 import { assess, type Claim, defineSection, type Ground } from './section.ts'
-import { structuredDataFindings } from './structured-data-findings.ts'
 
 const computed: Ground = { basis: 'computed', confidence: 0.95, quotes: [] }
 

@@ -4,7 +4,7 @@ import { type Offering, type Plan, type Price, type PricedItem, pricePeriods } f
 import { sectionTitles } from '../writing/section-titles.ts'
 import { closed, Nullable, strings } from '../writing/shapes.ts'
 import { mannerOf } from './manner.ts'
-import { nothingOffered, offeringsSummary } from './offerings-summary.ts'
+import { nothingOffered, offeringsSummary } from './offerings/offerings-summary.ts'
 import { assess, type Claim, confidenceIn, defineSection } from './section.ts'
 
 const priceMembers = {

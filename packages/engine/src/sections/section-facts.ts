@@ -9,7 +9,6 @@ import { isPartlyRead } from '../writing/partly-read.ts'
 import { hostOf } from '../writing/prose.ts'
 import type { PageTexts } from '../writing/verify.ts'
 import { createWording } from '../writing/wording.ts'
-import { siteFilesOf } from './site-files.ts'
 import {
   type AnalysisRequest,
   bareRequest,
@@ -19,6 +18,7 @@ import {
   type SiteReading,
 } from './site-reading.ts'
 import { pageStructure } from './structure/page-structure.ts'
+import { siteFilesOf } from './structure/site-files.ts'
 import { findSwot } from './swot/find-swot.ts'
 import type { Swot } from './swot/swot-findings.ts'
 

@@ -3,8 +3,8 @@ import type { PageType } from '../artifacts.ts'
 import type { Quote } from '../evidence.ts'
 import type { Facts } from '../facts.ts'
 import type { SitePage } from '../site.ts'
-import type { SiteFiles } from './site-files.ts'
 import type { PageStructure } from './structure/page-structure.ts'
+import type { SiteFiles } from './structure/site-files.ts'
 import type { Swot } from './swot/swot-findings.ts'
 
 export interface SectionFacts extends SiteReading {

@@ -4,8 +4,8 @@ import type { LogoMark as Mark } from '../facts/look/shapes.ts'
 import { sectionTitles } from '../writing/section-titles.ts'
 import { closed, Hex, LogoMark, Nullable, PaletteColor, Share, strings } from '../writing/shapes.ts'
 import { assess, type Claim, confidenceIn, defineSection, type Ground } from './section.ts'
-import { consistencyOf } from './visual-consistency.ts'
-import { visualSummary } from './visual-summary.ts'
+import { consistencyOf } from './visual-identity/visual-consistency.ts'
+import { visualSummary } from './visual-identity/visual-summary.ts'
 
 const Typography = Type.Object(
   {

@@ -5,7 +5,6 @@ import { isFull, saidIn } from '../claims.ts'
 import { headcount, literal, pagesRead, sureness, unknowable, whereItStands } from './about-the-report.ts'
 import type { Line } from './draft.ts'
 import { countedPages, type Frame } from './frames.ts'
-import type { Language } from './languages.ts'
 import {
   fromPages,
   isGuess,
@@ -17,11 +16,12 @@ import {
   specific,
   surelyOnPages,
 } from './page-facts.ts'
-import { type Asked, goesOn, partsOfQuestion, type QuestionPart, readQuestion } from './read-question.ts'
+import type { Language } from './question/languages.ts'
+import { type Asked, goesOn, partsOfQuestion, type QuestionPart, readQuestion } from './question/read-question.ts'
+import { isOfPages, topicOf } from './question/topics.ts'
 import { createWithin, ours, type Reading } from './reading.ts'
-import { createSearch } from './search.ts'
+import { createSearch } from './search/search.ts'
 import { listed, near, picked, shownMax, statementsOf } from './statements.ts'
-import { isOfPages, topicOf } from './topics.ts'
 import { onTopic } from './whole-topics.ts'
 
 export interface Drafted {

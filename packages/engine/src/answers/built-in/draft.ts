@@ -2,7 +2,7 @@
 import type { Source } from '../answerer.ts'
 import { listOfSources, shortQuote } from '../list-of-sources.ts'
 import type { Frame } from './frames.ts'
-import type { Language } from './languages.ts'
+import type { Language } from './question/languages.ts'
 
 export interface Line {
   text: string

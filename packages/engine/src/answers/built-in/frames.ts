@@ -1,5 +1,5 @@
 /** The few words of our own in an answer, in four languages. All else in it is the report’s or the site’s. */
-import type { Language } from './languages.ts'
+import type { Language } from './question/languages.ts'
 
 type Texts = Record<Language, string>
 

@@ -1,5 +1,5 @@
 /** Labels of the report’s values in the language of the question; the report itself is in English. */
-import type { Language } from './languages.ts'
+import type { Language } from './question/languages.ts'
 
 type Other = Exclude<Language, 'en'>
 

@@ -1,15 +1,15 @@
 /** Answers on single things that pages tell: from the pages, and from what the report took from them. */
 import { shortened } from '../../writing/prose.ts'
 import type { PlacedSaid } from '../claims.ts'
-import { type AnswerType, holdsType } from './answer-types.ts'
-import { conceptIndex } from './concept-words.ts'
 import type { Line } from './draft.ts'
 import { countedPages } from './frames.ts'
-import type { Asked } from './read-question.ts'
+import type { Asked } from './question/read-question.ts'
+import { isOfPages, type Topic, topicOf } from './question/topics.ts'
 import { holdsAll, languagesOf, ours, type Reading, textOf } from './reading.ts'
-import { createSearch, type Found, isSubstance } from './search.ts'
+import { type AnswerType, holdsType } from './search/answer-types.ts'
+import { conceptIndex } from './search/concept-words.ts'
+import { createSearch, type Found, isSubstance } from './search/search.ts'
 import { everyStatementOf, isOfAll, listed, near, statementsOf } from './statements.ts'
-import { isOfPages, type Topic, topicOf } from './topics.ts'
 
 /** Whether a part of the report answers as a whole, and no single thing is asked for. */
 export const isOfWhole = ({ isOfWhole, forms, words, wish }: Asked): boolean =>

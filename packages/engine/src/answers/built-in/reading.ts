@@ -4,8 +4,8 @@ import type { EvidenceReader } from '../claims/evidence-reader.ts'
 import type { PlacedSaid } from '../claims.ts'
 import type { Line } from './draft.ts'
 import { countedPages, type Frame, frame } from './frames.ts'
-import type { Language } from './languages.ts'
-import { createSearch, type Search } from './search.ts'
+import type { Language } from './question/languages.ts'
+import { createSearch, type Search } from './search/search.ts'
 
 export interface Reading {
   grounding: Grounding

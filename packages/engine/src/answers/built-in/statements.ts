@@ -2,10 +2,10 @@
 import { isFull, type PlacedSaid } from '../claims.ts'
 import type { Line } from './draft.ts'
 import { labelIn } from './labels.ts'
-import { isCommand } from './page-lines.ts'
-import type { Asked } from './read-question.ts'
+import type { Asked } from './question/read-question.ts'
+import { isAt, kindOf, type TopicId, topicOf } from './question/topics.ts'
 import { ours, type Reading } from './reading.ts'
-import { isAt, kindOf, type TopicId, topicOf } from './topics.ts'
+import { isCommand } from './search/page-lines.ts'
 
 export function statementsOf(id: TopicId, reading: Reading): PlacedSaid[] {
   const { at, flash = [] } = topicOf(id)

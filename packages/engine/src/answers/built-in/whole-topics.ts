@@ -1,13 +1,13 @@
 /** Answers on a part of the report. */
 import { isFull, type PlacedSaid } from '../claims.ts'
-import { holdsType } from './answer-types.ts'
 import type { Line } from './draft.ts'
-import { facetsOf } from './facets.ts'
 import { closest, fromPages, isOfWhole, itemOf, notSaid, ofConcept, surelyMin } from './page-facts.ts'
-import type { Asked } from './read-question.ts'
+import { facetsOf } from './question/facets.ts'
+import type { Asked } from './question/read-question.ts'
+import { isAt, isOfPages, type TopicId, topicOf } from './question/topics.ts'
 import { holdsAll, nothingFound, ours, type Reading } from './reading.ts'
+import { holdsType } from './search/answer-types.ts'
 import { isOfAll, listed, picked, shownMax, statementsOf } from './statements.ts'
-import { isAt, isOfPages, type TopicId, topicOf } from './topics.ts'
 
 interface Place {
   isFirst: boolean

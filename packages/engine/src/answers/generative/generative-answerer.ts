@@ -1,8 +1,8 @@
 /** Answers by a model: what it is asked is bounded and marked, and what it says is filtered before anyone reads it. */
 import type { Model, ModelPart } from '../../llm/model.ts'
 import type { Answerer, AnswerPart, Grounding, PreparedAnswer, Question, Source } from '../answerer.ts'
-import { languageOf } from '../built-in/language.ts'
-import type { Language } from '../built-in/languages.ts'
+import { languageOf } from '../built-in/question/language.ts'
+import type { Language } from '../built-in/question/languages.ts'
 import { listOfSources } from '../list-of-sources.ts'
 import { citableItems } from './citable-items.ts'
 import { addressesIn } from './filter/allowed-links.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { contentHash } from '../../capture/content-hash.ts'
-import { parseAllowHosts } from '../../net/allow-hosts.ts'
+import { parseAllowHosts } from '../../net/addresses/allow-hosts.ts'
 
 export interface ServedFile {
   body: string | Uint8Array

@@ -1,6 +1,6 @@
 import { createSocket } from 'node:dgram'
 import { isIPv4 } from 'node:net'
-import { addressBytes } from '../address-block.ts'
+import { addressBytes } from '../addresses/address-block.ts'
 
 /** What the server says when it is asked for the addresses of a name. */
 export type NameAnswer =

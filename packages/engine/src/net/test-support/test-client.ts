@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { type AllowHosts, allowNothing, parseAllowHosts } from '../allow-hosts.ts'
+import { type AllowHosts, allowNothing, parseAllowHosts } from '../addresses/allow-hosts.ts'
+import { createResolver } from '../addresses/resolver.ts'
 import type { Budgets } from '../budgets.ts'
 import { createGuard } from '../guard.ts'
 import { createGuardedClient, type GuardedClient } from '../guarded-client.ts'
-import { createResolver } from '../resolver.ts'
 
 export function allowHosts(text: string): AllowHosts {
   const parsed = parseAllowHosts(text)

@@ -1,7 +1,7 @@
 /** Whether a machine can tell who this is, what the pages are and how old they are. */
 import type { StructuredNode } from '../../facts.ts'
 import { counted, listed, networkName, quoted, shortened } from '../../writing/prose.ts'
-import { structuredDataFindings } from '../structured-data-findings.ts'
+import { structuredDataFindings } from '../discoverability/structured-data-findings.ts'
 import type { AiFacts } from './ai-facts.ts'
 import { type CheckRule, failed, none, pageName, pageNames, passed } from './check-rule.ts'
 

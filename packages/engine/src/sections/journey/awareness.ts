@@ -1,7 +1,7 @@
 /** How people come to hear of the brand. */
 import { counted, listed, networkName } from '../../writing/prose.ts'
 import { daysBetween, inQuotes, monthName, surest } from '../site-mentions.ts'
-import { languageName } from '../swot/reach.ts'
+import { languageName } from '../swot/rules/reach.ts'
 import { firstQuotes, type JourneyRule } from './journey-rule.ts'
 
 const freshDays = 120

@@ -1,7 +1,7 @@
 /** What helps people to compare and to believe. */
 import { capitalised, counted, listed } from '../../writing/prose.ts'
 import { distinct, inQuotes, inWords, surest } from '../site-mentions.ts'
-import { alternativesSure } from '../swot/discoverability.ts'
+import { alternativesSure } from '../swot/rules/discoverability.ts'
 import { firstQuotes, type JourneyRule } from './journey-rule.ts'
 
 const questionsFew = 3

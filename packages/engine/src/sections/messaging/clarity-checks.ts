@@ -6,7 +6,7 @@ import { wordCount } from '../../page/word-count.ts'
 import { counted, listed } from '../../writing/prose.ts'
 import type { Check } from '../../writing/shapes.ts'
 import { inQuotes, quotedList, quotesOf } from '../site-mentions.ts'
-import { isNameAlone } from '../swot/message.ts'
+import { isNameAlone } from '../swot/rules/message.ts'
 import {
   addressesReader,
   type ClarityFacts,

@@ -1,8 +1,8 @@
 /** For whom, in which language, and with what to read. */
 import { listed } from '../../writing/prose.ts'
 import { inQuotes, monthName, quotedList } from '../site-mentions.ts'
-import { groupsToServe } from '../swot/audience-groups.ts'
-import { languageName } from '../swot/reach.ts'
+import { groupsToServe } from '../swot/rules/audience-groups.ts'
+import { languageName } from '../swot/rules/reach.ts'
 import type { Initiative } from './initiative.ts'
 
 export const audienceInitiatives: readonly Initiative[] = [

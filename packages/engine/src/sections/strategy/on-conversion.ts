@@ -2,7 +2,7 @@
 import { listed } from '../../writing/prose.ts'
 import { filledIn } from '../journey/decision.ts'
 import { inQuotes, pageName, quotedList } from '../site-mentions.ts'
-import { competingCalls } from '../swot/calls.ts'
+import { competingCalls } from '../swot/rules/calls.ts'
 import type { Initiative } from './initiative.ts'
 
 /** A longer quote makes no title. */

@@ -1,7 +1,7 @@
 /** Whether it can be seen and read, and is its own. */
 import { listed } from '../../writing/prose.ts'
 import { placeName } from '../site-mentions.ts'
-import { weakPairs } from '../swot/look.ts'
+import { weakPairs } from '../swot/rules/look.ts'
 import type { Initiative } from './initiative.ts'
 
 export const lookInitiatives: readonly Initiative[] = [

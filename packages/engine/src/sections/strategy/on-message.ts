@@ -1,8 +1,8 @@
 /** What it says first, and how it says it. */
 
 import { inQuotes, quotedList } from '../site-mentions.ts'
-import { archetypeTraits } from '../swot/archetype-traits.ts'
-import { hiddenBestLine } from '../swot/message.ts'
+import { archetypeTraits } from '../swot/rules/archetype-traits.ts'
+import { hiddenBestLine } from '../swot/rules/message.ts'
 import type { Initiative } from './initiative.ts'
 
 export const messageInitiatives: readonly Initiative[] = [

@@ -1,6 +1,6 @@
 /** What it costs, and how people choose. */
 import { inQuotes, inWords, pageName, quotedList } from '../site-mentions.ts'
-import { widestStep } from '../swot/pricing.ts'
+import { widestStep } from '../swot/rules/pricing.ts'
 import type { Initiative } from './initiative.ts'
 
 export const pricingInitiatives: readonly Initiative[] = [

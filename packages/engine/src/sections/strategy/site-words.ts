@@ -5,7 +5,7 @@ import type { Fact } from '../../evidence.ts'
 import { shortened } from '../../writing/prose.ts'
 import { type Manner, mannerOf, type People, peopleOf } from '../manner.ts'
 import { inQuotes, pageName } from '../site-mentions.ts'
-import { isNameAlone } from '../swot/message.ts'
+import { isNameAlone } from '../swot/rules/message.ts'
 import type { StrategyFacts } from './strategy-facts.ts'
 
 /** A call that is less sure may be any link. */
