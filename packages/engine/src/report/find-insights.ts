@@ -1,8 +1,9 @@
 import type { Capture } from '../artifacts.ts'
 import type { SectionFacts } from '../sections/site-reading.ts'
+import { askRules } from '../writing/ask-rules.ts'
 import { isPartlyRead } from '../writing/partly-read.ts'
 import type { ReportDegradation } from '../writing/shapes.ts'
-import { isVerbatim, type PageTexts } from '../writing/verify.ts'
+import type { PageTexts } from '../writing/verify.ts'
 import { type AnyInsightRule, bodyFacts } from './insight-rule.ts'
 import type { Found } from './pick-insights.ts'
 
@@ -20,23 +21,19 @@ export function findInsights(
   rules: readonly AnyInsightRule[],
   { capture, facts, pageTexts }: InsightInput,
 ): { found: Found[]; degraded: ReportDegradation[] } {
-  const unknown = new Set(facts.reach.failed)
   const mayLack = isPartlyRead(capture)
-  const lost: ReportDegradation[] = []
-  const found: Found[] = []
-  for (const { find, needs, ...rule } of rules) {
-    if (needs.some((need) => unknown.has(need))) continue
-    try {
-      const finding = find(facts)
-      if (finding === null) continue
-      const isAbsence = finding.quotes.length === 0 && needs.some((need) => bodyFacts.includes(need))
-      if (mayLack && isAbsence) continue
-      if (finding.quotes.every((quote) => isVerbatim(quote, pageTexts))) found.push({ ...rule, ...finding })
-      else lost.push({ part: 'evidence', detail: `The insight ${rule.id} was left out: a quote is not on its page.` })
-    } catch (error) {
-      const detail = error instanceof Error ? error.message : String(error)
-      lost.push({ part: 'sections', detail: `The insight ${rule.id} could not be written: ${detail}` })
-    }
+  const { found, lost } = askRules(rules, facts, {
+    kind: 'insight',
+    // Insights have one wording each.
+    say: (_, first) => first,
+    pageTexts,
+    isAskable: ({ needs }) => !needs.some((need) => facts.reach.failed.includes(need)),
+  })
+  const isAbsence = ({ rule, finding }: (typeof found)[number]) =>
+    finding.quotes.length === 0 && rule.needs.some((need) => bodyFacts.includes(need))
+  const kept = mayLack ? found.filter((one) => !isAbsence(one)) : found
+  return {
+    found: kept.map(({ rule: { find: _, needs: __, ...rule }, finding }) => ({ ...rule, ...finding })),
+    degraded: lost,
   }
-  return { found, degraded: lost }
 }

@@ -20,6 +20,8 @@ export type Claim = (pointer: string, ground: Ground) => void
 interface Written<Content> {
   assessment: Assessment
   content: Content
+  /** Rules that could not be asked to the end. */
+  lost?: readonly ReportDegradation[]
 }
 
 export interface Section<Id extends SectionId, Need extends keyof SectionFacts, Result extends TSchema> {
@@ -84,8 +86,8 @@ export function runSection(
         quotes,
       })
     }
-    const written = section.write(readable, claim, wording)
-    return { ...written, evidence, degraded }
+    const { lost = [], ...written } = section.write(readable, claim, wording)
+    return { ...written, evidence, degraded: [...degraded, ...lost] }
   } catch (error) {
     return failed(section, error)
   }

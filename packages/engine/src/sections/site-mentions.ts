@@ -27,12 +27,6 @@ export const surest = (facts: readonly Pick<Fact<unknown>, 'confidence'>[]) =>
 export const leastSure = (...facts: readonly Pick<Fact<unknown>, 'confidence'>[]) =>
   facts.reduce((least, { confidence }) => Math.min(least, confidence), 1)
 
-/** A page as a sentence names it. */
-export function pageName(url: string): string {
-  const path = pathOf(url)
-  return path === '/' || path === '' ? 'the home page' : shortened(path, 60)
-}
-
 const dayMilliseconds = 86_400_000
 
 /** From one `YYYY-MM-DD` to another; negative when it lies ahead. */
@@ -99,3 +93,25 @@ export function distinct<Item>(items: readonly Item[], textOf: (item: Item) => s
 
 /** A store or network as a sentence names it. */
 export const placeName = (network: string) => (network === 'app store' ? 'the App Store' : networkName(network))
+
+/** A page as a sentence names it: “the home page”, “/pricing”. */
+export function pageName(url: string): string {
+  const path = pathOf(url)
+  return path === '/' || path === '' ? 'the home page' : shortened(readable(path), 60)
+}
+
+/** `/%E6%96%99` as people see it in the address bar. */
+function readable(path: string): string {
+  try {
+    const decoded = decodeURIComponent(path)
+    return /[\p{C}\s]/u.test(decoded) ? path : decoded
+  } catch {
+    return path
+  }
+}
+
+export const pageNames = (pages: readonly { url: string }[], max = 3) =>
+  listed(
+    pages.map(({ url }) => pageName(url)),
+    max,
+  )

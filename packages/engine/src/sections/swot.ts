@@ -65,6 +65,7 @@ export const swot = defineSection({
       swotFindings[quadrant].flatMap((entry, index) => (entry.needsCompetitors ? [`/swot/${quadrant}/${index}`] : [])),
     )
     return {
+      lost: swotFindings.lost,
       assessment: {
         status: entries.length === 0 ? 'insufficient' : thin.length === 0 ? 'complete' : 'partial',
         confidence: Math.round(mean * share * 100) / 100,

@@ -184,7 +184,7 @@ export const trustAndExperience = defineSection({
     const signals = trustSignals(facts)
     for (const [index, { ground }] of signals.entries()) claim(`/trustSignals/${index}`, ground)
     const access = accessOf(facts, claim)
-    const risks = findRisks(facts, wording)
+    const { risks, lost } = findRisks(facts, wording)
     for (const [index, { id, basis = 'computed', confidence, quotes }] of risks.entries()) {
       claim(`/risk/${index}`, { basis, confidence, quotes, rule: id })
     }
@@ -198,6 +198,7 @@ export const trustAndExperience = defineSection({
       wording,
     )
     return {
+      lost,
       assessment: assess(summary, [
         { found: signals.length === 0 ? null : 0.7, gap: 'No customers, reviews, team or policies were found.' },
         { found: access.score === null ? null : 0.9, gap: 'Access could not be checked.' },

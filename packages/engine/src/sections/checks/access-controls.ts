@@ -1,8 +1,9 @@
 /** Whether what can be pressed and filled in has a name. */
 import { counted, listed, quoted } from '../../writing/prose.ts'
+import { pageName, pageNames } from '../site-mentions.ts'
 import type { PageSummary } from '../site-reading.ts'
 import type { AccessFacts } from './access-facts.ts'
-import { type CheckRule, failed, none, pageName, pageNames, passed } from './check-rule.ts'
+import { type CheckRule, failed, none, passed } from './check-rule.ts'
 
 const wcag = 'https://www.w3.org/WAI/WCAG22/Understanding'
 

@@ -1,7 +1,8 @@
 /** Whether pages can be perceived, and found one's way in, without seeing them well. */
 import { counted, quoted, shortened } from '../../writing/prose.ts'
+import { pageName, pageNames } from '../site-mentions.ts'
 import type { AccessFacts } from './access-facts.ts'
-import { type CheckRule, failed, none, pageName, pageNames, passed, share } from './check-rule.ts'
+import { type CheckRule, failed, none, passed, share } from './check-rule.ts'
 import { contrastSeenMin, type LowContrast, lowContrasts } from './contrast.ts'
 import { skippedLevel } from './search-headings.ts'
 

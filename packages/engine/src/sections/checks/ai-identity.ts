@@ -2,8 +2,9 @@
 import type { StructuredNode } from '../../facts.ts'
 import { counted, listed, networkName, quoted, shortened } from '../../writing/prose.ts'
 import { structuredDataFindings } from '../discoverability/structured-data-findings.ts'
+import { pageName, pageNames } from '../site-mentions.ts'
 import type { AiFacts } from './ai-facts.ts'
-import { type CheckRule, failed, none, pageName, pageNames, passed } from './check-rule.ts'
+import { type CheckRule, failed, none, passed } from './check-rule.ts'
 
 const google = 'https://developers.google.com/search/docs'
 const locator = 'script[type="application/ld+json"]'

@@ -1,7 +1,8 @@
 /** Whether answering machines get in, and what they find there without running a script. */
 import { counted, listed, quoted, shortened } from '../../writing/prose.ts'
+import { pageName, pageNames } from '../site-mentions.ts'
 import type { AiFacts } from './ai-facts.ts'
-import { type CheckRule, failed, none, pageName, pageNames, passed, share } from './check-rule.ts'
+import { type CheckRule, failed, none, passed, share } from './check-rule.ts'
 import { skippedLevel } from './search-headings.ts'
 
 const openai = 'https://platform.openai.com/docs/bots'

@@ -1,6 +1,6 @@
 /** What a check of a score is: published, with its points, its reason and its source. */
 import type { Quote } from '../../evidence.ts'
-import { counted, listed, pathOf, shortened } from '../../writing/prose.ts'
+import { counted } from '../../writing/prose.ts'
 import type { Check } from '../../writing/shapes.ts'
 import type { Claim } from '../section.ts'
 
@@ -72,28 +72,6 @@ export function claimChecks(pointer: string, checks: readonly AnsweredCheck[], c
 }
 
 export const withoutQuotes = ({ quotes: _, ...check }: AnsweredCheck): Check => check
-
-/** A page as a sentence names it: “the home page”, “/pricing”. */
-export function pageName(url: string): string {
-  const path = pathOf(url)
-  return path === '/' || path === '' ? 'the home page' : shortened(readable(path), 60)
-}
-
-/** `/%E6%96%99` as people see it in the address bar. */
-function readable(path: string): string {
-  try {
-    const decoded = decodeURIComponent(path)
-    return /[\p{C}\s]/u.test(decoded) ? path : decoded
-  } catch {
-    return path
-  }
-}
-
-export const pageNames = (pages: readonly { url: string }[], max = 3) =>
-  listed(
-    pages.map(({ url }) => pageName(url)),
-    max,
-  )
 
 /** “2 of 7 pages”, “the only page read”. */
 export function share(pages: readonly unknown[], all: readonly unknown[]): string {

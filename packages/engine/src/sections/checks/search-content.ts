@@ -1,7 +1,8 @@
 /** What search engines show of the pages, and what they understand of them. */
 import { counted, listed, quoted, shortened } from '../../writing/prose.ts'
+import { pageName, pageNames } from '../site-mentions.ts'
 import type { PageSummary } from '../site-reading.ts'
-import { type CheckRule, failed, none, pageName, pageNames, passed, share } from './check-rule.ts'
+import { type CheckRule, failed, none, passed, share } from './check-rule.ts'
 import type { SearchFacts } from './search-facts.ts'
 
 const lighthouse = 'https://developer.chrome.com/docs/lighthouse/seo'

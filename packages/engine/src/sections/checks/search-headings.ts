@@ -1,7 +1,8 @@
 /** Whether headings give a page its outline. */
 import { counted, quoted, shortened } from '../../writing/prose.ts'
+import { pageName, pageNames } from '../site-mentions.ts'
 import type { PageSummary } from '../site-reading.ts'
-import { type CheckRule, failed, none, pageName, pageNames, passed } from './check-rule.ts'
+import { type CheckRule, failed, none, passed } from './check-rule.ts'
 import type { SearchFacts } from './search-facts.ts'
 
 const google = 'https://developers.google.com/search/docs'

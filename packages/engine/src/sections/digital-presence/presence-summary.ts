@@ -1,6 +1,8 @@
 /** Where a brand can be met besides its site, in a few sentences: what is remarkable first. */
+
 import type { Fact } from '../../evidence.ts'
 import type { Technology } from '../../facts/trust/shapes.ts'
+import type { SayAs } from '../../writing/ask-rules.ts'
 import { asSentence, capitalised, counted, hostOf, listed, networkName } from '../../writing/prose.ts'
 import type { Wording } from '../../writing/wording.ts'
 
@@ -20,10 +22,8 @@ export interface Presence {
   isWhole: boolean
 }
 
-type Say = (id: string, ...wordings: [string, ...string[]]) => string
-
 export function presenceSummary(presence: Presence, { oneOf }: Wording): string {
-  const say: Say = (id, ...wordings) => oneOf(`presence ${id}`, wordings)
+  const say: SayAs = (id, ...wordings) => oneOf(`presence ${id}`, wordings)
   const { unlinked, languages, networks } = presence
   const lead = unlinked.length > 0 ? strayed(presence, say) : languages.length > 2 ? spoken(presence, say) : null
   // Of a page that was read in part nothing is known to be missing.
@@ -39,7 +39,7 @@ export function presenceSummary(presence: Presence, { oneOf }: Wording): string 
     .join(' ')
 }
 
-function unread({ host }: Presence, say: Say): string {
+function unread({ host }: Presence, say: SayAs): string {
   return say(
     'unread',
     `Whether profiles and contact details stand on ${host} is open: its home page was read without the scripts that fill it.`,
@@ -48,7 +48,7 @@ function unread({ host }: Presence, say: Say): string {
   )
 }
 
-function strayed({ unlinked }: Presence, say: Say): string {
+function strayed({ unlinked }: Presence, say: SayAs): string {
   const hosts = listed(unlinked.map(hostOf), 3)
   return say(
     'strayed',
@@ -58,7 +58,7 @@ function strayed({ unlinked }: Presence, say: Say): string {
   )
 }
 
-const spoken = ({ languages }: Presence, say: Say) =>
+const spoken = ({ languages }: Presence, say: SayAs) =>
   say(
     'spoken',
     `It addresses the world in ${counted(languages.length, 'language version')}: ${listed(languages, 6)}.`,
@@ -66,7 +66,7 @@ const spoken = ({ languages }: Presence, say: Say) =>
     `Its reach goes beyond one country, with versions in ${listed(languages, 6)}.`,
   )
 
-function places({ networks, apps, host }: Presence, say: Say): string {
+function places({ networks, apps, host }: Presence, say: SayAs): string {
   const names = listed(networks.map(networkName), 6)
   if (networks.length === 0) {
     return apps.length > 0
@@ -106,7 +106,7 @@ function places({ networks, apps, host }: Presence, say: Say): string {
   )
 }
 
-function contact({ contacts, legalEntity }: Presence, say: Say): string {
+function contact({ contacts, legalEntity }: Presence, say: SayAs): string {
   const ways = listed(contacts)
   if (contacts.length === 0) {
     return legalEntity === null
@@ -145,7 +145,7 @@ function contact({ contacts, legalEntity }: Presence, say: Say): string {
   )
 }
 
-function made({ technology }: Presence, say: Say): string | null {
+function made({ technology }: Presence, say: SayAs): string | null {
   const names = (...wanted: Technology['category'][]) =>
     technology.filter(({ value }) => wanted.includes(value.category)).map(({ value }) => value.name)
   const base = names('shop', 'content management', 'site builder', 'framework')
@@ -183,7 +183,7 @@ function made({ technology }: Presence, say: Say): string | null {
       )
 }
 
-const missing = ({ missing }: Presence, say: Say) =>
+const missing = ({ missing }: Presence, say: SayAs) =>
   missing.length === 0 || missing.length > 3
     ? null
     : say(

@@ -1,4 +1,5 @@
 /** What is most worth knowing of how a site is found, first. */
+import type { SayAs } from '../../writing/ask-rules.ts'
 import { counted, listed, uncapitalised } from '../../writing/prose.ts'
 import type { Wording } from '../../writing/wording.ts'
 import type { AiFacts } from '../checks/ai-facts.ts'
@@ -16,7 +17,7 @@ interface Scores {
 }
 
 export function discoverabilitySummary(facts: SearchFacts & AiFacts, scores: Scores, { oneOf }: Wording): string {
-  const say: Say = (id, ...wordings) => oneOf(`discoverability ${id}`, wordings)
+  const say: SayAs = (id, ...wordings) => oneOf(`discoverability ${id}`, wordings)
   const first = firstFix(scores)
   const sentences = [
     opening(scores, say),
@@ -31,8 +32,6 @@ export function discoverabilitySummary(facts: SearchFacts & AiFacts, scores: Sco
     .slice(0, 4)
     .join(' ')
 }
-
-type Say = (id: string, ...wordings: [string, ...string[]]) => string
 
 const failedOf = ({ checks }: Score) =>
   checks.filter(({ outcome }) => outcome === 'failed').sort((a, b) => b.weight - a.weight)
@@ -92,7 +91,7 @@ function faultOf({ id, title, seen }: AnsweredCheck): string {
 
 const namesOf = (checks: readonly AnsweredCheck[]) => listed(checks.slice(0, 2).map(faultOf), 2)
 
-function opening({ seo, ai }: Scores, say: Say): string {
+function opening({ seo, ai }: Scores, say: SayAs): string {
   const failed = failedOf(seo)
   const lost = namesOf(failed)
   const { score } = seo
@@ -156,7 +155,7 @@ function opening({ seo, ai }: Scores, say: Say): string {
 }
 
 /** Only where the two scores tell different stories. */
-function comparison({ seo, ai }: Scores, say: Say): string | null {
+function comparison({ seo, ai }: Scores, say: SayAs): string | null {
   if (seo.score === null || ai.score === null) return null
   const gap = ai.score - seo.score
   const worst = namesOf(failedOf(ai))
@@ -197,7 +196,7 @@ function firstFix({ seo, ai }: Scores): AnsweredCheck | null {
 }
 
 /** In the words of its check. */
-function todo(first: AnsweredCheck | null, say: Say): string | null {
+function todo(first: AnsweredCheck | null, say: SayAs): string | null {
   if (first === null || first.fix === null) return null
   return say(
     'todo',
@@ -214,7 +213,7 @@ function todo(first: AnsweredCheck | null, say: Say): string | null {
 const telling =
   /Organi[sz]ation$|Business$|Store$|Salon$|Restaurant$|Club$|School$|Clinic$|Service$|Hotel$|^(?:Product|Person|Article|NewsArticle|BlogPosting|Event|JobPosting|FAQPage|Course|Recipe|SoftwareApplication|Place|Book|VideoObject|Review|HowTo|WebSite)$/
 
-function identity({ structuredData, pages }: AiFacts, { ai }: Scores, say: Say): string | null {
+function identity({ structuredData, pages }: AiFacts, { ai }: Scores, say: SayAs): string | null {
   const types = [...new Set(structuredData.flatMap((node) => node.types))]
     .filter((type) => telling.test(type))
     .slice(0, 3)
@@ -240,7 +239,7 @@ function identity({ structuredData, pages }: AiFacts, { ai }: Scores, say: Say):
   )
 }
 
-function admission({ crawlers }: AiFacts, say: Say): string | null {
+function admission({ crawlers }: AiFacts, say: SayAs): string | null {
   const out = crawlers
     .filter(({ value }) => !value.allowed && value.purpose !== 'search')
     .map(({ value }) => value.agent)

@@ -1,6 +1,6 @@
 /** What slows pages down, as far as markup shows it; nothing here was timed. */
 import { counted, listed } from '../../writing/prose.ts'
-import { pageName, pageNames } from '../checks/check-rule.ts'
+import { pageName, pageNames } from '../site-mentions.ts'
 import type { PageSummary } from '../site-reading.ts'
 
 /** A page of text and its markup; what is larger holds pictures or data within it. */

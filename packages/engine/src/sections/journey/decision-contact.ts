@@ -1,7 +1,6 @@
 /** Whether people who have decided can get through: telephone, form, opening hours, booking. */
 import { counted, listed } from '../../writing/prose.ts'
-import { pageName } from '../checks/check-rule.ts'
-import { inQuotes, surest } from '../site-mentions.ts'
+import { inQuotes, pageName, surest } from '../site-mentions.ts'
 import { firstQuotes, type JourneyFacts, type JourneyRule } from './journey-rule.ts'
 import { isLocal } from './motion.ts'
 

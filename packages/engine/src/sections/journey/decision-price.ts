@@ -1,7 +1,6 @@
 /** Whether people can tell what it costs, and what they risk. */
 import { counted } from '../../writing/prose.ts'
-import { pageName } from '../checks/check-rule.ts'
-import { inQuotes, inWords, surest } from '../site-mentions.ts'
+import { inQuotes, inWords, pageName, surest } from '../site-mentions.ts'
 import { firstQuotes, type JourneyFacts, type JourneyRule } from './journey-rule.ts'
 
 const priced = ({ plans, priceItems }: JourneyFacts) =>

@@ -1,5 +1,7 @@
 /** Asks every rule of the customer journey. */
 import type { PageType } from '../../artifacts.ts'
+import { askRules } from '../../writing/ask-rules.ts'
+import type { ReportDegradation } from '../../writing/shapes.ts'
 import type { Wording } from '../../writing/wording.ts'
 import { fitting, mannerOf } from '../manner.ts'
 import { afterDecisionRules } from './after-decision.ts'
@@ -18,22 +20,30 @@ export const journeyRules: readonly JourneyRule[] = [
 
 export interface JourneyEntry extends JourneyFinding, Pick<JourneyRule, 'id' | 'stage' | 'kind' | 'weight'> {}
 
-/** What the rules found, in the order of the catalogue. */
+/** What the rules found, in the order of the catalogue, and what was lost on the way. */
 export function findJourney(
   read: ReadFacts,
   wording: Wording,
   rules = journeyRules,
-): { facts: JourneyFacts; entries: JourneyEntry[] } {
+): { facts: JourneyFacts; entries: JourneyEntry[]; lost: ReportDegradation[] } {
   const facts = journeyFacts(read)
   const manner = mannerOf(read)
-  const entries = rules.flatMap((rule): JourneyEntry[] => {
-    const { id, stage, kind, weight, motions, denies } = rule
-    if (motions !== undefined && !motions.includes(facts.motion)) return []
-    if (kind === 'gap' && !mayDeny(facts, denies ?? [])) return []
-    const finding = rule.find(facts, (...wordings) => wording.oneOf(`journey ${id}`, fitting(manner, wordings)))
-    return finding === null ? [] : [{ ...finding, id, stage, kind, weight }]
+  const { found, lost } = askRules(rules, facts, {
+    kind: 'journey rule',
+    say: (id, ...wordings) => wording.oneOf(`journey ${id}`, fitting(manner, wordings)),
+    // The section checks each quote when it attaches it.
+    pageTexts: null,
+    isAskable: ({ kind, motions, denies = [] }) =>
+      (motions === undefined || motions.includes(facts.motion)) && (kind !== 'gap' || mayDeny(facts, denies)),
   })
-  return { facts, entries }
+  const entries = found.map(({ rule: { id, stage, kind, weight }, finding }) => ({
+    ...finding,
+    id,
+    stage,
+    kind,
+    weight,
+  }))
+  return { facts, entries, lost }
 }
 
 /** What was not read is not missing: the home page must be known as visitors see it, and not be one page of many. */

@@ -3,6 +3,7 @@ import type { PageType } from '../../artifacts.ts'
 import type { Basis, Fact, Quote } from '../../evidence.ts'
 import type { CallToAction } from '../../facts.ts'
 import { type JourneyWord, journeyWords } from '../../lexicon/journey-words.ts'
+import type { Say } from '../../writing/ask-rules.ts'
 import type { SectionFacts } from '../site-reading.ts'
 
 export const stageNames = ['awareness', 'consideration', 'decision', 'onboarding', 'loyalty'] as const
@@ -60,9 +61,6 @@ export interface JourneyFinding {
   /** Of an asset: what it is called, and where it stands. */
   asset?: { type: string; title: string | null; url: string }
 }
-
-/** One of several wordings, always the same for one site. */
-export type Say = (...wordings: [string, ...string[]]) => string
 
 export interface JourneyRule {
   id: string

@@ -4,8 +4,9 @@ import type { Fact } from '../../evidence.ts'
 import type { BlockRole } from '../../page/page-blocks.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { counted, listed } from '../../writing/prose.ts'
+import { failed, none, passed } from '../checks/check-rule.ts'
 import { inQuotes, quotedList, quotesOf } from '../site-mentions.ts'
-import type { ClarityCheck, Finding } from './clarity-checks.ts'
+import type { ClarityCheck } from './clarity-checks.ts'
 import { type ClarityFacts, isConversion, rivalsOf } from './clarity-facts.ts'
 
 const rivalsMax = 1
@@ -59,7 +60,7 @@ export const otherChecks: readonly ClarityCheck[] = [
     why: '“The best” convinces nobody; a number with its source does.',
     look({ claims }) {
       const strong = claims.filter(({ value }) => value.type !== 'promise')
-      if (strong.length === 0) return nothing('The pages read make no claim that needs a source.')
+      if (strong.length === 0) return none('The pages read make no claim that needs a source.')
       const bare = strong.filter(({ value }) => !value.sourced && value.proof === null)
       const seen = `${strong.length - bare.length} of ${counted(strong.length, 'claim')} ${strong.length - bare.length === 1 ? 'is' : 'are'} borne out.`
       const [first] = bare
@@ -88,7 +89,7 @@ export const otherChecks: readonly ClarityCheck[] = [
     weight: 5,
     why: 'A menu is scanned, not read: up to eight short labels can be taken in.',
     look({ navigation }) {
-      if (navigation.length === 0) return nothing('No main navigation was found.')
+      if (navigation.length === 0) return none('No main navigation was found.')
       const long = navigation.filter(({ value }) => wordCount(value.label) > labelWordsMax)
       const seen = `The main navigation has ${counted(navigation.length, 'label')}.`
       if (navigation.length > navigationLabelsMax)
@@ -108,21 +109,12 @@ export const otherChecks: readonly ClarityCheck[] = [
   },
 ]
 
-const passed = (seen: string, quotes: Finding['quotes'] = []): Finding => ({ outcome: 'passed', seen, quotes })
-const failed = (seen: string, fix: string, quotes: Finding['quotes'] = []): Finding => ({
-  outcome: 'failed',
-  seen,
-  fix,
-  quotes,
-})
-const nothing = (seen: string): Finding => ({ outcome: 'notApplicable', seen })
-
 /** Single words that name their outcome all the same. */
 const clearAlone = new Set(['donate', 'download', 'subscribe', 'contact', 'book', 'buy', 'trial', 'demo', 'quote'])
 
-function saysWhatHappens({ ctas }: ClarityFacts): Finding {
+function saysWhatHappens({ ctas }: ClarityFacts): Seen {
   const [primary] = ctas
-  if (primary === undefined) return nothing('There is no call to action to read.')
+  if (primary === undefined) return none('There is no call to action to read.')
   const { text, intent } = primary.value
   const isClear = clearAlone.has(intent) || (isConversion(primary) && wordCount(text) >= 2) || wordCount(text) >= 4
   if (isClear) return passed(`${inQuotes(text, 60)} says what happens next.`, primary.quotes)
@@ -138,14 +130,7 @@ function saysWhatHappens({ ctas }: ClarityFacts): Finding {
 
 const proofRoles = new Set<BlockRole>(['testimonials', 'customers', 'stats', 'partners'])
 
-function proofNearTop({
-  blocks: [home],
-  hero,
-  testimonials,
-  customers,
-  certifications,
-  claims,
-}: ClarityFacts): Finding {
+function proofNearTop({ blocks: [home], hero, testimonials, customers, certifications, claims }: ClarityFacts): Seen {
   const content = home?.blocks.filter(({ role }) => role !== 'header' && role !== 'navigation') ?? []
   const at = content.findIndex(({ role }) => proofRoles.has(role))
   const opening = [hero.headline, hero.subhead, hero.eyebrow].filter((fact) => fact !== null)
@@ -185,11 +170,11 @@ function proofNearTop({
   )
 }
 
-function ownWords({ writing, vocabulary }: ClarityFacts): Finding {
+function ownWords({ writing, vocabulary }: ClarityFacts): Seen {
   const cliches = writing?.value.marks.cliches ?? null
   const jargon = writing?.value.marks.jargon ?? null
   if (writing === null || (cliches === null && jargon === null))
-    return nothing('There is too little text, or no list for its language.')
+    return none('There is too little text, or no list for its language.')
   const worn = vocabulary?.value.overused ?? []
   const quotes = [...(writing.value.examples.cliches ?? []), ...(writing.value.examples.jargon ?? [])].slice(0, 3)
   const rate = `${(cliches ?? 0).toFixed(1)} stock phrases and ${(jargon ?? 0).toFixed(1)} words of jargon in 100 words.`
@@ -203,10 +188,10 @@ function ownWords({ writing, vocabulary }: ClarityFacts): Finding {
   )
 }
 
-function readable({ writing, audiences }: ClarityFacts): Finding {
+function readable({ writing, audiences }: ClarityFacts): Seen {
   const reading = writing?.value.readability ?? null
   if (writing === null || reading === null)
-    return nothing('There is too little text to measure, or no formula for its language.')
+    return none('There is too little text to measure, or no formula for its language.')
   const seen = `${reading.formula} ${Math.round(reading.score)}: ${reading.level}, ${Math.round(writing.value.wordsPerSentence)} words a sentence.`
   const forPeople = audiences.some(({ value }) => value.kind === 'person' || value.kind === 'pursuit')
   const forExperts = audiences.some(({ value }) => value.kind === 'role')

@@ -1,10 +1,10 @@
 /** Messaging clarity: published checks with published weights (docs/messaging-clarity.md). */
 
-import type { Quote } from '../../evidence.ts'
 import { greets } from '../../lexicon/greeting-words.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { counted, listed } from '../../writing/prose.ts'
 import type { Check } from '../../writing/shapes.ts'
+import { failed, none, passed, type Seen } from '../checks/check-rule.ts'
 import { inQuotes, quotedList, quotesOf } from '../site-mentions.ts'
 import { isNameAlone } from '../swot/rules/message.ts'
 import {
@@ -17,21 +17,9 @@ import {
   sharedWords,
 } from './clarity-facts.ts'
 
-export interface Finding {
-  outcome: Check['outcome']
-  seen: string
-  /** What to do when it failed. */
-  fix?: string
-  quotes?: Quote[]
-}
-
 export interface ClarityCheck extends Pick<Check, 'id' | 'title' | 'weight' | 'why'> {
-  look(facts: ClarityFacts): Finding
+  look(facts: ClarityFacts): Seen
 }
-
-const passed = (seen: string, quotes: Quote[] = []): Finding => ({ outcome: 'passed', seen, quotes })
-const failed = (seen: string, fix: string, quotes: Quote[] = []): Finding => ({ outcome: 'failed', seen, fix, quotes })
-const nothing = (seen: string): Finding => ({ outcome: 'notApplicable', seen })
 
 const headlineWords = { min: 3, max: 14 }
 const headlineCharactersMax = 90
@@ -70,7 +58,7 @@ export const headlineChecks: readonly ClarityCheck[] = [
     weight: 5,
     why: 'Three to fourteen words are taken in at once; fewer say little, and more are skipped.',
     look({ hero: { headline } }) {
-      if (headline === null) return nothing('There is no headline to measure.')
+      if (headline === null) return none('There is no headline to measure.')
       const words = wordCount(headline.value)
       const seen = `The headline has ${counted(words, 'word')}.`
       if (words < headlineWords.min)
@@ -107,10 +95,10 @@ export const headlineChecks: readonly ClarityCheck[] = [
   },
 ]
 
-function saysWhat(facts: ClarityFacts): Finding {
+function saysWhat(facts: ClarityFacts): Seen {
   const { hero, description, name } = facts
   const { headline } = hero
-  if (headline === null) return nothing('There is no headline to read.')
+  if (headline === null) return none('There is no headline to read.')
   const offer = description?.value ?? hero.subhead?.value ?? null
   const better =
     offer === null
@@ -127,7 +115,7 @@ function saysWhat(facts: ClarityFacts): Finding {
   if (words !== null && words > 0)
     return passed(`${text} uses the words that the site has for its offer.`, headline.quotes)
   if (greets(headline.value)) return failed(`The headline greets: ${text}.`, better, headline.quotes)
-  if (words === null) return nothing('The words of this language cannot be weighed.')
+  if (words === null) return none('The words of this language cannot be weighed.')
   return failed(
     `No word of ${text} recurs in what the site says of its offer: it is a slogan.`,
     better,
@@ -135,9 +123,9 @@ function saysWhat(facts: ClarityFacts): Finding {
   )
 }
 
-function forWhom(facts: ClarityFacts): Finding {
+function forWhom(facts: ClarityFacts): Seen {
   const texts = heroTexts(facts)
-  if (texts.length === 0) return nothing('There is no opening to read.')
+  if (texts.length === 0) return none('There is no opening to read.')
   const quotes = quotesOf(texts)
   const named = facts.audiences.filter(({ quotes }) =>
     quotes.some(({ text }) => texts.some(({ value }) => value.includes(text) || text.includes(value))),
@@ -163,8 +151,8 @@ function forWhom(facts: ClarityFacts): Finding {
   )
 }
 
-function subheadExplains({ hero: { headline, subhead } }: ClarityFacts): Finding {
-  if (headline === null) return nothing('There is no headline to explain.')
+function subheadExplains({ hero: { headline, subhead } }: ClarityFacts): Seen {
+  if (headline === null) return none('There is no headline to explain.')
   if (subhead === null)
     return failed(
       `${inQuotes(headline.value)} stands alone.`,
@@ -186,7 +174,7 @@ function subheadExplains({ hero: { headline, subhead } }: ClarityFacts): Finding
   return passed(`The headline is followed by ${inQuotes(subhead.value)}.`, subhead.quotes)
 }
 
-function propositionAtTop(facts: ClarityFacts): Finding {
+function propositionAtTop(facts: ClarityFacts): Seen {
   const texts = heroTexts(facts)
   const quotes = quotesOf(texts)
   const [best] = texts.filter(
@@ -204,13 +192,13 @@ function propositionAtTop(facts: ClarityFacts): Finding {
   )
 }
 
-function agrees(facts: ClarityFacts): Finding {
+function agrees(facts: ClarityFacts): Seen {
   const { description, language } = facts
   const texts = heroTexts(facts)
-  if (description === null) return nothing('The home page has no description for search engines.')
-  if (texts.length === 0) return nothing('There is no opening to compare.')
+  if (description === null) return none('The home page has no description for search engines.')
+  if (texts.length === 0) return none('There is no opening to compare.')
   const shared = sharedWords(texts.map(({ value }) => value).join(' '), description.value, language?.value ?? null)
-  if (shared === null) return nothing('The words of this language cannot be weighed.')
+  if (shared === null) return none('The words of this language cannot be weighed.')
   const quotes = [...quotesOf(texts), ...description.quotes].slice(0, 3)
   return shared > 0
     ? passed('Both use the same words for it.', quotes)

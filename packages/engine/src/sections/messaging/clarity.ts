@@ -13,7 +13,10 @@ export interface Clarity {
 /** Whether the site makes clear what it offers, to whom, and what to do: by published weights. */
 export function clarity(facts: ClarityFacts): Clarity {
   const checks = [...headlineChecks, ...otherChecks].map(({ id, title, weight, why, look }) => {
-    const { outcome, seen, fix = null, quotes = [] } = look(facts)
+    const found = look(facts)
+    const { outcome, seen } = found
+    const fix = found.outcome === 'failed' ? found.fix : null
+    const quotes = found.outcome === 'notApplicable' ? [] : [...(found.quotes ?? [])]
     return { id, title, outcome, weight, seen, why, fix, quotes }
   })
   const points = (outcomes: readonly Check['outcome'][]) =>

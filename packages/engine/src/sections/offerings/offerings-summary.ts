@@ -1,6 +1,8 @@
 /** What is on offer and what it costs, as a customer would say it. */
+
 import type { Fact } from '../../evidence.ts'
 import type { Offering, Plan, PricedItem } from '../../facts/offer/shapes.ts'
+import type { SayAs } from '../../writing/ask-rules.ts'
 import { counted, listed, pathOf, quoted, shortened } from '../../writing/prose.ts'
 import type { Wording } from '../../writing/wording.ts'
 import { fitting, type Manner, mannerOf } from '../manner.ts'
@@ -18,16 +20,14 @@ export interface Offered {
   manner: Manner
 }
 
-type Say = (id: string, ...wordings: [string, ...string[]]) => string
-
 const named = (text: string) => quoted(shortened(text, 70))
 
 export function offeringsSummary(offered: Offered, { oneOf }: Wording): string {
-  const say: Say = (id, ...wordings) => oneOf(`offerings ${id}`, fitting(offered.manner, wordings))
+  const say: SayAs = (id, ...wordings) => oneOf(`offerings ${id}`, fitting(offered.manner, wordings))
   return [sold(offered, say), cost(offered, say), terms(offered, say)].filter((sentence) => sentence !== null).join(' ')
 }
 
-function sold(offered: Offered, say: Say): string | null {
+function sold(offered: Offered, say: SayAs): string | null {
   const { products, services, features, integrations, priceItems } = offered
   const fits =
     integrations.length < 2
@@ -62,7 +62,7 @@ function sold(offered: Offered, say: Say): string | null {
 }
 
 /** What is said for the offer, where no part of it has a name. */
-function merits({ manner }: Offered, features: readonly string[], say: Say): string {
+function merits({ manner }: Offered, features: readonly string[], say: SayAs): string {
   const [pair, count] = [listed(features.slice(0, 2)), features.length]
   if (manner === 'cause' || manner === 'public') {
     return say(
@@ -91,7 +91,7 @@ const shownPrice = (text: string) =>
     .replace(/ ?\*/g, '')
     .replace(/[.\s]+$/, '')
 
-function cost({ plans, priceItems, manner }: Offered, say: Say): string | null {
+function cost({ plans, priceItems, manner }: Offered, say: SayAs): string | null {
   // Where there are plans, they are what one buys; other lines are what comes on top.
   const priced = (plans.some(({ value }) => value.price.amount) ? plans : [...plans, ...priceItems])
     .map(({ value }) => value)
@@ -167,7 +167,7 @@ function cost({ plans, priceItems, manner }: Offered, say: Say): string | null {
 /** A promise that has to be cut in the middle may lose what it promises. */
 const promiseCharactersMax = 90
 
-function terms({ trial, guarantees }: Offered, say: Say): string | null {
+function terms({ trial, guarantees }: Offered, say: SayAs): string | null {
   const tried = trial?.value ?? null
   const promise = guarantees
     .map(({ value }) => value)

@@ -74,7 +74,7 @@ test('a rule that fails costs its own finding', () => {
     },
   }
   assert.deepEqual(swotOf({}, [broken]).lost, [
-    { part: 'sections', detail: 'The SWOT rule broken could not be read: a bug' },
+    { part: 'sections', detail: 'The SWOT rule broken could not be written: a bug' },
   ])
 })
 

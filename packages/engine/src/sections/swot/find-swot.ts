@@ -1,10 +1,10 @@
-import type { ReportDegradation } from '../../writing/shapes.ts'
-import { isVerbatim, type PageTexts } from '../../writing/verify.ts'
+import { askRules } from '../../writing/ask-rules.ts'
+import type { PageTexts } from '../../writing/verify.ts'
 import type { Wording } from '../../writing/wording.ts'
-import { fitting, type Manner, mannerOf } from '../manner.ts'
+import { fitting, mannerOf } from '../manner.ts'
 import type { SiteReading } from '../site-reading.ts'
 import { type Quadrant, quadrants, type Swot, type SwotEntry } from './swot-findings.ts'
-import type { AnySwotRule } from './swot-rule.ts'
+import type { AnySwotRule, SwotFinding } from './swot-rule.ts'
 import { swotRules } from './swot-rules.ts'
 
 interface Surroundings {
@@ -12,31 +12,19 @@ interface Surroundings {
   wording: Wording
 }
 
-interface Asking extends Surroundings {
-  manner: Manner
-}
-
 export function findSwot(
   reading: SiteReading,
-  surroundings: Surroundings,
+  { pageTexts, wording }: Surroundings,
   rules: readonly AnySwotRule[] = swotRules,
 ): Swot {
-  const lost: ReportDegradation[] = []
-  const found: SwotEntry[] = []
-  const asking: Asking = { ...surroundings, manner: mannerOf(reading) }
-  for (const rule of rules) {
-    if (!canBeAsked(rule, reading)) continue
-    try {
-      const entry = ask(rule, reading, asking)
-      if (entry === 'misquoted') {
-        lost.push({ part: 'evidence', detail: `The SWOT rule ${rule.id} was left out: a quote is not on its page.` })
-      } else if (entry !== null) found.push(entry)
-    } catch (error) {
-      const detail = error instanceof Error ? error.message : String(error)
-      lost.push({ part: 'sections', detail: `The SWOT rule ${rule.id} could not be read: ${detail}` })
-    }
-  }
-  return { ...pickSwot(found), lost }
+  const manner = mannerOf(reading)
+  const { found, lost } = askRules(rules, reading, {
+    kind: 'SWOT rule',
+    say: (id, ...wordings) => wording.oneOf(`swot ${id}`, fitting(manner, wordings)),
+    pageTexts,
+    isAskable: (rule) => canBeAsked(rule, reading),
+  })
+  return { ...pickSwot(found.map(entryOf)), lost }
 }
 
 /** What was not read is not missing, and what could not be derived is not known. */
@@ -46,12 +34,9 @@ function canBeAsked({ needs, denies }: AnySwotRule, { reach }: SiteReading): boo
   return reach.home && (denies === 'home' || !denies.some((type) => reach.missed.includes(type)))
 }
 
-function ask(rule: AnySwotRule, reading: SiteReading, { pageTexts, wording, manner }: Asking) {
-  const { id, quadrant, topic, subject, gist, weight, needsCompetitors = false, find } = rule
-  const finding = find(reading, (...wordings) => wording.oneOf(`swot ${id}`, fitting(manner, wordings)))
-  if (finding === null) return null
+function entryOf({ rule, finding }: { rule: AnySwotRule; finding: SwotFinding }): SwotEntry {
+  const { id, quadrant, topic, subject, gist, weight, needsCompetitors = false } = rule
   const { text, confidence, quotes, basis = 'computed' } = finding
-  if (!quotes.every((quote) => isVerbatim(quote, pageTexts))) return 'misquoted'
   return {
     rule: id,
     quadrant,

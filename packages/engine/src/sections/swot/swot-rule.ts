@@ -1,6 +1,7 @@
 /** What a rule of the SWOT catalogue is, and what it finds. */
 import type { PageType } from '../../artifacts.ts'
 import type { Basis, Quote } from '../../evidence.ts'
+import type { Say } from '../../writing/ask-rules.ts'
 import type { SiteReading } from '../site-reading.ts'
 import type { Quadrant, Topic } from './swot-findings.ts'
 
@@ -13,9 +14,6 @@ export interface SwotFinding {
   /** `computed` where a rule does not say. */
   basis?: Basis
 }
-
-/** One of several wordings, always the same for one site. */
-export type Say = (...wordings: [string, ...string[]]) => string
 
 export interface SwotRule<Need extends keyof SiteReading> {
   id: string

@@ -1,9 +1,10 @@
 /** What could cost a site money, visitors or a letter from a lawyer. Seen from outside, and no legal advice. */
 import type { Basis, Quote } from '../../evidence.ts'
+import { askRules, type Say } from '../../writing/ask-rules.ts'
 import { counted, listed, quoted, shortened } from '../../writing/prose.ts'
+import type { ReportDegradation } from '../../writing/shapes.ts'
 import type { Wording } from '../../writing/wording.ts'
-import { pageNames } from '../checks/check-rule.ts'
-import { yearOf } from '../site-mentions.ts'
+import { pageNames, yearOf } from '../site-mentions.ts'
 import type { SectionFacts } from '../site-reading.ts'
 
 export type RiskFacts = Pick<
@@ -30,8 +31,6 @@ export interface Risk {
   quotes: Quote[]
   basis?: Basis
 }
-
-type Say = (...wordings: [string, ...string[]]) => string
 
 interface RiskRule {
   id: string
@@ -281,11 +280,14 @@ function isBefore(version: string, major: number, minor: number): boolean {
 }
 
 /** Weightiest first. */
-export function findRisks(facts: RiskFacts, wording: Wording): Risk[] {
-  return riskRules
-    .flatMap(({ id, weight, find }) => {
-      const found = find(facts, (...wordings) => wording.oneOf(`risk ${id}`, wordings))
-      return found === null ? [] : [{ id, weight, ...found }]
-    })
-    .sort((a, b) => b.weight * b.confidence - a.weight * a.confidence)
+/** Weightiest first, and what was lost on the way. */
+export function findRisks(facts: RiskFacts, wording: Wording): { risks: Risk[]; lost: ReportDegradation[] } {
+  const { found, lost } = askRules(riskRules, facts, {
+    kind: 'risk rule',
+    say: (id, ...wordings) => wording.oneOf(`risk ${id}`, wordings),
+    // The section checks each quote when it attaches it.
+    pageTexts: null,
+  })
+  const risks = found.map(({ rule: { id, weight }, finding }) => ({ id, weight, ...finding }))
+  return { risks: risks.sort((a, b) => b.weight * b.confidence - a.weight * a.confidence), lost }
 }

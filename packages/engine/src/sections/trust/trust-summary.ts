@@ -1,7 +1,9 @@
 /** Trust and experience in a few sentences: what carries trust, what could cost it, who is kept out. */
+
 import type { Fact } from '../../evidence.ts'
 import type { Writing } from '../../facts/language/shapes.ts'
 import type { Testimonial } from '../../facts/trust/shapes.ts'
+import type { SayAs } from '../../writing/ask-rules.ts'
 import { capitalised, listed, uncapitalised } from '../../writing/prose.ts'
 import type { Wording } from '../../writing/wording.ts'
 import type { AnsweredCheck } from '../checks/check-rule.ts'
@@ -22,10 +24,8 @@ interface Told {
   isWhole: boolean
 }
 
-type Say = (id: string, ...wordings: [string, ...string[]]) => string
-
 export function trustSummary(told: Told, { oneOf }: Wording): string {
-  const say: Say = (id, ...wordings) => oneOf(`trust ${id}`, wordings)
+  const say: SayAs = (id, ...wordings) => oneOf(`trust ${id}`, wordings)
   const [risk] = told.risks
   const sentences = [
     carried(told, say),
@@ -40,7 +40,7 @@ export function trustSummary(told: Told, { oneOf }: Wording): string {
 /** Kinds whose words are in the plural. */
 const plural: ReadonlySet<string> = new Set(['reviews', 'certifications', 'guarantees', 'questions', 'team'])
 
-function carried({ signals, testimonials, pages, isWhole }: Told, say: Say): string {
+function carried({ signals, testimonials, pages, isWhole }: Told, say: SayAs): string {
   const kinds = [...new Set(signals.map(({ kind }) => kind))]
   const named = testimonials.find(({ value }) => value.author !== null)
   const words = listed(
@@ -104,7 +104,7 @@ function carried({ signals, testimonials, pages, isWhole }: Told, say: Say): str
   )
 }
 
-function access({ access: { score, checks } }: Told, say: Say): string | null {
+function access({ access: { score, checks } }: Told, say: SayAs): string | null {
   if (score === null) return null
   const failed = checks.filter(({ outcome }) => outcome === 'failed').sort((a, b) => b.weight - a.weight)
   const [worst] = failed
@@ -143,7 +143,7 @@ function access({ access: { score, checks } }: Told, say: Say): string | null {
 
 const age = ({ freshness }: Told) => (freshness === null || freshness.state === 'unclear' ? null : freshness.text)
 
-function reading({ writing }: Told, say: Say): string | null {
+function reading({ writing }: Told, say: SayAs): string | null {
   const level = writing?.value.readability?.level
   if (level === 'demanding' || level === 'very demanding') {
     return say(

@@ -18,7 +18,7 @@ function read(facts: Partial<Facts>, html = '<h1>Soup</h1>', url = homeUrl) {
   return sectionFacts(site, { ...emptyFacts, ...facts })
 }
 
-const risksOf = (...args: Parameters<typeof read>) => findRisks(read(...args), wording).map(({ id }) => id)
+const risksOf = (...args: Parameters<typeof read>) => findRisks(read(...args), wording).risks.map(({ id }) => id)
 
 const tool = (category: Technology['category'], name: string, version: string | null = null) =>
   fact({ name, category, version, evidence: '' })

@@ -1,10 +1,10 @@
 /** How disciplined a look is: whether colours, faces and contrasts hold together. */
+
 import type { Fact } from '../../evidence.ts'
 import type { FontFamily, Palette } from '../../facts/look/shapes.ts'
+import type { SayAs } from '../../writing/ask-rules.ts'
 import { capitalised, counted, listed } from '../../writing/prose.ts'
 import type { Wording } from '../../writing/wording.ts'
-
-type Say = (id: string, ...wordings: [string, ...string[]]) => string
 
 /** Contrast of body text asked for by WCAG 2.2, success criterion 1.4.3, level AA. */
 const contrastMin = 4.5
@@ -17,14 +17,14 @@ export function consistencyOf(
   { oneOf }: Wording,
 ): string | null {
   if (colors.length === 0 && typography.length === 0) return null
-  const say: Say = (id, ...wordings) => oneOf(`consistency ${id}`, wordings)
+  const say: SayAs = (id, ...wordings) => oneOf(`consistency ${id}`, wordings)
   const variants = colors.reduce((sum, { value }) => sum + value.variants.length, 0)
   return [shades(colors.length, variants, say), faces(typography, say), legibility(pairs, say)]
     .filter((sentence) => sentence !== null)
     .join(' ')
 }
 
-function shades(count: number, variants: number, say: Say): string | null {
+function shades(count: number, variants: number, say: SayAs): string | null {
   if (count === 0) return null
   const colors = counted(count, 'colour')
   if (variants === 0) {
@@ -55,7 +55,7 @@ function shades(count: number, variants: number, say: Say): string | null {
       )
 }
 
-function faces(typography: readonly Fact<FontFamily>[], say: Say): string | null {
+function faces(typography: readonly Fact<FontFamily>[], say: SayAs): string | null {
   if (typography.length === 0) return null
   const families = [
     ...new Set(typography.filter(({ value }) => value.source !== 'system').map(({ value }) => value.family)),
@@ -85,7 +85,7 @@ function faces(typography: readonly Fact<FontFamily>[], say: Say): string | null
   )
 }
 
-function legibility(pairs: Palette['pairs'], say: Say): string | null {
+function legibility(pairs: Palette['pairs'], say: SayAs): string | null {
   if (pairs.length === 0) return null
   const weak = pairs.filter(({ contrast }) => contrast < contrastMin).length
   if (weak === 0) {

@@ -3,6 +3,7 @@
 import type { Fact } from '../../evidence.ts'
 import { appearanceOf, contrastOf, hueGap } from '../../facts/look/palette/color-geometry.ts'
 import type { FontFamily, Imagery, Logo, Palette } from '../../facts/look/shapes.ts'
+import type { SayAs } from '../../writing/ask-rules.ts'
 import { quoted } from '../../writing/prose.ts'
 import type { Wording } from '../../writing/wording.ts'
 
@@ -13,10 +14,8 @@ interface Look {
   imagery: Fact<Imagery> | null
 }
 
-type Say = (id: string, ...wordings: [string, ...string[]]) => string
-
 export function visualSummary(look: Look, { oneOf }: Wording): string {
-  const say: Say = (id, ...wordings) => oneOf(`visual ${id}`, wordings)
+  const say: SayAs = (id, ...wordings) => oneOf(`visual ${id}`, wordings)
   return [colors(look.palette, say), type(look.typography, say), mark(look, say), pictures(look.imagery, say)]
     .filter((sentence) => sentence !== null)
     .join(' ')
@@ -60,7 +59,7 @@ const kindredHueGap = 30
 const contrastingHueGap = 60
 const oppositeHueGap = 120
 
-function colors({ colors, candidates, pairs }: Palette, say: Say): string {
+function colors({ colors, candidates, pairs }: Palette, say: SayAs): string {
   const primary = colors.find(({ value }) => value.role === 'primary')?.value.hex
   if (primary === undefined) {
     const [candidate] = candidates
@@ -162,7 +161,7 @@ const withKind = (family: string) => {
   return kind === null ? family : `${family}, a ${kind} face,`
 }
 
-function type(typography: readonly Fact<FontFamily>[], say: Say): string | null {
+function type(typography: readonly Fact<FontFamily>[], say: SayAs): string | null {
   const heading = typography.find(({ value }) => value.role === 'heading')?.value
   const body = typography.find(({ value }) => value.role === 'body')?.value
   const one = heading ?? body
@@ -203,7 +202,7 @@ function type(typography: readonly Fact<FontFamily>[], say: Say): string | null 
   )
 }
 
-function mark({ logo: { primary, icon }, palette }: Look, say: Say): string | null {
+function mark({ logo: { primary, icon }, palette }: Look, say: SayAs): string | null {
   if (primary === null || primary.value.kind === 'icon') {
     return icon === null && primary === null
       ? say(
@@ -250,7 +249,7 @@ function mark({ logo: { primary, icon }, palette }: Look, say: Say): string | nu
     : null
 }
 
-function pictures(imagery: Fact<Imagery> | null, say: Say): string | null {
+function pictures(imagery: Fact<Imagery> | null, say: SayAs): string | null {
   if (imagery === null) return null
   const { pictures, photos, illustrations, icons } = imagery.value
   if (pictures === 0) {
