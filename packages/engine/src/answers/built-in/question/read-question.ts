@@ -198,7 +198,10 @@ export function readQuestion({ message, turns }: Pick<Question, 'message' | 'tur
   const whole = wholeSentences.find(([, pattern]) => pattern.test(folded))?.[0]
   const phrased = narrowed(matches.map(({ tag }) => (tag === 'founding' && wish.type === 'person' ? 'team' : tag)))
   const quoted = /["“„«‘']([^"“”„«»]{2,200})["”“»’'](?!\p{L})/u.exec(message)?.[1]?.trim() ?? null
-  const told = whole === undefined && quoted === null ? toldBy(rankedKinds(neutral, language), phrased) : null
+  // “Why?” and “More” ask for nothing of their own.
+  const isBare = ['why', 'more', 'thanks'].some((form) => forms.has(form as Form)) && !questionWords(folded).some(says)
+  const told =
+    whole === undefined && quoted === null && !isBare ? toldBy(rankedKinds(neutral, language), phrased) : null
   const toldTopics = (told?.topics ?? phrased).map((topic) =>
     topic === 'name' && wish.type === 'person' ? 'team' : topic,
   )
