@@ -75,8 +75,12 @@ function inParts(
   const texts = new Set(told.flat().map(({ text }) => text))
   if (told.length === 0 || (answers.length > 1 && texts.size === told[0]?.length)) return null
   const refused = answers.filter(declines).map((lines) => lines.slice(0, lines[0]?.frame === 'closest' ? 3 : 1))
+  return eachOnce([...told.map((lines) => lines.slice(0, partLinesMax)), ...refused].flat())
+}
+
+function eachOnce(lines: readonly Line[]): Line[] {
   const known = new Set<string>()
-  return [...told.map((lines) => lines.slice(0, partLinesMax)), ...refused].flat().filter(({ text }) => {
+  return lines.filter(({ text }) => {
     const isNew = !known.has(text)
     known.add(text)
     return isNew
@@ -200,7 +204,9 @@ function direct(asked: Asked, reading: Reading): Line[] {
     const found = specific(asked, reading)
     if (found !== null) return found
   }
-  return topics.flatMap((topic, index) =>
-    onTopic(topic, asked, reading, { isFirst: index === 0, isOnly: topics.length === 1 }),
+  return eachOnce(
+    topics.flatMap((topic, index) =>
+      onTopic(topic, asked, reading, { isFirst: index === 0, isOnly: topics.length === 1 }),
+    ),
   )
 }

@@ -127,3 +127,29 @@ test('a question for a number is not answered with a section of the report for a
   const texts = ['Our kiln\nThe colour firing takes nine hours.']
   assert.match(await answerTo('How long does the colour firing take?', texts), /nine hours/)
 })
+
+test('where nothing answers directly, what comes closest is shown as that', async () => {
+  const texts = ['Prices\nA week in the house costs 345 euros in high season.', 'The house\nIt has a garden.']
+  const answer = await answerTo('What is the weekly price of the house with a sauna?', texts)
+  assert.match(answer, declines)
+  assert.match(answer, /comes closest:[\s\S]*345 euros/)
+})
+
+test('a line that announces a list is told with it', async () => {
+  const texts = ['What to bring\nPlease pack the following:\nan apron\nold shoes\na towel']
+  assert.match(await answerTo('What should I bring to the class?', texts), /an apron old shoes a towel/)
+})
+
+test('a word is found by what it is a kind of', async () => {
+  assert.match(
+    await answerTo('May I bring my dog?', ['House rules\nAnimals are not admitted.']),
+    /Animals are not admitted/,
+  )
+})
+
+test('a country is not taken for a person', async () => {
+  assert.doesNotMatch(
+    await answerTo('Who founded the company?', ['Our story\nA founder of the trade in the United States.']),
+    /United States/,
+  )
+})

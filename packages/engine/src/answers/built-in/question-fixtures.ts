@@ -63,6 +63,17 @@ export const askedOfExamples: readonly AskedOfExample[] = [
     ['Was kostet Tallymoor?', /Tarif “Jetty”: £49 a month/],
     ['Quelles sont les couleurs de la marque ?', /Couleur \(primary\): #0d2436/],
     ['¿Para quién es Tallymoor?', /Público: business owners/],
+    [
+      'How many office users come with the Harbour plan, and what does it cost?',
+      /^In “Harbour”: 8 office users[\s\S]*Plan “Harbour”: £129 a month/,
+    ],
+    [['How much is the Harbour plan?', 'And how many office users has it?'], /“Harbour” – “8 office users”/],
+    ['We have 40 berths. Which plan is for small moorings?', /up to 60 berths/],
+    ['What worries their buyers before they sign?', /^Objection of /],
+    [
+      'Which pairs of colours have too little contrast?',
+      /^- Text on its ground: #0d2436 on #ffffff, contrast 15\.88 : 1/,
+    ],
     ['What is their revenue?', 'declines'],
     ['What is the capital of France?', 'declines'],
     ['Will they succeed next year?', 'declines'],
