@@ -65,7 +65,21 @@ export async function startInstallation(named: readonly Role[], settings: Record
         return { code }
       },
       async ready() {
-        await (role === 'worker' ? self.child.saying('Brandprint is ready') : answers(self))
+        if (role !== 'worker') {
+          await answers(self)
+          return
+        }
+        for (;;) {
+          const { child } = self
+          try {
+            await child.saying('Brandprint is ready')
+            return
+          } catch (error) {
+            // One that ended of its own accord, as where Postgres was killed while it started, has been started again.
+            await child.ended()
+            if (self.child === child) throw error
+          }
+        }
       },
     }
     return self
