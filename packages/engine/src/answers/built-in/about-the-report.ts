@@ -120,9 +120,9 @@ export function whereItStands(asked: Asked, reading: Reading, lead: Frame = 'sta
 
 /** “23 employees”, “a team of 23 people”, “made by 23 people”: people who work there, and not those who are written to or served. */
 const countedPeople = new RegExp(
-  String.raw`(?<!(?:desde|from|ab|up to|bis|bis zu|hasta|à partir de|for|für|pour|para|incluido|jusqu’à|min|max|per|pro) )\b\d[\d.,]*\+? (?:[\p{L}-]+ ){0,2}(?:employees|staff|colleagues|mitarbeit\p{L}*|angestellte\p{L}*|kolleg\p{L}*|employés|salariés|collaborateurs|empleados|trabajadores)\b` +
-    String.raw`|\b(?:team of|made by|staff of|team von|team aus|équipe de|équipe d’|equipo de) (?:[\p{L}-]+ ){0,2}\d[\d.,]*\+? (?:[\p{L}-]+ ){0,2}(?:people|professionals|experts|menschen|leuten?|personen|personnes|experts|personas|profesionales)\b` +
-    String.raw`|\b\d[\d.,]*\+? (?:people|professionals|experts|menschen|leute|personnes|personas|profesionales) (?:work|arbeiten|travaillent|trabajan)`,
+  String.raw`(?<!(?:desde|from|ab|up to|bis|bis zu|hasta|à partir de|for|für|pour|para|incluido|jusqu’à|min|max|per|pro) )\b\d[\d.,]{0,14}\+? (?:[\p{L}-]+ ){0,2}(?:employees|staff|colleagues|mitarbeit\p{L}*|angestellte\p{L}*|kolleg\p{L}*|employés|salariés|collaborateurs|empleados|trabajadores)\b` +
+    String.raw`|\b(?:team of|made by|staff of|team von|team aus|équipe de|équipe d’|equipo de) (?:[\p{L}-]+ ){0,2}\d[\d.,]{0,14}\+? (?:[\p{L}-]+ ){0,2}(?:people|professionals|experts|menschen|leuten?|personen|personnes|experts|personas|profesionales)\b` +
+    String.raw`|\b\d[\d.,]{0,14}\+? (?:people|professionals|experts|menschen|leute|personnes|personas|profesionales) (?:work|arbeiten|travaillent|trabajan)`,
   'iu',
 )
 

@@ -64,7 +64,8 @@ const asking: readonly (readonly [AnswerType, RegExp])[] = [
   ['place', /\bwhere\b|\bwo\b|\bou (?:est|se|sont)\b|\bdonde\b|\baddress\b|\badresse\b|\bdireccion\b/],
 ]
 
-const number = String.raw`\d[\d.,]*`
+/** Bounded, as a page may be one long run of digits. */
+const number = String.raw`(?<![\d.,])\d[\d.,]{0,14}`
 
 /** On texts as they are written. */
 const shapes: Readonly<Record<AnswerType, RegExp | null>> = {

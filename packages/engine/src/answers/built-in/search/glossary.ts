@@ -21,6 +21,8 @@ interface Row {
 
 /** Rows by a word, and by the beginning of words. */
 interface Index {
+  /** Letters of the longest beginning. */
+  longest: number
   words: ReadonlyMap<string, readonly Row[]>
   beginnings: ReadonlyMap<string, readonly Row[]>
 }
@@ -57,11 +59,11 @@ function indexOf(rows: readonly Row[], patternsOf: (row: Row) => readonly string
       index.set(key, [...(index.get(key) ?? []), row])
     }
   }
-  return { words, beginnings }
+  return { words, beginnings, longest: Math.max(0, ...[...beginnings.keys()].map((key) => key.length)) }
 }
 
-function rowsIn({ words, beginnings }: Index, word: string): Row[] {
-  const lengths = Array.from(word, (_, at) => at + 1)
+function rowsIn({ words, beginnings, longest }: Index, word: string): Row[] {
+  const lengths = Array.from({ length: Math.min(word.length, longest) }, (_, at) => at + 1)
   return [...(words.get(word) ?? []), ...lengths.flatMap((length) => beginnings.get(word.slice(0, length)) ?? [])]
 }
 

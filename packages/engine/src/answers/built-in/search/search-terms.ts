@@ -106,6 +106,10 @@ export function placeIn({ forms }: SearchedTerm, folded: string): { index: numbe
   return places.toSorted((one, other) => one.index - other.index)[0] ?? null
 }
 
+/** Whether the folded path of a page has it, its words parted by spaces. */
+export const isInPath = ({ forms }: SearchedTerm, path: string): boolean =>
+  forms.some(({ pattern }) => path.split(' ').some(pattern.isWord) || pattern.holdsPhrase(path))
+
 /** How much of it each line holds, 0 to 1. @param lines with the lines of each word that stands in them */
 export function sharesInLines(
   { forms, shape }: SearchedTerm,

@@ -8,6 +8,7 @@ import { isKnownWord, otherWordsFor } from './glossary.ts'
 import { isLightWord } from './light-words.ts'
 import { isCommand, type PageLine, pageLines } from './page-lines.ts'
 import {
+  isInPath,
   placeIn,
   type SearchedLanguages,
   type SearchedTerm,
@@ -194,7 +195,7 @@ function foundIn(read: SearchedLines, terms: readonly Term[], wanted: Wanted): F
   // The rarest word is what the question is about; a line far from it is about something else.
   const rarest = weights.reduce((most, weight, term) => ((times[term] ?? 0) > 0 ? Math.max(most, weight) : most), 0)
   const inPath = new Map(
-    [...read.paths].map(([page, path]) => [page, terms.map((term) => Number(placeIn(term, path) !== null))]),
+    [...read.paths].map(([page, path]) => [page, terms.map((term) => Number(isInPath(term, path)))]),
   )
   const ofPassages = new Map<number, number[]>()
   for (const line of lines) {
@@ -333,7 +334,13 @@ function withList(line: PageLine, { lines, passages }: ReadLines): string {
   let text = line.text
   for (let next = lines[line.at + 1]; next?.passage === line.passage; next = lines[next.at + 1]) {
     const longer = `${text} ${next.text}`
-    if (next.isMarked || longer.length > underCharactersMax || !stands(longer, passages[line.passage])) break
+    if (
+      next.isMarked ||
+      isCommand(longer) ||
+      longer.length > underCharactersMax ||
+      !stands(longer, passages[line.passage])
+    )
+      break
     text = longer
   }
   return text

@@ -54,7 +54,7 @@ export async function findGrounding(
     claimsByPosition(db, analysisId, best.claim),
     isAllRead
       ? storedPassages(db, analysisId)
-      : passagesById(db, best.passage).then((found) =>
+      : passagesById(db, analysisId, best.passage).then((found) =>
           distinct(found, isWhole ? passagesMax * foundPerKept : passagesMax),
         ),
   ])

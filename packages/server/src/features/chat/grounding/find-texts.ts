@@ -48,18 +48,22 @@ async function claimsAbout(db: Db, analysisId: string, groups: readonly SoughtGr
   )
 }
 
+/** Of phrases and the texts that may hold them; a website that repeats the words of many costs no more than this. */
+const pairsMax = 10_000
+
 async function readOpen(
   db: Db,
   { analysisId, kind, terms }: { analysisId: string; kind: TextKind; terms: readonly GroupedTerm[] },
   open: TermPairs,
 ): Promise<GroupTexts[]> {
   if (open.terms.length === 0) return []
-  const read = [...new Set(open.terms)]
+  const paired = open.terms.slice(0, pairsMax)
+  const read = [...new Set(paired)]
   const numbers = new Map(read.map((term, number) => [term, number]))
   const found = await findInRow(
     db,
     { analysisId, kind, terms: read.map((term) => terms[term]!) },
-    { terms: open.terms.map((term) => numbers.get(term)!), ids: open.ids },
+    { terms: paired.map((term) => numbers.get(term)!), ids: open.ids.slice(0, pairsMax) },
   )
   return found.terms.map((number, at) => ({ group: terms[read[number]!]!.group, ids: [found.ids[at]!] }))
 }

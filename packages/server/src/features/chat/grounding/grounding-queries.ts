@@ -139,10 +139,10 @@ export interface FoundPassage {
 }
 
 /** In the order of the identifiers. */
-export async function passagesById(db: Db, ids: readonly number[]): Promise<FoundPassage[]> {
+export async function passagesById(db: Db, analysisId: string, ids: readonly number[]): Promise<FoundPassage[]> {
   const { rows } = await sql<FoundPassage>`
     select page_url as "pageUrl", position, text from unnest(${ids}::bigint[]) with ordinality as found (id, number)
-    join passage using (id) order by number`.execute(db)
+    join passage using (id) where analysis_id = ${analysisId} order by number`.execute(db)
   return rows
 }
 

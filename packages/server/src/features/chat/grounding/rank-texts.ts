@@ -69,8 +69,11 @@ function markPlaces(known: Uint8Array, start: number, places: readonly number[] 
 
 const nowhere: readonly number[] = []
 
+/** What a byte counts to. */
+const partsMax = 255
+
 function placesOfEach(own: readonly TermPart[], { ids, found }: TextBlock): readonly number[] {
-  if (!own.every(({ lexemes }) => lexemes.some((lexeme) => found.has(lexeme)))) return nowhere
+  if (own.length > partsMax || !own.every(({ lexemes }) => lexemes.some((lexeme) => found.has(lexeme)))) return nowhere
   // How many parts in their order each text has.
   const has = new Uint8Array(ids.length + 1)
   own.forEach(({ lexemes }, part) => {
