@@ -1,3 +1,5 @@
+import { memoised } from '../memoised.ts'
+
 /**
  * A parsed page as flat tables in document order: node `i`'s subtree is the range `i` to `end[i]`. Walking a page is
  * therefore a loop and never a recursion, so that no nesting, however deep, can overflow a stack; and the tables cross
@@ -115,7 +117,7 @@ export interface TextOptions {
 /** Nodes looked at for a text of which only the beginning is wanted. */
 const nodesOfBeginningMax = 4_000
 
-const wholeTexts = new WeakMap<FlatDocument, string>()
+const wholeText = memoised((document: FlatDocument) => readText(document, 0, {}))
 
 /** The text of a subtree as a reader sees it, folded; a space stands where a block or line break parts two texts. */
 export function textOf(document: FlatDocument, node: Node, options: TextOptions = {}): string {
@@ -123,9 +125,7 @@ export function textOf(document: FlatDocument, node: Node, options: TextOptions 
     return readText(document, node, options)
   }
   // The text of the whole page is asked for by one fact after the other.
-  const text = wholeTexts.get(document) ?? readText(document, node, options)
-  wholeTexts.set(document, text)
-  return text
+  return wholeText(document)
 }
 
 function readText(document: FlatDocument, node: Node, { skip, charactersMax }: TextOptions): string {

@@ -1,3 +1,4 @@
+import { memoised } from '../memoised.ts'
 import { descendantsByTag, endOf, type FlatDocument, type Node, tagOf, textOf } from './flat-document.ts'
 
 /** Elements of a page that say something, in document order. */
@@ -10,12 +11,8 @@ interface Sayings {
   unlinkedHeading: Node[]
 }
 
-const sayings = new WeakMap<FlatDocument, Sayings>()
-
 /** Read once a document: headers may stand in one another, and each would else read all that is in it anew. */
-function sayingsOf(document: FlatDocument): Sayings {
-  const known = sayings.get(document)
-  if (known !== undefined) return known
+const sayingsOf = memoised((document: FlatDocument): Sayings => {
   const found: Sayings = { message: [], line: [], unlinkedHeading: [] }
   for (const node of descendantsByTag(document, 0, 'h1', 'h2', 'p')) {
     const text = textOf(document, node, { charactersMax: 300 })
@@ -27,9 +24,8 @@ function sayingsOf(document: FlatDocument): Sayings {
       if (descendantsByTag(document, node, 'a').next().done) found.unlinkedHeading.push(node)
     }
   }
-  sayings.set(document, found)
   return found
-}
+})
 
 /** Whether a header is more than the bar at the top: many pages put their whole opening into one. */
 export function holdsMessage(document: FlatDocument, header: Node): boolean {

@@ -1,3 +1,4 @@
+import { memoised } from '../memoised.ts'
 import { type FlatDocument, isBlock, isText, type Node, parentOf, tagOf, unreadTags } from './flat-document.ts'
 
 /** 1 for each node whose subtree has what is asked for. */
@@ -9,11 +10,8 @@ export type SubtreeMarks = Uint8Array
  * @param own whether a node has it by itself; `hidden` for one that keeps even its subtree from having it
  */
 function subtreeMarks(own: (document: FlatDocument, node: Node) => boolean | 'hidden') {
-  const known = new WeakMap<FlatDocument, SubtreeMarks>()
-  return (document: FlatDocument): SubtreeMarks => {
-    let marks = known.get(document)
-    if (marks !== undefined) return marks
-    marks = new Uint8Array(document.tags.length)
+  return memoised((document: FlatDocument): SubtreeMarks => {
+    const marks = new Uint8Array(document.tags.length)
     for (let node = marks.length - 1; node >= 0; node--) {
       const has = own(document, node)
       if (has === 'hidden') marks[node] = 0
@@ -21,9 +19,8 @@ function subtreeMarks(own: (document: FlatDocument, node: Node) => boolean | 'hi
       const parent = parentOf(document, node)
       if (marks[node] === 1 && parent >= 0) marks[parent] = 1
     }
-    known.set(document, marks)
     return marks
-  }
+  })
 }
 
 /** Readable text, in the node or anywhere in it. */

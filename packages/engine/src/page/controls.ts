@@ -12,6 +12,7 @@ import {
   textOf,
 } from '../document/flat-document.ts'
 import { keptAddress } from '../document/kept-address.ts'
+import { memoised } from '../memoised.ts'
 import type { SitePage } from '../site.ts'
 import { linkLabel } from './links.ts'
 
@@ -34,14 +35,8 @@ const controlsMax = 3_000
 /** What is longer asks for nothing; its beginning tells as much. */
 const controlCharactersMax = 200
 
-const controlsOfPages = new WeakMap<SitePage, Control[]>()
-
 /** The visible controls of a page with a text, in page order, as many as a page may have. */
-export function controls(page: SitePage): Control[] {
-  const found = controlsOfPages.get(page) ?? readControls(page)
-  controlsOfPages.set(page, found)
-  return found
-}
+export const controls = memoised(readControls)
 
 function readControls(page: SitePage): Control[] {
   const { document } = page

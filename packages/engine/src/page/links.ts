@@ -10,6 +10,7 @@ import {
 import { addressCharactersMax } from '../document/kept-address.ts'
 import { holdsMessage } from '../document/message.ts'
 import { type PageHead, pageHead } from '../document/page-head.ts'
+import { memoised } from '../memoised.ts'
 import { isSameSite, pageKey, resolveAddress } from '../site-address.ts'
 
 export type LinkPlace = 'navigation' | 'header' | 'footer' | 'page' | 'sitemap' | 'hreflang'
@@ -31,12 +32,11 @@ type PlaceOnPage = Exclude<LinkPlace, 'sitemap' | 'hreflang'>
 const placeRanks: PlaceOnPage[] = ['page', 'header', 'navigation', 'footer']
 
 /** By document: 1 + the rank of the place of what stands in a node; 0 where nobody has asked yet. */
-const places = new WeakMap<FlatDocument, Uint8Array>()
+const placeRanksOf = memoised((document: FlatDocument) => new Uint8Array(document.tags.length))
 
 /** In which part of the page an element stands, by landmark first and by telling names else. */
 export function placeOf(document: FlatDocument, node: Node): PlaceOnPage {
-  const known = places.get(document) ?? new Uint8Array(document.tags.length)
-  places.set(document, known)
+  const known = placeRanksOf(document)
   // Each ancestor is judged once a document, however many elements stand in it.
   const open: Node[] = []
   let at = parentOf(document, node)

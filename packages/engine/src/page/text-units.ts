@@ -13,6 +13,7 @@ import {
   unreadTags,
 } from '../document/flat-document.ts'
 import { blockMarks, textMarks } from '../document/subtree-marks.ts'
+import { memoised } from '../memoised.ts'
 import type { SitePage } from '../site.ts'
 import { type LinkPlace, nameOf, placeOf } from './links.ts'
 import { fontSizeOf, layoutOf } from './looks.ts'
@@ -100,15 +101,14 @@ function holdsOnlyPhrases({ document }: SitePage, node: Node): boolean {
   return hasInline
 }
 
-const verdicts = new WeakMap<SitePage, Map<Node, boolean>>()
+const sizeVerdictsOf = memoised((_page: SitePage) => new Map<Node, boolean>())
 
 /**
  * `<p><span class="big">…</span><span class="small">…</span></p>`, the spans set as blocks: two units. An element that
  * only wraps another has its verdict.
  */
 function holdsLinesOfTwoSizes(page: SitePage, node: Node): boolean {
-  const known = verdicts.get(page) ?? new Map<Node, boolean>()
-  verdicts.set(page, known)
+  const known = sizeVerdictsOf(page)
   const wrappers: Node[] = []
   let at = node
   let verdict = known.get(at)
@@ -169,12 +169,11 @@ function largestText(page: SitePage, node: Node): number {
 }
 
 /** By document: 1 for what is an aside or stands in one, 2 for what does not, 0 where nobody has asked yet. */
-const asides = new WeakMap<SitePage['document'], Uint8Array>()
+const asideStatesOf = memoised((document: SitePage['document']) => new Uint8Array(document.tags.length))
 
 /** Parts of a page that are not its message: dialogs, banners, forms in pop-ups, slides after the first. */
 export function isAside({ document }: SitePage, node: Node): boolean {
-  const known = asides.get(document) ?? new Uint8Array(document.tags.length)
-  asides.set(document, known)
+  const known = asideStatesOf(document)
   const open: Node[] = []
   let at = node
   while (at >= 0 && known[at] === 0) {

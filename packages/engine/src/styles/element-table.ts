@@ -1,4 +1,5 @@
 import { attributeOf, endOf, type FlatDocument, isText, type Node, parentOf, tagOf } from '../document/flat-document.ts'
+import { memoised } from '../memoised.ts'
 
 /** How a position among siblings is counted. */
 export interface Counting {
@@ -25,13 +26,7 @@ export interface ElementTable {
   positionOf(node: Node, counting: Counting): number
 }
 
-const tables = new WeakMap<FlatDocument, ElementTable>()
-
-export function elementTable(document: FlatDocument): ElementTable {
-  const table = tables.get(document) ?? createTable(document)
-  tables.set(document, table)
-  return table
-}
+export const elementTable = memoised(createTable)
 
 function createTable(document: FlatDocument): ElementTable {
   let carriers: ReadonlyMap<string, Carriers> | null = null

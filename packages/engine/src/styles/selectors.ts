@@ -1,4 +1,5 @@
 import { parse, type Selector, SelectorType } from 'css-what'
+import { memoised } from '../memoised.ts'
 import type { AttributeTest } from './attribute-tests.ts'
 import type { Counting } from './element-table.ts'
 
@@ -109,12 +110,8 @@ function specificityOf(token: Selector): number {
   }
 }
 
-const specificities = new WeakMap<Selector[][], number>()
-
 /** Of the most specific in a list; known from then on, as each level of a nesting asks for those within it. */
-function specificityWithin(list: Selector[][]): number {
-  const known = specificities.get(list)
-  if (known !== undefined) return known
+const specificityWithin = memoised((list: Selector[][]): number => {
   let most = 0
   for (const tokens of list) {
     most = Math.max(
@@ -122,9 +119,8 @@ function specificityWithin(list: Selector[][]): number {
       tokens.reduce((sum, token) => sum + specificityOf(token), 0),
     )
   }
-  specificities.set(list, most)
   return most
-}
+})
 
 function testOf(token: Selector): Test {
   switch (token.type) {

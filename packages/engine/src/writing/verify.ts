@@ -1,6 +1,8 @@
 /** Evidence or silence: holds every quote against the stored text of its page before a section may use it. */
+
 import type { Fact, Quote } from '../evidence.ts'
 import type { Facts } from '../facts.ts'
+import { memoised } from '../memoised.ts'
 import { counted, quoted, shortened } from './prose.ts'
 import type { ReportDegradation } from './shapes.ts'
 
@@ -9,8 +11,7 @@ export type PageTexts = ReadonlyMap<string, string>
 
 /** Whether the words stand on that page as quoted, but for white space. */
 export function isVerbatim(quote: Quote, pageTexts: PageTexts): boolean {
-  const known = verdicts.get(pageTexts) ?? new Map<string, boolean>()
-  verdicts.set(pageTexts, known)
+  const known = verdictsOf(pageTexts)
   const key = `${quote.page}\n${quote.text}`
   let verdict = known.get(key)
   if (verdict === undefined) {
@@ -26,7 +27,7 @@ export function isVerbatim(quote: Quote, pageTexts: PageTexts): boolean {
 const quotesMax = 2_000
 
 /** By the texts of a report: quotes that were looked for, as facts and sections rest on the same ones. */
-const verdicts = new WeakMap<PageTexts, Map<string, boolean>>()
+const verdictsOf = memoised((_pageTexts: PageTexts) => new Map<string, boolean>())
 
 type AnyFact = Fact<unknown>
 

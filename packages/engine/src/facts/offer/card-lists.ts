@@ -1,6 +1,7 @@
 import { attributeOf, closest, endOf, type Node, parentOf, tagOf } from '../../document/flat-document.ts'
 import { keptAddress } from '../../document/kept-address.ts'
 import { headingSays } from '../../lexicon/block-words.ts'
+import { memoised } from '../../memoised.ts'
 import type { Block, BlockRole } from '../../page/page-blocks.ts'
 import { isAside } from '../../page/text-units.ts'
 import type { SitePage } from '../../site.ts'
@@ -36,14 +37,8 @@ const cardsMax = 40
 const nameCharactersMax = 90
 const depthMax = 12
 
-const known = new WeakMap<SitePage, CardList[]>()
-
 /** The lists of cards of a page, in page order: siblings of its outline, and like-built elements without headings. */
-export function cardLists(page: SitePage, blocks: readonly Block[]): CardList[] {
-  const read = known.get(page) ?? readLists(page, blocks)
-  known.set(page, read)
-  return read
-}
+export const cardLists = memoised(readLists)
 
 function readLists(page: SitePage, blocks: readonly Block[]): CardList[] {
   const lines = priceLines(page)

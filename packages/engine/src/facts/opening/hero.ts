@@ -13,6 +13,7 @@ import { headingMarks } from '../../document/subtree-marks.ts'
 import type { Fact } from '../../evidence.ts'
 import type { Hero } from '../../facts.ts'
 import { foldText } from '../../lexicon/fold.ts'
+import { memoised } from '../../memoised.ts'
 import { locatorOf } from '../../page/locator.ts'
 import type { Block } from '../../page/page-blocks.ts'
 import { isAside, type TextUnit, textUnits } from '../../page/text-units.ts'
@@ -120,7 +121,7 @@ const sliderName = /(?:^|[\s_-])(?:carousel|slider|slides?|slideshow|swiper|slic
 const alikeLookedMax = 1_000
 
 /** By page: whether an element has enough others like it beside it, by parent, name and class. */
-const groups = new WeakMap<SitePage, Map<string, boolean>>()
+const alikeByGroup = memoised((_page: SitePage) => new Map<string, boolean>())
 
 /** A heading of a card beside cards built alike is one point of several; slides stand in each other's place instead. */
 function isOneOfMany(page: SitePage, node: Node): boolean {
@@ -138,8 +139,7 @@ function isOneOfMany(page: SitePage, node: Node): boolean {
 
 function hasThreeAlike(page: SitePage, parent: Node, tag: string, name: string): boolean {
   const { document } = page
-  const known = groups.get(page) ?? new Map<string, boolean>()
-  groups.set(page, known)
+  const known = alikeByGroup(page)
   const key = `${parent} ${tag} ${name}`
   const verdict = known.get(key)
   if (verdict !== undefined) return verdict

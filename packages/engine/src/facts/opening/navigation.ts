@@ -18,6 +18,7 @@ import { foldText } from '../../lexicon/fold.ts'
 import { isLanguageLabel } from '../../lexicon/language-names.ts'
 import { notCtaWords } from '../../lexicon/not-cta-words.ts'
 import { socialProfile } from '../../lexicon/social-networks.ts'
+import { memoised } from '../../memoised.ts'
 import { placeOf } from '../../page/links.ts'
 import { locatorOf } from '../../page/locator.ts'
 import { looksPressable } from '../../page/looks.ts'
@@ -216,15 +217,14 @@ const isMenuButton = (page: SitePage, node: Node) => {
 const linksLookedMax = 500
 
 /** By page: whether the pressable links of a list are few among its links. */
-const oddLists = new WeakMap<SitePage, Map<Node, boolean>>()
+const oddLists = memoised((_page: SitePage) => new Map<Node, boolean>())
 
 /** Entries of a menu may all be filled; a button differs from the others. */
 function isTheOddOne(page: SitePage, node: Node): boolean {
   const { document } = page
   const list = closest(document, node, (at) => /^(?:ul|ol|nav)$/.test(tagOf(document, at)))
   if (list < 0) return true
-  const known = oddLists.get(page) ?? new Map<Node, boolean>()
-  oddLists.set(page, known)
+  const known = oddLists(page)
   let isOdd = known.get(list)
   if (isOdd === undefined) {
     const links = [...descendantsByTag(document, list, 'a')].slice(0, linksLookedMax)

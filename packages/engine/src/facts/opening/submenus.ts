@@ -1,4 +1,5 @@
 import { attributeOf, type FlatDocument, isText, type Node, parentOf, tagOf } from '../../document/flat-document.ts'
+import { memoised } from '../../memoised.ts'
 
 /** What the ancestors of each node say of submenus, read down the document once. */
 interface Nesting {
@@ -8,8 +9,6 @@ interface Nesting {
   panels: Int32Array
 }
 
-const nestings = new WeakMap<FlatDocument, Nesting>()
-
 const submenuName =
   /drop-?down(?:-menu|-list|-items?|__|-content|-panel)|sub-?menu|sub-?nav|sub-?list|mega-?menu|fly-?out|(?:^|\s)sub(?:$|\s)/i
 const nameCharactersMax = 512
@@ -18,9 +17,7 @@ const isSubmenu = (document: FlatDocument, node: Node) =>
   tagOf(document, node) !== 'li' &&
   submenuName.test((attributeOf(document, node, 'class') ?? '').slice(0, nameCharactersMax))
 
-function nestingOf(document: FlatDocument): Nesting {
-  const known = nestings.get(document)
-  if (known !== undefined) return known
+const nestingOf = memoised((document: FlatDocument): Nesting => {
   const lists = new Uint16Array(document.tags.length)
   const panels = new Int32Array(document.tags.length).fill(-1)
   for (let node = 0; node < document.tags.length; node++) {
@@ -34,10 +31,8 @@ function nestingOf(document: FlatDocument): Nesting {
     if (tag === 'ul' || tag === 'ol') lists[node]!++
     if (tag === 'details' || isSubmenu(document, node)) panels[node] = node
   }
-  const nesting = { lists, panels }
-  nestings.set(document, nesting)
-  return nesting
-}
+  return { lists, panels }
+})
 
 /** Entries of a submenu: in a list within an item of the menu `root`, or in a panel that opens. */
 export function isNested(document: FlatDocument, root: Node, node: Node): boolean {

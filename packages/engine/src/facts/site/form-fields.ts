@@ -1,4 +1,5 @@
 /** The fields of a page's forms as a visitor meets them, each with what it is called. */
+
 import {
   attributeOf,
   contains,
@@ -10,6 +11,7 @@ import {
   tagOf,
   textOf,
 } from '../../document/flat-document.ts'
+import { memoised } from '../../memoised.ts'
 import type { SitePage } from '../../site.ts'
 
 export interface ReadField {
@@ -38,17 +40,11 @@ const fieldTags = new Set(['input', 'select', 'textarea'])
 const fieldsMax = 600
 const labelCharactersMax = 120
 
-const formsOfPages = new WeakMap<SitePage, ReadForm[]>()
-
 /**
  * The visible forms of a page that ask for something; fields outside of any form come last, as one, where they ask for
  * an address or a message. Boxes to tick alone are menus and filters.
  */
-export function readForms(page: SitePage): ReadForm[] {
-  const forms = formsOfPages.get(page) ?? formsOf(page)
-  formsOfPages.set(page, forms)
-  return forms
-}
+export const readForms = memoised(formsOf)
 
 function formsOf(page: SitePage): ReadForm[] {
   const { document, isVisible } = page

@@ -14,6 +14,7 @@ import { metaContent } from '../../document/page-head.ts'
 import { textMarks } from '../../document/subtree-marks.ts'
 import type { Quote } from '../../evidence.ts'
 import { readForms } from '../../facts/site/form-fields.ts'
+import { memoised } from '../../memoised.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { isListed, type Site, type SitePage } from '../../site.ts'
 import { type Buttons, buttonsOf, type Links, linksOf } from './link-structure.ts'
@@ -61,14 +62,10 @@ const headingsMax = 300
 const labelCharactersMax = 60
 const textMax = { charactersMax: labelCharactersMax }
 
-const structures = new WeakMap<SitePage, PageStructure>()
+const structuresOf = memoised((site: Site) => memoised((page: SitePage) => readStructure(site, page)))
 
 /** Read once a page. */
-export function pageStructure(site: Site, page: SitePage): PageStructure {
-  const known = structures.get(page) ?? readStructure(site, page)
-  structures.set(page, known)
-  return known
-}
+export const pageStructure = (site: Site, page: SitePage): PageStructure => structuresOf(site)(page)
 
 function readStructure(site: Site, page: SitePage): PageStructure {
   const { document, head, captured } = page

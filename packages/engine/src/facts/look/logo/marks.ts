@@ -1,6 +1,7 @@
 import { contentHash } from '../../../capture/content-hash.ts'
 import { attributeOf, closest, type FlatDocument, foldSpace, type Node } from '../../../document/flat-document.ts'
 import type { Fact, Quote } from '../../../evidence.ts'
+import { memoised } from '../../../memoised.ts'
 import { locatorOf } from '../../../page/locator.ts'
 import { fillOf, layoutOf } from '../../../page/looks.ts'
 import { hexOf, isChromatic, luminanceOf } from '../../../pictures/colors.ts'
@@ -169,13 +170,7 @@ function groundLuminance(page: SitePage, node: Node): number | null {
   return luminance
 }
 
-const idTables = new WeakMap<FlatDocument, (id: string) => Node | undefined>()
-
-function elementById(document: FlatDocument): (id: string) => Node | undefined {
-  const known = idTables.get(document) ?? elementsWithin(document, 0)
-  idTables.set(document, known)
-  return known
-}
+const elementById = memoised((document: FlatDocument) => elementsWithin(document, 0))
 
 /** A drawing of the page, made safe and independent of it: with the colours that the page's styles give it. */
 function drawingOf(page: SitePage, node: Node): Drawing | null {

@@ -1,4 +1,5 @@
 import { attributeOf, isText, type Node, parentOf, tagOf, unreadTags } from '../../../document/flat-document.ts'
+import { memoised } from '../../../memoised.ts'
 import { layoutOf, looksPressable } from '../../../page/looks.ts'
 import { isAside } from '../../../page/text-units.ts'
 import type { SitePage } from '../../../site.ts'
@@ -26,14 +27,8 @@ const codeTags = new Set(['code', 'pre', 'kbd', 'samp', 'tt'])
 /** Signs of a private area, which icon fonts paint; and marks of one character, which tell nothing of type. */
 const readable = /[\p{L}\p{N}]/u
 
-const known = new WeakMap<SitePage, TextStyle[]>()
-
 /** The texts that a page shows, by the element that holds them, in page order. */
-export function textStyles(page: SitePage): TextStyle[] {
-  const styles = known.get(page) ?? readStyles(page)
-  known.set(page, styles)
-  return styles
-}
+export const textStyles = memoised(readStyles)
 
 function readStyles(page: SitePage): TextStyle[] {
   const { document } = page

@@ -4,6 +4,7 @@ import type { Locale } from '../../../lexicon/currencies.ts'
 import { foldText } from '../../../lexicon/fold.ts'
 import { periodWords } from '../../../lexicon/period-words.ts'
 import { cartWords, comparisonWords, donationWords } from '../../../lexicon/price-words.ts'
+import { memoised } from '../../../memoised.ts'
 import type { SitePage } from '../../../site.ts'
 import { type PriceGroup, type PriceRecord, priceGroups } from '../plans/groups.ts'
 import { type PriceTable, priceTables } from '../plans/tables.ts'
@@ -29,14 +30,8 @@ const recurrent: ReadonlySet<PricePeriod | null> = new Set<PricePeriod>(['week',
 /** Whether one pays again and again. A day, or a night, is what is bought, not how often it is paid for. */
 export const isRecurrent = (period: PricePeriod | null): boolean => recurrent.has(period)
 
-const known = new WeakMap<SitePage, PagePrices>()
-
 /** Reads all prices of a page and tells plans from price lists, from goods, and from what is no offer at all. */
-export function pagePrices(page: SitePage, locale: Locale, names: readonly string[]): PagePrices {
-  const read = known.get(page) ?? readPrices(page, locale, names)
-  known.set(page, read)
-  return read
-}
+export const pagePrices = memoised(readPrices)
 
 function readPrices(page: SitePage, locale: Locale, names: readonly string[]): PagePrices {
   const lines = priceLines(page)

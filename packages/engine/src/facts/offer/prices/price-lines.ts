@@ -9,6 +9,7 @@ import {
   textTag,
   unreadTags,
 } from '../../../document/flat-document.ts'
+import { memoised } from '../../../memoised.ts'
 import { placeOf } from '../../../page/links.ts'
 import type { SitePage } from '../../../site.ts'
 
@@ -55,14 +56,8 @@ const priceName = /price|preis|prix|precio|prezzo|preco|amount|tarif|cost|cena|h
 const nameName = /(?:^|[\s_-])(?:name|title|heading|plan|tier|package|tariff|titel)(?:$|[\s_-])/i
 const skippedTags = new Set(['option', 'select', 'textarea', 'svg'])
 
-const linesOfPages = new WeakMap<SitePage, PriceLine[]>()
-
 /** The lines of a page outside of its menus, in order, as many as a page may have. Joined by spaces they are its text. */
-export function priceLines(page: SitePage): PriceLine[] {
-  const known = linesOfPages.get(page) ?? readLines(page)
-  linesOfPages.set(page, known)
-  return known
-}
+export const priceLines = memoised(readLines)
 
 /** How far the elements reach that say something of all that is in them. */
 interface Open {

@@ -1,6 +1,7 @@
 import { textOf } from '../../../document/flat-document.ts'
 import type { StructuredNode } from '../../../facts.ts'
 import { isCurrencyCode, type Locale } from '../../../lexicon/currencies.ts'
+import { memoised } from '../../../memoised.ts'
 import { detectLanguage } from '../../../page/detect-language.ts'
 import type { Site } from '../../../site.ts'
 import { strings } from '../../site/structured-data.ts'
@@ -11,13 +12,7 @@ const codeBesideAmount =
   /(?:\d ?|(?<![\p{L}\d]))(USD|CAD|AUD|NZD|SGD|HKD|TWD|MXN|CLP|COP|ARS|UYU|SEK|NOK|DKK|ISK|CNY|RMB|JPY|INR|PKR)(?![\p{L}\d])/gu
 
 /** Where a site sells, told by what it says of itself and never by its address. */
-export function priceLocale(site: Site, nodes: readonly StructuredNode[]): Locale {
-  const locale = known.get(site) ?? readLocale(site, nodes)
-  known.set(site, locale)
-  return locale
-}
-
-const known = new WeakMap<Site, Locale>()
+export const priceLocale = memoised(readLocale)
 
 function readLocale({ home, pages }: Site, nodes: readonly StructuredNode[]): Locale {
   const lang = home.head.langAttribute ?? ''
