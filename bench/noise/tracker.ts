@@ -5,7 +5,8 @@ import { type Change, checkSite, type SiteWatch } from '../../packages/engine/sr
 import { afterCheck, type Seen } from '../../packages/server/src/features/competitors/after-check.ts'
 import type { CheckedCompetitor } from '../../packages/server/src/features/competitors/check-queries.ts'
 import { createDueTimes } from '../../packages/server/src/features/competitors/due-times.ts'
-import { type FoundChange, foundChange, toldOf } from '../../packages/server/src/features/competitors/judge.ts'
+import type { FoundChange } from '../../packages/server/src/features/competitors/found-change.ts'
+import { foundChange, toldOf } from '../../packages/server/src/features/competitors/judge.ts'
 import { comparedStates, siteState } from '../../packages/server/src/platform/engine/site-states.ts'
 import { type NoiseSite, type SiteFiles, writeSiteFiles } from './site-files.ts'
 

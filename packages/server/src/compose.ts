@@ -1,4 +1,4 @@
-/** Config → Deps: the one place that builds things, and takes them down in the opposite order. */
+/** Config → FeatureDeps: the one place that builds things, and takes them down in the opposite order. */
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -7,16 +7,16 @@ import { openModels } from '@brandprint/engine/llm'
 import { createGuard, createPoster, createResolver, type Guard, parseAllowHosts } from '@brandprint/engine/net'
 import { createPdfMaker } from '@brandprint/engine/pdf'
 import { type Config, ConfigError } from './config.ts'
-import type { Deps } from './deps.ts'
 import { type Answerers, type AnswerTiming, createAnswerers, usualTiming } from './features/chat/index.ts'
 import { checkProcesses } from './features/competitors/index.ts'
-import { jobKinds } from './features.ts'
+import { type FeatureDeps, jobKinds } from './features.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { connect } from './platform/database/connect.ts'
 import { DatabaseError } from './platform/database/database-error.ts'
 import { type EmbeddedPostgres, startEmbedded } from './platform/database/embedded.ts'
 import { listenOn } from './platform/database/listen.ts'
 import { migrate } from './platform/database/migrate.ts'
+import type { Deps } from './platform/deps.ts'
 import { createEnginePool } from './platform/engine/engine-pool.ts'
 import { createHostTurns } from './platform/engine/host-turns.ts'
 import { createLogos } from './platform/engine/logos.ts'
@@ -33,7 +33,7 @@ import type { Storage } from './platform/storage/storage.ts'
 export const roles = ['all', 'api', 'worker'] as const
 export type Role = (typeof roles)[number]
 
-export interface Composed extends Deps {
+export interface Composed extends FeatureDeps {
   /** Ends what `compose` began, the database last. */
   close(): Promise<void>
 }

@@ -1,15 +1,14 @@
 /** The HTTP side of the service: what every request goes through, and each feature's routes. */
 
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { Deps } from './deps.ts'
+import Fastify, { LogController } from 'fastify'
 import { accountOfKey, touchKey } from './features/accounts/index.ts'
-import { features } from './features.ts'
+import { type FeatureDeps, features } from './features.ts'
 import { createAuthenticator } from './platform/auth/authenticate.ts'
 import { checkRequests } from './platform/http/checks.ts'
 import { answerErrors, clientErrorHandler, sendError } from './platform/http/error-answers.ts'
 import { newRequestId, setHeadersOnAll } from './platform/http/headers.ts'
+import type { Http, Lifecycle } from './platform/http/http.ts'
 import { bodyBytesMax, readJsonBodies } from './platform/http/json.ts'
 import { measure } from './platform/http/metrics.ts'
 import { createRequestRate } from './platform/http/request-rate.ts'
@@ -17,22 +16,14 @@ import { routableUrl } from './platform/http/routable-url.ts'
 import { createRouteTable, type DeclaredRoute } from './platform/http/route-table.ts'
 import { systemRoutes } from './platform/http/system-routes.ts'
 
-export interface Lifecycle {
-  /** From the signal to stop until the end: answers still come, new work should go elsewhere. */
-  isDraining(): boolean
-}
-
-/** Fastify as our routes see it: their schemas type what they get. */
-export type Http = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, TypeBoxTypeProvider>
-
 /** Not yet listening; `inject` works at once. */
-export function createHttp(deps: Deps, lifecycle: Lifecycle): Http {
+export function createHttp(deps: FeatureDeps, lifecycle: Lifecycle): Http {
   return createHttpWithRoutes(deps, lifecycle).app
 }
 
 /** Also the routes as declared, of which the reference is made. */
 export function createHttpWithRoutes(
-  deps: Deps,
+  deps: FeatureDeps,
   lifecycle: Lifecycle,
 ): { app: Http; routes: readonly DeclaredRoute[] } {
   const { config, log, db, clock, secrets } = deps

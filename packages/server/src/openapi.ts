@@ -2,8 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { FlashReport, FullReport } from '@brandprint/engine'
 import { readConfig } from './config.ts'
-import type { Deps } from './deps.ts'
-import { features } from './features.ts'
+import { type FeatureDeps, features } from './features.ts'
 import { createHttpWithRoutes } from './http.ts'
 import { systemClock } from './platform/clock.ts'
 import { systemTags } from './platform/http/system-routes.ts'
@@ -40,6 +39,6 @@ function declaredRoutes() {
     log: createLog({ level: 'silent' }),
     clock: systemClock,
     secrets: deriveSecrets('not a key'),
-  } as Deps
+  } as FeatureDeps
   return createHttpWithRoutes(deps, { isDraining: () => false }).routes
 }

@@ -1,6 +1,5 @@
 /** The background work of a process. */
-import type { Deps } from './deps.ts'
-import { features, jobHandlers } from './features.ts'
+import { type FeatureDeps, features, jobHandlers } from './features.ts'
 import { hostTurnRounds } from './platform/engine/host-turns.ts'
 import { idempotencyRounds } from './platform/http/idempotency.ts'
 import { startRounds } from './platform/rounds.ts'
@@ -11,7 +10,7 @@ export interface Worker {
   stop(graceMs: number): Promise<void>
 }
 
-export async function startWorker(deps: Deps): Promise<Worker> {
+export async function startWorker(deps: FeatureDeps): Promise<Worker> {
   await deps.queue.startWorkers(jobHandlers(deps))
   const running = features.flatMap(({ start }) => start?.(deps) ?? [])
   const repeated = startRounds(deps, [

@@ -1,6 +1,7 @@
 /** For tests of webhooks: a service, a receiver that it may reach, and what sends its deliveries. */
-import type { Deps } from '../deps.ts'
+
 import { createDispatcher } from '../features/webhooks/index.ts'
+import type { Deps } from '../platform/deps.ts'
 import { insertEvent } from '../platform/events.ts'
 import { newId } from '../platform/ids.ts'
 import { startReceiver, status, testAuthority } from './receiver.ts'

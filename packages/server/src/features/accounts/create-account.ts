@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Tier } from '../../platform/tiers.ts'
 import { validAccountName, validTier } from './account-input.ts'

@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps.ts'
 import { apiKeyHint, newApiKey } from '../../platform/auth/api-key.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scopes.ts'
 import { keyedHash } from '../../platform/secrets.ts'

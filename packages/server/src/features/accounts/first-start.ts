@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { createAccount, type NewAccount } from './create-account.ts'
 import { createKey, type NewKey } from './create-key.ts'
 import { anyAccount, lockFirstStart } from './queries.ts'

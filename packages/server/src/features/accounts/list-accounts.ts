@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import type { Tier } from '../../platform/tiers.ts'
 import { allAccounts, type ListedAccount } from './queries.ts'
 import { tierAt } from './subscription.ts'

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { accountExists, keysOfAccount, type ListedKey } from './queries.ts'
 import { noAccount } from './refusal.ts'
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { accountExists, type Member, membersOfAccount } from './queries.ts'
 import { noAccount } from './refusal.ts'
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { insertEvent } from '../../platform/events.ts'
 import { validEmail } from './member-input.ts'
 import { type Member, type MemberReference, markMemberRemoved } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { markKeyRevoked } from './queries.ts'
 import { refused } from './refusal.ts'
 

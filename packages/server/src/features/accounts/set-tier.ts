@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { insertEvent } from '../../platform/events.ts'
 import type { Tier } from '../../platform/tiers.ts'
 import { validTier } from './account-input.ts'

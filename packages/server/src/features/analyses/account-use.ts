@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { type HourlyUse, hourlyUse, windowStart } from '../../platform/hourly-quota.ts'
 import type { Tier } from '../../platform/tiers.ts'
 import { refusedPreflights } from './preflight-queries.ts'

@@ -1,6 +1,6 @@
 /** Analyses that are completed, with the results of the reference's examples: for tests of what is made of them. */
 import { readFile } from 'node:fs/promises'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { insertAnalysis, insertResult, markFinished } from './queries.ts'
 import { completedBody } from './wire.ts'

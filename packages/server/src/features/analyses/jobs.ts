@@ -1,6 +1,7 @@
 /** What the worker does for analyses: the job that runs each, and what is repeated. */
-import type { Deps } from '../../deps.ts'
+
 import type { FeatureJob } from '../../feature.ts'
+import type { Deps } from '../../platform/deps.ts'
 import type { Round } from '../../platform/rounds.ts'
 import { removeUnknownFiles } from '../../platform/storage/unknown-files.ts'
 import { type AnalysisPayload, analysisJob } from './analysis-job.ts'

@@ -1,5 +1,5 @@
 /** Analyses without a job that works on them, which would stay `processing`. */
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { endOrphans } from '../../platform/queue/orphans.ts'
 import { tierAt } from '../accounts/index.ts'
 import { analysisJob, analysisPlace } from './analysis-job.ts'

@@ -1,6 +1,13 @@
 /** SQL of the pictures of analyses: one function, one statement. */
 import type { Db } from '../../platform/database/db.ts'
-import type { KeptPicture } from './pictures.ts'
+import type { FileKey } from '../../platform/storage/storage.ts'
+
+/** A picture whose file is in the storage. */
+export interface KeptPicture {
+  hash: string
+  mediaType: string
+  storageKey: FileKey
+}
 
 export async function insertPictures(db: Db, analysisId: string, pictures: readonly KeptPicture[]): Promise<void> {
   if (pictures.length === 0) return

@@ -1,14 +1,8 @@
 /** The logo and the icons of an analyzed brand, kept so that exports draw them and fetch nothing. */
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import type { NamedPicture } from '../../platform/engine/named-pictures.ts'
 import type { FileKey } from '../../platform/storage/storage.ts'
-import { picturesOf } from './picture-queries.ts'
-
-export interface KeptPicture {
-  hash: string
-  mediaType: string
-  storageKey: FileKey
-}
+import { type KeptPicture, picturesOf } from './picture-queries.ts'
 
 /**
  * Puts pictures into the storage. Their rows are written with the result; until then the files belong to nothing.

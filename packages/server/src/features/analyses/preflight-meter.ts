@@ -1,5 +1,5 @@
 /** The meter of refused preflights: they use no quota of analyses, but each fetches and parses a page. */
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { hourlyResetSeconds, hourMs, secondsUntil } from '../../platform/hourly-quota.ts'
 import type { RateFigures } from '../../platform/http/rate-headers.ts'

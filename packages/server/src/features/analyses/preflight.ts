@@ -1,6 +1,6 @@
 /** The preflight of a website before its analysis is accepted, and its 422 answers. */
 import type { AnalysisErrorCode } from '@brandprint/engine'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import type { Preflighted } from '../../platform/engine/tasks.ts'
 import { AppError, type ErrorCode } from '../../platform/errors.ts'
 import { waitForStep } from '../../platform/http/refusal-time.ts'

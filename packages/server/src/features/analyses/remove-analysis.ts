@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { analysisJob } from './analysis-job.ts'
 import { deleteAnalysis } from './queries.ts'
 

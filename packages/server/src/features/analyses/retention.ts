@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { hourMs } from '../../platform/hourly-quota.ts'
 import { removeAnalysis } from './remove-analysis.ts'
 import { deleteOldPreflights, deleteOldUsage, finishedAnalyses } from './retention-queries.ts'

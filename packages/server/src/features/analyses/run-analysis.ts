@@ -1,6 +1,6 @@
-import type { Deps } from '../../deps.ts'
 import { type AnalysisEndCode, errorMessage } from '../../platform/analysis-end.ts'
 import type { Db } from '../../platform/database/db.ts'
+import type { Deps } from '../../platform/deps.ts'
 import type { Analyzed, EngineOutcome } from '../../platform/engine/tasks.ts'
 import type { EventPayloads } from '../../platform/event-schemas.ts'
 import { insertEvent } from '../../platform/events.ts'

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { insertEvent } from '../../platform/events.ts'
 import { windowStart } from '../../platform/hourly-quota.ts'
 import { newId } from '../../platform/ids.ts'

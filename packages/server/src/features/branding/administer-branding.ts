@@ -1,6 +1,7 @@
 /** The branding of an account on the command line: of any tier, as it stays when the tier changes. */
-import type { Deps } from '../../deps.ts'
+
 import type { Db } from '../../platform/database/db.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { AppError, OperatorError } from '../../platform/errors.ts'
 import { type Tier, tiers } from '../../platform/tiers.ts'
 import { lockSubscription, noAccount, tierAt } from '../accounts/index.ts'

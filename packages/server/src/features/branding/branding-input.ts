@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import type { BrandingFault } from './branding-fault.ts'
 import { type LogoFile, sized, vetLogo } from './logo-input.ts'
 import type { Branding } from './queries.ts'

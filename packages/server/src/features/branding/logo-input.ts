@@ -1,5 +1,5 @@
 /** The logo of a branding: a picture in a `data:` address (RFC 2397), as the body of a request is JSON of 64 KiB at most. */
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import type { BrandingFault } from './branding-fault.ts'
 
 /** In base64 it leaves 5,000 bytes of the body to the rest. */

@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/db.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { type HourlyUse, hourlyUse, windowStart } from '../../platform/hourly-quota.ts'
 import { type Tier, tiers } from '../../platform/tiers.ts'
 import { accountExists, noAccount } from '../accounts/index.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import type { RunningAnswer } from './answers.ts'
 import type { AnswerTiming } from './chat-limits.ts'
 import { commentLine, deltaLine, lastLine } from './stream-messages.ts'

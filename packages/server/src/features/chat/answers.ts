@@ -1,9 +1,9 @@
 /** The answers that this process writes: their leases, and how each of them ends. */
-import type { Deps } from '../../deps.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { unavailableError } from '../../platform/http/error-answers.ts'
 import { renewAnswers } from './answer-queries.ts'
 import { type AnswerEnd, type AnswerReader, readAnswer } from './answer-reader.ts'
+import type { ChatDeps } from './chat-deps.ts'
 import { type Ending, endAnswer } from './end-answer.ts'
 import { type Asked, type StartDeps, startAnswer } from './start-answer.ts'
 import type { StreamError } from './stream-messages.ts'
@@ -38,7 +38,7 @@ export interface Answers {
   close(): Promise<void>
 }
 
-type AnswersDeps = StartDeps & Pick<Deps, 'log' | 'answerTiming'>
+type AnswersDeps = StartDeps & Pick<ChatDeps, 'log' | 'answerTiming'>
 
 interface Entry {
   id: string

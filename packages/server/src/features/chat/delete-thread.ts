@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { forgetAnswers } from '../../platform/http/idempotency.ts'
 import { deleteThreadRow } from './queries.ts'
 

@@ -1,8 +1,8 @@
 /** The end of an answer: the message, its sources, what is charged and what a retry gets, in one transaction. */
 import type { Source } from '@brandprint/engine/answers'
 import { countTokens } from '@brandprint/engine/llm'
-import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/db.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { freeKey, keepText } from '../../platform/http/idempotency.ts'
 import { type AnswerRow, chargeTokens, deleteUsage, expiredAnswers, takeAnswer, takeExpired } from './answer-queries.ts'
 import { holdOf } from './kept-hold.ts'

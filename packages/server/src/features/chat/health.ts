@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import type { Figures } from '../../platform/http/metrics.ts'
 import { countAnswers, tokensByModel } from './answer-queries.ts'
 

@@ -1,5 +1,5 @@
 /** What is repeated for chat. */
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { hourMs } from '../../platform/hourly-quota.ts'
 import type { Round } from '../../platform/rounds.ts'
 import { deleteOldUsage } from './answer-queries.ts'

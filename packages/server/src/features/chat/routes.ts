@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Deps } from '../../deps.ts'
-import type { Http } from '../../http.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { Envelope, PageOf } from '../../platform/http/envelope.ts'
+import type { Http } from '../../platform/http/http.ts'
 import { answerPage } from '../../platform/http/pages.ts'
 import { momentOf } from '../../platform/http/times.ts'
 import { isId } from '../../platform/ids.ts'
@@ -11,6 +10,7 @@ import { isSeen } from '../../platform/line-text.ts'
 import { tiers } from '../../platform/tiers.ts'
 import { answerStream } from './answer-stream.ts'
 import { createAnswers, type RunningAnswer } from './answers.ts'
+import type { ChatDeps } from './chat-deps.ts'
 import { deleteThread } from './delete-thread.ts'
 import type { KeptHold } from './kept-hold.ts'
 import { isMessageOf, listThreads, messagesOf, sourcesOf, threadOf } from './queries.ts'
@@ -49,7 +49,7 @@ function checkMessage(message: string): void {
   throw new AppError('TOO_SHORT', 'message', '“message” shows nothing; give at least one visible character.')
 }
 
-export function chatRoutes(app: Http, deps: Deps): void {
+export function chatRoutes(app: Http, deps: ChatDeps): void {
   const { db, answerTiming: timing } = deps
   const answers = createAnswers(deps)
   // Before the server waits for its connections to close: an answer may take minutes.

@@ -1,5 +1,4 @@
 import type { Answerer, PreparedAnswer, Question } from '@brandprint/engine/answers'
-import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { countOne, windowStart } from '../../platform/hourly-quota.ts'
@@ -11,6 +10,7 @@ import { tiers } from '../../platform/tiers.ts'
 import { lockAccount } from '../accounts/index.ts'
 import { holdAnalysis } from '../analyses/index.ts'
 import { answerIn, type ChatUse, chatUse, insertAnswer, insertUsage } from './answer-queries.ts'
+import type { ChatDeps } from './chat-deps.ts'
 import { modelAnswerTokensMax, promptTokensMax, threadMessagesMax, turnsMax } from './chat-limits.ts'
 import { type EndDeps, endExpired } from './end-answer.ts'
 import { findGrounding } from './grounding/find-grounding.ts'
@@ -27,7 +27,7 @@ import {
 import { answerTokens, chatFigures, checkQuota, dayOf } from './quota.ts'
 import type { NewMessage } from './schema.ts'
 
-export type StartDeps = EndDeps & Pick<Deps, 'answerers'>
+export type StartDeps = EndDeps & Pick<ChatDeps, 'answerers'>
 
 export interface Asked {
   caller: Caller

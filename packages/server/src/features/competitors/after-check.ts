@@ -2,7 +2,8 @@
 import { pausedState } from './change-competitor.ts'
 import type { CheckedCompetitor, CheckRecord } from './check-queries.ts'
 import { type DueTimes, intervalOf } from './due-times.ts'
-import { agreementOf, confirmationsMax, type FoundChange, verdictOf } from './judge.ts'
+import type { FoundChange } from './found-change.ts'
+import { agreementOf, confirmationsMax, verdictOf } from './judge.ts'
 import { fetchedAddress } from './website-key.ts'
 
 export interface Moment {

@@ -3,8 +3,8 @@ import type { SiteWatch } from '@brandprint/engine'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import type { ChangeType } from './change-types.ts'
-import type { FoundChange } from './judge.ts'
-import type { CheckFrequency, CompetitorStatus, Evidence, LastError } from './tables.ts'
+import type { Evidence, FoundChange } from './found-change.ts'
+import type { CheckFrequency, CompetitorStatus, LastError } from './tables.ts'
 
 /** Plans without competitors have none checked; what they track waits. */
 const isTracking = (now: Date) =>

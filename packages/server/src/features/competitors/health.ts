@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps.ts'
 import type { Examined } from '../../feature.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { bad, type Finding, ok, warning } from '../../platform/finding.ts'
 import type { Figures } from '../../platform/http/metrics.ts'
 import { checkCounts, trackingHealth } from './health-queries.ts'

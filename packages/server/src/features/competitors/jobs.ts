@@ -1,6 +1,7 @@
 /** What the worker does for competitors: checks what is due, and runs their rounds. */
-import type { Deps } from '../../deps.ts'
+
 import type { Running } from '../../feature.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { type Round, startRounds } from '../../platform/rounds.ts'
 import { beatMs, createChecker } from './checker.ts'
 import { correctDueTimes, pauseCompetitorsOverCap } from './plan-changes.ts'

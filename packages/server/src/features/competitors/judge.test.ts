@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { agreementOf, type FoundChange, foundChange, needsReview, toldOf, verdictOf } from './judge.ts'
+import type { FoundChange } from './found-change.ts'
+import { agreementOf, foundChange, needsReview, toldOf, verdictOf } from './judge.ts'
 
 const change = (new_value: string | null, rest: Partial<FoundChange> = {}): FoundChange => ({
   type: 'headline_change',

@@ -1,17 +1,6 @@
 /** What follows from the checks of a website: rules without effects. */
 import type { ComparedChange } from '../../platform/engine/tasks.ts'
-import type { Evidence } from './tables.ts'
-
-/** A change as two checks can agree on it, and as it is told. */
-export interface FoundChange {
-  type: ComparedChange['type']
-  field: string
-  subject: string | null
-  old_value: string | null
-  new_value: string | null
-  path: string
-  evidence: Evidence
-}
+import type { Evidence, FoundChange } from './found-change.ts'
 
 export function foundChange(change: ComparedChange): FoundChange {
   const { type, field, path, page, hashes } = change

@@ -1,5 +1,5 @@
 /** What a change of plan, or the end of a cancelled one, means for what an account tracks. */
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { type Tier, tierNames, tiers } from '../../platform/tiers.ts'
 import { lockTier, tierAt } from '../accounts/index.ts'
 import { nextDue, pausedState } from './change-competitor.ts'

@@ -1,5 +1,5 @@
 /** The preflight of a website before it is tracked: the same checks, and the same answers, as before an analysis. */
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { AppError, type ErrorCode } from '../../platform/errors.ts'
 import { hourlyResetSeconds, hourMs, secondsUntil } from '../../platform/hourly-quota.ts'
 import type { RateFigures } from '../../platform/http/rate-headers.ts'

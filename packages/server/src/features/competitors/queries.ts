@@ -4,7 +4,8 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Listed, Slice } from '../../platform/http/pages.ts'
 import type { ChangeType } from './change-types.ts'
 import type { Interval } from './due-times.ts'
-import type { CheckFrequency, CompetitorStatus, Evidence, LastError } from './tables.ts'
+import type { Evidence } from './found-change.ts'
+import type { CheckFrequency, CompetitorStatus, LastError } from './tables.ts'
 
 export interface CompetitorName {
   accountId: string

@@ -1,5 +1,5 @@
 /** Reads a website for a check: asked whether anything differs by a light process, and only then given to the engine. */
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import type { CheckOutcome } from '../../platform/engine/tasks.ts'
 import type { ClaimedSite } from './check-queries.ts'
 import type { EnginePlaces } from './engine-places.ts'

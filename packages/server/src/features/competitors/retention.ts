@@ -1,5 +1,5 @@
 /** Which states of websites are kept, those that something is compared with and for some time one a day, and which changes. */
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { deleteChanges, deleteSites, deleteSnapshots, sitesWithoutCompetitor } from './retention-queries.ts'
 
 const dayMs = 24 * 60 * 60_000

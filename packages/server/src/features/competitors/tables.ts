@@ -2,7 +2,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Fixed, Nullable } from '../../platform/database/schema.ts'
 import type { ChangeType } from './change-types.ts'
-import type { FoundChange } from './judge.ts'
+import type { Evidence, FoundChange } from './found-change.ts'
 
 declare module '../../platform/database/schema.ts' {
   interface Tables {
@@ -31,15 +31,6 @@ export interface LastError {
   message: string
   /** ISO 8601, UTC. */
   at: string
-}
-
-export interface Evidence {
-  page_url: string
-  before: string | null
-  after: string | null
-  before_hash: string | null
-  after_hash: string | null
-  needs_review?: true
 }
 
 /** A bigint, which pg brings as text. */

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { eventsAfter, type Place } from './queries.ts'
 import { comment, heartbeat, startMessage, streamMessage } from './stream-message.ts'
 

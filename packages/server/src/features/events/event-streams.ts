@@ -4,9 +4,9 @@
  */
 import type { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Listening } from '../../platform/database/listen.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { eventsChannel } from '../../platform/events.ts'
 import { unavailableError } from '../../platform/http/error-answers.ts'

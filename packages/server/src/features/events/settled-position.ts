@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { eventWriters, lastPosition } from './queries.ts'
 
 const waitMs = { least: 10, most: 500 }

@@ -1,6 +1,7 @@
 /** What the worker does for exports: the job that makes each file, and what is repeated. */
-import type { Deps } from '../../deps.ts'
+
 import type { FeatureJob } from '../../feature.ts'
+import type { Deps } from '../../platform/deps.ts'
 import type { Round } from '../../platform/rounds.ts'
 import { removeUnknownFiles } from '../../platform/storage/unknown-files.ts'
 import { type ExportPayload, exportJob } from './export-job.ts'

@@ -1,7 +1,7 @@
 /** What an export's file holds, made from the stored results alone: nothing is fetched. */
 import { createHash } from 'node:crypto'
 import type { PdfOptions } from '@brandprint/engine/pdf'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { readPictures, type StoredAnalysis, storedAnalysis } from '../analyses/index.ts'
 import { ExportError } from './export-error.ts'
 import { exportFileName } from './file-name.ts'

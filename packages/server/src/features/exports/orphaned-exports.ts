@@ -1,5 +1,5 @@
 /** Exports that nothing works on any more. */
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { endOrphans } from '../../platform/queue/orphans.ts'
 import { exportJob } from './export-job.ts'
 import { processingExports } from './queries.ts'

@@ -1,5 +1,5 @@
 /** What is deleted for its age: files past their time, and what quotas no longer count. */
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { hourMs } from '../../platform/hourly-quota.ts'
 import { deleteExpiredFiles, deleteOldUsage, lockExpiredFiles } from './queries.ts'
 

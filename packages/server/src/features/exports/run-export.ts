@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/db.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { insertEvent } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import { type FileKey, StorageError } from '../../platform/storage/storage.ts'

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { windowStart } from '../../platform/hourly-quota.ts'
 import { newId } from '../../platform/ids.ts'

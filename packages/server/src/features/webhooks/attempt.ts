@@ -1,7 +1,7 @@
 /** One attempt of a delivery: signs, sends, and returns the outcome. */
 import { signWebhook } from '@brandprint/client'
 import { type PostFailure, parsePublicUrl } from '@brandprint/engine/net'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { failureWords, statusWords } from './failure-words.ts'
 

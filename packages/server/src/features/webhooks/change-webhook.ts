@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/db.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { sentAddress } from '../../platform/sent-address.ts'
 import { type Tier, tiers } from '../../platform/tiers.ts'

@@ -1,6 +1,7 @@
 /** What the worker does for webhooks: sends deliveries, and runs their rounds. */
-import type { Deps } from '../../deps.ts'
+
 import type { Running } from '../../feature.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { deliveriesChannel } from '../../platform/events.ts'
 import { type Round, startRounds } from '../../platform/rounds.ts'
 import { createDispatcher } from './dispatcher.ts'

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { type Tier, tierNames, tiers } from '../../platform/tiers.ts'
 import { lockTier, tierAt } from '../accounts/index.ts'
 import { missPending } from './delivery-queries.ts'

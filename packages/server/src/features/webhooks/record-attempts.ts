@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/database/db.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { type EndedDelivery, insertAttempts, lastDeliveredAt, missPending, moveDeliveries } from './delivery-queries.ts'
 import { failWebhook, lockWebhooks, markProven } from './queries.ts'
 import { isWebhookFailed } from './retry-rule.ts'

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import type { RateFigures } from '../../platform/http/rate-headers.ts'
 import { recoveredEventsMax, webhookRecoveriesPerHour } from '../../platform/tiers.ts'

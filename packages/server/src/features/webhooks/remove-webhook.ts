@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { deletePending } from './delivery-queries.ts'
 import { deleteWebhook, type WebhookName } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { notFound } from '../../platform/errors.ts'
 import { checkActive } from './check-active.ts'
 import { restartDelivery } from './delivery-queries.ts'

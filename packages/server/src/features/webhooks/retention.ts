@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { deleteOldAttempts, deleteOldDeliveries, deleteOldEvents } from './retention-queries.ts'
 
 const dayMs = 24 * 60 * 60_000

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { notFound } from '../../platform/errors.ts'
 import { lockWebhook, type NamedWebhook, replaceSecret, type WebhookName } from './queries.ts'
 import { newWebhookSecret, sealSecret } from './webhook-secret.ts'

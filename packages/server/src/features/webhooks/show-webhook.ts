@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { notFound } from '../../platform/errors.ts'
 import { type ListedWebhook, listedWebhook, listWebhooks, type WebhookName } from './queries.ts'
 

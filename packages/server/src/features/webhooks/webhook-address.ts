@@ -1,6 +1,6 @@
 /** Checks the address of an endpoint: its form, and what its host name resolves to. */
 import { type AllowHosts, parsePublicUrl } from '@brandprint/engine/net'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { waitForStep } from '../../platform/http/refusal-time.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../http/request-context.ts'
 import { keyedHash } from '../secrets.ts'

@@ -4,8 +4,8 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import type { Deps } from '../../deps.ts'
 import type { Authenticator } from '../auth/authenticate.ts'
+import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { settleIdempotencyKey, takeIdempotencyKey } from './idempotency.ts'
 import { checkBodyHeaders } from './json.ts'

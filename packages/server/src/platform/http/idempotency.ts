@@ -4,8 +4,8 @@
  */
 import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Deps } from '../../deps.ts'
 import type { Db } from '../database/db.ts'
+import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import type { Round } from '../rounds.ts'
 import { seal, unseal } from '../seal.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../deps.ts'
 
 type MeasureDeps = Pick<Deps, 'config' | 'queue' | 'clock'>
 

@@ -2,14 +2,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Registry } from 'prom-client'
 import { Type } from 'typebox'
-import type { Deps } from '../../deps.ts'
-import type { Http, Lifecycle } from '../../http.ts'
 import { migrationState } from '../database/migrate.ts'
+import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { openApiFile } from '../openapi/file.ts'
 import { docsPage, docsPolicy } from '../openapi/page/docs-page.ts'
 import { toAppError, unavailableError } from './error-answers.ts'
 import { madeOnce, sendFixed } from './fixed-answer.ts'
+import type { Http, Lifecycle } from './http.ts'
 
 export interface SystemDeps extends Pick<Deps, 'db' | 'config'> {
   lifecycle: Lifecycle

@@ -1,5 +1,5 @@
 /** Rows that wait for a job which no longer exists: none stays `processing` for ever. */
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../deps.ts'
 import type { Log } from '../log.ts'
 import type { JobKind } from './queue.ts'
 

@@ -1,5 +1,5 @@
 /** Files whose rows were deleted: triggers note them in the transaction of the deletion, and this removes them. */
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../deps.ts'
 import type { Round } from '../rounds.ts'
 import { deleteRemovedFile, removedFiles } from './queries.ts'
 import type { FileKey } from './storage.ts'

@@ -1,5 +1,5 @@
 /** Files that a process which died between putting them and committing their rows has left. */
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../deps.ts'
 import type { FileKey, FileKind } from './storage.ts'
 
 /** A row is committed within minutes of its file. */

@@ -1,21 +1,23 @@
-/** Everything outside of our own code that features use; built once in `compose.ts`, passed by hand. */
+/**
+ * What the platform offers: everything outside of our own code that features use, built once in `compose.ts` and passed by hand.
+ * What one feature alone needs it declares itself, as chat does.
+ */
 
 import type { Guard, Poster } from '@brandprint/engine/net'
 import type { PdfMaker } from '@brandprint/engine/pdf'
-import type { Config } from './config.ts'
-import type { Answerers, AnswerTiming } from './features/chat/index.ts'
-import type { Clock } from './platform/clock.ts'
-import type { Db } from './platform/database/db.ts'
-import type { Listen } from './platform/database/listen.ts'
-import type { EnginePool } from './platform/engine/engine-pool.ts'
-import type { Logos } from './platform/engine/logos.ts'
-import type { Preflights } from './platform/engine/preflights.ts'
-import type { Probes } from './platform/engine/probes.ts'
-import type { Sample } from './platform/engine/samples.ts'
-import type { Log } from './platform/log.ts'
-import type { Queue } from './platform/queue/queue.ts'
-import type { Secrets } from './platform/secrets.ts'
-import type { Storage } from './platform/storage/storage.ts'
+import type { Config } from '../config.ts'
+import type { Clock } from './clock.ts'
+import type { Db } from './database/db.ts'
+import type { Listen } from './database/listen.ts'
+import type { EnginePool } from './engine/engine-pool.ts'
+import type { Logos } from './engine/logos.ts'
+import type { Preflights } from './engine/preflights.ts'
+import type { Probes } from './engine/probes.ts'
+import type { Sample } from './engine/samples.ts'
+import type { Log } from './log.ts'
+import type { Queue } from './queue/queue.ts'
+import type { Secrets } from './secrets.ts'
+import type { Storage } from './storage/storage.ts'
 
 export interface Deps {
   config: Config
@@ -37,10 +39,6 @@ export interface Deps {
   poster: Poster
   /** Makes documents of reports; only where jobs run. */
   pdf: PdfMaker
-  /** Answers questions of chat. */
-  answerers: Answerers
-  /** How long things of chat may take; tests wait less. */
-  answerTiming: AnswerTiming
   /** Keeps files. */
   storage: Storage
   clock: Clock
