@@ -4,7 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { reportSchema } from '@brandprint/engine'
-import { exportSchema } from '../packages/server/src/features/exports/export-schema.ts'
+import { exportSchema } from '../packages/server/src/features/exports/files/export-schema.ts'
 
 const schemas = {
   'report.schema.json': reportSchema(),

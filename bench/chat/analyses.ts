@@ -2,7 +2,7 @@
 import { searchedTexts } from '../../packages/engine/src/answers/index.ts'
 import { analyze, type Passage } from '../../packages/engine/src/index.ts'
 import type { Report } from '../../packages/engine/src/report.ts'
-import { insertTexts } from '../../packages/server/src/features/analyses/text-queries.ts'
+import { insertTexts } from '../../packages/server/src/features/analyses/texts/queries.ts'
 import type { Db } from '../../packages/server/src/platform/database/db.ts'
 
 export const largePassages = 5_000

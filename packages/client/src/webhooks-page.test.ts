@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
-import { failureWords, statusWords } from '../../server/src/features/webhooks/failure-words.ts'
+import { failureWords, statusWords } from '../../server/src/features/webhooks/deliveries/failure-words.ts'
 import { webhookRetrySeconds } from '../../server/src/platform/tiers.ts'
 
 const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8')

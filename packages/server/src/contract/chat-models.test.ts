@@ -9,7 +9,7 @@ import {
   startScriptedServer,
 } from '../../../engine/src/llm/scripted-server-fixtures.ts'
 import { completedAnalysis } from '../features/analyses/completed-analysis-fixtures.ts'
-import { insertTexts } from '../features/analyses/text-queries.ts'
+import { insertTexts } from '../features/analyses/texts/queries.ts'
 import { openChatStream } from '../test-support/chat-stream.ts'
 import { startTestServer, type TestServer } from '../test-support/server.ts'
 

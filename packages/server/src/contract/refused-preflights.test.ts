@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { createPreflightMeter } from '../features/analyses/preflight-meter.ts'
+import { createPreflightMeter } from '../features/analyses/preflight/meter.ts'
 import { deleteOldAnalyses } from '../features/analyses/retention.ts'
 import { createHttp } from '../http.ts'
 import { startTestServer, type TestAccount } from '../test-support/server.ts'

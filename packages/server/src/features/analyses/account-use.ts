@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { type HourlyUse, hourlyUse, windowStart } from '../../platform/hourly-quota.ts'
 import type { Tier } from '../../platform/tiers.ts'
-import { refusedPreflights } from './preflight-queries.ts'
+import { refusedPreflights } from './preflight/queries.ts'
 import { analysisUse } from './queries.ts'
 import { hourlyLimit } from './quota.ts'
 

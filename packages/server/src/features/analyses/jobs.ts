@@ -7,7 +7,7 @@ import { removeUnknownFiles } from '../../platform/storage/unknown-files.ts'
 import { type AnalysisPayload, analysisJob } from './analysis-job.ts'
 import { foldCounts } from './count-queries.ts'
 import { endOrphanedAnalyses, giveUpAnalysis } from './orphaned-analyses.ts'
-import { knownPictureKeys } from './picture-queries.ts'
+import { knownPictureKeys } from './pictures/queries.ts'
 import { deleteOldAnalyses } from './retention.ts'
 import { runAnalysis } from './run-analysis.ts'
 

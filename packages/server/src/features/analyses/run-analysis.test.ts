@@ -8,7 +8,7 @@ import { removeFiles } from '../../platform/storage/removed-files.ts'
 import { StorageError } from '../../platform/storage/storage.ts'
 import { engineSettings, lightPage, startPage } from '../../test-support/engine.ts'
 import { analysesBench, insertAccount } from './analyses-fixtures.ts'
-import { readPictures } from './pictures.ts'
+import { readPictures } from './pictures/pictures.ts'
 import { deleteAnalysis, readAnalyses } from './queries.ts'
 import { failAnalysis, runAnalysis } from './run-analysis.ts'
 

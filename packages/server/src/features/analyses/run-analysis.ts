@@ -4,8 +4,8 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Analyzed, EngineOutcome } from '../../platform/engine/tasks.ts'
 import type { EventPayloads } from '../../platform/event-schemas.ts'
 import { insertEvent } from '../../platform/events.ts'
-import { insertPictures } from './picture-queries.ts'
-import { keepPictures } from './pictures.ts'
+import { keepPictures } from './pictures/pictures.ts'
+import { insertPictures } from './pictures/queries.ts'
 import {
   type AnalysisRow,
   deletePreflight,
@@ -16,7 +16,7 @@ import {
   preflightOf,
 } from './queries.ts'
 import { sandboxOutcome, testMark } from './sandbox.ts'
-import { insertTexts } from './text-queries.ts'
+import { insertTexts } from './texts/queries.ts'
 import { completedBody } from './wire.ts'
 
 /** The log is the job's own. */

@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.ts'
 import { startTestServer, type TestAccount, type TestServerOptions } from '../../test-support/server.ts'
 import { simplePage, startWebsite } from '../../test-support/website.ts'
 import type { ChangeType } from './change-types.ts'
-import { createChecker } from './checker.ts'
+import { createChecker } from './checks/checker.ts'
 
 export async function startTrackingService(
   options: TestServerOptions = {},

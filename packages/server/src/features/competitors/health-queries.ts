@@ -1,7 +1,7 @@
 /** SQL of figures and findings about tracking: one function, one statement. */
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
-import type { CheckOutcomeName } from './run-check.ts'
+import type { CheckOutcomeName } from './checks/run-check.ts'
 
 /** Adds what this process counted. */
 export async function addCheckCounts(db: Db, counts: ReadonlyMap<CheckOutcomeName, number>): Promise<void> {

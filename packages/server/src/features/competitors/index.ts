@@ -4,7 +4,7 @@ import { trackingFigures, trackingFindings } from './health.ts'
 import { competitorRounds, startChecks } from './jobs.ts'
 import { competitorRoutes } from './routes.ts'
 
-export { checkProcesses } from './checker.ts'
+export { checkProcesses } from './checks/checker.ts'
 export { countCompetitors } from './queries.ts'
 
 export const competitors: Feature = {

@@ -3,7 +3,7 @@
 import type { Running } from '../../feature.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type Round, startRounds } from '../../platform/rounds.ts'
-import { beatMs, createChecker } from './checker.ts'
+import { beatMs, createChecker } from './checks/checker.ts'
 import { correctDueTimes, pauseCompetitorsOverCap } from './plan-changes.ts'
 import { deletePreflights } from './preflight-queries.ts'
 import { deleteOldChanges, deleteUnusedSnapshots } from './retention.ts'

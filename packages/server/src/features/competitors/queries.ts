@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import type { Listed, Slice } from '../../platform/http/pages.ts'
 import type { ChangeType } from './change-types.ts'
+import type { Evidence } from './checks/found-change.ts'
 import type { Interval } from './due-times.ts'
-import type { Evidence } from './found-change.ts'
 import type { CheckFrequency, CompetitorStatus, LastError } from './tables.ts'
 
 export interface CompetitorName {

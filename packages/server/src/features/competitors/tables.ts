@@ -2,7 +2,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Fixed, Nullable } from '../../platform/database/schema.ts'
 import type { ChangeType } from './change-types.ts'
-import type { Evidence, FoundChange } from './found-change.ts'
+import type { Evidence, FoundChange } from './checks/found-change.ts'
 
 declare module '../../platform/database/schema.ts' {
   interface Tables {

@@ -1,6 +1,6 @@
 /** Exports: analyses as files, at signed addresses. */
 import type { Feature } from '../../feature.ts'
-import { downloadRoutes } from './download-routes.ts'
+import { downloadRoutes } from './downloads/routes.ts'
 import { exportRounds, runExports } from './jobs.ts'
 import { exportRoutes } from './routes.ts'
 

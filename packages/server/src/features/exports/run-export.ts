@@ -5,9 +5,9 @@ import { newId } from '../../platform/ids.ts'
 import { type FileKey, StorageError } from '../../platform/storage/storage.ts'
 import { exportKeptDays } from '../../platform/tiers.ts'
 import { holdAnalysis, testMark } from '../analyses/index.ts'
-import { downloadUrl } from './download-address.ts'
-import { ExportError } from './export-error.ts'
-import { digestOf, makeFile } from './make-file.ts'
+import { downloadUrl } from './downloads/download-address.ts'
+import { ExportError } from './files/export-error.ts'
+import { digestOf, makeFile } from './files/make-file.ts'
 import {
   type ExportRow,
   fileOf,

@@ -1,4 +1,4 @@
-import { downloadUrl } from './download-address.ts'
+import { downloadUrl } from './downloads/download-address.ts'
 import type { ExportRow } from './queries.ts'
 import type { Export, ProcessingExport } from './schema.ts'
 

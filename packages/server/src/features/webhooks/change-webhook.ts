@@ -4,7 +4,7 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import { sentAddress } from '../../platform/sent-address.ts'
 import { type Tier, tiers } from '../../platform/tiers.ts'
 import { lockTier } from '../accounts/index.ts'
-import { missPending } from './delivery-queries.ts'
+import { missPending } from './deliveries/queries.ts'
 import {
   countActiveWebhooks,
   type ListedWebhook,

@@ -4,7 +4,7 @@ import { webhookFindings } from './health.ts'
 import { startDeliveries, webhookRounds } from './jobs.ts'
 import { webhookRoutes } from './routes.ts'
 
-export { createDispatcher, type Dispatcher } from './dispatcher.ts'
+export { createDispatcher, type Dispatcher } from './deliveries/dispatcher.ts'
 export { countWebhooks, stoppedWebhooks } from './queries.ts'
 
 export const webhooks: Feature = {

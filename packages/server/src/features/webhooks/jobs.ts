@@ -4,7 +4,7 @@ import type { Running } from '../../feature.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { deliveriesChannel } from '../../platform/events.ts'
 import { type Round, startRounds } from '../../platform/rounds.ts'
-import { createDispatcher } from './dispatcher.ts'
+import { createDispatcher } from './deliveries/dispatcher.ts'
 import { pauseWebhooksOverCap } from './pause-over-cap.ts'
 import { deleteOldRecords } from './retention.ts'
 

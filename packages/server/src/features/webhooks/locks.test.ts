@@ -5,7 +5,7 @@ import { after, test } from 'node:test'
 import { sql } from 'kysely'
 import { insertEvent } from '../../platform/events.ts'
 import { startTestServer } from '../../test-support/server.ts'
-import { deletePending, type EndedDelivery, missPending, moveDeliveries } from './delivery-queries.ts'
+import { deletePending, type EndedDelivery, missPending, moveDeliveries } from './deliveries/queries.ts'
 import { lockWebhooks } from './queries.ts'
 
 const server = await startTestServer()

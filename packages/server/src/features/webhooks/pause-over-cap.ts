@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { type Tier, tierNames, tiers } from '../../platform/tiers.ts'
 import { lockTier, tierAt } from '../accounts/index.ts'
-import { missPending } from './delivery-queries.ts'
+import { missPending } from './deliveries/queries.ts'
 import { accountsWithActive, lockActiveWebhooks, pauseWebhook } from './queries.ts'
 
 const capOf = (tier: Tier) => tiers[tier].webhooks

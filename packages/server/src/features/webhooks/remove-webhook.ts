@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { deletePending } from './delivery-queries.ts'
+import { deletePending } from './deliveries/queries.ts'
 import { deleteWebhook, type WebhookName } from './queries.ts'
 
 /** Also cancels its pending deliveries. @returns whether it existed */

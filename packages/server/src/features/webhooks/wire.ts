@@ -1,8 +1,8 @@
 import type { Static } from 'typebox'
 import type { EventKind } from '../../platform/event-schemas.ts'
-import type { AttemptRecord } from './attempt.ts'
-import type { ListedEvent } from './event-queries.ts'
+import type { AttemptRecord } from './deliveries/attempt.ts'
 import type { ListedWebhook, WebhookRow } from './queries.ts'
+import type { ListedEvent } from './replays/event-queries.ts'
 import type { CreatedWebhook, DeliveryRecord, Webhook, WebhookEventRecord, WebhookListItem } from './schema.ts'
 
 /** With the secret, for the two answers that show it: registration and rotation. */

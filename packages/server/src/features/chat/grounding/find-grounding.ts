@@ -9,7 +9,7 @@ import {
   textConfig,
 } from '../../analyses/index.ts'
 import { findTexts } from './find-texts.ts'
-import { claimsByPosition, passagesById } from './grounding-queries.ts'
+import { claimsByPosition, passagesById } from './queries.ts'
 import type { GroupedTerm } from './rank-texts.ts'
 
 const claimsMax = 40

@@ -1,13 +1,6 @@
 import type { SoughtGroup } from '@brandprint/engine/answers'
 import type { Db } from '../../../platform/database/db.ts'
-import {
-  blocksWith,
-  claimsOfSections,
-  findInRow,
-  partsOfTerms,
-  type TermPairs,
-  type TextKind,
-} from './grounding-queries.ts'
+import { blocksWith, claimsOfSections, findInRow, partsOfTerms, type TermPairs, type TextKind } from './queries.ts'
 import { bestTexts, type GroupedTerm, type GroupTexts, markAbout, markFound, matchTexts } from './rank-texts.ts'
 
 export interface TextSearch {

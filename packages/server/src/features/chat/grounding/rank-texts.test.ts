@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { TextBlock } from './grounding-queries.ts'
+import type { TextBlock } from './queries.ts'
 import { bestTexts, markAbout, markFound, matchTexts } from './rank-texts.ts'
 
 const block = (found: Record<string, number[]>, change: Partial<TextBlock> = {}): TextBlock => ({

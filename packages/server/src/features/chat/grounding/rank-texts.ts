@@ -1,5 +1,5 @@
 /** How much each text says on what is looked for, by the words that it has. */
-import type { SoughtTerm, TermPairs, TermPart, TextBlock } from './grounding-queries.ts'
+import type { SoughtTerm, TermPairs, TermPart, TextBlock } from './queries.ts'
 
 /** A word of the group is in the text. */
 const hasWord = 1
