@@ -109,7 +109,7 @@ export default {
           `${engine}(net|render)/`,
           '[.]test[.]ts$|/test-support/|/scripted-server-fixtures[.]ts$',
           // Finds a free port of this machine for the Postgres that comes along.
-          '^packages/server/src/platform/database/embedded-server[.]ts$',
+          '^packages/server/src/platform/database/embedded/server[.]ts$',
           // S3 is named by the operator, and private as a rule; see operators-addresses-apart.
           '^packages/server/src/platform/storage/s3-connections[.]ts$',
           // So are models, often on this machine: one origin, no redirects.

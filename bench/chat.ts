@@ -5,7 +5,7 @@
 import { cpus, totalmem } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { connect } from '../packages/server/src/platform/database/connect.ts'
-import { freePort } from '../packages/server/src/platform/database/embedded-server.ts'
+import { freePort } from '../packages/server/src/platform/database/embedded/server.ts'
 import { asked, enlarged, exampleAnalysis, largePassages, storeAnalysis } from './chat/analyses.ts'
 import { heldMemory } from './chat/heap.ts'
 import type { Asked, Script } from './chat/model-process.ts'

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort } from '../../packages/server/src/platform/database/embedded-server.ts'
+import { freePort } from '../../packages/server/src/platform/database/embedded/server.ts'
 
 export interface ServerProcess {
   pid: number

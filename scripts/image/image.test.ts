@@ -8,7 +8,7 @@
  */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { freePort } from '../../packages/server/src/platform/database/embedded-server.ts'
+import { freePort } from '../../packages/server/src/platform/database/embedded/server.ts'
 import { eventually } from '../../packages/server/src/test-support/eventually.ts'
 import { type Api, apiAt } from './api.ts'
 import { type Container, createVolume, imageToTest, inProject, isImpossible, startContainer } from './podman.ts'

@@ -8,7 +8,7 @@
  */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { freePort } from '../../packages/server/src/platform/database/embedded-server.ts'
+import { freePort } from '../../packages/server/src/platform/database/embedded/server.ts'
 import { eventually } from '../../packages/server/src/test-support/eventually.ts'
 import { type OwnPostgres, startPostgres } from '../../packages/server/src/test-support/postgres.ts'
 import { type Receiver, startReceiver, testAuthorityFile } from '../../packages/server/src/test-support/receiver.ts'

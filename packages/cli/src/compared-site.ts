@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AnalyzedSite } from '@brandprint/engine'
-import { echoed } from './echoed.ts'
-import { inventedOrigin, siteArgument } from './site-argument.ts'
+import { inventedOrigin, siteArgument } from './options/site-argument.ts'
+import { echoed } from './output/echoed.ts'
 
 /**
  * States of one site. A folder without an origin gets that of the other states, so that links and mailboxes at the site's

@@ -1,5 +1,5 @@
 /** Completion scripts, made from the table of commands and their options. */
-import type { Command, CommandOptions } from './terminal.ts'
+import type { Command, CommandOptions } from './output/terminal.ts'
 
 export const shells = ['bash', 'zsh', 'fish'] as const
 export type Shell = (typeof shells)[number]

@@ -6,7 +6,7 @@
 import { homedir } from 'node:os'
 import { isAbsolute, join, resolve } from 'node:path'
 import type { AllowHosts, Result } from '@brandprint/engine'
-import { sourceDate } from './as-of.ts'
+import { sourceDate } from './options/as-of.ts'
 
 export interface Config {
   /** `auto`, `off` or an absolute path. */

@@ -2,9 +2,9 @@
 import type { AnalysisError, Progress, Result } from '@brandprint/engine'
 import { analysisFailure } from './analysis-failure.ts'
 import { isBrowserSetting } from './config.ts'
-import { echoed } from './echoed.ts'
-import { createProgressLine } from './progress-line.ts'
-import type { Terminal } from './terminal.ts'
+import { echoed } from './output/echoed.ts'
+import { createProgressLine } from './output/progress-line.ts'
+import type { Terminal } from './output/terminal.ts'
 import { UsageError } from './usage-error.ts'
 
 /** `--browser`, else BRANDPRINT_BROWSER. @throws {UsageError} */

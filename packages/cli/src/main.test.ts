@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { brandprint, folderWith, soupSite } from './cli-fixtures.ts'
-import { suggest } from './suggest.ts'
+import { suggest } from './options/suggest.ts'
 
 const site = ['analyze', 'site', '--origin', 'https://marrowell.example']
 

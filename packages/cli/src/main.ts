@@ -18,9 +18,9 @@ import { triggerCommand } from './commands/trigger.ts'
 import { usageCommand } from './commands/usage.ts'
 import { versusCommand } from './commands/versus.ts'
 import { readConfig } from './config.ts'
-import { echoed, harmlessMessage } from './echoed.ts'
-import { suggest } from './suggest.ts'
-import type { Command } from './terminal.ts'
+import { suggest } from './options/suggest.ts'
+import { echoed, harmlessMessage } from './output/echoed.ts'
+import type { Command } from './output/terminal.ts'
 import { Failure, UsageError } from './usage-error.ts'
 
 const commands: Record<string, Command> = {

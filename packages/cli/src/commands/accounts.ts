@@ -1,6 +1,6 @@
-import { branding } from '../account-branding.ts'
-import { type Action, actionCommand, required, words } from '../action-command.ts'
-import { table } from '../table.ts'
+import { branding } from '../administration/account-branding.ts'
+import { type Action, actionCommand, required, words } from '../administration/action-command.ts'
+import { table } from '../output/table.ts'
 
 const help = `Creates and changes accounts. A running service need not be stopped.
 

@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline'
 import type { Analysis } from '@brandprint/engine'
 import type { Answerer, Question, Source, Turn } from '@brandprint/engine/answers'
-import { datedSites } from '../as-of.ts'
-import { browserHelp, pageNumber, parseCommand } from '../command-options.ts'
 import { comparedSite } from '../compared-site.ts'
-import { echoed } from '../echoed.ts'
 import { browserSetting, engineOptions, watched } from '../engine-run.ts'
-import { inventedOriginNote } from '../site-argument.ts'
-import { type Command, type Terminal, textWidth } from '../terminal.ts'
+import { datedSites } from '../options/as-of.ts'
+import { browserHelp, pageNumber, parseCommand } from '../options/command-options.ts'
+import { inventedOriginNote } from '../options/site-argument.ts'
+import { echoed } from '../output/echoed.ts'
+import { type Command, type Terminal, textWidth } from '../output/terminal.ts'
 import { UsageError } from '../usage-error.ts'
 
 const help = `Answers questions about one site, from its report and its pages, with the pages

@@ -1,11 +1,11 @@
-import { datedSites } from '../as-of.ts'
-import { browserHelp, oneOf, outHelp, pageNumber, parseCommand } from '../command-options.ts'
 import { comparedStates, pagePath } from '../compared-site.ts'
-import { echoed } from '../echoed.ts'
 import { browserSetting, engineOptions, watched } from '../engine-run.ts'
-import type { Command } from '../terminal.ts'
+import { datedSites } from '../options/as-of.ts'
+import { browserHelp, oneOf, outHelp, pageNumber, parseCommand } from '../options/command-options.ts'
+import { echoed } from '../output/echoed.ts'
+import type { Command } from '../output/terminal.ts'
+import { checkOutput, printOrWrite } from '../output/write-output.ts'
 import { UsageError } from '../usage-error.ts'
-import { checkOutput, printOrWrite } from '../write-output.ts'
 
 const help = `Says what changed between two states of a website: headline, calls to action,
 design, pricing, features, content. Asset hashes, dates, counters, order, letter

@@ -1,8 +1,8 @@
-import { parseCommand } from '../command-options.ts'
 import { completionScript, type Shell, shells } from '../completion-script.ts'
-import { echoed } from '../echoed.ts'
-import { suggest } from '../suggest.ts'
-import type { Command } from '../terminal.ts'
+import { parseCommand } from '../options/command-options.ts'
+import { suggest } from '../options/suggest.ts'
+import { echoed } from '../output/echoed.ts'
+import type { Command } from '../output/terminal.ts'
 import { UsageError } from '../usage-error.ts'
 
 const help = `Prints a script that lets a shell complete commands, options and their values.

@@ -1,9 +1,9 @@
-import { inWords } from '../admin.ts'
-import { jsonOption, wantsJson } from '../command-options.ts'
-import { harmlessMessage } from '../echoed.ts'
-import { type Command, textWidth } from '../terminal.ts'
+import { inWords } from '../administration/admin.ts'
+import { jsonOption, wantsJson } from '../options/command-options.ts'
+import { harmlessMessage } from '../output/echoed.ts'
+import { type Command, textWidth } from '../output/terminal.ts'
+import { wrapped } from '../output/wrapped.ts'
 import { Failure } from '../usage-error.ts'
-import { wrapped } from '../wrapped.ts'
 
 const help = `Checks an installation: settings, data folder, database, queue, analyses,
 events, browser, disk.

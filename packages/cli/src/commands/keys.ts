@@ -1,5 +1,5 @@
-import { type Action, accountOf, actionCommand, required, words } from '../action-command.ts'
-import { table } from '../table.ts'
+import { type Action, accountOf, actionCommand, required, words } from '../administration/action-command.ts'
+import { table } from '../output/table.ts'
 import { UsageError } from '../usage-error.ts'
 
 const help = `Creates and revokes API keys. A running service need not be stopped.

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { eventKind, eventKinds } from '../event-kinds.ts'
+import { eventKind, eventKinds } from '../options/event-kinds.ts'
 import {
   checkedKey,
   parseWithKey,
@@ -7,8 +7,8 @@ import {
   serviceOptions,
   serviceOptionsHelp,
   webAddress,
-} from '../service-options.ts'
-import { type Command, textWidth } from '../terminal.ts'
+} from '../options/service-options.ts'
+import { type Command, textWidth } from '../output/terminal.ts'
 import { UsageError } from '../usage-error.ts'
 
 const help = `Shows the events of an account as they happen, and can forward them to an

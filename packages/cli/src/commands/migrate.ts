@@ -1,6 +1,6 @@
-import { withAdmin } from '../admin.ts'
-import { jsonOption, wantsJson } from '../command-options.ts'
-import type { Command } from '../terminal.ts'
+import { withAdmin } from '../administration/admin.ts'
+import { jsonOption, wantsJson } from '../options/command-options.ts'
+import type { Command } from '../output/terminal.ts'
 
 const help = `Migrates the database to the tables of this version. Safe to run again, and
 while the service runs.

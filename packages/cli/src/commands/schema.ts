@@ -1,7 +1,7 @@
-import { outHelp, parseCommand } from '../command-options.ts'
-import type { Command } from '../terminal.ts'
+import { outHelp, parseCommand } from '../options/command-options.ts'
+import type { Command } from '../output/terminal.ts'
+import { checkOutput, printOrWrite } from '../output/write-output.ts'
 import { UsageError } from '../usage-error.ts'
-import { checkOutput, printOrWrite } from '../write-output.ts'
 
 const help = `Prints the JSON Schema (draft 2020-12) of the reports that
 brandprint analyze --format json prints.

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { inWords } from '../admin.ts'
-import type { Command } from '../terminal.ts'
+import { inWords } from '../administration/admin.ts'
+import type { Command } from '../output/terminal.ts'
 import { UsageError } from '../usage-error.ts'
 
 const help = `Runs the service: its API, its worker, or both.

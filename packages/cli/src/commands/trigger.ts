@@ -1,6 +1,12 @@
-import { eventKind, eventKinds } from '../event-kinds.ts'
-import { checkedKey, parseWithKey, serviceAddress, serviceOptions, serviceOptionsHelp } from '../service-options.ts'
-import type { Command } from '../terminal.ts'
+import { eventKind, eventKinds } from '../options/event-kinds.ts'
+import {
+  checkedKey,
+  parseWithKey,
+  serviceAddress,
+  serviceOptions,
+  serviceOptionsHelp,
+} from '../options/service-options.ts'
+import type { Command } from '../output/terminal.ts'
 import { Failure, UsageError } from '../usage-error.ts'
 
 const help = `Sends a sample event to every running brandprint listen of the account, never to

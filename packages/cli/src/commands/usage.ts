@@ -1,5 +1,5 @@
-import { type Action, accountOf, singleCommand } from '../action-command.ts'
-import { table } from '../table.ts'
+import { type Action, accountOf, singleCommand } from '../administration/action-command.ts'
+import { table } from '../output/table.ts'
 
 const help = `Shows the tokens that chat charged an account, by day (UTC) and model, the
 newest day first. A running service need not be stopped.

@@ -1,14 +1,14 @@
 import type { AnalyzedSite, FullReport, VettedPicture } from '@brandprint/engine'
-import { datedSites } from '../as-of.ts'
-import { browserHelp, oneOf, outHelp, pageNumber, parseCommand } from '../command-options.ts'
 import { comparedSite } from '../compared-site.ts'
 import { browserSetting, engineOptions, watched } from '../engine-run.ts'
-import { endingNote, papers, reportFormats } from '../report-formats.ts'
-import { checkPdfOutput, paperOf, pdfOf } from '../report-pdf.ts'
-import { inventedOriginNote } from '../site-argument.ts'
-import type { Command, Terminal } from '../terminal.ts'
+import { datedSites } from '../options/as-of.ts'
+import { browserHelp, oneOf, outHelp, pageNumber, parseCommand } from '../options/command-options.ts'
+import { endingNote, papers, reportFormats } from '../options/report-formats.ts'
+import { inventedOriginNote } from '../options/site-argument.ts'
+import { checkPdfOutput, paperOf, pdfOf } from '../output/report-pdf.ts'
+import type { Command, Terminal } from '../output/terminal.ts'
+import { checkOutput, printOrWrite } from '../output/write-output.ts'
 import { UsageError } from '../usage-error.ts'
-import { checkOutput, printOrWrite } from '../write-output.ts'
 
 const help = `Compares two brands: their differences, the most important first, and both
 reports section by section, each with its evidence.

@@ -1,6 +1,6 @@
 /** The output of `listen`: lines of 80 columns for people, one JSON object a line for programs. */
-import { harmlessMessage } from '../echoed.ts'
-import { wrapped as wrappedText } from '../wrapped.ts'
+import { harmlessMessage } from '../output/echoed.ts'
+import { wrapped as wrappedText } from '../output/wrapped.ts'
 import type { Delivery, ListedWebhook } from './service.ts'
 
 export interface ReceivedEvent {

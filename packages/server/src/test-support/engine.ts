@@ -50,17 +50,20 @@ export async function startPage(html: string) {
 }
 
 /** Processes that analyze, of those that a process started. */
-export const engineProcesses = (parent: number): number[] => processesOf(parent, 'platform/engine/engine-process.ts')
+export const engineProcesses = (parent: number): number[] =>
+  processesOf(parent, 'platform/engine/processes/engine-process.ts')
 
 /** Processes that run preflights, of those that a process started. */
 export const preflightProcesses = (parent: number): number[] =>
-  processesOf(parent, 'platform/engine/preflight-process.ts')
+  processesOf(parent, 'platform/engine/processes/preflight-process.ts')
 
 /** Processes that probe, of those that a process started. */
-export const probeProcesses = (parent: number): number[] => processesOf(parent, 'platform/engine/probe-process.ts')
+export const probeProcesses = (parent: number): number[] =>
+  processesOf(parent, 'platform/engine/processes/probe-process.ts')
 
 /** Processes that read a logo, of those that a process started. */
-export const logoProcesses = (parent: number): number[] => processesOf(parent, 'platform/engine/logo-process.ts')
+export const logoProcesses = (parent: number): number[] =>
+  processesOf(parent, 'platform/engine/processes/logo-process.ts')
 
 function processesOf(parent: number, file: string): number[] {
   const lines = readdirSync(`/proc/${parent}/task`).map((thread) =>

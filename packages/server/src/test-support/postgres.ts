@@ -5,9 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startEmbedded } from '../platform/database/embedded.ts'
-import { findPostgres } from '../platform/database/embedded-package.ts'
-import { serverUser } from '../platform/database/embedded-user.ts'
+import { startEmbedded } from '../platform/database/embedded/embedded.ts'
+import { findPostgres } from '../platform/database/embedded/package.ts'
+import { serverUser } from '../platform/database/embedded/user.ts'
 import { eventually } from './eventually.ts'
 
 export interface OwnPostgres extends AsyncDisposable {

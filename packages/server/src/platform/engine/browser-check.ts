@@ -26,7 +26,7 @@ export function logBrowser(settings: BrowserSettings, { log, signal }: { log: Lo
     cacheFolder: join(dataFolder, 'cache'),
     sandbox: browserSandbox,
   }
-  const thread = new Worker(new URL('./browser-check-thread.ts', import.meta.url), { workerData })
+  const thread = new Worker(new URL('./processes/browser-check-thread.ts', import.meta.url), { workerData })
   const stop = () => void thread.terminate()
   signal.addEventListener('abort', stop, { once: true })
   thread.once('message', (outcome: BrowserOutcome) => {

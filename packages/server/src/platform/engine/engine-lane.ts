@@ -29,7 +29,7 @@ const abortMs = 1_000
 /** A process that takes longer to load the engine, even on the slowest machine, has failed. */
 const prepareMsMax = 60_000
 
-const file = new URL('./engine-process.ts', import.meta.url)
+const file = new URL('./processes/engine-process.ts', import.meta.url)
 
 export type EngineLane = ReturnType<typeof createEngineLane>
 

@@ -28,7 +28,7 @@ export interface LogosOptions {
   logoMs?: number
 }
 
-const file = new URL('./logo-process.ts', import.meta.url)
+const file = new URL('./processes/logo-process.ts', import.meta.url)
 const defaultLogoMs = 20_000
 const retryAfterSeconds = 10
 

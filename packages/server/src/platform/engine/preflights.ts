@@ -37,7 +37,7 @@ export interface PreflightsOptions {
   preflightMs?: number
 }
 
-const file = new URL('./preflight-process.ts', import.meta.url)
+const file = new URL('./processes/preflight-process.ts', import.meta.url)
 const defaultAtOnce = 64
 const defaultOwnerAtOnce = 8
 const defaultPreflightMs = 6_000

@@ -26,7 +26,7 @@ export interface ProbesOptions {
   limits?: MemoryLimits
 }
 
-const file = new URL('./probe-process.ts', import.meta.url)
+const file = new URL('./processes/probe-process.ts', import.meta.url)
 
 export function createProbes({ settings, turns, environment, log, limits = probeLimits }: ProbesOptions): Probes {
   const data: ProbeProcessData = { settings, limits, serviceId: process.pid }

@@ -9,7 +9,7 @@ import { exportSchema } from './export-schema.ts'
 import { jsonFile } from './json-file.ts'
 
 const resultsOf = async (type: 'full' | 'flash') =>
-  JSON.parse(await readFile(new URL(`../../platform/openapi/${type}-results.example.json`, import.meta.url), 'utf8'))
+  JSON.parse(await readFile(new URL(`../../../platform/openapi/${type}-results.example.json`, import.meta.url), 'utf8'))
 
 async function fileOf(sections: readonly string[], { whiteLabel = false, type = 'full' as 'full' | 'flash' } = {}) {
   const analysis = { id: 'anl_1', url: 'https://acme.example', type, completed_at: '2026-01-15T10:00:00.000Z' }
@@ -77,7 +77,7 @@ test('the same analysis gives the same bytes', async () => {
 })
 
 const written = async (name: string) =>
-  JSON.parse(await readFile(new URL(`../../../../../docs/${name}`, import.meta.url), 'utf8'))
+  JSON.parse(await readFile(new URL(`../../../../../../docs/${name}`, import.meta.url), 'utf8'))
 
 for (const [name, whiteLabel] of [
   ['export.schema.json', false],
