@@ -52,6 +52,20 @@ test('a page that needs more memory than its thread has is refused, and the pool
   assert.equal(next.ok && textOf(next.value.document, 0), 'next')
 })
 
+// Where young objects may take as much as by default, V8 ends the process itself in half of the runs.
+test('two pages that fill the memory of their threads at once are refused, and the process goes on', async (context) => {
+  const limits = { ...parseLimits, heapMegabytes: 128, cpuMilliseconds: 60_000, wallMilliseconds: 120_000 }
+  const shared = createParsePool({ threads: 2, ownerAtOnce: 1, limits })
+  context.after(() => shared.close())
+  const words = page(`<table>${'x '.repeat(4_900_000)}`)
+  const refused = await Promise.all(['acme', 'other'].map((owner) => shared.parse(words, undefined, owner)))
+  const memory = 'The page needs more memory to parse than it is given.'
+  assert.deepEqual(
+    refused.map((result) => (result.ok ? null : result.error.message)),
+    [memory, memory],
+  )
+})
+
 test('a job that nobody waits for any more is not begun, and the next one is', async () => {
   const giveUp = new AbortController()
   const first = pool.parse(page('<p>first'))
