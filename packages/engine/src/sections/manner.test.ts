@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fitting, mannerOf, speaksOfTrade } from './manner.ts'
-import { speaksOf } from './swot/speaks-of-fixtures.ts'
 import { call, fact, nothing, plan, social, tool } from './swot/swot-fixtures.ts'
-import { swotRules } from './swot/swot-rules.ts'
 
 const industry = (id: string) => fact({ id, label: id, specialty: null })
 
@@ -42,24 +40,4 @@ test('where nothing is sold a wording without buyers is taken, and any where the
   assert.deepEqual(fitting('cause', ['Buyers ask.', 'People ask.']), ['People ask.'])
   assert.deepEqual(fitting('trade', ['Buyers ask.', 'People ask.']), ['Buyers ask.', 'People ask.'])
   assert.deepEqual(fitting('cause', ['Buyers ask.']), ['Buyers ask.'])
-})
-
-/** What these tell of is trade itself. */
-const ofTrade = new Set([
-  'proof-off-prices',
-  'prices-on-request',
-  'wide-step',
-  'no-yearly-term',
-  'one-group-only',
-  'calendar-elsewhere',
-])
-
-test('each finding that is not about trade has a wording, and a gist, without words of trade', () => {
-  for (const { id, find } of swotRules) {
-    if (ofTrade.has(id)) continue
-    find({ ...nothing, ...speaksOf[id] }, (...wordings) => {
-      assert.ok(!wordings.every(speaksOfTrade), id)
-      return wordings[0]
-    })
-  }
 })

@@ -5,9 +5,8 @@ import { homeUrl } from '../../report/report-fixtures.ts'
 import { createWording } from '../../writing/wording.ts'
 import type { SiteReading } from '../site-reading.ts'
 import { findSwot, pickSwot, tidied } from './find-swot.ts'
-import { speaksOf } from './speaks-of-fixtures.ts'
 import { quadrants, type SwotEntry } from './swot-findings.ts'
-import { fact, nothing } from './swot-fixtures.ts'
+import { fact, name, nothing, same, writing } from './swot-fixtures.ts'
 import type { AnySwotRule } from './swot-rule.ts'
 import { swotRules } from './swot-rules.ts'
 
@@ -36,11 +35,10 @@ const entry = (own: Partial<SwotEntry>): SwotEntry => ({
 })
 
 test('what may stand on a page that was not read is not missing', () => {
-  const own = speaksOf['anonymous-company']
   const rules = swotRules.filter(({ id }) => id === 'anonymous-company')
-  assert.equal(swotOf({ ...own }, rules).weaknesses.length, 1)
+  assert.equal(swotOf({ name }, rules).weaknesses.length, 1)
   const reach = { ...nothing.reach, missed: ['contact' as const] }
-  assert.equal(swotOf({ ...own, reach }, rules).weaknesses.length, 0)
+  assert.equal(swotOf({ name, reach }, rules).weaknesses.length, 0)
 })
 
 test('an unread home page lacks nothing', () => {
@@ -105,7 +103,7 @@ test('entries are ranked by weight and confidence', () => {
 })
 
 test('the same facts are put in the same words, and not in the same for every brand', () => {
-  const own = speaksOf.guaranteed!
+  const own = { guarantees: [same('Cold? We pay.')] }
   const textFor = (host: string) =>
     findSwot({ ...nothing, ...own }, { pageTexts, wording: createWording(host) }).strengths[0]?.text
   assert.equal(textFor('a.example'), textFor('a.example'))
@@ -122,7 +120,7 @@ test('a site of a megabyte of one word is weighed in bounded time', () => {
   const long = 'a'.repeat(1_000_000)
   takesBoundedTime(() => {
     swotOf({
-      ...speaksOf['hard-to-read'],
+      writing: writing({ wordsPerSentence: 30, readability: { formula: 'LIX', score: 70, level: 'very demanding' } }),
       hero: { headline: fact(long), subhead: fact(`${long} b`), eyebrow: null },
       sentences: Array.from({ length: 500 }, () => ({
         text: '( '.repeat(5_000),

@@ -5,7 +5,7 @@ import type { BrandClaim, Writing } from '../../facts/language/shapes.ts'
 import type { ColorRole, ContrastPair, FontFamily, Imagery, Palette } from '../../facts/look/shapes.ts'
 import type { Offering, Plan, PricedItem } from '../../facts/offer/shapes.ts'
 import type { CrawlerRule, PageForm } from '../../facts/site/shapes.ts'
-import type { Technology, TechnologyCategory } from '../../facts/trust/shapes.ts'
+import type { PolicyKind, Technology, TechnologyCategory } from '../../facts/trust/shapes.ts'
 import type { CallToAction, SocialProfile, StructuredNode } from '../../facts.ts'
 import type { Block, BlockRole } from '../../page/page-blocks.ts'
 import { emptyFacts, emptySite, homeUrl } from '../../report/report-fixtures.ts'
@@ -76,9 +76,8 @@ export const node = (types: string[], data: Record<string, unknown> = {}): Struc
 })
 export const font = (family: string, source: FontFamily['source'], role: FontFamily['role'] = 'heading') =>
   fact<FontFamily>({ family, source, role, weights: [400], usage: 'headings' })
-export const policy = (kind: 'privacy' | 'terms' | 'imprint' | 'security') =>
-  fact({ kind, title: kind, url: `${homeUrl}${kind}` }, kind)
-export const form = (purpose: 'contact' | 'newsletter', fields: number) =>
+export const policy = (kind: PolicyKind) => fact({ kind, title: kind, url: `${homeUrl}${kind}` }, kind)
+export const form = (purpose: PageForm['purpose'], fields: number) =>
   fact<PageForm>({
     page: homeUrl,
     purpose,
@@ -205,6 +204,18 @@ export const theme = (label: string, share: number, newest: string | null = null
   fact({ label, share, pages: ['a', 'b', 'c'], newest }, label)
 export const vocabulary = (distinctive: string[], overused: string[]) => fact({ distinctive, overused })
 export const mission = (at = homeUrl) =>
-  fact({ text: 'We cook for the tired.', kind: 'stated' as const }, 'We cook for the tired.', at)
+  fact({ text: 'We cook for the tired', kind: 'stated' as const }, 'We cook for the tired', at)
 export const about = `${homeUrl}about`
 export const english = fact('en')
+/** The same, more or less sure. */
+export const assured = <Value>(found: Fact<Value>, confidence: number): Fact<Value> => ({ ...found, confidence })
+/** The same, seen on another page. */
+export const seenOn = <Value>(found: Fact<Value>, page: string): Fact<Value> => ({
+  ...found,
+  quotes: found.quotes.map((one) => ({ ...one, page })),
+})
+/** A plan at another price. */
+export const pricedAt = (found: Fact<Plan>, price: Partial<Plan['price']>): Fact<Plan> => ({
+  ...found,
+  value: { ...found.value, price: { ...found.value.price, ...price } },
+})
