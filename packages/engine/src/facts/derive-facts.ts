@@ -1,8 +1,9 @@
 import type { Degradation } from '../artifacts.ts'
 import type { Facts } from '../facts.ts'
 import type { Site } from '../site.ts'
-import type { FactDefinition, FactName, FactValues } from './define-fact.ts'
+import type { FactName, FactValues } from './define-fact.ts'
 import { inOrder } from './in-order.ts'
+import { pick } from './pick.ts'
 import { registry } from './registry.ts'
 
 const ordered = inOrder(registry)
@@ -18,7 +19,7 @@ export function deriveFacts(site: Site, onDerived: (fact: FactName) => void = ()
   for (const definition of ordered) {
     const { name, empty } = definition
     try {
-      values[name] = definition.derive(site, neededBy(definition, values))
+      values[name] = definition.derive(site, pick(values, definition.needs) as unknown as FactValues)
     } catch (error) {
       values[name] = empty
       failed.push(name)
@@ -30,6 +31,3 @@ export function deriveFacts(site: Site, onDerived: (fact: FactName) => void = ()
   const { names: _, declaredApps, ...facts } = values as unknown as FactValues
   return { ...facts, socials: [...facts.socials, ...declaredApps], failed, degraded }
 }
-
-const neededBy = ({ needs }: FactDefinition, values: Partial<Record<FactName, unknown>>) =>
-  Object.fromEntries(needs.map((need) => [need, values[need]])) as unknown as FactValues

@@ -15,7 +15,7 @@ import { insightRules } from './insight-rules.ts'
 import { pickInsights } from './pick-insights.ts'
 
 export function flashReport({ capture, facts, pageTexts, wording, degraded }: ReportInput): FlashReport {
-  const { found, degraded: lost } = findInsights(insightRules, { capture, facts, pageTexts })
+  const { found, lost } = findInsights(insightRules, facts, pageTexts)
   const picked = pickInsights(found)
   const [primary] = facts.ctas
   const palette = facts.palette.colors.slice(0, paletteMax)

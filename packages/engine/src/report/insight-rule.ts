@@ -1,8 +1,9 @@
 import type { Quote } from '../evidence.ts'
 import type { Insight } from '../report.ts'
 import type { SectionFacts } from '../sections/site-reading.ts'
+import type { Rule } from '../writing/rule.ts'
 
-export interface Finding {
+export interface InsightFinding {
   title: string
   /** What was seen. */
   insight: string
@@ -12,8 +13,7 @@ export interface Finding {
   quotes: Quote[]
 }
 
-export interface InsightRule<Need extends keyof SectionFacts> {
-  id: string
+export interface InsightRule<Need extends keyof SectionFacts> extends Rule<SectionFacts, Need, InsightFinding> {
   category: Insight['category']
   /** How much it matters when it holds, 1 to 10. */
   weight: number
@@ -21,23 +21,8 @@ export interface InsightRule<Need extends keyof SectionFacts> {
   effort: Insight['effort']
   /** Rules with the same subject say nearly the same: the weightiest speaks for all. */
   subject?: string
-  /** The facts that `find` may read. */
-  needs: readonly Need[]
-  find(facts: Pick<SectionFacts, Need>): Finding | null
 }
 
 export type AnyInsightRule = InsightRule<keyof SectionFacts>
 
 export const insightRule = <Need extends keyof SectionFacts>(rule: InsightRule<Need>): AnyInsightRule => rule
-
-/** Facts that a page without its scripts cannot deny: their absence then says nothing about the brand. */
-export const bodyFacts: readonly (keyof SectionFacts)[] = [
-  'language',
-  'structuredData',
-  'blocks',
-  'hero',
-  'ctas',
-  'navigation',
-  'socials',
-  'contacts',
-]

@@ -21,6 +21,7 @@ export const conversionRules: readonly AnyInsightRule[] = [
     impact: 'high',
     effort: 'S',
     needs: ['ctas'],
+    missingFrom: 'home',
     subject: 'call',
     find: ({ ctas }) =>
       ctas.length > 0

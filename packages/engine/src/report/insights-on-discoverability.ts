@@ -134,6 +134,7 @@ export const discoverabilityRules: readonly AnyInsightRule[] = [
     impact: 'medium',
     effort: 'S',
     needs: ['structuredData'],
+    missingFrom: 'home',
     find({ structuredData }) {
       if (structuredData.length > 0) return null
       return {
@@ -192,6 +193,7 @@ export const discoverabilityRules: readonly AnyInsightRule[] = [
     impact: 'low',
     effort: 'S',
     needs: ['language', 'pages'],
+    missingFrom: 'home',
     subject: 'language',
     find({ language, pages: [home] }) {
       if (home === undefined || home.language !== null) return null

@@ -18,6 +18,7 @@ export const messagingRules: readonly AnyInsightRule[] = [
     impact: 'high',
     effort: 'S',
     needs: ['hero'],
+    missingFrom: 'home',
     subject: 'headline',
     find: ({ hero }) =>
       hero.headline !== null

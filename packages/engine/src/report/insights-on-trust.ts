@@ -11,6 +11,7 @@ export const trustRules: readonly AnyInsightRule[] = [
     impact: 'medium',
     effort: 'S',
     needs: ['contacts', 'navigation', 'ctas'],
+    missingFrom: 'home',
     find({ contacts, navigation, ctas }) {
       const leadsToContact =
         ctas.some(({ value }) => value.intent === 'contact') ||
@@ -34,6 +35,7 @@ export const trustRules: readonly AnyInsightRule[] = [
     impact: 'low',
     effort: 'S',
     needs: ['socials'],
+    missingFrom: 'home',
     find({ socials }) {
       if (socials.some(({ value }) => value.kind !== 'map' && value.kind !== 'app')) return null
       return {
@@ -52,6 +54,7 @@ export const trustRules: readonly AnyInsightRule[] = [
     impact: 'medium',
     effort: 'M',
     needs: ['blocks', 'socials', 'structuredData'],
+    missingFrom: 'home',
     find({ blocks, socials, structuredData }) {
       const [home] = blocks
       if (home === undefined || home.blocks.length < 4) return null

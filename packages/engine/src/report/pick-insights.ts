@@ -1,6 +1,6 @@
-import type { AnyInsightRule, Finding } from './insight-rule.ts'
+import type { AnyInsightRule, InsightFinding } from './insight-rule.ts'
 
-export type Found = Omit<AnyInsightRule, 'find' | 'needs'> & Finding
+export type Found = Omit<AnyInsightRule, 'find' | 'needs'> & InsightFinding
 
 const insightsMax = 7
 const insightsOfCategoryMax = 2

@@ -41,6 +41,7 @@ export const discoverability = defineSection({
     'testimonials',
     'writing',
   ],
+  context: ['reach'],
   result: Type.Object(
     {
       seo: Type.Object(Scored.properties, { ...closed, description: 'How well search engines can read the site.' }),
@@ -110,6 +111,7 @@ export const discoverability = defineSection({
     const hints = performanceHints(pages)
     for (const index of hints.keys()) claim(`/performanceHints/${index}`, computed)
     return {
+      lost: [...seo.lost, ...ai.lost],
       assessment: assess(discoverabilitySummary(facts, { seo, ai }, wording), [
         { found: 0.95, gap: '' },
         { found: findings.length === 0 ? null : 0.9, gap: 'No structured data was found.' },

@@ -113,7 +113,7 @@ export const messaging = defineSection({
     const shownClaims = claims.slice(0, listedClaimsMax)
     const proof = proofPoints(facts)
     // Of a home page that was read in part, only what is there can be judged.
-    const clear = reach.home && isSeen(facts) ? clarity(facts) : { score: null, checks: [] }
+    const clear = reach.home && isSeen(facts) ? clarity(facts) : { score: null, checks: [], lost: [] }
     const readability = writing?.value.readability ?? null
 
     claimOpening(facts, proposition, claim)
@@ -131,6 +131,7 @@ export const messaging = defineSection({
     if (readability !== null && writing !== null) claim('/readability', writing)
 
     return {
+      lost: clear.lost,
       assessment: assess(messageSummary(facts, { isRead: reach.home, clarity: clear, proof }, wording), [
         { found: confidenceIn(hero.headline), gap: 'No headline was found.' },
         { found: confidenceIn(proposition), gap: 'Neither subhead nor description states a value proposition.' },

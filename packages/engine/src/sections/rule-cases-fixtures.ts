@@ -7,8 +7,9 @@ import { test } from 'node:test'
 import { type PageType, pageTypes } from '../artifacts.ts'
 import type { Quote } from '../evidence.ts'
 import { homeUrl } from '../report/report-fixtures.ts'
-import type { Say } from '../writing/ask-rules.ts'
+
 import { pathOf } from '../writing/prose.ts'
+import type { Say } from '../writing/rule.ts'
 import { createWording } from '../writing/wording.ts'
 import { speaksOfTrade } from './manner.ts'
 import type { SiteReading } from './site-reading.ts'
@@ -87,7 +88,7 @@ function testRules<Rule extends { id: string }, Facts>(
       test(`${id} is silent ${when}`, () => assert.ok(!speaksOf(more)))
     }
     if (speaksUnread === undefined) continue
-    test(`${id} denies nothing that may stand on a page that was not read`, () => {
+    test(`${id} claims nothing to be missing that may stand on a page that was not read`, () => {
       const silenced = pageTypes.filter((type) => !speaksUnread(rule, laidOver({}), type))
       assert.deepEqual([...silenced].sort(), [...unread].sort())
     })

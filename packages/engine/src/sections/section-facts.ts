@@ -5,15 +5,14 @@ import { textMarks } from '../document/subtree-marks.ts'
 import type { Quote } from '../evidence.ts'
 import type { Facts } from '../facts.ts'
 import type { Site, SitePage } from '../site.ts'
-import { isPartlyRead } from '../writing/partly-read.ts'
 import { hostOf } from '../writing/prose.ts'
+import { reachOf } from '../writing/reach.ts'
 import type { PageTexts } from '../writing/verify.ts'
 import { createWording } from '../writing/wording.ts'
 import {
   type AnalysisRequest,
   bareRequest,
   type PageSummary,
-  type Reach,
   type SectionFacts,
   type SiteReading,
 } from './site-reading.ts'
@@ -45,17 +44,6 @@ export function sectionFacts(
       found ??= findSwot(reading, { pageTexts, wording: createWording(hostOf(site.home.url)) })
       return found
     },
-  }
-}
-
-/** Copies of pages that were read are not missed. */
-function reachOf({ capture, pages }: Site, { failed }: Facts): Reach {
-  const read = new Set(pages.map(({ type }) => type))
-  const missed = capture.skipped.filter(({ type, reason }) => reason !== 'duplicate' && !read.has(type))
-  return {
-    home: !isPartlyRead(capture),
-    missed: [...new Set(missed.map(({ type }) => type))],
-    failed,
   }
 }
 

@@ -1,6 +1,7 @@
 /** What a section of the report is, and how one is run. */
 import type { Static, TSchema } from 'typebox'
 import type { Fact } from '../evidence.ts'
+import { pick } from '../facts/pick.ts'
 import type { SectionId } from '../section-ids.ts'
 import { rounded } from '../writing/prose.ts'
 import type { Assessment, EvidenceEntry, ReportDegradation } from '../writing/shapes.ts'
@@ -66,9 +67,7 @@ export function runSection(
   if (needs.every((need) => isEmpty(facts[need]))) return skipped(section, facts, wording)
   const evidence: EvidenceEntry[] = []
   const degraded: ReportDegradation[] = []
-  const readable = Object.fromEntries(
-    [...needs, ...context].map((need) => [need, facts[need]]),
-  ) as unknown as SectionFacts
+  const readable = pick(facts, [...needs, ...context])
   try {
     const claim: Claim = (pointer, ground) => {
       const quotes = ground.quotes.filter((quote) => isVerbatim(quote, pageTexts))

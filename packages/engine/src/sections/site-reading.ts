@@ -1,8 +1,8 @@
 /** What sections can read, by shape: the facts, and what each page and the site’s own files say of themselves. */
-import type { PageType } from '../artifacts.ts'
 import type { Quote } from '../evidence.ts'
 import type { Facts } from '../facts.ts'
 import type { SitePage } from '../site.ts'
+import type { Reach } from '../writing/reach.ts'
 import type { PageStructure } from './structure/page-structure.ts'
 import type { SiteFiles } from './structure/site-files.ts'
 import type { Swot } from './swot/swot-findings.ts'
@@ -21,16 +21,6 @@ export interface SiteReading extends Omit<Facts, 'degraded' | 'failed'> {
   /** `YYYY-MM-DD`: the day that the site was read, which the age of things is counted to. */
   readOn: string
   reach: Reach
-}
-
-/** What may be said to be missing: what was not read is not. */
-export interface Reach {
-  /** Whether the home page was read as its visitors see it. */
-  home: boolean
-  /** Types of pages that are there and none of which was read. */
-  missed: PageType[]
-  /** Facts whose extractor failed. */
-  failed: string[]
 }
 
 /** What whoever asked for the analysis said of the brand. */

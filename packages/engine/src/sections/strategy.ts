@@ -6,8 +6,8 @@ import { defineSection, type Ground } from './section.ts'
 import { goalNames, requestedGoals } from './strategy/goals.ts'
 import { northStar } from './strategy/north-star.ts'
 import { type Answer, answersTo, pickAnswers } from './strategy/pick-initiatives.ts'
-import { type SiteWords, siteWords } from './strategy/site-words.ts'
-import { type StrategyFacts, strategyNeeds } from './strategy/strategy-facts.ts'
+import { siteWords } from './strategy/site-words.ts'
+import { strategyNeeds } from './strategy/strategy-facts.ts'
 import { strategySummary } from './strategy/strategy-summary.ts'
 
 const quickWinsMax = 5
@@ -47,10 +47,10 @@ export const strategy = defineSection({
   looksFor: ['No initiatives are proposed: they answer SWOT entries, and there are none.'],
   write(facts, claim, wording) {
     const goals = requestedGoals(facts.request.context)
-    const answers = answersTo(facts.swotFindings, goals)
-    const picked = pickAnswers(answers)
     const site = siteWords(facts)
-    const initiatives = picked.map((answer) => inReport(answer, facts, site))
+    const { answers, lost } = answersTo(facts.swotFindings, goals, { ...facts, site })
+    const picked = pickAnswers(answers)
+    const initiatives = picked.map(inReport)
     for (const [index, answer] of picked.entries()) claim(`/initiatives/${index}`, groundOf(answer))
 
     const quick = answers.filter(({ initiative }) => initiative.effort === 'S').slice(0, quickWinsMax)
@@ -63,6 +63,7 @@ export const strategy = defineSection({
 
     const confidence = picked.reduce((sum, answer) => sum + groundOf(answer).confidence, 0) / Math.max(1, picked.length)
     return {
+      lost,
       assessment: {
         status: picked.length === 0 ? 'insufficient' : star === null || picked.length < 4 ? 'partial' : 'complete',
         confidence: rounded(confidence * Math.min(1, picked.length / 4)),
@@ -79,15 +80,14 @@ export const strategy = defineSection({
       },
       content: {
         initiatives,
-        quickWins: quick.map((answer) => quickWin(answer, picked.indexOf(answer), facts, site)),
+        quickWins: quick.map((answer) => quickWin(answer, picked.indexOf(answer))),
         northStar: star,
       },
     }
   },
 })
 
-function inReport({ initiative, addressed, goal }: Answer, facts: StrategyFacts, site: SiteWords) {
-  const { title, rationale, steps, metric } = initiative.plan(site, facts)
+function inReport({ initiative, plan: { title, rationale, steps, metric }, addressed, goal }: Answer) {
   const { effort, impact, horizon } = initiative
   const served = goal === null ? '' : ` It also serves what was asked for: ${goalNames[goal]}.`
   return {
@@ -103,8 +103,7 @@ function inReport({ initiative, addressed, goal }: Answer, facts: StrategyFacts,
 }
 
 /** A small initiative by its name; the first thing to do about it where the plan does not have it. */
-function quickWin({ initiative }: Answer, at: number, facts: StrategyFacts, site: SiteWords): string {
-  const { title, steps } = initiative.plan(site, facts)
+function quickWin({ initiative, plan: { title, steps } }: Answer, at: number): string {
   if (at < 0) return `${title}: ${uncapitalised(steps[0] ?? '')}`
   return `${title} (initiative ${at + 1}, ${initiative.horizon}).`
 }

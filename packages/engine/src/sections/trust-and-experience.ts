@@ -198,7 +198,7 @@ export const trustAndExperience = defineSection({
       wording,
     )
     return {
-      lost,
+      lost: [...lost, ...access.lost],
       assessment: assess(summary, [
         { found: signals.length === 0 ? null : 0.7, gap: 'No customers, reviews, team or policies were found.' },
         { found: access.score === null ? null : 0.9, gap: 'Access could not be checked.' },
@@ -236,7 +236,7 @@ function told(found: Told | null, pointer: string, claim: Claim): string | null 
 
 function accessOf(facts: Parameters<typeof accessScore>[0], claim: Claim) {
   const computed = { basis: 'computed' as const, confidence: 0.9, quotes: [] }
-  const { score, checks } = accessScore(facts)
+  const { score, checks, lost } = accessScore(facts)
   claimChecks('/accessibility/checks', checks, claim)
   if (score !== null) claim('/accessibility/score', computed)
   const pairs = facts.palette.pairs.filter(({ contrast }) => contrast >= contrastSeenMin)
@@ -249,5 +249,5 @@ function accessOf(facts: Parameters<typeof accessScore>[0], claim: Claim) {
     claim(`/accessibility/issues/${index}`, { ...computed, quotes, rule: id })
   }
   const issues = failed.map(({ seen }) => seen)
-  return { score, checks, content: { score, checks: checks.map(withoutQuotes), contrast, lowContrast, issues } }
+  return { score, checks, lost, content: { score, checks: checks.map(withoutQuotes), contrast, lowContrast, issues } }
 }

@@ -1,20 +1,37 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Quote } from '../evidence.ts'
-import { askRules, type Say } from './ask-rules.ts'
+import { askRules } from './ask-rules.ts'
+import type { Reach } from './reach.ts'
+import type { Rule, Say } from './rule.ts'
 
 const page = 'https://oaken.example/'
 const quote = (text: string): Quote => ({ page, text, locator: 'p' })
 
 interface Facts {
   name: string
+  founded: number
 }
 
-const rule = (id: string, find: (facts: Facts, say: Say) => { text: string; quotes: Quote[] } | null) => ({ id, find })
+const oaken: Facts = { name: 'Oaken', founded: 1984 }
+
+interface Finding {
+  text: string
+  quotes: Quote[]
+}
+
+type NamedRule = Rule<Facts, 'name', Finding>
+
+const rule = (id: string, find: (facts: Pick<Facts, 'name'>, say: Say) => Finding | null): NamedRule => ({
+  id,
+  needs: ['name'],
+  find,
+})
 
 const asking = {
   kind: 'rule',
   say: (id: string, first: string) => `${id}: ${first}`,
+  reach: { home: true, missed: [], failed: [] },
   pageTexts: new Map([[page, 'Kitchens of oak.']]),
 }
 
@@ -24,7 +41,7 @@ test('what rules find comes in their order, each with its rule', () => {
     rule('nothing', () => null),
     rule('oak', () => ({ text: 'oak', quotes: [] })),
   ]
-  const { found, lost } = askRules(rules, { name: 'Oaken' }, asking)
+  const { found, lost } = askRules(rules, oaken, asking)
   assert.deepEqual(
     found.map(({ rule: { id }, finding: { text } }) => [id, text]),
     [
@@ -42,7 +59,7 @@ test('a rule that throws costs itself alone, and is named', () => {
     }),
     rule('oak', () => ({ text: 'oak', quotes: [] })),
   ]
-  const { found, lost } = askRules(rules, { name: 'Oaken' }, asking)
+  const { found, lost } = askRules(rules, oaken, asking)
   assert.equal(found.length, 1)
   assert.deepEqual(lost, [{ part: 'sections', detail: 'The rule broken could not be written: a bug' }])
 })
@@ -51,7 +68,7 @@ test('a finding with a quote that is not on its page is left out, and named', ()
   const rules = [
     rule('misquoting', () => ({ text: 'pine', quotes: [quote('Kitchens of oak.'), quote('Kitchens of pine.')] })),
   ]
-  const { found, lost } = askRules(rules, { name: 'Oaken' }, asking)
+  const { found, lost } = askRules(rules, oaken, asking)
   assert.deepEqual(found, [])
   assert.deepEqual(lost, [
     { part: 'evidence', detail: 'The rule misquoting was left out: a quote is not on its page.' },
@@ -60,10 +77,32 @@ test('a finding with a quote that is not on its page is left out, and named', ()
 
 test('quotes are left to others where no texts are given', () => {
   const rules = [rule('misquoting', () => ({ text: 'pine', quotes: [quote('pine')] }))]
-  assert.equal(askRules(rules, { name: 'Oaken' }, { ...asking, pageTexts: null }).found.length, 1)
+  assert.equal(askRules(rules, oaken, { ...asking, pageTexts: null }).found.length, 1)
 })
 
-test('a rule that cannot be asked is not', () => {
-  const rules = [rule('oak', () => ({ text: 'oak', quotes: [] }))]
-  assert.deepEqual(askRules(rules, { name: 'Oaken' }, { ...asking, isAskable: () => false }).found, [])
+const oak = rule('oak', () => ({ text: 'oak', quotes: [] }))
+const foundBy = (asked: NamedRule, reach: Partial<Reach>) =>
+  askRules([asked], oaken, { ...asking, reach: { ...asking.reach, ...reach } }).found.length
+
+test('a rule is given the facts that it needs, and no other', () => {
+  const rules = [rule('keys', (facts) => ({ text: Object.keys(facts).join(), quotes: [] }))]
+  assert.equal(askRules(rules, oaken, asking).found[0]?.finding.text, 'name')
+})
+
+test('a rule is not asked where a fact that it needs could not be derived', () => {
+  assert.equal(foundBy(oak, { failed: ['founded'] }), 1)
+  assert.equal(foundBy(oak, { failed: ['name'] }), 0)
+})
+
+test('a rule that misses something on the home page is asked where that was read as its visitors see it', () => {
+  assert.equal(foundBy({ ...oak, missingFrom: 'home' }, {}), 1)
+  assert.equal(foundBy({ ...oak, missingFrom: 'home' }, { missed: ['pricing'] }), 1)
+  assert.equal(foundBy({ ...oak, missingFrom: 'home' }, { home: false }), 0)
+})
+
+test('a rule that misses something on other pages is asked where none of them was left unread', () => {
+  const unpriced: NamedRule = { ...oak, missingFrom: ['pricing'] }
+  assert.equal(foundBy(unpriced, { missed: ['contact'] }), 1)
+  assert.equal(foundBy(unpriced, { missed: ['pricing'] }), 0)
+  assert.equal(foundBy(unpriced, { home: false }), 0)
 })

@@ -2,23 +2,24 @@
 import { counted, listed, quoted } from '../../writing/prose.ts'
 import { pageName, pageNames } from '../site-mentions.ts'
 import type { PageSummary } from '../site-reading.ts'
-import type { AccessFacts } from './access-facts.ts'
-import { type CheckRule, failed, none, passed } from './check-rule.ts'
+import { type AccessFacts, accessCheck } from './access-facts.ts'
+import { failed, type ListedCheck, none, passed } from './check-rule.ts'
 
 const wcag = 'https://www.w3.org/WAI/WCAG22/Understanding'
 
 const sumOf = (pages: readonly PageSummary[], count: (page: PageSummary) => number) =>
   pages.reduce((sum, page) => sum + count(page), 0)
 
-export const controlChecks: readonly CheckRule<AccessFacts>[] = [
-  {
+export const controlChecks: readonly ListedCheck<AccessFacts>[] = [
+  accessCheck({
     id: 'labels',
     title: 'Fields of forms have labels',
     weight: 10,
     why: 'A placeholder is gone with the first letter, and many screen readers never say it.',
     source: `${wcag}/labels-or-instructions`,
     howTo: 'Give each field a visible `<label for="…">`.',
-    look({ pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       const fields = sumOf(pages, ({ structure }) => structure.fields)
       if (fields === 0) return none('The pages read hold no form.')
       const where = pages.filter(({ structure }) => structure.namelessFields.length > 0)
@@ -30,15 +31,16 @@ export const controlChecks: readonly CheckRule<AccessFacts>[] = [
         `Put a label above ${named.length === 0 ? 'each field' : quoted(named[0]!)} on ${pageNames(where, 2)}.`,
       )
     },
-  },
-  {
+  }),
+  accessCheck({
     id: 'link-names',
     title: 'Links have a name',
     weight: 8,
     why: 'A link around a bare icon is read out as its address, letter by letter.',
     source: `${wcag}/link-purpose-in-context`,
     howTo: 'Give icons that link an `aria-label`, or the picture in the link an alt.',
-    look({ pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       const links = sumOf(pages, ({ structure: { links } }) => links.inside + links.outside)
       const nameless = sumOf(pages, ({ structure }) => structure.links.nameless)
       if (links + nameless === 0) return none('The pages read hold no link.')
@@ -50,15 +52,16 @@ export const controlChecks: readonly CheckRule<AccessFacts>[] = [
         'They are mostly icons: say in an aria-label where each leads (“Instagram”, “Home”).',
       )
     },
-  },
-  {
+  }),
+  accessCheck({
     id: 'button-names',
     title: 'Buttons have a name',
     weight: 6,
     why: 'A menu button without a name is “button”, and the menu behind it is closed to those who listen.',
     source: `${wcag}/name-role-value`,
     howTo: 'Give buttons with an icon an `aria-label`: “Open menu”, “Next picture”.',
-    look({ pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       const buttons = sumOf(pages, ({ structure }) => structure.buttons)
       if (buttons === 0) return none('The pages read hold no button.')
       const nameless = sumOf(pages, ({ structure }) => structure.namelessButtons)
@@ -70,15 +73,16 @@ export const controlChecks: readonly CheckRule<AccessFacts>[] = [
             `Name ${nameless === 1 ? 'it' : 'them'} by what ${nameless === 1 ? 'it does' : 'they do'}, in an aria-label.`,
           )
     },
-  },
-  {
+  }),
+  accessCheck({
     id: 'frame-titles',
     title: 'Embedded pages have a title',
     weight: 3,
     why: 'A map or film without a title is an unnamed hole in the page.',
     source: `${wcag}/name-role-value`,
     howTo: 'Give each `<iframe>` a `title`: “Map: how to find us”.',
-    look({ pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       const frames = sumOf(pages, ({ structure }) => structure.frames)
       if (frames === 0) return none('The pages read embed no other page.')
       const where = pages.filter(({ structure }) => structure.namelessFrames > 0)
@@ -90,15 +94,16 @@ export const controlChecks: readonly CheckRule<AccessFacts>[] = [
             `Say in a title what is embedded on ${pageNames(where, 2)}: a map, a film, a form.`,
           )
     },
-  },
-  {
+  }),
+  accessCheck({
     id: 'table-headers',
     title: 'Tables name their columns',
     weight: 3,
     why: 'Without header cells a table is read out as a row of numbers.',
     source: 'https://www.w3.org/WAI/tutorials/tables/',
     howTo: 'Use `<th>` for the cells that name a row or column.',
-    look({ pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       const tables = sumOf(pages, ({ structure }) => structure.dataTables)
       if (tables === 0) return none('The pages read hold no table of data.')
       const where = pages.filter(({ structure }) => structure.headlessTables > 0)
@@ -110,5 +115,5 @@ export const controlChecks: readonly CheckRule<AccessFacts>[] = [
             `Turn the first row of the table on ${pageName(where[0]!.url)} into th cells.`,
           )
     },
-  },
+  }),
 ]

@@ -1,4 +1,7 @@
 /** What the checks of access read. */
 import type { SectionFacts } from '../site-reading.ts'
+import { checksOver } from './check-rule.ts'
 
-export type AccessFacts = Pick<SectionFacts, 'language' | 'pages' | 'palette'>
+export type AccessFacts = Pick<SectionFacts, 'language' | 'pages' | 'palette' | 'reach'>
+
+export const accessCheck = checksOver<AccessFacts>()

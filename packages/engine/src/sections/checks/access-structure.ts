@@ -1,22 +1,23 @@
 /** Whether pages can be perceived, and found one's way in, without seeing them well. */
 import { counted, quoted, shortened } from '../../writing/prose.ts'
 import { pageName, pageNames } from '../site-mentions.ts'
-import type { AccessFacts } from './access-facts.ts'
-import { type CheckRule, failed, none, passed, share } from './check-rule.ts'
+import { type AccessFacts, accessCheck } from './access-facts.ts'
+import { failed, type ListedCheck, none, passed, share } from './check-rule.ts'
 import { contrastSeenMin, type LowContrast, lowContrasts } from './contrast.ts'
 import { skippedLevel } from './search-headings.ts'
 
 const wcag = 'https://www.w3.org/WAI/WCAG22/Understanding'
 
-export const structureChecks: readonly CheckRule<AccessFacts>[] = [
-  {
+export const structureChecks: readonly ListedCheck<AccessFacts>[] = [
+  accessCheck({
     id: 'contrast',
     title: 'Text stands out from its ground',
     weight: 20,
     why: 'One in twelve men sees colours differently, and everyone reads in sunlight at times.',
     source: `${wcag}/contrast-minimum`,
     howTo: 'Keep 4.5 : 1 between text and ground, 3 : 1 for large type.',
-    look({ palette }) {
+    needs: ['palette'],
+    find({ palette }) {
       const seen = palette.pairs.filter(({ contrast }) => contrast >= contrastSeenMin)
       if (seen.length === 0) return none('No pair of text and ground could be told from the styles.')
       const low = lowContrasts({ ...palette, pairs: seen })
@@ -31,15 +32,16 @@ export const structureChecks: readonly CheckRule<AccessFacts>[] = [
         remedySentence(worst),
       )
     },
-  },
-  {
+  }),
+  accessCheck({
     id: 'alt',
     title: 'Pictures are described for those who cannot see them',
     weight: 12,
     why: 'Without it a screen reader reads out the file name, or nothing.',
     source: `${wcag}/non-text-content`,
     howTo: 'Give every `<img>` an `alt`: what it tells, or an empty one where it only decorates.',
-    look({ pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       const pictures = pages.reduce((sum, { images }) => sum + images, 0)
       if (pictures === 0) return none('The pages read hold no picture.')
       const mute = pages.reduce((sum, { imagesWithoutAlt }) => sum + imagesWithoutAlt, 0)
@@ -51,15 +53,16 @@ export const structureChecks: readonly CheckRule<AccessFacts>[] = [
         where.flatMap(({ structure }) => structure.mutePictures),
       )
     },
-  },
-  {
+  }),
+  accessCheck({
     id: 'lang',
     title: 'Each page declares its language',
     weight: 8,
     why: 'A screen reader chooses its voice by it; French in an English voice is noise.',
     source: `${wcag}/language-of-page`,
     howTo: 'Write the language of the text into `<html lang="…">`.',
-    look({ pages, language }) {
+    needs: ['language', 'pages'],
+    find({ pages, language }) {
       const bare = pages.filter((page) => page.language === null)
       if (bare.length === 0)
         return passed(
@@ -73,15 +76,16 @@ export const structureChecks: readonly CheckRule<AccessFacts>[] = [
         `Write <html lang="${language?.value ?? '…'}"> on ${pageNames(bare, 2)}.`,
       )
     },
-  },
-  {
+  }),
+  accessCheck({
     id: 'page-titles',
     title: 'Each page has a title',
     weight: 5,
     why: 'The title is what a screen reader says first, and what tabs and bookmarks show.',
     source: `${wcag}/page-titled`,
     howTo: 'Give each page a `<title>` that names it.',
-    look({ pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       const untitled = pages.filter(({ title }) => title === null)
       return untitled.length === 0
         ? passed(
@@ -93,15 +97,16 @@ export const structureChecks: readonly CheckRule<AccessFacts>[] = [
             `Write a title for ${pageNames(untitled)}.`,
           )
     },
-  },
-  {
+  }),
+  accessCheck({
     id: 'heading',
     title: 'Each page starts with a main heading',
     weight: 6,
     why: 'Two thirds of screen reader users go through a page by its headings (WebAIM survey 10).',
     source: `${wcag}/info-and-relationships`,
     howTo: 'Put the subject of each page into an `<h1>`.',
-    look({ pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       const headless = pages.filter(({ topHeadingCount }) => topHeadingCount === 0)
       if (headless.length === 0)
         return passed(
@@ -115,15 +120,16 @@ export const structureChecks: readonly CheckRule<AccessFacts>[] = [
         `Make the words that name the subject of ${pageName(headless[0]!.url)} an h1.`,
       )
     },
-  },
-  {
+  }),
+  accessCheck({
     id: 'heading-order',
     title: 'Headings leave out no level',
     weight: 7,
     why: 'A missing level sounds like a part of the page that got lost.',
     source: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
     howTo: 'Choose the level of a heading by the outline, and its size by the style sheet.',
-    look({ pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       const read = pages.filter(({ structure }) => structure.headings.length > 1)
       if (read.length === 0) return none('The pages read have no outline of headings.')
       const skipping = read.filter((page) => skippedLevel(page) !== null)
@@ -136,15 +142,16 @@ export const structureChecks: readonly CheckRule<AccessFacts>[] = [
         text === '' ? [] : [{ page: first.url, text, locator: `h${to}` }],
       )
     },
-  },
-  {
+  }),
+  accessCheck({
     id: 'landmarks',
     title: 'Landmarks tell the parts of a page',
     weight: 6,
     why: 'With main, nav and footer marked, people jump past the menu instead of hearing it on each page.',
     source: 'https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/',
     howTo: 'Use `<main>`, `<nav>`, `<header>` and `<footer>` for what they name.',
-    look({ pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       const without = pages.filter(({ structure: { landmarks } }) => landmarks.main === 0)
       if (without.length === 0)
         return passed(
@@ -159,15 +166,16 @@ export const structureChecks: readonly CheckRule<AccessFacts>[] = [
         'Wrap what is between header and footer into <main>: in most templates that is one line.',
       )
     },
-  },
-  {
+  }),
+  accessCheck({
     id: 'zoom',
     title: 'Text can be enlarged',
     weight: 6,
     why: 'People with weak sight enlarge pages with two fingers, unless the page forbids it.',
     source: `${wcag}/resize-text`,
     howTo: 'Take user-scalable=no and maximum-scale out of the viewport.',
-    look({ pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       if (!pages.some(({ hasViewport }) => hasViewport))
         return none('No page read declares a viewport that could forbid it.')
       const fixed = pages.flatMap(({ structure }) => structure.fixedZoom ?? [])
@@ -179,7 +187,7 @@ export const structureChecks: readonly CheckRule<AccessFacts>[] = [
             fixed,
           )
     },
-  },
+  }),
 ]
 
 const remedySentence = ({ foreground, background, remedy, wanted }: LowContrast): string => {

@@ -1,7 +1,7 @@
 /** Whether the text holds what answers are made of: figures, sources, words of others, questions with answers. */
 import { counted, listed, quoted, shortened } from '../../writing/prose.ts'
-import type { AiFacts } from './ai-facts.ts'
-import { type CheckRule, failed, none, passed } from './check-rule.ts'
+import { type AiFacts, aiCheck } from './ai-facts.ts'
+import { failed, type ListedCheck, none, passed } from './check-rule.ts'
 
 /** Aggarwal et al., “GEO: Generative Engine Optimization”, KDD 2024: figures, quotations and sources made texts cited more often. */
 const study = 'https://arxiv.org/abs/2311.09735'
@@ -10,7 +10,7 @@ const sentencesMin = 15
 const exampleCharactersMax = 110
 
 /** Body sentences of the brand itself with a figure that says how much; years and telephone numbers say when and where. */
-function figures({ sentences }: AiFacts) {
+function figures({ sentences }: Pick<AiFacts, 'sentences'>) {
   return sentences.filter(
     ({ text, place, speaker, pageType }) =>
       (place === 'body' || place === 'subhead' || place === 'headline') &&
@@ -21,18 +21,19 @@ function figures({ sentences }: AiFacts) {
   )
 }
 
-const body = ({ sentences }: AiFacts) =>
+const body = ({ sentences }: Pick<AiFacts, 'sentences'>) =>
   sentences.filter(({ place, pageType }) => place === 'body' && pageType !== 'legal')
 
-export const citableChecks: readonly CheckRule<AiFacts>[] = [
-  {
+export const citableChecks: readonly ListedCheck<AiFacts>[] = [
+  aiCheck({
     id: 'figures',
     title: 'The text gives figures',
     weight: 5,
     why: 'In published experiments, texts with figures were cited more often by answering machines.',
     source: study,
     howTo: 'Say how many, how long, how much: a number that a reader could repeat.',
-    look(facts) {
+    needs: ['sentences'],
+    find(facts) {
       const all = body(facts).length
       if (all < sentencesMin) return none('There is too little running text to judge.')
       const found = figures(facts)
@@ -52,15 +53,16 @@ export const citableChecks: readonly CheckRule<AiFacts>[] = [
         quotes,
       )
     },
-  },
-  {
+  }),
+  aiCheck({
     id: 'sources',
     title: 'Claims name their source',
     weight: 3,
     why: 'Text that names where it knows something from is cited more often, and believed.',
     source: study,
     howTo: 'Name and link the study, standard or body that a claim rests on.',
-    look({ sourcesCited, claims }) {
+    needs: ['claims', 'sourcesCited'],
+    find({ sourcesCited, claims }) {
       const [source] = sourcesCited
       if (source !== undefined) {
         return passed(
@@ -86,15 +88,16 @@ export const citableChecks: readonly CheckRule<AiFacts>[] = [
         claims.flatMap(({ quotes }) => quotes.slice(0, 1)),
       )
     },
-  },
-  {
+  }),
+  aiCheck({
     id: 'quotations',
     title: 'Others are quoted by name',
     weight: 3,
     why: 'Words of customers and experts, with a name, are what answers like to repeat.',
     source: study,
     howTo: 'Quote customers, reviewers or experts in text, each with name and role.',
-    look({ testimonials, pages }) {
+    needs: ['pages', 'testimonials'],
+    find({ testimonials, pages }) {
       const named = testimonials.filter(({ value }) => value.author !== null)
       if (named.length > 0) {
         return passed(
@@ -114,15 +117,16 @@ export const citableChecks: readonly CheckRule<AiFacts>[] = [
         return passed(`${counted(quoting.length, 'page')} ${quoting.length === 1 ? 'quotes' : 'quote'} somebody.`)
       return failed('Nobody is quoted on the pages read.', 'Let one customer say, by name, what changed for them.')
     },
-  },
-  {
+  }),
+  aiCheck({
     id: 'questions',
     title: 'Questions are asked and answered',
     weight: 4,
     why: 'A question with its answer below is the form in which people ask machines.',
     source: 'https://developers.google.com/search/docs/appearance/structured-data/faqpage',
     howTo: 'Answer the questions that customers really ask, each under a heading that asks it.',
-    look({ questions, pages, blocks, structuredData }) {
+    needs: ['blocks', 'pages', 'questions', 'structuredData'],
+    find({ questions, pages, blocks, structuredData }) {
       if (questions.length >= 2) {
         return passed(
           `${counted(questions.length, 'question')} answered, such as ${quoted(shortened(questions[0]!.value.question, exampleCharactersMax))}.`,
@@ -144,5 +148,5 @@ export const citableChecks: readonly CheckRule<AiFacts>[] = [
         'Collect five questions from e-mails or sales talks and answer each in two sentences on the site.',
       )
     },
-  },
+  }),
 ]

@@ -1,5 +1,6 @@
 /** What the checks for machines that answer questions read. */
 import type { SectionFacts } from '../site-reading.ts'
+import { checksOver } from './check-rule.ts'
 
 export type AiFacts = Pick<
   SectionFacts,
@@ -17,6 +18,7 @@ export type AiFacts = Pick<
   | 'pages'
   | 'posts'
   | 'questions'
+  | 'reach'
   | 'readOn'
   | 'sentences'
   | 'siteFiles'
@@ -26,3 +28,5 @@ export type AiFacts = Pick<
   | 'testimonials'
   | 'writing'
 >
+
+export const aiCheck = checksOver<AiFacts>()

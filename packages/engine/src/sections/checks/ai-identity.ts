@@ -3,8 +3,8 @@ import type { StructuredNode } from '../../facts.ts'
 import { counted, listed, networkName, quoted, shortened } from '../../writing/prose.ts'
 import { structuredDataFindings } from '../discoverability/structured-data-findings.ts'
 import { pageName, pageNames } from '../site-mentions.ts'
-import type { AiFacts } from './ai-facts.ts'
-import { type CheckRule, failed, none, passed } from './check-rule.ts'
+import { type AiFacts, aiCheck } from './ai-facts.ts'
+import { failed, type ListedCheck, none, passed } from './check-rule.ts'
 
 const google = 'https://developers.google.com/search/docs'
 const locator = 'script[type="application/ld+json"]'
@@ -22,15 +22,16 @@ function identityNodes(nodes: readonly StructuredNode[]): StructuredNode[] {
     .sort((a, b) => Object.keys(b.data).length - Object.keys(a.data).length)
 }
 
-export const identityChecks: readonly CheckRule<AiFacts>[] = [
-  {
+export const identityChecks: readonly ListedCheck<AiFacts>[] = [
+  aiCheck({
     id: 'description-of-home',
     title: 'The home page describes the brand to machines',
     weight: 5,
     why: 'The description is the shortest text about a brand that is meant to be quoted.',
     source: `${google}/appearance/snippet`,
     howTo: 'Write a meta description for the home page: what the brand is, for whom, where.',
-    look({ description, pages: [home], name }) {
+    needs: ['description', 'name', 'pages'],
+    find({ description, pages: [home], name }) {
       if (home === undefined) return none('No page was read.')
       return description === null
         ? failed(
@@ -39,15 +40,16 @@ export const identityChecks: readonly CheckRule<AiFacts>[] = [
           )
         : passed(`It describes itself as ${quoted(shortened(description.value, 110))}.`, description.quotes)
     },
-  },
-  {
+  }),
+  aiCheck({
     id: 'open-graph',
     title: 'Shared links show a title and a picture',
     weight: 3,
     why: 'Chats and feeds take the card that they show from Open Graph.',
     source: 'https://ogp.me/',
     howTo: 'Declare og:title, og:description, og:image and og:url on every page.',
-    look({ openGraph, name }) {
+    needs: ['name', 'openGraph'],
+    find({ openGraph, name }) {
       const has = (property: string) => text(openGraph?.value[property]) !== null
       const missing = ['title', 'image'].filter((property) => !has(property))
       return missing.length === 0
@@ -60,15 +62,16 @@ export const identityChecks: readonly CheckRule<AiFacts>[] = [
             openGraph?.quotes,
           )
     },
-  },
-  {
+  }),
+  aiCheck({
     id: 'language',
     title: 'The pages declare the language that they are written in',
     weight: 3,
     why: 'A wrong or missing language sends answers to the wrong readers, and mispronounces the page aloud.',
     source: 'https://www.w3.org/International/questions/qa-html-language-declarations',
     howTo: 'Write the language of the text into `<html lang="…">`.',
-    look({ language, pages: [home] }) {
+    needs: ['language', 'pages'],
+    find({ language, pages: [home] }) {
       if (home === undefined || language === null) return none('The language of the text could not be told.')
       const declared = home.language?.text ?? null
       const short = declared?.split(/[-_]/)[0]?.toLowerCase() ?? null
@@ -86,15 +89,16 @@ export const identityChecks: readonly CheckRule<AiFacts>[] = [
         home.language === null ? [] : [home.language],
       )
     },
-  },
-  {
+  }),
+  aiCheck({
     id: 'dates',
     title: 'Articles carry a date that machines can read',
     weight: 4,
     why: 'Between two pages that answer, the one that is known to be newer gets cited.',
     source: `${google}/appearance/publication-dates`,
     howTo: 'Give each article datePublished and dateModified in JSON-LD, or a `<time datetime>`.',
-    look({ pages, structuredData }) {
+    needs: ['pages', 'structuredData'],
+    find({ pages, structuredData }) {
       const articles = pages.filter(({ type }) => type === 'post')
       if (articles.length === 0) return none('No article was read.')
       const dated = new Set(
@@ -113,15 +117,16 @@ export const identityChecks: readonly CheckRule<AiFacts>[] = [
             `Write the date of ${pageName(undated[0]!.url)} into a <time datetime="…"> element, or its JSON-LD.`,
           )
     },
-  },
-  {
+  }),
+  aiCheck({
     id: 'identity',
     title: 'Structured data says who this is',
     weight: 6,
     why: 'A name and an address of the site in JSON-LD tell a machine which of many bearers of a name it reads about.',
     source: `${google}/appearance/structured-data/organization`,
     howTo: 'Put an Organization, or the kind of LocalBusiness that fits, with name, url and logo on the home page.',
-    look({ structuredData, name, legalEntity }) {
+    needs: ['legalEntity', 'name', 'structuredData'],
+    find({ structuredData, name, legalEntity }) {
       const [node] = identityNodes(structuredData)
       const called = name?.value.name ?? legalEntity?.value ?? 'the brand'
       if (node === undefined) {
@@ -144,15 +149,16 @@ export const identityChecks: readonly CheckRule<AiFacts>[] = [
             quotes,
           )
     },
-  },
-  {
+  }),
+  aiCheck({
     id: 'same-as',
     title: 'Structured data points to the brand’s profiles',
     weight: 5,
     why: '`sameAs` ties the site to the profiles that a machine knows already.',
     source: 'https://schema.org/sameAs',
     howTo: 'List the addresses of the brand’s own profiles, and its Wikidata entry if there is one, under sameAs.',
-    look({ structuredData, socials }) {
+    needs: ['socials', 'structuredData'],
+    find({ structuredData, socials }) {
       const links = identityNodes(structuredData).flatMap(({ data, page }) =>
         (Array.isArray(data.sameAs) ? data.sameAs : [data.sameAs]).flatMap((link) => {
           const address = text(link)
@@ -172,15 +178,16 @@ export const identityChecks: readonly CheckRule<AiFacts>[] = [
         own.flatMap(({ quotes }) => quotes.slice(0, 1)),
       )
     },
-  },
-  {
+  }),
+  aiCheck({
     id: 'valid-data',
     title: 'Structured data holds what it must',
     weight: 4,
     why: 'A node that lacks a required member is left aside as a whole.',
     source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
     howTo: 'Run the pages through the Rich Results Test and add what it asks for.',
-    look({ structuredData }) {
+    needs: ['structuredData'],
+    find({ structuredData }) {
       const findings = structuredDataFindings(structuredData)
       if (findings.length === 0) return none('There is no structured data to check.')
       const faulty = findings.filter(({ valid }) => !valid)
@@ -196,29 +203,31 @@ export const identityChecks: readonly CheckRule<AiFacts>[] = [
         faulty.map(({ quote }) => quote),
       )
     },
-  },
-  {
+  }),
+  aiCheck({
     id: 'sitemap-for-answers',
     title: 'A sitemap lists what there is to read',
     weight: 3,
     why: 'Crawlers with a small budget read the sitemap instead of searching for links.',
     source: `${google}/crawling-indexing/sitemaps/overview`,
     howTo: 'Publish /sitemap.xml and name it in robots.txt.',
-    look({ siteFiles }) {
+    needs: ['siteFiles'],
+    find({ siteFiles }) {
       if (siteFiles.sitemap === 'not asked for') return none('A sitemap was not asked for.')
       return siteFiles.sitemap === 'present'
         ? passed('A sitemap answers.')
         : failed('No sitemap answers.', 'Publish /sitemap.xml and name it in robots.txt.')
     },
-  },
-  {
+  }),
+  aiCheck({
     id: 'feed',
     title: 'New articles can be followed by feed',
     weight: 1,
     why: 'A feed tells machines about a new article within the hour.',
     source: 'https://validator.w3.org/feed/docs/',
     howTo: 'Publish an RSS or Atom feed and name it in the head by `<link rel="alternate">`.',
-    look({ pages, posts }) {
+    needs: ['pages', 'posts'],
+    find({ pages, posts }) {
       const feeds = pages.flatMap((page) => page.feeds)
       if (feeds.length > 0)
         return passed(
@@ -231,14 +240,15 @@ export const identityChecks: readonly CheckRule<AiFacts>[] = [
         'Let the site system write a feed and name it in the head of each page.',
       )
     },
-  },
-  {
+  }),
+  aiCheck({
     id: 'llms-txt',
     title: 'llms.txt gives machines a summary',
     weight: 1,
     why: 'A proposal that few crawlers read so far, hence the one point.',
     source: 'https://llmstxt.org/',
     howTo: 'Publish /llms.txt with a summary of the site and links to its best pages, in Markdown.',
-    look: () => none('llms.txt was not asked for.'),
-  },
+    needs: [],
+    find: () => none('llms.txt was not asked for.'),
+  }),
 ]

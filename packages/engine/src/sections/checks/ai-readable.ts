@@ -1,8 +1,8 @@
 /** Whether answering machines get in, and what they find there without running a script. */
 import { counted, listed, quoted, shortened } from '../../writing/prose.ts'
 import { pageName, pageNames } from '../site-mentions.ts'
-import type { AiFacts } from './ai-facts.ts'
-import { type CheckRule, failed, none, passed, share } from './check-rule.ts'
+import { type AiFacts, aiCheck } from './ai-facts.ts'
+import { failed, type ListedCheck, none, passed, share } from './check-rule.ts'
 import { skippedLevel } from './search-headings.ts'
 
 const openai = 'https://platform.openai.com/docs/bots'
@@ -13,18 +13,19 @@ const html = 'https://html.spec.whatwg.org/multipage/sections.html'
 const homeWordsMin = 100
 const pageWordsMin = 50
 
-const shut = ({ crawlers }: AiFacts, purpose: AiFacts['crawlers'][number]['value']['purpose']) =>
+const shut = ({ crawlers }: Pick<AiFacts, 'crawlers'>, purpose: AiFacts['crawlers'][number]['value']['purpose']) =>
   crawlers.filter(({ value }) => value.purpose === purpose && !value.allowed).map(({ value }) => value.agent)
 
-export const readableChecks: readonly CheckRule<AiFacts>[] = [
-  {
+export const readableChecks: readonly ListedCheck<AiFacts>[] = [
+  aiCheck({
     id: 'access-answers',
     title: 'Crawlers that fetch for answers are let in',
     weight: 9,
     why: 'What ChatGPT, Claude or Perplexity may not fetch, they cannot cite or link to.',
     source: openai,
     howTo: 'Allow the crawlers that fetch for answers in robots.txt; those that train models can be kept out apart.',
-    look(facts) {
+    needs: ['crawlers'],
+    find(facts) {
       if (facts.crawlers.length === 0) return none('robots.txt could not be read, so it is not known whom it lets in.')
       const out = shut(facts, 'answers')
       if (out.length === 0) {
@@ -40,30 +41,32 @@ export const readableChecks: readonly CheckRule<AiFacts>[] = [
         `If answers should cite the site, allow ${listed(out, 3)}; a rule for GPTBot or CCBot alone keeps text out of training without that price.`,
       )
     },
-  },
-  {
+  }),
+  aiCheck({
     id: 'access-search',
     title: 'Search engines that feed answers are let in',
     weight: 6,
     why: 'Answers of Copilot, ChatGPT and Google are drawn from the indexes of Bing and Google.',
     source: `${google}/appearance/ai-features`,
     howTo: 'Let Googlebot and Bingbot fetch the pages that should be cited.',
-    look(facts) {
+    needs: ['crawlers'],
+    find(facts) {
       if (facts.crawlers.length === 0) return none('robots.txt could not be read, so it is not known whom it lets in.')
       const out = shut(facts, 'search')
       return out.length === 0
         ? passed('The crawlers of the search engines may fetch the home page.')
         : failed(`robots.txt keeps out ${listed(out, 5)}.`, `Allow ${listed(out, 3)} in robots.txt.`)
     },
-  },
-  {
+  }),
+  aiCheck({
     id: 'served-text',
     title: 'The home page says its say without scripts',
     weight: 12,
     why: 'Most crawlers of AI services run no scripts: they read what the server sends.',
     source: 'https://vercel.com/blog/the-rise-of-the-ai-crawler',
     howTo: 'Render the text on the server or when the site is built; let scripts add what moves.',
-    look({ pages: [home] }) {
+    needs: ['pages'],
+    find({ pages: [home] }) {
       if (home === undefined) return none('No page was read.')
       const words = home.structure.servedWords
       return words >= homeWordsMin
@@ -77,15 +80,16 @@ export const readableChecks: readonly CheckRule<AiFacts>[] = [
               : `Say on the home page in plain text what is offered, for whom and where: ${homeWordsMin} words are few.`,
           )
     },
-  },
-  {
+  }),
+  aiCheck({
     id: 'served-headline',
     title: 'The headline is text',
     weight: 4,
     why: 'A headline that is part of a picture is silent to every machine.',
     source: 'https://www.w3.org/WAI/WCAG22/Understanding/images-of-text.html',
     howTo: 'Set the headline as text in the page, and let the style sheet make it look as it should.',
-    look({ hero: { headline }, pages: [home] }) {
+    needs: ['hero', 'pages'],
+    find({ hero: { headline }, pages: [home] }) {
       if (home === undefined) return none('No page was read.')
       return headline === null || home.structure.servedWords === 0
         ? failed(
@@ -94,15 +98,16 @@ export const readableChecks: readonly CheckRule<AiFacts>[] = [
           )
         : passed(`The headline is text: ${quoted(shortened(headline.value, 90))}.`, headline.quotes)
     },
-  },
-  {
+  }),
+  aiCheck({
     id: 'served-everywhere',
     title: 'The other pages hold text, too',
     weight: 4,
     why: 'Answers cite the page that answers; one that is empty as sent is never that page.',
     source: 'https://vercel.com/blog/the-rise-of-the-ai-crawler',
     howTo: 'Send every page with its text in it.',
-    look({ pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       const others = pages.slice(1)
       if (others.length === 0) return none('Only the home page was read.')
       const empty = others.filter(({ structure }) => structure.servedWords < pageWordsMin)
@@ -113,15 +118,16 @@ export const readableChecks: readonly CheckRule<AiFacts>[] = [
             `Put what ${pageNames(empty, 2)} shows into words, or fold it into another page.`,
           )
     },
-  },
-  {
+  }),
+  aiCheck({
     id: 'semantic-main',
     title: 'The main content is marked',
     weight: 4,
     why: '`<main>` tells a machine where the menu ends and the page begins.',
     source: `${html.replace('sections', 'grouping-content')}#the-main-element`,
     howTo: 'Wrap the content of each page, without header, menu and footer, into one `<main>`.',
-    look({ pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       const without = pages.filter(({ structure }) => structure.landmarks.main === 0)
       return without.length === 0
         ? passed(`${capital(share(pages, pages))} ${pages.length === 1 ? 'marks its' : 'mark their'} main content.`)
@@ -130,15 +136,16 @@ export const readableChecks: readonly CheckRule<AiFacts>[] = [
             `Put the content of ${pageNames(without, 2)} into one <main>; where pages share a template, one change does it.`,
           )
     },
-  },
-  {
+  }),
+  aiCheck({
     id: 'semantic-headings',
     title: 'Headings outline the text',
     weight: 7,
     why: 'Machines cut pages at their headings, and cite the piece under the one that fits.',
     source: `${google}/fundamentals/seo-starter-guide`,
     howTo: 'One h1, an h2 for each part, no level left out; a heading says what its part says.',
-    look({ pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       const read = pages.filter(({ structure }) => structure.servedWords >= homeWordsMin)
       if (read.length === 0) return none('No page read holds enough text to need an outline.')
       const bare = read.filter(({ structure }) => structure.headings.length < 2)
@@ -162,15 +169,16 @@ export const readableChecks: readonly CheckRule<AiFacts>[] = [
         `Close the gap in the outline of ${pageName(broken[0]!.url)}: ${quoted(shortened(text, 60))} should be an h${from + 1}.`,
       )
     },
-  },
-  {
+  }),
+  aiCheck({
     id: 'semantic-parts',
     title: 'Lists, tables and sections are marked as such',
     weight: 4,
     why: 'What is a list or a table in the markup comes back as one in an answer.',
     source: html,
     howTo: 'Use ul, ol, dl, table, article and section for what they are, instead of nested div elements.',
-    look({ pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       const read = pages.filter(({ structure }) => structure.servedWords >= pageWordsMin)
       if (read.length === 0) return none('No page read holds text as it is sent.')
       const bare = read.filter(({ structure }) => Object.keys(structure.parts).length < 2)
@@ -183,7 +191,7 @@ export const readableChecks: readonly CheckRule<AiFacts>[] = [
       const names = [...new Set(read.flatMap(({ structure }) => Object.keys(structure.parts)))]
       return passed(`The pages use ${listed(names, 6)}.`)
     },
-  },
+  }),
 ]
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,60 +1,87 @@
 /** What a check of a score is: published, with its points, its reason and its source. */
 import type { Quote } from '../../evidence.ts'
+import { askRules } from '../../writing/ask-rules.ts'
 import { counted } from '../../writing/prose.ts'
-import type { Check } from '../../writing/shapes.ts'
+import type { Reach } from '../../writing/reach.ts'
+import type { Rule } from '../../writing/rule.ts'
+import type { Check, ReportDegradation } from '../../writing/shapes.ts'
 import type { Claim } from '../section.ts'
 
-/** What a check saw. `none`: there was nothing to check. */
-export type Seen =
+/** What a check saw. `notApplicable`: there was nothing to check. */
+export type CheckFinding =
   | { outcome: 'passed'; seen: string; quotes?: readonly Quote[] }
   | { outcome: 'failed'; seen: string; fix: string; quotes?: readonly Quote[] }
-  | { outcome: 'notApplicable'; seen: string }
+  | { outcome: 'notApplicable'; seen: string; quotes?: readonly [] }
 
-export interface CheckRule<Facts> {
-  /** Stable: what people compare from one report to the next. */
-  id: string
+export interface CheckRule<Facts, Need extends keyof Facts = keyof Facts> extends Rule<Facts, Need, CheckFinding> {
   /** What a site that passes does. */
   title: string
   /** Points of the score. */
   weight: number
   /** Why it matters, in a sentence. */
   why: string
-  /** Where it comes from: an address, for docs/scores.md. */
-  source: string
-  /** How to pass it on any site, for docs/scores.md. */
-  howTo: string
-  look(facts: Facts): Seen
 }
+
+/** A check that docs/scores.md lists. */
+export interface ListedCheck<Facts, Need extends keyof Facts = keyof Facts> extends CheckRule<Facts, Need> {
+  /** Where it comes from: an address. */
+  source: string
+  /** How to pass it on any site. */
+  howTo: string
+}
+
+/** Declares checks that read some of these facts. */
+export const checksOver =
+  <Facts>() =>
+  <Need extends keyof Facts>(check: ListedCheck<Facts, Need>): ListedCheck<Facts> =>
+    check
 
 export interface AnsweredCheck extends Check {
   quotes: Quote[]
 }
 
-export const passed = (seen: string, quotes: readonly Quote[] = []): Seen => ({ outcome: 'passed', seen, quotes })
-export const failed = (seen: string, fix: string, quotes: readonly Quote[] = []): Seen => ({
+export const passed = (seen: string, quotes: readonly Quote[] = []): CheckFinding => ({
+  outcome: 'passed',
+  seen,
+  quotes,
+})
+export const failed = (seen: string, fix: string, quotes: readonly Quote[] = []): CheckFinding => ({
   outcome: 'failed',
   seen,
   fix,
   quotes,
 })
-export const none = (seen: string): Seen => ({ outcome: 'notApplicable', seen })
+export const none = (seen: string): CheckFinding => ({ outcome: 'notApplicable', seen })
 
 const quotesMax = 3
 
-export function answer<Facts>(rules: readonly CheckRule<Facts>[], facts: Facts): AnsweredCheck[] {
-  return rules.map(({ id, title, weight, why, look }) => {
-    const found = look(facts)
-    return {
-      id,
-      title,
-      outcome: found.outcome,
-      weight,
-      seen: found.seen,
-      why,
-      fix: found.outcome === 'failed' ? found.fix : null,
-      quotes: found.outcome === 'notApplicable' ? [] : (found.quotes ?? []).slice(0, quotesMax),
-    }
+export interface Answers {
+  checks: AnsweredCheck[]
+  /** Checks that could not be made to the end. */
+  lost: ReportDegradation[]
+}
+
+/** What the checks saw, in their order. */
+export function answer<Facts extends { reach: Reach }>(rules: readonly CheckRule<Facts>[], facts: Facts): Answers {
+  const { found, lost } = askRules(rules, facts, {
+    kind: 'check',
+    // Checks have one wording each.
+    say: (_, first) => first,
+    reach: facts.reach,
+    // The section checks each quote when it attaches it.
+    pageTexts: null,
   })
+  const checks = found.map(({ rule: { id, title, weight, why }, finding }) => ({
+    id,
+    title,
+    outcome: finding.outcome,
+    weight,
+    seen: finding.seen,
+    why,
+    fix: finding.outcome === 'failed' ? finding.fix : null,
+    quotes: (finding.quotes ?? []).slice(0, quotesMax),
+  }))
+  return { checks, lost }
 }
 
 /** The points of the checks passed, of those that applied, in percent; null where none applied. */

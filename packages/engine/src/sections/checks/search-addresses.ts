@@ -4,8 +4,8 @@ import { pageKey } from '../../site-address.ts'
 import { counted, listed, quoted, shortened } from '../../writing/prose.ts'
 import { pageName, pageNames } from '../site-mentions.ts'
 import type { PageSummary } from '../site-reading.ts'
-import { type CheckRule, failed, none, passed, share } from './check-rule.ts'
-import type { SearchFacts } from './search-facts.ts'
+import { failed, type ListedCheck, none, passed, share } from './check-rule.ts'
+import { type SearchFacts, searchCheck } from './search-facts.ts'
 
 const lighthouse = 'https://developer.chrome.com/docs/lighthouse/seo'
 const google = 'https://developers.google.com/search/docs'
@@ -16,8 +16,8 @@ const isUnlisted = ({ noindex, structure }: PageSummary) => noindex !== null || 
 
 const monthsStale = 12
 
-export const addressChecks: readonly CheckRule<SearchFacts>[] = [
-  {
+export const addressChecks: readonly ListedCheck<SearchFacts>[] = [
+  searchCheck({
     id: 'indexable',
     title: 'Search engines may list the pages',
     weight: 10,
@@ -25,7 +25,8 @@ export const addressChecks: readonly CheckRule<SearchFacts>[] = [
     source: `${lighthouse}/is-crawlable`,
     howTo:
       'Take `noindex` out of the robots meta element and of the X-Robots-Tag header, and the address out of robots.txt.',
-    look({ pages, crawlers }) {
+    needs: ['crawlers', 'pages'],
+    find({ pages, crawlers }) {
       const unlisted = pages.filter((page) => isMeantForSearch(page) && isUnlisted(page))
       const shut = crawlers.find(({ value }) => value.agent === 'Googlebot' && !value.allowed)
       if (shut !== undefined) {
@@ -44,15 +45,16 @@ export const addressChecks: readonly CheckRule<SearchFacts>[] = [
         unlisted.flatMap(({ noindex }) => noindex ?? []),
       )
     },
-  },
-  {
+  }),
+  searchCheck({
     id: 'status',
     title: 'Pages that are linked answer with success',
     weight: 5,
     why: 'Search engines drop addresses that answer with an error, and visitors leave.',
     source: `${lighthouse}/http-status-code`,
     howTo: 'Answer with 200, or send visitors on with a 301 to the page that took the place of the old one.',
-    look({ pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       const known = pages.filter(({ structure }) => structure.status !== null)
       if (known.length === 0) return none('The pages came without a server’s answer.')
       const broken = known.filter(({ structure }) => (structure.status ?? 0) >= 400)
@@ -65,15 +67,16 @@ export const addressChecks: readonly CheckRule<SearchFacts>[] = [
             `Mend ${pageNames(broken)}, or take the links to ${broken.length === 1 ? 'it' : 'them'} away.`,
           )
     },
-  },
-  {
+  }),
+  searchCheck({
     id: 'robots-valid',
     title: 'robots.txt can be read',
     weight: 4,
     why: 'Search engines that get an error for robots.txt stop crawling the whole site.',
     source: `${lighthouse}/invalid-robots-txt`,
     howTo: 'Let /robots.txt answer with 200 and a few lines, or with 404; never with 500 or a page in HTML.',
-    look({ siteFiles, crawlers }) {
+    needs: ['crawlers', 'siteFiles'],
+    find({ siteFiles, crawlers }) {
       if (siteFiles.robots === 'not asked for') return none('robots.txt was not asked for.')
       if (siteFiles.robots === 'absent') {
         return crawlers.length > 0
@@ -82,15 +85,16 @@ export const addressChecks: readonly CheckRule<SearchFacts>[] = [
       }
       return passed('robots.txt answers and can be read.')
     },
-  },
-  {
+  }),
+  searchCheck({
     id: 'canonical',
     title: 'Pages name one canonical address',
     weight: 5,
     why: 'It keeps the same page under several addresses from competing with itself.',
     source: `${lighthouse}/canonical`,
     howTo: 'Put `<link rel="canonical">` with the absolute address of the page itself into the head of every page.',
-    look({ pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       const several = pages.filter(({ structure }) => new Set(structure.canonicals).size > 1)
       if (several.length > 0) {
         return failed(
@@ -118,15 +122,16 @@ export const addressChecks: readonly CheckRule<SearchFacts>[] = [
         `Add rel=canonical, beginning with ${pageName(without[0]!.url)}: ${without[0]!.url.split('?')[0]}.`,
       )
     },
-  },
-  {
+  }),
+  searchCheck({
     id: 'hreflang',
     title: 'Language versions point to each other',
     weight: 4,
     why: 'Links between language versions count only when both sides make them; else people land in the wrong language.',
     source: `${google}/specialty/international/localized-versions`,
     howTo: 'Let every language version name all versions, itself included, by `<link rel="alternate" hreflang="…">`.',
-    look({ pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       const declared = pages.filter(({ alternates }) => alternates.length > 0)
       if (declared.length === 0) return none('The pages declare no other language version.')
       const invalid = declared
@@ -153,15 +158,16 @@ export const addressChecks: readonly CheckRule<SearchFacts>[] = [
         declared[0]!.alternates.map(({ quote }) => quote),
       )
     },
-  },
-  {
+  }),
+  searchCheck({
     id: 'crawlable-links',
     title: 'Links can be followed without scripts',
     weight: 5,
     why: 'Crawlers follow addresses; what only a script opens stays unknown to them.',
     source: `${lighthouse}/crawlable-anchors`,
     howTo: 'Give every link an address in `href`, and let the script add to it.',
-    look({ pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       const scripted = pages.filter(({ structure }) => structure.links.scripted > 0)
       if (scripted.length === 0) return passed('Every link that was seen has an address of its own.')
       const count = scripted.reduce((sum, { structure }) => sum + structure.links.scripted, 0)
@@ -170,15 +176,16 @@ export const addressChecks: readonly CheckRule<SearchFacts>[] = [
         `Put the address of the page into the href of ${count === 1 ? 'that link' : 'those links'} on ${pageName(scripted[0]!.url)}.`,
       )
     },
-  },
-  {
+  }),
+  searchCheck({
     id: 'internal-links',
     title: 'The pages link to one another',
     weight: 3,
     why: 'Search engines find pages, and judge how much they matter, by the links inside a site.',
     source: `${google}/crawling-indexing/links-crawlable`,
     howTo: 'Link every page from at least one other, with words that name it.',
-    look({ pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       const [home, ...others] = pages
       if (home === undefined || others.length === 0) return none('One page was read: there is nothing to link between.')
       const linked = new Set(pages.flatMap(({ structure }) => [...structure.links.internal]))
@@ -192,15 +199,16 @@ export const addressChecks: readonly CheckRule<SearchFacts>[] = [
             `Link ${pageNames(orphans)} from the navigation, or from a page on the same subject.`,
           )
     },
-  },
-  {
+  }),
+  searchCheck({
     id: 'sitemap',
     title: 'A sitemap lists the pages',
     weight: 4,
     why: 'It tells search engines about pages that few links lead to, and which have changed.',
     source: `${google}/crawling-indexing/sitemaps/overview`,
     howTo: 'Publish /sitemap.xml with the pages that should be found, and name it in robots.txt.',
-    look({ siteFiles: { sitemap, sitemapEntries } }) {
+    needs: ['siteFiles'],
+    find({ siteFiles: { sitemap, sitemapEntries } }) {
       if (sitemap === 'not asked for') return none('A sitemap was not asked for.')
       if (sitemap === 'absent')
         return failed(
@@ -213,15 +221,16 @@ export const addressChecks: readonly CheckRule<SearchFacts>[] = [
           : `The sitemap lists ${counted(sitemapEntries.addresses, 'address', 'addresses')}.`,
       )
     },
-  },
-  {
+  }),
+  searchCheck({
     id: 'sitemap-fresh',
     title: 'The sitemap says when pages changed',
     weight: 2,
     why: 'Google uses the date of change, where it is true, to decide what to read again.',
     source: `${google}/crawling-indexing/sitemaps/build-sitemap`,
     howTo: 'Write `<lastmod>` for each page, and change it only when the page changes.',
-    look({ siteFiles: { sitemapEntries }, readOn }) {
+    needs: ['readOn', 'siteFiles'],
+    find({ siteFiles: { sitemapEntries }, readOn }) {
       if (sitemapEntries === null) return none('No sitemap was read.')
       const { newest } = sitemapEntries
       if (newest === null)
@@ -237,15 +246,16 @@ export const addressChecks: readonly CheckRule<SearchFacts>[] = [
           )
         : passed(`The latest change in the sitemap is of ${newest}.`)
     },
-  },
-  {
+  }),
+  searchCheck({
     id: 'https',
     title: 'Pages come over https',
     weight: 5,
     why: 'Browsers call a page without encryption “not secure”, and search engines prefer the encrypted one.',
     source: `${google}/appearance/page-experience`,
     howTo: 'Serve every page over https and send http addresses there by a 301.',
-    look({ pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       const open = pages.filter(({ url }) => url.startsWith('http:'))
       return open.length === 0
         ? passed(`${capital(share(pages, pages))} ${pages.length === 1 ? 'comes' : 'come'} over https.`)
@@ -254,7 +264,7 @@ export const addressChecks: readonly CheckRule<SearchFacts>[] = [
             'Get a certificate (most hosts give one for nothing) and send every http address to https.',
           )
     },
-  },
+  }),
 ]
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -2,8 +2,8 @@
 import { counted, listed, quoted, shortened } from '../../writing/prose.ts'
 import { pageName, pageNames } from '../site-mentions.ts'
 import type { PageSummary } from '../site-reading.ts'
-import { type CheckRule, failed, none, passed, share } from './check-rule.ts'
-import type { SearchFacts } from './search-facts.ts'
+import { failed, type ListedCheck, none, passed, share } from './check-rule.ts'
+import { type SearchFacts, searchCheck } from './search-facts.ts'
 
 const lighthouse = 'https://developer.chrome.com/docs/lighthouse/seo'
 const google = 'https://developers.google.com/search/docs'
@@ -16,15 +16,16 @@ const widthOf = (text: string) =>
 const titleWidth = { min: 15, max: 65 }
 const descriptionWidth = { min: 50, max: 165 }
 
-export const contentChecks: readonly CheckRule<SearchFacts>[] = [
-  {
+export const contentChecks: readonly ListedCheck<SearchFacts>[] = [
+  searchCheck({
     id: 'title',
     title: 'Every page has a title',
     weight: 7,
     why: 'The title is the line that people click in the results, and the first thing a search engine reads.',
     source: `${lighthouse}/document-title`,
     howTo: 'Give each page a `<title>` that says what is on it, with the name of the brand at its end.',
-    look({ pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       const untitled = pages.filter(({ title }) => title === null)
       if (untitled.length === 0) {
         return passed(
@@ -37,15 +38,16 @@ export const contentChecks: readonly CheckRule<SearchFacts>[] = [
         `Write a title for ${pageNames(untitled)}: the subject of the page first, then the brand.`,
       )
     },
-  },
-  {
+  }),
+  searchCheck({
     id: 'title-unique',
     title: 'Each page has a title of its own',
     weight: 4,
     why: 'Pages with the same title look like copies, and searchers cannot tell which one they want.',
     source: `${google}/appearance/title-link`,
     howTo: 'Begin each title with what only that page is about.',
-    look({ pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       if (pages.length < 2) return none('One page was read.')
       const byTitle = Map.groupBy(
         pages.filter(({ title }) => title !== null),
@@ -60,15 +62,16 @@ export const contentChecks: readonly CheckRule<SearchFacts>[] = [
         first.flatMap(({ title }) => title ?? []),
       )
     },
-  },
-  {
+  }),
+  searchCheck({
     id: 'title-length',
     title: 'Titles fit the result page',
     weight: 4,
     why: 'Longer titles are cut off in the results, shorter ones give away room that costs nothing.',
     source: `${google}/appearance/title-link`,
     howTo: `Keep titles between ${titleWidth.min} and ${titleWidth.max} characters; in Chinese, Japanese and Korean, half as many.`,
-    look({ pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       const [home] = pages
       if (home === undefined || home.title === null) return none('The home page has no title to measure.')
       const width = widthOf(home.title.text)
@@ -89,15 +92,16 @@ export const contentChecks: readonly CheckRule<SearchFacts>[] = [
       }
       return passed(`The home page’s title ${text} fits.`, [home.title])
     },
-  },
-  {
+  }),
+  searchCheck({
     id: 'description',
     title: 'Pages carry a description of their own',
     weight: 7,
     why: 'It is the text below the title in the results: without one, a machine picks a sentence.',
     source: `${lighthouse}/meta-description`,
     howTo: 'Write `<meta name="description">` for each page: what is on it, for whom, and why to come.',
-    look({ pages, description, hero, name }) {
+    needs: ['description', 'hero', 'name', 'pages'],
+    find({ pages, description, hero, name }) {
       const bare = pages.filter((page) => page.description === null)
       const doubled = doubledDescription(pages)
       if (bare.length === 0 && doubled === null) {
@@ -123,15 +127,16 @@ export const contentChecks: readonly CheckRule<SearchFacts>[] = [
           : `Write a sentence or two for ${pageNames(bare)}.`,
       )
     },
-  },
-  {
+  }),
+  searchCheck({
     id: 'description-length',
     title: 'The description fits the result page',
     weight: 3,
     why: 'What goes beyond two lines is not shown; what fills half a line says too little.',
     source: `${google}/appearance/snippet`,
     howTo: `Keep descriptions between ${descriptionWidth.min} and ${descriptionWidth.max} characters; in Chinese, Japanese and Korean, half as many.`,
-    look({ pages: [home] }) {
+    needs: ['pages'],
+    find({ pages: [home] }) {
       const written = home?.description ?? null
       if (written === null) return none('The home page has no description to measure.')
       const width = widthOf(written.text)
@@ -151,15 +156,16 @@ export const contentChecks: readonly CheckRule<SearchFacts>[] = [
       }
       return passed(`The home page’s description has ${written.text.length} characters and fits.`, [written])
     },
-  },
-  {
+  }),
+  searchCheck({
     id: 'link-text',
     title: 'Links say where they lead',
     weight: 5,
     why: 'The words of a link tell search engines, and people who jump from link to link, what is behind it.',
     source: `${lighthouse}/link-text`,
     howTo: 'Name the destination in the link: “Prices of the workshop”, not “Read more”.',
-    look({ pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       const vague = pages.filter(({ structure }) => structure.links.vagueCount > 0)
       const [first] = vague
       if (first === undefined) return passed('No link that was seen is called “here” or “read more”.')
@@ -172,15 +178,16 @@ export const contentChecks: readonly CheckRule<SearchFacts>[] = [
         quotes,
       )
     },
-  },
-  {
+  }),
+  searchCheck({
     id: 'image-alt',
     title: 'Pictures are described in words',
     weight: 6,
     why: 'Search for pictures, and everyone who cannot see them, depends on the alternative text.',
     source: `${lighthouse}/image-alt`,
     howTo: 'Give every `<img>` an `alt`: what it shows, or an empty one where it only decorates.',
-    look({ pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       const pictures = pages.reduce((sum, { images }) => sum + images, 0)
       if (pictures === 0) return none('The pages read hold no picture.')
       const mute = pages.reduce((sum, { imagesWithoutAlt }) => sum + imagesWithoutAlt, 0)
@@ -194,15 +201,16 @@ export const contentChecks: readonly CheckRule<SearchFacts>[] = [
         examples,
       )
     },
-  },
-  {
+  }),
+  searchCheck({
     id: 'viewport',
     title: 'Pages fit small screens',
     weight: 6,
     why: 'Google reads the mobile page; without a viewport it is a shrunken desktop page.',
     source: 'https://developer.chrome.com/docs/lighthouse/best-practices/viewport',
     howTo: 'Put `<meta name="viewport" content="width=device-width, initial-scale=1">` into the head.',
-    look({ pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       const unfit = pages.filter(({ hasViewport }) => !hasViewport)
       return unfit.length === 0
         ? passed(`${capital(share(pages, pages))} ${pages.length === 1 ? 'declares' : 'declare'} a viewport.`)
@@ -211,15 +219,16 @@ export const contentChecks: readonly CheckRule<SearchFacts>[] = [
             `Add the viewport to the head of ${pageNames(unfit)}, and look at ${unfit.length === 1 ? 'it' : 'them'} on a telephone.`,
           )
     },
-  },
-  {
+  }),
+  searchCheck({
     id: 'structured-data',
     title: 'Structured data says what the pages are about',
     weight: 3,
     why: 'It makes pages eligible for prices, stars, questions and opening hours in the results.',
     source: `${google}/appearance/structured-data/search-gallery`,
     howTo: 'Describe the organisation, its products, places, articles or events in JSON-LD.',
-    look({ structuredData, industry }) {
+    needs: ['industry', 'structuredData'],
+    find({ structuredData, industry }) {
       const types = [...new Set(structuredData.flatMap((node) => node.types))]
       if (types.length === 0) {
         const of = industry === null ? '' : ` for ${industry.value.label}`
@@ -232,7 +241,7 @@ export const contentChecks: readonly CheckRule<SearchFacts>[] = [
         { page: structuredData[0]!.page, text: types[0]!, locator: 'script[type="application/ld+json"]' },
       ])
     },
-  },
+  }),
 ]
 
 /** Enough of a text to know it by; ideographs say as much in half the room. */

@@ -1,5 +1,6 @@
 /** What the checks for search engines read. */
 import type { SectionFacts } from '../site-reading.ts'
+import { checksOver } from './check-rule.ts'
 
 export type SearchFacts = Pick<
   SectionFacts,
@@ -11,7 +12,10 @@ export type SearchFacts = Pick<
   | 'siteFiles'
   | 'structuredData'
   | 'crawlers'
+  | 'reach'
   | 'readOn'
   | 'posts'
   | 'industry'
 >
+
+export const searchCheck = checksOver<SearchFacts>()

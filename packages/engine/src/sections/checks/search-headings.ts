@@ -2,8 +2,8 @@
 import { counted, quoted, shortened } from '../../writing/prose.ts'
 import { pageName, pageNames } from '../site-mentions.ts'
 import type { PageSummary } from '../site-reading.ts'
-import { type CheckRule, failed, none, passed } from './check-rule.ts'
-import type { SearchFacts } from './search-facts.ts'
+import { failed, type ListedCheck, none, passed } from './check-rule.ts'
+import { type SearchFacts, searchCheck } from './search-facts.ts'
 
 const google = 'https://developers.google.com/search/docs'
 
@@ -20,15 +20,16 @@ export function skippedLevel({
 
 const hasWords = ({ structure }: PageSummary) => structure.servedWords >= 30 || structure.headings.length > 0
 
-export const headingChecks: readonly CheckRule<SearchFacts>[] = [
-  {
+export const headingChecks: readonly ListedCheck<SearchFacts>[] = [
+  searchCheck({
     id: 'main-heading',
     title: 'Each page has one main heading',
     weight: 5,
     why: 'The main heading tells readers and machines what a page is about; several of them tell neither.',
     source: `${google}/fundamentals/seo-starter-guide`,
     howTo: 'Put the subject of the page into one `<h1>`, and let every other heading be an h2 or lower.',
-    look({ pages, hero }) {
+    needs: ['hero', 'pages'],
+    find({ pages, hero }) {
       const read = pages.filter(hasWords)
       if (read.length === 0) return none('No page read holds text as it is sent.')
       const wrong = read.filter(({ topHeadingCount }) => topHeadingCount !== 1)
@@ -52,15 +53,16 @@ export const headingChecks: readonly CheckRule<SearchFacts>[] = [
         wrong.flatMap(({ topHeadings }) => topHeadings),
       )
     },
-  },
-  {
+  }),
+  searchCheck({
     id: 'outline',
     title: 'Headings follow one another level by level',
     weight: 3,
     why: 'A level left out breaks the outline by which screen readers and machines find their way.',
     source: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
     howTo: 'After an h2 use an h3, not an h4; choose the level by the outline and the size by the style sheet.',
-    look({ pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       const read = pages.filter(({ structure }) => structure.headings.length > 1)
       if (read.length === 0) return none('The pages read have no outline of headings.')
       const skipping = read.flatMap((page) => {
@@ -76,5 +78,5 @@ export const headingChecks: readonly CheckRule<SearchFacts>[] = [
         quote,
       )
     },
-  },
+  }),
 ]

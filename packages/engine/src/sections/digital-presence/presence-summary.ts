@@ -2,8 +2,8 @@
 
 import type { Fact } from '../../evidence.ts'
 import type { Technology } from '../../facts/trust/shapes.ts'
-import type { SayAs } from '../../writing/ask-rules.ts'
 import { asSentence, capitalised, counted, hostOf, listed, networkName } from '../../writing/prose.ts'
+import type { SayAs } from '../../writing/rule.ts'
 import type { Wording } from '../../writing/wording.ts'
 
 export interface Presence {

@@ -1,6 +1,7 @@
 /** What is most worth knowing of how a site is found, first. */
-import type { SayAs } from '../../writing/ask-rules.ts'
+
 import { counted, listed, uncapitalised } from '../../writing/prose.ts'
+import type { SayAs } from '../../writing/rule.ts'
 import type { Wording } from '../../writing/wording.ts'
 import type { AiFacts } from '../checks/ai-facts.ts'
 import type { AnsweredCheck } from '../checks/check-rule.ts'

@@ -1,47 +1,50 @@
 /** What happens after people have decided: getting started, and coming back. */
 import { counted, networkName } from '../../writing/prose.ts'
-import { inQuotes } from '../site-mentions.ts'
-import { firstQuotes, type JourneyFacts, type JourneyRule, navigationTo } from './journey-rule.ts'
+import { inQuotes, quotesOf } from '../site-mentions.ts'
+import { type AnyJourneyRule, type JourneyFacts, journeyRule, navigationTo, type StageName } from './journey-rule.ts'
 
-const blockOf = ({ blocks }: JourneyFacts, role: 'steps' | 'newsletter') =>
+const blockOf = ({ blocks }: Pick<JourneyFacts, 'blocks'>, role: 'steps' | 'newsletter') =>
   blocks.flatMap((page) =>
     page.blocks.filter((block) => block.role === role).map((block) => ({ ...block, page: page.page })),
   )[0]
 
-const linked = (id: string, stage: JourneyRule['stage'], word: 'help' | 'community' | 'loyalty'): JourneyRule => ({
-  id,
-  stage,
-  kind: 'asset',
-  weight: 4,
-  find(facts) {
-    const link = navigationTo(facts, word)
-    if (link === null || link.value.url === null) return null
-    const { label, url } = link.value
-    return {
-      text: label,
-      confidence: link.confidence,
-      quotes: firstQuotes([link]),
-      asset: { type: word, title: label, url },
-    }
-  },
-})
+const linked = (id: string, stage: StageName, word: 'help' | 'community' | 'loyalty') =>
+  journeyRule({
+    id,
+    stage,
+    kind: 'asset',
+    weight: 4,
+    needs: ['navigation'],
+    find(facts) {
+      const link = navigationTo(facts, word)
+      if (link === null || link.value.url === null) return null
+      const { label, url } = link.value
+      return {
+        text: label,
+        confidence: link.confidence,
+        quotes: quotesOf([link]),
+        asset: { type: word, title: label, url },
+      }
+    },
+  })
 
 /** Lines of business that live on people who come again. */
 const regulars = /^(?:restaurants|food-drink|hotels|beauty|wellness|fitness|pets|automotive|culture)$/
 
 const communities = /^(?:discord|slack|reddit|telegram|meetup|patreon|mastodon|matrix|discourse|gitter|line)$/
 
-export const afterDecisionRules: readonly JourneyRule[] = [
+export const afterDecisionRules: readonly AnyJourneyRule[] = [
   linked('help-pages', 'onboarding', 'help'),
   linked('community-pages', 'loyalty', 'community'),
   linked('loyalty-programme', 'loyalty', 'loyalty'),
-  {
+  journeyRule({
     id: 'no-help',
     stage: 'onboarding',
     kind: 'gap',
     weight: 5,
     motions: ['signup', 'download'],
-    denies: ['faq'],
+    missingFrom: ['faq'],
+    needs: ['blocks', 'motion', 'navigation', 'pages', 'socials'],
     find(facts, say) {
       if (navigationTo(facts, 'help') !== null || facts.pages.some(({ type }) => type === 'faq')) return null
       if (blockOf(facts, 'steps') !== undefined || facts.socials.some(({ value }) => value.kind === 'code')) return null
@@ -56,12 +59,13 @@ export const afterDecisionRules: readonly JourneyRule[] = [
         quotes: [],
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'steps-shown',
     stage: 'onboarding',
     kind: 'strength',
     weight: 6,
+    needs: ['blocks'],
     find(facts, say) {
       const block = blockOf(facts, 'steps')
       if (block === undefined || block.heading === null) return null
@@ -76,14 +80,15 @@ export const afterDecisionRules: readonly JourneyRule[] = [
         quotes: [{ page: block.page, text: block.heading, locator: 'heading' }],
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'no-steps',
     stage: 'onboarding',
     kind: 'gap',
     weight: 4,
     motions: ['sales', 'booking', 'cause'],
-    denies: ['faq', 'about'],
+    missingFrom: ['faq', 'about'],
+    needs: ['blocks', 'motion', 'navigation', 'pages', 'primary', 'questions'],
     find(facts, say) {
       if (blockOf(facts, 'steps') !== undefined || navigationTo(facts, 'help') !== null) return null
       if (facts.questions.length > 0 || facts.pages.some(({ type }) => type === 'faq')) return null
@@ -104,13 +109,14 @@ export const afterDecisionRules: readonly JourneyRule[] = [
         quotes: [],
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'self-serve',
     stage: 'onboarding',
     kind: 'strength',
     weight: 5,
     motions: ['signup', 'download'],
+    needs: ['ctas', 'plans', 'trial'],
     find({ ctas, plans, trial }, say) {
       const call = ctas.find(({ value }) => ['sign-up', 'start', 'trial', 'download'].includes(value.intent))
       const isFree = plans.some(({ value }) => value.isFree) || trial !== null || call?.value.intent === 'download'
@@ -122,15 +128,16 @@ export const afterDecisionRules: readonly JourneyRule[] = [
           `${label} lets people start by themselves, today.`,
         ),
         confidence: call.confidence,
-        quotes: firstQuotes([call]),
+        quotes: quotesOf([call]),
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'apps',
     stage: 'onboarding',
     kind: 'asset',
     weight: 4,
+    needs: ['socials'],
     find({ socials }) {
       const [app] = socials.filter(({ value }) => value.kind === 'app')
       if (app === undefined) return null
@@ -138,16 +145,17 @@ export const afterDecisionRules: readonly JourneyRule[] = [
       return {
         text: title,
         confidence: app.confidence,
-        quotes: firstQuotes([app]),
+        quotes: quotesOf([app]),
         asset: { type: 'app', title, url: app.value.url },
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'newsletter',
     stage: 'loyalty',
     kind: 'strength',
     weight: 5,
+    needs: ['blocks', 'ctas', 'forms'],
     find(facts, say) {
       const form = facts.forms.find(({ value }) => value.purpose === 'newsletter')
       const block = blockOf(facts, 'newsletter')
@@ -171,14 +179,15 @@ export const afterDecisionRules: readonly JourneyRule[] = [
         quotes,
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'no-newsletter',
     stage: 'loyalty',
     kind: 'gap',
     weight: 3,
     motions: ['shop', 'signup', 'sales', 'booking', 'cause'],
-    denies: ['contact', 'blog'],
+    missingFrom: ['contact', 'blog'],
+    needs: ['blocks', 'ctas', 'forms', 'pages', 'socials'],
     find(facts, say) {
       if (facts.forms.some(({ value }) => value.purpose === 'newsletter') || blockOf(facts, 'newsletter') !== undefined)
         return null
@@ -195,12 +204,13 @@ export const afterDecisionRules: readonly JourneyRule[] = [
         quotes: [],
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'community-elsewhere',
     stage: 'loyalty',
     kind: 'asset',
     weight: 4,
+    needs: ['socials'],
     find({ socials }) {
       const [place] = socials.filter(({ value }) => communities.test(value.network))
       if (place === undefined) return null
@@ -208,17 +218,18 @@ export const afterDecisionRules: readonly JourneyRule[] = [
       return {
         text: title,
         confidence: place.confidence,
-        quotes: firstQuotes([place]),
+        quotes: quotesOf([place]),
         asset: { type: 'community', title, url: place.value.url },
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'source-code',
     stage: 'loyalty',
     kind: 'strength',
     weight: 4,
     motions: ['signup', 'download', 'reading'],
+    needs: ['socials'],
     find({ socials }, say) {
       const [code] = socials.filter(({ value }) => value.kind === 'code')
       if (code === undefined) return null
@@ -229,15 +240,16 @@ export const afterDecisionRules: readonly JourneyRule[] = [
           `Those who care can look into it and join in, on ${network}.`,
         ),
         confidence: code.confidence * 0.9,
-        quotes: firstQuotes([code]),
+        quotes: quotesOf([code]),
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'reviews-invited',
     stage: 'loyalty',
     kind: 'strength',
     weight: 4,
+    needs: ['socials'],
     find({ socials }, say) {
       const [profile] = socials.filter(({ value }) => value.kind === 'review')
       if (profile === undefined) return null
@@ -248,17 +260,18 @@ export const afterDecisionRules: readonly JourneyRule[] = [
           `People are shown where they can leave a word: ${network}.`,
         ),
         confidence: profile.confidence * 0.9,
-        quotes: firstQuotes([profile]),
+        quotes: quotesOf([profile]),
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'no-return',
     stage: 'loyalty',
     kind: 'gap',
     weight: 4,
     motions: ['booking', 'shop'],
-    denies: ['pricing', 'contact'],
+    missingFrom: ['pricing', 'contact'],
+    needs: ['forms', 'industry', 'motion', 'navigation', 'plans', 'socials'],
     find(facts, say) {
       if (navigationTo(facts, 'loyalty') !== null || navigationTo(facts, 'community') !== null) return null
       if (facts.forms.some(({ value }) => value.purpose === 'newsletter')) return null
@@ -275,8 +288,8 @@ export const afterDecisionRules: readonly JourneyRule[] = [
           `Those who were pleased find nothing to take with them but a link to ${network}.`,
         ),
         confidence: 0.5,
-        quotes: firstQuotes([own]),
+        quotes: quotesOf([own]),
       }
     },
-  },
+  }),
 ]

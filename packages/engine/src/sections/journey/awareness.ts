@@ -1,18 +1,19 @@
 /** How people come to hear of the brand. */
 import { counted, listed, networkName } from '../../writing/prose.ts'
-import { daysBetween, inQuotes, monthName, surest } from '../site-mentions.ts'
+import { daysBetween, inQuotes, monthName, quotesOf, surest } from '../site-mentions.ts'
 import { languageName } from '../swot/rules/reach.ts'
-import { firstQuotes, type JourneyRule } from './journey-rule.ts'
+import { type AnyJourneyRule, journeyRule } from './journey-rule.ts'
 
 const freshDays = 120
 const staleDays = 400
 
-export const awarenessRules: readonly JourneyRule[] = [
-  {
+export const awarenessRules: readonly AnyJourneyRule[] = [
+  journeyRule({
     id: 'fresh-articles',
     stage: 'awareness',
     kind: 'strength',
     weight: 7,
+    needs: ['cadence', 'posts', 'readOn'],
     find({ posts, cadence, readOn }, say) {
       const [newest] = posts
       if (newest === undefined || cadence === null || posts.length < 3) return null
@@ -25,15 +26,16 @@ export const awarenessRules: readonly JourneyRule[] = [
           `The blog is alive (${monthName(cadence.value.newest)}), and ${title} shows that it answers what people look for.`,
         ),
         confidence: newest.confidence,
-        quotes: firstQuotes(posts),
+        quotes: quotesOf(posts),
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'stale-articles',
     stage: 'awareness',
     kind: 'friction',
     weight: 6,
+    needs: ['cadence', 'posts', 'readOn'],
     find({ posts, cadence, readOn }, say) {
       const [newest] = posts
       if (newest === undefined || cadence === null || daysBetween(cadence.value.newest, readOn) < staleDays) return null
@@ -46,17 +48,18 @@ export const awarenessRules: readonly JourneyRule[] = [
           `Its articles stop in ${when}. A first visitor reads that date as a sign of the business.`,
         ),
         confidence: newest.confidence * 0.9,
-        quotes: firstQuotes(posts, 1),
+        quotes: quotesOf(posts, 1),
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'no-articles',
     stage: 'awareness',
     kind: 'gap',
     weight: 4,
     motions: ['shop', 'signup', 'sales', 'booking', 'cause'],
-    denies: ['blog', 'post', 'press'],
+    missingFrom: ['blog', 'post', 'press'],
+    needs: ['industry', 'motion', 'pages', 'posts'],
     find({ posts, pages, industry, motion }, say) {
       if (posts.length > 0 || pages.some(({ type }) => type === 'blog' || type === 'post' || type === 'press'))
         return null
@@ -74,12 +77,13 @@ export const awarenessRules: readonly JourneyRule[] = [
         quotes: [],
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'social-profiles',
     stage: 'awareness',
     kind: 'asset',
     weight: 3,
+    needs: ['socials'],
     find({ socials }) {
       const own = socials.filter(({ value }) => value.kind === 'social')
       const [first] = own
@@ -89,18 +93,19 @@ export const awarenessRules: readonly JourneyRule[] = [
       return {
         text,
         confidence: surest(own),
-        quotes: firstQuotes(own),
+        quotes: quotesOf(own),
         asset: { type: 'social profiles', title: text, url: first.value.url },
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'no-social-profiles',
     stage: 'awareness',
     kind: 'gap',
     weight: 3,
     motions: ['shop', 'booking', 'cause', 'signup'],
-    denies: ['contact'],
+    missingFrom: ['contact'],
+    needs: ['motion', 'pages', 'socials'],
     find({ socials, pages, motion }, say) {
       if (socials.some(({ value }) => value.kind === 'social')) return null
       const where = pages.length === 1 ? 'the home page' : `the ${pages.length} pages read`
@@ -116,12 +121,13 @@ export const awarenessRules: readonly JourneyRule[] = [
         quotes: [],
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'language-versions',
     stage: 'awareness',
     kind: 'strength',
     weight: 5,
+    needs: ['pages'],
     find({ pages: [home] }, say) {
       const versions = [
         ...new Map((home?.alternates ?? []).map((alternate) => [alternate.language.toLowerCase(), alternate])).values(),
@@ -137,12 +143,13 @@ export const awarenessRules: readonly JourneyRule[] = [
         quotes: versions.map(({ quote }) => quote).slice(0, 3),
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'in-the-press',
     stage: 'awareness',
     kind: 'strength',
     weight: 5,
+    needs: ['customers'],
     find({ customers }, say) {
       const press = customers.filter(({ value }) => value.kind === 'press')
       if (press.length === 0) return null
@@ -156,15 +163,16 @@ export const awarenessRules: readonly JourneyRule[] = [
           `It can name who wrote about it, ${names}, and that carries further than an advertisement.`,
         ),
         confidence: surest(press),
-        quotes: firstQuotes(press),
+        quotes: quotesOf(press),
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'film',
     stage: 'awareness',
     kind: 'asset',
     weight: 3,
+    needs: ['imagery', 'pages', 'technology'],
     find({ imagery, technology, pages: [home] }) {
       const player = technology.find(({ value }) => value.category === 'video')
       const films = imagery?.value.videos ?? 0
@@ -172,12 +180,13 @@ export const awarenessRules: readonly JourneyRule[] = [
       const text = films > 0 ? `${counted(films, 'film')} on the pages` : `Films by ${player!.value.name}`
       return { text, confidence: 0.7, quotes: [], asset: { type: 'film', title: text, url: home.url } }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'hidden-from-search',
     stage: 'awareness',
     kind: 'friction',
     weight: 10,
+    needs: ['pages'],
     find({ pages: [home] }, say) {
       if (home === undefined || (home.noindex === null && !home.structure.isUnlistedByHeader)) return null
       return {
@@ -189,12 +198,13 @@ export const awarenessRules: readonly JourneyRule[] = [
         quotes: home.noindex === null ? [] : [home.noindex],
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'on-the-map',
     stage: 'awareness',
     kind: 'asset',
     weight: 3,
+    needs: ['socials'],
     find({ socials }) {
       const [map] = socials.filter(({ value }) => value.kind === 'map')
       if (map === undefined) return null
@@ -202,9 +212,9 @@ export const awarenessRules: readonly JourneyRule[] = [
       return {
         text: title,
         confidence: map.confidence,
-        quotes: firstQuotes([map]),
+        quotes: quotesOf([map]),
         asset: { type: 'map', title, url: map.value.url },
       }
     },
-  },
+  }),
 ]

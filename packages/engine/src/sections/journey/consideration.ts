@@ -1,17 +1,18 @@
 /** What helps people to compare and to believe. */
 import { capitalised, counted, listed } from '../../writing/prose.ts'
-import { distinct, inQuotes, inWords, surest } from '../site-mentions.ts'
+import { distinct, inQuotes, inWords, quotesOf, surest } from '../site-mentions.ts'
 import { alternativesSure } from '../swot/rules/discoverability.ts'
-import { firstQuotes, type JourneyRule } from './journey-rule.ts'
+import { type AnyJourneyRule, journeyRule } from './journey-rule.ts'
 
 const questionsFew = 3
 
-export const considerationRules: readonly JourneyRule[] = [
-  {
+export const considerationRules: readonly AnyJourneyRule[] = [
+  journeyRule({
     id: 'named-voices',
     stage: 'consideration',
     kind: 'strength',
     weight: 7,
+    needs: ['testimonials'],
     find({ testimonials }, say) {
       const named = testimonials.filter(({ value }) => value.author !== null)
       const [first] = named
@@ -24,17 +25,18 @@ export const considerationRules: readonly JourneyRule[] = [
           `Those who compare can read what ${author} has to say: ${inQuotes(text, 90)}.`,
         ),
         confidence: surest(named),
-        quotes: firstQuotes(named),
+        quotes: quotesOf(named),
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'no-proof',
     stage: 'consideration',
     kind: 'gap',
     weight: 7,
     motions: ['shop', 'signup', 'sales', 'booking', 'cause'],
-    denies: ['customers', 'testimonials'],
+    missingFrom: ['customers', 'testimonials'],
+    needs: ['blocks', 'certifications', 'customers', 'motion', 'socials', 'structuredData', 'testimonials'],
     find({ testimonials, customers, certifications, socials, blocks, structuredData, motion }, say) {
       if (testimonials.length + customers.length + certifications.length > 0) return null
       if (socials.some(({ value }) => value.kind === 'review')) return null
@@ -60,12 +62,13 @@ export const considerationRules: readonly JourneyRule[] = [
         quotes: [],
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'customer-names',
     stage: 'consideration',
     kind: 'strength',
     weight: 5,
+    needs: ['customers'],
     find({ customers }, say) {
       const shown = distinct(
         customers.filter(({ value }) => value.kind !== 'press'),
@@ -82,15 +85,16 @@ export const considerationRules: readonly JourneyRule[] = [
           `Names such as ${names} tell newcomers in what company they would be.`,
         ),
         confidence: surest(shown),
-        quotes: firstQuotes(shown, 4),
+        quotes: quotesOf(shown, 4),
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'comparison',
     stage: 'consideration',
     kind: 'strength',
     weight: 5,
+    needs: ['alternatives'],
     find({ alternatives }, say) {
       const sure = alternatives.filter(({ confidence }) => confidence >= alternativesSure)
       const [first] = sure
@@ -103,17 +107,18 @@ export const considerationRules: readonly JourneyRule[] = [
           `It does not pretend to be alone: ${text}.`,
         ),
         confidence: surest(sure),
-        quotes: firstQuotes(sure),
+        quotes: quotesOf(sure),
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'no-comparison',
     stage: 'consideration',
     kind: 'gap',
     weight: 4,
     motions: ['signup', 'sales'],
-    denies: ['solutions', 'product'],
+    missingFrom: ['solutions', 'product'],
+    needs: ['alternatives', 'features', 'industry', 'plans'],
     find({ alternatives, features, plans, industry }, say) {
       if (alternatives.length > 0 || features.length < 3 || plans.length < 2) return null
       const field = industry === null ? 'this kind' : industry.value.label
@@ -123,15 +128,16 @@ export const considerationRules: readonly JourneyRule[] = [
           'Nobody chooses in a vacuum, yet no page sets it beside the alternatives, doing nothing included.',
         ),
         confidence: 0.55,
-        quotes: firstQuotes(features, 2),
+        quotes: quotesOf(features, 2),
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'answers',
     stage: 'consideration',
     kind: 'strength',
     weight: 6,
+    needs: ['questions'],
     find({ questions }, say) {
       const [first] = questions
       if (first === undefined || questions.length < questionsFew) return null
@@ -146,17 +152,18 @@ export const considerationRules: readonly JourneyRule[] = [
           `People with a question find it asked already: ${question}.`,
         ),
         confidence: surest(questions),
-        quotes: firstQuotes(questions),
+        quotes: quotesOf(questions),
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'no-answers',
     stage: 'consideration',
     kind: 'gap',
     weight: 4,
     motions: ['shop', 'signup', 'sales', 'booking'],
-    denies: ['faq'],
+    missingFrom: ['faq'],
+    needs: ['blocks', 'motion', 'pages', 'questions'],
     find({ questions, pages, blocks, motion }, say) {
       if (questions.length > 0 || pages.some(({ type }) => type === 'faq')) return null
       if (blocks.some((page) => page.blocks.some(({ role }) => role === 'faq'))) return null
@@ -177,12 +184,13 @@ export const considerationRules: readonly JourneyRule[] = [
         quotes: [],
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'demo',
     stage: 'consideration',
     kind: 'strength',
     weight: 5,
+    needs: ['ctas'],
     find({ ctas }, say) {
       const call = ctas.find(({ value }) => value.intent === 'demo')
       if (call === undefined) return null
@@ -192,16 +200,17 @@ export const considerationRules: readonly JourneyRule[] = [
           `Those who want to look first are offered ${inQuotes(call.value.text)}.`,
         ),
         confidence: call.confidence,
-        quotes: firstQuotes([call]),
+        quotes: quotesOf([call]),
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'features-explained',
     stage: 'consideration',
     kind: 'strength',
     weight: 4,
     motions: ['shop', 'signup', 'sales', 'download'],
+    needs: ['features'],
     find({ features }, say) {
       const told = features.filter(({ value }) => value.description !== null)
       const [first] = told
@@ -212,15 +221,16 @@ export const considerationRules: readonly JourneyRule[] = [
           `What it can do is spelt out, from ${inQuotes(first.value.name, 50)} to ${inQuotes(told[1]!.value.name, 50)}.`,
         ),
         confidence: surest(told),
-        quotes: firstQuotes(told),
+        quotes: quotesOf(told),
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'integrations',
     stage: 'consideration',
     kind: 'strength',
     weight: 4,
+    needs: ['integrations'],
     find({ integrations }, say) {
       if (integrations.length < 2) return null
       const names = listed(
@@ -233,17 +243,18 @@ export const considerationRules: readonly JourneyRule[] = [
           `People see at once whether it fits what they use: ${names}.`,
         ),
         confidence: surest(integrations),
-        quotes: firstQuotes(integrations),
+        quotes: quotesOf(integrations),
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'no-faces',
     stage: 'consideration',
     kind: 'gap',
     weight: 4,
     motions: ['sales', 'booking'],
-    denies: ['team', 'about'],
+    missingFrom: ['team', 'about'],
+    needs: ['blocks', 'pages', 'structuredData'],
     find({ pages, blocks, structuredData }, say) {
       if (pages.some(({ type }) => type === 'team' || type === 'about')) return null
       if (blocks.some((page) => page.blocks.some(({ role }) => role === 'team' || role === 'about'))) return null
@@ -258,12 +269,13 @@ export const considerationRules: readonly JourneyRule[] = [
         quotes: [],
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'certified',
     stage: 'consideration',
     kind: 'strength',
     weight: 5,
+    needs: ['certifications'],
     find({ certifications }, say) {
       if (certifications.length === 0) return null
       const names = listed(
@@ -276,8 +288,8 @@ export const considerationRules: readonly JourneyRule[] = [
           `${names} ${certifications.length === 1 ? 'stands' : 'stand'} for it where words would not do.`,
         ),
         confidence: surest(certifications),
-        quotes: firstQuotes(certifications),
+        quotes: quotesOf(certifications),
       }
     },
-  },
+  }),
 ]

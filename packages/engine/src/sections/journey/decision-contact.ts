@@ -1,7 +1,7 @@
 /** Whether people who have decided can get through: telephone, form, opening hours, booking. */
 import { counted, listed } from '../../writing/prose.ts'
-import { inQuotes, pageName, surest } from '../site-mentions.ts'
-import { firstQuotes, type JourneyFacts, type JourneyRule } from './journey-rule.ts'
+import { inQuotes, pageName, quotesOf, surest } from '../site-mentions.ts'
+import { type AnyJourneyRule, type JourneyFacts, journeyRule } from './journey-rule.ts'
 import { isLocal } from './motion.ts'
 
 /** “9:00–18:00”, “09h30 - 12h”, “8 Uhr bis 17”: a span of hours. */
@@ -9,20 +9,21 @@ const hours =
   /(?<!\d)\d{1,2} ?(?:[:.h時点時시]|Uhr)(?: ?\d{2})? ?(?:Uhr )?(?:[-–—~〜～]|bis|à|a|to|do|до|至) ?\d{1,2}(?: ?[:.h時点시]\d{0,2}|(?!\d))/iu
 const textMax = 4_000
 
-function saysHours({ structuredData, blocks }: JourneyFacts): boolean {
+function saysHours({ structuredData, blocks }: Pick<JourneyFacts, 'blocks' | 'structuredData'>): boolean {
   if (structuredData.some(({ data }) => 'openingHours' in data || 'openingHoursSpecification' in data)) return true
   return blocks.some((page) => page.blocks.some(({ text }) => hours.test(text.slice(0, textMax))))
 }
 
 const kindNames = { phone: 'telephone', email: 'e-mail', address: 'post' } as const
 
-export const contactRules: readonly JourneyRule[] = [
-  {
+export const contactRules: readonly AnyJourneyRule[] = [
+  journeyRule({
     id: 'reachable',
     stage: 'decision',
     kind: 'strength',
     weight: 4,
     motions: ['booking', 'sales', 'cause'],
+    needs: ['contacts'],
     find({ contacts }, say) {
       const kinds = [...new Set(contacts.map(({ value }) => kindNames[value.kind]))]
       const phone = contacts.find(({ value }) => value.kind === 'phone')
@@ -36,17 +37,18 @@ export const contactRules: readonly JourneyRule[] = [
           `People have a choice how to get in touch: ${listed(kinds)}.`,
         ),
         confidence: surest(contacts),
-        quotes: firstQuotes(contacts),
+        quotes: quotesOf(contacts),
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'unreachable',
     stage: 'decision',
     kind: 'gap',
     weight: 7,
     motions: ['shop', 'signup', 'sales', 'booking', 'cause', 'reading'],
-    denies: ['contact', 'legal'],
+    missingFrom: ['contact', 'legal'],
+    needs: ['contacts', 'ctas', 'forms', 'pages', 'socials'],
     find({ contacts, forms, socials, ctas, pages }, say) {
       if (
         contacts.length > 0 ||
@@ -66,13 +68,14 @@ export const contactRules: readonly JourneyRule[] = [
         quotes: [],
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'opening-hours',
     stage: 'decision',
     kind: 'strength',
     weight: 3,
     motions: ['booking', 'shop', 'reading'],
+    needs: ['blocks', 'contacts', 'industry', 'priceItems', 'structuredData'],
     find(facts, say) {
       if (!isLocal(facts) || !saysHours(facts)) return null
       return {
@@ -85,14 +88,15 @@ export const contactRules: readonly JourneyRule[] = [
         quotes: [],
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'no-opening-hours',
     stage: 'decision',
     kind: 'gap',
     weight: 5,
     motions: ['booking', 'reading'],
-    denies: ['contact'],
+    missingFrom: ['contact'],
+    needs: ['blocks', 'contacts', 'industry', 'priceItems', 'structuredData'],
     find(facts, say) {
       const address = facts.contacts.find(({ value }) => value.kind === 'address')
       if (address === undefined || !isLocal(facts) || saysHours(facts)) return null
@@ -104,16 +108,17 @@ export const contactRules: readonly JourneyRule[] = [
           `Somebody who sets out for ${where} cannot tell whether it will be open.`,
         ),
         confidence: 0.6,
-        quotes: firstQuotes([address]),
+        quotes: quotesOf([address]),
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'book-online',
     stage: 'decision',
     kind: 'strength',
     weight: 6,
     motions: ['booking', 'sales'],
+    needs: ['ctas', 'forms', 'technology'],
     find({ technology, forms, ctas }, say) {
       const service = technology.find(({ value }) => value.category === 'booking')
       const form = forms.find(({ value }) => value.purpose === 'booking')
@@ -129,16 +134,17 @@ export const contactRules: readonly JourneyRule[] = [
           `Booking online${by} catches people in the moment in which they decide.`,
         ),
         confidence: found.confidence,
-        quotes: firstQuotes(call === undefined ? [found] : [call]),
+        quotes: quotesOf(call === undefined ? [found] : [call]),
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'call-only',
     stage: 'decision',
     kind: 'friction',
     weight: 5,
     motions: ['booking'],
+    needs: ['contacts', 'ctas', 'forms', 'socials', 'technology'],
     find({ technology, forms, ctas, contacts, socials }, say) {
       if (technology.some(({ value }) => value.category === 'booking' || value.category === 'chat')) return null
       if (
@@ -158,15 +164,16 @@ export const contactRules: readonly JourneyRule[] = [
           `${phone.value.value} is the only way in. In the evening, when people plan, nobody takes their wish.`,
         ),
         confidence: 0.6,
-        quotes: firstQuotes([phone]),
+        quotes: quotesOf([phone]),
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'messenger',
     stage: 'decision',
     kind: 'asset',
     weight: 4,
+    needs: ['socials'],
     find({ socials }) {
       const [first] = socials.filter(({ value }) => value.kind === 'messenger')
       if (first === undefined) return null
@@ -174,17 +181,18 @@ export const contactRules: readonly JourneyRule[] = [
       return {
         text: title,
         confidence: first.confidence,
-        quotes: firstQuotes([first]),
+        quotes: quotesOf([first]),
         asset: { type: 'messenger', title, url: first.value.url },
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'short-form',
     stage: 'decision',
     kind: 'strength',
     weight: 5,
     motions: ['sales', 'booking', 'signup', 'cause', 'shop'],
+    needs: ['forms'],
     find({ forms }, say) {
       const form = forms.find(({ value }) => value.purpose === 'contact' || value.purpose === 'booking')
       const asked = form?.value.fields.filter(({ type }) => type !== 'checkbox' && type !== 'radio') ?? []
@@ -198,8 +206,8 @@ export const contactRules: readonly JourneyRule[] = [
             : `A form of ${counted(asked.length, 'field')} is all there is between a question and an answer.`,
         ),
         confidence: form.confidence,
-        quotes: firstQuotes([form]),
+        quotes: quotesOf([form]),
       }
     },
-  },
+  }),
 ]

@@ -1,9 +1,9 @@
 /** Whether people can tell what it costs, and what they risk. */
 import { counted } from '../../writing/prose.ts'
-import { inQuotes, inWords, pageName, surest } from '../site-mentions.ts'
-import { firstQuotes, type JourneyFacts, type JourneyRule } from './journey-rule.ts'
+import { inQuotes, inWords, pageName, quotesOf, surest } from '../site-mentions.ts'
+import { type AnyJourneyRule, type JourneyFacts, journeyRule } from './journey-rule.ts'
 
-const priced = ({ plans, priceItems }: JourneyFacts) =>
+const priced = ({ plans, priceItems }: Pick<JourneyFacts, 'plans' | 'priceItems'>) =>
   [...plans, ...priceItems].filter(({ value }) => value.price.amount !== null && value.price.amount > 0)
 
 const money = /[€$£¥₽₹₩₺]\s?\d|\d\s?(?:[€£¥₽₹₩₺円元원]|EUR|USD|CHF|PLN|zł|Kč|kr\b|Ft\b|lei\b|руб|грн)/u
@@ -13,12 +13,13 @@ const blockTextMax = 4_000
 export const namesMoney = (blocks: JourneyFacts['blocks']) =>
   blocks.some((page) => page.blocks.some(({ text }) => money.test(text.slice(0, blockTextMax))))
 
-export const priceRules: readonly JourneyRule[] = [
-  {
+export const priceRules: readonly AnyJourneyRule[] = [
+  journeyRule({
     id: 'open-prices',
     stage: 'decision',
     kind: 'strength',
     weight: 7,
+    needs: ['plans', 'priceItems'],
     find(facts, say) {
       const shown = priced(facts)
       const [first] = shown
@@ -32,15 +33,16 @@ export const priceRules: readonly JourneyRule[] = [
           `It names its prices, ${what} for one, so that people can decide without a call.`,
         ),
         confidence: surest(shown),
-        quotes: firstQuotes(shown),
+        quotes: quotesOf(shown),
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'prices-on-request',
     stage: 'decision',
     kind: 'friction',
     weight: 6,
+    needs: ['plans', 'priceItems'],
     find(facts, say) {
       const { plans } = facts
       const [first] = plans
@@ -51,17 +53,18 @@ export const priceRules: readonly JourneyRule[] = [
           `There are plans, but no price: ${inQuotes(first.value.price.text, 50)} stands where the figure would be.`,
         ),
         confidence: first.confidence,
-        quotes: firstQuotes(plans),
+        quotes: quotesOf(plans),
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'no-prices',
     stage: 'decision',
     kind: 'gap',
     weight: 6,
     motions: ['shop', 'signup', 'sales', 'booking'],
-    denies: ['pricing', 'product'],
+    missingFrom: ['pricing', 'product'],
+    needs: ['blocks', 'motion', 'pages', 'plans', 'priceItems', 'trial'],
     find({ plans, priceItems, motion, trial, pages, blocks }, say) {
       if (plans.length + priceItems.length > 0 || pages.some(({ type }) => type === 'pricing') || namesMoney(blocks))
         return null
@@ -84,12 +87,13 @@ export const priceRules: readonly JourneyRule[] = [
         quotes: [],
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'trial',
     stage: 'decision',
     kind: 'strength',
     weight: 6,
+    needs: ['trial'],
     find({ trial }, say) {
       if (trial === null) return null
       const text = inQuotes(trial.value, 60)
@@ -100,17 +104,18 @@ export const priceRules: readonly JourneyRule[] = [
           `It offers to be tried, ${text}, which says more than a page could.`,
         ),
         confidence: trial.confidence,
-        quotes: firstQuotes([trial]),
+        quotes: quotesOf([trial]),
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'no-trial',
     stage: 'decision',
     kind: 'gap',
     weight: 4,
     motions: ['signup'],
-    denies: ['pricing'],
+    missingFrom: ['pricing'],
+    needs: ['ctas', 'plans', 'trial'],
     find({ trial, plans, ctas }, say) {
       if (trial !== null || plans.length < 2 || plans.some(({ value }) => value.isFree || value.trial !== null))
         return null
@@ -121,15 +126,16 @@ export const priceRules: readonly JourneyRule[] = [
           `There is no way in without paying, neither a free plan nor a test.`,
         ),
         confidence: 0.6,
-        quotes: firstQuotes(plans),
+        quotes: quotesOf(plans),
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'guarantee',
     stage: 'decision',
     kind: 'strength',
     weight: 6,
+    needs: ['guarantees'],
     find({ guarantees }, say) {
       const [first] = guarantees
       if (first === undefined) return null
@@ -141,17 +147,18 @@ export const priceRules: readonly JourneyRule[] = [
           `A way back is promised, ${text}.`,
         ),
         confidence: first.confidence,
-        quotes: firstQuotes(guarantees, 2),
+        quotes: quotesOf(guarantees, 2),
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'no-guarantee',
     stage: 'decision',
     kind: 'gap',
     weight: 3,
     motions: ['shop'],
-    denies: ['legal', 'faq', 'pricing'],
+    missingFrom: ['legal', 'faq', 'pricing'],
+    needs: ['guarantees'],
     find({ guarantees }, say) {
       if (guarantees.length > 0) return null
       return {
@@ -163,24 +170,26 @@ export const priceRules: readonly JourneyRule[] = [
         quotes: [],
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'account-first',
     stage: 'decision',
     kind: 'friction',
     weight: 6,
     motions: ['signup', 'shop'],
+    needs: ['forms', 'plans', 'priceItems'],
+    missingFrom: ['pricing'],
     find(facts, say) {
       const form = facts.forms.find(({ value }) => value.purpose === 'sign-up')
-      if (form === undefined || priced(facts).length > 0 || facts.reach.missed.includes('pricing')) return null
+      if (form === undefined || priced(facts).length > 0) return null
       return {
         text: say(
           `An account is asked for (${pageName(form.value.page)}) before any price is named.`,
           'One has to register to learn what it costs, as far as the pages read tell.',
         ),
         confidence: 0.6,
-        quotes: firstQuotes([form]),
+        quotes: quotesOf([form]),
       }
     },
-  },
+  }),
 ]

@@ -3,10 +3,10 @@ import type { Fact } from '../../evidence.ts'
 import type { PageForm } from '../../facts/site/shapes.ts'
 import { isSameSite } from '../../site-address.ts'
 import { hostOf, listed } from '../../writing/prose.ts'
-import { inQuotes, inWords, pageName, surest } from '../site-mentions.ts'
+import { inQuotes, inWords, pageName, quotesOf, surest } from '../site-mentions.ts'
 import { contactRules } from './decision-contact.ts'
 import { priceRules } from './decision-price.ts'
-import { firstQuotes, type JourneyRule } from './journey-rule.ts'
+import { type AnyJourneyRule, journeyRule } from './journey-rule.ts'
 
 /** More fields than this make people leave (Baymard Institute: eight suffice for a whole checkout). */
 const fieldsMax = 8
@@ -17,14 +17,15 @@ const askingPurposes = new Set<PageForm['purpose']>(['contact', 'sign-up', 'book
 export const filledIn = ({ value }: Pick<Fact<PageForm>, 'value'>) =>
   value.fields.filter(({ type }) => type !== 'checkbox' && type !== 'radio')
 
-export const decisionRules: readonly JourneyRule[] = [
+export const decisionRules: readonly AnyJourneyRule[] = [
   ...contactRules,
   ...priceRules,
-  {
+  journeyRule({
     id: 'long-form',
     stage: 'decision',
     kind: 'friction',
     weight: 7,
+    needs: ['forms'],
     find({ forms }, say) {
       const asking = forms.filter(({ value }) => askingPurposes.has(value.purpose))
       const [longest] = [...asking].sort((a, b) => filledIn(b).length - filledIn(a).length)
@@ -38,15 +39,16 @@ export const decisionRules: readonly JourneyRule[] = [
           `${fields.length} fields stand between a visitor and ${where === 'the home page' ? 'a first word' : `an answer from ${where}`}.`,
         ),
         confidence: 0.85,
-        quotes: firstQuotes([longest]),
+        quotes: quotesOf([longest]),
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'telephone-required',
     stage: 'decision',
     kind: 'friction',
     weight: 5,
+    needs: ['forms'],
     find({ forms }, say) {
       for (const form of forms) {
         if (!askingPurposes.has(form.value.purpose) || !form.value.fields.some(({ type }) => type === 'email')) continue
@@ -65,12 +67,13 @@ export const decisionRules: readonly JourneyRule[] = [
       }
       return null
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'proof-beside-price',
     stage: 'decision',
     kind: 'strength',
     weight: 4,
+    needs: ['plans', 'testimonials'],
     find({ plans, testimonials }, say) {
       const [plan] = plans
       const beside = testimonials.filter(
@@ -84,15 +87,16 @@ export const decisionRules: readonly JourneyRule[] = [
           `Price and praise stand on one page (${pageName(plan.value.page)}), where doubt is greatest.`,
         ),
         confidence: first.confidence * 0.9,
-        quotes: firstQuotes([first, plan]),
+        quotes: quotesOf([first, plan]),
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'competing-actions',
     stage: 'decision',
     kind: 'friction',
     weight: 5,
+    needs: ['ctas'],
     find({ ctas }, say) {
       const asking = ctas.filter(
         ({ value, confidence }) => !['other', 'learn', 'visit'].includes(value.intent) && confidence >= 0.4,
@@ -109,15 +113,17 @@ export const decisionRules: readonly JourneyRule[] = [
           `${labels} pull in ${inWords(calls.length)} directions; one of them should lead.`,
         ),
         confidence: 0.65,
-        quotes: firstQuotes(calls, 4),
+        quotes: quotesOf(calls, 4),
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'no-call',
     stage: 'decision',
     kind: 'gap',
     weight: 8,
+    needs: ['ctas', 'forms', 'motion', 'name'],
+    missingFrom: 'home',
     find({ ctas, motion, forms, name }, say) {
       if (ctas.length > 0 || forms.some(({ value }) => askingPurposes.has(value.purpose))) return null
       const brand = name?.value.name ?? 'the site'
@@ -133,13 +139,14 @@ export const decisionRules: readonly JourneyRule[] = [
         quotes: [],
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'step-off-site',
     stage: 'decision',
     kind: 'friction',
     weight: 3,
     motions: ['shop', 'booking', 'sales', 'cause', 'signup'],
+    needs: ['pages', 'primary'],
     find({ primary, pages: [home] }, say) {
       const url = primary === null || primary.value.url === null ? null : URL.parse(primary.value.url)
       const here = home === undefined ? null : URL.parse(home.url)
@@ -153,15 +160,16 @@ export const decisionRules: readonly JourneyRule[] = [
           `At ${inQuotes(primary.value.text, 50)} visitors change over to ${host}, a stranger to most.`,
         ),
         confidence: primary.confidence,
-        quotes: firstQuotes([primary]),
+        quotes: quotesOf([primary]),
       }
     },
-  },
-  {
+  }),
+  journeyRule({
     id: 'payment',
     stage: 'decision',
     kind: 'asset',
     weight: 3,
+    needs: ['pages', 'technology'],
     find({ technology, pages: [home] }) {
       const means = technology.filter(({ value }) => value.category === 'payment')
       if (means.length === 0 || home === undefined) return null
@@ -172,9 +180,9 @@ export const decisionRules: readonly JourneyRule[] = [
       return {
         text: title,
         confidence: surest(means),
-        quotes: firstQuotes(means),
+        quotes: quotesOf(means),
         asset: { type: 'payment', title, url: home.url },
       }
     },
-  },
+  }),
 ]

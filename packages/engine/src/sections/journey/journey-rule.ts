@@ -1,9 +1,8 @@
 /** What a rule of the customer journey is, and what it may read. */
-import type { PageType } from '../../artifacts.ts'
 import type { Basis, Fact, Quote } from '../../evidence.ts'
 import type { CallToAction } from '../../facts.ts'
 import { type JourneyWord, journeyWords } from '../../lexicon/journey-words.ts'
-import type { Say } from '../../writing/ask-rules.ts'
+import type { Rule } from '../../writing/rule.ts'
 import type { SectionFacts } from '../site-reading.ts'
 
 export const stageNames = ['awareness', 'consideration', 'decision', 'onboarding', 'loyalty'] as const
@@ -62,21 +61,18 @@ export interface JourneyFinding {
   asset?: { type: string; title: string | null; url: string }
 }
 
-export interface JourneyRule {
-  id: string
+export interface JourneyRule<Need extends keyof JourneyFacts> extends Rule<JourneyFacts, Need, JourneyFinding> {
   stage: StageName
   kind: 'asset' | 'strength' | 'friction' | 'gap'
   /** How much it matters when it holds, 1 to 10. */
   weight: number
   /** Where it would be silly to ask: left out for all other motions. */
   motions?: readonly Motion[]
-  /** Of a gap: types of pages where it would have stood. It is silent when such pages are there and none was read. */
-  denies?: readonly PageType[]
-  find(facts: JourneyFacts, say: Say): JourneyFinding | null
 }
 
-export const firstQuotes = (facts: readonly Pick<Fact<unknown>, 'quotes'>[], max = 3): Quote[] =>
-  facts.flatMap(({ quotes }) => quotes.slice(0, 1)).slice(0, max)
+export type AnyJourneyRule = JourneyRule<keyof JourneyFacts>
+
+export const journeyRule = <Need extends keyof JourneyFacts>(rule: JourneyRule<Need>): AnyJourneyRule => rule
 
 /** The first link of the navigation whose label is of that kind. */
 export function navigationTo({ navigation }: Pick<JourneyFacts, 'navigation'>, word: JourneyWord) {

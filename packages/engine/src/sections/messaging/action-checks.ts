@@ -4,10 +4,9 @@ import type { Fact } from '../../evidence.ts'
 import type { BlockRole } from '../../page/page-blocks.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { counted, listed } from '../../writing/prose.ts'
-import { failed, none, passed, type Seen } from '../checks/check-rule.ts'
+import { type CheckFinding, type CheckRule, failed, none, passed } from '../checks/check-rule.ts'
 import { inQuotes, quotedList, quotesOf } from '../site-mentions.ts'
-import type { ClarityCheck } from './clarity-checks.ts'
-import { type ClarityFacts, isConversion, rivalsOf } from './clarity-facts.ts'
+import { type ClarityFacts, clarityCheck, isConversion, rivalsOf } from './clarity-facts.ts'
 
 const rivalsMax = 1
 const navigationLabelsMax = 8
@@ -17,13 +16,14 @@ const jargonMax = 3
 /** Blocks of the home page that most visitors get to see. */
 const blocksAtTop = 4
 
-export const otherChecks: readonly ClarityCheck[] = [
-  {
+export const otherChecks: readonly CheckRule<ClarityFacts>[] = [
+  clarityCheck({
     id: 'one-primary-action',
     title: 'One call to action leads, without rivals',
     weight: 10,
     why: 'Each further choice of equal weight makes it likelier that none is taken.',
-    look({ ctas }) {
+    needs: ['ctas'],
+    find({ ctas }) {
       const [primary] = ctas
       if (primary === undefined)
         return failed(
@@ -38,27 +38,30 @@ export const otherChecks: readonly ClarityCheck[] = [
         quotesOf([primary, ...rivals]),
       )
     },
-  },
-  {
+  }),
+  clarityCheck({
     id: 'action-says-what-happens',
     title: 'The main call to action says what happens',
     weight: 7,
     why: 'A button that names its outcome is pressed by people who want that outcome; “more” promises nothing.',
-    look: saysWhatHappens,
-  },
-  {
+    needs: ['ctas'],
+    find: saysWhatHappens,
+  }),
+  clarityCheck({
     id: 'proof-near-top',
     title: 'Proof stands near the top of the home page',
     weight: 8,
     why: 'A promise is believed when something bears it out in the same view: a number, a customer, a review.',
-    look: proofNearTop,
-  },
-  {
+    needs: ['blocks', 'certifications', 'claims', 'customers', 'hero', 'testimonials'],
+    find: proofNearTop,
+  }),
+  clarityCheck({
     id: 'claims-sourced',
     title: 'Claims name a source or are borne out by facts',
     weight: 6,
     why: '“The best” convinces nobody; a number with its source does.',
-    look({ claims }) {
+    needs: ['claims'],
+    find({ claims }) {
       const strong = claims.filter(({ value }) => value.type !== 'promise')
       if (strong.length === 0) return none('The pages read make no claim that needs a source.')
       const bare = strong.filter(({ value }) => !value.sourced && value.proof === null)
@@ -68,27 +71,30 @@ export const otherChecks: readonly ClarityCheck[] = [
         ? passed(seen, quotesOf(strong))
         : failed(seen, `Say where it comes from, or drop it: ${inQuotes(first.value.text)}.`, quotesOf(bare))
     },
-  },
-  {
+  }),
+  clarityCheck({
     id: 'own-words',
     title: 'The language is free of stock phrases and jargon',
     weight: 6,
     why: 'Words that every competitor uses too tell the reader nothing.',
-    look: ownWords,
-  },
-  {
+    needs: ['vocabulary', 'writing'],
+    find: ownWords,
+  }),
+  clarityCheck({
     id: 'readable',
     title: 'The text is easy enough for its readers',
     weight: 5,
     why: 'Long sentences of long words are skipped, by experts as well.',
-    look: readable,
-  },
-  {
+    needs: ['audiences', 'writing'],
+    find: readable,
+  }),
+  clarityCheck({
     id: 'plain-navigation',
     title: 'The navigation is short and plain',
     weight: 5,
     why: 'A menu is scanned, not read: up to eight short labels can be taken in.',
-    look({ navigation }) {
+    needs: ['navigation'],
+    find({ navigation }) {
       if (navigation.length === 0) return none('No main navigation was found.')
       const long = navigation.filter(({ value }) => wordCount(value.label) > labelWordsMax)
       const seen = `The main navigation has ${counted(navigation.length, 'label')}.`
@@ -106,13 +112,13 @@ export const otherChecks: readonly ClarityCheck[] = [
           )
         : passed(seen, quotesOf(navigation))
     },
-  },
+  }),
 ]
 
 /** Single words that name their outcome all the same. */
 const clearAlone = new Set(['donate', 'download', 'subscribe', 'contact', 'book', 'buy', 'trial', 'demo', 'quote'])
 
-function saysWhatHappens({ ctas }: ClarityFacts): Seen {
+function saysWhatHappens({ ctas }: Pick<ClarityFacts, 'ctas'>): CheckFinding {
   const [primary] = ctas
   if (primary === undefined) return none('There is no call to action to read.')
   const { text, intent } = primary.value
@@ -130,7 +136,14 @@ function saysWhatHappens({ ctas }: ClarityFacts): Seen {
 
 const proofRoles = new Set<BlockRole>(['testimonials', 'customers', 'stats', 'partners'])
 
-function proofNearTop({ blocks: [home], hero, testimonials, customers, certifications, claims }: ClarityFacts): Seen {
+function proofNearTop({
+  blocks: [home],
+  hero,
+  testimonials,
+  customers,
+  certifications,
+  claims,
+}: Pick<ClarityFacts, 'blocks' | 'certifications' | 'claims' | 'customers' | 'hero' | 'testimonials'>): CheckFinding {
   const content = home?.blocks.filter(({ role }) => role !== 'header' && role !== 'navigation') ?? []
   const at = content.findIndex(({ role }) => proofRoles.has(role))
   const opening = [hero.headline, hero.subhead, hero.eyebrow].filter((fact) => fact !== null)
@@ -170,7 +183,7 @@ function proofNearTop({ blocks: [home], hero, testimonials, customers, certifica
   )
 }
 
-function ownWords({ writing, vocabulary }: ClarityFacts): Seen {
+function ownWords({ writing, vocabulary }: Pick<ClarityFacts, 'vocabulary' | 'writing'>): CheckFinding {
   const cliches = writing?.value.marks.cliches ?? null
   const jargon = writing?.value.marks.jargon ?? null
   if (writing === null || (cliches === null && jargon === null))
@@ -188,7 +201,7 @@ function ownWords({ writing, vocabulary }: ClarityFacts): Seen {
   )
 }
 
-function readable({ writing, audiences }: ClarityFacts): Seen {
+function readable({ writing, audiences }: Pick<ClarityFacts, 'audiences' | 'writing'>): CheckFinding {
   const reading = writing?.value.readability ?? null
   if (writing === null || reading === null)
     return none('There is too little text to measure, or no formula for its language.')

@@ -3,13 +3,13 @@
 import { greets } from '../../lexicon/greeting-words.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { counted, listed } from '../../writing/prose.ts'
-import type { Check } from '../../writing/shapes.ts'
-import { failed, none, passed, type Seen } from '../checks/check-rule.ts'
+import { type CheckFinding, type CheckRule, failed, none, passed } from '../checks/check-rule.ts'
 import { inQuotes, quotedList, quotesOf } from '../site-mentions.ts'
 import { isNameAlone } from '../swot/rules/message.ts'
 import {
   addressesReader,
   type ClarityFacts,
+  clarityCheck,
   heroTexts,
   isSameText,
   offerWordsIn,
@@ -17,47 +17,47 @@ import {
   sharedWords,
 } from './clarity-facts.ts'
 
-export interface ClarityCheck extends Pick<Check, 'id' | 'title' | 'weight' | 'why'> {
-  look(facts: ClarityFacts): Seen
-}
-
 const headlineWords = { min: 3, max: 14 }
 const headlineCharactersMax = 90
 
-export const headlineChecks: readonly ClarityCheck[] = [
-  {
+export const headlineChecks: readonly CheckRule<ClarityFacts>[] = [
+  clarityCheck({
     id: 'headline-present',
     title: 'The home page opens with a headline, as text',
     weight: 10,
     why: 'A headline is what most visitors read, and what search engines and screen readers are given.',
-    look: ({ hero: { headline } }) =>
+    needs: ['hero'],
+    find: ({ hero: { headline } }) =>
       headline === null
         ? failed(
             'No headline could be told apart at the top of the home page.',
             'Set one sentence as the main heading, as text and not within a picture, that says what is offered and to whom.',
           )
         : passed(`The page opens with ${inQuotes(headline.value)}.`, headline.quotes),
-  },
-  {
+  }),
+  clarityCheck({
     id: 'headline-says-what',
     title: 'The headline says what is offered',
     weight: 15,
     why: 'Who lands on the page decides within seconds whether it is for them; a greeting, a name or a slogan does not help.',
-    look: saysWhat,
-  },
-  {
+    needs: ['description', 'hero', 'industry', 'language', 'name', 'products', 'services', 'themes'],
+    find: saysWhat,
+  }),
+  clarityCheck({
     id: 'headline-for-whom',
     title: 'The opening names its readers or speaks to them',
     weight: 8,
     why: 'People stay where they recognise themselves.',
-    look: forWhom,
-  },
-  {
+    needs: ['audiences', 'hero', 'language'],
+    find: forWhom,
+  }),
+  clarityCheck({
     id: 'headline-length',
     title: 'The headline can be read at a glance',
     weight: 5,
     why: 'Three to fourteen words are taken in at once; fewer say little, and more are skipped.',
-    look({ hero: { headline } }) {
+    needs: ['hero'],
+    find({ hero: { headline } }) {
       if (headline === null) return none('There is no headline to measure.')
       const words = wordCount(headline.value)
       const seen = `The headline has ${counted(words, 'word')}.`
@@ -71,31 +71,39 @@ export const headlineChecks: readonly ClarityCheck[] = [
         return failed(seen, 'Keep the promise in the headline and move the rest to the line below it.', headline.quotes)
       return passed(seen, headline.quotes)
     },
-  },
-  {
+  }),
+  clarityCheck({
     id: 'subhead-explains',
     title: 'A line below the headline explains it',
     weight: 8,
     why: 'The headline makes people look; the second line says how, for whom, or why to believe it.',
-    look: subheadExplains,
-  },
-  {
+    needs: ['hero'],
+    find: subheadExplains,
+  }),
+  clarityCheck({
     id: 'proposition-first-screen',
     title: 'What one gets can be read without scrolling',
     weight: 8,
     why: 'Many visitors never scroll; what stands further down does not count for them.',
-    look: propositionAtTop,
-  },
-  {
+    needs: ['description', 'hero', 'industry', 'language', 'name', 'products', 'services', 'themes'],
+    find: propositionAtTop,
+  }),
+  clarityCheck({
     id: 'headline-and-description-agree',
     title: 'The opening and the description for search engines say the same',
     weight: 5,
     why: 'People come for what the search result promised, and leave when the page opens with something else.',
-    look: agrees,
-  },
+    needs: ['description', 'hero', 'language'],
+    find: agrees,
+  }),
 ]
 
-function saysWhat(facts: ClarityFacts): Seen {
+function saysWhat(
+  facts: Pick<
+    ClarityFacts,
+    'description' | 'hero' | 'industry' | 'language' | 'name' | 'products' | 'services' | 'themes'
+  >,
+): CheckFinding {
   const { hero, description, name } = facts
   const { headline } = hero
   if (headline === null) return none('There is no headline to read.')
@@ -123,7 +131,7 @@ function saysWhat(facts: ClarityFacts): Seen {
   )
 }
 
-function forWhom(facts: ClarityFacts): Seen {
+function forWhom(facts: Pick<ClarityFacts, 'audiences' | 'hero' | 'language'>): CheckFinding {
   const texts = heroTexts(facts)
   if (texts.length === 0) return none('There is no opening to read.')
   const quotes = quotesOf(texts)
@@ -151,7 +159,7 @@ function forWhom(facts: ClarityFacts): Seen {
   )
 }
 
-function subheadExplains({ hero: { headline, subhead } }: ClarityFacts): Seen {
+function subheadExplains({ hero: { headline, subhead } }: Pick<ClarityFacts, 'hero'>): CheckFinding {
   if (headline === null) return none('There is no headline to explain.')
   if (subhead === null)
     return failed(
@@ -174,7 +182,12 @@ function subheadExplains({ hero: { headline, subhead } }: ClarityFacts): Seen {
   return passed(`The headline is followed by ${inQuotes(subhead.value)}.`, subhead.quotes)
 }
 
-function propositionAtTop(facts: ClarityFacts): Seen {
+function propositionAtTop(
+  facts: Pick<
+    ClarityFacts,
+    'description' | 'hero' | 'industry' | 'language' | 'name' | 'products' | 'services' | 'themes'
+  >,
+): CheckFinding {
   const texts = heroTexts(facts)
   const quotes = quotesOf(texts)
   const [best] = texts.filter(
@@ -192,7 +205,7 @@ function propositionAtTop(facts: ClarityFacts): Seen {
   )
 }
 
-function agrees(facts: ClarityFacts): Seen {
+function agrees(facts: Pick<ClarityFacts, 'description' | 'hero' | 'language'>): CheckFinding {
   const { description, language } = facts
   const texts = heroTexts(facts)
   if (description === null) return none('The home page has no description for search engines.')

@@ -6,6 +6,7 @@ import type { CallToAction } from '../../facts.ts'
 import { createPhraseIndex, type PhraseIndex } from '../../lexicon/match.ts'
 import { readerTable } from '../../lexicon/style/reader-words.ts'
 import { wordEntries } from '../../lexicon/word-table.ts'
+import type { CheckRule } from '../checks/check-rule.ts'
 import { bareText } from '../site-mentions.ts'
 import type { SectionFacts } from '../site-reading.ts'
 
@@ -29,7 +30,12 @@ export type ClarityFacts = Pick<
   | 'certifications'
   | 'writing'
   | 'vocabulary'
+  | 'reach'
 >
+
+export const clarityCheck = <Need extends keyof ClarityFacts>(
+  check: CheckRule<ClarityFacts, Need>,
+): CheckRule<ClarityFacts> => check
 
 /** A subhead of fewer words is a label, not a proposition. */
 export const propositionWordsMin = 4
@@ -42,7 +48,10 @@ export const heroTexts = ({ hero: { eyebrow, headline, subhead } }: Pick<Clarity
  * Words of a text that the site also uses for what it offers; null where its language cannot be read so.
  * A slogan shares none.
  */
-export function offerWordsIn(text: string, facts: ClarityFacts): number | null {
+export function offerWordsIn(
+  text: string,
+  facts: Pick<ClarityFacts, 'description' | 'industry' | 'language' | 'name' | 'products' | 'services' | 'themes'>,
+): number | null {
   const language = facts.language?.value ?? null
   const keys = contentKeys(text, language)
   if (keys === null) return null
@@ -56,7 +65,18 @@ export function sharedWords(one: string, other: string, language: string | null)
   return first === null || second === null ? null : [...first].filter((key) => second.has(key)).length
 }
 
-function offerKeys({ language, name, description, themes, products, services, industry }: ClarityFacts): Set<string> {
+function offerKeys({
+  language,
+  name,
+  description,
+  themes,
+  products,
+  services,
+  industry,
+}: Pick<
+  ClarityFacts,
+  'description' | 'industry' | 'language' | 'name' | 'products' | 'services' | 'themes'
+>): Set<string> {
   const texts = [
     description?.value ?? '',
     ...themes.map(({ value }) => value.label),

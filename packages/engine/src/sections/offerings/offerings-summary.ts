@@ -2,8 +2,8 @@
 
 import type { Fact } from '../../evidence.ts'
 import type { Offering, Plan, PricedItem } from '../../facts/offer/shapes.ts'
-import type { SayAs } from '../../writing/ask-rules.ts'
 import { counted, listed, pathOf, quoted, shortened } from '../../writing/prose.ts'
+import type { SayAs } from '../../writing/rule.ts'
 import type { Wording } from '../../writing/wording.ts'
 import { fitting, type Manner, mannerOf } from '../manner.ts'
 import type { SectionFacts } from '../site-reading.ts'

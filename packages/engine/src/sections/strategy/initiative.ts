@@ -1,10 +1,11 @@
 /** What an initiative of the strategy is: an answer to findings of the SWOT. */
 
 import type { Goal } from '../../lexicon/goal-words.ts'
+import type { Rule, RuleFinding } from '../../writing/rule.ts'
 import type { SiteWords } from './site-words.ts'
 import type { StrategyFacts } from './strategy-facts.ts'
 
-export interface InitiativePlan {
+export interface InitiativePlan extends RuleFinding {
   title: string
   /** Why it is worth doing here, beyond what the findings say that it answers. */
   rationale: string
@@ -14,8 +15,13 @@ export interface InitiativePlan {
   metric: string
 }
 
-export interface Initiative {
-  id: string
+/** What initiatives may read. */
+export interface InitiativeFacts extends StrategyFacts {
+  /** How the site is spoken of. */
+  site: SiteWords
+}
+
+export interface Initiative<Need extends keyof InitiativeFacts> extends Rule<InitiativeFacts, Need, InitiativePlan> {
   /** Ids of the SWOT rules whose findings it answers. */
   answers: readonly string[]
   effort: 'S' | 'M' | 'L'
@@ -23,5 +29,8 @@ export interface Initiative {
   horizon: '1 week' | '2 weeks' | 'this month' | 'this quarter' | 'half a year'
   /** Goals that it brings nearer: it weighs more for a requester who named one. */
   serves: readonly Goal[]
-  plan(site: SiteWords, facts: StrategyFacts): InitiativePlan
 }
+
+export type AnyInitiative = Initiative<keyof InitiativeFacts>
+
+export const initiative = <Need extends keyof InitiativeFacts>(rule: Initiative<Need>): AnyInitiative => rule

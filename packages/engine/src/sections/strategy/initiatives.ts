@@ -1,5 +1,5 @@
 /** The catalogue of the strategy: every initiative, by what it works on. */
-import type { Initiative } from './initiative.ts'
+import type { AnyInitiative } from './initiative.ts'
 import { audienceInitiatives } from './on-audience.ts'
 import { conversionInitiatives } from './on-conversion.ts'
 import { discoveryInitiatives } from './on-discovery.ts'
@@ -9,7 +9,7 @@ import { pricingInitiatives } from './on-pricing.ts'
 import { proofInitiatives } from './on-proof.ts'
 import { trustInitiatives } from './on-trust.ts'
 
-export const initiatives: readonly Initiative[] = [
+export const initiatives: readonly AnyInitiative[] = [
   ...messageInitiatives,
   ...proofInitiatives,
   ...conversionInitiatives,

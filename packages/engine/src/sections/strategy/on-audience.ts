@@ -3,17 +3,18 @@ import { listed } from '../../writing/prose.ts'
 import { inQuotes, monthName, quotedList } from '../site-mentions.ts'
 import { groupsToServe } from '../swot/rules/audience-groups.ts'
 import { languageName } from '../swot/rules/reach.ts'
-import type { Initiative } from './initiative.ts'
+import { type AnyInitiative, initiative } from './initiative.ts'
 
-export const audienceInitiatives: readonly Initiative[] = [
-  {
+export const audienceInitiatives: readonly AnyInitiative[] = [
+  initiative({
     id: 'group-page',
     answers: ['group-without-page', 'customers-say-who'],
     effort: 'M',
     impact: 'high',
     horizon: 'this quarter',
     serves: ['markets', 'search', 'leads', 'sales'],
-    plan({ call, offer, statistics }, facts) {
+    needs: ['site', 'audienceNeeds', 'audiences', 'description', 'hero', 'tagline', 'testimonials'],
+    find({ site: { call, offer, statistics }, ...facts }) {
       const { audiences, audienceNeeds, testimonials } = facts
       const group = groupsToServe(facts)[0] ?? audiences.find(({ value }) => value.source === 'testimonial')
       const label = group?.value.label ?? 'the group that is mentioned most'
@@ -35,15 +36,16 @@ export const audienceInitiatives: readonly Initiative[] = [
         metric: `Visits to the page from search, and presses of ${call} on it, in ${statistics}, by month.`,
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'answer-questions',
     answers: ['questions-unanswered', 'answers-not-marked'],
     effort: 'S',
     impact: 'medium',
     horizon: '2 weeks',
     serves: ['search', 'leads', 'sales', 'trust', 'bookings', 'trials'],
-    plan({ call, page }, { questions }) {
+    needs: ['site', 'questions'],
+    find({ site: { call, page }, questions }) {
       const known = questions.map(({ value }) => value.question)
       return {
         title: known.length === 0 ? `Answer what people ask before ${call}` : 'Make its answers readable for machines',
@@ -68,15 +70,16 @@ export const audienceInitiatives: readonly Initiative[] = [
           'How often the same question still arrives by mail or telephone, by month; and whether three assistants answer it with the site as source.',
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'second-market',
     answers: ['one-group-only'],
     effort: 'L',
     impact: 'medium',
     horizon: 'half a year',
     serves: ['markets'],
-    plan: ({ brand, audience, offer }) => ({
+    needs: ['site'],
+    find: ({ site: { brand, audience, offer } }) => ({
       title: `Test a second market beside ${audience}`,
       rationale: 'Depending on one trade is a fine way to grow and a poor way to get through its bad years.',
       steps: [
@@ -87,15 +90,16 @@ export const audienceInitiatives: readonly Initiative[] = [
       ],
       metric: 'Enquiries from the second market in a quarter, and the cost of each beside that of the first.',
     }),
-  },
-  {
+  }),
+  initiative({
     id: 'place-pages',
     answers: ['places-without-language', 'serves-languages'],
     effort: 'M',
     impact: 'medium',
     horizon: 'this quarter',
     serves: ['markets', 'search'],
-    plan({ call, statistics }, { audiences, pages: [home] }) {
+    needs: ['site', 'audiences', 'pages'],
+    find({ site: { call, statistics }, audiences, pages: [home] }) {
       const places = audiences.filter(({ value }) => value.kind === 'place').map(({ value }) => value.label)
       const languages = [...new Set(home?.alternates.map(({ language }) => languageName(language)))]
       return {
@@ -112,15 +116,16 @@ export const audienceInitiatives: readonly Initiative[] = [
         metric: `Presses of ${call} per visit by language or place, in ${statistics}, by quarter.`,
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'revive-writing',
     answers: ['gone-quiet', 'slowing-down', 'undated-posts'],
     effort: 'M',
     impact: 'medium',
     horizon: 'this month',
     serves: ['search', 'trust', 'loyalty'],
-    plan({ page }, { posts: [newest], themes }) {
+    needs: ['site', 'posts', 'themes'],
+    find({ site: { page }, posts: [newest], themes }) {
       const title = newest === undefined ? 'the last post' : inQuotes(newest.value.title, 70)
       const date = newest?.value.date ?? null
       const theme = themes[0]?.value.label
@@ -141,15 +146,16 @@ export const audienceInitiatives: readonly Initiative[] = [
         metric: 'Pieces published or renewed each month, and visits from search to them.',
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'start-writing',
     answers: ['no-articles', 'theme-to-grow'],
     effort: 'L',
     impact: 'medium',
     horizon: 'half a year',
     serves: ['search', 'leads', 'markets', 'trust'],
-    plan({ offer, call, statistics }, { questions, services, features }) {
+    needs: ['site', 'features', 'questions', 'services'],
+    find({ site: { offer, call, statistics }, questions, services, features }) {
       const subjects = [...services, ...features].map(({ value }) => value.name)
       return {
         title: 'Write about what people search for before they know the name',
@@ -166,15 +172,16 @@ export const audienceInitiatives: readonly Initiative[] = [
         metric: `Visits from search to the guides, and the share that go on to ${call}, in ${statistics}, by month.`,
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'bundle-writing',
     answers: ['deep-archive', 'publishes-steadily', 'cites-sources', 'one-big-theme'],
     effort: 'M',
     impact: 'medium',
     horizon: 'this quarter',
     serves: ['search', 'loyalty', 'leads'],
-    plan: ({ call, statistics }, { posts, themes }) => ({
+    needs: ['site', 'posts', 'themes'],
+    find: ({ site: { call, statistics }, posts, themes }) => ({
       title: 'Bundle what it has written into one guide worth an address',
       rationale: `${posts.length > 0 ? `${posts.length} posts` : 'Many pages'} are an asset that few have. Scattered, they are read once; together, they are sought out.`,
       steps: [
@@ -189,15 +196,16 @@ export const audienceInitiatives: readonly Initiative[] = [
       ],
       metric: `Visits to the guide, addresses left for it, and presses of ${call} from it, in ${statistics}, by month.`,
     }),
-  },
-  {
+  }),
+  initiative({
     id: 'start-newsletter',
     answers: ['no-newsletter'],
     effort: 'M',
     impact: 'medium',
     horizon: 'this month',
     serves: ['loyalty', 'sales', 'leads', 'donors'],
-    plan: ({ page }, { posts: [newest] }) => ({
+    needs: ['site', 'posts'],
+    find: ({ site: { page }, posts: [newest] }) => ({
       title: 'Keep readers by mail',
       rationale:
         'A list of people who asked to hear from it is the one channel that no network and no search engine can take away.',
@@ -209,15 +217,16 @@ export const audienceInitiatives: readonly Initiative[] = [
       ],
       metric: 'New addresses a month, and the share of readers who open the third mail.',
     }),
-  },
-  {
+  }),
+  initiative({
     id: 'more-to-read',
     answers: ['few-words'],
     effort: 'M',
     impact: 'medium',
     horizon: 'this month',
     serves: ['search', 'leads', 'trust'],
-    plan: ({ brand, offer, call }, { writing }) => ({
+    needs: ['site', 'writing'],
+    find: ({ site: { brand, offer, call }, writing }) => ({
       title: 'Write the pages that the offer deserves',
       rationale: `With ${writing?.value.words ?? 'so few'} words in all, neither a search engine nor a careful reader can tell what ${brand} is good at.`,
       steps: [
@@ -228,15 +237,16 @@ export const audienceInitiatives: readonly Initiative[] = [
       ],
       metric: 'Searches for which the site is shown, in the search engine’s console, by month.',
     }),
-  },
-  {
+  }),
+  initiative({
     id: 'refresh-dates',
     answers: ['old-copyright'],
     effort: 'S',
     impact: 'low',
     horizon: '1 week',
     serves: ['trust'],
-    plan: ({ otherPages }, { readOn }) => ({
+    needs: ['site', 'readOn'],
+    find: ({ site: { otherPages }, readOn }) => ({
       title: 'Take the dust off the dates',
       rationale: 'It takes an hour and answers a question that visitors ask without noticing: is anybody there?',
       steps: [
@@ -246,5 +256,5 @@ export const audienceInitiatives: readonly Initiative[] = [
       ],
       metric: 'Outdated dates found in the quarterly round; aim for none.',
     }),
-  },
+  }),
 ]

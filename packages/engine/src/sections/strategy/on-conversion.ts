@@ -3,20 +3,21 @@ import { listed } from '../../writing/prose.ts'
 import { filledIn } from '../journey/decision.ts'
 import { inQuotes, pageName, quotedList } from '../site-mentions.ts'
 import { competingCalls } from '../swot/rules/calls.ts'
-import type { Initiative } from './initiative.ts'
+import { type AnyInitiative, initiative } from './initiative.ts'
 
 /** A longer quote makes no title. */
 const titleQuoteMax = 45
 
-export const conversionInitiatives: readonly Initiative[] = [
-  {
+export const conversionInitiatives: readonly AnyInitiative[] = [
+  initiative({
     id: 'first-step',
     answers: ['no-next-step', 'vague-step'],
     effort: 'S',
     impact: 'high',
     horizon: '1 week',
     serves: ['sales', 'leads', 'bookings', 'trials', 'donors'],
-    plan: ({ call, otherPages, statistics, headline, people }, { ctas }) => ({
+    needs: ['site', 'ctas'],
+    find: ({ site: { call, otherPages, statistics, headline, people }, ctas }) => ({
       title: 'Give visitors one clear next step, worded as what they get',
       rationale: 'Every visit ends in some step or in none. Today the site leaves that to chance.',
       steps: [
@@ -29,15 +30,16 @@ export const conversionInitiatives: readonly Initiative[] = [
       ],
       metric: `Share of visits in which the button is pressed, in ${statistics}, week by week.`,
     }),
-  },
-  {
+  }),
+  initiative({
     id: 'one-lead',
     answers: ['rival-steps'],
     effort: 'S',
     impact: 'medium',
     horizon: '2 weeks',
     serves: ['sales', 'leads', 'trials', 'bookings', 'donors'],
-    plan({ statistics }, { ctas }) {
+    needs: ['site', 'ctas'],
+    find({ site: { statistics }, ctas }) {
       const [first, ...others] = competingCalls(ctas).map(({ value }) => inQuotes(value.text, 40))
       return {
         title: `Let ${first ?? 'one call'} lead, and quieten the rest`,
@@ -54,15 +56,16 @@ export const conversionInitiatives: readonly Initiative[] = [
         metric: `Presses of ${first ?? 'the leading call'} per visit, and of all calls together, in ${statistics}, four weeks before and after.`,
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'repeat-step',
     answers: ['step-stands-once'],
     effort: 'S',
     impact: 'medium',
     horizon: '1 week',
     serves: ['sales', 'leads', 'trials', 'bookings', 'donors'],
-    plan({ call, otherPages, statistics }) {
+    needs: ['site'],
+    find({ site: { call, otherPages, statistics } }) {
       const pages = otherPages(3)
       return {
         title: `Offer ${call} wherever people get convinced`,
@@ -76,15 +79,16 @@ export const conversionInitiatives: readonly Initiative[] = [
         metric: `Presses of ${call} by page, in ${statistics}; each page should have some within a month.`,
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'shorten-form',
     answers: ['long-form'],
     effort: 'S',
     impact: 'medium',
     horizon: '1 week',
     serves: ['leads', 'bookings', 'sales', 'trials'],
-    plan(_, { pages, forms }) {
+    needs: ['forms', 'pages'],
+    find({ pages, forms }) {
       const longest = [...pages].sort((a, b) => b.formFields - a.formFields)[0]
       const where = longest === undefined ? 'the form' : `the form on ${pageName(longest.url)}`
       const labels = forms
@@ -105,15 +109,16 @@ export const conversionInitiatives: readonly Initiative[] = [
         metric: `Sent forms as a share of those begun on ${longest === undefined ? 'that page' : pageName(longest.url)}, four weeks before and after.`,
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'trim-navigation',
     answers: ['crowded-navigation'],
     effort: 'M',
     impact: 'low',
     horizon: 'this month',
     serves: ['sales', 'leads'],
-    plan: ({ call, statistics, otherPages }) => ({
+    needs: ['site'],
+    find: ({ site: { call, statistics, otherPages } }) => ({
       title: 'Cut the main menu to what visitors come for',
       rationale: 'A menu shows what the firm thinks important. A short one says so, a long one leaves it open.',
       steps: [
@@ -124,15 +129,16 @@ export const conversionInitiatives: readonly Initiative[] = [
       ],
       metric: `Share of visits that use the menu and go on to a second page, in ${statistics}.`,
     }),
-  },
-  {
+  }),
+  initiative({
     id: 'open-contact',
     answers: ['no-way-to-talk', 'network-gate'],
     effort: 'S',
     impact: 'high',
     horizon: '1 week',
     serves: ['leads', 'trust', 'bookings', 'sales'],
-    plan: ({ brand, page }, { socials }) => ({
+    needs: ['site', 'socials'],
+    find: ({ site: { brand, page }, socials }) => ({
       title: 'Give people a way to reach it that is its own',
       rationale: `Somebody with a question is more interested than most who come by. ${brand} should own the line on which they ask.`,
       steps: [
@@ -145,15 +151,16 @@ export const conversionInitiatives: readonly Initiative[] = [
       ],
       metric: 'Questions received a week, and hours to the first answer.',
     }),
-  },
-  {
+  }),
+  initiative({
     id: 'lead-with-offer',
     answers: ['buried-trial', 'guarantee-off-top', 'guaranteed', 'easy-entry'],
     effort: 'S',
     impact: 'high',
     horizon: '1 week',
     serves: ['trials', 'sales', 'leads', 'bookings'],
-    plan({ call, headline, statistics, page }, { trial, guarantees }) {
+    needs: ['site', 'guarantees', 'trial'],
+    find({ site: { call, headline, statistics, page }, trial, guarantees }) {
       const offer = trial ?? guarantees[0] ?? null
       const isCall = offer !== null && inQuotes(offer.value, 50) === call
       const words = offer === null || isCall ? 'the free way in' : inQuotes(offer.value, 80)
@@ -174,15 +181,16 @@ export const conversionInitiatives: readonly Initiative[] = [
         metric: `Presses of ${call} per visit in ${statistics}, four weeks before and after.`,
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'book-online',
     answers: ['booking-by-hand'],
     effort: 'M',
     impact: 'high',
     horizon: 'this month',
     serves: ['bookings', 'sales', 'leads'],
-    plan: ({ page }, { priceItems }) => ({
+    needs: ['site', 'priceItems'],
+    find: ({ site: { page }, priceItems }) => ({
       title: 'Let people book without calling',
       rationale:
         'Half of all evenings and every Sunday are lost to a telephone. A calendar answers at any hour, and fewer people forget what they booked themselves.',
@@ -197,5 +205,5 @@ export const conversionInitiatives: readonly Initiative[] = [
       ],
       metric: 'Share of appointments booked online, and of those outside opening hours, by month.',
     }),
-  },
+  }),
 ]

@@ -3,7 +3,7 @@ import { listed } from '../../writing/prose.ts'
 import { isLocal } from '../journey/motion.ts'
 import type { Manner } from '../manner.ts'
 import { inQuotes, pageName, placeName, quotedList } from '../site-mentions.ts'
-import type { Initiative } from './initiative.ts'
+import { type AnyInitiative, initiative } from './initiative.ts'
 
 /** Longer ones are cut off in a preview. */
 const titleMax = 70
@@ -16,15 +16,16 @@ const declarations: Record<Manner, string> = {
   public: 'Declare what it is open for, and when, with a sentence on each.',
 }
 
-export const discoveryInitiatives: readonly Initiative[] = [
-  {
+export const discoveryInitiatives: readonly AnyInitiative[] = [
+  initiative({
     id: 'open-to-search',
     answers: ['not-listed', 'search-shut-out'],
     effort: 'S',
     impact: 'high',
     horizon: '1 week',
     serves: ['search', 'sales', 'leads'],
-    plan: ({ brand }, { pages: [home] }) => ({
+    needs: ['site', 'pages'],
+    find: ({ site: { brand }, pages: [home] }) => ({
       title: 'Let search engines back in',
       rationale: 'Nothing else that is done to be found has any effect before this.',
       steps: [
@@ -36,15 +37,16 @@ export const discoveryInitiatives: readonly Initiative[] = [
       ],
       metric: `Pages listed for the site’s address after four weeks, and whether ${brand} is found by its name.`,
     }),
-  },
-  {
+  }),
+  initiative({
     id: 'write-snippets',
     answers: ['no-description', 'undescribed-pages', 'no-title', 'template-title', 'same-titles'],
     effort: 'S',
     impact: 'medium',
     horizon: '1 week',
     serves: ['search', 'leads', 'sales', 'bookings'],
-    plan({ brand, audience, offer, otherPages }, { pages, description }) {
+    needs: ['site', 'description', 'pages'],
+    find({ site: { brand, audience, offer, otherPages }, pages, description }) {
       const [home] = pages
       const mute = pages.slice(1).filter((page) => page.description === null)
       const others = mute.length > 0 ? mute.slice(0, 3).map(({ url }) => pageName(url)) : otherPages(3)
@@ -67,15 +69,16 @@ export const discoveryInitiatives: readonly Initiative[] = [
         metric: 'Clicks per hundred showings of each page in the search engine’s console, four weeks before and after.',
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'declare-identity',
     answers: ['no-structured-data', 'place-not-declared', 'offers-not-marked'],
     effort: 'S',
     impact: 'medium',
     horizon: '1 week',
     serves: ['search', 'trust', 'bookings'],
-    plan({ brand, manner }, facts) {
+    needs: ['site', 'contacts', 'industry', 'plans', 'priceItems', 'socials', 'structuredData'],
+    find({ site: { brand, manner }, ...facts }) {
       const { contacts, socials, plans, priceItems } = facts
       const address = contacts.find(({ value }) => value.kind === 'address')
       const isPlace = manner === 'trade' && address !== undefined && isLocal(facts)
@@ -100,15 +103,16 @@ export const discoveryInitiatives: readonly Initiative[] = [
         metric: `What three assistants and a search engine’s info box say of ${brand}: right facts out of ten, before and six weeks after.`,
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'link-previews',
     answers: ['no-preview'],
     effort: 'S',
     impact: 'low',
     horizon: '1 week',
     serves: ['loyalty', 'leads', 'donors'],
-    plan: ({ headline, isNameAlone, otherPages }) => ({
+    needs: ['site'],
+    find: ({ site: { headline, isNameAlone, otherPages } }) => ({
       title: 'Dress the links that people share',
       rationale:
         'A recommendation in a chat is the best visit there is. It should arrive with a picture and a promise.',
@@ -120,15 +124,16 @@ export const discoveryInitiatives: readonly Initiative[] = [
       ],
       metric: 'Visits from messengers and networks, by month.',
     }),
-  },
-  {
+  }),
+  initiative({
     id: 'mend-outline',
     answers: ['headless-pages', 'no-sitemap'],
     effort: 'S',
     impact: 'low',
     horizon: '2 weeks',
     serves: ['search'],
-    plan(_, { pages }) {
+    needs: ['pages'],
+    find({ pages }) {
       const headless = pages.filter(({ topHeadingCount }) => topHeadingCount === 0).map(({ url }) => pageName(url))
       return {
         title: 'Give pages a main heading and search engines a list of them',
@@ -143,15 +148,16 @@ export const discoveryInitiatives: readonly Initiative[] = [
         metric: 'Pages without a main heading in the next analysis; aim for none.',
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'serve-text',
     answers: ['invisible-text'],
     effort: 'L',
     impact: 'high',
     horizon: 'this quarter',
     serves: ['search', 'leads', 'sales'],
-    plan: ({ brand }, { pages: [home], description }) => ({
+    needs: ['site', 'description', 'pages'],
+    find: ({ site: { brand }, pages: [home], description }) => ({
       title: 'Send the text with the page',
       rationale:
         'Assistants read what the server sends. A page that only scripts can fill is a blank sheet to most of them.',
@@ -162,15 +168,16 @@ export const discoveryInitiatives: readonly Initiative[] = [
       ],
       metric: 'Words on the home page without scripts, in the next analysis; aim for the same as with them.',
     }),
-  },
-  {
+  }),
+  initiative({
     id: 'let-assistants-in',
     answers: ['assistants-shut-out'],
     effort: 'S',
     impact: 'medium',
     horizon: '1 week',
     serves: ['search', 'leads', 'sales'],
-    plan(_, { crawlers }) {
+    needs: ['crawlers'],
+    find({ crawlers }) {
       const shut = crawlers
         .filter(({ value }) => !value.allowed && value.purpose === 'answers')
         .map(({ value }) => value.agent)
@@ -187,15 +194,16 @@ export const discoveryInitiatives: readonly Initiative[] = [
           'Visits that come from assistants, by month, and whether three assistants cite the site when asked about its field.',
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'comparison-page',
     answers: ['comparison-left-to-others', 'rivals-on-own-pages', 'faces-comparison'],
     effort: 'M',
     impact: 'medium',
     horizon: 'this quarter',
     serves: ['sales', 'search', 'trials', 'leads'],
-    plan({ brand, call }, { alternatives }) {
+    needs: ['site', 'alternatives'],
+    find({ site: { brand, call }, alternatives }) {
       const [first] = alternatives
       return {
         title: 'Publish a fair comparison',
@@ -211,15 +219,16 @@ export const discoveryInitiatives: readonly Initiative[] = [
         metric: `Visits to the comparison from search, and presses of ${call} on it, by month.`,
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'service-pages',
     answers: ['offers-without-page', 'wide-offer'],
     effort: 'M',
     impact: 'medium',
     horizon: 'this quarter',
     serves: ['search', 'leads', 'bookings', 'sales'],
-    plan({ call }, { services, products }) {
+    needs: ['site', 'products', 'services'],
+    find({ site: { call }, services, products }) {
       const offers = [...services, ...products]
       const waiting = offers.filter(({ value }) => value.url === null)
       const names = (waiting.length > 0 ? waiting : offers).map(({ value }) => value.name)
@@ -236,15 +245,16 @@ export const discoveryInitiatives: readonly Initiative[] = [
         metric: 'Searches for which each page is shown, and enquiries from it, by month.',
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'link-profiles',
     answers: ['no-profiles', 'profile-not-linked'],
     effort: 'S',
     impact: 'low',
     horizon: '1 week',
     serves: ['trust', 'hiring', 'loyalty'],
-    plan: ({ brand, audience }, { request }) => ({
+    needs: ['site', 'request'],
+    find: ({ site: { brand, audience }, request }) => ({
       title: 'Connect the site with its profiles elsewhere',
       rationale: 'People check a brand in a second place before they trust the first. It should choose which.',
       steps: [
@@ -256,15 +266,16 @@ export const discoveryInitiatives: readonly Initiative[] = [
       ],
       metric: 'Visits that come from the profiles, by month.',
     }),
-  },
-  {
+  }),
+  initiative({
     id: 'declare-languages',
     answers: ['languages-not-declared', 'wrong-language'],
     effort: 'S',
     impact: 'medium',
     horizon: '1 week',
     serves: ['markets', 'search'],
-    plan: (_, { language, pages }) => ({
+    needs: ['language', 'pages'],
+    find: ({ language, pages }) => ({
       title: 'Tell browsers and search engines which language is which',
       rationale:
         'The texts are written. What is missing is a label, and without it they are shown to the wrong people.',
@@ -279,5 +290,5 @@ export const discoveryInitiatives: readonly Initiative[] = [
       ],
       metric: 'Pages whose declared language is the one they are written in, in the next analysis; aim for all.',
     }),
-  },
+  }),
 ]

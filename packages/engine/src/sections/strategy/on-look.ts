@@ -2,17 +2,18 @@
 import { listed } from '../../writing/prose.ts'
 import { placeName } from '../site-mentions.ts'
 import { weakPairs } from '../swot/rules/look.ts'
-import type { Initiative } from './initiative.ts'
+import { type AnyInitiative, initiative } from './initiative.ts'
 
-export const lookInitiatives: readonly Initiative[] = [
-  {
+export const lookInitiatives: readonly AnyInitiative[] = [
+  initiative({
     id: 'mend-contrast',
     answers: ['faint-text', 'access-rules'],
     effort: 'S',
     impact: 'medium',
     horizon: '2 weeks',
     serves: ['sales', 'trust', 'bookings', 'donors'],
-    plan({ call }, { palette }) {
+    needs: ['site', 'palette'],
+    find({ site: { call }, palette }) {
       const weak = weakPairs(palette.pairs)
       const examples = weak
         .slice(0, 3)
@@ -38,15 +39,16 @@ export const lookInitiatives: readonly Initiative[] = [
         metric: `Pairs below 4.5:1 in the next analysis; ${weak.length} today, aim for none.`,
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'own-look',
     answers: ['no-own-colour', 'logo-off-colours', 'no-logo'],
     effort: 'M',
     impact: 'medium',
     horizon: 'this month',
     serves: ['rebrand'],
-    plan({ brand, call }, { palette }) {
+    needs: ['site', 'palette'],
+    find({ site: { brand, call }, palette }) {
       const primary =
         palette.colors.find(({ value }) => value.role === 'primary')?.value.hex ?? palette.candidates[0]?.hex
       return {
@@ -63,15 +65,16 @@ export const lookInitiatives: readonly Initiative[] = [
         metric: 'Agreement of logo and pages in the next analysis (0 to 1); aim for 0.8.',
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'order-typefaces',
     answers: ['many-typefaces', 'missing-typeface', 'fonts-from-google'],
     effort: 'S',
     impact: 'low',
     horizon: '2 weeks',
     serves: ['rebrand', 'trust'],
-    plan(_, { typography }) {
+    needs: ['typography'],
+    find({ typography }) {
       const families = [
         ...new Set(typography.filter(({ value }) => value.source !== 'system').map(({ value }) => value.family)),
       ]
@@ -89,15 +92,16 @@ export const lookInitiatives: readonly Initiative[] = [
         metric: 'Typefaces loaded from elsewhere, in the next analysis; aim for none.',
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'describe-pictures',
     answers: ['mute-pictures'],
     effort: 'S',
     impact: 'low',
     horizon: '2 weeks',
     serves: ['search', 'trust'],
-    plan: ({ otherPages }, { imagery }) => ({
+    needs: ['site', 'imagery'],
+    find: ({ site: { otherPages }, imagery }) => ({
       title: 'Put the pictures into words',
       rationale: 'It helps people who listen to the page, and it is how a picture gets found.',
       steps: [
@@ -108,15 +112,16 @@ export const lookInitiatives: readonly Initiative[] = [
       ],
       metric: `Share of pictures with a text in the next analysis (${imagery === null ? 'today' : `${Math.round(imagery.value.altShare * 100)} % of ${imagery.value.pictures}`}); aim for all.`,
     }),
-  },
-  {
+  }),
+  initiative({
     id: 'own-pictures',
     answers: ['few-pictures', 'borrowed-picture'],
     effort: 'M',
     impact: 'medium',
     horizon: 'this month',
     serves: ['rebrand', 'trust', 'bookings', 'donors', 'hiring'],
-    plan: ({ brand, offer, audience }) => ({
+    needs: ['site'],
+    find: ({ site: { brand, offer, audience } }) => ({
       title: 'Show its own work, place and people',
       rationale: 'Real pictures are the one part of a site that nobody else can take from the same library.',
       steps: [
@@ -127,15 +132,16 @@ export const lookInitiatives: readonly Initiative[] = [
       ],
       metric: 'Own pictures as a share of all on the home page; and time spent there, four weeks before and after.',
     }),
-  },
-  {
+  }),
+  initiative({
     id: 'fit-telephones',
     answers: ['not-for-telephones'],
     effort: 'M',
     impact: 'high',
     horizon: 'this month',
     serves: ['search', 'sales', 'bookings', 'leads'],
-    plan: ({ call, otherPages }, { contacts, forms }) => ({
+    needs: ['site', 'contacts', 'forms'],
+    find: ({ site: { call, otherPages }, contacts, forms }) => ({
       title: 'Make the site fit a telephone',
       rationale: 'More than half of all visits happen on one, and search engines judge a site by that view.',
       steps: [
@@ -148,15 +154,16 @@ export const lookInitiatives: readonly Initiative[] = [
       ],
       metric: 'Share of telephone visits that go on to a second page, four weeks before and after.',
     }),
-  },
-  {
+  }),
+  initiative({
     id: 'show-films',
     answers: ['no-video'],
     effort: 'S',
     impact: 'medium',
     horizon: '1 week',
     serves: ['sales', 'leads', 'trials', 'donors'],
-    plan: ({ call, statistics, page }, { socials }) => ({
+    needs: ['site', 'socials'],
+    find: ({ site: { call, statistics, page }, socials }) => ({
       title: 'Bring the best film to the home page',
       rationale: 'The work of filming is done. On a channel it entertains; beside the offer it convinces.',
       steps: [
@@ -167,5 +174,5 @@ export const lookInitiatives: readonly Initiative[] = [
       ],
       metric: `Starts of the film, and presses of ${call} by those who started it, in ${statistics}.`,
     }),
-  },
+  }),
 ]

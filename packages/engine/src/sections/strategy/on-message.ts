@@ -3,10 +3,10 @@
 import { inQuotes, quotedList } from '../site-mentions.ts'
 import { archetypeTraits } from '../swot/rules/archetype-traits.ts'
 import { hiddenBestLine } from '../swot/rules/message.ts'
-import type { Initiative } from './initiative.ts'
+import { type AnyInitiative, initiative } from './initiative.ts'
 
-export const messageInitiatives: readonly Initiative[] = [
-  {
+export const messageInitiatives: readonly AnyInitiative[] = [
+  initiative({
     id: 'rewrite-headline',
     answers: [
       'no-headline',
@@ -20,7 +20,8 @@ export const messageInitiatives: readonly Initiative[] = [
     impact: 'high',
     horizon: '1 week',
     serves: ['trials', 'sales', 'leads', 'bookings', 'rebrand'],
-    plan: ({ brand, call, headline, offer, audience, statistics }) => ({
+    needs: ['site'],
+    find: ({ site: { brand, call, headline, offer, audience, statistics } }) => ({
       title: 'Rewrite the first line of the home page as a promise',
       rationale: `Everything below the first screen is read by fewer people, so no change to ${brand}'s site reaches more visitors than this line.`,
       steps: [
@@ -31,15 +32,16 @@ export const messageInitiatives: readonly Initiative[] = [
       ],
       metric: `Of five people shown the first screen, how many can say what is offered (aim: four); then presses of ${call} per visit in ${statistics}, four weeks before and after.`,
     }),
-  },
-  {
+  }),
+  initiative({
     id: 'name-audience',
     answers: ['audience-unnamed', 'audience-late', 'audience-scattered'],
     effort: 'S',
     impact: 'high',
     horizon: '2 weeks',
     serves: ['leads', 'sales', 'trials', 'markets', 'rebrand'],
-    plan: ({ brand, headline, audience, call, people }, { customers, testimonials }) => ({
+    needs: ['site', 'customers', 'testimonials'],
+    find: ({ site: { brand, headline, audience, call, people }, customers, testimonials }) => ({
       title: 'Say in the opening whom it is for',
       rationale: `A message that fits everybody moves nobody. ${brand} gives up nothing by naming those first for whom it is best: the others still see that it works.`,
       steps: [
@@ -52,15 +54,16 @@ export const messageInitiatives: readonly Initiative[] = [
       ],
       metric: `Of ten people among ${audience} who are shown the first screen, how many say that it is meant for them (aim: eight).`,
     }),
-  },
-  {
+  }),
+  initiative({
     id: 'own-words',
     answers: ['worn-words', 'common-words', 'parity-promises'],
     effort: 'M',
     impact: 'medium',
     horizon: 'this month',
     serves: ['rebrand', 'search', 'trust'],
-    plan({ brand, page }, { vocabulary, claims }) {
+    needs: ['site', 'claims', 'vocabulary'],
+    find({ site: { brand, page }, vocabulary, claims }) {
       const parity = claims.filter(({ value }) => value.isParity).map(({ value }) => value.text)
       const worn = [...(vocabulary?.value.overused ?? []), ...parity]
       const own = vocabulary?.value.distinctive ?? []
@@ -80,15 +83,16 @@ export const messageInitiatives: readonly Initiative[] = [
         metric: 'Number of stock phrases found by the next analysis of the site, against today’s.',
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'state-purpose',
     answers: ['no-purpose', 'purpose-off-home'],
     effort: 'S',
     impact: 'low',
     horizon: 'this month',
     serves: ['hiring', 'donors', 'rebrand'],
-    plan: ({ brand, page }, { mission }) => ({
+    needs: ['site', 'mission'],
+    find: ({ site: { brand, page }, mission }) => ({
       title: 'Say why it exists where people see it',
       rationale: `Where offers are alike, people choose the one whose reason they share; that reason should not have to be asked for.`,
       steps: [
@@ -100,15 +104,16 @@ export const messageInitiatives: readonly Initiative[] = [
       ],
       metric: `Visits to ${page(['about', 'team'], 'the page about the brand')}, and how often people mention the reason when asked.`,
     }),
-  },
-  {
+  }),
+  initiative({
     id: 'lift-best-line',
     answers: ['hidden-best-line'],
     effort: 'S',
     impact: 'medium',
     horizon: '1 week',
     serves: ['sales', 'leads', 'trials', 'trust'],
-    plan({ headline, call, statistics }, facts) {
+    needs: ['site', 'claims', 'pages'],
+    find({ site: { headline, call, statistics }, ...facts }) {
       const best = hiddenBestLine(facts)
       const line = best === null ? 'its best proved claim' : inQuotes(best.value.text, 100)
       return {
@@ -122,15 +127,16 @@ export const messageInitiatives: readonly Initiative[] = [
         metric: `Presses of ${call} per visit in ${statistics}, four weeks before and after.`,
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'voice-guide',
     answers: ['several-voices', 'two-ways-of-address', 'loud', 'hedged', 'character-open'],
     effort: 'M',
     impact: 'medium',
     horizon: 'this month',
     serves: ['rebrand', 'hiring', 'trust'],
-    plan({ brand, page, otherPages }, { voice, archetype, writing }) {
+    needs: ['site', 'archetype', 'voice', 'writing'],
+    find({ site: { brand, page, otherPages }, voice, archetype, writing }) {
       const traits = voice.slice(0, 3).map(({ value }) => value.trait)
       const character = archetype === null ? null : archetypeTraits[archetype.value.primary]
       const pages = otherPages(2)
@@ -153,15 +159,16 @@ export const messageInitiatives: readonly Initiative[] = [
           'How alike the pages sound in the next analysis (consistency, 0 to 1), and whether three readers describe the brand with the chosen adjectives.',
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'plain-rewrite',
     answers: ['hard-to-read', 'jargon'],
     effort: 'M',
     impact: 'medium',
     horizon: 'this month',
     serves: ['sales', 'leads', 'markets'],
-    plan({ offer, page }, { writing }) {
+    needs: ['site', 'writing'],
+    find({ site: { offer, page }, writing }) {
       const readability = writing?.value.readability ?? null
       const today =
         readability === null ? 'today’s score' : `${Math.round(readability.score)} (${readability.formula}) today`
@@ -178,15 +185,16 @@ export const messageInitiatives: readonly Initiative[] = [
         metric: `Readability of those pages in the next analysis, against ${today}.`,
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'turn-to-reader',
     answers: ['talks-of-itself'],
     effort: 'M',
     impact: 'medium',
     horizon: 'this month',
     serves: ['sales', 'leads', 'loyalty'],
-    plan({ brand, page, call }, { writing }) {
+    needs: ['site', 'writing'],
+    find({ site: { brand, page, call }, writing }) {
       const [we] = writing?.value.examples.we ?? []
       return {
         title: 'Turn its sentences round to face the reader',
@@ -202,15 +210,16 @@ export const messageInitiatives: readonly Initiative[] = [
           'Words for the reader against words for itself, per hundred, in the next analysis; aim for more of the first.',
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'add-figures',
     answers: ['few-figures', 'bare-figures'],
     effort: 'M',
     impact: 'medium',
     horizon: 'this month',
     serves: ['trust', 'sales', 'search'],
-    plan({ page }, { claims }) {
+    needs: ['site', 'claims'],
+    find({ site: { page }, claims }) {
       const bare = claims.filter(({ value }) => !value.sourced).map(({ value }) => value.text)
       return {
         title: 'Put figures behind the claims, and sources behind the figures',
@@ -227,5 +236,5 @@ export const messageInitiatives: readonly Initiative[] = [
         metric: 'Figures with a source per thousand words in the next analysis.',
       }
     },
-  },
+  }),
 ]

@@ -1,17 +1,18 @@
 /** What it costs, and how people choose. */
 import { inQuotes, inWords, pageName, quotedList } from '../site-mentions.ts'
 import { widestStep } from '../swot/rules/pricing.ts'
-import type { Initiative } from './initiative.ts'
+import { type AnyInitiative, initiative } from './initiative.ts'
 
-export const pricingInitiatives: readonly Initiative[] = [
-  {
+export const pricingInitiatives: readonly AnyInitiative[] = [
+  initiative({
     id: 'publish-prices',
     answers: ['no-prices', 'prices-on-request'],
     effort: 'M',
     impact: 'high',
     horizon: 'this month',
     serves: ['leads', 'sales', 'trust', 'trials'],
-    plan: ({ call, offer, page }) => ({
+    needs: ['site'],
+    find: ({ site: { call, offer, page } }) => ({
       title: 'Name a price, or at least where prices begin',
       rationale:
         'People who cannot find a price assume the worst or go where there is one. A range is enough to keep them.',
@@ -23,15 +24,16 @@ export const pricingInitiatives: readonly Initiative[] = [
       ],
       metric: 'Enquiries a month, and the share of them that fit the budget, by quarter.',
     }),
-  },
-  {
+  }),
+  initiative({
     id: 'guide-choice',
     answers: ['unexplained-plans', 'many-plans', 'no-recommended-plan'],
     effort: 'S',
     impact: 'medium',
     horizon: '2 weeks',
     serves: ['sales', 'trials'],
-    plan({ page, statistics }, { plans }) {
+    needs: ['site', 'plans'],
+    find({ site: { page, statistics }, plans }) {
       const names = [...new Set(plans.map(({ value }) => value.name))]
       const where = plans[0] === undefined ? page(['pricing'], 'the price page') : pageName(plans[0].value.page)
       return {
@@ -48,15 +50,16 @@ export const pricingInitiatives: readonly Initiative[] = [
         metric: `Visits to ${where} that choose a plan, and which, in ${statistics}, four weeks before and after.`,
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'middle-plan',
     answers: ['wide-step'],
     effort: 'M',
     impact: 'medium',
     horizon: 'this quarter',
     serves: ['sales', 'loyalty'],
-    plan(_, { plans }) {
+    needs: ['plans'],
+    find({ plans }) {
       const step = widestStep(plans)
       const below = step === null ? 'the smaller plan' : inQuotes(step.below.value.name, 40)
       const above = step === null ? 'the larger' : inQuotes(step.above.value.name, 40)
@@ -73,15 +76,16 @@ export const pricingInitiatives: readonly Initiative[] = [
         metric: `Customers who move up from ${below} each month, and revenue per customer, over a quarter.`,
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'yearly-term',
     answers: ['no-yearly-term'],
     effort: 'S',
     impact: 'medium',
     horizon: 'this month',
     serves: ['sales', 'loyalty'],
-    plan: ({ page }, { plans }) => ({
+    needs: ['site', 'plans'],
+    find: ({ site: { page }, plans }) => ({
       title: 'Offer a yearly term beside the monthly one',
       rationale:
         'Those who are sure would rather pay once. Those who pay once stay, and their money comes at the start.',
@@ -93,15 +97,16 @@ export const pricingInitiatives: readonly Initiative[] = [
       ],
       metric: 'Share of new customers on the yearly term, and of customers who leave within a year.',
     }),
-  },
-  {
+  }),
+  initiative({
     id: 'argue-value',
     answers: ['comparable-prices'],
     effort: 'M',
     impact: 'medium',
     horizon: 'this quarter',
     serves: ['sales', 'trust', 'trials'],
-    plan: ({ brand, page, voice }) => ({
+    needs: ['site'],
+    find: ({ site: { brand, page, voice } }) => ({
       title: 'Give the price page a reason beside each price',
       rationale: `As long as the page lists, the lowest number wins. ${brand} can keep its prices and change what they are compared with.`,
       steps: [
@@ -114,5 +119,5 @@ export const pricingInitiatives: readonly Initiative[] = [
       ],
       metric: 'Share of lost enquiries that name price as the reason, by quarter.',
     }),
-  },
+  }),
 ]

@@ -1,17 +1,18 @@
 /** Letting others speak for the brand. */
 import { listed } from '../../writing/prose.ts'
 import { inQuotes, pageName, quotedList } from '../site-mentions.ts'
-import type { Initiative } from './initiative.ts'
+import { type AnyInitiative, initiative } from './initiative.ts'
 
-export const proofInitiatives: readonly Initiative[] = [
-  {
+export const proofInitiatives: readonly AnyInitiative[] = [
+  initiative({
     id: 'collect-proof',
     answers: ['no-proof', 'easily-copied'],
     effort: 'M',
     impact: 'high',
     horizon: 'this month',
     serves: ['trust', 'sales', 'leads', 'donors', 'bookings', 'trials'],
-    plan: ({ brand, call, headline, isNameAlone, statistics, people }) => ({
+    needs: ['site'],
+    find: ({ site: { brand, call, headline, isNameAlone, statistics, people } }) => ({
       title: 'Collect proof that only this brand can show',
       rationale: `${isNameAlone ? 'Anyone can make promises' : `Anyone can write ${headline}`}. What ${brand} has done for real people is the one thing that nobody else can say, and it is missing from the site.`,
       steps: [
@@ -22,15 +23,16 @@ export const proofInitiatives: readonly Initiative[] = [
       ],
       metric: `Named quotes on the site (aim: five in a month); presses of ${call} per visit in ${statistics} before and after.`,
     }),
-  },
-  {
+  }),
+  initiative({
     id: 'name-voices',
     answers: ['nameless-voices'],
     effort: 'S',
     impact: 'medium',
     horizon: '2 weeks',
     serves: ['trust', 'sales'],
-    plan: (_, { testimonials }) => ({
+    needs: ['testimonials'],
+    find: ({ testimonials }) => ({
       title: 'Put names to the praise',
       rationale: 'The words are there. A first name, a place or a trade beside them turns decoration into evidence.',
       steps: [
@@ -43,15 +45,16 @@ export const proofInitiatives: readonly Initiative[] = [
       ],
       metric: `Share of ${testimonials.length} quotes that carry a name; aim for all.`,
     }),
-  },
-  {
+  }),
+  initiative({
     id: 'back-claims',
     answers: ['bare-superlatives', 'promises-outnumber-proof'],
     effort: 'S',
     impact: 'medium',
     horizon: '2 weeks',
     serves: ['trust', 'rebrand'],
-    plan(_, { claims }) {
+    needs: ['claims'],
+    find({ claims }) {
       const bare = claims.filter(({ value }) => !value.sourced)
       const [first] = bare
       return {
@@ -69,15 +72,16 @@ export const proofInitiatives: readonly Initiative[] = [
         metric: `Claims with proof beside them, of ${claims.length} found today, in the next analysis.`,
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'proof-to-home',
     answers: ['proof-off-home', 'reviews-not-quoted'],
     effort: 'S',
     impact: 'high',
     horizon: '1 week',
     serves: ['trust', 'sales', 'leads', 'bookings', 'donors', 'trials'],
-    plan: ({ voice, call, page, statistics }, { testimonials }) => ({
+    needs: ['site', 'testimonials'],
+    find: ({ site: { voice, call, page, statistics }, testimonials }) => ({
       title: 'Move the strongest recommendation to the home page',
       rationale:
         'Nothing has to be written for this: the words are on the site or on a profile already, only not where strangers decide whether to stay.',
@@ -92,15 +96,16 @@ export const proofInitiatives: readonly Initiative[] = [
       ],
       metric: `Presses of ${call} per visit to the home page in ${statistics}, four weeks before and after.`,
     }),
-  },
-  {
+  }),
+  initiative({
     id: 'proof-at-prices',
     answers: ['proof-off-prices'],
     effort: 'S',
     impact: 'medium',
     horizon: '1 week',
     serves: ['sales', 'trials', 'leads'],
-    plan({ voice, page, statistics }, { plans, guarantees }) {
+    needs: ['site', 'guarantees', 'plans'],
+    find({ site: { voice, page, statistics }, plans, guarantees }) {
       const where = plans[0] === undefined ? page(['pricing'], 'the price page') : pageName(plans[0].value.page)
       return {
         title: 'Let somebody speak for it beside the prices',
@@ -118,15 +123,16 @@ export const proofInitiatives: readonly Initiative[] = [
         metric: `Visits to ${where} that go on to the next step, in ${statistics}, four weeks before and after.`,
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'case-stories',
     answers: ['names-without-stories', 'customer-names', 'named-voices'],
     effort: 'M',
     impact: 'medium',
     horizon: 'this quarter',
     serves: ['leads', 'sales', 'trust', 'markets', 'donors'],
-    plan({ brand, page, audience }, { customers, testimonials }) {
+    needs: ['site', 'customers', 'testimonials'],
+    find({ site: { brand, page, audience }, customers, testimonials }) {
       const names = customers.filter(({ value }) => value.kind === 'customer').map(({ value }) => value.name)
       const authors = testimonials.flatMap(({ value }) => (value.author === null ? [] : [value.author]))
       const candidates = names.length > 0 ? names : authors
@@ -146,15 +152,16 @@ export const proofInitiatives: readonly Initiative[] = [
         metric: 'Stories published (aim: three in a quarter), and how many of those who get in touch mention one.',
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'spread-reputation',
     answers: ['reviews-elsewhere', 'rating-shown'],
     effort: 'S',
     impact: 'medium',
     horizon: 'this month',
     serves: ['trust', 'bookings', 'search', 'sales'],
-    plan({ call }, { certifications, socials }) {
+    needs: ['site', 'certifications', 'socials'],
+    find({ site: { call }, certifications, socials }) {
       const rating = certifications.find(({ value }) => value.kind === 'rating')
       const profile = socials.find(({ value }) => value.kind === 'review')
       const what = rating === undefined ? 'the rating' : inQuotes(rating.value.name, 60)
@@ -172,5 +179,5 @@ export const proofInitiatives: readonly Initiative[] = [
         metric: 'New reviews a month, and the average of the last three months, for each profile.',
       }
     },
-  },
+  }),
 ]

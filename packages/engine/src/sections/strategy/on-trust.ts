@@ -1,17 +1,18 @@
 /** Who is behind it, what protects visitors, and what it leans on. */
 import { capitalised, listed } from '../../writing/prose.ts'
 import { inQuotes, placeName } from '../site-mentions.ts'
-import type { Initiative } from './initiative.ts'
+import { type AnyInitiative, initiative } from './initiative.ts'
 
-export const trustInitiatives: readonly Initiative[] = [
-  {
+export const trustInitiatives: readonly AnyInitiative[] = [
+  initiative({
     id: 'show-company',
     answers: ['anonymous-company'],
     effort: 'S',
     impact: 'medium',
     horizon: '1 week',
     serves: ['trust', 'leads', 'sales'],
-    plan: ({ brand, page, manner }) => ({
+    needs: ['site'],
+    find: ({ site: { brand, page, manner } }) => ({
       title: manner === 'project' ? 'Say who looks after it' : 'Sign the site with a name and a place',
       rationale: `Before people trust a site with anything they look for somebody to hold on to. ${brand} should be easy to look up.`,
       steps: [
@@ -30,15 +31,16 @@ export const trustInitiatives: readonly Initiative[] = [
       metric:
         'Whether a person who does not know the brand finds out in thirty seconds who runs it (five out of five).',
     }),
-  },
-  {
+  }),
+  initiative({
     id: 'show-people',
     answers: ['nobody-shown', 'people-shown', 'one-person'],
     effort: 'M',
     impact: 'medium',
     horizon: 'this month',
     serves: ['trust', 'hiring', 'donors', 'leads'],
-    plan: ({ brand, page }) => ({
+    needs: ['site'],
+    find: ({ site: { brand, page } }) => ({
       title: 'Show who does the work',
       rationale:
         'People forgive those whose face they know, recommend them by name, and like to work where they can see with whom.',
@@ -50,15 +52,16 @@ export const trustInitiatives: readonly Initiative[] = [
       ],
       metric: `Visits to ${page(['team', 'about'], 'that page')}, and how often enquiries address somebody by name.`,
     }),
-  },
-  {
+  }),
+  initiative({
     id: 'privacy-in-order',
     answers: ['no-privacy-notice', 'tracks-without-asking'],
     effort: 'M',
     impact: 'high',
     horizon: '2 weeks',
     serves: ['trust'],
-    plan(_, { technology, forms }) {
+    needs: ['forms', 'technology'],
+    find({ technology, forms }) {
       const trackers = technology.filter(({ value }) =>
         ['analytics', 'advertising', 'marketing', 'chat', 'tag manager'].includes(value.category),
       )
@@ -83,15 +86,16 @@ export const trustInitiatives: readonly Initiative[] = [
         metric: 'Services that load before consent, in the next analysis; aim for none that needs it.',
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'encrypt',
     answers: ['not-encrypted'],
     effort: 'S',
     impact: 'high',
     horizon: '1 week',
     serves: ['trust', 'search', 'sales'],
-    plan: ({ brand }) => ({
+    needs: ['site'],
+    find: ({ site: { brand } }) => ({
       title: 'Serve every page encrypted',
       rationale: `As long as browsers write “not secure” beside ${brand}, every other effort at trust is undone.`,
       steps: [
@@ -101,15 +105,16 @@ export const trustInitiatives: readonly Initiative[] = [
       ],
       metric: 'Pages that answer without encryption, in the next analysis; aim for none.',
     }),
-  },
-  {
+  }),
+  initiative({
     id: 'harden-server',
     answers: ['few-headers'],
     effort: 'S',
     impact: 'low',
     horizon: '2 weeks',
     serves: ['trust'],
-    plan: () => ({
+    needs: [],
+    find: () => ({
       title: 'Switch on the protections that browsers offer',
       rationale: 'Each is a line in the server’s configuration, and together they stop whole kinds of attack.',
       steps: [
@@ -119,15 +124,16 @@ export const trustInitiatives: readonly Initiative[] = [
       ],
       metric: 'Advised headers sent, in the next analysis; aim for all.',
     }),
-  },
-  {
+  }),
+  initiative({
     id: 'return-terms',
     answers: ['no-return-terms'],
     effort: 'S',
     impact: 'medium',
     horizon: '2 weeks',
     serves: ['sales', 'trust'],
-    plan: ({ call, page }) => ({
+    needs: ['site'],
+    find: ({ site: { call, page } }) => ({
       title: 'Say what happens if it does not fit',
       rationale: 'The last question before paying is about sending things back. Where it is answered, more people pay.',
       steps: [
@@ -137,15 +143,16 @@ export const trustInitiatives: readonly Initiative[] = [
       ],
       metric: 'Share of filled baskets that are paid for, four weeks before and after.',
     }),
-  },
-  {
+  }),
+  initiative({
     id: 'update-parts',
     answers: ['ageing-parts'],
     effort: 'M',
     impact: 'medium',
     horizon: 'this quarter',
     serves: ['trust'],
-    plan(_, { technology }) {
+    needs: ['technology'],
+    find({ technology }) {
       const parts = technology
         .filter(({ value }) => value.version !== null)
         .map(({ value }) => `${value.name} ${value.version}`)
@@ -163,15 +170,16 @@ export const trustInitiatives: readonly Initiative[] = [
         metric: 'Parts out of support in the next analysis; aim for none.',
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'own-customer-list',
     answers: ['calendar-elsewhere', 'store-gate', 'rented-ground', 'in-stores'],
     effort: 'M',
     impact: 'medium',
     horizon: 'this quarter',
     serves: ['loyalty', 'bookings', 'sales'],
-    plan({ call, people }, { technology, socials }) {
+    needs: ['site', 'socials', 'technology'],
+    find({ site: { call, people }, technology, socials }) {
       const tool = technology.find(({ value }) => value.category === 'booking' || value.category === 'site builder')
         ?.value.name
       const store = socials.find(({ value }) => value.kind === 'app')?.value.network
@@ -188,15 +196,16 @@ export const trustInitiatives: readonly Initiative[] = [
         metric: `Share of ${people.crowd} of the last twelve months who can be reached without the platform.`,
       }
     },
-  },
-  {
+  }),
+  initiative({
     id: 'work-the-purpose',
     answers: ['stated-mission', 'named-values'],
     effort: 'M',
     impact: 'low',
     horizon: 'this quarter',
     serves: ['hiring', 'donors', 'rebrand', 'loyalty'],
-    plan: ({ brand, page }, { mission, values }) => ({
+    needs: ['site', 'mission', 'values'],
+    find: ({ site: { brand, page }, mission, values }) => ({
       title: 'Show the purpose at work',
       rationale: 'A stated purpose is a promise. Kept visibly, it is the part of a brand that nobody can undercut.',
       steps: [
@@ -211,15 +220,16 @@ export const trustInitiatives: readonly Initiative[] = [
       ],
       metric: 'Applicants, partners or donors who mention the purpose without being asked, by quarter.',
     }),
-  },
-  {
+  }),
+  initiative({
     id: 'grow-community',
     answers: ['open-code'],
     effort: 'M',
     impact: 'medium',
     horizon: 'half a year',
     serves: ['trust', 'loyalty', 'hiring', 'donors'],
-    plan: ({ brand }, { socials }) => ({
+    needs: ['site', 'socials'],
+    find: ({ site: { brand }, socials }) => ({
       title: 'Make more of the open code',
       rationale:
         'That anyone may look is the strongest proof it has. Most visitors do not know it, and those who could help do not know how.',
@@ -231,5 +241,5 @@ export const trustInitiatives: readonly Initiative[] = [
       ],
       metric: 'Contributors and supporters each quarter, and visits to the page on how to help.',
     }),
-  },
+  }),
 ]

@@ -1,12 +1,15 @@
 /** Which initiatives answer what was found, weightiest first. */
 import type { Goal } from '../../lexicon/goal-words.ts'
+import { askRules } from '../../writing/ask-rules.ts'
+import type { ReportDegradation } from '../../writing/shapes.ts'
 import { importanceOf } from '../swot/find-swot.ts'
 import { type Quadrant, quadrants, type Swot, type SwotEntry } from '../swot/swot-findings.ts'
-import type { Initiative } from './initiative.ts'
+import type { AnyInitiative, InitiativeFacts, InitiativePlan } from './initiative.ts'
 import { initiatives } from './initiatives.ts'
 
 export interface Answer {
-  initiative: Initiative
+  initiative: AnyInitiative
+  plan: InitiativePlan
   /** The findings it answers, weightiest first, with their JSON Pointers in the results. */
   addressed: { pointer: string; entry: SwotEntry }[]
   importance: number
@@ -18,25 +21,39 @@ export interface Answer {
 const worth: Record<Quadrant, number> = { weaknesses: 1, opportunities: 1, threats: 0.8, strengths: 0.5 }
 const furtherEntryShare = 0.3
 const goalFactor = 1.6
-const impactFactor: Record<Initiative['impact'], number> = { high: 1.15, medium: 1, low: 0.75 }
-const effortFactor: Record<Initiative['effort'], number> = { S: 1.1, M: 1, L: 0.85 }
+const impactFactor: Record<AnyInitiative['impact'], number> = { high: 1.15, medium: 1, low: 0.75 }
+const effortFactor: Record<AnyInitiative['effort'], number> = { S: 1.1, M: 1, L: 0.85 }
 
 const initiativesMax = 7
 /** So many are given as far as there are any; beyond, only what weighs something. */
 const initiativesUsual = 4
 const importanceMin = 2.5
 
-/** Every initiative that answers something, most important first. */
+/** Every initiative that answers something, most important first, and what was lost on the way. */
 export function answersTo(
   swot: Swot,
   goals: readonly Goal[],
-  catalogue: readonly Initiative[] = initiatives,
-): Answer[] {
+  facts: InitiativeFacts,
+  catalogue: readonly AnyInitiative[] = initiatives,
+): { answers: Answer[]; lost: ReportDegradation[] } {
   const findings = quadrants.flatMap((quadrant) =>
     swot[quadrant].map((entry, index) => ({ pointer: `/swot/${quadrant}/${index}`, entry })),
   )
-  return catalogue
-    .flatMap((initiative) => {
+  const isFound = (id: string) => findings.some(({ entry }) => entry.rule === id)
+  const { found, lost } = askRules(
+    catalogue.filter(({ answers }) => answers.some(isFound)),
+    facts,
+    {
+      kind: 'initiative',
+      // Initiatives have one wording each.
+      say: (_, first) => first,
+      reach: facts.reach,
+      // An initiative rests on the quotes of the findings that it answers.
+      pageTexts: null,
+    },
+  )
+  const answers = found
+    .flatMap(({ rule: initiative, finding: plan }) => {
       const addressed = findings
         .filter(({ entry }) => initiative.answers.includes(entry.rule))
         .sort((a, b) => worthOf(b.entry) - worthOf(a.entry))
@@ -47,9 +64,10 @@ export function answersTo(
         worthOf(first.entry) + furtherEntryShare * others.reduce((sum, { entry }) => sum + worthOf(entry), 0)
       const { effort, impact } = initiative
       const importance = value * effortFactor[effort] * impactFactor[impact] * (goal === null ? 1 : goalFactor)
-      return [{ initiative, addressed, importance, goal }]
+      return [{ initiative, plan, addressed, importance, goal }]
     })
     .sort((a, b) => b.importance - a.importance)
+  return { answers, lost }
 }
 
 const worthOf = (entry: SwotEntry) => importanceOf(entry) * worth[entry.quadrant]

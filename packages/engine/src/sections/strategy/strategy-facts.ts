@@ -47,6 +47,7 @@ export const strategyNeeds = [
   'crawlers',
   'language',
   'request',
+  'reach',
   'readOn',
 ] as const satisfies (keyof SectionFacts)[]
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { goalWords } from '../../lexicon/goal-words.ts'
+import { pick } from '../../facts/pick.ts'
+import { type Goal, goalWords } from '../../lexicon/goal-words.ts'
 import { emptyFacts, emptySite, richFacts, richSite } from '../../report/report-fixtures.ts'
 import { writeReport } from '../../report/write-report.ts'
 import type { FullReport } from '../../report.ts'
@@ -10,6 +11,7 @@ import type { SwotEntry } from '../swot/swot-findings.ts'
 import { fact, nothing } from '../swot/swot-fixtures.ts'
 import { swotRules } from '../swot/swot-rules.ts'
 import { requestedGoals } from './goals.ts'
+import type { AnyInitiative, InitiativeFacts, InitiativePlan } from './initiative.ts'
 import { initiatives } from './initiatives.ts'
 import { northStar } from './north-star.ts'
 import { answersTo, pickAnswers } from './pick-initiatives.ts'
@@ -35,6 +37,23 @@ const entry = (rule: string, own: Partial<SwotEntry> = {}): SwotEntry => ({
 })
 
 const factsOf = (rule: string): StrategyFacts => ({ ...nothing, ...speaksOf[rule], swotFindings: none })
+const withSite = (facts: StrategyFacts): InitiativeFacts => ({ ...facts, site: siteWords(facts) })
+const answersOf = (weaknesses: SwotEntry[], goals: Goal[] = []) =>
+  answersTo({ ...none, weaknesses }, goals, withSite(factsOf(''))).answers
+
+/** As the runner does: only the facts that the initiative asked for. */
+function planOf(one: AnyInitiative, facts: StrategyFacts): InitiativePlan {
+  const plan = one.find(pick(withSite(facts), one.needs), (first) => first)
+  assert.ok(plan !== null, one.id)
+  return plan
+}
+
+function initiativeOf(id: string): AnyInitiative {
+  const found = initiatives.find((one) => one.id === id)
+  assert.ok(found !== undefined, id)
+  return found
+}
+
 const fullReport = (context: string | null = null) =>
   (writeReport(richSite(), richFacts, 'full', { context, socialLinks: [] }) as FullReport).results
 
@@ -61,10 +80,11 @@ const unanswerable = new Set([
   'template-look',
 ])
 
-for (const { id, answers, plan } of initiatives) {
+for (const one of initiatives) {
+  const { id, answers } = one
   test(`${id} proposes steps from the facts of what it answers`, () => {
     for (const facts of [...answers.map(factsOf), factsOf('')]) {
-      const { title, rationale, steps, metric } = plan(siteWords(facts), facts)
+      const { title, rationale, steps, metric } = planOf(one, facts)
       assert.ok(steps.length >= 3 && steps.length <= 5)
       for (const text of [rationale, metric, ...steps]) {
         assert.match(text, /^[\p{Lu}\p{N}“].{15,}[.?”]$/su)
@@ -79,7 +99,7 @@ test('what weighs most comes first, at most seven, each answering something new'
   const weaknesses = swotRules
     .filter(({ quadrant }) => quadrant === 'weaknesses')
     .map(({ id, weight }) => entry(id, { weight }))
-  const picked = pickAnswers(answersTo({ ...none, weaknesses }, []))
+  const picked = pickAnswers(answersOf(weaknesses))
   assert.equal(picked.length, 7)
   const first = new Set(picked.map(({ addressed }) => addressed[0]?.pointer))
   assert.equal(first.size, 7)
@@ -91,8 +111,8 @@ test('what weighs most comes first, at most seven, each answering something new'
 
 test('an initiative that serves the goal of the request comes before one that does not', () => {
   const weaknesses = [entry('few-words', { weight: 6 }), entry('no-purpose', { weight: 5 })]
-  const [plain] = answersTo({ ...none, weaknesses }, [])
-  const [wanted] = answersTo({ ...none, weaknesses }, ['hiring'])
+  const [plain] = answersOf(weaknesses)
+  const [wanted] = answersOf(weaknesses, ['hiring'])
   assert.equal(plain?.initiative.id, 'more-to-read')
   assert.equal(wanted?.initiative.id, 'state-purpose')
   assert.equal(wanted?.goal, 'hiring')
@@ -197,7 +217,7 @@ test('titles of initiatives stay short, however long the words of the site are',
   for (const initiative of initiatives) {
     for (const rule of initiative.answers) {
       const facts = { ...factsOf(rule), guarantees: [fact(`We promise ${'soup '.repeat(30)}`)] }
-      const { title } = initiative.plan(siteWords(facts), facts)
+      const { title } = planOf(initiative, facts)
       assert.ok(title.length <= 110, title)
     }
   }
@@ -205,8 +225,7 @@ test('titles of initiatives stay short, however long the words of the site are',
 
 test('a cause is not told of customers, nor a project of legal names', () => {
   const given = { ...factsOf('no-proof'), ctas: [] }
-  const plan = (id: string, facts: StrategyFacts) =>
-    JSON.stringify(initiatives.find((one) => one.id === id)?.plan(siteWords(facts), facts))
+  const plan = (id: string, facts: StrategyFacts) => JSON.stringify(planOf(initiativeOf(id), facts))
   const charity = { ...given, industry: fact({ id: 'non-profit', label: 'charity', specialty: null }) }
   assert.doesNotMatch(plan('collect-proof', charity), /customer/)
   const code = fact({ kind: 'code' as const, network: 'github', url: 'https://github.example/marrowell' })
@@ -220,7 +239,7 @@ test('a trial that is the button itself is explained beside it and not repeated'
     ...fact({ text: 'Start a trial', intent: 'trial', url: null, repeats: 3 } as const, 'Start a trial'),
   }
   const facts = { ...factsOf('easy-entry'), trial, ctas: [button] }
-  const plan = initiatives.find(({ id }) => id === 'lead-with-offer')?.plan(siteWords(facts), facts)
-  assert.equal(plan?.title, 'Lead with the free way in')
+  const plan = planOf(initiativeOf('lead-with-offer'), facts)
+  assert.equal(plan.title, 'Lead with the free way in')
   assert.ok(plan.steps.every((step) => step.split('“Start a trial”').length <= 2))
 })

@@ -21,17 +21,10 @@ export function findSwot(
   const { found, lost } = askRules(rules, reading, {
     kind: 'SWOT rule',
     say: (id, ...wordings) => wording.oneOf(`swot ${id}`, fitting(manner, wordings)),
+    reach: reading.reach,
     pageTexts,
-    isAskable: (rule) => canBeAsked(rule, reading),
   })
   return { ...pickSwot(found.map(entryOf)), lost }
-}
-
-/** What was not read is not missing, and what could not be derived is not known. */
-function canBeAsked({ needs, denies }: AnySwotRule, { reach }: SiteReading): boolean {
-  if (needs.some((need) => reach.failed.includes(need))) return false
-  if (denies === undefined) return true
-  return reach.home && (denies === 'home' || !denies.some((type) => reach.missed.includes(type)))
 }
 
 function entryOf({ rule, finding }: { rule: AnySwotRule; finding: SwotFinding }): SwotEntry {

@@ -1,7 +1,6 @@
 /** What a rule of the SWOT catalogue is, and what it finds. */
-import type { PageType } from '../../artifacts.ts'
 import type { Basis, Quote } from '../../evidence.ts'
-import type { Say } from '../../writing/ask-rules.ts'
+import type { Rule } from '../../writing/rule.ts'
 import type { SiteReading } from '../site-reading.ts'
 import type { Quadrant, Topic } from './swot-findings.ts'
 
@@ -15,8 +14,7 @@ export interface SwotFinding {
   basis?: Basis
 }
 
-export interface SwotRule<Need extends keyof SiteReading> {
-  id: string
+export interface SwotRule<Need extends keyof SiteReading> extends Rule<SiteReading, Need, SwotFinding> {
   quadrant: Quadrant
   topic: Topic
   /** How much it matters when it holds, 1 to 10. */
@@ -25,16 +23,8 @@ export interface SwotRule<Need extends keyof SiteReading> {
   subject: string
   /** The finding in a few words, for the summary: “prices in the open”. */
   gist: string
-  /** The facts that `find` may read. */
-  needs: readonly Need[]
-  /**
-   * Set where the rule says that something is not there: the types of pages where it would have stood, or `home`. It is
-   * silent when these exist and were not read.
-   */
-  denies?: 'home' | readonly PageType[]
   /** Whether the entry would be surer, or more to the point, with what tracked competitors do. */
   needsCompetitors?: true
-  find(facts: Pick<SiteReading, Need>, say: Say): SwotFinding | null
 }
 
 export type AnySwotRule = SwotRule<keyof SiteReading>

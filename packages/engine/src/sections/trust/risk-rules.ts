@@ -1,7 +1,8 @@
 /** What could cost a site money, visitors or a letter from a lawyer. Seen from outside, and no legal advice. */
 import type { Basis, Quote } from '../../evidence.ts'
-import { askRules, type Say } from '../../writing/ask-rules.ts'
+import { askRules } from '../../writing/ask-rules.ts'
 import { counted, listed, quoted, shortened } from '../../writing/prose.ts'
+import type { Rule } from '../../writing/rule.ts'
 import type { ReportDegradation } from '../../writing/shapes.ts'
 import type { Wording } from '../../writing/wording.ts'
 import { pageNames, yearOf } from '../site-mentions.ts'
@@ -22,31 +23,34 @@ export type RiskFacts = Pick<
   | 'technology'
 >
 
-export interface Risk {
-  id: string
-  /** 1 to 10. */
-  weight: number
+interface RiskFinding {
   text: string
   confidence: number
   quotes: Quote[]
   basis?: Basis
 }
 
-interface RiskRule {
-  id: string
+interface RiskRule<Need extends keyof RiskFacts> extends Rule<RiskFacts, Need, RiskFinding> {
+  /** How much it matters when it holds, 1 to 10. */
   weight: number
-  find(facts: RiskFacts, say: Say): Omit<Risk, 'id' | 'weight'> | null
 }
+
+type AnyRiskRule = RiskRule<keyof RiskFacts>
+
+const riskRule = <Need extends keyof RiskFacts>(rule: RiskRule<Need>): AnyRiskRule => rule
+
+export interface Risk extends RiskFinding, Pick<AnyRiskRule, 'id' | 'weight'> {}
 
 const collecting = new Set(['contact', 'newsletter', 'sign-up', 'booking', 'order'])
 /** Countries and languages where the law asks for the operator's name on the site (DDG § 5, ECG § 5, LCEN art. 6). */
 const imprintLanguages = new Set(['de', 'fr'])
 const imprintHosts = /\.(?:de|at|fr|ch|li|lu)$/
 
-const hasPolicy = ({ policies }: RiskFacts, ...kinds: string[]) =>
+const hasPolicy = ({ policies }: Pick<RiskFacts, 'policies'>, ...kinds: string[]) =>
   policies.some(({ value }) => kinds.includes(value.kind))
-const mayMissPolicies = ({ reach, pages }: RiskFacts) => reach.home && pages.length > 0
-const used = ({ technology }: RiskFacts, ...categories: string[]) =>
+/** A page of law that was read may hold it under another name. */
+const hasLegalPage = ({ pages }: Pick<RiskFacts, 'pages'>) => pages.some(({ type }) => type === 'legal')
+const used = ({ technology }: Pick<RiskFacts, 'technology'>, ...categories: string[]) =>
   technology.filter(({ value }) => categories.includes(value.category))
 
 const copyrightYearsMax = 2
@@ -57,20 +61,22 @@ const headerNames: Record<string, string> = {
   'x-frame-options': 'X-Frame-Options',
 }
 
-export const riskRules: readonly RiskRule[] = [
-  {
+export const riskRules: readonly AnyRiskRule[] = [
+  riskRule({
     id: 'unencrypted',
     weight: 10,
+    needs: ['pages'],
     find({ pages }) {
       const open = pages.filter(({ url }) => url.startsWith('http:'))
       return open.length === 0
         ? null
         : { text: `${counted(open.length, 'page')} answered without encryption (http).`, confidence: 0.9, quotes: [] }
     },
-  },
-  {
+  }),
+  riskRule({
     id: 'mixed-content',
     weight: 7,
+    needs: ['pages'],
     find({ pages }, say) {
       const parts = pages.flatMap(({ structure }) => structure.insecureParts)
       const [first] = parts
@@ -85,15 +91,15 @@ export const riskRules: readonly RiskRule[] = [
         quotes: parts.slice(0, 3),
       }
     },
-  },
-  {
+  }),
+  riskRule({
     id: 'data-without-privacy-policy',
     weight: 9,
+    needs: ['forms', 'pages', 'policies'],
+    missingFrom: ['legal'],
     find(facts, say) {
       const collects = facts.forms.filter(({ value }) => collecting.has(value.purpose))
-      if (collects.length === 0 || hasPolicy(facts, 'privacy') || !mayMissPolicies(facts)) return null
-      // A page of law that was read, or could have been, may hold it under another name.
-      if (facts.reach.missed.includes('legal') || facts.pages.some(({ type }) => type === 'legal')) return null
+      if (collects.length === 0 || hasPolicy(facts, 'privacy') || hasLegalPage(facts)) return null
       const where = pageNames([...new Set(collects.map(({ value }) => value.page))].map((url) => ({ url })))
       return {
         text: say(
@@ -105,15 +111,17 @@ export const riskRules: readonly RiskRule[] = [
         quotes: collects.flatMap(({ quotes }) => quotes.slice(0, 1)).slice(0, 3),
       }
     },
-  },
-  {
+  }),
+  riskRule({
     id: 'tracking-without-consent',
     weight: 7,
+    needs: ['technology'],
+    missingFrom: 'home',
     find(facts, say) {
       const trackers = used(facts, 'analytics', 'advertising', 'tag manager').filter(
         ({ value }) => !/plausible|fathom|umami|simple ?analytics|goatcounter|pirsch|cabin/i.test(value.name),
       )
-      if (trackers.length === 0 || used(facts, 'consent').length > 0 || !facts.reach.home) return null
+      if (trackers.length === 0 || used(facts, 'consent').length > 0) return null
       const names = listed(
         trackers.map(({ value }) => value.name),
         3,
@@ -128,16 +136,17 @@ export const riskRules: readonly RiskRule[] = [
         quotes: trackers.flatMap(({ quotes }) => quotes.slice(0, 1)).slice(0, 3),
       }
     },
-  },
-  {
+  }),
+  riskRule({
     id: 'no-imprint',
     weight: 7,
+    needs: ['language', 'pages', 'policies'],
+    missingFrom: ['legal'],
     find(facts, say) {
       const host = URL.parse(facts.pages[0]?.url ?? '')?.hostname ?? ''
       const isAsked =
         imprintHosts.test(host) || facts.language?.value === 'de' || imprintLanguages.has(facts.language?.value ?? '')
-      if (!isAsked || hasPolicy(facts, 'imprint') || !mayMissPolicies(facts)) return null
-      if (facts.reach.missed.includes('legal') || facts.pages.some(({ type }) => type === 'legal')) return null
+      if (!isAsked || hasPolicy(facts, 'imprint') || hasLegalPage(facts)) return null
       const word = facts.language?.value === 'fr' ? 'mentions légales' : 'Impressum'
       return {
         text: say(
@@ -149,20 +158,16 @@ export const riskRules: readonly RiskRule[] = [
         quotes: [],
       }
     },
-  },
-  {
+  }),
+  riskRule({
     id: 'sale-without-terms',
     weight: 5,
+    needs: ['forms', 'policies', 'technology'],
+    missingFrom: ['legal'],
     find(facts, say) {
       const sells =
         facts.forms.some(({ value }) => value.purpose === 'order') || used(facts, 'payment', 'shop').length > 0
-      if (
-        !sells ||
-        hasPolicy(facts, 'terms', 'returns') ||
-        !mayMissPolicies(facts) ||
-        facts.reach.missed.includes('legal')
-      )
-        return null
+      if (!sells || hasPolicy(facts, 'terms', 'returns')) return null
       return {
         text: say(
           'It sells, and no terms of sale or returns are linked from the pages read.',
@@ -172,10 +177,11 @@ export const riskRules: readonly RiskRule[] = [
         quotes: [],
       }
     },
-  },
-  {
+  }),
+  riskRule({
     id: 'offer-expired',
     weight: 6,
+    needs: ['readOn', 'structuredData'],
     find({ structuredData, readOn }, say) {
       for (const { page, types, data } of structuredData) {
         const until = data.priceValidUntil ?? data.validThrough
@@ -192,10 +198,11 @@ export const riskRules: readonly RiskRule[] = [
       }
       return null
     },
-  },
-  {
+  }),
+  riskRule({
     id: 'event-over',
     weight: 4,
+    needs: ['readOn', 'structuredData'],
     find({ structuredData, readOn }, say) {
       const events = structuredData.filter(({ types }) => types.some((type) => type.endsWith('Event')))
       const over = events.flatMap(({ page, data }) => {
@@ -215,10 +222,11 @@ export const riskRules: readonly RiskRule[] = [
         quotes: [{ page: first.page, text: first.last, locator: 'script[type="application/ld+json"]' }],
       }
     },
-  },
-  {
+  }),
+  riskRule({
     id: 'old-copyright',
     weight: 5,
+    needs: ['copyright', 'readOn'],
     find({ copyright, readOn }, say) {
       if (copyright === null || yearOf(readOn) - copyright.value.year < copyrightYearsMax) return null
       const { year } = copyright.value
@@ -233,10 +241,11 @@ export const riskRules: readonly RiskRule[] = [
         quotes: copyright.quotes.slice(0, 1),
       }
     },
-  },
-  {
+  }),
+  riskRule({
     id: 'security-headers',
     weight: 4,
+    needs: ['securityHeaders'],
     find({ securityHeaders }, say) {
       if (securityHeaders === null) return null
       const missing = securityHeaders.value.flatMap(({ name, value }) =>
@@ -253,10 +262,11 @@ export const riskRules: readonly RiskRule[] = [
         quotes: [],
       }
     },
-  },
-  {
+  }),
+  riskRule({
     id: 'old-library',
     weight: 5,
+    needs: ['technology'],
     find(facts, say) {
       const old = facts.technology.find(
         ({ value }) => value.name === 'jQuery' && value.version !== null && isBefore(value.version, 3, 5),
@@ -271,7 +281,7 @@ export const riskRules: readonly RiskRule[] = [
         quotes: old.quotes.slice(0, 1),
       }
     },
-  },
+  }),
 ]
 
 function isBefore(version: string, major: number, minor: number): boolean {
@@ -279,12 +289,12 @@ function isBefore(version: string, major: number, minor: number): boolean {
   return Number.isFinite(first) && Number.isFinite(second) && (first < major || (first === major && second < minor))
 }
 
-/** Weightiest first. */
 /** Weightiest first, and what was lost on the way. */
 export function findRisks(facts: RiskFacts, wording: Wording): { risks: Risk[]; lost: ReportDegradation[] } {
   const { found, lost } = askRules(riskRules, facts, {
     kind: 'risk rule',
     say: (id, ...wordings) => wording.oneOf(`risk ${id}`, wordings),
+    reach: facts.reach,
     // The section checks each quote when it attaches it.
     pageTexts: null,
   })

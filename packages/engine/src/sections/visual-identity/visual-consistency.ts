@@ -2,8 +2,8 @@
 
 import type { Fact } from '../../evidence.ts'
 import type { FontFamily, Palette } from '../../facts/look/shapes.ts'
-import type { SayAs } from '../../writing/ask-rules.ts'
 import { capitalised, counted, listed } from '../../writing/prose.ts'
+import type { SayAs } from '../../writing/rule.ts'
 import type { Wording } from '../../writing/wording.ts'
 
 /** Contrast of body text asked for by WCAG 2.2, success criterion 1.4.3, level AA. */

@@ -3,8 +3,8 @@
 import type { Fact } from '../../evidence.ts'
 import { appearanceOf, contrastOf, hueGap } from '../../facts/look/palette/color-geometry.ts'
 import type { FontFamily, Imagery, Logo, Palette } from '../../facts/look/shapes.ts'
-import type { SayAs } from '../../writing/ask-rules.ts'
 import { quoted } from '../../writing/prose.ts'
+import type { SayAs } from '../../writing/rule.ts'
 import type { Wording } from '../../writing/wording.ts'
 
 interface Look {

@@ -108,7 +108,7 @@ export const audienceRules: readonly AnySwotRule[] = [
     subject: 'audience',
     gist: 'an audience that is never named',
     needs: ['audiences', 'hero', 'writing'],
-    denies: 'home',
+    missingFrom: 'home',
     find({ audiences, hero: { headline }, writing }, say) {
       if (whoIsMeant(audiences).length > 0 || headline === null || writing === null || writing.value.words < 150)
         return null
@@ -131,7 +131,7 @@ export const audienceRules: readonly AnySwotRule[] = [
     subject: 'audience',
     gist: 'an audience that is named too late',
     needs: ['audiences', 'hero', 'description', 'tagline'],
-    denies: 'home',
+    missingFrom: 'home',
     find(facts, say) {
       const { audiences, hero } = facts
       // Who praises it is known from them, not from its own words.
@@ -181,7 +181,7 @@ export const audienceRules: readonly AnySwotRule[] = [
     subject: 'audience pages',
     gist: 'a group of readers without a page of their own',
     needs: ['audiences', 'pages', 'hero', 'description', 'tagline'],
-    denies: ['solutions'],
+    missingFrom: ['solutions'],
     find(facts, say) {
       const waiting = groupsToServe(facts)
       const [first, second] = waiting
@@ -230,7 +230,7 @@ export const audienceRules: readonly AnySwotRule[] = [
     subject: 'questions',
     gist: 'questions left unanswered before the main step',
     needs: ['questions', 'blocks', 'ctas'],
-    denies: ['faq'],
+    missingFrom: ['faq'],
     find({ questions, blocks, ctas: [primary] }, say) {
       if (questions.length > 0 || primary === undefined || blocks.length < 3) return null
       if (blocks.some((page) => page.blocks.some(({ role }) => role === 'faq'))) return null

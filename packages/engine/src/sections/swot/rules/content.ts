@@ -189,7 +189,7 @@ export const contentRules: readonly AnySwotRule[] = [
     subject: 'depth',
     gist: 'too little text to go by',
     needs: ['writing', 'pages'],
-    denies: 'home',
+    missingFrom: 'home',
     find({ writing, pages }, say) {
       if (writing === null || writing.value.words >= wordsFew) return null
       const { words } = writing.value
@@ -211,7 +211,7 @@ export const contentRules: readonly AnySwotRule[] = [
     subject: 'freshness',
     gist: 'know-how that is not published',
     needs: ['posts', 'pages', 'writing', 'services', 'products', 'features'],
-    denies: ['blog', 'post'],
+    missingFrom: ['blog', 'post'],
     needsCompetitors: true,
     find({ posts, pages, writing, services, products, features }, say) {
       if (posts.length > 0 || pages.some(({ type }) => type === 'blog' || type === 'post')) return null

@@ -18,7 +18,7 @@ export const conversionGaps: readonly AnySwotRule[] = [
     subject: 'next step',
     gist: 'pages that ask visitors for nothing',
     needs: ['ctas', 'forms'],
-    denies: 'home',
+    missingFrom: 'home',
     find({ ctas, forms }, say) {
       const asks = forms.some(({ value }) => value.purpose !== 'login' && value.purpose !== 'search')
       if (ctas.length > 0 || asks) return null
@@ -149,7 +149,7 @@ export const conversionGaps: readonly AnySwotRule[] = [
     subject: 'contact',
     gist: 'no way to reach anybody',
     needs: ['contacts', 'ctas', 'forms', 'socials', 'pages'],
-    denies: ['contact'],
+    missingFrom: ['contact'],
     find({ contacts, ctas, forms, socials, pages }, say) {
       const leads =
         ctas.some(({ value }) => value.intent === 'contact' || value.intent === 'book') ||

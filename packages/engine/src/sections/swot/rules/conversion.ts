@@ -128,7 +128,7 @@ export const conversionRules: readonly AnySwotRule[] = [
     subject: 'newsletter',
     gist: 'readers who leave without subscribing',
     needs: ['posts', 'forms', 'ctas', 'blocks'],
-    denies: 'home',
+    missingFrom: 'home',
     find({ posts, forms, ctas, blocks }, say) {
       const [newest] = posts
       if (newest === undefined || posts.length < 3) return null

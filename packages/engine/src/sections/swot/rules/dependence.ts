@@ -108,7 +108,7 @@ export const dependenceRules: readonly AnySwotRule[] = [
     subject: 'network gate',
     gist: 'contact through networks of others alone',
     needs: ['socials', 'contacts', 'forms'],
-    denies: ['contact'],
+    missingFrom: ['contact'],
     find({ socials, contacts, forms }, say) {
       const channels = socials.filter(({ value }) => value.kind === 'messenger' || value.kind === 'social')
       const [first] = channels
@@ -262,7 +262,7 @@ export const dependenceRules: readonly AnySwotRule[] = [
     subject: 'funding',
     gist: 'an income that nobody can see',
     needs: ['ctas', 'plans', 'priceItems', 'socials', 'products'],
-    denies: ['pricing'],
+    missingFrom: ['pricing'],
     find({ ctas, plans, priceItems, socials, products }, say) {
       const [download] = ctas.filter(({ value }) => value.intent === 'download' || value.intent === 'start')
       const code = socials.find(({ value }) => value.kind === 'code')

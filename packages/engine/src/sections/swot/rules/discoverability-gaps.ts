@@ -136,7 +136,7 @@ export const discoverabilityGaps: readonly AnySwotRule[] = [
     subject: 'structured data',
     gist: 'an identity that machines must guess',
     needs: ['structuredData', 'pages', 'name'],
-    denies: 'home',
+    missingFrom: 'home',
     find({ structuredData, pages, name }, say) {
       if (structuredData.length > 0) return null
       const brand = name === null ? 'the brand' : shortened(name.value.name, 40)
@@ -204,7 +204,7 @@ export const discoverabilityGaps: readonly AnySwotRule[] = [
     subject: 'headings',
     gist: 'pages without a main heading',
     needs: ['pages'],
-    denies: 'home',
+    missingFrom: 'home',
     find({ pages }, say) {
       const headless = pages.filter(({ topHeadingCount }) => topHeadingCount === 0)
       const [first] = headless

@@ -249,7 +249,7 @@ export const discoverabilityRules: readonly AnySwotRule[] = [
     subject: 'assistants',
     gist: 'assistants that find nothing to quote',
     needs: ['structuredData', 'questions', 'claims', 'hero', 'writing', 'blocks'],
-    denies: ['faq'],
+    missingFrom: ['faq'],
     needsCompetitors: true,
     find({ structuredData, questions, claims, hero: { headline }, writing, blocks }, say) {
       if (structuredData.length + questions.length > 0 || headline === null || blocks.length === 0) return null

@@ -52,7 +52,7 @@ export const lookGaps: readonly AnySwotRule[] = [
     subject: 'primary colour',
     gist: 'the lack of a colour of its own',
     needs: ['palette'],
-    denies: 'home',
+    missingFrom: 'home',
     find({ palette: { colors, candidates } }, say) {
       const [candidate] = candidates
       if (colors.length < 3 || colors.some(({ value }) => value.role === 'primary')) return null
@@ -139,7 +139,7 @@ export const lookGaps: readonly AnySwotRule[] = [
     subject: 'logo',
     gist: 'a missing logo',
     needs: ['logo'],
-    denies: 'home',
+    missingFrom: 'home',
     find({ logo: { primary } }, say) {
       if (primary !== null && primary.value.kind !== 'icon') return null
       return {

@@ -129,7 +129,7 @@ export const lookRules: readonly AnySwotRule[] = [
     subject: 'pictures',
     gist: 'pictures of its own work',
     needs: ['imagery', 'pages'],
-    denies: 'home',
+    missingFrom: 'home',
     find({ imagery, pages }, say) {
       if (imagery === null || imagery.value.pictures + imagery.value.videos > 2 || pages.length < 3) return null
       const { pictures, videos } = imagery.value

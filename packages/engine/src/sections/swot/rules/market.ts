@@ -200,7 +200,7 @@ export const marketRules: readonly AnySwotRule[] = [
     subject: 'easily copied',
     gist: 'how little here could not be copied',
     needs: ['claims', 'testimonials', 'customers', 'certifications', 'integrations', 'socials', 'hero'],
-    denies: ['customers', 'testimonials'],
+    missingFrom: ['customers', 'testimonials'],
     needsCompetitors: true,
     find({ claims, testimonials, customers, certifications, integrations, socials, hero: { headline } }, say) {
       const held = testimonials.length + customers.length + certifications.length + integrations.length
@@ -226,7 +226,7 @@ export const marketRules: readonly AnySwotRule[] = [
     subject: 'pages of offers',
     gist: 'offers that have no page of their own',
     needs: ['services', 'products', 'pages'],
-    denies: ['product', 'features', 'solutions'],
+    missingFrom: ['product', 'features', 'solutions'],
     find({ services, products, pages }, say) {
       const [listing] = services.length > 0 ? services : products
       const at = listing?.quotes[0]?.page

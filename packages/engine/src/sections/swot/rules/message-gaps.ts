@@ -16,7 +16,7 @@ export const messageGaps: readonly AnySwotRule[] = [
     subject: 'headline',
     gist: 'a first screen without a headline',
     needs: ['hero'],
-    denies: 'home',
+    missingFrom: 'home',
     find({ hero }, say) {
       if (hero.headline !== null) return null
       return {
@@ -95,7 +95,7 @@ export const messageGaps: readonly AnySwotRule[] = [
     subject: 'headline',
     gist: 'a headline that nothing explains',
     needs: ['hero'],
-    denies: 'home',
+    missingFrom: 'home',
     find({ hero: { headline, subhead } }, say) {
       if (headline === null || subhead !== null || headline.value.length > 60) return null
       return {
@@ -137,7 +137,7 @@ export const messageGaps: readonly AnySwotRule[] = [
     subject: 'mission',
     gist: 'a purpose that is nowhere stated',
     needs: ['mission', 'values', 'writing'],
-    denies: ['about'],
+    missingFrom: ['about'],
     find({ mission, values, writing }, say) {
       if (mission !== null || values.length > 0 || writing === null || writing.value.words < 400) return null
       return {

@@ -186,7 +186,7 @@ export const messageRules: readonly AnySwotRule[] = [
     subject: 'mission place',
     gist: 'a purpose kept off the home page',
     needs: ['mission', 'pages'],
-    denies: 'home',
+    missingFrom: 'home',
     find({ mission, pages: [home] }, say) {
       if (mission === null || mission.value.kind !== 'stated' || home === undefined) return null
       if (mission.quotes.some(({ page }) => page === home.url)) return null

@@ -143,7 +143,7 @@ export const pricingRules: readonly AnySwotRule[] = [
     subject: 'price',
     gist: 'prices that are nowhere named',
     needs: ['plans', 'priceItems', 'ctas', 'products', 'services', 'pages', 'blocks'],
-    denies: ['pricing'],
+    missingFrom: ['pricing'],
     find({ plans, priceItems, ctas: [primary], products, services, pages, blocks }, say) {
       if (plans.length > 0 || priceItems.length > 0 || primary === undefined) return null
       // Prices that no fact holds are prices all the same.

@@ -13,7 +13,7 @@ export const proofUnused: readonly AnySwotRule[] = [
     subject: 'proof place',
     gist: 'proof that the home page does not use',
     needs: ['testimonials', 'blocks', 'pages'],
-    denies: 'home',
+    missingFrom: 'home',
     find({ testimonials, blocks: [home], pages: [first] }, say) {
       if (home === undefined || first === undefined || testimonials.length < 2) return null
       const pagesOf = testimonials.flatMap(({ quotes }) => quotes.map(({ page }) => page))
@@ -59,7 +59,7 @@ export const proofUnused: readonly AnySwotRule[] = [
     subject: 'cases',
     gist: 'names whose stories are not told',
     needs: ['customers', 'pages'],
-    denies: ['customers'],
+    missingFrom: ['customers'],
     find({ customers, pages }, say) {
       const shown = customers.filter(({ value }) => value.kind === 'customer')
       if (shown.length < 3 || pages.some(({ type }) => type === 'customers')) return null
@@ -81,7 +81,7 @@ export const proofUnused: readonly AnySwotRule[] = [
     subject: 'proof place',
     gist: 'reviews that are linked and not quoted',
     needs: ['socials', 'testimonials'],
-    denies: ['testimonials'],
+    missingFrom: ['testimonials'],
     find({ socials, testimonials }, say) {
       const [profile] = socials.filter(({ value }) => value.kind === 'review')
       if (profile === undefined || testimonials.length > 0) return null

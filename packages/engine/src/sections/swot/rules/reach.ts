@@ -125,7 +125,7 @@ export const reachRules: readonly AnySwotRule[] = [
     subject: 'networks',
     gist: 'the lack of any profile elsewhere',
     needs: ['socials', 'name'],
-    denies: 'home',
+    missingFrom: 'home',
     find({ socials, name }, say) {
       if (socials.some(({ value }) => value.kind !== 'map' && value.kind !== 'app')) return null
       const brand = name === null ? 'the brand' : shortened(name.value.name, 40)

@@ -133,7 +133,7 @@ export const trustRules: readonly AnySwotRule[] = [
     subject: 'privacy',
     gist: 'a missing privacy notice',
     needs: ['policies', 'forms', 'technology', 'pages'],
-    denies: ['legal'],
+    missingFrom: ['legal'],
     find({ policies, forms, technology, pages }, say) {
       const collector = technology.find(({ value }) =>
         ['analytics', 'advertising', 'tag manager', 'marketing', 'chat'].includes(value.category),
@@ -200,7 +200,7 @@ export const trustRules: readonly AnySwotRule[] = [
     subject: 'identity',
     gist: 'an owner who is not named',
     needs: ['legalEntity', 'contacts', 'policies', 'structuredData', 'name'],
-    denies: ['legal', 'contact', 'about'],
+    missingFrom: ['legal', 'contact', 'about'],
     find({ legalEntity, contacts, policies, structuredData, name }, say) {
       const isKnown =
         legalEntity !== null ||
@@ -227,7 +227,7 @@ export const trustRules: readonly AnySwotRule[] = [
     subject: 'returns',
     gist: 'no word on returns',
     needs: ['technology', 'policies', 'ctas', 'products'],
-    denies: ['legal', 'faq'],
+    missingFrom: ['legal', 'faq'],
     find({ technology, policies, ctas, products }, say) {
       const shop = technology.find(({ value }) => value.category === 'shop')
       const buys = ctas.find(({ value }) => value.intent === 'buy')
@@ -250,7 +250,7 @@ export const trustRules: readonly AnySwotRule[] = [
     subject: 'people',
     gist: 'the absence of any person or story',
     needs: ['pages', 'blocks', 'structuredData', 'name'],
-    denies: ['about', 'team'],
+    missingFrom: ['about', 'team'],
     find({ pages, blocks, structuredData, name }, say) {
       const isShown =
         pages.some(({ type }) => type === 'about' || type === 'team') ||

@@ -1,0 +1,25 @@
+/** What of a site was read, and so what may be said to be missing: what was not read is not. */
+import type { PageType } from '../artifacts.ts'
+import type { Facts } from '../facts.ts'
+import type { Site } from '../site.ts'
+import { isPartlyRead } from './partly-read.ts'
+
+export interface Reach {
+  /** Whether the home page was read as its visitors see it. */
+  home: boolean
+  /** Types of pages that are there and none of which was read. */
+  missed: PageType[]
+  /** Facts that could not be derived. */
+  failed: string[]
+}
+
+/** Copies of pages that were read are not missed. */
+export function reachOf({ capture, pages }: Site, { failed }: Pick<Facts, 'failed'>): Reach {
+  const read = new Set(pages.map(({ type }) => type))
+  const missed = capture.skipped.filter(({ type, reason }) => reason !== 'duplicate' && !read.has(type))
+  return {
+    home: !isPartlyRead(capture),
+    missed: [...new Set(missed.map(({ type }) => type))],
+    failed,
+  }
+}
