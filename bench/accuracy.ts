@@ -5,6 +5,8 @@
  * - `--renamed` replaces the sites' names and hosts by others first
  * - `--peers` runs other tools on the same pages, side by side (install them with `npm ci --prefix bench/peers`)
  * - `--halves` splits the sites at random and shows both halves
+ * - `--hidden` measures the hidden sites alone and prints means only (bench/hidden-sites.ts); they are left out otherwise
+ * - `--captures DIR` reads saved captures by the sites' names, in place of the folders
  * - `--only NAME`, `--verbose` for looking into it
  */
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -20,6 +22,7 @@ import { renamedCorpus } from './accuracy/renamed.ts'
 import { scoresOf } from './accuracy/scores.ts'
 import { openCamera } from './accuracy/screenshots.ts'
 import { printMeans, printRow, printTools, type Rows } from './accuracy/table.ts'
+import { sitesInView } from './hidden-sites.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -29,6 +32,8 @@ const { values: options } = parseArgs({
     peers: { type: 'boolean', default: false },
     halves: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
+    hidden: { type: 'boolean', default: false },
+    captures: { type: 'string' },
     only: { type: 'string' },
     verbose: { type: 'boolean', default: false },
   },
@@ -46,7 +51,9 @@ try {
 async function measure(cleanup: AsyncDisposableStack): Promise<void> {
   const labelled = await readCorpus(options.corpus)
   const corpus = options.renamed ? await renamedCorpus(labelled, await temporaryFolder(cleanup)) : labelled
-  const sites = corpus.sites.filter(({ name }) => options.only === undefined || name.includes(options.only))
+  const sites = sitesInView(corpus.sites, options.hidden).filter(
+    ({ name }) => options.only === undefined || name.includes(options.only),
+  )
   const tools = new Map<string, Rows>([['brandprint', new Map()]])
   const peers = options.peers ? await loadPeers() : []
   const camera = options.peers && options.browser !== 'off' ? cleanup.use(await openCamera(options.browser)) : null
@@ -55,16 +62,22 @@ async function measure(cleanup: AsyncDisposableStack): Promise<void> {
   for (const site of sites) {
     const place = placeOf(corpus, site)
     const startedAt = performance.now()
-    const outcome = await analyze(place, { type: 'full', browser: options.browser, searchPath: process.env.PATH ?? '' })
+    const source = options.captures === undefined ? place : { captureFolder: join(options.captures, site.name) }
+    const outcome = await analyze(source, {
+      type: 'full',
+      browser: options.browser,
+      searchPath: process.env.PATH ?? '',
+    })
     const seconds = (performance.now() - startedAt) / 1_000
     if (outcome.ok) {
       // Of type full, as asked for.
       const scores = scoresOf(site.labels, answersOf(outcome.value.report as FullReport))
       tools.get('brandprint')!.set(site.name, scores)
-      printRow(site.name, scores, seconds, options.verbose)
+      if (!options.hidden) printRow(site.name, scores, seconds, options.verbose)
     } else {
       // A site that gives no report is one where nothing was found.
-      console.log(`${site.name.padEnd(20)} failed: ${outcome.error.code}: ${outcome.error.message}`)
+      if (!options.hidden)
+        console.log(`${site.name.padEnd(20)} failed: ${outcome.error.code}: ${outcome.error.message}`)
       tools.get('brandprint')!.set(site.name, scoresOf(site.labels, silence))
     }
     if (peers.length === 0) continue
