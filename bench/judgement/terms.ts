@@ -12,7 +12,7 @@ export const folded = (text: string): string =>
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 /** Whether a text holds a phrase; words of the phrase may go on (“dog” holds in “dogs”). */
-export function holds(text: string, phrase: string): boolean {
+function holds(text: string, phrase: string): boolean {
   const wanted = folded(phrase)
   if (wanted === '') return false
   if (unspaced.test(wanted)) return folded(text).replaceAll(' ', '').includes(wanted.replaceAll(' ', ''))
