@@ -2,6 +2,7 @@ import type { SectionFacts } from '../sections/site-reading.ts'
 import { askRules } from '../writing/ask-rules.ts'
 import type { ReportDegradation } from '../writing/shapes.ts'
 import type { PageTexts } from '../writing/verify.ts'
+import { wordsOf } from '../writing/wording.ts'
 import type { AnyInsightRule } from './insight-rule.ts'
 import type { Found } from './pick-insights.ts'
 
@@ -14,7 +15,7 @@ export function findInsights(
   const { found, lost } = askRules(rules, facts, {
     kind: 'insight',
     // Insights have one wording each.
-    say: (_, first) => first,
+    say: (_, first) => wordsOf(first),
     reach: facts.reach,
     pageTexts,
   })

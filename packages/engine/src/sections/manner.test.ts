@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fitting, mannerOf, speaksOfTrade } from './manner.ts'
+import { tradeOnly } from '../writing/wording.ts'
+import { fitting, mannerOf } from './manner.ts'
 import { call, fact, nothing, plan, social, tool } from './swot/swot-fixtures.ts'
 
 const industry = (id: string) => fact({ id, label: id, specialty: null })
@@ -31,13 +32,9 @@ test('a site without a sign of trade is public, and a till is such a sign', () =
   assert.equal(mannerOf({ ...nothing, technology: [tool('Tillo', 'payment')] }), 'trade')
 })
 
-test('words of trade within the words of the site do not count', () => {
-  assert.ok(speaksOfTrade('Careful buyers go elsewhere.'))
-  assert.ok(!speaksOfTrade('It says “Our customers first”, and nothing more.'))
-})
-
 test('where nothing is sold a wording without buyers is taken, and any where there is no other', () => {
-  assert.deepEqual(fitting('cause', ['Buyers ask.', 'People ask.']), ['People ask.'])
-  assert.deepEqual(fitting('trade', ['Buyers ask.', 'People ask.']), ['Buyers ask.', 'People ask.'])
-  assert.deepEqual(fitting('cause', ['Buyers ask.']), ['Buyers ask.'])
+  const buyers = tradeOnly('Buyers ask.')
+  assert.deepEqual(fitting('cause', [buyers, 'People ask.']), ['People ask.'])
+  assert.deepEqual(fitting('trade', [buyers, 'People ask.']), ['Buyers ask.', 'People ask.'])
+  assert.deepEqual(fitting('cause', [buyers]), ['Buyers ask.'])
 })

@@ -1,5 +1,6 @@
 /** What a brand is to those it addresses, which decides how a report speaks of them: a village has no buyers. */
 import type { Facts } from '../facts.ts'
+import { type Worded, wordsOf } from '../writing/wording.ts'
 
 /**
  * `trade` sells, `cause` lives from gifts and helpers, `project` is given away with its code, `public` is there to be
@@ -29,17 +30,13 @@ export function mannerOf({ industry, ctas, socials, plans, priceItems, technolog
   return sells || hasTill || sure.includes('contact') ? 'trade' : 'public'
 }
 
-/** Words that only fit those who sell; the words of a site itself, in “…”, are its own affair. */
-const tradeWords =
-  /\b(?:buy(?:s|er|ers|ing)?|buyer['’]s|sell(?:s|ing|er|ers)?|sold|sales|customers?|clients?|purchas\w*|suppliers?|rivals?|markets?|business|firms?|newcomers? next month)\b/i
-
-export const speaksOfTrade = (text: string) => tradeWords.test(text.replace(/“[^”]*”/g, ' '))
-
 /** Those of several wordings that fit; all of them where none does, as what they tell of is trade itself. */
-export function fitting(manner: Manner, wordings: readonly [string, ...string[]]): readonly [string, ...string[]] {
-  if (manner === 'trade') return wordings
-  const [first, ...others] = wordings.filter((wording) => !speaksOfTrade(wording))
-  return first === undefined ? wordings : [first, ...others]
+export function fitting(manner: Manner, wordings: readonly [Worded, ...Worded[]]): readonly [string, ...string[]] {
+  const [first, ...others] = wordings
+  const all = [wordsOf(first), ...others.map(wordsOf)] as const
+  if (manner === 'trade') return all
+  const [open, ...more] = wordings.filter((worded) => typeof worded === 'string')
+  return open === undefined ? all : [open, ...more]
 }
 
 /** How a text calls those whom the brand is there for. */

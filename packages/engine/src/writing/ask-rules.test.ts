@@ -4,6 +4,7 @@ import type { Quote } from '../evidence.ts'
 import { askRules } from './ask-rules.ts'
 import type { Reach } from './reach.ts'
 import type { Rule, Say } from './rule.ts'
+import { type Worded, wordsOf } from './wording.ts'
 
 const page = 'https://oaken.example/'
 const quote = (text: string): Quote => ({ page, text, locator: 'p' })
@@ -30,7 +31,7 @@ const rule = (id: string, find: (facts: Pick<Facts, 'name'>, say: Say) => Findin
 
 const asking = {
   kind: 'rule',
-  say: (id: string, first: string) => `${id}: ${first}`,
+  say: (id: string, first: Worded) => `${id}: ${wordsOf(first)}`,
   reach: { home: true, missed: [], failed: [] },
   pageTexts: new Map([[page, 'Kitchens of oak.']]),
 }

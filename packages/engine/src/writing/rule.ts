@@ -1,12 +1,13 @@
 /** The one shape of a rule. Each catalogue (SWOT, insights, journey, risks, checks, initiatives) adds members of its own. */
 import type { PageType } from '../artifacts.ts'
 import type { Quote } from '../evidence.ts'
+import type { Worded } from './wording.ts'
 
 /** One of several wordings, always the same for one site. */
-export type Say = (...wordings: [string, ...string[]]) => string
+export type Say = (...wordings: [Worded, ...Worded[]]) => string
 
 /** The same for one of many sentences, which is named. */
-export type SayAs = (id: string, ...wordings: [string, ...string[]]) => string
+export type SayAs = (id: string, ...wordings: [Worded, ...Worded[]]) => string
 
 /** What a rule found; each catalogue says what more it holds. */
 export interface RuleFinding {

@@ -4,13 +4,24 @@
  */
 export interface Wording {
   /** @param id names the sentence: two sentences of a report do not choose alike */
-  oneOf(id: string, wordings: readonly [string, ...string[]]): string
+  oneOf(id: string, wordings: readonly [Worded, ...Worded[]]): string
 }
+
+/** A wording that only fits a brand that sells: it speaks of buyers, rivals or a market. */
+export interface TradeWording {
+  tradeOnly: string
+}
+
+export type Worded = string | TradeWording
+
+export const tradeOnly = (text: string): TradeWording => ({ tradeOnly: text })
+
+export const wordsOf = (worded: Worded) => (typeof worded === 'string' ? worded : worded.tradeOnly)
 
 /** @param seed what is the same whenever the site is analyzed: its host */
 export function createWording(seed: string): Wording {
   return {
-    oneOf: (id, wordings) => wordings[hash(`${seed}\n${id}`) % wordings.length]!,
+    oneOf: (id, wordings) => wordsOf(wordings[hash(`${seed}\n${id}`) % wordings.length]!),
   }
 }
 

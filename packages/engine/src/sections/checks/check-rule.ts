@@ -5,6 +5,7 @@ import { counted } from '../../writing/prose.ts'
 import type { Reach } from '../../writing/reach.ts'
 import type { Rule } from '../../writing/rule.ts'
 import type { Check, ReportDegradation } from '../../writing/shapes.ts'
+import { wordsOf } from '../../writing/wording.ts'
 import type { Claim } from '../section.ts'
 
 /** What a check saw. `notApplicable`: there was nothing to check. */
@@ -66,7 +67,7 @@ export function answer<Facts extends { reach: Reach }>(rules: readonly CheckRule
   const { found, lost } = askRules(rules, facts, {
     kind: 'check',
     // Checks have one wording each.
-    say: (_, first) => first,
+    say: (_, first) => wordsOf(first),
     reach: facts.reach,
     // The section checks each quote when it attaches it.
     pageTexts: null,

@@ -1,5 +1,7 @@
 /** How people come to hear of the brand. */
+
 import { counted, listed, networkName } from '../../writing/prose.ts'
+import { tradeOnly } from '../../writing/wording.ts'
 import { daysBetween, inQuotes, monthName, quotesOf, surest } from '../site-mentions.ts'
 import { languageName } from '../swot/rules/reach.ts'
 import { type AnyJourneyRule, journeyRule } from './journey-rule.ts'
@@ -45,7 +47,7 @@ export const awarenessRules: readonly AnyJourneyRule[] = [
         text: say(
           `The latest article, ${title}, is from ${when}: who arrives there wonders whether anybody is still in.`,
           `Since ${when} nothing new has been published; ${title} is still the newest thing that a searcher meets.`,
-          `Its articles stop in ${when}. A first visitor reads that date as a sign of the business.`,
+          tradeOnly(`Its articles stop in ${when}. A first visitor reads that date as a sign of the business.`),
         ),
         confidence: newest.confidence * 0.9,
         quotes: quotesOf(posts, 1),
@@ -64,6 +66,8 @@ export const awarenessRules: readonly AnyJourneyRule[] = [
       if (posts.length > 0 || pages.some(({ type }) => type === 'blog' || type === 'post' || type === 'press'))
         return null
       const field = motion === 'cause' ? 'what it stands for' : industry === null ? 'the subject' : industry.value.label
+      const step = motion === 'cause' ? 'give' : motion === 'booking' ? 'book' : 'buy'
+      const early = `There is no reason to come before one wants to ${step}: nothing explains ${field} to the curious.`
       return {
         text: say(
           `Nothing meets people who do not know the brand yet: no article, guide or film on ${field}.`,
@@ -71,7 +75,7 @@ export const awarenessRules: readonly AnyJourneyRule[] = [
             ? `Somebody who searches for advice on ${field} ends up elsewhere: every page here is about booking, none about the question before it.`
             : `All pages speak to people who are about to decide; those with a first question on ${field} find nothing to read.`,
           `The site waits to be found by name. An article or two on ${field} would let it be found by the problem.`,
-          `There is no reason to come before one wants to ${motion === 'cause' ? 'give' : motion === 'booking' ? 'book' : 'buy'}: nothing explains ${field} to the curious.`,
+          step === 'buy' ? tradeOnly(early) : early,
         ),
         confidence: 0.6,
         quotes: [],

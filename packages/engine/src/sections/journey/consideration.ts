@@ -1,5 +1,7 @@
 /** What helps people to compare and to believe. */
+
 import { capitalised, counted, listed } from '../../writing/prose.ts'
+import { tradeOnly } from '../../writing/wording.ts'
 import { distinct, inQuotes, inWords, quotesOf, surest } from '../site-mentions.ts'
 import { alternativesSure } from '../swot/rules/discoverability.ts'
 import { type AnyJourneyRule, journeyRule } from './journey-rule.ts'
@@ -21,7 +23,9 @@ export const considerationRules: readonly AnyJourneyRule[] = [
       return {
         text: say(
           `Doubt is answered by people with a name: ${inQuotes(text, 90)} (${author}).`,
-          `${capitalised(inWords(named.length))} ${named.length === 1 ? 'customer speaks' : 'customers speak'} for it by name; ${author} says ${inQuotes(text, 80)}.`,
+          tradeOnly(
+            `${capitalised(inWords(named.length))} ${named.length === 1 ? 'customer speaks' : 'customers speak'} for it by name; ${author} says ${inQuotes(text, 80)}.`,
+          ),
           `Those who compare can read what ${author} has to say: ${inQuotes(text, 90)}.`,
         ),
         confidence: surest(named),
@@ -261,7 +265,9 @@ export const considerationRules: readonly AnyJourneyRule[] = [
       if (structuredData.some(({ types }) => types.includes('Person'))) return null
       return {
         text: say(
-          'Who does the work stays unsaid: no page introduces the people, though they are what one buys here.',
+          tradeOnly(
+            'Who does the work stays unsaid: no page introduces the people, though they are what one buys here.',
+          ),
           'There is no face to the offer. A short page on who one will meet would make the first call easier.',
           'Visitors learn what is done and not by whom.',
         ),

@@ -1,5 +1,7 @@
 /** Whether people can tell what it costs, and what they risk. */
+
 import { counted } from '../../writing/prose.ts'
+import { tradeOnly } from '../../writing/wording.ts'
 import { inQuotes, inWords, pageName, quotesOf, surest } from '../site-mentions.ts'
 import { type AnyJourneyRule, type JourneyFacts, journeyRule } from './journey-rule.ts'
 
@@ -142,7 +144,7 @@ export const priceRules: readonly AnyJourneyRule[] = [
       const text = inQuotes(first.value, 90)
       return {
         text: say(
-          `It takes the risk off the buyer: ${text}.`,
+          tradeOnly(`It takes the risk off the buyer: ${text}.`),
           `${text}: that is the sentence that people need who hesitate.`,
           `A way back is promised, ${text}.`,
         ),
@@ -164,7 +166,7 @@ export const priceRules: readonly AnyJourneyRule[] = [
       return {
         text: say(
           'What happens if the thing does not please is not said: no return, warranty or money back.',
-          'The buyer carries the whole risk, as far as the pages tell: no word on returns or a warranty.',
+          tradeOnly('The buyer carries the whole risk, as far as the pages tell: no word on returns or a warranty.'),
         ),
         confidence: 0.5,
         quotes: [],

@@ -5,7 +5,7 @@ import type { Offering, Plan, PricedItem } from '../../facts/offer/shapes.ts'
 import { counted, listed, pathOf, quoted, shortened } from '../../writing/prose.ts'
 import type { SayAs } from '../../writing/rule.ts'
 import type { Wording } from '../../writing/wording.ts'
-import { fitting, type Manner, mannerOf } from '../manner.ts'
+import { type Manner, mannerOf } from '../manner.ts'
 import type { SectionFacts } from '../site-reading.ts'
 
 export interface Offered {
@@ -23,7 +23,7 @@ export interface Offered {
 const named = (text: string) => quoted(shortened(text, 70))
 
 export function offeringsSummary(offered: Offered, { oneOf }: Wording): string {
-  const say: SayAs = (id, ...wordings) => oneOf(`offerings ${id}`, fitting(offered.manner, wordings))
+  const say: SayAs = (id, ...wordings) => oneOf(`offerings ${id}`, wordings)
   return [sold(offered, say), cost(offered, say), terms(offered, say)].filter((sentence) => sentence !== null).join(' ')
 }
 

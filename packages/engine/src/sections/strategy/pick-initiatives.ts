@@ -2,6 +2,7 @@
 import type { Goal } from '../../lexicon/goal-words.ts'
 import { askRules } from '../../writing/ask-rules.ts'
 import type { ReportDegradation } from '../../writing/shapes.ts'
+import { wordsOf } from '../../writing/wording.ts'
 import { importanceOf } from '../swot/find-swot.ts'
 import { type Quadrant, quadrants, type Swot, type SwotEntry } from '../swot/swot-findings.ts'
 import type { AnyInitiative, InitiativeFacts, InitiativePlan } from './initiative.ts'
@@ -46,7 +47,7 @@ export function answersTo(
     {
       kind: 'initiative',
       // Initiatives have one wording each.
-      say: (_, first) => first,
+      say: (_, first) => wordsOf(first),
       reach: facts.reach,
       // An initiative rests on the quotes of the findings that it answers.
       pageTexts: null,

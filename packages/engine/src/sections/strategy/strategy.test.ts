@@ -5,7 +5,7 @@ import { type Goal, goalWords } from '../../lexicon/goal-words.ts'
 import { emptyFacts, emptySite, richFacts, richSite } from '../../report/report-fixtures.ts'
 import { writeReport } from '../../report/write-report.ts'
 import type { FullReport } from '../../report.ts'
-import { createWording } from '../../writing/wording.ts'
+import { createWording, wordsOf } from '../../writing/wording.ts'
 import { speaksOf } from '../swot/speaks-of-fixtures.ts'
 import type { SwotEntry } from '../swot/swot-findings.ts'
 import { fact, nothing } from '../swot/swot-fixtures.ts'
@@ -43,7 +43,7 @@ const answersOf = (weaknesses: SwotEntry[], goals: Goal[] = []) =>
 
 /** As the runner does: only the facts that the initiative asked for. */
 function planOf(one: AnyInitiative, facts: StrategyFacts): InitiativePlan {
-  const plan = one.find(pick(withSite(facts), one.needs), (first) => first)
+  const plan = one.find(pick(withSite(facts), one.needs), wordsOf)
   assert.ok(plan !== null, one.id)
   return plan
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync } from 'node:fs'
 import { test } from 'node:test'
+import { wordsOf } from '../../writing/wording.ts'
 import { nothing } from './swot-fixtures.ts'
 import { swotRules } from './swot-rules.ts'
 
@@ -22,7 +23,7 @@ test('each file of rules has its cases beside it, and is in the catalogue', asyn
 })
 
 test('no rule throws where nothing was found', () => {
-  for (const rule of swotRules) assert.doesNotThrow(() => rule.find(nothing, (first) => first), rule.id)
+  for (const rule of swotRules) assert.doesNotThrow(() => rule.find(nothing, wordsOf), rule.id)
 })
 
 test('what would be surer with competitors is no strength and no weakness', () => {

@@ -1,5 +1,7 @@
 /** Whom the site speaks to, and what it knows of them. */
+
 import { capitalised, listed } from '../../../writing/prose.ts'
+import { tradeOnly } from '../../../writing/wording.ts'
 import { bareText, inQuotes, inWords, leastSure, quotedList, quotesOf, surest } from '../../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 import { groups, groupsToServe, openingNames, whoIsMeant, withPage } from './audience-groups.ts'
@@ -115,7 +117,9 @@ export const audienceRules: readonly AnySwotRule[] = [
       const words = inQuotes(headline.value)
       return {
         text: say(
-          `Whom it is for is left open: neither ${words} nor the rest of the text names a kind of customer, so everybody is addressed and nobody feels meant.`,
+          tradeOnly(
+            `Whom it is for is left open: neither ${words} nor the rest of the text names a kind of customer, so everybody is addressed and nobody feels meant.`,
+          ),
           `${words} could be said to anyone. In ${writing.value.words} words nobody is named for whom it is meant, and readers must decide alone whether to belong.`,
           `It speaks to the public at large. In ${writing.value.words} words no job, line of work or kind of person is named, so nobody feels meant in particular.`,
         ),
@@ -260,8 +264,12 @@ export const audienceRules: readonly AnySwotRule[] = [
       if (only === undefined || lines.length !== 1 || others.length > 3) return null
       return {
         text: say(
-          `All signs point to one line of business, ${only.value.label}. That sharpens the message, and ties the brand's fortunes to theirs: a bad year there is one here.`,
-          `It lives from ${only.value.label}. If budgets there shrink, or a broader rival adds what they need, no second market is in sight on this site.`,
+          tradeOnly(
+            `All signs point to one line of business, ${only.value.label}. That sharpens the message, and ties the brand's fortunes to theirs: a bad year there is one here.`,
+          ),
+          tradeOnly(
+            `It lives from ${only.value.label}. If budgets there shrink, or a broader rival adds what they need, no second market is in sight on this site.`,
+          ),
         ),
         confidence: only.confidence * 0.65,
         quotes: quotesOf([only]),

@@ -1,5 +1,7 @@
 /** What it publishes, how fresh that is, and how deep. */
+
 import { capitalised, counted, listed } from '../../../writing/prose.ts'
+import { tradeOnly } from '../../../writing/wording.ts'
 import { daysBetween, inQuotes, inWords, monthName, quotedList, quotesOf, surest, yearOf } from '../../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 
@@ -27,7 +29,9 @@ export const contentRules: readonly AnySwotRule[] = [
         text: say(
           `It publishes steadily, ${rate} and the last in ${monthName(newest)}: a site that somebody is looking after, to readers as to search engines.`,
           `${posts} dated posts, ${rate}, show a brand that has something to say and keeps saying it.`,
-          `Its news is news. The latest is from ${monthName(newest)} and they come at ${rate}, a rhythm that few rivals keep up.`,
+          tradeOnly(
+            `Its news is news. The latest is from ${monthName(newest)} and they come at ${rate}, a rhythm that few rivals keep up.`,
+          ),
         ),
         confidence: cadence.confidence,
         quotes: quotesOf([cadence], 2),

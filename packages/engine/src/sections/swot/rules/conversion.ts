@@ -1,5 +1,7 @@
 /** How a visitor gets from interest to a first step. */
+
 import { capitalised, listed } from '../../../writing/prose.ts'
+import { tradeOnly } from '../../../writing/wording.ts'
 import { inQuotes, inWords, leastSure, pageName, quotesOf } from '../../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 import { asksForCommitment, competingCalls } from './calls.ts'
@@ -47,7 +49,9 @@ export const conversionRules: readonly AnySwotRule[] = [
       const what = trial !== null ? inQuotes(trial.value, 90) : `the free plan ${inQuotes(free?.value.name ?? '', 40)}`
       return {
         text: say(
-          `The way in costs nothing: with ${what} people can judge for themselves, which is the shortest sales talk there is.`,
+          tradeOnly(
+            `The way in costs nothing: with ${what} people can judge for themselves, which is the shortest sales talk there is.`,
+          ),
           `${capitalised(what)} lets a doubter begin without a decision about money.`,
         ),
         confidence: ground.confidence,

@@ -1,5 +1,7 @@
 /** What the brand leans on that is not its own. */
+
 import { listed } from '../../../writing/prose.ts'
+import { tradeOnly } from '../../../writing/wording.ts'
 import { inQuotes, leastSure, placeName, quotesOf, surest } from '../../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 
@@ -68,8 +70,12 @@ export const dependenceRules: readonly AnySwotRule[] = [
       const { name } = tool.value
       return {
         text: say(
-          `Each booking passes through ${name}. Calendar and customer contacts lie with a third party, which also serves rivals and may change its terms.`,
-          `${inQuotes(call.value.text, 50)} hands the customer over to ${name}: an outage or a price rise there stops the business here.`,
+          tradeOnly(
+            `Each booking passes through ${name}. Calendar and customer contacts lie with a third party, which also serves rivals and may change its terms.`,
+          ),
+          tradeOnly(
+            `${inQuotes(call.value.text, 50)} hands the customer over to ${name}: an outage or a price rise there stops the business here.`,
+          ),
         ),
         confidence: leastSure(tool, call) * 0.75,
         quotes: quotesOf([call]),
@@ -93,7 +99,9 @@ export const dependenceRules: readonly AnySwotRule[] = [
       return {
         text: say(
           `The only way to the product leads through ${names}: their fees, rankings and rules decide how many people arrive.`,
-          `${inQuotes(primary.value.text, 50)} leads into somebody else's shop (${names}), where a rival is one line below.`,
+          tradeOnly(
+            `${inQuotes(primary.value.text, 50)} leads into somebody else's shop (${names}), where a rival is one line below.`,
+          ),
         ),
         confidence: leastSure(first, primary) * 0.8,
         quotes: quotesOf([primary, first]),
@@ -195,7 +203,9 @@ export const dependenceRules: readonly AnySwotRule[] = [
           : `the profile on ${placeName(profile?.value.network ?? '')}`
       return {
         text: say(
-          `Much of its credit rests on ${what}. A few bad months there would be on display here, and rivals with more reviews move past quietly.`,
+          tradeOnly(
+            `Much of its credit rests on ${what}. A few bad months there would be on display here, and rivals with more reviews move past quietly.`,
+          ),
           `What ${what} says tomorrow is in other hands: reputation kept in one place can be lost in one place.`,
         ),
         confidence: ground.confidence * 0.6,

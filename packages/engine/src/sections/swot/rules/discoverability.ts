@@ -1,5 +1,7 @@
 /** How machines that send people, searches and assistants, find and understand the site. */
+
 import { counted, listed } from '../../../writing/prose.ts'
+import { tradeOnly } from '../../../writing/wording.ts'
 import { inQuotes, leastSure, pageName, quotesOf } from '../../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 
@@ -145,7 +147,9 @@ export const discoverabilityRules: readonly AnySwotRule[] = [
       return {
         text: say(
           `People nearby could find it more easily: the address (${inQuotes(address.value.value, 70)}) is in the text, but neither declared for machines nor linked to a map entry.`,
-          `${inQuotes(address.value.value, 70)} is a place that can be searched for. Declared as a local business, and tied to a map profile, it would show up for “near me”.`,
+          tradeOnly(
+            `${inQuotes(address.value.value, 70)} is a place that can be searched for. Declared as a local business, and tied to a map profile, it would show up for “near me”.`,
+          ),
         ),
         confidence: leastSure(address, phone) * 0.75,
         quotes: quotesOf([address, phone]),

@@ -1,6 +1,8 @@
 /** Colours, type, logo and pictures: whether they are the brand's own, and whether they can be read. */
+
 import type { ContrastPair } from '../../../facts/look/shapes.ts'
 import { counted, hostOf, listed } from '../../../writing/prose.ts'
+import { tradeOnly } from '../../../writing/wording.ts'
 import { leastSure, quotesOf, surest } from '../../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 
@@ -182,7 +184,9 @@ export const lookRules: readonly AnySwotRule[] = [
         weak.length < 3 ? 'pictures without a text' : `${weak.length} pairings of text and ground that are too faint`
       return {
         text: say(
-          `It sells or books online (${sells.value.name}) with ${what}. Rules on accessible services, such as the European Accessibility Act, may come to apply, and they are easier to meet before anybody asks.`,
+          tradeOnly(
+            `It sells or books online (${sells.value.name}) with ${what}. Rules on accessible services, such as the European Accessibility Act, may come to apply, and they are easier to meet before anybody asks.`,
+          ),
           `Accessibility is becoming law for services bought online. With ${what} the site would have questions to answer, if its trade falls under those rules.`,
         ),
         confidence: leastSure(sells) * 0.55,

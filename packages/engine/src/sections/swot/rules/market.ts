@@ -1,5 +1,7 @@
 /** How easily it is mistaken for, or replaced by, others. */
+
 import { capitalised, counted } from '../../../writing/prose.ts'
+import { tradeOnly } from '../../../writing/wording.ts'
 import { inQuotes, inWords, quotedList, quotesOf, surest, yearOf } from '../../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 import { alternativesSure, comparingPath } from './discoverability.ts'
@@ -135,8 +137,12 @@ export const marketRules: readonly AnySwotRule[] = [
       return {
         text: say(
           `It promises what everybody in the field promises: ${list}. Where offers sound alike, the cheapest or the best known wins.`,
-          `${list}: rivals can say the same, and most do. Tracking them would show which of these lines still sets the brand apart.`,
-          `Much of its argument is common ground (${list}), and nothing stops a rival from using the very words.`,
+          tradeOnly(
+            `${list}: rivals can say the same, and most do. Tracking them would show which of these lines still sets the brand apart.`,
+          ),
+          tradeOnly(
+            `Much of its argument is common ground (${list}), and nothing stops a rival from using the very words.`,
+          ),
         ),
         confidence: surest(parity) * 0.75,
         quotes: quotesOf(parity),
@@ -209,8 +215,12 @@ export const marketRules: readonly AnySwotRule[] = [
       if (held > 0 || sets || open || headline === null) return null
       return {
         text: say(
-          `Little on these pages could not be said by a newcomer next month: ${inQuotes(headline.value)} is backed by no customer, certificate or comparison that would take time to match.`,
-          `What would a copy lack? The pages read show no customers, reviews or certificates, so ${inQuotes(headline.value)} protects the brand only as long as nobody else says it.`,
+          tradeOnly(
+            `Little on these pages could not be said by a newcomer next month: ${inQuotes(headline.value)} is backed by no customer, certificate or comparison that would take time to match.`,
+          ),
+          tradeOnly(
+            `What would a copy lack? The pages read show no customers, reviews or certificates, so ${inQuotes(headline.value)} protects the brand only as long as nobody else says it.`,
+          ),
           `Somebody with the same skills could put up the same site. Nothing behind ${inQuotes(headline.value)} is tied to this brand's own record.`,
         ),
         confidence: headline.confidence * 0.5,
@@ -268,7 +278,9 @@ export const marketRules: readonly AnySwotRule[] = [
       const place = inQuotes(address.value.value, 60)
       return {
         text: say(
-          `Its customers have to come to it, or it to them: ${place} marks out a market in which one new rival, or one that advertises better, is felt at once.`,
+          tradeOnly(
+            `Its customers have to come to it, or it to them: ${place} marks out a market in which one new rival, or one that advertises better, is felt at once.`,
+          ),
           `It depends on one place (${place}). Who else offers the same nearby, and how they are rated, is not visible from here and worth tracking.`,
         ),
         confidence: address.confidence * 0.6,

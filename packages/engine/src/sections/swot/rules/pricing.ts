@@ -1,7 +1,9 @@
 /** What it costs, and how easy it is to choose. */
+
 import type { Fact } from '../../../evidence.ts'
 import type { Plan } from '../../../facts/offer/shapes.ts'
 import { counted, listed } from '../../../writing/prose.ts'
+import { tradeOnly } from '../../../writing/wording.ts'
 import { namesMoney } from '../../journey/decision-price.ts'
 import { distinct, inQuotes, inWords, leastSure, pageName, quotedList, quotesOf, surest } from '../../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
@@ -60,8 +62,12 @@ export const pricingRules: readonly AnySwotRule[] = [
       const list = listed(open.slice(0, 3).map(planText), 3)
       return {
         text: say(
-          `It says what it costs: ${list}. Buyers can rule themselves in before they talk to anyone, and those who do are worth more.`,
-          `Prices are in the open, from ${planText(first)} on. In a market where many ask for a call first, that is a reason to stay.`,
+          tradeOnly(
+            `It says what it costs: ${list}. Buyers can rule themselves in before they talk to anyone, and those who do are worth more.`,
+          ),
+          tradeOnly(
+            `Prices are in the open, from ${planText(first)} on. In a market where many ask for a call first, that is a reason to stay.`,
+          ),
           `${counted(open.length, 'offer')} with a price to each (${list}) spare both sides a conversation about budgets.`,
         ),
         confidence: surest(open),
@@ -128,8 +134,12 @@ export const pricingRules: readonly AnySwotRule[] = [
       const names = quotedList(all.map(({ value }) => value.name))
       return {
         text: say(
-          `Plans are named and prices are not: ${names} must all be asked for. Buyers with a budget to defend tend to begin with those who name a figure.`,
-          `${names} come without a price. Each enquiry that only wants to know one costs the sales team time, and many are never made.`,
+          tradeOnly(
+            `Plans are named and prices are not: ${names} must all be asked for. Buyers with a budget to defend tend to begin with those who name a figure.`,
+          ),
+          tradeOnly(
+            `${names} come without a price. Each enquiry that only wants to know one costs the sales team time, and many are never made.`,
+          ),
         ),
         confidence: leastSure(...all.slice(0, 3)) * 0.85,
         quotes: quotesOf(all),
@@ -215,8 +225,12 @@ export const pricingRules: readonly AnySwotRule[] = [
       const times = Math.round(step.times)
       return {
         text: say(
-          `From ${planText(step.below)} the next step up is ${planText(step.above)}, some ${times} times the price. A plan between them would catch customers who outgrow the first.`,
-          `There is room between ${planText(step.below)} and ${planText(step.above)}: few customers grow by a factor of ${times} at once.`,
+          tradeOnly(
+            `From ${planText(step.below)} the next step up is ${planText(step.above)}, some ${times} times the price. A plan between them would catch customers who outgrow the first.`,
+          ),
+          tradeOnly(
+            `There is room between ${planText(step.below)} and ${planText(step.above)}: few customers grow by a factor of ${times} at once.`,
+          ),
         ),
         confidence: leastSure(step.below, step.above) * 0.75,
         quotes: quotesOf([step.below, step.above]),
@@ -262,8 +276,12 @@ export const pricingRules: readonly AnySwotRule[] = [
       if (!areTiers(plans) || monthly.length < 2 || yearly) return null
       return {
         text: say(
-          `Everything is sold by the month, ${planText(monthly[0]!)} for one. A yearly term at a discount would bring money forward and keep customers longer.`,
-          `No yearly term was found beside ${listed(monthly.slice(0, 2).map(planText))}, though customers who are sure would take one.`,
+          tradeOnly(
+            `Everything is sold by the month, ${planText(monthly[0]!)} for one. A yearly term at a discount would bring money forward and keep customers longer.`,
+          ),
+          tradeOnly(
+            `No yearly term was found beside ${listed(monthly.slice(0, 2).map(planText))}, though customers who are sure would take one.`,
+          ),
         ),
         confidence: surest(monthly) * 0.65,
         quotes: quotesOf(monthly, 2),
@@ -284,7 +302,9 @@ export const pricingRules: readonly AnySwotRule[] = [
       if (cheapest === undefined || open.length < 2) return null
       return {
         text: say(
-          `Rivals can read the prices too: with ${planText(cheapest)} in the open, one who undercuts it only has to say so. Where the market stands was not part of this reading.`,
+          tradeOnly(
+            `Rivals can read the prices too: with ${planText(cheapest)} in the open, one who undercuts it only has to say so. Where the market stands was not part of this reading.`,
+          ),
           `Published prices invite comparison. Where somebody else asks less than ${planText(cheapest)} for the like, the page must say why this is worth more, and today it mostly lists.`,
         ),
         confidence: cheapest.confidence * 0.6,

@@ -1,5 +1,7 @@
 /** What is missing where others could speak for the brand. */
+
 import { counted } from '../../../writing/prose.ts'
+import { tradeOnly } from '../../../writing/wording.ts'
 import { inQuotes, quotedList, quotesOf, surest } from '../../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 
@@ -24,9 +26,13 @@ export const proofGaps: readonly AnySwotRule[] = [
       const where = blocks.length === 1 ? 'the page read' : `the ${blocks.length} pages read`
       return {
         text: say(
-          `Nobody but the brand speaks for the brand: ${where} show no customer, review, figure with a source or certificate. A stranger has only its word.`,
+          tradeOnly(
+            `Nobody but the brand speaks for the brand: ${where} show no customer, review, figure with a source or certificate. A stranger has only its word.`,
+          ),
           `Whatever is promised here, the brand promises itself. Nobody from outside is heard on ${where}, neither by name nor by a rating, so trust must come from elsewhere.`,
-          `Proof is missing. On ${where} there is no named customer, no review and no certificate, and those who compare will feel the difference.`,
+          tradeOnly(
+            `Proof is missing. On ${where} there is no named customer, no review and no certificate, and those who compare will feel the difference.`,
+          ),
           `Someone who has never heard of it finds no second opinion on ${where}: no review, no name of anybody it has worked for, no certificate.`,
         ),
         confidence: blocks.length > 2 ? 0.65 : 0.5,

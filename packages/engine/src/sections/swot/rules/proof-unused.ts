@@ -1,5 +1,7 @@
 /** Proof that the brand has and could make more of. */
+
 import { listed, networkName } from '../../../writing/prose.ts'
+import { tradeOnly } from '../../../writing/wording.ts'
 import { inQuotes, pageName, quotesOf } from '../../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 
@@ -44,7 +46,9 @@ export const proofUnused: readonly AnySwotRule[] = [
       if (testimonials.some(({ quotes }) => quotes.some(({ page }) => page === plan.value.page))) return null
       return {
         text: say(
-          `Prices and praise never meet: no customer is quoted on ${pageName(plan.value.page)}, though ${inQuotes(best.value.text)} would help there, where people hesitate most.`,
+          tradeOnly(
+            `Prices and praise never meet: no customer is quoted on ${pageName(plan.value.page)}, though ${inQuotes(best.value.text)} would help there, where people hesitate most.`,
+          ),
           `A word of praise beside the prices would cost nothing: ${inQuotes(best.value.text)} is on the site already, but not on ${pageName(plan.value.page)}.`,
         ),
         confidence: 0.65,
@@ -66,7 +70,9 @@ export const proofUnused: readonly AnySwotRule[] = [
       const names = listed(shown.slice(0, 3).map(({ value }) => value.name))
       return {
         text: say(
-          `${names} are shown as customers, yet no page tells what was done for any of them. One such story, with a before and an after, would do more than the list.`,
+          tradeOnly(
+            `${names} are shown as customers, yet no page tells what was done for any of them. One such story, with a before and an after, would do more than the list.`,
+          ),
           `The names are there (${names}), the stories are not: a case that shows how one of them decided and what changed is material that nobody else has.`,
         ),
         confidence: 0.7,

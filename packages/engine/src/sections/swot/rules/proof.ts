@@ -1,5 +1,7 @@
 /** What others say of the brand, and where they are heard. */
+
 import { capitalised, listed } from '../../../writing/prose.ts'
+import { tradeOnly } from '../../../writing/wording.ts'
 import { distinct, inQuotes, inWords, quotedList, quotesOf, surest } from '../../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 
@@ -50,9 +52,13 @@ export const proofRules: readonly AnySwotRule[] = [
       const names = listed(shown.slice(0, 4).map(({ value }) => value.name))
       return {
         text: say(
-          `${shown.length} customers are shown by name, ${names} among them: a buyer of the same kind sees who went before.`,
+          tradeOnly(
+            `${shown.length} customers are shown by name, ${names} among them: a buyer of the same kind sees who went before.`,
+          ),
           `The list of those who use it (${names}; ${shown.length} in all) answers the question “who else uses it?” before it is asked.`,
-          `With ${names} on show, and ${shown.length} names in all, it borrows the reputation of firms that its buyers may know.`,
+          tradeOnly(
+            `With ${names} on show, and ${shown.length} names in all, it borrows the reputation of firms that its buyers may know.`,
+          ),
         ),
         confidence: surest(shown),
         quotes: quotesOf(shown, 4),
@@ -72,7 +78,9 @@ export const proofRules: readonly AnySwotRule[] = [
       const names = listed(press.slice(0, 4).map(({ value }) => value.name))
       return {
         text: say(
-          `Publications speak for it: ${names} are named as having reported, which is attention that money does not buy.`,
+          tradeOnly(
+            `Publications speak for it: ${names} are named as having reported, which is attention that money does not buy.`,
+          ),
           `${names} have written about it, and the site says so: outside judgement that few can show.`,
         ),
         confidence: surest(press) * 0.9,
@@ -198,7 +206,9 @@ export const proofRules: readonly AnySwotRule[] = [
       return {
         text: say(
           `Work done for others has a page of its own, ${inQuotes(first.title.text, 80)}: who hesitates finds examples without having to ask.`,
-          `${inQuotes(first.title.text, 80)} shows the brand's work at customers, which is where a considered choice is made.`,
+          tradeOnly(
+            `${inQuotes(first.title.text, 80)} shows the brand's work at customers, which is where a considered choice is made.`,
+          ),
         ),
         confidence: 0.65,
         quotes: [first.title],

@@ -1,5 +1,7 @@
 /** Whether one can see who is behind the site, and what protects its visitors. */
+
 import { capitalised, counted, listed, shortened } from '../../../writing/prose.ts'
+import { tradeOnly } from '../../../writing/wording.ts'
 import { inQuotes, inWords, leastSure, quotesOf, surest } from '../../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 
@@ -50,7 +52,9 @@ export const trustRules: readonly AnySwotRule[] = [
       if (legalEntity === null || address === undefined) return null
       return {
         text: say(
-          `There is a real firm behind it, ${inQuotes(legalEntity.value, 60)}, with an address one could drive to: the quiet kind of reassurance.`,
+          tradeOnly(
+            `There is a real firm behind it, ${inQuotes(legalEntity.value, 60)}, with an address one could drive to: the quiet kind of reassurance.`,
+          ),
           `${inQuotes(legalEntity.value, 60)} gives its name and address openly, which those who have been burnt before look for.`,
         ),
         confidence: leastSure(legalEntity, address),
@@ -235,7 +239,9 @@ export const trustRules: readonly AnySwotRule[] = [
       if (policies.some(({ value }) => value.kind === 'returns' || value.kind === 'terms')) return null
       return {
         text: say(
-          `It sells online (${inQuotes(buys.value.text, 40)}) without saying what happens to a return: no terms or returns page was found, and that is the question asked last before paying.`,
+          tradeOnly(
+            `It sells online (${inQuotes(buys.value.text, 40)}) without saying what happens to a return: no terms or returns page was found, and that is the question asked last before paying.`,
+          ),
           `Between ${inQuotes(buys.value.text, 40)} and the payment stands a doubt about sending things back, which no page read resolves.`,
         ),
         confidence: 0.6,
