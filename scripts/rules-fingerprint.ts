@@ -18,7 +18,7 @@ const rules = [
   'src/net/charset.ts',
   'src/net/robots-directives.ts',
   'src/render/{consent-words,serialize-page,settle-page}.ts',
-  'src/{evidence,site,site-address}.ts',
+  'src/{evidence,site,site-url}.ts',
 ]
 
 /** Tests decide nothing, and neither does where pages are parsed. */

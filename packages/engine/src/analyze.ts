@@ -8,6 +8,7 @@ import { createParsePool, type ParsePool } from './document/parse-pool.ts'
 import type { Facts } from './facts.ts'
 import { type Gathered, gather, type Progress } from './gatherers/gather.ts'
 import { gatherBudget } from './gatherers/recorder.ts'
+import { clockOf, type OpenSiteOptions, openRenderer, openSite, type SiteLocation } from './open-site.ts'
 import type { PageBlocks } from './page/page-blocks.ts'
 import type { Passage } from './passages.ts'
 import { type VettedPicture, vettedPictures } from './pictures/vetted-pictures.ts'
@@ -16,15 +17,14 @@ import { fail, ok, type Result } from './result.ts'
 import type { AnalysisRequest } from './sections/site-reading.ts'
 import { isListed, siteOf } from './site.ts'
 import { withPrefetched } from './sources/prefetched-source.ts'
-import { clockOf, openRenderer, openSite, type VisitedSite, type VisitOptions } from './visit-site.ts'
 
 /**
  * A site to visit, or the folder of a saved capture; `onlyPage` is the path of the one page of it that is read, as if no
  * other had been asked for.
  */
-export type AnalyzedSite = VisitedSite | { captureFolder: string; onlyPage?: string }
+export type AnalyzedSite = SiteLocation | { captureFolder: string; onlyPage?: string }
 
-export interface AnalyzeOptions extends VisitOptions {
+export interface AnalyzeOptions extends OpenSiteOptions {
   type: Report['type']
   /** Pages read at most, the home page included; default 12. Flash always reads one. */
   pages?: number
@@ -48,9 +48,9 @@ export interface Analysis {
   readonly pictures: ReadonlyMap<string, VettedPicture>
   /** The main content of the pages that visitors see, for search; cut when asked for. */
   readonly passages: Passage[]
-  /** What visitors see of the pages, by address: what a prompt may hold of them; made when asked for. */
+  /** What visitors see of the pages, by URL: what a prompt may hold of them; made when asked for. */
   readonly seenTexts: ReadonlyMap<string, string>
-  /** Stored texts of the pages, by address: what every quote of the report is a part of; made when asked for. */
+  /** Stored texts of the pages, by URL: what every quote of the report is a part of; made when asked for. */
   readonly pageTexts: ReadonlyMap<string, string>
   /** What later states of the site can be compared with; made when asked for. */
   snapshot: () => Snapshot
@@ -82,7 +82,7 @@ async function analyzeWithin(
   const gathered =
     'captureFolder' in site
       ? await replay(site, { pool, pagesMax, options })
-      : await visit(site, { options, pool, pagesMax, stack })
+      : await gatherSite(site, { options, pool, pagesMax, stack })
   if (!gathered.ok) return gathered
   if (await isStopped(options)) return stopped
   const { capture, parsed } = gathered.value
@@ -177,7 +177,7 @@ type ReplayedSite = Extract<AnalyzedSite, { captureFolder: string }>
 
 async function replay(
   { captureFolder, onlyPage: page }: ReplayedSite,
-  { pool, pagesMax, options }: Omit<Visit, 'stack'>,
+  { pool, pagesMax, options }: Omit<GatherRun, 'stack'>,
 ): Promise<Result<Gathered, AnalysisError>> {
   const [{ loadCapture }, { parseCapture, withFewerPages }, { onlyPage, withFeedsOfHome }] = await Promise.all([
     import('./capture/capture-folder.ts'),
@@ -197,17 +197,17 @@ async function replay(
   return ok({ capture, parsed: await parseCapture(capture, pool) })
 }
 
-interface Visit {
+interface GatherRun {
   options: AnalyzeOptions
   pool: ParsePool
   pagesMax: number
-  /** Closes what the visit opens. */
+  /** Closes what the run opens. */
   stack: AsyncDisposableStack
 }
 
-async function visit(
-  site: VisitedSite,
-  { options, pool, pagesMax, stack }: Visit,
+async function gatherSite(
+  site: SiteLocation,
+  { options, pool, pagesMax, stack }: GatherRun,
 ): Promise<Result<Gathered, AnalysisError>> {
   const { onProgress = () => {}, signal = new AbortController().signal } = options
   const now = clockOf(site, options)

@@ -11,7 +11,7 @@ export interface Fetched {
   url: string
   /** After redirects. */
   finalUrl: string
-  /** Each address that redirected, in order; empty when the first answered. */
+  /** Each URL that redirected, in order; empty when the first answered. */
   redirects: string[]
   status: number
   /** Names in lower case; several values of one name are joined by `, `. */
@@ -32,10 +32,10 @@ export interface SiteRequest {
   signal?: AbortSignal
 }
 
-/** Answers requests for addresses of a site: over the network, from a folder of built pages or from a saved capture. */
+/** Answers requests for URLs of a site: over the network, from a folder of built pages or from a saved capture. */
 export interface SiteSource {
   readonly kind: 'network' | 'folder' | 'capture'
-  /** The address the analysis starts at. */
+  /** The URL the analysis starts at. */
   readonly entryUrl: string
   request(url: string, request: SiteRequest): Promise<Result<Fetched, FetchError>>
   close(): Promise<void>
@@ -102,9 +102,9 @@ export interface RenderedPage {
 }
 
 export interface CapturedPage {
-  /** The address that was chosen. */
+  /** The URL that was chosen. */
   url: string
-  /** The address that answered, without fragment: the page's name in evidence and coverage. */
+  /** The URL that answered, without fragment: the page's name in evidence and coverage. */
   finalUrl: string
   type: PageType
   /** Why this page was read: “pricing: link ‘Preise’ in the navigation”. */

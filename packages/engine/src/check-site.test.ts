@@ -309,7 +309,7 @@ test('a check that is stopped while it waits for its turn asks nothing more', as
   assert.deepEqual(paths(site), ['/robots.txt'])
 })
 
-test('under other rules, or at another address, the pages are chosen anew', async () => {
+test('under other rules, or at another URL, the pages are chosen anew', async () => {
   await using site = await serveSite(fernwick())
   const { watch } = await watched(site)
   const home = watch.pages[0]!
@@ -390,7 +390,7 @@ test('a home page that answers 304 to no validators is not the same', async () =
   assert.equal(checked.ok ? null : checked.error.code, 'EMPTY_PAGE')
 })
 
-test('the same bytes from another address are read', async () => {
+test('the same bytes from another URL are read', async () => {
   const files = fernwick()
   files['/welcome'] = files['/']!
   await using site = await serveSite(files)
@@ -400,7 +400,7 @@ test('the same bytes from another address are read', async () => {
   assert.equal(snapshot.pages[0]!.url, `${site.origin}/welcome`)
 })
 
-test('a site of many stylesheets at long addresses has a watch of bounded size', async () => {
+test('a site of many stylesheets at long URLs has a watch of bounded size', async () => {
   const files = fernwick()
   for (const [page, path] of pageFiles.entries()) {
     const sheet = (at: number) => `<link rel="stylesheet" href="/${'s'.repeat(1_900)}${page}-${at}.css">`

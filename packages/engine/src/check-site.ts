@@ -12,13 +12,13 @@ import type { Snapshot } from './compare/snapshot.ts'
 import { createParsePool } from './document/parse-pool.ts'
 import type { Gathered } from './gatherers/gather.ts'
 import { gatherBudget } from './gatherers/recorder.ts'
+import { clockOf, type OpenSiteOptions, openRenderer, openSite, type SiteLocation } from './open-site.ts'
 import { fail, ok, type Result } from './result.ts'
 import { siteOf } from './site.ts'
 import { withPrefetched } from './sources/prefetched-source.ts'
-import { clockOf, openRenderer, openSite, type VisitedSite, type VisitOptions } from './visit-site.ts'
 
 export interface CheckOptions
-  extends VisitOptions,
+  extends OpenSiteOptions,
     Pick<AnalyzeOptions, 'parsePool' | 'prefetched' | 'onProgress' | 'signal'> {
   /** Of the check before; null: there was none, and this one is the baseline. */
   watch: SiteWatch | null
@@ -44,11 +44,14 @@ export type CheckedSite =
     }
 
 /**
- * Checks a site. Without a watch, or with one of other rules or another address, its pages are chosen and read: the
+ * Checks a site. Without a watch, or with one of other rules or another URL, its pages are chosen and read: the
  * baseline. Later checks ask for what was read then, and read it again as soon as something differs. A site whose home
  * page cannot be read is an error, as in an analysis.
  */
-export async function checkSite(site: VisitedSite, options: CheckOptions): Promise<Result<CheckedSite, AnalysisError>> {
+export async function checkSite(
+  site: SiteLocation,
+  options: CheckOptions,
+): Promise<Result<CheckedSite, AnalysisError>> {
   const stack = new AsyncDisposableStack()
   try {
     return await checkWithin(stack, site, options)
@@ -60,7 +63,7 @@ export async function checkSite(site: VisitedSite, options: CheckOptions): Promi
 /** @param stack closes, afterwards, what the check opens */
 async function checkWithin(
   stack: AsyncDisposableStack,
-  site: VisitedSite,
+  site: SiteLocation,
   options: CheckOptions,
 ): Promise<Result<CheckedSite, AnalysisError>> {
   const { signal = new AbortController().signal, prefetched = [], answers } = options
@@ -160,7 +163,7 @@ async function gatherPages({
 /** One for pages, which are parsed one after the other, and one for stylesheets. */
 const parseThreads = 2
 
-/** The files that the pages were read from: theirs first, in order, then what they are made of, by address. */
+/** The files that the pages were read from: theirs first, in order, then what they are made of, by URL. */
 function filesOf({ exchanges, pages: captured }: Capture, pages: SiteWatch['pages']): WatchedFile[] {
   const own = pages.flatMap(({ url }, index) => {
     const asked = captured.find((page) => url === (index === 0 ? page.url : page.finalUrl))?.url ?? url

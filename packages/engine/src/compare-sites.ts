@@ -46,7 +46,7 @@ export async function compareSites(
   }
 }
 
-type Taken = { snapshot: Snapshot } | { address: string; problem: AnalysisError }
+type Taken = { snapshot: Snapshot } | { url: string; problem: AnalysisError }
 
 async function takeAll(
   sites: readonly AnalyzedSite[],
@@ -63,7 +63,7 @@ async function takeAll(
       inconclusiveCodes.has(outcome.error.code) &&
       !('folder' in site && outcome.error.code === 'SITE_ERROR')
     ) {
-      taken.push({ address: addressOf(asked), problem: outcome.error })
+      taken.push({ url: urlOf(asked), problem: outcome.error })
     } else return outcome
   }
   return ok(taken)
@@ -74,7 +74,7 @@ function withPage(site: AnalyzedSite, page: string): AnalyzedSite {
   return 'url' in site ? { url: new URL(page, site.url).href } : { ...site, onlyPage: page }
 }
 
-const addressOf = (site: AnalyzedSite): string =>
+const urlOf = (site: AnalyzedSite): string =>
   'url' in site ? site.url : 'folder' in site ? new URL(site.entryPath ?? '/', site.origin).href : site.captureFolder
 
 const haveMixedKinds = (taken: readonly Taken[]): boolean =>
@@ -88,11 +88,11 @@ function compareTaken(taken: readonly Taken[]): Comparison {
   const stateOf = (one: Taken) =>
     'snapshot' in one
       ? { url: one.snapshot.url, capturedAt: one.snapshot.capturedAt }
-      : { url: one.address, capturedAt: null }
+      : { url: one.url, capturedAt: null }
   return {
     before: stateOf(before!),
     after: stateOf(after!),
     changes: [],
-    inconclusive: problems.map(({ address, problem }) => ({ page: address, reason: problem.message })),
+    inconclusive: problems.map(({ url, problem }) => ({ page: url, reason: problem.message })),
   }
 }

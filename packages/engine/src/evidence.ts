@@ -1,6 +1,6 @@
 /** A passage of a page, as the page has it. */
 export interface Quote {
-  /** Address of the page. */
+  /** URL of the page. */
   page: string
   /** Verbatim, white space folded: a substring of the page's stored text (document/page-text.ts). */
   text: string

@@ -117,7 +117,7 @@ export interface BrandName {
 /** One node of a page's JSON-LD, taken out of whatever nesting it stood in. */
 export interface StructuredNode {
   page: string
-  /** Values of `@type`, without the vocabulary's address. */
+  /** Values of `@type`, without the vocabulary's URL. */
   types: string[]
   /** The node as written; nodes nested in it stand here too, and again on their own. */
   data: Record<string, unknown>
@@ -147,7 +147,7 @@ export interface NavigationItem {
 export interface SocialProfile {
   network: string
   url: string
-  /** Profiles of the brand itself; code, app, review, map and messenger addresses are told apart. */
+  /** Profiles of the brand itself; code, app, review, map and messenger URLs are told apart. */
   kind: 'social' | 'messenger' | 'code' | 'app' | 'review' | 'map' | 'person'
 }
 

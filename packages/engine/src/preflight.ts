@@ -44,10 +44,10 @@ export interface PreflightOptions {
  */
 export interface Preflight {
   /**
-   * Fetches robots.txt and the page at an address. A site that does not answer within the budget may still be analyzed;
+   * Fetches robots.txt and the page at a URL. A site that does not answer within the budget may still be analyzed;
    * one that cannot be reached, refuses, or shows no page to read gives the error that its analysis would end with.
    */
-  run(address: string, options: PreflightRun): Promise<Result<Preflighted, AnalysisError>>
+  run(url: string, options: PreflightRun): Promise<Result<Preflighted, AnalysisError>>
   close(): Promise<void>
 }
 
@@ -75,8 +75,8 @@ export function createPreflight({
   void pool.parse({ kind: 'state', body: new Uint8Array(), answer: emptyAnswer, isHtml: true, isNameWanted: false })
 
   return {
-    async run(address, { owner, isNameWanted = false, signal: given }) {
-      const website = openWebsite(address, { guard, now, allowHosts, takeTurn })
+    async run(url, { owner, isNameWanted = false, signal: given }) {
+      const website = openWebsite(url, { guard, now, allowHosts, takeTurn })
       if (!website.ok) return website
       const tooLong = AbortSignal.timeout(budgetMs)
       const signal = given === undefined ? tooLong : AbortSignal.any([tooLong, given])

@@ -8,12 +8,12 @@ import type { Answer } from './check/answers.ts'
 import { probe, withoutUnaskedFor304 } from './check/probe.ts'
 import { isUsable, type SiteWatch, type WatchedFile } from './check/site-watch.ts'
 import { createRecorder, type GatherBudget } from './gatherers/recorder.ts'
+import { type OpenSiteOptions, openSite } from './open-site.ts'
 import { fail, ok, type Result } from './result.ts'
-import { openSite, type VisitOptions } from './visit-site.ts'
 
 export type { Answer } from './check/answers.ts'
 
-export interface ProbeOptions extends Pick<VisitOptions, 'allowHosts' | 'ownAddresses' | 'takeTurn' | 'now'> {
+export interface ProbeOptions extends Pick<OpenSiteOptions, 'allowHosts' | 'ownAddresses' | 'takeTurn' | 'now'> {
   /** Of the check before. Where a browser is needed, there is nothing to probe. */
   watch: SiteWatch
   signal?: AbortSignal
@@ -109,8 +109,8 @@ const sizeOf = ([, answer]: Answer) => (answer.ok ? answer.value.body.length : 0
 const searchedBytesMax = 2 * 1024 * 1024
 const nameCharactersMax = 24
 
-/** What any reference to an address ends with, as far as it is spelled the same. */
-function nameEnd(address: string): string {
-  const { pathname, search } = new URL(address)
+/** What any reference to a URL ends with, as far as it is spelled the same. */
+function nameEnd(url: string): string {
+  const { pathname, search } = new URL(url)
   return `${pathname.split('/').findLast((step) => step !== '') ?? ''}${search}`.slice(-nameCharactersMax)
 }

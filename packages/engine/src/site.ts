@@ -13,7 +13,7 @@ import type { ParsedStylesheet } from './styles/parse-css.ts'
 import { type StyleIndex, styleIndex } from './styles/style-index.ts'
 import { type Visibility, visibility } from './styles/visibility.ts'
 
-/** A capture's pages, stylesheets and pictures, parsed: by hash of the body, by address, and by hash of the bytes. */
+/** A capture's pages, stylesheets and pictures, parsed: by hash of the body, by URL, and by hash of the bytes. */
 export interface ParsedCapture {
   pages: Map<string, ParsedPage>
   sheets: Map<string, ParsedStylesheet>
@@ -22,7 +22,7 @@ export interface ParsedCapture {
 
 /** A page as facts read it. */
 export interface SitePage {
-  /** Its name in evidence: the address that answered. */
+  /** Its name in evidence: the URL that answered. */
   url: string
   type: CapturedPage['type']
   captured: CapturedPage
@@ -46,7 +46,7 @@ export interface Site {
   pages: SitePage[]
   exchangeOf(url: string): Exchange | undefined
   bodyOf(exchange: Exchange): Uint8Array | undefined
-  /** What is known of a picture by its address, a data: address included; undefined for one that was not read. */
+  /** What is known of a picture by its URL, a data: URL included; undefined for one that was not read. */
   pictureOf(url: string): SitePicture | undefined
 }
 

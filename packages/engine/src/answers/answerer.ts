@@ -17,7 +17,7 @@ export interface Claim {
 
 /** What an answer may rest on. */
 export interface Grounding {
-  /** Address that was analyzed. */
+  /** URL that was analyzed. */
   url: string
   results: Report['results']
   /** Those that fit the question best, best first. */
@@ -44,7 +44,7 @@ export interface Question {
 /** A passage that an answer cites as `[n]`. */
 export interface Source {
   n: number
-  /** Address of its page. */
+  /** URL of its page. */
   page: string
   /** Verbatim, of the page's stored text. */
   quote: string

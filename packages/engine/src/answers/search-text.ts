@@ -25,7 +25,7 @@ export interface SearchedTexts {
 
 /**
  * Everything of an analysis that a question may find.
- * @param seenTexts what visitors see, by address of the page (Analysis.seenTexts): a claim that rests on hidden texts is left out
+ * @param seenTexts what visitors see, by URL of the page (Analysis.seenTexts): a claim that rests on hidden texts is left out
  */
 export function searchedTexts(
   results: Report['results'],

@@ -5,7 +5,7 @@ import { isQuotedFrom } from './generative/quoted-pieces.ts'
 /**
  * Claims with those of their quotes that are seen; none that rests on hidden texts alone, or whose sentence repeats one.
  * To be asked where claims are kept, as it takes the whole texts of the pages.
- * @param seenTexts by address of the page (Analysis.seenTexts)
+ * @param seenTexts by URL of the page (Analysis.seenTexts)
  */
 export function seenClaims(claims: readonly Claim[], seenTexts: ReadonlyMap<string, string>): Claim[] {
   const all = [...seenTexts.values()]

@@ -82,7 +82,7 @@ const errorCodes: Record<FetchErrorCode, true> = {
 
 const dayMs = 24 * 3_600_000
 /** Whether it can be parsed is looked at afterwards (misplacedAddress). */
-const Address = Type.String({ maxLength: 100_000 })
+const Url = Type.String({ maxLength: 100_000 })
 const Moment = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?Z$' })
 
 const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' })
@@ -102,14 +102,14 @@ const CaptureIndex = Type.Object(
   {
     format: Type.Literal('brandprint-capture'),
     version: Type.Literal(1),
-    entryUrl: Address,
+    entryUrl: Url,
     capturedAt: Moment,
     exchanges: Type.Array(
       Type.Object(
         {
-          url: Address,
-          finalUrl: Address,
-          redirects: Type.Array(Address),
+          url: Url,
+          finalUrl: Url,
+          redirects: Type.Array(Url),
           kind: Type.Enum(Object.keys(resourceKinds)),
           status: Nullable(Type.Integer({ minimum: 100, maximum: 999 })),
           headers: Type.Record(Type.String(), Type.String()),
@@ -124,8 +124,8 @@ const CaptureIndex = Type.Object(
     pages: Type.Array(
       Type.Object(
         {
-          url: Address,
-          finalUrl: Address,
+          url: Url,
+          finalUrl: Url,
           type: Type.Enum([...pageTypes]),
           selectionReason: Type.String(),
           bodyHash: Hash,
@@ -157,7 +157,7 @@ const CaptureIndex = Type.Object(
     skipped: Type.Array(
       Type.Object(
         {
-          url: Address,
+          url: Url,
           type: Type.Enum([...pageTypes]),
           reason: Type.Enum(Object.keys(skipReasons)),
           detail: Type.String(),
@@ -174,7 +174,7 @@ const captureIndex = Compile(CaptureIndex)
 
 export type CaptureWithoutBodies = Omit<Capture, 'bodies'>
 
-/** The index, or the place in it that is wrong and why: `/pages/0/finalUrl is not the address of a website`. */
+/** The index, or the place in it that is wrong and why: `/pages/0/finalUrl is not the URL of a website`. */
 export function checkCaptureIndex(index: unknown): Result<CaptureWithoutBodies, string> {
   const long = tooLong(index)
   if (long !== null) return fail(long)
@@ -184,7 +184,7 @@ export function checkCaptureIndex(index: unknown): Result<CaptureWithoutBodies, 
     return fail(`${place} ${first?.message}`)
   }
   const capture = index as unknown as CaptureWithoutBodies
-  const misplaced = misplacedAddress(capture)
+  const misplaced = misplacedUrl(capture)
   return misplaced === null ? ok(capture) : fail(`${misplaced} is not the address of a website`)
 }
 
@@ -212,15 +212,15 @@ function tooLong(index: unknown): string | null {
   return null
 }
 
-function misplacedAddress({ entryUrl, exchanges, pages, skipped }: CaptureWithoutBodies): string | null {
-  const isWebsite = (address: string) => /^https?:$/.test(URL.parse(address)?.protocol ?? '')
+function misplacedUrl({ entryUrl, exchanges, pages, skipped }: CaptureWithoutBodies): string | null {
+  const isWebsite = (url: string) => /^https?:$/.test(URL.parse(url)?.protocol ?? '')
   if (!isWebsite(entryUrl)) return '/entryUrl'
   for (const [at, { url, finalUrl, redirects, error }] of exchanges.entries()) {
-    // A page may name any address; one that could not be asked for is kept with its error.
-    const isAddress = error === null ? isWebsite : URL.canParse
-    if (!isAddress(url)) return `/exchanges/${at}/url`
-    if (!isAddress(finalUrl)) return `/exchanges/${at}/finalUrl`
-    const redirect = redirects.findIndex((address) => !isAddress(address))
+    // A page may name any URL; one that could not be asked for is kept with its error.
+    const isUrl = error === null ? isWebsite : URL.canParse
+    if (!isUrl(url)) return `/exchanges/${at}/url`
+    if (!isUrl(finalUrl)) return `/exchanges/${at}/finalUrl`
+    const redirect = redirects.findIndex((url) => !isUrl(url))
     if (redirect >= 0) return `/exchanges/${at}/redirects/${redirect}`
   }
   for (const [at, { url, finalUrl }] of pages.entries()) {

@@ -1,13 +1,13 @@
 import type { Capture } from '../artifacts.ts'
 import { pagePath } from '../compare/page-path.ts'
 import { pageHead } from '../document/page-head.ts'
-import { feedAddresses } from '../gatherers/feeds.ts'
+import { feedUrls } from '../gatherers/feeds.ts'
 import type { ParsedCapture } from '../site.ts'
 
 /**
  * The capture as if this page had been asked for and no other page read: it is the home page then, and what was read
  * only for other pages is left out, so that facts are derived as for a site of which one page is read.
- * @param page its path, or its whole address
+ * @param page its path, or its whole URL
  * @returns null when the page is not in the capture
  */
 export function onlyPage(capture: Capture, page: string): Capture | null {
@@ -30,6 +30,6 @@ export function withFeedsOfHome(capture: Capture, { pages }: ParsedCapture): Cap
   const [home] = capture.pages
   const parsed = home === undefined ? undefined : pages.get(home.rendered?.htmlHash ?? home.bodyHash)
   if (home === undefined || parsed === undefined) return capture
-  const own = new Set(feedAddresses(parsed.document, pageHead(parsed.document, home.finalUrl)))
+  const own = new Set(feedUrls(parsed.document, pageHead(parsed.document, home.finalUrl)))
   return { ...capture, exchanges: capture.exchanges.filter(({ kind, url }) => kind !== 'feed' || own.has(url)) }
 }

@@ -3,8 +3,8 @@ import type { Fetched, SiteSource } from '../artifacts.ts'
 import type { FetchError } from '../net/fetch-error.ts'
 import type { Result } from '../result.ts'
 
-/** Of one address, as it was asked for. A host that failed is not asked twice either. */
-export type Answer = [address: string, answer: Result<Fetched, FetchError>]
+/** Of one URL, as it was asked for. A host that failed is not asked twice either. */
+export type Answer = [url: string, answer: Result<Fetched, FetchError>]
 
 /** A source with answers that came already; each is given once. */
 export function withAnswers(source: SiteSource, answers: Iterable<Answer>): SiteSource {

@@ -63,7 +63,7 @@ const isForReading = (file: WatchedFile, answer: Result<Fetched, FetchError>): b
 const isNotModified = ({ etag, lastModified }: WatchedFile, { status }: Fetched): boolean =>
   status === 304 && (etag !== null || lastModified !== null)
 
-/** Sends the validators that are known of an address. */
+/** Sends the validators that are known of a URL. */
 function conditional(source: SiteSource, known: ReadonlyMap<string, WatchedFile>): SiteSource {
   return {
     ...source,

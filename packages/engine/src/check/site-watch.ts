@@ -17,7 +17,7 @@ export interface SiteWatch {
 }
 
 export interface WatchedPage {
-  /** The home page as it was asked for; others by the address that answered. */
+  /** The home page as it was asked for; others by the URL that answered. */
   url: string
   /** What it was chosen for. */
   type: PageType
@@ -44,7 +44,7 @@ export const isUsable = (watch: SiteWatch | null, { entryUrl }: SiteSource): wat
 export const watchBounds = {
   pages: 8,
   files: 96,
-  /** Of all addresses and validators: a page may name sheets at addresses of any length. */
+  /** Of all URLs and validators: a page may name sheets at URLs of any length. */
   characters: 48_000,
   validatorCharacters: 256,
 } as const

@@ -46,6 +46,6 @@ export function validators(headers: Readonly<Record<string, string>>): Pick<Watc
   return { etag: fit(headers.etag, entityTag), lastModified: fit(headers['last-modified'], httpDate) }
 }
 
-/** Whether two answers for one address are one: of the same bytes, from the same place. */
+/** Whether two answers for one URL are one: of the same bytes, from the same place. */
 export const isSameFile = (one: WatchedFile, other: WatchedFile): boolean =>
   one.hash === other.hash && one.finalUrl === other.finalUrl

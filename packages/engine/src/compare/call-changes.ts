@@ -1,10 +1,10 @@
 import { ctaWords } from '../lexicon/cta-words.ts'
-import type { Told } from './change.ts'
+import type { ReportedChange } from './change.ts'
 import { isExactCount } from './counters.ts'
 import { type PageLine, type PagePair, take, takeTexts, takeWhatHolds } from './page-pair.ts'
+import { changeOf } from './reported-change.ts'
 import type { Call, PageSnapshot } from './snapshot.ts'
 import { figureKey, plainKey, undatedKey, unversionedKey } from './texts/text-keys.ts'
-import { toldOf } from './told.ts'
 
 /** What a call says, without a date or the count of a machine, which run by themselves. */
 const callKey = (text: string, language: string | null): string =>
@@ -31,7 +31,7 @@ interface Rewording {
 }
 
 /** Calls to action that came, went or were reworded; where they lead and in which order they stand says nothing. */
-export function callChanges(pair: PagePair): Told[] {
+export function callChanges(pair: PagePair): ReportedChange[] {
   const { before, after } = pair
   const keyOf = (text: string) => callKey(text, after.language)
   const keysOn = ({ calls, controls }: PageSnapshot) =>
@@ -39,14 +39,14 @@ export function callChanges(pair: PagePair): Told[] {
   const [oldKeys, newKeys] = [keysOn(before), keysOn(after)]
   const gone = before.calls.filter(({ text }) => !newKeys.has(keyOf(text)))
   const come = after.calls.filter(({ text }) => !oldKeys.has(keyOf(text)))
-  const told: Told[] = []
+  const changes: ReportedChange[] = []
   const joined = withPromoted(rewordings(pair, gone, come), before, after)
   for (const { old, now } of [...joined, ...replacedInSections(pair, joined)]) {
     takeTexts(pair, [old?.text ?? null], [now?.text ?? null])
     takeWhatHolds(pair, old?.text ?? null, now?.text ?? null)
     const isVersion = old !== null && now !== null && unversionedKey(old.text) === unversionedKey(now.text)
     const place = (now ?? old)!.place
-    told.push({
+    changes.push({
       field: place === 'page' ? 'call to action' : `${place} call to action`,
       subject: null,
       old_value: old?.text ?? null,
@@ -54,7 +54,7 @@ export function callChanges(pair: PagePair): Told[] {
       magnitude: isVersion ? 'minor' : place === 'hero' || place === 'main' ? 'major' : 'notable',
     })
   }
-  return [...told, ...rewordedFurtherDown(pair)]
+  return [...changes, ...rewordedFurtherDown(pair)]
 }
 
 /** A hero's call that is gone may have made room for one that stood further down before. */
@@ -69,11 +69,11 @@ function withPromoted(rewordings: readonly Rewording[], before: PageSnapshot, af
 }
 
 /** Buttons of a section that ask for something, before and after, in other words. */
-function rewordedFurtherDown(pair: PagePair): Told[] {
+function rewordedFurtherDown(pair: PagePair): ReportedChange[] {
   const asks = (line: PageLine | null) =>
     line !== null && line.level === -1 && line.place === undefined && ctaWords.startsWith(line.text) !== null
   return take(pair, ({ before, after }) => asks(before) && asks(after)).map((edit) =>
-    toldOf('call to action', edit, 'minor'),
+    changeOf('call to action', edit, 'minor'),
   )
 }
 

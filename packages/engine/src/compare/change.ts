@@ -1,4 +1,4 @@
-/** What a customer who watches a brand is told. */
+/** What is reported to a customer who tracks a brand. */
 
 export const changeTypes = [
   'headline_change',
@@ -23,7 +23,7 @@ export interface Change {
   old_value: string | null
   /** As the page has it now; null for what is gone. */
   new_value: string | null
-  /** Address of the page, as it is now. */
+  /** URL of the page, as it is now. */
   page: string
   magnitude: Magnitude
   /** The new state was seen earlier, before the one that it follows: a rotation, or a change taken back. */
@@ -45,4 +45,4 @@ export interface ComparedState {
   capturedAt: string | null
 }
 
-export type Told = Omit<Change, 'page' | 'seenBefore' | 'type'>
+export type ReportedChange = Omit<Change, 'page' | 'seenBefore' | 'type'>

@@ -1,4 +1,4 @@
-/** For tests: pages of an invented brand, and what is told of two versions of them. */
+/** For tests: pages of an invented brand, and what is reported of two versions of them. */
 import { deriveFacts } from '../facts/derive-facts.ts'
 import { siteOfPages, type TestPage } from '../site-fixtures.ts'
 import type { Change } from './change.ts'
@@ -20,7 +20,7 @@ export const changesBetween = (before: Pages | string, after: Pages | string): C
   compareSnapshots([snapshotOfPages(before), snapshotOfPages(after)]).changes
 
 /** As `type field: old → new`, which tests can read. */
-export const told = (changes: readonly Change[]): string[] =>
+export const described = (changes: readonly Change[]): string[] =>
   changes.map(({ type, field, old_value, new_value }) => `${type} ${field}: ${old_value} → ${new_value}`)
 
 export const typesOf = (changes: readonly Change[]): string[] => [...new Set(changes.map(({ type }) => type))]

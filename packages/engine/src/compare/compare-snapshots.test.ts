@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { changesBetween, defaultMain, homePage, snapshotOfPages, told, typesOf } from './compare-fixtures.ts'
+import { changesBetween, defaultMain, described, homePage, snapshotOfPages, typesOf } from './compare-fixtures.ts'
 import { compareSnapshots } from './compare-snapshots.ts'
 
 const home = homePage()
@@ -15,7 +15,7 @@ test('a comparison takes two snapshots', () => {
 
 test('a headline in other words is a headline change and nothing else', () => {
   const changes = changesBetween(home, homePage({ headline: 'The slowest holiday you will ever rush to' }))
-  assert.deepEqual(told(changes), [
+  assert.deepEqual(described(changes), [
     'headline_change headline: Four miles an hour is fast enough → The slowest holiday you will ever rush to',
   ])
 })
@@ -26,7 +26,7 @@ test('a headline that only moved to another element is none', () => {
       <p>Eleven boats, a hundred locks, and a week in which nobody can reach you. We teach you to steer on Saturday morning.</p>
       <a class="button primary" href="/boats/">See the boats</a> <a class="button" href="/routes/">Plan a route</a></div>`,
   })
-  assert.deepEqual(told(changesBetween(home, moved)), [])
+  assert.deepEqual(described(changesBetween(home, moved)), [])
 })
 
 test('the text below a headline that stays is content', () => {
@@ -43,7 +43,7 @@ test('a call in other words is a call change, in the hero and in the top bar', (
     calls:
       '<a class="button primary" href="/boats/">Choose your boat</a> <a class="button" href="/routes/">Plan a route</a>',
   })
-  assert.deepEqual(told(changesBetween(home, after)), [
+  assert.deepEqual(described(changesBetween(home, after)), [
     'cta_change top bar call to action: Book a boat → Check dates',
     'cta_change hero call to action: See the boats → Choose your boat',
   ])
@@ -55,16 +55,16 @@ test('a call that leads elsewhere or stands in another order is the same call', 
     calls:
       '<a class="button" href="/routes/new/">Plan a route</a> <a class="button primary" href="/fleet/">SEE THE BOATS →</a>',
   })
-  assert.deepEqual(told(changesBetween(home, after)), [])
+  assert.deepEqual(described(changesBetween(home, after)), [])
 })
 
-test('a call that comes and one that goes are told each by itself', () => {
+test('a call that comes and one that goes are reported each by itself', () => {
   const without = homePage({ calls: '<a class="button primary" href="/boats/">See the boats</a>' })
-  assert.deepEqual(told(changesBetween(home, without)), ['cta_change hero call to action: Plan a route → null'])
-  assert.deepEqual(told(changesBetween(without, home)), ['cta_change hero call to action: null → Plan a route'])
+  assert.deepEqual(described(changesBetween(home, without)), ['cta_change hero call to action: Plan a route → null'])
+  assert.deepEqual(described(changesBetween(without, home)), ['cta_change hero call to action: null → Plan a route'])
 })
 
-test('a new version in a call is told once, and as minor', () => {
+test('a new version in a call is reported once, and as minor', () => {
   const page = (version: string) =>
     homePage({
       calls: `<p>For Windows and Linux <a class="button primary" href="/get/">Download Quill ${version}</a></p>`,
@@ -72,7 +72,10 @@ test('a new version in a call is told once, and as minor', () => {
     })
   const changes = changesBetween(page('v2.4.1'), page('v2.4.2'))
   assert.deepEqual([...new Set(changes.map(({ magnitude }) => magnitude))], ['minor'])
-  assert.deepEqual(told(changes)[0], 'cta_change hero call to action: Download Quill v2.4.1 → Download Quill v2.4.2')
+  assert.deepEqual(
+    described(changes)[0],
+    'cta_change hero call to action: Download Quill v2.4.1 → Download Quill v2.4.2',
+  )
 })
 
 test('a feature that comes with its description is one feature change', () => {
@@ -83,7 +86,7 @@ test('a feature that comes with its description is one feature change', () => {
       '<div class="card"><h3>A telescope</h3><p>There is no street lamp for nine miles.</p></div><div class="card"><h3>Charts',
     )
   const changes = changesBetween(home, homePage({ main: more }))
-  assert.deepEqual(told(changes), ['feature_change feature: null → A telescope'])
+  assert.deepEqual(described(changes), ['feature_change feature: null → A telescope'])
 })
 
 test('a feature of another name is a feature change', () => {
@@ -91,14 +94,14 @@ test('a feature of another name is a feature change', () => {
     home,
     homePage({ main: defaultMain.replace('Two bicycles', 'Four bicycles and a dinghy') }),
   )
-  assert.deepEqual(told(changes), ['feature_change feature: Two bicycles → Four bicycles and a dinghy'])
+  assert.deepEqual(described(changes), ['feature_change feature: Two bicycles → Four bicycles and a dinghy'])
 })
 
 test('features in another order are the same features', () => {
   const cards = defaultMain.match(/<div class="card">.*?<\/div>/gs)!
   const shuffled = defaultMain.replace(cards.join('\n'), [cards[2], cards[0], cards[1]].join('\n'))
   assert.notEqual(shuffled, defaultMain)
-  assert.deepEqual(told(changesBetween(home, homePage({ main: shuffled }))), [])
+  assert.deepEqual(described(changesBetween(home, homePage({ main: shuffled }))), [])
 })
 
 test('a section that comes is one content change with its heading', () => {
@@ -128,23 +131,25 @@ test('a post on top of a list of posts is content, and no headline', () => {
   assert.ok(changes.some(({ new_value }) => new_value?.includes('A heron that would not move')))
 })
 
-test('entries of the menu are told together', () => {
+test('entries of the menu are reported together', () => {
   const menu = '<a href="/boats/">Boats</a> <a href="/offers/">Offers</a> <a href="/journal/">Journal</a>'
-  assert.deepEqual(told(changesBetween(home, homePage({ menu }))), ['content_change navigation: Routes → Offers'])
+  assert.deepEqual(described(changesBetween(home, homePage({ menu }))), ['content_change navigation: Routes → Offers'])
 })
 
-test('a contact that is only named in a link is told', () => {
+test('a contact that is only named in a link is reported', () => {
   const foot =
     '<p>Quillmere Boats, The Old Lock House</p><a href="mailto:crew@quillmere.example"><svg></svg></a><a href="mailto:hello@quillmere.example">hello@quillmere.example</a>'
   const changes = changesBetween(home, homePage({ foot }))
-  assert.deepEqual(told(changes), ['content_change contact (email): null → crew@quillmere.example'])
+  assert.deepEqual(described(changes), ['content_change contact (email): null → crew@quillmere.example'])
 })
 
 test('a figure of a row of figures is content, and so is one that trades places with another', () => {
   const row = (boats: string, locks: string) =>
     `${defaultMain}<section><div><b>${boats}</b><p>boats on the water</p></div><div><b>${locks}</b><p>locks behind us</p></div></section>`
   const page = (boats: string, locks: string) => homePage({ main: row(boats, locks) })
-  assert.deepEqual(told(changesBetween(page('20+', '900+'), page('80+', '900+'))), ['content_change figure: 20+ → 80+'])
+  assert.deepEqual(described(changesBetween(page('20+', '900+'), page('80+', '900+'))), [
+    'content_change figure: 20+ → 80+',
+  ])
   assert.equal(changesBetween(page('80+', '900+'), page('900+', '80+')).length, 2)
 })
 
@@ -159,7 +164,7 @@ test('what only search engines read is a minor content change', () => {
   )
 })
 
-test('what stands on every page is told once', () => {
+test('what stands on every page is reported once', () => {
   const foot = '<p>Quillmere Boats, now at Wharf Cottage in Ashby Magna</p>'
   const pages = (parts = {}) => ({
     '/': homePage(parts),

@@ -1,6 +1,6 @@
 import { typeOfPath } from '../lexicon/page-words.ts'
 import { callChanges } from './call-changes.ts'
-import { type Change, type ChangeType, type Comparison, changeTypes, type Told } from './change.ts'
+import { type Change, type ChangeType, type Comparison, changeTypes, type ReportedChange } from './change.ts'
 import { incomparablePages } from './comparability.ts'
 import { isOfTheMoment } from './counters.ts'
 import { featureChanges } from './feature-changes.ts'
@@ -13,7 +13,7 @@ import { contentChanges } from './texts/content-changes.ts'
 import { plainKey } from './texts/text-keys.ts'
 
 /**
- * What changed between the last two of some snapshots of a site, oldest first; the earlier ones tell whether the new
+ * What changed between the last two of some snapshots of a site, oldest first; the earlier ones show whether the new
  * state is one that was there before.
  * @throws {RangeError} if there are fewer than two
  */
@@ -50,8 +50,8 @@ function compareTwo(before: Snapshot, after: Snapshot): Comparison {
   const changes: Change[] = []
   const inconclusive: Comparison['inconclusive'] = []
   const known = new Set<string>()
-  const tell = (type: ChangeType, page: PageSnapshot, told: readonly Told[]) => {
-    for (const one of told) {
+  const report = (type: ChangeType, page: PageSnapshot, found: readonly ReportedChange[]) => {
+    for (const one of found) {
       // Menus, feet and banners stand on every page of a site.
       const key = JSON.stringify([type, one.field, one.old_value, one.new_value])
       if (!known.has(key)) changes.push({ type, ...one, page: page.url, seenBefore: false })
@@ -75,32 +75,35 @@ function compareTwo(before: Snapshot, after: Snapshot): Comparison {
     const isFirst = now === after.pages[0]
     const offers = { before: offersOn(before, old), after: offersOn(after, now) }
     const isList = isListing(now, [...before.posts, ...after.posts])
-    const headlines = explained(pair, () => (isFirst && !isList ? headlineChanges(pair) : []))
+    const headlines = withEdits(pair, () => (isFirst && !isList ? headlineChanges(pair) : []))
     const calls = callChanges(pair)
-    const prices = explained(pair, () => priceChanges(pair, offers, isAboutPrices(now)))
-    const features = explained(pair, () => (isList ? [] : featureChanges(pair, offers)))
-    tell('headline_change', now, headlines.told)
-    tell('cta_change', now, calls)
-    tell('pricing_change', now, prices.told)
-    tell('feature_change', now, features.told)
+    const prices = withEdits(pair, () => priceChanges(pair, offers, isAboutPrices(now)))
+    const features = withEdits(pair, () => (isList ? [] : featureChanges(pair, offers)))
+    report('headline_change', now, headlines.changes)
+    report('cta_change', now, calls)
+    report('pricing_change', now, prices.changes)
+    report('feature_change', now, features.changes)
     const looks = isFirst ? lookChanges(lookPair(pair, { before, after, isList, isPartial })) : []
-    const told = [...headlines.told, ...calls, ...prices.told, ...features.told]
+    const reported = [...headlines.changes, ...calls, ...prices.changes, ...features.changes]
     const edits = [...headlines.edits, ...prices.edits, ...features.edits]
-    tell('content_change', now, [
+    report('content_change', now, [
       ...contactChanges(pair, before, after),
-      ...contentChanges(pair, { told, looks, edits }),
+      ...contentChanges(pair, { changes: reported, looks, edits }),
     ])
-    tell('visual_change', now, looks)
+    report('visual_change', now, looks)
   }
   changes.sort((a, b) => changeTypes.indexOf(a.type) - changeTypes.indexOf(b.type))
   return { before: nameOf(before), after: nameOf(after), changes, inconclusive }
 }
 
-/** What one kind of change is told of, and the edits that it takes with it. */
-function explained({ open }: PagePair, tellOf: () => Told[]): { told: Told[]; edits: LineEdit[] } {
+/** The changes that one kind of comparison finds, and the edits that it takes with it. */
+function withEdits(
+  { open }: PagePair,
+  findChanges: () => ReportedChange[],
+): { changes: ReportedChange[]; edits: LineEdit[] } {
   const before = [...open]
-  const told = tellOf()
-  return { told, edits: before.filter((edit) => !open.has(edit)) }
+  const changes = findChanges()
+  return { changes, edits: before.filter((edit) => !open.has(edit)) }
 }
 
 const nameOf = ({ url, capturedAt }: Snapshot) => ({ url, capturedAt })
@@ -116,7 +119,7 @@ function isListing({ url, hero }: PageSnapshot, posts: Snapshot['posts']): boole
   return headline !== null && posts.some(({ title }) => plainKey(title) === plainKey(headline))
 }
 
-/** Addresses of the pages that could not be judged before and can be now: what they show is neither new nor changed. */
+/** URLs of the pages that could not be judged before and can be now: what they show is neither new nor changed. */
 export function recoveredPages(before: Snapshot, after: Snapshot): ReadonlySet<string> {
   const { pairs } = pagesOf(before, after)
   const problems = incomparablePages(pairs)
@@ -153,7 +156,7 @@ function offersOn({ offers }: Snapshot, { path }: PageSnapshot): Snapshot['offer
   }
 }
 
-/** What is painted behind the top and the foot is told by itself. */
+/** What is painted behind the top and the foot is reported by itself. */
 const isBar = (role: string) => role === 'header' || role === 'navigation' || role === 'footer'
 
 function lookPair(
@@ -173,7 +176,7 @@ function lookPair(
 const lookOf = ({ look }: Snapshot, isList: boolean) => (isList ? { ...look, heroPictures: [] } : look)
 
 /** Ways to reach the brand that its page names in links as well as in texts. */
-function contactChanges(pair: PagePair, before: Snapshot, after: Snapshot): Told[] {
+function contactChanges(pair: PagePair, before: Snapshot, after: Snapshot): ReportedChange[] {
   const of = ({ contacts }: Snapshot, { path }: PageSnapshot) =>
     contacts.filter(({ page, kind }) => page === path && kind !== 'address')
   const key = ({ value }: { value: string }) => plainKey(value)
@@ -216,7 +219,7 @@ function isRelabelled(pair: PagePair, value: string, side: 'before' | 'after'): 
   return relabelled.length > 0
 }
 
-const contact = (kind: string, old_value: string | null, new_value: string | null): Told => ({
+const contact = (kind: string, old_value: string | null, new_value: string | null): ReportedChange => ({
   field: `contact (${kind})`,
   subject: null,
   old_value,

@@ -3,13 +3,13 @@ import { ctaWords } from '../lexicon/cta-words.ts'
 import { launchWords } from '../lexicon/launch-words.ts'
 import { notCtaWords } from '../lexicon/not-cta-words.ts'
 import type { BlockRole } from '../page/page-blocks.ts'
-import type { Told } from './change.ts'
+import type { ReportedChange } from './change.ts'
 import { type LineEdit, type PageLine, type PagePair, take } from './page-pair.ts'
+import { changeOf, shown } from './reported-change.ts'
 import type { Offers } from './snapshot.ts'
 import { wordsExchanged } from './texts/following.ts'
 import { isRespelled } from './texts/respelling.ts'
 import { isNumberedLabel, namesDate, plainKey } from './texts/text-keys.ts'
-import { shown, toldOf } from './told.ts'
 
 const featureRoles: ReadonlySet<BlockRole | null> = new Set(['features', 'services'])
 /** Cards of these are people, posts and questions, however they are built. */
@@ -36,7 +36,7 @@ const otherCards: ReadonlySet<BlockRole | null> = new Set([
 ])
 
 /** Features, services and products that came, went or are called otherwise, with what is said of them. */
-export function featureChanges(pair: PagePair, offers: { before: Offers; after: Offers }): Told[] {
+export function featureChanges(pair: PagePair, offers: { before: Offers; after: Offers }): ReportedChange[] {
   const names = new Set([...offers.before.features, ...offers.after.features].map(({ name }) => plainKey(name)))
   const isDated = ({ text }: PageLine) => namesDate(text, pair.after.language)
   const cards = { before: cardLevels(pair.beforeLines, isDated), after: cardLevels(pair.afterLines, isDated) }
@@ -55,13 +55,13 @@ export function featureChanges(pair: PagePair, offers: { before: Offers; after: 
     pair,
     (edit) => (isName(edit.before, 'before') || isName(edit.after, 'after')) && !isSameName(edit),
   )
-  const told = edits.slice(0, featuresToldMax).map((edit) => toldOf('feature', edit, 'notable'))
+  const changes = edits.slice(0, featuresReportedMax).map((edit) => changeOf('feature', edit, 'notable'))
   // What is said of a feature that is new, gone or renamed belongs to it.
   take(pair, (edit) => edits.some((named) => isSaidOf(edit, named)))
   return [
     ...sections,
-    ...told,
-    ...launches.slice(0, featuresToldMax).map((edit) => toldOf('feature status', edit, 'notable')),
+    ...changes,
+    ...launches.slice(0, featuresReportedMax).map((edit) => changeOf('feature status', edit, 'notable')),
   ]
 }
 
@@ -83,7 +83,7 @@ function isSameName({ before, after }: LineEdit): boolean {
   return words >= polishedWordsMin && gone.size + come.size === 1
 }
 
-const featuresToldMax = 20
+const featuresReportedMax = 20
 
 /** Headings are also used for whole sentences. */
 const isNameLike = (text: string) =>
@@ -129,9 +129,9 @@ const isFeatureWord = (text: string) => {
 const newShareMin = 0.35
 
 /** Sections of several cards that came or went as a whole: what is offered in them is one feature with its parts. */
-function newSections(pair: PagePair, side: 'before' | 'after', cards: ReadonlySet<string>): Told[] {
+function newSections(pair: PagePair, side: 'before' | 'after', cards: ReadonlySet<string>): ReportedChange[] {
   const lines = side === 'after' ? pair.afterLines : pair.beforeLines
-  const told: Told[] = []
+  const changes: ReportedChange[] = []
   for (const [block, edits] of editsByBlock(pair, side)) {
     const [first] = edits
     const heading = first?.[side]
@@ -149,7 +149,7 @@ function newSections(pair: PagePair, side: 'before' | 'after', cards: ReadonlySe
     for (const edit of edits) pair.open.delete(edit)
     const parts = all.filter(({ level }) => level > heading.level).map(({ text }) => text)
     const value = shown([heading.text, parts.join(', ')].filter(Boolean).join(': '))
-    told.push({
+    changes.push({
       field: 'feature section',
       subject: null,
       old_value: side === 'before' ? value : null,
@@ -157,7 +157,7 @@ function newSections(pair: PagePair, side: 'before' | 'after', cards: ReadonlySe
       magnitude: 'notable',
     })
   }
-  return told
+  return changes
 }
 
 /** By block, the open edits of lines that stand on one side only. */

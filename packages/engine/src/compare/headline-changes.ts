@@ -1,28 +1,28 @@
-import type { Told } from './change.ts'
+import type { ReportedChange } from './change.ts'
 import { hasText, type PageLine, type PagePair, takeTexts } from './page-pair.ts'
 import { plainKey, undatedKey, unversionedKey } from './texts/text-keys.ts'
 
 /** Whether the words of the hero's headline are other ones; which line is the headline may waver, what the page says does not. */
-export function headlineChanges(pair: PagePair): Told[] {
+export function headlineChanges(pair: PagePair): ReportedChange[] {
   const { before, after } = pair
   const [old, now] = [before.hero.headline, after.hero.headline]
   if (sameText(old, now, after.language) || !isReal(pair, old, now)) return sloganChange(pair)
-  const told: Told[] = [
+  const changes: ReportedChange[] = [
     { field: 'headline', subject: null, old_value: old, new_value: now, magnitude: magnitudeOf(old, now) },
   ]
   const [oldSub, nowSub] = [before.hero.subhead, after.hero.subhead]
   const isSubheadNew = nowSub !== null && !hasText(pair.beforeStream, nowSub)
   const isSubheadGone = oldSub !== null && !hasText(pair.afterStream, oldSub)
   if (isSubheadNew && isSubheadGone && !sameText(oldSub, nowSub, after.language)) {
-    told.push({ field: 'subhead', subject: null, old_value: oldSub, new_value: nowSub, magnitude: 'notable' })
+    changes.push({ field: 'subhead', subject: null, old_value: oldSub, new_value: nowSub, magnitude: 'notable' })
     takeTexts(pair, [oldSub], [nowSub])
   }
   takeTexts(pair, [old, before.hero.eyebrow], [now, after.hero.eyebrow])
-  return told
+  return changes
 }
 
 /** Where the line below the headline is a heading too, it speaks for the page as much. */
-function sloganChange(pair: PagePair): Told[] {
+function sloganChange(pair: PagePair): ReportedChange[] {
   const [old, now] = [pair.before.hero.subhead, pair.after.hero.subhead]
   if (old === null || now === null || sameText(old, now, pair.after.language)) return []
   const isOf = (line: PageLine | null, text: string) =>

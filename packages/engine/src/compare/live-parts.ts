@@ -12,7 +12,7 @@ const stockName =
 const cardName = /(?:^|[\s_-])(?:product|products|card|post|item|type-product)(?:$|[\s_-])/i
 const cartName =
   /(?:^|[\s_-])(?:(?:mini|header|site|ajax|shopping|side|drawer|woo|edd)?-?(?:cart|basket|bag)(?:-?(?:contents?|count|counter|total|subtotal|totals|items|quantity|qty|badge|number|amount|bubble|icon|link|widget|summary|info|button|customlocation|toggle|price|drawer))?|mini-?cart|wishlist-?(?:count|link))(?:$|[\s_-])/i
-const cartAddress =
+const cartUrl =
   /\/(?:cart|basket|bag|shopping-?cart|warenkorb|panier|carrito|cesta|carrello|carrinho|sacola|winkelwagen|winkelmand(?:je)?|varukorg|kundvagn|kurv|handlekurv|ostoskori|koszyk|kosik|sepet|korzina|cos|kosar)(?:\/|\.\w+|$|[?#])/i
 const timerAttributes = [
   'data-countdown',
@@ -53,8 +53,8 @@ function isCart(document: FlatDocument, node: Node): boolean {
   if (document.attributes[node] === null) return false
   const name = nameOf(document, node)
   const isLink = tagOf(document, node) === 'a'
-  const address = isLink ? (attributeOf(document, node, 'href') ?? '').slice(0, 300) : ''
-  if (/add/i.test(name) || /add/i.test(address)) return false
-  if (isLink && cartAddress.test(address)) return true
+  const url = isLink ? (attributeOf(document, node, 'href') ?? '').slice(0, 300) : ''
+  if (/add/i.test(name) || /add/i.test(url)) return false
+  if (isLink && cartUrl.test(url)) return true
   return placeOf(document, node) !== 'page' && cartName.test(name)
 }

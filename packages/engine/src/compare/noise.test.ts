@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { changesBetween, defaultMain, homePage, told, typesOf } from './compare-fixtures.ts'
+import { changesBetween, defaultMain, described, homePage, typesOf } from './compare-fixtures.ts'
 
 const home = homePage()
 
 function silent(name: string, before: string, after: string) {
   test(name, () => {
     assert.notEqual(before, after)
-    assert.deepEqual(told(changesBetween(before, after)), [])
-    assert.deepEqual(told(changesBetween(after, before)), [])
+    assert.deepEqual(described(changesBetween(before, after)), [])
+    assert.deepEqual(described(changesBetween(after, before)), [])
   })
 }
 
@@ -181,7 +181,7 @@ silent(
   body([offer('£990', 'The old boat'), offer('£880', 'The long boat'), offer('£940', 'The wide boat')].join('')),
 )
 
-test('an address that a script hides behind a label is no change', () => {
+test('a URL that a script hides behind a label is no change', () => {
   const before = homePage({ foot: '<a href="mailto:hello@quillmere.example">hello@quillmere.example</a>' })
   const after = homePage({ foot: '<a href="#" class="mail">E-mail</a>' })
   assert.deepEqual(changesBetween(before, after), [])

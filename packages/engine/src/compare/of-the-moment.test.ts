@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { changesBetween, defaultMain, homePage, told, typesOf } from './compare-fixtures.ts'
+import { changesBetween, defaultMain, described, homePage, typesOf } from './compare-fixtures.ts'
 
 const body = (text: string) => homePage({ main: `${defaultMain}<section><h2>From the towpath</h2>${text}</section>` })
 const foot = (text: string) => homePage({ foot: `<p>Quillmere Boats, The Old Lock House</p><p>${text}</p>` })
@@ -18,8 +18,8 @@ const withCart = (cart: string) => homePage({ topCall: `${cart}<a class="button"
 function silent(name: string, before: string, after: string) {
   test(name, () => {
     assert.notEqual(before, after)
-    assert.deepEqual(told(changesBetween(before, after)), [])
-    assert.deepEqual(told(changesBetween(after, before)), [])
+    assert.deepEqual(described(changesBetween(before, after)), [])
+    assert.deepEqual(described(changesBetween(after, before)), [])
   })
 }
 
@@ -102,7 +102,7 @@ silent(
   homePage({ menu: '<a href="/boats/">Boats</a> <a href="/n/1">3 March 2026 The lock opens</a>' }),
 )
 
-test('another price beside what is left in stock is told', () => {
+test('another price beside what is left in stock is reported', () => {
   const before = shop(['Only 3 left', '', ''])
   assert.deepEqual(typesOf(changesBetween(before, before.replace('£640', '£690'))), ['pricing_change'])
 })
@@ -112,12 +112,12 @@ test('another currency is another price', () => {
   assert.deepEqual(typesOf(changesBetween(before, before.replace('£135 GBP', '£135 FKP'))), ['pricing_change'])
 })
 
-test('what a plan holds is told, though it is a number', () => {
+test('what a plan holds is reported, though it is a number', () => {
   const before = shop(['Up to 4 berths', '', ''])
   assert.deepEqual(typesOf(changesBetween(before, before.replace('4 berths', '6 berths'))), ['pricing_change'])
 })
 
-test('a price on the button that puts it into the cart is told', () => {
+test('a price on the button that puts it into the cart is reported', () => {
   const button = (price: string) =>
     shop([`<a class="button add_to_cart_button" href="/cart/?add-to-cart=7">Add for ${price}</a>`, '', ''])
   assert.deepEqual(typesOf(changesBetween(button('£12.50'), button('£14.50'))).length > 0, true)

@@ -16,7 +16,7 @@ export type LineEdit = Edit<PageLine>
 export interface PagePair {
   before: PageSnapshot
   after: PageSnapshot
-  /** What nobody has told of yet, in page order. */
+  /** What has not been reported yet, in page order. */
   open: Set<LineEdit>
   /** Letters and digits of all texts of a page, one after the other. */
   beforeStream: string
@@ -57,7 +57,7 @@ export function hasText(stream: string, text: string): boolean {
   return key !== '' && (key.length < 6 ? ` ${stream} `.includes(` ${key} `) : stream.replaceAll(' ', '').includes(key))
 }
 
-/** Takes the open edits of which this is true: they are told, or stand within what is. */
+/** Takes the open edits of which this is true: they are reported, or stand within what is. */
 export function take({ open }: PagePair, isMeant: (edit: LineEdit) => boolean): LineEdit[] {
   const taken = [...open].filter(isMeant)
   for (const edit of taken) open.delete(edit)

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { changesBetween, defaultMain, homePage, told, typesOf } from './compare-fixtures.ts'
+import { changesBetween, defaultMain, described, homePage, typesOf } from './compare-fixtures.ts'
 
 const asks = (answer: string) =>
   homePage({
     main: `${defaultMain}<section class="faq"><h2>Questions</h2><h3>What does it cost?</h3><p>${answer}</p><h3>May I bring a dog?</h3><p>Yes, and it may steer.</p></section>`,
   })
 
-test('a price by the week that an answer names for the first time is told as one', () => {
+test('a price by the week that an answer names for the first time is reported as one', () => {
   const changes = changesBetween(
     asks('We have not set a price yet.'),
     asks('£640 per week, and the stove is included.'),
   )
-  assert.deepEqual(told(changes), [
+  assert.deepEqual(described(changes), [
     'pricing_change price: We have not set a price yet. → £640 per week, and the stove is included.',
   ])
 })
@@ -33,14 +33,14 @@ const painted = (header: string, footer: string) =>
   })
 
 test('a top and a foot that are painted in another colour are a change of the look', () => {
-  assert.deepEqual(told(changesBetween(painted('#ffffff', '#e0ece4'), painted('#101820', '#101820'))), [
+  assert.deepEqual(described(changesBetween(painted('#ffffff', '#e0ece4'), painted('#101820', '#101820'))), [
     'visual_change header background: #ffffff → #101820',
     'visual_change footer background: #e0ece4 → #101820',
   ])
 })
 
 test('a shade more behind the top is no change', () => {
-  assert.deepEqual(told(changesBetween(painted('#ffffff', '#101820'), painted('#f6f6f4', '#1a222a'))), [])
+  assert.deepEqual(described(changesBetween(painted('#ffffff', '#101820'), painted('#f6f6f4', '#1a222a'))), [])
 })
 
 const grid = (names: readonly string[]) =>
@@ -55,7 +55,8 @@ const grid = (names: readonly string[]) =>
 const boats = ['Heron 42', 'Otter 50', 'Coot 38', 'Grebe 57', 'Teal 30']
 
 test('a product that was added to a grid of links is a new one', () => {
-  assert.deepEqual(told(changesBetween(grid(boats), grid([...boats.slice(0, 3), 'Bittern 45', ...boats.slice(3)]))), [
-    'feature_change feature: null → Bittern 45',
-  ])
+  assert.deepEqual(
+    described(changesBetween(grid(boats), grid([...boats.slice(0, 3), 'Bittern 45', ...boats.slice(3)]))),
+    ['feature_change feature: null → Bittern 45'],
+  )
 })

@@ -7,7 +7,7 @@ export interface Snapshot {
   format: 'brandprint-snapshot'
   /** Snapshots of another version are not comparable. */
   version: 1
-  /** Address that was asked for. */
+  /** URL that was asked for. */
   url: string
   /** ISO 8601, UTC. */
   capturedAt: string
@@ -30,7 +30,7 @@ export interface PageSnapshot {
   state: PageStateName
   /** Whether a browser laid it out. */
   isRendered: boolean
-  /** ISO 639-1; null where there is too little text to tell. */
+  /** ISO 639-1; null where there is too little text to decide. */
   language: string | null
   words: number
   title: string | null

@@ -22,7 +22,7 @@ const shown = (comparison: ReturnType<typeof trackedChanges>) =>
   comparison.changes.map(({ type, field, old_value, new_value }) => `${type} ${field}: ${old_value} → ${new_value}`)
 const [home, other] = [homePage(), homePage({ headline: 'A slower week on the water' })]
 
-test('a headline is told with the lines in which it stood', () => {
+test('a headline is reported with the lines in which it stood', () => {
   const [change] = trackedChanges([snapshotOfPages(home), snapshotOfPages(other)]).changes
   assert.equal(change?.type, 'headline_change')
   assert.deepEqual(change.passages, {
@@ -39,12 +39,12 @@ test('a headline that one of the last checks saw is a rotation', () => {
   assert.ok(comparison.others.some(({ type }) => type === 'headline_change'))
 })
 
-test('a price that comes back is told', () => {
+test('a price that comes back is reported', () => {
   const states = ['£880', '£990', '£880'].map((price) => snapshotOfPages({ '/': home, '/prices/': pricing(price) }))
   assert.ok(shown(trackedChanges(states)).some((line) => line.startsWith('pricing_change')))
 })
 
-test('a new post is told, and menus and contacts are not', () => {
+test('a new post is reported, and menus and contacts are not', () => {
   const menu =
     '<a href="/boats/">Boats</a> <a href="/crews/">Crews</a> <a href="/routes/">Routes</a> <a href="/journal/">Journal</a>'
   const before = snapshotOfPages({ '/': home, '/journal/': journal(ice, lock) })
@@ -55,7 +55,7 @@ test('a new post is told, and menus and contacts are not', () => {
   assert.ok(comparison.others.some(({ field }) => field === 'navigation'))
 })
 
-test('of a list in which nothing is left of the list before, nothing is told', () => {
+test('of a list in which nothing is left of the list before, nothing is reported', () => {
   const before = snapshotOfPages({ '/': home, '/journal/': journal(ice) })
   const after = snapshotOfPages({ '/': home, '/journal/': journal(lock, horse) })
   assert.deepEqual(shown(trackedChanges([before, after])), [])
@@ -68,7 +68,7 @@ test('a post that a check before has seen is not new', () => {
   assert.deepEqual(shown(trackedChanges(states)), [])
 })
 
-test('a page that could not be read keeps its state: what changed on it meanwhile is told later', () => {
+test('a page that could not be read keeps its state: what changed on it meanwhile is reported later', () => {
   const [before, up, after] = ['£880', '£880', '£990'].map((price) =>
     snapshotOfPages({ '/': home, '/prices/': pricing(price) }),
   ) as [Snapshot, Snapshot, Snapshot]
@@ -105,7 +105,7 @@ test('without a home page that can be judged nothing counts, and the state stays
   assert.deepEqual([comparison.changes, comparison.seen], [[], before])
 })
 
-test('a home page that has moved to another website tells nothing, and where it is', () => {
+test('a home page that has moved to another website gives no change, and where it is now', () => {
   const [before, other] = [snapshotOfPages(home), snapshotOfPages(homePage({ headline: 'This name is for sale' }))]
   const [page] = other.pages
   const moved = { ...other, pages: [{ ...page, url: 'https://www.names.example.net/for-sale' }] } as Snapshot
@@ -114,7 +114,7 @@ test('a home page that has moved to another website tells nothing, and where it 
   assert.deepEqual([comparison.changes, comparison.seen], [[], before])
 })
 
-test('offers that are shown in turns are told of no second time', () => {
+test('offers that are shown in turns are not reported a second time', () => {
   const picks = (...names: string[]) =>
     homePage({
       main: `<section><h2>Picked for you</h2>${names.map((name, at) => `<div class="card"><h3>${name}</h3><span class="price">£${120 + at}</span></div>`).join('')}</section>`,
@@ -130,7 +130,7 @@ test('offers that are shown in turns are told of no second time', () => {
   )
 })
 
-test('a home page that was an error the time before is the state from now on, and nothing of it is told', () => {
+test('a home page that was an error the time before is the state from now on, and nothing of it is reported', () => {
   const error = snapshotOfPages('<html><body><h1>Something went wrong</h1></body></html>')
   const now = snapshotOfPages(home)
   const comparison = trackedChanges([error, now])

@@ -1,6 +1,6 @@
-/** What somebody who tracks a website is told of it: less than a comparison finds, and never the same twice. */
+/** What is reported to somebody who tracks a website: less than a comparison finds, and never the same twice. */
 import type { PageType } from '../artifacts.ts'
-import { isSameSite } from '../site-address.ts'
+import { isSameSite } from '../site-url.ts'
 import type { Change, Comparison } from './change.ts'
 import { compareSnapshots, recoveredPages } from './compare-snapshots.ts'
 import type { PageSnapshot, Snapshot } from './snapshot.ts'
@@ -16,12 +16,12 @@ export interface TrackedChange extends Change {
 export interface TrackedComparison {
   /** In the order of `changeTypes`. */
   changes: TrackedChange[]
-  /** What changed besides, and is no news of a brand: menus, contacts, texts, what search engines are told. */
+  /** What changed besides, and is no news of a brand: menus, contacts, texts, what search engines are given. */
   others: Change[]
   inconclusive: Comparison['inconclusive']
   /** Whether the home page could not be judged: then nothing of this state counts. */
   isInconclusive: boolean
-  /** The address of the home page, where that is now another website's; then nothing counts either. */
+  /** The URL of the home page, where that is now another website's; then nothing counts either. */
   movedTo: string | null
   /** The new state, with the earlier state of every page that could not be judged now. */
   seen: Snapshot
@@ -29,7 +29,7 @@ export interface TrackedComparison {
 
 /**
  * What changed between the last two of some snapshots of a site, oldest first. The earlier ones are those of the last checks:
- * what comes back from one of them is a rotation and not told, but for prices.
+ * what comes back from one of them is a rotation and not reported, but for prices.
  * @throws {RangeError} if there are fewer than two
  */
 export function trackedChanges(snapshots: readonly Snapshot[]): TrackedComparison {
@@ -45,24 +45,24 @@ export function trackedChanges(snapshots: readonly Snapshot[]): TrackedCompariso
   const isInconclusive = home === undefined || movedTo !== null || inconclusivePages.has(home.url)
   const base = { inconclusive: comparison.inconclusive, isInconclusive, movedTo }
   if (isInconclusive) return { ...base, changes: [], others: comparison.changes, seen: before }
-  // A price that comes back is told; what is offered for one may be shown in turns.
+  // A price that comes back is reported; what is offered for one may be shown in turns.
   const isRotation = ({ seenBefore, type, old_value, new_value }: Change) =>
     seenBefore && (type !== 'pricing_change' || old_value === null || new_value === null)
   const found = [...comparison.changes.map((change) => asNews(change, after)), ...newPosts(snapshots)]
-  const isTold = (change: Change) => !isRotation(change) && isNews(change)
+  const isReported = (change: Change) => !isRotation(change) && isNews(change)
   return {
     ...base,
-    changes: found.filter(isTold).map((change) => withPassages(change, before, after)),
-    others: found.filter((change) => !isTold(change)),
+    changes: found.filter(isReported).map((change) => withPassages(change, before, after)),
+    others: found.filter((change) => !isReported(change)),
     seen: carriedOver(before, after, inconclusivePages),
   }
 }
 
-/** Of one owner, as far as addresses tell: a brand may move to another host of its domain. */
+/** Of one owner, as far as URLs show: a brand may move to another host of its domain. */
 const isSameOwner = (before: string | undefined, after: string): boolean =>
   before === undefined || isSameSite(new URL(before), new URL(after))
 
-/** Fields of `content_change` that are told. */
+/** Fields of `content_change` that are reported. */
 const newsFields: ReadonlySet<string> = new Set(['post', 'news', 'case study'])
 const isNews = ({ type, field }: Change): boolean => type !== 'content_change' || newsFields.has(field)
 
@@ -79,12 +79,12 @@ function asNews(change: Change, after: Snapshot): Change {
 
 /**
  * Posts that no earlier state lists. A list of which no entry is left is another list, and what it lists may be old: of it
- * nothing is told.
+ * nothing is reported.
  */
 function newPosts(snapshots: readonly Snapshot[]): Change[] {
   const [before, after] = snapshots.slice(-2) as [Snapshot, Snapshot]
   const known = new Set(snapshots.slice(0, -1).flatMap(({ posts }) => posts.map(({ title }) => plainKey(title))))
-  const told: Change[] = []
+  const reported: Change[] = []
   for (const [list, posts] of Map.groupBy(after.posts, ({ page }) => page)) {
     const earlier = new Set(before.posts.filter(({ page }) => page === list).map(({ title }) => plainKey(title)))
     const isSameList = posts.some(({ title }) => earlier.has(plainKey(title)))
@@ -93,7 +93,7 @@ function newPosts(snapshots: readonly Snapshot[]): Change[] {
       if (known.has(plainKey(title))) continue
       known.add(plainKey(title))
       const { url } = after.pages.find(({ path }) => path === list) ?? { url: new URL(list, after.pages[0]!.url).href }
-      told.push({
+      reported.push({
         type: 'content_change',
         field: 'post',
         subject: null,
@@ -105,7 +105,7 @@ function newPosts(snapshots: readonly Snapshot[]): Change[] {
       })
     }
   }
-  return told
+  return reported
 }
 
 function withPassages(change: Change, before: Snapshot, after: Snapshot): TrackedChange {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { changesBetween, homePage, told, typesOf } from '../compare/compare-fixtures.ts'
+import { changesBetween, described, homePage, typesOf } from '../compare/compare-fixtures.ts'
 
 const shop = 'Lamps that last the winter'
 
@@ -11,8 +11,8 @@ function silent(name: string, part: string) {
       homePage({ end: part }),
     ]) {
       const without = other.replace(part, '')
-      assert.deepEqual(told(changesBetween(without, other)), [])
-      assert.deepEqual(told(changesBetween(other, without)), [])
+      assert.deepEqual(described(changesBetween(without, other)), [])
+      assert.deepEqual(described(changesBetween(other, without)), [])
     }
   })
 }

@@ -9,7 +9,7 @@ import {
   type Node,
   tagOf,
 } from './flat-document.ts'
-import { keptAddress } from './kept-address.ts'
+import { keptUrl } from './kept-url.ts'
 
 export interface MetaElement {
   /** `name`, `property`, `itemprop` or `http-equiv`, in lower case. */
@@ -31,7 +31,7 @@ export interface PageHead {
   title: { text: string; node: Node } | null
   metas: MetaElement[]
   links: LinkElement[]
-  /** Base of the page's relative addresses. */
+  /** Base of the page's relative URLs. */
   baseUrl: string
   /** The `lang` attribute as written; it often lies. */
   langAttribute: string | null
@@ -47,7 +47,7 @@ const languageCharactersMax = 100
 export function pageHead(document: FlatDocument, pageUrl: string): PageHead {
   const baseNode = descendantsByTag(document, 0, 'base').next()
   const written = baseNode.done ? undefined : attributeOf(document, baseNode.value, 'href')
-  const baseUrl = keptAddress(written, pageUrl) ?? pageUrl
+  const baseUrl = keptUrl(written, pageUrl) ?? pageUrl
   const head: PageHead = {
     title: null,
     metas: [],
@@ -73,7 +73,7 @@ export function pageHead(document: FlatDocument, pageUrl: string): PageHead {
       const content = beginningOf(foldSpace(attributeOf(document, node, 'content') ?? ''), contentCharactersMax)
       if (name !== undefined && content !== '') head.metas.push({ name: name.trim().toLowerCase(), content, node })
     } else if (tag === 'link') {
-      const url = keptAddress(attributeOf(document, node, 'href'), baseUrl)
+      const url = keptUrl(attributeOf(document, node, 'href'), baseUrl)
       const rel = (attributeOf(document, node, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean)
       if (url !== null && rel.length > 0) {
         head.links.push({ rel, url, attributes: document.attributes[node] ?? {}, node })

@@ -3,7 +3,7 @@ import { pageHead, rawTextOf } from './page-head.ts'
 
 /**
  * The stored text of a page: what every quote is checked against. Line by line, each folded: its title, its meta
- * texts, its readable text, and the texts and addresses that its attributes and its JSON-LD carry.
+ * texts, its readable text, and the texts and URLs that its attributes and its JSON-LD carry.
  */
 export function pageText(document: FlatDocument, pageUrl: string): string {
   const lines: string[] = []

@@ -7,7 +7,7 @@ import { rawTextOf } from './page-head.ts'
 import { parseHtml } from './parse-html.ts'
 
 /** What a worker thread is asked to parse. A body comes with its Content-Type; the character set is found there. */
-/** `url`: where a stylesheet was found, for the addresses in it. */
+/** `url`: where a stylesheet was found, for the URLs in it. */
 export type PageJob =
   | { kind: 'page'; body: Uint8Array; contentType: string | undefined }
   | { kind: 'stylesheet'; body: Uint8Array; contentType: string | undefined; url?: string }

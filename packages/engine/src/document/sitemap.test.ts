@@ -20,7 +20,7 @@ const urlset = (...paths: string[]) =>
 const index = (...paths: string[]) =>
   `<sitemapindex>${paths.map((path) => `<sitemap><loc>${base}${path}</loc></sitemap>`).join('')}</sitemapindex>`
 
-test('addresses are read with the day they were changed', () => {
+test('URLs are read with the day they were changed', () => {
   const { entries } = parseSitemap(
     `<urlset><url>\n<loc>\n  ${base}/a?b=1&amp;c=2\n</loc><lastmod>2026-01-02</lastmod></url>${loc('/b')}</urlset>`,
   )
@@ -69,13 +69,13 @@ test('a list of lines is a sitemap, too', async () => {
   assert.deepEqual(urls, [`${base}/a`, `${base}/b`])
 })
 
-test('addresses of other sites are dropped, and sitemaps there are not asked for', async () => {
+test('URLs of other sites are dropped, and sitemaps there are not asked for', async () => {
   const answers = { '/sitemap.xml': xml(urlset('/a', 'https://other.example/b', 'ftp://www.acme.example/c')) }
   assert.deepEqual((await gathered(answers)).urls, [`${base}/a`])
   assert.deepEqual((await gathered({}, ['https://other.example/sitemap.xml'])).asked, [])
 })
 
-test('a page in place of the sitemap names no address', async () => {
+test('a page in place of the sitemap names no URL', async () => {
   const { urls } = await gathered({ '/sitemap.xml': '<!doctype html><title>Not found</title><p>https://x.example/' })
   assert.deepEqual(urls, [])
 })
@@ -89,7 +89,7 @@ test('row 46: a sitemap at a private address is not asked for', async () => {
   assert.deepEqual(asked, [])
 })
 
-test('row 47: of a million addresses the first five thousand are read', async () => {
+test('row 47: of a million URLs the first five thousand are read', async () => {
   const text = `<urlset>${'<url><loc>https://www.acme.example/p</loc></url>'.repeat(1_000_000)}</urlset>`
   assert.ok(text.length > 45 * 1024 * 1024)
   assert.equal(parseSitemap(text).entries.length, 5_000)
@@ -109,7 +109,7 @@ test('row 47: 50 MB in one element, and 50 MB without any, are passed over', () 
   assert.deepEqual(parseSitemap('x'.repeat(50_000_000)).entries, [])
 })
 
-test('row 48: entities are not replaced, and what refers to one is no address', async () => {
+test('row 48: entities are not replaced, and what refers to one is no URL', async () => {
   const bomb = `<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">
     <!ENTITY x SYSTEM "file:///etc/passwd"><!ENTITY % d SYSTEM "http://other.example/x.dtd"> %d;]>
     <urlset>${loc(`/&b;`)}<url><loc>&x;</loc></url>${loc('/a')}</urlset>`

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import type { Recorder } from '../gatherers/recorder.ts'
 import { decodeText } from '../net/charset.ts'
-import { isSameSite, resolveAddress } from '../site-address.ts'
+import { isSameSite, resolveUrl } from '../site-url.ts'
 
 const sitemapsMax = 5
 const addressesMax = 5_000
@@ -16,7 +16,7 @@ export interface SitemapEntry {
   lastModified: string | null
 }
 
-/** Addresses and nested sitemaps of one sitemap (sitemaps.org 0.9): XML, or text with an address a line. */
+/** URLs and nested sitemaps of one sitemap (sitemaps.org 0.9): XML, or text with a URL a line. */
 export function parseSitemap(text: string): { entries: SitemapEntry[]; sitemaps: string[] } {
   const entries: SitemapEntry[] = []
   const sitemaps: string[] = []
@@ -47,7 +47,7 @@ export function parseSitemap(text: string): { entries: SitemapEntry[]; sitemaps:
 
 const entities: Record<string, string> = { amp: '&', '#38': '&', '#x26': '&', apos: "'", quot: '"', lt: '<', gt: '>' }
 
-/** The address of an entry; null for one that is too long, or spelled with entities of the document's own making. */
+/** The URL of an entry; null for one that is too long, or spelled with entities of the document's own making. */
 function locationOf(entry: string): string | null {
   const isRaw = /^\s{0,200}<!\[CDATA\[/.test(entry)
   const from = isRaw ? entry.indexOf('[CDATA[') + 7 : 0
@@ -60,8 +60,8 @@ function locationOf(entry: string): string | null {
 }
 
 /**
- * Reads the sitemaps that robots.txt names, else `/sitemap.xml`; an index is followed, five files and 5,000 addresses
- * at the most. Addresses of other sites are dropped.
+ * Reads the sitemaps that robots.txt names, else `/sitemap.xml`; an index is followed, five files and 5,000 URLs
+ * at the most. URLs of other sites are dropped.
  */
 export async function gatherSitemap(recorder: Recorder, homeUrl: string, declared: string[]): Promise<SitemapEntry[]> {
   const home = new URL(homeUrl)
@@ -69,7 +69,7 @@ export async function gatherSitemap(recorder: Recorder, homeUrl: string, declare
   const seen = new Set<string>()
   const found: SitemapEntry[] = []
   while (queue.length > 0 && seen.size < sitemapsMax && found.length < addressesMax) {
-    const url = resolveAddress(queue.shift(), homeUrl)
+    const url = resolveUrl(queue.shift(), homeUrl)
     if (url === null || seen.has(url.href) || !isSameSite(url, home)) continue
     seen.add(url.href)
     const answer = await recorder.request(url.href, 'sitemap')
@@ -79,7 +79,7 @@ export async function gatherSitemap(recorder: Recorder, homeUrl: string, declare
     const { entries, sitemaps } = parseSitemap(decodeText(body, answer.value.headers['content-type'], 'xml').text)
     queue.push(...sitemaps)
     for (const entry of entries) {
-      const entryUrl = resolveAddress(entry.url, url.href)
+      const entryUrl = resolveUrl(entry.url, url.href)
       if (entryUrl !== null && isSameSite(entryUrl, home)) found.push({ ...entry, url: entryUrl.href })
       if (found.length >= addressesMax) break
     }

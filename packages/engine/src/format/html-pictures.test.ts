@@ -35,7 +35,7 @@ async function analysisOf(files: Record<string, string | Uint8Array>): Promise<A
 const page = (logo: string, head = '') => `<!doctype html><html lang="en"><title>Oaken</title>${head}
 <header><a href="/" class="logo">${logo}</a></header><h1>Kitchens that outlive fashion</h1>
 <p>Oaken builds kitchens of oak in Leeds, by four people who sign each drawer.</p>`
-const image = (address: string) => `<img class="logo" alt="Oaken logo" width="160" height="40" src="${address}">`
+const image = (url: string) => `<img class="logo" alt="Oaken logo" width="160" height="40" src="${url}">`
 
 const hostile: Record<string, Record<string, string>> = {
   'a logo in a data address': { 'index.html': page(image(asData(bomb))) },
@@ -79,7 +79,7 @@ for (const [name, files] of Object.entries(hostile)) {
   })
 }
 
-test('a drawing within a data address is passed on made safe, and shown', async () => {
+test('a drawing within a data URL is passed on made safe, and shown', async () => {
   const { report, pictures } = await analysisOf({ 'index.html': page(image(asData(plain))) })
   assert.equal(report.type, 'full')
   const { primary } = (report as Extract<typeof report, { type: 'full' }>).results.visualIdentity.logo
@@ -88,7 +88,7 @@ test('a drawing within a data address is passed on made safe, and shown', async 
   assert.match(formatHtml(report, { pictures }), /<img src="data:image\/svg\+xml;base64,/)
 })
 
-test('a report that was stored with a drawing in an address shows no picture of it', async () => {
+test('a report that was stored with a drawing in a URL shows no picture of it', async () => {
   const { report } = await analysisOf({ 'index.html': page(image(asData(plain))) })
   const { logo } = (report as Extract<typeof report, { type: 'full' }>).results.visualIdentity
   const { svg: _, ...mark } = logo.primary!

@@ -54,7 +54,7 @@ test('nothing that a site says becomes markup, wherever it stands', () => {
   assertSoundPage(formatHtml(everyText(fullOfEverything(), attack)))
 })
 
-test('addresses that act are shown and not linked', () => {
+test('URLs that act are shown and not linked', () => {
   const report = fullOfEverything()
   report.results.digitalPresence.socials = [{ network: 'other', url: 'javascript:alert(1)' }]
   const { elements, text } = builtPage(formatHtml(report))

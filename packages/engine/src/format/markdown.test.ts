@@ -50,7 +50,7 @@ test('a table keeps its columns whatever a cell says', () => {
   for (const row of rows) assert.equal(row.match(/(?<!\\)\|/g)?.length, 6)
 })
 
-test('no address that acts is linked', () => {
+test('no URL that acts is linked', () => {
   const report = fullOfEverything()
   report.results.digitalPresence.socials = [{ network: 'other', url: 'javascript:alert(1)' }]
   assert.doesNotMatch(formatMarkdown(report), /\]\(javascript/)

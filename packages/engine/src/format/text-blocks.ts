@@ -18,7 +18,7 @@ export function textBlock(paper: Paper, block: Block): void {
   print(block, paper)
 }
 
-/** A point with what stands beside it; addresses are what a terminal makes links of. */
+/** A point with what stands beside it; URLs are what a terminal makes links of. */
 function lineOf({ text, href, note }: Point): string {
   const beside = [note ?? '', href !== undefined && /^https?:/.test(href) ? `→ ${href}` : '']
   const words = beside.filter((part) => part !== '' && part !== `→ ${text}`)

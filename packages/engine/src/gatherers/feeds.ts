@@ -1,6 +1,6 @@
 import { attributeOf, descendantsByTag, type FlatDocument } from '../document/flat-document.ts'
 import type { PageHead } from '../document/page-head.ts'
-import { isSameSite, resolveAddress } from '../site-address.ts'
+import { isSameSite, resolveUrl } from '../site-url.ts'
 import type { Recorder } from './recorder.ts'
 
 const feedsOfPageMax = 3
@@ -8,25 +8,25 @@ const feedsOfPageMax = 3
 const feedPath = /(?:^|\/)(?:feed|rss|atom)(?:\/?|\/(?:rss2?|atom)\/?|\.(?:xml|rss|atom|json))$|\.(?:rss|atom)$/i
 const commentsPath = /\/comments\//i
 
-/** Addresses of a page's feeds: those that its head names, else those of the same site that it links. */
-export function feedAddresses(document: FlatDocument, head: PageHead): string[] {
+/** URLs of a page's feeds: those that its head names, else those of the same site that it links. */
+export function feedUrls(document: FlatDocument, head: PageHead): string[] {
   const declared = head.links.flatMap(({ rel, url, attributes }) =>
     rel.includes('alternate') && /(?:rss|atom)\+xml|feed\+json/i.test(attributes.type ?? '') ? [url] : [],
   )
-  const addresses = new Set(declared.filter((url) => !commentsPath.test(url)))
-  if (addresses.size === 0) {
+  const urls = new Set(declared.filter((url) => !commentsPath.test(url)))
+  if (urls.size === 0) {
     const base = new URL(head.baseUrl)
     for (const node of descendantsByTag(document, 0, 'a')) {
-      const url = resolveAddress(attributeOf(document, node, 'href')?.slice(0, 2_048), head.baseUrl)
+      const url = resolveUrl(attributeOf(document, node, 'href')?.slice(0, 2_048), head.baseUrl)
       if (url === null || !feedPath.test(url.pathname) || commentsPath.test(url.pathname)) continue
-      if (isSameSite(url, base)) addresses.add(url.href)
-      if (addresses.size >= feedsOfPageMax) break
+      if (isSameSite(url, base)) urls.add(url.href)
+      if (urls.size >= feedsOfPageMax) break
     }
   }
-  return [...addresses].slice(0, feedsOfPageMax)
+  return [...urls].slice(0, feedsOfPageMax)
 }
 
 /** Asks for the feeds of a page; one that was asked for already costs nothing. */
 export async function gatherFeeds(recorder: Recorder, document: FlatDocument, head: PageHead): Promise<void> {
-  await Promise.all(feedAddresses(document, head).map((url) => recorder.request(url, 'feed')))
+  await Promise.all(feedUrls(document, head).map((url) => recorder.request(url, 'feed')))
 }

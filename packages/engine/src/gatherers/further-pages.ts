@@ -5,19 +5,19 @@ import { gatherSitemap } from '../document/sitemap.ts'
 import { parseRobots } from '../net/robots-txt.ts'
 import { detectLanguage } from '../page/detect-language.ts'
 import { pageLinks } from '../page/links.ts'
-import { isSameSite, pageKey } from '../site-address.ts'
+import { isSameSite, pageKey } from '../site-url.ts'
 import { gatherFeeds } from './feeds.ts'
+import { documentOf, type Gathering, takePage } from './gathering.ts'
 import { type Candidate, createPageSelection, type PageSelectionOptions } from './page-selection.ts'
 import { readPage } from './read-page.ts'
 import type { GatherBudget, Recorder } from './recorder.ts'
 import { differingBits, nearDuplicateBits, simhash } from './similarity.ts'
 import { gatherStylesheets } from './stylesheets.ts'
 import { renderUnlistedPosts } from './unlisted-posts.ts'
-import { documentOf, takePage, type Visit } from './visit.ts'
 
 /** Reads the pages that tell most about the brand, by the links of those read so far, until the budget is spent. */
-export async function readFurtherPages(visit: Visit, budget: GatherBudget): Promise<void> {
-  await readChosenPages(visit, budget)
+export async function readFurtherPages(gathering: Gathering, budget: GatherBudget): Promise<void> {
+  await readChosenPages(gathering, budget)
 }
 
 /**
@@ -25,15 +25,15 @@ export async function readFurtherPages(visit: Visit, budget: GatherBudget): Prom
  * @param wantedTypes how many pages of which types; any number of all by default
  */
 export async function readChosenPages(
-  visit: Visit,
+  gathering: Gathering,
   budget: GatherBudget,
   wantedTypes?: PageSelectionOptions['wantedTypes'],
 ): Promise<void> {
-  const { deps, recorder } = visit
-  const [home] = visit.pages as [CapturedPage]
+  const { deps, recorder } = gathering
+  const [home] = gathering.pages as [CapturedPage]
   const homeUrl = home.finalUrl
   const declared = await sitemapsOfRobots(recorder, homeUrl)
-  const homeDocument = documentOf(visit, home)
+  const homeDocument = documentOf(gathering, home)
   const language = detectLanguage(textOf(homeDocument, 0)).language
   const selection = createPageSelection({ homeUrl, language, wantedTypes })
   selection.add(pageLinks(homeDocument, homeUrl), 0)
@@ -50,21 +50,21 @@ export async function readChosenPages(
   )
 
   // As many again may fail or be refused; then a site is left alone.
-  for (let attempts = 0; visit.pages.length < budget.pages && attempts < 2 * budget.pages; attempts++) {
+  for (let attempts = 0; gathering.pages.length < budget.pages && attempts < 2 * budget.pages; attempts++) {
     if (!recorder.hasBudget() || deps.signal.aborted) break
     const candidate = selection.next()
     if (candidate === null) return
-    deps.onProgress({ step: 'page', url: candidate.url, pagesDone: visit.pages.length, pagesMax: budget.pages })
-    const page = await readCandidate(visit, candidate)
-    if (page !== null) selection.add(pageLinks(documentOf(visit, page), page.finalUrl), 1)
+    deps.onProgress({ step: 'page', url: candidate.url, pagesDone: gathering.pages.length, pagesMax: budget.pages })
+    const page = await readCandidate(gathering, candidate)
+    if (page !== null) selection.add(pageLinks(documentOf(gathering, page), page.finalUrl), 1)
   }
   const spent = !recorder.hasBudget()
     ? 'bytes or time were used up'
-    : visit.pages.length >= budget.pages
+    : gathering.pages.length >= budget.pages
       ? `the ${budget.pages} pages of an analysis were chosen`
       : 'too many of the pages chosen could not be read'
   for (const { url, type } of selection.rest().slice(0, 50)) {
-    visit.skipped.push({ url, type, reason: 'budget', detail: `Not read: ${spent}.` })
+    gathering.skipped.push({ url, type, reason: 'budget', detail: `Not read: ${spent}.` })
   }
 }
 
@@ -80,28 +80,28 @@ async function sitemapsOfRobots(recorder: Recorder, homeUrl: string): Promise<st
  * @param mayMove whether another page that it leads to is read in its place
  */
 export async function readCandidate(
-  visit: Visit,
+  gathering: Gathering,
   candidate: Pick<Candidate, 'url' | 'type' | 'reason'>,
   { mayMove = true }: { mayMove?: boolean } = {},
 ): Promise<CapturedPage | null> {
-  const { recorder } = visit
+  const { recorder } = gathering
   const skip = (reason: SkippedPage['reason'], detail: string) => {
-    visit.skipped.push({ url: candidate.url, type: candidate.type, reason, detail })
+    gathering.skipped.push({ url: candidate.url, type: candidate.type, reason, detail })
     return null
   }
   const answer = await recorder.request(candidate.url, 'page')
   if (!answer.ok) {
     return skip(answer.error.code === 'ROBOTS_DISALLOWED' ? 'robots' : 'failed', answer.error.message)
   }
-  const [home] = visit.pages as [CapturedPage]
+  const [home] = gathering.pages as [CapturedPage]
   if (!isSameSite(new URL(answer.value.finalUrl), new URL(home.finalUrl))) {
     return skip('failed', `It leads to another site, ${new URL(answer.value.finalUrl).host}.`)
   }
   const finalKey = pageKey(answer.value.finalUrl)
   if (!mayMove && finalKey !== pageKey(candidate.url)) return skip('failed', `It leads to ${answer.value.finalUrl}.`)
-  const twin = visit.pages.find((page) => pageKey(page.finalUrl) === finalKey)
+  const twin = gathering.pages.find((page) => pageKey(page.finalUrl) === finalKey)
   if (twin !== undefined) return skip('duplicate', `It leads to ${twin.finalUrl}.`)
-  const read = await readPage(visit, answer.value, candidate.type, candidate.reason)
+  const read = await readPage(gathering, answer.value, candidate.type, candidate.reason)
   if (!read.ok) return skip('failed', read.error.message)
   const { page, parsed, refusal } = read.value
   if (page.state.state !== 'ok' && page.state.state !== 'shell') {
@@ -111,13 +111,13 @@ export async function readCandidate(
     return skip('noindex', 'The page asks not to be indexed.')
   }
   const hash = simhash(textOf(parsed.document, 0))
-  const near = visit.hashes.findIndex((known) => differingBits(known, hash) <= nearDuplicateBits)
-  if (near >= 0) return skip('duplicate', `Its text is that of ${visit.pages[near]?.finalUrl}.`)
-  takePage(visit, page)
-  visit.hashes.push(hash)
+  const near = gathering.hashes.findIndex((known) => differingBits(known, hash) <= nearDuplicateBits)
+  if (near >= 0) return skip('duplicate', `Its text is that of ${gathering.pages[near]?.finalUrl}.`)
+  takePage(gathering, page)
+  gathering.hashes.push(hash)
   const head = pageHead(parsed.document, page.finalUrl)
-  await gatherStylesheets(visit, head)
-  await renderUnlistedPosts(visit, page)
+  await gatherStylesheets(gathering, head)
+  await renderUnlistedPosts(gathering, page)
   if (page.type === 'blog' || page.type === 'press' || page.type === 'post') {
     await gatherFeeds(recorder, parsed.document, head)
   }

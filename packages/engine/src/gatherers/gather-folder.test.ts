@@ -67,8 +67,8 @@ for (const { name, folder, originalHost, entryPath } of sites) {
     assert.ok(capture.pages.length >= 1 && capture.pages.length <= gatherBudget.pages)
     for (const { type, selectionReason } of capture.pages) assert.ok(selectionReason.startsWith(`${type}: `))
     for (const { detail } of capture.skipped) assert.ok(detail.endsWith('.'))
-    const addresses = capture.pages.map(({ finalUrl }) => finalUrl)
-    assert.deepEqual([...new Set(addresses)], addresses)
+    const urls = capture.pages.map(({ finalUrl }) => finalUrl)
+    assert.deepEqual([...new Set(urls)], urls)
   })
 
   test(`${name}: gathered twice, it is the same capture`, async () => {

@@ -232,7 +232,7 @@ test('an analysis that is stopped asks for nothing more', async () => {
   assert.ok(gathered.value.capture.pages.length <= 2)
 })
 
-test('each address is asked once, and every body lies under its hash', async () => {
+test('each URL is asked once, and every body lies under its hash', async () => {
   const { asked, exchanges, bodies } = await captureOf({
     '/': `<link rel="icon" href="/l.png"><header><img src="/l.png" alt="logo"></header>${nav('/about', '/about/')}${page('Boats')}`,
     '/about': page('About'),

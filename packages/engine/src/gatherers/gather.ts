@@ -4,11 +4,11 @@ import { emptyCapture } from '../capture/empty-capture.ts'
 import { sitePictures } from '../capture/site-pictures.ts'
 import { ok, type Result } from '../result.ts'
 import type { ParsedCapture } from '../site.ts'
+import type { GatherDeps, Gathering } from './gathering.ts'
 import { readHome } from './home-page.ts'
 import { createRecorder, type GatherBudget } from './recorder.ts'
-import type { GatherDeps, Visit } from './visit.ts'
 
-export type { GatherDeps, Progress } from './visit.ts'
+export type { GatherDeps, Progress } from './gathering.ts'
 
 export interface Gathered {
   capture: Capture
@@ -16,7 +16,7 @@ export interface Gathered {
 }
 
 /** Reads pages beyond the first. */
-export type ReadFurther = (visit: Visit, budget: GatherBudget) => Promise<void>
+export type ReadFurther = (gathering: Gathering, budget: GatherBudget) => Promise<void>
 
 /**
  * Fetches a site within a budget: the home page, what belongs to it, and further pages.
@@ -29,7 +29,7 @@ export async function gather(
 ): Promise<Result<Gathered, AnalysisError>> {
   const { source, now } = deps
   const recorder = createRecorder(source, budget, now, deps.signal)
-  const visit: Visit = {
+  const gathering: Gathering = {
     deps,
     recorder,
     parsed: { pages: new Map(), sheets: new Map(), pictures: new Map() },
@@ -41,24 +41,24 @@ export async function gather(
     sheetBytes: 0,
   }
   deps.onProgress({ step: 'home', url: source.entryUrl, pagesDone: 0, pagesMax: budget.pages })
-  const home = await readHome(visit)
+  const home = await readHome(gathering)
   if (!home.ok) return home
 
   if (budget.pages > 1) {
     // Loaded only now: telling languages apart alone takes a tenth of a second to load.
     const further = readFurther ?? (await import('./further-pages.ts')).readFurtherPages
-    await further(visit, budget)
+    await further(gathering, budget)
   }
   const capture: Capture = {
     ...emptyCapture,
     entryUrl: source.entryUrl,
     capturedAt: new Date(now()).toISOString(),
     exchanges: recorder.exchanges(),
-    pages: visit.pages,
-    skipped: visit.skipped,
-    degraded: visit.degraded,
+    pages: gathering.pages,
+    skipped: gathering.skipped,
+    degraded: gathering.degraded,
     bodies: recorder.bodies,
   }
-  const pictures = await sitePictures(capture, visit.parsed, deps.pool)
-  return ok({ capture, parsed: { ...visit.parsed, pictures } })
+  const pictures = await sitePictures(capture, gathering.parsed, deps.pool)
+  return ok({ capture, parsed: { ...gathering.parsed, pictures } })
 }

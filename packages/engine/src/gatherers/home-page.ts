@@ -8,18 +8,18 @@ import { hasScripts } from '../page/shell-signs.ts'
 import { stateError } from '../page/state-error.ts'
 import { fail, ok, type Result } from '../result.ts'
 import { siteOf } from '../site.ts'
+import { type Gathering, takePage } from './gathering.ts'
 import { readPage, render } from './read-page.ts'
 import { simhash } from './similarity.ts'
 import { gatherLogoPictures, gatherSiteFiles } from './site-files.ts'
 import { gatherStylesheets } from './stylesheets.ts'
-import { takePage, type Visit } from './visit.ts'
 
 /** Reads the page that was asked for, with its stylesheets, icons, feeds; a page in a bad state ends the analysis. */
-export async function readHome(visit: Visit): Promise<Result<CapturedPage, AnalysisError>> {
-  const { deps, recorder } = visit
+export async function readHome(gathering: Gathering): Promise<Result<CapturedPage, AnalysisError>> {
+  const { deps, recorder } = gathering
   const answer = await recorder.request(deps.source.entryUrl, 'page')
   if (!answer.ok) return fail(answer.error)
-  const read = await readPage(visit, answer.value, 'home', 'home: the address that was asked for')
+  const read = await readPage(gathering, answer.value, 'home', 'home: the address that was asked for')
   if (!read.ok) return read
   const { page, parsed, refusal } = read.value
   if (refusal === 'by name') {
@@ -27,24 +27,24 @@ export async function readHome(visit: Visit): Promise<Result<CapturedPage, Analy
   }
   const broken = stateError(page.state, page.finalUrl)
   if (broken !== null) return fail(broken)
-  takePage(visit, page)
-  visit.hashes.push(simhash(textOf(parsed.document, 0)))
+  takePage(gathering, page)
+  gathering.hashes.push(simhash(textOf(parsed.document, 0)))
 
   const head = pageHead(parsed.document, page.finalUrl)
-  await Promise.all([gatherStylesheets(visit, head), gatherSiteFiles(recorder, parsed.document, head)])
-  if (page.rendered === null) await renderUntoldHome(visit, page)
-  await gatherLogoPictures(visit, page)
+  await Promise.all([gatherStylesheets(gathering, head), gatherSiteFiles(recorder, parsed.document, head)])
+  if (page.rendered === null) await renderUntoldHome(gathering, page)
+  await gatherLogoPictures(gathering, page)
   return ok(page)
 }
 
 /** A home page whose headline cannot be made out, beside scripts, most likely gets it from them. */
-async function renderUntoldHome(visit: Visit, page: CapturedPage): Promise<void> {
-  const site = siteOf({ ...emptyCapture, pages: [page] }, visit.parsed)
-  const body = visit.recorder.bodies.get(page.bodyHash)
+async function renderUntoldHome(gathering: Gathering, page: CapturedPage): Promise<void> {
+  const site = siteOf({ ...emptyCapture, pages: [page] }, gathering.parsed)
+  const body = gathering.recorder.bodies.get(page.bodyHash)
   if (site === null || body === undefined || !hasScripts(body) || tellsHeadline(site.home)) return
-  const rendered = await render(visit, page, 'its static page has no headline that could be made out')
+  const rendered = await render(gathering, page, 'its static page has no headline that could be made out')
   if (rendered === null) return
   page.rendered = rendered.page
   const head = pageHead(rendered.parsed.document, page.finalUrl)
-  await gatherStylesheets(visit, head)
+  await gatherStylesheets(gathering, head)
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { LinkPlace } from '../page/links.ts'
-import { pageKey } from '../site-address.ts'
+import { pageKey } from '../site-url.ts'
 import { createPageSelection, localeOf } from './page-selection.ts'
 
 type Written = [path: string, label: string, place?: LinkPlace]
@@ -192,7 +192,7 @@ test('the place of a link decides between pages of one type', () => {
   assert.equal(first, '/about-us')
 })
 
-test('ties are broken by address, whatever the order of the links', () => {
+test('ties are broken by URL, whatever the order of the links', () => {
   const links: Written[] = ['/x/delta', '/x/alpha', '/x/charlie', '/x/bravo'].map((path) => [path, 'Look', 'page'])
   assert.deepEqual(paths(links), paths(links.toReversed()))
   assert.deepEqual(paths(links), ['/x/alpha', '/x/bravo', '/x/charlie', '/x/delta'])
@@ -283,7 +283,7 @@ test('the home page itself is never a candidate', () => {
   )
 })
 
-test('row 47: of a hundred thousand addresses some thousands are weighed', () => {
+test('row 47: of a hundred thousand URLs some thousands are weighed', () => {
   const links = linksOf(Array.from({ length: 100_000 }, (_, n) => [`/item-${n}`, `Item ${n}`, 'sitemap']))
   const selection = createPageSelection({ homeUrl: `${base}/`, language: 'en' })
   selection.add(links, 1)

@@ -2,7 +2,7 @@ import type { PageType } from '../artifacts.ts'
 import { isLanguageLabel } from '../lexicon/language-names.ts'
 import { typeOfLabel, typeOfPath } from '../lexicon/page-words.ts'
 import type { LinkPlace, PageLink } from '../page/links.ts'
-import { pageKey } from '../site-address.ts'
+import { pageKey } from '../site-url.ts'
 
 /** What a page of each type tells about a brand, on a scale of 100; the order in which pages are read. */
 const typeValue: Record<PageType, number> = {
@@ -153,7 +153,7 @@ export function createPageSelection({ homeUrl, language, wantedTypes }: PageSele
   }
 }
 
-/** The type and the worth of a page, by its address and by every label that a link to it carries. */
+/** The type and the worth of a page, by its URL and by every label that a link to it carries. */
 function judge(key: string, seen: readonly Sighting[]): Candidate {
   const votes = new Map<PageType, number>()
   const [first] = seen as [Sighting]
@@ -189,7 +189,7 @@ function isLanguageCode(code: string): boolean {
   return languageNames.of(code) !== undefined
 }
 
-/** Where a country stands in addresses for its language; others are read as what they are, a language. */
+/** Where a country stands in URLs for its language; others are read as what they are, a language. */
 const languagesOfCountry: Record<string, string[]> = {
   at: ['de'],
   au: ['en'],
@@ -220,8 +220,8 @@ const languagesOfCountry: Record<string, string[]> = {
 const languagesOf = (locale: string): string[] => (locale === '' ? [] : (languagesOfCountry[locale] ?? [locale]))
 
 /** The language, or the country for it, that a path begins with: `de` of `/de/preise` and of `/de-at/`; '' for none. */
-export function localeOf(address: string): string {
-  const segment = new URL(address).pathname.split('/')[1]?.toLowerCase() ?? ''
+export function localeOf(url: string): string {
+  const segment = new URL(url).pathname.split('/')[1]?.toLowerCase() ?? ''
   const match = /^([a-z]{2})(?:[-_](?:[a-z]{2}|han[st]))?$/.exec(segment)
   if (match === null) return ''
   const [, code] = match

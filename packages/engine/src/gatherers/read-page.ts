@@ -9,7 +9,7 @@ import { robotsMetaDirectives, robotsTagDirectives } from '../net/robots-directi
 import { pageState } from '../page/page-state.ts'
 import { fail, ok, type Result } from '../result.ts'
 import { withPrefetched } from '../sources/prefetched-source.ts'
-import type { Visit } from './visit.ts'
+import type { Gathering } from './gathering.ts'
 
 /** Pages beyond the first that a browser is asked for: each takes seconds. */
 const renderedPagesMax = 6
@@ -23,12 +23,12 @@ export interface ReadPage {
 
 /** Parses an answer, judges its state, and asks the browser where the page needs one. */
 export async function readPage(
-  visit: Visit,
+  gathering: Gathering,
   answer: Fetched,
   type: PageType,
   selectionReason: string,
 ): Promise<Result<ReadPage, AnalysisError>> {
-  const { deps, recorder } = visit
+  const { deps, recorder } = gathering
   const contentType = answer.headers['content-type']
   const isHtml = sniffHtml(answer.body, contentType)
   const bodyHash = recorder.keep(answer.body)
@@ -50,11 +50,11 @@ export async function readPage(
     state: pageState({ answer, isHtml, document: parsed.document }),
     rendered: null,
   }
-  visit.parsed.pages.set(bodyHash, parsed)
+  gathering.parsed.pages.set(bodyHash, parsed)
 
   const reason = renderingReason(page, parsed.document, answer.body)
   if (reason !== null) {
-    const rendered = await render(visit, page, reason)
+    const rendered = await render(gathering, page, reason)
     if (rendered !== null) {
       page.rendered = rendered.page
       parsed = rendered.parsed
@@ -64,10 +64,10 @@ export async function readPage(
   return ok({ page, parsed, refusal: refusalOf(parsed, answer) })
 }
 
-function withoutFragment(address: string): string {
-  const url = new URL(address)
-  url.hash = ''
-  return url.href
+function withoutFragment(url: string): string {
+  const parsed = new URL(url)
+  parsed.hash = ''
+  return parsed.href
 }
 
 /** A page may ask everybody not to index it; one that names us does not want to be read by us at all. */
@@ -87,8 +87,8 @@ interface Rendered {
   parsed: ParsedPage
 }
 
-export async function render(visit: Visit, page: CapturedPage, reason: string): Promise<Rendered | null> {
-  const { deps, recorder, degraded } = visit
+export async function render(gathering: Gathering, page: CapturedPage, reason: string): Promise<Rendered | null> {
+  const { deps, recorder, degraded } = gathering
   if (deps.renderer === null) {
     if (deps.rendererMissing !== null) {
       degraded.push({
@@ -98,12 +98,12 @@ export async function render(visit: Visit, page: CapturedPage, reason: string): 
     }
     return null
   }
-  if (visit.rendered > renderedPagesMax) return null
-  visit.rendered++
-  deps.onProgress({ step: 'rendering', url: page.finalUrl, pagesDone: visit.pages.length, pagesMax: 0 })
+  if (gathering.rendered > renderedPagesMax) return null
+  gathering.rendered++
+  deps.onProgress({ step: 'rendering', url: page.finalUrl, pagesDone: gathering.pages.length, pagesMax: 0 })
   const result = await deps.renderer.render({
     url: page.finalUrl,
-    source: await sourceOf(visit, page),
+    source: await sourceOf(gathering, page),
     signal: deps.signal,
   })
   if (!result.ok) {
@@ -120,7 +120,7 @@ export async function render(visit: Visit, page: CapturedPage, reason: string): 
   const parsed = await deps.pool.parse({ kind: 'page', body: html, contentType: 'text/html; charset=utf-8' })
   if (!parsed.ok) return null
   const htmlHash = recorder.keep(html)
-  visit.parsed.pages.set(htmlHash, parsed.value)
+  gathering.parsed.pages.set(htmlHash, parsed.value)
   return {
     parsed: parsed.value,
     page: {
@@ -133,7 +133,7 @@ export async function render(visit: Visit, page: CapturedPage, reason: string): 
 }
 
 /** The site, without asking it again for the page that was read already. */
-async function sourceOf({ deps, recorder }: Visit, { url, finalUrl }: CapturedPage): Promise<SiteSource> {
+async function sourceOf({ deps, recorder }: Gathering, { url, finalUrl }: CapturedPage): Promise<SiteSource> {
   const answer = await recorder.request(url, 'page')
   return answer.ok ? withPrefetched(deps.source, [{ ...answer.value, url: finalUrl }]) : deps.source
 }

@@ -7,7 +7,7 @@ const signal = new AbortController().signal
 const base = 'https://www.acme.example'
 const budget = { pages: 12, bytes: 100, seconds: 10 }
 
-test('each address is asked once, also by those who ask while it is under way', async () => {
+test('each URL is asked once, also by those who ask while it is under way', async () => {
   const source = scriptedSource({ '/a': 'one' })
   const recorder = createRecorder(source, budget, () => 0, signal)
   const [first, second] = await Promise.all([

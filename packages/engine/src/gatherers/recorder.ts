@@ -22,7 +22,7 @@ const sharesOfBudget = 6
 
 const spent: FetchError = { code: 'BUDGET', message: 'The analysis had used up its bytes or its time.' }
 
-/** Asks a source within the budget, each address once, and keeps every exchange for the capture. */
+/** Asks a source within the budget, each URL once, and keeps every exchange for the capture. */
 export interface Recorder {
   request(url: string, kind: ResourceKind): Promise<Result<Fetched, FetchError>>
   /** In the order asked, whichever answered first. */

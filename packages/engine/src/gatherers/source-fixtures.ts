@@ -9,17 +9,17 @@ export interface ScriptedAnswer {
   type?: string
   headers?: Record<string, string>
   body?: string | Uint8Array
-  /** Address that the request ended at. */
+  /** URL that the request ended at. */
   finalUrl?: string
   error?: FetchErrorCode
 }
 
 export interface ScriptedSource extends SiteSource {
-  /** Addresses asked for, in order. */
+  /** URLs asked for, in order. */
   asked: string[]
 }
 
-/** A source that answers each address as written, and any other with 404. */
+/** A source that answers each URL as written, and any other with 404. */
 export function scriptedSource(answers: Record<string, string | ScriptedAnswer>, origin = 'https://www.acme.example') {
   const byUrl = new Map(Object.entries(answers).map(([path, answer]) => [new URL(path, origin).href, answer]))
   const asked: string[] = []

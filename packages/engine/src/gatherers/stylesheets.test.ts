@@ -73,7 +73,7 @@ test('a sheet that is missing, or a page in its place, costs itself only', async
   assert.equal(parsed, 1)
 })
 
-test('row 46: addresses of sheets that are not of the web are not asked for', async () => {
+test('row 46: URLs of sheets that are not of the web are not asked for', async () => {
   const { asked } = await gathered(link('file:///etc/passwd', 'data:text/css,a{}', 'javascript:1'), {})
   assert.deepEqual(asked, [])
 })

@@ -4,7 +4,7 @@ import type { ModelMessage } from './model.ts'
  * Tokens a character, by kind. With the tenth that is added no text of a sample came out below the larger count of `o200k_base` and
  * `cl100k_base` (js-tiktoken 1.0.21, 2026-11-23; how many times as many): English prose 1.23, German 1.07, pages in Japanese 1.16 and
  * Arabic 1.49, Hindi 1.08, Thai 1.38, Chinese 1.49, Korean 1.12, Russian 1.16, Greek 1.34, Hebrew 1.17, source code 1.44, amounts and
- * dates 1.24, addresses 1.25, emoji 1.11. Models with small vocabularies need more for what is not English.
+ * dates 1.24, URLs 1.25, emoji 1.11. Models with small vocabularies need more for what is not English.
  */
 const tokensOf: readonly [RegExp, number][] = [
   [/[a-z]/giu, 0.29],

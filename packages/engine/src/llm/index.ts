@@ -17,7 +17,7 @@ export type { ModelSettings, Models } from './open-models.ts'
 
 const none: Models = { pro: null, flash: null, close: () => undefined }
 
-/** @throws {Error} where a setting was not checked before: one of another form, a provider without a key, `local:` without an address */
+/** @throws {Error} where a setting was not checked before: one of another form, a provider without a key, `local:` without a URL */
 export async function openModels(settings: ModelSettings, limits: Partial<ModelLimits> = {}): Promise<Models> {
   if (settings.pro === null && settings.flash === null) return none
   return (await import('./open-models.ts')).openModels(settings, limits)

@@ -22,24 +22,24 @@ export interface Models {
 }
 
 /** Named here, as the SDK would otherwise take them from the environment. */
-const publicAddresses: Readonly<Record<Exclude<ModelProvider, 'local'>, string>> = {
+const publicUrls: Readonly<Record<Exclude<ModelProvider, 'local'>, string>> = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
   google: 'https://generativelanguage.googleapis.com/v1beta',
 }
 
 /**
- * @param addresses where each provider is asked
- * @throws {Error} where a setting was not checked before: one of another form, a provider without a key, `local:` without an address
+ * @param urls where each provider is asked
+ * @throws {Error} where a setting was not checked before: one of another form, a provider without a key, `local:` without a URL
  */
 export async function openModels(
   settings: ModelSettings,
   limits: Partial<ModelLimits> = {},
-  addresses = publicAddresses,
+  urls = publicUrls,
 ): Promise<Models> {
   const [pro, flash] = [settings.pro ?? settings.flash, settings.flash ?? settings.pro]
   const opened: ModelConnections[] = []
-  const open = (text: string) => openModel(text, { ...settings, addresses }, limits, opened)
+  const open = (text: string) => openModel(text, { ...settings, urls }, limits, opened)
   const proModel = pro === null ? null : await open(pro)
   const flashModel = flash === null ? null : flash === pro ? proModel : await open(flash)
   return {
@@ -53,20 +53,20 @@ export async function openModels(
 
 async function openModel(
   text: string,
-  { baseUrl, keys, contextTokens, addresses }: ModelSettings & { addresses: typeof publicAddresses },
+  { baseUrl, keys, contextTokens, urls }: ModelSettings & { urls: typeof publicUrls },
   limits: Partial<ModelLimits>,
   opened: ModelConnections[],
 ): Promise<Model> {
   const setting = parseModelSetting(text)
   if (setting === null) throw new Error(`“${text}” names no model.`)
-  const address = setting.provider === 'local' ? baseUrl : addresses[setting.provider]
-  if (address === null) throw new Error('A local model without an address.')
-  const connections = connectModel(new URL(address).origin)
+  const url = setting.provider === 'local' ? baseUrl : urls[setting.provider]
+  if (url === null) throw new Error('A local model without an address.')
+  const connections = connectModel(new URL(url).origin)
   opened.push(connections)
   const secret = keys[setting.provider]
   const [{ sdkModel, modelLimits }, sdk] = await Promise.all([
     import('./sdk-model.ts'),
-    sdkOf(setting, address, secret, connections.fetch),
+    sdkOf(setting, url, secret, connections.fetch),
   ])
   return sdkModel({ sdk, name: setting.name, contextTokens, secret, limits: { ...modelLimits, ...limits } })
 }

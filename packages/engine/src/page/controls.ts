@@ -11,7 +11,7 @@ import {
   tagOf,
   textOf,
 } from '../document/flat-document.ts'
-import { keptAddress } from '../document/kept-address.ts'
+import { keptUrl } from '../document/kept-url.ts'
 import { memoised } from '../memoised.ts'
 import type { SitePage } from '../site.ts'
 import { linkLabel } from './links.ts'
@@ -45,7 +45,7 @@ function readControls(page: SitePage): Control[] {
     if (isText(document, node) || !isControl(document, node) || !page.isVisible(node)) continue
     const { text, isPicture } = controlText(document, node)
     if (text === '') continue
-    const url = keptAddress(destination(document, node), page.head.baseUrl)
+    const url = keptUrl(destination(document, node), page.head.baseUrl)
     found.push({ node, tag: tagOf(document, node), text, isPicture, url })
   }
   return found
@@ -89,7 +89,7 @@ function withoutBadge(document: FlatDocument, node: Node, text: string): string 
   return isGlued && badge.length <= badgeCharactersMax ? rest : text
 }
 
-/** Where a control leads: its own address, or that of its form. */
+/** Where a control leads: its own URL, or that of its form. */
 function destination(document: FlatDocument, node: Node): string | undefined {
   const href = attributeOf(document, node, 'href')
   if (href !== undefined) return /^(?:#|javascript:|\s*$)/i.test(href) ? undefined : href

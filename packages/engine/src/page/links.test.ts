@@ -5,7 +5,7 @@ import { pageLinks } from './links.ts'
 
 const url = 'https://www.acme.example/shop/'
 const linksOf = (html: string) => pageLinks(parseHtml(html), url)
-const addresses = (html: string) => linksOf(html).map((link) => link.url)
+const urls = (html: string) => linksOf(html).map((link) => link.url)
 const place = (html: string) => linksOf(html)[0]?.place
 
 const a = '<a href="/about">About</a>'
@@ -41,30 +41,30 @@ test('links to other sites, mail, telephone, scripts and files are no pages', ()
   ]
     .map((href) => `<a href="${href}">x</a>`)
     .join('')
-  assert.deepEqual(addresses(html), [])
+  assert.deepEqual(urls(html), [])
 })
 
 test('a sub-domain and the bare name are the same site', () => {
-  assert.deepEqual(addresses('<a href="https://docs.acme.example/start">Docs</a><a href="//acme.example/x">X</a>'), [
+  assert.deepEqual(urls('<a href="https://docs.acme.example/start">Docs</a><a href="//acme.example/x">X</a>'), [
     'https://docs.acme.example/start',
     'https://acme.example/x',
   ])
 })
 
 test('a fragment names a place, not a page', () => {
-  assert.deepEqual(addresses('<a href="#top">Up</a><a href="/shop/#a">Here</a><a href="/about#team">Team</a>'), [
+  assert.deepEqual(urls('<a href="#top">Up</a><a href="/shop/#a">Here</a><a href="/about#team">Team</a>'), [
     'https://www.acme.example/about',
   ])
 })
 
-test('addresses are relative to the base of the page', () => {
-  assert.deepEqual(addresses('<base href="/de/"><a href="preise">Preise</a>'), ['https://www.acme.example/de/preise'])
+test('URLs are relative to the base of the page', () => {
+  assert.deepEqual(urls('<base href="/de/"><a href="preise">Preise</a>'), ['https://www.acme.example/de/preise'])
 })
 
 test('frames and areas of a map are links, too', () => {
   const html =
     '<map><area href="/map-about" alt="About"></map><iframe src="/embedded"></iframe><iframe src="about:blank"></iframe>'
-  assert.deepEqual(addresses(html), ['https://www.acme.example/map-about', 'https://www.acme.example/embedded'])
+  assert.deepEqual(urls(html), ['https://www.acme.example/map-about', 'https://www.acme.example/embedded'])
   const frames = pageLinks(parseHtml('<frameset><frame src="menu.htm"><frame src="main.htm"></frameset>'), url)
   assert.deepEqual(
     frames.map((link) => link.url),
@@ -81,7 +81,7 @@ test('a link is called by its text, its picture, or its label for screen readers
   )
 })
 
-test('addresses of one page have one key, however they are written', () => {
+test('URLs of one page have one key, however they are written', () => {
   const html = ['/about', '/about/', 'https://acme.example/about.html', '/about/index.html', '/about?utm_source=x#y']
     .map((href) => `<a href="${href}">About</a>`)
     .join('')

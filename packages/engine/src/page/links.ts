@@ -7,11 +7,11 @@ import {
   tagOf,
   textOf,
 } from '../document/flat-document.ts'
-import { addressCharactersMax } from '../document/kept-address.ts'
+import { urlCharactersMax } from '../document/kept-url.ts'
 import { holdsMessage } from '../document/message.ts'
 import { type PageHead, pageHead } from '../document/page-head.ts'
 import { memoised } from '../memoised.ts'
-import { isSameSite, pageKey, resolveAddress } from '../site-address.ts'
+import { isSameSite, pageKey, resolveUrl } from '../site-url.ts'
 
 export type LinkPlace = 'navigation' | 'header' | 'footer' | 'page' | 'sitemap' | 'hreflang'
 
@@ -76,7 +76,7 @@ export const nameOf = (document: FlatDocument, node: Node): string =>
 const notAPage =
   /\.(?:pdf|zip|gz|tgz|dmg|exe|msi|pkg|deb|rpm|apk|appimage|jpe?g|png|gif|svg|webp|avif|ico|mp[34]|webm|mov|avi|wav|ogg|css|js|json|xml|txt|csv|docx?|xlsx?|pptx?|ics|woff2?|ttf|asc|sig|torrent)$/i
 
-const isPageAddress = (url: URL): boolean => !notAPage.test(url.pathname)
+const isPageUrl = (url: URL): boolean => !notAPage.test(url.pathname)
 
 /** What a link is called: its text, else the alternative text of its picture, else its label for screen readers. */
 export function linkLabel(document: FlatDocument, node: Node): string {
@@ -103,9 +103,8 @@ export function pageLinks(
   for (const node of descendantsByTag(document, 0, 'a', 'area', 'frame', 'iframe')) {
     if (links.length >= linksOfPageMax) break
     const isFrame = /frame$/.test(tagOf(document, node))
-    const url = resolveAddress(attributeOf(document, node, isFrame ? 'src' : 'href'), head.baseUrl)
-    if (url === null || url.href.length > addressCharactersMax || !isSameSite(url, page) || !isPageAddress(url))
-      continue
+    const url = resolveUrl(attributeOf(document, node, isFrame ? 'src' : 'href'), head.baseUrl)
+    if (url === null || url.href.length > urlCharactersMax || !isSameSite(url, page) || !isPageUrl(url)) continue
     url.hash = ''
     const key = pageKey(url)
     if (key === ownKey) continue

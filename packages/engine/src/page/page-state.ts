@@ -2,7 +2,7 @@ import type { Fetched, PageState, PageStateName } from '../artifacts.ts'
 import { attributeOf, descendantsByTag, type FlatDocument, tagOf, textOf } from '../document/flat-document.ts'
 import { pageHead } from '../document/page-head.ts'
 import { botWallMarkers, pageStateWords } from '../lexicon/page-state-words.ts'
-import { registrableDomain } from '../site-address.ts'
+import { registrableDomain } from '../site-url.ts'
 import { shellSigns } from './shell-signs.ts'
 import { wordCount } from './word-count.ts'
 

@@ -4,13 +4,13 @@ const dataUrlCharactersMax = 3_000_000
 /** A picture written into a page is passed on as it is up to this length, else as a smaller one. */
 export const keptDataUrlCharactersMax = 400_000
 
-/** The bytes of a `data:` address of a picture; null for any other address, and for what cannot be decoded. */
-export function dataUrlBytes(address: string): Uint8Array | null {
-  if (address.length > dataUrlCharactersMax || !/^data:image\//i.test(address)) return null
-  const comma = address.indexOf(',')
+/** The bytes of a `data:` URL of a picture; null for any other URL, and for what cannot be decoded. */
+export function dataUrlBytes(url: string): Uint8Array | null {
+  if (url.length > dataUrlCharactersMax || !/^data:image\//i.test(url)) return null
+  const comma = url.indexOf(',')
   if (comma < 0 || comma > 200) return null
-  const body = address.slice(comma + 1)
-  if (/;\s*base64\s*$/i.test(address.slice(0, comma))) return Buffer.from(body.trim(), 'base64')
+  const body = url.slice(comma + 1)
+  if (/;\s*base64\s*$/i.test(url.slice(0, comma))) return Buffer.from(body.trim(), 'base64')
   try {
     return Buffer.from(decodeURIComponent(body))
   } catch {

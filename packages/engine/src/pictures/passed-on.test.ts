@@ -8,7 +8,7 @@ const drawing: Picture = { ...raster, format: 'svg', transparentShare: null, dra
 const png = 'data:image/png;base64,AAAA'
 const svg = 'data:image/svg+xml,<svg/>'
 
-test('an address of the web is passed on as it is', () => {
+test('a URL of the web is passed on as it is', () => {
   assert.deepEqual(passedOn('https://acme.example/logo.svg', undefined), { url: 'https://acme.example/logo.svg' })
 })
 
@@ -30,20 +30,14 @@ test('a drawing within the page is passed on only as it was made safe', () => {
   assert.equal(passedOn(svg, undefined), null)
 })
 
-test('pixels under the type of a drawing, and addresses of no picture, are not passed on', () => {
+test('pixels under the type of a drawing, and URLs of no picture, are not passed on', () => {
   assert.equal(passedOn('data:image/svg+xml;base64,AAAA', raster), null)
-  for (const address of [
-    'data:text/html,<p>',
-    'DATA:text/html,<p>',
-    'javascript:alert(1)',
-    'blob:x',
-    'file:///etc/passwd',
-  ])
-    assert.equal(passedOn(address, raster), null, address)
+  for (const url of ['data:text/html,<p>', 'DATA:text/html,<p>', 'javascript:alert(1)', 'blob:x', 'file:///etc/passwd'])
+    assert.equal(passedOn(url, raster), null, url)
 })
 
-test('a format draws pictures of pixels up to a length, and no drawing that stands in an address', () => {
+test('a format draws pictures of pixels up to a length, and no drawing that stands in a URL', () => {
   assert.equal(isDrawable(png), true)
-  for (const address of [svg, 'data:image/svg+xml;base64,AAAA', 'data:text/html,a', `${png}${'A'.repeat(400_000)}`])
-    assert.equal(isDrawable(address), false)
+  for (const url of [svg, 'data:image/svg+xml;base64,AAAA', 'data:text/html,a', `${png}${'A'.repeat(400_000)}`])
+    assert.equal(isDrawable(url), false)
 })

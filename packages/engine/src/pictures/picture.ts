@@ -15,7 +15,7 @@ export interface Picture {
   ground: string | null
   /** 16 hex digits, near-equal for near-equal shapes; null for drawings. */
   visualHash: string | null
-  /** The picture again, small, as a data: address; only for one whose own data: address is too long to be passed on. */
+  /** The picture again, small, as a data: URL; only for one whose own data: URL is too long to be passed on. */
   reduced: string | null
   /** A drawing made safe, as markup; null for pictures of pixels, and for a drawing that cannot be passed on. */
   drawing: string | null

@@ -49,7 +49,7 @@ export function rasterFormatOf(body: Uint8Array): PictureFormat | null {
 }
 
 export interface RasterOptions {
-  /** Whether the picture is also wanted small, as a data: address. */
+  /** Whether the picture is also wanted small, as a data: URL. */
   reduce?: boolean
 }
 

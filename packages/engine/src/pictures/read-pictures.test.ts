@@ -97,11 +97,11 @@ test('row 48: entities of a drawing are not looked up', async () => {
 })
 
 test('pictures that are written into the page are read as well', async () => {
-  const address = `data:image/png;base64,${png.toString('base64')}`
+  const url = `data:image/png;base64,${png.toString('base64')}`
   const { site } = await gathered({
-    '/': `<header><a href="/"><img class="logo" src="${address}"></a></header>${body}`,
+    '/': `<header><a href="/"><img class="logo" src="${url}"></a></header>${body}`,
   })
-  assert.deepEqual(site.pictureOf(address)?.colors, [{ hex: '#0a7d4b', share: 1 }])
+  assert.deepEqual(site.pictureOf(url)?.colors, [{ hex: '#0a7d4b', share: 1 }])
 })
 
 test('one that is too long to be passed on is kept as a smaller picture', async () => {
@@ -109,12 +109,12 @@ test('one that is too long to be passed on is kept as a smaller picture', async 
   const large = await sharp(noise, { raw: { width: 400, height: 400, channels: 3 } })
     .png({ compressionLevel: 0 })
     .toBuffer()
-  const address = `data:image/png;base64,${large.toString('base64')}`
+  const url = `data:image/png;base64,${large.toString('base64')}`
   const { site } = await gathered({
-    '/': `<header><a href="/"><img class="logo" src="${address}"></a></header>${body}`,
+    '/': `<header><a href="/"><img class="logo" src="${url}"></a></header>${body}`,
   })
-  assert.ok(address.length > 400_000)
-  assert.ok(site.pictureOf(address)!.reduced!.length < 400_000)
+  assert.ok(url.length > 400_000)
+  assert.ok(site.pictureOf(url)!.reduced!.length < 400_000)
 })
 
 test('what says it is a picture and is not is passed over', async () => {
@@ -126,9 +126,9 @@ test('what says it is a picture and is not is passed over', async () => {
 })
 
 test('a capture that is replayed gives the same pictures', async () => {
-  const address = `data:image/svg+xml,${encodeURIComponent(svg)}`
+  const url = `data:image/svg+xml,${encodeURIComponent(svg)}`
   const { capture, parsed } = await gathered({
-    '/': `<link rel="icon" href="/i.png"><header><a href="/"><img class="logo" src="${address}"></a><img class="logo" src="/l.png"></header>${body}`,
+    '/': `<link rel="icon" href="/i.png"><header><a href="/"><img class="logo" src="${url}"></a><img class="logo" src="/l.png"></header>${body}`,
     '/i.png': picture,
     '/l.png': picture,
   })

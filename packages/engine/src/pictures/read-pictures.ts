@@ -14,7 +14,7 @@ const bytesMax = 16 * 1024 * 1024
 interface Found {
   body: Uint8Array
   contentType: string | undefined
-  /** Whether its address is too long to be passed on. */
+  /** Whether its URL is too long to be passed on. */
   reduce: boolean
 }
 
@@ -44,10 +44,10 @@ function* foundPictures({ exchanges, bodies }: Capture, dataUrls: readonly strin
     const body = kind === 'image' && status === 200 && bodyHash !== null ? bodies.get(bodyHash) : undefined
     if (body !== undefined) yield { body, contentType: headers['content-type'], reduce: false }
   }
-  for (const address of dataUrls) {
-    const body = dataUrlBytes(address)
-    const contentType = address.slice(5, address.indexOf(','))
-    if (body !== null) yield { body, contentType, reduce: address.length > keptDataUrlCharactersMax }
+  for (const url of dataUrls) {
+    const body = dataUrlBytes(url)
+    const contentType = url.slice(5, url.indexOf(','))
+    if (body !== null) yield { body, contentType, reduce: url.length > keptDataUrlCharactersMax }
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * What of SVG is let through; all else is dropped with what is in it. Nothing here runs, moves, loads or links: no
- * script, event, animation, foreign object, picture, filter, style sheet or address.
+ * script, event, animation, foreign object, picture, filter, style sheet or URL.
  */
 
 /** By name in lower case, as pages are parsed: the name as SVG writes it. */

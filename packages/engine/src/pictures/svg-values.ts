@@ -29,7 +29,7 @@ export function numberOf(written: string | undefined): number | null {
   return Number.isFinite(number) ? number : null
 }
 
-/** The id in `#id`; null for any other address. */
+/** The id in `#id`; null for any other URL. */
 export function fragmentOf(href: string | undefined): string | null {
   const fragment = href?.slice(0, 300).trim()
   return fragment?.startsWith('#') && fragment.length > 1 ? fragment.slice(1) : null

@@ -7,7 +7,7 @@ import type { Fetched, ResourceKind, SiteSource } from '../artifacts.ts'
 import type { FetchError } from '../net/fetch-error.ts'
 import { createSlots } from '../net/slots.ts'
 import { fail, ok, type Result } from '../result.ts'
-import { isSameSite } from '../site-address.ts'
+import { isSameSite } from '../site-url.ts'
 import { late, within } from './page-session.ts'
 import { createRequestCaps, type RequestLimits } from './request-caps.ts'
 import { answerHeaders, sentHeaders } from './request-headers.ts'
@@ -24,7 +24,7 @@ export interface AnswerInput {
   source: SiteSource
   /** The page that was asked for: what is of its site may become the page. */
   url: string
-  /** Answers that were given already, by address. */
+  /** Answers that were given already, by URL. */
   known: ReadonlyMap<string, Fetched>
   limits: RequestLimits
   signal: AbortSignal

@@ -114,7 +114,7 @@ for (const browser of browsers) {
     assert.deepEqual(secret.requests, [])
   })
 
-  test(`a redirect to an address that the guard refuses is not followed (${browser.origin})`, async () => {
+  test(`a redirect to a URL that the guard refuses is not followed (${browser.origin})`, async () => {
     await using secret = await serve((_request, response) => response.end('secret'))
     await using site = await serve((request, response) => {
       if (request.url === '/robots.txt') return response.writeHead(404).end()

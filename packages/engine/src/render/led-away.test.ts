@@ -19,17 +19,17 @@ const browsers = await testBrowsers()
 test('a browser to test with was found', { skip: skip(browsers) }, () => assert.ok(browsers.length > 0))
 
 /** Every way that a page has to put another in its place. */
-const ways: Record<string, (address: string) => string> = {
-  'a script': (address) => `<script>location = '${address}'</script>`,
-  'a script, later': (address) => `<script>setTimeout(() => location.replace('${address}'), 1200)</script>`,
-  'a script while it is scrolled': (address) =>
-    `<p style="height:4000px"><script>onscroll = () => { location = '${address}' }</script>`,
-  'a meta refresh': (address) => `<meta http-equiv=refresh content="0;url=${address}">`,
-  'a form': (address) => `<form id=f action="${address}"><input name=a></form><script>f.submit()</script>`,
-  'a form that posts': (address) => `<form id=f method=post action="${address}"></form><script>f.submit()</script>`,
-  'a link to the top': (address) => `<a id=a target=_top href="${address}">x</a><script>a.click()</script>`,
-  'a base': (address) => `<base href="${address}"><a id=a href="next">x</a><script>a.click()</script>`,
-  'a frame': (address) => `<iframe id=f></iframe><script>f.contentWindow.eval("top.location = '${address}'")</script>`,
+const ways: Record<string, (url: string) => string> = {
+  'a script': (url) => `<script>location = '${url}'</script>`,
+  'a script, later': (url) => `<script>setTimeout(() => location.replace('${url}'), 1200)</script>`,
+  'a script while it is scrolled': (url) =>
+    `<p style="height:4000px"><script>onscroll = () => { location = '${url}' }</script>`,
+  'a meta refresh': (url) => `<meta http-equiv=refresh content="0;url=${url}">`,
+  'a form': (url) => `<form id=f action="${url}"><input name=a></form><script>f.submit()</script>`,
+  'a form that posts': (url) => `<form id=f method=post action="${url}"></form><script>f.submit()</script>`,
+  'a link to the top': (url) => `<a id=a target=_top href="${url}">x</a><script>a.click()</script>`,
+  'a base': (url) => `<base href="${url}"><a id=a href="next">x</a><script>a.click()</script>`,
+  'a frame': (url) => `<iframe id=f></iframe><script>f.contentWindow.eval("top.location = '${url}'")</script>`,
 }
 
 for (const browser of browsers) {
@@ -58,9 +58,9 @@ for (const browser of browsers) {
     'what its robots.txt excludes': ['/private/', 'ROBOTS_DISALLOWED'],
     itself: ['/', 'TOO_MANY_REDIRECTS'],
   } as const
-  for (const [place, [address, code]] of Object.entries(places)) {
+  for (const [place, [target, code]] of Object.entries(places)) {
     test(`a page that leads to ${place} is not read in the browser${on}`, async () => {
-      const script = `<h1>Our words</h1><script>setTimeout(() => { location = '${address}' }, 300)</script>`
+      const script = `<h1>Our words</h1><script>setTimeout(() => { location = '${target}' }, 300)</script>`
       await using site = await servePages({
         '/': script,
         '/private/': '<h1>Secret</h1>',
@@ -116,7 +116,7 @@ for (const browser of browsers) {
     assert.match(textOf(await renderer.render({ url, source, signal: signal() })), />soup</)
   })
 
-  test(`data: and javascript: addresses put nothing of others in a page's place${on}`, async () => {
+  test(`data: and javascript: URLs put nothing of others in a page's place${on}`, async () => {
     await using renderer = testRenderer(browser)
     const page = `<h1>Our words</h1><script>location = 'data:text/html,<h1>Data'; location = 'javascript:void 0'</script>`
     assert.match(textOf(await renderHtml(renderer, page)), /Our words/)
@@ -131,7 +131,7 @@ for (const browser of browsers) {
     assert.equal(rendered.value.finalUrl, `${entryUrl}en/`)
   })
 
-  test(`an address that a script only shows changes nothing of what is read${on}`, async () => {
+  test(`a URL that a script only shows changes nothing of what is read${on}`, async () => {
     await using renderer = testRenderer(browser)
     const source = memorySource({ '/': `<h1>Our words</h1><script>history.pushState(null, '', '/private/')</script>` })
     const rendered = await renderer.render({ url: entryUrl, source, signal: signal() })

@@ -72,7 +72,7 @@ export const servePages = (pages: Record<string, string>) =>
   })
 
 /** A website over real sockets: names that resolve to this machine, and hosts of it that may be read. */
-export function testWebsite(address: string, allow: string, addresses: Record<string, string[]>) {
+export function testWebsite(url: string, allow: string, addresses: Record<string, string[]>) {
   const parsed = parseAllowHosts(allow)
   if (!parsed.ok) throw new Error(parsed.error)
   const allowHosts = parsed.value
@@ -86,7 +86,7 @@ export function testWebsite(address: string, allow: string, addresses: Record<st
       },
     },
   })
-  const website = openWebsite(address, { guard, allowHosts, now: Date.now })
+  const website = openWebsite(url, { guard, allowHosts, now: Date.now })
   if (!website.ok) throw new Error(website.error.message)
   return { ...website.value, [Symbol.asyncDispose]: () => website.value.close() }
 }

@@ -180,7 +180,7 @@ for (const browser of browsers) {
     assert.deepEqual(asked, [...expected, 'https://other.example/x.png'])
   })
 
-  test(`an address that the source does not hold, or that is no page, is an error in its words${on}`, async () => {
+  test(`a URL that the source does not hold, or that is no page, is an error in its words${on}`, async () => {
     await using renderer = testRenderer(browser)
     const source = memorySource({ '/data.bin': 'x' })
     const missing = await renderer.render({ url: `${entryUrl}gone`, source, signal: signal() })

@@ -26,7 +26,7 @@ export interface Renderer {
    * Renders one page. A page of a folder or a capture gives the same bytes each time; the network is not asked.
    * Errors: `TIMEOUT` at stage `whole` or `first byte`, `ABORTED`, `NOT_HTML`, `BAD_RESPONSE` when the page takes the
    * browser down, `PAGE_TOO_COMPLEX` when it takes more than a page may, `BLOCKED_REDIRECT` when it leads away from its
-   * site, `UNREACHABLE` when there is no browser, and what the source said of the page's address.
+   * site, `UNREACHABLE` when there is no browser, and what the source said of the page's URL.
    */
   render(request: PageRequest): Promise<Result<Rendered, FetchError>>
   /** Ends the browser and every render under way. */

@@ -1,5 +1,5 @@
 /** How much a page may ask for while a browser shows it: of its own site, and of each other host. */
-import { isSameSite } from '../site-address.ts'
+import { isSameSite } from '../site-url.ts'
 
 export interface RequestLimits {
   /** Requests of one page, to all hosts. */
@@ -29,7 +29,7 @@ export const requestLimits: RequestLimits = {
 }
 
 export interface RequestCaps {
-  /** Whether one more request to that address may be made; it is counted then. */
+  /** Whether one more request to that URL may be made; it is counted then. */
   take(url: URL): boolean
   /** Counts the bytes of an answer. */
   add(url: URL, bytes: number): void

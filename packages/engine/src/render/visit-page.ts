@@ -1,10 +1,10 @@
-/** One page, from its address to its text and pictures, in a context of its own. */
+/** One page, from its URL to its text and pictures, in a context of its own. */
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { SiteSource } from '../artifacts.ts'
 import { viewport } from '../document/layout.ts'
 import type { FetchError } from '../net/fetch-error.ts'
 import { fail, ok, type Result } from '../result.ts'
-import { isSameSite } from '../site-address.ts'
+import { isSameSite } from '../site-url.ts'
 import { answerRequests, type RequestAnswers } from './answer-requests.ts'
 import type { BrowserProcess } from './browser-process.ts'
 import { holdTime, stopScripts } from './page-session.ts'
@@ -58,7 +58,7 @@ export async function visitPage(input: VisitInput): Promise<Result<Rendered, Fet
   const loadingLeft = () => Math.max(1, limits.pageMs * loadingShare - (performance.now() - started))
 
   const { source, signal } = request
-  // A document that is answered here cannot redirect: the address that it ends at is opened straight away.
+  // A document that is answered here cannot redirect: the URL that it ends at is opened straight away.
   const document = await source.request(request.url, { kind: 'page', signal })
   if (!document.ok) return document
   const url = withoutFragment(document.value.finalUrl)
@@ -113,7 +113,7 @@ interface Arrival {
   answers: RequestAnswers
 }
 
-/** Opens the address and waits for its document to begin. */
+/** Opens the URL and waits for its document to begin. */
 async function arrive({ page, url, timeoutMs, answers }: Arrival): Promise<Result<null, FetchError>> {
   try {
     const response = await page.goto(url, { waitUntil: 'commit', timeout: timeoutMs })
@@ -167,17 +167,17 @@ async function readSettled(input: SettledInput): Promise<Result<Rendered, FetchE
 }
 
 /** Why what the browser shows is not the page that it was asked for: an error page of its own, or what a script made. */
-function strayed(address: string, asked: string): FetchError | null {
-  const url = URL.parse(address)
-  const isPage = url !== null && /^https?:$/.test(url.protocol) && isSameSite(url, new URL(asked))
+function strayed(url: string, asked: string): FetchError | null {
+  const parsed = URL.parse(url)
+  const isPage = parsed !== null && /^https?:$/.test(parsed.protocol) && isSameSite(parsed, new URL(asked))
   return isPage ? null : { code: 'BLOCKED_REDIRECT', message: 'The page put something else in its place.' }
 }
 
 export const firstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
 
-function withoutFragment(address: string): string {
-  const url = new URL(address)
-  url.hash = ''
-  return url.href
+function withoutFragment(url: string): string {
+  const parsed = new URL(url)
+  parsed.hash = ''
+  return parsed.href
 }

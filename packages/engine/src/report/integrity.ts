@@ -8,7 +8,7 @@ export interface Integrity {
   faults: string[]
 }
 
-/** @param pageTexts stored texts of the pages, by address */
+/** @param pageTexts stored texts of the pages, by URL */
 export function integrityOf(report: Report, pageTexts: ReadonlyMap<string, string>): Integrity {
   const { evidence } = report.results
   const texts = new Map([...pageTexts].map(([url, text]) => [url, folded(text)]))

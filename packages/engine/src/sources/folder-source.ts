@@ -25,7 +25,7 @@ const notInFolder = (url: string): FetchError => ({
 })
 
 /**
- * Answers addresses of one origin from a folder, as a static web server would: `/a` is the file `a`, `a.html` or
+ * Answers URLs of one origin from a folder, as a static web server would: `/a` is the file `a`, `a.html` or
  * `a/index.html`; what is not there is a 404 with `404.html` as its body. Nothing outside the folder is ever read,
  * neither by `..` nor through a link, and nothing is fetched from the network.
  */
@@ -140,7 +140,7 @@ async function insideRoot(root: string, path: string): Promise<string | null> {
   return real === root || real.startsWith(root + sep) ? real : null
 }
 
-/** File systems keep `が` composed or decomposed; addresses are written either way. */
+/** File systems keep `が` composed or decomposed; URLs are written either way. */
 async function sameNameOtherwiseEncoded(path: string): Promise<string | null> {
   if (/^[\x20-\x7e]*$/.test(basename(path))) return null
   const names = await readdir(dirname(path)).catch(() => [])

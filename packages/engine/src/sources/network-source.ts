@@ -21,7 +21,7 @@ const robotsMaxAgeMs = 24 * 60 * 60 * 1000
 /**
  * A site over the network. Everything it asks for is under the robots.txt of its origin, stylesheets and images as well:
  * who excludes a folder from robots does not say “except for its pictures”. Exempt is robots.txt itself. A redirect is
- * answered for by the address that was asked, and the robots.txt of the address where it ended is asked as well.
+ * answered for by the URL that was asked, and the robots.txt of the URL where it ended is asked as well.
  *
  * The client is the caller's to close; `close` stops this source's own requests.
  */
@@ -38,9 +38,9 @@ export function createNetworkSource({ client, entryUrl, pacing, clock }: Network
     return robots
   }
 
-  async function request(address: string, site: SiteRequest): Promise<Result<Fetched, FetchError>> {
+  async function request(given: string, site: SiteRequest): Promise<Result<Fetched, FetchError>> {
     const signal = site.signal === undefined ? closing.signal : AbortSignal.any([closing.signal, site.signal])
-    const url = URL.parse(address)
+    const url = URL.parse(given)
     if (url === null) return fail({ code: 'INVALID_URL', message: 'The address is not one that we can request.' })
     if (isRobotsTxt(url)) return fetchRobots(client, url.origin, signal, site)
     const robots = await robotsOf(url.origin)

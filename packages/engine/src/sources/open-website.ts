@@ -21,10 +21,10 @@ export interface Website {
 
 /** A website as a source: over the guarded client, at a polite pace; closing it closes its connections. */
 export function openWebsite(
-  address: string,
+  given: string,
   { guard, now, allowHosts, takeTurn }: Website,
 ): Result<SiteSource, FetchError> {
-  const url = parsePublicUrl(address, { schemes: ['http', 'https'], allowHosts })
+  const url = parsePublicUrl(given, { schemes: ['http', 'https'], allowHosts })
   if (!url.ok) {
     const { code, message } = url.error
     return fail({ code: code === 'PORT_NOT_ALLOWED' ? code : 'INVALID_URL', message })

@@ -10,7 +10,7 @@ test('the colours of a gradient come in order, with what stands beside them that
   ])
 })
 
-test('addresses and quoted texts are passed over', () => {
+test('URLs and quoted texts are passed over', () => {
   assert.deepEqual(colorPartsIn('url(red.png) "blue" url("#fff.svg") #123456', 9), ['#123456'])
 })
 

@@ -1,8 +1,8 @@
 import type { PageHead } from '../document/page-head.ts'
-import { resolveAddress } from '../site-address.ts'
+import { resolveUrl } from '../site-url.ts'
 import type { ParsedStylesheet } from './parse-css.ts'
 
-/** Addresses of a page's stylesheets in cascade order; sheets for print and alternates are left out. */
+/** URLs of a page's stylesheets in cascade order; sheets for print and alternates are left out. */
 export function linkedStylesheets(head: PageHead): string[] {
   const urls = head.links.filter(isForScreens).map(({ url }) => url)
   return [...new Set(urls)].slice(0, sheetsOfPageMax)
@@ -10,7 +10,7 @@ export function linkedStylesheets(head: PageHead): string[] {
 
 export function importsOf(sheet: ParsedStylesheet, sheetUrl: string): string[] {
   return sheet.imports.flatMap(({ url }) => {
-    const resolved = resolveAddress(url, sheetUrl)
+    const resolved = resolveUrl(url, sheetUrl)
     return resolved === null ? [] : [resolved.href]
   })
 }

@@ -1,7 +1,7 @@
 import type { CssNode } from 'css-tree'
 // The parser alone: the whole package loads a dictionary of CSS with it, in every thread that parses.
 import parseCssTree from 'css-tree/parser'
-import { withAbsoluteAddresses, withoutPictures } from './pictures.ts'
+import { withAbsoluteUrls, withoutPictures } from './pictures.ts'
 import { isWanted } from './wanted-properties.ts'
 
 /** One declaration of a rule, its value as written (variables unresolved). */
@@ -23,7 +23,7 @@ export interface StyleRule {
 
 export interface ParsedStylesheet {
   rules: StyleRule[]
-  /** Addresses of `@import`, as written, with their media condition. */
+  /** URLs of `@import`, as written, with their media condition. */
   imports: { url: string; media: string }[]
   /** Families declared by `@font-face`, with their sources as written. */
   fontFaces: { family: string; src: string; weight: string; style: string }[]
@@ -46,7 +46,7 @@ const unquote = (text: string) => text.replace(/^\s*(['"])(.*)\1\s*$/s, '$2').tr
 /**
  * Reads a stylesheet into flat rules (css-tree, tolerant of errors). Nested rules are unfolded: `&` becomes
  * `:is(parent)` (CSS Nesting 1), `@layer`, `@supports` and `@container` blocks are taken as if they held.
- * @param base the sheet's own address, for the pictures that it names; those of a page's own styles stay as written
+ * @param base the sheet's own URL, for the pictures that it names; those of a page's own styles stay as written
  */
 export function parseCss(css: string, base: string | null = null): ParsedStylesheet {
   const sheet: ParsedStylesheet = { rules: [], imports: [], fontFaces: [], truncated: [] }
@@ -103,7 +103,7 @@ const baseCharactersMax = 512
 function withPictures(declaration: Declaration, base: string | null): Declaration {
   const isShort = declaration.value.length <= valueCharactersMax
   const isRelative = isShort && base !== null && base.length <= baseCharactersMax && /url\(/i.test(declaration.value)
-  const value = isRelative ? withAbsoluteAddresses(declaration.value, base) : declaration.value
+  const value = isRelative ? withAbsoluteUrls(declaration.value, base) : declaration.value
   if (value.length <= valueCharactersMax) return value === declaration.value ? declaration : { ...declaration, value }
   return { ...declaration, value: withoutPictures(value, 'url()').slice(0, valueCharactersMax) }
 }

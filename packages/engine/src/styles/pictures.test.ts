@@ -1,28 +1,24 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseCss } from './parse-css.ts'
-import { pictureAddresses, withAbsoluteAddresses } from './pictures.ts'
+import { pictureUrls, withAbsoluteUrls } from './pictures.ts'
 
 const base = 'https://acme.example/theme/css/main.css'
 
-test('addresses of a value are read, whatever their quotes', () => {
-  assert.deepEqual(pictureAddresses(`url(a.png), URL( "b).png" ) no-repeat, url('c.svg')`), [
-    'a.png',
-    'b).png',
-    'c.svg',
-  ])
-  assert.deepEqual(pictureAddresses('url(, url("'), [])
+test('URLs of a value are read, whatever their quotes', () => {
+  assert.deepEqual(pictureUrls(`url(a.png), URL( "b).png" ) no-repeat, url('c.svg')`), ['a.png', 'b).png', 'c.svg'])
+  assert.deepEqual(pictureUrls('url(, url("'), [])
 })
 
-test('an address is relative to the sheet that it stands in', () => {
+test('a URL is relative to the sheet that it stands in', () => {
   assert.equal(
-    withAbsoluteAddresses('#fff url(../img/l.png) 0 0', base),
+    withAbsoluteUrls('#fff url(../img/l.png) 0 0', base),
     '#fff url("https://acme.example/theme/img/l.png") 0 0',
   )
-  assert.equal(withAbsoluteAddresses("url('/l.png')", base), 'url("https://acme.example/l.png")')
+  assert.equal(withAbsoluteUrls("url('/l.png')", base), 'url("https://acme.example/l.png")')
 })
 
-test('absolute addresses, data and fragments stay as they are', () => {
+test('absolute URLs, data and fragments stay as they are', () => {
   for (const value of [
     'url(https://cdn.example/l.png)',
     'url(data:image/png;base64,AA==)',
@@ -30,7 +26,7 @@ test('absolute addresses, data and fragments stay as they are', () => {
     'url()',
     'none',
   ]) {
-    assert.equal(withAbsoluteAddresses(value, base), value)
+    assert.equal(withAbsoluteUrls(value, base), value)
   }
 })
 
@@ -41,10 +37,10 @@ test('a parsed sheet has its pictures absolute; styles of a page have them as wr
   assert.equal(backgroundOf(), 'url(l.png)')
 })
 
-test('row 61: brackets without end cost little, and a long address is not repeated for each picture', () => {
+test('row 61: brackets without end cost little, and a long URL is not repeated for each picture', () => {
   const before = process.cpuUsage()
-  pictureAddresses('url('.repeat(100_000))
-  withAbsoluteAddresses("url('".repeat(100_000), base)
+  pictureUrls('url('.repeat(100_000))
+  withAbsoluteUrls("url('".repeat(100_000), base)
   const sheet = parseCss('a{background:url(l)}'.repeat(50_000), `https://acme.example/${'a'.repeat(2_000)}/`)
   const { user, system } = process.cpuUsage(before)
   assert.ok(user + system < 2_000_000)

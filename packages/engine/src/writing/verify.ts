@@ -6,7 +6,7 @@ import { memoised } from '../memoised.ts'
 import { counted, quoted, shortened } from './prose.ts'
 import type { ReportDegradation } from './shapes.ts'
 
-/** Stored texts of the pages read, by address (document/page-text.ts). */
+/** Stored texts of the pages read, by URL (document/page-text.ts). */
 export type PageTexts = ReadonlyMap<string, string>
 
 /** Whether the words stand on that page as quoted, but for white space. */

@@ -59,7 +59,7 @@ function unseenQuotes({ results }: Grounding): Set<string> {
 const wordsMin = 2
 
 /**
- * Word for word of the text, and showable; null where no piece of it is. An address in a sentence ends the piece: it
+ * Word for word of the text, and showable; null where no piece of it is. A URL in a sentence ends the piece: it
  * would be taken out of an answer, and the quote would no longer be one.
  */
 function showableQuote(text: string, isShowable: (quote: string) => boolean): string | null {

@@ -99,7 +99,7 @@ test('an answer that cites nothing has no sources', async () => {
   assert.equal((await answer(question(), saying('I cannot tell [9].'))).text, 'I cannot tell.')
 })
 
-test('a quote stops before an address that would be taken out of it', async () => {
+test('a quote stops before a URL that would be taken out of it', async () => {
   const { last } = await answer(question(), saying('[3]'))
   assert.equal(last.kind === 'end' && last.sources[0]?.quote, 'now or never, dear friends.')
 })
@@ -166,7 +166,7 @@ test('what the user says of the situation stands outside of the data', async () 
   assert.match(messages.at(-1)!.content, /\n\nWhat the user says of the situation: We open a shop\.\n\nQuestion: /)
 })
 
-test('an address that the user wrote may be named', async () => {
+test('a URL that the user wrote may be named', async () => {
   const { text } = await answer(question({ message: 'Is rival.com cheaper?' }), saying('rival.com and other.com'))
   assert.equal(text, 'rival.com and …')
 })

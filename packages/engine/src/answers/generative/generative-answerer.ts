@@ -32,13 +32,13 @@ export function createGenerativeAnswerer(deps: GenerativeAnswererDeps): Answerer
     prepare(question, limits): PreparedAnswer {
       const answerMin = Math.min(answerTokensMin, Math.floor(model.contextTokens / 2))
       const tokensMax = Math.min(limits.promptTokensMax, model.contextTokens - answerMin)
-      const addresses = addressesOf(question)
+      const targets = targetsOf(question)
       const items =
         question.grounding === null || question.grounding === 'gone'
           ? []
-          : citableItems(question.grounding, (quote) => isUnchanged(quote, addresses, secret))
+          : citableItems(question.grounding, (quote) => isUnchanged(quote, targets, secret))
       const prompt = promptFor(question, items, { canary, random, countTokens, tokensMax })
-      const rules = { citable: new Set(prompt.sources.map(({ n }) => n)), addresses, secret }
+      const rules = { citable: new Set(prompt.sources.map(({ n }) => n)), targets, secret }
       const { temperature } = question
       const language = languageOf(question.message, question.turns)
       const preface = question.grounding === 'gone' ? groundingIsGone : ''
@@ -111,13 +111,13 @@ const nothingSaid = 'The model gave no answer that can be shown.'
 const refused = 'The model declined to answer this.'
 
 /** Whether the filter would let a text through as it is. */
-function isUnchanged(text: string, addresses: readonly string[], secret: SecretForms): boolean {
-  const filter = createAnswerFilter({ citable: new Set(), addresses, secret })
+function isUnchanged(text: string, targets: readonly string[], secret: SecretForms): boolean {
+  const filter = createAnswerFilter({ citable: new Set(), targets, secret })
   return filter.push(text) + filter.end() === text
 }
 
 /** What an answer may name: pages and mailboxes of the analysis, and what the user wrote. */
-function addressesOf({ grounding, turns, message, context }: Question): string[] {
+function targetsOf({ grounding, turns, message, context }: Question): string[] {
   const written = [message, context ?? '', ...turns.filter(({ role }) => role === 'user').map(({ content }) => content)]
   const users = written.flatMap(addressesIn)
   if (grounding === null || grounding === 'gone') return users
@@ -135,4 +135,4 @@ const mailbox = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/
 const mailboxesOf = ({ passages, claims }: Grounding): string[] =>
   [...passages.map(({ text }) => text), ...claims.flatMap(({ quotes }) => quotes.map(({ text }) => text))]
     .flatMap(addressesIn)
-    .filter((address) => mailbox.test(address))
+    .filter((target) => mailbox.test(target))

@@ -1,6 +1,6 @@
 import { differenceCiede2000 } from 'culori'
 import type { ColorRole } from '../../facts/look/shapes.ts'
-import type { Told } from '../change.ts'
+import type { ReportedChange } from '../change.ts'
 import type { Look, Mark } from '../snapshot.ts'
 import { plainKey } from '../texts/text-keys.ts'
 import { hueName } from './color-words.ts'
@@ -27,8 +27,8 @@ export interface SectionGrounds {
 }
 
 /** Colours, type, marks and the hero's picture; what only the markup or the bytes tell apart is no change. */
-export function lookChanges({ before, after, pictures, isPartial, sections = [] }: LookPair): Told[] {
-  const told = [
+export function lookChanges({ before, after, pictures, isPartial, sections = [] }: LookPair): ReportedChange[] {
+  const changes = [
     ...(isPartial ? [] : [...colorChanges(before, after), ...fontChanges(before, after)]),
     ...markChange('logo', before.logo, after.logo),
     ...markChange('favicon', before.icon, after.icon),
@@ -38,8 +38,8 @@ export function lookChanges({ before, after, pictures, isPartial, sections = [] 
     ...buttonChange(before, after),
     ...sectionGroundChange(sections),
   ]
-  if (told.length < redesignMin) return told
-  return [visual('design', null, `new design: ${told.map(({ field }) => field).join(', ')}`, 'major'), ...told]
+  if (changes.length < redesignMin) return changes
+  return [visual('design', null, `new design: ${changes.map(({ field }) => field).join(', ')}`, 'major'), ...changes]
 }
 
 /** So many parts of a look do not change by the way. */
@@ -49,8 +49,8 @@ const visual = (
   field: string,
   old_value: string | null,
   new_value: string | null,
-  magnitude: Told['magnitude'],
-): Told => ({
+  magnitude: ReportedChange['magnitude'],
+): ReportedChange => ({
   field,
   subject: null,
   old_value,
@@ -60,10 +60,10 @@ const visual = (
 
 const roles: readonly ColorRole[] = ['primary', 'secondary', 'accent', 'background']
 
-function colorChanges(before: Look, after: Look): Told[] {
-  const told: Told[] = []
+function colorChanges(before: Look, after: Look): ReportedChange[] {
+  const changes: ReportedChange[] = []
   // The same colours in the same style sheets: which of them counts most wavers with every element more or less.
-  if (isSamePalette(before, after)) return told
+  if (isSamePalette(before, after)) return changes
   for (const role of roles) {
     const old = before.colors.find((color) => color.role === role)?.hex ?? null
     const now = after.colors.find((color) => color.role === role)?.hex ?? null
@@ -72,9 +72,9 @@ function colorChanges(before: Look, after: Look): Told[] {
     if (isAmong(now, before) && isAmong(old, after)) continue
     // Which of a page's colours comes second wavers: one that both pages show is neither new nor gone.
     if ((role === 'secondary' || role === 'accent') && (isShown(now, before) || isShown(old, after))) continue
-    told.push(visual(`${role} colour`, old, now, role === 'primary' ? 'major' : 'notable'))
+    changes.push(visual(`${role} colour`, old, now, role === 'primary' ? 'major' : 'notable'))
   }
-  return told
+  return changes
 }
 
 const isShown = (hex: string, { colors }: Look) => colors.some((color) => difference(color.hex, hex) < differentMin)
@@ -89,20 +89,20 @@ const isAmong = (hex: string, { colors }: Look) =>
 
 const mainRoles: ReadonlySet<ColorRole> = new Set(['primary', 'secondary', 'accent', 'background', 'text'])
 
-function fontChanges(before: Look, after: Look): Told[] {
-  const told: Told[] = []
+function fontChanges(before: Look, after: Look): ReportedChange[] {
+  const changes: ReportedChange[] = []
   for (const role of ['heading', 'body'] as const) {
     const of = ({ fonts }: Look) => fonts.find((font) => font.role === role)?.family ?? null
     const [old, now] = [of(before), of(after)]
     if (old === null || now === null || plainKey(old) === plainKey(now)) continue
     // Which of a page's typefaces most headings are set in depends on how many there are: one that was there is none that is new.
     if (before.fonts.some(({ family }) => plainKey(family) === plainKey(now))) continue
-    told.push(visual(`${role} typeface`, old, now, 'notable'))
+    changes.push(visual(`${role} typeface`, old, now, 'notable'))
   }
-  return told
+  return changes
 }
 
-function markChange(field: string, old: Mark | null, now: Mark | null): Told[] {
+function markChange(field: string, old: Mark | null, now: Mark | null): ReportedChange[] {
   if (old === null || now === null || isSameMark(old, now)) return []
   return [visual(field, describe(old), describe(now), field === 'logo' ? 'major' : 'minor')]
 }
@@ -123,7 +123,7 @@ const describe = ({ kind, name, style }: Mark): string =>
   kind === 'text' ? `“${name}”${style === null ? '' : ` set in ${style}`}` : (name ?? 'a drawing')
 
 /** A picture that stood elsewhere on the page, or still does, was only moved. */
-function pictureChange(before: Look, after: Look, pictures: LookPair['pictures']): Told[] {
+function pictureChange(before: Look, after: Look, pictures: LookPair['pictures']): ReportedChange[] {
   const isAmongPictures = (name: string, names: readonly string[]) => names.some((other) => isSameName(name, other))
   const gone = before.heroPictures.filter((name) => !isAmongPictures(name, [...after.heroPictures, ...pictures.after]))
   const come = after.heroPictures.filter((name) => !isAmongPictures(name, [...before.heroPictures, ...pictures.before]))
@@ -136,7 +136,7 @@ const isSameName = (one: string, other: string): boolean =>
   one === other || one.replace(/-\d{8,}$/, '') === other || other.replace(/-\d{8,}$/, '') === one
 
 /** A plain ground that is gone, or new, may be beside the hero on the other page: where one ends is a matter of opinion. A gradient is meant. */
-function groundChange(before: Look, after: Look): Told[] {
+function groundChange(before: Look, after: Look): ReportedChange[] {
   const isKnown = (ground: string, { heroGround }: Look) => heroGround.some((other) => areAlike(ground, other))
   const gone = before.heroGround.filter((ground) => !isKnown(ground, after))
   const come = after.heroGround.filter(
@@ -153,7 +153,7 @@ function groundChange(before: Look, after: Look): Told[] {
 const barDifferentMin = 20
 
 /** The ground of the top or the foot, where neither colour stood behind any of its links on the other page. */
-function barChanges(before: Look, after: Look): Told[] {
+function barChanges(before: Look, after: Look): ReportedChange[] {
   return (['header', 'footer'] as const).flatMap((bar) => {
     const [old, now] = [before.bars?.[bar] ?? [], after.bars?.[bar] ?? []]
     const [from, to] = [old[0], now[0]]
@@ -166,7 +166,7 @@ function barChanges(before: Look, after: Look): Told[] {
 }
 
 /** Most of the buttons that both pages have are filled with a colour that none of them had before. */
-function buttonChange(before: Look, after: Look): Told[] {
+function buttonChange(before: Look, after: Look): ReportedChange[] {
   const old = new Map((before.buttons ?? []).map(({ text, fill }) => [plainKey(text), fill]))
   const common = (after.buttons ?? []).filter(({ text }) => old.has(plainKey(text)))
   const isNew = (fill: string) => ![...old.values()].some((other) => difference(other, fill) < differentMin)
@@ -179,7 +179,7 @@ function buttonChange(before: Look, after: Look): Told[] {
 }
 
 /** What stands on a ground of its own and says the same as before, on another ground. */
-function sectionGroundChange(sections: readonly SectionGrounds[]): Told[] {
+function sectionGroundChange(sections: readonly SectionGrounds[]): ReportedChange[] {
   const changed = sections.filter(({ before, after }) => difference(before, after) >= barDifferentMin)
   const [first] = changed
   if (first === undefined) return []

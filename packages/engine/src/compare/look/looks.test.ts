@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { changesBetween, homePage, told, typesOf } from '../compare-fixtures.ts'
+import { changesBetween, described, homePage, typesOf } from '../compare-fixtures.ts'
 import type { Look } from '../snapshot.ts'
 import { lookChanges } from './look-changes.ts'
 
@@ -29,7 +29,7 @@ test('a colour that the eye takes for the same is the same', () => {
   assert.deepEqual(between({}, { colors: [{ hex: '#c7521f', role: 'primary' }] }), [])
 })
 
-test('another main colour is told with both values', () => {
+test('another main colour is reported with both values', () => {
   const colors = [{ hex: '#1e5ac8', role: 'primary' as const }, ...look.colors.slice(1)]
   assert.deepEqual(between({}, { colors }), ['primary colour: #c8501e → #1e5ac8'])
 })
@@ -71,7 +71,7 @@ test('a colour that was not found is no change', () => {
   assert.deepEqual(between({}, { colors: [] }), [])
 })
 
-test('another typeface is told, its spelling is not', () => {
+test('another typeface is reported, its spelling is not', () => {
   const fonts = [
     { family: 'lora', role: 'heading' as const },
     { family: 'Public Sans', role: 'body' as const },
@@ -120,7 +120,7 @@ test('many changes of a look are one new design, and each of them', () => {
 test('a hero with another picture is a visual change of the page', () => {
   const page = (name: string) =>
     homePage({ hero: `<h1>Four miles an hour is fast enough</h1><img src="/img/${name}.jpg" width="1200" alt="">` })
-  assert.deepEqual(told(changesBetween(page('aqueduct'), page('tunnel'))), [
+  assert.deepEqual(described(changesBetween(page('aqueduct'), page('tunnel'))), [
     'visual_change hero picture: aqueduct → tunnel',
   ])
 })

@@ -11,7 +11,7 @@ import {
   tagOf,
   textOf,
 } from '../../document/flat-document.ts'
-import { keptAddress } from '../../document/kept-address.ts'
+import { keptUrl } from '../../document/kept-url.ts'
 import { nameOf, placeOf } from '../../page/links.ts'
 import { fillOf, layoutOf } from '../../page/looks.ts'
 import type { Block } from '../../page/page-blocks.ts'
@@ -33,22 +33,22 @@ export function heroLook(page: SitePage, blocks: readonly Block[], headline: str
   const seeGround = (node: Node) => {
     const painted = paintedColors(page, node)
     if (painted !== null) ground.add(painted)
-    for (const address of backgroundPictures(page, node)) addName(pictures, address)
+    for (const url of backgroundPictures(page, node)) addName(pictures, url)
   }
   for (const node of ancestorsOf(page.document, hero.node)) if (tagOf(page.document, node) !== 'html') seeGround(node)
   const end = Math.min(hero.end, hero.node + nodesOfHeroMax)
   for (let node = hero.node; node < end; node++) {
     if (isText(page.document, node) || !page.isVisible(node)) continue
     if (node === hero.node || isGround(page, node)) seeGround(node)
-    else for (const address of backgroundPictures(page, node)) addName(pictures, address)
-    const address = pictureAddress(page, node)
-    if (address !== null) addName(pictures, address)
+    else for (const url of backgroundPictures(page, node)) addName(pictures, url)
+    const url = pictureUrl(page, node)
+    if (url !== null) addName(pictures, url)
   }
   return { pictures: [...pictures].slice(0, namesMax), ground: [...ground].slice(0, namesMax) }
 }
 
-function addName(names: Set<string>, address: string): void {
-  const name = pictureName(address)
+function addName(names: Set<string>, url: string): void {
+  const name = pictureName(url)
   if (name !== null) names.add(name)
 }
 
@@ -102,19 +102,19 @@ export function paintedColors(page: SitePage, node: Node): string | null {
   return colors.length === 0 ? null : [...new Set(colors)].join(' ')
 }
 
-const pictureAddressPattern = /url\(\s*["']?([^"')]{1,2048})/gi
+const pictureUrlPattern = /url\(\s*["']?([^"')]{1,2048})/gi
 
 function backgroundPictures(page: SitePage, node: Node): string[] {
   const value = `${page.styles.value(node, 'background-image') ?? ''} ${page.styles.value(node, 'background') ?? ''}`
   if (!value.includes('url(')) return []
-  return [...value.slice(0, 8_000).matchAll(pictureAddressPattern)].map(([, address]) => address!)
+  return [...value.slice(0, 8_000).matchAll(pictureUrlPattern)].map(([, url]) => url!)
 }
 
 /** Names of the pictures of a page, those of its styles' backgrounds left out. */
 export function pictureNames(page: SitePage, namesMax: number): string[] {
   const names = new Set<string>()
   for (const node of descendantsByTag(page.document, 0, 'img', 'video', 'source')) {
-    const written = writtenAddress(page, node) ?? attributeOf(page.document, node, 'poster')
+    const written = writtenUrl(page, node) ?? attributeOf(page.document, node, 'poster')
     if (written !== undefined) addName(names, written)
     if (names.size >= namesMax) break
   }
@@ -123,8 +123,8 @@ export function pictureNames(page: SitePage, namesMax: number): string[] {
 
 const smallestSide = 120
 
-/** The address of a picture that is not a mere icon. */
-function pictureAddress(page: SitePage, node: Node): string | null {
+/** The URL of a picture that is not a mere icon. */
+function pictureUrl(page: SitePage, node: Node): string | null {
   const { document } = page
   const tag = tagOf(document, node)
   if (tag === 'video') return attributeOf(document, node, 'poster') ?? null
@@ -133,7 +133,7 @@ function pictureAddress(page: SitePage, node: Node): string | null {
   const width = layout?.width ?? Number(attributeOf(document, node, 'width') ?? smallestSide)
   if (width < smallestSide || /logo|icon|flag|avatar|badge/i.test(nameOf(document, node))) return null
   if (placeOf(document, node) !== 'page') return null
-  return writtenAddress(page, node)
+  return writtenUrl(page, node)
 }
 
 const lazyAttributes = [
@@ -147,8 +147,8 @@ const lazyAttributes = [
 ]
 
 /** Where a picture comes from: loaders put a blank one in its place until it is scrolled to. */
-export function writtenAddress({ document }: SitePage, node: Node): string | null {
-  const lazy = lazyAttributes.map((name) => attributeOf(document, node, name)).find((address) => address !== undefined)
+export function writtenUrl({ document }: SitePage, node: Node): string | null {
+  const lazy = lazyAttributes.map((name) => attributeOf(document, node, name)).find((url) => url !== undefined)
   return lazy?.trim().split(/[\s,]+(?=\S*$|\d+[wx])/, 1)[0] ?? attributeOf(document, node, 'src') ?? null
 }
 
@@ -161,9 +161,9 @@ export function iconOf({ head, document }: SitePage): Mark | null {
   return { kind: 'icon', name: pictureName(written), hash: drawingHash(written), style: null }
 }
 
-/** What an SVG within an address draws, however it is encoded; null for other pictures, whose bytes say little. */
-export function drawingHash(address: string): string | null {
-  const [, base64, content] = /^data:image\/svg\+xml[^,]*?(;base64)?,([\s\S]*)$/i.exec(address) ?? []
+/** What an SVG within a URL draws, however it is encoded; null for other pictures, whose bytes say little. */
+export function drawingHash(url: string): string | null {
+  const [, base64, content] = /^data:image\/svg\+xml[^,]*?(;base64)?,([\s\S]*)$/i.exec(url) ?? []
   if (content === undefined) return null
   try {
     const svg = base64 === undefined ? decodeURIComponent(content) : Buffer.from(content, 'base64').toString('utf8')
@@ -216,7 +216,7 @@ export function wordmarkStyle(page: SitePage): string | null {
 }
 
 function leadsHome(page: SitePage, link: Node): boolean {
-  const target = keptAddress(attributeOf(page.document, link, 'href'), page.head.baseUrl)
+  const target = keptUrl(attributeOf(page.document, link, 'href'), page.head.baseUrl)
   if (target === null) return false
   return /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:index\.\w+)?$/i.test(new URL(target).pathname) && !target.includes('#')
 }

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { changesBetween, defaultMain, homePage, told, typesOf } from '../compare-fixtures.ts'
+import { changesBetween, defaultMain, described, homePage, typesOf } from '../compare-fixtures.ts'
 
 const styled = (css: string, parts: Parameters<typeof homePage>[0] = {}) =>
   homePage({ ...parts, head: `<style>${css}</style>` })
 
 test('buttons that are all painted in a new colour are a change of the look', () => {
   const changes = changesBetween(styled('.button { background: #20302a }'), styled('.button { background: #f4c430 }'))
-  assert.ok(told(changes).some((line) => line.startsWith('visual_change button colour: #20302a → #f4c430')))
+  assert.ok(described(changes).some((line) => line.startsWith('visual_change button colour: #20302a → #f4c430')))
 })
 
 test('a section that says the same on another ground is a change of the look', () => {
@@ -18,7 +18,7 @@ test('a section that says the same on another ground is a change of the look', (
   assert.deepEqual(typesOf(changesBetween(band('#ffffff'), band('#c8501e'))), ['visual_change'])
 })
 
-test('a slogan that is set as a heading below a short headline is told like a headline', () => {
+test('a slogan that is set as a heading below a short headline is reported like a headline', () => {
   const page = (slogan: string) => homePage({ hero: `<h1>QUILLMERE</h1><h3>${slogan}</h3>` })
   const changes = changesBetween(
     page('Narrow boats for people without a timetable'),
@@ -27,7 +27,7 @@ test('a slogan that is set as a heading below a short headline is told like a he
   assert.deepEqual(typesOf(changes), ['headline_change'])
 })
 
-test('a call that took the place of another in its section is told, though a question has the words of the old one', () => {
+test('a call that took the place of another in its section is reported, though a question has the words of the old one', () => {
   const page = (call: string) =>
     homePage({
       main: `${defaultMain}<section><h2>Delivered to your mooring</h2><p>Bread, milk and coal come by bicycle.</p><a class="button primary" href="/order/">${call}</a></section><section class="faq"><h2>Questions</h2><a href="#how">How does it work?</a></section>`,

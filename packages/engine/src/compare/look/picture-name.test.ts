@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pictureName } from './picture-name.ts'
 
-const named: [address: string, name: string | null][] = [
+const named: [url: string, name: string | null][] = [
   ['/img/Hero-Banner.JPG', 'hero-banner'],
   ['https://cdn.example/assets/hero-3f9a1c2e.webp?v=7', 'hero'],
   ['/wp-content/uploads/2026/03/hero-1024x768.jpg', 'hero'],
@@ -22,6 +22,6 @@ const named: [address: string, name: string | null][] = [
   ['/boats/%E8%88%B9.jpg', '船'],
   ['/photo-1500530855697.jpg', 'photo'],
 ]
-for (const [address, name] of named) {
-  test(`${address} is called ${name}`, () => assert.equal(pictureName(address), name))
+for (const [url, name] of named) {
+  test(`${url} is called ${name}`, () => assert.equal(pictureName(url), name))
 }

@@ -1,7 +1,7 @@
 /** What a picture is called wherever and in whatever size it is served: without folder, hash, version, size and type. */
-export function pictureName(address: string): string | null {
-  if (/^data:/i.test(address)) return null
-  const file = fileOf(address.slice(0, addressCharactersMax))
+export function pictureName(url: string): string | null {
+  if (/^data:/i.test(url)) return null
+  const file = fileOf(url.slice(0, urlCharactersMax))
   if (file === null) return null
   let name = withoutMixedHash(withoutPageSpeed(file)).toLowerCase()
   // One after the other, as they stack up: `hero-1024x768-scaled.min.3f9a1c2e`.
@@ -15,17 +15,17 @@ export function pictureName(address: string): string | null {
   return name === '' || isHash(name) ? null : name
 }
 
-const addressCharactersMax = 2_048
+const urlCharactersMax = 2_048
 const ending = /\.(?:jpe?g|png|gif|svg|webp|avif|ico|bmp|jfif|min|opt|optimi[sz]ed|compressed)$/
 const size =
   /(?:[-_.@](?:\d{2,4}x\d{0,4}|x\d{2,4}|[123]x|\d{3,4}w|scaled|small|medium|large|thumb(?:nail)?|min|opt|optimized|compressed|lowres|hires|retina))$/
 
-function fileOf(address: string): string | null {
-  const url = URL.parse(address, 'https://page.invalid/')
-  if (url === null) return null
-  // Image services carry the picture's own address in a parameter (`/_next/image?url=…`).
-  const inner = url.searchParams.get('url') ?? url.searchParams.get('src')
-  const path = inner !== null && /[./]/.test(inner) ? inner.split(/[?#]/, 1)[0]! : url.pathname
+function fileOf(url: string): string | null {
+  const parsed = URL.parse(url, 'https://page.invalid/')
+  if (parsed === null) return null
+  // Image services carry the picture's own URL in a parameter (`/_next/image?url=…`).
+  const inner = parsed.searchParams.get('url') ?? parsed.searchParams.get('src')
+  const path = inner !== null && /[./]/.test(inner) ? inner.split(/[?#]/, 1)[0]! : parsed.pathname
   const last = path.split('/').findLast((part) => part !== '') ?? ''
   try {
     return decodeURIComponent(last)

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { changesBetween, defaultMain, homePage, told, typesOf } from '../compare-fixtures.ts'
+import { changesBetween, defaultMain, described, homePage, typesOf } from '../compare-fixtures.ts'
 
 const withSection = (section: string) => homePage({ main: `${defaultMain}${section}` })
 
 function silent(name: string, before: string, after: string) {
   test(name, () => {
     assert.notEqual(before, after)
-    assert.deepEqual(told(changesBetween(before, after)), [])
-    assert.deepEqual(told(changesBetween(after, before)), [])
+    assert.deepEqual(described(changesBetween(before, after)), [])
+    assert.deepEqual(described(changesBetween(after, before)), [])
   })
 }
 
@@ -18,7 +18,7 @@ const counts = (goal: string) =>
   )
 
 test('a number that a script counts up to is read from its attribute', () => {
-  assert.deepEqual(told(changesBetween(counts('35'), counts('20'))), [
+  assert.deepEqual(described(changesBetween(counts('35'), counts('20'))), [
     'content_change figure: 35 Lock keepers → 20 Lock keepers',
   ])
 })
@@ -81,7 +81,7 @@ const lodging = (yurts: string) =>
     `<section><h2>The lock cottage</h2><p>Three rooms above the water.</p><p>£64 per adult</p></section><section><h2>The yurts</h2><p>Five of them stand in the orchard.</p>${yurts}</section>`,
   )
 
-test('a price below a heading that had none is told, though another heading has the same', () => {
+test('a price below a heading that had none is reported, though another heading has the same', () => {
   const [before, after] = [lodging(''), lodging('<p>£64 per adult</p>')]
   assert.deepEqual(typesOf(changesBetween(before, after)), ['pricing_change'])
   assert.deepEqual(typesOf(changesBetween(after, before)), ['pricing_change'])
@@ -97,7 +97,7 @@ silent(
   drinks('Bitter from the barrel, half a pint'),
 )
 
-test('an entry of a price list with another word and another price is told', () => {
+test('an entry of a price list with another word and another price is reported', () => {
   const changes = changesBetween(
     drinks('Bitter from the, half a pint'),
     drinks('Bitter from the barrel, half a pint', '£3.40'),
@@ -110,7 +110,7 @@ test('a product that can be had at last is a feature', () => {
     withSection(
       `<section><h2>The Quillmere lock planner</h2><p><span class="badge">${badge}</span></p><p>It knows every lock, and when it is busy.</p></section>`,
     )
-  assert.deepEqual(told(changesBetween(page('In preparation'), page('Available now'))), [
+  assert.deepEqual(described(changesBetween(page('In preparation'), page('Available now'))), [
     'feature_change feature status: In preparation → Available now',
   ])
 })

@@ -3,11 +3,11 @@ import { ctaWords } from '../../lexicon/cta-words.ts'
 import type { Locale } from '../../lexicon/currencies.ts'
 import { launchWords } from '../../lexicon/launch-words.ts'
 import { priceTermWords } from '../../lexicon/price-term-words.ts'
-import type { Told } from '../change.ts'
+import type { ReportedChange } from '../change.ts'
 import { hasText, type LineEdit, type PageLine, type PagePair, take, takeTexts } from '../page-pair.ts'
+import { changeOf, joined } from '../reported-change.ts'
 import type { Offers, PlanSnapshot } from '../snapshot.ts'
 import { amountKey, isNumberedLabel, numbersIn, plainKey } from '../texts/text-keys.ts'
-import { joined, toldOf } from '../told.ts'
 
 /** The offers of one page at two times. */
 export interface OffersPair {
@@ -16,12 +16,12 @@ export interface OffersPair {
 }
 
 /** What is bought, for how much and on which terms: plans first, then lines of price lists, then whatever else is said of prices. */
-export function priceChanges(pair: PagePair, offers: OffersPair, isPricePage: boolean): Told[] {
-  const told = [...planChanges(pair, offers), ...itemChanges(pair, offers), ...pictureChanges(pair)]
+export function priceChanges(pair: PagePair, offers: OffersPair, isPricePage: boolean): ReportedChange[] {
+  const changes = [...planChanges(pair, offers), ...itemChanges(pair, offers), ...pictureChanges(pair)]
   const lines = lineChanges(pair, isPricePage)
   // Beside prices that changed, what else is another on their page are their terms; alone it may be about anything.
-  const isAboutOffer = isPricePage && told.length + lines.length > 0
-  const all = [...told, ...toldPrices([...lines, ...(isAboutOffer ? take(pair, isOnPricePage) : [])])]
+  const isAboutOffer = isPricePage && changes.length + lines.length > 0
+  const all = [...changes, ...priceLineChanges([...lines, ...(isAboutOffer ? take(pair, isOnPricePage) : [])])]
   return all.filter(({ old_value, new_value }) => !isInAnotherCurrency(old_value, new_value))
 }
 
@@ -51,15 +51,15 @@ const samePrice = (a: PlanSnapshot, b: PlanSnapshot) =>
 
 const samePeriod = (a: PlanSnapshot, b: PlanSnapshot) => a.period === b.period || a.period === null || b.period === null
 
-function planChanges(pair: PagePair, { before, after }: OffersPair): Told[] {
-  const told: Told[] = []
+function planChanges(pair: PagePair, { before, after }: OffersPair): ReportedChange[] {
+  const changes: ReportedChange[] = []
   // A plan that no line of the page names stands in a part that is not the page's own.
   const left = before.plans.filter(({ name }) => hasText(pair.beforeStream, name))
   const missing: PlanSnapshot[] = []
   for (const now of after.plans.filter(({ name }) => hasText(pair.afterStream, name))) {
     const at = left.findIndex(({ name }) => plainKey(name) === plainKey(now.name))
     if (at < 0) missing.push(now)
-    else told.push(...planEdits(pair, left.splice(at, 1)[0]!, now))
+    else changes.push(...planEdits(pair, left.splice(at, 1)[0]!, now))
   }
   // A plan that was renamed keeps its place, and often its price.
   const isRenamed = left.length === missing.length
@@ -67,22 +67,27 @@ function planChanges(pair: PagePair, { before, after }: OffersPair): Told[] {
     const old = isRenamed ? left[index]! : null
     const isNew = !hasText(pair.beforeStream, now.name)
     if (old !== null && isNew && !hasText(pair.afterStream, old.name)) {
-      told.push(plan('plan name', null, old.name, now.name), ...planEdits(pair, old, now))
+      changes.push(plan('plan name', null, old.name, now.name), ...planEdits(pair, old, now))
       takeTexts(pair, [old.name], [now.name])
     } else if (isNew && !isRenamed) {
-      told.push(plan('plan', null, null, `${now.name}: ${now.price}`))
+      changes.push(plan('plan', null, null, `${now.name}: ${now.price}`))
       takeTexts(pair, [], [now.name, now.price])
     }
   }
   for (const old of isRenamed ? [] : left) {
     if (hasText(pair.afterStream, old.name)) continue
-    told.push(plan('plan', null, `${old.name}: ${old.price}`, null))
+    changes.push(plan('plan', null, `${old.name}: ${old.price}`, null))
     takeTexts(pair, [old.name, old.price], [])
   }
-  return told
+  return changes
 }
 
-const plan = (field: string, subject: string | null, old_value: string | null, new_value: string | null): Told => ({
+const plan = (
+  field: string,
+  subject: string | null,
+  old_value: string | null,
+  new_value: string | null,
+): ReportedChange => ({
   field,
   subject,
   old_value,
@@ -90,25 +95,25 @@ const plan = (field: string, subject: string | null, old_value: string | null, n
   magnitude: 'major',
 })
 
-function planEdits(pair: PagePair, old: PlanSnapshot, now: PlanSnapshot): Told[] {
-  const told: Told[] = []
+function planEdits(pair: PagePair, old: PlanSnapshot, now: PlanSnapshot): ReportedChange[] {
+  const changes: ReportedChange[] = []
   if (!samePrice(old, now) && isSeen(pair, old.price, now.price)) {
-    told.push(plan('plan price', now.name, old.price, now.price))
+    changes.push(plan('plan price', now.name, old.price, now.price))
     takeTexts(pair, [old.price], [now.price])
   }
   const [oldList, nowList] = [old.listPrice ?? '', now.listPrice ?? '']
   if (plainKey(oldList) !== plainKey(nowList) && isSeen(pair, oldList, nowList)) {
-    told.push(plan('list price', now.name, old.listPrice, now.listPrice))
+    changes.push(plan('list price', now.name, old.listPrice, now.listPrice))
     takeTexts(pair, [oldList], [nowList])
   }
   const isSameToggle = old.alternates.length === now.alternates.length
   for (const [index, price] of now.alternates.entries()) {
     const earlier = old.alternates[index]!
     if (isSameToggle && numbersIn(price).join() !== numbersIn(earlier).join()) {
-      told.push(plan('plan price at other terms', now.name, earlier, price))
+      changes.push(plan('plan price at other terms', now.name, earlier, price))
     }
   }
-  return told
+  return changes
 }
 
 /** Whether the page's own texts bear out that a price is another one: the numbers of either stand in a line that changed. */
@@ -124,11 +129,11 @@ function isSeen({ open, beforeLines, afterLines }: PagePair, old: string, now: s
   )
 }
 
-/** More are told in one sentence: a list that was written anew. */
-const itemsToldMax = 12
+/** More are reported in one sentence: a list that was written anew. */
+const itemsReportedMax = 12
 
-function itemChanges(pair: PagePair, { before, after }: OffersPair): Told[] {
-  const told: Told[] = []
+function itemChanges(pair: PagePair, { before, after }: OffersPair): ReportedChange[] {
+  const changes: ReportedChange[] = []
   const old = new Map(before.items.map((item) => [plainKey(item.name), item]))
   const now = new Map(after.items.map((item) => [plainKey(item.name), item]))
   const respelled = respelledItems(before.items, after.items)
@@ -139,20 +144,20 @@ function itemChanges(pair: PagePair, { before, after }: OffersPair): Told[] {
     if (earlier === undefined) {
       const isNew = !hasText(pair.beforeStream, item.name) && hasText(pair.afterStream, item.name)
       if (isNew || cameBelow(item, headings.before, headings.after))
-        told.push(plan('price list', null, null, `${item.name}: ${item.price}`))
+        changes.push(plan('price list', null, null, `${item.name}: ${item.price}`))
     } else if (
       numbersIn(earlier.price).join() !== numbersIn(item.price).join() &&
       (amountKey(earlier.price) ?? earlier.price) !== amountKey(item.price) &&
       isSeen(pair, earlier.price, item.price)
     ) {
-      told.push(plan('price', item.name, earlier.price, item.price))
+      changes.push(plan('price', item.name, earlier.price, item.price))
     }
   }
   for (const [key, item] of old) {
     if (now.has(key) || respelled.has(item)) continue
     const isGone = !hasText(pair.afterStream, item.name) && hasText(pair.beforeStream, item.name)
     if (isGone || cameBelow(item, headings.after, headings.before)) {
-      told.push(plan('price list', null, `${item.name}: ${item.price}`, null))
+      changes.push(plan('price list', null, `${item.name}: ${item.price}`, null))
     }
   }
   takeTexts(
@@ -160,10 +165,15 @@ function itemChanges(pair: PagePair, { before, after }: OffersPair): Told[] {
     before.items.flatMap(({ name, price }) => [name, price, `${name} ${price}`]),
     after.items.flatMap(({ name, price }) => [name, price, `${name} ${price}`]),
   )
-  if (told.length <= itemsToldMax) return told
+  if (changes.length <= itemsReportedMax) return changes
   return [
-    plan('price list', null, `${old.size} prices`, `${now.size} prices, ${told.length} of them new, changed or gone`),
-    ...told.slice(0, itemsToldMax),
+    plan(
+      'price list',
+      null,
+      `${old.size} prices`,
+      `${now.size} prices, ${changes.length} of them new, changed or gone`,
+    ),
+    ...changes.slice(0, itemsReportedMax),
   ]
 }
 
@@ -228,7 +238,7 @@ function headingsOf(lines: readonly PageLine[]): Headings {
   return headings
 }
 
-function pictureChanges({ before, after }: PagePair): Told[] {
+function pictureChanges({ before, after }: PagePair): ReportedChange[] {
   const gone = before.pricePictures.filter((name) => !after.pricePictures.includes(name))
   const come = after.pricePictures.filter((name) => !before.pricePictures.includes(name))
   if (gone.length === 0 && come.length === 0) return []
@@ -319,17 +329,17 @@ const giftBlocks = (lines: readonly PageLine[], side: string): string[] =>
     .filter(({ level, text }) => level === -1 && ctaWords.startsWith(text)?.tag === 'donate')
     .map(({ block }) => `${side}${block}`)
 
-const linesToldMax = 10
+const linesReportedMax = 10
 
-function toldPrices(edits: readonly LineEdit[]): Told[] {
+function priceLineChanges(edits: readonly LineEdit[]): ReportedChange[] {
   const isAmount = ({ before, after }: LineEdit) => isPriced(before) || isPriced(after)
-  const told = edits.filter(isAmount).map((edit) => toldOf('price', edit, 'major'))
+  const changes = edits.filter(isAmount).map((edit) => changeOf('price', edit, 'major'))
   const rest = edits.filter((edit) => !isAmount(edit))
-  if (told.length > linesToldMax) {
+  if (changes.length > linesReportedMax) {
     const removed = edits.filter(({ after }) => after === null).length
     const added = edits.filter(({ before }) => before === null).length
     const summary = `${edits.length} lines changed: ${added} new, ${removed} gone`
-    return [plan('price list', null, null, summary), ...told.slice(0, linesToldMax)]
+    return [plan('price list', null, null, summary), ...changes.slice(0, linesReportedMax)]
   }
-  return [...told, ...joined('pricing terms', rest, 'notable')]
+  return [...changes, ...joined('pricing terms', rest, 'notable')]
 }

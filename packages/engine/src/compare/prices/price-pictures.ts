@@ -1,7 +1,7 @@
 import { attributeOf, descendantsByTag } from '../../document/flat-document.ts'
 import { typeOfLabel } from '../../lexicon/page-words.ts'
 import type { SitePage } from '../../site.ts'
-import { writtenAddress } from '../look/page-look.ts'
+import { writtenUrl } from '../look/page-look.ts'
 import { pictureName } from '../look/picture-name.ts'
 
 const picturesMax = 12
@@ -11,9 +11,9 @@ export function pricePictures(page: SitePage): string[] {
   const { document } = page
   const names = new Set<string>()
   for (const node of descendantsByTag(document, 0, 'img', 'a')) {
-    const address = writtenAddress(page, node) ?? attributeOf(document, node, 'href') ?? ''
-    if (!/\.(?:jpe?g|png|webp|avif|gif|pdf|svg)(?:[?#]|$)/i.test(address)) continue
-    const name = pictureName(address)
+    const url = writtenUrl(page, node) ?? attributeOf(document, node, 'href') ?? ''
+    if (!/\.(?:jpe?g|png|webp|avif|gif|pdf|svg)(?:[?#]|$)/i.test(url)) continue
+    const name = pictureName(url)
     if (name === null || !namesPrices(`${name} ${attributeOf(document, node, 'alt') ?? ''}`.slice(0, 200))) continue
     names.add(name)
     if (names.size >= picturesMax) break

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { changesBetween, defaultMain, homePage, told, typesOf } from '../compare-fixtures.ts'
+import { changesBetween, defaultMain, described, homePage, typesOf } from '../compare-fixtures.ts'
 
 interface TestPlan {
   name: string
@@ -30,11 +30,11 @@ test('another price of a plan is a pricing change and nothing else', () => {
   assert.ok(changes.some(({ old_value, new_value }) => old_value?.includes('$199') && new_value?.includes('$249')))
 })
 
-test('prices that trade places are told, plans that trade places are not', () => {
+test('prices that trade places are reported, plans that trade places are not', () => {
   const [a, b, c] = english as [TestPlan, TestPlan, TestPlan]
   const traded = [{ ...a, price: b.price }, { ...b, price: a.price }, c]
   assert.deepEqual(typesOf(changesBetween(page(plans(english)), page(plans(traded)))), ['pricing_change'])
-  assert.deepEqual(told(changesBetween(page(plans(english)), page(plans([c, a, b])))), [])
+  assert.deepEqual(described(changesBetween(page(plans(english)), page(plans([c, a, b])))), [])
 })
 
 test('a plan that comes is a pricing change', () => {
@@ -106,7 +106,7 @@ test('a price list that is a picture changes with its name', () => {
       main: `<h2>Preise</h2><h3>Stand ${name.slice(-4)}</h3><img src="/img/${name}.jpg" alt="">`,
     }),
   })
-  assert.deepEqual(told(changesBetween(list('preisliste2025'), list('preisliste2026'))), [
+  assert.deepEqual(described(changesBetween(list('preisliste2025'), list('preisliste2026'))), [
     'pricing_change price list picture: preisliste2025 → preisliste2026',
   ])
 })

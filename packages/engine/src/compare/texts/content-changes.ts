@@ -1,26 +1,26 @@
 import { ctaWords } from '../../lexicon/cta-words.ts'
 import { notCtaWords } from '../../lexicon/not-cta-words.ts'
 import { announcesDate } from '../announced-date.ts'
-import type { Told } from '../change.ts'
+import type { ReportedChange } from '../change.ts'
 import { isCounter, isFigure } from '../counters.ts'
 import { editsByBlock } from '../feature-changes.ts'
 import { hasText, type LineEdit, type PageLine, type PagePair, take } from '../page-pair.ts'
-import { joined, shown, toldOf } from '../told.ts'
-import { type Explained, takeFollowing, takeHeadsOf, wordsExchanged } from './following.ts'
+import { changeOf, joined, shown } from '../reported-change.ts'
+import { type ReportedSoFar, takeFollowing, takeHeadsOf, wordsExchanged } from './following.ts'
 import { differingSpan } from './respelling.ts'
 import { isNumberedLabel, numbersIn, plainKey, undatedKey, unversionedKey, versionIn } from './text-keys.ts'
 
 /** What is left: sections, texts, menus, figures, and what the page says of itself to search engines. */
-export function contentChanges(pair: PagePair, explained: Explained): Told[] {
-  const { told, looks } = explained
-  const isAlone = told.length === 0 && looks.length === 0
-  takeHeadsOf(pair, explained)
+export function contentChanges(pair: PagePair, reported: ReportedSoFar): ReportedChange[] {
+  const { changes, looks } = reported
+  const isAlone = changes.length === 0 && looks.length === 0
+  takeHeadsOf(pair, reported)
   const sections = sectionChanges(pair)
-  takeFollowing(pair, explained)
+  takeFollowing(pair, reported)
   if (!isAlone) take(pair, isScrap)
-  const menu = navigationChanges(pair, [...told, ...sections])
+  const menu = navigationChanges(pair, [...changes, ...sections])
   return [
-    ...(isAlone || menu.entries > 2 ? menu.told : []),
+    ...(isAlone || menu.entries > 2 ? menu.changes : []),
     ...sections,
     ...versionChanges(pair),
     ...textChanges(pair),
@@ -29,7 +29,10 @@ export function contentChanges(pair: PagePair, explained: Explained): Told[] {
   ]
 }
 
-function navigationChanges(pair: PagePair, told: readonly Told[]): { told: Told[]; entries: number } {
+function navigationChanges(
+  pair: PagePair,
+  changes: readonly ReportedChange[],
+): { changes: ReportedChange[]; entries: number } {
   const { before, after } = pair
   const isMenu = (line: PageLine | null) =>
     line === null || (line.level === -1 && (line.place === 'navigation' || line.place === 'header'))
@@ -39,10 +42,10 @@ function navigationChanges(pair: PagePair, told: readonly Told[]): { told: Told[
   const undated = (label: string) => undatedKey(label, after.language)
   const newKeys = new Set(after.navigation.map(undated))
   const oldKeys = new Set(before.navigation.map(undated))
-  const headings = told
+  const headings = changes
     .flatMap(({ old_value, new_value }) => [old_value, new_value])
     .map((text) => plainKey(text ?? ''))
-  // An entry for a section that was told of says nothing else.
+  // An entry for a section that was reported says nothing else.
   const isLabel = (label: string) =>
     /\p{L}/u.test(label) &&
     !calls.has(plainKey(label)) &&
@@ -52,7 +55,7 @@ function navigationChanges(pair: PagePair, told: readonly Told[]): { told: Told[
   const gone = before.navigation.filter((label) => isLabel(label) && isAbsent(label, newKeys, pair.afterStream))
   const come = after.navigation.filter((label) => isLabel(label) && isAbsent(label, oldKeys, pair.beforeStream))
   const entries = gone.length + come.length
-  if (entries === 0) return { told: [], entries }
+  if (entries === 0) return { changes: [], entries }
   const listed = (labels: readonly string[]) => (labels.length === 0 ? null : shown(labels.join(' | ')))
   const menu = {
     field: 'navigation',
@@ -61,7 +64,7 @@ function navigationChanges(pair: PagePair, told: readonly Told[]): { told: Told[
     new_value: listed(come),
     magnitude: 'notable',
   } as const
-  return { told: [menu], entries }
+  return { changes: [menu], entries }
 }
 
 const scrapWordsMax = 5
@@ -81,15 +84,15 @@ function isScrap({ before, after }: LineEdit): boolean {
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 /** Blocks of which nothing was there before, and those of which nothing is left. */
-function sectionChanges(pair: PagePair): Told[] {
+function sectionChanges(pair: PagePair): ReportedChange[] {
   return [...wholeSections(pair, 'after'), ...wholeSections(pair, 'before')]
 }
 
-function wholeSections(pair: PagePair, side: 'before' | 'after'): Told[] {
+function wholeSections(pair: PagePair, side: 'before' | 'after'): ReportedChange[] {
   const lines = side === 'after' ? pair.afterLines : pair.beforeLines
   const total = new Map<number, number>()
   for (const { block } of lines) total.set(block, (total.get(block) ?? 0) + 1)
-  const told: Told[] = []
+  const changes: ReportedChange[] = []
   for (const [block, edits] of editsByBlock(pair, side)) {
     if (edits.length < 2 || edits.length < 0.7 * total.get(block)!) continue
     for (const edit of edits) pair.open.delete(edit)
@@ -97,7 +100,7 @@ function wholeSections(pair: PagePair, side: 'before' | 'after'): Told[] {
     const heading = texts.find(({ level }) => level > 0) ?? texts[0]!
     const rest = texts.filter((line) => line !== heading && line.level >= 0).map(({ text }) => text)
     const value = shown([heading.text, ...rest].join(' — '))
-    told.push({
+    changes.push({
       field: 'section',
       subject: null,
       old_value: side === 'before' ? value : null,
@@ -105,34 +108,34 @@ function wholeSections(pair: PagePair, side: 'before' | 'after'): Told[] {
       magnitude: 'notable',
     })
   }
-  return told
+  return changes
 }
 
 /** However often a page names its version, it has one. */
-function versionChanges(pair: PagePair): Told[] {
+function versionChanges(pair: PagePair): ReportedChange[] {
   const edits = take(pair, ({ before, after }) => {
     if (before === null || after === null) return false
     return versionIn(after.text) !== null && unversionedKey(before.text) === unversionedKey(after.text)
   })
   const [first] = edits
-  return first === undefined ? [] : [toldOf('version', first, 'minor')]
+  return first === undefined ? [] : [changeOf('version', first, 'minor')]
 }
 
-const textsToldMax = 20
+const textsReportedMax = 20
 
-function textChanges(pair: PagePair): Told[] {
+function textChanges(pair: PagePair): ReportedChange[] {
   const worth = [...pair.open].filter((edit) => isWorthTelling(edit, pair))
   pair.open.clear()
   const figures = worth.filter((edit) => isFigure(edit, pair))
-  const told = [
-    ...figures.map((edit) => toldOf('figure', edit, 'notable')),
+  const changes = [
+    ...figures.map((edit) => changeOf('figure', edit, 'notable')),
     ...joined(
       'text',
       worth.filter((edit) => !isFigure(edit, pair)),
       'notable',
     ),
   ]
-  return told.slice(0, textsToldMax)
+  return changes.slice(0, textsReportedMax)
 }
 
 function isWorthTelling(edit: LineEdit, pair: PagePair): boolean {
@@ -177,13 +180,13 @@ function isSubstantial(old: string, now: string): boolean {
   return differingSpan(plainKey(old), plainKey(now)) > 2
 }
 
-function headChanges({ before, after }: PagePair): Told[] {
-  const told: Told[] = []
+function headChanges({ before, after }: PagePair): ReportedChange[] {
+  const changes: ReportedChange[] = []
   for (const field of ['title', 'description'] as const) {
     const [old, now] = [before[field], after[field]]
     if (undatedKey(old ?? '', after.language) === undatedKey(now ?? '', after.language)) continue
     if (old !== null && now !== null && !isSubstantial(old, now)) continue
-    told.push({
+    changes.push({
       field: field === 'title' ? 'page title' : 'description',
       subject: null,
       old_value: old === null ? null : shown(old),
@@ -191,5 +194,5 @@ function headChanges({ before, after }: PagePair): Told[] {
       magnitude: 'minor',
     })
   }
-  return told
+  return changes
 }

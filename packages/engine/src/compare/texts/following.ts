@@ -1,27 +1,27 @@
-/** Texts that follow from a change that is told already: they are part of it, and no news of their own. */
-import type { Told } from '../change.ts'
+/** Texts that follow from a change that is reported already: they are part of it, and no news of their own. */
+import type { ReportedChange } from '../change.ts'
 import { type LineEdit, type PageLine, type PagePair, take } from '../page-pair.ts'
 import type { PageSnapshot } from '../snapshot.ts'
 import { plainKey } from './text-keys.ts'
 
-/** Around a line that is told, in its section. */
+/** Around a line that is reported, in its section. */
 const linesBesideMax = 10
 
-/** What is told of a page already. */
-export interface Explained {
-  told: readonly Told[]
-  /** What is told of its look. */
-  looks: readonly Told[]
-  /** The edits of which a headline, a price or a feature was told. */
+/** What is reported of a page already. */
+export interface ReportedSoFar {
+  changes: readonly ReportedChange[]
+  /** What is reported of its look. */
+  looks: readonly ReportedChange[]
+  /** The edits of which a headline, a price or a feature was reported. */
   edits: readonly LineEdit[]
 }
 
-/** Takes the edits that follow from told changes. */
-export function takeFollowing(pair: PagePair, { told, looks, edits }: Explained): void {
+/** Takes the edits that follow from reported changes. */
+export function takeFollowing(pair: PagePair, { changes, looks, edits }: ReportedSoFar): void {
   takeBeside(pair, edits)
   if (looks.some(({ field }) => heroFields.has(field))) takeOfHero(pair)
-  takeOfCalls(pair, told)
-  const replaced = told.map(({ old_value, new_value }) => wordsExchanged(old_value, new_value))
+  takeOfCalls(pair, changes)
+  const replaced = changes.map(({ old_value, new_value }) => wordsExchanged(old_value, new_value))
   take(pair, ({ before, after }) => {
     if (before === null || after === null) return false
     const { gone, come } = wordsExchanged(before.text, after.text)
@@ -30,19 +30,19 @@ export function takeFollowing(pair: PagePair, { told, looks, edits }: Explained)
   })
 }
 
-/** What is said beside a headline, a price or a feature that is told. */
+/** What is said beside a headline, a price or a feature that is reported. */
 function takeBeside(pair: PagePair, edits: readonly LineEdit[]): void {
-  const told = { before: placesOf(edits, 'before'), after: placesOf(edits, 'after') }
+  const changes = { before: placesOf(edits, 'before'), after: placesOf(edits, 'after') }
   const isBeside = (line: PageLine | null, side: 'before' | 'after') =>
     line !== null &&
     line.place === undefined &&
-    (told[side].get(line.block)?.some((at) => Math.abs(at - line.at) <= linesBesideMax) ?? false)
+    (changes[side].get(line.block)?.some((at) => Math.abs(at - line.at) <= linesBesideMax) ?? false)
   take(pair, ({ before, after }) => isBeside(before, 'before') || isBeside(after, 'after'))
 }
 
 const heroFields: ReadonlySet<string> = new Set(['design', 'hero picture', 'hero background'])
 
-/** A hero that is built anew brings the small texts of its pictures along; what it says in its headline is told by itself. */
+/** A hero that is built anew brings the small texts of its pictures along; what it says in its headline is reported by itself. */
 function takeOfHero(pair: PagePair): void {
   const blocks = { before: heroBlockOf(pair.before, pair.beforeLines), after: heroBlockOf(pair.after, pair.afterLines) }
   const isIn = (line: PageLine | null, side: 'before' | 'after') =>
@@ -56,10 +56,10 @@ function heroBlockOf({ hero }: PageSnapshot, lines: readonly PageLine[]): number
   return lines.find(({ text, block }) => block >= 0 && plainKey(text).includes(key))?.block ?? null
 }
 
-/** A button whose words are told as those of a call that came or went. */
-function takeOfCalls(pair: PagePair, told: readonly Told[]): void {
+/** A button whose words are reported as those of a call that came or went. */
+function takeOfCalls(pair: PagePair, changes: readonly ReportedChange[]): void {
   const keys = { old: new Set<string>(), now: new Set<string>() }
-  for (const { field, old_value, new_value } of told) {
+  for (const { field, old_value, new_value } of changes) {
     if (!/call to action$/.test(field)) continue
     if (old_value !== null) keys.old.add(plainKey(old_value))
     if (new_value !== null) keys.now.add(plainKey(new_value))
@@ -74,13 +74,15 @@ function takeOfCalls(pair: PagePair, told: readonly Told[]): void {
 const headLinesMax = 4
 
 /** Heading and introduction of cards that came or went, where they are a block of their own above them. */
-export function takeHeadsOf(pair: PagePair, { edits }: Explained): void {
+export function takeHeadsOf(pair: PagePair, { edits }: ReportedSoFar): void {
   for (const side of ['before', 'after'] as const) {
     const lines = side === 'after' ? pair.afterLines : pair.beforeLines
     const other = side === 'after' ? 'before' : 'after'
-    const told = new Set(edits.filter((edit) => edit[other] === null).map((edit) => edit[side]!.block))
+    const changes = new Set(edits.filter((edit) => edit[other] === null).map((edit) => edit[side]!.block))
     const isHead = (block: number) =>
-      !told.has(block) && told.has(block + 1) && lines.filter((line) => line.block === block).length <= headLinesMax
+      !changes.has(block) &&
+      changes.has(block + 1) &&
+      lines.filter((line) => line.block === block).length <= headLinesMax
     take(pair, (edit) => edit[other] === null && edit[side]!.place === undefined && isHead(edit[side]!.block))
   }
 }

@@ -130,7 +130,7 @@ function blockIndex(blocks: readonly Block[], nodes: number): Int16Array {
 }
 
 const sentenceEnd = /(?<=[.!?…]["”’»)]?) (?=\S)|(?<=[。！？])/u
-/** What is shorter is told whole. */
+/** What is shorter is reported whole. */
 const wholeCharactersMax = 120
 
 function sentences(text: string): string[] {

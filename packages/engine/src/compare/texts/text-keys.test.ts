@@ -39,7 +39,7 @@ test('opening hours are no dates', () => {
   assert.notEqual(undatedKey('Open 9:00–17:00', 'en'), undatedKey('Open 10:00–18:00', 'en'))
 })
 
-test('versions are told from amounts and counts', () => {
+test('versions are distinguished from amounts and counts', () => {
   assert.equal(versionIn('Download v4.0 beta'), '4.0')
   assert.equal(versionIn('Electrum-4.7.1.tar.gz'), '4.7.1')
   assert.equal(versionIn('$ 19.90'), null)

@@ -1,11 +1,11 @@
 import { attributeOf, descendantsByTag, foldSpace, type Node, textOf } from '../../document/flat-document.ts'
-import { addressCharactersMax } from '../../document/kept-address.ts'
+import { urlCharactersMax } from '../../document/kept-url.ts'
 import type { Fact, Quote } from '../../evidence.ts'
 import type { Contact, StructuredNode } from '../../facts.ts'
 import { locatorOf } from '../../page/locator.ts'
 import { textLines } from '../../page/text-lines.ts'
 import type { Site, SitePage } from '../../site.ts'
-import { domainLabel, registrableDomain } from '../../site-address.ts'
+import { domainLabel, registrableDomain } from '../../site-url.ts'
 import { isOrganization, strings } from '../site/structured-data.ts'
 import { announcesPhone, isPhone, latinDigits, phonesIn } from './phone-numbers.ts'
 import { addressKey, areKeysOfOne, pageAddresses, postalNodeAddress } from './postal-address.ts'
@@ -116,7 +116,7 @@ function seeLinks(page: SitePage, sightings: Sightings): void {
   const { document } = page
   for (const node of descendantsByTag(document, 0, 'a', 'area')) {
     const href = attributeOf(document, node, 'href')?.trim() ?? ''
-    if (href.length > addressCharactersMax) continue
+    if (href.length > urlCharactersMax) continue
     const [, scheme, target] = /^(mailto|tel|callto):([^?]+)/i.exec(href) ?? []
     if (target === undefined) continue
     const quote = { page: page.url, locator: locatorOf(document, node) }

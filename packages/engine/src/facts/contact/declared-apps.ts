@@ -1,5 +1,5 @@
 import { attributeOf } from '../../document/flat-document.ts'
-import { addressCharactersMax } from '../../document/kept-address.ts'
+import { urlCharactersMax } from '../../document/kept-url.ts'
 import { metaContent } from '../../document/page-head.ts'
 import type { Fact } from '../../evidence.ts'
 import type { SocialProfile } from '../../facts.ts'
@@ -42,7 +42,7 @@ export function declaredApps(site: Site, linked: readonly Fact<SocialProfile>[])
     for (const { store, identifier, written, locator } of declarationsOf(page)) {
       const { network, identifier: form, address } = stores[store]
       const url = address(identifier)
-      if (!form.test(identifier) || url.length > addressCharactersMax || seen.has(url)) continue
+      if (!form.test(identifier) || url.length > urlCharactersMax || seen.has(url)) continue
       if (isLinked(store === 'apple' ? `id${identifier}` : identifier)) continue
       seen.set(url, {
         value: { network, url, kind: 'app' },
@@ -65,7 +65,7 @@ const declaringMetas: { name: string; store: Store; identifier: (content: string
 function declarationsOf(page: SitePage): Declared[] {
   return declaringMetas.flatMap(({ name, store, identifier }) => {
     const meta = metaContent(page.head, name)
-    const found = meta === undefined ? undefined : identifier(meta.content.slice(0, addressCharactersMax))
+    const found = meta === undefined ? undefined : identifier(meta.content.slice(0, urlCharactersMax))
     if (meta === undefined || found === undefined) return []
     const attribute = attributeOf(page.document, meta.node, 'property') === undefined ? 'name' : 'property'
     return [{ store, identifier: found, page, written: meta.content, locator: `meta[${attribute}="${name}"]` }]

@@ -1,5 +1,5 @@
 import { attributeOf, descendantsByTag, foldSpace } from '../../document/flat-document.ts'
-import { addressCharactersMax, keptAddress } from '../../document/kept-address.ts'
+import { keptUrl, urlCharactersMax } from '../../document/kept-url.ts'
 import type { Fact } from '../../evidence.ts'
 import type { SocialProfile, StructuredNode } from '../../facts.ts'
 import { foldText } from '../../lexicon/fold.ts'
@@ -7,7 +7,7 @@ import { socialProfile } from '../../lexicon/social-networks.ts'
 import { placeOf } from '../../page/links.ts'
 import { locatorOf } from '../../page/locator.ts'
 import type { Site, SitePage } from '../../site.ts'
-import { domainLabel } from '../../site-address.ts'
+import { domainLabel } from '../../site-url.ts'
 import { isOrganization, strings } from '../site/structured-data.ts'
 
 interface Sighting extends SocialProfile {
@@ -68,15 +68,15 @@ function seeLinks(page: SitePage, sightings: Map<string, Sighting>): void {
   const { document } = page
   for (const node of descendantsByTag(document, 0, 'a')) {
     const href = attributeOf(document, node, 'href')
-    const url = keptAddress(href, page.head.baseUrl)
-    if (url === null || href!.length > addressCharactersMax || socialProfile(url) === null) continue
+    const url = keptUrl(href, page.head.baseUrl)
+    if (url === null || href!.length > urlCharactersMax || socialProfile(url) === null) continue
     const score = placeScores[placeOf(document, node)] * (pageFactors[page.type] ?? 1)
     see(sightings, url, score, { page: page.url, text: foldSpace(href!), locator: locatorOf(document, node) })
   }
 }
 
 function see(sightings: Map<string, Sighting>, address: string, score: number, quote: Sighting['quote']): void {
-  const profile = address.length > addressCharactersMax ? null : socialProfile(address)
+  const profile = address.length > urlCharactersMax ? null : socialProfile(address)
   if (profile === null) return
   const key = profile.url
     .toLowerCase()

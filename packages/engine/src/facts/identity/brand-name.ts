@@ -7,7 +7,7 @@ import {
   tagOf,
   textOf,
 } from '../../document/flat-document.ts'
-import { addressCharactersMax } from '../../document/kept-address.ts'
+import { urlCharactersMax } from '../../document/kept-url.ts'
 import { metaContent } from '../../document/page-head.ts'
 import type { Fact, Quote } from '../../evidence.ts'
 import type { BrandName, StructuredNode } from '../../facts.ts'
@@ -17,7 +17,7 @@ import { pageStateWords } from '../../lexicon/page-state-words.ts'
 import { linkLabel, placeOf } from '../../page/links.ts'
 import { locatorOf } from '../../page/locator.ts'
 import type { Site, SitePage } from '../../site.ts'
-import { domainLabel, pageKey } from '../../site-address.ts'
+import { domainLabel, pageKey } from '../../site-url.ts'
 import { isOrganization, strings } from '../site/structured-data.ts'
 
 /** One place where a site names itself. */
@@ -263,7 +263,7 @@ const linkText = ({ document }: SitePage, node: Node) =>
 
 function leadsHome(home: SitePage, node: Node, homeKey: string): boolean {
   const href = attributeOf(home.document, node, 'href')
-  if (href === undefined || href.length > addressCharactersMax || /^(?:#|javascript:|mailto:|tel:)/i.test(href))
+  if (href === undefined || href.length > urlCharactersMax || /^(?:#|javascript:|mailto:|tel:)/i.test(href))
     return false
   const url = URL.parse(href, home.head.baseUrl)
   return url !== null && url.hash.length <= 1 && pageKey(url.href) === homeKey

@@ -9,7 +9,7 @@ import { placeOf } from '../../page/links.ts'
 import { locatorOf } from '../../page/locator.ts'
 import { type TextLine, textLines } from '../../page/text-lines.ts'
 import type { Site, SitePage } from '../../site.ts'
-import { domainLabel } from '../../site-address.ts'
+import { domainLabel } from '../../site-url.ts'
 import { isOrganization, strings } from '../site/structured-data.ts'
 
 interface Sighting {
@@ -119,7 +119,7 @@ const isName = (text: string) =>
   !/[@:!?]|\d{3}/.test(text) &&
   text.split(' ').length <= 6
 
-/** An imprint by its title or address; one page may be imprint and privacy policy at once. */
+/** An imprint by its title or URL; one page may be imprint and privacy policy at once. */
 function isImprint(page: SitePage): boolean {
   if (page.type !== 'legal' && page.type !== 'about' && page.type !== 'contact' && page.type !== 'other') return false
   const path = new URL(page.url).pathname.split('/').filter(Boolean).at(-1) ?? ''

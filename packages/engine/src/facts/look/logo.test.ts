@@ -103,7 +103,7 @@ test('a width of all that is around it makes no mark small', () => {
   assert.equal(primaryOf(`${styles}<div class="lead"><img src="/logo.png" alt=""></div><h1>Sails</h1>`), '/logo.png')
 })
 
-test('an address that a loader holds back is not quoted: it is no text of the page', () => {
+test('a URL that a loader holds back is not quoted: it is no text of the page', () => {
   const html = `<header><a href="/"><img src="/blank.gif" data-src="/logo.png" alt="Elm & Oak"></a></header>${body}`
   assert.deepEqual(
     logoOf(html).primary?.quotes.map(({ text }) => text),
@@ -124,7 +124,7 @@ test('it says why, and quotes the page', () => {
 })
 
 test('a picture written into the page that nobody decoded is not passed on', () => {
-  const header = (address: string) => `<header><a href="/"><img class="logo" src="${address}"></a></header>${body}`
+  const header = (url: string) => `<header><a href="/"><img class="logo" src="${url}"></a></header>${body}`
   assert.equal(logoOf(header(`data:image/png;base64,${'A'.repeat(3_000)}`)).primary, null)
 })
 

@@ -67,9 +67,9 @@ export interface TypeStep {
 export interface LogoMark {
   /** `logo` a picture or drawing, `text` a wordmark set in type, `icon` a favicon, `declared` named by the site for others only. */
   kind: 'logo' | 'text' | 'icon' | 'declared'
-  /** Absolute; or a data: address of a picture of pixels that was decoded. One of url, svg and text is set. */
+  /** Absolute; or a data: URL of a picture of pixels that was decoded. One of url, svg and text is set. */
   url?: string
-  /** A drawing that stands in the page, within its markup or in a data: address, made safe. */
+  /** A drawing that stands in the page, within its markup or in a data: URL, made safe. */
   svg?: string
   text?: string
   /** Pixels; null where they are not known. */
@@ -105,7 +105,7 @@ export interface Imagery {
   videos: number
   /** Share of content pictures with an alt text, 0 to 1. */
   altShare: number
-  /** The main picture of the first screen: absolute address and alt text. */
+  /** The main picture of the first screen: absolute URL and alt text. */
   hero: { url: string; alt: string } | null
   /** A sentence for people. */
   summary: string

@@ -1,5 +1,5 @@
 import { attributeOf, closest, endOf, type Node, parentOf, tagOf } from '../../document/flat-document.ts'
-import { keptAddress } from '../../document/kept-address.ts'
+import { keptUrl } from '../../document/kept-url.ts'
 import { headingSays } from '../../lexicon/block-words.ts'
 import { memoised } from '../../memoised.ts'
 import type { Block, BlockRole } from '../../page/page-blocks.ts'
@@ -168,7 +168,7 @@ function urlOf(page: SitePage, lines: readonly PriceLine[], at: number, to: numb
     if (!lines[index]!.inControl) continue
     const link = closest(document, lines[index]!.node, (node) => tagOf(document, node) === 'a')
     const href = link < 0 ? undefined : attributeOf(document, link, 'href')
-    if (href !== undefined && !href.startsWith('#')) return keptAddress(href, page.head.baseUrl)
+    if (href !== undefined && !href.startsWith('#')) return keptUrl(href, page.head.baseUrl)
   }
   return null
 }

@@ -34,7 +34,7 @@ export interface Plan {
   cta: string | null
   /** “Most popular” and the like. */
   highlighted: boolean
-  /** Address of its page. */
+  /** URL of its page. */
   page: string
 }
 

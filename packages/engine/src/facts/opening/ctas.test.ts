@@ -26,7 +26,7 @@ test('a call carries its intent and where it leads', () => {
   assert.deepEqual(first, { text: 'Book a visit', intent: 'book', url: 'https://www.acme.example/book', repeats: 1 })
 })
 
-test('a button that a script answers has no address', () => {
+test('a button that a script answers has no URL', () => {
   const [first] = ctasOf(hero('<a class="btn" onclick="go()">Start now</a>'))
   assert.equal(first?.url, null)
 })

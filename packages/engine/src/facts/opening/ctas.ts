@@ -15,7 +15,7 @@ import type { Block } from '../../page/page-blocks.ts'
 import { isAside } from '../../page/text-units.ts'
 import { wordCount } from '../../page/word-count.ts'
 import type { Site, SitePage } from '../../site.ts'
-import { isSameSite, pageKey } from '../../site-address.ts'
+import { isSameSite, pageKey } from '../../site-url.ts'
 
 const ctasMax = 12
 /** What scores less is a link among links. */

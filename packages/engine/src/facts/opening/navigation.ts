@@ -11,7 +11,7 @@ import {
   tagOf,
   textOf,
 } from '../../document/flat-document.ts'
-import { keptAddress } from '../../document/kept-address.ts'
+import { keptUrl } from '../../document/kept-url.ts'
 import type { Fact } from '../../evidence.ts'
 import type { NavigationItem } from '../../facts.ts'
 import { foldText } from '../../lexicon/fold.ts'
@@ -23,7 +23,7 @@ import { placeOf } from '../../page/links.ts'
 import { locatorOf } from '../../page/locator.ts'
 import { looksPressable } from '../../page/looks.ts'
 import type { Site, SitePage } from '../../site.ts'
-import { pageKey } from '../../site-address.ts'
+import { pageKey } from '../../site-url.ts'
 import { isNested } from './submenus.ts'
 
 const itemsMax = 14
@@ -97,7 +97,7 @@ function readMenu(page: SitePage, root: Node, order: number, names: ReadonlySet<
     if (!descendantsByTag(document, node, 'h1', 'h2', 'h3', 'h4', 'time').next().done) titled++
     const label = menuLabel(page, node)
     if (label === null || seen.has(foldText(label))) continue
-    const url = keptAddress(attributeOf(document, node, 'href'), page.head.baseUrl)
+    const url = keptUrl(attributeOf(document, node, 'href'), page.head.baseUrl)
     if (names.has(foldText(label)) && url !== null && pageKey(url) === pageKey(page.url)) continue
     seen.add(foldText(label))
     if (page.isVisible(node)) visible++
@@ -176,7 +176,7 @@ function menuLabel(page: SitePage, node: Node): string | null {
   if (text === '' || text.length > 40 || controlLabel.test(text) || isLanguageLabel(text)) return null
   const avoided = notCtaWords.exact(text)?.tag
   if (avoided !== undefined && leftOut.has(avoided)) return null
-  const url = keptAddress(attributeOf(document, node, 'href'), page.head.baseUrl)
+  const url = keptUrl(attributeOf(document, node, 'href'), page.head.baseUrl)
   if (url !== null && socialProfile(url)?.kind === 'social') return null
   if (isLogoLink(page, node)) return null
   return text

@@ -10,7 +10,7 @@ const rss = (items: string, channel = '<title>Oaken</title>') =>
 const item = (inner: string) => `<item>${inner}</item>`
 const oak = '<title>Oak in winter</title><link>https://oaken.example/oak</link>'
 
-test('RSS 2.0: title, address and day of an entry', () => {
+test('RSS 2.0: title, URL and day of an entry', () => {
   const [entry] = entries(rss(item(`${oak}<pubDate>Tue, 05 Mar 2024 23:30:00 -0500</pubDate>`)))!
   assert.deepEqual(entry, { title: 'Oak in winter', url: 'https://oaken.example/oak', date: '2024-03-05' })
 })

@@ -1,7 +1,7 @@
 import { parseFragment } from 'parse5'
 import { beginningOf } from '../../document/beginning-of.ts'
 import { foldSpace } from '../../document/flat-document.ts'
-import { keptAddress } from '../../document/kept-address.ts'
+import { keptUrl } from '../../document/kept-url.ts'
 import { writtenDate } from './written-dates.ts'
 import { type XmlElements, xmlElements } from './xml-elements.ts'
 
@@ -107,7 +107,7 @@ const dateFields = ['pubDate', 'published', 'date', 'issued', 'created', 'update
 
 function entryOf({ fields }: Entry, base: string, isAtom: boolean): FeedEntry[] {
   const written = fields.get('title')?.[0]
-  const url = keptAddress(addressOf(fields), base)
+  const url = keptUrl(addressOf(fields), base)
   if (written === undefined || url === null) return []
   const isPlain = isAtom && (written.attributes.type ?? 'text') === 'text'
   const title = isPlain ? beginningOf(foldSpace(written.text), titleCharactersMax) : plainTitle(written.text)
@@ -146,7 +146,7 @@ function readJsonFeed(text: string, feedUrl: string): Feed | null {
   const entries = items.slice(0, entriesMax).flatMap((item: unknown): FeedEntry[] => {
     if (typeof item !== 'object' || item === null) return []
     const { title, url, date_published: date } = item as Record<string, unknown>
-    const address = typeof url === 'string' ? keptAddress(url, feedUrl) : null
+    const address = typeof url === 'string' ? keptUrl(url, feedUrl) : null
     if (typeof title !== 'string' || title.trim() === '' || address === null) return []
     const plain = beginningOf(foldSpace(title.slice(0, 2_000)), titleCharactersMax)
     return [{ title: plain, url: address, date: typeof date === 'string' ? feedDate(date) : null }]

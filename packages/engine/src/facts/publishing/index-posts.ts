@@ -15,7 +15,7 @@ import { detectLanguage } from '../../page/detect-language.ts'
 import type { SitePage } from '../../site.ts'
 import { type PostCard, postCards, shortTexts } from './post-cards.ts'
 import type { FoundPost } from './shapes.ts'
-import { type DateReading, dateInAddress, dateOrder, writtenDate } from './written-dates.ts'
+import { type DateReading, dateInUrl, dateOrder, writtenDate } from './written-dates.ts'
 
 /** Pages that list posts as such. */
 const indexTypes: ReadonlySet<PageType> = new Set(['blog', 'press'])
@@ -57,7 +57,7 @@ interface Worth {
   isListed: boolean
 }
 
-/** On an index a dated entry is a post, and an undated one in the same list; elsewhere the address has to say so. */
+/** On an index a dated entry is a post, and an undated one in the same list; elsewhere the URL has to say so. */
 function isWorthy(card: PostCard, { date, isPost, isIndex, datedCount, isListed }: Worth): boolean {
   if (typeOfLabel(card.title)?.score === 1) return false
   if (isIndex) return date !== null || (isListed && (isPost || (datedCount === 0 && card.hasHeading)))
@@ -103,7 +103,7 @@ function languageOf({ document, head }: SitePage): string {
 }
 
 function dateOfCard(page: SitePage, card: PostCard, reading: DateReading, today: string): string | null {
-  return marked(page, card.from, card.to, reading) ?? inTexts(page, card, reading, today) ?? dateInAddress(card.url)
+  return marked(page, card.from, card.to, reading) ?? inTexts(page, card, reading, today) ?? dateInUrl(card.url)
 }
 
 /** `<time datetime>` and microdata: of several the first that is meant as the day of publication. */
@@ -167,7 +167,7 @@ function postOf(page: SitePage, card: PostCard, date: string | null): FoundPost 
   }
 }
 
-/** News without pages of their own: a heading with a date beside it. Their address is the page's. */
+/** News without pages of their own: a heading with a date beside it. Their URL is the page's. */
 function unlinkedPosts(page: SitePage, reading: DateReading, today: string): FoundPost[] {
   const { document } = page
   const headings = [...descendantsByTag(document, 0, 'h2', 'h3', 'h4')].slice(0, 200)

@@ -11,11 +11,11 @@ import {
   textOf,
   unreadTags,
 } from '../../document/flat-document.ts'
-import { keptAddress } from '../../document/kept-address.ts'
+import { keptUrl } from '../../document/kept-url.ts'
 import { pathParts } from '../../lexicon/path-parts.ts'
 import { placeOf } from '../../page/links.ts'
 import type { SitePage } from '../../site.ts'
-import { isSameSite, pageKey } from '../../site-address.ts'
+import { isSameSite, pageKey } from '../../site-url.ts'
 
 /** A part of a page that is about one other page: a card of a grid, an entry of a list. */
 export interface PostCard {
@@ -67,7 +67,7 @@ function titledLinks(page: SitePage): Target[] {
   const named = new Set<string>()
   for (const node of descendantsByTag(document, 0, 'a')) {
     if (links.length >= linksMax) break
-    const url = keptAddress(attributeOf(document, node, 'href'), page.head.baseUrl)
+    const url = keptUrl(attributeOf(document, node, 'href'), page.head.baseUrl)
     if (url === null || placeOf(document, node) === 'footer' || placeOf(document, node) === 'navigation') continue
     const target = new URL(url)
     if (!isSameSite(target, own) || isListLink(page, node, target)) continue

@@ -102,7 +102,7 @@ test('“3 days ago” counts from the day the site was read', () => {
   assert.match(found(blog(card('oak', 'Oak in winter', '3 days ago')))[0]?.value.date ?? '', /^2025-12-(?:29|30)$/)
 })
 
-test('an address may carry the date', () => {
+test('a URL may carry the date', () => {
   const html = '<ul><li><a href="/blog/2024/05/12/oak">Oak in winter and how we dry it</a></li></ul>'
   assert.deepEqual(values(blog(html)), [['2024-05-12', 'Oak in winter and how we dry it', '/blog/2024/05/12/oak']])
 })
@@ -133,7 +133,7 @@ test('services on a home page are no posts', () => {
   assert.deepEqual(values({ '/': home + service('sinks') + service('doors') + service('floors') }), [])
 })
 
-test('news without pages of their own stand at the address of the list', () => {
+test('news without pages of their own stand at the URL of the list', () => {
   const html =
     '<div class="item" id="n1"><span>21. Juni 2024</span><h3>Neue Werkstatt eröffnet</h3><p>Wir sind umgezogen.</p></div>'
   assert.deepEqual(
@@ -206,7 +206,7 @@ test('a link to a post in a bar above does not stand for its card below', () => 
   ])
 })
 
-test('posts may have numbers for addresses', () => {
+test('posts may have numbers for URLs', () => {
   const row = (number: number, title: string, date: string) =>
     `<tr><td>${number}</td><td><a href="/blog/8/${number}/">${title}</a></td><td>${date}</td></tr>`
   const html = `<table>${row(5, 'Why oak needs a winter', '2025-11-10')}${row(4, 'Four ways to plane ash', '2025-10-15')}</table>`
@@ -225,7 +225,7 @@ test('the dot before an entry of a list is no part of its title', () => {
   )
 })
 
-test('the same title on the same day at a second address is the same post', () => {
+test('the same title on the same day at a second URL is the same post', () => {
   const html = card('oak', 'Oak in winter', 'May 12, 2024') + card('blog/oak', 'Oak in winter', 'May 12, 2024')
   assert.equal(values(blog(html)).length, 1)
 })

@@ -7,7 +7,7 @@ import { foldText } from '../../lexicon/fold.ts'
 import { decodeText } from '../../net/charset.ts'
 import { locatorOf } from '../../page/locator.ts'
 import type { Site } from '../../site.ts'
-import { pageKey } from '../../site-address.ts'
+import { pageKey } from '../../site-url.ts'
 import { readFeed } from './feed.ts'
 import { indexPosts } from './index-posts.ts'
 import type { FoundPost, Post } from './shapes.ts'
@@ -46,7 +46,7 @@ export function posts(site: Site, nodes: StructuredNode[]): Fact<Post>[] {
     }))
 }
 
-/** A post of the same title and day at a second address is the same post, or a link that leads nowhere. */
+/** A post of the same title and day at a second URL is the same post, or a link that leads nowhere. */
 function withoutTwins(found: readonly FoundPost[]): FoundPost[] {
   const first = new Map<string, FoundPost>()
   for (const one of found) {
@@ -57,7 +57,7 @@ function withoutTwins(found: readonly FoundPost[]): FoundPost[] {
   return [...first.values()]
 }
 
-/** News without a page of their own share its address, and differ by their titles. */
+/** News without a page of their own share its URL, and differ by their titles. */
 const keyOf = ({ post: { url, title }, isUnlinked }: FoundPost): string =>
   isUnlinked === true ? `${pageKey(url)} ${title}` : pageKey(url)
 

@@ -7,7 +7,7 @@ export interface Post {
   url: string
   /** `YYYY-MM-DD`; null where none is named. */
   date: string | null
-  /** Address of the feed or page that lists it. */
+  /** URL of the feed or page that lists it. */
   source: string
 }
 

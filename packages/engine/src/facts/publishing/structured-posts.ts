@@ -1,6 +1,6 @@
 import { beginningOf } from '../../document/beginning-of.ts'
 import { foldSpace } from '../../document/flat-document.ts'
-import { keptAddress } from '../../document/kept-address.ts'
+import { keptUrl } from '../../document/kept-url.ts'
 import type { StructuredNode } from '../../facts.ts'
 import { typeOfPath } from '../../lexicon/page-words.ts'
 import type { Site } from '../../site.ts'
@@ -50,7 +50,7 @@ export function structuredPosts(site: Site, nodes: readonly StructuredNode[], to
 function addressOf({ data }: StructuredNode, pageUrl: string): string | null {
   for (const value of [data.url, data.mainEntityOfPage, data['@id']]) {
     for (const address of strings(value)) {
-      const url = keptAddress(address, pageUrl)
+      const url = keptUrl(address, pageUrl)
       if (url !== null && !/^#/.test(address))
         return url.replace(/#(?:article|webpage|blogposting|primaryimage)?$/i, '')
     }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { daysAgo } from '../../lexicon/relative-date-words.ts'
-import { dateInAddress, dateOrder, writtenDate } from './written-dates.ts'
+import { dateInUrl, dateOrder, writtenDate } from './written-dates.ts'
 
 const written: [text: string, language: string, date: string | null][] = [
   ['May 17, 2016', 'en', '2016-05-17'],
@@ -72,10 +72,10 @@ test('without them, American English alone puts the month first', () => {
   assert.equal(dateOrder('', 'es', null), 'day first')
 })
 
-test('an address may carry the day', () => {
-  assert.equal(dateInAddress('https://acme.example/news/2024/05/12/opening'), '2024-05-12')
-  assert.equal(dateInAddress('https://acme.example/2024-05-12-opening.html'), '2024-05-12')
-  assert.equal(dateInAddress('https://acme.example/2024/05/opening'), null)
+test('a URL may carry the day', () => {
+  assert.equal(dateInUrl('https://acme.example/news/2024/05/12/opening'), '2024-05-12')
+  assert.equal(dateInUrl('https://acme.example/2024-05-12-opening.html'), '2024-05-12')
+  assert.equal(dateInUrl('https://acme.example/2024/05/opening'), null)
 })
 
 const past: [string, string, number | null][] = [

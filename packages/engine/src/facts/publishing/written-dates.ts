@@ -163,9 +163,9 @@ export function dateOrder(text: string, language: string, langAttribute: string 
   return language === 'en' && (region === undefined || region === 'us') ? 'month first' : 'day first'
 }
 
-/** The day that an address carries: `/2024/05/12/opening`, `/2024-05-12-opening`; null for none. */
-export function dateInAddress(address: string): string | null {
-  const path = new URL(address).pathname.slice(0, 500)
+/** The day that a URL carries: `/2024/05/12/opening`, `/2024-05-12-opening`; null for none. */
+export function dateInUrl(url: string): string | null {
+  const path = new URL(url).pathname.slice(0, 500)
   const parts = /(?:^|\/)(20\d\d|19[89]\d)[-/](\d{1,2})[-/](\d{1,2})(?=[-/_.]|$)/.exec(path)
   return parts === null ? null : dateOf(Number(parts[1]), Number(parts[2]), Number(parts[3]))
 }

@@ -43,7 +43,7 @@ const crawlersKnown = Object.entries(agents).flatMap(([purpose, names]) =>
 )
 
 /**
- * What robots.txt says to known crawlers of the home page's address, by a group of their own or the one for all; a
+ * What robots.txt says to known crawlers of the home page's URL, by a group of their own or the one for all; a
  * file that is not there (4xx) lets all in. Empty where it was not asked for, or gave no answer to go by.
  */
 export function crawlers(site: Site): Fact<CrawlerRule>[] {

@@ -42,7 +42,7 @@ const labelCharactersMax = 120
 
 /**
  * The visible forms of a page that ask for something; fields outside of any form come last, as one, where they ask for
- * an address or a message. Boxes to tick alone are menus and filters.
+ * an e-mail address or a message. Boxes to tick alone are menus and filters.
  */
 export const readForms = memoised(formsOf)
 

@@ -63,7 +63,7 @@ test('a box to tick and a slider alone are no form', () => {
   assert.deepEqual(formsOn('<form><input type="checkbox"></form><input type="range"><input type="checkbox">'), [])
 })
 
-test('fields outside of any form are one form when they ask for an address', () => {
+test('fields outside of any form are one form when they ask for an e-mail address', () => {
   const [form, ...others] = formsOn('<button>Menu</button><div><input type="email"><button>Join in</button></div>')
   assert.equal(form?.submit, 'Join in')
   assert.deepEqual(others, [])

@@ -133,7 +133,7 @@ function isSearch({ document }: SitePage, { node, fields, submits }: ReadForm): 
   return [...submits, field!.label ?? ''].some((text) => notCtaWords.exact(text)?.tag === 'search')
 }
 
-/** One address, and perhaps a name. */
+/** One e-mail address, and perhaps a name. */
 const isOfAddress = (asked: readonly ReadField[]) =>
   asked.filter(({ type, names }) => type === 'email' || /e-?mail/.test(names)).length === 1 &&
   asked.every(({ type }) => type === 'email' || type === 'text')

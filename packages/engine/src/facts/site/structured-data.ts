@@ -58,7 +58,7 @@ function collect(page: string, data: unknown, found: StructuredNode[]): void {
 const typesMax = 20
 const typeCharactersMax = 100
 
-/** A type without the address of its vocabulary. */
+/** A type without the URL of its vocabulary. */
 const typeName = (type: string): string =>
   type
     .slice(0, 2 * typeCharactersMax)

@@ -5,7 +5,7 @@ import type { TechnologyCategory } from '../trust/shapes.ts'
  * documentation of how they are embedded.
  *
  * - `src host/path`: it loads a script, style sheet, picture or frame from there; subdomains count
- * - `path /piece/`: an address that it loads has this piece · `file name`: it loads `name.js`, `name-1.2.min.css`, …;
+ * - `path /piece/`: a URL that it loads has this piece · `file name`: it loads `name.js`, `name-1.2.min.css`, …;
  *   with `!` the name is an everyday word, which a version, `.min` or a library host has to back
  * - `form host`: it sends a form there · `link host/path`: it links its own page there, not the product's
  * - `generator Name`: its `meta[name=generator]` begins so · `meta name`: it has such a meta element

@@ -129,7 +129,7 @@ test('no product stands under two names of one kind, and every category is known
   assert.ok(new Set(signs.map(({ name }) => name)).size >= 300)
 })
 
-test('thousands of addresses, classes and scripts are read in linear time', () => {
+test('thousands of URLs, classes and scripts are read in linear time', () => {
   const before = process.cpuUsage().user
   found(
     Array.from(

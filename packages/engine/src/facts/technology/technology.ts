@@ -3,15 +3,15 @@ import { foldSpace, isText, tagOf } from '../../document/flat-document.ts'
 import type { Fact, Quote } from '../../evidence.ts'
 import { locatorOf } from '../../page/locator.ts'
 import type { Site, SitePage } from '../../site.ts'
-import { registrableDomain } from '../../site-address.ts'
+import { registrableDomain } from '../../site-url.ts'
 import type { Technology } from '../trust/shapes.ts'
-import { type UsedAddress, usedAddresses } from './addresses.ts'
 import { buildingSigns } from './rules-building.ts'
 import { deliverySigns } from './rules-delivery.ts'
 import { serviceSigns } from './rules-services.ts'
 import { type Sign, type SignKind, signsOf } from './signs.ts'
 import { inlineScripts, sheetBanners } from './texts.ts'
-import { versionAfter, versionInAddress } from './versions.ts'
+import { type UsedUrl, usedUrls } from './used-urls.ts'
+import { versionAfter, versionInUrl } from './versions.ts'
 
 const signs = signsOf(buildingSigns, serviceSigns, deliverySigns)
 const signsOfKind = (kind: SignKind) => signs.filter((sign) => sign.kind === kind)
@@ -48,7 +48,7 @@ export function technology(site: Site): Fact<Technology>[] {
   }
   seeAnswer(site, see)
   for (const page of site.pages) {
-    for (const address of usedAddresses(page)) seeAddress(page, address, see)
+    for (const address of usedUrls(page)) seeUrl(page, address, see)
     seeMarkup(page, see)
     seeMetas(page, see)
   }
@@ -66,7 +66,7 @@ export function technology(site: Site): Fact<Technology>[] {
 
 const useNames = { media: 'media', picture: 'picture', frame: 'frame', script: 'script', stylesheet: 'style sheet' }
 
-function seeAddress(page: SitePage, address: UsedAddress, see: See): void {
+function seeUrl(page: SitePage, address: UsedUrl, see: See): void {
   const { use, url, written, node } = address
   const quote = { page: page.url, text: foldSpace(written), locator: locatorOf(page.document, node) }
   const table = use === 'form' ? byHost.form : use === 'link' ? byHost.link : byHost.src
@@ -78,7 +78,7 @@ function seeAddress(page: SitePage, address: UsedAddress, see: See): void {
         : use === 'link'
           ? `link to ${url.host}${url.pathname}`
           : `${useNames[use]} from ${url.origin}`
-    see(sign, { version: versionInAddress(url, sign), evidence: beginningOf(evidence, 200), quote })
+    see(sign, { version: versionInUrl(url, sign), evidence: beginningOf(evidence, 200), quote })
   }
   if (use === 'form' || use === 'link') return
   if (use === 'script' || use === 'stylesheet') seeFile(url, { quote, use }, see)
@@ -86,7 +86,7 @@ function seeAddress(page: SitePage, address: UsedAddress, see: See): void {
   if (!isOwn && use !== 'script' && use !== 'stylesheet') return
   for (const sign of pathSigns) {
     if (!url.pathname.includes(sign.text)) continue
-    see(sign, { version: versionInAddress(url, sign), evidence: `${useNames[use]} under ${sign.text}`, quote })
+    see(sign, { version: versionInUrl(url, sign), evidence: `${useNames[use]} under ${sign.text}`, quote })
   }
 }
 
@@ -119,7 +119,7 @@ const libraryHosts =
 function seeFile(url: URL, { quote, use }: { quote: Quote; use: 'script' | 'stylesheet' }, see: See): void {
   const file = url.pathname.slice(url.pathname.lastIndexOf('/') + 1).slice(0, 120)
   for (const sign of byFile.get(stemOf(file)) ?? []) {
-    const version = versionInAddress(url, sign)
+    const version = versionInUrl(url, sign)
     if (sign.text.endsWith('!') && version === null && !file.includes('.min.') && !libraryHosts.test(url.hostname))
       continue
     see(sign, { version, evidence: `${useNames[use]} ${file}`, quote })
@@ -214,7 +214,7 @@ function seeTexts(site: Site, see: See): void {
       see(sign, { version, evidence: beginningOf(`style sheet ${url.pathname} that names it`, 200), quote: null })
     }
     for (const sign of signsOfHost(byHost.src, url)) {
-      see(sign, { version: versionInAddress(url, sign), evidence: `style sheet from ${url.origin}`, quote: null })
+      see(sign, { version: versionInUrl(url, sign), evidence: `style sheet from ${url.origin}`, quote: null })
     }
   }
 }

@@ -8,8 +8,8 @@ export function versionAfter(text: string): string | null {
   )
 }
 
-/** The version that an address names: of the library in a file's or folder's name, of a plugin as its `ver`. */
-export function versionInAddress(url: URL, { kind, text }: Sign): string | null {
+/** The version that a URL names: of the library in a file's or folder's name, of a plugin as its `ver`. */
+export function versionInUrl(url: URL, { kind, text }: Sign): string | null {
   if (kind === 'path') return versionOfPlugin(url, text)
   if (kind !== 'file' && kind !== 'src') return null
   const name = kind === 'file' ? text.replace('!', '') : (text.split('/').at(-1) ?? '')

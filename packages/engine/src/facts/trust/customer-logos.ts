@@ -1,9 +1,9 @@
 import { attributeOf, foldSpace, isText, type Node, parentOf, tagOf } from '../../document/flat-document.ts'
-import { keptAddress } from '../../document/kept-address.ts'
+import { keptUrl } from '../../document/kept-url.ts'
 import type { Quote } from '../../evidence.ts'
 import { locatorOf } from '../../page/locator.ts'
 import type { SitePage } from '../../site.ts'
-import { isSameSite } from '../../site-address.ts'
+import { isSameSite } from '../../site-url.ts'
 
 /** A firm's name as a picture of its logo has it. */
 export interface NamedLogo {
@@ -60,7 +60,7 @@ const isForeign = (link: string | null, { url }: SitePage) => link !== null && !
 
 function linkOf({ document, head }: SitePage, node: Node): string | null {
   for (let at = parentOf(document, node), steps = 0; at >= 0 && steps < 4; at = parentOf(document, at), steps++) {
-    if (tagOf(document, at) === 'a') return keptAddress(attributeOf(document, at, 'href'), head.baseUrl)
+    if (tagOf(document, at) === 'a') return keptUrl(attributeOf(document, at, 'href'), head.baseUrl)
   }
   return null
 }

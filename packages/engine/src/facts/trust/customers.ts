@@ -16,7 +16,7 @@ import { socialProfile } from '../../lexicon/social-networks.ts'
 import { nameOf, placeOf } from '../../page/links.ts'
 import { textLines } from '../../page/text-lines.ts'
 import type { Site, SitePage } from '../../site.ts'
-import { domainLabel } from '../../site-address.ts'
+import { domainLabel } from '../../site-url.ts'
 import { logoNames, type NamedLogo } from './customer-logos.ts'
 import type { NamedCustomer } from './shapes.ts'
 

@@ -1,12 +1,12 @@
 import { attributeOf, descendantsByTag, foldSpace } from '../../document/flat-document.ts'
-import { keptAddress } from '../../document/kept-address.ts'
+import { keptUrl } from '../../document/kept-url.ts'
 import type { Fact } from '../../evidence.ts'
 import { pathParts } from '../../lexicon/path-parts.ts'
 import { policiesNamed } from '../../lexicon/policy-words.ts'
 import { linkLabel, placeOf } from '../../page/links.ts'
 import { locatorOf } from '../../page/locator.ts'
 import type { Site, SitePage } from '../../site.ts'
-import { isSameSite } from '../../site-address.ts'
+import { isSameSite } from '../../site-url.ts'
 import { type Policy, type PolicyKind, policyKinds } from './shapes.ts'
 
 interface Sighting {
@@ -32,7 +32,7 @@ export function policies(site: Site): Fact<Policy>[] {
       if (++links > linksMax) break
       const written = attributeOf(page.document, node, 'href')
       if (written === undefined || /^\s*(?:#|javascript:|mailto:|tel:)/i.test(written)) continue
-      const url = keptAddress(written, page.head.baseUrl)
+      const url = keptUrl(written, page.head.baseUrl)
       if (url === null || !isOwn(url, page)) continue
       const label = foldSpace(linkLabel(page.document, node))
       for (const { kind, score } of named(label, url)) {

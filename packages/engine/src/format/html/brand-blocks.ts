@@ -4,7 +4,7 @@ import { effortWords, percent } from '../outline/words.ts'
 import { archetypeRadar, bar, effortImpactMatrix, slider, toneInWords } from './charts.ts'
 import { heading, list } from './list-blocks.ts'
 import { html, type Markup, nothing } from './markup.ts'
-import { type Drawing, evidence, point, prose, shownAddress, words } from './words.ts'
+import { type Drawing, evidence, point, prose, shownUrl, words } from './words.ts'
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>
 
@@ -45,7 +45,7 @@ export function personasBlock({ personas }: Of<'personas'>, drawing: Drawing): M
       persona.quote === null
         ? nothing
         : html`<blockquote class="large">${words(persona.quote, drawing, 'quoted')}</blockquote>${evidence(persona.quote.evidence, drawing)}`
-    const pages = persona.support.map((page) => html`<li>${shownAddress(page)}</li>`)
+    const pages = persona.support.map((page) => html`<li>${shownUrl(page)}</li>`)
     const support =
       pages.length === 0
         ? nothing

@@ -5,21 +5,21 @@ import type { Mark } from '../outline/blocks.ts'
 
 const drawingCharactersMax = 400_000
 
-/** A `data:` address for `<img>`, where no script runs and nothing is loaded; null where there is no vetted picture. */
+/** A `data:` URL for `<img>`, where no script runs and nothing is loaded; null where there is no vetted picture. */
 export function logoPicture(
   { url, svg, hash }: Pick<Mark, 'url' | 'svg' | 'hash'>,
   pictures: ReadonlyMap<string, VettedPicture>,
 ): string | null {
   if (svg !== undefined) {
     if (svg.length > drawingCharactersMax) return null
-    return dataAddress({ mediaType: 'image/svg+xml', bytes: Buffer.from(withNamespace(svg)) })
+    return dataUrl({ mediaType: 'image/svg+xml', bytes: Buffer.from(withNamespace(svg)) })
   }
   if (url?.startsWith('data:')) return isDrawable(url) ? url : null
   const picture = hash === null ? undefined : pictures.get(hash)
-  return picture === undefined ? null : dataAddress(picture)
+  return picture === undefined ? null : dataUrl(picture)
 }
 
-const dataAddress = ({ mediaType, bytes }: VettedPicture): string =>
+const dataUrl = ({ mediaType, bytes }: VettedPicture): string =>
   `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`
 
 /** An inline drawing needs none within a page, and as a picture of its own it does. */

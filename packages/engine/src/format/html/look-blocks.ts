@@ -6,7 +6,7 @@ import { spelled } from '../outline/words.ts'
 import { heading } from './list-blocks.ts'
 import { logoPicture } from './logo-picture.ts'
 import { html, link, type Markup, nothing, whole } from './markup.ts'
-import { type Drawing, evidence, evidenceOfAll, shownAddress, verbatim, words } from './words.ts'
+import { type Drawing, evidence, evidenceOfAll, shownUrl, verbatim, words } from './words.ts'
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>
 
@@ -71,7 +71,7 @@ export function scaleBlock({ title, steps }: Of<'scale'>, drawing: Drawing): Mar
 export function marksBlock({ marks }: Of<'marks'>, drawing: Drawing): Markup {
   const items = marks.map(
     (mark) =>
-      html`<li><p class="label">${mark.label}</p>${markTile(mark, drawing)}<p>${mark.why}</p>${mark.url === undefined ? nothing : html`<p>${link(mark.url, mark.url.startsWith('data:') ? 'written in the page' : shownAddress(mark.url))}</p>`}${evidence(mark.evidence, drawing)}</li>`,
+      html`<li><p class="label">${mark.label}</p>${markTile(mark, drawing)}<p>${mark.why}</p>${mark.url === undefined ? nothing : html`<p>${link(mark.url, mark.url.startsWith('data:') ? 'written in the page' : shownUrl(mark.url))}</p>`}${evidence(mark.evidence, drawing)}</li>`,
   )
   return html`<div class="block">${heading('Logo', drawing)}<ul class="marks">${items}</ul></div>`
 }

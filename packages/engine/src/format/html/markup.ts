@@ -28,7 +28,7 @@ function rendered(value: Content): string {
 /** No text that people read is longer; a stranger's may be a megabyte. */
 const charactersMax = 4_000
 
-/** A text at its whole length, for an address that is one: `data:`. */
+/** A text at its whole length, for a URL that is one: `data:`. */
 export const whole = (text: string): Markup => ({ html: escaped(text) })
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -42,16 +42,16 @@ const escaped = (text: string): string => cleaned(text).replace(/[&<>"']/g, (cha
 export const cleaned = (text: string): string =>
   text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/[\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu, '')
 
-/** The address where it can be followed without harm; null for `javascript:` and whatever else is none. */
-export function safeHref(address: string): string | null {
-  const url = address.length > hrefCharactersMax ? null : URL.parse(address)
-  return url !== null && /^(?:https?|mailto|tel):$/.test(url.protocol) ? url.href : null
+/** The URL where it can be followed without harm; null for `javascript:` and whatever else is none. */
+export function safeHref(url: string): string | null {
+  const parsed = url.length > hrefCharactersMax ? null : URL.parse(url)
+  return parsed !== null && /^(?:https?|mailto|tel):$/.test(parsed.protocol) ? parsed.href : null
 }
 
 const hrefCharactersMax = 2_000
 
-/** A link to elsewhere; only its text where the address cannot be followed. */
-export function link(address: string | undefined, content: Content): Markup {
-  const href = address === undefined ? null : safeHref(address)
+/** A link to elsewhere; only its text where the URL cannot be followed. */
+export function link(url: string | undefined, content: Content): Markup {
+  const href = url === undefined ? null : safeHref(url)
   return href === null ? html`${content}` : html`<a href="${href}" rel="noopener noreferrer">${content}</a>`
 }

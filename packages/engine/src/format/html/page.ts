@@ -11,7 +11,7 @@ import { contentStyle } from './style-content.ts'
 import { pageStyle } from './style-page.ts'
 import { printStyle } from './style-print.ts'
 import { versusStyle } from './style-versus.ts'
-import { type Drawing, prose, shownAddress } from './words.ts'
+import { type Drawing, prose, shownUrl } from './words.ts'
 
 /** Nothing is loaded and nothing runs, even if something of a site's came through. */
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
@@ -83,11 +83,11 @@ type Coverage = Report['results']['coverage']
 export function coverageMarkup({ pages, skipped, degraded, rendering }: Coverage, drawing: Drawing): Markup {
   const read = pages.map(
     ({ url, type, reason, state, rendered }) =>
-      html`<tr><th scope="row">${link(url, shownAddress(url))}</th><td data-label="Why">${prose(reason.startsWith(`${type}: `) ? reason.slice(type.length + 2) : reason, drawing)}</td><td data-label="State">${state === 'ok' ? 'read' : state}${rendered ? ', laid out by a browser' : ''}</td></tr>`,
+      html`<tr><th scope="row">${link(url, shownUrl(url))}</th><td data-label="Why">${prose(reason.startsWith(`${type}: `) ? reason.slice(type.length + 2) : reason, drawing)}</td><td data-label="State">${state === 'ok' ? 'read' : state}${rendered ? ', laid out by a browser' : ''}</td></tr>`,
   )
   const left = skipped.map(
     ({ url, reason, detail }) =>
-      html`<li>${link(url, shownAddress(url))} <small>${reason === 'budget' ? nothing : `${skipReasons[reason]}: `}${prose(detail, drawing)}</small></li>`,
+      html`<li>${link(url, shownUrl(url))} <small>${reason === 'budget' ? nothing : `${skipReasons[reason]}: `}${prose(detail, drawing)}</small></li>`,
   )
   const lost = degraded.map(({ part, detail }) => html`<li><strong>${part}</strong> ${prose(detail, drawing)}</li>`)
   const parts: Content = [

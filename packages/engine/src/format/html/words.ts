@@ -114,7 +114,7 @@ export function evidenceOfEach(points: readonly Point[], drawing: Drawing): Mark
 function quotesOf({ quotes }: EvidenceEntry, drawing: Drawing): Markup[] {
   return quotes.map(
     ({ page, text, locator }) =>
-      html`<figure><blockquote>${quotation(text, drawing)}</blockquote><figcaption>${link(page, shownAddress(page))}${locator === '' ? nothing : html` <code>${shortened(locator, 120)}</code>`}</figcaption></figure>`,
+      html`<figure><blockquote>${quotation(text, drawing)}</blockquote><figcaption>${link(page, shownUrl(page))}${locator === '' ? nothing : html` <code>${shortened(locator, 120)}</code>`}</figcaption></figure>`,
   )
 }
 
@@ -139,9 +139,9 @@ function labelOf(entries: readonly EvidenceEntry[]): string {
 }
 
 /** `https://www.acme.example/about/` → `acme.example/about`. */
-export const shownAddress = (address: string): string =>
+export const shownUrl = (url: string): string =>
   shortened(
-    address
+    url
       .slice(0, proseCharactersMax)
       .replace(/^https?:\/\/(?:www\.)?/, '')
       .replace(/\/$/, ''),

@@ -118,7 +118,7 @@ const written: { [K in Kind]: (block: Of<K>, page: MarkdownPage) => string[] } =
       quote === null ? '' : `> ${page.notes.point(quote, 'quoted')}`,
       support.length + evidence.length === 0
         ? ''
-        : `Spoken to on: ${support.map((address) => linked(plain(address), address)).join(', ')}${page.notes.mark(evidence)}`,
+        : `Spoken to on: ${support.map((url) => linked(plain(url), url)).join(', ')}${page.notes.mark(evidence)}`,
     ]),
   swot: ({ quadrants }, page) =>
     quadrants.flatMap(({ label, points }) => [
@@ -195,8 +195,8 @@ const written: { [K in Kind]: (block: Of<K>, page: MarkdownPage) => string[] } =
     heading('Plans', page),
     table(
       ['Plan', 'Price', 'Terms', 'Holds', 'Call'],
-      plans.map(({ name, price, notes, features, cta, page: address, evidence }) => [
-        linked(plain(name), address),
+      plans.map(({ name, price, notes, features, cta, page: url, evidence }) => [
+        linked(plain(name), url),
         `${plain(price)}${page.notes.mark(evidence)}`,
         notes.map(plain).join('; '),
         features.map(plain).join('; '),

@@ -17,8 +17,8 @@ export const plain = (text: string): string =>
     .replace(/:(?=\/\/)|(?<=\bwww)\.|(?<=\w)@(?=\w)/gi, '\\$&')
     .replace(/^(?:[#+=:-]|\d+(?=[.)]))/, (start) => (/^\d/.test(start) ? `${start}\\` : `\\${start}`))
 
-export function linked(text: string, address: string | undefined): string {
-  const href = address === undefined ? null : safeHref(address)
+export function linked(text: string, url: string | undefined): string {
+  const href = url === undefined ? null : safeHref(url)
   return href === null
     ? text
     : `[${text}](${href.replace(/[()<>\s\\]/g, (character) => encodeURIComponent(character).replace(/[()]/g, (mark) => (mark === '(' ? '%28' : '%29')))})`

@@ -50,7 +50,7 @@ export interface Swatch {
 
 export interface Mark {
   label: string
-  /** A picture's or drawing's address, an inline drawing, or a wordmark that is set in type. */
+  /** A picture's or drawing's URL, an inline drawing, or a wordmark that is set in type. */
   url?: string
   svg?: string
   text?: string

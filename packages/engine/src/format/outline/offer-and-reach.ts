@@ -167,7 +167,7 @@ export function digitalPresenceBlocks(presence: FullResults['digitalPresence'], 
         text: networkName(item.network),
         voice: 'report',
         href: item.url,
-        note: shortAddress(item.url),
+        note: shortUrl(item.url),
         evidence: reading.evidence(at),
       }),
     )
@@ -240,4 +240,4 @@ export function digitalPresenceBlocks(presence: FullResults['digitalPresence'], 
 }
 
 /** `https://www.instagram.com/marrowell/` → `instagram.com/marrowell`. */
-const shortAddress = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
+const shortUrl = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')

@@ -6,7 +6,7 @@ import type { EvidenceEntry } from '../../writing/shapes.ts'
 import { contrastOf, textOn } from '../accent.ts'
 import { toneInWords } from '../html/charts.ts'
 import { verdict } from '../html/look-blocks.ts'
-import { shownAddress } from '../html/words.ts'
+import { shownUrl } from '../html/words.ts'
 import type {
   Block,
   Cell,
@@ -369,7 +369,7 @@ function personaData({ name, facts, lists, quote, support, evidence }: PersonaCa
     facts: facts.map(({ label, point: one }) => ({ label: plain(label, 60), point: point(one, writing) })),
     lists: lists.map(({ label, points: list }) => ({ label: plain(label, 60), ...listOf(list, writing, 6) })),
     quote: quote === null ? null : point(quote, writing, 'quoted'),
-    support: texts(support, 4, (page) => ownText(shownAddress(page), 90)),
+    support: texts(support, 4, (page) => ownText(shownUrl(page), 90)),
     mark: writing.notes.mark(evidence),
   })
 }
@@ -438,7 +438,7 @@ export function markData(mark: Mark, writing: Writing) {
     address:
       url === undefined || url.startsWith('data:')
         ? null
-        : worded({ text: shownAddress(url), voice: 'report', href: url }, 'bare'),
+        : worded({ text: shownUrl(url), voice: 'report', href: url }, 'bare'),
     mark: writing.notes.mark(evidence),
   }
 }

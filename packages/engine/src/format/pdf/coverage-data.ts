@@ -3,7 +3,7 @@
 import type { Report } from '../../report.ts'
 import { capitalised, counted } from '../../writing/prose.ts'
 import { skipReasons } from '../html/page.ts'
-import { shownAddress } from '../html/words.ts'
+import { shownUrl } from '../html/words.ts'
 import type { Outline } from '../outline/blocks.ts'
 import { plain, prose, worded } from './words.ts'
 
@@ -13,7 +13,7 @@ const degradedMax = 12
 
 export function coverageData({ results }: Report) {
   const { pages, skipped, degraded, rendering } = results.coverage
-  const address = (url: string) => worded({ text: shownAddress(url), voice: 'report', href: url }, 'bare')
+  const address = (url: string) => worded({ text: shownUrl(url), voice: 'report', href: url }, 'bare')
   return {
     lead: `${counted(pages.length, 'page')} read ${rendering === 'browser' ? 'with' : 'without'} a browser, ${skipped.length === 0 ? 'none' : skipped.length} left out.`,
     pages: pages.slice(0, pagesMax).map(({ url, type, reason, state, rendered }) => ({

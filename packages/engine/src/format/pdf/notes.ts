@@ -1,7 +1,7 @@
 /** What claims rest on, as numbered notes at the end of a document. */
 import type { EvidenceEntry } from '../../writing/shapes.ts'
 import { safeHref } from '../html/markup.ts'
-import { basisWords, shownAddress } from '../html/words.ts'
+import { basisWords, shownUrl } from '../html/words.ts'
 import { own, plain, type Run, verbatim } from './words.ts'
 
 /** Where a claim refers to a note: the note's number, and how many have referred to it before. */
@@ -49,7 +49,7 @@ export function createNotes(): Notes {
 }
 
 /** What is sure to have its place on a line is not parted: each part would be shaped by itself. */
-const address = (shown: string): Run[] =>
+const url = (shown: string): Run[] =>
   /^[ -~]{1,32}$/.test(shown) ? [{ voice: 'ours', text: plain(shown) }] : own(shown, 90)
 
 function entriesOf(evidence: readonly EvidenceEntry[]): Note['entries'] {
@@ -58,7 +58,7 @@ function entriesOf(evidence: readonly EvidenceEntry[]): Note['entries'] {
     basis: `${basisWords[entry.basis]} · ${Math.round(entry.confidence * 100)} % confidence`,
     quotes: entry.quotes.slice(0, quotesMax).map(({ page, text }) => ({
       runs: verbatim(text, quoteCharactersMax).map((run) => ({ ...run, voice: 'quoted' as const })),
-      page: address(shownAddress(page)),
+      page: url(shownUrl(page)),
       href: safeHref(page),
     })),
     more: Math.max(0, entry.quotes.length - quotesMax),

@@ -56,11 +56,11 @@ test('a number behind a word from right to left stands behind it', async () => {
 test('each quote of the evidence stands in the notes, with a link to its page', async () => {
   for (const report of [fullOfEverything(), written('flash')]) {
     const { text, links } = await readPdf(await made(report))
-    const addresses = new Set(links.map(({ url }) => url))
+    const urls = new Set(links.map(({ url }) => url))
     for (const { pointer, quotes } of report.results.evidence) {
       for (const quote of quotes) {
         assert.ok(unspaced(text).includes(unspaced(`“${quote.text}”`)), `${pointer}: ${quote.text}`)
-        assert.ok(addresses.has(quote.page), quote.page)
+        assert.ok(urls.has(quote.page), quote.page)
       }
     }
   }

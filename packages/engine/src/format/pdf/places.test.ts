@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { placed } from './places.ts'
 
-const link = (number: number, address: string, rect: string) => ({
+const link = (number: number, url: string, rect: string) => ({
   number,
   body: Buffer.from(
-    `<<\n  /Type /Annot\n  /Subtype /Link\n  /Rect [${rect}]\n  /A <<\n    /Type /Action\n    /S /URI\n    /URI (${address})\n  >>\n  /Contents (${address})\n>>`,
+    `<<\n  /Type /Annot\n  /Subtype /Link\n  /Rect [${rect}]\n  /A <<\n    /Type /Action\n    /S /URI\n    /URI (${url})\n  >>\n  /Contents (${url})\n>>`,
   ),
 })
 const page = (number: number, annotations: string) => ({
@@ -24,7 +24,7 @@ test('a link to a place leads to where the link of that name stands', () => {
   assert.match(note ?? '', /\/Dest \[1 0 R \/XYZ 10 30 0\]\n {2}\/Contents \(Claim of note 1, page 1\)/)
 })
 
-test('links to addresses stay as they are', () => {
+test('links to URLs stay as they are', () => {
   const objects = [page(1, '2 0 R'), link(2, 'https://acme.example/', '10 20 15 30')]
   assert.deepEqual(placed(objects), objects)
 })

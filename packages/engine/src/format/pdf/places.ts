@@ -1,6 +1,6 @@
 /**
  * Links between marks and notes. The compiler would have to lay the document out a second time to know where they lead; it
- * writes them as links to an address instead, `place:TARGET#OWN`, where OWN names the place where the link itself stands, or
+ * writes them as links to a URL instead, `place:TARGET#OWN`, where OWN names the place where the link itself stands, or
  * `place:TARGET` alone. Here, where all of them have their page and their rectangle, they become links to places.
  */
 

@@ -62,10 +62,10 @@ test('each difference and what is alike is said, in the words of the other forma
 
 test('the evidence of both stands in the notes', async () => {
   const { text, links } = await readPdf(await made(both()))
-  const addresses = new Set(links.map(({ url }) => url))
+  const urls = new Set(links.map(({ url }) => url))
   for (const quote of both().flatMap(({ results }) => results.evidence.flatMap(({ quotes }) => quotes))) {
     assert.ok(unspaced(text).includes(unspaced(`“${quote.text}”`)), quote.text)
-    assert.ok(addresses.has(quote.page), quote.page)
+    assert.ok(urls.has(quote.page), quote.page)
   }
 })
 

@@ -14,7 +14,7 @@ test('dates of ours are written out, and stay on one line', () => {
   assert.deepEqual(prose('Read on 2026-11-22.'), [{ voice: 'ours', text: 'Read on 22\u00a0November\u00a02026.' }])
 })
 
-test('a passage from right to left is marked as one, and an address on its site is not', () => {
+test('a passage from right to left is marked as one, and a URL on its site is not', () => {
   assert.deepEqual(verbatim('شوربة'), [{ voice: 'site', text: '\u2068شوربة\u2069', rtl: true }])
   assert.deepEqual(verbatim('soup'), [{ voice: 'site', text: 'soup' }])
 })
@@ -26,8 +26,8 @@ test('names from right to left in our words keep their order beside each other',
 })
 
 test('long words can be broken behind their signs, and endless ones anywhere', () => {
-  const [address] = verbatim('soup.example/boxes/six-soups')
-  assert.equal(address?.text, 'soup.\u200bexample/\u200bboxes/\u200bsix-\u200bsoups')
+  const [url] = verbatim('soup.example/boxes/six-soups')
+  assert.equal(url?.text, 'soup.\u200bexample/\u200bboxes/\u200bsix-\u200bsoups')
   const [endless] = verbatim('x'.repeat(40))
   assert.deepEqual(
     endless?.text.split('\u200b').map(({ length }) => length),
@@ -46,7 +46,7 @@ test('controls, overrides and what is no character are taken out', () => {
   assert.equal(plain('so\u0000up \u202eevil\u2066 \ufffe\ud800\ue123pot'), 'so up evil pot')
 })
 
-test('only addresses that can be followed without harm are links, and only colours are samples', () => {
+test('only URLs that can be followed without harm are links, and only colours are samples', () => {
   const of = (more: object) => worded({ text: 'soup', voice: 'site', ...more }, 'bare')
   assert.equal(of({ href: 'javascript:alert(1)' }).href, null)
   assert.equal(of({ href: 'https://soup.example' }).href, 'https://soup.example/')

@@ -55,7 +55,7 @@ const longWord =
   /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u200b]{17,}/gu
 const lettersAtOnce = /(?:\P{M}\p{M}*){16}(?=\P{M})/gu
 
-/** Addresses break behind their signs, and endless words anywhere, as nothing may leave its column. */
+/** URLs break behind their signs, and endless words anywhere, as nothing may leave its column. */
 const breakable = (text: string): string =>
   text.replace(longWord, (word) =>
     word
@@ -119,7 +119,7 @@ export function worded(
 export const headed = (runs: Run[]): Run[] =>
   runs.some(({ text }) => /[\p{L}\p{N}\p{S}\p{P}]/u.test(text)) ? runs : [{ voice: 'ours', text: '–' }]
 
-/** Our own text that is no prose: an address, a name of ours. */
+/** Our own text that is no prose: a URL, a name of ours. */
 export const own = (text: string, charactersMax: number): Run[] => [
   { voice: 'ours', text: broken(text, charactersMax) },
 ]

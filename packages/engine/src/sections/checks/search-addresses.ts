@@ -1,6 +1,6 @@
 /** Whether search engines may read the pages, and under which address they file them. */
 
-import { pageKey } from '../../site-address.ts'
+import { pageKey } from '../../site-url.ts'
 import { counted, listed, quoted, shortened } from '../../writing/prose.ts'
 import { pageName, pageNames } from '../site-mentions.ts'
 import type { PageSummary } from '../site-reading.ts'

@@ -1,7 +1,7 @@
 /** What lets people decide, and what keeps them from it. */
 import type { Fact } from '../../evidence.ts'
 import type { PageForm } from '../../facts/site/shapes.ts'
-import { isSameSite } from '../../site-address.ts'
+import { isSameSite } from '../../site-url.ts'
 import { hostOf, listed } from '../../writing/prose.ts'
 import { inQuotes, inWords, pageName, quotesOf, surest } from '../site-mentions.ts'
 import { contactRules } from './decision-contact.ts'

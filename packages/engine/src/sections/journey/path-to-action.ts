@@ -1,7 +1,7 @@
 import type { Fact } from '../../evidence.ts'
 import type { PageForm } from '../../facts/site/shapes.ts'
 import type { CallToAction } from '../../facts.ts'
-import { pageKey } from '../../site-address.ts'
+import { pageKey } from '../../site-url.ts'
 import { filledIn } from './decision.ts'
 import type { JourneyFacts } from './journey-rule.ts'
 

@@ -15,7 +15,7 @@ import { foldText } from '../../lexicon/fold.ts'
 import { notCtaWords } from '../../lexicon/not-cta-words.ts'
 import { locatorOf } from '../../page/locator.ts'
 import type { SitePage } from '../../site.ts'
-import { isSameSite, pageKey } from '../../site-address.ts'
+import { isSameSite, pageKey } from '../../site-url.ts'
 
 export interface Links {
   /** `pageKey`s of pages of the same site that it links to. */

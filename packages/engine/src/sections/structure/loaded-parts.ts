@@ -13,7 +13,7 @@ import {
 import type { Quote } from '../../evidence.ts'
 import { locatorOf } from '../../page/locator.ts'
 import type { SitePage } from '../../site.ts'
-import { isSameSite } from '../../site-address.ts'
+import { isSameSite } from '../../site-url.ts'
 
 export interface Pictures {
   /** `src` of pictures without an `alt`, the first few. */

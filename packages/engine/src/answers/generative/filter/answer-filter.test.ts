@@ -6,7 +6,7 @@ import { findable } from './secrets.ts'
 
 const canary = 'kqzvjxwpthrgbnmdflsyckqz'
 const secret = findable(canary)
-const addresses = [
+const targets = [
   'https://www.oaken.example/',
   'https://www.oaken.example/pricing',
   'https://www.oaken.example/a_(b)',
@@ -14,7 +14,7 @@ const addresses = [
 ]
 
 function filtered(pieces: readonly string[]) {
-  const filter = createAnswerFilter({ citable: new Set([1, 2, 3]), addresses, secret })
+  const filter = createAnswerFilter({ citable: new Set([1, 2, 3]), targets, secret })
   const deltas = pieces.map((piece) => filter.push(piece))
   deltas.push(filter.end())
   return { text: deltas.join(''), cited: filter.cited, deltas }
@@ -282,7 +282,7 @@ const heldMax = 4_200
 
 for (const [name, piece] of Object.entries(hostile)) {
   test(`no more than a bounded text is held back for ${name}`, () => {
-    const filter = createAnswerFilter({ citable: new Set([1]), addresses, secret })
+    const filter = createAnswerFilter({ citable: new Set([1]), targets, secret })
     filter.push(`\`\`\`\n${piece.repeat(Math.ceil(20_000 / piece.length))}`)
     const rest = filter.end()
     assert.ok(rest.length <= heldMax, `${rest.length} characters were held back`)

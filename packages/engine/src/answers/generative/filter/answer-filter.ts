@@ -11,7 +11,7 @@ export interface FilterRules {
   /** Ids that may be cited. */
   citable: ReadonlySet<number>
   /** Pages of the analysis, and what the user wrote. */
-  addresses: readonly string[]
+  targets: readonly string[]
   /** The canary. */
   secret: SecretForms
 }
@@ -26,10 +26,10 @@ export interface AnswerFilter {
 }
 
 /** Pure: the same text gives the same answer, however it is cut into pieces. */
-export function createAnswerFilter({ citable, addresses, secret }: FilterRules): AnswerFilter {
+export function createAnswerFilter({ citable, targets, secret }: FilterRules): AnswerFilter {
   let ready = ''
   const cited = new Set<number>()
-  const isAllowedLink = allowedLinks(addresses)
+  const isAllowedLink = allowedLinks(targets)
   // A stage may only remove what cannot let the rules of an earlier one be broken; what it cuts out of text leaves a mark.
   const kept = secrets(secret, (character) => {
     ready += character

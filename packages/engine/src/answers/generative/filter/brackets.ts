@@ -6,7 +6,7 @@ export interface BracketRules {
   isCitable(n: number): boolean
   /** Told of each id that is let through. */
   onCited(n: number): void
-  isAllowedLink(address: string): boolean
+  isAllowedLink(url: string): boolean
   /** Hands on an allowed target of a link in its parentheses. */
   emitTarget(target: string): void
 }
@@ -137,10 +137,10 @@ export function brackets(rules: BracketRules, emit: Emit): Stage {
   }
 
   function endTarget(text: string): void {
-    const [address = '', ...title] = text.trim().split(/\s+/)
+    const [url = '', ...title] = text.trim().split(/\s+/)
     const isTitled = /^["'(]/.test(title[0] ?? '')
-    if (rules.isAllowedLink(address) && (title.length === 0 || isTitled) && !/[[\]()\\]/.test(address)) {
-      rules.emitTarget(`(${address})`)
+    if (rules.isAllowedLink(url) && (title.length === 0 || isTitled) && !/[[\]()\\]/.test(url)) {
+      rules.emitTarget(`(${url})`)
       last = ')'
     } else if (title.length > 0 && !isTitled) withoutMarks(text)
   }

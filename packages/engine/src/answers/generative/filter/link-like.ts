@@ -15,14 +15,12 @@ const otherSuffixes = new Set('example test invalid localhost local internal lan
 /** @param word without white space; its length bounds what this costs, as each of its characters is read a few times */
 export function looksLikeLink(word: string): boolean {
   const text = word.toLowerCase()
-  if (!/[\\`*_~]/.test(text)) return holdsAddress(text)
+  if (!/[\\`*_~]/.test(text)) return holdsUrl(text)
   // Marks of Markdown are not shown: what they part may be one word to its reader, or two.
-  return [text, text.replace(/[\\`*]/g, ''), text.replace(/[\\`*_~]/g, ''), text.replace(/[\\`*]/g, ' ')].some(
-    holdsAddress,
-  )
+  return [text, text.replace(/[\\`*]/g, ''), text.replace(/[\\`*_~]/g, ''), text.replace(/[\\`*]/g, ' ')].some(holdsUrl)
 }
 
-function holdsAddress(text: string): boolean {
+function holdsUrl(text: string): boolean {
   if (/:\/\/|\/\/[\p{L}\p{N}[]/u.test(text) || hasMailbox(text)) return true
   return hasScheme(text) || hasHost(text) || /\blocalhost[:/]/.test(text)
 }

@@ -1,4 +1,4 @@
-/** Takes out every address in running text that is not allowed, with and without a scheme. */
+/** Takes out every URL in running text that is not allowed, with and without a scheme. */
 import { looksLikeLink } from './link-like.ts'
 import { cutMark, type Emit, type Stage } from './stage.ts'
 
@@ -10,16 +10,16 @@ const isLetter = (character: string) => /[\p{L}\p{M}\p{N}]/u.test(character)
 /** They are written without spaces: a sentence would be held back as if it were a word. */
 const spaceless =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
-const addressMarks = new Set("-._~:/?#@!$&'()*+,;=%\\`")
+const urlMarks = new Set("-._~:/?#@!$&'()*+,;=%\\`")
 const tells = /[.:/@]/
 
 export interface LinkStage extends Stage {
-  /** Hands on a text whose address has been allowed already, whatever stands around it. */
+  /** Hands on a text whose URL has been allowed already, whatever stands around it. */
   pass(text: string): void
 }
 
-/** @param isAllowed whether an address, with or without its scheme, or a mailbox may leave */
-export function links(isAllowed: (address: string) => boolean, emit: Emit): LinkStage {
+/** @param isAllowed whether a URL, with or without its scheme, or a mailbox may leave */
+export function links(isAllowed: (target: string) => boolean, emit: Emit): LinkStage {
   let run = ''
   let isTelling = false
   /** What stands before the run: a letter that needs no space after it, or the beginning of a word that has left. */
@@ -43,16 +43,16 @@ export function links(isAllowed: (address: string) => boolean, emit: Emit): Link
       emitAll(text)
       return
     }
-    const start = startOfAddress(text)
-    const end = endOfAddress(text, start)
-    const address = text.slice(start, end)
+    const start = startOfUrl(text)
+    const end = endOfUrl(text, start)
+    const target = text.slice(start, end)
     const isWhole = before === 'other' || (before === 'letter' && isLetter(text[0]!))
-    emitAll(isWhole && isAllowed(address) ? text : text.slice(0, start) + cutMark + text.slice(end))
+    emitAll(isWhole && isAllowed(target) ? text : text.slice(0, start) + cutMark + text.slice(end))
   }
 
   function take(character: string): void {
     const belongs =
-      addressMarks.has(character) || (isLetter(character) && (run.includes('.') || !spaceless.test(character)))
+      urlMarks.has(character) || (isLetter(character) && (run.includes('.') || !spaceless.test(character)))
     if (isDropping && belongs) return
     isDropping = false
     if (!belongs) {
@@ -89,14 +89,14 @@ export function links(isAllowed: (address: string) => boolean, emit: Emit): Link
 const opening = /["'(*_~`,;:!?#&$=+-]/
 const closing = /["')*_~`.,;:!?…]/
 
-function startOfAddress(text: string): number {
+function startOfUrl(text: string): number {
   let start = 0
   while (start < text.length && opening.test(text[start]!)) start++
   return start
 }
 
-/** A closing parenthesis belongs to the address where one is opened in it. */
-function endOfAddress(text: string, start: number): number {
+/** A closing parenthesis belongs to the URL where one is opened in it. */
+function endOfUrl(text: string, start: number): number {
   let end = text.length
   let unclosed = 0
   for (let at = start; at < text.length; at++) unclosed += text[at] === '(' ? 1 : text[at] === ')' ? -1 : 0

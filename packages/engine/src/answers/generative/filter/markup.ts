@@ -4,7 +4,7 @@ import type { Emit, Stage } from './stage.ts'
 const tagCharactersMax = 400
 const commentCharactersMax = 4_000
 
-/** An address or a mailbox in `<…>`, which Markdown makes a link of; without them a later stage judges it. */
+/** A URL or a mailbox in `<…>`, which Markdown makes a link of; without them a later stage judges it. */
 const autolink = /^(?:[a-z][a-z\d+.-]{1,31}:[^\s<>]*|[^\s<>@]+@[^\s<>@]+)$/i
 
 /**

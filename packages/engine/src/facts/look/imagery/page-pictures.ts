@@ -1,9 +1,9 @@
 import { attributeOf, descendantsByTag, isText, type Node, parentOf, tagOf } from '../../../document/flat-document.ts'
-import { keptAddress } from '../../../document/kept-address.ts'
+import { keptUrl } from '../../../document/kept-url.ts'
 import { layoutOf } from '../../../page/looks.ts'
 import { isAside } from '../../../page/text-units.ts'
 import type { SitePage } from '../../../site.ts'
-import { pictureAddresses } from '../../../styles/pictures.ts'
+import { pictureUrls } from '../../../styles/pictures.ts'
 
 /** A picture where a page shows it. */
 export interface PagePicture {
@@ -78,7 +78,7 @@ function sizeOf({ document }: SitePage, node: Node, name: 'width' | 'height'): n
   return written === null ? null : Number(written[1])
 }
 
-/** Where pages keep the real address while a placeholder stands in `src`. */
+/** Where pages keep the real URL while a placeholder stands in `src`. */
 const lazyAttributes = [
   'data-src',
   'data-lazy-src',
@@ -108,8 +108,8 @@ function imageOf(page: SitePage, node: Node): PagePicture | null {
     .map((name) => attributeOf(document, node, name))
     .find((value) => value !== undefined && value !== '')
   const written = isPlaceholder ? (largestOf(lazy) ?? offered ?? src) : (offered ?? src)
-  const fallback = isPlaceholder ? null : keptAddress(src, page.head.baseUrl)
-  return { ...pictureOf(page, node, 'image', keptAddress(written, page.head.baseUrl)), fallback }
+  const fallback = isPlaceholder ? null : keptUrl(src, page.head.baseUrl)
+  return { ...pictureOf(page, node, 'image', keptUrl(written, page.head.baseUrl)), fallback }
 }
 
 const sourcesMax = 6
@@ -128,7 +128,7 @@ function sourcesOf({ document }: SitePage, node: Node): (string | undefined)[] {
 
 const srcsetCharactersMax = 8_000
 
-/** The largest picture of a `srcset`; a single address is a set of one. */
+/** The largest picture of a `srcset`; a single URL is a set of one. */
 export function largestOf(srcset: string | undefined): string | null {
   if (srcset === undefined) return null
   if (/^\s*data:/i.test(srcset)) return null
@@ -159,7 +159,7 @@ const filmHost =
 function filmOf(page: SitePage, node: Node): PagePicture | null {
   const { document } = page
   if (tagOf(document, node) === 'video')
-    return pictureOf(page, node, 'video', keptAddress(attributeOf(document, node, 'poster'), page.head.baseUrl))
+    return pictureOf(page, node, 'video', keptUrl(attributeOf(document, node, 'poster'), page.head.baseUrl))
   const written = attributeOf(document, node, 'src') ?? attributeOf(document, node, 'data-src')
   const url = written === undefined ? null : URL.parse(written, page.head.baseUrl)
   return url !== null && filmHost.test(url.hostname) ? pictureOf(page, node, 'video', null) : null
@@ -172,11 +172,11 @@ function backgroundOf(page: SitePage, node: Node): PagePicture | null {
     attributeOf(document, node, 'data-bg') ??
     attributeOf(document, node, 'data-background-image') ??
     attributeOf(document, node, 'data-background')
-  const addresses = written !== undefined && /url\(/i.test(written) ? pictureAddresses(written) : []
+  const urls = written !== undefined && /url\(/i.test(written) ? pictureUrls(written) : []
   const address =
-    addresses.at(-1) ??
+    urls.at(-1) ??
     (lazy !== undefined && /^\S+\.(?:jpe?g|png|webp|avif|gif|svg)(?:\?\S*)?$/i.test(lazy) ? lazy : undefined)
   if (address === undefined || /^\s*data:/i.test(address)) return null
-  const url = keptAddress(address, head.baseUrl)
+  const url = keptUrl(address, head.baseUrl)
   return url === null ? null : { ...pictureOf(page, node, 'background', url), alt: null }
 }

@@ -39,7 +39,7 @@ function namedKind({ url, alt, names }: PagePicture): PictureKind | null {
   return null
 }
 
-/** Without its ending, spaces for what parts words; image services carry the real address within theirs. */
+/** Without its ending, spaces for what parts words; image services carry the real URL within theirs. */
 export function fileNameOf(url: string | null): string {
   if (url === null || url.startsWith('data:')) return ''
   const file = pathOf(url).split('/').at(-1) ?? ''

@@ -11,7 +11,7 @@ import {
 } from '../../../document/flat-document.ts'
 import { fragmentOf } from '../../../pictures/svg-values.ts'
 import type { SitePage } from '../../../site.ts'
-import { pictureAddresses } from '../../../styles/pictures.ts'
+import { pictureUrls } from '../../../styles/pictures.ts'
 import { linkAround, type MarkPlace, type Places, placesOf } from './places.ts'
 import { largestOf, pictureSource } from './sources.ts'
 import { type BrandWords, namesBrand, saysBrand, saysHome, saysLogo } from './words.ts'
@@ -21,9 +21,9 @@ export interface MarkCandidate {
   kind: 'picture' | 'drawing' | 'text'
   /** The element: `img`, `svg`, the one with the background, the one with the text. */
   node: Node
-  /** Of a picture: absolute, or a data: address. */
+  /** Of a picture: absolute, or a data: URL. */
   url: string | null
-  /** The address as the page has it, for evidence; null where it stands in a stylesheet. */
+  /** The URL as the page has it, for evidence; null where it stands in a stylesheet. */
   written: string | null
   text: string | null
   /** The link around; -1 for none. */
@@ -112,13 +112,13 @@ function drawn(page: SitePage, node: Node): Found | null {
     }
     const href = attributeOf(document, inner, 'href')
     if (href === undefined || fragmentOf(href) !== null || shapes > 0) continue
-    const url = pictureAddress(page, href)
+    const url = pictureUrl(page, href)
     if (url !== null) return { kind: 'picture', node, url, written: href }
   }
   return { kind: 'drawing', node }
 }
 
-function pictureAddress({ head }: SitePage, written: string): string | null {
+function pictureUrl({ head }: SitePage, written: string): string | null {
   if (/^data:image\//i.test(written)) return written
   const url = URL.parse(written.trim(), head.baseUrl)
   return url !== null && /^https?:$/.test(url.protocol) ? url.href : null
@@ -132,7 +132,7 @@ function darkSource(page: SitePage, node: Node): string | null {
   for (const source of descendantsByTag(document, picture, 'source')) {
     if (!/prefers-color-scheme\s?:\s?dark/i.test((attributeOf(document, source, 'media') ?? '').slice(0, 200))) continue
     const largest = largestOf(attributeOf(document, source, 'srcset') ?? '')
-    if (largest !== null) return pictureAddress(page, largest)
+    if (largest !== null) return pictureUrl(page, largest)
   }
   return null
 }
@@ -155,9 +155,9 @@ function backgrounds(page: SitePage, places: Places): MarkCandidate[] {
     if (!isNamed && !isLink && !isInHeader) continue
     asked++
     const address = pictureProperties
-      .flatMap((property) => pictureAddresses(styles.value(node, property) ?? ''))
+      .flatMap((property) => pictureUrls(styles.value(node, property) ?? ''))
       .find((written) => written !== '')
-    const url = address === undefined ? null : pictureAddress(page, address)
+    const url = address === undefined ? null : pictureUrl(page, address)
     if (url !== null) found.push(candidate(page, places, { kind: 'picture', node, url }))
   }
   return found

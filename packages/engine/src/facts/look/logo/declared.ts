@@ -1,5 +1,5 @@
 import { attributeOf, tagOf } from '../../../document/flat-document.ts'
-import { keptAddress } from '../../../document/kept-address.ts'
+import { keptUrl } from '../../../document/kept-url.ts'
 import type { Quote } from '../../../evidence.ts'
 import type { StructuredNode } from '../../../facts.ts'
 import type { Site, SitePage } from '../../../site.ts'
@@ -31,7 +31,7 @@ function fromStructuredData(nodes: readonly StructuredNode[], brand: BrandWords)
     const type = types.find((name) => organisation.test(name))
     if (type === undefined || data.logo === undefined) continue
     const written = pictureOf(data.logo)
-    const url = keptAddress(written ?? undefined, page)
+    const url = keptUrl(written ?? undefined, page)
     if (written === null || url === null) continue
     const { name } = data
     const isOwn = typeof name !== 'string' || brand.compact.length === 0 || namesBrand(name, brand) !== null
@@ -57,7 +57,7 @@ function fromElements(page: SitePage): DeclaredMark[] {
   const found: DeclaredMark[] = []
   const { document, head } = page
   const add = (written: string | undefined, from: string) => {
-    const url = keptAddress(written, head.baseUrl)
+    const url = keptUrl(written, head.baseUrl)
     if (written === undefined || url === null || found.length >= marksMax) return
     found.push({ url, from, quote: { page: page.url, text: written.trim(), locator: from } })
   }

@@ -1,6 +1,6 @@
 import type { LinkElement } from '../../../document/page-head.ts'
 import type { Site, SitePage } from '../../../site.ts'
-import { resolveAddress } from '../../../site-address.ts'
+import { resolveUrl } from '../../../site-url.ts'
 import type { DeclaredMark } from './declared.ts'
 
 export interface IconMark extends DeclaredMark {
@@ -59,7 +59,7 @@ function manifestIcons(site: Site): IconMark[] {
   const icons = (manifest as { icons?: unknown } | null)?.icons
   if (!Array.isArray(icons)) return []
   return icons.slice(0, iconsMax).flatMap((icon: { src?: unknown; sizes?: unknown; type?: unknown } | null) => {
-    const url = typeof icon?.src === 'string' ? resolveAddress(icon.src.slice(0, 2_048), exchange.finalUrl) : null
+    const url = typeof icon?.src === 'string' ? resolveUrl(icon.src.slice(0, 2_048), exchange.finalUrl) : null
     if (url === null) return []
     const size = largestSize(typeof icon?.sizes === 'string' ? icon.sizes : undefined) ?? 192
     const rank = /svg/i.test(String(icon?.type ?? url.pathname)) ? 900 : Math.min(size, 512) - 10
@@ -69,7 +69,7 @@ function manifestIcons(site: Site): IconMark[] {
   })
 }
 
-/** Browsers ask for this address where a page names no icon. */
+/** Browsers ask for this URL where a page names no icon. */
 function wellKnownIcon({ home, exchangeOf }: Site): IconMark[] {
   const { href } = new URL('/favicon.ico', home.url)
   if (exchangeOf(href)?.status !== 200) return []

@@ -12,7 +12,7 @@ export function logoOf(html: string, { names = brand, ...options }: TestSiteOpti
   return logo(site, { structuredData: site.pages.flatMap(structuredData), names })
 }
 
-/** A mark in one word: the end of its address, `svg` or its text. */
+/** A mark in one word: the end of its URL, `svg` or its text. */
 export const shortForm = (mark: LogoMark | undefined): string | null =>
   mark === undefined
     ? null

@@ -102,7 +102,7 @@ function sentence({ kind, reasons }: ScoredMark): string {
 }
 
 /**
- * The address or words that stand in the page's text; addresses that a style or a loader's attribute names do not. A
+ * The URL or words that stand in the page's text; URLs that a style or a loader's attribute names do not. A
  * picture that is written into the page is passed on once, and only after it was vetted: it is no quote.
  */
 function quotesOf(page: SitePage, { kind, text, written, node }: ScoredMark): Quote[] {

@@ -6,7 +6,7 @@ import { declaredLogos } from './declared.ts'
 import { declaredIcons } from './icons.ts'
 
 export interface LogoPictures {
-  /** Addresses of pictures that may be the logo, likeliest first. */
+  /** URLs of pictures that may be the logo, likeliest first. */
   marks: string[]
   /** Those among them that are written into the page. */
   dataUrls: string[]

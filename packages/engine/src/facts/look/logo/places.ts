@@ -12,7 +12,7 @@ import { placeOf } from '../../../page/links.ts'
 import { layoutOf } from '../../../page/looks.ts'
 import { wordCount } from '../../../page/word-count.ts'
 import type { SitePage } from '../../../site.ts'
-import { domainLabel, isSameSite, pageKey, resolveAddress } from '../../../site-address.ts'
+import { domainLabel, isSameSite, pageKey, resolveUrl } from '../../../site-url.ts'
 
 /** Where on the page a mark stands. `top` is the beginning of a page that names no header. */
 export type MarkPlace = 'header' | 'top' | 'footer' | 'page'
@@ -83,7 +83,7 @@ export function linkTarget(page: SitePage, link: Node): LinkTarget {
   const href = attributeOf(page.document, link, 'href')?.trim()
   if (href === undefined) return 'none'
   if (/^#|^javascript:|^$/i.test(href)) return 'top'
-  const url = resolveAddress(href.slice(0, 2_048), page.head.baseUrl)
+  const url = resolveUrl(href.slice(0, 2_048), page.head.baseUrl)
   if (url === null) return 'none'
   const home = new URL(page.url)
   if (isSameSite(url, home)) return pageKey(url) === pageKey(home) || homePath.test(url.pathname) ? 'home' : 'own page'

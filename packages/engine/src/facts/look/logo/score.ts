@@ -87,7 +87,7 @@ interface Around {
   site: Site
   page: SitePage
   brand: BrandWords
-  /** Addresses that the site's structured data calls its logo. */
+  /** URLs that the site's structured data calls its logo. */
   declared: ReadonlySet<string>
 }
 

@@ -33,8 +33,8 @@ export function pictureSource(page: SitePage, node: Node): Source | null {
   if (tag === 'embed') return resolved(page, attribute('src'), /\.svgz?(?:[?#]|$)|^data:image\//i)
   const written = [attribute('src'), ...lateAttributes.map(attribute)]
   const sets = [attribute('srcset'), ...lateSets.map(attribute), ...setsAround(page, node)]
-  const addresses = [...written, ...sets.map((set) => (set === undefined ? undefined : (largestOf(set) ?? undefined)))]
-  for (const address of addresses) {
+  const urls = [...written, ...sets.map((set) => (set === undefined ? undefined : (largestOf(set) ?? undefined)))]
+  for (const address of urls) {
     if (address === undefined || address === '' || isPlaceholder(address)) continue
     const source = resolved(page, address)
     if (source !== null) return source
@@ -52,7 +52,7 @@ function resolved({ head }: SitePage, written: string | undefined, pattern?: Reg
   return { url: originalOf(url), written }
 }
 
-/** A picture that a framework's own service shrinks on request: the address of the original stands in its query. */
+/** A picture that a framework's own service shrinks on request: the URL of the original stands in its query. */
 function originalOf(url: URL): string {
   if (!/^\/(?:_next|_vercel)\/image\/?$/.test(url.pathname)) return url.href
   const original = URL.parse(url.searchParams.get('url') ?? '', url.href)
@@ -69,7 +69,7 @@ function* setsAround({ document }: SitePage, node: Node): Generator<string | und
 
 const setCharactersMax = 8_000
 
-/** The largest picture of a `srcset`; commas within addresses (`w_300,h_60`) have no space after them. */
+/** The largest picture of a `srcset`; commas within URLs (`w_300,h_60`) have no space after them. */
 export function largestOf(set: string): string | null {
   let best: { address: string; size: number } | null = null
   const text = set.slice(0, setCharactersMax).trim()

@@ -105,7 +105,7 @@ export interface BrandWords {
 
 const compactOf = (text: string) => (foldText(text).match(/[\p{L}\p{M}\d]+/gu) ?? []).join('')
 
-/** @param domain the owner's own name in the address, where there is one */
+/** @param domain the owner's own name in the URL, where there is one */
 export function brandWords(names: readonly string[], domain: string): BrandWords {
   const all = [...names, domain].map((name) => name.slice(0, charactersMax))
   const compact = [...new Set(all.map(compactOf))].filter((name) => name.length >= 2)

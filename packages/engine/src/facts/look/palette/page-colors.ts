@@ -1,5 +1,5 @@
 import { attributeOf, isText, type Node, parentOf, tagOf } from '../../../document/flat-document.ts'
-import { keptAddress } from '../../../document/kept-address.ts'
+import { keptUrl } from '../../../document/kept-url.ts'
 import { socialProfile } from '../../../lexicon/social-networks.ts'
 import { nameOf, placeOf } from '../../../page/links.ts'
 import { hasButtonName, layoutOf, looksPressable } from '../../../page/looks.ts'
@@ -74,7 +74,7 @@ const isRoot = (tag: string) => tag === 'body' || tag === 'html'
 
 function isForeign({ document, head }: SitePage, node: Node, name: string): boolean {
   if (networkName.test(name)) return true
-  const url = tagOf(document, node) === 'a' ? keptAddress(attributeOf(document, node, 'href'), head.baseUrl) : null
+  const url = tagOf(document, node) === 'a' ? keptUrl(attributeOf(document, node, 'href'), head.baseUrl) : null
   const profile = url === null ? null : socialProfile(url)
   return profile !== null && profile.kind !== 'app' && profile.kind !== 'code'
 }

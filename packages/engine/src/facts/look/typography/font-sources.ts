@@ -1,5 +1,5 @@
 import type { SitePage } from '../../../site.ts'
-import { isSameSite } from '../../../site-address.ts'
+import { isSameSite } from '../../../site-url.ts'
 import type { FontSource } from '../shapes.ts'
 import { familyName, foldFamily, isSystemFamily } from './family-names.ts'
 
@@ -23,7 +23,7 @@ export function fontSources(pages: readonly SitePage[]): FontSources {
     }
   }
   for (const page of pages) {
-    for (const url of fontAddresses(page)) {
+    for (const url of fontUrls(page)) {
       if (/\.typekit\.(?:net|com)$/i.test(url.hostname)) hasAdobe = true
       for (const family of familiesOfLink(url)) {
         add(family, isGoogle(url) ? 'google' : 'other host')
@@ -53,7 +53,7 @@ export function fontSources(pages: readonly SitePage[]): FontSources {
 const isGoogle = (url: URL) => url.hostname === 'fonts.googleapis.com'
 
 /** Links and imports of a page's sheets; scripts that load fonts are links in what a browser rendered. */
-function fontAddresses({ head, sheets, url }: SitePage): URL[] {
+function fontUrls({ head, sheets, url }: SitePage): URL[] {
   const written = [
     ...head.links.filter(({ rel }) => rel.includes('stylesheet') || rel.includes('preload')).map((link) => link.url),
     ...sheets.flatMap(({ imports }) => imports.map((imported) => imported.url)),

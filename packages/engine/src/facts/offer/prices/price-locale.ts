@@ -11,7 +11,7 @@ const textCharactersMax = 200_000
 const codeBesideAmount =
   /(?:\d ?|(?<![\p{L}\d]))(USD|CAD|AUD|NZD|SGD|HKD|TWD|MXN|CLP|COP|ARS|UYU|SEK|NOK|DKK|ISK|CNY|RMB|JPY|INR|PKR)(?![\p{L}\d])/gu
 
-/** Where a site sells, told by what it says of itself and never by its address. */
+/** Where a site sells, told by what it says of itself and never by its URL. */
 export const priceLocale = memoised(readLocale)
 
 function readLocale({ home, pages }: Site, nodes: readonly StructuredNode[]): Locale {

@@ -1,5 +1,5 @@
 import { shortened } from '../writing/prose.ts'
-import type { Magnitude, Told } from './change.ts'
+import type { Magnitude, ReportedChange } from './change.ts'
 import type { LineEdit, PageLine } from './page-pair.ts'
 
 /** Records are read at a glance; the page has the whole text. */
@@ -8,7 +8,7 @@ const valueCharactersMax = 300
 export const shown = (text: string): string => shortened(text, valueCharactersMax)
 
 /** One edit as it stands. */
-export function toldOf(field: string, { before, after }: LineEdit, magnitude: Magnitude): Told {
+export function changeOf(field: string, { before, after }: LineEdit, magnitude: Magnitude): ReportedChange {
   return {
     field,
     subject: subjectOf(after ?? before),
@@ -22,8 +22,8 @@ const subjectOf = (line: PageLine | null): string | null =>
   line === null || line.section === null || line.section === line.text ? null : shortened(line.section, 80)
 
 /** Edits that stand together as one: neighbouring lines that came, or went, are one text. */
-export function joined(field: string, edits: readonly LineEdit[], magnitude: Magnitude): Told[] {
-  const told: Told[] = []
+export function joined(field: string, edits: readonly LineEdit[], magnitude: Magnitude): ReportedChange[] {
+  const changes: ReportedChange[] = []
   let run: LineEdit[] = []
   const flush = () => {
     const [first] = run
@@ -32,8 +32,8 @@ export function joined(field: string, edits: readonly LineEdit[], magnitude: Mag
         const texts = lines.filter((line) => line !== null).map((line) => line.text)
         return texts.length === 0 ? null : shown(texts.join(' '))
       }
-      told.push({
-        ...toldOf(field, first, magnitude),
+      changes.push({
+        ...changeOf(field, first, magnitude),
         old_value: text(run.map(({ before }) => before)),
         new_value: text(run.map(({ after }) => after)),
       })
@@ -46,7 +46,7 @@ export function joined(field: string, edits: readonly LineEdit[], magnitude: Mag
     run.push(edit)
   }
   flush()
-  return told
+  return changes
 }
 
 /** Of one kind, in one block, with at most one line between them. */

@@ -20,14 +20,14 @@ export interface GatherDeps {
 /** What the gatherer is doing, for people who wait. */
 export interface Progress {
   step: 'home' | 'rendering' | 'page' | 'deriving'
-  /** The address at hand. */
+  /** The URL at hand. */
   url: string
   pagesDone: number
   pagesMax: number
 }
 
 /** What one gathering has so far. */
-export interface Visit {
+export interface Gathering {
   deps: GatherDeps
   recorder: Recorder
   parsed: ParsedCapture
@@ -41,14 +41,14 @@ export interface Visit {
   sheetBytes: number
 }
 
-/** Takes a page into the visit; what was too much of it to be read is named. */
-export function takePage(visit: Visit, page: CapturedPage): void {
-  visit.pages.push(page)
-  const { truncated } = documentOf(visit, page)
+/** Adds a page to what was gathered; what was too much of it to be read is named. */
+export function takePage(gathering: Gathering, page: CapturedPage): void {
+  gathering.pages.push(page)
+  const { truncated } = documentOf(gathering, page)
   if (truncated.length === 0) return
-  visit.degraded.push({ part: 'parsing', detail: `${page.finalUrl} was not read whole: ${truncated.join('; ')}.` })
+  gathering.degraded.push({ part: 'parsing', detail: `${page.finalUrl} was not read whole: ${truncated.join('; ')}.` })
 }
 
 /** The document that a page is read in: as rendered, where it was. */
-export const documentOf = ({ parsed }: Visit, { rendered, bodyHash }: CapturedPage): FlatDocument =>
+export const documentOf = ({ parsed }: Gathering, { rendered, bodyHash }: CapturedPage): FlatDocument =>
   parsed.pages.get(rendered?.htmlHash ?? bodyHash)!.document

@@ -14,9 +14,9 @@ import { createFolderSource } from './sources/folder-source.ts'
  * A website, or a folder of built pages that would stand at an origin. `readAt` is when the folder counts as read, in
  * milliseconds since the epoch; by default now.
  */
-export type VisitedSite = { url: string } | { folder: string; origin: string; entryPath?: string; readAt?: number }
+export type SiteLocation = { url: string } | { folder: string; origin: string; entryPath?: string; readAt?: number }
 
-export interface VisitOptions {
+export interface OpenSiteOptions {
   /** `auto` (default), `off` or the absolute path of a browser. */
   browser?: string
   /** Folders where `auto` looks for a browser, as in PATH. */
@@ -37,8 +37,8 @@ export interface VisitOptions {
 
 /** @param stack closes the source */
 export async function openSite(
-  site: VisitedSite,
-  options: VisitOptions,
+  site: SiteLocation,
+  options: OpenSiteOptions,
   stack: AsyncDisposableStack,
 ): Promise<Result<SiteSource, FetchError>> {
   const { allowHosts = allowNothing, ownAddresses = allowNothing, takeTurn } = options
@@ -52,14 +52,14 @@ export async function openSite(
   return source
 }
 
-export function clockOf(site: VisitedSite, { now = Date.now }: VisitOptions): () => number {
+export function clockOf(site: SiteLocation, { now = Date.now }: OpenSiteOptions): () => number {
   const readAt = 'folder' in site ? site.readAt : undefined
   return readAt === undefined ? now : () => readAt
 }
 
 /** @param stack closes the browser, where one was started */
 export function openRenderer(
-  { browser = 'auto', searchPath = '', cacheFolder, sandbox = 'on' }: VisitOptions,
+  { browser = 'auto', searchPath = '', cacheFolder, sandbox = 'on' }: OpenSiteOptions,
   now: () => number,
   stack: AsyncDisposableStack,
 ) {

@@ -5,18 +5,18 @@ const trackingParameter =
 /** Java servers write it into the path. */
 const sessionInPath = /;jsessionid=[^/?#]*/gi
 
-/** The one address for what a visitor takes as one page: no fragment, no tracking, no session, no `index.html`, no last slash. */
-export function pageKey(address: string | URL): string {
-  const url = new URL(address)
-  url.hash = ''
-  for (const name of [...url.searchParams.keys()]) if (trackingParameter.test(name)) url.searchParams.delete(name)
-  url.searchParams.sort()
-  const path = url.pathname
+/** The one URL for what a visitor takes as one page: no fragment, no tracking, no session, no `index.html`, no last slash. */
+export function pageKey(url: string | URL): string {
+  const parsed = new URL(url)
+  parsed.hash = ''
+  for (const name of [...parsed.searchParams.keys()]) if (trackingParameter.test(name)) parsed.searchParams.delete(name)
+  parsed.searchParams.sort()
+  const path = parsed.pathname
     .replace(sessionInPath, '')
     .replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/')
     .replace(/(?<=.)\/+$/, '')
-  const host = url.host.replace(/^www\./, '')
-  return `${host}${path === '/' ? '' : path.replace(/\.html?$/i, '')}${url.search}`
+  const host = parsed.host.replace(/^www\./, '')
+  return `${host}${path === '/' ? '' : path.replace(/\.html?$/i, '')}${parsed.search}`
 }
 
 /** The domain that somebody registered: `acme.co.uk` of `shop.acme.co.uk`; the host itself where there is none. */
@@ -28,8 +28,8 @@ export const domainLabel = (url: URL): string => registrableDomain(url).split('.
 
 export const isSameSite = (a: URL, b: URL): boolean => registrableDomain(a) === registrableDomain(b)
 
-/** An address in a page, made absolute; null for what is no http address (mail, script, data) or not valid. */
-export function resolveAddress(written: string | undefined, base: string): URL | null {
+/** A URL in a page, made absolute; null for what is no http URL (mail, script, data) or not valid. */
+export function resolveUrl(written: string | undefined, base: string): URL | null {
   if (written === undefined) return null
   const url = URL.parse(written.trim(), base)
   return url !== null && /^https?:$/.test(url.protocol) ? url : null

@@ -1,9 +1,9 @@
 import { attributeOf, type FlatDocument, type Node, tagOf } from '../../document/flat-document.ts'
-import { keptAddress } from '../../document/kept-address.ts'
+import { keptUrl } from '../../document/kept-url.ts'
 import type { SitePage } from '../../site.ts'
 
-/** An address that a page loads, sends a form to, or links. */
-export interface UsedAddress {
+/** A URL that a page loads, sends a form to, or links. */
+export interface UsedUrl {
   use: 'script' | 'stylesheet' | 'picture' | 'frame' | 'media' | 'form' | 'link'
   url: URL
   /** As the page writes it. */
@@ -13,7 +13,7 @@ export interface UsedAddress {
 
 const addressesMax = 6_000
 
-const uses: Record<string, UsedAddress['use']> = {
+const uses: Record<string, UsedUrl['use']> = {
   script: 'script',
   img: 'picture',
   iframe: 'frame',
@@ -26,17 +26,17 @@ const uses: Record<string, UsedAddress['use']> = {
   a: 'link',
 }
 
-/** The addresses of a page by what it does with them; lazily loaded ones are loaded all the same. */
-export function usedAddresses(page: SitePage): UsedAddress[] {
+/** The URLs of a page by what it does with them; lazily loaded ones are loaded all the same. */
+export function usedUrls(page: SitePage): UsedUrl[] {
   const { document, head } = page
-  const found: UsedAddress[] = []
+  const found: UsedUrl[] = []
   for (let node = 0; node < document.tags.length && found.length < addressesMax; node++) {
     const tag = tagOf(document, node)
     const use = tag === 'link' ? useOfLink(document, node) : uses[tag]
     if (use === undefined) continue
     for (const name of namesOf(use, tag)) {
       const written = attributeOf(document, node, name)
-      const url = keptAddress(written, head.baseUrl)
+      const url = keptUrl(written, head.baseUrl)
       if (url === null) continue
       found.push({ use, url: new URL(url), written: written!, node })
       break
@@ -45,7 +45,7 @@ export function usedAddresses(page: SitePage): UsedAddress[] {
   return found
 }
 
-function namesOf(use: UsedAddress['use'], tag: string): string[] {
+function namesOf(use: UsedUrl['use'], tag: string): string[] {
   if (use === 'link') return ['href']
   if (use === 'form') return ['action']
   return tag === 'link' ? ['href'] : ['src', 'data-src', 'data-lazy-src', 'data-cookieblock-src']
@@ -53,7 +53,7 @@ function namesOf(use: UsedAddress['use'], tag: string): string[] {
 
 const scriptRel = /\b(?:preload|modulepreload)\b/i
 
-function useOfLink(document: FlatDocument, node: Node): UsedAddress['use'] | undefined {
+function useOfLink(document: FlatDocument, node: Node): UsedUrl['use'] | undefined {
   const rel = attributeOf(document, node, 'rel') ?? ''
   if (/\bstylesheet\b/i.test(rel)) return 'stylesheet'
   if (!scriptRel.test(rel)) return undefined
