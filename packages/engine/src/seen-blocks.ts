@@ -3,6 +3,7 @@
 import {
   ancestorsOf,
   attributeOf,
+  charactersOf,
   childElementsOf,
   endOf,
   type FlatDocument,
@@ -35,14 +36,23 @@ function seenTexts(page: SitePage, { node, end }: Block): string[] {
   const around = outer < 0 ? [] : [outer, ...ancestorsOf(document, outer)]
   // The words of a drawing are no text of the page.
   if (around.some((ancestor) => tagOf(document, ancestor) === 'svg' || isConcealed(page, ancestor))) return []
-  const texts: string[][] = [[]]
+  let text: string[] = []
+  const texts = [text]
+  const part = () => {
+    text = []
+    texts.push(text)
+  }
   /** Block elements that are open, innermost last: where they end, and what parts them from what follows. */
   const openBlocks: { end: number; after: string }[] = []
   for (let index = node; index < end; ) {
-    while (openBlocks.length > 0 && openBlocks.at(-1)!.end <= index) texts.at(-1)!.push(openBlocks.pop()!.after)
+    for (let block = openBlocks.at(-1); block !== undefined && block.end <= index; block = openBlocks.at(-1)) {
+      text.push(block.after)
+      openBlocks.pop()
+    }
     if (isText(document, index)) {
-      if (isReadable(page, parentOf(document, index))) texts.at(-1)!.push(document.texts[index]!.replace(/\s+/g, ' '))
-      else if (/\S/.test(document.texts[index]!)) texts.push([])
+      const characters = charactersOf(document, index)
+      if (isReadable(page, parentOf(document, index))) text.push(characters.replace(/\s+/g, ' '))
+      else if (/\S/.test(characters)) part()
       index++
       continue
     }
@@ -51,19 +61,19 @@ function seenTexts(page: SitePage, { node, end }: Block): string[] {
       continue
     }
     if (!page.isVisible(index) || (isConcealed(page, index) && !isOpenable(page, index))) {
-      if (textOf(document, index, { charactersMax: 1 }) !== '') texts.push([])
+      if (textOf(document, index, { charactersMax: 1 }) !== '') part()
       index = endOf(document, index)
       continue
     }
     if (isBlock(document, index)) {
       const tag = tagOf(document, index)
       const after = cells.has(tag) ? ' ' : '\n'
-      texts.at(-1)!.push(labels.has(tag) ? '\f' : after)
+      text.push(labels.has(tag) ? '\f' : after)
       openBlocks.push({ end: endOf(document, index), after })
     }
     index++
   }
-  return texts.map((parts) => foldLines(parts.join(''))).filter((text) => text !== '')
+  return texts.map((parts) => foldLines(parts.join(''))).filter((lines) => lines !== '')
 }
 
 /** What names the text after it. */

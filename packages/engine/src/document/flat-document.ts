@@ -24,13 +24,18 @@ export type Node = number
 
 export const textTag = '#text'
 
-export const isText = (document: FlatDocument, node: Node): boolean => document.tags[node] === textTag
+type Column<Name extends keyof FlatDocument> = Pick<FlatDocument, Name>
 
-export const tagOf = (document: FlatDocument, node: Node): string => document.tags[node] ?? ''
+export const isText = (document: Column<'tags'>, node: Node): boolean => document.tags[node] === textTag
 
-export const parentOf = (document: FlatDocument, node: Node): Node => document.parents[node] ?? -1
+export const tagOf = (document: Column<'tags'>, node: Node): string => document.tags[node] ?? ''
 
-export const endOf = (document: FlatDocument, node: Node): number => document.ends[node] ?? node + 1
+export const parentOf = (document: Column<'parents'>, node: Node): Node => document.parents[node] ?? -1
+
+export const endOf = (document: Column<'ends'>, node: Node): number => document.ends[node] ?? node + 1
+
+/** The characters of a text node as they are; the text of an element is `textOf`. */
+export const charactersOf = (document: Column<'texts'>, node: Node): string => document.texts[node] ?? ''
 
 export function attributeOf(document: FlatDocument, node: Node, name: string): string | undefined {
   return document.attributes[node]?.[name]
@@ -50,7 +55,7 @@ export function* childElementsOf(document: FlatDocument, node: Node): Generator<
 /** The elements of a subtree with one of these names, the node itself left out. */
 export function* descendantsByTag(document: FlatDocument, node: Node, ...names: string[]): Generator<Node> {
   const end = endOf(document, node)
-  for (let index = node + 1; index < end; index++) if (names.includes(document.tags[index]!)) yield index
+  for (let index = node + 1; index < end; index++) if (names.includes(tagOf(document, index))) yield index
 }
 
 /** The node's parent, its parent, and so on up to the root. */
@@ -95,7 +100,7 @@ const blockTags: ReadonlySet<string> = new Set(
 
 export const isBlockTag = (tag: string): boolean => blockTags.has(tag)
 
-export const isBlock = (document: FlatDocument, node: Node): boolean => blockTags.has(tagOf(document, node))
+export const isBlock = (document: Column<'tags'>, node: Node): boolean => blockTags.has(tagOf(document, node))
 
 /** Folds every run of white space to one space; the form in which texts and quotes are compared and kept. */
 export const foldSpace = (text: string): string =>
@@ -130,7 +135,7 @@ export function textOf(document: FlatDocument, node: Node, options: TextOptions 
 
 function readText(document: FlatDocument, node: Node, { skip, charactersMax }: TextOptions): string {
   const beginning = charactersMax === undefined ? Number.POSITIVE_INFINITY : 20 * charactersMax + 100
-  if (isText(document, node)) return foldSpace(document.texts[node]!.slice(0, beginning))
+  if (isText(document, node)) return foldSpace(charactersOf(document, node).slice(0, beginning))
   const end =
     charactersMax === undefined ? endOf(document, node) : Math.min(endOf(document, node), node + nodesOfBeginningMax)
   let read = 0
@@ -138,13 +143,13 @@ function readText(document: FlatDocument, node: Node, { skip, charactersMax }: T
   /** Ends of the block elements that are open at this point, innermost last. */
   const openBlocks: number[] = []
   for (let index = node + 1; index < end; ) {
-    while (openBlocks.length > 0 && openBlocks[openBlocks.length - 1]! <= index) {
+    while ((openBlocks.at(-1) ?? end) <= index) {
       openBlocks.pop()
       parts.push(' ')
     }
-    const tag = document.tags[index]!
+    const tag = tagOf(document, index)
     if (tag === textTag) {
-      const text = document.texts[index]!
+      const text = charactersOf(document, index)
       parts.push(text.slice(0, beginning))
       index++
       if (charactersMax === undefined) continue

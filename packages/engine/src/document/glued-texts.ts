@@ -1,11 +1,13 @@
-import { isBlockTag, textTag, unreadTags } from './flat-document.ts'
-
-interface Tables {
-  tags: readonly string[]
-  parents: ArrayLike<number>
-  ends: ArrayLike<number>
-  texts: string[]
-}
+import {
+  charactersOf,
+  endOf,
+  type FlatDocument,
+  isBlock,
+  parentOf,
+  tagOf,
+  textTag,
+  unreadTags,
+} from './flat-document.ts'
 
 /**
  * Parts texts that only a style sheet sets apart: `<b>120 brands</b><span>Made behind their names</span>`, with no white
@@ -13,27 +15,25 @@ interface Tables {
  * zero-width space is put where two texts are told apart by how they are written: folding makes it a space, and whoever
  * asks for the white space of the markup still sees that there was none. A word coloured in two (`ev<b>ery</b>`) stays one.
  */
-export function partGluedTexts({ tags, parents, ends, texts }: Tables): void {
+export function partGluedTexts(document: Pick<FlatDocument, 'tags' | 'parents' | 'ends' | 'texts'>): void {
   let left = -1
-  for (let at = 0; at < tags.length; at++) {
-    const tag = tags[at]!
+  for (let at = 0; at < document.tags.length; at++) {
+    const tag = tagOf(document, at)
     if (tag !== textTag) {
       if (unreadTags.has(tag) || tag === 'svg') {
-        at = ends[at]! - 1
+        at = endOf(document, at) - 1
         left = -1
       }
       continue
     }
     const right = at
-    if (left >= 0 && !areBlocks(left, right)) {
-      const areSiblings = ends[parents[left]!]! <= right && parents[right]! > left
-      if (areGlued(texts[left]!, texts[right]!, areSiblings)) texts[left] += '\u200b'
+    const [around, next] = [parentOf(document, left), parentOf(document, right)]
+    if (left >= 0 && !(isBlock(document, around) && isBlock(document, next))) {
+      const areSiblings = endOf(document, around) <= right && next > left
+      const text = charactersOf(document, left)
+      if (areGlued(text, charactersOf(document, right), areSiblings)) document.texts[left] = `${text}\u200b`
     }
     left = right
-  }
-
-  function areBlocks(a: number, b: number): boolean {
-    return isBlockTag(tags[parents[a]!] ?? '') && isBlockTag(tags[parents[b]!] ?? '')
   }
 }
 

@@ -1,5 +1,6 @@
 import { memoised } from '../memoised.ts'
 import { descendantsByTag, endOf, type FlatDocument, type Node, tagOf, textOf } from './flat-document.ts'
+import { countBefore } from './ordered-nodes.ts'
 
 /** Elements of a page that say something, in document order. */
 interface Sayings {
@@ -31,18 +32,6 @@ const sayingsOf = memoised((document: FlatDocument): Sayings => {
 export function holdsMessage(document: FlatDocument, header: Node): boolean {
   const { message, line, unlinkedHeading } = sayingsOf(document)
   const holdsOne = (nodes: readonly Node[]) =>
-    (firstAfter(nodes, header) ?? Number.POSITIVE_INFINITY) < endOf(document, header)
+    countBefore(nodes, endOf(document, header)) > countBefore(nodes, header + 1)
   return holdsOne(message) || (holdsOne(line) && holdsOne(unlinkedHeading))
-}
-
-/** The first of some nodes in document order that stands after another. */
-function firstAfter(nodes: readonly Node[], node: Node): Node | undefined {
-  let low = 0
-  let high = nodes.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (nodes[middle]! > node) high = middle
-    else low = middle + 1
-  }
-  return nodes[low]
 }

@@ -144,8 +144,8 @@ function flatten(root: TreeElement, caps: HtmlCaps, truncated: string[]): Omit<F
 
   /** Nodes still to visit, last first; `parent` and `depth` are those in the flat tables. */
   const open: { node: Tree['childNode']; parent: number; depth: number }[] = [{ node: root, parent: -1, depth: 0 }]
-  while (open.length > 0) {
-    const { node, parent, depth } = open.pop()!
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { node, parent, depth } = next
     const index = tags.length
     if (node.nodeName === '#text') {
       tags.push(textTag)
@@ -162,24 +162,23 @@ function flatten(root: TreeElement, caps: HtmlCaps, truncated: string[]): Omit<F
     const atDepthCap = depth >= caps.depthMax
     if (atDepthCap && element.childNodes.length > 0) tooDeep = true
     const children = keptChildren(element)
-    for (let child = children.length - 1; child >= 0; child--) {
-      open.push({ node: children[child]!, parent: atDepthCap ? parent : index, depth: atDepthCap ? depth : depth + 1 })
+    for (const child of children.toReversed()) {
+      open.push({ node: child, parent: atDepthCap ? parent : index, depth: atDepthCap ? depth : depth + 1 })
     }
   }
   if (tooDeep) truncated.push(`nesting deeper than ${caps.depthMax}`)
-  const ends = subtreeEnds(parents)
-  partGluedTexts({ tags, parents, ends, texts })
-  return { tags, texts, attributes, parents: Int32Array.from(parents), ends }
+  const document = { tags, texts, attributes, parents: Int32Array.from(parents), ends: subtreeEnds(parents) }
+  partGluedTexts(document)
+  return document
 }
 
 /** Document order makes each subtree one range: a node ends where the last of its descendants does. */
-function subtreeEnds(parents: number[]): Int32Array {
-  const ends = new Int32Array(parents.length)
+function subtreeEnds(parents: readonly number[]): Int32Array {
+  const ends = Int32Array.from(parents, (_parent, index) => index + 1)
   for (let index = parents.length - 1; index >= 0; index--) {
-    const end = Math.max(ends[index]!, index + 1)
-    ends[index] = end
-    const parent = parents[index]!
-    if (parent >= 0 && end > ends[parent]!) ends[parent] = end
+    const end = ends[index] ?? 0
+    const parent = parents[index] ?? -1
+    if (parent >= 0 && end > (ends[parent] ?? 0)) ends[parent] = end
   }
   return ends
 }

@@ -1,5 +1,14 @@
 import { memoised } from '../memoised.ts'
-import { type FlatDocument, isBlock, isText, type Node, parentOf, tagOf, unreadTags } from './flat-document.ts'
+import {
+  charactersOf,
+  type FlatDocument,
+  isBlock,
+  isText,
+  type Node,
+  parentOf,
+  tagOf,
+  unreadTags,
+} from './flat-document.ts'
 
 /** 1 for each node whose subtree has what is asked for. */
 export type SubtreeMarks = Uint8Array
@@ -27,7 +36,7 @@ function subtreeMarks(own: (document: FlatDocument, node: Node) => boolean | 'hi
 export const textMarks = subtreeMarks((document, node) => {
   const tag = tagOf(document, node)
   if (unreadTags.has(tag) || tag === 'svg') return 'hidden'
-  return isText(document, node) && /[^\s\u200b\ufeff\u00ad]/.test(document.texts[node]!)
+  return isText(document, node) && /[^\s\u200b\ufeff\u00ad]/.test(charactersOf(document, node))
 })
 
 /** A block element other than a line break: the node itself or anything in it. */
@@ -39,6 +48,6 @@ export const headingMarks = subtreeMarks((document, node) => /^h[1-4]$/.test(tag
 /** Anything but blank text and the elements that stand empty until a script fills them. */
 export const contentMarks = subtreeMarks((document, node) =>
   isText(document, node)
-    ? /\S/.test(document.texts[node]!)
+    ? /\S/.test(charactersOf(document, node))
     : !/^(?:div|span|ul|section|br)$/.test(tagOf(document, node)),
 )

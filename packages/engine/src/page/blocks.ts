@@ -2,6 +2,7 @@ import { beginningOf } from '../document/beginning-of.ts'
 import {
   ancestorsOf,
   attributeOf,
+  charactersOf,
   childElementsOf,
   childrenOf,
   descendantsByTag,
@@ -99,7 +100,7 @@ function cutOne(page: SitePage, { node, depth }: Uncut, spans: Span[]): Node[] {
 
 /** A flat page, `h2 p p h2 p`: each heading begins a part. */
 function cutAtHeadings(children: Node[], headings: Node[], spans: Span[], end: Node): void {
-  const starts = [...new Set([children[0]!, ...headings])]
+  const starts = [...new Set([...children.slice(0, 1), ...headings])]
   for (const [index, start] of starts.entries()) spans.push({ node: start, end: starts[index + 1] ?? end })
 }
 
@@ -111,7 +112,7 @@ const isPhrase = ({ document }: SitePage, node: Node) => phraseTags.has(tagOf(do
 
 function hasOwnText({ document }: SitePage, node: Node): boolean {
   for (const child of childrenOf(document, node)) {
-    if (isText(document, child) && foldSpace(document.texts[child]!).length > 20) return true
+    if (isText(document, child) && foldSpace(charactersOf(document, child)).length > 20) return true
   }
   return false
 }
@@ -123,10 +124,10 @@ function isSubstantial(page: SitePage, node: Node): boolean {
   if (unreadTags.has(tagOf(document, node)) || !page.isVisible(node)) return false
   if (mediaTags.includes(tagOf(document, node))) return true
   for (let index = node + 1; index < endOf(document, node); index++) {
-    const tag = document.tags[index]!
+    const tag = tagOf(document, index)
     if (unreadTags.has(tag)) index = endOf(document, index) - 1
     else if (mediaTags.includes(tag)) return true
-    else if (isText(document, index) && /\S/.test(document.texts[index]!)) return true
+    else if (isText(document, index) && /\S/.test(charactersOf(document, index))) return true
   }
   return false
 }
@@ -137,9 +138,9 @@ const signature = ({ document }: SitePage, node: Node) =>
 /** Three or more children built alike and none of them a section of its own: cards of one grid. */
 function areAlike(page: SitePage, children: Node[]): boolean {
   if (children.length < 3) return false
-  const first = signature(page, children[0]!)
   if (children.some((child) => tagOf(page.document, child) === 'section')) return false
-  return children.filter((child) => signature(page, child) === first).length >= 0.7 * children.length
+  const [first, ...others] = children.map((child) => signature(page, child))
+  return 1 + others.filter((other) => other === first).length >= 0.7 * children.length
 }
 
 function describe(page: SitePage, { node, end }: Span): Block {
@@ -150,7 +151,7 @@ function describe(page: SitePage, { node, end }: Span): Block {
   let repeats = 0
   const texts: string[] = []
   for (let index = node; index < end; index++) {
-    const tag = document.tags[index]!
+    const tag = tagOf(document, index)
     if (/^h[1-4]$/.test(tag) && heading === null && page.isVisible(index)) heading = headingText(page, index)
     if (tag === 'a') links++
     if ((tag === 'a' || tag === 'button' || tag === 'input') && looksPressable(page, index)) buttons++
@@ -237,6 +238,7 @@ function landmarkOf({ document }: SitePage, node: Node): BlockRole | null {
 /** The first part of the page that is neither chrome nor named otherwise, and that has a heading. */
 function nameHero(blocks: Block[]): void {
   if (blocks.some(({ role }) => role === 'hero')) return
-  const first = blocks.findIndex(({ role, heading }) => role === 'content' && heading !== null)
-  if (first >= 0 && first <= 3) blocks[first]!.role = 'hero'
+  const index = blocks.findIndex(({ role, heading }) => role === 'content' && heading !== null)
+  const first = index > 3 ? undefined : blocks[index]
+  if (first !== undefined) first.role = 'hero'
 }

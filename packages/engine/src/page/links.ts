@@ -7,6 +7,7 @@ import {
   tagOf,
   textOf,
 } from '../document/flat-document.ts'
+import { inheritedState } from '../document/inherited-state.ts'
 import { urlCharactersMax } from '../document/kept-url.ts'
 import { holdsMessage } from '../document/message.ts'
 import { type PageHead, pageHead } from '../document/page-head.ts'
@@ -31,26 +32,16 @@ type PlaceOnPage = Exclude<LinkPlace, 'sitemap' | 'hreflang'>
 
 const placeRanks: PlaceOnPage[] = ['page', 'header', 'navigation', 'footer']
 
-/** By document: 1 + the rank of the place of what stands in a node; 0 where nobody has asked yet. */
-const placeRanksOf = memoised((document: FlatDocument) => new Uint8Array(document.tags.length))
+/** By document: the rank of the place of what stands in a node. */
+const ranksWithin = memoised((document: FlatDocument) =>
+  inheritedState(document, 0, (node, around) =>
+    isRoot(document, node) ? 0 : Math.max(around, ownRank(document, node)),
+  ),
+)
 
 /** In which part of the page an element stands, by landmark first and by telling names else. */
-export function placeOf(document: FlatDocument, node: Node): PlaceOnPage {
-  const known = placeRanksOf(document)
-  // Each ancestor is judged once a document, however many elements stand in it.
-  const open: Node[] = []
-  let at = parentOf(document, node)
-  while (at >= 0 && known[at] === 0) {
-    open.push(at)
-    at = parentOf(document, at)
-  }
-  let rank = at < 0 ? 0 : known[at]! - 1
-  for (const ancestor of open.reverse()) {
-    rank = isRoot(document, ancestor) ? 0 : Math.max(rank, ownRank(document, ancestor))
-    known[ancestor] = rank + 1
-  }
-  return placeRanks[rank]!
-}
+export const placeOf = (document: FlatDocument, node: Node): PlaceOnPage =>
+  placeRanks[ranksWithin(document)(parentOf(document, node))] ?? 'page'
 
 const isRoot = (document: FlatDocument, node: Node) => /^(?:body|html)$/.test(tagOf(document, node))
 

@@ -1,9 +1,12 @@
 import {
+  charactersOf,
   endOf,
   type FlatDocument,
   foldSpace,
   isBlock,
   type Node,
+  parentOf,
+  tagOf,
   textTag,
   unreadTags,
 } from '../document/flat-document.ts'
@@ -33,24 +36,26 @@ export function textLines(document: FlatDocument, root: Node = 0): TextLine[] {
     raw = []
     first = -1
   }
-  for (let index = root + 1; index < endOf(document, root); ) {
-    while (openBlocks.length > 0 && openBlocks[openBlocks.length - 1]! <= index) {
+  const end = endOf(document, root)
+  for (let index = root + 1; index < end; ) {
+    while ((openBlocks.at(-1) ?? end) <= index) {
       openBlocks.pop()
       flush()
     }
-    const tag = document.tags[index]!
+    const tag = tagOf(document, index)
     if (tag === textTag) {
-      if (first < 0 && /\S/.test(document.texts[index]!)) first = document.parents[index]!
-      raw.push(document.texts[index]!)
+      const characters = charactersOf(document, index)
+      if (first < 0 && /\S/.test(characters)) first = parentOf(document, index)
+      raw.push(characters)
       // A label that only a style sheet sets apart is a line of its own; a figure stays with what it counts.
-      if (document.texts[index]!.endsWith(apart) && !/\p{N}/u.test(raw.join('').slice(-figureCharactersMax))) flush()
+      if (characters.endsWith(apart) && !/\p{N}/u.test(raw.join('').slice(-figureCharactersMax))) flush()
       index++
     } else if (unreadTags.has(tag) || tag === 'svg') {
-      index = document.ends[index]!
+      index = endOf(document, index)
     } else {
       if (isBlock(document, index)) {
         flush()
-        openBlocks.push(document.ends[index]!)
+        openBlocks.push(endOf(document, index))
       }
       index++
     }

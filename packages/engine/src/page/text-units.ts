@@ -1,5 +1,6 @@
 import {
   attributeOf,
+  charactersOf,
   childrenOf,
   descendantsByTag,
   endOf,
@@ -12,6 +13,7 @@ import {
   textOf,
   unreadTags,
 } from '../document/flat-document.ts'
+import { inheritedState } from '../document/inherited-state.ts'
 import { blockMarks, textMarks } from '../document/subtree-marks.ts'
 import { memoised } from '../memoised.ts'
 import type { SitePage } from '../site.ts'
@@ -116,9 +118,10 @@ function holdsLinesOfTwoSizes(page: SitePage, node: Node): boolean {
     wrappers.push(at)
     const children = childrenWithText(page, at)
     const [only] = children
-    if (children.length !== 1 || isText(page.document, only!)) verdict = areOfTwoSizes(page, children)
+    if (only === undefined || children.length > 1 || isText(page.document, only))
+      verdict = areOfTwoSizes(page, children)
     else {
-      at = only!
+      at = only
       verdict = known.get(at)
     }
   }
@@ -160,34 +163,24 @@ function largestText(page: SitePage, node: Node): number {
   const end = Math.min(endOf(document, node), node + nodesLookedMax)
   for (let index = node; index < end && looked < 40; index++) {
     if (!isText(document, index)) continue
-    if (foldSpace(document.texts[index]!).length < 2) continue
+    if (foldSpace(charactersOf(document, index)).length < 2) continue
     looked++
-    const holder = index > node ? document.parents[index]! : node
+    const holder = index > node ? parentOf(document, index) : node
     largest = Math.max(largest, fontSizeOf(page, holder))
   }
   return largest === 0 ? fontSizeOf(page, node) : largest
 }
 
-/** By document: 1 for what is an aside or stands in one, 2 for what does not, 0 where nobody has asked yet. */
-const asideStatesOf = memoised((document: SitePage['document']) => new Uint8Array(document.tags.length))
+/** By document: 1 for what is an aside or stands in one, else 0. */
+const asideStates = memoised((document: SitePage['document']) =>
+  inheritedState(document, 0, (node, around) => {
+    const isInAside = around === 1 && tagOf(document, node) !== 'body'
+    return isInAside || isAsideItself(document, node) ? 1 : 0
+  }),
+)
 
 /** Parts of a page that are not its message: dialogs, banners, forms in pop-ups, slides after the first. */
-export function isAside({ document }: SitePage, node: Node): boolean {
-  const known = asideStatesOf(document)
-  const open: Node[] = []
-  let at = node
-  while (at >= 0 && known[at] === 0) {
-    open.push(at)
-    at = parentOf(document, at)
-  }
-  let state = at < 0 ? 2 : known[at]!
-  for (const inner of open.reverse()) {
-    if (tagOf(document, inner) === 'body') state = 2
-    if (state === 2 && isAsideItself(document, inner)) state = 1
-    known[inner] = state
-  }
-  return known[node] === 1
-}
+export const isAside = ({ document }: SitePage, node: Node): boolean => asideStates(document)(node) === 1
 
 function isAsideItself(document: SitePage['document'], node: Node): boolean {
   const tag = tagOf(document, node)

@@ -1,5 +1,6 @@
 import {
   attributeOf,
+  charactersOf,
   childrenOf,
   contains,
   type FlatDocument,
@@ -144,7 +145,7 @@ function write(work: Rewriting, at: Open): void {
   const { document, writer, open } = work
   const { node, depth, paint } = at
   if (isText(document, node)) {
-    const text = foldSpace(document.texts[node]!)
+    const text = foldSpace(charactersOf(document, node))
     if (text !== '') writer.text(text)
     if (at.isDefinition) work.masks.lettering(text.length)
     return

@@ -1,4 +1,5 @@
 import { attributeOf, endOf, type FlatDocument, isText, type Node, parentOf, tagOf } from '../document/flat-document.ts'
+import { countBefore } from '../document/ordered-nodes.ts'
 import { memoised } from '../memoised.ts'
 
 /** How a position among siblings is counted. */
@@ -59,13 +60,13 @@ function createTable(document: FlatDocument): ElementTable {
     },
     elementBefore(node) {
       before ??= readElementsBefore(document)
-      return before[node]!
+      return before[node] ?? -1
     },
     positionOf(node, counting) {
       const way = `${counting.ofType}${counting.fromEnd}`
       const known = positions.get(way) ?? readPositions(document, counting)
       positions.set(way, known)
-      return known[node]!
+      return known[node] ?? 0
     },
   }
   return table
@@ -98,16 +99,8 @@ function readCarriers(document: FlatDocument, table: ElementTable): ReadonlyMap<
 
 /** Where the last of those that begin before the node ends: a subtree is a range, so one that ends after it holds it. */
 function endsAround(document: FlatDocument, carriers: Carriers, node: Node): number {
-  const { nodes } = carriers
-  carriers.furthestEnds ??= furthestEnds(document, nodes)
-  let low = 0
-  let high = nodes.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (nodes[middle]! < node) low = middle + 1
-    else high = middle
-  }
-  return low === 0 ? -1 : carriers.furthestEnds[low - 1]!
+  carriers.furthestEnds ??= furthestEnds(document, carriers.nodes)
+  return carriers.furthestEnds[countBefore(carriers.nodes, node) - 1] ?? -1
 }
 
 function furthestEnds(document: FlatDocument, nodes: readonly Node[]): number[] {
@@ -125,7 +118,7 @@ function readElementsBefore(document: FlatDocument): Int32Array {
   for (let node = 0; node < count; node++) {
     const parent = parentOf(document, node)
     if (parent < 0 || isText(document, node)) continue
-    before[node] = lastOf[parent]!
+    before[node] = lastOf[parent] ?? -1
     lastOf[parent] = node
   }
   return before
@@ -145,7 +138,8 @@ function readPositions(document: FlatDocument, { ofType, fromEnd }: Counting): I
       positions[node] = (countedOfType.get(key) ?? 0) + 1
       countedOfType.set(key, positions[node])
     } else {
-      positions[node] = ++counted[parent]!
+      positions[node] = (counted[parent] ?? 0) + 1
+      counted[parent] = positions[node]
     }
   }
   return positions

@@ -1,13 +1,6 @@
-import {
-  attributeOf,
-  type FlatDocument,
-  isText,
-  type Node,
-  parentOf,
-  tagOf,
-  unreadTags,
-} from '../document/flat-document.ts'
+import { attributeOf, type FlatDocument, isText, type Node, tagOf, unreadTags } from '../document/flat-document.ts'
 import { isForeignPart } from '../document/foreign-parts.ts'
+import { inheritedState } from '../document/inherited-state.ts'
 import { layoutAttribute, overlayAttribute, readLayout } from '../document/layout.ts'
 import type { ComputedStyles } from './computed-styles.ts'
 import { lengthInPixels } from './lengths.ts'
@@ -20,23 +13,11 @@ export type Visibility = (node: Node) => boolean
  * in the static reading: it is how pages fade their content in.
  */
 export function visibility(document: FlatDocument, styles: ComputedStyles): Visibility {
-  /** 0 unknown, 1 visible, 2 hidden; a hidden element hides what is in it. */
-  const known = new Uint8Array(document.tags.length)
-
-  return (node) => {
-    const chain: Node[] = []
-    let at = node
-    while (at >= 0 && known[at] === 0) {
-      chain.push(at)
-      at = parentOf(document, at)
-    }
-    let state = at < 0 ? 1 : known[at]!
-    for (const link of chain.reverse()) {
-      if (state === 1 && hidesItself(document, styles, link)) state = 2
-      known[link] = state
-    }
-    return known[node] === 1
-  }
+  // What is in a hidden element is hidden with it.
+  const isHidden = inheritedState(document, 0, (node, around) =>
+    around === 1 || hidesItself(document, styles, node) ? 1 : 0,
+  )
+  return (node) => isHidden(node) === 0
 }
 
 function hidesItself(document: FlatDocument, styles: ComputedStyles, node: Node): boolean {

@@ -2,6 +2,7 @@ import { contentHash } from '../../capture/content-hash.ts'
 import {
   ancestorsOf,
   attributeOf,
+  charactersOf,
   descendantsByTag,
   endOf,
   foldSpace,
@@ -226,7 +227,7 @@ function styleOf(page: SitePage, link: Node): string {
   const pieces: { set: string; size: number }[] = []
   const end = Math.min(endOf(document, link), link + 60)
   for (let node = link + 1; node < end && pieces.length < piecesMax; node++) {
-    if (!isText(document, node) || !/[\p{L}\p{N}]/u.test(foldSpace(document.texts[node]!))) continue
+    if (!isText(document, node) || !/[\p{L}\p{N}]/u.test(foldSpace(charactersOf(document, node)))) continue
     const holder = parentOf(document, node)
     const family = (styles.value(holder, 'font-family') ?? '').split(',')[0]!.replace(/["']/g, '').trim().toLowerCase()
     const color = parseColor(styles.value(holder, 'color') ?? '')?.hex ?? ''

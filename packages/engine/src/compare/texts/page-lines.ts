@@ -1,6 +1,7 @@
 import { beginningOf } from '../../document/beginning-of.ts'
 import {
   attributeOf,
+  charactersOf,
   descendantsByTag,
   endOf,
   type FlatDocument,
@@ -81,7 +82,7 @@ export function pageLines(page: SitePage, blocks: readonly Block[]): { lines: Li
     const tag = document.tags[index]!
     if (tag === textTag) {
       const node = parentOf(document, index)
-      const text = withOwnGoal(page, node, document.texts[index]!)
+      const text = withOwnGoal(page, node, charactersOf(document, index))
       pieces.push({ text, node, control: control?.node ?? -1 })
       index++
       continue
