@@ -1,11 +1,13 @@
 /** Limits over the trailing 60 minutes, and on how many run at once: the same rule for everything that has such limits. */
+import { hourMs } from './durations.ts'
 import { AppError } from './errors.ts'
 import type { RateFigures } from './http/rate-headers.ts'
 
-export const hourMs = 3_600_000
-
 /** Uses from this moment on count: the trailing 60 minutes. */
 export const windowStart = (now: Date): Date => new Date(now.getTime() - hourMs)
+
+/** Uses before this moment may be deleted: they are kept for an hour beyond the trailing one, as clocks of processes differ. */
+export const uncountedBefore = (now: Date): Date => new Date(now.getTime() - 2 * hourMs)
 
 /** The use of an hourly limit, as a feature's queries read it. */
 export interface WindowUse {

@@ -2,6 +2,7 @@
 
 import type { FeatureJob } from '../../feature.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { hourMs, minuteMs } from '../../platform/durations.ts'
 import type { Round } from '../../platform/rounds.ts'
 import { removeUnknownFiles } from '../../platform/storage/unknown-files.ts'
 import { type AnalysisPayload, analysisJob } from './analysis-job.ts'
@@ -18,9 +19,6 @@ export const runAnalyses: FeatureJob<AnalysisPayload> = {
     giveUp: ({ analysisId }, { log }) => giveUpAnalysis({ ...deps, log }, analysisId),
   }),
 }
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 
 export const analysisRounds = (deps: Deps): Round[] => [
   { everyMs: hourMs, run: () => deleteOldAnalyses(deps) },

@@ -1,12 +1,8 @@
 import type { Deps } from '../../platform/deps.ts'
-import { hourMs } from '../../platform/hourly-quota.ts'
+import { dayMs } from '../../platform/durations.ts'
+import { uncountedBefore } from '../../platform/hourly-quota.ts'
 import { removeAnalysis } from './remove-analysis.ts'
 import { deleteOldPreflights, deleteOldUsage, finishedAnalyses } from './retention-queries.ts'
-
-const dayMs = 24 * hourMs
-
-/** Quotas count the trailing hour; a row is kept for as long again, as clocks of processes differ. */
-const usedKeptMs = 2 * hourMs
 
 const analysesAtOnce = 100
 
@@ -17,8 +13,8 @@ const analysesAtOnce = 100
 export async function deleteOldAnalyses(deps: Pick<Deps, 'db' | 'queue' | 'clock' | 'config'>): Promise<void> {
   const { db, clock, config } = deps
   const before = (ms: number) => new Date(clock.now().getTime() - ms)
-  await deleteOldPreflights(db, before(usedKeptMs))
-  await deleteOldUsage(db, before(usedKeptMs))
+  await deleteOldPreflights(db, uncountedBefore(clock.now()))
+  await deleteOldUsage(db, uncountedBefore(clock.now()))
   if (config.analysesKeptDays === null) return
   const finishedBefore = before(config.analysesKeptDays * dayMs)
   for (;;) {

@@ -3,13 +3,12 @@
  * every hour, a daily one at one of these, a weekly one on a day of these. So 10,000 websites are not due in one minute,
  * accounts that track the same address are due together and share one check, and no moment depends on other accounts.
  */
+
 import { createHash } from 'node:crypto'
+import { dayMs, hourMs, minuteMs } from '../../platform/durations.ts'
 import type { Tier } from '../../platform/tiers.ts'
 import type { CheckFrequency } from './tables.ts'
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
 const weekMs = 7 * dayMs
 const monthMs = 30 * dayMs
 /** A website is fetched for a new or resumed competitor at most once in this time. */

@@ -2,11 +2,11 @@
 
 import type { Running } from '../../feature.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { hourMs, minuteMs } from '../../platform/durations.ts'
 import { type Round, startRounds } from '../../platform/rounds.ts'
 import { beatMs, createChecker } from './checks/checker.ts'
 import { correctDueTimes, pauseCompetitorsOverCap } from './plan-changes.ts'
-import { deletePreflights } from './preflight-queries.ts'
-import { deleteOldChanges, deleteUnusedSnapshots } from './retention.ts'
+import { deleteOldChanges, deleteOldPreflights, deleteUnusedSnapshots } from './retention.ts'
 
 /** How often due checks are polled for. */
 const pollMs = 1_000
@@ -25,13 +25,10 @@ export function startChecks(deps: Deps): Running {
   }
 }
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-
 export const competitorRounds = (deps: Deps): Round[] => [
   { everyMs: minuteMs, run: () => pauseCompetitorsOverCap(deps) },
   { everyMs: minuteMs, run: () => correctDueTimes(deps) },
-  { everyMs: hourMs, run: () => deletePreflights(deps.db, new Date(deps.clock.now().getTime() - hourMs)) },
+  { everyMs: hourMs, run: () => deleteOldPreflights(deps) },
   { everyMs: hourMs, run: () => deleteUnusedSnapshots(deps) },
   { everyMs: hourMs, run: () => deleteOldChanges(deps) },
 ]

@@ -1,7 +1,8 @@
 /** The preflight of a website before it is tracked: the same checks, and the same answers, as before an analysis. */
 import type { Deps } from '../../platform/deps.ts'
+import { hourMs } from '../../platform/durations.ts'
 import { AppError, type ErrorCode } from '../../platform/errors.ts'
-import { hourlyResetSeconds, hourMs, secondsUntil } from '../../platform/hourly-quota.ts'
+import { hourlyResetSeconds, secondsUntil } from '../../platform/hourly-quota.ts'
 import type { RateFigures } from '../../platform/http/rate-headers.ts'
 import { competitorsPerHour, type Tier, tiers } from '../../platform/tiers.ts'
 import { type PreflightMeter, preflightWebsite } from '../analyses/index.ts'

@@ -1,8 +1,10 @@
 /** Which states of websites are kept, those that something is compared with and for some time one a day, and which changes. */
+
 import type { Deps } from '../../platform/deps.ts'
+import { dayMs, hourMs } from '../../platform/durations.ts'
+import { deletePreflights } from './preflight-queries.ts'
 import { deleteChanges, deleteSites, deleteSnapshots, sitesWithoutCompetitor } from './retention-queries.ts'
 
-const dayMs = 24 * 60 * 60_000
 const daysAgo = ({ clock }: Pick<Deps, 'clock'>, days: number) => new Date(clock.now().getTime() - days * dayMs)
 
 /** All states of so many days are kept, then one a day. */
@@ -24,3 +26,7 @@ export async function deleteUnusedSnapshots(deps: Pick<Deps, 'db' | 'clock'>): P
 /** A competitor's count goes on: it is of all changes that were told. */
 export const deleteOldChanges = (deps: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
   deleteChanges(deps.db, daysAgo(deps, keptDays))
+
+/** Those that no longer count: the quota of preflights is of the trailing hour. */
+export const deleteOldPreflights = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
+  deletePreflights(db, new Date(clock.now().getTime() - hourMs))

@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
+import { dayMs } from '../../platform/durations.ts'
 import { notFound } from '../../platform/errors.ts'
 import { Envelope, PageOf } from '../../platform/http/envelope.ts'
 import type { Http } from '../../platform/http/http.ts'
@@ -31,7 +32,6 @@ const reads = { access: 'read:competitors', tiers } as const
 const writes = { access: 'write:competitors', tiers } as const
 
 const shownChanges = 50
-const dayMs = 24 * 60 * 60_000
 
 /** All routes below `/v1/competitors`. */
 export function competitorRoutes(app: Http, deps: Deps): void {

@@ -2,6 +2,7 @@
 
 import type { FeatureJob } from '../../feature.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { hourMs, minuteMs } from '../../platform/durations.ts'
 import type { Round } from '../../platform/rounds.ts'
 import { removeUnknownFiles } from '../../platform/storage/unknown-files.ts'
 import { type ExportPayload, exportJob } from './export-job.ts'
@@ -18,10 +19,8 @@ export const runExports: FeatureJob<ExportPayload> = {
   }),
 }
 
-const minuteMs = 60_000
-
 export const exportRounds = (deps: Deps): Round[] => [
   { everyMs: minuteMs, run: () => endOrphanedExports(deps) },
   { everyMs: minuteMs, run: () => deleteExpired(deps) },
-  { everyMs: 60 * minuteMs, run: () => removeUnknownFiles(deps, 'exports', (keys) => knownKeys(deps.db, keys)) },
+  { everyMs: hourMs, run: () => removeUnknownFiles(deps, 'exports', (keys) => knownKeys(deps.db, keys)) },
 ]

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/db.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { dayMs } from '../../platform/durations.ts'
 import { insertEvent } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import { type FileKey, StorageError } from '../../platform/storage/storage.ts'
@@ -21,8 +22,6 @@ import {
 } from './queries.ts'
 
 type RunDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'secrets' | 'pdf' | 'storage' | 'log'>
-
-const dayMs = 86_400_000
 
 /**
  * Makes the file of an export, or takes that of an equal one, and ends it with its event. Safe to run twice, and at the same time

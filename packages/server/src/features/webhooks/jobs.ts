@@ -2,6 +2,7 @@
 
 import type { Running } from '../../feature.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { hourMs, minuteMs } from '../../platform/durations.ts'
 import { deliveriesChannel } from '../../platform/events.ts'
 import { type Round, startRounds } from '../../platform/rounds.ts'
 import { createDispatcher } from './deliveries/dispatcher.ts'
@@ -26,9 +27,7 @@ export function startDeliveries(deps: Deps): Running {
   }
 }
 
-const minuteMs = 60_000
-
 export const webhookRounds = (deps: Deps): Round[] => [
-  { everyMs: 60 * minuteMs, run: () => deleteOldRecords(deps) },
+  { everyMs: hourMs, run: () => deleteOldRecords(deps) },
   { everyMs: minuteMs, run: () => pauseWebhooksOverCap(deps) },
 ]

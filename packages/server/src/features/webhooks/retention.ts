@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
+import { dayMs } from '../../platform/durations.ts'
 import { deleteOldAttempts, deleteOldDeliveries, deleteOldEvents } from './retention-queries.ts'
 
-const dayMs = 24 * 60 * 60_000
 /** How long deliveries are listed and events can be replayed (docs/decisions/0010). */
 export const retentionMs = 30 * dayMs
 /** Events are kept longer than their deliveries: one that is replayed on its last day still needs its retries. */

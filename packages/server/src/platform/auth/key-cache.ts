@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Clock } from '../clock.ts'
+import { minuteMs } from '../durations.ts'
 import type { Caller } from '../http/request-context.ts'
 
 /** The lookup of keys, which the accounts feature provides. */
@@ -12,7 +13,6 @@ export interface KeyStore {
 
 /** A revoked key works no longer than this in any process; 5 s are promised. */
 const keyCacheMs = 3_000
-const minuteMs = 60_000
 const entriesMax = 10_000
 
 interface Entry {

@@ -2,10 +2,12 @@
  * `Idempotency-Key` on every POST: the first request with a key runs, the others get its answer. What is kept is an
  * effect: only answers that succeeded. A request that was refused or failed had none; its key is free again at once.
  */
+
 import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../database/db.ts'
 import type { Deps } from '../deps.ts'
+import { hourMs } from '../durations.ts'
 import { AppError } from '../errors.ts'
 import type { Round } from '../rounds.ts'
 import { seal, unseal } from '../seal.ts'
@@ -26,7 +28,6 @@ import {
 } from './queries.ts'
 import type { RateFigures } from './rate-headers.ts'
 
-const hourMs = 3_600_000
 const keptHours = 24
 /** A request that began so long ago and has no answer died with its process: no request takes as long. */
 const abandonedMs = 5 * 60_000

@@ -1,7 +1,8 @@
 /** The meter of refused preflights: they use no quota of analyses, but each fetches and parses a page. */
 import type { Deps } from '../../../platform/deps.ts'
+import { hourMs } from '../../../platform/durations.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { hourlyResetSeconds, hourMs, secondsUntil } from '../../../platform/hourly-quota.ts'
+import { hourlyResetSeconds, secondsUntil } from '../../../platform/hourly-quota.ts'
 import type { RateFigures } from '../../../platform/http/rate-headers.ts'
 import { lockAccount } from '../../accounts/index.ts'
 import { markRefused, type PreflightRoom, releasePreflight, reservePreflight } from './queries.ts'

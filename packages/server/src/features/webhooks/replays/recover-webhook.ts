@@ -1,4 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
+import { hourMs } from '../../../platform/durations.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import type { RateFigures } from '../../../platform/http/rate-headers.ts'
 import { recoveredEventsMax, webhookRecoveriesPerHour } from '../../../platform/tiers.ts'
@@ -12,8 +13,6 @@ import {
   recoveriesSince,
   restartDeliveries,
 } from './recovery-queries.ts'
-
-const hourMs = 60 * 60_000
 
 export interface Recovered {
   /** How many events will be sent again. */
