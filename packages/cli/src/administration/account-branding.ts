@@ -33,12 +33,12 @@ function brandingAnswer(done: 'set' | 'removed' | 'shown', { accountId, branding
     const text = done === 'removed' ? `Removed the branding of account ${accountId}.` : noBranding(accountId)
     return { json: { account_id: accountId, branding: null }, text }
   }
-  const { name, logo, color, footer, updatedAt } = record
-  const json = { account_id: accountId, branding: { name, logo, color, footer, updated_at: updatedAt } }
+  const { name, logo, color, footer, updated_at } = record
+  const json = { account_id: accountId, branding: { name, logo, color, footer, updated_at } }
   const lines = Object.entries({ name, logo: logo === null ? null : logoText(logo), color, footer }).map(
     ([member, text]) => `  ${member.padEnd(margin.length - 2)}${wrapped(text ?? '-', width, margin).trimStart()}`,
   )
-  const when = `${done === 'set' ? 'set' : 'since'} ${updatedAt.toISOString()}`
+  const when = `${done === 'set' ? 'set' : 'since'} ${updated_at.toISOString()}`
   const note = isUsed ? [] : ['', `Its tier is ${tier}: exports carry it once that is agency.`]
   return { json, text: [`Branding of account ${accountId},`, `${when}:`, '', ...lines, ...note].join('\n') }
 }

@@ -4,7 +4,7 @@ import { Envelope } from '../../platform/http/envelope.ts'
 import type { Http } from '../../platform/http/http.ts'
 import { keptKeys } from '../../platform/http/idempotency.ts'
 import { callerRecord } from '../accounts/index.ts'
-import { accountUse } from '../analyses/index.ts'
+import { accountAnalyses } from '../analyses/index.ts'
 import { accountChat } from '../chat/index.ts'
 import { countCompetitors } from '../competitors/index.ts'
 import { openStreams } from '../events/index.ts'
@@ -33,7 +33,7 @@ export function accountViewRoutes(app: Http, { db, clock, config }: Deps): void 
       const asked = { accountId: caller.id, keyId: caller.keyId, tier: caller.tier, now }
       const read = await inOneMoment(db, async (moment) => ({
         record: await callerRecord(moment, asked),
-        use: await accountUse({ db: moment, config }, asked),
+        use: await accountAnalyses({ db: moment, config }, asked),
         webhooks: await countWebhooks(moment, caller.id),
         competitors: await countCompetitors(moment, caller.id),
         exports: await accountExports(moment, asked),

@@ -11,14 +11,14 @@ import {
   webhookRecoveriesPerHour,
 } from '../../platform/tiers.ts'
 import type { CallerRecord } from '../accounts/index.ts'
-import type { AccountUse } from '../analyses/index.ts'
+import type { AccountAnalyses } from '../analyses/index.ts'
 import type { AccountChat } from '../chat/index.ts'
 import type { Account } from './schema.ts'
 
 export interface AccountView {
   caller: Caller
   record: CallerRecord
-  use: AccountUse
+  use: AccountAnalyses
   webhooks: number
   competitors: number
   exports: { hourly: HourlyUse; running: number }

@@ -4,7 +4,7 @@ import { analysisFindings } from './health.ts'
 import { analysisRounds, runAnalyses } from './jobs.ts'
 import { analysisRoutes } from './routes.ts'
 
-export { type AccountUse, accountUse } from './account-use.ts'
+export { type AccountAnalyses, accountAnalyses } from './account-analyses.ts'
 export { readPictures } from './pictures/pictures.ts'
 export { createPreflightMeter, type PreflightMeter } from './preflight/meter.ts'
 export { preflightRefusals, preflightWebsite } from './preflight/preflight.ts'

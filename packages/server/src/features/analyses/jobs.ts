@@ -7,10 +7,10 @@ import type { Round } from '../../platform/rounds.ts'
 import { removeUnknownFiles } from '../../platform/storage/unknown-files.ts'
 import { type AnalysisPayload, analysisJob } from './analysis-job.ts'
 import { foldCounts } from './count-queries.ts'
-import { endOrphanedAnalyses, giveUpAnalysis } from './orphaned-analyses.ts'
+import { endOrphanedAnalyses } from './orphaned-analyses.ts'
 import { knownPictureKeys } from './pictures/queries.ts'
 import { deleteOldAnalyses } from './retention.ts'
-import { runAnalysis } from './run-analysis.ts'
+import { giveUpAnalysis, runAnalysis } from './run-analysis.ts'
 
 export const runAnalyses: FeatureJob<AnalysisPayload> = {
   kind: analysisJob,

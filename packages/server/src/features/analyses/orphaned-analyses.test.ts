@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import { analysesBench, insertAccount } from './analyses-fixtures.ts'
 import { analysisJob } from './analysis-job.ts'
 import { inconsistentEvents } from './health-queries.ts'
-import { endOrphanedAnalyses, giveUpAnalysis } from './orphaned-analyses.ts'
+import { endOrphanedAnalyses } from './orphaned-analyses.ts'
+import { giveUpAnalysis } from './run-analysis.ts'
 
 const analysis = { url: 'https://acme.example', type: 'flash' as const, test: false }
 

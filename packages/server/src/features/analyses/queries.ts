@@ -236,7 +236,7 @@ export async function readAnalyses(
  * unpack.
  * @returns undefined when there is none of that account, or no result
  */
-export async function storedAnalysis(db: Db, { accountId, id }: { accountId: string; id: string }) {
+export async function storedAnalysis(db: Db, accountId: string, id: string) {
   const row = await db
     .selectFrom('analysis')
     .innerJoin('analysis_result', 'analysis_result.analysis_id', 'analysis.id')

@@ -18,15 +18,20 @@ import { preflightRefusals, preflightSandbox, preflightWebsite } from './preflig
 import { analysisUse, type ServedResult } from './queries.ts'
 import { checkQuota, hourlyLimit, quotaFigures, quotaName } from './quota.ts'
 import { removeAnalysis } from './remove-analysis.ts'
-import { Analysis, AnalysisListItem, DeletedAnalysis, ListQuery, NewAnalysis, StartedAnalysis } from './schema.ts'
+import {
+  Analysis,
+  AnalysisListItem,
+  AnalysisParams,
+  DeletedAnalysis,
+  ListQuery,
+  NewAnalysis,
+  StartedAnalysis,
+} from './schema.ts'
 import { startAnalysis } from './start-analysis.ts'
 import { websiteAddress } from './website-address.ts'
 import { analysisToWire, listItemToWire } from './wire.ts'
 
 const tags = ['Analyses']
-const AnalysisParams = Type.Object({
-  id: Type.String({ description: 'Identifier of the analysis.', examples: ['anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
-})
 
 /** How soon a poller should ask again. */
 const pollSecondsMax = 30

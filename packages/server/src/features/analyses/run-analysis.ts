@@ -14,6 +14,7 @@ import {
   markFinished,
   markStarted,
   preflightOf,
+  processingAnalysis,
 } from './queries.ts'
 import { sandboxOutcome, testMark } from './sandbox.ts'
 import { insertTexts } from './texts/queries.ts'
@@ -122,4 +123,24 @@ export async function failAnalysis(
       error_message: errorMessage(code, message),
     })
   })
+}
+
+const gaveUp: Failure = {
+  code: 'INTERNAL',
+  message: 'Something went wrong on our side, several times. This analysis was not counted.',
+  isOurFault: true,
+}
+
+/**
+ * Ends an analysis whose job was tried as often as it may be; a finished or deleted one is left alone.
+ * @param deps the log is the analysis' own
+ */
+export async function giveUpAnalysis(
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,
+  analysisId: string,
+): Promise<void> {
+  const analysis = await processingAnalysis(deps.db, analysisId)
+  if (analysis === undefined) return
+  deps.log.error('An analysis was given up.')
+  await failAnalysis(deps, analysis, gaveUp)
 }

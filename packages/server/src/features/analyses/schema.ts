@@ -84,6 +84,10 @@ const AnalysisId = Type.String({
   examples: ['anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
 })
 
+export const AnalysisParams = Type.Object({
+  id: Type.String({ description: 'Identifier of the analysis.', examples: ['anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
+})
+
 export type ListQuery = Static<typeof ListQuery>
 export const ListQuery = PageQuery({
   status: Type.Optional(

@@ -6,7 +6,7 @@ import { AppError, OperatorError } from '../../platform/errors.ts'
 import { type Tier, tiers } from '../../platform/tiers.ts'
 import { lockSubscription, noAccount, tierAt } from '../accounts/index.ts'
 import { validBranding } from './branding-input.ts'
-import { type BrandingRecord, brandingOf, deleteBranding, replaceBranding } from './queries.ts'
+import { type BrandingRow, brandingOf, deleteBranding, replaceBranding } from './queries.ts'
 
 export interface BrandingChange {
   accountId: string
@@ -24,7 +24,7 @@ export interface BrandingChange {
 export interface ShownBranding {
   accountId: string
   /** null: none is set. */
-  branding: BrandingRecord | null
+  branding: BrandingRow | null
   tier: Tier
   /** Whether the tier has white-label exports. */
   isUsed: boolean
@@ -53,9 +53,9 @@ export async function changeBranding(
   return withAccount(deps, accountId, async (transaction) => {
     const kept = replaces ? undefined : await brandingOf(transaction, accountId)
     const none = { name: null, logo: null, color: null, footer: null }
-    const record = { ...none, ...kept, ...given, updatedAt: deps.clock.now() }
-    await replaceBranding(transaction, accountId, record)
-    return record
+    const row = { ...none, ...kept, ...given, updated_at: deps.clock.now() }
+    await replaceBranding(transaction, accountId, row)
+    return row
   })
 }
 
@@ -76,7 +76,7 @@ function unavailable(error: unknown): never {
 function withAccount(
   { db, clock }: AdminDeps,
   accountId: string,
-  work: (transaction: Db) => Promise<BrandingRecord | null>,
+  work: (transaction: Db) => Promise<BrandingRow | null>,
 ): Promise<ShownBranding> {
   return db.transaction().execute(async (transaction) => {
     const subscription = await lockSubscription(transaction, accountId)

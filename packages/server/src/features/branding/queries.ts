@@ -24,13 +24,13 @@ export interface Branding {
   footer: string | null
 }
 
-export interface BrandingRecord extends Branding {
-  updatedAt: Date
+export interface BrandingRow extends Branding {
+  updated_at: Date
 }
 
-const columns = ['name', 'logo', 'color', 'footer', 'updated_at as updatedAt'] as const
+const columns = ['name', 'logo', 'color', 'footer', 'updated_at'] as const
 
-export function brandingOf(db: Db, accountId: string): Promise<BrandingRecord | undefined> {
+export function brandingOf(db: Db, accountId: string): Promise<BrandingRow | undefined> {
   return db.selectFrom('account_branding').select(columns).where('account_id', '=', accountId).executeTakeFirst()
 }
 
@@ -38,9 +38,9 @@ export function brandingOf(db: Db, accountId: string): Promise<BrandingRecord | 
 export async function replaceBranding(
   db: Db,
   accountId: string,
-  { name, logo, color, footer, updatedAt }: BrandingRecord,
+  { name, logo, color, footer, updated_at }: BrandingRow,
 ): Promise<void> {
-  const written = { name, logo, color, footer, updated_at: updatedAt }
+  const written = { name, logo, color, footer, updated_at }
   await db
     .insertInto('account_branding')
     .values({ account_id: accountId, ...written })

@@ -43,9 +43,9 @@ export function brandingRoutes(app: Http, deps: Deps): void {
       const written = { name, logo: logo === null ? null : fileIn(logo), color, footer }
       const branding = await validBranding(deps, written, caller.id)
       if (!branding.ok) throw toError(branding.error)
-      const record = { ...branding.value, updatedAt: clock.now() }
-      await replaceBranding(db, caller.id, record)
-      return { data: brandingToWire(record) }
+      const row = { ...branding.value, updated_at: clock.now() }
+      await replaceBranding(db, caller.id, row)
+      return { data: brandingToWire(row) }
     },
   )
 
@@ -63,9 +63,9 @@ export function brandingRoutes(app: Http, deps: Deps): void {
       },
     },
     async ({ caller }) => {
-      const record = await brandingOf(db, caller.id)
-      if (record === undefined) throw notFound('branding')
-      return { data: brandingToWire(record) }
+      const row = await brandingOf(db, caller.id)
+      if (row === undefined) throw notFound('branding')
+      return { data: brandingToWire(row) }
     },
   )
 

@@ -1,10 +1,10 @@
-import type { BrandingRecord } from './queries.ts'
+import type { BrandingRow } from './queries.ts'
 import type { BrandingAnswer } from './schema.ts'
 
-export const brandingToWire = ({ name, logo, color, footer, updatedAt }: BrandingRecord): BrandingAnswer => ({
+export const brandingToWire = ({ name, logo, color, footer, updated_at }: BrandingRow): BrandingAnswer => ({
   name,
   logo,
   color,
   footer,
-  updated_at: updatedAt.toISOString(),
+  updated_at: updated_at.toISOString(),
 })

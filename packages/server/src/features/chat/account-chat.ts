@@ -1,9 +1,7 @@
 import type { Db } from '../../platform/database/db.ts'
-import type { Deps } from '../../platform/deps.ts'
 import { type HourlyUse, hourlyUse, windowStart } from '../../platform/hourly-quota.ts'
 import { type Tier, tiers } from '../../platform/tiers.ts'
-import { accountExists, noAccount } from '../accounts/index.ts'
-import { chatUse, tokensOf } from './answer-queries.ts'
+import { chatUse } from './answer-queries.ts'
 import { dayOf, nextDay, tokensLeft } from './quota.ts'
 
 export interface AccountChat {
@@ -29,24 +27,4 @@ export async function accountChat(
       resetsAt: use.tokens === 0 ? null : nextDay(now),
     },
   }
-}
-
-export interface TokenUse {
-  /** `YYYY-MM-DD`, UTC. */
-  day: string
-  model: string
-  tokens: number
-  answers: number
-}
-
-/** More entries than a person reads on a terminal. */
-const listedMax = 1_000
-
-/** What was charged, by day and model, the newest day first. @throws {OperatorError} for an unknown account */
-export async function listTokenUse(
-  { db }: Pick<Deps, 'db'>,
-  { accountId }: { accountId: string },
-): Promise<TokenUse[]> {
-  if (!(await accountExists(db, accountId))) throw noAccount(accountId)
-  return tokensOf(db, accountId, listedMax)
 }

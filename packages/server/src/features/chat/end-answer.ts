@@ -8,7 +8,7 @@ import { type AnswerRow, chargeTokens, deleteUsage, expiredAnswers, takeAnswer, 
 import { holdOf } from './kept-hold.ts'
 import {
   deleteMessage,
-  deleteThreadRow,
+  deleteThread,
   insertMessage,
   insertSources,
   lastMessage,
@@ -76,7 +76,7 @@ async function endTaken(deps: EndDeps, answer: AnswerRow, ending: Ending): Promi
 async function undoQuestion(db: Db, thread: ThreadRow, questionId: string): Promise<void> {
   await deleteMessage(db, questionId)
   const last = await lastMessage(db, thread.id)
-  if (last === undefined) await deleteThreadRow(db, thread.account_id, thread.id)
+  if (last === undefined) await deleteThread(db, thread.account_id, thread.id)
   else await setThreadCount(db, thread.id, { count: last.position, lastAt: last.created_at })
 }
 

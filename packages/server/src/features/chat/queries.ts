@@ -53,7 +53,7 @@ export async function setThreadCount(db: Db, id: string, change: { count: number
 }
 
 /** @returns whether it was there */
-export async function deleteThreadRow(db: Db, accountId: string, id: string): Promise<boolean> {
+export async function deleteThread(db: Db, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('chat_thread')
     .where('id', '=', id)

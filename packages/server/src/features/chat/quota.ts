@@ -23,7 +23,7 @@ interface Asked {
 export const tokensLeft = ({ tier, use }: Pick<Asked, 'tier' | 'use'>): number =>
   Math.max(0, tiers[tier].chatTokensPerDay - use.tokens)
 
-export const chatFigures = ({ tier, now, use }: Asked): RateFigures[] => [
+export const quotaFigures = ({ tier, now, use }: Asked): RateFigures[] => [
   hourlyFigures('chat-messages', { limit: tiers[tier].chatMessagesPerHour, now, use }),
   {
     name: 'chat-tokens',

@@ -11,9 +11,9 @@ import { tiers } from '../../platform/tiers.ts'
 import { answerStream } from './answer-stream.ts'
 import { createAnswers, type RunningAnswer } from './answers.ts'
 import type { ChatDeps } from './chat-deps.ts'
-import { deleteThread } from './delete-thread.ts'
 import type { KeptHold } from './kept-hold.ts'
 import { isMessageOf, listThreads, messagesOf, sourcesOf, threadOf } from './queries.ts'
+import { removeThread } from './remove-thread.ts'
 import {
   AnswerMessages,
   ChatAnswer,
@@ -193,7 +193,7 @@ export function chatRoutes(app: Http, deps: ChatDeps): void {
       },
     },
     async ({ params: { thread_id: id }, caller }) => {
-      if (!isId('thr', id) || !(await deleteThread(deps, caller.id, id))) throw notFound('thread')
+      if (!isId('thr', id) || !(await removeThread(deps, caller.id, id))) throw notFound('thread')
       answers.abortThread(id)
       return { data: { thread_id: id, deleted: true as const } }
     },

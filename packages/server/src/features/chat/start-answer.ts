@@ -24,7 +24,7 @@ import {
   type ThreadRow,
   threadOf,
 } from './queries.ts'
-import { answerTokens, chatFigures, checkQuota, dayOf } from './quota.ts'
+import { answerTokens, checkQuota, dayOf, quotaFigures } from './quota.ts'
 import type { NewMessage } from './schema.ts'
 
 export type StartDeps = EndDeps & Pick<ChatDeps, 'answerers'>
@@ -124,7 +124,7 @@ const useQuery = ({ id: accountId, tier }: Caller, now: Date) => ({
 async function checkUse({ db, clock }: StartDeps, { caller, rateFigures }: Asked): Promise<ChatUse> {
   const now = clock.now()
   const use = await chatUse(db, useQuery(caller, now))
-  const figures = chatFigures({ tier: caller.tier, now, use })
+  const figures = quotaFigures({ tier: caller.tier, now, use })
   rateFigures.push(...figures)
   // Before anything is searched: what a plan has no room for has to cost little.
   checkQuota({ tier: caller.tier, now, use })

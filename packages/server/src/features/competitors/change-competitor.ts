@@ -28,7 +28,7 @@ export async function changeCompetitor(
     const now = clock.now()
     // Lock order: the account before its competitors, as everywhere.
     const tier = await lockTier(transaction, name.accountId, now)
-    const competitor = await lockCompetitor(transaction, name)
+    const competitor = await lockCompetitor(transaction, name.accountId, name.id)
     if (competitor === undefined) throw notFound('competitor')
     from = competitor.status
     if (Object.keys(patch).length === 0) return competitor

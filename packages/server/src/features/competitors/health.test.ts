@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { startTrackingService } from './competitors-fixtures.ts'
-import { trackingFindings } from './health.ts'
+import { competitorFindings } from './health.ts'
 import { answerFrom, firstState } from './tracked-site-fixtures.ts'
 
 const service = await startTrackingService({ settings: { BRANDPRINT_METRICS: 'on' } }, answerFrom(firstState()))
@@ -9,7 +9,7 @@ const { server, site, checker } = service
 after(() => service[Symbol.asyncDispose]())
 
 const { db, clock } = server.deps
-const finding = async () => (await trackingFindings({ db, now: clock.now(), secrets: null }))[0]
+const finding = async () => (await competitorFindings({ db, now: clock.now(), secrets: null }))[0]
 
 /** Figures of tracking, as /metrics shows them. */
 async function figures(): Promise<Record<string, number>> {

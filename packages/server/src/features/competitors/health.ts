@@ -8,7 +8,7 @@ import { checkCounts, trackingHealth } from './health-queries.ts'
 const lagSecondsMax = 600
 
 /** The findings of `doctor` about tracking. */
-export async function trackingFindings({ db, now }: Examined): Promise<Finding[]> {
+export async function competitorFindings({ db, now }: Examined): Promise<Finding[]> {
   const { active, failed, due, lagSeconds } = await trackingHealth(db, now)
   const lag = Math.round(lagSeconds)
   if (lag > lagSecondsMax) {
@@ -22,7 +22,7 @@ export async function trackingFindings({ db, now }: Examined): Promise<Finding[]
   return [ok('checks of competitors', `None is overdue; ${tracked} tracked, of which ${failed} cannot be read.`)]
 }
 
-export const trackingFigures = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Figures => ({
+export const competitorFigures = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Figures => ({
   figures: [
     { name: 'brandprint_competitors', help: 'Competitors by status.', kind: 'gauge', labels: ['status'] },
     { name: 'brandprint_competitor_changes', help: 'Changes of competitors that are kept.', kind: 'gauge', labels: [] },

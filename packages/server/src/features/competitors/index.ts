@@ -1,6 +1,6 @@
 /** Tracked competitors. */
 import type { Feature } from '../../feature.ts'
-import { trackingFigures, trackingFindings } from './health.ts'
+import { competitorFigures, competitorFindings } from './health.ts'
 import { competitorRounds, startChecks } from './jobs.ts'
 import { competitorRoutes } from './routes.ts'
 
@@ -12,6 +12,6 @@ export const competitors: Feature = {
   routes: competitorRoutes,
   rounds: competitorRounds,
   start: startChecks,
-  figures: (deps) => [trackingFigures(deps)],
-  findings: trackingFindings,
+  figures: (deps) => [competitorFigures(deps)],
+  findings: competitorFindings,
 }

@@ -56,7 +56,7 @@ export async function correctDueTimes({ db, clock, config }: PlanDeps): Promise<
   for (const { id, account_id: accountId } of await withWrongDueTime(db, { now, furthest })) {
     await db.transaction().execute(async (transaction) => {
       const tier = await lockTier(transaction, accountId, now)
-      const competitor = await lockCompetitor(transaction, { accountId, id })
+      const competitor = await lockCompetitor(transaction, accountId, id)
       if (competitor === undefined || competitor.status === 'paused') return
       const { check_frequency, next_check_at, updated_at } = competitor
       const is_hourly = isHourly(check_frequency, tier)

@@ -1,7 +1,7 @@
 /** SQL of competitors and their changes: one function, one statement. */
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
-import type { Listed, Slice } from '../../platform/http/pages.ts'
+import type { Slice } from '../../platform/http/pages.ts'
 import type { ChangeType } from './change-types.ts'
 import type { Evidence } from './checks/found-change.ts'
 import type { Interval } from './due-times.ts'
@@ -45,15 +45,15 @@ const columns = [
   'changes_count',
 ] as const
 
-const oneCompetitor = (db: Db, { accountId, id }: CompetitorName) =>
+const oneCompetitor = (db: Db, accountId: string, id: string) =>
   db.selectFrom('competitor').select(columns).where('id', '=', id).where('account_id', '=', accountId)
 
-export const competitorOf = (db: Db, name: CompetitorName): Promise<CompetitorRow | undefined> =>
-  oneCompetitor(db, name).executeTakeFirst()
+export const competitorOf = (db: Db, accountId: string, id: string): Promise<CompetitorRow | undefined> =>
+  oneCompetitor(db, accountId, id).executeTakeFirst()
 
 /** Locks a competitor until the transaction ends: no check is recorded meanwhile. */
-export const lockCompetitor = (db: Db, name: CompetitorName) =>
-  oneCompetitor(db, name).select(['due_at', 'candidate_id', 'is_hourly']).forUpdate().executeTakeFirst()
+export const lockCompetitor = (db: Db, accountId: string, id: string) =>
+  oneCompetitor(db, accountId, id).select(['due_at', 'candidate_id', 'is_hourly']).forUpdate().executeTakeFirst()
 
 /** The one of an account at an address, however that was written. */
 export async function competitorAt(db: Db, accountId: string, addressHash: Buffer): Promise<string | undefined> {
@@ -156,7 +156,7 @@ export const updateCompetitor = (db: Db, id: string, change: CompetitorChange): 
   db.updateTable('competitor').set(change).where('id', '=', id).returning(columns).executeTakeFirstOrThrow()
 
 /** @returns whether it existed; its changes go with it */
-export async function deleteCompetitor(db: Db, { accountId, id }: CompetitorName): Promise<boolean> {
+export async function deleteCompetitor(db: Db, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('competitor')
     .where('id', '=', id)
@@ -166,24 +166,16 @@ export async function deleteCompetitor(db: Db, { accountId, id }: CompetitorName
 }
 
 /** Newest first; ties by id. */
-export async function listCompetitors(
-  db: Db,
-  { accountId, offset, limit }: { accountId: string } & Slice,
-): Promise<Listed<CompetitorRow>> {
-  const [total, rows] = await Promise.all([
-    countCompetitors(db, accountId),
-    db
-      .selectFrom('competitor')
-      .select(columns)
-      .where('account_id', '=', accountId)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .offset(offset)
-      .limit(limit)
-      .execute(),
-  ])
-  return { total, rows }
-}
+export const listCompetitors = (db: Db, accountId: string, { offset, limit }: Slice): Promise<CompetitorRow[]> =>
+  db
+    .selectFrom('competitor')
+    .select(columns)
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
 
 export interface ChangeRow {
   id: string
@@ -217,7 +209,7 @@ const changesOf = (db: Db, { accountId, since, type, competitorId }: ChangeFilte
     .$if(competitorId !== undefined, (query) => query.where('change.competitor_id', '=', competitorId!))
 
 /** Newest first; ties by id. */
-export const newestChanges = (db: Db, filter: ChangeFilter, { offset, limit }: Slice): Promise<ChangeRow[]> =>
+export const listChanges = (db: Db, filter: ChangeFilter, { offset, limit }: Slice): Promise<ChangeRow[]> =>
   changesOf(db, filter)
     .select([
       'change.id',
@@ -238,14 +230,11 @@ export const newestChanges = (db: Db, filter: ChangeFilter, { offset, limit }: S
     .limit(limit)
     .execute()
 
-export async function listChanges(db: Db, filter: ChangeFilter, slice: Slice): Promise<Listed<ChangeRow>> {
-  const [{ count }, rows] = await Promise.all([
-    changesOf(db, filter)
-      .select(({ fn }) => fn.countAll<string>().as('count'))
-      .executeTakeFirstOrThrow(),
-    newestChanges(db, filter, slice),
-  ])
-  return { total: Number(count), rows }
+export async function countChanges(db: Db, filter: ChangeFilter): Promise<number> {
+  const { count } = await changesOf(db, filter)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Accounts that track more than so many competitors that are not paused, with their subscription. */
@@ -258,6 +247,7 @@ export function accountsThatTrack(db: Db, { moreThan }: { moreThan: number }) {
     .where('competitor.status', '<>', 'paused')
     .groupBy('account.id')
     .having(({ fn }) => fn.countAll(), '>', moreThan)
+    .orderBy('account.id')
     .execute()
 }
 
@@ -290,6 +280,7 @@ export async function withWrongDueTime(db: Db, { now, furthest }: { now: Date; f
       or competitor.check_frequency = 'daily' and competitor.is_hourly <> (
         account.tier = 'agency' and (account.access_until is null or account.access_until > ${now})
       )
-    )`.execute(db)
+    )
+    order by competitor.account_id, competitor.id`.execute(db)
   return rows
 }

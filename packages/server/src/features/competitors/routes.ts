@@ -1,3 +1,4 @@
+import { listInOneMoment } from '../../platform/database/one-moment.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { dayMs } from '../../platform/durations.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -12,7 +13,14 @@ import { changeCompetitor } from './change-competitor.ts'
 import { createDueTimes } from './due-times.ts'
 import { checkName, givenName } from './name-input.ts'
 import { preflightCompetitor } from './preflight-competitor.ts'
-import { competitorOf, deleteCompetitor, listChanges, listCompetitors, newestChanges } from './queries.ts'
+import {
+  competitorOf,
+  countChanges,
+  countCompetitors,
+  deleteCompetitor,
+  listChanges,
+  listCompetitors,
+} from './queries.ts'
 import {
   Change,
   ChangeQuery,
@@ -87,7 +95,11 @@ export function competitorRoutes(app: Http, deps: Deps): void {
     (request, reply) =>
       answerPage(
         { request, reply },
-        (slice) => listCompetitors(db, { accountId: request.caller.id, ...slice }),
+        (slice) =>
+          listInOneMoment(db, {
+            count: (moment) => countCompetitors(moment, request.caller.id),
+            rows: (moment) => listCompetitors(moment, request.caller.id, slice),
+          }),
         competitorToWire,
       ),
   )
@@ -114,7 +126,15 @@ export function competitorRoutes(app: Http, deps: Deps): void {
         ...(type !== undefined && { type }),
         ...(competitorId !== undefined && { competitorId }),
       }
-      return answerPage({ request, reply }, (slice) => listChanges(db, filter, slice), changeToWire)
+      return answerPage(
+        { request, reply },
+        (slice) =>
+          listInOneMoment(db, {
+            count: (moment) => countChanges(moment, filter),
+            rows: (moment) => listChanges(moment, filter, slice),
+          }),
+        changeToWire,
+      )
     },
   )
 
@@ -132,11 +152,11 @@ export function competitorRoutes(app: Http, deps: Deps): void {
       },
     },
     async ({ params, caller }) => {
-      const name = competitorName(caller.id, params.id)
-      const competitor = await competitorOf(db, name)
+      const { accountId, id } = competitorName(caller.id, params.id)
+      const competitor = await competitorOf(db, accountId, id)
       if (competitor === undefined) throw notFound('competitor')
-      const filter = { accountId: caller.id, competitorId: competitor.id }
-      const changes = await newestChanges(db, filter, { offset: 0, limit: shownChanges })
+      const filter = { accountId, competitorId: id }
+      const changes = await listChanges(db, filter, { offset: 0, limit: shownChanges })
       return { data: { ...competitorToWire(competitor), changes: changes.map(changeToWire) } }
     },
   )
@@ -175,8 +195,9 @@ export function competitorRoutes(app: Http, deps: Deps): void {
         response: { 200: Envelope(DeletedCompetitor) },
       },
     },
-    async ({ params: { id }, caller }) => {
-      if (!(await deleteCompetitor(db, competitorName(caller.id, id)))) throw notFound('competitor')
+    async ({ params, caller }) => {
+      const { accountId, id } = competitorName(caller.id, params.id)
+      if (!(await deleteCompetitor(db, accountId, id))) throw notFound('competitor')
       return { data: { id, deleted: true as const } }
     },
   )

@@ -117,6 +117,7 @@ const competitor = {
   changes_count: Type.Integer({ minimum: 0, description: 'Changes told so far.', examples: [1] }),
 }
 
+export type Competitor = Static<typeof Competitor>
 export const Competitor = Type.Object(competitor, { title: 'Competitor', description: 'A tracked competitor.' })
 
 const value = (description: string, example: string) =>
@@ -147,6 +148,7 @@ const Evidence = Type.Object(
   { title: 'ChangeEvidence', description: 'Where the change was seen, and what stood there.' },
 )
 
+export type Change = Static<typeof Change>
 export const Change = Type.Object(
   {
     id: Type.String({

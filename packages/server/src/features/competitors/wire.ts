@@ -1,8 +1,7 @@
-import type { Static } from 'typebox'
 import type { ChangeRow, CompetitorRow } from './queries.ts'
 import type { Change, Competitor } from './schema.ts'
 
-export const competitorToWire = (row: CompetitorRow): Static<typeof Competitor> => ({
+export const competitorToWire = (row: CompetitorRow): Competitor => ({
   id: row.id,
   url: row.url,
   name: row.name,
@@ -18,7 +17,7 @@ export const competitorToWire = (row: CompetitorRow): Static<typeof Competitor> 
   changes_count: row.changes_count,
 })
 
-export const changeToWire = (row: ChangeRow): Static<typeof Change> => ({
+export const changeToWire = (row: ChangeRow): Change => ({
   id: row.id,
   competitor_id: row.competitor_id,
   competitor_name: row.competitor_name,

@@ -1,6 +1,5 @@
 /** Exports: analyses as files, at signed addresses. */
 import type { Feature } from '../../feature.ts'
-import { downloadRoutes } from './downloads/routes.ts'
 import { exportRounds, runExports } from './jobs.ts'
 import { exportRoutes } from './routes.ts'
 
@@ -8,10 +7,7 @@ export { accountExports } from './account-exports.ts'
 
 export const exports: Feature = {
   tags: { Exports: 'An export is an analysis as a file, PDF or JSON, at an address that lasts 7 days.' },
-  routes(app, deps) {
-    exportRoutes(app, deps)
-    downloadRoutes(app, deps)
-  },
+  routes: exportRoutes,
   jobs: [runExports],
   rounds: exportRounds,
 }

@@ -242,6 +242,7 @@ export async function lockExpiredFiles(db: Db, now: Date): Promise<string[]> {
     .selectFrom('export_file')
     .select('id')
     .where(isExpired(now))
+    .orderBy('id')
     .limit(filesAtOnce)
     .forUpdate()
     .skipLocked()

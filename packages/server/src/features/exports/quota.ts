@@ -14,7 +14,7 @@ interface Asked {
   use: ExportUse
 }
 
-export const exportFigures = ({ tier, now, use }: Asked): RateFigures =>
+export const quotaFigures = ({ tier, now, use }: Asked): RateFigures =>
   hourlyFigures('exports', { limit: tiers[tier].exportsPerHour, now, use })
 
 /**

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import { Type } from 'typebox'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { countOne, windowStart } from '../../platform/hourly-quota.ts'
@@ -8,22 +7,16 @@ import type { Http } from '../../platform/http/http.ts'
 import { answerWith } from '../../platform/http/idempotency.ts'
 import { isId } from '../../platform/ids.ts'
 import { tiers } from '../../platform/tiers.ts'
+import { downloadRoutes } from './downloads/routes.ts'
 import { exportOf, exportUse } from './queries.ts'
-import { exportFigures } from './quota.ts'
-import { Export, NewExport, ProcessingExport } from './schema.ts'
+import { quotaFigures } from './quota.ts'
+import { AnalysisParams, Export, ExportParams, NewExport, ProcessingExport } from './schema.ts'
 import { checkSections } from './sections.ts'
 import { startExport } from './start-export.ts'
 import { exportToWire } from './wire.ts'
 
 const tags = ['Exports']
 const pollSeconds = 1
-
-const AnalysisParams = Type.Object({
-  id: Type.String({ description: 'Identifier of the analysis.', examples: ['anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
-})
-const ExportParams = Type.Object({
-  export_id: Type.String({ description: 'Identifier of the export.', examples: ['exp_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
-})
 
 /** With the tier and before the fields, in the order in which requests are checked (docs/decisions/0010). */
 async function checkTier({ caller, body }: FastifyRequest): Promise<void> {
@@ -32,7 +25,13 @@ async function checkTier({ caller, body }: FastifyRequest): Promise<void> {
   throw new AppError('TIER_REQUIRED', 'tier', message)
 }
 
+/** All routes of exports, those of their files included. */
 export function exportRoutes(app: Http, deps: Deps): void {
+  requestRoutes(app, deps)
+  downloadRoutes(app, deps)
+}
+
+function requestRoutes(app: Http, deps: Deps): void {
   const { db, clock, config, secrets } = deps
   const signing = { baseUrl: config.baseUrl, key: secrets.downloadSigning }
 
@@ -64,7 +63,7 @@ export function exportRoutes(app: Http, deps: Deps): void {
       const { id: accountId, tier } = caller
       const limit = tiers[tier].exportsPerHour
       const use = await exportUse(db, { accountId, since: windowStart(now), limit })
-      const figures = exportFigures({ tier, now, use })
+      const figures = quotaFigures({ tier, now, use })
       request.rateFigures.push(figures)
       const answer = await answerWith(deps, { request, reply }, async (transaction) => {
         const input = { account: caller, analysisId: params.id, wanted: body, requestId: request.id }

@@ -1,7 +1,15 @@
 /** Wire shapes of exports: validation, types and documentation in one. */
 import { type Static, Type } from 'typebox'
+import { plainText } from '../../platform/http/validation.ts'
 import { exportKeptDays } from '../../platform/tiers.ts'
 import { sectionWords } from './sections.ts'
+
+export const AnalysisParams = Type.Object({
+  id: Type.String({ description: 'Identifier of the analysis.', examples: ['anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
+})
+export const ExportParams = Type.Object({
+  export_id: Type.String({ description: 'Identifier of the export.', examples: ['exp_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
+})
 
 export type NewExport = Static<typeof NewExport>
 export const NewExport = Type.Object(
@@ -93,3 +101,22 @@ export const Export = Type.Union([ProcessingExport, CompletedExport, FailedExpor
   title: 'Export',
   description: 'What is in it follows from `status`.',
 })
+
+export const DownloadParams = Type.Object({
+  id: Type.String({ description: 'Identifier of the export.', examples: ['exp_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
+})
+export const DownloadQuery = Type.Object(
+  {
+    expires: Type.String({
+      ...plainText,
+      description: 'As in `download_url`: when its time is over, in Unix seconds.',
+      examples: ['1769077842'],
+    }),
+    signature: Type.String({
+      ...plainText,
+      description: 'As in `download_url`.',
+      examples: ['r5tYjT1h4vJmK2mHn3pQ8sW6xZ0aB9cD4eF7gH1iJkL'],
+    }),
+  },
+  { additionalProperties: false },
+)

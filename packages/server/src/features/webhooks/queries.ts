@@ -95,6 +95,7 @@ export function accountsWithActive(db: Db, { moreThan }: { moreThan: number }) {
     .where('webhook.status', '=', 'active')
     .groupBy('account.id')
     .having(({ fn }) => fn.countAll(), '>', moreThan)
+    .orderBy('account.id')
     .execute()
 }
 
@@ -121,6 +122,7 @@ export function stoppedWebhooks(db: Db, accountIds: readonly string[], ids: read
     .select(['id', 'account_id', 'url', 'status'])
     .where('account_id', '=', sql<string>`any (${accountIds}::text[])`)
     .where((eb) => eb.or([eb('status', '<>', 'active'), eb('id', '=', sql<string>`any (${ids}::text[])`)]))
+    .orderBy('id')
     .execute()
 }
 

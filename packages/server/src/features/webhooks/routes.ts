@@ -13,7 +13,6 @@ import { webhookOf } from './queries.ts'
 import { removeWebhook } from './remove-webhook.ts'
 import { webhookEventRoutes } from './replays/routes.ts'
 import { rotateSecret } from './rotate-secret.ts'
-import { access, tags, WebhookParams, webhookName } from './route-schema.ts'
 import {
   CreatedWebhook,
   DeletedWebhook,
@@ -22,12 +21,17 @@ import {
   NewWebhook,
   Webhook,
   WebhookListItem,
+  WebhookParams,
   WebhookPatch,
 } from './schema.ts'
 import { showWebhook, showWebhooks } from './show-webhook.ts'
 import { testWebhook } from './test-webhook.ts'
 import { checkWebhookAddress } from './webhook-address.ts'
+import { webhookName } from './webhook-name.ts'
 import { createdToWire, listItemToWire, recordToWire, webhookToWire } from './wire.ts'
+
+const tags = ['Webhooks']
+const access = 'admin:full'
 
 const caps = tierNames.map((tier) => `${tiers[tier].webhooks} (${tier})`).join(', ')
 

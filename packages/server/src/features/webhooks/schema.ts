@@ -53,6 +53,15 @@ const Secret = Type.String({
   description: 'Printable ASCII, 16 to 256 characters; generated when it is left out.',
 })
 
+export const WebhookParams = Type.Object({
+  webhook_id: Type.String({ description: 'Identifier of the webhook.', examples: ['whk_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
+})
+
+export const EventParams = Type.Object({
+  ...WebhookParams.properties,
+  event_id: Type.String({ description: 'Identifier of the event.', examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
+})
+
 export type NewWebhook = Static<typeof NewWebhook>
 export const NewWebhook = Type.Object(
   { url: Url, events: Events, description: Type.Optional(Description), secret: Type.Optional(Secret) },
@@ -109,6 +118,7 @@ const webhook = {
 }
 
 /** Answer of POST and rotate-secret: the only ones with `secret`. */
+export type CreatedWebhook = Static<typeof CreatedWebhook>
 export const CreatedWebhook = Type.Object(
   {
     id: webhook.id,
@@ -137,6 +147,7 @@ const figures = {
   }),
 }
 
+export type WebhookListItem = Static<typeof WebhookListItem>
 export const WebhookListItem = Type.Object(
   {
     id: webhook.id,
@@ -151,6 +162,7 @@ export const WebhookListItem = Type.Object(
 
 const { created_at, ...members } = webhook
 /** Answer of GET and PATCH. */
+export type Webhook = Static<typeof Webhook>
 export const Webhook = Type.Object(
   { ...members, ...figures, created_at },
   { title: 'Webhook', description: 'A webhook.' },
@@ -244,6 +256,7 @@ export const WebhookEventRecord = Type.Object(
 )
 
 /** Answer of a replay. */
+export type ReplayedEvent = Static<typeof ReplayedEvent>
 export const ReplayedEvent = Type.Object(
   {
     webhook_id: WebhookId,
@@ -272,6 +285,7 @@ export const Recovery = Type.Object(
 )
 
 /** Answer of a recovery. */
+export type RecoveredWebhook = Static<typeof RecoveredWebhook>
 export const RecoveredWebhook = Type.Object(
   {
     webhook_id: WebhookId,

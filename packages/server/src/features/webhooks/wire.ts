@@ -1,4 +1,3 @@
-import type { Static } from 'typebox'
 import type { EventKind } from '../../platform/event-schemas.ts'
 import type { AttemptRecord } from './deliveries/attempt.ts'
 import type { ListedWebhook, WebhookRow } from './queries.ts'
@@ -9,7 +8,7 @@ import type { CreatedWebhook, DeliveryRecord, Webhook, WebhookEventRecord, Webho
 export function createdToWire(
   webhook: Pick<WebhookRow, 'id' | 'url' | 'events' | 'description' | 'status' | 'created_at'>,
   secret: string,
-): Static<typeof CreatedWebhook> {
+): CreatedWebhook {
   const { id, url, events, description, status, created_at } = webhook
   return {
     id,
@@ -22,7 +21,7 @@ export function createdToWire(
   }
 }
 
-export function listItemToWire(webhook: ListedWebhook): Static<typeof WebhookListItem> {
+export function listItemToWire(webhook: ListedWebhook): WebhookListItem {
   const { id, url, events, status, last_delivery, attempts, successes, created_at } = webhook
   return {
     id,
@@ -36,7 +35,7 @@ export function listItemToWire(webhook: ListedWebhook): Static<typeof WebhookLis
 }
 
 /** What the list shows of it, and its description. */
-export function webhookToWire(webhook: ListedWebhook): Static<typeof Webhook> {
+export function webhookToWire(webhook: ListedWebhook): Webhook {
   const { id, url, events, ...rest } = listItemToWire(webhook)
   return { id, url, events, description: webhook.description, ...rest }
 }

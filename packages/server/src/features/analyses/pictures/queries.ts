@@ -25,6 +25,7 @@ export function picturesOf(db: Db, analysisId: string) {
     .selectFrom('analysis_picture')
     .select(['hash', 'media_type', 'storage_key'])
     .where('analysis_id', '=', analysisId)
+    .orderBy('hash')
     .execute()
 }
 

@@ -7,34 +7,15 @@ import { unavailableError } from '../../../platform/http/error-answers.ts'
 import { matchesEtag } from '../../../platform/http/etag.ts'
 import type { Http } from '../../../platform/http/http.ts'
 import { createRequestRate } from '../../../platform/http/request-rate.ts'
-import { plainText } from '../../../platform/http/validation.ts'
 import type { FileKey } from '../../../platform/storage/storage.ts'
 import { downloadRequests, exportKeptDays } from '../../../platform/tiers.ts'
 import { contentDisposition } from '../files/file-name.ts'
 import { downloadOf } from '../queries.ts'
+import { DownloadParams, DownloadQuery } from '../schema.ts'
 import { type Bytes, bytesAsked } from './byte-range.ts'
 import { isSigned, unixSeconds } from './download-address.ts'
 
 const tags = ['Exports']
-
-const DownloadParams = Type.Object({
-  id: Type.String({ description: 'Identifier of the export.', examples: ['exp_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
-})
-const DownloadQuery = Type.Object(
-  {
-    expires: Type.String({
-      ...plainText,
-      description: 'As in `download_url`: when its time is over, in Unix seconds.',
-      examples: ['1769077842'],
-    }),
-    signature: Type.String({
-      ...plainText,
-      description: 'As in `download_url`.',
-      examples: ['r5tYjT1h4vJmK2mHn3pQ8sW6xZ0aB9cD4eF7gH1iJkL'],
-    }),
-  },
-  { additionalProperties: false },
-)
 
 const mediaTypes = { pdf: 'application/pdf', json: 'application/json; charset=utf-8' } as const
 

@@ -33,7 +33,7 @@ export function digestOf({ paper }: Pick<Deps['config'], 'paper'>, exported: Exp
  */
 export async function makeFile(deps: MakeDeps, exported: ExportRow, signal: AbortSignal): Promise<MadeFile | null> {
   const { account_id: accountId, analysis_id: id, format, sections, white_label: whiteLabel } = exported
-  const analysis = await storedAnalysis(deps.db, { accountId, id })
+  const analysis = await storedAnalysis(deps.db, accountId, id)
   if (analysis === undefined) return null
   const bytes =
     format === 'json'

@@ -1,14 +1,17 @@
-import { inOneMoment } from '../../../platform/database/one-moment.ts'
+import { listInOneMoment } from '../../../platform/database/one-moment.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { PageOf } from '../../../platform/http/envelope.ts'
 import type { Http } from '../../../platform/http/http.ts'
 import { answerPage, type Slice } from '../../../platform/http/pages.ts'
 import { webhookOf } from '../queries.ts'
-import { access, tags, WebhookParams, webhookName } from '../route-schema.ts'
-import { DeliveryQuery, DeliveryRecord } from '../schema.ts'
+import { DeliveryQuery, DeliveryRecord, WebhookParams } from '../schema.ts'
+import { webhookName } from '../webhook-name.ts'
 import { attemptToWire } from '../wire.ts'
 import { countAttempts, listAttempts } from './queries.ts'
+
+const tags = ['Webhooks']
+const access = 'admin:full'
 
 /** The record of attempts to deliver events to a webhook. */
 export function deliveryRoutes(app: Http, { db }: Deps): void {
@@ -37,10 +40,10 @@ export function deliveryRoutes(app: Http, { db }: Deps): void {
           ...(query.event_type !== undefined && { eventType: query.event_type }),
           ...(query.event_id !== undefined && { eventId: query.event_id }),
         }
-        return inOneMoment(db, async (moment) => ({
-          total: await countAttempts(moment, filter),
-          rows: await listAttempts(moment, filter, slice),
-        }))
+        return listInOneMoment(db, {
+          count: (moment) => countAttempts(moment, filter),
+          rows: (moment) => listAttempts(moment, filter, slice),
+        })
       }
       return answerPage({ request, reply }, read, attemptToWire)
     },

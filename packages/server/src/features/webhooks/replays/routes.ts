@@ -1,5 +1,4 @@
-import { Type } from 'typebox'
-import { inOneMoment } from '../../../platform/database/one-moment.ts'
+import { listInOneMoment } from '../../../platform/database/one-moment.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { notFound } from '../../../platform/errors.ts'
 import type { EventKind } from '../../../platform/event-schemas.ts'
@@ -12,17 +11,23 @@ import { isId } from '../../../platform/ids.ts'
 import { recoveredEventsMax, webhookRecoveriesPerHour } from '../../../platform/tiers.ts'
 import { webhookOf } from '../queries.ts'
 import { retentionMs } from '../retention.ts'
-import { access, tags, WebhookParams, webhookName } from '../route-schema.ts'
-import { EventQuery, RecoveredWebhook, Recovery, ReplayedEvent, WebhookEventRecord } from '../schema.ts'
+import {
+  EventParams,
+  EventQuery,
+  RecoveredWebhook,
+  Recovery,
+  ReplayedEvent,
+  WebhookEventRecord,
+  WebhookParams,
+} from '../schema.ts'
+import { webhookName } from '../webhook-name.ts'
 import { eventToWire } from '../wire.ts'
 import { countEvents, listEvents } from './event-queries.ts'
 import { recoverWebhook } from './recover-webhook.ts'
 import { replayEvent } from './replay-event.ts'
 
-const EventParams = Type.Object({
-  ...WebhookParams.properties,
-  event_id: Type.String({ description: 'Identifier of the event.', examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
-})
+const tags = ['Webhooks']
+const access = 'admin:full'
 
 /** The events of a webhook: listed, and sent again one by one or all since a moment. */
 export function webhookEventRoutes(app: Http, deps: Deps): void {
@@ -56,10 +61,10 @@ export function webhookEventRoutes(app: Http, deps: Deps): void {
           ...(query.state !== undefined && { state: query.state }),
           ...(query.event_type !== undefined && { eventType: query.event_type }),
         }
-        return inOneMoment(db, async (moment) => ({
-          total: await countEvents(moment, filter),
-          rows: await listEvents(moment, filter, slice),
-        }))
+        return listInOneMoment(db, {
+          count: (moment) => countEvents(moment, filter),
+          rows: (moment) => listEvents(moment, filter, slice),
+        })
       }
       return answerPage({ request, reply }, read, eventToWire)
     },

@@ -5,7 +5,7 @@ import { refusedPreflights } from './preflight/queries.ts'
 import { analysisUse } from './queries.ts'
 import { hourlyLimit } from './quota.ts'
 
-export interface AccountUse {
+export interface AccountAnalyses {
   analyses: HourlyUse
   sandboxAnalyses: HourlyUse
   refusedLooks: HourlyUse
@@ -14,10 +14,10 @@ export interface AccountUse {
 }
 
 /** The use of an account's limits, from the same figures as the checks of its requests. It only reads. */
-export async function accountUse(
+export async function accountAnalyses(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   { accountId, tier, now }: { accountId: string; tier: Tier; now: Date },
-): Promise<AccountUse> {
+): Promise<AccountAnalyses> {
   const since = windowStart(now)
   async function analyses(test: boolean) {
     const limit = hourlyLimit(tier, test)
