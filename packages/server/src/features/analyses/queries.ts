@@ -1,6 +1,9 @@
 /** SQL of analyses: one function, one statement. */
 import { CompiledQuery, type NotNull, sql } from 'kysely'
+import { countRows } from '../../platform/database/count-rows.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { deleteOwn } from '../../platform/database/delete-own.ts'
+import { windowColumns, windowUseOf } from '../../platform/database/window-use.ts'
 import type { ProcessingPage } from '../../platform/queue/orphans.ts'
 import type { AnalysisUse } from './quota.ts'
 
@@ -29,23 +32,13 @@ export async function analysisUse(db: Db, { accountId, limit, ...query }: UseQue
     .where('test', '=', false)
   const row = await db
     .selectNoFrom([
-      uses.select(({ fn }) => fn.countAll<string>().as('count')).as('used'),
-      // The newest use that has to leave the window: with a limit of n, the n-th newest.
-      uses
-        .select('used_at')
-        .orderBy('used_at', 'desc')
-        .offset(limit - 1)
-        .limit(1)
-        .as('room_from'),
-      uses.select(({ fn }) => fn.max('used_at').as('newest')).as('newest'),
+      ...windowColumns(uses, limit),
       running.select(({ fn }) => fn.countAll<string>().as('count')).as('running'),
       running.select(({ fn }) => fn.min('estimated_completion').as('first')).as('first_end'),
     ])
     .executeTakeFirstOrThrow()
   return {
-    usedInHour: Number(row.used),
-    roomFrom: row.room_from,
-    newest: row.newest,
+    ...windowUseOf(row),
     running: Number(row.running),
     firstEndExpected: row.first_end,
   }
@@ -53,13 +46,7 @@ export async function analysisUse(db: Db, { accountId, limit, ...query }: UseQue
 
 /** Analyses of an account that wait or run, sandbox ones included. */
 export async function unfinishedAnalyses(db: Db, accountId: string): Promise<number> {
-  const row = await db
-    .selectFrom('analysis')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('account_id', '=', accountId)
-    .where('status', '=', 'processing')
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countRows(db.selectFrom('analysis').where('account_id', '=', accountId).where('status', '=', 'processing'))
 }
 
 export interface AnalysisInsert {
@@ -261,14 +248,8 @@ export async function storedAnalysis(db: Db, accountId: string, id: string) {
 export type StoredAnalysis = NonNullable<Awaited<ReturnType<typeof storedAnalysis>>>
 
 /** Deletes it with its result and passages. @returns whether it existed */
-export async function deleteAnalysis(db: Db, accountId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('analysis')
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
-}
+export const deleteAnalysis = (db: Db, accountId: string, id: string): Promise<boolean> =>
+  deleteOwn(db, 'analysis', accountId, id)
 
 export interface Durations {
   /** Median seconds of the last analyses of that type; null without any. */

@@ -1,7 +1,9 @@
 /** SQL of answers that are being written, and of what they use: one function, one statement. */
 import { sql } from 'kysely'
+import { countRows } from '../../platform/database/count-rows.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { deleteOlder } from '../../platform/database/delete-older.ts'
+import { windowColumns, windowUseOf } from '../../platform/database/window-use.ts'
 import type { WindowUse } from '../../platform/hourly-quota.ts'
 import type { KeptHold } from './kept-hold.ts'
 
@@ -129,15 +131,7 @@ export async function chatUse(db: Db, { accountId, since, limit, day }: ChatUseQ
   const writing = db.selectFrom('chat_answer').where('account_id', '=', accountId)
   const row = await db
     .selectNoFrom([
-      uses.select(({ fn }) => fn.countAll<string>().as('count')).as('used'),
-      // The newest use that has to leave the window: with a limit of n, the n-th newest.
-      uses
-        .select('used_at')
-        .orderBy('used_at', 'desc')
-        .offset(limit - 1)
-        .limit(1)
-        .as('room_from'),
-      uses.select(({ fn }) => fn.max('used_at').as('newest')).as('newest'),
+      ...windowColumns(uses, limit),
       writing.select(({ fn }) => fn.countAll<string>().as('count')).as('busy'),
       writing
         .where('day', '=', day)
@@ -152,9 +146,7 @@ export async function chatUse(db: Db, { accountId, since, limit, day }: ChatUseQ
     ])
     .executeTakeFirstOrThrow()
   return {
-    usedInHour: Number(row.used),
-    roomFrom: row.room_from,
-    newest: row.newest,
+    ...windowUseOf(row),
     busyThreads: Number(row.busy),
     tokens: Number(row.reserved ?? 0) + Number(row.charged ?? 0),
   }
@@ -207,11 +199,7 @@ export async function tokensOf(db: Db, accountId: string, limit: number) {
 
 /** Of all accounts: what is being written, and what was charged by model. */
 export async function countAnswers(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('chat_answer')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countRows(db.selectFrom('chat_answer'))
 }
 
 export async function tokensByModel(db: Db) {

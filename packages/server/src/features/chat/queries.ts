@@ -1,8 +1,8 @@
 /** SQL of threads and messages: one function, one statement. */
-
 import type { Source, Turn } from '@brandprint/engine/answers'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
+import { deleteOwn } from '../../platform/database/delete-own.ts'
 
 const threadColumns = ['id', 'account_id', 'analysis_id', 'created_at', 'message_count', 'last_message_at'] as const
 
@@ -53,14 +53,8 @@ export async function setThreadCount(db: Db, id: string, change: { count: number
 }
 
 /** @returns whether it was there */
-export async function deleteThread(db: Db, accountId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('chat_thread')
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
-}
+export const deleteThread = (db: Db, accountId: string, id: string): Promise<boolean> =>
+  deleteOwn(db, 'chat_thread', accountId, id)
 
 export interface MessageInsert {
   id: string

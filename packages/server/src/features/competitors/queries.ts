@@ -1,6 +1,8 @@
 /** SQL of competitors and their changes: one function, one statement. */
 import { sql } from 'kysely'
+import { countRows } from '../../platform/database/count-rows.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { deleteOwn } from '../../platform/database/delete-own.ts'
 import type { Slice } from '../../platform/http/pages.ts'
 import type { ChangeType } from './change-types.ts'
 import type { Evidence } from './checks/found-change.ts'
@@ -72,13 +74,12 @@ export async function countCompetitors(
   accountId: string,
   statuses?: readonly CompetitorStatus[],
 ): Promise<number> {
-  const { count } = await db
-    .selectFrom('competitor')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('account_id', '=', accountId)
-    .$if(statuses !== undefined, (query) => query.where('status', 'in', statuses!))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(
+    db
+      .selectFrom('competitor')
+      .where('account_id', '=', accountId)
+      .$if(statuses !== undefined, (query) => query.where('status', 'in', statuses!)),
+  )
 }
 
 /** The website at an address, for all accounts that track it. Locked until the transaction ends, so that it stays. */
@@ -156,14 +157,8 @@ export const updateCompetitor = (db: Db, id: string, change: CompetitorChange): 
   db.updateTable('competitor').set(change).where('id', '=', id).returning(columns).executeTakeFirstOrThrow()
 
 /** @returns whether it existed; its changes go with it */
-export async function deleteCompetitor(db: Db, accountId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('competitor')
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
-}
+export const deleteCompetitor = (db: Db, accountId: string, id: string): Promise<boolean> =>
+  deleteOwn(db, 'competitor', accountId, id)
 
 /** Newest first; ties by id. */
 export const listCompetitors = (db: Db, accountId: string, { offset, limit }: Slice): Promise<CompetitorRow[]> =>
@@ -231,10 +226,7 @@ export const listChanges = (db: Db, filter: ChangeFilter, { offset, limit }: Sli
     .execute()
 
 export async function countChanges(db: Db, filter: ChangeFilter): Promise<number> {
-  const { count } = await changesOf(db, filter)
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(changesOf(db, filter))
 }
 
 /** Accounts that track more than so many competitors that are not paused, with their subscription. */

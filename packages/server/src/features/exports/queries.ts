@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { deleteOlder } from '../../platform/database/delete-older.ts'
+import { windowColumns, windowUseOf } from '../../platform/database/window-use.ts'
 import type { ProcessingPage } from '../../platform/queue/orphans.ts'
 import type { Branding } from '../branding/index.ts'
 import type { ExportUse } from './quota.ts'
@@ -20,15 +21,7 @@ export async function exportUse(db: Db, { accountId, since, limit }: UseQuery): 
   const uses = usesSince(db, { accountId, since })
   const row = await db
     .selectNoFrom((eb) => [
-      uses.select(({ fn }) => fn.countAll<string>().as('count')).as('used'),
-      // The newest use that has to leave the window: with a limit of n, the n-th newest.
-      uses
-        .select('used_at')
-        .orderBy('used_at', 'desc')
-        .offset(limit - 1)
-        .limit(1)
-        .as('room_from'),
-      uses.select(({ fn }) => fn.max('used_at').as('newest')).as('newest'),
+      ...windowColumns(uses, limit),
       eb
         .selectFrom('export')
         .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -37,7 +30,7 @@ export async function exportUse(db: Db, { accountId, since, limit }: UseQuery): 
         .as('running'),
     ])
     .executeTakeFirstOrThrow()
-  return { usedInHour: Number(row.used), roomFrom: row.room_from, newest: row.newest, running: Number(row.running) }
+  return { ...windowUseOf(row), running: Number(row.running) }
 }
 
 export interface ExportInsert {

@@ -1,6 +1,8 @@
 /** SQL of webhooks: one function, one statement. */
 import { sql } from 'kysely'
+import { countRows } from '../../platform/database/count-rows.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { deleteOwn } from '../../platform/database/delete-own.ts'
 
 export interface WebhookRow {
   id: string
@@ -67,22 +69,11 @@ export async function insertWebhook(db: Db, webhook: WebhookInsert): Promise<voi
 }
 
 export async function countWebhooks(db: Db, accountId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('webhook')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(db.selectFrom('webhook').where('account_id', '=', accountId))
 }
 
 export async function countActiveWebhooks(db: Db, accountId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('webhook')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('account_id', '=', accountId)
-    .where('status', '=', 'active')
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(db.selectFrom('webhook').where('account_id', '=', accountId).where('status', '=', 'active'))
 }
 
 /** Accounts with more active webhooks than `moreThan`, with what determines their tier. */
@@ -239,14 +230,8 @@ export async function failWebhook(db: Db, id: string, at: Date): Promise<boolean
 }
 
 /** @returns whether it existed */
-export async function deleteWebhook(db: Db, accountId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('webhook')
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
-}
+export const deleteWebhook = (db: Db, accountId: string, id: string): Promise<boolean> =>
+  deleteOwn(db, 'webhook', accountId, id)
 
 /** An event of an account that is not older than `since`; undefined without one. */
 export function eventOf(db: Db, accountId: string, eventId: string, since: Date) {

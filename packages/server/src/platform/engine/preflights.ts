@@ -1,10 +1,7 @@
 import { createFairQueue } from '@brandprint/engine/fair-queue'
-import type { Log } from '../log.ts'
-import type { EngineChildOptions } from './engine-child.ts'
-import { type MemoryLimits, preflightLimits } from './engine-limits.ts'
-import type { HostTurns } from './host-turns.ts'
-import { createTaskProcess, type RunningTask } from './task-process.ts'
-import type { OutsideSettings, PreflightOutcome, PreflightProcessData, PreflightTask } from './tasks.ts'
+import { preflightLimits } from './engine-limits.ts'
+import { createTaskProcess, type OutsideProcessOptions, type RunningTask } from './task-process.ts'
+import type { PreflightOutcome, PreflightProcessData, PreflightTask } from './tasks.ts'
 
 /**
  * Preflights of websites, in a process of their own: they run concurrently, and wait for no analysis. Nothing that
@@ -20,15 +17,7 @@ export interface Preflights {
   close(): Promise<void>
 }
 
-export interface PreflightsOptions {
-  settings: OutsideSettings
-  /** Turns for pages of hosts, which all processes of the service share; without it this one keeps its own. */
-  turns?: HostTurns
-  /** The environment of its process. */
-  environment: EngineChildOptions['environment']
-  log: Pick<Log, 'error'>
-  /** Memory limit of the process; above it the process ends, and its preflights count as too slow. */
-  limits?: MemoryLimits
+export interface PreflightsOptions extends OutsideProcessOptions {
   /** Preflights at once; each may hold a page of some megabytes. Others wait. */
   atOnce?: number
   /** Of these, at most so many of one owner, so that no owner takes all of them and their memory. */

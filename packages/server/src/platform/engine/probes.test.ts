@@ -9,12 +9,13 @@ import { eventually } from '../../test-support/eventually.ts'
 import { collectLog } from '../../test-support/log-lines.ts'
 import { simplePage } from '../../test-support/website.ts'
 import { unpackAnswers } from './packed-pages.ts'
-import { createProbes, type ProbesOptions } from './probes.ts'
+import { createProbes } from './probes.ts'
+import type { OutsideProcessOptions } from './task-process.ts'
 
 const settings = { allowHosts: '127.0.0.1', ownAddresses: '' }
 const { signal } = new AbortController()
 
-function open(context: TestContext, options: Partial<ProbesOptions> = {}) {
+function open(context: TestContext, options: Partial<OutsideProcessOptions> = {}) {
   const { log, lines } = collectLog()
   const probes = createProbes({ settings, environment: {}, log, ...options })
   context.after(() => probes.close())

@@ -1,9 +1,6 @@
-import type { Log } from '../log.ts'
-import type { EngineChildOptions } from './engine-child.ts'
-import { type MemoryLimits, probeLimits } from './engine-limits.ts'
-import type { HostTurns } from './host-turns.ts'
-import { createTaskProcess } from './task-process.ts'
-import type { OutsideSettings, ProbeOutcome, ProbeProcessData, ProbeTask } from './tasks.ts'
+import { probeLimits } from './engine-limits.ts'
+import { createTaskProcess, type OutsideProcessOptions } from './task-process.ts'
+import type { ProbeOutcome, ProbeProcessData, ProbeTask } from './tasks.ts'
 
 /** Probes of tracked websites, many at once, in a process of their own. */
 export interface Probes {
@@ -15,20 +12,15 @@ export interface Probes {
   close(): Promise<void>
 }
 
-export interface ProbesOptions {
-  settings: OutsideSettings
-  /** Turns for pages of hosts, which all processes of the service share; without it this one keeps its own. */
-  turns?: HostTurns
-  /** The environment of its process. */
-  environment: EngineChildOptions['environment']
-  log: Pick<Log, 'error'>
-  /** Memory limit of the process; above it the process ends, and so do all its probes. */
-  limits?: MemoryLimits
-}
-
 const file = new URL('./processes/probe-process.ts', import.meta.url)
 
-export function createProbes({ settings, turns, environment, log, limits = probeLimits }: ProbesOptions): Probes {
+export function createProbes({
+  settings,
+  turns,
+  environment,
+  log,
+  limits = probeLimits,
+}: OutsideProcessOptions): Probes {
   const data: ProbeProcessData = { settings, limits, serviceId: process.pid }
   const probing = createTaskProcess<ProbeTask, ProbeOutcome>({ name: 'probes', file, data, environment, turns, log })
   return {

@@ -1,6 +1,8 @@
 import type { Log } from '../log.ts'
 import { type EngineChild, type EngineChildOptions, startEngineChild } from './engine-child.ts'
-import type { FromProcess, ToProcess } from './tasks.ts'
+import type { MemoryLimits } from './engine-limits.ts'
+import type { HostTurns } from './host-turns.ts'
+import type { FromProcess, OutsideSettings, ToProcess } from './tasks.ts'
 
 /** One process that works on many tasks at once. Whatever happens to it, each task ends. */
 export interface TaskProcess<Task, Outcome> {
@@ -21,6 +23,18 @@ export interface TaskProcessOptions extends EngineChildOptions {
   /** In the log: “preflights”. */
   name: string
   log: Pick<Log, 'error'>
+}
+
+/** What a process that works on websites is made with. */
+export interface OutsideProcessOptions {
+  settings: OutsideSettings
+  /** Turns for pages of hosts, which all processes of the service share; without it this one keeps its own. */
+  turns?: HostTurns
+  /** The environment of its process. */
+  environment: EngineChildOptions['environment']
+  log: Pick<Log, 'error'>
+  /** Memory limit of the process; above it the process ends, and its tasks with it. */
+  limits?: MemoryLimits
 }
 
 export function createTaskProcess<Task, Outcome>({

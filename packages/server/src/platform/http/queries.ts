@@ -1,5 +1,6 @@
 /** SQL of idempotent requests: one function, one statement. */
 import { sql } from 'kysely'
+import { countRows } from '../database/count-rows.ts'
 import type { Db } from '../database/db.ts'
 
 export interface RequestName {
@@ -80,13 +81,9 @@ export async function lockKeys(db: Db, accountId: string): Promise<void> {
 
 /** How many live keys an account has. */
 export async function countLiveKeys(db: Db, accountId: string, expiredBefore: Date): Promise<number> {
-  const row = await db
-    .selectFrom('idempotent_request')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('account_id', '=', accountId)
-    .where('created_at', '>', expiredBefore)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countRows(
+    db.selectFrom('idempotent_request').where('account_id', '=', accountId).where('created_at', '>', expiredBefore),
+  )
 }
 
 export interface FullKeys {

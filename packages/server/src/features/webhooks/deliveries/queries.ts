@@ -1,5 +1,6 @@
 /** SQL of deliveries and their attempts: one function, one statement. */
 import { sql } from 'kysely'
+import { countRows } from '../../../platform/database/count-rows.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { deliveriesChannel } from '../../../platform/events.ts'
 import type { Tier } from '../../../platform/tiers.ts'
@@ -261,10 +262,7 @@ const filtered = (db: Db, { webhookId, status, eventType, eventId }: AttemptFilt
     .$if(eventId !== undefined, (query) => query.where('event_id', '=', eventId!))
 
 export async function countAttempts(db: Db, filter: AttemptFilter): Promise<number> {
-  const { count } = await filtered(db, filter)
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(filtered(db, filter))
 }
 
 /** Newest first. */
