@@ -1,10 +1,11 @@
 /** The payload of each kind of event (docs/webhooks.md), for types and for the reference. */
+
 import { type Static, type TProperties, Type } from 'typebox'
 import { analysisEndList } from './analysis-end.ts'
+import { Time } from './http/times.ts'
 import { sentAddressRule } from './sent-address.ts'
 
-const time = (description: string, example = '2026-01-15T10:30:42.000Z') =>
-  Type.String({ format: 'date-time', description: `${description}: ISO 8601, UTC.`, examples: [example] })
+const time = (description: string, example = '2026-01-15T10:30:42.000Z') => Time(description, example)
 const AnalysisId = Type.String({
   description: 'Identifier of the analysis.',
   examples: ['anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],

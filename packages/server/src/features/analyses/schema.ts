@@ -2,7 +2,7 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { analysisEndList } from '../../platform/analysis-end.ts'
 import { PageQuery } from '../../platform/http/pages.ts'
-import { momentPattern } from '../../platform/http/times.ts'
+import { momentPattern, Time } from '../../platform/http/times.ts'
 import { plainText } from '../../platform/http/validation.ts'
 import { sentAddressRule } from '../../platform/sent-address.ts'
 import { testAnalysesPerHour } from '../../platform/tiers.ts'
@@ -71,11 +71,7 @@ const typeMeaning = 'The requested type: `full` or `flash`.'
 const statusMeaning = 'The state of the analysis.'
 const AnalysisType = Type.Enum(['full', 'flash'], { description: typeMeaning })
 const AnalysisStatus = Type.Enum(['processing', 'completed', 'failed'], { description: statusMeaning })
-const CreationTime = Type.String({
-  format: 'date-time',
-  description: 'When it was requested: ISO 8601, UTC.',
-  examples: ['2026-01-15T10:30:00.000Z'],
-})
+const CreationTime = Time('When it was requested', '2026-01-15T10:30:00.000Z')
 const endTime = (description: string) =>
   Type.String({ format: 'date-time', description, examples: ['2026-01-15T10:30:42.000Z'] })
 const AnalysisId = Type.String({

@@ -1,5 +1,7 @@
 /** Wire shapes of branding: validation, types and documentation in one. */
+
 import { type Static, type TSchema, Type } from 'typebox'
+import { Time } from '../../platform/http/times.ts'
 import { linePattern } from '../../platform/line-text.ts'
 import { logoBytesMax, logoPattern } from './logo-input.ts'
 import { colorPattern, textLengths } from './text-input.ts'
@@ -71,11 +73,7 @@ export const BrandingAnswer = Type.Object(
       shown.color,
     ),
     footer: member(Type.String(), 'The line at the foot of every page; null without one.', shown.footer),
-    updated_at: Type.String({
-      format: 'date-time',
-      description: 'When it was set: ISO 8601, UTC.',
-      examples: ['2026-01-15T10:30:00.000Z'],
-    }),
+    updated_at: Time('When it was set', '2026-01-15T10:30:00.000Z'),
   },
   { title: 'Branding', description: 'What an account puts on its white-label exports.' },
 )

@@ -1,13 +1,13 @@
 /** Wire shapes of competitors (docs/competitors.md): validation, types and documentation in one. */
+
 import { type Static, Type } from 'typebox'
 import { PageQuery } from '../../platform/http/pages.ts'
+import { Time } from '../../platform/http/times.ts'
 import { plainText } from '../../platform/http/validation.ts'
 import { linePattern } from '../../platform/line-text.ts'
 import { sentAddressRule } from '../../platform/sent-address.ts'
 import { changeTypes } from './change-types.ts'
 
-const time = (description: string, example: string) =>
-  Type.String({ format: 'date-time', description: `${description}: ISO 8601, UTC.`, examples: [example] })
 const orNull = (description: string, example: string) =>
   Type.Union([Type.String({ format: 'date-time', examples: [example] }), Type.Null()], { description })
 
@@ -85,7 +85,7 @@ const LastError = Type.Object(
   {
     code: Type.String({ description: 'Stable; later versions may know more.', examples: ['UNREACHABLE'] }),
     message: Type.String({ description: 'A sentence for people.', examples: ['The website did not answer.'] }),
-    at: time('When it was seen', '2026-01-15T10:30:42.000Z'),
+    at: Time('When it was seen', '2026-01-15T10:30:42.000Z'),
   },
   { title: 'CompetitorError', description: 'Why checks of a competitor failed.' },
 )
@@ -100,8 +100,8 @@ const competitor = {
     description:
       '`active`: it is checked. `paused`: it is not, as you asked, or as the plan allows fewer, or after an error of ours. `failed`: its website could not be read in three tries; it is checked all the same, and is active again when it can be read.',
   }),
-  created_at: time('When it was created', '2026-01-15T10:30:00.000Z'),
-  updated_at: time('When its settings or its status last changed', '2026-01-15T10:30:00.000Z'),
+  created_at: Time('When it was created', '2026-01-15T10:30:00.000Z'),
+  updated_at: Time('When its settings or its status last changed', '2026-01-15T10:30:00.000Z'),
   last_checked_at: orNull(
     'When the newest check ended: ISO 8601, UTC; null before the first.',
     '2026-01-16T04:12:09.000Z',
@@ -163,8 +163,8 @@ export const Change = Type.Object(
     field: Type.String({ description: 'What changed, in words.', examples: ['headline'] }),
     old_value: value('As it was; null for what was not there.', 'Bridges that last'),
     new_value: value('As it is now; null for what is gone.', 'Bridges that outlast us'),
-    detected_at: time('When a check first saw it', '2026-01-16T04:12:09.000Z'),
-    confirmed_at: time('When a second check saw the same', '2026-01-16T04:21:40.000Z'),
+    detected_at: Time('When a check first saw it', '2026-01-16T04:12:09.000Z'),
+    confirmed_at: Time('When a second check saw the same', '2026-01-16T04:21:40.000Z'),
     evidence: Evidence,
   },
   { title: 'CompetitorChange', description: 'A change of a competitor’s website.' },

@@ -1,5 +1,7 @@
 /** Wire shapes of exports: validation, types and documentation in one. */
+
 import { type Static, Type } from 'typebox'
+import { Time } from '../../platform/http/times.ts'
 import { plainText } from '../../platform/http/validation.ts'
 import { exportKeptDays } from '../../platform/tiers.ts'
 import { sectionWords } from './sections.ts'
@@ -72,11 +74,7 @@ const CompletedExport = Type.Object(
         'https://brandprint.acme.example/v1/exports/exp_4fGh7Jk2Lm9Np3Qr6St1Uv8W/download?expires=1769077842&signature=r5tYjT1h4vJmK2mHn3pQ8sW6xZ0aB9cD4eF7gH1iJkL',
       ],
     }),
-    expires_at: Type.String({
-      format: 'date-time',
-      description: `Until when, ${exportKeptDays} days after it was made: ISO 8601, UTC.`,
-      examples: ['2026-01-22T10:30:42.000Z'],
-    }),
+    expires_at: Time(`Until when, ${exportKeptDays} days after it was made`, '2026-01-22T10:30:42.000Z'),
   },
   { title: 'CompletedExport', description: 'An export whose file can be downloaded.' },
 )

@@ -2,16 +2,14 @@
 import { type Static, Type } from 'typebox'
 import { EventId, EventType, eventKinds, WebhookEvent } from '../../platform/event-schemas.ts'
 import { PageQuery } from '../../platform/http/pages.ts'
-import { momentPattern } from '../../platform/http/times.ts'
+import { momentPattern, Time } from '../../platform/http/times.ts'
 import { plainText } from '../../platform/http/validation.ts'
 import { sentAddressRule } from '../../platform/sent-address.ts'
 import { recoveredEventsMax } from '../../platform/tiers.ts'
 
-const time = (description: string, example: string) =>
-  Type.String({ format: 'date-time', description: `${description}: ISO 8601, UTC.`, examples: [example] })
-const CreationTime = time('When it was registered', '2026-01-15T10:30:00.000Z')
-const AttemptTime = time('When the attempt began', '2026-01-15T10:30:43.000Z')
-const NextAttemptTime = time('When the next attempt is due', '2026-01-15T11:00:00.000Z')
+const CreationTime = Time('When it was registered', '2026-01-15T10:30:00.000Z')
+const AttemptTime = Time('When the attempt began', '2026-01-15T10:30:43.000Z')
+const NextAttemptTime = Time('When the next attempt is due', '2026-01-15T11:00:00.000Z')
 const WebhookId = Type.String({
   pattern: '^whk_',
   description: 'Identifier of the webhook.',
@@ -235,7 +233,7 @@ export const WebhookEventRecord = Type.Object(
   {
     event_id: EventId,
     event_type: EventType,
-    created_at: time('When it happened', '2026-01-15T10:30:42.000Z'),
+    created_at: Time('When it happened', '2026-01-15T10:30:42.000Z'),
     state: Type.Enum(eventStates, {
       description:
         '`pending`: an attempt is due or runs. `delivered`: the endpoint answered 200. `failed`: every retry failed. `missed`: the webhook was not active. `not_sent`: older than the webhook or its subscription to this kind.',
@@ -289,7 +287,7 @@ export type RecoveredWebhook = Static<typeof RecoveredWebhook>
 export const RecoveredWebhook = Type.Object(
   {
     webhook_id: WebhookId,
-    since: time('The `since` of the request', '2026-01-15T10:00:00.000Z'),
+    since: Time('The `since` of the request', '2026-01-15T10:00:00.000Z'),
     recovered: Type.Integer({
       minimum: 0,
       maximum: recoveredEventsMax,

@@ -1,3 +1,4 @@
+import { Type } from 'typebox'
 import { AppError } from '../errors.ts'
 
 const form = /^(\d{4})-(\d{2})-(\d{2})(?:[Tt](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?([Zz]|[+-]\d{2}:?\d{2})?)?$/
@@ -7,6 +8,10 @@ const day =
 const leapDay = '(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29'
 const hourAndMinute = '(?:[01][0-9]|2[0-3]):[0-5][0-9]'
 const offset = '(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):?[0-5][0-9])'
+
+/** A moment in an answer. @param description what it is of, without its form */
+export const Time = (description: string, example: string) =>
+  Type.String({ format: 'date-time', description: `${description}: ISO 8601, UTC.`, examples: [example] })
 
 /** What `momentOf` takes, for schemas. */
 export const momentPattern = `^(?:${day}|${leapDay})(?:[Tt]${hourAndMinute}(?::[0-5][0-9](?:[.,][0-9]{1,9})?)?${offset}?)?$`
