@@ -6,16 +6,23 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type PageType, pageTypes } from '../artifacts.ts'
 import type { Quote } from '../evidence.ts'
+import type { AnyInsightRule } from '../report/insight-rule.ts'
 import { homeUrl } from '../report/report-fixtures.ts'
-
+import { askRules } from '../writing/ask-rules.ts'
 import { pathOf } from '../writing/prose.ts'
-import type { Say } from '../writing/rule.ts'
-import { createWording, type Worded, wordsOf } from '../writing/wording.ts'
-import type { SiteReading } from './site-reading.ts'
-import { findSwot } from './swot/find-swot.ts'
-import { quadrants } from './swot/swot-findings.ts'
+import type { Reach } from '../writing/reach.ts'
+import type { Rule, RuleFinding, Say } from '../writing/rule.ts'
+import { type Worded, wordsOf } from '../writing/wording.ts'
+import type { CheckFinding, ListedCheck } from './checks/check-rule.ts'
+import { findJourney } from './journey/find-journey.ts'
+import type { AnyJourneyRule, ReadFacts } from './journey/journey-rule.ts'
+import type { SectionFacts, SiteReading } from './site-reading.ts'
+import type { AnyInitiative, InitiativePlan } from './strategy/initiative.ts'
+import { siteWords } from './strategy/site-words.ts'
+import type { StrategyFacts } from './strategy/strategy-facts.ts'
 import { nothing } from './swot/swot-fixtures.ts'
 import type { AnySwotRule } from './swot/swot-rule.ts'
+import type { RiskFacts, riskRules } from './trust/risk-rules.ts'
 
 /** What a rule says. */
 interface Said {
@@ -44,24 +51,24 @@ export interface RuleCase<Facts> extends Said {
 
 export type RuleCases<Facts> = Record<string, RuleCase<Facts>>
 
-interface Finding {
+/** What is compared of a finding. */
+interface Found {
   text: string
   confidence: number
   quotes: readonly Quote[]
 }
 
-interface Asking<Rule extends { id: string }, Facts> {
-  rules: readonly Rule[]
+interface Catalogue<OneRule extends { id: string }, Facts extends { reach: Reach }> {
+  rules: readonly OneRule[]
   /** Of a site of which nothing is known. */
   nothing: Facts
-  find(rule: Rule, facts: Facts, say: Say): Finding | null
-  /** Whether the rule speaks, asked as a report asks it, when a page of the type was not read. */
-  speaksUnread?(rule: Rule, facts: Facts, unread: PageType): boolean
+  /** Asks one rule as a report does. */
+  ask(rule: OneRule, facts: Facts, say: Say): Found | null
 }
 
 /** Tests each rule of a file by its case. */
-function testRules<Rule extends { id: string }, Facts>(
-  { rules, nothing, find, speaksUnread }: Asking<Rule, Facts>,
+function testRules<OneRule extends { id: string }, Facts extends { reach: Reach }>(
+  { rules, nothing, ask }: Catalogue<OneRule, Facts>,
   cases: RuleCases<Facts>,
 ): void {
   test('every rule of the file has a case, and every case a rule', () => {
@@ -73,11 +80,11 @@ function testRules<Rule extends { id: string }, Facts>(
     if (own === undefined) continue
     const { facts, variants = {}, speaks = {}, silent, unread = [] } = own
     const laidOver = (more: Partial<Facts>): Facts => ({ ...nothing, ...facts, ...more })
-    const speaksOf = (more: Partial<Facts>) => find(rule, laidOver(more), wordsOf) !== null
+    const speaksOf = (more: Partial<Facts>) => ask(rule, laidOver(more), wordsOf) !== null
 
-    test(`${id} says what its facts bear out`, () => assertSays(own, (say) => find(rule, laidOver({}), say)))
+    test(`${id} says what its facts bear out`, () => assertSays(own, (say) => ask(rule, laidOver({}), say)))
     for (const [when, variant] of Object.entries(variants)) {
-      test(`${id} ${when} says so`, () => assertSays(variant, (say) => find(rule, laidOver(variant.facts), say)))
+      test(`${id} ${when} says so`, () => assertSays(variant, (say) => ask(rule, laidOver(variant.facts), say)))
     }
     for (const [when, more] of Object.entries(speaks)) {
       test(`${id} still speaks ${when}`, () => assert.ok(speaksOf(more)))
@@ -86,75 +93,69 @@ function testRules<Rule extends { id: string }, Facts>(
     for (const [when, more] of Object.entries(silent)) {
       test(`${id} is silent ${when}`, () => assert.ok(!speaksOf(more)))
     }
-    if (speaksUnread === undefined) continue
-    test(`${id} claims nothing to be missing that may stand on a page that was not read`, () => {
-      const silenced = pageTypes.filter((type) => !speaksUnread(rule, laidOver({}), type))
+    test(`${id} denies nothing that may stand on a page that was not read`, () => {
+      const silenced = pageTypes.filter((type) => ask(rule, without(laidOver({}), type), wordsOf) === null)
       assert.deepEqual([...silenced].sort(), [...unread].sort())
     })
   }
 }
 
-function assertSays({ says, quotes = [], confidence }: Said, find: (say: Say) => Finding | null): void {
-  const found = everyWording(find)
+function assertSays({ says, quotes = [], confidence }: Said, ask: (say: Say) => Found | null): void {
+  const found = everyWording(ask)
   assert.ok(found !== null, 'it is silent')
   assert.deepEqual(found.texts, says)
-  assert.deepEqual(found.finding.quotes.map(quoteText), quotes)
-  assert.equal(Math.round(found.finding.confidence * 1000) / 1000, confidence)
+  assert.deepEqual(found.first.quotes.map(quoteText), quotes)
+  assert.equal(Math.round(found.first.confidence * 1000) / 1000, confidence)
 }
 
 /** A rule asked once for each of its wordings. */
-function everyWording(find: (say: Say) => Finding | null): { texts: string[]; finding: Finding } | null {
+function everyWording(ask: (say: Say) => Found | null): { texts: string[]; first: Found } | null {
   let count = 1
-  let finding: Finding | null = null
-  const texts: string[] = []
+  const found: Found[] = []
   for (let chosen = 0; chosen < count; chosen++) {
-    finding = find((...wordings) => {
+    const one = ask((...wordings) => {
       count = Math.max(count, wordings.length)
       return wordsOf(wordings[chosen % wordings.length] ?? wordings[0])
     })
-    if (finding === null) return null
-    texts.push(finding.text)
+    if (one !== null) found.push(one)
   }
-  return finding === null ? null : { texts, finding }
+  const [first] = found
+  return first === undefined ? null : { texts: found.map(({ text }) => text), first }
 }
 
 const quoteText = ({ page, text }: Quote) => (page === homeUrl ? text : `${text} (${pathOf(page)})`)
 
-/** Only the facts that a rule asks for. */
-const needed = ({ needs }: Pick<AnySwotRule, 'needs'>, reading: SiteReading) =>
-  Object.fromEntries(needs.map((need) => [need, reading[need]])) as unknown as SiteReading
-
 /** `home` is unread where its visitors see more than was read. */
-const without = ({ reach, ...reading }: SiteReading, type: PageType): SiteReading => ({
-  ...reading,
-  reach: type === 'home' ? { ...reach, home: false } : { ...reach, missed: [type] },
+const without = <Facts extends { reach: Reach }>(facts: Facts, type: PageType): Facts => ({
+  ...facts,
+  reach: type === 'home' ? { ...facts.reach, home: false } : { ...facts.reach, missed: [type] },
 })
+
+/** What one rule finds, in the wording that is chosen. */
+function findingOf<
+  Facts extends { reach: Reach },
+  Finding extends RuleFinding,
+  OneRule extends Rule<Facts, keyof Facts, Finding>,
+>(rule: OneRule, facts: Facts, say: Say) {
+  const { found, lost } = askRules<Facts, OneRule>([rule], facts, {
+    kind: 'rule',
+    say: (_, ...wordings) => say(...wordings),
+    reach: facts.reach,
+    pageTexts: null,
+  })
+  assert.deepEqual(lost, [])
+  return found[0]?.finding ?? null
+}
 
 /** Tests rules of the SWOT. */
 export function testSwotRules(rules: readonly AnySwotRule[], cases: RuleCases<SiteReading>): void {
-  testRules(
-    {
-      rules,
-      nothing,
-      find: (rule, reading, say) => rule.find(needed(rule, reading), say),
-      speaksUnread(rule, reading, type) {
-        const quotes = rule.find(reading, wordsOf)?.quotes ?? []
-        const pageTexts = new Map(quotes.map(({ page, text }) => [page, text]))
-        for (const { page, text } of quotes) pageTexts.set(page, `${pageTexts.get(page)} ${text}`)
-        const found = findSwot(without(reading, type), { pageTexts, wording: createWording('marrowell.example') }, [
-          rule,
-        ])
-        return quadrants.some((quadrant) => found[quadrant].length > 0)
-      },
-    },
-    cases,
-  )
+  testRules({ rules, nothing, ask: findingOf }, cases)
   for (const rule of rules) {
     const { id } = rule
     const own = cases[id]
     if (own === undefined) continue
     test(`${id} marks the wordings that only fit a brand that sells`, () => {
-      const wordings = wordingsOf((say) => rule.find(needed(rule, { ...nothing, ...own.facts }), say))
+      const wordings = wordingsOf((say) => findingOf(rule, { ...nothing, ...own.facts }, say))
       for (const worded of wordings)
         assert.equal(typeof worded === 'object', speaksOfTrade(wordsOf(worded)), wordsOf(worded))
       const isAllTrade = wordings.length > 0 && wordings.every((worded) => typeof worded === 'object')
@@ -163,9 +164,9 @@ export function testSwotRules(rules: readonly AnySwotRule[], cases: RuleCases<Si
   }
 }
 
-function wordingsOf(find: (say: Say) => unknown): readonly Worded[] {
+function wordingsOf(ask: (say: Say) => unknown): readonly Worded[] {
   let all: readonly Worded[] = []
-  find((...wordings) => {
+  ask((...wordings) => {
     all = wordings
     return wordsOf(wordings[0])
   })
@@ -177,3 +178,106 @@ const tradeWords =
   /\b(?:buy(?:s|er|ers|ing)?|buyer['’]s|sell(?:s|ing|er|ers)?|sold|sales|customers?|clients?|purchas\w*|suppliers?|rivals?|markets?|business|firms?|newcomers? next month)\b/i
 
 const speaksOfTrade = (text: string) => tradeWords.test(text.replace(/“[^”]*”/g, ' '))
+
+const noSwot = { strengths: [], weaknesses: [], opportunities: [], threats: [], lost: [] }
+
+/** Tests insights of a first report: title, insight and recommendation stand one after the other. */
+export function testInsightRules(rules: readonly AnyInsightRule[], cases: RuleCases<SectionFacts>): void {
+  testRules(
+    {
+      rules,
+      nothing: { ...nothing, swotFindings: noSwot },
+      ask(rule, facts, say) {
+        const found = findingOf(rule, facts, say)
+        if (found === null) return null
+        const { title, insight, recommendation, confidence, quotes } = found
+        return { text: `${title}. ${insight} ${recommendation}`, confidence, quotes }
+      },
+    },
+    cases,
+  )
+}
+
+/** Tests rules of the customer journey. What a site wants of its visitors follows from its facts. */
+export function testJourneyRules(rules: readonly AnyJourneyRule[], cases: RuleCases<ReadFacts>): void {
+  testRules(
+    {
+      rules,
+      nothing,
+      ask(rule, facts, say) {
+        const { entries, lost } = findJourney(facts, { oneOf: (_, wordings) => say(...wordings) }, [rule])
+        assert.deepEqual(lost, [])
+        return entries[0] ?? null
+      },
+    },
+    cases,
+  )
+}
+
+/** Tests rules on risks. */
+export function testRiskRules(rules: typeof riskRules, cases: RuleCases<RiskFacts>): void {
+  testRules({ rules, nothing, ask: findingOf }, cases)
+}
+
+/** What a check says of a site: of one that passes, of one that fails with what to do about it, or that it does not apply. */
+type CheckSays = ({ passed: string } | { failed: string; fix: string } | { notApplicable: string }) & {
+  quotes?: readonly string[]
+}
+
+/** By check, what it says of invented sites. */
+export type CheckCases<Facts> = Record<string, Record<string, CheckSays & { facts: Partial<Facts> }>>
+
+/** Tests checks of a score. */
+export function testChecks<Facts extends { reach: Reach }>(
+  checks: readonly ListedCheck<Facts>[],
+  nothing: Facts,
+  cases: CheckCases<Facts>,
+): void {
+  testEach(checks, cases, (check, facts) => {
+    const found = findingOf<Facts, CheckFinding, ListedCheck<Facts>>(check, { ...nothing, ...facts }, wordsOf)
+    if (found === null) return null
+    const { outcome, seen, quotes = [] } = found
+    return {
+      [outcome]: seen,
+      ...(found.outcome === 'failed' ? { fix: found.fix } : {}),
+      ...(quotes.length === 0 ? {} : { quotes: quotes.map(quoteText) }),
+    }
+  })
+  test('each check has a site that passes and one that fails', () => {
+    for (const [id, sites] of Object.entries(cases)) {
+      const outcomes = Object.values(sites).map((site) =>
+        'passed' in site ? 'passed' : 'failed' in site ? 'failed' : 'none',
+      )
+      if (id !== 'llms-txt') assert.ok(outcomes.includes('passed') && outcomes.includes('failed'), id)
+    }
+  })
+}
+
+/** By initiative, what it plans for invented sites. */
+export type InitiativeCases = Record<
+  string,
+  Record<string, Omit<InitiativePlan, 'quotes'> & { facts: Partial<StrategyFacts> }>
+>
+
+/** Tests initiatives of the strategy. */
+export function testInitiatives(initiatives: readonly AnyInitiative[], cases: InitiativeCases): void {
+  testEach(initiatives, cases, (initiative, own) => {
+    const facts = { ...nothing, swotFindings: noSwot, ...own }
+    return findingOf(initiative, { ...facts, site: siteWords(facts) }, wordsOf)
+  })
+}
+
+function testEach<OneRule extends { id: string }, Facts>(
+  rules: readonly OneRule[],
+  cases: Record<string, Record<string, { facts: Facts }>>,
+  say: (rule: OneRule, facts: Facts) => object | null,
+): void {
+  test('everything in the file has a case, and every case is in the file', () => {
+    assert.deepEqual(Object.keys(cases).sort(), rules.map(({ id }) => id).sort())
+  })
+  for (const rule of rules) {
+    for (const [when, { facts, ...expected }] of Object.entries(cases[rule.id] ?? {})) {
+      test(`${rule.id} of ${when}`, () => assert.deepEqual(say(rule, facts), expected))
+    }
+  }
+}

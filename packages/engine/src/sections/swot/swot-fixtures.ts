@@ -109,7 +109,7 @@ export const plan = (name: string, amount: number | null, own: Partial<Plan> = {
   fact<Plan>(
     {
       name,
-      price: { amount, currency: 'EUR', period: 'month', text: `${amount} €` },
+      price: { amount, currency: 'EUR', period: 'month', text: amount === null ? 'Ask us' : `${amount} €` },
       perUnit: null,
       billedAs: null,
       alternates: [],
@@ -218,4 +218,10 @@ export const seenOn = <Value>(found: Fact<Value>, page: string): Fact<Value> => 
 export const pricedAt = (found: Fact<Plan>, price: Partial<Plan['price']>): Fact<Plan> => ({
   ...found,
   value: { ...found.value, price: { ...found.value.price, ...price } },
+})
+export const industry = (id: string, label: string) => fact({ id, label })
+/** The same page, built otherwise. */
+export const built = (found: PageSummary, structure: Partial<PageSummary['structure']>): PageSummary => ({
+  ...found,
+  structure: { ...found.structure, ...structure },
 })

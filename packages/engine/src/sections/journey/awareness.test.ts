@@ -1,0 +1,208 @@
+import { homeUrl } from '../../report/report-fixtures.ts'
+import { testJourneyRules } from '../rule-cases-fixtures.ts'
+import {
+  assured,
+  call,
+  customer,
+  fact,
+  imagery,
+  industry,
+  page,
+  pages,
+  post,
+  quote,
+  social,
+  tool,
+} from '../swot/swot-fixtures.ts'
+import { awarenessRules } from './awareness.ts'
+
+const buy = { ctas: [call('Order a box', 'buy')] }
+const book = { ctas: [call('Book a table', 'book')] }
+const give = { ctas: [call('Give a bowl', 'donate')] }
+const look = { ctas: [call('Our soups', 'learn')] }
+/** The site was read on 1 January 2026. */
+const cadence = (newest: string) => fact({ newest, postsPerMonth: 1, oldest: '2020-01-01', posts: 20 })
+const posts = ['On leeks', 'On beets', 'On peas'].map((title) => post(title, '2025-12-01'))
+const versions = (...languages: string[]) => [
+  page('', { alternates: languages.map((language) => ({ language, url: homeUrl, quote: quote(language) })) }),
+]
+const unlisted = (isUnlistedByHeader: boolean) => {
+  const home = page('')
+  return [{ ...home, structure: { ...home.structure, isUnlistedByHeader } }]
+}
+
+testJourneyRules(awarenessRules, {
+  'fresh-articles': {
+    facts: { posts, cadence: cadence('2025-09-03'), ...buy },
+    says: [
+      'It keeps giving people a reason to come: 3 articles seen, the newest, “On leeks”, of September 2025.',
+      'Articles such as “On leeks” bring in people who search for the subject and not for the name.',
+      'The blog is alive (September 2025), and “On leeks” shows that it answers what people look for.',
+    ],
+    quotes: ['On leeks', 'On beets', 'On peas'],
+    confidence: 0.9,
+    silent: {
+      'with two posts': { posts: posts.slice(1) },
+      'where no cadence is known': { cadence: null },
+      'after 121 days': { cadence: cadence('2025-09-02') },
+    },
+  },
+  'stale-articles': {
+    facts: { posts: posts.slice(2), cadence: cadence('2024-11-27'), ...buy },
+    says: [
+      'The latest article, “On peas”, is from November 2024: who arrives there wonders whether anybody is still in.',
+      'Since November 2024 nothing new has been published; “On peas” is still the newest thing that a searcher meets.',
+      'Its articles stop in November 2024. A first visitor reads that date as a sign of the business.',
+    ],
+    quotes: ['On peas'],
+    confidence: 0.81,
+    silent: {
+      'without a post': { posts: [] },
+      'where no cadence is known': { cadence: null },
+      'after 399 days': { cadence: cadence('2024-11-28') },
+    },
+  },
+  'no-articles': {
+    facts: buy,
+    says: [
+      'Nothing meets people who do not know the brand yet: no article, guide or film on the subject.',
+      'All pages speak to people who are about to decide; those with a first question on the subject find nothing to read.',
+      'The site waits to be found by name. An article or two on the subject would let it be found by the problem.',
+      'There is no reason to come before one wants to buy: nothing explains the subject to the curious.',
+    ],
+    confidence: 0.6,
+    unread: ['home', 'blog', 'post', 'press'],
+    variants: {
+      'where one books': {
+        facts: { ...book, industry: industry('restaurants', 'restaurants') },
+        says: [
+          'Nothing meets people who do not know the brand yet: no article, guide or film on restaurants.',
+          'Somebody who searches for advice on restaurants ends up elsewhere: every page here is about booking, none about the question before it.',
+          'The site waits to be found by name. An article or two on restaurants would let it be found by the problem.',
+          'There is no reason to come before one wants to book: nothing explains restaurants to the curious.',
+        ],
+        confidence: 0.6,
+      },
+      'where one gives': {
+        facts: give,
+        says: [
+          'Nothing meets people who do not know the brand yet: no article, guide or film on what it stands for.',
+          'All pages speak to people who are about to decide; those with a first question on what it stands for find nothing to read.',
+          'The site waits to be found by name. An article or two on what it stands for would let it be found by the problem.',
+          'There is no reason to come before one wants to give: nothing explains what it stands for to the curious.',
+        ],
+        confidence: 0.6,
+      },
+    },
+    silent: {
+      'with a post': { posts: posts.slice(2) },
+      'with a blog': { pages: [page(''), page('blog', { type: 'blog' })] },
+      'with a page of press': { pages: [page(''), page('press', { type: 'press' })] },
+      'with the page of a post': { pages: [page(''), page('leeks', { type: 'post' })] },
+      'where one only reads': look,
+    },
+  },
+  'social-profiles': {
+    facts: {
+      socials: [social('github', 'code'), social('instagram'), assured(social('linkedin'), 0.5), social('instagram')],
+      ...buy,
+    },
+    says: ['Profiles on Instagram and LinkedIn'],
+    quotes: ['instagram', 'linkedin', 'instagram'],
+    confidence: 0.9,
+    silent: { 'without a profile': { socials: [social('github', 'code')] } },
+  },
+  'no-social-profiles': {
+    facts: buy,
+    says: [
+      'No social profile is linked from the home page: people cannot look on before they commit.',
+      'There is nowhere to follow along: the home page link to no profile.',
+      'Friends cannot pass it on by following, as the home page lead to no social profile.',
+    ],
+    confidence: 0.7,
+    unread: ['home', 'contact'],
+    variants: {
+      'where one books': {
+        facts: { ...book, pages: pages(3) },
+        says: [
+          'No social profile is linked from the 3 pages read: people cannot look on before they commit.',
+          'Who wants to see the place or the work before calling finds no Instagram, Facebook or the like behind the 3 pages read.',
+          'Friends cannot pass it on by following, as the 3 pages read lead to no social profile.',
+        ],
+        confidence: 0.7,
+      },
+    },
+    silent: { 'with a profile': { socials: [social('instagram')] }, 'where one only reads': look },
+  },
+  'language-versions': {
+    facts: { pages: versions('de-AT', 'fr', 'FR', 'en'), ...buy },
+    says: [
+      'People are met in their own language: German, French and English.',
+      '3 versions (German, French and English) widen the circle of those who can find it.',
+    ],
+    quotes: ['de-AT', 'FR', 'en'],
+    confidence: 0.9,
+    silent: { 'in one language': { pages: versions('de', 'DE') }, 'where no page was read': { pages: [] } },
+  },
+  'in-the-press': {
+    facts: { customers: [customer('Alder'), customer('The Ladle', 'press'), customer('Daily Broth', 'press')], ...buy },
+    says: [
+      'Others have told of it: The Ladle and Daily Broth stand on the site as press.',
+      'It can name who wrote about it, The Ladle and Daily Broth, and that carries further than an advertisement.',
+    ],
+    quotes: ['The Ladle', 'Daily Broth'],
+    confidence: 0.9,
+    variants: {
+      'of one': {
+        facts: { customers: [customer('The Ladle', 'press')] },
+        says: [
+          'Others have told of it: The Ladle stand on the site as press.',
+          'It can name who wrote about it, The Ladle, and that carries further than an advertisement.',
+        ],
+        quotes: ['The Ladle'],
+        confidence: 0.9,
+      },
+    },
+    silent: { 'where only customers are named': { customers: [customer('Alder')] } },
+  },
+  film: {
+    facts: { imagery: imagery({ videos: 2 }), ...buy },
+    says: ['2 films on the pages'],
+    confidence: 0.7,
+    variants: {
+      'of a player': {
+        facts: { imagery: null, technology: [tool('Countly', 'analytics'), tool('Reely', 'video')] },
+        says: ['Films by Reely'],
+        confidence: 0.7,
+      },
+    },
+    silent: { 'without a film': { imagery: imagery({}) }, 'where no page was read': { pages: [] } },
+  },
+  'hidden-from-search': {
+    facts: { pages: [page('', { noindex: quote('noindex') })], ...buy },
+    says: [
+      'The home page asks search engines not to list it, so that nobody finds it by searching.',
+      'Nobody comes by search: the home page tells search engines to leave it out.',
+    ],
+    quotes: ['noindex'],
+    confidence: 0.95,
+    variants: {
+      'by a header': {
+        facts: { pages: unlisted(true) },
+        says: [
+          'The home page asks search engines not to list it, so that nobody finds it by searching.',
+          'Nobody comes by search: the home page tells search engines to leave it out.',
+        ],
+        confidence: 0.95,
+      },
+    },
+    silent: { 'where the home page is listed': { pages: unlisted(false) }, 'where no page was read': { pages: [] } },
+  },
+  'on-the-map': {
+    facts: { socials: [social('instagram'), social('google maps', 'map')], ...buy },
+    says: ['Entry on Google maps'],
+    quotes: ['google maps'],
+    confidence: 0.9,
+    silent: { 'without an entry': { socials: [social('instagram')] } },
+  },
+})
