@@ -265,6 +265,11 @@ export function testInitiatives(initiatives: readonly AnyInitiative[], cases: In
     const facts = { ...nothing, swotFindings: noSwot, ...own }
     return findingOf(initiative, { ...facts, site: siteWords(facts) }, wordsOf)
   })
+  test('each plan has three to five steps', () => {
+    for (const plan of Object.values(cases).flatMap((sites) => Object.values(sites))) {
+      assert.ok(plan.steps.length >= 3 && plan.steps.length <= 5, plan.title)
+    }
+  })
 }
 
 function testEach<OneRule extends { id: string }, Facts>(

@@ -8,7 +8,7 @@ import { emptyFacts, homeUrl, siteFrom, stated } from '../../report/report-fixtu
 import { createWording } from '../../writing/wording.ts'
 import { sectionFacts } from '../section-facts.ts'
 import { consentOf, freshnessOf } from './experience.ts'
-import { findRisks, riskRules } from './risk-rules.ts'
+import { findRisks } from './risk-rules.ts'
 
 const wording = createWording('marrowell.example')
 const fact = <Value>(value: Value) => stated(value, 'Soup')
@@ -23,39 +23,6 @@ const risksOf = (...args: Parameters<typeof read>) => findRisks(read(...args), w
 const tool = (category: Technology['category'], name: string, version: string | null = null) =>
   fact({ name, category, version, evidence: '' })
 const form = fact({ page: homeUrl, purpose: 'contact' as const, fields: [], submit: null })
-const node = (types: string[], data: Record<string, unknown>) => [{ page: homeUrl, types, data }]
-
-const risky: Record<string, Parameters<typeof read>> = {
-  unencrypted: [{}, '<h1>Soup</h1>', 'http://marrowell.example/'],
-  'mixed-content': [{}, '<img src="http://marrowell.example/bowl.png" alt="">'],
-  'data-without-privacy-policy': [{ forms: [form] }],
-  'tracking-without-consent': [{ technology: [tool('analytics', 'Countly')] }],
-  'no-imprint': [{ language: fact('de') }],
-  'sale-without-terms': [{ technology: [tool('payment', 'Stripe')] }],
-  'offer-expired': [{ structuredData: node(['Offer'], { priceValidUntil: '2025-06-30' }) }],
-  'event-over': [{ structuredData: node(['MusicEvent'], { startDate: '2024-06-30T20:00' }) }],
-  'old-copyright': [{ copyright: fact({ year: 2021 }) }],
-  'security-headers': [
-    {
-      securityHeaders: fact([
-        { name: 'content-security-policy', value: null },
-        { name: 'strict-transport-security', value: null },
-      ]),
-    },
-  ],
-  'old-library': [{ technology: [tool('library', 'jQuery', '1.12.4')] }],
-}
-
-for (const [id, args] of Object.entries(risky)) {
-  test(`${id} is seen where it is`, () => assert.ok(risksOf(...args).includes(id)))
-}
-
-test('every risk has a site that shows it', () => {
-  assert.deepEqual(
-    riskRules.map(({ id }) => id).filter((id) => !(id in risky)),
-    [],
-  )
-})
 
 test('a site in good order has no risk', () => {
   const policy = (kind: 'privacy' | 'imprint') => fact({ kind, title: kind, url: homeUrl })
