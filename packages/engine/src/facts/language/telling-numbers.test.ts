@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { tellingNumbers } from './telling-numbers.ts'
+
+const telling: [text: string, language: string, found: string[]][] = [
+  ['98 % of our members stay', 'en', ['98 %']],
+  ['3x faster than before', 'en', ['3x']],
+  ['Über 12.000 Kunden', 'de', ['12.000 Kunden']],
+  ['Plus de 2 millions de repas', 'fr', ['2 millions']],
+  ['20 years of glass', 'en', ['20 years']],
+  ['50年の歴史', 'ja', ['50年']],
+  ['300家企业的选择', 'zh', ['300家']],
+  ['고객 1,200명', 'ko', ['1,200명']],
+  ['Más de 40 por ciento', 'es', ['40 por ciento']],
+  ['15 тыс. посетителей', 'ru', ['15 тыс']],
+  ['30 kitchens and 4 workshops', 'en', ['30 kitchens', '4 workshops']],
+  ['2024% growth', 'en', ['2024%']],
+]
+for (const [text, language, found] of telling) {
+  test(`“${text}” tells ${found.join(' and ')}`, () => assert.deepEqual(tellingNumbers(text, language), found))
+}
+
+const nothing: [what: string, text: string, language?: string][] = [
+  ['a year', 'since 2019 we bake'],
+  ['a French date', 'le 12 mars nous ouvrons', 'fr'],
+  ['a Spanish date', 'el 12 de mayo abrimos', 'es'],
+  ['a date with an ordinal', 'on the 3rd of May we close'],
+  ['a German date', 'am 3. Mai sind wir da', 'de'],
+  ['a time', 'open at 9 am'],
+  ['a price before its sign', 'from 40 € a night'],
+  ['a price behind its sign', 'only $40 nights'],
+  ['a telephone number', 'call +44 113 496 0999 now'],
+  ['eight digits', 'order 12345678 things'],
+  ['a name of a standard', 'ISO 9001 audits'],
+  ['a version', 'v2 engines'],
+  ['a part of a word', 'B2B shops'],
+  ['a step', 'Step 3 bake the bread'],
+  ['a German step', 'Schritt 2 Teig ruhen lassen', 'de'],
+  ['a number of a list', '1. Mix the dough'],
+  ['a leading zero', '07 rooms'],
+  ['a number before “and”', 'between 3 and more'],
+  ['no digits', 'three kitchens'],
+]
+for (const [what, text, language = 'en'] of nothing) {
+  test(`${what} tells nothing: “${text}”`, () => assert.deepEqual(tellingNumbers(text, language), []))
+}
+
+test('only the beginning of a long text is read', () => {
+  const filler = 'bread '.repeat(98)
+  assert.deepEqual(tellingNumbers(`${filler}90 %`, 'en'), ['90 %'])
+  assert.deepEqual(tellingNumbers(`${filler}and more of it 90 %`, 'en'), [])
+})
