@@ -13,7 +13,9 @@ import {
   isReturnStatement,
   isTemplateExpression,
   isVariableDeclaration,
+  isVariableDeclarationList,
   type Node,
+  NodeFlags,
   type NumericLiteral,
   type SourceFile,
   type Statement,
@@ -154,13 +156,15 @@ function isEarlyExit(statement: Statement, textOf: (node: Node) => string): bool
 /** Whether a number is compared with something, or has a name of its own. */
 function isThreshold(number: NumericLiteral): boolean {
   const outer = isPrefixUnaryExpression(number.parent) ? number.parent.parent : number.parent
-  if (isVariableDeclaration(outer)) return outer.initializer === number
+  if (isVariableDeclaration(outer)) return outer.initializer === number && isConst(outer)
   return (
     isBinaryExpression(outer) &&
     turnedOperators.has(outer.operatorToken.kind) &&
     !logicalOperators.has(outer.operatorToken.kind)
   )
 }
+
+const isConst = ({ parent }: Node) => isVariableDeclarationList(parent) && (parent.flags & NodeFlags.Const) !== 0
 
 function movedNumbers(value: number): number[] {
   if (!Number.isInteger(value)) return [Number((value * 1.5).toPrecision(6))]

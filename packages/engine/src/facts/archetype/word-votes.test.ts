@@ -4,7 +4,7 @@ import { bodySentences } from '../language/language-fixtures.ts'
 import type { Sentence } from '../language/shapes.ts'
 import { tally, type WordVote, wordVotes } from './word-votes.ts'
 
-const known = { language: 'en', names: [] as string[], isExplained: () => false }
+const known: Parameters<typeof wordVotes>[1] = { language: 'en', names: [], isExplained: () => false }
 const votesIn = (sentences: readonly Sentence[], more: Partial<typeof known> = {}) =>
   wordVotes(sentences, { ...known, ...more }) ?? []
 const usesOf = (word: string, sentences: readonly Sentence[], more: Partial<typeof known> = {}) =>
