@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Sign } from './signs.ts'
 import { signsOf } from './signs.ts'
-import { versionAfter, versionInAddress } from './versions.ts'
+import { versionAfter, versionInUrl } from './versions.ts'
 
 const after: [text: string, version: string | null][] = [
   [' 6.4.2 (build 7)', '6.4.2'],
@@ -22,7 +22,7 @@ for (const [text, version] of after) {
 }
 
 const sign = (kind: Sign['kind'], text: string): Sign => ({ kind, text, name: 'Product', category: 'framework' })
-const addresses: [address: string, kind: Sign['kind'], text: string, version: string | null][] = [
+const urls: [url: string, kind: Sign['kind'], text: string, version: string | null][] = [
   ['/js/jquery-3.6.0.min.js', 'file', 'jquery', '3.6.0'],
   ['/ajax/libs/jquery/3.6.0/jquery.min.js', 'file', 'jquery', '3.6.0'],
   ['/npm/swiper@11/swiper-bundle.min.js', 'file', 'swiper', '11'],
@@ -40,9 +40,9 @@ const addresses: [address: string, kind: Sign['kind'], text: string, version: st
   ['/wp-content/plugins/shop/app.js', 'path', '/plugins/shop/', null],
   ['/app-1.2.3.js', 'generator', 'App', null],
 ]
-for (const [address, kind, text, version] of addresses) {
-  test(`${address} tells ${version === null ? 'no version' : version} of ${kind} ${text}`, () => {
-    assert.equal(versionInAddress(new URL(address, 'https://cdn.example'), sign(kind, text)), version)
+for (const [url, kind, text, version] of urls) {
+  test(`${url} tells ${version === null ? 'no version' : version} of ${kind} ${text}`, () => {
+    assert.equal(versionInUrl(new URL(url, 'https://cdn.example'), sign(kind, text)), version)
   })
 }
 
