@@ -240,11 +240,15 @@ function testimonials(scoring: Scoring): Counts {
 
 function certificates(scoring: Scoring): Counts {
   const held = scoring.judgement.proof.certifications.map((each) => (typeof each === 'string' ? each : each.name))
-  const got = scoring.report.results.trustAndExperience.certifications.map(({ name }) => name)
+  const { certifications } = scoring.report.results.trustAndExperience
+  // Ratings stand in the same list, and awards are labelled apart.
+  const listed = certifications.flatMap(({ name, kind }, index) =>
+    kind === 'rating' || kind === 'award' ? [] : [{ name, index }],
+  )
   const isHeld = (name: string) => held.some((each) => holdsAny(each, [name]) || holdsAny(name, [each]))
-  const wrong = got.flatMap((name, index) => (isHeld(name) ? [] : [index]))
-  for (const index of wrong)
+  const wrong = listed.filter(({ name }) => !isHeld(name))
+  for (const { index } of wrong)
     scoring.miss('certificates', `not held: ${wherefrom(scoring, `/trustAndExperience/certifications/${index}/name`)}`)
-  const right = got.length - wrong.length
+  const right = listed.length - wrong.length
   return { right, wrong: wrong.length, missed: Math.max(0, held.length - right) }
 }
