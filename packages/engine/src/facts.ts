@@ -25,7 +25,7 @@ import type {
   Technology,
   Testimonial,
 } from './facts/trust/shapes.ts'
-import type { CtaIntent } from './lexicon/cta-words.ts'
+import type { CtaIntent } from './lexicon/pages/lists.ts'
 import type { PageBlocks } from './page/page-blocks.ts'
 
 /** null: looked for and not found. */

@@ -1,13 +1,14 @@
 /** What is looked for to answer a question: its own words, and what the website may call the same. */
-import { commonWords } from '../lexicon/common-words/common-words.ts'
+
 import { foldText } from '../lexicon/fold.ts'
-import { guaranteeEntries } from '../lexicon/guarantee-words.ts'
+import { questionsLists } from '../lexicon/joined/questions.ts'
 import { createPhraseIndex, type PhraseIndex } from '../lexicon/match.ts'
-import { missionEntries } from '../lexicon/mission-words.ts'
-import { actionPageEntries, pageWordEntries } from '../lexicon/page-words.ts'
-import { askedTopics } from '../lexicon/question-words.ts'
-import { trialEntries } from '../lexicon/trial-words.ts'
-import { type WordEntry, wordEntries } from '../lexicon/word-table.ts'
+import { guaranteeEntries } from '../lexicon/offer/guarantee-words.ts'
+import { trialEntries } from '../lexicon/offer/trial-words.ts'
+import { actionPageEntries, pageWordEntries } from '../lexicon/pages/page-words.ts'
+import { commonestWords } from '../lexicon/speech/common-words.ts'
+import { missionEntries } from '../lexicon/speech/mission-words.ts'
+import { type WordEntry, wordEntries } from '../lexicon/word-lists.ts'
 import type { Claim, Turn } from './answerer.ts'
 import { dictionaryWords, formMarks, searchedWord } from './search-text.ts'
 
@@ -114,9 +115,7 @@ const commonest = 30
 let frequent: Set<string> | null = null
 
 function isStopWord(folded: string): boolean {
-  frequent ??= new Set(
-    Object.values(commonWords).flatMap((list) => (list ?? '').trim().split(/\s+/).slice(0, commonest)),
-  )
+  frequent ??= new Set(commonestWords(commonest))
   return stopWords.has(folded) || frequent.has(folded)
 }
 
@@ -169,14 +168,17 @@ let entries: Map<string, WordEntry<string>[]> | null = null
 function topicEntries(): Map<string, WordEntry<string>[]> {
   if (entries !== null) return entries
   const listed: WordEntry<string>[] = [
-    ...pageWordEntries.filter(({ tag }) => listedTopics.has(tag)),
-    ...actionPageEntries.filter(({ tag }) => tag === 'booking' || tag === 'donate'),
-    ...missionEntries.filter(({ tag }) => tag === 'mission'),
-    ...guaranteeEntries.filter(({ tag }) => tag !== 'cancel'),
-    ...trialEntries,
+    ...pageWordEntries().filter(({ tag }) => listedTopics.has(tag)),
+    ...actionPageEntries().filter(({ tag }) => tag === 'booking' || tag === 'donate'),
+    ...missionEntries().filter(({ tag }) => tag === 'mission'),
+    ...guaranteeEntries().filter(({ tag }) => tag !== 'cancel'),
+    ...trialEntries(),
   ]
   entries = Map.groupBy(
-    [...wordEntries(askedTopics), ...listed].map((entry) => ({ ...entry, phrase: entry.phrase.replace(/^[=/]/, '') })),
+    [...wordEntries(questionsLists, 'topics'), ...listed].map((entry) => ({
+      ...entry,
+      phrase: entry.phrase.replace(/^[=/]/, ''),
+    })),
     ({ tag }) => tag,
   )
   return entries

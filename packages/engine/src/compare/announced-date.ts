@@ -1,4 +1,4 @@
-import { eventDateWords } from '../lexicon/event-date-words.ts'
+import { eventDateWords } from '../lexicon/pages/event-date-words.ts'
 import { namesDate } from './texts/text-keys.ts'
 
 const charactersMax = 160

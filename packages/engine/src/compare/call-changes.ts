@@ -1,4 +1,4 @@
-import { ctaWords } from '../lexicon/cta-words.ts'
+import { ctaWords } from '../lexicon/pages/cta-words.ts'
 import type { ReportedChange } from './change.ts'
 import { isExactCount } from './counters.ts'
 import { type PageLine, type PagePair, take, takeTexts, takeWhatHolds } from './page-pair.ts'

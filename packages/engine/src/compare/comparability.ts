@@ -1,6 +1,6 @@
 import { pricesIn } from '../facts/offer/prices/price-text.ts'
-import type { Locale } from '../lexicon/currencies.ts'
-import { pageStateWords } from '../lexicon/page-state-words.ts'
+import type { Locale } from '../lexicon/offer/currencies.ts'
+import { pageStateWords } from '../lexicon/page-state/page-state-words.ts'
 import type { Line, PageSnapshot } from './snapshot.ts'
 import { plainKey } from './texts/text-keys.ts'
 

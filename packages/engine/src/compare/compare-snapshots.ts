@@ -1,4 +1,4 @@
-import { typeOfPath } from '../lexicon/page-words.ts'
+import { typeOfPath } from '../lexicon/pages/page-words.ts'
 import { callChanges } from './call-changes.ts'
 import { type Change, type ChangeType, type Comparison, changeTypes, type ReportedChange } from './change.ts'
 import { incomparablePages } from './comparability.ts'

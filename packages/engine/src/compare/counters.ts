@@ -1,8 +1,8 @@
 import { pricesIn } from '../facts/offer/prices/price-text.ts'
-import { counterWords } from '../lexicon/counter-words.ts'
-import type { Locale } from '../lexicon/currencies.ts'
 import { foldText } from '../lexicon/fold.ts'
-import { liveWords } from '../lexicon/live-words.ts'
+import type { Locale } from '../lexicon/offer/currencies.ts'
+import { counterWords } from '../lexicon/pages/counter-words.ts'
+import { liveWords } from '../lexicon/pages/live-words.ts'
 import type { LineEdit, PageLine, PagePair } from './page-pair.ts'
 import { figureKey } from './texts/text-keys.ts'
 

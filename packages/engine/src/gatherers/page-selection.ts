@@ -1,6 +1,6 @@
 import type { PageType } from '../artifacts.ts'
-import { isLanguageLabel } from '../lexicon/language-names.ts'
-import { typeOfLabel, typeOfPath } from '../lexicon/page-words.ts'
+import { isLanguageLabel } from '../lexicon/names/language-names.ts'
+import { typeOfLabel, typeOfPath } from '../lexicon/pages/page-words.ts'
 import type { LinkPlace, PageLink } from '../page/links.ts'
 import { pageKey } from '../site-url.ts'
 

@@ -1,5 +1,5 @@
 import { foldText } from './fold.ts'
-import type { WordLanguage } from './word-table.ts'
+import type { WordLanguage } from './languages.ts'
 
 /** How a phrase is written in addresses: `ueber uns`, `o kompanii`, `epikoinonia`; folded, several spellings, maybe none. */
 export function romanised(phrase: string, language: WordLanguage): string[] {

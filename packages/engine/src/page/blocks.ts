@@ -15,7 +15,7 @@ import {
   unreadTags,
 } from '../document/flat-document.ts'
 import { holdsMessage } from '../document/message.ts'
-import { headingSays } from '../lexicon/block-words.ts'
+import { headingSays } from '../lexicon/pages/block-words.ts'
 import type { SitePage } from '../site.ts'
 import { looksPressable } from './looks.ts'
 import type { Block, BlockRole, PageBlocks } from './page-blocks.ts'

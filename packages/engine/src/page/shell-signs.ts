@@ -1,7 +1,7 @@
 import { attributeOf, descendantsByTag, endOf, type FlatDocument, tagOf } from '../document/flat-document.ts'
 import { rawTextOf } from '../document/page-head.ts'
 import { foldText } from '../lexicon/fold.ts'
-import { pageStateWords } from '../lexicon/page-state-words.ts'
+import { pageStateWords } from '../lexicon/page-state/page-state-words.ts'
 import { wordCount } from './word-count.ts'
 
 export interface ShellSigns {

@@ -1,6 +1,6 @@
 import type { Fact } from '../evidence.ts'
 import type { CallToAction } from '../facts.ts'
-import { isVagueLabel } from '../lexicon/vague-label-words.ts'
+import { isVagueLabel } from '../lexicon/pages/vague-label-words.ts'
 import { listed, quoted } from '../writing/prose.ts'
 import { type AnyInsightRule, insightRule } from './insight-rule.ts'
 

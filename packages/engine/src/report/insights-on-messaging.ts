@@ -1,5 +1,5 @@
 import { foldText } from '../lexicon/fold.ts'
-import { greets } from '../lexicon/greeting-words.ts'
+import { greets } from '../lexicon/pages/greeting-words.ts'
 import { quoted, shortened } from '../writing/prose.ts'
 import { type AnyInsightRule, insightRule } from './insight-rule.ts'
 

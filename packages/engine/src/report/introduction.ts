@@ -1,6 +1,6 @@
 import type { Capture } from '../artifacts.ts'
 import { foldText } from '../lexicon/fold.ts'
-import { fieldOf } from '../lexicon/industries/industry-table.ts'
+import { fieldOf } from '../lexicon/market/industry-table.ts'
 import type { SectionFacts } from '../sections/site-reading.ts'
 import { isUnreadShell } from '../writing/partly-read.ts'
 import { asSentence, hostOf, quoted, shortened } from '../writing/prose.ts'

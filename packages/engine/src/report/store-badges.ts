@@ -1,7 +1,7 @@
 /** The badge of an app store is a picture: its alternative text describes it, and is no label to quote in a sentence. */
 import type { Fact } from '../evidence.ts'
 import type { CallToAction } from '../facts.ts'
-import { socialProfile } from '../lexicon/social-networks.ts'
+import { socialProfile } from '../lexicon/names/social-networks.ts'
 import type { Report } from '../report.ts'
 import { capitalised, networkName } from '../writing/prose.ts'
 

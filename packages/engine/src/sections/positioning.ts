@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { Fact } from '../evidence.ts'
 import { foldText } from '../lexicon/fold.ts'
-import { fieldOf } from '../lexicon/industries/industry-table.ts'
+import { fieldOf } from '../lexicon/market/industry-table.ts'
 import { wordCount } from '../page/word-count.ts'
 import { sectionTitles } from '../writing/section-titles.ts'
 import { closed, Nullable, strings } from '../writing/shapes.ts'

@@ -1,5 +1,5 @@
 import { attributeOf, descendantsByTag } from '../../document/flat-document.ts'
-import { typeOfLabel } from '../../lexicon/page-words.ts'
+import { typeOfLabel } from '../../lexicon/pages/page-words.ts'
 import type { SitePage } from '../../site.ts'
 import { writtenUrl } from '../look/page-look.ts'
 import { pictureName } from '../look/picture-name.ts'

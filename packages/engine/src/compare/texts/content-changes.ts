@@ -1,5 +1,5 @@
-import { ctaWords } from '../../lexicon/cta-words.ts'
-import { notCtaWords } from '../../lexicon/not-cta-words.ts'
+import { ctaWords } from '../../lexicon/pages/cta-words.ts'
+import { notCtaWords } from '../../lexicon/pages/not-cta-words.ts'
 import { announcesDate } from '../announced-date.ts'
 import type { ReportedChange } from '../change.ts'
 import { isCounter, isFigure } from '../counters.ts'

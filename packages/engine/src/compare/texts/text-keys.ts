@@ -1,6 +1,7 @@
 /** Spellings of a text under which two captures of it meet, however it was typeset, dated or counted. */
+
+import { monthNumber } from '../../lexicon/dates/month-words.ts'
 import { foldText } from '../../lexicon/fold.ts'
-import { monthNumber } from '../../lexicon/month-words.ts'
 import { isTimeAgo, isWeekday, withoutTimeAgo } from '../calendar-words.ts'
 
 const digits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g

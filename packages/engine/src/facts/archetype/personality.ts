@@ -1,4 +1,4 @@
-import type { Archetype } from '../../lexicon/archetypes/archetype-words.ts'
+import type { Archetype } from '../../lexicon/archetypes/archetypes.ts'
 import type { ArchetypeReading } from '../language/shapes.ts'
 
 type Dimension = keyof ArchetypeReading['personality']

@@ -1,5 +1,5 @@
 import type { CallToAction } from '../../facts.ts'
-import type { Archetype } from '../../lexicon/archetypes/archetype-words.ts'
+import type { Archetype } from '../../lexicon/archetypes/archetypes.ts'
 import type { Writing } from '../language/shapes.ts'
 import { appearanceOf, hueGap } from '../look/palette/color-geometry.ts'
 import type { ColorRole, Palette } from '../look/shapes.ts'

@@ -1,5 +1,5 @@
-import { type ArchetypeVotes, archetypeLexicon } from '../../lexicon/archetypes/archetype-lexicon.ts'
-import { type Archetype, archetypes } from '../../lexicon/archetypes/archetype-words.ts'
+import { type ArchetypeVotes, archetypeLexicon } from '../../lexicon/archetypes/archetype-words.ts'
+import { type Archetype, archetypes } from '../../lexicon/archetypes/archetypes.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import type { PhraseIndex, PhraseMatch } from '../../lexicon/match.ts'
 import type { Sentence, SentencePlace } from '../language/shapes.ts'

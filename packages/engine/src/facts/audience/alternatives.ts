@@ -1,8 +1,8 @@
 import type { Fact } from '../../evidence.ts'
-import { alternativeWords } from '../../lexicon/alternative-words.ts'
 import { foldText } from '../../lexicon/fold.ts'
-import { firstPersonPluralWords } from '../../lexicon/mission-words.ts'
-import { readerWordsOf } from '../../lexicon/style/style-words.ts'
+import { alternativeWords } from '../../lexicon/market/alternative-words.ts'
+import { firstPersonPluralWords } from '../../lexicon/speech/mission-words.ts'
+import { readerWordsOf } from '../../lexicon/speech/style-words.ts'
 import type { Site } from '../../site.ts'
 import type { Sentence } from '../language/shapes.ts'
 

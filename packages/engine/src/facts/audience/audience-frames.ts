@@ -1,9 +1,10 @@
 /** Finds whom a sentence is for: a kind of reader beside words that say “for”. */
 
-import { type AudienceFrame, audienceFrames } from '../../lexicon/audience-frame-words.ts'
-import { audienceIndex } from '../../lexicon/audiences/audience-index.ts'
-import { type AudienceId, audienceTable } from '../../lexicon/audiences/audience-table.ts'
 import { foldText } from '../../lexicon/fold.ts'
+import { audienceFrames } from '../../lexicon/market/audience-frame-words.ts'
+import { type AudienceId, audienceTable } from '../../lexicon/market/audience-table.ts'
+import { audienceIndex } from '../../lexicon/market/audience-words.ts'
+import type { AudienceFrame } from '../../lexicon/market/lists.ts'
 import type { PhraseMatch } from '../../lexicon/match.ts'
 import { agentNouns } from './agent-nouns.ts'
 import type { Reader } from './shapes.ts'

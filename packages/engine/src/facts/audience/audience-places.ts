@@ -1,8 +1,8 @@
 /** Readers that a site sorts its visitors by: entries of menus, choices of forms, pages of their own. */
 import { attributeOf, childElementsOf, descendantsByTag, tagOf, textOf } from '../../document/flat-document.ts'
-import { audienceFrames } from '../../lexicon/audience-frame-words.ts'
-import { audienceIndex } from '../../lexicon/audiences/audience-index.ts'
-import { type AudienceId, audienceTable } from '../../lexicon/audiences/audience-table.ts'
+import { audienceFrames } from '../../lexicon/market/audience-frame-words.ts'
+import { type AudienceId, audienceTable } from '../../lexicon/market/audience-table.ts'
+import { audienceIndex } from '../../lexicon/market/audience-words.ts'
 import { countWords } from '../../lexicon/match.ts'
 import { placeOf } from '../../page/links.ts'
 import { locatorOf } from '../../page/locator.ts'

@@ -1,6 +1,7 @@
 import type { Fact, Quote } from '../../evidence.ts'
 import type { StructuredNode } from '../../facts.ts'
-import { type IndustryId, industries, industryIndex, industryOfType } from '../../lexicon/industries/industry-table.ts'
+import { type IndustryId, industries, industryOfType } from '../../lexicon/market/industry-table.ts'
+import { industryIndex } from '../../lexicon/market/industry-words.ts'
 import type { Sentence } from '../language/shapes.ts'
 import type { Offering } from '../offer/shapes.ts'
 import type { Industry } from './shapes.ts'

@@ -1,8 +1,8 @@
 /** What structured data says of a site's readers: `audience`, `areaServed`, the town of a local business. */
 import type { Quote } from '../../evidence.ts'
 import type { StructuredNode } from '../../facts.ts'
-import { audienceIndex } from '../../lexicon/audiences/audience-index.ts'
 import { foldText } from '../../lexicon/fold.ts'
+import { audienceIndex } from '../../lexicon/market/audience-words.ts'
 import { readerOf } from './audience-frames.ts'
 import type { Add } from './shapes.ts'
 

@@ -1,7 +1,7 @@
 import type { Node } from '../../document/flat-document.ts'
-import { countryWords, isAddressLabel, streetIn } from '../../lexicon/address-words.ts'
 import { foldText } from '../../lexicon/fold.ts'
-import { townWords } from '../../lexicon/town-words.ts'
+import { countryWords, isAddressLabel, streetIn } from '../../lexicon/names/address-words.ts'
+import { townWords } from '../../lexicon/names/town-words.ts'
 import type { TextLine } from '../../page/text-lines.ts'
 import { announcesPhone, phonesIn } from './phone-numbers.ts'
 

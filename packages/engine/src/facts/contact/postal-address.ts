@@ -11,7 +11,7 @@ import {
 } from '../../document/flat-document.ts'
 import type { Quote } from '../../evidence.ts'
 import type { StructuredNode } from '../../facts.ts'
-import { countryWords } from '../../lexicon/address-words.ts'
+import { countryWords } from '../../lexicon/names/address-words.ts'
 import { placeOf } from '../../page/links.ts'
 import { locatorOf } from '../../page/locator.ts'
 import { textLines } from '../../page/text-lines.ts'

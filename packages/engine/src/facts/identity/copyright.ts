@@ -1,6 +1,6 @@
 import { type FlatDocument, isText } from '../../document/flat-document.ts'
 import type { Fact } from '../../evidence.ts'
-import { boilerplateWords } from '../../lexicon/boilerplate-words.ts'
+import { boilerplateWords } from '../../lexicon/pages/boilerplate-words.ts'
 import { locatorOf } from '../../page/locator.ts'
 import { type TextLine, textLines } from '../../page/text-lines.ts'
 import type { Site, SitePage } from '../../site.ts'

@@ -4,7 +4,7 @@ import { metaContent } from '../../document/page-head.ts'
 import type { Fact } from '../../evidence.ts'
 import type { Hero, StructuredNode } from '../../facts.ts'
 import { foldText } from '../../lexicon/fold.ts'
-import { pageStateWords } from '../../lexicon/page-state-words.ts'
+import { pageStateWords } from '../../lexicon/page-state/page-state-words.ts'
 import type { SitePage } from '../../site.ts'
 import { isOrganization, strings } from '../site/structured-data.ts'
 

@@ -1,4 +1,4 @@
-import { themeWordsOf } from '../../lexicon/theme-words/theme-words.ts'
+import { themeWordsOf } from '../../lexicon/speech/theme-words.ts'
 import { createTokeniser, type Tokenise } from './phrase-tokens.ts'
 
 const charactersMax = 2_000

@@ -1,6 +1,6 @@
-import { commonWords } from '../../lexicon/common-words/common-words.ts'
-import { commonplaceWordsOf } from '../../lexicon/commonplace-words.ts'
 import { foldText } from '../../lexicon/fold.ts'
+import { commonWordsOf } from '../../lexicon/speech/common-words.ts'
+import { commonplaceWordsOf } from '../../lexicon/speech/commonplace-words.ts'
 import type { Sentence } from './shapes.ts'
 
 interface Known {
@@ -253,8 +253,7 @@ function ranksOf(language: string): Map<string, number> {
   const known = ranksByLanguage.get(language)
   if (known !== undefined) return known
   const ranks = new Map<string, number>()
-  for (const word of (commonWords[language] ?? '').trim().split(/\s+/))
-    if (!ranks.has(word)) ranks.set(word, ranks.size + 1)
+  for (const word of commonWordsOf(language)) if (!ranks.has(word)) ranks.set(word, ranks.size + 1)
   ranksByLanguage.set(language, ranks)
   return ranks
 }

@@ -1,7 +1,7 @@
 import { foldText } from '../../lexicon/fold.ts'
 import { lightStem } from '../../lexicon/light-stem.ts'
-import type { CutWord } from '../../lexicon/theme-words/cut-words.ts'
-import type { ThemeWords } from '../../lexicon/theme-words/theme-words.ts'
+import type { CutWord } from '../../lexicon/speech/lists.ts'
+import type { ThemeWords } from '../../lexicon/speech/theme-words.ts'
 
 /** A word of a sentence, as phrases are made of. */
 export interface Token {

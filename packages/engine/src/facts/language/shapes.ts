@@ -1,7 +1,7 @@
 /** How a brand writes, and what its words say of it. */
 import type { PageType } from '../../artifacts.ts'
 import type { Quote } from '../../evidence.ts'
-import type { Archetype } from '../../lexicon/archetypes/archetype-words.ts'
+import type { Archetype } from '../../lexicon/archetypes/archetypes.ts'
 import type { BlockRole } from '../../page/page-blocks.ts'
 
 /** What a sentence is on its page. `description`: its meta description; `action`: the label of something to press. */

@@ -1,4 +1,5 @@
-import { type SourceCue, sourceWords } from '../../lexicon/style/source-words.ts'
+import type { SourceCue } from '../../lexicon/speech/lists.ts'
+import { sourceWords } from '../../lexicon/speech/source-words.ts'
 
 /** Words that bind the parts of a name: “University of Leeds”, “Institut für Verbraucher”. */
 const binders =

@@ -1,5 +1,5 @@
-import { signAfter, signBefore } from '../../lexicon/currencies.ts'
-import { monthNumber } from '../../lexicon/month-words.ts'
+import { monthNumber } from '../../lexicon/dates/month-words.ts'
+import { signAfter, signBefore } from '../../lexicon/offer/currencies.ts'
 
 // Groups of digits with what parts them within a number: 1.000, 1,5, 10 000.
 const numbers = /\d+(?:[.,’'\u00a0\u202f ]\d+)*/gu

@@ -1,6 +1,6 @@
 import { foldText } from '../../lexicon/fold.ts'
-import { themeWordsOf } from '../../lexicon/theme-words/theme-words.ts'
-import { townWords } from '../../lexicon/town-words.ts'
+import { townWords } from '../../lexicon/names/town-words.ts'
+import { themeWordsOf } from '../../lexicon/speech/theme-words.ts'
 import { createTokeniser, type Token } from './phrase-tokens.ts'
 import type { Sentence } from './shapes.ts'
 

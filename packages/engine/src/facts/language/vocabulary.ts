@@ -1,6 +1,6 @@
 import type { Fact, Quote } from '../../evidence.ts'
 import { foldText } from '../../lexicon/fold.ts'
-import { styleWordsOf } from '../../lexicon/style/style-words.ts'
+import { styleWordsOf } from '../../lexicon/speech/style-words.ts'
 import { distinctiveTerms } from './distinctive-terms.ts'
 import type { Sentence, Vocabulary } from './shapes.ts'
 

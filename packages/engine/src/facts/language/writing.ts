@@ -1,5 +1,5 @@
 import type { Fact, Quote } from '../../evidence.ts'
-import { hasStyleWords } from '../../lexicon/style/style-words.ts'
+import { hasStyleWords } from '../../lexicon/speech/style-words.ts'
 import { addressForm } from './address-form.ts'
 import { consistency } from './consistency.ts'
 import { formality } from './formality.ts'

@@ -1,6 +1,6 @@
 import { attributeOf, closest, endOf, type Node, parentOf, tagOf } from '../../document/flat-document.ts'
 import { keptUrl } from '../../document/kept-url.ts'
-import { headingSays } from '../../lexicon/block-words.ts'
+import { headingSays } from '../../lexicon/pages/block-words.ts'
 import { memoised } from '../../memoised.ts'
 import type { Block, BlockRole } from '../../page/page-blocks.ts'
 import { isAside } from '../../page/text-units.ts'

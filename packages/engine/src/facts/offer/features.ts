@@ -1,6 +1,6 @@
 import type { Fact } from '../../evidence.ts'
-import { blockWords } from '../../lexicon/block-words.ts'
 import { foldText } from '../../lexicon/fold.ts'
+import { blockWords } from '../../lexicon/pages/block-words.ts'
 import { locatorOf } from '../../page/locator.ts'
 import type { BlockRole } from '../../page/page-blocks.ts'
 import type { Site, SitePage } from '../../site.ts'

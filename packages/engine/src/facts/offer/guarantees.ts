@@ -1,6 +1,6 @@
 import type { Fact } from '../../evidence.ts'
 import { foldText } from '../../lexicon/fold.ts'
-import { guaranteeWords } from '../../lexicon/guarantee-words.ts'
+import { guaranteeWords } from '../../lexicon/offer/guarantee-words.ts'
 import { locatorOf } from '../../page/locator.ts'
 import type { Site, SitePage } from '../../site.ts'
 import { type PriceLine, priceLines } from './prices/price-lines.ts'

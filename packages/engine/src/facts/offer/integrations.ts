@@ -9,10 +9,10 @@ import {
   textOf,
 } from '../../document/flat-document.ts'
 import type { Fact } from '../../evidence.ts'
-import { ctaWords } from '../../lexicon/cta-words.ts'
 import { foldText } from '../../lexicon/fold.ts'
-import { integrationWords } from '../../lexicon/integration-words.ts'
-import { notCtaWords } from '../../lexicon/not-cta-words.ts'
+import { integrationWords } from '../../lexicon/offer/integration-words.ts'
+import { ctaWords } from '../../lexicon/pages/cta-words.ts'
+import { notCtaWords } from '../../lexicon/pages/not-cta-words.ts'
 import { locatorOf } from '../../page/locator.ts'
 import { isAside } from '../../page/text-units.ts'
 import type { Site, SitePage } from '../../site.ts'

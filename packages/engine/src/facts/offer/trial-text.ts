@@ -1,5 +1,5 @@
 import { foldText } from '../../lexicon/fold.ts'
-import { daysAfterNumber, monthsAfterNumber, trialWords } from '../../lexicon/trial-words.ts'
+import { daysAfterNumber, monthsAfterNumber, trialWords } from '../../lexicon/offer/trial-words.ts'
 
 const charactersMax = 200
 /** “14 days free” is short; what is longer may be free in another sense. */

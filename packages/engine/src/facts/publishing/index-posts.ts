@@ -9,8 +9,8 @@ import {
   tagOf,
   textOf,
 } from '../../document/flat-document.ts'
-import { typeOfLabel, typeOfPath } from '../../lexicon/page-words.ts'
-import { daysAgo } from '../../lexicon/relative-date-words.ts'
+import { daysAgo } from '../../lexicon/dates/relative-date-words.ts'
+import { typeOfLabel, typeOfPath } from '../../lexicon/pages/page-words.ts'
 import { detectLanguage } from '../../page/detect-language.ts'
 import type { SitePage } from '../../site.ts'
 import { type PostCard, postCards, shortTexts } from './post-cards.ts'

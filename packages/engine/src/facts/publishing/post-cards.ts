@@ -12,7 +12,7 @@ import {
   unreadTags,
 } from '../../document/flat-document.ts'
 import { keptUrl } from '../../document/kept-url.ts'
-import { pathParts } from '../../lexicon/path-parts.ts'
+import { pathParts } from '../../lexicon/pages/path-parts.ts'
 import { placeOf } from '../../page/links.ts'
 import type { SitePage } from '../../site.ts'
 import { isSameSite, pageKey } from '../../site-url.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { daysAgo } from '../../lexicon/relative-date-words.ts'
+import { daysAgo } from '../../lexicon/dates/relative-date-words.ts'
 import { dateInUrl, dateOrder, writtenDate } from './written-dates.ts'
 
 const written: [text: string, language: string, date: string | null][] = [

@@ -1,5 +1,5 @@
+import { monthNumber } from '../../lexicon/dates/month-words.ts'
 import { foldText } from '../../lexicon/fold.ts'
-import { monthNumber } from '../../lexicon/month-words.ts'
 import { latinDigits } from '../contact/phone-numbers.ts'
 
 /** Which of two numbers is the day where both may be: `03/04/2024`. */

@@ -16,7 +16,7 @@ import {
   type NamedCertification,
   noClaimWords,
   ourselvesWords,
-} from '../../lexicon/certification-names.ts'
+} from '../../lexicon/names/certification-names.ts'
 import { placeOf } from '../../page/links.ts'
 import { locatorOf } from '../../page/locator.ts'
 import { textLines } from '../../page/text-lines.ts'

@@ -9,10 +9,10 @@ import {
   textOf,
 } from '../../document/flat-document.ts'
 import type { Fact } from '../../evidence.ts'
-import { customerHeadings } from '../../lexicon/customer-heading-words.ts'
 import { foldText } from '../../lexicon/fold.ts'
-import { isNoCustomer } from '../../lexicon/not-customer-names.ts'
-import { socialProfile } from '../../lexicon/social-networks.ts'
+import { isNoCustomer } from '../../lexicon/names/not-customer-names.ts'
+import { socialProfile } from '../../lexicon/names/social-networks.ts'
+import { customerHeadings } from '../../lexicon/pages/customer-heading-words.ts'
 import { nameOf, placeOf } from '../../page/links.ts'
 import { textLines } from '../../page/text-lines.ts'
 import type { Site, SitePage } from '../../site.ts'

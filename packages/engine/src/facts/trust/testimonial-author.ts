@@ -1,6 +1,6 @@
 import { foldSpace } from '../../document/flat-document.ts'
-import { blockWords } from '../../lexicon/block-words.ts'
-import { ctaWords } from '../../lexicon/cta-words.ts'
+import { blockWords } from '../../lexicon/pages/block-words.ts'
+import { ctaWords } from '../../lexicon/pages/cta-words.ts'
 import { writtenDate } from '../publishing/written-dates.ts'
 
 export interface Attribution {

@@ -1,5 +1,5 @@
 import { descendantsByTag, endOf, isText, type Node, parentOf, tagOf, textOf } from '../../document/flat-document.ts'
-import { blockWords } from '../../lexicon/block-words.ts'
+import { blockWords } from '../../lexicon/pages/block-words.ts'
 import { nameOf } from '../../page/links.ts'
 import { type TextLine, textLines } from '../../page/text-lines.ts'
 import type { SitePage } from '../../site.ts'

@@ -1,5 +1,5 @@
 /** Small drawings as inline SVG: they take their colours from the page, and say in words what they show. */
-import { archetypes } from '../../lexicon/archetypes/archetype-words.ts'
+import { archetypes } from '../../lexicon/archetypes/archetypes.ts'
 import type { Initiative } from '../outline/blocks.ts'
 import { percent } from '../outline/words.ts'
 import { html, type Markup } from './markup.ts'

@@ -1,6 +1,6 @@
 /** Blocks of an outline as the template takes them: the same members, with texts as runs and evidence as marks. */
 
-import { archetypes } from '../../lexicon/archetypes/archetype-words.ts'
+import { archetypes } from '../../lexicon/archetypes/archetypes.ts'
 import { capitalised } from '../../writing/prose.ts'
 import type { EvidenceEntry } from '../../writing/shapes.ts'
 import { contrastOf, textOn } from '../accent.ts'

@@ -1,4 +1,4 @@
-import type { Archetype } from '../../lexicon/archetypes/archetype-words.ts'
+import type { Archetype } from '../../lexicon/archetypes/archetypes.ts'
 
 /** An archetype for readers who never met it; after Mark & Pearson, in our words. */
 export interface ArchetypePortrait {

@@ -1,6 +1,6 @@
 import type { Fact } from '../../evidence.ts'
 import type { ArchetypeReading } from '../../facts/language/shapes.ts'
-import type { Archetype } from '../../lexicon/archetypes/archetype-words.ts'
+import type { Archetype } from '../../lexicon/archetypes/archetypes.ts'
 import { listed, quoted } from '../../writing/prose.ts'
 import type { Wording } from '../../writing/wording.ts'
 import { archetypePortraits } from './archetype-portraits.ts'

@@ -1,5 +1,5 @@
 import type { Fact } from '../../evidence.ts'
-import { toolWords } from '../../lexicon/tool-words.ts'
+import { toolWords } from '../../lexicon/pages/tool-words.ts'
 import type { BlockRole } from '../../page/page-blocks.ts'
 import type { SectionFacts } from '../site-reading.ts'
 

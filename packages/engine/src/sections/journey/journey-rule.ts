@@ -1,7 +1,8 @@
 /** What a rule of the customer journey is, and what it may read. */
 import type { Basis, Fact, Quote } from '../../evidence.ts'
 import type { CallToAction } from '../../facts.ts'
-import { type JourneyWord, journeyWords } from '../../lexicon/journey-words.ts'
+import { journeyWords } from '../../lexicon/pages/journey-words.ts'
+import type { JourneyWord } from '../../lexicon/pages/lists.ts'
 import type { Rule } from '../../writing/rule.ts'
 import type { SectionFacts } from '../site-reading.ts'
 

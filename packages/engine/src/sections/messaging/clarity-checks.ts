@@ -1,6 +1,6 @@
 /** Messaging clarity: published checks with published weights (docs/messaging-clarity.md). */
 
-import { greets } from '../../lexicon/greeting-words.ts'
+import { greets } from '../../lexicon/pages/greeting-words.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { counted, listed } from '../../writing/prose.ts'
 import { type CheckFinding, type CheckRule, failed, none, passed } from '../checks/check-rule.ts'

@@ -3,9 +3,7 @@
 import type { Fact } from '../../evidence.ts'
 import { contentKeys } from '../../facts/language/content-keys.ts'
 import type { CallToAction } from '../../facts.ts'
-import { createPhraseIndex, type PhraseIndex } from '../../lexicon/match.ts'
-import { readerTable } from '../../lexicon/style/reader-words.ts'
-import { wordEntries } from '../../lexicon/word-table.ts'
+import { readerWordsOf } from '../../lexicon/speech/style-words.ts'
 import type { CheckRule } from '../checks/check-rule.ts'
 import { bareText } from '../site-mentions.ts'
 import type { SectionFacts } from '../site-reading.ts'
@@ -98,19 +96,12 @@ const isAlsoCommon = (key: string, texts: readonly string[], language: string | 
 
 const offeringsMax = 40
 
-const readers = new Map<string, PhraseIndex<string>>()
-
 /** Whether a text speaks to its reader: “you”, “votre”. */
 export function addressesReader(text: string, language: string): boolean {
-  let index = readers.get(language)
-  if (index === undefined) {
-    index = createPhraseIndex(() => wordEntries(readerTable).filter((entry) => entry.language === language))
-    readers.set(language, index)
-  }
   // In German and Italian the courteous form is told from “she” by its capital alone.
   const courteous =
     language === 'de' ? /\b(?:Sie|Ihr(?:e[nmrs]?)?|Ihnen)\b/ : language === 'it' ? /\b(?:Lei|Suo|Sua)\b/ : null
-  return index.has(text) || (courteous?.test(text.slice(1)) ?? false)
+  return readerWordsOf(language).has(text) || (courteous?.test(text.slice(1)) ?? false)
 }
 
 /** Those that ask for the visit's purpose; “learn more” and the like lead on within the site. */

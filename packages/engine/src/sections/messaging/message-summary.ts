@@ -1,4 +1,4 @@
-import { greets } from '../../lexicon/greeting-words.ts'
+import { greets } from '../../lexicon/pages/greeting-words.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { asSentence, counted, uncapitalised } from '../../writing/prose.ts'
 import type { Wording } from '../../writing/wording.ts'

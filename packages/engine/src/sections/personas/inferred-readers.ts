@@ -1,5 +1,5 @@
 /** Whom a line of business is for when its site does not say: what little can be concluded from an offer. */
-import type { IndustryId } from '../../lexicon/industries/industry-table.ts'
+import type { IndustryId } from '../../lexicon/market/industry-table.ts'
 
 interface InferredReaders {
   readers: string

@@ -1,7 +1,7 @@
 /** Writes one persona from a group of readers, or from what the offer lets conclude. */
 import type { Fact, Quote } from '../../evidence.ts'
 import type { AudienceSign } from '../../facts/audience/shapes.ts'
-import { audienceIndex } from '../../lexicon/audiences/audience-index.ts'
+import { audienceIndex } from '../../lexicon/market/audience-words.ts'
 import { capitalised, listed } from '../../writing/prose.ts'
 import type { Claim, Ground } from '../section.ts'
 import type { SectionFacts } from '../site-reading.ts'

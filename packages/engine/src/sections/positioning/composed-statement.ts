@@ -1,5 +1,5 @@
 import type { Fact } from '../../evidence.ts'
-import { fieldOf } from '../../lexicon/industries/industry-table.ts'
+import { fieldOf } from '../../lexicon/market/industry-table.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { listed, shortened } from '../../writing/prose.ts'
 import { clustersOf } from '../personas/clusters.ts'

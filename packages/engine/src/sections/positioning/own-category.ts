@@ -1,7 +1,7 @@
 import type { Fact } from '../../evidence.ts'
 import { contentKeys } from '../../facts/language/content-keys.ts'
 import type { Sentence } from '../../facts/language/shapes.ts'
-import { type IntroductionWords, introductionWordsOf } from '../../lexicon/introduction-words.ts'
+import { type IntroductionWords, introductionWordsOf } from '../../lexicon/speech/introduction-words.ts'
 import { wordCount } from '../../page/word-count.ts'
 import type { SectionFacts } from '../site-reading.ts'
 

@@ -1,4 +1,5 @@
-import { type Goal, goalWords } from '../../lexicon/goal-words.ts'
+import { goalWords } from '../../lexicon/market/goal-words.ts'
+import type { Goal } from '../../lexicon/market/lists.ts'
 
 /** The goal within a sentence: “more trials”. */
 export const goalNames: Record<Goal, string> = {

@@ -1,6 +1,6 @@
 /** What an initiative of the strategy is: an answer to findings of the SWOT. */
 
-import type { Goal } from '../../lexicon/goal-words.ts'
+import type { Goal } from '../../lexicon/market/lists.ts'
 import type { Rule, RuleFinding } from '../../writing/rule.ts'
 import type { SiteWords } from './site-words.ts'
 import type { StrategyFacts } from './strategy-facts.ts'

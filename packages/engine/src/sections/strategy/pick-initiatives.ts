@@ -1,5 +1,5 @@
 /** Which initiatives answer what was found, weightiest first. */
-import type { Goal } from '../../lexicon/goal-words.ts'
+import type { Goal } from '../../lexicon/market/lists.ts'
 import { askRules } from '../../writing/ask-rules.ts'
 import type { ReportDegradation } from '../../writing/shapes.ts'
 import { wordsOf } from '../../writing/wording.ts'

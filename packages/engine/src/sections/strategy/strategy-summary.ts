@@ -1,6 +1,6 @@
 /** The strategy in two or three sentences: where to begin, what follows, and what for. */
 
-import type { Goal } from '../../lexicon/goal-words.ts'
+import type { Goal } from '../../lexicon/market/lists.ts'
 import { capitalised, uncapitalised } from '../../writing/prose.ts'
 import type { Wording } from '../../writing/wording.ts'
 import { goalNames } from './goals.ts'

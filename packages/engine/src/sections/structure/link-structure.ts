@@ -12,7 +12,7 @@ import {
 } from '../../document/flat-document.ts'
 import type { Quote } from '../../evidence.ts'
 import { foldText } from '../../lexicon/fold.ts'
-import { notCtaWords } from '../../lexicon/not-cta-words.ts'
+import { notCtaWords } from '../../lexicon/pages/not-cta-words.ts'
 import { locatorOf } from '../../page/locator.ts'
 import type { SitePage } from '../../site.ts'
 import { isSameSite, pageKey } from '../../site-url.ts'

@@ -1,9 +1,10 @@
 /** What a question asks for: which parts of the report, in what form, and of which things by name. */
 import { foldText } from '../../../lexicon/fold.ts'
+import type { Form } from '../../../lexicon/questions/lists.ts'
 import type { Question } from '../../answerer.ts'
 import { isAskingWord, isLeading, type Wish, wishOf } from '../search/answer-types.ts'
 import type { QuestionKind } from './example-questions/example-table.ts'
-import { type Form, formIndex, isYesNo } from './form-words.ts'
+import { formIndex, isYesNo } from './form-words.ts'
 import { isFunctionWord, languageOf, questionWords } from './language.ts'
 import type { Language } from './languages.ts'
 import { type RankedKind, rankedKinds } from './question-kinds.ts'

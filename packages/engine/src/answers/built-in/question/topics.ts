@@ -1,7 +1,7 @@
 /** The parts of a report that can be asked for, and where in the report each of them stands. */
 import type { PageType } from '../../../artifacts.ts'
+import type { Concept } from '../../../lexicon/questions/lists.ts'
 import type { SectionId } from '../../../section-ids.ts'
-import type { Concept } from '../search/concept-words.ts'
 
 export interface Topic {
   /** The section that says how far it can be relied on, and what of it was not found. */

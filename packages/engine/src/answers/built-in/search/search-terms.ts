@@ -1,5 +1,6 @@
 /** What is looked for: the words of a question in all their forms, with what else each is called. */
-import { type Concept, conceptIndex, phrasesOfConcept } from './concept-words.ts'
+import type { Concept } from '../../../lexicon/questions/lists.ts'
+import { conceptIndex, phrasesOfConcept } from './concept-words.ts'
 import { isGlossaryLanguage, otherWordsFor } from './glossary.ts'
 import { isLightWord } from './light-words.ts'
 import type { PageLine } from './page-lines.ts'

@@ -1,9 +1,9 @@
 /** Finds what the pages say of the words of a question, also where the two are in different languages. */
 import { foldText } from '../../../lexicon/fold.ts'
+import type { Concept } from '../../../lexicon/questions/lists.ts'
 import type { Passage } from '../../../passages.ts'
 import { isFunctionWord, questionWords } from '../question/language.ts'
 import { type AnswerType, holdsType, namesOfPersons, type Wish } from './answer-types.ts'
-import type { Concept } from './concept-words.ts'
 import { isKnownWord, otherWordsFor } from './glossary.ts'
 import { isLightWord } from './light-words.ts'
 import { isCommand, type PageLine, pageLines } from './page-lines.ts'

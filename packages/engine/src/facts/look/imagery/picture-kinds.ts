@@ -1,4 +1,5 @@
-import { type PictureKind, pictureWords } from '../../../lexicon/picture-words.ts'
+import type { PictureKind } from '../../../lexicon/pages/lists.ts'
+import { pictureWords } from '../../../lexicon/pages/picture-words.ts'
 import type { PagePicture } from './page-pictures.ts'
 
 export type SeenKind = 'photo' | 'illustration' | 'icon' | 'logo' | 'video' | 'spacer' | 'unknown'

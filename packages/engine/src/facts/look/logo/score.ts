@@ -11,7 +11,7 @@ import {
   textOf,
 } from '../../../document/flat-document.ts'
 import { rawTextOf } from '../../../document/page-head.ts'
-import { isLanguageLabel } from '../../../lexicon/language-names.ts'
+import { isLanguageLabel } from '../../../lexicon/names/language-names.ts'
 import { layoutOf } from '../../../page/looks.ts'
 import { sizeOf } from '../../../pictures/svg-size.ts'
 import type { Site, SitePage } from '../../../site.ts'

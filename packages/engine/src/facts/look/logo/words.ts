@@ -1,5 +1,5 @@
 import { foldText } from '../../../lexicon/fold.ts'
-import { homeWords } from '../../../lexicon/home-words.ts'
+import { homeWords } from '../../../lexicon/page-state/home-words.ts'
 
 /** What an element or its picture is called: its classes, its id, its file and what it says to those who do not see it. */
 export interface MarkNames {

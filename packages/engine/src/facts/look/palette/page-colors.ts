@@ -1,6 +1,6 @@
 import { attributeOf, isText, type Node, parentOf, tagOf } from '../../../document/flat-document.ts'
 import { keptUrl } from '../../../document/kept-url.ts'
-import { socialProfile } from '../../../lexicon/social-networks.ts'
+import { socialProfile } from '../../../lexicon/names/social-networks.ts'
 import { nameOf, placeOf } from '../../../page/links.ts'
 import { hasButtonName, layoutOf, looksPressable } from '../../../page/looks.ts'
 import type { Block } from '../../../page/page-blocks.ts'

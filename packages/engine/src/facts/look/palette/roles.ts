@@ -1,4 +1,4 @@
-import { meaningsOf } from '../../../lexicon/token-words.ts'
+import { meaningsOf } from '../../../lexicon/pages/token-words.ts'
 import type { ColorRole } from '../shapes.ts'
 import type { Candidate } from './candidates.ts'
 import { appearanceOf, contrastOf, hueGap, isCloser } from './color-geometry.ts'

@@ -1,4 +1,4 @@
-import { meaningsOf, type TokenMeaning } from '../../../lexicon/token-words.ts'
+import { meaningsOf, type TokenMeaning } from '../../../lexicon/pages/token-words.ts'
 import { appearanceOf, distance, isCloser } from './color-geometry.ts'
 import type { SeenColor, Use, UseName } from './color-uses.ts'
 import { frameworkOfColor } from './framework-colors.ts'

@@ -1,4 +1,4 @@
-import { isStatusToken } from '../../../lexicon/token-words.ts'
+import { isStatusToken } from '../../../lexicon/pages/token-words.ts'
 import type { SitePage } from '../../../site.ts'
 import { type CssColor, parseColor } from '../../../styles/css-color.ts'
 import { mediaHolds } from '../../../styles/media.ts'

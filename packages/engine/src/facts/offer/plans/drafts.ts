@@ -1,6 +1,11 @@
 import { attributeOf } from '../../../document/flat-document.ts'
 import type { Fact, Quote } from '../../../evidence.ts'
-import { billedAnnuallyWords, billedMonthlyWords, insteadOfPrice, popularWords } from '../../../lexicon/price-words.ts'
+import {
+  billedAnnuallyWords,
+  billedMonthlyWords,
+  insteadOfPrice,
+  popularWords,
+} from '../../../lexicon/offer/price-words.ts'
 import { locatorOf } from '../../../page/locator.ts'
 import { mainPrice, type PagePrices } from '../prices/page-prices.ts'
 import { type PriceAnchor, textOfPrice } from '../prices/price-anchors.ts'

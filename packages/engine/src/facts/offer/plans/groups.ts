@@ -1,5 +1,5 @@
 import { attributeOf, childElementsOf, endOf, type Node, parentOf, tagOf } from '../../../document/flat-document.ts'
-import { insteadOfPrice } from '../../../lexicon/price-words.ts'
+import { insteadOfPrice } from '../../../lexicon/offer/price-words.ts'
 import type { SitePage } from '../../../site.ts'
 import type { PriceAnchor } from '../prices/price-anchors.ts'
 import type { PriceLine } from '../prices/price-lines.ts'

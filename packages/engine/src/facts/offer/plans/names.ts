@@ -1,4 +1,4 @@
-import { periodWords } from '../../../lexicon/period-words.ts'
+import { periodWords } from '../../../lexicon/offer/period-words.ts'
 import {
   billedAnnuallyWords,
   billedMonthlyWords,
@@ -6,7 +6,7 @@ import {
   insteadOfPrice,
   noPriceWords,
   popularWords,
-} from '../../../lexicon/price-words.ts'
+} from '../../../lexicon/offer/price-words.ts'
 import type { PriceAnchor } from '../prices/price-anchors.ts'
 import type { PriceLine } from '../prices/price-lines.ts'
 import type { PricePeriod } from '../shapes.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../lexicon/currencies.ts'
-import { fromWords } from '../../../lexicon/price-words.ts'
+import type { Locale } from '../../../lexicon/offer/currencies.ts'
+import { fromWords } from '../../../lexicon/offer/price-words.ts'
 import { locatorOf } from '../../../page/locator.ts'
 import { isRecurrent, type PagePrices } from '../prices/page-prices.ts'
 import { priceOf, pricesIn } from '../prices/price-text.ts'

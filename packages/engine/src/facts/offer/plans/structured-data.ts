@@ -1,5 +1,5 @@
 import type { StructuredNode } from '../../../facts.ts'
-import { periodWords } from '../../../lexicon/period-words.ts'
+import { periodWords } from '../../../lexicon/offer/period-words.ts'
 import { strings } from '../../site/structured-data.ts'
 import type { Price, PricePeriod } from '../shapes.ts'
 

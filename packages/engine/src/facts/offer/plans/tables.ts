@@ -1,6 +1,6 @@
 import { ancestorsOf, attributeOf, childElementsOf, endOf, type Node, tagOf } from '../../../document/flat-document.ts'
-import { periodWords } from '../../../lexicon/period-words.ts'
-import { namesPrice } from '../../../lexicon/price-label-words.ts'
+import { periodWords } from '../../../lexicon/offer/period-words.ts'
+import { namesPrice } from '../../../lexicon/offer/price-label-words.ts'
 import type { SitePage } from '../../../site.ts'
 import type { PriceAnchor } from '../prices/price-anchors.ts'
 import type { PriceLine } from '../prices/price-lines.ts'

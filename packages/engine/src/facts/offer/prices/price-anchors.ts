@@ -1,13 +1,13 @@
-import { type Locale, signAfter, signBefore } from '../../../lexicon/currencies.ts'
-import { periodWords } from '../../../lexicon/period-words.ts'
-import { labelsPrice } from '../../../lexicon/price-label-words.ts'
+import { type Locale, signAfter, signBefore } from '../../../lexicon/offer/currencies.ts'
+import { periodWords } from '../../../lexicon/offer/period-words.ts'
+import { labelsPrice } from '../../../lexicon/offer/price-label-words.ts'
 import {
   billedAnnuallyWords,
   billedMonthlyWords,
   fromWords,
   insteadOfPrice,
   wasWords,
-} from '../../../lexicon/price-words.ts'
+} from '../../../lexicon/offer/price-words.ts'
 import { plainDigits } from './amounts.ts'
 import type { PriceLine } from './price-lines.ts'
 import { type PriceInText, pricesIn } from './price-text.ts'

@@ -1,6 +1,6 @@
 import { textOf } from '../../../document/flat-document.ts'
 import type { StructuredNode } from '../../../facts.ts'
-import { isCurrencyCode, type Locale } from '../../../lexicon/currencies.ts'
+import { isCurrencyCode, type Locale } from '../../../lexicon/offer/currencies.ts'
 import { memoised } from '../../../memoised.ts'
 import { detectLanguage } from '../../../page/detect-language.ts'
 import type { Site } from '../../../site.ts'

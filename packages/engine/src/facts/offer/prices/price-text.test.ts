@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Locale } from '../../../lexicon/currencies.ts'
 import { pathologicalTexts } from '../../../lexicon/list-checks.ts'
+import type { Locale } from '../../../lexicon/offer/currencies.ts'
 import { pricesIn } from './price-text.ts'
 
 const locale = (language: string, region = '', named: string[] = []): Locale => ({ language, region, named })

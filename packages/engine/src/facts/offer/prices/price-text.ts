@@ -1,6 +1,6 @@
-import { currencyOf, type Locale, signAfter, signBefore } from '../../../lexicon/currencies.ts'
-import { periodWords, slashOnlyPeriods } from '../../../lexicon/period-words.ts'
-import { fromWords, noPriceWords, wasWords } from '../../../lexicon/price-words.ts'
+import { currencyOf, type Locale, signAfter, signBefore } from '../../../lexicon/offer/currencies.ts'
+import { periodWords, slashOnlyPeriods } from '../../../lexicon/offer/period-words.ts'
+import { fromWords, noPriceWords, wasWords } from '../../../lexicon/offer/price-words.ts'
 import type { Price, PricePeriod } from '../shapes.ts'
 import { type Amount, amounts, plainDigits } from './amounts.ts'
 

@@ -1,5 +1,5 @@
 import type { Node } from '../../../document/flat-document.ts'
-import { periodWords } from '../../../lexicon/period-words.ts'
+import { periodWords } from '../../../lexicon/offer/period-words.ts'
 import type { SitePage } from '../../../site.ts'
 import type { Price, PricePeriod } from '../shapes.ts'
 import { amounts } from './amounts.ts'

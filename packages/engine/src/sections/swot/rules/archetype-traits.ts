@@ -1,4 +1,4 @@
-import type { Archetype } from '../../../lexicon/archetypes/archetype-words.ts'
+import type { Archetype } from '../../../lexicon/archetypes/archetypes.ts'
 
 /** Each archetype as a kind of person, within a sentence. */
 export const archetypeTraits: Record<Archetype, string> = {

@@ -1,5 +1,5 @@
 /** What keeps a visitor from a first step. */
-import { isVagueLabel } from '../../../lexicon/vague-label-words.ts'
+import { isVagueLabel } from '../../../lexicon/pages/vague-label-words.ts'
 import { inQuotes, inWords, leastSure, pageName, quotedList, quotesOf } from '../../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 import { competingCalls } from './calls.ts'

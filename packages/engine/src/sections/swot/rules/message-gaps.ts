@@ -1,5 +1,5 @@
 /** What the first screen leaves unsaid, and words that are anybody’s. */
-import { greets } from '../../../lexicon/greeting-words.ts'
+import { greets } from '../../../lexicon/pages/greeting-words.ts'
 import { bareText, inQuotes, leastSure, quotedList, quotesOf } from '../../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 import { isNameAlone } from './message.ts'

@@ -3,7 +3,7 @@
 import type { PageType } from '../../../artifacts.ts'
 import type { Fact } from '../../../evidence.ts'
 import type { BrandClaim } from '../../../facts/language/shapes.ts'
-import { greets } from '../../../lexicon/greeting-words.ts'
+import { greets } from '../../../lexicon/pages/greeting-words.ts'
 import { wordCount } from '../../../page/word-count.ts'
 import { bareText, inQuotes, leastSure, quotedList, quotesOf } from '../../site-mentions.ts'
 import type { SiteReading } from '../../site-reading.ts'

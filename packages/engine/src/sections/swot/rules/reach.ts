@@ -1,5 +1,5 @@
 /** Where else the brand lives: other languages, networks, stores. */
-import { isLanguageLabel } from '../../../lexicon/language-names.ts'
+import { isLanguageLabel } from '../../../lexicon/names/language-names.ts'
 import { hostOf, listed, shortened } from '../../../writing/prose.ts'
 import { distinct, inQuotes, inWords, leastSure, placeName, quotesOf, surest } from '../../site-mentions.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'

@@ -1,0 +1,8 @@
+import type { OfferLists } from '../../offer/lists.ts'
+import type { SomeOf } from '../../word-lists.ts'
+
+export const offer: SomeOf<OfferLists> = {
+  insteadOfPrice: {
+    free: 'безплатно|безплатен',
+  },
+}

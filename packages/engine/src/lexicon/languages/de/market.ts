@@ -1,0 +1,320 @@
+import type { MarketLists } from '../../market/lists.ts'
+
+export const market: MarketLists = {
+  frames: {
+    made: 'geeignet für|gemacht für|entwickelt für|ideal für|perfekt für|speziell für|egal ob|ob als|ob du|ob sie|richtet sich an|wir helfen|hilft|wir unterstützen|wir begleiten|wir arbeiten mit|maßgeschneidert für|passend für|offen für|willkommen sind|unsere zielgruppe|wir bieten|auch für',
+    for: 'für|fuer|für unsere|an',
+    after: 'willkommen|die wissen wollen|sind herzlich',
+    menu: 'lösungen|branchen|zielgruppen|für wen|anwendungsfälle|einsatzbereiche|nach branche|nach rolle|märkte',
+  },
+  needs: {
+    pain: 'schluss mit|nie wieder|genug von|keine lust mehr|kein stress|ohne stress|stressfrei|mühsam|umständlich|ärger mit|ärgern|frust|frustriert|sorgen um|keine sorgen|zeitraubend|verschwenden|überfordert|verloren|schwierigkeiten|probleme mit|leiden sie|schmerzen|angst vor|unsicherheit|kein leeres versprechen|zu teuer|statt langer',
+    goal: 'damit sie|damit du|so können sie|so kannst du|in minuten|in wenigen minuten|zeit sparen|sparen sie|spart zeit|mehr zeit für|steigern|verbessern|erreichen|ihre ziele|deine ziele|ermöglicht|mit gutem gewissen|sorgenfrei|schützen|sicher fühlen|entspannt|optimieren|lernst du|lernen sie|bringt dich weiter|weiterbringt|stark|fit',
+    trigger:
+      'während ihrer abwesenheit|im urlaub|beim umzug|umziehen|vor der saison|frist|stichtag|begrenzte plätze|anmeldeschluss|nach dem unfall|nach einem|notfall|defekt|kaputt|neues jahr|vor der hochzeit|vor der prüfung|läuft ab|saisonstart|zum ersten mal',
+    objection:
+      'was kostet|kosten|preis|preise|kostenlos|kündigen|kündigung|vertrag|laufzeit|mindestlaufzeit|wie lange|wie schnell|brauche ich|vorkenntnisse|schwer|schmerzhaft|weh|sicher|sicherheit|daten|garantie|kompatibel|rückerstattung|was passiert|risiko|zahlung|versichert|probe|erfahrung|eingezäunt|geimpft|zecken|schlafen',
+  },
+  alternatives: {
+    named:
+      'alternative zu|alternativen zu|im gegensatz zu|im unterschied zu|anders als|im vergleich zu|wechsel von|wechseln sie von',
+    instead: 'statt|anstatt|anstelle von|ersetzt|besser als|kein show',
+  },
+  goals: {
+    trials: 'testphase|probeabo|testnutzer|registrierungen|anmeldungen|mehr nutzer|testversion',
+    sales: 'umsatz|verkauf|verkäufe|verkaufen|bestellungen|konversion|conversion|absatz|mehr kunden',
+    leads: 'leads|anfragen|kontaktanfragen|neukunden|interessenten|angebotsanfragen|leadgenerierung',
+    bookings: 'buchungen|reservierungen|termine|auslastung|gäste|patienten|direktbuchungen',
+    donors: 'spenden|spender|fundraising|ehrenamtliche|förderer|unterstützer|sponsoren',
+    hiring:
+      'recruiting|bewerber|bewerbungen|mitarbeiter gewinnen|fachkräfte|personal finden|arbeitgebermarke|azubis|personalgewinnung',
+    markets:
+      'neuer markt|neue märkte|neuen markt|expansion|expandieren|international|ausland|export|markteintritt|internationalisierung',
+    search:
+      'seo|suchmaschine|suchmaschinen|google|ranking|sichtbarkeit|gefunden werden|besucherzahlen|chatgpt|ki-suche',
+    rebrand:
+      'rebranding|relaunch|neugestaltung|neue marke|markenauftritt|neupositionierung|redesign|neues design|markenidentität',
+    trust: 'vertrauen|glaubwürdigkeit|ruf|bewertungen|großkunden|seriös|compliance',
+    loyalty: 'kundenbindung|stammkunden|abwanderung|community|newsletter-abonnenten|mitglieder|wiederkehrende kunden',
+  },
+  audiences: {
+    parents: 'eltern|mütter und väter|erziehungsberechtigte',
+    mothers: 'mütter|schwangere|werdende mütter|junge mütter|mamas',
+    families: 'familien|familie|die ganze familie',
+    children: 'kinder|kids|kleinkinder|babys|kindern',
+    teens: 'jugendliche|jugendlichen|teenager|junge menschen|junge leute',
+    pupils: 'schüler|schülerinnen|schülern|schulkinder',
+    students: 'studierende|studenten|studentinnen|studierenden',
+    graduates: 'absolventen|berufseinsteiger|absolventinnen',
+    examinees: 'prüflinge|abiturienten',
+    beginners: 'anfänger|anfängern|einsteiger|einsteigern|neulinge|neueinsteiger|ersten mal',
+    advanced: 'fortgeschrittene|fortgeschrittener|fortgeschrittenen|erfahrene|profis|kenner|experten',
+    seniors: 'senioren|seniorinnen|ältere menschen|rentner|best ager',
+    women: 'frauen|mädchen|damen',
+    men: 'männer|herren|jungs',
+    couples: 'paare|pärchen|zu zweit',
+    brides: 'brautpaare|bräute|hochzeitspaare',
+    singles: 'singles|alleinreisende',
+    newcomers: 'geflüchtete|migranten|zugewanderte|neuankömmlinge',
+    expats: 'expats|auswanderer',
+    jobseekers: 'arbeitssuchende|arbeitsuchende|jobsuchende|quereinsteiger',
+    'low-income': 'einkommensschwache|bedürftige|benachteiligte|hilfsbedürftige',
+    disabled: 'menschen mit behinderung|menschen mit behinderungen|rollstuhlfahrer',
+    patients: 'patienten|patientinnen|betroffene',
+    carers: 'pflegende angehörige|angehörige|pflegepersonen',
+    veterans: 'veteranen',
+    volunteers: 'ehrenamtliche|freiwillige|helfer',
+    donors: 'spender|förderer|unterstützer|spenderinnen',
+    'home-users': 'privatanwender|privatkunden|privatpersonen|heimanwender|privat',
+    professionals: 'berufstätige|fachkräfte|fachleute',
+    residents: 'anwohner|einwohner|bürger|bürgerinnen|einheimische|nachbarn',
+    tourists: 'touristen|urlauber|gäste|ausflügler|urlaubsgäste|besucher',
+    communities: 'gemeinschaften|minderheiten',
+    friends: 'freunde|freundeskreise|freundesgruppen',
+    adults: 'erwachsene|erwachsenen',
+    believers: 'gläubige|christen|gemeindemitglieder',
+    'busy-people': 'vielbeschäftigte|menschen mit wenig zeit',
+    'dog-owners': 'hundebesitzer|hundehalter|hundeliebhaber|hunde|hund|hunden|vierbeiner|hundebesitzern|ihren liebling',
+    'cat-owners': 'katzenbesitzer|katzen|katzenhalter',
+    'pet-owners': 'tierhalter|tierbesitzer|haustierbesitzer|tierfreunde',
+    riders: 'reiter|reiterinnen|pferdebesitzer',
+    runners: 'läufer|läuferinnen|jogger',
+    athletes: 'sportler|sportlerinnen|athleten|leistungssportler|wettkämpfer',
+    'strength-athletes': 'kraftsportler|gewichtheber|bodybuilder',
+    cyclists: 'radfahrer|radler|radsportler|mountainbiker',
+    hikers: 'wanderer|bergsteiger|naturfreunde|naturliebhaber|outdoor-fans',
+    skiers: 'skifahrer|snowboarder|wintersportler',
+    climbers: 'kletterer|boulderer',
+    golfers: 'golfer|golfspieler',
+    swimmers: 'schwimmer|taucher|surfer',
+    sailors: 'segler|bootsbesitzer|skipper',
+    anglers: 'angler|jäger',
+    musicians: 'musiker|musikerinnen|bands|gitarristen',
+    singers: 'sänger|sängerinnen|chöre',
+    djs: 'djs|produzenten',
+    broadcasters: 'radiosender|radiomacher|sender',
+    podcasters: 'podcaster',
+    listeners: 'musikliebhaber|musikfans|hörer|zuhörer',
+    gamers: 'gamer|spieler|zocker',
+    readers: 'leser|leserinnen|bücherfreunde',
+    writers: 'autoren|schriftsteller|blogger|texter',
+    photographers: 'fotografen|hobbyfotografen',
+    filmmakers: 'filmemacher|videografen',
+    artists: 'künstler|künstlerinnen|maler und künstler',
+    makers: 'heimwerker|bastler|selbermacher|hobbyisten',
+    gardeners: 'gärtner|hobbygärtner|gartenfreunde|gartenbesitzer',
+    cooks: 'hobbyköche|feinschmecker|genießer|foodies',
+    'coffee-lovers': 'kaffeeliebhaber|kaffeetrinker',
+    'wine-lovers': 'weinliebhaber|weinfreunde|kenner und genießer',
+    travellers: 'reisende|weltenbummler|backpacker|abenteurer',
+    'business-travellers': 'geschäftsreisende|monteure',
+    campers: 'camper|wohnmobilisten',
+    'home-buyers': 'immobilienkäufer|hauskäufer|käufer',
+    'home-sellers': 'immobilienverkäufer|hausverkäufer|verkäufer',
+    homeowners: 'hausbesitzer|hauseigentümer|eigenheimbesitzer|eigentümer|bauherren',
+    landlords: 'vermieter',
+    tenants: 'mieter|mieterinnen',
+    investors: 'anleger|investoren|kapitalanleger|sparer',
+    'real-estate-investors': 'immobilieninvestoren',
+    traders: 'trader',
+    'crypto-users': 'krypto-nutzer|bitcoiner|krypto-anleger',
+    'car-owners': 'autofahrer|autobesitzer|fahrzeughalter',
+    motorcyclists: 'motorradfahrer|biker',
+    'learner-drivers': 'fahrschüler|fahranfänger',
+    'gift-buyers': 'das perfekte geschenk|schenkende',
+    collectors: 'sammler|liebhaber',
+    'language-learners': 'sprachschüler|sprachlernende|deutschlernende',
+    hosts: 'gastgeber|geburtstage|private feiern',
+    'privacy-minded': 'datenschutzbewusste',
+    'open-source-users': 'open-source-freunde',
+    'mac-users': 'mac-nutzer',
+    'windows-users': 'windows-nutzer',
+    'linux-users': 'linux-nutzer',
+    'iphone-users': 'iphone-nutzer',
+    'android-users': 'android-nutzer',
+    learners: 'lernende|autodidakten|lernwillige',
+    'fitness-fans': 'fitnessfans|sportbegeisterte|sportinteressierte|trainierende',
+    founders: 'gründer|gründerinnen|existenzgründer|gründerteams',
+    'business-owners': 'unternehmer|unternehmerinnen|inhaber|selbstständige unternehmer',
+    executives: 'geschäftsführer|führungskräfte|vorstände|geschäftsleitung|entscheider',
+    managers: 'teamleiter|abteilungsleiter|manager',
+    'project-managers': 'projektleiter|projektmanager|projektteams',
+    'product-managers': 'produktmanager|produktteams',
+    operations: 'betriebsleiter|betriebsleitung|operations-teams',
+    sales: 'vertriebsteams|vertriebler|vertriebsleiter|verkaufsteams|vertriebsmitarbeiter',
+    marketing: 'marketingteams|marketer|marketingleiter|marketing-teams|marketingabteilungen',
+    hr: 'personalabteilungen|personaler|hr-teams|personalverantwortliche|personalleiter',
+    recruiters: 'recruiter|arbeitgeber|personalvermittler',
+    finance: 'finanzteams|finanzabteilungen|cfos|controller|buchhaltungen',
+    accountants: 'steuerberater|buchhalter|steuerkanzleien',
+    lawyers: 'anwälte|rechtsanwälte|kanzleien|juristen|rechtsabteilungen',
+    doctors: 'ärzte|ärztinnen|mediziner|arztpraxen',
+    nurses: 'pflegekräfte|pflegepersonal|hebammen',
+    therapists: 'therapeuten|heilpraktiker|psychologen|physiotherapeuten',
+    dentists: 'zahnärzte|zahnarztpraxen',
+    teachers: 'lehrer|lehrkräfte|lehrerinnen|pädagogen|dozenten',
+    coaches: 'trainer|coaches|übungsleiter|personal trainer',
+    developers: 'entwickler|softwareentwickler|programmierer|entwicklerteams|webentwickler',
+    engineers: 'ingenieure|techniker|ingenieurinnen|konstrukteure',
+    designers: 'designer|gestalter|kreative',
+    architects: 'architekten|planer|architekturbüros',
+    'data-teams': 'datenteams|analysten|datenanalysten',
+    'it-teams': 'it-abteilungen|it-teams|administratoren|systemadministratoren|it-leiter',
+    'security-teams': 'sicherheitsteams|cisos|it-sicherheitsteams',
+    support: 'supportteams|kundenservice-teams|serviceteams',
+    procurement: 'einkäufer|einkaufsabteilungen|beschaffer',
+    contractors: 'handwerker|handwerksbetriebe|bauunternehmen|bauunternehmer|installateure',
+    'estate-agents': 'makler|immobilienmakler',
+    wholesalers: 'großhändler|großhandel',
+    distributors: 'händler|importeure|vertriebspartner|wiederverkäufer',
+    'brand-owners': 'marken|markeninhaber|eigenmarken|markenhersteller',
+    restaurateurs: 'gastronomen|restaurants|gastronomie|wirte|restaurantbesitzer|gastronomiebetriebe',
+    hoteliers: 'hoteliers|hotels|hotellerie|gastgeber und vermieter',
+    farmers: 'landwirte|bauern|landwirtschaftliche betriebe',
+    retailers: 'einzelhändler|einzelhandel|ladenbesitzer|fachhändler',
+    manufacturers: 'hersteller|industrieunternehmen|produktionsbetriebe|fertigungsunternehmen',
+    freelancers: 'freiberufler|freelancer|selbstständige|selbständige|solo-selbstständige',
+    consultants: 'berater|unternehmensberater|beraterinnen',
+    agencies: 'agenturen|werbeagenturen|marketingagenturen',
+    creators: 'kreativschaffende|content creator|influencer',
+    journalists: 'journalisten|redaktionen|medienhäuser|verlage',
+    researchers: 'forscher|wissenschaftler|forschende|labore',
+    officials: 'kommunen|behörden|öffentliche verwaltung|städte und gemeinden|öffentliche hand',
+    'event-planners': 'veranstalter|eventplaner|hochzeitsplaner',
+    'property-managers': 'hausverwaltungen|hausverwalter|immobilienverwalter',
+    drivers: 'fuhrparkleiter|flottenmanager|lkw-fahrer',
+    'interior-designers': 'innenarchitekten|raumausstatter',
+    schools: 'schulen|hochschulen|universitäten|kindergärten|kitas|bildungseinrichtungen',
+    'non-profits': 'gemeinnützige organisationen|ngos|stiftungen|hilfsorganisationen',
+    churches: 'kirchen|kirchengemeinden',
+    clubs: 'vereine|sportvereine|verbände|mannschaften',
+    partners: 'geschäftspartner|partnerunternehmen',
+    'remote-teams': 'verteilte teams|remote-teams',
+    'e-commerce': 'onlineshops|online-händler|shopbetreiber',
+    healthcare: 'krankenhäuser|kliniken|praxen|pflegeeinrichtungen|gesundheitseinrichtungen',
+    individuals: 'einzelpersonen|einzelnutzer',
+    'small-teams': 'kleine teams|teams',
+    'small-businesses':
+      'kleine unternehmen|kleinunternehmen|kmu|mittelstand|lokale unternehmen|familienbetriebe|handwerk und mittelstand',
+    startups: 'startups|start-ups|junge unternehmen',
+    'mid-size': 'mittelständische unternehmen|mittelständler|wachsende unternehmen',
+    enterprises: 'konzerne|großunternehmen|große unternehmen|enterprise',
+    businesses: 'unternehmen|firmen|betriebe|geschäftskunden|firmenkunden|gewerbetreibende',
+  },
+  industries: {
+    restaurants:
+      'restaurant*|gaststätte*|gasthaus|wirtshaus|bistro|café|pizzeria|speisekarte|küchenchef*|tisch reservieren|gerichte|mittagstisch|biergarten|gastronom*|catering|weinkarte|tageskarte|mittagskarte|abendkarte|imbiss|steakhaus|frühstückskarte|brunch|menükarte|gästehaus küche',
+    'food-drink':
+      'bäckerei*|konditorei|brauerei*|weingut*|winzer*|brennerei|rösterei|metzgerei*|fleischerei|käserei|feinkost|imkerei|honig|schokolade*|wein|kaffee|bio-lebensmittel|lebensmittel*|brot|olivenöl',
+    hotels:
+      'hotel|hotels|ferienwohnung*|ferienhaus*|pension|gästehaus|unterkunft|unterkünfte|zimmer und suiten|übernachtung*|campingplatz|hostel|ferienapartment*|gästezimmer|zimmer buchen|wellnesshotel|pro nacht|anreise|abreise|stellplatz',
+    travel:
+      'reisebüro|reiseveranstalter|reisen|ausflüge|stadtführung*|rundreise*|wanderung*|wandern|sehenswürdigkeiten|tourismus|urlaub*|safari|kreuzfahrt*|reiseziele|busreisen|gruppenreisen|ausflugsziele|wanderwege',
+    health:
+      'arztpraxis|praxis für|hausarzt*|fachärzt*|facharzt|patient*|klinik*|krankenhaus|physiotherap*|osteopath*|heilpraktiker*|orthopäd*|hautarzt|apotheke*|behandlung*|sprechstunde*|diagnostik|kinderarzt|optiker|hörgeräte|gynäkolog*|medizinisch*',
+    dental:
+      'zahnarzt*|zahnärzt*|zahnmedizin|kieferorthopäd*|zahnimplantat*|implantologie|prophylaxe|zahnersatz|bleaching|zahnreinigung',
+    therapy:
+      'psychotherap*|psycholog*|paartherapie|lebensberatung|coaching|hypnose|psychische*|burnout*|traumatherapie|supervision|familienberatung',
+    beauty:
+      'kosmetikstudio|kosmetik*|friseur*|friseursalon|barbershop|gesichtsbehandlung*|maniküre|pediküre|nagelstudio|wimpern*|haarentfernung|microblading|make-up|hautpflege|beauty|spa|fußpflege|haarschnitt*|tattoo*|permanent make-up',
+    wellness:
+      'yoga*|pilates|meditation|massage*|reiki|wellness*|retreat*|ayurveda|sauna|atemtherapie|ganzheitlich*|thermalbad|entspannung',
+    fitness:
+      'fitnessstudio|fitness*|personal train*|crossfit|krafttraining|gewichtheben|kursplan|bodybuilding|powerlifting|cardio|trainingsplan|studio mitgliedschaft|workout*',
+    'martial-arts':
+      'kampfsport*|kampfkunst*|selbstverteidigung*|selbstschutz|krav maga|karate|judo|taekwondo|jiu-jitsu|kickboxen|thaiboxen|boxen|aikido|kung fu|wing tsun|dojo|mma|sparring',
+    sports:
+      'sportverein|sport|sportler*|basketball|volleyball|fußball*|tennis|schwimm*|radsport|golf*|skischule|turnier*|liga|klettern|rudern|segeln|reiten|mannschaft*|padel',
+    'elderly-care':
+      'pflegedienst*|altenpflege|pflegeheim*|seniorenheim|betreutes wohnen|tagespflege|pflegebedürftig*|demenz|häusliche pflege|hospiz',
+    construction:
+      'beton*|fertigteil*|transportbeton|zement|baustoff*|pflastersteine|mörtel|schalung*|bauunternehmen|handwerk*|dachdecker*|sanitär*|elektriker*|elektroinstallation*|renovierung*|sanierung*|zimmerei|tischlerei|schreinerei|maler*|heizungsbau*|fliesenleger*|meisterbetrieb|trockenbau|gerüstbau|hausbau|bauprojekte',
+    interior:
+      'möbel*|innenarchitekt*|inneneinrichtung|küchenstudio|einrichtung*|polster*|raumausstatt*|teppiche|leuchten|matratze*|wohnaccessoires',
+    manufacturing:
+      'hersteller*|fertigung*|produktion|werkzeugbau|maschinenbau|spritzguss*|cnc|zerspanung|blechbearbeitung|zulieferer|industrie*|werk|anlagenbau|serienfertigung|lohnfertigung|oem',
+    shop: 'onlineshop|online-shop|in den warenkorb|versandkostenfrei|neuheiten|bestseller|gutschein*|auf lager|ladengeschäft|fachgeschäft|kostenloser versand',
+    fashion:
+      'mode|bekleidung|kleider|schuhe|sneaker|herrenmode|damenmode|maßanzug|schneider*|textil*|lederwaren|taschen|strickwaren|schmuck*|uhren|goldschmied*',
+    automotive:
+      'autohaus|kfz*|werkstatt|gebrauchtwagen|neuwagen|reifen*|fahrzeug*|motorrad*|autovermietung|karosserie|hauptuntersuchung|fahrschule|führerschein|inspektion',
+    energy:
+      'solar*|photovoltaik*|wärmepumpe*|windkraft|erneuerbare energien|energieversorger|ökostrom|stromspeicher|wallbox|energieberatung|stadtwerke|biogas',
+    'real-estate':
+      'immobilie*|makler*|hausverwaltung|vermietung|mietwohnung*|eigentumswohnung*|grundstück*|vermieter*|hauskauf|bauträger|kapitalanlage immobilien',
+    logistics:
+      'logistik*|spedition*|fracht*|lagerung|kurier*|transporte|umzug*|umzüge|lieferkette*|zollabwicklung|fulfillment|fuhrpark',
+    'farming-garden':
+      'landwirt*|bauernhof|agrar*|ackerbau|viehzucht|traktor*|garten*|gärtner*|baumschule|saatgut|rasen*|landschaftsbau|blumen*|florist*|gewächshaus|gartengeräte',
+    pets: 'hund|hunde|hundepension*|hundeschule*|hundetrain*|hundesalon|welpe*|katze*|haustier*|tierarzt*|tierpension|tierfutter|hundefutter|gassi*|vierbeiner*|pferde|hundesport',
+    cleaning:
+      'reinigungsmittel*|putzmittel*|waschmittel*|spülmittel*|entkalker|fleckenentferner|desinfektionsmittel*|allzweckreiniger*|reinigungsprodukte|fettlöser|gebäudereinigung|reinigungsfirma|büroreinigung|unterhaltsreinigung|fensterreinigung|wäscherei|schädlingsbekämpfung|entsorgung|hausmeisterservice',
+    printing: 'druckerei*|visitenkarten|beschilderung|werbetechnik|verpackung*|etiketten|siebdruck|3d-druck|stickerei',
+    'business-software':
+      'saas|softwarelösung*|dashboard*|workflow*|schnittstellen|crm|erp|demo buchen|cloudbasiert|pro nutzer|automatisierung|kassensystem|unsere software|warenwirtschaft|buchungssystem|plattform für',
+    'developer-tools':
+      'entwickler*|sdk|kommandozeile|api-referenz|docker|kubernetes|repository|framework|selbst gehostet|quelltext|datenbank',
+    'security-software':
+      'passwort-manager|passwortmanager|passwörter|zwei-faktor|virenschutz|vpn|schadsoftware|verschlüsselung|cybersicherheit|it-sicherheit|firewall|penetrationstest*|ransomware|phishing',
+    'analytics-software':
+      'datenanalyse*|analyse-plattform|business intelligence|datenvisualisierung|web-analyse|data warehouse',
+    'marketing-software':
+      'e-mail-marketing|marketing-automatisierung|newsletter-software|öffnungsrate*|klickrate*|zustellbarkeit|abonnenten|kampagne*|lead-scoring',
+    'consumer-apps':
+      'mobile app|iphone-app|android-app|app store|google play|app herunterladen|unsere app|benachrichtigungen|widget*|apple watch',
+    utilities:
+      'speicherplatz|große dateien|doppelte dateien|dateimanager|deinstall*|desktop-programm|für windows|festplatte aufräumen|ordner',
+    'file-sharing': 'bittorrent|torrent*|filesharing|dateiaustausch|magnet-link*|cloud-speicher|dateien teilen',
+    'media-players': 'mediaplayer|videoplayer|musikplayer|untertitel|wiedergabeliste*|videobearbeitung|bildbearbeitung',
+    crypto: 'bitcoin|krypto*|kryptowährung*|blockchain|ethereum|wallet|defi|nft*|web3|digitale währung|stablecoin*',
+    hosting:
+      'webhosting|hosting*|vps|dedizierte server|domain*|rechenzentrum|managed hosting|cloud-server|homepage-baukasten',
+    'radio-streaming':
+      'webradio|internetradio|radiosender|streaming-server|live-übertragung|podcast-hosting|hörer*|livestream*',
+    ai: 'künstliche intelligenz|maschinelles lernen|ki-agent*|ki-gestützt|sprachmodell*|chatbot*|ki-assistent*',
+    'web-agency':
+      'webdesign|webentwicklung|internetagentur|digitalagentur|app-entwicklung|individualsoftware|softwareentwicklung|webagentur',
+    payments: 'zahlungsanbieter|zahlungsabwicklung|kartenzahlung*|kartenleser|rechnungssoftware|girokonto|geldtransfer',
+    finance:
+      'vermögensverwaltung|geldanlage*|finanzberat*|kredit*|baufinanzierung|bank|altersvorsorge|fonds|aktien|anleger*',
+    insurance: 'versicherung*|versicherungsmakler*|haftpflicht|lebensversicherung|krankenversicherung',
+    accounting: 'steuerberat*|buchhaltung*|steuererklärung*|lohnbuchhaltung|jahresabschluss*|wirtschaftsprüf*',
+    law: 'rechtsanwalt*|rechtsanwält*|anwaltskanzlei|kanzlei|rechtsberatung|notar*|familienrecht|arbeitsrecht|mandant*',
+    consulting:
+      'unternehmensberat*|beratungsunternehmen|managementberatung|strategieberatung|organisationsentwicklung|digitale transformation',
+    marketing:
+      'werbeagentur|marketingagentur|seo-agentur|markenagentur|social-media-betreuung|öffentlichkeitsarbeit|pr-agentur|leadgenerierung|suchmaschinenoptimierung',
+    design: 'designstudio|grafikdesign*|illustration*|produktdesign|architekt*|architekturbüro|corporate design',
+    photography: 'fotograf*|hochzeitsfotograf*|videograf*|filmproduktion|fotoshooting*|portraits',
+    staffing:
+      'personalvermittlung|zeitarbeit|personaldienstleist*|virtuelle assisten*|headhunter|arbeitnehmerüberlassung|outsourcing|callcenter|bewerber*',
+    repairs:
+      'reparaturwerkstatt|reparaturservice|reparaturdienst*|reparatur*|wir reparieren|ersatzteil*|instandsetzung*|instandhaltung*|überholung*|maschinenreparatur*|kundendiensttechniker',
+    'it-services':
+      'it-dienstleist*|it-support|systemhaus|computerreparatur|handyreparatur|netzwerktechnik|it-betreuung|it-service*',
+    'data-recovery': 'datenrettung*|datenwiederherstellung|festplattenrettung|raid-datenrettung',
+    guarding:
+      'sicherheitsdienst*|alarmanlage*|videoüberwachung|schlüsseldienst*|objektschutz|wachdienst|zutrittskontrolle',
+    telecom:
+      'smartphone*|handytarif*|handyvertrag|mobiltelefon*|festnetz|prepaid*|datenvolumen|telefongesellschaft|telekommunikation*|roaming|flatrate|glasfaser*|breitband|mobilfunk*|internetanbieter|voip|telefonanlage*|esim|dsl',
+    events: 'veranstaltung*|hochzeitsplan*|hochzeitslocation|konferenz*|eventagentur|eventlocation|messebau|festival*',
+    tutoring:
+      'nachhilfe*|privatunterricht|prüfungsvorbereitung|sprachschule|hausaufgabenhilfe|lerninstitut|abiturvorbereitung',
+    education:
+      'schule|hochschule|universität|studierende*|kurse|weiterbildung*|seminare|akademie|ausbildung|lehrplan|e-learning|unterricht|schüler*',
+    childcare: 'kindergarten|kita|kindertagesstätte|krippe|tagesmutter|kinderbetreuung|montessori|ferienlager',
+    'non-profit':
+      'gemeinnützig*|spende*|ehrenamt*|hilfsorganisation*|stiftung|förderverein|hilfsprojekt*|wohltätig*|freiwillige*',
+    'public-body':
+      'gemeinde|rathaus|bürgermeister*|stadtverwaltung|gemeinderat|einwohner*|landkreis|ministerium|bürgerservice|amtsblatt',
+    religion: 'kirche*|gottesdienst*|pfarrei|pfarrer*|predigt*|moschee|synagoge|bibel|gebet*|kirchengemeinde',
+    clubs: 'verein|vereins*|mitglied werden|mitgliedsbeitrag|vorstand|jahreshauptversammlung|vereinsheim|e. v',
+    science: 'forschungsinstitut|labor*|forsch*|klinische studie*|biotech*|pharma*|wissenschaft*|publikationen',
+    culture: 'museum*|kunstgalerie|theater|künstler*|ausstellung*|kunstwerk*|kino|oper|malerei|skulptur*',
+    media: 'zeitung*|magazin*|journalis*|redaktion*|nachrichten|fernsehsender|leser*|rundfunk',
+    music: 'musik*|band|album|alben|lieder|konzert*|plattenlabel|gitarre*|klavier*|tonstudio|orchester|chor',
+    games: 'videospiel*|brettspiel*|gameplay|mehrspieler|spielestudio|esports|rollenspiel*|spieler*',
+    publishing: 'verlag*|bücher|roman*|autor*|buchhandlung*|e-book*|literatur*|taschenbuch|lyrik',
+  },
+}

@@ -1,0 +1,110 @@
+import type { Certification } from '../../facts/trust/shapes.ts'
+
+type Kind = Certification['kind']
+
+/**
+ * Names of certificates, labels and prizes as they are written: `|` between names, a space for any gap, `~` before a
+ * name that is an everyday word or a law, which only a claim beside it makes one.
+ */
+const names: Record<Exclude<Kind, 'rating'>, string> = {
+  security:
+    'SOC 1|SOC 2|SOC 3|SOC2|PCI DSS|PCI-DSS|HIPAA|HITRUST|FedRAMP|CSA STAR|TISAX|Cyber Essentials Plus|Cyber Essentials|BSI C5|HDS|ENS Alto|IRAP|FIPS 140-2|FIPS 140-3|Common Criteria|CASA Tier 2|~GDPR|~DSGVO|~RGPD|~AVG|~CCPA|~LGPD|~KVKK|プライバシーマーク|Pマーク|ISMS-P|ISMS|K-ISMS|等保三级',
+  quality:
+    'TÜV SÜD|TÜV Rheinland|TÜV Nord|TÜV NORD|TÜV Austria|~TÜV|DEKRA|VDE-geprüft|GS-geprüft|GS-Zeichen|CE-zertifiziert|CE-gekennzeichnet|CE marked|CE certified|CE marking|marquage CE|marcado CE|marcatura CE|UL listed|ETL listed|ECARF|Dermatest|Stiftung Warentest|ÖKO-TEST|Öko-Test|Trusted Shops|EHI-geprüft|Thuiswinkel Waarborg|Trygg E-handel|E-mærket|e-mærket|HACCP|IFS Food|BRCGS|BRC Food|FSSC 22000|GMP|cGMP|FDA approved|FDA registered|FDA cleared|NSF certified|JIS|Qualiopi|Qualipac|AZAV|RAL-Gütezeichen|Meisterbetrieb|Origine France Garantie|Label Rouge|Swiss Made Label|ГОСТ Р|ТР ТС|TSE belgesi|QS-Prüfzeichen|CMMI Level 3|CMMI Level 5|EFQM',
+  environment:
+    'B Corp|B Corporation|B-Corp|Fairtrade|Fair Trade Certified|Max Havelaar|Rainforest Alliance|UTZ|FSC®|FSC|PEFC|MSC|ASC|GOTS|OEKO-TEX|Oeko-Tex|Cradle to Cradle|Leaping Bunny|Cruelty Free International|Vegan Society|V-Label|Blauer Engel|EU Ecolabel|Nordic Swan|Svanenmärkt|Svanemærket|Svanemerket|Green Key|LEED|BREEAM|DGNB|EMAS|ClimatePartner|Climate Partner|1% for the Planet|USDA Organic|EU Bio|EU-Bio|EU Organic|~Demeter|~Bioland|~Naturland|Bio Suisse|Soil Association|Agriculture Biologique|Ecocert|COSMOS Organic|COSMOS Natural|NATRUE|BDIH|Krav-märkt|~KRAV|有機JAS|JAS Organic|Global Recycled Standard|bluesign|EcoVadis|Energy Star|Carbon Trust|Green Seal|EWG Verified|PETA|Gemeinwohl-Ökonomie',
+  industry:
+    'Google Premier Partner|Google Partner|Meta Business Partner|Microsoft Gold Partner|Microsoft Solutions Partner|AWS Advanced Partner|AWS Partner|Shopify Plus Partner|Shopify Partner|Shopify Experts|HubSpot Diamond Partner|HubSpot Platinum Partner|HubSpot Gold Partner|Salesforce Partner|SAP Gold Partner|RGE|Qualibat|Qualit’EnR|Gas Safe|NICEIC|NAPIT|TrustMark|Which? Trusted Trader|Checkatrade|BBB Accredited|Better Business Bureau|ATOL Protected|~ATOL|ABTA|IATA|FSCS protected|Member FDIC|FDIC insured|Equal Housing Lender|CPA Australia|RICS|ARLA Propertymark|Propertymark|Kosher certified|Halal certified|Halal-zertifiziert|NMLS|FENSA|MCS certified|~Halal|~Kosher|Anthropic Partner|PADI 5 Star|IHK-zertifiziert|Innungsfachbetrieb|E-Masters|SRA regulated|CQC',
+  award:
+    "Michelin Star|MICHELIN|Michelin Guide|Bib Gourmand|Gault&Millau|Gault & Millau|Red Dot Award|Red Dot Design Award|iF Design Award|iF DESIGN AWARD|German Design Award|Good Design Award|グッドデザイン賞|Webby Award|Apple Design Award|Great Place to Work|Top Employer|Top Arbeitgeber|kununu Top Company|Inc. 5000|Deloitte Technology Fast 50|Deloitte Fast 50|Travellers’ Choice|Travelers’ Choice|Travellers' Choice|Travelers' Choice|Certificate of Excellence|Best of Houzz|Traveller Review Award|Queen’s Award|King’s Award for Enterprise|World Travel Awards|Good Food Guide|Decanter World Wine Awards|Great Taste Award|Product Hunt #1|G2 Leader|G2 High Performer|Capterra Best|Awwwards|CSS Design Awards|Cannes Lions|TIME Best Inventions|Fast Company Most Innovative",
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ +/g, '[ -]?')
+
+interface CertificationName {
+  kind: Kind
+  /** Whether the name alone says nothing of the site. */
+  needsClaim: boolean
+}
+
+const byName = new Map<string, CertificationName>()
+const patterns: string[] = []
+for (const [kind, list] of Object.entries(names)) {
+  for (const written of list.split('|')) {
+    const name = written.replace('~', '')
+    byName.set(keyOf(name), { kind: kind as Kind, needsClaim: written.startsWith('~') })
+    patterns.push(name)
+  }
+}
+patterns.sort((a, b) => b.length - a.length)
+
+function keyOf(name: string): string {
+  return name.toLowerCase().replace(/[\s-]/g, '')
+}
+
+const iso = String.raw`ISO(?:/IEC|[ -]IEC)?[ -]?\d{4,5}(?:-\d)?(?::\d{4})?`
+const standard = [
+  `DIN[ -](?:EN[ -])?${iso}`,
+  `EN[ -]${iso}`,
+  iso,
+  String.raw`DE-ÖKO-\d{3}`,
+  String.raw`AT-BIO-\d{3}`,
+  String.raw`FR-BIO-\d{2}`,
+  String.raw`IT-BIO-\d{3}`,
+]
+
+/** By the letter that a name begins with: of a text only the beginnings of words with such a letter are looked at. */
+const byLetter = new Map(
+  [...Map.groupBy([...patterns.map(escaped), ...standard], (pattern) => /^(?:\(\?:)?(.)/u.exec(pattern)![1]!)].map(
+    ([letter, own]) => [
+      letter,
+      new RegExp(`(?:${own.join('|')})(?:[ -]Type[ -](?:II|I|2|1))?(?![\\p{Script=Latin}\\p{N}])`, 'yu'),
+    ],
+  ),
+)
+
+function* namesIn(text: string): Generator<{ name: string; index: number }> {
+  for (let index = 0; index < text.length; index++) {
+    const pattern = byLetter.get(text[index]!)
+    if (pattern === undefined || (index > 0 && /[\p{Script=Latin}\p{N}]/u.test(text[index - 1]!))) continue
+    pattern.lastIndex = index
+    const name = pattern.exec(text)?.[0]
+    if (name === undefined) continue
+    yield { name, index }
+    index += name.length - 1
+  }
+}
+
+const securityStandards = /(?:27\d{3}|22301|42001)/
+const environmentStandards = /(?:14\d{3}|50001|BIO|ÖKO)/
+
+export interface NamedCertification extends CertificationName {
+  /** As written. */
+  name: string
+  index: number
+}
+
+/** The certificates, labels and prizes that a text names. */
+export function certificationsNamed(text: string): NamedCertification[] {
+  return [...namesIn(text)].map(({ name, index }) => {
+    const known = byName.get(keyOf(name.replace(/[ -]Type[ -](?:II|I|2|1)$/, '')))
+    const kind = securityStandards.test(name) ? 'security' : environmentStandards.test(name) ? 'environment' : 'quality'
+    return { name, index, ...(known ?? { kind, needsClaim: false }) }
+  })
+}
+
+/** Words by which somebody says of themselves that they have it. */
+export const claimWords =
+  /certif|accredit|complian|compliant|approved|awarded|winner|won the|member of|zertifi|konform|geprüft|ausgezeichnet|prämiert|mitglied|akkreditiert|anerkannt|siegel|conforme|agréé|labellis|lauréat|acreditad|galardon|premiad|accreditat|premiat|gecertificeerd|keurmerk|erkend|gekeurd|sertifi|märkt|godkänd|mærket|godkendt|godkjent|certyfik|zgodn|certifik|belgeli|belgesi|uyumlu|сертиф|соответств|відповід|πιστοποι|certificat|tanúsít|מוסמך|בתקן|מאושר|معتمد|شهادة|حاصل|متوافق|認証|認定|取得|準拠|受賞|认证|認證|通过|获得|獲得|榮獲|인증|획득|수상/i
+
+/** What is said of others, taught, sold or asked: no claim of one's own. */
+export const noClaimWords =
+  /\?|consult|beratung|conseil|asesor|consulenz|consultoria|advies|rådgivning|doradztw|poradenstv|danışman|консалт|внедрен|помощь в|コンサル|支援|咨询|諮詢|辅导|輔導|컨설팅|training|schulung|seminar|course|kurs\b|curso|corso|lehrgang|webinar|help you|helps? (?:you|teams|companies)|become |get certified|prepare|how to|what is|guide to|checklist|requirement|anforderung|vorbereitung|implement|not yet|not certified|nicht zertifiziert|in progress|working towards|planned|\bif you|your (?:own )?(?:compliance|certification)|data ?cent(?:er|re)s?|rechenzentr|hosting|hosted|servers?\b|provider|supplier|lieferant|partner(?:s|n)?['’]? (?:are|is|sind)|stripe|amazon|\baws (?!partner|advanced)|microsoft azure|google cloud|software for|tool for|does not|do not|doesn['’]t|don['’]t|must be|\bshould\b|held by|cannot|can['’]t|audit(?:s|or)? (?:for|service)/i
+
+/** By which a site speaks of itself. */
+export const ourselvesWords =
+  /\b(?:we|we['’]re|our|us|wir|uns|unser\w*|nous|notre|nos|nosotros|nuestr\w*|somos|estamos|noi|nostr\w*|siamo|nós|noss\w*|wij|we|onze|vi|vår\w*|våra|vores|oss|me|meidän|meillä|nasz\w*|jesteśmy|posiadamy|jsme|naš\w*|máme|biz|bizim\w*|noastr\w*|suntem|mi|miénk)\b|(?<![\p{L}])(?:мы|наш\p{L}*|ми|εμείς|μας|אנחנו|שלנו|نحن|لدينا)(?![\p{L}])|当社|弊社|私たち|我们|我們|本公司|당사|저희|우리/iu
+
+/** Headings under which the names of certificates are those of the site. */
+export const certificationHeadings =
+  /certificat|accreditation|complian|awards?\b|memberships?|quality seals|zertifik|zertifizier|auszeichnung|gütesiegel|siegel|mitgliedschaft|qualität|labels?\b|récompenses|agréments|certificacion|acreditacion|premios|certificazion|riconosciment|premi\b|certificaç|prêmios|certificering|keurmerk|certifiering|utmärkelse|certificering|sertifi|certyfikat|nagrody|certifik|ocenění|belgeler|sertifika|ödüller|сертификат|награды|сертифікат|πιστοποι|premii|tanúsítvány|díjaink|תקנים|شهادات|الجوائز|الاعتماد|認証|認定|受賞|资质|證書|证书|荣誉|認證|认证|인증|수상/i
