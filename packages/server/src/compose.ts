@@ -1,4 +1,5 @@
 /** Config → FeatureDeps: the one place that builds things, and takes them down in the opposite order. */
+
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -23,6 +24,7 @@ import { createLogos } from './platform/engine/logos.ts'
 import { createPreflights } from './platform/engine/preflights.ts'
 import { createProbes } from './platform/engine/probes.ts'
 import { createSample } from './platform/engine/samples.ts'
+import { codeOf } from './platform/error-code.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { openQueue, prepareQueue } from './platform/queue/boss.ts'
 import { deriveSecrets, loadMasterKey } from './platform/secrets.ts'
@@ -179,7 +181,7 @@ async function makeFolder(setting: 'BRANDPRINT_DATA_DIR' | 'BRANDPRINT_STORAGE',
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException
+    const code = codeOf(error)
     const isFile = code === 'EEXIST' || code === 'ENOTDIR'
     const value = setting === 'BRANDPRINT_STORAGE' ? pathToFileURL(folder).href : folder
     throw new ConfigError(

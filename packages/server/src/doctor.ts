@@ -1,4 +1,5 @@
 /** What an operator wants to know of an installation that does not behave: `brandprint doctor`. */
+
 import { access, constants, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkBrowser } from '@brandprint/engine'
@@ -11,6 +12,7 @@ import { currentRole } from './platform/database/current-role.ts'
 import type { Db } from './platform/database/db.ts'
 import { migrationState } from './platform/database/migrate.ts'
 import { rendersWith } from './platform/engine/browser-check.ts'
+import { codeOf } from './platform/error-code.ts'
 import { bad, type Finding, ok, warning } from './platform/finding.ts'
 import { createLog } from './platform/log.ts'
 import { queueHealth } from './platform/queue/health.ts'
@@ -38,7 +40,7 @@ async function dataFolder(config: Config): Promise<Finding> {
   try {
     await access(dataFolder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    const isMissing = codeOf(error) === 'ENOENT'
     if (!keepsSomething(config)) {
       const state = isMissing ? 'is not there' : 'may not be written'
       return ok(check, `${dataFolder} ${state}, and need not be: database, secret key and files are elsewhere.`)

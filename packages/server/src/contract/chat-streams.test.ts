@@ -31,7 +31,10 @@ const get = async (account: TestAccount, url: string) => (await account.send({ m
 /** Of the only thread. */
 async function messagesOf(account: TestAccount): Promise<{ id: string; content: string; tokens_used?: number }[]> {
   const { data } = await get(account, '/v1/chat/threads')
-  return data.length === 0 ? [] : (await get(account, `/v1/chat/threads/${data[0].thread_id}`)).data.messages
+  if (data.length === 0) return []
+  // The thread may go between the two requests.
+  const thread = await get(account, `/v1/chat/threads/${data[0].thread_id}`)
+  return thread.data?.messages ?? []
 }
 
 const doneOf = (text: string) => text.match(/"done":true/g)?.length

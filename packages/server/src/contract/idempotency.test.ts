@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'kysely'
 import { newWebhookSecret, sealSecret } from '../features/webhooks/webhook-secret.ts'
+import type { EventKind } from '../platform/event-schemas.ts'
 import { newId } from '../platform/ids.ts'
 import { startTestServer, type TestAccount } from '../test-support/server.ts'
 
@@ -171,7 +172,7 @@ async function withoutKeptAnswers(work: () => Promise<void>): Promise<void> {
 test('a secret is not replaced without its answer being kept', async () => {
   const { deps } = server
   const owner = await server.account()
-  const events = ['analysis.completed']
+  const events: EventKind[] = ['analysis.completed']
   const webhook = await insertWebhookOf(owner, events)
   const rotate = () =>
     owner.send({
@@ -236,7 +237,7 @@ test('an event is not sent again without its answer being kept', async () => {
   assert.deepEqual(await deliveries(), [{ state: 'pending' }])
 })
 
-async function insertWebhookOf(owner: TestAccount, events: string[]): Promise<string> {
+async function insertWebhookOf(owner: TestAccount, events: EventKind[]): Promise<string> {
   const { db, clock, secrets } = server.deps
   const id = newId('whk')
   await db

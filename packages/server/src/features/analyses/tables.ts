@@ -1,6 +1,8 @@
 /** The tables of analyses, as Kysely types them, and the prefixes of their identifiers. */
+
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Fixed, Nullable } from '../../platform/database/schema.ts'
+import type { FileKey } from '../../platform/storage/storage.ts'
 
 declare module '../../platform/database/schema.ts' {
   interface Tables {
@@ -79,7 +81,7 @@ interface AnalysisPictureTable {
   analysis_id: Fixed<string>
   hash: Fixed<string>
   media_type: Fixed<string>
-  storage_key: Fixed<string>
+  storage_key: Fixed<FileKey>
 }
 
 interface PassageTable {

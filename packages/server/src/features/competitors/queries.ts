@@ -198,10 +198,14 @@ const changesOf = (db: Db, { accountId, since, type, competitorId }: ChangeFilte
   db
     .selectFrom('competitor_change as change')
     .innerJoin('competitor', 'competitor.id', 'change.competitor_id')
-    .where('change.account_id', '=', accountId)
-    .$if(since !== undefined, (query) => query.where('change.confirmed_at', '>', since!))
-    .$if(type !== undefined, (query) => query.where('change.type', '=', type!))
-    .$if(competitorId !== undefined, (query) => query.where('change.competitor_id', '=', competitorId!))
+    .where((eb) =>
+      eb.and([
+        eb('change.account_id', '=', accountId),
+        ...(since === undefined ? [] : [eb('change.confirmed_at', '>', since)]),
+        ...(type === undefined ? [] : [eb('change.type', '=', type)]),
+        ...(competitorId === undefined ? [] : [eb('change.competitor_id', '=', competitorId)]),
+      ]),
+    )
 
 /** Newest first; ties by id. */
 export const listChanges = (db: Db, filter: ChangeFilter, { offset, limit }: Slice): Promise<ChangeRow[]> =>

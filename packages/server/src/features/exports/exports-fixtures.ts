@@ -70,8 +70,8 @@ export async function startExportService(options: TestServerOptions = {}) {
     },
     removeUnknownFiles: () => removeUnknownFiles(deps, 'exports', (keys) => knownKeys(deps.db, keys)),
     /** Keys of files in the storage that no export has. */
-    async unknownFiles(): Promise<string[]> {
-      const keys: string[] = []
+    async unknownFiles(): Promise<FileKey[]> {
+      const keys: FileKey[] = []
       for await (const { key } of deps.storage.list('exports', new Date(Date.now() + 60_000))) keys.push(key)
       const rows = await deps.db.selectFrom('export_file').select('storage_key').execute()
       const known = new Set(rows.map(({ storage_key }) => storage_key))

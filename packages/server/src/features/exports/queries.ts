@@ -1,9 +1,11 @@
 /** SQL of exports: one function, one statement. */
+
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { deleteOlder } from '../../platform/database/delete-older.ts'
 import { windowColumns, windowUseOf } from '../../platform/database/window-use.ts'
 import type { ProcessingPage } from '../../platform/queue/orphans.ts'
+import type { FileKey } from '../../platform/storage/storage.ts'
 import type { Branding } from '../branding/index.ts'
 import type { ExportUse } from './quota.ts'
 
@@ -121,7 +123,7 @@ export interface ExportFile {
   id: string
   analysisId: string
   digest: string
-  storageKey: string
+  storageKey: FileKey
   fileName: string
   bytes: number
   etag: string
@@ -270,7 +272,7 @@ export const deleteOldUsage = (db: Db, before: Date) =>
   deleteOlder(db, { from: 'export_usage', column: 'used_at', before })
 
 /** Which of these keys are of files that exports have. */
-export async function knownKeys(db: Db, keys: readonly string[]): Promise<Set<string>> {
+export async function knownKeys(db: Db, keys: readonly FileKey[]): Promise<Set<FileKey>> {
   const rows = await db.selectFrom('export_file').select('storage_key').where('storage_key', 'in', keys).execute()
   return new Set(rows.map(({ storage_key }) => storage_key))
 }

@@ -45,7 +45,7 @@ async function mendEqualFile(deps: RunDeps, exported: ExportRow, signal: AbortSi
   const { db, storage, log } = deps
   const file = await fileOf(db, { analysisId: exported.analysis_id, digest: digestOf(deps.config, exported) })
   if (file === undefined) return
-  const key = file.storage_key as FileKey
+  const key = file.storage_key
   const kept = await storage.open(key, { start: 0, end: 0 }, signal)
   kept?.stream.destroy()
   if (kept?.bytes === Number(file.bytes)) return

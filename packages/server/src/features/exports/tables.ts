@@ -1,6 +1,8 @@
 /** The tables of exports, as Kysely types them, and the prefixes of their identifiers. */
+
 import type { ColumnType, JSONColumnType } from 'kysely'
 import type { Fixed, Nullable } from '../../platform/database/schema.ts'
+import type { FileKey } from '../../platform/storage/storage.ts'
 import type { Branding } from '../branding/index.ts'
 
 declare module '../../platform/database/schema.ts' {
@@ -41,7 +43,7 @@ interface ExportFileTable {
   id: Fixed<string>
   analysis_id: Fixed<string>
   digest: Fixed<string>
-  storage_key: Fixed<string>
+  storage_key: Fixed<FileKey>
   file_name: Fixed<string>
   /** A bigint, which pg brings as text. */
   bytes: ColumnType<string, number, number>

@@ -1,13 +1,15 @@
 /** SQL of webhooks: one function, one statement. */
+
 import { sql } from 'kysely'
 import { countRows } from '../../platform/database/count-rows.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { deleteOwn } from '../../platform/database/delete-own.ts'
+import type { EventKind } from '../../platform/event-schemas.ts'
 
 export interface WebhookRow {
   id: string
   url: string
-  events: string[]
+  events: EventKind[]
   description: string
   status: 'active' | 'paused' | 'failed'
   failed_at: Date | null
@@ -46,7 +48,7 @@ export interface WebhookInsert {
   id: string
   accountId: string
   url: string
-  events: string[]
+  events: EventKind[]
   description: string
   secretSealed: Buffer
   createdAt: Date
@@ -175,7 +177,7 @@ export async function listedWebhook(
 
 export interface WebhookChange {
   url?: string
-  events?: string[]
+  events?: EventKind[]
   description?: string
   tested_at?: null
   status?: 'active' | 'paused'

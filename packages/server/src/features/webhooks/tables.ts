@@ -1,6 +1,8 @@
 /** The tables of webhooks, as Kysely types them, and the prefixes of their identifiers. */
+
 import type { Generated } from 'kysely'
 import type { Fixed, Nullable } from '../../platform/database/schema.ts'
+import type { EventKind } from '../../platform/event-schemas.ts'
 
 declare module '../../platform/database/schema.ts' {
   interface Tables {
@@ -22,7 +24,7 @@ interface WebhookTable {
   id: Fixed<string>
   account_id: Fixed<string>
   url: string
-  events: string[]
+  events: EventKind[]
   description: string
   secret_sealed: Buffer
   previous_secret_sealed: Nullable<Buffer>
@@ -49,7 +51,7 @@ interface DeliveryAttemptTable {
   id: Fixed<string>
   webhook_id: Fixed<string>
   event_id: Fixed<string>
-  event_type: Fixed<string>
+  event_type: Fixed<EventKind>
   status: Fixed<'success' | 'failed'>
   response_code: Fixed<number | null>
   response_time_ms: Fixed<number | null>

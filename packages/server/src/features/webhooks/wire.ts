@@ -13,7 +13,7 @@ export function createdToWire(
   return {
     id,
     url,
-    events: events as EventKind[],
+    events,
     description,
     secret,
     status,
@@ -26,7 +26,7 @@ export function listItemToWire(webhook: ListedWebhook): WebhookListItem {
   return {
     id,
     url,
-    events: events as EventKind[],
+    events,
     status,
     last_delivery: last_delivery?.toISOString() ?? null,
     success_rate: attempts === 0 ? null : Math.round((successes / attempts) * 1_000) / 10,
@@ -43,7 +43,7 @@ export function webhookToWire(webhook: ListedWebhook): Webhook {
 export interface AttemptRow {
   id: string
   event_id: string
-  event_type: string
+  event_type: EventKind
   status: 'success' | 'failed'
   response_code: number | null
   response_time_ms: number | null
@@ -55,7 +55,7 @@ export interface AttemptRow {
 export const attemptToWire = (row: AttemptRow): DeliveryRecord => ({
   id: row.id,
   event_id: row.event_id,
-  event_type: row.event_type as EventKind,
+  event_type: row.event_type,
   status: row.status,
   ...(row.response_code !== null && { response_code: row.response_code }),
   ...(row.response_time_ms !== null && { response_time_ms: row.response_time_ms }),
@@ -80,7 +80,7 @@ export const recordToWire = (record: AttemptRecord): DeliveryRecord =>
 
 export const eventToWire = (event: ListedEvent): WebhookEventRecord => ({
   event_id: event.id,
-  event_type: event.kind as EventKind,
+  event_type: event.kind,
   created_at: event.created_at.toISOString(),
   state: event.state,
   attempts: event.attempts,

@@ -2,7 +2,10 @@
  * The tables as Kysely types them: the service's own here, those of a feature in its `tables.ts`, which adds them. `migrations/`
  * is where they are made.
  */
+
 import type { ColumnType, JSONColumnType } from 'kysely'
+import type { EventKind } from '../event-schemas.ts'
+import type { FileKey } from '../storage/storage.ts'
 
 /** Written once: by insert, never by update. */
 export type Fixed<Value> = ColumnType<Value, Value, never>
@@ -17,7 +20,7 @@ export interface Tables {
 interface EventTable {
   id: Fixed<string>
   account_id: Fixed<string>
-  kind: Fixed<string>
+  kind: Fixed<EventKind>
   subject_id: Fixed<string>
   data: JSONColumnType<object, string, never>
   body: Fixed<string | null>
@@ -41,6 +44,6 @@ interface IdempotentRequestTable {
 
 /** Written by triggers, for each row deleted that a file in the storage belonged to. */
 interface RemovedFileTable {
-  storage_key: ColumnType<string, never, never>
+  storage_key: ColumnType<FileKey, never, never>
   removed_at: ColumnType<Date, never, never>
 }

@@ -3,6 +3,7 @@ import { constants } from 'node:fs'
 import { type FileHandle, mkdir, open, opendir, rename, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { addAbortSignal, Readable } from 'node:stream'
+import { codeOf } from '../error-code.ts'
 import { checkRange, isFileName, keyParts } from './file-key.ts'
 import { type ByteRange, type FileKind, type Storage, StorageError } from './storage.ts'
 
@@ -92,7 +93,7 @@ async function ensureFolder(path: string): Promise<void> {
   try {
     await mkdir(path, { mode: 0o700 })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return
+    if (codeOf(error) === 'EEXIST') return
     throw error
   }
   await syncFolder(dirname(path))
@@ -146,7 +147,7 @@ const statIfThere = (path: string) =>
     throw error
   })
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+const isMissing = (error: unknown) => codeOf(error) === 'ENOENT'
 
 /** Reasons that an operator can do something about, as the rest of a sentence. */
 const reasons: Record<string, string> = {

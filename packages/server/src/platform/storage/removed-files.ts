@@ -2,7 +2,6 @@
 import type { Deps } from '../deps.ts'
 import type { Round } from '../rounds.ts'
 import { deleteRemovedFile, removedFiles } from './queries.ts'
-import type { FileKey } from './storage.ts'
 
 const filesAtOnce = 100
 
@@ -13,7 +12,7 @@ export async function removeFiles({ db, storage, log }: Pick<Deps, 'db' | 'stora
     const keys = await removedFiles(db, { after, limit: filesAtOnce })
     for (const key of keys) {
       try {
-        await storage.remove(key as FileKey)
+        await storage.remove(key)
         await deleteRemovedFile(db, key)
       } catch (error) {
         log.error({ err: error, storageKey: key }, 'A file could not be removed from the storage.')

@@ -2,8 +2,10 @@
  * The only connections of the service to what its operator names, besides those to Postgres. Such an address is private as a
  * rule, so that the guard for strangers' addresses would refuse it. In its place: one origin, no redirects, and limits of time.
  */
+
 import { Readable } from 'node:stream'
 import { type Dispatcher, Pool } from 'undici'
+import { codeOf } from '../error-code.ts'
 
 export interface ConnectionLimits {
   /** For name, connection and TLS together. */
@@ -145,7 +147,7 @@ const lostCodes = new Set(['UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR
 
 /** The SDK knows the codes of Node's own client; requests to S3 may all be sent again. */
 function markRetryable(error: unknown): unknown {
-  if (error instanceof Error && lostCodes.has((error as NodeJS.ErrnoException).code ?? '')) {
+  if (error instanceof Error && lostCodes.has(codeOf(error))) {
     Object.assign(error, { $retryable: { throttling: false } })
   }
   return error

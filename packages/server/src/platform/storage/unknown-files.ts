@@ -13,7 +13,7 @@ const keysAtOnce = 500
 export async function removeUnknownFiles(
   { clock, storage }: Pick<Deps, 'clock' | 'storage'>,
   kind: FileKind,
-  known: (keys: readonly string[]) => Promise<ReadonlySet<string>>,
+  known: (keys: readonly FileKey[]) => Promise<ReadonlySet<FileKey>>,
 ): Promise<void> {
   let keys: FileKey[] = []
   async function removeUnknown() {

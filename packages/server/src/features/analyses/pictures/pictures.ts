@@ -35,7 +35,7 @@ export async function readPictures(
 ): Promise<Map<string, { mediaType: string; bytes: Uint8Array }>> {
   const pictures = new Map<string, { mediaType: string; bytes: Uint8Array }>()
   for (const { hash, media_type: mediaType, storage_key: key } of await picturesOf(db, analysisId)) {
-    const file = await storage.open(key as FileKey, undefined, signal)
+    const file = await storage.open(key, undefined, signal)
     if (file !== null) pictures.set(hash, { mediaType, bytes: Buffer.concat(await file.stream.toArray()) })
   }
   return pictures

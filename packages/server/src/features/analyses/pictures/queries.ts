@@ -30,7 +30,7 @@ export function picturesOf(db: Db, analysisId: string) {
 }
 
 /** Which of these keys are of pictures that analyses have. */
-export async function knownPictureKeys(db: Db, keys: readonly string[]): Promise<Set<string>> {
+export async function knownPictureKeys(db: Db, keys: readonly FileKey[]): Promise<Set<FileKey>> {
   const rows = await db.selectFrom('analysis_picture').select('storage_key').where('storage_key', 'in', keys).execute()
   return new Set(rows.map(({ storage_key }) => storage_key))
 }

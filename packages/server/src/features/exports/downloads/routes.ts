@@ -73,7 +73,7 @@ export function downloadRoutes(
       if (unixSeconds(clock.now()) > Number(expires) || file.storage_key === null) throw expired(file.expires_at)
       const { format, storage_key, file_name, bytes, etag } = file
       return send(request, reply, {
-        key: storage_key as FileKey,
+        key: storage_key,
         size: Number(bytes),
         etag: String(etag),
         headers: {

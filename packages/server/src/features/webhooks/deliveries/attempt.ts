@@ -1,7 +1,9 @@
 /** One attempt of a delivery: signs, sends, and returns the outcome. */
+
 import { signWebhook } from '@brandprint/client'
 import { type PostFailure, parsePublicUrl } from '@brandprint/engine/net'
 import type { Deps } from '../../../platform/deps.ts'
+import type { EventKind } from '../../../platform/event-schemas.ts'
 import { newId } from '../../../platform/ids.ts'
 import { failureWords, statusWords } from './failure-words.ts'
 
@@ -14,7 +16,7 @@ export interface AttemptInput {
   /** Newest first. */
   secrets: readonly string[]
   eventId: string
-  eventType: string
+  eventType: EventKind
   body: string
   /** 0 for the first attempt. */
   retryCount: number
@@ -28,7 +30,7 @@ export interface AttemptRecord {
   id: string
   webhookId: string
   eventId: string
-  eventType: string
+  eventType: EventKind
   status: 'success' | 'failed'
   responseCode: number | null
   responseTimeMs: number | null

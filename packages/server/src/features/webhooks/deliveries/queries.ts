@@ -1,7 +1,9 @@
 /** SQL of deliveries and their attempts: one function, one statement. */
+
 import { sql } from 'kysely'
 import { countRows } from '../../../platform/database/count-rows.ts'
 import type { Db } from '../../../platform/database/db.ts'
+import type { EventKind } from '../../../platform/event-schemas.ts'
 import { deliveriesChannel } from '../../../platform/events.ts'
 import type { Tier } from '../../../platform/tiers.ts'
 import { tierAt } from '../../accounts/index.ts'
@@ -65,7 +67,7 @@ export interface Claimed extends SealedSecrets {
   event_id: string
   attempts: number
   first_attempt_at: Date
-  event_type: string
+  event_type: EventKind
   body: string
 }
 
@@ -249,17 +251,19 @@ export async function restartDelivery(
 export interface AttemptFilter {
   webhookId: string
   status?: 'success' | 'failed'
-  eventType?: string
+  eventType?: EventKind
   eventId?: string
 }
 
 const filtered = (db: Db, { webhookId, status, eventType, eventId }: AttemptFilter) =>
-  db
-    .selectFrom('delivery_attempt')
-    .where('webhook_id', '=', webhookId)
-    .$if(status !== undefined, (query) => query.where('status', '=', status!))
-    .$if(eventType !== undefined, (query) => query.where('event_type', '=', eventType!))
-    .$if(eventId !== undefined, (query) => query.where('event_id', '=', eventId!))
+  db.selectFrom('delivery_attempt').where((eb) =>
+    eb.and({
+      webhook_id: webhookId,
+      ...(status !== undefined && { status }),
+      ...(eventType !== undefined && { event_type: eventType }),
+      ...(eventId !== undefined && { event_id: eventId }),
+    }),
+  )
 
 export async function countAttempts(db: Db, filter: AttemptFilter): Promise<number> {
   return countRows(filtered(db, filter))

@@ -1,6 +1,8 @@
 /** SQL of a webhook's events and the state of their deliveries: one function, one statement. */
+
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
+import type { EventKind } from '../../../platform/event-schemas.ts'
 
 /** `not_sent`: there is no delivery; the event is older than the webhook, or than its subscription to that kind. */
 export type EventState = 'pending' | 'delivered' | 'failed' | 'missed' | 'not_sent'
@@ -17,7 +19,7 @@ export interface EventFilter {
 
 export interface ListedEvent {
   id: string
-  kind: string
+  kind: EventKind
   created_at: Date
   /** The body that is sent. */
   body: string

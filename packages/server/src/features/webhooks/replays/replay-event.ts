@@ -1,5 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { notFound } from '../../../platform/errors.ts'
+import type { EventKind } from '../../../platform/event-schemas.ts'
 import { restartDelivery } from '../deliveries/queries.ts'
 import { eventOf, lockWebhook, type WebhookName } from '../queries.ts'
 import { retentionMs } from '../retention.ts'
@@ -14,7 +15,7 @@ export async function replayEvent(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { accountId, id }: WebhookName,
   eventId: string,
-): Promise<{ eventType: string; nextAttemptAt: Date }> {
+): Promise<{ eventType: EventKind; nextAttemptAt: Date }> {
   const webhook = await lockWebhook(db, accountId, id)
   if (webhook === undefined) throw notFound('webhook')
   const now = clock.now()

@@ -1,7 +1,6 @@
 import { listInOneMoment } from '../../../platform/database/one-moment.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { notFound } from '../../../platform/errors.ts'
-import type { EventKind } from '../../../platform/event-schemas.ts'
 import { Envelope, PageOf } from '../../../platform/http/envelope.ts'
 import type { Http } from '../../../platform/http/http.ts'
 import { answerWith } from '../../../platform/http/idempotency.ts'
@@ -95,7 +94,7 @@ export function webhookEventRoutes(app: Http, deps: Deps): void {
           data: {
             webhook_id: webhook.id,
             event_id: params.event_id,
-            event_type: eventType as EventKind,
+            event_type: eventType,
             next_attempt_at: nextAttemptAt.toISOString(),
           },
         }

@@ -3,8 +3,10 @@
  * password, or can inject a statement, runs programs and reads files as Postgres' user (`COPY … TO PROGRAM`). So the name
  * and the password go to a role that owns our database and may do no more, and the superuser is left without a password.
  */
+
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { codeOf } from '../../error-code.ts'
 
 /** What the service connects as, with the password of the data folder. */
 export const serviceRole = 'brandprint'
@@ -109,7 +111,7 @@ export async function restrictServiceRole(
 }
 
 /** 55P03: lock_timeout; 40P01: deadlock. */
-const isPassing = (error: unknown) => ['55P03', '40P01'].includes((error as { code?: string }).code ?? '')
+const isPassing = (error: unknown) => ['55P03', '40P01'].includes(codeOf(error))
 
 async function disconnectOthers(client: pg.Client): Promise<void> {
   await client.query(

@@ -1,9 +1,11 @@
 /** The process of an embedded Postgres: how it is started, found and stopped. */
+
 import { type ChildProcess, spawn } from 'node:child_process'
 import { open, readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { codeOf } from '../../error-code.ts'
 import { DatabaseError } from '../database-error.ts'
 import type { Place } from './cluster.ts'
 import type { PostgresPackage } from './package.ts'
@@ -133,7 +135,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    return codeOf(error) === 'EPERM'
   }
 }
 

@@ -1,6 +1,8 @@
 /** A process's share in a running embedded Postgres: how it is taken, given back, and seen by others. */
+
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
+import { codeOf } from '../../error-code.ts'
 import { DatabaseError } from '../database-error.ts'
 import type { Place } from './cluster.ts'
 import { database, isSuperuser, restrictServiceRole, serviceRole } from './role.ts'
@@ -51,7 +53,7 @@ export async function tryUse(place: Place, port: number): Promise<Use | null> {
 }
 
 /** Class 57: it is stopping; without a code: the connection broke. */
-const isDisconnected = (error: unknown) => /^(57...|08...|E[A-Z]+)?$/.test((error as { code?: string }).code ?? '')
+const isDisconnected = (error: unknown) => /^(57...|08...|E[A-Z]+)?$/.test(codeOf(error))
 
 /** A connection to the server, without a share in it. */
 export async function tryConnect({ passwordFile }: Place, port: number, name: string): Promise<Use | null> {
