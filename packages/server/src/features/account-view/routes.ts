@@ -13,6 +13,7 @@ import { countWebhooks } from '../webhooks/index.ts'
 import { Account } from './schema.ts'
 import { accountToWire } from './wire.ts'
 
+/** The route of an account's view of itself. */
 export function accountViewRoutes(app: Http, { db, clock, config }: Deps): void {
   app.get(
     '/v1/account',

@@ -1,6 +1,7 @@
 /** SQL of the account and the key that ask: one function, one statement. */
 import type { Db } from '../../platform/database/db.ts'
 
+/** What is stored of a caller's account and key. */
 export interface CallerRecord {
   accountName: string
   /** When the tier of a cancelled subscription ends; null while it runs. */

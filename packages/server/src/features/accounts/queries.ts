@@ -44,6 +44,7 @@ const toSubscription = (row: SubscriptionRow): Subscription => ({
   accessUntil: row.access_until,
 })
 
+/** Whether there is an account of that id. */
 export async function accountExists(db: Db, id: string): Promise<boolean> {
   return (await db.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }

@@ -5,6 +5,7 @@ import { refusedPreflights } from './preflight/queries.ts'
 import { analysisUse } from './queries.ts'
 import { hourlyLimit } from './quota.ts'
 
+/** What an account has used of its limits on analyses. */
 export interface AccountAnalyses {
   analyses: HourlyUse
   sandboxAnalyses: HourlyUse

@@ -12,6 +12,7 @@ import { knownPictureKeys } from './pictures/queries.ts'
 import { deleteOldAnalyses } from './retention.ts'
 import { giveUpAnalysis, runAnalysis } from './run-analysis.ts'
 
+/** Runs an analysis, and ends it when every try failed. */
 export const runAnalyses: FeatureJob<AnalysisPayload> = {
   kind: analysisJob,
   handler: (deps) => ({
@@ -20,6 +21,7 @@ export const runAnalyses: FeatureJob<AnalysisPayload> = {
   }),
 }
 
+/** Deletes what is old, ends what nothing works on, and keeps counts short. */
 export const analysisRounds = (deps: Deps): Round[] => [
   { everyMs: hourMs, run: () => deleteOldAnalyses(deps) },
   { everyMs: minuteMs, run: () => endOrphanedAnalyses(deps) },

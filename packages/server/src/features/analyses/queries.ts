@@ -23,6 +23,7 @@ const usesSince = (db: Db, { accountId, test, since }: Omit<UseQuery, 'limit'>) 
     .where('test', '=', test)
     .where('used_at', '>', since)
 
+/** What an account has used of its analyses. */
 export async function analysisUse(db: Db, { accountId, limit, ...query }: UseQuery): Promise<AnalysisUse> {
   const uses = usesSince(db, { accountId, ...query })
   const running = db
@@ -98,6 +99,7 @@ export async function insertPreflight(db: Db, analysisId: string, fetched: Buffe
   await db.insertInto('analysis_preflight').values({ analysis_id: analysisId, fetched }).execute()
 }
 
+/** What the preflight of an analysis fetched, packed; null without any. */
 export async function preflightOf(db: Db, analysisId: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom('analysis_preflight')
@@ -245,6 +247,7 @@ export async function storedAnalysis(db: Db, accountId: string, id: string) {
   return { url, isTest: test, completedAt, brandName, gzip: Buffer.from(body, 'base64') }
 }
 
+/** A completed analysis with its results. */
 export type StoredAnalysis = NonNullable<Awaited<ReturnType<typeof storedAnalysis>>>
 
 /** Deletes it with its result and passages. @returns whether it existed */
@@ -260,6 +263,7 @@ export interface Durations {
 
 const recentAnalyses = 50
 
+/** What the estimate of a new analysis rests on. */
 export async function recentDurations(db: Db, type: 'full' | 'flash'): Promise<Durations> {
   const row = await db
     .selectNoFrom((eb) => [

@@ -36,6 +36,7 @@ const tags = ['Analyses']
 /** How soon a poller should ask again. */
 const pollSecondsMax = 30
 
+/** All routes of analyses. */
 export function analysisRoutes(app: Http, deps: Deps): void {
   const { db, clock, config } = deps
   const readAnalysis = createGatheredReads(db)

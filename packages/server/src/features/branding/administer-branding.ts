@@ -8,6 +8,7 @@ import { lockSubscription, noAccount, tierAt } from '../accounts/index.ts'
 import { validBranding } from './branding-input.ts'
 import { type BrandingRow, brandingOf, deleteBranding, replaceBranding } from './queries.ts'
 
+/** A change of the branding of an account on the command line. */
 export interface BrandingChange {
   accountId: string
   /** Members that are not there stay as they are; null removes one. The logo is the file itself. */

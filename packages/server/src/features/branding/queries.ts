@@ -30,6 +30,7 @@ export interface BrandingRow extends Branding {
 
 const columns = ['name', 'logo', 'color', 'footer', 'updated_at'] as const
 
+/** The branding of an account; undefined when none is set. */
 export function brandingOf(db: Db, accountId: string): Promise<BrandingRow | undefined> {
   return db.selectFrom('account_branding').select(columns).where('account_id', '=', accountId).executeTakeFirst()
 }

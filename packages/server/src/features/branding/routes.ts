@@ -21,6 +21,7 @@ const fieldChecks: FieldChecks = {
   footer: ifAny((footer) => throwFault(lineFault('footer', footer))),
 }
 
+/** All routes of branding. */
 export function brandingRoutes(app: Http, deps: Deps): void {
   const { db, clock } = deps
 

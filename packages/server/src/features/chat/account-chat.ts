@@ -4,6 +4,7 @@ import { type Tier, tiers } from '../../platform/tiers.ts'
 import { chatUse } from './answer-queries.ts'
 import { dayOf, nextDay, tokensLeft } from './quota.ts'
 
+/** What an account has used of chat. */
 export interface AccountChat {
   messages: HourlyUse
   busyThreads: number

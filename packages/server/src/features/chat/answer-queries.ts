@@ -126,6 +126,7 @@ export interface ChatUseQuery {
   day: string
 }
 
+/** What an account has used of chat. */
 export async function chatUse(db: Db, { accountId, since, limit, day }: ChatUseQuery): Promise<ChatUse> {
   const uses = db.selectFrom('chat_usage').where('account_id', '=', accountId).where('used_at', '>', since)
   const writing = db.selectFrom('chat_answer').where('account_id', '=', accountId)
@@ -167,6 +168,7 @@ export async function deleteUsage(db: Db, messageId: string): Promise<void> {
 export const deleteOldUsage = (db: Db, before: Date) =>
   deleteOlder(db, { from: 'chat_usage', column: 'used_at', before })
 
+/** Adds to what a model was charged on a day. */
 export async function chargeTokens(
   db: Db,
   charge: { accountId: string; day: string; model: string; tokens: number },

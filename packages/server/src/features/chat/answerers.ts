@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { type Answerer, createBuiltInAnswerer, createGenerativeAnswerer } from '@brandprint/engine/answers'
 import { countTokens, type Model, type Models } from '@brandprint/engine/llm'
 
+/** Who answers, by the name that a message may ask for. */
 export interface Answerers {
   pro: Answerer
   flash: Answerer

@@ -11,6 +11,7 @@ export const modelAnswerTokensMax = { flash: 400, pro: 1_024 } as const
 /** Of a thread, so many are read; what of them fits into a prompt is the answerer's to say. */
 export const turnsMax = 40
 
+/** How long things of an answer may take. */
 export interface AnswerTiming {
   /** How long the first text is waited for before a stream is opened without it. */
   firstTextMs: number
@@ -30,6 +31,7 @@ export interface AnswerTiming {
   graceMs: number
 }
 
+/** As in production; tests wait less. */
 export const usualTiming: AnswerTiming = {
   firstTextMs: 10_000,
   commentMs: 15_000,

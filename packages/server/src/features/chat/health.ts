@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Figures } from '../../platform/http/metrics.ts'
 import { countAnswers, tokensByModel } from './answer-queries.ts'
 
+/** The figures of chat for /metrics. */
 export const chatFigures = ({ db }: Pick<Deps, 'db'>): Figures => ({
   figures: [
     { name: 'brandprint_chat_answers', help: 'Answers that are being written.', kind: 'gauge', labels: [] },

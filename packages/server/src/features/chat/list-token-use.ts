@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { accountExists, noAccount } from '../accounts/index.ts'
 import { tokensOf } from './answer-queries.ts'
 
+/** Tokens that one model was charged on one day. */
 export interface TokenUse {
   /** `YYYY-MM-DD`, UTC. */
   day: string

@@ -6,6 +6,7 @@ import { deleteOwn } from '../../platform/database/delete-own.ts'
 
 const threadColumns = ['id', 'account_id', 'analysis_id', 'created_at', 'message_count', 'last_message_at'] as const
 
+/** A thread of an account; undefined without one. */
 export function threadOf(db: Db, accountId: string, id: string) {
   return db
     .selectFrom('chat_thread')
@@ -145,6 +146,7 @@ export async function isMessageOf(db: Db, accountId: string, id: string): Promis
   return row !== undefined
 }
 
+/** What a message cites, in the order of its numbers. */
 export function sourcesOf(db: Db, messageId: string) {
   return db
     .selectFrom('chat_message_source')

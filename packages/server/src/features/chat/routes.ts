@@ -49,6 +49,7 @@ function checkMessage(message: string): void {
   throw new AppError('TOO_SHORT', 'message', '“message” shows nothing; give at least one visible character.')
 }
 
+/** All routes of chat. */
 export function chatRoutes(app: Http, deps: ChatDeps): void {
   const { db, answerTiming: timing } = deps
   const answers = createAnswers(deps)

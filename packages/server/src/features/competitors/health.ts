@@ -22,6 +22,7 @@ export async function competitorFindings({ db, now }: Examined): Promise<Finding
   return [ok('checks of competitors', `None is overdue; ${tracked} tracked, of which ${failed} cannot be read.`)]
 }
 
+/** The figures of tracking for /metrics. */
 export const competitorFigures = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Figures => ({
   figures: [
     { name: 'brandprint_competitors', help: 'Competitors by status.', kind: 'gauge', labels: ['status'] },

@@ -25,6 +25,7 @@ export function startChecks(deps: Deps): Running {
   }
 }
 
+/** Follows changes of plans, and deletes what is old. */
 export const competitorRounds = (deps: Deps): Round[] => [
   { everyMs: minuteMs, run: () => pauseCompetitorsOverCap(deps) },
   { everyMs: minuteMs, run: () => correctDueTimes(deps) },

@@ -229,6 +229,7 @@ export const listChanges = (db: Db, filter: ChangeFilter, { offset, limit }: Sli
     .limit(limit)
     .execute()
 
+/** How many changes a list has on all its pages. */
 export async function countChanges(db: Db, filter: ChangeFilter): Promise<number> {
   return countRows(changesOf(db, filter))
 }

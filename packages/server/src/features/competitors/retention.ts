@@ -14,6 +14,7 @@ const keptDays = 400
 /** Of one website: one that is another at every check would fill the disk. */
 const bytesMax = 20_000_000
 
+/** Deletes websites that nobody tracks any more, and states that nothing is compared with. */
 export async function deleteUnusedSnapshots(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const { db } = deps
   // In two steps: a website that is tracked again meanwhile stays.

@@ -15,6 +15,7 @@ import { EventMessages, NewSample, SentSample, StreamHeaders, StreamQuery } from
 const tags = ['Events']
 const access = 'admin:full'
 
+/** All routes of the stream of events. */
 export function eventRoutes(app: Http, deps: Deps): void {
   const { db, clock } = deps
   const streams = createEventStreams(deps)

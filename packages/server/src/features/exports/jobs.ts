@@ -11,6 +11,7 @@ import { knownKeys } from './queries.ts'
 import { deleteExpired } from './retention.ts'
 import { giveUpExport, runExport } from './run-export.ts'
 
+/** Makes the file of an export, and ends it when every try failed. */
 export const runExports: FeatureJob<ExportPayload> = {
   kind: exportJob,
   handler: (deps) => ({
@@ -19,6 +20,7 @@ export const runExports: FeatureJob<ExportPayload> = {
   }),
 }
 
+/** Ends what nothing works on, and deletes what is old. */
 export const exportRounds = (deps: Deps): Round[] => [
   { everyMs: minuteMs, run: () => endOrphanedExports(deps) },
   { everyMs: minuteMs, run: () => deleteExpired(deps) },

@@ -19,6 +19,7 @@ export interface UseQuery {
 const usesSince = (db: Db, { accountId, since }: Omit<UseQuery, 'limit'>) =>
   db.selectFrom('export_usage').where('account_id', '=', accountId).where('used_at', '>', since)
 
+/** What an account has used of its exports. */
 export async function exportUse(db: Db, { accountId, since, limit }: UseQuery): Promise<ExportUse> {
   const uses = usesSince(db, { accountId, since })
   const row = await db
@@ -85,6 +86,7 @@ const columns = [
   'error_message',
 ] as const
 
+/** An export of an account; undefined without one. */
 export function exportOf(db: Db, accountId: string, id: string) {
   return db
     .selectFrom('export')

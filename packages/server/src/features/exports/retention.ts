@@ -3,6 +3,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { uncountedBefore } from '../../platform/hourly-quota.ts'
 import { deleteExpiredFiles, deleteOldUsage, lockExpiredFiles } from './queries.ts'
 
+/** Deletes files whose exports have all expired, and uses that no longer count. */
 export async function deleteExpired({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await deleteOldUsage(db, uncountedBefore(now))

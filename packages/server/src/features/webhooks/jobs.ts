@@ -27,6 +27,7 @@ export function startDeliveries(deps: Deps): Running {
   }
 }
 
+/** Deletes what is old, and follows changes of plans. */
 export const webhookRounds = (deps: Deps): Round[] => [
   { everyMs: hourMs, run: () => deleteOldRecords(deps) },
   { everyMs: minuteMs, run: () => pauseWebhooksOverCap(deps) },

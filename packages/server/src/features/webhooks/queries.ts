@@ -70,10 +70,12 @@ export async function insertWebhook(db: Db, webhook: WebhookInsert): Promise<voi
     .execute()
 }
 
+/** How many webhooks an account has, in every state. */
 export async function countWebhooks(db: Db, accountId: string): Promise<number> {
   return countRows(db.selectFrom('webhook').where('account_id', '=', accountId))
 }
 
+/** How many webhooks of an account are sent events. */
 export async function countActiveWebhooks(db: Db, accountId: string): Promise<number> {
   return countRows(db.selectFrom('webhook').where('account_id', '=', accountId).where('status', '=', 'active'))
 }

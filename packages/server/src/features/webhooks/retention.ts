@@ -7,6 +7,7 @@ export const retentionMs = 30 * dayMs
 /** Events are kept longer than their deliveries: one that is replayed on its last day still needs its retries. */
 const eventRetentionMs = retentionMs + dayMs
 
+/** Deletes attempts, deliveries and events after their time. */
 export async function deleteOldRecords({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = (ms: number) => new Date(clock.now().getTime() - ms)
   await deleteOldAttempts(db, before(retentionMs))

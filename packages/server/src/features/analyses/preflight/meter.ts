@@ -7,6 +7,7 @@ import type { RateFigures } from '../../../platform/http/rate-headers.ts'
 import { lockAccount } from '../../accounts/index.ts'
 import { markRefused, type PreflightRoom, releasePreflight, reservePreflight } from './queries.ts'
 
+/** Limits the refused preflights of an account. */
 export interface PreflightMeter {
   /**
    * Reserves room for a preflight before any request to the network: running preflights and refusals of the trailing hour never

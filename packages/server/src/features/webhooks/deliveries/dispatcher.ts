@@ -40,6 +40,7 @@ const afterErrorMs = 500
 /** With more, the cache is emptied. */
 const knownMax = 20_000
 
+/** @param admission decides which attempts may begin; tests pass one with limits of their own */
 export function createDispatcher(deps: DispatcherDeps, admission: Admission = createAdmission()): Dispatcher {
   const { db, clock, config, log } = deps
   /** Webhooks of notifications that were not looked up yet. */

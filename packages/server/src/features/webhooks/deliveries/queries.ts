@@ -265,6 +265,7 @@ const filtered = (db: Db, { webhookId, status, eventType, eventId }: AttemptFilt
     }),
   )
 
+/** How many attempts a list has on all its pages. */
 export async function countAttempts(db: Db, filter: AttemptFilter): Promise<number> {
   return countRows(filtered(db, filter))
 }

@@ -38,6 +38,7 @@ const wanted = ({ accountId, webhookId, kinds, since, state, eventType }: EventF
     ${state === undefined ? sql`` : sql`and coalesce(delivery.state, 'not_sent') = ${state}`}
     ${eventType === undefined ? sql`` : sql`and event.kind = ${eventType}`}`
 
+/** How many events a list has on all its pages. */
 export async function countEvents(db: Db, filter: EventFilter): Promise<number> {
   const { rows } = await sql<{ count: string }>`select count(*) as count ${wanted(filter)}`.execute(db)
   return Number(rows[0]?.count)
