@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'kysely'
 import { startScriptedServer } from '../../../engine/src/llm/scripted-server-fixtures.ts'
-import { openChatStream } from '../test-support/chat-stream.ts'
 import { eventually } from '../test-support/eventually.ts'
 import { startTestServer } from '../test-support/server.ts'
+import { openChatStream } from '../test-support/streams/chat-stream.ts'
 
 /** `npm run test:kills` sets more, and holds them to the time. */
 const wanted = process.env.BRANDPRINT_TEST_DISCONNECTS

@@ -4,8 +4,8 @@ import { after, test } from 'node:test'
 import { openModels } from '@brandprint/engine/llm'
 import { type ScriptedAnswer, startScriptedServer } from '../../../engine/src/llm/scripted-server-fixtures.ts'
 import { createAnswerers } from '../features/chat/answerers.ts'
-import { openChatStream } from '../test-support/chat-stream.ts'
 import { startTestServer, type TestAccount } from '../test-support/server.ts'
+import { openChatStream } from '../test-support/streams/chat-stream.ts'
 
 const model = await startScriptedServer({ steps: ['Yes.'] })
 const keys = { openai: null, anthropic: null, google: null, local: null }

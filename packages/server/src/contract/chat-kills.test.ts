@@ -6,9 +6,9 @@ import { createInterface } from 'node:readline'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { quickAnswerer } from '../features/chat/chat-fixtures.ts'
-import { openChatStream } from '../test-support/chat-stream.ts'
 import { eventually } from '../test-support/eventually.ts'
 import { startTestServer, type TestAccount } from '../test-support/server.ts'
+import { openChatStream } from '../test-support/streams/chat-stream.ts'
 
 const quick = quickAnswerer()
 const server = await startTestServer({ answerers: { pro: quick, flash: quick } })

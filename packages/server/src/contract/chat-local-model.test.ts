@@ -8,9 +8,9 @@ import { startLocalModel } from '../../../engine/src/llm/local-model-fixtures.ts
 import { completedAnalysis } from '../features/analyses/completed-analysis-fixtures.ts'
 import { type Tier, tiers } from '../platform/tiers.ts'
 import { modelFindings } from '../platform/try-models.ts'
-import { openChatStream } from '../test-support/chat-stream.ts'
 import { eventually } from '../test-support/eventually.ts'
 import { startTestServer, type TestAccount, type TestServer } from '../test-support/server.ts'
+import { openChatStream } from '../test-support/streams/chat-stream.ts'
 
 const local = await startLocalModel()
 after(() => local[Symbol.asyncDispose]())

@@ -10,8 +10,8 @@ import {
 } from '../../../engine/src/llm/scripted-server-fixtures.ts'
 import { completedAnalysis } from '../features/analyses/completed-analysis-fixtures.ts'
 import { insertTexts } from '../features/analyses/texts/queries.ts'
-import { openChatStream } from '../test-support/chat-stream.ts'
 import { startTestServer, type TestServer } from '../test-support/server.ts'
+import { openChatStream } from '../test-support/streams/chat-stream.ts'
 
 /** A service whose messages are answered by a model that answers as it is told. */
 async function startWithModel(...answers: ScriptedServer['answers']) {

@@ -5,9 +5,9 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { type Scripted, scriptedAnswerer } from '../features/chat/chat-fixtures.ts'
 import type { AnswerTiming } from '../features/chat/index.ts'
-import { openChatStream } from '../test-support/chat-stream.ts'
 import { eventually } from '../test-support/eventually.ts'
 import { startTestServer, type TestAccount } from '../test-support/server.ts'
+import { openChatStream } from '../test-support/streams/chat-stream.ts'
 
 /** A listening service with a scripted answerer. */
 async function listening(answerTiming: Partial<AnswerTiming> = {}, scripted: Scripted = scriptedAnswerer()) {

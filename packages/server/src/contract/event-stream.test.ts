@@ -11,9 +11,9 @@ import { insertEvent } from '../platform/events.ts'
 import type { Http } from '../platform/http/http.ts'
 import { newId } from '../platform/ids.ts'
 import { eventStreamsMax } from '../platform/tiers.ts'
-import { openStream, type StreamClient, type StreamRequest } from '../test-support/event-stream.ts'
 import { eventually } from '../test-support/eventually.ts'
 import { startTestServer, type TestAccount, type TestServer } from '../test-support/server.ts'
+import { openStream, type StreamClient, type StreamRequest } from '../test-support/streams/event-stream.ts'
 
 let server: TestServer
 let http: Http
