@@ -1,4 +1,4 @@
-import type { SectionFacts } from '../sections/site-reading.ts'
+import type { SiteReading } from '../sections/site-reading.ts'
 import { askRules } from '../writing/ask-rules.ts'
 import type { ReportDegradation } from '../writing/shapes.ts'
 import type { PageTexts } from '../writing/verify.ts'
@@ -9,7 +9,7 @@ import type { Found } from './pick-insights.ts'
 /** What the rules find, each held against the pages it quotes, and what was lost on the way. */
 export function findInsights(
   rules: readonly AnyInsightRule[],
-  facts: SectionFacts,
+  facts: SiteReading,
   pageTexts: PageTexts,
 ): { found: Found[]; lost: ReportDegradation[] } {
   const { found, lost } = askRules(rules, facts, {

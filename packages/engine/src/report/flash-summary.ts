@@ -1,7 +1,7 @@
 /** The home page in a few sentences: who opens it, in what character, and what to mend first. */
 import type { Capture } from '../artifacts.ts'
 import { archetypeConfidenceMin, articleOf } from '../sections/brand-identity/archetype-text.ts'
-import type { SectionFacts } from '../sections/site-reading.ts'
+import type { SiteReading } from '../sections/site-reading.ts'
 import { isUnreadShell } from '../writing/partly-read.ts'
 import { asSentence, counted, listed, quoted, uncapitalised } from '../writing/prose.ts'
 import type { Wording } from '../writing/wording.ts'
@@ -10,7 +10,7 @@ import type { Found } from './pick-insights.ts'
 
 interface Known {
   capture: Capture
-  facts: SectionFacts
+  facts: SiteReading
   wording: Wording
   /** Weightiest first. */
   picked: readonly Found[]
@@ -24,7 +24,7 @@ export function flashSummary({ capture, facts, wording, picked }: Known): string
     .join(' ')
 }
 
-function action({ ctas: [primary] }: SectionFacts, wording: Wording): string | null {
+function action({ ctas: [primary] }: SiteReading, wording: Wording): string | null {
   if (primary === undefined) return null
   const text = quoted(primary.value.text)
   return wording.oneOf('flash.action', [
@@ -35,7 +35,7 @@ function action({ ctas: [primary] }: SectionFacts, wording: Wording): string | n
   ])
 }
 
-function character({ archetype, voice }: SectionFacts, wording: Wording): string | null {
+function character({ archetype, voice }: SiteReading, wording: Wording): string | null {
   const sound = listed(voice.slice(0, 3).map(({ value }) => value.trait))
   if (archetype === null || archetype.confidence < archetypeConfidenceMin) {
     return voice.length === 0 ? null : `The page sounds ${sound}.`

@@ -3,6 +3,7 @@ import type { Fact } from '../evidence.ts'
 import type { FlashReport } from '../report.ts'
 import { archetypeDescription } from '../sections/brand-identity/archetype-text.ts'
 import { noMissionStatement, undeterminedDescription } from '../sections/brand-identity.ts'
+import type { SiteReading } from '../sections/site-reading.ts'
 import { rounded } from '../writing/prose.ts'
 import type { EvidenceEntry } from '../writing/shapes.ts'
 import { undeterminedArchetype } from '../writing/undetermined-archetype.ts'
@@ -14,7 +15,7 @@ import type { ReportInput } from './full.ts'
 import { insightRules } from './insight-rules.ts'
 import { pickInsights } from './pick-insights.ts'
 
-export function flashReport({ capture, facts, pageTexts, wording, degraded }: ReportInput): FlashReport {
+export function flashReport({ capture, facts, pageTexts, wording, degraded }: ReportInput<SiteReading>): FlashReport {
   const { found, lost } = findInsights(insightRules, facts, pageTexts)
   const picked = pickInsights(found)
   const [primary] = facts.ctas

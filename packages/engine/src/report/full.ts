@@ -4,7 +4,7 @@ import type { FullReport, FullResults } from '../report.ts'
 import { type SectionId, sectionIds } from '../section-ids.ts'
 import { allSections } from '../sections/all-sections.ts'
 import { type AnySection, runSection, type SectionOutcome } from '../sections/section.ts'
-import type { SectionFacts } from '../sections/site-reading.ts'
+import type { SectionFacts, SiteReading } from '../sections/site-reading.ts'
 import type { ReportDegradation } from '../writing/shapes.ts'
 import type { PageTexts } from '../writing/verify.ts'
 import type { Wording } from '../writing/wording.ts'
@@ -12,10 +12,10 @@ import { brandSummary, type FirstStep } from './brand-summary.ts'
 import { coverageOf } from './coverage.ts'
 import { ruleWriter } from './engine-info.ts'
 
-export interface ReportInput {
+export interface ReportInput<Read extends SiteReading> {
   capture: Capture
   /** Verified (verify.ts). */
-  facts: SectionFacts
+  facts: Read
   pageTexts: PageTexts
   wording: Wording
   /** What was lost before the sections were written. */
@@ -24,7 +24,7 @@ export interface ReportInput {
 
 /** @param sections other sections in place of the report's own; for tests of what a failing one costs */
 export function fullReport(
-  { capture, facts, pageTexts, wording, degraded }: ReportInput,
+  { capture, facts, pageTexts, wording, degraded }: ReportInput<SectionFacts>,
   sections: Record<SectionId, AnySection> = allSections as unknown as Record<SectionId, AnySection>,
 ): FullReport {
   const outcomes = sectionIds.map((id) => [id, runSection(sections[id], facts, { pageTexts, wording })] as const)

@@ -1,6 +1,6 @@
 import type { Quote } from '../evidence.ts'
 import type { Insight } from '../report.ts'
-import type { SectionFacts } from '../sections/site-reading.ts'
+import type { SiteReading } from '../sections/site-reading.ts'
 import type { Rule } from '../writing/rule.ts'
 
 export interface InsightFinding {
@@ -13,7 +13,7 @@ export interface InsightFinding {
   quotes: Quote[]
 }
 
-export interface InsightRule<Need extends keyof SectionFacts> extends Rule<SectionFacts, Need, InsightFinding> {
+export interface InsightRule<Need extends keyof SiteReading> extends Rule<SiteReading, Need, InsightFinding> {
   category: Insight['category']
   /** How much it matters when it holds, 1 to 10. */
   weight: number
@@ -23,6 +23,6 @@ export interface InsightRule<Need extends keyof SectionFacts> extends Rule<Secti
   subject?: string
 }
 
-export type AnyInsightRule = InsightRule<keyof SectionFacts>
+export type AnyInsightRule = InsightRule<keyof SiteReading>
 
-export const insightRule = <Need extends keyof SectionFacts>(rule: InsightRule<Need>): AnyInsightRule => rule
+export const insightRule = <Need extends keyof SiteReading>(rule: InsightRule<Need>): AnyInsightRule => rule

@@ -1,14 +1,14 @@
 import type { Capture } from '../artifacts.ts'
 import { foldText } from '../lexicon/fold.ts'
 import { fieldOf } from '../lexicon/market/industry-table.ts'
-import type { SectionFacts } from '../sections/site-reading.ts'
+import type { SiteReading } from '../sections/site-reading.ts'
 import { isUnreadShell } from '../writing/partly-read.ts'
 import { asSentence, hostOf, quoted, shortened } from '../writing/prose.ts'
 import type { Wording } from '../writing/wording.ts'
 
 interface Opening {
   capture: Capture
-  facts: SectionFacts
+  facts: SiteReading
   wording: Wording
 }
 

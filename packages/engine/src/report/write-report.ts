@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts'
 import type { Report } from '../report.ts'
-import { sectionFacts } from '../sections/section-facts.ts'
+import { sectionFacts, siteReading } from '../sections/section-facts.ts'
 import { type AnalysisRequest, bareRequest } from '../sections/site-reading.ts'
 import type { Site } from '../site.ts'
 import { hostOf } from '../writing/prose.ts'
@@ -19,13 +19,15 @@ export function writeReport(
 ): Report {
   const pageTexts = new Map(site.pages.map((page) => [page.url, page.text]))
   const verified = verifiedFacts(facts, pageTexts)
-  const read = sectionFacts(site, verified.facts, request, pageTexts)
-  const input = {
-    capture: site.capture,
-    facts: read,
-    pageTexts,
-    wording: createWording(hostOf(site.home.url)),
-    degraded: [...facts.degraded, ...verified.degraded, ...(type === 'full' ? read.swotFindings.lost : [])],
+  const degraded = [...facts.degraded, ...verified.degraded]
+  const input = { capture: site.capture, pageTexts, wording: createWording(hostOf(site.home.url)) }
+  return withBadgesNamed(type === 'full' ? full() : flash(), verified.facts.ctas)
+
+  function full(): Report {
+    const read = sectionFacts(site, verified.facts, request, pageTexts)
+    return fullReport({ ...input, facts: read, degraded: [...degraded, ...read.swotFindings.lost] })
   }
-  return withBadgesNamed(type === 'full' ? fullReport(input) : flashReport(input), verified.facts.ctas)
+  function flash(): Report {
+    return flashReport({ ...input, facts: siteReading(site, verified.facts, request), degraded })
+  }
 }

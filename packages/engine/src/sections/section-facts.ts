@@ -19,16 +19,10 @@ import {
 import { pageStructure } from './structure/page-structure.ts'
 import { siteFilesOf } from './structure/site-files.ts'
 import { findSwot } from './swot/find-swot.ts'
-import type { Swot } from './swot/swot-findings.ts'
 
-/** Reads what sections need beyond the derived facts. */
-export function sectionFacts(
-  site: Site,
-  facts: Facts,
-  request: AnalysisRequest = bareRequest,
-  pageTexts: PageTexts = new Map(site.pages.map((page) => [page.url, page.text])),
-): SectionFacts {
-  const reading: SiteReading = {
+/** Reads what reports need beyond the derived facts. */
+export function siteReading(site: Site, facts: Facts, request: AnalysisRequest = bareRequest): SiteReading {
+  return {
     ...facts,
     request,
     readOn: site.capture.capturedAt.slice(0, 10),
@@ -36,15 +30,18 @@ export function sectionFacts(
     pages: site.pages.map((page) => ({ ...pageSummary(page), structure: pageStructure(site, page) })),
     siteFiles: siteFilesOf(site),
   }
-  let found: Swot | null = null
-  return {
-    ...reading,
-    // Asked for by full reports alone: a first report weighs no strengths.
-    get swotFindings() {
-      found ??= findSwot(reading, { pageTexts, wording: createWording(hostOf(site.home.url)) })
-      return found
-    },
-  }
+}
+
+/** What the sections of a full report can read: a flash report weighs no strengths. */
+export function sectionFacts(
+  site: Site,
+  facts: Facts,
+  request: AnalysisRequest = bareRequest,
+  pageTexts: PageTexts = new Map(site.pages.map((page) => [page.url, page.text])),
+): SectionFacts {
+  const reading = siteReading(site, facts, request)
+  const wording = createWording(hostOf(site.home.url))
+  return { ...reading, swotFindings: findSwot(reading, { pageTexts, wording }) }
 }
 
 /** Of a text that a report quotes to show that it is there. */

@@ -1,4 +1,4 @@
-/** What sections can read, by shape: the facts, and what each page and the site’s own files say of themselves. */
+/** What reports can read, by shape: the facts, and what each page and the site’s own files say of themselves. */
 import type { Quote } from '../evidence.ts'
 import type { Facts } from '../facts.ts'
 import type { SitePage } from '../site.ts'
@@ -7,6 +7,7 @@ import type { PageStructure } from './structure/page-structure.ts'
 import type { SiteFiles } from './structure/site-files.ts'
 import type { Swot } from './swot/swot-findings.ts'
 
+/** What the sections of a full report can read. */
 export interface SectionFacts extends SiteReading {
   /** What speaks for the brand and against it: the ground of the SWOT and of the strategy that answers it. */
   swotFindings: Swot

@@ -65,7 +65,6 @@ export const swot = defineSection({
       swotFindings[quadrant].flatMap((entry, index) => (entry.needsCompetitors ? [`/swot/${quadrant}/${index}`] : [])),
     )
     return {
-      lost: swotFindings.lost,
       assessment: {
         status: entries.length === 0 ? 'insufficient' : thin.length === 0 ? 'complete' : 'partial',
         confidence: Math.round(mean * share * 100) / 100,
