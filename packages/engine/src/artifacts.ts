@@ -144,5 +144,8 @@ export interface Capture {
 
 export interface Degradation {
   part: 'rendering' | 'robots' | 'stylesheets' | 'pages' | 'parsing' | 'facts'
+  /** For people. */
   detail: string
+  /** The address (`finalUrl`) of the page that was read without its scripts, where a browser was wanted and could not be had. */
+  unrenderedPage?: string
 }

@@ -132,7 +132,7 @@ async function read(reading: Reading): Promise<Result<CheckedSite, AnalysisError
 /** Pages that need a browser are named with the reason why there was none; what a browser left out of a page is another matter. */
 function unrenderedOf({ pages, degraded }: Capture): string | null {
   const without = new Set(pages.filter(({ rendered }) => rendered === null).map(({ finalUrl }) => finalUrl))
-  const told = degraded.find(({ part, detail }) => part === 'rendering' && without.has(detail.split(' ', 1)[0]!))
+  const told = degraded.find(({ unrenderedPage }) => unrenderedPage !== undefined && without.has(unrenderedPage))
   return told?.detail ?? null
 }
 

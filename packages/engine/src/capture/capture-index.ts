@@ -165,7 +165,16 @@ const CaptureIndex = Type.Object(
         closed,
       ),
     ),
-    degraded: Type.Array(Type.Object({ part: Type.Enum(Object.keys(degradedParts)), detail: Type.String() }, closed)),
+    degraded: Type.Array(
+      Type.Object(
+        {
+          part: Type.Enum(Object.keys(degradedParts)),
+          detail: Type.String(),
+          unrenderedPage: Type.Optional(Url),
+        },
+        closed,
+      ),
+    ),
   },
   closed,
 )

@@ -91,10 +91,7 @@ export async function render(gathering: Gathering, page: CapturedPage, reason: s
   const { deps, recorder, degraded } = gathering
   if (deps.renderer === null) {
     if (deps.rendererMissing !== null) {
-      degraded.push({
-        part: 'rendering',
-        detail: `${page.finalUrl} was read without its scripts (${reason}): ${deps.rendererMissing}`,
-      })
+      degraded.push(unrendered(page, reason, deps.rendererMissing))
     }
     return null
   }
@@ -108,10 +105,7 @@ export async function render(gathering: Gathering, page: CapturedPage, reason: s
   })
   if (!result.ok) {
     const { code, message } = result.error
-    degraded.push({
-      part: 'rendering',
-      detail: `${page.finalUrl} was read without its scripts (${reason}): ${message} (${code})`,
-    })
+    degraded.push(unrendered(page, reason, `${message} (${code})`))
     return null
   }
   const { html, fullPageScreenshot, firstScreenScreenshot, unmade } = result.value
@@ -137,6 +131,12 @@ async function sourceOf({ deps, recorder }: Gathering, { url, finalUrl }: Captur
   const answer = await recorder.request(url, 'page')
   return answer.ok ? withPrefetched(deps.source, [{ ...answer.value, url: finalUrl }]) : deps.source
 }
+
+const unrendered = ({ finalUrl }: CapturedPage, reason: string, why: string): Degradation => ({
+  part: 'rendering',
+  detail: `${finalUrl} was read without its scripts (${reason}): ${why}`,
+  unrenderedPage: finalUrl,
+})
 
 const notAsked = ({ finalUrl }: CapturedPage, count: number, why: string): Degradation => ({
   part: 'rendering',

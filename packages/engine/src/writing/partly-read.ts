@@ -10,4 +10,4 @@ export const isPartlyRead = (capture: Capture) => isUnreadShell(capture) || isDe
 const isDegradedHome = ({ pages: [home], degraded }: Capture) =>
   home !== undefined &&
   home.rendered === null &&
-  degraded.some(({ part, detail }) => part === 'rendering' && detail.startsWith(`${home.finalUrl} `))
+  degraded.some(({ unrenderedPage }) => unrenderedPage === home.finalUrl)
