@@ -52,7 +52,7 @@ testInsightRules(discoverabilityRules, {
     confidence: 0.9,
     variants: {
       'of a long one': {
-        facts: described('Soup by post and so on, '.repeat(13) + 'to the end'),
+        facts: described(`${'Soup by post and so on, '.repeat(13)}to the end`),
         says: [
           'The description is too long. It has 322 characters: “Soup by post and so on, Soup by post and so on, Soup by post and so on, Soup by post and so on…”. Use 120 to 160 characters: more is cut off, less leaves the space to others.',
         ],

@@ -13,7 +13,7 @@ import { pathOf } from '../writing/prose.ts'
 import type { Reach } from '../writing/reach.ts'
 import type { Rule, RuleFinding, Say } from '../writing/rule.ts'
 import { type Worded, wordsOf } from '../writing/wording.ts'
-import type { CheckFinding, ListedCheck } from './checks/check-rule.ts'
+import type { CheckFinding, CheckRule } from './checks/check-rule.ts'
 import { findJourney } from './journey/find-journey.ts'
 import type { AnyJourneyRule, ReadFacts } from './journey/journey-rule.ts'
 import type { SectionFacts, SiteReading } from './site-reading.ts'
@@ -229,12 +229,12 @@ export type CheckCases<Facts> = Record<string, Record<string, CheckSays & { fact
 
 /** Tests checks of a score. */
 export function testChecks<Facts extends { reach: Reach }>(
-  checks: readonly ListedCheck<Facts>[],
+  checks: readonly CheckRule<Facts>[],
   nothing: Facts,
   cases: CheckCases<Facts>,
 ): void {
   testEach(checks, cases, (check, facts) => {
-    const found = findingOf<Facts, CheckFinding, ListedCheck<Facts>>(check, { ...nothing, ...facts }, wordsOf)
+    const found = findingOf<Facts, CheckFinding, CheckRule<Facts>>(check, { ...nothing, ...facts }, wordsOf)
     if (found === null) return null
     const { outcome, seen, quotes = [] } = found
     return {

@@ -7,6 +7,8 @@ import { accessRules } from './checks/access-checks.ts'
 import { aiRules } from './checks/ai-checks.ts'
 import { searchRules } from './checks/search-checks.ts'
 import { journeyRules } from './journey/find-journey.ts'
+import { otherChecks } from './messaging/action-checks.ts'
+import { headlineChecks } from './messaging/clarity-checks.ts'
 import { initiatives } from './strategy/initiatives.ts'
 import { swotRules } from './swot/swot-rules.ts'
 import { riskRules } from './trust/risk-rules.ts'
@@ -20,6 +22,7 @@ const catalogues: Record<string, [readonly { id: string }[], string]> = {
   'checks for search': [searchRules, 'checks/'],
   'checks for answers': [aiRules, 'checks/'],
   'checks of access': [accessRules, 'checks/'],
+  'checks of clarity': [[...headlineChecks, ...otherChecks], 'messaging/'],
   insights: [insightRules, '../report/'],
 }
 

@@ -134,3 +134,41 @@ test('a site of a megabyte of one word is weighed in bounded time', () => {
     })
   })
 })
+
+test('an entry is worth its place from an importance of two on', () => {
+  const placed = (own: Partial<SwotEntry>) => pickSwot([entry(own)]).weaknesses.length
+  assert.equal(placed({ weight: 5, confidence: 0.4 }), 1)
+  assert.equal(placed({ weight: 5, confidence: 0.39 }), 0)
+  assert.equal(placed({ weight: 2, confidence: 1 }), 1)
+  assert.equal(placed({ weight: 1, confidence: 1 }), 0)
+})
+
+test('the third of a topic is left out of its quadrant, and stands in another', () => {
+  const found = ['a', 'b', 'c'].map((subject, n) => entry({ subject, weight: 9 - n }))
+  const { weaknesses, threats } = pickSwot([...found, entry({ subject: 'd', quadrant: 'threats' })])
+  assert.deepEqual(
+    weaknesses.map(({ subject }) => subject),
+    ['a', 'b'],
+  )
+  assert.equal(threats.length, 1)
+})
+
+test('what is left out for its topic does not take its subject with it', () => {
+  const found = ['a', 'b', 'c'].map((subject, n) => entry({ subject, weight: 9 - n }))
+  const { strengths } = pickSwot([...found, entry({ subject: 'c', quadrant: 'strengths', weight: 5 })])
+  assert.deepEqual(
+    strengths.map(({ subject }) => subject),
+    ['c'],
+  )
+})
+
+test('of rules that hold together the weightiest of a subject speaks: a headline that greets is no long one', () => {
+  const long = `Welcome to Marrowell, ${'where soup arrives before hunger does, '.repeat(3)}`
+  const texts = new Map([[homeUrl, long]])
+  const { weaknesses } = findSwot(
+    { ...nothing, hero: { headline: same(long), subhead: null, eyebrow: null } },
+    { pageTexts: texts, wording },
+  )
+  const headline = weaknesses.filter(({ subject }) => subject === 'headline').map(({ rule }) => rule)
+  assert.deepEqual(headline, ['greeting-for-headline'])
+})
