@@ -82,7 +82,8 @@ const haveMixedKinds = (taken: readonly Taken[]): boolean =>
 
 function compareTaken(taken: readonly Taken[]): Comparison {
   const [before, after] = taken.slice(-2)
-  const problems = [before!, after!].filter((one) => 'problem' in one)
+  if (before === undefined || after === undefined) throw new RangeError('Two states of a site are compared.')
+  const problems = [before, after].filter((one) => 'problem' in one)
   const snapshots = taken.filter((one) => 'snapshot' in one).map(({ snapshot }) => snapshot)
   if (problems.length === 0) return compareSnapshots(snapshots)
   const stateOf = (one: Taken) =>
@@ -90,8 +91,8 @@ function compareTaken(taken: readonly Taken[]): Comparison {
       ? { url: one.snapshot.url, capturedAt: one.snapshot.capturedAt }
       : { url: one.url, capturedAt: null }
   return {
-    before: stateOf(before!),
-    after: stateOf(after!),
+    before: stateOf(before),
+    after: stateOf(after),
     changes: [],
     inconclusive: problems.map(({ url, problem }) => ({ page: url, reason: problem.message })),
   }

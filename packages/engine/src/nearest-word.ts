@@ -23,6 +23,7 @@ export function nearestWord(written: string, known: readonly string[]): string |
 
 /** Letters inserted, deleted, replaced, or swapped with their neighbour (optimal string alignment). */
 function editDistance(from: string, to: string): number {
+  const at = (row: readonly number[], column: number) => row[column] ?? 0
   let beforeLast: number[] = []
   let last = Array.from({ length: to.length + 1 }, (_, column) => column)
   for (let row = 1; row <= from.length; row++) {
@@ -31,14 +32,14 @@ function editDistance(from: string, to: string): number {
       const isSame = from[row - 1] === to[column - 1]
       const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
       current[column] = Math.min(
-        last[column - 1]! + (isSame ? 0 : 1),
-        last[column]! + 1,
-        current[column - 1]! + 1,
-        isSwap ? beforeLast[column - 2]! + 1 : Number.POSITIVE_INFINITY,
+        at(last, column - 1) + (isSame ? 0 : 1),
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        isSwap ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
       )
     }
     beforeLast = last
     last = current
   }
-  return last[to.length]!
+  return at(last, to.length)
 }

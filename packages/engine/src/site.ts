@@ -90,9 +90,11 @@ export function siteOf(capture: Capture, parsed: ParsedCapture): Site | null {
     exchangeOf: (url) => byUrl.get(url),
     bodyOf: ({ bodyHash }) => (bodyHash === null ? undefined : capture.bodies.get(bodyHash)),
     pictureOf(url) {
-      const hash = url.startsWith('data:') ? dataUrlHash(url) : byUrl.get(url.split('#', 1)[0]!)?.bodyHash
-      const picture = typeof hash === 'string' ? parsed.pictures.get(hash) : undefined
-      return picture === undefined ? undefined : { ...picture, hash: hash! }
+      const [withoutFragment = ''] = url.split('#', 1)
+      const hash = url.startsWith('data:') ? dataUrlHash(url) : byUrl.get(withoutFragment)?.bodyHash
+      if (typeof hash !== 'string') return undefined
+      const picture = parsed.pictures.get(hash)
+      return picture && { ...picture, hash }
     },
   }
 }

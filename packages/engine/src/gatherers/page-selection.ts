@@ -113,8 +113,8 @@ export function createPageSelection({ homeUrl, language, wantedTypes }: PageSele
     if (links.length === 0 || links.some(isWanted)) return
     const counts = new Map<string, number>()
     for (const { url } of links) counts.set(localeOf(url), (counts.get(localeOf(url)) ?? 0) + 1)
-    const [most] = [...counts].sort((a, b) => b[1] - a[1])
-    for (const one of languagesOf(most![0])) wanted.add(one)
+    const [[most] = ['']] = [...counts].sort((a, b) => b[1] - a[1])
+    for (const one of languagesOf(most)) wanted.add(one)
   }
 
   function rank(): Candidate[] {
@@ -222,8 +222,6 @@ const languagesOf = (locale: string): string[] => (locale === '' ? [] : (languag
 /** The language, or the country for it, that a path begins with: `de` of `/de/preise` and of `/de-at/`; '' for none. */
 export function localeOf(url: string): string {
   const segment = new URL(url).pathname.split('/')[1]?.toLowerCase() ?? ''
-  const match = /^([a-z]{2})(?:[-_](?:[a-z]{2}|han[st]))?$/.exec(segment)
-  if (match === null) return ''
-  const [, code] = match
-  return code! in languagesOfCountry || isLanguageCode(code!) ? code! : ''
+  const [, code] = /^([a-z]{2})(?:[-_](?:[a-z]{2}|han[st]))?$/.exec(segment) ?? []
+  return code !== undefined && (code in languagesOfCountry || isLanguageCode(code)) ? code : ''
 }

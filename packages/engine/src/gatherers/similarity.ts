@@ -14,7 +14,7 @@ export function simhash(text: string): bigint {
     }
   }
   let result = 0n
-  for (let bit = 0; bit < 64; bit++) if (votes[bit]! > 0) result |= 1n << BigInt(bit)
+  for (const [bit, vote] of votes.entries()) if (vote > 0) result |= 1n << BigInt(bit)
   return result
 }
 

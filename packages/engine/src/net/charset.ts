@@ -38,7 +38,8 @@ export function decodeText(body: Uint8Array, contentType: string | undefined, ki
  * Whether a body is to be read as a page: by its type, or, for types that servers give without thinking, by its first KiB.
  */
 export function sniffHtml(body: Uint8Array, contentType: string | undefined): boolean {
-  const type = (contentType ?? '').split(/[;,]/, 1)[0]!.trim().toLowerCase()
+  const [written = ''] = (contentType ?? '').split(/[;,]/, 1)
+  const type = written.trim().toLowerCase()
   if (type === 'text/html' || type === 'application/xhtml+xml') return true
   if (!['', 'text/plain', 'application/octet-stream', 'binary/octet-stream', 'unknown/unknown'].includes(type))
     return false

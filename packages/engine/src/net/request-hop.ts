@@ -167,9 +167,10 @@ function headerRecord(raw: readonly string[], headerLines: number): Record<strin
   if (raw.length / 2 > headerLines) throw new FetchFailure(headersTooLarge.code, headersTooLarge.message)
   const headers = new Map<string, string>()
   for (let index = 0; index + 1 < raw.length; index += 2) {
-    const name = raw[index]!.toLowerCase()
+    const [written = '', value = ''] = raw.slice(index, index + 2)
+    const name = written.toLowerCase()
     const before = headers.get(name)
-    headers.set(name, before === undefined ? raw[index + 1]! : `${before}, ${raw[index + 1]}`)
+    headers.set(name, before === undefined ? value : `${before}, ${value}`)
   }
   return Object.fromEntries(headers)
 }

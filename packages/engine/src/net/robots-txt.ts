@@ -140,7 +140,7 @@ interface Rule {
 function* robotsLines(text: string): Generator<{ field: string; value: string }> {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)
   for (const line of lines) {
-    const content = line.split('#', 1)[0]!
+    const [content = ''] = line.split('#', 1)
     const colon = content.indexOf(':')
     if (colon > 0) yield { field: content.slice(0, colon).trim().toLowerCase(), value: content.slice(colon + 1).trim() }
   }
@@ -163,11 +163,11 @@ function rule(field: 'allow' | 'disallow', value: string): Rule {
 
 /** Left to right, each piece at its first place: linear in the path, whatever the number of stars. */
 function matches(path: string, pieces: readonly string[], ends: boolean): boolean {
-  const [first, ...rest] = pieces
-  if (!path.startsWith(first!)) return false
+  const [first = '', ...rest] = pieces
+  if (!path.startsWith(first)) return false
   const last = rest.at(-1)
-  if (last === undefined) return !ends || path.length === first!.length
-  let position = first!.length
+  if (last === undefined) return !ends || path.length === first.length
+  let position = first.length
   for (const piece of ends ? rest.slice(0, -1) : rest) {
     const found = path.indexOf(piece, position)
     if (found === -1) return false

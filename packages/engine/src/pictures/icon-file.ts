@@ -56,8 +56,8 @@ function largestEntry(file: Buffer): Entry | null {
     if (size === 0 || offset + size > file.length) continue
     const entry = {
       // A byte cannot hold 256; it is written as 0.
-      width: file[at]! || edgeMax,
-      height: file[at + 1]! || edgeMax,
+      width: file.readUInt8(at) || edgeMax,
+      height: file.readUInt8(at + 1) || edgeMax,
       bits: file.readUInt16LE(at + 6),
       bytes: file.subarray(offset, offset + size),
     }
@@ -86,11 +86,11 @@ function bitmapPixels({ width, height, bytes }: Entry): Uint8Array | null {
     for (let x = 0; x < width; x++) {
       const from = row + (x * bits) / 8
       const to = (y * width + x) * 4
-      pixels[to] = bytes[from + 2]!
-      pixels[to + 1] = bytes[from + 1]!
-      pixels[to + 2] = bytes[from]!
+      pixels[to] = bytes.readUInt8(from + 2)
+      pixels[to + 1] = bytes.readUInt8(from + 1)
+      pixels[to + 2] = bytes.readUInt8(from)
       const isMasked = ((bytes[maskRow + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1
-      pixels[to + 3] = bits === 32 ? bytes[from + 3]! : isMasked === 1 ? 0 : 255
+      pixels[to + 3] = bits === 32 ? bytes.readUInt8(from + 3) : isMasked === 1 ? 0 : 255
     }
   }
   return pixels

@@ -22,7 +22,7 @@ export function measurePixels(pixels: Pixels): Measured {
   const counts = new Map<string, number>()
   let opaque = 0
   for (let at = 0; at < width * height; at++) {
-    if (data[at * 4 + 3]! < transparentBelow) continue
+    if (byteAt(data, at * 4 + 3) < transparentBelow) continue
     opaque++
     const hex = hexAt(pixels, at)
     counts.set(hex, (counts.get(hex) ?? 0) + 1)
@@ -39,21 +39,23 @@ export function measurePixels(pixels: Pixels): Measured {
   }
 }
 
+const byteAt = (data: Uint8Array, at: number): number => data[at] ?? 0
+
 const rounded = (share: number) => Math.round(share * 1e4) / 1e4
 
 function hexAt({ data }: Pixels, at: number): string {
-  const value = (data[at * 4]! << 16) | (data[at * 4 + 1]! << 8) | data[at * 4 + 2]!
+  const value = (byteAt(data, at * 4) << 16) | (byteAt(data, at * 4 + 1) << 8) | byteAt(data, at * 4 + 2)
   return `#${value.toString(16).padStart(6, '0')}`
 }
 
 function groundOf(pixels: Pixels): string | null {
   const { data, width, height } = pixels
   const corners = [0, width - 1, (height - 1) * width, height * width - 1]
-  if (width === 0 || corners.some((at) => data[at * 4 + 3]! < transparentBelow)) return null
+  if (width === 0 || corners.some((at) => byteAt(data, at * 4 + 3) < transparentBelow)) return null
   const [first] = corners as [number]
   for (const at of corners) {
     for (const channel of [0, 1, 2]) {
-      if (Math.abs(data[at * 4 + channel]! - data[first * 4 + channel]!) > 16) return null
+      if (Math.abs(byteAt(data, at * 4 + channel) - byteAt(data, first * 4 + channel)) > 16) return null
     }
   }
   return hexAt(pixels, first)
@@ -78,7 +80,9 @@ function visualHash({ data, width, height }: Pixels, byShape: boolean): string {
       for (let y = y0; y < y1; y++) {
         for (let x = x0; x < x1; x++) {
           const at = (y * width + x) * 4
-          sum += byShape ? data[at + 3]! : 0.3 * data[at]! + 0.59 * data[at + 1]! + 0.11 * data[at + 2]!
+          sum += byShape
+            ? byteAt(data, at + 3)
+            : 0.3 * byteAt(data, at) + 0.59 * byteAt(data, at + 1) + 0.11 * byteAt(data, at + 2)
         }
       }
       fields.push(sum / ((x1 - x0) * (y1 - y0)))

@@ -53,9 +53,9 @@ function readColor(written: string, surroundings: ColorSurroundings): CssColor |
 
 /** Nearly all colours of real sheets, without the library. */
 function plainColor(written: string): CssColor | null {
-  const match = /^\s*#([0-9a-f]{6})([0-9a-f]{2})?\s*$/i.exec(written)
-  if (match === null) return null
-  return { hex: `#${match[1]!.toLowerCase()}`, alpha: match[2] === undefined ? 1 : Number.parseInt(match[2], 16) / 255 }
+  const [, digits, alpha] = /^\s*#([0-9a-f]{6})([0-9a-f]{2})?\s*$/i.exec(written) ?? []
+  if (digits === undefined) return null
+  return { hex: `#${digits.toLowerCase()}`, alpha: alpha === undefined ? 1 : Number.parseInt(alpha, 16) / 255 }
 }
 
 const byte = (value: number) =>
@@ -102,32 +102,36 @@ function parsed(text: string): Color | null {
   }
 }
 
-interface Space {
-  /** The library's name of it. */
-  mode: Color['mode']
-  channels: readonly string[]
-  /** What 100 % of each channel is in CSS. */
-  wholes: readonly number[]
-  /** CSS value of each channel over the library's. */
-  scales: readonly number[]
+interface Channel {
+  name: string
+  /** What 100 % of it is in CSS. */
+  whole: number
+  /** Its CSS value over the library's. */
+  scale: number
 }
 
-const unit = (mode: Color['mode'], letters: string): Space => ({
+interface Space {
+  mode: Color['mode']
+  channels: readonly Channel[]
+}
+
+const colorSpace = (mode: Color['mode'], ...channels: [name: string, whole: number, scale: number][]): Space => ({
   mode,
-  channels: [...letters],
-  wholes: [1, 1, 1],
-  scales: [1, 1, 1],
+  channels: channels.map(([name, whole, scale]) => ({ name, whole, scale })),
 })
+
+const unit = (mode: Color['mode'], letters: string): Space =>
+  colorSpace(mode, ...Array.from(letters, (name): [string, number, number] => [name, 1, 1]))
 
 /** CSS Color 4 § 10 and 16: the spaces, their channels and what their percentages refer to. */
 const spaces: Record<string, Space> = {
-  rgb: { mode: 'rgb', channels: ['r', 'g', 'b'], wholes: [255, 255, 255], scales: [255, 255, 255] },
-  hsl: { mode: 'hsl', channels: ['h', 's', 'l'], wholes: [360, 100, 100], scales: [1, 100, 100] },
-  hwb: { mode: 'hwb', channels: ['h', 'w', 'b'], wholes: [360, 100, 100], scales: [1, 100, 100] },
-  lab: { mode: 'lab', channels: ['l', 'a', 'b'], wholes: [100, 125, 125], scales: [1, 1, 1] },
-  lch: { mode: 'lch', channels: ['l', 'c', 'h'], wholes: [100, 150, 360], scales: [1, 1, 1] },
-  oklab: { mode: 'oklab', channels: ['l', 'a', 'b'], wholes: [1, 0.4, 0.4], scales: [1, 1, 1] },
-  oklch: { mode: 'oklch', channels: ['l', 'c', 'h'], wholes: [1, 0.4, 360], scales: [1, 1, 1] },
+  rgb: colorSpace('rgb', ['r', 255, 255], ['g', 255, 255], ['b', 255, 255]),
+  hsl: colorSpace('hsl', ['h', 360, 1], ['s', 100, 100], ['l', 100, 100]),
+  hwb: colorSpace('hwb', ['h', 360, 1], ['w', 100, 100], ['b', 100, 100]),
+  lab: colorSpace('lab', ['l', 100, 1], ['a', 125, 1], ['b', 125, 1]),
+  lch: colorSpace('lch', ['l', 100, 1], ['c', 150, 1], ['h', 360, 1]),
+  oklab: colorSpace('oklab', ['l', 1, 1], ['a', 0.4, 1], ['b', 0.4, 1]),
+  oklch: colorSpace('oklch', ['l', 1, 1], ['c', 0.4, 1], ['h', 360, 1]),
   srgb: unit('rgb', 'rgb'),
   'srgb-linear': unit('lrgb', 'rgb'),
   'display-p3': unit('p3', 'rgb'),
@@ -144,15 +148,15 @@ const spaceOfFunction = (name: string): Space | undefined => spaces[name.replace
 
 type Channels = Record<string, number>
 
-const channelsOf = (color: Color, space: Space): number[] => {
-  const converted = converter(space.mode)(color) as unknown as Channels
-  return space.channels.map((channel, index) => (converted[channel] ?? 0) * space.scales[index]!)
+const channelsOf = (color: Color, { mode, channels }: Space): Channels => {
+  const converted = converter(mode)(color) as unknown as Channels
+  return Object.fromEntries(channels.map(({ name, scale }) => [name, (converted[name] ?? 0) * scale]))
 }
 
 function colorOf(space: Space, values: readonly number[], alpha: number): Color | null {
   if (![...values, alpha].every(Number.isFinite)) return null
   const color: Record<string, number | string> = { mode: space.mode, alpha: Math.min(1, Math.max(0, alpha)) }
-  for (const [index, channel] of space.channels.entries()) color[channel] = values[index]! / space.scales[index]!
+  for (const [index, { name, scale }] of space.channels.entries()) color[name] = (values[index] ?? 0) / scale
   return color as unknown as Color
 }
 
@@ -165,9 +169,7 @@ function relative(name: string, inside: string, read: ReadColor): Color | null {
   const base = read(origin)
   const space = name === 'color' ? spaces[rest.shift() ?? ''] : spaceOfFunction(name)
   if (base === null || space === undefined) return null
-  const own = channelsOf(base, space)
-  const channels: Channels = { alpha: base.alpha ?? 1 }
-  for (const [index, channel] of space.channels.entries()) channels[channel] = own[index]!
+  const channels: Channels = { alpha: base.alpha ?? 1, ...channelsOf(base, space) }
   return components(space, rest, alphaWritten ?? 'alpha', channels)
 }
 
@@ -181,14 +183,14 @@ function calculated(name: string, inside: string): Color | null {
 
 function components(space: Space, written: readonly string[], alpha: string, channels: Channels): Color | null {
   if (written.length !== 3) return null
-  const values = written.map((part, index) => calculate(part, { whole: space.wholes[index]!, channels }))
+  const values = space.channels.map(({ whole }, index) => calculate(written[index] ?? '', { whole, channels }))
   return colorOf(space, values, calculate(alpha, { whole: 1, channels }))
 }
 
 /** `color-mix(in oklch longer hue, <color> 20%, <color>)` (CSS Color 5 § 3). */
 function mix(inside: string, read: ReadColor): Color | null {
   const parts = partsAt(inside, ',')
-  const method = parts[0]?.trim().startsWith('in ') ? parts.shift()! : 'in oklab'
+  const method = (parts[0]?.trim().startsWith('in ') && parts.shift()) || 'in oklab'
   const [, spaceName = '', hueWay = 'shorter'] = method.trim().split(/\s+/)
   const space = spaces[spaceName]
   if (space === undefined || parts.length !== 2) return null
@@ -202,7 +204,8 @@ function mix(inside: string, read: ReadColor): Color | null {
 function mixed(part: string, read: ReadColor): { color: Color; share: number | null } | null {
   const words = partsAt(part, ' ')
   const at = words.findIndex((word) => word.endsWith('%') || word.startsWith('calc('))
-  const share = at < 0 ? null : calculate(words[at]!, { whole: 1, channels: {} })
+  const amount = words[at]
+  const share = amount === undefined ? null : calculate(amount, { whole: 1, channels: {} })
   const color = read(words.filter((_, index) => index !== at).join(' '))
   return color === null || (share !== null && !(share >= 0 && share <= 1)) ? null : { color, share }
 }
@@ -225,10 +228,11 @@ function blend(
   const [alphaOne, alphaTwo] = [one.alpha ?? 1, two.alpha ?? 1]
   const alpha = alphaOne * first + alphaTwo * second
   const [left, right] = [channelsOf(one, space), channelsOf(two, space)]
-  const values = space.channels.map((channel, index) => {
-    if (channel === 'h') return mixedHue(left[index]!, right[index]!, hueShare(one, two, second), hueWay)
+  const values = space.channels.map(({ name }) => {
+    const [from, to] = [left[name] ?? 0, right[name] ?? 0]
+    if (name === 'h') return mixedHue(from, to, hueShare(one, two, second), hueWay)
     // Premultiplied: what is transparent lends no colour (CSS Color 4 § 12.3).
-    return alpha === 0 ? 0 : (left[index]! * alphaOne * first + right[index]! * alphaTwo * second) / alpha
+    return alpha === 0 ? 0 : (from * alphaOne * first + to * alphaTwo * second) / alpha
   })
   return colorOf(space, values, alpha * opacity)
 }

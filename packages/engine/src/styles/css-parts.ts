@@ -10,7 +10,7 @@ export function partsAt(text: string, separator: ',' | '/' | ' '): string[] {
     start = end + 1
   }
   for (let at = 0; at < text.length; at++) {
-    const character = text[at]!
+    const character = text.charAt(at)
     if (quote !== '') {
       if (character === quote) quote = ''
     } else if (character === '"' || character === "'") quote = character

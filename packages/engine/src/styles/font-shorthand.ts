@@ -10,10 +10,11 @@ const weight = /^(?:[1-9]\d{0,2}|1000|bold|bolder|lighter)$/i
 export function fontLonghands(value: string): [string, string][] {
   const parts = partsAt(value.slice(0, shorthandCharactersMax), ' ')
   const at = parts.findIndex((part) => size.test(part))
-  if (at < 0) return []
-  const [written = '', lineHeight] = partsAt(parts[at]!, '/')
+  const sized = parts[at]
+  if (sized === undefined) return []
+  const [written = '', lineHeight] = partsAt(sized, '/')
   let next = at + 1
-  const slashStands = parts[at]!.endsWith('/')
+  const slashStands = sized.endsWith('/')
   if (lineHeight === undefined && parts[next] === '/') next += 2
   else if (slashStands || (lineHeight === undefined && parts[next]?.startsWith('/') === true)) next++
   const family = parts.slice(next).join(' ')

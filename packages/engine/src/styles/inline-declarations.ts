@@ -30,7 +30,7 @@ function atSemicolons(style: string): string[] {
   const unclosed = new Set<string>()
   let start = 0
   for (let at = 0; at < style.length; at++) {
-    const character = style[at]!
+    const character = style.charAt(at)
     if (character === ';') {
       parts.push(style.slice(start, at))
       start = at + 1

@@ -35,8 +35,9 @@ function widthRange(condition: string): boolean | null {
         : operator === '<'
           ? left < right
           : left > right
-  const before = at >= 2 ? compare(pixels(parts[at - 2]!), parts[at - 1]!, viewport.width) : true
-  const after = at + 2 < parts.length ? compare(viewport.width, parts[at + 1]!, pixels(parts[at + 2]!)) : true
+  const part = (index: number) => parts[index] ?? ''
+  const before = at >= 2 ? compare(pixels(part(at - 2)), part(at - 1), viewport.width) : true
+  const after = at + 2 < parts.length ? compare(viewport.width, part(at + 1), pixels(part(at + 2))) : true
   return before && after
 }
 

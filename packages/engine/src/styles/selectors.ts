@@ -76,20 +76,22 @@ const compileAll = (list: readonly Selector[][]): CompiledSelector[] =>
   list.map(compileTokens).filter((selector) => selector !== null)
 
 function compileTokens(tokens: Selector[]): CompiledSelector | null {
-  const compounds: Compound[] = [{ tests: [], combinator: null }]
+  let rightmost: Compound = { tests: [], combinator: null }
+  const compounds = [rightmost]
   let specificity = 0
   for (const token of tokens) {
     if (token.type === SelectorType.PseudoElement) return null
     if (token.type in combinators) {
       const combinator = combinators[token.type]
       if (combinator === null || combinator === undefined) return null
-      compounds[0]!.combinator = combinator
-      compounds.unshift({ tests: [], combinator: null })
+      rightmost.combinator = combinator
+      rightmost = { tests: [], combinator: null }
+      compounds.unshift(rightmost)
       continue
     }
     if (token.type === SelectorType.Parent || token.type === SelectorType.ColumnCombinator) return null
     if (token.type === SelectorType.Pseudo && neverAtRest.has(token.name)) return null
-    compounds[0]!.tests.push(testOf(token))
+    rightmost.tests.push(testOf(token))
     specificity += specificityOf(token)
   }
   // While reading, a combinator was noted on its left compound; compounds[0] is now the rightmost.

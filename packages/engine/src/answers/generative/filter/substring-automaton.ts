@@ -10,38 +10,55 @@ export interface SubstringAutomaton {
   length(state: number): number
 }
 
+interface State {
+  edges: Map<string, number>
+  link: number
+  length: number
+}
+
 /** @param texts of lower-case letters and digits */
 export function substringAutomaton(texts: readonly string[]): SubstringAutomaton {
-  const next: Map<string, number>[] = [new Map()]
-  const links = [-1]
-  const lengths = [0]
+  const states: State[] = [{ edges: new Map(), link: -1, length: 0 }]
 
-  const add = (length: number, link: number, edges: Map<string, number>) => {
-    next.push(edges)
-    links.push(link)
-    lengths.push(length)
-    return next.length - 1
+  function stateAt(at: number): State {
+    const state = states[at]
+    if (state === undefined) throw new RangeError(`There is no state ${at}.`)
+    return state
   }
+
+  const add = (state: State): number => states.push(state) - 1
 
   /** A copy of `state` for those ends that are `length` characters long. */
   function split(state: number, character: string, from: number): number {
-    const copy = add(lengths[from]! + 1, links[state]!, new Map(next[state]))
-    links[state] = copy
-    for (let at = from; at >= 0 && next[at]!.get(character) === state; at = links[at]!) next[at]!.set(character, copy)
+    const whole = stateAt(state)
+    const copy = add({ edges: new Map(whole.edges), link: whole.link, length: stateAt(from).length + 1 })
+    whole.link = copy
+    for (let at = from; at >= 0; ) {
+      const { edges, link } = stateAt(at)
+      if (edges.get(character) !== state) break
+      edges.set(character, copy)
+      at = link
+    }
     return copy
   }
 
+  /** The state after a character that stands only for what `from` stands for and that character; -1 where none is. */
+  function stateAfter(from: number, character: string): number {
+    const { edges, length } = stateAt(from)
+    const state = edges.get(character)
+    if (state === undefined) return -1
+    return stateAt(state).length === length + 1 ? state : split(state, character, from)
+  }
+
   function extended(last: number, character: string): number {
-    const known = next[last]!.get(character)
-    if (known !== undefined) return lengths[known] === lengths[last]! + 1 ? known : split(known, character, last)
-    const added = add(lengths[last]! + 1, 0, new Map())
+    const known = stateAfter(last, character)
+    if (known >= 0) return known
+    const added: State = { edges: new Map(), link: 0, length: stateAt(last).length + 1 }
+    const index = add(added)
     let at = last
-    for (; at >= 0 && !next[at]!.has(character); at = links[at]!) next[at]!.set(character, added)
-    if (at >= 0) {
-      const state = next[at]!.get(character)!
-      links[added] = lengths[state] === lengths[at]! + 1 ? state : split(state, character, at)
-    }
-    return added
+    for (; at >= 0 && !stateAt(at).edges.has(character); at = stateAt(at).link) stateAt(at).edges.set(character, index)
+    if (at >= 0) added.link = stateAfter(at, character)
+    return index
   }
 
   for (const text of texts) {
@@ -49,8 +66,8 @@ export function substringAutomaton(texts: readonly string[]): SubstringAutomaton
     for (const character of text) last = extended(last, character)
   }
   return {
-    next: (state, character) => next[state]!.get(character) ?? -1,
-    link: (state) => links[state]!,
-    length: (state) => lengths[state]!,
+    next: (state, character) => stateAt(state).edges.get(character) ?? -1,
+    link: (state) => stateAt(state).link,
+    length: (state) => stateAt(state).length,
   }
 }
