@@ -12,7 +12,7 @@ export interface FirstStep {
   horizon: string
 }
 
-interface Known {
+interface SummaryInput {
   capture: Capture
   facts: SectionFacts
   wording: Wording
@@ -20,11 +20,11 @@ interface Known {
 }
 
 /** Paragraphs, parted by an empty line. */
-export function brandSummary(known: Known): string {
+export function brandSummary(input: SummaryInput): string {
   const paragraphs = [
-    [introduction(known), character(known), offer(known)],
-    [proof(known), weakness(known), next(known)],
-    [reading(known)],
+    [introduction(input), character(input), offer(input)],
+    [proof(input), weakness(input), next(input)],
+    [reading(input)],
   ]
   return paragraphs
     .map((sentences) => sentences.filter((sentence) => sentence !== null).join(' '))
@@ -32,7 +32,7 @@ export function brandSummary(known: Known): string {
     .join('\n\n')
 }
 
-function character({ facts: { archetype, voice }, wording }: Known): string | null {
+function character({ facts: { archetype, voice }, wording }: SummaryInput): string | null {
   const sound = listed(voice.slice(0, 3).map(({ value }) => value.trait))
   const hasVoice = voice.length > 0
   // What only the look of a site suggests is no news for half a page.
@@ -62,7 +62,7 @@ function character({ facts: { archetype, voice }, wording }: Known): string | nu
       ])
 }
 
-function offer({ facts, wording }: Known): string | null {
+function offer({ facts, wording }: SummaryInput): string | null {
   const { plans, priceItems, products, services, ctas, trial } = facts
   const [primary] = ctas
   const action = primary === undefined ? null : quoted(shortened(primary.value.text, 80))
@@ -131,7 +131,7 @@ function sentencesOf(text: string): string[] {
   return [0, ...ends].map((start, index) => text.slice(start, ends[index] ?? text.length).trim())
 }
 
-function proof({ facts: { swotFindings }, wording }: Known): string | null {
+function proof({ facts: { swotFindings }, wording }: SummaryInput): string | null {
   const [strength] = swotFindings.strengths
   if (strength === undefined) return null
   const what = asSentence(gist(strength.text))
@@ -146,7 +146,7 @@ function proof({ facts: { swotFindings }, wording }: Known): string | null {
   ])
 }
 
-function weakness({ facts: { swotFindings }, wording }: Known): string | null {
+function weakness({ facts: { swotFindings }, wording }: SummaryInput): string | null {
   const [worst] = swotFindings.weaknesses
   if (worst === undefined) return null
   const what = asSentence(gist(worst.text))
@@ -159,7 +159,7 @@ function weakness({ facts: { swotFindings }, wording }: Known): string | null {
   ])
 }
 
-function next({ firstStep, wording }: Known): string | null {
+function next({ firstStep, wording }: SummaryInput): string | null {
   if (firstStep === null) return null
   const title = uncapitalisedUnlessQuoted(firstStep.title.replace(/\.$/, ''))
   return wording.oneOf('summary.next', [
@@ -177,7 +177,7 @@ function uncapitalisedUnlessQuoted(text: string): string {
 }
 
 /** How far it can be relied on: only said where something is wanting. */
-function reading({ capture, facts, wording }: Known): string | null {
+function reading({ capture, facts, wording }: SummaryInput): string | null {
   const { pages } = capture
   const words = facts.writing?.value.words ?? 0
   if (pages.length === 1 && capture.skipped.length === 0) {

@@ -8,7 +8,7 @@ import type { Wording } from '../writing/wording.ts'
 import { introduction } from './introduction.ts'
 import type { Found } from './pick-insights.ts'
 
-interface Known {
+interface SummaryInput {
   capture: Capture
   facts: SiteReading
   wording: Wording
@@ -16,7 +16,7 @@ interface Known {
   picked: readonly Found[]
 }
 
-export function flashSummary({ capture, facts, wording, picked }: Known): string {
+export function flashSummary({ capture, facts, wording, picked }: SummaryInput): string {
   const opening = introduction({ capture, facts, wording })
   if (isUnreadShell(capture)) return opening
   return [opening, action(facts, wording), character(facts, wording), verdict(picked, wording)]

@@ -10,7 +10,7 @@ import { personality } from './personality.ts'
 import { styleVotes } from './style-votes.ts'
 import { tally, type WordVote, wordVotes } from './word-votes.ts'
 
-interface Known {
+interface Inputs {
   language: string | null
   names: readonly string[]
   writing: Fact<Writing> | null
@@ -57,9 +57,9 @@ const shownMax = 4
  * Where no lexicon is known for the language, or too few of its words came up, the look and manner of the site give a
  * guess of low confidence; with nothing of either, null.
  */
-export function archetype(sentences: readonly Sentence[], known: Known): Fact<ArchetypeReading> | null {
-  const { language, names, writing, palette, ctas } = known
-  const isExplained = explainedBy(known.industry?.value.id ?? null, language)
+export function archetype(sentences: readonly Sentence[], inputs: Inputs): Fact<ArchetypeReading> | null {
+  const { language, names, writing, palette, ctas } = inputs
+  const isExplained = explainedBy(inputs.industry?.value.id ?? null, language)
   const words = language === null ? null : wordVotes(sentences, { language, names, isExplained })
   const style = styleVotes({ writing: writing?.value ?? null, palette, ctas: ctas.map(({ value }) => value) })
   const method = words !== null && words.length >= wordsMin ? 'words' : 'looks'

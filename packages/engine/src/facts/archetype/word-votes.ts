@@ -35,7 +35,7 @@ export interface WordVote {
   sentences: { sentence: Sentence; weight: number }[]
 }
 
-interface Known {
+interface Inputs {
   language: string
   /** Words of the brand's name speak for its founder's taste, and stand everywhere. */
   names: readonly string[]
@@ -44,7 +44,7 @@ interface Known {
 }
 
 /** What the brand's own sentences vote for; null where no lexicon is known for the language. */
-export function wordVotes(sentences: readonly Sentence[], { language, names, isExplained }: Known): WordVote[] | null {
+export function wordVotes(sentences: readonly Sentence[], { language, names, isExplained }: Inputs): WordVote[] | null {
   const own = archetypeLexicon(language)
   if (own === null) return null
   const borrowed = scriptOf(language) === 'latin' ? null : archetypeLexicon('en')

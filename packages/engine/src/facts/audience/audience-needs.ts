@@ -6,7 +6,7 @@ import type { Sentence } from '../language/shapes.ts'
 import { framedReaders } from './audience-frames.ts'
 import type { AudienceNeed, AudienceSign, Question } from './shapes.ts'
 
-interface Known {
+interface Inputs {
   language: string | null
   audiences: readonly Fact<AudienceSign>[]
   questions: readonly Fact<Question>[]
@@ -33,10 +33,10 @@ const otherPages: ReadonlySet<Sentence['pageType']> = new Set<Sentence['pageType
 ])
 
 /** Pains, goals, triggers and objections that the site's own words name. */
-export function audienceNeeds(sentences: readonly Sentence[], known: Known): Fact<AudienceNeed>[] {
-  if (known.language === null) return []
-  const wishes = wishesOf(sentences, known.language, known.audiences)
-  return [...strongest(wishes), ...objections(known.questions, known.language)]
+export function audienceNeeds(sentences: readonly Sentence[], inputs: Inputs): Fact<AudienceNeed>[] {
+  if (inputs.language === null) return []
+  const wishes = wishesOf(sentences, inputs.language, inputs.audiences)
+  return [...strongest(wishes), ...objections(inputs.questions, inputs.language)]
 }
 
 interface ScoredNeed {
@@ -46,7 +46,7 @@ interface ScoredNeed {
   of: string[]
 }
 
-function wishesOf(sentences: readonly Sentence[], language: string, audiences: Known['audiences']): ScoredNeed[] {
+function wishesOf(sentences: readonly Sentence[], language: string, audiences: Inputs['audiences']): ScoredNeed[] {
   const index = needWords(language, 'wishes')
   const said = readersOfSentences(language, audiences)
   const found: ScoredNeed[] = []
@@ -138,7 +138,7 @@ const isSaidIn = (said: string, text: string) => {
  * Whom a sentence is said of: whom it names itself, else whom the heading over it or the page's first heading speaks to.
  * All sentences are to be met in order; only few are asked about, and to name the readers of each would take long.
  */
-function readersOfSentences(language: string, audiences: Known['audiences']) {
+function readersOfSentences(language: string, audiences: Inputs['audiences']) {
   const known = new Set(audiences.map(({ value }) => value.id))
   const index = audienceIndex(language)
   let page = ''

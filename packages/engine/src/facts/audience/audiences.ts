@@ -12,7 +12,7 @@ import { formReaders, isAudiencePage, menuReaders } from './audience-places.ts'
 import type { Add, AudienceSign } from './shapes.ts'
 import { structuredReaders } from './structured-readers.ts'
 
-interface Known {
+interface Inputs {
   language: string | null
   sentences: readonly Sentence[]
   testimonials: readonly Fact<Testimonial>[]
@@ -24,7 +24,7 @@ const signsMax = 60
 const quotesMax = 4
 
 /** Signs of whom the site is for: menus, frames such as “for X”, titles of those quoted, plans, forms. */
-export function audiences(site: Site, known: Known): Fact<AudienceSign>[] {
+export function audiences(site: Site, inputs: Inputs): Fact<AudienceSign>[] {
   const signs = new Map<string, Fact<AudienceSign>>()
   const add: Add = (reader, source, { confidence, quote }) => {
     const key = `${reader.id}\n${source}`
@@ -37,13 +37,13 @@ export function audiences(site: Site, known: Known): Fact<AudienceSign>[] {
     sign.confidence = Math.min(0.95, Math.max(sign.confidence, confidence) + 0.03)
     if (sign.quotes.length < quotesMax && !sign.quotes.some(({ text }) => text === quote.text)) sign.quotes.push(quote)
   }
-  structuredReaders(known, add)
-  if (known.language !== null) {
-    menuReaders(site, known.language, add)
-    formReaders(site, known.language, add)
-    sentenceReaders(known.sentences, known.language, add)
-    planReaders(known, known.language, add)
-    testimonialReaders(known.testimonials, known.language, add)
+  structuredReaders(inputs, add)
+  if (inputs.language !== null) {
+    menuReaders(site, inputs.language, add)
+    formReaders(site, inputs.language, add)
+    sentenceReaders(inputs.sentences, inputs.language, add)
+    planReaders(inputs, inputs.language, add)
+    testimonialReaders(inputs.testimonials, inputs.language, add)
   }
   return [...signs.values()].sort((a, b) => b.confidence - a.confidence).slice(0, signsMax)
 }
@@ -98,7 +98,7 @@ function addFramed(
   add(reader, source, { confidence, quote: { page, text, locator } })
 }
 
-function planReaders({ plans, sentences }: Known, language: string, add: Add): void {
+function planReaders({ plans, sentences }: Inputs, language: string, add: Add): void {
   const index = audienceIndex(language)
   for (const { value, quotes } of plans) {
     const [quote] = quotes

@@ -6,7 +6,7 @@ import type { Sentence } from '../language/shapes.ts'
 import type { Offering } from '../offer/shapes.ts'
 import type { Industry } from './shapes.ts'
 
-interface Known {
+interface Inputs {
   language: string | null
   structuredData: readonly StructuredNode[]
   products: readonly Fact<Offering>[]
@@ -28,10 +28,10 @@ interface Case {
 }
 
 /** The line of business, by structured data where it says so and by the words of the pages else. */
-export function industry(sentences: readonly Sentence[], known: Known): Fact<Industry> | null {
+export function industry(sentences: readonly Sentence[], inputs: Inputs): Fact<Industry> | null {
   const cases = new Map<IndustryId, Case>()
-  readTypes(known.structuredData, cases)
-  readTexts(sentences, known, cases)
+  readTypes(inputs.structuredData, cases)
+  readTexts(sentences, inputs, cases)
   const ranked = [...cases].sort(([, a], [, b]) => b.score - a.score)
   const [first, ...others] = ranked
   // A school and its subject are no rivals.
@@ -185,8 +185,8 @@ interface Reading {
   introduces: boolean
 }
 
-function readTexts(sentences: readonly Sentence[], known: Known, cases: Map<IndustryId, Case>): void {
-  const index = known.language === null ? null : industryIndex(known.language)
+function readTexts(sentences: readonly Sentence[], inputs: Inputs, cases: Map<IndustryId, Case>): void {
+  const index = inputs.language === null ? null : industryIndex(inputs.language)
   if (index === null) return
   const read = (text: string, { weight, quote, introduces }: Reading) => {
     for (const { tag, phrase } of index.match(text.slice(0, sentenceCharactersMax))) {
@@ -200,7 +200,7 @@ function readTexts(sentences: readonly Sentence[], known: Known, cases: Map<Indu
       if (times === 0) one.quotes.push({ quote, weight: worth })
     }
   }
-  if (known.title !== null) read(known.title.text, { weight: titleWeight, quote: known.title, introduces: true })
+  if (inputs.title !== null) read(inputs.title.text, { weight: titleWeight, quote: inputs.title, introduces: true })
   for (const [at, sentence] of sentences.slice(0, sentencesMax).entries()) {
     const { text, place, pageType, page, locator, speaker } = sentence
     const weight = placeWeights[place] * (pageWeights[pageType] ?? 1) * (speaker === 'customer' ? 0.5 : 1)
@@ -211,7 +211,7 @@ function readTexts(sentences: readonly Sentence[], known: Known, cases: Map<Indu
       (at < firstSentences && pageType === 'home' && speaker === 'brand')
     read(text, { weight, quote: { page, text, locator }, introduces })
   }
-  for (const { value, quotes } of [...known.products, ...known.services].slice(0, offeringsMax)) {
+  for (const { value, quotes } of [...inputs.products, ...inputs.services].slice(0, offeringsMax)) {
     const [quote] = quotes
     if (quote !== undefined) read(value.name, { weight: offeringWeight, quote, introduces: false })
   }

@@ -6,7 +6,7 @@ import { audienceIndex } from '../../lexicon/market/audience-words.ts'
 import { readerOf } from './audience-frames.ts'
 import type { Add } from './shapes.ts'
 
-interface Known {
+interface Inputs {
   language: string | null
   structuredData: readonly StructuredNode[]
 }
@@ -14,7 +14,7 @@ interface Known {
 const placesMax = 6
 const textCharactersMax = 120
 
-export function structuredReaders({ language, structuredData }: Known, add: Add): void {
+export function structuredReaders({ language, structuredData }: Inputs, add: Add): void {
   const index = language === null ? null : audienceIndex(language)
   const served = new Set<string>()
   for (const { page, types, data } of structuredData) {

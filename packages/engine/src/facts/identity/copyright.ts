@@ -1,4 +1,4 @@
-import { type FlatDocument, isText } from '../../document/flat-document.ts'
+import { charactersOf, type FlatDocument, isText } from '../../document/flat-document.ts'
 import type { Fact } from '../../evidence.ts'
 import { boilerplateWords } from '../../lexicon/pages/boilerplate-words.ts'
 import { locatorOf } from '../../page/locator.ts'
@@ -36,7 +36,7 @@ const sign = /©|\(c\)|copyright|copyleft/i
 /** Most pages name it in one text node: so the lines of the others need not be read. */
 function mayName(document: FlatDocument): boolean {
   for (let node = 0; node < document.tags.length; node++) {
-    const text = document.texts[node]!
+    const text = charactersOf(document, node)
     if (isText(document, node) && text.length < 20 * lineCharactersMax && /(?:19|20)\d\d/.test(text)) return true
   }
   return false

@@ -10,7 +10,7 @@ import type { BrandClaim, Sentence } from './shapes.ts'
 import { sourceOf } from './sources.ts'
 import { tellingNumbers } from './telling-numbers.ts'
 
-interface Known {
+interface Inputs {
   language: string | null
   names: readonly string[]
   certifications: readonly Fact<Certification>[]
@@ -27,15 +27,15 @@ const pointsMin = 2
  * What the brand says of itself that a reader may want proved, best first. Posts teach and quote, customers praise, and
  * questions ask: none of them is a claim of the brand.
  */
-export function claims(sentences: readonly Sentence[], known: Known): Fact<BrandClaim>[] {
-  const bearers = bearersOf(known)
+export function claims(sentences: readonly Sentence[], inputs: Inputs): Fact<BrandClaim>[] {
+  const bearers = bearersOf(inputs)
   const found: { fact: Fact<BrandClaim>; points: number }[] = []
   for (const [at, sentence] of sentences.entries()) {
     if (!mayClaim(sentence)) continue
-    const type = typeOf(sentence, known)
+    const type = typeOf(sentence, inputs)
     if (type === null) continue
     const proof = proofOf(sentences, at, bearers)
-    const isParity = parityWordsOf(known.language).has(sentence.text)
+    const isParity = parityWordsOf(inputs.language).has(sentence.text)
     const points = pointsOf(type, sentence) + (proof === null ? 0 : 0.5) - (isParity ? 0.5 : 0)
     if (points < pointsMin) continue
     const { text, page, locator } = sentence
@@ -82,7 +82,7 @@ type ClaimType = BrandClaim['type']
 const byWeight: readonly ClaimType[] = ['superlative', 'guarantee', 'comparison', 'number', 'promise']
 
 /** The weightiest thing that a sentence claims. */
-function typeOf(sentence: Sentence, { language, names }: Known): ClaimType | null {
+function typeOf(sentence: Sentence, { language, names }: Inputs): ClaimType | null {
   const { text } = sentence
   const types = new Set<ClaimType>()
   const cues = new Set(
@@ -221,7 +221,7 @@ interface Proof {
 }
 
 /** Folded names that bear a claim out where they stand beside it. */
-const bearersOf = ({ certifications, customers }: Known) =>
+const bearersOf = ({ certifications, customers }: Inputs) =>
   [...certifications.map(({ value }) => value.name), ...customers.map(({ value }) => value.name)]
     .filter((name) => name.length >= 4)
     .map((name) => ({ name, folded: foldText(name) }))

@@ -3,7 +3,7 @@ import { commonWordsOf } from '../../lexicon/speech/common-words.ts'
 import { commonplaceWordsOf } from '../../lexicon/speech/commonplace-words.ts'
 import type { Sentence } from './shapes.ts'
 
-interface Known {
+interface Inputs {
   language: string
   names: readonly string[]
 }
@@ -34,11 +34,11 @@ const everydayRank = 1_000
  * Words and phrases of two words that the site says more often than anybody would, most telling first: log-odds with an
  * informative Dirichlet prior (Monroe, Colaresi and Quinn, “Fightin’ Words”, 2008) against the everyday language.
  */
-export function distinctiveTerms(sentences: readonly Sentence[], known: Known): string[] {
-  const tally = tallyOf(sentences, known)
-  const ranks = ranksOf(known.language)
+export function distinctiveTerms(sentences: readonly Sentence[], inputs: Inputs): string[] {
+  const tally = tallyOf(sentences, inputs)
+  const ranks = ranksOf(inputs.language)
   const words = [...tally.words.values()]
-    .filter((word) => isCandidate(word, tally, known))
+    .filter((word) => isCandidate(word, tally, inputs))
     .map((word) => ({
       ...word,
       surprise: surprise(word.times, tally.total, frequencyOf(ranks.get(word.key) ?? unlistedRank)),
@@ -71,16 +71,16 @@ interface Tally {
   pages: number
 }
 
-function tallyOf(sentences: readonly Sentence[], known: Known): Tally {
+function tallyOf(sentences: readonly Sentence[], inputs: Inputs): Tally {
   const tally: Tally = {
     words: new Map(),
     phrases: new Map(),
     total: 0,
     pages: new Set(sentences.map(({ page }) => page)).size,
   }
-  const ranks = ranksOf(known.language)
-  const names = new Set(known.names.flatMap((name) => foldText(name).split(/[^\p{L}\p{N}]+/u)))
-  const commonplace = commonplaceWordsOf(known.language)
+  const ranks = ranksOf(inputs.language)
+  const names = new Set(inputs.names.flatMap((name) => foldText(name).split(/[^\p{L}\p{N}]+/u)))
+  const commonplace = commonplaceWordsOf(inputs.language)
   const isOrdinary = new Map<string, boolean>()
   const ordinary = (key: string) => {
     const cached = isOrdinary.get(key)
@@ -99,19 +99,19 @@ function tallyOf(sentences: readonly Sentence[], known: Known): Tally {
     if (place === 'action') continue
     let before: { key: string; surface: string } | null = null
     let last = ''
-    for (const { surface, isFirst, follows } of wordsOf(text.slice(0, sentenceCharactersMax), known.language)) {
+    for (const { surface, isFirst, follows } of wordsOf(text.slice(0, sentenceCharactersMax), inputs.language)) {
       const key = keyOf(surface)
       tally.total++
       const isDetermined = determiners.test(last)
       last = key
-      if (key.length < wordLengthMinOf(known.language) || ordinary(key)) {
+      if (key.length < wordLengthMinOf(inputs.language) || ordinary(key)) {
         before = null
         continue
       }
       const word = add(tally.words, key, surface, { page, isInside: !isFirst && place === 'body' })
       if (isDetermined) word.determined++
       if (before !== null && follows) {
-        const phrase = add(tally.phrases, `${before.key} ${key}`, joined(before.surface, surface, known.language), {
+        const phrase = add(tally.phrases, `${before.key} ${key}`, joined(before.surface, surface, inputs.language), {
           page,
           isInside: false,
         })
@@ -164,7 +164,7 @@ const isUnspaced = (language: string) => language === 'ja' || language === 'zh' 
 const wordLengthMinOf = (language: string) => (isUnspaced(language) || language === 'ko' ? 2 : wordLengthMin)
 const joined = (a: string, b: string, language: string) => (isUnspaced(language) ? a + b : `${a} ${b}`)
 
-function isCandidate(word: Term, { pages }: Tally, { language }: Known): boolean {
+function isCandidate(word: Term, { pages }: Tally, { language }: Inputs): boolean {
   if (word.times < timesMin || /[\d’']/.test(word.key)) return false
   if (word.pages.size < Math.min(2, pages)) return false
   // A word that always has a capital within sentences is somebody's or somewhere's name.

@@ -7,7 +7,7 @@ import { wordCount } from '../../page/word-count.ts'
 import { strings } from '../site/structured-data.ts'
 import type { Mission, Sentence } from './shapes.ts'
 
-interface Known {
+interface Inputs {
   language: string | null
   hero: Hero
   description: Fact<string> | null
@@ -37,11 +37,11 @@ const reachOfHeading = 3
  * What the brand says that it is for, verbatim: a stated mission where there is one, else its value proposition or its
  * own description, told apart by `kind`. Never composed.
  */
-export function mission(sentences: readonly Sentence[], known: Known): Fact<Mission> | null {
-  const candidates = scored(sentences, known.language)
+export function mission(sentences: readonly Sentence[], inputs: Inputs): Fact<Mission> | null {
+  const candidates = scored(sentences, inputs.language)
   const [best] = candidates
   if (best?.hasCue && best.points >= statedPointsMin) return stated(best)
-  return proposition(candidates, known) ?? ownDescription(known)
+  return proposition(candidates, inputs) ?? ownDescription(inputs)
 }
 
 interface Candidate {
@@ -142,7 +142,7 @@ function stated({ sentence, points }: Candidate): Fact<Mission> {
 /** A line of fewer words is a slogan: it says how the brand wants to sound, not what it is for. */
 const propositionWordsMin = 6
 
-function proposition(candidates: readonly Candidate[], { hero, tagline }: Known): Fact<Mission> | null {
+function proposition(candidates: readonly Candidate[], { hero, tagline }: Inputs): Fact<Mission> | null {
   // Elsewhere “we work to …” tells how one thing is done.
   const framed = candidates.find(({ sentence: { pageType } }) => pageType === 'home' || pageType === 'about')
   if (framed !== undefined && framed.points >= framedPointsMin) {
@@ -157,7 +157,7 @@ function proposition(candidates: readonly Candidate[], { hero, tagline }: Known)
   return { ...line, value: { text: line.value, kind: 'valueProposition' }, confidence: 0.5 * line.confidence }
 }
 
-function ownDescription({ description, structuredData }: Known): Fact<Mission> | null {
+function ownDescription({ description, structuredData }: Inputs): Fact<Mission> | null {
   if (description !== null) {
     return { ...description, value: { text: description.value, kind: 'description' }, confidence: 0.4 }
   }

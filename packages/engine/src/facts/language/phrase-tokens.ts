@@ -77,12 +77,12 @@ function* segments(text: string, segmenter: Intl.Segmenter) {
   }
 }
 
-interface Known {
+interface Inputs {
   language: string
   words: ThemeWords
 }
 
-function cutOf(folded: string, surface: string, { language, words }: Known): CutWord | null {
+function cutOf(folded: string, surface: string, { language, words }: Inputs): CutWord | null {
   const listed = words.cuts.get(folded)
   if (listed !== undefined) return listed
   if (/^\p{N}/u.test(folded)) return 'filler'

@@ -15,7 +15,7 @@ import type { Site, SitePage } from '../../site.ts'
 import type { Testimonial } from '../trust/shapes.ts'
 import type { Sentence, SentencePlace } from './shapes.ts'
 
-interface Known {
+interface Inputs {
   language: string | null
   blocks: readonly PageBlocks[]
   hero: Hero
@@ -36,24 +36,24 @@ const sentenceCharactersMax = 600
  * consent, delivery and the like are left out, as are pages in another language than the site's; what only opens when
  * pressed (an answer, a tab) is read.
  */
-export function sentences(site: Site, known: Known): Sentence[] {
+export function sentences(site: Site, inputs: Inputs): Sentence[] {
   const reader: Reader = {
-    known,
+    inputs,
     seen: new Set(),
-    quoted: known.testimonials.map(({ value }) => comparable(value.text)),
-    segmenter: new Intl.Segmenter(known.language ?? 'und', { granularity: 'sentence' }),
+    quoted: inputs.testimonials.map(({ value }) => comparable(value.text)),
+    segmenter: new Intl.Segmenter(inputs.language ?? 'und', { granularity: 'sentence' }),
     found: [],
   }
-  if (known.description !== null) readDescription(site.home, known.description, reader)
+  if (inputs.description !== null) readDescription(site.home, inputs.description, reader)
   for (const page of site.pages) {
-    if (page.type === 'legal' || !isInLanguage(page, site.home, known.language)) continue
+    if (page.type === 'legal' || !isInLanguage(page, site.home, inputs.language)) continue
     readPage(page, reader)
   }
   return reader.found
 }
 
 interface Reader {
-  known: Known
+  inputs: Inputs
   /** Folded texts that were read: menus and calls to action stand on every page. */
   seen: Set<string>
   /** What customers say, comparable. */
@@ -80,14 +80,14 @@ function readDescription(home: SitePage, { value, quotes }: Fact<string>, reader
 
 function readPage(page: SitePage, reader: Reader): void {
   const { document } = page
-  const roleAt = blockRoles(reader.known.blocks.find((blocks) => blocks.page === page.url))
+  const roleAt = blockRoles(reader.inputs.blocks.find((blocks) => blocks.page === page.url))
   const before = reader.found.length
   for (const line of textLines(document).slice(0, linesOfPageMax)) {
     if (reader.found.length - before >= sentencesOfPageMax || reader.found.length >= sentencesMax) return
     if (!mayBeContent(line.text) || isOutside(page, line.node)) continue
     const role = roleAt(line.node)
     if (role === 'legal' || role === 'navigation') continue
-    const place = placeIn(page, line, reader.known.hero)
+    const place = placeIn(page, line, reader.inputs.hero)
     const pieces =
       place === 'body' ? sentencesOf(line.text, reader.segmenter) : [beginningOf(line.text, sentenceCharactersMax)]
     const isQuoted = isCustomers(line.text, role, place, reader.quoted)

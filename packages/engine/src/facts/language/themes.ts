@@ -5,7 +5,7 @@ import type { Sentence, Theme } from './shapes.ts'
 import { type Candidate, themeCandidates } from './theme-candidates.ts'
 import { score, weightOf } from './theme-score.ts'
 
-interface Known {
+interface Inputs {
   language: string | null
   names: readonly string[]
   posts: readonly Fact<Post>[]
@@ -26,7 +26,7 @@ const passingShare = 0.02
  * pages and sections that it is spread over, and more in headings; what says nothing of a subject (words of grammar, of
  * menus, of any company; places; the brand's own name) names none.
  */
-export function themes(sentences: readonly Sentence[], { language, names, posts }: Known): Fact<Theme>[] {
+export function themes(sentences: readonly Sentence[], { language, names, posts }: Inputs): Fact<Theme>[] {
   if (language === null) return []
   const read = mainContent(sentences, posts)
   const characters = read.reduce((sum, { text }) => sum + text.length, 0)

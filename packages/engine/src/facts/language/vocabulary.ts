@@ -4,7 +4,7 @@ import { styleWordsOf } from '../../lexicon/speech/style-words.ts'
 import { distinctiveTerms } from './distinctive-terms.ts'
 import type { Sentence, Vocabulary } from './shapes.ts'
 
-interface Known {
+interface Inputs {
   language: string | null
   /** The brand's name and its variants: not its vocabulary. */
   names: readonly string[]
@@ -18,7 +18,7 @@ const quotesMax = 6
 const quoteCharactersMax = 220
 
 /** Words that stand out against everyday language, and clichés that come back; null where there is neither. */
-export function vocabulary(sentences: readonly Sentence[], { language, names }: Known): Fact<Vocabulary> | null {
+export function vocabulary(sentences: readonly Sentence[], { language, names }: Inputs): Fact<Vocabulary> | null {
   if (language === null) return null
   const own = sentences.filter(({ speaker }) => speaker === 'brand')
   const overused = overusedIn(own, language)

@@ -106,7 +106,7 @@ function nameAt({ document }: SitePage, node: Node): { text: string; read: strin
     )
     return { text: alt, read: foldSpace(read.replace(/[-_|]+/g, ' ')), isPicture: true }
   }
-  if (!/^(?:h[3-6]|li|a|strong)$/.test(tag) || document.ends[node]! - node > 8) return null
+  if (!/^(?:h[3-6]|li|a|strong)$/.test(tag) || endOf(document, node) - node > 8) return null
   const text = textOf(document, node, { charactersMax: nameCharactersMax + 1 })
   return { text, read: text, isPicture: false }
 }

@@ -1,5 +1,6 @@
 import {
   attributeOf,
+  charactersOf,
   descendantsByTag,
   endOf,
   type FlatDocument,
@@ -184,7 +185,7 @@ function titleHeading(page: SitePage, root: Node, run: readonly Target[]): Node 
   }
   const end = Math.min(endOf(document, root), root + nodesOfCardMax)
   for (let node = root; node < end; node++) {
-    if (headingTag.test(document.tags[node]!) && textOf(document, node, { charactersMax: 20 }) !== '') return node
+    if (headingTag.test(tagOf(document, node)) && textOf(document, node, { charactersMax: 20 }) !== '') return node
   }
   return null
 }
@@ -238,12 +239,12 @@ function withFollowingText(document: FlatDocument, cards: PostCard[]): PostCard[
 export function* shortTexts({ document }: SitePage, from: Node, to: Node): Generator<{ node: Node; text: string }> {
   const end = Math.min(to, from + nodesOfCardMax)
   for (let node = from; node < end; node++) {
-    if (unreadTags.has(document.tags[node]!)) {
+    if (unreadTags.has(tagOf(document, node))) {
       node = endOf(document, node) - 1
       continue
     }
     if (!isText(document, node)) continue
-    const text = document.texts[node]!
+    const text = charactersOf(document, node)
     if (text.length <= 400 && /\S/.test(text)) yield { node: parentOf(document, node), text: foldSpace(text) }
   }
 }

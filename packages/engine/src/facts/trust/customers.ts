@@ -1,4 +1,5 @@
 import {
+  charactersOf,
   descendantsByTag,
   endOf,
   foldSpace,
@@ -109,7 +110,7 @@ function rowAfter({ document }: SitePage, heading: Node): { from: Node; to: Node
       return up < 1 ? null : cutAtHeading(document, from, Math.min(document.tags.length, from + rowNodesMax))
     let pictures = 0
     for (let node = from; node < Math.min(endOf(document, holder), from + rowNodesMax); node++) {
-      if (/^(?:img|svg|li)$/.test(document.tags[node]!) && ++pictures >= logosMin) {
+      if (/^(?:img|svg|li)$/.test(tagOf(document, node)) && ++pictures >= logosMin) {
         return cutAtHeading(document, from, Math.min(endOf(document, holder), from + rowNodesMax))
       }
     }
@@ -119,7 +120,7 @@ function rowAfter({ document }: SitePage, heading: Node): { from: Node; to: Node
 
 function cutAtHeading(document: SitePage['document'], from: Node, end: Node): { from: Node; to: Node } {
   for (let node = from; node < end; node++) {
-    if (/^h[1-3]$/.test(document.tags[node]!) && textOf(document, node, { charactersMax: 20 }) !== '')
+    if (/^h[1-3]$/.test(tagOf(document, node)) && textOf(document, node, { charactersMax: 20 }) !== '')
       return { from, to: node }
   }
   return { from, to: end }
@@ -138,7 +139,7 @@ function namesIn(page: SitePage, row: Row): NamedLogo[] {
 function holdsMuchText({ document }: SitePage, { from, to }: Row): boolean {
   let characters = 0
   for (let node = from; node < to; node++) {
-    if (isText(document, node)) characters += foldSpace(document.texts[node]!.slice(0, 500)).length
+    if (isText(document, node)) characters += foldSpace(charactersOf(document, node).slice(0, 500)).length
     if (characters > 1_500) return true
   }
   return false

@@ -1,4 +1,13 @@
-import { descendantsByTag, endOf, isText, type Node, parentOf, tagOf, textOf } from '../../document/flat-document.ts'
+import {
+  charactersOf,
+  descendantsByTag,
+  endOf,
+  isText,
+  type Node,
+  parentOf,
+  tagOf,
+  textOf,
+} from '../../document/flat-document.ts'
 import { blockWords } from '../../lexicon/pages/block-words.ts'
 import { nameOf } from '../../page/links.ts'
 import { type TextLine, textLines } from '../../page/text-lines.ts'
@@ -95,7 +104,7 @@ function hasStars(page: SitePage, { from, to }: Card): boolean {
   const { document } = page
   for (let node = from; node < Math.min(to, from + 400); node++) {
     if (isText(document, node)) {
-      if (/★|⭐/.test(document.texts[node]!.slice(0, 200))) return true
+      if (/★|⭐/.test(charactersOf(document, node).slice(0, 200))) return true
     } else if (/(?:^|[\s_-])(?:stars?|rating)(?:$|[\s_-])/i.test(nameOf(document, node))) return true
   }
   return false

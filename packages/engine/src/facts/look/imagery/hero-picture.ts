@@ -1,4 +1,4 @@
-import { attributeOf, contains, type Node } from '../../../document/flat-document.ts'
+import { attributeOf, contains, type Node, tagOf } from '../../../document/flat-document.ts'
 import { viewport } from '../../../document/layout.ts'
 import { placeOf } from '../../../page/links.ts'
 import { layoutOf } from '../../../page/looks.ts'
@@ -66,7 +66,7 @@ function inFirstBlock(
   if (hero === undefined) return null
   const isIn = ({ node }: PagePicture) => node >= hero.node && node < hero.end
   const isAround = ({ node, form }: PagePicture) =>
-    form === 'background' && contains(document, node, hero.node) && !isWhole(document.tags[node]!)
+    form === 'background' && contains(document, node, hero.node) && !isWhole(tagOf(document, node))
   const own = pictures.filter((picture) => isIn(picture) || isAround(picture))
   const asked = own.find(({ node }) => attributeOf(document, node, 'fetchpriority') === 'high')
   return asked ?? own.find(({ form, node }) => form === 'background' && isLarge(hero, node)) ?? own[0] ?? null

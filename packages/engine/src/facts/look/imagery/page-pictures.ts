@@ -1,4 +1,12 @@
-import { attributeOf, descendantsByTag, isText, type Node, parentOf, tagOf } from '../../../document/flat-document.ts'
+import {
+  attributeOf,
+  descendantsByTag,
+  endOf,
+  isText,
+  type Node,
+  parentOf,
+  tagOf,
+} from '../../../document/flat-document.ts'
 import { keptUrl } from '../../../document/kept-url.ts'
 import { layoutOf } from '../../../page/looks.ts'
 import { isAside } from '../../../page/text-units.ts'
@@ -37,7 +45,7 @@ export function pagePictures(page: SitePage): PagePicture[] {
     const tag = tagOf(document, node)
     // What is hidden needs no look at its styles.
     const found = isShown(page, node) ? pictureAt(page, node) : null
-    if (tag === 'svg') node = document.ends[node]! - 1
+    if (tag === 'svg') node = endOf(document, node) - 1
     if (found !== null) pictures.push(found)
   }
   return pictures

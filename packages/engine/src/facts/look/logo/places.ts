@@ -1,6 +1,7 @@
 import {
   ancestorsOf,
   attributeOf,
+  charactersOf,
   closest,
   endOf,
   isText,
@@ -65,7 +66,7 @@ function endOfTop({ document, isVisible }: SitePage): Node {
     if (tag === 'a' || tag === 'button' || tag === 'select') linkEnd = Math.max(linkEnd, endOf(document, node))
     if (tag === 'h2' || tag === 'footer') return node
     if (!isText(document, node) || node < linkEnd || !isVisible(node)) continue
-    words += wordCount(document.texts[node]!.slice(0, 2_000))
+    words += wordCount(charactersOf(document, node).slice(0, 2_000))
     if (words > wordsOfTopMax) return node
   }
   return document.tags.length

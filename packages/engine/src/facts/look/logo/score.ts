@@ -170,16 +170,16 @@ function fileName(url: string): string {
   }
 }
 
-interface Known {
+interface Inputs {
   names: MarkNames
   target: LinkTarget
   isNamed: boolean
   isNamedItself: boolean
 }
 
-function isVetoed({ page, brand }: Around, candidate: MarkCandidate, known: Known): boolean {
+function isVetoed({ page, brand }: Around, candidate: MarkCandidate, inputs: Inputs): boolean {
   const { document } = page
-  const { names, target, isNamed, isNamedItself } = known
+  const { names, target, isNamed, isNamedItself } = inputs
   if (target === 'elsewhere' || isLanguageSwitch(page, candidate.link, names.label)) return true
   const isSure = target === 'home' && (isNamed || namesBrand(names.label, brand) === 'all')
   const use = otherUse(names, brand)

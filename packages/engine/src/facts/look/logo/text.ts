@@ -1,4 +1,13 @@
-import { endOf, foldSpace, isText, type Node, parentOf, tagOf, unreadTags } from '../../../document/flat-document.ts'
+import {
+  charactersOf,
+  endOf,
+  foldSpace,
+  isText,
+  type Node,
+  parentOf,
+  tagOf,
+  unreadTags,
+} from '../../../document/flat-document.ts'
 import type { SitePage } from '../../../site.ts'
 import { type BrandWords, namesBrand } from './words.ts'
 
@@ -38,7 +47,7 @@ function linesOf(page: SitePage, root: Node): string[] {
     const last = lines.at(-1)
     if (last !== undefined && (last.block === block || tagOf(document, last.block) === 'br'))
       last.text += document.texts[node]
-    else lines.push({ block, text: document.texts[node]! })
+    else lines.push({ block, text: charactersOf(document, node) })
   }
   return lines.map(({ text }) => foldSpace(text)).filter((text) => text !== '')
 }

@@ -1,4 +1,12 @@
-import { attributeOf, isText, type Node, parentOf, tagOf } from '../../../document/flat-document.ts'
+import {
+  attributeOf,
+  charactersOf,
+  endOf,
+  isText,
+  type Node,
+  parentOf,
+  tagOf,
+} from '../../../document/flat-document.ts'
 import { keptUrl } from '../../../document/kept-url.ts'
 import { socialProfile } from '../../../lexicon/names/social-networks.ts'
 import { nameOf, placeOf } from '../../../page/links.ts'
@@ -84,7 +92,7 @@ const nodesOfButtonMax = 24
 const partTags = new Set(['h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'section', 'form', 'table'])
 
 function holdsParts({ document }: SitePage, node: Node): boolean {
-  const end = document.ends[node]!
+  const end = endOf(document, node)
   if (end - node > nodesOfButtonMax) return true
   for (let inner = node + 1; inner < end; inner++) if (partTags.has(tagOf(document, inner))) return true
   return false
@@ -159,7 +167,7 @@ function addTexts(page: SitePage, seen: SeenColors, { marked, paint, weight }: M
   const colors = new Map<Node, string | null>()
   for (let node = 0; node < document.tags.length && read < textsMax; node++) {
     if (paint.isSeen[node] === 0 || !isText(document, node)) continue
-    const characters = Math.min(document.texts[node]!.trim().length, charactersOfTextMax)
+    const characters = Math.min(charactersOf(document, node).trim().length, charactersOfTextMax)
     if (characters === 0) continue
     read++
     const parent = parentOf(document, node)
@@ -256,7 +264,7 @@ function addDrawings({ document }: SitePage, seen: SeenColors, { marked, paint, 
   for (let node = 0; node < document.tags.length && read < drawingsMax; node++) {
     if (tagOf(document, node) !== 'svg') continue
     const parent = parentOf(document, node)
-    const end = document.ends[node]!
+    const end = endOf(document, node)
     if (parent >= 0 && paint.isSeen[parent] === 1 && !(marked[parent]! & marks.foreign)) {
       const own = new Set<string>()
       for (let inner = node; inner < end && read < drawingsMax; inner++) {

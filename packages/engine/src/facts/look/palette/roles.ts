@@ -145,7 +145,7 @@ function inOrder(candidates: readonly Candidate[], primary: Candidate | null, { 
 
 const hueGapOf = (one: string, other: string) => hueGap(appearanceOf(one).hue, appearanceOf(other).hue)
 
-interface Known {
+interface Inputs {
   colors: readonly RoledColor[]
   /** The one that its author calls so; null where none is. */
   secondary: Candidate | null
@@ -153,7 +153,7 @@ interface Known {
   text: Candidate | null
 }
 
-function roleOf(candidate: Candidate, { colors, secondary, background, text }: Known): ColorRole {
+function roleOf(candidate: Candidate, { colors, secondary, background, text }: Inputs): ColorRole {
   if (candidate === background) return 'background'
   if (candidate === text) return 'text'
   if (candidate === secondary) return 'secondary'

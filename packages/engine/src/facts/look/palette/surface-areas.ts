@@ -1,4 +1,4 @@
-import { attributeOf, isText, type Node, parentOf, tagOf } from '../../../document/flat-document.ts'
+import { attributeOf, charactersOf, isText, type Node, parentOf, tagOf } from '../../../document/flat-document.ts'
 import { viewport } from '../../../document/layout.ts'
 import { layoutOf } from '../../../page/looks.ts'
 import type { SitePage } from '../../../site.ts'
@@ -58,7 +58,7 @@ const isBody = ({ document }: SitePage, node: Node) => /^(?:body|html)$/.test(ta
 
 function ownContent({ document }: SitePage, node: Node): number {
   if (isText(document, node)) {
-    const text = document.texts[node]!
+    const text = charactersOf(document, node)
     return areaOfCharacter * Math.min(text.length > 200 ? text.length : text.trim().length, charactersOfTextMax)
   }
   const tag = tagOf(document, node)

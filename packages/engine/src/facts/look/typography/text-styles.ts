@@ -1,4 +1,12 @@
-import { attributeOf, isText, type Node, parentOf, tagOf, unreadTags } from '../../../document/flat-document.ts'
+import {
+  attributeOf,
+  charactersOf,
+  isText,
+  type Node,
+  parentOf,
+  tagOf,
+  unreadTags,
+} from '../../../document/flat-document.ts'
 import { memoised } from '../../../memoised.ts'
 import { layoutOf, looksPressable } from '../../../page/looks.ts'
 import { isAside } from '../../../page/text-units.ts'
@@ -43,7 +51,7 @@ function readStyles(page: SitePage): TextStyle[] {
       roles[node] = isSeen(page, node) ? roleOf(page, node, around) : null
       continue
     }
-    const text = document.texts[node]!.slice(0, charactersOfTextMax).trim()
+    const text = charactersOf(document, node).slice(0, charactersOfTextMax).trim()
     if (text === '' || !readable.test(text)) continue
     const style = byParent.get(parent)
     if (style !== undefined) style.characters += text.length

@@ -1,4 +1,4 @@
-import { attributeOf } from '../../../document/flat-document.ts'
+import { attributeOf, endOf } from '../../../document/flat-document.ts'
 import { foldText } from '../../../lexicon/fold.ts'
 import type { Locale } from '../../../lexicon/offer/currencies.ts'
 import { periodWords } from '../../../lexicon/offer/period-words.ts'
@@ -167,7 +167,7 @@ function isGoods({ records }: PriceGroup, page: SitePage, lines: readonly PriceL
   const { document } = page
   const like = records.filter(({ node, from, to, nameLine }) => {
     if (to - from > 8 || !lines[nameLine]!.inControl) return false
-    for (let at = node; at < document.ends[node]!; at++) if (document.tags[at] === 'img') return true
+    for (let at = node; at < endOf(document, node); at++) if (document.tags[at] === 'img') return true
     return false
   })
   return like.length >= 0.6 * records.length
@@ -209,7 +209,7 @@ const nodesOfRecordMax = 400
 
 /** Whether a link of a card leads to where one gives: `/ways-to-give/?level=friend`. */
 function leadsToGiving({ node }: PriceRecord, { document }: SitePage): boolean {
-  const end = Math.min(document.ends[node]!, node + nodesOfRecordMax)
+  const end = Math.min(endOf(document, node), node + nodesOfRecordMax)
   for (let at = node; at < end; at++) {
     if (document.tags[at] !== 'a') continue
     const [path = ''] = (attributeOf(document, at, 'href') ?? '').slice(0, 300).split(/[?#]/)

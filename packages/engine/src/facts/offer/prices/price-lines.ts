@@ -1,5 +1,6 @@
 import {
   attributeOf,
+  charactersOf,
   endOf,
   foldSpace,
   isBlock,
@@ -108,26 +109,26 @@ function readLines(page: SitePage): PriceLine[] {
   }
   const at = (text: Node) => ({
     from: text,
-    node: document.parents[text]!,
+    node: parentOf(document, text),
     heading: text < open.headingEnd ? open.heading : 0,
     headingNode: text < open.headingEnd ? open.headingNode : -1,
     inControl: text < open.controlEnd,
     inItem: text < open.itemEnd,
-    isNameNamed: verdictOn(attributeOf(document, document.parents[text]!, 'class') ?? '', open.verdicts).name,
+    isNameNamed: verdictOn(attributeOf(document, parentOf(document, text), 'class') ?? '', open.verdicts).name,
   })
   for (let index = 1; index < document.tags.length && lines.length < linesMax; ) {
     while (blockEnds.length > 0 && blockEnds.at(-1)! <= index) {
       blockEnds.pop()
       flush()
     }
-    const tag = document.tags[index]!
+    const tag = tagOf(document, index)
     if (tag === textTag) {
-      const text = isChrome(page, index, priced) ? '' : document.texts[index]!.slice(0, lineCharactersMax)
+      const text = isChrome(page, index, priced) ? '' : charactersOf(document, index).slice(0, lineCharactersMax)
       if (from < 0 && /\S/.test(text)) from = index
-      const isCents = /^\s*[.,]?\d{2}\s*$/.test(text) && isRaised(page, document.parents[index]!)
+      const isCents = /^\s*[.,]?\d{2}\s*$/.test(text) && isRaised(page, parentOf(document, index))
       pieces.push({
         text,
-        parent: document.parents[index]!,
+        parent: parentOf(document, index),
         isStruck: index < open.struckEnd,
         isStrong: index < open.strongEnd,
         isCents,
@@ -136,11 +137,11 @@ function readLines(page: SitePage): PriceLine[] {
       index++
     } else if (unreadTags.has(tag) || skippedTags.has(tag)) {
       if (isBlock(document, index)) flush()
-      index = document.ends[index]!
+      index = endOf(document, index)
     } else {
       if (isBlock(document, index)) {
         flush()
-        blockEnds.push(document.ends[index]!)
+        blockEnds.push(endOf(document, index))
       }
       enter(page, index, open)
       index++
@@ -180,7 +181,7 @@ function priceCounts({ document }: SitePage): Int32Array {
   const counts = new Int32Array(document.tags.length)
   for (let node = counts.length - 1; node > 0; node--) {
     if (document.tags[node] === textTag) {
-      const text = document.texts[node]!
+      const text = charactersOf(document, node)
       if (text.length <= 80 && /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u.test(text)) counts[node] = 1
     }
     const parent = parentOf(document, node)

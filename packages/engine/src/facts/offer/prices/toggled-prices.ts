@@ -1,4 +1,4 @@
-import type { Node } from '../../../document/flat-document.ts'
+import { endOf, type Node } from '../../../document/flat-document.ts'
 import { periodWords } from '../../../lexicon/offer/period-words.ts'
 import type { SitePage } from '../../../site.ts'
 import type { Price, PricePeriod } from '../shapes.ts'
@@ -10,7 +10,7 @@ const attributesMax = 20
 /** Prices that a card carries in its attributes until a toggle asks for them: `data-monthly="19" data-yearly="190"`. */
 export function toggledPrices({ document }: SitePage, node: Node, shown: Price): Price[] {
   const found: Price[] = []
-  const end = Math.min(document.ends[node]!, node + nodesMax)
+  const end = Math.min(endOf(document, node), node + nodesMax)
   for (let index = node; index < end; index++) {
     const attributes = document.attributes[index]
     if (attributes == null) continue
