@@ -1,18 +1,13 @@
+import { byLanguage } from '../../lexicon/by-language.ts'
 import { themeWordsOf } from '../../lexicon/speech/theme-words.ts'
 import { createTokeniser, type Tokenise } from './phrase-tokens.ts'
 
 const charactersMax = 2_000
-const tokenisers = new Map<string, Tokenise | null>()
 
-function tokeniserOf(language: string): Tokenise | null {
-  let tokenise = tokenisers.get(language)
-  if (tokenise === undefined) {
-    const words = themeWordsOf(language)
-    tokenise = words === null ? null : createTokeniser(language, words)
-    tokenisers.set(language, tokenise)
-  }
-  return tokenise
-}
+const tokeniserOf = byLanguage((language): Tokenise | null => {
+  const words = themeWordsOf(language)
+  return words === null ? null : createTokeniser(language, words)
+})
 
 /**
  * Stems of the words that say what a text is about: none of grammar, nor of any company.

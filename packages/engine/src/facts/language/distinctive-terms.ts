@@ -1,3 +1,4 @@
+import { byLanguage } from '../../lexicon/by-language.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { commonWordsOf } from '../../lexicon/speech/common-words.ts'
 import { commonplaceWordsOf } from '../../lexicon/speech/commonplace-words.ts'
@@ -218,15 +219,13 @@ interface Word {
   follows: boolean
 }
 
-const segmenters = new Map<string, Intl.Segmenter>()
+const segmenterOf = byLanguage((language) => new Intl.Segmenter(language, { granularity: 'word' }))
 
 function* wordsOf(text: string, language: string): Iterable<Word> {
   if (isUnspaced(language)) {
-    const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' })
-    segmenters.set(language, segmenter)
     let isFirst = true
     let end = -1
-    for (const { segment, index, isWordLike } of segmenter.segment(text)) {
+    for (const { segment, index, isWordLike } of segmenterOf(language).segment(text)) {
       if (isWordLike !== true || /^[\p{Script=Hiragana}]+$/u.test(segment)) continue
       yield { surface: segment, isFirst, follows: index === end }
       isFirst = false
@@ -247,13 +246,8 @@ function* wordsOf(text: string, language: string): Iterable<Word> {
 const withoutElision = (word: string) =>
   word.replace(/^(?:\p{L}{1,2}|qu|dell|nell|sull|all|dall)[’'](?=\p{L}{3})/iu, '').replace(/[’']s$/u, '')
 
-const ranksByLanguage = new Map<string, Map<string, number>>()
-
-function ranksOf(language: string): Map<string, number> {
-  const known = ranksByLanguage.get(language)
-  if (known !== undefined) return known
+const ranksOf = byLanguage((language): ReadonlyMap<string, number> => {
   const ranks = new Map<string, number>()
   for (const word of commonWordsOf(language)) if (!ranks.has(word)) ranks.set(word, ranks.size + 1)
-  ranksByLanguage.set(language, ranks)
   return ranks
-}
+})

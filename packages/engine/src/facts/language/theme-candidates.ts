@@ -1,3 +1,4 @@
+import { byLanguage } from '../../lexicon/by-language.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { townWords } from '../../lexicon/names/town-words.ts'
 import { themeWordsOf } from '../../lexicon/speech/theme-words.ts'
@@ -231,16 +232,9 @@ export function isPlace(label: string, language: string): boolean {
   return townWords.exact(label) !== null || countryNames(language).has(foldText(label))
 }
 
-const countries = new Map<string, ReadonlySet<string>>()
-
-function countryNames(language: string): ReadonlySet<string> {
-  let names = countries.get(language)
-  if (names === undefined) {
-    const shown = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
-    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-    const codes = letters.flatMap((first) => letters.map((second) => first + second))
-    names = new Set(codes.map((code) => foldText(shown.of(code) ?? '')).filter((name) => name !== ''))
-    countries.set(language, names)
-  }
-  return names
-}
+const countryNames = byLanguage((language): ReadonlySet<string> => {
+  const shown = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const codes = letters.flatMap((first) => letters.map((second) => first + second))
+  return new Set(codes.map((code) => foldText(shown.of(code) ?? '')).filter((name) => name !== ''))
+})

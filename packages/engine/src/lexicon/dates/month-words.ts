@@ -1,3 +1,4 @@
+import { byLanguage } from '../by-language.ts'
 import { foldText } from '../fold.ts'
 
 /** Languages whose month names are known: first those whose names win where two languages mean different months. */
@@ -42,11 +43,7 @@ type Months = ReadonlyMap<string, number>
 const canonical = (language: string) => (language === 'no' || language === 'nn' ? 'nb' : language)
 
 /** Built when first asked for: some fifty languages of month names are seldom all needed. */
-const tables = new Map<string, Months>()
-
-function monthsOf(language: string): Months {
-  const known = tables.get(language)
-  if (known !== undefined) return known
+const monthsOf = byLanguage((language): Months => {
   const months = new Map<string, number>()
   const add = (written: string, month: number) => {
     const name = foldText(written).replace(/[.\d]/g, '').trim()
@@ -66,9 +63,8 @@ function monthsOf(language: string): Months {
   }
   const short = abbreviations[language === 'nb' ? 'no' : language]?.split(' ') ?? []
   for (const [index, names] of short.entries()) for (const name of names.split('|')) add(name, index + 1)
-  tables.set(language, months)
   return months
-}
+})
 
 const gregorian = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } as const
 

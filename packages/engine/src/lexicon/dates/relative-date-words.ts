@@ -1,3 +1,4 @@
+import { byLanguage } from '../by-language.ts'
 import { foldText } from '../fold.ts'
 
 const languages: ReadonlySet<string> = new Set(
@@ -10,12 +11,8 @@ const units = { minute: 0, hour: 0, day: 1 } as const
 /** Numbers that between them take every plural form of these languages. */
 const counts = [1, 2, 3, 5, 11, 20, 21, 22, 100]
 
-const phrasesOf = new Map<string, Map<string, number | 'counted'>>()
-
 /** What the Unicode consortium's tables say of the recent past in a language, folded, `#` for the number: “vor # tagen”. */
-function relativePhrases(language: string): Map<string, number | 'counted'> {
-  const known = phrasesOf.get(language)
-  if (known !== undefined) return known
+const relativePhrases = byLanguage((language): ReadonlyMap<string, number | 'counted'> => {
   const found = new Map<string, number | 'counted'>()
   const named = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { numeric: 'auto' })
   for (const days of [0, 1]) found.set(foldText(named.format(-days, 'day')), days)
@@ -33,10 +30,8 @@ function relativePhrases(language: string): Map<string, number | 'counted'> {
     }
   }
   for (const [phrase, days] of spellings) found.set(phrase, days)
-  const phrases = new Map([...found].map(([phrase, days]) => [key(phrase), days]))
-  phrasesOf.set(language, phrases)
-  return phrases
-}
+  return new Map([...found].map(([phrase, days]) => [key(phrase), days]))
+})
 
 const key = (folded: string) => folded.replaceAll(' ', '')
 
