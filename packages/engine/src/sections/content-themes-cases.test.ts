@@ -1,5 +1,6 @@
 import { contentThemes } from './content-themes.ts'
 import { testSection } from './section-cases-fixtures.ts'
+import { fact, post, theme } from './swot/swot-fixtures.ts'
 
 testSection(contentThemes, {
   summaries: [
@@ -45,6 +46,85 @@ testSection(contentThemes, {
       'No post found is about “broth”, though the pages speak of it at length.',
       'Plans and prices are shown without questions and answers beside them.',
     ],
+  },
+  told: {
+    'without a post': {
+      facts: { posts: [], cadence: null },
+      summaries: [
+        '“soup” dominates: 40 % of the text has to do with it, with “broth” at some distance. There is no blog or news section to keep these subjects alive.',
+        'Most is said about “soup” (40 % of the text); “broth” follow. Nothing dated is published on the pages read.',
+        'The pages are chiefly about “soup”, and after that about “broth”. The site stands as it is; no posts were found on the pages read.',
+        'One theme outweighs the rest, “soup”. Beside it there is room for “broth”. Whoever returns finds nothing new to read, as no posts are published.',
+        '“soup” dominates: 40 % of the text has to do with it, with “broth” at some distance. Articles and news are absent.',
+        'Most is said about “soup” (40 % of the text); “broth” follow. It explains itself on fixed pages only.',
+        'The pages are chiefly about “soup”, and after that about “broth”. All of it is on fixed pages: no posts, no downloads, no questions and answers were found.',
+        'One theme outweighs the rest, “soup”. Beside it there is room for “broth”. These subjects are treated on fixed pages and nowhere else.',
+      ],
+    },
+    'without a theme': {
+      facts: { themes: [] },
+      summaries: [
+        'The newest of 3 posts is “On leeks”, from December 2025.',
+        'Its articles reach up to December 2025, with “On leeks” as the latest.',
+        '“On leeks” (December 2025) was published last, among 3 posts found.',
+        'It does keep publishing: “On leeks” dates from December 2025.',
+      ],
+    },
+    'gone quiet': {
+      facts: {
+        posts: [post('On leeks', '2022-06-10')],
+        cadence: fact({ postsPerMonth: 1, newest: '2022-06-10', oldest: '2021-10-20', posts: 9 }, 'On leeks'),
+      },
+      summaries: [
+        '“soup” dominates: 40 % of the text has to do with it, with “broth” at some distance. Publishing seems to have stopped: the newest post, “On leeks”, is from June 2022.',
+        'Most is said about “soup” (40 % of the text); “broth” follow. The last sign of life on the blog dates from June 2022, “On leeks”.',
+        'The pages are chiefly about “soup”, and after that about “broth”. Since June 2022 (“On leeks”) nothing new has appeared.',
+        'One theme outweighs the rest, “soup”. Beside it there is room for “broth”. Publishing seems to have stopped: the newest post, “On leeks”, is from June 2022.',
+        '“soup” dominates: 40 % of the text has to do with it, with “broth” at some distance. The last sign of life on the blog dates from June 2022, “On leeks”.',
+        'Most is said about “soup” (40 % of the text); “broth” follow. Since June 2022 (“On leeks”) nothing new has appeared.',
+        'The pages are chiefly about “soup”, and after that about “broth”. Publishing seems to have stopped: the newest post, “On leeks”, is from June 2022.',
+        'One theme outweighs the rest, “soup”. Beside it there is room for “broth”. The last sign of life on the blog dates from June 2022, “On leeks”.',
+      ],
+    },
+    'without dates': {
+      facts: { posts: [post('On leeks', null)], cadence: null },
+      summaries: [
+        '“soup” dominates: 40 % of the text has to do with it, with “broth” at some distance. 1 post could be found without dates, first in the list “On leeks”.',
+        'Most is said about “soup” (40 % of the text); “broth” follow. The articles carry no dates, so how fresh they are cannot be told; one is “On leeks”.',
+        'The pages are chiefly about “soup”, and after that about “broth”. Posts there are (1), dates there are none.',
+        'One theme outweighs the rest, “soup”. Beside it there is room for “broth”. 1 post could be found without dates, first in the list “On leeks”.',
+        '“soup” dominates: 40 % of the text has to do with it, with “broth” at some distance. The articles carry no dates, so how fresh they are cannot be told; one is “On leeks”.',
+        'Most is said about “soup” (40 % of the text); “broth” follow. Posts there are (1), dates there are none.',
+        'The pages are chiefly about “soup”, and after that about “broth”. 1 post could be found without dates, first in the list “On leeks”.',
+        'One theme outweighs the rest, “soup”. Beside it there is room for “broth”. The articles carry no dates, so how fresh they are cannot be told; one is “On leeks”.',
+      ],
+    },
+    'of one theme': {
+      facts: { themes: [theme('soup', 0.1)] },
+      summaries: [
+        'One subject stands out, “soup”. The newest of 3 posts is “On leeks”, from December 2025.',
+        'The text keeps returning to “soup” and to little else. Its articles reach up to December 2025, with “On leeks” as the latest.',
+        'If the pages have a theme, it is “soup”. “On leeks” (December 2025) was published last, among 3 posts found.',
+        'One subject stands out, “soup”. It does keep publishing: “On leeks” dates from December 2025.',
+        'The text keeps returning to “soup” and to little else. The newest of 3 posts is “On leeks”, from December 2025.',
+        'If the pages have a theme, it is “soup”. Its articles reach up to December 2025, with “On leeks” as the latest.',
+        'One subject stands out, “soup”. “On leeks” (December 2025) was published last, among 3 posts found.',
+        'The text keeps returning to “soup” and to little else. It does keep publishing: “On leeks” dates from December 2025.',
+      ],
+    },
+    'of three themes': {
+      facts: { themes: [theme('soup', 0.2), theme('broth', 0.19), theme('leeks', 0.18)] },
+      summaries: [
+        'It writes about “soup”, “broth” and “leeks”. The newest of 3 posts is “On leeks”, from December 2025.',
+        'No single subject leads: “soup”, “broth” and “leeks” share the space. Its articles reach up to December 2025, with “On leeks” as the latest.',
+        'The recurring subjects are “soup”, “broth” and “leeks”. “On leeks” (December 2025) was published last, among 3 posts found.',
+        'What the pages talk about most: “soup”, then “broth” and “leeks”. It does keep publishing: “On leeks” dates from December 2025.',
+        'An editor would file this under “soup”, “broth” and “leeks”. The newest of 3 posts is “On leeks”, from December 2025.',
+        'It writes about “soup”, “broth” and “leeks”. Its articles reach up to December 2025, with “On leeks” as the latest.',
+        'No single subject leads: “soup”, “broth” and “leeks” share the space. “On leeks” (December 2025) was published last, among 3 posts found.',
+        'The recurring subjects are “soup”, “broth” and “leeks”. It does keep publishing: “On leeks” dates from December 2025.',
+      ],
+    },
   },
   less: {
     'without themes': {

@@ -1,5 +1,6 @@
 import { digitalPresence } from './digital-presence.ts'
 import { testSection } from './section-cases-fixtures.ts'
+import { social } from './swot/swot-fixtures.ts'
 
 testSection(digitalPresence, {
   summaries: [
@@ -63,6 +64,86 @@ testSection(digitalPresence, {
     '/digitalPresence/importantLinks/reviews/0 stated 0.9 “trustpilot”',
   ],
   assessed: { status: 'complete', confidence: 0.9, gaps: [] },
+  told: {
+    'without a profile': {
+      facts: { socials: [] },
+      summaries: [
+        'marrowell.example stands alone: no profile elsewhere is linked. Marrowell Ltd runs it and gives an e-mail address, a telephone number and a postal address. It is built with Shoply, with Countly counting visits. For a complete entry in a directory it lacks a social profile.',
+        'Away from its own site the brand cannot be followed, as far as its pages tell. Behind it stands Marrowell Ltd, to be reached by an e-mail address, a telephone number and a postal address. Under the bonnet: Shoply, with Countly counting visits. What a directory would still ask for: a social profile.',
+        'No link leads to a social profile, so the site has to do all the work. Contact is by an e-mail address, a telephone number and a postal address, and Marrowell Ltd signs as owner. Shoply carries the site, with Countly counting visits. A full entry would name a social profile as well.',
+        'Everything happens on marrowell.example; no other place is named. For those who want to get in touch there is an e-mail address, a telephone number and a postal address; in law it is Marrowell Ltd. Technically it rests on Shoply, with Countly counting visits. Not found on the pages read: a social profile.',
+        'The pages read link to no social profile of the brand. It can be reached by an e-mail address, a telephone number and a postal address; the name in law is Marrowell Ltd. It is built with Shoply, with Countly counting visits. Missing from a full entry: a social profile.',
+        'It can be visited, but not followed: no profile is linked. Marrowell Ltd runs it and gives an e-mail address, a telephone number and a postal address. Under the bonnet: Shoply, with Countly counting visits. For a complete entry in a directory it lacks a social profile.',
+        'Those who like marrowell.example find no place to stay in touch. Behind it stands Marrowell Ltd, to be reached by an e-mail address, a telephone number and a postal address. Shoply carries the site, with Countly counting visits. What a directory would still ask for: a social profile.',
+        'marrowell.example stands alone: no profile elsewhere is linked. Contact is by an e-mail address, a telephone number and a postal address, and Marrowell Ltd signs as owner. Technically it rests on Shoply, with Countly counting visits. A full entry would name a social profile as well.',
+      ],
+    },
+    'with two profiles': {
+      facts: { socials: [social('instagram'), social('linkedin')] },
+      summaries: [
+        'It can be met on Instagram and LinkedIn, too. Marrowell Ltd runs it and gives an e-mail address, a telephone number and a postal address. It is built with Shoply, with Countly counting visits.',
+        'People can follow it on Instagram and LinkedIn. Behind it stands Marrowell Ltd, to be reached by an e-mail address, a telephone number and a postal address. Under the bonnet: Shoply, with Countly counting visits.',
+        'Its own profiles are linked: Instagram and LinkedIn. Contact is by an e-mail address, a telephone number and a postal address, and Marrowell Ltd signs as owner. Shoply carries the site, with Countly counting visits.',
+        'Beyond the site it keeps up 2 profiles, on Instagram and LinkedIn. For those who want to get in touch there is an e-mail address, a telephone number and a postal address; in law it is Marrowell Ltd. Technically it rests on Shoply, with Countly counting visits.',
+        'The brand is also on Instagram and LinkedIn, by its own links. It can be reached by an e-mail address, a telephone number and a postal address; the name in law is Marrowell Ltd. It is built with Shoply, with Countly counting visits.',
+        'It can be met on Instagram and LinkedIn, too. Marrowell Ltd runs it and gives an e-mail address, a telephone number and a postal address. Under the bonnet: Shoply, with Countly counting visits.',
+        'People can follow it on Instagram and LinkedIn. Behind it stands Marrowell Ltd, to be reached by an e-mail address, a telephone number and a postal address. Shoply carries the site, with Countly counting visits.',
+        'Its own profiles are linked: Instagram and LinkedIn. Contact is by an e-mail address, a telephone number and a postal address, and Marrowell Ltd signs as owner. Technically it rests on Shoply, with Countly counting visits.',
+      ],
+    },
+    'with four profiles': {
+      facts: { socials: ['instagram', 'linkedin', 'facebook', 'tiktok'].map((one) => social(one)) },
+      summaries: [
+        'It can be met on Instagram, LinkedIn, Facebook and TikTok, too. Marrowell Ltd runs it and gives an e-mail address, a telephone number and a postal address. It is built with Shoply, with Countly counting visits.',
+        'People can follow it on Instagram, LinkedIn, Facebook and TikTok. Behind it stands Marrowell Ltd, to be reached by an e-mail address, a telephone number and a postal address. Under the bonnet: Shoply, with Countly counting visits.',
+        'Its own profiles are linked: Instagram, LinkedIn, Facebook and TikTok. Contact is by an e-mail address, a telephone number and a postal address, and Marrowell Ltd signs as owner. Shoply carries the site, with Countly counting visits.',
+        'Beyond the site it keeps up 4 profiles, on Instagram, LinkedIn, Facebook and TikTok. For those who want to get in touch there is an e-mail address, a telephone number and a postal address; in law it is Marrowell Ltd. Technically it rests on Shoply, with Countly counting visits.',
+        'The brand is also on Instagram, LinkedIn, Facebook and TikTok, by its own links. It can be reached by an e-mail address, a telephone number and a postal address; the name in law is Marrowell Ltd. It is built with Shoply, with Countly counting visits.',
+        'It can be met on Instagram, LinkedIn, Facebook and TikTok, too. Marrowell Ltd runs it and gives an e-mail address, a telephone number and a postal address. Under the bonnet: Shoply, with Countly counting visits.',
+        'People can follow it on Instagram, LinkedIn, Facebook and TikTok. Behind it stands Marrowell Ltd, to be reached by an e-mail address, a telephone number and a postal address. Shoply carries the site, with Countly counting visits.',
+        'Its own profiles are linked: Instagram, LinkedIn, Facebook and TikTok. Contact is by an e-mail address, a telephone number and a postal address, and Marrowell Ltd signs as owner. Technically it rests on Shoply, with Countly counting visits.',
+      ],
+    },
+    'without contacts': {
+      facts: { contacts: [] },
+      summaries: [
+        'The brand links to its own profile on Instagram. Marrowell Ltd is named as the company behind it, without a way to reach it. It is built with Shoply, with Countly counting visits. For a complete entry in a directory it lacks an e-mail address, a telephone number and a postal address.',
+        'Instagram is the one place besides the site where it can be followed. Behind it stands Marrowell Ltd; contact details were not found. Under the bonnet: Shoply, with Countly counting visits. What a directory would still ask for: an e-mail address, a telephone number and a postal address.',
+        'It has settled on a single network, Instagram. Marrowell Ltd signs as owner, and gives no address, number or e-mail on the pages read. Shoply carries the site, with Countly counting visits. A full entry would name an e-mail address, a telephone number and a postal address as well.',
+        'Followers are sent to Instagram and nowhere else. Marrowell Ltd is named as the company behind it, without a way to reach it. Technically it rests on Shoply, with Countly counting visits. Not found on the pages read: an e-mail address, a telephone number and a postal address.',
+        'The brand links to its own profile on Instagram. Behind it stands Marrowell Ltd; contact details were not found. It is built with Shoply, with Countly counting visits. Missing from a full entry: an e-mail address, a telephone number and a postal address.',
+        'Instagram is the one place besides the site where it can be followed. Marrowell Ltd signs as owner, and gives no address, number or e-mail on the pages read. Under the bonnet: Shoply, with Countly counting visits. For a complete entry in a directory it lacks an e-mail address, a telephone number and a postal address.',
+        'It has settled on a single network, Instagram. Marrowell Ltd is named as the company behind it, without a way to reach it. Shoply carries the site, with Countly counting visits. What a directory would still ask for: an e-mail address, a telephone number and a postal address.',
+        'Followers are sent to Instagram and nowhere else. Behind it stands Marrowell Ltd; contact details were not found. Technically it rests on Shoply, with Countly counting visits. A full entry would name an e-mail address, a telephone number and a postal address as well.',
+      ],
+    },
+    'where the company is not named': {
+      facts: { legalEntity: null, technology: [] },
+      summaries: [
+        'The brand links to its own profile on Instagram. It gives an e-mail address, a telephone number and a postal address, and no name of a company. For a complete entry in a directory it lacks the name of the company in law.',
+        'Instagram is the one place besides the site where it can be followed. Contact is by an e-mail address, a telephone number and a postal address, though who is behind it in law is not named. What a directory would still ask for: the name of the company in law.',
+        'It has settled on a single network, Instagram. For those who want to get in touch there is an e-mail address, a telephone number and a postal address. A full entry would name the name of the company in law as well.',
+        'Followers are sent to Instagram and nowhere else. An e-mail address, a telephone number and a postal address are given for contact. Not found on the pages read: the name of the company in law.',
+        'The brand links to its own profile on Instagram. Who runs it is not said, only how to reach it: an e-mail address, a telephone number and a postal address. Missing from a full entry: the name of the company in law.',
+        'Instagram is the one place besides the site where it can be followed. It gives an e-mail address, a telephone number and a postal address, and no name of a company. For a complete entry in a directory it lacks the name of the company in law.',
+        'It has settled on a single network, Instagram. Contact is by an e-mail address, a telephone number and a postal address, though who is behind it in law is not named. What a directory would still ask for: the name of the company in law.',
+        'Followers are sent to Instagram and nowhere else. For those who want to get in touch there is an e-mail address, a telephone number and a postal address. A full entry would name the name of the company in law as well.',
+      ],
+    },
+    'where neither is known': {
+      facts: { contacts: [], legalEntity: null, technology: [] },
+      summaries: [
+        'The brand links to its own profile on Instagram. On the pages read nobody is named behind it, and no address, number or e-mail is given.',
+        'Instagram is the one place besides the site where it can be followed. How to reach it, and who it is in law, is not said on the pages read.',
+        'It has settled on a single network, Instagram. Neither contact details nor the name of a company were found.',
+        'Followers are sent to Instagram and nowhere else. The pages read give neither an e-mail address nor a number nor a postal address.',
+        'The brand links to its own profile on Instagram. Who answers for it, and at which address, could not be found.',
+        'Instagram is the one place besides the site where it can be followed. On the pages read nobody is named behind it, and no address, number or e-mail is given.',
+        'It has settled on a single network, Instagram. How to reach it, and who it is in law, is not said on the pages read.',
+        'Followers are sent to Instagram and nowhere else. Neither contact details nor the name of a company were found.',
+      ],
+    },
+  },
   less: {
     'without socials': {
       facts: { socials: [] },

@@ -1,5 +1,6 @@
 import { discoverability } from './discoverability.ts'
-import { testSection } from './section-cases-fixtures.ts'
+import { marrowell, testSection } from './section-cases-fixtures.ts'
+import { crawler, hero, page, quote } from './swot/swot-fixtures.ts'
 
 testSection(discoverability, {
   summaries: [
@@ -123,6 +124,56 @@ testSection(discoverability, {
     '/discoverability/aiReadiness/agents/ChatGPT-User stated 0.9',
   ],
   assessed: { status: 'partial', confidence: 0.7, gaps: ['No sitemap was found.'] },
+  told: {
+    'where assistants are shut out': {
+      facts: { crawlers: [crawler('ChatGPT-User', 'answers', false)] },
+      summaries: [
+        'Search engines can work with the site, 73 of 100, though missing descriptions and canonical addresses hold it back. Machines that answer questions fare worse (56), through crawlers that are kept out and headings that make no outline. If answers should cite the site, allow ChatGPT-User; a rule for GPTBot or CCBot alone keeps text out of training without that price. robots.txt shuts out 1 AI crawler, ChatGPT-User among them, so that answers cannot cite it.',
+        'Found, yes, but below its worth: missing descriptions and canonical addresses account for most of the 27 points that are missing for search. For ChatGPT and its like it is less ready, at 56: crawlers that are kept out and headings that make no outline stand in the way. First thing to do: if answers should cite the site, allow ChatGPT-User; a rule for GPTBot or CCBot alone keeps text out of training without that price. Whether by intent or by default, ChatGPT-User are kept out by robots.txt.',
+        'The basis for search is laid (73 of 100). Points are lost to missing descriptions and canonical addresses. Assistants would cite it less readily than search engines list it, 56 against 73; crawlers that are kept out and headings that make no outline make the difference. The quickest gain: if answers should cite the site, allow ChatGPT-User; a rule for GPTBot or CCBot alone keeps text out of training without that price. robots.txt shuts out 1 AI crawler, ChatGPT-User among them, so that answers cannot cite it.',
+        'For search it scores 73: solid where the pages are served, careless in missing descriptions and canonical addresses. The next kind of search finds less to hold on to (56 of 100), given crawlers that are kept out and headings that make no outline. To begin with: if answers should cite the site, allow ChatGPT-User; a rule for GPTBot or CCBot alone keeps text out of training without that price. Whether by intent or by default, ChatGPT-User are kept out by robots.txt.',
+        'Missing descriptions and canonical addresses are why search engines give 73 and not 90 points. AI readiness lags at 56 points, held down by crawlers that are kept out and headings that make no outline. If answers should cite the site, allow ChatGPT-User; a rule for GPTBot or CCBot alone keeps text out of training without that price. robots.txt shuts out 1 AI crawler, ChatGPT-User among them, so that answers cannot cite it.',
+        'An hour or two on missing descriptions and canonical addresses would lift the 73 points for search noticeably. Machines that answer questions fare worse (56), through crawlers that are kept out and headings that make no outline. Most points for least work: if answers should cite the site, allow ChatGPT-User; a rule for GPTBot or CCBot alone keeps text out of training without that price. Whether by intent or by default, ChatGPT-User are kept out by robots.txt.',
+        'Search engines can work with the site, 73 of 100, though missing descriptions and canonical addresses hold it back. For ChatGPT and its like it is less ready, at 56: crawlers that are kept out and headings that make no outline stand in the way. If answers should cite the site, allow ChatGPT-User; a rule for GPTBot or CCBot alone keeps text out of training without that price. robots.txt shuts out 1 AI crawler, ChatGPT-User among them, so that answers cannot cite it.',
+        'Found, yes, but below its worth: missing descriptions and canonical addresses account for most of the 27 points that are missing for search. Assistants would cite it less readily than search engines list it, 56 against 73; crawlers that are kept out and headings that make no outline make the difference. First thing to do: if answers should cite the site, allow ChatGPT-User; a rule for GPTBot or CCBot alone keeps text out of training without that price. Whether by intent or by default, ChatGPT-User are kept out by robots.txt.',
+      ],
+    },
+    'where the home page is not listed': {
+      facts: { pages: [page('', { noindex: quote('noindex') })] },
+      summaries: [
+        'Search engines are being turned away: the home page asks search engines not to list it (noindex). AI readiness stands at 54. Have the server send the text of the home page, at least headline, offer and contact.',
+        'The site hides from search. the home page asks search engines not to list it (noindex). Assistants that answer from the web find it about as usable: 54. First thing to do: have the server send the text of the home page, at least headline, offer and contact.',
+        'Before anything else: the home page asks search engines not to list it (noindex). As long as that stands, search scores 54 of 100 at best. Measured for answers instead of links, it gets 54 of 100. The quickest gain: have the server send the text of the home page, at least headline, offer and contact.',
+        'Search engines are being turned away: the home page asks search engines not to list it (noindex). As a source for ChatGPT, Claude or Perplexity it scores 54. To begin with: have the server send the text of the home page, at least headline, offer and contact.',
+        'The site hides from search. the home page asks search engines not to list it (noindex). Read as an AI assistant reads, it reaches 54 points. Have the server send the text of the home page, at least headline, offer and contact.',
+        'Before anything else: the home page asks search engines not to list it (noindex). As long as that stands, search scores 54 of 100 at best. For AI answers the figure is 54. Most points for least work: have the server send the text of the home page, at least headline, offer and contact.',
+      ],
+    },
+    'on one page': {
+      facts: { pages: marrowell.pages.slice(0, 1) },
+      summaries: [
+        'Search engines can work with the site, 84 of 100, though canonical addresses and a title that says too little hold it back. AI readiness stands at 75. Give the home page headings that could stand in a table of contents.',
+        'Found, yes, but below its worth: canonical addresses and a title that says too little account for most of the 16 points that are missing for search. Assistants that answer from the web find it about as usable: 75. First thing to do: give the home page headings that could stand in a table of contents.',
+        'The basis for search is laid (84 of 100). Points are lost to canonical addresses and a title that says too little. Measured for answers instead of links, it gets 75 of 100. The quickest gain: give the home page headings that could stand in a table of contents.',
+        'For search it scores 84: solid where the pages are served, careless in canonical addresses and a title that says too little. As a source for ChatGPT, Claude or Perplexity it scores 75. To begin with: give the home page headings that could stand in a table of contents.',
+        'Canonical addresses and a title that says too little are why search engines give 84 and not 90 points. Read as an AI assistant reads, it reaches 75 points. Give the home page headings that could stand in a table of contents.',
+        'An hour or two on canonical addresses and a title that says too little would lift the 84 points for search noticeably. For AI answers the figure is 75. Most points for least work: give the home page headings that could stand in a table of contents.',
+      ],
+    },
+    'where little is declared': {
+      facts: { structuredData: [], description: null, openGraph: null, hero: hero(null) },
+      summaries: [
+        'Search engines can work with the site, 70 of 100, though missing descriptions and canonical addresses hold it back. Machines that answer questions fare worse (43), through headings that make no outline and structured data that never says who this is. Write a sentence or two for /about and /prices. No structured data tells a machine who is speaking.',
+        'Found, yes, but below its worth: missing descriptions and canonical addresses account for most of the 30 points that are missing for search. For ChatGPT and its like it is less ready, at 43: headings that make no outline and structured data that never says who this is stand in the way. First thing to do: write a sentence or two for /about and /prices. To a machine the brand is nameless, as no structured data introduces it.',
+        'The basis for search is laid (70 of 100). Points are lost to missing descriptions and canonical addresses. Assistants would cite it less readily than search engines list it, 43 against 70; headings that make no outline and structured data that never says who this is make the difference. The quickest gain: write a sentence or two for /about and /prices. It never introduces itself in the form that machines read, JSON-LD.',
+        'For search it scores 70: solid where the pages are served, careless in missing descriptions and canonical addresses. The next kind of search finds less to hold on to (43 of 100), given headings that make no outline and structured data that never says who this is. To begin with: write a sentence or two for /about and /prices. An Organization in JSON-LD is missing, so that knowledge graphs have to guess.',
+        'Missing descriptions and canonical addresses are why search engines give 70 and not 90 points. AI readiness lags at 43 points, held down by headings that make no outline and structured data that never says who this is. Write a sentence or two for /about and /prices. What a knowledge panel is made from, structured data about the organisation, is not there.',
+        'An hour or two on missing descriptions and canonical addresses would lift the 70 points for search noticeably. Machines that answer questions fare worse (43), through headings that make no outline and structured data that never says who this is. Most points for least work: write a sentence or two for /about and /prices. Structured data, the calling card for machines, says nothing of who is behind the site.',
+        'Search engines can work with the site, 70 of 100, though missing descriptions and canonical addresses hold it back. For ChatGPT and its like it is less ready, at 43: headings that make no outline and structured data that never says who this is stand in the way. Write a sentence or two for /about and /prices. Who is behind the site is told to people only; machines look for it in structured data and find none.',
+        'Found, yes, but below its worth: missing descriptions and canonical addresses account for most of the 30 points that are missing for search. Assistants would cite it less readily than search engines list it, 43 against 70; headings that make no outline and structured data that never says who this is make the difference. First thing to do: write a sentence or two for /about and /prices. No structured data tells a machine who is speaking.',
+      ],
+    },
+  },
   less: {
     'without crawlers': {
       facts: { crawlers: [] },

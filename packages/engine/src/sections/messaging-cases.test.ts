@@ -1,6 +1,6 @@
 import { messaging } from './messaging.ts'
 import { testSection } from './section-cases-fixtures.ts'
-import { nothing } from './swot/swot-fixtures.ts'
+import { call, hero, nothing } from './swot/swot-fixtures.ts'
 
 testSection(messaging, {
   summaries: [
@@ -91,6 +91,76 @@ testSection(messaging, {
     '/messaging/readability stated 0.9 “…”',
   ],
   assessed: { status: 'complete', confidence: 0.9, gaps: [] },
+  told: {
+    'without an opening': {
+      facts: { hero: hero(null), description: null },
+      summaries: [
+        'The home page has no headline that could be read as text: whoever arrives has to work out what the brand does. It knows what it wants the reader to do: “Order a box” stands on the pages four times. Its best proof is “Better than mine” — Ida. Clarity comes to 72 of 100; what would lift it most: set one sentence as the main heading, as text and not within a picture, that says what is offered and to whom.',
+        'Nothing at the top of the home page works as a headline. “Order a box” returns four times, so the next step is never far away. To back it up there are 5 points of proof, first among them “Better than mine” — Ida. Scored for clarity (72 of 100), the first thing to mend is this: set one sentence as the main heading, as text and not within a picture, that says what is offered and to whom.',
+        'What the brand offers is not said in a heading; the first screen leaves that to pictures and the menu. One request runs through the pages: “Order a box”, four times in all. Doubters are answered with “Better than mine” — Ida. Set one sentence as the main heading, as text and not within a picture, that says what is offered and to whom. That is worth more to the clarity of the message (now 72 of 100) than any other change.',
+        'A visitor who looks for one leading sentence on the home page finds none. The same button, “Order a box”, is met four times. What weighs most of all that speaks for it: “Better than mine” — Ida. On clarity it earns 72 of 100. Next step: set one sentence as the main heading, as text and not within a picture, that says what is offered and to whom.',
+        'The home page has no headline that could be read as text: whoever arrives has to work out what the brand does. It knows what it wants the reader to do: “Order a box” stands on the pages four times. A reader who wants evidence finds “Better than mine” — Ida. The clarity score is 72 of 100. Set one sentence as the main heading, as text and not within a picture, that says what is offered and to whom.',
+        'Nothing at the top of the home page works as a headline. “Order a box” returns four times, so the next step is never far away. Its best proof is “Better than mine” — Ida. With 72 of 100 for clarity, most is gained here: set one sentence as the main heading, as text and not within a picture, that says what is offered and to whom.',
+        'What the brand offers is not said in a heading; the first screen leaves that to pictures and the menu. One request runs through the pages: “Order a box”, four times in all. To back it up there are 5 points of proof, first among them “Better than mine” — Ida. The largest gap to full marks for clarity (72 of 100): no headline could be told apart at the top of the home page. Set one sentence as the main heading, as text and not within a picture, that says what is offered and to whom.',
+        'A visitor who looks for one leading sentence on the home page finds none. The same button, “Order a box”, is met four times. Doubters are answered with “Better than mine” — Ida. Clarity comes to 72 of 100; what would lift it most: set one sentence as the main heading, as text and not within a picture, that says what is offered and to whom.',
+      ],
+    },
+    'without a line below': {
+      facts: { hero: hero('Soup that arrives') },
+      summaries: [
+        '“Soup that arrives” opens the home page, and no sentence below explains it. It knows what it wants the reader to do: “Order a box” stands on the pages four times. Its best proof is “Better than mine” — Ida. Clarity comes to 77 of 100; what would lift it most: the site speaks of office managers and parents elsewhere: name them in the line below the headline.',
+        'The first screen rests on one line, “Soup that arrives”. “Order a box” returns four times, so the next step is never far away. To back it up there are 5 points of proof, first among them “Better than mine” — Ida. Scored for clarity (77 of 100), the first thing to mend is this: the site speaks of office managers and parents elsewhere: name them in the line below the headline.',
+        'Everything hangs on the headline: “Soup that arrives”. One request runs through the pages: “Order a box”, four times in all. Doubters are answered with “Better than mine” — Ida. The site speaks of office managers and parents elsewhere: name them in the line below the headline. That is worth more to the clarity of the message (now 77 of 100) than any other change.',
+        'The headline has to carry the promise alone: “Soup that arrives”. The same button, “Order a box”, is met four times. What weighs most of all that speaks for it: “Better than mine” — Ida. On clarity it earns 77 of 100. Next step: the site speaks of office managers and parents elsewhere: name them in the line below the headline.',
+        'The first screen says “Soup that arrives” and leaves it at that. It knows what it wants the reader to do: “Order a box” stands on the pages four times. A reader who wants evidence finds “Better than mine” — Ida. The clarity score is 77 of 100. The site speaks of office managers and parents elsewhere: name them in the line below the headline.',
+        'One sentence does the introduction: “Soup that arrives”. “Order a box” returns four times, so the next step is never far away. Its best proof is “Better than mine” — Ida. With 77 of 100 for clarity, most is gained here: the site speaks of office managers and parents elsewhere: name them in the line below the headline.',
+        '“Soup that arrives” opens the home page, and no sentence below explains it. One request runs through the pages: “Order a box”, four times in all. To back it up there are 5 points of proof, first among them “Better than mine” — Ida. The largest gap to full marks for clarity (77 of 100): neither headline nor subhead names the people it is for, or speaks to them. The site speaks of office managers and parents elsewhere: name them in the line below the headline.',
+        'The first screen rests on one line, “Soup that arrives”. The same button, “Order a box”, is met four times. Doubters are answered with “Better than mine” — Ida. Clarity comes to 77 of 100; what would lift it most: the site speaks of office managers and parents elsewhere: name them in the line below the headline.',
+      ],
+    },
+    'without a call or proof': {
+      facts: { ctas: [], testimonials: [], customers: [], certifications: [], guarantees: [], claims: [] },
+      summaries: [
+        'The pitch has two steps: “Soup for offices that arrives on time”, then “Six soups, cooked on Monday, at your door on Wednesday”. No button or link asks the reader to take a next step. Clarity comes to 89 of 100; what would lift it most: decide what a visitor should do next, and offer it as one button at the top and at the end of the page.',
+        '“Soup for offices that arrives on time” is the promise, and “Six soups, cooked on Monday, at your door on Wednesday” the explanation. The pages inform, but ask for nothing: there is no call to action. Scored for clarity (89 of 100), the first thing to mend is this: decide what a visitor should do next, and offer it as one button at the top and at the end of the page.',
+        'The home page opens with “Soup for offices that arrives on time” and explains itself at once: “Six soups, cooked on Monday, at your door on Wednesday”. What a convinced visitor should do next is left open. Decide what a visitor should do next, and offer it as one button at the top and at the end of the page. That is worth more to the clarity of the message (now 89 of 100) than any other change.',
+        'Under the headline “Soup for offices that arrives on time” stands “Six soups, cooked on Monday, at your door on Wednesday”. No button or link asks the reader to take a next step. On clarity it earns 89 of 100. Next step: decide what a visitor should do next, and offer it as one button at the top and at the end of the page.',
+        'First comes “Soup for offices that arrives on time”; the line below fills in the rest, “Six soups, cooked on Monday, at your door on Wednesday”. The pages inform, but ask for nothing: there is no call to action. The clarity score is 89 of 100. Decide what a visitor should do next, and offer it as one button at the top and at the end of the page.',
+        'Two lines carry the message. The first catches, “Soup for offices that arrives on time”, and the second explains, “Six soups, cooked on Monday, at your door on Wednesday”. What a convinced visitor should do next is left open. With 89 of 100 for clarity, most is gained here: decide what a visitor should do next, and offer it as one button at the top and at the end of the page.',
+        'Readers get “Soup for offices that arrives on time” in large letters and “Six soups, cooked on Monday, at your door on Wednesday” beneath. No button or link asks the reader to take a next step. The largest gap to full marks for clarity (89 of 100): nothing on the pages read asks visitors to do anything. Decide what a visitor should do next, and offer it as one button at the top and at the end of the page.',
+        'The pitch has two steps: “Soup for offices that arrives on time”, then “Six soups, cooked on Monday, at your door on Wednesday”. The pages inform, but ask for nothing: there is no call to action. Clarity comes to 89 of 100; what would lift it most: decide what a visitor should do next, and offer it as one button at the top and at the end of the page.',
+      ],
+    },
+    'with calls that compete': {
+      facts: {
+        ctas: [call('Order a box', 'buy'), call('Book a table', 'book'), call('Write to us', 'contact')],
+        blocks: [],
+      },
+      summaries: [
+        'The pitch has two steps: “Soup for offices that arrives on time”, then “Six soups, cooked on Monday, at your door on Wednesday”. Several calls to action speak equally loudly: “Order a box”, “Book a table” and “Write to us”. Its best proof is “Better than mine” — Ida. Clarity comes to 83 of 100; what would lift it most: keep “Order a box” as the one filled button, and make the others plain links.',
+        '“Soup for offices that arrives on time” is the promise, and “Six soups, cooked on Monday, at your door on Wednesday” the explanation. “Order a box” has to compete with “Book a table” and “Write to us”, so the page pulls in several directions. To back it up there are 5 points of proof, first among them “Better than mine” — Ida. Scored for clarity (83 of 100), the first thing to mend is this: keep “Order a box” as the one filled button, and make the others plain links.',
+        'The home page opens with “Soup for offices that arrives on time” and explains itself at once: “Six soups, cooked on Monday, at your door on Wednesday”. The reader is asked for different things at once (“Order a box”, “Book a table” and “Write to us”). Doubters are answered with “Better than mine” — Ida. Keep “Order a box” as the one filled button, and make the others plain links. That is worth more to the clarity of the message (now 83 of 100) than any other change.',
+        'Under the headline “Soup for offices that arrives on time” stands “Six soups, cooked on Monday, at your door on Wednesday”. Several calls to action speak equally loudly: “Order a box”, “Book a table” and “Write to us”. What weighs most of all that speaks for it: “Better than mine” — Ida. On clarity it earns 83 of 100. Next step: keep “Order a box” as the one filled button, and make the others plain links.',
+        'First comes “Soup for offices that arrives on time”; the line below fills in the rest, “Six soups, cooked on Monday, at your door on Wednesday”. “Order a box” has to compete with “Book a table” and “Write to us”, so the page pulls in several directions. A reader who wants evidence finds “Better than mine” — Ida. The clarity score is 83 of 100. Keep “Order a box” as the one filled button, and make the others plain links.',
+        'Two lines carry the message. The first catches, “Soup for offices that arrives on time”, and the second explains, “Six soups, cooked on Monday, at your door on Wednesday”. The reader is asked for different things at once (“Order a box”, “Book a table” and “Write to us”). Its best proof is “Better than mine” — Ida. With 83 of 100 for clarity, most is gained here: keep “Order a box” as the one filled button, and make the others plain links.',
+        'Readers get “Soup for offices that arrives on time” in large letters and “Six soups, cooked on Monday, at your door on Wednesday” beneath. Several calls to action speak equally loudly: “Order a box”, “Book a table” and “Write to us”. To back it up there are 5 points of proof, first among them “Better than mine” — Ida. The largest gap to full marks for clarity (83 of 100): “Order a box” competes with “Book a table” and “Write to us”. Keep “Order a box” as the one filled button, and make the others plain links.',
+        'The pitch has two steps: “Soup for offices that arrives on time”, then “Six soups, cooked on Monday, at your door on Wednesday”. “Order a box” has to compete with “Book a table” and “Write to us”, so the page pulls in several directions. Doubters are answered with “Better than mine” — Ida. Clarity comes to 83 of 100; what would lift it most: keep “Order a box” as the one filled button, and make the others plain links.',
+      ],
+    },
+    'where the home page was read in part': {
+      facts: { reach: { ...nothing.reach, home: false } },
+      summaries: [
+        'The pitch has two steps: “Soup for offices that arrives on time”, then “Six soups, cooked on Monday, at your door on Wednesday”. It knows what it wants the reader to do: “Order a box” stands on the pages four times. Its best proof is “Better than mine” — Ida.',
+        '“Soup for offices that arrives on time” is the promise, and “Six soups, cooked on Monday, at your door on Wednesday” the explanation. “Order a box” returns four times, so the next step is never far away. To back it up there are 5 points of proof, first among them “Better than mine” — Ida.',
+        'The home page opens with “Soup for offices that arrives on time” and explains itself at once: “Six soups, cooked on Monday, at your door on Wednesday”. One request runs through the pages: “Order a box”, four times in all. Doubters are answered with “Better than mine” — Ida.',
+        'Under the headline “Soup for offices that arrives on time” stands “Six soups, cooked on Monday, at your door on Wednesday”. The same button, “Order a box”, is met four times. What weighs most of all that speaks for it: “Better than mine” — Ida.',
+        'First comes “Soup for offices that arrives on time”; the line below fills in the rest, “Six soups, cooked on Monday, at your door on Wednesday”. It knows what it wants the reader to do: “Order a box” stands on the pages four times. A reader who wants evidence finds “Better than mine” — Ida.',
+        'Two lines carry the message. The first catches, “Soup for offices that arrives on time”, and the second explains, “Six soups, cooked on Monday, at your door on Wednesday”. “Order a box” returns four times, so the next step is never far away. Its best proof is “Better than mine” — Ida.',
+        'Readers get “Soup for offices that arrives on time” in large letters and “Six soups, cooked on Monday, at your door on Wednesday” beneath. One request runs through the pages: “Order a box”, four times in all. To back it up there are 5 points of proof, first among them “Better than mine” — Ida.',
+        'The pitch has two steps: “Soup for offices that arrives on time”, then “Six soups, cooked on Monday, at your door on Wednesday”. The same button, “Order a box”, is met four times. Doubters are answered with “Better than mine” — Ida.',
+      ],
+    },
+  },
   less: {
     'without hero': {
       facts: { hero: { headline: null, subhead: null, eyebrow: null } },

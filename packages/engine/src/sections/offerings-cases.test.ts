@@ -1,5 +1,6 @@
 import { offerings } from './offerings.ts'
 import { testSection } from './section-cases-fixtures.ts'
+import { plan } from './swot/swot-fixtures.ts'
 
 testSection(offerings, {
   summaries: [
@@ -124,6 +125,69 @@ testSection(offerings, {
     '/offerings/features/0 stated 0.9 “Slow”',
   ],
   assessed: { status: 'complete', confidence: 0.9, gaps: [] },
+  told: {
+    'where all is on request': {
+      facts: { plans: [plan('Small', null)], priceItems: [], trial: null, guarantees: [] },
+      summaries: [
+        'One can choose between “Ladle”, “Catering” and “Soup post”. What it costs is told on request only.',
+        '3 offers can be told apart: “Ladle”, “Catering” and “Soup post”. One has to ask for the price.',
+        'What one gets here: “Ladle”, “Catering” and “Soup post”. Prices are a matter of negotiation: the plans carry none.',
+        'On offer are “Ladle”, “Catering” and “Soup post”. What it costs is told on request only.',
+        'The range takes in “Ladle”, “Catering” and “Soup post”. One has to ask for the price.',
+        'People come here for “Ladle”, “Catering” and “Soup post”. Prices are a matter of negotiation: the plans carry none.',
+      ],
+    },
+    'where nothing has a price': {
+      facts: { plans: [], priceItems: [], trial: null },
+      summaries: [
+        'One can choose between “Ladle”, “Catering” and “Soup post”. What it costs has to be found out elsewhere. The risk is softened by “Cold? We pay”.',
+        '3 offers can be told apart: “Ladle”, “Catering” and “Soup post”. No price was found on the pages read. It promises “Cold? We pay”.',
+        'What one gets here: “Ladle”, “Catering” and “Soup post”. A price is not named. Whoever hesitates is told “Cold? We pay”.',
+        'On offer are “Ladle”, “Catering” and “Soup post”. The pages read leave the price open. It gives its word: “Cold? We pay”.',
+        'The range takes in “Ladle”, “Catering” and “Soup post”. What one would pay is not said. The risk is softened by “Cold? We pay”.',
+        'People come here for “Ladle”, “Catering” and “Soup post”. As for the price, the pages read are silent. It promises “Cold? We pay”.',
+        'One can choose between “Ladle”, “Catering” and “Soup post”. Whoever wants to know the price has to ask. Whoever hesitates is told “Cold? We pay”.',
+        '3 offers can be told apart: “Ladle”, “Catering” and “Soup post”. What it costs has to be found out elsewhere. It gives its word: “Cold? We pay”.',
+      ],
+    },
+    'of a price list': {
+      facts: { plans: [], guarantees: [] },
+      summaries: [
+        'One can choose between “Ladle”, “Catering” and “Soup post”. Prices run from “Leek” at 5 € to “Barley” at 5 €. Before paying one can try it: “7 days free”.',
+        '3 offers can be told apart: “Ladle”, “Catering” and “Soup post”. It begins with “Leek” at 5 € and ends with “Barley” at 5 €, 5 prices in all. A trial is part of the deal, “7 days free”.',
+        'What one gets here: “Ladle”, “Catering” and “Soup post”. 5 prices are laid open, from “Leek” at 5 € to “Barley” at 5 €. “7 days free” lets people find out for themselves.',
+        'On offer are “Ladle”, “Catering” and “Soup post”. “Leek” is the cheapest at 5 €, “Barley” the dearest at 5 €. Nobody has to decide unseen: “7 days free”.',
+        'The range takes in “Ladle”, “Catering” and “Soup post”. Between 5 € (“Leek”) and 5 € (“Barley”) there is something for most budgets. Before paying one can try it: “7 days free”.',
+        'People come here for “Ladle”, “Catering” and “Soup post”. Prices run from “Leek” at 5 € to “Barley” at 5 €. A trial is part of the deal, “7 days free”.',
+        'One can choose between “Ladle”, “Catering” and “Soup post”. It begins with “Leek” at 5 € and ends with “Barley” at 5 €, 5 prices in all. “7 days free” lets people find out for themselves.',
+        '3 offers can be told apart: “Ladle”, “Catering” and “Soup post”. 5 prices are laid open, from “Leek” at 5 € to “Barley” at 5 €. Nobody has to decide unseen: “7 days free”.',
+      ],
+    },
+    'of one plan': {
+      facts: { plans: [plan('Small', 5)], priceItems: [], products: [], services: [] },
+      summaries: [
+        'One merit is put forward, “Slow”. The price is plain: “Small” at 5 €. It can be tried (“7 days free”) and comes with a promise: “Cold? We pay”.',
+        'A user would name “Slow” first. “Small” costs 5 €, the one price that is named. “7 days free” takes the risk out of the beginning, “Cold? We pay” out of the rest.',
+        'The promise is in what it can do: “Slow”. A single price is named, “Small” at 5 €. Doubters get two things, “7 days free” and “Cold? We pay”.',
+        'It argues by features, “Slow” in front. The price is plain: “Small” at 5 €. It can be tried (“7 days free”) and comes with a promise: “Cold? We pay”.',
+        'What speaks for it, in its own words: “Slow”. “Small” costs 5 €, the one price that is named. “7 days free” takes the risk out of the beginning, “Cold? We pay” out of the rest.',
+        'One merit is put forward, “Slow”. A single price is named, “Small” at 5 €. Doubters get two things, “7 days free” and “Cold? We pay”.',
+        'A user would name “Slow” first. The price is plain: “Small” at 5 €. It can be tried (“7 days free”) and comes with a promise: “Cold? We pay”.',
+        'The promise is in what it can do: “Slow”. “Small” costs 5 €, the one price that is named. “7 days free” takes the risk out of the beginning, “Cold? We pay” out of the rest.',
+      ],
+    },
+    'with a free plan': {
+      facts: { plans: [plan('Taster', 0, { isFree: true }), plan('Small', 5)], trial: null, guarantees: [] },
+      summaries: [
+        'One can choose between “Ladle”, “Catering” and “Soup post”. The price is plain: “Small” at 5 €. A free plan comes before that.',
+        '3 offers can be told apart: “Ladle”, “Catering” and “Soup post”. “Small” costs 5 €, the one price that is named. A free plan comes before that.',
+        'What one gets here: “Ladle”, “Catering” and “Soup post”. A single price is named, “Small” at 5 €. A free plan comes before that.',
+        'On offer are “Ladle”, “Catering” and “Soup post”. The price is plain: “Small” at 5 €. A free plan comes before that.',
+        'The range takes in “Ladle”, “Catering” and “Soup post”. “Small” costs 5 €, the one price that is named. A free plan comes before that.',
+        'People come here for “Ladle”, “Catering” and “Soup post”. A single price is named, “Small” at 5 €. A free plan comes before that.',
+      ],
+    },
+  },
   less: {
     'without features': {
       facts: { features: [] },

@@ -1,5 +1,6 @@
 import { personas } from './personas.ts'
 import { testSection } from './section-cases-fixtures.ts'
+import { sign } from './swot/swot-fixtures.ts'
 
 testSection(personas, {
   summaries: [
@@ -70,6 +71,56 @@ testSection(personas, {
       'No question of a doubting reader is answered.',
       'What the copy promises is said to everyone: it stands under the first persona only.',
     ],
+  },
+  told: {
+    'with a page for one group': {
+      facts: { audiences: [sign('parents', { source: 'menu' }), sign('office managers', { kind: 'role' })] },
+      summaries: [
+        'The site sorts its visitors itself, with “for parents” among its entries: parents and office managers. The weight lies clearly on parents (1 page). The sore point it touches: “Tired of cold lunch”. No page answers the doubts they would bring.',
+        'Parents and office managers: the navigation says so, as in “for parents”. Most of it is written to parents, on 1 page; the rest are asides. What bothers them can be read from “Tired of cold lunch”. Questions a hesitant reader would ask (price, trust, effort) find no answer on the pages read.',
+        'Readers are told apart from the start (“for parents”), which gives parents and office managers. First among them by far: parents, with 1 page. Their worry is met with “Tired of cold lunch”. What might hold them back is left for them to ask.',
+        'A page of their own, “for parents”, shows who counts here: parents and office managers. Parents come first, on 1 page, and the others well behind. It speaks to a trouble they know: “Tired of cold lunch”. Objections are not taken up anywhere.',
+        'The site sorts its visitors itself, with “for parents” among its entries: parents and office managers. The weight lies clearly on parents (1 page). Where it hurts, the site has this to say: “Tired of cold lunch”. No page answers the doubts they would bring.',
+        'Parents and office managers: the navigation says so, as in “for parents”. Most of it is written to parents, on 1 page; the rest are asides. The sore point it touches: “Tired of cold lunch”. Questions a hesitant reader would ask (price, trust, effort) find no answer on the pages read.',
+        'Readers are told apart from the start (“for parents”), which gives parents and office managers. First among them by far: parents, with 1 page. What bothers them can be read from “Tired of cold lunch”. What might hold them back is left for them to ask.',
+        'A page of their own, “for parents”, shows who counts here: parents and office managers. Parents come first, on 1 page, and the others well behind. Their worry is met with “Tired of cold lunch”. Objections are not taken up anywhere.',
+      ],
+    },
+    'where only customers and places are known': {
+      facts: { audiences: [sign('Austria', { kind: 'place' })], audienceNeeds: [] },
+      summaries: [
+        'The pages name no reader, and what is offered is not clear enough to conclude one, so no persona is claimed.',
+        'No persona: nobody is addressed by role, situation or trade, and the offer itself settles nothing.',
+        'Whom this site is for cannot be told from the pages read.',
+        'Neither the wording nor the offer points to a particular reader; personas would be guesses.',
+      ],
+    },
+    'where no trouble is named': {
+      facts: { audienceNeeds: [] },
+      summaries: [
+        '“offices” – that is as plainly as the site says whom it is for: office managers and parents. None of them clearly leads. Neither what troubles them nor what might hold them back is addressed.',
+        'From wording such as “offices” we read office managers and parents. The first two share the attention almost evenly, which leaves the home page with a choice to make. Missing from the copy: their problem, and an answer to their doubts.',
+        'Office managers and parents are addressed in so many words: “offices”. Attention is split between them; office managers lead by a little. It says nothing of their worries, before buying or after.',
+        'The readers stand in the copy rather than in the structure, “offices” for one: office managers and parents. No clear favourite: office managers are only just ahead. Doubts and troubles go unmentioned, so the personas stay thin there.',
+        'It takes a sentence like “offices” to learn who is meant: office managers and parents. None of them clearly leads. Neither what troubles them nor what might hold them back is addressed.',
+        '“offices” – that is as plainly as the site says whom it is for: office managers and parents. The first two share the attention almost evenly, which leaves the home page with a choice to make. Missing from the copy: their problem, and an answer to their doubts.',
+        'From wording such as “offices” we read office managers and parents. Attention is split between them; office managers lead by a little. It says nothing of their worries, before buying or after.',
+        'Office managers and parents are addressed in so many words: “offices”. No clear favourite: office managers are only just ahead. Doubts and troubles go unmentioned, so the personas stay thin there.',
+      ],
+    },
+    'where the request says so': {
+      facts: { audiences: [sign('parents', { source: 'request' })] },
+      summaries: [
+        '“for parents” – that is as plainly as the site says whom it is for: parents. The sore point it touches: “Tired of cold lunch”. No page answers the doubts they would bring.',
+        'From wording such as “for parents” we read parents. What bothers them can be read from “Tired of cold lunch”. Questions a hesitant reader would ask (price, trust, effort) find no answer on the pages read.',
+        'Parents are addressed in so many words: “for parents”. Their worry is met with “Tired of cold lunch”. What might hold them back is left for them to ask.',
+        'The readers stand in the copy rather than in the structure, “for parents” for one: parents. It speaks to a trouble they know: “Tired of cold lunch”. Objections are not taken up anywhere.',
+        'It takes a sentence like “for parents” to learn who is meant: parents. Where it hurts, the site has this to say: “Tired of cold lunch”. No page answers the doubts they would bring.',
+        '“for parents” – that is as plainly as the site says whom it is for: parents. The sore point it touches: “Tired of cold lunch”. Questions a hesitant reader would ask (price, trust, effort) find no answer on the pages read.',
+        'From wording such as “for parents” we read parents. What bothers them can be read from “Tired of cold lunch”. What might hold them back is left for them to ask.',
+        'Parents are addressed in so many words: “for parents”. Their worry is met with “Tired of cold lunch”. Objections are not taken up anywhere.',
+      ],
+    },
   },
   less: {
     'without audiences': {

@@ -197,18 +197,24 @@ export interface SectionCase {
   /** What it claims: pointer, basis and confidence, its rule, and what it quotes. */
   claims: readonly string[]
   assessed: Assessed
+  /** The summary of other facts, in each wording. */
+  told: Record<string, { facts: Partial<SectionFacts>; summaries: readonly string[] }>
   /** How it is assessed where less is known. */
   less: Record<string, Assessed & { facts: Partial<SectionFacts> }>
 }
 
 /** Tests a section by what it says of the invented brand. */
-export function testSection(section: unknown, { summaries, content, claims, assessed, less }: SectionCase): void {
+export function testSection(section: unknown, { summaries, content, claims, assessed, told, less }: SectionCase): void {
   const of = section as AnySection
   const written = write(of, marrowell)
   test(`${of.id} sums up what is known, in each wording`, () => assert.deepEqual(summariesOf(of, marrowell), summaries))
   test(`${of.id} holds what is known`, () => assert.deepEqual(contentOf(written), content))
   test(`${of.id} points to what each claim rests on`, () => assert.deepEqual(written.evidence.map(claimText), claims))
   test(`${of.id} is assessed by what it found`, () => assert.deepEqual(assessmentOf(written), assessed))
+  for (const [when, { facts, summaries: expected }] of Object.entries(told)) {
+    test(`${of.id} sums up otherwise ${when}`, () =>
+      assert.deepEqual(summariesOf(of, { ...marrowell, ...facts }), expected))
+  }
   for (const [when, { facts, ...expected }] of Object.entries(less)) {
     test(`${of.id} misses something ${when}`, () =>
       assert.deepEqual(assessmentOf(write(of, { ...marrowell, ...facts })), expected))

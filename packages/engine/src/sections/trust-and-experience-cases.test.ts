@@ -1,4 +1,5 @@
 import { testSection } from './section-cases-fixtures.ts'
+import { fact, tool, writing } from './swot/swot-fixtures.ts'
 import { trustAndExperience } from './trust-and-experience.ts'
 
 testSection(trustAndExperience, {
@@ -105,6 +106,81 @@ testSection(trustAndExperience, {
     '/trustAndExperience/readability stated 0.9',
   ],
   assessed: { status: 'complete', confidence: 0.8, gaps: [] },
+  told: {
+    'without a voice': {
+      facts: { testimonials: [] },
+      summaries: [
+        'Visitors can hold on to a list of customers, certifications, guarantees, legal information and 1 more. Many are made to struggle: at 78 of 100 for access, 2 of 3 pages read declare no language. The newest post, “On leeks”, is of December 2025. The footer names the current year. The text itself is easy to read.',
+        'It builds trust with a list of customers, certifications, guarantees, legal information and 1 more. Access is the weak side, 78 of 100. 2 of 3 pages read declare no language. Something new was last published in December 2025, “On leeks”. The footer names the current year. It is written so that anybody can follow.',
+        'In its favour speak a list of customers, certifications, guarantees, legal information and 1 more. With 78 of 100 for access it leaves people behind. 2 of 3 pages read declare no language. It was added to as late as December 2025, “On leeks”. The footer names the current year. At least the words are easy.',
+        'A list of customers, certifications, guarantees, legal information and 1 more lend the site credit. Not everybody gets in (78 of 100 for access): 2 of 3 pages read declare no language. The newest post, “On leeks”, is of December 2025. The footer names the current year. The language keeps nobody out.',
+        'A doubter can turn to a list of customers, certifications, guarantees, legal information and 1 more. People who see badly, or not at all, are not served well (78 of 100): 2 of 3 pages read declare no language. Something new was last published in December 2025, “On leeks”. The footer names the current year. The text itself is easy to read.',
+        'There is something to hold on to: a list of customers, certifications, guarantees, legal information and 1 more. 2 of 3 pages read declare no language. That and 1 more keep access at 78 of 100. It was added to as late as December 2025, “On leeks”. The footer names the current year. It is written so that anybody can follow.',
+        'What it has to show for itself: a list of customers, certifications, guarantees, legal information and 1 more. Read aloud or in sunlight the site loses much: 2 of 3 pages read declare no language. The newest post, “On leeks”, is of December 2025. The footer names the current year. At least the words are easy.',
+        'Visitors can hold on to a list of customers, certifications, guarantees, legal information and 1 more. Many are made to struggle: at 78 of 100 for access, 2 of 3 pages read declare no language. Something new was last published in December 2025, “On leeks”. The footer names the current year. The language keeps nobody out.',
+      ],
+    },
+    'without anything that speaks for it': {
+      facts: {
+        testimonials: [],
+        customers: [],
+        certifications: [],
+        guarantees: [],
+        policies: [],
+        contacts: [],
+        claims: [],
+      },
+      summaries: [
+        'On the 3 pages read there is nothing that a stranger could hold on to: no customer, no name, no policy. The form on the home page collects personal data, and no privacy policy is linked from the pages read. Many are made to struggle: at 78 of 100 for access, 2 of 3 pages read declare no language. The text itself is easy to read.',
+        'It asks to be trusted without showing who else does, or who is behind it. People are asked for their data on the home page without being told what becomes of it: no privacy policy was found. Access is the weak side, 78 of 100. 2 of 3 pages read declare no language. It is written so that anybody can follow.',
+        'None of the usual signs of trust was seen, neither customers nor certificates nor an address. No privacy policy is linked, though the home page takes names and addresses. With 78 of 100 for access it leaves people behind. 2 of 3 pages read declare no language. At least the words are easy.',
+        'A first visitor finds no reason to believe beyond the site’s own word. The form on the home page collects personal data, and no privacy policy is linked from the pages read. Not everybody gets in (78 of 100 for access): 2 of 3 pages read declare no language. The language keeps nobody out.',
+        'On the 3 pages read there is nothing that a stranger could hold on to: no customer, no name, no policy. People are asked for their data on the home page without being told what becomes of it: no privacy policy was found. People who see badly, or not at all, are not served well (78 of 100): 2 of 3 pages read declare no language. The text itself is easy to read.',
+        'It asks to be trusted without showing who else does, or who is behind it. No privacy policy is linked, though the home page takes names and addresses. 2 of 3 pages read declare no language. That and 1 more keep access at 78 of 100. It is written so that anybody can follow.',
+        'None of the usual signs of trust was seen, neither customers nor certificates nor an address. The form on the home page collects personal data, and no privacy policy is linked from the pages read. Read aloud or in sunlight the site loses much: 2 of 3 pages read declare no language. At least the words are easy.',
+        'A first visitor finds no reason to believe beyond the site’s own word. People are asked for their data on the home page without being told what becomes of it: no privacy policy was found. Many are made to struggle: at 78 of 100 for access, 2 of 3 pages read declare no language. The language keeps nobody out.',
+      ],
+    },
+    'where visitors are counted unasked': {
+      facts: { technology: [tool('Countly', 'analytics')], policies: [] },
+      summaries: [
+        'Trust rests on people who can be named, such as Ida: “Better than mine”, beside a list of customers, certifications, guarantees and 1 more. The form on the home page collects personal data, and no privacy policy is linked from the pages read. Many are made to struggle: at 78 of 100 for access, 2 of 3 pages read declare no language. The text itself is easy to read.',
+        'Ida vouches for it in so many words, “Better than mine”, beside a list of customers, certifications, guarantees and 1 more. People are asked for their data on the home page without being told what becomes of it: no privacy policy was found. Access is the weak side, 78 of 100. 2 of 3 pages read declare no language. It is written so that anybody can follow.',
+        'The strongest argument is Ida’s: “Better than mine”, beside a list of customers, certifications, guarantees and 1 more. No privacy policy is linked, though the home page takes names and addresses. With 78 of 100 for access it leaves people behind. 2 of 3 pages read declare no language. At least the words are easy.',
+        'Customers are allowed to speak, Ida for one (“Better than mine”), beside a list of customers, certifications, guarantees and 1 more. The form on the home page collects personal data, and no privacy policy is linked from the pages read. Not everybody gets in (78 of 100 for access): 2 of 3 pages read declare no language. The language keeps nobody out.',
+        'Trust rests on people who can be named, such as Ida: “Better than mine”, beside a list of customers, certifications, guarantees and 1 more. People are asked for their data on the home page without being told what becomes of it: no privacy policy was found. People who see badly, or not at all, are not served well (78 of 100): 2 of 3 pages read declare no language. The text itself is easy to read.',
+        'Ida vouches for it in so many words, “Better than mine”, beside a list of customers, certifications, guarantees and 1 more. No privacy policy is linked, though the home page takes names and addresses. 2 of 3 pages read declare no language. That and 1 more keep access at 78 of 100. It is written so that anybody can follow.',
+        'The strongest argument is Ida’s: “Better than mine”, beside a list of customers, certifications, guarantees and 1 more. The form on the home page collects personal data, and no privacy policy is linked from the pages read. Read aloud or in sunlight the site loses much: 2 of 3 pages read declare no language. At least the words are easy.',
+        'Customers are allowed to speak, Ida for one (“Better than mine”), beside a list of customers, certifications, guarantees and 1 more. People are asked for their data on the home page without being told what becomes of it: no privacy policy was found. Many are made to struggle: at 78 of 100 for access, 2 of 3 pages read declare no language. The language keeps nobody out.',
+      ],
+    },
+    'where nothing is new': {
+      facts: { posts: [], cadence: null, copyright: fact({ year: 2021 }, '© 2021') },
+      summaries: [
+        'Trust rests on people who can be named, such as Ida: “Better than mine”, beside a list of customers, certifications, guarantees and 2 more. The footer still says 2021. Visitors take that for the year in which somebody last looked. Many are made to struggle: at 78 of 100 for access, 2 of 3 pages read declare no language. The text itself is easy to read.',
+        'Ida vouches for it in so many words, “Better than mine”, beside a list of customers, certifications, guarantees and 2 more. A copyright line of 2021 makes the whole site look 5 years old. Access is the weak side, 78 of 100. 2 of 3 pages read declare no language. It is written so that anybody can follow.',
+        'The strongest argument is Ida’s: “Better than mine”, beside a list of customers, certifications, guarantees and 2 more. By its own footer the site stopped in 2021. With 78 of 100 for access it leaves people behind. 2 of 3 pages read declare no language. At least the words are easy.',
+        'Customers are allowed to speak, Ida for one (“Better than mine”), beside a list of customers, certifications, guarantees and 2 more. “2021” in the footer is the first date that a doubter finds. Not everybody gets in (78 of 100 for access): 2 of 3 pages read declare no language. The language keeps nobody out.',
+        'Trust rests on people who can be named, such as Ida: “Better than mine”, beside a list of customers, certifications, guarantees and 2 more. The footer still says 2021. Visitors take that for the year in which somebody last looked. People who see badly, or not at all, are not served well (78 of 100): 2 of 3 pages read declare no language. The text itself is easy to read.',
+        'Ida vouches for it in so many words, “Better than mine”, beside a list of customers, certifications, guarantees and 2 more. A copyright line of 2021 makes the whole site look 5 years old. 2 of 3 pages read declare no language. That and 1 more keep access at 78 of 100. It is written so that anybody can follow.',
+        'The strongest argument is Ida’s: “Better than mine”, beside a list of customers, certifications, guarantees and 2 more. By its own footer the site stopped in 2021. Read aloud or in sunlight the site loses much: 2 of 3 pages read declare no language. At least the words are easy.',
+        'Customers are allowed to speak, Ida for one (“Better than mine”), beside a list of customers, certifications, guarantees and 2 more. “2021” in the footer is the first date that a doubter finds. Many are made to struggle: at 78 of 100 for access, 2 of 3 pages read declare no language. The language keeps nobody out.',
+      ],
+    },
+    'that is hard to read': {
+      facts: { writing: writing({ readability: { formula: 'LIX', score: 70, level: 'very demanding' } }) },
+      summaries: [
+        'Trust rests on people who can be named, such as Ida: “Better than mine”, beside a list of customers, certifications, guarantees and 2 more. Many are made to struggle: at 78 of 100 for access, 2 of 3 pages read declare no language. The newest post, “On leeks”, is of December 2025. The footer names the current year. The language is demanding, more than most visitors will put up with.',
+        'Ida vouches for it in so many words, “Better than mine”, beside a list of customers, certifications, guarantees and 2 more. Access is the weak side, 78 of 100. 2 of 3 pages read declare no language. Something new was last published in December 2025, “On leeks”. The footer names the current year. Its sentences ask for patience.',
+        'The strongest argument is Ida’s: “Better than mine”, beside a list of customers, certifications, guarantees and 2 more. With 78 of 100 for access it leaves people behind. 2 of 3 pages read declare no language. It was added to as late as December 2025, “On leeks”. The footer names the current year. Plainer sentences would let more people follow.',
+        'Customers are allowed to speak, Ida for one (“Better than mine”), beside a list of customers, certifications, guarantees and 2 more. Not everybody gets in (78 of 100 for access): 2 of 3 pages read declare no language. The newest post, “On leeks”, is of December 2025. The footer names the current year. Reading it takes effort: the text is demanding by measure.',
+        'Trust rests on people who can be named, such as Ida: “Better than mine”, beside a list of customers, certifications, guarantees and 2 more. People who see badly, or not at all, are not served well (78 of 100): 2 of 3 pages read declare no language. Something new was last published in December 2025, “On leeks”. The footer names the current year. The language is demanding, more than most visitors will put up with.',
+        'Ida vouches for it in so many words, “Better than mine”, beside a list of customers, certifications, guarantees and 2 more. 2 of 3 pages read declare no language. That and 1 more keep access at 78 of 100. It was added to as late as December 2025, “On leeks”. The footer names the current year. Its sentences ask for patience.',
+        'The strongest argument is Ida’s: “Better than mine”, beside a list of customers, certifications, guarantees and 2 more. Read aloud or in sunlight the site loses much: 2 of 3 pages read declare no language. The newest post, “On leeks”, is of December 2025. The footer names the current year. Plainer sentences would let more people follow.',
+        'Customers are allowed to speak, Ida for one (“Better than mine”), beside a list of customers, certifications, guarantees and 2 more. Many are made to struggle: at 78 of 100 for access, 2 of 3 pages read declare no language. Something new was last published in December 2025, “On leeks”. The footer names the current year. Reading it takes effort: the text is demanding by measure.',
+      ],
+    },
+  },
   less: {
     'without writing': {
       facts: { writing: null },
