@@ -170,6 +170,7 @@ testJourneyRules(awarenessRules, {
     says: ['2 films on the pages'],
     confidence: 0.7,
     variants: {
+      'of one film': { facts: { imagery: imagery({ videos: 1 }) }, says: ['1 film on the pages'], confidence: 0.7 },
       'of a player': {
         facts: { imagery: null, technology: [tool('Countly', 'analytics'), tool('Reely', 'video')] },
         says: ['Films by Reely'],
