@@ -91,7 +91,7 @@ const forms: [title: string, cases: [string, string | null][]][] = [
     [
       ['oklch(from #ff0000 l c h / 50%)', '#ff0000 0.5'],
       ['rgb(from #0a141e r g calc(b + 10))', '#0a1428'],
-      ['hsl(from red calc(h + 180deg) s l)', '#00ffff'],
+      ['hsl(from red calc(h + 180) s l)', '#00ffff'],
       ['color(from red srgb b g r)', '#0000ff'],
       ['hsl(from rgb(from lime g r b) h s 25%)', '#800000'],
     ],
@@ -113,7 +113,7 @@ const forms: [title: string, cases: [string, string | null][]][] = [
       ['rgb(', null],
       ['#12', null],
       ['var(--x)', null],
-      ['color-mix(in srgb, red)', null],
+      ['color-mix(in nowhere, red, blue)', null],
       ['oklch(from nothing l c h)', null],
       ['rgb(from red r g)', null],
     ],
