@@ -39,6 +39,9 @@ async function fingerprint(): Promise<string> {
   // How a page is parsed, a colour computed and a language told apart is decided by these.
   const { dependencies } = JSON.parse(await readFile(`${engine}package.json`, 'utf8'))
   for (const name of [
+    '@csstools/css-color-parser',
+    '@csstools/css-parser-algorithms',
+    '@csstools/css-tokenizer',
     'chardet',
     'css-tree',
     'css-what',
