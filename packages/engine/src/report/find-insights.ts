@@ -1,7 +1,7 @@
 import type { SiteReading } from '../sections/site-reading.ts'
 import { askRules } from '../writing/ask-rules.ts'
 import type { ReportDegradation } from '../writing/shapes.ts'
-import type { PageTexts } from '../writing/verify.ts'
+import { isVerbatim, type PageTexts } from '../writing/verify.ts'
 import { wordsOf } from '../writing/wording.ts'
 import type { AnyInsightRule } from './insight-rule.ts'
 import type { Found } from './pick-insights.ts'
@@ -16,8 +16,7 @@ export function findInsights(
     kind: 'insight',
     // Insights have one wording each.
     say: (_, first) => wordsOf(first),
-    reach: facts.reach,
-    pageTexts,
+    isOnPage: (quote) => isVerbatim(quote, pageTexts),
   })
   return { found: found.map(({ rule: { find: _, needs: __, ...rule }, finding }) => ({ ...rule, ...finding })), lost }
 }

@@ -120,7 +120,7 @@ export const brandIdentity = defineSection({
     nameVariants: [],
   },
   looksFor: ['No brand name, tagline or description was found.', 'No archetype, voice or mission can be told from it.'],
-  write(facts, claim, wording) {
+  write(facts, { claim, wording }) {
     const { name, tagline, archetype, voice, tone, mission, values, writing } = facts
     const variants = name?.value.variants ?? []
     if (name !== null) {

@@ -77,7 +77,7 @@ export const contentThemes = defineSection({
   ),
   empty: { themes: [], posts: [], cadence: null, formats: [], sourcesCited: [] },
   looksFor: ['No subject recurs on the pages read.', 'No posts were found, in a feed or on a page.'],
-  write(facts, claim, wording) {
+  write(facts, { claim, wording }) {
     const { themes, posts, cadence, sourcesCited, pages, readOn } = facts
     const shapes = formats(facts)
     for (const [index, theme] of themes.entries()) claim(`/themes/${index}`, theme)

@@ -113,8 +113,8 @@ export const customerJourney = defineSection({
     pathToPrimaryAction: null,
   },
   looksFor: ['No page or call to action was found.'],
-  write(read, claim, wording) {
-    const { facts, entries, lost } = findJourney(read, wording)
+  write(read, { claim, ask, wording }) {
+    const { facts, entries } = findJourney(read, { ask, wording })
     const path = pathToAction(facts)
     const stage = (name: StageName) => writeStage(name, { facts, entries }, claim)
     const stages = {
@@ -148,7 +148,6 @@ export const customerJourney = defineSection({
               : `What the stages of ${listed(told)} lack is named there.`,
           ]
     return {
-      lost,
       assessment: { ...assessment, gaps: [...untold, ...pointed] },
       content: { stages, pathToPrimaryAction: path === null ? null : { clicks: path.clicks, fields: path.fields } },
     }

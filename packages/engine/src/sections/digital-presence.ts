@@ -118,7 +118,7 @@ export const digitalPresence = defineSection({
     importantLinks: { code: [], apps: [], messengers: [], reviews: [], maps: [], people: [] },
   },
   looksFor: ['No social profile, contact, language version or feed was found.'],
-  write({ socials, contacts, legalEntity, technology, pages, reach, request }, claim, wording) {
+  write({ socials, contacts, legalEntity, technology, pages, reach, request }, { claim, wording }) {
     const profiles = linksOf(socials, 'social', '/socials', claim)
     const ofKind = (kind: SocialProfile['kind'], pointer: string) => linksOf(socials, kind, pointer, claim)
     const [home] = pages

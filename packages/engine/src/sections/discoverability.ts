@@ -92,10 +92,10 @@ export const discoverability = defineSection({
     performanceHints: [],
   },
   looksFor: ['No page could be checked.'],
-  write(facts, claim, wording) {
+  write(facts, { claim, ask, wording }) {
     const { pages, siteFiles, structuredData, crawlers } = facts
-    const seo = searchScore(facts)
-    const ai = aiScore(facts)
+    const seo = searchScore(facts, ask)
+    const ai = aiScore(facts, ask)
     claimChecks('/seo/checks', seo.checks, claim)
     claimChecks('/aiReadiness/checks', ai.checks, claim)
     if (seo.score !== null) claim('/seo/score', computed)
@@ -111,7 +111,6 @@ export const discoverability = defineSection({
     const hints = performanceHints(pages)
     for (const index of hints.keys()) claim(`/performanceHints/${index}`, computed)
     return {
-      lost: [...seo.lost, ...ai.lost],
       assessment: assess(discoverabilitySummary(facts, { seo, ai }, wording), [
         { found: 0.95, gap: '' },
         { found: findings.length === 0 ? null : 0.9, gap: 'No structured data was found.' },

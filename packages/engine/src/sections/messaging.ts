@@ -106,14 +106,14 @@ export const messaging = defineSection({
     readability: null,
   },
   looksFor: ['No headline, description, call to action or navigation was found.'],
-  write(facts, claim, wording) {
+  write(facts, { claim, ask, wording }) {
     const { hero, description, ctas, navigation, claims, vocabulary, writing, reach } = facts
     const proposition = valueProposition(hero.subhead, description)
     const shownCalls = ctas.slice(0, listedCallsMax)
     const shownClaims = claims.slice(0, listedClaimsMax)
     const proof = proofPoints(facts)
     // Of a home page that was read in part, only what is there can be judged.
-    const clear = reach.home && isSeen(facts) ? clarity(facts) : { score: null, checks: [], lost: [] }
+    const clear = reach.home && isSeen(facts) ? clarity(facts, ask) : { score: null, checks: [] }
     const readability = writing?.value.readability ?? null
 
     claimOpening(facts, proposition, claim)
@@ -131,7 +131,6 @@ export const messaging = defineSection({
     if (readability !== null && writing !== null) claim('/readability', writing)
 
     return {
-      lost: clear.lost,
       assessment: assess(messageSummary(facts, { isRead: reach.home, clarity: clear, proof }, wording), [
         { found: confidenceIn(hero.headline), gap: 'No headline was found.' },
         { found: confidenceIn(proposition), gap: 'Neither subhead nor description states a value proposition.' },

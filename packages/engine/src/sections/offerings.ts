@@ -92,7 +92,7 @@ export const offerings = defineSection({
   context: ['industry', 'ctas', 'socials', 'technology'],
   looksFor: ['No product, service, feature, plan or price was found.'],
   silence: nothingOffered,
-  write(facts, claim, wording) {
+  write(facts, { claim, wording }) {
     const { plans, priceItems, products, services, features, integrations, trial, guarantees } = facts
     const model = pricingModelOf(plans, priceItems)
     if (model !== null) {

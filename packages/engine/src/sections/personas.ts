@@ -68,7 +68,7 @@ export const personas = defineSection({
   ),
   empty: [],
   looksFor: ['No audience was identified: no page says whom the site speaks to.'],
-  write(facts, claim, wording) {
+  write(facts, { claim, wording }) {
     const requested = requestedReaders(facts.request.context, facts.language?.value ?? null)
     const clusters = clustersOf([...facts.audiences, ...requested])
     const isOnly = clusters.length === 1

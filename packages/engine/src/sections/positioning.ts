@@ -71,7 +71,7 @@ export const positioning = defineSection({
     parityClaims: [],
   },
   looksFor: ['No headline, tagline or description says what the brand offers.'],
-  write(facts, claim, wording) {
+  write(facts, { claim, wording }) {
     const position = positionOf(facts)
     const { category, audience, problem, solution, price, statement } = position
     const composed = composedStatement({

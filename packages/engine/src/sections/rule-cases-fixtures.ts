@@ -8,11 +8,11 @@ import { type PageType, pageTypes } from '../artifacts.ts'
 import type { Quote } from '../evidence.ts'
 import type { AnyInsightRule } from '../report/insight-rule.ts'
 import { homeUrl } from '../report/report-fixtures.ts'
-import { askRules } from '../writing/ask-rules.ts'
+import { type Ask, askRules } from '../writing/ask-rules.ts'
 import { pathOf } from '../writing/prose.ts'
 import type { Reach } from '../writing/reach.ts'
 import type { Rule, RuleFinding, Say } from '../writing/rule.ts'
-import { type Worded, wordsOf } from '../writing/wording.ts'
+import { type Worded, type Wording, wordsOf } from '../writing/wording.ts'
 import type { CheckFinding, CheckRule } from './checks/check-rule.ts'
 import { findJourney } from './journey/find-journey.ts'
 import type { AnyJourneyRule, ReadFacts } from './journey/journey-rule.ts'
@@ -137,14 +137,15 @@ function findingOf<
   Finding extends RuleFinding,
   OneRule extends Rule<Facts, keyof Facts, Finding>,
 >(rule: OneRule, facts: Facts, say: Say) {
-  const { found, lost } = askRules<Facts, OneRule>([rule], facts, {
-    kind: 'rule',
-    say: (_, ...wordings) => say(...wordings),
-    reach: facts.reach,
-    pageTexts: null,
-  })
+  const [found] = ask<Facts, OneRule>([rule], facts, { kind: 'rule', say: (_, ...wordings) => say(...wordings) })
+  return found?.finding ?? null
+}
+
+/** As a report asks, but that what a case quotes need stand on no page. */
+export const ask: Ask = (rules, facts, catalogue) => {
+  const { found, lost } = askRules(rules, facts, { ...catalogue, isOnPage: () => true })
   assert.deepEqual(lost, [])
-  return found[0]?.finding ?? null
+  return found
 }
 
 /** Tests rules of the SWOT. */
@@ -205,9 +206,8 @@ export function testJourneyRules(rules: readonly AnyJourneyRule[], cases: RuleCa
       rules,
       nothing,
       ask(rule, facts, say) {
-        const { entries, lost } = findJourney(facts, { oneOf: (_, wordings) => say(...wordings) }, [rule])
-        assert.deepEqual(lost, [])
-        return entries[0] ?? null
+        const wording: Wording = { oneOf: (_, wordings) => say(...wordings) }
+        return findJourney(facts, { ask, wording }, [rule]).entries[0] ?? null
       },
     },
     cases,

@@ -5,10 +5,12 @@ import { fullReport } from '../report/full.ts'
 import { emptyFacts, homeUrl, richFacts, richSite } from '../report/report-fixtures.ts'
 import type { FullReport } from '../report.ts'
 import type { SectionId } from '../section-ids.ts'
-import { createWording } from '../writing/wording.ts'
+import type { Rule, RuleFinding } from '../writing/rule.ts'
+import { createWording, wordsOf } from '../writing/wording.ts'
 import { allSections } from './all-sections.ts'
-import { type AnySection, defineSection, runSection } from './section.ts'
+import { type AnySection, defineSection, runSection, type SectionTools } from './section.ts'
 import { sectionFacts } from './section-facts.ts'
+import type { SectionFacts } from './site-reading.ts'
 
 const site = richSite()
 const pageTexts = new Map(site.pages.map(({ url, text }) => [url, text]))
@@ -22,7 +24,7 @@ const tone = defineSection({
   result: Type.Object({ line: Type.String() }),
   empty: { line: '' },
   looksFor: ['No line was found.'],
-  write({ tagline }, claim) {
+  write({ tagline }, { claim }) {
     const line = tagline?.value ?? ''
     if (tagline !== null) claim('/line', tagline)
     claim('/line', { basis: 'stated', confidence: 1, quotes: [{ page: homeUrl, text: 'never said', locator: 'p' }] })
@@ -70,6 +72,27 @@ test('pointers of a section become pointers of the report, and a quote that does
     ['/brandIdentity/line'],
   )
   assert.equal(degraded[0]?.part, 'evidence')
+})
+
+test('a rule whose quote is not on its page is left out with all that it says, and named', () => {
+  const ruleSaying = (id: string, text: string): Rule<SectionFacts, 'name', RuleFinding & { text: string }> => ({
+    id,
+    needs: ['name'],
+    find: () => ({ text, quotes: [{ page: homeUrl, text, locator: 'p' }] }),
+  })
+  const rules = [ruleSaying('said', 'Six soups'), ruleSaying('unsaid', 'never said')]
+  const { content, degraded } = outcomeOf({
+    ...tone,
+    needs: ['name', 'reach'],
+    write(facts: SectionFacts, { ask }: SectionTools) {
+      const found = ask(rules, facts, { kind: 'rule of tone', say: (_, first) => wordsOf(first) })
+      return { content: found.map(({ finding }) => finding.text) }
+    },
+  })
+  assert.deepEqual(content, ['Six soups'])
+  assert.deepEqual(degraded, [
+    { part: 'evidence', detail: 'The rule of tone unsaid was left out: a quote is not on its page.' },
+  ])
 })
 
 test('a section that throws costs itself only', () => {

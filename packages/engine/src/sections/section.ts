@@ -1,8 +1,9 @@
 /** What a section of the report is, and how one is run. */
 import type { Static, TSchema } from 'typebox'
-import type { Fact } from '../evidence.ts'
+import type { Fact, Quote } from '../evidence.ts'
 import { pick } from '../facts/pick.ts'
 import type { SectionId } from '../section-ids.ts'
+import { type Ask, askRules } from '../writing/ask-rules.ts'
 import { rounded } from '../writing/prose.ts'
 import type { Assessment, EvidenceEntry, ReportDegradation } from '../writing/shapes.ts'
 import { isVerbatim, type PageTexts } from '../writing/verify.ts'
@@ -18,11 +19,17 @@ export type Ground = Pick<Fact<unknown>, 'basis' | 'confidence' | 'quotes'> & {
 /** Attaches evidence: `pointer` is a JSON Pointer within the section, `/hero/headline`. */
 export type Claim = (pointer: string, ground: Ground) => void
 
+/** What a section writes with. */
+export interface SectionTools {
+  claim: Claim
+  /** A rule that throws or misquotes is left out, and the report's coverage says so. */
+  ask: Ask
+  wording: Wording
+}
+
 interface Written<Content> {
   assessment: Assessment
   content: Content
-  /** Rules that could not be asked to the end. */
-  lost?: readonly ReportDegradation[]
 }
 
 export interface Section<Id extends SectionId, Need extends keyof SectionFacts, Result extends TSchema> {
@@ -40,7 +47,7 @@ export interface Section<Id extends SectionId, Need extends keyof SectionFacts, 
   looksFor: readonly string[]
   /** Why it is skipped, in wordings of this section; by default that nothing of it was read. */
   silence?(facts: SectionFacts): readonly [string, ...string[]]
-  write(facts: Pick<SectionFacts, Need>, claim: Claim, wording: Wording): Written<Static<Result>>
+  write(facts: Pick<SectionFacts, Need>, tools: SectionTools): Written<Static<Result>>
 }
 
 /** Any section, for the list of them. */
@@ -67,10 +74,12 @@ export function runSection(
   if (needs.every((need) => isEmpty(facts[need]))) return skipped(section, facts, wording)
   const evidence: EvidenceEntry[] = []
   const degraded: ReportDegradation[] = []
+  const lost: ReportDegradation[] = []
+  const isOnPage = (quote: Quote) => isVerbatim(quote, pageTexts)
   const readable = pick(facts, [...needs, ...context])
   try {
     const claim: Claim = (pointer, ground) => {
-      const quotes = ground.quotes.filter((quote) => isVerbatim(quote, pageTexts))
+      const quotes = ground.quotes.filter(isOnPage)
       const at = `/${section.id}${pointer}`
       if (quotes.length < ground.quotes.length) {
         degraded.push({ part: 'evidence', detail: `${at} lost a quote that is not on its page as quoted.` })
@@ -85,12 +94,23 @@ export function runSection(
         quotes,
       })
     }
-    const { lost = [], ...written } = section.write(readable, claim, wording)
+    const ask: Ask = (rules, facts, catalogue) => {
+      const asked = askRules(rules, facts, {
+        ...catalogue,
+        isOnPage: (quote) => isOnPage(quote) || quotesNothing(quote),
+      })
+      lost.push(...asked.lost)
+      return asked.found
+    }
+    const written = section.write(readable, { claim, ask, wording })
     return { ...written, evidence, degraded: [...degraded, ...lost] }
   } catch (error) {
     return failed(section, error)
   }
 }
+
+/** As of `lang=""`: nothing is misquoted, and `claim` leaves the quote out. */
+const quotesNothing = ({ text }: Quote) => text.trim() === ''
 
 function skipped(section: AnySection, facts: SectionFacts, { oneOf }: Wording): SectionOutcome {
   const { id, looksFor, empty } = section

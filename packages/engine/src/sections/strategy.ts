@@ -45,10 +45,10 @@ export const strategy = defineSection({
   ),
   empty: { initiatives: [], quickWins: [], northStar: null },
   looksFor: ['No initiatives are proposed: they answer SWOT entries, and there are none.'],
-  write(facts, claim, wording) {
+  write(facts, { claim, ask, wording }) {
     const goals = requestedGoals(facts.request.context)
     const site = siteWords(facts)
-    const { answers, lost } = answersTo(facts.swotFindings, goals, { ...facts, site })
+    const answers = answersTo(facts.swotFindings, goals, { facts: { ...facts, site }, ask })
     const picked = pickAnswers(answers)
     const initiatives = picked.map(inReport)
     for (const [index, answer] of picked.entries()) claim(`/initiatives/${index}`, groundOf(answer))
@@ -63,7 +63,6 @@ export const strategy = defineSection({
 
     const confidence = picked.reduce((sum, answer) => sum + groundOf(answer).confidence, 0) / Math.max(1, picked.length)
     return {
-      lost,
       assessment: {
         status: picked.length === 0 ? 'insufficient' : star === null || picked.length < 4 ? 'partial' : 'complete',
         confidence: rounded(confidence * Math.min(1, picked.length / 4)),

@@ -49,7 +49,7 @@ export const swot = defineSection({
   ),
   empty: { strengths: [], weaknesses: [], opportunities: [], threats: [], needsCompetitors: [] },
   looksFor: Object.values(looksFor),
-  write({ swotFindings, name, pages, reach }, claim, wording) {
+  write({ swotFindings, name, pages, reach }, { claim, wording }) {
     const entries = quadrants.flatMap((quadrant) => swotFindings[quadrant])
     for (const quadrant of quadrants) {
       for (const [index, { rule, basis, confidence, quotes }] of swotFindings[quadrant].entries()) {

@@ -2,9 +2,10 @@ import { Type } from 'typebox'
 import { sectionTitles } from '../writing/section-titles.ts'
 import { Check, closed, Hex, Nullable, Readability, Score, strings } from '../writing/shapes.ts'
 import { accessScore } from './checks/access-checks.ts'
+import type { AccessFacts } from './checks/access-facts.ts'
 import { claimChecks, withoutQuotes } from './checks/check-rule.ts'
 import { contrastSeenMin, lowContrasts } from './checks/contrast.ts'
-import { assess, type Claim, defineSection } from './section.ts'
+import { assess, type Claim, defineSection, type SectionTools } from './section.ts'
 import { consentOf, freshnessOf, type Told } from './trust/experience.ts'
 import { findRisks } from './trust/risk-rules.ts'
 import { signalKinds, trustSignals } from './trust/trust-signals.ts'
@@ -174,7 +175,7 @@ export const trustAndExperience = defineSection({
     risk: [],
   },
   looksFor: ['No page could be looked at.'],
-  write(facts, claim, wording) {
+  write(facts, { claim, ask, wording }) {
     const { testimonials, customers, certifications, policies, securityHeaders, pages, writing } = facts
     for (const [index, fact] of testimonials.entries()) claim(`/testimonials/${index}`, fact)
     for (const [index, fact] of customers.entries()) claim(`/customers/${index}`, fact)
@@ -183,8 +184,8 @@ export const trustAndExperience = defineSection({
     if (securityHeaders !== null) claim('/securityHeaders', securityHeaders)
     const signals = trustSignals(facts)
     for (const [index, { ground }] of signals.entries()) claim(`/trustSignals/${index}`, ground)
-    const access = accessOf(facts, claim)
-    const { risks, lost } = findRisks(facts, wording)
+    const access = accessOf(facts, { claim, ask })
+    const risks = findRisks(facts, { ask, wording })
     for (const [index, { id, basis = 'computed', confidence, quotes }] of risks.entries()) {
       claim(`/risk/${index}`, { basis, confidence, quotes, rule: id })
     }
@@ -198,7 +199,6 @@ export const trustAndExperience = defineSection({
       wording,
     )
     return {
-      lost: [...lost, ...access.lost],
       assessment: assess(summary, [
         { found: signals.length === 0 ? null : 0.7, gap: 'No customers, reviews, team or policies were found.' },
         { found: access.score === null ? null : 0.9, gap: 'Access could not be checked.' },
@@ -234,9 +234,9 @@ function told(found: Told | null, pointer: string, claim: Claim): string | null 
   return found.text
 }
 
-function accessOf(facts: Parameters<typeof accessScore>[0], claim: Claim) {
+function accessOf(facts: AccessFacts, { claim, ask }: Pick<SectionTools, 'claim' | 'ask'>) {
   const computed = { basis: 'computed' as const, confidence: 0.9, quotes: [] }
-  const { score, checks, lost } = accessScore(facts)
+  const { score, checks } = accessScore(facts, ask)
   claimChecks('/accessibility/checks', checks, claim)
   if (score !== null) claim('/accessibility/score', computed)
   const pairs = facts.palette.pairs.filter(({ contrast }) => contrast >= contrastSeenMin)
@@ -249,5 +249,5 @@ function accessOf(facts: Parameters<typeof accessScore>[0], claim: Claim) {
     claim(`/accessibility/issues/${index}`, { ...computed, quotes, rule: id })
   }
   const issues = failed.map(({ seen }) => seen)
-  return { score, checks, lost, content: { score, checks: checks.map(withoutQuotes), contrast, lowContrast, issues } }
+  return { score, checks, content: { score, checks: checks.map(withoutQuotes), contrast, lowContrast, issues } }
 }

@@ -107,7 +107,7 @@ export const visualIdentity = defineSection({
     consistency: null,
   },
   looksFor: ['No colour, typeface, logo or picture was found.'],
-  write({ palette, typography, typeScale, logo, imagery }, claim, wording) {
+  write({ palette, typography, typeScale, logo, imagery }, { claim, wording }) {
     for (const [index, color] of palette.colors.entries()) claim(`/palette/colors/${index}`, color)
     for (const [index, family] of typography.entries()) claim(`/typography/${index}`, family)
     if (imagery !== null) claim('/imagery', imagery)

@@ -1,39 +1,45 @@
 /** Asks the rules of a catalogue, each by itself: one that throws or misquotes costs what it would have said, and nothing else. */
+import type { Quote } from '../evidence.ts'
 import { pick } from '../facts/pick.ts'
 import type { Reach } from './reach.ts'
 import type { Rule, RuleFinding, SayAs } from './rule.ts'
 import type { ReportDegradation } from './shapes.ts'
-import { isVerbatim, type PageTexts } from './verify.ts'
 
-interface Asking {
+interface Catalogue {
   /** What a rule of the catalogue is called: “SWOT rule”. */
   kind: string
   say: SayAs
-  reach: Reach
-  /** What quotes have to be in; null where whoever takes the findings checks them. */
-  pageTexts: PageTexts | null
 }
 
-type FindingOf<OneRule extends { find(...args: never): unknown }> = NonNullable<ReturnType<OneRule['find']>>
+interface FoundBy<OneRule extends { find(...args: never): unknown }> {
+  rule: OneRule
+  finding: NonNullable<ReturnType<OneRule['find']>>
+}
 
-/** What the rules find, in their order, and what was lost on the way. A rule is given the facts that it needs, and no other. */
-export function askRules<Facts extends object, OneRule extends Rule<Facts, keyof Facts, RuleFinding>>(
+/** Asks the rules of a catalogue; whoever gives it notes what was lost on the way. */
+export type Ask = <Facts extends { reach: Reach }, OneRule extends Rule<Facts, keyof Facts, RuleFinding>>(
   rules: readonly OneRule[],
   facts: Facts,
-  { kind, say, reach, pageTexts }: Asking,
-): { found: { rule: OneRule; finding: FindingOf<OneRule> }[]; lost: ReportDegradation[] } {
-  const found: { rule: OneRule; finding: FindingOf<OneRule> }[] = []
+  catalogue: Catalogue,
+) => FoundBy<OneRule>[]
+
+/** What the rules find, in their order, and what was lost on the way. A rule is given the facts that it needs, and no other. */
+export function askRules<Facts extends { reach: Reach }, OneRule extends Rule<Facts, keyof Facts, RuleFinding>>(
+  rules: readonly OneRule[],
+  facts: Facts,
+  { kind, say, isOnPage }: Catalogue & { isOnPage(quote: Quote): boolean },
+): { found: FoundBy<OneRule>[]; lost: ReportDegradation[] } {
+  const found: FoundBy<OneRule>[] = []
   const lost: ReportDegradation[] = []
   for (const rule of rules) {
-    if (!isAskable(rule, reach)) continue
+    if (!isAskable(rule, facts.reach)) continue
     const { id } = rule
     try {
       const needed = pick(facts, rule.needs)
-      const finding = rule.find(needed, (...wordings) => say(id, ...wordings)) as FindingOf<OneRule> | null
+      const finding = rule.find(needed, (...wordings) => say(id, ...wordings)) as FoundBy<OneRule>['finding'] | null
       if (finding === null) continue
       const { quotes = [] } = finding
-      const isHeld = pageTexts === null || quotes.every((quote) => isVerbatim(quote, pageTexts))
-      if (isHeld) found.push({ rule, finding })
+      if (quotes.every(isOnPage)) found.push({ rule, finding })
       else lost.push({ part: 'evidence', detail: `The ${kind} ${id} was left out: a quote is not on its page.` })
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)

@@ -1,10 +1,10 @@
 /** What a check of a score is: published, with its points, its reason and its source. */
 import type { Quote } from '../../evidence.ts'
-import { askRules } from '../../writing/ask-rules.ts'
+import type { Ask } from '../../writing/ask-rules.ts'
 import { counted } from '../../writing/prose.ts'
 import type { Reach } from '../../writing/reach.ts'
 import type { Rule } from '../../writing/rule.ts'
-import type { Check, ReportDegradation } from '../../writing/shapes.ts'
+import type { Check } from '../../writing/shapes.ts'
 import { wordsOf } from '../../writing/wording.ts'
 import type { Claim } from '../section.ts'
 
@@ -56,23 +56,15 @@ export const none = (seen: string): CheckFinding => ({ outcome: 'notApplicable',
 
 const quotesMax = 3
 
-export interface Answers {
-  checks: AnsweredCheck[]
-  /** Checks that could not be made to the end. */
-  lost: ReportDegradation[]
-}
-
 /** What the checks saw, in their order. */
-export function answer<Facts extends { reach: Reach }>(rules: readonly CheckRule<Facts>[], facts: Facts): Answers {
-  const { found, lost } = askRules(rules, facts, {
-    kind: 'check',
-    // Checks have one wording each.
-    say: (_, first) => wordsOf(first),
-    reach: facts.reach,
-    // The section checks each quote when it attaches it.
-    pageTexts: null,
-  })
-  const checks = found.map(({ rule: { id, title, weight, why }, finding }) => ({
+export function answer<Facts extends { reach: Reach }>(
+  rules: readonly CheckRule<Facts>[],
+  facts: Facts,
+  ask: Ask,
+): AnsweredCheck[] {
+  // Checks have one wording each.
+  const found = ask(rules, facts, { kind: 'check', say: (_, first) => wordsOf(first) })
+  return found.map(({ rule: { id, title, weight, why }, finding }) => ({
     id,
     title,
     outcome: finding.outcome,
@@ -82,7 +74,13 @@ export function answer<Facts extends { reach: Reach }>(rules: readonly CheckRule
     fix: finding.outcome === 'failed' ? finding.fix : null,
     quotes: (finding.quotes ?? []).slice(0, quotesMax),
   }))
-  return { checks, lost }
+}
+
+/** A score with the checks that it is made of. */
+export interface ScoredChecks {
+  /** null where too little could be checked. */
+  score: number | null
+  checks: AnsweredCheck[]
 }
 
 /** The points of the checks passed, of those that applied, in percent; null where none applied. */

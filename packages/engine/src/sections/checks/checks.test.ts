@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pathologicalTexts, takesBoundedTime } from '../../lexicon/list-checks.ts'
 import { emptyFacts, homeUrl, siteFrom } from '../../report/report-fixtures.ts'
+import { ask } from '../rule-cases-fixtures.ts'
 import { sectionFacts } from '../section-facts.ts'
 import { accessRules, accessScore } from './access-checks.ts'
 import { aiRules, aiScore } from './ai-checks.ts'
@@ -39,29 +40,32 @@ for (const [what, rules] of [
 }
 
 test('what does not apply does not count', () => {
-  const { checks } = accessScore(factsOf(good('Soup')))
+  const { checks } = accessScore(factsOf(good('Soup')), ask)
   assert.equal(found(checks, 'labels').outcome, 'notApplicable')
-  assert.equal(accessScore(factsOf(good('Soup'))).score, 100)
+  assert.equal(accessScore(factsOf(good('Soup')), ask).score, 100)
 })
 
 test('only what failed has a fix', () => {
   const facts = factsOf('<h1>Soup</h1><img src="bowl.png">', good('Menu'))
   for (const { outcome, fix } of [
-    ...searchScore(facts).checks,
-    ...aiScore(facts).checks,
-    ...accessScore(facts).checks,
+    ...searchScore(facts, ask).checks,
+    ...aiScore(facts, ask).checks,
+    ...accessScore(facts, ask).checks,
   ]) {
     assert.equal(fix !== null, outcome === 'failed')
   }
 })
 
 test('a home page that asks not to be listed caps the score for search', () => {
-  const { score } = searchScore(factsOf(good('Soup').replace('<head>', '<head><meta name="robots" content="noindex">')))
+  const { score } = searchScore(
+    factsOf(good('Soup').replace('<head>', '<head><meta name="robots" content="noindex">')),
+    ask,
+  )
   assert.ok(score !== null && score <= unlistedScoreMax)
 })
 
 test('a picture without alternative text is named by its file', () => {
-  const { checks } = searchScore(factsOf(good('Soup', '<img src="/img/tureen.jpg?v=2"><img src="a.png" alt="">')))
+  const { checks } = searchScore(factsOf(good('Soup', '<img src="/img/tureen.jpg?v=2"><img src="a.png" alt="">')), ask)
   const { outcome, seen, fix } = found(checks, 'image-alt')
   assert.equal(outcome, 'failed')
   assert.match(seen, /1 of 2 pictures/)
@@ -70,50 +74,53 @@ test('a picture without alternative text is named by its file', () => {
 
 test('a title in Japanese is measured by its width', () => {
   const title = 'スープを毎週ご自宅にお届けするマロウェルの冷凍スープ定期便と季節の限定スープのご案内'
-  const { checks } = searchScore(factsOf(`<title>${title}</title><h1>スープ</h1>`))
+  const { checks } = searchScore(factsOf(`<title>${title}</title><h1>スープ</h1>`), ask)
   assert.match(found(checks, 'title-length').seen, /cut off/)
 })
 
 test('language versions that do not point back are one-sided', () => {
   const link = (at: string) => `<link rel="alternate" hreflang="de" href="${at}">`
-  const both = searchScore(factsOf(good('Soup', link('/p1')), good('Suppe', link('/'))))
+  const both = searchScore(factsOf(good('Soup', link('/p1')), good('Suppe', link('/'))), ask)
   assert.equal(found(both.checks, 'hreflang').outcome, 'passed')
-  const one = searchScore(factsOf(good('Soup', link('/p1')), good('Suppe')))
+  const one = searchScore(factsOf(good('Soup', link('/p1')), good('Suppe')), ask)
   assert.match(found(one.checks, 'hreflang').seen, /\/p1/)
 })
 
 test('pages that nothing links to are named', () => {
-  const { checks } = searchScore(factsOf(good('Soup', '<a href="/p1">Menu</a>'), good('Menu'), good('Lost')))
+  const { checks } = searchScore(factsOf(good('Soup', '<a href="/p1">Menu</a>'), good('Menu'), good('Lost')), ask)
   assert.match(found(checks, 'internal-links').seen, /\/p2/)
 })
 
 test('links called “here” are vague, in any language', () => {
   for (const label of ['Read more', 'hier', 'En savoir plus', 'こちら', 'здесь']) {
-    const { checks } = searchScore(factsOf(good('Soup', `<a href="/p1">${label}</a>`)))
+    const { checks } = searchScore(factsOf(good('Soup', `<a href="/p1">${label}</a>`)), ask)
     assert.equal(found(checks, 'link-text').outcome, 'failed', label)
   }
 })
 
 test('a heading that skips a level is quoted', () => {
-  const { checks } = accessScore(factsOf(good('Soup', '<h4>Barley</h4>')))
+  const { checks } = accessScore(factsOf(good('Soup', '<h4>Barley</h4>')), ask)
   assert.match(found(checks, 'heading-order').seen, /from h2 to h4.*“Barley”/)
 })
 
 test('a viewport that forbids zooming fails, one that allows it passes', () => {
   const zoomOf = (content: string) =>
-    found(accessScore(factsOf(`<meta name="viewport" content="${content}"><h1>Soup</h1>`)).checks, 'zoom').outcome
+    found(accessScore(factsOf(`<meta name="viewport" content="${content}"><h1>Soup</h1>`), ask).checks, 'zoom').outcome
   assert.equal(zoomOf('width=device-width, user-scalable=no'), 'failed')
   assert.equal(zoomOf('width=device-width,maximum-scale=1.0'), 'failed')
   assert.equal(zoomOf('width=device-width, maximum-scale=5'), 'passed')
 })
 
 test('a field with a placeholder alone has no label', () => {
-  const { checks } = accessScore(factsOf(good('Soup', '<form><input type="email" placeholder="Your e-mail"></form>')))
+  const { checks } = accessScore(
+    factsOf(good('Soup', '<form><input type="email" placeholder="Your e-mail"></form>')),
+    ask,
+  )
   assert.match(found(checks, 'labels').seen, /“Your e-mail”/)
 })
 
 test('an icon that links has a name when its picture, title or label gives one', () => {
-  const linkNames = (link: string) => found(accessScore(factsOf(good('Soup', link))).checks, 'link-names').outcome
+  const linkNames = (link: string) => found(accessScore(factsOf(good('Soup', link)), ask).checks, 'link-names').outcome
   assert.equal(linkNames('<a href="/x"><svg></svg></a>'), 'failed')
   assert.equal(linkNames('<a href="/x" aria-label="Cart"><svg></svg></a>'), 'passed')
   assert.equal(linkNames('<a href="/x"><img alt="Cart" src="c.png"></a>'), 'passed')
@@ -121,7 +128,7 @@ test('an icon that links has a name when its picture, title or label gives one',
 })
 
 test('a page that only scripts fill scores low for answering machines', () => {
-  const { score, checks } = aiScore(factsOf('<div id="root"></div><script src="app.js"></script>'))
+  const { score, checks } = aiScore(factsOf('<div id="root"></div><script src="app.js"></script>'), ask)
   assert.equal(found(checks, 'served-text').outcome, 'failed')
   assert.ok(score !== null && score < 30)
 })
@@ -132,10 +139,10 @@ test('pathological pages are checked in bounded time', () => {
       const facts = factsOf(
         `<title>${text}</title><h1>${text}</h1><a href="/x">${text}</a><table><tr><td>${text}</table>`,
       )
-      searchScore(facts)
-      aiScore(facts)
-      accessScore(facts)
+      searchScore(facts, ask)
+      aiScore(facts, ask)
+      accessScore(facts, ask)
     }
-    accessScore(factsOf('<table>'.repeat(3_000), '<a href="x">'.repeat(20_000), '<h1><h4>'.repeat(10_000)))
+    accessScore(factsOf('<table>'.repeat(3_000), '<a href="x">'.repeat(20_000), '<h1><h4>'.repeat(10_000)), ask)
   })
 })

@@ -1,4 +1,5 @@
-import { type Answers, answer, scoreOf } from './check-rule.ts'
+import type { Ask } from '../../writing/ask-rules.ts'
+import { answer, type ScoredChecks, scoreOf } from './check-rule.ts'
 import { addressChecks } from './search-addresses.ts'
 import { contentChecks } from './search-content.ts'
 import type { SearchFacts } from './search-facts.ts'
@@ -9,10 +10,10 @@ export const searchRules = [...addressChecks, ...contentChecks, ...headingChecks
 /** As Lighthouse has it. */
 export const unlistedScoreMax = 69
 
-export function searchScore(facts: SearchFacts): Answers & { score: number | null } {
-  if (facts.pages.length === 0) return { score: null, checks: [], lost: [] }
-  const { checks, lost } = answer(searchRules, facts)
+export function searchScore(facts: SearchFacts, ask: Ask): ScoredChecks {
+  if (facts.pages.length === 0) return { score: null, checks: [] }
+  const checks = answer(searchRules, facts, ask)
   const score = scoreOf(checks)
   const isUnlisted = checks.some(({ id, outcome }) => id === 'indexable' && outcome === 'failed')
-  return { score: score !== null && isUnlisted ? Math.min(score, unlistedScoreMax) : score, checks, lost }
+  return { score: score !== null && isUnlisted ? Math.min(score, unlistedScoreMax) : score, checks }
 }

@@ -1,6 +1,5 @@
 /** Asks every rule of the customer journey. */
-import { askRules } from '../../writing/ask-rules.ts'
-import type { ReportDegradation } from '../../writing/shapes.ts'
+import type { Ask } from '../../writing/ask-rules.ts'
 import type { Wording } from '../../writing/wording.ts'
 import { fitting, mannerOf } from '../manner.ts'
 import { afterDecisionRules } from './after-decision.ts'
@@ -19,25 +18,22 @@ export const journeyRules: readonly AnyJourneyRule[] = [
 
 export interface JourneyEntry extends JourneyFinding, Pick<AnyJourneyRule, 'id' | 'stage' | 'kind' | 'weight'> {}
 
-/** What the rules found, in the order of the catalogue, and what was lost on the way. */
+/** What the rules found, in the order of the catalogue. */
 export function findJourney(
   read: ReadFacts,
-  wording: Wording,
+  { ask, wording }: { ask: Ask; wording: Wording },
   rules = journeyRules,
-): { facts: JourneyFacts; entries: JourneyEntry[]; lost: ReportDegradation[] } {
+): { facts: JourneyFacts; entries: JourneyEntry[] } {
   const facts = journeyFacts(read)
   const manner = mannerOf(read)
-  const { motion, reach } = facts
+  const { motion } = facts
   const isMuch = isReadBroadly(facts)
   const asked = rules.filter(
     ({ kind, motions }) => (motions === undefined || motions.includes(motion)) && (kind !== 'gap' || isMuch),
   )
-  const { found, lost } = askRules(asked, facts, {
+  const found = ask(asked, facts, {
     kind: 'journey rule',
     say: (id, ...wordings) => wording.oneOf(`journey ${id}`, fitting(manner, wordings)),
-    reach,
-    // The section checks each quote when it attaches it.
-    pageTexts: null,
   })
   const entries = found.map(({ rule: { id, stage, kind, weight }, finding }) => ({
     ...finding,
@@ -46,7 +42,7 @@ export function findJourney(
     kind,
     weight,
   }))
-  return { facts, entries, lost }
+  return { facts, entries }
 }
 
 /** Of one page among many nobody can tell what its site lacks. */

@@ -7,17 +7,18 @@ import type { FormField, PageForm } from '../../facts/site/shapes.ts'
 import type { CallToAction, Facts } from '../../facts.ts'
 import { emptyFacts, homeUrl, siteFrom, stated } from '../../report/report-fixtures.ts'
 import { createWording } from '../../writing/wording.ts'
+import { ask } from '../rule-cases-fixtures.ts'
 import { sectionFacts } from '../section-facts.ts'
 import { findJourney } from './find-journey.ts'
 import { pathToAction } from './path-to-action.ts'
 
 type Pages = { type?: PageType; html: string }[]
 
-const wording = createWording('marrowell.example')
+const tools = { ask, wording: createWording('marrowell.example') }
 
 function journeyOf(facts: Partial<Facts>, pages: Pages = [{ html: '<h1>Soup</h1>' }]) {
   const site = siteFrom(pages.map((page, at) => ({ url: at === 0 ? homeUrl : `${homeUrl}p${at}`, ...page })))
-  return findJourney(sectionFacts(site, { ...emptyFacts, ...facts }), wording)
+  return findJourney(sectionFacts(site, { ...emptyFacts, ...facts }), tools)
 }
 
 const call = (intent: CallToAction['intent'], text = 'Go on', url: string | null = `${homeUrl}go`) =>
@@ -32,7 +33,7 @@ test('no gap is claimed where the page that might fill it was not read', () => {
   const site = siteFrom([{ url: homeUrl, html: '<h1>Soup</h1>' }])
   const facts = sectionFacts(site, { ...emptyFacts, ctas: [call('buy')] })
   const gaps = (missed: PageType[]) =>
-    findJourney({ ...facts, reach: { ...facts.reach, missed } }, wording).entries.map(({ id }) => id)
+    findJourney({ ...facts, reach: { ...facts.reach, missed } }, tools).entries.map(({ id }) => id)
   assert.ok(gaps([]).includes('no-prices'))
   assert.ok(!gaps(['pricing']).includes('no-prices'))
 })

@@ -2,16 +2,17 @@ import { greets } from '../../lexicon/pages/greeting-words.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { asSentence, counted, uncapitalised } from '../../writing/prose.ts'
 import type { Wording } from '../../writing/wording.ts'
+import type { ScoredChecks } from '../checks/check-rule.ts'
 import { inQuotes, inWords } from '../site-mentions.ts'
 import { isNameAlone } from '../swot/rules/message.ts'
-import { type Clarity, ofOutcome } from './clarity.ts'
+import { ofOutcome } from './clarity.ts'
 import { type ClarityFacts, isConversion, rivalsOf } from './clarity-facts.ts'
 import type { ProofPoint } from './proof-points.ts'
 
 interface Written {
   /** Whether the home page was read as its visitors see it: what was not read is not missing. */
   isRead: boolean
-  clarity: Clarity
+  clarity: ScoredChecks
   proof: readonly ProofPoint[]
 }
 
@@ -176,7 +177,7 @@ function proofSentence({ claims }: ClarityFacts, proof: readonly ProofPoint[], o
   ])
 }
 
-function verdict(clarity: Clarity, oneOf: OneOf): string | null {
+function verdict(clarity: ScoredChecks, oneOf: OneOf): string | null {
   if (clarity.score === null) return null
   const [worst] = ofOutcome(clarity, 'failed')
   const score = `${clarity.score} of 100`

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Goal } from '../../lexicon/market/lists.ts'
+import { ask } from '../rule-cases-fixtures.ts'
 import type { Quadrant, SwotEntry } from '../swot/swot-findings.ts'
 import { nothing } from '../swot/swot-fixtures.ts'
 import { type AnyInitiative, initiative } from './initiative.ts'
@@ -39,7 +40,7 @@ const answering = (own: Partial<AnyInitiative> = {}): AnyInitiative =>
   })
 
 const answers = (found: Partial<Record<Quadrant, SwotEntry[]>>, own: Partial<AnyInitiative> = {}, goals: Goal[] = []) =>
-  answersTo({ ...none, ...found }, goals, facts, [answering(own)]).answers
+  answersTo({ ...none, ...found }, goals, { facts, ask }, [answering(own)])
 const importance = (...args: Parameters<typeof answers>) => answers(...args)[0]?.importance.toFixed(3)
 const cold = { weaknesses: [entry('cold', 8)] }
 

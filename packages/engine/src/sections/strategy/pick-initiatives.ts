@@ -1,7 +1,6 @@
 /** Which initiatives answer what was found, weightiest first. */
 import type { Goal } from '../../lexicon/market/lists.ts'
-import { askRules } from '../../writing/ask-rules.ts'
-import type { ReportDegradation } from '../../writing/shapes.ts'
+import type { Ask } from '../../writing/ask-rules.ts'
 import { wordsOf } from '../../writing/wording.ts'
 import { importanceOf } from '../swot/find-swot.ts'
 import { type Quadrant, quadrants, type Swot, type SwotEntry } from '../swot/swot-findings.ts'
@@ -30,30 +29,20 @@ const initiativesMax = 7
 const initiativesUsual = 4
 const importanceMin = 2.5
 
-/** Every initiative that answers something, most important first, and what was lost on the way. */
+/** Every initiative that answers something, most important first. */
 export function answersTo(
   swot: Swot,
   goals: readonly Goal[],
-  facts: InitiativeFacts,
+  { facts, ask }: { facts: InitiativeFacts; ask: Ask },
   catalogue: readonly AnyInitiative[] = initiatives,
-): { answers: Answer[]; lost: ReportDegradation[] } {
+): Answer[] {
   const findings = quadrants.flatMap((quadrant) =>
     swot[quadrant].map((entry, index) => ({ pointer: `/swot/${quadrant}/${index}`, entry })),
   )
   const isFound = (id: string) => findings.some(({ entry }) => entry.rule === id)
-  const { found, lost } = askRules(
-    catalogue.filter(({ answers }) => answers.some(isFound)),
-    facts,
-    {
-      kind: 'initiative',
-      // Initiatives have one wording each.
-      say: (_, first) => wordsOf(first),
-      reach: facts.reach,
-      // An initiative rests on the quotes of the findings that it answers.
-      pageTexts: null,
-    },
-  )
-  const answers = found
+  const asked = catalogue.filter(({ answers }) => answers.some(isFound))
+  // Initiatives have one wording each.
+  return ask(asked, facts, { kind: 'initiative', say: (_, first) => wordsOf(first) })
     .flatMap(({ rule: initiative, finding: plan }) => {
       const addressed = findings
         .filter(({ entry }) => initiative.answers.includes(entry.rule))
@@ -68,7 +57,6 @@ export function answersTo(
       return [{ initiative, plan, addressed, importance, goal }]
     })
     .sort((a, b) => b.importance - a.importance)
-  return { answers, lost }
 }
 
 const worthOf = (entry: SwotEntry) => importanceOf(entry) * worth[entry.quadrant]

@@ -7,6 +7,7 @@ import { emptyFacts, emptySite, richFacts, richSite } from '../../report/report-
 import { writeReport } from '../../report/write-report.ts'
 import type { FullReport } from '../../report.ts'
 import { createWording, wordsOf } from '../../writing/wording.ts'
+import { ask } from '../rule-cases-fixtures.ts'
 import type { SwotEntry } from '../swot/swot-findings.ts'
 import { call, fact, nothing, plan } from '../swot/swot-fixtures.ts'
 import { swotRules } from '../swot/swot-rules.ts'
@@ -40,7 +41,7 @@ const entry = (rule: string, own: Partial<SwotEntry> = {}): SwotEntry => ({
 const bare: StrategyFacts = { ...nothing, swotFindings: none }
 const withSite = (facts: StrategyFacts): InitiativeFacts => ({ ...facts, site: siteWords(facts) })
 const answersOf = (weaknesses: SwotEntry[], goals: Goal[] = []) =>
-  answersTo({ ...none, weaknesses }, goals, withSite(bare)).answers
+  answersTo({ ...none, weaknesses }, goals, { facts: withSite(bare), ask })
 
 /** As the runner does: only the facts that the initiative asked for. */
 function planOf(one: AnyInitiative, facts: StrategyFacts): InitiativePlan {

@@ -1,5 +1,5 @@
 import { askRules } from '../../writing/ask-rules.ts'
-import type { PageTexts } from '../../writing/verify.ts'
+import { isVerbatim, type PageTexts } from '../../writing/verify.ts'
 import type { Wording } from '../../writing/wording.ts'
 import { fitting, mannerOf } from '../manner.ts'
 import type { SiteReading } from '../site-reading.ts'
@@ -21,8 +21,7 @@ export function findSwot(
   const { found, lost } = askRules(rules, reading, {
     kind: 'SWOT rule',
     say: (id, ...wordings) => wording.oneOf(`swot ${id}`, fitting(manner, wordings)),
-    reach: reading.reach,
-    pageTexts,
+    isOnPage: (quote) => isVerbatim(quote, pageTexts),
   })
   return { ...pickSwot(found.map(entryOf)), lost }
 }

@@ -1,9 +1,8 @@
 /** What could cost a site money, visitors or a letter from a lawyer. Seen from outside, and no legal advice. */
 import type { Basis, Quote } from '../../evidence.ts'
-import { askRules } from '../../writing/ask-rules.ts'
+import type { Ask } from '../../writing/ask-rules.ts'
 import { counted, listed, quoted, shortened } from '../../writing/prose.ts'
 import type { Rule } from '../../writing/rule.ts'
-import type { ReportDegradation } from '../../writing/shapes.ts'
 import type { Wording } from '../../writing/wording.ts'
 import { pageNames, yearOf } from '../site-mentions.ts'
 import type { SectionFacts } from '../site-reading.ts'
@@ -289,15 +288,13 @@ function isBefore(version: string, major: number, minor: number): boolean {
   return Number.isFinite(first) && Number.isFinite(second) && (first < major || (first === major && second < minor))
 }
 
-/** Weightiest first, and what was lost on the way. */
-export function findRisks(facts: RiskFacts, wording: Wording): { risks: Risk[]; lost: ReportDegradation[] } {
-  const { found, lost } = askRules(riskRules, facts, {
+/** Weightiest first. */
+export function findRisks(facts: RiskFacts, { ask, wording }: { ask: Ask; wording: Wording }): Risk[] {
+  const found = ask(riskRules, facts, {
     kind: 'risk rule',
     say: (id, ...wordings) => wording.oneOf(`risk ${id}`, wordings),
-    reach: facts.reach,
-    // The section checks each quote when it attaches it.
-    pageTexts: null,
   })
-  const risks = found.map(({ rule: { id, weight }, finding }) => ({ id, weight, ...finding }))
-  return { risks: risks.sort((a, b) => b.weight * b.confidence - a.weight * a.confidence), lost }
+  return found
+    .map(({ rule: { id, weight }, finding }) => ({ id, weight, ...finding }))
+    .sort((a, b) => b.weight * b.confidence - a.weight * a.confidence)
 }

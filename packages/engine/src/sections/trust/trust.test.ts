@@ -6,6 +6,7 @@ import type { Technology } from '../../facts/trust/shapes.ts'
 import type { Facts } from '../../facts.ts'
 import { emptyFacts, homeUrl, siteFrom, stated } from '../../report/report-fixtures.ts'
 import { createWording } from '../../writing/wording.ts'
+import { ask } from '../rule-cases-fixtures.ts'
 import { sectionFacts } from '../section-facts.ts'
 import { consentOf, freshnessOf } from './experience.ts'
 import { findRisks } from './risk-rules.ts'
@@ -18,7 +19,7 @@ function read(facts: Partial<Facts>, html = '<h1>Soup</h1>', url = homeUrl) {
   return sectionFacts(site, { ...emptyFacts, ...facts })
 }
 
-const risksOf = (...args: Parameters<typeof read>) => findRisks(read(...args), wording).risks.map(({ id }) => id)
+const risksOf = (...args: Parameters<typeof read>) => findRisks(read(...args), { ask, wording }).map(({ id }) => id)
 
 const tool = (category: Technology['category'], name: string, version: string | null = null) =>
   fact({ name, category, version, evidence: '' })
