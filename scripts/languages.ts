@@ -9,6 +9,9 @@ import { coreLanguages } from '../packages/engine/src/lexicon/languages.ts'
 const lexicon = join(import.meta.dirname, '../packages/engine/src/lexicon')
 const remark = '// Written by `npm run languages` from the folders of languages/.\n'
 
+/** `lineWidth` of biome.json. */
+const lineCharactersMax = 120
+
 /** Files of joined/ as they have to be, by name. */
 export function joins(): Map<string, string> {
   const core: readonly string[] = coreLanguages
@@ -24,12 +27,17 @@ export function joins(): Map<string, string> {
     for (const file of filesOf(language)) bySubject.set(file, [...(bySubject.get(file) ?? []), language])
   }
   return new Map([
-    [
-      'further-languages.ts',
-      `${remark}export const furtherLanguages = [${further.map((tag) => `'${tag}'`).join(', ')}] as const\n`,
-    ],
+    ['further-languages.ts', furtherOf(further)],
     ...[...bySubject].map(([file, having]) => [file, joinOf(file, having)] as const),
   ])
+}
+
+/** On one line while it fits, as the formatter has it. */
+function furtherOf(languages: readonly string[]): string {
+  const tags = languages.map((tag) => `'${tag}'`)
+  const line = `export const furtherLanguages = [${tags.join(', ')}] as const`
+  if (line.length <= lineCharactersMax) return `${remark}${line}\n`
+  return `${remark}export const furtherLanguages = [\n${tags.map((tag) => `  ${tag},\n`).join('')}] as const\n`
 }
 
 function joinOf(file: string, languages: readonly string[]): string {
