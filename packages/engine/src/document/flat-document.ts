@@ -98,8 +98,6 @@ const blockTags: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-export const isBlockTag = (tag: string): boolean => blockTags.has(tag)
-
 export const isBlock = (document: Column<'tags'>, node: Node): boolean => blockTags.has(tagOf(document, node))
 
 /** Folds every run of white space to one space; the form in which texts and quotes are compared and kept. */

@@ -6,19 +6,17 @@ import { readTree, statusLine } from './process-tree.ts'
 import {
   browserChildren,
   browsersEnded,
+  browsersUnderTest,
   entryUrl,
   memorySource,
   renderHtml,
   signal,
-  skip,
-  testBrowsers,
   testRenderer,
   textOf,
 } from './render-fixtures.ts'
 import type { RenderLimits } from './render-limits.ts'
 
-const browsers = await testBrowsers()
-test('a browser to test with was found', { skip: skip(browsers) }, () => assert.ok(browsers.length > 0))
+const browsers = await browsersUnderTest()
 
 /** Starts scripts in threads of their own. */
 const workers = (count: number, script: string) =>

@@ -4,20 +4,19 @@ import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { test } from 'node:test'
 import {
+  browsersUnderTest,
   entryUrl,
   memorySource,
   renderHtml,
+  renderLocalSite,
   serve,
   signal,
-  skip,
-  testBrowsers,
   testRenderer,
   testWebsite,
   textOf,
 } from './render-fixtures.ts'
 
-const browsers = await testBrowsers()
-test('a browser to test with was found', { skip: skip(browsers) }, () => assert.ok(browsers.length > 0))
+const browsers = await browsersUnderTest()
 
 async function listenUdp() {
   const socket = createSocket('udp4')
@@ -65,11 +64,11 @@ for (const browser of browsers) {
         return response.writeHead(302, { location: `http://127.0.0.1:${secret.port}/redirected` }).end()
       response.writeHead(200, { 'content-type': 'text/html' }).end(attempts(secret.port, udp.port))
     })
-    const addresses = { 'site.test': ['127.0.0.1'], 'rebound.example': ['127.0.0.1'] }
-    await using renderer = testRenderer(browser, { pageMs: 90_000, loadMs: 60_000 })
-    const url = `http://site.test:${site.port}/`
-    await using source = testWebsite(url, `site.test:${site.port}, 127.0.0.1:${site.port}`, addresses)
-    const rendered = await renderer.render({ url, source, signal: signal() })
+    const rendered = await renderLocalSite(browser, site.port, {
+      allow: `site.test:${site.port}, 127.0.0.1:${site.port}`,
+      names: { 'site.test': ['127.0.0.1'], 'rebound.example': ['127.0.0.1'] },
+      limits: { pageMs: 90_000, loadMs: 60_000 },
+    })
 
     assert.match(textOf(rendered), />tried 12</)
     assert.ok(site.requests.includes('/redirect'))
@@ -120,12 +119,9 @@ for (const browser of browsers) {
       if (request.url === '/robots.txt') return response.writeHead(404).end()
       response.writeHead(302, { location: `http://127.0.0.1:${secret.port}/` }).end()
     })
-    await using renderer = testRenderer(browser, {})
-    const url = `http://site.test:${site.port}/`
-    await using source = testWebsite(url, `site.test:${site.port}, 127.0.0.1:${site.port}`, {
-      'site.test': ['127.0.0.1'],
+    const rendered = await renderLocalSite(browser, site.port, {
+      allow: `site.test:${site.port}, 127.0.0.1:${site.port}`,
     })
-    const rendered = await renderer.render({ url, source, signal: signal() })
     assert.equal(rendered.ok || rendered.error.code, 'BLOCKED_REDIRECT')
     assert.deepEqual(secret.requests, [])
   })
@@ -146,12 +142,10 @@ for (const browser of browsers) {
       }
       more()
     })
-    await using renderer = testRenderer(browser, { bytesMax: 1024 * 1024 })
-    const url = `http://site.test:${site.port}/`
-    await using source = testWebsite(url, `site.test:${site.port}, 127.0.0.1:${site.port}`, {
-      'site.test': ['127.0.0.1'],
+    const rendered = await renderLocalSite(browser, site.port, {
+      allow: `site.test:${site.port}, 127.0.0.1:${site.port}`,
+      limits: { bytesMax: 1024 * 1024 },
     })
-    const rendered = await renderer.render({ url, source, signal: signal() })
     assert.match(textOf(rendered), />cut</)
     assert.ok(sent < 8 * 1024 * 1024)
   })

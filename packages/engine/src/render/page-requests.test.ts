@@ -2,35 +2,22 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
+  browsersUnderTest,
   entryUrl,
   memorySource,
   renderHtml,
+  renderLocalSite,
   serve,
   servePages,
   signal,
-  skip,
-  testBrowsers,
   testRenderer,
-  testWebsite,
   textOf,
 } from './render-fixtures.ts'
-import type { RenderLimits } from './render-limits.ts'
 
-const browsers = await testBrowsers()
-test('a browser to test with was found', { skip: skip(browsers) }, () => assert.ok(browsers.length > 0))
-
-const names = { 'site.test': ['127.0.0.1'], 'other.test': ['127.0.0.1'] }
+const browsers = await browsersUnderTest()
 
 for (const browser of browsers) {
   const on = ` (${browser.origin})`
-
-  /** Renders the page of a site on that port. */
-  async function render(port: number, limits: Partial<RenderLimits> = {}) {
-    await using renderer = testRenderer(browser, limits)
-    const url = `http://site.test:${port}/`
-    await using source = testWebsite(url, 'site.test, other.test, 127.0.0.1', names)
-    return await renderer.render({ url, source, signal: signal() })
-  }
 
   test(`robots.txt binds all that a page of the site asks for, in workers as well${on}`, async () => {
     const asks = [
@@ -46,7 +33,7 @@ for (const browser of browsers) {
         const x = new XMLHttpRequest(); x.open('GET', '/private/a.js?xhr'); x.onerror = () => { p.textContent = 'refused' }; x.send()</script>`,
       '/robots.txt': 'User-agent: *\nDisallow: /private/',
     })
-    const rendered = await render(site.port)
+    const rendered = await renderLocalSite(browser, site.port)
     assert.match(textOf(rendered), />refused</)
     assert.deepEqual(
       site.requests.filter((url) => url.includes('private')),
@@ -84,7 +71,7 @@ for (const browser of browsers) {
       </script>`,
       '/service.js': `fetch('${there}/service', { method: 'POST', body: 'x' })`,
     })
-    assert.match(textOf(await render(site.port)), />tried</)
+    assert.match(textOf(await renderLocalSite(browser, site.port)), />tried</)
     assert.deepEqual(
       [...site.requests, ...other.requests].filter((asked) => asked !== '/robots.txt'),
       ['/'],
@@ -98,7 +85,7 @@ for (const browser of browsers) {
     await using site = await servePages({
       '/': `<script>for (let i = 0; i < 200; i++) new Image().src = 'http://other.test:${other.port}/' + i</script>`,
     })
-    const rendered = await render(site.port, { otherHostRequestsMax: 20 })
+    const rendered = await renderLocalSite(browser, site.port, { limits: { otherHostRequestsMax: 20 } })
     assert.equal(other.requests.filter((url) => url !== '/robots.txt').length, 20)
     assert.ok(rendered.ok && rendered.value.unmade.caps === 180)
   })
@@ -111,7 +98,7 @@ for (const browser of browsers) {
     await using site = await servePages({
       '/': `<script>(async () => { for (let i = 0; i < 40; i++) await fetch('http://other.test:${other.port}/' + i, { mode: 'no-cors' }).catch(() => {}) })()</script>`,
     })
-    await render(site.port, { otherHostBytesMax: 500_000 })
+    await renderLocalSite(browser, site.port, { limits: { otherHostBytesMax: 500_000 } })
     assert.equal(other.requests.filter((url) => url !== '/robots.txt').length, 5)
   })
 
@@ -128,7 +115,7 @@ for (const browser of browsers) {
         assert.match(textOf(await renderHtml(renderer, page, { '/part.js': part })), />handed 10 of 40</)
       } else {
         await using site = await servePages({ '/': page, '/part.js?0': part, '/part.js?1': part })
-        const rendered = await render(site.port, limits)
+        const rendered = await renderLocalSite(browser, site.port, { limits })
         assert.match(textOf(rendered), />handed 10 of 40</)
         assert.ok(rendered.ok && rendered.value.unmade.caps === 30)
       }
@@ -171,7 +158,7 @@ for (const browser of browsers) {
         isPage ? `<script>document.cookie = 'b=2'; fetch('/data', { headers: { 'x-key': 'k' } })</script>` : '',
       )
     })
-    await render(site.port)
+    await renderLocalSite(browser, site.port)
     assert.ok(site.requests.includes('/data'))
     for (const agent of agents) assert.match(agent, /^BrandprintBot/)
     assert.deepEqual(new Set(cookies), new Set([undefined]))
@@ -187,6 +174,6 @@ for (const browser of browsers) {
       '/': `<p id=p></p><script>Promise.all(['/any', '/closed'].map((path) =>
         fetch('http://other.test:${other.port}' + path).then((r) => r.text()).catch(() => 'refused'))).then((all) => { p.textContent = all.join() })</script>`,
     })
-    assert.match(textOf(await render(site.port)), />words,refused</)
+    assert.match(textOf(await renderLocalSite(browser, site.port)), />words,refused</)
   })
 }

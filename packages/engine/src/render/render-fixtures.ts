@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import type { Fetched, SiteSource } from '../artifacts.ts'
 import { allowNothing, parseAllowHosts } from '../net/addresses/allow-hosts.ts'
@@ -42,6 +43,13 @@ const isBundledHere = process.platform === 'linux' && process.arch === 'x64'
 /** Set where no browser can be expected: the reason for which a test is skipped. */
 export const skip = (browsers: readonly BrowserExecutable[]): string | false =>
   browsers.length === 0 && 'no browser is bundled for this platform, and none is installed'
+
+/** The browsers that the tests of a file run in; where there is none, the report of the tests shows it. */
+export async function browsersUnderTest(): Promise<BrowserExecutable[]> {
+  const browsers = await testBrowsers()
+  test('a browser to test with was found', { skip: skip(browsers) }, () => assert.ok(browsers.length > 0))
+  return browsers
+}
 
 /** A server of this machine that keeps what it was asked for: the path, after any method but GET; a handshake for a WebSocket is `upgrade /path`. */
 export async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void) {
@@ -101,6 +109,25 @@ export function testRenderer(executable: BrowserExecutable, limits: Partial<Rend
   })
   return { ...renderer, [Symbol.asyncDispose]: () => renderer.close() }
 }
+
+type LocalSite = {
+  path?: string
+  /** Hosts of this machine that may be read. */
+  allow?: string
+  names?: Record<string, string[]>
+  limits?: Partial<RenderLimits>
+}
+
+/** Renders a page of site.test, a server of this machine on that port; other.test is a second one. */
+export async function renderLocalSite(browser: BrowserExecutable, port: number, site: LocalSite = {}) {
+  const { path = '/', allow = 'site.test, other.test, 127.0.0.1', names = localNames, limits } = site
+  const url = `http://site.test:${port}${path}`
+  await using source = testWebsite(url, allow, names)
+  await using renderer = testRenderer(browser, limits)
+  return await renderer.render({ url, source, signal: signal() })
+}
+
+const localNames = { 'site.test': ['127.0.0.1'], 'other.test': ['127.0.0.1'] }
 
 export const entryUrl = 'https://acme.example/'
 

@@ -4,19 +4,17 @@ import { layoutAttribute, overlayAttribute, readLayout } from '../document/layou
 import {
   attributeOf,
   browserChildren,
+  browsersUnderTest,
   entryUrl,
   memorySource,
   never,
   renderHtml,
   signal,
-  skip,
-  testBrowsers,
   testRenderer,
   textOf,
 } from './render-fixtures.ts'
 
-const browsers = await testBrowsers()
-test('a browser to test with was found', { skip: skip(browsers) }, () => assert.ok(browsers.length > 0))
+const browsers = await browsersUnderTest()
 
 const layoutOf = (html: string, id: string) => readLayout(attributeOf(html, id, layoutAttribute))
 const pngSignature = '89504e470d0a1a0a'

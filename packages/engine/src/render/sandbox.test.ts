@@ -12,20 +12,19 @@ import { readTree, statusLine } from './process-tree.ts'
 import {
   browserChildren,
   browsersEnded,
+  browsersUnderTest,
   entryUrl,
   memorySource,
   renderHtml,
   signal,
   skip,
-  testBrowsers,
   testCacheFolder,
   testRenderer,
   textOf,
 } from './render-fixtures.ts'
 import { createRenderer, type Renderer } from './render-page.ts'
 
-const browsers = await testBrowsers()
-test('a browser to test with was found', { skip: skip(browsers) }, () => assert.ok(browsers.length > 0))
+const browsers = await browsersUnderTest()
 const notLinux = process.platform !== 'linux' && 'reads /proc'
 
 /** A browser that leaves its sandbox out, whatever it is told, as some do that were packed for containers. */

@@ -2,21 +2,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
+  browsersUnderTest,
   entryUrl,
   memorySource,
   renderHtml,
+  renderLocalSite,
   serve,
   servePages,
   signal,
-  skip,
-  testBrowsers,
   testRenderer,
-  testWebsite,
   textOf,
 } from './render-fixtures.ts'
 
-const browsers = await testBrowsers()
-test('a browser to test with was found', { skip: skip(browsers) }, () => assert.ok(browsers.length > 0))
+const browsers = await browsersUnderTest()
 
 /** Every way that a page has to put another in its place. */
 const ways: Record<string, (url: string) => string> = {
@@ -39,11 +37,7 @@ for (const browser of browsers) {
     test(`${way} leads to no page of another site${on}`, async () => {
       await using other = await servePages({ '/': '<h1>Words of another site</h1>', '/next': '<h1>Words</h1>' })
       await using site = await servePages({ '/': `<h1>Our words</h1>${page(`http://other.test:${other.port}/`)}` })
-      const url = `http://site.test:${site.port}/`
-      const names = { 'site.test': ['127.0.0.1'], 'other.test': ['127.0.0.1'] }
-      await using source = testWebsite(url, 'site.test, other.test, 127.0.0.1', names)
-      await using renderer = testRenderer(browser)
-      const rendered = await renderer.render({ url, source, signal: signal() })
+      const rendered = await renderLocalSite(browser, site.port)
       assert.equal(rendered.ok ? textOf(rendered) : rendered.error.code, 'BLOCKED_REDIRECT')
       assert.deepEqual(other.requests, [])
     })
@@ -66,12 +60,9 @@ for (const browser of browsers) {
         '/private/': '<h1>Secret</h1>',
         '/robots.txt': 'User-agent: *\nDisallow: /private/',
       })
-      const url = `http://site.test:${site.port}/`
-      await using source = testWebsite(url, `site.test:${site.port}, 127.0.0.1:${site.port}`, {
-        'site.test': ['127.0.0.1'],
+      const rendered = await renderLocalSite(browser, site.port, {
+        allow: `site.test:${site.port}, 127.0.0.1:${site.port}`,
       })
-      await using renderer = testRenderer(browser)
-      const rendered = await renderer.render({ url, source, signal: signal() })
       assert.match(rendered.ok ? textOf(rendered) : rendered.error.code, new RegExp(`^(?:${code})$`))
       assert.ok(!site.requests.includes('/private/'))
     })
@@ -97,10 +88,7 @@ for (const browser of browsers) {
         const ending = url.split('.')[1] as keyof typeof types | undefined
         response.writeHead(body === undefined ? 404 : 200, { 'content-type': types[ending ?? 'html'] }).end(body)
       })
-      const url = `http://site.test:${site.port}${path}`
-      await using source = testWebsite(url, 'site.test, 127.0.0.1', { 'site.test': ['127.0.0.1'] })
-      await using renderer = testRenderer(browser)
-      const rendered = await renderer.render({ url, source, signal: signal() })
+      const rendered = await renderLocalSite(browser, site.port, { path })
       assert.equal(rendered.ok ? textOf(rendered) : rendered.error.code, 'NOT_HTML')
     })
   }
@@ -110,10 +98,7 @@ for (const browser of browsers) {
     await using site = await serve(({ url }, response) =>
       response.writeHead(url === '/' ? 200 : 404, { 'content-type': 'application/xhtml+xml' }).end(page),
     )
-    const url = `http://site.test:${site.port}/`
-    await using source = testWebsite(url, 'site.test, 127.0.0.1', { 'site.test': ['127.0.0.1'] })
-    await using renderer = testRenderer(browser)
-    assert.match(textOf(await renderer.render({ url, source, signal: signal() })), />soup</)
+    assert.match(textOf(await renderLocalSite(browser, site.port)), />soup</)
   })
 
   test(`data: and javascript: URLs put nothing of others in a page's place${on}`, async () => {
