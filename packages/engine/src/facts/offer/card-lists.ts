@@ -5,7 +5,7 @@ import { memoised } from '../../memoised.ts'
 import type { Block, BlockRole } from '../../page/page-blocks.ts'
 import { isAside } from '../../page/text-units.ts'
 import type { SitePage } from '../../site.ts'
-import { type PriceLine, priceLines } from './prices/price-lines.ts'
+import { lineAt, type PriceLine, priceLines } from './prices/price-lines.ts'
 
 /** Something with a name and, mostly, some words about it: a card, a row, a paragraph under its heading. */
 export interface Card {
@@ -46,26 +46,34 @@ function readLists(page: SitePage, blocks: readonly Block[]): CardList[] {
     ...outlineLists(page, lines).flatMap((list) => partedByBlocks(list, lines, blocks)),
     ...plainLists(page, lines),
   ]
-    .filter(({ cards }) => cards.length >= 2)
-    .sort((a, b) => a.cards[0]!.from - b.cards[0]!.from)
+    .flatMap((list): FilledList[] => {
+      const [first, ...more] = list.cards
+      return first === undefined || more.length === 0 ? [] : [{ ...list, cards: [first, ...more] }]
+    })
+    .sort((a, b) => a.cards[0].from - b.cards[0].from)
   return lists.map((list) => ({ ...list, role: roleOf(list, lines, blocks) }))
 }
 
-type UnnamedList = Omit<CardList, 'role'>
+type FoundList = Omit<CardList, 'role'>
+type FilledList = FoundList & { cards: [Card, ...Card[]] }
 
 /** Headings of one level under one heading of a higher one: the outline of the page, read as lists. */
-function outlineLists(page: SitePage, lines: readonly PriceLine[]): UnnamedList[] {
+function outlineLists(page: SitePage, lines: readonly PriceLine[]): FoundList[] {
   const headings: number[] = []
   for (let at = 0; at < lines.length && headings.length < headingsMax; at++) {
-    const { heading, headingNode } = lines[at]!
+    const { heading, headingNode } = lineAt(lines, at)
     if (heading > 0 && headingNode !== lines[headings.at(-1) ?? -1]?.headingNode) headings.push(at)
   }
-  const seen = headings.filter((at) => page.isVisible(lines[at]!.node) && !isAside(page, lines[at]!.node))
+  const seen = headings.filter((at) => {
+    const { node } = lineAt(lines, at)
+    return page.isVisible(node) && !isAside(page, node)
+  })
   const lists = new Map<string, { parent: number; level: number; members: number[] }>()
   const open: number[] = []
   for (const at of seen) {
-    const level = lines[at]!.heading
-    while (open.length > 0 && lines[open.at(-1)!]!.heading >= level) open.pop()
+    const level = lineAt(lines, at).heading
+    for (let last = open.at(-1); last !== undefined && lineAt(lines, last).heading >= level; last = open.at(-1))
+      open.pop()
     const parent = open.at(-1) ?? -1
     const key = `${parent} ${level}`
     const list = lists.get(key) ?? { parent, level, members: [] }
@@ -77,7 +85,7 @@ function outlineLists(page: SitePage, lines: readonly PriceLine[]): UnnamedList[
   return [...lists.values()].map(({ parent, level, members }) => {
     const leaves = members.filter((at) => {
       const next = seen[order.get(at)! + 1]
-      return next === undefined || lines[next]!.heading <= level
+      return next === undefined || lineAt(lines, next).heading <= level
     })
     const cards = leaves
       .slice(0, cardsMax)
@@ -96,10 +104,10 @@ function outlineLists(page: SitePage, lines: readonly PriceLine[]): UnnamedList[
 const partMin = 3
 
 /** A part of the page without a heading of its own goes on, in the outline, under the heading of the part before it. */
-function partedByBlocks(list: UnnamedList, lines: readonly PriceLine[], blocks: readonly Block[]): UnnamedList[] {
+function partedByBlocks(list: FoundList, lines: readonly PriceLine[], blocks: readonly Block[]): FoundList[] {
   const byBlock = new Map<Block | undefined, Card[]>()
   for (const card of list.cards) {
-    const { node } = lines[card.line]!
+    const { node } = lineAt(lines, card.line)
     const block = blocks.find((one) => node >= one.node && node < one.end)
     const cards = byBlock.get(block) ?? []
     byBlock.set(block, cards)
@@ -120,20 +128,21 @@ const linesOfCardMax = 30
 
 function cardAt(page: SitePage, lines: readonly PriceLine[], at: number, next: number): Card | null {
   const name = headingText(lines, at)
-  if (name.length > nameCharactersMax || !/\p{L}/u.test(name) || isToggle(page, lines[at]!.node)) return null
+  if (name.length > nameCharactersMax || !/\p{L}/u.test(name) || isToggle(page, lineAt(lines, at).node)) return null
   const to = Math.min(next, at + linesOfCardMax)
   let body = at + 1
-  while (body < to && lines[body]!.headingNode === lines[at]!.headingNode) body++
+  while (body < to && lineAt(lines, body).headingNode === lineAt(lines, at).headingNode) body++
   return { name, line: at, from: at, to, description: descriptionIn(lines, body, to), url: urlOf(page, lines, at, to) }
 }
 
 /** A heading with its line breaks. */
 function headingText(lines: readonly PriceLine[], at: number): string {
-  const { headingNode, text } = lines[at]!
+  const { headingNode, text } = lineAt(lines, at)
   const parts = [text]
   for (let next = at + 1; next < Math.min(lines.length, at + 5) && headingNode >= 0; next++) {
-    if (lines[next]!.headingNode !== headingNode) break
-    parts.push(lines[next]!.text)
+    const line = lineAt(lines, next)
+    if (line.headingNode !== headingNode) break
+    parts.push(line.text)
   }
   return parts.join(' ')
 }
@@ -143,9 +152,9 @@ const isToggle = ({ document }: SitePage, node: Node) =>
   closest(document, node, (at) => /^(?:button|summary)$/.test(tagOf(document, at))) >= 0
 
 function descriptionIn(lines: readonly PriceLine[], from: number, to: number): string | null {
-  const isLinked = from > 0 && lines[from - 1]!.inControl
+  const isLinked = from > 0 && lineAt(lines, from - 1).inControl
   for (let at = from; at < Math.min(to, from + 5); at++) {
-    const { text, inControl, heading } = lines[at]!
+    const { text, inControl, heading } = lineAt(lines, at)
     if (heading > 0) return null
     const width = widthOf(text)
     if (width >= 20 && (!inControl || isLinked || width >= 60)) return text.slice(0, 400).trim()
@@ -165,8 +174,9 @@ function widthOf(text: string): number {
 function urlOf(page: SitePage, lines: readonly PriceLine[], at: number, to: number): string | null {
   const { document } = page
   for (let index = at; index < Math.min(to, at + 8); index++) {
-    if (!lines[index]!.inControl) continue
-    const link = closest(document, lines[index]!.node, (node) => tagOf(document, node) === 'a')
+    const { inControl, node: holder } = lineAt(lines, index)
+    if (!inControl) continue
+    const link = closest(document, holder, (node) => tagOf(document, node) === 'a')
     const href = link < 0 ? undefined : attributeOf(document, link, 'href')
     if (href !== undefined && !href.startsWith('#')) return keptUrl(href, page.head.baseUrl)
   }
@@ -177,7 +187,7 @@ function urlOf(page: SitePage, lines: readonly PriceLine[], at: number, to: numb
 function alikeness(page: SitePage, lines: readonly PriceLine[], members: readonly number[]): number {
   const counts = new Map<string, number>()
   for (const at of members) {
-    const key = pathOf(page, lines[at]!.node)
+    const key = pathOf(page, lineAt(lines, at).node)
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   return members.length === 0 ? 0 : Math.max(...counts.values()) / members.length
@@ -196,7 +206,7 @@ const plainMin = 3
 const plainLinesMax = 6
 
 /** Like-built elements without headings: a short line, then a longer one. */
-function plainLists(page: SitePage, lines: readonly PriceLine[]): UnnamedList[] {
+function plainLists(page: SitePage, lines: readonly PriceLine[]): FoundList[] {
   const { document } = page
   const byParent = new Map<Node, Map<Node, { from: number; to: number }>>()
   for (const [at, line] of lines.entries()) {
@@ -212,7 +222,7 @@ function plainLists(page: SitePage, lines: readonly PriceLine[]): UnnamedList[] 
       child = parent
     }
   }
-  const lists: UnnamedList[] = []
+  const lists: FoundList[] = []
   const taken = new Set<number>()
   for (const [, children] of [...byParent].sort(([a], [b]) => b - a)) {
     if (children.size < plainMin) continue
@@ -220,12 +230,13 @@ function plainLists(page: SitePage, lines: readonly PriceLine[]): UnnamedList[] 
       .map(([node, range]) => plainCard(page, lines, node, range))
       .filter((card) => card !== null && !taken.has(card.line))
       .filter((card) => card !== null)
-    if (cards.length < plainMin || cards.length < 0.7 * children.size) continue
+    const [first] = cards
+    if (first === undefined || cards.length < plainMin || cards.length < 0.7 * children.size) continue
     for (const { line } of cards) taken.add(line)
-    const from = cards[0]!.from
+
     lists.push({
       page,
-      heading: headingOver(lines, from),
+      heading: headingOver(lines, first.from),
       level: 7,
       cards: cards.slice(0, cardsMax),
       alikeness: alikeness(
@@ -269,15 +280,18 @@ const isPhrase = ({ document }: SitePage, node: Node) =>
   /^(?:p|span|a|td|th|tr|dt|dd|option|#text|button)$/.test(tagOf(document, node))
 
 function headingOver(lines: readonly PriceLine[], at: number): string | null {
-  for (let back = at - 1; back >= Math.max(0, at - 6); back--) if (lines[back]!.heading > 0) return lines[back]!.text
+  for (let back = at - 1; back >= Math.max(0, at - 6); back--) {
+    const { heading, text } = lineAt(lines, back)
+    if (heading > 0) return text
+  }
   return null
 }
 
 /** What the heading over the cards says, else what the block is that they stand in. */
-function roleOf({ heading, cards }: UnnamedList, lines: readonly PriceLine[], blocks: readonly Block[]): BlockRole {
+function roleOf({ heading, cards }: FilledList, lines: readonly PriceLine[], blocks: readonly Block[]): BlockRole {
   const said = heading === null ? undefined : headingSays(heading)
   if (said !== undefined) return said
-  const { node } = lines[cards[0]!.line]!
+  const { node } = lineAt(lines, cards[0].line)
   const role = blocks.find((block) => node >= block.node && node < block.end)?.role ?? 'content'
   // A page that is one block is a page of prices as soon as it names some.
   return role === 'pricing' && cards.filter((card) => namesPrice(card, lines)).length < 0.5 * cards.length
@@ -288,7 +302,9 @@ function roleOf({ heading, cards }: UnnamedList, lines: readonly PriceLine[], bl
 const sign = /\p{Sc}|(?<!\p{L})(?:kr|zł|Kč|CHF|USD|EUR|RM|Ft|lei)(?!\p{L})|[円元원]/u
 
 function namesPrice({ from, to }: Card, lines: readonly PriceLine[]): boolean {
-  for (let at = from; at < to; at++)
-    if (lines[at]!.text.length <= 160 && /\p{Nd}/u.test(lines[at]!.text) && sign.test(lines[at]!.text)) return true
+  for (let at = from; at < to; at++) {
+    const { text } = lineAt(lines, at)
+    if (text.length <= 160 && /\p{Nd}/u.test(text) && sign.test(text)) return true
+  }
   return false
 }

@@ -5,7 +5,7 @@ import { locatorOf } from '../../page/locator.ts'
 import type { BlockRole } from '../../page/page-blocks.ts'
 import type { Site, SitePage } from '../../site.ts'
 import { type Card, type CardList, cardLists } from './card-lists.ts'
-import { type PriceLine, priceLines } from './prices/price-lines.ts'
+import { lineAt, type PriceLine, priceLines } from './prices/price-lines.ts'
 import { distinct, type OfferContext } from './products.ts'
 import type { Offering } from './shapes.ts'
 
@@ -85,13 +85,15 @@ const datePattern =
 /** A card with a date is a post, or an event. */
 function isDated(lines: readonly PriceLine[], from: number, to: number): boolean {
   for (let at = from; at < Math.min(to, from + 5); at++) {
-    if (lines[at]!.text.length <= 60 && datePattern.test(lines[at]!.text)) return true
+    const { text } = lineAt(lines, at)
+    if (text.length <= 60 && datePattern.test(text)) return true
   }
   return false
 }
 
 function scoreOf({ cards, role, level, alikeness, heading }: CardList, page: SitePage): number {
-  if (cards.length < 2 || otherRoles.has(role)) return 0
+  const [first] = cards
+  if (first === undefined || cards.length < 2 || otherRoles.has(role)) return 0
   const described = cards.filter(({ description }) => description !== null).length / cards.length
   const numbered = cards.filter(({ name }) =>
     /^\s*(?:\p{Nd}|step |schritt |étape |paso |passo |stap |steg |krok |шаг |第)/iu.test(name),
@@ -106,13 +108,17 @@ function scoreOf({ cards, role, level, alikeness, heading }: CardList, page: Sit
   if (cards.length > 20) score -= 1
   if (level >= 3 && level <= 6 && heading !== null) score += 0.5
   if (level === 7) score -= 0.5
-  score -= Math.min(1, cards[0]!.from / Math.max(60, priceLines(page).length))
+  score -= Math.min(1, first.from / Math.max(60, priceLines(page).length))
   return score
 }
 
 function factOf({ name, line, description, url }: Card, page: SitePage, score: number): Fact<Offering> {
   const lines = priceLines(page)
-  const quote = (text: string) => ({ page: page.url, text, locator: locatorOf(page.document, lines[line]!.node) })
+  const quote = (text: string) => ({
+    page: page.url,
+    text,
+    locator: locatorOf(page.document, lineAt(lines, line).node),
+  })
   return {
     value: { name, description, url },
     basis: 'stated',

@@ -25,7 +25,12 @@ const tiers: Partial<Record<SitePage['type'], number>> = {
   faq: 2,
 }
 
-const tiersMax = 3
+const tiersCount = 3
+
+interface Tier {
+  drafts: PlanDraft[]
+  inProse: PlanDraft[]
+}
 
 /**
  * The plans of a site: of the page about prices where there is one, else of the home page, else of the others. What
@@ -37,21 +42,18 @@ export function plans(
 ): Fact<Plan>[] {
   const locale = priceLocale(site, structuredData)
   const offers = structuredOffers(structuredData)
-  const byTier: PlanDraft[][] = [[], [], []]
-  const inProse: PlanDraft[][] = [[], [], []]
+  const byTier = Array.from({ length: tiersCount }, (): Tier => ({ drafts: [], inProse: [] }))
   for (const page of site.pages) {
-    const tier = tiers[page.type]
+    const tier = byTier[tiers[page.type] ?? -1]
     if (tier === undefined) continue
     const prices = pagePrices(page, locale, names)
-    byTier[tier]!.push(...planDrafts(prices))
-    inProse[tier]!.push(...plansInProse(prices, locale))
+    tier.drafts.push(...planDrafts(prices))
+    tier.inProse.push(...plansInProse(prices, locale))
   }
-  const chosen = byTier.findIndex((drafts) => drafts.some(({ value }) => value.price.amount !== null))
-  const best = chosen >= 0 ? byTier[chosen]! : (inProse.find((drafts) => drafts.length > 0) ?? [])
-  const merged = merge(best)
-  if (chosen >= 0)
-    for (let tier = 0; tier < Math.min(chosen, tiersMax); tier++)
-      takeNames(merged, [...byTier[tier]!, ...inProse[tier]!])
+  const chosen = byTier.findIndex(({ drafts }) => drafts.some(({ value }) => value.price.amount !== null))
+  const inProse = byTier.find((tier) => tier.inProse.length > 0)?.inProse ?? []
+  const merged = merge(byTier[chosen]?.drafts ?? inProse)
+  for (const tier of byTier.slice(0, Math.max(0, chosen))) takeNames(merged, [...tier.drafts, ...tier.inProse])
   joinOffers(merged, offers, names)
   return merged.slice(0, plansMax).map(({ value, basis, confidence, quotes }) => ({ value, basis, confidence, quotes }))
 }
@@ -153,9 +155,8 @@ function takeNames(merged: PlanDraft[], others: readonly PlanDraft[]): void {
  */
 function joinOffers(merged: PlanDraft[], offers: readonly StructuredOffer[], names: readonly string[]): void {
   const paid = offers.filter(({ price }) => price.amount !== null && price.amount > 0 && mayBePlanOf(price))
-  const open = merged.flatMap((draft, index) => (draft.isPending ? [index] : []))
-  for (const index of open) {
-    const draft = merged[index]!
+  const open = [...merged.entries()].filter(([, { isPending }]) => isPending)
+  for (const [index, draft] of open) {
     const named = paid.find(({ name }) => name !== null && keyOf(name) === keyOf(draft.value.name))
     const nameless = paid.filter(({ name }) => name === null)
     const offer = named ?? (open.length === 1 && nameless.length === 1 ? nameless[0] : undefined)

@@ -3,8 +3,9 @@ import type { StructuredNode } from '../../facts.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { locatorOf } from '../../page/locator.ts'
 import type { Site } from '../../site.ts'
-import { mainPrice, type PagePrices, pagePrices } from './prices/page-prices.ts'
-import type { PriceAnchor } from './prices/price-anchors.ts'
+import { type AnchoredPrice, mainPrice, type PagePrices, pagePrices } from './prices/page-prices.ts'
+
+import { lineAt } from './prices/price-lines.ts'
 import { priceLocale } from './prices/price-locale.ts'
 import { priceOf } from './prices/price-text.ts'
 import type { Plan, PricedItem, PricePeriod } from './shapes.ts'
@@ -59,12 +60,12 @@ function itemsOf(prices: PagePrices): Fact<PricedItem>[] {
   const items: { line: number; item: Fact<PricedItem> }[] = []
   const add = (line: PricedLine) => items.push({ line: line.anchor.first, item: itemOf(prices, line) })
   for (const { records } of prices.items) {
-    const group = headingOver(prices, records[0]!.from)
+    const group = headingOver(prices, records[0].from)
     for (const record of records) {
       const main = mainPrice(record)
       if (main === null) continue
       const { name, nameLine } = record
-      add({ name, nameLine, anchor: main.anchor, group, period: null })
+      add({ name, nameLine, ...main, group, period: null })
     }
   }
   for (const { entries } of prices.itemTables) {
@@ -73,35 +74,33 @@ function itemsOf(prices: PagePrices): Fact<PricedItem>[] {
       const isOneOfMany = entries.filter(({ name, group }) => name === entry.name && group === entry.group).length > 1
       const name = isOneOfMany && entry.term !== '' ? `${entry.name}, ${entry.term}` : entry.name
       if (main === null) continue
-      const { anchor } = main
-      const group = entry.group || headingOver(prices, anchor.first)
-      add({ name, nameLine: entry.nameLines.at(-1)!, anchor, group, period: entry.period })
+      const group = entry.group || headingOver(prices, main.anchor.first)
+      add({ name, nameLine: entry.nameLines.at(-1)!, ...main, group, period: entry.period })
     }
   }
   return items.sort((a, b) => a.line - b.line).map(({ item }) => item)
 }
 
-interface PricedLine {
+interface PricedLine extends AnchoredPrice {
   name: string
   nameLine: number
-  anchor: PriceAnchor
   group: string | null
   /** What a header says that the price is paid for. */
   period: PricePeriod | null
 }
 
-function itemOf({ page, lines }: PagePrices, { name, nameLine, anchor, group, period }: PricedLine): Fact<PricedItem> {
-  const price = priceOf(anchor.prices[0]!, anchor.text)
+function itemOf({ page, lines }: PagePrices, line: PricedLine): Fact<PricedItem> {
+  const { name, nameLine, anchor, group, period } = line
+  const price = priceOf(line.price, anchor.text)
   const quoted = [...new Set([nameLine, anchor.first])]
   return {
     value: { name, price: { ...price, period: price.period ?? period }, group, page: page.url },
     basis: 'stated',
     confidence: 0.8,
-    quotes: quoted.map((line) => ({
-      page: page.url,
-      text: lines[line]!.text.slice(0, 300).trim(),
-      locator: locatorOf(page.document, lines[line]!.node),
-    })),
+    quotes: quoted.map((at) => {
+      const { text, node } = lineAt(lines, at)
+      return { page: page.url, text: text.slice(0, 300).trim(), locator: locatorOf(page.document, node) }
+    }),
   }
 }
 
@@ -110,7 +109,8 @@ const linesBackMax = 150
 /** The heading that stands before a line. */
 function headingOver({ lines }: PagePrices, at: number): string | null {
   for (let back = at - 1; back >= Math.max(0, at - linesBackMax); back--) {
-    if (lines[back]!.heading > 0 && lines[back]!.read.length <= 120) return lines[back]!.text
+    const { heading, read, text } = lineAt(lines, back)
+    if (heading > 0 && read.length <= 120) return text
   }
   return null
 }

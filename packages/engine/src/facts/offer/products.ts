@@ -9,7 +9,7 @@ import { pageKey } from '../../site-url.ts'
 import { strings } from '../site/structured-data.ts'
 import { type Card, type CardList, cardLists } from './card-lists.ts'
 import { pagePrices } from './prices/page-prices.ts'
-import { priceLines } from './prices/price-lines.ts'
+import { lineAt, priceLines } from './prices/price-lines.ts'
 import { priceLocale } from './prices/price-locale.ts'
 import type { Offering, Plan } from './shapes.ts'
 
@@ -35,7 +35,7 @@ export function products(site: Site, context: OfferContext): Fact<Offering>[] {
   for (const page of site.pages) {
     const prices = pagePrices(page, locale, context.names)
     for (const { name, nameLine } of prices.products.flatMap(({ records }) => records)) {
-      const line = prices.lines[nameLine]!
+      const line = lineAt(prices.lines, nameLine)
       found.push({
         value: { name, description: null, url: null },
         basis: 'stated',
@@ -86,7 +86,7 @@ function isServices({ role, cards, alikeness }: CardList, servicePages: Readonly
 }
 
 function ofCard({ name, line, description, url }: Card, page: SitePage): Fact<Offering> {
-  const { node } = priceLines(page)[line]!
+  const { node } = lineAt(priceLines(page), line)
   const quotes = [{ page: page.url, text: name, locator: locatorOf(page.document, node) }]
   return { value: { name, description, url }, basis: 'stated', confidence: 0.7, quotes }
 }

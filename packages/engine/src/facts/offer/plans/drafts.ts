@@ -7,9 +7,9 @@ import {
   popularWords,
 } from '../../../lexicon/offer/price-words.ts'
 import { locatorOf } from '../../../page/locator.ts'
-import { mainPrice, type PagePrices } from '../prices/page-prices.ts'
+import { mainPrice, type PagePrices, pricesOf } from '../prices/page-prices.ts'
 import { type PriceAnchor, textOfPrice } from '../prices/price-anchors.ts'
-import type { PriceLine } from '../prices/price-lines.ts'
+import { lineAt, type PriceLine } from '../prices/price-lines.ts'
 import { priceOf } from '../prices/price-text.ts'
 import { toggledPrices } from '../prices/toggled-prices.ts'
 import type { Plan, Price } from '../shapes.ts'
@@ -69,13 +69,13 @@ function ofRecord(record: PriceRecord, prices: PagePrices, confidence: number): 
   const main = mainPrice(record)
   const spoken = main === null ? wordPrice(lines, record) : -1
   if (main === null && spoken < 0) return null
-  const word = main === null ? insteadIn(lines[spoken]!.read) : null
+  const word = main === null ? insteadIn(lineAt(lines, spoken).read) : null
   const isBareZero = main !== null && main.price.amount === 0 && !main.price.hasSign
   const isFreeWord = isBareZero && (isFreeSaid(lines, record) || insteadIn(record.name) === 'free')
   const isPending = isBareZero && !isFreeWord
   const price: Price =
     main === null
-      ? { amount: word === 'free' ? 0 : null, currency: null, period: null, text: lines[spoken]!.text }
+      ? { amount: word === 'free' ? 0 : null, currency: null, period: null, text: lineAt(lines, spoken).text }
       : {
           ...priceOf(main.price, main.anchor.text),
           period: main.price.period ?? periodOfName(record.name),
@@ -102,7 +102,7 @@ function ofRecord(record: PriceRecord, prices: PagePrices, confidence: number): 
     quoteOf(prices, record.nameLine),
     ...(main === null ? [quoteOf(prices, spoken)] : anchorQuotes(prices, main.anchor)),
   ]
-  const node = main === null ? lines[spoken]!.node : lines[main.anchor.first]!.node
+  const { node } = lineAt(lines, main === null ? spoken : main.anchor.first)
   return {
     line: record.from,
     draft: { value, basis: 'stated', confidence, quotes, isVisible: page.isVisible(node), isPending },
@@ -120,11 +120,11 @@ function ofEntry(entry: TableEntry, { kind }: PriceTable, prices: PagePrices): P
     name: entry.name,
     price,
     perUnit: main.price.perUnit,
-    alternates: entry.anchors
-      .filter((anchor) => anchor !== main.anchor && anchor.prices.length > 0)
-      .map((anchor) => ({
-        ...priceOf(anchor.prices[0]!, anchor.text),
-        period: anchor.prices[0]!.period ?? rowPeriod(prices, anchor),
+    alternates: pricesOf(entry.anchors)
+      .filter(({ anchor }) => anchor !== main.anchor)
+      .map((other) => ({
+        ...priceOf(other.price, other.anchor.text),
+        period: other.price.period ?? rowPeriod(prices, other.anchor),
       }))
       .filter(({ period: other, amount }) => other !== period && amount !== price.amount),
     listPrice: main.anchor.former === null ? null : priceOf(main.anchor.former, main.anchor.formerText),
@@ -132,7 +132,7 @@ function ofEntry(entry: TableEntry, { kind }: PriceTable, prices: PagePrices): P
     features: entry.features.slice(0, featuresMax),
   }
   const quotes = [...entry.nameLines.map((line) => quoteOf(prices, line)), ...anchorQuotes(prices, main.anchor)]
-  const isVisible = page.isVisible(lines[main.anchor.first]!.node)
+  const isVisible = page.isVisible(lineAt(lines, main.anchor.first).node)
   return {
     line: main.anchor.first,
     draft: { value, basis: 'stated', confidence: confidences.table, quotes, isVisible, isPending: false },
@@ -143,17 +143,17 @@ function ofEntry(entry: TableEntry, { kind }: PriceTable, prices: PagePrices): P
 function ofWordEntry({ name, nameLines, wordLine, features }: TableEntry, prices: PagePrices): Placed | null {
   const { page, lines } = prices
   if (wordLine === null) return null
-  const word = insteadIn(lines[wordLine]!.read)
+  const word = insteadIn(lineAt(lines, wordLine).read)
   const value: Plan = {
     ...emptyPlan(page.url),
     name,
-    price: { amount: word === 'free' ? 0 : null, currency: null, period: null, text: lines[wordLine]!.text },
+    price: { amount: word === 'free' ? 0 : null, currency: null, period: null, text: lineAt(lines, wordLine).text },
     isFree: word === 'free',
     onRequest: word === 'on-request',
     features: features.slice(0, featuresMax),
   }
   const quotes = [...nameLines, wordLine].map((line) => quoteOf(prices, line))
-  const isVisible = page.isVisible(lines[wordLine]!.node)
+  const isVisible = page.isVisible(lineAt(lines, wordLine).node)
   return {
     line: wordLine,
     draft: { value, basis: 'stated', confidence: confidences.table, quotes, isVisible, isPending: false },
@@ -163,7 +163,7 @@ function ofWordEntry({ name, nameLines, wordLine, features }: TableEntry, prices
 /** “Monthly price | $9 | $19”: the label of a row says what its prices are paid for. */
 function rowPeriod({ lines }: PagePrices, anchor: PriceAnchor) {
   for (let at = anchor.first - 1; at >= Math.max(0, anchor.first - 6); at--) {
-    const found = periodOfTerm(lines[at]!.read)
+    const found = periodOfTerm(lineAt(lines, at).read)
     if (found !== null) return found
   }
   return null
@@ -172,8 +172,8 @@ function rowPeriod({ lines }: PagePrices, anchor: PriceAnchor) {
 function quoteOf({ page, lines }: PagePrices, line: number): Quote {
   return {
     page: page.url,
-    text: lines[line]!.text.slice(0, 300).trim(),
-    locator: locatorOf(page.document, lines[line]!.node),
+    text: lineAt(lines, line).text.slice(0, 300).trim(),
+    locator: locatorOf(page.document, lineAt(lines, line).node),
   }
 }
 
@@ -192,7 +192,8 @@ function firstOf(
   read: (text: string) => string | null,
 ): string | null {
   for (let at = from; at < to; at++) {
-    const found = lines[at]!.text.length <= 160 ? read(lines[at]!.text) : null
+    const { text } = lineAt(lines, at)
+    const found = text.length <= 160 ? read(text) : null
     if (found !== null) return found
   }
   return null
@@ -200,7 +201,7 @@ function firstOf(
 
 function isFreeSaid(lines: readonly PriceLine[], { from, to }: Range): boolean {
   for (let at = from; at < to; at++) {
-    const { read, inControl, inItem } = lines[at]!
+    const { read, inControl, inItem } = lineAt(lines, at)
     if (!inControl && !inItem && read.length <= 40 && insteadOfPrice.startsWith(read)?.tag === 'free') return true
   }
   return false
@@ -208,7 +209,7 @@ function isFreeSaid(lines: readonly PriceLine[], { from, to }: Range): boolean {
 
 function billedAs(lines: readonly PriceLine[], { from, to }: Range): Plan['billedAs'] {
   for (let at = from; at < to; at++) {
-    const { read } = lines[at]!
+    const { read } = lineAt(lines, at)
     if (read.length > 120) continue
     if (billedAnnuallyWords.has(read)) return 'annually'
     if (billedMonthlyWords.has(read)) return 'monthly'
@@ -239,7 +240,7 @@ function featuresOf(
 ): string[] {
   const found: string[] = []
   for (let at = from; at < to && found.length < featuresMax; at++) {
-    const { text, inItem, inControl } = lines[at]!
+    const { text, inItem, inControl } = lineAt(lines, at)
     const isTicked = /^[✓✔☑•]/u.test(text)
     if (
       (!inItem && !isTicked) ||
@@ -256,7 +257,7 @@ function featuresOf(
 
 function controlOf(lines: readonly PriceLine[], { from, to, nameLine }: PriceRecord): string | null {
   for (let at = from; at < to; at++) {
-    const { text, inControl, inItem } = lines[at]!
+    const { text, inControl, inItem } = lineAt(lines, at)
     if (inControl && !inItem && at !== nameLine && text.length <= 60 && /\p{L}/u.test(text)) return text
   }
   return null
@@ -268,7 +269,7 @@ const highlightName =
 function isHighlighted({ page, lines }: PagePrices, { node, from, to }: PriceRecord): boolean {
   if (highlightName.test((attributeOf(page.document, node, 'class') ?? '').slice(0, 300))) return true
   for (let at = from; at < to; at++) {
-    const { read } = lines[at]!
+    const { read } = lineAt(lines, at)
     if (read.length <= 30 && (popularWords.exact(read) !== null || /^\W*(?:most )?popular\W*$/i.test(read))) return true
   }
   return false

@@ -2,7 +2,7 @@ import { attributeOf, childElementsOf, endOf, type Node, parentOf, tagOf } from 
 import { insteadOfPrice } from '../../../lexicon/offer/price-words.ts'
 import type { SitePage } from '../../../site.ts'
 import type { PriceAnchor } from '../prices/price-anchors.ts'
-import type { PriceLine } from '../prices/price-lines.ts'
+import { lineAt, type PriceLine } from '../prices/price-lines.ts'
 import { nameIn } from './names.ts'
 
 /** A run of lines with a name and a price: a card, a row. */
@@ -24,7 +24,7 @@ export interface PriceRecord {
 /** Records built alike, side by side. */
 export interface PriceGroup {
   node: Node
-  records: PriceRecord[]
+  records: [PriceRecord, ...PriceRecord[]]
 }
 
 const depthMax = 40
@@ -51,26 +51,26 @@ export function priceGroups(site: PageLines, isTaken: (anchor: PriceAnchor) => b
     const open = [...byChild].map(([child, held]) => ({ child, held: held.filter((anchor) => !taken.has(anchor)) }))
     const candidates = open.filter(({ held }) => held.length > 0).sort((a, b) => a.child - b.child)
     if (candidates.length === 0) continue
-    const records = recordsOf(site, node, candidates)
-    if (records.length < 2) continue
-    groups.push({ node, records })
+    const [first, ...more] = recordsOf(site, node, candidates)
+    if (first === undefined || more.length === 0) continue
+    groups.push({ node, records: [first, ...more] })
     for (const { held } of candidates) for (const anchor of held) taken.add(anchor)
   }
   for (const anchor of anchors) {
     if (taken.has(anchor)) continue
     const single = singleCard(site, anchor)
     if (single === null) continue
-    for (const other of single.records[0]!.anchors) taken.add(other)
+    for (const other of single.records[0].anchors) taken.add(other)
     groups.push(single)
   }
-  return groups.sort((a, b) => a.records[0]!.from - b.records[0]!.from)
+  return groups.sort((a, b) => a.records[0].from - b.records[0].from)
 }
 
 /** Each element with prices in it, and which of its children holds which. */
 function holdersOf(page: SitePage, lines: readonly PriceLine[], anchors: readonly PriceAnchor[]) {
   const holders = new Map<Node, Map<Node, PriceAnchor[]>>()
   for (const anchor of anchors) {
-    let child = lines[anchor.first]!.from
+    let child = lineAt(lines, anchor.first).from
     for (let depth = 0; depth < depthMax; depth++) {
       const node = parentOf(page.document, child)
       if (node <= 0) break
@@ -95,20 +95,20 @@ function recordsOf(site: PageLines, node: Node, candidates: readonly Candidate[]
   const named = candidates
     .map(({ child, held }) => recordOf(site, child, rangeOf(lines, child, endOf(page.document, child)), held))
     .filter((record) => record !== null)
-  const [first] = named
+  const [first, ...more] = named
   if (first === undefined) return flatRecords(site, node, candidates)
   const alike = named.filter((record) => isAlike(page, first.node, record.node))
   if (alike.length < Math.min(named.length, 2) || alike.length < 0.5 * named.length) return []
-  return withWordPriced(site, node, named)
+  return withWordPriced(site, node, [first, ...more])
 }
 
 /** First line at or after a node; lines are sorted by their first text. */
-function lineAt(lines: readonly PriceLine[], node: Node): number {
+function firstLineFrom(lines: readonly PriceLine[], node: Node): number {
   let low = 0
   let high = lines.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if (lines[middle]!.from < node) low = middle + 1
+    if (lineAt(lines, middle).from < node) low = middle + 1
     else high = middle
   }
   return low
@@ -120,8 +120,8 @@ interface Range {
 }
 
 const rangeOf = (lines: readonly PriceLine[], start: Node, end: Node): Range => ({
-  from: lineAt(lines, start),
-  to: lineAt(lines, end),
+  from: firstLineFrom(lines, start),
+  to: firstLineFrom(lines, end),
 })
 
 function recordOf({ lines }: PageLines, node: Node, { from, to }: Range, anchors: PriceAnchor[]): PriceRecord | null {
@@ -141,7 +141,7 @@ function recordOf({ lines }: PageLines, node: Node, { from, to }: Range, anchors
     }
   }
   if (row === undefined || row !== anchors[0] || anchors.filter(({ label }) => label !== '').length > 1) return null
-  const isHeading = lines[row.first]!.heading > 0
+  const isHeading = lineAt(lines, row.first).heading > 0
   return { node, from, to, name: row.label, nameLine: row.first, anchors: [row], isRow: !isHeading || to - from < 2 }
 }
 
@@ -158,10 +158,10 @@ function isAlike(page: SitePage, one: Node, other: Node): boolean {
 }
 
 /** The siblings of records that say “Free” or “Contact us” where the others have a price. */
-function withWordPriced(site: PageLines, node: Node, named: PriceRecord[]): PriceRecord[] {
+function withWordPriced(site: PageLines, node: Node, named: readonly [PriceRecord, ...PriceRecord[]]): PriceRecord[] {
   const { page, lines } = site
-  const first = named[0]!
-  if (named.every(({ isRow }) => isRow) && named.length > 6) return named
+  const [first] = named
+  if (named.every(({ isRow }) => isRow) && named.length > 6) return [...named]
   const records = [...named]
   const known = new Set(named.map((record) => record.node))
   let looked = 0
@@ -175,7 +175,7 @@ function withWordPriced(site: PageLines, node: Node, named: PriceRecord[]): Pric
     // One price alone makes a list only with a card whose word stands where a price stands.
     const word = wordPrice(lines, range, named.length < 2)
     if (word === -1) continue
-    const found = nameIn(lines, range, [], lines[word]!.inControl ? -1 : word)
+    const found = nameIn(lines, range, [], lineAt(lines, word).inControl ? -1 : word)
     if (found === null) continue
     records.push({ node: child, ...range, name: found.name, nameLine: found.line, anchors: [], isRow: false })
   }
@@ -186,7 +186,7 @@ function withWordPriced(site: PageLines, node: Node, named: PriceRecord[]): Pric
 export function wordPrice(lines: readonly PriceLine[], { from, to }: Range, isStrict = false): number {
   let inControl = -1
   for (let at = from; at < to; at++) {
-    const line = lines[at]!
+    const line = lineAt(lines, at)
     if (line.read.length > 60 || insteadIn(line.read) === null) continue
     if (!line.inControl && line.heading === 0) return at
     if (!line.inControl && inControl < 0 && !isStrict) inControl = at
@@ -210,14 +210,15 @@ function flatRecords(site: PageLines, node: Node, candidates: readonly Candidate
   const { page, lines } = site
   if (candidates.length < 2) return []
   const records: PriceRecord[] = []
-  let previous = lineAt(lines, node)
+  let previous = firstLineFrom(lines, node)
   for (const [index, { child, held }] of candidates.entries()) {
-    const start = lineAt(lines, child)
+    const start = firstLineFrom(lines, child)
     const nameAt = lastName(lines, previous, start)
     const next = candidates[index + 1]
     const own = rangeOf(lines, child, endOf(page.document, child))
     if (nameAt >= 0) {
-      const to = next === undefined ? own.to : Math.max(own.to, lastName(lines, own.to, lineAt(lines, next.child)))
+      const to =
+        next === undefined ? own.to : Math.max(own.to, lastName(lines, own.to, firstLineFrom(lines, next.child)))
       const record = recordOf(
         site,
         child,
@@ -234,7 +235,7 @@ function flatRecords(site: PageLines, node: Node, candidates: readonly Candidate
 /** The last heading or bold line of a range; -1 for none. */
 function lastName(lines: readonly PriceLine[], from: number, to: number): number {
   for (let at = to - 1; at >= Math.max(from, to - 8); at--) {
-    const line = lines[at]!
+    const line = lineAt(lines, at)
     if (line.heading > 0 || (line.isStrong && line.read.length < 60)) return at
   }
   return -1
@@ -245,7 +246,7 @@ const singleLinesMax = 45
 /** A card by itself: the smallest element around a price that also holds a name. */
 function singleCard(site: PageLines, anchor: PriceAnchor): PriceGroup | null {
   const { page, lines, anchors } = site
-  const line = lines[anchor.first]!
+  const line = lineAt(lines, anchor.first)
   if (anchor.label !== '' || line.inItem || line.inControl) return null
   let node = line.node
   for (let depth = 0; depth < 12 && node > 0; depth++) {

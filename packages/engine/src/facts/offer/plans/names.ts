@@ -8,7 +8,7 @@ import {
   popularWords,
 } from '../../../lexicon/offer/price-words.ts'
 import type { PriceAnchor } from '../prices/price-anchors.ts'
-import type { PriceLine } from '../prices/price-lines.ts'
+import { lineAt, type PriceLine } from '../prices/price-lines.ts'
 import type { PricePeriod } from '../shapes.ts'
 
 const nameCharactersMax = 80
@@ -34,34 +34,39 @@ export function nameIn(
   const first = anchors[0]?.first ?? (wordLine >= 0 ? wordLine : to)
   const isPriced = anchors.length > 0 || wordLine >= 0
   if (wordLine >= 0) inPrice.add(wordLine)
-  const named: number[] = []
-  for (let at = from; at < to; at++) if (!inPrice.has(at) && isName(lines[at]!)) named.push(at)
+  const named: NamingLine[] = []
+  for (let at = from; at < to; at++) {
+    const line = lineAt(lines, at)
+    if (!inPrice.has(at) && isName(line)) named.push({ at, line })
+  }
+  const before = named.filter(({ at }) => at < first)
   const found =
-    best(
-      named.filter((at) => lines[at]!.heading > 0 && at < first),
-      lines,
-    ) ??
-    best(
-      named.filter((at) => lines[at]!.heading > 0 && at < first + 8),
-      lines,
-    ) ??
-    named.find((at) => at < first && lines[at]!.isNameNamed && !lines[at]!.inItem && isPriced) ??
-    named.find((at) => at < first && lines[at]!.isStrong && !lines[at]!.inControl && !lines[at]!.inItem) ??
+    highestHeading(before) ??
+    highestHeading(named.filter(({ at }) => at < first + 8)) ??
+    before.find(({ line }) => line.isNameNamed && !line.inItem && isPriced) ??
+    before.find(({ line }) => line.isStrong && !line.inControl && !line.inItem) ??
     // A card of words alone has its name in a heading: anything before “Contact us” may be said of anything.
-    named.find((at) => at < first && !lines[at]!.inControl && !isSentence(lines[at]!.read) && isPriced) ??
-    named.find(
-      (at) => at < first && lines[at]!.inControl && lines[at]!.isStrong && isPriced && !isSentence(lines[at]!.read),
-    ) ??
-    named.find((at) => at > first && at <= first + 3 && anchors.length > 0 && isCaption(lines[at]!))
-  if (found === undefined || found === null) return null
-  const line = lines[found]!
-  return { name: trimmed(line.head), line: found, isHeading: line.heading > 0 }
+    before.find(({ line }) => !line.inControl && !isSentence(line.read) && isPriced) ??
+    before.find(({ line }) => line.inControl && line.isStrong && isPriced && !isSentence(line.read)) ??
+    named.find(({ at, line }) => at > first && at <= first + 3 && anchors.length > 0 && isCaption(line))
+  if (found === undefined) return null
+  const { at, line } = found
+  return { name: trimmed(line.head), line: at, isHeading: line.heading > 0 }
 }
 
-/** The highest heading; of several the first. */
-function best(candidates: readonly number[], lines: readonly PriceLine[]): number | null {
-  let found: number | null = null
-  for (const at of candidates) if (found === null || lines[at]!.heading < lines[found]!.heading) found = at
+/** A line that may be the name. */
+interface NamingLine {
+  at: number
+  line: PriceLine
+}
+
+/** Of several as high the first. */
+function highestHeading(candidates: readonly NamingLine[]): NamingLine | undefined {
+  let found: NamingLine | undefined
+  for (const candidate of candidates) {
+    const { heading } = candidate.line
+    if (heading > 0 && (found === undefined || heading < found.line.heading)) found = candidate
+  }
   return found
 }
 

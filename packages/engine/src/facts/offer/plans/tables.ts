@@ -3,7 +3,7 @@ import { periodWords } from '../../../lexicon/offer/period-words.ts'
 import { namesPrice } from '../../../lexicon/offer/price-label-words.ts'
 import type { SitePage } from '../../../site.ts'
 import type { PriceAnchor } from '../prices/price-anchors.ts'
-import type { PriceLine } from '../prices/price-lines.ts'
+import { lineAt, type PriceLine } from '../prices/price-lines.ts'
 import type { PricePeriod } from '../shapes.ts'
 import { wordPrice } from './groups.ts'
 
@@ -29,7 +29,7 @@ export interface PriceTable {
   node: Node
   kind: 'columns' | 'rows'
   entries: TableEntry[]
-  anchors: PriceAnchor[]
+  anchors: [PriceAnchor, ...PriceAnchor[]]
 }
 
 interface Cell {
@@ -42,6 +42,8 @@ interface Cell {
   anchors: PriceAnchor[]
 }
 
+type Row = readonly [Cell, ...Cell[]]
+
 const rowsMax = 300
 const cellsMax = 24
 const cellCharactersMax = 160
@@ -52,20 +54,18 @@ export function priceTables(
   lines: readonly PriceLine[],
   anchors: readonly PriceAnchor[],
 ): PriceTable[] {
-  const byTable = new Map<Node, PriceAnchor[]>()
+  const byTable = new Map<Node, PriceTable['anchors']>()
   for (const anchor of anchors) {
-    const table = tableOf(page, lines[anchor.first]!.node)
+    const table = tableOf(page, lineAt(lines, anchor.first).node)
     if (table === null) continue
-    byTable.set(table, [...(byTable.get(table) ?? []), anchor])
+    const held = byTable.get(table)
+    byTable.set(table, held === undefined ? [anchor] : [...held, anchor])
   }
   const tables: PriceTable[] = []
   for (const [node, held] of byTable) {
     const rows = rowsOf(page, node, lines, held)
-    if (
-      rows.filter((row) => row.length >= 2).length < 2 &&
-      !(rows.length >= 1 && rows[0]!.length >= 2 && held.length >= 2)
-    )
-      continue
+    const wide = rows.filter((row) => row.length >= 2)
+    if (wide.length < 2 && !(wide.length === 1 && wide[0] === rows[0] && held.length >= 2)) continue
     if (rows.some((row) => row.some((cell) => cell.anchors.length > 0 && cell.text.length > cellCharactersMax)))
       continue
     const table = asColumns(rows, lines) ?? asRows(rows, lines)
@@ -83,12 +83,12 @@ function tableOf({ document }: SitePage, node: Node): Node | null {
   return null
 }
 
-function rowsOf(page: SitePage, table: Node, lines: readonly PriceLine[], anchors: readonly PriceAnchor[]): Cell[][] {
+function rowsOf(page: SitePage, table: Node, lines: readonly PriceLine[], anchors: PriceTable['anchors']): Row[] {
   const { document } = page
-  const rows: Cell[][] = []
+  const rows: Row[] = []
   const end = endOf(document, table)
-  let at = anchors[0]!.first
-  while (at > 0 && lines[at - 1]!.from > table) at--
+  let at = anchors[0].first
+  while (at > 0 && lineAt(lines, at - 1).from > table) at--
   let open = 0
   for (let node = table + 1; node < end && rows.length < rowsMax; ) {
     const tag = tagOf(document, node)
@@ -104,12 +104,12 @@ function rowsOf(page: SitePage, table: Node, lines: readonly PriceLine[], anchor
     let column = 0
     for (const child of childElementsOf(document, node)) {
       if (!/^t[dh]$/.test(tagOf(document, child)) || cells.length >= cellsMax) continue
-      while (at < lines.length && lines[at]!.from < child) at++
+      while (at < lines.length && lineAt(lines, at).from < child) at++
       const from = at
-      while (at < lines.length && lines[at]!.from < endOf(document, child)) at++
-      while (open < anchors.length && anchors[open]!.first < from) open++
+      while (at < lines.length && lineAt(lines, at).from < endOf(document, child)) at++
       const held: PriceAnchor[] = []
-      while (open < anchors.length && anchors[open]!.first < at) held.push(anchors[open++]!)
+      for (let anchor = anchors[open]; anchor !== undefined && anchor.first < at; anchor = anchors[++open])
+        if (anchor.first >= from) held.push(anchor)
       const span = Math.min(
         cellsMax,
         Math.max(1, Number.parseInt(attributeOf(document, child, 'colspan') ?? '1', 10) || 1),
@@ -121,7 +121,8 @@ function rowsOf(page: SitePage, table: Node, lines: readonly PriceLine[], anchor
       cells.push({ node: child, column, span, from, to: at, text, anchors: held })
       column += span
     }
-    if (cells.length > 0) rows.push(cells)
+    const [first, ...more] = cells
+    if (first !== undefined) rows.push([first, ...more])
     node = endOf(document, node)
   }
   return rows
@@ -131,13 +132,13 @@ const cellAt = (row: readonly Cell[], column: number) =>
   row.find((cell) => column >= cell.column && column < cell.column + cell.span)
 
 /** The header names the plans, and one row, or some rows that differ in the period alone, name their prices. */
-function asColumns(rows: readonly Cell[][], lines: readonly PriceLine[]): Omit<PriceTable, 'node' | 'anchors'> | null {
+function asColumns(rows: readonly Row[], lines: readonly PriceLine[]): Omit<PriceTable, 'node' | 'anchors'> | null {
   const [header] = rows
   const priced = rows.filter((row) => row.filter(({ anchors }) => anchors.length > 0).length >= 2)
   const [main] = priced
   if (header === undefined || main === undefined) return null
-  const isPriceRow = (row: readonly Cell[]) => {
-    const label = row[0]!.anchors.length === 0 ? row[0]!.text : ''
+  const isPriceRow = ([{ anchors, text }]: Row) => {
+    const label = anchors.length === 0 ? text : ''
     return label === '' || namesPrice(label) || periodWords.startsWith(label) !== null
   }
   if (priced.length > 1 && !priced.every(isPriceRow)) return null
@@ -149,20 +150,21 @@ function asColumns(rows: readonly Cell[][], lines: readonly PriceLine[]): Omit<P
     if (head === undefined) continue
     const own = cell.anchors.map(({ first }) => first)
     const named = namingLines(lines, head, new Set(head === cell ? own : head.anchors.map(({ first }) => first)))
-    if (named.length === 0) continue
-    const name = lines[named[0]!]!.read
+    const [nameLine] = named
+    if (nameLine === undefined) continue
+    const name = lineAt(lines, nameLine).read
     if (periodWords.exact(name) !== null && priced.length === 1 && rows.length <= 3) return null
     const anchors = priced.flatMap((row) => cellAt(row, cell.column)?.anchors ?? [])
     const features = rows.slice(1).flatMap((row) => featureOf(row, cell.column))
-    entries.push({ name, nameLines: [named[0]!], term: '', period: null, group: '', wordLine, anchors, features })
+    entries.push({ name, nameLines: [nameLine], term: '', period: null, group: '', wordLine, anchors, features })
   }
   return entries.length >= 2 ? { kind: 'columns', entries } : null
 }
 
 const missing = /^(?:[-–—✗✘×x✕❌]|no|nein|non|нет|нет|não|nee|nej|ei|nie|ne|hayır|لا|なし|无|無|없음)?$/iu
 
-function featureOf(row: readonly Cell[], column: number): string[] {
-  const label = row[0]!
+function featureOf(row: Row, column: number): string[] {
+  const [label] = row
   const cell = cellAt(row, column)
   if (row.some(({ anchors }) => anchors.length > 0)) return []
   if (cell === undefined || cell === label || cell.anchors.length > 0 || label.text === '' || label.text.length > 80)
@@ -174,13 +176,14 @@ function featureOf(row: readonly Cell[], column: number): string[] {
 const namingLines = (lines: readonly PriceLine[], { from, to }: Cell, priced: ReadonlySet<number>) => {
   const named: number[] = []
   for (let at = from; at < to; at++) {
-    if (!priced.has(at) && /\p{L}/u.test(lines[at]!.read) && lines[at]!.read.length <= 80) named.push(at)
+    const { read } = lineAt(lines, at)
+    if (!priced.has(at) && /\p{L}/u.test(read) && read.length <= 80) named.push(at)
   }
   return named
 }
 
 /** Every row names something and its prices; a row of one cell is a heading over those below it. */
-function asRows(rows: readonly Cell[][], lines: readonly PriceLine[]): Omit<PriceTable, 'node' | 'anchors'> | null {
+function asRows(rows: readonly Row[], lines: readonly PriceLine[]): Omit<PriceTable, 'node' | 'anchors'> | null {
   const entries: TableEntry[] = []
   let header: readonly Cell[] = []
   let group: { text: string; line: number } | null = null
@@ -188,8 +191,9 @@ function asRows(rows: readonly Cell[][], lines: readonly PriceLine[]): Omit<Pric
     const filled = row.filter(({ text }) => text !== '')
     const priced = filled.filter(({ anchors }) => anchors.length > 0)
     if (priced.length === 0) {
-      if (filled.length === 1 && entries.length + header.length > 0) group = groupOf(filled[0]!, lines)
-      else if (filled.length > 1) header = row
+      const [only, ...others] = filled
+      if (others.length > 0) header = row
+      else if (only !== undefined && entries.length + header.length > 0) group = groupOf(only, lines)
       continue
     }
     const [label] = filled
@@ -200,7 +204,7 @@ function asRows(rows: readonly Cell[][], lines: readonly PriceLine[]): Omit<Pric
     const named = namingLines(lines, label, new Set())
     const [line] = named
     if (line === undefined) continue
-    const name = rowName(lines[line]!.read, headOf(header, label.column), group)
+    const name = rowName(lineAt(lines, line).read, headOf(header, label.column), group)
     for (const cell of priced) {
       const term = headOf(header, cell.column)
       const nameLines = group === null ? [line] : [group.line, line]
@@ -245,7 +249,10 @@ export function periodOfTerm(term: string): PricePeriod | null {
 const headOf = (header: readonly Cell[], column: number): string => cellAt(header, column)?.text ?? ''
 
 const groupOf = ({ from, to }: Cell, lines: readonly PriceLine[]) => {
-  for (let at = from; at < to; at++) if (/\p{L}/u.test(lines[at]!.read)) return { text: lines[at]!.read, line: at }
+  for (let at = from; at < to; at++) {
+    const { read } = lineAt(lines, at)
+    if (/\p{L}/u.test(read)) return { text: read, line: at }
+  }
   return null
 }
 

@@ -10,7 +10,7 @@ import { type PriceGroup, type PriceRecord, priceGroups } from '../plans/groups.
 import { type PriceTable, priceTables } from '../plans/tables.ts'
 import type { PricePeriod } from '../shapes.ts'
 import { type PriceAnchor, priceAnchors } from './price-anchors.ts'
-import { type PriceLine, priceLines } from './price-lines.ts'
+import { lineAt, type PriceLine, priceLines } from './price-lines.ts'
 import type { PriceInText } from './price-text.ts'
 
 /** What the prices of a page belong to. */
@@ -65,24 +65,33 @@ function readPrices(page: SitePage, locale: Locale, names: readonly string[]): P
 const plansMax = 12
 
 function isPlanTable({ kind, entries, anchors }: PriceTable, lines: readonly PriceLine[]): boolean {
-  if (isAbout(lines, anchors[0]!.first, donationWords, 6)) return false
+  if (isAbout(lines, anchors[0].first, donationWords, 6)) return false
   if (kind === 'columns') return entries.length <= plansMax
   const periods = entries.filter(({ anchors: [anchor], period }) => isRecurrent(anchor?.prices[0]?.period ?? period))
   return entries.length <= plansMax && periods.length >= 0.6 * entries.length
 }
 
+export interface AnchoredPrice {
+  anchor: PriceAnchor
+  price: PriceInText
+}
+
+/** The first price of each anchor that has one. */
+export const pricesOf = (anchors: readonly PriceAnchor[]): AnchoredPrice[] =>
+  anchors.flatMap((anchor) => {
+    const [price] = anchor.prices
+    return price === undefined ? [] : [{ anchor, price }]
+  })
+
 /** The price that a record asks for: the first that stands by itself. */
-export function mainPrice({
-  anchors,
-}: Pick<PriceRecord, 'anchors'>): { anchor: PriceAnchor; price: PriceInText } | null {
-  const priced = anchors.filter(({ prices }) => prices.length > 0)
-  const anchor = priced.find(({ prices: [price] }) => price!.period !== 'hour') ?? priced[0]
-  return anchor === undefined ? null : { anchor, price: anchor.prices[0]! }
+export function mainPrice({ anchors }: Pick<PriceRecord, 'anchors'>): AnchoredPrice | null {
+  const priced = pricesOf(anchors)
+  return priced.find(({ price }) => price.period !== 'hour') ?? priced[0] ?? null
 }
 
 function kindOf(group: PriceGroup, page: SitePage, lines: readonly PriceLine[], names: readonly string[]) {
   const { records } = group
-  const first = records[0]!.from
+  const first = records[0].from
   if (isDonation(group, page, lines)) return null
   if (isComparison(group, lines, names)) return null
   const rows = records.filter(({ isRow }) => isRow).length
@@ -112,7 +121,7 @@ function kindOf(group: PriceGroup, page: SitePage, lines: readonly PriceLine[], 
 function areCalledPlans({ records }: PriceGroup, { type }: SitePage, lines: readonly PriceLine[]): boolean {
   if (type === 'pricing' || records.some(({ anchors }) => anchors.length === 0)) return true
   if (shareTheirNoun(records.map(({ name }) => name))) return true
-  return headingsOver(lines, records[0]!.from).some((text) =>
+  return headingsOver(lines, records[0].from).some((text) =>
     blockWords.match(parted(text)).some(({ tag }) => tag === 'pricing'),
   )
 }
@@ -126,7 +135,7 @@ function shareTheirNoun(names: readonly string[]): boolean {
       .split(/[^\p{L}\p{M}\p{Nd}]+/u)
       .filter(Boolean),
   )
-  return words.every((own) => own.length > 1 && own.at(-1) === words[0]!.at(-1))
+  return words.every((own) => own.length > 1 && own.at(-1) === words[0]?.at(-1))
 }
 
 const headingsMax = 3
@@ -135,8 +144,10 @@ const headingLinesBackMax = 25
 /** The headings before a line, the nearest first. */
 function headingsOver(lines: readonly PriceLine[], at: number): string[] {
   const found: string[] = []
-  for (let back = at - 1; back >= Math.max(0, at - headingLinesBackMax) && found.length < headingsMax; back--)
-    if (lines[back]!.heading > 0 && lines[back]!.read.length <= 120) found.push(lines[back]!.read)
+  for (let back = at - 1; back >= Math.max(0, at - headingLinesBackMax) && found.length < headingsMax; back--) {
+    const { heading, read } = lineAt(lines, back)
+    if (heading > 0 && read.length <= 120) found.push(read)
+  }
   return found
 }
 
@@ -145,8 +156,9 @@ function isRich({ from, to, nameLine }: PriceRecord, lines: readonly PriceLine[]
   let items = 0
   let controls = 0
   for (let at = from; at < to; at++) {
-    if (lines[at]!.inItem) items++
-    else if (lines[at]!.inControl && at !== nameLine) controls++
+    const { inItem, inControl } = lineAt(lines, at)
+    if (inItem) items++
+    else if (inControl && at !== nameLine) controls++
   }
   return items >= 2 || (controls >= 1 && to - from >= 4)
 }
@@ -155,7 +167,10 @@ const isPlanContext = (lines: readonly PriceLine[], at: number) =>
   lines.slice(Math.max(0, at - 12), at).some(({ heading }) => heading > 0)
 
 function sells({ from, to }: PriceRecord, lines: readonly PriceLine[], words: typeof cartWords): boolean {
-  for (let at = from; at < to; at++) if (lines[at]!.read.length <= 60 && words.has(lines[at]!.read)) return true
+  for (let at = from; at < to; at++) {
+    const { read } = lineAt(lines, at)
+    if (read.length <= 60 && words.has(read)) return true
+  }
   return false
 }
 
@@ -166,7 +181,7 @@ function isGoods({ records }: PriceGroup, page: SitePage, lines: readonly PriceL
   if (records.length < goodsMin) return false
   const { document } = page
   const like = records.filter(({ node, from, to, nameLine }) => {
-    if (to - from > 8 || !lines[nameLine]!.inControl) return false
+    if (to - from > 8 || !lineAt(lines, nameLine).inControl) return false
     for (let at = node; at < endOf(document, node); at++) if (document.tags[at] === 'img') return true
     return false
   })
@@ -193,14 +208,14 @@ function isComponents(prices: readonly PriceInText[]): boolean {
 /** Whether the headings right over a line speak of something. */
 function isAbout(lines: readonly PriceLine[], at: number, words: typeof donationWords, linesBack: number): boolean {
   for (let back = at - 1; back >= Math.max(0, at - linesBack); back--) {
-    const { heading, read } = lines[back]!
+    const { heading, read } = lineAt(lines, back)
     if (heading > 0 && read.length <= 120) return words.has(read)
   }
   return false
 }
 
 function isDonation({ records }: PriceGroup, page: SitePage, lines: readonly PriceLine[]): boolean {
-  if (headingsOver(lines, records[0]!.from).some((heading) => donationWords.has(heading))) return true
+  if (headingsOver(lines, records[0].from).some((heading) => donationWords.has(heading))) return true
   const giving = records.filter((record) => sells(record, lines, donationWords) || leadsToGiving(record, page))
   return giving.length >= 0.5 * records.length
 }
@@ -222,7 +237,7 @@ function leadsToGiving({ node }: PriceRecord, { document }: SitePage): boolean {
 /** Two or three side by side, of which one is the brand's: the others are what it is compared with. */
 function isComparison({ records }: PriceGroup, lines: readonly PriceLine[], names: readonly string[]): boolean {
   if (records.length > 3) return false
-  if (records.some(({ name }) => comparisonWords.has(name)) || isAbout(lines, records[0]!.from, comparisonWords, 5))
+  if (records.some(({ name }) => comparisonWords.has(name)) || isAbout(lines, records[0].from, comparisonWords, 5))
     return true
   const own = names.map(foldText).filter((name) => name.length > 2)
   const branded = records.filter(({ name }) => own.some((one) => ` ${foldText(name)} `.includes(` ${one} `)))

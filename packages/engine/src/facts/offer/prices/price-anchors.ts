@@ -9,7 +9,7 @@ import {
   wasWords,
 } from '../../../lexicon/offer/price-words.ts'
 import { plainDigits } from './amounts.ts'
-import type { PriceLine } from './price-lines.ts'
+import { lineAt, type PriceLine } from './price-lines.ts'
 import { type PriceInText, pricesIn } from './price-text.ts'
 
 /** A price where it stands on a page: one line, or some short ones that make one price together. */
@@ -48,7 +48,7 @@ export function priceAnchors(lines: readonly PriceLine[], locale: Locale): Price
 }
 
 function anchorAt(lines: readonly PriceLine[], at: number, locale: Locale): PriceAnchor | null {
-  const line = lines[at]!
+  const line = lineAt(lines, at)
   if (line.text.length > lineCharactersMax || !/\p{Nd}/u.test(line.text + (lines[at + 1]?.text ?? ''))) return null
   const joined = joinedAmount(lines, at, locale)
   const last = joined?.last ?? at
@@ -58,8 +58,9 @@ function anchorAt(lines: readonly PriceLine[], at: number, locale: Locale): Pric
   const former = struck ?? prices.find(({ isFormer }) => isFormer) ?? null
   prices = prices.filter(({ isFormer }) => !isFormer)
   if (prices.length === 0 && former === null) return null
-  const label = prices.length === 0 ? '' : labelOf(read, prices[0]!)
-  const rest = prices.length === 0 ? '' : read.slice(prices.at(-1)!.end)
+  const [first] = prices
+  const label = first === undefined ? '' : labelOf(read, first)
+  const rest = read.slice(prices.at(-1)?.end ?? read.length)
   if (label.length > labelCharactersMax || isProse(label) || (label !== '' && wordsOf(rest) > 4) || wordsOf(rest) > 14)
     return null
   const whole = extended(lines, { last, read, prices }, locale)
@@ -89,7 +90,7 @@ function verbatim(
   label: string,
 ): string {
   const [price] = prices
-  const { read } = lines[at]!
+  const { read } = lineAt(lines, at)
   if (price !== undefined && last === at && !joined && (label !== '' || read.length > 60 || prices.length > 1))
     return read.slice(price.start, price.end)
   return lines
@@ -133,7 +134,7 @@ interface Joined {
 
 /** An amount whose sign stands in a line of its own, before it or after it; or one in an element named after prices. */
 function joinedAmount(lines: readonly PriceLine[], at: number, locale: Locale): Joined | null {
-  const { read, isPriceNamed } = lines[at]!
+  const { read, isPriceNamed } = lineAt(lines, at)
   const next = lines[at + 1]
   if (read.length > 24) return null
   if (isSign(read) && next !== undefined && isNumber(next.read)) {
@@ -176,15 +177,21 @@ function extended(
   locale: Locale,
 ): Whole {
   const cents = lines[last + 1]
-  if (cents?.isCents === true && prices.length === 1 && Number.isInteger(prices[0]!.amount) && read.length <= 24) {
-    const whole = prices[0]!
+  const [whole, ...others] = prices
+  if (
+    cents?.isCents === true &&
+    whole !== undefined &&
+    others.length === 0 &&
+    Number.isInteger(whole.amount) &&
+    read.length <= 24
+  ) {
     const amount = whole.amount + Number(cents.read.replace(/\D/g, '')) / 100
     return extended(lines, { last: last + 1, read, prices: [{ ...whole, amount }] }, locale)
   }
   const price = prices.at(-1)
   if (price === undefined || price.period !== null || read.slice(price.end).trim().length > 30) return { last, prices }
   for (let next = last + 1; next <= last + 2 && next < lines.length; next++) {
-    const line = lines[next]!
+    const line = lineAt(lines, next)
     if (line.read.length > periodLineMax || line.heading > 0 || line.inControl || line.inItem) break
     if (pricesIn(line.read, locale).length > 0) break
     const period = periodOfLine(line.read)

@@ -45,6 +45,13 @@ export interface PriceLine {
   isNameNamed: boolean
 }
 
+/** @throws {RangeError} for a place that the page has no line at, which is a bug of ours */
+export function lineAt(lines: readonly PriceLine[], at: number): PriceLine {
+  const line = lines[at]
+  if (line === undefined) throw new RangeError(`There is no line ${at} among ${lines.length}.`)
+  return line
+}
+
 const linesMax = 4_000
 const lineCharactersMax = 600
 const struckTags = new Set(['del', 's', 'strike'])
@@ -117,7 +124,7 @@ function readLines(page: SitePage): PriceLine[] {
     isNameNamed: verdictOn(attributeOf(document, parentOf(document, text), 'class') ?? '', open.verdicts).name,
   })
   for (let index = 1; index < document.tags.length && lines.length < linesMax; ) {
-    while (blockEnds.length > 0 && blockEnds.at(-1)! <= index) {
+    for (let end = blockEnds.at(-1); end !== undefined && end <= index; end = blockEnds.at(-1)) {
       blockEnds.pop()
       flush()
     }
@@ -266,7 +273,7 @@ function lineOf(
   for (const [index, piece] of pieces.entries()) {
     if (read.length > readCharactersMax) break
     const end = read.slice(-3).replace('\u200b', '')
-    const isOther = index > 0 && piece.parent !== pieces[index - 1]!.parent
+    const isOther = index > 0 && piece.parent !== pieces[index - 1]?.parent
     const isGlued = isOther && /[\p{L})]$/u.test(end) && /^\p{Nd}/u.test(piece.text)
     // `<b>€94,50</b><i>per month</i>`: a margin parts the two for the eye.
     const isSpaced = isOther && /\p{Nd}$/u.test(end) && /^\p{L}{3}/u.test(piece.text)

@@ -14,10 +14,10 @@ export function toggledPrices({ document }: SitePage, node: Node, shown: Price):
   for (let index = node; index < end; index++) {
     const attributes = document.attributes[index]
     if (attributes == null) continue
-    for (const name of Object.keys(attributes).slice(0, attributesMax)) {
+    for (const [name, value] of Object.entries(attributes).slice(0, attributesMax)) {
       if (!name.startsWith('data-')) continue
       const period = periodOfName(name)
-      const value = attributes[name]!
+
       if (period === null || value.length > 24 || !/\d/.test(value)) continue
       const [amount, ...more] = amounts(value)
       if (amount === undefined || more.length > 0 || /[a-z]{4,}/i.test(value)) continue
