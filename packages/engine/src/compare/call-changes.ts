@@ -25,10 +25,11 @@ function buttonsBySection(
   return sections
 }
 
-interface Rewording {
-  old: Call | null
-  now: Call | null
-}
+/** Calls that came, went or were reworded. */
+type Rewording = { old: Call; now: Call | null } | { old: null; now: Call }
+
+const callOf = (rewording: Rewording): Call =>
+  rewording.old === null ? rewording.now : (rewording.now ?? rewording.old)
 
 /** Calls to action that came, went or were reworded; where they lead and in which order they stand says nothing. */
 export function callChanges(pair: PagePair): ReportedChange[] {
@@ -41,11 +42,12 @@ export function callChanges(pair: PagePair): ReportedChange[] {
   const come = after.calls.filter(({ text }) => !oldKeys.has(keyOf(text)))
   const changes: ReportedChange[] = []
   const joined = withPromoted(rewordings(pair, gone, come), before, after)
-  for (const { old, now } of [...joined, ...replacedInSections(pair, joined)]) {
+  for (const rewording of [...joined, ...replacedInSections(pair, joined)]) {
+    const { old, now } = rewording
     takeTexts(pair, [old?.text ?? null], [now?.text ?? null])
     takeWhatHolds(pair, old?.text ?? null, now?.text ?? null)
     const isVersion = old !== null && now !== null && unversionedKey(old.text) === unversionedKey(now.text)
-    const place = (now ?? old)!.place
+    const { place } = callOf(rewording)
     changes.push({
       field: place === 'page' ? 'call to action' : `${place} call to action`,
       subject: null,
@@ -82,7 +84,7 @@ const barCallsMax = 2
 /** Joins a call that went with the one that came in its place; further down a page only those count. */
 function rewordings({ open }: PagePair, gone: readonly Call[], come: readonly Call[]): Rewording[] {
   const left = [...come]
-  const pairs = gone.map((old): Rewording => {
+  const pairs = gone.map((old): { old: Call; now: Call | null } => {
     const edit = [...open].find(({ before }) => before !== null && plainKey(before.text) === plainKey(old.text))
     const near = edit?.after == null ? '' : plainKey(edit.after.text)
     let at = left.findIndex(({ text }) => unversionedKey(text) === unversionedKey(old.text) || plainKey(text) === near)
@@ -97,12 +99,12 @@ function rewordings({ open }: PagePair, gone: readonly Call[], come: readonly Ca
   const inBar = ({ place }: Call) => place === 'top bar'
   const isMenu = {
     come: left.filter(inBar).length > barCallsMax,
-    gone: pairs.filter(({ old, now }) => now === null && inBar(old!)).length > barCallsMax,
+    gone: pairs.filter((pair) => pair.now === null && inBar(pair.old)).length > barCallsMax,
   }
   const countsAlone = (call: Call) =>
     call.place !== 'page' && call.place !== 'plan' && !(inBar(call) && (isMenu.come || isMenu.gone))
   return [...pairs, ...left.map((now): Rewording => ({ old: null, now }))].filter(
-    ({ old, now }) => (old !== null && now !== null) || countsAlone((old ?? now)!),
+    (rewording) => (rewording.old !== null && rewording.now !== null) || countsAlone(callOf(rewording)),
   )
 }
 
@@ -117,17 +119,19 @@ function replacedInSections(
   const keyOf = (text: string) => callKey(text, after.language)
   const known = new Map(before.calls.map((call) => [keyOf(call.text), call]))
   const buttons = { before: buttonsBySection(beforeLines, keyOf), after: buttonsBySection(afterLines, keyOf) }
-  const sections = new Map<string, string>()
-  for (const [section, keys] of buttons.after)
-    for (const key of keys) if (!sections.has(key)) sections.set(key, section)
+  const sections = new Map<string, { old: ReadonlySet<string>; later: ReadonlySet<string> }>()
+  for (const [section, later] of buttons.after) {
+    const old = buttons.before.get(section) ?? new Set()
+    for (const key of later) if (!sections.has(key)) sections.set(key, { old, later })
+  }
   return after.calls.flatMap((now) => {
     if (known.has(keyOf(now.text)) || joined.some((one) => one.now === now)) return []
     const section = sections.get(keyOf(now.text))
     if (section === undefined) return []
-    const [old, later] = [[...(buttons.before.get(section) ?? [])], [...buttons.after.get(section)!]]
-    const gone = old.filter((key) => !later.includes(key))
-    const added = later.filter((key) => !old.includes(key))
-    const call = known.get(gone[0] ?? '')
-    return gone.length === 1 && added.length === 1 && call !== undefined ? [{ old: call, now }] : []
+    const gone = section.old.difference(section.later)
+    const added = section.later.difference(section.old)
+    const [key = ''] = gone
+    const call = known.get(key)
+    return gone.size === 1 && added.size === 1 && call !== undefined ? [{ old: call, now }] : []
   })
 }

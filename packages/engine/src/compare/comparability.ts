@@ -157,9 +157,11 @@ const amountsMin = 2
 /** The currencies in which a page came, where each time one of them had all but a few of its prices, and not the same. */
 function otherCurrencies(before: PageSnapshot, after: PageSnapshot, amountsMin: number): string | null {
   const [old, now] = [currenciesOf(before), currenciesOf(after)]
-  const [from, to] = [mainOf(old), mainOf(now)]
-  if (from === null || to === null || from === to) return null
-  const [oldAmounts, newAmounts] = [old.get(from)!, now.get(to)!]
+  const [oldMain, newMain] = [mainOf(old), mainOf(now)]
+  if (oldMain === undefined || newMain === undefined) return null
+  const [from, oldAmounts] = oldMain
+  const [to, newAmounts] = newMain
+  if (from === to) return null
   if (oldAmounts.length < amountsMin || newAmounts.length < amountsMin) return null
   // What was the rule must not be half of what is there now: some shops show two currencies side by side.
   if ((now.get(from)?.length ?? 0) > 0.2 * newAmounts.length) return null
@@ -184,5 +186,5 @@ function currenciesOf({ lines }: PageSnapshot): ReadonlyMap<string, number[]> {
   return found
 }
 
-const mainOf = (found: ReadonlyMap<string, readonly number[]>): string | null =>
-  [...found].sort(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? null
+const mainOf = (found: ReadonlyMap<string, readonly number[]>) =>
+  [...found].sort(([, one], [, other]) => other.length - one.length)[0]

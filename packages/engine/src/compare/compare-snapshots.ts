@@ -164,8 +164,8 @@ function lookPair(
   { before, after, isList, isPartial }: { before: Snapshot; after: Snapshot; isList: boolean; isPartial: boolean },
 ): LookPair {
   const sections = sameBlocks(pair).flatMap(([old, now]) => {
-    const [from, to] = [pair.before.blocks[old]!, pair.after.blocks[now]!]
-    if (from.ground === undefined || to.ground === undefined || isBar(to.role)) return []
+    const [from, to] = [pair.before.blocks[old], pair.after.blocks[now]]
+    if (from?.ground === undefined || to?.ground === undefined || isBar(to.role)) return []
     return [{ name: to.heading, before: from.ground, after: to.ground }]
   })
   const pictures = { before: pair.before.pictures, after: pair.after.pictures }

@@ -3,7 +3,7 @@ import { foldText } from '../lexicon/fold.ts'
 import type { Locale } from '../lexicon/offer/currencies.ts'
 import { counterWords } from '../lexicon/pages/counter-words.ts'
 import { liveWords } from '../lexicon/pages/live-words.ts'
-import type { LineEdit, PageLine, PagePair } from './page-pair.ts'
+import { type LineEdit, lineOf, type PageLine, type PagePair } from './page-pair.ts'
 import { figureKey } from './texts/text-keys.ts'
 
 /** Whether two wordings of one line differ in their numbers alone; how long ago something was is one of them. */
@@ -24,7 +24,7 @@ const anywhere: Locale = { language: '', region: '', named: [] }
 export function isOfTheMoment(edit: LineEdit, pair: PagePair): boolean {
   const { before, after } = edit
   if (before?.isLive || after?.isLive) return true
-  if (before === null || after === null) return isPassing((after ?? before)!)
+  if (before === null || after === null) return isPassing(lineOf(edit))
   if (isUnfilled(before.text) !== isUnfilled(after.text) && !/\p{L}|\p{Sc}/u.test(before.text + after.text)) return true
   const words = (text: string) => text.replace(/\P{L}/gu, '')
   if (exchangeRate.test(before.text) && words(before.text) === words(after.text)) return true

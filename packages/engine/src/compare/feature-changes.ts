@@ -4,7 +4,7 @@ import { ctaWords } from '../lexicon/pages/cta-words.ts'
 import { notCtaWords } from '../lexicon/pages/not-cta-words.ts'
 import type { BlockRole } from '../page/page-blocks.ts'
 import type { ReportedChange } from './change.ts'
-import { type LineEdit, type PageLine, type PagePair, take } from './page-pair.ts'
+import { aloneOn, type LineEdit, type PageLine, type PagePair, take } from './page-pair.ts'
 import { changeOf, shown } from './reported-change.ts'
 import type { Offers } from './snapshot.ts'
 import { wordsExchanged } from './texts/following.ts'
@@ -134,10 +134,10 @@ function newSections(pair: PagePair, side: 'before' | 'after', cards: ReadonlySe
   const changes: ReportedChange[] = []
   for (const [block, edits] of editsByBlock(pair, side)) {
     const [first] = edits
-    const heading = first?.[side]
+    const heading = first?.line
     const all = lines.filter((line) => line.block === block)
     if (
-      heading == null ||
+      heading === undefined ||
       heading !== all[0] ||
       heading.level <= 0 ||
       !isNameLike(heading.text) ||
@@ -146,7 +146,7 @@ function newSections(pair: PagePair, side: 'before' | 'after', cards: ReadonlySe
       continue
     if (edits.length < newShareMin * all.length || ![3, 4, 5, 6].some((level) => cards.has(`${block} ${level}`)))
       continue
-    for (const edit of edits) pair.open.delete(edit)
+    for (const { edit } of edits) pair.open.delete(edit)
     const parts = all.filter(({ level }) => level > heading.level).map(({ text }) => text)
     const value = shown([heading.text, parts.join(', ')].filter(Boolean).join(': '))
     changes.push({
@@ -160,16 +160,20 @@ function newSections(pair: PagePair, side: 'before' | 'after', cards: ReadonlySe
   return changes
 }
 
+interface EditedLine {
+  edit: LineEdit
+  line: PageLine
+}
+
 /** By block, the open edits of lines that stand on one side only. */
-export function editsByBlock({ open }: PagePair, side: 'before' | 'after'): ReadonlyMap<number, LineEdit[]> {
-  const byBlock = new Map<number, LineEdit[]>()
+export function editsByBlock({ open }: PagePair, side: 'before' | 'after'): ReadonlyMap<number, EditedLine[]> {
+  const byBlock = new Map<number, EditedLine[]>()
   for (const edit of open) {
-    const line = edit[side]
-    if (line === null || edit[side === 'after' ? 'before' : 'after'] !== null) continue
-    if (line.block < 0 || line.place !== undefined) continue
+    const line = aloneOn(edit, side)
+    if (line === null || line.block < 0 || line.place !== undefined) continue
     const known = byBlock.get(line.block)
-    if (known === undefined) byBlock.set(line.block, [edit])
-    else known.push(edit)
+    if (known === undefined) byBlock.set(line.block, [{ edit, line }])
+    else known.push({ edit, line })
   }
   return byBlock
 }

@@ -13,6 +13,13 @@ export interface PageLine extends Omit<Line, 'text' | 'level'>, Omit<KeyedLine, 
 
 export type LineEdit = Edit<PageLine>
 
+/** What an edit left on the page; of a line that was removed what stood there. */
+export const lineOf = ({ before, after }: LineEdit): PageLine => (after === null ? before : after)
+
+/** The line that an edit added (`after`) or removed (`before`); null for any other edit. */
+export const aloneOn = (edit: LineEdit, side: 'before' | 'after'): PageLine | null =>
+  edit[side === 'after' ? 'before' : 'after'] === null ? edit[side] : null
+
 export interface PagePair {
   before: PageSnapshot
   after: PageSnapshot
@@ -90,8 +97,10 @@ export function takeTexts(pair: PagePair, before: readonly (string | null)[], af
 export function sameBlocks({ beforeLines, afterLines }: PagePair): [before: number, after: number][] {
   const old = blocksByText(beforeLines)
   return [...blocksByText(afterLines)].flatMap(([text, after]): [number, number][] => {
-    const before = old.get(text)
-    return before?.length === 1 && after.length === 1 ? [[before[0]!, after[0]!]] : []
+    const [before, ...moreBefore] = old.get(text) ?? []
+    const [now, ...moreNow] = after
+    const isOnce = moreBefore.length + moreNow.length === 0
+    return before !== undefined && now !== undefined && isOnce ? [[before, now]] : []
   })
 }
 

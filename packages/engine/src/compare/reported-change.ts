@@ -1,6 +1,6 @@
 import { shortened } from '../writing/prose.ts'
 import type { Magnitude, ReportedChange } from './change.ts'
-import type { LineEdit, PageLine } from './page-pair.ts'
+import { type LineEdit, lineOf, type PageLine } from './page-pair.ts'
 
 /** Records are read at a glance; the page has the whole text. */
 const valueCharactersMax = 300
@@ -8,18 +8,19 @@ const valueCharactersMax = 300
 export const shown = (text: string): string => shortened(text, valueCharactersMax)
 
 /** One edit as it stands. */
-export function changeOf(field: string, { before, after }: LineEdit, magnitude: Magnitude): ReportedChange {
+export function changeOf(field: string, edit: LineEdit, magnitude: Magnitude): ReportedChange {
+  const { before, after } = edit
   return {
     field,
-    subject: subjectOf(after ?? before),
+    subject: subjectOf(lineOf(edit)),
     old_value: before === null ? null : shown(before.text),
     new_value: after === null ? null : shown(after.text),
     magnitude,
   }
 }
 
-const subjectOf = (line: PageLine | null): string | null =>
-  line === null || line.section === null || line.section === line.text ? null : shortened(line.section, 80)
+const subjectOf = ({ section, text }: PageLine): string | null =>
+  section === null || section === text ? null : shortened(section, 80)
 
 /** Edits that stand together as one: neighbouring lines that came, or went, are one text. */
 export function joined(field: string, edits: readonly LineEdit[], magnitude: Magnitude): ReportedChange[] {
@@ -52,6 +53,6 @@ export function joined(field: string, edits: readonly LineEdit[], magnitude: Mag
 /** Of one kind, in one block, with at most one line between them. */
 function areNeighbours(a: LineEdit, b: LineEdit): boolean {
   if ((a.before === null) !== (b.before === null) || (a.after === null) !== (b.after === null)) return false
-  const [from, to] = [a.after ?? a.before!, b.after ?? b.before!]
+  const [from, to] = [lineOf(a), lineOf(b)]
   return from.block === to.block && Math.abs(to.at - from.at) <= 2
 }

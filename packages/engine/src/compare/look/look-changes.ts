@@ -168,14 +168,15 @@ function barChanges(before: Look, after: Look): ReportedChange[] {
 /** Most of the buttons that both pages have are filled with a colour that none of them had before. */
 function buttonChange(before: Look, after: Look): ReportedChange[] {
   const old = new Map((before.buttons ?? []).map(({ text, fill }) => [plainKey(text), fill]))
-  const common = (after.buttons ?? []).filter(({ text }) => old.has(plainKey(text)))
+  const common = (after.buttons ?? []).flatMap(({ text, fill }) => {
+    const from = old.get(plainKey(text))
+    return from === undefined ? [] : [{ from, to: fill }]
+  })
   const isNew = (fill: string) => ![...old.values()].some((other) => difference(other, fill) < differentMin)
-  const changed = common.filter(
-    ({ text, fill }) => difference(old.get(plainKey(text))!, fill) >= barDifferentMin && isNew(fill),
-  )
+  const changed = common.filter(({ from, to }) => difference(from, to) >= barDifferentMin && isNew(to))
   const [first] = changed
   if (first === undefined || 2 * changed.length < common.length) return []
-  return [visual('button colour', hueName(old.get(plainKey(first.text))!), hueName(first.fill), 'notable')]
+  return [visual('button colour', hueName(first.from), hueName(first.to), 'notable')]
 }
 
 /** What stands on a ground of its own and says the same as before, on another ground. */

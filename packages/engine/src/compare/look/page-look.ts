@@ -98,8 +98,7 @@ export function paintedColors(page: SitePage, node: Node): string | null {
   if (fill === null) return null
   const colors = colorPartsIn(fill, 12)
     .map((part) => parseColor(part))
-    .filter((color) => color !== null && color.alpha >= 0.15)
-    .map((color) => color!.hex)
+    .flatMap((color) => (color !== null && color.alpha >= 0.15 ? [color.hex] : []))
   return colors.length === 0 ? null : [...new Set(colors)].join(' ')
 }
 
@@ -108,7 +107,7 @@ const pictureUrlPattern = /url\(\s*["']?([^"')]{1,2048})/gi
 function backgroundPictures(page: SitePage, node: Node): string[] {
   const value = `${page.styles.value(node, 'background-image') ?? ''} ${page.styles.value(node, 'background') ?? ''}`
   if (!value.includes('url(')) return []
-  return [...value.slice(0, 8_000).matchAll(pictureUrlPattern)].map(([, url]) => url!)
+  return [...value.slice(0, 8_000).matchAll(pictureUrlPattern)].flatMap(([, url]) => url ?? [])
 }
 
 /** Names of the pictures of a page, those of its styles' backgrounds left out. */
@@ -187,7 +186,7 @@ export function drawnHash(svg: string): string {
     .replace(/<(\/?)([^\s/>]+)((?:"[^"]*"|'[^']*'|[^"'>])*)>/g, (_, close: string, tag: string, attributes: string) => {
       if (close !== '') return ' '
       const written = [...attributes.matchAll(drawnAttribute)]
-        .filter(([, name]) => !undrawn.test(name!))
+        .filter(([, name = '']) => !undrawn.test(name))
         .map(
           ([, name, double, single, bare]) => `${name}=${(double ?? single ?? bare ?? '').replace(/\s+/g, ' ').trim()}`,
         )
@@ -229,7 +228,8 @@ function styleOf(page: SitePage, link: Node): string {
   for (let node = link + 1; node < end && pieces.length < piecesMax; node++) {
     if (!isText(document, node) || !/[\p{L}\p{N}]/u.test(foldSpace(charactersOf(document, node)))) continue
     const holder = parentOf(document, node)
-    const family = (styles.value(holder, 'font-family') ?? '').split(',')[0]!.replace(/["']/g, '').trim().toLowerCase()
+    const [named = ''] = (styles.value(holder, 'font-family') ?? '').split(',')
+    const family = named.replace(/["']/g, '').trim().toLowerCase()
     const color = parseColor(styles.value(holder, 'color') ?? '')?.hex ?? ''
     const weight = styles.fontWeightOf(holder) >= 600 ? 'bold' : ''
     pieces.push({ set: [family, weight, color].filter(Boolean).join(' '), size: styles.fontSizeOf(holder) })

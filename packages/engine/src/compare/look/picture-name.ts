@@ -25,7 +25,7 @@ function fileOf(url: string): string | null {
   if (parsed === null) return null
   // Image services carry the picture's own URL in a parameter (`/_next/image?url=…`).
   const inner = parsed.searchParams.get('url') ?? parsed.searchParams.get('src')
-  const path = inner !== null && /[./]/.test(inner) ? inner.split(/[?#]/, 1)[0]! : parsed.pathname
+  const path = inner !== null && /[./]/.test(inner) ? inner.replace(/[?#].*$/s, '') : parsed.pathname
   const last = path.split('/').findLast((part) => part !== '') ?? ''
   try {
     return decodeURIComponent(last)

@@ -4,7 +4,7 @@ import { launchWords } from '../../lexicon/offer/launch-words.ts'
 import { priceTermWords } from '../../lexicon/offer/price-term-words.ts'
 import { ctaWords } from '../../lexicon/pages/cta-words.ts'
 import type { ReportedChange } from '../change.ts'
-import { hasText, type LineEdit, type PageLine, type PagePair, take, takeTexts } from '../page-pair.ts'
+import { hasText, type LineEdit, lineOf, type PageLine, type PagePair, take, takeTexts } from '../page-pair.ts'
 import { changeOf, joined } from '../reported-change.ts'
 import type { Offers, PlanSnapshot } from '../snapshot.ts'
 import { amountKey, isNumberedLabel, numbersIn, plainKey } from '../texts/text-keys.ts'
@@ -57,16 +57,20 @@ function planChanges(pair: PagePair, { before, after }: OffersPair): ReportedCha
   const left = before.plans.filter(({ name }) => hasText(pair.beforeStream, name))
   const missing: PlanSnapshot[] = []
   for (const now of after.plans.filter(({ name }) => hasText(pair.afterStream, name))) {
-    const at = left.findIndex(({ name }) => plainKey(name) === plainKey(now.name))
-    if (at < 0) missing.push(now)
-    else changes.push(...planEdits(pair, left.splice(at, 1)[0]!, now))
+    const old = left.find(({ name }) => plainKey(name) === plainKey(now.name))
+    if (old === undefined) {
+      missing.push(now)
+      continue
+    }
+    left.splice(left.indexOf(old), 1)
+    changes.push(...planEdits(pair, old, now))
   }
   // A plan that was renamed keeps its place, and often its price.
   const isRenamed = left.length === missing.length
   for (const [index, now] of missing.entries()) {
-    const old = isRenamed ? left[index]! : null
+    const old = isRenamed ? left[index] : undefined
     const isNew = !hasText(pair.beforeStream, now.name)
-    if (old !== null && isNew && !hasText(pair.afterStream, old.name)) {
+    if (old !== undefined && isNew && !hasText(pair.afterStream, old.name)) {
       changes.push(plan('plan name', null, old.name, now.name), ...planEdits(pair, old, now))
       takeTexts(pair, [old.name], [now.name])
     } else if (isNew && !isRenamed) {
@@ -108,8 +112,8 @@ function planEdits(pair: PagePair, old: PlanSnapshot, now: PlanSnapshot): Report
   }
   const isSameToggle = old.alternates.length === now.alternates.length
   for (const [index, price] of now.alternates.entries()) {
-    const earlier = old.alternates[index]!
-    if (isSameToggle && numbersIn(price).join() !== numbersIn(earlier).join()) {
+    const earlier = old.alternates[index]
+    if (isSameToggle && earlier !== undefined && numbersIn(price).join() !== numbersIn(earlier).join()) {
       changes.push(plan('plan price at other terms', now.name, earlier, price))
     }
   }
@@ -299,8 +303,9 @@ function lineChanges(pair: PagePair, isPricePage: boolean): LineEdit[] {
     (line.role === 'pricing' ||
       priced.has(`${side}${line.block}`) ||
       (isPricePage && isContent(line) && (isPriced(line) || namesTerms(line))))
-  return take(pair, ({ before, after }) => {
-    if (isGift(before, 'b') || isGift(after, 'a') || isNumberedLabel((after ?? before)!.text)) return false
+  return take(pair, (edit) => {
+    const { before, after } = edit
+    if (isGift(before, 'b') || isGift(after, 'a') || isNumberedLabel(lineOf(edit).text)) return false
     if (before !== null && after !== null && launchWords.exact(before.text) && launchWords.exact(after.text))
       return false
     if (isAboutPrices(before, 'b') || isAboutPrices(after, 'a')) return true

@@ -4,7 +4,7 @@ import { announcesDate } from '../announced-date.ts'
 import type { ReportedChange } from '../change.ts'
 import { isCounter, isFigure } from '../counters.ts'
 import { editsByBlock } from '../feature-changes.ts'
-import { hasText, type LineEdit, type PageLine, type PagePair, take } from '../page-pair.ts'
+import { hasText, type LineEdit, lineOf, type PageLine, type PagePair, take } from '../page-pair.ts'
 import { changeOf, joined, shown } from '../reported-change.ts'
 import { type ReportedSoFar, takeFollowing, takeHeadsOf, wordsExchanged } from './following.ts'
 import { differingSpan } from './respelling.ts'
@@ -90,14 +90,15 @@ function sectionChanges(pair: PagePair): ReportedChange[] {
 
 function wholeSections(pair: PagePair, side: 'before' | 'after'): ReportedChange[] {
   const lines = side === 'after' ? pair.afterLines : pair.beforeLines
-  const total = new Map<number, number>()
-  for (const { block } of lines) total.set(block, (total.get(block) ?? 0) + 1)
+
   const changes: ReportedChange[] = []
   for (const [block, edits] of editsByBlock(pair, side)) {
-    if (edits.length < 2 || edits.length < 0.7 * total.get(block)!) continue
-    for (const edit of edits) pair.open.delete(edit)
-    const texts = edits.map((edit) => edit[side]!)
-    const heading = texts.find(({ level }) => level > 0) ?? texts[0]!
+    const own = lines.filter((line) => line.block === block)
+    const [first, ...more] = edits.map(({ line }) => line)
+    if (first === undefined || more.length === 0 || edits.length < 0.7 * own.length) continue
+    for (const { edit } of edits) pair.open.delete(edit)
+    const texts = [first, ...more]
+    const heading = texts.find(({ level }) => level > 0) ?? first
     const rest = texts.filter((line) => line !== heading && line.level >= 0).map(({ text }) => text)
     const value = shown([heading.text, ...rest].join(' — '))
     changes.push({
@@ -146,7 +147,7 @@ function isWorthTelling(edit: LineEdit, pair: PagePair): boolean {
     if (isFigure(edit, pair)) return !isCounter(edit, pair) && !(isOrdinal(before.text) && isOrdinal(after.text))
     return isSubstantial(before.text, after.text)
   }
-  const line = (after ?? before)!
+  const line = lineOf(edit)
   if (isNumberedLabel(line.text)) return false
   // Buttons of a section that asks for something are no news by themselves.
   if (line.level === -1 && (ctaWords.startsWith(line.text) !== null || notCtaWords.exact(line.text) !== null))

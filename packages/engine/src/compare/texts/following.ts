@@ -1,6 +1,6 @@
 /** Texts that follow from a change that is reported already: they are part of it, and no news of their own. */
 import type { ReportedChange } from '../change.ts'
-import { type LineEdit, type PageLine, type PagePair, take } from '../page-pair.ts'
+import { aloneOn, type LineEdit, type PageLine, type PagePair, take } from '../page-pair.ts'
 import type { PageSnapshot } from '../snapshot.ts'
 import { plainKey } from './text-keys.ts'
 
@@ -77,13 +77,15 @@ const headLinesMax = 4
 export function takeHeadsOf(pair: PagePair, { edits }: ReportedSoFar): void {
   for (const side of ['before', 'after'] as const) {
     const lines = side === 'after' ? pair.afterLines : pair.beforeLines
-    const other = side === 'after' ? 'before' : 'after'
-    const changes = new Set(edits.filter((edit) => edit[other] === null).map((edit) => edit[side]!.block))
+    const changes = new Set(edits.flatMap((edit) => aloneOn(edit, side)?.block ?? []))
     const isHead = (block: number) =>
       !changes.has(block) &&
       changes.has(block + 1) &&
       lines.filter((line) => line.block === block).length <= headLinesMax
-    take(pair, (edit) => edit[other] === null && edit[side]!.place === undefined && isHead(edit[side]!.block))
+    take(pair, (edit) => {
+      const line = aloneOn(edit, side)
+      return line !== null && line.place === undefined && isHead(line.block)
+    })
   }
 }
 

@@ -19,11 +19,8 @@ const lettersOf = (text: string) =>
   (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0)
 const figureLettersMax = 8
 
-/** One of both sides is null for what was added or removed. */
-export interface Edit<Before, After = Before> {
-  before: Before | null
-  after: After | null
-}
+/** A line that was reworded, removed or added. */
+export type Edit<Line> = { before: Line; after: Line } | { before: Line; after: null } | { before: null; after: Line }
 
 export interface MatchOptions {
   language: string | null
@@ -269,11 +266,7 @@ function withoutKnown<Line extends KeyedLine>(lines: readonly Line[], others: re
   }
   const kept: Line[] = []
   const seen = new Set<string>()
-  for (let from = 0; from < lines.length; ) {
-    let to = from + 1
-    while (to < lines.length && lines[to]!.at === lines[to - 1]!.at + 1) to++
-    const run = lines.slice(from, to)
-    from = to
+  for (const run of runsOf(lines)) {
     const joined = run.map(({ text }) => plainKey(text)).join('')
     if (run.length > 1 && joined.length < 2_000 && isKnown(joined, false)) continue
     for (const line of run) {
@@ -287,6 +280,17 @@ function withoutKnown<Line extends KeyedLine>(lines: readonly Line[], others: re
   return kept
 }
 
+/** Lines that stand one after the other on their page. */
+function runsOf<Line extends KeyedLine>(lines: readonly Line[]): Line[][] {
+  const runs: Line[][] = []
+  for (const line of lines) {
+    const run = runs.at(-1)
+    if (run !== undefined && run.at(-1)?.at === line.at - 1) run.push(line)
+    else runs.push([line])
+  }
+  return runs
+}
+
 /** Texts that share so many of their words are two wordings of one; more so where they stand far apart, and in few words. */
 const likenessMin = { near: 0.4, far: 0.6, farAndShort: 0.75 } as const
 const shortWordsMax = 4
@@ -298,16 +302,16 @@ function paired<Line extends KeyedLine>(removed: Line[], added: Line[], gaps: Ga
     partner.set(after, before)
     taken.add(before)
   }
-  const words = new Map(
-    [...removed.slice(0, leftoverMax), ...added.slice(0, leftoverMax)].map((line) => [line, wordsOf(line.text)]),
-  )
+  const withWords = (lines: readonly Line[]) =>
+    lines.slice(0, leftoverMax).map((line) => ({ line, words: wordsOf(line.text) }))
+  const gone = withWords(removed)
   const likely: { before: Line; after: Line; score: number }[] = []
-  for (const after of added.slice(0, leftoverMax)) {
-    for (const before of removed.slice(0, leftoverMax)) {
+  for (const { line: after, words: now } of withWords(added)) {
+    for (const { line: before, words: old } of gone) {
       const isNear = gaps.before[before.at] === gaps.after[after.at]
       if (!isNear && (isFigure(before.text) || isFigure(after.text))) continue
       if (!isNear && (before.place !== after.place || before.level > 0 !== after.level > 0)) continue
-      const [old, now] = [words.get(before)!, words.get(after)!]
+
       const isShort = old.size <= shortWordsMax && now.size <= shortWordsMax
       const score = likeness(old, now)
       if (score >= likenessMin[isNear ? 'near' : isShort ? 'farAndShort' : 'far']) {
@@ -318,16 +322,16 @@ function paired<Line extends KeyedLine>(removed: Line[], added: Line[], gaps: Ga
   likely.sort((a, b) => b.score - a.score || a.after.at - b.after.at || a.before.at - b.before.at)
   for (const { before, after } of likely) if (!partner.has(after) && !taken.has(before)) pair(before, after)
   pairInPlace(removed, added, gaps, { partner, taken, pair })
-  const edits: Edit<Line>[] = added.flatMap((after) => {
-    const before = partner.get(after) ?? null
-    return before !== null && plainKey(before.text) === plainKey(after.text) ? [] : [{ before, after }]
-  })
-  for (const before of removed) if (!taken.has(before)) edits.push({ before, after: null })
-  const placeOf = ({ before, after }: Edit<Line>) => (after === null ? gaps.before[before!.at]! : gaps.after[after.at]!)
-  return edits
-    .map((edit, order) => ({ edit, order, place: placeOf(edit) }))
-    .sort((a, b) => a.place - b.place || a.order - b.order)
-    .map(({ edit }) => edit)
+  const edits: { edit: Edit<Line>; gap: number }[] = []
+  for (const after of added) {
+    const before = partner.get(after)
+    if (before !== undefined && plainKey(before.text) === plainKey(after.text)) continue
+    edits.push({ edit: before === undefined ? { before: null, after } : { before, after }, gap: gaps.after[after.at]! })
+  }
+  for (const before of removed) {
+    if (!taken.has(before)) edits.push({ edit: { before, after: null }, gap: gaps.before[before.at]! })
+  }
+  return edits.sort((a, b) => a.gap - b.gap).map(({ edit }) => edit)
 }
 
 interface Pairing<Line> {
@@ -352,7 +356,10 @@ function pairInPlace<Line extends KeyedLine>(removed: Line[], added: Line[], gap
   }
   for (const { before, after } of groups.values()) {
     if (before.length !== after.length || before.length > 6) continue
-    for (const [index, line] of before.entries()) pairing.pair(line, after[index]!)
+    for (const [index, line] of after.entries()) {
+      const old = before[index]
+      if (old !== undefined) pairing.pair(old, line)
+    }
   }
 }
 

@@ -9,6 +9,7 @@ import {
   isBlock,
   type Node,
   parentOf,
+  tagOf,
   textTag,
   unreadTags,
 } from '../../document/flat-document.ts'
@@ -73,13 +74,13 @@ export function pageLines(page: SitePage, blocks: readonly Block[]): { lines: Li
 
   let index = body + 1
   for (const end = endOf(document, body); index < end && !isFull(); ) {
-    while (openBlocks.length > 0 && openBlocks[openBlocks.length - 1]! <= index) {
+    for (let last = openBlocks.at(-1); last !== undefined && last <= index; last = openBlocks.at(-1)) {
       openBlocks.pop()
       flush(heading?.level ?? 0)
     }
     if (heading !== null && heading.end <= index) heading = null
     if (control !== null && control.end <= index) control = null
-    const tag = document.tags[index]!
+    const tag = tagOf(document, index)
     if (tag === textTag) {
       const node = parentOf(document, index)
       const text = withOwnGoal(page, node, charactersOf(document, index))

@@ -106,8 +106,10 @@ function withoutNamedDates(folded: string, language: string | null): string {
     }
     while (index - from < 3 && isPart(from - 1)) from--
     while (to - index < 4 && isPart(to + 1)) to++
-    const hasNumber = tokens.slice(from, to + 1).some(({ text }) => /^\d/.test(text))
-    if (hasNumber) spans.push([tokens[from]!.at, tokens[to]!.end])
+    const date = tokens.slice(from, to + 1)
+    const [first, last] = [date.at(0), date.at(-1)]
+    const hasNumber = date.some(({ text }) => /^\d/.test(text))
+    if (hasNumber && first !== undefined && last !== undefined) spans.push([first.at, last.end])
   }
   return spans.reduceRight((rest, [from, to]) => `${rest.slice(0, from)}${dateMark}${rest.slice(to)}`, folded)
 }
@@ -117,9 +119,9 @@ const versions = /\b(v(?:er(?:sion)?)?[. ]?)?(\d+(?:\.\d+){0,3})\b/g
 /** `4.1.2`, `v3.0`: the version that a text names; null for none. Amounts, dates and counts are none. */
 export function versionIn(text: string): string | null {
   for (const match of latinDigits(foldText(text)).matchAll(versions)) {
-    const [, word, number] = match
-    const parts = number!.split('.').length
-    if ((word !== undefined && (parts > 1 || /v/.test(word))) || parts >= 3) return number!
+    const [, word, number = ''] = match
+    const parts = number.split('.').length
+    if ((word !== undefined && (parts > 1 || /v/.test(word))) || parts >= 3) return number
   }
   return null
 }
