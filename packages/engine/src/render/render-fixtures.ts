@@ -122,9 +122,14 @@ type LocalSite = {
 export async function renderLocalSite(browser: BrowserExecutable, port: number, site: LocalSite = {}) {
   const { path = '/', allow = 'site.test, other.test, 127.0.0.1', names = localNames, limits } = site
   const url = `http://site.test:${port}${path}`
-  await using source = testWebsite(url, allow, names)
-  await using renderer = testRenderer(browser, limits)
-  return await renderer.render({ url, source, signal: signal() })
+  const source = testWebsite(url, allow, names)
+  const renderer = testRenderer(browser, limits)
+  try {
+    return await renderer.render({ url, source, signal: signal() })
+  } finally {
+    await renderer.close()
+    await source.close()
+  }
 }
 
 const localNames = { 'site.test': ['127.0.0.1'], 'other.test': ['127.0.0.1'] }
