@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Fact } from '../evidence.ts'
-import type { Sentence } from '../facts/language/shapes.ts'
+import { bodySentences } from '../facts/language/language-fixtures.ts'
 import type { Facts } from '../facts.ts'
 import { pathologicalTexts, phrasesNotFound, takesBoundedTime } from '../lexicon/list-checks.ts'
 import { standEntries, standWordsOf } from '../lexicon/speech/introduction-words.ts'
@@ -11,19 +11,14 @@ import type { FullReport } from '../report.ts'
 
 const inLanguage = (value: string): Fact<string> => ({ value, basis: 'computed', confidence: 0.9, quotes: [] })
 
-const body = (text: string): Sentence => ({
-  text,
-  page: homeUrl,
-  pageType: 'home',
-  place: 'body',
-  role: 'content',
-  speaker: 'brand',
-  locator: 'p',
-})
-
 function resultsOf(texts: string[], facts: Partial<Facts>) {
   const html = texts.map((text) => `<p>${text}</p>`).join('')
-  const read = { ...emptyFacts, language: inLanguage('en'), sentences: texts.map(body), ...facts }
+  const read = {
+    ...emptyFacts,
+    language: inLanguage('en'),
+    sentences: bodySentences(texts, { page: homeUrl }),
+    ...facts,
+  }
   return (writeReport(siteFrom([{ url: homeUrl, html }]), read, 'full') as FullReport).results
 }
 
@@ -197,7 +192,7 @@ test('every phrase of difference and price is found in its own language', () => 
 test('texts that no site has take bounded time', () => {
   for (const text of pathologicalTexts) {
     takesBoundedTime(() => {
-      resultsOf([text], { name: known.name, sentences: [body(`Oakrow is a ${text}`), body(text)] })
+      resultsOf([text], { name: known.name, sentences: bodySentences([`Oakrow is a ${text}`, text]) })
     })
   }
 })

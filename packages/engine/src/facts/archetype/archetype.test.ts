@@ -1,21 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { bodySentence } from '../language/language-fixtures.ts'
 import type { Sentence } from '../language/shapes.ts'
 import { archetype } from './archetype.ts'
 import { wordVotes } from './word-votes.ts'
 
 const noPalette = { colors: [], candidates: [], pairs: [], themes: [], gradients: [], logoAgreement: null }
 
-const line = (text: string, more: Partial<Sentence> = {}): Sentence => ({
-  text,
-  page: 'https://quillow.example/',
-  pageType: 'home',
-  place: 'body',
-  role: 'content',
-  speaker: 'brand',
-  locator: 'p',
-  ...more,
-})
+const line = (text: string, more: Partial<Sentence> = {}) =>
+  bodySentence(text, { page: 'https://quillow.example/', ...more })
 
 const read = (texts: (string | Sentence)[], { language = 'en', names = [] as string[] } = {}) =>
   archetype(

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { Fact } from '../../evidence.ts'
 import { takesBoundedTime } from '../../lexicon/list-checks.ts'
 import { siteOfPages } from '../../site-fixtures.ts'
+import { bodySentence } from '../language/language-fixtures.ts'
 import type { Sentence } from '../language/shapes.ts'
 import { alternatives } from './alternatives.ts'
 import { audienceNeeds } from './audience-needs.ts'
@@ -10,16 +11,7 @@ import type { AudienceSign } from './shapes.ts'
 
 const home = 'https://www.acme.example/'
 
-const sentence = (text: string, more: Partial<Sentence> = {}): Sentence => ({
-  text,
-  page: home,
-  pageType: 'home',
-  place: 'body',
-  role: 'content',
-  speaker: 'brand',
-  locator: 'p',
-  ...more,
-})
+const sentence = (text: string, more: Partial<Sentence> = {}) => bodySentence(text, { page: home, ...more })
 
 const parents: Fact<AudienceSign> = {
   value: { kind: 'person', id: 'parents', label: 'parents', source: 'phrase' },

@@ -1,24 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { PageType } from '../../artifacts.ts'
 import { takesBoundedTime } from '../../lexicon/list-checks.ts'
 import { siteOfPages } from '../../site-fixtures.ts'
+import { bodySentence } from '../language/language-fixtures.ts'
 import type { Sentence } from '../language/shapes.ts'
 import { structuredData } from '../site/structured-data.ts'
 import { audiences } from './audiences.ts'
 
 const home = 'https://www.acme.example/'
 
-const sentence = (text: string, more: Partial<Sentence> = {}): Sentence => ({
-  text,
-  page: home,
-  pageType: 'home' as PageType,
-  place: 'body',
-  role: 'content',
-  speaker: 'brand',
-  locator: 'p',
-  ...more,
-})
+const sentence = (text: string, more: Partial<Sentence> = {}) => bodySentence(text, { page: home, ...more })
 
 function read({ html = '<p>Hello</p>', sentences = [] as Sentence[], language = 'en' }) {
   const site = siteOfPages({ '/': html })

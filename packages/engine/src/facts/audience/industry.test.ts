@@ -1,21 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { takesBoundedTime } from '../../lexicon/list-checks.ts'
+import { bodySentence } from '../language/language-fixtures.ts'
 import type { Sentence } from '../language/shapes.ts'
 import { industry } from './industry.ts'
 
 const home = 'https://brand.example/'
 
-const sentence = (text: string, more: Partial<Sentence> = {}): Sentence => ({
-  text,
-  page: home,
-  pageType: 'home',
-  place: 'body',
-  role: 'content',
-  speaker: 'brand',
-  locator: 'p',
-  ...more,
-})
+const sentence = (text: string, more: Partial<Sentence> = {}) => bodySentence(text, { page: home, ...more })
 
 const nothing = { structuredData: [], products: [], services: [], title: null }
 const read = (texts: Sentence[], language: string | null = 'en') => industry(texts, { ...nothing, language })

@@ -1,18 +1,19 @@
 import type { Sentence } from './shapes.ts'
 
-/** Sentences of an invented brand's home page. */
-export function bodySentences(texts: readonly string[], more: Partial<Sentence> = {}): Sentence[] {
-  return texts.map((text) => ({
-    text,
-    page: 'https://quillmoss.test/',
-    pageType: 'home',
-    place: 'body',
-    role: 'content',
-    speaker: 'brand',
-    locator: 'p',
-    ...more,
-  }))
-}
+/** A sentence of the text of an invented brand's home page. */
+export const bodySentence = (text: string, more: Partial<Sentence> = {}): Sentence => ({
+  text,
+  page: 'https://quillmoss.test/',
+  pageType: 'home',
+  place: 'body',
+  role: 'content',
+  speaker: 'brand',
+  locator: 'p',
+  ...more,
+})
+
+export const bodySentences = (texts: readonly string[], more: Partial<Sentence> = {}): Sentence[] =>
+  texts.map((text) => bodySentence(text, more))
 
 export const casualEnglish = [
   "Hi there! We're Quillmoss, and we don't do boring notebooks.",

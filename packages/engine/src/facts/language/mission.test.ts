@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { bodySentence } from './language-fixtures.ts'
 import { mission, values } from './mission.ts'
 import type { Sentence } from './shapes.ts'
 
@@ -10,16 +11,8 @@ const nothing = {
   structuredData: [],
 }
 
-const line = (text: string, more: Partial<Sentence> = {}): Sentence => ({
-  text,
-  page: 'https://quillow.example/about',
-  pageType: 'about',
-  place: 'body',
-  role: 'about',
-  speaker: 'brand',
-  locator: 'p',
-  ...more,
-})
+const line = (text: string, more: Partial<Sentence> = {}) =>
+  bodySentence(text, { page: 'https://quillow.example/about', pageType: 'about', role: 'about', ...more })
 const heading = (text: string) => line(text, { place: 'heading', locator: 'h2' })
 const said = (sentences: Sentence[], language = 'en') => mission(sentences, { ...nothing, language })?.value ?? null
 

@@ -3,14 +3,13 @@ import { test } from 'node:test'
 import type { Fact } from '../../evidence.ts'
 import { pathologicalTexts, takesBoundedTime } from '../../lexicon/list-checks.ts'
 import type { Post } from '../publishing/shapes.ts'
+import { bodySentence } from './language-fixtures.ts'
 import type { Sentence } from './shapes.ts'
 import { themes } from './themes.ts'
 
 const home = 'https://oakrow.example/'
 
-function sentence(text: string, more: Partial<Sentence> = {}): Sentence {
-  return { text, page: home, pageType: 'home', place: 'body', role: 'content', speaker: 'brand', locator: 'p', ...more }
-}
+const sentence = (text: string, more: Partial<Sentence> = {}) => bodySentence(text, { page: home, ...more })
 
 /** Lines that begin with `#` are headings; a line `/path` begins a page. */
 function page(text: string): Sentence[] {

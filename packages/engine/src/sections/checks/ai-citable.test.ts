@@ -1,19 +1,11 @@
+import { bodySentence } from '../../facts/language/language-fixtures.ts'
 import type { Sentence } from '../../facts/language/shapes.ts'
 import { homeUrl } from '../../report/report-fixtures.ts'
 import { testChecks } from '../rule-cases-fixtures.ts'
 import { blocks, built, claim, node, nothing, page, question, same, testimonial } from '../swot/swot-fixtures.ts'
 import { citableChecks } from './ai-citable.ts'
 
-const sentence = (text: string, own: Partial<Sentence> = {}): Sentence => ({
-  text,
-  page: homeUrl,
-  pageType: 'home',
-  place: 'body',
-  role: 'content',
-  speaker: 'brand',
-  locator: 'p',
-  ...own,
-})
+const sentence = (text: string, more: Partial<Sentence> = {}) => bodySentence(text, { page: homeUrl, ...more })
 const plain = Array.from({ length: 15 }, () => sentence('We cook soup'))
 const bowls = sentence('We cook 40,000 bowls a year')
 const idle = [

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { bodySentence } from '../../facts/language/language-fixtures.ts'
 import type { Sentence } from '../../facts/language/shapes.ts'
 import { homeUrl } from '../../report/report-fixtures.ts'
 import { assured, english, fact, industry, items, nothing, plan, pricedAt } from '../swot/swot-fixtures.ts'
@@ -13,16 +14,7 @@ const free = plan('Taster', 0, { isFree: true })
 const small = plan('Small', 5)
 const large = plan('Large', 9)
 const asked = plan('Huge', null)
-const sentence = (text: string, own: Partial<Sentence> = {}): Sentence => ({
-  text,
-  page: homeUrl,
-  pageType: 'home',
-  place: 'body',
-  role: 'content',
-  speaker: 'brand',
-  locator: 'p',
-  ...own,
-})
+const sentence = (text: string, more: Partial<Sentence> = {}) => bodySentence(text, { page: homeUrl, ...more })
 const cheap = ['We keep our soup affordable', 'We stay affordable for offices']
 const said = { language: english, sentences: cheap.map((text) => sentence(text)) }
 

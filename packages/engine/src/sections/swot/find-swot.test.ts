@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { bodySentence } from '../../facts/language/language-fixtures.ts'
 import { takesBoundedTime } from '../../lexicon/list-checks.ts'
 import { homeUrl } from '../../report/report-fixtures.ts'
 import { createWording } from '../../writing/wording.ts'
@@ -122,15 +123,7 @@ test('a site of a megabyte of one word is weighed in bounded time', () => {
     swotOf({
       writing: writing({ wordsPerSentence: 30, readability: { formula: 'LIX', score: 70, level: 'very demanding' } }),
       hero: { headline: fact(long), subhead: fact(`${long} b`), eyebrow: null },
-      sentences: Array.from({ length: 500 }, () => ({
-        text: '( '.repeat(5_000),
-        page: homeUrl,
-        pageType: 'home',
-        place: 'body',
-        role: 'content',
-        speaker: 'brand',
-        locator: 'p',
-      })),
+      sentences: Array.from({ length: 500 }, () => bodySentence('( '.repeat(5_000))),
     })
   })
 })

@@ -2,6 +2,7 @@
 import type { Fact, Quote } from '../../evidence.ts'
 import type { AudienceSign } from '../../facts/audience/shapes.ts'
 import type { BrandClaim, Writing } from '../../facts/language/shapes.ts'
+import { writingOf } from '../../facts/language/writing-fixtures.ts'
 import type { ColorRole, ContrastPair, FontFamily, Imagery, Palette } from '../../facts/look/shapes.ts'
 import type { Offering, Plan, PricedItem } from '../../facts/offer/shapes.ts'
 import type { CrawlerRule, PageForm } from '../../facts/site/shapes.ts'
@@ -149,44 +150,8 @@ export const hero = (headline: string | null, subhead: string | null = null): Si
   subhead: subhead === null ? null : same(subhead),
   eyebrow: null,
 })
-const noMarks = Object.fromEntries(
-  [
-    'we',
-    'you',
-    'contractions',
-    'hedges',
-    'superlatives',
-    'cliches',
-    'jargon',
-    'emotion',
-    'courtesy',
-    'irreverence',
-    'humour',
-  ].map((mark) => [mark, 0]),
-) as Writing['marks']
-export const writing = (own: Partial<Writing> = {}, marks: Partial<Writing['marks']> = {}) =>
-  fact<Writing>({
-    language: 'en',
-    words: 600,
-    sentences: 50,
-    wordsPerSentence: 12,
-    sentenceSpread: 5,
-    readability: null,
-    formality: null,
-    marks: { ...noMarks, ...marks },
-    examples: {},
-    exclamations: 0,
-    questions: 0,
-    imperatives: null,
-    emoji: 0,
-    addressForm: null,
-    valence: null,
-    arousal: null,
-    numbersPerThousand: 0,
-    numbersSourced: 0,
-    consistency: null,
-    ...own,
-  })
+export const writing = (own: Partial<Omit<Writing, 'marks'>> = {}, marks: Partial<Writing['marks']> = {}) =>
+  fact(writingOf({ words: 600, sentences: 50, wordsPerSentence: 12, formality: null, ...own, marks }))
 export const archetype = (margin: number): SiteReading['archetype'] =>
   fact({
     primary: 'Sage',

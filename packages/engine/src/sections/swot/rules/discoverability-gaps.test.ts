@@ -1,22 +1,10 @@
+import { bodySentence } from '../../../facts/language/language-fixtures.ts'
 import { testSwotRules } from '../../rule-cases-fixtures.ts'
 import { crawler, fact, name, node, nothing, page, pages, quote, same } from '../swot-fixtures.ts'
 import { discoverabilityGaps } from './discoverability-gaps.ts'
 
 const unread = { home: false, missed: [], failed: [] }
-const said = (count: number) =>
-  Array.from(
-    { length: count },
-    () =>
-      ({
-        text: 'Soup',
-        page: page('').url,
-        pageType: 'home',
-        place: 'body',
-        role: 'content',
-        speaker: 'brand',
-        locator: 'p',
-      }) as const,
-  )
+const said = (count: number) => Array.from({ length: count }, () => bodySentence('Soup', { page: page('').url }))
 const alike = pages(3, { title: quote('Marrowell') })
 const headless = (count: number, all: number) => [...pages(count, { topHeadingCount: 0 }), ...pages(all).slice(count)]
 const noSitemap = { ...nothing.siteFiles, sitemap: 'absent' as const }

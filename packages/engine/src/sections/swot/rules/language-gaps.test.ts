@@ -1,3 +1,4 @@
+import { bodySentence } from '../../../facts/language/language-fixtures.ts'
 import type { Readability, Sentence } from '../../../facts/language/shapes.ts'
 import { homeUrl } from '../../../report/report-fixtures.ts'
 import { testSwotRules } from '../../rule-cases-fixtures.ts'
@@ -6,16 +7,8 @@ import { languageGaps } from './language-gaps.ts'
 
 const measured = (level: Readability['level'], wordsPerSentence = 12) =>
   writing({ readability: { formula: 'Flesch reading ease', score: 9.6, level }, wordsPerSentence })
-const sentence = (words: number, own: Partial<Sentence> = {}): Sentence => ({
-  text: Array.from({ length: words }, (_, n) => `soup${n}`).join(' '),
-  page: homeUrl,
-  pageType: 'home',
-  place: 'body',
-  role: 'content',
-  speaker: 'brand',
-  locator: 'p',
-  ...own,
-})
+const sentence = (words: number, own: Partial<Sentence> = {}) =>
+  bodySentence(Array.from({ length: words }, (_, n) => `soup${n}`).join(' '), { page: homeUrl, ...own })
 const brief = sentence(31, { text: Array.from({ length: 31 }, () => 'so').join(' ') })
 const long = sentence(31, {
   text: 'We cook what the market has on the day and what the weather asks for and bring it to you in a pot that keeps it hot until the last of you has eaten',
