@@ -12,8 +12,8 @@ export interface FactValues extends Omit<Facts, 'degraded' | 'failed'> {
 
 export type FactName = keyof FactValues
 
-export interface FactDefinition {
-  name: FactName
+export interface FactDefinition<Name extends FactName = FactName> {
+  name: Name
   needs: readonly FactName[]
   empty: FactValues[FactName]
   /** @param needed holds the facts of `needs`, and no other */
@@ -31,4 +31,4 @@ interface FactDeclaration<Name extends FactName, Needs extends readonly FactName
 
 export const defineFact = <Name extends FactName, const Needs extends readonly FactName[] = []>(
   declaration: FactDeclaration<Name, Needs>,
-): FactDefinition => ({ needs: [], ...declaration })
+): FactDefinition<Name> => ({ needs: [], ...declaration })

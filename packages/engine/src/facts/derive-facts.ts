@@ -28,6 +28,14 @@ export function deriveFacts(site: Site, onDerived: (fact: FactName) => void = ()
     }
     onDerived(name)
   }
-  const { names: _, declaredApps, ...facts } = values as unknown as FactValues
-  return { ...facts, socials: [...facts.socials, ...declaredApps], failed, degraded }
+  return factsOf(values as unknown as FactValues, failed, degraded)
+}
+
+/** What reports read of all values: some serve other facts alone. */
+export function factsOf(
+  { names: _, declaredApps, ...facts }: FactValues,
+  failed: readonly FactName[] = [],
+  degraded: readonly Degradation[] = [],
+): Facts {
+  return { ...facts, socials: [...facts.socials, ...declaredApps], failed: [...failed], degraded: [...degraded] }
 }

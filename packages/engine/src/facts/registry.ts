@@ -2,7 +2,7 @@
 import { archetypeFacts } from './archetype/facts.ts'
 import { audienceFacts } from './audience/facts.ts'
 import { contactFacts } from './contact/facts.ts'
-import type { FactDefinition } from './define-fact.ts'
+import type { FactDefinition, FactName } from './define-fact.ts'
 import { identityFacts } from './identity/facts.ts'
 import { languageFacts } from './language/facts.ts'
 import { lookFacts } from './look/facts.ts'
@@ -13,7 +13,7 @@ import { siteFacts } from './site/facts.ts'
 import { technologyFacts } from './technology/facts.ts'
 import { trustFacts } from './trust/facts.ts'
 
-export const registry: readonly FactDefinition[] = [
+const declarations = [
   ...siteFacts,
   ...identityFacts,
   ...openingFacts,
@@ -27,3 +27,9 @@ export const registry: readonly FactDefinition[] = [
   ...archetypeFacts,
   ...audienceFacts,
 ]
+
+export const registry: readonly FactDefinition[] = declarations
+
+/** The compiler names here the facts that have a shape and no declaration. */
+type Undeclared = Exclude<FactName, (typeof declarations)[number]['name']>
+void ({} satisfies Record<Undeclared, FactDefinition>)

@@ -3,6 +3,9 @@ import type { Capture, PageType } from '../artifacts.ts'
 import { contentHash } from '../capture/content-hash.ts'
 import { type ParsedPage, runParseJob } from '../document/parse-jobs.ts'
 import type { Fact, Quote } from '../evidence.ts'
+import type { FactValues } from '../facts/define-fact.ts'
+import { factsOf } from '../facts/derive-facts.ts'
+import { registry } from '../facts/registry.ts'
 import type { Facts } from '../facts.ts'
 import { type Site, siteOf } from '../site.ts'
 
@@ -75,63 +78,9 @@ export const richSite = () => siteFrom(richPages)
 
 export const emptySite = () => siteFrom([{ url: homeUrl, html: '<p>…</p>' }])
 
-export const emptyFacts: Facts = {
-  language: null,
-  name: null,
-  tagline: null,
-  description: null,
-  openGraph: null,
-  structuredData: [],
-  blocks: [],
-  hero: { headline: null, subhead: null, eyebrow: null },
-  ctas: [],
-  navigation: [],
-  socials: [],
-  contacts: [],
-  palette: { colors: [], candidates: [], pairs: [], themes: [], gradients: [], logoAgreement: null },
-  typography: [],
-  typeScale: [],
-  logo: { primary: null, icon: null, alternates: [] },
-  imagery: null,
-  plans: [],
-  priceItems: [],
-  products: [],
-  services: [],
-  features: [],
-  integrations: [],
-  trial: null,
-  guarantees: [],
-  posts: [],
-  cadence: null,
-  testimonials: [],
-  customers: [],
-  certifications: [],
-  policies: [],
-  legalEntity: null,
-  technology: [],
-  securityHeaders: null,
-  sentences: [],
-  writing: null,
-  voice: [],
-  tone: null,
-  archetype: null,
-  mission: null,
-  values: [],
-  claims: [],
-  vocabulary: null,
-  themes: [],
-  sourcesCited: [],
-  industry: null,
-  audiences: [],
-  audienceNeeds: [],
-  questions: [],
-  alternatives: [],
-  crawlers: [],
-  forms: [],
-  copyright: null,
-  failed: [],
-  degraded: [],
-}
+export const emptyFacts: Facts = factsOf(
+  Object.fromEntries(registry.map(({ name, empty }) => [name, empty])) as unknown as FactValues,
+)
 
 /** A stated fact that quotes a text of the home page. */
 export function stated<Value>(value: Value, text: string, locator = 'p'): Fact<Value> {

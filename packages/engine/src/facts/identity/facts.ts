@@ -1,6 +1,7 @@
 /** Who the brand is. */
 import { defineFact } from '../define-fact.ts'
 import { brandName } from './brand-name.ts'
+import { copyright } from './copyright.ts'
 import { description, openGraph, tagline } from './descriptions.ts'
 import { legalEntity } from './legal-entity.ts'
 
@@ -31,4 +32,5 @@ export const identityFacts = [
     empty: null,
     derive: (site, { structuredData }) => legalEntity(site, structuredData),
   }),
+  defineFact({ name: 'copyright', empty: null, derive: copyright }),
 ]

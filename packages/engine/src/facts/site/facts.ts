@@ -1,7 +1,6 @@
 /** What the site’s files and its markup say of it. */
 import { pageBlocks } from '../../page/blocks.ts'
 import { defineFact } from '../define-fact.ts'
-import { copyright } from '../identity/copyright.ts'
 import { crawlers } from './crawlers.ts'
 import { forms } from './forms.ts'
 import { structuredData } from './structured-data.ts'
@@ -11,5 +10,4 @@ export const siteFacts = [
   defineFact({ name: 'blocks', empty: [], derive: (site) => site.pages.map(pageBlocks) }),
   defineFact({ name: 'crawlers', empty: [], derive: crawlers }),
   defineFact({ name: 'forms', needs: ['blocks'], empty: [], derive: forms }),
-  defineFact({ name: 'copyright', empty: null, derive: copyright }),
 ]
