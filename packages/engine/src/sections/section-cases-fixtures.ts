@@ -246,17 +246,17 @@ const write = (section: AnySection, facts: SectionFacts, chosen = 0): SectionOut
 /** So many wordings as the sentence with most of them has. */
 const wordingsMax = 8
 
-export const summariesOf = (section: AnySection, facts: SectionFacts): string[] => [
+const summariesOf = (section: AnySection, facts: SectionFacts): string[] => [
   ...new Set(Array.from({ length: wordingsMax }, (_, n) => write(section, facts, n).assessment.summary)),
 ]
 
-export const assessmentOf = ({ assessment: { status, confidence, gaps } }: SectionOutcome): Assessed => ({
+const assessmentOf = ({ assessment: { status, confidence, gaps } }: SectionOutcome): Assessed => ({
   status,
   confidence,
   gaps,
 })
 
-export function contentOf({ content }: SectionOutcome): unknown {
+function contentOf({ content }: SectionOutcome): unknown {
   return JSON.parse(JSON.stringify(content), (_, value) =>
     value !== null && typeof value === 'object' && 'outcome' in value ? `${value.id} ${value.outcome}` : value,
   )
@@ -264,5 +264,5 @@ export function contentOf({ content }: SectionOutcome): unknown {
 
 const quoteText = ({ page: at, text }: Quote) => (at === homeUrl ? `“${text}”` : `“${text}” (${pathOf(at)})`)
 
-export const claimText = ({ pointer, basis, confidence, rule, quotes }: EvidenceEntry): string =>
+const claimText = ({ pointer, basis, confidence, rule, quotes }: EvidenceEntry): string =>
   [pointer, basis, confidence, ...(rule === undefined ? [] : [rule]), ...quotes.map(quoteText)].join(' ')
