@@ -2,7 +2,7 @@
  * Whether tests notice when a rule or the derivation of a fact is wrong: changes one place of the code at a time, and counts how many of
  * such mutants fail a test.
  *
- *     npm run bench:mutants -- [--seed 1] [--count 100] [--only sections/swot]
+ *     npm run bench:mutants -- [--seed 1] [--count 100] [--only sections/swot] [--list]
  *
  * Mutated are the production files of facts, sections, insights and `writing/ask-rules.ts`, without shapes, declarations and fixtures:
  * a condition is turned, a threshold moved, a slot of a template emptied or exchanged with the next, an early exit left out, a sort order
@@ -12,7 +12,7 @@
  * takes and what code it runs. Those that take more than some seconds are left out. Then, for each mutant, those that run the mutated
  * code are run, tests of its own folder first, then the others, the cheapest first, until a test fails or the process exceeds its CPU
  * time. The mutant is put in as the module is loaded; no file is written. Two processes run at once. Mutants that change nothing that
- * could be seen are not taken out.
+ * could be seen are not taken out. With `--list` the chosen mutants are printed and no test runs.
  */
 import { globSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -33,6 +33,7 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '100' },
     only: { type: 'string', default: '' },
+    list: { type: 'boolean', default: false },
   },
 })
 
@@ -70,9 +71,13 @@ try {
   console.log(
     `${chosen.length} of ${folders.reduce((sum, { mutations }) => sum + mutations.length, 0)} mutants, seed ${options.seed}`,
   )
-  const tests = await measuredTests(sources, new Set(chosen.map(({ mutation }) => join(engine, mutation.file))))
-  const verdicts = await inParallel(chosen, ({ folder, mutation }) => verdictOn(mutation, folder, tests))
-  print(verdicts)
+  if (options.list) {
+    for (const { mutation } of chosen) printMutation(mutation, mutation.kind)
+  } else {
+    const tests = await measuredTests(sources, new Set(chosen.map(({ mutation }) => join(engine, mutation.file))))
+    const verdicts = await inParallel(chosen, ({ folder, mutation }) => verdictOn(mutation, folder, tests))
+    print(verdicts)
+  }
 } finally {
   await rm(scratch, { recursive: true })
 }
@@ -175,9 +180,13 @@ function print(verdicts: readonly Verdict[]): void {
   for (const { mutation, isCaught, tests } of verdicts) {
     if (isCaught) continue
     const seen = tests === 0 ? 'no test runs it' : `run by ${tests} test files`
-    console.log(`\npackages/engine/src/${mutation.file}:${mutation.line}  ${mutation.kind}, ${seen}`)
-    console.log(`  - ${oneLine(mutation.lines.before)}\n  + ${oneLine(mutation.lines.after)}`)
+    printMutation(mutation, `${mutation.kind}, ${seen}`)
   }
+}
+
+function printMutation({ file, line, lines }: Mutation, note: string): void {
+  console.log(`\npackages/engine/src/${file}:${line}  ${note}`)
+  console.log(`  - ${oneLine(lines.before)}\n  + ${oneLine(lines.after)}`)
 }
 
 function oneLine(text: string): string {
