@@ -161,13 +161,13 @@ function weakness({ facts: { swotFindings }, wording }: SummaryInput): string | 
 
 function next({ firstStep, wording }: SummaryInput): string | null {
   if (firstStep === null) return null
-  const title = uncapitalisedUnlessQuoted(firstStep.title.replace(/\.$/, ''))
+  const task = asSentence(uncapitalisedUnlessQuoted(firstStep.title))
   return wording.oneOf('summary.next', [
-    `First on the list of things to do (${firstStep.horizon}): ${title}.`,
-    `We would begin here: ${title}.`,
-    `The step that pays first is to ${title}.`,
-    `Next, and within ${firstStep.horizon}: ${title}.`,
-    `Start with this: ${title}.`,
+    `First on the list of things to do (${firstStep.horizon}): ${task}`,
+    `We would begin here: ${task}`,
+    `The step that pays first is to ${task}`,
+    `Next, and within ${firstStep.horizon}: ${task}`,
+    `Start with this: ${task}`,
   ])
 }
 

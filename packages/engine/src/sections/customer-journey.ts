@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { PageType } from '../artifacts.ts'
 import type { CallToAction } from '../facts.ts'
-import { foldText } from '../lexicon/fold.ts'
 import { listed } from '../writing/prose.ts'
 import { sectionTitles } from '../writing/section-titles.ts'
 import { CallToActionShape, closed, Nullable, strings } from '../writing/shapes.ts'
@@ -10,6 +9,7 @@ import { type JourneyFacts, journeyNeeds, type StageName, stageNames } from './j
 import { journeySummary } from './journey/journey-summary.ts'
 import { pathToAction } from './journey/path-to-action.ts'
 import { assess, type Claim, confidenceIn, defineSection, type Ground } from './section.ts'
+import { bareText } from './site-mentions.ts'
 
 type Stage = Static<typeof Stage>
 const Stage = Type.Object(
@@ -178,12 +178,7 @@ function distinctCalls(calls: JourneyFacts['ctas']): JourneyFacts['ctas'] {
   const met = new Set<string>()
   return calls
     .filter(({ value: { text, url } }) => {
-      const keys = [
-        foldText(text)
-          .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-          .trim(),
-        ...(url === null ? [] : [url]),
-      ]
+      const keys = [bareText(text), ...(url === null ? [] : [url])]
       if (keys.some((key) => met.has(key))) return false
       for (const key of keys) met.add(key)
       return true

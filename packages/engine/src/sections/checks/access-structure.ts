@@ -2,7 +2,7 @@
 import { counted, quoted, shortened } from '../../writing/prose.ts'
 import { pageName, pageNames } from '../site-mentions.ts'
 import { type AccessFacts, accessCheck } from './access-facts.ts'
-import { failed, type ListedCheck, none, passed, share } from './check-rule.ts'
+import { failed, type ListedCheck, none, passed } from './check-rule.ts'
 import { contrastSeenMin, type LowContrast, lowContrasts } from './contrast.ts'
 import { skippedLevel } from './search-headings.ts'
 
@@ -155,10 +155,7 @@ export const structureChecks: readonly ListedCheck<AccessFacts>[] = [
       const without = pages.filter(({ structure: { landmarks } }) => landmarks.main === 0)
       if (without.length === 0)
         return passed(
-          `${share(pages, pages) === 'the page read' ? 'The page read marks' : 'All pages read mark'} their main part.`.replace(
-            'marks their',
-            'marks its',
-          ),
+          pages.length === 1 ? 'The page read marks its main part.' : 'All pages read mark their main part.',
         )
       const menus = without.filter(({ structure: { landmarks } }) => landmarks.navigation > 0).length
       return failed(

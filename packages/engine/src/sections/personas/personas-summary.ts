@@ -1,6 +1,6 @@
 /** What the coverage says of the personas: whom the site speaks to, how loudly, and what it leaves open. */
 import type { AudienceSign } from '../../facts/audience/shapes.ts'
-import { capitalised, counted, listed, shortened, uncapitalised } from '../../writing/prose.ts'
+import { asSentence, capitalised, counted, listed, shortened, uncapitalised } from '../../writing/prose.ts'
 import type { Wording } from '../../writing/wording.ts'
 import type { Cluster } from './clusters.ts'
 import type { Persona, PersonaFacts } from './persona.ts'
@@ -138,28 +138,28 @@ function weights(personas: readonly Persona[], clusters: readonly Cluster[], { o
 function moved({ painPoints, goals, triggers }: Persona, { oneOf }: Wording): string | null {
   const [pain] = painPoints
   if (pain !== undefined) {
-    const words = inQuotes(pain)
+    const words = asSentence(inQuotes(pain))
     return oneOf('personas-pain', [
       `The sore point it touches: ${words}`,
       `What bothers them can be read from ${words}`,
       `Their worry is met with ${words}`,
       `It speaks to a trouble they know: ${words}`,
       `Where it hurts, the site has this to say: ${words}`,
-    ]).replace(/([^.…!?。])”$/u, '$1”.')
+    ])
   }
   const [goal] = goals
   if (goal !== undefined) {
-    const words = inQuotes(goal)
+    const words = asSentence(inQuotes(goal))
     return oneOf('personas-goal', [
       `They are promised ${words}`,
       `The pull is a gain rather than a pain: ${words}`,
       `What they come for: ${words}`,
       `The gain that it holds out: ${words}`,
       `It appeals to what they want to reach, ${words}`,
-    ]).replace(/([^.…!?。])”$/u, '$1”.')
+    ])
   }
   const [trigger] = triggers
-  return trigger === undefined ? null : `The occasion is named: ${inQuotes(trigger)}`.replace(/([^.…!?。])”$/u, '$1”.')
+  return trigger === undefined ? null : `The occasion is named: ${asSentence(inQuotes(trigger))}`
 }
 
 function open(personas: readonly Persona[], { questions }: PersonaFacts, { oneOf }: Wording): string | null {

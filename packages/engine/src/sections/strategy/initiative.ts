@@ -5,6 +5,9 @@ import type { Rule, RuleFinding } from '../../writing/rule.ts'
 import type { SiteWords } from './site-words.ts'
 import type { StrategyFacts } from './strategy-facts.ts'
 
+/** How long an initiative takes. */
+export type Horizon = '1 week' | '2 weeks' | 'this month' | 'this quarter' | 'half a year'
+
 export interface InitiativePlan extends RuleFinding {
   title: string
   /** Why it is worth doing here, beyond what the findings say that it answers. */
@@ -26,7 +29,7 @@ export interface Initiative<Need extends keyof InitiativeFacts> extends Rule<Ini
   answers: readonly string[]
   effort: 'S' | 'M' | 'L'
   impact: 'low' | 'medium' | 'high'
-  horizon: '1 week' | '2 weeks' | 'this month' | 'this quarter' | 'half a year'
+  horizon: Horizon
   /** Goals that it brings nearer: it weighs more for a requester who named one. */
   serves: readonly Goal[]
 }

@@ -4,11 +4,21 @@ import type { Goal } from '../../lexicon/market/lists.ts'
 import { capitalised, uncapitalised } from '../../writing/prose.ts'
 import type { Wording } from '../../writing/wording.ts'
 import { goalNames } from './goals.ts'
+import type { Horizon } from './initiative.ts'
 
 interface Planned {
   title: string
   effort: 'S' | 'M' | 'L'
-  horizon: string
+  horizon: Horizon
+}
+
+/** A horizon within a sentence: how long, within what, and when. */
+const horizonWords: Record<Horizon, { takes: string; within: string; comes: string }> = {
+  '1 week': { takes: 'a week', within: 'a week', comes: 'the coming weeks' },
+  '2 weeks': { takes: '2 weeks', within: '2 weeks', comes: 'the coming weeks' },
+  'this month': { takes: 'this month', within: 'the month', comes: 'this month' },
+  'this quarter': { takes: 'this quarter', within: 'the quarter', comes: 'this quarter' },
+  'half a year': { takes: 'half a year', within: 'half a year', comes: 'half a year' },
 }
 
 export function strategySummary(
@@ -29,14 +39,15 @@ export function strategySummary(
 
 function opening(brand: string, { title, horizon }: Planned, oneOf: Wording['oneOf']): string {
   const task = uncapitalised(title)
+  const { takes, within } = horizonWords[horizon]
   return oneOf('opening', [
     `Begin here: ${task}.`,
     `The first thing for ${brand} to do is to ${task}.`,
     `Before anything else, ${brand} should ${task}.`,
     `${capitalised(task)}: no other step brings ${brand} as much for its effort.`,
-    `One task comes first (${horizon.replace('1 week', 'a week')}): ${task}.`,
+    `One task comes first (${takes}): ${task}.`,
     `What ${brand} needs most is to ${task}.`,
-    `Put at the top of the list: ${task}. It can be done within ${horizon.replace(/^this /, 'the ').replace('1 week', 'a week')}.`,
+    `Put at the top of the list: ${task}. It can be done within ${within}.`,
   ])
 }
 
@@ -75,7 +86,7 @@ const lightness = (oneOf: Wording['oneOf']) =>
 function undertaking({ title, horizon }: Planned, oneOf: Wording['oneOf']): string {
   const task = uncapitalised(title)
   return oneOf('undertaking', [
-    `To be planned for ${horizon.replace(/^1 week|2 weeks$/, 'the coming weeks')}: ${task}.`,
+    `To be planned for ${horizonWords[horizon].comes}: ${task}.`,
     `Among the larger pieces of work: ${task}.`,
     `Less urgent, and longer in the making: ${task}.`,
     `A bigger undertaking waits further down, to ${task}.`,
