@@ -1,7 +1,7 @@
 /** The brand on half a page: who it is, what it offers and to whom, what speaks for it and what to do first. */
 import type { Capture } from '../artifacts.ts'
 import { archetypeConfidenceMin, articleOf } from '../sections/brand-identity/archetype-text.ts'
-import type { SectionFacts } from '../sections/site-reading.ts'
+import type { SectionFacts } from '../sections/section-facts.ts'
 import { asSentence, capitalised, counted, listed, quoted, shortened, uncapitalised } from '../writing/prose.ts'
 import type { Wording } from '../writing/wording.ts'
 import { introduction } from './introduction.ts'

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Fact } from '../evidence.ts'
 import type { Cadence } from '../facts/publishing/shapes.ts'
+import { daysBetween, monthName } from '../writing/dates.ts'
 import { counted } from '../writing/prose.ts'
 import { sectionTitles } from '../writing/section-titles.ts'
 import { closed, Nullable, Share, strings } from '../writing/shapes.ts'
@@ -9,7 +10,6 @@ import { contentSummary } from './content-themes/content-summary.ts'
 import { formats } from './content-themes/formats.ts'
 import { themeStage } from './content-themes/theme-stage.ts'
 import { assess, confidenceIn, defineSection } from './section.ts'
-import { daysBetween, monthName } from './site-mentions.ts'
 
 export const contentThemes = defineSection({
   id: 'contentThemes',

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { PageType } from '../artifacts.ts'
 import type { CallToAction } from '../facts.ts'
+import { bareText } from '../writing/distinct.ts'
 import { listed } from '../writing/prose.ts'
 import { sectionTitles } from '../writing/section-titles.ts'
 import { CallToActionShape, closed, Nullable, strings } from '../writing/shapes.ts'
@@ -9,7 +10,6 @@ import { type JourneyFacts, journeyNeeds, type StageName, stageNames } from './j
 import { journeySummary } from './journey/journey-summary.ts'
 import { pathToAction } from './journey/path-to-action.ts'
 import { assess, type Claim, confidenceIn, defineSection, type Ground } from './section.ts'
-import { bareText } from './site-mentions.ts'
 
 type Stage = Static<typeof Stage>
 const Stage = Type.Object(

@@ -8,7 +8,7 @@ import { propositionWordsMin } from './messaging/clarity-facts.ts'
 import { messageSummary } from './messaging/message-summary.ts'
 import { proofPoints } from './messaging/proof-points.ts'
 import { assess, type Claim, confidenceIn, defineSection } from './section.ts'
-import type { SectionFacts } from './site-reading.ts'
+import type { SectionFacts } from './section-facts.ts'
 
 const listedCallsMax = 12
 const listedClaimsMax = 12

@@ -11,7 +11,7 @@ import { ownCategory } from './positioning/own-category.ts'
 import { type Position, positionSummary } from './positioning/position-summary.ts'
 import { pricePosition } from './positioning/price-position.ts'
 import { assess, type Claim, confidenceIn, defineSection } from './section.ts'
-import type { SectionFacts } from './site-reading.ts'
+import type { SectionFacts } from './section-facts.ts'
 
 const listMax = 8
 

@@ -10,7 +10,7 @@ import { pathOf } from '../writing/prose.ts'
 import type { EvidenceEntry } from '../writing/shapes.ts'
 import { wordsOf } from '../writing/wording.ts'
 import { type AnySection, runSection, type SectionOutcome } from './section.ts'
-import type { SectionFacts } from './site-reading.ts'
+import type { SectionFacts } from './section-facts.ts'
 import {
   about,
   archetype,

@@ -9,8 +9,7 @@ import type { Rule, RuleFinding } from '../writing/rule.ts'
 import { createWording, wordsOf } from '../writing/wording.ts'
 import { allSections } from './all-sections.ts'
 import { type AnySection, defineSection, runSection, type SectionTools } from './section.ts'
-import { sectionFacts } from './section-facts.ts'
-import type { SectionFacts } from './site-reading.ts'
+import { type SectionFacts, sectionFacts } from './section-facts.ts'
 
 const site = richSite()
 const pageTexts = new Map(site.pages.map(({ url, text }) => [url, text]))

@@ -8,7 +8,7 @@ import { rounded } from '../writing/prose.ts'
 import type { Assessment, EvidenceEntry, ReportDegradation } from '../writing/shapes.ts'
 import { isVerbatim, type PageTexts } from '../writing/verify.ts'
 import type { Wording } from '../writing/wording.ts'
-import type { SectionFacts } from './site-reading.ts'
+import type { SectionFacts } from './section-facts.ts'
 
 /** What a claim rests on. */
 export type Ground = Pick<Fact<unknown>, 'basis' | 'confidence' | 'quotes'> & {

@@ -57,3 +57,25 @@ const networkNames: Record<string, string> = {
 
 /** A network as people write it. */
 export const networkName = (network: string) => networkNames[network] ?? capitalised(network)
+
+/** A store or network as a sentence names it. */
+export const placeName = (network: string) => (network === 'app store' ? 'the App Store' : networkName(network))
+
+const smallNumbers = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
+/** Small numbers as words, as prose has them. */
+export const inWords = (count: number) => smallNumbers[count] ?? String(count)

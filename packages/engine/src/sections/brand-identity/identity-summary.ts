@@ -1,6 +1,6 @@
 import { asSentence, capitalised, listed, quoted, shortened } from '../../writing/prose.ts'
 import type { Wording } from '../../writing/wording.ts'
-import type { SectionFacts } from '../site-reading.ts'
+import type { SectionFacts } from '../section-facts.ts'
 import { archetypePortraits } from './archetype-portraits.ts'
 import { archetypeConfidenceMin, articleOf } from './archetype-text.ts'
 

@@ -1,7 +1,8 @@
 /** Whether what can be pressed and filled in has a name. */
+
+import { pageName, pageNames } from '../../writing/page-names.ts'
 import { counted, listed, quoted } from '../../writing/prose.ts'
-import { pageName, pageNames } from '../site-mentions.ts'
-import type { PageSummary } from '../site-reading.ts'
+import type { PageSummary } from '../page-summary.ts'
 import { type AccessFacts, accessCheck } from './access-facts.ts'
 import { failed, type ListedCheck, none, passed } from './check-rule.ts'
 

@@ -1,5 +1,6 @@
 /** What the checks of access read. */
-import type { SectionFacts } from '../site-reading.ts'
+
+import type { SectionFacts } from '../section-facts.ts'
 import { checksOver } from './check-rule.ts'
 
 export type AccessFacts = Pick<SectionFacts, 'language' | 'pages' | 'palette' | 'reach'>

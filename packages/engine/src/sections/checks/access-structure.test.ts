@@ -1,5 +1,5 @@
+import type { PageSummary } from '../page-summary.ts'
 import { testChecks } from '../rule-cases-fixtures.ts'
-import type { PageSummary } from '../site-reading.ts'
 import { built, color, fact, nothing, page, palette, quote } from '../swot/swot-fixtures.ts'
 import { structureChecks } from './access-structure.ts'
 

@@ -1,6 +1,7 @@
 /** Whether pages can be perceived, and found one's way in, without seeing them well. */
+
+import { pageName, pageNames } from '../../writing/page-names.ts'
 import { counted, quoted, shortened } from '../../writing/prose.ts'
-import { pageName, pageNames } from '../site-mentions.ts'
 import { type AccessFacts, accessCheck } from './access-facts.ts'
 import { failed, type ListedCheck, none, passed } from './check-rule.ts'
 import { contrastSeenMin, type LowContrast, lowContrasts } from './contrast.ts'

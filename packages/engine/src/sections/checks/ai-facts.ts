@@ -1,5 +1,6 @@
 /** What the checks for machines that answer questions read. */
-import type { SectionFacts } from '../site-reading.ts'
+
+import type { SectionFacts } from '../section-facts.ts'
 import { checksOver } from './check-rule.ts'
 
 export type AiFacts = Pick<

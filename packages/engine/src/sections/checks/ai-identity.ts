@@ -1,8 +1,8 @@
 /** Whether a machine can tell who this is, what the pages are and how old they are. */
 import type { StructuredNode } from '../../facts.ts'
+import { pageName, pageNames } from '../../writing/page-names.ts'
 import { counted, listed, networkName, quoted, shortened } from '../../writing/prose.ts'
 import { structuredDataFindings } from '../discoverability/structured-data-findings.ts'
-import { pageName, pageNames } from '../site-mentions.ts'
 import { type AiFacts, aiCheck } from './ai-facts.ts'
 import { failed, type ListedCheck, none, passed } from './check-rule.ts'
 

@@ -1,6 +1,7 @@
 /** Whether answering machines get in, and what they find there without running a script. */
+
+import { pageName, pageNames } from '../../writing/page-names.ts'
 import { counted, listed, quoted, shortened } from '../../writing/prose.ts'
-import { pageName, pageNames } from '../site-mentions.ts'
 import { type AiFacts, aiCheck } from './ai-facts.ts'
 import { failed, type ListedCheck, none, passed, share } from './check-rule.ts'
 import { skippedLevel } from './search-headings.ts'

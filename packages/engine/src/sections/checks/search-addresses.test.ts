@@ -1,6 +1,6 @@
 import { homeUrl } from '../../report/report-fixtures.ts'
+import type { PageSummary } from '../page-summary.ts'
 import { testChecks } from '../rule-cases-fixtures.ts'
-import type { PageSummary } from '../site-reading.ts'
 import { built, crawler, nothing, page, quote } from '../swot/swot-fixtures.ts'
 import { addressChecks } from './search-addresses.ts'
 

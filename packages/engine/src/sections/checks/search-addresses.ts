@@ -1,9 +1,9 @@
 /** Whether search engines may read the pages, and under which address they file them. */
 
 import { pageKey } from '../../site-url.ts'
+import { pageName, pageNames } from '../../writing/page-names.ts'
 import { counted, listed, quoted, shortened } from '../../writing/prose.ts'
-import { pageName, pageNames } from '../site-mentions.ts'
-import type { PageSummary } from '../site-reading.ts'
+import type { PageSummary } from '../page-summary.ts'
 import { failed, type ListedCheck, none, passed, share } from './check-rule.ts'
 import { type SearchFacts, searchCheck } from './search-facts.ts'
 

@@ -1,7 +1,8 @@
 /** What search engines show of the pages, and what they understand of them. */
+
+import { pageName, pageNames } from '../../writing/page-names.ts'
 import { counted, listed, quoted, shortened } from '../../writing/prose.ts'
-import { pageName, pageNames } from '../site-mentions.ts'
-import type { PageSummary } from '../site-reading.ts'
+import type { PageSummary } from '../page-summary.ts'
 import { failed, type ListedCheck, none, passed, share } from './check-rule.ts'
 import { type SearchFacts, searchCheck } from './search-facts.ts'
 

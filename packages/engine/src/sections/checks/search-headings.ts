@@ -1,7 +1,8 @@
 /** Whether headings give a page its outline. */
+
+import { pageName, pageNames } from '../../writing/page-names.ts'
 import { counted, quoted, shortened } from '../../writing/prose.ts'
-import { pageName, pageNames } from '../site-mentions.ts'
-import type { PageSummary } from '../site-reading.ts'
+import type { PageSummary } from '../page-summary.ts'
 import { failed, type ListedCheck, none, passed } from './check-rule.ts'
 import { type SearchFacts, searchCheck } from './search-facts.ts'
 

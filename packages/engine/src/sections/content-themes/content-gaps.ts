@@ -1,6 +1,7 @@
+import { daysBetween, monthName } from '../../writing/dates.ts'
 import { listed } from '../../writing/prose.ts'
-import { daysBetween, inQuotes, monthName } from '../site-mentions.ts'
-import type { SectionFacts } from '../site-reading.ts'
+import { inQuotes } from '../../writing/quoted-words.ts'
+import type { SectionFacts } from '../section-facts.ts'
 import type { Format } from './formats.ts'
 
 type Known = Pick<

@@ -1,7 +1,8 @@
+import { daysBetween, monthName } from '../../writing/dates.ts'
 import { asSentence, counted, listed } from '../../writing/prose.ts'
+import { inQuotes } from '../../writing/quoted-words.ts'
 import type { Wording } from '../../writing/wording.ts'
-import { daysBetween, inQuotes, monthName } from '../site-mentions.ts'
-import type { SectionFacts } from '../site-reading.ts'
+import type { SectionFacts } from '../section-facts.ts'
 import type { Format } from './formats.ts'
 
 type Known = Pick<SectionFacts, 'themes' | 'posts' | 'cadence' | 'readOn' | 'reach'>

@@ -1,7 +1,7 @@
 import type { Fact } from '../../evidence.ts'
 import { toolWords } from '../../lexicon/pages/tool-words.ts'
 import type { BlockRole } from '../../page/page-blocks.ts'
-import type { SectionFacts } from '../site-reading.ts'
+import type { SectionFacts } from '../section-facts.ts'
 
 type Known = Pick<
   SectionFacts,

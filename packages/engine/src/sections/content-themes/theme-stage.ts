@@ -1,5 +1,5 @@
 import type { PageType } from '../../artifacts.ts'
-import type { SectionFacts } from '../site-reading.ts'
+import type { SectionFacts } from '../section-facts.ts'
 
 export type ThemeStage = 'awareness' | 'consideration' | 'decision' | 'loyalty'
 

@@ -1,7 +1,8 @@
 /** What slows pages down, as far as markup shows it; nothing here was timed. */
+
+import { pageName, pageNames } from '../../writing/page-names.ts'
 import { counted, listed } from '../../writing/prose.ts'
-import { pageName, pageNames } from '../site-mentions.ts'
-import type { PageSummary } from '../site-reading.ts'
+import type { PageSummary } from '../page-summary.ts'
 
 /** A page of text and its markup; what is larger holds pictures or data within it. */
 const htmlKilobytesMax = 250

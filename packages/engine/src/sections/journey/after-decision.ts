@@ -1,6 +1,7 @@
 /** What happens after people have decided: getting started, and coming back. */
 import { counted, networkName } from '../../writing/prose.ts'
-import { inQuotes, quotesOf } from '../site-mentions.ts'
+import { inQuotes } from '../../writing/quoted-words.ts'
+import { quotesOf } from '../grounds.ts'
 import { type AnyJourneyRule, type JourneyFacts, journeyRule, navigationTo, type StageName } from './journey-rule.ts'
 
 const blockOf = ({ blocks }: Pick<JourneyFacts, 'blocks'>, role: 'steps' | 'newsletter') =>

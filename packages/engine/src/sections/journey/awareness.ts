@@ -1,8 +1,10 @@
 /** How people come to hear of the brand. */
 
+import { daysBetween, monthName } from '../../writing/dates.ts'
 import { counted, listed, networkName } from '../../writing/prose.ts'
+import { inQuotes } from '../../writing/quoted-words.ts'
 import { tradeOnly } from '../../writing/wording.ts'
-import { daysBetween, inQuotes, monthName, quotesOf, surest } from '../site-mentions.ts'
+import { quotesOf, surest } from '../grounds.ts'
 import { languageName } from '../swot/rules/reach.ts'
 import { type AnyJourneyRule, journeyRule } from './journey-rule.ts'
 

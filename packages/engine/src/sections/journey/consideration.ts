@@ -1,8 +1,10 @@
 /** What helps people to compare and to believe. */
 
-import { capitalised, counted, listed } from '../../writing/prose.ts'
+import { distinct } from '../../writing/distinct.ts'
+import { capitalised, counted, inWords, listed } from '../../writing/prose.ts'
+import { inQuotes } from '../../writing/quoted-words.ts'
 import { tradeOnly } from '../../writing/wording.ts'
-import { distinct, inQuotes, inWords, quotesOf, surest } from '../site-mentions.ts'
+import { quotesOf, surest } from '../grounds.ts'
 import { alternativesSure } from '../swot/rules/discoverability.ts'
 import { type AnyJourneyRule, journeyRule } from './journey-rule.ts'
 

@@ -1,6 +1,9 @@
 /** Whether people who have decided can get through: telephone, form, opening hours, booking. */
+
+import { pageName } from '../../writing/page-names.ts'
 import { counted, listed } from '../../writing/prose.ts'
-import { inQuotes, pageName, quotesOf, surest } from '../site-mentions.ts'
+import { inQuotes } from '../../writing/quoted-words.ts'
+import { quotesOf, surest } from '../grounds.ts'
 import { type AnyJourneyRule, type JourneyFacts, journeyRule } from './journey-rule.ts'
 import { isLocal } from './motion.ts'
 

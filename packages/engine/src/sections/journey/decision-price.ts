@@ -1,19 +1,15 @@
 /** Whether people can tell what it costs, and what they risk. */
 
-import { counted } from '../../writing/prose.ts'
+import { pageName } from '../../writing/page-names.ts'
+import { counted, inWords } from '../../writing/prose.ts'
+import { inQuotes } from '../../writing/quoted-words.ts'
 import { tradeOnly } from '../../writing/wording.ts'
-import { inQuotes, inWords, pageName, quotesOf, surest } from '../site-mentions.ts'
+import { quotesOf, surest } from '../grounds.ts'
+import { namesMoney } from '../names-money.ts'
 import { type AnyJourneyRule, type JourneyFacts, journeyRule } from './journey-rule.ts'
 
 const priced = ({ plans, priceItems }: Pick<JourneyFacts, 'plans' | 'priceItems'>) =>
   [...plans, ...priceItems].filter(({ value }) => value.price.amount !== null && value.price.amount > 0)
-
-const money = /[€$£¥₽₹₩₺]\s?\d|\d\s?(?:[€£¥₽₹₩₺円元원]|EUR|USD|CHF|PLN|zł|Kč|kr\b|Ft\b|lei\b|руб|грн)/u
-const blockTextMax = 4_000
-
-/** A figure that no fact holds is a price all the same. */
-export const namesMoney = (blocks: JourneyFacts['blocks']) =>
-  blocks.some((page) => page.blocks.some(({ text }) => money.test(text.slice(0, blockTextMax))))
 
 export const priceRules: readonly AnyJourneyRule[] = [
   journeyRule({

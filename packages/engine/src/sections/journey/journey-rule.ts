@@ -4,7 +4,7 @@ import type { CallToAction } from '../../facts.ts'
 import { journeyWords } from '../../lexicon/pages/journey-words.ts'
 import type { JourneyWord } from '../../lexicon/pages/lists.ts'
 import type { Rule } from '../../writing/rule.ts'
-import type { SectionFacts } from '../site-reading.ts'
+import type { SectionFacts } from '../section-facts.ts'
 
 export const stageNames = ['awareness', 'consideration', 'decision', 'onboarding', 'loyalty'] as const
 export type StageName = (typeof stageNames)[number]

@@ -1,7 +1,8 @@
 /** The journey in a few sentences: where everything leads, what carries people there, and where it loses them. */
-import { counted, listed } from '../../writing/prose.ts'
+
+import { counted, inWords, listed } from '../../writing/prose.ts'
+import { inQuotes } from '../../writing/quoted-words.ts'
 import type { Wording } from '../../writing/wording.ts'
-import { inQuotes, inWords } from '../site-mentions.ts'
 import type { JourneyEntry } from './find-journey.ts'
 import type { JourneyFacts, Motion, StageName } from './journey-rule.ts'
 import type { PathToAction } from './path-to-action.ts'

@@ -4,8 +4,9 @@ import type { Fact } from '../../evidence.ts'
 import type { BlockRole } from '../../page/page-blocks.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { counted, listed } from '../../writing/prose.ts'
+import { inQuotes, quotedList } from '../../writing/quoted-words.ts'
 import { type CheckFinding, type CheckRule, failed, none, passed } from '../checks/check-rule.ts'
-import { inQuotes, quotedList, quotesOf } from '../site-mentions.ts'
+import { quotesOf } from '../grounds.ts'
 import { type ClarityFacts, clarityCheck, isConversion, rivalsOf } from './clarity-facts.ts'
 
 const rivalsMax = 1

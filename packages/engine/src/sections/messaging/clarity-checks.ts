@@ -3,8 +3,9 @@
 import { greets } from '../../lexicon/pages/greeting-words.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { counted, listed } from '../../writing/prose.ts'
+import { inQuotes, quotedList } from '../../writing/quoted-words.ts'
 import { type CheckFinding, type CheckRule, failed, none, passed } from '../checks/check-rule.ts'
-import { inQuotes, quotedList, quotesOf } from '../site-mentions.ts'
+import { quotesOf } from '../grounds.ts'
 import { isNameAlone } from '../swot/rules/message.ts'
 import {
   addressesReader,

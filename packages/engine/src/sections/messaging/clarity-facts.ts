@@ -4,9 +4,9 @@ import type { Fact } from '../../evidence.ts'
 import { contentKeys } from '../../facts/language/content-keys.ts'
 import type { CallToAction } from '../../facts.ts'
 import { readerWordsOf } from '../../lexicon/speech/style-words.ts'
+import { bareText } from '../../writing/distinct.ts'
 import type { CheckRule } from '../checks/check-rule.ts'
-import { bareText } from '../site-mentions.ts'
-import type { SectionFacts } from '../site-reading.ts'
+import type { SectionFacts } from '../section-facts.ts'
 
 export type ClarityFacts = Pick<
   SectionFacts,

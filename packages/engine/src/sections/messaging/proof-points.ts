@@ -1,7 +1,8 @@
 import type { Fact } from '../../evidence.ts'
+import { distinct } from '../../writing/distinct.ts'
 import { listed, shortened } from '../../writing/prose.ts'
-import { distinct, inQuotes } from '../site-mentions.ts'
-import type { SectionFacts } from '../site-reading.ts'
+import { inQuotes } from '../../writing/quoted-words.ts'
+import type { SectionFacts } from '../section-facts.ts'
 
 type Proof = Pick<SectionFacts, 'claims' | 'testimonials' | 'customers' | 'certifications' | 'guarantees'>
 

@@ -6,7 +6,7 @@ import { counted, listed, pathOf, quoted, shortened } from '../../writing/prose.
 import type { SayAs } from '../../writing/rule.ts'
 import type { Wording } from '../../writing/wording.ts'
 import { type Manner, mannerOf } from '../manner.ts'
-import type { SectionFacts } from '../site-reading.ts'
+import type { SectionFacts } from '../section-facts.ts'
 
 export interface Offered {
   plans: readonly Fact<Plan>[]

@@ -2,9 +2,10 @@ import type { Fact } from '../../evidence.ts'
 import { fieldOf } from '../../lexicon/market/industry-table.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { listed, shortened } from '../../writing/prose.ts'
+import { inQuotes } from '../../writing/quoted-words.ts'
+import { leastSure, quotesOf } from '../grounds.ts'
 import { clustersOf } from '../personas/clusters.ts'
-import { inQuotes, leastSure, quotesOf } from '../site-mentions.ts'
-import type { SectionFacts } from '../site-reading.ts'
+import type { SectionFacts } from '../section-facts.ts'
 
 interface Known extends Pick<SectionFacts, 'name' | 'language' | 'alternatives' | 'hero'> {
   industry: SectionFacts['industry']

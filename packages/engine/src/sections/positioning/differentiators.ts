@@ -3,9 +3,9 @@ import type { Sentence } from '../../facts/language/shapes.ts'
 import { standWordsOf } from '../../lexicon/speech/introduction-words.ts'
 import { firstPersonPluralWords } from '../../lexicon/speech/mission-words.ts'
 import { wordCount } from '../../page/word-count.ts'
+import { distinct } from '../../writing/distinct.ts'
 import { shortened } from '../../writing/prose.ts'
-import { distinct } from '../site-mentions.ts'
-import type { SectionFacts } from '../site-reading.ts'
+import type { SectionFacts } from '../section-facts.ts'
 
 type Known = Pick<SectionFacts, 'sentences' | 'language' | 'name' | 'claims' | 'certifications' | 'guarantees'>
 

@@ -3,7 +3,7 @@ import { contentKeys } from '../../facts/language/content-keys.ts'
 import type { Sentence } from '../../facts/language/shapes.ts'
 import { type IntroductionWords, introductionWordsOf } from '../../lexicon/speech/introduction-words.ts'
 import { wordCount } from '../../page/word-count.ts'
-import type { SectionFacts } from '../site-reading.ts'
+import type { SectionFacts } from '../section-facts.ts'
 
 type Known = Pick<SectionFacts, 'sentences' | 'name' | 'language' | 'description' | 'hero'>
 

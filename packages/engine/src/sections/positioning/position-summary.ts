@@ -1,8 +1,8 @@
 import type { Fact } from '../../evidence.ts'
 import { wordCount } from '../../page/word-count.ts'
-import { asSentence, capitalised, listed, shortened, uncapitalised } from '../../writing/prose.ts'
+import { asSentence, capitalised, inWords, listed, shortened, uncapitalised } from '../../writing/prose.ts'
+import { inQuotes, quotedList } from '../../writing/quoted-words.ts'
 import type { Wording } from '../../writing/wording.ts'
-import { inQuotes, inWords, quotedList } from '../site-mentions.ts'
 
 export interface Position {
   name: string | null

@@ -5,8 +5,8 @@ import type { StandWord } from '../../lexicon/speech/lists.ts'
 import { firstPersonPluralWords } from '../../lexicon/speech/mission-words.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { counted } from '../../writing/prose.ts'
-import { inQuotes } from '../site-mentions.ts'
-import type { SectionFacts } from '../site-reading.ts'
+import { inQuotes } from '../../writing/quoted-words.ts'
+import type { SectionFacts } from '../section-facts.ts'
 
 type Known = Pick<SectionFacts, 'plans' | 'priceItems' | 'sentences' | 'language' | 'industry'>
 

@@ -1,7 +1,7 @@
 import type { Fact } from '../../evidence.ts'
 import type { CallToAction } from '../../facts.ts'
+import { inQuotes } from '../../writing/quoted-words.ts'
 import type { Wording } from '../../writing/wording.ts'
-import { inQuotes } from '../site-mentions.ts'
 
 /** Less sure calls say too little of what a site is for. */
 const confidenceMin = 0.5

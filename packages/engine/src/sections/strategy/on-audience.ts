@@ -1,6 +1,8 @@
 /** For whom, in which language, and with what to read. */
+
+import { monthName } from '../../writing/dates.ts'
 import { listed } from '../../writing/prose.ts'
-import { inQuotes, monthName, quotedList } from '../site-mentions.ts'
+import { inQuotes, quotedList } from '../../writing/quoted-words.ts'
 import { groupsToServe } from '../swot/rules/audience-groups.ts'
 import { languageName } from '../swot/rules/reach.ts'
 import { type AnyInitiative, initiative } from './initiative.ts'

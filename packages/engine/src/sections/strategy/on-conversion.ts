@@ -1,7 +1,9 @@
 /** From interest to a first step, and what it costs. */
+
+import { pageName } from '../../writing/page-names.ts'
 import { listed } from '../../writing/prose.ts'
+import { inQuotes, quotedList } from '../../writing/quoted-words.ts'
 import { filledIn } from '../journey/decision.ts'
-import { inQuotes, pageName, quotedList } from '../site-mentions.ts'
 import { competingCalls } from '../swot/rules/calls.ts'
 import { type AnyInitiative, initiative } from './initiative.ts'
 

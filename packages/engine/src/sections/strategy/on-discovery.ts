@@ -1,8 +1,10 @@
 /** Being found, understood and passed on by machines. */
-import { listed } from '../../writing/prose.ts'
+
+import { pageName } from '../../writing/page-names.ts'
+import { listed, placeName } from '../../writing/prose.ts'
+import { inQuotes, quotedList } from '../../writing/quoted-words.ts'
 import { isLocal } from '../journey/motion.ts'
 import type { Manner } from '../manner.ts'
-import { inQuotes, pageName, placeName, quotedList } from '../site-mentions.ts'
 import { type AnyInitiative, initiative } from './initiative.ts'
 
 /** Longer ones are cut off in a preview. */

@@ -1,6 +1,6 @@
 /** Whether it can be seen and read, and is its own. */
-import { listed } from '../../writing/prose.ts'
-import { placeName } from '../site-mentions.ts'
+
+import { listed, placeName } from '../../writing/prose.ts'
 import { weakPairs } from '../swot/rules/look.ts'
 import { type AnyInitiative, initiative } from './initiative.ts'
 

@@ -1,6 +1,6 @@
 /** What it says first, and how it says it. */
 
-import { inQuotes, quotedList } from '../site-mentions.ts'
+import { inQuotes, quotedList } from '../../writing/quoted-words.ts'
 import { archetypeTraits } from '../swot/rules/archetype-traits.ts'
 import { hiddenBestLine } from '../swot/rules/message.ts'
 import { type AnyInitiative, initiative } from './initiative.ts'

@@ -1,5 +1,8 @@
 /** What it costs, and how people choose. */
-import { inQuotes, inWords, pageName, quotedList } from '../site-mentions.ts'
+
+import { pageName } from '../../writing/page-names.ts'
+import { inWords } from '../../writing/prose.ts'
+import { inQuotes, quotedList } from '../../writing/quoted-words.ts'
 import { widestStep } from '../swot/rules/pricing.ts'
 import { type AnyInitiative, initiative } from './initiative.ts'
 

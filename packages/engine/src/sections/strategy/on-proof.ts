@@ -1,6 +1,8 @@
 /** Letting others speak for the brand. */
+
+import { pageName } from '../../writing/page-names.ts'
 import { listed } from '../../writing/prose.ts'
-import { inQuotes, pageName, quotedList } from '../site-mentions.ts'
+import { inQuotes, quotedList } from '../../writing/quoted-words.ts'
 import { type AnyInitiative, initiative } from './initiative.ts'
 
 export const proofInitiatives: readonly AnyInitiative[] = [

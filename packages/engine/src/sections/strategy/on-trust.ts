@@ -1,6 +1,7 @@
 /** Who is behind it, what protects visitors, and what it leans on. */
-import { capitalised, listed } from '../../writing/prose.ts'
-import { inQuotes, placeName } from '../site-mentions.ts'
+
+import { capitalised, listed, placeName } from '../../writing/prose.ts'
+import { inQuotes } from '../../writing/quoted-words.ts'
 import { type AnyInitiative, initiative } from './initiative.ts'
 
 export const trustInitiatives: readonly AnyInitiative[] = [

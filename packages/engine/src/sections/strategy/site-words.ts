@@ -2,9 +2,10 @@
 
 import type { PageType } from '../../artifacts.ts'
 import type { Fact } from '../../evidence.ts'
+import { pageName } from '../../writing/page-names.ts'
 import { shortened } from '../../writing/prose.ts'
+import { inQuotes } from '../../writing/quoted-words.ts'
 import { type Manner, mannerOf, type People, peopleOf } from '../manner.ts'
-import { inQuotes, pageName } from '../site-mentions.ts'
 import { isNameAlone } from '../swot/rules/message.ts'
 import type { StrategyFacts } from './strategy-facts.ts'
 

@@ -1,5 +1,5 @@
+import type { SectionFacts } from '../section-facts.ts'
 /** What a strategy reads. */
-import type { SectionFacts } from '../site-reading.ts'
 
 /** What initiatives may read. */
 export const strategyNeeds = [

@@ -10,8 +10,9 @@ import type { PolicyKind, Technology, TechnologyCategory } from '../../facts/tru
 import type { CallToAction, SocialProfile, StructuredNode } from '../../facts.ts'
 import type { Block, BlockRole } from '../../page/page-blocks.ts'
 import { emptyFacts, emptySite, homeUrl } from '../../report/report-fixtures.ts'
+import type { PageSummary } from '../page-summary.ts'
 import { sectionFacts } from '../section-facts.ts'
-import type { PageSummary, SiteReading } from '../site-reading.ts'
+import type { SiteReading } from '../site-reading.ts'
 
 export const quote = (text: string, page = homeUrl): Quote => ({ page, text, locator: 'p' })
 

@@ -1,8 +1,8 @@
 /** The SWOT in three or four sentences: what decides, first. */
-import { capitalised, listed, shortened } from '../../writing/prose.ts'
+
+import { capitalised, inWords, listed, shortened } from '../../writing/prose.ts'
 import type { Wording } from '../../writing/wording.ts'
-import { inWords } from '../site-mentions.ts'
-import type { SectionFacts } from '../site-reading.ts'
+import type { SectionFacts } from '../section-facts.ts'
 import { importanceOf } from './find-swot.ts'
 import { quadrants, type SwotEntry } from './swot-findings.ts'
 

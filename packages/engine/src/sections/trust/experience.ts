@@ -1,10 +1,11 @@
 /** How the site treats its visitors: whether it asks before it measures, how old it looks, how hard it is to read. */
 import type { Quote } from '../../evidence.ts'
+import { daysBetween, monthName, yearOf } from '../../writing/dates.ts'
 import { counted, listed } from '../../writing/prose.ts'
+import { inQuotes } from '../../writing/quoted-words.ts'
 import type { Wording } from '../../writing/wording.ts'
 import type { Ground } from '../section.ts'
-import { daysBetween, inQuotes, monthName, yearOf } from '../site-mentions.ts'
-import type { SectionFacts } from '../site-reading.ts'
+import type { SectionFacts } from '../section-facts.ts'
 
 export interface Told {
   text: string

@@ -1,11 +1,12 @@
 /** What could cost a site money, visitors or a letter from a lawyer. Seen from outside, and no legal advice. */
 import type { Basis, Quote } from '../../evidence.ts'
 import type { Ask } from '../../writing/ask-rules.ts'
+import { yearOf } from '../../writing/dates.ts'
+import { pageNames } from '../../writing/page-names.ts'
 import { counted, listed, quoted, shortened } from '../../writing/prose.ts'
 import type { Rule } from '../../writing/rule.ts'
 import type { Wording } from '../../writing/wording.ts'
-import { pageNames, yearOf } from '../site-mentions.ts'
-import type { SectionFacts } from '../site-reading.ts'
+import type { SectionFacts } from '../section-facts.ts'
 
 export type RiskFacts = Pick<
   SectionFacts,

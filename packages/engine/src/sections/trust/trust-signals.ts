@@ -5,8 +5,8 @@ import type { Certification, NamedCustomer, Policy, Testimonial } from '../../fa
 import type { Contact } from '../../facts.ts'
 import type { BlockRole, PageBlocks } from '../../page/page-blocks.ts'
 import { pathOf } from '../../writing/prose.ts'
+import type { PageSummary } from '../page-summary.ts'
 import type { Ground } from '../section.ts'
-import type { PageSummary } from '../site-reading.ts'
 
 export const signalKinds = [
   'reviews',

@@ -1,7 +1,7 @@
 /** The groups of people that a site has signs of, and where it speaks to them. */
 import type { Fact, Quote } from '../../../evidence.ts'
 import type { AudienceSign } from '../../../facts/audience/shapes.ts'
-import { bareText, distinct } from '../../site-mentions.ts'
+import { bareText, distinct } from '../../../writing/distinct.ts'
 import type { SiteReading } from '../../site-reading.ts'
 
 /** Less sure signs are too often words in passing. */

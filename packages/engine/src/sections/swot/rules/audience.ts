@@ -1,8 +1,10 @@
 /** Whom the site speaks to, and what it knows of them. */
 
-import { capitalised, listed } from '../../../writing/prose.ts'
+import { bareText } from '../../../writing/distinct.ts'
+import { capitalised, inWords, listed } from '../../../writing/prose.ts'
+import { inQuotes, quotedList } from '../../../writing/quoted-words.ts'
 import { tradeOnly } from '../../../writing/wording.ts'
-import { bareText, inQuotes, inWords, leastSure, quotedList, quotesOf, surest } from '../../site-mentions.ts'
+import { leastSure, quotesOf, surest } from '../../grounds.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 import { groups, groupsToServe, openingNames, whoIsMeant, withPage } from './audience-groups.ts'
 

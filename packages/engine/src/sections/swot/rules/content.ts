@@ -1,8 +1,10 @@
 /** What it publishes, how fresh that is, and how deep. */
 
-import { capitalised, counted, listed } from '../../../writing/prose.ts'
+import { daysBetween, monthName, yearOf } from '../../../writing/dates.ts'
+import { capitalised, counted, inWords, listed } from '../../../writing/prose.ts'
+import { inQuotes, quotedList } from '../../../writing/quoted-words.ts'
 import { tradeOnly } from '../../../writing/wording.ts'
-import { daysBetween, inQuotes, inWords, monthName, quotedList, quotesOf, surest, yearOf } from '../../site-mentions.ts'
+import { quotesOf, surest } from '../../grounds.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 
 const rule = rulesOn('content')

@@ -1,6 +1,9 @@
 /** What keeps a visitor from a first step. */
 import { isVagueLabel } from '../../../lexicon/pages/vague-label-words.ts'
-import { inQuotes, inWords, leastSure, pageName, quotedList, quotesOf } from '../../site-mentions.ts'
+import { pageName } from '../../../writing/page-names.ts'
+import { inWords } from '../../../writing/prose.ts'
+import { inQuotes, quotedList } from '../../../writing/quoted-words.ts'
+import { leastSure, quotesOf } from '../../grounds.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 import { competingCalls } from './calls.ts'
 

@@ -1,8 +1,10 @@
 /** How a visitor gets from interest to a first step. */
 
-import { capitalised, listed } from '../../../writing/prose.ts'
+import { pageName } from '../../../writing/page-names.ts'
+import { capitalised, inWords, listed } from '../../../writing/prose.ts'
+import { inQuotes } from '../../../writing/quoted-words.ts'
 import { tradeOnly } from '../../../writing/wording.ts'
-import { inQuotes, inWords, leastSure, pageName, quotesOf } from '../../site-mentions.ts'
+import { leastSure, quotesOf } from '../../grounds.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 import { asksForCommitment, competingCalls } from './calls.ts'
 

@@ -1,8 +1,9 @@
 /** What the brand leans on that is not its own. */
 
-import { listed } from '../../../writing/prose.ts'
+import { listed, placeName } from '../../../writing/prose.ts'
+import { inQuotes } from '../../../writing/quoted-words.ts'
 import { tradeOnly } from '../../../writing/wording.ts'
-import { inQuotes, leastSure, placeName, quotesOf, surest } from '../../site-mentions.ts'
+import { leastSure, quotesOf, surest } from '../../grounds.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 
 const rule = rulesOn('dependence')

@@ -1,6 +1,10 @@
 /** What keeps searches and assistants from finding and understanding the site. */
-import { listed, shortened } from '../../../writing/prose.ts'
-import { bareText, inQuotes, inWords, leastSure, pageName, quotesOf } from '../../site-mentions.ts'
+
+import { bareText } from '../../../writing/distinct.ts'
+import { pageName } from '../../../writing/page-names.ts'
+import { inWords, listed, shortened } from '../../../writing/prose.ts'
+import { inQuotes } from '../../../writing/quoted-words.ts'
+import { leastSure, quotesOf } from '../../grounds.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 import { templateTitles } from './discoverability.ts'
 

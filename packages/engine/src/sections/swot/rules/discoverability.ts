@@ -1,8 +1,10 @@
 /** How machines that send people, searches and assistants, find and understand the site. */
 
+import { pageName } from '../../../writing/page-names.ts'
 import { counted, listed } from '../../../writing/prose.ts'
+import { inQuotes } from '../../../writing/quoted-words.ts'
 import { tradeOnly } from '../../../writing/wording.ts'
-import { inQuotes, leastSure, pageName, quotesOf } from '../../site-mentions.ts'
+import { leastSure, quotesOf } from '../../grounds.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 
 const rule = rulesOn('discoverability')

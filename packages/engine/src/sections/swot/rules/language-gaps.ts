@@ -1,6 +1,6 @@
 /** Where it is heavy, loud, unsure or of several voices. */
 import type { Quote } from '../../../evidence.ts'
-import { inQuotes } from '../../site-mentions.ts'
+import { inQuotes } from '../../../writing/quoted-words.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 import { asIn, enough, examplesOf, per } from './language.ts'
 

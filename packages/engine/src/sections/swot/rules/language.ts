@@ -1,8 +1,9 @@
 /** How it sounds: plain or heavy, of one voice or several, about the reader or about itself. */
 import type { Quote } from '../../../evidence.ts'
 import type { Writing } from '../../../facts/language/shapes.ts'
-import { capitalised } from '../../../writing/prose.ts'
-import { inQuotes, inWords, quotedList, quotesOf } from '../../site-mentions.ts'
+import { capitalised, inWords } from '../../../writing/prose.ts'
+import { inQuotes, quotedList } from '../../../writing/quoted-words.ts'
+import { quotesOf } from '../../grounds.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 import { archetypeTraits } from './archetype-traits.ts'
 

@@ -1,7 +1,7 @@
 /** What cannot be read, or is not the brand’s own. */
 import type { ContrastPair } from '../../../facts/look/shapes.ts'
-import { counted, listed } from '../../../writing/prose.ts'
-import { inWords, surest } from '../../site-mentions.ts'
+import { counted, inWords, listed } from '../../../writing/prose.ts'
+import { surest } from '../../grounds.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 import { contrastMin, weakPairs } from './look.ts'
 

@@ -3,7 +3,7 @@
 import type { ContrastPair } from '../../../facts/look/shapes.ts'
 import { counted, hostOf, listed } from '../../../writing/prose.ts'
 import { tradeOnly } from '../../../writing/wording.ts'
-import { leastSure, quotesOf, surest } from '../../site-mentions.ts'
+import { leastSure, quotesOf, surest } from '../../grounds.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 
 const rule = rulesOn('look')

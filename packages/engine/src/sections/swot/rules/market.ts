@@ -1,8 +1,10 @@
 /** How easily it is mistaken for, or replaced by, others. */
 
-import { capitalised, counted } from '../../../writing/prose.ts'
+import { yearOf } from '../../../writing/dates.ts'
+import { capitalised, counted, inWords } from '../../../writing/prose.ts'
+import { inQuotes, quotedList } from '../../../writing/quoted-words.ts'
 import { tradeOnly } from '../../../writing/wording.ts'
-import { inQuotes, inWords, quotedList, quotesOf, surest, yearOf } from '../../site-mentions.ts'
+import { quotesOf, surest } from '../../grounds.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 import { alternativesSure, comparingPath } from './discoverability.ts'
 

@@ -1,6 +1,8 @@
 /** What the first screen leaves unsaid, and words that are anybody’s. */
 import { greets } from '../../../lexicon/pages/greeting-words.ts'
-import { bareText, inQuotes, leastSure, quotedList, quotesOf } from '../../site-mentions.ts'
+import { bareText } from '../../../writing/distinct.ts'
+import { inQuotes, quotedList } from '../../../writing/quoted-words.ts'
+import { leastSure, quotesOf } from '../../grounds.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 import { isNameAlone } from './message.ts'
 

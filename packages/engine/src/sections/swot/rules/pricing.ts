@@ -2,10 +2,13 @@
 
 import type { Fact } from '../../../evidence.ts'
 import type { Plan } from '../../../facts/offer/shapes.ts'
-import { counted, listed } from '../../../writing/prose.ts'
+import { distinct } from '../../../writing/distinct.ts'
+import { pageName } from '../../../writing/page-names.ts'
+import { counted, inWords, listed } from '../../../writing/prose.ts'
+import { inQuotes, quotedList } from '../../../writing/quoted-words.ts'
 import { tradeOnly } from '../../../writing/wording.ts'
-import { namesMoney } from '../../journey/decision-price.ts'
-import { distinct, inQuotes, inWords, leastSure, pageName, quotedList, quotesOf, surest } from '../../site-mentions.ts'
+import { leastSure, quotesOf, surest } from '../../grounds.ts'
+import { namesMoney } from '../../names-money.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 
 const rule = rulesOn('pricing')

@@ -1,8 +1,9 @@
 /** What is missing where others could speak for the brand. */
 
 import { counted } from '../../../writing/prose.ts'
+import { inQuotes, quotedList } from '../../../writing/quoted-words.ts'
 import { tradeOnly } from '../../../writing/wording.ts'
-import { inQuotes, quotedList, quotesOf, surest } from '../../site-mentions.ts'
+import { quotesOf, surest } from '../../grounds.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 
 const rule = rulesOn('proof')

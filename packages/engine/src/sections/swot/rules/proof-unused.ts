@@ -1,8 +1,10 @@
 /** Proof that the brand has and could make more of. */
 
+import { pageName } from '../../../writing/page-names.ts'
 import { listed, networkName } from '../../../writing/prose.ts'
+import { inQuotes } from '../../../writing/quoted-words.ts'
 import { tradeOnly } from '../../../writing/wording.ts'
-import { inQuotes, pageName, quotesOf } from '../../site-mentions.ts'
+import { quotesOf } from '../../grounds.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 
 const rule = rulesOn('proof')

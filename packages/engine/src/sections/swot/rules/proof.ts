@@ -1,8 +1,10 @@
 /** What others say of the brand, and where they are heard. */
 
-import { capitalised, listed } from '../../../writing/prose.ts'
+import { distinct } from '../../../writing/distinct.ts'
+import { capitalised, inWords, listed } from '../../../writing/prose.ts'
+import { inQuotes, quotedList } from '../../../writing/quoted-words.ts'
 import { tradeOnly } from '../../../writing/wording.ts'
-import { distinct, inQuotes, inWords, quotedList, quotesOf, surest } from '../../site-mentions.ts'
+import { quotesOf, surest } from '../../grounds.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 
 const rule = rulesOn('proof')

@@ -1,7 +1,9 @@
 /** Where else the brand lives: other languages, networks, stores. */
 import { isLanguageLabel } from '../../../lexicon/names/language-names.ts'
-import { hostOf, listed, shortened } from '../../../writing/prose.ts'
-import { distinct, inQuotes, inWords, leastSure, placeName, quotesOf, surest } from '../../site-mentions.ts'
+import { distinct } from '../../../writing/distinct.ts'
+import { hostOf, inWords, listed, placeName, shortened } from '../../../writing/prose.ts'
+import { inQuotes } from '../../../writing/quoted-words.ts'
+import { leastSure, quotesOf, surest } from '../../grounds.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 
 const rule = rulesOn('reach')

@@ -1,8 +1,9 @@
 /** Whether one can see who is behind the site, and what protects its visitors. */
 
-import { capitalised, counted, listed, shortened } from '../../../writing/prose.ts'
+import { capitalised, counted, inWords, listed, shortened } from '../../../writing/prose.ts'
+import { inQuotes } from '../../../writing/quoted-words.ts'
 import { tradeOnly } from '../../../writing/wording.ts'
-import { inQuotes, inWords, leastSure, quotesOf, surest } from '../../site-mentions.ts'
+import { leastSure, quotesOf, surest } from '../../grounds.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 
 const rule = rulesOn('trust')

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { emptyFacts, homeUrl, siteFrom } from '../report/report-fixtures.ts'
-import { sectionFacts } from './section-facts.ts'
-import type { PageSummary } from './site-reading.ts'
+import { homeUrl, siteFrom } from '../report/report-fixtures.ts'
+import { type PageSummary, pageSummary } from './page-summary.ts'
 
 function summaryOf(html: string): PageSummary {
   const site = siteFrom([{ url: homeUrl, html }])
-  return sectionFacts(site, emptyFacts).pages[0]!
+  return pageSummary(site, site.home)
 }
 
 const many = (count: number, one: (index: number) => string) => Array.from({ length: count }, (_, n) => one(n)).join('')
