@@ -19,9 +19,7 @@ export const discoverability = defineSection({
   needs: [
     'blocks',
     'claims',
-    'contacts',
     'crawlers',
-    'customers',
     'description',
     'hero',
     'industry',

@@ -52,7 +52,6 @@ export const trustAndExperience = defineSection({
     'language',
     'pages',
     'palette',
-    'plans',
     'policies',
     'posts',
     'reach',

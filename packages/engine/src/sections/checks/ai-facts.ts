@@ -7,9 +7,7 @@ export type AiFacts = Pick<
   SectionFacts,
   | 'blocks'
   | 'claims'
-  | 'contacts'
   | 'crawlers'
-  | 'customers'
   | 'description'
   | 'hero'
   | 'language'
@@ -20,14 +18,12 @@ export type AiFacts = Pick<
   | 'posts'
   | 'questions'
   | 'reach'
-  | 'readOn'
   | 'sentences'
   | 'siteFiles'
   | 'socials'
   | 'sourcesCited'
   | 'structuredData'
   | 'testimonials'
-  | 'writing'
 >
 
 export const aiCheck = checksOver<AiFacts>()

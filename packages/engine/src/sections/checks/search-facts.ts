@@ -7,7 +7,6 @@ export type SearchFacts = Pick<
   SectionFacts,
   | 'description'
   | 'hero'
-  | 'language'
   | 'name'
   | 'pages'
   | 'siteFiles'
@@ -15,7 +14,6 @@ export type SearchFacts = Pick<
   | 'crawlers'
   | 'reach'
   | 'readOn'
-  | 'posts'
   | 'industry'
 >
 

@@ -32,7 +32,6 @@ export const journeyNeeds = [
   'questions',
   'reach',
   'readOn',
-  'sentences',
   'socials',
   'structuredData',
   'technology',

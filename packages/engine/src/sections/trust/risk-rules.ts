@@ -14,7 +14,6 @@ export type RiskFacts = Pick<
   | 'forms'
   | 'language'
   | 'pages'
-  | 'plans'
   | 'policies'
   | 'reach'
   | 'readOn'
