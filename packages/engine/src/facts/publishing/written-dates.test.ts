@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { daysAgo } from '../../lexicon/dates/relative-date-words.ts'
-import { dateInUrl, dateOrder, writtenDate } from './written-dates.ts'
+import { type DateOrder, dateInUrl, dateOrder, writtenDate } from './written-dates.ts'
 
 const written: [text: string, language: string, date: string | null][] = [
   ['May 17, 2016', 'en', '2016-05-17'],
@@ -51,6 +51,45 @@ for (const [text, language, date] of written) {
     assert.equal(writtenDate(text, { language, order: 'day first' }), date)
   })
 }
+
+const nearDates: [text: string, order: DateOrder, date: string | null][] = [
+  ['12 May 1990', 'day first', '1990-05-12'],
+  ['12 May 1989', 'day first', null],
+  ['12 May 2100', 'day first', '2100-05-12'],
+  ['12 May 2101', 'day first', null],
+  ['12 พฤษภาคม 2533', 'day first', '1990-05-12'],
+  ['12 พฤษภาคม 2532', 'day first', null],
+  ['12 พฤษภาคม 2643', 'day first', '2100-05-12'],
+  ['12 พฤษภาคม 2644', 'day first', null],
+  ['令和2024年5月12日', 'day first', '2024-05-12'],
+  ['112 May 2024', 'day first', null],
+  ['May 123, 2024', 'day first', null],
+  ['12 May 24', 'day first', null],
+  ['12.05/2024', 'day first', null],
+  ['12 05 2024', 'day first', null],
+  ['12.05.202', 'day first', null],
+  ['12-05-24', 'day first', null],
+  ['2024-05-123', 'day first', null],
+  ['2024-13-01', 'day first', null],
+  ['05/13/2024', 'day first', '2024-05-13'],
+  ['05/12/2024', 'day first', '2024-12-05'],
+  ['13/05/2024', 'month first', '2024-05-13'],
+  ['12/05/2024', 'month first', '2024-12-05'],
+  ['05.12.2024', 'month first', '2024-12-05'],
+]
+for (const [text, order, date] of nearDates) {
+  test(`“${text}”, ${order}, is ${date ?? 'no date'}`, () => {
+    assert.equal(writtenDate(text, { language: 'en', order }), date)
+  })
+}
+
+test('a date is read in the first 400 characters, among 200 words and marks', () => {
+  const after = (text: string) => writtenDate(`${text}12 May 2024`, { language: 'en', order: 'day first' })
+  assert.equal(after(' '.repeat(389)), '2024-05-12')
+  assert.equal(after(' '.repeat(390)), null)
+  assert.equal(after('!'.repeat(197)), '2024-05-12')
+  assert.equal(after('!'.repeat(198)), null)
+})
 
 test('a month of another language than the page’s is read, too', () => {
   assert.equal(writtenDate('12 septembre 2024', { language: 'en', order: 'day first' }), '2024-09-12')
