@@ -1,6 +1,6 @@
 /**
- * Writes what joins the languages of the lexicon, by the folders in packages/engine/src/lexicon/languages: for each subject the list of
- * the languages that have it (lexicon/joined/), so that a process which needs the words of one subject loads no others. `npm run languages`.
+ * Joins the languages of the lexicon, by the folders in packages/engine/src/lexicon/languages: for each subject one file with the words of
+ * all languages that have it (lexicon/joined/). A process that needs a subject loads one file instead of one a language. `npm run languages`.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,24 +13,31 @@ const remark = '// Written by `npm run languages` from the folders of languages/
 const lineCharactersMax = 120
 
 /** Files of joined/ as they have to be, by name. */
-export function joins(): Map<string, string> {
+export async function joins(): Promise<Map<string, string>> {
   const core: readonly string[] = coreLanguages
   const folders = readdirSync(join(lexicon, 'languages'), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   )
   const further = folders.map(({ name }) => name).filter((name) => name !== 'any' && !core.includes(name))
-  const languages = ['any', ...core, ...further.sort()]
-  const filesOf = (language: string) =>
-    readdirSync(join(lexicon, 'languages', language)).filter((file) => file.endsWith('.ts'))
-  const bySubject = new Map<string, string[]>()
-  for (const language of languages) {
-    for (const file of filesOf(language)) bySubject.set(file, [...(bySubject.get(file) ?? []), language])
+  const bySubject = new Map<string, Record<string, unknown>>()
+  for (const language of ['any', ...core, ...further.sort()]) {
+    for (const file of readdirSync(join(lexicon, 'languages', language))) {
+      if (!file.endsWith('.ts')) continue
+      const subject = file.replace('.ts', '')
+      const exported = await import(join(lexicon, 'languages', language, file))
+      bySubject.set(subject, { ...bySubject.get(subject), [language]: exported[constantOf(subject)] })
+    }
   }
   return new Map([
     ['further-languages.ts', furtherOf(further)],
-    ...[...bySubject].map(([file, having]) => [file, joinOf(file, having)] as const),
+    ...[...bySubject].flatMap(([subject, lists]) => [
+      [`${subject}.json`, `${JSON.stringify(lists, null, 2)}\n`] as const,
+      [`${subject}.ts`, typedOf(subject)] as const,
+    ]),
   ])
 }
+
+const constantOf = (subject: string): string => subject.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 /** On one line while it fits, as the formatter has it. */
 function furtherOf(languages: readonly string[]): string {
@@ -40,26 +47,22 @@ function furtherOf(languages: readonly string[]): string {
   return `${remark}export const furtherLanguages = [\n${tags.map((tag) => `  ${tag},\n`).join('')}] as const\n`
 }
 
-function joinOf(file: string, languages: readonly string[]): string {
-  const folder = file.replace('.ts', '')
-  const subject = folder.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-  const type = `${subject[0]!.toUpperCase()}${subject.slice(1)}Lists`
-  const imports = [
-    { what: `type { ${type} }`, from: `../${folder}/lists.ts` },
-    { what: 'type { ByLanguage }', from: '../word-lists.ts' },
-    ...languages.map((tag) => ({ what: `{ ${subject} as ${tag} }`, from: `../languages/${tag}/${file}` })),
-  ].sort((a, b) => (a.from < b.from ? -1 : 1))
+function typedOf(subject: string): string {
+  const constant = constantOf(subject)
+  const type = `${constant.charAt(0).toUpperCase()}${constant.slice(1)}Lists`
   return `${remark}
-${imports.map(({ what, from }) => `import ${what} from '${from}'\n`).join('')}
-export const ${subject}Lists: ByLanguage<${type}> = {
-${languages.map((tag) => `  ${tag},\n`).join('')}}
+import type { ${type} } from '../${subject}/lists.ts'
+import type { ByLanguage } from '../word-lists.ts'
+import lists from './${subject}.json' with { type: 'json' }
+
+export const ${constant}Lists: ByLanguage<${type}> = lists
 `
 }
 
 if (import.meta.main) {
   const folder = join(lexicon, 'joined')
   mkdirSync(folder, { recursive: true })
-  const files = joins()
+  const files = await joins()
   for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name))
   for (const [name, text] of files) writeFileSync(join(folder, name), text)
 }

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { joins } from '../../../../scripts/languages.ts'
 
 const folder = join(import.meta.dirname, 'joined')
-const expected = joins()
+const expected = await joins()
 const remedy = 'run `npm run languages`'
 
 test('every subject of the languages is joined, and no other', () => {
