@@ -128,12 +128,12 @@ test('the word “logo” is no part of a name', () => {
 })
 
 const spellings: [why: string, pages: string, name: string][] = [
-  ['not all in capitals', meta('og:site_name', 'OAKEN') + '<img class="logo" alt="Oaken">', 'Oaken'],
+  ['not all in capitals', `${meta('og:site_name', 'OAKEN')}<img class="logo" alt="Oaken">`, 'Oaken'],
   ['in capitals where there is no other', meta('og:site_name', 'OAKEN'), 'OAKEN'],
-  ['without the form of the company', meta('og:site_name', 'Oaken GmbH') + '<img class="logo" alt="Oaken">', 'Oaken'],
+  ['without the form of the company', `${meta('og:site_name', 'Oaken GmbH')}<img class="logo" alt="Oaken">`, 'Oaken'],
   ['with the form of the company where there is no other', meta('og:site_name', 'Oaken GmbH'), 'Oaken GmbH'],
-  ['as most places write it', meta('og:site_name', 'oaken') + '<img class="logo" alt="Oaken">', 'oaken'],
-  ['as most places write it, in any order', '<img class="logo" alt="oaken">' + meta('og:site_name', 'Oaken'), 'Oaken'],
+  ['as most places write it', `${meta('og:site_name', 'oaken')}<img class="logo" alt="Oaken">`, 'oaken'],
+  ['as most places write it, in any order', `<img class="logo" alt="oaken">${meta('og:site_name', 'Oaken')}`, 'Oaken'],
 ]
 for (const [why, pages, name] of spellings) {
   test(`a name is written ${why}`, () => {
@@ -149,8 +149,8 @@ const variants: [what: string, pages: string, variants: string[]][] = [
   ['no other text', named(title('Kitchens')), []],
   ['a longer form of four letters', meta('og:site_name', 'Oake') + title('Oake Inn'), ['Oake Inn']],
   ['no longer form of three letters', meta('og:site_name', 'Oak') + title('Oak Inn'), []],
-  ['initials', meta('og:site_name', 'Maple Fund') + '<img class="logo" alt="MF">', ['MF']],
-  ['what initials stand for', meta('og:site_name', 'MF') + '<img class="logo" alt="Maple Fund">', ['Maple Fund']],
+  ['initials', `${meta('og:site_name', 'Maple Fund')}<img class="logo" alt="MF">`, ['MF']],
+  ['what initials stand for', `${meta('og:site_name', 'MF')}<img class="logo" alt="Maple Fund">`, ['Maple Fund']],
   ['another name that structured data give', node('Organization', ',"alternateName":"The Joinery"'), ['The Joinery']],
 ]
 for (const [what, pages, expected] of variants) {
