@@ -1,0 +1,8 @@
+import type { GrammarLists } from '../../grammar/lists.ts'
+
+export const grammar: GrammarLists = {
+  inflection: {
+    endings: 'ovych|ami|ach|eho|emu|ych|ymi|um|ou|em|am|y|i|a|e|u|o',
+    stemMin: 4,
+  },
+}

@@ -1,0 +1,8 @@
+import type { GrammarLists } from '../../grammar/lists.ts'
+
+export const grammar: GrammarLists = {
+  inflection: {
+    endings: 'erne|ene|er|en|et|e|s|r',
+    stemMin: 4,
+  },
+}

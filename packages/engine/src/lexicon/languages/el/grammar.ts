@@ -1,0 +1,8 @@
+import type { GrammarLists } from '../../grammar/lists.ts'
+
+export const grammar: GrammarLists = {
+  inflection: {
+    endings: 'ους|ων|ες|ος|ης|ου|οι|εις|α|η|ο|ι',
+    stemMin: 4,
+  },
+}

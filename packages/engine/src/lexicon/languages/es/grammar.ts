@@ -1,0 +1,8 @@
+import type { GrammarLists } from '../../grammar/lists.ts'
+
+export const grammar: GrammarLists = {
+  inflection: {
+    endings: 'es|os|as|o|a|e|s',
+    stemMin: 4,
+  },
+}

@@ -1,0 +1,8 @@
+import type { GrammarLists } from '../../grammar/lists.ts'
+
+export const grammar: GrammarLists = {
+  inflection: {
+    endings: 'issa|ista|illa|ille|ssa|sta|lla|lle|lta|iden|ien|jen|den|ta|t|n|a|i',
+    stemMin: 4,
+  },
+}

@@ -1,0 +1,8 @@
+import type { GrammarLists } from '../../grammar/lists.ts'
+
+export const grammar: GrammarLists = {
+  inflection: {
+    endings: 'okat|eket|akat|nak|nek|ban|ben|bol|hoz|hez|val|vel|ok|ek|ak|at|et|ot|k|t',
+    stemMin: 4,
+  },
+}

@@ -1,0 +1,8 @@
+import type { GrammarLists } from '../../grammar/lists.ts'
+
+export const grammar: GrammarLists = {
+  inflection: {
+    endings: 'zioni|zione|i|o|a|e',
+    stemMin: 4,
+  },
+}

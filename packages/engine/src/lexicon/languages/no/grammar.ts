@@ -1,0 +1,8 @@
+import type { GrammarLists } from '../../grammar/lists.ts'
+
+export const grammar: GrammarLists = {
+  inflection: {
+    endings: 'ene|er|en|et|a|e|s',
+    stemMin: 4,
+  },
+}

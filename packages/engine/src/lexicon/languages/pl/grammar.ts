@@ -1,0 +1,8 @@
+import type { GrammarLists } from '../../grammar/lists.ts'
+
+export const grammar: GrammarLists = {
+  inflection: {
+    endings: 'owych|owego|owej|ami|ach|ego|emu|owi|ych|ymi|ow|om|em|ej|ia|ie|y|i|a|e|u|o',
+    stemMin: 4,
+  },
+}

@@ -1,0 +1,8 @@
+import type { GrammarLists } from '../../grammar/lists.ts'
+
+export const grammar: GrammarLists = {
+  inflection: {
+    endings: 'urilor|ilor|elor|urile|uri|ile|ele|ul|ii|ei|le|a|e|i|u',
+    stemMin: 4,
+  },
+}

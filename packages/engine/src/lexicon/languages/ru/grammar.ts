@@ -1,0 +1,9 @@
+import type { GrammarLists } from '../../grammar/lists.ts'
+
+export const grammar: GrammarLists = {
+  inflection: {
+    endings:
+      'иями|ями|ами|иеи|иях|ого|его|ому|ему|ыми|ими|иям|ях|ах|ов|ев|еи|ои|ии|ыи|ая|яя|ое|ее|ые|ие|ую|юю|ам|ям|ом|ем|ых|их|ия|ию|и|ы|а|я|о|е|у|ю|ь',
+    stemMin: 3,
+  },
+}

@@ -1,0 +1,8 @@
+import type { GrammarLists } from '../../grammar/lists.ts'
+
+export const grammar: GrammarLists = {
+  inflection: {
+    endings: 'arna|orna|erna|ar|or|er|en|et|na|an|a|e|n|s',
+    stemMin: 4,
+  },
+}

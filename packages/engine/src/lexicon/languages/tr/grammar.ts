@@ -1,0 +1,8 @@
+import type { GrammarLists } from '../../grammar/lists.ts'
+
+export const grammar: GrammarLists = {
+  inflection: {
+    endings: 'larimiz|lerimiz|lari|leri|lar|ler|imiz|umuz|nin|nun|in|un|si|su|yi|yu|i|u',
+    stemMin: 4,
+  },
+}

@@ -1,0 +1,8 @@
+import type { GrammarLists } from '../../grammar/lists.ts'
+
+export const grammar: GrammarLists = {
+  inflection: {
+    endings: 'ями|ами|ого|ому|ими|ях|ах|ів|еи|ои|ої|іи|ии|ая|ою|ею|ам|ям|ом|ем|их|ії|ія|ію|іі|і|и|а|я|о|е|у|ю|ь',
+    stemMin: 3,
+  },
+}
