@@ -60,15 +60,16 @@ const shownMax = 4
 export function archetype(sentences: readonly Sentence[], inputs: Inputs): Fact<ArchetypeReading> | null {
   const { language, names, writing, palette, ctas } = inputs
   const isExplained = explainedBy(inputs.industry?.value.id ?? null, language)
-  const words = language === null ? null : wordVotes(sentences, { language, names, isExplained })
+  const all = language === null ? [] : (wordVotes(sentences, { language, names, isExplained }) ?? [])
+  const words = all.length >= wordsMin ? all : null
   const style = styleVotes({ writing: writing?.value ?? null, palette, ctas: ctas.map(({ value }) => value) })
-  const method = words !== null && words.length >= wordsMin ? 'words' : 'looks'
+  const method = words === null ? 'looks' : 'words'
   if (sentences.length === 0 || (method === 'looks' && style.size === 0)) return null
-  const mix = mixOf(method === 'words' ? tally(words!) : new Map(), style)
+  const mix = mixOf(words === null ? new Map() : tally(words), style)
   const [first, second] = mix
   if (first === undefined) return null
   const margin = rounded(first.share - (second?.share ?? 0))
-  const passages = method === 'words' ? passagesOf(mix.slice(0, shownMax), words!) : []
+  const passages = words === null ? [] : passagesOf(mix.slice(0, shownMax), words)
   const reading: ArchetypeReading = {
     primary: first.archetype,
     secondary: second?.archetype ?? null,
@@ -81,7 +82,7 @@ export function archetype(sentences: readonly Sentence[], inputs: Inputs): Fact<
   return {
     value: reading,
     basis: 'inferred',
-    confidence: method === 'words' ? confidence(margin, words!.length) : 0.15,
+    confidence: words === null ? 0.15 : confidence(margin, words.length),
     quotes: passages[0]?.quotes ?? [],
   }
 }
@@ -98,8 +99,8 @@ function mixOf(sums: ReadonlyMap<Archetype, number>, style: ReadonlyMap<Archetyp
     archetypes.map((archetype) => [archetype, (sums.get(archetype) ?? 0) / background[archetype] ** backgroundPower]),
   )
   const whole = [...scores.values()].reduce((sum, score) => sum + score, 0)
-  const voted = archetypes.map((archetype) => {
-    const share = whole === 0 ? 0 : scores.get(archetype)! / whole
+  const voted = [...scores].map(([archetype, score]) => {
+    const share = whole === 0 ? 0 : score / whole
     return { archetype, score: (share + (style.get(archetype) ?? 0)) ** sharpness }
   })
   const all = voted.reduce((sum, { score }) => sum + score, 0)

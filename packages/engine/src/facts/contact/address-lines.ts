@@ -34,8 +34,9 @@ const addressesMax = 20
 export function addressesInLines(lines: readonly TextLine[]): AddressPassage[] {
   const { segments, text } = cut(lines)
   const found: AddressPassage[] = []
-  for (let at = 0; at < segments.length && found.length < addressesMax; at++) {
-    const segment = segments[at]!
+  for (let at = 0; found.length < addressesMax; at++) {
+    const segment = segments[at]
+    if (segment === undefined) break
     if (segment.text.length > segmentCharactersMax || !/\p{N}|شارع|طريق/u.test(segment.text)) continue
     const street = streetIn(segment.text)
     if (street === null) continue
@@ -60,8 +61,9 @@ export function announcedAddresses(lines: readonly TextLine[]): AddressPassage[]
     const { text, node } = announced.line
     const written = cut([announced.line]).segments[0]?.text.replace(/[\s,.]{1,4}$/, '')
     if (written === undefined || !isDescription(written)) continue
-    const after = written === text ? placeIn(announced.next?.text.slice(0, 80) ?? '') : null
-    const town = after?.start === 0 ? announced.next!.text.slice(0, after.end) : null
+    const next = written === text ? announced.next : undefined
+    const after = placeIn(next?.text.slice(0, 80) ?? '')
+    const town = next !== undefined && after?.start === 0 ? next.text.slice(0, after.end) : null
     const quote = town === null ? written : `${written} ${town}`
     found.push({ value: town === null ? written : `${written}, ${town}`, quote, street: written, node })
   }
@@ -98,11 +100,12 @@ export function addressOfElement(lines: readonly TextLine[]): AddressPassage | n
   if (found !== undefined) return found
   const { segments, text } = cut(lines)
   const last = segments.findIndex((segment) => placeIn(segment.text) !== null)
-  if (last < 0 || last > 3) return null
+  const town = segments[last]
+  const place = town === undefined ? null : placeIn(town.text)
+  if (town === undefined || place === null || last > 3) return null
   const first = segments.findIndex((segment) => /\p{N}/u.test(segment.text) && !isContact(segment.text))
-  if (first < 0 || first > last || segments[last]!.text.length > segmentCharactersMax) return null
-  const end = placeIn(segments[last]!.text)!.end
-  return passageOf(segments, { first, last, start: 0, end }, text)
+  if (first < 0 || first > last || town.text.length > segmentCharactersMax) return null
+  return passageOf(segments, { first, last, start: 0, end: place.end }, text)
 }
 
 function cut(lines: readonly TextLine[]): { segments: Segment[]; text: string } {

@@ -12,8 +12,9 @@ export function consistency(sentences: readonly MarkedSentence[]): number | null
   const pages = [...Map.groupBy(sentences, ({ sentence }) => sentence.page).values()]
     .map((marked) => ({ words: wordsIn(marked), profile: profileOf(marked) }))
     .filter(({ words }) => words >= pageWordsMin)
-  if (pages.length < 2) return null
-  const all = pages[0]!.profile.map((parts, which) =>
+  const [first, ...others] = pages
+  if (first === undefined || others.length === 0) return null
+  const all = first.profile.map((parts, which) =>
     parts.map((_, bin) => sum(pages.map(({ profile }) => profile[which]![bin]!))),
   )
   const words = sum(pages.map((page) => page.words))
@@ -27,18 +28,18 @@ type Profile = [lengths: number[], letters: number[], marks: number[]]
 function profileOf(sentences: readonly MarkedSentence[]): Profile {
   const lengths = Array.from({ length: lengthBounds.length + 1 }, () => 0)
   const letters = Array.from({ length: letterBounds.length + 1 }, () => 0)
-  const marks = Array.from({ length: 6 }, () => 0)
+  const marks = { we: 0, you: 0, feeling: 0, jargon: 0, caution: 0, others: 0 }
   for (const { sentence, words, marks: found, isExclamation } of sentences) {
     lengths[binOf(words, lengthBounds)]!++
     for (const word of sentence.text.split(/\s+/)) letters[binOf(word.length, letterBounds)]!++
-    marks[0]! += found.we
-    marks[1]! += found.you
-    marks[2]! += found.emotion + found.superlatives + (isExclamation ? 1 : 0)
-    marks[3]! += found.jargon
-    marks[4]! += found.hedges + found.courtesy
-    marks[5]! += Math.max(0, words / 10)
+    marks.we += found.we
+    marks.you += found.you
+    marks.feeling += found.emotion + found.superlatives + (isExclamation ? 1 : 0)
+    marks.jargon += found.jargon
+    marks.caution += found.hedges + found.courtesy
+    marks.others += Math.max(0, words / 10)
   }
-  return [lengths, letters, marks]
+  return [lengths, letters, Object.values(marks)]
 }
 
 const profileDistance = (a: Profile, b: number[][]) =>
