@@ -1,5 +1,8 @@
 /** Who the brand is: identity, personas, SWOT, strategy. */
+
 import type { FullResults } from '../../report.ts'
+import { demographicLabels } from '../../writing/demographic-labels.ts'
+import { tonePoles } from '../../writing/tone-poles.ts'
 import { eachLabelled, joined, labelled, type Said, sentence } from './said.ts'
 
 const missionLabels = {
@@ -30,7 +33,7 @@ export function brandIdentityClaims(identity: FullResults['brandIdentity']): Sai
     ...eachLabelled('/voice', 'Voice', identity.voice.map(withMeasure)),
     ...eachLabelled('/avoid', 'What would not sound like it', identity.avoid),
     ...Object.entries(toneProfile ?? {}).flatMap(([axis, value]) =>
-      labelled(`/toneProfile/${axis}`, 'Tone', toneText(axis as keyof typeof poles, value)),
+      labelled(`/toneProfile/${axis}`, 'Tone', toneText(axis as keyof typeof tonePoles, value)),
     ),
     ...(missionKind === 'none'
       ? sentence('/missionStatement', identity.missionStatement)
@@ -41,18 +44,11 @@ export function brandIdentityClaims(identity: FullResults['brandIdentity']): Sai
 
 export const percent = (share: number): string => `${Math.round(100 * share)} %`
 
-const poles = {
-  formalCasual: ['formal', 'casual'],
-  seriousFunny: ['serious', 'funny'],
-  respectfulIrreverent: ['respectful', 'irreverent'],
-  matterOfFactEnthusiastic: ['matter of fact', 'enthusiastic'],
-} as const
-
 const neutral = 0.15
 
 /** `seriousFunny`, -0.32 → “more serious than funny (-0.32 from -1 to 1)”. */
-function toneText(axis: keyof typeof poles, value: number): string {
-  const [from, to] = poles[axis]
+function toneText(axis: keyof typeof tonePoles, value: number): string {
+  const [from, to] = tonePoles[axis]
   const scale = `(${value} from -1 to 1)`
   if (Math.abs(value) < neutral) return `between ${from} and ${to} ${scale}`
   return value < 0 ? `more ${from} than ${to} ${scale}` : `more ${to} than ${from} ${scale}`
@@ -65,14 +61,6 @@ const personaLists = {
   triggers: 'Trigger',
   objections: 'Objection',
   channels: 'Channel',
-} as const
-
-const demographicLabels = {
-  occupation: 'Occupation',
-  companySize: 'Company size',
-  location: 'Place',
-  ageRange: 'Age',
-  income: 'Income',
 } as const
 
 export function personasClaims(personas: FullResults['personas']): Said[] {

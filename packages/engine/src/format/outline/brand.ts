@@ -1,6 +1,7 @@
 /** Who the brand is: identity, personas, SWOT, strategy. */
 
 import type { FullResults } from '../../report.ts'
+import { demographicLabels } from '../../writing/demographic-labels.ts'
 import { capitalised, counted } from '../../writing/prose.ts'
 import { undeterminedArchetype } from '../../writing/undetermined-archetype.ts'
 import type { Block, Field, Point } from './blocks.ts'
@@ -107,14 +108,6 @@ function personalityBlock({ personality }: FullResults['brandIdentity'], reading
   })
   return [{ kind: 'shares', title: 'Personality', shares }]
 }
-
-const demographicLabels = {
-  occupation: 'Occupation',
-  companySize: 'Company size',
-  location: 'Place',
-  ageRange: 'Age',
-  income: 'Income',
-} as const
 
 const personaLists = {
   goals: 'Goals',

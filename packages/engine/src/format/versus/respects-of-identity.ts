@@ -1,6 +1,8 @@
 /** Who they are and how they sound: archetype, tone, voice, audience, promise, palette, type. */
+
 import { differenceCiede2000 } from 'culori'
 import { asSentence, listed, quoted, shortened, uncapitalised } from '../../writing/prose.ts'
+import { tonePoles } from '../../writing/tone-poles.ts'
 import { undeterminedArchetype } from '../../writing/undetermined-archetype.ts'
 import type { Respect, Side } from './side.ts'
 
@@ -32,13 +34,6 @@ const archetype: Respect = {
   },
 }
 
-const poles = {
-  formalCasual: ['formal', 'casual'],
-  seriousFunny: ['serious', 'funny'],
-  respectfulIrreverent: ['respectful', 'irreverent'],
-  matterOfFactEnthusiastic: ['matter of fact', 'enthusiastic'],
-} as const
-
 const tone: Respect = {
   id: 'tone',
   label: 'Tone',
@@ -46,9 +41,9 @@ const tone: Respect = {
   compare([one, other]) {
     const [first, second] = [one.results.brandIdentity.toneProfile, other.results.brandIdentity.toneProfile]
     if (first === null || second === null) return null
-    const gaps = Object.entries(poles)
+    const gaps = Object.entries(tonePoles)
       .map(([name, [from, to]]) => {
-        const axis = name as keyof typeof poles
+        const axis = name as keyof typeof tonePoles
         return { axis, from, to, gap: second[axis] - first[axis] }
       })
       .sort((a, b) => Math.abs(b.gap) - Math.abs(a.gap))
