@@ -115,7 +115,7 @@ async function fetchFrom(source: SiteSource, run: Run): Promise<Result<Preflight
   const { tooLong, signal } = run
   const page = await source.request(source.entryUrl, { kind: 'page', signal })
   if (!page.ok) return tooLong.aborted || isSlow(page.error) ? ok({ pages: [], name: null }) : fail(page.error)
-  const found = await lookAt(page.value, run)
+  const found = await readName(page.value, run)
   if (!found.ok) return found
   const robotsUrl = new URL('/robots.txt', page.value.finalUrl).href
   const robots = await source.request(robotsUrl, { kind: 'robots', signal })
@@ -127,7 +127,7 @@ const isSlow = ({ code, stage }: FetchError) =>
   code === 'TIMEOUT' && (stage === 'first byte' || stage === 'idle' || stage === 'whole')
 
 /** @returns the name, or why the page cannot be read */
-async function lookAt(
+async function readName(
   { body, ...answer }: Fetched,
   { pool, owner, isNameWanted, signal }: Run,
 ): Promise<Result<string | null, AnalysisError>> {

@@ -3,7 +3,7 @@ import { type Change, type ChangeType, type Comparison, changeTypes } from '../c
 import { capitalised, counted, hostOf, pathOf } from '../writing/prose.ts'
 import { harmless, widthOf } from './terminal-text.ts'
 import type { TextOptions } from './text.ts'
-import { createPaper, type Paper } from './text-paper.ts'
+import { createTextWriter, type TextWriter } from './text-writer.ts'
 
 const titles: Record<ChangeType, string> = {
   headline_change: 'Headline',
@@ -17,11 +17,11 @@ const titles: Record<ChangeType, string> = {
 /** What changed, by type, in lines of at most `width` columns; the old value above the new one where they do not fit beside. */
 export function formatChanges(comparison: Comparison, options: TextOptions): string {
   const { before, after, changes, inconclusive } = comparison
-  const paper = createPaper(options)
-  paper.title(headOf(comparison), hostOf(after.url))
+  const writer = createTextWriter(options)
+  writer.title(headOf(comparison), hostOf(after.url))
   if (changes.length === 0) {
-    paper.blank()
-    paper.text(
+    writer.blank()
+    writer.text(
       inconclusive.length === 0
         ? 'Both say the same, and look the same.'
         : 'Nothing that could be compared has changed.',
@@ -32,20 +32,20 @@ export function formatChanges(comparison: Comparison, options: TextOptions): str
   for (const type of changeTypes) {
     const ofType = changes.filter((change) => change.type === type)
     if (ofType.length === 0) continue
-    paper.section(titles[type], counted(ofType.length, 'change'))
-    for (const change of ofType) tell(paper, change, isOnePage ? null : pathOf(change.page), options)
+    writer.section(titles[type], counted(ofType.length, 'change'))
+    for (const change of ofType) tell(writer, change, isOnePage ? null : pathOf(change.page), options)
   }
   if (inconclusive.length > 0) {
-    paper.section('Not compared', counted(inconclusive.length, 'page'))
+    writer.section('Not compared', counted(inconclusive.length, 'page'))
     for (const { page, reason } of inconclusive) {
-      paper.item(page)
-      paper.note(reason, '', 'quiet')
+      writer.item(page)
+      writer.note(reason, '', 'quiet')
     }
   }
-  paper.blank()
-  paper.quiet(`Before: ${stateOf(before)}`)
-  paper.quiet(`After:  ${stateOf(after)}`)
-  return paper.print()
+  writer.blank()
+  writer.quiet(`Before: ${stateOf(before)}`)
+  writer.quiet(`After:  ${stateOf(after)}`)
+  return writer.print()
 }
 
 function headOf({ changes, inconclusive }: Comparison): string {
@@ -61,17 +61,17 @@ const stateOf = ({ url, capturedAt }: Comparison['before']) =>
 /** Room that marks and indents take. */
 const indent = 8
 
-function tell(paper: Paper, change: Change, path: string | null, { width }: TextOptions): void {
+function tell(writer: TextWriter, change: Change, path: string | null, { width }: TextOptions): void {
   const { field, subject, old_value, new_value, seenBefore, magnitude } = change
   const where = path === null ? '' : ` on ${path}`
   const beside = magnitude === 'minor' ? ' (minor)' : ''
-  paper.item(`${capitalised(field)}${subject === null ? '' : `, “${subject}”`}${where}${beside}`)
+  writer.item(`${capitalised(field)}${subject === null ? '' : `, “${subject}”`}${where}${beside}`)
   const [old, now] = [old_value ?? '', new_value ?? '']
   if (old !== '' && now !== '' && widthOf(harmless(old)) + widthOf(harmless(now)) + indent <= width) {
-    paper.note(`${old} → ${now}`)
+    writer.note(`${old} → ${now}`)
   } else {
-    if (old !== '') paper.note(old, '− ', 'quiet')
-    if (now !== '') paper.note(now, '+ ')
+    if (old !== '') writer.note(old, '− ', 'quiet')
+    if (now !== '') writer.note(now, '+ ')
   }
-  if (seenBefore) paper.note('This was seen before.', '', 'quiet')
+  if (seenBefore) writer.note('This was seen before.', '', 'quiet')
 }

@@ -1,8 +1,8 @@
 import { shortened } from '../writing/prose.ts'
 import { fitted, harmless, isolated, widthOf, wrapped } from './terminal-text.ts'
 
-/** What a report is written on: lines of bounded width, every text made harmless on its way in. */
-export interface Paper {
+/** Writes a report in lines of bounded width; every text is made harmless on its way in. */
+export interface TextWriter {
   title(name: string, beside: string): void
   section(title: string, beside?: string): void
   /** A paragraph. */
@@ -34,7 +34,7 @@ const valueCharactersMax = 300
 /** A paragraph joins several such values. */
 const paragraphCharactersMax = 3_000
 
-export function createPaper({ width, color }: { width: number; color: boolean }): Paper {
+export function createTextWriter({ width, color }: { width: number; color: boolean }): TextWriter {
   const columns = Math.max(widthMin, width)
   const labelColumns = columns < narrowBelow ? labelColumnsNarrow : labelColumnsUsual
   const lines: string[] = []

@@ -4,7 +4,7 @@ import { emptyFacts, emptySite, richFacts, richSite, siteFrom, stated } from '..
 import { writeReport } from '../report/write-report.ts'
 import { harmless, widthOf, wrapped } from './terminal-text.ts'
 import { formatText } from './text.ts'
-import { createPaper } from './text-paper.ts'
+import { createTextWriter } from './text-writer.ts'
 
 const plain = { width: 80, color: false }
 
@@ -140,19 +140,19 @@ test('a call of no known intent has a label that says something', () => {
 
 for (const width of [80, 60]) {
   test(`labels are whole in ${width} columns, in further lines where one is too short`, () => {
-    const paper = createPaper({ ...plain, width })
-    paper.field('Way to the main action', '1 click from the home page')
-    paper.field('What sets it apart', 'Soup')
-    const words = paper.print().split(/\s+/)
+    const writer = createTextWriter({ ...plain, width })
+    writer.field('Way to the main action', '1 click from the home page')
+    writer.field('What sets it apart', 'Soup')
+    const words = writer.print().split(/\s+/)
     for (const word of ['Way to the main action', 'What sets it apart'].flatMap((label) => label.split(' '))) {
       assert.ok(words.includes(word), word)
     }
-    assert.ok(!paper.print().includes('…'))
+    assert.ok(!writer.print().includes('…'))
   })
 }
 
 test('a label of two lines stands beside a value of one', () => {
-  const paper = createPaper(plain)
-  paper.field('Access for everyone', '80 of 100')
-  assert.equal(paper.print(), '  Access for         80 of 100\n  everyone\n')
+  const writer = createTextWriter(plain)
+  writer.field('Access for everyone', '80 of 100')
+  assert.equal(writer.print(), '  Access for         80 of 100\n  everyone\n')
 })

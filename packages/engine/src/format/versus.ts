@@ -9,7 +9,7 @@ import { createFootnotes, plain } from './markdown/inline.ts'
 import { evidenceParts, sectionParts } from './markdown.ts'
 import { outlineOf } from './outline/outline-of.ts'
 import type { TextOptions } from './text.ts'
-import { createPaper, type Paper } from './text-paper.ts'
+import { createTextWriter, type TextWriter } from './text-writer.ts'
 import type { Difference } from './versus/side.ts'
 import { type Versus, versusOf } from './versus/versus-of.ts'
 
@@ -31,31 +31,31 @@ export function formatVersus(
 }
 
 function versusText({ names, differences, alike, notCompared, reports }: Versus, options: TextOptions): string {
-  const paper = createPaper(options)
-  paper.title(names.join(' versus '), counted(differences.length, 'difference'))
-  for (const [index, name] of names.entries()) paper.field(name, reports[index]?.results.summary ?? '')
-  paper.section('What sets them apart', 'weightiest first')
-  if (differences.length === 0) paper.text('Nothing that could be compared sets them apart.')
+  const writer = createTextWriter(options)
+  writer.title(names.join(' versus '), counted(differences.length, 'difference'))
+  for (const [index, name] of names.entries()) writer.field(name, reports[index]?.results.summary ?? '')
+  writer.section('What sets them apart', 'weightiest first')
+  if (differences.length === 0) writer.text('Nothing that could be compared sets them apart.')
   for (const [index, difference] of differences.entries()) {
-    paper.numbered(index + 1, difference.label)
-    paper.note(difference.text)
-    quoteLines(paper, difference, names)
+    writer.numbered(index + 1, difference.label)
+    writer.note(difference.text)
+    quoteLines(writer, difference, names)
   }
   if (alike.length > 0) {
-    paper.section('Where they are alike')
-    for (const { label, text } of alike) paper.item(`${label}: ${text}`)
+    writer.section('Where they are alike')
+    for (const { label, text } of alike) writer.item(`${label}: ${text}`)
   }
-  paper.blank()
-  if (notCompared.length > 0) paper.quiet(`Not compared, as one of them does not show it: ${notCompared.join(', ')}.`)
-  paper.quiet('--format html or markdown shows both reports side by side; json has all of them.')
-  return paper.print()
+  writer.blank()
+  if (notCompared.length > 0) writer.quiet(`Not compared, as one of them does not show it: ${notCompared.join(', ')}.`)
+  writer.quiet('--format html or markdown shows both reports side by side; json has all of them.')
+  return writer.print()
 }
 
 /** One passage of each site that the difference rests on. */
-function quoteLines(paper: Paper, { sides }: Difference, names: Versus['names']): void {
+function quoteLines(writer: TextWriter, { sides }: Difference, names: Versus['names']): void {
   for (const [index, points] of sides.entries()) {
     const quote = points.flatMap(({ evidence }) => evidence).flatMap(({ quotes }) => quotes)[0]
-    if (quote !== undefined) paper.note(`${names[index]}: “${quote.text}” ${quote.page}`, '', 'quiet')
+    if (quote !== undefined) writer.note(`${names[index]}: “${quote.text}” ${quote.page}`, '', 'quiet')
   }
 }
 

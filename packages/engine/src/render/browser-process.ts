@@ -77,7 +77,7 @@ export async function launchBrowser(input: LaunchInput): Promise<BrowserProcess>
     const ended = new Promise<void>((resolve) => browser.once('disconnected', () => resolve()))
     // However it ends: a page may take it down, and then the next page gets another.
     ended.then(() => folder.remove())
-    const seen = await lookAt(browser)
+    const seen = await readProcess(browser)
     pid = seen.pid
     if (input.sandbox === 'on' && seen.sandbox === 'off') throw new SandboxError('its processes run without one')
     const kill = async () => {
@@ -152,7 +152,7 @@ async function start(
 }
 
 /** Looks at the profile's first, empty page, which is one like any other, and closes it: ours come in contexts of their own. */
-async function lookAt(browser: Browser): Promise<{ pid: number; sandbox: SandboxState }> {
+async function readProcess(browser: Browser): Promise<{ pid: number; sandbox: SandboxState }> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
   await session.detach()

@@ -25,8 +25,8 @@ interface BrowserUse {
   processes: number
 }
 
-/** In so short a time a page fills some hundred megabytes; a look takes 2 to 5 ms. */
-const lookMs = 100
+/** In so short a time a page fills some hundred megabytes; measuring takes 2 to 5 ms. */
+const measureEveryMs = 100
 /** Pages of real sites take 6 s at most, and most less than 2: one that takes more yields to all that is not like it. */
 const busyCpuSeconds = 3
 
@@ -40,10 +40,10 @@ export function watchBrowser(pid: number, limits: BrowserLimits): BrowserWatch {
     tell = resolve
   })
 
-  const look = () => {
+  const measure = () => {
     const use = readTree(pid)
     if (use === null) return
-    // The time of a process is lost when it ends, so what each has used since the last look is added up.
+    // The time of a process is lost when it ends, so what each has used since the last time is added up.
     for (const [process, seconds] of use.cpuSeconds) {
       if (known !== null) most.cpuSeconds += Math.max(0, seconds - (known.get(process) ?? 0))
     }
@@ -57,8 +57,8 @@ export function watchBrowser(pid: number, limits: BrowserLimits): BrowserWatch {
     tell(what)
   }
 
-  look()
-  const timer = setInterval(look, lookMs)
+  measure()
+  const timer = setInterval(measure, measureEveryMs)
   return {
     exceeded,
     isExceeded: () => isExceeded,

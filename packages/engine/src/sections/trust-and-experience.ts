@@ -6,7 +6,7 @@ import type { AccessFacts } from './checks/access-facts.ts'
 import { claimChecks, withoutQuotes } from './checks/check-rule.ts'
 import { contrastSeenMin, lowContrasts } from './checks/contrast.ts'
 import { assess, type Claim, defineSection, type SectionTools } from './section.ts'
-import { consentOf, freshnessOf, type Told } from './trust/experience.ts'
+import { consentOf, freshnessOf, type GroundedText } from './trust/experience.ts'
 import { findRisks } from './trust/risk-rules.ts'
 import { signalKinds, trustSignals } from './trust/trust-signals.ts'
 import { trustSummary } from './trust/trust-summary.ts'
@@ -188,9 +188,9 @@ export const trustAndExperience = defineSection({
     for (const [index, { id, basis = 'computed', confidence, quotes }] of risks.entries()) {
       claim(`/risk/${index}`, { basis, confidence, quotes, rule: id })
     }
-    const consent = told(consentOf(facts, wording), '/consent', claim)
+    const consent = claimedText(consentOf(facts, wording), '/consent', claim)
     const freshness = freshnessOf(facts, wording)
-    told(freshness, '/freshness', claim)
+    claimedText(freshness, '/freshness', claim)
     const readability = writing?.value.readability ?? null
     if (writing !== null && readability !== null) claim('/readability', { ...writing, quotes: [] })
     const summary = trustSummary(
@@ -227,7 +227,7 @@ export const trustAndExperience = defineSection({
   },
 })
 
-function told(found: Told | null, pointer: string, claim: Claim): string | null {
+function claimedText(found: GroundedText | null, pointer: string, claim: Claim): string | null {
   if (found === null) return null
   claim(pointer, found.ground)
   return found.text

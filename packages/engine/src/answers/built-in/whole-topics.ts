@@ -114,7 +114,7 @@ function nothingOf(id: TopicId, asked: Asked, reading: Reading): Line[] {
           [`/${section}/gaps/*`, ...(section === 'personas' ? ['/coverage/sections/personas/gaps/*'] : [])],
           reading,
         )
-  const fitting = gaps.filter(({ text }) => speaksOf(text, id))
+  const fitting = gaps.filter(({ text }) => isAbout(text, id))
   const told = listed(fitting.slice(0, 2), reading, language === 'en')
   const near = isOfPages(id) ? closest(asked, reading) : []
   return near.length > 0 ? [...told, ...near] : [nothingFound(reading), ...told]
@@ -154,4 +154,4 @@ const gapWords: Partial<Record<TopicId, RegExp>> = {
   policies: /polic|legal|privacy/i,
 }
 
-const speaksOf = (text: string, id: TopicId): boolean => gapWords[id]?.test(text) ?? false
+const isAbout = (text: string, id: TopicId): boolean => gapWords[id]?.test(text) ?? false

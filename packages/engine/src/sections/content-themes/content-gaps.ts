@@ -4,7 +4,7 @@ import { inQuotes } from '../../writing/quoted-words.ts'
 import type { SectionFacts } from '../section-facts.ts'
 import type { Format } from './formats.ts'
 
-type Known = Pick<
+type Inputs = Pick<
   SectionFacts,
   'themes' | 'posts' | 'cadence' | 'testimonials' | 'plans' | 'claims' | 'questions' | 'readOn' | 'sourcesCited'
 >
@@ -13,7 +13,7 @@ const largeShare = 0.1
 const staleDays = 365
 
 /** What this site in particular leaves untold: each from something that it does have. */
-export function contentGaps(facts: Known, formats: readonly Format[]): string[] {
+export function contentGaps(facts: Inputs, formats: readonly Format[]): string[] {
   const { themes, posts, cadence, testimonials, plans, claims, readOn, sourcesCited } = facts
   const has = (format: string) => formats.some(({ value }) => value === format)
   const gaps: string[] = []

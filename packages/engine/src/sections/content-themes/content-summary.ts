@@ -5,14 +5,14 @@ import type { Wording } from '../../writing/wording.ts'
 import type { SectionFacts } from '../section-facts.ts'
 import type { Format } from './formats.ts'
 
-type Known = Pick<SectionFacts, 'themes' | 'posts' | 'cadence' | 'readOn' | 'reach'>
+type Inputs = Pick<SectionFacts, 'themes' | 'posts' | 'cadence' | 'readOn' | 'reach'>
 type OneOf = Wording['oneOf']
 
 const dominantShare = 0.3
 const staleDays = 365
 
 /** What it writes about, how lately and in what shapes. */
-export function contentSummary(facts: Known, found: readonly Format[], { oneOf }: Wording): string {
+export function contentSummary(facts: Inputs, found: readonly Format[], { oneOf }: Wording): string {
   if (facts.themes.length + facts.posts.length + found.length === 0) return tooLittle(oneOf)
   const sentences =
     facts.posts.length === 0
@@ -32,7 +32,7 @@ const tooLittle = (oneOf: OneOf) =>
   ])
 
 /** What was not read is not missing: a blog that was left out may hold any number of posts. */
-function withoutPosts({ reach }: Known, found: readonly Format[], oneOf: OneOf): string | null {
+function withoutPosts({ reach }: Inputs, found: readonly Format[], oneOf: OneOf): string | null {
   const list = listed(found.map(named), 4)
   if (reach.missed.includes('blog') || reach.missed.includes('post')) {
     return oneOf('themes.unread-posts', [
@@ -75,7 +75,7 @@ const named = ({ value }: Format) => articles[value] ?? value
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
-function subjects({ themes }: Known, oneOf: OneOf): string | null {
+function subjects({ themes }: Inputs, oneOf: OneOf): string | null {
   const [first, second] = themes
   if (first === undefined) return null
   const label = inQuotes(first.value.label, 60)
@@ -122,7 +122,7 @@ function subjects({ themes }: Known, oneOf: OneOf): string | null {
   ])
 }
 
-function publishing({ posts, cadence, readOn }: Known, oneOf: OneOf): string | null {
+function publishing({ posts, cadence, readOn }: Inputs, oneOf: OneOf): string | null {
   const [newest] = posts
   if (newest === undefined) return null
   const title = inQuotes(newest.value.title, 90)

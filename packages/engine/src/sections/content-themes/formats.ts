@@ -3,7 +3,7 @@ import { toolWords } from '../../lexicon/pages/tool-words.ts'
 import type { BlockRole } from '../../page/page-blocks.ts'
 import type { SectionFacts } from '../section-facts.ts'
 
-type Known = Pick<
+type Inputs = Pick<
   SectionFacts,
   'posts' | 'pages' | 'blocks' | 'structuredData' | 'technology' | 'ctas' | 'navigation' | 'questions' | 'forms'
 >
@@ -24,7 +24,7 @@ const declared: [format: string, types: readonly string[]][] = [
 const questionsMin = 2
 
 /** In what shapes it tells what it has to say: only those that were seen. */
-export function formats(facts: Known): Format[] {
+export function formats(facts: Inputs): Format[] {
   const { posts, pages, blocks, structuredData, technology, ctas, navigation, questions, forms } = facts
   const found = new Map<string, Format>()
   const add = (format: string, basis: Fact<unknown>['basis'], quotes: Fact<unknown>['quotes']) => {

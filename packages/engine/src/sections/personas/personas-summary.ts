@@ -5,7 +5,7 @@ import type { Wording } from '../../writing/wording.ts'
 import type { Cluster } from './clusters.ts'
 import type { Persona, PersonaFacts } from './persona.ts'
 
-interface Told {
+interface Inputs {
   personas: readonly Persona[]
   /** Empty where they were concluded from the offer. */
   clusters: readonly Cluster[]
@@ -19,7 +19,7 @@ const inText = (name: string) =>
 const quotedMax = 110
 const inQuotes = (text: string) => `“${shortened(text.replace(/^“|”$/g, ''), quotedMax)}”`
 
-export function personasSummary({ personas, clusters, facts }: Told, wording: Wording): string {
+export function personasSummary({ personas, clusters, facts }: Inputs, wording: Wording): string {
   const [first] = personas
   if (first === undefined) return nobody(wording)
   const opening = clusters.length === 0 ? concluded(first, facts, wording) : named(personas, clusters, wording)

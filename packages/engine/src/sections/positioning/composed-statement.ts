@@ -7,7 +7,7 @@ import { leastSure, quotesOf } from '../grounds.ts'
 import { clustersOf } from '../personas/clusters.ts'
 import type { SectionFacts } from '../section-facts.ts'
 
-interface Known extends Pick<SectionFacts, 'name' | 'language' | 'alternatives' | 'hero'> {
+interface Inputs extends Pick<SectionFacts, 'name' | 'language' | 'alternatives' | 'hero'> {
   industry: SectionFacts['industry']
   audience: Fact<string> | null
   category: Fact<string> | null
@@ -19,10 +19,10 @@ interface Known extends Pick<SectionFacts, 'name' | 'language' | 'alternatives' 
  * One English sentence in the form of Geoffrey Moore's positioning statement, from the site's own words; null where it
  * does not say for whom it is, or what it is.
  */
-export function composedStatement(known: Known): Fact<string> | null {
-  const { name, language, industry, alternatives, audience, category, differentiators } = known
+export function composedStatement(inputs: Inputs): Fact<string> | null {
+  const { name, language, industry, alternatives, audience, category, differentiators } = inputs
   const what = language?.value === 'en' && category !== null ? category : industry
-  const promise = promiseOf(known)
+  const promise = promiseOf(inputs)
   if (name === null || audience === null || what === null || promise === null) return null
   const who = shortened(name.value.name, 60)
   const line = inQuotes(bare(promise.value), 160)
@@ -55,7 +55,7 @@ const nameWordsMax = 5
 const promiseWordsMin = 4
 
 /** A line that promises something: no name, no title of a page. */
-function promiseOf({ solution, hero }: Known): Fact<string> | null {
+function promiseOf({ solution, hero }: Inputs): Fact<string> | null {
   const lines = [hero.headline, solution, hero.subhead]
   return (
     lines.find((line) => line !== null && wordCount(line.value) >= promiseWordsMin && !line.value.includes('|')) ?? null

@@ -7,7 +7,7 @@ import { distinct } from '../../writing/distinct.ts'
 import { shortened } from '../../writing/prose.ts'
 import type { SectionFacts } from '../section-facts.ts'
 
-type Known = Pick<SectionFacts, 'sentences' | 'language' | 'name' | 'claims' | 'certifications' | 'guarantees'>
+type Inputs = Pick<SectionFacts, 'sentences' | 'language' | 'name' | 'claims' | 'certifications' | 'guarantees'>
 
 const differentiatorsMax = 6
 const ofAKindMax = 3
@@ -15,7 +15,7 @@ const sentencesMax = 1_500
 const words = { min: 3, max: 32 }
 
 /** What it says that others are not or do not: verbatim, firmest first. */
-export function differentiators(facts: Known): Fact<string>[] {
+export function differentiators(facts: Inputs): Fact<string>[] {
   const { claims, certifications, guarantees } = facts
   const own = contrasts(facts)
   const firm = claims
@@ -34,7 +34,7 @@ export function differentiators(facts: Known): Fact<string>[] {
 }
 
 /** Sentences that set the brand apart in so many words, those at the top of the site first. */
-function contrasts({ sentences, language, name }: Known): Fact<string>[] {
+function contrasts({ sentences, language, name }: Inputs): Fact<string>[] {
   if (language === null) return []
   const index = standWordsOf(language.value)
   const we = firstPersonPluralWords(language.value)

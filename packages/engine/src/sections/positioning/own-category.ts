@@ -5,7 +5,7 @@ import { type IntroductionWords, introductionWordsOf } from '../../lexicon/speec
 import { wordCount } from '../../page/word-count.ts'
 import type { SectionFacts } from '../section-facts.ts'
 
-type Known = Pick<SectionFacts, 'sentences' | 'name' | 'language' | 'description' | 'hero'>
+type Inputs = Pick<SectionFacts, 'sentences' | 'name' | 'language' | 'description' | 'hero'>
 
 const sentencesMax = 600
 const wordsMax = 8
@@ -14,7 +14,7 @@ const charactersMax = 80
 const gapMax = 40
 
 /** What the brand calls itself, verbatim: of “Oakrow is a family-run joinery that …” the joinery. */
-export function ownCategory({ sentences, name, language }: Known): Fact<string> | null {
+export function ownCategory({ sentences, name, language }: Inputs): Fact<string> | null {
   const words = language === null ? null : introductionWordsOf(language.value)
   if (words === null || language === null || name === null) return null
   // “Oakrow Ind.” calls itself Oakrow.

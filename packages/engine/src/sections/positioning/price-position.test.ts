@@ -6,10 +6,10 @@ import { homeUrl } from '../../report/report-fixtures.ts'
 import { assured, english, fact, industry, items, nothing, plan, pricedAt } from '../swot/swot-fixtures.ts'
 import { pricePosition } from './price-position.ts'
 
-type Known = Parameters<typeof pricePosition>[0]
+type Inputs = Parameters<typeof pricePosition>[0]
 
-const positionOf = (own: Partial<Known>) => pricePosition({ ...nothing, ...own })
-const textOf = (own: Partial<Known>) => positionOf(own)?.value ?? null
+const positionOf = (own: Partial<Inputs>) => pricePosition({ ...nothing, ...own })
+const textOf = (own: Partial<Inputs>) => positionOf(own)?.value ?? null
 const free = plan('Taster', 0, { isFree: true })
 const small = plan('Small', 5)
 const large = plan('Large', 9)

@@ -8,13 +8,13 @@ import { counted } from '../../writing/prose.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
 import type { SectionFacts } from '../section-facts.ts'
 
-type Known = Pick<SectionFacts, 'plans' | 'priceItems' | 'sentences' | 'language' | 'industry'>
+type Inputs = Pick<SectionFacts, 'plans' | 'priceItems' | 'sentences' | 'language' | 'industry'>
 
 const itemsMin = 3
 const sentencesMax = 1_000
 
 /** Where it stands in price, by what it asks and by what it says of its prices; nothing is compared with others. */
-export function pricePosition({ plans, priceItems, sentences, language, industry }: Known): Fact<string> | null {
+export function pricePosition({ plans, priceItems, sentences, language, industry }: Inputs): Fact<string> | null {
   const asked = ofPlans(plans) ?? ofList(priceItems)
   // Of a charity, what it makes affordable is not its own.
   const isCause = industry?.value.id === 'non-profit' || industry?.value.id === 'public-body'
@@ -44,7 +44,7 @@ function extremes<P extends Priced>(priced: readonly P[]): { low: P; high: P } |
   return low === undefined || high === undefined ? null : { low, high }
 }
 
-function ofPlans(plans: Known['plans']): Fact<string> | null {
+function ofPlans(plans: Inputs['plans']): Fact<string> | null {
   const [first] = plans
   if (first === undefined) return null
   const free = plans.find(({ value }) => value.isFree)
@@ -72,7 +72,7 @@ function ofPlans(plans: Known['plans']): Fact<string> | null {
   }
 }
 
-function ofList(items: Known['priceItems']): Fact<string> | null {
+function ofList(items: Inputs['priceItems']): Fact<string> | null {
   const found = items.length < itemsMin ? null : extremes(items)
   if (found === null) return null
   const { low, high } = found
@@ -96,10 +96,10 @@ const positions: Partial<Record<StandWord, string>> = {
 }
 
 /** By the word that it uses most of either kind; of one as much as the other says nothing. */
-function inItsWords(sentences: Known['sentences'], language: string): Fact<string> | null {
+function inItsWords(sentences: Inputs['sentences'], language: string): Fact<string> | null {
   const index = standWordsOf(language)
   const we = firstPersonPluralWords(language)
-  const met = new Map<StandWord, { text: string; sentence: Known['sentences'][number] }[]>()
+  const met = new Map<StandWord, { text: string; sentence: Inputs['sentences'][number] }[]>()
   for (const sentence of sentences.slice(0, sentencesMax)) {
     const { speaker, pageType, place, text } = sentence
     if (speaker !== 'brand' || place === 'action' || pageType === 'post' || pageType === 'blog' || wordCount(text) < 4)

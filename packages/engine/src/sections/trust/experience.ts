@@ -7,7 +7,7 @@ import type { Wording } from '../../writing/wording.ts'
 import type { Ground } from '../section.ts'
 import type { SectionFacts } from '../section-facts.ts'
 
-export interface Told {
+export interface GroundedText {
   text: string
   ground: Ground
 }
@@ -17,7 +17,7 @@ export type ExperienceFacts = Pick<
   'cadence' | 'copyright' | 'posts' | 'policies' | 'reach' | 'readOn' | 'siteFiles' | 'technology'
 >
 
-export function consentOf({ technology, policies, reach }: ExperienceFacts, { oneOf }: Wording): Told | null {
+export function consentOf({ technology, policies, reach }: ExperienceFacts, { oneOf }: Wording): GroundedText | null {
   const tools = technology.filter(({ value }) => value.category === 'consent')
   const measuring = technology.filter(({ value }) =>
     ['analytics', 'advertising', 'tag manager'].includes(value.category),
@@ -60,7 +60,7 @@ export function consentOf({ technology, policies, reach }: ExperienceFacts, { on
 const freshDays = 120
 const staleDays = 500
 
-export interface Freshness extends Told {
+export interface Freshness extends GroundedText {
   state: 'fresh' | 'ageing' | 'stale' | 'unclear'
 }
 

@@ -12,7 +12,7 @@ import type { Freshness } from './experience.ts'
 import type { Risk } from './risk-rules.ts'
 import { kindWords, type Signal } from './trust-signals.ts'
 
-interface Told {
+interface Inputs {
   signals: readonly Signal[]
   testimonials: readonly Fact<Testimonial>[]
   risks: readonly Risk[]
@@ -24,15 +24,15 @@ interface Told {
   isWhole: boolean
 }
 
-export function trustSummary(told: Told, { oneOf }: Wording): string {
+export function trustSummary(inputs: Inputs, { oneOf }: Wording): string {
   const say: SayAs = (id, ...wordings) => oneOf(`trust ${id}`, wordings)
-  const [risk] = told.risks
+  const [risk] = inputs.risks
   const sentences = [
-    carried(told, say),
+    carried(inputs, say),
     risk === undefined ? null : risk.text,
-    access(told, say),
-    risk === undefined ? age(told) : null,
-    reading(told, say),
+    access(inputs, say),
+    risk === undefined ? age(inputs) : null,
+    reading(inputs, say),
   ]
   return sentences.filter((sentence) => sentence !== null).join(' ')
 }
@@ -40,7 +40,7 @@ export function trustSummary(told: Told, { oneOf }: Wording): string {
 /** Kinds whose words are in the plural. */
 const plural: ReadonlySet<string> = new Set(['reviews', 'certifications', 'guarantees', 'questions', 'team'])
 
-function carried({ signals, testimonials, pages, isWhole }: Told, say: SayAs): string {
+function carried({ signals, testimonials, pages, isWhole }: Inputs, say: SayAs): string {
   const kinds = [...new Set(signals.map(({ kind }) => kind))]
   const named = testimonials.find(({ value }) => value.author !== null)
   const words = listed(
@@ -104,7 +104,7 @@ function carried({ signals, testimonials, pages, isWhole }: Told, say: SayAs): s
   )
 }
 
-function access({ access: { score, checks } }: Told, say: SayAs): string | null {
+function access({ access: { score, checks } }: Inputs, say: SayAs): string | null {
   if (score === null) return null
   const failed = checks.filter(({ outcome }) => outcome === 'failed').sort((a, b) => b.weight - a.weight)
   const [worst] = failed
@@ -141,9 +141,9 @@ function access({ access: { score, checks } }: Told, say: SayAs): string | null 
   )
 }
 
-const age = ({ freshness }: Told) => (freshness === null || freshness.state === 'unclear' ? null : freshness.text)
+const age = ({ freshness }: Inputs) => (freshness === null || freshness.state === 'unclear' ? null : freshness.text)
 
-function reading({ writing }: Told, say: SayAs): string | null {
+function reading({ writing }: Inputs, say: SayAs): string | null {
   const level = writing?.value.readability?.level
   if (level === 'demanding' || level === 'very demanding') {
     return say(

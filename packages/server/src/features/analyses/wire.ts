@@ -3,8 +3,8 @@ import { type FixedBytes, fixedBytes } from '../../platform/http/fixed-answer.ts
 import type { AnalysisRow } from './queries.ts'
 import type { Analysis } from './schema.ts'
 
-type WithoutResults = Known & Pick<AnalysisRow, 'error_code' | 'error_message'>
-type Known = Pick<AnalysisRow, 'id' | 'status' | 'type' | 'url' | 'created_at'>
+type WithoutResults = AnalysisSummary & Pick<AnalysisRow, 'error_code' | 'error_message'>
+type AnalysisSummary = Pick<AnalysisRow, 'id' | 'status' | 'type' | 'url' | 'created_at'>
 
 /** GET of an analysis that has no results; a failed one says why. */
 export function analysisToWire({ id, status, type, url, created_at, ...row }: WithoutResults): Analysis {
@@ -14,7 +14,7 @@ export function analysisToWire({ id, status, type, url, created_at, ...row }: Wi
   return { id, status, ...known, error_message: errorMessage(String(row.error_code), String(row.error_message)) }
 }
 
-export const listItemToWire = ({ id, status, url, type, created_at }: Known) => ({
+export const listItemToWire = ({ id, status, url, type, created_at }: AnalysisSummary) => ({
   id,
   status,
   url,
@@ -23,7 +23,11 @@ export const listItemToWire = ({ id, status, url, type, created_at }: Known) => 
 })
 
 /** The whole answer of a completed analysis, made once: it never changes afterwards. */
-export function completedBody(analysis: Omit<Known, 'status'>, completedAt: Date, resultsJson: string): FixedBytes {
+export function completedBody(
+  analysis: Omit<AnalysisSummary, 'status'>,
+  completedAt: Date,
+  resultsJson: string,
+): FixedBytes {
   const { id, type, url, created_at } = analysis
   const head = JSON.stringify({
     id,

@@ -45,7 +45,7 @@ export interface Asked {
   earlierWords: string[]
 }
 
-interface Told {
+interface Classification {
   topics: TopicId[]
   isOfFact: boolean
   isOfWhole: boolean
@@ -62,7 +62,7 @@ const declinedLeadMin = 2.5
 const togetherMax = 0.9
 
 /** What the example questions tell; null where they leave it open. */
-function toldBy(ranked: readonly RankedKind[], phrased: readonly TopicId[]): Told | null {
+function classified(ranked: readonly RankedKind[], phrased: readonly TopicId[]): Classification | null {
   const [first] = ranked
   if (first === undefined || phrased.includes('confidence')) return null
   const behind = behindOf(ranked)
@@ -115,7 +115,7 @@ const isTopic = (kind: QuestionKind): kind is TopicId =>
 const declining: readonly Form[] = ['unknowable', 'rank', 'future', 'help']
 
 /** A word such as “traffic” in a question that asks for something else sends nobody away. */
-function withKind(forms: ReadonlySet<Form>, { form }: Told): ReadonlySet<Form> {
+function withKind(forms: ReadonlySet<Form>, { form }: Classification): ReadonlySet<Form> {
   const kept = [...forms].filter((one) => !declining.includes(one))
   return new Set(form === null ? kept : [...kept, form])
 }
@@ -201,13 +201,13 @@ export function readQuestion({ message, turns }: Pick<Question, 'message' | 'tur
   const quoted = /["“„«‘']([^"“”„«»]{2,200})["”“»’'](?!\p{L})/u.exec(message)?.[1]?.trim() ?? null
   // “Why?” and “More” ask for nothing of their own.
   const isBare = ['why', 'more', 'thanks'].some((form) => forms.has(form as Form)) && !questionWords(folded).some(says)
-  const told =
-    whole === undefined && quoted === null && !isBare ? toldBy(rankedKinds(neutral, language), phrased) : null
-  const toldTopics = (told?.topics ?? phrased).map((topic) =>
+  const classification =
+    whole === undefined && quoted === null && !isBare ? classified(rankedKinds(neutral, language), phrased) : null
+  const classifiedTopics = (classification?.topics ?? phrased).map((topic) =>
     topic === 'name' && wish.type === 'person' ? 'team' : topic,
   )
-  const isOfPrice = wish.type === 'amount' && toldTopics.length > 0 && !toldTopics.some(isOfPages)
-  const topics: TopicId[] = whole !== undefined ? [whole] : isOfPrice ? ['prices'] : toldTopics
+  const isOfPrice = wish.type === 'amount' && classifiedTopics.length > 0 && !classifiedTopics.some(isOfPages)
+  const topics: TopicId[] = whole !== undefined ? [whole] : isOfPrice ? ['prices'] : classifiedTopics
   const named = questionWords(outside).filter(says)
   const aside = matches.filter(({ tag }) => !topics.includes(tag))
   const contentWords = [...new Set(questionWords(folded).filter(says))]
@@ -216,10 +216,10 @@ export function readQuestion({ message, turns }: Pick<Question, 'message' | 'tur
     folded,
     topics,
     phrased,
-    isOfFact: told?.isOfFact ?? false,
-    isOfWhole: told?.isOfWhole ?? false,
+    isOfFact: classification?.isOfFact ?? false,
+    isOfWhole: classification?.isOfWhole ?? false,
     asideWords: aside.flatMap(({ start, end }) => questionWords(neutral.slice(start, end))).filter(says),
-    forms: told === null ? forms : withKind(forms, told),
+    forms: classification === null ? forms : withKind(forms, classification),
     isYesNo: isYesNo(folded.replace(polite, ''), language),
     words:
       whole === undefined

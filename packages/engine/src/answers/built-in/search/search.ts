@@ -187,7 +187,7 @@ function foundIn(read: SearchedLines, terms: readonly Term[], wanted: Wanted): F
     return weight * (isLight ? lightShare : isAction ? unsaidActionShare : isCommon ? unsaidShare : 1)
   })
   // A thing that no page names is not told by what stands beside it.
-  const isUntold = terms.some(
+  const isUnnamed = terms.some(
     ({ isLight, isAction, isEarlier, concept }, term) =>
       !isLight && !isAction && !isEarlier && concept === null && times[term] === 0,
   )
@@ -215,19 +215,19 @@ function foundIn(read: SearchedLines, terms: readonly Term[], wanted: Wanted): F
     if (held === null) continue
     const sum = () => weights.reduce((total, weight, term) => total + weight * (held.counts[term] ?? 0), 0)
     if (sum() / all < (isClosest ? closestCoverageMin : coverageMin) / 2) continue
-    const told = toldAt(line, held, read, { direct, isOfPerson: wish?.type === 'person' })
-    if (told === null) continue
+    const excerpt = excerptAt(line, held, read, { direct, isOfPerson: wish?.type === 'person' })
+    if (excerpt === null) continue
     const coverage = sum() / all
     const isAboutIt = weights.some((weight, term) => weight === rarest && (held.counts[term] ?? 0) >= nearMin)
     const isNear = isClosest
-      ? coverage >= closestCoverageMin && (wish?.type !== 'person' || isWanted(told, line, wanted, terms))
-      : coverage >= leastCoverage(isOfType, wish) && isAboutIt && !isUntold && isWanted(told, line, wanted, terms)
+      ? coverage >= closestCoverageMin && (wish?.type !== 'person' || isWanted(excerpt, line, wanted, terms))
+      : coverage >= leastCoverage(isOfType, wish) && isAboutIt && !isUnnamed && isWanted(excerpt, line, wanted, terms)
     if (!isNear) continue
     found.push({
-      ...told,
+      ...excerpt,
       page: line.page,
       coverage,
-      score: sum() * preference(told, line, wanted.wish, terms),
+      score: sum() * preference(excerpt, line, wanted.wish, terms),
       at: line.at,
     })
   }
@@ -284,9 +284,9 @@ function raise(counts: number[], held: readonly number[], weight: number): boole
   return isChanged
 }
 
-type Told = Pick<Found, 'text' | 'headings'>
+type Excerpt = Pick<Found, 'text' | 'headings'>
 
-interface ToldBy {
+interface ExcerptOptions {
   direct: readonly number[][]
   isOfPerson: boolean
 }
@@ -297,7 +297,12 @@ const headingsMax = 2
 const labelReach = 2
 
 /** What is quoted for a line: under a heading its text, else the line with the headings that tell what it is about. */
-function toldAt(line: PageLine, held: Held, read: ReadLines, { direct, isOfPerson }: ToldBy): Told | null {
+function excerptAt(
+  line: PageLine,
+  held: Held,
+  read: ReadLines,
+  { direct, isOfPerson }: ExcerptOptions,
+): Excerpt | null {
   const under = line.isHeading ? linesUnder(line, read) : []
   if (under.length > 0) {
     for (const { at } of under) raise(held.counts, direct[at] ?? [], headingWeights[0] ?? 0)
@@ -392,7 +397,12 @@ const isTitle = (line: PageLine, lines: readonly PageLine[]) => lines[line.at + 
 const stands = (text: string, passage: Passage | undefined) =>
   passage?.text.replace(/\s+/g, ' ').includes(text) === true
 
-function isWanted({ text, headings }: Told, line: PageLine, { must, wish }: Wanted, terms: readonly Term[]): boolean {
+function isWanted(
+  { text, headings }: Excerpt,
+  line: PageLine,
+  { must, wish }: Wanted,
+  terms: readonly Term[],
+): boolean {
   const whole = [...headings, text].join(' ')
   const needed = terms.find(({ concept }) => must !== undefined && concept === must)
   if (needed !== undefined && placeIn(needed, foldText(whole)) === null && needed.shape?.test(whole) !== true)
@@ -411,7 +421,7 @@ const nameWordsMax = 6
 const titleLanguages = ['en', 'de', 'fr', 'es'] as const
 
 /** Whether a name stands near what was asked for; words that lists of ours know, as in a title, are no names. */
-function isOfPerson({ headings, text }: Told, terms: readonly Term[]): boolean {
+function isOfPerson({ headings, text }: Excerpt, terms: readonly Term[]): boolean {
   const whole = [...headings.filter((heading) => questionWords(heading).length <= nameWordsMax), text].join(' – ')
   const folded = foldText(whole)
   const places = terms.flatMap((term) => placeIn(term, folded)?.index ?? [])
@@ -458,7 +468,7 @@ function isCounted(text: string, terms: readonly Term[], { counted }: Wish): boo
 }
 
 /** A sentence tells more than a label, what answers a question of the page more than a remark, and a value what was asked for. */
-function preference({ text }: Told, line: PageLine, wish: Wish | undefined, terms: readonly Term[]): number {
+function preference({ text }: Excerpt, line: PageLine, wish: Wish | undefined, terms: readonly Term[]): number {
   const isAnswer = line.isHeading && /[?？]/.test(line.text)
   // A year alone tells less of “when” than a day.
   const exact = wish?.type === 'time' ? text.replace(/\b(?:19|20)\d{2}\b/g, '') : text

@@ -85,7 +85,7 @@ export function downloadRoutes(
     },
   )
 
-  async function send(request: FastifyRequest, reply: FastifyReply, { key, size, etag, headers }: Known) {
+  async function send(request: FastifyRequest, reply: FastifyReply, { key, size, etag, headers }: StoredFile) {
     const { 'if-none-match': ifNoneMatch, 'if-range': ifRange, range: rangeHeader } = request.headers
     const validators = { etag, 'cache-control': 'private' }
     if (matchesEtag(ifNoneMatch, etag)) return reply.code(304).headers(validators).send()
@@ -133,7 +133,7 @@ export function downloadRoutes(
   }
 }
 
-interface Known {
+interface StoredFile {
   key: FileKey
   size: number
   etag: string

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { type Endpoint, endpointOf } from './endpoint.ts'
-import { createPace, type Known, type Pace, type PaceRules } from './pace.ts'
+import { createPace, type Pace, type PaceRules, type Reputation } from './pace.ts'
 
 const rules: PaceRules = {
   failing: [
@@ -22,9 +22,9 @@ const after = (seconds: number) => new Date(start.getTime() + seconds * 1_000)
 
 const endpoint = (accountId: string, host = 'shared', webhookId = `${accountId} at ${host}`): Endpoint =>
   endpointOf({ webhookId, accountId, isFree: false, url: `https://${host}.example/`, isProven: false })
-const unknown: Known = { standing: 'unproven', isProven: false }
-const dead: Known = { standing: 'failing', isProven: false }
-const good: Known = { standing: 'proven', isProven: true }
+const unknown: Reputation = { standing: 'unproven', isProven: false }
+const dead: Reputation = { standing: 'failing', isProven: false }
+const good: Reputation = { standing: 'proven', isProven: true }
 const unbounded = Number.POSITIVE_INFINITY
 
 /** Begins all that may. @returns how many */

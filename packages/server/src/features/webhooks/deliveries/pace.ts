@@ -9,19 +9,19 @@ import type { Endpoint, Outcome } from './endpoint.ts'
 import type { Standing } from './slots.ts'
 
 /** What this process knows of an endpoint now. */
-export interface Known {
+export interface Reputation {
   standing: Standing
   isProven: boolean
 }
 
 export interface Pace {
   /** How many more attempts may begin now; infinite where there is no limit. */
-  free(endpoint: Endpoint, known: Known, now: Date): number
-  begin(endpoint: Endpoint, known: Known, now: Date): void
+  free(endpoint: Endpoint, reputation: Reputation, now: Date): number
+  begin(endpoint: Endpoint, reputation: Reputation, now: Date): void
   /** Returns the tokens of an attempt that made no request. */
-  giveBack(endpoint: Endpoint, known: Known, now: Date): void
+  giveBack(endpoint: Endpoint, reputation: Reputation, now: Date): void
   /** @param address IP address of the host; null when its name was not resolved */
-  end(endpoint: Endpoint, known: Known, outcome: Outcome, address: string | null): void
+  end(endpoint: Endpoint, reputation: Reputation, outcome: Outcome, address: string | null): void
 }
 
 export interface PaceRules {
@@ -72,7 +72,7 @@ export function createPace(rules: PaceRules = defaultPaceRules): Pace {
 
   function gatesOf(
     { accountId, isFree, host: name, accountAtHost: there }: Endpoint,
-    { standing, isProven }: Known,
+    { standing, isProven }: Reputation,
   ): Gate[] {
     if (isProven) {
       const level = failures.get(there) ?? 0
@@ -89,17 +89,17 @@ export function createPace(rules: PaceRules = defaultPaceRules): Pace {
     ]
   }
 
-  function take(endpoint: Endpoint, known: Known, count: number, now: Date): void {
-    for (const { name, rule } of gatesOf(endpoint, known)) buckets.take(name, count, rule, now)
+  function take(endpoint: Endpoint, reputation: Reputation, count: number, now: Date): void {
+    for (const { name, rule } of gatesOf(endpoint, reputation)) buckets.take(name, count, rule, now)
   }
 
   return {
-    free(endpoint, known, now) {
-      const room = gatesOf(endpoint, known).map(({ name, rule, kept }) => buckets.free(name, rule, now) - kept)
+    free(endpoint, reputation, now) {
+      const room = gatesOf(endpoint, reputation).map(({ name, rule, kept }) => buckets.free(name, rule, now) - kept)
       return Math.max(0, Math.min(Number.POSITIVE_INFINITY, ...room))
     },
-    begin: (endpoint, known, now) => take(endpoint, known, 1, now),
-    giveBack: (endpoint, known, now) => take(endpoint, known, -1, now),
+    begin: (endpoint, reputation, now) => take(endpoint, reputation, 1, now),
+    giveBack: (endpoint, reputation, now) => take(endpoint, reputation, -1, now),
     end({ host, accountAtHost: there }, { isProven }, outcome, address) {
       if (address !== null) setNewest(addresses, host, address)
       if (outcome === 'stopped' || !isProven) return
