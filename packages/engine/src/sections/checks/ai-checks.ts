@@ -3,12 +3,8 @@ import { citableChecks } from './ai-citable.ts'
 import type { AiFacts } from './ai-facts.ts'
 import { identityChecks } from './ai-identity.ts'
 import { readableChecks } from './ai-readable.ts'
-import { answer, type ScoredChecks, scoreOf } from './check-rule.ts'
+import { scored } from './check-rule.ts'
 
 export const aiRules = [...readableChecks, ...identityChecks, ...citableChecks]
 
-export function aiScore(facts: AiFacts, ask: Ask): ScoredChecks {
-  if (facts.pages.length === 0) return { score: null, checks: [] }
-  const checks = answer(aiRules, facts, ask)
-  return { score: scoreOf(checks), checks }
-}
+export const aiScore = (facts: AiFacts, ask: Ask) => scored(aiRules, facts, ask)

@@ -91,6 +91,16 @@ export function scoreOf(checks: readonly Pick<Check, 'outcome' | 'weight'>[]): n
   return all === 0 ? null : Math.round((100 * points('passed')) / all)
 }
 
+/** The score of a site by these checks, where a page of it was read. */
+export function scored<Facts extends { reach: Reach; pages: readonly unknown[] }>(
+  rules: readonly CheckRule<Facts>[],
+  facts: Facts,
+  ask: Ask,
+): ScoredChecks {
+  const checks = facts.pages.length === 0 ? [] : answer(rules, facts, ask)
+  return { score: scoreOf(checks), checks }
+}
+
 export function claimChecks(pointer: string, checks: readonly AnsweredCheck[], claim: Claim): void {
   for (const [index, { id, quotes }] of checks.entries()) {
     claim(`${pointer}/${index}`, { basis: 'computed', confidence: 0.95, quotes, rule: id })

@@ -1,5 +1,5 @@
 import type { Ask } from '../../writing/ask-rules.ts'
-import { answer, type ScoredChecks, scoreOf } from './check-rule.ts'
+import { type ScoredChecks, scored } from './check-rule.ts'
 import { addressChecks } from './search-addresses.ts'
 import { contentChecks } from './search-content.ts'
 import type { SearchFacts } from './search-facts.ts'
@@ -11,9 +11,7 @@ export const searchRules = [...addressChecks, ...contentChecks, ...headingChecks
 export const unlistedScoreMax = 69
 
 export function searchScore(facts: SearchFacts, ask: Ask): ScoredChecks {
-  if (facts.pages.length === 0) return { score: null, checks: [] }
-  const checks = answer(searchRules, facts, ask)
-  const score = scoreOf(checks)
+  const { score, checks } = scored(searchRules, facts, ask)
   const isUnlisted = checks.some(({ id, outcome }) => id === 'indexable' && outcome === 'failed')
   return { score: score !== null && isUnlisted ? Math.min(score, unlistedScoreMax) : score, checks }
 }
