@@ -124,11 +124,22 @@ testSwotRules(audienceRules, {
     },
     says: [
       'The offer is for parents among others, yet the opening (“Soup that arrives”) does not say so: those who are meant find out late.',
-      '“Soup that arrives” keeps quiet about whom it is for; parents only appear further down.',
+      '“Soup that arrives” does not say whom it is for; parents only appear on /about.',
     ],
     quotes: ['Soup that arrives', 'for parents (/about)'],
     confidence: 0.56,
     unread: ['home'],
+    variants: {
+      'of those named on the same page': {
+        facts: { audiences: [assured(parents, 0.8)] },
+        says: [
+          'The offer is for parents among others, yet the opening (“Soup that arrives”) does not say so: those who are meant find out late.',
+          '“Soup that arrives” does not say whom it is for; parents only appear further down.',
+        ],
+        quotes: ['Soup that arrives', 'for parents'],
+        confidence: 0.56,
+      },
+    },
     silent: {
       'where nobody but customers is known': { audiences: [seenOn(praised, about)] },
       'without a headline': { hero: hero(null, 'Hot and on time') },
@@ -153,8 +164,8 @@ testSwotRules(audienceRules, {
   'group-without-page': {
     facts: { audiences: [assured(parents, 0.6), canteens], pages: pages(3) },
     says: [
-      'It speaks of parents and canteens (“for parents”) without a page for them. One that answers their questions alone would be found by those who search for exactly that.',
-      '“for parents”: this speaks to parents and canteens, and leads them nowhere of their own. A page for them is the cheapest way to be found by more of them.',
+      'It speaks of parents and canteens (“for parents” and “for canteens”) without a page for them. One that answers their questions alone would be found by those who search for exactly that.',
+      '“for parents” and “for canteens”: this speaks to parents and canteens, who have no page of their own. A page for them is the cheapest way to be found by more of them.',
     ],
     quotes: ['for parents', 'for canteens'],
     confidence: 0.42,
@@ -164,7 +175,7 @@ testSwotRules(audienceRules, {
         facts: { audiences: [parents, sign('canteens', { kind: 'industry', source: 'menu' })] },
         says: [
           'It speaks of parents (“for parents”) without a page for them. One that answers their questions alone would be found by those who search for exactly that.',
-          '“for parents”: this speaks to parents, and leads them nowhere of their own. A page for them is the cheapest way to be found by more of them.',
+          '“for parents”: this speaks to parents, who have no page of their own. A page for them is the cheapest way to be found by more of them.',
         ],
         quotes: ['for parents'],
         confidence: 0.63,
@@ -221,8 +232,8 @@ testSwotRules(audienceRules, {
       ],
     },
     says: [
-      "All signs point to one line of business, canteens. That sharpens the message, and ties the brand's fortunes to theirs: a bad year there is one here.",
-      'It lives from canteens. If budgets there shrink, or a broader rival adds what they need, no second market is in sight on this site.',
+      "It addresses one line of business, canteens. That sharpens the message, and ties the brand's fortunes to theirs: a bad year there is one here.",
+      'One line of business is addressed, canteens. If budgets there shrink, or a broader rival adds what they need, no other is named to turn to.',
     ],
     quotes: ['for canteens'],
     confidence: 0.585,

@@ -1,6 +1,7 @@
 /** Whom the site speaks to, and what it knows of them. */
 
 import { bareText } from '../../../writing/distinct.ts'
+import { pageName } from '../../../writing/page-names.ts'
 import { capitalised, inWords, listed } from '../../../writing/prose.ts'
 import { inQuotes, quotedList } from '../../../writing/quoted-words.ts'
 import { tradeOnly } from '../../../writing/wording.ts'
@@ -146,10 +147,13 @@ export const audienceRules: readonly AnySwotRule[] = [
         return null
       const { label } = named.value
       const headline = inQuotes(hero.headline.value)
+      const page = named.quotes[0]?.page
+      const isBelow = page === undefined || page === hero.headline.quotes[0]?.page
+      const where = isBelow ? 'further down' : `on ${pageName(page)}`
       return {
         text: say(
           `The offer is for ${label} among others, yet the opening (${headline}) does not say so: those who are meant find out late.`,
-          `${headline} keeps quiet about whom it is for; ${label} only appear further down.`,
+          `${headline} does not say whom it is for; ${label} only appear ${where}.`,
         ),
         confidence: leastSure(named, hero.headline) * 0.7,
         quotes: quotesOf([hero.headline, named]),
@@ -192,12 +196,14 @@ export const audienceRules: readonly AnySwotRule[] = [
       const waiting = groupsToServe(facts)
       const [first, second] = waiting
       if (first === undefined || facts.pages.length < 3) return null
-      const words = inQuotes(first.quotes[0]?.text ?? '', 100)
-      const labels = second === undefined ? first.value.label : `${first.value.label} and ${second.value.label}`
+      const shown = second === undefined ? [first] : [first, second]
+      const labels = shown.map(({ value }) => value.label).join(' and ')
+      const passages = [...new Set(shown.map(({ quotes }) => inQuotes(quotes[0]?.text ?? '', 100)))]
+      const words = passages.join(' and ')
       return {
         text: say(
           `It speaks of ${labels} (${words}) without a page for them. One that answers their questions alone would be found by those who search for exactly that.`,
-          `${words}: this speaks to ${labels}, and leads them nowhere of their own. A page for them is the cheapest way to be found by more of them.`,
+          `${words}: this speaks to ${labels}, who have no page of their own. A page for them is the cheapest way to be found by more of them.`,
         ),
         confidence: first.confidence * 0.7,
         quotes: quotesOf(waiting, 2),
@@ -267,10 +273,10 @@ export const audienceRules: readonly AnySwotRule[] = [
       return {
         text: say(
           tradeOnly(
-            `All signs point to one line of business, ${only.value.label}. That sharpens the message, and ties the brand's fortunes to theirs: a bad year there is one here.`,
+            `It addresses one line of business, ${only.value.label}. That sharpens the message, and ties the brand's fortunes to theirs: a bad year there is one here.`,
           ),
           tradeOnly(
-            `It lives from ${only.value.label}. If budgets there shrink, or a broader rival adds what they need, no second market is in sight on this site.`,
+            `One line of business is addressed, ${only.value.label}. If budgets there shrink, or a broader rival adds what they need, no other is named to turn to.`,
           ),
         ),
         confidence: only.confidence * 0.65,
