@@ -82,7 +82,7 @@ testSwotRules(marketRules, {
       products: [offering('Ladle')],
     },
     says: [
-      'The offer is laid out one by one: 4 services, from “Catering”, “Post” and “Canteen”, each with a word on what it is. Whoever came for one meets the next.',
+      'The offer is laid out one by one: 4 services, such as “Catering”, “Post” and “Canteen”, three of them with a word on what it is. Whoever came for one meets the next.',
       'Four services are presented, “Catering”, “Post” and “Canteen” among them, so few reasons remain to look elsewhere.',
     ],
     quotes: ['Catering', 'Post', 'Canteen'],
@@ -94,7 +94,7 @@ testSwotRules(marketRules, {
           products: ['Ladle', 'Pot', 'Bowl', 'Spoon', 'Lid'].map((one) => offering(one)),
         },
         says: [
-          'The offer is laid out one by one: 5 products, from “Ladle”, “Pot” and “Bowl”, each with a word on what it is. Whoever came for one meets the next.',
+          'The offer is laid out one by one: 5 products, such as “Ladle”, “Pot” and “Bowl”, each with a word on what it is. Whoever came for one meets the next.',
           'Five products are presented, “Ladle”, “Pot” and “Bowl” among them, so few reasons remain to look elsewhere.',
         ],
         quotes: ['Ladle', 'Pot', 'Bowl'],

@@ -90,9 +90,10 @@ export const marketRules: readonly AnySwotRule[] = [
       const told = offers.filter(({ value }) => value.description !== null)
       if (offers.length < 4 || told.length < 3) return null
       const names = quotedList(offers.map(({ value }) => value.name))
+      const how = told.length === offers.length ? 'each' : `${inWords(told.length)} of them`
       return {
         text: say(
-          `The offer is laid out one by one: ${counted(offers.length, kind)}, from ${names}, each with a word on what it is. Whoever came for one meets the next.`,
+          `The offer is laid out one by one: ${counted(offers.length, kind)}, such as ${names}, ${how} with a word on what it is. Whoever came for one meets the next.`,
           `${capitalised(inWords(offers.length))} ${kind}s are presented, ${names} among them, so few reasons remain to look elsewhere.`,
         ),
         confidence: surest(offers) * 0.85,
