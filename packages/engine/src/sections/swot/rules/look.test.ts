@@ -37,9 +37,9 @@ testSwotRules(lookRules, {
     },
   },
   'own-typefaces': {
-    facts: { typography: [own, font('Arial', 'system', 'body'), font('Lost', 'not loaded', 'body')] },
+    facts: { typography: [own] },
     says: [
-      'Type is kept under control: Ladle Sans does all the work, and pages look related without a logo on them.',
+      'Type is kept under control: Ladle Sans sets every text, so that the pages look related.',
       'Ladle Sans sets the tone everywhere; that restraint reads as care.',
     ],
     confidence: 0.675,
@@ -47,8 +47,16 @@ testSwotRules(lookRules, {
       'of two': {
         facts: { typography: [assured(own, 0.5), body, font('Broth Serif', 'google', 'other')] },
         says: [
-          'Type is kept under control: Ladle Sans and Broth Serif do all the work, and pages look related without a logo on them.',
+          'Type is kept under control: Ladle Sans and Broth Serif set every text, so that the pages look related.',
           'Ladle Sans and Broth Serif set the tone everywhere; that restraint reads as care.',
+        ],
+        confidence: 0.675,
+      },
+      'beside one of the device': {
+        facts: { typography: [own, font('Arial', 'system', 'body')] },
+        says: [
+          "Type is kept under control: beside Ladle Sans the pages only use typefaces of the visitor's own device.",
+          'Ladle Sans sets the tone, with only the typefaces of the device beside; that restraint reads as care.',
         ],
         confidence: 0.675,
       },
@@ -56,7 +64,7 @@ testSwotRules(lookRules, {
     silent: {
       'where none is set in headings': { typography: [body] },
       'where the headings have a typeface of the device': { typography: [font('Arial', 'system'), body] },
-      'where that of the headings never loads': { typography: [font('Lost', 'not loaded'), body] },
+      'where one never loads': { typography: [own, font('Lost', 'not loaded', 'body')] },
       'with three': { typography: [own, body, font('Ladle Mono', 'google', 'other')] },
     },
   },
@@ -88,8 +96,8 @@ testSwotRules(lookRules, {
   'few-pictures': {
     facts: { imagery: imagery({ pictures: 1, videos: 1 }), pages: pages(3) },
     says: [
-      'It shows little of itself: 2 pictures on 3 pages. Real ones, of the work and the people, would say what words must argue for.',
-      '3 pages and 2 pictures: there is room to show the product, the place or the people, and it would cost a day with a camera.',
+      'It shows little of itself: 1 picture and 1 film on 3 pages. Real ones, of the work and the people, would say what words must argue for.',
+      '3 pages, 1 picture and 1 film: there is room to show the product, the place or the people, and it would cost a day with a camera.',
     ],
     confidence: 0.63,
     unread: ['home'],
@@ -98,7 +106,7 @@ testSwotRules(lookRules, {
         facts: { imagery: imagery({ pictures: 0 }) },
         says: [
           'It shows little of itself: no pictures on 3 pages. Real ones, of the work and the people, would say what words must argue for.',
-          '3 pages and no pictures: there is room to show the product, the place or the people, and it would cost a day with a camera.',
+          '3 pages, no pictures: there is room to show the product, the place or the people, and it would cost a day with a camera.',
         ],
         confidence: 0.63,
       },

@@ -70,16 +70,24 @@ export const lookRules: readonly AnySwotRule[] = [
     gist: 'disciplined type',
     needs: ['typography'],
     find({ typography }, say) {
-      const own = typography.filter(({ value }) => !['system', 'not loaded'].includes(value.source))
+      if (typography.some(({ value }) => value.source === 'not loaded')) return null
+      const own = typography.filter(({ value }) => value.source !== 'system')
       const families = [...new Set(own.map(({ value }) => value.family))]
       const heading = own.find(({ value }) => value.role === 'heading')
       if (heading === undefined || families.length > 2) return null
       const names = listed(families)
+      const isAlone = own.length === typography.length
+      const set = families.length === 1 ? 'sets' : 'set'
       return {
-        text: say(
-          `Type is kept under control: ${names} ${families.length === 1 ? 'does' : 'do'} all the work, and pages look related without a logo on them.`,
-          `${names} ${families.length === 1 ? 'sets' : 'set'} the tone everywhere; that restraint reads as care.`,
-        ),
+        text: isAlone
+          ? say(
+              `Type is kept under control: ${names} ${set} every text, so that the pages look related.`,
+              `${names} ${set} the tone everywhere; that restraint reads as care.`,
+            )
+          : say(
+              `Type is kept under control: beside ${names} the pages only use typefaces of the visitor's own device.`,
+              `${names} ${set} the tone, with only the typefaces of the device beside; that restraint reads as care.`,
+            ),
         confidence: surest(own) * 0.75,
         quotes: [],
       }
@@ -135,10 +143,11 @@ export const lookRules: readonly AnySwotRule[] = [
     find({ imagery, pages }, say) {
       if (imagery === null || imagery.value.pictures + imagery.value.videos > 2 || pages.length < 3) return null
       const { pictures, videos } = imagery.value
+      const shown = `${counted(pictures, 'picture')}${videos === 0 ? '' : ` and ${counted(videos, 'film')}`}`
       return {
         text: say(
-          `It shows little of itself: ${counted(pictures + videos, 'picture')} on ${pages.length} pages. Real ones, of the work and the people, would say what words must argue for.`,
-          `${pages.length} pages and ${counted(pictures + videos, 'picture')}: there is room to show the product, the place or the people, and it would cost a day with a camera.`,
+          `It shows little of itself: ${shown} on ${pages.length} pages. Real ones, of the work and the people, would say what words must argue for.`,
+          `${pages.length} pages, ${shown}: there is room to show the product, the place or the people, and it would cost a day with a camera.`,
         ),
         confidence: imagery.confidence * 0.7,
         quotes: [],
@@ -169,7 +178,7 @@ export const lookRules: readonly AnySwotRule[] = [
   rule({
     id: 'access-rules',
     quadrant: 'threats',
-    weight: 4,
+    weight: 5,
     subject: 'access rules',
     gist: 'coming rules on accessibility',
     needs: ['palette', 'technology', 'imagery'],
