@@ -36,17 +36,27 @@ testSwotRules(discoverabilityRules, {
     facts: { structuredData: [node(['WebSite']), node(['Organization'], { logo: 'a.svg' })] },
     says: [
       'Machines are told who this is: an Organization stands in structured data. Assistants and search engines need not guess.',
-      'Name, address or profiles are declared in structured data (Organization), so that what assistants say of the brand has a source.',
+      'Its logo is declared in structured data (Organization), so that what assistants say of the brand has a source.',
     ],
     confidence: 0.85,
     variants: {
+      'with all of it': {
+        facts: {
+          structuredData: [node(['Organization'], { name: 'Marrowell', address: {}, sameAs: [], logo: 'a.svg' })],
+        },
+        says: [
+          'Machines are told who this is: an Organization stands in structured data. Assistants and search engines need not guess.',
+          'Its name, address, profiles and logo are declared in structured data (Organization), so that what assistants say of the brand has a source.',
+        ],
+        confidence: 0.85,
+      },
       'with more beside it': {
         facts: {
           structuredData: [node(['FAQPage']), node(['Restaurant'], { address: {} }), node(['Product', 'Offer'])],
         },
         says: [
           'Machines are told who this is: a Restaurant stands in structured data, with FAQPage, Product and Offer beside it. Assistants and search engines need not guess.',
-          'Name, address or profiles are declared in structured data (Restaurant, with FAQPage, Product and Offer beside it), so that what assistants say of the brand has a source.',
+          'Its address is declared in structured data (Restaurant, with FAQPage, Product and Offer beside it), so that what assistants say of the brand has a source.',
         ],
         confidence: 0.85,
       },
@@ -214,13 +224,32 @@ testSwotRules(discoverabilityRules, {
       claims: [claim('Hot', {})],
     },
     says: [
-      'More and more people ask an assistant first. It will find little to cite here: no answered question, no figure, no declared facts, and “Soup that arrives” tells it nothing that it can pass on. Others, with answers, will be named instead.',
+      'More and more people ask an assistant first. It will find little to cite here: no answered question, hardly a figure, no declared facts, and “Soup that arrives” tells it nothing that it can pass on. Others, with answers, will be named instead.',
       'What an assistant can quote (a figure, a definition, a clear answer) is hardly to be found on the pages read. As habits change from searching to asking, the brand could drop out of the conversation.',
     ],
     quotes: ['Soup that arrives'],
     confidence: 0.495,
     unread: ['home', 'faq'],
-    speaks: { 'where the text was not counted': { writing: null } },
+    variants: {
+      'without a number': {
+        facts: { writing: writing({ numbersPerThousand: 0 }) },
+        says: [
+          'More and more people ask an assistant first. It will find little to cite here: no answered question, no figure, no declared facts, and “Soup that arrives” tells it nothing that it can pass on. Others, with answers, will be named instead.',
+          'What an assistant can quote (a figure, a definition, a clear answer) is hardly to be found on the pages read. As habits change from searching to asking, the brand could drop out of the conversation.',
+        ],
+        quotes: ['Soup that arrives'],
+        confidence: 0.495,
+      },
+      'where the text was not counted': {
+        facts: { writing: null },
+        says: [
+          'More and more people ask an assistant first. It will find little to cite here: no answered question, no declared facts, and “Soup that arrives” tells it nothing that it can pass on. Others, with answers, will be named instead.',
+          'What an assistant can quote (a definition, a clear answer) is hardly to be found on the pages read. As habits change from searching to asking, the brand could drop out of the conversation.',
+        ],
+        quotes: ['Soup that arrives'],
+        confidence: 0.495,
+      },
+    },
     silent: {
       'with structured data': { structuredData: [node(['WebSite'])] },
       'with a question': { questions: [question('When?')] },

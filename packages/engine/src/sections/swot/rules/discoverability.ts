@@ -1,5 +1,6 @@
 /** How machines that send people, searches and assistants, find and understand the site. */
 
+import type { StructuredNode } from '../../../facts.ts'
 import { pageName } from '../../../writing/page-names.ts'
 import { counted, listed } from '../../../writing/prose.ts'
 import { inQuotes } from '../../../writing/quoted-words.ts'
@@ -22,6 +23,14 @@ export const templateTitles =
 export const comparingPath = /(?:^|[-/_])(?:vs|versus|compar|alternativ|vergleich)/i
 /** Passages that less surely speak of an alternative are too many, and often of something else. */
 export const alternativesSure = 0.6
+
+/** What structured data says of whom it names. */
+const declaredIn = ({ data }: StructuredNode) => [
+  ...(data.name === undefined ? [] : ['name']),
+  ...(data.address === undefined ? [] : ['address']),
+  ...(data.sameAs === undefined ? [] : ['profiles']),
+  ...(data.logo === undefined ? [] : ['logo']),
+]
 
 export const discoverabilityRules: readonly AnySwotRule[] = [
   rule({
@@ -55,10 +64,12 @@ export const discoverabilityRules: readonly AnySwotRule[] = [
         ].includes(type),
       )
       const more = also.length === 0 ? '' : `, with ${listed(also.slice(0, 4))} beside it`
+      const members = declaredIn(identity)
+      const are = members.length === 1 && members[0] !== 'profiles' ? 'is' : 'are'
       return {
         text: say(
           `Machines are told who this is: ${article} ${type} stands in structured data${more}. Assistants and search engines need not guess.`,
-          `Name, address or profiles are declared in structured data (${type}${more}), so that what assistants say of the brand has a source.`,
+          `Its ${listed(members)} ${are} declared in structured data (${type}${more}), so that what assistants say of the brand has a source.`,
         ),
         confidence: 0.85,
         quotes: [],
@@ -261,10 +272,12 @@ export const discoverabilityRules: readonly AnySwotRule[] = [
       if (structuredData.length + questions.length > 0 || headline === null || blocks.length === 0) return null
       if (claims.some(({ value }) => value.type === 'number') || (writing?.value.numbersPerThousand ?? 0) > 8)
         return null
+      const figures = writing?.value.numbersPerThousand ?? null
+      const figure = figures === null ? '' : figures === 0 ? 'no figure, ' : 'hardly a figure, '
       return {
         text: say(
-          `More and more people ask an assistant first. It will find little to cite here: no answered question, no figure, no declared facts, and ${inQuotes(headline.value, 70)} tells it nothing that it can pass on. Others, with answers, will be named instead.`,
-          `What an assistant can quote (a figure, a definition, a clear answer) is hardly to be found on the pages read. As habits change from searching to asking, the brand could drop out of the conversation.`,
+          `More and more people ask an assistant first. It will find little to cite here: no answered question, ${figure}no declared facts, and ${inQuotes(headline.value, 70)} tells it nothing that it can pass on. Others, with answers, will be named instead.`,
+          `What an assistant can quote (${figures === null ? '' : 'a figure, '}a definition, a clear answer) is hardly to be found on the pages read. As habits change from searching to asking, the brand could drop out of the conversation.`,
         ),
         confidence: headline.confidence * 0.55,
         quotes: quotesOf([headline]),
