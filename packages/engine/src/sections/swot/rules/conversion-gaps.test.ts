@@ -110,8 +110,8 @@ testSwotRules(conversionGaps, {
   'no-way-to-talk': {
     facts: { ctas: [buy], forms: [form('newsletter', 1)], socials: [social('trustpilot', 'review')], pages: pages(2) },
     says: [
-      'Nobody can be reached: the pages read give no e-mail address, telephone number, form or profile. Whoever has a question has to leave with it.',
-      'There is no way to ask anything, as neither an address nor a form was found; for people in doubt that is an answer of its own.',
+      'Nobody can be reached: the pages read give no e-mail address, telephone number, contact form or profile. Whoever has a question has to leave with it.',
+      'There is no way to ask anything, as neither an address nor a contact form was found; for people in doubt that is an answer of its own.',
     ],
     confidence: 0.65,
     unread: ['home', 'contact'],
@@ -121,6 +121,7 @@ testSwotRules(conversionGaps, {
       'with a call to book': { ctas: [book] },
       'with a form to write': { forms: [form('contact', 3)] },
       'with a form to book': { forms: [form('booking', 3)] },
+      'with a form of unknown purpose': { forms: [form('other', 3)] },
       'with a messenger': { socials: [social('whatsapp', 'messenger')] },
       'with a profile': { socials: [social('instagram')] },
       'with a page of contacts': { pages: [page(''), page('contact', { type: 'contact' })] },

@@ -156,14 +156,15 @@ export const conversionGaps: readonly AnySwotRule[] = [
     find({ contacts, ctas, forms, socials, pages }, say) {
       const leads =
         ctas.some(({ value }) => value.intent === 'contact' || value.intent === 'book') ||
-        forms.some(({ value }) => value.purpose === 'contact' || value.purpose === 'booking') ||
+        // What a form is for that has no known purpose may well be questions.
+        forms.some(({ value }) => ['contact', 'booking', 'other'].includes(value.purpose)) ||
         socials.some(({ value }) => value.kind === 'messenger' || value.kind === 'social') ||
         pages.some(({ type }) => type === 'contact')
       if (contacts.length > 0 || leads) return null
       return {
         text: say(
-          'Nobody can be reached: the pages read give no e-mail address, telephone number, form or profile. Whoever has a question has to leave with it.',
-          'There is no way to ask anything, as neither an address nor a form was found; for people in doubt that is an answer of its own.',
+          'Nobody can be reached: the pages read give no e-mail address, telephone number, contact form or profile. Whoever has a question has to leave with it.',
+          'There is no way to ask anything, as neither an address nor a contact form was found; for people in doubt that is an answer of its own.',
         ),
         confidence: 0.65,
         quotes: [],

@@ -70,7 +70,7 @@ testSwotRules(reachRules, {
     },
   },
   'no-profiles': {
-    facts: { socials: [app, social('google maps', 'map')] },
+    facts: {},
     says: [
       'No profile elsewhere backs it up: whoever wants to see the brand from outside finds no network, code or review page linked.',
       'The brand lives on this site alone, as far as one can see from it; there is no second place to check it or to keep in touch.',
@@ -93,6 +93,8 @@ testSwotRules(reachRules, {
     silent: {
       'with a profile': { socials: networks.slice(3) },
       'with code': { socials: [code] },
+      'with an app in a store': { socials: [app] },
+      'with an entry on a map': { socials: [social('google maps', 'map')] },
       'with a profile of reviews': { socials: [social('trustpilot', 'review')] },
     },
   },

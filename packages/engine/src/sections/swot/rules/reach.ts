@@ -129,7 +129,8 @@ export const reachRules: readonly AnySwotRule[] = [
     needs: ['socials', 'name'],
     missingFrom: 'home',
     find({ socials, name }, say) {
-      if (socials.some(({ value }) => value.kind !== 'map' && value.kind !== 'app')) return null
+      // A map entry and an app store are places to check it, too.
+      if (socials.length > 0) return null
       const brand = name === null ? 'the brand' : shortened(name.value.name, 40)
       return {
         text: say(
