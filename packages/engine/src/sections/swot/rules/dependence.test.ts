@@ -1,6 +1,7 @@
 import { testSwotRules } from '../../rule-cases-fixtures.ts'
 import {
   assured,
+  blocks,
   call,
   certificate,
   contact,
@@ -11,6 +12,7 @@ import {
   name,
   node,
   offering,
+  page,
   plan,
   social,
   tool,
@@ -76,8 +78,8 @@ testSwotRules(dependenceRules, {
       forms: [form('search', 1), form('login', 2)],
     },
     says: [
-      'It can only be reached through networks that belong to others (Instagram and WhatsApp): an account that is blocked, or a network that falls out of fashion, takes all contacts with it.',
-      'Contact runs through Instagram and WhatsApp and nothing of its own; no e-mail address, number or form was found to fall back on.',
+      'Online it can only be reached through networks that belong to others (Instagram and WhatsApp): an account that is blocked, or a network that falls out of fashion, takes that contact with it.',
+      'Questions go through Instagram and WhatsApp; no e-mail address, number or form of its own was found to fall back on.',
     ],
     quotes: ['instagram', 'whatsapp'],
     confidence: 0.585,
@@ -159,11 +161,21 @@ testSwotRules(dependenceRules, {
   'one-person': {
     facts: { ...founded({ founder: ida }), name },
     says: [
-      'The brand hangs on one person, “Ida Marrow”: reassuring for those who know that person, and a risk when illness or growth asks for a second.',
-      '“Ida Marrow” is the face and seemingly the whole of it; people may ask what happens when one person cannot.',
+      'Its structured data names one person, the founder “Ida Marrow”, and no page read shows a team: reassuring for those who know that person, and a risk if all depends on one.',
+      '“Ida Marrow”, the founder, is the only person that structured data names, and no team is shown; people may ask what happens when one person cannot.',
     ],
     confidence: 0.5,
+    unread: ['home', 'team', 'about'],
     speaks: {
+      'where the name stands on two pages': {
+        structuredData: [
+          ...founded({ founder: ida }).structuredData,
+          ...founded({ founder: 'Ida Marrow' }).structuredData,
+        ],
+      },
+      'where that person is described': {
+        structuredData: [...founded({ founder: ida }).structuredData, node(['Person'], { name: 'Ida Marrow' })],
+      },
       'where the name is a text': founded({ founder: 'Ida Marrow' }),
       'where it stands in a list': founded({ founder: [ida] }),
     },
@@ -173,6 +185,11 @@ testSwotRules(dependenceRules, {
       'where the founder has no name': founded({ founder: {} }),
       'with two founders': founded({ founder: [ida, 'Jon Ladle'] }),
       'with an employee': founded({ founder: ida, employee: 'Jon Ladle' }),
+      'where somebody else is described': {
+        structuredData: [...founded({ founder: ida }).structuredData, node(['Person'], { name: 'Jon Ladle' })],
+      },
+      'with a page of the team': { pages: [page(''), page('team', { type: 'team' })] },
+      'with a team on a page': { blocks: blocks('team') },
       'with a number of employees': founded({ founder: ida, numberOfEmployees: 1 }),
     },
   },

@@ -1,5 +1,6 @@
 /** What the brand leans on that is not its own. */
 
+import { bareText, distinct } from '../../../writing/distinct.ts'
 import { listed, placeName } from '../../../writing/prose.ts'
 import { inQuotes } from '../../../writing/quoted-words.ts'
 import { tradeOnly } from '../../../writing/wording.ts'
@@ -126,8 +127,8 @@ export const dependenceRules: readonly AnySwotRule[] = [
       const names = listed([...new Set(channels.map(({ value }) => placeName(value.network)))].slice(0, 4))
       return {
         text: say(
-          `It can only be reached through networks that belong to others (${names}): an account that is blocked, or a network that falls out of fashion, takes all contacts with it.`,
-          `Contact runs through ${names} and nothing of its own; no e-mail address, number or form was found to fall back on.`,
+          `Online it can only be reached through networks that belong to others (${names}): an account that is blocked, or a network that falls out of fashion, takes that contact with it.`,
+          `Questions go through ${names}; no e-mail address, number or form of its own was found to fall back on.`,
         ),
         confidence: surest(channels) * 0.65,
         quotes: quotesOf(channels, 3),
@@ -221,21 +222,30 @@ export const dependenceRules: readonly AnySwotRule[] = [
     weight: 5,
     subject: 'one person',
     gist: 'dependence on one person',
-    needs: ['structuredData', 'name'],
-    find({ structuredData, name }, say) {
+    needs: ['structuredData', 'name', 'pages', 'blocks'],
+    missingFrom: ['team', 'about'],
+    find({ structuredData, name, pages, blocks }, say) {
       if (name === null) return null
-      const founder = structuredData.flatMap(({ data, page }) =>
-        namesOf(data.founder).map((person) => ({ person, page })),
+      const founders = distinct(
+        structuredData.flatMap(({ data }) => namesOf(data.founder)),
+        (person) => person,
       )
+      const others = structuredData
+        .filter(({ types }) => types.includes('Person'))
+        .flatMap(({ data }) => namesOf(data.name))
+        .filter((person) => bareText(person) !== bareText(founders[0] ?? ''))
+      const team =
+        pages.some(({ type }) => type === 'team') ||
+        blocks.some((page) => page.blocks.some(({ role }) => role === 'team'))
       const employees = structuredData.some(
         ({ data }) => data.employee !== undefined || data.numberOfEmployees !== undefined,
       )
-      const [only] = founder
-      if (only === undefined || founder.length > 1 || employees) return null
+      const [only] = founders
+      if (only === undefined || founders.length > 1 || others.length > 0 || team || employees) return null
       return {
         text: say(
-          `The brand hangs on one person, ${inQuotes(only.person, 40)}: reassuring for those who know that person, and a risk when illness or growth asks for a second.`,
-          `${inQuotes(only.person, 40)} is the face and seemingly the whole of it; people may ask what happens when one person cannot.`,
+          `Its structured data names one person, the founder ${inQuotes(only, 40)}, and no page read shows a team: reassuring for those who know that person, and a risk if all depends on one.`,
+          `${inQuotes(only, 40)}, the founder, is the only person that structured data names, and no team is shown; people may ask what happens when one person cannot.`,
         ),
         confidence: 0.5,
         quotes: [],
