@@ -65,10 +65,10 @@ testJourneyRules(awarenessRules, {
   'no-articles': {
     facts: buy,
     says: [
-      'Nothing meets people who do not know the brand yet: no article, guide or film on the subject.',
-      'All pages speak to people who are about to decide; those with a first question on the subject find nothing to read.',
+      'People who do not know the brand yet find no article on the subject here.',
+      'Those with a first question on the subject find no article that answers it.',
       'The site waits to be found by name. An article or two on the subject would let it be found by the problem.',
-      'There is no reason to come before one wants to buy: nothing explains the subject to the curious.',
+      'Before they want to buy, people have little reason to come: no article explains the subject to them.',
     ],
     confidence: 0.6,
     unread: ['home', 'blog', 'post', 'press'],
@@ -76,20 +76,20 @@ testJourneyRules(awarenessRules, {
       'where one books': {
         facts: { ...book, industry: industry('restaurants', 'restaurants') },
         says: [
-          'Nothing meets people who do not know the brand yet: no article, guide or film on restaurants.',
-          'Somebody who searches for advice on restaurants ends up elsewhere: every page here is about booking, none about the question before it.',
+          'People who do not know the brand yet find no article on restaurants here.',
+          'Somebody who searches for advice on restaurants ends up elsewhere: no article here takes up the question before the booking.',
           'The site waits to be found by name. An article or two on restaurants would let it be found by the problem.',
-          'There is no reason to come before one wants to book: nothing explains restaurants to the curious.',
+          'Before they want to book, people have little reason to come: no article explains restaurants to them.',
         ],
         confidence: 0.6,
       },
       'where one gives': {
         facts: give,
         says: [
-          'Nothing meets people who do not know the brand yet: no article, guide or film on what it stands for.',
-          'All pages speak to people who are about to decide; those with a first question on what it stands for find nothing to read.',
+          'People who do not know the brand yet find no article on what it stands for here.',
+          'Those with a first question on what it stands for find no article that answers it.',
           'The site waits to be found by name. An article or two on what it stands for would let it be found by the problem.',
-          'There is no reason to come before one wants to give: nothing explains what it stands for to the curious.',
+          'Before they want to give, people have little reason to come: no article explains what it stands for to them.',
         ],
         confidence: 0.6,
       },
@@ -116,8 +116,8 @@ testJourneyRules(awarenessRules, {
     facts: buy,
     says: [
       'No social profile is linked from the home page: people cannot look on before they commit.',
-      'There is nowhere to follow along: the home page link to no profile.',
-      'Friends cannot pass it on by following, as the home page lead to no social profile.',
+      'There is nowhere to follow along: the home page links to no profile.',
+      'Friends cannot pass it on by following, as the home page leads to no social profile.',
     ],
     confidence: 0.7,
     unread: ['home', 'contact'],
@@ -147,7 +147,7 @@ testJourneyRules(awarenessRules, {
   'in-the-press': {
     facts: { customers: [customer('Alder'), customer('The Ladle', 'press'), customer('Daily Broth', 'press')], ...buy },
     says: [
-      'Others have told of it: The Ladle and Daily Broth stand on the site as press.',
+      'Others have written about it: The Ladle and Daily Broth are named on the site as press.',
       'It can name who wrote about it, The Ladle and Daily Broth, and that carries further than an advertisement.',
     ],
     quotes: ['The Ladle', 'Daily Broth'],
@@ -156,7 +156,7 @@ testJourneyRules(awarenessRules, {
       'of one': {
         facts: { customers: [customer('The Ladle', 'press')] },
         says: [
-          'Others have told of it: The Ladle stand on the site as press.',
+          'Others have written about it: The Ladle is named on the site as press.',
           'It can name who wrote about it, The Ladle, and that carries further than an advertisement.',
         ],
         quotes: ['The Ladle'],

@@ -69,13 +69,13 @@ export const awarenessRules: readonly AnyJourneyRule[] = [
         return null
       const field = motion === 'cause' ? 'what it stands for' : industry === null ? 'the subject' : industry.value.label
       const step = motion === 'cause' ? 'give' : motion === 'booking' ? 'book' : 'buy'
-      const early = `There is no reason to come before one wants to ${step}: nothing explains ${field} to the curious.`
+      const early = `Before they want to ${step}, people have little reason to come: no article explains ${field} to them.`
       return {
         text: say(
-          `Nothing meets people who do not know the brand yet: no article, guide or film on ${field}.`,
+          `People who do not know the brand yet find no article on ${field} here.`,
           motion === 'booking'
-            ? `Somebody who searches for advice on ${field} ends up elsewhere: every page here is about booking, none about the question before it.`
-            : `All pages speak to people who are about to decide; those with a first question on ${field} find nothing to read.`,
+            ? `Somebody who searches for advice on ${field} ends up elsewhere: no article here takes up the question before the booking.`
+            : `Those with a first question on ${field} find no article that answers it.`,
           `The site waits to be found by name. An article or two on ${field} would let it be found by the problem.`,
           step === 'buy' ? tradeOnly(early) : early,
         ),
@@ -120,8 +120,8 @@ export const awarenessRules: readonly AnyJourneyRule[] = [
           `No social profile is linked from ${where}: people cannot look on before they commit.`,
           motion === 'booking'
             ? `Who wants to see the place or the work before calling finds no Instagram, Facebook or the like behind ${where}.`
-            : `There is nowhere to follow along: ${where} link to no profile.`,
-          `Friends cannot pass it on by following, as ${where} lead to no social profile.`,
+            : `There is nowhere to follow along: ${where} ${pages.length === 1 ? 'links' : 'link'} to no profile.`,
+          `Friends cannot pass it on by following, as ${where} ${pages.length === 1 ? 'leads' : 'lead'} to no social profile.`,
         ),
         confidence: 0.7,
         quotes: [],
@@ -165,7 +165,7 @@ export const awarenessRules: readonly AnyJourneyRule[] = [
       )
       return {
         text: say(
-          `Others have told of it: ${names} stand on the site as press.`,
+          `Others have written about it: ${names} ${press.length === 1 ? 'is' : 'are'} named on the site as press.`,
           `It can name who wrote about it, ${names}, and that carries further than an advertisement.`,
         ),
         confidence: surest(press),
