@@ -251,7 +251,7 @@ testJourneyRules(considerationRules, {
     facts: { features: [offering('Hot', { description: null }), ...features], ...buy },
     says: [
       '3 features are explained one by one, beginning with “Slow”.',
-      'What it can do is spelt out, from “Slow” to “Warm”.',
+      'What it can do is spelt out, from “Slow” to “Small”.',
     ],
     quotes: ['Slow', 'Warm', 'Small'],
     confidence: 0.9,

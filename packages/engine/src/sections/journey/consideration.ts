@@ -220,11 +220,12 @@ export const considerationRules: readonly AnyJourneyRule[] = [
     find({ features }, say) {
       const told = features.filter(({ value }) => value.description !== null)
       const [first] = told
-      if (first === undefined || told.length < 3) return null
+      const last = told.at(-1)
+      if (first === undefined || last === undefined || told.length < 3) return null
       return {
         text: say(
           `${counted(told.length, 'feature')} are explained one by one, beginning with ${inQuotes(first.value.name, 60)}.`,
-          `What it can do is spelt out, from ${inQuotes(first.value.name, 50)} to ${inQuotes(told[1]!.value.name, 50)}.`,
+          `What it can do is spelt out, from ${inQuotes(first.value.name, 50)} to ${inQuotes(last.value.name, 50)}.`,
         ),
         confidence: surest(told),
         quotes: quotesOf(told),
