@@ -1,20 +1,37 @@
 /** Whether people who have decided can get through: telephone, form, opening hours, booking. */
 
 import { pageName } from '../../writing/page-names.ts'
-import { counted, listed } from '../../writing/prose.ts'
+import { counted, listed, networkName } from '../../writing/prose.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
 import { quotesOf, surest } from '../grounds.ts'
 import { type AnyJourneyRule, type JourneyFacts, journeyRule } from './journey-rule.ts'
 import { isLocal } from './motion.ts'
 
 /** “9:00–18:00”, “09h30 - 12h”, “8 Uhr bis 17”: a span of hours. */
-const hours =
+const clockHours =
   /(?<!\d)\d{1,2} ?(?:[:.h時点時시]|Uhr)(?: ?\d{2})? ?(?:Uhr )?(?:[-–—~〜～]|bis|à|a|to|do|до|至) ?\d{1,2}(?: ?[:.h時点시]\d{0,2}|(?!\d))/iu
+/** “9am–5pm”, “9:00 a.m. to 5:00 p.m.”, “9–5 pm”. */
+const halfDayHours =
+  /(?<![\d.,:])\d{1,2}(?:[:.]\d{2})? ?(?:[ap]\.?m\.?)? ?(?:[-–—~]|to|until|till) ?\d{1,2}(?:[:.]\d{2})? ?[ap]\.?m\b/iu
+/** In whole or cut to two or three letters, as opening hours name them in the languages of Western Europe. */
+const weekday =
+  '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch' +
+  '|lun(?:di|es|ed[iì])?|mar(?:di|tes|ted[iì])?|mer(?:credi|coled[iì])?|mi[eé](?:rcoles)?|jeu(?:di)?|jue(?:ves)?' +
+  '|gio(?:ved[iì])?|ven(?:dredi|erd[iì])?|vie(?:rnes)?|sam(?:edi)?|s[aá]b(?:ado|ato)?|dim(?:anche)?|dom(?:ingo|enica)?' +
+  '|(?:maan|dins|woens|donder|vrij|zater|zon)dag|m[aoi]|d[io]|fr|s[ao]|wo|vr|z[ao])'
+/** “Mo–Fr 10–18”, “Monday to Friday: 9 to 5”: bare figures after a span of days. */
+const weekdayHours = new RegExp(
+  `(?<!\\p{L})${weekday}\\.? ?(?:[-–—/&+]|to|bis|à|al?|t/m|tot) ?${weekday}(?!\\p{L})\\.?[ :,]{1,3}` +
+    '\\d{1,2} ?(?:[-–—]|to|bis|à|a|tot) ?\\d{1,2}(?!\\d)',
+  'iu',
+)
 const textMax = 4_000
+
+const namesHours = (text: string) => [clockHours, halfDayHours, weekdayHours].some((hours) => hours.test(text))
 
 function saysHours({ structuredData, blocks }: Pick<JourneyFacts, 'blocks' | 'structuredData'>): boolean {
   if (structuredData.some(({ data }) => 'openingHours' in data || 'openingHoursSpecification' in data)) return true
-  return blocks.some((page) => page.blocks.some(({ text }) => hours.test(text.slice(0, textMax))))
+  return blocks.some((page) => page.blocks.some(({ text }) => namesHours(text.slice(0, textMax))))
 }
 
 const kindNames = { phone: 'telephone', email: 'e-mail', address: 'post' } as const
@@ -56,16 +73,17 @@ export const contactRules: readonly AnyJourneyRule[] = [
       if (
         contacts.length > 0 ||
         pages.some(({ type }) => type === 'contact') ||
-        forms.some(({ value }) => value.purpose === 'contact' || value.purpose === 'booking')
+        // What a form is for that has no known purpose may well be questions.
+        forms.some(({ value }) => ['contact', 'booking', 'other'].includes(value.purpose))
       )
         return null
       if (socials.some(({ value }) => value.kind === 'messenger')) return null
       if (ctas.some(({ value }) => value.intent === 'contact')) return null
       return {
         text: say(
-          'There is no way to get in touch on the pages read: no number, no address, no form.',
-          'Who has a question before deciding cannot ask it: neither telephone nor e-mail nor form is given.',
-          'Nobody can be reached. An e-mail address in the footer would be the least.',
+          'There is no way to get in touch on the pages read: no number, no address, no contact form.',
+          'Who has a question before deciding cannot ask it: neither telephone nor e-mail nor contact form is given.',
+          'No number, e-mail address or contact form was found. An e-mail address in the footer would be the least.',
         ),
         confidence: 0.65,
         quotes: [],
@@ -180,7 +198,7 @@ export const contactRules: readonly AnyJourneyRule[] = [
     find({ socials }) {
       const [first] = socials.filter(({ value }) => value.kind === 'messenger')
       if (first === undefined) return null
-      const title = `A message by ${first.value.network === 'whatsapp' ? 'WhatsApp' : first.value.network}`
+      const title = `A message by ${networkName(first.value.network)}`
       return {
         text: title,
         confidence: first.confidence,
@@ -204,8 +222,8 @@ export const contactRules: readonly AnyJourneyRule[] = [
       return {
         text: say(
           `Writing is quick: the form on ${pageName(form.value.page)} asks ${counted(asked.length, 'thing')}.`,
-          labels.length >= 2
-            ? `The form on ${pageName(form.value.page)} asks no more than it needs, ${listed(labels, 5)}.`
+          labels.length >= 2 && labels.length === form.value.fields.length
+            ? `The form on ${pageName(form.value.page)} asks for no more than ${listed(labels, 5)}.`
             : `A form of ${counted(asked.length, 'field')} is all there is between a question and an answer.`,
         ),
         confidence: form.confidence,

@@ -120,7 +120,7 @@ export const priceRules: readonly AnyJourneyRule[] = [
       if (ctas.some(({ value }) => value.intent === 'trial' || value.intent === 'demo')) return null
       return {
         text: say(
-          `All ${inWords(plans.length)} plans ask for money at once; nothing can be tried first.`,
+          `${plans.length === 2 ? 'Both' : `All ${inWords(plans.length)}`} plans ask for money at once; nothing can be tried first.`,
           `There is no way in without paying, neither a free plan nor a test.`,
         ),
         confidence: 0.6,
@@ -156,9 +156,11 @@ export const priceRules: readonly AnyJourneyRule[] = [
     weight: 3,
     motions: ['shop'],
     missingFrom: ['legal', 'faq', 'pricing'],
-    needs: ['guarantees'],
-    find({ guarantees }, say) {
+    needs: ['guarantees', 'policies'],
+    find({ guarantees, policies }, say) {
       if (guarantees.length > 0) return null
+      // Terms of sale that were not read may well give a right of return.
+      if (policies.some(({ value }) => value.kind === 'returns' || value.kind === 'terms')) return null
       return {
         text: say(
           'What happens if the thing does not please is not said: no return, warranty or money back.',

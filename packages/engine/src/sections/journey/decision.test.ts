@@ -14,6 +14,7 @@ import {
   node,
   page,
   plan,
+  policy,
   same,
   seenOn,
   social,
@@ -67,9 +68,9 @@ testJourneyRules(decisionRules, {
   unreachable: {
     facts: { ...buy, forms: [form('newsletter', 1)], socials: [social('instagram')] },
     says: [
-      'There is no way to get in touch on the pages read: no number, no address, no form.',
-      'Who has a question before deciding cannot ask it: neither telephone nor e-mail nor form is given.',
-      'Nobody can be reached. An e-mail address in the footer would be the least.',
+      'There is no way to get in touch on the pages read: no number, no address, no contact form.',
+      'Who has a question before deciding cannot ask it: neither telephone nor e-mail nor contact form is given.',
+      'No number, e-mail address or contact form was found. An e-mail address in the footer would be the least.',
     ],
     confidence: 0.65,
     unread: ['home', 'contact', 'legal'],
@@ -78,6 +79,7 @@ testJourneyRules(decisionRules, {
       'with a page of contacts': { pages: [page(''), page('contact', { type: 'contact' })] },
       'with a form to write': { forms: [form('contact', 3)] },
       'with a form to book': { forms: [form('booking', 3)] },
+      'with a form of unknown purpose': { forms: [form('other', 3)] },
       'with a messenger': { socials: [social('whatsapp', 'messenger')] },
       'with a call to write': { ctas: [call('Order a box', 'buy'), call('Write', 'contact')] },
       'where one downloads': { ctas: [call('Download', 'download')] },
@@ -114,8 +116,17 @@ testJourneyRules(decisionRules, {
     quotes: ['Pot Lane 1'],
     confidence: 0.6,
     unread: ['home', 'contact'],
+    speaks: {
+      'where figures tell of something else': { blocks: saying('Pots for 10–18 guests, from Mon Repos to Fr. Pot 3') },
+      'where days are named alone': { blocks: saying('Monday to Friday') },
+    },
     silent: {
       'where hours are given': { blocks: saying('Open 9:00–18:00') },
+      'where hours are given by halves of the day': { blocks: saying('Open 9am–5pm') },
+      'where minutes and halves are given': { blocks: saying('Open 9:00 am – 5:00 pm') },
+      'where only the end has a half': { blocks: saying('Open from 9 to 5 p.m.') },
+      'where bare hours follow on days': { blocks: saying('Mo–Fr 10–18, Sa 10–14') },
+      'where bare hours follow on days in full': { blocks: saying('Monday to Friday: 9 to 5') },
       'without an address': { contacts: [phone] },
       'without a number': { contacts: [address] },
       'where one buys': buy,
@@ -173,7 +184,7 @@ testJourneyRules(decisionRules, {
     variants: {
       'by another': {
         facts: { socials: [social('telegram', 'messenger')] },
-        says: ['A message by telegram'],
+        says: ['A message by Telegram'],
         quotes: ['telegram'],
         confidence: 0.9,
       },
@@ -198,11 +209,20 @@ testJourneyRules(decisionRules, {
     },
     says: [
       'Writing is quick: the form on the home page asks 5 things.',
-      'The form on the home page asks no more than it needs, “Name” and “E-mail”.',
+      'A form of 5 fields is all there is between a question and an answer.',
     ],
     quotes: ['Send'],
     confidence: 0.9,
     variants: {
+      'of fields that all have a label': {
+        facts: { forms: [formOf('contact', [field('text', 'Name'), field('email', 'E-mail')])] },
+        says: [
+          'Writing is quick: the form on the home page asks 2 things.',
+          'The form on the home page asks for no more than “Name” and “E-mail”.',
+        ],
+        quotes: ['Send'],
+        confidence: 0.9,
+      },
       'of one field': {
         facts: { forms: [formOf('booking', [field('date', 'Day')], `${homeUrl}book`)] },
         says: [
@@ -324,7 +344,7 @@ testJourneyRules(decisionRules, {
   'no-trial': {
     facts: { ...join, plans },
     says: [
-      'All two plans ask for money at once; nothing can be tried first.',
+      'Both plans ask for money at once; nothing can be tried first.',
       'There is no way in without paying, neither a free plan nor a test.',
     ],
     quotes: ['Small', 'Large'],
@@ -359,7 +379,12 @@ testJourneyRules(decisionRules, {
     ],
     confidence: 0.5,
     unread: ['home', 'pricing', 'faq', 'legal'],
-    silent: { 'with one': { guarantees: [same('Cold? We pay')] }, 'where one books': book },
+    silent: {
+      'with one': { guarantees: [same('Cold? We pay')] },
+      'with a page on returns': { policies: [policy('returns')] },
+      'with terms of sale': { policies: [policy('terms')] },
+      'where one books': book,
+    },
   },
   'account-first': {
     facts: { ...join, forms: [form('contact', 3), assured(form('sign-up', 3), 0.5)] },
@@ -499,9 +524,9 @@ testJourneyRules(decisionRules, {
   'no-call': {
     facts: { ctas: [], name, forms: [form('newsletter', 1)] },
     says: [
-      'Nothing asks visitors to do anything: after reading about Marrowell they are left to find the next step themselves.',
+      'No call to action was found: after reading about Marrowell visitors are left to find the next step themselves.',
       'Marrowell informs and stops there; no button says where to go on.',
-      'Marrowell never asks. A single clear call at the end of each page would.',
+      'Marrowell asks for no next step. A single clear call at the end of each page would help.',
     ],
     confidence: 0.6,
     unread: ['home'],
@@ -509,9 +534,9 @@ testJourneyRules(decisionRules, {
       'where one would book': {
         facts: { industry: restaurant, name: null },
         says: [
-          'Nothing asks visitors to do anything: after reading about the site they are left to find the next step themselves.',
+          'No call to action was found: after reading about the site visitors are left to find the next step themselves.',
           'There is no button that leads to a next step, neither to book nor to write.',
-          'the site never asks. A single clear call at the end of each page would.',
+          'The site asks for no next step. A single clear call at the end of each page would help.',
         ],
         confidence: 0.6,
       },

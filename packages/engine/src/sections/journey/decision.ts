@@ -129,13 +129,14 @@ export const decisionRules: readonly AnyJourneyRule[] = [
     find({ ctas, motion, forms, name }, say) {
       if (ctas.length > 0 || forms.some(({ value }) => askingPurposes.has(value.purpose))) return null
       const brand = name?.value.name ?? 'the site'
+      const subject = name?.value.name ?? 'The site'
       return {
         text: say(
-          `Nothing asks visitors to do anything: after reading about ${brand} they are left to find the next step themselves.`,
+          `No call to action was found: after reading about ${brand} visitors are left to find the next step themselves.`,
           motion === 'reading'
-            ? `${brand} informs and stops there; no button says where to go on.`
+            ? `${subject} informs and stops there; no button says where to go on.`
             : `There is no button that leads to a next step, neither to book nor to write.`,
-          `${brand} never asks. A single clear call at the end of each page would.`,
+          `${subject} asks for no next step. A single clear call at the end of each page would help.`,
         ),
         confidence: 0.6,
         quotes: [],

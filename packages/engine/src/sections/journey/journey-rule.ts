@@ -27,6 +27,7 @@ export const journeyNeeds = [
   'navigation',
   'pages',
   'plans',
+  'policies',
   'posts',
   'priceItems',
   'questions',
