@@ -15,7 +15,7 @@ const listing = (at: string, dataTables: number, headlessTables: number) =>
 testChecks(controlChecks, nothing, {
   labels: {
     'no form': { facts: { pages: [asking('', 0)] }, notApplicable: 'The pages read hold no form.' },
-    'a field with a label': { facts: { pages: [asking('', 1)] }, passed: 'Each of 1 field has a label.' },
+    'a field with a label': { facts: { pages: [asking('', 1)] }, passed: 'The only field has a label.' },
     'a field with a placeholder': {
       facts: { pages: [asking('', 2), asking('contact', 1, 'Your e-mail')] },
       failed: '1 of 3 fields has no label but a placeholder: “Your e-mail”.',
@@ -62,7 +62,7 @@ testChecks(controlChecks, nothing, {
   },
   'button-names': {
     'no button': { facts: { pages: [pressed('', 0, 0)] }, notApplicable: 'The pages read hold no button.' },
-    'a button with a name': { facts: { pages: [pressed('', 1, 0)] }, passed: 'Each of 1 button has a name.' },
+    'a button with a name': { facts: { pages: [pressed('', 1, 0)] }, passed: 'The only button has a name.' },
     'a button without': {
       facts: { pages: [pressed('', 2, 0), pressed('soups', 1, 1)] },
       failed: '1 of 3 buttons has no name (/soups).',
@@ -76,7 +76,7 @@ testChecks(controlChecks, nothing, {
   },
   'frame-titles': {
     'nothing embedded': { facts: { pages: [framed('', 0, 0)] }, notApplicable: 'The pages read embed no other page.' },
-    'a map with a title': { facts: { pages: [framed('', 1, 0)] }, passed: 'Each of 1 embedded page has a title.' },
+    'a map with a title': { facts: { pages: [framed('', 1, 0)] }, passed: 'The only embedded page has a title.' },
     'a map without': {
       facts: { pages: [framed('', 1, 0), framed('contact', 1, 1)] },
       failed: '1 of 2 embedded pages has no title (/contact).',

@@ -4,7 +4,7 @@ import { pageName, pageNames } from '../../writing/page-names.ts'
 import { counted, listed, quoted } from '../../writing/prose.ts'
 import type { PageSummary } from '../page-summary.ts'
 import { type AccessFacts, accessCheck } from './access-facts.ts'
-import { failed, type ListedCheck, none, passed } from './check-rule.ts'
+import { eachOf, failed, type ListedCheck, none, passed } from './check-rule.ts'
 
 const wcag = 'https://www.w3.org/WAI/WCAG22/Understanding'
 
@@ -24,7 +24,7 @@ export const controlChecks: readonly ListedCheck<AccessFacts>[] = [
       const fields = sumOf(pages, ({ structure }) => structure.fields)
       if (fields === 0) return none('The pages read hold no form.')
       const where = pages.filter(({ structure }) => structure.namelessFields.length > 0)
-      if (where.length === 0) return passed(`Each of ${counted(fields, 'field')} has a label.`)
+      if (where.length === 0) return passed(`${eachOf(fields, 'field')} has a label.`)
       const nameless = where.flatMap(({ structure }) => structure.namelessFields)
       const named = [...new Set(nameless.filter((label) => label !== ''))].slice(0, 3)
       return failed(
@@ -45,7 +45,7 @@ export const controlChecks: readonly ListedCheck<AccessFacts>[] = [
       const links = sumOf(pages, ({ structure: { links } }) => links.inside + links.outside)
       const nameless = sumOf(pages, ({ structure }) => structure.links.nameless)
       if (links + nameless === 0) return none('The pages read hold no link.')
-      if (nameless === 0) return passed(`Each of ${counted(links, 'link')} has a name.`)
+      if (nameless === 0) return passed(`${eachOf(links, 'link')} has a name.`)
       const where = pages.filter(({ structure }) => structure.links.nameless > 0)
       const [worst] = [...where].sort((a, b) => b.structure.links.nameless - a.structure.links.nameless)
       return failed(
@@ -68,7 +68,7 @@ export const controlChecks: readonly ListedCheck<AccessFacts>[] = [
       const nameless = sumOf(pages, ({ structure }) => structure.namelessButtons)
       const where = pages.filter(({ structure }) => structure.namelessButtons > 0)
       return nameless === 0
-        ? passed(`Each of ${counted(buttons, 'button')} has a name.`)
+        ? passed(`${eachOf(buttons, 'button')} has a name.`)
         : failed(
             `${nameless} of ${counted(buttons, 'button')} ${nameless === 1 ? 'has' : 'have'} no name (${pageNames(where)}).`,
             `Name ${nameless === 1 ? 'it' : 'them'} by what ${nameless === 1 ? 'it does' : 'they do'}, in an aria-label.`,
@@ -89,7 +89,7 @@ export const controlChecks: readonly ListedCheck<AccessFacts>[] = [
       const where = pages.filter(({ structure }) => structure.namelessFrames > 0)
       const nameless = sumOf(pages, ({ structure }) => structure.namelessFrames)
       return nameless === 0
-        ? passed(`Each of ${counted(frames, 'embedded page')} has a title.`)
+        ? passed(`${eachOf(frames, 'embedded page')} has a title.`)
         : failed(
             `${nameless} of ${counted(frames, 'embedded page')} ${nameless === 1 ? 'has' : 'have'} no title (${pageNames(where)}).`,
             `Say in a title what is embedded on ${pageNames(where, 2)}: a map, a film, a form.`,

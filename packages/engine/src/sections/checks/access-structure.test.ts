@@ -232,7 +232,7 @@ testChecks(structureChecks, nothing, {
     },
     'two pages that forbid it': {
       facts: { pages: [fixed(''), fixed('soups')] },
-      failed: 'the home page and /soups forbid zooming: “user-scalable=no”.',
+      failed: 'The home page and /soups forbid zooming: “user-scalable=no”.',
       fix: 'Leave width=device-width, initial-scale=1 and nothing else.',
       quotes: ['user-scalable=no', 'user-scalable=no (/soups)'],
     },

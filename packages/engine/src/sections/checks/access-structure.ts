@@ -1,9 +1,9 @@
 /** Whether pages can be perceived, and found one's way in, without seeing them well. */
 
 import { pageName, pageNames } from '../../writing/page-names.ts'
-import { counted, quoted, shortened } from '../../writing/prose.ts'
+import { capitalised, counted, quoted, shortened } from '../../writing/prose.ts'
 import { type AccessFacts, accessCheck } from './access-facts.ts'
-import { failed, type ListedCheck, none, passed } from './check-rule.ts'
+import { eachOf, failed, type ListedCheck, none, passed } from './check-rule.ts'
 import { contrastSeenMin, type LowContrast, lowContrasts } from './contrast.ts'
 import { skippedLevel } from './search-headings.ts'
 
@@ -46,7 +46,7 @@ export const structureChecks: readonly ListedCheck<AccessFacts>[] = [
       const pictures = pages.reduce((sum, { images }) => sum + images, 0)
       if (pictures === 0) return none('The pages read hold no picture.')
       const mute = pages.reduce((sum, { imagesWithoutAlt }) => sum + imagesWithoutAlt, 0)
-      if (mute === 0) return passed(`Each of ${counted(pictures, 'picture')} has an alternative text, empty or not.`)
+      if (mute === 0) return passed(`${eachOf(pictures, 'picture')} has an alternative text, empty or not.`)
       const where = pages.filter(({ imagesWithoutAlt }) => imagesWithoutAlt > 0)
       return failed(
         `${mute} of ${counted(pictures, 'picture')} ${mute === 1 ? 'carries' : 'carry'} no alternative text.`,
@@ -94,7 +94,7 @@ export const structureChecks: readonly ListedCheck<AccessFacts>[] = [
             pages.flatMap(({ title }) => title ?? []),
           )
         : failed(
-            `${pageNames(untitled)} ${untitled.length === 1 ? 'has' : 'have'} no title.`,
+            `${capitalised(pageNames(untitled))} ${untitled.length === 1 ? 'has' : 'have'} no title.`,
             `Write a title for ${pageNames(untitled)}.`,
           )
     },
@@ -160,7 +160,7 @@ export const structureChecks: readonly ListedCheck<AccessFacts>[] = [
         )
       const menus = without.filter(({ structure: { landmarks } }) => landmarks.navigation > 0).length
       return failed(
-        `${without.length === pages.length ? 'No page read marks its main part' : `${pageNames(without)} ${without.length === 1 ? 'marks' : 'mark'} no main part`}${menus > 0 ? ', though menus are marked' : ''}.`,
+        `${without.length === pages.length ? 'No page read marks its main part' : `${capitalised(pageNames(without))} ${without.length === 1 ? 'marks' : 'mark'} no main part`}${menus > 0 ? ', though menus are marked' : ''}.`,
         'Wrap what is between header and footer into <main>: in most templates that is one line.',
       )
     },
@@ -180,7 +180,7 @@ export const structureChecks: readonly ListedCheck<AccessFacts>[] = [
       return fixed.length === 0
         ? passed('No page read keeps people from zooming in.')
         : failed(
-            `${pageNames(fixed.map(({ page }) => ({ url: page })))} ${fixed.length === 1 ? 'forbids' : 'forbid'} zooming: ${quoted(fixed[0]!.text)}.`,
+            `${capitalised(pageNames(fixed.map(({ page }) => ({ url: page }))))} ${fixed.length === 1 ? 'forbids' : 'forbid'} zooming: ${quoted(fixed[0]!.text)}.`,
             'Leave width=device-width, initial-scale=1 and nothing else.',
             fixed,
           )

@@ -1,7 +1,7 @@
 /** Whether a machine can tell who this is, what the pages are and how old they are. */
 import type { StructuredNode } from '../../facts.ts'
 import { pageName, pageNames } from '../../writing/page-names.ts'
-import { counted, listed, networkName, quoted, shortened } from '../../writing/prose.ts'
+import { capitalised, counted, listed, networkName, quoted, shortened } from '../../writing/prose.ts'
 import { structuredDataFindings } from '../discoverability/structured-data-findings.ts'
 import { type AiFacts, aiCheck } from './ai-facts.ts'
 import { failed, type ListedCheck, none, passed } from './check-rule.ts'
@@ -113,7 +113,7 @@ export const identityChecks: readonly ListedCheck<AiFacts>[] = [
             articles.flatMap(({ structure }) => structure.date ?? []),
           )
         : failed(
-            `${pageNames(undated)} ${undated.length === 1 ? 'names' : 'name'} no date that a machine can read.`,
+            `${capitalised(pageNames(undated))} ${undated.length === 1 ? 'names' : 'name'} no date that a machine can read.`,
             `Write the date of ${pageName(undated[0]!.url)} into a <time datetime="…"> element, or its JSON-LD.`,
           )
     },

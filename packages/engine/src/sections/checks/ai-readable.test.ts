@@ -105,7 +105,7 @@ testChecks(readableChecks, nothing, {
     'three pages of few words': {
       facts: { pages: [sent('', 100), sent('soups', 9), sent('about', 9), sent('work', 9)] },
       failed: '/soups, /about and /work are sent with fewer than 50 words.',
-      fix: 'Put what /soups, /about and 1 more shows into words, or fold it into another page.',
+      fix: 'Put what /soups, /about and 1 more show into words, or fold them into another page.',
     },
   },
   'semantic-main': {
@@ -137,12 +137,12 @@ testChecks(readableChecks, nothing, {
     },
     'one page of four without headings': {
       facts: { pages: [...sound.slice(1), outlined('', 1)] },
-      failed: 'the home page has hardly a heading to go by.',
+      failed: 'The home page has hardly a heading to go by.',
       fix: 'Give the home page headings that could stand in a table of contents.',
     },
     'two pages without headings': {
       facts: { pages: [outlined('', 1), outlined('soups')] },
-      failed: 'the home page and /soups have hardly a heading to go by.',
+      failed: 'The home page and /soups have hardly a heading to go by.',
       fix: 'Give the home page headings that could stand in a table of contents.',
     },
     'a level left out': {
@@ -162,12 +162,17 @@ testChecks(readableChecks, nothing, {
     },
     'a page of one kind': {
       facts: { pages: [made('', { ul: 2 })] },
-      failed: 'the home page is built of div elements alone.',
+      failed: 'The home page marks hardly any list, table or section as such (at most ul).',
+      fix: 'Mark lists of services, steps and prices as lists and tables, and parts of the page as sections.',
+    },
+    'a page of none': {
+      facts: { pages: [made('', {})] },
+      failed: 'The home page marks no list, table or section as such.',
       fix: 'Mark lists of services, steps and prices as lists and tables, and parts of the page as sections.',
     },
     'two pages of one kind': {
       facts: { pages: [made('', {}), made('soups', { ul: 1 }), made('about', { ul: 1, dl: 1 })] },
-      failed: 'the home page and /soups are built of div elements alone.',
+      failed: 'The home page and /soups mark hardly any list, table or section as such (at most ul).',
       fix: 'Mark lists of services, steps and prices as lists and tables, and parts of the page as sections.',
     },
   },

@@ -1,7 +1,7 @@
 /** Whether answering machines get in, and what they find there without running a script. */
 
 import { pageName, pageNames } from '../../writing/page-names.ts'
-import { counted, listed, quoted, shortened } from '../../writing/prose.ts'
+import { capitalised, counted, listed, quoted, shortened } from '../../writing/prose.ts'
 import { type AiFacts, aiCheck } from './ai-facts.ts'
 import { failed, type ListedCheck, none, passed, share } from './check-rule.ts'
 import { skippedLevel } from './search-headings.ts'
@@ -115,8 +115,8 @@ export const readableChecks: readonly ListedCheck<AiFacts>[] = [
       return empty.length === 0
         ? passed(`${counted(others.length, 'further page')} ${others.length === 1 ? 'is' : 'are'} sent with text.`)
         : failed(
-            `${pageNames(empty)} ${empty.length === 1 ? 'is' : 'are'} sent with fewer than ${pageWordsMin} words.`,
-            `Put what ${pageNames(empty, 2)} shows into words, or fold it into another page.`,
+            `${capitalised(pageNames(empty))} ${empty.length === 1 ? 'is' : 'are'} sent with fewer than ${pageWordsMin} words.`,
+            `Put what ${pageNames(empty, 2)} ${empty.length === 1 ? 'shows' : 'show'} into words, or fold ${empty.length === 1 ? 'it' : 'them'} into another page.`,
           )
     },
   }),
@@ -131,9 +131,9 @@ export const readableChecks: readonly ListedCheck<AiFacts>[] = [
     find({ pages }) {
       const without = pages.filter(({ structure }) => structure.landmarks.main === 0)
       return without.length === 0
-        ? passed(`${capital(share(pages, pages))} ${pages.length === 1 ? 'marks its' : 'mark their'} main content.`)
+        ? passed(`${capitalised(share(pages, pages))} ${pages.length === 1 ? 'marks its' : 'mark their'} main content.`)
         : failed(
-            `${capital(share(without, pages))} ${without.length === 1 ? 'has' : 'have'} no <main> element.`,
+            `${capitalised(share(without, pages))} ${without.length === 1 ? 'has' : 'have'} no <main> element.`,
             `Put the content of ${pageNames(without, 2)} into one <main>; where pages share a template, one change does it.`,
           )
     },
@@ -160,7 +160,7 @@ export const readableChecks: readonly ListedCheck<AiFacts>[] = [
       const [first] = bare
       if (first !== undefined) {
         return failed(
-          `${pageNames(bare)} ${bare.length === 1 ? 'has' : 'have'} hardly a heading to go by.`,
+          `${capitalised(pageNames(bare))} ${bare.length === 1 ? 'has' : 'have'} hardly a heading to go by.`,
           `Give ${pageName(first.url)} headings that could stand in a table of contents.`,
         )
       }
@@ -184,8 +184,12 @@ export const readableChecks: readonly ListedCheck<AiFacts>[] = [
       if (read.length === 0) return none('No page read holds text as it is sent.')
       const bare = read.filter(({ structure }) => Object.keys(structure.parts).length < 2)
       if (bare.length > read.length / 2) {
+        const used = [...new Set(bare.flatMap(({ structure }) => Object.keys(structure.parts)))]
+        const marks = bare.length === 1 ? 'marks' : 'mark'
         return failed(
-          `${pageNames(bare)} ${bare.length === 1 ? 'is' : 'are'} built of div elements alone.`,
+          used.length === 0
+            ? `${capitalised(pageNames(bare))} ${marks} no list, table or section as such.`
+            : `${capitalised(pageNames(bare))} ${marks} hardly any list, table or section as such (at most ${listed(used)}).`,
           'Mark lists of services, steps and prices as lists and tables, and parts of the page as sections.',
         )
       }
@@ -194,5 +198,3 @@ export const readableChecks: readonly ListedCheck<AiFacts>[] = [
     },
   }),
 ]
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -109,6 +109,9 @@ export function claimChecks(pointer: string, checks: readonly AnsweredCheck[], c
 
 export const withoutQuotes = ({ quotes: _, ...check }: AnsweredCheck): Check => check
 
+/** “Each of 7 links”, “The only link”. */
+export const eachOf = (count: number, one: string) => (count === 1 ? `The only ${one}` : `Each of ${count} ${one}s`)
+
 /** “2 of 7 pages”, “the only page read”. */
 export function share(pages: readonly unknown[], all: readonly unknown[]): string {
   if (all.length === 1) return 'the page read'

@@ -32,10 +32,10 @@ const open = (at: string) => page(at, { url: `http://marrowell.example/${at}` })
 
 testChecks(addressChecks, nothing, {
   indexable: {
-    'a page': { facts: { pages: [page('')] }, passed: 'None of the 1 page read asks search engines to stay away.' },
+    'a page': { facts: { pages: [page('')] }, passed: 'The page read does not ask search engines to stay away.' },
     'small print that is not listed': {
       facts: { pages: [page(''), unlisted('law', { type: 'legal' })] },
-      passed: 'None of the 2 pages read asks search engines to stay away.',
+      passed: 'Of the 2 pages read only small print asks search engines to stay away: /law.',
     },
     'a page that asks to be left out': {
       facts: { pages: [page(''), unlisted('soups')] },
@@ -45,7 +45,7 @@ testChecks(addressChecks, nothing, {
     },
     'two pages, one of them by a header': {
       facts: { pages: [unlisted(''), byHeader] },
-      failed: 'the home page and /soups ask search engines not to list them (noindex).',
+      failed: 'The home page and /soups ask search engines not to list them (noindex).',
       fix: 'If the home page and /soups should be found, remove the noindex; if not, no link on the home page need lead there.',
       quotes: ['noindex'],
     },
@@ -56,7 +56,7 @@ testChecks(addressChecks, nothing, {
     },
     'a robots.txt that lets Googlebot in': {
       facts: { crawlers: [crawler('GPTBot', 'training', false), crawler('Googlebot', 'search', true)] },
-      passed: 'None of the 1 page read asks search engines to stay away.',
+      passed: 'The page read does not ask search engines to stay away.',
     },
   },
   status: {
@@ -79,7 +79,7 @@ testChecks(addressChecks, nothing, {
     },
     'three pages with errors': {
       facts: { pages: [answered('', 404), answered('soups', 500), answered('about', 404)] },
-      failed: 'the home page, /soups and /about answer with status 404 and 500.',
+      failed: 'The home page, /soups and /about answer with status 404 and 500.',
       fix: 'Mend the home page, /soups and /about, or take the links to them away.',
     },
   },
@@ -112,7 +112,7 @@ testChecks(addressChecks, nothing, {
     },
     'two pages with two': {
       facts: { pages: [named('', homeUrl, `${homeUrl}a`), named('soups', `${homeUrl}soups`, homeUrl)] },
-      failed: 'the home page and /soups name more than one canonical address.',
+      failed: 'The home page and /soups name more than one canonical address.',
       fix: 'Leave one rel=canonical on the home page and /soups; with two, search engines ignore both.',
     },
     'three pages that name the home page': {
@@ -122,6 +122,11 @@ testChecks(addressChecks, nothing, {
     },
     'two pages that name the home page': {
       facts: { pages: [own(''), named('soups', homeUrl)] },
+      failed: '/soups names the home page as the one to list instead of itself.',
+      fix: 'Let /soups name its own address; as it is, search engines list only the home page.',
+    },
+    'a copy of the home page': {
+      facts: { pages: [own(''), { ...named('soups', homeUrl), title: own('').title }] },
       passed: 'All 2 pages name their canonical address.',
     },
     'a page without': {
@@ -165,7 +170,7 @@ testChecks(addressChecks, nothing, {
     },
     'a version that does not name it back': {
       facts: { pages: [version('', ['de', 'de'], ['en', '']), version('de', ['fr', 'fr'])] },
-      failed: 'the home page names /de as another language version, which does not name it back.',
+      failed: 'The home page names /de as another language version, which does not name it back.',
       fix: 'Let /de carry the same list of hreflang links.',
     },
   },

@@ -2,7 +2,7 @@
 
 import { pageKey } from '../../site-url.ts'
 import { pageName, pageNames } from '../../writing/page-names.ts'
-import { counted, listed, quoted, shortened } from '../../writing/prose.ts'
+import { capitalised, counted, listed, quoted, shortened } from '../../writing/prose.ts'
 import type { PageSummary } from '../page-summary.ts'
 import { failed, type ListedCheck, none, passed, share } from './check-rule.ts'
 import { type SearchFacts, searchCheck } from './search-facts.ts'
@@ -36,11 +36,21 @@ export const addressChecks: readonly ListedCheck<SearchFacts>[] = [
         )
       }
       if (unlisted.length === 0) {
-        return passed(`None of the ${counted(pages.length, 'page')} read asks search engines to stay away.`)
+        const smallPrint = pages.filter(isUnlisted)
+        if (smallPrint.length > 0) {
+          return passed(
+            `Of the ${counted(pages.length, 'page')} read only small print asks search engines to stay away: ${pageNames(smallPrint)}.`,
+          )
+        }
+        return passed(
+          pages.length === 1
+            ? 'The page read does not ask search engines to stay away.'
+            : `None of the ${pages.length} pages read asks search engines to stay away.`,
+        )
       }
       const which = pageNames(unlisted)
       return failed(
-        `${which} ${unlisted.length === 1 ? 'asks' : 'ask'} search engines not to list ${unlisted.length === 1 ? 'it' : 'them'} (noindex).`,
+        `${capitalised(which)} ${unlisted.length === 1 ? 'asks' : 'ask'} search engines not to list ${unlisted.length === 1 ? 'it' : 'them'} (noindex).`,
         `If ${which} should be found, remove the noindex; if not, no link on the home page need lead there.`,
         unlisted.flatMap(({ noindex }) => noindex ?? []),
       )
@@ -63,7 +73,7 @@ export const addressChecks: readonly ListedCheck<SearchFacts>[] = [
             `${known.length === 1 ? 'The page read answers' : `All ${known.length} pages read answer`} with success.`,
           )
         : failed(
-            `${pageNames(broken)} ${broken.length === 1 ? 'answers' : 'answer'} with status ${listed([...new Set(broken.map(({ structure }) => String(structure.status)))])}.`,
+            `${capitalised(pageNames(broken))} ${broken.length === 1 ? 'answers' : 'answer'} with status ${listed([...new Set(broken.map(({ structure }) => String(structure.status)))])}.`,
             `Mend ${pageNames(broken)}, or take the links to ${broken.length === 1 ? 'it' : 'them'} away.`,
           )
     },
@@ -98,7 +108,7 @@ export const addressChecks: readonly ListedCheck<SearchFacts>[] = [
       const several = pages.filter(({ structure }) => new Set(structure.canonicals).size > 1)
       if (several.length > 0) {
         return failed(
-          `${pageNames(several)} ${several.length === 1 ? 'names' : 'name'} more than one canonical address.`,
+          `${capitalised(pageNames(several))} ${several.length === 1 ? 'names' : 'name'} more than one canonical address.`,
           `Leave one rel=canonical on ${pageNames(several)}; with two, search engines ignore both.`,
         )
       }
@@ -108,17 +118,24 @@ export const addressChecks: readonly ListedCheck<SearchFacts>[] = [
       const home = pages.filter(({ structure }) => structure.canonicals[0] === pages[0]?.structure.canonicals[0])
       if (away.length > 1 && home.length > 2) {
         return failed(
-          `${pageNames(away)} name another page as the one to list instead of themselves.`,
+          `${capitalised(pageNames(away))} name another page as the one to list instead of themselves.`,
           'Let each page name its own address; as it is, only one of them can be found.',
+        )
+      }
+      const hidden = behindHome(pages)
+      if (hidden.length > 0) {
+        return failed(
+          `${capitalised(pageNames(hidden))} ${hidden.length === 1 ? 'names' : 'name'} the home page as the one to list instead of ${hidden.length === 1 ? 'itself' : 'themselves'}.`,
+          `Let ${pageNames(hidden)} name ${hidden.length === 1 ? 'its' : 'their'} own address; as it is, search engines list only the home page.`,
         )
       }
       const without = pages.filter(({ hasCanonical }) => !hasCanonical)
       if (without.length === 0)
         return passed(
-          `${capital(share(pages, pages))} ${pages.length === 1 ? 'names its' : 'name their'} canonical address.`,
+          `${capitalised(share(pages, pages))} ${pages.length === 1 ? 'names its' : 'name their'} canonical address.`,
         )
       return failed(
-        `${capital(share(without, pages))} ${without.length === 1 ? 'names' : 'name'} no canonical address${without.length < pages.length ? `: ${pageNames(without)}` : ''}.`,
+        `${capitalised(share(without, pages))} ${without.length === 1 ? 'names' : 'name'} no canonical address${without.length < pages.length ? `: ${pageNames(without)}` : ''}.`,
         `Add rel=canonical, beginning with ${pageName(without[0]!.url)}: ${without[0]!.url.split('?')[0]}.`,
       )
     },
@@ -148,7 +165,7 @@ export const addressChecks: readonly ListedCheck<SearchFacts>[] = [
       if (lonely.length > 0) {
         const [first] = lonely
         return failed(
-          `${pageName(first!.from)} names ${pageName(first!.to)} as another language version, which does not name it back.`,
+          `${capitalised(pageName(first!.from))} names ${pageName(first!.to)} as another language version, which does not name it back.`,
           `Let ${pageName(first!.to)} carry the same list of hreflang links.`,
         )
       }
@@ -192,7 +209,7 @@ export const addressChecks: readonly ListedCheck<SearchFacts>[] = [
       const orphans = others.filter(({ url }) => !linked.has(pageKey(url)))
       return orphans.length === 0
         ? passed(
-            `Each of the ${counted(pages.length, 'page')} read is linked from another; the home page leads to ${home.structure.links.internal.size}.`,
+            `Each of the ${pages.length} pages read is linked from another; the home page leads to ${home.structure.links.internal.size}.`,
           )
         : failed(
             `No page read links to ${pageNames(orphans)}.`,
@@ -258,22 +275,32 @@ export const addressChecks: readonly ListedCheck<SearchFacts>[] = [
     find({ pages }) {
       const open = pages.filter(({ url }) => url.startsWith('http:'))
       return open.length === 0
-        ? passed(`${capital(share(pages, pages))} ${pages.length === 1 ? 'comes' : 'come'} over https.`)
+        ? passed(`${capitalised(share(pages, pages))} ${pages.length === 1 ? 'comes' : 'come'} over https.`)
         : failed(
-            `${capital(share(open, pages))} ${open.length === 1 ? 'answers' : 'answer'} without encryption: ${shortened(open[0]!.url, 80)}.`,
+            `${capitalised(share(open, pages))} ${open.length === 1 ? 'answers' : 'answer'} without encryption: ${shortened(open[0]!.url, 80)}.`,
             'Get a certificate (most hosts give one for nothing) and send every http address to https.',
           )
     },
   }),
 ]
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 const isLanguageTag = (tag: string) => /^[a-z]{2,3}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2}|\d{3}))?$/i.test(tag)
 
 /** Another page of the site than itself; the same page in other spelling is itself. */
 function isElsewhere(canonical: string, url: string): boolean {
   return URL.canParse(canonical) && pageKey(canonical) !== pageKey(url)
+}
+
+/** Pages that name the home page as theirs, and are not a copy of it by their title. */
+function behindHome([home, ...others]: readonly PageSummary[]): PageSummary[] {
+  if (home === undefined) return []
+  return others.filter(
+    ({ url, title, structure: { canonicals } }) =>
+      canonicals.length === 1 &&
+      isElsewhere(canonicals[0]!, url) &&
+      pageKey(canonicals[0]!) === pageKey(home.url) &&
+      title?.text !== home.title?.text,
+  )
 }
 
 /** Of pages that were both read: one names the other as its version, and is not named by it. */

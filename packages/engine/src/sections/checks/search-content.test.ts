@@ -36,7 +36,7 @@ testChecks(contentChecks, nothing, {
     },
     'two pages without one': {
       facts: { pages: [untitled(''), untitled('soups')] },
-      failed: 'the home page and /soups have no title.',
+      failed: 'The home page and /soups have no title.',
       fix: 'Write a title for the home page and /soups: the subject of the page first, then the brand.',
     },
   },
@@ -210,7 +210,7 @@ testChecks(contentChecks, nothing, {
     'no picture': { facts: { pages: [pictured('', 0)] }, notApplicable: 'The pages read hold no picture.' },
     'a picture with a text': {
       facts: { pages: [pictured('', 1)] },
-      passed: 'Each of 1 picture has an alternative text, empty or not.',
+      passed: 'The only picture has an alternative text, empty or not.',
     },
     'a picture without': {
       facts: { pages: [pictured('', 2), pictured('soups', 1, '/img/leek.jpg?v=2')] },

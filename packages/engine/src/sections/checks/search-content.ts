@@ -1,9 +1,9 @@
 /** What search engines show of the pages, and what they understand of them. */
 
 import { pageName, pageNames } from '../../writing/page-names.ts'
-import { counted, listed, quoted, shortened } from '../../writing/prose.ts'
+import { capitalised, counted, listed, quoted, shortened } from '../../writing/prose.ts'
 import type { PageSummary } from '../page-summary.ts'
-import { failed, type ListedCheck, none, passed, share } from './check-rule.ts'
+import { eachOf, failed, type ListedCheck, none, passed, share } from './check-rule.ts'
 import { type SearchFacts, searchCheck } from './search-facts.ts'
 
 const lighthouse = 'https://developer.chrome.com/docs/lighthouse/seo'
@@ -35,7 +35,7 @@ export const contentChecks: readonly ListedCheck<SearchFacts>[] = [
         )
       }
       return failed(
-        `${pageNames(untitled)} ${untitled.length === 1 ? 'has' : 'have'} no title.`,
+        `${capitalised(pageNames(untitled))} ${untitled.length === 1 ? 'has' : 'have'} no title.`,
         `Write a title for ${pageNames(untitled)}: the subject of the page first, then the brand.`,
       )
     },
@@ -58,7 +58,7 @@ export const contentChecks: readonly ListedCheck<SearchFacts>[] = [
       const [first] = doubled
       if (first === undefined) return passed(`${counted(byTitle.size, 'title')}, no two alike.`)
       return failed(
-        `${capital(pageNames(first))} share the title ${quoted(shortened(first[0]!.title!.text, 90))}${doubled.length > 1 ? `, and ${counted(doubled.length - 1, 'other title')} ${doubled.length === 2 ? 'is' : 'are'} used twice` : ''}.`,
+        `${capitalised(pageNames(first))} share the title ${quoted(shortened(first[0]!.title!.text, 90))}${doubled.length > 1 ? `, and ${counted(doubled.length - 1, 'other title')} ${doubled.length === 2 ? 'is' : 'are'} used twice` : ''}.`,
         `Say in the title of ${pageNames(first.slice(1))} what sets ${first.length === 2 ? 'it' : 'them'} apart.`,
         first.flatMap(({ title }) => title ?? []),
       )
@@ -115,14 +115,14 @@ export const contentChecks: readonly ListedCheck<SearchFacts>[] = [
       const idea = start === undefined ? '' : ` ${quoted(excerpt(start))} would be a start.`
       if (bare.length === 0 && doubled !== null) {
         return failed(
-          `${capital(pageNames(doubled))} carry the same description, ${quoted(shortened(doubled[0]!.description!.text, 90))}.`,
+          `${capitalised(pageNames(doubled))} carry the same description, ${quoted(shortened(doubled[0]!.description!.text, 90))}.`,
           `Describe ${pageNames(doubled.slice(1))} in words of ${doubled.length === 2 ? 'its' : 'their'} own.`,
           doubled.flatMap((page) => page.description ?? []),
         )
       }
       const isHomeBare = bare[0] === pages[0]
       return failed(
-        `${capital(share(bare, pages))} ${bare.length === 1 ? 'has' : 'have'} no description${bare.length < pages.length ? `: ${pageNames(bare)}` : ''}.`,
+        `${capitalised(share(bare, pages))} ${bare.length === 1 ? 'has' : 'have'} no description${bare.length < pages.length ? `: ${pageNames(bare)}` : ''}.`,
         isHomeBare
           ? `Describe the home page first: a sentence or two on what ${name?.value.name ?? 'the brand'} does and for whom.${idea}`
           : `Write a sentence or two for ${pageNames(bare)}.`,
@@ -192,7 +192,7 @@ export const contentChecks: readonly ListedCheck<SearchFacts>[] = [
       const pictures = pages.reduce((sum, { images }) => sum + images, 0)
       if (pictures === 0) return none('The pages read hold no picture.')
       const mute = pages.reduce((sum, { imagesWithoutAlt }) => sum + imagesWithoutAlt, 0)
-      if (mute === 0) return passed(`Each of ${counted(pictures, 'picture')} has an alternative text, empty or not.`)
+      if (mute === 0) return passed(`${eachOf(pictures, 'picture')} has an alternative text, empty or not.`)
       const where = pages.filter(({ imagesWithoutAlt }) => imagesWithoutAlt > 0)
       const examples = where.flatMap(({ structure }) => structure.mutePictures)
       const files = [...new Set(examples.map(({ text }) => fileName(text)))].slice(0, 2)
@@ -214,9 +214,9 @@ export const contentChecks: readonly ListedCheck<SearchFacts>[] = [
     find({ pages }) {
       const unfit = pages.filter(({ hasViewport }) => !hasViewport)
       return unfit.length === 0
-        ? passed(`${capital(share(pages, pages))} ${pages.length === 1 ? 'declares' : 'declare'} a viewport.`)
+        ? passed(`${capitalised(share(pages, pages))} ${pages.length === 1 ? 'declares' : 'declare'} a viewport.`)
         : failed(
-            `${capital(share(unfit, pages))} ${unfit.length === 1 ? 'declares' : 'declare'} no viewport${unfit.length < pages.length ? `: ${pageNames(unfit)}` : ''}.`,
+            `${capitalised(share(unfit, pages))} ${unfit.length === 1 ? 'declares' : 'declare'} no viewport${unfit.length < pages.length ? `: ${pageNames(unfit)}` : ''}.`,
             `Add the viewport to the head of ${pageNames(unfit)}, and look at ${unfit.length === 1 ? 'it' : 'them'} on a telephone.`,
           )
     },
@@ -248,8 +248,6 @@ export const contentChecks: readonly ListedCheck<SearchFacts>[] = [
 /** Enough of a text to know it by; ideographs say as much in half the room. */
 const excerpt = (text: string) =>
   shortened(text, /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(text) ? 45 : 90)
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const titlesOf = (pages: readonly PageSummary[]) => pages.flatMap(({ title }) => title ?? [])
 

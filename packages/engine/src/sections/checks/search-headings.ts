@@ -1,7 +1,7 @@
 /** Whether headings give a page its outline. */
 
 import { pageName, pageNames } from '../../writing/page-names.ts'
-import { counted, quoted, shortened } from '../../writing/prose.ts'
+import { capitalised, counted, quoted, shortened } from '../../writing/prose.ts'
 import type { PageSummary } from '../page-summary.ts'
 import { failed, type ListedCheck, none, passed } from './check-rule.ts'
 import { type SearchFacts, searchCheck } from './search-facts.ts'
@@ -20,6 +20,14 @@ export function skippedLevel({
 }
 
 const hasWords = ({ structure }: PageSummary) => structure.servedWords >= 30 || structure.headings.length > 0
+
+const lacks = (pages: readonly PageSummary[]) =>
+  `${capitalised(pageNames(pages))} ${pages.length === 1 ? 'has' : 'have'} no main heading (h1).`
+
+const repeats = (pages: readonly PageSummary[]) =>
+  pages.length === 1
+    ? `${capitalised(pageNames(pages))} has ${pages[0]!.topHeadingCount} main headings (h1).`
+    : `${capitalised(pageNames(pages))} have several main headings (h1).`
 
 export const headingChecks: readonly ListedCheck<SearchFacts>[] = [
   searchCheck({
@@ -43,14 +51,20 @@ export const headingChecks: readonly ListedCheck<SearchFacts>[] = [
       const [first] = wrong as [PageSummary]
       const headline = hero.headline?.value
       const without = wrong.filter(({ topHeadingCount }) => topHeadingCount === 0)
+      const several = wrong.filter(({ topHeadingCount }) => topHeadingCount > 1)
       const idea = first === pages[0] && first.topHeadingCount === 0 && headline !== undefined
+      const its = wrong.length === 1 ? 'its' : 'their'
       return failed(
-        without.length === wrong.length
-          ? `${pageNames(wrong)} ${wrong.length === 1 ? 'has' : 'have'} no main heading (h1).`
-          : `${pageName(first.url)} has ${counted(first.topHeadingCount, 'main heading')} (h1)${wrong.length > 1 ? `, and ${counted(wrong.length - 1, 'other page')} ${wrong.length === 2 ? 'has' : 'have'} not exactly one` : ''}.`,
+        [...(without.length === 0 ? [] : [lacks(without)]), ...(several.length === 0 ? [] : [repeats(several)])].join(
+          ' ',
+        ),
         idea
           ? `Make ${quoted(shortened(headline, 80))} the h1 of the home page.`
-          : `Leave one h1 on ${pageNames(wrong)}: the words that name its subject.`,
+          : without.length === wrong.length
+            ? `Make the words that name ${its} subject the h1 of ${pageNames(wrong)}.`
+            : without.length === 0
+              ? `Leave one h1 on ${pageNames(wrong)}: the words that name ${its} subject.`
+              : `Set one h1 on each of ${pageNames(wrong)}: the words that name its subject.`,
         wrong.flatMap(({ topHeadings }) => topHeadings),
       )
     },
@@ -74,7 +88,7 @@ export const headingChecks: readonly ListedCheck<SearchFacts>[] = [
       if (first === undefined) return passed(`The headings of ${counted(read.length, 'page')} leave out no level.`)
       const quote = first.text === '' ? [] : [{ page: first.url, text: first.text, locator: `h${first.to}` }]
       return failed(
-        `On ${pageName(first.url)} an h${first.to}, ${quoted(shortened(first.text, 60))}, follows an h${first.from}${skipping.length > 1 ? `; ${counted(skipping.length - 1, 'other page')} ${skipping.length === 2 ? 'skips' : 'skip'} a level, too` : ''}.`,
+        `On ${pageName(first.url)} an h${first.to}${first.text === '' ? '' : `, ${quoted(shortened(first.text, 60))},`} follows an h${first.from}${skipping.length > 1 ? `; ${counted(skipping.length - 1, 'other page')} ${skipping.length === 2 ? 'skips' : 'skip'} a level, too` : ''}.`,
         `Make it an h${first.from + 1}, and set its size in the style sheet.`,
         quote,
       )
