@@ -78,6 +78,14 @@ function place({ name, category, industry, audience, statement, solution }: Posi
         : `${inQuotes(line.value, 140)} is how ${who}, in ${field}, presents itself to everybody at once.`,
     ])
   }
+  if (audience !== null) {
+    const beyond = line === null ? '' : `, beyond the line ${inQuotes(line.value, 160)}`
+    return oneOf('positioning.for', [
+      `${who} speaks to ${audience.value}; what kind of offer it is, the pages do not say${beyond}.`,
+      `The people addressed are ${audience.value}; no category is named${beyond}.`,
+      `The pages name those they are for, ${audience.value}, and not what kind of offer it is${beyond}.`,
+    ])
+  }
   if (line === null) return null
   return oneOf('positioning.line', [
     `Neither category nor audience is named; what there is of a position is the line ${asSentence(inQuotes(line.value, 160))}`,
@@ -168,6 +176,6 @@ function parity({ parity, differentiators }: Position, oneOf: OneOf): string | n
     : oneOf('positioning.parity', [
         `Statements such as ${words} add nothing to that, as the whole trade makes them.`,
         `The same cannot be said of ${words}, which everybody says.`,
-        `${words} is common ground in its trade and could go.`,
+        `${words} ${parity.length === 1 ? 'is' : 'are'} said throughout the trade and could go.`,
       ])
 }
