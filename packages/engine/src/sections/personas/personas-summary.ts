@@ -165,6 +165,18 @@ function moved({ painPoints, goals, triggers }: Persona, { oneOf }: Wording): st
 function open(personas: readonly Persona[], { questions }: PersonaFacts, { oneOf }: Wording): string | null {
   const doubts = personas[0]?.objections.length ?? 0
   const pains = personas.reduce((sum, { painPoints }) => sum + painPoints.length, 0)
+  const answered = questions.filter(({ value }) => value.answer !== null).length
+  const isAnswering = answered > 0
+  const answers = counted(answered, 'question')
+  const areAnswered = `${capitalised(answers)} ${answered === 1 ? 'is' : 'are'} answered`
+  if (doubts === 0 && isAnswering) {
+    return pains > 0
+      ? null
+      : oneOf('personas-open-troubles', [
+          `${areAnswered}, yet no sentence says what troubles them.`,
+          `The pages answer ${answers}; what goes wrong without the offer stays unsaid.`,
+        ])
+  }
   if (doubts === 0 && pains === 0) {
     return oneOf('personas-open-both', [
       'Neither what troubles them nor what might hold them back is addressed.',
@@ -175,18 +187,20 @@ function open(personas: readonly Persona[], { questions }: PersonaFacts, { oneOf
   }
   if (doubts === 0) {
     return oneOf('personas-open-doubts', [
-      'No page answers the doubts they would bring.',
+      'No page read answers the doubts they would bring.',
       'Questions a hesitant reader would ask (price, trust, effort) find no answer on the pages read.',
       'What might hold them back is left for them to ask.',
       'Objections are not taken up anywhere.',
     ])
   }
   if (pains === 0) {
-    return oneOf('personas-open-pains', [
-      `Doubts are taken up (${counted(questions.length, 'question')} answered); the problem behind them is not put into words.`,
-      `${capitalised(counted(questions.length, 'question'))} answered, yet no sentence says what goes wrong without the offer.`,
-      `The answers to ${counted(questions.length, 'question')} show what they ask; what they suffer from stays unsaid.`,
-    ])
+    return isAnswering
+      ? oneOf('personas-open-pains', [
+          `Doubts are taken up (${answers} answered); the problem behind them is not put into words.`,
+          `${areAnswered}, yet no sentence says what goes wrong without the offer.`,
+          `The answers to ${answers} show what they ask; what they suffer from stays unsaid.`,
+        ])
+      : 'Doubts are taken up; the problem behind them is not put into words.'
   }
   return null
 }
