@@ -123,7 +123,7 @@ testSection(discoverability, {
     '/discoverability/aiReadiness/agents/Googlebot stated 0.9',
     '/discoverability/aiReadiness/agents/ChatGPT-User stated 0.9',
   ],
-  assessed: { status: 'partial', confidence: 0.7, gaps: ['No sitemap was found.'] },
+  assessed: { status: 'partial', confidence: 0.7, gaps: ['A sitemap was not asked for.'] },
   told: {
     'where assistants are shut out': {
       facts: { crawlers: [crawler('ChatGPT-User', 'answers', false)] },
@@ -142,10 +142,10 @@ testSection(discoverability, {
       facts: { pages: [page('', { noindex: quote('noindex') })] },
       summaries: [
         'Search engines are being turned away: the home page asks search engines not to list it (noindex). AI readiness stands at 54. Have the server send the text of the home page, at least headline, offer and contact.',
-        'The site hides from search. the home page asks search engines not to list it (noindex). Assistants that answer from the web find it about as usable: 54. First thing to do: have the server send the text of the home page, at least headline, offer and contact.',
+        'The site cannot be found by search as it should. The home page asks search engines not to list it (noindex). Assistants that answer from the web find it about as usable: 54. First thing to do: have the server send the text of the home page, at least headline, offer and contact.',
         'Before anything else: the home page asks search engines not to list it (noindex). As long as that stands, search scores 54 of 100 at best. Measured for answers instead of links, it gets 54 of 100. The quickest gain: have the server send the text of the home page, at least headline, offer and contact.',
         'Search engines are being turned away: the home page asks search engines not to list it (noindex). As a source for ChatGPT, Claude or Perplexity it scores 54. To begin with: have the server send the text of the home page, at least headline, offer and contact.',
-        'The site hides from search. the home page asks search engines not to list it (noindex). Read as an AI assistant reads, it reaches 54 points. Have the server send the text of the home page, at least headline, offer and contact.',
+        'The site cannot be found by search as it should. The home page asks search engines not to list it (noindex). Read as an AI assistant reads, it reaches 54 points. Have the server send the text of the home page, at least headline, offer and contact.',
         'Before anything else: the home page asks search engines not to list it (noindex). As long as that stands, search scores 54 of 100 at best. For AI answers the figure is 54. Most points for least work: have the server send the text of the home page, at least headline, offer and contact.',
       ],
     },
@@ -179,13 +179,13 @@ testSection(discoverability, {
       facts: { crawlers: [] },
       status: 'partial',
       confidence: 0.46,
-      gaps: ['robots.txt was not read, so it is not known which crawlers it lets in.', 'No sitemap was found.'],
+      gaps: ['robots.txt was not read, so it is not known which crawlers it lets in.', 'A sitemap was not asked for.'],
     },
     'without structuredData': {
       facts: { structuredData: [] },
       status: 'partial',
       confidence: 0.48,
-      gaps: ['No structured data was found.', 'No sitemap was found.'],
+      gaps: ['No structured data was found.', 'A sitemap was not asked for.'],
     },
   },
 })

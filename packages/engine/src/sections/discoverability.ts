@@ -116,7 +116,10 @@ export const discoverability = defineSection({
           found: crawlers.length === 0 ? null : 0.95,
           gap: 'robots.txt was not read, so it is not known which crawlers it lets in.',
         },
-        { found: siteFiles.sitemap === 'present' ? 0.9 : null, gap: 'No sitemap was found.' },
+        {
+          found: siteFiles.sitemap === 'present' ? 0.9 : null,
+          gap: siteFiles.sitemap === 'absent' ? 'No sitemap was found.' : 'A sitemap was not asked for.',
+        },
       ]),
       content: {
         seo: { score: seo.score, checks: seo.checks.map(withoutQuotes) },

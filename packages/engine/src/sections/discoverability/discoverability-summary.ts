@@ -101,7 +101,7 @@ function opening({ seo, ai }: Scores, say: SayAs): string {
     return say(
       'shut',
       `Search engines are being turned away: ${uncapitalised(first!.seen)}`,
-      `The site hides from search. ${first!.seen}`,
+      `The site cannot be found by search as it should. ${first!.seen}`,
       `Before anything else: ${uncapitalised(first!.seen)} As long as that stands, search scores ${score} of 100 at best.`,
     )
   }
