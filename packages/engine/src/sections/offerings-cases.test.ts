@@ -153,14 +153,14 @@ testSection(offerings, {
     'of a price list': {
       facts: { plans: [], guarantees: [] },
       summaries: [
-        'One can choose between “Ladle”, “Catering” and “Soup post”. Prices run from “Leek” at 5 € to “Barley” at 5 €. Before paying one can try it: “7 days free”.',
-        '3 offers can be told apart: “Ladle”, “Catering” and “Soup post”. It begins with “Leek” at 5 € and ends with “Barley” at 5 €, 5 prices in all. A trial is part of the deal, “7 days free”.',
-        'What one gets here: “Ladle”, “Catering” and “Soup post”. 5 prices are laid open, from “Leek” at 5 € to “Barley” at 5 €. “7 days free” lets people find out for themselves.',
-        'On offer are “Ladle”, “Catering” and “Soup post”. “Leek” is the cheapest at 5 €, “Barley” the dearest at 5 €. Nobody has to decide unseen: “7 days free”.',
-        'The range takes in “Ladle”, “Catering” and “Soup post”. Between 5 € (“Leek”) and 5 € (“Barley”) there is something for most budgets. Before paying one can try it: “7 days free”.',
-        'People come here for “Ladle”, “Catering” and “Soup post”. Prices run from “Leek” at 5 € to “Barley” at 5 €. A trial is part of the deal, “7 days free”.',
-        'One can choose between “Ladle”, “Catering” and “Soup post”. It begins with “Leek” at 5 € and ends with “Barley” at 5 €, 5 prices in all. “7 days free” lets people find out for themselves.',
-        '3 offers can be told apart: “Ladle”, “Catering” and “Soup post”. 5 prices are laid open, from “Leek” at 5 € to “Barley” at 5 €. Nobody has to decide unseen: “7 days free”.',
+        'One can choose between “Ladle”, “Catering” and “Soup post”. Each of 5 prices is 5 €: “Leek”, “Beet”, “Lentil”, “Pea” and 1 more. Before paying one can try it: “7 days free”.',
+        '3 offers can be told apart: “Ladle”, “Catering” and “Soup post”. “Leek”, “Beet”, “Lentil”, “Pea” and 1 more cost the same, 5 €. A trial is part of the deal, “7 days free”.',
+        'What one gets here: “Ladle”, “Catering” and “Soup post”. Whatever one chooses costs 5 €: “Leek”, “Beet”, “Lentil”, “Pea” and 1 more. “7 days free” lets people find out for themselves.',
+        'On offer are “Ladle”, “Catering” and “Soup post”. Each of 5 prices is 5 €: “Leek”, “Beet”, “Lentil”, “Pea” and 1 more. Nobody has to decide unseen: “7 days free”.',
+        'The range takes in “Ladle”, “Catering” and “Soup post”. “Leek”, “Beet”, “Lentil”, “Pea” and 1 more cost the same, 5 €. Before paying one can try it: “7 days free”.',
+        'People come here for “Ladle”, “Catering” and “Soup post”. Whatever one chooses costs 5 €: “Leek”, “Beet”, “Lentil”, “Pea” and 1 more. A trial is part of the deal, “7 days free”.',
+        'One can choose between “Ladle”, “Catering” and “Soup post”. Each of 5 prices is 5 €: “Leek”, “Beet”, “Lentil”, “Pea” and 1 more. “7 days free” lets people find out for themselves.',
+        '3 offers can be told apart: “Ladle”, “Catering” and “Soup post”. “Leek”, “Beet”, “Lentil”, “Pea” and 1 more cost the same, 5 €. Nobody has to decide unseen: “7 days free”.',
       ],
     },
     'of one plan': {

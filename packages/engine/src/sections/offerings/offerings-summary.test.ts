@@ -31,6 +31,12 @@ test('the cheapest and the dearest are named where they can be compared', () => 
   assert.match(text, /€55/)
 })
 
+test('prices that are all the same make no range', () => {
+  const text = summaryOf({ priceItems: [priced('Leek', 5), priced('Beet', 5)] })
+  assert.match(text, /€5/)
+  assert.doesNotMatch(text, /€5.*€5|cheapest|Between/)
+})
+
 test('an hour is not compared with a month', () => {
   assert.doesNotMatch(summaryOf({ priceItems: [priced('Box', 30), priced('Cook', 60, 'hour')] }), /€60/)
 })

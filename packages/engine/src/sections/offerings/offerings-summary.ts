@@ -142,6 +142,11 @@ function cost({ plans, priceItems, manner }: Offered, say: SayAs): string | null
     return `${say('one price', `The price is plain: ${from}.`, `${named(least.name)} costs ${shownPrice(least.price.text)}, the one price that is named.`, `A single price is named, ${from}.`)}${free}`
   // Of an hour and a month neither is the dearer.
   const isComparable = least.price.period === most.price.period && least.price.currency === most.price.currency
+  if (isComparable && least.price.amount === most.price.amount) {
+    const names = listed(paid.map(({ name }) => named(name)))
+    const each = shownPrice(least.price.text)
+    return `${say('one price for all', `Each of ${counted(paid.length, 'price')} is ${each}: ${names}.`, `${names} cost the same, ${each}.`, `Whatever one chooses costs ${each}: ${names}.`)}${free}`
+  }
   const to = `${named(most.name)} at ${shownPrice(most.price.text)}`
   const count = counted(paid.length, 'price')
   return `${
@@ -157,7 +162,7 @@ function cost({ plans, priceItems, manner }: Offered, say: SayAs): string | null
       : say(
           'several',
           `${count.charAt(0).toUpperCase()}${count.slice(1)} are laid open, among them ${from}.`,
-          `It names ${count}; the lowest is ${from}.`,
+          `It names ${count}, such as ${from}.`,
           `What it costs is there to be read, beginning with ${from}.`,
           `One is in for ${shownPrice(least.price.text)} (${named(least.name)}); ${counted(paid.length - 1, 'other price')} follow${paid.length === 2 ? 's' : ''}.`,
         )
