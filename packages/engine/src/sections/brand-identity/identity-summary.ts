@@ -17,7 +17,9 @@ export function identitySummary(facts: IdentityFacts, wording: Wording): string 
 }
 
 function character({ name, archetype, voice }: IdentityFacts, wording: Wording): string {
-  const brand = shortened(name?.value.name ?? 'The brand', 60)
+  const own = name === null ? null : shortened(name.value.name, 60)
+  const brand = own ?? 'the brand'
+  const subject = own ?? 'The brand'
   const traits = voice.slice(0, 3).map(({ value }) => value.trait)
   const sound = listed(traits)
   if (archetype === null) {
@@ -25,16 +27,16 @@ function character({ name, archetype, voice }: IdentityFacts, wording: Wording):
       ? wording.oneOf('identity.unread', [
           `The pages hold too little of ${brand}'s own words to say what character it has.`,
           `What kind of character ${brand} is cannot be told from so few words.`,
-          `${brand} says too little on these pages for its character to be read.`,
+          `${subject} says too little on these pages for its character to be read.`,
         ])
-      : `${capitalised(brand)} sounds ${sound}; which archetype it follows, its words leave open.`
+      : `${subject} sounds ${sound}; which archetype it follows, its words leave open.`
   }
   const { primary, secondary, margin } = archetype.value
   const isGuess = archetype.confidence < archetypeConfidenceMin
   const { manner } = archetypePortraits[primary]
   if (isGuess) {
     return wording.oneOf('identity.guess', [
-      `${brand} may be read as ${articleOf(primary)}, though the signs are weak${secondary === null ? '' : ` and the ${secondary} is close`}.`,
+      `${subject} may be read as ${articleOf(primary)}, though the signs are weak${secondary === null ? '' : ` and the ${secondary} is close`}.`,
       `If ${brand} follows an archetype, the ${primary} is the likeliest${secondary === null ? '' : `, with the ${secondary} near it`}; the words decide little.`,
       `Best guess for ${brand}: ${articleOf(primary)}${secondary === null ? '' : ` with a good part of the ${secondary}`}. The evidence is thin.`,
       `Nothing on the pages makes ${brand} one archetype for certain; ${articleOf(primary)} fits best.`,
@@ -43,15 +45,15 @@ function character({ name, archetype, voice }: IdentityFacts, wording: Wording):
   const second = secondary === null ? '' : margin < 0.2 ? ` with a strong streak of the ${secondary}` : ''
   return traits.length === 0
     ? wording.oneOf('identity.archetype', [
-        `${brand} comes across as ${articleOf(primary)}${second}: a brand that is ${manner}.`,
+        `${subject} comes across as ${articleOf(primary)}${second}: a brand that is ${manner}.`,
         `At heart ${brand} is ${articleOf(primary)}${second}.`,
         `The ${primary} is the archetype that ${brand}'s words speak for${second === '' ? '' : `,${second}`}.`,
         `${capitalised(articleOf(primary))}${second}: that is how ${brand} presents itself.`,
       ])
     : wording.oneOf('identity.voice', [
-        `${brand} is ${articleOf(primary)}${second}, and sounds ${sound}.`,
+        `${subject} is ${articleOf(primary)}${second}, and sounds ${sound}.`,
         `${capitalised(sound)}: ${brand} speaks as ${articleOf(primary)} would${second === '' ? '' : `,${second}`}.`,
-        `${brand} reads as ${articleOf(primary)}${second}. Its voice is ${sound}.`,
+        `${subject} reads as ${articleOf(primary)}${second}. Its voice is ${sound}.`,
         `In character ${brand} is ${articleOf(primary)}${second}; in tone, ${sound}.`,
         `One meets ${articleOf(primary)}${second} here, in a voice that is ${sound}.`,
       ])
