@@ -61,9 +61,9 @@ testRiskRules(riskRules, {
       policies: [policy('terms')],
     },
     says: [
-      'The form on the home page collects personal data, and no privacy policy is linked from the pages read.',
+      'The forms on the home page collect personal data, and no privacy policy is linked from the pages read.',
       'People are asked for their data on the home page without being told what becomes of it: no privacy policy was found.',
-      'No privacy policy is linked, though the home page take names and addresses.',
+      'No privacy policy is linked, though the home page takes names and addresses.',
     ],
     quotes: ['…', '…'],
     confidence: 0.75,
@@ -130,7 +130,7 @@ testRiskRules(riskRules, {
         says: [
           'The law asks for a link to the mentions légales; the pages read have none.',
           'A site of this language is expected to name its operator; a link to the mentions légales was not found.',
-          'The mentions légales is missing, or so well hidden that no page read leads to it.',
+          'The mentions légales are missing, or so well hidden that no page read leads to them.',
         ],
         confidence: 0.65,
       },
@@ -202,11 +202,22 @@ testRiskRules(riskRules, {
       ],
     },
     says: [
-      'Every event that the site announces to search engines is over, the last on 2025-06-30.',
-      'Events are still announced that took place by 2025-06-30.',
+      'Every event that the site announces to search engines is over, the last on 2025-12-31.',
+      'Events are still announced of which the last was over on 2025-12-31.',
     ],
-    quotes: ['2025-06-30T20:00'],
+    quotes: ['2025-12-31'],
     confidence: 0.85,
+    variants: {
+      'of one event': {
+        facts: { structuredData: [event({ startDate: '2025-06-30' })] },
+        says: [
+          'The one event that the site announces to search engines was over on 2025-06-30.',
+          'An event is still announced that was over on 2025-06-30.',
+        ],
+        quotes: ['2025-06-30'],
+        confidence: 0.85,
+      },
+    },
     silent: {
       'where one is to come': {
         structuredData: [event({ startDate: '2025-06-30' }), event({ startDate: '2026-06-30' })],

@@ -99,12 +99,13 @@ export const riskRules: readonly AnyRiskRule[] = [
     find(facts, say) {
       const collects = facts.forms.filter(({ value }) => collecting.has(value.purpose))
       if (collects.length === 0 || hasPolicy(facts, 'privacy') || hasLegalPage(facts)) return null
-      const where = pageNames([...new Set(collects.map(({ value }) => value.page))].map((url) => ({ url })))
+      const asking = [...new Set(collects.map(({ value }) => value.page))]
+      const where = pageNames(asking.map((url) => ({ url })))
       return {
         text: say(
-          `The form on ${where} collects personal data, and no privacy policy is linked from the pages read.`,
+          `${collects.length === 1 ? `The form on ${where} collects` : `The forms on ${where} collect`} personal data, and no privacy policy is linked from the pages read.`,
           `People are asked for their data on ${where} without being told what becomes of it: no privacy policy was found.`,
-          `No privacy policy is linked, though ${where} ${collects.length === 1 ? 'takes' : 'take'} names and addresses.`,
+          `No privacy policy is linked, though ${where} ${asking.length === 1 ? 'takes' : 'take'} names and addresses.`,
         ),
         confidence: 0.75,
         quotes: collects.flatMap(({ quotes }) => quotes.slice(0, 1)).slice(0, 3),
@@ -146,12 +147,14 @@ export const riskRules: readonly AnyRiskRule[] = [
       const isAsked =
         imprintHosts.test(host) || facts.language?.value === 'de' || imprintLanguages.has(facts.language?.value ?? '')
       if (!isAsked || hasPolicy(facts, 'imprint') || hasLegalPage(facts)) return null
-      const word = facts.language?.value === 'fr' ? 'mentions légales' : 'Impressum'
+      const isFrench = facts.language?.value === 'fr'
+      const word = isFrench ? 'mentions légales' : 'Impressum'
+      const [are, them] = isFrench ? ['are', 'them'] : ['is', 'it']
       return {
         text: say(
           `The law asks for a link to the ${word}; the pages read have none.`,
           `A site of this language is expected to name its operator; a link to the ${word} was not found.`,
-          `The ${word} is missing, or so well hidden that no page read leads to it.`,
+          `The ${word} ${are} missing, or so well hidden that no page read leads to ${them}.`,
         ),
         confidence: 0.65,
         quotes: [],
@@ -210,15 +213,22 @@ export const riskRules: readonly AnyRiskRule[] = [
           ? [{ page, last }]
           : []
       })
-      const [first] = over
-      if (first === undefined || over.length < events.length) return null
+      const [latest] = over.sort((a, b) => b.last.localeCompare(a.last))
+      if (latest === undefined || over.length < events.length) return null
+      const day = latest.last.slice(0, 10)
       return {
-        text: say(
-          `Every event that the site announces to search engines is over, the last on ${first.last.slice(0, 10)}.`,
-          `Events are still announced that took place by ${first.last.slice(0, 10)}.`,
-        ),
+        text:
+          over.length === 1
+            ? say(
+                `The one event that the site announces to search engines was over on ${day}.`,
+                `An event is still announced that was over on ${day}.`,
+              )
+            : say(
+                `Every event that the site announces to search engines is over, the last on ${day}.`,
+                `Events are still announced of which the last was over on ${day}.`,
+              ),
         confidence: 0.85,
-        quotes: [{ page: first.page, text: first.last, locator: 'script[type="application/ld+json"]' }],
+        quotes: [{ page: latest.page, text: latest.last, locator: 'script[type="application/ld+json"]' }],
       }
     },
   }),
