@@ -1,5 +1,5 @@
 import { testInsightRules } from '../sections/rule-cases-fixtures.ts'
-import { blocks, call, contact, fact, node, page, social } from '../sections/swot/swot-fixtures.ts'
+import { blocks, call, contact, fact, form, node, page, social } from '../sections/swot/swot-fixtures.ts'
 import { trustRules } from './insights-on-trust.ts'
 
 const entry = (path: string | null) =>
@@ -9,13 +9,17 @@ testInsightRules(trustRules, {
   'no-contact': {
     facts: { navigation: [entry('soups'), entry(null)], ctas: [call('Order', 'buy')] },
     says: [
-      'Nobody can be reached from here. What was read shows no e-mail address, telephone number or postal address, and no way to one. Put a way to reach people into the footer, and into the navigation if many have questions.',
+      'Nobody can be reached from here. What was read shows no e-mail address, telephone number, postal address or contact form. Put a way to reach people into the footer, and into the navigation if many have questions.',
     ],
     confidence: 0.7,
     unread: ['home'],
     silent: {
       'with an address': { contacts: [contact('address', 'Pot Lane 1')] },
       'with a call to write': { ctas: [call('Write to us', 'contact')] },
+      'with a call to book': { ctas: [call('Book a table', 'book')] },
+      'with a form to write': { forms: [form('contact', 3)] },
+      'with a form of unknown purpose': { forms: [form('other', 3)] },
+      'with a messenger': { socials: [social('whatsapp', 'messenger')] },
       'where the menu leads to contacts': { navigation: [entry('soups'), entry('contact')] },
       'where the menu leads to an imprint': { navigation: [entry('Impressum')] },
     },
@@ -23,7 +27,7 @@ testInsightRules(trustRules, {
   'no-social': {
     facts: { socials: [social('app store', 'app'), social('google maps', 'map')] },
     says: [
-      'No profile elsewhere backs up the brand. No social, code, messenger or review profile is linked: visitors cannot check the brand elsewhere. Link the one or two profiles that are kept alive, and name them in structured data (sameAs).',
+      'No profile elsewhere backs up the brand. No social, code, messenger or review profile is linked where visitors could check the brand. Link the one or two profiles that are kept alive, and name them in structured data (sameAs).',
     ],
     confidence: 0.8,
     unread: ['home'],

@@ -10,18 +10,21 @@ export const trustRules: readonly AnyInsightRule[] = [
     weight: 6,
     impact: 'medium',
     effort: 'S',
-    needs: ['contacts', 'navigation', 'ctas'],
+    needs: ['contacts', 'navigation', 'ctas', 'forms', 'socials'],
     missingFrom: 'home',
-    find({ contacts, navigation, ctas }) {
+    find({ contacts, navigation, ctas, forms, socials }) {
       const leadsToContact =
-        ctas.some(({ value }) => value.intent === 'contact') ||
+        ctas.some(({ value }) => value.intent === 'contact' || value.intent === 'book') ||
+        // What a form is for that has no known purpose may well be questions.
+        forms.some(({ value }) => ['contact', 'booking', 'other'].includes(value.purpose)) ||
+        socials.some(({ value }) => value.kind === 'messenger') ||
         navigation.some(
           ({ value }) => value.url !== null && /contact|kontakt|contat|iletisim|impressum/i.test(value.url),
         )
       if (contacts.length > 0 || leadsToContact) return null
       return {
         title: 'Nobody can be reached from here',
-        insight: 'What was read shows no e-mail address, telephone number or postal address, and no way to one.',
+        insight: 'What was read shows no e-mail address, telephone number, postal address or contact form.',
         recommendation: 'Put a way to reach people into the footer, and into the navigation if many have questions.',
         confidence: 0.7,
         quotes: [],
@@ -40,7 +43,7 @@ export const trustRules: readonly AnyInsightRule[] = [
       if (socials.some(({ value }) => value.kind !== 'map' && value.kind !== 'app')) return null
       return {
         title: 'No profile elsewhere backs up the brand',
-        insight: 'No social, code, messenger or review profile is linked: visitors cannot check the brand elsewhere.',
+        insight: 'No social, code, messenger or review profile is linked where visitors could check the brand.',
         recommendation: 'Link the one or two profiles that are kept alive, and name them in structured data (sameAs).',
         confidence: 0.8,
         quotes: [],
