@@ -55,6 +55,13 @@ testInsightRules(languageRules, {
     quotes: ['Innovative solutions', 'World-class soup'],
     confidence: 0.7,
     variants: {
+      'where it counts one of each': {
+        facts: { writing: writing({}, { we: 3, you: 1 }) },
+        says: [
+          'The page speaks of itself more than to its reader. It says “we” and “our” 3 times in 100 words, and addresses the reader 1 time. Turn the sentences round: say what the reader gets, and let “we” carry only what nobody else could say.',
+        ],
+        confidence: 0.7,
+      },
       'where the reader is not addressed at all': {
         facts: { writing: writing({}, { we: 2, you: 0 }) },
         says: [

@@ -10,6 +10,7 @@ const unsourcedMin = 2
 const shownCharactersMax = 120
 
 const round = (value: number) => Math.round(value * 10) / 10
+const times = (value: number) => `${round(value)} ${round(value) === 1 ? 'time' : 'times'}`
 
 /** How the home page is written. */
 export const languageRules: readonly AnyInsightRule[] = [
@@ -69,7 +70,7 @@ export const languageRules: readonly AnyInsightRule[] = [
       if (we === null || you === null || we < 2 || we < weToYouMax * Math.max(you, 0.2)) return null
       return {
         title: 'The page speaks of itself more than to its reader',
-        insight: `It says “we” and “our” ${round(we)} times in 100 words, and addresses the reader ${you === 0 ? 'not once' : `${round(you)} times`}.`,
+        insight: `It says “we” and “our” ${times(we)} in 100 words, and addresses the reader ${you === 0 ? 'not once' : round(you) === 0 ? 'hardly ever' : times(you)}.`,
         recommendation:
           'Turn the sentences round: say what the reader gets, and let “we” carry only what nobody else could say.',
         confidence: 0.7,
