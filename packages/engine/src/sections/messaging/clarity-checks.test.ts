@@ -24,7 +24,7 @@ testChecks(headlineChecks, nothing, {
     'the name alone': {
       facts: { hero: hero('Marrowell'), name, ...offers, ...described },
       failed: 'The headline is the name alone: “Marrowell”.',
-      fix: 'Lead with what the site says elsewhere: “We post soup to offices” The name stands in the logo already.',
+      fix: 'Lead with what the site says elsewhere: “We post soup to offices”. The name stands in the logo already.',
       quotes: ['Marrowell'],
     },
     'words of the offer': {
@@ -35,7 +35,7 @@ testChecks(headlineChecks, nothing, {
     'a greeting': {
       facts: { hero: hero('Welcome to us', 'We post soup to offices'), ...offers },
       failed: 'The headline greets: “Welcome to us”.',
-      fix: 'Lead with what the site says elsewhere: “We post soup to offices”',
+      fix: 'Lead with what the site says elsewhere: “We post soup to offices”.',
       quotes: ['Welcome to us'],
     },
     'a greeting with words of the offer': {
@@ -152,7 +152,7 @@ testChecks(headlineChecks, nothing, {
     'no text, with a description': {
       facts: described,
       failed: 'The first screen has no text that could be told apart.',
-      fix: 'Bring this line, which only search engines see, onto the first screen: “We post soup to offices”',
+      fix: 'Bring this line, which only search engines see, onto the first screen: “We post soup to offices”.',
     },
     'three words': {
       facts: { hero: hero('Hot soup daily'), ...offers },

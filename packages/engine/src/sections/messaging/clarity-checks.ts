@@ -2,7 +2,7 @@
 
 import { greets } from '../../lexicon/pages/greeting-words.ts'
 import { wordCount } from '../../page/word-count.ts'
-import { counted, listed } from '../../writing/prose.ts'
+import { asSentence, counted, listed } from '../../writing/prose.ts'
 import { inQuotes, quotedList } from '../../writing/quoted-words.ts'
 import { type CheckFinding, type CheckRule, failed, none, passed } from '../checks/check-rule.ts'
 import { quotesOf } from '../grounds.ts'
@@ -112,7 +112,7 @@ function saysWhat(
   const better =
     offer === null
       ? 'Say in one sentence what you offer, in the words that customers use for it.'
-      : `Lead with what the site says elsewhere: ${inQuotes(offer, 140)}`
+      : asSentence(`Lead with what the site says elsewhere: ${inQuotes(offer, 140)}`)
   const text = inQuotes(headline.value)
   if (isNameAlone({ hero, name }))
     return failed(
@@ -201,7 +201,9 @@ function propositionAtTop(
       : 'No line of the first screen says what one gets.',
     facts.description === null
       ? 'Put one sentence on the first screen that says what people get.'
-      : `Bring this line, which only search engines see, onto the first screen: ${inQuotes(facts.description.value, 140)}`,
+      : asSentence(
+          `Bring this line, which only search engines see, onto the first screen: ${inQuotes(facts.description.value, 140)}`,
+        ),
     quotes,
   )
 }
