@@ -62,9 +62,14 @@ const fullReport = (context: string | null = null) =>
 test('each initiative answers rules that there are, and each weakness, opportunity and threat has an answer', () => {
   const rules = new Map(swotRules.map((rule) => [rule.id, rule]))
   const answered = new Set(initiatives.flatMap(({ answers }) => answers))
-  for (const id of answered) assert.ok(rules.has(id), id)
+  for (const id of answered)
+    assert.ok(rules.has(id), `An initiative answers ${id}, and no rule of the SWOT is called so.`)
   for (const { id, quadrant } of swotRules) {
-    if (quadrant !== 'strengths' && !unanswerable.has(id)) assert.ok(answered.has(id), id)
+    const isAnswered = quadrant === 'strengths' || answered.has(id) || unanswerable.has(id)
+    assert.ok(
+      isAnswered,
+      `Nothing answers ${id} (${quadrant}): name it in the \`answers\` of an initiative (strategy/on-….ts), or in \`unanswerable\` in strategy.test.ts where nothing on the site could answer it.`,
+    )
   }
 })
 
