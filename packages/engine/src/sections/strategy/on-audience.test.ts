@@ -80,7 +80,7 @@ testInitiatives(audienceInitiatives, {
       rationale:
         'The answers have been written. Marked up, they can be quoted by assistants with the name of the site beside them.',
       steps: [
-        'Declare “When does it come?” and “How hot?” and the others as FAQPage, question by question.',
+        'Declare “When does it come?” and “How hot?”, and the others, as FAQPage, question by question.',
         'Let each answer begin with the answer, so that its first sentence can stand alone.',
         'Put the two that are asked most beside “Order a box”.',
       ],

@@ -64,7 +64,7 @@ export const audienceInitiatives: readonly AnyInitiative[] = [
                 'Mark them up as FAQPage in structured data.',
               ]
             : [
-                `Declare ${quotedList(known, 2)} and the others as FAQPage, question by question.`,
+                `Declare ${quotedList(known, 2)}${known.length > 2 ? ', and the others,' : ''} as FAQPage, question by question.`,
                 'Let each answer begin with the answer, so that its first sentence can stand alone.',
                 `Put the two that are asked most beside ${call}.`,
               ],

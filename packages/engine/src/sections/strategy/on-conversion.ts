@@ -140,9 +140,9 @@ export const conversionInitiatives: readonly AnyInitiative[] = [
     horizon: '1 week',
     serves: ['leads', 'trust', 'bookings', 'sales'],
     needs: ['site', 'socials'],
-    find: ({ site: { brand, page }, socials }) => ({
+    find: ({ site: { brandFirst, page }, socials }) => ({
       title: 'Give people a way to reach it that is its own',
-      rationale: `Somebody with a question is more interested than most who come by. ${brand} should own the line on which they ask.`,
+      rationale: `Somebody with a question is more interested than most who come by. ${brandFirst} should own the line on which they ask.`,
       steps: [
         'Set up one address for questions that somebody reads each day.',
         `Show it in the footer of every page and on ${page(['contact'], 'a contact page')}.`,

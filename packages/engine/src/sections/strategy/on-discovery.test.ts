@@ -125,7 +125,7 @@ testInitiatives(discoveryInitiatives, {
       steps: [
         'Add a LocalBusiness in JSON-LD to the home page: Marrowell, address of the site, logo, “Pot Lane 1”.',
         'Name its profiles (Instagram and LinkedIn) under sameAs.',
-        'Declare “Leek” and “Beet” and the others as offers with their prices.',
+        'Declare “Leek” and “Beet”, and the others, as offers with their prices.',
         'Test the page with a validator for structured data, and mend what it reports.',
       ],
       metric:
@@ -164,7 +164,7 @@ testInitiatives(discoveryInitiatives, {
         'Search engines and assistants build their picture of a brand from what it declares. What it leaves out, they take from others or invent.',
       steps: [
         'Add an Organization in JSON-LD to the home page: Marrowell, address of the site, logo, “Pot Lane 1”.',
-        'Declare “Small” and the others as offers with their prices.',
+        'Declare “Small” as an offer with its price.',
         'Test the page with a validator for structured data, and mend what it reports.',
       ],
       metric:

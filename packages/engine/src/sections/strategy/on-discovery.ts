@@ -99,7 +99,7 @@ export const discoveryInitiatives: readonly AnyInitiative[] = [
             : `Declare ${quotedList(
                 [...plans, ...priceItems].map(({ value }) => value.name),
                 2,
-              )} and the others as offers with their prices.`,
+              )}${plans.length + priceItems.length > 2 ? ', and the others,' : ''} as ${plans.length + priceItems.length === 1 ? 'an offer with its price' : 'offers with their prices'}.`,
           'Test the page with a validator for structured data, and mend what it reports.',
         ],
         metric: `What three assistants and a search engine’s info box say of ${brand}: right facts out of ten, before and six weeks after.`,

@@ -176,7 +176,7 @@ testInitiatives(lookInitiatives, {
       title: 'Bring the best film to the home page',
       rationale: 'The work of filming is done. On a channel it entertains; beside the offer it convinces.',
       steps: [
-        'Choose from The channel the film that shows the result soonest, and cut it to a minute.',
+        'Choose from Vimeo the film that shows the result soonest, and cut it to a minute.',
         'Place it on the home page below the first screen, and the longer version on /soups.',
         'Let it load only when pressed, with a still picture and subtitles.',
         'Set “Order a box” directly under it.',

@@ -3,6 +3,12 @@
 import { listed, placeName } from '../../writing/prose.ts'
 import { weakPairs } from '../swot/rules/look.ts'
 import { type AnyInitiative, initiative } from './initiative.ts'
+import type { StrategyFacts } from './strategy-facts.ts'
+
+const filmsAt = (socials: StrategyFacts['socials']) => {
+  const channel = socials.find(({ value }) => value.network === 'youtube' || value.network === 'vimeo')
+  return channel === undefined ? 'the channel' : placeName(channel.value.network)
+}
 
 export const lookInitiatives: readonly AnyInitiative[] = [
   initiative({
@@ -167,7 +173,7 @@ export const lookInitiatives: readonly AnyInitiative[] = [
       title: 'Bring the best film to the home page',
       rationale: 'The work of filming is done. On a channel it entertains; beside the offer it convinces.',
       steps: [
-        `Choose from ${placeName(socials.find(({ value }) => value.network === 'youtube')?.value.network ?? 'the channel')} the film that shows the result soonest, and cut it to a minute.`,
+        `Choose from ${filmsAt(socials)} the film that shows the result soonest, and cut it to a minute.`,
         `Place it on the home page below the first screen, and the longer version on ${page(['product', 'features', 'solutions'], 'the page on the offer')}.`,
         'Let it load only when pressed, with a still picture and subtitles.',
         `Set ${call} directly under it.`,

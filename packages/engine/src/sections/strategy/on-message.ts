@@ -41,9 +41,9 @@ export const messageInitiatives: readonly AnyInitiative[] = [
     horizon: '2 weeks',
     serves: ['leads', 'sales', 'trials', 'markets', 'rebrand'],
     needs: ['site', 'customers', 'testimonials'],
-    find: ({ site: { brand, headline, audience, call, people }, customers, testimonials }) => ({
+    find: ({ site: { brandFirst, headline, audience, call, people }, customers, testimonials }) => ({
       title: 'Say in the opening whom it is for',
-      rationale: `A message that fits everybody moves nobody. ${brand} gives up nothing by naming those first for whom it is best: the others still see that it works.`,
+      rationale: `A message that fits everybody moves nobody. ${brandFirst} gives up nothing by naming those first for whom it is best: the others still see that it works.`,
       steps: [
         customers.length + testimonials.length > 0
           ? `Go through the ${customers.length + testimonials.length} names and quotes on the site, and note what kind of people or organisations they are.`
@@ -136,13 +136,13 @@ export const messageInitiatives: readonly AnyInitiative[] = [
     horizon: 'this month',
     serves: ['rebrand', 'hiring', 'trust'],
     needs: ['site', 'archetype', 'voice', 'writing'],
-    find({ site: { brand, page, otherPages }, voice, archetype, writing }) {
+    find({ site: { brandFirst, page, otherPages }, voice, archetype, writing }) {
       const traits = voice.slice(0, 3).map(({ value }) => value.trait)
       const character = archetype === null ? null : archetypeTraits[archetype.value.primary]
       const pages = otherPages(2)
       return {
         title: 'Settle on one voice and write it down',
-        rationale: `A brand is recognised by how it speaks before it is by what it says. ${brand} has the makings of a voice; it lacks the decision.`,
+        rationale: `A brand is recognised by how it speaks before it is by what it says. ${brandFirst} has the makings of a voice; it lacks the decision.`,
         steps: [
           traits.length === 0
             ? 'Choose three adjectives for how the brand should sound, and one for how it should not.'

@@ -109,9 +109,9 @@ export const pricingInitiatives: readonly AnyInitiative[] = [
     horizon: 'this quarter',
     serves: ['sales', 'trust', 'trials'],
     needs: ['site'],
-    find: ({ site: { brand, page, voice } }) => ({
+    find: ({ site: { brandFirst, page, voice } }) => ({
       title: 'Give the price page a reason beside each price',
-      rationale: `As long as the page lists, the lowest number wins. ${brand} can keep its prices and change what they are compared with.`,
+      rationale: `As long as the page lists, the lowest number wins. ${brandFirst} can keep its prices and change what they are compared with.`,
       steps: [
         'Follow three rivals and note their prices and terms once a month.',
         `Say on ${page(['pricing'], 'the price page')} what the customer saves or earns with each plan, with an example in figures.`,

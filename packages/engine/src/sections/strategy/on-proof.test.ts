@@ -39,7 +39,7 @@ testInitiatives(proofInitiatives, {
       rationale:
         'Anyone can write “Soup that arrives”. What Marrowell has done for real people is the one thing that nobody else can say, and it is missing from the site.',
       steps: [
-        'Ask ten people whom it has helped, or who help what changed, and whether they may be quoted with name and place.',
+        'Ask ten people whom it has helped, or who help, what changed, and whether they may be quoted with name and place.',
         'Choose three answers that name a result; leave out praise that could be said of anyone.',
         'Set the best directly under the first screen, and one beside “Order a box”.',
         'Ask again after each project or season, and keep the answers in one list.',

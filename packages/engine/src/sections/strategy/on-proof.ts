@@ -18,7 +18,7 @@ export const proofInitiatives: readonly AnyInitiative[] = [
       title: 'Collect proof that only this brand can show',
       rationale: `${isNameAlone ? 'Anyone can make promises' : `Anyone can write ${headline}`}. What ${brand} has done for real people is the one thing that nobody else can say, and it is missing from the site.`,
       steps: [
-        `Ask ten ${people.vouchers} ${people.ask}, and whether they may be quoted with name and place.`,
+        `Ask ten ${people.vouchers}${people.vouchers.includes(',') ? ',' : ''} ${people.ask}, and whether they may be quoted with name and place.`,
         'Choose three answers that name a result; leave out praise that could be said of anyone.',
         `Set the best directly under the first screen, and one beside ${call}.`,
         people.askAgain,
@@ -146,7 +146,7 @@ export const proofInitiatives: readonly AnyInitiative[] = [
         steps: [
           candidates.length === 0
             ? 'Choose three who differ from each other.'
-            : `Ask ${listed(candidates.slice(0, 3), 3)} for half an hour each.`,
+            : `Ask ${listed(candidates.slice(0, 3), 3)} for half an hour${candidates.length === 1 ? '' : ' each'}.`,
           'Write each up on one page: the trouble before, the doubt, what was done, a result with a number.',
           `Link the stories from the home page and from ${page(['pricing', 'product', 'features'], 'the page on the offer')}.`,
           `Send each to five people among ${audience} who do not know ${brand} yet.`,

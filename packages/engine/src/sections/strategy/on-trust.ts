@@ -13,9 +13,9 @@ export const trustInitiatives: readonly AnyInitiative[] = [
     horizon: '1 week',
     serves: ['trust', 'leads', 'sales'],
     needs: ['site'],
-    find: ({ site: { brand, page, manner } }) => ({
+    find: ({ site: { brandFirst, page, manner } }) => ({
       title: manner === 'project' ? 'Say who looks after it' : 'Sign the site with a name and a place',
-      rationale: `Before people trust a site with anything they look for somebody to hold on to. ${brand} should be easy to look up.`,
+      rationale: `Before people trust a site with anything they look for somebody to hold on to. ${brandFirst} should be easy to look up.`,
       steps: [
         ...(manner === 'project'
           ? [

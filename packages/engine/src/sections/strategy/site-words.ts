@@ -13,7 +13,10 @@ import type { StrategyFacts } from './strategy-facts.ts'
 const sureCall = 0.4
 
 export interface SiteWords {
+  /** Within a sentence. */
   brand: string
+  /** At the beginning of a sentence. */
+  brandFirst: string
   manner: Manner
   people: People
   /** The main call to action, in quotes. */
@@ -46,6 +49,7 @@ export function siteWords(facts: StrategyFacts): SiteWords {
   const [voice] = testimonials
   return {
     brand: name === null ? 'the brand' : shortened(name.value.name, 50),
+    brandFirst: name === null ? 'The brand' : shortened(name.value.name, 50),
     manner,
     people,
     call: call === undefined ? 'the main button' : inQuotes(call.value.text, 50),
