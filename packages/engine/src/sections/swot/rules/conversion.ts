@@ -1,7 +1,7 @@
 /** How a visitor gets from interest to a first step. */
 
 import { pageName } from '../../../writing/page-names.ts'
-import { capitalised, inWords, listed } from '../../../writing/prose.ts'
+import { capitalised, counted, inWords, listed } from '../../../writing/prose.ts'
 import { inQuotes } from '../../../writing/quoted-words.ts'
 import { tradeOnly } from '../../../writing/wording.ts'
 import { leastSure, quotesOf } from '../../grounds.ts'
@@ -26,10 +26,11 @@ export const conversionRules: readonly AnySwotRule[] = [
       const { text, repeats } = primary.value
       if (repeats < 3 || competingCalls(ctas).length > 2) return null
       const call = inQuotes(text, 60)
+      const where = pages.length === 1 ? 'the page read' : `the ${pages.length} pages read`
       return {
         text: say(
-          `It knows what it wants of a visitor: ${call} stands ${repeats} times on the ${pages.length} pages read and meets little competition from other buttons.`,
-          `${call} is asked for again and again (${repeats} times on ${pages.length} pages), in the same words, so nobody has to look for the next step.`,
+          `It knows what it wants of a visitor: ${call} stands ${repeats} times on ${where} and meets little competition from other buttons.`,
+          `${call} is asked for again and again (${repeats} times on ${counted(pages.length, 'page')}), in the same words, so nobody has to look for the next step.`,
           `There is one step to take, ${call}, and it is never far away: ${repeats} places offer it.`,
         ),
         confidence: primary.confidence * 0.95,

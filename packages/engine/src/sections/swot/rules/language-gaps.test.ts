@@ -20,7 +20,7 @@ testSwotRules(languageGaps, {
     says: [
       'It is heavy going (Flesch reading ease 10, 12 words to a sentence). Readers in a hurry, and those in their second language, drop out.',
       'The text asks for concentration: Flesch reading ease 10, 12 words to a sentence.',
-      'What it has to say is good enough to be said more simply; at Flesch reading ease 10, 12 words to a sentence much of it is skimmed.',
+      'What it has to say is good enough to be said more simply; at Flesch reading ease 10, 12 words to a sentence, much of it is skimmed.',
     ],
     confidence: 0.75,
     variants: {
@@ -39,7 +39,7 @@ testSwotRules(languageGaps, {
         says: [
           'It is heavy going (Flesch reading ease 10, 12 words to a sentence). Readers in a hurry, and those in their second language, drop out. One sentence begins “We cook what the market has on the day and what the weather asks for…” and takes its time to end.',
           'The text asks for concentration: Flesch reading ease 10, 12 words to a sentence. One sentence begins “We cook what the market has on the day and what the weather asks for…” and takes its time to end.',
-          'What it has to say is good enough to be said more simply; at Flesch reading ease 10, 12 words to a sentence much of it is skimmed. One sentence begins “We cook what the market has on the day and what the weather asks for…” and takes its time to end.',
+          'What it has to say is good enough to be said more simply; at Flesch reading ease 10, 12 words to a sentence, much of it is skimmed. One sentence begins “We cook what the market has on the day and what the weather asks for…” and takes its time to end.',
         ],
         quotes: [
           'We cook what the market has on the day and what the weather asks for and bring it to you in a pot that keeps it hot until the last of you has eaten',
@@ -68,7 +68,7 @@ testSwotRules(languageGaps, {
     },
     says: [
       'It raises its voice often: 15 in a hundred sentences end in an exclamation mark, as in “Hot”. Where everything is urgent, nothing is.',
-      '15 exclamation marks in a hundred sentences, as in “Hot” wear off, and make calmer claims look doubtful as well.',
+      '15 exclamation marks in a hundred sentences, as in “Hot”, wear off, and make calmer claims look doubtful as well.',
     ],
     quotes: ['Hot', 'Now'],
     confidence: 0.75,
@@ -92,7 +92,7 @@ testSwotRules(languageGaps, {
     facts: { writing: writing({ examples: { hedges: [quote('It may be hot')] } }, { hedges: 1.2 }) },
     says: [
       'It promises with reservations, as in “It may be hot”: 1.2 hedging words in a hundred take the strength out of what it can do.',
-      'Perhaps, possibly, as a rule: with 1.2 such words in a hundred, as in “It may be hot” the site sounds less sure of itself than its readers would like.',
+      'Perhaps, possibly, as a rule: with 1.2 such words in a hundred, as in “It may be hot”, the site sounds less sure of itself than its readers would like.',
     ],
     quotes: ['It may be hot'],
     confidence: 0.65,

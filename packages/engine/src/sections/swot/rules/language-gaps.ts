@@ -28,7 +28,7 @@ export const languageGaps: readonly AnySwotRule[] = [
         text: say(
           `It is heavy going (${measure}). Readers in a hurry, and those in their second language, drop out.${example}`,
           `The text asks for concentration: ${measure}.${example}`,
-          `What it has to say is good enough to be said more simply; at ${measure} much of it is skimmed.${example}`,
+          `What it has to say is good enough to be said more simply; at ${measure}, much of it is skimmed.${example}`,
         ),
         confidence: 0.75,
         quotes: longest === null ? [] : [longest],
@@ -49,7 +49,7 @@ export const languageGaps: readonly AnySwotRule[] = [
       return {
         text: say(
           `It raises its voice often: ${rate} in a hundred sentences end in an exclamation mark${asIn(quotes)}. Where everything is urgent, nothing is.`,
-          `${rate} exclamation marks in a hundred sentences${asIn(quotes)} wear off, and make calmer claims look doubtful as well.`,
+          `${rate} exclamation marks in a hundred sentences${within(quotes)} wear off, and make calmer claims look doubtful as well.`,
         ),
         confidence: 0.75,
         quotes,
@@ -70,7 +70,7 @@ export const languageGaps: readonly AnySwotRule[] = [
       return {
         text: say(
           `It promises with reservations${asIn(quotes)}: ${per(hedges)} hedging words in a hundred take the strength out of what it can do.`,
-          `Perhaps, possibly, as a rule: with ${per(hedges)} such words in a hundred${asIn(quotes)} the site sounds less sure of itself than its readers would like.`,
+          `Perhaps, possibly, as a rule: with ${per(hedges)} such words in a hundred${asIn(quotes)}, the site sounds less sure of itself than its readers would like.`,
         ),
         confidence: 0.65,
         quotes,
@@ -161,6 +161,9 @@ export const languageGaps: readonly AnySwotRule[] = [
     },
   }),
 ]
+
+/** Set off on both sides. */
+const within = (quotes: readonly Quote[]) => (quotes.length === 0 ? '' : `${asIn(quotes)},`)
 
 const longWords = 30
 

@@ -122,7 +122,7 @@ testSwotRules(pricingRules, {
   'many-plans': {
     facts: { plans: many },
     says: [
-      '6 plans stand side by side on /prices (“Plan A”, “Plan B” and “Plan C” and more). Choosing takes study, and study is postponed.',
+      '6 plans stand side by side on /prices (such as “Plan A”, “Plan B” and “Plan C”). Choosing takes study, and study is postponed.',
       'The price page asks people to tell 6 plans apart; three are compared, more are scrolled past.',
     ],
     quotes: ['Plan A', 'Plan B', 'Plan C'],

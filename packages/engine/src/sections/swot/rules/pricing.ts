@@ -187,7 +187,7 @@ export const pricingRules: readonly AnySwotRule[] = [
       if (first === undefined || !areTiers(plans) || all.length <= plansMany) return null
       return {
         text: say(
-          `${all.length} plans stand side by side on ${pageName(first.value.page)} (${quotedList(all.map(({ value }) => value.name))} and more). Choosing takes study, and study is postponed.`,
+          `${all.length} plans stand side by side on ${pageName(first.value.page)} (such as ${quotedList(all.map(({ value }) => value.name))}). Choosing takes study, and study is postponed.`,
           `The price page asks people to tell ${all.length} plans apart; three are compared, more are scrolled past.`,
         ),
         confidence: surest(all) * 0.8,

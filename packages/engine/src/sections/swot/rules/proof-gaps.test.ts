@@ -22,7 +22,7 @@ testSwotRules(proofGaps, {
   'no-proof': {
     facts: { blocks: blocks('hero', 'features', 'content', 'footer'), claims },
     says: [
-      'Nobody but the brand speaks for the brand: the page read show no customer, review, figure with a source or certificate. A stranger has only its word.',
+      'Nobody but the brand speaks for the brand: the page read shows no customer, review, figure with a source or certificate. A stranger has only its word.',
       'Whatever is promised here, the brand promises itself. Nobody from outside is heard on the page read, neither by name nor by a rating, so trust must come from elsewhere.',
       'Proof is missing. On the page read there is no named customer, no review and no certificate, and those who compare will feel the difference.',
       'Someone who has never heard of it finds no second opinion on the page read: no review, no name of anybody it has worked for, no certificate.',

@@ -28,7 +28,7 @@ export const proofGaps: readonly AnySwotRule[] = [
       return {
         text: say(
           tradeOnly(
-            `Nobody but the brand speaks for the brand: ${where} show no customer, review, figure with a source or certificate. A stranger has only its word.`,
+            `Nobody but the brand speaks for the brand: ${where} ${blocks.length === 1 ? 'shows' : 'show'} no customer, review, figure with a source or certificate. A stranger has only its word.`,
           ),
           `Whatever is promised here, the brand promises itself. Nobody from outside is heard on ${where}, neither by name nor by a rating, so trust must come from elsewhere.`,
           tradeOnly(

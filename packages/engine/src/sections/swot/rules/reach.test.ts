@@ -118,8 +118,8 @@ testSwotRules(reachRules, {
   'profile-not-linked': {
     facts: { request, socials: networks.slice(2) },
     says: [
-      'A profile on instagram.com exists, as whoever asked for this report says, and no page read links to it: audience on one side, offer on the other.',
-      'The site keeps quiet about its profile on instagram.com. Linking it, and naming it in structured data, would let each vouch for the other.',
+      'A profile on instagram.com exists, as whoever asked for this report says, and no page read links to it.',
+      'The site does not mention its profile on instagram.com. Linking it, and naming it in structured data, would show that it is its own.',
     ],
     confidence: 0.8,
     variants: {
@@ -135,8 +135,8 @@ testSwotRules(reachRules, {
           },
         },
         says: [
-          'A profile on instagram.com and youtube.com exists, as whoever asked for this report says, and no page read links to it: audience on one side, offer on the other.',
-          'The site keeps quiet about its profile on instagram.com and youtube.com. Linking it, and naming it in structured data, would let each vouch for the other.',
+          'Profiles on instagram.com and youtube.com exist, as whoever asked for this report says, and no page read links to them.',
+          'The site does not mention its profiles on instagram.com and youtube.com. Linking them, and naming them in structured data, would show that they are its own.',
         ],
         confidence: 0.8,
       },

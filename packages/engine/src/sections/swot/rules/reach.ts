@@ -178,10 +178,12 @@ export const reachRules: readonly AnySwotRule[] = [
       const [first] = unlinked
       if (first === undefined) return null
       const names = listed([...new Set(unlinked.map(hostOf))].slice(0, 3))
+      const isOne = unlinked.length === 1
+      const [profiles, them] = isOne ? ['A profile', 'it'] : ['Profiles', 'them']
       return {
         text: say(
-          `A profile on ${names} exists, as whoever asked for this report says, and no page read links to it: audience on one side, offer on the other.`,
-          `The site keeps quiet about its profile on ${names}. Linking it, and naming it in structured data, would let each vouch for the other.`,
+          `${profiles} on ${names} ${isOne ? 'exists' : 'exist'}, as whoever asked for this report says, and no page read links to ${them}.`,
+          `The site does not mention its ${isOne ? 'profile' : 'profiles'} on ${names}. Linking ${them}, and naming ${them} in structured data, would show that ${isOne ? 'it is' : 'they are'} its own.`,
         ),
         confidence: 0.8,
         quotes: [],
