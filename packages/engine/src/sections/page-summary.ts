@@ -71,7 +71,8 @@ function ownWords(page: SitePage): Omit<PageSummary, 'structure'> {
       description === undefined
         ? null
         : quote(beginningOf(description.content, quoteCharactersMax), 'meta[name=description]'),
-    language: head.langAttribute === null ? null : quote(head.langAttribute, 'html[lang]'),
+    // `lang=""` says that the language is unknown (HTML, the lang attribute).
+    language: (head.langAttribute ?? '').trim() === '' ? null : quote(head.langAttribute ?? '', 'html[lang]'),
     noindex:
       robots !== undefined && /\b(?:noindex|none)\b/i.test(robots.content)
         ? quote(beginningOf(robots.content, quoteCharactersMax), 'meta[name=robots]')

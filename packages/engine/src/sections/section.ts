@@ -95,10 +95,7 @@ export function runSection(
       })
     }
     const ask: Ask = (rules, facts, catalogue) => {
-      const asked = askRules(rules, facts, {
-        ...catalogue,
-        isOnPage: (quote) => isOnPage(quote) || quotesNothing(quote),
-      })
+      const asked = askRules(rules, facts, { ...catalogue, isOnPage })
       lost.push(...asked.lost)
       return asked.found
     }
@@ -108,9 +105,6 @@ export function runSection(
     return failed(section, error)
   }
 }
-
-/** As of `lang=""`: nothing is misquoted, and `claim` leaves the quote out. */
-const quotesNothing = ({ text }: Quote) => text.trim() === ''
 
 function skipped(section: AnySection, facts: SectionFacts, { oneOf }: Wording): SectionOutcome {
   const { id, looksFor, empty } = section

@@ -146,3 +146,11 @@ test('pathological pages are checked in bounded time', () => {
     accessScore(factsOf('<table>'.repeat(3_000), '<a href="x">'.repeat(20_000), '<h1><h4>'.repeat(10_000)), ask)
   })
 })
+
+test('an empty lang attribute declares no language', () => {
+  const { checks } = accessScore(factsOf(good('Soup').replace('lang="en"', 'lang=" "')), ask)
+  assert.deepEqual(
+    [found(checks, 'lang').outcome, found(checks, 'lang').seen],
+    ['failed', 'The page read declares no language.'],
+  )
+})
