@@ -2,7 +2,7 @@
  * Joins the languages of the lexicon, by the folders in packages/engine/src/lexicon/languages: for each subject one file with the words of
  * all languages that have it (lexicon/joined/). A process that needs a subject loads one file instead of one a language. `npm run languages`.
  */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { coreLanguages } from '../packages/engine/src/lexicon/languages.ts'
 
@@ -12,7 +12,7 @@ const remark = '// Written by `npm run languages` from the folders of languages/
 /** `lineWidth` of biome.json. */
 const lineCharactersMax = 120
 
-/** Files of joined/ as they have to be, by name. */
+/** Files of joined/ as they have to be, by name. Throws where a file is of no subject, or lacks its constant. */
 export async function joins(): Promise<Map<string, string>> {
   const core: readonly string[] = coreLanguages
   const folders = readdirSync(join(lexicon, 'languages'), { withFileTypes: true }).filter((entry) =>
@@ -24,8 +24,11 @@ export async function joins(): Promise<Map<string, string>> {
     for (const file of readdirSync(join(lexicon, 'languages', language))) {
       if (!file.endsWith('.ts')) continue
       const subject = file.replace('.ts', '')
-      const exported = await import(join(lexicon, 'languages', language, file))
-      bySubject.set(subject, { ...bySubject.get(subject), [language]: exported[constantOf(subject)] })
+      const place = `languages/${language}/${file}`
+      if (!existsSync(join(lexicon, subject, 'lists.ts'))) throw new Error(`${place}: there is no subject ${subject}.`)
+      const { [constantOf(subject)]: lists } = await import(join(lexicon, place))
+      if (lists === undefined) throw new Error(`${place} has to export the constant ${constantOf(subject)}.`)
+      bySubject.set(subject, { ...bySubject.get(subject), [language]: lists })
     }
   }
   return new Map([
