@@ -237,6 +237,10 @@ test('what leaves is whole characters, so that its bytes are those of the deltas
   )
 })
 
+test('a host that the canary follows without a space is taken out with it', () => {
+  assert.doesNotMatch(textOf(`Ask evil.com${canary} about it.`), /evil\.com/)
+})
+
 test('nothing forbidden comes together from what is left over', () => {
   fc.assert(
     fc.property(answers, (text) => {

@@ -34,7 +34,7 @@ export function createAnswerFilter({ citable, targets, secret }: FilterRules): A
   const kept = secrets(secret, (character) => {
     ready += character
   })
-  const linked = links(isAllowedLink, kept.take)
+  const linked = links(isAllowedLink, kept.take, (text) => withoutSecret(secret, text))
   const isCitable = (n: number) => citable.has(n)
   const onCited = (n: number) => cited.add(n)
   const bracketed = brackets({ isCitable, onCited, isAllowedLink, emitTarget: linked.pass }, linked.take)
@@ -62,4 +62,14 @@ export function createAnswerFilter({ citable, targets, secret }: FilterRules): A
       return [...cited]
     },
   }
+}
+
+function withoutSecret(secret: SecretForms, text: string): string {
+  let left = ''
+  const stage = secrets(secret, (character) => {
+    left += character
+  })
+  for (const character of text) stage.take(character)
+  stage.end()
+  return left
 }

@@ -18,8 +18,12 @@ export interface LinkStage extends Stage {
   pass(text: string): void
 }
 
-/** @param isAllowed whether a URL, with or without its scheme, or a mailbox may leave */
-export function links(isAllowed: (target: string) => boolean, emit: Emit): LinkStage {
+/**
+ * @param isAllowed whether a URL, with or without its scheme, or a mailbox may leave
+ * @param left what later stages leave of a text: “evil.com” and a secret without a space between them are no URL yet
+ */
+export function links(isAllowed: (target: string) => boolean, emit: Emit, left: (text: string) => string): LinkStage {
+  const isLink = (text: string) => looksLikeLink(text) || looksLikeLink(left(text))
   let run = ''
   let isTelling = false
   /** What stands before the run: a letter that needs no space after it, or the beginning of a word that has left. */
@@ -39,7 +43,7 @@ export function links(isAllowed: (target: string) => boolean, emit: Emit): LinkS
   }
 
   function judged(text: string): void {
-    if (!looksLikeLink(text) && (before === 'other' || !looksLikeLink(`x${text}`))) {
+    if (!isLink(text) && (before === 'other' || !isLink(`x${text}`))) {
       emitAll(text)
       return
     }
