@@ -100,3 +100,15 @@ test('of thousands of profiles, properties and postal addresses some dozens are 
   assert.equal(facts.openGraph?.quotes.length, 60)
   assert.ok(facts.contacts.length <= 24)
 })
+
+test('names of members of objects, wherever a page may write them, cost no fact', () => {
+  const word = 'constructor'
+  const head = `<meta name=${word} content=${word}><link rel=${word} type=${word} href=/${word}>
+    <style>@media (${word}: 1) { a { color: red } } :${word}, ${word} { color: ${word}; background: __proto__; font-size: ${word} }</style>
+    <script type="application/ld+json">{"@type": ["${word}", "Offer"], "name": "${word}", "priceCurrency": "${word}", "price": "5"}</script>`
+  const body = `<${word} role=${word} type=${word}>${word}</${word}><p role=${word}>5 ${word} per ${word}</p>
+    <form method=${word}><input type=${word} autocomplete=${word}></form>`
+  const { failed, blocks } = deriveFacts(siteOfPages({ '/': page(body, head).replace('lang=en', `lang=${word}`) }))
+  assert.deepEqual(failed, [])
+  for (const { role } of blocks.flatMap((ofPage) => ofPage.blocks)) assert.equal(typeof role, 'string')
+})

@@ -219,14 +219,16 @@ const countOf = ({ document }: SitePage, node: Node, end: Node, tag: string) => 
   return count
 }
 
-const landmarks: Record<string, BlockRole> = { header: 'header', nav: 'navigation', footer: 'footer' }
-const landmarkRoles: Record<string, BlockRole> = { banner: 'header', navigation: 'navigation', contentinfo: 'footer' }
+const landmarks = new Map<string, BlockRole>(Object.entries({ header: 'header', nav: 'navigation', footer: 'footer' }))
+const landmarkRoles = new Map<string, BlockRole>(
+  Object.entries({ banner: 'header', navigation: 'navigation', contentinfo: 'footer' }),
+)
 
 function landmarkOf({ document }: SitePage, node: Node): BlockRole | null {
   for (const at of [node, ...ancestorsOf(document, node)]) {
     const tag = tagOf(document, at)
     if (tag === 'body' || tag === 'main' || tag === 'section' || tag === 'article') return null
-    const role = landmarks[tag] ?? landmarkRoles[attributeOf(document, at, 'role') ?? '']
+    const role = landmarks.get(tag) ?? landmarkRoles.get(attributeOf(document, at, 'role') ?? '')
     if (role === undefined) continue
     // A header that holds the opening of the page is its hero, not its chrome.
     if (role === 'header' && holdsMessage(document, at)) return null

@@ -23,15 +23,17 @@ export interface ComputedStyles {
 }
 
 /** Sizes of the browsers' own sheet (HTML § 15.3), in em of the parent. */
-const browserFontSizes: Record<string, number> = {
-  h1: 2,
-  h2: 1.5,
-  h3: 1.17,
-  h5: 0.83,
-  h6: 0.67,
-  small: 0.83,
-  big: 1.17,
-}
+const browserFontSizes = new Map<string, number>(
+  Object.entries({
+    h1: 2,
+    h2: 1.5,
+    h3: 1.17,
+    h5: 0.83,
+    h6: 0.67,
+    small: 0.83,
+    big: 1.17,
+  }),
+)
 /** `<font size>` (HTML § 15.3.4). */
 const legacyFontSizes = [10, 10, 13, 16, 18, 24, 32, 48]
 
@@ -118,7 +120,7 @@ export function computedStyles(document: FlatDocument, index: StyleIndex): Compu
       const legacy = Number(attributeOf(document, node, 'size'))
       if (legacy >= 1 && legacy <= 7) return legacyFontSizes[legacy]!
     }
-    return parentSize * (browserFontSizes[tag] ?? 1)
+    return parentSize * (browserFontSizes.get(tag) ?? 1)
   }
 
   function fontWeightOf(node: Node): number {

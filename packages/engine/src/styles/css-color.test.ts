@@ -174,3 +174,8 @@ for (const [title, written] of hostile) {
     assert.ok(user + system < 1_000_000)
   })
 }
+
+test('words that name members of objects are no colours', () => {
+  for (const word of ['constructor', '__proto__', 'color-mix(in srgb, constructor, red)'])
+    assert.equal(hexOf(word), null)
+})

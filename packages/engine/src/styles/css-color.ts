@@ -89,7 +89,7 @@ function withSurroundings(value: ComponentValue, surroundings: ColorSurroundings
   const [replaced = []] = replaceComponentValues([[value]], (node) => {
     if (isTokenNode(node) && isTokenIdent(node.value)) {
       const name = node.value[4].value.toLowerCase()
-      const meant = name === 'currentcolor' ? surroundings.currentColor : systemColors[name]
+      const meant = name === 'currentcolor' ? surroundings.currentColor : systemColors.get(name)
       return meant === undefined ? undefined : componentOf(meant)
     }
     if (depth >= nestingMax || !isFunctionNode(node) || node.getName().toLowerCase() !== 'light-dark') return undefined

@@ -1,18 +1,20 @@
-const fontKeywords: Record<string, number> = {
-  'xx-small': 9,
-  'x-small': 10,
-  small: 13,
-  medium: 16,
-  large: 18,
-  'x-large': 24,
-  'xx-large': 32,
-  'xxx-large': 48,
-}
+const fontKeywords = new Map<string, number>(
+  Object.entries({
+    'xx-small': 9,
+    'x-small': 10,
+    small: 13,
+    medium: 16,
+    large: 18,
+    'x-large': 24,
+    'xx-large': 32,
+    'xxx-large': 48,
+  }),
+)
 
 /** A CSS length in pixels; percentages and em are of the parent's font size. `clamp()` and the like give their largest. */
 export function lengthInPixels(value: string, parentSize: number): number | null {
   const text = value.trim().toLowerCase()
-  const keyword = fontKeywords[text]
+  const keyword = fontKeywords.get(text)
   if (keyword !== undefined) return keyword
   if (text === 'smaller') return parentSize * 0.83
   if (text === 'larger') return parentSize * 1.2

@@ -6,22 +6,24 @@ const pixels = (text: string): number => {
   return Number(match[1]) * (match[2] === 'em' || match[2] === 'rem' ? 16 : 1)
 }
 
-const features: Record<string, (value: string) => boolean> = {
-  'min-width': (value) => viewport.width >= pixels(value),
-  'max-width': (value) => viewport.width <= pixels(value),
-  'min-height': (value) => viewport.height >= pixels(value),
-  'max-height': (value) => viewport.height <= pixels(value),
-  'min-device-width': (value) => viewport.width >= pixels(value),
-  'max-device-width': (value) => viewport.width <= pixels(value),
-  orientation: (value) => value === 'landscape',
-  hover: (value) => value === 'hover' || value === '',
-  'any-hover': (value) => value === 'hover' || value === '',
-  pointer: (value) => value === 'fine' || value === '',
-  'prefers-color-scheme': (value) => value === 'light',
-  'prefers-reduced-motion': (value) => value === 'no-preference',
-  'prefers-contrast': (value) => value === 'no-preference',
-  color: () => true,
-}
+const features = new Map<string, (value: string) => boolean>(
+  Object.entries({
+    'min-width': (value) => viewport.width >= pixels(value),
+    'max-width': (value) => viewport.width <= pixels(value),
+    'min-height': (value) => viewport.height >= pixels(value),
+    'max-height': (value) => viewport.height <= pixels(value),
+    'min-device-width': (value) => viewport.width >= pixels(value),
+    'max-device-width': (value) => viewport.width <= pixels(value),
+    orientation: (value) => value === 'landscape',
+    hover: (value) => value === 'hover' || value === '',
+    'any-hover': (value) => value === 'hover' || value === '',
+    pointer: (value) => value === 'fine' || value === '',
+    'prefers-color-scheme': (value) => value === 'light',
+    'prefers-reduced-motion': (value) => value === 'no-preference',
+    'prefers-contrast': (value) => value === 'no-preference',
+    color: () => true,
+  }),
+)
 
 function widthRange(condition: string): boolean | null {
   const parts = condition.split(/(<=|>=|<|>|=)/).map((part) => part.trim())
@@ -51,7 +53,7 @@ function termHolds(term: string): boolean {
   if (inner.startsWith('(')) return mediaHolds(inner)
   if (/[<>]/.test(inner)) return widthRange(inner) ?? false
   const [name = '', value = ''] = inner.split(':').map((part) => part.trim())
-  return features[name]?.(value) ?? false
+  return features.get(name)?.(value) ?? false
 }
 
 /** Whether a media query list (Media Queries 4) holds for a wide light screen with a mouse. Unknown features do not. */

@@ -75,7 +75,7 @@ interface HeadlineContext {
   firstHeading: Node
 }
 
-const tagScores: Record<string, number> = { h1: 3, h2: 1.6, h3: 0.6 }
+const tagScores = new Map<string, number>(Object.entries({ h1: 3, h2: 1.6, h3: 0.6 }))
 const controlTags = new Set(['a', 'button', 'label', 'option', 'select', 'input', 'summary'])
 
 /** ENGINE: heading level, place, size against the body text, length in words, a button beside it. */
@@ -85,11 +85,11 @@ function headlineScore(page: SitePage, unit: TextUnit, context: HeadlineContext)
   const isName = names.has(foldText(unit.text))
   // A first-level heading beside a far larger line is a label of it.
   const isLabel = unit.tag === 'h1' && firstHeading === -1
-  let score = isLabel ? 0.5 : (tagScores[unit.tag] ?? 0)
+  let score = isLabel ? 0.5 : (tagScores.get(unit.tag) ?? 0)
   // Set large and saying something, the first-level heading is what its author meant by one.
   if (unit.node === firstHeading && unit.fontSize >= 1.3 * bodySize && words >= 2 && !isName) score += 2
   if (controlTags.has(unit.tag)) score -= 3
-  if (!(unit.tag in tagScores) && unit.fontSize < 1.2 * bodySize) score -= 2.5
+  if (!tagScores.has(unit.tag) && unit.fontSize < 1.2 * bodySize) score -= 2.5
   score += Math.min(2.5, 2 * Math.log2(Math.max(0.5, unit.fontSize / bodySize)))
   score += unit.offset < 150 ? 2 : unit.offset < 500 ? 1 : unit.offset < 900 ? 0 : -1
   if (words >= 3 && words <= 16) score += 1

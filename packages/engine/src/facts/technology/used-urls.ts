@@ -13,18 +13,20 @@ export interface UsedUrl {
 
 const addressesMax = 6_000
 
-const uses: Record<string, UsedUrl['use']> = {
-  script: 'script',
-  img: 'picture',
-  iframe: 'frame',
-  frame: 'frame',
-  embed: 'frame',
-  source: 'media',
-  video: 'media',
-  audio: 'media',
-  form: 'form',
-  a: 'link',
-}
+const uses = new Map<string, UsedUrl['use']>(
+  Object.entries({
+    script: 'script',
+    img: 'picture',
+    iframe: 'frame',
+    frame: 'frame',
+    embed: 'frame',
+    source: 'media',
+    video: 'media',
+    audio: 'media',
+    form: 'form',
+    a: 'link',
+  }),
+)
 
 /** The URLs of a page by what it does with them; lazily loaded ones are loaded all the same. */
 export function usedUrls(page: SitePage): UsedUrl[] {
@@ -32,7 +34,7 @@ export function usedUrls(page: SitePage): UsedUrl[] {
   const found: UsedUrl[] = []
   for (let node = 0; node < document.tags.length && found.length < addressesMax; node++) {
     const tag = tagOf(document, node)
-    const use = tag === 'link' ? useOfLink(document, node) : uses[tag]
+    const use = tag === 'link' ? useOfLink(document, node) : uses.get(tag)
     if (use === undefined) continue
     for (const name of namesOf(use, tag)) {
       const written = attributeOf(document, node, name)

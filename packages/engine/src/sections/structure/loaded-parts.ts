@@ -50,15 +50,17 @@ export function picturesOf(page: SitePage): Pictures {
   return { mutePictures, unsizedPictures }
 }
 
-const loading: Record<string, string> = {
-  script: 'src',
-  img: 'src',
-  iframe: 'src',
-  video: 'src',
-  audio: 'src',
-  source: 'src',
-  form: 'action',
-}
+const loading = new Map<string, string>(
+  Object.entries({
+    script: 'src',
+    img: 'src',
+    iframe: 'src',
+    video: 'src',
+    audio: 'src',
+    source: 'src',
+    form: 'action',
+  }),
+)
 const foreignHostsMax = 40
 
 export function loadsOf(page: SitePage): Loads {
@@ -81,7 +83,7 @@ export function loadsOf(page: SitePage): Loads {
   for (let node = 0; node < document.tags.length; node++) {
     const written = isText(document, node)
       ? undefined
-      : attributeOf(document, node, loading[tagOf(document, node)] ?? '')
+      : attributeOf(document, node, loading.get(tagOf(document, node)) ?? '')
     if (written !== undefined && written !== '') see(tagOf(document, node), written, node)
   }
   const sheets = head.links.filter(({ rel }) => rel.includes('stylesheet'))

@@ -117,19 +117,24 @@ function headingsOf({ document, isVisible }: SitePage): Heading[] {
   return headings
 }
 
-const landmarkOfTag: Record<string, Landmark> = { main: 'main', nav: 'navigation', header: 'header', footer: 'footer' }
-const landmarkOfRole: Record<string, Landmark> = {
-  main: 'main',
-  navigation: 'navigation',
-  banner: 'header',
-  contentinfo: 'footer',
-}
+const landmarkOfTag = new Map<string, Landmark>(
+  Object.entries({ main: 'main', nav: 'navigation', header: 'header', footer: 'footer' }),
+)
+const landmarkOfRole = new Map<string, Landmark>(
+  Object.entries({
+    main: 'main',
+    navigation: 'navigation',
+    banner: 'header',
+    contentinfo: 'footer',
+  }),
+)
 
 function landmarksOf(document: FlatDocument): Record<Landmark, number> {
   const counts = { main: 0, navigation: 0, header: 0, footer: 0 }
   for (let node = 0; node < document.tags.length; node++) {
     const role = attributeOf(document, node, 'role')
-    const landmark = (role === undefined ? undefined : landmarkOfRole[role]) ?? landmarkOfTag[tagOf(document, node)]
+    const landmark =
+      (role === undefined ? undefined : landmarkOfRole.get(role)) ?? landmarkOfTag.get(tagOf(document, node))
     if (landmark !== undefined) counts[landmark]++
   }
   return counts
