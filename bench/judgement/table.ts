@@ -1,4 +1,5 @@
 /** Judgements as tables for the terminal: means, with bootstrap intervals, and the sites, worst first. */
+import { createRandom } from '../noise/random.ts'
 import { type Counts, type Measure, measures, type SiteScores } from './scores.ts'
 
 export type Rows = ReadonlyMap<string, SiteScores>
@@ -47,23 +48,13 @@ function figureOf(measure: Measure, sites: readonly SiteScores[]): number | null
 
 const resamples = 2_000
 
-/** Mulberry32, seeded: the same interval for the same figures. */
-function random(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 /** The middle 95 % of the figure over sites drawn with replacement. */
 function intervalOf(measure: Measure, sites: readonly SiteScores[]): [low: number, high: number] | null {
-  const next = random(1)
+  // The same interval for the same figures.
+  const random = createRandom(measure)
   const figures: number[] = []
   for (let round = 0; round < resamples; round++) {
-    const drawn = sites.flatMap(() => sites.slice(Math.floor(next() * sites.length)).slice(0, 1))
+    const drawn = sites.map(() => random.pick(sites))
     const figure = figureOf(measure, drawn)
     if (figure !== null) figures.push(figure)
   }
