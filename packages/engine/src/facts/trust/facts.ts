@@ -7,7 +7,7 @@ import { securityHeaders } from './security-headers.ts'
 import { testimonials } from './testimonials.ts'
 
 export const trustFacts = [
-  defineFact({ name: 'testimonials', needs: ['structuredData'], empty: [], derive: testimonials }),
+  defineFact({ name: 'testimonials', needs: ['structuredData', 'names'], empty: [], derive: testimonials }),
   defineFact({ name: 'customers', needs: ['names'], empty: [], derive: customers }),
   defineFact({ name: 'certifications', empty: [], derive: certifications }),
   defineFact({ name: 'policies', empty: [], derive: policies }),

@@ -12,6 +12,7 @@ function found(body: string, type: PageType = 'home') {
   })
   const facts = testimonials(site, {
     structuredData: site.pages.flatMap(structuredData),
+    names: ['Oaken'],
   })
   for (const { quotes } of facts) assert.ok(site.pages[1]!.text.includes(quotes[0]!.text))
   return facts.map(({ value }) => value)
@@ -129,6 +130,29 @@ test('JSON-LD declares reviews', () => {
   assert.deepEqual(found(`<script type="application/ld+json">${JSON.stringify(data)}</script>`), [
     { text: words, author: 'Jane Doe', role: null },
   ])
+})
+
+test('what a page shows counts before what it declares of the same author', () => {
+  const data = { '@type': 'Review', reviewBody: 'I am very happy with them.', author: { name: 'Jane Doe' } }
+  const shown = `<div class="testimonial"><p>${words}</p><p class="author">Jane Doe</p></div>`
+  const html = `<script type="application/ld+json">${JSON.stringify(data)}</script>${shown}`
+  assert.deepEqual(
+    found(html).map(({ text }) => text),
+    [words],
+  )
+})
+
+test('the same words said a little differently by one author are told once', () => {
+  const shown = (text: string) => `<div class="testimonial"><p>${text}</p><p class="author">Jane Doe</p></div>`
+  assert.equal(found(shown(words) + shown(words.replace('a joy', 'such a joy'))).length, 1)
+})
+
+test('people of the team are no customers', () => {
+  const site = siteOfPages({
+    '/': `<div class="testimonial"><p>${words}</p><p class="author">Jane Doe</p></div>`,
+    '/team': { html: '<h1>Team</h1><h3>Jane Doe</h3><p>Carpenter</p>', type: 'team' },
+  })
+  assert.deepEqual(testimonials(site, { structuredData: [], names: [] }), [])
 })
 
 test('a review of somebody else’s product is the brand’s own', () => {

@@ -37,11 +37,18 @@ export type StandWord = 'difference' | 'affordable' | 'premium'
  */
 export type CutWord = 'determiner' | 'pronoun' | 'connector' | 'filler'
 
+/**
+ * What tells the words of a customer from those of the brand: `self` speaks of oneself in the singular, `praise` praises or
+ * thanks, and `owner` is what those are called who run a firm, so that a founder's line is not read as a customer's.
+ */
+export type CustomerVoice = 'self' | 'praise' | 'owner'
+
 /** `languages/<tag>/speech.ts`: how sentences are made, and how brands talk. */
 export interface SpeechLists {
   missions: Words<MissionCue>
   /** Words for “we, us, our”; languages that drop the pronoun have their possessives and commonest verb forms. */
   we: string
+  customerVoices: Words<CustomerVoice>
   claims: Words<ClaimCue>
   sources: Words<SourceCue>
   readers: Words<ReaderWord>

@@ -49,7 +49,8 @@ export const pages: PagesLists = {
   blocks: {
     features: 'výhody|vlastnosti|proč právě my|proč si vybrat nás|naše výhody|vše co potřebujete',
     pricing: 'ceník|ceny|naše ceny|vyberte si tarif|kolik to stojí|balíčky služeb',
-    testimonials: 'recenze|co o nás říkají|řekli o nás|hodnocení zákazníků|reference klientů|ohlasy',
+    testimonials:
+      'recenze|co o nás říkají|řekli o nás|hodnocení zákazníků|reference klientů|ohlasy|co říkají|co říkají naši klienti|co říkají zákazníci|klienti o nás|zkušenosti klientů|spokojení zákazníci|napsali o nás',
     faq: 'časté dotazy|často kladené otázky|nejčastější dotazy|otázky a odpovědi',
     about: 'o nás|kdo jsme|náš příběh|naše mise|naše hodnoty|o společnosti',
     team: 'náš tým|poznejte náš tým|naši lidé|kdo je za tím|naši odborníci',

@@ -9,6 +9,12 @@ export const speech: SpeechLists = {
     frame: 'naším posláním je|naším cílem je|pomáháme|věříme|chceme|naše mise je|snažíme se|usilujeme o',
   },
   we: 'my|nás|nám|námi|náš|naše|našich|našim|jsme|věříme|chceme|nabízíme|pomáháme',
+  customerVoices: {
+    self: 'já|mě|mně|mi|můj|moje|mého|mém|moji|jsem',
+    praise:
+      'doporučuji|doporučuju|doporučujeme|doporučit|děkuji|děkuju|děkujeme|díky|vděčná|vděčný|spokojená|spokojený|spokojeni|super|skvělý|skvělá|skvělé|skvěle|úžasný|úžasná|úžasné|výborný|výborná|výborně|perfektní|perfektně|nejlepší|profesionální|profesionálně|profesionalita|milý|milá|milí|příjemný|příjemná|spolehlivý|spolehlivě|pomohli|pomohla|pomohl|nadšená|nadšený|nadšeni|velmi dobře|jednička|ochotný|ochotná|vstřícný|předčila|vřele',
+    owner: 'zakladatel|zakladatelka|spoluzakladatel|majitel|majitelka|jednatel|jednatelka|ředitel|ředitelka|předseda',
+  },
   claims: {
     idle: 'nejlepší přání|alespoň|minimálně|nejvýše|co nejdříve|nejen|nejlepší přítel|za prvé|nejčastější dotazy|nejlépe',
     superlative:

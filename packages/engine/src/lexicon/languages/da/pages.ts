@@ -52,7 +52,8 @@ export const pages: PagesLists = {
   blocks: {
     features: 'fordele|funktionalitet|hvorfor vælge|dine fordele|alt hvad du behøver',
     pricing: 'vores priser|prisliste|vælg din pakke|vores pakker|se vores priser',
-    testimonials: 'hvad siger vores kunder|det siger vores kunder|anmeldelser|kundeudtalelser|hvad kunderne siger',
+    testimonials:
+      'hvad siger vores kunder|det siger vores kunder|anmeldelser|kundeudtalelser|hvad kunderne siger|hvad siger kunderne|hvad andre siger|glade kunder|tilfredse kunder|udtalelser|kunderne siger',
     faq: 'ofte stillede spørgsmål|spørgsmål og svar',
     about: 'om os|hvem er vi|vores historie|vores mission|vores værdier',
     team: 'vores team|holdet bag|medarbejdere|mød teamet|mød holdet',

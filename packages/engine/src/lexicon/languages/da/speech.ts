@@ -10,6 +10,12 @@ export const speech: SpeechLists = {
       'vores mission er|vores mål er|vi hjælper|vi tror på|vi vil|vi ønsker|vores vision er|vi brænder for|vi arbejder for',
   },
   we: 'vi|os|vores|vor',
+  customerVoices: {
+    self: 'jeg|mig|min|mit|mine',
+    praise:
+      'anbefale|anbefaler|anbefales|anbefalinger|tak|takker|taknemmelig|tilfreds|tilfredse|fantastisk|fantastiske|vidunderlig|perfekt|super|toppen|rigtig god|rigtig godt|meget god|bedste|bedst|professionel|professionelt|professionelle|venlig|venlige|pålidelig|hjælpsom|hjælpsomme|hjulpet|glad|glade|imponeret|elsker|utrolig|utroligt|fremragende|dygtig|dygtige|kompetent|varmt|overgået',
+    owner: 'stifter|medstifter|grundlægger|indehaver|ejer|direktør|adm direktør|formand|ceo',
+  },
   claims: {
     idle: 'bedste hilsner|de bedste hilsner|mindst|højst|hurtigst muligt|ikke kun|bedste ven|først og fremmest|for det meste|gøre vores bedste',
     superlative:

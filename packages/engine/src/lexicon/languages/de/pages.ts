@@ -61,7 +61,7 @@ export const pages: PagesLists = {
     pricing:
       'preise|unsere preise|preisliste|tarife|preise und tarife|unsere tarife|unsere pakete|pakete und preise|wählen sie ihren tarif|was kostet',
     testimonials:
-      'kundenstimmen|das sagen unsere kunden|was unsere kunden sagen|bewertungen|kundenbewertungen|erfahrungsberichte|das sagen|was andere sagen|unsere kunden sagen|gästestimmen|kundenmeinungen|stimmen unserer kunden',
+      'kundenstimmen|das sagen unsere kunden|was unsere kunden sagen|bewertungen|kundenbewertungen|erfahrungsberichte|das sagen|was andere sagen|unsere kunden sagen|gästestimmen|kundenmeinungen|stimmen unserer kunden|was kunden sagen|was unsere gäste sagen|was unsere patienten sagen|was unsere mandanten sagen|das sagen unsere|das sagen andere|rezensionen|google bewertungen|kundenfeedback|stimmen unserer|zufriedene kunden|was über uns gesagt wird|gästebuch',
     faq: 'häufige fragen|häufig gestellte fragen|fragen und antworten|noch fragen',
     about:
       'über uns|wer wir sind|unsere geschichte|unsere mission|unsere werte|unsere philosophie|das sind wir|über mich|unser versprechen|willkommen bei',

@@ -11,6 +11,13 @@ export const speech: SpeechLists = {
       'unsere mission ist|unser ziel ist|unsere vision ist|unser anspruch ist|wir glauben|wir helfen|wir wollen|wir möchten|wir setzen uns|es ist unser ziel|wir haben es uns zur aufgabe gemacht|wir stehen für|unser antrieb ist|wir unterstützen|wir sind überzeugt|wir machen|auftrag ist es|mission ist es|wir sind da um|wir engagieren uns|wir stehen für|wir setzen uns für|setzt sich für',
   },
   we: 'wir|uns|unser|unsere|unserer|unserem|unseren|unseres',
+  customerVoices: {
+    self: 'ich|mir|mich|mein|meine|meinem|meinen|meiner|meines',
+    praise:
+      'empfehlen|empfehle|empfiehlt|empfehlung|weiterempfehlen|empfehlenswert|danke|dank|herzlichen dank|bedanken|dankbar|zufrieden|begeistert|super|toll|tolle|tolles|toller|tollen|klasse|perfekt|perfekte|hervorragend|hervorragende|ausgezeichnet|wunderbar|wunderschön|großartig|top|beste|besten|kompetent|kompetente|freundlich|freundliche|freundlicher|zuverlässig|professionell|professionelle|gerne wieder|immer wieder|jederzeit wieder|einfühlsam|geduldig|bestens|sehr gut|sehr gute|sehr guter|liebevoll|weitergeholfen|geholfen|wohl gefühlt|wohlgefühlt|übertroffen|spitze|genial|glücklich|absolut|fantastisch|sorgfältig|pünktlich|unkompliziert|gefreut|gerettet',
+    owner:
+      'gründer|gründerin|mitgründer|mitgründerin|inhaber|inhaberin|geschäftsführer|geschäftsführerin|geschäftsführung|geschäftsleitung|vorstand|vorsitzender|vorsitzende|leiter|leiterin|leitung|direktor|direktorin',
+  },
   claims: {
     idle: 'am häufigsten|die häufigsten|die wichtigsten|am wichtigsten|am besten wenden|am besten per|beste grüße|besten dank|beste wünsche|mindestens|höchstens|meistens|am besten geeignet|in erster linie|zuerst|erstens|nicht nur|beste freunde|besten freunde|nach bestem wissen|bestes wissen|nummer 1 des|am besten direkt',
     superlative:

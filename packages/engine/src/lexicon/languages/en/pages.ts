@@ -64,7 +64,7 @@ export const pages: PagesLists = {
     pricing:
       'pricing|plans and pricing|our plans|choose your plan|choose a plan|price list|our prices|simple pricing|transparent pricing|rates|membership options|find the right plan',
     testimonials:
-      'testimonials|what our customers say|what our clients say|what people say|what they say|customer reviews|reviews|loved by|what our users say|in their words|client feedback|what people are saying|hear from our customers|what our guests say|what patients say',
+      'testimonials|what our customers say|what our clients say|what people say|what they say|customer reviews|reviews|loved by|what our users say|in their words|client feedback|what people are saying|hear from our customers|what our guests say|what patients say|client testimonials|kind words|what clients say|what customers say|what families say|what parents say|what students say|what our patients say|what our students say|what our members say|what our families say|what others say|what users say|hear from our|client reviews|google reviews|happy clients|happy customers|take our word for it|wall of love|app store reviews|word of mouth|patient reviews|guest reviews|user reviews|in their own words|from our customers|from our clients|are saying|say about us|says about us|said about us',
     faq: 'faq|faqs|frequently asked questions|questions and answers|common questions|got questions|your questions answered',
     about:
       'about us|who we are|our story|our mission|our vision|our values|our history|our philosophy|about the company|meet us|why we exist|our approach|our promise',

@@ -11,6 +11,13 @@ export const speech: SpeechLists = {
       'our mission is|our purpose is|our vision is|our goal is|our aim is|our promise is|we exist to|we are on a mission|we’re on a mission|we help|we believe|we are committed to|we’re committed to|we are dedicated to|our ambition is|we strive to|we want to|on a mission to|we set out to|founded to|we work to|dedicated to|the mission of|our philosophy is|we make it easy|mission is to|purpose is to|vision is to|we are dedicated to|we are committed to|we’re committed to|we are here to|we’re here to|is dedicated to|exists to|we strive to|we work to',
   },
   we: 'we|us|our|ours|ourselves|we’re|we’ve|we’ll',
+  customerVoices: {
+    self: 'i|i’m|i’ve|i’d|i’ll|my|me|myself|mine',
+    praise:
+      'recommend|recommended|recommending|thank you|thanks|thankful|grateful|amazing|awesome|excellent|fantastic|wonderful|brilliant|outstanding|exceptional|great|best|love|loved|loves|happy|pleased|delighted|impressed|incredible|perfect|perfectly|superb|helpful|friendly|professional|efficient|game changer|life changing|life saver|lifesaver|five stars|5 stars|worth it|worth every|exceeded|pleasure|top notch|easy to work with|joy|favourite|favorite|beautiful|beautifully|knowledgeable|responsive|patient|helped me|helped us|saved us|saved me|made our|made my|changed my|changed our|could not ask for|couldn’t ask for|praised|blown away|hands down|reliable|attentive|glad|comfortable|lifesaving|invaluable|second to none|would use again|come back|will be back|can’t wait',
+    owner:
+      'founder|co founder|cofounder|founders|owner|owners|co owner|ceo|managing director|president|director|chairman|chairwoman|chair|author|inventor|maker|principal|headteacher',
+  },
   claims: {
     idle: 'most common|most commonly|most frequent|most frequently|most often|most recent|most recently|most vulnerable|most in need|most important|most likely|most cited|most asked|best practice|best practices|best regards|best wishes|at best|at least|at most|do our best|does its best|try our best|your best|best of luck|best man|the best way to|best time to|best for you|best suited|best fit|most people|for the most part|the only thing|only if|not only|read only|the only way|first of all|first name|the first step|at first|the latest|top of the page|back to top|best seller|best sellers|best before|last but not least|best friend|best friends|top right|top left',
     superlative:

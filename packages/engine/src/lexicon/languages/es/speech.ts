@@ -11,6 +11,13 @@ export const speech: SpeechLists = {
       'nuestra misión es|nuestro objetivo es|nuestro propósito es|ayudamos a|creemos|tenemos la misión|queremos|existimos para|nos comprometemos|trabajamos para|nuestra visión es|misión es|nos dedicamos a|nos esforzamos|tiene como misión|estamos comprometidos',
   },
   we: 'nosotros|nosotras|nuestro|nuestra|nuestros|nuestras|somos|creemos|ofrecemos|queremos|trabajamos',
+  customerVoices: {
+    self: 'yo|mi|mis|me|mí|conmigo',
+    praise:
+      'recomiendo|recomendamos|recomendable|recomendado|recomendados|gracias|agradecido|agradecida|agradezco|encantado|encantada|encantados|contento|contenta|contentos|satisfecho|satisfecha|satisfechos|excelente|excelentes|increíble|fantástico|fantástica|maravilloso|maravillosa|perfecto|perfecta|genial|estupendo|profesional|profesionales|profesionalidad|mejor|mejores|amable|amables|atentos|atento|impecable|espectacular|ayudado|ayudó|ayudaron|feliz|muy bien|muy buen|muy buena|volveré|repetiré|confianza|trato|cercano|superó|superado|eficaz|rápido|inmejorable|de diez',
+    owner:
+      'fundador|fundadora|cofundador|cofundadora|dueño|dueña|propietario|propietaria|gerente|director|directora|presidente|presidenta|ceo',
+  },
   claims: {
     idle: 'más frecuente|más frecuentes|más comunes|más vulnerables|más necesitados|a lo mejor|lo mejor posible|mejores deseos|mejor dicho|por lo menos|al menos|como máximo|además|lo más pronto|lo antes posible|a la mayor brevedad|no solo|mejor amigo|mejores amigos|el primer paso|mejores prácticas|cuanto mejor',
     superlative:

@@ -48,7 +48,8 @@ export const pages: PagesLists = {
   blocks: {
     features: 'ominaisuudet|edut|miksi valita|hyödyt|kaikki mitä tarvitset',
     pricing: 'hinnat|hinnasto|hinnoittelu|valitse paketti|pakettimme',
-    testimonials: 'mitä asiakkaat sanovat|asiakkaiden kokemuksia|asiakaspalautteet|arvostelut|asiakkaamme kertovat',
+    testimonials:
+      'mitä asiakkaat sanovat|asiakkaiden kokemuksia|asiakaspalautteet|arvostelut|asiakkaamme kertovat|mitä asiakkaamme sanovat|asiakkaiden suusta|asiakkaamme sanovat|asiakkaiden palautetta|tyytyväiset asiakkaat|asiakaskokemuksia',
     faq: 'usein kysyttyä|usein kysytyt kysymykset|kysymyksiä ja vastauksia',
     about: 'meistä|keitä olemme|tarinamme|arvomme|tietoa meistä|missiomme',
     team: 'tiimimme|tiimi|henkilökunta|asiantuntijamme|tapaa tiimi',

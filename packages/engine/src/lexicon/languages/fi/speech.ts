@@ -9,6 +9,12 @@ export const speech: SpeechLists = {
     frame: 'missiomme on|tavoitteemme on|tehtävämme on|autamme|uskomme|haluamme|visiomme on|olemme sitoutuneet',
   },
   we: 'me|meidän|meitä|meille|meillä|olemme|uskomme|haluamme|tarjoamme|autamme',
+  customerVoices: {
+    self: 'minä|mä|minun|minua|minulle|minulla|minusta|mulle|mun|olen|olin|sain',
+    praise:
+      'suosittelen|suosittelemme|suositella|kiitos|kiitokset|kiitollinen|tyytyväinen|tyytyväisiä|loistava|loistavaa|mahtava|mahtavaa|upea|upeaa|ihana|ihanaa|täydellinen|erinomainen|erinomaista|paras|parasta|ammattitaitoinen|ammattitaitoista|ammattimainen|ammattimaista|ystävällinen|ystävällistä|luotettava|luotettavaa|auttoi|auttanut|iloinen|vaikuttunut|rakastan|huippu|hyvä palvelu|erittäin hyvä|ylitti|mukava|mukavaa|asiantunteva',
+    owner: 'perustaja|perustajaosakas|omistaja|yrittäjä|toimitusjohtaja|puheenjohtaja|johtaja',
+  },
   claims: {
     idle: 'parhain terveisin|vähintään|enintään|mahdollisimman pian|ei vain|paras ystävä|ensinnäkin|parhaan kykymme',
     superlative:

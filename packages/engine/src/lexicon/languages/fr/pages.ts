@@ -60,7 +60,7 @@ export const pages: PagesLists = {
       'fonctionnalités|avantages|nos avantages|vos avantages|pourquoi nous choisir|nos atouts|les points forts|nos points forts',
     pricing: 'tarifs|nos tarifs|nos prix|nos formules|nos offres et tarifs|choisissez votre formule|nos abonnements',
     testimonials:
-      'témoignages|avis clients|ils parlent de nous|ce que disent nos clients|nos clients témoignent|avis de nos clients|ils en parlent',
+      'témoignages|avis clients|ils parlent de nous|ce que disent nos clients|nos clients témoignent|avis de nos clients|ils en parlent|ils nous recommandent|ce que pensent nos clients|ce qu’en disent nos clients|ce qu’ils disent|vos avis|avis google|la parole à nos clients|témoignage|ce que disent|avis vérifiés',
     faq: 'questions fréquentes|foire aux questions|vos questions|questions réponses',
     about: 'à propos|qui sommes nous|notre histoire|notre mission|nos valeurs|notre philosophie|bienvenue chez',
     team: 'notre équipe|l’équipe|nos équipes|nos experts|rencontrez l’équipe',

@@ -50,7 +50,8 @@ export const pages: PagesLists = {
   blocks: {
     features: 'funkciók|előnyök|előnyeink|miért minket|miért válasszon minket|jellemzők',
     pricing: 'árak|áraink|árlista|díjszabás|csomagjaink|válassz csomagot',
-    testimonials: 'vélemények|rólunk mondták|ügyfeleink mondták|vásárlóink véleménye|értékelések',
+    testimonials:
+      'vélemények|rólunk mondták|ügyfeleink mondták|vásárlóink véleménye|értékelések|mit mondanak|ügyfeleink véleménye|ügyfélvélemények|elégedett ügyfelek|vásárlói vélemények|mondták rólunk',
     faq: 'gyakori kérdések|gyik|kérdések és válaszok',
     about: 'rólunk|kik vagyunk|történetünk|küldetésünk|értékeink|bemutatkozás',
     team: 'csapatunk|munkatársaink|ismerd meg a csapatot|orvosaink|szakértőink',

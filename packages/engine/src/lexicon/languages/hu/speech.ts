@@ -9,6 +9,12 @@ export const speech: SpeechLists = {
     frame: 'küldetésünk hogy|célunk hogy|segítünk|hiszünk|hisszük|szeretnénk|elkötelezettek vagyunk|arra törekszünk',
   },
   we: 'mi|minket|bennünket|nekünk|nálunk|velünk|vagyunk|hiszünk|szeretnénk|cégünk|csapatunk',
+  customerVoices: {
+    self: 'én|nekem|engem|velem|nálam|vagyok|voltam|kaptam',
+    praise:
+      'ajánlom|ajánljuk|ajánlani|köszönöm|köszönjük|köszönet|hálás|hálásak|elégedett|elégedettek|kiváló|fantasztikus|csodálatos|tökéletes|szuper|nagyszerű|legjobb|profi|profik|professzionális|kedves|kedvesek|segítőkész|megbízható|segített|segítettek|boldog|imádom|imádjuk|remek|nagyon jó|maximálisan|szívből|türelmes|gyors|precíz',
+    owner: 'alapító|alapítója|társalapító|tulajdonos|tulajdonosa|ügyvezető|igazgató|elnök|vezérigazgató',
+  },
   claims: {
     idle: 'legalább|legfeljebb|a lehető leghamarabb|nem csak|legjobb barát|mindenekelőtt|legjobb tudásunk|leggyakoribb kérdések',
     superlative:

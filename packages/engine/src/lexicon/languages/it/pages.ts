@@ -55,7 +55,8 @@ export const pages: PagesLists = {
     features:
       'funzionalità|caratteristiche|vantaggi|i vantaggi|perché sceglierci|perché scegliere|tutto ciò che ti serve',
     pricing: 'prezzi|i nostri prezzi|listino prezzi|tariffe|piani e prezzi|scegli il tuo piano|le tariffe',
-    testimonials: 'testimonianze|recensioni|dicono di noi|cosa dicono i nostri clienti|le opinioni dei clienti',
+    testimonials:
+      'testimonianze|recensioni|dicono di noi|cosa dicono i nostri clienti|le opinioni dei clienti|cosa dicono|cosa dicono di noi|dicono i nostri clienti|parola ai clienti|le vostre recensioni|opinioni dei clienti|clienti soddisfatti',
     faq: 'domande frequenti|hai domande|domande e risposte',
     about: 'chi siamo|la nostra storia|la nostra missione|i nostri valori|la nostra filosofia',
     team: 'il nostro team|il team|la squadra|lo staff|i nostri professionisti',

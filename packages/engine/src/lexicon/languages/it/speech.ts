@@ -11,6 +11,13 @@ export const speech: SpeechLists = {
       'la nostra missione è|la nostra mission è|il nostro obiettivo è|aiutiamo|crediamo|vogliamo|ci impegniamo|lavoriamo per|esistiamo per|il nostro scopo è|missione è|mission è|ci dedichiamo|ha come missione|nasce per|ci proponiamo',
   },
   we: 'noi|nostro|nostra|nostri|nostre|siamo|crediamo|offriamo|vogliamo|lavoriamo',
+  customerVoices: {
+    self: 'io|mio|mia|miei|mie|mi|me',
+    praise:
+      'consiglio|consigliato|consigliatissimo|consigliata|raccomando|grazie|ringrazio|ringraziamo|soddisfatto|soddisfatta|soddisfatti|ottimo|ottima|ottimi|eccellente|eccellenti|fantastico|fantastica|meraviglioso|meravigliosa|perfetto|perfetta|bravissimi|bravissima|bravissimo|professionale|professionali|professionalità|gentile|gentili|gentilezza|cortesia|disponibile|disponibili|disponibilità|migliore|migliori|splendido|splendida|bellissimo|bellissima|felice|contenta|contento|contenti|super|top|accogliente|tornerò|torneremo|impeccabile|esperienza positiva|cordialità|competente|competenti|aiutato|aiutata|stupendo|stupenda',
+    owner:
+      'fondatore|fondatrice|cofondatore|titolare|proprietario|proprietaria|amministratore|amministratrice|direttore|direttrice|presidente|ceo',
+  },
   claims: {
     idle: 'al meglio|del nostro meglio|migliori saluti|al più presto|il più possibile|il prima possibile|almeno|al massimo|per lo più|non solo|miglior amico|migliore amico|il primo passo|a meglio',
     superlative:

@@ -54,7 +54,7 @@ export const pages: PagesLists = {
     features: 'functies|voordelen|jouw voordelen|waarom kiezen voor|kenmerken|alles wat je nodig hebt',
     pricing: 'prijzen|tarieven|onze prijzen|onze tarieven|prijslijst|kies je abonnement|onze pakketten',
     testimonials:
-      'wat klanten zeggen|wat onze klanten zeggen|ervaringen|klantervaringen|beoordelingen|dit zeggen onze klanten',
+      'wat klanten zeggen|wat onze klanten zeggen|ervaringen|klantervaringen|beoordelingen|dit zeggen onze klanten|wat zeggen onze klanten|wat zeggen klanten|wat anderen zeggen|klanten vertellen|klanten aan het woord|klantreviews|reviews|recensies|tevreden klanten|getuigenissen',
     faq: 'veelgestelde vragen|vraag en antwoord|heb je vragen',
     about: 'over ons|wie zijn wij|ons verhaal|onze missie|wie we zijn|onze waarden',
     team: 'ons team|het team|maak kennis met het team|onze mensen|onze experts',

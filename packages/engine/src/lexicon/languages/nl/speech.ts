@@ -10,6 +10,12 @@ export const speech: SpeechLists = {
       'onze missie is|ons doel is|wij helpen|we helpen|wij geloven|we geloven|wij willen|we willen|wij bestaan om|onze ambitie is|wij staan voor|missie is|wij zetten ons in|we zetten ons in|wij streven|we streven|is opgericht om',
   },
   we: 'wij|we|ons|onze',
+  customerVoices: {
+    self: 'ik|mij|mijn|me|mezelf',
+    praise:
+      'aanrader|aanraden|raad|bedankt|dank|dankbaar|dankjewel|tevreden|blij|geweldig|geweldige|fantastisch|fantastische|uitstekend|uitstekende|perfect|perfecte|super|top|prima|fijn|fijne|beste|professioneel|professionele|vriendelijk|vriendelijke|betrouwbaar|betrouwbare|deskundig|deskundige|duidelijk|heldere|vertrouwen|geholpen|zorgvuldig|snelle communicatie|goed bereikbaar|goede uitleg|prettig|prettige|mooi|heel goed|zeer goed|overtroffen|meegedacht|aangenaam|gelukkig|echt goed',
+    owner: 'oprichter|oprichtster|medeoprichter|eigenaar|eigenaresse|directeur|directrice|voorzitter|mede eigenaar|ceo',
+  },
   claims: {
     idle: 'beste wensen|ten minste|minstens|hoogstens|zo goed mogelijk|zo snel mogelijk|niet alleen|beste vriend|beste vrienden|het beste ermee|ten eerste|de meeste|meestal|op zijn best|beste klant|beste lezer',
     superlative:

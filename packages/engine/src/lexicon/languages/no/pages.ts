@@ -48,7 +48,8 @@ export const pages: PagesLists = {
   blocks: {
     features: 'funksjoner|fordeler|hvorfor velge oss|dine fordeler|alt du trenger',
     pricing: 'våre priser|velg pakke|våre pakker|priser og pakker',
-    testimonials: 'hva sier kundene|hva kundene sier|det sier kundene våre|kundeomtaler|kundeuttalelser',
+    testimonials:
+      'hva sier kundene|hva kundene sier|det sier kundene våre|kundeomtaler|kundeuttalelser|hva sier våre kunder|hva andre sier|fornøyde kunder|tilbakemeldinger fra kunder|anmeldelser|kundene sier',
     faq: 'ofte stilte spørsmål|vanlige spørsmål',
     about: 'hvem er vi|vår historie|vår visjon|våre verdier|om selskapet',
     team: 'møt teamet|ansatte|våre ansatte|våre medarbeidere',

@@ -9,6 +9,12 @@ export const speech: SpeechLists = {
     frame: 'vår misjon er|målet vårt er|vårt mål er|vi hjelper|vi ønsker|vår visjon er|vi brenner for|vi jobber for',
   },
   we: 'vi|oss|vår|vårt|våre',
+  customerVoices: {
+    self: 'jeg|meg|min|mitt|mine',
+    praise:
+      'anbefale|anbefaler|anbefales|takk|takknemlig|fornøyd|fornøyde|fantastisk|fantastiske|nydelig|perfekt|super|supert|topp|kjempebra|veldig bra|beste|best|profesjonell|profesjonelt|profesjonelle|hyggelig|hyggelige|pålitelig|hjelpsom|hjelpsomme|hjulpet|glad|glade|imponert|elsker|utrolig|utmerket|dyktig|dyktige|varmt|flinke|overgått',
+    owner: 'gründer|grunnlegger|medgründer|eier|innehaver|daglig leder|styreleder|direktør|ceo',
+  },
   claims: {
     idle: 'beste hilsen|minst|høyst|så snart som mulig|ikke bare|beste venn|først og fremst|for det meste|gjøre vårt beste',
     superlative:

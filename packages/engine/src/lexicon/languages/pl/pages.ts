@@ -50,7 +50,8 @@ export const pages: PagesLists = {
   blocks: {
     features: 'funkcje|zalety|korzyści|dlaczego my|dlaczego warto|nasze atuty|wszystko czego potrzebujesz',
     pricing: 'cennik|nasze ceny|ceny|plany i ceny|wybierz plan|nasze pakiety|ile to kosztuje',
-    testimonials: 'opinie|opinie klientów|co mówią o nas|co mówią nasi klienci|zaufali i polecają|rekomendacje',
+    testimonials:
+      'opinie|opinie klientów|co mówią o nas|co mówią nasi klienci|zaufali i polecają|rekomendacje|co mówią|co mówią klienci|klienci o nas|rodzice o nas|zadowoleni klienci|referencje klientów|opinie google',
     faq: 'najczęściej zadawane pytania|częste pytania|pytania i odpowiedzi|masz pytania',
     about: 'o nas|kim jesteśmy|nasza historia|nasza misja|nasze wartości|poznaj nas',
     team: 'nasz zespół|zespół|poznaj nasz zespół|nasi eksperci|nasi specjaliści|kadra',

@@ -9,6 +9,12 @@ export const speech: SpeechLists = {
     frame: 'naszą misją jest|naszym celem jest|pomagamy|wierzymy|chcemy|dążymy do|nasza misja to|istniejemy po to',
   },
   we: 'my|nas|nam|nami|nasz|nasza|nasze|naszych|naszym|jesteśmy|wierzymy|chcemy|oferujemy|pomagamy',
+  customerVoices: {
+    self: 'ja|mnie|mi|mój|moja|moje|moim|mojej|mojego|jestem|byłam|byłem|mam|miałam|miałem|polecam',
+    praise:
+      'polecamy|polecić|dziękuję|dziękujemy|dziękuje|wdzięczna|wdzięczny|zadowolona|zadowolony|zadowoleni|super|świetny|świetna|świetne|świetnie|wspaniały|wspaniała|wspaniale|doskonały|doskonała|doskonale|najlepszy|najlepsza|najlepsze|rewelacja|rewelacyjny|rewelacyjna|profesjonalny|profesjonalna|profesjonalnie|profesjonalizm|profesjonalne|miły|miła|mili|niesamowity|niesamowita|niezwykłe|wyjątkowe|wyjątkowy|cudowny|cudowna|fantastyczny|fantastyczna|pomogli|pomogła|pomógł|szczęśliwa|szczęśliwi|bardzo dobrze|z czystym sumieniem|polecenia|najwyższym poziomie|godny polecenia',
+    owner: 'założyciel|założycielka|współzałożyciel|właściciel|właścicielka|prezes|dyrektor|dyrektorka|kierownik',
+  },
   claims: {
     idle: 'najlepsze życzenia|co najmniej|przynajmniej|co najwyżej|jak najszybciej|nie tylko|najlepszy przyjaciel|po pierwsze|najczęściej zadawane|najlepiej',
     superlative:

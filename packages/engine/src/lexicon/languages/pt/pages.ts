@@ -55,7 +55,7 @@ export const pages: PagesLists = {
     features: 'recursos|vantagens|benefícios|por que escolher|porquê escolher|tudo o que você precisa',
     pricing: 'preços|planos e preços|nossos planos|escolha seu plano|tabela de preços|os nossos preços',
     testimonials:
-      'depoimentos|avaliações|o que dizem nossos clientes|o que dizem sobre nós|testemunhos|quem usa recomenda|o que os nossos clientes dizem',
+      'depoimentos|avaliações|o que dizem nossos clientes|o que dizem sobre nós|testemunhos|quem usa recomenda|o que os nossos clientes dizem|o que dizem|quem já conhece|clientes satisfeitos|o que falam de nós|avaliações de clientes|depoimento|opinião dos nossos clientes',
     faq: 'perguntas frequentes|dúvidas frequentes|ficou com dúvidas|perguntas e respostas',
     about: 'sobre nós|quem somos|nossa história|nossa missão|nossos valores|a nossa história',
     team: 'nossa equipe|a nossa equipa|nosso time|conheça a equipe|corpo clínico',

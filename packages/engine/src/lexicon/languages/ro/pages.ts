@@ -50,7 +50,8 @@ export const pages: PagesLists = {
   blocks: {
     features: 'funcționalități|avantaje|beneficii|de ce noi|de ce să ne alegi|caracteristici',
     pricing: 'prețuri|tarife|prețurile noastre|alege planul|lista de prețuri|pachete',
-    testimonials: 'testimoniale|ce spun clienții|recenzii|ce spun clienții noștri|părerea clienților',
+    testimonials:
+      'testimoniale|ce spun clienții|recenzii|ce spun clienții noștri|părerea clienților|ce spun|ce zic clienții|păreri|clienți mulțumiți|părerile clienților|mărturii',
     faq: 'întrebări frecvente|ai întrebări|întrebări și răspunsuri',
     about: 'despre noi|cine suntem|povestea noastră|misiunea noastră|valorile noastre',
     team: 'echipa noastră|echipa|cunoaște echipa|medicii noștri|specialiștii noștri',

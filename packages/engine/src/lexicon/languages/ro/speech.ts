@@ -10,6 +10,12 @@ export const speech: SpeechLists = {
       'misiunea noastră este|scopul nostru este|obiectivul nostru este|ajutăm|credem că|credem în|ne dorim|ne propunem',
   },
   we: 'noi|nostru|noastră|noștri|noastre|suntem|credem|oferim|ne',
+  customerVoices: {
+    self: 'eu|mie|mine|mea|meu|mei|mele|îmi|mi am|m am|am fost',
+    praise:
+      'recomand|recomandăm|mulțumesc|mulțumim|mulțumit|mulțumită|mulțumiți|recunoscător|recunoscătoare|excelent|excelentă|excelente|minunat|minunată|fantastic|fantastică|perfect|perfectă|super|grozav|cel mai bun|cea mai bună|cei mai buni|profesionist|profesionistă|profesioniști|profesionalism|amabil|amabili|prietenos|prietenoși|serios|seriozitate|ajutat|fericit|fericită|încântat|încântată|încântați|foarte bine|foarte bun|foarte bună|cu încredere|încredere|impecabil|calitate',
+    owner: 'fondator|fondatoare|cofondator|proprietar|proprietară|director|directoare|administrator|președinte|patron',
+  },
   claims: {
     idle: 'cel puțin|cel mult|cât mai curând|nu numai|nu doar|cel mai bun prieten|în primul rând|cele mai bune urări|cel mai adesea',
     superlative:

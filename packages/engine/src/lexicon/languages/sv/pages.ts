@@ -49,7 +49,8 @@ export const pages: PagesLists = {
   blocks: {
     features: 'funktioner|fördelar|varför välja oss|dina fördelar|våra fördelar|allt du behöver',
     pricing: 'priser|våra priser|prislista|välj paket|våra paket|prisplaner',
-    testimonials: 'vad våra kunder säger|omdömen|kundomdömen|så säger våra kunder|recensioner',
+    testimonials:
+      'vad våra kunder säger|omdömen|kundomdömen|så säger våra kunder|recensioner|vad säger våra kunder|vad kunder säger|kundröster|nöjda kunder|kunderna berättar|vad andra säger',
     faq: 'vanliga frågor|frågor och svar',
     about: 'om oss|vilka är vi|vår historia|vår mission|våra värderingar|om företaget',
     team: 'vårt team|teamet|medarbetare|våra medarbetare|möt teamet',

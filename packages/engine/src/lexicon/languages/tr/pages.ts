@@ -52,7 +52,8 @@ export const pages: PagesLists = {
   blocks: {
     features: 'özellikler|avantajlar|neden biz|avantajlarımız|ayrıcalıklar',
     pricing: 'fiyatlar|fiyatlandırma|fiyatlarımız|paketlerimiz|fiyat listesi|planlar',
-    testimonials: 'müşteri yorumları|müşterilerimiz ne diyor|yorumlar|hakkımızda ne dediler|müşteri görüşleri',
+    testimonials:
+      'müşteri yorumları|müşterilerimiz ne diyor|yorumlar|hakkımızda ne dediler|müşteri görüşleri|müşterilerimiz ne dedi|müşterilerimizden|ne dediler|hasta yorumları|mutlu müşteriler|sizden gelenler|danışan yorumları',
     faq: 'sık sorulan sorular|sıkça sorulan sorular|sss',
     about: 'hakkımızda|biz kimiz|hikayemiz|misyonumuz|vizyonumuz|değerlerimiz',
     team: 'ekibimiz|ekibimizle tanışın|uzman kadromuz|kadromuz|doktorlarımız',

@@ -9,6 +9,12 @@ export const speech: SpeechLists = {
     frame: 'hedefimiz|inanıyoruz|yardımcı oluyoruz|istiyoruz',
   },
   we: 'biz|bizi|bize|bizim|bizimle|sunuyoruz|inanıyoruz|istiyoruz|çalışıyoruz',
+  customerVoices: {
+    self: 'ben|bana|beni|benim|bende|benden|memnunum|ettim|aldım|yaptım',
+    praise:
+      'tavsiye|tavsiye ederim|öneririm|teşekkür|teşekkürler|memnun|memnun kaldık|memnun kaldım|memnuniyet|harika|mükemmel|muhteşem|süper|çok iyi|en iyi|profesyonel|güler yüzlü|güleryüzlü|güvenilir|ilgili|başarılı|kaliteli|yardımcı|mutlu|mutluyum|beğendim|bayıldım|kusursuz|samimi|gönül rahatlığıyla|iyi ki',
+    owner: 'kurucu|kurucusu|kurucu ortak|sahibi|işletme sahibi|genel müdür|müdür|yönetim kurulu başkanı|başkan|ceo',
+  },
   claims: {
     idle: 'en az|en fazla|en kısa sürede|en iyi dileklerimizle|yalnızca|en iyi arkadaş|her şeyden önce|elimizden gelenin en iyisini',
     superlative:

@@ -1,7 +1,8 @@
-import { foldSpace } from '../../document/flat-document.ts'
-import { blockWords } from '../../lexicon/pages/block-words.ts'
-import { ctaWords } from '../../lexicon/pages/cta-words.ts'
-import { writtenDate } from '../publishing/written-dates.ts'
+import { foldSpace } from '../../../document/flat-document.ts'
+import { blockWords } from '../../../lexicon/pages/block-words.ts'
+import { ctaWords } from '../../../lexicon/pages/cta-words.ts'
+import { notCtaWords } from '../../../lexicon/pages/not-cta-words.ts'
+import { writtenDate } from '../../publishing/written-dates.ts'
 
 export interface Attribution {
   author: string
@@ -17,7 +18,7 @@ const trimmed = (text: string) => foldSpace(text.slice(0, 300)).replace(openingM
 
 const anyDate = (text: string) => writtenDate(text, { language: 'en', order: 'day first' }) !== null
 const sourceWords =
-  /^(?:(?:via |on |from |auf |sur |en |su )?(?:google|trustpilot|facebook|yelp|tripadvisor|capterra|g2|provenexpert|jameda|booking\.com|airbnb|linkedin|instagram|yandex|avito|2gis|app store|google play|play store|google reviews?|google maps|clutch|amazon|etsy|kununu)(?: (?:review|reviews|rezension|bewertung|avis|local guide))?|verified(?: (?:buyer|customer|purchase|review|user|guest))?|verifizierter? (?:käufer|kunde|kauf)|achat vérifié|avis vérifié|compra verificada|read more|mehr lesen|lire la suite|leer más|weiterlesen|show more|more|video|watch|play|next|previous|prev|\d+(?:[.,]\d)?\s?\/\s?\d+|★+|\d+ (?:stars?|sterne|étoiles|estrellas))$/i
+  /^(?:(?:via |on |from |auf |sur |en |su )?(?:google|trustpilot|facebook|yelp|tripadvisor|capterra|g2|provenexpert|jameda|booking\.com|airbnb|linkedin|instagram|yandex|avito|2gis|app store|google play|play store|google reviews?|google verified|google maps|clutch|amazon|etsy|kununu)(?: (?:review|reviews|rezension|bewertung|avis|local guide))?|verified(?: (?:buyer|customer|purchase|review|user|guest))?|verifizierter? (?:käufer|kunde|kauf)|achat vérifié|avis vérifié|compra verificada|read more|mehr lesen|lire la suite|leer más|weiterlesen|show more|more|video|watch|play|next|previous|prev|\d+(?:[.,]\d)?\s?\/\s?\d+|★+|\d+ (?:stars?|sterne|étoiles|estrellas))$/i
 
 /** Whether a short text can be what somebody is called: a person, a shop, a firm. */
 function isAuthor(text: string): boolean {
@@ -25,11 +26,12 @@ function isAuthor(text: string): boolean {
   if (name.length < 2 || name.length > authorCharactersMax || name.split(' ').length > 6) return false
   if (!/^[\p{Lu}\p{Lt}\p{Lo}@]/u.test(name) && !/^\p{Ll}+(?:\p{Lu}|\.\w)/u.test(name)) return false
   if (
-    /[?!:;]|\.\s\p{Lu}\p{Ll}{3,}|\d{3}/u.test(name) ||
+    /[?!:;]|\p{L}{5,}\.\s\p{Lu}\p{Ll}{3,}|\d{3}/u.test(name) ||
     (/[.…]$/.test(name) && !/(?:^|[\s.])\p{Lu}\p{Ll}?\.$/u.test(name) && !/\b(?:Jr|Sr|Inc|Ltd|Co|Dr)\.$/.test(name))
   )
     return false
-  return !sourceWords.test(name) && !anyDate(name) && ctaWords.exact(name) === null && blockWords.exact(name) === null
+  if (sourceWords.test(name) || anyDate(name)) return false
+  return ctaWords.exact(name) === null && notCtaWords.exact(name) === null && !blockWords.has(name)
 }
 
 /**
@@ -42,6 +44,7 @@ export function attributionOf(texts: readonly string[]): Attribution | null {
   const useful = texts
     .map(trimmed)
     .filter((text) => text !== '' && !sourceWords.test(text) && !anyDate(text) && /\p{L}/u.test(text))
+    .filter((text, at, all) => !isInitialsOf(text, all[at + 1]))
   for (const [at, text] of useful.entries()) {
     const parted = /^([^,|·•–—(@/]{2,60}?)\s*(?:,|\||·|•|\s[–—-]\s|–|—|\s\/\s|\s@|\()\s*(.{2,120})$/u.exec(text)
     const [, name, rest] = parted ?? []
@@ -55,6 +58,10 @@ export function attributionOf(texts: readonly string[]): Attribution | null {
   }
   return null
 }
+
+/** “AM” in the circle of a portrait stands for the name behind it. */
+const isInitialsOf = (text: string, next: string | undefined) =>
+  next !== undefined && /^\p{Lu}{1,3}$/u.test(text) && next.startsWith(text[0] ?? '') && next.length > text.length
 
 function roleOf(text: string | undefined): string | null {
   const role = text === undefined ? '' : trimmed(text)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { attributionOf } from './testimonial-author.ts'
+import { attributionOf } from './author.ts'
 
 const named: [texts: string[], author: string | null, role?: string | null][] = [
   [['Ada Moor'], 'Ada Moor', null],

@@ -1,0 +1,115 @@
+import { attributeOf, foldSpace, type Node, parentOf, tagOf } from '../../../document/flat-document.ts'
+import { nameOf } from '../../../page/links.ts'
+import type { TextLine } from '../../../page/text-lines.ts'
+import type { SitePage } from '../../../site.ts'
+import { type Attribution, attributionOf } from './author.ts'
+import { type Card, elementsOf, isMarkedAuthor, isPressable } from './cards.ts'
+
+/** Where a card names who speaks. */
+export interface NamedSpeaker extends Attribution {
+  place: 'after' | 'before' | 'within' | 'picture'
+}
+
+const authorLineCharactersMax = 160
+
+/**
+ * Who is named in a card: what is marked as the author, else the short lines behind the words, else a name behind the
+ * marks of the words, else the short lines above them, else who is on the picture.
+ * @param namesAbove whether something shows that these are somebody's words: an introduction, too, has a short line above it
+ */
+export function speakerOf(
+  page: SitePage,
+  card: Card,
+  signed: readonly string[],
+  namesAbove: 'names' | 'titles',
+): NamedSpeaker | null {
+  const root = card.from - 1
+  const isRead = ({ node }: TextLine) => !isPressable(page, node, card.from)
+  const after = withoutCounters(card.after.filter(isRead))
+  const before = withoutCounters(card.before.filter(isRead))
+  const isMarked = ({ node }: TextLine) => isMarkedAuthor(page, node, root) && !isTitle(page, node)
+  const [markedAfter] = after.filter(isMarked)
+  const [markedBefore] = before.filter(isMarked)
+  return (
+    marked(markedAfter, after, 'after') ??
+    found(signed.length > 0 ? [] : after, 'after') ??
+    (signed.length > 0 ? named(attributionOf(signed), 'within') : null) ??
+    marked(markedBefore, before, 'before') ??
+    (namesAbove === 'names'
+      ? found(
+          before.filter((line) => !isTitle(page, line.node)),
+          'before',
+        )
+      : null) ??
+    named(attributionOf(pictured(page, card)), 'picture')
+  )
+}
+
+/** What an element named for the author holds may be a handle, which no other line would be taken for. */
+function marked(
+  line: TextLine | undefined,
+  lines: readonly TextLine[],
+  place: NamedSpeaker['place'],
+): NamedSpeaker | null {
+  if (line === undefined) return null
+  const name = found(lines.slice(lines.indexOf(line)), place)
+  if (name !== null && line.text.includes(name.author)) return name
+  return /^@?[\p{L}\p{N}][\p{L}\p{N}._-]{2,30}$/u.test(line.text) ? { author: line.text, role: null, place } : name
+}
+
+const named = (attribution: Attribution | null, place: NamedSpeaker['place']): NamedSpeaker | null =>
+  attribution === null ? null : { ...attribution, place }
+
+function found(lines: readonly TextLine[], place: NamedSpeaker['place']): NamedSpeaker | null {
+  const texts = lines
+    .filter(({ text }) => text.length <= authorLineCharactersMax)
+    .flatMap(({ parts, text }) => (parts.length > 1 && parts.length <= 4 ? parts : [text]))
+  return named(attributionOf(texts), place)
+}
+
+/** What a review is called stands above it as a name does, and a part's own heading does. */
+function isTitle({ document }: SitePage, node: Node): boolean {
+  if (/^h[12]$/.test(tagOf(document, node))) return true
+  const name = (attributeOf(document, node, 'class') ?? '').slice(0, 200)
+  return /(?:^|[\s_-])(?:title|heading|headline|subject|summary)(?:$|[\s_-])/i.test(name)
+}
+
+/** “20+” and what it counts name nobody. */
+function withoutCounters(lines: readonly TextLine[]): TextLine[] {
+  const isCount = (line: TextLine | undefined) => line !== undefined && /^\d[\d.,\s]*(?:[+%k]|years?)/i.test(line.text)
+  return lines.filter((line, index) => !isCount(line) && !isCount(lines[index - 1]))
+}
+
+const pictureNameMax = 60
+
+/** The alternative text of a portrait: two to four words that begin as names do, and no description. */
+function pictured(page: SitePage, card: Card): string[] {
+  for (const node of elementsOf(page, card)) {
+    if (tagOf(page.document, node) !== 'img') continue
+    const alt = foldSpace((attributeOf(page.document, node, 'alt') ?? '').slice(0, pictureNameMax + 1))
+    const isLogo = /logo|icon|star|avatar|image|photo/i.test(alt)
+    if (alt.length <= pictureNameMax && !isLogo && /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*){1,3}$/u.test(alt)) return [alt]
+  }
+  return []
+}
+
+/** What parts of a page are called in which a brand's own people speak. */
+const ownPeopleName =
+  /(?:^|[\s_-])(?:founders?|ceo|owner|team|staff|author-?bio|gruender(?:in)?|inhaber(?:in)?|fondat\w+|fundador\w*)(?:$|[\s_-])/i
+
+/** Whether a card stands in a part for the people of the brand. */
+export function isAmongOwnPeople({ document }: SitePage, { words }: Card): boolean {
+  for (let at = words[0]?.node ?? -1, steps = 0; at >= 0 && steps < 5; at = parentOf(document, at), steps++) {
+    if (/^(?:section|main|body)$/.test(tagOf(document, at))) return ownPeopleName.test(nameOf(document, at))
+    if (ownPeopleName.test(nameOf(document, at))) return true
+  }
+  return false
+}
+
+/** Whether a card leads to another page of its site: then it is announced here and stands there. */
+export function leadsOn({ document }: SitePage, { words, from }: Card): boolean {
+  for (let at = words[0]?.node ?? -1; at >= from - 1 && at >= 0; at = parentOf(document, at)) {
+    if (tagOf(document, at) === 'a' && /^(?!https?:|#)/.test(attributeOf(document, at, 'href') ?? '#')) return true
+  }
+  return false
+}

@@ -1,0 +1,264 @@
+import { attributeOf, endOf, isText, type Node, parentOf, tagOf } from '../../../document/flat-document.ts'
+import { placeOf } from '../../../page/links.ts'
+import { type TextLine, textLines } from '../../../page/text-lines.ts'
+import type { SitePage } from '../../../site.ts'
+import { headedLines, isTitledSo, type NameRank, nameRanks } from './frames.ts'
+
+/** Words that may be those of somebody, with what stands around them and belongs to nothing else. */
+export interface Card {
+  /** The lines of the words. */
+  words: readonly TextLine[]
+  from: Node
+  to: Node
+  before: readonly TextLine[]
+  after: readonly TextLine[]
+  /** What cards share that stand beside each other and are built alike. */
+  likeness: string
+  holder: Node
+  nameRank: NameRank
+  isHeaded: boolean
+  /** Whether the page itself is about what customers say. */
+  isOnTheirPage: boolean
+}
+
+const linesMax = 6_000
+const cardsMax = 400
+
+/**
+ * The cards of a page. Words are lines of some length; a card is the outermost element around them that holds no other
+ * such line, and only those are kept that something marks as speech: a name in markup, a heading above, or quotation
+ * marks.
+ */
+export function cardsOf(page: SitePage): Card[] {
+  const lines = textLines(page.document).slice(0, linesMax)
+  const reading: Reading = {
+    page,
+    lines,
+    places: placesOf(lines),
+    isHeaded: headedLines(page, lines),
+    isTheirPage: page.type === 'testimonials' || isTitledSo(page, lines),
+    rankOf: nameRanks(page),
+    speech: [],
+  }
+  reading.speech = speechLines(reading)
+  const found: Card[] = []
+  for (let at = 0; at < reading.speech.length && found.length < cardsMax; ) {
+    const line = reading.speech[at]!
+    if (!isFramed(reading, line)) {
+      at++
+      continue
+    }
+    const last = lastParagraph(reading, at)
+    const card = cardAround(reading, at, last)
+    if (card !== null) found.push(card)
+    at = last + 1
+  }
+  return found
+}
+
+interface Reading {
+  page: SitePage
+  lines: readonly TextLine[]
+  /** Nodes of the lines, never falling, so that they can be searched. */
+  places: readonly Node[]
+  isHeaded: readonly boolean[]
+  isTheirPage: boolean
+  rankOf(node: Node): NameRank
+  /** Indexes of the lines that may be somebody's words. */
+  speech: number[]
+}
+
+function placesOf(lines: readonly TextLine[]): Node[] {
+  let highest = -1
+  return lines.map(({ node }) => {
+    highest = Math.max(highest, node)
+    return highest
+  })
+}
+
+/** Index of the first line that stands at a node or after it. */
+function lineAt(places: readonly Node[], node: Node): number {
+  let low = 0
+  let high = places.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (places[middle]! < node) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+export const openingMark = /^\s*[“”„«"「『‹〝❝]/u
+export const closedQuotation = /^\s*[“”„«"「『‹〝❝].{13,}[”“»"」』›〟❞]\s*[.!。]?\s*$/su
+/** Words between marks at the beginning of a line, and a name or an addition behind them. */
+export const partlyClosed = /^\s*[“”„«"「『‹〝❝].{13,}[”“»"」』›〟❞].{0,60}$/su
+
+const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u
+
+/** Words of somebody have some length; what is shorter names them. */
+function isLong(text: string): boolean {
+  return (text.length >= 40 && text.split(' ').length >= 7) || (unspacedScripts.test(text) && text.length >= 22)
+}
+
+const quotationCharactersMin = 15
+const nameCharactersMax = 100
+const sentenceEnd = /[.!?…。！？]["”»」]?$/u
+
+/** Words between marks, however few; and never the names and titles right behind them: “Ann Lee, Head of Sales, Acme”. */
+function isSpeech(text: string, before: string): boolean {
+  if (text.length >= quotationCharactersMin && closedQuotation.test(text)) return true
+  const isBehind = closedQuotation.test(before) && text.length <= nameCharactersMax && !sentenceEnd.test(text)
+  return isLong(text) && !isBehind && !/^[—–]/.test(text)
+}
+
+/** A heading that is as long as words of somebody are in a heading; shorter ones are titles of what follows. */
+const headingWordsMin = 60
+
+function speechLines({ page, lines }: Reading): number[] {
+  const { document } = page
+  return lines.flatMap(({ text, node }, index) => {
+    if (!isSpeech(text, lines[index - 1]?.text ?? '')) return []
+    const tag = tagOf(document, node)
+    if (tag === 'figcaption' || (/^h[1-6]$/.test(tag) && text.length < headingWordsMin)) return []
+    return text.length < nameCharactersMax && namesAuthor(page, node) ? [] : [index]
+  })
+}
+
+/** Whether an element, or what it fills, is named as the author's and as nothing else. */
+function namesAuthor({ document }: SitePage, node: Node): boolean {
+  return [node, parentOf(document, node)].some((at) => {
+    const name = authorNameOf(document, at)
+    return /^cite$/.test(tagOf(document, at)) || (authorName.test(name) && !wordsName.test(name))
+  })
+}
+
+function isFramed({ page, lines, isHeaded, isTheirPage, rankOf }: Reading, line: number): boolean {
+  const { text, node } = lines[line]!
+  if (!isTheirPage && !isHeaded[line] && rankOf(node) === 0 && !openingMark.test(text) && !isInQuotation(page, node))
+    return false
+  const place = placeOf(page.document, node)
+  return place !== 'navigation' && place !== 'footer' && !isInForm(page, node)
+}
+
+export function isInQuotation({ document }: SitePage, node: Node): boolean {
+  for (let at = node, steps = 0; at >= 0 && steps < 5; at = parentOf(document, at), steps++) {
+    if (/^(?:blockquote|q)$/.test(tagOf(document, at))) return true
+  }
+  return false
+}
+
+function isInForm({ document }: SitePage, node: Node): boolean {
+  for (let at = node, steps = 0; at >= 0 && steps < 12; at = parentOf(document, at), steps++) {
+    if (/^(?:form|label|select|button)$/.test(tagOf(document, at))) return true
+  }
+  return false
+}
+
+const paragraphsMax = 8
+
+/** Words in several paragraphs: the next one in the same element belongs to them, unless it opens a quotation of its own. */
+function lastParagraph({ page, lines, speech }: Reading, first: number): number {
+  let last = first
+  while (last + 1 < speech.length && last - first < paragraphsMax) {
+    const [line, next] = [speech[last]!, speech[last + 1]!]
+    const isBeside =
+      next === line + 1 &&
+      parentOf(page.document, lines[next]!.node) === parentOf(page.document, lines[line]!.node) &&
+      tagOf(page.document, lines[next]!.node) === tagOf(page.document, lines[line]!.node)
+    if (!isBeside || openingMark.test(lines[next]!.text) || closedQuotation.test(lines[line]!.text)) break
+    last++
+  }
+  return last
+}
+
+const levelsMax = 10
+/** Beside the words a card has a name, a role, a date, a rating, and little more. */
+const linesBesideMax = 14
+const linesAfterBareMax = 5
+const pageTags = /^(?:body|html|main)$/
+
+/** @param first index of the first line of the words among the speech lines; `last` likewise */
+function cardAround(reading: Reading, first: number, last: number): Card | null {
+  const { page, lines, places, speech } = reading
+  const { document } = page
+  const [firstLine, lastLine] = [speech[first]!, speech[last]!]
+  const before = places[speech[first - 1] ?? -1] ?? -1
+  const after = places[speech[last + 1] ?? -1] ?? Number.POSITIVE_INFINITY
+  let root: Node = -1
+  for (let up = lines[firstLine]!.node, steps = 0; up >= 0 && steps < levelsMax; up = parentOf(document, up), steps++) {
+    const end = endOf(document, up)
+    if (pageTags.test(tagOf(document, up)) || before >= up || after < end) break
+    if (lineAt(places, end) - lineAt(places, up) > lastLine - firstLine + 1 + linesBesideMax) break
+    if (lines[lastLine]!.node < end) root = up
+  }
+  if (root < 0) return null
+  const own = { from: lineAt(places, root), to: lineAt(places, endOf(document, root)) }
+  const isBare = own.to - own.from <= lastLine - firstLine + 1
+  const bare = isBare
+    ? bareCard(reading, firstLine, lastLine, Math.min(after, endOf(document, parentOf(document, root))))
+    : null
+  const beforeLines = bare?.before ?? lines.slice(own.from, firstLine)
+  const afterLines = bare?.after ?? lines.slice(lastLine + 1, own.to)
+  return {
+    words: lines.slice(firstLine, lastLine + 1),
+    from: root,
+    to: Math.max(endOf(document, root), ...afterLines.map(({ node }) => node + 1)),
+    before: beforeLines,
+    after: afterLines,
+    likeness: `${parentOf(document, root)} ${tagOf(document, root)} ${classOf(document, root)}`,
+    holder: parentOf(document, root),
+    nameRank: reading.rankOf(lines[firstLine]!.node),
+    isHeaded: reading.isHeaded[firstLine] ?? false,
+    isOnTheirPage: reading.isTheirPage,
+  }
+}
+
+/** The first of its classes: the others may tell which slide is shown. */
+const classOf = (document: SitePage['document'], node: Node) =>
+  (attributeOf(document, node, 'class') ?? '').trim().slice(0, 60).split(/\s/, 1)[0]
+
+/**
+ * In a flat list what follows the words up to the next belongs to them; where a heading stands right before the words,
+ * and one of its rank right after, names come first.
+ */
+function bareCard({ page, lines, places }: Reading, first: number, last: number, to: Node) {
+  const { document } = page
+  const above = lines[first - 1]
+  const until = Math.min(lineAt(places, to), last + 1 + linesAfterBareMax)
+  const after = lines.slice(last + 1, until)
+  if (above === undefined || !/^h[2-6]$/.test(tagOf(document, above.node))) return { before: [], after }
+  const next = after.findIndex(({ node }) => tagOf(document, node) === tagOf(document, above.node))
+  return { before: [above], after: next < 0 ? after : after.slice(0, next) }
+}
+
+const authorName =
+  /(?:^|[\s-])(?:author|name|cite|client|customer|person|reviewer|user|username|handle|who|signature|autor|auteur|autore|nom|nombre|nome|cliente|kunde|klant|byline)(?:$|[\s-])/i
+
+const wordsName =
+  /(?:^|[\s-])(?:reviews?|testimonials?|text|texte|quotes?|content|comment|words|message|body|card)(?:$|[\s-])/i
+
+const authorNameOf = (document: SitePage['document'], node: Node) =>
+  `${attributeOf(document, node, 'class') ?? ''} ${attributeOf(document, node, 'itemprop') ?? ''}`
+    .slice(0, 300)
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .replaceAll('_', '-')
+
+export function isMarkedAuthor({ document }: SitePage, node: Node, root: Node): boolean {
+  for (let at = node; at > root; at = parentOf(document, at)) {
+    if (/^(?:cite|figcaption)$/.test(tagOf(document, at))) return true
+    if (authorName.test(authorNameOf(document, at))) return true
+  }
+  return false
+}
+
+/** Whether a line is pressed rather than read, within a card. */
+export function isPressable({ document }: SitePage, node: Node, root: Node): boolean {
+  for (let at = node; at > root; at = parentOf(document, at))
+    if (/^(?:a|button)$/.test(tagOf(document, at))) return true
+  return false
+}
+
+/** Nodes of a card, text apart, to a bound. */
+export function* elementsOf({ document }: SitePage, { from, to }: Pick<Card, 'from' | 'to'>): Generator<Node> {
+  for (let node = from; node < Math.min(to, from + 400); node++) if (!isText(document, node)) yield node
+}

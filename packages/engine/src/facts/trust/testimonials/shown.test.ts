@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { siteOfPages, type TestPage } from '../../../site-fixtures.ts'
+import { shownQuotations } from './shown.ts'
+
+const brand = { names: ['Oaken'], isOwnPerson: (name: string) => name === 'Mia Holm' }
+const quotationsOf = (body: string, type: TestPage['type'] = 'home') =>
+  shownQuotations(siteOfPages({ '/': { html: `<title>Oaken</title><body>${body}`, type } }).home, brand)
+const texts = (body: string) => quotationsOf(body).map(({ text }) => text)
+const author = '<p>Jane Doe</p><p>Head of Operations, Acme</p>'
+const sure = (words: string) => `<div class="testimonial"><p>${words}</p>${author}</div>`
+const words = 'They measured twice and cut once, and we are glad.'
+const dry = 'They measured the walls of the house on two days of March.'
+const letters = (count: number) => 'k'.repeat(count)
+
+const lengths: [what: string, words: string, isFound: boolean][] = [
+  ['seven words of 40 characters', `we are so glad of it ${letters(19)}`, true],
+  ['seven words of 39 characters', `we are so glad of it ${letters(18)}`, false],
+  ['six words of 40 characters', `we are so glad of ${letters(22)}`, false],
+  ['22 Japanese signs', `とても丁寧で満足です${'木'.repeat(12)}`, true],
+  ['21 Japanese signs', `とても丁寧で満足です${'木'.repeat(11)}`, false],
+  ['15 characters between marks', `“${letters(15)}”`, true],
+  ['14 characters between marks', `“${letters(14)}”`, false],
+  ['1,200 characters', `we are so glad of it ${letters(1_179)}`, true],
+  ['1,201 characters', `we are so glad of it ${letters(1_180)}`, false],
+]
+for (const [what, said, isFound] of lengths) {
+  test(`${what} are ${isFound ? '' : 'not '}the words of somebody`, () => {
+    assert.equal(texts(sure(said)).length, isFound ? 1 : 0)
+  })
+}
+
+const zone = (name: string, inner: string, tag = 'div') => `<${tag} class="${name}"><p>${inner}</p>${author}</${tag}>`
+const zones: [title: string, html: string, isFound: boolean][] = [
+  ['a part called testimonials needs no marks', zone('testimonials', words), true],
+  ['a part called reviews has neither marks nor praise', zone('reviews', dry), false],
+  ['a part called reviews has praise', zone('reviews', words), true],
+  ['a part called reviews has marks', zone('reviews', `“${words}”`), true],
+  ['a part called reviews has stars', zone('reviews', `${words}</p><p>★★★★★`), true],
+  [
+    'a part called reviews has a rating',
+    `<div class="reviews"><p>${words}</p><i class="rating"></i>${author}</div>`,
+    true,
+  ],
+  [
+    'a part called reviews has a quotation',
+    `<div class="reviews"><blockquote>${words}</blockquote>${author}</div>`,
+    true,
+  ],
+  ['a part called otherwise has marks', zone('previews', `“${dry}”`), false],
+  ['a part called otherwise has marks and praise', zone('previews', `“${words}”`), true],
+  ['a form is called so', zone('testimonials', words, 'form'), false],
+  ['a name is written in one word', zone('customerReviews', words), true],
+  ['the words are a heading', `<div class="testimonial"><h3>${words}</h3>${author}</div>`, false],
+  [
+    'the words are said of a picture',
+    `<div class="testimonial"><figcaption>${words}</figcaption>${author}</div>`,
+    false,
+  ],
+]
+for (const [title, html, isFound] of zones) {
+  test(`words are ${isFound ? '' : 'not '}read where ${title}`, () => {
+    assert.equal(quotationsOf(html).filter(({ text }) => text === words).length, isFound ? 1 : 0)
+  })
+}
+
+test('a part within a part is read once', () => {
+  assert.equal(texts(`<section class="testimonials">${sure(words)}</section>`).length, 1)
+})
+
+test('a name behind the marks of a line is that of the author, up to 60 characters', () => {
+  const signed = (behind: string) => texts(`<div class="testimonial"><p>“${words}” ${behind}</p></div>`)
+  assert.deepEqual(signed('Jane Doe'), [words])
+  assert.deepEqual(signed(letters(60)), [words])
+  assert.notDeepEqual(signed(letters(61)), [words])
+})
+
+const spoken = (body: string) =>
+  quotationsOf(body).map(({ text, speaker }) => [text, speaker?.author ?? null, speaker?.role ?? null])
+
+const cards: [title: string, html: string, ...expected: (string | null)[][]][] = [
+  [
+    'a line in marks and a name behind a dash need no box',
+    '<div><p>We bake every day.</p><div>"Oaken built us a kitchen that will serve us for years to come."</div><div>&mdash; Ann Lee, Ferry House</div></div>',
+    ['Oaken built us a kitchen that will serve us for years to come.', 'Ann Lee', 'Ferry House'],
+  ],
+  [
+    'so in German',
+    '<div><p>Wir bauen Küchen.</p><div>„Ich kann Oaken nur empfehlen, alles war pünktlich fertig.“</div><div>— Ute Maas, Hotel am See</div></div>',
+    ['Ich kann Oaken nur empfehlen, alles war pünktlich fertig.', 'Ute Maas', 'Hotel am See'],
+  ],
+  [
+    'words may be headings, and a place may follow the name in its line',
+    '<div class="review-slide"><h4>"I came with a kitchen from 1970 and got one that I love, and they were done within a week.</h4><div class="name"><b>Ben L</b> Leeds</div></div>',
+    ['I came with a kitchen from 1970 and got one that I love, and they were done within a week.', 'Ben L', 'Leeds'],
+  ],
+  [
+    'a handle is a name, and what a review is called is none',
+    '<div aria-label="App Store reviews"><div class="c"><p class="c__title">Useful and Cheerful</p><p class="c__handle">oakfan2000</p><i class="stars"></i><p>I love that it plans my kitchen without any effort at all.</p></div></div>',
+    ['I love that it plans my kitchen without any effort at all.', 'oakfan2000', null],
+  ],
+  [
+    'initials in a circle are those of the name behind them',
+    '<div class="testimonial"><p>They were on time and I recommend them to everybody.</p><div><div>CK</div><div>C. Kowal</div><div>Lindau</div></div></div>',
+    ['They were on time and I recommend them to everybody.', 'C. Kowal', 'Lindau'],
+  ],
+  [
+    'the alternative text of a portrait names who speaks',
+    '<div class="testimonial"><img src="a.jpg" alt="Ann Lee"><p>They were on time and I recommend them to everybody.</p></div>',
+    ['They were on time and I recommend them to everybody.', 'Ann Lee', null],
+  ],
+  [
+    'names above the words, in a list without boxes',
+    '<h2>お客様の声</h2><h3>田中様</h3><p>とても丁寧に相談に乗っていただき、キッチンに満足しています。</p><h3>佐藤様</h3><p>スタッフの方が親切で、安心してお願いできました。感謝しています。</p>',
+    ['とても丁寧に相談に乗っていただき、キッチンに満足しています。', '田中様', null],
+    ['スタッフの方が親切で、安心してお願いできました。感謝しています。', '佐藤様', null],
+  ],
+]
+for (const [title, html, ...expected] of cards) test(`a card: ${title}`, () => assert.deepEqual(spoken(html), expected))
+
+const praise = 'They were on time, and I recommend them to everybody.'
+const card = (inner: string) => `<div class="testimonial"><p>${inner}</p><p class="author">Ann Lee</p></div>`
+const others: [title: string, html: string][] = [
+  [
+    'famous words in a box for quotations',
+    '<div class="quote"><p>“The way to get started is to quit talking and begin doing.”</p><p>— Walt Disney</p></div>',
+  ],
+  [
+    'famous words in German',
+    '<div class="quote"><p>„Der Weg ist das Ziel, und wer ihn geht, kommt an.“</p><p>– Konfuzius</p></div>',
+  ],
+  [
+    'a founder’s own line',
+    '<div><p>“I love wood, and I want everybody to have a kitchen that lasts.”</p><p>Ida Holm, Founder of Oaken</p></div>',
+  ],
+  [
+    'a founder’s own line in Ukrainian',
+    '<div class="founder"><p>«Понад 20 років я створюю кухні, і дякую всім нашим клієнтам.»</p><p>Ірина Бондар</p><p>Засновниця Oaken</p></div>',
+  ],
+  ['a line of somebody of the brand', card(praise).replace('Ann Lee', 'Mia Holm')],
+  ['a line of the brand', card(praise).replace('Ann Lee', 'Oaken')],
+  ['thoughts put into the mouths of readers', '<ul><li>「英語が苦手で、いつも授業についていけません」</li></ul>'],
+  [
+    'a teaser of the page on which somebody speaks',
+    '<div class="voices"><a href="/voices/lee"><h3>Ann Lee</h3><p>Our guests tell with great joy what has changed in their homes.</p></a></div>',
+  ],
+  [
+    'a preview that is cut off',
+    '<div class="review"><p>Google reviews</p><p>“Fast and great, I recommend…”</p><p>Ann Lee</p></div>',
+  ],
+  ['a part that is hidden whole', `<section style="display:none">${card(praise)}</section>`],
+  [
+    'answers on a page of reviews',
+    '<h1>Reviews</h1><div><h3>Are your reviews genuine?</h3><p>Yes, they are by happy customers who had our kitchens built.</p></div>',
+  ],
+  [
+    'what asks for a review',
+    '<section class="reviews"><h3>Your review</h3><p>Were you happy with us? Please tell us what you love about your kitchen.</p><i class="stars"></i><form><input></form></section>',
+  ],
+  [
+    'figures under a heading for testimonials',
+    '<section><h2>Testimonials</h2><p>Our kitchens are loved by people who cook every day.</p><b>200+</b><p>Happy Homes</p></section>',
+  ],
+]
+for (const [title, html] of others) test(`nobody's praise: ${title}`, () => assert.deepEqual(spoken(html), []))
+
+test('slides that a style hides are read with the one that is shown', () => {
+  const hidden = card(praise.replace('everybody', 'all of you')).replace('<div', '<div style="display:none"')
+  assert.equal(texts(`<div>${card(praise)}${hidden}</div>`).length, 2)
+})

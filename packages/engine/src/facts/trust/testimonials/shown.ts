@@ -1,0 +1,122 @@
+import { endOf, tagOf, textOf } from '../../../document/flat-document.ts'
+import { foldText } from '../../../lexicon/fold.ts'
+import { namesOwner } from '../../../lexicon/speech/customer-voice-words.ts'
+import { detectLanguage } from '../../../page/detect-language.ts'
+import type { SitePage } from '../../../site.ts'
+import { isAmongOwnPeople, leadsOn, type NamedSpeaker, speakerOf } from './attribution.ts'
+import { type Card, cardsOf, openingMark } from './cards.ts'
+import { letters } from './own-people.ts'
+import { type CardVote, cardVote, hasStars } from './vote.ts'
+
+/** Words about the brand that a page shows as somebody's. */
+export interface ShownQuotation {
+  /** As the page has it, without marks around it. */
+  text: string
+  speaker: NamedSpeaker | null
+  card: Card
+  vote: CardVote
+}
+
+export interface Brand {
+  names: readonly string[]
+  isOwnPerson(name: string): boolean
+}
+
+const charactersMin = 15
+const charactersMax = 1_200
+const previewCharactersMax = 60
+
+/** What customers say on a page: the cards for which enough speaks, like cards judged together, without what is not theirs. */
+export function shownQuotations(page: SitePage, brand: Brand): ShownQuotation[] {
+  const language = detectLanguage(textOf(page.document, 0)).language
+  const isBrandNamed = namesBrand(brand.names)
+  const context = { page, language, isBrandNamed }
+  const groups = Map.groupBy(cardsOf(page), ({ likeness }) => likeness)
+  return [...groups.values()].flatMap((group) => {
+    const read = group.map((card) => {
+      const { words, signed } = partedFromName(card.words.map((line) => line.text).join(' '))
+      const speaker = speakerOf(page, card, signed, isShownAsSpeech(page, card, group) ? 'names' : 'titles')
+      return { text: words, speaker, card, vote: cardVote(context, card, speaker) }
+    })
+    if (!areCustomers(read) || !isSeen(page, group)) return []
+    return read.filter(
+      (one) =>
+        isQuotation(page, one, group) && (one.speaker === null || isCustomer(one, one.speaker, brand, isBrandNamed)),
+    )
+  })
+}
+
+/** Like cards are judged by their mean, and half of them have to sound like somebody: frames alone stand around anything. */
+function areCustomers(group: readonly ShownQuotation[]): boolean {
+  const mean = group.reduce((sum, { vote }) => sum + vote.score, 0) / group.length
+  const hold = (sign: 'isSpoken' | 'isAboutBrand') => 2 * group.filter(({ vote }) => vote[sign]).length >= group.length
+  return mean >= 0 && hold('isSpoken') && hold('isAboutBrand')
+}
+
+/** Stars, marks or neighbours built alike show that the line above the words is a name and no title. */
+const isShownAsSpeech = (page: SitePage, card: Card, group: readonly Card[]) =>
+  openingMark.test(card.words[0]?.text ?? '') || hasStars(page, card) || card.nameRank === 2 || group.length > 1
+
+/** Slides that a style hides until they are turned to are seen; a part that is hidden whole is not. */
+const isSeen = ({ isVisible }: SitePage, group: readonly Card[]) =>
+  group.some(({ words }) => isVisible(words[0]?.node ?? 0)) || (group.length > 1 && isVisible(group[0]?.holder ?? 0))
+
+/** What looks like somebody's words and is not: previews, answers, invitations, teasers, and words of nobody. */
+function isQuotation(page: SitePage, { text, speaker, card, vote }: ShownQuotation, group: readonly Card[]): boolean {
+  if (text.length < charactersMin || text.length > charactersMax || isAmongOwnPeople(page, card)) return false
+  // What is cut off after a few words is a preview: of a message, a post, a page.
+  if (text.length < previewCharactersMax && /(?:…|\.\.\.)$/.test(text)) return false
+  if (!vote.isQuoted && (answersQuestion(card) || (group.length === 1 && invitesReview(page, card)))) return false
+  // A teaser leads to the page on which somebody speaks, and tells of it.
+  if (!vote.isMarked && leadsOn(page, card)) return false
+  // Words of nobody are told only where they are announced, and marked as somebody's.
+  return speaker !== null || (vote.isAnnounced && vote.isQuoted && !leadsOn(page, card))
+}
+
+/** The brand itself, its people and whoever runs it are no customers of it. */
+function isCustomer(
+  { vote }: ShownQuotation,
+  { author, role }: NamedSpeaker,
+  brand: Brand,
+  isBrandNamed: (text: string) => boolean,
+): boolean {
+  if (brand.names.some((name) => letters(name) === letters(author)) || brand.isOwnPerson(author)) return false
+  if (role === null || !namesOwner(role)) return true
+  return !isBrandNamed(role) && (vote.isAnnounced || hasCompany(role))
+}
+
+const gluedNameMin = 6
+const nameMin = 3
+
+/** Whether a text names the brand: as words, or glued together as in its host, where that is long enough to tell. */
+function namesBrand(names: readonly string[]): (text: string) => boolean {
+  const words = names.map((name) => ` ${foldText(name)} `).filter(({ length }) => length >= nameMin + 2)
+  const glued = names.map(letters).filter(({ length }) => length >= gluedNameMin)
+  return (text) => {
+    const inWords = ` ${foldText(text).replace(/[^\p{L}\p{N}&]+/gu, ' ')} `
+    const inLetters = letters(text)
+    return words.some((name) => inWords.includes(name)) || glued.some((name) => inLetters.includes(name))
+  }
+}
+
+const answersQuestion = ({ before }: Card) => before.some(({ text }) => /[?？]$/.test(text))
+
+/** What stands beside a form asks for a review. */
+function invitesReview({ document }: SitePage, { holder }: Card): boolean {
+  const end = Math.min(endOf(document, holder), holder + 300)
+  for (let node = holder; node < end; node++) if (/^(?:form|textarea)$/.test(tagOf(document, node))) return true
+  return false
+}
+
+/** “CEO, Acme” and “owner of Acme” have a company; “Founder & CEO” has none. */
+const hasCompany = (role: string) => /[,@·|–—-]\s*\p{L}|\b(?:at|of|bei|chez|de|di|von|van|of the)\s+\p{Lu}/u.test(role)
+
+/** “It never rained in.” Ann Lee: who said it may stand in the same line. */
+function partedFromName(text: string): { words: string; signed: string[] } {
+  const end = openingMark.test(text) ? text.search(/[”“»"」』›❞〟][^”“»"」』›❞〟]*$/u) : -1
+  const behind = text.slice(end + 1).trim()
+  if (end < 8 || behind === '' || behind.length > 60) return { words: unmarked(text), signed: [] }
+  return { words: unmarked(text.slice(0, end)), signed: [behind.replace(/^[—–-]\s*/u, '')] }
+}
+
+const unmarked = (text: string) => text.replace(/^[\s“”„«"「『‹❝〝]+/u, '').replace(/[\s“”„«»"」』›❞〟]+$/u, '')
