@@ -5,8 +5,9 @@ import type { PageBlocks } from '../../page/page-blocks.ts'
 import type { Site, SitePage } from '../../site.ts'
 import { emptyPlan, type PlanDraft, planDrafts } from './plans/drafts.ts'
 import { plansInProse } from './plans/prose.ts'
+import { shortLists } from './plans/short-lists.ts'
 import { mayBePlan, type StructuredOffer, structuredOffers } from './plans/structured-data.ts'
-import { isRecurrent, pagePrices } from './prices/page-prices.ts'
+import { isRecurrent, type PagePrices, pagePrices } from './prices/page-prices.ts'
 import { priceLocale } from './prices/price-locale.ts'
 import type { Plan } from './shapes.ts'
 
@@ -28,6 +29,7 @@ const tiers: Partial<Record<SitePage['type'], number>> = {
 const tiersCount = 3
 
 interface Tier {
+  prices: PagePrices[]
   drafts: PlanDraft[]
   inProse: PlanDraft[]
 }
@@ -42,20 +44,32 @@ export function plans(
 ): Fact<Plan>[] {
   const locale = priceLocale(site, structuredData)
   const offers = structuredOffers(structuredData)
-  const byTier = Array.from({ length: tiersCount }, (): Tier => ({ drafts: [], inProse: [] }))
+  const byTier = Array.from({ length: tiersCount }, (): Tier => ({ prices: [], drafts: [], inProse: [] }))
   for (const page of site.pages) {
     const tier = byTier[tiers[page.type] ?? -1]
     if (tier === undefined) continue
     const prices = pagePrices(page, locale, names)
+    tier.prices.push(prices)
     tier.drafts.push(...planDrafts(prices))
     tier.inProse.push(...plansInProse(prices, locale))
   }
   const chosen = byTier.findIndex(({ drafts }) => drafts.some(({ value }) => value.price.amount !== null))
-  const inProse = byTier.find((tier) => tier.inProse.length > 0)?.inProse ?? []
-  const merged = merge(byTier[chosen]?.drafts ?? inProse)
+  const merged = merge(byTier[chosen]?.drafts ?? draftsWithoutPlans(site, byTier, locale.language))
   for (const tier of byTier.slice(0, Math.max(0, chosen))) takeNames(merged, [...tier.drafts, ...tier.inProse])
   joinOffers(merged, offers, names)
   return merged.slice(0, plansMax).map(({ value, basis, confidence, quotes }) => ({ value, basis, confidence, quotes }))
+}
+
+/** Where nothing is called a plan: a short list of prices, of the page about prices where it has one, else what sentences name. */
+function draftsWithoutPlans(site: Site, byTier: readonly Tier[], language: string): PlanDraft[] {
+  const lists = shortLists(
+    site,
+    byTier.flatMap(({ prices }) => prices),
+    language,
+  )
+  const ofPricing = lists.filter(({ page }) => page.type === 'pricing')
+  const listed = (ofPricing.length > 0 ? ofPricing : lists).flatMap((prices) => planDrafts(prices))
+  return listed.length > 0 ? listed : (byTier.find(({ inProse }) => inProse.length > 0)?.inProse ?? [])
 }
 
 /** Words that say that something is a plan, and not which. */

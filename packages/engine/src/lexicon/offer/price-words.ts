@@ -1,5 +1,5 @@
 import { offerLists } from '../joined/offer.ts'
-import { createPhraseIndex, type PhraseIndex } from '../match.ts'
+import { createPhraseIndex, type PhraseIndex, type PhraseMatch } from '../match.ts'
 import { type WordEntry, wordEntries } from '../word-lists.ts'
 import type { PriceNote, PriceWord } from './lists.ts'
 
@@ -16,6 +16,10 @@ const indexOf = (tag: PriceNote): PhraseIndex<PriceNote> =>
 /** Each kind by itself: the same word may stand under two, “before” and “over” in one language and another. */
 export const fromWords = indexOf('from')
 export const wasWords = indexOf('was')
+
+/** Danish and Norwegian “før” folds to the English “for”: “Get it for $20” tells of no former price. */
+export const saysFormer = ({ phrase }: PhraseMatch<PriceNote>, text: string): boolean =>
+  phrase !== 'før' || text.toLowerCase().includes('før')
 export const popularWords = indexOf('popular')
 export const billedAnnuallyWords = indexOf('billed-annually')
 export const billedMonthlyWords = indexOf('billed-monthly')

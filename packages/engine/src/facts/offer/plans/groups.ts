@@ -4,6 +4,7 @@ import type { SitePage } from '../../../site.ts'
 import type { PriceAnchor } from '../prices/price-anchors.ts'
 import { lineAt, type PriceLine } from '../prices/price-lines.ts'
 import { nameIn } from './names.ts'
+import { priceSections } from './price-sections.ts'
 
 /** A run of lines with a name and a price: a card, a row. */
 export interface PriceRecord {
@@ -56,6 +57,13 @@ export function priceGroups(site: PageLines, isTaken: (anchor: PriceAnchor) => b
     groups.push({ node, records: [first, ...more] })
     for (const { held } of candidates) for (const anchor of held) taken.add(anchor)
   }
+  const sections = priceSections(
+    lines,
+    anchors.filter((anchor) => !taken.has(anchor)),
+  )
+  for (const { records } of sections)
+    for (const record of records) for (const anchor of record.anchors) taken.add(anchor)
+  groups.push(...sections)
   for (const anchor of anchors) {
     if (taken.has(anchor)) continue
     const single = singleCard(site, anchor)

@@ -1,4 +1,5 @@
 import { periodWords } from '../../../lexicon/offer/period-words.ts'
+import { labelsPrice } from '../../../lexicon/offer/price-label-words.ts'
 import {
   billedAnnuallyWords,
   billedMonthlyWords,
@@ -101,7 +102,7 @@ function isName({ read, heading, isStrong }: PriceLine): boolean {
     text.split(/\s+/).length > wordsMax
   )
     return false
-  if (popularWords.exact(text) !== null || fromWords.exact(text) !== null) return false
+  if (popularWords.exact(text) !== null || fromWords.exact(text) !== null || labelsPrice(text)) return false
   if (heading === 0 && !isStrong && periodWords.exact(text) !== null) return false
   if (billedAnnuallyWords.exact(text) !== null || billedMonthlyWords.exact(text) !== null) return false
   if (insteadOfPrice.exact(text)?.tag === 'on-request' && heading === 0) return false

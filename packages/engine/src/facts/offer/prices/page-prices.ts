@@ -2,7 +2,9 @@ import { attributeOf, endOf } from '../../../document/flat-document.ts'
 import { foldText } from '../../../lexicon/fold.ts'
 import type { Locale } from '../../../lexicon/offer/currencies.ts'
 import { periodWords } from '../../../lexicon/offer/period-words.ts'
+import { priceTermWords } from '../../../lexicon/offer/price-term-words.ts'
 import { cartWords, comparisonWords, donationWords } from '../../../lexicon/offer/price-words.ts'
+import { trialWords } from '../../../lexicon/offer/trial-words.ts'
 import { blockWords } from '../../../lexicon/pages/block-words.ts'
 import { memoised } from '../../../memoised.ts'
 import type { SitePage } from '../../../site.ts'
@@ -55,11 +57,22 @@ function readPrices(page: SitePage, locale: Locale, names: readonly string[]): P
   }
   for (const group of priceGroups({ page, lines, anchors }, (anchor) => inTables.has(anchor))) {
     const kind = kindOf(group, page, lines, names)
-    if (kind !== null) prices[kind].push(group)
+    if (kind === 'plans') pushPlans(prices, group)
+    else if (kind !== null) prices[kind].push(group)
   }
   promoteRows(prices)
   return prices
 }
+
+/** A deposit or a setup fee beside the plans is a line of the price list. */
+function pushPlans({ plans, items }: PagePrices, { node, records }: PriceGroup): void {
+  const [plan, ...plansBehind] = records.filter(({ name }) => !isTerm(name))
+  const [term, ...termsBehind] = records.filter(({ name }) => isTerm(name))
+  if (plan !== undefined) plans.push({ node, records: [plan, ...plansBehind] })
+  if (term !== undefined) items.push({ node, records: [term, ...termsBehind] })
+}
+
+const isTerm = (name: string) => priceTermWords.exact(name) !== null && trialWords.exact(name) === null
 
 /** Twelve plans are many, and twelve rows of a list are few. */
 const plansMax = 12
@@ -121,7 +134,7 @@ function kindOf(group: PriceGroup, page: SitePage, lines: readonly PriceLine[], 
 function areCalledPlans({ records }: PriceGroup, { type }: SitePage, lines: readonly PriceLine[]): boolean {
   if (type === 'pricing' || records.some(({ anchors }) => anchors.length === 0)) return true
   if (shareTheirNoun(records.map(({ name }) => name))) return true
-  return headingsOver(lines, records[0].from).some((text) =>
+  return headingsOver(lines, records[0]).some((text) =>
     blockWords.match(parted(text)).some(({ tag }) => tag === 'pricing'),
   )
 }
@@ -139,17 +152,31 @@ function shareTheirNoun(names: readonly string[]): boolean {
 }
 
 const headingsMax = 3
-const headingLinesBackMax = 25
+const headingLinesBackMax = 40
+const kickerCharactersMax = 40
 
-/** The headings before a line, the nearest first. */
-function headingsOver(lines: readonly PriceLine[], at: number): string[] {
+/**
+ * The headings before the first of some cards, the nearest first, each with the line that leads to it. Cards of another row
+ * stand between: their names and prices are no headings over this one.
+ */
+function headingsOver(
+  lines: readonly PriceLine[],
+  { from, nameLine }: Pick<PriceRecord, 'from' | 'nameLine'>,
+): string[] {
+  const ownLevel = lineAt(lines, nameLine).heading
   const found: string[] = []
-  for (let back = at - 1; back >= Math.max(0, at - headingLinesBackMax) && found.length < headingsMax; back--) {
-    const { heading, read } = lineAt(lines, back)
-    if (heading > 0 && read.length <= 120) found.push(read)
+  for (let at = from - 1; at >= Math.max(0, from - headingLinesBackMax) && found.length < headingsMax; at--) {
+    const { heading, read } = lineAt(lines, at)
+    if (heading === 0 || heading === ownLevel || read.length > 120 || namesAmount(read)) continue
+    found.push(read)
+    const kicker = at > 0 ? lineAt(lines, at - 1) : undefined
+    if (kicker !== undefined && kicker.heading === 0 && !kicker.inControl && kicker.read.length <= kickerCharactersMax)
+      found.push(kicker.read)
   }
   return found
 }
+
+const namesAmount = (text: string) => text.length <= 40 && /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u.test(text)
 
 /** A card with a list of what is in it, or with a button of its own. */
 function isRich({ from, to, nameLine }: PriceRecord, lines: readonly PriceLine[]): boolean {
@@ -215,7 +242,7 @@ function isAbout(lines: readonly PriceLine[], at: number, words: typeof donation
 }
 
 function isDonation({ records }: PriceGroup, page: SitePage, lines: readonly PriceLine[]): boolean {
-  if (headingsOver(lines, records[0].from).some((heading) => donationWords.has(heading))) return true
+  if (headingsOver(lines, records[0]).some((heading) => donationWords.has(heading))) return true
   const giving = records.filter((record) => sells(record, lines, donationWords) || leadsToGiving(record, page))
   return giving.length >= 0.5 * records.length
 }

@@ -6,6 +6,7 @@ import {
   billedMonthlyWords,
   fromWords,
   insteadOfPrice,
+  saysFormer,
   wasWords,
 } from '../../../lexicon/offer/price-words.ts'
 import { plainDigits } from './amounts.ts'
@@ -34,6 +35,7 @@ const anchorsMax = 500
 /** What is longer is prose. */
 const lineCharactersMax = 160
 const labelCharactersMax = 90
+const labelWordsMax = 12
 
 /** The prices that stand by themselves or end a short line, in page order. */
 export function priceAnchors(lines: readonly PriceLine[], locale: Locale): PriceAnchor[] {
@@ -77,7 +79,7 @@ function anchorAt(lines: readonly PriceLine[], at: number, locale: Locale): Pric
 }
 
 /** The beginning of a sentence, or of a quotation, names nothing: “Pay by instalments, from $9 a month.” */
-const isProse = (label: string) => /[.!?] |^[«“”„"「『]|[,;，、،]$/u.test(label)
+const isProse = (label: string) => /[.!?] |^[«“”„"「『]|[,;，、،]$/u.test(label) || wordsOf(label) > labelWordsMax
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{Nd}]+/gu)?.length ?? 0
 
@@ -109,9 +111,10 @@ function labelOf(read: string, price: PriceInText): string {
   const before = read
     .slice(0, price.start)
     .replace(/[\s:=·•.…_*(–—-]+$/u, '')
+    .replace(/^[\s·•*–—-]+/u, '')
     .trim()
   if (!/\p{L}{2}/u.test(before)) return ''
-  const lead = fromWords.match(before).at(-1) ?? wasWords.match(before).at(-1)
+  const lead = fromWords.match(before).at(-1) ?? wasWords.match(before).findLast((match) => saysFormer(match, before))
   if (labelsPrice(before)) return ''
   const isLead = (lead !== undefined && lead.start <= 1) || periodWords.exact(before) !== null
   if (
@@ -216,5 +219,7 @@ function periodOfLine(text: string): Pick<PriceInText, 'period' | 'perUnit'> | n
   if (billedAnnuallyWords.has(text) && words <= 4) return null
   const billed = billedMonthlyWords.match(text)[0]
   const phrase = periodWords.match(text).find((match) => match.words >= 2 && match.start !== billed?.start)
-  return phrase === undefined ? null : { period: phrase.tag, perUnit: null }
+  // “15 minutes a day”, “twice (2×) per week”: how much one gets, not how often one pays.
+  const isCounted = phrase !== undefined && /\p{Nd}[^,;·|]*$/u.test(text.slice(0, phrase.start))
+  return phrase === undefined || isCounted ? null : { period: phrase.tag, perUnit: null }
 }

@@ -10,6 +10,8 @@ import {
   textTag,
   unreadTags,
 } from '../../../document/flat-document.ts'
+import { launchWords } from '../../../lexicon/offer/launch-words.ts'
+import { popularWords } from '../../../lexicon/offer/price-words.ts'
 import { memoised } from '../../../memoised.ts'
 import { placeOf } from '../../../page/links.ts'
 import type { SitePage } from '../../../site.ts'
@@ -248,9 +250,26 @@ function isRaised({ document }: SitePage, node: Node): boolean {
   )
 }
 
+/** An amount with a sign of letters. */
+const signBehindAmount = /\p{Nd} ?\p{L}{1,4}\.?$/u
 /** No price stands in a longer line. */
 const readCharactersMax = 2_000
 const piecesLookedMax = 8
+
+/** “Team [Most popular]”, “Text-back [Coming soon]”: what an element of its own at the edge of a line says of the thing. */
+function withoutBadges(pieces: readonly Piece[], read: string): string {
+  const filled = pieces.filter(({ text }) => /\S/.test(text))
+  const [first] = filled
+  const last = filled.at(-1)
+  if (filled.length < 2 || filled.length > piecesLookedMax || first === undefined || last === undefined) return read
+  if (first.parent === last.parent || read.length > 120) return read
+  const [start, end] = [foldSpace(first.text), foldSpace(last.text)]
+  if (isBadge(end) && read.endsWith(end)) return read.slice(0, -end.length).trim()
+  return popularWords.exact(start) !== null && read.startsWith(start) ? read.slice(start.length).trim() : read
+}
+
+const isBadge = (text: string) =>
+  text.length <= 40 && (popularWords.exact(text) !== null || launchWords.exact(text)?.tag === 'to come')
 
 /** Whether a line of words begins with one that nobody sees: `<b hidden>Product:</b> Birch stool`. */
 function isLabelHidden(page: SitePage, pieces: readonly Piece[]): boolean {
@@ -272,16 +291,17 @@ function lineOf(
   const hidden = pieces.find((piece) => /\S/.test(piece.text))?.parent
   for (const [index, piece] of pieces.entries()) {
     if (read.length > readCharactersMax) break
-    const end = read.slice(-3).replace('\u200b', '')
+    const end = read.slice(-6).replace('\u200b', '')
     const isOther = index > 0 && piece.parent !== pieces[index - 1]?.parent
     const isGlued = isOther && /[\p{L})]$/u.test(end) && /^\p{Nd}/u.test(piece.text)
-    // `<b>€94,50</b><i>per month</i>`: a margin parts the two for the eye.
+    // `<b>€94,50</b><i>per month</i>`, `<b>450 kr</b><i>per natt</i>`: a margin parts the two for the eye.
     const isSpaced = isOther && /\p{Nd}$/u.test(end) && /^\p{L}{3}/u.test(piece.text)
+    const isBehindSign = isOther && signBehindAmount.test(end) && /^\p{L}/u.test(piece.text)
     const isPriceAgain = isOther && /\p{L}$/u.test(end) && /^\p{Sc}\p{Nd}/u.test(piece.text)
     if (piece.isStruck || (isWithoutFirst && read.trim() === '' && piece.parent === hidden)) read += ' '
     else if (piece.isCents && /\d\s?$/.test(end) && /^\s*\d/.test(piece.text))
       read = `${read.trimEnd()}.${piece.text.trim()}`
-    else read += isGlued || isSpaced || isPriceAgain ? ` ${piece.text}` : piece.text
+    else read += isGlued || isSpaced || isBehindSign || isPriceAgain ? ` ${piece.text}` : piece.text
     if (isGlued && head === '') head = read.slice(0, -piece.text.length).trim()
   }
   const struck = foldSpace(pieces.map((piece) => (piece.isStruck ? piece.text : ' ')).join(''))
@@ -292,7 +312,7 @@ function lineOf(
     text,
     read: folded,
     struck,
-    head: head === '' ? folded : foldSpace(head),
+    head: withoutBadges(pieces, head === '' ? folded : foldSpace(head)),
     isStrong,
     isCents: isCents && /^[.,]?\d{2}$/.test(folded),
   }

@@ -1,6 +1,6 @@
 import { currencyOf, type Locale, signAfter, signBefore } from '../../../lexicon/offer/currencies.ts'
 import { periodWords, slashOnlyPeriods } from '../../../lexicon/offer/period-words.ts'
-import { fromWords, noPriceWords, wasWords } from '../../../lexicon/offer/price-words.ts'
+import { fromWords, noPriceWords, saysFormer, wasWords } from '../../../lexicon/offer/price-words.ts'
 import type { Price, PricePeriod } from '../shapes.ts'
 import { type Amount, amounts, plainDigits } from './amounts.ts'
 
@@ -138,7 +138,7 @@ function withContext(text: string, { start, end, previousEnd, nextStart }: Place
     period,
     perUnit: behind?.unit ?? null,
     isFrom: endsWith(fromWords, lead) || /^\+/.test(after) || fromWords.startsWith(after.slice(0, 12)) !== null,
-    isFormer: endsWith(wasWords, lead),
+    isFormer: isFormer(lead),
     isNoPrice:
       endsWith(noPriceWords, lead) || noPriceWords.startsWith(after.slice(0, 24).replace(/^[\s+]+/, '')) !== null,
   }
@@ -152,6 +152,11 @@ function endsWith(words: { match(text: string): { end: number; start: number }[]
   const last = words.match(text).at(-1)
   if (last === undefined) return false
   return text.length - last.end <= 6
+}
+
+function isFormer(lead: string): boolean {
+  const last = wasWords.match(lead).at(-1)
+  return last !== undefined && saysFormer(last, lead) && endsWith(wasWords, lead)
 }
 
 interface PeriodBehind {

@@ -25,7 +25,7 @@ export const offer: OfferLists = {
     from: 'ab|schon ab|bereits ab|beginnend bei',
     was: 'statt|bisher|uvp|vorher|anstatt|regulär|früher|ursprünglich|normalpreis|alter preis|ursprünglicher preis',
     popular:
-      'beliebt|am beliebtesten|beliebteste|meistgewählt|empfohlen|bestseller|unsere empfehlung|beliebtester tarif|top tarif|preis-leistungs-sieger|topseller|empfehlung|am beliebtesten|beliebteste wahl|top-seller|günstigster tarif',
+      'beliebt|am beliebtesten|beliebteste|meistgewählt|empfohlen|bestseller|unsere empfehlung|beliebtester tarif|top tarif|preis-leistungs-sieger|topseller|empfehlung|am beliebtesten|beliebteste wahl|top-seller|günstigster tarif|bestes angebot|beste wahl|unser tipp|preistipp|am häufigsten gewählt|sehr beliebt',
     'billed-annually':
       'bei jährlicher zahlung|jährliche abrechnung|jährlich abgerechnet|bei jährlicher abrechnung|jährliche zahlung|abrechnung jährlich|jährlich zahlbar|jährliche zahlweise|bei jahreszahlung',
     'billed-monthly':

@@ -25,7 +25,7 @@ export const offer: OfferLists = {
     from: 'desde|a partir de',
     was: 'antes|en lugar de|precio normal|precio original|en vez de|el precio original era',
     popular:
-      'más popular|el más popular|popular|recomendado|más vendido|mejor valor|el más vendido|mejor opción|más elegido|el más elegido',
+      'más popular|el más popular|popular|recomendado|más vendido|mejor valor|el más vendido|mejor opción|más elegido|el más elegido|recomendada|mejor precio|la más popular|más elegida|el más completo',
     'billed-annually':
       'facturado anualmente|facturación anual|pago anual|facturado al año|se factura anualmente|cobrado anualmente',
     'billed-monthly': 'facturado mensualmente|facturación mensual|pago mensual|se factura mensualmente',

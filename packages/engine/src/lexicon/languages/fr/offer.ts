@@ -25,7 +25,7 @@ export const offer: OfferLists = {
     from: 'à partir de|dès|à compter de',
     was: 'au lieu de|avant|prix habituel|prix barré|prix initial|prix normal|le prix initial était',
     popular:
-      'le plus populaire|populaire|recommandé|meilleure offre|le plus choisi|meilleure vente|notre coup de cœur|conseillé|meilleur choix|la plus populaire',
+      'le plus populaire|populaire|recommandé|meilleure offre|le plus choisi|meilleure vente|notre coup de cœur|conseillé|meilleur choix|la plus populaire|le plus avantageux|notre conseil|recommandée|le choix idéal|populaires',
     'billed-annually':
       'facturé annuellement|facturation annuelle|payé annuellement|facturé par an|facturée annuellement|paiement annuel|engagement annuel',
     'billed-monthly':

@@ -22,7 +22,8 @@ export const offer: OfferLists = {
   priceNotes: {
     from: 'da|a partire da|a partire dai',
     was: 'anziché|invece di|prima|prezzo di listino|prezzo originale|il prezzo originale era',
-    popular: 'più popolare|il più popolare|consigliato|più venduto|il più scelto|miglior valore|popolare|più scelto',
+    popular:
+      'più popolare|il più popolare|consigliato|più venduto|il più scelto|miglior valore|popolare|più scelto|consigliata|la più scelta|miglior scelta|più conveniente|il più conveniente',
     'billed-annually': 'fatturato annualmente|fatturazione annuale|pagamento annuale|con fatturazione annuale',
     'billed-monthly': 'fatturato mensilmente|fatturazione mensile|pagamento mensile',
     'no-price':

@@ -21,7 +21,8 @@ export const offer: OfferLists = {
   priceNotes: {
     from: 'vanaf|al vanaf',
     was: 'was eerst|in plaats van|adviesprijs|normaal|oorspronkelijke prijs was',
-    popular: 'meest gekozen|populair|populairst|aanbevolen|meest populair|beste keuze|favoriet',
+    popular:
+      'meest gekozen|populair|populairst|aanbevolen|meest populair|beste keuze|favoriet|meest voordelig|beste deal|meest geboekt|onze favoriet',
     'billed-annually':
       'jaarlijks gefactureerd|jaarlijks betaald|jaarlijkse betaling|per jaar gefactureerd|bij jaarlijkse betaling',
     'billed-monthly': 'maandelijks gefactureerd|maandelijks betaald|maandelijkse betaling',

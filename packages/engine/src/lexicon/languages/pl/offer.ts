@@ -23,7 +23,7 @@ export const offer: OfferLists = {
     from: 'od|już od',
     was: 'zamiast|cena regularna|poprzednia cena|przed|pierwotna cena wynosiła|najniższa cena',
     popular:
-      'najpopularniejszy|najczęściej wybierany|polecany|popularny|bestseller|rekomendowany|najlepszy wybór|najpopularniejsze',
+      'najpopularniejszy|najczęściej wybierany|polecany|popularny|bestseller|rekomendowany|najlepszy wybór|najpopularniejsze|polecane|najkorzystniejszy|najlepsza oferta|hit|rekomendowane',
     'billed-annually':
       'płatne rocznie|rozliczane rocznie|płatność roczna|rozliczenie roczne|przy płatności rocznej|fakturowane rocznie',
     'billed-monthly': 'płatne miesięcznie|rozliczane miesięcznie|płatność miesięczna|rozliczenie miesięczne',

@@ -24,7 +24,8 @@ export const offer: OfferLists = {
   priceNotes: {
     from: 'a partir de|desde',
     was: 'antes|em vez de|preço normal|preço original|o preço original era',
-    popular: 'mais popular|o mais popular|recomendado|mais vendido|melhor valor|mais escolhido|popular|melhor escolha',
+    popular:
+      'mais popular|o mais popular|recomendado|mais vendido|melhor valor|mais escolhido|popular|melhor escolha|recomendada|melhor oferta|a mais popular|mais completo',
     'billed-annually':
       'cobrado anualmente|cobrança anual|faturado anualmente|pagamento anual|faturação anual|pago anualmente',
     'billed-monthly': 'cobrado mensalmente|cobrança mensal|faturado mensalmente|pagamento mensal|faturação mensal',

@@ -20,7 +20,8 @@ export const offer: OfferLists = {
   priceNotes: {
     from: 'från|fr.o.m',
     was: 'ord pris|ordinarie pris|tidigare|istället för|ord. pris',
-    popular: 'populärast|mest populär|rekommenderas|mest vald|populär|bästsäljare|vårt val',
+    popular:
+      'populärast|mest populär|rekommenderas|mest vald|populär|bästsäljare|vårt val|bästa valet|mest prisvärd|mest köpt|vår favorit',
     'billed-annually':
       'faktureras årligen|årlig fakturering|betalas årsvis|årsvis betalning|faktureras årsvis|debiteras årligen',
     'billed-monthly': 'faktureras månadsvis|månadsvis betalning|betalas månadsvis|månadsfakturering',

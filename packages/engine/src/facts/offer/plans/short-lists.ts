@@ -1,0 +1,87 @@
+import { textOf } from '../../../document/flat-document.ts'
+import { industryIndex } from '../../../lexicon/market/industry-words.ts'
+import { priceTermWords } from '../../../lexicon/offer/price-term-words.ts'
+import { trialWords } from '../../../lexicon/offer/trial-words.ts'
+import type { Site, SitePage } from '../../../site.ts'
+import { mainPrice, type PagePrices } from '../prices/page-prices.ts'
+import type { PriceGroup, PriceRecord } from './groups.ts'
+import type { PriceTable, TableEntry } from './tables.ts'
+
+/** More is a price list: of 57 labelled sites no one has more than eleven plans, and their price lists begin at sixteen lines. */
+const offersMax = 12
+
+/**
+ * The prices of a site that has no plans by name, with its short lists read as plans: rooms, courses, tickets, programmes,
+ * each with what it costs. Long lists stay price lists, and so do dishes and the parts of one fare.
+ */
+export function shortLists(site: Site, pages: readonly PagePrices[], language: string): PagePrices[] {
+  const open = isRestaurant(site.home.head.title?.text ?? '', language)
+    ? pages.filter(({ page }) => isOfAnotherTrade(page, language))
+    : pages
+  const lists = open.map((prices) => ({
+    ...prices,
+    plans: prices.items.flatMap((group) => offersOf(group, prices)),
+    planTables: prices.itemTables.flatMap((table) => tableOffers(table, prices)),
+    items: [],
+    itemTables: [],
+  }))
+  const names = new Set(pages.flatMap((prices) => pricedNames(prices)))
+  return names.size > offersMax ? [] : lists.filter(({ plans, planTables }) => plans.length + planTables.length > 0)
+}
+
+/** Dishes are no plans, however short the menu on the page is. */
+function isRestaurant(text: string, language: string): boolean {
+  const trades = industryIndex(language)?.match(text) ?? []
+  return trades.length > 0 && trades.every(({ tag }) => tag === 'restaurants')
+}
+
+/** Of an inn: the page about its rooms. */
+function isOfAnotherTrade({ head, document }: SitePage, language: string): boolean {
+  const heading = document.tags.indexOf('h1')
+  const text = `${head.title?.text ?? ''} ${heading < 0 ? '' : textOf(document, heading)}`
+  return (
+    industryIndex(language)
+      ?.match(text.slice(0, 400))
+      .some(({ tag }) => tag !== 'restaurants') ?? false
+  )
+}
+
+const pricedNames = ({ items, itemTables }: PagePrices): string[] => [
+  ...items.flatMap(({ records }) => records.map(({ name }) => name)),
+  ...itemTables.flatMap(({ entries }) => entries.map(({ name, term }) => `${name} ${term}`)),
+]
+
+function offersOf(group: PriceGroup, { page, lines }: PagePrices): PriceGroup[] {
+  const offers = group.records.filter((record) => isOffer(record))
+  const [first, ...more] = offers
+  if (first === undefined || more.length === 0 || arePartsOfOne(offers)) return []
+  // Names that come again and again tell nothing apart.
+  if (new Set(offers.map(({ name }) => name)).size < 0.8 * offers.length) return []
+  const isSeen = offers.every(({ nameLine }) => page.isVisible(lines[nameLine]?.node ?? -1))
+  return isSeen ? [{ ...group, records: [first, ...more] }] : []
+}
+
+function tableOffers(table: PriceTable, { page, lines }: PagePrices): PriceTable[] {
+  const entries = table.entries.filter((entry) => isOffer(entry))
+  // One name with a price in each of several columns has terms, which a price list shows and a plan does not.
+  const names = new Set(entries.map(({ name }) => name))
+  if (entries.length < 2 || names.size < entries.length || arePartsOfOne(entries)) return []
+  const isSeen = entries.every(({ nameLines: [line] }) => page.isVisible(lines[line ?? -1]?.node ?? -1))
+  return isSeen ? [{ ...table, entries }] : []
+}
+
+type Priced = Pick<PriceRecord | TableEntry, 'name' | 'anchors'>
+
+/** Something with a name of its own and a price in some currency; a deposit, a surcharge or a setup fee is none. */
+function isOffer({ name, anchors }: Priced): boolean {
+  const main = mainPrice({ anchors })
+  if (main === null || !main.price.hasSign) return false
+  return priceTermWords.exact(name) === null || trialWords.exact(name) !== null
+}
+
+/** A fare of so much at the start, so much a kilometre and so much an hour is one price. */
+function arePartsOfOne(offers: readonly Priced[]): boolean {
+  const mains = offers.map(({ anchors }) => mainPrice({ anchors })?.price)
+  const units = new Set(mains.map((price) => price?.perUnit ?? (price?.period === 'hour' ? 'hour' : '')))
+  return units.size > 2 || (units.size === 2 && units.has('hour') && offers.length > 2 && units.has(''))
+}
