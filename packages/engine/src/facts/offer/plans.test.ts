@@ -165,7 +165,7 @@ test('a list of treatments is priced items under its headings, and no plans', ()
 
 test('the leaders of a menu do not belong to the dish', () => {
   const { priceItems } = factsOf(
-    '<h2>Speisen</h2><ul><li>Schnitzel ...... 14,50 €</li><li>Gulasch – 12,- €</li></ul>',
+    '<h2>Speisekarte</h2><ul><li>Schnitzel ...... 14,50 €</li><li>Gulasch – 12,- €</li></ul>',
     'de',
   )
   assert.deepEqual(
@@ -241,10 +241,10 @@ const homeFacts = (html: string, lang = 'en') =>
   deriveFacts(siteOfPages({ '/': `<html lang="${lang}"><title>Oaken</title><h1>Benches</h1>${html}` }))
 const names = (facts: readonly { value: { name: string } }[]) => facts.map(({ value }) => value.name)
 
-test('courses with a price each are priced items where nobody calls them plans', () => {
+test('courses with a price each are plans, also where nobody calls them so', () => {
   const courses = `<h2>Learn with us</h2><div>${card('Dovetails', '<s>£90</s> £70')}${card('Turning bowls', '£60')}</div>`
   const { plans, priceItems } = homeFacts(courses, 'en-GB')
-  assert.deepEqual([names(plans), names(priceItems)], [[], ['Dovetails', 'Turning bowls']])
+  assert.deepEqual([names(plans), names(priceItems)], [['Dovetails', 'Turning bowls'], []])
 })
 
 test('packages of one thing are plans, also when they are paid for once', () => {
@@ -304,12 +304,12 @@ test('a label that says “price” names nothing, and a label that nobody sees 
 })
 
 test('prices in dinars are read, the currency left open where several countries have one', () => {
-  const { priceItems } = homeFacts(
+  const { plans } = homeFacts(
     `<h2>الورش</h2><div>${card('ورشة الخشب', '٦٠ دينارًا')}${card('ورشة الحفر', '٥ دنانير')}</div>`,
     'ar',
   )
   assert.deepEqual(
-    priceItems.map(({ value: { price } }) => [price.amount, price.currency]),
+    plans.map(({ value: { price } }) => [price.amount, price.currency]),
     [
       [60, null],
       [5, null],
@@ -336,3 +336,54 @@ for (const [title, html] of hostile) {
     assert.ok(user < 10_000_000, `${user} µs`)
   })
 }
+
+for (const [lang, name, badge] of [
+  ['es', 'Empresa', 'Recomendado'],
+  ['ru', 'Команда', 'Хит продаж'],
+  ['en', 'Team', 'Coming soon'],
+] as const) {
+  test(`“${badge}” in the heading of a card is no part of its name`, () => {
+    const named = card(`${name} <span class="badge">${badge}</span>`, '19 € / mes')
+    assert.deepEqual(short(grid(card('Solo', '9 € / mes'), named), lang)[1]?.[0], name)
+  })
+}
+
+test('a badge before the name of a card without headings is not its name', () => {
+  const bare = (badge: string, name: string, price: string) =>
+    `<div class="card"><span class="b">${badge}</span><div>${name}</div><p>${price}</p><ul><li>Один</li><li>Два</li></ul></div>`
+  const html = `<h2>Тарифи</h2><div>${bare('', 'Старт', '390 грн')}${bare('Оптимальний вибір', 'Глибше', '490 грн')}</div>`
+  assert.deepEqual(
+    short(html, 'uk').map(([name]) => name),
+    ['Старт', 'Глибше'],
+  )
+})
+
+test('cards of a second row are plans like those of the first, and a deposit among them is none', () => {
+  const row = (...cards: string[]) => `<div class="row">${cards.join('')}</div>`
+  const html = `<h2>Our prices</h2>${row(card('Short', '£405'), card('Middle', '£540'))}${row(card('Long', '£810'), card('Deposit', '£150'))}`
+  const { plans, priceItems } = deriveFacts(
+    siteOfPages({
+      '/': home,
+      '/courses': { type: 'other', html: `<html lang="en"><title>Courses</title><body>${html}` } as TestPage,
+    }),
+  )
+  assert.deepEqual(
+    plans.map(({ value }) => value.name),
+    ['Short', 'Middle', 'Long'],
+  )
+  assert.deepEqual(
+    priceItems.map(({ value }) => value.name),
+    ['Deposit'],
+  )
+})
+
+test('how often one comes is not how often one pays', () => {
+  const cards = grid(
+    card('Solo', '49 €', '').replace('</div>\n', '</div><p>2 Einheiten pro Woche</p>\n'),
+    card('Duo', '69 €', '').replace('</div>\n', '</div><p>3 Einheiten pro Woche</p>\n'),
+  )
+  assert.deepEqual(short(cards, 'de'), [
+    ['Solo', 49, null],
+    ['Duo', 69, null],
+  ])
+})

@@ -20,7 +20,7 @@ export function shortLists(site: Site, pages: readonly PagePrices[], language: s
     : pages
   const lists = open.map((prices) => ({
     ...prices,
-    plans: prices.items.flatMap((group) => offersOf(group, prices)),
+    plans: isPriceList(prices) ? [] : prices.items.flatMap((group) => offersOf(group, prices, language)),
     planTables: prices.itemTables.flatMap((table) => tableOffers(table, prices)),
     items: [],
     itemTables: [],
@@ -46,12 +46,24 @@ function isOfAnotherTrade({ head, document }: SitePage, language: string): boole
   )
 }
 
+const bareLinesMax = 3
+
+/** Bare rows under several headings: treatments by part of the body, dishes by course. */
+function isPriceList({ items }: PagePrices): boolean {
+  const bare = items.filter(({ records }) => records.every(({ from, to }) => to - from <= bareLinesMax))
+  return bare.filter(({ records }) => records.length > 1).length > 1
+}
+
 const pricedNames = ({ items, itemTables }: PagePrices): string[] => [
   ...items.flatMap(({ records }) => records.map(({ name }) => name)),
   ...itemTables.flatMap(({ entries }) => entries.map(({ name, term }) => `${name} ${term}`)),
 ]
 
-function offersOf(group: PriceGroup, { page, lines }: PagePrices): PriceGroup[] {
+function offersOf(group: PriceGroup, { page, lines }: PagePrices, language: string): PriceGroup[] {
+  const heading = lines
+    .slice(Math.max(0, group.records[0].from - 3), group.records[0].from)
+    .findLast((line) => line.heading > 0)
+  if (isRestaurant(heading?.read ?? '', language)) return []
   const offers = group.records.filter((record) => isOffer(record))
   const [first, ...more] = offers
   if (first === undefined || more.length === 0 || arePartsOfOne(offers)) return []

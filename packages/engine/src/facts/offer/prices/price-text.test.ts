@@ -92,6 +92,11 @@ test('the price before a promotion is told from the one after it', () => {
   )
 })
 
+test('“før” tells of a former price, the English “for” does not', () => {
+  assert.equal(pricesIn('Før 499 kr', locale('da'))[0]?.isFormer, true)
+  assert.equal(pricesIn('Get it for $20', locale('en'))[0]?.isFormer, false)
+})
+
 test('reading prices completes on pathological texts', () => {
   for (const text of [...pathologicalTexts, '$'.repeat(100_000), '1,'.repeat(50_000), `€1${'⁹'.repeat(100_000)}`]) {
     assert.ok(pricesIn(text, locale('en')).length <= 12)

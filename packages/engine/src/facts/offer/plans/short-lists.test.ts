@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { siteOfPages, type TestPage } from '../../../site-fixtures.ts'
+import { deriveFacts } from '../../derive-facts.ts'
+
+const siteOf = (html: string, { lang = 'en', title = 'Fernhollow', path = '/preise', type = 'other' } = {}) =>
+  deriveFacts(
+    siteOfPages({
+      '/': `<html lang="${lang}"><title>${title}</title><h1>${title}</h1><p>Since 1990.</p>`,
+      [path]: { type, html: `<html lang="${lang}"><title>${title}</title><body>${html}` } as TestPage,
+    }),
+  )
+const plansOf = (...given: Parameters<typeof siteOf>) =>
+  siteOf(...given).plans.map(({ value: { name, price } }) => [name, price.amount, price.period])
+
+test('tickets in rows are plans where nothing else is', () => {
+  const rows = '<h5>Einzelfahrt 1,50 €</h5><h5>Zehnerkarte 12,00 €</h5><h5>Jahreskarte für Familien 90,00 €</h5>'
+  assert.deepEqual(plansOf(rows, { lang: 'de' }), [
+    ['Einzelfahrt', 1.5, null],
+    ['Zehnerkarte', 12, null],
+    ['Jahreskarte für Familien', 90, null],
+  ])
+})
+
+test('courses with a word of what they are and no button are plans', () => {
+  const course = (name: string, price: string) =>
+    `<div class="c"><h3>${name}</h3><p>月に二回、少人数で学びます。</p><p>${price}</p></div>`
+  const html = `<h2>コース</h2>${course('入門コース', '¥3,300 (税込)')}${course('個人コース', '¥12,000 (税込)')}`
+  assert.deepEqual(plansOf(html, { lang: 'ja' }), [
+    ['入門コース', 3300, null],
+    ['個人コース', 12_000, null],
+  ])
+})
+
+test('a short list is said once, as plans and not as lines of a price list', () => {
+  const { priceItems } = siteOf('<p>Einzelstunde 60 €</p><p>Gruppenstunde 20 €</p>', { lang: 'de' })
+  assert.deepEqual(priceItems, [])
+})
+
+test('the list of the page about prices is the one, where there is such a page', () => {
+  const facts = deriveFacts(
+    siteOfPages({
+      '/': '<html lang="sv"><title>Lunden</title><h1>Lunden</h1><p>Prova: 95 kr</p><p>Kurs: 990 kr</p>',
+      '/priser': {
+        type: 'pricing',
+        html: '<html lang="sv"><title>Priser</title><body><p>Provtimme 95 kr</p><p>Nybörjarkurs 990 kr</p>',
+      } as TestPage,
+    }),
+  )
+  assert.deepEqual(
+    facts.plans.map(({ value }) => value.name),
+    ['Provtimme', 'Nybörjarkurs'],
+  )
+})
+
+test('a long list stays a price list', () => {
+  const rows = Array.from({ length: 14 }, (_, index) => `<p>Behandlung ${'ABCDEFGHIJKLMN'[index]}: ${20 + index} €</p>`)
+  const { plans, priceItems } = siteOf(rows.join(''), { lang: 'de' })
+  assert.deepEqual([plans.length, priceItems.length], [0, 14])
+})
+
+test('dishes are no plans, the rooms of the same inn are', () => {
+  const title = 'Trattoria del Mulino'
+  const dishes = '<h1>Da provare</h1><p>Tagliatelle al ragù 12 €</p><p>Coniglio arrosto 16 €</p>'
+  assert.deepEqual(plansOf(dishes, { lang: 'it', title }), [])
+  const rooms = '<h1>Le camere</h1><p>Camera singola 55 €</p><p>Camera doppia 80 €</p>'
+  assert.deepEqual(plansOf(rooms, { lang: 'it', title }), [
+    ['Camera singola', 55, null],
+    ['Camera doppia', 80, null],
+  ])
+})
+
+test('the parts of one fare are no plans', () => {
+  const fare = '<p>Grundpreis je Fahrt 6,50 €</p><p>Jeder Kilometer 2,30 €/km</p><p>Wartezeit 21,00 € pro Stunde</p>'
+  assert.deepEqual(plansOf(fare, { lang: 'de' }), [])
+})
+
+test('names that come again and again tell no plans apart', () => {
+  const month = (season: string) => `<div class="m"><b>${season}</b><p>Нова тема щомісяця.</p><p>450 грн</p></div>`
+  const html = ['Осінь', 'Осінь', 'Осінь', 'Зима', 'Зима', 'Зима'].map(month).join('')
+  assert.deepEqual(plansOf(html, { lang: 'uk' }), [])
+})
+
+test('a deposit is no plan', () => {
+  const html = '<p>Canoë deux places 90 €</p><p>Grand canoë 150 €</p><p>Caution 300 €</p>'
+  assert.deepEqual(plansOf(html, { lang: 'fr' }), [
+    ['Canoë deux places', 90, null],
+    ['Grand canoë', 150, null],
+  ])
+})
+
+test('a price under a heading of its own belongs to the heading above that', () => {
+  const section = (name: string, price: string) =>
+    `<div><h3>${name}</h3></div><div><h4>Durée</h4></div><div><p>La formation dure une journée.</p></div>
+     <div><h4>Tarif</h4></div><div><p>- ${price}</p></div>`
+  const html = `<h1>Formations</h1>${section('Premiers gestes', '65 euros')}${section('Équipier', '300 euros')}`
+  assert.deepEqual(plansOf(html, { lang: 'fr' }), [
+    ['Premiers gestes', 65, null],
+    ['Équipier', 300, null],
+  ])
+})
