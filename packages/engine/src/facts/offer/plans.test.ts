@@ -165,7 +165,8 @@ test('a list of treatments is priced items under its headings, and no plans', ()
 
 test('the leaders of a menu do not belong to the dish', () => {
   const { priceItems } = factsOf(
-    '<h2>Speisekarte</h2><ul><li>Schnitzel ...... 14,50 €</li><li>Gulasch – 12,- €</li></ul>',
+    `<h2>Speisen</h2><ul><li>Schnitzel ...... 14,50 €</li><li>Gulasch – 12,- €</li></ul>
+     <h2>Getränke</h2><ul><li>Most ...... 3,50 €</li><li>Kaffee – 3,- €</li></ul>`,
     'de',
   )
   assert.deepEqual(
@@ -173,6 +174,8 @@ test('the leaders of a menu do not belong to the dish', () => {
     [
       ['Schnitzel', 14.5],
       ['Gulasch', 12],
+      ['Most', 3.5],
+      ['Kaffee', 3],
     ],
   )
 })

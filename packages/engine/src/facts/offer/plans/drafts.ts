@@ -14,8 +14,9 @@ import { priceOf } from '../prices/price-text.ts'
 import { toggledPrices } from '../prices/toggled-prices.ts'
 import type { Plan, Price } from '../shapes.ts'
 import { trialIn } from '../trial-text.ts'
-import { insteadIn, type PriceRecord, wordPrice } from './groups.ts'
+import { insteadIn, wordPrice } from './groups.ts'
 import { periodOfName } from './names.ts'
+import type { PriceRecord } from './price-record.ts'
 import { type PriceTable, periodOfTerm, type TableEntry } from './tables.ts'
 
 /** A plan as one place of one page tells of it. */

@@ -1,7 +1,7 @@
 import { labelsPrice } from '../../../lexicon/offer/price-label-words.ts'
 import type { PriceAnchor } from '../prices/price-anchors.ts'
 import { lineAt, type PriceLine } from '../prices/price-lines.ts'
-import type { PriceGroup, PriceRecord } from './groups.ts'
+import type { PriceGroup, PriceRecord } from './price-record.ts'
 
 const linesBackMax = 40
 const nameCharactersMax = 80

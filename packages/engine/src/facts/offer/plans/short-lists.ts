@@ -4,7 +4,7 @@ import { priceTermWords } from '../../../lexicon/offer/price-term-words.ts'
 import { trialWords } from '../../../lexicon/offer/trial-words.ts'
 import type { Site, SitePage } from '../../../site.ts'
 import { mainPrice, type PagePrices } from '../prices/page-prices.ts'
-import type { PriceGroup, PriceRecord } from './groups.ts'
+import type { PriceGroup, PriceRecord } from './price-record.ts'
 import type { PriceTable, TableEntry } from './tables.ts'
 
 /** More is a price list: of 57 labelled sites no one has more than eleven plans, and their price lists begin at sixteen lines. */
