@@ -5,7 +5,8 @@ import { locatorOf } from '../../page/locator.ts'
 import type { BlockRole } from '../../page/page-blocks.ts'
 import type { Site, SitePage } from '../../site.ts'
 import { type Card, type CardList, cardLists } from './card-lists.ts'
-import { lineAt, type PriceLine, priceLines } from './prices/price-lines.ts'
+import { isDated } from './dated-lines.ts'
+import { lineAt, priceLines } from './prices/price-lines.ts'
 import { distinct, type OfferContext } from './products.ts'
 import type { Offering } from './shapes.ts'
 
@@ -78,18 +79,6 @@ function isFeature({ name, from, to }: Card, page: SitePage, taken: ReadonlySet<
 }
 
 const wordsOf = (name: string) => name.match(/[\p{L}\p{M}\p{Nd}]+/gu)?.length ?? 0
-
-const datePattern =
-  /(?<!\p{Nd})(?:\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2,4}|(?:19|20)\p{Nd}{2}[-/.年]\p{Nd}{1,2})|\p{L}{3,9}\.? \p{Nd}{1,2},? (?:19|20)\p{Nd}{2}|\p{Nd}{1,2}\.? \p{L}{3,9}\.? (?:19|20)\p{Nd}{2}/u
-
-/** A card with a date is a post, or an event. */
-function isDated(lines: readonly PriceLine[], from: number, to: number): boolean {
-  for (let at = from; at < Math.min(to, from + 5); at++) {
-    const { text } = lineAt(lines, at)
-    if (text.length <= 60 && datePattern.test(text)) return true
-  }
-  return false
-}
 
 function scoreOf({ cards, role, level, alikeness, heading }: CardList, page: SitePage): number {
   const [first] = cards

@@ -99,3 +99,9 @@ test('a price under a heading of its own belongs to the heading above that', () 
     ['Équipier', 300, null],
   ])
 })
+
+test('an event with its date and entry is no plan', () => {
+  const event = (name: string, day: string) => `<div class="e"><h3>${name}</h3><p>${day}</p><p>Eintritt 12 €</p></div>`
+  const html = `${event('Blaskapelle', '12.05.2026')}${event('Lesung', '14.05.2026')}`
+  assert.deepEqual(plansOf(html, { lang: 'de' }), [])
+})

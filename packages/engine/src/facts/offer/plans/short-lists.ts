@@ -3,6 +3,7 @@ import { industryIndex } from '../../../lexicon/market/industry-words.ts'
 import { priceTermWords } from '../../../lexicon/offer/price-term-words.ts'
 import { trialWords } from '../../../lexicon/offer/trial-words.ts'
 import type { Site, SitePage } from '../../../site.ts'
+import { isDated } from '../dated-lines.ts'
 import { mainPrice, type PagePrices } from '../prices/page-prices.ts'
 import type { PriceGroup, PriceRecord } from './price-record.ts'
 import type { PriceTable, TableEntry } from './tables.ts'
@@ -65,6 +66,7 @@ function offersOf(group: PriceGroup, { page, lines }: PagePrices, language: stri
     .findLast((line) => line.heading > 0)
   if (isRestaurant(heading?.read ?? '', language)) return []
   const offers = group.records.filter((record) => isOffer(record))
+  if (offers.some(({ from, to }) => isDated(lines, from, to))) return []
   const [first, ...more] = offers
   if (first === undefined || more.length === 0 || arePartsOfOne(offers)) return []
   // Names that come again and again tell nothing apart.

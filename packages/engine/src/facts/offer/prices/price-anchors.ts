@@ -125,8 +125,16 @@ function labelOf(read: string, price: PriceInText): string {
   )
     return ''
   const from = fromWords.match(before).at(-1)
-  if (from === undefined || before.length - from.end > 1) return before
+  if (from === undefined || before.length - from.end > 1) return withoutPriceWord(before)
   return before.slice(0, from.start).replace(/[\s:·–—-]+$/u, '')
+}
+
+/** “A first visit costs” names a first visit. */
+function withoutPriceWord(label: string): string {
+  const lastWord = /\s(\p{L}+)$/u.exec(label)
+  return lastWord !== null && labelsPrice(lastWord[1]!)
+    ? label.slice(0, lastWord.index).replace(/[\s:·–—-]+$/u, '')
+    : label
 }
 
 interface Joined {
