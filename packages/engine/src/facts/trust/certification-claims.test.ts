@@ -7,6 +7,7 @@ const factsIn = (body: string, type?: TestPage['type']) => {
   const html = `<title>Oaken</title><body><h1>Oaken</h1>${body}</body>`
   return certifications(
     siteOfPages(type === undefined ? { '/': html } : { '/': '<h1>Oaken</h1>', '/x': { html, type } }),
+    { names: ['Oaken'] },
   )
 }
 const found = (body: string, type?: TestPage['type']) =>

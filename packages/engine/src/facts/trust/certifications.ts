@@ -10,17 +10,19 @@ import {
 } from '../../document/flat-document.ts'
 import type { Fact } from '../../evidence.ts'
 import {
+  aligningWords,
   certificationHeadings,
   certificationsNamed,
-  claimWords,
+  holdingWords,
   type NamedCertification,
   noClaimWords,
-  ourselvesWords,
+  planningWords,
 } from '../../lexicon/names/certification-names.ts'
 import { placeOf } from '../../page/links.ts'
 import { locatorOf } from '../../page/locator.ts'
 import { textLines } from '../../page/text-lines.ts'
 import type { Site, SitePage } from '../../site.ts'
+import { certificateStanding, isInRow } from './certificate-standing.ts'
 import { ratingIn } from './ratings.ts'
 import type { Certification } from './shapes.ts'
 
@@ -31,16 +33,17 @@ const lineCharactersMax = 400
 const altCharactersMax = 120
 
 /**
- * What the site has been certified, awarded or rated, in its own words: by the names of badges, by sentences that claim
- * it, and by lists under headings for it. To name a standard is not to have it: who advises on one, asks for it or says
- * that a supplier has it claims nothing.
+ * What the site has been certified, awarded or rated, in its own words: by the names of badges, by sentences that say so,
+ * and by lists under headings for it. To name a standard is not to hold it: who advises on one, goes by it, is preparing
+ * for it or says that a supplier has it claims nothing.
  */
-export function certifications(site: Site): Fact<Certification>[] {
+export function certifications(site: Site, { names }: { names: readonly string[] }): Fact<Certification>[] {
+  const isOwn = (text: string) => names.some((name) => text.includes(name))
   const found = new Map<string, Fact<Certification>>()
   for (const page of site.pages) {
     if (otherPages.has(page.type)) continue
     seeBadges(page, found)
-    seeLines(page, found)
+    seeLines(page, found, isOwn)
   }
   const facts = [...found.values()]
   // “ISO 27001” beside “ISO/IEC 27001:2022” is the same, said shorter.
@@ -72,26 +75,28 @@ function seeBadges(page: SitePage, found: Map<string, Fact<Certification>>): voi
   const { document } = page
   for (const node of descendantsByTag(document, 0, 'img')) {
     const alt = foldSpace((attributeOf(document, node, 'alt') ?? '').slice(0, altCharactersMax + 1))
-    if (alt === '' || alt.length > altCharactersMax || noClaimWords.test(alt) || !page.isVisible(node)) continue
+    if (alt === '' || alt.length > altCharactersMax || !isSeal(alt) || !page.isVisible(node)) continue
     for (const named of certificationsNamed(alt)) {
-      if (named.needsClaim && !claimWords.test(alt) && alt.length > named.name.length + 12) continue
+      if (named.needsClaim && !holdingWords.test(alt) && alt.length > named.name.length + 12) continue
       const quote = { page: page.url, text: named.name, locator: locatorOf(document, node) }
       see(found, named, { confidence: 0.85, quotes: [quote] })
     }
   }
 }
 
-const linesUnderHeading = 14
+const isSeal = (alt: string) =>
+  ![noClaimWords, aligningWords, planningWords].some((words) => words.test(alt)) && !isInRow(alt)
 
-function seeLines(page: SitePage, found: Map<string, Fact<Certification>>): void {
+const linesUnderHeading = 14
+const headingWordsMax = 5
+
+function seeLines(page: SitePage, found: Map<string, Fact<Certification>>, isOwn: (text: string) => boolean): void {
   const { document } = page
   let underHeading = 0
   for (const { text, node } of textLines(document)) {
     if (text.length > lineCharactersMax) continue
     const isHeading = /^h[1-6]$/.test(tagOf(document, node))
-    if (isHeading)
-      underHeading =
-        text.length < 80 && certificationHeadings.test(text) && !noClaimWords.test(text) ? linesUnderHeading : 0
+    if (isHeading) underHeading = announcesCertificates(text) ? linesUnderHeading : 0
     else underHeading--
     const rating = ratingIn(text)
     const names = certificationsNamed(text)
@@ -101,10 +106,32 @@ function seeLines(page: SitePage, found: Map<string, Fact<Certification>>): void
     if (rating !== null) see(found, { name: rating, kind: 'rating' }, { confidence: 0.85, quotes: quote(rating) })
     for (const named of names) {
       const confidence =
-        isInLink(page, node) || isCompared(page, node) ? 0 : confidenceOf(text, named, underHeading > 0)
+        isInLink(page, node) || isCompared(page, node) ? 0 : confidenceOf(text, named, underHeading > 0, isOwn)
       if (confidence > 0) see(found, named, { confidence, quotes: quote(named.name) })
     }
   }
+}
+
+/** “Our certifications”, and not “What ISO certification asks of you”. */
+const announcesCertificates = (heading: string) =>
+  heading.split(' ').length <= headingWordsMax &&
+  heading.length < 80 &&
+  certificationHeadings.test(heading) &&
+  ![noClaimWords, aligningWords, planningWords].some((words) => words.test(heading))
+
+/** How much a line says that the site has what it names; 0 for not at all. */
+function confidenceOf(
+  line: string,
+  named: NamedCertification,
+  isUnderHeading: boolean,
+  isOwn: (text: string) => boolean,
+): number {
+  const standing = certificateStanding(line, named, isOwn)
+  if (standing === 'held') return 0.85
+  // Under such a heading the name alone will do.
+  const isListed = isUnderHeading && standing === null && line.length <= named.name.length + 40 && !isInRow(line)
+  if (!isListed || named.needsClaim || noClaimWords.test(line)) return 0
+  return named.kind === 'award' ? 0.75 : 0.8
 }
 
 function isInLink({ document }: SitePage, node: Node): boolean {
@@ -123,32 +150,4 @@ function isCompared({ document }: SitePage, node: Node): boolean {
     return cells > 2
   }
   return false
-}
-
-const charactersAround = 140
-const sentenceCharactersMax = 90
-
-/** How much a line says that the site has what it names; 0 for not at all. */
-function confidenceOf(line: string, named: NamedCertification, isUnderHeading: boolean): number {
-  const from = Math.max(0, named.index - charactersAround)
-  const around = sentenceAround(
-    line.slice(from, named.index + named.name.length + charactersAround),
-    named.index - from,
-  )
-  if (noClaimWords.test(around)) return 0
-  // A long sentence that does not speak of its authors explains.
-  if (around.length > sentenceCharactersMax && !ourselvesWords.test(around)) return 0
-  const rest = around.replace(named.name, ' ')
-  if (claimWords.test(rest) || (claimWords.test(named.name) && line.length <= 120)) return 0.85
-  if (named.needsClaim || named.kind === 'award')
-    return isUnderHeading && line.length <= named.name.length + 40 && !named.needsClaim ? 0.75 : 0
-  return isUnderHeading && line.length <= named.name.length + 40 ? 0.8 : 0
-}
-
-function sentenceAround(text: string, at: number): string {
-  const start = Math.max(text.lastIndexOf('. ', at), text.lastIndexOf('! ', at), text.lastIndexOf('。', at))
-  const end = [text.indexOf('. ', at), text.indexOf('! ', at), text.indexOf('? ', at), text.indexOf('。', at)].filter(
-    (place) => place >= 0,
-  )
-  return text.slice(start < 0 ? 0 : start + 1, end.length === 0 ? text.length : Math.min(...end) + 1)
 }

@@ -9,7 +9,7 @@ import { testimonials } from './testimonials.ts'
 export const trustFacts = [
   defineFact({ name: 'testimonials', needs: ['structuredData', 'names'], empty: [], derive: testimonials }),
   defineFact({ name: 'customers', needs: ['names'], empty: [], derive: customers }),
-  defineFact({ name: 'certifications', empty: [], derive: certifications }),
+  defineFact({ name: 'certifications', needs: ['names'], empty: [], derive: certifications }),
   defineFact({ name: 'policies', empty: [], derive: policies }),
   defineFact({ name: 'securityHeaders', empty: null, derive: securityHeaders }),
 ]

@@ -27,7 +27,15 @@ export function ratingIn(text: string): string | null {
   const latin = latinDigits(text)
   for (const pattern of patterns) {
     const match = pattern.exec(latin)
-    if (match !== null) return text.slice(match.index, match.index + match[0].length).trim()
+    if (match !== null) return closed(text, match.index, match.index + match[0].length).trim()
   }
   return null
+}
+
+/** With the bracket that closes one opened in it: “4,9 von 5 (87 Bewertungen)”. */
+function closed(text: string, start: number, end: number): string {
+  const found = text.slice(start, end)
+  const isOpen = found.lastIndexOf('(') > found.lastIndexOf(')')
+  const close = isOpen ? /^ ?\)/.exec(text.slice(end))?.[0] : undefined
+  return found + (close ?? '')
 }

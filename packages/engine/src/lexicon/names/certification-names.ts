@@ -8,7 +8,7 @@ type Kind = Certification['kind']
  */
 const names: Record<Exclude<Kind, 'rating'>, string> = {
   security:
-    'SOC 1|SOC 2|SOC 3|SOC2|PCI DSS|PCI-DSS|HIPAA|HITRUST|FedRAMP|CSA STAR|TISAX|Cyber Essentials Plus|Cyber Essentials|BSI C5|HDS|ENS Alto|IRAP|FIPS 140-2|FIPS 140-3|Common Criteria|CASA Tier 2|~GDPR|~DSGVO|~RGPD|~AVG|~CCPA|~LGPD|~KVKK|プライバシーマーク|Pマーク|ISMS-P|ISMS|K-ISMS|等保三级',
+    'SOC 1|SOC 2|SOC 3|SOC2|PCI DSS|PCI-DSS|HITRUST|FedRAMP|CSA STAR|TISAX|Cyber Essentials Plus|Cyber Essentials|BSI C5|HDS|ENS Alto|IRAP|FIPS 140-2|FIPS 140-3|Common Criteria|CASA Tier 2|プライバシーマーク|Pマーク|ISMS-P|ISMS|K-ISMS|等保三级',
   quality:
     'TÜV SÜD|TÜV Rheinland|TÜV Nord|TÜV NORD|TÜV Austria|~TÜV|DEKRA|VDE-geprüft|GS-geprüft|GS-Zeichen|CE-zertifiziert|CE-gekennzeichnet|CE marked|CE certified|CE marking|marquage CE|marcado CE|marcatura CE|UL listed|ETL listed|ECARF|Dermatest|Stiftung Warentest|ÖKO-TEST|Öko-Test|Trusted Shops|EHI-geprüft|Thuiswinkel Waarborg|Trygg E-handel|E-mærket|e-mærket|HACCP|IFS Food|BRCGS|BRC Food|FSSC 22000|GMP|cGMP|FDA approved|FDA registered|FDA cleared|NSF certified|JIS|Qualiopi|Qualipac|AZAV|RAL-Gütezeichen|Meisterbetrieb|Origine France Garantie|Label Rouge|Swiss Made Label|ГОСТ Р|ТР ТС|TSE belgesi|QS-Prüfzeichen|CMMI Level 3|CMMI Level 5|EFQM',
   environment:
@@ -93,13 +93,21 @@ export function certificationsNamed(text: string): NamedCertification[] {
   })
 }
 
-/** Words by which somebody says of themselves that they have it. */
-export const claimWords =
-  /certif|accredit|complian|compliant|approved|awarded|winner|won the|member of|zertifi|konform|geprüft|ausgezeichnet|prämiert|mitglied|akkreditiert|anerkannt|siegel|conforme|agréé|labellis|lauréat|acreditad|galardon|premiad|accreditat|premiat|gecertificeerd|keurmerk|erkend|gekeurd|sertifi|märkt|godkänd|mærket|godkendt|godkjent|certyfik|zgodn|certifik|belgeli|belgesi|uyumlu|сертиф|соответств|відповід|πιστοποι|certificat|tanúsít|מוסמך|בתקן|מאושר|معتمد|شهادة|حاصل|متوافق|認証|認定|取得|準拠|受賞|认证|認證|通过|获得|獲得|榮獲|인증|획득|수상/i
+/** Words by which somebody holds a certificate: a body gave it, or took them in. */
+export const holdingWords =
+  /certif(?!icat(?:es?|ions?) (?:for|of|program|exam|course))|accredit|approved by|awarded|winner|won the|member of|registered (?:with|at|by)|licen[sc]ed (?:by|in)|chartered|zertifi|geprüft|zugelassen|ausgezeichnet|prämiert|mitglied|akkreditiert|anerkannt|siegel|agréé|certifié|labellis|lauréat|membre d|acreditad|certificad|homologad|colegiad|miembro de|galardon|premiad|accreditat|premiat|iscritt|membro d|credenciad|filiad|gecertificeerd|keurmerk|erkend|gekeurd|aangesloten bij|lid van|sertifi|ackredit|auktoriser|medlem (?:i|av|af)|märkt|godkänd|mærket|godkendt|godkjent|certyfik|akredyt|członek|certifik|akredit|členem|belgeli|belgesi|üyesi|сертифи|аккредит|лицензи|членом|сертифіко|акредит|πιστοποι|διαπιστευ|μέλος|certificat(?!ion)|membru al|tanúsít|minősít|tagja|מוסמך|מורשה|מאושר|معتمد|شهادة|حاصل|مرخص|認証|認定|取得|受賞|加盟|认证|認證|通过|获得|獲得|榮獲|인증|획득|수상|회원사/i
+
+/** Words by which somebody says that they go by a norm, or serve whoever does: nobody has looked whether they do. */
+export const aligningWords =
+  /complian|conformi|konform|align|mapp(?:ed|ing|s)|\bmaps? |based on|in line with|in accordance|support|framework|readiness|\bready\b|follow(?:s|ing)?\b|help|guided by|modell?ed|orientiert|angelehnt|in anlehnung|unterstütz|basier|aligné|basé sur|s['’]appuie|alinead|basad|allineat|basat|alinhad|basead|gebaseerd|in lijn met|baserad|baseret|basert|mukai|perustu|zgodn|opart|v souladu|založen|uygun|uyumlu|соответств|на основе|відповід|σύμφων|βασί|bazat|alapul|בהתאם|בתקן|متوافق|準拠|基づ|対応|符合|依据|遵循|준수|기반/i
+
+/** Words by which a certificate is still to come. */
+export const planningWords =
+  /\bsoon\b|planned|planning|in progress|under ?way|working towards?|pursuing|roadmap|target(?:ed|ing)|expected|applied for|pending|not yet|\bby 20\d\d|geplant|in vorbereitung|angestrebt|streben|demnächst|beantragt|noch nicht|en cours|prévu|bientôt|en proceso|previst|próximamente|todavía no|in corso|prossim|em andamento|em breve|gepland|binnenkort|aangevraagd|planera|på gång|planlagt|snart|suunnit|tulossa|planowan|w trakcie|wkrótce|plánov|připrav|brzy|planlan|yakında|sürec|планир|скоро|в процессе|плану|незабаром|у процесі|σύντομα|σχεδιά|în curs|în curând|tervez|hamarosan|folyamat|בקרוב|מתוכנן|قريبا|قيد ال|準備中|予定|近日|即将|即將|计划|計劃|예정|준비 중/i
 
 /** What is said of others, taught, sold or asked: no claim of one's own. */
 export const noClaimWords =
-  /\?|consult|beratung|conseil|asesor|consulenz|consultoria|advies|rådgivning|doradztw|poradenstv|danışman|консалт|внедрен|помощь в|コンサル|支援|咨询|諮詢|辅导|輔導|컨설팅|training|schulung|seminar|course|kurs\b|curso|corso|lehrgang|webinar|help you|helps? (?:you|teams|companies)|become |get certified|prepare|how to|what is|guide to|checklist|requirement|anforderung|vorbereitung|implement|not yet|not certified|nicht zertifiziert|in progress|working towards|planned|\bif you|your (?:own )?(?:compliance|certification)|data ?cent(?:er|re)s?|rechenzentr|hosting|hosted|servers?\b|provider|supplier|lieferant|partner(?:s|n)?['’]? (?:are|is|sind)|stripe|amazon|\baws (?!partner|advanced)|microsoft azure|google cloud|software for|tool for|does not|do not|doesn['’]t|don['’]t|must be|\bshould\b|held by|cannot|can['’]t|audit(?:s|or)? (?:for|service)/i
+  /\?|consult|beratung|conseil|asesor|consulenz|consultoria|advies|rådgivning|doradztw|poradenstv|danışman|консалт|внедрен|помощь в|コンサル|支援|咨询|諮詢|辅导|輔導|컨설팅|training|schulung|\bexam|prüfung(?:en|svorbereitung)?\b|students?\b|clients['’]|customers['’]|seminar|course|kurs\b|curso|corso|lehrgang|webinar|help you|helps? (?:you|teams|companies)|become |get certified|prepare|how to|what is|guide to|checklist|requirement|anforderung|vorbereitung|implement|not yet|not certified|nicht zertifiziert|in progress|working towards|planned|\bif you|your (?:own )?(?:compliance|certification)|data ?cent(?:er|re)s?|rechenzentr|hosting|hosted|servers?\b|provider|supplier|lieferant|partner(?:s|n)?['’]? (?:are|is|sind)|stripe|amazon|\baws (?!partner|advanced)|microsoft azure|google cloud|software for|tool for|does not|do not|doesn['’]t|don['’]t|must be|\bshould\b|held by|cannot|can['’]t|audit(?:s|or)? (?:for|service)/i
 
 /** By which a site speaks of itself. */
 export const ourselvesWords =
@@ -107,4 +115,4 @@ export const ourselvesWords =
 
 /** Headings under which the names of certificates are those of the site. */
 export const certificationHeadings =
-  /certificat|accreditation|complian|awards?\b|memberships?|quality seals|zertifik|zertifizier|auszeichnung|gütesiegel|siegel|mitgliedschaft|qualität|labels?\b|récompenses|agréments|certificacion|acreditacion|premios|certificazion|riconosciment|premi\b|certificaç|prêmios|certificering|keurmerk|certifiering|utmärkelse|certificering|sertifi|certyfikat|nagrody|certifik|ocenění|belgeler|sertifika|ödüller|сертификат|награды|сертифікат|πιστοποι|premii|tanúsítvány|díjaink|תקנים|شهادات|الجوائز|الاعتماد|認証|認定|受賞|资质|證書|证书|荣誉|認證|认证|인증|수상/i
+  /certificat|accreditation|awards?\b|memberships?|quality seals|zertifik|zertifizier|auszeichnung|gütesiegel|siegel|mitgliedschaft|labels et|récompenses|agréments|certificacion|acreditacion|premios|certificazion|riconosciment|premi\b|certificaç|prêmios|certificering|keurmerk|certifiering|utmärkelse|certificering|sertifi|certyfikat|nagrody|certifik|ocenění|belgeler|sertifika|ödüller|сертификат|награды|сертифікат|πιστοποι|premii|tanúsítvány|díjaink|תקנים|شهادات|الجوائز|الاعتماد|認証|認定|受賞|资质|證書|证书|荣誉|認證|认证|인증|수상/i
