@@ -15,6 +15,8 @@ function reasonOf(html: string, type: PageType = 'home', state = okay) {
 
 const wanted: [string, string, PageType?][] = [
   ['whose navigation is empty', `<nav></nav>${prose}${script}`],
+  ['whose header is still to come', `<div id="site-header"></div>${prose}${script}`],
+  ['whose menu is an element of its script', `<main-nav></main-nav>${prose}${script}`],
   ['whose prices are still to come', `<div id="pricing"><span> </span></div>${prose}${script}`],
   ['that includes its parts by attribute', `<div data-include="header.html"></div>${prose}${script}`],
   ['of few words and no heading', `<p>Loading</p>${script}`],
@@ -27,7 +29,11 @@ for (const [title, html, type] of wanted) {
 const readable: [string, string, PageType?][] = [
   ['that is whole', `<nav><a href="/a">A</a></nav>${prose}${script}`],
   ['without scripts, whatever it lacks', `<nav></nav><div id="pricing"></div>${prose}`],
-  ['with an empty anchor', `<div id="content"></div>${prose}${script}`],
+  [
+    'with a header of its own elements',
+    `<div id="site-header"><a href="/a">A</a></div><main-nav><a href="/b">B</a></main-nav>${prose}${script}`,
+  ],
+  ['with an empty anchor', `<div id="content"></div><div id="header-line"></div>${prose}${script}`],
   ['on prices with a number', `<h1>Prices</h1><p>From 12 a month.</p>${prose}${script}`, 'pricing'],
 ]
 for (const [title, html, type] of readable) {

@@ -55,9 +55,12 @@ const hasHeading = (document: FlatDocument) => {
 
 /** Parts that a page cannot do without: empty, they wait for a script however much else there is. */
 const partNames =
-  /^(?:header|nav|navigation|navbar|hero|pricing|prices|plans|preise|tarife|news|aktuelles|posts)(?:[-_]?(?:container|placeholder|root|wrapper|list|grid|section|include))?$/i
+  /^(?:(?:site|page|main|global|common|app|top)[-_]?)?(?:header|nav|navigation|navbar|hero|pricing|prices|plans|preise|tarife|news|aktuelles|posts)(?:[-_]?(?:container|placeholder|root|wrapper|list|grid|section|include))?$/i
+/** Elements of a script's own making. */
+const partElements = /^[a-z]+(?:-[a-z]+)*-(?:header|nav|navbar|navigation|menu)$/
 /** Names that empty anchors and spacers carry as well. */
 const wholeNames = /^(?:main|content|app|page|footer|body)(?:[-_]?(?:container|placeholder|root|wrapper|include))?$/i
+const partTags = new Set(['header', 'nav', 'main', 'div', 'section', 'ul'])
 const includeAttributes = [
   'data-include',
   'w3-include-html',
@@ -69,10 +72,16 @@ const includeAttributes = [
 
 /** A part of the page that holds nothing yet: its name if there is one. */
 function waitingPart(document: FlatDocument, words: number): string | null {
-  for (const node of descendantsByTag(document, 0, 'header', 'nav', 'main', 'div', 'section', 'ul')) {
+  for (let node = 0; node < document.tags.length; node++) {
     const tag = tagOf(document, node)
+    if (!partTags.has(tag) && !partElements.test(tag)) continue
     const id = attributeOf(document, node, 'id') ?? ''
-    const isPart = partNames.test(id) || tag === 'header' || tag === 'nav' || /^(?:loading|skeleton)\b/i.test(id)
+    const isPart =
+      partNames.test(id) ||
+      tag === 'header' ||
+      tag === 'nav' ||
+      partElements.test(tag) ||
+      /^(?:loading|skeleton)\b/i.test(id)
     const isWhole = words < fewWords && (wholeNames.test(id) || tag === 'main')
     const include = includeAttributes.find((name) => attributeOf(document, node, name) !== undefined)
     if (!isPart && !isWhole && include === undefined) continue
