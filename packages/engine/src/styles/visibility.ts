@@ -37,7 +37,8 @@ function hiddenByMarkup(document: FlatDocument, node: Node, tag: string): boolea
 }
 
 function hiddenByStyle(document: FlatDocument, styles: ComputedStyles, node: Node): boolean {
-  if (styles.value(node, 'display') === 'none') return true
+  // What is set as a column of a table is not shown either (CSS 2.1 § 17.2).
+  if (/^(?:none|table-column|table-column-group)$/.test(styles.value(node, 'display') ?? '')) return true
   const visible = styles.value(node, 'visibility')
   // Written into the element itself it is how scripts keep a part back until they have laid it out.
   const isProvisional = /visibility\s*:\s*hidden/i.test(attributeOf(document, node, 'style') ?? '')

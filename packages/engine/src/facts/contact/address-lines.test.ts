@@ -6,7 +6,7 @@ import { addressesInLines } from './address-lines.ts'
 import { contacts } from './contacts.ts'
 
 const factsOf = (body: string) =>
-  contacts(siteOfPages({ '/': `<title>Oaken</title><body>${body}` }), []).filter(
+  contacts(siteOfPages({ '/': `<title>Oaken</title><body>${body}` }), [], ['Oaken']).filter(
     ({ value }) => value.kind === 'address',
   )
 const inFooter = (...lines: string[]) => factsOf(`<footer><p>${lines.join('<br>')}</p></footer>`)
@@ -110,6 +110,11 @@ const cases: [title: string, lines: string[], expected: string[]][] = [
   ],
   ['a country follows the street', ['شارع الملك فهد، السعودية'], []],
   ['no country follows two parts', ['شارع الملك فهد، قرية النور، مكتب النور'], []],
+  [
+    'the country stands in brackets',
+    ['Calle Roble 4, 28001 Madrid (España)', 'Mühlweg 4, 10115 Berlin (Deutschland), 2. Stock'],
+    ['Calle Roble 4, 28001 Madrid (España)', 'Mühlweg 4, 10115 Berlin (Deutschland)'],
+  ],
   ['a country alone is in the line after the street', ['12 Mill Street', 'Ireland'], []],
   [
     'a town and its country are in the line after the street',

@@ -212,12 +212,14 @@ function restOfStreet(text: string, from: number): number {
 }
 
 function withCountry(text: string, from: number): number {
-  const gap = /^[\s,،()–-]{1,4}/.exec(text.slice(from))?.[0].length ?? 0
-  if (gap === 0) return from
-  const rest = text.slice(from + gap)
+  const gap = /^[\s,،()–-]{1,4}/.exec(text.slice(from))?.[0] ?? ''
+  if (gap === '') return from
+  const rest = text.slice(from + gap.length)
   const name = /^[\p{L} .]{2,40}/u.exec(rest)?.[0].trim()
   if (name === undefined || countryWords.exact(name) === null) return from
-  return from + gap + name.length
+  const end = from + gap.length + name.length
+  // “75001 Paris (France)”
+  return gap.endsWith('(') && text[end] === ')' ? end + 1 : end
 }
 
 const townWord = String.raw`(?:St\. ?|Bad )?[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]{1,30}`

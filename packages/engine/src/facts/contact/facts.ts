@@ -19,8 +19,8 @@ export const contactFacts = [
   }),
   defineFact({
     name: 'contacts',
-    needs: ['structuredData'],
+    needs: ['structuredData', 'names'],
     empty: [],
-    derive: (site, { structuredData }) => contacts(site, structuredData),
+    derive: (site, { structuredData, names }) => contacts(site, structuredData, names),
   }),
 ]

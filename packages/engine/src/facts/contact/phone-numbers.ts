@@ -12,9 +12,14 @@ export function isPhone(text: string): boolean {
   if (text.length > phoneCharactersMax) return false
   const latin = latinDigits(text)
   const digits = latin.replace(/\D/g, '').length
-  if (digits < 6 || digits > 16 || isDateOrRange(latin)) return false
+  if (digits < 6 || digits > 16 || isDateOrRange(latin) || isSampleNumber(latin)) return false
   return /^[\d\s()+./‑–-]+$/.test(latin.replace(/[\s,]*(?:ext|x|durchwahl|доб).*$/is, '').trim())
 }
+
+/** A number of nobody: 555 after an area code, which North America keeps for fiction; one digit repeated; digits in their order. */
+const isSampleNumber = (latin: string): boolean =>
+  /^\D{0,3}1?\D{0,2}\d{3}\D{1,2}555\D?\d{4}\D*$/.test(latin) ||
+  /(\d)\1{6,}$|^(?:\d{0,3}?0?)(?:123456789\d?|0123456789|987654321\d?)$/.test(latin.replace(/\D/g, ''))
 
 const isDateOrRange = (text: string) =>
   /^\s*(?:(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d\s*[–-]\s*(?:19|20)\d\d)\s*$/.test(

@@ -7,7 +7,7 @@ import { contacts } from './contacts.ts'
 const siteOf = (body: string) => siteOfPages({ '/': `<title>Oaken</title><body>${body}` })
 const factsOf = (body: string) => {
   const site = siteOf(body)
-  return contacts(site, structuredData(site.home)).filter(({ value }) => value.kind === 'address')
+  return contacts(site, structuredData(site.home), ['Oaken']).filter(({ value }) => value.kind === 'address')
 }
 const addresses = (body: string) => factsOf(body).map(({ value }) => value.value)
 
@@ -173,7 +173,7 @@ test('microdata is read by its properties', () => {
     <span itemprop="streetAddress">Quay 7,</span> <span itemprop="addressLocality">Cork</span> <span itemprop="postalCode">T12 AB34</span>
     <span itemprop="addressCountry">Ireland</span></div><span itemprop="telephone">021 496 0142</span></div>`
   assert.deepEqual(addresses(html), ['Quay 7, Cork T12 AB34, Ireland'])
-  const [phone] = contacts(siteOf(html), [])
+  const [phone] = contacts(siteOf(html), [], ['Oaken'])
   assert.deepEqual(phone?.value, { kind: 'phone', value: '021 496 0142' })
 })
 
@@ -188,13 +188,13 @@ test('JSON-LD and text of one address are one contact', () => {
 test('addresses of customers and posts are not those of the brand', () => {
   const page = '<p>The client: 221 Baker Street, London NW1 6XE</p>'
   const site = siteOfPages({ '/': '<p>Oaken', '/case': { html: page, type: 'customers' } })
-  assert.deepEqual(contacts(site, []), [])
+  assert.deepEqual(contacts(site, [], ['Oaken']), [])
 })
 
 test('the quote of an address is a passage of the page', () => {
   const html = '<footer><p>Oaken<br>Hauptstraße&nbsp;12<br>10115 <b>Berlin</b></p></footer>'
   const site = siteOf(html)
-  const [fact] = contacts(site, [])
+  const [fact] = contacts(site, [], ['Oaken'])
   assert.equal(fact?.quotes[0]?.text, 'Hauptstraße 12 10115 Berlin')
   assert.ok(site.home.text.includes(fact!.quotes[0]!.text))
 })
