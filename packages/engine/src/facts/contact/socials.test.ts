@@ -53,6 +53,22 @@ test('profiles in posts and testimonials are other people’s', () => {
   assert.deepEqual(factsOf({ '/': '<p>Hi', '/blog/x': { html: link, type: 'post' } }).facts, [])
 })
 
+test('an icon or the name of a network in the text of a page of the brand leads to its profile, a link in a sentence does not', () => {
+  const grove = 'https://www.facebook.com/grove.42'
+  assert.deepEqual(urls(`<main><p>Folgen Sie uns: <a href="${grove}">Facebook</a></p></main>`), [grove])
+  assert.deepEqual(urls(`<main><a href="${grove}"><i class="fab"></i></a></main>`), [grove])
+  assert.deepEqual(urls(`<main><p>Nach einem Entwurf von <a href="${grove}">Karl Hain</a></p></main>`), [])
+})
+
+test('profiles in cards of the team, of authors and of customers are theirs', () => {
+  const link = '<a href="https://twitter.com/karlhain"><i></i></a>'
+  for (const name of ['team-links', 'card author', 'testimonial__item', 'our-staff']) {
+    assert.deepEqual(urls(`<main><div class="${name}">${link}</div></main>`), [], name)
+  }
+  assert.deepEqual(factsOf({ '/': '<p>Hi', '/t': { html: `<main>${link}</main>`, type: 'team' } }).facts, [])
+  assert.deepEqual(urls(`<body class="page-team"><footer>${link}</footer>`), ['https://twitter.com/karlhain'])
+})
+
 test('messengers, code, maps and shops for apps are told apart', () => {
   const links: [string, string][] = [
     ['https://wa.me/491701234567', 'messenger'],

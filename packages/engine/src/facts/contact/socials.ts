@@ -1,10 +1,19 @@
-import { attributeOf, descendantsByTag, foldSpace } from '../../document/flat-document.ts'
+import {
+  attributeOf,
+  closest,
+  descendantsByTag,
+  type FlatDocument,
+  foldSpace,
+  type Node,
+  tagOf,
+  textOf,
+} from '../../document/flat-document.ts'
 import { keptUrl, urlCharactersMax } from '../../document/kept-url.ts'
 import type { Fact } from '../../evidence.ts'
 import type { SocialProfile, StructuredNode } from '../../facts.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { socialProfile } from '../../lexicon/names/social-networks.ts'
-import { placeOf } from '../../page/links.ts'
+import { nameOf, placeOf } from '../../page/links.ts'
 import { locatorOf } from '../../page/locator.ts'
 import type { Site, SitePage } from '../../site.ts'
 import { domainLabel } from '../../site-url.ts'
@@ -56,10 +65,15 @@ const profilesMax = 30
 const sightingsMax = 2_000
 
 const placeScores = { footer: 2, header: 2, navigation: 1.6, page: 0.8 }
+/** Of an icon, a handle or the bare name of a network: not a link within a sentence. */
+const bareLinkScore = 1.1
+/** Pages that speak of the brand itself. */
+const ownPages: ReadonlySet<string> = new Set(['home', 'contact', 'about'])
 const pageFactors: Partial<Record<SitePage['type'], number>> = {
   post: 0.3,
   blog: 0.6,
   customers: 0.4,
+  team: 0.5,
   testimonials: 0.3,
   press: 0.5,
 }
@@ -69,11 +83,31 @@ function seeLinks(page: SitePage, sightings: Map<string, Sighting>): void {
   for (const node of descendantsByTag(document, 0, 'a')) {
     const href = attributeOf(document, node, 'href')
     const url = keptUrl(href, page.head.baseUrl)
-    if (url === null || href!.length > urlCharactersMax || socialProfile(url) === null) continue
-    const score = placeScores[placeOf(document, node)] * (pageFactors[page.type] ?? 1)
+    const profile = url === null || href!.length > urlCharactersMax ? null : socialProfile(url)
+    if (url === null || profile === null) continue
+    const place = placeOf(document, node)
+    const isOfTheBrand = ownPages.has(page.type) && isBareLink(document, node, profile.network)
+    const own = place === 'page' && isOfTheBrand ? bareLinkScore : placeScores[place]
+    const score = own * (pageFactors[page.type] ?? 1) * (place === 'page' && isOfAPerson(document, node) ? 0.3 : 1)
     see(sightings, url, score, { page: page.url, text: foldSpace(href!), locator: locatorOf(document, node) })
   }
 }
+
+function isBareLink(document: FlatDocument, node: Node, network: string): boolean {
+  const label = foldText(textOf(document, node, { charactersMax: 60 }))
+  return label === '' || label.startsWith('@') || label === network || label.split(' ').includes(network)
+}
+
+const personName =
+  /(?:^|[\s_-])(?:team|member|author|speaker|staff|people|person|testimonial|review|founder|profile-card)s?(?:$|[\s_-])/i
+
+/** In the card of a member of the team, an author or a customer. */
+const isOfAPerson = (document: FlatDocument, node: Node): boolean =>
+  closest(
+    document,
+    node,
+    (at) => !/^(?:html|body|main)$/.test(tagOf(document, at)) && personName.test(nameOf(document, at)),
+  ) >= 0
 
 function see(sightings: Map<string, Sighting>, address: string, score: number, quote: Sighting['quote']): void {
   const profile = address.length > urlCharactersMax ? null : socialProfile(address)

@@ -12,6 +12,7 @@ test('profiles of the networks are recognised', () => {
     facebook social https://www.facebook.com/profile.php?id=100012345
     facebook social https://www.facebook.com/groups/acme
     facebook social https://www.facebook.com/pages/Acme/1234
+    facebook social https://www.facebook.com/pages/category/Pub/Acme-1234/
     facebook social https://www.facebook.com/share/1AbCdEfGh/
     facebook social https://www.facebook.com/people/Acme/1000123
     instagram social https://instagram.com/acme_x/
@@ -112,6 +113,8 @@ test('share links, posts, logins, embeds and own pages of networks are no profil
     https://medium.com/@acme/some-story-0a1b2c3d4e5f
     https://acme.test/facebook.com/acme
     mailto:hello@acme.test
+    https://www.facebook.com/facebook
+    https://www.instagram.com/Instagram/
     not an address
   `))
     assert.equal(socialProfile(url), null, url)

@@ -37,6 +37,7 @@ const networks: readonly Network[] = [
       [/^\/profile\.php$/],
       [/^\/(?:groups|pg|people|p)\/[^/]+(?:\/[^/]+)?$/],
       [/^\/pages\/(?!category)[^/]+(?:\/[^/]+)?$/],
+      [/^\/pages\/category\/[^/]+\/[^/]+$/],
       [/^\/share\/(?!r\/|v\/|p\/)[\w-]{6,}$/],
       [/^\/[\w.-]+(?:\/(?:about|reviews|photos|info))?$/u],
       [anyName],
@@ -598,7 +599,8 @@ export function socialProfile(url: string): SocialProfile | null {
 function kindOf(network: Network, path: string, query: URLSearchParams): ProfileKind | null {
   const needsQuery = path === '/' || /\.p(?:hp|l)$|\/send$|\/details$|\/dev(?:eloper)?$/.test(path)
   if (needsQuery && !network.query?.some((parameter) => query.get(parameter))) return null
-  if (network.not?.test(path)) return null
+  // “facebook.com/facebook” is what samples link to.
+  if (network.not?.test(path) || path.slice(1).toLowerCase() === network.network) return null
   // A place or a share link of a profile stands under a segment that else means none.
   const specific = network.paths?.find(([pattern]) => pattern !== name && pattern !== anyName && pattern.test(path))
   const general = commonNot.test(path) ? undefined : network.paths?.find(([pattern]) => pattern.test(path))
