@@ -15,9 +15,22 @@ const telling: [text: string, language: string, found: string[]][] = [
   ['15 тыс. посетителей', 'ru', ['15 тыс']],
   ['30 kitchens and 4 workshops', 'en', ['30 kitchens', '4 workshops']],
   ['2024% growth', 'en', ['2024%']],
+  ['1899 visitors', 'en', ['1899 visitors']],
+  ['2100 visitors', 'en', ['2100 visitors']],
+  ['123456 visitors', 'en', ['123456 visitors']],
+  ['1,234,567 visitors', 'en', ['1,234,567 visitors']],
+  ['5k members', 'en', ['5k']],
+  ['40+ kitchens', 'en', ['40+']],
+  ['We serve 40 kitchens', 'en', ['40 kitchens']],
+  ['It is 3. Kitchens love it, and 40 chefs', 'en', ['40 chefs']],
+  ['100) kitchens', 'en', []],
+  ['In Q3, 40 chefs came', 'en', ['40 chefs']],
+  ['step by 40 chefs', 'en', ['40 chefs']],
+  ['May be 40 chefs', 'en', ['40 chefs']],
 ]
 for (const [text, language, found] of telling) {
-  test(`“${text}” tells ${found.join(' and ')}`, () => assert.deepEqual(tellingNumbers(text, language), found))
+  test(`“${text}” tells ${found.join(' and ') || 'nothing'}`, () =>
+    assert.deepEqual(tellingNumbers(text, language), found))
 }
 
 const nothing: [what: string, text: string, language?: string][] = [
@@ -40,6 +53,17 @@ const nothing: [what: string, text: string, language?: string][] = [
   ['a leading zero', '07 rooms'],
   ['a number before “and”', 'between 3 and more'],
   ['no digits', 'three kitchens'],
+  ['the first year of a century', '1900 visitors'],
+  ['the last year of a century', '2099 visitors'],
+  ['seven digits', 'order 1234567 things'],
+  ['digits in brackets', '(40 chefs)'],
+  ['a month before', 'en mayo 12 personas', 'es'],
+  ['a time of two digits', 'open at 10am chefs'],
+  ['a list of two digits', '12. Kitchens'],
+  ['a list with a bracket', '1) Kitchens'],
+  ['a name in capitals', 'PHP 8 servers'],
+  ['a number after a dash', 'COVID-19 cases'],
+  ['a unit of letters', '40kg flour'],
 ]
 for (const [what, text, language = 'en'] of nothing) {
   test(`${what} tells nothing: “${text}”`, () => assert.deepEqual(tellingNumbers(text, language), []))
