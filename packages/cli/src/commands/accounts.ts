@@ -1,5 +1,6 @@
 import { branding } from '../administration/account-branding.ts'
 import { type Action, actionCommand, required, words } from '../administration/action-command.ts'
+import { day } from '../output/day.ts'
 import { table } from '../output/table.ts'
 
 const help = `Creates and changes accounts. A running service need not be stopped.
@@ -71,8 +72,8 @@ const list: Action = {
       }
       if (accounts.length === 0) return { json, text: noAccountYet }
       const rows = accounts.map(({ id, name, tier, subscription, members, keys }) => {
-        const ends = subscription.accessUntil !== null && tier === subscription.tier
-        const until = ends ? ` to ${subscription.accessUntil?.toISOString().slice(0, 10)}` : ''
+        const { accessUntil } = subscription
+        const until = accessUntil !== null && tier === subscription.tier ? ` to ${day(accessUntil)}` : ''
         return [id, name, `${tier}${until}`, String(keys), String(members)]
       })
       const columns = [

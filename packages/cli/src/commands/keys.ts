@@ -1,4 +1,5 @@
 import { type Action, accountOf, actionCommand, required, words } from '../administration/action-command.ts'
+import { day } from '../output/day.ts'
 import { table } from '../output/table.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -99,8 +100,6 @@ const revoke: Action = {
     }
   },
 }
-
-const day = (date: Date) => date.toISOString().slice(0, 10)
 
 /** A day, or a time with its zone: without one it would depend on the machine. */
 function moment(written: string | undefined): Date | null {

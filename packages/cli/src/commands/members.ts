@@ -1,4 +1,5 @@
 import { type Action, accountOf, actionCommand, required, words } from '../administration/action-command.ts'
+import { day } from '../output/day.ts'
 import { table } from '../output/table.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -76,7 +77,7 @@ const list: Action = {
       const json = { members: members.map(toJson) }
       if (members.length === 0) return { json, text: `Account ${accountId} has no members.` }
       const columns = [{ title: 'ID' }, { title: 'EMAIL', shrinks: true }, { title: 'ROLE' }, { title: 'ADDED' }]
-      const rows = members.map(({ id, email, role, addedAt }) => [id, email, role, addedAt.toISOString().slice(0, 10)])
+      const rows = members.map(({ id, email, role, addedAt }) => [id, email, role, day(addedAt)])
       return { json, text: table(columns, rows) }
     }
   },

@@ -3,6 +3,7 @@
 import { type Static, type TProperties, Type } from 'typebox'
 import { analysisEndList } from './analysis-end.ts'
 import { Time } from './http/times.ts'
+import { Id } from './id-schema.ts'
 import { sentAddressRule } from './sent-address.ts'
 
 const time = (description: string, example = '2026-01-15T10:30:42.000Z') => Time(description, example)
@@ -154,11 +155,7 @@ export const eventTriggers: Record<keyof EventPayloads, string> = {
   'webhook.test': 'Sent by the test endpoint; an endpoint need not subscribe to it.',
 }
 
-export const EventId = Type.String({
-  pattern: '^evt_',
-  description: 'Identifier of the event; the same at every attempt.',
-  examples: ['evt_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
-})
+export const EventId = Id('evt', 'Identifier of the event; the same at every attempt.')
 export const EventType = Type.Enum(eventKinds, { description: 'The kind of the event.' })
 
 /** `team.member_added` → `TeamMemberAdded`. */

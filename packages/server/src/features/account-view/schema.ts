@@ -1,5 +1,6 @@
 /** Wire shape of an account as its own keys see it: validation, types and documentation in one. */
 import { type Static, Type } from 'typebox'
+import { Id } from '../../platform/id-schema.ts'
 import { scopes } from '../../platform/scopes.ts'
 import {
   eventSamplesPerMinute,
@@ -121,11 +122,7 @@ const Use = Type.Object(
 
 const OwnKey = Type.Object(
   {
-    id: Type.String({
-      pattern: '^key_',
-      description: 'Identifier of the key.',
-      examples: ['key_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
-    }),
+    id: Id('key', 'Identifier of the key.'),
     name: Type.Union([Type.String(), Type.Null()], {
       description: 'As it was named when it was created; null without a name.',
       examples: ['Production'],
@@ -148,11 +145,7 @@ const OwnKey = Type.Object(
 export type Account = Static<typeof Account>
 export const Account = Type.Object(
   {
-    id: Type.String({
-      pattern: '^acc_',
-      description: 'Identifier of the account.',
-      examples: ['acc_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
-    }),
+    id: Id('acc', 'Identifier of the account.'),
     name: Type.String({ description: 'Name of the account.', examples: ['Acme Ltd'] }),
     tier: Type.Enum(tierNames, { description: 'The current tier.', examples: ['pro'] }),
     access_until: momentOrNull(

@@ -1,5 +1,6 @@
 /** SQL of the account and the key that ask: one function, one statement. */
 import type { Db } from '../../platform/database/db.ts'
+import { isActiveKey } from './queries.ts'
 
 /** What is stored of a caller's account and key. */
 export interface CallerRecord {
@@ -30,8 +31,7 @@ export async function callerRecord(
         .selectFrom('api_key as own')
         .select(({ fn }) => fn.countAll<string>().as('count'))
         .whereRef('own.account_id', '=', 'account.id')
-        .where('own.revoked_at', 'is', null)
-        .where((or) => or.or([or('own.expires_at', 'is', null), or('own.expires_at', '>', now)]))
+        .where(isActiveKey(now))
         .as('keys'),
     )
     .where('api_key.id', '=', keyId)

@@ -1,5 +1,5 @@
 /** SQL of accounts, members and keys: one function, one statement. */
-import { sql } from 'kysely'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import type { Scope } from '../../platform/scopes.ts'
 import type { Tier } from '../../platform/tiers.ts'
@@ -43,6 +43,10 @@ const toSubscription = (row: SubscriptionRow): Subscription => ({
   canceledAt: row.canceled_at,
   accessUntil: row.access_until,
 })
+
+/** Of rows of `api_key`: neither revoked nor expired. */
+export const isActiveKey = (now: Date): Expression<SqlBool> =>
+  sql<SqlBool>`revoked_at is null and (expires_at is null or expires_at > ${now})`
 
 /** Whether there is an account of that id. */
 export async function accountExists(db: Db, id: string): Promise<boolean> {
@@ -99,8 +103,7 @@ export async function allAccounts(db: Db, { now, limit }: { now: Date; limit: nu
         .selectFrom('api_key')
         .select(({ fn }) => fn.countAll<string>().as('count'))
         .whereRef('api_key.account_id', '=', 'account.id')
-        .where('revoked_at', 'is', null)
-        .where((or) => or.or([or('expires_at', 'is', null), or('expires_at', '>', now)]))
+        .where(isActiveKey(now))
         .as('keys'),
     ])
     .orderBy('created_at')
@@ -279,8 +282,7 @@ export async function accountOfKey(db: Db, keyHash: Buffer, now: Date): Promise<
     .select(['account.id as account_id', ...subscriptionColumns])
     .select(['api_key.id as key_id', 'api_key.scopes', 'api_key.last_used_at'])
     .where('key_hash', '=', keyHash)
-    .where('revoked_at', 'is', null)
-    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .where(isActiveKey(now))
     .executeTakeFirst()
   if (row === undefined) return null
   const subscription = toSubscription(row)
@@ -297,13 +299,7 @@ export async function accountOfKey(db: Db, keyHash: Buffer, now: Date): Promise<
 /** Those of the keys that are still valid. */
 export async function liveKeys(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
   if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('api_key')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('revoked_at', 'is', null)
-    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
-    .execute()
+  const rows = await db.selectFrom('api_key').select('id').where('id', 'in', ids).where(isActiveKey(now)).execute()
   return rows.map(({ id }) => id)
 }
 

@@ -4,6 +4,7 @@ import { analysisEndList } from '../../platform/analysis-end.ts'
 import { PageQuery } from '../../platform/http/pages.ts'
 import { momentPattern, Time } from '../../platform/http/times.ts'
 import { plainText } from '../../platform/http/validation.ts'
+import { Id } from '../../platform/id-schema.ts'
 import { sentAddressRule } from '../../platform/sent-address.ts'
 import { testAnalysesPerHour } from '../../platform/tiers.ts'
 import { slowSeconds } from './sandbox.ts'
@@ -72,13 +73,8 @@ const statusMeaning = 'The state of the analysis.'
 const AnalysisType = Type.Enum(['full', 'flash'], { description: typeMeaning })
 const AnalysisStatus = Type.Enum(['processing', 'completed', 'failed'], { description: statusMeaning })
 const CreationTime = Time('When it was requested', '2026-01-15T10:30:00.000Z')
-const endTime = (description: string) =>
-  Type.String({ format: 'date-time', description, examples: ['2026-01-15T10:30:42.000Z'] })
-const AnalysisId = Type.String({
-  pattern: '^anl_',
-  description: 'Identifier of the analysis.',
-  examples: ['anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
-})
+const shownEnd = '2026-01-15T10:30:42.000Z'
+const AnalysisId = Id('anl', 'Identifier of the analysis.')
 
 export const AnalysisParams = Type.Object({
   id: Type.String({ description: 'Identifier of the analysis.', examples: ['anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'] }),
@@ -122,7 +118,11 @@ export const StartedAnalysis = Type.Object(
     type: AnalysisType,
     url: SentUrl,
     created_at: CreationTime,
-    estimated_completion: endTime('When it is expected to be completed: ISO 8601, UTC. An estimate.'),
+    estimated_completion: Type.String({
+      format: 'date-time',
+      description: 'When it is expected to be completed: ISO 8601, UTC. An estimate.',
+      examples: [shownEnd],
+    }),
   },
   { title: 'StartedAnalysis', description: 'An analysis that has just been accepted.' },
 )
@@ -150,7 +150,7 @@ const completed = <Kind extends 'full' | 'flash'>(type: Kind, results: 'FullResu
       ...known('completed', Type.Literal(type, { description: typeMeaning })),
       // That of the results’ example.
       url: Type.String({ description: sentAddressRule, examples: ['https://www.tallymoor.example/'] }),
-      completed_at: endTime('When it was completed: ISO 8601, UTC.'),
+      completed_at: Time('When it was completed', shownEnd),
       results: Type.Unsafe<Record<string, unknown>>({ $ref: `#/components/schemas/${results}` }),
     },
     { title, description: `A ${type} analysis with its results.` },

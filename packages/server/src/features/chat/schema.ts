@@ -2,13 +2,14 @@
 import type { Readable } from 'node:stream'
 import { type Static, Type } from 'typebox'
 import { PageQuery } from '../../platform/http/pages.ts'
-import { momentPattern } from '../../platform/http/times.ts'
+import { momentPattern, Time } from '../../platform/http/times.ts'
 import { plainText } from '../../platform/http/validation.ts'
+import { Id, shownId } from '../../platform/id-schema.ts'
 import { threadMessagesMax } from './chat-limits.ts'
 
-const shownThread = 'thr_4fGh7Jk2Lm9Np3Qr6St1Uv8W'
-const shownMessage = 'msg_4fGh7Jk2Lm9Np3Qr6St1Uv8W'
-const shownAnalysis = 'anl_4fGh7Jk2Lm9Np3Qr6St1Uv8W'
+const shownThread = shownId('thr')
+const shownMessage = shownId('msg')
+const shownAnalysis = shownId('anl')
 const shownAnswer =
   'The brand is a Caregiver: it speaks of looking after people and their homes [1].\n\nSources:\n[1] https://acme.example/about: “We look after your home as if it were ours.”'
 
@@ -63,10 +64,9 @@ export const NewMessage = Type.Object(
   },
 )
 
-const ThreadId = Type.String({ pattern: '^thr_', description: 'Identifier of the thread.', examples: [shownThread] })
-const MessageId = Type.String({ pattern: '^msg_', description: 'Identifier of the message.', examples: [shownMessage] })
-const moment = (description: string) =>
-  Type.String({ format: 'date-time', description, examples: ['2026-01-15T10:30:00.000Z'] })
+const ThreadId = Id('thr', 'Identifier of the thread.')
+const MessageId = Id('msg', 'Identifier of the message.')
+const moment = (description: string) => Time(description, '2026-01-15T10:30:00.000Z')
 const AnalysisId = Type.Union([Type.String({ pattern: '^anl_' }), Type.Null()], {
   description:
     'The analysis that the answers are grounded in; null without one. It stays when the analysis is deleted; the answers then say so.',
@@ -93,7 +93,7 @@ export const ChatAnswer = Type.Object(
     thread_id: ThreadId,
     role: Type.Literal('assistant', { description: 'Who says it.' }),
     content: Type.String({ description: 'The answer; `[n]` cites the n-th of its sources.', examples: [shownAnswer] }),
-    created_at: moment('When it was written: ISO 8601, UTC.'),
+    created_at: moment('When it was written'),
     model: Type.String({
       description: 'Name of the model that really answered, or of the built-in answerer.',
       examples: ['brandprint-extractive-1'],
@@ -108,7 +108,7 @@ const ThreadMessage = Type.Object(
     id: MessageId,
     role: Type.Enum(['user', 'assistant'], { description: 'Who says it.', examples: ['user'] }),
     content: Type.String({ description: 'Its text.', examples: ['Which archetype is the brand, and why?'] }),
-    created_at: moment('When it was sent or written: ISO 8601, UTC.'),
+    created_at: moment('When it was sent or written'),
     tokens_used: Type.Optional(
       Type.Integer({ minimum: 0, description: 'Of answers: tokens that were charged, of prompt and answer.' }),
     ),
@@ -122,7 +122,7 @@ export const Thread = Type.Object(
   {
     thread_id: ThreadId,
     analysis_id: AnalysisId,
-    created_at: moment('When it began: ISO 8601, UTC.'),
+    created_at: moment('When it began'),
     messages: Type.Array(ThreadMessage, { description: 'In the order of the conversation.' }),
   },
   { title: 'Thread', description: 'A conversation.' },
@@ -133,9 +133,9 @@ export const ThreadListItem = Type.Object(
   {
     thread_id: ThreadId,
     analysis_id: AnalysisId,
-    created_at: moment('When it began: ISO 8601, UTC.'),
+    created_at: moment('When it began'),
     message_count: Type.Integer({ minimum: 0, description: 'Its messages, of both sides.', examples: [4] }),
-    last_message_at: moment('When its last message was sent or written: ISO 8601, UTC.'),
+    last_message_at: moment('When its last message was sent or written'),
   },
   { title: 'ThreadListItem', description: 'A conversation, without its messages.' },
 )

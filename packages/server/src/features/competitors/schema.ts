@@ -4,6 +4,7 @@ import { type Static, Type } from 'typebox'
 import { PageQuery } from '../../platform/http/pages.ts'
 import { Time } from '../../platform/http/times.ts'
 import { plainText } from '../../platform/http/validation.ts'
+import { Id } from '../../platform/id-schema.ts'
 import { linePattern } from '../../platform/line-text.ts'
 import { sentAddressRule } from '../../platform/sent-address.ts'
 import { changeTypes } from './change-types.ts'
@@ -11,11 +12,7 @@ import { changeTypes } from './change-types.ts'
 const orNull = (description: string, example: string) =>
   Type.Union([Type.String({ format: 'date-time', examples: [example] }), Type.Null()], { description })
 
-const CompetitorId = Type.String({
-  pattern: '^cmp_',
-  description: 'Identifier of the competitor.',
-  examples: ['cmp_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
-})
+const CompetitorId = Id('cmp', 'Identifier of the competitor.')
 const CheckFrequency = Type.Enum(['daily', 'weekly', 'monthly'], {
   description: 'How often its website is checked. For an Agency account a `daily` one is checked every hour.',
 })
@@ -151,11 +148,7 @@ const Evidence = Type.Object(
 export type Change = Static<typeof Change>
 export const Change = Type.Object(
   {
-    id: Type.String({
-      pattern: '^chg_',
-      description: 'Identifier of the change.',
-      examples: ['chg_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
-    }),
+    id: Id('chg', 'Identifier of the change.'),
     competitor_id: CompetitorId,
     competitor_name: competitor.name,
     url: competitor.url,

@@ -3,6 +3,7 @@
 import { type Static, Type } from 'typebox'
 import { Time } from '../../platform/http/times.ts'
 import { plainText } from '../../platform/http/validation.ts'
+import { Id } from '../../platform/id-schema.ts'
 import { exportKeptDays } from '../../platform/tiers.ts'
 import { sectionWords } from './sections.ts'
 
@@ -43,11 +44,7 @@ export const NewExport = Type.Object(
   },
 )
 
-const ExportId = Type.String({
-  pattern: '^exp_',
-  description: 'Identifier of the export.',
-  examples: ['exp_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
-})
+const ExportId = Id('exp', 'Identifier of the export.')
 const status = <Status extends string>(value: Status) => Type.Literal(value, { description: 'How far the export is.' })
 const nothing = (description: string) => Type.Null({ description })
 

@@ -4,17 +4,14 @@ import { EventId, EventType, eventKinds, WebhookEvent } from '../../platform/eve
 import { PageQuery } from '../../platform/http/pages.ts'
 import { momentPattern, Time } from '../../platform/http/times.ts'
 import { plainText } from '../../platform/http/validation.ts'
+import { Id } from '../../platform/id-schema.ts'
 import { sentAddressRule } from '../../platform/sent-address.ts'
 import { recoveredEventsMax } from '../../platform/tiers.ts'
 
 const CreationTime = Time('When it was registered', '2026-01-15T10:30:00.000Z')
 const AttemptTime = Time('When the attempt began', '2026-01-15T10:30:43.000Z')
 const NextAttemptTime = Time('When the next attempt is due', '2026-01-15T11:00:00.000Z')
-const WebhookId = Type.String({
-  pattern: '^whk_',
-  description: 'Identifier of the webhook.',
-  examples: ['whk_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
-})
+const WebhookId = Id('whk', 'Identifier of the webhook.')
 const Status = Type.Enum(['active', 'paused', 'failed'], {
   description:
     '`active`: its events are sent. `paused`: nothing is sent, as you asked, or as the plan allows fewer webhooks. `failed`: every retry of an event failed and nothing else was delivered meanwhile; nothing is sent.',
@@ -175,11 +172,7 @@ export const DeletedWebhook = Type.Object(
 export type DeliveryRecord = Static<typeof DeliveryRecord>
 export const DeliveryRecord = Type.Object(
   {
-    id: Type.String({
-      pattern: '^del_',
-      description: 'Identifier of the attempt.',
-      examples: ['del_4fGh7Jk2Lm9Np3Qr6St1Uv8W'],
-    }),
+    id: Id('del', 'Identifier of the attempt.'),
     event_id: EventId,
     event_type: EventType,
     status: Type.Enum(['success', 'failed'], { description: '`success`: the endpoint answered 200 within 5 seconds.' }),
