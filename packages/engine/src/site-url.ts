@@ -34,3 +34,10 @@ export function resolveUrl(written: string | undefined, base: string): URL | nul
   const url = URL.parse(written.trim(), base)
   return url !== null && /^https?:$/.test(url.protocol) ? url : null
 }
+
+/** A URL as a server sees it. */
+export function withoutFragment(url: string): string {
+  const parsed = new URL(url)
+  parsed.hash = ''
+  return parsed.href
+}

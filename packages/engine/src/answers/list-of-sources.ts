@@ -1,6 +1,7 @@
 /** The list of sources that ends an answer, whoever wrote it. */
 import { shortened } from '../writing/prose.ts'
 import type { Source } from './answerer.ts'
+import { oneLine } from './one-line.ts'
 
 const quoteCharactersMax = 160
 
@@ -41,5 +42,3 @@ export function listOfSources(sources: readonly Source[], language = 'en'): stri
   const lines = sources.map(({ n, page, quote }) => `[${n}] ${page} “${oneLine(quote)}”`)
   return `\n\n${headings[language] ?? headings.en}:\n${lines.join('\n')}`
 }
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

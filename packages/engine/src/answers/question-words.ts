@@ -1,5 +1,6 @@
 /** What is looked for to answer a question: its own words, and what the website may call the same. */
 
+import { compoundingLanguages } from '../lexicon/compounding-languages.ts'
 import { foldText } from '../lexicon/fold.ts'
 import { questionsLists } from '../lexicon/joined/questions.ts'
 import { createPhraseIndex, type PhraseIndex } from '../lexicon/match.ts'
@@ -76,7 +77,7 @@ function ownWords(folded: string, text: string, languages: readonly string[]): S
     if (key === '' || isStopWord(key)) continue
     left.set(key, (left.get(key) ?? new Set()).add(word.toLowerCase()))
   }
-  const isCompounding = languages.some((language) => compounding.has(language))
+  const isCompounding = languages.some((language) => compoundingLanguages.has(language))
   return [...left].map(([key, spellings]) => ({
     words: [
       ...[...spellings].map((word) => ({ ...searchedWord(word), language: null })),
@@ -89,8 +90,6 @@ function ownWords(folded: string, text: string, languages: readonly string[]): S
   }))
 }
 
-/** Languages that write words together: what is asked for is often the first half. */
-const compounding = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi', 'hu'])
 const compoundLettersMin = 4
 
 const questionWords = `what which who whom whose where when why how is are do does did can could would should the a an they their

@@ -1,5 +1,6 @@
 /** Words of days and of the recent past, from the Unicode consortium's tables in the runtime. */
 import { foldText } from '../lexicon/fold.ts'
+import { unspacedScripts } from '../lexicon/unspaced-scripts.ts'
 
 const languages = 'en de fr es it pt nl sv da nb fi pl cs tr ru uk el ro hu he ar ja zh ko id vi th'.split(' ')
 const agoUnits = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const
@@ -58,12 +59,11 @@ export function withoutTimeAgo(folded: string, mark: string): string {
 }
 
 const letter = /\p{L}/u
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
 /** Neither end stands within a word. */
 function isWhole(text: string, begin: number, end: number): boolean {
   const isCut = (left: string, right: string) =>
-    letter.test(left) && letter.test(right) && !unspaced.test(left) && !unspaced.test(right)
+    letter.test(left) && letter.test(right) && !unspacedScripts.test(left) && !unspacedScripts.test(right)
   return !isCut(text.charAt(begin - 1), text.charAt(begin)) && !isCut(text.charAt(end - 1), text.charAt(end))
 }
 

@@ -1,6 +1,6 @@
 import { pricesIn } from '../facts/offer/prices/price-text.ts'
-import type { Locale } from '../lexicon/offer/currencies.ts'
 import { pageStateWords } from '../lexicon/page-state/page-state-words.ts'
+import { anywhere } from './anywhere.ts'
 import type { Line, PageSnapshot } from './snapshot.ts'
 import { plainKey } from './texts/text-keys.ts'
 
@@ -150,7 +150,6 @@ function isBrokenOff(large: PageSnapshot, small: PageSnapshot): boolean {
 }
 
 /** Where a page sells does not matter for which sign stands beside an amount. */
-const anywhere: Locale = { language: '', region: '', named: [] }
 /** One amount may be another one; several that all changed their currency were written for another country. */
 const amountsMin = 2
 

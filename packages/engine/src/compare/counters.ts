@@ -1,8 +1,8 @@
 import { pricesIn } from '../facts/offer/prices/price-text.ts'
 import { foldText } from '../lexicon/fold.ts'
-import type { Locale } from '../lexicon/offer/currencies.ts'
 import { counterWords } from '../lexicon/pages/counter-words.ts'
 import { liveWords } from '../lexicon/pages/live-words.ts'
+import { anywhere } from './anywhere.ts'
 import { type LineEdit, lineOf, type PageLine, type PagePair } from './page-pair.ts'
 import { figureKey } from './texts/text-keys.ts'
 
@@ -14,7 +14,6 @@ export const isFigure = ({ before, after }: LineEdit, { after: { language } }: P
   figureKey(before.text, language) === figureKey(after.text, language)
 
 /** Where a page sells does not matter for whether a line names a price. */
-const anywhere: Locale = { language: '', region: '', named: [] }
 
 /**
  * Whether an edit is nothing but the state of the moment, wherever it stands, in a price list too: what is left in stock,

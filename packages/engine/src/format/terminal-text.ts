@@ -1,5 +1,6 @@
 /** Texts of strangers on a terminal: made harmless, measured in columns, wrapped, shortened. */
 import stringWidth from 'string-width'
+import { rightToLeft } from './right-to-left.ts'
 
 /**
  * One line without anything that a terminal acts on: no escape sequences, no control characters (C0, C1, DEL), no
@@ -17,8 +18,6 @@ export function harmless(text: string): string {
 /** CSI and OSC sequences whole, so that no `[31m` is left behind; anything else loses its ESC with the controls. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
 const sequences = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b\]|\x9d)[^\x07\x1b\x9c]{0,2048}(?:\x07|\x1b\\|\x9c)?/g
-
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
 /**
  * Puts right-to-left passages between marks that keep their direction to themselves (FSI … PDI, no columns wide): within

@@ -1,13 +1,11 @@
 /** Each kind of block as lines of a terminal: what matters of it; the other formats have all. */
-import { capitalised, shortened } from '../writing/prose.ts'
-import type { Block, Field, Point } from './outline/blocks.ts'
+import { capitalised, percent, shortened } from '../writing/prose.ts'
+import type { Block, BlockOf, Field, Point } from './outline/blocks.ts'
 import { restTitle } from './outline/reading.ts'
-import { effortWords, percent } from './outline/words.ts'
+import { effortWords } from './outline/words.ts'
 import type { TextWriter } from './text-writer.ts'
 
 type Kind = Block['kind']
-type Of<K extends Kind> = Extract<Block, { kind: K }>
-
 const rowsMax = 8
 const quotedCharactersMax = 150
 const statementCharactersMax = 220
@@ -55,7 +53,7 @@ function toneLine(value: number): string {
   return Array.from({ length: toneMarks }, (_, place) => (place === at ? '●' : '·')).join('')
 }
 
-const printed: { [K in Kind]: (block: Of<K>, writer: TextWriter) => void } = {
+const printed: { [K in Kind]: (block: BlockOf<K>, writer: TextWriter) => void } = {
   fields: ({ title, fields: list }, writer) => fields(writer, title === restTitle ? list.slice(0, rowsMax) : list),
   points: ({ title, short, points }, writer) => fields(writer, titled(short ?? title, points)),
   statement: ({ short, point }, writer) => writer.field(short, `“${shortened(point.text, statementCharactersMax)}”`),

@@ -8,6 +8,7 @@ import { sniffHtml } from '../net/charset.ts'
 import { robotsMetaDirectives, robotsTagDirectives } from '../net/robots-directives.ts'
 import { pageState } from '../page/page-state.ts'
 import { fail, ok, type Result } from '../result.ts'
+import { withoutFragment } from '../site-url.ts'
 import { withPrefetched } from '../sources/prefetched-source.ts'
 import type { Gathering } from './gathering.ts'
 
@@ -62,12 +63,6 @@ export async function readPage(
     }
   }
   return ok({ page, parsed, refusal: refusalOf(parsed, answer) })
-}
-
-function withoutFragment(url: string): string {
-  const parsed = new URL(url)
-  parsed.hash = ''
-  return parsed.href
 }
 
 /** A page may ask everybody not to index it; one that names us does not want to be read by us at all. */

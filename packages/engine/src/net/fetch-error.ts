@@ -39,3 +39,7 @@ export interface FetchError {
   /** Only for `TIMEOUT`: the stage whose budget ran out. */
   stage?: 'dns' | 'connect' | 'tls' | 'first byte' | 'idle' | 'whole'
 }
+
+export const aborted: FetchError = { code: 'ABORTED', message: 'The request was stopped.' }
+
+export const noAddress: FetchError = { code: 'UNREACHABLE', message: 'The host name has no address.' }

@@ -5,7 +5,7 @@ import { type AllowHosts, isListed, isNamedAt } from './addresses/allow-hosts.ts
 import { isLoopbackAddress, isOpenableAddress, isPublicAddress, type Nat64Answers } from './addresses/public-address.ts'
 import { canonicalHostname, isLocalhostName, isPublicHostname, isTooLongForDns } from './addresses/public-host.ts'
 import type { Resolver } from './addresses/resolver.ts'
-import type { FetchError } from './fetch-error.ts'
+import { type FetchError, noAddress } from './fetch-error.ts'
 
 /** Says of each target whether we may connect to it, and to which address. Every outbound connection asks first. */
 export interface Guard {
@@ -110,5 +110,3 @@ function bestFirst(addresses: readonly string[]): Result<VettedTarget, FetchErro
   const [first, ...alternatives] = [...ipv4.slice(0, 1), ...ipv6, ...ipv4.slice(1)]
   return first === undefined ? fail(noAddress) : ok({ ...first, alternatives })
 }
-
-const noAddress: FetchError = { code: 'UNREACHABLE', message: 'The host name has no address.' }

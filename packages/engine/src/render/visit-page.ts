@@ -4,7 +4,7 @@ import type { SiteSource } from '../artifacts.ts'
 import { viewport } from '../document/layout.ts'
 import type { FetchError } from '../net/fetch-error.ts'
 import { fail, ok, type Result } from '../result.ts'
-import { isSameSite } from '../site-url.ts'
+import { isSameSite, withoutFragment } from '../site-url.ts'
 import { answerRequests, type RequestAnswers } from './answer-requests.ts'
 import type { BrowserProcess } from './browser-process.ts'
 import { holdTime, stopScripts } from './page-session.ts'
@@ -175,9 +175,3 @@ function strayed(url: string, asked: string): FetchError | null {
 
 export const firstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
-
-function withoutFragment(url: string): string {
-  const parsed = new URL(url)
-  parsed.hash = ''
-  return parsed.href
-}

@@ -2,7 +2,7 @@ import type { Fetched, ResourceKind, SiteRequest, SiteSource } from '../artifact
 import { bot } from '../net/bot.ts'
 import type { Budgets } from '../net/budgets.ts'
 import type { Clock } from '../net/clock.ts'
-import type { FetchError, FetchErrorCode } from '../net/fetch-error.ts'
+import { aborted, type FetchError, type FetchErrorCode } from '../net/fetch-error.ts'
 import type { GuardedClient } from '../net/guarded-client.ts'
 import type { Pacing } from '../net/pacing.ts'
 import { type Robots, robotsBytesMax, robotsFrom } from '../net/robots-txt.ts'
@@ -116,8 +116,6 @@ const budgetsByKind: Partial<Record<ResourceKind, Partial<Budgets>>> = {
   robots: { decodedBytes: robotsBytesMax, wireBytes: robotsBytesMax },
   manifest: { decodedBytes: 1024 * 1024 },
 }
-
-const aborted: FetchError = { code: 'ABORTED', message: 'The request was stopped.' }
 
 /** Failures of the host itself: not its robots.txt is missing then, but the website. */
 const hostFailures: ReadonlySet<FetchErrorCode> = new Set([

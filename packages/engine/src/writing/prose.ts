@@ -35,6 +35,8 @@ export const pathOf = (url: string) => URL.parse(url)?.pathname ?? url
 
 export const rounded = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100
 
+export const percent = (share: number): string => `${Math.round(share * 100)} %`
+
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

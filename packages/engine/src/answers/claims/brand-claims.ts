@@ -2,6 +2,7 @@
 
 import type { FullResults } from '../../report.ts'
 import { demographicLabels } from '../../writing/demographic-labels.ts'
+import { percent } from '../../writing/prose.ts'
 import { tonePoles } from '../../writing/tone-poles.ts'
 import { eachLabelled, joined, labelled, type Said, sentence } from './said.ts'
 
@@ -41,8 +42,6 @@ export function brandIdentityClaims(identity: FullResults['brandIdentity']): Sai
     ...eachLabelled('/values', 'Value', identity.values),
   ]
 }
-
-export const percent = (share: number): string => `${Math.round(100 * share)} %`
 
 const neutral = 0.15
 

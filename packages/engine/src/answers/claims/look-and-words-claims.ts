@@ -1,6 +1,6 @@
 /** How the brand looks, what it says, where it stands: visual identity, messaging, positioning. */
 import type { FullResults } from '../../report.ts'
-import { percent } from './brand-claims.ts'
+import { percent } from '../../writing/prose.ts'
 import { checkClaims } from './check-claims.ts'
 import { eachLabelled, joined, labelled, type Said, sentence } from './said.ts'
 

@@ -1,8 +1,7 @@
 /** What it sells and where it is met: offerings, customer journey, content themes, digital presence. */
 
 import type { FullResults } from '../../report.ts'
-import { networkName } from '../../writing/prose.ts'
-import { percent } from './brand-claims.ts'
+import { networkName, percent } from '../../writing/prose.ts'
 import { callClaims } from './look-and-words-claims.ts'
 import { eachLabelled, eachSentence, joined, labelled, type Said, sentence } from './said.ts'
 

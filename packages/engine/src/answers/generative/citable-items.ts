@@ -2,6 +2,7 @@
 
 import type { Grounding, Source } from '../answerer.ts'
 import { shortQuote } from '../list-of-sources.ts'
+import { oneLine } from '../one-line.ts'
 
 export interface CitableItem {
   /** As the model reads it. */
@@ -79,5 +80,3 @@ function showableQuote(text: string, isShowable: (quote: string) => boolean): st
   }
   return best === '' ? null : best
 }
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

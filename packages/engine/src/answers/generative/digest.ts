@@ -1,5 +1,6 @@
 /** What a report says at a glance, for a prompt. */
 import type { Grounding } from '../answerer.ts'
+import { oneLine } from '../one-line.ts'
 import { withPiecesFrom } from './quoted-pieces.ts'
 
 const listed = (label: string, texts: readonly string[]) =>
@@ -40,5 +41,3 @@ function linesOf(results: Grounding['results']): string[] {
 }
 
 const perListMax = 3
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -1,8 +1,8 @@
 import { pricesIn } from '../../facts/offer/prices/price-text.ts'
-import type { Locale } from '../../lexicon/offer/currencies.ts'
 import { launchWords } from '../../lexicon/offer/launch-words.ts'
 import { priceTermWords } from '../../lexicon/offer/price-term-words.ts'
 import { ctaWords } from '../../lexicon/pages/cta-words.ts'
+import { anywhere } from '../anywhere.ts'
 import type { ReportedChange } from '../change.ts'
 import { hasText, type LineEdit, lineOf, type PageLine, type PagePair, take, takeTexts } from '../page-pair.ts'
 import { changeOf, joined } from '../reported-change.ts'
@@ -250,7 +250,6 @@ function pictureChanges({ before, after }: PagePair): ReportedChange[] {
 }
 
 /** Where a page sells does not matter for whether a line names a price. */
-const anywhere: Locale = { language: '', region: '', named: [] }
 
 /** The prices of a line. */
 const amountsOf = (line: PageLine | null): number[] =>

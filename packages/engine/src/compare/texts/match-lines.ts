@@ -1,4 +1,6 @@
 /** What two versions of a page's texts have in common, and what is left: added, removed, reworded. Linear but for bounded parts. */
+
+import { unspacedScripts } from '../../lexicon/unspaced-scripts.ts'
 import { announcesDate } from '../announced-date.ts'
 import { amountKey, plainKey, uncodedAmountKey, undatedKey, withoutCodes } from './text-keys.ts'
 
@@ -240,7 +242,6 @@ function gapsOf(anchors: readonly [number, number][], beforeCount: number, after
 
 /** So short a key stands in longer ones by chance. */
 const containedCharactersMin = 8
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
 /**
  * Drops lines whose text the other page has as well: once more, as part of a longer line or parted into several. A page
@@ -259,7 +260,7 @@ function withoutKnown<Line extends KeyedLine>(lines: readonly Line[], others: re
   }
   const isKnown = (key: string, isWhole: boolean) => {
     if (key === '' || known.has(key)) return true
-    const charactersMin = unspaced.test(key) ? 4 : containedCharactersMin
+    const charactersMin = unspacedScripts.test(key) ? 4 : containedCharactersMin
     if (key.length < charactersMin || !/\p{L}/u.test(key)) return false
     const at = stream.indexOf(key)
     return at >= 0 && (!isWhole || (borders.has(at) && borders.has(at + key.length)))
@@ -370,7 +371,7 @@ function wordsOf(text: string): Map<string, number> {
   const words = new Map<string, number>()
   const add = (word: string) => words.set(word, (words.get(word) ?? 0) + 1)
   for (const [word] of text.toLowerCase().normalize('NFKC').matchAll(wordPattern)) {
-    if (!unspaced.test(word) || word.length < 3) add(word)
+    if (!unspacedScripts.test(word) || word.length < 3) add(word)
     else for (let at = 0; at + 1 < word.length; at++) add(word.slice(at, at + 2))
   }
   return words

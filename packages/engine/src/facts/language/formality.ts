@@ -1,4 +1,5 @@
 import { partsOfSpeech } from './parts-of-speech.ts'
+import { rounded } from './rounded.ts'
 import type { Writing } from './shapes.ts'
 
 export interface FormalityInput {
@@ -40,7 +41,7 @@ function byPartsOfSpeech(text: string): Writing['formality'] {
   const share = (...tags: string[]) => (100 * tags.reduce((sum, tag) => sum + (count[tag] ?? 0), 0)) / words
   const score =
     (share('NOUN', 'PROPN', 'ADJ', 'ADP', 'ARTICLE') - share('PRON', 'VERB', 'AUX', 'ADV', 'INTJ') + 100) / 2
-  return { score: rounded(score), method: 'parts of speech' }
+  return { score: rounded(score, 1), method: 'parts of speech' }
 }
 
 /** Mean letters of a word in newspapers of the language, by our own count. */
@@ -85,8 +86,7 @@ function byStyleMarks({
   const lengthPoints = usual === undefined ? 0 : bounded((wordLength - usual) * 10, -8, 8)
   const score =
     64 + address + lengthPoints - 3 * (contractions ?? 0) - Math.min(6, pronouns) - 0.4 * Math.min(25, exclamations)
-  return { score: rounded(bounded(score, 20, 85)), method: 'style marks' }
+  return { score: rounded(bounded(score, 20, 85), 1), method: 'style marks' }
 }
 
 const bounded = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
-const rounded = (score: number) => Math.round(score * 10) / 10

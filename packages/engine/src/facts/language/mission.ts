@@ -1,10 +1,11 @@
-import type { Fact, Quote } from '../../evidence.ts'
+import type { Fact } from '../../evidence.ts'
 import type { Hero, StructuredNode } from '../../facts.ts'
 import type { PhraseIndex, PhraseMatch } from '../../lexicon/match.ts'
 import type { MissionCue } from '../../lexicon/speech/lists.ts'
 import { firstPersonPluralWords, missionWordsOf } from '../../lexicon/speech/mission-words.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { strings } from '../site/structured-data.ts'
+import { quoteOf } from './quote-of.ts'
 import type { Mission, Sentence } from './shapes.ts'
 
 interface Inputs {
@@ -127,8 +128,6 @@ function cueOfHeading(text: string, words: PhraseIndex<MissionCue>): MissionCue 
   const cues = words.match(text).map(({ tag }) => tag)
   return (['mission', 'purpose', 'vision', 'values'] as const).find((cue) => cues.includes(cue)) ?? null
 }
-
-const quoteOf = ({ page, text, locator }: Sentence): Quote => ({ page, text, locator })
 
 function stated({ sentence, points }: Candidate): Fact<Mission> {
   return {

@@ -1,3 +1,4 @@
+import { rounded } from './rounded.ts'
 import type { Readability } from './shapes.ts'
 import { syllablesByVowels } from './syllables.ts'
 
@@ -51,7 +52,7 @@ export function readability({ language, sentences, words }: ReadabilityInput): R
   const ease = easeFormulas[language]
   if (ease !== undefined) {
     const score = ease.score({ asl, asw: syllablesOf(read, language) / read.length })
-    return { formula: ease.formula, score: rounded(score), level: levelOf(score, [80, 65, 50, 30]) }
+    return { formula: ease.formula, score: rounded(score, 1), level: levelOf(score, [80, 65, 50, 30]) }
   }
   if (language === 'it') return gulpease(read, asl)
   return lixLanguages.has(language) ? lix(read, asl) : null
@@ -62,14 +63,14 @@ function gulpease(words: readonly string[], asl: number): Readability {
   const letters = words.reduce((sum, word) => sum + word.length, 0)
   const score = Math.min(100, 89 + 300 / asl - (10 * letters) / words.length)
   const level = levelOf(score, [70, 60, 50, 40])
-  return { formula: 'Gulpease', score: rounded(score), level }
+  return { formula: 'Gulpease', score: rounded(score, 1), level }
 }
 
 /** Björnsson, “Läsbarhet” (1968): sentence length and share of words of more than six letters; the higher the harder. */
 function lix(words: readonly string[], asl: number): Readability {
   const score = asl + (100 * words.filter((word) => word.length > 6).length) / words.length
   const level = levelOf(-score, [-30, -40, -50, -60])
-  return { formula: 'LIX', score: rounded(score), level }
+  return { formula: 'LIX', score: rounded(score, 1), level }
 }
 
 function syllablesOf(words: readonly string[], language: string): number {
@@ -83,5 +84,3 @@ function levelOf(score: number, bounds: readonly number[]): Readability['level']
 }
 
 const levels = ['very easy', 'easy', 'plain', 'demanding', 'very demanding'] as const
-
-const rounded = (score: number) => Math.round(score * 10) / 10

@@ -1,5 +1,6 @@
 /** How much a phrase is a subject of the site. */
 
+import { compoundingLanguages } from '../../lexicon/compounding-languages.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import type { Sentence } from './shapes.ts'
 import { type Candidate, isPlace } from './theme-candidates.ts'
@@ -80,11 +81,9 @@ const romance = new Set(['fr', 'es', 'it', 'pt', 'nl', 'ro'])
 const isWrittenAsName = (proper: number, common: number, language: string) =>
   language !== 'de' && proper >= 2 && proper > 3 * common
 
-const compounding = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi', 'hu'])
-
 /** “Hundepension” says what “dog boarding” says in two words. */
 function lengthOfOne(key: string, language: string): number {
   if (/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(key)) return key.length >= 3 ? 1.3 : 0.8
-  if (compounding.has(language) && key.length >= 10) return 1.6
+  if (compoundingLanguages.has(language) && key.length >= 10) return 1.6
   return key.length <= 3 ? 0.5 : 1
 }

@@ -3,7 +3,9 @@ import { hasStyleWords } from '../../lexicon/speech/style-words.ts'
 import { addressForm } from './address-form.ts'
 import { consistency } from './consistency.ts'
 import { formality } from './formality.ts'
+import { quoteOf } from './quote-of.ts'
 import { readability } from './readability.ts'
+import { rounded } from './rounded.ts'
 import { type Sentence, type Writing, type WritingMark, writingMarks } from './shapes.ts'
 import { type MarkedSentence, markedSentence } from './style-marks.ts'
 
@@ -170,7 +172,6 @@ function placePoints({ sentence: { pageType, place } }: MarkedSentence): number 
   return page + (place === 'headline' || place === 'subhead' ? 0.5 : 0)
 }
 
-const quoteOf = ({ page, text, locator }: Sentence): Quote => ({ page, text, locator })
 const typicalMax = 2
 
 /** Prose of usual length, from the pages that carry the site. */
@@ -190,7 +191,6 @@ const sum = (all: readonly MarkedSentence[], count: (one: MarkedSentence) => num
   all.reduce((total, one) => total + count(one), 0)
 const mean = (values: readonly number[]) =>
   values.reduce((total, value) => total + value, 0) / Math.max(1, values.length)
-const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits
 
 function per100(all: readonly MarkedSentence[], is: (one: MarkedSentence) => boolean): number {
   return rounded((100 * all.filter(is).length) / Math.max(1, all.length), 1)

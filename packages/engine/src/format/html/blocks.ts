@@ -1,5 +1,5 @@
 /** Each kind of block as HTML. */
-import type { Block } from '../outline/blocks.ts'
+import type { Block, BlockOf } from '../outline/blocks.ts'
 import { archetypeBlock, initiativesBlock, personasBlock, swotBlock, toneBlock } from './brand-blocks.ts'
 import {
   evidenceBlock,
@@ -16,9 +16,7 @@ import { checksBlock, insightsBlock, journeyBlock, plansBlock } from './site-blo
 import type { Drawing } from './words.ts'
 
 type Kind = Block['kind']
-export type Of<K extends Kind> = Extract<Block, { kind: K }>
-
-const drawn: { [K in Kind]: (block: Of<K>, drawing: Drawing) => Markup } = {
+const drawn: { [K in Kind]: (block: BlockOf<K>, drawing: Drawing) => Markup } = {
   fields: fieldsBlock,
   points: pointsBlock,
   table: tableBlock,
@@ -43,7 +41,7 @@ const drawn: { [K in Kind]: (block: Of<K>, drawing: Drawing) => Markup } = {
   evidence: evidenceBlock,
 }
 
-export function draw<K extends Kind>(block: Of<K>, drawing: Drawing): Markup {
+export function draw<K extends Kind>(block: BlockOf<K>, drawing: Drawing): Markup {
   // The table is keyed by kind, which the compiler cannot follow through a union.
-  return (drawn[block.kind as K] as (block: Of<K>, drawing: Drawing) => Markup)(block, drawing)
+  return (drawn[block.kind as K] as (block: BlockOf<K>, drawing: Drawing) => Markup)(block, drawing)
 }

@@ -1,16 +1,19 @@
 /** Archetype, tone, personas, SWOT, initiatives. */
-import type { Block, Initiative } from '../outline/blocks.ts'
-import { effortWords, percent } from '../outline/words.ts'
+
+import { percent } from '../../writing/prose.ts'
+import type { BlockOf, Initiative } from '../outline/blocks.ts'
+import { effortWords } from '../outline/words.ts'
 import { archetypeRadar, bar, effortImpactMatrix, slider, toneInWords } from './charts.ts'
 import { heading, list } from './list-blocks.ts'
 import { html, type Markup, nothing } from './markup.ts'
 import { type Drawing, evidence, point, prose, shownUrl, words } from './words.ts'
 
-type Of<K extends Block['kind']> = Extract<Block, { kind: K }>
-
 const shownShares = 4
 
-export function archetypeBlock({ name, second, description, mix, note }: Of<'archetype'>, drawing: Drawing): Markup {
+export function archetypeBlock(
+  { name, second, description, mix, note }: BlockOf<'archetype'>,
+  drawing: Drawing,
+): Markup {
   if (mix.length === 0) {
     return html`<div class="block">${heading('Archetype', drawing)}<div>${point(description, drawing)}</div></div>`
   }
@@ -25,7 +28,7 @@ export function archetypeBlock({ name, second, description, mix, note }: Of<'arc
   return html`<div class="block archetype">${heading('Archetype', drawing)}<div class="halves"><div><p class="giant">${name}</p>${beside}<div>${point(description, drawing)}</div><ul class="shares">${shares}</ul>${aside}</div>${archetypeRadar(mix)}</div></div>`
 }
 
-export function toneBlock({ title, axes }: Of<'tone'>, drawing: Drawing): Markup {
+export function toneBlock({ title, axes }: BlockOf<'tone'>, drawing: Drawing): Markup {
   const rows = axes.map(
     (axis) =>
       html`<li><span class="from">${axis.from}</span>${slider(axis)}<span class="to">${axis.to}</span><div class="reading">${toneInWords(axis.from, axis.to, axis.value)} ${evidence(axis.evidence, drawing)}</div></li>`,
@@ -33,7 +36,7 @@ export function toneBlock({ title, axes }: Of<'tone'>, drawing: Drawing): Markup
   return html`<div class="block">${heading(title, drawing)}<ul class="tone">${rows}</ul></div>`
 }
 
-export function personasBlock({ personas }: Of<'personas'>, drawing: Drawing): Markup {
+export function personasBlock({ personas }: BlockOf<'personas'>, drawing: Drawing): Markup {
   const cards = personas.map((persona) => {
     const facts = persona.facts.map(
       ({ label, point: one }) => html`<div><dt>${label}</dt><dd>${point(one, drawing)}</dd></div>`,
@@ -61,7 +64,7 @@ const titled = (text: string, drawing: Drawing): Markup =>
     ? html`<h3 class="name">${prose(text, drawing)}</h3>`
     : html`<h4 class="name">${prose(text, drawing)}</h4>`
 
-export function swotBlock({ quadrants }: Of<'swot'>, drawing: Drawing): Markup {
+export function swotBlock({ quadrants }: BlockOf<'swot'>, drawing: Drawing): Markup {
   const parts = quadrants.map(({ id, label, points }) => {
     const items = points.map(
       (one) => html`<li id="${drawing.prefix}${one.pointer.slice(1).replaceAll('/', '-')}">${point(one, drawing)}</li>`,
@@ -75,7 +78,7 @@ export function swotBlock({ quadrants }: Of<'swot'>, drawing: Drawing): Markup {
   return html`<div class="block swot">${parts}</div>`
 }
 
-export function initiativesBlock({ initiatives }: Of<'initiatives'>, drawing: Drawing): Markup {
+export function initiativesBlock({ initiatives }: BlockOf<'initiatives'>, drawing: Drawing): Markup {
   const cards = initiatives.map((initiative, index) => initiativeCard(initiative, index + 1, drawing))
   const titles = initiatives.map(
     ({ title }, index) => html`<li><a href="#${drawing.prefix}initiative-${index + 1}">${title}</a></li>`,

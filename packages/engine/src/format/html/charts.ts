@@ -1,7 +1,7 @@
 /** Small drawings as inline SVG: they take their colours from the page, and say in words what they show. */
 import { archetypes } from '../../lexicon/archetypes/archetypes.ts'
+import { percent } from '../../writing/prose.ts'
 import type { Initiative } from '../outline/blocks.ts'
-import { percent } from '../outline/words.ts'
 import { html, type Markup } from './markup.ts'
 
 const size = 340

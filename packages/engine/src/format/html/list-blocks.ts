@@ -1,11 +1,10 @@
 /** Fields, lists, tables, quotations: what most of a report is made of. */
-import type { Block, Cell, Point } from '../outline/blocks.ts'
-import { percent } from '../outline/words.ts'
+
+import { percent } from '../../writing/prose.ts'
+import type { BlockOf, Cell, Point } from '../outline/blocks.ts'
 import { bar } from './charts.ts'
 import { html, type Markup, nothing } from './markup.ts'
 import { type Drawing, evidence, evidenceOfEach, point, prose, words } from './words.ts'
-
-type Of<K extends Block['kind']> = Extract<Block, { kind: K }>
 
 export function heading(title: string | undefined, { level }: Drawing): Markup {
   if (title === undefined) return nothing
@@ -43,7 +42,7 @@ export function list(points: readonly Point[], drawing: Drawing): Markup {
   )
 }
 
-export function fieldsBlock({ title, fields }: Of<'fields'>, drawing: Drawing): Markup {
+export function fieldsBlock({ title, fields }: BlockOf<'fields'>, drawing: Drawing): Markup {
   const rows = fields.map(({ label, points }) => {
     const [only] = points
     const value =
@@ -57,7 +56,7 @@ export function fieldsBlock({ title, fields }: Of<'fields'>, drawing: Drawing): 
   return html`<div class="block">${heading(title, drawing)}<dl class="fields">${rows}</dl></div>`
 }
 
-export function pointsBlock({ title, look, points }: Of<'points'>, drawing: Drawing): Markup {
+export function pointsBlock({ title, look, points }: BlockOf<'points'>, drawing: Drawing): Markup {
   const content = look === 'chips' ? chips(points, drawing) : list(points, drawing)
   return html`<div class="block">${heading(title, drawing)}${content}</div>`
 }
@@ -65,7 +64,7 @@ export function pointsBlock({ title, look, points }: Of<'points'>, drawing: Draw
 const cellOf = (cell: Cell, drawing: Drawing): Markup =>
   typeof cell === 'string' ? html`${cell}` : words(cell, drawing)
 
-export function tableBlock({ title, head, rows, note }: Of<'table'>, drawing: Drawing): Markup {
+export function tableBlock({ title, head, rows, note }: BlockOf<'table'>, drawing: Drawing): Markup {
   const lines = rows.map(({ cells, evidence: entries }) => {
     const last = cells.length - 1
     const columns = cells.map((cell, index) => {
@@ -88,11 +87,11 @@ export function tableBlock({ title, head, rows, note }: Of<'table'>, drawing: Dr
   return html`<div class="block">${heading(title, drawing)}${table(first)}${rest}${below}</div>`
 }
 
-export function statementBlock({ label, point: one }: Of<'statement'>, drawing: Drawing): Markup {
+export function statementBlock({ label, point: one }: BlockOf<'statement'>, drawing: Drawing): Markup {
   return html`<div class="block statement">${heading(label, drawing)}<p class="large">${words(one, drawing, 'quoted')}</p>${evidence(one.evidence, drawing)}</div>`
 }
 
-export function quotationsBlock({ title, items }: Of<'quotations'>, drawing: Drawing): Markup {
+export function quotationsBlock({ title, items }: BlockOf<'quotations'>, drawing: Drawing): Markup {
   const figures = items.map(({ point: one, by }) => {
     const author = by === null ? nothing : html`<figcaption>${prose(by, drawing)}</figcaption>`
     return html`<li><figure><blockquote>${words(one, drawing, 'quoted')}</blockquote>${author}</figure>${evidence(one.evidence, drawing)}</li>`
@@ -100,7 +99,7 @@ export function quotationsBlock({ title, items }: Of<'quotations'>, drawing: Dra
   return html`<div class="block">${heading(title, drawing)}${folded(figures, 'quotations')}</div>`
 }
 
-export function sharesBlock({ title, shares }: Of<'shares'>, drawing: Drawing): Markup {
+export function sharesBlock({ title, shares }: BlockOf<'shares'>, drawing: Drawing): Markup {
   const rows = shares.map(({ label, voice, share, note, evidence: entries }) => {
     const name = words({ text: label, voice, evidence: [] }, drawing)
     const beside = note === undefined || note === '' ? nothing : html` <small>${note}</small>`
@@ -110,7 +109,7 @@ export function sharesBlock({ title, shares }: Of<'shares'>, drawing: Drawing): 
 }
 
 /** Claims that nothing else shows: what they rest on is not lost. */
-export function evidenceBlock({ title, entries }: Of<'evidence'>, drawing: Drawing): Markup {
+export function evidenceBlock({ title, entries }: BlockOf<'evidence'>, drawing: Drawing): Markup {
   const items = entries.map((entry) => html`<li><code>${entry.pointer}</code> ${evidence([entry], drawing)}</li>`)
   return html`<div class="block"><details class="more leftover"><summary>${title}, ${entries.length}</summary><ul class="points">${items}</ul></details></div>`
 }

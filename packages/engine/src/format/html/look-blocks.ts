@@ -1,18 +1,16 @@
 /** Colours, type, marks, and the first words of the home page. */
 
 import { contrastOf, textOn } from '../accent.ts'
-import type { Block, Mark, Swatch } from '../outline/blocks.ts'
+import type { BlockOf, Mark, Swatch } from '../outline/blocks.ts'
 import { spelled } from '../outline/words.ts'
 import { heading } from './list-blocks.ts'
 import { logoPicture } from './logo-picture.ts'
 import { html, link, type Markup, nothing, whole } from './markup.ts'
 import { type Drawing, evidence, evidenceOfAll, shownUrl, verbatim, words } from './words.ts'
 
-type Of<K extends Block['kind']> = Extract<Block, { kind: K }>
-
 const hexPattern = /^#[0-9a-f]{6}$/
 
-export function paletteBlock({ swatches }: Of<'palette'>, drawing: Drawing): Markup {
+export function paletteBlock({ swatches }: BlockOf<'palette'>, drawing: Drawing): Markup {
   const tiles = swatches.filter(({ hex }) => hexPattern.test(hex)).map((swatch) => tile(swatch, drawing))
   return html`<div class="block">${heading('Colours', drawing)}<ul class="palette">${tiles}</ul></div>`
 }
@@ -38,7 +36,7 @@ const wholeTokens = (usage: string) =>
 export const verdict = (contrast: number): string =>
   `${contrast.toFixed(1)} : 1, ${contrast >= 7 ? 'AAA' : contrast >= 4.5 ? 'AA' : contrast >= 3 ? 'large text only' : 'too little'}`
 
-export function pairsBlock({ title, pairs }: Of<'pairs'>, drawing: Drawing): Markup {
+export function pairsBlock({ title, pairs }: BlockOf<'pairs'>, drawing: Drawing): Markup {
   const items = pairs
     .filter(({ foreground, background }) => hexPattern.test(foreground) && hexPattern.test(background))
     .map(
@@ -51,7 +49,7 @@ export function pairsBlock({ title, pairs }: Of<'pairs'>, drawing: Drawing): Mar
 /** A name that can stand in a style sheet as it is. */
 const plainFamily = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,60}$/u
 
-export function typeBlock({ samples }: Of<'type'>, drawing: Drawing): Markup {
+export function typeBlock({ samples }: BlockOf<'type'>, drawing: Drawing): Markup {
   const items = samples.map(({ family, role, source, weights, usage, evidence: entries }) => {
     const style = plainFamily.test(family) ? html` style="font-family:'${family}',var(--serif)"` : nothing
     const notes = [source, weights.join(', '), usage].filter((note) => note !== null && note !== '')
@@ -60,7 +58,7 @@ export function typeBlock({ samples }: Of<'type'>, drawing: Drawing): Markup {
   return html`<div class="block">${heading('Type', drawing)}<ul class="type">${items}</ul><p class="aside">Names are set in the typeface itself where this device has it; nothing is loaded.</p></div>`
 }
 
-export function scaleBlock({ title, steps }: Of<'scale'>, drawing: Drawing): Markup {
+export function scaleBlock({ title, steps }: BlockOf<'scale'>, drawing: Drawing): Markup {
   const items = steps.map(
     ({ step, size, weight }) =>
       html`<li><span class="scale" style="font-size:${Math.min(64, Math.max(9, size))}px;font-weight:${weight}" aria-hidden="true">Aa</span><span>${step}</span> <small>${size} px, ${weight}</small></li>`,
@@ -68,7 +66,7 @@ export function scaleBlock({ title, steps }: Of<'scale'>, drawing: Drawing): Mar
   return html`<div class="block">${heading(title, drawing)}<ul class="steps-of-type">${items}</ul>${evidenceOfAll(steps, drawing)}</div>`
 }
 
-export function marksBlock({ marks }: Of<'marks'>, drawing: Drawing): Markup {
+export function marksBlock({ marks }: BlockOf<'marks'>, drawing: Drawing): Markup {
   const items = marks.map(
     (mark) =>
       html`<li><p class="label">${mark.label}</p>${markTile(mark, drawing)}<p>${mark.why}</p>${mark.url === undefined ? nothing : html`<p>${link(mark.url, mark.url.startsWith('data:') ? 'written in the page' : shownUrl(mark.url))}</p>`}${evidence(mark.evidence, drawing)}</li>`,
@@ -86,7 +84,7 @@ export function markTile(mark: Mark, drawing: Drawing): Markup {
   return nothing
 }
 
-export function heroBlock({ eyebrow, headline, subhead }: Of<'hero'>, drawing: Drawing): Markup {
+export function heroBlock({ eyebrow, headline, subhead }: BlockOf<'hero'>, drawing: Drawing): Markup {
   const line = (name: string, one: typeof headline) =>
     one === null
       ? nothing

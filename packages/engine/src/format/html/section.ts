@@ -1,10 +1,9 @@
 /** A section: how far it can be relied on, what it says, what is missing. */
 import type { OutlineSection } from '../outline/blocks.ts'
+import { statusWords } from '../outline/words.ts'
 import { draw } from './blocks.ts'
 import { html, type Markup, nothing } from './markup.ts'
 import { type Drawing, point, prose } from './words.ts'
-
-const statusWords = { complete: 'complete', partial: 'partly answered', insufficient: 'too little to say' }
 
 export function sectionMarkup(section: OutlineSection, number: number, drawing: Drawing): Markup {
   const { id, title, status } = section

@@ -1,14 +1,12 @@
 /** Plans, the journey, checks, insights. */
-import type { Block, CheckWithEvidence, Point } from '../outline/blocks.ts'
+import type { BlockOf, CheckWithEvidence, Point } from '../outline/blocks.ts'
 import { spelled } from '../outline/words.ts'
 import { gauge } from './charts.ts'
 import { heading } from './list-blocks.ts'
 import { html, link, type Markup, nothing } from './markup.ts'
 import { type Drawing, evidence, point, prose, verbatim } from './words.ts'
 
-type Of<K extends Block['kind']> = Extract<Block, { kind: K }>
-
-export function plansBlock({ plans }: Of<'plans'>, drawing: Drawing): Markup {
+export function plansBlock({ plans }: BlockOf<'plans'>, drawing: Drawing): Markup {
   const rows = plans.map((plan) => {
     const notes = plan.notes.map((note) => html`<li>${verbatim(note, drawing)}</li>`)
     const features = plan.features.map((feature) => html`<li>${verbatim(feature, drawing)}</li>`)
@@ -18,7 +16,7 @@ export function plansBlock({ plans }: Of<'plans'>, drawing: Drawing): Markup {
   return html`<div class="block">${heading('Plans', drawing)}<table class="plans"><thead><tr>${['Plan', 'Price', 'Terms', 'Holds', 'Call'].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`
 }
 
-export function journeyBlock({ stages }: Of<'journey'>, drawing: Drawing): Markup {
+export function journeyBlock({ stages }: BlockOf<'journey'>, drawing: Drawing): Markup {
   const columns = stages.map(({ name, assets, calls, strengths, friction, gaps }) => {
     const part = (label: string, points: readonly Point[], look: string) =>
       points.length === 0
@@ -36,7 +34,7 @@ const outcomes = [
   ['notApplicable', 'not applicable'],
 ] as const
 
-export function checksBlock({ title, score, evidence: entries, checks }: Of<'checks'>, drawing: Drawing): Markup {
+export function checksBlock({ title, score, evidence: entries, checks }: BlockOf<'checks'>, drawing: Drawing): Markup {
   const groups = outcomes.flatMap(([outcome, label]) => {
     const list = checks.filter((check) => check.outcome === outcome)
     if (list.length === 0) return []
@@ -58,7 +56,7 @@ function checkItem({ title, seen, why, fix, weight, evidence: entries }: CheckWi
   return html`<li><p><strong>${title}</strong> <small>${weight} ${weight === 1 ? 'point' : 'points'}</small></p><div>${prose(seen, drawing)} ${evidence(entries, drawing)}</div>${reason}${remedy}</li>`
 }
 
-export function insightsBlock({ insights }: Of<'insights'>, drawing: Drawing): Markup {
+export function insightsBlock({ insights }: BlockOf<'insights'>, drawing: Drawing): Markup {
   const cards = insights.map(
     ({ title, category, seen, recommendation, impact, effort }, index) =>
       html`<li class="card"><p class="ordinal" aria-hidden="true">${index + 1}</p><h3 class="name">${prose(title, drawing)}</h3><div>${point(seen, drawing)}</div><p class="fix">${prose(recommendation, drawing)}</p><ul class="tags"><li class="${impact}">${impact} impact</li><li>${effort} effort</li><li>${spelled(category)}</li></ul></li>`,

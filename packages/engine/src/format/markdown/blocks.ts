@@ -1,6 +1,8 @@
 /** Each kind of block as Markdown. */
-import type { Block, Cell, CheckWithEvidence, Field, Point } from '../outline/blocks.ts'
-import { effortWords, percent, spelled } from '../outline/words.ts'
+
+import { percent } from '../../writing/prose.ts'
+import type { Block, BlockOf, Cell, CheckWithEvidence, Field, Point } from '../outline/blocks.ts'
+import { effortWords, spelled } from '../outline/words.ts'
 import { type Footnotes, linked, plain, worded } from './inline.ts'
 
 export interface MarkdownPage {
@@ -10,8 +12,6 @@ export interface MarkdownPage {
 }
 
 type Kind = Block['kind']
-type Of<K extends Kind> = Extract<Block, { kind: K }>
-
 /** Blocks of a document, each a paragraph, a list or a table. */
 export function markdownOf(block: Block, page: MarkdownPage): string[] {
   // The table is keyed by kind, which the compiler cannot follow through a union.
@@ -55,7 +55,7 @@ const checkRow = ({ title, outcome, seen, why, fix, evidence }: CheckWithEvidenc
     .join(' → '),
 ]
 
-const written: { [K in Kind]: (block: Of<K>, page: MarkdownPage) => string[] } = {
+const written: { [K in Kind]: (block: BlockOf<K>, page: MarkdownPage) => string[] } = {
   fields: ({ title, fields }, page) => [heading(title, page), fieldLines(fields, page)],
   points: ({ title, points }, page) => [heading(title, page), bullets(points, page)],
   table: ({ title, head, rows, note }, page) => [

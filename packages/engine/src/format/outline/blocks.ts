@@ -207,3 +207,6 @@ export interface Outline {
   claims: number
   quotes: number
 }
+
+/** The block of a kind. */
+export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>

@@ -3,6 +3,7 @@
 import type { FullResults } from '../../report.ts'
 import { demographicLabels } from '../../writing/demographic-labels.ts'
 import { capitalised, counted } from '../../writing/prose.ts'
+import { tonePoles } from '../../writing/tone-poles.ts'
 import { undeterminedArchetype } from '../../writing/undetermined-archetype.ts'
 import type { Block, Field, Point } from './blocks.ts'
 import type { Reading } from './reading.ts'
@@ -13,13 +14,6 @@ const missionLabels = {
   description: 'Nearest to a mission: its own description',
   none: 'Mission',
 }
-
-const axisPoles = {
-  formalCasual: ['formal', 'casual'],
-  seriousFunny: ['serious', 'funny'],
-  respectfulIrreverent: ['respectful', 'irreverent'],
-  matterOfFactEnthusiastic: ['matter of fact', 'enthusiastic'],
-} as const
 
 export function brandIdentityBlocks(identity: FullResults['brandIdentity'], reading: Reading): Block[] {
   const blocks: Block[] = [archetypeBlock(identity, reading)]
@@ -88,10 +82,10 @@ function archetypeBlock(identity: FullResults['brandIdentity'], reading: Reading
 function toneBlock({ toneProfile }: FullResults['brandIdentity'], reading: Reading): Block[] {
   if (toneProfile === null) return []
   const whole = reading.evidence('/toneProfile')
-  const axes = Object.entries(axisPoles).map(([name, [from, to]], index) => {
+  const axes = Object.entries(tonePoles).map(([name, [from, to]], index) => {
     reading.shown(`/toneProfile/${name}`)
     const own = reading.evidence(`/toneProfile/${name}`)
-    const value = toneProfile[name as keyof typeof axisPoles]
+    const value = toneProfile[name as keyof typeof tonePoles]
     return { from, to, value, evidence: index === 0 ? [...own, ...whole] : own }
   })
   return [{ kind: 'tone', title: 'Tone', axes }]

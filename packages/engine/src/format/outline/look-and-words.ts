@@ -1,10 +1,11 @@
 /** How the brand looks, what it says, where it stands: visual identity, messaging, positioning. */
 import type { FullResults } from '../../report.ts'
+import { percent } from '../../writing/prose.ts'
 import type { Block, Mark, Point, Swatch } from './blocks.ts'
 import { field, fieldsBlock } from './brand.ts'
 import { checksOf } from './checks-of.ts'
 import type { Reading } from './reading.ts'
-import { percent, spelled } from './words.ts'
+import { spelled } from './words.ts'
 
 type PaletteColor = FullResults['visualIdentity']['palette']['colors'][number]
 type LogoMark = NonNullable<FullResults['visualIdentity']['logo']['primary']>

@@ -2,6 +2,7 @@
 
 import type { FullResults } from '../../report.ts'
 import { capitalised, counted, networkName } from '../../writing/prose.ts'
+import { stageNames } from '../../writing/stage-names.ts'
 import type { Block, PlanCard, Point } from './blocks.ts'
 import { field, fieldsBlock } from './brand.ts'
 import type { Reading } from './reading.ts'
@@ -70,8 +71,6 @@ function planCard(plan: Plan): Omit<PlanCard, 'evidence'> {
   const { name, priceText, features, cta, highlighted, page } = plan
   return { name, price: priceText, notes: notes.filter((note) => note !== null), features, cta, highlighted, page }
 }
-
-const stageNames = ['awareness', 'consideration', 'decision', 'onboarding', 'loyalty'] as const
 
 export function customerJourneyBlocks(
   { stages, pathToPrimaryAction }: FullResults['customerJourney'],

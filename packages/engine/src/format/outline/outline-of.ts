@@ -2,7 +2,7 @@
 
 import type { FlashReport, FullReport, FullResults, Report } from '../../report.ts'
 import type { SectionId } from '../../section-ids.ts'
-import { capitalised, hostOf } from '../../writing/prose.ts'
+import { capitalised, hostOf, percent } from '../../writing/prose.ts'
 import { sectionTitles } from '../../writing/section-titles.ts'
 import type { Assessment, EvidenceEntry } from '../../writing/shapes.ts'
 import { undeterminedArchetype } from '../../writing/undetermined-archetype.ts'
@@ -18,7 +18,6 @@ import {
 } from './offer-and-reach.ts'
 import { createReading, type EvidenceByPointer, evidenceByPointer, type Reading } from './reading.ts'
 import { discoverabilityBlocks, trustAndExperienceBlocks } from './state-of-the-site.ts'
-import { percent } from './words.ts'
 
 type Writers = {
   [Id in SectionId]: (section: FullResults[Id], reading: Reading, results: FullResults) => Block[]

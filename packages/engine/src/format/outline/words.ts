@@ -4,7 +4,8 @@ import { capitalised } from '../../writing/prose.ts'
 export const inWords = (value: string | number | boolean): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
 
-export const percent = (share: number): string => `${Math.round(share * 100)} %`
+/** How far a section could be answered. */
+export const statusWords = { complete: 'complete', partial: 'partly answered', insufficient: 'too little to say' }
 
 export const effortWords = { S: 'small', M: 'medium', L: 'large' } as const
 

@@ -1,7 +1,7 @@
 /** Blocks of an outline as the template takes them: the same members, with texts as runs and evidence as marks. */
 
 import { archetypes } from '../../lexicon/archetypes/archetypes.ts'
-import { capitalised } from '../../writing/prose.ts'
+import { capitalised, percent } from '../../writing/prose.ts'
 import type { EvidenceEntry } from '../../writing/shapes.ts'
 import { contrastOf, textOn } from '../accent.ts'
 import { toneInWords } from '../html/charts.ts'
@@ -9,6 +9,7 @@ import { verdict } from '../html/look-blocks.ts'
 import { shownUrl } from '../html/words.ts'
 import type {
   Block,
+  BlockOf,
   Cell,
   Initiative,
   Mark,
@@ -19,7 +20,7 @@ import type {
   Stage,
   Swatch,
 } from '../outline/blocks.ts'
-import { effortWords, percent, spelled } from '../outline/words.ts'
+import { effortWords, spelled } from '../outline/words.ts'
 import type { Notes } from './notes.ts'
 import { headed, isHex, own as ownText, plain, prose, type Run, verbatim, worded } from './words.ts'
 
@@ -38,8 +39,6 @@ export interface Writing {
 export type BlockData = { kind: Block['kind'] } & Record<string, unknown>
 
 type Kind = Block['kind']
-type Of<K extends Kind> = Extract<Block, { kind: K }>
-
 export function blockData(block: Block, writing: Writing): BlockData {
   // The table is keyed by kind, which the compiler cannot follow through a union.
   const written = writers[block.kind] as (block: Block, writing: Writing) => Record<string, unknown>
@@ -108,7 +107,7 @@ const texts = (list: readonly string[], max: number, written: (text: string) => 
 const fieldsOf = (fields: readonly { label: string; points: Point[] }[], writing: Writing) =>
   shown(fields, 40, ({ label, points }) => withLength({ label: plain(label, 80), ...listOf(points, writing) }))
 
-const writers: { [K in Kind]: (block: Of<K>, writing: Writing) => Record<string, unknown> } = {
+const writers: { [K in Kind]: (block: BlockOf<K>, writing: Writing) => Record<string, unknown> } = {
   fields: ({ title, fields }, writing) => ({ title: titled(title), fields: fieldsOf(fields, writing).items }),
   points: ({ title, look, points: list }, writing) => ({
     title: titled(title),

@@ -1,9 +1,8 @@
 /** A section of a report as data of the template. */
 import type { Block, OutlineSection } from '../outline/blocks.ts'
+import { statusWords } from '../outline/words.ts'
 import { type BlockData, blockData, isLong, point, type Writing } from './block-data.ts'
 import { plain, prose, type Run } from './words.ts'
-
-const statusWords = { complete: 'complete', partial: 'partly answered', insufficient: 'too little to say' }
 
 export interface SectionData {
   place: string

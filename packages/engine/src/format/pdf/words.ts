@@ -4,6 +4,7 @@ import { cleaned, safeHref } from '../html/markup.ts'
 import { longDate } from '../html/words.ts'
 import type { Point } from '../outline/blocks.ts'
 import { quotedPieces } from '../quoted-pieces.ts'
+import { rightToLeft } from '../right-to-left.ts'
 
 /** `ours`: the report's words; `quoted`: the site's, to be set in quotation marks; `site`: the site's, without any. */
 export interface Run {
@@ -130,8 +131,6 @@ function gradientColors(gradient: string): string[] | null {
   const colors = gradient.slice(0, 400).match(/#[0-9a-f]{6}\b/gi) ?? []
   return colors.length < 2 ? null : colors.slice(0, 6)
 }
-
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
 /** Whether its first letter is of a script that reads from right to left (Unicode's rule P2). */
 const startsRightToLeft = (text: string): boolean => {

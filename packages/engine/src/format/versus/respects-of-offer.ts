@@ -2,6 +2,7 @@
 
 import type { FullResults } from '../../report.ts'
 import { asSentence, counted, listed, networkName, quoted } from '../../writing/prose.ts'
+import { stageNames } from '../../writing/stage-names.ts'
 import type { Respect, Side } from './side.ts'
 
 const call: Respect = {
@@ -116,8 +117,6 @@ const proof: Respect = {
     }
   },
 }
-
-const stageNames = ['awareness', 'consideration', 'decision', 'onboarding', 'loyalty'] as const
 
 const journey: Respect = {
   id: 'journey',

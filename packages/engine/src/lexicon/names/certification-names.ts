@@ -1,4 +1,5 @@
 import type { Certification } from '../../facts/trust/shapes.ts'
+import { literalPattern } from '../literal-pattern.ts'
 
 type Kind = Certification['kind']
 
@@ -19,7 +20,7 @@ const names: Record<Exclude<Kind, 'rating'>, string> = {
     "Michelin Star|MICHELIN|Michelin Guide|Bib Gourmand|Gault&Millau|Gault & Millau|Red Dot Award|Red Dot Design Award|iF Design Award|iF DESIGN AWARD|German Design Award|Good Design Award|グッドデザイン賞|Webby Award|Apple Design Award|Great Place to Work|Top Employer|Top Arbeitgeber|kununu Top Company|Inc. 5000|Deloitte Technology Fast 50|Deloitte Fast 50|Travellers’ Choice|Travelers’ Choice|Travellers' Choice|Travelers' Choice|Certificate of Excellence|Best of Houzz|Traveller Review Award|Queen’s Award|King’s Award for Enterprise|World Travel Awards|Good Food Guide|Decanter World Wine Awards|Great Taste Award|Product Hunt #1|G2 Leader|G2 High Performer|Capterra Best|Awwwards|CSS Design Awards|Cannes Lions|TIME Best Inventions|Fast Company Most Innovative",
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ +/g, '[ -]?')
+const escaped = (text: string): string => literalPattern(text).replace(/ +/g, '[ -]?')
 
 interface CertificationName {
   kind: Kind

@@ -1,3 +1,4 @@
+import { literalPattern } from '../literal-pattern.ts'
 import { latinPhrases, otherPhrases } from './legal-form-labels.ts'
 
 /** Forms of companies as they follow a name, by country; a space stands for any, a full stop at the end may be missing. */
@@ -39,13 +40,11 @@ const formsOf = (list: string): string[] => [
   ),
 ]
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-
 /** Longest first, so that “GmbH & Co. KG” is not read as a GmbH. */
 const alternatives = (forms: readonly string[]): string =>
   [...forms]
     .sort((a, b) => b.length - a.length)
-    .map((form) => escaped(form).replace(/ +/g, ' ?').replace(/\\\.$/, '\\.?'))
+    .map((form) => literalPattern(form).replace(/ +/g, ' ?').replace(/\\\.$/, '\\.?'))
     .join('|')
 
 const followingForm = new RegExp(`(?<=[\\s,\\u00a0])(?:${alternatives(formsOf(after))})(?![\\p{L}\\p{N}/&])`, 'gu')
@@ -53,7 +52,7 @@ const leadingForm = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives(formsOf(bef
 const gluedForm = new RegExp(
   gluedForms
     .split('|')
-    .map((form) => escaped(form))
+    .map((form) => literalPattern(form))
     .join('|'),
   'gu',
 )

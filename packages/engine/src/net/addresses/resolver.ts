@@ -1,6 +1,6 @@
 import { Resolver as DnsResolver, lookup } from 'node:dns/promises'
 import { fail, ok, type Result } from '../../result.ts'
-import type { FetchError } from '../fetch-error.ts'
+import { aborted, type FetchError, noAddress } from '../fetch-error.ts'
 import { type AllowHosts, isNamed } from './allow-hosts.ts'
 
 export interface Resolver {
@@ -34,7 +34,7 @@ export function createResolver({ allowHosts, budgetMs = 2000, servers }: Resolve
       if (signal.aborted) return fail(aborted)
       if (answer.addresses.length > resolvedAddressesMax) return fail(tooManyAddresses)
       if (answer.addresses.length > 0) return ok(answer.addresses)
-      return fail(answer.silent || budget.aborted ? tooSlow : noSuchHost)
+      return fail(answer.silent || budget.aborted ? tooSlow : noAddress)
     },
   }
 }
@@ -82,9 +82,7 @@ async function systemLookup(hostname: string, stop: AbortSignal): Promise<Answer
   return answer
 }
 
-const aborted: FetchError = { code: 'ABORTED', message: 'The request was stopped.' }
 const tooSlow: FetchError = { code: 'TIMEOUT', stage: 'dns', message: 'The name servers did not answer in time.' }
-const noSuchHost: FetchError = { code: 'UNREACHABLE', message: 'The host name has no address.' }
 const tooManyAddresses: FetchError = {
   code: 'UNREACHABLE',
   message: `The host name has more than ${resolvedAddressesMax} addresses.`,

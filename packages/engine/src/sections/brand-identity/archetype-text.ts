@@ -1,7 +1,7 @@
 import type { Fact } from '../../evidence.ts'
 import type { ArchetypeReading } from '../../facts/language/shapes.ts'
 import type { Archetype } from '../../lexicon/archetypes/archetypes.ts'
-import { listed, quoted } from '../../writing/prose.ts'
+import { listed, percent, quoted } from '../../writing/prose.ts'
 import type { Wording } from '../../writing/wording.ts'
 import { archetypePortraits } from './archetype-portraits.ts'
 
@@ -11,7 +11,6 @@ const marginLevel = 0.05
 /** Below, the reading is a guess and is called one. */
 export const archetypeConfidenceMin = 0.35
 
-const percent = (share: number) => `${Math.round(share * 100)} %`
 export const articleOf = (archetype: Archetype) => (/^[AEIOU]/.test(archetype) ? `an ${archetype}` : `a ${archetype}`)
 
 /** What the archetype is, how it shows on this site, and how sure that is. */

@@ -1,5 +1,5 @@
 import { daysBetween, monthName } from '../../writing/dates.ts'
-import { asSentence, counted, listed } from '../../writing/prose.ts'
+import { asSentence, counted, listed, percent } from '../../writing/prose.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
 import type { Wording } from '../../writing/wording.ts'
 import type { SectionFacts } from '../section-facts.ts'
@@ -72,8 +72,6 @@ const articles: Record<string, string> = {
 
 /** A format within a sentence. */
 const named = ({ value }: Format) => articles[value] ?? value
-
-const percent = (share: number) => `${Math.round(share * 100)} %`
 
 function subjects({ themes }: Inputs, oneOf: OneOf): string | null {
   const [first, second] = themes

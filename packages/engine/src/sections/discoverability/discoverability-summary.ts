@@ -4,17 +4,12 @@ import { counted, listed, uncapitalised } from '../../writing/prose.ts'
 import type { SayAs } from '../../writing/rule.ts'
 import type { Wording } from '../../writing/wording.ts'
 import type { AiFacts } from '../checks/ai-facts.ts'
-import type { AnsweredCheck } from '../checks/check-rule.ts'
+import type { AnsweredCheck, ScoredChecks } from '../checks/check-rule.ts'
 import type { SearchFacts } from '../checks/search-facts.ts'
 
-interface Score {
-  score: number | null
-  checks: AnsweredCheck[]
-}
-
 interface Scores {
-  seo: Score
-  ai: Score
+  seo: ScoredChecks
+  ai: ScoredChecks
 }
 
 export function discoverabilitySummary(facts: SearchFacts & AiFacts, scores: Scores, { oneOf }: Wording): string {
@@ -34,9 +29,9 @@ export function discoverabilitySummary(facts: SearchFacts & AiFacts, scores: Sco
     .join(' ')
 }
 
-const failedOf = ({ checks }: Score) =>
+const failedOf = ({ checks }: ScoredChecks) =>
   checks.filter(({ outcome }) => outcome === 'failed').sort((a, b) => b.weight - a.weight)
-const hasFailed = ({ checks }: Score, id: string) =>
+const hasFailed = ({ checks }: ScoredChecks, id: string) =>
   checks.some((check) => check.id === id && check.outcome === 'failed')
 
 /** What a failed check comes down to, as something that is missing or wrong. */

@@ -1,8 +1,9 @@
 /** What happens after people have decided: getting started, and coming back. */
 import { counted, networkName } from '../../writing/prose.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
+import type { StageName } from '../../writing/stage-names.ts'
 import { quotesOf } from '../grounds.ts'
-import { type AnyJourneyRule, type JourneyFacts, journeyRule, navigationTo, type StageName } from './journey-rule.ts'
+import { type AnyJourneyRule, type JourneyFacts, journeyRule, navigationTo } from './journey-rule.ts'
 
 const blockOf = ({ blocks }: Pick<JourneyFacts, 'blocks'>, role: 'steps' | 'newsletter') =>
   blocks.flatMap((page) =>

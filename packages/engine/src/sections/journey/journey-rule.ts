@@ -4,10 +4,8 @@ import type { CallToAction } from '../../facts.ts'
 import { journeyWords } from '../../lexicon/pages/journey-words.ts'
 import type { JourneyWord } from '../../lexicon/pages/lists.ts'
 import type { Rule } from '../../writing/rule.ts'
+import type { StageName } from '../../writing/stage-names.ts'
 import type { SectionFacts } from '../section-facts.ts'
-
-export const stageNames = ['awareness', 'consideration', 'decision', 'onboarding', 'loyalty'] as const
-export type StageName = (typeof stageNames)[number]
 
 export const journeyNeeds = [
   'alternatives',

@@ -2,9 +2,10 @@
 
 import { counted, inWords, listed } from '../../writing/prose.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
+import type { StageName } from '../../writing/stage-names.ts'
 import type { Wording } from '../../writing/wording.ts'
 import type { JourneyEntry } from './find-journey.ts'
-import type { JourneyFacts, Motion, StageName } from './journey-rule.ts'
+import type { JourneyFacts, Motion } from './journey-rule.ts'
 import type { PathToAction } from './path-to-action.ts'
 
 export function journeySummary(

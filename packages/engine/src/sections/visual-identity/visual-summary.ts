@@ -3,7 +3,7 @@
 import type { Fact } from '../../evidence.ts'
 import { appearanceOf, contrastOf, hueGap } from '../../facts/look/palette/color-geometry.ts'
 import type { FontFamily, Imagery, Logo, Palette } from '../../facts/look/shapes.ts'
-import { quoted } from '../../writing/prose.ts'
+import { capitalised, quoted } from '../../writing/prose.ts'
 import type { SayAs } from '../../writing/rule.ts'
 import type { Wording } from '../../writing/wording.ts'
 
@@ -50,8 +50,6 @@ export function colorName(hex: string): string {
   return chroma < 0.08 ? `muted ${name}` : chroma > 0.2 ? `vivid ${name}` : name
 }
 
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 const an = (name: string) => (/^[aeio]/.test(name) ? `an ${name}` : `a ${name}`)
 
 /** Degrees apart at which two colours still count as one family. */
@@ -91,7 +89,7 @@ function colors({ colors, candidates, pairs }: Palette, say: SayAs): string {
       'one colour',
       `One colour does the work: ${lead} on ${on}.`,
       `A restrained palette, ${lead} on ${on} and little else.`,
-      `${upper(lead)} stands alone against ${on}, which keeps the look strict.`,
+      `${capitalised(lead)} stands alone against ${on}, which keeps the look strict.`,
       `The palette is all ${lead}, set on ${on}.`,
     )
   }
@@ -110,7 +108,7 @@ function colors({ colors, candidates, pairs }: Palette, say: SayAs): string {
       ? say(
           'kindred',
           `A ${temper} palette of kindred tones: ${lead} with ${second} on ${on}.`,
-          `${upper(lead)} and ${second} lie close together, so that the look on ${on} stays calm.`,
+          `${capitalised(lead)} and ${second} lie close together, so that the look on ${on} stays calm.`,
           `It keeps to one family, ${lead} and ${second}, over ${on}.`,
           `Tone in tone, ${lead} beside ${second}, with ${on} behind.`,
           `The colours agree with one another: ${lead}, then ${second}, ${temper} throughout.`,
@@ -118,13 +116,13 @@ function colors({ colors, candidates, pairs }: Palette, say: SayAs): string {
       : say(
           'contrasting',
           gap > oppositeHueGap
-            ? `${upper(lead)} leads on ${on}, and ${second} answers from across the wheel.`
-            : `${upper(lead)} leads on ${on}, followed by ${second}.`,
+            ? `${capitalised(lead)} leads on ${on}, and ${second} answers from across the wheel.`
+            : `${capitalised(lead)} leads on ${on}, followed by ${second}.`,
           gap > contrastingHueGap
             ? `The palette works by contrast: ${lead} against ${second}, on ${on}.`
-            : `${upper(lead)} and ${second} carry the look, on ${on}.`,
-          `${upper(second)} sets accents in a look ruled by ${lead}.`,
-          `${upper(an(name))}, ${primary}, is the brand’s colour; ${second} is there to be noticed beside it.`,
+            : `${capitalised(lead)} and ${second} carry the look, on ${on}.`,
+          `${capitalised(second)} sets accents in a look ruled by ${lead}.`,
+          `${capitalised(an(name))}, ${primary}, is the brand’s colour; ${second} is there to be noticed beside it.`,
           `Two colours share the stage on ${on}, ${lead} and ${second}.`,
         )
   }${strength}`

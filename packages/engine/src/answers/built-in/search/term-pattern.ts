@@ -1,5 +1,6 @@
 /** Signs by which a folded text is known to speak of a word, in any of its forms. */
 import { lightStem } from '../../../lexicon/light-stem.ts'
+import { literalPattern } from '../../../lexicon/literal-pattern.ts'
 
 const compoundLanguages: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi'])
 const stemMin = 4
@@ -35,8 +36,8 @@ export function createTextPattern(forms: readonly Form[]): TextPattern {
   const words = forms.filter(({ text }) => !isPhrase(text))
   const whole = words.filter(({ isWithin }) => !isWithin)
   const within = words.filter(({ isWithin }) => isWithin)
-  const isWhole = expression(whole.map(({ text, ending }) => `^${escaped(text)}${endings[ending]}$`))
-  const isWithin = expression(within.map(({ text }) => escaped(text)))
+  const isWhole = expression(whole.map(({ text, ending }) => `^${literalPattern(text)}${endings[ending]}$`))
+  const isWithin = expression(within.map(({ text }) => literalPattern(text)))
   const phrase = phrases.length === 0 ? null : expression(phrases.map(inText))
   let all: RegExp | null = null
   return {
@@ -57,11 +58,9 @@ const expression = (sources: readonly string[]) =>
   new RegExp(sources.length === 0 ? '(?!)' : [...new Set(sources)].join('|'), 'u')
 
 function inText({ text, ending, isWithin }: Form): string {
-  const words = escaped(text).replace(/[_ -]+/g, gap)
+  const words = literalPattern(text).replace(/[_ -]+/g, gap)
   return isWithin ? words : `(?<![\\p{L}\\p{N}])${words}${endings[ending]}(?![\\p{L}\\p{N}])`
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** Scripts that do not part their words have no beginnings and ends of them. */
 const isUnparted = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text)
