@@ -2,6 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnalysisError } from './analysis-error.ts'
 import type { Capture, Fetched } from './artifacts.ts'
+import { closingAfterwards } from './closing-afterwards.ts'
 import type { Snapshot } from './compare/snapshot.ts'
 import { foldSpace } from './document/flat-document.ts'
 import { createParsePool, type ParsePool } from './document/parse-pool.ts'
@@ -58,12 +59,7 @@ export interface Analysis {
 
 /** Analyzes a site. A site that gives no report is an error with a code and a sentence; what throws is our own bug. */
 export async function analyze(site: AnalyzedSite, options: AnalyzeOptions): Promise<Result<Analysis, AnalysisError>> {
-  const stack = new AsyncDisposableStack()
-  try {
-    return await analyzeWithin(stack, site, options)
-  } finally {
-    await stack.disposeAsync()
-  }
+  return closingAfterwards((stack) => analyzeWithin(stack, site, options))
 }
 
 /** @param stack closes, afterwards, what the analysis opens */

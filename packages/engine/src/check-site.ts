@@ -7,6 +7,7 @@ import { probe, withoutUnaskedFor304 } from './check/probe.ts'
 import { rulesFingerprint } from './check/rules-fingerprint.ts'
 import { isUsable, type SiteWatch, type WatchedFile, watchBounds } from './check/site-watch.ts'
 import { watchedExchange } from './check/watched-file.ts'
+import { closingAfterwards } from './closing-afterwards.ts'
 import { pagePath } from './compare/page-path.ts'
 import type { Snapshot } from './compare/snapshot.ts'
 import { createParsePool } from './document/parse-pool.ts'
@@ -52,12 +53,7 @@ export async function checkSite(
   site: SiteLocation,
   options: CheckOptions,
 ): Promise<Result<CheckedSite, AnalysisError>> {
-  const stack = new AsyncDisposableStack()
-  try {
-    return await checkWithin(stack, site, options)
-  } finally {
-    await stack.disposeAsync()
-  }
+  return closingAfterwards((stack) => checkWithin(stack, site, options))
 }
 
 /** @param stack closes, afterwards, what the check opens */

@@ -1,6 +1,7 @@
 /** States of a site in, what changed between them out: each is read as an analysis would, then compared. */
 import type { AnalysisError, AnalysisErrorCode } from './analysis-error.ts'
 import { type AnalyzedSite, type AnalyzeOptions, analyze } from './analyze.ts'
+import { closingAfterwards } from './closing-afterwards.ts'
 import type { Comparison } from './compare/change.ts'
 import { compareSnapshots } from './compare/compare-snapshots.ts'
 import type { Snapshot } from './compare/snapshot.ts'
@@ -32,8 +33,7 @@ export async function compareSites(
   sites: readonly AnalyzedSite[],
   options: CompareOptions,
 ): Promise<Result<Comparison, AnalysisError>> {
-  const stack = new AsyncDisposableStack()
-  try {
+  return closingAfterwards(async (stack) => {
     const parsePool = options.parsePool ?? stack.adopt(createParsePool(), (pool) => pool.close())
     const taken = await takeAll(sites, { ...options, parsePool })
     if (!taken.ok) return taken
@@ -41,9 +41,7 @@ export async function compareSites(
     // What only a browser read cannot be compared with what came by itself: then all are read as they came.
     const again = needsOthers ? await takeAll(sites, { ...options, parsePool, browser: 'off' }) : taken
     return again.ok ? ok(compareTaken(again.value)) : again
-  } finally {
-    await stack.disposeAsync()
-  }
+  })
 }
 
 type Taken = { snapshot: Snapshot } | { url: string; problem: AnalysisError }

@@ -7,6 +7,7 @@ import type { Fetched, SiteSource } from './artifacts.ts'
 import type { Answer } from './check/answers.ts'
 import { probe, withoutUnaskedFor304 } from './check/probe.ts'
 import { isUsable, type SiteWatch, type WatchedFile } from './check/site-watch.ts'
+import { closingAfterwards } from './closing-afterwards.ts'
 import { createRecorder, type GatherBudget } from './gatherers/recorder.ts'
 import { type OpenSiteOptions, openSite } from './open-site.ts'
 import { fail, ok, type Result } from './result.ts'
@@ -30,13 +31,10 @@ const probeBudget: GatherBudget = { pages: 8, bytes: 12 * 1024 * 1024, seconds: 
 
 /** As soon as something differs, or the watch is one of other rules, all that is watched is fetched in full. */
 export async function probeSite(url: string, options: ProbeOptions): Promise<Result<ProbedSite, AnalysisError>> {
-  const stack = new AsyncDisposableStack()
-  try {
+  return closingAfterwards(async (stack) => {
     const opened = await openSite({ url }, options, stack)
     return opened.ok ? await probeSource(withoutUnaskedFor304(opened.value), options) : opened
-  } finally {
-    await stack.disposeAsync()
-  }
+  })
 }
 
 async function probeSource(

@@ -6,9 +6,8 @@ import { type Deadline, startDeadline } from './deadline.ts'
 import type { FetchError } from './fetch-error.ts'
 import type { Guard } from './guard.ts'
 import { createIdleConnections } from './idle-connections.ts'
-import type { BodyReading } from './read-body.ts'
 import { blockedRedirect, nextHop } from './redirect.ts'
-import { type Hop, type HopOptions, requestHop } from './request-hop.ts'
+import { type Hop, type HopOptions, type RequestOptions, requestHop } from './request-hop.ts'
 
 /** The only way out of the service: every page, robots.txt, image and webhook delivery goes through one of these. */
 export interface GuardedClient {
@@ -21,20 +20,9 @@ export interface GuardedClient {
   close(): void
 }
 
-export interface FetchOptions {
-  /** Default GET. */
-  method?: 'GET' | 'POST'
-  body?: string | Uint8Array
-  /** Names in any case. `host`, `connection`, lengths and transfer encodings are ours and are left out. */
-  headers?: Readonly<Record<string, string>>
-  ifNoneMatch?: string
-  ifModifiedSince?: string
-  /** `manual`: an answer that redirects is the answer. Default `follow`. */
-  redirect?: 'follow' | 'manual'
+export interface FetchOptions extends RequestOptions {
   /** `['https']` refuses to start with or be redirected to http. Default both. */
   schemes?: readonly ['http', 'https'] | readonly ['https']
-  /** Default `whole`. */
-  bodyReading?: BodyReading
   /** Replace the client's for this request; `wholeMs` is the time for everything. */
   budgets?: Partial<Budgets>
   signal?: AbortSignal

@@ -13,16 +13,24 @@ import { type BodyReading, readBody } from './read-body.ts'
 import { isRedirect } from './redirect.ts'
 import { clientOver, countInformational } from './socket-client.ts'
 
-/** One request to one address, before anybody looks at where its answer sends us. */
-export interface Hop {
-  url: URL
+/** What is asked, wherever redirects lead. */
+export interface RequestOptions {
+  /** Default GET. */
   method?: 'GET' | 'POST'
   body?: string | Uint8Array
+  /** Names in any case. `host`, `connection`, lengths and transfer encodings are ours and are left out. */
   headers?: Readonly<Record<string, string>>
   ifNoneMatch?: string
   ifModifiedSince?: string
+  /** `manual`: an answer that redirects is the answer. Default `follow`. */
   redirect?: 'follow' | 'manual'
+  /** Default `whole`. */
   bodyReading?: BodyReading
+}
+
+/** One request to one address, before anybody looks at where its answer sends us. */
+export interface Hop extends RequestOptions {
+  url: URL
   budgets: Budgets
 }
 

@@ -1,6 +1,7 @@
 import { randomFillSync } from 'node:crypto'
 
-const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+/** Digits of base 62. */
+export const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 /** What each prefix of an identifier stands for; features add theirs in their `tables.ts`. */
 export interface IdPrefixes {
@@ -30,7 +31,7 @@ export function randomBase62(length: number): string {
   let text = ''
   while (text.length < length) {
     const byte = randomByte()
-    if (byte < 248) text += alphabet[byte % 62]
+    if (byte < 248) text += base62[byte % 62]
   }
   return text
 }

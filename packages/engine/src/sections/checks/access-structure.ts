@@ -3,9 +3,10 @@
 import { pageName, pageNames } from '../../writing/page-names.ts'
 import { capitalised, counted, quoted, shortened } from '../../writing/prose.ts'
 import { type AccessFacts, accessCheck } from './access-facts.ts'
-import { eachOf, failed, type ListedCheck, none, passed } from './check-rule.ts'
+import { failed, type ListedCheck, none, passed } from './check-rule.ts'
 import { contrastSeenMin, type LowContrast, lowContrasts } from './contrast.ts'
 import { skippedLevel } from './search-headings.ts'
+import { describedPictures } from './undescribed-pictures.ts'
 
 const wcag = 'https://www.w3.org/WAI/WCAG22/Understanding'
 
@@ -42,18 +43,14 @@ export const structureChecks: readonly ListedCheck<AccessFacts>[] = [
     source: `${wcag}/non-text-content`,
     howTo: 'Give every `<img>` an `alt`: what it tells, or an empty one where it only decorates.',
     needs: ['pages'],
-    find({ pages }) {
-      const pictures = pages.reduce((sum, { images }) => sum + images, 0)
-      if (pictures === 0) return none('The pages read hold no picture.')
-      const mute = pages.reduce((sum, { imagesWithoutAlt }) => sum + imagesWithoutAlt, 0)
-      if (mute === 0) return passed(`${eachOf(pictures, 'picture')} has an alternative text, empty or not.`)
-      const where = pages.filter(({ imagesWithoutAlt }) => imagesWithoutAlt > 0)
-      return failed(
-        `${mute} of ${counted(pictures, 'picture')} ${mute === 1 ? 'carries' : 'carry'} no alternative text.`,
-        `Say in alt what the pictures on ${pageNames(where, 2)} tell; leave it empty for ornaments.`,
-        where.flatMap(({ structure }) => structure.mutePictures),
-      )
-    },
+    find: ({ pages }) =>
+      describedPictures(pages, ({ share, count, pages: where, examples }) =>
+        failed(
+          `${share} ${count === 1 ? 'carries' : 'carry'} no alternative text.`,
+          `Say in alt what the pictures on ${pageNames(where, 2)} tell; leave it empty for ornaments.`,
+          examples,
+        ),
+      ),
   }),
   accessCheck({
     id: 'lang',

@@ -3,8 +3,9 @@
 import { pageName, pageNames } from '../../writing/page-names.ts'
 import { capitalised, counted, listed, quoted, shortened } from '../../writing/prose.ts'
 import type { PageSummary } from '../page-summary.ts'
-import { eachOf, failed, type ListedCheck, none, passed, share } from './check-rule.ts'
+import { failed, type ListedCheck, none, passed, share } from './check-rule.ts'
 import { type SearchFacts, searchCheck } from './search-facts.ts'
+import { describedPictures } from './undescribed-pictures.ts'
 
 const lighthouse = 'https://developer.chrome.com/docs/lighthouse/seo'
 const google = 'https://developers.google.com/search/docs'
@@ -188,20 +189,15 @@ export const contentChecks: readonly ListedCheck<SearchFacts>[] = [
     source: `${lighthouse}/image-alt`,
     howTo: 'Give every `<img>` an `alt`: what it shows, or an empty one where it only decorates.',
     needs: ['pages'],
-    find({ pages }) {
-      const pictures = pages.reduce((sum, { images }) => sum + images, 0)
-      if (pictures === 0) return none('The pages read hold no picture.')
-      const mute = pages.reduce((sum, { imagesWithoutAlt }) => sum + imagesWithoutAlt, 0)
-      if (mute === 0) return passed(`${eachOf(pictures, 'picture')} has an alternative text, empty or not.`)
-      const where = pages.filter(({ imagesWithoutAlt }) => imagesWithoutAlt > 0)
-      const examples = where.flatMap(({ structure }) => structure.mutePictures)
-      const files = [...new Set(examples.map(({ text }) => fileName(text)))].slice(0, 2)
-      return failed(
-        `${mute} of ${counted(pictures, 'picture')} ${mute === 1 ? 'has' : 'have'} no alternative text (${pageNames(where)}).`,
-        `Describe what is seen${files.length === 0 ? '' : `, beginning with ${listed(files)}`}; leave alt empty where a picture only decorates.`,
-        examples,
-      )
-    },
+    find: ({ pages }) =>
+      describedPictures(pages, ({ share, count, pages: where, examples }) => {
+        const files = [...new Set(examples.map(({ text }) => fileName(text)))].slice(0, 2)
+        return failed(
+          `${share} ${count === 1 ? 'has' : 'have'} no alternative text (${pageNames(where)}).`,
+          `Describe what is seen${files.length === 0 ? '' : `, beginning with ${listed(files)}`}; leave alt empty where a picture only decorates.`,
+          examples,
+        )
+      }),
   }),
   searchCheck({
     id: 'viewport',

@@ -4,6 +4,7 @@ import { inQuotes } from '../../writing/quoted-words.ts'
 import type { StageName } from '../../writing/stage-names.ts'
 import { quotesOf } from '../grounds.ts'
 import { type AnyJourneyRule, type JourneyFacts, journeyRule, navigationTo } from './journey-rule.ts'
+import { profileAsset } from './profile-asset.ts'
 
 const blockOf = ({ blocks }: Pick<JourneyFacts, 'blocks'>, role: 'steps' | 'newsletter') =>
   blocks.flatMap((page) =>
@@ -143,13 +144,7 @@ export const afterDecisionRules: readonly AnyJourneyRule[] = [
     find({ socials }) {
       const [app] = socials.filter(({ value }) => value.kind === 'app')
       if (app === undefined) return null
-      const title = `App on ${networkName(app.value.network)}`
-      return {
-        text: title,
-        confidence: app.confidence,
-        quotes: quotesOf([app]),
-        asset: { type: 'app', title, url: app.value.url },
-      }
+      return profileAsset(app, 'app', `App on ${networkName(app.value.network)}`)
     },
   }),
   journeyRule({
@@ -216,13 +211,7 @@ export const afterDecisionRules: readonly AnyJourneyRule[] = [
     find({ socials }) {
       const [place] = socials.filter(({ value }) => communities.test(value.network))
       if (place === undefined) return null
-      const title = `Community on ${networkName(place.value.network)}`
-      return {
-        text: title,
-        confidence: place.confidence,
-        quotes: quotesOf([place]),
-        asset: { type: 'community', title, url: place.value.url },
-      }
+      return profileAsset(place, 'community', `Community on ${networkName(place.value.network)}`)
     },
   }),
   journeyRule({

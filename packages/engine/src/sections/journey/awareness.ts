@@ -7,6 +7,7 @@ import { tradeOnly } from '../../writing/wording.ts'
 import { quotesOf, surest } from '../grounds.ts'
 import { languageName } from '../swot/rules/reach.ts'
 import { type AnyJourneyRule, journeyRule } from './journey-rule.ts'
+import { profileAsset } from './profile-asset.ts'
 
 const freshDays = 120
 const staleDays = 400
@@ -214,13 +215,7 @@ export const awarenessRules: readonly AnyJourneyRule[] = [
     find({ socials }) {
       const [map] = socials.filter(({ value }) => value.kind === 'map')
       if (map === undefined) return null
-      const title = `Entry on ${networkName(map.value.network)}`
-      return {
-        text: title,
-        confidence: map.confidence,
-        quotes: quotesOf([map]),
-        asset: { type: 'map', title, url: map.value.url },
-      }
+      return profileAsset(map, 'map', `Entry on ${networkName(map.value.network)}`)
     },
   }),
 ]

@@ -6,6 +6,7 @@ import { inQuotes } from '../../writing/quoted-words.ts'
 import { quotesOf, surest } from '../grounds.ts'
 import { type AnyJourneyRule, type JourneyFacts, journeyRule } from './journey-rule.ts'
 import { isLocal } from './motion.ts'
+import { profileAsset } from './profile-asset.ts'
 
 /** “9:00–18:00”, “09h30 - 12h”, “8 Uhr bis 17”: a span of hours. */
 const clockHours =
@@ -198,13 +199,7 @@ export const contactRules: readonly AnyJourneyRule[] = [
     find({ socials }) {
       const [first] = socials.filter(({ value }) => value.kind === 'messenger')
       if (first === undefined) return null
-      const title = `A message by ${networkName(first.value.network)}`
-      return {
-        text: title,
-        confidence: first.confidence,
-        quotes: quotesOf([first]),
-        asset: { type: 'messenger', title, url: first.value.url },
-      }
+      return profileAsset(first, 'messenger', `A message by ${networkName(first.value.network)}`)
     },
   }),
   journeyRule({

@@ -1,15 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Tier } from '../../platform/tiers.ts'
 import { validAccountName, validTier } from './account-input.ts'
-import { insertAccount } from './queries.ts'
-
-export interface NewAccount {
-  id: string
-  name: string
-  tier: Tier
-  createdAt: Date
-}
+import { insertAccount, type NewAccount } from './queries.ts'
 
 /** @throws {OperatorError} for a name or a tier that is not valid */
 export async function createAccount(

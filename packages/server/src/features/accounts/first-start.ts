@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
-import { createAccount, type NewAccount } from './create-account.ts'
+import { createAccount } from './create-account.ts'
 import { createKey, type NewKey } from './create-key.ts'
-import { anyAccount, lockFirstStart } from './queries.ts'
+import { anyAccount, lockFirstStart, type NewAccount } from './queries.ts'
 
 export interface FirstStart {
   account: NewAccount

@@ -13,7 +13,6 @@ export {
   accountOfKey,
   type KeyHolder,
   liveKeys,
-  lockAccount,
   lockSubscription,
   lockTier,
   touchKey,

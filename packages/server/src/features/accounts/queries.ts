@@ -17,14 +17,14 @@ export async function anyAccount(db: Db): Promise<boolean> {
   return (await db.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-export interface AccountInsert {
+export interface NewAccount {
   id: string
   name: string
   tier: Tier
   createdAt: Date
 }
 
-export async function insertAccount(db: Db, { id, name, tier, createdAt }: AccountInsert): Promise<void> {
+export async function insertAccount(db: Db, { id, name, tier, createdAt }: NewAccount): Promise<void> {
   await db.insertInto('account').values({ id, name, tier, created_at: createdAt }).execute()
 }
 
@@ -312,14 +312,6 @@ export async function touchKey(db: Db, keyId: string, now: Date): Promise<void> 
     .where('id', '=', keyId)
     .where((eb) => eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<', minute)]))
     .execute()
-}
-
-/**
- * Locks the account's row until the transaction ends: transactions of an account that count and then insert take turns. Rows
- * that only refer to the account are not blocked.
- */
-export async function lockAccount(db: Db, accountId: string): Promise<void> {
-  await db.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirst()
 }
 
 /** Locks the account as `lockAccount` does. @returns the tier that holds at this moment */

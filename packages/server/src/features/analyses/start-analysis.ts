@@ -1,9 +1,9 @@
+import { lockAccount } from '../../platform/database/lock-account.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { insertEvent } from '../../platform/events.ts'
 import { windowStart } from '../../platform/hourly-quota.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Tier } from '../../platform/tiers.ts'
-import { lockAccount } from '../accounts/index.ts'
 import { analysisJob, analysisPlace } from './analysis-job.ts'
 import { estimatedCompletion } from './estimate.ts'
 import {

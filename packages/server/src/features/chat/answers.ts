@@ -1,6 +1,6 @@
 /** The answers that this process writes: their leases, and how each of them ends. */
 import { AppError, notFound } from '../../platform/errors.ts'
-import { unavailableError } from '../../platform/http/error-answers.ts'
+import { endingError } from '../../platform/http/error-answers.ts'
 import { renewAnswers } from './answer-queries.ts'
 import { type AnswerEnd, type AnswerReader, readAnswer } from './answer-reader.ts'
 import type { ChatDeps } from './chat-deps.ts'
@@ -78,7 +78,7 @@ export function createAnswers(deps: AnswersDeps): Answers {
   }
 
   async function start(asked: Asked): Promise<RunningAnswer> {
-    if (isClosing) throw ending()
+    if (isClosing) throw endingError()
     const { id, threadId, answerer, prepared, tokensMax } = await startAnswer(deps, asked, timing.leaseMs)
     const aborting = new AbortController()
     const { signal } = aborting
@@ -156,7 +156,6 @@ export function createAnswers(deps: AnswersDeps): Answers {
   }
 }
 
-const ending = () => unavailableError('This process is about to end.')
 const threadGone: StreamError = { code: 'NOT_FOUND', message: 'The thread was deleted while the answer was written.' }
 
 /** How an answer ends of which nothing was sent yet. */
@@ -166,10 +165,10 @@ function unstreamed(
   reason: AbortReason | null,
 ): { how: Ending['how']; tokens: number; refusal: AppError | null } {
   if (reason === 'deleted') return { how: 'store', tokens, refusal: null }
-  if (reason === 'stopping') return { how: 'undo-free', tokens: 0, refusal: ending() }
+  if (reason === 'stopping') return { how: 'undo-free', tokens: 0, refusal: endingError() }
   // What the model read was paid for, though nobody waits for the answer.
   if (reason === 'client')
-    return { how: content === '' ? 'undo' : 'store', tokens, refusal: content === '' ? ending() : null }
+    return { how: content === '' ? 'undo' : 'store', tokens, refusal: content === '' ? endingError() : null }
   if (failure !== null || content === '') {
     return { how: 'undo-free', tokens: 0, refusal: modelDown(failure?.retryAfterSeconds ?? null) }
   }

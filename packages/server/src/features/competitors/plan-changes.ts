@@ -1,5 +1,6 @@
 /** What a change of plan, or the end of a cancelled one, means for what an account tracks. */
 import type { Deps } from '../../platform/deps.ts'
+import { olderFirst } from '../../platform/older-first.ts'
 import { type Tier, tierNames, tiers } from '../../platform/tiers.ts'
 import { lockTier, tierAt } from '../accounts/index.ts'
 import { nextDue, pausedState } from './change-competitor.ts'
@@ -35,13 +36,6 @@ async function pauseNewest({ db, clock, log }: PlanDeps, accountId: string): Pro
   })
   if (paused.length > 0) log.info({ accountId, paused }, 'Competitors over the cap of the plan were paused.')
 }
-
-interface Aged {
-  id: string
-  created_at: Date
-}
-const olderFirst = (one: Aged, other: Aged) =>
-  one.created_at.getTime() - other.created_at.getTime() || (one.id < other.id ? -1 : 1)
 
 /** Sets due times that do not follow from the plan and the clock that hold now. */
 export async function correctDueTimes({ db, clock, config }: PlanDeps): Promise<void> {

@@ -6,13 +6,14 @@ import type { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Db } from '../../platform/database/db.ts'
 import type { Listening } from '../../platform/database/listen.ts'
+import { lockAccount } from '../../platform/database/lock-account.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { eventsChannel } from '../../platform/events.ts'
-import { unavailableError } from '../../platform/http/error-answers.ts'
+import { endingError, unavailableError } from '../../platform/http/error-answers.ts'
 import { newId } from '../../platform/ids.ts'
 import { eventStreamsMax } from '../../platform/tiers.ts'
-import { liveKeys, lockAccount } from '../accounts/index.ts'
+import { liveKeys } from '../accounts/index.ts'
 import { stoppedWebhooks } from '../webhooks/index.ts'
 import { createEventStream, type EventStream, type Follower, type StreamTiming } from './event-stream.ts'
 import {
@@ -101,7 +102,7 @@ export function createEventStreams(
 
   /** @throws {AppError} UNAVAILABLE */
   async function connected(): Promise<void> {
-    if (closing.signal.aborted) throw ending()
+    if (closing.signal.aborted) throw endingError()
     if (listening === null) {
       const first = Promise.withResolvers<void>()
       const connection = deps.listen(eventsChannel, (payload) => {
@@ -113,7 +114,7 @@ export function createEventStreams(
     }
     const late = delay(connectedMs, true, { ref: false })
     const isLate = await Promise.race([listening.connected, late, closed.promise])
-    if (closing.signal.aborted) throw ending()
+    if (closing.signal.aborted) throw endingError()
     if (isLate) {
       throw unavailableError('The service cannot reach its database; it will be back.')
     }
@@ -251,7 +252,7 @@ export function createEventStreams(
         return stream.out
       } catch (error) {
         leave(id)
-        throw closing.signal.aborted ? ending() : error
+        throw closing.signal.aborted ? endingError() : error
       } finally {
         opening.splice(opening.indexOf(accountId), 1)
       }
@@ -302,5 +303,3 @@ function messageOf(payload: string): Message {
     return {}
   }
 }
-
-const ending = () => unavailableError('This process is about to end.')

@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
+import { olderFirst } from '../../platform/older-first.ts'
 import { type Tier, tierNames, tiers } from '../../platform/tiers.ts'
 import { lockTier, tierAt } from '../accounts/index.ts'
 import { missPending } from './deliveries/queries.ts'
@@ -33,10 +34,3 @@ async function pauseNewest({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'
   })
   if (paused > 0) log.info({ accountId, paused }, 'Webhooks over the cap of the plan were paused.')
 }
-
-interface Aged {
-  id: string
-  created_at: Date
-}
-const olderFirst = (one: Aged, other: Aged) =>
-  one.created_at.getTime() - other.created_at.getTime() || (one.id < other.id ? -1 : 1)

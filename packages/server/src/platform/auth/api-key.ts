@@ -1,17 +1,16 @@
 import { crc32 } from 'node:zlib'
-import { randomBase62 } from '../ids.ts'
+import { base62, randomBase62 } from '../ids.ts'
 
 const prefix = 'bp_live_'
 const bodyLength = 32
 const checksumLength = 6
-const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 /** CRC-32 of the body in base 62: finds mistyped and truncated keys without a query. */
 function checksum(body: string): string {
   let rest = crc32(body)
   let text = ''
   for (let digit = 0; digit < checksumLength; digit++) {
-    text = alphabet[rest % 62] + text
+    text = base62[rest % 62] + text
     rest = Math.floor(rest / 62)
   }
   return text

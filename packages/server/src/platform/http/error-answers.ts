@@ -51,6 +51,9 @@ const retrySeconds = 5
 export const unavailableError = (message: string, cause?: unknown) =>
   new AppError('UNAVAILABLE', null, message, { cause, retryAfterSeconds: retrySeconds })
 
+/** Refuses what would outlast this process. */
+export const endingError = (): AppError => unavailableError('This process is about to end.')
+
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (!(error instanceof Error)) return internalError(error)

@@ -6,6 +6,7 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../database/db.ts'
+import { lockAccount } from '../database/lock-account.ts'
 import type { Deps } from '../deps.ts'
 import { hourMs } from '../durations.ts'
 import { AppError } from '../errors.ts'
@@ -23,7 +24,6 @@ import {
   holdKey,
   type KeptAnswer,
   keepAnswer,
-  lockKeys,
   releaseKey,
 } from './queries.ts'
 import type { RateFigures } from './rate-headers.ts'
@@ -158,7 +158,7 @@ function holdCounted(db: Db, hold: Hold, rules: HoldRules, figures: RateFigures[
   const { accountId, heldAt } = hold
   const counted = { ...rules, liveKeysMax: idempotencyKeysMax }
   return db.transaction().execute(async (transaction) => {
-    await lockKeys(transaction, accountId)
+    await lockAccount(transaction, accountId)
     if (await holdKey(transaction, { ...hold, ...counted })) return true
     const full = await fullKeys(transaction, { accountId, ...counted })
     if (full === undefined || (await heldRequest(transaction, { ...hold, ...rules })) !== undefined) return false

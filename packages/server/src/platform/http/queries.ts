@@ -74,11 +74,6 @@ export async function holdKey(db: Db, hold: Hold & HoldRules): Promise<boolean> 
   return row !== undefined
 }
 
-/** Locks the account until the transaction ends: keys are counted one request after the other. */
-export async function lockKeys(db: Db, accountId: string): Promise<void> {
-  await db.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirst()
-}
-
 /** How many live keys an account has. */
 export async function countLiveKeys(db: Db, accountId: string, expiredBefore: Date): Promise<number> {
   return countRows(

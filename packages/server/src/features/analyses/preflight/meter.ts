@@ -1,10 +1,11 @@
 /** The meter of refused preflights: they use no quota of analyses, but each fetches and parses a page. */
+
+import { lockAccount } from '../../../platform/database/lock-account.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { hourMs } from '../../../platform/durations.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { hourlyResetSeconds, secondsUntil } from '../../../platform/hourly-quota.ts'
 import type { RateFigures } from '../../../platform/http/rate-headers.ts'
-import { lockAccount } from '../../accounts/index.ts'
 import { markRefused, type PreflightRoom, releasePreflight, reservePreflight } from './queries.ts'
 
 /** Limits the refused preflights of an account. */
