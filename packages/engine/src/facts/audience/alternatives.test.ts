@@ -42,6 +42,16 @@ test('any contrast is told only where the home page speaks of itself or of its r
   assert.deepEqual(told(`Oaken: ${text}`, { pageType: 'about' }), [])
 })
 
+test('a name of three letters speaks of the brand, one of two does not', () => {
+  const named = (name: string) =>
+    alternatives(site, bodySentences([`${name}: pears instead of sugar sweeten the cake.`]), {
+      language: 'en',
+      names: [name],
+    })
+  assert.equal(named('Oak').length, 1)
+  assert.equal(named('Oa').length, 0)
+})
+
 const silent: [what: string, more: Partial<Sentence>][] = [
   ['a customer says', { speaker: 'customer' }],
   ['a button says', { place: 'action' }],

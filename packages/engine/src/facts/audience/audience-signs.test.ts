@@ -47,6 +47,13 @@ test('a department in a menu is a reader only where the menu says so', () => {
   assert.deepEqual(signs(inMenu(['Developers', '/solutions/developers'])), ['menu: developers'])
 })
 
+test('a profession, and a group that menus name for other reasons, are readers only where the menu says so', () => {
+  for (const label of ['Founders', 'Accountants', 'Volunteers', 'Collectors']) {
+    assert.deepEqual(signs(inMenu([label, '/a'])), [], label)
+    assert.equal(signs(inMenu([`For ${label.toLowerCase()}`, '/a'])).length, 1, label)
+  }
+})
+
 test('a link in the text, and an entry of many words, are no menu', () => {
   assert.deepEqual(signs({ pages: { '/': '<h1>Oaken</h1><p><a href="/p">For parents</a></p>' } }), [])
   assert.deepEqual(signs(inMenu(['For parents who bake a lot', '/p'])), [])
@@ -135,6 +142,15 @@ test('labels below a heading such as “Who we serve” are its list', () => {
   assert.deepEqual(signs({ sentences: list }), [])
   const elsewhere = bodySentences(['Parents'], { page: 'https://quillmoss.test/other' })
   assert.deepEqual(signs({ sentences: [...heading, ...elsewhere] }), [])
+})
+
+test('a line of the list has up to eight words and fewer than 120 characters', () => {
+  const heading = bodySentences(['Who we serve'], { place: 'heading' })
+  const listed = (text: string) => signs({ sentences: [...heading, ...bodySentences([text])] })
+  assert.deepEqual(listed('Parents and others who bake at home daily'), ['heading: parents'])
+  assert.deepEqual(listed('Parents and others who bake at home each day'), [])
+  assert.deepEqual(listed(`Parents ${'k'.repeat(111)}`), ['heading: parents'])
+  assert.deepEqual(listed(`Parents ${'k'.repeat(112)}`), [])
 })
 
 test('the list below a heading ends after 24 sentences', () => {

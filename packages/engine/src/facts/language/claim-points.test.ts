@@ -61,6 +61,18 @@ test('“number one” by a sign is a superlative, a step of a list is not', () 
   assert.deepEqual(factsIn(one('The #12 paper for poets and their pens')), [])
 })
 
+test('a promise has up to 22 words', () => {
+  const promise = (words: number) => `We will bind your book ${'again '.repeat(words - 6)}soon.`
+  const types = (text: string) => factsIn(one(text)).map(({ value }) => value.type)
+  assert.deepEqual(types(promise(22)), ['promise'])
+  assert.deepEqual(types(promise(23)), [])
+})
+
+test('a sentence that only says that there is a source is not borne out by it', () => {
+  const text = 'Quillmoss is the largest maker of hemp paper, a study shows.'
+  assert.deepEqual([factsIn(one(text))[0]?.value.proof, factsIn(one(text))[0]?.value.sourced], [null, false])
+})
+
 const sourced = 'According to the Brindle Test Institute, Quillmoss is the largest maker of hemp paper.'
 test('a source within the sentence bears a claim out', () => {
   const [fact] = factsIn(one(sourced))

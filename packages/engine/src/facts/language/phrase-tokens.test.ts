@@ -71,6 +71,7 @@ test('an Arabic “and” is part of the word after it', () => {
   const cut = (text: string) => tokensOf(text, 'ar').map((token) => token.cut)
   assert.deepEqual(cut('وفي'), ['filler'])
   assert.deepEqual(cut('يعملون'), ['filler'])
+  assert.deepEqual(cut('وخشب'), [null])
   assert.deepEqual(cut('خشب'), [null])
   assert.deepEqual(cut('خش'), ['filler'])
 })

@@ -47,6 +47,8 @@ test('a word that looks like a verb of Spanish or Italian is no phrase alone', (
   assert.ok(!phrases(['bailar'], { language: 'es' }).includes('bailar'))
   assert.ok(phrases(['taller bailar'], { language: 'es' }).includes('taller bailar'))
   assert.ok(!phrases(['ballare'], { language: 'it' }).includes('ballare'))
+  assert.ok(phrases(['scuola ballare'], { language: 'it' }).includes('scuola ballare'))
+  assert.ok(phrases(['scuola'], { language: 'it' }).includes('scuola'))
 })
 
 test('the name of the brand is no candidate, nor part of one', () => {
