@@ -14,6 +14,7 @@ const named: [texts: string[], author: string | null, role?: string | null][] = 
   [['Ada Moor @krume'], 'Ada Moor', 'krume'],
   [['★★★★★', 'Ada M.'], 'Ada M.', null],
   [['Verified buyer', 'Ada Moor'], 'Ada Moor', null],
+  [['Ada Moor', 'star star star_half'], 'Ada Moor', null],
   [['via Google', 'Ada Moor'], 'Ada Moor', null],
   [['12 May 2024', 'Ada Moor'], 'Ada Moor', null],
   [['Ada Moor', '12 May 2024'], 'Ada Moor', null],

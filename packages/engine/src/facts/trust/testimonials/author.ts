@@ -18,7 +18,7 @@ const trimmed = (text: string) => foldSpace(text.slice(0, 300)).replace(openingM
 
 const anyDate = (text: string) => writtenDate(text, { language: 'en', order: 'day first' }) !== null
 const sourceWords =
-  /^(?:(?:via |on |from |auf |sur |en |su )?(?:google|trustpilot|facebook|yelp|tripadvisor|capterra|g2|provenexpert|jameda|booking\.com|airbnb|linkedin|instagram|yandex|avito|2gis|app store|google play|play store|google reviews?|google verified|google maps|clutch|amazon|etsy|kununu)(?: (?:review|reviews|rezension|bewertung|avis|local guide))?|verified(?: (?:buyer|customer|purchase|review|user|guest))?|verifizierter? (?:käufer|kunde|kauf)|achat vérifié|avis vérifié|compra verificada|read more|mehr lesen|lire la suite|leer más|weiterlesen|show more|more|video|watch|play|next|previous|prev|\d+(?:[.,]\d)?\s?\/\s?\d+|★+|\d+ (?:stars?|sterne|étoiles|estrellas))$/i
+  /^(?:(?:via |on |from |auf |sur |en |su )?(?:google|trustpilot|facebook|yelp|tripadvisor|capterra|g2|provenexpert|jameda|booking\.com|airbnb|linkedin|instagram|yandex|avito|2gis|app store|google play|play store|google reviews?|google verified|google maps|clutch|amazon|etsy|kununu)(?: (?:review|reviews|rezension|bewertung|avis|local guide))?|verified(?: (?:buyer|customer|purchase|review|user|guest))?|verifizierter? (?:käufer|kunde|kauf)|achat vérifié|avis vérifié|compra verificada|read more|mehr lesen|lire la suite|leer más|weiterlesen|show more|more|video|watch|play|next|previous|prev|\d+(?:[.,]\d)?\s?\/\s?\d+|★+|(?:star(?:_\w+)? ?)+|format_quote|\d+ (?:stars?|sterne|étoiles|estrellas))$/i
 
 /** Whether a short text can be what somebody is called: a person, a shop, a firm. */
 function isAuthor(text: string): boolean {

@@ -93,11 +93,18 @@ export const closedQuotation = /^\s*[“”„«"「『‹〝❝].{13,}[”“»
 /** Words between marks at the beginning of a line, and a name or an addition behind them. */
 export const partlyClosed = /^\s*[“”„«"「『‹〝❝].{13,}[”“»"」』›〟❞].{0,60}$/su
 
-const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u
+const unspacedLetters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu
+const hangulLetters = /\p{Script=Hangul}/gu
+const unspacedLettersMin = 22
+const hangulLettersMin = 18
 
-/** Words of somebody have some length; what is shorter names them. */
+/** Words of somebody have some length; what is shorter names them, or says when and where. */
 function isLong(text: string): boolean {
-  return (text.length >= 40 && text.split(' ').length >= 7) || (unspacedScripts.test(text) && text.length >= 22)
+  if (text.length >= 40 && text.split(' ').length >= 7) return true
+  return (
+    (text.match(unspacedLetters)?.length ?? 0) >= unspacedLettersMin ||
+    (text.match(hangulLetters)?.length ?? 0) >= hangulLettersMin
+  )
 }
 
 const quotationCharactersMin = 15

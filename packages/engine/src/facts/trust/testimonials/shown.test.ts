@@ -110,6 +110,11 @@ const cards: [title: string, html: string, ...expected: (string | null)[][]][] =
     ['They were on time and I recommend them to everybody.', 'Ann Lee', null],
   ],
   [
+    'what was done, and when, is no speech in Korean',
+    '<div class="review-card"><div><div>김</div><h4>김민준</h4><p>강남 타워 외벽 전체 청소 · 2024.10.15</p></div><div>★★★★★</div><div>건물 외벽 청소를 맡겼는데 정말 만족합니다. 작업도 꼼꼼하게 해주셨어요.</div></div>',
+    ['건물 외벽 청소를 맡겼는데 정말 만족합니다. 작업도 꼼꼼하게 해주셨어요.', '김민준', null],
+  ],
+  [
     'names above the words, in a list without boxes',
     '<h2>お客様の声</h2><h3>田中様</h3><p>とても丁寧に相談に乗っていただき、キッチンに満足しています。</p><h3>佐藤様</h3><p>スタッフの方が親切で、安心してお願いできました。感謝しています。</p>',
     ['とても丁寧に相談に乗っていただき、キッチンに満足しています。', '田中様', null],

@@ -69,8 +69,10 @@ function isQuotation(page: SitePage, { text, speaker, card, vote }: ShownQuotati
   if (!vote.isQuoted && (answersQuestion(card) || (group.length === 1 && invitesReview(page, card)))) return false
   // A teaser leads to the page on which somebody speaks, and tells of it.
   if (!vote.isMarked && leadsOn(page, card)) return false
-  // Words of nobody are told only where they are announced, and marked as somebody's.
-  return speaker !== null || (vote.isAnnounced && vote.isQuoted && !leadsOn(page, card))
+  if (speaker !== null) return true
+  // Words of nobody are told only where they are announced, and marked as somebody's or beside others.
+  const isShownAsTheirs = vote.isQuoted || (card.nameRank === 2 && vote.isSpoken && group.length > 1)
+  return vote.isAnnounced && isShownAsTheirs && !leadsOn(page, card)
 }
 
 /** The brand itself, its people and whoever runs it are no customers of it. */
