@@ -88,10 +88,10 @@ function lineAt(places: readonly Node[], node: Node): number {
   return low
 }
 
-export const openingMark = /^\s*[“”„«"「『‹〝❝]/u
-export const closedQuotation = /^\s*[“”„«"「『‹〝❝].{13,}[”“»"」』›〟❞]\s*[.!。]?\s*$/su
+export const openingMark = /^\s*[“”„«"״「『‹〝❝]/u
+export const closedQuotation = /^\s*[“”„«"״「『‹〝❝].{13,}[”“»"״」』›〟❞]\s*[.!。]?\s*$/su
 /** Words between marks at the beginning of a line, and a name or an addition behind them. */
-export const partlyClosed = /^\s*[“”„«"「『‹〝❝].{13,}[”“»"」』›〟❞].{0,60}$/su
+export const partlyClosed = /^\s*[“”„«"״「『‹〝❝].{13,}[”“»"״」』›〟❞].{0,60}$/su
 
 const unspacedLetters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu
 const hangulLetters = /\p{Script=Hangul}/gu
@@ -198,11 +198,19 @@ function cardAround(reading: Reading, first: number, last: number): Card | null 
     if (lineAt(places, end) - lineAt(places, up) > lastLine - firstLine + 1 + linesBesideMax) break
     if (lines[lastLine]!.node < end) root = up
   }
-  if (root < 0) return null
+  // Line breaks alone may part the words from others, within one element.
+  const isShared = root < 0
+  if (isShared) root = lines[firstLine]!.node
   const own = { from: lineAt(places, root), to: lineAt(places, endOf(document, root)) }
-  const isBare = own.to - own.from <= lastLine - firstLine + 1
+  const isBare = isShared || own.to - own.from <= lastLine - firstLine + 1
+  const holder = isShared ? root : parentOf(document, root)
   const bare = isBare
-    ? bareCard(reading, firstLine, lastLine, Math.min(after, endOf(document, parentOf(document, root))))
+    ? bareCard(
+        reading,
+        firstLine,
+        Math.min(speech[last + 1] ?? lines.length, lineAt(places, endOf(document, holder))),
+        lastLine,
+      )
     : null
   const beforeLines = bare?.before ?? lines.slice(own.from, firstLine)
   const afterLines = bare?.after ?? lines.slice(lastLine + 1, own.to)
@@ -225,15 +233,14 @@ const classOf = (document: SitePage['document'], node: Node) =>
   (attributeOf(document, node, 'class') ?? '').trim().slice(0, 60).split(/\s/, 1)[0]
 
 /**
- * In a flat list what follows the words up to the next belongs to them; where a heading stands right before the words,
- * and one of its rank right after, names come first.
+ * In a flat list what follows the words up to the next belongs to them; where a heading or a bold line stands right before
+ * the words, and another one after, names come first.
  */
-function bareCard({ page, lines, places }: Reading, first: number, last: number, to: Node) {
+function bareCard({ page, lines }: Reading, first: number, end: number, last: number) {
   const { document } = page
   const above = lines[first - 1]
-  const until = Math.min(lineAt(places, to), last + 1 + linesAfterBareMax)
-  const after = lines.slice(last + 1, until)
-  if (above === undefined || !/^h[2-6]$/.test(tagOf(document, above.node))) return { before: [], after }
+  const after = lines.slice(last + 1, Math.min(end, last + 1 + linesAfterBareMax))
+  if (above === undefined || !/^(?:h[2-6]|dt|b|strong)$/.test(tagOf(document, above.node))) return { before: [], after }
   const next = after.findIndex(({ node }) => tagOf(document, node) === tagOf(document, above.node))
   return { before: [above], after: next < 0 ? after : after.slice(0, next) }
 }

@@ -13,7 +13,9 @@ const surelyNamed =
 const maybeNamed =
   /(?:^|[\s-])(?:reviews?|reviewer|quotes?|quotation|bewertung(?:en)?|rezension(?:en)?|avis|opiniones?|opinions?|recensioni|ervaringen|opinie|recenze|yorumlar|feedbacks?|voices?|koe)(?:$|[\s-])/i
 
-const namedTags = new Set('section div article ul ol li figure aside blockquote a p h3 h4 h5 h6 span'.split(' '))
+const namedTags = new Set(
+  'section div article ul ol li dl dt dd table tr td figure aside blockquote a p h3 h4 h5 h6 span'.split(' '),
+)
 
 /** Class and id with their words parted: `customerReviews__card` becomes `customer-Reviews--card`. */
 const partedName = (page: SitePage, node: Node) =>
@@ -29,6 +31,7 @@ function ownRank(page: SitePage, node: Node): NameRank {
   if (isText(document, node) || !namedTags.has(tagOf(document, node))) return 0
   const label = attributeOf(document, node, 'aria-label')
   if (label !== undefined && label.length <= headingCharactersMax && announces(label)) return 2
+  if (/(?:^|\/)Review$/.test(attributeOf(document, node, 'itemtype') ?? '')) return 2
   const name = partedName(page, node)
   if (surelyNamed.test(name)) return 2
   return maybeNamed.test(name) ? 1 : 0

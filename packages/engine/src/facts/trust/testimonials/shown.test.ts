@@ -110,6 +110,43 @@ const cards: [title: string, html: string, ...expected: (string | null)[][]][] =
     ['They were on time and I recommend them to everybody.', 'Ann Lee', null],
   ],
   [
+    'line breaks alone part words and names',
+    '<h2>Testimonials</h2><p>“I love my kitchen so much, thank you.”<br>Ann Lee, Leeds<br><br>“They were great and on time.”<br>Bo Kerr</p>',
+    ['I love my kitchen so much, thank you.', 'Ann Lee', 'Leeds'],
+    ['They were great and on time.', 'Bo Kerr', null],
+  ],
+  [
+    'a heading, praise and a name will do, in Italian',
+    '<h2>Dicono di noi</h2><div><p>Ottima esperienza, personale gentile e disponibile. Consiglio vivamente a tutti.</p><p>Maria R.</p></div>',
+    ['Ottima esperienza, personale gentile e disponibile. Consiglio vivamente a tutti.', 'Maria R.', null],
+  ],
+  [
+    'Hebrew marks',
+    '<h2>לקוחות מספרים</h2><div><p>״בתוך שבועיים הייתה לנו מערכת מעולה, ואני ממליצה בחום על הצוות.״</p><p>טל רותם</p></div>',
+    ['בתוך שבועיים הייתה לנו מערכת מעולה, ואני ממליצה בחום על הצוות.', 'טל רותם', null],
+  ],
+  [
+    'a name before the words in their line',
+    '<div class="testimonials"><p>Ann Lee said: “I love my kitchen and I recommend Oaken to everybody.”</p></div>',
+    ['I love my kitchen and I recommend Oaken to everybody.', 'Ann Lee', null],
+  ],
+  [
+    'a name in brackets behind the words',
+    '<h3>What parents say</h3><ul><li>"My son loves it, and the teachers are so kind to him." (Ann, mother of Tim)</li></ul>',
+    ['My son loves it, and the teachers are so kind to him.', 'Ann', 'mother of Tim'],
+  ],
+  [
+    'a list of terms',
+    '<dl class="testimonials"><dt>Ann Lee</dt><dd>I love my kitchen and I recommend Oaken to everybody.</dd><dt>Bo Kerr</dt><dd>They were very friendly and on time, thank you so much.</dd></dl>',
+    ['I love my kitchen and I recommend Oaken to everybody.', 'Ann Lee', null],
+    ['They were very friendly and on time, thank you so much.', 'Bo Kerr', null],
+  ],
+  [
+    'microdata of a review',
+    '<div itemscope itemtype="https://schema.org/Review"><span itemprop="author">Ann Lee</span><p itemprop="reviewBody">I love my kitchen and I recommend it to everybody I know.</p></div>',
+    ['I love my kitchen and I recommend it to everybody I know.', 'Ann Lee', null],
+  ],
+  [
     'what was done, and when, is no speech in Korean',
     '<div class="review-card"><div><div>김</div><h4>김민준</h4><p>강남 타워 외벽 전체 청소 · 2024.10.15</p></div><div>★★★★★</div><div>건물 외벽 청소를 맡겼는데 정말 만족합니다. 작업도 꼼꼼하게 해주셨어요.</div></div>',
     ['건물 외벽 청소를 맡겼는데 정말 만족합니다. 작업도 꼼꼼하게 해주셨어요.', '김민준', null],

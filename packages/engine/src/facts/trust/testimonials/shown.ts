@@ -1,5 +1,6 @@
 import { endOf, tagOf, textOf } from '../../../document/flat-document.ts'
 import { foldText } from '../../../lexicon/fold.ts'
+import { blockWords } from '../../../lexicon/pages/block-words.ts'
 import { namesOwner } from '../../../lexicon/speech/customer-voice-words.ts'
 import { detectLanguage } from '../../../page/detect-language.ts'
 import type { SitePage } from '../../../site.ts'
@@ -67,6 +68,9 @@ function isQuotation(page: SitePage, { text, speaker, card, vote }: ShownQuotati
   // What is cut off after a few words is a preview: of a message, a post, a page.
   if (text.length < previewCharactersMax && /(?:…|\.\.\.)$/.test(text)) return false
   if (!vote.isQuoted && (answersQuestion(card) || (group.length === 1 && invitesReview(page, card)))) return false
+  // What stands between a heading and the words of customers tells of them.
+  if (!vote.isQuoted && group.length === 1 && blockWords.match(text).some(({ tag }) => tag === 'testimonials'))
+    return false
   // A teaser leads to the page on which somebody speaks, and tells of it.
   if (!vote.isMarked && leadsOn(page, card)) return false
   if (speaker !== null) return true
@@ -113,12 +117,20 @@ function invitesReview({ document }: SitePage, { holder }: Card): boolean {
 /** “CEO, Acme” and “owner of Acme” have a company; “Founder & CEO” has none. */
 const hasCompany = (role: string) => /[,@·|–—-]\s*\p{L}|\b(?:at|of|bei|chez|de|di|von|van|of the)\s+\p{Lu}/u.test(role)
 
-/** “It never rained in.” Ann Lee: who said it may stand in the same line. */
+/** “It never rained in.” Ann Lee: who said it may stand in the line of the words, behind them or before. */
 function partedFromName(text: string): { words: string; signed: string[] } {
-  const end = openingMark.test(text) ? text.search(/[”“»"」』›❞〟][^”“»"」』›❞〟]*$/u) : -1
+  const introduced = /^(\p{Lu}[^:“„«"״]{1,40}):\s*([“„«"״].+[”“»"״])$/su.exec(text)
+  if (introduced?.[1] !== undefined && introduced[2] !== undefined) {
+    const name = /^\p{Lu}\S*(?: \p{Lu}\S*)*/u.exec(introduced[1])?.[0]
+    return { words: unmarked(introduced[2]), signed: name === undefined ? [] : [name] }
+  }
+  const end = openingMark.test(text) ? text.search(/[”“»"״」』›❞〟][^”“»"״」』›❞〟]*$/u) : -1
   const behind = text.slice(end + 1).trim()
   if (end < 8 || behind === '' || behind.length > 60) return { words: unmarked(text), signed: [] }
-  return { words: unmarked(text.slice(0, end)), signed: [behind.replace(/^[—–-]\s*/u, '')] }
+  return {
+    words: unmarked(text.slice(0, end)),
+    signed: [behind.replace(/^[—–-]\s*/u, '').replace(/^\((.*)\)$/u, '$1')],
+  }
 }
 
-const unmarked = (text: string) => text.replace(/^[\s“”„«"「『‹❝〝]+/u, '').replace(/[\s“”„«»"」』›❞〟]+$/u, '')
+const unmarked = (text: string) => text.replace(/^[\s“”„«"״「『‹❝〝]+/u, '').replace(/[\s“”„«»"״」』›❞〟]+$/u, '')

@@ -1,6 +1,7 @@
 import { charactersOf, isText, tagOf, textOf } from '../../../document/flat-document.ts'
 import { customerVoicesOf } from '../../../lexicon/speech/customer-voice-words.ts'
 import { firstPersonPluralWords } from '../../../lexicon/speech/mission-words.ts'
+import { readerWordsOf } from '../../../lexicon/speech/style-words.ts'
 import { detectLanguage } from '../../../page/detect-language.ts'
 import { nameOf } from '../../../page/links.ts'
 import type { SitePage } from '../../../site.ts'
@@ -32,9 +33,10 @@ const weights = {
   stars: 1.1,
   title: -0.5,
   othersPage: -1.6,
+  brandVoice: -2,
 }
 /** From here on a card is read as somebody's words. */
-const enough = 6.5
+const enough = 6
 /** Where neither markup nor a heading announces them, words need more. */
 const enoughUnannounced = 8
 
@@ -90,6 +92,7 @@ export function cardVote(
     [card.after.some((line) => /^[—–-]\s?\p{Lu}/u.test(line.text)), weights.dash],
     [stars, weights.stars],
     [first !== undefined && /^h[1-6]$/.test(tagOf(page.document, first.node)), weights.title],
+    [voices.we && voices.reader && !voices.self, weights.brandVoice],
     [page.type === 'team' || page.type === 'careers', weights.othersPage],
   ]
   const sum = signs.reduce((total, [holds, weight]) => total + (holds ? weight : 0), 0)
@@ -104,21 +107,34 @@ export function cardVote(
   }
 }
 
+interface Voices {
+  self: boolean
+  we: boolean
+  praise: boolean
+  /** Whether the reader is spoken to: “we” and “you” together are how a brand speaks. */
+  reader: boolean
+}
+
 /** What of a speaker's voice a text has, in the language of the page, else in its own. */
-function voicesIn(text: string, language: string): { self: boolean; praise: boolean; we: boolean } {
+function voicesIn(text: string, language: string): Voices {
   const own = voicesOf(text, language)
   if (own.self || own.praise) return own
   const detected = detectLanguage(text).language
   return detected === language ? own : voicesOf(text, detected)
 }
 
-function voicesOf(text: string, language: string) {
+function voicesOf(text: string, language: string): Voices {
   const tags = new Set(
     customerVoicesOf(language)
       .match(text)
       .map(({ tag }) => tag),
   )
-  return { self: tags.has('self'), praise: tags.has('praise'), we: firstPersonPluralWords(language).has(text) }
+  return {
+    self: tags.has('self'),
+    praise: tags.has('praise'),
+    we: firstPersonPluralWords(language).has(text),
+    reader: readerWordsOf(language).has(text),
+  }
 }
 
 /** Stars beside words: written, or drawn by elements named so. */
