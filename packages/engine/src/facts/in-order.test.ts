@@ -6,9 +6,9 @@ import { registry } from './registry.ts'
 
 const names = (definitions: readonly FactDefinition[]) => definitions.map(({ name }) => name)
 
-const trial = defineFact({ name: 'trial', empty: null, derive: () => null })
-const cadence = defineFact({ name: 'cadence', needs: ['posts'], empty: null, derive: () => null })
-const posts = defineFact({ name: 'posts', empty: [], derive: () => [] })
+const trial = defineFact({ name: 'trial', accepts: [], empty: null, derive: () => null })
+const cadence = defineFact({ name: 'cadence', needs: ['posts'], accepts: [], empty: null, derive: () => null })
+const posts = defineFact({ name: 'posts', accepts: [], empty: [], derive: () => [] })
 
 test('a fact comes after what it needs, others as they are listed', () => {
   assert.deepEqual(names(inOrder([cadence, trial, posts])), ['posts', 'cadence', 'trial'])
@@ -19,7 +19,7 @@ test('a need that no fact answers is named', () => {
 })
 
 test('a fact that needs itself through another is named', () => {
-  const needing = defineFact({ name: 'posts', needs: ['cadence'], empty: [], derive: () => [] })
+  const needing = defineFact({ name: 'posts', needs: ['cadence'], accepts: [], empty: [], derive: () => [] })
   assert.throws(() => inOrder([cadence, needing]), /needs itself/)
 })
 

@@ -18,6 +18,8 @@ export interface TextLine {
   parts: string[]
   /** Parent of its first text. */
   node: Node
+  /** Its first text: what comes after a line has a later one. */
+  first: Node
 }
 
 /** How `document/glued-texts.ts` marks where two texts touch. */
@@ -32,7 +34,13 @@ export function textLines(document: FlatDocument, root: Node = 0): TextLine[] {
   let first: Node = -1
   const flush = () => {
     const text = foldSpace(raw.join(''))
-    if (text !== '') lines.push({ text, parts: raw.map(foldSpace).filter((part) => part !== ''), node: first })
+    if (text !== '')
+      lines.push({
+        text,
+        parts: raw.map(foldSpace).filter((part) => part !== ''),
+        node: parentOf(document, first),
+        first,
+      })
     raw = []
     first = -1
   }
@@ -45,7 +53,7 @@ export function textLines(document: FlatDocument, root: Node = 0): TextLine[] {
     const tag = tagOf(document, index)
     if (tag === textTag) {
       const characters = charactersOf(document, index)
-      if (first < 0 && /\S/.test(characters)) first = parentOf(document, index)
+      if (first < 0 && /\S/.test(characters)) first = index
       raw.push(characters)
       // A label that only a style sheet sets apart is a line of its own; a figure stays with what it counts.
       if (characters.endsWith(apart) && !/\p{N}/u.test(raw.join('').slice(-figureCharactersMax))) flush()

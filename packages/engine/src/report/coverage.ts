@@ -1,11 +1,16 @@
 import type { Capture } from '../artifacts.ts'
+import type { SiteText } from '../page/provenance/site-text.ts'
 import type { ReportDegradation } from '../writing/shapes.ts'
 
+interface CoverageInput {
+  language: string | null
+  /** How many lines are of each class. */
+  text: SiteText['counts']
+  more: ReportDegradation[]
+}
+
 /** What was read, what was not and why: the part of the coverage that both kinds of report share. */
-export function coverageOf(
-  { capturedAt, pages, skipped, degraded }: Capture,
-  { language, more }: { language: string | null; more: ReportDegradation[] },
-) {
+export function coverageOf({ capturedAt, pages, skipped, degraded }: Capture, { language, text, more }: CoverageInput) {
   return {
     readAt: capturedAt,
     language,
@@ -17,6 +22,7 @@ export function coverageOf(
       rendered: rendered !== null,
     })),
     skipped: skipped.map(({ url, type, reason, detail }) => ({ url, type, reason, detail })),
+    text: Object.fromEntries(Object.entries(text).filter(([, count]) => count > 0)),
     degraded: withoutRepeats([...degraded.map(({ part, detail }) => ({ part, detail })), ...more]),
     rendering: pages.some(({ rendered }) => rendered !== null) ? ('browser' as const) : ('none' as const),
   }

@@ -7,6 +7,7 @@ import type { SiteReading } from '../sections/site-reading.ts'
 import { rounded } from '../writing/prose.ts'
 import type { EvidenceEntry } from '../writing/shapes.ts'
 import { undeterminedArchetype } from '../writing/undetermined-archetype.ts'
+import { classed } from './classed-evidence.ts'
 import { coverageOf } from './coverage.ts'
 import { ruleWriter } from './engine-info.ts'
 import { findInsights } from './find-insights.ts'
@@ -15,7 +16,14 @@ import type { ReportInput } from './full.ts'
 import { insightRules } from './insight-rules.ts'
 import { pickInsights } from './pick-insights.ts'
 
-export function flashReport({ capture, facts, pageTexts, wording, degraded }: ReportInput<SiteReading>): FlashReport {
+export function flashReport({
+  capture,
+  text,
+  facts,
+  pageTexts,
+  wording,
+  degraded,
+}: ReportInput<SiteReading>): FlashReport {
   const { found, lost } = findInsights(insightRules, facts, pageTexts)
   const picked = pickInsights(found)
   const [primary] = facts.ctas
@@ -53,8 +61,12 @@ export function flashReport({ capture, facts, pageTexts, wording, degraded }: Re
       primaryCallToAction: primary === undefined ? null : callOf(primary.value),
       palette: palette.map(({ value }) => value),
       logo: mark?.value ?? null,
-      evidence,
-      coverage: coverageOf(capture, { language: facts.language?.value ?? null, more: [...degraded, ...lost] }),
+      evidence: classed(evidence, text),
+      coverage: coverageOf(capture, {
+        language: facts.language?.value ?? null,
+        text: text.counts,
+        more: [...degraded, ...lost],
+      }),
       engine: ruleWriter,
     },
   }

@@ -1,5 +1,6 @@
 /** Assembles the full report: runs the sections over verified facts and joins what they say. */
 import type { Capture } from '../artifacts.ts'
+import type { SiteText } from '../page/provenance/site-text.ts'
 import type { FullReport, FullResults } from '../report.ts'
 import { type SectionId, sectionIds } from '../section-ids.ts'
 import { allSections } from '../sections/all-sections.ts'
@@ -10,11 +11,14 @@ import type { ReportDegradation } from '../writing/shapes.ts'
 import type { PageTexts } from '../writing/verify.ts'
 import type { Wording } from '../writing/wording.ts'
 import { brandSummary, type FirstStep } from './brand-summary.ts'
+import { classed } from './classed-evidence.ts'
 import { coverageOf } from './coverage.ts'
 import { ruleWriter } from './engine-info.ts'
 
 export interface ReportInput<Read extends SiteReading> {
   capture: Capture
+  /** Lines of the pages with their classes. */
+  text: SiteText
   /** Verified (verify.ts). */
   facts: Read
   pageTexts: PageTexts
@@ -25,7 +29,7 @@ export interface ReportInput<Read extends SiteReading> {
 
 /** @param sections other sections in place of the report's own; for tests of what a failing one costs */
 export function fullReport(
-  { capture, facts, pageTexts, wording, degraded }: ReportInput<SectionFacts>,
+  { capture, text, facts, pageTexts, wording, degraded }: ReportInput<SectionFacts>,
   sections: Record<SectionId, AnySection> = allSections as unknown as Record<SectionId, AnySection>,
 ): FullReport {
   const outcomes = sectionIds.map((id) => [id, runSection(sections[id], facts, { pageTexts, wording })] as const)
@@ -33,10 +37,14 @@ export function fullReport(
   const results = {
     summary: brandSummary({ capture, facts, wording, firstStep: firstStep(outcomes) }),
     ...Object.fromEntries(outcomes.map(([id, outcome]) => [id, membersOf(outcome)])),
-    evidence: outcomes.flatMap(([, { evidence }]) => evidence),
+    evidence: classed(
+      outcomes.flatMap(([, { evidence }]) => evidence),
+      text,
+    ),
     coverage: {
       ...coverageOf(capture, {
         language: facts.language?.value ?? null,
+        text: text.counts,
         more: [...degraded, ...outcomes.flatMap(([, outcome]) => outcome.degraded)],
       }),
       sections: assessments,

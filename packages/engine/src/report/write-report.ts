@@ -1,4 +1,5 @@
 import type { Facts } from '../facts.ts'
+import { siteText } from '../page/provenance/site-text.ts'
 import type { Report } from '../report.ts'
 import { sectionFacts } from '../sections/section-facts.ts'
 import { type AnalysisRequest, bareRequest, siteReading } from '../sections/site-reading.ts'
@@ -20,7 +21,12 @@ export function writeReport(
   const pageTexts = new Map(site.pages.map((page) => [page.url, page.text]))
   const verified = verifiedFacts(facts, pageTexts)
   const degraded = [...facts.degraded, ...verified.degraded]
-  const input = { capture: site.capture, pageTexts, wording: createWording(hostOf(site.home.url)) }
+  const input = {
+    capture: site.capture,
+    text: siteText(site),
+    pageTexts,
+    wording: createWording(hostOf(site.home.url)),
+  }
   return withBadgesNamed(type === 'full' ? full() : flash(), verified.facts.ctas)
 
   function full(): Report {

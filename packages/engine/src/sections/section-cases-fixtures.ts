@@ -61,6 +61,7 @@ const sentence = (text: string, place: Sentence['place'] = 'body'): Sentence => 
   pageType: 'home',
   place,
   role: 'content',
+  textClass: 'message',
   speaker: 'brand',
   locator: 'p',
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Type } from 'typebox'
+import { siteText } from '../page/provenance/site-text.ts'
 import { fullReport } from '../report/full.ts'
 import { emptyFacts, homeUrl, richFacts, richSite } from '../report/report-fixtures.ts'
 import type { FullReport } from '../report.ts'
@@ -102,7 +103,7 @@ test('a section that throws costs itself only', () => {
       throw new Error('out of ink')
     },
   }
-  const input = { capture: site.capture, facts: rich, pageTexts, wording, degraded: [] }
+  const input = { capture: site.capture, text: siteText(site), facts: rich, pageTexts, wording, degraded: [] }
   const { results }: FullReport = fullReport(input, { ...sections, messaging: broken })
   assert.equal(results.messaging.status, 'insufficient')
   assert.match(results.messaging.gaps[0] ?? '', /fault/)

@@ -2,6 +2,7 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { pageTypes } from '../artifacts.ts'
 import { colorRoles } from '../facts/look/shapes.ts'
+import { textClasses } from '../page/provenance/text-classes.ts'
 
 export const closed = { additionalProperties: false } as const
 
@@ -55,6 +56,13 @@ export const EvidenceEntry = Type.Object(
           page: Type.String({ description: 'Address of the page.' }),
           text: Type.String({ minLength: 1, description: 'Word for word as on the page, with white space folded.' }),
           locator: Type.String({ description: 'Where on the page it stands, for people.' }),
+          class: Type.Optional(
+            Type.Enum([...textClasses], {
+              description:
+                'Whose words it is, and in which role: `message` is the brand’s own words to its readers, `declared` stands in the head of the page, in attributes or in structured data; the others are described in docs/report.md.',
+              'x-extension': true,
+            }),
+          ),
         },
         closed,
       ),
@@ -113,6 +121,13 @@ export const coverageOfSite = {
   degraded: Type.Array(ReportDegradation, {
     description: 'What was missing, such as a stylesheet or a browser, and which part of the report it concerns.',
   }),
+  text: Type.Optional(
+    Type.Record(Type.String(), Type.Integer({ minimum: 0 }), {
+      description:
+        'How many lines of the pages are of each class, such as `message`, `navigation` or `filler` (docs/report.md). A line may become a fact that accepts its class, and no other.',
+      'x-extension': true,
+    }),
+  ),
   rendering: Type.Enum(['none', 'browser'], {
     description: 'Whether a browser laid out any page. `none`: all were read as the server sent them.',
   }),

@@ -1,6 +1,8 @@
 /** Whom the brand speaks to, in which trade, and what moves them. */
+
 import type { Quote } from '../../evidence.ts'
 import type { Site } from '../../site.ts'
+import { contrastText, needText, readerText, seenText, spokenText } from '../accepted-text.ts'
 import { defineFact } from '../define-fact.ts'
 import { alternatives } from './alternatives.ts'
 import { audienceNeeds } from './audience-needs.ts'
@@ -11,6 +13,7 @@ import { questions } from './questions.ts'
 export const audienceFacts = [
   defineFact({
     name: 'industry',
+    accepts: spokenText,
     needs: ['sentences', 'language', 'structuredData', 'products', 'services'],
     empty: null,
     derive: (site, { sentences, language, ...others }) =>
@@ -18,18 +21,21 @@ export const audienceFacts = [
   }),
   defineFact({
     name: 'questions',
+    accepts: seenText,
     needs: ['structuredData'],
     empty: [],
     derive: (site, { structuredData }) => questions(site, structuredData),
   }),
   defineFact({
     name: 'audiences',
+    accepts: readerText,
     needs: ['language', 'sentences', 'testimonials', 'plans', 'structuredData'],
     empty: [],
     derive: (site, { language, ...others }) => audiences(site, { language: language?.value ?? null, ...others }),
   }),
   defineFact({
     name: 'audienceNeeds',
+    accepts: needText,
     needs: ['sentences', 'language', 'audiences', 'questions'],
     empty: [],
     derive: (_, { sentences, language, ...others }) =>
@@ -37,6 +43,7 @@ export const audienceFacts = [
   }),
   defineFact({
     name: 'alternatives',
+    accepts: contrastText,
     needs: ['sentences', 'language', 'names'],
     empty: [],
     derive: (site, { sentences, language, names }) =>

@@ -72,12 +72,12 @@ export function announcedAddresses(lines: readonly TextLine[]): AddressPassage[]
 
 /** The line that a word for an address announces: the rest of its own, or the next; and the one after it. */
 function announcedAt(lines: readonly TextLine[], at: number): { line: TextLine; next: TextLine | undefined } | null {
-  const { text, node } = lines[at]!
+  const { text, node, first } = lines[at]!
   const colon = /^[^:：]{2,40}[:：]/u.exec(text)?.[0].length
   const label = colon === undefined ? text : text.slice(0, colon - 1)
   if (!isAddressLabel(label)) return null
   const rest = colon === undefined ? '' : text.slice(colon).trim()
-  if (rest !== '') return { line: { text: rest, parts: [], node }, next: lines[at + 1] }
+  if (rest !== '') return { line: { text: rest, parts: [], node, first }, next: lines[at + 1] }
   const line = lines[at + 1]
   return line === undefined ? null : { line, next: lines[at + 2] }
 }

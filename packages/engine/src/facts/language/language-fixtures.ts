@@ -7,6 +7,7 @@ export const bodySentence = (text: string, more: Partial<Sentence> = {}): Senten
   pageType: 'home',
   place: 'body',
   role: 'content',
+  textClass: 'message',
   speaker: 'brand',
   locator: 'p',
   ...more,

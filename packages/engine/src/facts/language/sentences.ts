@@ -5,13 +5,14 @@ import type { Hero } from '../../facts.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { boilerplateWords } from '../../lexicon/pages/boilerplate-words.ts'
 import { detectLanguage } from '../../page/detect-language.ts'
-import { placeOf } from '../../page/links.ts'
 import { locatorOf } from '../../page/locator.ts'
 import type { BlockRole, PageBlocks } from '../../page/page-blocks.ts'
-import { type TextLine, textLines } from '../../page/text-lines.ts'
-import { isAside } from '../../page/text-units.ts'
+import { type SiteText, siteText } from '../../page/provenance/site-text.ts'
+import type { TextClass } from '../../page/provenance/text-classes.ts'
+import type { TextLine } from '../../page/text-lines.ts'
 import { wordCount } from '../../page/word-count.ts'
 import type { Site, SitePage } from '../../site.ts'
+import { spokenText } from '../accepted-text.ts'
 import type { Testimonial } from '../trust/shapes.ts'
 import type { Sentence, SentencePlace } from './shapes.ts'
 
@@ -39,6 +40,7 @@ const sentenceCharactersMax = 600
 export function sentences(site: Site, inputs: Inputs): Sentence[] {
   const reader: Reader = {
     inputs,
+    text: siteText(site),
     seen: new Set(),
     quoted: inputs.testimonials.map(({ value }) => comparable(value.text)),
     segmenter: new Intl.Segmenter(inputs.language ?? 'und', { granularity: 'sentence' }),
@@ -54,6 +56,7 @@ export function sentences(site: Site, inputs: Inputs): Sentence[] {
 
 interface Reader {
   inputs: Inputs
+  text: SiteText
   /** Folded texts that were read: menus and calls to action stand on every page. */
   seen: Set<string>
   /** What customers say, comparable. */
@@ -72,6 +75,7 @@ function readDescription(home: SitePage, { value, quotes }: Fact<string>, reader
       pageType: 'home',
       place: 'description',
       role: 'hero',
+      textClass: 'declared',
       speaker: 'brand',
       locator,
     })
@@ -82,20 +86,21 @@ function readPage(page: SitePage, reader: Reader): void {
   const { document } = page
   const roleAt = blockRoles(reader.inputs.blocks.find((blocks) => blocks.page === page.url))
   const before = reader.found.length
-  for (const line of textLines(document).slice(0, linesOfPageMax)) {
+  for (const line of reader.text.linesOf(page.url).slice(0, linesOfPageMax)) {
     if (reader.found.length - before >= sentencesOfPageMax || reader.found.length >= sentencesMax) return
-    if (!mayBeContent(line.text) || isOutside(page, line.node)) continue
+    const textClass = line.provenance.class
+    if (!spoken.has(textClass) || !mayBeContent(line.text) || isOutside(page, line.node)) continue
     const role = roleAt(line.node)
     if (role === 'legal' || role === 'navigation') continue
     const place = placeIn(page, line, reader.inputs.hero)
     const pieces =
       place === 'body' ? sentencesOf(line.text, reader.segmenter) : [beginningOf(line.text, sentenceCharactersMax)]
-    const isQuoted = isCustomers(line.text, role, place, reader.quoted)
+    const isQuoted = textClass === 'testimonial' || isCustomers(line.text, role, place, reader.quoted)
     for (const text of pieces) {
       if (!isNew(text, place, reader)) continue
       const speaker = isQuoted ? 'customer' : 'brand'
       const locator = locatorOf(document, line.node)
-      reader.found.push({ text, page: page.url, pageType: page.type, place, role, speaker, locator })
+      reader.found.push({ text, page: page.url, pageType: page.type, place, role, textClass, speaker, locator })
     }
   }
 }
@@ -121,18 +126,16 @@ function sentencesOf(line: string, segmenter: Intl.Segmenter): string[] {
   return found
 }
 
-const codeTags = new Set(['pre', 'code', 'kbd', 'samp', 'textarea', 'option', 'select', 'address', 'time'])
+const spoken: ReadonlySet<TextClass> = new Set(spokenText)
 
-/** Whether a text stands in a part of the page that is not its message. */
-function isOutside(page: SitePage, node: Node): boolean {
-  const { document } = page
-  const place = placeOf(document, node)
-  if (place === 'navigation' || place === 'footer') return true
-  if (place === 'header' && headingAt(document, node) === null) return true
-  for (let at = node, steps = 0; at >= 0 && steps < 4; at = parentOf(document, at), steps++) {
-    if (codeTags.has(tagOf(document, at))) return true
+const apartTags = new Set(['address', 'time'])
+
+/** Addresses and dates are no sentences. */
+function isOutside({ document }: SitePage, node: Node): boolean {
+  for (let at = node, steps = 0; at >= 0 && steps < ancestorsMax; at = parentOf(document, at), steps++) {
+    if (apartTags.has(tagOf(document, at))) return true
   }
-  return isAside(page, node)
+  return false
 }
 
 function placeIn(page: SitePage, { text, node }: TextLine, hero: Hero): SentencePlace {

@@ -3,6 +3,7 @@ import type { PageType } from '../../artifacts.ts'
 import type { Quote } from '../../evidence.ts'
 import type { Archetype } from '../../lexicon/archetypes/archetypes.ts'
 import type { BlockRole } from '../../page/page-blocks.ts'
+import type { TextClass } from '../../page/provenance/text-classes.ts'
 
 /** What a sentence is on its page. `description`: its meta description; `action`: the label of something to press. */
 export type SentencePlace = 'headline' | 'subhead' | 'heading' | 'body' | 'action' | 'description'
@@ -17,6 +18,8 @@ export interface Sentence {
   place: SentencePlace
   /** Of the block that it stands in. */
   role: BlockRole
+  /** Whose words they are, and in which role. */
+  textClass: TextClass
   /** Words of customers are not the brand's own. */
   speaker: 'brand' | 'customer'
   locator: string

@@ -61,6 +61,7 @@ function mainContent(sentences: readonly Sentence[], posts: readonly Fact<Post>[
             pageType: 'post',
             place: 'heading',
             role: 'blog',
+            textClass: 'article',
             speaker: 'brand',
             locator: quote.locator,
           },

@@ -1,4 +1,5 @@
 /** How the brand looks. */
+import { allText } from '../accepted-text.ts'
 import { defineFact } from '../define-fact.ts'
 import { imagery } from './imagery.ts'
 import { logo } from './logo.ts'
@@ -8,17 +9,19 @@ import { typeScale, typography } from './typography.ts'
 export const lookFacts = [
   defineFact({
     name: 'logo',
+    accepts: allText,
     needs: ['structuredData', 'names'],
     empty: { primary: null, icon: null, alternates: [] },
     derive: logo,
   }),
   defineFact({
     name: 'palette',
+    accepts: allText,
     needs: ['blocks', 'ctas', 'logo'],
     empty: { colors: [], candidates: [], pairs: [], themes: [], gradients: [], logoAgreement: null },
     derive: palette,
   }),
-  defineFact({ name: 'typography', empty: [], derive: typography }),
-  defineFact({ name: 'typeScale', empty: [], derive: typeScale }),
-  defineFact({ name: 'imagery', needs: ['blocks', 'logo'], empty: null, derive: imagery }),
+  defineFact({ name: 'typography', accepts: allText, empty: [], derive: typography }),
+  defineFact({ name: 'typeScale', accepts: allText, empty: [], derive: typeScale }),
+  defineFact({ name: 'imagery', accepts: allText, needs: ['blocks', 'logo'], empty: null, derive: imagery }),
 ]

@@ -1,4 +1,5 @@
 /** What the brand publishes. */
+import { allText, seenText } from '../accepted-text.ts'
 import { defineFact } from '../define-fact.ts'
 import { cadence } from './cadence.ts'
 import { posts } from './posts.ts'
@@ -6,9 +7,16 @@ import { posts } from './posts.ts'
 export const publishingFacts = [
   defineFact({
     name: 'posts',
+    accepts: seenText,
     needs: ['structuredData'],
     empty: [],
     derive: (site, { structuredData }) => posts(site, structuredData),
   }),
-  defineFact({ name: 'cadence', needs: ['posts'], empty: null, derive: (_, { posts }) => cadence(posts) }),
+  defineFact({
+    name: 'cadence',
+    accepts: allText,
+    needs: ['posts'],
+    empty: null,
+    derive: (_, { posts }) => cadence(posts),
+  }),
 ]

@@ -1,0 +1,14 @@
+import type { ProvenanceLists } from '../../provenance/lists.ts'
+
+export const provenance: ProvenanceLists = {
+  rival:
+    'otros|otros proveedores|otras agencias|otras empresas|otras herramientas|otras plataformas|los demás|la competencia|competencia|competidores|tradicional|método tradicional|agencia tradicional|agencias tradicionales|sin nosotros|antes|la forma antigua|convencional|alternativas|típico|típica agencia',
+  contrast:
+    'a diferencia de|al contrario que|a diferencia del|en contraste con|frente a otras|frente a otros|otras agencias|otras empresas|otros proveedores|la mayoría de agencias|la mayoría de las agencias|la mayoría de las empresas|muchas agencias|nuestros competidores|los métodos tradicionales',
+  example:
+    'ejemplo|ejemplos|ejemplo de cálculo|ejemplo práctico|caso ficticio|datos de ejemplo|datos de demostración|datos ficticios|imagen ilustrativa|imagen orientativa|a modo de ejemplo|simulación',
+  credits:
+    'sitio web por|web por|página web por|diseño web|diseño web por|diseñado por|diseño por|diseño|desarrollado por|desarrollo web|desarrollo|creado por|realizado por|hecho por|con la tecnología de|alojado por|fotos de|fotos por|foto de|fotografía|fotografías|fotografía de|créditos|créditos fotográficos|iconos de|ilustraciones de|tema de|traducción',
+  otherOffers:
+    'nuestros otros productos|nuestras otras marcas|otros productos|nuestros otros servicios|nuestros otros proyectos|otras marcas|también de nosotros|de los creadores de|empresas hermanas|empresa hermana|marcas hermanas|nuestras marcas',
+}

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pathologicalTexts, takesBoundedTime } from '../../lexicon/list-checks.ts'
+import { fillerSign } from './filler.ts'
+
+for (const text of [
+  'Lorem ipsum dolor sit amet, consectetur adipiscing elit.',
+  'Sed ut dolor labore et veniam nostrud ullamco laboris.',
+  'Just another WordPress site',
+  'Your text here',
+  'Hello {{ customer.name }}',
+  '[Company name]',
+  'Write to info@example.com',
+  'Call (212) 555-0147',
+  'John Doe',
+  'Max Mustermann',
+  'Home 3 - Dentist',
+  '[NEEDS REAL DATA: confirm the limit',
+  'Accelerator crowdsource channels customer buzz traction iteration burn rate investor termsheet launch pad niche market',
+]) {
+  test(`“${text}” is filler`, () => {
+    assert.notEqual(fillerSign(text), null)
+  })
+}
+
+for (const text of [
+  'Our motto is labor omnia vincit.',
+  'Learn how to start a WordPress site of your own in a weekend.',
+  'Write to info@examplemaker.com',
+  'Call (212) 560-0147',
+  'John Dovey',
+  'Home 24 hours a day',
+  'Tables [pdf, 2 MB]',
+  'Plumbing, heating, gas, boilers, drains, roofs, gutters, tiles, floors, walls, doors, windows',
+  'Oakrow Fjordling Tidebook Quellbrunn Hafenlicht Grimsby Falmouth Lerwick Stromness Kirkwall Tobermory Oban',
+]) {
+  test(`“${text}” is no filler`, () => {
+    assert.equal(fillerSign(text), null)
+  })
+}
+
+test('no text takes long to be read', () => {
+  takesBoundedTime(() => {
+    for (const text of pathologicalTexts) fillerSign(text)
+  })
+})

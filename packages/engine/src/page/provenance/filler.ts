@@ -1,0 +1,90 @@
+/** What a template has in the place of words: dummy text, prompts to the owner, made-up names and addresses. */
+import { foldText } from '../../lexicon/fold.ts'
+import { countWords } from '../../lexicon/match.ts'
+import { homeWords } from '../../lexicon/page-state/home-words.ts'
+import { pageStateWords } from '../../lexicon/page-state/page-state-words.ts'
+import { placeholderWords } from '../../lexicon/provenance/provenance-words.ts'
+import { commonestWords } from '../../lexicon/speech/common-words.ts'
+
+const charactersMax = 2_000
+
+/** Whether a text is filler that a template brings in groups: dummy text, and names that stand in examples. */
+export const isTemplates = (given: string): boolean => {
+  const text = given.slice(0, charactersMax)
+  return isDummyLatin(text) || isWordSalad(text) || placeholderWords.exact(text) !== null
+}
+
+/** Why a text is filler; null where it is none. */
+export function fillerSign(given: string): string | null {
+  const text = given.slice(0, charactersMax)
+  if (isTemplateText(text)) return 'a text that templates come with'
+  if (isDummyLatin(text)) return 'dummy text'
+  if (numberedTitle(text)) return 'a title that a template numbered'
+  if (openBrackets.test(text) || emptyFields.test(text)) return 'a field that nobody filled'
+  if (madeUpAddress.test(text)) return 'an address that stands in examples'
+  if (isWordSalad(text)) return 'words strung together without a sentence'
+  return placeholderWords.exact(text) === null ? null : 'a name that stands in examples'
+}
+
+/** “Home 1 - …”: templates number the variants of their home page. */
+function numberedTitle(text: string): boolean {
+  const title = /^(\p{L}[\p{L} ]{2,20}?) \d{1,2}(?:\s[-–—|].*)?$/u.exec(text)?.[1]
+  return title !== undefined && homeWords.exact(title) !== null
+}
+
+/** Phrases of templates count where they are most of a text: sites quote them. */
+function isTemplateText(text: string): boolean {
+  const words = countWords(text)
+  const covered = pageStateWords
+    .match(text)
+    .reduce((sum, match) => sum + (match.tag === 'template' ? match.words : 0), 0)
+  return words > 0 && covered >= templateShare * words
+}
+
+const templateShare = 0.6
+
+/** Words of the usual dummy text. A Latin motto has two or three of them by chance. */
+const dummyWords = new Set(
+  'lorem ipsum dolor sit amet consectetur adipiscing adipisicing elit eiusmod tempor incididunt labore dolore aliqua veniam nostrud ullamco laboris commodo consequat aute irure reprehenderit voluptate velit cillum fugiat nulla pariatur excepteur sint occaecat cupidatat culpa officia deserunt mollit vestibulum curabitur pellentesque suspendisse maecenas aenean phasellus vivamus donec praesent quisque mauris tincidunt faucibus sagittis bibendum ultrices ultricies malesuada pulvinar egestas dapibus venenatis hendrerit condimentum ligula lectus vulputate fringilla porttitor'.split(
+    ' ',
+  ),
+)
+const dummyWordsMin = 4
+const dummyShare = 0.4
+
+function isDummyLatin(text: string): boolean {
+  const words = foldText(text).match(/[a-z]+/g) ?? []
+  const dummy = words.filter((word) => dummyWords.has(word)).length
+  return (dummy >= dummyWordsMin || /\blorem ipsum\b/i.test(text)) && dummy >= dummyShare * words.length
+}
+
+/** Marks of template languages, notes to the owner in capitals, and whole lines in brackets. */
+const openBrackets =
+  /\[(?:\p{Lu}{4,}[^\]]{0,80})\]?|\{\{[^}]{0,80}\}\}|<%[^%]{0,80}%>|\$\{[a-zA-Z][\w.]{0,40}\}|^\s*\[[\p{L}][^\]\d]{3,60}\]\s*$/u
+const emptyFields = /(?<!\p{L})(?:x{2,4}[.,]x{2}|x{3}[- ]x{3}[- ]x{4})(?!\p{L})/iu
+
+/** Domains that are kept for examples or stand in templates; numbers that no telephone has (555-01xx, 123-456-7890). */
+const madeUpAddress =
+  /(?:@|:\/\/|www\.)(?:example|exemple|exemplo|ejemplo|esempio|beispiel|yourdomain|your-domain|mydomain|yoursite|yourcompany|yourwebsite|mysite)\.(?:com|org|net|de|fr|es|it|nl|pl|com\.br|co\.uk)(?![\w.-]*\w*\.)|(?<!\d)(?:\(?\d{3}\)?[ .-]?)?555[ .-]?01\d\d(?!\d)|(?<!\d)\(?(?:123|000)\)?[ .-]?(?:456|123|000)[ .-]?(?:7890|4567|0000)(?!\d)/iu
+
+const keywordsMin = 12
+/** The commonest words of a language are its articles, prepositions and pronouns. */
+const commonWordsCounted = 30
+
+let common: ReadonlySet<string> | null = null
+const commonWords = (): ReadonlySet<string> => {
+  common ??= new Set(commonestWords(commonWordsCounted))
+  return common
+}
+
+/**
+ * Twelve words and more in a row without a common one of any language and without commas: buzzwords strung together. Lists of
+ * names are told by their capitals, lists of things by what parts them.
+ */
+function isWordSalad(text: string): boolean {
+  if (!/^[A-Za-z\s&.’'-]+$/.test(text)) return false
+  const words = text.match(/[\p{L}’'-]+/gu) ?? []
+  if (words.length < keywordsMin) return false
+  const capital = words.filter((word) => /^\p{Lu}/u.test(word)).length
+  return capital <= 0.4 * words.length && words.every((word) => !commonWords().has(foldText(word)))
+}

@@ -1,0 +1,101 @@
+/** The lines of all pages of a site with their classes: what a page alone shows, and what only the site as a whole does. */
+import type { Node } from '../../document/flat-document.ts'
+import { foldText } from '../../lexicon/fold.ts'
+import { memoised } from '../../memoised.ts'
+import type { Site, SitePage } from '../../site.ts'
+import { pageKey } from '../../site-url.ts'
+import { pageLinks } from '../links.ts'
+import { fillerSign } from './filler.ts'
+import { type ClassedLine, classedLines } from './line-provenance.ts'
+import { linesIn } from './lines-in.ts'
+import { type Provenance, type TextClass, textClasses } from './text-classes.ts'
+
+export interface SiteText {
+  /** Lines of a page in order; none for a page of another site. */
+  linesOf(page: string): readonly ClassedLine[]
+  /** Of the first text in an element; null for one without text. */
+  provenanceAt(page: SitePage, node: Node): Provenance | null
+  /** Of each line that holds the passage, in page order; what no line holds is declared, or filler. */
+  classesOf(passage: { page: string; text: string }): readonly TextClass[]
+  /** How many lines of all pages are of each class. */
+  counts: Readonly<Record<TextClass, number>>
+}
+
+export const siteText = memoised((site: Site): SiteText => {
+  const byPage = new Map(withRepeats(site).map(({ page, lines }) => [page.url, lines]))
+  const known = new Map<string, readonly TextClass[]>()
+  const counts = Object.fromEntries(textClasses.map((name) => [name, 0])) as Record<TextClass, number>
+  for (const lines of byPage.values()) for (const { provenance } of lines) counts[provenance.class]++
+  const linesOf = (page: string) => byPage.get(page) ?? []
+  return {
+    linesOf,
+    provenanceAt: (page, node) =>
+      linesIn(linesOf(page.url), node, page.document.ends[node] ?? node + 1)[0]?.provenance ?? null,
+    classesOf: ({ page, text }) => {
+      const key = `${page}\n${text}`
+      let classes = known.get(key)
+      if (classes === undefined) {
+        classes = classesIn(linesOf(page), text)
+        known.set(key, classes)
+      }
+      return classes
+    },
+    counts,
+  }
+})
+
+/** A passage is a line, a part of one, or runs over several: then that of its first counts. */
+function classesIn(lines: readonly ClassedLine[], text: string): readonly TextClass[] {
+  const holding = lines.filter((line) => line.text === text)
+  if (holding.length === 0) holding.push(...lines.filter((line) => line.text.includes(text)))
+  if (holding.length === 0) {
+    const first = lines.find((line) => line.text.length >= charactersMin && text.startsWith(line.text))
+    if (first !== undefined) holding.push(first)
+  }
+  if (holding.length === 0) return [fillerSign(text) === null ? 'declared' : 'filler']
+  return [...new Set(holding.map(({ provenance }) => provenance.class))]
+}
+
+const charactersMin = 3
+
+const pagesMin = 3
+const shareMin = 0.6
+const repeatedCharactersMin = 20
+const repeated: Provenance = { class: 'chrome', reason: 'stands on most pages', confidence: 0.75 }
+const unlinked: Provenance = { class: 'filler', reason: 'on a page of drafts that no page links to', confidence: 0.7 }
+
+/** Classes that say more than that a line is repeated or stands on a page of drafts. */
+const keptClasses: ReadonlySet<TextClass> = new Set(['hidden', 'filler', 'legal', 'navigation', 'chrome', 'sample'])
+
+function withRepeats(site: Site): { page: SitePage; lines: readonly ClassedLine[] }[] {
+  const counts = new Map<string, number>()
+  for (const page of site.pages) {
+    const onPage = new Set(classedLines(page).map(({ text }) => keyOf(text)))
+    for (const key of onPage) counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const isRepeated = ({ text }: ClassedLine) => {
+    const count = counts.get(keyOf(text)) ?? 0
+    return text.length >= repeatedCharactersMin && count >= pagesMin && count >= shareMin * site.pages.length
+  }
+  const drafts = draftPages(site)
+  return site.pages.map((page) => {
+    const isDraft = drafts.has(page.url)
+    const lines = classedLines(page).map((line) => {
+      if (keptClasses.has(line.provenance.class)) return line
+      if (isDraft) return { ...line, provenance: unlinked }
+      // The home page is where a line is met first.
+      return page !== site.home && isRepeated(line) ? { ...line, provenance: repeated } : line
+    })
+    return { page, lines }
+  })
+}
+
+const keyOf = (text: string) => foldText(text.slice(0, 200))
+
+/** Generators keep what is in the making in folders that begin with an underscore; a site that links one means it. */
+function draftPages({ pages }: Site): ReadonlySet<string> {
+  const candidates = pages.filter(({ url }) => /\/_[^/]/.test(new URL(url).pathname))
+  if (candidates.length === 0) return new Set()
+  const linked = new Set(pages.flatMap((page) => pageLinks(page.document, page.url, page.head).map(({ key }) => key)))
+  return new Set(candidates.map(({ url }) => url).filter((url) => !linked.has(pageKey(new URL(url)))))
+}
