@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { bodySentence } from '../language/language-fixtures.ts'
 import type { Sentence } from '../language/shapes.ts'
+import { writingFact, writingOf } from '../language/writing-fixtures.ts'
 import { archetype } from './archetype.ts'
 import { wordVotes } from './word-votes.ts'
 
@@ -79,6 +80,70 @@ test('one word is no character', () => {
   assert.equal(read(['Strong', 'Look around.']), null)
 })
 
+test('a thin text gives no archetype, whatever the site looks like', () => {
+  const thin = [line('Strong coffee.'), line('Open from nine.')]
+  const about = { names: [], industry: null, palette: noPalette, ctas: [] }
+  const lively = writingFact(writingOf({ exclamations: 20, marks: { irreverence: 0.2 } }))
+  assert.equal(archetype(thin, { language: 'en', writing: lively, ...about }), null)
+  assert.equal(archetype(thin, { language: 'id', writing: lively, ...about })?.value.method, 'looks')
+  assert.equal(
+    archetype(thin, { language: 'id', writing: writingFact(writingOf({ exclamations: 20 })), ...about }),
+    null,
+  )
+})
+
+test('words that only name the trade do not make a teacher a sage', () => {
+  const english = [
+    'Driving lessons and theory courses in Marlow.',
+    'Book a course, study the handbook and pass your exam.',
+    'Patient instructors who go at your own pace.',
+    'We put you at ease, however nervous you are.',
+  ]
+  assert.equal(read(english)?.value.primary, 'Caregiver')
+  const german = [
+    'Fahrschule mit Lehrgängen, Seminaren und Theorie.',
+    'Unsere Fahrlehrer und Dozenten bilden dich aus.',
+    'Mit Geduld und ganz ohne Stress.',
+    'Wir sind für dich da.',
+  ]
+  assert.equal(read(german, { language: 'de' })?.value.primary, 'Caregiver')
+  const korean = [
+    '운전 강좌와 강의.',
+    '강사와 함께하는 연수.',
+    '걱정하지 마세요, 끝까지 함께 합니다.',
+    '따뜻한 배려로 곁에서 돌봐 드립니다.',
+  ]
+  assert.equal(read(korean, { language: 'ko' })?.value.primary, 'Caregiver')
+})
+
+test('a teacher who promises understanding is a sage', () => {
+  const texts = ['Lessons that go to the root cause.', 'Understand why it works, with evidence.', 'Wisdom over drill.']
+  assert.equal(read(texts)?.value.primary, 'Sage')
+})
+
+test('automation is no magic', () => {
+  const english = [
+    'Smart automation with artificial intelligence.',
+    'Plain English, no jargon, fair prices.',
+    'A family business from around the corner.',
+  ]
+  assert.equal(read(english)?.value.primary, 'Everyman')
+  const german = [
+    'Automatisch, smart und mit KI.',
+    'Ohne Fachchinesisch, zum Festpreis.',
+    'Ein Familienbetrieb von nebenan, unkompliziert und auf Augenhöhe.',
+  ]
+  assert.equal(read(german, { language: 'de' })?.value.primary, 'Everyman')
+})
+
+test('of two archetypes whose words come up alike, brands are more often the one', () => {
+  const texts = ['Caring.', 'Peace of mind.', 'Dignity.', 'Wondrous.', 'Futuristic.', 'Astonishing.']
+  const mix = read(texts)?.value.mix ?? []
+  const shareOf = (wanted: string) => mix.find(({ archetype }) => archetype === wanted)?.share ?? 0
+  assert.ok(shareOf('Magician') > 0)
+  assert.ok(shareOf('Caregiver') > shareOf('Magician'))
+})
+
 test('customers’ words do not count', () => {
   const said = careful.map((text) => line(text, { speaker: 'customer' }))
   assert.equal(read([...said, ...learned])?.value.primary, 'Sage')
@@ -97,9 +162,9 @@ test('the brand’s own name is no evidence of its character', () => {
 })
 
 test('words of the trade itself count half', () => {
-  const isExplained = (word: string) => word === 'students'
+  const isExplained = (word: string) => word === 'health'
   const uses = (explain: boolean) =>
-    wordVotes([line('For students.')], { language: 'en', names: [], isExplained: explain ? isExplained : () => false })
+    wordVotes([line('For health.')], { language: 'en', names: [], isExplained: explain ? isExplained : () => false })
   assert.equal(uses(true)![0]!.uses, uses(false)![0]!.uses / 2)
 })
 

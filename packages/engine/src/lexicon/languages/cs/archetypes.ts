@@ -22,12 +22,13 @@ export const archetypes: ArchetypesLists = {
         'pro každého|pro všechny|pro každou kapsu|pro každou peněženku|za rozumnou cenu|za rozumné ceny|' +
         'férové ceny|férová cena|dostupné ceny|bez skrytých poplatků|na nic si nehrajeme|bez zbytečných řečí|' +
         'po lidsku|lidsky a|obyčejní lidé|obyčejných lidí|obyčejným lidem|lidé jako vy|jako vy|jako doma|' +
-        'domácí atmosféř*|rodinná firma|rodinné firmy|rodinný podnik|rodinná atmosféra|sousedé|sousedy|soused*|' +
-        'dobrovoln*|každodenn*|každý den|rameno po rameni|pro celou rodinu|všichni vítáni|přidejte se k nám',
+        'domácí atmosféř*|rodinná firma|rodinné firmy|rodinný podnik|rodinná atmosféra|sousedy|soused*|' +
+        'dobrovoln*|každodenn*|každý den|rameno po rameni|pro celou rodinu|všichni vítáni|přidejte se k nám|' +
+        'poctiv*|na rovinu|bez okolků|selský rozum|malá firma|parta lidí|od sousedů|bez drobného písma',
       2:
         'společně|komunit*|přátelsk*|přátel*|kamarád*|pospolit*|sounáležit*|srdečn*|pohostinn*|družstv*|spolk*|' +
         'sousedsk*|levn*|ušetř*|dostupn* pro|běžn* lid*|obyčejn*|selsk* rozum*|rovnost*|zapoj*|setkáv*|parta|' +
-        'parťác*',
+        'parťác*|jednoduše|upřímn*|místních|pohodov* atmosfér*|sousedé',
       1: 'rodina|rodinn*|rodiny|místní|zdarma|praktick*|tradičn*|spolu|domácí|domov*|obec|všichni',
     },
     Hero: {
@@ -104,17 +105,18 @@ export const archetypes: ArchetypesLists = {
     },
     Magician: {
       3:
-        'kouzl*|kouzeln*|magie|magii|magický|magick*|zázra*|zázračn*|jako mávnutím|mávnutím kouzeln*|' +
-        'během několika sekund|během pár sekund|během pár vteřin|v mžiku|jedním kliknutím|na jedno kliknutí|' +
-        'na pár kliknutí|pár kliky|samo od sebe|splněn* sen*|splníme sen*|splňte si sen|splnit sen*|' +
-        'sen stal skutečností|sny ve skutečnost|proměň*|promění*|proměna|proměny|proměnu|změní váš život|' +
-        'změňte svůj život|změnit život|neuvěřiteln*|nebudete věřit|budoucnost začíná|tvoříme budoucnost|' +
-        'budoucnost už',
+        'kouzl*|kouzeln*|magie|magii|magický|magick*|zázra*|zázračn*|jako mávnutím|mávnutím kouzeln*|v mžiku|' +
+        'samo od sebe|splněn* sen*|splníme sen*|splňte si sen|splnit sen*|sen stal skutečností|' +
+        'sny ve skutečnost|proměň*|promění*|proměna|proměny|proměnu|změní váš život|změňte svůj život|' +
+        'změnit život|neuvěřiteln*|nebudete věřit|budoucnost začíná|tvoříme budoucnost|budoucnost už',
       2:
-        'sen|sny|snů|snění|vysněn*|transform*|pohádk*|pohádkov*|fantastick*|úžasn*|tajemn*|tajemstv*|mystick*|' +
-        'alchym*|elixír*|okamžitě|okamžit*|bleskov*|bez námahy|automatick*|automatiz*|umělá inteligence|' +
-        'umělé inteligence|předvíd*|předpov*|intui*|duchovn*|nezapomenuteln*|ohrom*|meditac*',
-      1: 'budoucnost*|vize|vizi|vizionář*|chvíle|okamžik*|chytr*|inovac*|inovativn*|zážit*|překvap*|iluz*',
+        'sen|sny|snů|snění|vysněn*|pohádk*|pohádkov*|fantastick*|úžasn*|tajemn*|tajemstv*|mystick*|alchym*|' +
+        'elixír*|bleskov*|bez námahy|předvíd*|předpov*|intui*|duchovn*|nezapomenuteln*|ohrom*|meditac*|' +
+        'jedním kliknutím|na jedno kliknutí|na pár kliknutí|pár kliky|během několika sekund|během pár sekund|' +
+        'během pár vteřin',
+      1:
+        'vize|vizi|vizionář*|překvap*|iluz*|automatick*|automatiz*|umělá inteligence|umělé inteligence|' +
+        'okamžitě|okamžit*|transform*',
     },
     Lover: {
       3:
@@ -136,11 +138,14 @@ export const archetypes: ArchetypesLists = {
         'jsme tady pro vás|jsme s vámi|po vašem boku|nejste na to sami|nejste sami|nenecháme vás|pomocnou ruku|' +
         'podat ruku|v nouzi|potřebným|potřebné|darujte|přispějte|přispět|dárc*|charit*|hospic*|bez domova|' +
         'sirot*|adopc*|adopt*|útulek|útulk*|uprchl*|zdravotním postižením|hendikep*|handicap*|chraňte sv*|' +
-        'vašich blízkých|své blízké|soucit*|milosrd*|empati*|nadějí|naděje|pomáháme|pomáhat',
+        'vašich blízkých|své blízké|soucit*|milosrd*|empati*|nadějí|naděje|pomáháme|pomáhat|postaráme se o vše|' +
+        'vyřešíme za vás|bez starostí|bez stresu|krok za krokem|vaším tempem|v dobrých rukou|s trpělivostí|' +
+        'pomůžeme vám|laskav*',
       2:
         'chráníme|ochrán*|ochraňuj*|podpora rodin|útěch*|uzdrav*|léčí|hojiv*|rehabilit*|bezpečí|trpěliv*|' +
         'miminko|miminka|maminky|maminkám|novorozen*|seniorům|seniory|senioři|nemocným|nemocné|pěstoun*|' +
-        'obětav*|štědr*|ohledupln*|vlídn*|citliv* přístup*|pro vaše zdraví|vaše zdraví',
+        'obětav*|štědr*|ohledupln*|vlídn*|citliv* přístup*|pro vaše zdraví|vaše zdraví|v klidu|klidn* přístup*|' +
+        'podpor*|doprovod*',
       1:
         'bezpečn*|ochrana|zdraví|pacient*|děti|dětem|rodič*|blízkých|podporuj*|klid|pohodl*|zvířat*|sociáln*|' +
         'důvěr*|péče|péči',
@@ -162,15 +167,14 @@ export const archetypes: ArchetypesLists = {
         'vědomost*|odborn* znalost*|podložen* daty|podložen* důkaz*|založen* na datech|založen* na důkazech|' +
         'založen* na faktech|na základě dat|vědecky|vědeck* poznatk*|vědeck* důkaz*|prokázan*|ověřen* fakt*|' +
         'fakta|faktů|pravda|pravdu|pravdy|pravdiv*|objektivn*|nezávislé testy|nezávisl* výzkum*|' +
-        'informovan* rozhodn*|správně rozhod*|pomůžeme pochopit|porozum*|pochop*|vysvětl*|moudr*|osvět*|' +
-        'analyz*|analytick*|metodik*|metodolog*|do hloubky|otevřený kód|otevřeným zdrojovým kódem|open source',
+        'informovan* rozhodn*|správně rozhod*|pomůžeme pochopit|porozum*|pochop*|moudr*|osvět*|metodik*|' +
+        'metodolog*|do hloubky|otevřený kód|otevřeným zdrojovým kódem|open source',
       2:
-        'výzkum*|bádá*|badatel*|věda|vědy|vědc*|vědeck*|naučíme|naučte|učíme|učit se|poznání|poznatk*|' +
-        'profesor*|přednáš*|akadem*|mentor*|diagnost*|encykloped*|statisti*|filozof*|poradc*|vzdělávat|' +
-        'vzděláván*|seminář*|webinář*|kritick* myšlen*|transparent*|ověřujeme|průhledn*|expert*|znalost*',
+        'výzkum*|bádá*|badatel*|věda|vědy|vědc*|vědeck*|poznání|poznatk*|mentor*|encykloped*|filozof*|' +
+        'kritick* myšlen*|transparent*|ověřujeme|průhledn*|znalost*',
       1:
-        'vzděl*|kurz|kurzy|lekc*|zkušenost*|specialist*|odborník*|přesn*|kniha|knihy|knihovn*|průvodc*|' +
-        'inteligenc*|teori*|studie|studium',
+        'přesn*|inteligenc*|teori*|analyz*|analytick*|expert*|vzdělávat|vzděláván*|diagnost*|statisti*|naučíme|' +
+        'naučte|učíme|učit se|vysvětl*',
     },
   },
 }

@@ -36,25 +36,34 @@ export const archetypes: ArchetypesLists = {
         'kein schnickschnack|auf augenhöhe|von nebenan|nachbarschaft*|wie du und ich|jeder ist willkommen|' +
         'alle sind willkommen|jeder willkommen|alle willkommen|bezahlbar*|erschwinglich*|ohne vorkenntnisse|' +
         'von uns für uns|von eltern für eltern|von der community|gemeinschaftlich*|familienbetrieb*|' +
-        'familiengeführt*|inhabergeführt*|hausmannskost|gesellig*|stammtisch*|dorfladen|dazugehör*|zusammenhalt*|' +
-        'vereinsleben|faire preise|zu fairen preisen|schnörkellos*|hemdsärmelig*|funktioniert einfach|' +
-        'kein chichi|ohne chichi|ohne blabla|kein blabla|wir packen an|gemeinsam statt einsam|' +
-        'jeder kann mitmachen|alle können mitmachen|jede und jeder|von hier für hier|ein ort für alle|' +
-        'menschen aus der nachbarschaft',
+        'familiengeführt*|inhabergeführt*|hausmannskost|gesellig*|stammtisch*|dorfladen|dazugehör*|' +
+        'zusammenhalt*|vereinsleben|faire preise|zu fairen preisen|schnörkellos*|hemdsärmelig*|' +
+        'funktioniert einfach|kein chichi|ohne chichi|ohne blabla|kein blabla|wir packen an|' +
+        'gemeinsam statt einsam|jeder kann mitmachen|alle können mitmachen|jede und jeder|von hier für hier|' +
+        'ein ort für alle|menschen aus der nachbarschaft|familienunternehmen|familienbetrieb in|' +
+        'bürger für bürger|von bürgern für bürger|ehrenamtlich*|ohne fachchinesisch|kein fachchinesisch|' +
+        'klare worte|ehrlich gesagt|wir sagen ehrlich|faire festpreise|zum festpreis|ein ansprechpartner aus|' +
+        'inhaber persönlich|vom chef persönlich|kein callcenter|ohne callcenter|kleiner betrieb|' +
+        'kleine betriebe|handschlag*|sprache der werkstatt|aus der praxis|vom fach|von praktikern|geradeheraus|' +
+        'ohne umschweife|unsere nachbarn|lokal verwurzelt*',
       2:
         'gemeinschaft*|mach mit|macht mit|machen sie mit|miteinander|ehrenamt*|freiwillige*|nachbarn|nachbar|' +
-        'freundschaft*|kollegial*|familiär*|familienunternehmen|unkompliziert*|ehrliche arbeit|alltagstauglich*|' +
-        'für den alltag|im alltag|für alle|kostenlos für alle|für groß und klein|für jung und alt|jung und alt|' +
-        'groß und klein|gutbürgerlich*|gemütlich*|heimat|heimisch*|preiswert*|kleines geld|kleinen preis*|' +
-        'fairness|faire|fairer|ganz normale*|echte menschen|handfest*|pragmatisch*|mit anpacken|anpacken|' +
-        'du gehörst dazu|teil unserer gemeinschaft|zusammen sind wir|aus der region für die region|verwurzelt*|' +
-        'mitmach*|klartext|ungezwungen*|selbsthilfe*|eintritt frei|bürgernah*|einer von uns|direkt vom bauern|' +
-        'lebensnah*|gastfreundlich*|gastfreundschaft',
+        'freundschaft*|kollegial*|familiär*|unkompliziert*|ehrliche arbeit|alltagstauglich*|für den alltag|' +
+        'im alltag|für alle|kostenlos für alle|für groß und klein|für jung und alt|jung und alt|groß und klein|' +
+        'gutbürgerlich*|gemütlich*|heimat|heimisch*|preiswert*|kleines geld|kleinen preis*|fairness|faire|' +
+        'fairer|ganz normale*|echte menschen|handfest*|pragmatisch*|mit anpacken|anpacken|du gehörst dazu|' +
+        'teil unserer gemeinschaft|zusammen sind wir|aus der region für die region|verwurzelt*|mitmach*|' +
+        'klartext|ungezwungen*|selbsthilfe*|eintritt frei|bürgernah*|einer von uns|direkt vom bauern|' +
+        'lebensnah*|gastfreundlich*|gastfreundschaft|unkompliziert|ehrlich|ehrliche|ehrlicher|' +
+        'aus der nachbarschaft|ohne kleingedrucktes|keine versteckten kosten|ohne versteckte kosten|festpreis*|' +
+        'vor ort|nahbar*|alltags*|mitbürger*|bürgerinnen und bürger|vereinsmitglied*|wir sind von hier|' +
+        'für jeden',
       1:
         'gemeinsam*|praktisch*|freundlich*|alltag|verein|mitglieder|freunde|freunden|leute|mitstreiter*|kumpel|' +
-        'dorf|stadtteil*|kiez*|treffpunkt*|begegnung*|solidarisch*|solidarität|teilhabe|aus der region|ländlich*|' +
-        'feierabend|persönlich und nah|duzen|mitglied werden|werde mitglied|günstige preise|echt|echte|echter|' +
-        'dritter generation|vierter generation|in zweiter generation|von hier|genossenschaft*|bürger|bürgerinnen',
+        'dorf|stadtteil*|kiez*|treffpunkt*|begegnung*|solidarisch*|solidarität|teilhabe|aus der region|' +
+        'ländlich*|feierabend|persönlich und nah|duzen|mitglied werden|werde mitglied|günstige preise|echt|' +
+        'echte|echter|dritter generation|vierter generation|in zweiter generation|von hier|genossenschaft*|' +
+        'bürger|bürgerinnen',
     },
     Hero: {
       3:
@@ -137,26 +146,26 @@ export const archetypes: ArchetypesLists = {
         'handgemacht*|handgefertigt*|von hand gefertigt|von hand gemacht|in handarbeit|handwerkskunst|' +
         'handwerklich*|unikat*|einzelstück*|einzigartige stücke|maßgeschneidert*|maßanfertigung*|nach maß|' +
         'nach ihren wünschen|nach deinen wünschen|manufaktur*|selbstgemacht*|selber machen|selbermachen|' +
-        'selbst gestalten|selbst gestalte*|selber bauen|selbst bauen|mach dein eigenes|dein eigenes|eigene ideen|' +
-        'ideen verwirklichen|ideen umsetzen|ideen wirklichkeit|kreativ*|schöpferisch*|schöpfer*|schaffenskraft|' +
-        'erfind*|erfinder*|tüftel*|ideenreich*|einfallsreich*|fantasievoll*|phantasievoll*|originell*|prototyp*|' +
-        'aus leidenschaft gebaut|liebe zum detail|bis ins detail|pixel*|handarbeit|einzelanfertigung*|' +
-        'schöne dinge|aus ideen|ideenschmiede|gestalte dein*|gestalten sie ihr*|bau dir|deiner fantasie|' +
-        'freien lauf|mit hand und herz|eigenhändig*|mit liebe zum detail|mit viel liebe zum detail|' +
-        'viel liebe zum detail|liebe zum handwerk|aus liebe zum handwerk',
+        'selbst gestalten|selbst gestalte*|selber bauen|selbst bauen|mach dein eigenes|dein eigenes|' +
+        'eigene ideen|ideen verwirklichen|ideen umsetzen|ideen wirklichkeit|kreativ*|schöpferisch*|schöpfer*|' +
+        'schaffenskraft|erfind*|erfinder*|tüftel*|ideenreich*|einfallsreich*|fantasievoll*|phantasievoll*|' +
+        'originell*|prototyp*|aus leidenschaft gebaut|liebe zum detail|bis ins detail|pixel*|handarbeit|' +
+        'einzelanfertigung*|schöne dinge|aus ideen|ideenschmiede|gestalte dein*|gestalten sie ihr*|bau dir|' +
+        'deiner fantasie|freien lauf|mit hand und herz|eigenhändig*|mit liebe zum detail|' +
+        'mit viel liebe zum detail|viel liebe zum detail|liebe zum handwerk|aus liebe zum handwerk',
       2:
-        'gestalte*|gestalter*|entwerfen|entwirft|entwurf|entwürfe|designs|designer*|kreiere*|kreation*|atelier*|' +
-        'handwerk|handwerker*|kunsthandwerk*|künstler*|kunstwerk*|kunstvoll*|inszenier*|komponier*|komposition*|' +
-        'texten|texter*|illustrat*|malen|malerei|töpfer*|keramik*|nähen|stricken|basteln|bastel*|tischlerei|' +
-        'schreinerei|goldschmiede*|maßmöbel|individuell gefertigt|individuelle anfertigung|sonderanfertigung*|' +
-        'diy|maker*|baukasten|drag and drop|formensprache|ästhetik|markenentwicklung|erzählen geschichten|' +
-        'eigene radio*|fotograf*|filmemach*|gestaltung|zeichnen|zeichnung*|zeichner*|fantasie|phantasie|' +
-        'formschön*|detailverliebt*|handverlesen*|liebevoll gestaltet*|konzipier*|deine ideen|ihre ideen|' +
-        'von hand|per hand',
+        'gestalte*|gestalter*|entwerfen|entwirft|entwurf|entwürfe|designs|designer*|kreiere*|kreation*|' +
+        'atelier*|handwerk|handwerker*|kunsthandwerk*|künstler*|kunstwerk*|kunstvoll*|inszenier*|komponier*|' +
+        'komposition*|texten|texter*|illustrat*|malen|malerei|töpfer*|keramik*|nähen|stricken|basteln|bastel*|' +
+        'tischlerei|schreinerei|goldschmiede*|maßmöbel|individuell gefertigt|individuelle anfertigung|' +
+        'sonderanfertigung*|diy|maker*|baukasten|drag and drop|formensprache|ästhetik|markenentwicklung|' +
+        'erzählen geschichten|eigene radio*|fotograf*|filmemach*|gestaltung|zeichnen|zeichnung*|zeichner*|' +
+        'fantasie|phantasie|formschön*|detailverliebt*|handverlesen*|liebevoll gestaltet*|konzipier*|' +
+        'deine ideen|ihre ideen',
       1:
         'idee|ideen|inspiration*|inspirier*|original|originale|werkstatt*|künstlerisch*|kunst|musik*|bühne*|' +
-        'ausdrücken|materialien|farben|stil|hausgemacht*|studio|design|bauen|vorlagen|konstruktion*|individuell|' +
-        'individuelle|individuellen|kulturell*|wortgewand*|formvollendet*|bühnenreif*',
+        'ausdrücken|stil|hausgemacht*|studio|design|vorlagen|konstruktion*|individuell|individuelle|' +
+        'individuellen|kulturell*|wortgewand*|formvollendet*|bühnenreif*',
     },
     Ruler: {
       3:
@@ -171,71 +180,69 @@ export const archetypes: ArchetypesLists = {
         'volle transparenz und kontrolle|über jeden zweifel erhaben|höchster präzision|höchste präzision|' +
         'höchste qualitätsansprüche',
       2:
-        'führend*|premium*|erstklassig*|exzellen*|hochkarätig*|hochwertigste*|anspruchsvoll*|vornehm*|edel|edle|' +
-        'edlen|edler|edles|nobel|noble|erlesen*|privileg*|kontrolle|überblick behalten|präzis*|perfektion*|' +
-        'führungskräfte*|führungsposition*|entscheidungsträger*|entscheider*|seit 18*|seit 17*|seit 19*|' +
-        'gegründet 18*|gegründet 19*|anno|tradition|traditionell*|vertraulich*|zentral verwalt*|großunternehmen|' +
-        'international führend*|enterprise|zertifiziert nach|iso 27001|autorität*|mächtig*|luxus*|residenz*|' +
-        'palais|vermögen|stabilität*|verlässliche führung|ranghöchst*|compliance*|die kontrolle|' +
-        'seit generationen|über generationen|führungsanspruch|weltklasse|spitzenqualität|erhaben*|gehoben*|' +
-        'ersten ranges|auf höchstem niveau|maximale sicherheit|durchgängige kontrolle|unternehmenssteuerung|' +
-        'exklusiv*',
+        'erstklassig*|exzellen*|hochkarätig*|hochwertigste*|anspruchsvoll*|vornehm*|edel|edle|edlen|edler|' +
+        'edles|nobel|noble|erlesen*|privileg*|kontrolle|überblick behalten|präzis*|perfektion*|' +
+        'führungsposition*|seit 18*|seit 17*|seit 19*|gegründet 18*|gegründet 19*|anno|vertraulich*|' +
+        'zentral verwalt*|großunternehmen|international führend*|autorität*|mächtig*|luxus*|residenz*|palais|' +
+        'stabilität*|verlässliche führung|ranghöchst*|die kontrolle|seit generationen|über generationen|' +
+        'führungsanspruch|weltklasse|spitzenqualität|erhaben*|gehoben*|ersten ranges|auf höchstem niveau|' +
+        'maximale sicherheit|durchgängige kontrolle|unternehmenssteuerung',
       1:
-        'verwalte*|standards|normen|vorschriften|gesetzliche|regulier*|richtlinie*|unternehmensgruppe|holding|' +
-        'investor*|kapital*|qualitätsmanagement|bewährt*|etabliert*|klassisch*|ausgezeichnet*|auszeichnung*|' +
-        'seriös*|organisier*|ordnung|steuerung|strategisch*|strategie|exklusivität|übersicht behalten|' +
-        'planungssicherheit|mandanten|iso 9001|kontrollier*',
+        'standards|normen|regulier*|richtlinie*|holding|qualitätsmanagement|bewährt*|etabliert*|klassisch*|' +
+        'ausgezeichnet*|auszeichnung*|seriös*|ordnung|steuerung|exklusivität|übersicht behalten|' +
+        'planungssicherheit|iso 9001|kontrollier*|führend*|premium*|compliance*|enterprise|tradition|' +
+        'traditionell*|exklusiv*|vermögen|zertifiziert nach|iso 27001',
     },
     Magician: {
       3:
         'magie|magisch*|zauber|zauberhaft*|verzauber*|zauberei|zauberer|zauberstab|wie von zauberhand|' +
-        'wie durch zauberhand|wie von selbst|ganz von selbst|auf knopfdruck|mit einem klick|per knopfdruck|' +
-        'in sekundenschnelle|in sekunden|in wenigen sekunden|in nur wenigen minuten|in minuten statt|' +
-        'im handumdrehen|verwandeln|verwandelt|verwandle|verwandlung*|träume wahr|traum wahr|träume werden wahr|' +
-        'wird zur wirklichkeit|wirklichkeit werden|du wirst staunen|sie werden staunen|zum staunen|' +
-        'unvergesslich*|unglaublich*|wunder|wunderwerk*|märchen*|mystisch*|geheimnisvoll*|alchem*|' +
-        'die zukunft von|zukunft der|neu erfinden|neu erfunden|quantensprung|wie nie zuvor|noch nie dagewesen*|' +
-        'lebensverändernd*|verändert dein leben|verändert alles|es ist wie magie|wie magie|macht das unmögliche|' +
-        'das unmögliche|unmögliches möglich|mehr als du siehst|energie fließen|selbstheilungskräfte|innere kraft',
+        'wie durch zauberhand|wie von selbst|ganz von selbst|in sekundenschnelle|im handumdrehen|verwandeln|' +
+        'verwandelt|verwandle|verwandlung*|träume wahr|traum wahr|träume werden wahr|wird zur wirklichkeit|' +
+        'wirklichkeit werden|du wirst staunen|sie werden staunen|zum staunen|unvergesslich*|unglaublich*|' +
+        'wunder|wunderwerk*|märchen*|mystisch*|geheimnisvoll*|alchem*|die zukunft von|zukunft der|neu erfinden|' +
+        'neu erfunden|quantensprung|wie nie zuvor|noch nie dagewesen*|lebensverändernd*|verändert dein leben|' +
+        'verändert alles|es ist wie magie|wie magie|macht das unmögliche|das unmögliche|unmögliches möglich|' +
+        'mehr als du siehst|energie fließen|selbstheilungskräfte|innere kraft',
       2:
-        'vollautomatisch*|automatisier*|mühelos*|spielend leicht|nahtlos*|visionär*|träume|träumen|träumst|traum|' +
-        'traumhaft*|erträum*|faszinier*|faszination*|futuristisch*|zukunftsweisend*|bahnbrechend*|wegweisend*|' +
-        'entfessel*|entfalte*|potenzial entfalten|bewusstsein*|spirituell*|energetisch*|intuition*|hypnos*|' +
-        'meditation*|künstliche intelligenz|künstlicher intelligenz|ki gestützt*|ki basiert*|mit ki|vorhersag*|' +
-        'augmented|immersiv*|wow effekt|gänsehaut*|magier*|illusion*|verblüff*|staunen|atemberaubend*|' +
-        'aus dem nichts|schwerelos*|neues lebensgefühl|fabelhaft*|entrück*|transformier*|transformation*|' +
-        'wie ein traum|neue welten|andere welt|eintauchen|tauche ein|tauchen sie ein|die welt von morgen|' +
-        'von morgen|über nacht|im schlaf|klick genügt|ein klick|intuitiv*',
+        'mühelos*|spielend leicht|visionär*|träume|träumen|träumst|traum|traumhaft*|erträum*|faszinier*|' +
+        'faszination*|futuristisch*|zukunftsweisend*|bahnbrechend*|wegweisend*|entfessel*|entfalte*|' +
+        'potenzial entfalten|bewusstsein*|spirituell*|energetisch*|intuition*|hypnos*|meditation*|augmented|' +
+        'immersiv*|wow effekt|gänsehaut*|magier*|illusion*|verblüff*|staunen|atemberaubend*|aus dem nichts|' +
+        'schwerelos*|neues lebensgefühl|fabelhaft*|entrück*|wie ein traum|neue welten|andere welt|eintauchen|' +
+        'tauche ein|tauchen sie ein|die welt von morgen|von morgen|über nacht|im schlaf|klick genügt|' +
+        'auf knopfdruck|mit einem klick|per knopfdruck|in sekunden|in wenigen sekunden|in nur wenigen minuten|' +
+        'in minuten statt',
       1:
-        'blitzschnell*|next generation|verwirklich*|möglich machen|alles möglich|ki|ai|digitalisierung|' +
-        'besondere momente|sternen*|kosmos|universum|geheimnis*|ritual*|heilkraft|vorausschauend*|automatisch|' +
-        'echtzeit|potenzial|potenziale|zukunft|smart|smarte|smarter|intelligente|intelligenter|veränderung|' +
-        'einmalige|momente|wandel|vision|visionen|meditation|virtuell*',
+        'blitzschnell*|next generation|verwirklich*|möglich machen|alles möglich|besondere momente|sternen*|' +
+        'kosmos|universum|geheimnis*|ritual*|heilkraft|vorausschauend*|echtzeit|potenzial|potenziale|' +
+        'veränderung|wandel|vision|visionen|meditation|virtuell*|automatisier*|vollautomatisch*|mit ki|' +
+        'ki gestützt*|ki basiert*|künstliche intelligenz|künstlicher intelligenz|ein klick|nahtlos*|vorhersag*|' +
+        'transformation*|transformier*|intuitiv*',
     },
     Lover: {
       3:
         'verführ*|sinnlich*|für die sinne|alle sinne|mit allen sinnen|genießer*|genussvoll*|genussmoment*|' +
         'hochgenuss|gaumenfreude*|romanti*|liebesgeschichte*|liebespaar*|verliebt|verlieben|verliebe|' +
-        'zum verlieben|zartschmelzend*|auf der zunge zergeh*|schönheit*|wunderschön*|bildschön*|traumhaft schön*|' +
-        'makellos*|strahlend schön*|hautgefühl|streichel*|zärtlich*|intim|intime|intimität|erotik*|erotisch*|' +
-        'begehr*|sehnsucht*|sehnsüchte|betörend*|verwöhn*|wohlfühl*|köstlich*|delikat*|gaumen|dufte*|düfte|' +
-        'feinste schokolade|champagner|candle light|dinner bei kerzenschein|traumhochzeit|schönster tag|' +
-        'schönsten tag|mit liebe gemacht|mit viel liebe|mit liebe|aus liebe zu|aus liebe|liebe auf den ersten|' +
-        'voller liebe|in liebe|ein gedicht|pures vergnügen|zum dahinschmelzen|dahinschmelzen|unwiderstehlich*|' +
-        'parfum*|atemberaubend schön*|sündhaft*|leidenschaftlich*',
+        'zum verlieben|zartschmelzend*|auf der zunge zergeh*|schönheit*|wunderschön*|bildschön*|' +
+        'traumhaft schön*|makellos*|strahlend schön*|hautgefühl|streichel*|zärtlich*|intim|intime|intimität|' +
+        'erotik*|erotisch*|begehr*|sehnsucht*|sehnsüchte|betörend*|verwöhn*|wohlfühl*|köstlich*|delikat*|' +
+        'gaumen|dufte*|düfte|feinste schokolade|champagner|candle light|dinner bei kerzenschein|traumhochzeit|' +
+        'schönster tag|schönsten tag|mit liebe gemacht|mit viel liebe|mit liebe|aus liebe zu|aus liebe|' +
+        'liebe auf den ersten|voller liebe|in liebe|ein gedicht|pures vergnügen|zum dahinschmelzen|' +
+        'dahinschmelzen|unwiderstehlich*|parfum*|atemberaubend schön*|sündhaft*|leidenschaftlich*',
       2:
         'liebst|lieblings*|lieblingsstück*|herzblut|herzensangelegenheit|herzenssache|genieße|genießen|genießt|' +
-        'genuss*|kulinarisch*|gourmet*|feinschmecker*|geschmackvoll*|anmut*|glamour*|charmant*|charme|reizvoll*|' +
-        'bezaubernd*|hinreißend*|edle stoffe|seidig*|samtig*|samtweich*|weiche haut|kuschel*|kuschlig*|' +
-        'strahlende haut|strahlender teint|beauty*|schönste*|aroma*|aromen|praline*|schokolade*|weingut|dessous|' +
-        'lingerie|schmuck|juwel*|romantik|zweisamkeit|flitterwochen|braut|brautpaar*|ambiente|stimmungsvoll*|' +
-        'lebensgenuss|dolce vita|süß|süße|raffiniert*|die liebe|unsere liebe|wir lieben|liebevoll zubereitet|' +
-        'elegan*|duft|duftkerze*|stilvoll|geliebte*|schönes leben|die schönen dinge|schöne dinge des lebens|' +
-        'leckereien|exquisit*|hochzeit*|leidenschaft*',
+        'genuss*|kulinarisch*|gourmet*|feinschmecker*|geschmackvoll*|anmut*|glamour*|charmant*|charme|' +
+        'reizvoll*|bezaubernd*|hinreißend*|edle stoffe|seidig*|samtig*|samtweich*|weiche haut|kuschel*|' +
+        'kuschlig*|strahlende haut|strahlender teint|beauty*|schönste*|aroma*|aromen|praline*|schokolade*|' +
+        'weingut|dessous|lingerie|schmuck|juwel*|romantik|zweisamkeit|flitterwochen|braut|brautpaar*|ambiente|' +
+        'stimmungsvoll*|lebensgenuss|dolce vita|süß|süße|raffiniert*|die liebe|unsere liebe|wir lieben|' +
+        'liebevoll zubereitet|elegan*|duft|duftkerze*|stilvoll|geliebte*|schönes leben|die schönen dinge|' +
+        'schöne dinge des lebens|leckereien|exquisit*|hochzeit*|leidenschaft*',
       1:
-        'feinste*|emotion*|gefühle|gefühl|herz|herzen|nähe|berühren|berührung*|berührt|hingabe|entspannung*|' +
-        'appetit*|weine|atmosphäre|schöne|lust auf|kosmetik|stilvolle|stilvollen|rose|wohltuend|feine küche|' +
-        'wellness*|massage*|leckere|leckeres|lecker|lieben|sinnesfreude*',
+        'emotion*|gefühle|gefühl|herz|herzen|nähe|berühren|berührung*|berührt|hingabe|entspannung*|appetit*|' +
+        'atmosphäre|lust auf|kosmetik|stilvolle|stilvollen|wohltuend|feine küche|wellness*|massage*|leckere|' +
+        'leckeres|lecker|lieben|sinnesfreude*',
     },
     Caregiver: {
       3:
@@ -246,17 +253,25 @@ export const archetypes: ArchetypesLists = {
         'schützt ihre familie|behütet*|beschütz*|behutsam*|menschlichkeit|menschenwürd*|würdevoll*|in würde|' +
         'in not|notleidend*|bedürftig*|trost|tröst*|trauernd*|hilfsbereit*|helfen menschen|menschen helfen|' +
         'lindern|lindert|jetzt spenden|seelsorg*|palliativ*|hospiz*|rundum sorglos|damit sie ruhig schlafen|' +
-        'ruhig schlafen|ihr wohlbefinden|wohl des kindes|menschen in not|tieren in not|tiere in not|kinder in not',
+        'ruhig schlafen|ihr wohlbefinden|wohl des kindes|menschen in not|tieren in not|tiere in not|' +
+        'kinder in not|wir nehmen ihnen die|nehmen ihnen die|nehmen wir ihnen|nehmen dir die|nimmt ihnen die|' +
+        'nehmen ihnen den|sorgenfrei*|sorglos*|kümmern uns um|kümmert sich um|kümmern wir|sicher nach hause|' +
+        'sicher ans ziel|sicher und pünktlich|ohne druck|in ruhe erklärt|mit geduld|' +
+        'schritt für schritt begleit*|rund um die uhr für sie|als wäre es unser|wie unser eigen*|' +
+        'damit sie sich nicht|ganz ohne stress|stressfrei*|barrierefrei ans|menschen mobil',
       2:
         'helfer*|hilfsorganisation*|hilfsprojekt*|unterstützen menschen|begleiten sie|begleiten dich|' +
         'begleiten menschen|wir begleiten|betreuen|betreuer*|umsorg*|pflegebedürftig*|pflegende*|angehörige*|' +
         'senioren*|ältere menschen|behinderung*|inklusion|inklusiv*|kinderschutz*|tierschutz*|tierheim|schützt|' +
-        'beschützt|heilen|heilung*|heilsam*|gesund werden|genesung|wohlbefinden|wohlergehen|wohl ihrer|zuwendung|' +
-        'verständnisvoll*|geduld*|respektvoll*|vertrauensvoll*|zuhören|hören zu|schmerzfrei*|ohne schmerzen|' +
-        'angstpatient*|angstfrei*|caritativ*|karitativ*|gemeinnützig*|humanitär*|diakon*|caritas|für sie da|' +
-        'wir sind für sie da|schützen|kranken menschen|kranke kinder|kranke menschen|hoffnung|hoffnung schenken|' +
-        'wertschätz*|vor ort für sie da|mit herz und hand|ein herz für|spenden|spende|spendenaktion*|spendet|' +
-        'kümmert sich um sie|kümmern sich liebevoll|nicht allein|hilfe für|spenderin*',
+        'beschützt|heilen|heilung*|heilsam*|gesund werden|genesung|wohlbefinden|wohlergehen|wohl ihrer|' +
+        'zuwendung|verständnisvoll*|geduld*|respektvoll*|vertrauensvoll*|zuhören|hören zu|schmerzfrei*|' +
+        'ohne schmerzen|angstpatient*|angstfrei*|caritativ*|karitativ*|gemeinnützig*|humanitär*|diakon*|' +
+        'caritas|für sie da|wir sind für sie da|schützen|kranken menschen|kranke kinder|kranke menschen|' +
+        'hoffnung|hoffnung schenken|wertschätz*|vor ort für sie da|mit herz und hand|ein herz für|spenden|' +
+        'spende|spendenaktion*|spendet|kümmert sich um sie|kümmern sich liebevoll|nicht allein|hilfe für|' +
+        'spenderin*|geduldig*|behutsam|mit herz|persönlich betreut|persönliche betreuung|verlässlich*|' +
+        'für sie erreichbar|hilfsbedürftig*|mit viel gefühl|liebevolle*|unterstützen sie|begleiten ihr*|' +
+        'wir helfen',
       1:
         'sicheres gefühl|helfende|soziale|sozialen|sozial|eltern|patienten|menschlich*|warmherzig*|wärme|' +
         'absichern|absicherung|rücksicht*|verantwortungsvoll*|entlast*|therap*|ganzheitlich*|achtsam*|bewahren|' +
@@ -266,51 +281,48 @@ export const archetypes: ArchetypesLists = {
     Jester: {
       3:
         'spaß|spaßig*|jede menge spaß|macht spaß|spaßfaktor|witz|witze|witzig*|humor|humorvoll*|' +
-        'mit augenzwinkern|augenzwinker*|lachmuskel*|zum lachen|totlachen|schlapplachen|lachflash|lachen|gelacht|' +
-        'scherz*|albern*|blödsinn|quatsch*|unsinn|nonsens|unfug|schabernack|verrückt*|bekloppt*|durchgeknallt*|' +
-        'crazy|schräg|schräge|schräger|kurios*|meme|memes|flachwitz*|wortspiel*|wortwitz|kalauer|ups|hoppla|huch|' +
-        'juhu|yeah|yay|haha|hihi|lol|tadaa|party*|feiern wie|abfeiern|kabarett*|comedy|comedian*|clown*|' +
+        'mit augenzwinkern|augenzwinker*|lachmuskel*|zum lachen|totlachen|schlapplachen|lachflash|lachen|' +
+        'gelacht|albern*|blödsinn|quatsch*|unsinn|nonsens|unfug|schabernack|verrückt*|bekloppt*|durchgeknallt*|' +
+        'crazy|schräg|schräge|schräger|kurios*|meme|memes|flachwitz*|wortspiel*|wortwitz|kalauer|ups|hoppla|' +
+        'huch|juhu|yeah|yay|haha|hihi|lol|tadaa|party*|feiern wie|abfeiern|kabarett*|comedy|comedian*|clown*|' +
         'karneval*|fasching*|narren*|bespaß*|nicht so ernst|tierischer ernst|ohne langeweile|keine langeweile|' +
         'nie langweilig|nicht langweilig|gegen langeweile|bierernst|lachtränen|quietschvergnügt*|quietschbunt*|' +
-        'klamauk*|spaß beiseite|spaßvogel|kein witz|ohne witz|bauchweh vor lachen',
+        'klamauk*|spaß beiseite|spaßvogel|kein witz|ohne witz|bauchweh vor lachen|scherz|scherze|scherzen|' +
+        'scherzhaft*',
       2:
-        'lustig*|spielerisch*|verspielt*|unterhaltsam*|amüsant*|amüsier*|vergnüg*|kinderspaß|spielspaß|badespaß|' +
-        'fahrspaß|gaming|gamer*|games|ausgelassen*|gute stimmung|beste stimmung|überdreht*|flockig*|keck*|' +
-        'ironisch*|ironie|satir*|sarkas*|parodie*|cartoon*|comic*|karikatur*|bunt|bunte|bunten|bunter|knallbunt*|' +
-        'bäm|bumm|krass*|cool|coole|cooler|coolste*|fun|funky|quirlig*|kicher*|grinsen|grins*|schmunzel*|zocken|' +
-        'snack*|naschen|knabber*|hüpfburg|hüpfen|toben|rumtoben|fete|gaudi|remmidemmi|konfetti|einhorn*|' +
-        'langweilig*|langeweile|geil|geile|geiler|feiern|fröhlich feiern|tanzen|wow|lachend*|stimmungskanone*|' +
-        'lausbub*|bengel|spitzbub*|hurra|gute laune garantiert',
+        'lustig*|spielerisch*|verspielt*|unterhaltsam*|amüsant*|amüsier*|vergnüg*|kinderspaß|spielspaß|' +
+        'badespaß|fahrspaß|gaming|gamer*|games|ausgelassen*|gute stimmung|beste stimmung|überdreht*|flockig*|' +
+        'keck*|ironisch*|ironie|satir*|sarkas*|parodie*|cartoon*|comic*|karikatur*|bunt|bunte|bunten|bunter|' +
+        'knallbunt*|bäm|bumm|krass*|cool|coole|cooler|coolste*|fun|funky|quirlig*|kicher*|grinsen|grins*|' +
+        'schmunzel*|zocken|snack*|naschen|knabber*|hüpfburg|hüpfen|toben|rumtoben|fete|gaudi|remmidemmi|' +
+        'konfetti|einhorn*|langweilig*|langeweile|geil|geile|geiler|feiern|fröhlich feiern|tanzen|wow|lachend*|' +
+        'stimmungskanone*|lausbub*|bengel|spitzbub*|hurra|gute laune garantiert',
       1:
-        "freizeitspaß|überraschung*|quiz*|emoji*|nerd*|let's go|kultig*|kult|spielen|partystimmung|spontan|show|" +
-        'festival*|gesellschaftsspiel*|locker|lockere|lockerer',
+        "freizeitspaß|überraschung*|quiz*|emoji*|nerd*|let's go|kultig*|kult|spielen|partystimmung|spontan|" +
+        'show|festival*|gesellschaftsspiel*|locker|lockere|lockerer',
     },
     Sage: {
       3:
         'wissenschaftlich*|wissenschaftler*|wissenschaft|evidenzbasiert*|evidenz*|forschungsbasiert*|' +
         'faktenbasiert*|faktencheck*|datenbasiert*|datengetrieben*|datengestützt*|fundiert*|erkenntnis*|' +
         'wahrheit*|aufklär*|weisheit*|fachwissen|expertenwissen|hintergrundwissen|wissensvermittlung|' +
-        'wissenstransfer|wissensdatenbank|wissen teilen|unser wissen|wissen und erfahrung|nachvollziehbar*|' +
-        'nachweislich*|nachgewiesen*|belegt|überprüfbar*|unabhängig geprüft*|peer review*|studien zeigen|' +
-        'laut studie*|zahlen und fakten|zahlen daten fakten|bessere entscheidungen|fundierte entscheidungen|' +
-        'richtige entscheidung|den dingen auf den grund|auf den grund gehen|lehrreich*|philosoph*|' +
-        'transparente methode*|methodik|methodisch*|quelloffen*|open source|denkanstöße|denkanstoß|' +
-        'weise entscheidungen|wissen ist macht|wissen statt|wissen was|besser verstehen|zusammenhänge|belegbar*',
+        'wissenstransfer|wissensdatenbank|wissen teilen|unser wissen|wissen und erfahrung|nachweislich*|' +
+        'überprüfbar*|unabhängig geprüft*|peer review*|studien zeigen|laut studie*|zahlen und fakten|' +
+        'zahlen daten fakten|bessere entscheidungen|fundierte entscheidungen|richtige entscheidung|' +
+        'den dingen auf den grund|auf den grund gehen|lehrreich*|philosoph*|transparente methode*|methodik|' +
+        'methodisch*|quelloffen*|open source|denkanstöße|denkanstoß|weise entscheidungen|wissen ist macht|' +
+        'wissen statt|wissen was|besser verstehen|zusammenhänge|belegbar*',
       2:
-        'forschung*|forscher*|forschen|forscht|studie|studien|expertise|analyse*|analysieren|analysiert|' +
-        'analytisch*|analytik|analytics|insights|einblicke|diagnos*|gutachten|gutachter*|sachverständig*|wissen|' +
-        'gewusst|wissenswert*|lernend*|lernplattform*|lernerfolg*|lehren|lehrkraft|lehrkräfte|lehrgang*|' +
-        'lehrgänge|dozent*|professor*|akadem*|bildung|vorlesung*|fakten|beweis|beweise|messbar*|gemessen|' +
-        'statistik*|objektiv*|neutral|neutrale|unparteiisch*|unabhängige beratung|verständlich erklärt|erklärt|' +
-        'erklären|durchblick|klarheit|lektorat|bibliothek*|enzyklopädi*|lexikon|fachartikel|whitepaper*|' +
-        'publikation*|intellekt*|scharfsinn*|besonnen*|urteilsvermögen|nachdenken|hinterfrag*|verständlich*|' +
-        'leichter lernen|lernen mit|auf den grund|wissensdurst*|kritisches denken|schlauer|klug|kluge|kluger|' +
-        'expertenrat|fachkundig*',
+        'forschung*|forscher*|forschen|forscht|studie|studien|analytisch*|analytik|analytics|insights|' +
+        'einblicke|gutachten|gutachter*|sachverständig*|wissen|gewusst|wissenswert*|professor*|akadem*|fakten|' +
+        'beweis|beweise|objektiv*|neutral|neutrale|unparteiisch*|unabhängige beratung|verständlich erklärt|' +
+        'durchblick|klarheit|enzyklopädi*|whitepaper*|intellekt*|scharfsinn*|besonnen*|urteilsvermögen|' +
+        'nachdenken|hinterfrag*|verständlich*|leichter lernen|lernen mit|auf den grund|wissensdurst*|' +
+        'kritisches denken|schlauer|klug|kluge|kluger|expertenrat|fachkundig*|nachvollziehbar*|nachgewiesen*',
       1:
-        'informiert*|transparent*|transparenz|ratgeber|tipps und tricks|methode|kenntnis*|theorie*|theoret*|' +
-        'physik*|mathemati*|journalis*|dokumentation*|orientierung|lernen|lernt|lerne|experte|experten|expertin|' +
-        'expertinnen|lehrer*|seminar*|weiterbildung*|fortbildung*|veröffentlichungen|glossar|denken|universität*|' +
-        'fachlich*|sachlich*|verstehen',
+        'informiert*|transparent*|transparenz|tipps und tricks|kenntnis*|theorie*|theoret*|journalis*|' +
+        'orientierung|lernen|lernt|lerne|denken|fachlich*|sachlich*|verstehen|analyse*|analysieren|analysiert|' +
+        'diagnos*|statistik*|erklärt|erklären|bildung|lernend*|lernerfolg*|lehren|expertise|gemessen|messbar*',
     },
   },
 }

@@ -33,12 +33,17 @@ export const archetypes: ArchetypesLists = {
         'sin florituras|sin complicarte|sin líos|sin rollos|como en casa|como en tu casa|siéntete en casa|' +
         'siéntete como en casa|empresa familiar|negocio familiar|tradición familiar|gestión familiar|' +
         'ambiente familiar|de padres a hijos|de toda la vida|del barrio|de barrio|en tu barrio|' +
-        'a la vuelta de la esquina|gente como tú|personas como tú|como tú y como yo|gente corriente|gente normal|' +
-        'gente de verdad|personas reales|con los pies en la tierra|gratis para todos|libre y gratuit*|' +
-        'hecho por voluntarios|por y para|entre todas y todos|juntos somos|todos juntos|comida casera|' +
-        'cocina casera|trato cercano|trato familiar|ven como eres|simplemente funciona|sin registrarte|' +
-        'hazte socio|hazte socia|hazte voluntari*|únete a nuestra comunidad|únete a la comunidad|de tú a tú|' +
-        'codo con codo|como uno más|como una más|de siempre|sin ánimo de lucro',
+        'a la vuelta de la esquina|gente como tú|personas como tú|como tú y como yo|gente corriente|' +
+        'gente normal|gente de verdad|personas reales|con los pies en la tierra|gratis para todos|' +
+        'libre y gratuit*|hecho por voluntarios|por y para|entre todas y todos|juntos somos|todos juntos|' +
+        'comida casera|cocina casera|trato cercano|trato familiar|ven como eres|simplemente funciona|' +
+        'sin registrarte|hazte socio|hazte socia|hazte voluntari*|únete a nuestra comunidad|' +
+        'únete a la comunidad|de tú a tú|codo con codo|como uno más|como una más|de siempre|sin ánimo de lucro|' +
+        'empresa pequeña|pequeña empresa familiar|pequeños negocios|sin letra pequeña|sin permanencia|' +
+        'sin compromiso|sin tecnicismos|hablamos claro|hablar claro|te hablamos claro|en lenguaje claro|' +
+        'precio cerrado|presupuesto cerrado|presupuesto sin compromiso|cualquier persona puede|' +
+        'sin conocimientos técnicos|sin ser experto|fácil para todos|gente de aquí|negocio de toda la vida|' +
+        'para cualquier persona',
       2:
         'vecino*|vecina*|vecinal*|vecindario|barrio|barrios|cercanía|cercano*|cercana*|acogedor*|solidari*|' +
         'solidaridad|cooperativ*|mutualidad|participativ*|ciudadan*|fratern*|compañerismo|camarad*|familiar|' +
@@ -47,7 +52,9 @@ export const archetypes: ArchetypesLists = {
         'cotidian*|del día a día|de cada día|de andar por casa|todas las edades|todos los niveles|' +
         'grandes y pequeños|pequeños y mayores|principiante*|comercio local|comercio de proximidad|kilómetro 0|' +
         'km 0|campechan*|voluntariado|voluntarios|voluntarias|voluntario|voluntaria|bien común|en común|' +
-        'sobremesa|inclusivo|inclusiva|inclusivos|inclusivas|entre todos',
+        'sobremesa|inclusivo|inclusiva|inclusivos|inclusivas|entre todos|cercanos|sencillo|sencilla|sencillos|' +
+        'sencillas|sencillez|honest*|negocio local|fácil de usar|sin complicaciones|amigable*|trato directo|' +
+        'trato personal',
       1:
         'juntos|juntas|compartimos|gratis|gratuito|gratuita|gratuitos|gratuitas|familia|familias|colectiv*|' +
         'asociación|asociaciones|encuentro*|pueblo|pueblos|ahorra|ahorrar|ahorro|amigos|amigas|proximidad|' +
@@ -196,31 +203,31 @@ export const archetypes: ArchetypesLists = {
     },
     Magician: {
       3:
-        'como por arte de magia|por arte de magia|arte de magia|como magia|varita mágica|en un clic|' +
-        'con un solo clic|a golpe de clic|en un par de clics|en segundos|en cuestión de segundos|' +
-        'en pocos segundos|en unos segundos|en un instante|en un abrir y cerrar de ojos|en cuestión de minutos|' +
-        'sin esfuerzo|sin mover un dedo|sin que te des cuenta|sin que tengas que hacer nada|se hace solo|' +
-        'se hace sola|sueño hecho realidad|sueños hechos realidad|sueños en realidad|hacer realidad tus|' +
-        'haz realidad tu|haz realidad tus|hacemos realidad|cumple tus sueños|cumplir sueños|cumplir tus sueños|' +
-        'ideas en realidad|convertimos tus|transforma tu|transforma tus|transformamos|transformando|' +
-        'transformar tu|futuro es ahora|el mañana|imagina un mundo|no te lo vas a creer|no vas a creer|' +
-        'no creerás|sexto sentido|séptimo sentido|más allá de lo imaginable|más allá de la imaginación|' +
-        'libera tu potencial|desata tu|despierta tu|todo tu potencial|tu verdadero potencial|cambia tu vida|' +
-        'cambiar tu vida|cambiar el mundo|cambiamos el mundo|lo cambia todo|piloto automático|lo imposible|' +
-        'todo es posible',
+        'como por arte de magia|por arte de magia|arte de magia|como magia|varita mágica|a golpe de clic|' +
+        'en un par de clics|en cuestión de segundos|en un instante|en un abrir y cerrar de ojos|' +
+        'en cuestión de minutos|sin esfuerzo|sin mover un dedo|sin que te des cuenta|' +
+        'sin que tengas que hacer nada|se hace solo|se hace sola|sueño hecho realidad|sueños hechos realidad|' +
+        'sueños en realidad|hacer realidad tus|haz realidad tu|haz realidad tus|hacemos realidad|' +
+        'cumple tus sueños|cumplir sueños|cumplir tus sueños|ideas en realidad|convertimos tus|transforma tu|' +
+        'transforma tus|transformamos|transformando|transformar tu|futuro es ahora|el mañana|imagina un mundo|' +
+        'no te lo vas a creer|no vas a creer|no creerás|sexto sentido|séptimo sentido|' +
+        'más allá de lo imaginable|más allá de la imaginación|libera tu potencial|desata tu|despierta tu|' +
+        'todo tu potencial|tu verdadero potencial|cambia tu vida|cambiar tu vida|cambiar el mundo|' +
+        'cambiamos el mundo|lo cambia todo|piloto automático|lo imposible|todo es posible',
       2:
         'magia|mágic*|mago|magos|maga|hechiz*|embruj*|hadas|misterio*|maravill*|milagr*|prodigi*|inimaginable*|' +
-        'extraordinari*|sueño|sueños|soñar|soñamos|soñador*|metamorfosis|alquimi*|visionari*|futurist*|' +
-        'instantáne*|automatiza*|predice*|predecir|predicc*|predictiv*|adivin*|ilusionis*|cósmic*|espiritual*|' +
-        'chamán*|intuición|inmersiv*|hipno*|asombr*|fascin*|deslumbr*|sorprendente*|conjur*|sobrenatural*|' +
-        'único e irrepetible|irrepetible*|inolvidable*|transforma|transformar|transformación|transformador*|' +
-        'místico*|mística*|hacer magia|hacemos magia|increíbles|increíble|despierta tus|encantamiento*|' +
-        'desbloquea*|reinventa*|reimagin*|al instante|con un clic|sorprender|sorprende|sueña con|sin hacer nada|' +
-        'el futuro de|el futuro del|convierte tu|convierte tus|transforma la|transformar la|hacer realidad',
+        'extraordinari*|sueño|sueños|soñar|soñamos|soñador*|metamorfosis|alquimi*|visionari*|futurist*|adivin*|' +
+        'ilusionis*|cósmic*|espiritual*|chamán*|intuición|hipno*|asombr*|fascin*|deslumbr*|sorprendente*|' +
+        'conjur*|sobrenatural*|único e irrepetible|irrepetible*|inolvidable*|místico*|mística*|hacer magia|' +
+        'hacemos magia|despierta tus|encantamiento*|reinventa*|reimagin*|sorprender|sorprende|sueña con|' +
+        'sin hacer nada|el futuro de|el futuro del|hacer realidad|en un clic|con un solo clic|en segundos|' +
+        'en pocos segundos|en unos segundos',
       1:
-        'visión|futuro|porvenir|evolución|innov*|revelación|potencial|inteligencia artificial|ia|algoritm*|' +
-        'inteligente*|automátic*|intuitiv*|anticip*|inédit*|secretos|posibilidad*|experiencia única|tiempo real|' +
-        'revolucion*|revela|revelar|revelador*|despertar|impactante*|evoluciona|sorprenderte|soñado*|soñada',
+        'visión|porvenir|evolución|revelación|potencial|inteligencia artificial|intuitiv*|anticip*|inédit*|' +
+        'secretos|posibilidad*|experiencia única|tiempo real|revolucion*|revela|revelar|revelador*|despertar|' +
+        'impactante*|evoluciona|sorprenderte|soñado*|soñada|automatiza*|predictiv*|predicc*|predice*|predecir|' +
+        'instantáne*|al instante|con un clic|convierte tu|convierte tus|transforma|transformar|transformación|' +
+        'transformador*|inmersiv*|transforma la|transformar la|desbloquea*|increíble|increíbles',
     },
     Lover: {
       3:
@@ -258,25 +265,31 @@ export const archetypes: ArchetypesLists = {
         'siempre a tu lado|nunca estarás sol*|no estás solo|no estás sola|no estáis solos|protege a tu familia|' +
         'proteger a tu familia|protege a los tuyos|tus seres queridos|seres queridos|los que más quieres|' +
         'lo que más quieres|quienes más lo necesitan|los que más lo necesitan|que más lo necesitan|' +
-        'los más vulnerables|más desfavorecid*|más necesitad*|en situación de vulnerabilidad|riesgo de exclusión|' +
-        'exclusión social|personas mayores|nuestros mayores|tender la mano|tendemos la mano|mano amiga|' +
-        'echar una mano|echamos una mano|haz un donativo|haz una donación|dona ahora|quiero donar|tu donativo|' +
-        'tu donación|devolver la esperanza|devolver la sonrisa|dar esperanza|en buenas manos|' +
-        'en las mejores manos|con total tranquilidad|tranquilidad para tu|para tu tranquilidad|quédate tranquil*|' +
-        'sin juzgar|ayúdanos a ayudar|apadrina*|nadie se quede atrás|sin dejar a nadie|como si fuera nuestro|' +
-        'como si fueran nuestros|con cariño|apóyanos|lleno de cariño|llenos de cariño|vida digna|una vida mejor|' +
-        'un futuro mejor|vivienda digna|niños y niñas en|infancia vulnerable|cuide de los suyos|' +
-        'proteja a su familia|quienes más quieres|a quienes más quieres',
+        'los más vulnerables|más desfavorecid*|más necesitad*|en situación de vulnerabilidad|' +
+        'riesgo de exclusión|exclusión social|personas mayores|nuestros mayores|tender la mano|' +
+        'tendemos la mano|mano amiga|echar una mano|echamos una mano|haz un donativo|haz una donación|' +
+        'dona ahora|quiero donar|tu donativo|tu donación|devolver la esperanza|devolver la sonrisa|' +
+        'dar esperanza|en buenas manos|en las mejores manos|con total tranquilidad|tranquilidad para tu|' +
+        'para tu tranquilidad|quédate tranquil*|sin juzgar|ayúdanos a ayudar|apadrina*|nadie se quede atrás|' +
+        'sin dejar a nadie|como si fuera nuestro|como si fueran nuestros|con cariño|apóyanos|lleno de cariño|' +
+        'llenos de cariño|vida digna|una vida mejor|un futuro mejor|vivienda digna|niños y niñas en|' +
+        'infancia vulnerable|cuide de los suyos|proteja a su familia|quienes más quieres|a quienes más quieres|' +
+        'nos ocupamos de todo|nos encargamos de todo|nos encargamos|te quitamos|olvídate de|despreocup*|' +
+        'sin preocupaciones|de principio a fin|de la mano|duerme tranquil*|te acompañamos|le acompañamos|' +
+        'paso a paso|a tu ritmo|con paciencia|sin presión|cuidar tu|cuidamos tu|estamos para ayudarte|' +
+        'siempre disponibles|un único responsable|respondemos por',
       2:
         'compasión|compasiv*|empatía|empátic*|humanitari*|generos*|altruis*|caridad|caritativ*|aliviar|alivia|' +
-        'alivio|curar|curación|sanar|sanación|sanador*|reconfort*|consuelo|consolar|tranquiliz*|cuidador*|cuidar|' +
-        'cuidamos|cuidados|ayuda a quienes|ayuda mutua|ayuda humanitaria|proteger|protegemos|protector*|' +
+        'alivio|curar|curación|sanar|sanación|sanador*|reconfort*|consuelo|consolar|tranquiliz*|cuidador*|' +
+        'cuidar|cuidamos|cuidados|ayuda a quienes|ayuda mutua|ayuda humanitaria|proteger|protegemos|protector*|' +
         'prevención|refugio*|acoger|acogida|acogemos|donacion*|donante*|donativo*|donar|discapacidad*|' +
         'diversidad funcional|inclusión|huérfan*|maltrat*|vulnerab*|frágil*|delicadeza|ternura|' +
         'vocación de servicio|matern*|crianza|dignidad|sufrimiento|amparo|solidaridad|abnega*|desinteresad*|' +
-        'humanidad|trato humano|lado humano|más humana|más humano|cariño|cariñoso*|cariñosa*|protege|dar cariño|' +
-        'bondad|a su lado|proteger lo que|esperanza|esperanzas|estamos aquí para|abandonad*|un hogar para|adopta|' +
-        'lo que más importa|a tu lado',
+        'humanidad|trato humano|lado humano|más humana|más humano|cariño|cariñoso*|cariñosa*|protege|' +
+        'dar cariño|bondad|a su lado|proteger lo que|esperanza|esperanzas|estamos aquí para|abandonad*|' +
+        'un hogar para|adopta|lo que más importa|a tu lado|tranquilo|tranquila|tranquilos|soporte cercano|' +
+        'mantenimiento y cuidado|a tu disposición|atención personalizada|te ayudamos|protege tu|protegemos tu|' +
+        'seguro y',
       1:
         'apoyo|apoyar|apoyamos|escuchamos|escuchar|a salvo|confort|familia|familias|padres y madres|serenidad|' +
         'tranquilidad|paciencia|sostenib*|planeta|asistencial*|terapéut*|bienestar|sensibiliz*|preserv*|' +
@@ -323,29 +336,26 @@ export const archetypes: ArchetypesLists = {
         'con total transparencia|total transparencia|metodología propia|pensamiento crítico|espíritu crítico|' +
         'transmitir conocimiento*|transferencia de conocimiento*|compartir conocimiento*|' +
         'compartimos conocimiento*|divulgación|divulgativ*|lecciones aprendidas|libro blanco|' +
-        'investigación y desarrollo|investigación científica|asesoramiento independiente|asesoría independiente|' +
-        'aprende a|enseñamos a|enseñar a|te enseñamos|todo lo que necesitas saber|lo que debes saber|' +
-        'opinión experta|mirada experta|el saber|sed de conocimiento|ganas de aprender|ciencia de datos|' +
-        'análisis de datos|inteligencia de negocio|con criterio|en busca de la verdad|decir la verdad|' +
-        'contar la verdad|explicamos por qué',
+        'investigación y desarrollo|investigación científica|asesoramiento independiente|' +
+        'asesoría independiente|enseñamos a|enseñar a|te enseñamos|todo lo que necesitas saber|' +
+        'lo que debes saber|opinión experta|mirada experta|el saber|sed de conocimiento|ganas de aprender|' +
+        'ciencia de datos|con criterio|en busca de la verdad|decir la verdad|contar la verdad|' +
+        'explicamos por qué',
       2:
-        'conocimiento*|sabidur*|sabio|sabia|sabios|saberes|comprender|entender|entiende|entendemos|aprender|' +
-        'aprende|aprendemos|aprendizaje*|didáctic*|educar|educamos|educativ*|educador*|docente*|docencia|erudit*|' +
-        'investigador*|investigación|investigar|investigamos|científic*|analizar|analiza|analizamos|analista*|' +
-        'diagnóstic*|prueba* científic*|verdad|verdades|veraz|veracidad|datos fiables|objetividad|imparcial*|' +
-        'neutralidad|rigor científico|evaluación|evaluamos|metodolog*|observatorio*|explicamos|explicación*|' +
-        'profundiz*|intelectual*|lógica|teoría*|enciclop*|biblioteca*|esclarec*|desmitific*|insight*|' +
-        'comprendemos|comprensión|enseñar|enseña|enseñamos|enseñanza*|evidencia|evidencias|analítica|analítico|' +
-        'académico*|académica*|ciencia|ciencias|reflexión|reflexiones|reflexionar|reflexiv*|divulgar|divulgador*|' +
-        'profesores|profesor|profesora|criterio|criterios|la verdad|verificado|verificable*|maestros|pedagogía*|' +
-        'pedagógico*|pedagógica*|filosofía|filósofo*|el conocimiento|aprender a',
+        'conocimiento*|sabidur*|sabio|sabia|sabios|saberes|comprender|didáctic*|erudit*|investigador*|' +
+        'investigación|investigar|investigamos|científic*|prueba* científic*|verdad|verdades|veraz|veracidad|' +
+        'datos fiables|objetividad|imparcial*|neutralidad|rigor científico|metodolog*|observatorio*|explicamos|' +
+        'explicación*|profundiz*|intelectual*|teoría*|enciclop*|esclarec*|desmitific*|comprendemos|comprensión|' +
+        'evidencia|evidencias|académico*|académica*|ciencia|ciencias|reflexión|reflexiones|reflexionar|' +
+        'reflexiv*|divulgar|divulgador*|la verdad|verificado|verificable*|pedagogía*|pedagógico*|pedagógica*|' +
+        'filosofía|filósofo*|el conocimiento',
       1:
-        'experto|experta|expertos|expertas|estudiar|análisis|consejos|formación|formador*|formamos|transparen*|' +
-        'claridad|información clara|indicador*|medir|medimos|métrica*|lectura*|guías|recursos educativos|' +
-        'informes|conferencia*|seminario*|publicaciones|mentor*|verificar|verifica|verificación|universidad*|' +
-        'universitari*|academia|estudios|especialista*|especializ*|asesor*|cursos|maestro|maestra|doctor|doctora|' +
-        'informarte|educación|profesorado|teórico*|tutor|tutores|tutorías|prueba científica|te explicamos|' +
-        'los hechos|en profundidad',
+        'estudiar|análisis|transparen*|claridad|información clara|medir|medimos|mentor*|verificar|verifica|' +
+        'verificación|informarte|educación|teórico*|prueba científica|te explicamos|los hechos|en profundidad|' +
+        'diagnóstic*|analizar|analiza|analizamos|analista*|analítica|analítico|aprender|aprende|aprendemos|' +
+        'aprendizaje*|aprende a|aprender a|entender|entiende|entendemos|educativ*|educador*|educar|educamos|' +
+        'criterio|criterios|evaluación|evaluamos|enseñar|enseña|enseñamos|enseñanza*|análisis de datos|' +
+        'inteligencia de negocio|insight*|lógica',
     },
   },
 }

@@ -29,20 +29,25 @@ export const archetypes: ArchetypesLists = {
         'pour tous les budgets|pour toutes les bourses|à petit prix|à prix doux|prix mini*|sans chichi*|' +
         'sans fioriture*|sans prise de tête|à la bonne franquette|comme à la maison|comme chez vous|' +
         'comme chez soi|entreprise familiale|maison familiale|affaire de famille|en famille ou entre amis|' +
-        'entre voisins|de vrais gens|des gens comme vous|comme vous et moi|les pieds sur terre|gratuit pour tous|' +
-        'libre et gratuit*|libres et gratuit*|de quartier|géré par des bénévoles|par et pour|' +
+        'entre voisins|de vrais gens|des gens comme vous|comme vous et moi|les pieds sur terre|' +
+        'gratuit pour tous|libre et gratuit*|libres et gratuit*|de quartier|géré par des bénévoles|par et pour|' +
         'venez comme vous êtes|vivre ensemble|fait maison|ça marche, tout simplement|tous ensemble|' +
         'pour le plus grand nombre|de père en fils|de mère en fille|au coin de la rue|un lieu pour tous|' +
-        'sans inscription',
+        'sans inscription|à taille humaine|artisan de|artisan local|sans jargon|parler vrai|parlons vrai|' +
+        "langage clair|sans engagement|sans blabla|groupe d'amis|bande d'amis|équipe de bénévoles|" +
+        'association de bénévoles|tout simplement|en toute simplicité|ambiance familiale|esprit familial|' +
+        'prix honnête*|tarifs honnêtes|tarif unique|devis clair*|pas de mauvaise surprise',
       2:
-        "bénévol*|voisin*|convivi*|solidaire*|solidarité|entraide|s'entraider|coopérati*|mutualis*|participati*|" +
-        'citoyen*|citoyenne*|fraternel*|fraternité|camarad*|familial|familiale|familiaux|familiales|abordable*|' +
-        'pas cher*|moins cher*|bon marché|bon plan|bons plans|prix juste*|juste prix|au juste prix|prix bas|' +
-        'petit prix|petits prix|sans surprise|chaleureu*|accueillant*|inclusi*|intergénération*|adhérent*|' +
-        'adhérez|devenir membre|communauté|local et|circuit court|circuits courts|populaire*|ordinaire*|' +
-        'pratico-pratique*|débutant*|tous niveaux|tous les âges|petits et grands|faire ensemble|se retrouver|' +
-        'retrouvons-nous|le partage|esprit de partage|esprit de famille|bon enfant|du quotidien|' +
-        'de tous les jours|terroir*|gens|voisinage',
+        "bénévol*|voisin*|convivi*|solidaire*|solidarité|entraide|s'entraider|coopérati*|mutualis*|" +
+        'participati*|citoyen*|citoyenne*|fraternel*|fraternité|camarad*|familial|familiale|familiaux|' +
+        'familiales|abordable*|pas cher*|moins cher*|bon marché|bon plan|bons plans|prix juste*|juste prix|' +
+        'au juste prix|prix bas|petit prix|petits prix|sans surprise|chaleureu*|accueillant*|inclusi*|' +
+        'intergénération*|adhérent*|adhérez|devenir membre|communauté|local et|circuit court|circuits courts|' +
+        'populaire*|ordinaire*|pratico-pratique*|débutant*|tous niveaux|tous les âges|petits et grands|' +
+        'faire ensemble|se retrouver|retrouvons-nous|le partage|esprit de partage|esprit de famille|bon enfant|' +
+        'du quotidien|de tous les jours|terroir*|gens|voisinage|simplicité|à deux pas|du coin|proche de vous|' +
+        "locaux|familiale et|ambiance conviviale|bonne ambiance|autour d'un verre|partager un|artisan*|" +
+        'franchise|honnêteté|tarifs abordables|prix abordables',
       1:
         'toutes et tous|chacun|entre nous|gratuit|gratuite|gratuits|gratuites|gratuitement|proximité|' +
         'près de chez vous|proche de chez vous|de chez nous|famille|familles|commun|communs|association*|' +
@@ -151,58 +156,58 @@ export const archetypes: ArchetypesLists = {
     },
     Ruler: {
       3:
-        'leader du marché|leader sur|leader mondial*|leader européen*|leader incontesté|numéro un|numéro 1|n° 1|' +
-        'n°1|la référence en|la référence du|référence mondiale|depuis 18*|depuis 19*|fondé* en 19*|' +
+        'leader du marché|leader sur|leader mondial*|leader européen*|leader incontesté|numéro un|numéro 1|' +
+        'n° 1|n°1|la référence en|la référence du|référence mondiale|depuis 18*|depuis 19*|fondé* en 19*|' +
         "maison fondée en|plus d'un siècle|de génération en génération|haut de gamme|très haut de gamme|" +
         "d'exception|sous contrôle|parfaite maîtrise|maîtrise totale|garder le contrôle|gardez le contrôle|" +
         'gardez la main|plus hautes exigences|les plus exigeants|plus hauts standards|plus haut niveau|' +
         'plus strictes|secret professionnel|stricte confidentialité|toute confidentialité|en toute discrétion|' +
         'triés sur le volet|sur invitation|mise en conformité|droit des affaires|membres fondateurs|' +
-        "clientèle exigeante|certifié* iso|donneur* d'ordre*|institutionnel*|grands comptes|chef* d'entreprise|" +
-        "mettre de l'ordre|remettre de l'ordre|de l'ordre dans|leader de la|leader des|leader français|" +
-        "l'un des leaders|un des leaders|depuis plus d'un siècle|grand standing|de grand standing|" +
-        'soigneusement sélectionn*|rang mondial',
+        "clientèle exigeante|certifié* iso|institutionnel*|grands comptes|mettre de l'ordre|" +
+        "remettre de l'ordre|de l'ordre dans|leader de la|leader des|leader français|l'un des leaders|" +
+        "un des leaders|depuis plus d'un siècle|grand standing|de grand standing|soigneusement sélectionn*|" +
+        'rang mondial',
       2:
-        'leader*|leadership|excellen*|prestig*|privilège*|privilégié*|élite*|premium|luxe|luxueu*|noble*|' +
-        'noblesse|royaux|impérial*|palace*|majest*|gouvernance|discrétion|contrôle|contrôler|contrôlez|contrôlé*|' +
-        'maîtrise|maîtriser|maîtrisez|maîtrisé*|pilotage|piloter|pilotez|infogér*|gestion de patrimoine|' +
-        'patrimoine|patrimoni*|fortune|héritage|héritier*|rigueur|rigoureu*|exigence|exigences|exigeant*|' +
-        'irréprochable*|audit|audits|auditer|homologu*|dirigeant*|réputation|renommé*|renommée|distinction*|' +
-        'réglementaire*|réglementation*|souverain|souveraine|normé*|ordonné*|faire autorité|conforme au|' +
-        'conformes au|conforme aux|conformes aux|confidentiel|confidentielle|confidentiels|confidentielles|' +
-        'exclusif|exclusifs|exclusive|exclusives|exclusivité*|de référence',
+        'leader*|leadership|excellen*|prestig*|privilège*|privilégié*|élite*|luxueu*|noble*|noblesse|royaux|' +
+        'impérial*|palace*|majest*|gouvernance|discrétion|contrôle|contrôler|contrôlez|contrôlé*|maîtrise|' +
+        'maîtriser|maîtrisez|maîtrisé*|fortune|héritage|héritier*|rigueur|rigoureu*|exigence|exigences|' +
+        'exigeant*|irréprochable*|homologu*|dirigeant*|réputation|renommé*|renommée|distinction*|souverain|' +
+        'souveraine|normé*|ordonné*|faire autorité|conforme au|conformes au|conforme aux|conformes aux|' +
+        'confidentiel|confidentielle|confidentiels|confidentielles|exclusivité*|de référence',
       1:
-        'certifi*|stabilité|solidité|solide*|pérenni*|prospér*|succès|générations|règles|processus|précision|' +
-        'partenaire* institutionnel*|investiss*|autorité|stratégi*|norme|normes|tradition*|royal|royale|' +
-        'protocol*|direction générale|standing|prospérité|conformité|réservé aux',
+        'stabilité|solidité|solide*|pérenni*|prospér*|succès|générations|règles|précision|' +
+        'partenaire* institutionnel*|autorité|tradition*|royal|royale|protocol*|direction générale|standing|' +
+        'prospérité|conformité|réservé aux|patrimoine|patrimoni*|premium|luxe|audit|audits|auditer|' +
+        'réglementaire*|réglementation*|pilotage|piloter|pilotez|infogér*|exclusif|exclusifs|exclusive|' +
+        'exclusives',
     },
     Magician: {
       3:
-        "comme par magie|en quelques secondes|en une seconde|en un instant|en un clin d'œil|" +
-        "d'un coup de baguette|baguette magique|sans effort|sans lever le petit doigt|sans y penser|" +
-        'rêve devenu réalité|rêves deviennent réalité|réalise* vos rêves|réaliser vos rêves|réaliser ses rêves|' +
-        'vos rêves en réalité|vos idées en réalité|transforme* votre|transforme* vos|transformer votre|' +
-        'transformer vos|transforme en|transformation intérieure|réinvent* le|réinvent* la|réinvent* l*|' +
-        "imaginer demain|inventer demain|le monde de demain|vous n'en croirez pas vos yeux|à peine croyable|" +
-        "sixième sens|septième sens|au-delà de l'imaginable|libère* votre potentiel|révèle* votre potentiel|" +
-        'révéler votre|révélez votre|révéler le potentiel|changer de vie|change* votre vie|changer le monde|' +
-        'se fait tout seul|pilote automatique|des étoiles plein les yeux|plein les yeux|imaginez un monde|' +
-        "tout devient possible|rend possible l'impossible|impossible devient possible|d'un simple clic|" +
-        "d'un seul geste|qui change tout|ouvre la voie|entièrement automatis*|entièrement automatique*",
+        "comme par magie|en une seconde|en un instant|en un clin d'œil|d'un coup de baguette|baguette magique|" +
+        'sans effort|sans lever le petit doigt|sans y penser|rêve devenu réalité|rêves deviennent réalité|' +
+        'réalise* vos rêves|réaliser vos rêves|réaliser ses rêves|vos rêves en réalité|vos idées en réalité|' +
+        'transforme* votre|transforme* vos|transformer votre|transformer vos|transforme en|' +
+        'transformation intérieure|réinvent* le|réinvent* la|réinvent* l*|imaginer demain|inventer demain|' +
+        "le monde de demain|vous n'en croirez pas vos yeux|à peine croyable|sixième sens|septième sens|" +
+        "au-delà de l'imaginable|libère* votre potentiel|révèle* votre potentiel|révéler votre|révélez votre|" +
+        'révéler le potentiel|changer de vie|change* votre vie|changer le monde|se fait tout seul|' +
+        'pilote automatique|des étoiles plein les yeux|plein les yeux|imaginez un monde|tout devient possible|' +
+        "rend possible l'impossible|impossible devient possible|d'un simple clic|d'un seul geste|" +
+        'qui change tout|ouvre la voie',
       2:
         'magicien*|magie|enchant*|féeri*|féérique|fée|fées|envoût*|ensorcel*|mystère*|mystérieu*|mystique*|' +
-        'merveill*|émerveill*|miracle*|miracul*|incroyable*|inimaginable*|extraordinaire*|rêve|rêves|rêver|rêvez|' +
-        'rêvons|métamorpho*|alchimi*|réinvent*|visionnaire*|futuriste*|instantané*|devine*|illusion*|éveil|' +
-        'chamani*|révolutionn*|immersi*|hypno*|fascin*|prédire|prédit|prédictif*|prédictive*|prédiction*|' +
-        'spirituel*|spiritualité|cosmique*|transformer|transformez|transforme|transformons|transformation|' +
-        "métamorphose*|automatis*|l'impossible|magique*|magiquement|prodige*|prodigieu*|en un clic|" +
-        "en quelques clics|en quelques minutes|tout seul|toute seule|l'avenir d*|le futur d*|futur du|" +
-        "transformer des|et c'est tout|change tout",
+        'merveill*|émerveill*|miracle*|miracul*|incroyable*|inimaginable*|extraordinaire*|rêve|rêves|rêver|' +
+        'rêvez|rêvons|métamorpho*|alchimi*|réinvent*|visionnaire*|futuriste*|devine*|illusion*|éveil|chamani*|' +
+        'révolutionn*|immersi*|hypno*|fascin*|prédire|prédit|prédiction*|spirituel*|spiritualité|cosmique*|' +
+        "métamorphose*|l'impossible|magique*|magiquement|prodige*|prodigieu*|tout seul|toute seule|l'avenir d*|" +
+        "le futur d*|futur du|transformer des|et c'est tout|change tout|entièrement automatis*|" +
+        'entièrement automatique*|en quelques secondes',
       1:
-        'vision|demain|futur|future|avenir|évolution|changement*|innov*|révélation|potentiel|ia|algorithm*|' +
-        'intelligent*|immédiat*|inédit*|secret|secrets|lumière|possibilité*|surpren*|étonn*|expérience unique|' +
-        'expérience inoubliable|inoubliable*|temps réel|intelligence artificielle|révél*|automatique*|' +
-        'automatiquement|intuiti*|anticip*|pouvoirs|sans couture',
+        'vision|demain|futur|avenir|évolution|révélation|potentiel|immédiat*|inédit*|secret|secrets|lumière|' +
+        'possibilité*|surpren*|étonn*|expérience unique|expérience inoubliable|inoubliable*|temps réel|' +
+        'intelligence artificielle|révél*|intuiti*|anticip*|pouvoirs|sans couture|automatis*|en un clic|' +
+        'en quelques clics|en quelques minutes|instantané*|transformer|transformez|transforme|transformons|' +
+        'transformation|prédictif*|prédictive*',
     },
     Lover: {
       3:
@@ -243,18 +248,23 @@ export const archetypes: ArchetypesLists = {
         'vous soulage*|mieux vivre|maintien à domicile|bien-être animal|accompagnement humain|sans jugement|' +
         'parrainez un enfant|protégez vos|protégez votre|protéger ceux|ceux qui en ont besoin|' +
         "ceux que vous aimez|ceux qu'on aime|sans discrimination|ne laisser personne|personne de côté|" +
-        "en souffrance|donner de l'espoir|lueur d'espoir|offrir un avenir|aidez-nous à aider|moments difficiles|" +
-        "épreuve de la vie|entre de bonnes mains|en bonnes mains|comme s'il était le nôtre|" +
-        'une présence rassurante|accueil inconditionnel',
+        "en souffrance|donner de l'espoir|lueur d'espoir|offrir un avenir|aidez-nous à aider|" +
+        "moments difficiles|épreuve de la vie|entre de bonnes mains|en bonnes mains|comme s'il était le nôtre|" +
+        "une présence rassurante|accueil inconditionnel|on s'occupe de tout|nous nous occupons de tout|" +
+        "nous occupons de tout|on s'occupe du reste|nous nous chargeons|sauver des vies|sauver une vie|" +
+        'porter secours|secourir|secourisme|premiers secours|pas à pas|à votre rythme|à son rythme|sans stress|' +
+        'avec douceur|avec patience|comme pour un ami|comme pour une amie|comme à une amie|' +
+        'pour votre tranquillité|votre sécurité|soulager vos',
       2:
         'compassion|empath*|humanit*|humanis*|généreu*|générosité|altrui*|charit*|soulag*|réconfort*|rassur*|' +
-        "apais*|soignant*|aidant*|aider les|aidons|aidez|aide aux|prévention|secourir|héberg* d'urgence|" +
-        'accueill* avec|don|dons|donateur*|bénévol*|inclusi*|enfance|orphelin*|maltrait*|vulnérable*|douceur|' +
-        'tendresse|attentionné*|attentive*|dévou*|dévouement|maternel*|parental*|parentalité|dignité|mal-être|' +
-        'souffran*|deuil|protéger|protégeons|protégez|protège|protecteur*|protectrice*|bienveillan*|' +
-        "à votre écoute|à l'écoute de|à vos côtés|à tes côtés|parrainer|entraide|solidarité|sauvegarder la vie|" +
-        'convalesc*|allaitement|inclusion|guérir|guérison|guérisseu*|soigner|soignons|soignez|abandonné*|adoptez|' +
-        'un foyer aimant|compatissant*',
+        "apais*|soignant*|aidant*|aider les|aidons|aidez|aide aux|prévention|héberg* d'urgence|accueill* avec|" +
+        'don|dons|donateur*|bénévol*|inclusi*|enfance|orphelin*|maltrait*|vulnérable*|douceur|tendresse|' +
+        'attentionné*|attentive*|dévou*|dévouement|maternel*|parental*|parentalité|dignité|mal-être|souffran*|' +
+        'deuil|protéger|protégeons|protégez|protège|protecteur*|protectrice*|bienveillan*|à votre écoute|' +
+        "à l'écoute de|à vos côtés|à tes côtés|parrainer|entraide|solidarité|sauvegarder la vie|convalesc*|" +
+        'allaitement|inclusion|guérir|guérison|guérisseu*|soigner|soignons|soignez|abandonné*|adoptez|' +
+        "un foyer aimant|compatissant*|patience|patient et|en confiance|mettre à l'aise|à l'aise|" +
+        'prise en charge|sereinement|accompagn* pas|nous vous accompagnons|on vous accompagne|cocon*',
       1:
         'accompagn*|soutien|soutenir|soutenons|soutenez|écoute|attentif*|aider|soin|sécurité|sûreté|bien-être|' +
         'confort|famille|familles|parents|enfants|bébé*|seniors|sérénité|tranquillité|humain|humaine|humains|' +
@@ -296,24 +306,21 @@ export const archetypes: ArchetypesLists = {
         'entièrement transparent*|méthode transparente|en toute transparence|esprit critique|pensée critique|' +
         'transmettre le savoir|transmission des savoirs|partage des connaissances|partage* nos connaissances|' +
         "état de l'art|retour* d'expérience|livre* blanc*|recherche et développement|recherche scientifique|" +
-        "conseil indépendant|conseils indépendants|apprenez à|apprendre en|tout savoir sur|regard d'expert*|" +
-        "avis d'expert*|vulgaris*|le savoir|soif d'apprendre|goût d'apprendre|science des données|" +
-        "analyse* de données|les faits|chiffres à l'appui|preuves à l'appui|à but scientifique|" +
-        'avec rigueur scientifique|rigueur scientifique|donner du sens|donne du sens|éclairage*|' +
-        'décision éclairée|démêler le vrai',
+        'conseil indépendant|conseils indépendants|apprenez à|apprendre en|tout savoir sur|vulgaris*|le savoir|' +
+        "soif d'apprendre|goût d'apprendre|science des données|analyse* de données|les faits|" +
+        "chiffres à l'appui|preuves à l'appui|à but scientifique|avec rigueur scientifique|" +
+        'rigueur scientifique|donner du sens|donne du sens|éclairage*|décision éclairée|démêler le vrai',
       2:
-        'savoirs|connaissance*|sagesse|comprendre|comprenez|compréhen*|apprendre|apprenez|apprenti*|' +
-        'apprentissage*|enseign*|pédagog*|éduqu*|éducat*|érudit*|chercheur*|chercheuse*|scienti*|science|' +
-        'sciences|diagnosti*|preuve*|prouv*|démontr*|démonstr*|vérité|vérités|objectivité|impartial*|neutralité|' +
-        'évaluat*|méthodo*|observatoire*|décrypt*|expliqu*|approfondi*|réflexion*|philosoph*|intellectu*|théori*|' +
-        'encyclop*|bibliothèque*|universit*|académi*|enquête*|analyser|analysez|analyste*|analyses|didacti*|' +
-        'éclair* sur|éclaircir|savants|savant|élucid*|cours particuliers|soutien scolaire|professeur*|' +
-        'apprendre à|neutre et|érudition|comparatif*',
+        'savoirs|connaissance*|sagesse|comprendre|comprenez|compréhen*|érudit*|chercheur*|chercheuse*|scienti*|' +
+        'science|sciences|preuve*|démontr*|démonstr*|vérité|vérités|objectivité|impartial*|neutralité|méthodo*|' +
+        'observatoire*|décrypt*|expliqu*|approfondi*|réflexion*|philosoph*|intellectu*|théori*|encyclop*|' +
+        'académi*|enquête*|didacti*|éclair* sur|éclaircir|savants|savant|élucid*|apprendre à|neutre et|' +
+        "érudition|avis d'expert*|regard d'expert*",
       1:
-        'conseils|formation*|former|formez|formateur*|transparen*|clarté|précis|précise|précision|indicateur*|' +
-        'tableau* de bord|mesurer|mesurez|étudi*|lecture*|guides|sources|référentiel*|conférence*|séminaire*|' +
-        'publications|mémoire|expert|experts|experte|expertes|expertise*|étude|études|analyse|méthode|méthodes|' +
-        'sage|compéten*|expérimenté*|vérifier|vérification*|vérifiable*|vérifiez',
+        'conseils|transparen*|clarté|précis|précise|précision|mesurer|mesurez|étudi*|sources|expertise*|étude|' +
+        'études|analyse|méthode|méthodes|sage|vérifier|vérification*|vérifiable*|vérifiez|enseign*|pédagog*|' +
+        'éduqu*|éducat*|apprenti*|apprentissage*|apprendre|apprenez|diagnosti*|prouv*|évaluat*|analyser|' +
+        'analysez|analyste*|analyses',
     },
   },
 }

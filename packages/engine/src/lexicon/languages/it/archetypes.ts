@@ -6,22 +6,22 @@ export const archetypes: ArchetypesLists = {
       3:
         'nient altro che|senza conservanti|senza additivi|senza coloranti|senza zuccheri aggiunti|' +
         'niente di artificiale|nulla di artificiale|genuin*|purezza|come una volta|sapori di una volta|' +
-        'cose semplici|semplicità|spensierat*|incontaminat*|angolo di paradiso|100 naturale|' +
-        'solo ingredienti naturali|ingredienti semplici|senza pubblicità|nessuna pubblicità|' +
-        'nessun tracciamento|senza tracciamento|occhi di un bambino|stupore dei bambini|ottimis*|' +
-        'gioia di vivere|a cuor leggero|km 0|chilometro zero|senza trucchi|nessun trucco|oasi di pace|' +
-        'oasi di tranquillità|nel rispetto della natura',
+        'cose semplici|semplicità|incontaminat*|angolo di paradiso|100 naturale|solo ingredienti naturali|' +
+        'ingredienti semplici|senza pubblicità|nessuna pubblicità|nessun tracciamento|senza tracciamento|' +
+        'occhi di un bambino|stupore dei bambini|ottimis*|gioia di vivere|a cuor leggero|km 0|chilometro zero|' +
+        'senza trucchi|nessun trucco|oasi di pace|oasi di tranquillità|nel rispetto della natura',
       2:
         'puro|pura|puri|pure e semplici|semplice e onest*|onest*|innocen*|felicità|felice|felici|serenità|' +
-        'seren*|bontà|sincer*|limpid*|cristallin*|idilli*|paradisi*|biologic*|biodinamic*|gioia|gioie|' +
-        'armonia|sorriso|sorrisi|sorrider*|sorridi|tranquillità|positività|pensiero positivo|buono e sano|' +
+        'seren*|bontà|sincer*|limpid*|cristallin*|idilli*|paradisi*|biologic*|biodinamic*|gioia|gioie|armonia|' +
+        'sorriso|sorrisi|sorrider*|sorridi|tranquillità|positività|pensiero positivo|buono e sano|' +
         'sana alimentazione|mangiare sano|vita sana|vivere sano|prodotti della terra|frutti della terra|' +
         'aria pulita|mondo pulito|mondo migliore|rispetto per la natura|senza glutine|senza allergeni|' +
-        'acqua di sorgente|candore|candida semplicità',
+        'acqua di sorgente|candore|candida semplicità|sole|mare e sole|sole e mare|sole mare|relax|spensierat*|' +
+        'vacanza|vacanze|serena|sereno|naturale|pace',
       1:
-        'naturale|naturali|semplice|semplici|fresco|freschi|fresca|fresche|freschezza|pulito|pulita|puliti|' +
-        'leggerezza|lieve|sole|luce del sole|primavera|prati|fiori|infanzia|fiducios*|ecologic*|sano|sana|' +
-        'sani|sane|delicato|delicata|delicati|rispetto per l ambiente|natura|pace',
+        'naturali|semplice|semplici|fresco|freschi|fresca|fresche|freschezza|pulito|pulita|puliti|leggerezza|' +
+        'lieve|luce del sole|primavera|prati|fiori|infanzia|fiducios*|ecologic*|sano|sana|sani|sane|delicato|' +
+        'delicata|delicati|rispetto per l ambiente|natura',
     },
     Everyman: {
       3:
@@ -33,20 +33,22 @@ export const archetypes: ArchetypesLists = {
         'gestito dalla comunità|fatto da volontari|volontari|volontariat*|a conduzione familiare|' +
         'conduzione familiare|gestione familiare|azienda di famiglia|azienda familiare|impresa familiare|' +
         'vicini di casa|di quartiere|uno di noi|bando alle ciance|fai da te|in parole semplici|' +
-        'parla come mangi|senza costi nascosti|nessun costo nascosto|prezzo giusto|prezzi giusti|' +
-        'prezzi onesti|prezzi popolari',
+        'parla come mangi|senza costi nascosti|nessun costo nascosto|prezzo giusto|prezzi giusti|prezzi onesti|' +
+        'prezzi popolari|prezzo onesto|senza giri di parole|parliamo chiaro|alla mano|alla buona|' +
+        'buona compagnia|in compagnia|tra amici|per tutta la famiglia|come una volta|per ogni tasca|' +
+        'del quartiere|sotto casa|di padre in figlio|cucina casalinga|preventivo gratuito|preventivi gratuiti',
       2:
         'tutti insieme|comunità|community|entra a far parte|far parte di|appartenen*|inclusiv*|inclusione|' +
-        'accoglient*|accoglienza|alla mano|convenient*|convenienza|low cost|amichevol*|cordial*|familiar*|' +
-        'popolare|quotidian*|buon senso|gente|amici|amicizia|quartiere|condivision*|cooperativ*|solidal*|' +
-        'senza impegno|casalingh*|genitori|negozi locali|produttori locali|volontario|volontaria|' +
-        'senza pretese|ognuno di noi|prezzi accessibili|prezzi contenuti|spendere poco|' +
-        'nessuno si senta escluso|come noi',
+        'accoglient*|accoglienza|convenient*|convenienza|low cost|amichevol*|cordial*|familiar*|popolare|' +
+        'quotidian*|buon senso|gente|amici|amicizia|quartiere|condivision*|cooperativ*|solidal*|senza impegno|' +
+        'casalingh*|genitori|negozi locali|produttori locali|volontario|volontaria|senza pretese|ognuno di noi|' +
+        'prezzi accessibili|prezzi contenuti|spendere poco|nessuno si senta escluso|come noi|semplice|semplici|' +
+        'semplicità|famiglia|famiglie|genuin*|accoglien*|conviviale|convivialità|compagnia|ospitalità|' +
+        'tradizione di famiglia|casalinga|onest*|paese|locale',
       1:
-        'chiunque|famiglia|vicino a te|vicino a casa|partecip*|incontrarsi|incontri|territorio|tradizional*|' +
-        'nonna|nonni|facile|facili|ritrovo|chiacchier*|normale|normali|gratis|insieme|trattoria|economico|' +
-        'economici|economiche|pratico|pratici|famiglie|come te|concreto|concreti|concretezza|paese|condivid*|' +
-        'ogni giorno|risparmi*|soci',
+        'chiunque|vicino a te|vicino a casa|partecip*|incontrarsi|incontri|territorio|tradizional*|nonna|nonni|' +
+        'facile|facili|ritrovo|chiacchier*|normale|normali|gratis|insieme|trattoria|economico|economici|' +
+        'economiche|pratico|pratici|come te|concreto|concreti|concretezza|condivid*|ogni giorno|risparmi*|soci',
     },
     Hero: {
       3:
@@ -223,40 +225,41 @@ export const archetypes: ArchetypesLists = {
         'chi è in difficoltà|in difficoltà|i più deboli|i più fragili|fragili|fragilità|aiutare gli altri|' +
         'aiuta chi|aiutiamo|aiutaci ad aiutare|donazion*|donator*|donare|5 x mille|5x1000|cinque per mille|' +
         'adozion*|i tuoi cari|persone care|chi ami|proteggi la tua famiglia|la tua famiglia al sicuro|' +
-        'al sicuro|tranquillità della tua famiglia|dormire sonni tranquilli|sonni tranquilli|' +
-        'un aiuto concreto|compassion*|amorevol*|premur*|affettuos*|adotta un|dona ora|dona adesso|' +
-        'fai una donazione|sosteniamo chi|accanto a te',
+        'al sicuro|tranquillità della tua famiglia|dormire sonni tranquilli|sonni tranquilli|un aiuto concreto|' +
+        'compassion*|amorevol*|affettuos*|adotta un|dona ora|dona adesso|fai una donazione|sosteniamo chi|' +
+        'accanto a te|ci occupiamo di tutto|pensiamo a tutto noi|a tutto pensiamo noi|al tuo fianco|' +
+        'al vostro fianco|al suo fianco|passo dopo passo|senza pensieri|senza stress|con pazienza|' +
+        'in buone mani|in mani sicure|ti accompagniamo|vi accompagniamo|la tua tranquillità|' +
+        'vostra tranquillità|come fossero nostri',
       2:
-        'accudi*|assistiamo|sollievo|conforto|curare|cura della persona|cura degli|cura dei pazienti|' +
-        'protegg*|protezione della famiglia|protezione civile|salvaguard*|sostegno|sostener*|sosteniamo|' +
-        'solidarietà|beneficenza|umanitari*|umanità|empatia|empatic*|speranza|guarir*|malattia|anziano|' +
-        'non autosufficient*|neonat*|mamme|mamma|cuccioli|animali domestici|rifugio|inclusione sociale|' +
-        'altruis*|generos*|al tuo fianco|al vostro fianco|ascolto|assistenza domiciliare|' +
-        'assistenza agli anziani|assistenza sanitaria|confortevol*|gentilezza|prendersi a cuore|a cuore|' +
-        'sostieni|dona|con disabilità|disabili',
+        'accudi*|assistiamo|sollievo|conforto|curare|cura della persona|cura degli|cura dei pazienti|protegg*|' +
+        'protezione della famiglia|protezione civile|salvaguard*|sostegno|sostener*|sosteniamo|solidarietà|' +
+        'beneficenza|umanitari*|umanità|empatia|empatic*|speranza|guarir*|malattia|anziano|non autosufficient*|' +
+        'neonat*|mamme|mamma|cuccioli|animali domestici|rifugio|inclusione sociale|altruis*|generos*|ascolto|' +
+        'assistenza domiciliare|assistenza agli anziani|assistenza sanitaria|confortevol*|gentilezza|' +
+        'prendersi a cuore|a cuore|sostieni|dona|con disabilità|disabili|tranquillità|sicurezza dei|rassicur*|' +
+        'premur*|attenzione alla persona|attenzioni|dedizione|coccol*|serenità|con affetto|con amore e',
       1:
-        'aiutar*|aiuto|benessere|salute|sicurezza|ascolt*|pazienza|rassicur*|fiducia|serve aiuto|delicatezza|' +
-        'attenzione alla persona|attenzione per|bisogni|umano|umana|dedicat* a chi|cure|infermier*|pazienti|' +
-        'malati|anziani|bambini|prevenzione|tutel*|accompagniamo|accompagnar*|affianc*|affianchiamo|' +
-        'presa in carico|assistere',
+        'aiutar*|aiuto|benessere|salute|sicurezza|ascolt*|pazienza|fiducia|serve aiuto|delicatezza|' +
+        'attenzione per|bisogni|umano|umana|dedicat* a chi|cure|infermier*|pazienti|malati|anziani|bambini|' +
+        'prevenzione|tutel*|accompagniamo|accompagnar*|affianc*|affianchiamo|presa in carico|assistere',
     },
     Jester: {
       3:
-        'diverti*|senza prenderci troppo sul serio|per ridere|ridere|risate|risata|farsi due risate|' +
-        'due risate|fare festa|facciamo festa|scherz*|barzellett*|battute|battuta|buffo|buffi|buffa|buffe|' +
-        'spass*|esilarant*|comic*|comicità|umoris*|ironi*|autoironi*|goliardi*|follia|folli|folle|matto|' +
-        'matti|matta|matte|assurd*|strampalat*|stravagan*|bizzarr*|scanzonat*|giocos*|burlon*|birichin*|' +
-        'monell*|meme|memes|lol|evviva|urrà|yeah|wow|ops|ahah|ahahah|haha|che figata|figata|una bomba|' +
-        'mai noios*|addio noia|zero noia|vietato annoiarsi|basta noia|noia|noios*|che la festa abbia inizio|' +
-        'si balla|tutto da ridere|troppo sul serio|non prendersi sul serio|scherzi a parte',
+        'diverti*|senza prenderci troppo sul serio|per ridere|ridere|risate|risata|farsi due risate|due risate|' +
+        'fare festa|facciamo festa|scherz*|barzellett*|battute|battuta|buffo|buffi|buffa|buffe|spass*|' +
+        'esilarant*|comic*|comicità|umoris*|ironi*|autoironi*|goliardi*|follia|folli|folle|matto|matti|matta|' +
+        'matte|assurd*|strampalat*|stravagan*|bizzarr*|scanzonat*|giocos*|burlon*|birichin*|monell*|meme|memes|' +
+        'lol|evviva|urrà|yeah|wow|ops|ahah|ahahah|haha|che figata|figata|una bomba|mai noios*|addio noia|' +
+        'zero noia|vietato annoiarsi|basta noia|noia|noios*|che la festa abbia inizio|si balla|tutto da ridere|' +
+        'troppo sul serio|non prendersi sul serio|scherzi a parte',
       2:
-        'giocar*|gioca|giocando|giochiamo|allegr*|allegria|buonumore|buon umore|dj set|karaoke|carnevale|' +
-        'circo|clown|pagliacc*|cabaret|burl*|trash|cattivell*|furb*|malizios*|malandrin*|simpatic*|simpatia|' +
-        'baldoria|caciara|brindis*|brindiamo|cin cin|animatori|cazzat*|minchia|quiz|emoji|party|festa|pazz*',
+        'giocar*|gioca|giocando|giochiamo|allegr*|allegria|buonumore|buon umore|dj set|karaoke|carnevale|circo|' +
+        'clown|pagliacc*|cabaret|burl*|trash|cattivell*|furb*|malizios*|malandrin*|simpatic*|simpatia|baldoria|' +
+        'caciara|brindis*|brindiamo|cin cin|animatori|cazzat*|minchia|quiz|emoji|party|festa|pazz*',
       1:
         'esageriamo|esagerat*|ballo|playlist|gelato|merenda|spritz|sfizi*|strano|strana|strani|scimmi*|feste|' +
-        'spuntin*|snack|aperitiv*|cocktail|gioco|giochi|animazione|colorat*|vivac*|compleann*|frizzant*|' +
-        'ballare',
+        'spuntin*|snack|aperitiv*|gioco|giochi|animazione|colorat*|vivac*|compleann*|frizzant*|ballare',
     },
     Sage: {
       3:
@@ -264,23 +267,20 @@ export const archetypes: ArchetypesLists = {
         'evidenze scientifiche|scientificamente|comprovat*|prove scientifiche|dati alla mano|fact checking|' +
         'decisioni informate|decisioni consapevoli|scelte consapevoli|scelta consapevole|prendere decisioni|' +
         'ricerca scientifica|ricercator*|metodo scientifico|metodologi*|conoscenz*|sapienza|saggezza|saperi|' +
-        'verità|imparar*|impari|impara|apprend*|formazione continua|formiamo|docent*|didattic*|divulg*|' +
-        'analis*|studi scientifici|secondo gli studi|codice aperto|open source|sorgente aperto|' +
-        'audit indipendent*|imparzial*|white paper|insight|il sapere|insegnare|insegniamo|insegnament*|' +
-        'insegnant*|fatti verificati|tutto quello che devi sapere',
+        'verità|studi scientifici|secondo gli studi|codice aperto|open source|sorgente aperto|' +
+        'audit indipendent*|imparzial*|white paper|insight|il sapere|fatti verificati|' +
+        'tutto quello che devi sapere',
       2:
-        'scien*|scientific*|espertis*|competent*|studios*|professor*|tutor|mentor*|capire|capiamo|' +
-        'comprender*|comprension*|spiegazion*|spieg*|intelligen*|logica|pensiero critico|osservatorio|' +
-        'indagin*|misurabil*|accurat*|accuratezza|oggettiv*|obiettività|esattezza|guide pratiche|glossario|' +
-        'biblioteca|bibliotec*|filosofi*|pubblicazion*|ricerche|approfondiment*|studi clinici|misurare|' +
-        'misuriamo|misurazion*|ragionare|ragionament*|essere informati|educativ*|educare|fondat* su|know how|' +
-        'dati affidabili|dati oggettivi|educazion*|prendi decisioni|dati concreti|impara a',
+        'scientific*|studios*|capire|capiamo|comprender*|comprension*|spiegazion*|spieg*|logica|' +
+        'pensiero critico|osservatorio|indagin*|misurabil*|accurat*|accuratezza|oggettiv*|obiettività|' +
+        'esattezza|filosofi*|ricerche|approfondiment*|studi clinici|misurare|misuriamo|misurazion*|ragionare|' +
+        'ragionament*|essere informati|fondat* su|know how|dati affidabili|dati oggettivi|prendi decisioni|' +
+        'dati concreti',
       1:
-        'studenti|student*|studiar*|formazione|metodo|consigli|teoria|algoritm*|scuola di pensiero|cultura|' +
-        'cultural*|chiarezza|webinar|lezioni|lezione|trasparenza|trasparent*|competenza|competenze|' +
-        'specialist*|consulenza|consulent*|esperti|esperto|esperta|diagnos*|analizz*|report|libri|lettura|' +
-        'accademi*|documentazion*|università|intelligente|verificat*|verificabil*|seminari|seminario|' +
-        'la ricerca|convegn*',
+        'studiar*|metodo|teoria|algoritm*|scuola di pensiero|chiarezza|trasparenza|trasparent*|diagnos*|' +
+        'analizz*|documentazion*|verificat*|verificabil*|la ricerca|imparar*|impari|impara|apprend*|analis*|' +
+        'didattic*|formazione continua|divulg*|insegnare|insegniamo|insegnament*|educativ*|educazion*|educare|' +
+        'impara a|scien*|intelligen*|espertis*|guide pratiche',
     },
   },
 }

@@ -34,7 +34,7 @@ export const archetypes: ArchetypesLists = {
     Everyman: {
       3:
         'voor iedereen|voor ieder budget|voor elk budget|voor elke portemonnee|voor iedere portemonnee|' +
-        'betaalbaar*|betaalbare|nuchter*|met beide benen|beide benen op de grond|zonder poespas|geen poespas|' +
+        'betaalbaar*|nuchter*|met beide benen|beide benen op de grond|zonder poespas|geen poespas|' +
         'zonder fratsen|geen fratsen|geen gedoe|zonder gedoe|no nonsense|doe maar gewoon|gewoon goed|' +
         'gewoon gewoon|gewone mensen|mensen zoals jij|zoals jij en ik|net als jij|iedereen is welkom|' +
         'iedereen welkom|allemaal welkom|iedereen kan meedoen|iedereen mag meedoen|iedereen doet mee|' +
@@ -42,21 +42,25 @@ export const archetypes: ArchetypesLists = {
         'om de hoek|uit de buurt|buurtbewoner*|buurthuis*|buurtgenoten|dorpshuis*|saamhorig*|erbij horen|' +
         'hoor je erbij|hoort erbij|voor en door|door en voor|voor jong en oud|jong en oud|groot en klein|' +
         'familiebedrijf|familiebedrijven|zonder winstoogmerk|op gelijke voet|ons kent ons|recht door zee|' +
-        'gemeenschapszin|mensen uit de buurt|van alle leeftijden en|ongeacht achtergrond|ongeacht leeftijd',
+        'gemeenschapszin|mensen uit de buurt|van alle leeftijden en|ongeacht achtergrond|ongeacht leeftijd|' +
+        'eerlijke prijs|eerlijke prijzen|zonder vakjargon|geen vakjargon|in gewone taal|heldere taal|' +
+        'bij u in de buurt|bij jou in de buurt|toegankelijk voor iedereen|vaste prijs|geen verborgen kosten|' +
+        'vrijwilliger*|geen kleine lettertjes',
       2:
         'gezellig*|gezelligheid|gemoedelijk*|gastvrij*|huiselijk*|samen sterk|samen staan|samen met de buurt|' +
-        'gemeenschap*|community|meedoen|doe mee|doet mee|doe ook mee|vrijwilliger*|vrijwillig*|buren|buurman|' +
-        'buurvrouw|buurt|buurten|wijk|wijkbewoner*|toegankelijk*|ongedwongen|informeel|informele|' +
-        'ongecompliceerd*|eerlijke prijs|eerlijke prijzen|scherpe prijs|schappelijk*|voordelig*|goedkoop|' +
-        'goedkope|alledaags*|dagelijks leven|voor alledag|praktijkgericht*|aanpakkers|aanpakken|doeners|' +
-        'korte lijnen|geen verrassingen|werkt gewoon|gewoon doen|het werkt gewoon|solidair*|solidariteit|' +
-        'streekproduct*|van dichtbij|inwoners|dorpsgenoten|clubgevoel|vriendenploeg|ontmoetingsplek*|' +
-        'ontmoetingsplaats*|verbondenheid|kameraadschap*|toegang gratis|gratis toegang',
+        'gemeenschap*|community|meedoen|doe mee|doet mee|doe ook mee|vrijwillig*|buren|buurman|buurvrouw|buurt|' +
+        'buurten|wijk|wijkbewoner*|toegankelijk*|ongedwongen|informeel|informele|ongecompliceerd*|' +
+        'scherpe prijs|schappelijk*|voordelig*|goedkoop|goedkope|alledaags*|dagelijks leven|voor alledag|' +
+        'praktijkgericht*|aanpakkers|aanpakken|doeners|korte lijnen|geen verrassingen|werkt gewoon|gewoon doen|' +
+        'het werkt gewoon|solidair*|solidariteit|streekproduct*|van dichtbij|inwoners|dorpsgenoten|clubgevoel|' +
+        'vriendenploeg|ontmoetingsplek*|ontmoetingsplaats*|verbondenheid|kameraadschap*|toegang gratis|' +
+        'gratis toegang|persoonlijk contact|in de buurt|lokaal|lokale|gewoon|vriendelijk*|betaalbaar|' +
+        'betaalbare|eerlijk|eerlijke|buurt*',
       1:
-        'samen|iedereen|gewoon|gewone|buurtgericht*|vriendelijk*|vrienden|vriendschap*|vereniging|leden|lokale|' +
-        'plaatselijke|dorp|dorpen|ontmoeten|ontmoeting|ontmoetingen|gemak|handig|handige|herkenbaar*|' +
-        'toegankelijkheid|familiair*|nederig*|bescheiden|streek|derde generatie|vierde generatie|' +
-        'tweede generatie|bewoners|echte mensen|lid worden|word lid|coöperatie',
+        'samen|iedereen|gewone|buurtgericht*|vrienden|vriendschap*|vereniging|leden|plaatselijke|dorp|dorpen|' +
+        'ontmoeten|ontmoeting|ontmoetingen|gemak|handig|handige|herkenbaar*|toegankelijkheid|familiair*|' +
+        'nederig*|bescheiden|streek|derde generatie|vierde generatie|tweede generatie|bewoners|echte mensen|' +
+        'lid worden|word lid|coöperatie',
     },
     Hero: {
       3:
@@ -249,31 +253,36 @@ export const archetypes: ArchetypesLists = {
     },
     Caregiver: {
       3:
-        'geborgen*|liefdevol*|zorgzaam|zorgzame|zorgzaamheid|met zorg en aandacht|empathi*|empathisch*|mededogen|' +
-        'compassie*|meelevend*|barmhartig*|naastenliefde|wij zorgen voor jou|wij zorgen voor u|we zorgen voor je|' +
-        'zorgen voor elkaar|voor elkaar zorgen|wij zijn er voor|we zijn er voor|er voor je|er voor u|er voor jou|' +
-        'aan uw zijde|aan jouw zijde|aan je zijde|naast je staan|staan naast|niet alleen voor|er niet alleen|' +
-        'niemand alleen|in goede handen|in veilige handen|luisterend oor|een luisterend|bescherm je gezin|' +
-        'bescherm uw gezin|wie je liefhebt|beschermen wat|behoed*|menselijkheid|menselijke maat|menswaardig*|' +
-        'waardigheid|waardig*|in nood|hulpbehoevend*|kwetsbare|troost*|rouwverwerking|nabestaanden|behulpzaam|' +
-        'mensen helpen|helpen mensen|helpt mensen|verzachten|verzacht|pijn verlichten|donatie*|palliati*|' +
-        'hospice*|mantelzorg*|ontzorg*|wij ontzorgen|zorg uit handen|slaap gerust|gerust hart|een gerust|' +
-        'een hart voor|hulp aan',
+        'geborgen*|liefdevol*|zorgzaam|zorgzame|zorgzaamheid|met zorg en aandacht|empathi*|empathisch*|' +
+        'mededogen|compassie*|meelevend*|barmhartig*|naastenliefde|wij zorgen voor jou|wij zorgen voor u|' +
+        'we zorgen voor je|zorgen voor elkaar|voor elkaar zorgen|wij zijn er voor|we zijn er voor|er voor je|' +
+        'er voor u|er voor jou|aan uw zijde|aan jouw zijde|aan je zijde|naast je staan|staan naast|' +
+        'niet alleen voor|er niet alleen|niemand alleen|in goede handen|in veilige handen|een luisterend|' +
+        'bescherm je gezin|bescherm uw gezin|wie je liefhebt|beschermen wat|behoed*|menselijkheid|' +
+        'menselijke maat|menswaardig*|waardigheid|waardig*|in nood|hulpbehoevend*|kwetsbare|troost*|' +
+        'rouwverwerking|nabestaanden|behulpzaam|mensen helpen|helpen mensen|helpt mensen|verzachten|verzacht|' +
+        'pijn verlichten|donatie*|palliati*|hospice*|mantelzorg*|ontzorg*|wij ontzorgen|zorg uit handen|' +
+        'slaap gerust|gerust hart|een gerust|een hart voor|hulp aan|nemen u alles uit handen|uit handen|' +
+        'van a tot z|bij de hand|aan de hand|wij staan voor u klaar|staan voor je klaar|klaar voor u|zorgeloos|' +
+        'zonder zorgen|zonder stress|met geduld|stap voor stap|in eigen tempo|op uw gemak|op je gemak|' +
+        'op zijn gemak|persoonlijke aandacht|met aandacht|onbezorgd|veilige omgeving|veilig voelen',
       2:
         'zorg voor|zorgverlen*|hulpverlen*|hulpverlening|helpende|hulporganisatie*|koester*|koesteren|' +
         'zorgtraject|verpleeg*|verpleg*|thuiszorg|ouderen|senioren|zieken|beperking|beperkingen|inclusie*|' +
         'inclusief onderwijs|kinderbescherming|kinderopvang|dierenasiel|dierenbescherming|dierenliefde|' +
-        'beschermen|bescherm|bescherming|beschermd|veilige haven|veilige plek|veilig gevoel|veilig thuis|genezen|' +
-        'genezing|helend*|gezondheid en welzijn|welzijn|welbevinden|goed voor elkaar|met respect|respectvol*|' +
-        'begripvol*|geduldig*|geduld|we luisteren|wij luisteren|gehoord en gezien|gezien en gehoord|' +
-        'gezien worden|pijnloos|pijnloze|pijnvrij|angstige|angst voor|op je gemak|hoopvol*|goede doel|' +
-        'goede doelen|liefdadig*|humanitair*|noodhulp|armoede|vluchteling*|persoonlijke aandacht|aandacht voor u|' +
-        'zachtaardig*|ontlast*|ontlasten|steun|verlicht pijn|doneer*|doneren|geeft hoop|hoop geven|biedt hoop',
+        'beschermen|bescherm|bescherming|beschermd|veilige haven|veilige plek|veilig gevoel|veilig thuis|' +
+        'genezen|genezing|helend*|gezondheid en welzijn|welzijn|welbevinden|goed voor elkaar|met respect|' +
+        'respectvol*|begripvol*|geduldig*|geduld|we luisteren|wij luisteren|gehoord en gezien|' +
+        'gezien en gehoord|gezien worden|pijnloos|pijnloze|pijnvrij|angstige|angst voor|hoopvol*|goede doel|' +
+        'goede doelen|liefdadig*|humanitair*|noodhulp|armoede|vluchteling*|aandacht voor u|zachtaardig*|' +
+        'ontlast*|ontlasten|steun|verlicht pijn|doneer*|doneren|geeft hoop|hoop geven|biedt hoop|begeleiding|' +
+        'begeleiden|begeleidt|ondersteun*|vertrouwd*|vertrouwen|behandeling op maat|luisteren|luisterend oor|' +
+        'gerust*|zorgvuldige|helpen u|helpen je|wij helpen',
       1:
-        'zorg|hulp|verzorg*|verzorging|veilig|veilige|veiligheid|ouders|gezin|gezinnen|menselijk*|vertrouwen|' +
+        'zorg|hulp|verzorg*|verzorging|veilig|veilige|veiligheid|ouders|gezin|gezinnen|menselijk*|' +
         'vertrouwd gevoel|geruststell*|gerust|warm|warme|hartelijk*|zekerheid|preventie*|therap*|holistisch*|' +
-        'huisdier*|dieren|respect|aandacht|toevlucht*|begeleiding|begeleiden|ondersteunen|ondersteuning|helpen|' +
-        'helpt|herstel|herstellen|opvang|hulp bij|luisteren|zachtzinnig*|hoop',
+        'huisdier*|dieren|respect|aandacht|toevlucht*|ondersteunen|ondersteuning|helpen|helpt|herstel|' +
+        'herstellen|opvang|hulp bij|zachtzinnig*|hoop',
     },
     Jester: {
       3:
@@ -309,22 +318,20 @@ export const archetypes: ArchetypesLists = {
         'controleerbaar*|verifieer*|verifiëren|verificatie|peer reviewed|onderzoek toont|uit onderzoek|' +
         'blijkt uit|betere beslissingen|weloverwogen|goed geïnformeerd|goed geïnformeerde|leerzaam|leerzame|' +
         'filosof*|methodiek|methodologie*|open source|stof tot nadenken|tot op de bodem|achter de cijfers|' +
-        'doorgronden|doorgrond|diepgaand inzicht|helder inzicht|kennis is macht|verbanden leggen|samenhang zien|' +
-        'wetenschappelijk onderbouwd',
+        'doorgronden|doorgrond|diepgaand inzicht|helder inzicht|kennis is macht|verbanden leggen|' +
+        'samenhang zien|wetenschappelijk onderbouwd',
       2:
-        'onderzoek|onderzoeken|onderzoeker*|onderzoekt|studies|expertise|deskundig*|analyse|analyses|analyseer*|' +
-        'analyseren|analytisch*|analist*|analytics|insights|diagnos*|kennisintensief|weetje*|wetenswaardig*|' +
-        'leren over|leert|leerproces|leerlijn*|leertraject*|lesgeven|lesprogramma*|hoogleraar|hoogleraren|' +
-        'professor*|academi*|academisch*|universitair*|educatie*|educatief|educatieve|feiten|meetbaar*|gemeten|' +
-        'metingen|statistie*|objectief|objectieve|neutraal|neutrale|onpartijdig*|onafhankelijk advies|' +
-        'begrijpelijk*|uitgelegd|leggen uit|legt uit|duidelijkheid|helderheid|bibliothe*|encyclopedi*|' +
-        'begrippenlijst|woordenboek|vakartikel*|whitepaper*|publicatie*|intellect*|scherpzinnig*|bedachtzaam|' +
-        'denkers|nadenken|kritisch denken|verdieping|verdiepen|verdiep je|bezinning|wijs|wijzer|inzicht|' +
-        'inzichten|bewezen|bewijs|leergierig*|weetgierig*|wijze raad|verstandig*|doordacht*|slimmer kiezen',
+        'onderzoeker*|onderzoekt|analytisch*|analytics|insights|kennisintensief|weetje*|wetenswaardig*|' +
+        'leren over|feiten|meetbaar*|gemeten|metingen|objectief|objectieve|neutraal|neutrale|onpartijdig*|' +
+        'onafhankelijk advies|begrijpelijk*|leggen uit|legt uit|duidelijkheid|helderheid|encyclopedi*|' +
+        'whitepaper*|intellect*|scherpzinnig*|bedachtzaam|denkers|nadenken|kritisch denken|verdieping|' +
+        'verdiepen|verdiep je|bezinning|wijs|wijzer|inzicht|inzichten|bewezen|bewijs|leergierig*|weetgierig*|' +
+        'wijze raad|verstandig*|doordacht*|slimmer kiezen',
       1:
-        'expert|experts|geïnformeerd|transparant*|transparantie|leren|vakkundig*|gekwalificeerd*|nauwkeurig*|' +
-        'zorgvuldig*|theorie*|theoret*|wiskund*|vakinhoudelijk*|journalis*|redactioneel|perspectief|documentatie|' +
-        'denken|leeromgeving|rapport*|onderwijs|docent*|begrijpen|uitleg|cijfers|lezing*|methode|studie|kennis',
+        'geïnformeerd|transparant*|transparantie|vakkundig*|nauwkeurig*|zorgvuldig*|theorie*|theoret*|wiskund*|' +
+        'vakinhoudelijk*|journalis*|redactioneel|perspectief|denken|leeromgeving|begrijpen|uitleg|studie|' +
+        'kennis|deskundig*|analyse|analyses|analyseer*|analyseren|analist*|diagnos*|educatie*|educatief|' +
+        'educatieve|expertise|onderzoek|onderzoeken|uitgelegd|leert|leerproces|statistie*',
     },
   },
 }

@@ -24,19 +24,19 @@ export const archetypes: ArchetypesLists = {
       3:
         'dla każdego|dla wszystkich|na każdą kieszeń|na każdy budżet|przystępn* cen*|w dobrej cenie|' +
         'uczciwe ceny|uczciwa cena|bez ukrytych opłat|bez ukrytych kosztów|bez zadęcia|bez zbędnych|' +
-        'bez ściemniania|po ludzku|po sąsiedzku|sąsiad*|sąsiedz*|zwykli ludzie|zwykłych ludzi|zwykłym ludziom|' +
+        'bez ściemniania|po ludzku|po sąsiedzku|sąsiedz*|zwykli ludzie|zwykłych ludzi|zwykłym ludziom|' +
         'zwykły człowiek|ludzie tacy jak|tacy jak ty|tak jak ty|jak w domu|jak u siebie|jak u mamy|' +
         'domow* atmosfer*|rodzinn* firm*|firma rodzinna|rodzinn* atmosfer*|wolontariusz*|wolontariat*|' +
         'społecznie|ramię w ramię|codzienn*|na co dzień|każdego dnia|swój chłop|prostym językiem|' +
-        'ludzkim językiem|drzwi otwarte|dołącz do nas|spółdziel*',
+        'ludzkim językiem|drzwi otwarte|dołącz do nas|spółdziel*|rodzinna firma|rodzinny interes|rozsądne ceny|' +
+        'rozsądna cena|bez zbędnych formalności|bez ściemy|z sąsiedztwa|każdy jest mile widziany|' +
+        'prostymi słowami|domowa atmosfera|domowej atmosferze',
       2:
         'społecznoś*|przyjazn*|przyjaciel*|przyjaźń|przyjaźni|koleż*|życzliw*|serdeczn*|gościnn*|wspóln*|razem|' +
         'wspólnot*|przynależ*|lokalny|lokalna|lokalne|lokalnej|lokalnych|niedrog*|tani|tanie|tanio|taniej|' +
         'oszczęd*|bezpłatn* dla|rodzina|całej rodziny|dla rodzin|mieszkańc*|stowarzysz*|integrac*|solidar*|' +
-        'pomocna sąsiedzka|zwyczajn*|normaln*|osiedl*|równoś*',
-      1:
-        'rodzinn*|rodziny|praktyczn*|za darmo|darmow*|tradycyjn*|wygodn*|spotka*|znajom*|wszyscy|domow*|babci|' +
-        'gmin*',
+        'pomocna sąsiedzka|zwyczajn*|normaln*|osiedl*|równoś*|sąsiad*|lokaln*|zwykł*|uczciw*|rodzinn*',
+      1: 'rodziny|praktyczn*|za darmo|darmow*|tradycyjn*|wygodn*|spotka*|znajom*|wszyscy|domow*|babci|gmin*',
     },
     Hero: {
       3:
@@ -170,16 +170,21 @@ export const archetypes: ArchetypesLists = {
         'nie jesteś sam*|nie zostawi*|pomocną dłoń|wyciąg* dłoń|w potrzebie|potrzebując*|' +
         'najbardziej potrzebując*|podaruj|przekaż darowiznę|darowizn*|wesprzyj|wspieraj nas|pomóż|dobroczyn*|' +
         'charytatyw*|hospicj*|bezdomn*|osierocon*|sierot*|adopcj*|uchodź*|niepełnosprawn*|chroń swoj*|' +
-        'chroń bliskich|twoich bliskich|dla twojego bezpieczeństwa|spokojny sen|współczu*|miłosierdz*|empati*',
+        'chroń bliskich|twoich bliskich|dla twojego bezpieczeństwa|spokojny sen|współczu*|miłosierdz*|empati*|' +
+        'zajmiemy się wszystkim|zadbamy o|zadba o|dbamy o|w dobrych rękach|w bezpiecznych rękach|krok po kroku|' +
+        'bez stresu|z cierpliwością|cierpliwie|czuć się bezpiecznie|poczucie bezpieczeństwa|bezpiecznie i|' +
+        'w swoim tempie|we własnym tempie|opiekuńcz*|opiekujemy|każde dziecko|każdego dziecka|akceptacj*|' +
+        'wspieramy|ciepł* atmosfer*',
       2:
         'opieka|opieki|opiekę|opiekun*|ochroń|chronimy|chroni|pomoc dzieciom|pomoc dla|wsparcie dla|' +
         'wsparci* psycholog*|ukoj*|koi|kojąc*|pociesz*|leczy*|uzdrow*|wyzdrow*|rehabilit*|zdrowie dziec*|' +
         'dobrostan*|bezpieczeństwo twoj*|zaufani*|cierpliw*|maluch*|maluszk*|niemowl*|noworod*|macierzyń*|' +
         'chorych|chorym|podopieczn*|senior*|ofiarn*|służymy|poświęc*|hojn*|wyrozumia*|wrażliwoś*|ciepł* i|' +
-        'pomagamy|pomagać|nadziej*|seniorów|osoby starsze|osób starszych|schronisk*',
+        'pomagamy|pomagać|nadziej*|seniorów|osoby starsze|osób starszych|schronisk*|bezpieczn*|bezpieczeństw*|' +
+        'dzieci|dziecko|dziecka|opiek*|ciepło|wsparci*',
       1:
-        'bezpiecz*|ochrona|ochronę|pomaga*|zdrowi*|zdrowia|pacjent*|dzieci|dzieciom|dziecka|rodzic*|rodziców|' +
-        'bliskich|mam|wspiera*|wspieramy|spokój|komfort*|charytat*|zwierząt|zwierzęt*',
+        'bezpiecz*|ochrona|ochronę|pomaga*|zdrowi*|zdrowia|pacjent*|dzieciom|rodzic*|rodziców|bliskich|mam|' +
+        'wspiera*|spokój|komfort*|charytat*|zwierząt|zwierzęt*',
     },
     Jester: {
       3:
@@ -199,21 +204,18 @@ export const archetypes: ArchetypesLists = {
     },
     Sage: {
       3:
-        'dzielimy się wiedz*|eksperck*|oparte na danych|opart* na dowodach|opart* na faktach|opart* na wiedzy|' +
+        'dzielimy się wiedz*|oparte na danych|opart* na dowodach|opart* na faktach|opart* na wiedzy|' +
         'na podstawie danych|dowod* naukow*|naukowo|udowodnion*|potwierdzon* naukowo|potwierdzon* badaniami|' +
         'badania nauk*|badań nauk*|fakty|faktów|faktach|prawda|prawdę|prawdy|obiektywn*|rzeteln*|' +
         'niezależne badania|świadom* decyzj*|trafn* decyzj*|podejmowa* decyzj*|zrozum*|pomagamy zrozumieć|' +
         'wyjaśni*|tłumaczymy|mądr*|mądroś*|oświec*|analityc*|analitycz*|metodologi*|metodyk*|wnikliw*|dogłębn*|' +
         'rozwiej* wątpliwości|otwart* kod*|open source|publikacj* nauk*',
       2:
-        'badania|badań|badaw*|badacz*|nauka|nauki|naukow*|naukowc*|naucz*|uczymy|uczyć się|poznaj fakty|' +
-        'merytor*|kompetenc*|profesor*|wykład*|wykładow*|akademick*|mentor*|encykloped*|raport*|statysty*|' +
-        'refleks*|filozof*|seminari*|webinar*|świadomoś*|krytyczn* myślen*|przejrzyst*|weryfik*|' +
-        'sprawdzon* wiedz*|ekspert*|analiz*|wiedz*|wyjaśnia*',
+        'badaw*|badacz*|naukow*|naukowc*|poznaj fakty|merytor*|akademick*|encykloped*|refleks*|filozof*|' +
+        'świadomoś*|krytyczn* myślen*|przejrzyst*|weryfik*|sprawdzon* wiedz*|wiedz*|wyjaśnia*',
       1:
-        'szkoleni*|kurs|kursy|lekcj*|doświadczeni* zawod*|specjalist*|precyzyjn*|porad*|poradnik*|książk*|' +
-        'bibliotek*|artykuł*|przewodnik*|inteligencj*|historyczn*|umiejętnoś*|teori*|edukac*|edukacyj*|' +
-        'akademi*|doradca|doradcy|doradców|diagnos*|diagnoz*',
+        'doświadczeni* zawod*|precyzyjn*|inteligencj*|teori*|edukac*|edukacyj*|diagnos*|diagnoz*|eksperck*|' +
+        'ekspert*|uczymy|uczyć się|analiz*|nauka|nauki|statysty*|badania|badań',
     },
   },
 }

@@ -32,25 +32,26 @@ export const archetypes: ArchetypesLists = {
         'aberta a todos|gratuito para todos|grátis para todos|preço justo|preços justos|preço honesto|' +
         'preços acessíveis|preço acessível|preço que você pode|preços baixos|sem custos escondidos|' +
         'sem taxas escondidas|sem taxas ocultas|sem letras miúdas|sem letras pequenas|sem pegadinhas|' +
-        'sem enrolação|sem frescura|sem frescuras|sem rodeios|sem burocracia|sem complicação|' +
-        'sem complicações|gente como a gente|gente como nós|pessoas como você|pessoas comuns|pessoas reais|' +
-        'pessoas de verdade|pessoas normais|gente comum|gente de verdade|do dia a dia|feito por voluntários|' +
-        'feita por voluntários|gerido por voluntários|gerido pela comunidade|mantido pela comunidade|' +
-        'da comunidade para a comunidade|empresa familiar|negócio de família|de família para família|' +
-        'gerida pela família|sinta se em casa|vizinh*|do bairro|de bairro|um de nós|pé no chão|' +
-        'faça você mesmo|juntos somos',
+        'sem enrolação|sem frescura|sem frescuras|sem rodeios|sem burocracia|sem complicação|sem complicações|' +
+        'gente como a gente|gente como nós|pessoas como você|pessoas comuns|pessoas reais|pessoas de verdade|' +
+        'pessoas normais|gente comum|gente de verdade|do dia a dia|feito por voluntários|feita por voluntários|' +
+        'gerido por voluntários|gerido pela comunidade|mantido pela comunidade|da comunidade para a comunidade|' +
+        'empresa familiar|negócio de família|de família para família|gerida pela família|sinta se em casa|' +
+        'vizinh*|do bairro|de bairro|um de nós|pé no chão|faça você mesmo|juntos somos|negócio familiar|' +
+        'ambiente familiar|como você|da vizinhança|linguagem simples',
       2:
-        'juntos|juntas|comunidade|comunidades|voluntári*|voluntariado|amigo|amigos|amizade|amigável|' +
-        'amigáveis|amigas|bairro|cooperativ*|cooperação|pertencimento|pertença|inclusão|convív*|povo|poupe|' +
-        'poupar|barato|baratos|mais barato|bom senso|cotidiano|quotidiano|familiar|botequim|boteco|' +
-        'ambiente familiar|produtores locais|comércio local|negócios locais|mutirão|próximo de si|' +
-        'perto de si|perto de você|pertinho|inclusivo|inclusiva|inclusivos|dia a dia|no dia a dia|a gente|' +
-        'de graça|fazer parte de|faça parte da comunidade|econômico|econômicos|economizar|economize',
+        'juntos|juntas|comunidade|comunidades|voluntári*|voluntariado|amigo|amigos|amizade|amigável|amigáveis|' +
+        'amigas|bairro|cooperativ*|cooperação|pertencimento|pertença|inclusão|convív*|povo|poupe|poupar|barato|' +
+        'baratos|mais barato|bom senso|cotidiano|quotidiano|familiar|botequim|boteco|produtores locais|' +
+        'comércio local|negócios locais|mutirão|próximo de si|perto de si|perto de você|pertinho|inclusivo|' +
+        'inclusiva|inclusivos|dia a dia|no dia a dia|a gente|de graça|fazer parte de|faça parte da comunidade|' +
+        'econômico|econômicos|economizar|economize|simples|simplicidade|acolhedor*|honest*|família|famílias|' +
+        'acessíve*',
       1:
-        'toda a gente|todo mundo|qualquer pessoa|família|famílias|prático|práticos|comum|comuns|tradicional|' +
-        'tradicionais|vovó|avós|fácil|fáceis|bate papo|encontros|grátis|trabalhador|trabalhadores|' +
-        'sem compromisso|todo dia|todos os dias|compartilh*|partilh*|acessível|acessíveis|popular|populares|' +
-        'coletiv*|poupança|tasca|associados|simpatia',
+        'toda a gente|todo mundo|qualquer pessoa|prático|práticos|comum|comuns|tradicional|tradicionais|vovó|' +
+        'avós|fácil|fáceis|bate papo|encontros|grátis|trabalhador|trabalhadores|sem compromisso|todo dia|' +
+        'todos os dias|compartilh*|partilh*|acessível|acessíveis|popular|populares|coletiv*|poupança|tasca|' +
+        'associados|simpatia',
     },
     Hero: {
       3:
@@ -240,30 +241,33 @@ export const archetypes: ArchetypesLists = {
     Caregiver: {
       3:
         'cuidar de|cuidamos de|cuidar de quem|cuidamos de si|cuidamos de você|cuidar de si|cuidar de você|' +
-        'quem cuida|cuidado com as pessoas|cuidado humano|cuidados humanizados|atendimento humanizado|' +
-        'humaniz*|ao teu lado|ao lado de quem|do seu lado|sempre consigo|estamos aqui para si|' +
-        'estamos aqui para você|não está sozinho|não está sozinha|não estás sozinho|você não está só|' +
-        'ninguém fica para trás|sem deixar ninguém para trás|quem mais precisa|que mais precisam|quem sofre|' +
-        'em dificuldades|mais vulneráveis|vulneráve*|mais frágeis|mais necessitados|carenciad*|carent*|' +
-        'ajudar quem|ajudar o próximo|ajudar os outros|ajude nos a ajudar|ajude quem|doe|doe agora|doar|' +
-        'doação|doações|doador*|donativo|donativos|faça um donativo|faça uma doação|apadrinh*|adoção|' +
-        'adotar um|resgate animal|os seus entes queridos|entes queridos|quem você ama|quem mais ama|quem ama|' +
-        'proteja a sua família|proteja sua família|proteger a sua família|proteger sua família|' +
-        'sua família protegida|em boas mãos|durma descansado|durma tranquilo|compaixão|compassiv*|carinho|' +
-        'carinhos*|com todo o carinho|ternura|afeto|afetos*|dedicação e carinho|animais abandonados|zelo',
+        'quem cuida|cuidado com as pessoas|cuidado humano|cuidados humanizados|atendimento humanizado|humaniz*|' +
+        'ao teu lado|ao lado de quem|do seu lado|sempre consigo|estamos aqui para si|estamos aqui para você|' +
+        'não está sozinho|não está sozinha|não estás sozinho|você não está só|ninguém fica para trás|' +
+        'sem deixar ninguém para trás|quem mais precisa|que mais precisam|quem sofre|em dificuldades|' +
+        'mais vulneráveis|vulneráve*|mais frágeis|mais necessitados|carenciad*|carent*|ajudar quem|' +
+        'ajudar o próximo|ajudar os outros|ajude nos a ajudar|ajude quem|doe|doe agora|doar|doação|doações|' +
+        'doador*|donativo|donativos|faça um donativo|faça uma doação|apadrinh*|adoção|adotar um|resgate animal|' +
+        'os seus entes queridos|entes queridos|quem você ama|quem mais ama|quem ama|proteja a sua família|' +
+        'proteja sua família|proteger a sua família|proteger sua família|sua família protegida|em boas mãos|' +
+        'durma descansado|durma tranquilo|compaixão|compassiv*|com todo o carinho|ternura|afeto|afetos*|' +
+        'dedicação e carinho|animais abandonados|zelo|cuidando de|cuidamos de tudo|ao seu lado|' +
+        'sem preocupações|sem estresse|com paciência|passo a passo|você não está sozinh*|com carinho|' +
+        'com amor e|pessoas com deficiência|quem precisa|fazer o bem|amor ao próximo|estender a mão|' +
+        'transformar vidas|no seu ritmo',
       2:
         'cuidar|cuidamos|cuidador*|cuide|cuidados|acolh*|amparo|ampar*|apoio domiciliário|apoio social|' +
         'apoio emocional|assistência domiciliar|assistência social|alívio|aliviar|reconfort*|protegemos|' +
-        'protege|proteja|salvaguard*|solidariedade|solidári*|caridade|filantr*|humanitári*|humanidade|' +
-        'empatia|empátic*|esperança|curar|idosos|idoso|pessoas com deficiência|cachorrinho*|abrigo|altruís*|' +
-        'generos*|bondade|escuta|escutar|escuta ativa|bem estar|inclusão social|direitos das crianças|' +
-        'segurança da sua família|paz de espírito|tranquilidade para a sua família|ao seu lado|adote|zelamos|' +
-        'zelar|necessidades especiais|proteger|gentileza|cuida de|quem precisa|aqui para ajudar',
+        'protege|proteja|salvaguard*|solidariedade|solidári*|caridade|filantr*|humanitári*|humanidade|empatia|' +
+        'empátic*|esperança|curar|idosos|idoso|cachorrinho*|abrigo|altruís*|generos*|bondade|escuta|escutar|' +
+        'escuta ativa|bem estar|inclusão social|direitos das crianças|segurança da sua família|paz de espírito|' +
+        'tranquilidade para a sua família|adote|zelamos|zelar|necessidades especiais|proteger|gentileza|' +
+        'cuida de|aqui para ajudar|carinho|carinhos*|apoio a|apoiamos|solidari*|cuidado|tranquilidade|' +
+        'dignidade|surd*|deficiên*',
       1:
         'ajudar|ajudamos|saúde|segurança|confiança|atencios*|humano|humana|acompanhamento|acompanhamos|' +
-        'proximidade|delicadeza|dignidade|confort*|pacientes|doentes|doença|deficiência|crianças|' +
-        'vulnerabilidade|ouvir|apoiar|apoiamos|enfermeir*|prevenção|mães|mãe|qualidade de vida|saúde mental|' +
-        'bebê|bebês|apoio a',
+        'proximidade|delicadeza|confort*|pacientes|doentes|doença|deficiência|crianças|vulnerabilidade|ouvir|' +
+        'apoiar|enfermeir*|prevenção|mães|mãe|qualidade de vida|saúde mental|bebê|bebês',
     },
     Jester: {
       3:
@@ -291,25 +295,22 @@ export const archetypes: ArchetypesLists = {
         'basead* em dados|basead* em evidências|basead* na evidência|basead* em evidência|com base em dados|' +
         'com base científica|cientificamente|comprovad* cientificamente|evidências científicas|fact checking|' +
         'verificação de factos|checagem de fatos|decisões informadas|decisão informada|decisões conscientes|' +
-        'decisões mais inteligentes|tomar decisões|tomada de decisão|melhores decisões|' +
-        'investigação científica|pesquisa científica|pesquisador*|investigador*|método científico|sabedoria|' +
-        'sapiên*|o saber|saberes|pedagog*|didátic*|analis*|analít*|estudos científicos|estudos clínicos|' +
-        'código aberto|open source|auditoria independente|auditorias independentes|pensamento crítico|' +
-        'rigor científico|imparcia*|know how|white paper|whitepaper|baseado na ciência|a verdade',
+        'decisões mais inteligentes|tomar decisões|tomada de decisão|melhores decisões|investigação científica|' +
+        'pesquisa científica|pesquisador*|investigador*|método científico|sabedoria|sapiên*|o saber|saberes|' +
+        'estudos científicos|estudos clínicos|código aberto|open source|auditoria independente|' +
+        'auditorias independentes|pensamento crítico|rigor científico|imparcia*|know how|white paper|' +
+        'whitepaper|baseado na ciência|a verdade',
       2:
-        'ciência|ciências|científic*|cientista*|perito|peritos|expertise|universitár*|tutor|mentor|mentoria|' +
-        'compreend*|compreens*|entender|entendemos|esclarec*|elucid*|lógica|raciocín*|reflexão|observatório|' +
-        'inquérito|inquéritos|relatóri*|mensuráve*|mensur*|métric*|rigor técnico|acurácia|objetividade|' +
-        'guias práticos|glossário|documentação|bibliotec*|leitura|filosof*|seminári*|mestrado|publicações|' +
-        'investigação|lição|lições|saiba porquê|sabia que|conhecimento|conhecimentos|aprend*|ensin*|educar|' +
-        'educação|educativ*|educacion*|factos|evidência|evidências|metodolog*|explicar|explicamos|explicaç*|' +
-        'acadêmic*|exatidão|insight|insights|docente|docentes|formador*|diagnóstic*|tome decisões|' +
-        'dados concretos',
+        'ciência|ciências|científic*|cientista*|universitár*|compreend*|compreens*|entender|entendemos|' +
+        'esclarec*|elucid*|lógica|raciocín*|reflexão|observatório|inquérito|inquéritos|mensuráve*|mensur*|' +
+        'rigor técnico|acurácia|objetividade|guias práticos|filosof*|investigação|saiba porquê|sabia que|' +
+        'conhecimento|conhecimentos|factos|evidência|evidências|metodolog*|explicar|explicamos|explicaç*|' +
+        'acadêmic*|exatidão|insight|insights|tome decisões|dados concretos',
       1:
-        'alunos|formação|capacitação|método|métodos|orientação|orientamos|dicas|teoria|algoritm*|cultura|' +
-        'cultural|clareza|transparên*|transparente|webinar|verdade|especialista|especialistas|consultoria|' +
-        'consultor*|competên*|pesquisa|pesquisas|livros|professor*|universidade|estudo|estudos|estudar|' +
-        'informad*|congress*|inteligência|doutoramento|doutorado|tire suas dúvidas|entenda|aulas|tutoria',
+        'método|métodos|orientação|orientamos|teoria|algoritm*|clareza|transparên*|transparente|verdade|' +
+        'pesquisa|pesquisas|estudo|estudos|estudar|informad*|inteligência|tire suas dúvidas|entenda|aprend*|' +
+        'ensin*|educar|educação|educativ*|educacion*|diagnóstic*|pedagog*|didátic*|analis*|analít*|expertise|' +
+        'métric*',
     },
   },
 }

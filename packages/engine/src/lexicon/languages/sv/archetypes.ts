@@ -21,20 +21,21 @@ export const archetypes: ArchetypesLists = {
     Everyman: {
       3:
         'för alla|öppet för alla|öppen för alla|alla är välkomna|alla kan vara med|för hela familjen|' +
-        'hela familjen|för alla plånböcker|för varje plånbok|prisvärd*|till rimligt pris|rimliga priser|' +
-        'schyssta priser|låga priser|utan krusiduller|inga krusiduller|utan krångel|inga dolda avgifter|' +
-        'inga dolda kostnader|vanligt folk|vanliga människor|vanliga svenskar|människor som du|precis som du|' +
-        'som du och jag|som hemma|känn dig som hemma|hemtrevlig*|vardag*|i vardagen|till vardags|varje dag|' +
-        'grannar|grannen|grannskap*|familjeägt|familjeägd*|familjeföretag*|ideell*|ideella krafter|volontär*|' +
-        'frivillig*|eldsjäl*|raka rör|rakt på sak|på ren svenska',
+        'hela familjen|för alla plånböcker|för varje plånbok|till rimligt pris|rimliga priser|schyssta priser|' +
+        'låga priser|utan krusiduller|inga krusiduller|utan krångel|inga dolda avgifter|inga dolda kostnader|' +
+        'vanligt folk|vanliga människor|vanliga svenskar|människor som du|precis som du|som du och jag|' +
+        'som hemma|känn dig som hemma|hemtrevlig*|vardag*|i vardagen|till vardags|varje dag|grannar|grannen|' +
+        'grannskap*|familjeägt|familjeägd*|familjeföretag*|ideell*|ideella krafter|volontär*|frivillig*|' +
+        'eldsjäl*|raka rör|rakt på sak|på ren svenska|familjeägt*|schysst*|vettiga priser|rättvisa priser|' +
+        'inget krångel|enkelt och|alla välkomna|i ditt kvarter|i kvarteret|nära dig|på riktigt|raka besked|' +
+        'rak kommunikation|utan fikonspråk|ideellt|grannar*|för vanligt folk',
       2:
         'tillsammans|gemenskap*|gemensam*|vänner|vänskap*|vänlig*|kompis*|kamrat*|hemma hos|tillhörighet*|' +
         'delaktig*|medlemsägd*|kooperativ*|folklig*|jordnära|lättsam*|inkluder*|välkomnande|bygden|hembygd*|' +
         'kvarter*|lokalbefolkning*|billig*|spara pengar|kostnadsfritt för|förening*|föreningsliv*|medmänniskor|' +
-        'solidar*|rättvis*|jämlik*|nära dig',
-      1:
-        'lokal|lokala|familj|familjen|gratis|praktisk*|bekväm*|träffas|samvaro|fika|husmanskost|traditionell*|' +
-        'boende i|medlemmar|bygdegård*',
+        'solidar*|rättvis*|jämlik*|lokal|lokala|lokalt|gemyt*|familj|familjen|personlig|personligt|prisvärd*|' +
+        'ärlig*|välkommen|välkomna|trivsam*|trevlig*',
+      1: 'gratis|praktisk*|bekväm*|träffas|samvaro|fika|husmanskost|traditionell*|boende i|medlemmar|bygdegård*',
     },
     Hero: {
       3:
@@ -166,16 +167,19 @@ export const archetypes: ArchetypesLists = {
         'mest utsatta|utsatta barn|utsatta människor|skänk|ge en gåva|månadsgivare|bli fadder|insamling*|' +
         'välgörenhet*|hemlös*|föräldralös*|flykting*|funktionsnedsätt*|barns rätt*|skydda din familj|' +
         'skydda dina nära|trygghet för|dina nära och kära|nära och kära|ge hopp|medkänsla*|medmänsklig*|' +
-        'barmhärtig*|tröst*|palliativ*',
+        'barmhärtig*|tröst*|palliativ*|vi tar hand om|tar hand om dig|hjälper dig|vi hjälper|tryggt|trygg|' +
+        'trygga|trygghet*|omsorg*|i goda händer|i trygga händer|lyssnar på dig|vi lyssnar|i din takt|' +
+        'i lugn och ro|steg för steg|smärtfri*|må bra|mår bra|välmående|välbefinnande|stressfri*|utan stress|' +
+        'med värme',
       2:
-        'omsorg*|trygghet*|trygg|trygga|tryggt|skydda|skyddar|beskydd*|stötta|stöttar|stöttning|vårda|vårdar|' +
-        'vårdande|läka|läker|läkande|lindra*|lyhörd*|ömsint*|ömhet*|tålamod*|empati*|välbefinnande|välmående|' +
-        'må bra|mår bra|nyfödd*|bebis*|småbarn*|djurskydd*|räddade djur|hemlösa djur|omplacer*|generös*|' +
-        'givmild*|gåva|gåvor|donera|tillgänglig för alla|hopp',
+        'skydda|skyddar|beskydd*|stötta|stöttar|stöttning|vårda|vårdar|vårdande|läka|läker|läkande|lindra*|' +
+        'lyhörd*|ömsint*|ömhet*|tålamod*|empati*|nyfödd*|bebis*|småbarn*|djurskydd*|räddade djur|hemlösa djur|' +
+        'omplacer*|generös*|givmild*|gåva|gåvor|donera|tillgänglig för alla|hopp|lugn|lugnt|lindrar|avlast*|' +
+        'tålamod|omvård*|bemötande',
       1:
-        'säker|säkra|hjälpa|patient*|barn|barnen|barnens|förälder|föräldrar|hälsa|hälsan|stöd|stödja|varsam*|' +
-        'skonsam*|behandling*|lugn|lugna|respekt|djur|förtroende|vänligt bemöt*|äldre|anhörig*|gravid*|' +
-        'rehabiliter*',
+        'säker|säkra|hjälpa|patient*|barn|barnen|barnens|förälder|föräldrar|hälsan|stöd|stödja|varsam*|lugna|' +
+        'respekt|djur|förtroende|vänligt bemöt*|äldre|anhörig*|gravid*|rehabiliter*|behandling*|vård|hälsa|' +
+        'besvär|smärta|skonsam*|mjuk*',
     },
     Jester: {
       3:
@@ -195,20 +199,18 @@ export const archetypes: ArchetypesLists = {
     },
     Sage: {
       3:
-        'expertis*|vetenskaplig*|vetenskap*|evidens*|forskningsbaserad*|baserat på forskning|' +
-        'baserad på forskning|faktabaserad*|datadriven*|baserat på data|beprövad erfarenhet|bevisad*|bevisat|' +
-        'vetenskapligt bevisad*|fakta|sanning*|objektiv*|saklig*|oberoende gransk*|granskar|granskning*|' +
-        'välgrundade beslut|informerade beslut|medvetna beslut|bättre beslut|vi förklarar|förklarar|' +
-        'förstå varför|hjälper dig att förstå|fördjupad*|fördjup*|djupgående|insikt*|insiktsfull*|vishet*|' +
-        'klok*|visdom*|metodik*|öppen källkod|källkritik*|folkbildning*',
+        'vetenskaplig*|vetenskap*|evidens*|forskningsbaserad*|baserat på forskning|baserad på forskning|' +
+        'faktabaserad*|datadriven*|baserat på data|beprövad erfarenhet|vetenskapligt bevisad*|fakta|sanning*|' +
+        'objektiv*|saklig*|oberoende gransk*|välgrundade beslut|informerade beslut|medvetna beslut|' +
+        'bättre beslut|vi förklarar|förklarar|förstå varför|hjälper dig att förstå|fördjupad*|fördjup*|' +
+        'djupgående|insikt*|insiktsfull*|vishet*|klok*|visdom*|metodik*|öppen källkod|källkritik*|folkbildning*',
       2:
-        'forsk*|forskare|forskning*|analys*|analyser*|studier|studie|lär|lära|lär dig|lärande|lärdom*|' +
-        'undervis*|föreläs*|mentor*|handled*|sakkunnig*|akademi*|akademisk*|professor*|diagnos*|statistik*|' +
-        'rapport*|seminari*|webbinari*|förstå|förståelse|begrip*|tänkande|filosofi*|transparens|transparent*|' +
-        'uppslagsverk*|encyklop*|verifier*|utvärder*|medvetenhet|expert|experter|kunskap*',
+        'forsk*|forskare|forskning*|lärdom*|föreläs*|mentor*|sakkunnig*|förstå|förståelse|begrip*|tänkande|' +
+        'filosofi*|transparens|transparent*|uppslagsverk*|encyklop*|verifier*|utvärder*|medvetenhet',
       1:
-        'kompetens*|erfaren*|kurs|kurser|specialist*|guide|guider|bok|böcker|bibliotek*|artiklar|undersök*|' +
-        'noggrann*|exakt*|mätning*|rådgivning*|lektion*|teori*|utbild*|lärare|pedagog*|rådgivare|doktor*',
+        'undersök*|noggrann*|exakt*|mätning*|rådgivning*|teori*|utbild*|pedagog*|expertis*|lär|lära|lär dig|' +
+        'lärande|undervis*|handled*|analys*|analyser*|diagnos*|statistik*|bevisad*|bevisat|kunskap*|' +
+        'granskning*|granskar|studier|studie',
     },
   },
 }

@@ -25,12 +25,13 @@ export const archetypes: ArchetypesLists = {
         'senin gibi|sizin gibi|bizim gibi|sizden biri|bizden biri|içimizden biri|kendi eviniz*|evinizdeki gibi|' +
         'evinizde hissed*|ev sıcaklığı|ev yapımı|aile işletmesi|aile şirketi|aile ortamı|aile sıcaklığı|' +
         'mahalle*|komşu*|gönüllü*|sıradan insan*|gerçek insan*|günlük hayat*|gündelik*|her gün|omuz omuza|' +
-        'el ele|hep birlikte|hep beraber|lafı dolandırmadan|sade bir dille|halkın',
+        'el ele|hep birlikte|hep beraber|lafı dolandırmadan|sade bir dille|halkın|dürüst fiyat*|net fiyat*|' +
+        'sade ve|küçük bir ekip|aile gibi|mahallenizin|lafı uzatmadan',
       2:
         'birlikte|beraber|topluluk|topluluğ*|dayanışma*|imece|arkadaşlık*|dostluk*|dostça|dost canlısı|' +
         'arkadaş*|dostlar*|esnaf*|halk|halka|kooperatif*|dernek|derneğ*|aidiyet*|misafirperver*|konukseverlik*|' +
         'güler yüzlü|güleryüzlü*|sıcakkanlı|sıcak bir ortam|mütevazı*|eşit*|kapsayıcı*|hemşeri*|ucuz*|' +
-        'tasarruf*|cebinizi|cebini düşün*|ailece|tüm aile',
+        'tasarruf*|cebinizi|cebini düşün*|ailece|tüm aile|dürüst*|samimi*|sade|yakın çevre*',
       1:
         'yerel*|aile|ailemiz|pratik*|kolay*|ücretsiz*|günlük|geleneksel*|samimi ortam|sohbet*|buluşma*|' +
         'buluşal*|lokanta*|çarşı|ev yemekleri',
@@ -128,19 +129,18 @@ export const archetypes: ArchetypesLists = {
       3:
         'sihir*|sihirli*|büyü|büyülü*|büyüle*|büyüsü*|mucize*|mucizevi|tılsım*|hayallerini gerçek*|' +
         'hayallerinizi gerçek*|hayaller gerçek*|hayalleriniz gerçek*|hayal ettiğin*|rüya gibi|rüyaların*|' +
-        'düşlerini*|saniyeler içinde|saniyede|birkaç saniyede|göz açıp kapayınca*|tek tıkla|tek tıklama*|' +
-        'tek dokunuş*|bir tıkla|birkaç tıkla|tek tuşla|kendiliğinden|zahmetsiz*|çaba harcamadan|' +
+        'düşlerini*|göz açıp kapayınca*|tek dokunuş*|tek tuşla|kendiliğinden|zahmetsiz*|çaba harcamadan|' +
         'hayatını değiştir*|hayatınızı değiştir*|inanamayacak*|gözlerinize inana*|inanılmaz|akıl almaz|' +
         'geleceği şekillendir*|geleceği tasarla*|geleceği bugün*|geleceğin dünyası*|gelecek burada|' +
         'yeniden doğ*|bambaşka',
       2:
         'hayal*|rüya*|masal*|efsane*|efsanevi|gizem*|gizemli|esrarengiz|mistik*|ruhsal|ruhun*|meditasyon*|' +
-        'şifa*|enerji alan*|simya*|iksir*|olağanüstü|harika dünya*|hayret*|hayranlık uyandır*|şaşırt*|anında|' +
-        'yıldırım hız*|otomatik olarak|otomatikman|yapay zeka|zekası|öngör*|sezgi*|altıncı his|kader|' +
-        'astroloji*|burç*|aydınlan*|unutulmaz|dönüştür*|dönüşüm*|dönüşüyor',
+        'şifa*|enerji alan*|simya*|iksir*|olağanüstü|harika dünya*|hayret*|hayranlık uyandır*|şaşırt*|' +
+        'yıldırım hız*|sezgi*|altıncı his|kader|astroloji*|burç*|aydınlan*|unutulmaz|saniyeler içinde|saniyede|' +
+        'birkaç saniyede|tek tıkla|tek tıklama*|bir tıkla|birkaç tıkla',
       1:
-        'gelecek|geleceğ*|vizyon*|değişim*|otomasyon*|otomatik|akıllı|inovasyon*|inovatif|dijitalleş*|' +
-        'teknolojinin gücü|ışıltı*|sürpriz dünya*|deneyimle|yapay zeka*|tahmin',
+        'geleceğ*|vizyon*|teknolojinin gücü|ışıltı*|sürpriz dünya*|deneyimle|tahmin|anında|otomatik olarak|' +
+        'otomatikman|yapay zeka|zekası|öngör*|dönüştür*|dönüşüm*|dönüşüyor',
     },
     Lover: {
       3:
@@ -167,13 +167,14 @@ export const archetypes: ArchetypesLists = {
         'hayır kurum*|yardımsever*|zekat*|sadaka*|fitre*|yetim*|öksüz*|kimsesiz*|mülteci*|dezavantajlı*|' +
         'barınak*|sahiplen*|sokak hayvan*|ailenizi koru*|aileniz güvende|sevdiklerinizi koru*|' +
         'sevdiklerinizi güvence*|sevdiklerinizin güven*|umut ol*|huzurevi|gözünüz arkada kalma*|içiniz rahat|' +
-        'emin ellerde',
+        'emin ellerde|siz düşünmeyin|biz hallederiz|sizin yerinize|adım adım yanınızda|kendi hızınızda|sabırla|' +
+        'güvenle evinize|gönül rahatlığ*',
       2:
         'koruyan|koruma altında|koruyoruz|kolla*|gözet*|özenli|özen göster*|ihtimam*|ilgili ve|bakım ver*|' +
         'hasta bakım*|evde bakım|refakat*|şifa bulm*|iyileş*|rehabilitasyon*|destek ol*|destek oluyor*|' +
         'yardımlaş*|yardımcı oluyor*|sosyal sorumluluk|fedakar*|cömert*|anne|anneler*|annelik|bebek*|bebeğ*|' +
         'yenidoğan|minik*|çocuklarımız*|çocuklarınız*|empati*|dinliyoruz|teselli*|hassas cilt*|güvende|nazik*|' +
-        'sabır*|anlayışlı|umut|umudu|engelli*',
+        'sabır*|anlayışlı|umut|umudu|engelli*|ilgiliyiz|yanınızdaki|destekliyoruz',
       1:
         'sağlığ*|güvenli|güvenlik*|hasta|hastalar*|çocuk|çocuklar*|tedavi*|rahatlık*|hizmetkar|engelsiz|refah*|' +
         'konfor*|yaşlı*|hamile*|güvenle',
@@ -196,21 +197,18 @@ export const archetypes: ArchetypesLists = {
     },
     Sage: {
       3:
-        'bilgelik|bilgeliğ*|bilge|bilgi birikim*|bilgi paylaş*|bilimsel*|bilimsel temel*|kanıta dayalı|' +
-        'kanıtlanmış|kanıt*|veriye dayalı|veri odaklı|verilere dayalı|verilerle|gerçekler*|hakikat*|' +
-        'doğru bilgi*|doğru karar*|bilinçli karar*|bilinçli tercih*|bilinçli*|nesnel*|objektif*|tarafsız*|' +
-        'bağımsız araştırma*|araştırmalar gösteriyor|açıklıyoruz|anlatıyoruz|öğretiyoruz|anlamanıza yardım*|' +
-        'anlamlandır*|derinlemesine|içgörü*|kavra*|metodoloji*|yöntembilim*|açık kaynak*|irfan*|ilim*|' +
-        'aydınlat*|sorgula*|eleştirel düşün*|felsefe*',
+        'bilgelik|bilgeliğ*|bilge|bilgi birikim*|bilgi paylaş*|bilimsel*|bilimsel temel*|kanıta dayalı|kanıt*|' +
+        'veriye dayalı|veri odaklı|verilere dayalı|verilerle|gerçekler*|hakikat*|doğru bilgi*|doğru karar*|' +
+        'bilinçli karar*|bilinçli tercih*|bilinçli*|nesnel*|objektif*|tarafsız*|bağımsız araştırma*|' +
+        'araştırmalar gösteriyor|açıklıyoruz|anlatıyoruz|öğretiyoruz|anlamanıza yardım*|anlamlandır*|' +
+        'derinlemesine|içgörü*|kavra*|metodoloji*|yöntembilim*|açık kaynak*|irfan*|ilim*|aydınlat*|sorgula*|' +
+        'eleştirel düşün*|felsefe*',
       2:
-        'bilgi|bilgiye|bilim|bilimin|bilim insan*|araştırma*|araştırmacı*|analiz*|analitik*|istatistik*|' +
-        'öğrenme*|öğret*|öğretim*|akademik*|akademisyen*|danışmanlık ver*|mentor*|rehberlik*|teşhis*|tanı koy*|' +
-        'ansiklopedi*|yayınlar*|seminer*|konferans*|webinar*|şeffaflık*|doğrula*|düşünce*|fikir önder*|' +
-        'farkındalık*|zihin*',
+        'bilim|bilimin|bilim insan*|araştırma*|araştırmacı*|akademik*|akademisyen*|ansiklopedi*|yayınlar*|' +
+        'şeffaflık*|doğrula*|düşünce*|fikir önder*|farkındalık*|zihin*',
       1:
-        'eğitim*|kurs|kurslar*|ders|dersler*|danışman*|deneyimli|tecrübe*|rehber*|kılavuz*|kitap*|kütüphane*|' +
-        'ölçüm*|hassas ölç*|akıl|zeka|zekası|teori*|kaynakça|uzman|uzmanlar*|uzmanlık*|uzmanlığ*|öğretmen*|' +
-        'profesör*|makale*|rapor*|akademi',
+        'ölçüm*|hassas ölç*|akıl|zeka|zekası|teori*|kaynakça|analiz*|analitik*|istatistik*|teşhis*|tanı koy*|' +
+        'mentor*|rehberlik*|öğrenme*|öğret*|kanıtlanmış|öğretmen*|ders|dersler*',
     },
   },
 }
