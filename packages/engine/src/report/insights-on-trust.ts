@@ -12,6 +12,7 @@ export const trustRules: readonly AnyInsightRule[] = [
     effort: 'S',
     needs: ['contacts', 'navigation', 'ctas', 'forms', 'socials'],
     missingFrom: 'home',
+    denies: 'contact',
     find({ contacts, navigation, ctas, forms, socials }) {
       const leadsToContact =
         ctas.some(({ value }) => value.intent === 'contact' || value.intent === 'book') ||
@@ -39,6 +40,7 @@ export const trustRules: readonly AnyInsightRule[] = [
     effort: 'S',
     needs: ['socials'],
     missingFrom: 'home',
+    denies: 'profiles',
     find({ socials }) {
       if (socials.some(({ value }) => value.kind !== 'map' && value.kind !== 'app')) return null
       return {
@@ -58,6 +60,7 @@ export const trustRules: readonly AnyInsightRule[] = [
     effort: 'M',
     needs: ['blocks', 'socials', 'structuredData'],
     missingFrom: 'home',
+    denies: 'testimonials',
     find({ blocks, socials, structuredData }) {
       const [home] = blocks
       if (home === undefined || home.blocks.length < 4) return null

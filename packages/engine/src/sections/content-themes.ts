@@ -3,6 +3,7 @@ import type { Fact } from '../evidence.ts'
 import type { Cadence } from '../facts/publishing/shapes.ts'
 import { daysBetween, monthName } from '../writing/dates.ts'
 import { counted } from '../writing/prose.ts'
+import { missingOr } from '../writing/reach.ts'
 import { sectionTitles } from '../writing/section-titles.ts'
 import { closed, Nullable, Share, strings } from '../writing/shapes.ts'
 import { contentGaps } from './content-themes/content-gaps.ts'
@@ -87,7 +88,13 @@ export const contentThemes = defineSection({
     if (cadence !== null) claim('/cadence', cadence)
     const assessment = assess(contentSummary(facts, shapes, wording), [
       { found: confidenceIn(themes), gap: 'No subject recurs on the pages read.' },
-      { found: confidenceIn(posts), gap: 'No posts were found on the pages read.' },
+      {
+        found: confidenceIn(posts),
+        gap: missingOr(facts.reach, 'posts', {
+          missing: 'No posts were found on the pages read.',
+          unsure: 'There seem to be posts that could not be told apart.',
+        }),
+      },
       ...(posts.length === 0
         ? []
         : [{ found: confidenceIn(cadence), gap: 'Too few posts name a date to tell how often it publishes.' }]),

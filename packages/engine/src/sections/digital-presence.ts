@@ -3,6 +3,7 @@ import type { Fact, Quote } from '../evidence.ts'
 import { technologyCategories } from '../facts/trust/shapes.ts'
 import type { SocialProfile } from '../facts.ts'
 import { hostOf } from '../writing/prose.ts'
+import { missingOr } from '../writing/reach.ts'
 import { sectionTitles } from '../writing/section-titles.ts'
 import { closed, Nullable, Score, strings } from '../writing/shapes.ts'
 import { presenceSummary } from './digital-presence/presence-summary.ts'
@@ -192,9 +193,18 @@ export const digitalPresence = defineSection({
         })),
         {
           found: confidenceIn(socials.filter(({ value }) => value.kind === 'social')),
-          gap: 'No social profile of the brand was found.',
+          gap: missingOr(reach, 'profiles', {
+            missing: 'No social profile of the brand was found.',
+            unsure: 'Whether it has social profiles could not be told.',
+          }),
         },
-        { found: confidenceIn(contacts), gap: 'No contact details were found.' },
+        {
+          found: confidenceIn(contacts),
+          gap: missingOr(reach, 'contact', {
+            missing: 'No contact details were found.',
+            unsure: 'There are ways to get in touch that could not be read.',
+          }),
+        },
         { found: confidenceIn(legalEntity), gap: 'No legal entity is declared.' },
         { found: confidenceIn(technology), gap: 'No technology was recognised.' },
       ]),

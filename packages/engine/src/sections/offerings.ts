@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Fact } from '../evidence.ts'
 import { type Offering, type Plan, type Price, type PricedItem, pricePeriods } from '../facts/offer/shapes.ts'
+import { missingOr } from '../writing/reach.ts'
 import { sectionTitles } from '../writing/section-titles.ts'
 import { closed, Nullable, strings } from '../writing/shapes.ts'
 import { mannerOf } from './manner.ts'
@@ -89,7 +90,7 @@ export const offerings = defineSection({
     integrations: [],
     features: [],
   },
-  context: ['industry', 'ctas', 'socials', 'technology'],
+  context: ['industry', 'ctas', 'socials', 'technology', 'reach'],
   looksFor: ['No product, service, feature, plan or price was found.'],
   silence: nothingOffered,
   write(facts, { claim, wording }) {
@@ -107,7 +108,13 @@ export const offerings = defineSection({
       assessment: assess(offeringsSummary({ ...facts, manner: mannerOf(facts) }, wording), [
         offered,
         { found: confidenceIn(features), gap: 'No features were told apart.' },
-        { found: confidenceIn([...plans, ...priceItems]), gap: 'No plan or price was found on the pages read.' },
+        {
+          found: confidenceIn([...plans, ...priceItems]),
+          gap: missingOr(facts.reach, 'prices', {
+            missing: 'No plan or price was found on the pages read.',
+            unsure: 'Prices are touched on, and none could be told apart.',
+          }),
+        },
       ]),
       content: {
         products: namesOf(products, '/products', claim),

@@ -21,6 +21,16 @@ test('main headings are those with a text, in page order', () => {
   )
 })
 
+test('a picture with a text is a main heading, and one without is none', () => {
+  const worded = summaryOf('<h1><a href="/"><img src="w.png" alt="Oakmoss &amp; Daughters"></a></h1>')
+  assert.equal(worded.topHeadingCount, 1)
+  assert.deepEqual(
+    worded.topHeadings.map(({ text }) => text),
+    ['Oakmoss & Daughters'],
+  )
+  assert.equal(summaryOf('<h1><img src="w.png" alt=" "></h1>').topHeadingCount, 0)
+})
+
 test('row 59: of 250 main headings around one text three are quoted, by their beginning', () => {
   const { topHeadingCount, topHeadings } = summaryOf('<h1><div>'.repeat(250) + 'oak and ash '.repeat(20_000))
   assert.equal(topHeadingCount, 250)

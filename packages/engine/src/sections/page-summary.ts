@@ -1,5 +1,12 @@
 import { beginningOf } from '../document/beginning-of.ts'
-import { attributeOf, descendantsByTag, foldSpace, textOf } from '../document/flat-document.ts'
+import {
+  attributeOf,
+  descendantsByTag,
+  type FlatDocument,
+  foldSpace,
+  type Node,
+  textOf,
+} from '../document/flat-document.ts'
 import { metaContent } from '../document/page-head.ts'
 import { textMarks } from '../document/subtree-marks.ts'
 import type { Quote } from '../evidence.ts'
@@ -19,7 +26,7 @@ export interface PageSummary {
   noindex: Quote | null
   hasViewport: boolean
   hasCanonical: boolean
-  /** How many `h1` with a text it has, and the first of them. */
+  /** How many `h1` it has with a text or a picture’s alternative text, and the first of them. */
   topHeadingCount: number
   topHeadings: Quote[]
   images: number
@@ -62,7 +69,9 @@ function ownWords(page: SitePage): Omit<PageSummary, 'structure'> {
   const description = metaContent(head, 'description')
   const robots = metaContent(head, 'robots')
   const images = [...descendantsByTag(document, 0, 'img')]
-  const headings = [...descendantsByTag(document, 0, 'h1')].filter((node) => textMarks(document)[node] === 1)
+  const headings = [...descendantsByTag(document, 0, 'h1')].filter(
+    (node) => textMarks(document)[node] === 1 || pictureText(document, node) !== '',
+  )
   return {
     url,
     type,
@@ -82,7 +91,9 @@ function ownWords(page: SitePage): Omit<PageSummary, 'structure'> {
     topHeadingCount: headings.length,
     topHeadings: headings
       .slice(0, topHeadingsMax)
-      .map((node) => quote(beginningOf(textOf(document, node, readUpTo), quoteCharactersMax), 'h1')),
+      .map((node) =>
+        quote(beginningOf(textOf(document, node, readUpTo) || pictureText(document, node), quoteCharactersMax), 'h1'),
+      ),
     images: images.length,
     imagesWithoutAlt: images.filter((node) => attributeOf(document, node, 'alt') === undefined).length,
     formFields: longestForm(page),
@@ -116,4 +127,13 @@ function longestForm({ document }: SitePage): number {
     longest = Math.max(longest, fields.length)
   }
   return longest
+}
+
+/** What the pictures of a heading say: a wordmark in the `h1` is its text. */
+function pictureText(document: FlatDocument, heading: Node): string {
+  for (const image of descendantsByTag(document, heading, 'img')) {
+    const text = foldSpace((attributeOf(document, image, 'alt') ?? '').slice(0, readUpTo.charactersMax))
+    if (text !== '') return text
+  }
+  return ''
 }

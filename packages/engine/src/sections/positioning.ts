@@ -3,6 +3,7 @@ import type { Fact } from '../evidence.ts'
 import { foldText } from '../lexicon/fold.ts'
 import { fieldOf } from '../lexicon/market/industry-table.ts'
 import { wordCount } from '../page/word-count.ts'
+import { missingOr } from '../writing/reach.ts'
 import { sectionTitles } from '../writing/section-titles.ts'
 import { closed, Nullable, strings } from '../writing/shapes.ts'
 import { audienceOf, composedStatement } from './positioning/composed-statement.ts'
@@ -58,6 +59,7 @@ export const positioning = defineSection({
     },
     { ...closed, description: 'The place in its market that the site claims, in its own words.' },
   ),
+  context: ['reach'],
   empty: {
     category: null,
     audience: null,
@@ -103,7 +105,13 @@ export const positioning = defineSection({
         { found: confidenceIn(problem), gap: 'No problem is named that it solves.' },
         { found: confidenceIn(position.differentiators), gap: 'Nothing says how it differs from others.' },
         { found: confidenceIn(position.alternatives), gap: 'It compares itself with no one, and with no other way.' },
-        { found: confidenceIn(price), gap: 'No price is named, and its prices are not spoken of.' },
+        {
+          found: confidenceIn(price),
+          gap: missingOr(facts.reach, 'prices', {
+            missing: 'No price is named, and its prices are not spoken of.',
+            unsure: 'Prices are touched on, and none could be told apart.',
+          }),
+        },
       ]),
       content: {
         category: kind?.value ?? null,

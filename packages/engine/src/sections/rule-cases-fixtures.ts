@@ -6,6 +6,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type PageType, pageTypes } from '../artifacts.ts'
 import type { Quote } from '../evidence.ts'
+import type { TracedPart } from '../page/traces.ts'
 import type { AnyInsightRule } from '../report/insight-rule.ts'
 import { homeUrl } from '../report/report-fixtures.ts'
 import { type Ask, askRules } from '../writing/ask-rules.ts'
@@ -59,7 +60,7 @@ interface Found {
   quotes: readonly Quote[]
 }
 
-interface Catalogue<OneRule extends { id: string }, Facts extends { reach: Reach }> {
+interface Catalogue<OneRule extends { id: string; denies?: TracedPart }, Facts extends { reach: Reach }> {
   rules: readonly OneRule[]
   /** Of a site of which nothing is known. */
   nothing: Facts
@@ -68,7 +69,7 @@ interface Catalogue<OneRule extends { id: string }, Facts extends { reach: Reach
 }
 
 /** Tests each rule of a file by its case. */
-function testRules<OneRule extends { id: string }, Facts extends { reach: Reach }>(
+function testRules<OneRule extends { id: string; denies?: TracedPart }, Facts extends { reach: Reach }>(
   { rules, nothing, ask }: Catalogue<OneRule, Facts>,
   cases: RuleCases<Facts>,
 ): void {
@@ -76,7 +77,7 @@ function testRules<OneRule extends { id: string }, Facts extends { reach: Reach 
     assert.deepEqual(Object.keys(cases).sort(), rules.map(({ id }) => id).sort())
   })
   for (const rule of rules) {
-    const { id } = rule
+    const { id, denies } = rule
     const own = cases[id]
     if (own === undefined) continue
     const { facts, variants = {}, speaks = {}, silent, unread = [] } = own
@@ -98,6 +99,12 @@ function testRules<OneRule extends { id: string }, Facts extends { reach: Reach 
       const silenced = pageTypes.filter((type) => ask(rule, without(laidOver({}), type), wordsOf) === null)
       assert.deepEqual([...silenced].sort(), [...unread].sort())
     })
+    if (denies !== undefined) {
+      test(`${id} is silent where a page shows a trace of what it denies`, () => {
+        const { reach } = laidOver({})
+        assert.equal(ask(rule, { ...laidOver({}), reach: { ...reach, traced: [denies] } }, wordsOf), null)
+      })
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Fact } from '../evidence.ts'
 import type { LogoMark as Mark } from '../facts/look/shapes.ts'
+import { missingOr } from '../writing/reach.ts'
 import { sectionTitles } from '../writing/section-titles.ts'
 import { closed, Hex, LogoMark, Nullable, PaletteColor, Share, strings } from '../writing/shapes.ts'
 import { assess, type Claim, confidenceIn, defineSection, type Ground } from './section.ts'
@@ -27,6 +28,7 @@ export const visualIdentity = defineSection({
   id: 'visualIdentity',
   title: sectionTitles.visualIdentity,
   needs: ['palette', 'typography', 'typeScale', 'logo', 'imagery'],
+  context: ['reach'],
   result: Type.Object(
     {
       palette: Type.Object(
@@ -107,7 +109,7 @@ export const visualIdentity = defineSection({
     consistency: null,
   },
   looksFor: ['No colour, typeface, logo or picture was found.'],
-  write({ palette, typography, typeScale, logo, imagery }, { claim, wording }) {
+  write({ palette, typography, typeScale, logo, imagery, reach }, { claim, wording }) {
     for (const [index, color] of palette.colors.entries()) claim(`/palette/colors/${index}`, color)
     for (const [index, family] of typography.entries()) claim(`/typography/${index}`, family)
     if (imagery !== null) claim('/imagery', imagery)
@@ -118,14 +120,17 @@ export const visualIdentity = defineSection({
     const consistency = consistencyOf(palette, typography, wording)
     if (consistency !== null) claim('/consistency', { ...computed, confidence: 0.8 })
     return {
-      assessment: assess(visualSummary({ palette, typography, logo, imagery }, wording), [
+      assessment: assess(visualSummary({ palette, typography, logo, imagery, reach }, wording), [
         { found: confidenceIn(palette.colors), gap: 'No colour of the brand could be told apart.' },
         {
           found: confidenceIn(palette.colors.filter(({ value }) => value.role === 'primary')),
           gap: 'No colour stands out as the brand’s own.',
         },
         { found: confidenceIn(typography), gap: 'No typeface was found.' },
-        { found: confidenceIn(logo.primary), gap: 'No logo was found.' },
+        {
+          found: confidenceIn(logo.primary),
+          gap: missingOr(reach, 'logo', { missing: 'No logo was found.', unsure: 'Its logo could not be told apart.' }),
+        },
         { found: confidenceIn(imagery), gap: 'The pages read hold no pictures that tell of a style.' },
       ]),
       content: {

@@ -15,7 +15,7 @@ interface Facts {
   reach: Reach
 }
 
-const oaken: Facts = { name: 'Oaken', founded: 1984, reach: { home: true, missed: [], failed: [] } }
+const oaken: Facts = { name: 'Oaken', founded: 1984, reach: { home: true, missed: [], traced: [], failed: [] } }
 
 interface Finding {
   text: string
@@ -94,6 +94,11 @@ test('a rule that misses something on the home page is asked where that was read
   assert.equal(foundBy({ ...oak, missingFrom: 'home' }, {}), 1)
   assert.equal(foundBy({ ...oak, missingFrom: 'home' }, { missed: ['pricing'] }), 1)
   assert.equal(foundBy({ ...oak, missingFrom: 'home' }, { home: false }), 0)
+})
+
+test('a rule that denies a part is not asked where a page shows a trace of it', () => {
+  assert.equal(foundBy({ ...oak, denies: 'prices' }, { traced: ['contact'] }), 1)
+  assert.equal(foundBy({ ...oak, denies: 'prices' }, { traced: ['prices'] }), 0)
 })
 
 test('a rule that misses something on other pages is asked where none of them was left unread', () => {

@@ -52,11 +52,13 @@ export function askRules<Facts extends { reach: Reach }, OneRule extends Rule<Fa
 interface AskedOn {
   needs: readonly PropertyKey[]
   missingFrom?: Rule<object, never, RuleFinding>['missingFrom']
+  denies?: Rule<object, never, RuleFinding>['denies']
 }
 
 /** What was not read is not missing, and what could not be derived is not known. */
-function isAskable({ needs, missingFrom }: AskedOn, { home, missed, failed }: Reach): boolean {
+function isAskable({ needs, missingFrom, denies }: AskedOn, { home, missed, failed, traced }: Reach): boolean {
   if (needs.some((need) => failed.some((name) => name === need))) return false
+  if (denies !== undefined && traced.includes(denies)) return false
   if (missingFrom === undefined) return true
   return home && (missingFrom === 'home' || !missingFrom.some((type) => missed.includes(type)))
 }

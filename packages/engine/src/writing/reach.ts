@@ -1,6 +1,7 @@
 /** What of a site was read, and so what may be said to be missing: what was not read is not. */
 import type { PageType } from '../artifacts.ts'
 import type { Facts } from '../facts.ts'
+import { type TracedPart, tracesIn } from '../page/traces.ts'
 import type { Site } from '../site.ts'
 import { isPartlyRead } from './partly-read.ts'
 
@@ -9,6 +10,8 @@ export interface Reach {
   home: boolean
   /** Types of pages that are there and none of which was read. */
   missed: PageType[]
+  /** Parts of which some page shows a trace, whether or not a fact has them. */
+  traced: TracedPart[]
   /** Facts that could not be derived. */
   failed: string[]
 }
@@ -20,6 +23,14 @@ export function reachOf({ capture, pages }: Site, { failed }: Pick<Facts, 'faile
   return {
     home: !isPartlyRead(capture),
     missed: [...new Set(missed.map(({ type }) => type))],
+    traced: tracesIn(pages),
     failed,
   }
 }
+
+/** What is said where nothing was found of a part: that it is missing, or `unsure` where a page shows a trace of it all the same. */
+export const missingOr = (
+  { traced }: Reach,
+  part: TracedPart,
+  { missing, unsure }: { missing: string; unsure: string },
+): string => (traced.includes(part) ? unsure : missing)

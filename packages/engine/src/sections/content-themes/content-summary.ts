@@ -41,6 +41,7 @@ function withoutPosts({ reach }: Inputs, found: readonly Format[], oneOf: OneOf)
       'How often it publishes is left open, as its articles were not among the pages read.',
     ])
   }
+  if (reach.traced.includes('posts')) return null
   if (found.length > 0) {
     return oneOf('themes.no-posts-but', [
       `In place of articles it offers ${list}.`,

@@ -47,6 +47,7 @@ export const afterDecisionRules: readonly AnyJourneyRule[] = [
     weight: 5,
     motions: ['signup', 'download'],
     missingFrom: ['faq'],
+    denies: 'questions',
     needs: ['blocks', 'motion', 'navigation', 'pages', 'socials'],
     find(facts, say) {
       if (navigationTo(facts, 'help') !== null || facts.pages.some(({ type }) => type === 'faq')) return null

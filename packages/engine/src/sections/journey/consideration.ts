@@ -42,6 +42,7 @@ export const considerationRules: readonly AnyJourneyRule[] = [
     weight: 7,
     motions: ['shop', 'signup', 'sales', 'booking', 'cause'],
     missingFrom: ['customers', 'testimonials'],
+    denies: 'testimonials',
     needs: ['blocks', 'certifications', 'customers', 'motion', 'socials', 'structuredData', 'testimonials'],
     find({ testimonials, customers, certifications, socials, blocks, structuredData, motion }, say) {
       if (testimonials.length + customers.length + certifications.length > 0) return null
@@ -169,6 +170,7 @@ export const considerationRules: readonly AnyJourneyRule[] = [
     weight: 4,
     motions: ['shop', 'signup', 'sales', 'booking'],
     missingFrom: ['faq'],
+    denies: 'questions',
     needs: ['blocks', 'motion', 'pages', 'questions'],
     find({ questions, pages, blocks, motion }, say) {
       if (questions.length > 0 || pages.some(({ type }) => type === 'faq')) return null

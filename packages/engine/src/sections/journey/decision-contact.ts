@@ -69,6 +69,7 @@ export const contactRules: readonly AnyJourneyRule[] = [
     weight: 7,
     motions: ['shop', 'signup', 'sales', 'booking', 'cause', 'reading'],
     missingFrom: ['contact', 'legal'],
+    denies: 'contact',
     needs: ['contacts', 'ctas', 'forms', 'pages', 'socials'],
     find({ contacts, forms, socials, ctas, pages }, say) {
       if (

@@ -5,7 +5,6 @@ import { counted, inWords } from '../../writing/prose.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
 import { tradeOnly } from '../../writing/wording.ts'
 import { quotesOf, surest } from '../grounds.ts'
-import { namesMoney } from '../names-money.ts'
 import { type AnyJourneyRule, type JourneyFacts, journeyRule } from './journey-rule.ts'
 
 const priced = ({ plans, priceItems }: Pick<JourneyFacts, 'plans' | 'priceItems'>) =>
@@ -62,10 +61,10 @@ export const priceRules: readonly AnyJourneyRule[] = [
     weight: 6,
     motions: ['shop', 'signup', 'sales', 'booking'],
     missingFrom: ['pricing', 'product'],
-    needs: ['blocks', 'motion', 'pages', 'plans', 'priceItems', 'trial'],
-    find({ plans, priceItems, motion, trial, pages, blocks }, say) {
-      if (plans.length + priceItems.length > 0 || pages.some(({ type }) => type === 'pricing') || namesMoney(blocks))
-        return null
+    denies: 'prices',
+    needs: ['motion', 'plans', 'priceItems', 'trial'],
+    find({ plans, priceItems, motion, trial }, say) {
+      if (plans.length + priceItems.length > 0) return null
       const idea =
         motion === 'booking'
           ? 'a price list, or “from …”,'

@@ -325,8 +325,6 @@ testJourneyRules(decisionRules, {
     silent: {
       'with a plan': { plans: [plan('Small', null)] },
       'with a price list': { priceItems: items.slice(4) },
-      'with a page of prices': { pages: [page(''), page('prices', { type: 'pricing' })] },
-      'where the text names an amount': { blocks: saying('From 5 € a bowl') },
       'where one gives': give,
     },
   },

@@ -117,6 +117,7 @@ export const riskRules: readonly AnyRiskRule[] = [
     weight: 7,
     needs: ['technology'],
     missingFrom: 'home',
+    denies: 'consent',
     find(facts, say) {
       const trackers = used(facts, 'analytics', 'advertising', 'tag manager').filter(
         ({ value }) => !/plausible|fathom|umami|simple ?analytics|goatcounter|pirsch|cabin/i.test(value.name),

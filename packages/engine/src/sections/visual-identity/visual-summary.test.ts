@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { FontFamily, Imagery, Palette } from '../../facts/look/shapes.ts'
 import { emptyFacts, stated } from '../../report/report-fixtures.ts'
 import { createWording } from '../../writing/wording.ts'
+import { nothing } from '../swot/swot-fixtures.ts'
 import { consistencyOf } from './visual-consistency.ts'
 import { colorName, visualSummary } from './visual-summary.ts'
 
@@ -34,7 +35,7 @@ const seen = (photos: number, illustrations: number) =>
     '',
   )
 const told = (imagery: ReturnType<typeof seen>) =>
-  visualSummary({ palette: noPalette, typography: [], logo: emptyFacts.logo, imagery }, wording)
+  visualSummary({ palette: noPalette, typography: [], logo: emptyFacts.logo, imagery, reach: nothing.reach }, wording)
 
 test('pictures that are all drawn are not said to be mostly drawn', () => {
   assert.doesNotMatch(told(seen(0, 16)), /most|lead over/i)
@@ -52,7 +53,13 @@ test('a face that serves headings and text counts once', () => {
 
 test('a face without a name that means anything is not named', () => {
   const summary = visualSummary(
-    { palette: noPalette, typography: [face('Bold 700', 'body')], logo: emptyFacts.logo, imagery: null },
+    {
+      palette: noPalette,
+      typography: [face('Bold 700', 'body')],
+      logo: emptyFacts.logo,
+      imagery: null,
+      reach: nothing.reach,
+    },
     wording,
   )
   assert.doesNotMatch(summary, /700/)

@@ -4,6 +4,7 @@ import type { Fact } from '../../evidence.ts'
 import { appearanceOf, contrastOf, hueGap } from '../../facts/look/palette/color-geometry.ts'
 import type { FontFamily, Imagery, Logo, Palette } from '../../facts/look/shapes.ts'
 import { capitalised, quoted } from '../../writing/prose.ts'
+import type { Reach } from '../../writing/reach.ts'
 import type { SayAs } from '../../writing/rule.ts'
 import type { Wording } from '../../writing/wording.ts'
 
@@ -12,6 +13,7 @@ interface Look {
   typography: readonly Fact<FontFamily>[]
   logo: Logo
   imagery: Fact<Imagery> | null
+  reach: Reach
 }
 
 export function visualSummary(look: Look, { oneOf }: Wording): string {
@@ -200,8 +202,9 @@ function type(typography: readonly Fact<FontFamily>[], say: SayAs): string | nul
   )
 }
 
-function mark({ logo: { primary, icon }, palette }: Look, say: SayAs): string | null {
+function mark({ logo: { primary, icon }, palette, reach }: Look, say: SayAs): string | null {
   if (primary === null || primary.value.kind === 'icon') {
+    if (reach.traced.includes('logo')) return null
     return icon === null && primary === null
       ? say(
           'no mark',

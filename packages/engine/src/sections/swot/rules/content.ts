@@ -218,6 +218,7 @@ export const contentRules: readonly AnySwotRule[] = [
     gist: 'know-how that is not published',
     needs: ['posts', 'pages', 'writing', 'services', 'products', 'features'],
     missingFrom: ['blog', 'post'],
+    denies: 'posts',
     needsCompetitors: true,
     find({ posts, pages, writing, services, products, features }, say) {
       if (posts.length > 0 || pages.some(({ type }) => type === 'blog' || type === 'post')) return null

@@ -284,6 +284,7 @@ export const dependenceRules: readonly AnySwotRule[] = [
     gist: 'an income that nobody can see',
     needs: ['ctas', 'plans', 'priceItems', 'socials', 'products'],
     missingFrom: ['pricing'],
+    denies: 'prices',
     find({ ctas, plans, priceItems, socials, products }, say) {
       const [download] = ctas.filter(({ value }) => value.intent === 'download' || value.intent === 'start')
       const code = socials.find(({ value }) => value.kind === 'code')

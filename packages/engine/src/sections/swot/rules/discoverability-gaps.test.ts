@@ -3,7 +3,7 @@ import { testSwotRules } from '../../rule-cases-fixtures.ts'
 import { crawler, fact, name, node, nothing, page, pages, quote, same } from '../swot-fixtures.ts'
 import { discoverabilityGaps } from './discoverability-gaps.ts'
 
-const unread = { home: false, missed: [], failed: [] }
+const unread = { home: false, missed: [], traced: [], failed: [] }
 const said = (count: number) => Array.from({ length: count }, () => bodySentence('Soup', { page: page('').url }))
 const alike = pages(3, { title: quote('Marrowell') })
 const headless = (count: number, all: number) => [...pages(count, { topHeadingCount: 0 }), ...pages(all).slice(count)]

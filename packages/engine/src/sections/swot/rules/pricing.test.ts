@@ -1,5 +1,5 @@
 import { testSwotRules } from '../../rule-cases-fixtures.ts'
-import { assured, blocks, call, items, offering, page, plan, pricedAt } from '../swot-fixtures.ts'
+import { assured, call, items, offering, plan, pricedAt } from '../swot-fixtures.ts'
 import { pricingRules } from './pricing.ts'
 
 const small = plan('Small', 5)
@@ -8,7 +8,6 @@ const huge = plan('Huge', 20)
 const many = ['A', 'B', 'C', 'D', 'E', 'F'].map((one, n) => plan(`Plan ${one}`, n + 1))
 const bare = { features: [], cta: null }
 const order = call('Order a box', 'buy')
-const pricePage = [page(''), page('prices', { type: 'pricing' })]
 
 testSwotRules(pricingRules, {
   'open-prices': {
@@ -110,13 +109,6 @@ testSwotRules(pricingRules, {
       'with a price list': { priceItems: items },
       'without a call': { ctas: [] },
       'where the call asks for no money': { ctas: [call('Write to us', 'contact')] },
-      'where a page of prices was read': { pages: pricePage },
-      'where the text names an amount': {
-        blocks: blocks('content').map((one) => ({
-          ...one,
-          blocks: one.blocks.map((block) => ({ ...block, text: 'From 5 € a bowl' })),
-        })),
-      },
     },
   },
   'many-plans': {

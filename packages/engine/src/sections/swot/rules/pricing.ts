@@ -8,7 +8,6 @@ import { counted, inWords, listed } from '../../../writing/prose.ts'
 import { inQuotes, quotedList } from '../../../writing/quoted-words.ts'
 import { tradeOnly } from '../../../writing/wording.ts'
 import { leastSure, quotesOf, surest } from '../../grounds.ts'
-import { namesMoney } from '../../names-money.ts'
 import { type AnySwotRule, rulesOn } from '../swot-rule.ts'
 
 const rule = rulesOn('pricing')
@@ -155,12 +154,11 @@ export const pricingRules: readonly AnySwotRule[] = [
     weight: 5,
     subject: 'price',
     gist: 'prices that are nowhere named',
-    needs: ['plans', 'priceItems', 'ctas', 'products', 'services', 'pages', 'blocks'],
+    needs: ['plans', 'priceItems', 'ctas', 'products', 'services'],
     missingFrom: ['pricing'],
-    find({ plans, priceItems, ctas: [primary], products, services, pages, blocks }, say) {
+    denies: 'prices',
+    find({ plans, priceItems, ctas: [primary], products, services }, say) {
       if (plans.length > 0 || priceItems.length > 0 || primary === undefined) return null
-      // Prices that no fact holds are prices all the same.
-      if (pages.some(({ type }) => type === 'pricing') || namesMoney(blocks)) return null
       if (!['buy', 'trial', 'sign-up', 'quote', 'book', 'start', 'demo'].includes(primary.value.intent)) return null
       const [offer] = [...products, ...services]
       const what = offer === undefined ? '' : ` for ${inQuotes(offer.value.name, 60)} or anything else`

@@ -210,6 +210,7 @@ testSwotRules(trustRules, {
       'where the company is named': { legalEntity: same('Marrowell Ltd') },
       'with an address': { contacts: [address] },
       'with an imprint': { policies: [policy('imprint')] },
+      'with terms, which name somebody': { policies: [policy('terms')] },
       'where structured data has an address': { structuredData: [node(['Organization'], { address: 'Pot Lane 1' })] },
       'where structured data has its legal name': {
         structuredData: [node(['Organization'], { legalName: 'Marrowell Ltd' })],

@@ -210,7 +210,8 @@ export const trustRules: readonly AnySwotRule[] = [
       const isKnown =
         legalEntity !== null ||
         contacts.some(({ value }) => value.kind === 'address') ||
-        policies.some(({ value }) => value.kind === 'imprint') ||
+        // Terms are of somebody, who is named in them.
+        policies.some(({ value }) => value.kind === 'imprint' || value.kind === 'terms') ||
         structuredData.some(({ data }) => data.address !== undefined || data.legalName !== undefined)
       if (isKnown || name === null) return null
       const brand = shortened(name.value.name, 50)
@@ -282,6 +283,7 @@ export const trustRules: readonly AnySwotRule[] = [
     subject: 'consent',
     gist: 'tracking that seems to ask nobody',
     needs: ['technology'],
+    denies: 'consent',
     find({ technology }, say) {
       const trackers = technology.filter(
         ({ value }) => value.category === 'analytics' || value.category === 'advertising',

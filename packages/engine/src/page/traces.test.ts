@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pathologicalTexts, takesBoundedTime } from '../lexicon/list-checks.ts'
+import { siteOfPages } from '../site-fixtures.ts'
+import { type TracedPart, tracesIn } from './traces.ts'
+
+const tracesOf = (...bodies: string[]) =>
+  tracesIn(siteOfPages(Object.fromEntries(bodies.map((body, at) => [at === 0 ? '/' : `/${at}`, body]))).pages)
+
+const traced: Record<TracedPart, string[]> = {
+  prices: [
+    '<p>From 12 € a bowl</p>',
+    '<p>- 65 euros</p>',
+    '<p>月額1,200円から</p>',
+    '<p>Ab 90 zł za noc</p>',
+    '<a href="/p">Preise</a>',
+    '<h2>Tarifs</h2>',
+    '<div class="price-list"></div>',
+  ],
+  testimonials: [
+    '<p>“They came on a Sunday and left the kitchen cleaner than it was.”</p>',
+    '<p>「毎週通っています。先生方がとても親切で、子どもも楽しみにしています。本当にありがとうございます。」</p>',
+    '<h2>Das sagen unsere Kunden</h2>',
+    '<div class="review-slider"></div>',
+    '<div class="userReviewCard"></div>',
+    '<iframe src="https://widget.trustpilot.com/x"></iframe>',
+    '<p>★★★★★ Anna</p>',
+  ],
+  questions: [
+    '<details><summary>Delivery</summary>Tuesdays</details>',
+    '<a href="/f">Häufige Fragen</a>',
+    '<div class="faq-list"></div>',
+    '<h3>Is it loud?</h3><h3>Can I come?</h3><h3>Who pays?</h3>',
+    '<h3>いつ届きますか？</h3><h3>返品できますか？</h3><h3>誰が作っていますか？</h3>',
+  ],
+  contact: [
+    '<a href="mailto:anna@oakmoss.example">Write</a>',
+    '<a href="#">Email</a>',
+    '<p>Звоните: 28 227 619</p>',
+    '<p>anna [at] oakmoss.example</p>',
+    '<form><textarea></textarea></form>',
+    '<div class="typeform-widget" data-url="https://form.typeform.com/to/x"></div>',
+    '<a href="/k">Kontakt</a>',
+  ],
+  posts: ['<a href="/n">Blog</a>', '<a href="/n">ブログ</a>'],
+  profiles: ['<div id="site-header"></div><main>Oak</main>'],
+  consent: [
+    '<div id="oak-cookies" hidden>Oak</div>',
+    '<script src="https://cdn.cookiebot.example/cookiebot.js"></script>',
+  ],
+  logo: [
+    '<img src="/img/logo-oak.svg">',
+    '<a class="navbar-brand" href="/">Oakmoss</a>',
+    '<img src="/o.png" alt="Oakmoss logo">',
+  ],
+}
+
+for (const [part, bodies] of Object.entries(traced)) {
+  for (const body of bodies)
+    test(`${part} leave a trace in ${body}`, () => assert.ok(tracesOf(body).some((found) => found === part)))
+}
+
+const untraced: string[] = [
+  '<h1>Oakmoss</h1><p>Rugs, woven since 1974 in 12 colours. Open 10–12.</p>',
+  '<h1>Oakmoss</h1><p>Teppiche, gewebt seit 1974. Geöffnet 10–12. Wem gefällt das nicht?</p>',
+  '<h1>オークモス</h1><p>1974年から12色の敷物を織っています。</p>',
+  '<p>Published on 12.04.2026, read 2024-2026.</p>',
+  '<div class="menu-line"></div><div class="preview"></div><p>Like a friend.</p>',
+]
+
+for (const body of untraced) test(`nothing leaves a trace in ${body}`, () => assert.deepEqual(tracesOf(body), []))
+
+test('traces of all pages count, in one order', () => {
+  assert.deepEqual(tracesOf('<p>Oak</p>', '<p>anna@oakmoss.example</p>', '<p>12 €</p>'), ['prices', 'contact'])
+})
+
+test('a header that a script fills is not missing its links', () => {
+  assert.deepEqual(tracesOf('<div id="site-header"></div><p>Oak</p>').includes('logo'), true)
+  assert.deepEqual(tracesOf('<div id="site-header"><b>Oak</b></div><p>Oak</p>'), [])
+})
+
+test('traces of a hostile page are found in bounded time', () => {
+  for (const text of pathologicalTexts) {
+    const attribute = text.replaceAll('"', '')
+    takesBoundedTime(() => tracesOf(`<p>${text}</p><a class="${attribute}" href="${attribute}">${text}</a>`))
+  }
+})
