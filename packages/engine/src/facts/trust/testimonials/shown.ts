@@ -1,7 +1,7 @@
 import { endOf, tagOf, textOf } from '../../../document/flat-document.ts'
 import { foldText } from '../../../lexicon/fold.ts'
 import { blockWords } from '../../../lexicon/pages/block-words.ts'
-import { namesOwner } from '../../../lexicon/speech/customer-voice-words.ts'
+import { namesOwner, saysExample } from '../../../lexicon/speech/customer-voice-words.ts'
 import { detectLanguage } from '../../../page/detect-language.ts'
 import type { SitePage } from '../../../site.ts'
 import { isAmongOwnPeople, leadsOn, type NamedSpeaker, speakerOf } from './attribution.ts'
@@ -65,6 +65,7 @@ const isSeen = ({ isVisible }: SitePage, group: readonly Card[]) =>
 /** What looks like somebody's words and is not: previews, answers, invitations, teasers, and words of nobody. */
 function isQuotation(page: SitePage, { text, speaker, card, vote }: ShownQuotation, group: readonly Card[]): boolean {
   if (text.length < charactersMin || text.length > charactersMax || isAmongOwnPeople(page, card)) return false
+  if (isMadeUp(card, speaker)) return false
   // What is cut off after a few words is a preview: of a message, a post, a page.
   if (text.length < previewCharactersMax && /(?:…|\.\.\.)$/.test(text)) return false
   if (!vote.isQuoted && (answersQuestion(card) || (group.length === 1 && invitesReview(page, card)))) return false
@@ -104,6 +105,10 @@ function namesBrand(names: readonly string[]): (text: string) => boolean {
     return words.some((name) => inWords.includes(name)) || glued.some((name) => inLetters.includes(name))
   }
 }
+
+const isMadeUp = ({ before, after }: Card, speaker: NamedSpeaker | null) =>
+  [...before, ...after].some(({ text, parts }) => [text, ...parts].some(saysExample)) ||
+  (speaker !== null && saysExample(speaker.author))
 
 const answersQuestion = ({ before }: Card) => before.some(({ text }) => /[?？]$/.test(text))
 
