@@ -9,6 +9,9 @@ export const allText: readonly TextClass[] = textClasses
 /** All that a visitor sees and somebody wrote, wherever it stands. */
 export const seenText: readonly TextClass[] = textClasses.filter((one) => one !== 'hidden' && one !== 'filler')
 
+/** What a site opens with: a notice of a day is none of it. */
+export const openingText: readonly TextClass[] = seenText.filter((one) => one !== 'article' && one !== 'sample')
+
 /** Menus, too, that only scripts open. */
 export const menuText: readonly TextClass[] = [...seenText, 'hidden']
 

@@ -34,6 +34,9 @@ for (const [text, language, found] of telling) {
 }
 
 const nothing: [what: string, text: string, language?: string][] = [
+  ['a day before its month', 'The yard opens on 12 March for all'],
+  ['a day behind its month', 'From March 12 chefs cook outside'],
+  ['a German day', 'Ab 12 März wird gebaut', 'de'],
   ['a year', 'since 2019 we bake'],
   ['a French date', 'le 12 mars nous ouvrons', 'fr'],
   ['a Spanish date', 'el 12 de mayo abrimos', 'es'],

@@ -1,4 +1,5 @@
 import { monthNumber } from '../../lexicon/dates/month-words.ts'
+import { foldText } from '../../lexicon/fold.ts'
 import { signAfter, signBefore } from '../../lexicon/offer/currencies.ts'
 
 // Groups of digits with what parts them within a number: 1.000, 1,5, 10 000.
@@ -60,7 +61,7 @@ function isDateOrTime(number: string, before: string, after: string, language: s
   if (/^\s?(?:am|pm|a\.m|p\.m|uhr|h|hs|time|klo|kl)(?!\p{L})/iu.test(after)) return true
   const next = /^(?:\.|º|°|er|st|nd|rd|th|ª|-го|го)?\s?(?:de\s|of\s|di\s|d’)?(\p{L}+)/u.exec(after)?.[1]
   const last = /(\p{L}+)\.?\s$/u.exec(before)?.[1]
-  return [next, last].some((word) => word !== undefined && monthNumber(word, language) !== null)
+  return [next, last].some((word) => word !== undefined && monthNumber(foldText(word), language) !== null)
 }
 
 const orderWords =

@@ -1,5 +1,5 @@
 /** What the site opens with, and what it asks for. */
-import { menuText, seenText } from '../accepted-text.ts'
+import { menuText, openingText, seenText } from '../accepted-text.ts'
 import { defineFact } from '../define-fact.ts'
 import { ctas } from './ctas.ts'
 import { hero } from './hero.ts'
@@ -8,7 +8,7 @@ import { siteNavigation } from './navigation.ts'
 export const openingFacts = [
   defineFact({
     name: 'hero',
-    accepts: seenText,
+    accepts: openingText,
     needs: ['blocks', 'names'],
     empty: { headline: null, subhead: null, eyebrow: null },
     derive: ({ home }, { blocks, names }) => hero(home, blocks[0]?.blocks ?? [], names),

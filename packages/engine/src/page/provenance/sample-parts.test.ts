@@ -59,3 +59,14 @@ test('a demonstration with a heading and a paragraph is the message', () => {
     [],
   )
 })
+
+test('figures above a chart are of the same drawn screen', () => {
+  const bars = [20, 45, 70, 90].map((height) => `<div style="height:${height}%"></div>`).join('')
+  const tiles = '<div><div>Offen</div><div>16</div></div><div><div>Bezahlt</div><div>CHF 897’000</div></div>'
+  assert.deepEqual(samplesIn(`<div><div class="tiles">${tiles}</div><div>${bars}</div></div>`), [
+    'Offen',
+    '16',
+    'Bezahlt',
+    'CHF 897’000',
+  ])
+})

@@ -14,7 +14,7 @@ import type { NodeRange } from './placed-line.ts'
 
 /**
  * Lines that screens have and texts do not: the time of a message, initials in the place of a face, the number of an order, a line
- * that is cut off, how long ago it was.
+ * that is cut off, how long ago it was, stars, a list that opens, the form of a date.
  */
 const furniture: readonly RegExp[] = [
   /^\d{1,2}:\d\d(?:\s?[ap]\.?m\.?)?(?:\s?✓+)?$/i,
@@ -23,17 +23,19 @@ const furniture: readonly RegExp[] = [
   /\p{L}…["”“]?$|\p{L}\.\.\.["”“]?$/u,
   /^\d+\s?(?:s|sec|min|m|h|d|w)\.?\s(?:ago|read)$|^(?:just )?now$/i,
   /^(?:★|⭐|☆){3,5}/u,
+  /[▾▼⌄]\s*$|^(?:dd|tt|jj|mm|gg|aa)[./-]mm[./-](?:yyyy|jjjj|aaaa)(?:\s|$)/iu,
 ]
 
 /** One kind alone stands in timetables and lists of people, too. */
 const kindsMin = 2
 const linesMin = 4
 const linesMax = 40
-const levelsMax = 4
+const levelsMax = 6
 const partsMax = 40
 
-/** Elements of text that somebody wrote to be read as such. */
+/** Elements of text that somebody wrote to be read as such; beside a chart, drawn screens have controls of their own. */
 const proseTags = new Set('h1 h2 h3 h4 h5 h6 p a li td th form input button blockquote label'.split(' '))
+const proseTagsBesideCharts = new Set('h1 h2 h3 p a li form blockquote'.split(' '))
 
 /** Parts of boxes alone that hold two kinds of furniture, or a chart of bars; each as large as it is without prose. */
 export function furnishedParts(document: FlatDocument, lines: readonly TextLine[]): (NodeRange & { reason: string })[] {
@@ -42,7 +44,7 @@ export function furnishedParts(document: FlatDocument, lines: readonly TextLine[
     if (found.length >= partsMax) break
     if (!furniture.some((kind) => kind.test(text)) || found.some(({ from, to }) => first >= from && first < to))
       continue
-    const part = partAround(document, node)
+    const part = partAround(document, node, proseTags)
     if (part === null) continue
     const within = linesIn(lines, part.from, part.to)
     const kinds = furniture.filter((kind) => within.some((line) => kind.test(line.text)))
@@ -51,7 +53,7 @@ export function furnishedParts(document: FlatDocument, lines: readonly TextLine[
   }
   for (const bar of bars(document)) {
     if (found.length >= partsMax) break
-    const part = partAround(document, bar)
+    const part = partAround(document, bar, proseTagsBesideCharts)
     if (part === null || found.some(({ from, to }) => bar >= from && bar < to)) continue
     found.push({ ...part, reason: 'a chart of drawn bars' })
   }
@@ -59,18 +61,22 @@ export function furnishedParts(document: FlatDocument, lines: readonly TextLine[
 }
 
 /** The largest part around a node, some levels up, that holds no prose. */
-function partAround(document: FlatDocument, node: Node): NodeRange | null {
+function partAround(document: FlatDocument, node: Node, prose: ReadonlySet<string>): NodeRange | null {
   let part: Node | null = null
   for (let at = node, level = 0; at > 0 && level <= levelsMax; at = parentOf(document, at), level++) {
-    if (/^(?:body|main|section|article|header|footer|nav)$/.test(tagOf(document, at)) || holdsProse(document, at)) break
+    if (
+      /^(?:body|main|section|article|header|footer|nav)$/.test(tagOf(document, at)) ||
+      holdsOneOf(document, at, prose)
+    )
+      break
     part = at
   }
   return part === null ? null : { from: part, to: endOf(document, part) }
 }
 
-function holdsProse(document: FlatDocument, node: Node): boolean {
+function holdsOneOf(document: FlatDocument, node: Node, tags: ReadonlySet<string>): boolean {
   for (let at = node; at < endOf(document, node); at++) {
-    if (!isText(document, at) && proseTags.has(tagOf(document, at))) return true
+    if (!isText(document, at) && tags.has(tagOf(document, at))) return true
   }
   return false
 }
