@@ -72,19 +72,18 @@ export const archetypes: ArchetypesLists = {
         'beginners welcome|newcomer*|get together|get togethers|togetherness|join in|drop in|pop in|come along|' +
         'say hello|say hi|have a chat|cuppa|locals|local community|home town|hometown|backyard|inclusiv*|' +
         'inclusion|solidarity|fellowship|mates|buddies|buddy|relatable|easygoing|easy going|approachable|' +
-        'casual|fairness|made by people|always free|completely free|free to use|hassle free|workhorse|cosy|' +
-        'cozy|homely|equality|friendliest|friendliness|democrati*|dependable|great value|good value|fair pay|' +
-        'fair wages|fair trade|honest advice|accessible for all|without the hype|not a big corporation|' +
-        'made for people|run by people|good old|potluck|come and join|come on in|free forever|gather round|' +
-        'side by side|shoulder to shoulder|for us all|local business*|local family|locally|a small team|' +
-        'up front pric*|upfront pric*|no contracts|free and open|free for all|hard working|hardworking|' +
-        'straightforward|no hidden fees|no hidden costs|easy for everyone|friendly|small business*|' +
-        'friendly team|local people|around here|your town|our town',
+        'casual|fairness|made by people|hassle free|workhorse|cosy|cozy|homely|equality|friendliest|' +
+        'friendliness|democrati*|dependable|great value|good value|fair pay|fair wages|fair trade|' +
+        'honest advice|accessible for all|without the hype|not a big corporation|made for people|run by people|' +
+        'good old|potluck|come and join|come on in|gather round|side by side|shoulder to shoulder|for us all|' +
+        'local business*|local family|locally|a small team|up front pric*|upfront pric*|no contracts|' +
+        'free and open|free for all|hard working|hardworking|straightforward|no hidden fees|no hidden costs|' +
+        'easy for everyone|small business*|friendly team|local people|around here|your town|our town',
       1:
         'one of us|cheap|beginners|together|join us|pub|fair|everyday|community|communities|local|free|friend|' +
         'friends|family|families|member|club|clubs|meetup*|save money|savings|easy to use|welcome|welcoming|' +
         'ordinary|accessible to all|village|handy|members|a bunch of|barbecue|fellow|no commitment|' +
-        'household name|household|households',
+        'household name|household|households|friendly|free forever|always free|free to use|completely free',
     },
     Hero: {
       3:
@@ -113,16 +112,16 @@ export const archetypes: ArchetypesLists = {
         'persever*|willpower|unwavering|relentless*|tireless*|fierce*|boldly|boldness|daring|dare to|battle*|' +
         'fight*|combat*|defeat*|dominate*|athlet*|medal*|trophy|trophies|podium|marathon*|muscle*|powerhouse|' +
         'supercharg*|turbocharg*|outperform*|outpac*|outwork*|ambitio*|goal getter*|crush*|smash*|tackle*|' +
-        'rapid response|24 7 emergency|urgent*|urgency|act now|take action|defend*|heavy duty|built to last|' +
-        'built tough|sacrifice*|veteran*|bootcamp*|boot camp*|workout*|deliver results|compete|competing|' +
-        'competitive edge|outcompete|persistence|emergency|emergencies|pushing boundaries|get fit|' +
-        'reach your goals|reach your full potential|earn it|sweat|starting line|never stop|never settle|armor|' +
-        'armour|front line|frontline*|guts|bulletproof|rock solid|extreme conditions|overcome|overcomes|' +
-        'overcoming|discipline|disciplined',
+        'rapid response|24 7 emergency|urgent*|urgency|defend*|heavy duty|built to last|built tough|sacrifice*|' +
+        'veteran*|bootcamp*|boot camp*|workout*|deliver results|outcompete|persistence|emergency|emergencies|' +
+        'pushing boundaries|get fit|reach your full potential|earn it|sweat|starting line|never stop|' +
+        'never settle|armor|armour|front line|frontline*|guts|bulletproof|rock solid|extreme conditions|' +
+        'overcome|overcomes|overcoming',
       1:
         'money back guarantee|mission critical|strong|mindset|bold|achiev*|accomplish*|track record|challenge*|' +
         'powerful|guarantee*|motivat*|empower*|training|coaching|team spirit|sport|sports|results|' +
-        'quick response|impact*|competition*|proven|determined|full potential|we deliver|shield|team player*',
+        'quick response|impact*|competition*|proven|determined|full potential|we deliver|shield|team player*|' +
+        'discipline|disciplined|competitive edge|compete|competing|take action|act now|reach your goals',
     },
     Outlaw: {
       3:
@@ -367,10 +366,10 @@ export const archetypes: ArchetypesLists = {
         'children in need|most vulnerable|less fortunate|disadvantaged|homeless*|refugee*|loved ones|' +
         'your loved ones|protect your family|protects your family|keep your family|keep you safe|' +
         'keeps you safe|keep them safe|keeping you safe|keep children safe|safe and sound|safe space|' +
-        'safe place|sleep easy|worry less|you are not alone|you re not alone|not alone|never alone|nurtur*|' +
-        'heal|heals|healer*|healing|comforting|comforted|kind hearted|kindhearted|warm hearted|big hearted|' +
-        'empath*|listening ear|charit*|philanthrop*|humanitarian|donat*|giving hope|bring hope|every child|' +
-        'every life|palliative|hospice*|bereave*|grief|crisis line|helpline*|suicide prevention|animal welfare|' +
+        'safe place|sleep easy|worry less|you are not alone|you re not alone|not alone|never alone|heal|heals|' +
+        'healer*|healing|comforting|comforted|kind hearted|kindhearted|warm hearted|big hearted|empath*|' +
+        'listening ear|charit*|philanthrop*|humanitarian|donat*|giving hope|bring hope|every child|every life|' +
+        'palliative|hospice*|bereave*|grief|crisis line|helpline*|suicide prevention|animal welfare|' +
         'rescue animals|rehom*|cannot afford|regardless of ability to pay|assisted living|elderly care|' +
         'senior care|patient centered|patient centred|person centred|person centered|adoptive|pet adoption|' +
         'foster care|foster famil*|foster parent*|foster home*|brings hope|restore hope|new hope|' +
@@ -409,7 +408,7 @@ export const archetypes: ArchetypesLists = {
         'mums|baby|babies|parent|parents|children s|child|children|kids|seniors|illness*|disease*|therap*|' +
         'nurse|doctor*|patient|patients|wellness|healthier|healthy|prevent*|non profit|nonprofit|causes|pets|' +
         'pet|animals|animal|accessible|worry|worries|health|warmth|attentive*|at home|future generations|' +
-        'ethical*|respectful*|hope|protected|protection|recovery|victims|mother|chronic',
+        'ethical*|respectful*|hope|protected|protection|recovery|victims|mother|chronic|nurtur*',
     },
     Jester: {
       3:
