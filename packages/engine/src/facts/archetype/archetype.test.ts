@@ -39,6 +39,15 @@ test('words in other languages are known', () => {
     'Liebevolle Betreuung und Geborgenheit für Ihre Eltern.',
   ]
   assert.equal(read(german, { language: 'de' })?.value.primary, 'Caregiver')
+  const ukrainian = ['Піклуємося про кожну дитину.', 'Тепла атмосфера, підтримка і довіра.', 'Вчимося у своєму темпі.']
+  assert.equal(read(ukrainian, { language: 'uk' })?.value.primary, 'Caregiver')
+  const danish = [
+    'Et fællesskab af naboer.',
+    'Rimelige priser, uden dikkedarer.',
+    'Familieejet og hyggelig.',
+    'Alle er velkomne.',
+  ]
+  assert.equal(read(danish, { language: 'da' })?.value.primary, 'Everyman')
   const japanese = ['ご家族に寄り添い、安心の介護を届けます。', '思いやりのあるケアでお年寄りを見守ります。']
   assert.equal(read(japanese, { language: 'ja' })?.value.primary, 'Caregiver')
 })
