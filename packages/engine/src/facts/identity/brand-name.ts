@@ -1,31 +1,14 @@
-import {
-  attributeOf,
-  descendantsByTag,
-  endOf,
-  foldSpace,
-  type Node,
-  tagOf,
-  textOf,
-} from '../../document/flat-document.ts'
-import { urlCharactersMax } from '../../document/kept-url.ts'
+import { descendantsByTag, foldSpace, textOf } from '../../document/flat-document.ts'
 import { metaContent } from '../../document/page-head.ts'
-import type { Fact, Quote } from '../../evidence.ts'
+import type { Fact } from '../../evidence.ts'
 import type { BrandName, StructuredNode } from '../../facts.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { homeWords } from '../../lexicon/page-state/home-words.ts'
 import { pageStateWords } from '../../lexicon/page-state/page-state-words.ts'
-import { linkLabel, placeOf } from '../../page/links.ts'
-import { locatorOf } from '../../page/locator.ts'
 import type { Site, SitePage } from '../../site.ts'
-import { domainLabel, pageKey } from '../../site-url.ts'
+import { domainLabel } from '../../site-url.ts'
 import { isOrganization, strings } from '../site/structured-data.ts'
-
-/** One place where a site names itself. */
-interface Mention {
-  name: string
-  weight: number
-  quote: Quote
-}
+import { logoMentions, type Mention } from './logo-mentions.ts'
 
 /**
  * The brand's name by vote of the places where a site names itself: structured data, `og:site_name`, the parts of its
@@ -49,6 +32,9 @@ export function brandName(site: Site, nodes: readonly StructuredNode[]): Fact<Br
   }
   const label = nameKey(domainLabel(new URL(site.home.url)))
   for (const [key, group] of groups) group.score += domainAgreement(key, label)
+  // Above the page stands its message, unless it is what the site is called elsewhere: then that is no theme's name.
+  const headed = groups.get(firstHeading(site.home))
+  if (headed !== undefined) headed.score += headingWeight
   const ranked = [...groups].sort((a, b) => b[1].score - a[1].score)
   const [best] = ranked
   if (best === undefined) return null
@@ -67,6 +53,17 @@ export function brandName(site: Site, nodes: readonly StructuredNode[]): Fact<Br
     confidence: Math.round(Math.min(1, score / 8) * 100) / 100,
     quotes: own.slice(0, 3).map(({ quote }) => quote),
   }
+}
+
+const headingWeight = 1.5
+
+/** Of a name of at most 40 letters, with the words around it. */
+const headingCharactersMax = 200
+
+/** The key of the first heading of a page; empty where it has none. */
+function firstHeading({ document }: SitePage): string {
+  const [heading] = descendantsByTag(document, 0, 'h1')
+  return heading === undefined ? '' : nameKey(textOf(document, heading, { charactersMax: headingCharactersMax }))
 }
 
 /** “Acme” and “Acme Tools Ltd.” are one name; so are “Colorado Fund” and “CF”. */
@@ -223,58 +220,6 @@ function withoutWelcome(part: string): string {
   return rest === '' ? part : rest
 }
 
-const logoNodesMax = 60
-/** Of a name of at most 40, with the words around it. */
-const logoCharactersMax = 200
-/** On a page of few elements the top is as many as this. */
-const topNodesMin = 30
-
-/** What the logo says: its alternative text, or the wordmark that links home from the top of the page. */
-function logoMentions(site: Site): Mention[] {
-  const { home } = site
-  const { document } = home
-  const mentions: Mention[] = []
-  const homeKey = pageKey(home.url)
-  for (const node of descendantsByTag(document, 0, 'a', 'img', 'h1', 'div', 'span', 'p')) {
-    if (mentions.length >= 8) break
-    const tag = tagOf(document, node)
-    const words = ['class', 'id', 'src', 'alt'].map((name) => attributeOf(document, node, name) ?? '').join(' ')
-    const isNamed = /(?:^|[\s_/.-])(?:logo|brand|navbar-brand|site-?title|site-?name|wordmark)(?:$|[\s_/.-])/i.test(
-      words,
-    )
-    const linksHome = tag === 'a' && leadsHome(home, node, homeKey)
-    if (!isNamed && !linksHome) continue
-    // A logo is small: of a whole column that is named so, nothing is one name.
-    if (endOf(document, node) - node > logoNodesMax || placeOf(document, node) === 'footer') continue
-    const text = tag === 'img' ? (attributeOf(document, node, 'alt') ?? '') : linkText(home, node)
-    if (text.length > logoCharactersMax) continue
-    const name = withoutLogoWord(foldSpace(text))
-    if (name === '' || name.length > 40) continue
-    const inTop = placeOf(document, node) !== 'page' || node < Math.max(topNodesMin, document.tags.length * 0.15)
-    if (!inTop) continue
-    const quote = { page: home.url, text: foldSpace(text), locator: locatorOf(document, node) }
-    mentions.push({ name, weight: linksHome && isNamed ? 2.2 : linksHome ? 1.5 : 1.8, quote })
-  }
-  return mentions.slice(0, 4)
-}
-
-const linkText = ({ document }: SitePage, node: Node) =>
-  textOf(document, node, { charactersMax: logoCharactersMax }) || linkLabel(document, node)
-
-function leadsHome(home: SitePage, node: Node, homeKey: string): boolean {
-  const href = attributeOf(home.document, node, 'href')
-  if (href === undefined || href.length > urlCharactersMax || /^(?:#|javascript:|mailto:|tel:)/i.test(href))
-    return false
-  const url = URL.parse(href, home.head.baseUrl)
-  return url !== null && url.hash.length <= 1 && pageKey(url.href) === homeKey
-}
-
-const withoutLogoWord = (text: string) =>
-  text
-    .replace(/\b(?:logo(?:type)?|icon|image|wordmark|homepage|home page|home)\b/gi, '')
-    .replace(/^[\s\-–—|:,.]+|[\s\-–—|:,.]+$/g, '')
-    .replace(/\s+/g, ' ')
-
 const copyrightLine =
   /(?:©|\(c\)|copyright|&copy;)\s*(?:©|\(c\)|copyright|by)?\s*(?:\d{4}\s*(?:[-–—]\s*(?:\d{4}|present|today|heute))?)?[\s,.:|–-]*(?:by\s+)?([^.|©·•\n]{2,60})/i
 
@@ -294,7 +239,7 @@ function copyrightMentions(site: Site): Mention[] {
       '',
     )
     .replace(
-      /(?:版权所有|版權所有|保留所有权利|保留一切權利|[\p{Script=Han}]ICP备|무단전재|모든 권리|جميع الحقوق|Все права|Wszelkie prawa|Všechna práva|Todos os direitos|Tutti i diritti|Tüm hakları|Alla rättigheter).*$/u,
+      /(?:版权所有|版權所有|保留所有权利|保留一切權利|[\p{Script=Han}]ICP备|무단전재|모든 권리|جميع الحقوق|Все права|Wszelkie prawa|Všechna práva|Todos os direitos|Tutti i diritti|Tüm hakları|Alla rättigheter).*$/iu,
       '',
     )
     .replace(/\d{4}.*$/, '')
