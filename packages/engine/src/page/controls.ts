@@ -14,6 +14,7 @@ import {
 import { keptUrl } from '../document/kept-url.ts'
 import { memoised } from '../memoised.ts'
 import type { SitePage } from '../site.ts'
+import { isIconText } from './icon-text.ts'
 import { linkLabel } from './links.ts'
 
 /** Something to press: a link, a button, an element that a script made into one. */
@@ -70,7 +71,8 @@ function controlText(document: FlatDocument, node: Node): { text: string; isPict
     const text = attributeOf(document, node, 'value') ?? attributeOf(document, node, 'alt') ?? ''
     return { text: foldSpace(text.slice(0, 20 * controlCharactersMax)), isPicture: false }
   }
-  const text = textOf(document, node, { charactersMax: controlCharactersMax })
+  const skip = (inner: Node) => isIconText(document, inner)
+  const text = textOf(document, node, { charactersMax: controlCharactersMax, skip })
   if (text !== '') return { text: withoutBadge(document, node, text), isPicture: false }
   const hasPicture = !descendantsByTag(document, node, 'img').next().done
   return { text: foldSpace(linkLabel(document, node)), isPicture: hasPicture }

@@ -19,6 +19,7 @@ import { socialProfile } from '../../lexicon/names/social-networks.ts'
 import { ctaWords } from '../../lexicon/pages/cta-words.ts'
 import { notCtaWords } from '../../lexicon/pages/not-cta-words.ts'
 import { memoised } from '../../memoised.ts'
+import { isIconText } from '../../page/icon-text.ts'
 import { hasButtonName, looksPressable } from '../../page/looks.ts'
 import type { SitePage } from '../../site.ts'
 import { isSameSite, pageKey } from '../../site-url.ts'
@@ -147,14 +148,14 @@ function readable(page: SitePage, node: Node): string {
   const { document } = page
   const isSeen = page.isVisible(node)
   const skip = (inner: Node) =>
-    isIcon(document, inner) || (isSeen ? !page.isVisible(inner) : spokenName.test(classOf(document, inner)))
+    isIconText(document, inner) || (isSeen ? !page.isVisible(inner) : spokenName.test(classOf(document, inner)))
   const text = textOf(document, node, { charactersMax: 60, skip })
-  return text === '' ? textOf(document, node, { charactersMax: 60, skip: (inner) => isIcon(document, inner) }) : text
+  return text === ''
+    ? textOf(document, node, { charactersMax: 60, skip: (inner) => isIconText(document, inner) })
+    : text
 }
 
 const classOf = (document: FlatDocument, node: Node) => (attributeOf(document, node, 'class') ?? '').slice(0, 200)
-const isIcon = (document: FlatDocument, node: Node) =>
-  /(?:^|\s)material-(?:icons|symbols)/i.test(classOf(document, node))
 const spokenName = /(?:^|\s)(?:sr-only|visually-hidden|screen-reader-text|assistive-text)(?:$|\s)/i
 
 const logoName = /(?:^|[\s_-])(?:logo|brand|navbar-brand|site-title|wordmark)(?:$|[\s_-])/i
@@ -243,6 +244,12 @@ function areAllNamedButtons(page: SitePage, root: Node, node: Node): boolean {
     known.set(list, areAll)
   }
   return areAll
+}
+
+/** Whether a link is one of a menu whose entries are all set as buttons. */
+export function isEntrySetAsButton(page: SitePage, node: Node): boolean {
+  const list = listOf(page, node)
+  return list >= 0 && tagOf(page.document, list) !== 'nav' && areAllNamedButtons(page, list, node)
 }
 
 function opensSubmenu(page: SitePage, node: Node): boolean {
