@@ -109,3 +109,23 @@ test('buttons that filter a gallery call for nothing', () => {
     '<div><button class="btn" data-filter="*">All</button><button class="btn" data-filter=".a">Oak</button></div>'
   assert.deepEqual(texts(`${hero('<a class="btn" href="/quote">Get a quote</a>')}${filter}`), ['Get a quote'])
 })
+
+test('where nothing else is asked for, the number to call is the call, then the contact', () => {
+  const text = `<p>${'Boarding for dogs in the hills, with a garden for each of them. '.repeat(6)}</p>`
+  const menu =
+    '<nav><ul><li><a class="button" href="/home">Home</a></li><li><a class="button" href="/dogs">Hundepension</a></li><li><a class="button" href="/kontakt">Kontakt</a></li></ul></nav>'
+  assert.deepEqual(texts(`${menu}<h1>Dogs at ease</h1>${text}<a href="tel:+436601234567">0660 123 45 67</a>`), [
+    '0660 123 45 67',
+  ])
+  assert.deepEqual(texts(`${menu}<h1>Dogs at ease</h1>${text}`), ['Kontakt'])
+  assert.deepEqual(texts(`${menu}<h1>Dogs at ease</h1>${text}<a class="btn" href="/b">Book a stay</a>`), [
+    'Book a stay',
+  ])
+  const footer = '<footer><a href="tel:+436601234567">0660 123 45 67</a></footer>'
+  assert.deepEqual(texts(`<h1>Dogs at ease</h1>${text}${footer}`), [])
+})
+
+test('the name of an icon is no part of a call', () => {
+  const icon = '<span class="material-symbols-outlined">call</span>'
+  assert.deepEqual(texts(hero(`<a class="btn" href="/c">${icon} Jetzt anrufen</a>`)), ['Jetzt anrufen'])
+})

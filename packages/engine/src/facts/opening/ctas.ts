@@ -17,6 +17,7 @@ import { isAside } from '../../page/text-units.ts'
 import { wordCount } from '../../page/word-count.ts'
 import type { Site, SitePage } from '../../site.ts'
 import { isSameSite, pageKey } from '../../site-url.ts'
+import { isEntrySetAsButton } from './menu-entries.ts'
 
 const ctasMax = 12
 /** What scores less is a link among links. */
@@ -70,13 +71,27 @@ const doingIntents: ReadonlySet<string> = new Set([
   'quote',
 ])
 
-/** Without any button: the link that leads in from a cover page, or the entry of a menu that asks for the deed. */
+/** Without any button: the link that leads in from a cover page, the entry of a menu that asks for the deed, a number, a contact. */
 function lastResort(home: SitePage, all: readonly ScoredControl[]): ScoredControl[] {
   const cover = textOf(home.document, 0).length < coverCharactersMax
   const own = all.filter(({ control }) => control.url !== null && isSameSite(new URL(control.url), new URL(home.url)))
   const [first] = own
   if (cover && own.length <= 3 && first !== undefined) return [{ ...first, intent: 'visit', score: scoreMin }]
-  return all.filter(({ intent }) => doingIntents.has(intent)).map((candidate) => ({ ...candidate, score: scoreMin }))
+  const doing = all.filter(({ intent }) => doingIntents.has(intent))
+  if (doing.length > 0) return doing.map((candidate) => ({ ...candidate, score: scoreMin }))
+  const call = phoneCall(home)
+  if (call !== null) return [{ control: call, score: scoreMin, intent: 'contact' }]
+  return all.filter(({ intent }) => intent === 'contact').map((candidate) => ({ ...candidate, score: scoreMin }))
+}
+
+/** Where nothing else is asked for, the number to call: a link of it outside of the footer. */
+function phoneCall(home: SitePage): Control | null {
+  const { document } = home
+  for (const control of controls(home)) {
+    const href = attributeOf(document, control.node, 'href') ?? ''
+    if (/^tel:/i.test(href) && placeOf(document, control.node) !== 'footer' && control.text.length <= 60) return control
+  }
+  return null
 }
 
 function countTexts(site: Site): Map<string, number> {
@@ -125,7 +140,7 @@ function score(page: SitePage, control: Control, order: number, context: CtaCont
   if (profile !== null && profile.kind !== 'app' && profile.kind !== 'code' && profile.kind !== 'messenger') return null
   if (control.url !== null && pageKey(control.url) === pageKey(page.url) && !control.url.includes('#')) return null
 
-  const pressable = looksPressable(page, node)
+  const pressable = looksPressable(page, node) && !(place === 'navigation' && isEntrySetAsButton(page, node))
   const verb = ctaWords.startsWith(text)
   const within = verb ?? ctaWords.match(text)[0] ?? null
   const isApp = profile?.kind === 'app'

@@ -127,3 +127,31 @@ test('row 60: pathological texts are read to the end', () => {
     assert.doesNotThrow(() => heroOf(`<h1>${text}</h1><p>${text}</p>`))
   }
 })
+
+test('a line set in two headings side by side is one headline; headings of parts are not', () => {
+  const css = 'h1 { font-size: 60px } p { font-size: 16px }'
+  const two = (first: string, second: string) =>
+    heroOf(
+      `${bar}<section><h1>${first}</h1><h1 style="color:red">${second}</h1><p>Tische und Stühle.</p></section>`,
+      css,
+    )
+  assert.equal(two('Holz zuerst', 'dann alles').headline, 'Holz zuerst dann alles')
+  assert.equal(two('木から', '始める').headline, '木から 始める')
+  assert.equal(two('Kitchens that outlive fashion', 'Prices').headline, 'Kitchens that outlive fashion')
+  assert.equal(two('Holz zuerst.', 'Preise').headline, 'Holz zuerst.')
+})
+
+test('a first-level heading that is a picture says what its alternative text does, unless that is the name', () => {
+  const picture = (alt: string) => heroOf(`${bar}<h1><img alt="${alt}" src="a.png"></h1><p>Since 1998.</p>`).headline
+  assert.equal(picture('Küchen, die jede Mode überleben'), 'Küchen, die jede Mode überleben')
+  assert.equal(picture('Des tables de chêne massif'), 'Des tables de chêne massif')
+  assert.equal(picture('Oaken'), null)
+  assert.equal(heroOf(`${bar}<img alt="A table of oak by a window" src="a.png"><p>Since 1998.</p>`).headline, null)
+})
+
+test('what a part of the page is called is no headline below the first level', () => {
+  const parts = (name: string) => heroOf(`${bar}<main><h2>${name}</h2><p>12 May</p></main>`).headline
+  assert.equal(parts('Latest news'), null)
+  assert.equal(parts('Aktuelles'), null)
+  assert.equal(parts('Wood first, then the rest'), 'Wood first, then the rest')
+})

@@ -4,6 +4,7 @@ import {
   contains,
   descendantsByTag,
   endOf,
+  foldSpace,
   type Node,
   parentOf,
   tagOf,
@@ -13,6 +14,7 @@ import { headingMarks } from '../../document/subtree-marks.ts'
 import type { Fact } from '../../evidence.ts'
 import type { Hero } from '../../facts.ts'
 import { foldText } from '../../lexicon/fold.ts'
+import { headingSays } from '../../lexicon/pages/block-words.ts'
 import { memoised } from '../../memoised.ts'
 import { locatorOf } from '../../page/locator.ts'
 import type { Block } from '../../page/page-blocks.ts'
@@ -33,21 +35,56 @@ export function hero(home: SitePage, blocks: readonly Block[], brandNames: reado
   const scored = units
     .filter(({ text }) => text.length >= 2 && text.length <= 300 && /\p{L}/u.test(text))
     .map((unit) => ({ unit, score: headlineScore(home, unit, { blocks, bodySize, names, firstHeading }) }))
+  const picture = pictureHeadline(home, names)
   const best = scored.reduce<(typeof scored)[number] | null>(
     (leader, next) => (leader === null || next.score > leader.score ? next : leader),
     null,
   )
   if (best === null || best.score < headlineScoreMin) {
+    if (picture !== null) return { headline: picture, subhead: null, eyebrow: null }
     const name = onlyTheName(units, names)
     return { headline: name === null ? null : stated(home, name, 0.3), subhead: null, eyebrow: null }
   }
   const at = units.indexOf(best.unit)
   return {
-    headline: stated(home, best.unit, Math.min(1, best.score / 8)),
+    headline: stated(home, { ...best.unit, text: wholeHeadline(home, units, at) }, Math.min(1, best.score / 8)),
     subhead: subheadAfter(home, units, at, names),
     eyebrow: eyebrowBefore(home, units, at, names),
   }
 }
+
+const partWordsMax = 3
+
+/** One line set in two headings, as its second part has another colour: “DRIVING”, “RESULTS”. */
+function wholeHeadline({ document }: SitePage, units: readonly TextUnit[], at: number): string {
+  const [unit, next] = [units[at]!, units[at + 1]]
+  const isPart = (part: TextUnit) => part.tag === 'h1' && wordCount(part.text) <= partWordsMax
+  if (next === undefined || !isPart(unit) || !isPart(next) || next.fontSize !== unit.fontSize) return unit.text
+  if (parentOf(document, next.node) !== parentOf(document, unit.node) || /[.!?…]$/.test(unit.text)) return unit.text
+  const between = textOf(document, parentOf(document, unit.node), { charactersMax: 1_000 })
+  const joined = `${unit.text} ${next.text}`
+  return between.includes(joined) ? joined : unit.text
+}
+
+const pictureWordsMin = 3
+const pictureCharactersMax = 160
+
+/** A first-level heading that is a picture says what its alternative text does. */
+function pictureHeadline(home: SitePage, names: ReadonlySet<string>): Fact<string> | null {
+  const { document } = home
+  for (const heading of descendantsByTag(document, 0, 'h1')) {
+    if (!home.isVisible(heading) || textOf(document, heading, { charactersMax: 10 }) !== '') continue
+    for (const image of descendantsByTag(document, heading, 'img')) {
+      const text = foldSpace(attributeOf(document, image, 'alt') ?? '')
+      if (wordCount(text) < pictureWordsMin || text.length > pictureCharactersMax || names.has(foldText(text))) continue
+      const quotes = [{ page: home.url, text, locator: locatorOf(document, image) }]
+      return { value: text, basis: 'stated', confidence: pictureConfidence, quotes }
+    }
+  }
+  return null
+}
+
+const pictureConfidence = 0.4
 
 /** The first `h1` of the main content; one that stands beside a line set far larger is only its label. */
 function firstLargeHeading(units: readonly TextUnit[]): Node {
@@ -103,8 +140,25 @@ function headlineScore(page: SitePage, unit: TextUnit, context: HeadlineContext)
   score += blockScore(blocks, unit)
   if (unit.y !== null && unit.y > 1_000) score -= 2
   if (notASentence.test(unit.text)) score -= 3
+  if (unit.tag !== 'h1' && words <= partWordsMax && isPartHeading(unit.text)) score -= 2.5
   if (warning.test(unit.text)) score -= 6
   return score
+}
+
+const partsBelow: ReadonlySet<string> = new Set([
+  'blog',
+  'contact',
+  'faq',
+  'gallery',
+  'newsletter',
+  'testimonials',
+  'partners',
+])
+
+/** “News”, “Contact”: what a part of the page below is called, and nothing that the brand says. */
+function isPartHeading(text: string): boolean {
+  const says = headingSays(text)
+  return says !== undefined && partsBelow.has(says)
 }
 
 function blockScore(blocks: readonly Block[], { node }: TextUnit): number {
