@@ -129,3 +129,16 @@ test('the name of an icon is no part of a call', () => {
   const icon = '<span class="material-symbols-outlined">call</span>'
   assert.deepEqual(texts(hero(`<a class="btn" href="/c">${icon} Jetzt anrufen</a>`)), ['Jetzt anrufen'])
 })
+
+test('a button named after the dialog that it opens is a call', () => {
+  assert.deepEqual(texts(hero('<button class="btn open-modal">Angebot anfordern</button>')), ['Angebot anfordern'])
+  assert.deepEqual(texts(`${hero('')}<div class="modal"><button class="btn">Send</button></div>`), [])
+})
+
+test('a number set as a button is a call, one in a line of text is none', () => {
+  assert.deepEqual(texts(hero('<a class="btn" href="tel:+498035907813">08035 907813</a>')), ['08035 907813'])
+  assert.deepEqual(
+    texts(hero('<a class="btn" href="/book">Book a stay</a> <a href="tel:+498035907813">08035 907813</a>')),
+    ['Book a stay'],
+  )
+})

@@ -1,4 +1,4 @@
-import { ancestorsOf, attributeOf, tagOf, textOf } from '../../document/flat-document.ts'
+import { ancestorsOf, attributeOf, parentOf, tagOf, textOf } from '../../document/flat-document.ts'
 import { textMarks } from '../../document/subtree-marks.ts'
 import type { Fact } from '../../evidence.ts'
 import type { CallToAction, Hero } from '../../facts.ts'
@@ -130,12 +130,14 @@ const neverACta = new Set([
 function score(page: SitePage, control: Control, order: number, context: CtaContext): ScoredControl | null {
   const { document } = page
   const { text, node } = control
-  if (text.length > 60 || wordCount(text) > 9 || !/\p{L}/u.test(text) || isLanguageLabel(text)) return null
+  const isCall = /^tel:/i.test(attributeOf(document, node, 'href') ?? '') && looksPressable(page, node)
+  if (text.length > 60 || wordCount(text) > 9 || !(isCall || /\p{L}/u.test(text)) || isLanguageLabel(text)) return null
   const avoided = notCtaWords.exact(text)?.tag ?? notCtaWords.startsWith(text)?.tag
   if (avoided !== undefined && neverACta.has(avoided) && ctaWords.startsWith(text) === null) return null
   if (avoided !== undefined && neverACta.has(avoided) && notCtaWords.exact(text) !== null) return null
   const place = placeOf(document, node)
-  if (place === 'footer' || isAside(page, node) || isDevice(page, node, order)) return null
+  // What opens a dialog is named after it and stands in none.
+  if (place === 'footer' || isAside(page, parentOf(document, node)) || isDevice(page, node, order)) return null
   const profile = control.url === null ? null : socialProfile(control.url)
   if (profile !== null && profile.kind !== 'app' && profile.kind !== 'code' && profile.kind !== 'messenger') return null
   if (control.url !== null && pageKey(control.url) === pageKey(page.url) && !control.url.includes('#')) return null
