@@ -96,7 +96,7 @@ const nothing: [title: string, html: string][] = [
   ['pictures of a portfolio', `<section><h2>Our projects</h2>${logos('Acme', 'Beech Bank', 'Cedar')}</section>`],
   [
     'partners of a firm on photographs',
-    `<section><h2>Our partners</h2>${['Jane Doe', 'John Roe', 'Max Moe'].map((name) => `<img src="/p.jpg" alt="${name}">`).join('')}</section>`,
+    `<section><h2>Our partners</h2>${['Jane Dow', 'John Row', 'Max Moe'].map((name) => `<img src="/p.jpg" alt="${name}">`).join('')}</section>`,
   ],
   [
     'descriptions of pictures',

@@ -18,46 +18,46 @@ function found(body: string, type: PageType = 'home') {
   return facts.map(({ value }) => value)
 }
 const words = 'They measured twice and cut once, and our kitchen has been a joy ever since.'
-const said = { text: words, author: 'Jane Doe', role: 'Head of Operations, Acme' }
+const said = { text: words, author: 'Jane Dow', role: 'Head of Operations, Acme' }
 
 const layouts: [title: string, html: string][] = [
   [
     'a card named testimonial',
-    `<div class="testimonial"><p>“${words}”</p><strong>Jane Doe</strong><span>Head of Operations, Acme</span></div>`,
+    `<div class="testimonial"><p>“${words}”</p><strong>Jane Dow</strong><span>Head of Operations, Acme</span></div>`,
   ],
   [
     'name and role in one line',
-    `<div class="testimonial-card"><p>${words}</p><p class="author">— Jane Doe, Head of Operations, Acme</p></div>`,
+    `<div class="testimonial-card"><p>${words}</p><p class="author">— Jane Dow, Head of Operations, Acme</p></div>`,
   ],
   [
     'a figure',
-    `<figure class="quote"><blockquote><p>${words}</p></blockquote><figcaption>Jane Doe <span>Head of Operations, Acme</span></figcaption></figure>`,
+    `<figure class="quote"><blockquote><p>${words}</p></blockquote><figcaption>Jane Dow <span>Head of Operations, Acme</span></figcaption></figure>`,
   ],
   [
     'a heading for the name',
-    `<div class="testimonials"><div class="item"><div class="stars"></div><p>${words}</p><h4>Jane Doe</h4><p>Head of Operations, Acme</p></div></div>`,
+    `<div class="testimonials"><div class="item"><div class="stars"></div><p>${words}</p><h4>Jane Dow</h4><p>Head of Operations, Acme</p></div></div>`,
   ],
   [
     'the name above the words',
-    `<div class="reviews"><div class="card"><b>Jane Doe</b><div>Head of Operations, Acme</div><div>★★★★★</div><p>${words}</p></div></div>`,
+    `<div class="reviews"><div class="card"><b>Jane Dow</b><div>Head of Operations, Acme</div><div>★★★★★</div><p>${words}</p></div></div>`,
   ],
   [
     'a heading that announces them',
-    `<section><h2>What our customers say</h2><div><p>“${words}”</p><p>Jane Doe</p><p>Head of Operations, Acme</p></div></section>`,
+    `<section><h2>What our customers say</h2><div><p>“${words}”</p><p>Jane Dow</p><p>Head of Operations, Acme</p></div></section>`,
   ],
   [
     'a quotation with its source',
-    `<blockquote><p>${words}</p><cite>Jane Doe, Head of Operations, Acme</cite></blockquote>`,
+    `<blockquote><p>${words}</p><cite>Jane Dow, Head of Operations, Acme</cite></blockquote>`,
   ],
   [
     'two paragraphs',
-    `<div class="testimonial"><p>They measured twice and cut once, and our</p><p>kitchen has been a joy ever since.</p><p>Jane Doe</p><p>Head of Operations, Acme</p></div>`,
+    `<div class="testimonial"><p>They measured twice and cut once, and our</p><p>kitchen has been a joy ever since.</p><p>Jane Dow</p><p>Head of Operations, Acme</p></div>`,
   ],
 ]
 for (const [title, html] of layouts) {
   test(`words of a customer: ${title}`, () => {
     const [one] = found(html)
-    assert.equal(one?.author, 'Jane Doe')
+    assert.equal(one?.author, 'Jane Dow')
     assert.equal(one?.role, said.role)
     assert.ok(one?.text.startsWith('They measured twice'))
   })
@@ -126,15 +126,15 @@ test('who said it may stand in the line of the words', () => {
 })
 
 test('JSON-LD declares reviews', () => {
-  const data = { '@type': 'Review', reviewBody: words, author: { '@type': 'Person', name: 'Jane Doe' } }
+  const data = { '@type': 'Review', reviewBody: words, author: { '@type': 'Person', name: 'Jane Dow' } }
   assert.deepEqual(found(`<script type="application/ld+json">${JSON.stringify(data)}</script>`), [
-    { text: words, author: 'Jane Doe', role: null },
+    { text: words, author: 'Jane Dow', role: null },
   ])
 })
 
 test('what a page shows counts before what it declares of the same author', () => {
-  const data = { '@type': 'Review', reviewBody: 'I am very happy with them.', author: { name: 'Jane Doe' } }
-  const shown = `<div class="testimonial"><p>${words}</p><p class="author">Jane Doe</p></div>`
+  const data = { '@type': 'Review', reviewBody: 'I am very happy with them.', author: { name: 'Jane Dow' } }
+  const shown = `<div class="testimonial"><p>${words}</p><p class="author">Jane Dow</p></div>`
   const html = `<script type="application/ld+json">${JSON.stringify(data)}</script>${shown}`
   assert.deepEqual(
     found(html).map(({ text }) => text),
@@ -143,14 +143,14 @@ test('what a page shows counts before what it declares of the same author', () =
 })
 
 test('the same words said a little differently by one author are told once', () => {
-  const shown = (text: string) => `<div class="testimonial"><p>${text}</p><p class="author">Jane Doe</p></div>`
+  const shown = (text: string) => `<div class="testimonial"><p>${text}</p><p class="author">Jane Dow</p></div>`
   assert.equal(found(shown(words) + shown(words.replace('a joy', 'such a joy'))).length, 1)
 })
 
 test('people of the team are no customers', () => {
   const site = siteOfPages({
-    '/': `<div class="testimonial"><p>${words}</p><p class="author">Jane Doe</p></div>`,
-    '/team': { html: '<h1>Team</h1><h3>Jane Doe</h3><p>Carpenter</p>', type: 'team' },
+    '/': `<div class="testimonial"><p>${words}</p><p class="author">Jane Dow</p></div>`,
+    '/team': { html: '<h1>Team</h1><h3>Jane Dow</h3><p>Carpenter</p>', type: 'team' },
   })
   assert.deepEqual(testimonials(site, { structuredData: [], names: [] }), [])
 })
@@ -159,19 +159,19 @@ test('a review of somebody else’s product is the brand’s own', () => {
   const data = {
     '@type': 'Review',
     reviewBody: words,
-    author: { name: 'Jane Doe' },
+    author: { name: 'Jane Dow' },
     itemReviewed: { '@type': 'SoftwareApplication', name: 'Sawmill 2' },
   }
   assert.deepEqual(found(`<script type="application/ld+json">${JSON.stringify(data)}</script>`), [])
 })
 
 test('a date and the name of a platform are no role', () => {
-  const card = `<div class="testimonial"><p>${words}</p><p>Jane Doe</p><p>Google review</p><p>May 31, 2026</p></div>`
-  assert.deepEqual(found(card), [{ text: words, author: 'Jane Doe', role: null }])
+  const card = `<div class="testimonial"><p>${words}</p><p>Jane Dow</p><p>Google review</p><p>May 31, 2026</p></div>`
+  assert.deepEqual(found(card), [{ text: words, author: 'Jane Dow', role: null }])
 })
 
 const nothing: [title: string, html: string, type?: PageType][] = [
-  ['marketing copy', `<section class="features"><h2>Why oak</h2><p>${words}</p><p>Jane Doe</p></section>`],
+  ['marketing copy', `<section class="features"><h2>Why oak</h2><p>${words}</p><p>Jane Dow</p></section>`],
   [
     'the introduction of a list',
     `<div class="testimonials"><p>Testimonials</p><h2>What they say</h2><p>Real results from people who transformed their kitchens with us.</p></div>`,
@@ -180,11 +180,11 @@ const nothing: [title: string, html: string, type?: PageType][] = [
     'tests of products',
     `<div class="review-card"><h3>Saw 2000</h3><p>We tested this saw for two weeks and liked its steady cut a lot.</p><a href="/r">Read review</a></div>`,
   ],
-  ['words of colleagues', `<div class="testimonial"><p>“${words}”</p><p>Jane Doe</p></div>`, 'careers'],
+  ['words of colleagues', `<div class="testimonial"><p>“${words}”</p><p>Jane Dow</p></div>`, 'careers'],
   ['a quotation of nobody', `<blockquote>${words}</blockquote>`],
   [
     'captions of pictures',
-    `<div class="testimonial"><figure><img src="a.png"><figcaption>A kitchen of oak that we built for a family in the north of Leeds.</figcaption></figure><p>Jane Doe</p></div>`,
+    `<div class="testimonial"><figure><img src="a.png"><figcaption>A kitchen of oak that we built for a family in the north of Leeds.</figcaption></figure><p>Jane Dow</p></div>`,
   ],
 ]
 for (const [title, html, type] of nothing)
@@ -192,7 +192,7 @@ for (const [title, html, type] of nothing)
 
 test('crowded and deep zones are read in linear time', () => {
   const before = process.cpuUsage().user
-  found(`<div class="testimonials">${`<p>${words}</p><b>Jane Doe</b>`.repeat(8_000)}</div>`)
+  found(`<div class="testimonials">${`<p>${words}</p><b>Jane Dow</b>`.repeat(8_000)}</div>`)
   found(`${'<div class="testimonial">'.repeat(450)}${`<p>${words}</p>`.repeat(3_000)}`)
   found(`<blockquote>${'<blockquote>x'.repeat(300)}</blockquote>`)
   assert.ok(process.cpuUsage().user - before < 5_000_000)

@@ -16,8 +16,3 @@ const owners = createPhraseIndex(() => customerVoiceEntries().filter(({ tag }) =
 
 /** Whether a role is that of somebody who runs a firm: “Founder”, “Geschäftsführerin”. */
 export const namesOwner = (role: string): boolean => owners.has(role.slice(0, 120))
-
-const examples = createPhraseIndex(() => customerVoiceEntries().filter(({ tag }) => tag === 'example'))
-
-/** Whether a label says that what it stands beside is made up. */
-export const saysExample = (label: string): boolean => label.length <= 60 && examples.exact(label) !== null

@@ -40,9 +40,8 @@ export type CutWord = 'determiner' | 'pronoun' | 'connector' | 'filler'
 /**
  * What tells the words of a customer from those of the brand: `self` speaks of oneself in the singular, `praise` praises or
  * thanks, and `owner` is what those are called who run a firm, so that a founder's line is not read as a customer's.
- * `example` stands beside words that were made up to show where a customer's would be, as a label of its own.
  */
-export type CustomerVoice = 'self' | 'praise' | 'owner' | 'example'
+export type CustomerVoice = 'self' | 'praise' | 'owner'
 
 /** `languages/<tag>/speech.ts`: how sentences are made, and how brands talk. */
 export interface SpeechLists {

@@ -6,6 +6,8 @@ import { fillerSign } from './filler.ts'
 for (const text of [
   'Lorem ipsum dolor sit amet, consectetur adipiscing elit.',
   'Sed ut dolor labore et veniam nostrud ullamco laboris.',
+  'At vero eos et accusamus et iusto odio dignissimos ducimus qui blanditiis praesentium.',
+  'Neque porro quisquam est, qui dolorem ipsum quia dolor sit amet.',
   'Just another WordPress site',
   'Your text here',
   'Hello {{ customer.name }}',

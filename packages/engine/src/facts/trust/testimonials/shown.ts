@@ -1,8 +1,10 @@
 import { endOf, tagOf, textOf } from '../../../document/flat-document.ts'
 import { foldText } from '../../../lexicon/fold.ts'
 import { blockWords } from '../../../lexicon/pages/block-words.ts'
-import { namesOwner, saysExample } from '../../../lexicon/speech/customer-voice-words.ts'
+import { exampleWords } from '../../../lexicon/provenance/provenance-words.ts'
+import { namesOwner } from '../../../lexicon/speech/customer-voice-words.ts'
 import { detectLanguage } from '../../../page/detect-language.ts'
+import { fillerSign, isTemplates } from '../../../page/provenance/filler.ts'
 import type { SitePage } from '../../../site.ts'
 import { isAmongOwnPeople, leadsOn, type NamedSpeaker, speakerOf } from './attribution.ts'
 import { type Card, cardsOf, openingMark } from './cards.ts'
@@ -26,6 +28,7 @@ export interface Brand {
 const charactersMin = 15
 const charactersMax = 1_200
 const previewCharactersMax = 60
+const labelCharactersMax = 60
 
 /** What customers say on a page: the cards for which enough speaks, like cards judged together, without what is not theirs. */
 export function shownQuotations(page: SitePage, brand: Brand): ShownQuotation[] {
@@ -47,8 +50,10 @@ export function shownQuotations(page: SitePage, brand: Brand): ShownQuotation[] 
   })
 }
 
-/** Like cards are judged by their mean, and half of them have to sound like somebody: frames alone stand around anything. */
+/** Like cards are judged by their mean, and half of them have to sound like somebody: frames alone stand around anything.
+ * One that a template left makes all of them the template's. */
 function areCustomers(group: readonly ShownQuotation[]): boolean {
+  if (group.some(({ text }) => fillerSign(text) !== null)) return false
   const mean = group.reduce((sum, { vote }) => sum + vote.score, 0) / group.length
   const hold = (sign: 'isSpoken' | 'isAboutBrand') => 2 * group.filter(({ vote }) => vote[sign]).length >= group.length
   return mean >= 0 && hold('isSpoken') && hold('isAboutBrand')
@@ -65,7 +70,7 @@ const isSeen = ({ isVisible }: SitePage, group: readonly Card[]) =>
 /** What looks like somebody's words and is not: previews, answers, invitations, teasers, and words of nobody. */
 function isQuotation(page: SitePage, { text, speaker, card, vote }: ShownQuotation, group: readonly Card[]): boolean {
   if (text.length < charactersMin || text.length > charactersMax || isAmongOwnPeople(page, card)) return false
-  if (isMadeUp(card, speaker)) return false
+  if (isMadeUp(card, speaker) || isPlaceholder(text)) return false
   // What is cut off after a few words is a preview: of a message, a post, a page.
   if (text.length < previewCharactersMax && /(?:…|\.\.\.)$/.test(text)) return false
   if (!vote.isQuoted && (answersQuestion(card) || (group.length === 1 && invitesReview(page, card)))) return false
@@ -106,9 +111,14 @@ function namesBrand(names: readonly string[]): (text: string) => boolean {
   }
 }
 
+/** What is labelled as an example, and what a template puts in the place of a name. */
 const isMadeUp = ({ before, after }: Card, speaker: NamedSpeaker | null) =>
   [...before, ...after].some(({ text, parts }) => [text, ...parts].some(saysExample)) ||
-  (speaker !== null && saysExample(speaker.author))
+  (speaker !== null && (saysExample(speaker.author) || isTemplates(speaker.author)))
+
+const isPlaceholder = (text: string) => /^\s*\[.*\]\s*$/s.test(text)
+
+const saysExample = (label: string) => label.length <= labelCharactersMax && exampleWords.exact(label) !== null
 
 const answersQuestion = ({ before }: Card) => before.some(({ text }) => /[?？]$/.test(text))
 

@@ -6,7 +6,7 @@ export const provenance: ProvenanceLists = {
   contrast:
     'na rozdíl od|narozdíl od|oproti ostatním|ve srovnání s|jiné agentury|jiné firmy|většina agentur|většina firem|mnoho agentur|mnoho firem|naše konkurence|tradiční agentury',
   example:
-    'příklad|příklady|příklad výpočtu|vzorový výpočet|ukázková data|ukázkový příklad|vzorová data|fiktivní příklad|ilustrační foto|ilustrační obrázek|ukázka',
+    'příklad|příklady|příklad výpočtu|vzorový výpočet|ukázková data|ukázkový příklad|vzorová data|fiktivní příklad|ilustrační foto|ilustrační obrázek|ukázka|ukázková recenze',
   credits:
     'web vytvořil|web vytvořila|stránky vytvořil|vytvořil|vytvořila|tvorba webu|tvorba www stránek|realizace|realizace webu|design|webdesign|grafika|vyvinul|hosting|webhosting|foto|fotky|fotografie|autor fotografií|ikony|ilustrace|šablona|překlad',
   otherOffers:

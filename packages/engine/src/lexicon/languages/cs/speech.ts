@@ -14,7 +14,6 @@ export const speech: SpeechLists = {
     praise:
       'doporučuji|doporučuju|doporučujeme|doporučit|děkuji|děkuju|děkujeme|díky|vděčná|vděčný|spokojená|spokojený|spokojeni|super|skvělý|skvělá|skvělé|skvěle|úžasný|úžasná|úžasné|výborný|výborná|výborně|perfektní|perfektně|nejlepší|profesionální|profesionálně|profesionalita|milý|milá|milí|příjemný|příjemná|spolehlivý|spolehlivě|pomohli|pomohla|pomohl|nadšená|nadšený|nadšeni|velmi dobře|jednička|ochotný|ochotná|vstřícný|předčila|vřele',
     owner: 'zakladatel|zakladatelka|spoluzakladatel|majitel|majitelka|jednatel|jednatelka|ředitel|ředitelka|předseda',
-    example: 'příklad|ukázka|ukázková recenze',
   },
   claims: {
     idle: 'nejlepší přání|alespoň|minimálně|nejvýše|co nejdříve|nejen|nejlepší přítel|za prvé|nejčastější dotazy|nejlépe',

@@ -6,7 +6,7 @@ export const provenance: ProvenanceLists = {
   contrast:
     'i modsætning til|til forskel fra|sammenlignet med andre|andre bureauer|andre virksomheder|andre leverandører|de fleste bureauer|de fleste virksomheder|mange bureauer|mange virksomheder|vores konkurrenter|traditionelle bureauer',
   example:
-    'eksempel|eksempler|regneeksempel|beregningseksempel|eksempeldata|demodata|fiktivt eksempel|kun til illustration',
+    'eksempel|eksempler|regneeksempel|beregningseksempel|eksempeldata|demodata|fiktivt eksempel|kun til illustration|eksempel på anmeldelse',
   credits:
     'hjemmeside af|website af|webdesign|webdesign af|design af|designet af|udviklet af|lavet af|skabt af|drevet af|hosting|hostet af|foto af|fotos af|foto|fotos|fotograf|fotografi|billeder af|ikoner af|illustrationer af|tema af|oversættelse',
   otherOffers:

@@ -15,7 +15,6 @@ export const speech: SpeechLists = {
     praise:
       'anbefale|anbefaler|anbefales|anbefalinger|tak|takker|taknemmelig|tilfreds|tilfredse|fantastisk|fantastiske|vidunderlig|perfekt|super|toppen|rigtig god|rigtig godt|meget god|bedste|bedst|professionel|professionelt|professionelle|venlig|venlige|pålidelig|hjælpsom|hjælpsomme|hjulpet|glad|glade|imponeret|elsker|utrolig|utroligt|fremragende|dygtig|dygtige|kompetent|varmt|overgået',
     owner: 'stifter|medstifter|grundlægger|indehaver|ejer|direktør|adm direktør|formand|ceo',
-    example: 'eksempel|eksempler|eksempel på anmeldelse',
   },
   claims: {
     idle: 'bedste hilsner|de bedste hilsner|mindst|højst|hurtigst muligt|ikke kun|bedste ven|først og fremmest|for det meste|gøre vores bedste',

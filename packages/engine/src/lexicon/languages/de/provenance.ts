@@ -6,7 +6,7 @@ export const provenance: ProvenanceLists = {
   contrast:
     'anders als|im gegensatz zu|im unterschied zu|im vergleich zu anderen|andere anbieter|andere agenturen|andere unternehmen|viele anbieter|viele agenturen|die meisten anbieter|die meisten agenturen|die meisten unternehmen|herkömmliche|klassische agenturen|traditionelle anbieter|üblicherweise',
   example:
-    'beispiel|beispiele|rechenbeispiel|beispielrechnung|berechnungsbeispiel|musterrechnung|beispielhaft|beispieldaten|demodaten|musterdaten|fiktives beispiel|nur zur veranschaulichung|zur veranschaulichung|symbolbild|muster|musterbeispiel|beispielansicht|beispielprojekt|musterangebot',
+    'beispiel|beispiele|rechenbeispiel|beispielrechnung|berechnungsbeispiel|musterrechnung|beispielhaft|beispieldaten|demodaten|musterdaten|fiktives beispiel|nur zur veranschaulichung|zur veranschaulichung|symbolbild|muster|musterbeispiel|beispielansicht|beispielprojekt|musterangebot|beispielbewertung|beispielbewertungen|musterbewertung|beispieltext|platzhalter|fiktiv',
   credits:
     'website von|webseite von|webdesign von|webdesign|design von|gestaltung|gestaltet von|umsetzung|realisierung|konzeption und umsetzung|entwickelt von|erstellt von|programmierung|powered by|hosting|gehostet von|foto von|fotos von|foto|fotos|fotografie|bildnachweis|bildnachweise|bildquelle|bildquellen|bilder von|icons von|illustrationen von|theme von|vorlage von|übersetzung|text und konzept',
   otherOffers:

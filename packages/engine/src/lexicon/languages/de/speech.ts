@@ -17,8 +17,6 @@ export const speech: SpeechLists = {
       'empfehlen|empfehle|empfiehlt|empfehlung|weiterempfehlen|empfehlenswert|danke|dank|herzlichen dank|bedanken|dankbar|zufrieden|begeistert|super|toll|tolle|tolles|toller|tollen|klasse|perfekt|perfekte|hervorragend|hervorragende|ausgezeichnet|wunderbar|wunderschön|großartig|top|beste|besten|kompetent|kompetente|freundlich|freundliche|freundlicher|zuverlässig|professionell|professionelle|gerne wieder|immer wieder|jederzeit wieder|einfühlsam|geduldig|bestens|sehr gut|sehr gute|sehr guter|liebevoll|weitergeholfen|geholfen|wohl gefühlt|wohlgefühlt|übertroffen|spitze|genial|glücklich|absolut|fantastisch|sorgfältig|pünktlich|unkompliziert|gefreut|gerettet',
     owner:
       'gründer|gründerin|mitgründer|mitgründerin|inhaber|inhaberin|geschäftsführer|geschäftsführerin|geschäftsführung|geschäftsleitung|vorstand|vorsitzender|vorsitzende|leiter|leiterin|leitung|direktor|direktorin',
-    example:
-      'beispiel|beispiele|beispielbewertung|beispielbewertungen|beispieltext|musterbewertung|platzhalter|fiktiv|demo',
   },
   claims: {
     idle: 'am häufigsten|die häufigsten|die wichtigsten|am wichtigsten|am besten wenden|am besten per|beste grüße|besten dank|beste wünsche|mindestens|höchstens|meistens|am besten geeignet|in erster linie|zuerst|erstens|nicht nur|beste freunde|besten freunde|nach bestem wissen|bestes wissen|nummer 1 des|am besten direkt',

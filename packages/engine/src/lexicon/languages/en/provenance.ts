@@ -6,7 +6,7 @@ export const provenance: ProvenanceLists = {
   contrast:
     'unlike|in contrast to|as opposed to|compared to other|compared with other|other companies|other providers|other agencies|other tools|most agencies|most companies|most providers|most tools|many agencies|many companies|many providers|our competitors|competitors|traditional agencies|traditional tools|traditional methods',
   example:
-    'example|examples|sample|samples|example calculation|sample calculation|calculation example|for illustration only|illustration only|illustrative example|example scenario|demo data|sample data|dummy data|fictional example|for demonstration|for demonstration purposes|example only|worked example|sample report|sample invoice|sample project',
+    'example|examples|sample|samples|example calculation|sample calculation|calculation example|for illustration only|illustration only|illustrative example|example scenario|demo data|sample data|dummy data|fictional example|for demonstration|for demonstration purposes|example only|worked example|sample report|sample invoice|sample project|example review|example reviews|sample review|sample reviews|placeholder review|sample testimonial|example testimonial|placeholder',
   credits:
     'website by|site by|web design by|webdesign by|designed by|design by|website design by|developed by|site designed by|website created by|website built by|built by|made by|created by|site created by|powered by|hosted by|hosting by|photos by|photo by|photography by|photo credit|photo credits|photo|photos|image by|images by|image credit|image credits|icons by|icon by|illustrations by|illustration by|theme by|template by|fonts by|video by|music by|translation by|translated by',
   otherOffers:

@@ -6,7 +6,7 @@ export const provenance: ProvenanceLists = {
   contrast:
     'a diferencia de|al contrario que|a diferencia del|en contraste con|frente a otras|frente a otros|otras agencias|otras empresas|otros proveedores|la mayoría de agencias|la mayoría de las agencias|la mayoría de las empresas|muchas agencias|nuestros competidores|los métodos tradicionales',
   example:
-    'ejemplo|ejemplos|ejemplo de cálculo|ejemplo práctico|caso ficticio|datos de ejemplo|datos de demostración|datos ficticios|imagen ilustrativa|imagen orientativa|a modo de ejemplo|simulación',
+    'ejemplo|ejemplos|ejemplo de cálculo|ejemplo práctico|caso ficticio|datos de ejemplo|datos de demostración|datos ficticios|imagen ilustrativa|imagen orientativa|a modo de ejemplo|simulación|reseña de ejemplo|testimonio de ejemplo|ficticio',
   credits:
     'sitio web por|web por|página web por|diseño web|diseño web por|diseñado por|diseño por|diseño|desarrollado por|desarrollo web|desarrollo|creado por|realizado por|hecho por|con la tecnología de|alojado por|fotos de|fotos por|foto de|fotografía|fotografías|fotografía de|créditos|créditos fotográficos|iconos de|ilustraciones de|tema de|traducción',
   otherOffers:

@@ -17,7 +17,6 @@ export const speech: SpeechLists = {
       'recomiendo|recomendamos|recomendable|recomendado|recomendados|gracias|agradecido|agradecida|agradezco|encantado|encantada|encantados|contento|contenta|contentos|satisfecho|satisfecha|satisfechos|excelente|excelentes|increíble|fantástico|fantástica|maravilloso|maravillosa|perfecto|perfecta|genial|estupendo|profesional|profesionales|profesionalidad|mejor|mejores|amable|amables|atentos|atento|impecable|espectacular|ayudado|ayudó|ayudaron|feliz|muy bien|muy buen|muy buena|volveré|repetiré|confianza|trato|cercano|superó|superado|eficaz|rápido|inmejorable|de diez',
     owner:
       'fundador|fundadora|cofundador|cofundadora|dueño|dueña|propietario|propietaria|gerente|director|directora|presidente|presidenta|ceo',
-    example: 'ejemplo|ejemplos|reseña de ejemplo|testimonio de ejemplo|ficticio|demo',
   },
   claims: {
     idle: 'más frecuente|más frecuentes|más comunes|más vulnerables|más necesitados|a lo mejor|lo mejor posible|mejores deseos|mejor dicho|por lo menos|al menos|como máximo|además|lo más pronto|lo antes posible|a la mayor brevedad|no solo|mejor amigo|mejores amigos|el primer paso|mejores prácticas|cuanto mejor',

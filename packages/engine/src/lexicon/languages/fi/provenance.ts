@@ -6,7 +6,7 @@ export const provenance: ProvenanceLists = {
   contrast:
     'toisin kuin|päinvastoin kuin|verrattuna muihin|muut toimistot|muut yritykset|useimmat toimistot|useimmat yritykset|monet toimistot|monet yritykset|kilpailijamme|perinteiset toimistot',
   example:
-    'esimerkki|esimerkkejä|esimerkkilaskelma|laskuesimerkki|esimerkkidata|esimerkkitiedot|demodata|kuvitteellinen esimerkki|kuvituskuva',
+    'esimerkki|esimerkkejä|esimerkkilaskelma|laskuesimerkki|esimerkkidata|esimerkkitiedot|demodata|kuvitteellinen esimerkki|kuvituskuva|esimerkkiarvostelu',
   credits:
     'sivuston toteutus|sivut toteutti|toteutus|verkkosivut|nettisivut|suunnittelu|suunnitellut|kehittänyt|tehnyt|palvelun tarjoaa|hosting|kuva|kuvat|valokuvat|valokuvaus|valokuvaaja|kuvitus|kuvitukset|kuvakkeet|teema|käännös',
   otherOffers:

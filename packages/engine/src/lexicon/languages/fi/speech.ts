@@ -14,7 +14,6 @@ export const speech: SpeechLists = {
     praise:
       'suosittelen|suosittelemme|suositella|kiitos|kiitokset|kiitollinen|tyytyväinen|tyytyväisiä|loistava|loistavaa|mahtava|mahtavaa|upea|upeaa|ihana|ihanaa|täydellinen|erinomainen|erinomaista|paras|parasta|ammattitaitoinen|ammattitaitoista|ammattimainen|ammattimaista|ystävällinen|ystävällistä|luotettava|luotettavaa|auttoi|auttanut|iloinen|vaikuttunut|rakastan|huippu|hyvä palvelu|erittäin hyvä|ylitti|mukava|mukavaa|asiantunteva',
     owner: 'perustaja|perustajaosakas|omistaja|yrittäjä|toimitusjohtaja|puheenjohtaja|johtaja',
-    example: 'esimerkki|esimerkkejä|esimerkkiarvostelu',
   },
   claims: {
     idle: 'parhain terveisin|vähintään|enintään|mahdollisimman pian|ei vain|paras ystävä|ensinnäkin|parhaan kykymme',

@@ -6,7 +6,7 @@ export const provenance: ProvenanceLists = {
   contrast:
     'contrairement à|contrairement aux|à la différence de|à la différence des|à l’inverse de|à l’inverse des|par rapport aux autres|les autres agences|d’autres agences|les autres prestataires|la plupart des agences|la plupart des entreprises|la plupart des prestataires|beaucoup d’agences|nos concurrents|les méthodes traditionnelles',
   example:
-    'exemple|exemples|exemple de calcul|exemple chiffré|exemple fictif|à titre d’exemple|à titre indicatif|données de démonstration|données fictives|image d’illustration|photo non contractuelle|cas fictif|simulation',
+    'exemple|exemples|exemple de calcul|exemple chiffré|exemple fictif|à titre d’exemple|à titre indicatif|données de démonstration|données fictives|image d’illustration|photo non contractuelle|cas fictif|simulation|exemple d’avis|avis fictif|exemple de témoignage|fictif',
   credits:
     'site réalisé par|site créé par|site web par|réalisation|réalisé par|création du site|conception|conception et réalisation|conçu par|webdesign|design par|développé par|propulsé par|hébergement|hébergé par|hébergeur|photo de|photos de|photographies de|crédits photo|crédit photo|crédits photos|crédits|photographie|illustrations de|icônes de|thème par|traduction',
   otherOffers:

@@ -17,7 +17,6 @@ export const speech: SpeechLists = {
       'recommande|recommandons|recommander|merci|remercie|remercions|ravi|ravie|ravis|ravies|satisfait|satisfaite|satisfaits|satisfaites|super|génial|géniale|excellent|excellente|parfait|parfaite|impeccable|formidable|top|meilleur|meilleure|professionnel|professionnelle|professionnels|professionnalisme|à l’écoute|écoute|sérieux|sérieuse|sympathique|accueil chaleureux|chaleureux|efficace|naturel|magnifique|superbe|exceptionnel|exceptionnelle|adore|aime|bravo|très bien|qualité|incroyable|disponible|bienveillant|bienveillante|bienveillance|rapide|revenue|revenu|aidé|aidée|heureux|heureuse|bluffée|bluffé|soigné|les yeux fermés',
     owner:
       'fondateur|fondatrice|cofondateur|cofondatrice|gérant|gérante|directeur|directrice|pdg|président|présidente|propriétaire|dirigeant|dirigeante|créateur|créatrice',
-    example: 'exemple|exemples|exemple d’avis|avis fictif|fictif|démo',
   },
   claims: {
     idle: 'le plus courant|les plus courants|les plus courantes|les plus fréquents|les plus fréquentes|les plus démunis|les plus vulnérables|dépôt de garantie|caution|au mieux|du mieux|faire de son mieux|meilleurs vœux|meilleures salutations|au moins|tout au plus|de plus|en plus|le plus souvent|le plus tôt|le plus proche|les plus brefs délais|au plus vite|le plus possible|pas seulement|meilleur ami|meilleurs amis|le premier pas',

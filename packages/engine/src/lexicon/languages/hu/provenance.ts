@@ -6,7 +6,7 @@ export const provenance: ProvenanceLists = {
   contrast:
     'ellentétben|szemben a|eltérően|más ügynökségekkel ellentétben|más ügynökségek|más cégek|a legtöbb ügynökség|a legtöbb cég|sok ügynökség|sok cég|versenytársaink|a hagyományos ügynökségek',
   example:
-    'példa|példák|számítási példa|mintaszámítás|mintaadatok|demó adatok|kitalált példa|illusztráció|a kép illusztráció|a képek illusztrációk',
+    'példa|példák|számítási példa|mintaszámítás|mintaadatok|demó adatok|kitalált példa|illusztráció|a kép illusztráció|a képek illusztrációk|mintavélemény',
   credits:
     'honlapot készítette|weboldalt készítette|készítette|weboldal készítés|honlapkészítés|webdesign|arculat|fejlesztette|tervezte|üzemelteti|tárhely|fotó|fotók|fényképek|fotós|ikonok|illusztrációk|sablon|fordítás',
   otherOffers:

@@ -14,7 +14,6 @@ export const speech: SpeechLists = {
     praise:
       'ajánlom|ajánljuk|ajánlani|köszönöm|köszönjük|köszönet|hálás|hálásak|elégedett|elégedettek|kiváló|fantasztikus|csodálatos|tökéletes|szuper|nagyszerű|legjobb|profi|profik|professzionális|kedves|kedvesek|segítőkész|megbízható|segített|segítettek|boldog|imádom|imádjuk|remek|nagyon jó|maximálisan|szívből|türelmes|gyors|precíz',
     owner: 'alapító|alapítója|társalapító|tulajdonos|tulajdonosa|ügyvezető|igazgató|elnök|vezérigazgató',
-    example: 'példa|minta|mintavélemény',
   },
   claims: {
     idle: 'legalább|legfeljebb|a lehető leghamarabb|nem csak|legjobb barát|mindenekelőtt|legjobb tudásunk|leggyakoribb kérdések',

@@ -6,7 +6,7 @@ export const provenance: ProvenanceLists = {
   contrast:
     'a differenza di|a differenza delle|a differenza dei|a differenza degli|al contrario di|rispetto ad altri|rispetto alle altre|altre agenzie|altre aziende|la maggior parte delle agenzie|la maggior parte delle aziende|molte agenzie|molte aziende|i nostri concorrenti|i metodi tradizionali',
   example:
-    'esempio|esempi|esempio di calcolo|esempio pratico|dati di esempio|dati dimostrativi|esempio fittizio|a titolo di esempio|a scopo illustrativo|immagine a scopo illustrativo|simulazione',
+    'esempio|esempi|esempio di calcolo|esempio pratico|dati di esempio|dati dimostrativi|esempio fittizio|a titolo di esempio|a scopo illustrativo|immagine a scopo illustrativo|simulazione|recensione di esempio|testimonianza di esempio|fittizio',
   credits:
     'sito web di|sito realizzato da|realizzazione sito|realizzazione|realizzato da|sviluppato da|creato da|web design|webdesign|web design di|progettato da|design di|powered by|hosting|foto di|fotografie di|fotografia|crediti|crediti fotografici|icone di|illustrazioni di|tema di|traduzione',
   otherOffers:

@@ -17,7 +17,6 @@ export const speech: SpeechLists = {
       'consiglio|consigliato|consigliatissimo|consigliata|raccomando|grazie|ringrazio|ringraziamo|soddisfatto|soddisfatta|soddisfatti|ottimo|ottima|ottimi|eccellente|eccellenti|fantastico|fantastica|meraviglioso|meravigliosa|perfetto|perfetta|bravissimi|bravissima|bravissimo|professionale|professionali|professionalità|gentile|gentili|gentilezza|cortesia|disponibile|disponibili|disponibilità|migliore|migliori|splendido|splendida|bellissimo|bellissima|felice|contenta|contento|contenti|super|top|accogliente|tornerò|torneremo|impeccabile|esperienza positiva|cordialità|competente|competenti|aiutato|aiutata|stupendo|stupenda',
     owner:
       'fondatore|fondatrice|cofondatore|titolare|proprietario|proprietaria|amministratore|amministratrice|direttore|direttrice|presidente|ceo',
-    example: 'esempio|esempi|recensione di esempio|fittizio|demo',
   },
   claims: {
     idle: 'al meglio|del nostro meglio|migliori saluti|al più presto|il più possibile|il prima possibile|almeno|al massimo|per lo più|non solo|miglior amico|migliore amico|il primo passo|a meglio',

@@ -6,7 +6,7 @@ export const provenance: ProvenanceLists = {
   contrast:
     'in tegenstelling tot|anders dan|vergeleken met andere|andere bureaus|andere aanbieders|andere bedrijven|de meeste bureaus|de meeste bedrijven|de meeste aanbieders|veel bureaus|veel bedrijven|onze concurrenten|traditionele bureaus',
   example:
-    'voorbeeld|voorbeelden|rekenvoorbeeld|voorbeeldberekening|voorbeelddata|voorbeeldgegevens|demodata|fictief voorbeeld|ter illustratie|sfeerbeeld',
+    'voorbeeld|voorbeelden|rekenvoorbeeld|voorbeeldberekening|voorbeelddata|voorbeeldgegevens|demodata|fictief voorbeeld|ter illustratie|sfeerbeeld|voorbeeldreview|voorbeeldrecensie|fictief',
   credits:
     'website door|website gemaakt door|site door|webdesign|webdesign door|ontwerp|ontworpen door|ontwikkeld door|gemaakt door|gerealiseerd door|realisatie|bouw|mogelijk gemaakt door|hosting|gehost door|foto door|foto’s door|foto van|foto’s van|foto’s|fotografie|beeldmateriaal|iconen door|illustraties door|thema door|vertaling',
   otherOffers:

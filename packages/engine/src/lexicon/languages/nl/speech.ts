@@ -15,7 +15,6 @@ export const speech: SpeechLists = {
     praise:
       'aanrader|aanraden|raad|bedankt|dank|dankbaar|dankjewel|tevreden|blij|geweldig|geweldige|fantastisch|fantastische|uitstekend|uitstekende|perfect|perfecte|super|top|prima|fijn|fijne|beste|professioneel|professionele|vriendelijk|vriendelijke|betrouwbaar|betrouwbare|deskundig|deskundige|duidelijk|heldere|vertrouwen|geholpen|zorgvuldig|snelle communicatie|goed bereikbaar|goede uitleg|prettig|prettige|mooi|heel goed|zeer goed|overtroffen|meegedacht|aangenaam|gelukkig|echt goed',
     owner: 'oprichter|oprichtster|medeoprichter|eigenaar|eigenaresse|directeur|directrice|voorzitter|mede eigenaar|ceo',
-    example: 'voorbeeld|voorbeelden|voorbeeldreview|voorbeeldrecensie|fictief|demo',
   },
   claims: {
     idle: 'beste wensen|ten minste|minstens|hoogstens|zo goed mogelijk|zo snel mogelijk|niet alleen|beste vriend|beste vrienden|het beste ermee|ten eerste|de meeste|meestal|op zijn best|beste klant|beste lezer',

@@ -6,7 +6,7 @@ export const provenance: ProvenanceLists = {
   contrast:
     'i motsetning til|til forskjell fra|sammenlignet med andre|andre byråer|andre selskaper|andre leverandører|de fleste byråer|de fleste selskaper|mange byråer|mange selskaper|våre konkurrenter|tradisjonelle byråer',
   example:
-    'eksempel|eksempler|regneeksempel|eksempelberegning|eksempeldata|demodata|fiktivt eksempel|kun til illustrasjon|illustrasjonsfoto',
+    'eksempel|eksempler|regneeksempel|eksempelberegning|eksempeldata|demodata|fiktivt eksempel|kun til illustrasjon|illustrasjonsfoto|eksempelomtale',
   credits:
     'nettside av|nettsted av|webdesign|webdesign av|design av|designet av|utviklet av|laget av|skapt av|drevet av|hosting|driftes av|foto av|bilder av|foto|fotograf|fotografi|ikoner av|illustrasjoner av|tema av|oversettelse',
   otherOffers:

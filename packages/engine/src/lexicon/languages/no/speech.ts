@@ -14,7 +14,6 @@ export const speech: SpeechLists = {
     praise:
       'anbefale|anbefaler|anbefales|takk|takknemlig|fornøyd|fornøyde|fantastisk|fantastiske|nydelig|perfekt|super|supert|topp|kjempebra|veldig bra|beste|best|profesjonell|profesjonelt|profesjonelle|hyggelig|hyggelige|pålitelig|hjelpsom|hjelpsomme|hjulpet|glad|glade|imponert|elsker|utrolig|utmerket|dyktig|dyktige|varmt|flinke|overgått',
     owner: 'gründer|grunnlegger|medgründer|eier|innehaver|daglig leder|styreleder|direktør|ceo',
-    example: 'eksempel|eksempler|eksempelomtale',
   },
   claims: {
     idle: 'beste hilsen|minst|høyst|så snart som mulig|ikke bare|beste venn|først og fremst|for det meste|gjøre vårt beste',

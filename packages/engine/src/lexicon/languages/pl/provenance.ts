@@ -6,7 +6,7 @@ export const provenance: ProvenanceLists = {
   contrast:
     'w przeciwieństwie do|w odróżnieniu od|w porównaniu z innymi|inne agencje|inne firmy|inni dostawcy|większość agencji|większość firm|wiele agencji|wiele firm|nasza konkurencja|tradycyjne agencje',
   example:
-    'przykład|przykłady|przykładowe wyliczenie|przykład obliczeń|przykładowa kalkulacja|przykładowe dane|dane przykładowe|dane demonstracyjne|fikcyjny przykład|zdjęcie poglądowe|zdjęcia poglądowe|poglądowo',
+    'przykład|przykłady|przykładowe wyliczenie|przykład obliczeń|przykładowa kalkulacja|przykładowe dane|dane przykładowe|dane demonstracyjne|fikcyjny przykład|zdjęcie poglądowe|zdjęcia poglądowe|poglądowo|przykładowa opinia|opinia przykładowa',
   credits:
     'strona wykonana przez|wykonanie|wykonanie strony|realizacja|realizacja strony|projekt strony|projekt i wykonanie|projekt i realizacja|projekt graficzny|zaprojektowane przez|stworzone przez|tworzenie stron|strony internetowe|hosting|zdjęcia|fot|fotografie|autor zdjęć|ikony|ilustracje|motyw|tłumaczenie',
   otherOffers:

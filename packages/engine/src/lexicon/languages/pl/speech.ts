@@ -14,7 +14,6 @@ export const speech: SpeechLists = {
     praise:
       'polecamy|polecić|dziękuję|dziękujemy|dziękuje|wdzięczna|wdzięczny|zadowolona|zadowolony|zadowoleni|super|świetny|świetna|świetne|świetnie|wspaniały|wspaniała|wspaniale|doskonały|doskonała|doskonale|najlepszy|najlepsza|najlepsze|rewelacja|rewelacyjny|rewelacyjna|profesjonalny|profesjonalna|profesjonalnie|profesjonalizm|profesjonalne|miły|miła|mili|niesamowity|niesamowita|niezwykłe|wyjątkowe|wyjątkowy|cudowny|cudowna|fantastyczny|fantastyczna|pomogli|pomogła|pomógł|szczęśliwa|szczęśliwi|bardzo dobrze|z czystym sumieniem|polecenia|najwyższym poziomie|godny polecenia',
     owner: 'założyciel|założycielka|współzałożyciel|właściciel|właścicielka|prezes|dyrektor|dyrektorka|kierownik',
-    example: 'przykład|przykłady|przykładowa opinia|opinia przykładowa|demo',
   },
   claims: {
     idle: 'najlepsze życzenia|co najmniej|przynajmniej|co najwyżej|jak najszybciej|nie tylko|najlepszy przyjaciel|po pierwsze|najczęściej zadawane|najlepiej',

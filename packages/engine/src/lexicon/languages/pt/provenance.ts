@@ -6,7 +6,7 @@ export const provenance: ProvenanceLists = {
   contrast:
     'ao contrário de|ao contrário das|ao contrário dos|diferente de|diferentemente de|diferente das outras|em comparação com outras|outras agências|outras empresas|a maioria das agências|a maioria das empresas|muitas agências|muitas empresas|nossos concorrentes|os métodos tradicionais',
   example:
-    'exemplo|exemplos|exemplo de cálculo|exemplo prático|dados de exemplo|dados fictícios|dados de demonstração|caso fictício|imagem ilustrativa|imagens ilustrativas|meramente ilustrativo|a título de exemplo|simulação',
+    'exemplo|exemplos|exemplo de cálculo|exemplo prático|dados de exemplo|dados fictícios|dados de demonstração|caso fictício|imagem ilustrativa|imagens ilustrativas|meramente ilustrativo|a título de exemplo|simulação|depoimento de exemplo|avaliação de exemplo|fictício',
   credits:
     'site por|site desenvolvido por|desenvolvido por|desenvolvimento|criado por|feito por|realizado por|web design|webdesign|design por|projetado por|hospedado por|hospedagem|alojamento|fotos de|fotos por|foto de|fotografia|fotografias|créditos|créditos das fotos|ícones de|ilustrações de|tema de|tradução',
   otherOffers:

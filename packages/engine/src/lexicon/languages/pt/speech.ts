@@ -16,7 +16,6 @@ export const speech: SpeechLists = {
       'recomendo|recomendamos|recomendado|obrigado|obrigada|agradeço|agradecemos|gratidão|satisfeito|satisfeita|satisfeitos|excelente|excelentes|ótimo|ótima|incrível|fantástico|fantástica|maravilhoso|maravilhosa|perfeito|perfeita|profissional|profissionais|profissionalismo|melhor|melhores|atencioso|atenciosa|atenciosos|impecável|espetacular|ajudou|ajudaram|feliz|amei|adorei|adoro|muito bom|muito boa|superou|voltarei|confiança|nota 10|nota dez|top|parabéns|gostei',
     owner:
       'fundador|fundadora|cofundador|cofundadora|dono|dona|proprietário|proprietária|gerente|diretor|diretora|presidente|sócio|sócia|ceo',
-    example: 'exemplo|exemplos|depoimento de exemplo|fictício|demo',
   },
   claims: {
     idle: 'o mais rápido possível|o mais breve|melhores cumprimentos|pelo menos|no máximo|ao menos|além disso|o melhor possível|melhores práticas|não só|não apenas|melhor amigo|melhores amigos|o primeiro passo|da melhor forma|ou melhor',

@@ -6,7 +6,7 @@ export const provenance: ProvenanceLists = {
   contrast:
     'spre deosebire de|în contrast cu|în comparație cu alte|alte agenții|alte firme|alte companii|majoritatea agențiilor|majoritatea firmelor|majoritatea companiilor|multe agenții|multe firme|concurenții noștri|agențiile tradiționale',
   example:
-    'exemplu|exemple|exemplu de calcul|date de exemplu|date demonstrative|date demo|exemplu fictiv|imagine cu titlu de prezentare|cu titlu de exemplu|imagine ilustrativă|simulare',
+    'exemplu|exemple|exemplu de calcul|date de exemplu|date demonstrative|date demo|exemplu fictiv|imagine cu titlu de prezentare|cu titlu de exemplu|imagine ilustrativă|simulare|recenzie exemplu',
   credits:
     'site realizat de|realizat de|realizare|realizare site|creat de|creare site|dezvoltat de|web design|webdesign|design|design de|găzduire|găzduit de|hosting|foto|fotografii|fotografie|fotograf|pictograme|ilustrații|temă|traducere',
   otherOffers:

@@ -15,7 +15,6 @@ export const speech: SpeechLists = {
     praise:
       'recomand|recomandăm|mulțumesc|mulțumim|mulțumit|mulțumită|mulțumiți|recunoscător|recunoscătoare|excelent|excelentă|excelente|minunat|minunată|fantastic|fantastică|perfect|perfectă|super|grozav|cel mai bun|cea mai bună|cei mai buni|profesionist|profesionistă|profesioniști|profesionalism|amabil|amabili|prietenos|prietenoși|serios|seriozitate|ajutat|fericit|fericită|încântat|încântată|încântați|foarte bine|foarte bun|foarte bună|cu încredere|încredere|impecabil|calitate',
     owner: 'fondator|fondatoare|cofondator|proprietar|proprietară|director|directoare|administrator|președinte|patron',
-    example: 'exemplu|exemple|recenzie exemplu',
   },
   claims: {
     idle: 'cel puțin|cel mult|cât mai curând|nu numai|nu doar|cel mai bun prieten|în primul rând|cele mai bune urări|cel mai adesea',

@@ -6,7 +6,7 @@ export const provenance: ProvenanceLists = {
   contrast:
     'till skillnad från|i motsats till|jämfört med andra|andra byråer|andra företag|andra leverantörer|de flesta byråer|de flesta företag|många byråer|många företag|våra konkurrenter|traditionella byråer',
   example:
-    'exempel|räkneexempel|exempelberäkning|exempeldata|demodata|fiktivt exempel|endast som exempel|illustrationsbild',
+    'exempel|räkneexempel|exempelberäkning|exempeldata|demodata|fiktivt exempel|endast som exempel|illustrationsbild|exempelomdöme',
   credits:
     'webbplats av|hemsida av|webbdesign|webbdesign av|design av|formgivning|formgiven av|utvecklad av|skapad av|byggd av|drivs av|hosting|foto av|foton av|foto|fotograf|fotografi|bilder av|ikoner av|illustrationer av|tema av|översättning',
   otherOffers:

@@ -15,7 +15,6 @@ export const speech: SpeechLists = {
     praise:
       'rekommenderar|rekommendera|rekommenderas|tack|tackar|tacksam|nöjd|nöjda|fantastisk|fantastiskt|fantastiska|underbar|underbart|perfekt|super|toppen|jättebra|mycket bra|bästa|bäst|proffsig|proffsigt|proffsiga|professionell|professionellt|professionella|trevlig|trevligt|trevliga|pålitlig|hjälpsam|hjälpsamma|hjälpt|glad|glada|imponerad|imponerade|älskar|otrolig|otroligt|utmärkt|varmt|lyhörd|lyhörda|kunnig|kunniga|överträffade|smidigt',
     owner: 'grundare|medgrundare|ägare|delägare|vd|verkställande direktör|ordförande|direktör|rektor',
-    example: 'exempel|exempelomdöme|påhittat',
   },
   claims: {
     idle: 'bästa hälsningar|minst|högst|så snart som möjligt|inte bara|bästa vän|först och främst|för det mesta|göra vårt bästa',

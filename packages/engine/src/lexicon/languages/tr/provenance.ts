@@ -6,7 +6,7 @@ export const provenance: ProvenanceLists = {
   contrast:
     'aksine|diğer ajansların aksine|diğer firmaların aksine|diğerlerinden farklı olarak|diğer ajanslar|diğer firmalar|çoğu ajans|çoğu firma|çoğu şirket|birçok ajans|birçok firma|rakiplerimiz|geleneksel ajanslar',
   example:
-    'örnek|örnekler|örnek hesaplama|hesaplama örneği|örnek veri|örnek veriler|demo verileri|kurgusal örnek|temsili|temsili görsel|görsel temsilidir',
+    'örnek|örnekler|örnek hesaplama|hesaplama örneği|örnek veri|örnek veriler|demo verileri|kurgusal örnek|temsili|temsili görsel|görsel temsilidir|örnek yorum',
   credits:
     'web tasarım|web sitesi tasarımı|tasarım|tasarlayan|tasarım ve yazılım|yazılım|geliştiren|yapım|hazırlayan|altyapı|hosting|barındırma|fotoğraf|fotoğraflar|fotoğrafçı|görseller|ikonlar|illüstrasyon|tema|çeviri',
   otherOffers:

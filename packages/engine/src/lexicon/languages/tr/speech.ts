@@ -14,7 +14,6 @@ export const speech: SpeechLists = {
     praise:
       'tavsiye|tavsiye ederim|öneririm|teşekkür|teşekkürler|memnun|memnun kaldık|memnun kaldım|memnuniyet|harika|mükemmel|muhteşem|süper|çok iyi|en iyi|profesyonel|güler yüzlü|güleryüzlü|güvenilir|ilgili|başarılı|kaliteli|yardımcı|mutlu|mutluyum|beğendim|bayıldım|kusursuz|samimi|gönül rahatlığıyla|iyi ki',
     owner: 'kurucu|kurucusu|kurucu ortak|sahibi|işletme sahibi|genel müdür|müdür|yönetim kurulu başkanı|başkan|ceo',
-    example: 'örnek|örnekler|örnek yorum',
   },
   claims: {
     idle: 'en az|en fazla|en kısa sürede|en iyi dileklerimizle|yalnızca|en iyi arkadaş|her şeyden önce|elimizden gelenin en iyisini',
