@@ -25,6 +25,7 @@ const traced: Record<TracedPart, string[]> = {
     '<div class="userReviewCard"></div>',
     '<iframe src="https://widget.trustpilot.com/x"></iframe>',
     '<p>★★★★★ Anna</p>',
+    '<span class="proof__stars"></span>',
   ],
   questions: [
     '<details><summary>Delivery</summary>Tuesdays</details>',
@@ -47,6 +48,12 @@ const traced: Record<TracedPart, string[]> = {
   consent: [
     '<div id="oak-cookies" hidden>Oak</div>',
     '<script src="https://cdn.cookiebot.example/cookiebot.js"></script>',
+  ],
+  newsletter: [
+    '<div class="newsletter-box"></div>',
+    '<h3>Abonnieren Sie unseren Newsletter</h3>',
+    '<h3>Inscrivez-vous à la newsletter</h3>',
+    '<form action="https://oak.us1.list-manage.com/subscribe/post"></form>',
   ],
   logo: [
     '<img src="/img/logo-oak.svg">',

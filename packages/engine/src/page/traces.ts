@@ -10,7 +10,17 @@ import type { SitePage } from '../site.ts'
 import { linkLabel, nameOf } from './links.ts'
 import { type TextLine, textLines } from './text-lines.ts'
 
-const tracedParts = ['prices', 'testimonials', 'questions', 'contact', 'posts', 'profiles', 'consent', 'logo'] as const
+const tracedParts = [
+  'prices',
+  'testimonials',
+  'questions',
+  'contact',
+  'posts',
+  'profiles',
+  'consent',
+  'logo',
+  'newsletter',
+] as const
 export type TracedPart = (typeof tracedParts)[number]
 
 const nodesOfPageMax = 60_000
@@ -86,11 +96,12 @@ function traceLabel(label: string, tracer: Tracer): void {
 /** Names that authors give to elements, as words: `testimonial-card`, `faqItem`, `wpcf7-form`. They are English on most sites. */
 const names: readonly [RegExp, TracedPart][] = [
   [
-    /[Tt]estimonial|(?:(?<![a-z])[Rr]|R)(?:eview|ating)s?(?![a-z])|\bstars\b|[Rr]ezension|[Kk]undenstimm/,
+    /[Tt]estimonial|(?:(?<![a-z])[Rr]|R)(?:eview|ating)s?(?![a-z])|(?<![a-z])stars(?![a-z])|[Rr]ezension|[Kk]undenstimm/,
     'testimonials',
   ],
   [/(?:^|[\s_-])faqs?(?:$|[\s_-]|[A-Z])|accordion|haeufige-fragen/i, 'questions'],
   [/cookie|consent|gdpr|rgpd|dsgvo/i, 'consent'],
+  [/newsletter|mailing-?list|mailchimp|mc_embed|mc4wp|klaviyo/i, 'newsletter'],
   [/logo|brand(?:mark|name)|wordmark|navbar-brand/i, 'logo'],
   [/contact-?form|typeform|wpcf7|wpforms|gform|hs-form|hbspt|jotform|formspree|calendly|tally-?form/i, 'contact'],
   [/(?:^|[\s_-])(?:price|pricing|preis|tarif|precio|prezz|prijs)(?:e?s|liste?|[\s_-]|$)/i, 'prices'],
@@ -105,6 +116,7 @@ const embeds: readonly [RegExp, TracedPart][] = [
     /trustpilot|elfsight|trustindex|provenexpert|reviews?\.io|yotpo|feefo|senja\.io|birdeye|trustmary|judge\.me/i,
     'testimonials',
   ],
+  [/list-manage\.com|mailchimp|klaviyo|sendinblue|brevo\.com|convertkit|mailerlite|substack|buttondown/i, 'newsletter'],
   [/onetrust|cookiebot|usercentrics|cookieyes|iubenda|didomi|axeptio|klaro|termly|cookie-?consent/i, 'consent'],
 ]
 const embedding: readonly string[] = ['src', 'data-src', 'data-url', 'action', 'data-typeform-id']
@@ -166,8 +178,9 @@ function traceLines(lines: readonly TextLine[], tracer: Tracer): void {
 }
 
 function traceLine(text: string, traces: Set<TracedPart>): void {
-  if (!traces.has('testimonials') && (quotation.test(text) || headingSays(text) === 'testimonials'))
-    traces.add('testimonials')
+  const says = traces.has('testimonials') && traces.has('newsletter') ? undefined : headingSays(text)
+  if (says === 'testimonials' || says === 'newsletter') traces.add(says)
+  if (!traces.has('testimonials') && quotation.test(text)) traces.add('testimonials')
   if (!traces.has('contact') && (eMail.test(text) || holdsPhone(text))) traces.add('contact')
   if (!traces.has('prices') && namesMoney(text)) traces.add('prices')
 }

@@ -185,6 +185,7 @@ export const afterDecisionRules: readonly AnyJourneyRule[] = [
     weight: 3,
     motions: ['shop', 'signup', 'sales', 'booking', 'cause'],
     missingFrom: ['contact', 'blog'],
+    denies: 'newsletter',
     needs: ['blocks', 'ctas', 'forms', 'pages', 'socials'],
     find(facts, say) {
       if (facts.forms.some(({ value }) => value.purpose === 'newsletter') || blockOf(facts, 'newsletter') !== undefined)
