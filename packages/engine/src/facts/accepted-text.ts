@@ -12,7 +12,7 @@ export const seenText: readonly TextClass[] = textClasses.filter((one) => one !=
 /** What a site opens with: a notice of a day is none of it. */
 export const openingText: readonly TextClass[] = seenText.filter((one) => one !== 'article' && one !== 'sample')
 
-/** Menus, too, that only scripts open. */
+/** Menus, cards and contacts, too, that only scripts open: what can be reached is told by more than its place. */
 export const menuText: readonly TextClass[] = [...seenText, 'hidden']
 
 /** How a company speaks: running text of its own and what it reports. */

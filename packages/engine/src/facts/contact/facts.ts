@@ -1,5 +1,5 @@
 /** How people reach the brand, and where else it is. */
-import { allText, seenText } from '../accepted-text.ts'
+import { allText, menuText } from '../accepted-text.ts'
 import { defineFact } from '../define-fact.ts'
 import { contacts } from './contacts.ts'
 import { declaredApps } from './declared-apps.ts'
@@ -8,7 +8,7 @@ import { socials } from './socials.ts'
 export const contactFacts = [
   defineFact({
     name: 'socials',
-    accepts: seenText,
+    accepts: menuText,
     needs: ['structuredData', 'names'],
     empty: [],
     derive: (site, { structuredData, names }) => socials(site, structuredData, names),
@@ -22,7 +22,7 @@ export const contactFacts = [
   }),
   defineFact({
     name: 'contacts',
-    accepts: seenText,
+    accepts: menuText,
     needs: ['structuredData', 'names'],
     empty: [],
     derive: (site, { structuredData, names }) => contacts(site, structuredData, names),

@@ -10,8 +10,9 @@ const monthFirst = /(\p{L}{3,12})\.? \d{1,2}(?:st|nd|rd|th)?, (?:19|20)\d\d(?!\d
 
 /** Whether a text names a day with its year: it reports or announces something of that day. */
 export function namesDay(given: string, language: string): boolean {
-  const text = foldText(given.slice(0, charactersMax))
-  if (!/(?:19|20)\d\d/.test(text)) return false
+  const beginning = given.slice(0, charactersMax)
+  if (!/(?:19|20)\d\d/.test(beginning)) return false
+  const text = foldText(beginning)
   if (numeric.test(text)) return true
   const month = dayFirst.exec(text)?.[1] ?? monthFirst.exec(text)?.[1]
   return month !== undefined && (monthNumber(month, language) !== null || monthNumber(month, 'en') !== null)

@@ -26,7 +26,7 @@ export function fillerGroups(document: FlatDocument, lines: readonly TextLine[])
   for (const { text, node, first } of lines) {
     if (found.length >= groupsMax) break
     if (found.some(({ from, to }) => first >= from && first < to)) continue
-    if (!isTemplates(text) && !demo.has(foldText(text))) continue
+    if (!isTemplates(text) && (demo.size === 0 || !demo.has(foldText(text)))) continue
     const group = groupAround(document, node)
     if (group !== null) found.push(group)
   }
@@ -34,10 +34,15 @@ export function fillerGroups(document: FlatDocument, lines: readonly TextLine[])
 }
 
 const demoLinesMin = 4
+const demoCharactersMax = 40
 
 /** Lines of a demonstration page, folded, where so many different ones stand on a page; else none. */
 function demoLines(lines: readonly TextLine[]): ReadonlySet<string> {
-  const demo = new Set(lines.filter(({ text }) => demoLineWords.exact(text) !== null).map(({ text }) => foldText(text)))
+  const demo = new Set(
+    lines
+      .filter(({ text }) => text.length <= demoCharactersMax && demoLineWords.exact(text) !== null)
+      .map(({ text }) => foldText(text)),
+  )
   return demo.size >= demoLinesMin ? demo : new Set()
 }
 

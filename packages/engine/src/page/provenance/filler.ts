@@ -11,8 +11,13 @@ const charactersMax = 2_000
 /** Whether a text is filler that a template brings in groups: dummy text, and names that stand in examples. */
 export const isTemplates = (given: string): boolean => {
   const text = given.slice(0, charactersMax)
-  return isDummyLatin(text) || isWordSalad(text) || placeholderWords.exact(text) !== null
+  return isDummyLatin(text) || isWordSalad(text) || isPlaceholder(text)
 }
+
+const isPlaceholder = (text: string): boolean =>
+  text.length <= placeholderCharactersMax && placeholderWords.exact(text) !== null
+
+const placeholderCharactersMax = 40
 
 /** Why a text is filler; null where it is none. */
 export function fillerSign(given: string): string | null {
@@ -23,7 +28,7 @@ export function fillerSign(given: string): string | null {
   if (openBrackets.test(text) || emptyFields.test(text)) return 'a field that nobody filled'
   if (madeUpAddress.test(text)) return 'an address that stands in examples'
   if (isWordSalad(text)) return 'words strung together without a sentence'
-  return placeholderWords.exact(text) === null ? null : 'a name that stands in examples'
+  return isPlaceholder(text) ? 'a name that stands in examples' : null
 }
 
 /** “Home 1 - …”: templates number the variants of their home page. */
@@ -34,6 +39,7 @@ function numberedTitle(text: string): boolean {
 
 /** Phrases of templates count where they are most of a text: sites quote them. */
 function isTemplateText(text: string): boolean {
+  if (text.length > templateCharactersMax) return false
   const words = countWords(text)
   const covered = pageStateWords
     .match(text)
@@ -42,6 +48,8 @@ function isTemplateText(text: string): boolean {
 }
 
 const templateShare = 0.6
+/** The longest such phrases have a dozen words. */
+const templateCharactersMax = 160
 
 /** Words of the usual dummy text. A Latin motto has two or three of them by chance. */
 const dummyWords = new Set(
@@ -51,9 +59,11 @@ const dummyWords = new Set(
 )
 const dummyWordsMin = 4
 const dummyShare = 0.4
+const dummyCharactersMin = 11
 
 function isDummyLatin(text: string): boolean {
-  const words = foldText(text).match(/[a-z]+/g) ?? []
+  if (text.length < dummyCharactersMin) return false
+  const words = text.toLowerCase().match(/[a-z]+/g) ?? []
   const dummy = words.filter((word) => dummyWords.has(word)).length
   return (dummy >= dummyWordsMin || /\blorem ipsum\b/i.test(text)) && dummy >= dummyShare * words.length
 }
@@ -68,6 +78,7 @@ const madeUpAddress =
   /(?:@|:\/\/|www\.)(?:example|exemple|exemplo|ejemplo|esempio|beispiel|yourdomain|your-domain|mydomain|yoursite|yourcompany|yourwebsite|mysite)\.(?:com|org|net|de|fr|es|it|nl|pl|com\.br|co\.uk)(?![\w.-]*\w*\.)|(?<!\d)(?:\(?\d{3}\)?[ .-]?)?555[ .-]?01\d\d(?!\d)|(?<!\d)\(?(?:123|000)\)?[ .-]?(?:456|123|000)[ .-]?(?:7890|4567|0000)(?!\d)/iu
 
 const keywordsMin = 12
+const saladCharactersMin = 60
 /** The commonest words of a language are its articles, prepositions and pronouns. */
 const commonWordsCounted = 30
 
@@ -82,7 +93,7 @@ const commonWords = (): ReadonlySet<string> => {
  * names are told by their capitals, lists of things by what parts them.
  */
 function isWordSalad(text: string): boolean {
-  if (!/^[A-Za-z\s&.’'-]+$/.test(text)) return false
+  if (text.length < saladCharactersMin || !/^[A-Za-z\s&.’'-]+$/.test(text)) return false
   const words = text.match(/[\p{L}’'-]+/gu) ?? []
   if (words.length < keywordsMin) return false
   const capital = words.filter((word) => /^\p{Lu}/u.test(word)).length

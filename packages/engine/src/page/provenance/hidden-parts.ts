@@ -21,7 +21,7 @@ const statesOf = memoised((page: SitePage) =>
 
 /** Names of parts that a script or a style opens. */
 const openedName =
-  /(?:^|[\s_-])(?:accordion|collaps\w*|tabs?|panels?|panes?|slides?|slider|carousel|swiper|splide|slick|glide|faqs?|toggle\w*|dropdown|drawer|sub-?menu|menu|popup|pop-up|modal|lightbox|overlay|expand\w*|read-?more|show-?more|more|details?|answers?|reveal|flip|popover|tooltip|steps?|variant|filter\w*)(?:$|[\s_-])/i
+  /(?:^|[\s_-])(?:accordion|collaps\w*|tabs?|panels?|panes?|slides?|slider|carousel|swiper|splide|slick|glide|faqs?|toggle\w*|dropdown|drawer|sub-?menu|menu|popup|pop-up|modal|lightbox|overlay|expand\w*|read-?more|show-?more|more|details?|answers?|reveal|flip\w*|back|popover|tooltip|steps?|variant|filter\w*)(?:$|[\s_-])/i
 
 const openedRoles = new Set(['tabpanel', 'dialog', 'menu', 'region', 'listbox', 'tooltip'])
 const ancestorsMax = 3

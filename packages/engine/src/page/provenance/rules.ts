@@ -10,17 +10,15 @@ import {
   tagOf,
 } from '../../document/flat-document.ts'
 import { countWords } from '../../lexicon/match.ts'
-import { launchWords } from '../../lexicon/offer/launch-words.ts'
-import { blockWords } from '../../lexicon/pages/block-words.ts'
-import { policiesNamed } from '../../lexicon/pages/policy-words.ts'
-import { contrastWords, creditWords, exampleWords, otherOfferWords } from '../../lexicon/provenance/provenance-words.ts'
+import { contrastWords, creditWords, exampleWords } from '../../lexicon/provenance/provenance-words.ts'
 import { nameOf, placeOf } from '../links.ts'
 import { isAside } from '../text-units.ts'
+import { isBadge, isToCome } from './announced.ts'
 import { namesDay } from './dated.ts'
 import { fillerSign } from './filler.ts'
+import { headingsSay } from './headings-say.ts'
 import { isUnreachable } from './hidden-parts.ts'
 import type { LineRule, NodeRange, PlacedLine } from './placed-line.ts'
-import { headsRival } from './rival-cells.ts'
 
 const holds = (condition: boolean, reason: string): string | null => (condition ? reason : null)
 
@@ -56,15 +54,9 @@ const legal: LineRule = {
   confidence: 0.95,
   reason: ({ page, headings }) => {
     if (page.type === 'legal') return 'on a legal page'
-    const [innermost = ''] = headings
-    return holds(
-      policiesNamed(innermost).some(({ kind, isWhole }) => isWhole && legalKinds.has(kind)),
-      'under the heading of a legal text',
-    )
+    return holds(headingsSay(headings).isLegal, 'under the heading of a legal text')
   },
 }
-
-const legalKinds: ReadonlySet<string> = new Set(['privacy', 'terms', 'imprint', 'cookies', 'returns'])
 
 const credit: LineRule = {
   class: 'third party',
@@ -151,8 +143,7 @@ const example: LineRule = {
   class: 'example',
   confidence: 0.75,
   reason: ({ line, headings }) => {
-    const [innermost = ''] = headings
-    if (exampleWords.exact(innermost) !== null) return 'under a heading that says example'
+    if (headingsSay(headings).isExample) return 'under a heading that says example'
     const colon = line.text.search(/[:：]/)
     return holds(
       colon > 0 && colon <= labelCharactersMax && exampleWords.exact(line.text.slice(0, colon)) !== null,
@@ -169,7 +160,7 @@ const comparison: LineRule = {
   reason: (placed) => {
     const { line, parts, headings, isHeading } = placed
     if (isWithin(placed, parts.rivalCells)) return 'in the column of others'
-    if (!isHeading && headings[0] !== undefined && headsRival(headings[0])) return 'under a heading that names others'
+    if (!isHeading && headingsSay(headings).isRival) return 'under a heading that names others'
     if (crossMark.test(line.text)) return 'marked with a cross'
     const [first] = contrastWords.match(line.text.slice(0, contrastCharactersMax))
     return holds(
@@ -200,7 +191,7 @@ const testimonial: LineRule = {
       if (isQuotation(document, at, isQuoted)) return 'marked up as a quotation'
     }
     return holds(
-      isQuoted && headings.some((heading) => blockWords.match(heading)[0]?.tag === 'testimonials'),
+      isQuoted && headingsSay(headings).announcesTestimonials,
       'in quotation marks under a heading for words of customers',
     )
   },
@@ -222,21 +213,15 @@ const otherOffer: LineRule = {
   class: 'other offer',
   confidence: 0.75,
   reason: ({ headings }) =>
-    holds(
-      headings.some((heading) => isMostly(otherOfferWords.match(heading)[0]?.words ?? 0, heading)),
-      'under a heading for other offers of the company',
-    ),
+    holds(headingsSay(headings).announcesOtherOffers, 'under a heading for other offers of the company'),
 }
-
-const isMostly = (words: number, heading: string): boolean => words > 0 && 2 * words >= countWords(heading)
 
 const announced: LineRule = {
   class: 'announced',
   confidence: 0.85,
   reason: ({ line, next, before, headings }) => {
     if (isToCome(line.text)) return 'says that it is to come'
-    if (headings[0] !== undefined && headings[0].length <= badgeCharactersMax * 2 && isToCome(headings[0]))
-      return 'under a heading that says that it is to come'
+    if (headingsSay(headings).isToCome) return 'under a heading that says that it is to come'
     if (
       before !== undefined &&
       before.text.length < line.text.length &&
@@ -250,25 +235,11 @@ const announced: LineRule = {
   },
 }
 
-const badgeCharactersMax = 30
-const isBadge = (text: string): boolean =>
-  text.length <= badgeCharactersMax && launchWords.exact(text)?.tag === 'to come'
-
 /** In one element of a few nodes: a name and its badge. */
 const isBeside = (badge: PlacedLine['line'], line: PlacedLine['line']): boolean =>
   Math.abs(badge.first - line.first) <= besideNodesMax
 
 const besideNodesMax = 6
-
-/** The whole line, or what stands in brackets or behind a dash or a colon: “Payroll (coming soon)”. */
-function isToCome(text: string): boolean {
-  if (isBadge(text)) return true
-  if (text.length > announcedCharactersMax) return false
-  const pieces = text.split(/[()[\]（）【】–—:：|·]|\s-\s/u)
-  return pieces.length > 1 && pieces.some((piece) => isBadge(piece.trim()))
-}
-
-const announcedCharactersMax = 160
 
 const article: LineRule = {
   class: 'article',
@@ -277,7 +248,7 @@ const article: LineRule = {
     if (page.type === 'post' || page.type === 'press') return 'on a page that reports'
     // A line break parts a sentence, not what it says.
     const text = [before, line, next].flatMap((one) => (one?.node === line.node ? [one.text] : [])).join(' ')
-    return holds(countWords(text) >= reportWordsMin && namesDay(text, languageOf(page)), 'reports of a day')
+    return holds(namesDay(text, languageOf(page)) && countWords(text) >= reportWordsMin, 'reports of a day')
   },
 }
 
@@ -298,17 +269,18 @@ const answer: LineRule = {
   confidence: 0.7,
   reason: ({ page, headings, isHeading }) => {
     if (page.type === 'faq') return 'on a page of questions'
-    return holds(!isHeading && /[?？؟]$/u.test(headings[0] ?? ''), 'under a heading that asks')
+    return holds(!isHeading && headingsSay(headings).asks, 'under a heading that asks')
   },
 }
 
+/** Menus, headers and footers come before what is hidden: whether a line is seen is only read from styles where it matters. */
 export const lineRules: readonly LineRule[] = [
-  hiddenText,
   filler,
   legal,
   credit,
   navigation,
   chrome,
+  hiddenText,
   dialog,
   code,
   form,

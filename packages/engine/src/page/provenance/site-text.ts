@@ -1,6 +1,5 @@
 /** The lines of all pages of a site with their classes: what a page alone shows, and what only the site as a whole does. */
 import type { Node } from '../../document/flat-document.ts'
-import { foldText } from '../../lexicon/fold.ts'
 import { memoised } from '../../memoised.ts'
 import type { Site, SitePage } from '../../site.ts'
 import { pageKey } from '../../site-url.ts'
@@ -24,6 +23,7 @@ export interface SiteText {
 export const siteText = memoised((site: Site): SiteText => {
   const byPage = new Map(withRepeats(site).map(({ page, lines }) => [page.url, lines]))
   const known = new Map<string, readonly TextClass[]>()
+  const joined = new Map<string, JoinedLines>()
   const counts = Object.fromEntries(textClasses.map((name) => [name, 0])) as Record<TextClass, number>
   for (const lines of byPage.values()) for (const { provenance } of lines) counts[provenance.class]++
   const linesOf = (page: string) => byPage.get(page) ?? []
@@ -35,7 +35,9 @@ export const siteText = memoised((site: Site): SiteText => {
       const key = `${page}\n${text}`
       let classes = known.get(key)
       if (classes === undefined) {
-        classes = classesIn(linesOf(page), text)
+        const lines = joined.get(page) ?? joinedLines(linesOf(page))
+        joined.set(page, lines)
+        classes = classesIn(lines, text)
         known.set(key, classes)
       }
       return classes
@@ -44,16 +46,52 @@ export const siteText = memoised((site: Site): SiteText => {
   }
 })
 
-/** A passage is a line, a part of one, or runs over several: then that of its first counts. */
-function classesIn(lines: readonly ClassedLine[], text: string): readonly TextClass[] {
-  const holding = lines.filter((line) => line.text === text)
-  if (holding.length === 0) holding.push(...lines.filter((line) => line.text.includes(text)))
-  if (holding.length === 0) {
-    const first = lines.find((line) => line.text.length >= charactersMin && text.startsWith(line.text))
-    if (first !== undefined) holding.push(first)
+/** The lines of a page as one text, with where each begins. */
+interface JoinedLines {
+  lines: readonly ClassedLine[]
+  text: string
+  starts: readonly number[]
+}
+
+function joinedLines(lines: readonly ClassedLine[]): JoinedLines {
+  const starts: number[] = []
+  let at = 0
+  for (const { text } of lines) {
+    starts.push(at)
+    at += text.length + 1
   }
-  if (holding.length === 0) return [fillerSign(text) === null ? 'declared' : 'filler']
-  return [...new Set(holding.map(({ provenance }) => provenance.class))]
+  return { lines, text: lines.map(({ text }) => text).join('\n'), starts }
+}
+
+const linesHoldingMax = 20
+
+/** A passage is a line, a part of one, or runs over several: then that of its first counts. */
+function classesIn(joined: JoinedLines, text: string): readonly TextClass[] {
+  const holding: ClassedLine[] = []
+  for (let at = joined.text.indexOf(text); at >= 0 && holding.length < linesHoldingMax; ) {
+    const line = joined.lines[lineAt(joined.starts, at)]
+    if (line !== undefined) holding.push(line)
+    at = joined.text.indexOf(text, at + Math.max(1, text.length))
+  }
+  const whole = holding.filter((line) => line.text === text)
+  const found = whole.length > 0 ? whole : holding.length > 0 ? holding : beginningOf(joined.lines, text)
+  if (found.length === 0) return [fillerSign(text) === null ? 'declared' : 'filler']
+  return [...new Set(found.map(({ provenance }) => provenance.class))]
+}
+
+const beginningOf = (lines: readonly ClassedLine[], text: string): ClassedLine[] =>
+  lines.filter((line) => line.text.length >= charactersMin && text.startsWith(line.text)).slice(0, 1)
+
+/** Index of the last start that is not behind a place. */
+function lineAt(starts: readonly number[], place: number): number {
+  let low = 0
+  let high = starts.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((starts[middle] ?? 0) <= place) low = middle + 1
+    else high = middle
+  }
+  return low - 1
 }
 
 const charactersMin = 3
@@ -70,11 +108,11 @@ const keptClasses: ReadonlySet<TextClass> = new Set(['hidden', 'filler', 'legal'
 function withRepeats(site: Site): { page: SitePage; lines: readonly ClassedLine[] }[] {
   const counts = new Map<string, number>()
   for (const page of site.pages) {
-    const onPage = new Set(classedLines(page).map(({ text }) => keyOf(text)))
+    const onPage = new Set(classedLines(page).map(({ text }) => text))
     for (const key of onPage) counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   const isRepeated = ({ text }: ClassedLine) => {
-    const count = counts.get(keyOf(text)) ?? 0
+    const count = counts.get(text) ?? 0
     return text.length >= repeatedCharactersMin && count >= pagesMin && count >= shareMin * site.pages.length
   }
   const drafts = draftPages(site)
@@ -89,8 +127,6 @@ function withRepeats(site: Site): { page: SitePage; lines: readonly ClassedLine[
     return { page, lines }
   })
 }
-
-const keyOf = (text: string) => foldText(text.slice(0, 200))
 
 /** Generators keep what is in the making in folders that begin with an underscore; a site that links one means it. */
 function draftPages({ pages }: Site): ReadonlySet<string> {
