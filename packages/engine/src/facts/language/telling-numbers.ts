@@ -13,14 +13,20 @@ const textMax = 600
 export function tellingNumbers(text: string, language: string): string[] {
   if (!/\d/.test(text)) return []
   const found: string[] = []
+  const isOfVersions = (text.slice(0, textMax).match(versions)?.length ?? 0) >= versionsMin
   for (const match of text.slice(0, textMax).matchAll(numbers)) {
     const before = text.slice(Math.max(0, match.index - 24), match.index)
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 32)
     const unit = unitOf(match[0], before, after, language)
+    if (isOfVersions && /^\s?\+/.test(after)) continue
     if (unit !== null) found.push(`${match[0]}${unit}`)
   }
   return found
 }
+
+/** “Debian 11+, RHEL 8+, Windows 10 (1903+)”: from which version on something runs. */
+const versions = /(?:\p{Lu}[\p{L}.]+|\d) \(?\d[\d.]*\+(?=\s*(?:[,;)/|]|\.?$))/gu
+const versionsMin = 2
 
 const strongUnit =
   /^\s?(?:%|‰|\+|[x×](?![\p{L}\d])|(?:percent|per cent|prozent|pour cent|por ciento|por cento|procent|процент|yüzde)(?!\p{L}))/iu
@@ -31,7 +37,8 @@ const ordinaryWord =
   /^\+?\s(?!(?:is|are|was|were|and|or|to|of|in|on|for|by|at|und|oder|bis|ist|et|ou|à|en|y|o|a|e|de|di|do|och|og|en|ja|i|a|и|или|в|на)(?!\p{L}))(\p{L}[\p{L}\p{M}’'-]+)/iu
 
 function unitOf(number: string, before: string, after: string, language: string): string | null {
-  if (/^0\d/.test(number) || isPartOfName(before, after) || isPrice(before, after) || isTelephone(number, before))
+  // A counter stands at nought until a script counts it up.
+  if (/^0(?:\d|$)/.test(number) || isPartOfName(before, after) || isPrice(before, after) || isTelephone(number, before))
     return null
   const strong = strongUnit.exec(after)
   if (strong !== null) return strong[0]
