@@ -24,6 +24,8 @@ export interface CardList {
   page: SitePage
   /** Over the cards; null for none. */
   heading: string | null
+  /** Line of the heading; -1 for none. */
+  headingLine: number
   role: BlockRole
   /** Level of the cards' headings; 7 where they have none. */
   level: number
@@ -82,24 +84,42 @@ function outlineLists(page: SitePage, lines: readonly PriceLine[]): FoundList[] 
     open.push(at)
   }
   const order = new Map(seen.map((at, index) => [at, index]))
-  return [...lists.values()].map(({ parent, level, members }) => {
+  return [...lists.values()].flatMap(({ parent, level, members }) => {
     const leaves = members.filter((at) => {
       const next = seen[order.get(at)! + 1]
       return next === undefined || lineAt(lines, next).heading <= level
     })
-    const cards = leaves
-      .slice(0, cardsMax)
-      .map((at) => cardAt(page, lines, at, seen[order.get(at)! + 1] ?? lines.length))
     const heading = parent < 0 ? null : headingText(lines, parent)
-    return {
-      page,
-      heading,
-      level,
-      cards: cards.filter((card) => card !== null),
-      alikeness: alikeness(page, lines, leaves),
-    }
+    return builtAlike(page, lines, leaves).map((alike) => {
+      const cards = alike
+        .slice(0, cardsMax)
+        .map((at) => cardAt(page, lines, at, seen[order.get(at)! + 1] ?? lines.length))
+        .filter((card) => card !== null)
+      return { page, heading, headingLine: parent, level, cards, alikeness: alikeness(page, lines, alike) }
+    })
   })
 }
+
+/** Headings of one level that most elements share are those of cards; the others are those of parts of the page. */
+function builtAlike(page: SitePage, lines: readonly PriceLine[], members: readonly number[]): number[][] {
+  const byPath = new Map<string, number[]>()
+  for (const at of members) {
+    const path = pathOf(page, lineAt(lines, at).node)
+    byPath.set(path, [...(byPath.get(path) ?? []), at])
+  }
+  const alike = [...byPath.values()].filter(({ length }) => length >= partMin)
+  const [first = []] = alike.toSorted((one, other) => other.length - one.length)
+  const [sample] = first
+  if (first.length >= majority * members.length && sample !== undefined) {
+    const tags = tagsOf(page, lineAt(lines, sample).node)
+    return [members.filter((at) => tagsOf(page, lineAt(lines, at).node) === tags)]
+  }
+  return alike.length > 0 && first.length >= pathsMin ? alike : [[...members]]
+}
+
+/** Of the headings of a list, the share that makes the others exceptions. */
+const majority = 0.6
+const pathsMin = 4
 
 const partMin = 3
 
@@ -120,6 +140,7 @@ function partedByBlocks(list: FoundList, lines: readonly PriceLine[], blocks: re
     ...list,
     cards,
     heading: index === 0 ? list.heading : null,
+    headingLine: index === 0 ? list.headingLine : -1,
     alikeness: alikeness(list.page, lines, ofLines(cards)),
   }))
 }
@@ -127,7 +148,7 @@ function partedByBlocks(list: FoundList, lines: readonly PriceLine[], blocks: re
 const linesOfCardMax = 30
 
 function cardAt(page: SitePage, lines: readonly PriceLine[], at: number, next: number): Card | null {
-  const name = headingText(lines, at)
+  const name = kickerName(lines, at) ?? headingText(lines, at)
   if (name.length > nameCharactersMax || !/\p{L}/u.test(name) || isToggle(page, lineAt(lines, at).node)) return null
   const to = Math.min(next, at + linesOfCardMax)
   let body = at + 1
@@ -135,14 +156,25 @@ function cardAt(page: SitePage, lines: readonly PriceLine[], at: number, next: n
   return { name, line: at, from: at, to, description: descriptionIn(lines, body, to), url: urlOf(page, lines, at, to) }
 }
 
-/** A heading with its line breaks. */
+const kickerCharactersMax = 50
+
+/** “02 — Airport transfers” over “Land relaxed.”: the numbered line names what the sentence below it praises. */
+function kickerName(lines: readonly PriceLine[], at: number): string | null {
+  const kicker = at > 0 ? lineAt(lines, at - 1) : undefined
+  if (kicker === undefined || kicker.heading > 0 || kicker.inControl || kicker.text.length > kickerCharactersMax)
+    return null
+  if (!/[.!。！]$/u.test(headingText(lines, at))) return null
+  return /^\p{Nd}{1,2}\s*[—–·./|)-]\s*(\p{L}.*)$/u.exec(kicker.text)?.[1] ?? null
+}
+
+/** A heading with its line breaks, without a badge at its edge. */
 function headingText(lines: readonly PriceLine[], at: number): string {
-  const { headingNode, text } = lineAt(lines, at)
+  const { headingNode, head: text } = lineAt(lines, at)
   const parts = [text]
   for (let next = at + 1; next < Math.min(lines.length, at + 5) && headingNode >= 0; next++) {
     const line = lineAt(lines, next)
     if (line.headingNode !== headingNode) break
-    parts.push(line.text)
+    parts.push(line.head)
   }
   return parts.join(' ')
 }
@@ -202,8 +234,11 @@ function pathOf({ document }: SitePage, node: Node): string {
   return steps.join('<')
 }
 
+/** The elements around a heading without their classes. */
+const tagsOf = (page: SitePage, node: Node): string => pathOf(page, node).replace(/\.[^<]*/g, '')
+
 const plainMin = 3
-const plainLinesMax = 6
+const plainLinesMax = 9
 
 /** Like-built elements without headings: a short line, then a longer one. */
 function plainLists(page: SitePage, lines: readonly PriceLine[]): FoundList[] {
@@ -233,10 +268,11 @@ function plainLists(page: SitePage, lines: readonly PriceLine[]): FoundList[] {
     const [first] = cards
     if (first === undefined || cards.length < plainMin || cards.length < 0.7 * children.size) continue
     for (const { line } of cards) taken.add(line)
-
+    const headingLine = headingOver(lines, first.from)
     lists.push({
       page,
-      heading: headingOver(lines, first.from),
+      heading: headingLine < 0 ? null : lineAt(lines, headingLine).text,
+      headingLine,
       level: 7,
       cards: cards.slice(0, cardsMax),
       alikeness: alikeness(
@@ -260,7 +296,8 @@ function plainCard(
   if (to - from < 2 || to - from > plainLinesMax || isPhrase(page, node)) return null
   const own = lines.slice(from, to)
   if (own.some(({ heading }) => heading > 0)) return null
-  const at = from + own.findIndex(({ text }) => /\p{L}{2}/u.test(text))
+  const opening = from + own.findIndex(({ text }) => /\p{L}{2}/u.test(text))
+  const at = isKickerOfCard(lines, opening, to) ? opening + 1 : opening
   const line = lines[at]
   if (
     line === undefined ||
@@ -276,15 +313,26 @@ function plainCard(
     : { name: line.text, line: at, from, to, description, url: urlOf(page, lines, at, to) }
 }
 
+/** “TOP FILES” over “The big ones come first” and a text about it: a line in capitals leads to the name. */
+function isKickerOfCard(lines: readonly PriceLine[], at: number, to: number): boolean {
+  const [kicker, name, text] = [lines[at]?.text ?? '', lines[at + 1]?.text ?? '', lines[at + 2]?.text ?? '']
+  if (at + 2 >= to || kicker === kicker.toLowerCase() || kicker !== kicker.toUpperCase()) return false
+  return (
+    name !== name.toUpperCase() &&
+    name.length <= 50 &&
+    !/[.!?]$/.test(name) &&
+    text.length > name.length &&
+    text.length >= 40
+  )
+}
+
 const isPhrase = ({ document }: SitePage, node: Node) =>
   /^(?:p|span|a|td|th|tr|dt|dd|option|#text|button)$/.test(tagOf(document, node))
 
-function headingOver(lines: readonly PriceLine[], at: number): string | null {
-  for (let back = at - 1; back >= Math.max(0, at - 6); back--) {
-    const { heading, text } = lineAt(lines, back)
-    if (heading > 0) return text
-  }
-  return null
+/** Line of the heading shortly before; -1 for none. */
+function headingOver(lines: readonly PriceLine[], at: number): number {
+  for (let back = at - 1; back >= Math.max(0, at - 6); back--) if (lineAt(lines, back).heading > 0) return back
+  return -1
 }
 
 /** What the heading over the cards says, else what the block is that they stand in. */
@@ -301,10 +349,12 @@ function roleOf({ heading, cards }: FilledList, lines: readonly PriceLine[], blo
 
 const sign = /\p{Sc}|(?<!\p{L})(?:kr|zł|Kč|CHF|USD|EUR|RM|Ft|lei)(?!\p{L})|[円元원]/u
 
-function namesPrice({ from, to }: Card, lines: readonly PriceLine[]): boolean {
+/** Whether a card names an amount of money, or several. */
+export function namesPrice({ from, to }: Card, lines: readonly PriceLine[], pricesMin = 1): boolean {
+  let prices = 0
   for (let at = from; at < to; at++) {
     const { text } = lineAt(lines, at)
-    if (text.length <= 160 && /\p{Nd}/u.test(text) && sign.test(text)) return true
+    if (text.length <= 160 && /\p{Nd}/u.test(text) && sign.test(text)) prices++
   }
-  return false
+  return prices >= pricesMin
 }

@@ -2,12 +2,16 @@ import type { Fact } from '../../evidence.ts'
 import type { StructuredNode } from '../../facts.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { blockWords } from '../../lexicon/pages/block-words.ts'
+import { ctaWords } from '../../lexicon/pages/cta-words.ts'
+import { notCtaWords } from '../../lexicon/pages/not-cta-words.ts'
+import { typeOfLabel, typeOfPath } from '../../lexicon/pages/page-words.ts'
 import { locatorOf } from '../../page/locator.ts'
 import type { PageBlocks } from '../../page/page-blocks.ts'
 import type { Site, SitePage } from '../../site.ts'
 import { pageKey } from '../../site-url.ts'
 import { strings } from '../site/structured-data.ts'
-import { type Card, type CardList, cardLists } from './card-lists.ts'
+import { type Card, type CardList, cardLists, namesPrice } from './card-lists.ts'
+import { leadsToServices, purposeOf, type ServicePages } from './list-purpose.ts'
 import { pagePrices } from './prices/page-prices.ts'
 import { lineAt, priceLines } from './prices/price-lines.ts'
 import { priceLocale } from './prices/price-locale.ts'
@@ -64,25 +68,53 @@ function serviceCards(
   { blocks, plans, names }: OfferContext,
   pages: readonly SitePage[],
 ): Fact<Offering>[] {
-  const taken = new Set([...plans.map(({ value }) => foldText(value.name)), ...names.map(foldText)])
-  const servicePages = new Set(site.pages.filter(({ type }) => type === 'product').map(({ url }) => pageKey(url)))
-  const isService = ({ name }: Card) =>
-    !taken.has(foldText(name)) && blockWords.exact(name) === null && !/[?？؟]\s*$/u.test(name)
+  const brand = new Set(names.map(foldText))
+  const ofPlans = new Set(plans.map(({ value }) => foldText(value.name)))
+  const servicePages = servicePagesOf(site)
+  const isService = (card: Card, page: SitePage) =>
+    !brand.has(foldText(card.name)) &&
+    isOfferName(card.name) &&
+    !(ofPlans.has(foldText(card.name)) && namesPrice(card, priceLines(page)))
   return distinct(
     pages.flatMap((page) => {
       const own = blocks.find((entry) => entry.page === page.url)?.blocks ?? []
       const lists = cardLists(page, own).filter((list) => isServices(list, servicePages))
-      return lists.flatMap(({ cards }) => cards.filter(isService).map((card) => ofCard(card, page)))
+      return lists.flatMap(({ cards }) =>
+        cards.filter((card) => isService(card, page)).map((card) => ofCard(card, page)),
+      )
     }),
   )
 }
 
-function isServices({ role, cards, alikeness }: CardList, servicePages: ReadonlySet<string>): boolean {
-  if (cards.length < 2 || alikeness < 0.5) return false
-  if (role === 'services') return true
-  if (role !== 'content' && role !== 'features' && role !== 'hero') return false
-  const leading = cards.filter(({ url }) => url !== null && servicePages.has(pageKey(url)))
-  return leading.length >= 2 && leading.length >= 0.4 * cards.length
+function isServices(list: CardList, servicePages: ServicePages): boolean {
+  const { role, cards, alikeness } = list
+  if (cards.length < 2 || alikeness < 0.5 || purposeOf(list, servicePages) === 'none') return false
+  return role === 'services' || leadsToServices(list, servicePages)
+}
+
+/** The pages that are about something that is sold. */
+export function servicePagesOf({ pages }: Site): ServicePages {
+  const sold = pages.filter(({ type }) => type === 'product')
+  return {
+    keys: new Set(sold.map(({ url }) => pageKey(url))),
+    folders: sold.filter((page) => isIndexOfServices(page)).map(({ url }) => url.replace(/(?:\.\w{1,5}|\/)?$/, '/')),
+  }
+}
+
+/** `/services`, not the page of one of them. */
+export const isIndexOfServices = ({ type, url }: SitePage): boolean =>
+  type === 'product' && typeOfPath(new URL(url).pathname.replace(/\.\w{1,5}$/, ''))?.score === 1
+
+const otherPages: ReadonlySet<SitePage['type']> = new Set<SitePage['type']>(['about', 'contact', 'legal', 'careers'])
+
+/** Whether a name may be that of something offered: no question, no “View all services”, no label of a button or a page. */
+export function isOfferName(name: string): boolean {
+  if (/[?？؟]\s*$/u.test(name) || blockWords.exact(name) !== null || ctaWords.exact(name) !== null) return false
+  const control = notCtaWords.startsWith(name)
+  const isMore = control?.tag === 'read-more' && control.words >= 2
+  const page = typeOfLabel(name)
+  const isPage = page?.score === 1 && otherPages.has(page.type)
+  return !isMore && !isPage
 }
 
 function ofCard({ name, line, description, url }: Card, page: SitePage): Fact<Offering> {

@@ -86,6 +86,13 @@ export type CustomerHeading = 'customer' | 'partner' | 'press'
 /** `cart`: what a visitor has put aside. */
 export type LiveTag = 'live' | 'cart'
 
+/**
+ * What a heading says of the cards below it. `reasons`: why one is to choose the firm, which says how it works and not what it
+ * offers. `benefits`: what one has of it, which are features of a product and reasons for a firm. `menu`: what can be had of
+ * it, by name: courses, treatments, rooms.
+ */
+export type OfferHeading = 'reasons' | 'benefits' | 'menu'
+
 /** `languages/<tag>/pages.ts`: what pages, their parts, buttons, fields and links are called. */
 export interface PagesLists {
   /** Menu labels and path tokens. `=` before a phrase: only as the whole label or path segment; `/`: only as a whole path segment. */
@@ -107,6 +114,7 @@ export interface PagesLists {
   journey: Words<JourneyWord>
   /** Lines above rows of logos: whose they are. Not those above a portfolio: pictures there are of the work. */
   customerHeadings: Words<CustomerHeading>
+  offerHeadings?: Words<OfferHeading>
   /** Openings that greet instead of saying something. */
   greeting: string
   /** Labels that do not say what comes next. */

@@ -13,7 +13,7 @@ import type { PriceGroup, PriceRecord } from '../plans/price-record.ts'
 import { type PriceTable, priceTables } from '../plans/tables.ts'
 import type { PricePeriod } from '../shapes.ts'
 import { type PriceAnchor, priceAnchors } from './price-anchors.ts'
-import { lineAt, type PriceLine, priceLines } from './price-lines.ts'
+import { isKicker, lineAt, type PriceLine, priceLines } from './price-lines.ts'
 import type { PriceInText } from './price-text.ts'
 
 /** What the prices of a page belong to. */
@@ -154,7 +154,6 @@ function shareTheirNoun(names: readonly string[]): boolean {
 
 const headingsMax = 3
 const headingLinesBackMax = 40
-const kickerCharactersMax = 40
 
 /**
  * The headings before the first of some cards, the nearest first, each with the line that leads to it. Cards of another row
@@ -171,8 +170,7 @@ function headingsOver(
     if (heading === 0 || heading === ownLevel || read.length > 120 || namesAmount(read)) continue
     found.push(read)
     const kicker = at > 0 ? lineAt(lines, at - 1) : undefined
-    if (kicker !== undefined && kicker.heading === 0 && !kicker.inControl && kicker.read.length <= kickerCharactersMax)
-      found.push(kicker.read)
+    if (kicker !== undefined && isKicker(kicker)) found.push(kicker.read)
   }
   return found
 }

@@ -54,6 +54,12 @@ export function lineAt(lines: readonly PriceLine[], at: number): PriceLine {
   return line
 }
 
+const kickerCharactersMax = 40
+
+/** Whether a line may lead to the heading behind it: a few words, and no sentence. */
+export const isKicker = ({ heading, inControl, text }: PriceLine): boolean =>
+  heading === 0 && !inControl && text.length <= kickerCharactersMax && !/[.!?。！？]$/u.test(text)
+
 const linesMax = 4_000
 const lineCharactersMax = 600
 const struckTags = new Set(['del', 's', 'strike'])

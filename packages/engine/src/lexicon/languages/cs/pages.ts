@@ -136,6 +136,11 @@ export const pages: PagesLists = {
     partner: 'naši partneři|partneři|sponzoři|naši sponzoři|podporují nás|partneři a sponzoři',
     press: 'napsali o nás|média o nás|viděli jste nás v|psali o nás',
   },
+  offerHeadings: {
+    reasons: 'proč právě my|proč si vybrat nás|proč my|naše hodnoty|důvody proč|čím se lišíme|nás vybrat',
+    benefits: 'výhody|naše výhody',
+    menu: 'naše kurzy|kurzy a workshopy|naše ošetření|ošetření|naše pokoje|naše aktivity|rozsah služeb|čím se zabýváme|co nabízíme|druhy výcviku',
+  },
   greeting: 'vítejte|vítáme vás|srdečně vás vítáme',
   vague: 'více informací|číst dále|zjistit více|klikněte zde|více',
   tool: 'kalkulačka|kalkulačky|konfigurátor|kvíz|kontrolní seznam|šablona|šablony|simulátor',

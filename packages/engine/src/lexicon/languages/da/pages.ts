@@ -138,6 +138,11 @@ export const pages: PagesLists = {
     partner: 'vores partnere|vores samarbejdspartnere|samarbejdspartnere|sponsorer|vores sponsorer|støttet af',
     press: 'kendt fra|set i|i medierne|omtalt i|som set i',
   },
+  offerHeadings: {
+    reasons: 'hvorfor vælge|hvorfor os|grunde til|vores værdier|vores løfte',
+    benefits: 'fordele|dine fordele|vores fordele',
+    menu: 'vores kurser|kurser og workshops|vores behandlinger|behandlinger|vores værelser|vores udbud|vores hold|vores aktiviteter|arbejdsområder|det tilbyder vi',
+  },
   greeting: 'velkommen|hjertelig velkommen',
   vague: 'læs mere|mere information|klik her',
   tool: 'beregner|prisberegner|konfigurator|quiz|selvtest|tjekliste|skabelon|skabeloner|simulator',

@@ -167,6 +167,12 @@ export const pages: PagesLists = {
     press:
       'bekannt aus|in den medien|bekannt durch|presse über uns|das schreibt die presse|medienberichte|gesehen in|pressestimmen',
   },
+  offerHeadings: {
+    reasons:
+      'warum wir|darum wir|warum gerade wir|gründe|was uns auszeichnet|was uns unterscheidet|unser versprechen|unsere werte|unsere stärken|wofür wir stehen|darum zu uns|warum zu uns|uns wählen|für uns entscheiden|auf uns vertrauen|uns vertrauen',
+    benefits: 'vorteile|ihre vorteile|deine vorteile',
+    menu: 'unsere kurse|kursangebot|kurse und workshops|unsere workshops|unsere behandlungen|behandlungen|behandlungsangebot|therapieangebot|unsere therapien|unsere zimmer|unsere angebote|unsere programme|leistungsangebot|unser leistungsangebot|was wir für sie tun|was wir behandeln|behandlungsschwerpunkte|tätigkeitsfelder|tätigkeitsbereiche|unsere gewerke|rechtsgebiete|kerngeschäfte',
+  },
   greeting: 'willkommen|herzlich willkommen|schön dass du da bist|schön dass sie da sind|grüezi|moin|hallo',
   vague:
     'mehr erfahren|mehr|mehr infos|mehr informationen|weiterlesen|weiter|hier klicken|klick hier|details|ansehen|zur seite',

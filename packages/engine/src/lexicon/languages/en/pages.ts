@@ -179,6 +179,12 @@ export const pages: PagesLists = {
     press:
       'as seen in|as seen on|featured in|featured on|in the press|in the news|as featured in|press mentions|they talk about us|media coverage|as mentioned in',
   },
+  offerHeadings: {
+    reasons:
+      'why choose us|why choose|why us|why work with us|reasons to|reasons why|three reasons|what sets us apart|what makes us different|the difference|our difference|our promise|our commitment|our values|why people choose|why clients choose|why customers choose|you can trust|trust us|why it matters|why join|choose us|chooses us',
+    benefits: 'benefits|our advantages',
+    menu: 'our courses|courses and workshops|workshops and courses|our workshops|our classes|our treatments|our therapies|our programs|our programmes|key programs|our key programs|our rooms|rooms and suites|what we treat|conditions we treat|areas of practice|our practice areas|our activities|services we offer|what we can do for you|how we help|our range of services|all services|our tours|our lessons|our packages include',
+  },
   greeting: 'welcome|hello|hi there|greetings|welcome to',
   vague:
     'learn more|read more|find out more|see more|more|more info|more information|discover more|click here|here|submit|continue|go|next|view more|details|explore',

@@ -156,6 +156,12 @@ export const pages: PagesLists = {
     press:
       'hablan de nosotros|aparecemos en|en los medios|nos has visto en|en la prensa|como se ha visto en|han hablado de nosotros',
   },
+  offerHeadings: {
+    reasons:
+      'por qué elegirnos|por qué nosotros|por qué elegir|razones para|lo que nos diferencia|nuestro compromiso|nuestros valores|qué nos hace diferentes|nos eligen|elegirnos',
+    benefits: 'ventajas|beneficios|nuestras ventajas',
+    menu: 'nuestros cursos|nuestros talleres|cursos y talleres|nuestros tratamientos|tratamientos|nuestras habitaciones|nuestras clases|nuestras actividades|nuestros programas|áreas de práctica|especialidades|nuestras especialidades|qué hacemos|servicios que ofrecemos',
+  },
   greeting: 'bienvenido|bienvenidos|bienvenida|bienvenidas|hola',
   vague: 'más información|saber más|leer más|haz clic aquí|ver más|conoce más|descubre más|más',
   tool: 'calculadora|calculadoras|simulador|configurador|cuestionario|test en línea|lista de verificación|plantilla|plantillas|cotizador',

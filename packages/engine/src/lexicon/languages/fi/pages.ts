@@ -132,6 +132,11 @@ export const pages: PagesLists = {
     partner: 'kumppanimme|yhteistyökumppanit|yhteistyökumppanimme|sponsorit|tukijat',
     press: 'mediassa|nähty mediassa|meistä kirjoitettu|median uutisissa',
   },
+  offerHeadings: {
+    reasons: 'miksi valita|miksi me|syytä valita|arvomme|lupauksemme',
+    benefits: 'edut|hyödyt',
+    menu: 'kurssimme|kurssit|hoidot|hoitomme|huoneemme|palveluvalikoima|toimintamme|terapiat|tarjoamme',
+  },
   greeting: 'tervetuloa|lämpimästi tervetuloa',
   vague: 'lue lisää|lisätietoja|klikkaa tästä',
   tool: 'laskuri|hintalaskuri|konfiguraattori|tietovisa|itsetesti|tarkistuslista|mallipohja|simulaattori',

@@ -158,6 +158,12 @@ export const pages: PagesLists = {
       'nos partenaires|partenaires|avec le soutien de|nos sponsors|ils nous soutiennent|nos marques partenaires|nos fournisseurs|partenaires officiels',
     press: 'ils parlent de nous|vu dans|on parle de nous|dans la presse|la presse en parle|vu dans la presse',
   },
+  offerHeadings: {
+    reasons:
+      'pourquoi nous choisir|pourquoi choisir|pourquoi nous|nos atouts|nos engagements|nos valeurs|bonnes raisons|ce qui nous distingue|notre promesse|nos points forts|nous choisir|nous choisissent|nous font confiance',
+    benefits: 'avantages|nos avantages|vos avantages',
+    menu: 'nos formations|nos cours|nos ateliers|nos soins|nos chambres|nos hébergements|nos activités|nos séances|nos traitements|nos interventions|domaines d’intervention|domaines d’expertise|nos métiers|nos stages|motifs de consultation|les prestations|les services',
+  },
   greeting: 'bienvenue|bonjour|soyez les bienvenus|soyez le bienvenu',
   vague: 'en savoir plus|lire la suite|cliquez ici|plus d’infos|voir plus|découvrir|suite|voir',
   tool: 'calculateur|calculatrice|simulateur|configurateur|quiz|auto-test|liste de contrôle|modèle à télécharger|modèles à télécharger|estimateur',

@@ -137,6 +137,11 @@ export const pages: PagesLists = {
     partner: 'partnereink|támogatóink|szponzoraink|együttműködő partnereink',
     press: 'rólunk írták|média megjelenések|a médiában|sajtómegjelenések',
   },
+  offerHeadings: {
+    reasons: 'miért minket|miért válasszon minket|értékeink|miért mi',
+    benefits: 'előnyök|előnyeink',
+    menu: 'tanfolyamaink|kurzusaink|kezeléseink|kezelések|szobáink|programjaink|foglalkozásaink|mit kínálunk|tevékenységeink',
+  },
   greeting: 'üdvözöljük|üdvözlünk|isten hozta',
   tool: 'kalkulátor|árkalkulátor|konfigurátor|kvíz|ellenőrzőlista|sablon|sablonok|szimulátor',
   event:

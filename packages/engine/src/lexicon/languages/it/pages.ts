@@ -149,6 +149,12 @@ export const pages: PagesLists = {
       'i nostri partner|partner|sponsor|i nostri sponsor|con il sostegno di|con il supporto di|i nostri fornitori|collaborazioni',
     press: 'parlano di noi|hanno parlato di noi|dicono di noi i media|rassegna stampa|visti su',
   },
+  offerHeadings: {
+    reasons:
+      'perché sceglierci|perché noi|perché scegliere|i nostri punti di forza|i nostri valori|cosa ci distingue|la nostra promessa|buoni motivi|sceglierci|ci scelgono',
+    benefits: 'vantaggi|i vantaggi',
+    menu: 'i nostri corsi|corsi e laboratori|i nostri trattamenti|trattamenti|le nostre camere|le nostre attività|i nostri laboratori|aree di competenza|le nostre specialità|i nostri servizi|cosa offriamo',
+  },
   greeting: 'benvenuti|benvenuto|benvenuta|benvenute|ciao',
   vague: 'scopri di più|leggi di più|clicca qui|maggiori informazioni|scopri|continua|vedi di più',
   tool: 'calcolatore|calcolatrice|simulatore|configuratore|quiz|lista di controllo|checklist|modello da scaricare|preventivatore',

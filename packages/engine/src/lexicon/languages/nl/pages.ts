@@ -147,6 +147,12 @@ export const pages: PagesLists = {
       'onze partners|partners|sponsors|onze sponsors|mogelijk gemaakt door|samenwerkingspartners|onze leveranciers',
     press: 'bekend van|in de media|gezien in|in de pers',
   },
+  offerHeadings: {
+    reasons:
+      'waarom wij|waarom kiezen voor|waarom ons|onze kernwaarden|onze belofte|redenen om|wat ons onderscheidt|voor ons kiezen|kiezen voor ons',
+    benefits: 'voordelen|jouw voordelen|uw voordelen',
+    menu: 'onze cursussen|cursusaanbod|onze workshops|onze behandelingen|behandelingen|onze kamers|ons aanbod|onze lessen|onze therapieën|specialisaties|volledige dienstverlening|onze dienstverlening|onze werkzaamheden',
+  },
   greeting: 'welkom|hartelijk welkom|van harte welkom|hallo',
   vague: 'lees meer|meer informatie|meer info|klik hier|bekijk|verder|ontdek meer',
   tool: 'rekenhulp|rekentool|calculator|prijscalculator|configurator|quiz|zelftest|checklist|sjabloon|sjablonen|simulator',

@@ -131,6 +131,11 @@ export const pages: PagesLists = {
     partner: 'våre partnere|våre samarbeidspartnere|samarbeidspartnere|sponsorer|våre sponsorer|støttet av',
     press: 'omtalt i|sett i|i media|som sett i',
   },
+  offerHeadings: {
+    reasons: 'hvorfor velge oss|hvorfor oss|våre fordeler|grunner til|våre verdier|vårt løfte',
+    benefits: 'fordeler|dine fordeler',
+    menu: 'våre kurs|kurs og verksteder|våre behandlinger|behandlinger|våre rom|vårt tilbud|våre klasser|våre aktiviteter|arbeidsområder|dette tilbyr vi',
+  },
   greeting: 'velkommen|hjertelig velkommen',
   vague: 'les mer|mer informasjon|klikk her',
   tool: 'kalkulator|priskalkulator|konfigurator|quiz|selvtest|sjekkliste|mal|maler|simulator',

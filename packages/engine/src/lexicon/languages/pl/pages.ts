@@ -140,6 +140,12 @@ export const pages: PagesLists = {
     partner: 'nasi partnerzy|partnerzy|sponsorzy|współpraca|patroni medialni|partnerzy i sponsorzy',
     press: 'pisali o nas|mówią o nas w mediach|media o nas|piszą o nas|w mediach',
   },
+  offerHeadings: {
+    reasons:
+      'dlaczego my|dlaczego warto|nasze atuty|co nas wyróżnia|nasze wartości|powody|powodów|nas wybierają|wybrać nas',
+    benefits: 'zalety|korzyści',
+    menu: 'nasze kursy|kursy i warsztaty|nasze warsztaty|nasze zabiegi|zabiegi|nasze pokoje|nasze zajęcia|zajęcia dodatkowe|zakres usług|czym się zajmujemy|specjalizacje|co oferujemy|czesne obejmuje|oferta obejmuje',
+  },
   greeting: 'witamy|witaj|serdecznie witamy|zapraszamy',
   vague: 'dowiedz się więcej|czytaj więcej|więcej|kliknij tutaj|zobacz więcej',
   tool: 'kalkulator|kalkulatory|konfigurator|quiz|lista kontrolna|checklista|szablon|szablony|symulator',

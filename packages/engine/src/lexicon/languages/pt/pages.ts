@@ -149,6 +149,12 @@ export const pages: PagesLists = {
     partner: 'nossos parceiros|os nossos parceiros|parceiros|patrocinadores|apoio|apoiadores|com o apoio de',
     press: 'na mídia|na imprensa|saiu na mídia|nos media|falam de nós|como visto em',
   },
+  offerHeadings: {
+    reasons:
+      'por que escolher|porquê escolher|por que nós|nossos diferenciais|diferenciais|nossos valores|nosso compromisso|razões para|nos escolhem|escolher nos',
+    benefits: 'vantagens|benefícios',
+    menu: 'nossos cursos|cursos e oficinas|oficinas e cursos|oficinas|nossas oficinas|tratamentos|nossos tratamentos|nossas aulas|nossas atividades|nossos programas|especialidades|áreas de atuação|nossos quartos|o que oferecemos',
+  },
   greeting: 'bem-vindo|bem-vindos|bem-vinda|bem-vindas|boas-vindas|seja bem-vindo|sejam bem-vindos|olá',
   vague: 'saiba mais|leia mais|clique aqui|ver mais|mais informações|continuar|descubra mais',
   tool: 'calculadora|calculadoras|simulador|configurador|quiz|questionário|lista de verificação|checklist|modelo para baixar|orçamentador',

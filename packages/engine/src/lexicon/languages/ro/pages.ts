@@ -135,6 +135,11 @@ export const pages: PagesLists = {
     partner: 'partenerii noștri|parteneri|sponsori|sponsorii noștri|cu sprijinul',
     press: 'apariții media|în presă|au scris despre noi|apariții în presă',
   },
+  offerHeadings: {
+    reasons: 'de ce noi|de ce să ne alegi|valorile noastre|motive pentru',
+    benefits: 'avantaje|beneficii',
+    menu: 'cursurile noastre|cursuri și ateliere|tratamente|tratamentele noastre|camerele noastre|activitățile noastre|ce oferim|domenii de activitate',
+  },
   greeting: 'bine ați venit|bun venit',
   tool: 'calculator de preț|calculator|configurator|test online|listă de verificare|șablon|șabloane|simulator',
   event:

@@ -133,6 +133,11 @@ export const pages: PagesLists = {
     partner: 'våra partners|våra samarbetspartners|samarbetspartners|våra sponsorer|sponsorer|med stöd av|våra partner',
     press: 'i media|som setts i|omnämnd i|press om oss|vi har synts i',
   },
+  offerHeadings: {
+    reasons: 'varför välja oss|varför oss|anledningar att|våra värderingar|vårt löfte|det som skiljer oss|väljer oss',
+    benefits: 'fördelar|dina fördelar|våra fördelar',
+    menu: 'våra kurser|kurser och workshops|våra behandlingar|behandlingar|våra rum|vårt utbud|våra klasser|våra aktiviteter|våra arbetsområden|det här erbjuder vi',
+  },
   greeting: 'välkommen|välkomna|varmt välkommen|hej',
   vague: 'läs mer|mer information|klicka här|mer',
   tool: 'kalkylator|räknare|priskalkylator|konfigurator|quiz|självtest|checklista|mall|mallar|simulator',

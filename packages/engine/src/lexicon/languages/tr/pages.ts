@@ -138,6 +138,11 @@ export const pages: PagesLists = {
     partner: 'iş ortaklarımız|çözüm ortaklarımız|partnerlerimiz|sponsorlarımız|iş ortakları',
     press: 'basında biz|basında|medyada biz',
   },
+  offerHeadings: {
+    reasons: 'neden biz|neden bizi|değerlerimiz|bizi farklı kılan',
+    benefits: 'avantajlar|avantajlarımız',
+    menu: 'kurslarımız|eğitimlerimiz|atölyelerimiz|tedavilerimiz|tedaviler|odalarımız|programlarımız|neler sunuyoruz|faaliyet alanlarımız',
+  },
   greeting: 'hoş geldiniz|hoşgeldiniz|merhaba',
   vague: 'daha fazla|devamını oku|daha fazla bilgi|tıklayın|detaylar',
   tool: 'hesaplayıcı|hesaplama aracı|fiyat hesaplama|yapılandırıcı|quiz|kontrol listesi|şablon|şablonlar|simülatör',
