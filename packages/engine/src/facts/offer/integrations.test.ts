@@ -101,3 +101,12 @@ for (const type of ['post', 'blog', 'legal'] as const) {
     assert.deepEqual(found(section('Integrations', list(...two)), type), [])
   })
 }
+
+test('names below a heading right in the body are read up to the next heading', () => {
+  const body = `<h2>Integrationen</h2>${list(...two)}<h2>Über uns</h2>${list('Ada Vogt', 'Jo Brand')}`
+  assert.deepEqual(found(body), two)
+})
+
+test('“_logo” in an alternative text is no part of a name', () => {
+  assert.deepEqual(found(section('Integrations', '<img alt="Saltbox_logo"><img alt="logo_Mailmoss">')), two)
+})

@@ -70,7 +70,8 @@ function sectionEnd({ document }: SitePage, node: Node): Node {
   let end = endOf(document, node)
   let depth = 0
   for (const ancestor of ancestorsOf(document, node)) {
-    if (tagOf(document, ancestor) === 'body') break
+    // A heading that stands right in the body goes on to the next one, or to the end of the page.
+    if (tagOf(document, ancestor) === 'body') return depth === 0 ? endOf(document, ancestor) : end
     end = endOf(document, ancestor)
     if (++depth >= 3 || /^(?:section|article)$/.test(tagOf(document, ancestor))) break
   }
@@ -100,11 +101,10 @@ function nameAt({ document }: SitePage, node: Node): { text: string; read: strin
   const tag = tagOf(document, node)
   if (tag === 'img') {
     const alt = foldSpace((attributeOf(document, node, 'alt') ?? '').slice(0, 200))
-    const read = alt.replace(
-      /\b(?:logos?|icons?|integrations?|badge|image|picture|svg|png|white|black|dark|light)\b/gi,
-      ' ',
-    )
-    return { text: alt, read: foldSpace(read.replace(/[-_|]+/g, ' ')), isPicture: true }
+    const read = alt
+      .replace(/[-_|]+/g, ' ')
+      .replace(/\b(?:logos?|icons?|integrations?|badge|image|picture|svg|png|white|black|dark|light)\b/gi, ' ')
+    return { text: alt, read: foldSpace(read), isPicture: true }
   }
   if (!/^(?:h[3-6]|li|a|strong)$/.test(tag) || endOf(document, node) - node > 8) return null
   const text = textOf(document, node, { charactersMax: nameCharactersMax + 1 })
