@@ -3,7 +3,7 @@ import { ctaWords } from '../../lexicon/pages/cta-words.ts'
 import { offerHeadings } from '../../lexicon/pages/offer-heading-words.ts'
 import type { BlockRole } from '../../page/page-blocks.ts'
 import { pageKey } from '../../site-url.ts'
-import type { CardList } from './card-lists.ts'
+import type { CardList } from './cards.ts'
 import { isKicker, lineAt, priceLines } from './prices/price-lines.ts'
 
 /**
