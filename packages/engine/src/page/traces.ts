@@ -159,6 +159,7 @@ const isUnfilled = (document: FlatDocument, node: Node, name: string): boolean =
 const questionsMin = 3
 const questionCharactersMax = 160
 const labelCharactersMax = 60
+const headingCharactersMax = 120
 const quotation = /★{3}|^[“„«»"「『‹›].{40,}[”“»«"」』›‹]\.?$/u
 const eMail = /[\p{L}\p{N}._+-]{1,64}(?:@|\s?[[({]\s?(?:at|ät|arroba)\s?[\])}]\s?)[\p{L}\p{N}-]{1,63}\.\p{L}{2}/iu
 const phone = /(?<![\p{L}\d.,])\+?\(?\d(?:[\s()./–-]{0,3}\d){7,14}(?!\p{L}|\d)/u
@@ -178,7 +179,8 @@ function traceLines(lines: readonly TextLine[], tracer: Tracer): void {
 }
 
 function traceLine(text: string, traces: Set<TracedPart>): void {
-  const says = traces.has('testimonials') && traces.has('newsletter') ? undefined : headingSays(text)
+  const isKnown = traces.has('testimonials') && traces.has('newsletter')
+  const says = isKnown || text.length > headingCharactersMax ? undefined : headingSays(text)
   if (says === 'testimonials' || says === 'newsletter') traces.add(says)
   if (!traces.has('testimonials') && quotation.test(text)) traces.add('testimonials')
   if (!traces.has('contact') && (eMail.test(text) || holdsPhone(text))) traces.add('contact')

@@ -7,3 +7,8 @@ export const pageStateEntries = (): WordEntry<PageStateWord>[] => wordEntries(pa
 
 /** `match` on titles and the first text of a page. Words alone prove nothing: long pages quote them. */
 export const pageStateWords: PhraseIndex<PageStateWord> = createPhraseIndex(pageStateEntries)
+
+/** `match` on texts of a page: phrases that templates come with. */
+export const templateWords: PhraseIndex<PageStateWord> = createPhraseIndex(() =>
+  pageStateEntries().filter(({ tag }) => tag === 'template'),
+)

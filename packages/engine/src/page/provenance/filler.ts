@@ -2,7 +2,7 @@
 import { foldText } from '../../lexicon/fold.ts'
 import { countWords } from '../../lexicon/match.ts'
 import { homeWords } from '../../lexicon/page-state/home-words.ts'
-import { pageStateWords } from '../../lexicon/page-state/page-state-words.ts'
+import { templateWords } from '../../lexicon/page-state/page-state-words.ts'
 import { placeholderWords } from '../../lexicon/provenance/provenance-words.ts'
 import { commonestWords } from '../../lexicon/speech/common-words.ts'
 
@@ -40,11 +40,8 @@ function numberedTitle(text: string): boolean {
 /** Phrases of templates count where they are most of a text: sites quote them. */
 function isTemplateText(text: string): boolean {
   if (text.length > templateCharactersMax) return false
-  const words = countWords(text)
-  const covered = pageStateWords
-    .match(text)
-    .reduce((sum, match) => sum + (match.tag === 'template' ? match.words : 0), 0)
-  return words > 0 && covered >= templateShare * words
+  const covered = templateWords.match(text).reduce((sum, { words }) => sum + words, 0)
+  return covered > 0 && covered >= templateShare * countWords(text)
 }
 
 const templateShare = 0.6

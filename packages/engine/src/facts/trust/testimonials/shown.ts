@@ -29,13 +29,17 @@ const charactersMin = 15
 const charactersMax = 1_200
 const previewCharactersMax = 60
 const labelCharactersMax = 60
+/** Enough to tell a language by. */
+const sampleCharactersMax = 6_000
 
 /** What customers say on a page: the cards for which enough speaks, like cards judged together, without what is not theirs. */
 export function shownQuotations(page: SitePage, brand: Brand): ShownQuotation[] {
-  const language = detectLanguage(textOf(page.document, 0)).language
+  const cards = cardsOf(page)
+  if (cards.length === 0) return []
+  const { language } = detectLanguage(textOf(page.document, 0, { charactersMax: sampleCharactersMax }))
   const isBrandNamed = namesBrand(brand.names)
   const context = { page, language, isBrandNamed }
-  const groups = Map.groupBy(cardsOf(page), ({ likeness }) => likeness)
+  const groups = Map.groupBy(cards, ({ likeness }) => likeness)
   return [...groups.values()].flatMap((group) => {
     const read = group.map((card) => {
       const { words, signed } = partedFromName(card.words.map((line) => line.text).join(' '))
