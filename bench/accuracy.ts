@@ -86,7 +86,7 @@ async function measure(cleanup: AsyncDisposableStack): Promise<void> {
     for (const peer of peers) tools.get(peer.name)!.set(site.name, scoresOf(site.labels, await peer.answer(page)))
   }
 
-  printMeans(tools.get('brandprint')!)
+  printMeans(tools.get('brandprint')!, options.hidden ? 'unnamed' : 'named')
   if (options.peers) printTools(tools)
   if (options.halves) printHalves(tools.get('brandprint')!, { seed: Number(options.seed), splits })
 }

@@ -54,15 +54,17 @@ export function printRow(site: string, scores: Scores, seconds: number, isVerbos
   }
 }
 
-export function printMeans(rows: Rows): void {
+/** @param sites whether the sites that are not all right are named; hidden ones are not */
+export function printMeans(rows: Rows, sites: 'named' | 'unnamed'): void {
   console.log(`\n${'field'.padEnd(15)} sites  mean  recall  abstained  not all right`)
   for (const field of fieldNames) {
     const mean = meanOf(rows, field)
     if (mean === null) continue
-    const { sites, value, recall, abstained, wrong } = mean
-    const named = wrong.length > 5 ? `${wrong.slice(0, 5).join(', ')} and ${wrong.length - 5} more` : wrong.join(', ')
+    const { sites: count, value, recall, abstained, wrong } = mean
+    const first = wrong.length > 5 ? `${wrong.slice(0, 5).join(', ')} and ${wrong.length - 5} more` : wrong.join(', ')
+    const named = sites === 'named' ? first : String(wrong.length)
     console.log(
-      `${field.padEnd(15)} ${String(sites).padStart(5)}  ${figure(value)}  ${figure(recall).padStart(6)}  ${String(abstained).padStart(9)}  ${named}`,
+      `${field.padEnd(15)} ${String(count).padStart(5)}  ${figure(value)}  ${figure(recall).padStart(6)}  ${String(abstained).padStart(9)}  ${named}`,
     )
   }
 }
