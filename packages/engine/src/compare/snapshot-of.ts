@@ -200,9 +200,12 @@ function markOf({ value: mark }: Fact<LogoMark>, home: SitePage): Mark {
 }
 
 function offersOf(facts: Facts): Offers {
+  // Lines of a price list stay what they are, however many there are of them.
+  const plans = facts.plans.flatMap(({ value }) => (value.isListed ? [] : [value]))
+  const listed = facts.plans.flatMap(({ value }) => (value.isListed ? [value] : []))
   const offered = [...facts.features, ...facts.products, ...facts.services]
   return {
-    plans: facts.plans.slice(0, 40).map(({ value: plan }) => ({
+    plans: plans.slice(0, 40).map((plan) => ({
       name: plan.name,
       price: plan.price.text,
       amount: plan.price.amount,
@@ -212,11 +215,13 @@ function offersOf(facts: Facts): Offers {
       alternates: plan.alternates.map(({ text }) => text),
       page: pagePath(plan.page),
     })),
-    items: facts.priceItems.slice(0, snapshotBounds.names).map(({ value: { name, price, page } }) => ({
-      name,
-      price: price.text,
-      page: pagePath(page),
-    })),
+    items: [...listed, ...facts.priceItems.map(({ value }) => value)]
+      .slice(0, snapshotBounds.names)
+      .map(({ name, price, page }) => ({
+        name,
+        price: price.text,
+        page: pagePath(page),
+      })),
     features: offered
       .slice(0, snapshotBounds.names)
       .map(({ value, quotes }) => ({ name: value.name, page: pageOf(quotes) })),

@@ -27,7 +27,7 @@ test('a page that leads to another site by script is read as it came, and the re
   await using other = await servePages({ '/': '<h1>Words of another site</h1>' })
   await using site = await servePages({ '/': page(`location = 'http://localhost:${other.port}/'`) })
   const report = await reportOf(site.port)
-  assert.match(report, /Boats built by hand/)
+  assert.match(report, /We build wooden boats for lakes and rivers/)
   assert.doesNotMatch(report, /Words of another site/)
   assert.match(
     report,
@@ -41,7 +41,7 @@ test('a page that leads to a port that is refused gives no error page of the bro
 }, async () => {
   await using site = await servePages({ '/': page(`location = 'http://127.0.0.2:6000/'`) })
   const report = await reportOf(site.port)
-  assert.match(report, /Boats built by hand/)
+  assert.match(report, /We build wooden boats for lakes and rivers/)
   assert.doesNotMatch(report, /Reload|ERR_/)
 })
 

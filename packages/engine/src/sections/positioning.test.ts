@@ -148,6 +148,7 @@ test('plans say where its prices begin and end, in its own spelling', () => {
         features: [],
         cta: null,
         highlighted: false,
+        isListed: false,
         page: homeUrl,
       },
       text,

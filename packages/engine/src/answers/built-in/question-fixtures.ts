@@ -19,7 +19,7 @@ export const askedOfExamples: readonly AskedOfExample[] = [
     ['Which archetype is it, and why?', /Archetype: Explorer[\s\S]*What speaks for it/],
     [['Which archetype is it?', 'and why?'], /What speaks for it on these pages/],
     [['Which archetype is it?', 'How sure are you?'], /“Brand identity”: confidence \d+ %/],
-    ['What is the second archetype?', /^- Share of an archetype: Creator/],
+    ['What is the second archetype?', /^- Share of an archetype: Everyman/],
     ['How does the brand sound?', /Voice: specific/],
     ['What is the tone of voice?', /Tone: more serious than funny/],
     ['What is their tagline?', /Tagline: “The yard, in order\.”/],

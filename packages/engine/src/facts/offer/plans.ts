@@ -68,7 +68,9 @@ function draftsWithoutPlans(site: Site, byTier: readonly Tier[], language: strin
     language,
   )
   const ofPricing = lists.filter(({ page }) => page.type === 'pricing')
-  const listed = (ofPricing.length > 0 ? ofPricing : lists).flatMap((prices) => planDrafts(prices))
+  const listed = (ofPricing.length > 0 ? ofPricing : lists)
+    .flatMap((prices) => planDrafts(prices))
+    .map((draft) => ({ ...draft, value: { ...draft.value, isListed: true } }))
   return listed.length > 0 ? listed : (byTier.find(({ inProse }) => inProse.length > 0)?.inProse ?? [])
 }
 

@@ -34,6 +34,8 @@ export interface Plan {
   cta: string | null
   /** “Most popular” and the like. */
   highlighted: boolean
+  /** Whether it is a line of a short price list, where nothing is named a plan. */
+  isListed: boolean
   /** URL of its page. */
   page: string
 }

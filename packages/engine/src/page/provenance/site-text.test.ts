@@ -36,15 +36,21 @@ test('a passage has the classes of all lines that hold it; what no line holds is
   const site = siteOfPages({
     '/': '<title>Oakrow</title><nav><a href="/a">Boats</a></nav><p>Boats</p><p>We build boats by hand.</p>',
   })
-  const classesOf = (text: string) => siteText(site).classesOf({ page: site.home.url, text })
+  const classesOf = (text: string) => siteText(site).classesOf({ page: site.home.url, text, locator: 'p' })
   assert.deepEqual(classesOf('Boats'), ['navigation', 'message'])
   assert.deepEqual(classesOf('build boats'), ['message'])
   assert.deepEqual(classesOf('Oakrow'), ['declared'])
+  assert.deepEqual(
+    siteText(site).classesOf({ page: site.home.url, text: 'Boats', locator: 'script[type="application/ld+json"]' }),
+    ['declared'],
+  )
 })
 
 test('a passage over two lines is of the class of the first', () => {
   const site = siteOfPages({ '/': '<h1>Boats<br>for life</h1><nav>for life</nav>' })
-  assert.deepEqual(siteText(site).classesOf({ page: site.home.url, text: 'Boats for life' }), ['message'])
+  assert.deepEqual(siteText(site).classesOf({ page: site.home.url, text: 'Boats for life', locator: 'h1' }), [
+    'message',
+  ])
 })
 
 test('lines are counted by class', () => {

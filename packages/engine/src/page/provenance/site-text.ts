@@ -1,5 +1,6 @@
 /** The lines of all pages of a site with their classes: what a page alone shows, and what only the site as a whole does. */
 import type { Node } from '../../document/flat-document.ts'
+import type { Quote } from '../../evidence.ts'
 import { memoised } from '../../memoised.ts'
 import type { Site, SitePage } from '../../site.ts'
 import { pageKey } from '../../site-url.ts'
@@ -14,8 +15,8 @@ export interface SiteText {
   linesOf(page: string): readonly ClassedLine[]
   /** Of the first text in an element; null for one without text. */
   provenanceAt(page: SitePage, node: Node): Provenance | null
-  /** Of each line that holds the passage, in page order; what no line holds is declared, or filler. */
-  classesOf(passage: { page: string; text: string }): readonly TextClass[]
+  /** Of each line that holds the passage, in page order; what stands in the head or in structured data, or in no line, is declared, or filler. */
+  classesOf(passage: Quote): readonly TextClass[]
   /** How many lines of all pages are of each class. */
   counts: Readonly<Record<TextClass, number>>
 }
@@ -31,7 +32,8 @@ export const siteText = memoised((site: Site): SiteText => {
     linesOf,
     provenanceAt: (page, node) =>
       linesIn(linesOf(page.url), node, page.document.ends[node] ?? node + 1)[0]?.provenance ?? null,
-    classesOf: ({ page, text }) => {
+    classesOf: ({ page, text, locator }) => {
+      if (declaredLocator.test(locator)) return [declaredOr(text)]
       const key = `${page}\n${text}`
       let classes = known.get(key)
       if (classes === undefined) {
@@ -45,6 +47,11 @@ export const siteText = memoised((site: Site): SiteText => {
     counts,
   }
 })
+
+/** What stands in the head of a page, and in structured data, wherever else it is said. */
+const declaredLocator = /^(?:script|meta|title|link|html)(?![\w-])/
+
+const declaredOr = (text: string): TextClass => (fillerSign(text) === null ? 'declared' : 'filler')
 
 /** The lines of a page as one text, with where each begins. */
 interface JoinedLines {
@@ -75,7 +82,7 @@ function classesIn(joined: JoinedLines, text: string): readonly TextClass[] {
   }
   const whole = holding.filter((line) => line.text === text)
   const found = whole.length > 0 ? whole : holding.length > 0 ? holding : beginningOf(joined.lines, text)
-  if (found.length === 0) return [fillerSign(text) === null ? 'declared' : 'filler']
+  if (found.length === 0) return [declaredOr(text)]
   return [...new Set(found.map(({ provenance }) => provenance.class))]
 }
 

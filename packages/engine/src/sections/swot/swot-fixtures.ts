@@ -122,6 +122,7 @@ export const plan = (name: string, amount: number | null, own: Partial<Plan> = {
       features: ['Soup'],
       cta: 'Choose',
       highlighted: false,
+      isListed: false,
       page: `${homeUrl}prices`,
       ...own,
     },

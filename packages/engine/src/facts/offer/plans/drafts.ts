@@ -40,6 +40,7 @@ export const emptyPlan = (page: string): Plan => ({
   features: [],
   cta: null,
   highlighted: false,
+  isListed: false,
   page,
 })
 
@@ -97,6 +98,7 @@ function ofRecord(record: PriceRecord, prices: PagePrices, confidence: number): 
     features: featuresOf(lines, record, main?.anchor ?? null),
     cta: controlOf(lines, record),
     highlighted: isHighlighted(prices, record),
+    isListed: false,
     page: page.url,
   }
   const quotes = [

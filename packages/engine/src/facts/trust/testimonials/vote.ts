@@ -14,7 +14,7 @@ import { type Card, closedQuotation, elementsOf, isInQuotation, openingMark, par
  * behind .03/.67, before .01/.26, dash .07/.19. A vote fitted on them gave class 3.0, praise 2.6, first person 2.2, mark
  * 1.8, closed +1.4, heading and block 2.8, name before 1.3, stars and dash 1.1, name after .9, title -.5, other pages -1.6;
  * rounded here, as signs of so few sites are opinions: a name that nothing else bears (“testimonial”) is parted from one that
- * others bear (“review”). The brand being named, and a role behind the name, are not measured.
+ * others bear (“review”). The brand being named, a role behind the name, and both in a quotation, are not measured.
  */
 const weights = {
   sureName: 4,
@@ -29,6 +29,7 @@ const weights = {
   brandNamed: 1.6,
   speaker: 1.3,
   role: 0.6,
+  attributed: 2,
   dash: 1.1,
   stars: 1.1,
   title: -0.5,
@@ -74,6 +75,8 @@ export function cardVote(
   const isQuoted = isInElement || openingMark.test(text) || hasQuoteIcon(page, card)
   const isClosed = isInElement || closedQuotation.test(text) || partlyClosed.test(text)
   const stars = hasStars(page, card)
+  // Whoever is quoted with a name and a post or a company is let speak for something: for the brand, on its pages.
+  const isAttributed = isClosed && speaker?.role != null && !/[?？؟]["”’»」]?\s*$/u.test(text)
   const isAnnounced = card.nameRank > 0 || card.isHeaded || card.isOnTheirPage
   const voices = voicesIn(text, language)
   const signs: [holds: boolean, weight: number][] = [
@@ -89,6 +92,7 @@ export function cardVote(
     [isBrandNamed(text), weights.brandNamed],
     [speaker !== null, weights.speaker],
     [speaker?.role != null, weights.role],
+    [isAttributed, weights.attributed],
     [card.after.some((line) => /^[—–-]\s?\p{Lu}/u.test(line.text)), weights.dash],
     [stars, weights.stars],
     [first !== undefined && /^h[1-6]$/.test(tagOf(page.document, first.node)), weights.title],
@@ -102,7 +106,7 @@ export function cardVote(
     isQuoted,
     isMarked,
     isAnnounced,
-    isAboutBrand: card.nameRank === 2 || card.isHeaded || voices.praise || isBrandNamed(text) || stars,
+    isAboutBrand: card.nameRank === 2 || card.isHeaded || voices.praise || isBrandNamed(text) || stars || isAttributed,
     isSpoken: isMarked || voices.self || voices.praise || (card.nameRank === 2 && voices.we),
   }
 }
