@@ -22,3 +22,6 @@ export interface Fact<Value> {
   confidence: number
   quotes: Quote[]
 }
+
+export const isFact = (value: unknown): value is Fact<unknown> =>
+  value !== null && typeof value === 'object' && 'basis' in value && 'quotes' in value

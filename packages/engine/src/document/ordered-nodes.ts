@@ -1,6 +1,6 @@
 import type { Node } from './flat-document.ts'
 
-/** How many of some nodes in document order stand before a node. */
+/** How many of some nodes in document order stand before a node; so, too, of other ascending numbers. */
 export function countBefore(nodes: readonly Node[], node: Node): number {
   let low = 0
   let high = nodes.length

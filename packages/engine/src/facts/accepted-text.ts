@@ -1,5 +1,5 @@
 /** Which text may be which fact: the classes that facts accept, and what of a fact's value rests on them. */
-import type { Fact, Quote } from '../evidence.ts'
+import { type Fact, isFact, type Quote } from '../evidence.ts'
 import type { SiteText } from '../page/provenance/site-text.ts'
 import { type TextClass, textClasses } from '../page/provenance/text-classes.ts'
 
@@ -59,9 +59,6 @@ export const needText: readonly TextClass[] = [...statedText, 'testimonial']
 export const contrastText: readonly TextClass[] = [...statedText, 'comparison']
 
 type AnyFact = Fact<unknown>
-
-const isFact = (value: unknown): value is AnyFact =>
-  value !== null && typeof value === 'object' && 'basis' in value && 'quotes' in value
 
 /**
  * The value of a fact without what rests on other text: quotes that stand only in lines of other classes are left out, and a fact

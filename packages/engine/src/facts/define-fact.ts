@@ -1,9 +1,7 @@
 /** How facts are declared: each says its name, what it needs, and what stands for it where it fails. */
-
-import type { Node } from '../document/flat-document.ts'
 import type { Facts } from '../facts.ts'
 import type { TextClass } from '../page/provenance/text-classes.ts'
-import type { Site, SitePage } from '../site.ts'
+import type { Site } from '../site.ts'
 
 /** What is derived of a site, by name: the facts that reports read, and what only other facts do. */
 export interface FactValues extends Omit<Facts, 'degraded' | 'failed'> {
@@ -15,16 +13,13 @@ export interface FactValues extends Omit<Facts, 'degraded' | 'failed'> {
 
 export type FactName = keyof FactValues
 
-/** Whether the first text in an element is of a class that the fact accepts; true for an element without text. */
-export type Accepts = (page: SitePage, node: Node) => boolean
-
 export interface FactDefinition<Name extends FactName = FactName> {
   name: Name
   needs: readonly FactName[]
   accepts: readonly TextClass[]
   empty: FactValues[FactName]
   /** @param needed holds the facts of `needs`, and no other */
-  derive: (site: Site, needed: FactValues, accepts: Accepts) => FactValues[FactName]
+  derive: (site: Site, needed: FactValues) => FactValues[FactName]
 }
 
 interface FactDeclaration<Name extends FactName, Needs extends readonly FactName[]> {
@@ -33,12 +28,12 @@ interface FactDeclaration<Name extends FactName, Needs extends readonly FactName
   needs?: Needs
   /**
    * Classes of text that it may be (accepted-text.ts). What rests on text of other classes alone is left out of the value afterwards;
-   * `derive` asks where it chooses among candidates. Of `sentences` it is given those of these classes.
+   * of `sentences` it is given those of these classes.
    */
   accepts: readonly TextClass[]
   /** What stands for it where it fails. */
   empty: FactValues[Name]
-  derive: (site: Site, needed: Pick<FactValues, Needs[number]>, accepts: Accepts) => FactValues[Name]
+  derive: (site: Site, needed: Pick<FactValues, Needs[number]>) => FactValues[Name]
 }
 
 export const defineFact = <Name extends FactName, const Needs extends readonly FactName[] = []>(

@@ -1,10 +1,10 @@
 import type { Degradation } from '../artifacts.ts'
 import type { Facts } from '../facts.ts'
-import { type SiteText, siteText } from '../page/provenance/site-text.ts'
+import { siteText } from '../page/provenance/site-text.ts'
 import type { TextClass } from '../page/provenance/text-classes.ts'
 import type { Site } from '../site.ts'
 import { acceptedValue } from './accepted-text.ts'
-import type { Accepts, FactName, FactValues } from './define-fact.ts'
+import type { FactName, FactValues } from './define-fact.ts'
 import { inOrder } from './in-order.ts'
 import { pick } from './pick.ts'
 import { registry } from './registry.ts'
@@ -26,7 +26,7 @@ export function deriveFacts(site: Site, onDerived: (fact: FactName) => void = ()
     try {
       const needed = pick(values, definition.needs) as unknown as FactValues
       const given = 'sentences' in needed ? { ...needed, sentences: ofClasses(needed.sentences, accepts) } : needed
-      values[name] = acceptedValue(definition.derive(site, given, acceptanceOf(text, accepts)), accepts, text)
+      values[name] = acceptedValue(definition.derive(site, given), accepts, text)
     } catch (error) {
       values[name] = empty
       failed.push(name)
@@ -38,25 +38,16 @@ export function deriveFacts(site: Site, onDerived: (fact: FactName) => void = ()
   return factsOf(values as unknown as FactValues, failed, degraded)
 }
 
-function acceptanceOf(text: SiteText, accepts: readonly TextClass[]): Accepts {
-  const accepted = new Set(accepts)
-  return (page, node) => {
-    const provenance = text.provenanceAt(page, node)
-    return provenance === null || accepted.has(provenance.class)
-  }
-}
-
 /** Facts that accept the same classes are given the same array: what is computed once of it serves them all. */
 function sentencesByClasses() {
-  const made = new Map<string, Facts['sentences']>()
+  const made = new Map<readonly TextClass[], Facts['sentences']>()
   return (sentences: Facts['sentences'], accepts: readonly TextClass[]): Facts['sentences'] => {
-    const key = accepts.join()
-    let ofClasses = made.get(key)
+    let ofClasses = made.get(accepts)
     if (ofClasses === undefined) {
       const accepted = new Set(accepts)
       const kept = sentences.filter(({ textClass }) => accepted.has(textClass))
       ofClasses = kept.length === sentences.length ? sentences : kept
-      made.set(key, ofClasses)
+      made.set(accepts, ofClasses)
     }
     return ofClasses
   }

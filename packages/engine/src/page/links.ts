@@ -64,6 +64,12 @@ const nameCharactersMax = 512
 export const nameOf = (document: FlatDocument, node: Node): string =>
   `${(attributeOf(document, node, 'class') ?? '').slice(0, nameCharactersMax)} ${(attributeOf(document, node, 'id') ?? '').slice(0, nameCharactersMax)}`
 
+/** Class and id with the words of each parted by hyphens: `customerReviews__card` becomes `customer-Reviews--card`. */
+export const partedNameOf = (document: FlatDocument, node: Node): string =>
+  nameOf(document, node)
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .replaceAll('_', '-')
+
 const notAPage =
   /\.(?:pdf|zip|gz|tgz|dmg|exe|msi|pkg|deb|rpm|apk|appimage|jpe?g|png|gif|svg|webp|avif|ico|mp[34]|webm|mov|avi|wav|ogg|css|js|json|xml|txt|csv|docx?|xlsx?|pptx?|ics|woff2?|ttf|asc|sig|torrent)$/i
 

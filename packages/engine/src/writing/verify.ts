@@ -1,6 +1,6 @@
 /** Evidence or silence: holds every quote against the stored text of its page before a section may use it. */
 
-import type { Fact, Quote } from '../evidence.ts'
+import { type Fact, isFact, type Quote } from '../evidence.ts'
 import type { Facts } from '../facts.ts'
 import { memoised } from '../memoised.ts'
 import { counted, quoted, shortened } from './prose.ts'
@@ -30,9 +30,6 @@ const quotesMax = 2_000
 const verdictsOf = memoised((_pageTexts: PageTexts) => new Map<string, boolean>())
 
 type AnyFact = Fact<unknown>
-
-const isFact = (value: unknown): value is AnyFact =>
-  value !== null && typeof value === 'object' && 'basis' in value && 'quotes' in value
 
 /**
  * The fact with the quotes that hold; null when it has none left that it rests on. What was `computed` or `inferred`

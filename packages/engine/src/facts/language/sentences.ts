@@ -7,6 +7,7 @@ import { boilerplateWords } from '../../lexicon/pages/boilerplate-words.ts'
 import { detectLanguage } from '../../page/detect-language.ts'
 import { locatorOf } from '../../page/locator.ts'
 import type { BlockRole, PageBlocks } from '../../page/page-blocks.ts'
+import { headingAt } from '../../page/provenance/headings-above.ts'
 import { type SiteText, siteText } from '../../page/provenance/site-text.ts'
 import type { TextClass } from '../../page/provenance/text-classes.ts'
 import type { TextLine } from '../../page/text-lines.ts'
@@ -150,13 +151,6 @@ function placeIn(page: SitePage, { text, node }: TextLine, hero: Hero): Sentence
 /** A label of more words is a card that is a link as a whole. */
 const labelWordsMax = 6
 const ancestorsMax = 4
-
-function headingAt(document: FlatDocument, node: Node): Node | null {
-  for (let at = node, steps = 0; at >= 0 && steps < ancestorsMax; at = parentOf(document, at), steps++) {
-    if (/^h[1-6]$/.test(tagOf(document, at)) || attributeOf(document, at, 'role') === 'heading') return at
-  }
-  return null
-}
 
 function isPressed(document: FlatDocument, node: Node): boolean {
   for (let at = node, steps = 0; at >= 0 && steps < ancestorsMax; at = parentOf(document, at), steps++) {

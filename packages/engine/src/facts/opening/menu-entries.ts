@@ -190,8 +190,14 @@ function isNamedButton(page: SitePage, node: Node): boolean {
   if (!descendantsByTag(document, node, 'button').next().done) return true
   const wrapper = parentOf(document, node)
   if (wrapper < 0 || !/^(?:li|span|div)$/.test(tagOf(document, wrapper))) return false
-  const links = [...descendantsByTag(document, wrapper, 'a')].length
-  return links === 1 && (hasButtonName(page, wrapper) || buttonName.test(classOf(document, wrapper)))
+  const isNamed = hasButtonName(page, wrapper) || buttonName.test(classOf(document, wrapper))
+  return isNamed && holdsOneLink(document, wrapper)
+}
+
+/** Looks no further than the second: many links may stand in one wrapper, and each of them asks. */
+function holdsOneLink(document: FlatDocument, wrapper: Node): boolean {
+  const links = descendantsByTag(document, wrapper, 'a')
+  return links.next().done !== true && links.next().done === true
 }
 
 /** The page that is shown is often marked by a fill. */

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { takesBoundedTime } from '../../lexicon/list-checks.ts'
 import { siteOfPages } from '../../site-fixtures.ts'
 import { deriveFacts } from '../derive-facts.ts'
+import { siteNavigation } from './navigation.ts'
 
 const labelsOf = (pages: Record<string, string>) =>
   deriveFacts(siteOfPages(pages)).navigation.map(({ value }) => value.label)
@@ -91,4 +93,9 @@ test('a colour of the brand makes no logo of an entry', () => {
 test('a list of posts is no menu', () => {
   const post = (name: string) => `<li><a href="/${name}"><time>12 May</time><h3>${name}</h3></a></li>`
   assert.deepEqual(labels(`<ul>${post('Oak')}${post('Ash')}${post('Elm')}</ul>`), [])
+})
+
+test('a page of many links in one wrapper takes bounded time', () => {
+  const site = siteOfPages({ '/': `<div>${'<a href="/p">Alpha beta</a> '.repeat(20_000)}</div>` })
+  takesBoundedTime(() => siteNavigation(site, []))
 })

@@ -14,7 +14,7 @@ import type { Fact } from '../../evidence.ts'
 import type { NavigationItem } from '../../facts.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { memoised } from '../../memoised.ts'
-import { placeOf } from '../../page/links.ts'
+import { nameOf, placeOf } from '../../page/links.ts'
 import { locatorOf } from '../../page/locator.ts'
 import { looksPressable } from '../../page/looks.ts'
 import type { Site, SitePage } from '../../site.ts'
@@ -81,9 +81,6 @@ function menuRoots(page: SitePage): Node[] {
   }
   return roots.slice(0, 300)
 }
-
-const nameOf = (document: FlatDocument, node: Node) =>
-  `${attributeOf(document, node, 'class') ?? ''} ${attributeOf(document, node, 'id') ?? ''}`
 
 const isNamedMenu = (document: FlatDocument, node: Node) =>
   tagOf(document, node) === 'nav' ||

@@ -11,7 +11,7 @@ import {
 import { foldText } from '../../lexicon/fold.ts'
 import { demoLineWords } from '../../lexicon/provenance/provenance-words.ts'
 import type { TextLine } from '../text-lines.ts'
-import { isTemplates } from './filler.ts'
+import type { FillerSign } from './filler.ts'
 import type { NodeRange } from './placed-line.ts'
 
 const groupsMax = 40
@@ -19,14 +19,18 @@ const levelsMax = 6
 const nodesMax = 600
 const likeMin = 2
 
-/** Ranges of nodes, exclusive of `to`. */
-export function fillerGroups(document: FlatDocument, lines: readonly TextLine[]): NodeRange[] {
+/** @param signs of each line; null for one that is no filler */
+export function fillerGroups(
+  document: FlatDocument,
+  lines: readonly TextLine[],
+  signs: readonly (FillerSign | null)[],
+): NodeRange[] {
   const found: NodeRange[] = []
   const demo = demoLines(lines)
-  for (const { text, node, first } of lines) {
+  for (const [at, { text, node, first }] of lines.entries()) {
     if (found.length >= groupsMax) break
     if (found.some(({ from, to }) => first >= from && first < to)) continue
-    if (!isTemplates(text) && (demo.size === 0 || !demo.has(foldText(text)))) continue
+    if (signs[at]?.marksCards !== true && (demo.size === 0 || !demo.has(foldText(text)))) continue
     const group = groupAround(document, node)
     if (group !== null) found.push(group)
   }

@@ -8,27 +8,38 @@ import { commonestWords } from '../../lexicon/speech/common-words.ts'
 
 const charactersMax = 2_000
 
-/** Whether a text is filler that a template brings in groups: dummy text, and names that stand in examples. */
-export const isTemplates = (given: string): boolean => {
-  const text = given.slice(0, charactersMax)
-  return isDummyLatin(text) || isWordSalad(text) || isPlaceholder(text)
+/** What shows that a text is filler. */
+export interface FillerSign {
+  /** For people. */
+  reason: string
+  /** Dummy text, and names that stand in examples: what stands beside it in cards built alike is of the same template. */
+  marksCards: boolean
 }
 
-const isPlaceholder = (text: string): boolean =>
-  text.length <= placeholderCharactersMax && placeholderWords.exact(text) !== null
+/** null for a text that is no filler. */
+export function fillerSign(given: string): FillerSign | null {
+  const text = given.slice(0, charactersMax)
+  const ofCards = signOfCards(text)
+  if (ofCards !== null) return { reason: ofCards, marksCards: true }
+  const reason = signOfLine(text)
+  return reason === null ? null : { reason, marksCards: false }
+}
+
+function signOfCards(text: string): string | null {
+  if (isDummyLatin(text)) return 'dummy text'
+  if (isWordSalad(text)) return 'words strung together without a sentence'
+  return text.length <= placeholderCharactersMax && placeholderWords.exact(text) !== null
+    ? 'a name that stands in examples'
+    : null
+}
 
 const placeholderCharactersMax = 40
 
-/** Why a text is filler; null where it is none. */
-export function fillerSign(given: string): string | null {
-  const text = given.slice(0, charactersMax)
+function signOfLine(text: string): string | null {
   if (isTemplateText(text)) return 'a text that templates come with'
-  if (isDummyLatin(text)) return 'dummy text'
   if (numberedTitle(text)) return 'a title that a template numbered'
   if (openBrackets.test(text) || emptyFields.test(text)) return 'a field that nobody filled'
-  if (madeUpAddress.test(text)) return 'an address that stands in examples'
-  if (isWordSalad(text)) return 'words strung together without a sentence'
-  return isPlaceholder(text) ? 'a name that stands in examples' : null
+  return madeUpAddress.test(text) ? 'an address that stands in examples' : null
 }
 
 /** “Home 1 - …”: templates number the variants of their home page. */

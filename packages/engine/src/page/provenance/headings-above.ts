@@ -30,7 +30,8 @@ export function headingsAbove(document: FlatDocument, lines: readonly TextLine[]
   })
 }
 
-function headingAt(document: FlatDocument, node: Node): Node | null {
+/** The heading that a node is or stands in, some levels up; null for none. */
+export function headingAt(document: FlatDocument, node: Node): Node | null {
   for (let at = node, steps = 0; at >= 0 && steps < ancestorsMax; at = parentOf(document, at), steps++) {
     if (/^h[1-6]$/.test(tagOf(document, at)) || attributeOf(document, at, 'role') === 'heading') return at
   }

@@ -3,7 +3,7 @@ import { attributeOf, type FlatDocument, isText, type Node, parentOf, tagOf } fr
 import { inheritedState } from '../../document/inherited-state.ts'
 import { memoised } from '../../memoised.ts'
 import type { SitePage } from '../../site.ts'
-import { nameOf } from '../links.ts'
+import { partedNameOf } from '../links.ts'
 
 const shown = 0
 const onPress = 1
@@ -31,8 +31,7 @@ function opens(document: FlatDocument, node: Node): boolean {
   if (id !== undefined && openersOf(document).has(id)) return true
   for (let at = node, steps = 0; at >= 0 && steps <= ancestorsMax; at = parentOf(document, at), steps++) {
     if (openedRoles.has(attributeOf(document, at, 'role') ?? '') || tagOf(document, at) === 'details') return true
-    const name = nameOf(document, at).replace(/([a-z])([A-Z])/g, '$1-$2')
-    if (openedName.test(name)) return true
+    if (openedName.test(partedNameOf(document, at))) return true
   }
   return false
 }

@@ -2,6 +2,7 @@
 import { memoised } from '../../memoised.ts'
 import type { SitePage } from '../../site.ts'
 import { type TextLine, textLines } from '../text-lines.ts'
+import { fillerSign } from './filler.ts'
 import { fillerGroups } from './filler-groups.ts'
 import { headingsAbove } from './headings-above.ts'
 import type { PageParts, PlacedLine } from './placed-line.ts'
@@ -25,10 +26,11 @@ export const classedLines = memoised((page: SitePage): readonly ClassedLine[] =>
   const { document } = page
   const lines = textLines(document)
   const headings = headingsAbove(document, lines)
+  const signs = lines.map(({ text }) => fillerSign(text))
   const parts: PageParts = {
     samples: [...sampleParts(document, lines), ...furnishedParts(document, lines)],
     rivalCells: rivalCells(document),
-    fillerGroups: fillerGroups(document, lines),
+    fillerGroups: fillerGroups(document, lines, signs),
   }
   return lines.map((line, at): ClassedLine => {
     if (at >= linesMax) return { ...line, provenance: message }
@@ -40,6 +42,7 @@ export const classedLines = memoised((page: SitePage): readonly ClassedLine[] =>
       next: lines[at + 1],
       headings: above?.texts ?? [],
       isHeading: above?.isHeading ?? false,
+      filler: signs[at] ?? null,
       parts,
     }
     return { ...line, provenance: decide(placed) }

@@ -2,6 +2,7 @@
 import type { Node } from '../../document/flat-document.ts'
 import type { SitePage } from '../../site.ts'
 import type { TextLine } from '../text-lines.ts'
+import type { FillerSign } from './filler.ts'
 import type { TextClass } from './text-classes.ts'
 
 /** What a rule is asked about: a line where it stands. */
@@ -15,6 +16,8 @@ export interface PlacedLine {
   headings: readonly string[]
   /** Whether it is a heading or part of one. */
   isHeading: boolean
+  /** What shows that its own text is filler; null for nothing. */
+  filler: FillerSign | null
   parts: PageParts
 }
 

@@ -3,6 +3,7 @@ import {
   attributeOf,
   charactersOf,
   descendantsByTag,
+  endOf,
   type FlatDocument,
   isText,
   type Node,
@@ -11,11 +12,11 @@ import {
 } from '../../document/flat-document.ts'
 import { countWords } from '../../lexicon/match.ts'
 import { contrastWords, creditWords, exampleWords } from '../../lexicon/provenance/provenance-words.ts'
-import { nameOf, placeOf } from '../links.ts'
+import { customerPartName } from '../customer-part-names.ts'
+import { partedNameOf, placeOf } from '../links.ts'
 import { isAside } from '../text-units.ts'
 import { isBadge, isToCome } from './announced.ts'
 import { namesDay } from './dated.ts'
-import { fillerSign } from './filler.ts'
 import { headingsSay } from './headings-say.ts'
 import { isUnreachable } from './hidden-parts.ts'
 import type { LineRule, NodeRange, PlacedLine } from './placed-line.ts'
@@ -45,8 +46,7 @@ const filler: LineRule = {
   class: 'filler',
   confidence: 0.95,
   reason: (placed) =>
-    fillerSign(placed.line.text) ??
-    holds(isWithin(placed, placed.parts.fillerGroups), 'beside filler, in cards built alike'),
+    placed.filler?.reason ?? holds(isWithin(placed, placed.parts.fillerGroups), 'beside filler, in cards built alike'),
 }
 
 const legal: LineRule = {
@@ -185,7 +185,7 @@ const testimonial: LineRule = {
     const { document } = page
     const isQuoted = quotationMark.test(line.text)
     for (const at of selfAndAncestors(document, line.node, quotationAncestorsMax)) {
-      if (testimonialName.test(nameOf(document, at).replace(/([a-z])([A-Z])/g, '$1-$2'))) {
+      if (customerPartName.test(partedNameOf(document, at))) {
         return 'in a part that is named for words of customers'
       }
       if (isQuotation(document, at, isQuoted)) return 'marked up as a quotation'
@@ -201,13 +201,18 @@ const testimonial: LineRule = {
 function isQuotation(document: FlatDocument, node: Node, isQuoted: boolean): boolean {
   const tag = tagOf(document, node)
   if (tag === 'q') return true
-  return tag === 'blockquote' && (isQuoted || descendantsByTag(document, node, 'cite', 'footer').next().done !== true)
+  return tag === 'blockquote' && (isQuoted || namesSource(document, node))
 }
+
+/** A larger part is indented, and each line of it would read all of it. */
+const quotationNodesMax = 200
+
+const namesSource = (document: FlatDocument, node: Node): boolean =>
+  endOf(document, node) - node <= quotationNodesMax &&
+  descendantsByTag(document, node, 'cite', 'footer').next().done !== true
 
 const quotationAncestorsMax = 8
 const quotationMark = /^\s*[“„«"「『‹]/u
-const testimonialName =
-  /(?:^|[\s_-])(?:testimonials?|testimony|customer-?reviews?|client-?reviews?|kundenstimmen?|temoignages?|testimonios?|testimonianze|depoimentos?|wall-?of-?love)(?:$|[\s_-])/i
 
 const otherOffer: LineRule = {
   class: 'other offer',

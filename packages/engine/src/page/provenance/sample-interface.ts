@@ -1,17 +1,15 @@
 /** Drawings of a product's screen: an app or a document built of elements, with made-up figures and names in it. */
 import {
   attributeOf,
-  childElementsOf,
   descendantsByTag,
   endOf,
   type FlatDocument,
   isText,
   type Node,
-  parentOf,
   tagOf,
 } from '../../document/flat-document.ts'
 import { exampleWords } from '../../lexicon/provenance/provenance-words.ts'
-import { nameOf } from '../links.ts'
+import { partedNameOf } from '../links.ts'
 import type { TextLine } from '../text-lines.ts'
 import { linesIn } from './lines-in.ts'
 import type { NodeRange } from './placed-line.ts'
@@ -28,6 +26,8 @@ const shortCharactersMax = 40
 /** Of lines in drawn screens about half are figures, times, amounts and states; of prose few. */
 const figureShareMin = 0.4
 const charactersOfFrameMax = 3_000
+/** A drawn screen is small; larger parts are not read through, as they may stand in one another. */
+const nodesMax = 2_000
 
 /**
  * The parts of a page that are drawings of a screen. Two signs are needed of: a picture by role or hidden from screen readers, a
@@ -38,11 +38,13 @@ export function sampleParts(document: FlatDocument, lines: readonly TextLine[]):
   for (let node = 0; node < document.tags.length && found.length < partsMax; node++) {
     if (isText(document, node)) continue
     const end = endOf(document, node)
+    if (end - node > nodesMax) continue
     const isPicture = isDrawn(document, node)
-    if (!isPicture && !frameName.test(nameOf(document, node).replace(/([a-z])([A-Z])/g, '$1-$2'))) continue
+    const isFrame = frameName.test(partedNameOf(document, node))
+    if (!isPicture && !isFrame) continue
     const within = linesIn(lines, node, end)
     if (within.length < linesMin || isPage(document, node) || holdsMessage(document, node)) continue
-    const reason = reasonOf(document, node, within, isPicture)
+    const reason = reasonOf(within, { isPicture, isFrame })
     if (reason === null) continue
     found.push({ from: node, to: end, reason })
     node = end - 1
@@ -60,14 +62,16 @@ const isPage = (document: FlatDocument, node: Node): boolean =>
 const holdsMessage = (document: FlatDocument, node: Node): boolean =>
   descendantsByTag(document, node, 'h1', 'h2', 'form', 'iframe').next().done !== true
 
-function reasonOf(document: FlatDocument, node: Node, within: readonly TextLine[], isPicture: boolean): string | null {
+function reasonOf(
+  within: readonly TextLine[],
+  { isPicture, isFrame }: { isPicture: boolean; isFrame: boolean },
+): string | null {
   if (within.reduce((sum, { text }) => sum + text.length, 0) > charactersOfFrameMax) return null
-  const isNamed = isPicture && frameName.test(nameOf(document, node))
-  if (isNamed) return 'a frame of a screen that is kept from screen readers'
+  if (isPicture && isFrame) return 'a frame of a screen that is kept from screen readers'
   if (hasManyFigures(within)) {
     return isPicture ? 'figures in a part that stands for a picture' : 'figures in a frame of a screen'
   }
-  return isLabelledExample(document, node, within) ? 'a frame that is labelled as an example' : null
+  return isLabelledExample(within) ? 'a frame that is labelled as an example' : null
 }
 
 function hasManyFigures(lines: readonly TextLine[]): boolean {
@@ -78,11 +82,5 @@ function hasManyFigures(lines: readonly TextLine[]): boolean {
   )
 }
 
-function isLabelledExample(document: FlatDocument, node: Node, within: readonly TextLine[]): boolean {
-  const parent = parentOf(document, node)
-  const siblings = parent < 0 ? 0 : [...childElementsOf(document, parent)].length
-  return (
-    siblings > 0 &&
-    within.slice(0, 2).some(({ text }) => text.length <= shortCharactersMax && exampleWords.exact(text) !== null)
-  )
-}
+const isLabelledExample = (within: readonly TextLine[]): boolean =>
+  within.slice(0, 2).some(({ text }) => text.length <= shortCharactersMax && exampleWords.exact(text) !== null)

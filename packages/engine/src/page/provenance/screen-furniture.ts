@@ -14,14 +14,13 @@ import type { NodeRange } from './placed-line.ts'
 
 /**
  * Lines that screens have and texts do not: the time of a message, initials in the place of a face, the number of an order, a line
- * that is cut off, how long ago it was, stars, a list that opens, the form of a date.
+ * that is cut off, stars, a list that opens, the form of a date.
  */
 const furniture: readonly RegExp[] = [
   /^\d{1,2}:\d\d(?:\s?[ap]\.?m\.?)?(?:\s?✓+)?$/i,
   /^\p{Lu}{2}$/u,
   /(?:^|\s)#\d{3,}/,
   /\p{L}…["”“]?$|\p{L}\.\.\.["”“]?$/u,
-  /^\d+\s?(?:s|sec|min|m|h|d|w)\.?\s(?:ago|read)$|^(?:just )?now$/i,
   /^(?:★|⭐|☆){3,5}/u,
   /[▾▼⌄]\s*$|^(?:dd|tt|jj|mm|gg|aa)[./-]mm[./-](?:yyyy|jjjj|aaaa)(?:\s|$)/iu,
 ]
@@ -32,6 +31,8 @@ const linesMin = 4
 const linesMax = 40
 const levelsMax = 6
 const partsMax = 40
+/** A drawn screen is small; a part of more is no drawing, and each line of it would read all of it. */
+const nodesMax = 2_000
 
 /** Elements of text that somebody wrote to be read as such; beside a chart, drawn screens have controls of their own. */
 const proseTags = new Set('h1 h2 h3 h4 h5 h6 p a li td th form input button blockquote label'.split(' '))
@@ -65,6 +66,7 @@ function partAround(document: FlatDocument, node: Node, prose: ReadonlySet<strin
   let part: Node | null = null
   for (let at = node, level = 0; at > 0 && level <= levelsMax; at = parentOf(document, at), level++) {
     if (
+      endOf(document, at) - at > nodesMax ||
       /^(?:body|main|section|article|header|footer|nav)$/.test(tagOf(document, at)) ||
       holdsOneOf(document, at, prose)
     )

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { takesBoundedTime } from '../../lexicon/list-checks.ts'
 import { siteOfPages } from '../../site-fixtures.ts'
 import { siteText } from './site-text.ts'
 
@@ -58,3 +59,20 @@ test('lines are counted by class', () => {
   const { message, navigation, legal } = siteText(site).counts
   assert.deepEqual({ message, navigation, legal }, { message: 2, navigation: 1, legal: 0 })
 })
+
+const hostile: readonly [what: string, html: string][] = [
+  ['initials in boxes', `<div>${'<div>AB</div>'.repeat(20_000)}</div>`],
+  ['lines in one quotation', `<blockquote>${'<p>A word</p>'.repeat(50_000)}</blockquote>`],
+  ['frames in frames', `${'<div class="demo">'.repeat(400)}${'<p>1</p>'.repeat(20_000)}`],
+  ['names of examples in cards', `<div>${'<div><b>John Doe</b><i>x</i></div>'.repeat(20_000)}</div>`],
+  [
+    'columns of others',
+    `<table><tr>${'<td>Without us</td>'.repeat(30)}</tr>${`<tr>${'<td>a</td>'.repeat(30)}</tr>`.repeat(500)}</table>`,
+  ],
+]
+for (const [what, html] of hostile) {
+  test(`a page of ${what} takes bounded time`, () => {
+    const site = siteOfPages({ '/': html })
+    takesBoundedTime(() => siteText(site).counts)
+  })
+}

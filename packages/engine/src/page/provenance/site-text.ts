@@ -1,5 +1,5 @@
 /** The lines of all pages of a site with their classes: what a page alone shows, and what only the site as a whole does. */
-import type { Node } from '../../document/flat-document.ts'
+import { countBefore } from '../../document/ordered-nodes.ts'
 import type { Quote } from '../../evidence.ts'
 import { memoised } from '../../memoised.ts'
 import type { Site, SitePage } from '../../site.ts'
@@ -7,14 +7,11 @@ import { pageKey } from '../../site-url.ts'
 import { pageLinks } from '../links.ts'
 import { fillerSign } from './filler.ts'
 import { type ClassedLine, classedLines } from './line-provenance.ts'
-import { linesIn } from './lines-in.ts'
 import { type Provenance, type TextClass, textClasses } from './text-classes.ts'
 
 export interface SiteText {
   /** Lines of a page in order; none for a page of another site. */
   linesOf(page: string): readonly ClassedLine[]
-  /** Of the first text in an element; null for one without text. */
-  provenanceAt(page: SitePage, node: Node): Provenance | null
   /** Of each line that holds the passage, in page order; what stands in the head or in structured data, or in no line, is declared, or filler. */
   classesOf(passage: Quote): readonly TextClass[]
   /** How many lines of all pages are of each class. */
@@ -30,8 +27,6 @@ export const siteText = memoised((site: Site): SiteText => {
   const linesOf = (page: string) => byPage.get(page) ?? []
   return {
     linesOf,
-    provenanceAt: (page, node) =>
-      linesIn(linesOf(page.url), node, page.document.ends[node] ?? node + 1)[0]?.provenance ?? null,
     classesOf: ({ page, text, locator }) => {
       if (declaredLocator.test(locator)) return [declaredOr(text)]
       const key = `${page}\n${text}`
@@ -76,7 +71,7 @@ const linesHoldingMax = 20
 function classesIn(joined: JoinedLines, text: string): readonly TextClass[] {
   const holding: ClassedLine[] = []
   for (let at = joined.text.indexOf(text); at >= 0 && holding.length < linesHoldingMax; ) {
-    const line = joined.lines[lineAt(joined.starts, at)]
+    const line = joined.lines[countBefore(joined.starts, at + 1) - 1]
     if (line !== undefined) holding.push(line)
     at = joined.text.indexOf(text, at + Math.max(1, text.length))
   }
@@ -88,18 +83,6 @@ function classesIn(joined: JoinedLines, text: string): readonly TextClass[] {
 
 const beginningOf = (lines: readonly ClassedLine[], text: string): ClassedLine[] =>
   lines.filter((line) => line.text.length >= charactersMin && text.startsWith(line.text)).slice(0, 1)
-
-/** Index of the last start that is not behind a place. */
-function lineAt(starts: readonly number[], place: number): number {
-  let low = 0
-  let high = starts.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((starts[middle] ?? 0) <= place) low = middle + 1
-    else high = middle
-  }
-  return low - 1
-}
 
 const charactersMin = 3
 

@@ -1,27 +1,19 @@
 import { attributeOf, endOf, isText, type Node, parentOf, tagOf } from '../../../document/flat-document.ts'
 import { inheritedState } from '../../../document/inherited-state.ts'
 import { blockWords } from '../../../lexicon/pages/block-words.ts'
-import { nameOf } from '../../../page/links.ts'
+import { customerPartName } from '../../../page/customer-part-names.ts'
+import { partedNameOf } from '../../../page/links.ts'
 import type { TextLine } from '../../../page/text-lines.ts'
 import type { SitePage } from '../../../site.ts'
 import { ratingIn } from '../ratings.ts'
 
-/** What parts of a page with the words of customers are named in markup, and nothing else is. */
-const surelyNamed =
-  /(?:^|[\s-])(?:testimonials?|testimony|testi|customer-?reviews?|client-?reviews?|kundenstimmen?|temoignages?|avis-clients?|testimonios?|testimonianze|depoimentos?|omdomen|otzyv\w*|wall-?of-?love)(?:$|[\s-])/i
-/** Names of such parts that are those of others, too: a page of product tests has reviews. */
+/** Names of parts for words of customers that other parts have, too: a page of product tests has reviews. */
 const maybeNamed =
   /(?:^|[\s-])(?:reviews?|reviewer|quotes?|quotation|bewertung(?:en)?|rezension(?:en)?|avis|opiniones?|opinions?|recensioni|ervaringen|opinie|recenze|yorumlar|feedbacks?|voices?|koe)(?:$|[\s-])/i
 
 const namedTags = new Set(
   'section div article ul ol li dl dt dd table tr td figure aside blockquote a p h3 h4 h5 h6 span'.split(' '),
 )
-
-/** Class and id with their words parted: `customerReviews__card` becomes `customer-Reviews--card`. */
-const partedName = (page: SitePage, node: Node) =>
-  nameOf(page.document, node)
-    .replace(/([a-z])([A-Z])/g, '$1-$2')
-    .replaceAll('_', '-')
 
 /** How surely an element is named as one for words of customers: 0 for not at all, 2 where nothing else is called so. */
 export type NameRank = 0 | 1 | 2
@@ -32,8 +24,8 @@ function ownRank(page: SitePage, node: Node): NameRank {
   const label = attributeOf(document, node, 'aria-label')
   if (label !== undefined && label.length <= headingCharactersMax && announces(label)) return 2
   if (/(?:^|\/)Review$/.test(attributeOf(document, node, 'itemtype') ?? '')) return 2
-  const name = partedName(page, node)
-  if (surelyNamed.test(name)) return 2
+  const name = partedNameOf(document, node)
+  if (customerPartName.test(name)) return 2
   return maybeNamed.test(name) ? 1 : 0
 }
 

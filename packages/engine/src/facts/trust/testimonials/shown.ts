@@ -4,7 +4,7 @@ import { blockWords } from '../../../lexicon/pages/block-words.ts'
 import { exampleWords } from '../../../lexicon/provenance/provenance-words.ts'
 import { namesOwner } from '../../../lexicon/speech/customer-voice-words.ts'
 import { detectLanguage } from '../../../page/detect-language.ts'
-import { fillerSign, isTemplates } from '../../../page/provenance/filler.ts'
+import { fillerSign } from '../../../page/provenance/filler.ts'
 import type { SitePage } from '../../../site.ts'
 import { isAmongOwnPeople, leadsOn, type NamedSpeaker, speakerOf } from './attribution.ts'
 import { type Card, cardsOf, openingMark } from './cards.ts'
@@ -118,7 +118,7 @@ function namesBrand(names: readonly string[]): (text: string) => boolean {
 /** What is labelled as an example, and what a template puts in the place of a name. */
 const isMadeUp = ({ before, after }: Card, speaker: NamedSpeaker | null) =>
   [...before, ...after].some(({ text, parts }) => [text, ...parts].some(saysExample)) ||
-  (speaker !== null && (saysExample(speaker.author) || isTemplates(speaker.author)))
+  (speaker !== null && (saysExample(speaker.author) || fillerSign(speaker.author)?.marksCards === true))
 
 const isPlaceholder = (text: string) => /^\s*\[.*\]\s*$/s.test(text)
 
