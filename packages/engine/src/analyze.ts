@@ -17,7 +17,7 @@ import type { Report } from './report.ts'
 import { fail, ok, type Result } from './result.ts'
 import type { AnalysisRequest } from './sections/site-reading.ts'
 import { isListed, siteOf } from './site.ts'
-import { withPrefetched } from './sources/prefetched-source.ts'
+import { withPrefetched } from './sources/answered-source.ts'
 
 /**
  * A site to visit, or the folder of a saved capture; `onlyPage` is the path of the one page of it that is read, as if no

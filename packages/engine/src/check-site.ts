@@ -2,7 +2,6 @@
 import type { AnalysisError } from './analysis-error.ts'
 import type { AnalyzeOptions } from './analyze.ts'
 import type { Capture, SiteSource } from './artifacts.ts'
-import { type Answer, withAnswers } from './check/answers.ts'
 import { probe, withoutUnaskedFor304 } from './check/probe.ts'
 import { rulesFingerprint } from './check/rules-fingerprint.ts'
 import { isUsable, type SiteWatch, type WatchedFile, watchBounds } from './check/site-watch.ts'
@@ -16,7 +15,7 @@ import { gatherBudget } from './gatherers/recorder.ts'
 import { clockOf, type OpenSiteOptions, openRenderer, openSite, type SiteLocation } from './open-site.ts'
 import { fail, ok, type Result } from './result.ts'
 import { siteOf } from './site.ts'
-import { withPrefetched } from './sources/prefetched-source.ts'
+import { type Answer, withAnswers, withPrefetched } from './sources/answered-source.ts'
 
 export interface CheckOptions
   extends OpenSiteOptions,

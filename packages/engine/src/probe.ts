@@ -4,15 +4,15 @@
  */
 import type { AnalysisError } from './analysis-error.ts'
 import type { Fetched, SiteSource } from './artifacts.ts'
-import type { Answer } from './check/answers.ts'
 import { probe, withoutUnaskedFor304 } from './check/probe.ts'
 import { isUsable, type SiteWatch, type WatchedFile } from './check/site-watch.ts'
 import { closingAfterwards } from './closing-afterwards.ts'
 import { createRecorder, type GatherBudget } from './gatherers/recorder.ts'
 import { type OpenSiteOptions, openSite } from './open-site.ts'
 import { fail, ok, type Result } from './result.ts'
+import type { Answer } from './sources/answered-source.ts'
 
-export type { Answer } from './check/answers.ts'
+export type { Answer } from './sources/answered-source.ts'
 
 export interface ProbeOptions extends Pick<OpenSiteOptions, 'allowHosts' | 'ownAddresses' | 'takeTurn' | 'now'> {
   /** Of the check before. Where a browser is needed, there is nothing to probe. */

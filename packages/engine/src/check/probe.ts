@@ -3,7 +3,7 @@ import type { Fetched, SiteRequest, SiteSource } from '../artifacts.ts'
 import { createRecorder, type GatherBudget } from '../gatherers/recorder.ts'
 import type { FetchError } from '../net/fetch-error.ts'
 import type { Result } from '../result.ts'
-import type { Answer } from './answers.ts'
+import type { Answer } from '../sources/answered-source.ts'
 import type { SiteWatch, WatchedFile } from './site-watch.ts'
 import { isSameFile, validators, watchedFile } from './watched-file.ts'
 

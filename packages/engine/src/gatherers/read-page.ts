@@ -9,7 +9,7 @@ import { robotsMetaDirectives, robotsTagDirectives } from '../net/robots-directi
 import { pageState } from '../page/page-state.ts'
 import { fail, ok, type Result } from '../result.ts'
 import { withoutFragment } from '../site-url.ts'
-import { withPrefetched } from '../sources/prefetched-source.ts'
+import { withPrefetched } from '../sources/answered-source.ts'
 import type { Gathering } from './gathering.ts'
 
 /** Pages beyond the first that a browser is asked for: each takes seconds. */
