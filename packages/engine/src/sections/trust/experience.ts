@@ -33,7 +33,7 @@ export function consentOf({ technology, policies, reach }: ExperienceFacts, { on
       2,
     )
     const text = oneOf('consent tool', [
-      `${tool} asks visitors for their consent.`,
+      `${tool} ${tools.length === 1 ? 'asks' : 'ask'} visitors for their consent.`,
       `Consent is asked for by ${tool}.`,
       `Visitors are asked first, by ${tool}.`,
     ])
@@ -92,20 +92,20 @@ export function freshnessOf(
           ])
         : oneOf('old posts', [
             `The newest post${between} is of ${when}, ${counted(Math.round(days / 30), 'month')} before this reading.`,
-            `Nothing newer than ${when} was found${title}.`,
+            `Nothing newer than ${when}${between} was found.`,
             `Publishing stopped, as far as can be seen, in ${when}${title}.`,
           ])
     return { text: `${text}${footer}`, ground, state }
   }
-  const mapped = siteFiles.sitemapEntries?.newest ?? null
+  const newest = siteFiles.sitemapEntries?.newest ?? null
+  // A day to come dates nothing.
+  const mapped = newest !== null && newest <= readOn ? newest : null
   if (year === null && mapped === null) return null
   const isOld =
     (year !== null && yearOf(readOn) - year >= 2) || (mapped !== null && daysBetween(mapped, readOn) > 2 * staleDays)
-  const changed = mapped === null || mapped > readOn ? '' : `The sitemap names ${mapped} as its latest change.`
-  const text = year === null ? changed : `${changed}${footer}`.trim()
-  if (text === '') return null
+  const changed = mapped === null ? '' : `The sitemap names ${mapped} as its latest change.`
   return {
-    text,
+    text: `${changed}${footer}`.trim(),
     ground,
     state: isOld ? 'stale' : mapped !== null && daysBetween(mapped, readOn) <= freshDays ? 'fresh' : 'unclear',
   }
