@@ -51,7 +51,7 @@ testSection(visualIdentity, {
     },
     imagery: 'Ten pictures, mostly photographs.',
     consistency:
-      '2 colours are in use, each in one shade only. Two typefaces share the text. Each pair of text and ground seen has enough contrast (WCAG AA).',
+      '2 colours are in use, each in one shade only. Two typefaces share the text. The one pair of text and ground seen has enough contrast (WCAG AA).',
   },
   claims: [
     '/visualIdentity/palette/colors/0 stated 0.9 “…”',

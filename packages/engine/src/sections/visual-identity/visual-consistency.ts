@@ -88,6 +88,11 @@ function faces(typography: readonly Fact<FontFamily>[], say: SayAs): string | nu
 function legibility(pairs: Palette['pairs'], say: SayAs): string | null {
   if (pairs.length === 0) return null
   const weak = pairs.filter(({ contrast }) => contrast < contrastMin).length
+  if (pairs.length === 1) {
+    return weak === 0
+      ? 'The one pair of text and ground seen has enough contrast (WCAG AA).'
+      : `The one pair of text and ground seen has less contrast than ${contrastMin}:1 (WCAG AA).`
+  }
   if (weak === 0) {
     return say(
       'legible',
