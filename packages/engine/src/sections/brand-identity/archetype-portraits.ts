@@ -62,7 +62,7 @@ export const archetypePortraits: Record<Archetype, ArchetypePortrait> = {
     trap: 'promising more than can be shown',
   },
   Lover: {
-    wants: 'closeness, beauty and delight of the senses',
+    wants: 'to be close, and to delight in beauty and the senses',
     promise: 'feeling desired, or spoilt for a while',
     manner: 'warm, sensory and unhurried',
     trap: 'style without substance',
