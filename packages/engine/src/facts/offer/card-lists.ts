@@ -1,9 +1,10 @@
-import { closest, type Node, tagOf } from '../../document/flat-document.ts'
+import type { Node } from '../../document/flat-document.ts'
 import { headingSays } from '../../lexicon/pages/block-words.ts'
 import { memoised } from '../../memoised.ts'
 import type { Block, BlockRole } from '../../page/page-blocks.ts'
 import { isAside } from '../../page/text-units.ts'
 import type { SitePage } from '../../site.ts'
+import { cardHeadings } from './card-headings.ts'
 import {
   alikeness,
   type Card,
@@ -11,14 +12,19 @@ import {
   cardsMax,
   descriptionIn,
   type FoundList,
+  headingText,
+  isToggle,
   namesPrice,
   pathOf,
   urlOf,
 } from './cards.ts'
+import { lineLists } from './line-lists.ts'
 import { plainLists } from './plain-lists.ts'
-import { lineAt, type PriceLine, priceLines } from './prices/price-lines.ts'
+import { isKicker, lineAt, type PriceLine, priceLines } from './prices/price-lines.ts'
 
 const headingsMax = 600
+/** Headings below a card that are looked at. */
+const belowMax = 12
 const nameCharactersMax = 90
 
 /** The lists of cards of a page, in page order: siblings of its outline, and like-built elements without headings. */
@@ -29,6 +35,7 @@ function readLists(page: SitePage, blocks: readonly Block[]): CardList[] {
   const lists = [
     ...outlineLists(page, lines).flatMap((list) => partedByBlocks(list, lines, blocks)),
     ...plainLists(page, lines),
+    ...lineLists(page, lines),
   ]
     .flatMap((list): FilledList[] => {
       const [first, ...more] = list.cards
@@ -65,18 +72,21 @@ function outlineLists(page: SitePage, lines: readonly PriceLine[]): FoundList[] 
     open.push(at)
   }
   const order = new Map(seen.map((at, index) => [at, index]))
+  const belowOf = (at: number, level: number): number[] => {
+    const from = order.get(at)! + 1
+    const deeper = seen.slice(from, from + belowMax).findIndex((next) => lineAt(lines, next).heading <= level)
+    return seen.slice(from, from + (deeper < 0 ? belowMax : deeper))
+  }
   return [...lists.values()].flatMap(({ parent, level, members }) => {
-    const leaves = members.filter((at) => {
-      const next = seen[order.get(at)! + 1]
-      return next === undefined || lineAt(lines, next).heading <= level
-    })
+    const siblings = members.map((at) => ({ at, below: belowOf(at, level) }))
     const heading = parent < 0 ? null : headingText(lines, parent)
-    return builtAlike(page, lines, leaves).map((alike) => {
+    return builtAlike(page, lines, cardHeadings(page, lines, siblings)).map((alike) => {
       const cards = alike
         .slice(0, cardsMax)
         .map((at) => cardAt(page, lines, at, seen[order.get(at)! + 1] ?? lines.length))
         .filter((card) => card !== null)
-      return { page, heading, headingLine: parent, level, cards, alikeness: alikeness(page, lines, alike) }
+      const named = namedByKickers(lines, cards)
+      return { page, heading, headingLine: parent, level, cards: named, alikeness: alikeness(page, lines, alike) }
     })
   })
 }
@@ -129,12 +139,20 @@ function partedByBlocks(list: FoundList, lines: readonly PriceLine[], blocks: re
 const linesOfCardMax = 30
 
 function cardAt(page: SitePage, lines: readonly PriceLine[], at: number, next: number): Card | null {
-  const name = kickerName(lines, at) ?? headingText(lines, at)
+  const kicker = kickerName(lines, at)
+  const name = kicker ?? headingText(lines, at)
   if (name.length > nameCharactersMax || !/\p{L}/u.test(name) || isToggle(page, lineAt(lines, at).node)) return null
   const to = Math.min(next, at + linesOfCardMax)
   let body = at + 1
   while (body < to && lineAt(lines, body).headingNode === lineAt(lines, at).headingNode) body++
-  return { name, line: at, from: at, to, description: descriptionIn(lines, body, to), url: urlOf(page, lines, at, to) }
+  return {
+    name,
+    line: kicker === null ? at : at - 1,
+    from: at,
+    to,
+    description: descriptionIn(lines, body, to),
+    url: urlOf(page, lines, at, to),
+  }
 }
 
 const kickerCharactersMax = 50
@@ -144,25 +162,22 @@ function kickerName(lines: readonly PriceLine[], at: number): string | null {
   const kicker = at > 0 ? lineAt(lines, at - 1) : undefined
   if (kicker === undefined || kicker.heading > 0 || kicker.inControl || kicker.text.length > kickerCharactersMax)
     return null
-  if (!/[.!。！]$/u.test(headingText(lines, at))) return null
+  if (!sentenceEnd.test(headingText(lines, at))) return null
   return /^\p{Nd}{1,2}\s*[—–·./|)-]\s*(\p{L}.*)$/u.exec(kicker.text)?.[1] ?? null
 }
 
-/** A heading with its line breaks, without a badge at its edge. */
-function headingText(lines: readonly PriceLine[], at: number): string {
-  const { headingNode, head: text } = lineAt(lines, at)
-  const parts = [text]
-  for (let next = at + 1; next < Math.min(lines.length, at + 5) && headingNode >= 0; next++) {
-    const line = lineAt(lines, next)
-    if (line.headingNode !== headingNode) break
-    parts.push(line.head)
-  }
-  return parts.join(' ')
-}
+const sentenceEnd = /[.!。！]$/u
 
-/** The name of something that opens when it is pressed. */
-const isToggle = ({ document }: SitePage, node: Node) =>
-  closest(document, node, (at) => /^(?:button|summary)$/.test(tagOf(document, at))) >= 0
+/** Where each card of a list praises in a sentence what a short line over it names, the short lines are the names. */
+function namedByKickers(lines: readonly PriceLine[], cards: readonly Card[]): Card[] {
+  const named = cards.flatMap((card) => {
+    const kicker = card.line > 0 ? lineAt(lines, card.line - 1) : undefined
+    const isName = kicker !== undefined && isKicker(kicker) && /^\P{Nd}*\p{L}{2}/u.test(kicker.text)
+    return isName && sentenceEnd.test(card.name) ? [{ ...card, name: kicker.text, line: card.line - 1 }] : []
+  })
+  const isOwn = new Set(named.map(({ name }) => name)).size === cards.length
+  return isOwn && cards.length >= partMin ? named : [...cards]
+}
 
 /** The elements around a heading without their classes. */
 const tagsOf = (page: SitePage, node: Node): string => pathOf(page, node).replace(/\.[^<]*/g, '')

@@ -99,3 +99,35 @@ export function namesPrice({ from, to }: Card, lines: readonly PriceLine[], pric
   }
   return prices >= pricesMin
 }
+
+/** First line of the heading shortly before; -1 for none. */
+export function headingOver(lines: readonly PriceLine[], at: number): number {
+  for (let back = at - 1; back >= Math.max(0, at - 6); back--) {
+    const { heading, headingNode } = lineAt(lines, back)
+    if (heading === 0) continue
+    let first = back
+    while (first > 0 && lineAt(lines, first - 1).headingNode === headingNode) first--
+    return first
+  }
+  return -1
+}
+
+/** A heading with its line breaks, without a badge at its edge. */
+export function headingText(lines: readonly PriceLine[], at: number): string {
+  const { headingNode, head: text } = lineAt(lines, at)
+  const parts = [text]
+  for (let next = at + 1; next < Math.min(lines.length, at + 5) && headingNode >= 0; next++) {
+    const line = lineAt(lines, next)
+    if (line.headingNode !== headingNode) break
+    parts.push(line.head)
+  }
+  return parts.join(' ')
+}
+
+/** The name of something that opens when it is pressed. */
+export const isToggle = ({ document }: SitePage, node: Node) =>
+  closest(
+    document,
+    node,
+    (at) => /^(?:button|summary)$/.test(tagOf(document, at)) || attributeOf(document, at, 'role') === 'tab',
+  ) >= 0

@@ -1,8 +1,10 @@
 import type { Fact } from '../../evidence.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { blockWords, headingSays } from '../../lexicon/pages/block-words.ts'
+import { pageLinks } from '../../page/links.ts'
 import { locatorOf } from '../../page/locator.ts'
 import type { Site, SitePage } from '../../site.ts'
+import { pageKey } from '../../site-url.ts'
 import { cardLists } from './card-lists.ts'
 import { type Card, type CardList, namesPrice } from './cards.ts'
 import { isDated } from './dated-lines.ts'
@@ -34,7 +36,7 @@ function* candidates(site: Site, home: readonly Scored[], context: OfferContext)
   const of = (wanted: ListPurpose) => home.filter(({ purpose }) => purpose === wanted)
   yield of('features')
   yield of('services').map((scored) => fullerOf(scored, site, context))
-  yield* ofPages(site, 'features', { pages: site.pages.filter((page) => isAboutFeatures(page)), context })
+  yield* ofPages(site, 'features', { pages: pagesAboutFeatures(site), context })
   yield of('likely features')
   const others = of('other')
   if (others.length > 0) yield bestOf([...others, ...of('reasons')])
@@ -53,6 +55,14 @@ function* ofPages(
     const called = lists.filter(({ purpose }) => purpose === wanted)
     yield called.length > 0 ? called : bestOf(lists)
   }
+}
+
+const homeLinksMin = 3
+
+/** The pages about features. One that the home page leaves out of its links is what a template came with. */
+function pagesAboutFeatures({ home, pages }: Site): SitePage[] {
+  const linked = new Set(pageLinks(home.document, home.url, home.head).map(({ key }) => key))
+  return pages.filter((page) => isAboutFeatures(page) && (linked.size < homeLinksMin || linked.has(pageKey(page.url))))
 }
 
 const isAboutFeatures = ({ type, head, url }: SitePage): boolean =>
@@ -118,13 +128,10 @@ const reasonsBehind = 1.5
 
 const rankOf = ({ score, purpose }: Scored) => (purpose === 'reasons' ? score - reasonsBehind : score)
 
-/** The list that looks most like one, and the next where it says more and does not lead to other pages. */
+/** The list that looks most like one. */
 function bestOf(lists: readonly Scored[]): Scored[] {
-  const [first, second] = lists.filter(({ list }) => list.cards.length >= 3).sort((a, b) => rankOf(b) - rankOf(a))
-  if (first === undefined) return []
-  const leads = second === undefined ? 0 : second.list.cards.filter(({ url }) => url !== null).length
-  const isFuller = second !== undefined && second.list.cards.length > first.list.cards.length
-  return isFuller && leads < 0.5 * second.list.cards.length ? [first, second] : [first]
+  const [first] = lists.filter(({ list }) => list.cards.length >= 3).sort((a, b) => rankOf(b) - rankOf(a))
+  return first === undefined ? [] : [first]
 }
 
 interface Taken {
@@ -160,7 +167,7 @@ function scoreOf({ list, purpose }: Omit<Scored, 'score'>, page: SitePage): numb
   const quoted = cards.filter(({ description }) => /^[“"«„「']/u.test(description ?? '')).length
   // A menu of courses or treatments needs no words about each.
   const isBareMenu =
-    purpose === 'services' &&
+    (purpose === 'services' || purpose === 'features') &&
     cards.length >= bareCardsMin &&
     cards.every(({ name }) => wordsOf(name) <= bareNameWordsMax)
   // The tiles of a drawn dashboard tell figures, the sections of a price list prices; parts that come again belong to several things.

@@ -1,3 +1,4 @@
+import { closest, tagOf } from '../../document/flat-document.ts'
 import { blockWords, headingSays } from '../../lexicon/pages/block-words.ts'
 import { ctaWords } from '../../lexicon/pages/cta-words.ts'
 import { offerHeadings } from '../../lexicon/pages/offer-heading-words.ts'
@@ -58,9 +59,21 @@ function kickerOf({ page, headingLine }: CardList): string {
 const outlineShare = 0.3
 
 /** Headings such as “Our services”, “News” and “Book now” are those of the parts of a page. */
-function isOutline({ cards }: CardList): boolean {
+function isOutline(list: CardList): boolean {
+  const { cards } = list
   const parts = cards.filter(({ name }) => blockWords.startsWith(name) !== null || ctaWords.exact(name) !== null)
-  return parts.length >= Math.max(2, outlineShare * cards.length)
+  return parts.length >= Math.max(2, outlineShare * cards.length) || (parts.length > 0 && isOfSections(list))
+}
+
+/** Whether the cards are a `section` each. */
+function isOfSections({ page, cards, level }: CardList): boolean {
+  if (level > 2) return false
+  const lines = priceLines(page)
+  const { document } = page
+  const sections = new Set(
+    cards.map(({ line }) => closest(document, lineAt(lines, line).node, (node) => tagOf(document, node) === 'section')),
+  )
+  return !sections.has(-1) && sections.size === cards.length
 }
 
 /** Pages about what is sold: keys of those read, and the folders below the page that lists them. */

@@ -1,8 +1,17 @@
 import { endOf, type Node, parentOf, tagOf } from '../../document/flat-document.ts'
 import { isAside } from '../../page/text-units.ts'
 import type { SitePage } from '../../site.ts'
-import { alikeness, type Card, cardsMax, descriptionIn, type FoundList, urlOf } from './cards.ts'
-import { lineAt, type PriceLine } from './prices/price-lines.ts'
+import {
+  alikeness,
+  type Card,
+  cardsMax,
+  descriptionIn,
+  type FoundList,
+  headingOver,
+  headingText,
+  urlOf,
+} from './cards.ts'
+import type { PriceLine } from './prices/price-lines.ts'
 
 const depthMax = 12
 const plainMin = 3
@@ -39,7 +48,7 @@ export function plainLists(page: SitePage, lines: readonly PriceLine[]): FoundLi
     const headingLine = headingOver(lines, first.from)
     lists.push({
       page,
-      heading: headingLine < 0 ? null : lineAt(lines, headingLine).text,
+      heading: headingLine < 0 ? null : headingText(lines, headingLine),
       headingLine,
       level: 7,
       cards: cards.slice(0, cardsMax),
@@ -95,10 +104,4 @@ function isKickerOfCard(lines: readonly PriceLine[], at: number, to: number): bo
 }
 
 const isPhrase = ({ document }: SitePage, node: Node) =>
-  /^(?:p|span|a|td|th|tr|dt|dd|option|#text|button)$/.test(tagOf(document, node))
-
-/** Line of the heading shortly before; -1 for none. */
-function headingOver(lines: readonly PriceLine[], at: number): number {
-  for (let back = at - 1; back >= Math.max(0, at - 6); back--) if (lineAt(lines, back).heading > 0) return back
-  return -1
-}
+  /^(?:p|span|td|th|tr|dt|dd|option|#text|button)$/.test(tagOf(document, node))
