@@ -112,6 +112,32 @@ test('tints of white, pastels and gold give way to a stronger tone', () => {
   }
 })
 
+const primary = (candidates: Candidate[]) => roles(candidates).find((line) => line.startsWith('primary'))?.slice(8)
+
+test('an ink of texts and footers is named after a weaker vivid call', () => {
+  const navy = candidateOf('#0d2436', { logo: 6, footer: 3, heading: 2.4, link: 1.6 })
+  assert.equal(primary([white, navy, candidateOf('#a3195b', { cta: 5.5 })]), '#a3195b')
+})
+
+test('an ink that calls or the bar of a light page wear stays first', () => {
+  const rose = candidateOf('#a3195b', { cta: 5.5 })
+  for (const place of ['cta', 'header', 'navigation'] as const) {
+    const navy = candidateOf('#0d2436', { [place]: 2.5, logo: 6, footer: 3 })
+    assert.equal(primary([white, navy, rose]), '#0d2436', place)
+  }
+})
+
+test('a call of gold leaves the ink first', () => {
+  const navy = candidateOf('#0d2436', { logo: 6, footer: 3 })
+  assert.equal(primary([white, navy, candidateOf('#d9b030', { cta: 5.5 })]), '#0d2436')
+})
+
+test('the ground of a dark page is named after the colour of its calls', () => {
+  const night = candidateOf('#111a2e', { page: 4, header: 2.3, footer: 2.7, surface: 1.5 }, { amounts: { page: 900 } })
+  assert.equal(primary([night, candidateOf('#5aa0ff', { cta: 5.4 })]), '#5aa0ff')
+  assert.equal(primary([night, candidateOf('#5aa0ff', { link: 1.8 })]), '#111a2e')
+})
+
 test('at most twelve colours are named beside ground and text', () => {
   const hexes = Array.from({ length: 30 }, (_, at) => `#${(0x101010 + at * 0x070b0d).toString(16)}`)
   const many = hexes.map((hex, at) => candidateOf(hex, { button: 5 - at / 10 }))

@@ -38,7 +38,8 @@ const accentChromaMin = 0.1
 export function rolesOf(candidates: readonly Candidate[], judged: Judged): Roles {
   const background = groundOf(candidates)
   const text = textColorOf(candidates, background)
-  const primary = primaryOf(candidates, judged)
+  const stage: Stage = { ...judged, ground: background, callsVividly: candidates.some(isVividCall) }
+  const primary = primaryOf(candidates, stage)
   const ordered = inOrder(candidates, primary, judged.weights)
   const secondary = ordered.find((candidate) => candidate !== primary && isNamedSecondary(candidate)) ?? null
   const colors: RoledColor[] = []
@@ -57,7 +58,7 @@ export function rolesOf(candidates: readonly Candidate[], judged: Judged): Roles
   }
   return {
     colors,
-    candidates: primary === null ? contendersOf(candidates, judged) : [],
+    candidates: primary === null ? contendersOf(candidates, stage) : [],
     ground: background?.hex ?? null,
   }
 }
@@ -73,30 +74,57 @@ function isLeftOver({ hex, score, tokens, uses }: Candidate, role: ColorRole): b
   )
 }
 
-/** Points for being named first. */
-function strengthOf(candidate: Candidate, { weights: { first }, hasLogo }: Judged): number {
-  const { hex, score, logo, uses, declarations } = candidate
-  const stranger = hasLogo && logo === 0 ? first.stranger : 1
-  const unseen = uses.size === 0 && declarations.length === 0 ? first.unseen : 1
-  return score * firstFactor(hex, first) * stranger * unseen
+/** What a colour is held against to be named first. */
+interface Stage extends Judged {
+  ground: Candidate | null
+  /** Whether a call to action wears a vivid colour other than gold. */
+  callsVividly: boolean
 }
 
-function firstFactor(hex: string, first: PaletteWeights['first']): number {
-  const { lightness, chroma, hue } = appearanceOf(hex)
-  if (!hasHue(hex)) return lightness < 0.45 ? first.neutral : 0
+/** Points for being named first. */
+function strengthOf(candidate: Candidate, stage: Stage): number {
+  const { weights, hasLogo } = stage
+  const { score, logo, uses, declarations } = candidate
+  const stranger = hasLogo && logo === 0 ? weights.first.stranger : 1
+  const unseen = uses.size === 0 && declarations.length === 0 ? weights.first.unseen : 1
+  return score * firstFactor(candidate, stage) * stranger * unseen
+}
+
+function firstFactor(candidate: Candidate, { weights: { first }, ground, callsVividly }: Stage): number {
+  const { lightness, chroma, hue } = appearanceOf(candidate.hex)
+  if (!hasHue(candidate.hex)) return lightness < 0.45 ? first.neutral : 0
   if (lightness > 0.92 && chroma < 0.08) return first.paper
   if (lightness > 0.75 && chroma < 0.1) return first.pastel
-  if (hue > 60 && hue < 95 && lightness > 0.5) return first.gold
-  return lightness < 0.28 && chroma < 0.1 ? first.ink : 1
+  if (isGold(hue, lightness)) return first.gold
+  if (lightness >= 0.28 || chroma >= 0.1) return 1
+  return callsVividly && !isWornByControls(candidate, ground) ? first.inkBesideCall : first.ink
+}
+
+const isGold = (hue: number, lightness: number) => hue > 60 && hue < 95 && lightness > 0.5
+
+const vividChromaMin = 0.1
+
+function isVividCall({ hex, uses }: Candidate): boolean {
+  const { lightness, chroma, hue } = appearanceOf(hex)
+  return uses.has('cta') && chroma >= vividChromaMin && lightness > 0.3 && !isGold(hue, lightness)
+}
+
+const barPointsMin = 1.5
+
+/** Whether calls to action wear it, or a bar at the top of a light page: dark texts, footers and dark pages are ink alone. */
+function isWornByControls({ uses, signs }: Candidate, ground: Candidate | null): boolean {
+  if (uses.has('cta')) return true
+  if (ground !== null && appearanceOf(ground.hex).lightness < 0.5) return false
+  return signs.some(({ sign, points }) => /^(?:header|navigation)$/.test(sign) && points >= barPointsMin)
 }
 
 /** The strongest colour, of a brand without any other the black that its buttons and bars wear. */
-function primaryOf(candidates: readonly Candidate[], judged: Judged): Candidate | null {
+function primaryOf(candidates: readonly Candidate[], stage: Stage): Candidate | null {
   let best: Candidate | null = null
   let bestStrength = 0
   for (const candidate of candidates) {
-    const strength = strengthOf(candidate, judged)
-    const isFit = hasHue(candidate.hex) ? strength >= judged.weights.first.least : candidate.signs.some(isDeliberate)
+    const strength = strengthOf(candidate, stage)
+    const isFit = hasHue(candidate.hex) ? strength >= stage.weights.first.least : candidate.signs.some(isDeliberate)
     if (isFit && strength > bestStrength) [best, bestStrength] = [candidate, strength]
   }
   return best
@@ -227,10 +255,10 @@ function most(candidates: readonly Candidate[], amount: (candidate: Candidate) =
   return best
 }
 
-function contendersOf(candidates: readonly Candidate[], judged: Judged): Roles['candidates'] {
+function contendersOf(candidates: readonly Candidate[], stage: Stage): Roles['candidates'] {
   return [...candidates]
     .filter(({ hex }) => isChromatic(hex))
-    .sort((a, b) => strengthOf(b, judged) - strengthOf(a, judged))
+    .sort((a, b) => strengthOf(b, stage) - strengthOf(a, stage))
     .slice(0, 3)
     .map((candidate) => ({ hex: candidate.hex, reason: reasonOf(candidate) }))
 }

@@ -37,6 +37,8 @@ export interface PaletteWeights {
     gold: number
     /** Nearly black with a hue of its own: as often the ink as the brand's colour. */
     ink: number
+    /** Such an ink that neither calls nor bars wear, where a vivid colour asks for the click. */
+    inkBesideCall: number
     /** Without a hue. */
     neutral: number
     /** Not in the logo, where that has colours: what a template brought along is as widely used. */
@@ -76,6 +78,6 @@ export const paletteWeights: PaletteWeights = {
   declared: { theme: 2.5, tile: 1.5 },
   logo: { first: 6, loss: 0.15, bornOut: 1, alone: 2.5 },
   standing: { muted: 0.9, tinted: 0.7, grey: 0.2, black: 0.4, framework: 0.35 },
-  first: { paper: 0.1, pastel: 0.6, gold: 0.75, ink: 0.85, neutral: 0.3, stranger: 0.8, unseen: 0.75, least: 1.8 },
+  first: { paper: 0.1, pastel: 0.6, gold: 0.65, ink: 0.85, inkBesideCall: 0.37, neutral: 0.3, stranger: 0.8, unseen: 0.75, least: 1.8 },
   next: { shade: 0.6, newHue: 1.4 },
 }
