@@ -60,8 +60,19 @@ export function looksPressable(page: SitePage, node: Node): boolean {
     pixelsOf(page, node, 'padding-left'),
     pixelsOf(page, node, 'padding-right'),
   )
-  return padding >= 8 && (fillOf(page, node) !== null || hasBorder(page, node))
+  const isFilled = fillOf(page, node) !== null || hasBorder(page, node)
+  if (padding >= 8) return isFilled
+  return isSetByUtilities(attributeOf(document, node, 'class') ?? '', isFilled)
 }
+
+/** `px-5 py-2 rounded-full bg-blue-600`: classes whose sheet is written by a script on the page, as Tailwind's is. */
+function isSetByUtilities(names: string, isFilled: boolean): boolean {
+  return utilityPadding.test(names) && utilityCorners.test(names) && (isFilled || utilityFill.test(names))
+}
+
+const utilityPadding = /(?:^|\s)px-(?:[3-9]|1\d)(?:\.5)?(?:$|\s)/
+const utilityCorners = /(?:^|\s)rounded(?:-\S+)?(?:$|\s)/
+const utilityFill = /(?:^|\s)bg-(?!transparent|none|white\/|black\/|opacity)\S+/
 
 export const hasButtonName = (page: SitePage, node: Node): boolean =>
   buttonName.test(attributeOf(page.document, node, 'class') ?? '') ||

@@ -40,6 +40,7 @@ const never: [string, string][] = [
   ['a slider', '<button class="btn" data-bs-slide-to="1">Slide 1</button>'],
   ['a tab', '<button class="btn" role="tab">Monthly</button>'],
   ['a profile', '<a class="btn" href="https://www.instagram.com/oaken">Follow us</a>'],
+  ['more of a list', '<button class="btn">Load more</button><button class="btn">Daha fazla göster</button>'],
   ['the footer', '<footer><a class="btn" href="/quote">Get a quote</a></footer>'],
 ]
 for (const [title, html] of never) {
@@ -141,4 +142,28 @@ test('a number set as a button is a call, one in a line of text is none', () => 
     texts(hero('<a class="btn" href="/book">Book a stay</a> <a href="tel:+498035907813">08035 907813</a>')),
     ['Book a stay'],
   )
+})
+
+test('the first button of a page is a call though a script sets where it leads', () => {
+  assert.equal(
+    texts(hero('<a class="btn" href="#">Launch Oaken</a><a class="ghost" href="#more">Explore the range</a>'))[0],
+    'Launch Oaken',
+  )
+})
+
+test('the link past the menu is no call to action', () => {
+  assert.deepEqual(texts(`<a href="#main">Start reading</a>${hero('')}`), [])
+})
+
+test('a linked card with a heading is no call, and a button around a heading is one', () => {
+  const card = '<a class="card" href="/kontakt"><h4>Kontakt</h4><p>Jetzt anfragen und buchen!</p></a>'
+  assert.deepEqual(texts(`${hero('')}${card}`), [])
+  assert.deepEqual(texts(hero('<a class="btn" href="/kontakt"><h4>Jetzt anfragen</h4></a>')), ['Jetzt anfragen'])
+})
+
+test('a way to all of a list comes after what asks for a deed', () => {
+  const [first] = texts(
+    hero('<a class="btn" href="/avis">Tous les avis</a><a class="ghost" href="/rdv">Prendre rendez-vous</a>'),
+  )
+  assert.equal(first, 'Prendre rendez-vous')
 })

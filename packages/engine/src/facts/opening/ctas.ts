@@ -1,4 +1,4 @@
-import { ancestorsOf, attributeOf, parentOf, tagOf, textOf } from '../../document/flat-document.ts'
+import { ancestorsOf, attributeOf, descendantsByTag, parentOf, tagOf, textOf } from '../../document/flat-document.ts'
 import { textMarks } from '../../document/subtree-marks.ts'
 import type { Fact } from '../../evidence.ts'
 import type { CallToAction, Hero } from '../../facts.ts'
@@ -135,6 +135,7 @@ function score(page: SitePage, control: Control, order: number, context: CtaCont
   const avoided = notCtaWords.exact(text)?.tag ?? notCtaWords.startsWith(text)?.tag
   if (avoided !== undefined && neverACta.has(avoided) && ctaWords.startsWith(text) === null) return null
   if (avoided !== undefined && neverACta.has(avoided) && notCtaWords.exact(text) !== null) return null
+  if (isCard(page, node, text)) return null
   const place = placeOf(document, node)
   // What opens a dialog is named after it and stands in none.
   if (place === 'footer' || isAside(page, parentOf(document, node)) || isDevice(page, node, order)) return null
@@ -168,11 +169,19 @@ function score(page: SitePage, control: Control, order: number, context: CtaCont
   return { control, score: points, intent: intentOf(text) }
 }
 
+/** A heading with text below it made into one link is a card: it leads on, and asks for nothing. */
+function isCard(page: SitePage, node: number, text: string): boolean {
+  if (looksPressable(page, node)) return false
+  const [heading] = descendantsByTag(page.document, node, 'h2', 'h3', 'h4', 'h5')
+  return heading !== undefined && textOf(page.document, heading, { charactersMax: text.length }).length < text.length
+}
+
 const deviceName =
   /(?:^|[\s_-])(?:carousel|slider|swiper|slick|slide|glide|splide|accordion|tab|tabs|skip|skip-link|skiplink)(?:$|[\s_-])/i
 
 /** Works the page itself: arrows and dots of a slider, tabs, the questions of an accordion, the link past the menu. */
-function isDevice({ document }: SitePage, node: number, order: number): boolean {
+function isDevice(page: SitePage, node: number, order: number): boolean {
+  const { document } = page
   const role = attributeOf(document, node, 'role')
   if (role === 'tab' || attributeOf(document, node, 'aria-controls') !== undefined) return true
   for (const name of [
@@ -186,7 +195,7 @@ function isDevice({ document }: SitePage, node: number, order: number): boolean 
     if (attributeOf(document, node, name) !== undefined) return true
   }
   if (deviceName.test(attributeOf(document, node, 'class') ?? '')) return true
-  return order === 0 && /^#/.test(attributeOf(document, node, 'href') ?? '')
+  return order === 0 && /^#./.test(attributeOf(document, node, 'href') ?? '') && !looksPressable(page, node)
 }
 
 /** Words that begin a call without saying what for: “Start a free trial” asks for the trial. */

@@ -155,3 +155,25 @@ test('what a part of the page is called is no headline below the first level', (
   assert.equal(parts('Aktuelles'), null)
   assert.equal(parts('Wood first, then the rest'), 'Wood first, then the rest')
 })
+
+const question =
+  '<section><h2>Che cos’è la logopedia?</h2><p>La voce è lo strumento più naturale che esista.</p><a class="btn" href="/a">Approfondisci</a></section>'
+
+test('a page that opens with its name has the name as its headline', () => {
+  const opening = '<div><p>Insegnante a Torino</p><h1 style="font-size:40px">Oaken</h1></div>'
+  assert.equal(heroOf(`<div id="Header">${opening}<img src="/a.jpg"></div>${question}`).headline, 'Oaken')
+})
+
+test('the name in a bar with the menu, or before another heading of its level, is not the headline', () => {
+  const name = '<h1 style="font-size:40px">Oaken</h1>'
+  const menu = '<nav><a href="/a">Cucine</a><a href="/b">Prezzi</a><a href="/c">Storia</a></nav>'
+  const claim = '<h2 style="font-size:40px">Cucine che durano una vita</h2>'
+  assert.equal(
+    heroOf(`<header><div>${name}</div>${menu}</header><section>${claim}</section>`).headline,
+    'Cucine che durano una vita',
+  )
+  assert.equal(
+    heroOf(`${name}<section><h1 style="font-size:40px">Cucine da vivere</h1></section>`).headline,
+    'Cucine da vivere',
+  )
+})

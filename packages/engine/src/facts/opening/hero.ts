@@ -1,4 +1,5 @@
 import {
+  ancestorsOf,
   attributeOf,
   childElementsOf,
   contains,
@@ -16,6 +17,7 @@ import type { Hero } from '../../facts.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { headingSays } from '../../lexicon/pages/block-words.ts'
 import { memoised } from '../../memoised.ts'
+import { nameOf } from '../../page/links.ts'
 import { locatorOf } from '../../page/locator.ts'
 import type { Block } from '../../page/page-blocks.ts'
 import { isAside, type TextUnit, textUnits } from '../../page/text-units.ts'
@@ -31,10 +33,14 @@ export function hero(home: SitePage, blocks: readonly Block[], brandNames: reado
   const units = textUnits(home, searchedCharacters).filter((unit) => unit.place !== 'footer')
   const bodySize = home.styles.fontSizeOf(bodyOf(home))
   const names = new Set(brandNames.map(foldText))
-  const firstHeading = firstLargeHeading(units)
+  const firstHeading = firstLargeHeading(home, units)
+  const isOnlyHeading = units.filter(({ tag }) => tag === 'h1').length === 1
   const scored = units
     .filter(({ text }) => text.length >= 2 && text.length <= 300 && /\p{L}/u.test(text))
-    .map((unit) => ({ unit, score: headlineScore(home, unit, { blocks, bodySize, names, firstHeading }) }))
+    .map((unit) => ({
+      unit,
+      score: headlineScore(home, unit, { blocks, bodySize, names, firstHeading, isOnlyHeading }),
+    }))
   const picture = pictureHeadline(home, names)
   const best = scored.reduce<(typeof scored)[number] | null>(
     (leader, next) => (leader === null || next.score > leader.score ? next : leader),
@@ -87,13 +93,31 @@ function pictureHeadline(home: SitePage, names: ReadonlySet<string>): Fact<strin
 const pictureConfidence = 0.4
 
 /** The first `h1` of the main content; one that stands beside a line set far larger is only its label. */
-function firstLargeHeading(units: readonly TextUnit[]): Node {
-  const at = units.findIndex(({ tag, place }) => tag === 'h1' && place === 'page')
+function firstLargeHeading(page: SitePage, units: readonly TextUnit[]): Node {
+  const at = units.findIndex(
+    (unit) => unit.tag === 'h1' && (unit.place === 'page' || (unit.place === 'header' && !isLogoInWords(page, unit))),
+  )
   const heading = units[at]
   if (heading === undefined) return -1
   const beside = units.slice(Math.max(0, at - 2), at + 3).filter(({ place }) => place === 'page')
   return beside.some(({ fontSize }) => fontSize >= 1.5 * heading.fontSize) ? -1 : heading.node
 }
+
+const linksOfOpeningMax = 2
+
+/** A heading that is linked, named a logo, or alone with a menu in what holds more than itself is a logo in words. */
+function isLogoInWords({ document }: SitePage, { node, text }: TextUnit): boolean {
+  for (const around of [node, ...ancestorsOf(document, node)]) {
+    if (tagOf(document, around) === 'a' || logoName.test(nameOf(document, around))) return true
+    if (textOf(document, around, { charactersMax: text.length + 1 }).length <= text.length) continue
+    let links = 0
+    for (const _ of descendantsByTag(document, around, 'a')) if (++links > linksOfOpeningMax) return true
+    return false
+  }
+  return true
+}
+
+const logoName = /(?:^|[\s_-])(?:logo|navbar-brand|site-title|site-name|wordmark)(?:$|[\s_-])/i
 
 const bodyOf = ({ document }: SitePage): Node => Math.max(0, document.tags.indexOf('body'))
 
@@ -110,6 +134,8 @@ interface HeadlineContext {
   names: ReadonlySet<string>
   /** The first `h1` of the main content, unless a line beside it is set far larger; -1 for none. */
   firstHeading: Node
+  /** Whether it is the only `h1`. */
+  isOnlyHeading: boolean
 }
 
 const tagScores = new Map<string, number>(Object.entries({ h1: 3, h2: 1.6, h3: 0.6 }))
@@ -117,14 +143,17 @@ const controlTags = new Set(['a', 'button', 'label', 'option', 'select', 'input'
 
 /** ENGINE: heading level, place, size against the body text, length in words, a button beside it. */
 function headlineScore(page: SitePage, unit: TextUnit, context: HeadlineContext): number {
-  const { blocks, bodySize, names, firstHeading } = context
+  const { blocks, bodySize, names, firstHeading, isOnlyHeading } = context
   const words = wordCount(unit.text)
   const isName = names.has(foldText(unit.text))
   // A first-level heading beside a far larger line is a label of it.
   const isLabel = unit.tag === 'h1' && firstHeading === -1
   let score = isLabel ? 0.5 : (tagScores.get(unit.tag) ?? 0)
   // Set large and saying something, the first-level heading is what its author meant by one.
-  if (unit.node === firstHeading && unit.fontSize >= 1.3 * bodySize && words >= 2 && !isName) score += 2
+  const isSetLarge = unit.node === firstHeading && unit.fontSize >= 1.3 * bodySize
+  // Sites of people, places and crafts open with their name, where no other heading of the level says more.
+  const opensWithName = isName && isSetLarge && isOnlyHeading && !isLogoInWords(page, unit)
+  if (isSetLarge && (isName ? opensWithName : words >= 2)) score += 2
   if (controlTags.has(unit.tag)) score -= 3
   if (!tagScores.has(unit.tag) && unit.fontSize < 1.2 * bodySize) score -= 2.5
   score += Math.min(2.5, 2 * Math.log2(Math.max(0.5, unit.fontSize / bodySize)))
@@ -133,7 +162,7 @@ function headlineScore(page: SitePage, unit: TextUnit, context: HeadlineContext)
   if (words === 1) score -= 0.5
   if (unit.text.length > 120) score -= 2
   if (unit.text.length > 200) score -= 2
-  if (isName) score -= 1.5
+  if (isName && !opensWithName) score -= 1.5
   if (unit.place !== 'page') score -= unit.tag === 'h1' && unit.place === 'header' ? 0.5 : 4
   if (isAside(page, unit.node)) score -= 4
   if (isOneOfMany(page, unit.node)) score -= 6

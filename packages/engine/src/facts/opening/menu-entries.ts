@@ -38,15 +38,39 @@ export interface MenuEntry {
   isPicture: boolean
 }
 
-/** What may be an entry: links, buttons, areas of a picture, and what is named as that which opens a submenu. */
-export function* entriesOf({ document }: SitePage, root: Node): Generator<Node> {
+/** What may be an entry: links, buttons, areas of a picture, what a script answers, and what stands over a submenu. */
+export function* entriesOf(page: SitePage, root: Node): Generator<Node> {
+  const { document } = page
   for (let node = root + 1; node < endOf(document, root); node++) {
     if (isText(document, node)) continue
     const tag = tagOf(document, node)
     if (tag === 'a' || tag === 'button' || tag === 'summary' || tag === 'area') yield node
-    else if (toggleName.test((attributeOf(document, node, 'class') ?? '').slice(0, 200))) yield node
+    else if (toggleName.test(classOf(document, node).slice(0, 200))) yield node
+    else if (/^(?:p|div|span|strong|li)$/.test(tag) && (isScripted(document, node) || isTitleOfSubmenu(page, node))) {
+      yield node
+    }
   }
 }
+
+const nodesOfEntryMax = 12
+
+/** `<div onclick="show('prices')">Prices</div>`: an entry that a script makes of any element. */
+function isScripted(document: FlatDocument, node: Node): boolean {
+  const isAnswered =
+    attributeOf(document, node, 'onclick') !== undefined ||
+    /^(?:link|menuitem)$/.test(attributeOf(document, node, 'role') ?? '')
+  return isAnswered && endOf(document, node) - node <= nodesOfEntryMax && holdsNoControl(document, node)
+}
+
+/** `<li><span>Services</span><ul>…</ul></li>`: the title of a list that opens below it. */
+function isTitleOfSubmenu(page: SitePage, node: Node): boolean {
+  const { document } = page
+  if (tagOf(document, parentOf(document, node)) !== 'li' || endOf(document, node) - node > nodesOfEntryMax) return false
+  return isBeforeSubmenu(page, node) && holdsNoControl(document, node)
+}
+
+const holdsNoControl = (document: FlatDocument, node: Node) =>
+  descendantsByTag(document, node, 'a', 'button', 'input', 'ul').next().done === true
 
 const toggleName = /drop-?down-?(?:toggle|trigger)(?:$|\s)/i
 
@@ -65,9 +89,24 @@ export function menuEntry(page: SitePage, root: Node, node: Node, names: Readonl
   if (avoided !== undefined && leftOut.has(avoided) && !(pageToo.has(avoided) && leadsOn(page, url))) return null
   if (url !== null && socialProfile(url)?.kind === 'social') return null
   if (isLogoLink(page, node) || opensLanguages(page, node)) return null
-  if (names.has(foldText(label)) && url !== null && pageKey(url) === pageKey(page.url)) return null
+  if (names.has(foldText(label)) && (url === null ? isAlone(document, node) : pageKey(url) === pageKey(page.url))) {
+    return null
+  }
   const kind = avoided === 'login' ? 'account' : isButton(page, root, node) ? 'button' : 'page'
   return { node, label, url, kind, isPicture }
+}
+
+/** No other beside it is set alike, as an entry's neighbours are. */
+function isAlone(document: FlatDocument, node: Node): boolean {
+  const parent = parentOf(document, node)
+  const name = classOf(document, node)
+  let looked = 0
+  for (const sibling of childElementsOf(document, parent)) {
+    if (++looked > linksLookedMax) break
+    if (sibling === node || tagOf(document, sibling) !== tagOf(document, node)) continue
+    if (classOf(document, sibling) === name && endOf(document, sibling) - sibling <= nodesOfEntryMax) return false
+  }
+  return true
 }
 
 const leftOut = new Set([

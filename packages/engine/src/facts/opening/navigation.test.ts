@@ -99,3 +99,43 @@ test('a page of many links in one wrapper takes bounded time', () => {
   const site = siteOfPages({ '/': `<div>${'<a href="/p">Alpha beta</a> '.repeat(20_000)}</div>` })
   takesBoundedTime(() => siteNavigation(site, []))
 })
+
+test('a menu that the logo divides is read whole', () => {
+  const half = (name: string, ...entries: string[]) => `<nav class="half ${name}">${links(...entries)}</nav>`
+  const logo = '<a class="brand" href="/"><img src="/mark.svg" alt="Oaken"></a>'
+  const header = (between: string) =>
+    `<header>${half('left', 'Cucine', 'Prezzi')}${between}${half('right', 'Storia', 'Contatti', 'Diario')}</header>`
+  assert.deepEqual(labels(header(logo)), ['Cucine', 'Prezzi', 'Storia', 'Contatti', 'Diario'])
+  assert.deepEqual(labels(header('')), ['Cucine', 'Prezzi'], 'two menus side by side are two')
+})
+
+test('the title of a list that opens below it is an entry, linked or not', () => {
+  const list = (title: string) =>
+    `<ul><li><a href="/o">O nas</a></li><li>${title}<ul>${items('Dom', 'Firma')}</ul></li></ul>`
+  for (const title of ['<p>Oferta</p>', '<span>Oferta</span>', '<a>Oferta</a>']) {
+    assert.deepEqual(labels(`<header><nav>${list(title)}</nav></header>`), ['O nas', 'Oferta'], title)
+  }
+})
+
+test('what a script makes an entry of is one, and the name beside it is the logo', () => {
+  const entry = (name: string) => `<div class="item" onclick="show('${name}')"><i></i><span>${name}</span></div>`
+  const logo = '<div onclick="show(\'home\')"><span>Oaken</span></div>'
+  const menu = (inner: string) => `<nav>${logo}<div>${inner}</div></nav><h1>Küchen</h1>`
+  assert.deepEqual(labels(menu(['Küchen', 'Preise', 'Kontakt'].map(entry).join(''))), ['Küchen', 'Preise', 'Kontakt'])
+})
+
+test('beside a menu that is seen, what opens for those who are logged in is left out', () => {
+  const account = `<div class="user"><button aria-haspopup="menu">Menü</button><div role="menu" hidden>${links('Profil', 'Termine', 'Rechnungen', 'Hilfe', 'Konto')}</div></div>`
+  const header = (...names: string[]) =>
+    labels(
+      `<header><div role="navigation" aria-label="Hauptnavigation">${account}<div>${links(...names)}</div></div></header>`,
+    )
+  assert.deepEqual(header('Anbieter', 'Suchende', 'Preise', 'Blog'), ['Anbieter', 'Suchende', 'Preise', 'Blog'])
+})
+
+test('a filled link whose classes only a script on the page sets is a button', () => {
+  const menu = (set: string) =>
+    labels(`<nav><div>${links('Accueil', 'Adopter', 'Contact')}</div><a class="${set}" href="/don">Soutenir</a></nav>`)
+  assert.deepEqual(menu('px-5 py-2 rounded-full bg-pink-600 text-white'), ['Accueil', 'Adopter', 'Contact'])
+  assert.deepEqual(menu('px-5 py-2 text-pink-600'), ['Accueil', 'Adopter', 'Contact', 'Soutenir'])
+})

@@ -28,6 +28,7 @@ const menuItemsMax = 40
 
 /** A group of links that may be the main navigation. */
 interface Menu {
+  root: Node
   entries: MenuEntry[]
   score: number
 }
@@ -43,7 +44,7 @@ export function navigation(page: SitePage, brandNames: readonly string[]): Fact<
     null,
   )
   if (best === null || best.score < 2) return []
-  return pagesAmong(best.entries)
+  return pagesAmong(wholeMenu(page, best, menus))
     .slice(0, itemsMax)
     .map(({ node, label, url }) => ({
       value: { label, url },
@@ -113,8 +114,7 @@ function readMenu(page: SitePage, root: Node, order: number, names: ReadonlySet<
   if (placeOf(document, root) === 'footer' || tagOf(document, root) === 'footer') return null
   if (/breadcrumb|pagination/i.test(`${nameOf(document, root)} ${attributeOf(document, root, 'aria-label') ?? ''}`))
     return null
-  const all: MenuEntry[] = []
-  const seen = new Set<string>()
+  const byLabel = new Map<string, MenuEntry>()
   let titled = 0
   let nestedLength = 0
   for (const node of entriesOf(page, root)) {
@@ -124,11 +124,16 @@ function readMenu(page: SitePage, root: Node, order: number, names: ReadonlySet<
     }
     if (!descendantsByTag(document, node, 'h1', 'h2', 'h3', 'h4', 'time').next().done) titled++
     const entry = menuEntry(page, root, node, names)
-    if (entry === null || seen.has(foldText(entry.label))) continue
-    seen.add(foldText(entry.label))
-    all.push(entry)
-    if (all.length > menuItemsMax) return null
+    if (entry === null) continue
+    const label = foldText(entry.label)
+    const known = byLabel.get(label)
+    // Of an entry that stands in the menus of small and of wide screens the one that is seen counts.
+    if (known !== undefined && (page.isVisible(known.node) || !page.isVisible(node))) continue
+    byLabel.delete(label)
+    byLabel.set(label, entry)
+    if (byLabel.size > menuItemsMax) return null
   }
+  const all = [...byLabel.values()]
   const labelled = withoutIcons(all)
   const entries = seenEntries(page, labelled)
   // Cards of posts and of goods lead on, too.
@@ -144,7 +149,7 @@ function readMenu(page: SitePage, root: Node, order: number, names: ReadonlySet<
   if (isMereRow(document, root) && !isRowOfPages(page, root, entries)) return null
   const isPart = !isNamedMenu(document, root) && placeOf(document, root) === 'page'
   if (isPart && !leadsThroughTheSite(page, pagesAmong(entries))) return null
-  return { entries, score: menuScore(page, root, { entries: labelled, order }) }
+  return { root, entries, score: menuScore(page, root, { entries: labelled, order }) }
 }
 
 /** Pictures are a menu where they are most of it; one among words is a logo or an icon. */
@@ -153,11 +158,48 @@ function withoutIcons(entries: readonly MenuEntry[]): MenuEntry[] {
   return pictures >= 3 && pictures > 0.6 * entries.length ? [...entries] : entries.filter(({ isPicture }) => !isPicture)
 }
 
-/** Of a menu that is seen, what is shown on small screens alone is left out. */
+const shownPagesMin = 4
+
+/** Of a menu that is seen, what is shown on small screens or after a log-in alone is left out. */
 function seenEntries(page: SitePage, entries: MenuEntry[]): MenuEntry[] {
   const shown = entries.filter(({ node }) => page.isVisible(node))
-  return shown.length >= entries.length / 2 ? shown : entries
+  const isMenuSeen = shown.filter(({ kind }) => kind === 'page').length >= shownPagesMin
+  return isMenuSeen || shown.length >= entries.length / 2 ? shown : entries
 }
+
+const nodesBetweenHalvesMax = 40
+const halfTags = new Set(['nav', 'ul', 'div'])
+
+/** A menu that the logo divides has two halves: one element like the other on each side of a picture or of the name's link. */
+function wholeMenu(page: SitePage, best: Menu, menus: readonly Menu[]): readonly MenuEntry[] {
+  const labels = new Set(best.entries.map(({ label }) => foldText(label)))
+  const half = menus.find(
+    (menu) =>
+      menu !== best &&
+      areHalves(page, ...inPageOrder(best.root, menu.root)) &&
+      pagesAmong(menu.entries).length > 0 &&
+      menu.entries.every(({ node, label }) => page.isVisible(node) && !labels.has(foldText(label))),
+  )
+  if (half === undefined) return best.entries
+  return half.root < best.root ? [...half.entries, ...best.entries] : [...best.entries, ...half.entries]
+}
+
+const inPageOrder = (one: Node, other: Node): [Node, Node] => (one < other ? [one, other] : [other, one])
+
+function areHalves({ document }: SitePage, left: Node, right: Node): boolean {
+  const end = endOf(document, left)
+  const tag = tagOf(document, left)
+  if (right < end || right - end > nodesBetweenHalvesMax || !halfTags.has(tag) || tag !== tagOf(document, right))
+    return false
+  if (parentOf(document, left) !== parentOf(document, right)) return false
+  for (let node = end; node < right; node++) {
+    if (isText(document, node)) continue
+    if (/^(?:img|svg|picture)$/.test(tagOf(document, node)) || logoName.test(nameOf(document, node))) return true
+  }
+  return false
+}
+
+const logoName = /(?:^|[\s_-])(?:logo|brand|site-title|wordmark)(?:$|[\s_-])/i
 
 /** What only its links make a menu. */
 const isMereRow = (document: FlatDocument, root: Node) =>

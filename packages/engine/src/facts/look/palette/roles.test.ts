@@ -112,7 +112,10 @@ test('tints of white, pastels and gold give way to a stronger tone', () => {
   }
 })
 
-const primary = (candidates: Candidate[]) => roles(candidates).find((line) => line.startsWith('primary'))?.slice(8)
+const primary = (candidates: Candidate[]) =>
+  roles(candidates)
+    .find((line) => line.startsWith('primary'))
+    ?.slice(8)
 
 test('an ink of texts and footers is named after a weaker vivid call', () => {
   const navy = candidateOf('#0d2436', { logo: 6, footer: 3, heading: 2.4, link: 1.6 })

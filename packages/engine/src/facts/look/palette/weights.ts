@@ -78,6 +78,16 @@ export const paletteWeights: PaletteWeights = {
   declared: { theme: 2.5, tile: 1.5 },
   logo: { first: 6, loss: 0.15, bornOut: 1, alone: 2.5 },
   standing: { muted: 0.9, tinted: 0.7, grey: 0.2, black: 0.4, framework: 0.35 },
-  first: { paper: 0.1, pastel: 0.6, gold: 0.65, ink: 0.85, inkBesideCall: 0.37, neutral: 0.3, stranger: 0.8, unseen: 0.75, least: 1.8 },
+  first: {
+    paper: 0.1,
+    pastel: 0.6,
+    gold: 0.65,
+    ink: 0.85,
+    inkBesideCall: 0.37,
+    neutral: 0.3,
+    stranger: 0.8,
+    unseen: 0.75,
+    least: 1.8,
+  },
   next: { shade: 0.6, newHue: 1.4 },
 }

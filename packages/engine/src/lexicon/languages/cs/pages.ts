@@ -96,9 +96,10 @@ export const pages: PagesLists = {
     share: 'sdílet|sdílet na facebooku|kopírovat odkaz|vytisknout|tisk',
     'skip-link': 'přeskočit na obsah|přejít k obsahu|přejít na obsah|přejít k hlavnímu obsahu',
     'read-more':
-      'více|číst více|více informací|zjistit více|číst dále|zobrazit více|zobrazit vše|klikněte zde|zde|celý článek|další informace|detail|více info|načíst další|dozvědět se více|více o|přečíst|zjistěte více|číst dál',
+      'více|číst více|více informací|zjistit více|číst dále|zobrazit vše|klikněte zde|zde|celý článek|další informace|detail|více info|dozvědět se více|více o|přečíst|zjistěte více|číst dál|všechny recenze|všechny články|všechny aktuality',
     cart: 'košík|nákupní košík|k pokladně|oblíbené|zobrazit košík',
-    pagination: 'další|předchozí|další strana|zpět|další stránka|následující|starší příspěvky',
+    pagination:
+      'další|předchozí|další strana|zpět|další stránka|následující|starší příspěvky|načíst další|zobrazit více',
     legal: 'obchodní podmínky|ochrana osobních údajů|zásady cookies|mapa stránek|gdpr|prohlášení o přístupnosti',
     menu: 'otevřít menu|hlavní menu|nabídka menu|navigace',
     'back-to-top': 'nahoru|zpět nahoru|na začátek stránky',

@@ -128,10 +128,10 @@ export const pages: PagesLists = {
     'skip-link':
       'skip to content|skip to main content|skip to main|skip navigation|skip to navigation|skip to footer|jump to content|skip links|skip to search|go to content|skip',
     'read-more':
-      'read more|learn more|more|find out more|see more|view more|show more|click here|here|more info|more information|more details|details|view details|see details|continue reading|discover more|explore more|know more|view all|see all|show all|load more|read on|read article|read the article|read full article|full story|read story|read post|go|link|this page|more about|get details|read now|view|start reading',
+      'read more|learn more|more|find out more|see more|view more|click here|here|more info|more information|more details|details|view details|see details|continue reading|discover more|explore more|know more|view all|see all|show all|read on|read article|read the article|read full article|full story|read story|read post|go|link|this page|more about|get details|read now|view|start reading|all reviews|all posts|all articles|all news|all events|all testimonials',
     cart: 'cart|basket|bag|shopping cart|shopping bag|view cart|view basket|my cart|my bag|checkout|wishlist|your cart|your bag|compare',
     pagination:
-      'next|previous|prev|next page|previous page|next slide|previous slide|back|last|first|older posts|newer posts|next post|previous post|page|go back|first page|last page|next article|return',
+      'next|previous|prev|next page|previous page|next slide|previous slide|back|last|first|older posts|newer posts|next post|previous post|page|go back|first page|last page|next article|return|show more|load more|show less|load more posts',
     legal:
       'privacy|privacy policy|privacy notice|terms|terms of service|terms of use|terms and conditions|legal|legal notice|imprint|cookie policy|cookies|disclaimer|accessibility|accessibility statement|sitemap|site map|all rights reserved|modern slavery statement',
     menu: 'menu|open menu|toggle menu|toggle navigation|main menu|navigation|show menu|open navigation|mobile menu|hamburger menu|expand|expand menu|toggle submenu|sub menu',

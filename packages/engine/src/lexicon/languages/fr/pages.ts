@@ -113,10 +113,10 @@ export const pages: PagesLists = {
     share: 'partager|partager sur facebook|partagez|copier le lien|imprimer|partager la page',
     'skip-link': 'aller au contenu|aller au contenu principal|passer au contenu|accéder au contenu|aller au menu',
     'read-more':
-      'en savoir plus|lire la suite|lire plus|plus d’infos|plus d’informations|voir plus|cliquez ici|ici|voir tout|voir tous|plus|savoir plus|plus de détails|voir le détail|afficher plus|charger plus|lire l’article|découvrir plus|voir l’article|tout voir|voir les détails|j’en profite',
+      'en savoir plus|lire la suite|lire plus|plus d’infos|plus d’informations|voir plus|cliquez ici|ici|voir tout|voir tous|plus|savoir plus|plus de détails|voir le détail|lire l’article|découvrir plus|voir l’article|tout voir|voir les détails|j’en profite|tous les avis|tous nos avis|tous les articles|toutes les actualités|toutes nos actualités',
     cart: 'panier|mon panier|voir le panier|favoris|liste d’envies|votre panier',
     pagination:
-      'suivant|précédent|suivante|précédente|page suivante|page précédente|retour|articles plus anciens|dernière page',
+      'suivant|précédent|suivante|précédente|page suivante|page précédente|retour|articles plus anciens|dernière page|afficher plus|charger plus|en afficher plus',
     legal:
       'mentions légales|politique de confidentialité|confidentialité|cgv|cgu|plan du site|conditions générales|données personnelles|accessibilité|politique de cookies',
     menu: 'ouvrir le menu|menu principal|afficher le menu',

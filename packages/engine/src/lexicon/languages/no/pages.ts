@@ -92,9 +92,9 @@ export const pages: PagesLists = {
     share: 'del|kopier lenke|del artikkel',
     'skip-link': 'hopp til innhold|hopp til hovedinnhold|gå til innhold|hopp til innholdet|gå til hovedinnhold',
     'read-more':
-      'les mer|mer informasjon|vis mer|klikk her|les hele|les saken|finn ut mer|last flere|les artikkelen|les mer om|se flere',
+      'les mer|mer informasjon|klikk her|les hele|les saken|finn ut mer|les artikkelen|les mer om|se flere|alle nyheter|alle anmeldelser|alle artikler',
     cart: 'handlekurv|handlevogn|til kasse|vis handlekurv|se handlekurv',
-    pagination: 'neste|neste side|tilbake|eldre innlegg',
+    pagination: 'neste|neste side|tilbake|eldre innlegg|vis mer|last flere',
     legal:
       'personvern|personvernerklæring|salgsbetingelser|informasjonskapsler|kjøpsvilkår|nettstedskart|tilgjengelighetserklæring',
     menu: 'åpne meny|hovedmeny',

@@ -106,9 +106,10 @@ export const pages: PagesLists = {
     'skip-link':
       'pular para o conteúdo|saltar para o conteúdo|ir para o conteúdo|avançar para o conteúdo|ir para o conteúdo principal',
     'read-more':
-      'leia mais|ler mais|saiba mais|saber mais|mais informações|ver mais|ver todos|veja mais|ver tudo|clique aqui|aqui|continuar lendo|continuar a ler|carregar mais|mais detalhes|ver detalhes|mostrar mais|conheça mais|descubra mais|mais|detalhes|mais infos',
+      'leia mais|ler mais|saiba mais|saber mais|mais informações|ver mais|ver todos|veja mais|ver tudo|clique aqui|aqui|continuar lendo|continuar a ler|mais detalhes|ver detalhes|conheça mais|descubra mais|mais|detalhes|mais infos|todas as avaliações|todas as notícias|todos os artigos|todos os depoimentos',
     cart: 'carrinho|cesto|ver carrinho|sacola|meu carrinho|lista de desejos|finalizar pedido',
-    pagination: 'próximo|próxima|página seguinte|página anterior|voltar|seguinte|próxima página',
+    pagination:
+      'próximo|próxima|página seguinte|página anterior|voltar|seguinte|próxima página|carregar mais|mostrar mais',
     legal:
       'política de privacidade|privacidade|termos de uso|termos e condições|mapa do site|livro de reclamações|acessibilidade',
     menu: 'abrir menu|alternar menu|navegação',

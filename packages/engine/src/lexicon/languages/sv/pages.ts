@@ -94,9 +94,9 @@ export const pages: PagesLists = {
     share: 'dela|dela på facebook|kopiera länk|skriv ut|dela sidan',
     'skip-link': 'hoppa till innehåll|hoppa till innehållet|gå till innehåll|till innehållet|hoppa till huvudinnehåll',
     'read-more':
-      'läs mer|läs vidare|mer information|mer info|se alla|visa mer|visa alla|klicka här|här|ladda fler|mer|se mer|läs hela|läs artikeln|läs mer om|se detaljer|upptäck mer',
+      'läs mer|läs vidare|mer information|mer info|se alla|visa alla|klicka här|här|mer|se mer|läs hela|läs artikeln|läs mer om|se detaljer|upptäck mer|alla nyheter|alla recensioner|alla inlägg',
     cart: 'varukorg|kundvagn|till kassan|kassa|favoriter|visa varukorg',
-    pagination: 'nästa|föregående|nästa sida|tillbaka|föregående sida|äldre inlägg',
+    pagination: 'nästa|föregående|nästa sida|tillbaka|föregående sida|äldre inlägg|visa mer|ladda fler',
     legal:
       'integritetspolicy|personuppgifter|villkor|köpvillkor|cookiepolicy|webbplatskarta|tillgänglighet|tillgänglighetsredogörelse',
     menu: 'meny|öppna meny|huvudmeny|visa meny',

@@ -99,9 +99,9 @@ export const pages: PagesLists = {
     share: 'paylaş|facebook’ta paylaş|bağlantıyı kopyala|yazdır|paylaşın',
     'skip-link': 'içeriğe geç|içeriğe atla|ana içeriğe geç|ana içeriğe atla',
     'read-more':
-      'devamını oku|daha fazla|daha fazla bilgi|detaylar|detaylı bilgi|devamı|tümünü gör|tümü|daha fazla göster|tıklayın|buraya tıklayın|burada|daha fazlasını keşfet|detay|ayrıntılar|daha fazla oku|detayları gör',
+      'devamını oku|daha fazla|daha fazla bilgi|detaylar|detaylı bilgi|devamı|tümünü gör|tümü|tıklayın|buraya tıklayın|burada|daha fazlasını keşfet|detay|ayrıntılar|daha fazla oku|detayları gör|tüm yorumlar|tüm yazılar|tüm haberler|bütün yorumlar',
     cart: 'sepet|sepetim|sepete git|favorilerim|alışveriş sepeti',
-    pagination: 'sonraki|önceki|sonraki sayfa|geri|ileri|önceki sayfa|geri dön',
+    pagination: 'sonraki|önceki|sonraki sayfa|geri|ileri|önceki sayfa|geri dön|daha fazla göster|daha fazla yükle',
     legal: 'gizlilik politikası|kvkk|kullanım koşulları|çerez politikası|site haritası|aydınlatma metni|yasal uyarı',
     menu: 'menüyü aç|ana menü|gezinme menüsü',
     'back-to-top': 'yukarı|başa dön|yukarı çık|sayfa başına dön',
