@@ -6,7 +6,6 @@ import {
   descendantsByTag,
   endOf,
   type FlatDocument,
-  isText,
   type Node,
   parentOf,
   tagOf,
@@ -24,6 +23,7 @@ import { hasButtonName, looksPressable } from '../../page/looks.ts'
 import type { SitePage } from '../../site.ts'
 import { isSameSite, pageKey } from '../../site-url.ts'
 import { isPhone } from '../contact/phone-numbers.ts'
+import { entryNodesMax, toggleName } from './menu-elements.ts'
 import { isBeforeSubmenu } from './submenus.ts'
 
 /** An entry leads to a page; a button asks for a deed; an account is where customers log in. */
@@ -37,42 +37,6 @@ export interface MenuEntry {
   /** Whether the label is the alternative text of a picture. */
   isPicture: boolean
 }
-
-/** What may be an entry: links, buttons, areas of a picture, what a script answers, and what stands over a submenu. */
-export function* entriesOf(page: SitePage, root: Node): Generator<Node> {
-  const { document } = page
-  for (let node = root + 1; node < endOf(document, root); node++) {
-    if (isText(document, node)) continue
-    const tag = tagOf(document, node)
-    if (tag === 'a' || tag === 'button' || tag === 'summary' || tag === 'area') yield node
-    else if (toggleName.test(classOf(document, node).slice(0, 200))) yield node
-    else if (/^(?:p|div|span|strong|li)$/.test(tag) && (isScripted(document, node) || isTitleOfSubmenu(page, node))) {
-      yield node
-    }
-  }
-}
-
-const nodesOfEntryMax = 12
-
-/** `<div onclick="show('prices')">Prices</div>`: an entry that a script makes of any element. */
-function isScripted(document: FlatDocument, node: Node): boolean {
-  const isAnswered =
-    attributeOf(document, node, 'onclick') !== undefined ||
-    /^(?:link|menuitem)$/.test(attributeOf(document, node, 'role') ?? '')
-  return isAnswered && endOf(document, node) - node <= nodesOfEntryMax && holdsNoControl(document, node)
-}
-
-/** `<li><span>Services</span><ul>…</ul></li>`: the title of a list that opens below it. */
-function isTitleOfSubmenu(page: SitePage, node: Node): boolean {
-  const { document } = page
-  if (tagOf(document, parentOf(document, node)) !== 'li' || endOf(document, node) - node > nodesOfEntryMax) return false
-  return isBeforeSubmenu(page, node) && holdsNoControl(document, node)
-}
-
-const holdsNoControl = (document: FlatDocument, node: Node) =>
-  descendantsByTag(document, node, 'a', 'button', 'input', 'ul').next().done === true
-
-const toggleName = /drop-?down-?(?:toggle|trigger)(?:$|\s)/i
 
 /**
  * A link or control of a menu as an entry; null for the logo, icons, switches, numbers and profiles.
@@ -104,7 +68,7 @@ function isAlone(document: FlatDocument, node: Node): boolean {
   for (const sibling of childElementsOf(document, parent)) {
     if (++looked > linksLookedMax) break
     if (sibling === node || tagOf(document, sibling) !== tagOf(document, node)) continue
-    if (classOf(document, sibling) === name && endOf(document, sibling) - sibling <= nodesOfEntryMax) return false
+    if (classOf(document, sibling) === name && endOf(document, sibling) - sibling <= entryNodesMax) return false
   }
   return true
 }

@@ -19,7 +19,8 @@ import { locatorOf } from '../../page/locator.ts'
 import { looksPressable } from '../../page/looks.ts'
 import type { Site, SitePage } from '../../site.ts'
 import { isSameSite } from '../../site-url.ts'
-import { entriesOf, type MenuEntry, menuEntry } from './menu-entries.ts'
+import { entriesOf } from './menu-elements.ts'
+import { type MenuEntry, menuEntry } from './menu-entries.ts'
 import { isInSubmenu, isNested } from './submenus.ts'
 
 const itemsMax = 14
