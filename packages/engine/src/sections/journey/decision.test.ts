@@ -348,6 +348,17 @@ testJourneyRules(decisionRules, {
     quotes: ['Small', 'Large'],
     confidence: 0.6,
     unread: ['home', 'pricing'],
+    variants: {
+      'of three plans': {
+        facts: { plans: [...plans, plan('Largest', 19)] },
+        says: [
+          'All three plans ask for money at once; nothing can be tried first.',
+          'There is no way in without paying, neither a free plan nor a test.',
+        ],
+        quotes: ['Small', 'Large', 'Largest'],
+        confidence: 0.6,
+      },
+    },
     silent: {
       'with a trial': { trial: same('7 days free') },
       'with one plan': { plans: plans.slice(1) },

@@ -80,7 +80,8 @@ function opening({ primary, motion, pages }: JourneyFacts, path: PathToAction | 
   }
   const label = inQuotes(primary.value.text, 60)
   const fields = path?.fields ?? null
-  const ask = fields === null ? '' : fields === 0 ? '' : ` and a form of ${counted(fields, 'field')}`
+  const asked = fields === null || fields === 0 ? '' : counted(fields, 'field')
+  const form = asked === '' ? '' : ` and a form of ${asked}`
   if (path === null) {
     return say(
       'unknown way',
@@ -92,21 +93,21 @@ function opening({ primary, motion, pages }: JourneyFacts, path: PathToAction | 
   if (path.clicks === 0) {
     return say(
       'at once',
-      `${label} can be done on the home page itself${fields === null ? '' : `, with ${counted(fields, 'field')} to fill in`}.`,
-      `No click is needed for ${label}: it is on the home page${ask === '' ? '' : `, as a form of ${counted(fields ?? 0, 'field')}`}.`,
-      `The home page ends in ${label}, without a detour${ask}.`,
-      `People who are convinced can go straight to ${label}${ask === '' ? '' : `, ${counted(fields ?? 0, 'field')} in all`}.`,
+      `${label} can be done on the home page itself${asked === '' ? '' : `, with ${asked} to fill in`}.`,
+      `No click is needed for ${label}: it is on the home page${asked === '' ? '' : `, as a form of ${asked}`}.`,
+      `The home page ends in ${label}, without a detour${asked === '' ? '' : `, with a form of ${asked}`}.`,
+      `People who are convinced can go straight to ${label}${asked === '' ? '' : `, ${asked} in all`}.`,
     )
   }
   const clicks = path.clicks === 1 ? 'one click' : `${inWords(path.clicks)} clicks`
   return say(
     'one way',
-    `From the home page it is ${clicks}${ask} to ${label}.`,
-    `${label} is what it all leads to, ${clicks} away${ask}.`,
-    `The site is there ${aims[motion]}: ${label} is within ${clicks}${ask}.`,
-    `Its main call, ${label}, ${primary.value.repeats > 1 ? `repeated ${primary.value.repeats} times on the pages read, ` : ''}takes ${clicks}${ask}.`,
-    `Visitors are led to ${label}${ask === '' ? '' : `, where ${counted(fields ?? 0, 'field')} wait`}.`,
-    `One wish comes before all others here, ${label}${ask === '' ? '' : `, at the price of ${counted(fields ?? 0, 'field')}`}.`,
+    `From the home page it is ${clicks}${form} to ${label}.`,
+    `${label} is what it all leads to, ${clicks}${form} away.`,
+    `The site is there ${aims[motion]}: ${label} is within ${clicks}${form}.`,
+    `Its main call, ${label}, ${primary.value.repeats > 1 ? `repeated ${primary.value.repeats} times on the pages read, ` : ''}takes ${clicks}${form}.`,
+    `Visitors are led to ${label}${asked === '' ? '' : `, where ${asked} ${fields === 1 ? 'waits' : 'wait'}`}.`,
+    `One wish comes before all others here, ${label}${asked === '' ? '' : `, at the price of ${asked}`}.`,
   )
 }
 
