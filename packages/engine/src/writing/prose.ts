@@ -44,6 +44,7 @@ export const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + te
 const networkNames: Record<string, string> = {
   'app store': 'App Store',
   'google play': 'Google Play',
+  'google maps': 'Google Maps',
   linkedin: 'LinkedIn',
   youtube: 'YouTube',
   tiktok: 'TikTok',

@@ -201,7 +201,7 @@ testJourneyRules(awarenessRules, {
   },
   'on-the-map': {
     facts: { socials: [social('instagram'), social('google maps', 'map')], ...buy },
-    says: ['Entry on Google maps'],
+    says: ['Entry on Google Maps'],
     quotes: ['google maps'],
     confidence: 0.9,
     silent: { 'without an entry': { socials: [social('instagram')] } },

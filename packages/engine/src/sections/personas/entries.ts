@@ -2,7 +2,7 @@
 import type { Fact } from '../../evidence.ts'
 import type { AudienceNeed, Question } from '../../facts/audience/shapes.ts'
 import type { Facts } from '../../facts.ts'
-import { capitalised, counted, networkName, quoted, shortened } from '../../writing/prose.ts'
+import { counted, networkName, quoted, shortened } from '../../writing/prose.ts'
 import type { Ground } from '../section.ts'
 
 export interface Entry {
@@ -105,7 +105,7 @@ export function channelsOf({ socials, contacts, posts }: Needs, isAtWork: boolea
   for (const fact of socials) {
     const { network, kind } = fact.value
     if (kind === 'person' || (isAtWork ? personalNetworks : workNetworks).has(network)) continue
-    const text = kind === 'app' || kind === 'map' ? capitalised(network) : networkName(network)
+    const text = networkName(network)
     if (!entries.some((entry) => entry.text === text)) entries.push({ text, ground: fact })
   }
   const phone = contacts.find(({ value }) => value.kind === 'phone')

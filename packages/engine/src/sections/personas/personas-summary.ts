@@ -56,17 +56,19 @@ function named(personas: readonly Persona[], clusters: readonly Cluster[], wordi
   const [cluster] = clusters
   const names = namesOf(personas)
   const sentence = openings[openingOf(clusters)](names, cluster!, wording)
-  const others = personas.length > 1 ? ` ${weights(personas, clusters, wording)}` : ''
+  // Of readers whom only the request names no page tells how much is written to them.
+  const others = personas.length > 1 && cluster!.pages.length > 0 ? ` ${weights(personas, clusters, wording)}` : ''
   return `${capitalised(sentence)}${others}`
 }
 
-type Opening = 'menu' | 'stated' | 'quoted' | 'said'
+type Opening = 'menu' | 'stated' | 'quoted' | 'said' | 'requested'
 
 function openingOf([cluster]: readonly Cluster[]): Opening {
   const has = (source: AudienceSign['source']) => cluster?.sources.includes(source) === true
   if (has('menu') || has('page')) return 'menu'
   if (has('structured data') || has('form')) return 'stated'
-  return has('testimonial') ? 'quoted' : 'said'
+  if (has('testimonial')) return 'quoted'
+  return cluster?.sources.every((source) => source === 'request') === true ? 'requested' : 'said'
 }
 
 const evidenceOf = ({ signs }: Cluster, sources: readonly AudienceSign['source'][]) =>
@@ -112,6 +114,12 @@ const openings: Record<Opening, (names: string, cluster: Cluster, wording: Wordi
       `It takes a sentence like ${entry} to learn who is meant: ${names}.`,
     ])
   },
+  requested: (names, _, { oneOf }) =>
+    oneOf('personas-requested', [
+      `The request says more plainly than the pages whom this is for: ${names}.`,
+      `${names}: so the request has it, and no page read says so as plainly.`,
+      `Going by the request, this is for ${names}.`,
+    ]),
 }
 
 function weights(personas: readonly Persona[], clusters: readonly Cluster[], { oneOf }: Wording): string {
