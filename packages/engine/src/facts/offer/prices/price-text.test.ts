@@ -81,6 +81,25 @@ test('two ends of a span are one price, which starts at the lower', () => {
   assert.deepEqual([prices.length, prices[0]?.amount, prices[0]?.period, prices[0]?.isFrom], [1, 3500, 'month', true])
 })
 
+const spans: [text: string, amount: number, read: string][] = [
+  ['60 à 90 € la nuit', 60, '60 à 90 € la nuit'],
+  ['150-200 zł', 150, '150-200 zł'],
+  ['3 000–4 500 ₽', 3000, '3 000–4 500 ₽'],
+  ['$500-$2,000', 500, '$500-$2,000'],
+  ['Zimmer 2 – 80 €', 80, '80 €'],
+  ['Menu 1 - 25 €', 25, '25 €'],
+  ['40-60 min 55 €', 55, '55 €'],
+]
+for (const [text, amount, read] of spans) {
+  test(`the price of “${text}” begins at ${amount}`, () => {
+    const [price, ...more] = pricesIn(text, locale('fr'))
+    assert.deepEqual(
+      [price?.amount, text.slice(price?.start, price?.end), price?.hasSign, more.length],
+      [amount, read, true, 0],
+    )
+  })
+}
+
 test('the price before a promotion is told from the one after it', () => {
   const prices = pricesIn('statt 49 € nur 29 €', locale('de'))
   assert.deepEqual(

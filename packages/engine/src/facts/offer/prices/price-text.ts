@@ -42,9 +42,12 @@ export function pricesIn(line: string, locale: Locale, { bare = false } = {}): P
     if (found.length >= pricesMax) break
     const signed = signedAmount(plain, amount, previousEnd, all[index + 1]?.start ?? plain.length)
     if (signed === null && !bare) continue
-    const { start, end, sign } = signed ?? { ...amount, sign: null }
+    const lower =
+      signed === null ? null : lowerEnd(plain, all[index - 1], { ...amount, start: signed.start }, previousEnd)
+    const { start, end, sign } = { ...amount, sign: null, ...signed, ...(lower === null ? {} : { start: lower.start }) }
     if (!isAmountOfMoney(plain, start, end)) continue
-    const price = withContext(plain, { start, end, previousEnd, nextStart: all[index + 1]?.start ?? plain.length })
+    const context = withContext(plain, { start, end, previousEnd, nextStart: all[index + 1]?.start ?? plain.length })
+    const price = lower === null ? context : { ...context, isFrom: true }
     if (isUpperBound(plain, found.at(-1), start, sign !== null)) {
       Object.assign(found.at(-1)!, {
         end: price.end,
@@ -57,14 +60,21 @@ export function pricesIn(line: string, locale: Locale, { bare = false } = {}): P
       continue
     }
     const currency = sign === null ? null : currencyOf(sign, locale)
-    found.push({ amount: amount.value, currency, amountStart: start, amountEnd: end, hasSign: sign !== null, ...price })
+    found.push({
+      amount: (lower ?? amount).value,
+      currency,
+      amountStart: start,
+      amountEnd: end,
+      hasSign: sign !== null,
+      ...price,
+    })
     previousEnd = price.end
   }
   return found
 }
 
-/** `12.-`, `12,–` and `12:-`: no cents. */
-const noCents = /^ ?[.,:]? ?[-–—−]{1,2}(?![\p{L}\d])/u
+/** `12.-`, `12,–` and `12:-`: no cents; not `12-$20`. */
+const noCents = /^ ?[.,:]? ?[-–—−]{1,2}(?!\p{L}| ?\p{Sc}? ?\d)/u
 
 /** The amount with its sign before or behind it; null where there is none. */
 function signedAmount(
@@ -109,11 +119,23 @@ function isAmountOfMoney(text: string, start: number, end: number): boolean {
 
 const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
-/** `$3,500 to $6,000`, `10–20 €`: two ends of one price. */
+/** `$3,500 to $6,000`: two ends of one price. */
 function isUpperBound(text: string, previous: PriceInText | undefined, start: number, hasSign: boolean): boolean {
   if (previous === undefined || !(hasSign || previous.hasSign)) return false
-  const between = text.slice(previous.amountEnd, start)
-  return between.length <= 12 && /^ ?(?:[-–—~〜～]|to|bis|à|a|al|до|do|tot|till|til|ve|と|至|إلى) ?$/iu.test(between)
+  return isRange(text.slice(previous.amountEnd, start))
+}
+
+const isRange = (between: string) =>
+  between.length <= 12 && /^ ?(?:[-–—~〜～]|to|bis|à|a|al|до|do|tot|till|til|ile|ve|と|至|إلى) ?$/iu.test(between)
+
+/** The two ends of a price are seldom further apart: “Room 2 – 80 €” names a room. */
+const rangeRatioMax = 5
+
+/** `60 à 90 €`, `150–200 zł`: the sign stands behind the upper end alone. */
+function lowerEnd(text: string, previous: Amount | undefined, upper: Amount, from: number): Amount | null {
+  if (previous === undefined || previous.start < from || !isRange(text.slice(previous.end, upper.start))) return null
+  const isLower = previous.value < upper.value && previous.value * rangeRatioMax >= upper.value
+  return isLower ? previous : null
 }
 
 interface Place {
