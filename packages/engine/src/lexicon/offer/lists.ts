@@ -10,6 +10,7 @@ export type PriceWord = 'free' | 'on-request'
 /** What is said beside an amount. */
 export type PriceNote =
   | 'from'
+  | 'afterwards'
   | 'was'
   | 'popular'
   | 'billed-annually'
@@ -32,8 +33,8 @@ export interface OfferLists {
   guarantees: Words<GuaranteeWord>
   /** Words in the place of an amount: “Free”, “Auf Anfrage”, “お問い合わせ”. */
   insteadOfPrice: Words<PriceWord>
-  /** What is said beside an amount. */
-  priceNotes: Words<PriceNote, 'comparison'>
+  /** What is said beside an amount; `afterwards` leads to what is paid after a first fee. */
+  priceNotes: Words<PriceNote, 'comparison' | 'afterwards'>
   /** `once` is told by phrases of its own (“one-time payment”), and a bare amount has no period at all. */
   periods: Words<PeriodWord>
   /** Words that label an amount as the price of what is named elsewhere. */

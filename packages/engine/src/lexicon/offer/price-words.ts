@@ -15,6 +15,7 @@ const indexOf = (tag: PriceNote): PhraseIndex<PriceNote> =>
 
 /** Each kind by itself: the same word may stand under two, “before” and “over” in one language and another. */
 export const fromWords = indexOf('from')
+export const afterwardsWords = indexOf('afterwards')
 export const wasWords = indexOf('was')
 
 /** Danish and Norwegian “før” folds to the English “for”: “Get it for $20” tells of no former price. */

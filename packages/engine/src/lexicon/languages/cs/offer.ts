@@ -16,10 +16,11 @@ export const offer: OfferLists = {
   insteadOfPrice: {
     free: 'zdarma|bezplatně|navždy zdarma|bezplatný|gratis',
     'on-request':
-      'na dotaz|na vyžádání|kontaktujte nás|individuální|individuálně|cena na dotaz|dle dohody|cena dohodou|na míru|dohodou',
+      'na dotaz|na vyžádání|kontaktujte nás|individuální|individuálně|cena na dotaz|dle dohody|cena dohodou|na míru|dohodou|cena již brzy|cena bude upřesněna|cenu upřesníme',
   },
   priceNotes: {
     from: 'od|již od',
+    afterwards: 'poté|pak|následně',
     was: 'původně|běžná cena|původní cena|namísto|místo',
     popular: 'nejoblíbenější|doporučujeme|nejprodávanější|oblíbené|doporučený|nejčastější volba|doporučeno',
     'billed-annually': 'fakturováno ročně|placeno ročně|roční platba|účtováno ročně|při roční platbě',
@@ -42,7 +43,7 @@ export const offer: OfferLists = {
   },
   price: 'cena|ceny|poplatek|naše cena|běžná cena|akční cena|prodejní cena|cena s dph|cena bez dph|vstupné',
   terms:
-    'fakturace|účtováno|vyúčtování|aktivační poplatek|zřizovací poplatek|registrační poplatek|platba předem|zrušit kdykoliv|zrušit kdykoli|výpovědní lhůta|bez závazku|minimální doba|vrácení peněz|bez dph|včetně dph|všechny ceny|ceny jsou|záloha|kauce|sleva|příplatek|ceník',
+    'fakturace|účtováno|vyúčtování|aktivační poplatek|zřizovací poplatek|registrační poplatek|platba předem|zrušit kdykoliv|zrušit kdykoli|výpovědní lhůta|bez závazku|minimální doba|vrácení peněz|bez dph|včetně dph|všechny ceny|ceny jsou|záloha|kauce|sleva|příplatek|ceník|provize|poplatek za rezervaci|servisní poplatek|poplatek za úklid|závěrečný úklid|doprava|cestovné|poštovné|rekreační poplatek',
   integrations: 'integrace|propojení|napojení|funguje s|kompatibilní s|naše integrace|propojte své nástroje',
   launches: {
     'to come':

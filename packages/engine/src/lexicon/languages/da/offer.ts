@@ -15,10 +15,11 @@ export const offer: OfferLists = {
   insteadOfPrice: {
     free: 'gratis|for evigt gratis|altid gratis|uden beregning',
     'on-request':
-      'på forespørgsel|kontakt os|få et tilbud|pris på forespørgsel|skræddersyet|efter aftale|kontakt os for pris',
+      'på forespørgsel|kontakt os|få et tilbud|pris på forespørgsel|skræddersyet|efter aftale|kontakt os for pris|pris følger|pris kommer snart|pris oplyses senere',
   },
   priceNotes: {
     from: 'fra',
+    afterwards: 'derefter|herefter',
     was: 'førpris|normalpris|før|i stedet for',
     popular: 'mest populær|populær|anbefalet|mest valgt|bedste valg|mest populære',
     'billed-annually': 'faktureres årligt|årlig betaling|betales årligt',
@@ -41,7 +42,7 @@ export const offer: OfferLists = {
   },
   price: 'pris|priser|normalpris|vores pris|salgspris|tilbudspris',
   terms:
-    'fakturering|faktureres|oprettelsesgebyr|opstartsgebyr|betales forud|forudbetaling|opsig når som helst|ingen binding|bindingsperiode|opsigelsesvarsel|pengene tilbage|ekskl moms|inkl moms|alle priser|depositum|rabat|tillæg|prisliste',
+    'fakturering|faktureres|oprettelsesgebyr|opstartsgebyr|betales forud|forudbetaling|opsig når som helst|ingen binding|bindingsperiode|opsigelsesvarsel|pengene tilbage|ekskl moms|inkl moms|alle priser|depositum|rabat|tillæg|prisliste|kommission|salær|bookinggebyr|servicegebyr|transaktionsgebyr|rengøringsgebyr|slutrengøring|kørselsgebyr|fragt|leveringsgebyr',
   integrations: 'integrationer|integrerer med|virker med|fungerer med|kompatibel med|vores integrationer',
   launches: {
     'to come': 'kommer snart|snart tilgængelig|under udvikling|på vej|planlagt|endnu ikke tilgængelig|venteliste',

@@ -19,10 +19,11 @@ export const offer: OfferLists = {
   insteadOfPrice: {
     free: 'kostenlos|gratis|kostenfrei|umsonst|dauerhaft kostenlos|für immer kostenlos|unentgeltlich|gebührenfrei',
     'on-request':
-      'auf anfrage|preis auf anfrage|preise auf anfrage|individuell|individuelles angebot|nach vereinbarung|kontaktieren sie uns|angebot anfordern|nach absprache|nach aufwand|individueller preis|kontakt aufnehmen|angebot anfragen|jetzt anfragen|sprechen sie uns an|auf nachfrage|individuelle preise|preis nach absprache',
+      'auf anfrage|preis auf anfrage|preise auf anfrage|individuell|individuelles angebot|nach vereinbarung|kontaktieren sie uns|angebot anfordern|nach absprache|nach aufwand|individueller preis|kontakt aufnehmen|angebot anfragen|jetzt anfragen|sprechen sie uns an|auf nachfrage|individuelle preise|preis nach absprache|preis folgt|preise folgen|preis folgt in kürze|preis in kürze|preis noch offen|preis wird noch bekannt gegeben',
   },
   priceNotes: {
     from: 'ab|schon ab|bereits ab|beginnend bei',
+    afterwards: 'danach|dann|anschließend|danach nur|dann nur',
     was: 'statt|bisher|uvp|vorher|anstatt|regulär|früher|ursprünglich|normalpreis|alter preis|ursprünglicher preis',
     popular:
       'beliebt|am beliebtesten|beliebteste|meistgewählt|empfohlen|bestseller|unsere empfehlung|beliebtester tarif|top tarif|preis-leistungs-sieger|topseller|empfehlung|am beliebtesten|beliebteste wahl|top-seller|günstigster tarif|bestes angebot|beste wahl|unser tipp|preistipp|am häufigsten gewählt|sehr beliebt',
@@ -50,7 +51,7 @@ export const offer: OfferLists = {
   price:
     'preis|preise|kosten|gebühr|gebühren|beitrag|verkaufspreis|normaler preis|angebotspreis|unser preis|stückpreis|gesamtpreis|teilnahmegebühr|kursgebühr|grundpreis',
   terms:
-    'abrechnung|abgerechnet|monatliche abrechnung|jährliche abrechnung|einrichtungsgebühr|anmeldegebühr|aktivierungsgebühr|startgebühr|grundgebühr|monatlich kündbar|jederzeit kündbar|kündigungsfrist|mindestlaufzeit|vertragslaufzeit|laufzeit|geld-zurück-garantie|zzgl mwst|inkl mwst|zuzüglich mehrwertsteuer|alle preise|preise verstehen sich|preise gelten|anzahlung|kaution|rabatt|zuschlag|aufpreis|preisliste|im voraus',
+    'abrechnung|abgerechnet|monatliche abrechnung|jährliche abrechnung|einrichtungsgebühr|anmeldegebühr|aktivierungsgebühr|startgebühr|grundgebühr|monatlich kündbar|jederzeit kündbar|kündigungsfrist|mindestlaufzeit|vertragslaufzeit|laufzeit|geld-zurück-garantie|zzgl mwst|inkl mwst|zuzüglich mehrwertsteuer|alle preise|preise verstehen sich|preise gelten|anzahlung|kaution|rabatt|zuschlag|aufpreis|preisliste|im voraus|provision|erfolgsprovision|vermittlungsprovision|buchungsgebühr|servicegebühr|transaktionsgebühr|bearbeitungsgebühr|endreinigung|reinigungsgebühr|anfahrtspauschale|anfahrt|fahrtkosten|versandkosten|liefergebühr|aufnahmegebühr',
   integrations:
     'integrationen|schnittstellen|funktioniert mit|verbindet sich mit|kompatibel mit|arbeitet mit|unsere integrationen|nahtlose integration|verbinden sie ihre tools|ihre lieblingstools|passt zu ihren tools',
   launches: {

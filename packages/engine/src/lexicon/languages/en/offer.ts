@@ -19,10 +19,11 @@ export const offer: OfferLists = {
   insteadOfPrice: {
     free: 'free|free forever|forever free|always free|free plan|free of charge|no cost|for free|100% free|completely free|no charge',
     'on-request':
-      'contact us|contact sales|contact|talk to sales|talk to us|custom|custom pricing|custom price|custom quote|custom plan pricing|on request|price on request|upon request|get a quote|request a quote|request quote|request pricing|call for price|call us|let’s talk|lets talk|tailored|bespoke|by quotation|poa|price on application|ask for price|get in touch|enquire|inquire|book a call for pricing|contact for pricing|contact us for pricing|individual pricing|quote|variable|on quote|ask us|available on request',
+      'contact us|contact sales|contact|talk to sales|talk to us|custom|custom pricing|custom price|custom quote|custom plan pricing|on request|price on request|upon request|get a quote|request a quote|request quote|request pricing|call for price|call us|let’s talk|lets talk|tailored|bespoke|by quotation|poa|price on application|ask for price|get in touch|enquire|inquire|book a call for pricing|contact for pricing|contact us for pricing|individual pricing|quote|variable|on quote|ask us|available on request|pricing coming soon|price coming soon|prices coming soon|pricing soon|price tba|tba|tbd|to be announced|price to be announced|pricing to be announced',
   },
   priceNotes: {
     from: 'from|starting at|starting from|starts at|start at|starts from|as low as|as little as',
+    afterwards: 'then|then only|after that|thereafter|afterwards|and then',
     was: 'was|regular price|instead of|originally|before|list price|regularly|rrp|msrp|old price|original price|previously',
     popular:
       'most popular|popular|best value|recommended|best seller|bestseller|most chosen|our favourite|best deal|top choice|featured|editor’s choice|popular choice|most loved|great value|best choice|favorite|save money',
@@ -51,7 +52,7 @@ export const offer: OfferLists = {
   price:
     'price|prices|pricing|cost|costs|rate|fee|fees|our price|sale price|selling price|unit price|regular price|total price|price per person|entry fee|tuition|course fee',
   terms:
-    'billing|billed|billed monthly|billed annually|billed yearly|setup fee|set-up fee|one-time fee|activation fee|due upfront|paid upfront|upfront payment|cancel anytime|cancel any time|cancellation fee|notice period|minimum term|contract term|no contract|money-back|money back|plus vat|excl vat|incl vat|excluding vat|including vat|plus tax|all prices|prices include|prices exclude|prices are|per invoice|late fee|deposit|free trial|credit card required|no credit card|discount|surcharge|price list',
+    'billing|billed|billed monthly|billed annually|billed yearly|setup fee|set-up fee|one-time fee|activation fee|due upfront|paid upfront|upfront payment|cancel anytime|cancel any time|cancellation fee|notice period|minimum term|contract term|no contract|money-back|money back|plus vat|excl vat|incl vat|excluding vat|including vat|plus tax|all prices|prices include|prices exclude|prices are|per invoice|late fee|deposit|free trial|credit card required|no credit card|discount|surcharge|price list|commission|success fee|booking fee|transaction fee|processing fee|service fee|platform fee|cleaning fee|travel fee|call-out fee|delivery fee|shipping fee|registration fee|enrolment fee|enrollment fee|joining fee',
   integrations:
     'integrations|integrates with|integration partners|works with|connects with|connect your tools|connect your favorite tools|connects to|supported connectors|connectors|works seamlessly with|native integrations|compatible with|apps and integrations|your favorite tools|your existing tools|tools you already use|tools you love|plays well with|supported platforms|integrate with|works where you work|our integrations|fits into your stack',
   launches: {

@@ -19,10 +19,11 @@ export const offer: OfferLists = {
   insteadOfPrice: {
     free: 'gratis|gratuito|gratuita|gratis para siempre|siempre gratis|sin costo|sin coste',
     'on-request':
-      'a consultar|consultar|consultar precio|bajo consulta|contáctanos|contacta con ventas|a medida|personalizado|solicitar presupuesto|precio a convenir|a convenir|bajo presupuesto|hablar con ventas|cotizar|solicita presupuesto|pedir presupuesto|consúltanos',
+      'a consultar|consultar|consultar precio|bajo consulta|contáctanos|contacta con ventas|a medida|personalizado|solicitar presupuesto|precio a convenir|a convenir|bajo presupuesto|hablar con ventas|cotizar|solicita presupuesto|pedir presupuesto|consúltanos|precio próximamente|precios próximamente|precio por anunciar|precio por definir|precio por confirmar',
   },
   priceNotes: {
     from: 'desde|a partir de',
+    afterwards: 'luego|después|a continuación|posteriormente',
     was: 'antes|en lugar de|precio normal|precio original|en vez de|el precio original era',
     popular:
       'más popular|el más popular|popular|recomendado|más vendido|mejor valor|el más vendido|mejor opción|más elegido|el más elegido|recomendada|mejor precio|la más popular|más elegida|el más completo',
@@ -49,7 +50,7 @@ export const offer: OfferLists = {
   price:
     'precio|precios|coste|costo|cuota|tarifa|tarifas|precio de venta|precio habitual|precio de oferta|precio unitario|nuestro precio|importe',
   terms:
-    'facturación|facturado|facturada|cuota de inscripción|cuota de alta|coste de alta|pago por adelantado|cancela cuando quieras|cancelación|sin permanencia|permanencia mínima|plazo de preaviso|devolución del dinero|iva incluido|iva no incluido|más iva|todos los precios|los precios|depósito|anticipo|descuento|recargo',
+    'facturación|facturado|facturada|cuota de inscripción|cuota de alta|coste de alta|pago por adelantado|cancela cuando quieras|cancelación|sin permanencia|permanencia mínima|plazo de preaviso|devolución del dinero|iva incluido|iva no incluido|más iva|todos los precios|los precios|depósito|anticipo|descuento|recargo|comisión|comisión de éxito|gastos de reserva|gastos de gestión|gastos de limpieza|gastos de desplazamiento|gastos de envío|tasa de servicio|matrícula',
   integrations:
     'integraciones|se integra con|compatible con|conecta tus herramientas|funciona con|conectores|nuestras integraciones|tus herramientas favoritas',
   launches: {

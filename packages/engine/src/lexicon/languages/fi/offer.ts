@@ -14,10 +14,12 @@ export const offer: OfferLists = {
   },
   insteadOfPrice: {
     free: 'ilmainen|ilmaiseksi|maksuton|maksutta|aina ilmainen',
-    'on-request': 'pyydä tarjous|ota yhteyttä|sopimuksen mukaan|tarjouspyyntö|räätälöity|kysy hintaa|pyydä hinta',
+    'on-request':
+      'pyydä tarjous|ota yhteyttä|sopimuksen mukaan|tarjouspyyntö|räätälöity|kysy hintaa|pyydä hinta|hinta tulossa|hinta ilmoitetaan myöhemmin',
   },
   priceNotes: {
     from: 'alkaen',
+    afterwards: 'sen jälkeen|jonka jälkeen',
     was: 'norm|ovh|normaalihinta|ennen|alkuperäinen hinta',
     popular: 'suosituin|suosittu|suositeltu|suosittelemme',
     'billed-annually': 'laskutetaan vuosittain|vuosilaskutus|vuosittainen laskutus',
@@ -40,7 +42,7 @@ export const offer: OfferLists = {
   },
   price: 'hinta|hinnat|hintaan|normaalihinta|tarjoushinta|yksikköhinta',
   terms:
-    'laskutus|laskutetaan|aloitusmaksu|avausmaksu|liittymismaksu|maksetaan etukäteen|ennakkomaksu|peru milloin vain|irtisanomisaika|määräaika|rahat takaisin|alv 0|sis alv|kaikki hinnat|hinnat sisältävät|ennakko|vuokravakuus|alennus|lisämaksu|hinnasto',
+    'laskutus|laskutetaan|aloitusmaksu|avausmaksu|liittymismaksu|maksetaan etukäteen|ennakkomaksu|peru milloin vain|irtisanomisaika|määräaika|rahat takaisin|alv 0|sis alv|kaikki hinnat|hinnat sisältävät|ennakko|vuokravakuus|alennus|lisämaksu|hinnasto|välityspalkkio|varausmaksu|palvelumaksu|siivousmaksu|loppusiivous|kilometrikorvaus|toimituskulut|toimitusmaksu',
   integrations: 'integraatiot|integroituu|toimii yhdessä|yhteensopiva|integraatiomme|rajapinnat',
   launches: {
     'to come':

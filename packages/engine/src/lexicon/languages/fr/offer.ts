@@ -19,10 +19,11 @@ export const offer: OfferLists = {
   insteadOfPrice: {
     free: 'gratuit|gratuite|gratuitement|toujours gratuit|gratuit à vie|gratuit pour toujours|sans frais',
     'on-request':
-      'sur devis|sur demande|nous contacter|contactez nous|prix sur demande|tarif sur demande|demander un devis|sur mesure|sur bilan|nous consulter|devis gratuit|demandez un devis|tarif sur devis|à définir ensemble',
+      'sur devis|sur demande|nous contacter|contactez nous|prix sur demande|tarif sur demande|demander un devis|sur mesure|sur bilan|nous consulter|devis gratuit|demandez un devis|tarif sur devis|à définir ensemble|tarif à venir|tarifs à venir|prix à venir|prix bientôt disponible|tarif bientôt disponible|tarif à définir|prix à définir',
   },
   priceNotes: {
     from: 'à partir de|dès|à compter de',
+    afterwards: 'puis|ensuite|par la suite',
     was: 'au lieu de|avant|prix habituel|prix barré|prix initial|prix normal|le prix initial était',
     popular:
       'le plus populaire|populaire|recommandé|meilleure offre|le plus choisi|meilleure vente|notre coup de cœur|conseillé|meilleur choix|la plus populaire|le plus avantageux|notre conseil|recommandée|le choix idéal|populaires',
@@ -49,7 +50,7 @@ export const offer: OfferLists = {
   },
   price: 'prix|tarif|tarifs|coût|prix de vente|prix habituel|prix promotionnel|prix unitaire|notre prix|à la place',
   terms:
-    'facturation|facturé|facturée|facturés|frais de mise en service|frais d’installation|frais d’inscription|frais de dossier|payable d’avance|sans engagement|durée d’engagement|résiliable à tout moment|résiliation|préavis|satisfait ou remboursé|hors taxes|toutes taxes comprises|tva incluse|tous les prix|prix indiqués|tarifs indiqués|acompte|caution|remise|supplément',
+    'facturation|facturé|facturée|facturés|frais de mise en service|frais d’installation|frais d’inscription|frais de dossier|payable d’avance|sans engagement|durée d’engagement|résiliable à tout moment|résiliation|préavis|satisfait ou remboursé|hors taxes|toutes taxes comprises|tva incluse|tous les prix|prix indiqués|tarifs indiqués|acompte|caution|remise|supplément|commission|commission au succès|frais de réservation|frais de service|frais de transaction|frais de ménage|frais de déplacement|frais de livraison|frais de port|taxe de séjour|droit d’inscription',
   integrations:
     'intégrations|s’intègre avec|compatible avec|connectez vos outils|fonctionne avec|nos intégrations|connecteurs|vos outils préférés|outils que vous utilisez',
   launches: {

@@ -15,10 +15,11 @@ export const offer: OfferLists = {
   insteadOfPrice: {
     free: 'ingyenes|ingyen|örökre ingyenes|díjmentes|díjtalan',
     'on-request':
-      'egyedi|egyedi árazás|kérjen ajánlatot|megbeszélés szerint|kapcsolatfelvétel|egyedi ajánlat|árajánlat|kérj ajánlatot|egyedi ár',
+      'egyedi|egyedi árazás|kérjen ajánlatot|megbeszélés szerint|kapcsolatfelvétel|egyedi ajánlat|árajánlat|kérj ajánlatot|egyedi ár|ár hamarosan|az ár később|ár egyeztetés alatt',
   },
   priceNotes: {
     from: 'tól|től',
+    afterwards: 'ezután|ezt követően|majd',
     was: 'helyett|eredeti ár|korábbi ár|eredetileg',
     popular: 'legnépszerűbb|népszerű|ajánlott|legjobb választás|legtöbben ezt választják',
     'billed-annually': 'évente számlázva|éves számlázás|éves fizetés|éves előfizetéssel',
@@ -40,7 +41,7 @@ export const offer: OfferLists = {
   },
   price: 'ár|ára|árak|díj|normál ár|akciós ár|eladási ár',
   terms:
-    'számlázás|számlázva|számlázzuk|regisztrációs díj|beüzemelési díj|belépési díj|előre fizetendő|előleg|bármikor lemondható|felmondási idő|hűségidő|minimális futamidő|pénzvisszafizetési garancia|áfa nélkül|áfával|az árak|minden ár|kaució|kedvezmény|felár|árlista',
+    'számlázás|számlázva|számlázzuk|regisztrációs díj|beüzemelési díj|belépési díj|előre fizetendő|előleg|bármikor lemondható|felmondási idő|hűségidő|minimális futamidő|pénzvisszafizetési garancia|áfa nélkül|áfával|az árak|minden ár|kaució|kedvezmény|felár|árlista|jutalék|sikerdíj|foglalási díj|szolgáltatási díj|takarítási díj|kiszállási díj|szállítási költség|idegenforgalmi adó',
   integrations: 'integrációk|integrálható|együttműködik|kompatibilis|integrációink',
   launches: {
     'to come': 'hamarosan|hamarosan elérhető|előkészületben|fejlesztés alatt|tervezett|még nem elérhető|várólista',

@@ -17,10 +17,11 @@ export const offer: OfferLists = {
   insteadOfPrice: {
     free: 'gratis|gratuito|gratuita|gratis per sempre|sempre gratis|gratuitamente',
     'on-request':
-      'su richiesta|su preventivo|contattaci|personalizzato|prezzo su richiesta|richiedi un preventivo|preventivo|su misura|da concordare|richiedi preventivo',
+      'su richiesta|su preventivo|contattaci|personalizzato|prezzo su richiesta|richiedi un preventivo|preventivo|su misura|da concordare|richiedi preventivo|prezzo in arrivo|prezzi in arrivo|prezzo in definizione|prezzo da definire|prezzo disponibile a breve',
   },
   priceNotes: {
     from: 'da|a partire da|a partire dai',
+    afterwards: 'poi|in seguito|successivamente|dopodiché',
     was: 'anziché|invece di|prima|prezzo di listino|prezzo originale|il prezzo originale era',
     popular:
       'più popolare|il più popolare|consigliato|più venduto|il più scelto|miglior valore|popolare|più scelto|consigliata|la più scelta|miglior scelta|più conveniente|il più conveniente',
@@ -45,7 +46,7 @@ export const offer: OfferLists = {
   price:
     'prezzo|prezzi|costo|canone|tariffa|quota|prezzo di vendita|prezzo di listino|prezzo scontato|prezzo unitario|il nostro prezzo',
   terms:
-    'fatturazione|fatturato|fatturata|costo di attivazione|quota di iscrizione|costi di attivazione|pagamento anticipato|disdici quando vuoi|disdetta|senza vincoli|durata minima|preavviso|soddisfatti o rimborsati|iva inclusa|iva esclusa|più iva|tutti i prezzi|i prezzi|acconto|caparra|sconto|supplemento',
+    'fatturazione|fatturato|fatturata|costo di attivazione|quota di iscrizione|costi di attivazione|pagamento anticipato|disdici quando vuoi|disdetta|senza vincoli|durata minima|preavviso|soddisfatti o rimborsati|iva inclusa|iva esclusa|più iva|tutti i prezzi|i prezzi|acconto|caparra|sconto|supplemento|commissione|commissioni|provvigione|spese di prenotazione|costi di servizio|spese di pulizia|pulizia finale|spese di trasferta|spese di spedizione|spese di consegna|tassa di soggiorno',
   integrations:
     'integrazioni|si integra con|compatibile con|collega i tuoi strumenti|funziona con|connettori|le nostre integrazioni',
   launches: {

@@ -16,10 +16,11 @@ export const offer: OfferLists = {
   insteadOfPrice: {
     free: 'gratis|kosteloos|altijd gratis|voor altijd gratis',
     'on-request':
-      'op aanvraag|prijs op aanvraag|neem contact op|op maat|offerte aanvragen|maatwerk|in overleg|vraag offerte aan|prijs op maat',
+      'op aanvraag|prijs op aanvraag|neem contact op|op maat|offerte aanvragen|maatwerk|in overleg|vraag offerte aan|prijs op maat|prijs volgt|prijzen volgen|prijs volgt binnenkort|prijs nog onbekend|prijs nader te bepalen',
   },
   priceNotes: {
     from: 'vanaf|al vanaf',
+    afterwards: 'daarna|vervolgens|nadien',
     was: 'was eerst|in plaats van|adviesprijs|normaal|oorspronkelijke prijs was',
     popular:
       'meest gekozen|populair|populairst|aanbevolen|meest populair|beste keuze|favoriet|meest voordelig|beste deal|meest geboekt|onze favoriet',
@@ -44,7 +45,7 @@ export const offer: OfferLists = {
   },
   price: 'prijs|prijzen|kosten|tarief|tarieven|normale prijs|aanbiedingsprijs|onze prijs|verkoopprijs|stukprijs',
   terms:
-    'facturering|gefactureerd|eenmalige kosten|opstartkosten|inschrijfkosten|installatiekosten|vooruitbetaling|vooraf betaald|maandelijks opzegbaar|altijd opzegbaar|opzegtermijn|minimale looptijd|looptijd|niet goed geld terug|excl btw|incl btw|exclusief btw|inclusief btw|alle prijzen|prijzen zijn|aanbetaling|borg|korting|toeslag|prijslijst',
+    'facturering|gefactureerd|eenmalige kosten|opstartkosten|inschrijfkosten|installatiekosten|vooruitbetaling|vooraf betaald|maandelijks opzegbaar|altijd opzegbaar|opzegtermijn|minimale looptijd|looptijd|niet goed geld terug|excl btw|incl btw|exclusief btw|inclusief btw|alle prijzen|prijzen zijn|aanbetaling|borg|korting|toeslag|prijslijst|commissie|succesfee|reserveringskosten|boekingskosten|servicekosten|transactiekosten|schoonmaakkosten|eindschoonmaak|voorrijkosten|reiskosten|verzendkosten|bezorgkosten|toeristenbelasting',
   integrations: 'integraties|koppelingen|werkt met|integreert met|compatibel met|onze integraties|koppel je tools',
   launches: {
     'to come':

@@ -14,10 +14,12 @@ export const offer: OfferLists = {
   },
   insteadOfPrice: {
     free: 'gratis|alltid gratis|kostnadsfritt|gratis for alltid',
-    'on-request': 'på forespørsel|kontakt oss|be om tilbud|pris på forespørsel|skreddersydd|etter avtale|få et tilbud',
+    'on-request':
+      'på forespørsel|kontakt oss|be om tilbud|pris på forespørsel|skreddersydd|etter avtale|få et tilbud|pris kommer|pris kommer snart|pris kunngjøres',
   },
   priceNotes: {
     from: 'fra',
+    afterwards: 'deretter|så',
     was: 'førpris|før|ordinær pris|i stedet for',
     popular: 'mest populær|populær|anbefalt|mest valgt|bestselger|mest populære',
     'billed-annually': 'faktureres årlig|årlig betaling|betales årlig',
@@ -39,7 +41,7 @@ export const offer: OfferLists = {
   },
   price: 'pris|priser|ordinær pris|vår pris|salgspris|tilbudspris',
   terms:
-    'fakturering|faktureres|etableringsgebyr|oppstartsgebyr|betales forskuddsvis|forskuddsbetaling|avslutt når som helst|ingen bindingstid|bindingstid|oppsigelsestid|pengene tilbake|ekskl mva|inkl mva|alle priser|depositum|rabatt|tillegg|prisliste',
+    'fakturering|faktureres|etableringsgebyr|oppstartsgebyr|betales forskuddsvis|forskuddsbetaling|avslutt når som helst|ingen bindingstid|bindingstid|oppsigelsestid|pengene tilbake|ekskl mva|inkl mva|alle priser|depositum|rabatt|tillegg|prisliste|provisjon|bestillingsgebyr|servicegebyr|transaksjonsgebyr|rengjøringsgebyr|sluttrengjøring|kjøregebyr|fraktkostnad|leveringsgebyr',
   integrations: 'integrasjoner|integreres med|fungerer med|virker med|kompatibel med|våre integrasjoner',
   launches: {
     'to come': 'kommer snart|snart tilgjengelig|under utvikling|på vei|planlagt|ennå ikke tilgjengelig|venteliste',

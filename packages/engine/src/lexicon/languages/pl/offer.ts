@@ -17,10 +17,11 @@ export const offer: OfferLists = {
   insteadOfPrice: {
     free: 'bezpłatnie|darmowy|za darmo|bezpłatny|darmowe|zawsze za darmo|gratis|bezpłatne|darmowa',
     'on-request':
-      'na zapytanie|skontaktuj się|wycena indywidualna|cena na zapytanie|indywidualnie|do uzgodnienia|zapytaj o cenę|cena indywidualna|skontaktuj się z nami|indywidualna wycena|wyceniamy indywidualnie',
+      'na zapytanie|skontaktuj się|wycena indywidualna|cena na zapytanie|indywidualnie|do uzgodnienia|zapytaj o cenę|cena indywidualna|skontaktuj się z nami|indywidualna wycena|wyceniamy indywidualnie|cena wkrótce|ceny wkrótce|cena do ustalenia|cena zostanie podana',
   },
   priceNotes: {
     from: 'od|już od',
+    afterwards: 'potem|następnie|później',
     was: 'zamiast|cena regularna|poprzednia cena|przed|pierwotna cena wynosiła|najniższa cena',
     popular:
       'najpopularniejszy|najczęściej wybierany|polecany|popularny|bestseller|rekomendowany|najlepszy wybór|najpopularniejsze|polecane|najkorzystniejszy|najlepsza oferta|hit|rekomendowane',
@@ -45,7 +46,7 @@ export const offer: OfferLists = {
   },
   price: 'cena|ceny|koszt|opłata|cena regularna|cena promocyjna|cena sprzedaży|nasza cena|cena brutto|cena netto',
   terms:
-    'rozliczenie|rozliczane|płatność z góry|opłata aktywacyjna|opłata wpisowa|wpisowe|opłata instalacyjna|rezygnacja w każdej chwili|okres wypowiedzenia|bez umowy|minimalny okres|umowa na czas|gwarancja zwrotu|netto|brutto|plus vat|wszystkie ceny|ceny zawierają|zaliczka|kaucja|rabat|dopłata|cennik',
+    'rozliczenie|rozliczane|płatność z góry|opłata aktywacyjna|opłata wpisowa|wpisowe|opłata instalacyjna|rezygnacja w każdej chwili|okres wypowiedzenia|bez umowy|minimalny okres|umowa na czas|gwarancja zwrotu|netto|brutto|plus vat|wszystkie ceny|ceny zawierają|zaliczka|kaucja|rabat|dopłata|cennik|prowizja|prowizja od sukcesu|opłata rezerwacyjna|opłata serwisowa|opłata transakcyjna|opłata za sprzątanie|koszt dojazdu|dojazd|koszt dostawy|koszt wysyłki|opłata klimatyczna',
   integrations: 'integracje|integruje się z|współpracuje z|kompatybilny z|nasze integracje|połącz swoje narzędzia',
   launches: {
     'to come':

@@ -19,10 +19,11 @@ export const offer: OfferLists = {
   insteadOfPrice: {
     free: 'grátis|gratuito|gratuita|grátis para sempre|sempre grátis|de graça|sem custo',
     'on-request':
-      'sob consulta|sob orçamento|fale conosco|consulte|consulte nos|personalizado|solicitar orçamento|fale com vendas|sob medida|entre em contato|peça um orçamento|contacte nos|preço sob consulta',
+      'sob consulta|sob orçamento|fale conosco|consulte|consulte nos|personalizado|solicitar orçamento|fale com vendas|sob medida|entre em contato|peça um orçamento|contacte nos|preço sob consulta|preço em breve|preços em breve|preço a anunciar|preço a definir|valor a definir',
   },
   priceNotes: {
     from: 'a partir de|desde',
+    afterwards: 'depois|em seguida|a seguir|posteriormente',
     was: 'antes|em vez de|preço normal|preço original|o preço original era',
     popular:
       'mais popular|o mais popular|recomendado|mais vendido|melhor valor|mais escolhido|popular|melhor escolha|recomendada|melhor oferta|a mais popular|mais completo',
@@ -47,7 +48,7 @@ export const offer: OfferLists = {
   },
   price: 'preço|preços|valor|mensalidade|tarifa|taxa|preço normal|preço promocional|preço unitário|investimento',
   terms:
-    'faturamento|faturação|cobrança|cobrado|cobrada|taxa de adesão|taxa de inscrição|taxa de instalação|pagamento antecipado|cancele quando quiser|cancelamento|sem fidelização|sem fidelidade|período mínimo|aviso prévio|devolução do dinheiro|iva incluído|mais iva|todos os preços|os preços|depósito|sinal|desconto|acréscimo',
+    'faturamento|faturação|cobrança|cobrado|cobrada|taxa de adesão|taxa de inscrição|taxa de instalação|pagamento antecipado|cancele quando quiser|cancelamento|sem fidelização|sem fidelidade|período mínimo|aviso prévio|devolução do dinheiro|iva incluído|mais iva|todos os preços|os preços|depósito|sinal|desconto|acréscimo|comissão|taxa de reserva|taxa de serviço|taxa de limpeza|taxa de deslocação|taxa de deslocamento|taxa de entrega|portes de envio|taxa de matrícula',
   integrations:
     'integrações|integra se com|compatível com|conecte suas ferramentas|funciona com|conectores|nossas integrações|suas ferramentas favoritas',
   launches: {

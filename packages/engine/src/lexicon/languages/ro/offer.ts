@@ -14,10 +14,12 @@ export const offer: OfferLists = {
   },
   insteadOfPrice: {
     free: 'gratuit|gratis|gratuit pentru totdeauna|gratuită',
-    'on-request': 'la cerere|contactează ne|preț la cerere|personalizat|cere ofertă|solicită ofertă|contactați ne',
+    'on-request':
+      'la cerere|contactează ne|preț la cerere|personalizat|cere ofertă|solicită ofertă|contactați ne|preț în curând|prețuri în curând|preț în curs de stabilire',
   },
   priceNotes: {
     from: 'de la|începând de la',
+    afterwards: 'apoi|ulterior|după aceea',
     was: 'în loc de|preț vechi|înainte|prețul inițial a fost',
     popular: 'cel mai popular|popular|recomandat|cel mai ales|cel mai vândut',
     'billed-annually': 'facturat anual|plată anuală|facturare anuală',
@@ -39,7 +41,7 @@ export const offer: OfferLists = {
   },
   price: 'preț|pret|prețuri|cost|tarif|preț obișnuit|preț redus|preț de vânzare',
   terms:
-    'facturare|facturat|facturată|taxă de activare|taxă de înscriere|taxă de instalare|plata în avans|anulezi oricând|anulare oricând|fără contract|perioadă minimă|preaviz|garanția banilor înapoi|fără tva|tva inclus|toate prețurile|prețurile|avans|garanție|reducere|suprataxă|listă de prețuri',
+    'facturare|facturat|facturată|taxă de activare|taxă de înscriere|taxă de instalare|plata în avans|anulezi oricând|anulare oricând|fără contract|perioadă minimă|preaviz|garanția banilor înapoi|fără tva|tva inclus|toate prețurile|prețurile|avans|garanție|reducere|suprataxă|listă de prețuri|comision|taxă de rezervare|taxă de serviciu|taxă de curățenie|taxă de deplasare|cost de livrare|taxă de livrare',
   integrations: 'integrări|se integrează cu|funcționează cu|compatibil cu|integrările noastre',
   launches: {
     'to come':

@@ -15,10 +15,11 @@ export const offer: OfferLists = {
   insteadOfPrice: {
     free: 'gratis|kostnadsfritt|kostnadsfri|alltid gratis|gratis för alltid',
     'on-request':
-      'på förfrågan|få offert|kontakta oss|begär offert|pris på förfrågan|skräddarsytt|kontakta oss för pris|efter överenskommelse',
+      'på förfrågan|få offert|kontakta oss|begär offert|pris på förfrågan|skräddarsytt|kontakta oss för pris|efter överenskommelse|pris kommer|pris kommer snart|pris meddelas senare',
   },
   priceNotes: {
     from: 'från|fr.o.m',
+    afterwards: 'sedan|därefter',
     was: 'ord pris|ordinarie pris|tidigare|istället för|ord. pris',
     popular:
       'populärast|mest populär|rekommenderas|mest vald|populär|bästsäljare|vårt val|bästa valet|mest prisvärd|mest köpt|vår favorit',
@@ -44,7 +45,7 @@ export const offer: OfferLists = {
   },
   price: 'pris|priser|kostnad|avgift|ordinarie pris|vårt pris|reapris|styckpris|kursavgift',
   terms:
-    'fakturering|faktureras|startavgift|uppläggningsavgift|anslutningsavgift|betalas i förskott|förskottsbetalning|avsluta när du vill|ingen bindningstid|bindningstid|uppsägningstid|pengarna tillbaka|exkl moms|inkl moms|alla priser|priserna|deposition|handpenning|rabatt|tillägg|prislista',
+    'fakturering|faktureras|startavgift|uppläggningsavgift|anslutningsavgift|betalas i förskott|förskottsbetalning|avsluta när du vill|ingen bindningstid|bindningstid|uppsägningstid|pengarna tillbaka|exkl moms|inkl moms|alla priser|priserna|deposition|handpenning|rabatt|tillägg|prislista|provision|bokningsavgift|serviceavgift|transaktionsavgift|städavgift|slutstädning|framkörningsavgift|fraktkostnad|leveransavgift',
   integrations: 'integrationer|integreras med|fungerar med|kopplingar|kompatibel med|våra integrationer',
   launches: {
     'to come': 'kommer snart|snart tillgänglig|under utveckling|under arbete|planerad|ännu inte tillgänglig|väntelista',

@@ -15,10 +15,11 @@ export const offer: OfferLists = {
   insteadOfPrice: {
     free: 'ücretsiz|bedava|sonsuza kadar ücretsiz|tamamen ücretsiz|parasız',
     'on-request':
-      'teklif alın|bize ulaşın|iletişime geçin|özel fiyat|fiyat alın|teklif isteyin|fiyat için arayın|talep üzerine|satışla görüşün|özel',
+      'teklif alın|bize ulaşın|iletişime geçin|özel fiyat|fiyat alın|teklif isteyin|fiyat için arayın|talep üzerine|satışla görüşün|özel|fiyat yakında|fiyatlar yakında|fiyat açıklanacak',
   },
   priceNotes: {
     from: 'den başlayan|dan başlayan|başlayan fiyatlarla',
+    afterwards: 'sonra|sonrasında|ardından',
     was: 'yerine|eski fiyat|normal fiyat|orijinal fiyat',
     popular: 'en popüler|popüler|önerilen|en çok tercih edilen|en çok satan|tavsiye edilen',
     'billed-annually': 'yıllık faturalandırılır|yıllık ödeme|yıllık faturalandırma|yıllık ödendiğinde',
@@ -41,7 +42,7 @@ export const offer: OfferLists = {
   },
   price: 'fiyat|fiyatı|fiyatlar|ücret|ücreti|satış fiyatı|normal fiyat|indirimli fiyat|birim fiyatı',
   terms:
-    'faturalandırma|faturalandırılır|kurulum ücreti|kayıt ücreti|aktivasyon ücreti|peşin ödeme|peşin ödenir|istediğiniz zaman iptal|iptal koşulları|taahhüt|taahhütsüz|para iade garantisi|para iadesi|kdv dahil|kdv hariç|tüm fiyatlar|fiyatlarımız|depozito|kapora|indirim|ek ücret|fiyat listesi',
+    'faturalandırma|faturalandırılır|kurulum ücreti|kayıt ücreti|aktivasyon ücreti|peşin ödeme|peşin ödenir|istediğiniz zaman iptal|iptal koşulları|taahhüt|taahhütsüz|para iade garantisi|para iadesi|kdv dahil|kdv hariç|tüm fiyatlar|fiyatlarımız|depozito|kapora|indirim|ek ücret|fiyat listesi|komisyon|hizmet bedeli|rezervasyon ücreti|işlem ücreti|temizlik ücreti|yol ücreti|kargo ücreti|teslimat ücreti',
   integrations: 'entegrasyonlar|entegre olur|ile çalışır|uyumlu|entegrasyonlarımız|araçlarınızı bağlayın',
   launches: {
     'to come': 'yakında|çok yakında|hazırlanıyor|geliştiriliyor|planlanıyor|henüz mevcut değil|bekleme listesi',
