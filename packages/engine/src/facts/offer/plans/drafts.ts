@@ -7,16 +7,18 @@ import {
   popularWords,
 } from '../../../lexicon/offer/price-words.ts'
 import { locatorOf } from '../../../page/locator.ts'
-import { mainPrice, type PagePrices, pricesOf } from '../prices/page-prices.ts'
+import type { PagePrices } from '../prices/page-prices.ts'
 import { type PriceAnchor, textOfPrice } from '../prices/price-anchors.ts'
 import { lineAt, type PriceLine } from '../prices/price-lines.ts'
 import { priceOf } from '../prices/price-text.ts'
 import { toggledPrices } from '../prices/toggled-prices.ts'
 import type { Plan, Price } from '../shapes.ts'
 import { trialIn } from '../trial-text.ts'
-import { insteadIn, wordPrice } from './groups.ts'
+import { insteadIn, insteadOf, wordPrice } from './groups.ts'
+import { mainPrice, pricesOf } from './main-price.ts'
 import { periodOfName } from './names.ts'
 import type { PriceRecord } from './price-record.ts'
+import { isTicked } from './rich-cards.ts'
 import { type PriceTable, periodOfTerm, type TableEntry } from './tables.ts'
 
 /** A plan as one place of one page tells of it. */
@@ -71,7 +73,7 @@ function ofRecord(record: PriceRecord, prices: PagePrices, confidence: number): 
   const main = mainPrice(record)
   const spoken = main === null ? wordPrice(lines, record) : -1
   if (main === null && spoken < 0) return null
-  const word = main === null ? insteadIn(lineAt(lines, spoken).read) : null
+  const word = main === null ? insteadOf(lineAt(lines, spoken)) : null
   const isBareZero = main !== null && main.price.amount === 0 && !main.price.hasSign
   const isFreeWord = isBareZero && (isFreeSaid(lines, record) || insteadIn(record.name) === 'free')
   const isPending = isBareZero && !isFreeWord
@@ -244,15 +246,14 @@ function featuresOf(
   const found: string[] = []
   for (let at = from; at < to && found.length < featuresMax; at++) {
     const { text, inItem, inControl } = lineAt(lines, at)
-    const isTicked = /^[✓✔☑•]/u.test(text)
     if (
-      (!inItem && !isTicked) ||
+      (!inItem && !isTicked(text)) ||
       (inControl && !inItem) ||
       at === nameLine ||
       (main !== null && at >= main.first && at <= main.last)
     )
       continue
-    const feature = text.replace(/^[\s✓✔☑•–-]+/u, '')
+    const feature = text.replace(/^[\s✓✔☑✅•–-]+/u, '')
     if (feature.length > 1 && feature.length <= featureCharactersMax && !found.includes(feature)) found.push(feature)
   }
   return found

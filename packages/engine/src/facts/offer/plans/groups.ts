@@ -1,9 +1,10 @@
 import { attributeOf, childElementsOf, endOf, type Node, parentOf, tagOf } from '../../../document/flat-document.ts'
+import { periodWords } from '../../../lexicon/offer/period-words.ts'
 import { insteadOfPrice } from '../../../lexicon/offer/price-words.ts'
 import type { SitePage } from '../../../site.ts'
 import type { PriceAnchor } from '../prices/price-anchors.ts'
 import { lineAt, type PriceLine } from '../prices/price-lines.ts'
-import { nameIn } from './names.ts'
+import { type FoundName, nameIn } from './names.ts'
 import type { PriceGroup, PriceRecord } from './price-record.ts'
 import { priceSections } from './price-sections.ts'
 
@@ -33,6 +34,8 @@ export function priceGroups(site: PageLines, isTaken: (anchor: PriceAnchor) => b
     if (candidates.length === 0) continue
     const [first, ...more] = recordsOf(site, node, candidates)
     if (first === undefined || more.length === 0) continue
+    if ([first, ...more].every(({ name }) => periodWords.exact(name) !== null) && isWithinCard(page, node, holders))
+      continue
     groups.push({ node, records: [first, ...more] })
     for (const { held } of candidates) for (const anchor of held) taken.add(anchor)
   }
@@ -70,6 +73,25 @@ function holdersOf(page: SitePage, lines: readonly PriceLine[], anchors: readonl
     }
   }
   return holders
+}
+
+const termLevelsMax = 4
+
+/** Whether an element stands in one of several alike ones with as many prices: a month and a year are the terms of its card. */
+function isWithinCard(
+  page: SitePage,
+  node: Node,
+  holders: ReadonlyMap<Node, ReadonlyMap<Node, PriceAnchor[]>>,
+): boolean {
+  let child = node
+  for (let level = 0; level < termLevelsMax; level++) {
+    const parent = parentOf(page.document, child)
+    if (parent <= 0) return false
+    for (const [other, held] of holders.get(parent) ?? [])
+      if (other !== child && held.length > 1 && isAlike(page, child, other)) return true
+    child = parent
+  }
+  return false
 }
 
 interface Candidate {
@@ -115,6 +137,9 @@ function recordOf({ lines }: PageLines, node: Node, { from, to }: Range, anchors
   if (to - from > recordLinesMax) return null
   const row = anchors.find(({ label }) => label !== '')
   const found = nameIn(lines, { from, to }, anchors)
+  const titled = titleIn(lines, found, anchors)
+  if (titled !== null)
+    return { node, from, to, name: titled.label, nameLine: titled.first, anchors: [titled], isRow: to - from < 2 }
   if (found !== null && (row === undefined || anchors.some(({ label }) => label === '') || found.isHeading)) {
     const own = anchors.filter(({ label }) => label === '')
     return {
@@ -130,6 +155,19 @@ function recordOf({ lines }: PageLines, node: Node, { from, to }: Range, anchors
   if (row === undefined || row !== anchors[0] || anchors.filter(({ label }) => label !== '').length > 1) return null
   const isHeading = lineAt(lines, row.first).heading > 0
   return { node, from, to, name: row.label, nameLine: row.first, anchors: [row], isRow: !isHeading || to - from < 2 }
+}
+
+/** “Starter – 9 € / month” as the heading of a card: what costs how much below it comes on top. */
+function titleIn(
+  lines: readonly PriceLine[],
+  found: FoundName | null,
+  anchors: readonly PriceAnchor[],
+): PriceAnchor | null {
+  const [title, ...others] = anchors.filter(({ first, label }) => label !== '' && lineAt(lines, first).heading > 0)
+  if (title === undefined || others.length > 0) return null
+  if (found === null || !found.isHeading) return title
+  const [own, other] = [lineAt(lines, title.first), lineAt(lines, found.line)]
+  return own.heading <= other.heading && title.first < found.line ? title : null
 }
 
 const signatureOf = ({ document }: SitePage, node: Node) => ({
@@ -162,7 +200,9 @@ function withWordPriced(site: PageLines, node: Node, named: readonly [PriceRecor
     // One price alone makes a list only with a card whose word stands where a price stands.
     const word = wordPrice(lines, range, named.length < 2)
     if (word === -1) continue
-    const found = nameIn(lines, range, [], lineAt(lines, word).inControl ? -1 : word)
+    const title = freeTitle(lineAt(lines, word))
+    const found =
+      title === null ? nameIn(lines, range, [], lineAt(lines, word).inControl ? -1 : word) : { name: title, line: word }
     if (found === null) continue
     records.push({ node: child, ...range, name: found.name, nameLine: found.line, anchors: [], isRow: false })
   }
@@ -174,6 +214,7 @@ export function wordPrice(lines: readonly PriceLine[], { from, to }: Range, isSt
   let inControl = -1
   for (let at = from; at < to; at++) {
     const line = lineAt(lines, at)
+    if (freeTitle(line) !== null) return at
     if (line.read.length > 60 || insteadIn(line.read) === null) continue
     if (!line.inControl && line.heading === 0) return at
     if (!line.inControl && inControl < 0 && !isStrict) inControl = at
@@ -182,7 +223,20 @@ export function wordPrice(lines: readonly PriceLine[], { from, to }: Range, isSt
   return inControl
 }
 
-/** What a line says in place of a price: the whole of it, or how it begins where little follows. */
+const titlePattern = /^(.{2,40}?) ?(?:[–—:|(]| - ) ?([^–—:|()]{2,24})\)?$/u
+
+/** “Basic – free” as the heading of a card: its name; null for any other line. */
+function freeTitle({ heading, read }: PriceLine): string | null {
+  const parts = heading > 0 && read.length <= 60 ? titlePattern.exec(read) : null
+  return parts !== null && insteadOfPrice.exact(parts[2]!)?.tag === 'free' ? parts[1]! : null
+}
+
+/** What a line says in place of a price: the whole of it, or how it begins where little follows; of a heading its end. */
+export function insteadOf(line: PriceLine): 'free' | 'on-request' | null {
+  return freeTitle(line) === null ? insteadIn(line.read) : 'free'
+}
+
+/** What a text says in place of a price. */
 export function insteadIn(text: string): 'free' | 'on-request' | null {
   const exact = insteadOfPrice.exact(text)
   if (exact !== null) return exact.tag
@@ -234,7 +288,7 @@ const singleLinesMax = 45
 function singleCard(site: PageLines, anchor: PriceAnchor): PriceGroup | null {
   const { page, lines, anchors } = site
   const line = lineAt(lines, anchor.first)
-  if (anchor.label !== '' || line.inItem || line.inControl) return null
+  if ((anchor.label !== '' && line.heading === 0) || line.inItem || line.inControl) return null
   let node = line.node
   for (let depth = 0; depth < 12 && node > 0; depth++) {
     if (/^(?:body|main|html)$/.test(tagOf(page.document, node))) return null

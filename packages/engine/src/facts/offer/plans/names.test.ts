@@ -101,7 +101,6 @@ const unnamed = [
   'from',
   'Billed annually',
   'Billed monthly',
-  'Monthly',
   'Save 20 %',
   '20 % off',
   '€ 20',
@@ -111,6 +110,12 @@ const unnamed = [
   'x'.repeat(81),
   'a b c d e f g h i j k',
 ]
+test('a period names a plan at the top of its card alone', () => {
+  assert.equal(nameOf(line('Monthly'), line('For everybody'), price), 'Monthly')
+  assert.equal(nameOf(line('Most popular'), line('Monthly'), price), 'Monthly')
+  assert.equal(nameOf(line('Moss'), line('Monthly'), price), 'Moss')
+})
+
 for (const text of unnamed) {
   test(`“${text.slice(0, 30)}” names no plan`, () => assert.equal(nameOf(line(text), price), null))
 }

@@ -36,9 +36,11 @@ export function nameIn(
   const isPriced = anchors.length > 0 || wordLine >= 0
   if (wordLine >= 0) inPrice.add(wordLine)
   const named: NamingLine[] = []
+  const opening = openingLine(lines, { from, to })
   for (let at = from; at < to; at++) {
     const line = lineAt(lines, at)
-    if (!inPrice.has(at) && isName(line)) named.push({ at, line })
+    if (inPrice.has(at)) continue
+    if (isName(line) || (at === opening && isPriced && isPeriod(line))) named.push({ at, line })
   }
   const before = named.filter(({ at }) => at < first)
   const found =
@@ -60,6 +62,15 @@ interface NamingLine {
   at: number
   line: PriceLine
 }
+
+/** The first line of a card, below a badge. */
+function openingLine(lines: readonly PriceLine[], { from, to }: { from: number; to: number }): number {
+  return from + 1 < to && popularWords.exact(trimmed(lineAt(lines, from).read)) !== null ? from + 1 : from
+}
+
+/** “Monthly” at the top of a card is its name; further down it is what its price is paid for. */
+const isPeriod = ({ read, inControl }: PriceLine) =>
+  !inControl && /^\p{L}+$/u.test(read) && periodWords.exact(read) !== null
 
 /** Of several as high the first. */
 function highestHeading(candidates: readonly NamingLine[]): NamingLine | undefined {

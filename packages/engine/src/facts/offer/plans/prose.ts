@@ -1,9 +1,10 @@
 import type { Locale } from '../../../lexicon/offer/currencies.ts'
 import { fromWords } from '../../../lexicon/offer/price-words.ts'
 import { locatorOf } from '../../../page/locator.ts'
-import { isRecurrent, type PagePrices } from '../prices/page-prices.ts'
+import type { PagePrices } from '../prices/page-prices.ts'
 import { priceOf, pricesIn } from '../prices/price-text.ts'
 import { emptyPlan, type PlanDraft } from './drafts.ts'
+import { isRecurrent } from './main-price.ts'
 
 const lineCharactersMax = 400
 const linesMax = 400

@@ -105,3 +105,41 @@ test('an event with its date and entry is no plan', () => {
   const html = `${event('Blaskapelle', '12.05.2026')}${event('Lesung', '14.05.2026')}`
   assert.deepEqual(plansOf(html, { lang: 'de' }), [])
 })
+
+test('what is sold by weight or volume is a thing, and no plan', () => {
+  const jar = (name: string, price: string) => `<div class="c"><h3>${name}</h3><p>Słoik 0,9 l</p><p>${price}</p></div>`
+  const facts = siteOf(`<h2>Miody</h2>${jar('Lipowy', '45 zł')}${jar('Gryczany', '50 zł')}`, { lang: 'pl' })
+  assert.deepEqual([facts.plans.length, facts.priceItems.length], [0, 2])
+  const visit = (name: string, price: string) => `<div class="c"><h3>${name}</h3><p>Do 3 osób</p><p>${price}</p></div>`
+  assert.equal(
+    plansOf(`<h2>Wizyty</h2>${visit('Krótka', '45 zł')}${visit('Długa', '50 zł')}`, { lang: 'pl' }).length,
+    2,
+  )
+})
+
+test('lists that name the same lengths of several things are a price list', () => {
+  const table = (name: string, ...prices: string[]) =>
+    `<table><caption>${name}</caption>${prices.map((price, at) => `<tr><td>${30 * (at + 1)} Minuten</td><td>${price}</td></tr>`).join('')}</table>`
+  const one = table('Waldbad', '30 €', '45 €')
+  assert.deepEqual(plansOf(one + table('Moosbad', '35 €', '50 €'), { lang: 'de' }), [])
+  assert.equal(plansOf(one, { lang: 'de' }).length, 2)
+})
+
+test('a sentence about a price is no plan', () => {
+  const html =
+    '<h3>How much is it?</h3><ul><li>First visits cost £75.</li><li>Later visits are £65 per session.</li></ul>'
+  assert.deepEqual(plansOf(html), [])
+  assert.deepEqual(plansOf('<p>Første besøg 750 kr.</p><p>Senere besøg 650 kr.</p>', { lang: 'da' }), [
+    ['Første besøg', 750, null],
+    ['Senere besøg', 650, null],
+  ])
+})
+
+test('where goods can be put in a cart, a list beside them is no list of plans', () => {
+  const goods = ['Mug', 'Bowl']
+    .map((name) => `<div class="p"><a href="/${name}">${name}</a> <span>$24</span><button>Add to cart</button></div>`)
+    .join('')
+  const list = '<h2>New</h2><div class="n"><h3>Jug</h3><p>$30</p></div><div class="n"><h3>Vase</h3><p>$40</p></div>'
+  assert.deepEqual(plansOf(`<section>${goods}</section><section>${list}</section>`), [])
+  assert.equal(plansOf(`<section>${list}</section>`).length, 2)
+})

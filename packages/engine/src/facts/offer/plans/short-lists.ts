@@ -4,7 +4,8 @@ import { priceTermWords } from '../../../lexicon/offer/price-term-words.ts'
 import { trialWords } from '../../../lexicon/offer/trial-words.ts'
 import type { Site, SitePage } from '../../../site.ts'
 import { isDated } from '../dated-lines.ts'
-import { mainPrice, type PagePrices } from '../prices/page-prices.ts'
+import type { PagePrices } from '../prices/page-prices.ts'
+import { mainPrice } from './main-price.ts'
 import type { PriceGroup, PriceRecord } from './price-record.ts'
 import type { PriceTable, TableEntry } from './tables.ts'
 
@@ -16,18 +17,31 @@ const offersMax = 12
  * each with what it costs. Long lists stay price lists, and so do dishes and the parts of one fare.
  */
 export function shortLists(site: Site, pages: readonly PagePrices[], language: string): PagePrices[] {
-  const open = isRestaurant(site.home.head.title?.text ?? '', language)
-    ? pages.filter(({ page }) => isOfAnotherTrade(page, language))
-    : pages
-  const lists = open.map((prices) => ({
-    ...prices,
-    plans: isPriceList(prices) ? [] : prices.items.flatMap((group) => offersOf(group, prices, language)),
-    planTables: prices.itemTables.flatMap((table) => tableOffers(table, prices)),
-    items: [],
-    itemTables: [],
-  }))
-  const names = new Set(pages.flatMap((prices) => pricedNames(prices)))
-  return names.size > offersMax ? [] : lists.filter(({ plans, planTables }) => plans.length + planTables.length > 0)
+  const servesDishes = isRestaurant(site.home.head.title?.text ?? '', language)
+  const sellsGoods = pages.some(({ products }) => products.length > 0)
+  const open = pages.filter(({ page }) => isOpen(page))
+  if (new Set(pages.flatMap((prices) => pricedLines(prices))).size > offersMax) return []
+  return open
+    .map((prices) => ({
+      ...prices,
+      plans: isPriceList(prices) ? [] : prices.items.flatMap((group) => offersOf(group, prices, language)),
+      planTables: prices.itemTables.flatMap((table) => tableOffers(table, prices)),
+      items: [],
+      itemTables: [],
+    }))
+    .filter((prices) => prices.plans.length + prices.planTables.length > 0 && tellsApart(prices))
+
+  function isOpen(page: SitePage): boolean {
+    if (sellsGoods && page.type !== 'pricing') return false
+    return !servesDishes || isOfAnotherTrade(page, language)
+  }
+}
+
+/** Thirty minutes of one thing and thirty of another: the names of its lists tell nothing apart. */
+function tellsApart({ plans, planTables }: PagePrices): boolean {
+  const named = [...plans.flatMap(({ records }) => records), ...planTables.flatMap(({ entries }) => entries)]
+  const names = new Set(named.map(({ name }) => name))
+  return names.size >= tellingShare * new Set(named.map((one) => keyOf(one))).size
 }
 
 /** Dishes are no plans, however short the menu on the page is. */
@@ -55,22 +69,29 @@ function isPriceList({ items }: PagePrices): boolean {
   return bare.filter(({ records }) => records.length > 1).length > 1
 }
 
-const pricedNames = ({ items, itemTables }: PagePrices): string[] => [
-  ...items.flatMap(({ records }) => records.map(({ name }) => name)),
-  ...itemTables.flatMap(({ entries }) => entries.map(({ name, term }) => `${name} ${term}`)),
+/** A name again at another price is another line; a list again on another page is not. */
+const pricedLines = ({ items, itemTables }: PagePrices): string[] => [
+  ...items.flatMap(({ records }) => records.map((record) => keyOf(record))),
+  ...itemTables.flatMap(({ entries }) => entries.map((entry) => `${keyOf(entry)} ${entry.term}`)),
 ]
+
+const keyOf = (priced: Priced): string => `${priced.name} ${mainPrice(priced)?.price.amount}`
+
+/** Names that come again and again tell nothing apart. */
+const tellingShare = 0.8
 
 function offersOf(group: PriceGroup, { page, lines }: PagePrices, language: string): PriceGroup[] {
   const heading = lines
     .slice(Math.max(0, group.records[0].from - 3), group.records[0].from)
     .findLast((line) => line.heading > 0)
   if (isRestaurant(heading?.read ?? '', language)) return []
-  const offers = group.records.filter((record) => isOffer(record))
+  const offers = group.records.filter((record) => isOffer(record) && !isSentence(record))
   if (offers.some(({ from, to }) => isDated(lines, from, to))) return []
   const [first, ...more] = offers
   if (first === undefined || more.length === 0 || arePartsOfOne(offers)) return []
-  // Names that come again and again tell nothing apart.
-  if (new Set(offers.map(({ name }) => name)).size < 0.8 * offers.length) return []
+  if (new Set(offers.map(({ name }) => name)).size < tellingShare * offers.length) return []
+  const measured = offers.filter(({ from, to }) => lines.slice(from, to).some(({ read }) => isMeasured(read)))
+  if (measured.length >= measuredShare * offers.length) return []
   const isSeen = offers.every(({ nameLine }) => page.isVisible(lines[nameLine]?.node ?? -1))
   return isSeen ? [{ ...group, records: [first, ...more] }] : []
 }
@@ -83,6 +104,19 @@ function tableOffers(table: PriceTable, { page, lines }: PagePrices): PriceTable
   const isSeen = entries.every(({ nameLines: [line] }) => page.isVisible(lines[line ?? -1]?.node ?? -1))
   return isSeen ? [{ ...table, entries }] : []
 }
+
+/** “A first visit costs £75.” answers a question. */
+const isSentence = ({ anchors, isRow }: PriceRecord): boolean =>
+  isRow && anchors.some(({ read, prices }) => /[.!。]$/u.test(read) && (prices.at(-1)?.amountEnd ?? 0) < read.length)
+
+const measuredShare = 0.5
+
+/** What is sold by weight, volume or size is a thing. */
+const isMeasured = (text: string): boolean =>
+  text.length <= 120 &&
+  /(?<![\p{L}\p{Nd}])\p{Nd}+(?:[.,]\p{Nd}+)? ?(?:g|gr|kg|ml|cl|dl|l|lt|oz|lbs?|cm|mm|г|гр|кг|мл|л|см|мм|克|公斤|毫升)(?![\p{L}\p{Nd}])/iu.test(
+    text,
+  )
 
 type Priced = Pick<PriceRecord | TableEntry, 'name' | 'anchors'>
 

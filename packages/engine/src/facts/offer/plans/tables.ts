@@ -28,6 +28,8 @@ export interface TableEntry {
 export interface PriceTable {
   node: Node
   kind: 'columns' | 'rows'
+  /** Of its columns, or of all its rows: also of those without a price. */
+  labels: string[]
   entries: TableEntry[]
   anchors: [PriceAnchor, ...PriceAnchor[]]
 }
@@ -158,7 +160,7 @@ function asColumns(rows: readonly Row[], lines: readonly PriceLine[]): Omit<Pric
     const features = rows.slice(1).flatMap((row) => featureOf(row, cell.column))
     entries.push({ name, nameLines: [nameLine], term: '', period: null, group: '', wordLine, anchors, features })
   }
-  return entries.length >= 2 ? { kind: 'columns', entries } : null
+  return entries.length >= 2 ? { kind: 'columns', labels: entries.map(({ name }) => name), entries } : null
 }
 
 const missing = /^(?:[-–—✗✘×x✕❌]|no|nein|non|нет|нет|não|nee|nej|ei|nie|ne|hayır|لا|なし|无|無|없음)?$/iu
@@ -220,7 +222,11 @@ function asRows(rows: readonly Row[], lines: readonly PriceLine[]): Omit<PriceTa
       })
     }
   }
-  return entries.length === 0 ? null : { kind: 'rows', entries }
+  const labels = rows
+    .slice(1)
+    .filter((row) => row.length > 1)
+    .map(([{ text }]) => text)
+  return entries.length === 0 ? null : { kind: 'rows', labels, entries }
 }
 
 /** A row whose only cells name the thing with its price. */

@@ -2,6 +2,7 @@ import { type Locale, signAfter, signBefore } from '../../../lexicon/offer/curre
 import { periodWords } from '../../../lexicon/offer/period-words.ts'
 import { labelsPrice } from '../../../lexicon/offer/price-label-words.ts'
 import {
+  afterwardsWords,
   billedAnnuallyWords,
   billedMonthlyWords,
   fromWords,
@@ -115,7 +116,7 @@ function labelOf(read: string, price: PriceInText): string {
     .trim()
   if (!/\p{L}{2}/u.test(before)) return ''
   const lead = fromWords.match(before).at(-1) ?? wasWords.match(before).findLast((match) => saysFormer(match, before))
-  if (labelsPrice(before)) return ''
+  if (labelsPrice(before) || afterwardsWords.exact(before) !== null) return ''
   const isLead = (lead !== undefined && lead.start <= 1) || periodWords.exact(before) !== null
   if (
     isLead ||

@@ -15,6 +15,7 @@ import { popularWords } from '../../../lexicon/offer/price-words.ts'
 import { memoised } from '../../../memoised.ts'
 import { placeOf } from '../../../page/links.ts'
 import type { SitePage } from '../../../site.ts'
+import { itemCards } from './item-cards.ts'
 
 /** A line of a page, with what prices want to know of it. */
 export interface PriceLine {
@@ -101,6 +102,7 @@ function readLines(page: SitePage): PriceLine[] {
   const { document } = page
   const lines: PriceLine[] = []
   const priced = priceCounts(page)
+  const cards = itemCards(page, priced)
   const open: Open = {
     heading: 0,
     headingNode: -1,
@@ -158,7 +160,7 @@ function readLines(page: SitePage): PriceLine[] {
         flush()
         blockEnds.push(endOf(document, index))
       }
-      enter(page, index, open)
+      enter(page, index, open, cards)
       index++
     }
   }
@@ -205,7 +207,7 @@ function priceCounts({ document }: SitePage): Int32Array {
   return counts
 }
 
-function enter({ document }: SitePage, node: Node, open: Open): void {
+function enter({ document }: SitePage, node: Node, open: Open, cards: ReadonlySet<Node>): void {
   const tag = tagOf(document, node)
   const end = endOf(document, node)
   if (/^h[1-6]$/.test(tag) && node >= open.headingEnd) {
@@ -215,7 +217,7 @@ function enter({ document }: SitePage, node: Node, open: Open): void {
   }
   if (controlTags.has(tag) || attributeOf(document, node, 'role') === 'button')
     open.controlEnd = Math.max(open.controlEnd, end)
-  if (tag === 'li') open.itemEnd = Math.max(open.itemEnd, end)
+  if (tag === 'li' && !cards.has(node)) open.itemEnd = Math.max(open.itemEnd, end)
   if (strongTags.has(tag)) open.strongEnd = Math.max(open.strongEnd, end)
   const says = verdictOn(attributeOf(document, node, 'class') ?? '', open.verdicts)
   const style = attributeOf(document, node, 'style')
