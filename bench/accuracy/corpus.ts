@@ -9,7 +9,9 @@ export interface Labels {
   primaryCta?: string | null
   navItems?: string[]
   socialLinks?: string[]
+  socialLinksAccept?: string[]
   emails?: string[]
+  emailsAccept?: string[]
   /** The first is the one that a designer would name first; the others stand in no order. */
   brandColors?: string[]
   fonts?: { heading?: string[]; body?: string[] }

@@ -47,8 +47,8 @@ export function scoresOf(labels: Labels, answers: Answers): Scores {
     headline: textScore(labels, 'heroHeadline', answers.headline),
     cta: textScore(labels, 'primaryCta', answers.cta),
     navigation: listScore(labels.navItems, answers.navigation, folded),
-    socials: listScore(labels.socialLinks, answers.socials, addressKey),
-    emails: listScore(labels.emails, answers.emails, (text) => text.toLowerCase()),
+    socials: listScore(labels.socialLinks, answers.socials, addressKey, labels.socialLinksAccept),
+    emails: listScore(labels.emails, answers.emails, (text) => text.toLowerCase(), labels.emailsAccept),
     'primary, any': primaryScore(labels.brandColors, answers.colors),
     'primary, first': primaryScore(labels.brandColors?.slice(0, 1), answers.colors),
     'palette recall': paletteScore(labels.brandColors, answers.colors),
@@ -86,23 +86,31 @@ function textScore(labels: Labels, field: string, got: string | null | undefined
   return verdict(got !== null && accepted.some((text) => same(text, got)), got, accepted.join('” or “'))
 }
 
-const addressKey = (url: string) =>
-  url
+/** Parameters tell where a link was copied, but for `id`, which names the profile. */
+const addressKey = (url: string) => {
+  const [address = '', query = ''] = url.split('#')[0]!.split('?')
+  const id = new URLSearchParams(query).get('id')
+  return `${address
     .toLowerCase()
     .replace(/^https?:\/\/(?:www\.|m\.)?/, '')
     .replace(/\/+$/, '')
-    .replace(/^twitter\.com/, 'x.com')
+    .replace(/^twitter\.com/, 'x.com')}${id === null ? '' : `?id=${id}`}`
+}
 
 export const f1 = ({ found, extra, missed }: { found: number; extra: number; missed: number }) =>
   found + extra + missed === 0 ? 1 : (2 * found) / (2 * found + extra + missed)
 
+/** @param accepted entries that are right as well, and that nobody has to find */
 function listScore(
   wanted: string[] | undefined,
-  got: string[] | undefined,
+  answered: string[] | undefined,
   key: (text: string) => string,
+  accepted: readonly string[] = [],
 ): Score | null {
-  if (wanted === undefined || got === undefined) return null
+  if (wanted === undefined || answered === undefined) return null
   const right = new Set(wanted.map(key))
+  const alsoRight = new Set(accepted.map(key))
+  const got = answered.filter((text) => right.has(key(text)) || !alsoRight.has(key(text)))
   const ours = new Set(got.map(key))
   const found = [...ours].filter((text) => right.has(text)).length
   const counts = { found, extra: ours.size - found, missed: right.size - found }
@@ -110,7 +118,7 @@ function listScore(
     ...wanted.filter((text) => !ours.has(key(text))).map((text) => `missed ${text}`),
     ...got.filter((text) => !right.has(key(text))).map((text) => `extra ${text}`),
   ]
-  return { value: f1(counts), abstained: got.length === 0, counts, note: notes.join('; ') }
+  return { value: f1(counts), abstained: answered.length === 0, counts, note: notes.join('; ') }
 }
 
 /** What a designer would call the same colour; beyond it shades part. */
