@@ -70,3 +70,57 @@ test('samples in any language are no addresses', () => {
   assert.deepEqual(emailsOf({ '/': `<p>${samples.join(' ')}</p>` }), [])
   assert.deepEqual(emailsOf({ '/': '<p>primera@gmail.com</p>' }), ['primera@gmail.com'])
 })
+
+test('the address of who made the site is not the brand’s, wherever a line says so', () => {
+  const own = '<main><a href="mailto:tische.hain@gmail.com">tische.hain@gmail.com</a></main>'
+  const credits = [
+    '<p>© Hain | Website by <a href="mailto:studio@gmail.com">Studio Nord</a></p>',
+    '<p><a href="mailto:studio@gmail.com">Site hand made by Ida Nord</a></p>',
+    '<p>Hain, Ulm. Mit Unterstützung von Ida Nord, studio@gmail.com</p>',
+    '<p>Realizzazione sito: <a href="mailto:studio@gmail.com">Nord</a></p>',
+    '<p>Разработка сайта <a href="mailto:studio@gmail.com">Север</a></p>',
+  ]
+  for (const credit of credits) {
+    assert.deepEqual(emailsOf({ '/': `${own}<footer>${credit}</footer>` }), ['tische.hain@gmail.com'], credit)
+  }
+})
+
+test('an address behind words about design or photographs is the brand’s where there is no other, or at its own host', () => {
+  assert.deepEqual(emailsOf({ '/': '<footer>Fotografie: hain@gmail.com</footer>' }), ['hain@gmail.com'])
+  assert.deepEqual(emailsOf({ '/': `${footer}<p>Design: <a href="mailto:design@oaken-tables.example">Ida</a></p>` }), [
+    'info@oaken-tables.example',
+    'design@oaken-tables.example',
+  ])
+  const sentence = '<p>Ask for tables made by hand in our shop at any time, or write to hain@gmail.com</p>'
+  assert.deepEqual(emailsOf({ '/': sentence + footer }), ['info@oaken-tables.example', 'hain@gmail.com'])
+})
+
+test('of a link that reads as one address and leads to another, the one that is read counts', () => {
+  const link = '<a href="mailto:entwurf@gmail.com">E-Mail: <b>hallo@oaken-tables.example</b></a>'
+  assert.deepEqual(emailsOf({ '/': `<footer>${link}</footer>` }), ['hallo@oaken-tables.example'])
+  const sample = '<a href="mailto:hallo@oaken-tables.example">vous@exemple.fr</a>'
+  assert.deepEqual(emailsOf({ '/': sample }), ['hallo@oaken-tables.example'])
+})
+
+test('a target with parameters behind an ampersand or with slashes is read', () => {
+  const html =
+    '<a href="mailto:hallo@oaken-tables.example&subject=Tisch">a</a><a href="mailto://ida@oaken.example">b</a>'
+  assert.deepEqual(emailsOf({ '/': html }).sort(), ['hallo@oaken-tables.example', 'ida@oaken.example'])
+})
+
+test('beside an open address that all visitors see, others of legal pages and of articles are somebody else’s', () => {
+  const own = '<footer><a href="mailto:tische.hain@gmail.com">Mail</a></footer>'
+  const imprint = '<p>Klachtencommissie: info@klachten.example. Hosting: support@servers.example</p>'
+  assert.deepEqual(emailsOf({ '/': own, '/impressum': page(imprint, 'legal') }), ['tische.hain@gmail.com'])
+  assert.deepEqual(emailsOf({ '/': own, '/blog/x': page('<p>Gast: gast@gmail.com</p>', 'post') }), [
+    'tische.hain@gmail.com',
+  ])
+  assert.deepEqual(emailsOf({ '/': '<p>Tische', '/impressum': page('<p>post@elmgroup.example</p>', 'legal') }), [
+    'post@elmgroup.example',
+  ])
+})
+
+test('plain mailboxes at hosts of millions, and those of templates, are samples', () => {
+  const samples = ['info@gmail.com', 'hello@reallygreatsite.com', 'example@gmail.com', 'kontakt@mojafirma.pl']
+  assert.deepEqual(emailsOf({ '/': `<p>${samples.join(' ')} info@gmx.de</p>` }), ['info@gmx.de'])
+})

@@ -3,6 +3,7 @@ import {
   closest,
   descendantsByTag,
   endOf,
+  type FlatDocument,
   isBlock,
   isText,
   type Node,
@@ -13,6 +14,7 @@ import type { Fact, Quote } from '../../evidence.ts'
 import type { Contact, StructuredNode } from '../../facts.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { isOpenMailHost, isSampleAddress } from '../../lexicon/names/mail-addresses.ts'
+import { endsInCredit, isCredited } from '../../page/credits.ts'
 import { placeOf } from '../../page/links.ts'
 import { locatorOf } from '../../page/locator.ts'
 import { textLines } from '../../page/text-lines.ts'
@@ -32,6 +34,8 @@ interface Sighting {
   types: Set<SitePage['type']>
   /** Seen in a header or footer, or declared for machines. */
   isInFrame: boolean
+  /** Named somewhere as who made a part of the site. */
+  isCredited: boolean
 }
 
 type Sightings = Map<string, Sighting>
@@ -60,9 +64,13 @@ export function emails(site: Site, nodes: readonly StructuredNode[], brandNames:
   }
   for (const node of nodes) seeNode(site, node, sightings, isOffered)
   const seen = [...sightings.values()].filter((sighting) => !isSlip(sighting, sightings, home))
-  const hasOwn = seen.some(({ address }) => kindOf(address) === 'own')
+  const grounds = {
+    hasOwn: seen.some(({ address }) => kindOf(address) === 'own'),
+    hasOffered: seen.some((sighting) => kindOf(sighting.address) !== 'other' && isOfferedToAll(sighting)),
+    hasUncredited: seen.some(({ isCredited }) => !isCredited),
+  }
   return seen
-    .filter((sighting) => isOfTheBrand(sighting, kindOf(sighting.address), hasOwn))
+    .filter((sighting) => isOfTheBrand(sighting, kindOf(sighting.address), grounds))
     .sort((a, b) => scoreOf(b, home) - scoreOf(a, home))
     .map((sighting) => ({
       value: { kind: 'email', value: sighting.address },
@@ -109,33 +117,58 @@ const plain = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Pages that tell of others: authors, reporters, customers, authorities. */
 const pagesOfOthers: ReadonlySet<string> = new Set(['post', 'blog', 'press', 'customers', 'testimonials'])
+/** Pages that name authorities, hosts and web designers, too. */
+const pagesOfLaw: ReadonlySet<string> = new Set(['legal'])
+
+/** Where a brand shows its own address to all visitors. */
+const isOfferedToAll = ({ isInFrame, isCredited, types }: Sighting): boolean =>
+  !isCredited && (isInFrame || types.has('contact') || types.has('home'))
+
+/** What else there is to write to. */
+interface Grounds {
+  /** An address at the brand's own host. */
+  hasOwn: boolean
+  /** One at its own host or an open one, where all visitors see it. */
+  hasOffered: boolean
+  /** One that is not only that of who made the site. */
+  hasUncredited: boolean
+}
 
 /**
  * An address at somebody else's host is the brand's where it stands in the frame of its pages. Named in their text alone
  * it is an author's, an authority's or a web designer's, where the brand has one of its own or the page tells of others.
  */
-function isOfTheBrand({ score, isInFrame, types }: Sighting, kind: HostKind, hasOwn: boolean): boolean {
+function isOfTheBrand(sighting: Sighting, kind: HostKind, grounds: Grounds): boolean {
+  const { hasOwn, hasOffered, hasUncredited } = grounds
+  const { score, isInFrame, isCredited, types } = sighting
   if (score < 1) return false
-  if (kind !== 'other' || isInFrame) return true
+  if (kind === 'own') return true
+  if (isCredited) return !hasUncredited
+  if (isInFrame) return true
+  if (kind === 'open') return !hasOffered || [...types].some((type) => !pagesOfOthers.has(type))
   if (hasOwn && !types.has('contact')) return false
-  return [...types].some((type) => !pagesOfOthers.has(type))
+  return [...types].some((type) => !pagesOfOthers.has(type) && !(hasOffered && pagesOfLaw.has(type)))
 }
 
 /** Where an address was seen: the page it stands on, and whether in the frame that all pages share. */
 interface Spot {
   page: SitePage
   isInFrame: boolean
+  isCredited?: boolean
 }
 
-function see(sightings: Sightings, address: string, score: number, quote: Quote, { page, isInFrame }: Spot): void {
+function see(sightings: Sightings, address: string, score: number, quote: Quote, spot: Spot): void {
+  const { page, isInFrame, isCredited = false } = spot
   const key = address.toLowerCase()
   const known = sightings.get(key)
   if (known === undefined) {
     if (sightings.size >= sightingsMax) return
-    sightings.set(key, { address, score, quote, pages: new Set([page.url]), types: new Set([page.type]), isInFrame })
+    const seenOn = { pages: new Set([page.url]), types: new Set([page.type]) }
+    sightings.set(key, { address, score, quote, ...seenOn, isInFrame, isCredited })
     return
   }
   known.isInFrame ||= isInFrame
+  known.isCredited ||= isCredited
   known.types.add(page.type)
   if (known.pages.has(page.url)) return
   known.score += score / 2
@@ -149,20 +182,33 @@ function seeLinks(page: SitePage, sightings: Sightings, accepts: Accepts): void 
   for (const node of descendantsByTag(document, 0, 'a', 'area')) {
     const href = attributeOf(document, node, 'href')?.trim() ?? ''
     if (href.length > urlCharactersMax) continue
-    const [, target] = /^mailto:([^?]+)/i.exec(href) ?? []
+    const [, target] = /^mailto:(?:\/\/)?([^?&]+)/i.exec(href) ?? []
     if (target === undefined) continue
+    const isCredit = isCredited(document, node)
     for (const written of decoded(target).split(/[,;]/)) {
       const [address] = written.trim().match(email) ?? []
       if (address === undefined || address !== written.trim() || !accepts(address)) continue
+      if (showsAnother(document, node, address, accepts)) continue
       const quote = {
         page: page.url,
         locator: locatorOf(document, node),
         text: quotable(document, node, address, href),
       }
-      see(sightings, address, 2, quote, spotOf(page, node))
+      see(sightings, address, 2, quote, { ...spotOf(page, node), isCredited: isCredit })
     }
   }
 }
+
+/** A link that reads as one address and leads to another is left from a template or a test; visitors write to what they read. */
+function showsAnother(document: FlatDocument, node: Node, address: string, accepts: Accepts): boolean {
+  const shown = textOf(document, node, { charactersMax: 2 * shownCharactersMax })
+  if (shown.length > shownCharactersMax) return false
+  const found = shown.match(email) ?? []
+  return found.some(accepts) && !found.some((each) => each.toLowerCase() === address.toLowerCase())
+}
+
+/** Beyond this a link holds more than an address and its label. */
+const shownCharactersMax = 120
 
 const spotOf = (page: SitePage, node: Node): Spot => {
   const place = placeOf(page.document, node)
@@ -186,7 +232,9 @@ function seeText(page: SitePage, sightings: Sightings, accepts: Accepts): void {
       if (!accepts(address)) continue
       // Where a word between was left out as nobody sees it, the line as it is written holds the address.
       const written = text.includes(address) ? address : text.slice(0, quotedCharactersMax)
-      see(sightings, address, 1.2, { ...quote, text: written }, spotOf(page, node))
+      const at = text.indexOf(address)
+      const spot = { ...spotOf(page, node), isCredited: at > 0 && endsInCredit(text.slice(0, at)) }
+      see(sightings, address, 1.2, { ...quote, text: written }, spot)
     }
   }
 }

@@ -31,7 +31,12 @@ const sampleHosts = new Set(
     domain|yourdomain|your-domain|mydomain|domaine|dominio|tudominio|seudominio|meudominio|votredomaine|domena|twojadomena|alanadi|
     deinedomain|ihredomain|meinedomain|yourcompany|your-company|mycompany|company|votreentreprise|entreprise|tuempresa|miempresa|
     empresa|suaempresa|ihrefirma|deinefirma|musterfirma|mustermann|azienda|tuaazienda|twojafirma|sirket|firma|bedrijf|uwbedrijf|
-    yoursite|your-site|mysite|yourwebsite|website|votresite|tusitio|email|mail-example|sample|test|sentry|wixpress|yourbrand|yourbusiness`),
+    yoursite|your-site|mysite|yourwebsite|website|votresite|tusitio|email|mail-example|sample|test|sentry|wixpress|yourbrand|yourbusiness|
+    reallygreatsite|yourstore|your-store|yourshop|yourname|youremail|your-email|yourorg|yourorganization|yourapp|yourhost|yourhotel|yourrestaurant|
+    sitename|businessname|brandname|companyname|mystore|myshop|mybusiness|tuweb|tunegocio|tumarca|suempresa|seusite|seunegocio|
+    tuosito|tuodominio|ilmiosito|monsite|votresociete|masociete|ihreseite|deineseite|meineseite|ihrunternehmen|meinefirma|beispielfirma|
+    jouwdomein|uwdomein|jouwbedrijf|mijnbedrijf|twojastrona|mojafirma|vasedomena|mojedomena|tvojadomena|vasfirma|sizinalanadiniz|firmaadi|
+    dittforetag|dinhjemmeside|dittdomene|yritys|sinunsivusto|cegnev|sajatdomain|dummy|placeholder|lorem|loremipsum`),
 )
 
 /** Mailboxes of nobody, whatever their host. */
@@ -43,8 +48,20 @@ const sampleMailboxes = new Set(
     nom|prenom|prenom.nom|votre|votrenom|votre.nom|votreemail|votre.email|jean.dupont|
     nombre|tunombre|tu.nombre|tucorreo|tu.correo|tuemail|tu.email|su.correo|seuemail|seu.email|seunome|nome|nome.cognome|
     tuonome|tua.email|mario.rossi|naam|uwnaam|jouwnaam|navn|dittnavn|namn|imie|imie.nazwisko|twojemail|twoj.email|jan.kowalski|
-    jmeno|jmeno.prijmeni|vas.email|isim|adiniz|ornek`),
+    jmeno|jmeno.prijmeni|vas.email|isim|adiniz|ornek|
+    youraddress|your_email|emailaddress|email.address|e-mail|example|exemple|ejemplo|exemplo|esempio|beispiel|sample|placeholder|
+    john.smith|johnsmith|jane.smith|firstname|lastname|first.lastname`),
 )
+
+/** Mailboxes that no open host gives to anybody: they are reserved, or shorter than it allows. */
+const reservedMailboxes = new Set(
+  phrasesOf(`
+    info|contact|contacts|hello|hi|admin|support|mail|office|sales|service|team|help|test|demo|abc|xyz|123|
+    kontakt|buero|hallo|contacto|hola|contato|ola|contatti|ciao|bonjour|biuro|iletisim|bilgi`),
+)
+
+/** Open hosts of so many mailboxes that the plain ones are reserved. */
+const giantHosts = new Set(phrasesOf('gmail.com|googlemail.com|outlook.com|hotmail.com|yahoo.com|icloud.com'))
 
 /** `john@mail.com`: a first name at a host that is called mail. */
 const nameOfNobody = /^(?:john|jane|max|erika|mail)@(?:mail|gmail|web)\.[a-z]+$/i
@@ -54,7 +71,7 @@ const fileName = /\.(?:png|jpe?g|gif|svg|webp|avif|css|js)$/i
 export function isSampleAddress(address: string): boolean {
   const [mailbox = '', host = ''] = address.toLowerCase().split('@')
   if (sampleMailboxes.has(mailbox) || nameOfNobody.test(address) || fileName.test(address)) return true
-  if (isOpenMailHost(host)) return false
+  if (isOpenMailHost(host)) return giantHosts.has(host) && reservedMailboxes.has(mailbox)
   const domain = URL.canParse(`https://${host}`) ? domainLabel(new URL(`https://${host}`)) : ''
   return sampleHosts.has(domain) || /^x{3,}$/.test(domain)
 }

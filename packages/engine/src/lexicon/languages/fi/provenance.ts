@@ -8,7 +8,7 @@ export const provenance: ProvenanceLists = {
   example:
     'esimerkki|esimerkkejä|esimerkkilaskelma|laskuesimerkki|esimerkkidata|esimerkkitiedot|demodata|kuvitteellinen esimerkki|kuvituskuva|esimerkkiarvostelu',
   credits:
-    'sivuston toteutus|sivut toteutti|toteutus|verkkosivut|nettisivut|suunnittelu|suunnitellut|kehittänyt|tehnyt|palvelun tarjoaa|hosting|kuva|kuvat|valokuvat|valokuvaus|valokuvaaja|kuvitus|kuvitukset|kuvakkeet|teema|käännös',
+    'sivuston toteutus|sivut toteutti|toteutus|verkkosivut|nettisivut|suunnittelu|suunnitellut|kehittänyt|tehnyt|palvelun tarjoaa|hosting|kuva|kuvat|valokuvat|valokuvaus|valokuvaaja|kuvitus|kuvitukset|kuvakkeet|teema|käännös|sivut tehnyt|sivuston tehnyt|sivuston suunnittelu|sivuston suunnittelu ja toteutus|suunnittelu ja toteutus|verkkosivut toteutti',
   otherOffers:
     'muut tuotteemme|muita tuotteitamme|muut brändimme|muut palvelumme|brändimme|sisaryhtiö|sisaryhtiöt|myös meiltä|tekijöiltä jotka',
 }

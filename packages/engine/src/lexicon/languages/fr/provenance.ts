@@ -8,7 +8,7 @@ export const provenance: ProvenanceLists = {
   example:
     'exemple|exemples|exemple de calcul|exemple chiffré|exemple fictif|à titre d’exemple|à titre indicatif|données de démonstration|données fictives|image d’illustration|photo non contractuelle|cas fictif|simulation|exemple d’avis|avis fictif|exemple de témoignage|fictif',
   credits:
-    'site réalisé par|site créé par|site web par|réalisation|réalisé par|création du site|conception|conception et réalisation|conçu par|webdesign|design par|développé par|propulsé par|hébergement|hébergé par|hébergeur|photo de|photos de|photographies de|crédits photo|crédit photo|crédits photos|crédits|photographie|illustrations de|icônes de|thème par|traduction',
+    'site réalisé par|site créé par|site web par|réalisation|réalisé par|création du site|conception|conception et réalisation|conçu par|webdesign|design par|développé par|propulsé par|hébergement|hébergé par|hébergeur|photo de|photos de|photographies de|crédits photo|crédit photo|crédits photos|crédits|photographie|illustrations de|icônes de|thème par|traduction|site web réalisé par|site internet réalisé par|site internet par|création site internet|création de site internet|création web|réalisation du site|réalisation web|conception du site|site conçu par|site développé par|fait par|fait avec par|créé par|conçu et réalisé par|conçu et développé par|design et développement|avec le soutien de',
   otherOffers:
     'nos autres produits|nos autres marques|nos autres services|nos autres sites|nos autres projets|autres produits|découvrez aussi nos|du même éditeur|par les créateurs de|nos marques|marques sœurs|société sœur|sociétés sœurs',
 }

@@ -8,7 +8,7 @@ export const provenance: ProvenanceLists = {
   example:
     'példa|példák|számítási példa|mintaszámítás|mintaadatok|demó adatok|kitalált példa|illusztráció|a kép illusztráció|a képek illusztrációk|mintavélemény',
   credits:
-    'honlapot készítette|weboldalt készítette|készítette|weboldal készítés|honlapkészítés|webdesign|arculat|fejlesztette|tervezte|üzemelteti|tárhely|fotó|fotók|fényképek|fotós|ikonok|illusztrációk|sablon|fordítás',
+    'honlapot készítette|weboldalt készítette|készítette|weboldal készítés|honlapkészítés|webdesign|arculat|fejlesztette|tervezte|üzemelteti|tárhely|fotó|fotók|fényképek|fotós|ikonok|illusztrációk|sablon|fordítás|az oldalt készítette|a honlapot készítette|a weboldalt készítette|weboldal készítő|weboldalkészítés|web design|készült a közreműködésével',
   otherOffers:
     'további termékeink|egyéb termékeink|más termékeink|további márkáink|márkáink|további szolgáltatásaink|testvércég|testvérvállalat|készítőitől',
 }

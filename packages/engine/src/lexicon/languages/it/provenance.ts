@@ -8,7 +8,7 @@ export const provenance: ProvenanceLists = {
   example:
     'esempio|esempi|esempio di calcolo|esempio pratico|dati di esempio|dati dimostrativi|esempio fittizio|a titolo di esempio|a scopo illustrativo|immagine a scopo illustrativo|simulazione|recensione di esempio|testimonianza di esempio|fittizio',
   credits:
-    'sito web di|sito realizzato da|realizzazione sito|realizzazione|realizzato da|sviluppato da|creato da|web design|webdesign|web design di|progettato da|design di|powered by|hosting|foto di|fotografie di|fotografia|crediti|crediti fotografici|icone di|illustrazioni di|tema di|traduzione',
+    'sito web di|sito realizzato da|realizzazione sito|realizzazione|realizzato da|sviluppato da|creato da|web design|webdesign|web design di|progettato da|design di|powered by|hosting|foto di|fotografie di|fotografia|crediti|crediti fotografici|icone di|illustrazioni di|tema di|traduzione|sito web realizzato da|sito creato da|sito sviluppato da|realizzazione siti web|realizzazione siti internet|realizzazione sito web|fatto da|fatto con da|ideato e realizzato da|progettato e sviluppato da|sviluppo web',
   otherOffers:
     'i nostri altri prodotti|altri prodotti|i nostri altri marchi|i nostri altri servizi|i nostri altri progetti|i nostri marchi|aziende sorelle|azienda sorella|dai creatori di|scopri anche i nostri',
 }

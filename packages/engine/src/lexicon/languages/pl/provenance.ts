@@ -8,7 +8,7 @@ export const provenance: ProvenanceLists = {
   example:
     'przykład|przykłady|przykładowe wyliczenie|przykład obliczeń|przykładowa kalkulacja|przykładowe dane|dane przykładowe|dane demonstracyjne|fikcyjny przykład|zdjęcie poglądowe|zdjęcia poglądowe|poglądowo|przykładowa opinia|opinia przykładowa',
   credits:
-    'strona wykonana przez|wykonanie|wykonanie strony|realizacja|realizacja strony|projekt strony|projekt i wykonanie|projekt i realizacja|projekt graficzny|zaprojektowane przez|stworzone przez|tworzenie stron|strony internetowe|hosting|zdjęcia|fot|fotografie|autor zdjęć|ikony|ilustracje|motyw|tłumaczenie',
+    'strona wykonana przez|wykonanie|wykonanie strony|realizacja|realizacja strony|projekt strony|projekt i wykonanie|projekt i realizacja|projekt graficzny|zaprojektowane przez|stworzone przez|tworzenie stron|strony internetowe|hosting|zdjęcia|fot|fotografie|autor zdjęć|ikony|ilustracje|motyw|tłumaczenie|wykonane przez|zrealizowane przez|strona stworzona przez|projekt i wdrożenie|autor strony|wykonał|wykonała|zaprojektował|zaprojektowała|stworzył|stworzyła',
   otherOffers:
     'nasze inne produkty|inne produkty|nasze pozostałe produkty|nasze inne marki|nasze pozostałe marki|nasze inne usługi|nasze marki|spółka siostrzana|spółki siostrzane|zobacz też nasze|od twórców',
 }

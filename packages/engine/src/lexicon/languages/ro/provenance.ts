@@ -8,7 +8,7 @@ export const provenance: ProvenanceLists = {
   example:
     'exemplu|exemple|exemplu de calcul|date de exemplu|date demonstrative|date demo|exemplu fictiv|imagine cu titlu de prezentare|cu titlu de exemplu|imagine ilustrativă|simulare|recenzie exemplu',
   credits:
-    'site realizat de|realizat de|realizare|realizare site|creat de|creare site|dezvoltat de|web design|webdesign|design|design de|găzduire|găzduit de|hosting|foto|fotografii|fotografie|fotograf|pictograme|ilustrații|temă|traducere',
+    'site realizat de|realizat de|realizare|realizare site|creat de|creare site|dezvoltat de|web design|webdesign|design|design de|găzduire|găzduit de|hosting|foto|fotografii|fotografie|fotograf|pictograme|ilustrații|temă|traducere|site creat de|site dezvoltat de|site web realizat de|site web creat de|dezvoltat și întreținut de|creat cu de|construit de|web design și dezvoltare',
   otherOffers:
     'celelalte produse ale noastre|alte produse|alte branduri|brandurile noastre|celelalte servicii|companie soră|companii surori|de la creatorii',
 }

@@ -8,7 +8,7 @@ export const provenance: ProvenanceLists = {
   example:
     'exempel|räkneexempel|exempelberäkning|exempeldata|demodata|fiktivt exempel|endast som exempel|illustrationsbild|exempelomdöme',
   credits:
-    'webbplats av|hemsida av|webbdesign|webbdesign av|design av|formgivning|formgiven av|utvecklad av|skapad av|byggd av|drivs av|hosting|foto av|foton av|foto|fotograf|fotografi|bilder av|ikoner av|illustrationer av|tema av|översättning',
+    'webbplats av|hemsida av|webbdesign|webbdesign av|design av|formgivning|formgiven av|utvecklad av|skapad av|byggd av|drivs av|hosting|foto av|foton av|foto|fotograf|fotografi|bilder av|ikoner av|illustrationer av|tema av|översättning|hemsidan är gjord av|hemsidan är skapad av|hemsida skapad av|hemsida gjord av|webbplatsen är skapad av|webbplats skapad av|gjord av|producerad av|designad av|webbproduktion|kodad av',
   otherOffers:
     'våra andra produkter|andra produkter|våra andra varumärken|våra andra tjänster|våra andra projekt|våra varumärken|systerbolag|systerföretag|även från oss|från skaparna av',
 }

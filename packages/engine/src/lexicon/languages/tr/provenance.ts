@@ -8,7 +8,7 @@ export const provenance: ProvenanceLists = {
   example:
     'örnek|örnekler|örnek hesaplama|hesaplama örneği|örnek veri|örnek veriler|demo verileri|kurgusal örnek|temsili|temsili görsel|görsel temsilidir|örnek yorum',
   credits:
-    'web tasarım|web sitesi tasarımı|tasarım|tasarlayan|tasarım ve yazılım|yazılım|geliştiren|yapım|hazırlayan|altyapı|hosting|barındırma|fotoğraf|fotoğraflar|fotoğrafçı|görseller|ikonlar|illüstrasyon|tema|çeviri',
+    'web tasarım|web sitesi tasarımı|tasarım|tasarlayan|tasarım ve yazılım|yazılım|geliştiren|yapım|hazırlayan|altyapı|hosting|barındırma|fotoğraf|fotoğraflar|fotoğrafçı|görseller|ikonlar|illüstrasyon|tema|çeviri|web tasarımı|web tasarım ve yazılım|web sitesi tasarım|tasarım ve geliştirme|tasarım ve uygulama|kodlama|yapımcı',
   otherOffers:
     'diğer ürünlerimiz|diğer markalarımız|diğer hizmetlerimiz|diğer projelerimiz|markalarımız|kardeş şirket|kardeş şirketler|grup şirketlerimiz',
 }
