@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import type { Fact, Quote } from '../evidence.ts'
 import { technologyCategories } from '../facts/trust/shapes.ts'
 import type { SocialProfile } from '../facts.ts'
+import { isFollowed } from '../lexicon/names/social-networks.ts'
 import { hostOf } from '../writing/prose.ts'
 import { missingOr } from '../writing/reach.ts'
 import { sectionTitles } from '../writing/section-titles.ts'
@@ -120,8 +121,14 @@ export const digitalPresence = defineSection({
   },
   looksFor: ['No social profile, contact, language version or feed was found.'],
   write({ socials, contacts, legalEntity, technology, pages, reach, request }, { claim, wording }) {
-    const profiles = linksOf(socials, 'social', '/socials', claim)
-    const ofKind = (kind: SocialProfile['kind'], pointer: string) => linksOf(socials, kind, pointer, claim)
+    const ofTheBrand = socials.filter(({ value }) => value.kind === 'social' || isFollowed(value))
+    const profiles = linksOf(ofTheBrand, '/socials', claim)
+    const ofKind = (kind: SocialProfile['kind'], pointer: string) =>
+      linksOf(
+        socials.filter(({ value }) => value.kind === kind),
+        pointer,
+        claim,
+      )
     const [home] = pages
     const locales = home?.alternates ?? []
     const feeds = home?.feeds ?? []
@@ -154,7 +161,7 @@ export const digitalPresence = defineSection({
       contacts: contacts.map(({ value: { kind, value } }) => ({ kind, value })),
       locales: locales.map(({ language, url }) => ({ language, url })),
       feeds: feeds.map(({ title, url }) => ({ title, url })),
-      apps: linksOf(socials, 'app', '/apps', claim),
+      apps: ofKind('app', '/apps'),
       technology: technology.map(({ value }) => value),
       legalEntity: legalEntity?.value ?? null,
       regions: regions.map(({ region }) => region),
@@ -192,7 +199,7 @@ export const digitalPresence = defineSection({
           gap: `${url} was given as a profile, and no page read links to it.`,
         })),
         {
-          found: confidenceIn(socials.filter(({ value }) => value.kind === 'social')),
+          found: confidenceIn(ofTheBrand),
           gap: missingOr(reach, 'profiles', {
             missing: 'No social profile of the brand was found.',
             unsure: 'Whether it has social profiles could not be told.',
@@ -219,14 +226,12 @@ const stated = (quote: Fact<unknown>['quotes'][number]) => ({
   quotes: [quote],
 })
 
-function linksOf(socials: Fact<SocialProfile>[], kind: SocialProfile['kind'], pointer: string, claim: Claim) {
-  return socials
-    .filter(({ value }) => value.kind === kind)
-    .map((fact, index) => {
-      claim(`${pointer}/${index}`, fact)
-      const { network, url } = fact.value
-      return { network, url }
-    })
+function linksOf(socials: readonly Fact<SocialProfile>[], pointer: string, claim: Claim) {
+  return socials.map((fact, index) => {
+    claim(`${pointer}/${index}`, fact)
+    const { network, url } = fact.value
+    return { network, url }
+  })
 }
 
 /** Regions that the language versions name: `GB` of `en-GB`. */

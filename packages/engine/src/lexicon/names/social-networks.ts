@@ -203,6 +203,18 @@ const networks: readonly Network[] = [
     paths: [[/^\/(?:group|profile)\/\d+$/], [name]],
     not: /^\/(?:video|dk|games|live|music)(?:$|\/)|^\/(?:group|profile)$/i,
   },
+  { network: 'vk', kind: 'social', hosts: ['vkvideo.ru'], paths: [[/^\/@[\w.-]+$/]] },
+  {
+    network: 'dzen',
+    kind: 'social',
+    hosts: ['dzen.ru', 'zen.yandex.ru', 'zen.yandex.com'],
+    paths: [[/^\/id\/\w+$/], [name]],
+    not: /^\/(?:a|video|news|media|topic|articles|shorts)(?:$|\/)/i,
+  },
+  { network: 'rutube', kind: 'social', hosts: ['rutube.ru'], paths: [[/^\/(?:channel\/\d+|u\/[\w.-]+)$/]] },
+  { network: 'tenchat', kind: 'social', hosts: ['tenchat.ru'], paths: [[/^\/[\w-]+$/]], not: /^\/(?:media|auth)$/i },
+  { network: 'max', kind: 'social', hosts: ['max.ru'], paths: [[/^\/(?:u\/|join\/)?[\w-]{4,}$/]] },
+  { network: 'zalo', kind: 'messenger', hosts: ['zalo.me'], paths: [[/^\/(?:g\/)?\w{5,}$/]] },
   {
     network: 'weibo',
     kind: 'social',
@@ -246,6 +258,14 @@ const networks: readonly Network[] = [
     hosts: ['map.naver.com', 'naver.me', 'place.naver.com'],
     paths: [[/^\/.{3,}$/]],
   },
+  {
+    network: 'naver',
+    kind: 'social',
+    hosts: ['band.us'],
+    paths: [[/^\/@[\w.-]+$/], [/^\/(?:band|page)\/\d+$/]],
+  },
+  { network: 'tistory', kind: 'social', hosts: ['tistory.com'], subdomains: /^(?!www|tag|notice)[\w-]+$/, paths: [] },
+  { network: 'brunch', kind: 'social', hosts: ['brunch.co.kr'], paths: [[/^\/@[\w-]+$/]] },
   {
     network: 'xing',
     kind: 'social',
@@ -352,6 +372,31 @@ const networks: readonly Network[] = [
     hosts: ['houzz.com', 'houzz.de', 'houzz.fr', 'houzz.it', 'houzz.es', 'houzz.co.uk', 'houzz.ru'],
     paths: [[/^\/(?:pro|professionals?|professionnels|profis|professionisti)\/.+$/u], [/^\/user\/[^/]+$/]],
   },
+  {
+    network: 'linktree',
+    kind: 'social',
+    hosts: ['linktr.ee'],
+    paths: [[/^\/[\w.-]+$/]],
+    not: /^\/(?:s|marketplace|discover|pricing)$/i,
+  },
+  { network: 'taplink', kind: 'social', hosts: ['taplink.cc', 'taplink.ws'], paths: [[/^\/[\w.-]+$/]] },
+  { network: 'rumble', kind: 'social', hosts: ['rumble.com'], paths: [[/^\/(?:c|user)\/[\w-]+$/]] },
+  { network: 'truth social', kind: 'social', hosts: ['truthsocial.com'], paths: [[/^\/@[\w.-]+$/]] },
+  {
+    network: 'mixcloud',
+    kind: 'social',
+    hosts: ['mixcloud.com'],
+    paths: [[/^\/[\w-]+$/]],
+    not: /^\/(?:discover|upload|live|pro|creators)$/i,
+  },
+  {
+    network: 'meetup',
+    kind: 'social',
+    hosts: ['meetup.com'],
+    paths: [[/^(?:\/[a-z]{2}-[a-z]{2})?\/[\w-]+$/i]],
+    not: /^\/(?:find|cities|topics|pro|apps|lp|media|[a-z]{2}-[a-z]{2})(?:$|\/(?!\w))/i,
+  },
+  { network: 'strava', kind: 'social', hosts: ['strava.com'], paths: [[/^\/clubs\/[\w-]+$/]] },
   {
     network: 'patreon',
     kind: 'social',
@@ -528,6 +573,12 @@ const networks: readonly Network[] = [
   { network: 'openstreetmap', kind: 'map', hosts: ['openstreetmap.org'], paths: [[/^\/(?:node|way|relation)\/\d+$/]] },
   { network: 'yandex maps', kind: 'map', hosts: ['maps.yandex.ru'], paths: [[/^\/.+$/u]] },
   {
+    network: 'yandex maps',
+    kind: 'map',
+    hosts: ['yandex.ru', 'yandex.com', 'yandex.kz', 'yandex.by', 'yandex.uz', 'yandex.com.tr'],
+    paths: [[/^\/maps\/(?:\d+\/[\w-]+\/)?(?:org|-)\/.+$/u], [/^\/profile\/\d+$/]],
+  },
+  {
     network: '2gis',
     kind: 'map',
     hosts: ['2gis.ru', '2gis.kz', '2gis.com'],
@@ -593,7 +644,21 @@ export function socialProfile(url: string): SocialProfile | null {
     const kind = kindOf(network, path, address.searchParams)
     if (kind !== null) return profile(address, network, kind, false)
   }
-  return candidates === undefined ? ownSubdomain(address, host, path) : null
+  if (candidates !== undefined) return null
+  if (fediverseHost.test(host) && /^\/@[\w.-]{1,60}$/.test(path)) {
+    return profile(address, { network: 'mastodon', kind: 'social', hosts: [] }, 'social', false)
+  }
+  return ownSubdomain(address, host, path)
+}
+
+/** Servers of the fediverse are many, and most are called so. */
+const fediverseHost = /^(?:mastodon|mstdn|masto|social|toot|pixelfed|fediverse)\./
+
+/** Accounts in messengers that people follow as they follow a page: official accounts of LINE, channels of KakaoTalk and WhatsApp. */
+export function isFollowed({ network, url }: SocialProfile): boolean {
+  if (network === 'line') return /^https?:\/\/(?:lin\.ee|page\.line\.me)\/|\/ti\/p\/(?:@|%40)/i.test(url)
+  if (network === 'kakao') return /^https?:\/\/pf\.kakao\.com\//i.test(url)
+  return network === 'whatsapp' && /whatsapp\.com\/channel\//i.test(url)
 }
 
 function kindOf(network: Network, path: string, query: URLSearchParams): ProfileKind | null {
