@@ -100,3 +100,85 @@ test('row 60: pathological addresses are read to the end', () => {
     urls(`<a href="https://www.facebook.com/${text.slice(0, 1_900)}">x</a>`)
   }
 })
+
+test('a link is called by its network in any script, by its handle or by its address', () => {
+  const links: [string, string][] = [
+    ['https://www.instagram.com/hain.42', 'Инстаграм'],
+    ['https://www.facebook.com/hain.42', '페이스북'],
+    ['https://twitter.com/hain42', 'Twitter'],
+    ['https://www.youtube.com/@hain42', 'ユーチューブ'],
+    ['https://www.pinterest.com/hain42', 'hain42'],
+    ['https://www.tiktok.com/@hain42', 'tiktok.com/@hain42'],
+  ]
+  for (const [href, label] of links) {
+    assert.deepEqual(urls(`<main><p>→ <a href="${href}">${label}</a></p></main>`), [href], label)
+  }
+  assert.deepEqual(urls('<main><p>Foto: <a href="https://www.instagram.com/karlhain">Karl Hain</a></p></main>'), [])
+})
+
+test('placeholders of templates and the profiles of their makers are no profiles of the brand', () => {
+  const links = [
+    'https://www.facebook.com/yourpage',
+    'https://instagram.com/deinprofil',
+    'https://www.youtube.com/@tucanal',
+    'https://www.linkedin.com/company/your-company',
+    'https://www.instagram.com/...',
+    'https://twitter.com/shopify',
+    'https://wa.me/1234567890',
+  ]
+  for (const href of links) assert.deepEqual(urls(`<footer><a href="${href}"></a></footer>`), [], href)
+  assert.deepEqual(urls('<footer><a href="https://www.facebook.com/yourlocalbakery"></a></footer>').length, 1)
+  const own = siteOfPages({ '/': '<footer><a href="https://x.com/webflow"></a></footer>' })
+  assert.equal(socials(own, [], ['Webflow']).length, 1)
+})
+
+test('who made the site is credited with a profile that is not the brand’s', () => {
+  for (const credit of [
+    'Designed & developed by <a href="https://www.instagram.com/studio.nord">Nord</a>',
+    '<a href="https://www.instagram.com/studio.nord">Site réalisé par Nord</a>',
+    '© Hain. Webdesign: <a href="https://www.instagram.com/studio.nord"><i></i></a>',
+    'サイト制作：<a href="https://www.instagram.com/studio.nord">北</a>',
+  ]) {
+    assert.deepEqual(urls(`<footer><p>${credit}</p></footer>`), [], credit)
+  }
+  assert.deepEqual(urls(`<footer><p>Tables made by hand. Follow us: <a href="${instagram}"><i></i></a></p></footer>`), [
+    instagram,
+  ])
+})
+
+test('a second profile of a network is the brand’s where its contact page shows it', () => {
+  const pages = (label: string): Record<string, TestPage> => ({
+    '/': { html: `<footer><a href="${instagram}"></a></footer>` },
+    '/contact': {
+      html: `<main><a href="https://www.instagram.com/hain.42">${label}</a></main><footer><a href="${instagram}"></a></footer>`,
+      type: 'contact',
+    },
+  })
+  assert.equal(factsOf(pages('<i></i>')).facts.length, 2)
+  assert.equal(factsOf(pages('Our joiner Ida at work')).facts.length, 1)
+})
+
+test('an address without its scheme, an area of a map and a box of Facebook lead to profiles', () => {
+  const page = 'https://www.facebook.com/hain.42'
+  assert.deepEqual(urls('<footer><a href="www.facebook.com/hain.42">f</a></footer>'), [page])
+  assert.deepEqual(urls(`<header><map><area href="${page}"></map></header>`), [page])
+  assert.deepEqual(urls(`<div class="fb-page" data-href="${page}"></div>`), [page])
+  const box = `https://www.facebook.com/plugins/page.php?href=${encodeURIComponent(page)}&tabs=timeline`
+  assert.deepEqual(urls(`<iframe src="${box}"></iframe>`), [page])
+  assert.deepEqual(urls(`<div class="fb-like" data-href="${page}"></div><a href="facebook.html">f</a>`), [])
+})
+
+test('the profile of a person is the brand’s own where the brand is that person', () => {
+  const html = '<footer><a href="https://www.linkedin.com/in/ida-hain-4b1a2c">in</a></footer>'
+  const kinds = (names: string[]) => socials(siteOfPages({ '/': html }), [], names).map(({ value }) => value.kind)
+  assert.deepEqual(kinds(['Ida Hain']), ['social'])
+  assert.deepEqual(kinds(['Ida Hain – Architektin']), ['social'])
+  assert.deepEqual(kinds(['Hain']), [])
+})
+
+test('a person that structured data name like the brand names its profiles', () => {
+  const node = (name: string) =>
+    `<script type="application/ld+json">{"@type":"Person","name":"${name}","sameAs":["https://www.instagram.com/ida.42"]}</script>`
+  assert.equal(urls(node('Oaken')).length, 1)
+  assert.equal(urls(node('Ida Hain')).length, 0)
+})

@@ -110,7 +110,7 @@ function seeLinks(page: SitePage, sightings: Map<string, Sighting>): void {
     const profile = url === null ? null : socialProfile(url)
     if (url === null || profile === null) continue
     const place = placeOf(document, node)
-    const isBare = place === 'page' && ownPages.has(page.type) && isBareLink(document, node, profile)
+    const isBare = place === 'page' && isShownAsWay(page, node, profile)
     const factors = (place === 'page' && isOfAnother(document, node) ? 0.3 : 1) * (isCredited(document, node) ? 0.2 : 1)
     const score = (isBare ? bareLinkScore : placeScores[place]) * (pageFactors[page.type] ?? 1) * factors
     const quote = { page: page.url, text: foldSpace(written), locator: locatorOf(document, node) }
@@ -137,6 +137,10 @@ function withScheme(written: string): string {
   if (!/^(?:[\w-]+\.)+[a-z]{2,4}\/@?[\w.-]/i.test(address)) return written
   return socialProfile(`https://${address}`) === null ? written : `https://${address}`
 }
+
+/** A chat is opened by whoever the page is of; a profile may be linked for what it holds. */
+const isShownAsWay = (page: SitePage, node: Node, profile: SocialProfile): boolean =>
+  profile.kind === 'messenger' || (ownPages.has(page.type) && isBareLink(page.document, node, profile))
 
 /** An icon, a handle, the address itself or the name of the network. */
 function isBareLink(document: FlatDocument, node: Node, { network, url }: SocialProfile): boolean {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pathologicalTexts } from '../list-checks.ts'
-import { socialProfile } from './social-networks.ts'
+import { isFollowed, socialProfile } from './social-networks.ts'
 
 const lines = (text: string) => text.trim().split(/\s*\n\s*/)
 
@@ -65,6 +65,15 @@ test('profiles of the networks are recognised', () => {
     crunchbase social https://www.crunchbase.com/organization/acme
     glassdoor review https://www.glassdoor.com/Overview/Working-at-Acme-EI_IE1.htm
     tumblr social https://acme.tumblr.com
+    tistory social https://acme.tistory.com
+    dzen social https://dzen.ru/acme
+    rutube social https://rutube.ru/channel/1234567/
+    vk social https://vkvideo.ru/@acme
+    linktree social https://linktr.ee/acme
+    meetup social https://www.meetup.com/acme-friends/
+    mastodon social https://social.acme.example/@acme
+    zalo messenger https://zalo.me/0901234567
+    yandex maps map https://yandex.ru/maps/org/acme/123456/
   `).filter((line) => {
     const [, network, kind, url] = /^(.+) (\w+) (\S+)$/.exec(line)!
     const found = socialProfile(url!)
@@ -134,4 +143,22 @@ test('recognising profiles completes on pathological texts', () => {
     socialProfile(`https://www.facebook.com/${text.slice(0, 1900)}`)
     socialProfile(`https://2gis.ru/${text.slice(0, 1900)}`)
   }
+})
+
+test('official accounts and channels in messengers are followed like pages, chats are not', () => {
+  const isFollowedAt = (url: string) => {
+    const profile = socialProfile(url)
+    assert.ok(profile !== null, url)
+    return isFollowed(profile)
+  }
+  for (const url of [
+    'https://lin.ee/abcdef',
+    'https://line.me/R/ti/p/@acme',
+    'https://line.me/R/ti/p/%40acme',
+    'http://pf.kakao.com/_abcd',
+    'https://whatsapp.com/channel/0029Va',
+  ])
+    assert.ok(isFollowedAt(url), url)
+  for (const url of ['https://wa.me/491701234567', 'https://open.kakao.com/o/abc', 'https://line.me/ti/p/abcdef'])
+    assert.ok(!isFollowedAt(url), url)
 })
