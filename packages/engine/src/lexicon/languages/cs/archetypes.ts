@@ -99,9 +99,9 @@ export const archetypes: ArchetypesLists = {
       2:
         'lídr|vůdčí|vedení trhu|autorit*|dominant*|dominuj*|dědictví|dynasti*|dokonal*|bezchybn*|' +
         'bezkonkurenčn*|vznešen*|majestát*|reprezentativn*|dlouholet* tradic*|tradice od|založen* v roce 18*|' +
-        'založen* v roce 19*|kapitál*|majetk*|strategick*|precizn*|přísn*|dohled*|pořádek|certifikovan*|' +
+        'kapitál*|majetk*|strategick*|precizn*|přísn*|dohled*|pořádek|certifikovan*|' +
         'investor*|korporát*|vliv|vlivn*',
-      1: 'kontrol*|spravuj*|standard*|stabil*|největší|audit*|instituc*|tradice|status|klasick*',
+      1: 'kontrol*|spravuj*|standard*|stabil*|největší|audit*|instituc*|tradice|status|klasick*|založen* v roce 19*',
     },
     Magician: {
       3:

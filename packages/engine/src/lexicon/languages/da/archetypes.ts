@@ -67,9 +67,9 @@ export const archetypes: ArchetypesLists = {
         'højeste standard*|højeste kvalitet|eksklusiv*|prestige*|elite*|kongelig*|hofleverandør*|fuld kontrol|' +
         'under kontrol|god ledelse|det bedste af det bedste|kompromisløs kvalitet',
       2:
-        'fornem*|luksus*|fremragende|perfektion*|autoritet*|tradition*|siden 18*|siden 19*|anerkendt*|' +
+        'fornem*|luksus*|fremragende|perfektion*|autoritet*|tradition*|siden 18*|anerkendt*|' +
         'respekteret*|præcision*|orden|diskret*|diskretion|styr på',
-      1: 'kontrol|standard*|stabil*|premium|veletabler*|klassisk*|certificer*',
+      1: 'kontrol|standard*|stabil*|premium|veletabler*|klassisk*|certificer*|siden 19*',
     },
     Magician: {
       3:

@@ -149,7 +149,7 @@ export const archetypes: ArchetypesLists = {
         'selbst gestalten|selbst gestalte*|selber bauen|selbst bauen|mach dein eigenes|dein eigenes|' +
         'eigene ideen|ideen verwirklichen|ideen umsetzen|ideen wirklichkeit|kreativ*|schöpferisch*|schöpfer*|' +
         'schaffenskraft|erfind*|erfinder*|tüftel*|ideenreich*|einfallsreich*|fantasievoll*|phantasievoll*|' +
-        'originell*|prototyp*|aus leidenschaft gebaut|liebe zum detail|bis ins detail|pixel*|handarbeit|' +
+        'originell*|prototyp*|aus leidenschaft gebaut|liebe zum detail|bis ins detail|pixelgenau*|pixelperfekt*|handarbeit|' +
         'einzelanfertigung*|schöne dinge|aus ideen|ideenschmiede|gestalte dein*|gestalten sie ihr*|bau dir|' +
         'deiner fantasie|freien lauf|mit hand und herz|eigenhändig*|mit liebe zum detail|' +
         'mit viel liebe zum detail|viel liebe zum detail|liebe zum handwerk|aus liebe zum handwerk',
@@ -182,7 +182,7 @@ export const archetypes: ArchetypesLists = {
       2:
         'erstklassig*|exzellen*|hochkarätig*|hochwertigste*|anspruchsvoll*|vornehm*|edel|edle|edlen|edler|' +
         'edles|nobel|noble|erlesen*|privileg*|kontrolle|überblick behalten|präzis*|perfektion*|' +
-        'führungsposition*|seit 18*|seit 17*|seit 19*|gegründet 18*|gegründet 19*|anno|vertraulich*|' +
+        'führungsposition*|seit 18*|seit 17*|gegründet 18*|anno|vertraulich*|' +
         'zentral verwalt*|großunternehmen|international führend*|autorität*|mächtig*|luxus*|residenz*|palais|' +
         'stabilität*|verlässliche führung|ranghöchst*|die kontrolle|seit generationen|über generationen|' +
         'führungsanspruch|weltklasse|spitzenqualität|erhaben*|gehoben*|ersten ranges|auf höchstem niveau|' +
@@ -191,7 +191,7 @@ export const archetypes: ArchetypesLists = {
         'standards|normen|regulier*|richtlinie*|holding|qualitätsmanagement|bewährt*|etabliert*|klassisch*|' +
         'ausgezeichnet*|auszeichnung*|seriös*|ordnung|steuerung|exklusivität|übersicht behalten|' +
         'planungssicherheit|iso 9001|kontrollier*|führend*|premium*|compliance*|enterprise|tradition|' +
-        'traditionell*|exklusiv*|vermögen|zertifiziert nach|iso 27001',
+        'traditionell*|exklusiv*|vermögen|zertifiziert nach|iso 27001|seit 19*|gegründet 19*',
     },
     Magician: {
       3:

@@ -23,7 +23,7 @@ export const archetypes: ArchetypesLists = {
         'pristine|untainted|uncomplicated|unsweetened|unscented|nontoxic|non toxic|pesticide free|simplicity|' +
         'honesty|honestly made|sincer*|optimist*|optimism|positivity|bliss*|seren*|tranquil*|peaceful*|carefree|' +
         'worry free|stress free|sunny|sunshine|joyful*|joyous*|happily|happier|happy|smiles|smiling|minimalis*|' +
-        'clutter free|clean and simple|fresh air|freshly picked|farm fresh|fresh from the farm|meadow*|orchard*|' +
+        'clutter free|clean and simple|fresh air|freshly picked|farm fresh|fresh from the farm|meadow|meadows|orchard*|' +
         'wildflower*|blossom*|childhood|nostalgi*|good old days|old fashioned|back to basics|grandma*|' +
         'grandmother*|homemade|home baked|home grown|homegrown|spring water|crystal clear water|heavenly|' +
         'keep things simple|keep it simple|feel good|do good|safe haven|transparent and honest|open and honest|' +
@@ -231,7 +231,7 @@ export const archetypes: ArchetypesLists = {
         'award winning design|aesthetic*|visual identity|invented here|imagine|creations|shape your|no two|' +
         'drawing board|think outside the box|outside the box|out of the box thinking|visionary design|' +
         'masterpiece*|upcycl*|start your own|run your own|programme your own|on air|melod*|furniture maker|' +
-        'inventor|inventors|pottery|potters|expressive|pixel|pixels',
+        'inventor|inventors|pottery|potters|expressive',
       1:
         'we build|designed in|one off|design|designs|designing|builder*|workshop|studio|studios|draw|painter*|' +
         'illustrat*|graphic*|composed|animat*|photograph*|ceramic*|experiment*|sandbox|no code|low code|' +
@@ -251,8 +251,8 @@ export const archetypes: ArchetypesLists = {
         'enterprise class|full control|complete control|total control|in control|take control|stay in control|' +
         'under control|take charge|take command|single source of truth|governance|govern|governing|' +
         'audit trail*|policy enforcement|strictly confidential|strictest confidence|utmost confiden*|discreet*|' +
-        'discretion|legacy of|dynasty|aristocra*|sovereign wealth|established 18*|established 19*|est 18*|' +
-        'est 19*|since 18*|founded in 18*|founded in 19*|for over a century|over a century|wealth management|' +
+        'discretion|legacy of|dynasty|aristocra*|sovereign wealth|established 18*|est 18*|' +
+        'since 18*|founded in 18*|for over a century|over a century|wealth management|' +
         'fiduciary|crown jewel|fit for a king|fit for kings|bring order|law and order|restore order|' +
         'fully managed|centrally managed|professionally managed|well managed|confidentiality|keep control|' +
         'keep everything under control|at the helm|at the highest level|of the highest order|discerning|' +
@@ -261,7 +261,7 @@ export const archetypes: ArchetypesLists = {
         'exclusivity',
       2:
         'industry leading|leading provider|leading supplier|leading manufacturer|leader in|leaders in|' +
-        'world class|best in class|premier|risk management|heritage|pedigree|since 19*|generations of|' +
+        'world class|best in class|premier|risk management|heritage|pedigree|generations of|' +
         'centuries|c suite|powerhouse|supremac*|supreme|excellence|excellent reputation|unrivall*|unrivaled|' +
         'unparallel*|pre eminent|preeminent|distinguished|distinction|renowned|respected|esteemed|acclaimed|' +
         'prominent|flagship*|first tier|top tier|tier one|blue chip|prosper*|wealth*|affluen*|fortune|orderly|' +
@@ -278,7 +278,7 @@ export const archetypes: ArchetypesLists = {
         'established|tradition*|finest|timeless*|high end|strategic*|reputation|organised|organized|top rated|' +
         'largest|biggest|the largest|strict|strictly|duty|mandate*|precise|precisely|exclusively|privilege|' +
         'authority|superior|control|rigorous|compliance|premium|access control*|regulatory|supervis*|' +
-        'legislation|confidential|gdpr compliant|account manager|sla',
+        'legislation|confidential|gdpr compliant|account manager|sla|established 19*|est 19*|founded in 19*|since 19*',
     },
     Magician: {
       3:

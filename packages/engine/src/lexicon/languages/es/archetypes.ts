@@ -175,8 +175,8 @@ export const archetypes: ArchetypesLists = {
       3:
         'líder del mercado|líder en el|líder en la|líderes en|líderes del|líderes en el|líder mundial|' +
         'líder europeo|líder nacional|empresa líder|líderes mundiales|número uno|número 1|nº 1|nº1|referente en|' +
-        'referente del|referente mundial|referentes en|desde 18*|desde 19*|fundada en 18*|fundada en 19*|' +
-        'fundado en 19*|más de un siglo|de generación en generación|alta gama|de alta gama|de alto nivel|' +
+        'referente del|referente mundial|referentes en|desde 18*|fundada en 18*|' +
+        'más de un siglo|de generación en generación|alta gama|de alta gama|de alto nivel|' +
         'alto standing|alta dirección|máximo nivel|del más alto nivel|bajo control|todo bajo control|' +
         'control total|toma el control|tomar el control|tener el control|poner orden|pon orden|máxima exigencia|' +
         'los más exigentes|más altos estándares|más estrictos|secreto profesional|estricta confidencialidad|' +
@@ -199,7 +199,7 @@ export const archetypes: ArchetypesLists = {
         'generaciones|inversor*|corporativ*|institucional*|sofisticad*|gestionad*|jerarqu*|control|trayectoria|' +
         'certificación|certificaciones|certificado|certificada|próspero*|próspera|tradición|tradiciones|' +
         'tradicional|tradicionales|sólido|sólida|sólidos|sólidas|controlar|controla|supervis*|estable|estables|' +
-        'auditoría|auditorías|grandes empresas',
+        'auditoría|auditorías|grandes empresas|desde 19*|fundada en 19*|fundado en 19*',
     },
     Magician: {
       3:

@@ -140,7 +140,7 @@ export const archetypes: ArchetypesLists = {
         'amour du détail|souci du détail|moindre détail|au pixel près|sortir du cadre|imaginé* et fabriqué*|' +
         'imaginé* et créé*|conçu* et fabriqué*|conçu* et réalisé*|à votre image|à ton image|carte blanche|' +
         'page blanche|votre propre radio|votre propre boutique|votre propre site|faites-le vous-même|' +
-        "œuvre* d'art|direction artistique|construis* votre|composez votre|compose* ta|imaginez votre|" +
+        "œuvre* d'art|chef d'œuvre|chefs d'œuvre|direction artistique|construis* votre|composez votre|compose* ta|imaginez votre|" +
         "inventez votre|pièces uniques|modèle unique|cousu main|belles matières|beaux matériaux|née de l'envie de",
       2:
         'créati*|créateur*|créatrice*|concepteur*|conceptrice*|imagin*|imagination|inventi*|inventeur*|' +
@@ -148,7 +148,7 @@ export const archetypes: ArchetypesLists = {
         'ébénist*|céram*|potier*|poterie*|dessin*|illustrat*|typograph*|maquett*|prototyp*|designer*|design|' +
         'sur mesure|confectionn*|bricol*|composition*|singuli*|expressi*|exprimez|esquiss*|croquis|inspirant*|' +
         'bâtir|bâtissons|bâtisseur*|tisser|tissé|tissée|tissage|forgé|forgée|forger|forgeron*|créons|composer|' +
-        'belle ouvrage|œuvre|œuvres|original*|inventer|inventez|inventons|brodé*|broder*|chaque pièce',
+        'belle ouvrage|original*|inventer|inventez|inventons|brodé*|broder*|chaque pièce',
       1:
         'concevoir|conçoi*|construi*|fabriqu*|personnalis*|idées|idée|inspir*|unique|uniques|savoir-faire|' +
         'studio*|produire|produisons|innov*|scénograph*|publier|publiez|finition*|création|créations|diffusez|' +
@@ -157,7 +157,7 @@ export const archetypes: ArchetypesLists = {
     Ruler: {
       3:
         'leader du marché|leader sur|leader mondial*|leader européen*|leader incontesté|numéro un|numéro 1|' +
-        'n° 1|n°1|la référence en|la référence du|référence mondiale|depuis 18*|depuis 19*|fondé* en 19*|' +
+        'n° 1|n°1|la référence en|la référence du|référence mondiale|depuis 18*|' +
         "maison fondée en|plus d'un siècle|de génération en génération|haut de gamme|très haut de gamme|" +
         "d'exception|sous contrôle|parfaite maîtrise|maîtrise totale|garder le contrôle|gardez le contrôle|" +
         'gardez la main|plus hautes exigences|les plus exigeants|plus hauts standards|plus haut niveau|' +
@@ -169,7 +169,7 @@ export const archetypes: ArchetypesLists = {
         'rang mondial',
       2:
         'leader*|leadership|excellen*|prestig*|privilège*|privilégié*|élite*|luxueu*|noble*|noblesse|royaux|' +
-        'impérial*|palace*|majest*|gouvernance|discrétion|contrôle|contrôler|contrôlez|contrôlé*|maîtrise|' +
+        'impérial*|palace*|majest*|gouvernance|discrétion|contrôle|contrôler|contrôlez|contrôlé*|' +
         'maîtriser|maîtrisez|maîtrisé*|fortune|héritage|héritier*|rigueur|rigoureu*|exigence|exigences|' +
         'exigeant*|irréprochable*|homologu*|dirigeant*|réputation|renommé*|renommée|distinction*|souverain|' +
         'souveraine|normé*|ordonné*|faire autorité|conforme au|conformes au|conforme aux|conformes aux|' +
@@ -179,7 +179,7 @@ export const archetypes: ArchetypesLists = {
         'partenaire* institutionnel*|autorité|tradition*|royal|royale|protocol*|direction générale|standing|' +
         'prospérité|conformité|réservé aux|patrimoine|patrimoni*|premium|luxe|audit|audits|auditer|' +
         'réglementaire*|réglementation*|pilotage|piloter|pilotez|infogér*|exclusif|exclusifs|exclusive|' +
-        'exclusives',
+        'exclusives|depuis 19*|fondé* en 19*',
     },
     Magician: {
       3:

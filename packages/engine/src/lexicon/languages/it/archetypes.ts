@@ -137,7 +137,7 @@ export const archetypes: ArchetypesLists = {
         'opere d arte|la tua radio|il tuo podcast|il tuo negozio online',
       2:
         'designer|progettist*|disegn*|ingegno|inventiva|originalità|idear*|ideat*|ideiamo|ideatore|concept|' +
-        'prototip*|pixel|layout|atelier|bottega|ceramic*|falegnam*|sartor*|sartoria|compositor*|comporre|' +
+        'prototip*|layout|atelier|bottega|ceramic*|falegnam*|sartor*|sartoria|compositor*|comporre|' +
         'scultur*|pittur*|artist*|collezione disegnata|stampa 3d|maker|espressiv*|espressione|esprim*|' +
         'forgiat*|illustrator*|illustrazion*|idee originali|costruito a mano|plasmare|plasmiamo|arte|' +
         'mani esperte|mani sapienti|ricamo|ricami|ricamat*|inventare|inventiamo|inventor*|invenzion*|fantasia',
@@ -155,11 +155,10 @@ export const archetypes: ArchetypesLists = {
         'fascia alta|riservatezza|massima riservatezza|discrezione|autorevol*|autorità|governance|compliance|' +
         'conformità normativa|pieno controllo|tutto sotto controllo|sotto controllo|avere il controllo|' +
         'controllo totale|controllo completo|grandi imprese|grandi aziende|le più grandi aziende|' +
-        'multinazionali di|fin dal 19*|sin dal 19*|secolar*|da generazioni|da tre generazioni|' +
+        'multinazionali di|secolar*|da generazioni|da tre generazioni|' +
         'da oltre un secolo|elite|vip|imperial*|standard più elevati|più alti standard|elevati standard|' +
         'massimo rigore|affidati ai migliori|dal 186*|dal 187*|dal 188*|dal 189*|dal 190*|dal 191*|dal 192*|' +
-        'dal 193*|dal 194*|dal 195*|dal 196*|dal 197*|dal 198*|dal lontano 19*|fondata nel 18*|' +
-        'fondata nel 19*|nata nel 19*',
+        'fondata nel 18*',
       2:
         'esclusiva|esclusivo|esclusivi|esclusive|leadership|leader|iso 9001|rigor*|precisione|affidabilità|' +
         'patrimoni*|tradizione secolare|gestione patrimoniale|gestione integrata|gestione completa|' +
@@ -170,7 +169,9 @@ export const archetypes: ArchetypesLists = {
       1:
         'storic*|azionist*|investiment*|controllo|monitoragg*|gestione|standard|internazional*|globale|' +
         'numero uno|quotata|affidabil*|suite|certificat*|certificazion*|processi|procedure|manager|dirigen*|' +
-        'pianificazion*|strategic*|solido|solida|organizzata|istituzion*|istituzional*|a norma|ottimizzazion*',
+        'pianificazion*|strategic*|solido|solida|organizzata|istituzion*|istituzional*|a norma|ottimizzazion*|' +
+        'dal 193*|dal 194*|dal 195*|dal 196*|dal 197*|dal 198*|' +
+        'fin dal 19*|sin dal 19*|dal lontano 19*|fondata nel 19*|nata nel 19*',
     },
     Magician: {
       3:

@@ -152,7 +152,7 @@ export const archetypes: ArchetypesLists = {
         'scheppend*|schepping*|uitvind*|uitvinder*|bedenker*|vindingrijk*|fantasierijk*|verbeeldingskracht|' +
         'verbeelding|oorspronkelijkheid|origineel|originele|prototyp*|oog voor detail|aandacht voor detail|' +
         'tot in detail|tot in de kleinste|tot in de puntjes|brengen ideeën tot leven|tot leven brengen|' +
-        'ideeën tot leven|breng je idee|jouw idee|ideeën werkelijkheid|vormgev*|pixel*|liefde voor het vak|' +
+        'ideeën tot leven|breng je idee|jouw idee|ideeën werkelijkheid|vormgev*|pixelperfect*|liefde voor het vak|' +
         'meestermaker*|makers|met liefde voor het vak|passie voor het vak|met passie voor het vak|' +
         'oog voor het detail',
       2:
@@ -188,7 +188,7 @@ export const archetypes: ArchetypesLists = {
         'excellent*|excellentie|uitmuntend*|superieur*|voornaam|voorname|verfijnd|privilege*|beheers*|beheersing|' +
         'beheersbaar*|regie|orde op zaken|op orde|precisie|perfectie|onberispelijk*|feilloos|feilloze|' +
         'vertrouwelijk*|vertrouwelijkheid|strategisch*|enterprise|grootbedrijf|multinational*|corporate|' +
-        'gecertificeerd volgens|iso 27001|sinds 18*|sinds 17*|sinds 19*|anno|opgericht in 18*|opgericht in 19*|' +
+        'gecertificeerd volgens|iso 27001|sinds 18*|sinds 17*|anno|opgericht in 18*|' +
         'eeuwenoud*|traditie*|historisch pand|landgoed*|residentie*|paleis*|luxe|luxueus|luxueuze|vermogen|' +
         'vermogende|gezag|autoriteit*|macht|machtig|aanzien|stabiliteit|wet en regelgeving|regelgeving|' +
         'zekerheid en controle|gezaghebbend*|hoogaangeschreven|leider|leiders|nobel|nobele|audits|audittrail|' +
@@ -196,7 +196,7 @@ export const archetypes: ArchetypesLists = {
       1:
         'beheer|beheerd|strategie*|iso 9001|richtlijnen|standaarden|wereldspeler|investeer*|kapitaal|gevestigd*|' +
         'klassiek*|bekroond*|onderscheiden|onderscheiding*|degelijk*|solide|georganiseerd|organisatiegraad|' +
-        'gedegen|select|selecte|representatief|representatieve|veiliggesteld|controle|kasteel|audit|auditor*',
+        'gedegen|select|selecte|representatief|representatieve|veiliggesteld|controle|kasteel|audit|auditor*|sinds 19*|opgericht in 19*',
     },
     Magician: {
       3:

@@ -123,11 +123,11 @@ export const archetypes: ArchetypesLists = {
         'lider|liderem|liderzy|przywódc*|przywództw*|autorytet*|dominuj*|dominac*|dziedzictw*|dynasti*|' +
         'perfekcj*|perfekcyjn*|doskonałoś*|nienagann*|bezkonkurencyjn*|wyrafinowan*|reprezentac*|' +
         'reprezentacyjn*|monumentaln*|majestat*|dystyngow*|wieloletnia tradycja|tradycj* od|założon* w 18*|' +
-        'założon* w 19*|kapitał*|majątk*|korporac*|strategiczn*|rygorystyczn*|nadzór|nadzoru|porządek|porządku|' +
+        'kapitał*|majątk*|korporac*|strategiczn*|rygorystyczn*|nadzór|nadzoru|porządek|porządku|' +
         'precyzj*|standardów|certyfikowan*|premium|renom*',
       1:
         'kontrol*|zarządza*|zarząd|standard*|stabiln*|prestige|największ*|wpływow*|audyt*|instytucj*|regulac*|' +
-        'klasyczn*|status|sukcesj*|administrac*',
+        'klasyczn*|status|sukcesj*|administrac*|założon* w 19*',
     },
     Magician: {
       3:

@@ -147,7 +147,7 @@ export const archetypes: ArchetypesLists = {
         'com as próprias mãos|feito à medida|soluções à medida',
       2:
         'design|designer|designers|desenhado por|desenhamos|desenhar|desenho|engenho|engenhos*|originalidade|' +
-        'idealiz*|conceb*|ilustrad*|ilustraç*|pixel|ateliê|atelier|cerâmic*|olaria|marcenaria|marcen*|' +
+        'idealiz*|conceb*|ilustrad*|ilustraç*|ateliê|atelier|cerâmic*|olaria|marcenaria|marcen*|' +
         'carpint*|bordad*|costur*|alfaiat*|crochê|crochet|tricot|compositor*|escultur*|pintor|artista|' +
         'artistas|arte|artístic*|impressão 3d|maker|makers|autoral|autorais|estampas|expressar|exprim*|' +
         'expresse|produção própria|fabrico próprio|marca própria|identidade visual|branding|à mão|imaginar|' +
@@ -166,7 +166,7 @@ export const archetypes: ArchetypesLists = {
         'ao mais alto nível|luxuos*|topo de gama|alta gama|gama alta|nobre|nobres|nobreza|sigilo|' +
         'confidencialidade|discrição|governança|governance|compliance|controle total|controlo total|' +
         'controle completo|total controle|total controlo|sob controle|sob controlo|grandes empresas|' +
-        'maiores empresas|grandes contas|fundada em 18*|fundada em 19*|fundado em 18*|fundado em 19*|' +
+        'maiores empresas|grandes contas|fundada em 18*|fundado em 18*|' +
         'desde 190*|desde 191*|desde 192*|desde 193*|desde 194*|desde 195*|desde 196*|desde 197*|desde 198*|' +
         'desde 199*|décadas de tradição|anos de tradição|secular|seculares|centenári*|há gerações|' +
         'há várias gerações|de geração em geração|elite|vip|realeza|imperial|imperiais|palácio|palacete|' +
@@ -185,7 +185,7 @@ export const archetypes: ArchetypesLists = {
         'tradição|controle|controlo|gestão|gerir|gerencie|gerenciamento|padrões|regulament*|internacional|' +
         'global|multinacional|investimento|investidor*|certificad*|consolidad*|planejamento|planeamento|' +
         'conformidade|autoridade|processos|procedimentos|estratégic*|gestores|certificaç*|institucional|' +
-        'institucionais|eficiência|diretoria|corporativ*|auditoria|auditorias|referência em|herança',
+        'institucionais|eficiência|diretoria|corporativ*|auditoria|auditorias|referência em|herança|fundada em 19*|fundado em 19*',
     },
     Magician: {
       3:

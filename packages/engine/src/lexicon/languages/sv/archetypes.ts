@@ -101,7 +101,7 @@ export const archetypes: ArchetypesLists = {
         'skapa|skapar|skapas|skapat|designa*|designad*|designs*|konst|konsten|konstnär*|konstverk*|originell*|' +
         'idérik*|idéer|inspirera*|ateljé*|verkstad*|snicker*|keramik*|illustrat*|målning*|skulptur*|komponera*|' +
         'tonsätt*|musikskap*|berättar*|uttryck*|estetisk formgiv*|experiment*|innovatör*|egentillverk*|' +
-        'stickning|broderi*|vävning|pussla ihop|vackert formgiv*|pixel*|skräddarsydd*|skräddarsy*|för hand',
+        'stickning|broderi*|vävning|pussla ihop|vackert formgiv*|pixelperfekt*|skräddarsydd*|skräddarsy*|för hand',
       1:
         'bygga|bygger|idé|unik|unika|unikt|studio*|arkitekt*|mall|mallar|anpassad*|fotograf*|film|musik|scen|' +
         'producera*|utformad*|tillverka*|personlig stil|design|designer*|inspiration*',
@@ -116,14 +116,14 @@ export const archetypes: ArchetypesLists = {
         'anor från|dignitet*|auktoritet*|vip|för den kräsne|kräsna|utvalda kunder|sveriges största|' +
         'nordens största',
       2:
-        'ledare|ledarskap*|ledarroll*|grundat 18*|grundat 19*|grundad 18*|grundad 19*|sedan 18*|sedan 19*|arv|' +
+        'ledare|ledarskap*|ledarroll*|grundat 18*|grundad 18*|sedan 18*|arv|' +
         'arvet|generationer|makt|inflytande|perfektion*|fulländ*|oklanderlig*|excellens*|förstklassig*|' +
         'högklassig*|högkvalitativ*|statlig*|myndighet*|styrelse*|strategisk*|förmögen*|förmögenhet*|kapital*|' +
         'dominera*|suverän*|rigorös*|stram*|ordning|ordning och reda|precision*|certifierad*|kontrollerad*|' +
         'representativ*|elegans och tradition',
       1:
         'ledande|styrning|kontroll|koncern*|standard*|stabil*|struktur*|revision*|säkerhetsklass*|tradition|' +
-        'traditioner|klassisk*|största|välrenommer*|etablera*|ansedd*',
+        'traditioner|klassisk*|största|välrenommer*|etablera*|ansedd*|grundat 19*|grundad 19*|sedan 19*',
     },
     Magician: {
       3:
