@@ -113,3 +113,62 @@ test('each source is cited once, and none of a customer or a button', () => {
   assert.deepEqual(cited(...one(sourced), ...one(sourced)), ['Brindle Test Institute'])
   assert.deepEqual(cited(...customer(sourced), ...one(sourced, { place: 'action' })), [])
 })
+
+test('a claim of four words is less sure than one of five', () => {
+  const sure = (text: string) => factsIn(one(text, { place: 'headline' }))[0]?.confidence.toFixed(3)
+  assert.equal(sure('Quillmoss, the largest maker of paper'), '0.850')
+  const label = (text: string) => factsIn(one(text, { pageType: 'other' }))[0]?.confidence.toFixed(3)
+  assert.equal(label('Quillmoss: the largest mill'), '0.650')
+  assert.equal(label('Quillmoss is the largest mill'), '0.700')
+})
+
+test('a number in a long sentence is the brand’s own where it is named with three letters or more', () => {
+  const text = 'Every week of the year some 12,000 customers in all parts of the country write on Oak paper.'
+  const types = (names: string[]) => factsIn(one(text), { names }).map(({ value }) => value.type)
+  assert.deepEqual(types(['Oak']), ['number'])
+  assert.deepEqual(types(['Elm']), [])
+  assert.deepEqual(
+    factsIn(one(text.replace('Oak', 'Ok')), { names: ['Ok'] }).map(({ value }) => value.type),
+    [],
+  )
+})
+
+test('a superlative within four words of the name or of “we” is the brand’s', () => {
+  const types = (text: string) => factsIn(one(text)).map(({ value }) => value.type)
+  assert.deepEqual(types('Quillmoss is and was and stays the largest maker of paper.'), [])
+  assert.deepEqual(types('Quillmoss is and stays the largest maker of paper.'), ['superlative'])
+  assert.deepEqual(types('Quillmoss brings you to the largest maker of paper.'), [])
+})
+
+test('of a page that teaches the trade a comparison is a lesson, of one on the brand it is a claim', () => {
+  const text = 'Hemp paper is better than wood paper.'
+  const types = (more: Partial<Sentence>) => factsIn(one(text, more)).map(({ value }) => value.type)
+  assert.deepEqual(types({ pageType: 'home' }), ['comparison'])
+  assert.deepEqual(types({ pageType: 'product' }), ['comparison'])
+  assert.deepEqual(types({ pageType: 'about' }), ['comparison'])
+  assert.deepEqual(types({ pageType: 'other' }), [])
+  const hedged = factsIn(one('Hemp paper is usually better than wood paper.'))
+  assert.deepEqual(hedged, [])
+  const ours = factsIn(one('Our hemp paper is usually better than wood paper.', { pageType: 'other' }))
+  assert.deepEqual(
+    ours.map(({ value }) => value.type),
+    ['comparison'],
+  )
+})
+
+test('beside prices a number that does not name the brand is a quota', () => {
+  const types = (text: string, pageType: Sentence['pageType']) =>
+    factsIn(one(text, { pageType })).map(({ value }) => value.type)
+  assert.deepEqual(types('12,000 customers served so far', 'pricing'), [])
+  assert.deepEqual(types('12,000 customers served so far', 'other'), ['number'])
+})
+
+test('there are at most twenty claims', () => {
+  const texts = Array.from({ length: 25 }, (_, at) => {
+    const own = ['a', 'e', 'i', 'o', 'u']
+      .map((vowel) => `z${String.fromCharCode(98 + at)}${vowel}mp${vowel}x`)
+      .join(' ')
+    return `Our ${own} is guaranteed.`
+  })
+  assert.equal(factsIn(bodySentences(texts)).length, 20)
+})

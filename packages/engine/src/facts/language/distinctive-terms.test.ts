@@ -44,6 +44,31 @@ const cases: [title: string, texts: string[], terms: string[], language?: string
     [...times(5, 'We have the dovetail.'), ...times(3, 'We have the dovelace.')],
     ['dovetail', 'dovelace'],
   ],
+  [
+    'one form of words that go on by two letters',
+    [...times(5, 'We have the oakum.'), ...times(3, 'We have the oakumed.')],
+    ['oakum'],
+  ],
+  [
+    'two words of which one goes on by three letters, where what they share is short',
+    [...times(5, 'We have the adze.'), ...times(3, 'We have the adzeful.')],
+    ['adze', 'adzeful'],
+  ],
+  [
+    'one form of words that go on by three letters, where what they share is long',
+    [...times(5, 'We have the burnish.'), ...times(3, 'We have the burnishing.')],
+    ['burnish'],
+  ],
+  [
+    'two words of which one goes on by four letters',
+    [...times(5, 'We have the burnish.'), ...times(3, 'We have the burnishable.')],
+    ['burnish', 'burnishable'],
+  ],
+  [
+    'two phrases of the same words in another order',
+    [...times(3, 'We have the dovetail joists.'), ...times(4, 'We have the joists dovetail.')],
+    ['joists dovetail'],
+  ],
   ['a word without its ’s', times(3, 'This is the dovetail’s.'), ['dovetail']],
   ['a word without its article', times(3, 'On a l’ébénisterie.'), ['ébénisterie'], 'fr'],
   ['the commonest spelling', [...times(3, 'We have the eBike.'), 'We have the Ebike.'], ['eBike']],

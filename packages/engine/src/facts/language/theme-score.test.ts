@@ -69,11 +69,26 @@ test('a word in more than every seventh sentence is the trade, not a theme', () 
   assert.ok(five < four)
 })
 
+const tenOf = new Set([0, 3, 6, 9, 12, 15, 18, 21, 24, 27])
 const alone: [what: string, more: Partial<Candidate>, language: string, mayBe: boolean][] = [
   ['a noun', {}, 'en', true],
   ['no noun by its ending or place', { isNoun: false, surfaces: new Map([['cheap', 3]]) }, 'en', false],
   ['a noun by its ending', { isNoun: false, surfaces: new Map([['binding', 3]]) }, 'en', true],
   ['what mostly stands first', { initial: 2 }, 'en', false],
+  ['a noun that stands first in six of ten sentences', { initial: 6, sentences: tenOf }, 'en', true],
+  ['a noun that stands first in seven of ten sentences', { initial: 7, sentences: tenOf }, 'en', false],
+  [
+    'a noun by its ending alone that stands first in five of ten sentences',
+    { initial: 5, sentences: tenOf, isNoun: false, surfaces: new Map([['binding', 3]]) },
+    'en',
+    true,
+  ],
+  [
+    'a noun by its ending alone that stands first in six of ten sentences',
+    { initial: 6, sentences: tenOf, isNoun: false, surfaces: new Map([['binding', 3]]) },
+    'en',
+    false,
+  ],
   ['what stands first in headings', { initial: 2, headings: 3 }, 'en', true],
   ['what stands after “in” often', { placed: 1 }, 'en', false],
   ['what stands after “in” seldom', { placed: 1, common: 4 }, 'en', true],
@@ -102,7 +117,10 @@ test('one long word of a language that joins them says more than a short one', (
     scored({ ...word, keys: [key], surfaces: new Map([['Papier', 3]]) }, { language })
   assert.equal(Number((of('hundepension', 'de') / of('papier', 'de')).toFixed(2)), 1.6)
   assert.equal(Number((of('ast', 'de') / of('papier', 'de')).toFixed(2)), 0.5)
-  assert.equal(Number((of('和紙工房', 'ja') / of('和紙', 'ja')).toFixed(2)), Number((1.3 / 0.8).toFixed(2)))
+  assert.equal(Number((of('和紙工', 'ja') / of('和紙', 'ja')).toFixed(2)), Number((1.3 / 0.8).toFixed(2)))
+  assert.equal(of('papier', 'en'), of('book', 'en'))
+  assert.equal(Number((of('ast', 'en') / of('book', 'en')).toFixed(2)), 0.5)
+  assert.equal(Number((of('hundepensi', 'de') / of('hundepens', 'de')).toFixed(2)), 1.6)
 })
 
 test('a country or a town is no theme', () => {

@@ -97,6 +97,48 @@ test('crisp is shown by a short sentence, detailed by a long one', () => {
   assert.deepEqual([shown(20)?.value.trait, shown(20)?.quotes[0]?.text], ['detailed', sentences[2]!.text])
 })
 
+test('in fewer than 300 words two traits are heard at most', () => {
+  const loud = { wordsPerSentence: 9, imperatives: 0.3, exclamations: 12, sentences: 60, marks: { emotion: 2 } }
+  assert.equal(traits({ ...loud, words: 300 }).length, 3)
+  assert.equal(traits({ ...loud, words: 299 }).length, 2)
+})
+
+test('a trait of neither length is shown by a sentence of the usual one', () => {
+  const usual = bodySentences([
+    'Oak is good.',
+    'We sand the oak by hand.',
+    'We sand the oak by hand and we oil it twice.',
+  ])
+  const shown = (wordsPerSentence: number) =>
+    voice(writingFact(writingOf({ wordsPerSentence, imperatives: 0.3, marks: { emotion: 2 } })), usual)[0]
+  assert.deepEqual([shown(14)?.value.trait, shown(14)?.quotes[0]?.text], ['instructive', usual[2]!.text])
+})
+
+test('a sentence of the home page shows a trait though it is three words further off, one of an about page one word', () => {
+  const at = (words: number, pageType: 'home' | 'about' | 'other') =>
+    bodySentences([`${'oak '.repeat(words - 1)}stands.`], { pageType })[0]!
+  const shown = (...all: ReturnType<typeof at>[]) =>
+    voice(writingFact(writingOf({ wordsPerSentence: 14, imperatives: 0.3, marks: { emotion: 2 } })), all)[0]?.quotes[0]
+      ?.text
+  assert.equal(shown(at(14, 'other'), at(12, 'home')), at(12, 'home').text)
+  assert.equal(shown(at(14, 'other'), at(10, 'home')), at(14, 'other').text)
+  assert.equal(shown(at(13, 'other'), at(14, 'about')), at(14, 'about').text)
+  assert.equal(shown(at(14, 'other'), at(12, 'about')), at(14, 'other').text)
+})
+
+test('a trait is shown by a whole sentence of the brand of three words and up to 220 characters', () => {
+  const shown = (text: string, more: Partial<Parameters<typeof bodySentences>[1]> = {}) =>
+    voice(
+      writingFact(writingOf({ wordsPerSentence: 14, imperatives: 0.3, marks: { emotion: 2 } })),
+      bodySentences([text], more),
+    ).length > 0
+  const long = (length: number) => `We sand ${'k'.repeat(length - 9)}.`
+  assert.ok(shown('We sand oak.') && !shown('Sand oak.'))
+  assert.ok(shown(long(220)) && !shown(long(221)))
+  assert.ok(!shown('We sand oak') && !shown('We sand oak?'))
+  assert.ok(!shown('We sand oak.', { place: 'heading' }) && !shown('We sand oak.', { speaker: 'customer' }))
+})
+
 test('a mark is shown by its own examples, two at most', () => {
   const examples = ['One?', 'Two?', 'Three?'].map((text) => ({
     page: 'https://quillmoss.example/',

@@ -123,6 +123,17 @@ for (const [trait, why, measures] of unheard) {
 }
 
 const told: [trait: string, measures: Measures, measure: string][] = [
+  ['technical', { marks: { jargon: 2 } }, '2 technical terms per 100 words'],
+  ['specific', { numbersPerThousand: 9 }, '9 telling figures per 1,000 words'],
+  ['irreverent', { marks: { irreverence: 0.5 } }, '0.5 irreverent words per 100 words'],
+  ['familiar', { marks: { you: 3 } }, 'Informal address throughout; 3 words for the reader per 100 words'],
+  ['respectful', { marks: { you: 3 } }, 'Formal address throughout; 3 words for the reader per 100 words'],
+  ['explanatory', { questions: 9 }, '9 questions per 100 sentences, asked and answered'],
+  [
+    'matter-of-fact',
+    { marks: { emotion: 0.5, superlatives: 0.2 } },
+    '0.5 words of feeling per 100 words; 0.2 superlatives per 100 words',
+  ],
   [
     'formal',
     { formality: { score: 70, method: 'parts of speech' }, marks: { contractions: 0.1 } },
