@@ -26,7 +26,7 @@ export const offer: OfferLists = {
     'billed-annually': 'fakturováno ročně|placeno ročně|roční platba|účtováno ročně|při roční platbě',
     'billed-monthly': 'fakturováno měsíčně|placeno měsíčně|měsíční platba',
     'no-price':
-      'ušetřete|ušetříte|sleva|v hodnotě|hodnota|až|doprava|doprava zdarma|minimální objednávka|tržby|vyhrajte|mil|plat|kauce|nad|poukaz',
+      'ušetřete|ušetříte|sleva|v hodnotě|hodnota|až|doprava|doprava zdarma|minimální objednávka|tržby|vyhrajte|mil|plat|kauce|nad|poukaz|základní kapitál|roční obrat|obrat',
     comparison: 've srovnání s|konkurence|jiné agentury|tradiční',
     donation: 'darujte|dar|přispějte|darovat|váš dar|přispět',
     cart: 'do košíku|přidat do košíku|vložit do košíku|vyprodáno|skladem|výběr možností',

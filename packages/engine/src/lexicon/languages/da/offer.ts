@@ -25,7 +25,7 @@ export const offer: OfferLists = {
     'billed-annually': 'faktureres årligt|årlig betaling|betales årligt',
     'billed-monthly': 'faktureres månedligt|månedlig betaling|betales månedligt',
     'no-price':
-      'spar|rabat|værdi|op til|fragt|fri fragt|omsætning|vind|millioner|løn|depositum|gavekort|over|oprettelse',
+      'spar|rabat|værdi|op til|fragt|fri fragt|omsætning|vind|millioner|løn|depositum|gavekort|over|oprettelse|aktiekapital|anpartskapital|selskabskapital',
     comparison: 'sammenlignet med|konkurrenter|andre bureauer|traditionel',
     donation: 'doner|donation|støt os|din gave|giv et bidrag',
     cart: 'læg i kurv|tilføj til kurv|udsolgt|på lager|vælg muligheder',

@@ -32,7 +32,7 @@ export const offer: OfferLists = {
     'billed-monthly':
       'monatlich abgerechnet|monatliche abrechnung|monatliche zahlung|bei monatlicher zahlung|monatlich zahlbar|monatliche zahlweise',
     'no-price':
-      'sparen|sparen sie|ersparnis|rabatt|umsatz|im wert von|wert|bis zu|gutschein|guthaben|versandkostenfrei|versand|ab einem bestellwert|bestellwert|mindestbestellwert|mindestbestellmenge|gewinnen|gewinn|gespendet|versandkosten|kaution|anmeldegebühr|aufnahmegebühr|startgebühr|bearbeitungsgebühr|gehalt|millionen|mio|mrd|förderung|zuschuss|deckungssumme|versichert bis|einsparung|günstiger|nachlass|pfand|über',
+      'sparen|sparen sie|ersparnis|rabatt|umsatz|im wert von|wert|bis zu|gutschein|guthaben|versandkostenfrei|versand|ab einem bestellwert|bestellwert|mindestbestellwert|mindestbestellmenge|gewinnen|gewinn|gespendet|versandkosten|kaution|anmeldegebühr|aufnahmegebühr|startgebühr|bearbeitungsgebühr|gehalt|millionen|mio|mrd|förderung|zuschuss|deckungssumme|versichert bis|einsparung|günstiger|nachlass|pfand|über|stammkapital|grundkapital|jahresumsatz|haftungskapital|versicherungssumme',
     comparison:
       'im vergleich zu|verglichen mit|herkömmlich|andere anbieter|wettbewerber|mitbewerber|marktüblich|konkurrenz|kostenvergleich|klassische agentur',
     donation: 'spenden|spende|jetzt spenden|ihre spende|deine spende|spendenbetrag|patenschaft|fördermitglied',

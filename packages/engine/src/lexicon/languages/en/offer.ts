@@ -32,7 +32,7 @@ export const offer: OfferLists = {
     'billed-monthly':
       'billed monthly|paid monthly|monthly billing|month-to-month|month to month|charged monthly|billed every month',
     'no-price':
-      'save|saved|saving|savings|raised|funding|funded|revenue|in sales|worth|valued at|value of|up to|off|discount|cashback|credit|credits|bonus|win|donated|orders over|over|orders above|minimum order|spend|free shipping|shipping|shipping over|budget|salary|market rate|earn|earned|earning|generated|gift|voucher|deposit|cost of|costs of|loss|losses|lost|billion|million|invested|raised over|fine|fines|refund|late fee|profit|insured|coverage|covered up to|per kwh|returns|in value|household income',
+      'save|saved|saving|savings|raised|funding|funded|revenue|in sales|worth|valued at|value of|up to|off|discount|cashback|credit|credits|bonus|win|donated|orders over|over|orders above|minimum order|spend|free shipping|shipping|shipping over|budget|salary|market rate|earn|earned|earning|generated|gift|voucher|deposit|cost of|costs of|loss|losses|lost|billion|million|invested|raised over|fine|fines|refund|late fee|profit|insured|coverage|covered up to|per kwh|returns|in value|household income|share capital|registered capital|annual turnover|turnover|annual revenue',
     comparison:
       'vs|versus|compared to|compared with|in-house|in house|traditional|the old way|market rate|other agencies|competitors|alternatives|typical agency|without us|elsewhere|hiring locally|cost comparison|us-based|u.s.-based|local hire|other providers|typical cost|what you’d pay',
     donation:

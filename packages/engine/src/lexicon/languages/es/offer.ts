@@ -31,7 +31,7 @@ export const offer: OfferLists = {
       'facturado anualmente|facturación anual|pago anual|facturado al año|se factura anualmente|cobrado anualmente',
     'billed-monthly': 'facturado mensualmente|facturación mensual|pago mensual|se factura mensualmente',
     'no-price':
-      'ahorra|ahorro|ahorras|descuento|valorado en|valor|hasta|envío|envío gratis|gastos de envío|pedido mínimo|cupón|ingresos|facturación de|gana|millones|salario|fianza|depósito|matrícula|inversión|pedidos superiores',
+      'ahorra|ahorro|ahorras|descuento|valorado en|valor|hasta|envío|envío gratis|gastos de envío|pedido mínimo|cupón|ingresos|facturación de|gana|millones|salario|fianza|depósito|matrícula|inversión|pedidos superiores|capital social|facturación anual|volumen de negocio',
     comparison:
       'comparado con|en comparación con|frente a|competidores|otras agencias|tradicional|comparación de costos|comparación de costes',
     donation: 'donar|dona|donación|donaciones|tu donación|haz una donación|apadrina|dona ahora',

@@ -25,7 +25,7 @@ export const offer: OfferLists = {
     'billed-annually': 'laskutetaan vuosittain|vuosilaskutus|vuosittainen laskutus',
     'billed-monthly': 'laskutetaan kuukausittain|kuukausilaskutus',
     'no-price':
-      'säästä|alennus|arvo|jopa|toimitus|ilmainen toimitus|liikevaihto|voita|miljoonaa|palkka|lahjakortti|yli',
+      'säästä|alennus|arvo|jopa|toimitus|ilmainen toimitus|liikevaihto|voita|miljoonaa|palkka|lahjakortti|yli|osakepääoma',
     comparison: 'verrattuna|kilpailijat|perinteinen',
     donation: 'lahjoita|lahjoitus|lahjoituksesi',
     cart: 'lisää ostoskoriin|loppuunmyyty|varastossa|lisää koriin|valitse vaihtoehdoista',

@@ -32,7 +32,7 @@ export const offer: OfferLists = {
     'billed-monthly':
       'facturé mensuellement|facturation mensuelle|paiement mensuel|facturé par mois|sans engagement mensuel',
     'no-price':
-      'économisez|économie|économies|remise|réduction|d’une valeur de|valeur|jusqu’à|bon d’achat|livraison|livraison offerte|frais de port|chiffre d’affaires|caution|dépôt de garantie|gagnez|millions|salaire|panier|frais d’inscription|acompte|commande minimum|de réduction|subvention|au maximum|au minimum',
+      'économisez|économie|économies|remise|réduction|d’une valeur de|valeur|jusqu’à|bon d’achat|livraison|livraison offerte|frais de port|chiffre d’affaires|caution|dépôt de garantie|gagnez|millions|salaire|panier|frais d’inscription|acompte|commande minimum|de réduction|subvention|au maximum|au minimum|capital social|au capital de|chiffre d’affaires annuel',
     comparison:
       'comparé à|par rapport à|face à|concurrents|autres agences|agence classique|comparaison des coûts|ailleurs',
     donation: 'faire un don|don|dons|je donne|votre don|donner|parrainer|parrainage',

@@ -25,7 +25,7 @@ export const offer: OfferLists = {
     'billed-annually': 'évente számlázva|éves számlázás|éves fizetés|éves előfizetéssel',
     'billed-monthly': 'havonta számlázva|havi számlázás|havi fizetés',
     'no-price':
-      'takarítson meg|spóroljon|kedvezmény|értékű|értékben|akár|szállítás|ingyenes szállítás|bevétel|nyerjen|millió|fizetés|kaució|felett',
+      'takarítson meg|spóroljon|kedvezmény|értékű|értékben|akár|szállítás|ingyenes szállítás|bevétel|nyerjen|millió|fizetés|kaució|felett|jegyzett tőke|törzstőke|árbevétel',
     donation: 'adomány|adományozzon|adományoz|támogasson',
     cart: 'kosárba|kosárba teszem|elfogyott|raktáron|kosárba rakom',
   },

@@ -28,7 +28,7 @@ export const offer: OfferLists = {
     'billed-annually': 'fatturato annualmente|fatturazione annuale|pagamento annuale|con fatturazione annuale',
     'billed-monthly': 'fatturato mensilmente|fatturazione mensile|pagamento mensile',
     'no-price':
-      'risparmia|risparmi|sconto|del valore di|valore|fino a|spedizione|spedizione gratuita|ordine minimo|buono|fatturato di|milioni|stipendio|cauzione|deposito|quota di iscrizione|guadagna',
+      'risparmia|risparmi|sconto|del valore di|valore|fino a|spedizione|spedizione gratuita|ordine minimo|buono|fatturato di|milioni|stipendio|cauzione|deposito|quota di iscrizione|guadagna|capitale sociale|capitale sociale i.v|fatturato annuo',
     comparison: 'rispetto a|a confronto con|concorrenti|altre agenzie|tradizionale|confronto dei costi',
     donation: 'dona|donazione|donazioni|dona ora|fai una donazione|la tua donazione|sostienici',
     cart: 'aggiungi al carrello|esaurito|disponibile|scegli|vedi prodotto|non disponibile',

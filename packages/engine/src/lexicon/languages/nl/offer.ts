@@ -28,7 +28,7 @@ export const offer: OfferLists = {
       'jaarlijks gefactureerd|jaarlijks betaald|jaarlijkse betaling|per jaar gefactureerd|bij jaarlijkse betaling',
     'billed-monthly': 'maandelijks gefactureerd|maandelijks betaald|maandelijkse betaling',
     'no-price':
-      'bespaar|besparing|korting|ter waarde van|waarde|tot|verzending|gratis verzending|minimale bestelling|omzet|win|miljoen|salaris|borg|waarborgsom|inschrijfgeld|verzendkosten|boven',
+      'bespaar|besparing|korting|ter waarde van|waarde|tot|verzending|gratis verzending|minimale bestelling|omzet|win|miljoen|salaris|borg|waarborgsom|inschrijfgeld|verzendkosten|boven|maatschappelijk kapitaal|aandelenkapitaal|jaaromzet',
     comparison: 'vergeleken met|ten opzichte van|concurrenten|andere bureaus|traditioneel|kostenvergelijking',
     donation: 'doneer|donatie|donaties|doneer nu|uw donatie|jouw donatie|geef nu',
     cart: 'in winkelwagen|in winkelmand|toevoegen aan winkelwagen|uitverkocht|op voorraad|bekijk product|opties selecteren',

@@ -24,7 +24,8 @@ export const offer: OfferLists = {
     popular: 'mest populær|populær|anbefalt|mest valgt|bestselger|mest populære',
     'billed-annually': 'faktureres årlig|årlig betaling|betales årlig',
     'billed-monthly': 'faktureres månedlig|månedlig betaling|betales månedlig',
-    'no-price': 'spar|rabatt|verdi|opptil|frakt|fri frakt|omsetning|vinn|millioner|lønn|depositum|gavekort|over',
+    'no-price':
+      'spar|rabatt|verdi|opptil|frakt|fri frakt|omsetning|vinn|millioner|lønn|depositum|gavekort|over|aksjekapital|årsomsetning',
     comparison: 'sammenlignet med|konkurrenter|andre byråer|tradisjonell',
     donation: 'doner|donasjon|gave|din gave|gi en gave|bli fast giver',
     cart: 'legg i handlekurv|legg i handlekurven|utsolgt|på lager|velg alternativ',

@@ -29,7 +29,7 @@ export const offer: OfferLists = {
       'płatne rocznie|rozliczane rocznie|płatność roczna|rozliczenie roczne|przy płatności rocznej|fakturowane rocznie',
     'billed-monthly': 'płatne miesięcznie|rozliczane miesięcznie|płatność miesięczna|rozliczenie miesięczne',
     'no-price':
-      'oszczędź|oszczędzasz|rabat|o wartości|wartość|do|dostawa|darmowa dostawa|minimalne zamówienie|przychód|wygraj|mln|pensja|kaucja|zniżka|powyżej|wpisowe',
+      'oszczędź|oszczędzasz|rabat|o wartości|wartość|do|dostawa|darmowa dostawa|minimalne zamówienie|przychód|wygraj|mln|pensja|kaucja|zniżka|powyżej|wpisowe|kapitał zakładowy|kapitał zakładowy wynosi|obroty|roczny obrót',
     comparison: 'w porównaniu z|konkurencja|inne agencje|tradycyjny',
     donation: 'wesprzyj|darowizna|wpłać|twoja darowizna|przekaż darowiznę',
     cart: 'dodaj do koszyka|do koszyka|wyprzedane|w magazynie|wybierz opcje|niedostępny',

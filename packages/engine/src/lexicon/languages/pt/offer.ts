@@ -31,7 +31,7 @@ export const offer: OfferLists = {
       'cobrado anualmente|cobrança anual|faturado anualmente|pagamento anual|faturação anual|pago anualmente',
     'billed-monthly': 'cobrado mensalmente|cobrança mensal|faturado mensalmente|pagamento mensal|faturação mensal',
     'no-price':
-      'economize|poupe|desconto|no valor de|valor|até|frete|frete grátis|pedido mínimo|cupom|receita|ganhe|milhões|salário|caução|taxa de adesão|taxa de matrícula|portes',
+      'economize|poupe|desconto|no valor de|valor|até|frete|frete grátis|pedido mínimo|cupom|receita|ganhe|milhões|salário|caução|taxa de adesão|taxa de matrícula|portes|capital social|faturamento anual|volume de negócios',
     comparison: 'comparado com|em comparação com|concorrentes|outras agências|tradicional|comparação de custos',
     donation: 'doar|doe|doação|doações|doe agora|sua doação|faça uma doação|apadrinhe',
     cart: 'adicionar ao carrinho|esgotado|em estoque|ver opções|ver produto|adicionar à sacola|comprar agora',

@@ -25,7 +25,7 @@ export const offer: OfferLists = {
     'billed-annually': 'facturat anual|plată anuală|facturare anuală',
     'billed-monthly': 'facturat lunar|plată lunară',
     'no-price':
-      'economisește|reducere|în valoare de|până la|transport|transport gratuit|livrare|comandă minimă|câștigă|milioane|salariu|garanție',
+      'economisește|reducere|în valoare de|până la|transport|transport gratuit|livrare|comandă minimă|câștigă|milioane|salariu|garanție|capital social|cifra de afaceri',
     donation: 'donează|donație|donații|donează acum',
     cart: 'adaugă în coș|stoc epuizat|în stoc|selectează opțiunile',
   },

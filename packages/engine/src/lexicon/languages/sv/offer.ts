@@ -27,7 +27,7 @@ export const offer: OfferLists = {
       'faktureras årligen|årlig fakturering|betalas årsvis|årsvis betalning|faktureras årsvis|debiteras årligen',
     'billed-monthly': 'faktureras månadsvis|månadsvis betalning|betalas månadsvis|månadsfakturering',
     'no-price':
-      'spara|rabatt|värde|värt|upp till|fri frakt|frakt|minsta order|omsättning|vinn|miljoner|lön|deposition|startavgift|presentkort|över',
+      'spara|rabatt|värde|värt|upp till|fri frakt|frakt|minsta order|omsättning|vinn|miljoner|lön|deposition|startavgift|presentkort|över|aktiekapital|årsomsättning',
     comparison: 'jämfört med|konkurrenter|andra byråer|traditionell',
     donation:
       'donera|gåva|din gåva|ge en gåva|donation|bli månadsgivare|månadsgivare|så kan du bidra|bidra|stöd oss|bli givare',

@@ -25,7 +25,7 @@ export const offer: OfferLists = {
     'billed-annually': 'yıllık faturalandırılır|yıllık ödeme|yıllık faturalandırma|yıllık ödendiğinde',
     'billed-monthly': 'aylık faturalandırılır|aylık ödeme|aylık faturalandırma',
     'no-price':
-      'tasarruf|indirim|değerinde|kadar|kargo|ücretsiz kargo|minimum sipariş|ciro|kazan|milyon|maaş|depozito|üzeri',
+      'tasarruf|indirim|değerinde|kadar|kargo|ücretsiz kargo|minimum sipariş|ciro|kazan|milyon|maaş|depozito|üzeri|sermaye|ödenmiş sermaye|yıllık ciro',
     comparison: 'karşılaştırıldığında|rakipler|diğer ajanslar|geleneksel',
     donation: 'bağış|bağış yap|bağış yapın|bağışınız',
     cart: 'sepete ekle|tükendi|stokta|seçenekler',
