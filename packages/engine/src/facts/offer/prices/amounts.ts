@@ -20,7 +20,7 @@ export function amounts(text: string): Amount[] {
   for (const match of plain.matchAll(numberPattern)) {
     const written = match[0]
     const start = match.index
-    if (written.length > 2 * digitsMax) continue
+    if (written.length > 2 * digitsMax || start < (found.at(-1)?.end ?? 0)) continue
     const value = numberOf(written)
     if (value === null) continue
     const end = start + written.length
@@ -29,11 +29,22 @@ export function amounts(text: string): Amount[] {
       found.push({ value: value + superscript(cents) / 100, start, end: end + 2 })
       continue
     }
+    const tenThousands = tenThousandsBehind(plain, end)
+    if (tenThousands !== null) {
+      found.push({ value: value * 10_000 + tenThousands.rest, start, end: end + tenThousands.length })
+      continue
+    }
     const suffix = /^ ?[kK](?![\p{L}\d])/u.exec(plain.slice(end, end + 3))?.[0]
     const scaled = suffix === undefined ? value : value * 1_000
     found.push({ value: Math.round(scaled * 1e6) / 1e6, start, end: end + (suffix?.length ?? 0) })
   }
   return found
+}
+
+/** `25万円`, `13万2000円`, `15만원`: so many times ten thousand, and what comes on top. */
+function tenThousandsBehind(text: string, end: number): { rest: number; length: number } | null {
+  const match = /^ ?[万萬만](\d{1,4})?(?= ?[円元원])/u.exec(text.slice(end, end + 10))
+  return match === null ? null : { rest: Number(match[1] ?? 0), length: match[0].length }
 }
 
 /** Arabic-Indic, Persian, Devanagari, Bengali, Thai and full-width digits as `0` to `9`, one for one, so that offsets stay. */
