@@ -4,6 +4,7 @@ import { foldText } from '../../lexicon/fold.ts'
 import type { PageBlocks } from '../../page/page-blocks.ts'
 import type { Site, SitePage } from '../../site.ts'
 import { emptyPlan, type PlanDraft, planDrafts } from './plans/drafts.ts'
+import { isLeftOver } from './plans/left-over-pages.ts'
 import { isRecurrent } from './plans/main-price.ts'
 import { plansInProse } from './plans/prose.ts'
 import { shortLists } from './plans/short-lists.ts'
@@ -48,7 +49,7 @@ export function plans(
   const byTier = Array.from({ length: tiersCount }, (): Tier => ({ prices: [], drafts: [], inProse: [] }))
   for (const page of site.pages) {
     const tier = byTier[tiers[page.type] ?? -1]
-    if (tier === undefined) continue
+    if (tier === undefined || isLeftOver(page, site, names)) continue
     const prices = pagePrices(page, locale, names)
     tier.prices.push(prices)
     tier.drafts.push(...planDrafts(prices))

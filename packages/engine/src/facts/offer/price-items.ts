@@ -3,6 +3,7 @@ import type { StructuredNode } from '../../facts.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { locatorOf } from '../../page/locator.ts'
 import type { Site } from '../../site.ts'
+import { isLeftOver } from './plans/left-over-pages.ts'
 import { type AnchoredPrice, mainPrice } from './plans/main-price.ts'
 import { type PagePrices, pagePrices } from './prices/page-prices.ts'
 
@@ -39,7 +40,7 @@ export function priceItems(
   const seen = new Set(plans.map(({ value }) => keyOf(value)))
   const found: Fact<PricedItem>[] = []
   for (const page of site.pages) {
-    if (silentTypes.has(page.type)) continue
+    if (silentTypes.has(page.type) || isLeftOver(page, site, names)) continue
     // A page may list the same under two headings; another page that lists it again says nothing new.
     const ofPage = new Map<string, Fact<PricedItem>>()
     for (const item of itemsOf(pagePrices(page, locale, names))) {

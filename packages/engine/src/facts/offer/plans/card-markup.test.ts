@@ -103,7 +103,7 @@ test('of a fee at the start and a price for each month the latter is the price o
 test('a card by itself with a button is the plan of the page about prices', () => {
   const html =
     '<h2>All in one</h2><div class="b"><h3>Whole garden</h3><p>One-time payment</p><p>$790</p><a href="/c">Start</a></div>'
-  assert.deepEqual(plansOf(html), [['Whole garden', 790, null]])
+  assert.deepEqual(plansOf(html), [['Whole garden', 790, 'once']])
 })
 
 test('a section with headings of its own is no card', () => {
@@ -158,4 +158,62 @@ test('a table without the brand among its rows is a short price list', () => {
     ['Laboratory', 500, null],
     ['Hand meter', 100, null],
   ])
+})
+
+test('a price in ten thousands is read, and a capital is no price', () => {
+  const card = (name: string, price: string) =>
+    `<li class="i"><dl><dt>${name}</dt><dd>${price}<span>万円</span>〜</dd><dd>小さなお庭のためのプランです。</dd></dl></li>`
+  assert.deepEqual(plansOf(`<ul>${card('苔プラン', '25')}${card('羊歯プラン', '13.5')}</ul>`, { lang: 'ja' }), [
+    ['苔プラン', 250_000, null],
+    ['羊歯プラン', 135_000, null],
+  ])
+  const company = '<table><tr><th>設立</th><td>1990年</td></tr><tr><th>資本金</th><td>1,000万円</td></tr></table>'
+  assert.deepEqual(plansOf(company, { lang: 'ja' }), [])
+})
+
+test('a fee that is named above its amount comes on top of the price of a card', () => {
+  const card = (name: string, price: string) =>
+    `<li class="s"><h4>${name}</h4><dl><dt>初期費用</dt><dd>5,000円</dd><dt>月額利用料</dt><dd>${price}円</dd></dl><a href="/a">お申込み</a></li>`
+  assert.deepEqual(plansOf(`<ul>${card('苔プラン', '800')}${card('羊歯プラン', '1,500')}</ul>`, { lang: 'ja' }), [
+    ['苔プラン', 800, 'month'],
+    ['羊歯プラン', 1500, 'month'],
+  ])
+  const karte = (name: string, price: string) =>
+    `<div class="s"><h4>${name}</h4><p>Einrichtungsgebühr</p><p>50 €</p><p>Monatlich</p><p>${price}</p><a href="/a">Weiter</a></div>`
+  assert.deepEqual(plansOf(karte('Moos', '8 €') + karte('Farn', '15 €'), { lang: 'de' }), [
+    ['Moos', 8, 'month'],
+    ['Farn', 15, 'month'],
+  ])
+})
+
+test('savings and sums raised are no plans', () => {
+  const tile = (name: string, sum: string) => `<div class="s"><h3>${name}</h3><p>${sum}</p></div>`
+  assert.deepEqual(plansOf(tile('Raised', '$12,500') + tile('Savings', '$340 per month'), { type: 'other' }), [])
+})
+
+test('rows with prices for each month elsewhere than on the page about prices are plans where they are few', () => {
+  const row = (name: string) => `<tr><td>${name}</td><td>월 20만원~</td></tr>`
+  const table = (...names: string[]) =>
+    `<table><tr><th>규모</th><th>가격</th></tr>${names.map((name) => row(name)).join('')}</table>`
+  assert.equal(plansOf(table('작은 정원', '큰 정원'), { lang: 'ko', type: 'other' }).length, 2)
+  const many = Array.from('가나다라마바사아자차카타파', (letter) => `${letter} 정원`)
+  assert.deepEqual(plansOf(table(...many), { lang: 'ko', type: 'other' }), [])
+})
+
+const ofTemplate = (title: string) =>
+  `<html lang="en"><title>${title}</title><body><h1>Prices</h1><div class="p"><h3>Basic</h3><p>$27/month</p></div><div class="p"><h3>Plus</h3><p>$59/month</p></div>`
+const plansOfSite = (title: string, link: string) =>
+  deriveFacts(
+    siteOfPages({
+      '/': `<html lang="en"><title>Fernhollow – gardens</title><h1>Fernhollow</h1><nav><a href="/about">About</a><a href="/work">Work</a><a href="/contact">Contact</a>${link}</nav>`,
+      '/about': '<html lang="en"><title>About Fernhollow</title><h1>About Fernhollow</h1><p>We plant.</p>',
+      '/faq': `<html lang="en"><title>${title}</title><h1>Questions</h1>`,
+      '/pricing': { type: 'pricing', html: ofTemplate(title) },
+    }),
+  ).plans.length
+
+test('a page of the template that nothing leads to, with its title, names no plans', () => {
+  assert.equal(plansOfSite('Startly – a template', ''), 0)
+  assert.equal(plansOfSite('Startly – a template', '<a href="/pricing">Prices</a>'), 2)
+  assert.equal(plansOfSite('Fernhollow – a garden', ''), 2)
 })

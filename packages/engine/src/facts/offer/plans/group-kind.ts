@@ -15,9 +15,14 @@ import type { PriceTable } from './tables.ts'
 /** Twelve plans are many, and twelve rows of a list are few. */
 const plansMax = 12
 
-export function isPlanTable({ kind, entries, anchors }: PriceTable, lines: readonly PriceLine[]): boolean {
+export function isPlanTable(
+  { kind, entries, anchors }: PriceTable,
+  page: SitePage,
+  lines: readonly PriceLine[],
+): boolean {
   if (isAbout(lines, anchors[0].first, donationWords, 6)) return false
   if (kind === 'columns') return entries.length <= plansMax
+  if (page.type !== 'pricing') return false
   const periods = entries.filter(({ anchors: [anchor], period }) => isRecurrent(anchor?.prices[0]?.period ?? period))
   return entries.length <= plansMax && periods.length >= 0.6 * entries.length
 }

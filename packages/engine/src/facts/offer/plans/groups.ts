@@ -1,6 +1,7 @@
 import { attributeOf, childElementsOf, endOf, type Node, parentOf, tagOf } from '../../../document/flat-document.ts'
 import { periodWords } from '../../../lexicon/offer/period-words.ts'
-import { insteadOfPrice } from '../../../lexicon/offer/price-words.ts'
+import { priceTermWords } from '../../../lexicon/offer/price-term-words.ts'
+import { insteadOfPrice, noPriceWords } from '../../../lexicon/offer/price-words.ts'
 import type { SitePage } from '../../../site.ts'
 import type { PriceAnchor } from '../prices/price-anchors.ts'
 import { lineAt, type PriceLine } from '../prices/price-lines.ts'
@@ -137,18 +138,21 @@ function recordOf({ lines }: PageLines, node: Node, { from, to }: Range, anchors
   if (to - from > recordLinesMax) return null
   const row = anchors.find(({ label }) => label !== '')
   const found = nameIn(lines, { from, to }, anchors)
+  const called = found?.name ?? row?.label ?? ''
+  if (noPriceWords.exact(called) !== null && !isTerm(called)) return null
   const titled = titleIn(lines, found, anchors)
   if (titled !== null)
     return { node, from, to, name: titled.label, nameLine: titled.first, anchors: [titled], isRow: to - from < 2 }
   if (found !== null && (row === undefined || anchors.some(({ label }) => label === '') || found.isHeading)) {
-    const own = anchors.filter(({ label }) => label === '')
+    const bare = anchors.filter(({ label }) => label === '')
+    const own = bare.filter(({ first }) => first <= from || !isTerm(lineAt(lines, first - 1).read))
     return {
       node,
       from,
       to,
       name: found.name,
       nameLine: found.line,
-      anchors: own.length > 0 ? own : anchors,
+      anchors: own.length > 0 ? own : bare.length > 0 ? bare : anchors,
       isRow: false,
     }
   }
@@ -156,6 +160,9 @@ function recordOf({ lines }: PageLines, node: Node, { from, to }: Range, anchors
   const isHeading = lineAt(lines, row.first).heading > 0
   return { node, from, to, name: row.label, nameLine: row.first, anchors: [row], isRow: !isHeading || to - from < 2 }
 }
+
+/** “Setup fee” above an amount: what comes on top of the price. */
+const isTerm = (label: string) => label.length <= 40 && priceTermWords.exact(label.replace(/[\s:：]+$/u, '')) !== null
 
 /** “Starter – 9 € / month” as the heading of a card: what costs how much below it comes on top. */
 function titleIn(

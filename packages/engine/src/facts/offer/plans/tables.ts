@@ -1,6 +1,7 @@
 import { ancestorsOf, attributeOf, childElementsOf, endOf, type Node, tagOf } from '../../../document/flat-document.ts'
 import { periodWords } from '../../../lexicon/offer/period-words.ts'
 import { namesPrice } from '../../../lexicon/offer/price-label-words.ts'
+import { noPriceWords } from '../../../lexicon/offer/price-words.ts'
 import type { SitePage } from '../../../site.ts'
 import type { PriceAnchor } from '../prices/price-anchors.ts'
 import { lineAt, type PriceLine } from '../prices/price-lines.ts'
@@ -205,7 +206,7 @@ function asRows(rows: readonly Row[], lines: readonly PriceLine[]): Omit<PriceTa
     }
     const named = namingLines(lines, label, new Set())
     const [line] = named
-    if (line === undefined) continue
+    if (line === undefined || noPriceWords.exact(lineAt(lines, line).read) !== null) continue
     const name = rowName(lineAt(lines, line).read, headOf(header, label.column), group)
     for (const cell of priced) {
       const term = headOf(header, cell.column)

@@ -44,7 +44,7 @@ function readPrices(page: SitePage, locale: Locale, names: readonly string[]): P
   for (const table of priceTables(page, lines, anchors)) {
     for (const anchor of table.anchors) inTables.add(anchor)
     if (page.type !== 'pricing' && namesBrandOnce(table, names)) continue
-    if (isPlanTable(table, lines)) prices.planTables.push(table)
+    if (isPlanTable(table, page, lines)) prices.planTables.push(table)
     else prices.itemTables.push(table)
   }
   for (const group of priceGroups({ page, lines, anchors }, (anchor) => inTables.has(anchor))) {

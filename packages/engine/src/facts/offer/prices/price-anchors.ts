@@ -66,7 +66,8 @@ function anchorAt(lines: readonly PriceLine[], at: number, locale: Locale): Pric
   const rest = read.slice(prices.at(-1)?.end ?? read.length)
   if (label.length > labelCharactersMax || isProse(label) || (label !== '' && wordsOf(rest) > 4) || wordsOf(rest) > 14)
     return null
-  const whole = extended(lines, { last, read, prices }, locale)
+  const below = extended(lines, { last, read, prices }, locale)
+  const whole = { ...below, prices: withPeriodAbove(lines, at, label === '' ? below.prices : null) ?? below.prices }
   return {
     first: at,
     last: whole.last,
@@ -179,6 +180,26 @@ interface Whole {
   last: number
   prices: PriceInText[]
 }
+
+const periodAboveMax = 16
+
+/** The line right above a price by itself may say what it is paid for: “Monthly”, “月額利用料”. */
+function withPeriodAbove(
+  lines: readonly PriceLine[],
+  at: number,
+  prices: readonly PriceInText[] | null,
+): PriceInText[] | null {
+  const above = lines[at - 1]
+  const [price, ...others] = prices ?? []
+  if (above === undefined || price === undefined || price.period !== null || others.length > 0) return null
+  if (above.read.length > periodAboveMax || above.heading > 0 || above.inControl || /\p{Nd}/u.test(above.read))
+    return null
+  const text = above.read.replace(/[\s:：]+$/u, '')
+  const period = periodWords.exact(text) ?? (unspaced.test(text) ? periodWords.startsWith(text) : null)
+  return period === null ? null : [{ ...price, period: period.tag }]
+}
+
+const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u
 
 const periodLineMax = 64
 
