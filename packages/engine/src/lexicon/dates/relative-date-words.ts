@@ -70,3 +70,40 @@ export function daysAgo(text: string, language: string): number | null {
   if (days === undefined) return null
   return days === 'counted' ? (number === undefined ? null : Number(number)) : days
 }
+
+const vagueUnits = ['day', 'week', 'month', 'year'] as const
+
+/** Of all languages, as a review says when it was left in the language of whoever shows it. Read once, when it is first asked. */
+let pastPhrases: ReadonlySet<string> | null = null
+
+function readPastPhrases(): ReadonlySet<string> {
+  const found = new Set<string>(spelledPast.map((phrase) => key(foldText(phrase))))
+  for (const language of languages) {
+    for (const style of ['long', 'short'] as const) {
+      const format = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { style, numeric: 'always' })
+      for (const unit of vagueUnits)
+        for (const count of counts)
+          found.add(key(foldText(format.format(-count, unit)).replace(/\d+/, '#').replace(/\.$/, '')))
+    }
+  }
+  return found
+}
+
+/** Where no figure stands: “a month ago”. */
+const spelledPast =
+  'a day ago|a week ago|a month ago|a year ago|last week|last month|last year|vor einem tag|vor einer woche|vor einem monat|vor einem jahr|letzte woche|letzten monat|letztes jahr|il y a un jour|il y a une semaine|il y a un mois|il y a un an|hace un día|hace una semana|hace un mes|hace un año|un giorno fa|una settimana fa|un mese fa|un anno fa|há um dia|há uma semana|há um mês|há um ano|um mês atrás|um ano atrás|een dag geleden|een week geleden|een maand geleden|een jaar geleden|för en vecka sedan|för en månad sedan|för ett år sedan|for en uge siden|for en måned siden|for et år siden|for en uke siden|for ett år siden|viikko sitten|kuukausi sitten|vuosi sitten|tydzień temu|miesiąc temu|rok temu|před týdnem|před měsícem|před rokem|неделю назад|месяц назад|год назад|тиждень тому|місяць тому|рік тому|bir hafta önce|bir ay önce|bir yıl önce|πριν από έναν μήνα|πριν από μία εβδομάδα|לפני שבוע|לפני חודש|לפני שנה|منذ أسبوع|منذ شهر|منذ سنة'.split(
+    '|',
+  )
+
+/** Whether a whole text says how long ago something was, in whatever language: “2 months ago”, “vor einem Jahr”. */
+export function saysHowLongAgo(text: string): boolean {
+  if (text.length > charactersMax) return false
+  pastPhrases ??= readPastPhrases()
+  return pastPhrases.has(
+    key(
+      foldText(text)
+        .replace(/\d{1,3}/, '#')
+        .replace(/\.$/, ''),
+    ),
+  )
+}

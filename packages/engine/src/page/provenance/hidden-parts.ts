@@ -1,5 +1,15 @@
 /** What no visitor sees, told from what opens when something is pressed. */
-import { attributeOf, type FlatDocument, isText, type Node, parentOf, tagOf } from '../../document/flat-document.ts'
+import {
+  attributeOf,
+  charactersOf,
+  endOf,
+  type FlatDocument,
+  isText,
+  type Node,
+  parentOf,
+  tagOf,
+  unreadTags,
+} from '../../document/flat-document.ts'
 import { inheritedState } from '../../document/inherited-state.ts'
 import { memoised } from '../../memoised.ts'
 import type { SitePage } from '../../site.ts'
@@ -15,9 +25,26 @@ export const isUnreachable = (page: SitePage, node: Node): boolean => statesOf(p
 const statesOf = memoised((page: SitePage) =>
   inheritedState(page.document, shown, (node, around) => {
     if (around !== shown || isText(page.document, node) || page.isVisible(node)) return around
-    return opens(page.document, node) ? onPress : hidden
+    return opens(page.document, node) || holdsMostText(page.document, node) ? onPress : hidden
   }),
 )
+
+/** What stands behind a gate (an age, a notice, a splash screen) is the page, and shown once that is passed. */
+const gatedShareMin = 0.6
+
+const holdsMostText = (document: FlatDocument, node: Node): boolean =>
+  textLengthOf(document, node, endOf(document, node)) >= gatedShareMin * wholeLengthOf(document)
+
+const wholeLengthOf = memoised((document: FlatDocument) => textLengthOf(document, 0, document.tags.length))
+
+function textLengthOf(document: FlatDocument, from: Node, to: Node): number {
+  let length = 0
+  for (let node = from; node < to; ) {
+    if (isText(document, node)) length += charactersOf(document, node).trim().length
+    node = unreadTags.has(tagOf(document, node)) ? endOf(document, node) : node + 1
+  }
+  return length
+}
 
 /** Names of parts that a script or a style opens. */
 const openedName =
@@ -43,10 +70,14 @@ const openerAttributes = [
   'data-toggle-target',
   'popovertarget',
   'for',
+  'data-page',
+  'data-section',
+  'data-tab',
+  'data-view',
 ]
 const openersMax = 2_000
 
-/** Ids that controls of the page name as what they open. */
+/** Ids that controls of the page name as what they open, in attributes or in what they call: `onclick="show('reviews')"`. */
 const openersOf = memoised((document: FlatDocument): ReadonlySet<string> => {
   const ids = new Set<string>()
   for (let node = 0; node < document.tags.length && ids.size < openersMax; node++) {
@@ -55,6 +86,9 @@ const openersOf = memoised((document: FlatDocument): ReadonlySet<string> => {
       const value = attributeOf(document, node, name)
       if (value !== undefined) for (const id of value.slice(0, 500).split(/\s+/)) ids.add(id.replace(/^#/, ''))
     }
+    const onPress = attributeOf(document, node, 'onclick')
+    if (onPress !== undefined)
+      for (const [, name = ''] of onPress.slice(0, 500).matchAll(/['"]#?([\w-]{1,60})['"]/g)) ids.add(name)
     const href = tagOf(document, node) === 'a' ? attributeOf(document, node, 'href') : undefined
     if (href?.startsWith('#') === true && href.length > 1) ids.add(href.slice(1, 200))
   }

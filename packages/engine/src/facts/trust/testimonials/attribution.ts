@@ -1,9 +1,17 @@
-import { attributeOf, foldSpace, type Node, parentOf, tagOf } from '../../../document/flat-document.ts'
+import {
+  attributeOf,
+  childElementsOf,
+  endOf,
+  foldSpace,
+  type Node,
+  parentOf,
+  tagOf,
+} from '../../../document/flat-document.ts'
 import { nameOf } from '../../../page/links.ts'
 import type { TextLine } from '../../../page/text-lines.ts'
 import type { SitePage } from '../../../site.ts'
 import { type Attribution, attributionOf } from './author.ts'
-import { type Card, elementsOf, isMarkedAuthor, isPressable } from './cards.ts'
+import { type Card, elementsOf, isInForm, isMarkedAuthor, isPressable } from './cards.ts'
 
 /** Where a card names who speaks. */
 export interface NamedSpeaker extends Attribution {
@@ -24,9 +32,11 @@ export function speakerOf(
   namesAbove: 'names' | 'titles',
 ): NamedSpeaker | null {
   const root = card.from - 1
-  const isRead = ({ node }: TextLine) => !isPressable(page, node, card.from)
-  const after = withoutCounters(card.after.filter(isRead))
-  const before = withoutCounters(card.before.filter(isRead))
+  const isRead = ({ node }: TextLine) => !isPressable(page, node, card.from) && !isInForm(page, node)
+  const after = withoutCounters(withoutSeries(page, card.after.filter(isRead)))
+  const title = card.before.findLastIndex(({ node }) => /^h[12]$/.test(tagOf(page.document, node)))
+  // A line above the title of a part is no name.
+  const before = withoutCounters(card.before.slice(title + 1).filter(isRead))
   const isMarked = ({ node }: TextLine) => isMarkedAuthor(page, node, root) && !isTitle(page, node)
   const [markedAfter] = after.filter(isMarked)
   const [markedBefore] = before.filter(isMarked)
@@ -78,6 +88,43 @@ function isTitle({ document }: SitePage, node: Node): boolean {
 function withoutCounters(lines: readonly TextLine[]): TextLine[] {
   const isCount = (line: TextLine | undefined) => line !== undefined && /^\d[\d.,\s]*(?:[+%k]|years?)/i.test(line.text)
   return lines.filter((line, index) => !isCount(line) && !isCount(lines[index - 1]))
+}
+
+const seriesMin = 3
+const seriesLevelsMax = 3
+
+/** Points of a list and boxes built alike name what is offered, up to the first that is one: “Free delivery”, “Best oak”. */
+function withoutSeries(page: SitePage, lines: readonly TextLine[]): TextLine[] {
+  const from = lines.findIndex(({ node }, at) => {
+    const next = lines[at + 1]
+    return next !== undefined && isInSeries(page, node, next.node)
+  })
+  return from < 0 ? [...lines] : lines.slice(0, from)
+}
+
+/** Whether two lines stand in neighbouring boxes of one name, of which there are several, or in points of a list. */
+function isInSeries({ document }: SitePage, node: Node, next: Node): boolean {
+  for (let box = node, level = 0; box >= 0 && level < seriesLevelsMax; box = parentOf(document, box), level++) {
+    const holder = parentOf(document, box)
+    if (holder < 0) return false
+    if (next >= endOf(document, holder)) continue
+    const tag = tagOf(document, box)
+    const name = attributeOf(document, box, 'class') ?? ''
+    if (tag !== 'li' && (level === 0 || name === '')) return false
+    return tag === 'li' || isOneOfSeveral(document, holder, { tag, name })
+  }
+  return false
+}
+
+const siblingsMax = 60
+
+function isOneOfSeveral(document: SitePage['document'], holder: Node, box: { tag: string; name: string }): boolean {
+  let [alike, seen] = [0, 0]
+  for (const sibling of childElementsOf(document, holder)) {
+    if (++seen > siblingsMax || alike >= seriesMin) break
+    if (tagOf(document, sibling) === box.tag && (attributeOf(document, sibling, 'class') ?? '') === box.name) alike++
+  }
+  return alike >= seriesMin
 }
 
 const pictureNameMax = 60

@@ -1,4 +1,8 @@
 import { foldSpace } from '../../../document/flat-document.ts'
+import { saysHowLongAgo } from '../../../lexicon/dates/relative-date-words.ts'
+import { foldText } from '../../../lexicon/fold.ts'
+import { personTitles } from '../../../lexicon/names/person-titles.ts'
+import { isReviewLabel, withoutByline } from '../../../lexicon/names/review-labels.ts'
 import { blockWords } from '../../../lexicon/pages/block-words.ts'
 import { ctaWords } from '../../../lexicon/pages/cta-words.ts'
 import { notCtaWords } from '../../../lexicon/pages/not-cta-words.ts'
@@ -16,55 +20,91 @@ const openingMarks = /^[\s—–―\-~•|·:“”"'«»]+/
 const closingMarks = /[\s—–―\-~•|·:,“”"'«»]+$/
 const trimmed = (text: string) => foldSpace(text.slice(0, 300)).replace(openingMarks, '').replace(closingMarks, '')
 
-const anyDate = (text: string) => writtenDate(text, { language: 'en', order: 'day first' }) !== null
-const sourceWords =
-  /^(?:(?:via |on |from |auf |sur |en |su )?(?:google|trustpilot|facebook|yelp|tripadvisor|capterra|g2|provenexpert|jameda|booking\.com|airbnb|linkedin|instagram|yandex|avito|2gis|app store|google play|play store|google reviews?|google verified|google maps|clutch|amazon|etsy|kununu)(?: (?:review|reviews|rezension|bewertung|avis|local guide))?|verified(?: (?:buyer|customer|purchase|review|user|guest))?|verifizierter? (?:käufer|kunde|kauf)|achat vérifié|avis vérifié|compra verificada|read more|mehr lesen|lire la suite|leer más|weiterlesen|show more|more|video|watch|play|next|previous|prev|\d+(?:[.,]\d)?\s?\/\s?\d+|★+|(?:star(?:_\w+)? ?)+|format_quote|\d+ (?:stars?|sterne|étoiles|estrellas))$/i
+/** A date with its year, a month of a year, or how long ago. */
+export const tellsDate = (text: string): boolean =>
+  writtenDate(text, { language: 'en', order: 'day first' }) !== null ||
+  (/\b(?:19|20)\d\d$/.test(text) && text.split(' ').length <= 2) ||
+  saysHowLongAgo(text)
+
+/** “by Ann Lee, 12 May 2024” and “Ann L., 12 May 2024” without the day; what was bought and when is no name. */
+function withoutDate(text: string): string {
+  const pieces = text.split(/\s*[,|·•]\s+|\s+[–—-]\s+/)
+  const [first = ''] = pieces
+  if (withoutByline(first) === first && !namesPerson(first)) return text
+  const others = pieces.filter((piece) => !tellsDate(piece))
+  return pieces.length > 1 && others.length < pieces.length ? others.join(', ') : text
+}
+
+/** What only people are called: an initial, two of them, a title, what Japanese, Chinese and Korean put behind names. */
+export const namesPerson = (author: string): boolean =>
+  /(?:^|\s)\p{Lu}\.?$|^\p{Lu}\.\s?\p{Lu}|\p{L}\.\p{L}\.$|(?:様|さん|さま|氏|님|씨|女士|先生|小姐)$/u.test(author) ||
+  personTitles.startsWith(author) !== null
+
+/** Behind a dash in lower case stands who it is that speaks: “– a mother of two”. */
+type Signature = 'signed' | 'plain'
+const signatureOf = (text: string): Signature => (/^\s*[—–―-]\s*\p{Ll}/u.test(text) ? 'signed' : 'plain')
 
 /** Whether a short text can be what somebody is called: a person, a shop, a firm. */
-function isAuthor(text: string): boolean {
+function isAuthor(text: string, signature: Signature): boolean {
   const name = trimmed(text)
   if (name.length < 2 || name.length > authorCharactersMax || name.split(' ').length > 6) return false
-  if (!/^[\p{Lu}\p{Lt}\p{Lo}@]/u.test(name) && !/^\p{Ll}+(?:\p{Lu}|\.\w)/u.test(name)) return false
+  const isCapital = /^[\p{Lu}\p{Lt}\p{Lo}@]/u.test(name) || /^\p{Ll}+(?:\p{Lu}|\.\w)/u.test(name)
+  if (!isCapital && signature === 'plain') return false
   if (
     /[?!:;]|\p{L}{5,}\.\s\p{Lu}\p{Ll}{3,}|\d{3}/u.test(name) ||
     (/[.…]$/.test(name) && !/(?:^|[\s.])\p{Lu}\p{Ll}?\.$/u.test(name) && !/\b(?:Jr|Sr|Inc|Ltd|Co|Dr)\.$/.test(name))
   )
     return false
-  if (sourceWords.test(name) || anyDate(name)) return false
+  if (isReviewLabel(name) || tellsDate(name)) return false
   return ctaWords.exact(name) === null && notCtaWords.exact(name) === null && !blockWords.has(name)
 }
 
 /**
  * Who said it, of the short texts beside a quotation: name first, then role and company as far as they are named. A name
- * and a role in one text are parted at the first comma, dash or dot between them.
+ * and a role in one text are parted at the first comma, dash or dot between them. A name that is introduced (“by Ann Lee”)
+ * comes before a title above it.
  *
  * @param texts in page order, each that of an element of its own
  */
 export function attributionOf(texts: readonly string[]): Attribution | null {
   const useful = texts
-    .map(trimmed)
-    .filter((text) => text !== '' && !sourceWords.test(text) && !anyDate(text) && /\p{L}/u.test(text))
-    .filter((text, at, all) => !isInitialsOf(text, all[at + 1]))
-  for (const [at, text] of useful.entries()) {
+    .map((raw) => ({ text: withoutDate(trimmed(raw)), signature: signatureOf(raw) }))
+    .filter(({ text }) => text !== '' && !isReviewLabel(text) && !tellsDate(text) && /\p{L}/u.test(text))
+    .filter(({ text }, at, all) => !isInitialsOf(text, all[at + 1]?.text))
+  const introduced = useful.findIndex(({ text }) => withoutByline(text) !== text)
+  for (let at = Math.max(0, introduced); at < useful.length; at++) {
+    const { signature } = useful[at]!
+    const text = withoutByline(useful[at]!.text)
     const parted = /^([^,|·•–—(@/]{2,60}?)\s*(?:,|\||·|•|\s[–—-]\s|–|—|\s\/\s|\s@|\()\s*(.{2,120})$/u.exec(text)
     const [, name, rest] = parted ?? []
-    if (name !== undefined && rest !== undefined && isAuthor(name)) {
+    if (name !== undefined && rest !== undefined && isAuthor(name, signature)) {
       return {
         author: trimmed(name),
         role: roleOf(text.endsWith(')') && !rest.includes('(') ? rest.replace(/\)$/, '') : rest),
       }
     }
-    if (isAuthor(text)) return { author: text, role: roleOf(useful[at + 1]) }
+    if (isAuthor(text, signature)) return { author: text, role: roleOf(useful[at + 1]?.text) }
   }
   return null
 }
 
-/** “AM” in the circle of a portrait stands for the name behind it. */
-const isInitialsOf = (text: string, next: string | undefined) =>
-  next !== undefined && /^\p{Lu}{1,3}$/u.test(text) && next.startsWith(text[0] ?? '') && next.length > text.length
+/** “AM” in the circle of a portrait stands for the name behind it, titles apart: “Dr. Ada Moor”. */
+function isInitialsOf(text: string, next: string | undefined): boolean {
+  if (next === undefined || !/^[\p{Lu}\p{Lo}]{1,3}$/u.test(text) || next.length <= text.length) return false
+  const begins = foldText(next)
+    .split(/[\s.-]+/)
+    .map((word) => word.charAt(0))
+  let at = 0
+  for (const letter of foldText(text)) {
+    const found = begins.indexOf(letter, at)
+    if (found < 0) return false
+    at = found + 1
+  }
+  return true
+}
 
 function roleOf(text: string | undefined): string | null {
   const role = text === undefined ? '' : trimmed(text)
   const isSentence = /[.!?]\s\p{Lu}/u.test(role) || role.split(' ').length > 14
-  return role.length < 2 || role.length > roleCharactersMax || isSentence || anyDate(role) ? null : role
+  return role.length < 2 || role.length > roleCharactersMax || isSentence || tellsDate(role) ? null : role
 }

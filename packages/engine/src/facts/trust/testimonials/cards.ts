@@ -115,21 +115,57 @@ const sentenceEnd = /[.!?…。！？]["”»」]?$/u
 function isSpeech(text: string, before: string): boolean {
   if (text.length >= quotationCharactersMin && closedQuotation.test(text)) return true
   const isBehind = closedQuotation.test(before) && text.length <= nameCharactersMax && !sentenceEnd.test(text)
-  return isLong(text) && !isBehind && !/^[—–]/.test(text)
+  return isLong(text) && !isBehind && !/^(?:[—–]|-\s)/.test(text)
 }
 
 /** A heading that is as long as words of somebody are in a heading; shorter ones are titles of what follows. */
 const headingWordsMin = 60
 
-function speechLines({ page, lines }: Reading): number[] {
+function speechLines(reading: Reading): number[] {
+  const { page, lines } = reading
   const { document } = page
-  return lines.flatMap(({ text, node }, index) => {
-    if (!isSpeech(text, lines[index - 1]?.text ?? '')) return []
+  const isRead = ({ text, node }: TextLine) => {
     const tag = tagOf(document, node)
-    if (tag === 'figcaption' || (/^h[1-6]$/.test(tag) && text.length < headingWordsMin)) return []
-    return text.length < nameCharactersMax && namesAuthor(page, node) ? [] : [index]
-  })
+    if (tag === 'figcaption' || (/^h[1-6]$/.test(tag) && text.length < headingWordsMin)) return false
+    return text.length >= nameCharactersMax || !namesAuthor(page, node)
+  }
+  const long = lines.flatMap((line, index) =>
+    isSpeech(line.text, lines[index - 1]?.text ?? '') && isRead(line) ? [index] : [],
+  )
+  const builds = new Set(
+    long.filter((index) => isShownAsTheirs(reading, index)).map((index) => buildOf(reading, index)),
+  )
+  if (builds.size === 0) return long
+  const known = new Set(long)
+  return lines.flatMap((line, index) =>
+    known.has(index) ||
+    (isShortSentence(line.text) &&
+      isRead(line) &&
+      builds.has(buildOf(reading, index)) &&
+      isShownAsTheirs(reading, index))
+      ? [index]
+      : [],
+  )
 }
+
+const isShownAsTheirs = ({ lines, isHeaded, rankOf }: Reading, line: number) =>
+  isHeaded[line] === true || rankOf(lines[line]!.node) > 0
+
+/** How an element and the two around it are built: neighbours in a row of cards share it. */
+function buildOf({ page: { document }, lines }: Reading, line: number): string {
+  const own = lines[line]!.node
+  const around = parentOf(document, own)
+  return [own, around, parentOf(document, around)]
+    .map((at) => `${tagOf(document, at)} ${classOf(document, at)}`)
+    .join('/')
+}
+
+/** “Great team, thank you!” beside longer words in a box of the same kind; a name with an initial is none. */
+const isShortSentence = (text: string): boolean =>
+  sentenceEnd.test(text) &&
+  !/(?:^|\s)\p{Lu}\p{Ll}{0,3}\.$/u.test(text) &&
+  (text.split(' ').length >= 3 || (text.match(unspacedLetters)?.length ?? 0) >= unspacedShortMin)
+const unspacedShortMin = 8
 
 /** Whether an element, or what it fills, is named as the author's and as nothing else. */
 function namesAuthor({ document }: SitePage, node: Node): boolean {
@@ -154,7 +190,7 @@ export function isInQuotation({ document }: SitePage, node: Node): boolean {
   return false
 }
 
-function isInForm({ document }: SitePage, node: Node): boolean {
+export function isInForm({ document }: SitePage, node: Node): boolean {
   for (let at = node, steps = 0; at >= 0 && steps < 12; at = parentOf(document, at), steps++) {
     if (/^(?:form|label|select|button)$/.test(tagOf(document, at))) return true
   }
@@ -229,8 +265,8 @@ function cardAround(reading: Reading, first: number, last: number): Card | null 
 }
 
 /** The first of its classes: the others may tell which slide is shown. */
-const classOf = (document: SitePage['document'], node: Node) =>
-  (attributeOf(document, node, 'class') ?? '').trim().slice(0, 60).split(/\s/, 1)[0]
+const classOf = (document: SitePage['document'], node: Node): string =>
+  node < 0 ? '' : ((attributeOf(document, node, 'class') ?? '').trim().slice(0, 60).split(/\s/, 1)[0] ?? '')
 
 /**
  * In a flat list what follows the words up to the next belongs to them; where a heading or a bold line stands right before

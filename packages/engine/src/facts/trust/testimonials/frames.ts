@@ -1,8 +1,8 @@
-import { attributeOf, endOf, isText, type Node, parentOf, tagOf } from '../../../document/flat-document.ts'
+import { attributeOf, closest, endOf, isText, type Node, parentOf, tagOf } from '../../../document/flat-document.ts'
 import { inheritedState } from '../../../document/inherited-state.ts'
 import { blockWords } from '../../../lexicon/pages/block-words.ts'
 import { customerPartName } from '../../../page/customer-part-names.ts'
-import { partedNameOf } from '../../../page/links.ts'
+import { partedNameOf, placeOf } from '../../../page/links.ts'
 import type { TextLine } from '../../../page/text-lines.ts'
 import type { SitePage } from '../../../site.ts'
 import { ratingIn } from '../ratings.ts'
@@ -61,12 +61,13 @@ export function headedLines(page: SitePage, lines: readonly TextLine[]): boolean
   let open: OpenHeading[] = []
   return lines.map(({ text, node }, index) => {
     const level = /^h[1-6]$/.test(tagOf(document, node)) ? Number(tagOf(document, node)[1]) : null
-    if (level !== null) open = open.filter((heading) => heading.level < level)
+    if (level !== null) open = open.flatMap((heading) => stillOpen(heading, { level, index }))
     open = open.filter(({ until, lines: line }) => node < until && index - line < linesUnderHeadingMax)
     const isHeaded = open.length > 0
     // The title of a page says what it is about, and stands above its other parts, too.
     if (level === 1) return isHeaded
-    const isKicker = level === null && text.length <= kickerCharactersMax && isKickerOf(text)
+    const isKicker =
+      level === null && text.length <= kickerCharactersMax && isKickerOf(text) && !isForMoving(document, node)
     if (isKicker || (level !== null && text.length <= headingCharactersMax && announces(text)))
       open.push({ level: level ?? kickerLevel, until: partEnd(page, lines, index), lines: index })
     return isHeaded
@@ -76,6 +77,18 @@ export function headedLines(page: SitePage, lines: readonly TextLine[]): boolean
 /** A line above the heading of its part stays while that is read, and ends with the next title of the page. */
 const kickerLevel = 1.5
 const isKickerOf = (text: string) => blockWords.exact(text)?.tag === 'testimonials'
+
+/** The heading right below a kicker is its own, and the next of that level ends what both announce. */
+function stillOpen(heading: OpenHeading, next: { level: number; index: number }): OpenHeading[] {
+  const isOwn = heading.level === kickerLevel && next.index === heading.lines + 1 && next.level <= 2
+  if (isOwn) return [{ ...heading, level: next.level }]
+  return heading.level < next.level ? [heading] : []
+}
+
+/** A link or an entry of a menu leads to the words of customers, and announces none below it. */
+const isForMoving = (document: SitePage['document'], node: Node) =>
+  closest(document, node, (at) => /^(?:a|button)$/.test(tagOf(document, at))) >= 0 ||
+  placeOf(document, node) === 'navigation'
 
 const followingMin = 3
 

@@ -158,10 +158,56 @@ const cards: [title: string, html: string, ...expected: (string | null)[][]][] =
     ['スタッフの方が親切で、安心してお願いできました。感謝しています。', '佐藤様', null],
   ],
 ]
-for (const [title, html, ...expected] of cards) test(`a card: ${title}`, () => assert.deepEqual(spoken(html), expected))
+const row = (...cards: [words: string, name: string][]) =>
+  cards.map(([said, name]) => `<div class="box"><p>${said}</p><h4>${name}</h4></div>`).join('')
+const rows: typeof cards = [
+  [
+    'a heading and a row of names carry words without marks and praise',
+    `<h2>What our clients say</h2>${row(
+      ['From the first drawing to the last screw it took them nine days.', 'Ann Lee, Leeds'],
+      ['Our hallway was dark before, and now people stop in front of it.', 'Bo Kerr, York'],
+    )}`,
+    ['From the first drawing to the last screw it took them nine days.', 'Ann Lee', 'Leeds'],
+    ['Our hallway was dark before, and now people stop in front of it.', 'Bo Kerr', 'York'],
+  ],
+  [
+    'so in Turkish, and one that is short',
+    `<h2>Müşterilerimiz Ne Diyor?</h2>${row(
+      ['Mutfağımız sözleştiğimiz günden önce kuruldu, ustalar ortalığı da topladı.', 'Ayşe Yılmaz'],
+      ['Fiyatı da işçiliği de çok iyi!', 'Mehmet Kaya'],
+    )}`,
+    ['Mutfağımız sözleştiğimiz günden önce kuruldu, ustalar ortalığı da topladı.', 'Ayşe Yılmaz', null],
+    ['Fiyatı da işçiliği de çok iyi!', 'Mehmet Kaya', null],
+  ],
+  [
+    'what a review is called stands above the name that is introduced, in German',
+    '<h2>Rezensionen</h2><article><h3>Absolute Empfehlung</h3><p>von Karin B., 12.03.2024</p><p>Die Küche stand nach zwei Tagen, und das Team hat alles mitgenommen.</p></article><article><h3>Gerne wieder</h3><p>von Uwe T., 02.01.2024</p><p>Das Team hat die alte Küche gleich am ersten Vormittag ausgebaut.</p></article>',
+    ['Die Küche stand nach zwei Tagen, und das Team hat alles mitgenommen.', 'Karin B.', null],
+    ['Das Team hat die alte Küche gleich am ersten Vormittag ausgebaut.', 'Uwe T.', null],
+  ],
+  [
+    'who it is may stand behind a dash in place of a name, in Dutch',
+    '<h2>Ervaringen van ouders</h2><p>"Onze zoon heeft er een kast bij en ruimt nu zelf op."</p><p>- moeder van Tim (6 jaar)</p>',
+    ['Onze zoon heeft er een kast bij en ruimt nu zelf op.', 'moeder van Tim', '6 jaar'],
+  ],
+  [
+    'a part of a page is opened by a button that names it, in French',
+    `<style>.part{display:none}.part.active{display:block}</style><nav><a onclick="show('avis')">Avis</a></nav><div class="part active"><p>Nous fabriquons des cuisines dans notre atelier depuis la fondation de la maison.</p></div><div id="avis" class="part"><h2>Avis</h2><div><p>"Enfin une équipe qui tient ses délais, merci pour cette belle cuisine."</p><p>David R.</p></div></div>`,
+    ['Enfin une équipe qui tient ses délais, merci pour cette belle cuisine.', 'David R.', null],
+  ],
+  [
+    'a gate hides the page until it is passed, in German',
+    '<style>#site{display:none}</style><div id="gate"><button>OK</button></div><div id="site"><div class="testimonial"><p>„Ich würde jederzeit wieder bei ihnen eine Küche bestellen.“</p><b>– Simone Haid</b></div></div>',
+    ['Ich würde jederzeit wieder bei ihnen eine Küche bestellen.', 'Simone Haid', null],
+  ],
+]
+for (const [title, html, ...expected] of [...cards, ...rows])
+  test(`a card: ${title}`, () => assert.deepEqual(spoken(html), expected))
 
 const praise = 'They were on time, and I recommend them to everybody.'
 const card = (inner: string) => `<div class="testimonial"><p>${inner}</p><p class="author">Ann Lee</p></div>`
+const aboutOaken =
+  'Oaken builds kitchens of oak and ash in its own workshop, measures every room twice, and comes by a year later to see how the drawers run.'
 const others: [title: string, html: string][] = [
   [
     'famous words in a box for quotations',
@@ -179,6 +225,30 @@ const others: [title: string, html: string][] = [
     'a founder’s own line in Ukrainian',
     '<div class="founder"><p>«Понад 20 років я створюю кухні, і дякую всім нашим клієнтам.»</p><p>Ірина Бондар</p><p>Засновниця Oaken</p></div>',
   ],
+  [
+    'who made a method',
+    '<div class="method-quote"><blockquote>„Wszystko, co się z nami dzieje, zapisuje się w drewnie.”</blockquote><cite>Jan Lis, twórca metody</cite></div>',
+  ],
+  [
+    'points behind a founder’s line',
+    '<div><i class="fa-quote-left"></i><h3>Ida Berg</h3><p>"I believe that a kitchen is where science meets art, and that it takes soul."</p><div class="credential"><span>Gold Medal, Oak Fair 2018</span></div><div class="credential"><span>Certified joiner</span></div><div class="credential"><span>Author of “Oak”</span></div></div>',
+  ],
+  [
+    'what follows a link to the words of customers in a menu',
+    '<nav><ul><li><a href="#t">Testimonials</a></li></ul></nav><section class="about"><h2>Our heritage</h2><p>Founded in 2010, Oaken has become known for exceptional kitchens of the best oak and ash.</p><div class="feature"><i></i><span>Premium Oak</span></div><div class="feature"><i></i><span>Prize Winning Joints</span></div><div class="feature"><i></i><span>Fresh Ideas</span></div></section>',
+  ],
+  [
+    'fields of a form beside what asks for a review',
+    '<h1>Reviews</h1><section class="leave-review"><h2>Share Your Experience</h2><p>We would love to hear about your kitchen from Oaken. Your feedback delights us.</p><form><label>Name</label><i class="stars"></i><textarea></textarea></form></section>',
+  ],
+  [
+    'figures and platforms under a line about reviews',
+    '<div class="reviews"><p>The trust of our guests</p><h2>What they say</h2><p>More than 136 verified reviews, all with five stars: the best measure of our work.</p><i class="stars"></i><p>Google Maps</p><p>112 verified reviews</p></div>',
+  ],
+  [
+    'titled boxes under a heading for reviews',
+    '<h2>Reviews</h2><div class="box"><h3>Solid Oak</h3><p>The boards come from a forest that we know, and dry for two years.</p></div><div class="box"><h3>Hand Finish</h3><p>Oil goes on by hand, in three coats, and the doors rest in between.</p></div>',
+  ],
   ['a line of somebody of the brand', card(praise).replace('Ann Lee', 'Mia Holm')],
   ['a line of the brand', card(praise).replace('Ann Lee', 'Oaken')],
   ['thoughts put into the mouths of readers', '<ul><li>「英語が苦手で、いつも授業についていけません」</li></ul>'],
@@ -190,7 +260,7 @@ const others: [title: string, html: string][] = [
     'a preview that is cut off',
     '<div class="review"><p>Google reviews</p><p>“Fast and great, I recommend…”</p><p>Ann Lee</p></div>',
   ],
-  ['a part that is hidden whole', `<section style="display:none">${card(praise)}</section>`],
+  ['a part that is hidden whole', `<p>${aboutOaken}</p><section style="display:none">${card(praise)}</section>`],
   [
     'answers on a page of reviews',
     '<h1>Reviews</h1><div><h3>Are your reviews genuine?</h3><p>Yes, they are by happy customers who had our kitchens built.</p></div>',

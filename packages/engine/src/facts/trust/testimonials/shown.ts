@@ -5,11 +5,13 @@ import { exampleWords } from '../../../lexicon/provenance/provenance-words.ts'
 import { namesOwner } from '../../../lexicon/speech/customer-voice-words.ts'
 import { detectLanguage } from '../../../page/detect-language.ts'
 import { fillerSign } from '../../../page/provenance/filler.ts'
+import { isUnreachable } from '../../../page/provenance/hidden-parts.ts'
 import type { SitePage } from '../../../site.ts'
 import { isAmongOwnPeople, leadsOn, type NamedSpeaker, speakerOf } from './attribution.ts'
+import { namesPerson, tellsDate } from './author.ts'
 import { type Card, cardsOf, openingMark } from './cards.ts'
 import { letters } from './own-people.ts'
-import { type CardVote, cardVote, hasStars } from './vote.ts'
+import { type CardVote, cardVote, hasCompany, hasStars } from './vote.ts'
 
 /** Words about the brand that a page shows as somebody's. */
 export interface ShownQuotation {
@@ -41,11 +43,13 @@ export function shownQuotations(page: SitePage, brand: Brand): ShownQuotation[] 
   const context = { page, language, isBrandNamed }
   const groups = Map.groupBy(cards, ({ likeness }) => likeness)
   return [...groups.values()].flatMap((group) => {
-    const read = group.map((card) => {
+    const signed = group.map((card) => {
       const { words, signed } = partedFromName(card.words.map((line) => line.text).join(' '))
       const speaker = speakerOf(page, card, signed, isShownAsSpeech(page, card, group) ? 'names' : 'titles')
-      return { text: words, speaker, card, vote: cardVote(context, card, speaker) }
+      return { text: words, speaker, card }
     })
+    const isSignedAlike = areSignedAlike(page, signed)
+    const read = signed.map((one) => ({ ...one, vote: cardVote(context, { ...one, isSignedAlike }) }))
     if (!areCustomers(read) || !isSeen(page, group)) return []
     return read.filter(
       (one) =>
@@ -63,13 +67,34 @@ function areCustomers(group: readonly ShownQuotation[]): boolean {
   return mean >= 0 && hold('isSpoken') && hold('isAboutBrand')
 }
 
+/**
+ * Neighbours that are each signed by somebody else: behind the words, as titles never stand, or before them with what only
+ * people have: stars, a date, a title, an initial.
+ */
+function areSignedAlike(page: SitePage, group: readonly { speaker: NamedSpeaker | null; card: Card }[]): boolean {
+  if (group.length < 2) return false
+  const names = new Set<string>()
+  for (const { speaker, card } of group) {
+    if (speaker === null || (speaker.place === 'before' && !isPersonal(page, card, speaker))) continue
+    names.add(speaker.author)
+  }
+  return names.size >= 2 && names.size >= signedShareMin * group.length
+}
+
+/** One or two of a row may be unsigned, or by the same person. */
+const signedShareMin = 0.75
+
+const isPersonal = (page: SitePage, card: Card, { author }: NamedSpeaker) =>
+  namesPerson(author) || hasStars(page, card) || [...card.before, ...card.after].some(({ text }) => tellsDate(text))
+
 /** Stars, marks or neighbours built alike show that the line above the words is a name and no title. */
 const isShownAsSpeech = (page: SitePage, card: Card, group: readonly Card[]) =>
   openingMark.test(card.words[0]?.text ?? '') || hasStars(page, card) || card.nameRank === 2 || group.length > 1
 
-/** Slides that a style hides until they are turned to are seen; a part that is hidden whole is not. */
-const isSeen = ({ isVisible }: SitePage, group: readonly Card[]) =>
-  group.some(({ words }) => isVisible(words[0]?.node ?? 0)) || (group.length > 1 && isVisible(group[0]?.holder ?? 0))
+/** Slides and parts that a style hides until they are turned to are seen; a part that nothing opens is not. */
+const isSeen = (page: SitePage, group: readonly Card[]) =>
+  group.some(({ words }) => !isUnreachable(page, words[0]?.node ?? 0)) ||
+  (group.length > 1 && page.isVisible(group[0]?.holder ?? 0))
 
 /** What looks like somebody's words and is not: previews, answers, invitations, teasers, and words of nobody. */
 function isQuotation(page: SitePage, { text, speaker, card, vote }: ShownQuotation, group: readonly Card[]): boolean {
@@ -127,14 +152,13 @@ const saysExample = (label: string) => label.length <= labelCharactersMax && exa
 const answersQuestion = ({ before }: Card) => before.some(({ text }) => /[?？]$/.test(text))
 
 /** What stands beside a form asks for a review. */
-function invitesReview({ document }: SitePage, { holder }: Card): boolean {
-  const end = Math.min(endOf(document, holder), holder + 300)
-  for (let node = holder; node < end; node++) if (/^(?:form|textarea)$/.test(tagOf(document, node))) return true
+function invitesReview({ document }: SitePage, { holder, from, to }: Card): boolean {
+  const near = Math.min(endOf(document, holder), holder + 300)
+  for (let node = holder; node < near; node++) if (/^(?:form|textarea)$/.test(tagOf(document, node))) return true
+  for (let node = from; node < Math.min(to, from + 300); node++)
+    if (/^(?:form|textarea)$/.test(tagOf(document, node))) return true
   return false
 }
-
-/** “CEO, Acme” and “owner of Acme” have a company; “Founder & CEO” has none. */
-const hasCompany = (role: string) => /[,@·|–—-]\s*\p{L}|\b(?:at|of|bei|chez|de|di|von|van|of the)\s+\p{Lu}/u.test(role)
 
 /** “It never rained in.” Ann Lee: who said it may stand in the line of the words, behind them or before. */
 function partedFromName(text: string): { words: string; signed: string[] } {

@@ -1,5 +1,5 @@
 import { charactersOf, isText, tagOf, textOf } from '../../../document/flat-document.ts'
-import { customerVoicesOf } from '../../../lexicon/speech/customer-voice-words.ts'
+import { customerVoicesOf, namesOwner } from '../../../lexicon/speech/customer-voice-words.ts'
 import { firstPersonPluralWords } from '../../../lexicon/speech/mission-words.ts'
 import { readerWordsOf } from '../../../lexicon/speech/style-words.ts'
 import { detectLanguage } from '../../../page/detect-language.ts'
@@ -14,7 +14,8 @@ import { type Card, closedQuotation, elementsOf, isInQuotation, openingMark, par
  * behind .03/.67, before .01/.26, dash .07/.19. A vote fitted on them gave class 3.0, praise 2.6, first person 2.2, mark
  * 1.8, closed +1.4, heading and block 2.8, name before 1.3, stars and dash 1.1, name after .9, title -.5, other pages -1.6;
  * rounded here, as signs of so few sites are opinions: a name that nothing else bears (“testimonial”) is parted from one that
- * others bear (“review”). The brand being named, a role behind the name, and both in a quotation, are not measured.
+ * others bear (“review”). The brand being named, a role behind the name, and both in a quotation, are not measured;
+ * `signedAlike` is what a heading and names need to carry a row of cards without marks, praise or “I”.
  */
 const weights = {
   sureName: 4,
@@ -28,6 +29,7 @@ const weights = {
   praise: 2.2,
   brandNamed: 1.6,
   speaker: 1.3,
+  signedAlike: 2,
   role: 0.6,
   attributed: 2,
   dash: 1.1,
@@ -63,11 +65,17 @@ export interface VoteContext {
   isBrandNamed(text: string): boolean
 }
 
+/** A card with who speaks in it, and whether its neighbours are built and signed alike, each by somebody else. */
+export interface SignedCard {
+  card: Card
+  speaker: NamedSpeaker | null
+  isSignedAlike: boolean
+}
+
 /** How much speaks for a card being somebody's words about the brand; from 0 on it is. */
 export function cardVote(
   { page, language, isBrandNamed }: VoteContext,
-  card: Card,
-  speaker: NamedSpeaker | null,
+  { card, speaker, isSignedAlike }: SignedCard,
 ): CardVote {
   const [first] = card.words
   const text = card.words.map((line) => line.text).join(' ')
@@ -76,7 +84,8 @@ export function cardVote(
   const isClosed = isInElement || closedQuotation.test(text) || partlyClosed.test(text)
   const stars = hasStars(page, card)
   // Whoever is quoted with a name and a post or a company is let speak for something: for the brand, on its pages.
-  const isAttributed = isClosed && speaker?.role != null && !/[?？؟]["”’»」]?\s*$/u.test(text)
+  const isAttributed =
+    isClosed && speaker?.role != null && !isThinker(speaker.role) && !/[?？؟]["”’»」]?\s*$/u.test(text)
   const isAnnounced = card.nameRank > 0 || card.isHeaded || card.isOnTheirPage
   const voices = voicesIn(text, language)
   const signs: [holds: boolean, weight: number][] = [
@@ -91,6 +100,7 @@ export function cardVote(
     [voices.praise, weights.praise],
     [isBrandNamed(text), weights.brandNamed],
     [speaker !== null, weights.speaker],
+    [isSignedAlike, weights.signedAlike],
     [speaker?.role != null, weights.role],
     [isAttributed, weights.attributed],
     [card.after.some((line) => /^[—–-]\s?\p{Lu}/u.test(line.text)), weights.dash],
@@ -107,9 +117,17 @@ export function cardVote(
     isMarked,
     isAnnounced,
     isAboutBrand: card.nameRank === 2 || card.isHeaded || voices.praise || isBrandNamed(text) || stars || isAttributed,
-    isSpoken: isMarked || voices.self || voices.praise || (card.nameRank === 2 && voices.we),
+    isSpoken:
+      isMarked || voices.self || voices.praise || (card.nameRank === 2 && voices.we) || (isAnnounced && isSignedAlike),
   }
 }
+
+/** Who made a method or wrote a book speaks for that, unless a firm is named: “creator of the method”, not “founder, Acme”. */
+const isThinker = (role: string) => namesOwner(role) && !hasCompany(role)
+
+/** “CEO, Acme” and “owner of Acme” have a company; “Founder & CEO” has none. */
+export const hasCompany = (role: string): boolean =>
+  /[,@·|–—-]\s*\p{L}|\b(?:at|of|bei|chez|de|di|von|van|of the)\s+\p{Lu}/u.test(role)
 
 interface Voices {
   self: boolean

@@ -14,6 +14,10 @@ export const pages: SomeOf<PagesLists> = {
     blog: 'notícies|=actualitat|=esdeveniments',
     faq: 'preguntes freqüents|=ajuda',
   },
+  blocks: {
+    testimonials:
+      'testimonis|opinions|opinions de clients|opinions dels clients|què diuen els nostres clients|què diuen de nosaltres|el que diuen els nostres clients|què opinen|ressenyes|valoracions|els nostres clients opinen|els nostres clients diuen|parlen de nosaltres|clients satisfets|llibre de visites|experiències de clients',
+  },
   policies: {
     privacy: 'política de privacitat',
     terms: 'condicions d’ús',

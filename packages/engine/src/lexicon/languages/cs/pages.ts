@@ -50,7 +50,7 @@ export const pages: PagesLists = {
     features: 'výhody|vlastnosti|proč právě my|proč si vybrat nás|naše výhody|vše co potřebujete',
     pricing: 'ceník|ceny|naše ceny|vyberte si tarif|kolik to stojí|balíčky služeb',
     testimonials:
-      'recenze|co o nás říkají|řekli o nás|hodnocení zákazníků|reference klientů|ohlasy|co říkají|co říkají naši klienti|co říkají zákazníci|klienti o nás|zkušenosti klientů|spokojení zákazníci|napsali o nás',
+      'recenze|co o nás říkají|řekli o nás|hodnocení zákazníků|reference klientů|ohlasy|co říkají|co říkají naši klienti|co říkají zákazníci|klienti o nás|zkušenosti klientů|spokojení zákazníci|napsali o nás|co o nás říkají klienti|co o nás píší|co si o nás myslí|naši zákazníci o nás|zákazníci o nás|hosté o nás|pacienti o nás|řekli o mně|napsali mi|vaše recenze|vaše ohlasy|ohlasy klientů|ohlasy zákazníků|hodnocení klientů|hodnocení hostů|hodnocení pacientů|google recenze|zkušenosti zákazníků|zkušenosti pacientů|slova klientů|kniha hostů|návštěvní kniha',
     faq: 'časté dotazy|často kladené otázky|nejčastější dotazy|otázky a odpovědi',
     about: 'o nás|kdo jsme|náš příběh|naše mise|naše hodnoty|o společnosti',
     team: 'náš tým|poznejte náš tým|naši lidé|kdo je za tím|naši odborníci',

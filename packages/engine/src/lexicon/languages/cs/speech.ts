@@ -10,10 +10,11 @@ export const speech: SpeechLists = {
   },
   we: 'my|nás|nám|námi|náš|naše|našich|našim|jsme|věříme|chceme|nabízíme|pomáháme',
   customerVoices: {
-    self: 'já|mě|mně|mi|můj|moje|mého|mém|moji|jsem',
+    self: 'já|mě|mně|mi|můj|moje|mého|mém|moji|jsem|byla jsem|byl jsem|měla jsem|měl jsem|jsem byl|jsem byla|oceňuji',
     praise:
-      'doporučuji|doporučuju|doporučujeme|doporučit|děkuji|děkuju|děkujeme|díky|vděčná|vděčný|spokojená|spokojený|spokojeni|super|skvělý|skvělá|skvělé|skvěle|úžasný|úžasná|úžasné|výborný|výborná|výborně|perfektní|perfektně|nejlepší|profesionální|profesionálně|profesionalita|milý|milá|milí|příjemný|příjemná|spolehlivý|spolehlivě|pomohli|pomohla|pomohl|nadšená|nadšený|nadšeni|velmi dobře|jednička|ochotný|ochotná|vstřícný|předčila|vřele',
-    owner: 'zakladatel|zakladatelka|spoluzakladatel|majitel|majitelka|jednatel|jednatelka|ředitel|ředitelka|předseda',
+      'doporučuji|doporučuju|doporučujeme|doporučit|děkuji|děkuju|děkujeme|díky|vděčná|vděčný|spokojená|spokojený|spokojeni|super|skvělý|skvělá|skvělé|skvěle|úžasný|úžasná|úžasné|výborný|výborná|výborně|perfektní|perfektně|nejlepší|profesionální|profesionálně|profesionalita|milý|milá|milí|příjemný|příjemná|spolehlivý|spolehlivě|pomohli|pomohla|pomohl|nadšená|nadšený|nadšeni|velmi dobře|jednička|ochotný|ochotná|vstřícný|předčila|vřele|doporuč*|děkuj*|moc děkuji|vděč*|spokoj*|nadšen*|skvěl*|úžasn*|výborn*|ochotn*|vstřícn*|trpěliv*|laskav*|nádhern*|fantastick*|báječn*|vynikajíc*|bezvadn*|super jednání|pomohlo|vrátíme se|rádi se vrátíme|vrátím|určitě přijdu|nelituji|stálo to za to|předčil*|vřele doporučuji|5 hvězdiček|na jedničku|klobouk dolů',
+    owner:
+      'zakladatel|zakladatelka|spoluzakladatel|majitel|majitelka|jednatel|jednatelka|ředitel|ředitelka|předseda|autor|autorka|vynálezce|tvůrce|tvůrkyně|filozof|spisovatel|spisovatelka|básník',
   },
   claims: {
     idle: 'nejlepší přání|alespoň|minimálně|nejvýše|co nejdříve|nejen|nejlepší přítel|za prvé|nejčastější dotazy|nejlépe',

@@ -53,7 +53,7 @@ export const pages: PagesLists = {
     features: 'fordele|funktionalitet|hvorfor vælge|dine fordele|alt hvad du behøver',
     pricing: 'vores priser|prisliste|vælg din pakke|vores pakker|se vores priser',
     testimonials:
-      'hvad siger vores kunder|det siger vores kunder|anmeldelser|kundeudtalelser|hvad kunderne siger|hvad siger kunderne|hvad andre siger|glade kunder|tilfredse kunder|udtalelser|kunderne siger',
+      'hvad siger vores kunder|det siger vores kunder|anmeldelser|kundeudtalelser|hvad kunderne siger|hvad siger kunderne|hvad andre siger|glade kunder|tilfredse kunder|udtalelser|kunderne siger|det siger kunderne|det siger vores gæster|det siger vores patienter|det siger andre|hvad vores kunder siger|hvad siger vores gæster|hvad siger andre|hvad siger patienterne|kundernes ord|kundeanmeldelser|kundeoplevelser|gæstebog|google anmeldelser|vores kunder siger|patienter fortæller|glade gæster|tilfredse gæster|feedback fra kunder|ord fra kunder|anbefalinger fra',
     faq: 'ofte stillede spørgsmål|spørgsmål og svar',
     about: 'om os|hvem er vi|vores historie|vores mission|vores værdier',
     team: 'vores team|holdet bag|medarbejdere|mød teamet|mød holdet',

@@ -11,10 +11,11 @@ export const speech: SpeechLists = {
   },
   we: 'vi|os|vores|vor',
   customerVoices: {
-    self: 'jeg|mig|min|mit|mine',
+    self: 'jeg|mig|min|mit|mine|selv|har jag',
     praise:
-      'anbefale|anbefaler|anbefales|anbefalinger|tak|takker|taknemmelig|tilfreds|tilfredse|fantastisk|fantastiske|vidunderlig|perfekt|super|toppen|rigtig god|rigtig godt|meget god|bedste|bedst|professionel|professionelt|professionelle|venlig|venlige|pålidelig|hjælpsom|hjælpsomme|hjulpet|glad|glade|imponeret|elsker|utrolig|utroligt|fremragende|dygtig|dygtige|kompetent|varmt|overgået',
-    owner: 'stifter|medstifter|grundlægger|indehaver|ejer|direktør|adm direktør|formand|ceo',
+      'anbefale|anbefaler|anbefales|anbefalinger|tak|takker|taknemmelig|tilfreds|tilfredse|fantastisk|fantastiske|vidunderlig|perfekt|super|toppen|rigtig god|rigtig godt|meget god|bedste|bedst|professionel|professionelt|professionelle|venlig|venlige|pålidelig|hjælpsom|hjælpsomme|hjulpet|glad|glade|imponeret|elsker|utrolig|utroligt|fremragende|dygtig|dygtige|kompetent|varmt|overgået|anbefal*|varmeste anbefaling|tak for|mange tak|tilfreds*|super tilfreds|meget tilfreds|glad for|fantastisk*|imødekommende|flink*|søde|tålmodig*|ryddede op|god service|super service|lyttede|hjalp|uforglemmelig*|kommer igen|vi kommer igen|kommer tilbage|vender tilbage|helt sikkert|stor ros|ros til|over forventning|fem stjerner|5 stjerner|kan kun',
+    owner:
+      'stifter|medstifter|grundlægger|indehaver|ejer|direktør|adm direktør|formand|ceo|forfatter|opfinder|skaber|ophavsmand|filosof|digter',
   },
   claims: {
     idle: 'bedste hilsner|de bedste hilsner|mindst|højst|hurtigst muligt|ikke kun|bedste ven|først og fremmest|for det meste|gøre vores bedste',

@@ -58,7 +58,7 @@ export const pages: PagesLists = {
       'características|funcionalidades|ventajas|beneficios|por qué elegirnos|nuestras ventajas|todo lo que necesitas',
     pricing: 'precios|nuestros precios|planes y precios|tarifas|nuestros planes|elige tu plan|nuestras tarifas',
     testimonials:
-      'testimonios|opiniones|lo que dicen nuestros clientes|qué dicen nuestros clientes|reseñas|qué opinan|opiniones de clientes|nuestros clientes opinan|lo que dicen|qué dicen|clientes satisfechos|reseñas de google|valoraciones|testimonio|la opinión de nuestros clientes',
+      'testimonios|opiniones|lo que dicen nuestros clientes|qué dicen nuestros clientes|reseñas|qué opinan|opiniones de clientes|nuestros clientes opinan|lo que dicen|qué dicen|clientes satisfechos|reseñas de google|valoraciones|testimonio|la opinión de nuestros clientes|lo que opinan|lo que opinan nuestros clientes|qué dicen nuestros pacientes|lo que dicen nuestros pacientes|lo que dicen nuestros huéspedes|qué opinan nuestros clientes|qué opinan de nosotros|nuestros clientes dicen|nuestros clientes hablan|nuestros pacientes opinan|dicen de nosotros|comentarios de clientes|comentarios de nuestros clientes|comentarios de huéspedes|experiencias de clientes|experiencias de nuestros|la voz de nuestros clientes|libro de visitas|libro de huéspedes|clientes felices|pacientes satisfechos|opiniones de google|opiniones de nuestros|reseñas de clientes|ellos ya confiaron|ellos ya lo probaron|palabras de nuestros clientes',
     faq: 'preguntas frecuentes|preguntas y respuestas|tienes preguntas',
     about: 'sobre nosotros|quiénes somos|nuestra historia|nuestra misión|nuestros valores|conócenos|nuestra filosofía',
     team: 'nuestro equipo|el equipo|conoce al equipo|nuestros expertos|nuestros profesionales',

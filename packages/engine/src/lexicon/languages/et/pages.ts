@@ -13,6 +13,10 @@ export const pages: SomeOf<PagesLists> = {
     blog: 'uudised|=sündmused|=blogi',
     faq: 'korduma kippuvad küsimused|kkk',
   },
+  blocks: {
+    testimonials:
+      'klientide tagasiside|klientide arvamus|klientide arvamused|mida kliendid ütlevad|mida meie kliendid ütlevad|mida meist räägitakse|kliendid meist|meie kliendid räägivad|rahulolevad kliendid|klientide kogemused|külalisteraamat|tagasiside klientidelt',
+  },
   policies: {
     privacy: 'privaatsuspoliitika',
     terms: 'müügitingimused|kasutustingimused',

@@ -49,7 +49,7 @@ export const pages: PagesLists = {
     features: 'ominaisuudet|edut|miksi valita|hyödyt|kaikki mitä tarvitset',
     pricing: 'hinnat|hinnasto|hinnoittelu|valitse paketti|pakettimme',
     testimonials:
-      'mitä asiakkaat sanovat|asiakkaiden kokemuksia|asiakaspalautteet|arvostelut|asiakkaamme kertovat|mitä asiakkaamme sanovat|asiakkaiden suusta|asiakkaamme sanovat|asiakkaiden palautetta|tyytyväiset asiakkaat|asiakaskokemuksia',
+      'mitä asiakkaat sanovat|asiakkaiden kokemuksia|asiakaspalautteet|arvostelut|asiakkaamme kertovat|mitä asiakkaamme sanovat|asiakkaiden suusta|asiakkaamme sanovat|asiakkaiden palautetta|tyytyväiset asiakkaat|asiakaskokemuksia|asiakaspalaute|asiakkaiden palautteita|asiakkaiden kertomaa|asiakkaidemme kokemuksia|asiakkaidemme palautetta|asiakkaidemme kertomaa|asiakkaidemme sanoin|kokemuksia meistä|mitä meistä sanotaan|mitä asiakkaat kertovat|mitä muut sanovat|mitä asiakkaamme kertovat|mitä vieraamme sanovat|asiakkaan ääni|asiakkaiden ääni|google arvostelut|vieraskirja|suosittelijat|palautetta asiakkailta|tyytyväinen asiakas',
     faq: 'usein kysyttyä|usein kysytyt kysymykset|kysymyksiä ja vastauksia',
     about: 'meistä|keitä olemme|tarinamme|arvomme|tietoa meistä|missiomme',
     team: 'tiimimme|tiimi|henkilökunta|asiantuntijamme|tapaa tiimi',

@@ -10,10 +10,11 @@ export const speech: SpeechLists = {
   },
   we: 'me|meidän|meitä|meille|meillä|olemme|uskomme|haluamme|tarjoamme|autamme',
   customerVoices: {
-    self: 'minä|mä|minun|minua|minulle|minulla|minusta|mulle|mun|olen|olin|sain',
+    self: 'minä|mä|minun|minua|minulle|minulla|minusta|mulle|mun|olen|olin|sain|olemme|saimme|itse',
     praise:
-      'suosittelen|suosittelemme|suositella|kiitos|kiitokset|kiitollinen|tyytyväinen|tyytyväisiä|loistava|loistavaa|mahtava|mahtavaa|upea|upeaa|ihana|ihanaa|täydellinen|erinomainen|erinomaista|paras|parasta|ammattitaitoinen|ammattitaitoista|ammattimainen|ammattimaista|ystävällinen|ystävällistä|luotettava|luotettavaa|auttoi|auttanut|iloinen|vaikuttunut|rakastan|huippu|hyvä palvelu|erittäin hyvä|ylitti|mukava|mukavaa|asiantunteva',
-    owner: 'perustaja|perustajaosakas|omistaja|yrittäjä|toimitusjohtaja|puheenjohtaja|johtaja',
+      'suosittelen|suosittelemme|suositella|kiitos|kiitokset|kiitollinen|tyytyväinen|tyytyväisiä|loistava|loistavaa|mahtava|mahtavaa|upea|upeaa|ihana|ihanaa|täydellinen|erinomainen|erinomaista|paras|parasta|ammattitaitoinen|ammattitaitoista|ammattimainen|ammattimaista|ystävällinen|ystävällistä|luotettava|luotettavaa|auttoi|auttanut|iloinen|vaikuttunut|rakastan|huippu|hyvä palvelu|erittäin hyvä|ylitti|mukava|mukavaa|asiantunteva|suosittel*|kiit*|tyytyväi*|loistav*|mahtav*|erinomai*|sovitussa ajassa|unohtumat*|hyvää palvelua|hyvä kokemus|hyvät kokemukset|lämpimästi|lämmöllä|kuunteli|huomioi|paransi|helpotti|tulemme uudestaan|tulen uudestaan|palaamme|viisi tähteä|5 tähteä|vau|yli odotusten|ylitti odotukset|tykkäsin|tykättiin|nautimme|nautin',
+    owner:
+      'perustaja|perustajaosakas|omistaja|yrittäjä|toimitusjohtaja|puheenjohtaja|johtaja|kirjailija|keksijä|luoja|kehittäjä|filosofi|runoilija',
   },
   claims: {
     idle: 'parhain terveisin|vähintään|enintään|mahdollisimman pian|ei vain|paras ystävä|ensinnäkin|parhaan kykymme',

@@ -17,6 +17,10 @@ export const pages: SomeOf<PagesLists> = {
     blog: '=novosti|=vijesti|=događanja|=članci',
     faq: 'česta pitanja|često postavljana pitanja',
   },
+  blocks: {
+    testimonials:
+      'recenzije|iskustva klijenata|iskustva gostiju|iskustva kupaca|iskustva pacijenata|što kažu klijenti|što kažu naši klijenti|što kažu gosti|što kažu naši gosti|što kažu o nama|što drugi kažu|što kažu kupci|rekli su o nama|rekli o nama|klijenti o nama|gosti o nama|zadovoljni klijenti|zadovoljni kupci|zadovoljni gosti|dojmovi|dojmovi gostiju|utisci|google recenzije|mišljenja klijenata|šta kažu klijenti|šta kažu naši klijenti|knjiga gostiju',
+  },
   policies: {
     privacy: 'pravila privatnosti|politika privatnosti|zaštita osobnih podataka',
     terms: 'uvjeti korištenja|opći uvjeti|uvjeti poslovanja',

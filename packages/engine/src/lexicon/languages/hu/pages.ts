@@ -51,7 +51,7 @@ export const pages: PagesLists = {
     features: 'funkciók|előnyök|előnyeink|miért minket|miért válasszon minket|jellemzők',
     pricing: 'árak|áraink|árlista|díjszabás|csomagjaink|válassz csomagot',
     testimonials:
-      'vélemények|rólunk mondták|ügyfeleink mondták|vásárlóink véleménye|értékelések|mit mondanak|ügyfeleink véleménye|ügyfélvélemények|elégedett ügyfelek|vásárlói vélemények|mondták rólunk',
+      'vélemények|rólunk mondták|ügyfeleink mondták|vásárlóink véleménye|értékelések|mit mondanak|ügyfeleink véleménye|ügyfélvélemények|elégedett ügyfelek|vásárlói vélemények|mondták rólunk|mit mondanak rólunk|mit mondanak ügyfeleink|mit mondanak vendégeink|mit mondanak pácienseink|ügyfeleink írták|vendégeink mondták|vendégeink írták|vendégeink véleménye|pácienseink véleménye|pácienseink mondták|vendégvélemények|páciens vélemények|google vélemények|google értékelések|vásárlóink mondták|rólunk írták|akik már minket választottak|visszajelzések|elégedett vendégek|vendégkönyv|ügyfeleink tapasztalatai',
     faq: 'gyakori kérdések|gyik|kérdések és válaszok',
     about: 'rólunk|kik vagyunk|történetünk|küldetésünk|értékeink|bemutatkozás',
     team: 'csapatunk|munkatársaink|ismerd meg a csapatot|orvosaink|szakértőink',

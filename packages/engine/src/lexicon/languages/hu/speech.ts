@@ -10,10 +10,11 @@ export const speech: SpeechLists = {
   },
   we: 'mi|minket|bennünket|nekünk|nálunk|velünk|vagyunk|hiszünk|szeretnénk|cégünk|csapatunk',
   customerVoices: {
-    self: 'én|nekem|engem|velem|nálam|vagyok|voltam|kaptam',
+    self: 'én|nekem|engem|velem|nálam|vagyok|voltam|kaptam|nekünk|minket|hozzám|tőlem|voltunk|vagyunk|elégedett vagyok',
     praise:
-      'ajánlom|ajánljuk|ajánlani|köszönöm|köszönjük|köszönet|hálás|hálásak|elégedett|elégedettek|kiváló|fantasztikus|csodálatos|tökéletes|szuper|nagyszerű|legjobb|profi|profik|professzionális|kedves|kedvesek|segítőkész|megbízható|segített|segítettek|boldog|imádom|imádjuk|remek|nagyon jó|maximálisan|szívből|türelmes|gyors|precíz',
-    owner: 'alapító|alapítója|társalapító|tulajdonos|tulajdonosa|ügyvezető|igazgató|elnök|vezérigazgató',
+      'ajánlom|ajánljuk|ajánlani|köszönöm|köszönjük|köszönet|hálás|hálásak|elégedett|elégedettek|kiváló|fantasztikus|csodálatos|tökéletes|szuper|nagyszerű|legjobb|profi|profik|professzionális|kedves|kedvesek|segítőkész|megbízható|segített|segítettek|boldog|imádom|imádjuk|remek|nagyon jó|maximálisan|szívből|türelmes|gyors|precíz|ajánl*|köszön*|hálás*|elégedett*|kiváló*|fantasztikus*|csodálatos*|csodás*|szuper*|nagyszerű*|remek*|segítőkész*|udvarias*|türelmes*|gyönyörű*|felejthetetlen*|tisztességes*|becsületes*|lelkiismeretes*|megkönnyebb*|visszatér*|visszamegyünk|jövünk még|máskor is|csak ajánlani|örül*|öt csillag|5 csillag*|bízom|felülmúl*',
+    owner:
+      'alapító|alapítója|társalapító|tulajdonos|tulajdonosa|ügyvezető|igazgató|elnök|vezérigazgató|szerző|író|feltaláló|megalkotó|filozófus|költő',
   },
   claims: {
     idle: 'legalább|legfeljebb|a lehető leghamarabb|nem csak|legjobb barát|mindenekelőtt|legjobb tudásunk|leggyakoribb kérdések',

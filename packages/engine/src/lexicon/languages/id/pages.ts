@@ -16,6 +16,10 @@ export const pages: SomeOf<PagesLists> = {
     blog: '=berita|=artikel|=acara',
     faq: 'pertanyaan umum|=bantuan|pusat bantuan|tanya jawab',
   },
+  blocks: {
+    testimonials:
+      'testimoni|testimoni pelanggan|ulasan|ulasan pelanggan|kata mereka|apa kata mereka|apa kata pelanggan|apa kata klien|kata pelanggan|kata klien|apa kata mereka tentang kami|pelanggan kami berkata|cerita pelanggan|pengalaman pelanggan|review pelanggan|ulasan google',
+  },
   policies: {
     privacy: 'kebijakan privasi',
     terms: 'syarat dan ketentuan|ketentuan layanan',

@@ -56,7 +56,7 @@ export const pages: PagesLists = {
       'funzionalità|caratteristiche|vantaggi|i vantaggi|perché sceglierci|perché scegliere|tutto ciò che ti serve',
     pricing: 'prezzi|i nostri prezzi|listino prezzi|tariffe|piani e prezzi|scegli il tuo piano|le tariffe',
     testimonials:
-      'testimonianze|recensioni|dicono di noi|cosa dicono i nostri clienti|le opinioni dei clienti|cosa dicono|cosa dicono di noi|dicono i nostri clienti|parola ai clienti|le vostre recensioni|opinioni dei clienti|clienti soddisfatti',
+      'testimonianze|recensioni|dicono di noi|cosa dicono i nostri clienti|le opinioni dei clienti|cosa dicono|cosa dicono di noi|dicono i nostri clienti|parola ai clienti|le vostre recensioni|opinioni dei clienti|clienti soddisfatti|cosa pensano di noi|cosa dicono i clienti|cosa dicono i nostri ospiti|cosa dicono gli ospiti|cosa dicono i pazienti|cosa dicono i nostri pazienti|cosa dicono gli altri|cosa raccontano|cosa ne pensano|le voci dei clienti|la voce dei clienti|la voce dei nostri clienti|voci dei pazienti|voci dei clienti|voci degli ospiti|le parole dei nostri clienti|raccontano di noi|hanno detto di noi|dicono di me|cosa dicono di me|i nostri clienti raccontano|opinioni degli ospiti|opinioni dei pazienti|recensioni degli ospiti|recensioni dei clienti|recensioni google|libro degli ospiti|guestbook|i vostri commenti|commenti dei clienti|esperienze dei clienti|esperienze degli ospiti|clienti felici|ospiti felici|pazienti soddisfatti|la parola ai nostri clienti|la parola agli ospiti',
     faq: 'domande frequenti|hai domande|domande e risposte',
     about: 'chi siamo|la nostra storia|la nostra missione|i nostri valori|la nostra filosofia',
     team: 'il nostro team|il team|la squadra|lo staff|i nostri professionisti',

@@ -13,6 +13,10 @@ export const pages: SomeOf<PagesLists> = {
     blog: 'naujienos|=tinklaraštis|=renginiai',
     faq: 'dažniausiai užduodami klausimai|duk',
   },
+  blocks: {
+    testimonials:
+      'atsiliepimai|klientų atsiliepimai|ką sako klientai|ką sako mūsų klientai|ką apie mus sako|klientai apie mus|mūsų klientai sako|patenkinti klientai|klientų patirtys|svečių atsiliepimai|svečių knyga',
+  },
   controls: {
     'read-more': 'skaityti daugiau|daugiau|plačiau',
   },

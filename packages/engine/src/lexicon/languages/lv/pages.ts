@@ -13,6 +13,10 @@ export const pages: SomeOf<PagesLists> = {
     blog: 'jaunumi|=ziņas|=pasākumi|=emuārs',
     faq: 'biežāk uzdotie jautājumi|buj',
   },
+  blocks: {
+    testimonials:
+      'klientu atsauksmes|atsauksmes|ko saka klienti|ko saka mūsu klienti|ko par mums saka|mūsu klienti saka|klienti par mums|apmierināti klienti|klientu pieredze|viesu atsauksmes|viesu grāmata',
+  },
   controls: {
     'read-more': 'lasīt vairāk|vairāk|uzzināt vairāk',
   },

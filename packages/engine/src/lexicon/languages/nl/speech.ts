@@ -11,10 +11,11 @@ export const speech: SpeechLists = {
   },
   we: 'wij|we|ons|onze',
   customerVoices: {
-    self: 'ik|mij|mijn|me|mezelf',
+    self: 'ik|mij|mijn|me|mezelf|mijzelf',
     praise:
-      'aanrader|aanraden|raad|bedankt|dank|dankbaar|dankjewel|tevreden|blij|geweldig|geweldige|fantastisch|fantastische|uitstekend|uitstekende|perfect|perfecte|super|top|prima|fijn|fijne|beste|professioneel|professionele|vriendelijk|vriendelijke|betrouwbaar|betrouwbare|deskundig|deskundige|duidelijk|heldere|vertrouwen|geholpen|zorgvuldig|snelle communicatie|goed bereikbaar|goede uitleg|prettig|prettige|mooi|heel goed|zeer goed|overtroffen|meegedacht|aangenaam|gelukkig|echt goed',
-    owner: 'oprichter|oprichtster|medeoprichter|eigenaar|eigenaresse|directeur|directrice|voorzitter|mede eigenaar|ceo',
+      'aanrader|aanraden|raad|bedankt|dank|dankbaar|dankjewel|tevreden|blij|geweldig|geweldige|fantastisch|fantastische|uitstekend|uitstekende|perfect|perfecte|super|top|prima|fijn|fijne|beste|professioneel|professionele|vriendelijk|vriendelijke|betrouwbaar|betrouwbare|deskundig|deskundige|duidelijk|heldere|vertrouwen|geholpen|zorgvuldig|snelle communicatie|goed bereikbaar|goede uitleg|prettig|prettige|mooi|heel goed|zeer goed|overtroffen|meegedacht|aangenaam|gelukkig|echt goed|aanbevelen|beveel|bevelen|raden|aanbevolen|bedankt voor|dankjewel voor|dank je|dank u|heel blij|erg blij|zeer tevreden|heel tevreden|erg tevreden|netjes|nette|perfecte service|goede service|goede sfeer|fijne sfeer|geduldig|geduldige|denkt mee|dachten mee|onder de indruk|indrukwekkend|onvergetelijk|onvergetelijke|prachtig|prachtige|schitterend|mooie|mooiste|super fijn|superfijn|echt een aanrader|absolute aanrader|top service|topper|toppers|vooruitgegaan|gegroeid|met plezier|zeker terug|komen terug|kom terug|afspraak is afspraak|goed geholpen|goed geluisterd|luisteren goed|voelde me|voelden ons|op mijn gemak|op ons gemak|gerust|enorm|ontzettend|goede ervaring|fijne ervaring|positieve ervaring|prettige ervaring|een verademing|geslaagd|vijf sterren|5 sterren|complimenten|chapeau|niets op aan te merken|veel geleerd',
+    owner:
+      'oprichter|oprichtster|medeoprichter|eigenaar|eigenaresse|directeur|directrice|voorzitter|mede eigenaar|ceo|auteur|uitvinder|bedenker|grondlegger|filosoof|schrijver|schrijfster|dichter|natuurkundige',
   },
   claims: {
     idle: 'beste wensen|ten minste|minstens|hoogstens|zo goed mogelijk|zo snel mogelijk|niet alleen|beste vriend|beste vrienden|het beste ermee|ten eerste|de meeste|meestal|op zijn best|beste klant|beste lezer',

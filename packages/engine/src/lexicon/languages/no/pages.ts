@@ -21,7 +21,7 @@ export const pages: PagesLists = {
       'funksjoner|=funksjonalitet|slik fungerer det|sånn fungerer det|=integrasjoner|hvordan det fungerer|=egenskaper|=fordeler',
     solutions: 'løsninger|=løsning|våre løsninger|=bransjer|=bruksområder|=sektorer|for bedrifter|=bedrift|=markeder',
     customers:
-      '=kunder|våre kunder|kundehistorier|kundecaser|=referanser|våre referanser|=portefølje|prosjekter|våre prosjekter|=caser|suksesshistorier|=partnere|våre partnere|=samarbeidspartnere|=galleri|=oppdrag|referanseprosjekter',
+      '=kunder|våre kunder|kundecaser|=referanser|våre referanser|=portefølje|prosjekter|våre prosjekter|=caser|suksesshistorier|=partnere|våre partnere|=samarbeidspartnere|=galleri|=oppdrag|referanseprosjekter',
     testimonials:
       'anmeldelser|kundeuttalelser|kundeomtaler|=omtaler|hva kundene sier|hva sier kundene|det sier kundene',
     blog: '=blogg|nyheter|=aktuelt|=artikler|=arrangementer|=kalender|=inspirasjon|=hva skjer|=kunnskap|=oppskrifter|=magasin|=fagartikler|=nytt|=utstillinger|=tips og råd',
@@ -49,11 +49,11 @@ export const pages: PagesLists = {
     features: 'funksjoner|fordeler|hvorfor velge oss|dine fordeler|alt du trenger',
     pricing: 'våre priser|velg pakke|våre pakker|priser og pakker',
     testimonials:
-      'hva sier kundene|hva kundene sier|det sier kundene våre|kundeomtaler|kundeuttalelser|hva sier våre kunder|hva andre sier|fornøyde kunder|tilbakemeldinger fra kunder|anmeldelser|kundene sier',
+      'hva sier kundene|hva kundene sier|det sier kundene våre|kundeomtaler|kundeuttalelser|hva sier våre kunder|hva andre sier|fornøyde kunder|tilbakemeldinger fra kunder|anmeldelser|kundene sier|hva gjestene sier|hva våre kunder sier|hva våre gjester sier|hva pasientene sier|det sier kundene|det sier gjestene|det sier andre|hva sier gjestene|hva sier andre|kundene våre sier|våre kunder sier|kundeanmeldelser|kundeerfaringer|gjestebok|google anmeldelser|fornøyde gjester|ord fra kunder|anbefalinger fra',
     faq: 'ofte stilte spørsmål|vanlige spørsmål',
     about: 'hvem er vi|vår historie|vår visjon|våre verdier|om selskapet',
     team: 'møt teamet|ansatte|våre ansatte|våre medarbeidere',
-    customers: 'våre kunder|de stoler på oss|kundehistorier|noen av våre kunder|referanser|våre prosjekter',
+    customers: 'våre kunder|de stoler på oss|noen av våre kunder|referanser|våre prosjekter',
     blog: 'siste nytt|siste nyheter|hva skjer|aktuelle saker|fra bloggen',
     contact: 'ta kontakt|åpningstider|finn oss|her finner du oss|besøk oss',
     newsletter: 'meld deg på nyhetsbrev|hold deg oppdatert|få nyhetsbrev|nyhetsbrevet vårt',

@@ -10,10 +10,11 @@ export const speech: SpeechLists = {
   },
   we: 'vi|oss|vår|vårt|våre',
   customerVoices: {
-    self: 'jeg|meg|min|mitt|mine',
+    self: 'jeg|meg|min|mitt|mine|selv|har jeg',
     praise:
-      'anbefale|anbefaler|anbefales|takk|takknemlig|fornøyd|fornøyde|fantastisk|fantastiske|nydelig|perfekt|super|supert|topp|kjempebra|veldig bra|beste|best|profesjonell|profesjonelt|profesjonelle|hyggelig|hyggelige|pålitelig|hjelpsom|hjelpsomme|hjulpet|glad|glade|imponert|elsker|utrolig|utmerket|dyktig|dyktige|varmt|flinke|overgått',
-    owner: 'gründer|grunnlegger|medgründer|eier|innehaver|daglig leder|styreleder|direktør|ceo',
+      'anbefale|anbefaler|anbefales|takk|takknemlig|fornøyd|fornøyde|fantastisk|fantastiske|nydelig|perfekt|super|supert|topp|kjempebra|veldig bra|beste|best|profesjonell|profesjonelt|profesjonelle|hyggelig|hyggelige|pålitelig|hjelpsom|hjelpsomme|hjulpet|glad|glade|imponert|elsker|utrolig|utmerket|dyktig|dyktige|varmt|flinke|overgått|anbefal*|takk for|tusen takk|fornøyd*|veldig fornøyd|kjempefornøyd|fantastisk*|nydelig*|perfekt*|imøtekommende|flink*|tålmodig*|til avtalt tid|avtalt tid|ryddet|god service|super service|kunnskapsrik*|lyttet|hjalp|uforglemmelig*|kommer tilbake|kommer igjen|helt klart|på topp|topp service|over forventning|fem stjerner|5 stjerner|imponert*',
+    owner:
+      'gründer|grunnlegger|medgründer|eier|innehaver|daglig leder|styreleder|direktør|ceo|forfatter|oppfinner|skaper|opphavsmann|filosof|dikter',
   },
   claims: {
     idle: 'beste hilsen|minst|høyst|så snart som mulig|ikke bare|beste venn|først og fremst|for det meste|gjøre vårt beste',

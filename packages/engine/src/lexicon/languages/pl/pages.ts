@@ -51,7 +51,7 @@ export const pages: PagesLists = {
     features: 'funkcje|zalety|korzyści|dlaczego my|dlaczego warto|nasze atuty|wszystko czego potrzebujesz',
     pricing: 'cennik|nasze ceny|ceny|plany i ceny|wybierz plan|nasze pakiety|ile to kosztuje',
     testimonials:
-      'opinie|opinie klientów|co mówią o nas|co mówią nasi klienci|zaufali i polecają|rekomendacje|co mówią|co mówią klienci|klienci o nas|rodzice o nas|zadowoleni klienci|referencje klientów|opinie google',
+      'opinie|opinie klientów|co mówią o nas|co mówią nasi klienci|zaufali i polecają|rekomendacje|co mówią|co mówią klienci|klienci o nas|rodzice o nas|zadowoleni klienci|referencje klientów|opinie google|co o nas mówią|co mówią pacjenci|co mówią nasi pacjenci|co mówią rodzice|co mówią goście|co mówią nasi goście|co o nas sądzą|co o nas piszą|opinie pacjentów|opinie gości|opinie rodziców|opinie kursantów|opinie uczestników|opinie naszych|nasi klienci o nas|pacjenci o nas|goście o nas|napisali o nas|powiedzieli o nas|głos klientów|wasze opinie|recenzje|polecają nas|rekomendacje klientów|księga gości|doświadczenia klientów',
     faq: 'najczęściej zadawane pytania|częste pytania|pytania i odpowiedzi|masz pytania',
     about: 'o nas|kim jesteśmy|nasza historia|nasza misja|nasze wartości|poznaj nas',
     team: 'nasz zespół|zespół|poznaj nasz zespół|nasi eksperci|nasi specjaliści|kadra',

@@ -10,10 +10,11 @@ export const speech: SpeechLists = {
   },
   we: 'my|nas|nam|nami|nasz|nasza|nasze|naszych|naszym|jesteśmy|wierzymy|chcemy|oferujemy|pomagamy',
   customerVoices: {
-    self: 'ja|mnie|mi|mój|moja|moje|moim|mojej|mojego|jestem|byłam|byłem|mam|miałam|miałem|polecam',
+    self: 'ja|mnie|mi|mój|moja|moje|moim|mojej|mojego|jestem|byłam|byłem|mam|miałam|miałem|polecam|moją|mną|sobie|czułam|czułem|dostałam|dostałem|trafiłam|trafiłem|korzystam|korzystałam|korzystałem',
     praise:
-      'polecamy|polecić|dziękuję|dziękujemy|dziękuje|wdzięczna|wdzięczny|zadowolona|zadowolony|zadowoleni|super|świetny|świetna|świetne|świetnie|wspaniały|wspaniała|wspaniale|doskonały|doskonała|doskonale|najlepszy|najlepsza|najlepsze|rewelacja|rewelacyjny|rewelacyjna|profesjonalny|profesjonalna|profesjonalnie|profesjonalizm|profesjonalne|miły|miła|mili|niesamowity|niesamowita|niezwykłe|wyjątkowe|wyjątkowy|cudowny|cudowna|fantastyczny|fantastyczna|pomogli|pomogła|pomógł|szczęśliwa|szczęśliwi|bardzo dobrze|z czystym sumieniem|polecenia|najwyższym poziomie|godny polecenia',
-    owner: 'założyciel|założycielka|współzałożyciel|właściciel|właścicielka|prezes|dyrektor|dyrektorka|kierownik',
+      'polecamy|polecić|dziękuję|dziękujemy|dziękuje|wdzięczna|wdzięczny|zadowolona|zadowolony|zadowoleni|super|świetny|świetna|świetne|świetnie|wspaniały|wspaniała|wspaniale|doskonały|doskonała|doskonale|najlepszy|najlepsza|najlepsze|rewelacja|rewelacyjny|rewelacyjna|profesjonalny|profesjonalna|profesjonalnie|profesjonalizm|profesjonalne|miły|miła|mili|niesamowity|niesamowita|niezwykłe|wyjątkowe|wyjątkowy|cudowny|cudowna|fantastyczny|fantastyczna|pomogli|pomogła|pomógł|szczęśliwa|szczęśliwi|bardzo dobrze|z czystym sumieniem|polecenia|najwyższym poziomie|godny polecenia|polec*|gorąco polecam|serdecznie polecam|szczerze polecam|dzięk*|podziękowania|wdzięczn*|zadowol*|usatysfakcjonowan*|zachwycon*|zachwyc*|świetn*|wspania*|doskona*|rewelac*|pełen profesjonalizm|pełna profeska|sympatyczn*|uprzejm*|cierpliw*|wyrozumia*|empatyczn*|cudown*|fantastyczn*|niezapomnian*|przepięk*|perfekcyj*|perfekcja|obsługa na|pomogł*|ustąpił|ból ustąpił|wrócę|wrócimy|na pewno wrócimy|strzał w dziesiątkę|godn* polecenia|godna polecenia|bez zastrzeżeń|jak w domu|5 gwiazdek|pięć gwiazdek|10 na 10|brawo|gratulacje',
+    owner:
+      'założyciel|założycielka|współzałożyciel|właściciel|właścicielka|prezes|dyrektor|dyrektorka|kierownik|twórca|twórczyni|autor|autorka|wynalazca|filozof|pisarz|pisarka|poeta|fizyk|pomysłodawca|pomysłodawczyni',
   },
   claims: {
     idle: 'najlepsze życzenia|co najmniej|przynajmniej|co najwyżej|jak najszybciej|nie tylko|najlepszy przyjaciel|po pierwsze|najczęściej zadawane|najlepiej',

@@ -55,7 +55,7 @@ export const pages: PagesLists = {
     features: 'recursos|vantagens|benefícios|por que escolher|porquê escolher|tudo o que você precisa',
     pricing: 'preços|planos e preços|nossos planos|escolha seu plano|tabela de preços|os nossos preços',
     testimonials:
-      'depoimentos|avaliações|o que dizem nossos clientes|o que dizem sobre nós|testemunhos|quem usa recomenda|o que os nossos clientes dizem|o que dizem|quem já conhece|clientes satisfeitos|o que falam de nós|avaliações de clientes|depoimento|opinião dos nossos clientes',
+      'depoimentos|avaliações|o que dizem nossos clientes|o que dizem sobre nós|testemunhos|quem usa recomenda|o que os nossos clientes dizem|o que dizem|quem já conhece|clientes satisfeitos|o que falam de nós|avaliações de clientes|depoimento|opinião dos nossos clientes|o que dizem os nossos clientes|o que dizem os nossos hóspedes|o que dizem nossos pacientes|o que nossos clientes dizem|o que os clientes dizem|o que falam nossos clientes|o que falam sobre nós|o que dizem de nós|o que pensam|dizem sobre nós|opiniões de clientes|opinião de clientes|opiniões dos clientes|comentários de clientes|testemunhos de clientes|experiências de clientes|relatos de clientes|livro de visitas|clientes felizes|pacientes satisfeitos|avaliações do google|quem já comprou|a voz dos clientes|palavras dos nossos clientes',
     faq: 'perguntas frequentes|dúvidas frequentes|ficou com dúvidas|perguntas e respostas',
     about: 'sobre nós|quem somos|nossa história|nossa missão|nossos valores|a nossa história',
     team: 'nossa equipe|a nossa equipa|nosso time|conheça a equipe|corpo clínico',

@@ -11,11 +11,11 @@ export const speech: SpeechLists = {
   },
   we: 'nós|nosso|nossa|nossos|nossas|somos|acreditamos|oferecemos|queremos|trabalhamos',
   customerVoices: {
-    self: 'eu|meu|minha|meus|minhas|me|mim|comigo',
+    self: 'eu|meu|minha|meus|minhas|me|mim|comigo|fiquei|estou|fui|tive|sinto',
     praise:
-      'recomendo|recomendamos|recomendado|obrigado|obrigada|agradeço|agradecemos|gratidão|satisfeito|satisfeita|satisfeitos|excelente|excelentes|ótimo|ótima|incrível|fantástico|fantástica|maravilhoso|maravilhosa|perfeito|perfeita|profissional|profissionais|profissionalismo|melhor|melhores|atencioso|atenciosa|atenciosos|impecável|espetacular|ajudou|ajudaram|feliz|amei|adorei|adoro|muito bom|muito boa|superou|voltarei|confiança|nota 10|nota dez|top|parabéns|gostei',
+      'recomendo|recomendamos|recomendado|obrigado|obrigada|agradeço|agradecemos|gratidão|satisfeito|satisfeita|satisfeitos|excelente|excelentes|ótimo|ótima|incrível|fantástico|fantástica|maravilhoso|maravilhosa|perfeito|perfeita|profissional|profissionais|profissionalismo|melhor|melhores|atencioso|atenciosa|atenciosos|impecável|espetacular|ajudou|ajudaram|feliz|amei|adorei|adoro|muito bom|muito boa|superou|voltarei|confiança|nota 10|nota dez|top|parabéns|gostei|recomend*|agradeç*|agradecid*|satisfeit*|encantad*|felizes|ótimos|ótimas|incríveis|maravilhosos|maravilhosas|perfeitos|perfeitas|perfeitamente|simpátic*|simpatia|atencios*|prestativ*|prestáve*|educad*|acolhid*|impecáveis|atendimento excelente|ótimo atendimento|excelente atendimento|bom atendimento|muito bem|muito bons|muito profissional|muito profissionais|muito simpáticos|super indico|indico|super recomendo|voltaremos|quero voltar|vou voltar|com certeza voltarei|inesquecível|fantásticos|espetaculares|sensacional|top demais|5 estrelas|cinco estrelas|nota mil|superaram|me senti|nos sentimos|me ajudou|nos ajudou|ajudou me|ajudaram me|aprendi|melhorei|mudou a minha vida|mudou minha vida|valeu a pena|vale a pena|dentro do prazo',
     owner:
-      'fundador|fundadora|cofundador|cofundadora|dono|dona|proprietário|proprietária|gerente|diretor|diretora|presidente|sócio|sócia|ceo',
+      'fundador|fundadora|cofundador|cofundadora|dono|dona|proprietário|proprietária|gerente|diretor|diretora|presidente|sócio|sócia|ceo|autor|autora|inventor|inventora|criador|criadora|filósofo|filósofa|escritor|escritora|poeta|físico',
   },
   claims: {
     idle: 'o mais rápido possível|o mais breve|melhores cumprimentos|pelo menos|no máximo|ao menos|além disso|o melhor possível|melhores práticas|não só|não apenas|melhor amigo|melhores amigos|o primeiro passo|da melhor forma|ou melhor',

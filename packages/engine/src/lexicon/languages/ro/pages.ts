@@ -51,7 +51,7 @@ export const pages: PagesLists = {
     features: 'funcționalități|avantaje|beneficii|de ce noi|de ce să ne alegi|caracteristici',
     pricing: 'prețuri|tarife|prețurile noastre|alege planul|lista de prețuri|pachete',
     testimonials:
-      'testimoniale|ce spun clienții|recenzii|ce spun clienții noștri|părerea clienților|ce spun|ce zic clienții|păreri|clienți mulțumiți|părerile clienților|mărturii',
+      'testimoniale|ce spun clienții|recenzii|ce spun clienții noștri|părerea clienților|ce spun|ce zic clienții|păreri|clienți mulțumiți|părerile clienților|mărturii|ce spun clienții despre noi|ce spun pacienții|ce spun pacienții noștri|ce spun oaspeții|ce spun oaspeții noștri|ce spun părinții|ce zic clienții noștri|clienții noștri spun|clienții despre noi|părerea clienților noștri|părerile clienților noștri|părerile pacienților|opinia clienților|opiniile clienților|recenziile clienților|recenzii google|recenzii clienți|experiența clienților|clienți fericiți|pacienți mulțumiți|feedback de la clienți|cuvintele clienților|impresii|cartea de oaspeți|au spus despre noi',
     faq: 'întrebări frecvente|ai întrebări|întrebări și răspunsuri',
     about: 'despre noi|cine suntem|povestea noastră|misiunea noastră|valorile noastre',
     team: 'echipa noastră|echipa|cunoaște echipa|medicii noștri|specialiștii noștri',

@@ -11,10 +11,11 @@ export const speech: SpeechLists = {
   },
   we: 'noi|nostru|noastră|noștri|noastre|suntem|credem|oferim|ne',
   customerVoices: {
-    self: 'eu|mie|mine|mea|meu|mei|mele|îmi|mi am|m am|am fost',
+    self: 'eu|mie|mine|mea|meu|mei|mele|îmi|mi am|m am|am fost|noi|ne am|m am simțit|mi a|mi au|am avut',
     praise:
-      'recomand|recomandăm|mulțumesc|mulțumim|mulțumit|mulțumită|mulțumiți|recunoscător|recunoscătoare|excelent|excelentă|excelente|minunat|minunată|fantastic|fantastică|perfect|perfectă|super|grozav|cel mai bun|cea mai bună|cei mai buni|profesionist|profesionistă|profesioniști|profesionalism|amabil|amabili|prietenos|prietenoși|serios|seriozitate|ajutat|fericit|fericită|încântat|încântată|încântați|foarte bine|foarte bun|foarte bună|cu încredere|încredere|impecabil|calitate',
-    owner: 'fondator|fondatoare|cofondator|proprietar|proprietară|director|directoare|administrator|președinte|patron',
+      'recomand|recomandăm|mulțumesc|mulțumim|mulțumit|mulțumită|mulțumiți|recunoscător|recunoscătoare|excelent|excelentă|excelente|minunat|minunată|fantastic|fantastică|perfect|perfectă|super|grozav|cel mai bun|cea mai bună|cei mai buni|profesionist|profesionistă|profesioniști|profesionalism|amabil|amabili|prietenos|prietenoși|serios|seriozitate|ajutat|fericit|fericită|încântat|încântată|încântați|foarte bine|foarte bun|foarte bună|cu încredere|încredere|impecabil|calitate|recomand*|mulțum*|recunoscăt*|excelent*|minunat*|fantastic*|extraordinar*|grozav*|amabil*|politicos*|răbdare|răbdător*|călduros*|de neuitat|priceput*|vom reveni|voi reveni|revenim|cu siguranță|încântat*|satisfăcut*|depășit*|cinci stele|5 stele|nota 10|felicitări|bravo|oameni serioși|merită',
+    owner:
+      'fondator|fondatoare|cofondator|proprietar|proprietară|director|directoare|administrator|președinte|patron|autor|autoare|inventator|creator|creatoare|filozof|scriitor|scriitoare|poet',
   },
   claims: {
     idle: 'cel puțin|cel mult|cât mai curând|nu numai|nu doar|cel mai bun prieten|în primul rând|cele mai bune urări|cel mai adesea',

@@ -17,6 +17,10 @@ export const pages: SomeOf<PagesLists> = {
     blog: '=novinky|=články|=udalosti|=podujatia',
     faq: 'časté otázky|najčastejšie otázky',
   },
+  blocks: {
+    testimonials:
+      'recenzie|ohlasy|povedali o nás|povedali o nás klienti|čo o nás hovoria|čo hovoria|čo hovoria klienti|čo hovoria zákazníci|čo hovoria naši klienti|čo o nás píšu|hodnotenia zákazníkov|hodnotenia klientov|hodnotenie zákazníkov|referencie klientov|klienti o nás|zákazníci o nás|hostia o nás|napísali o nás|skúsenosti klientov|skúsenosti zákazníkov|spokojní zákazníci|spokojní klienti|google recenzie|vaše recenzie|kniha hostí',
+  },
   policies: {
     privacy: 'ochrana osobných údajov',
     terms: 'obchodné podmienky',

@@ -15,6 +15,10 @@ export const pages: SomeOf<PagesLists> = {
     blog: '=novice|=dogodki|=članki|=aktualno',
     faq: 'pogosta vprašanja|pogosto zastavljena vprašanja',
   },
+  blocks: {
+    testimonials:
+      'mnenja strank|mnenja naših strank|mnenja gostov|mnenja pacientov|kaj pravijo stranke|kaj pravijo naše stranke|kaj pravijo gostje|kaj pravijo drugi|kaj pravijo o nas|povedali so o nas|rekli so o nas|izkušnje strank|izkušnje gostov|zadovoljne stranke|ocene strank|google ocene|knjiga gostov',
+  },
   policies: {
     privacy: 'politika zasebnosti|varstvo osebnih podatkov',
     terms: 'splošni pogoji|pogoji poslovanja',

@@ -50,7 +50,7 @@ export const pages: PagesLists = {
     features: 'funktioner|fördelar|varför välja oss|dina fördelar|våra fördelar|allt du behöver',
     pricing: 'priser|våra priser|prislista|välj paket|våra paket|prisplaner',
     testimonials:
-      'vad våra kunder säger|omdömen|kundomdömen|så säger våra kunder|recensioner|vad säger våra kunder|vad kunder säger|kundröster|nöjda kunder|kunderna berättar|vad andra säger',
+      'vad våra kunder säger|omdömen|kundomdömen|så säger våra kunder|recensioner|vad säger våra kunder|vad kunder säger|kundröster|nöjda kunder|kunderna berättar|vad andra säger|vad våra gäster säger|vad våra patienter säger|vad gästerna säger|vad patienter säger|vad säger kunderna|vad säger våra gäster|vad tycker våra kunder|det säger våra kunder|så säger kunderna|kunderna säger|kunder säger|gästbok|kundrecensioner|google recensioner|kunderfarenheter|våra kunders ord|röster om oss|röster från|nöjda gäster|nöjda patienter|omdömen från|referenser från kunder|kundomdöme',
     faq: 'vanliga frågor|frågor och svar',
     about: 'om oss|vilka är vi|vår historia|vår mission|våra värderingar|om företaget',
     team: 'vårt team|teamet|medarbetare|våra medarbetare|möt teamet',

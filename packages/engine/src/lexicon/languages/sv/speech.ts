@@ -11,10 +11,11 @@ export const speech: SpeechLists = {
   },
   we: 'vi|oss|vår|vårt|våra',
   customerVoices: {
-    self: 'jag|mig|min|mitt|mina',
+    self: 'jag|mig|min|mitt|mina|själv|har jag|jag har',
     praise:
-      'rekommenderar|rekommendera|rekommenderas|tack|tackar|tacksam|nöjd|nöjda|fantastisk|fantastiskt|fantastiska|underbar|underbart|perfekt|super|toppen|jättebra|mycket bra|bästa|bäst|proffsig|proffsigt|proffsiga|professionell|professionellt|professionella|trevlig|trevligt|trevliga|pålitlig|hjälpsam|hjälpsamma|hjälpt|glad|glada|imponerad|imponerade|älskar|otrolig|otroligt|utmärkt|varmt|lyhörd|lyhörda|kunnig|kunniga|överträffade|smidigt',
-    owner: 'grundare|medgrundare|ägare|delägare|vd|verkställande direktör|ordförande|direktör|rektor',
+      'rekommenderar|rekommendera|rekommenderas|tack|tackar|tacksam|nöjd|nöjda|fantastisk|fantastiskt|fantastiska|underbar|underbart|perfekt|super|toppen|jättebra|mycket bra|bästa|bäst|proffsig|proffsigt|proffsiga|professionell|professionellt|professionella|trevlig|trevligt|trevliga|pålitlig|hjälpsam|hjälpsamma|hjälpt|glad|glada|imponerad|imponerade|älskar|otrolig|otroligt|utmärkt|varmt|lyhörd|lyhörda|kunnig|kunniga|överträffade|smidigt|rekommend*|tacks*|tack för|tack så mycket|supernöjd|jättenöjd|mycket nöjd|väldigt nöjd|fantastisk*|underbar*|perfekta|vänligt|vänliga|vänligt bemötande|bra bemötande|noggrant|bra service|kanon|kanonbra|superbra|väldigt bra|riktigt bra|otroligt bra|avslappnad|hjälpte|kommer tillbaka|kommer gärna tillbaka|återkommer|gärna igen|vill tillbaka|kan varmt|varmt rekommendera|oförglömlig*|kunnigt|lyhört|över förväntan|överträffar|kunde inte vara nöjdare|fem stjärnor|5 stjärnor|mår bättre|mått bättre|lärt mig|lärde mig|glada för|värt varje',
+    owner:
+      'grundare|medgrundare|ägare|delägare|vd|verkställande direktör|ordförande|direktör|rektor|författare|uppfinnare|skapare|upphovsman|filosof|poet',
   },
   claims: {
     idle: 'bästa hälsningar|minst|högst|så snart som möjligt|inte bara|bästa vän|först och främst|för det mesta|göra vårt bästa',

@@ -53,7 +53,7 @@ export const pages: PagesLists = {
     features: 'özellikler|avantajlar|neden biz|avantajlarımız|ayrıcalıklar',
     pricing: 'fiyatlar|fiyatlandırma|fiyatlarımız|paketlerimiz|fiyat listesi|planlar',
     testimonials:
-      'müşteri yorumları|müşterilerimiz ne diyor|yorumlar|hakkımızda ne dediler|müşteri görüşleri|müşterilerimiz ne dedi|müşterilerimizden|ne dediler|hasta yorumları|mutlu müşteriler|sizden gelenler|danışan yorumları',
+      'müşteri yorumları|müşterilerimiz ne diyor|yorumlar|hakkımızda ne dediler|müşteri görüşleri|müşterilerimiz ne dedi|müşterilerimizden|ne dediler|hasta yorumları|mutlu müşteriler|sizden gelenler|danışan yorumları|müşterilerimiz ne söylüyor|müşterilerimizin yorumları|müşterilerimizin görüşleri|müşteriler ne diyor|hastalarımız ne diyor|hastalarımızın yorumları|misafirlerimiz ne diyor|misafir yorumları|misafirlerimizin yorumları|danışanlarımız ne diyor|öğrenci yorumları|veli yorumları|velilerimiz ne diyor|bizim için ne dediler|hakkımızda söylenenler|hakkımızda yorumlar|kullanıcı yorumları|google yorumları|müşteri deneyimleri|memnun müşteriler|mutlu misafirler|referans yorumları|ziyaretçi defteri|onlar ne dedi',
     faq: 'sık sorulan sorular|sıkça sorulan sorular|sss',
     about: 'hakkımızda|biz kimiz|hikayemiz|misyonumuz|vizyonumuz|değerlerimiz',
     team: 'ekibimiz|ekibimizle tanışın|uzman kadromuz|kadromuz|doktorlarımız',

@@ -10,10 +10,11 @@ export const speech: SpeechLists = {
   },
   we: 'biz|bizi|bize|bizim|bizimle|sunuyoruz|inanıyoruz|istiyoruz|çalışıyoruz',
   customerVoices: {
-    self: 'ben|bana|beni|benim|bende|benden|memnunum|ettim|aldım|yaptım',
+    self: 'ben|bana|beni|benim|bende|benden|memnunum|ettim|aldım|yaptım|kendimi|bizim|bizi|gittim|geldim|aldık|yaptırdım|yaptırdık|kaldık|çalıştık|kullanıyorum|oldum|olduk|hissettim',
     praise:
-      'tavsiye|tavsiye ederim|öneririm|teşekkür|teşekkürler|memnun|memnun kaldık|memnun kaldım|memnuniyet|harika|mükemmel|muhteşem|süper|çok iyi|en iyi|profesyonel|güler yüzlü|güleryüzlü|güvenilir|ilgili|başarılı|kaliteli|yardımcı|mutlu|mutluyum|beğendim|bayıldım|kusursuz|samimi|gönül rahatlığıyla|iyi ki',
-    owner: 'kurucu|kurucusu|kurucu ortak|sahibi|işletme sahibi|genel müdür|müdür|yönetim kurulu başkanı|başkan|ceo',
+      'tavsiye|tavsiye ederim|öneririm|teşekkür|teşekkürler|memnun|memnun kaldık|memnun kaldım|memnuniyet|harika|mükemmel|muhteşem|süper|çok iyi|en iyi|profesyonel|güler yüzlü|güleryüzlü|güvenilir|ilgili|başarılı|kaliteli|yardımcı|mutlu|mutluyum|beğendim|bayıldım|kusursuz|samimi|gönül rahatlığıyla|iyi ki|tavsiye*|öner*|teşekkür*|memnun*|harika*|muhteşem*|süper*|güler yüz*|güleryüz*|ilgileri|ilgi alaka|nazik*|kibar*|söz verdikleri|vaktinde|fiyat performans|çok güzel|çok memnun|işinin ehli|işini bilen|anlayışlı|şiddetle|gönül rahat*|iyi ki*|beğen*|bayıl*|hayran*|tekrar gel*|yine gel*|tekrar tercih|on numara|10 numara|elinize sağlık|emeğinize sağlık|emeği geçen*|beklediğimizden|beklentimiz*',
+    owner:
+      'kurucu|kurucusu|kurucu ortak|sahibi|işletme sahibi|genel müdür|müdür|yönetim kurulu başkanı|başkan|ceo|yazar|yazarı|mucit|mucidi|yaratıcısı|filozof|düşünür|şair',
   },
   claims: {
     idle: 'en az|en fazla|en kısa sürede|en iyi dileklerimizle|yalnızca|en iyi arkadaş|her şeyden önce|elimizden gelenin en iyisini',

@@ -16,6 +16,10 @@ export const pages: SomeOf<PagesLists> = {
     blog: 'tin tức|bài viết|sự kiện|tin tức sự kiện|=blog',
     faq: 'câu hỏi thường gặp|hỏi đáp|trung tâm trợ giúp|hỗ trợ',
   },
+  blocks: {
+    testimonials:
+      'cảm nhận khách hàng|cảm nhận của khách hàng|đánh giá khách hàng|đánh giá của khách hàng|khách hàng nói gì|khách hàng nói về chúng tôi|khách hàng nói gì về chúng tôi|ý kiến khách hàng|phản hồi khách hàng|phản hồi của khách hàng|cảm nhận học viên|cảm nhận của học viên|học viên nói gì|phụ huynh nói gì|nhận xét của khách hàng',
+  },
   policies: {
     privacy: 'chính sách bảo mật|chính sách quyền riêng tư',
     terms: 'điều khoản sử dụng|điều khoản dịch vụ',
