@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import { brandIdentity } from './brand-identity.ts'
-import { marrowell, testSection } from './section-cases-fixtures.ts'
+import { marrowell, sectionOf, testSection } from './section-cases-fixtures.ts'
 import { archetype, assured, fact } from './swot/swot-fixtures.ts'
 
 testSection(brandIdentity, {
@@ -178,4 +180,11 @@ testSection(brandIdentity, {
       gaps: ['No list of values was found.'],
     },
   },
+})
+
+test('another spelling of the name is told and claimed', () => {
+  const named = fact({ name: 'Marrowell', variants: ['Marrow-well'] }, 'Marrowell')
+  const { content, claims } = sectionOf(brandIdentity, { name: named })
+  assert.deepEqual((content as { nameVariants: string[] }).nameVariants, ['Marrow-well'])
+  assert.ok(claims.includes('/brandIdentity/nameVariants stated 0.9 “Marrowell”'))
 })

@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import { contentThemes } from './content-themes.ts'
-import { testSection } from './section-cases-fixtures.ts'
+import { sectionOf, testSection } from './section-cases-fixtures.ts'
 import { fact, post, theme } from './swot/swot-fixtures.ts'
 
 testSection(contentThemes, {
@@ -164,3 +166,39 @@ testSection(contentThemes, {
     },
   },
 })
+
+const part = (facts: Parameters<typeof sectionOf>[1], member: string) =>
+  (sectionOf(contentThemes, facts).content as Record<string, unknown>)[member]
+
+/** The site is read on the first of January 2026. */
+const ages: [string, string][] = [
+  ['2026-01-02', 'Newest post of January 2026, no days before the site was read'],
+  ['2025-12-31', 'Newest post of December 2025, 1 day before the site was read'],
+  ['2025-12-19', 'Newest post of December 2025, 13 days before the site was read'],
+  ['2025-12-18', 'Newest post of December 2025, 2 weeks before the site was read'],
+  ['2025-11-03', 'Newest post of November 2025, 8 weeks before the site was read'],
+  ['2025-11-02', 'Newest post of November 2025, 2 months before the site was read'],
+  ['2024-01-03', 'Newest post of January 2024, 24 months before the site was read'],
+  ['2024-01-02', 'Newest post of January 2024, 1 year before the site was read'],
+  ['2021-06-01', 'Newest post of June 2021, 4 years before the site was read'],
+]
+for (const [newest, freshness] of ages) {
+  test(`a theme of ${newest} is of the ${freshness.charAt(0).toLowerCase()}${freshness.slice(1)}`, () => {
+    const [found] = part({ themes: [theme('soup', 0.4, newest)] }, 'themes') as { freshness: string }[]
+    assert.equal(found?.freshness, freshness)
+  })
+}
+
+const rhythms: [number, string, string][] = [
+  [1, '2025-12-20', 'It publishes about 1 post a month (4 dated posts from 2020-01-01 to 2025-12-20).'],
+  [2.6, '2025-12-20', 'It publishes about 3 posts a month (4 dated posts from 2020-01-01 to 2025-12-20).'],
+  [0.25, '2025-12-20', 'It publishes about one post in 4 months (4 dated posts from 2020-01-01 to 2025-12-20).'],
+  [1, '2025-01-01', 'It publishes about 1 post a month (4 dated posts from 2020-01-01 to 2025-01-01).'],
+  [1, '2024-12-31', 'It published about 1 post a month while it did (4 dated posts from 2020-01-01 to 2024-12-31).'],
+]
+for (const [postsPerMonth, newest, text] of rhythms) {
+  test(`${postsPerMonth} posts a month up to ${newest} are a rhythm that is ${/lishes/.test(text) ? 'kept' : 'past'}`, () => {
+    const cadence = fact({ postsPerMonth, newest, oldest: '2020-01-01', posts: 4 })
+    assert.equal(part({ cadence }, 'cadence'), text)
+  })
+}

@@ -1,6 +1,9 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { homeUrl } from '../report/report-fixtures.ts'
 import { digitalPresence } from './digital-presence.ts'
-import { testSection } from './section-cases-fixtures.ts'
-import { social } from './swot/swot-fixtures.ts'
+import { sectionOf, testSection } from './section-cases-fixtures.ts'
+import { contact, page, quote, social } from './swot/swot-fixtures.ts'
 
 testSection(digitalPresence, {
   summaries: [
@@ -171,3 +174,56 @@ testSection(digitalPresence, {
     },
   },
 })
+
+interface Presence {
+  regions: string[]
+  locales: { language: string; url: string }[]
+  givenProfiles: { url: string; linkedFromSite: boolean }[]
+  completeness: { score: number; found: string[]; missing: string[] }
+}
+const presence = (facts: Parameters<typeof sectionOf>[1]) => {
+  const { content, claims, gaps } = sectionOf(digitalPresence, facts)
+  return { ...(content as Presence), claims, gaps }
+}
+const version = (language: string) => ({ language, url: `${homeUrl}${language}`, quote: quote(language) })
+
+test('regions are those that language versions name, each once', () => {
+  const alternates = ['de', 'en-GB', 'cy_gb', 'fr-CH', 'zh-Hant'].map(version)
+  const { regions, locales, claims } = presence({ pages: [page('', { alternates })] })
+  assert.deepEqual(regions, ['GB', 'CH'])
+  assert.equal(locales.length, 5)
+  assert.ok(claims.includes('/digitalPresence/regions/1 stated 0.9 “fr-CH”'))
+  assert.ok(claims.includes('/digitalPresence/locales/4 stated 0.9 “zh-Hant”'))
+})
+
+const given: [string, boolean][] = [
+  ['https://instagram.example/marrowell', true],
+  ['http://www.instagram.example/Marrowell/?hl=en', true],
+  ['m.instagram.example/marrowell', true],
+  ['https://instagram.example/marrow', false],
+  ['https://youtube.example/marrowell', false],
+  ['not an address', false],
+]
+for (const [url, linkedFromSite] of given) {
+  test(`${url} is ${linkedFromSite ? '' : 'not '}a profile that the site links`, () => {
+    const found = presence({ request: { context: null, socialLinks: [url] } })
+    assert.deepEqual(found.givenProfiles, [{ url, linkedFromSite }])
+    assert.ok(found.claims.includes('/digitalPresence/givenProfiles/0 computed 0.9'))
+    assert.equal(found.gaps.includes(`${url} was given as a profile, and no page read links to it.`), !linkedFromSite)
+  })
+}
+
+const parts: [string, Parameters<typeof sectionOf>[1]][] = [
+  ['a social profile', { socials: [] }],
+  ['an e-mail address', { contacts: [contact('phone', '0123 456'), contact('address', 'Pot Lane 1')] }],
+  ['a telephone number', { contacts: [contact('email', 'a@b.example'), contact('address', 'Pot Lane 1')] }],
+  ['a postal address', { contacts: [contact('email', 'a@b.example'), contact('phone', '0123 456')] }],
+  ['the name of the company in law', { legalEntity: null }],
+]
+for (const [missing, facts] of parts) {
+  test(`a presence without ${missing} is complete by four fifths`, () => {
+    const { completeness } = presence(facts)
+    assert.equal(completeness.score, 80)
+    assert.deepEqual(completeness.missing, [missing])
+  })
+}

@@ -1,6 +1,9 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { CrawlerRule } from '../facts/site/shapes.ts'
 import { discoverability } from './discoverability.ts'
-import { marrowell, testSection } from './section-cases-fixtures.ts'
-import { crawler, hero, page, quote } from './swot/swot-fixtures.ts'
+import { marrowell, sectionOf, testSection } from './section-cases-fixtures.ts'
+import { crawler, hero, nothing, page, quote } from './swot/swot-fixtures.ts'
 
 testSection(discoverability, {
   summaries: [
@@ -189,3 +192,50 @@ testSection(discoverability, {
     },
   },
 })
+
+const rule = (agent: string, own: Partial<CrawlerRule>) => ({
+  ...crawler(agent, 'search', true),
+  value: { ...crawler(agent, 'search', true).value, ...own },
+})
+
+test('each crawler is told by what it may, by which rule, and what for', () => {
+  const crawlers = [
+    rule('Abot', { allowed: true, group: 'own', purpose: 'answers' }),
+    rule('Bbot', { allowed: false, group: 'any', purpose: 'training' }),
+    rule('Cbot', { allowed: true, group: 'none', purpose: 'search' }),
+  ]
+  const { content, claims } = sectionOf(discoverability, { crawlers })
+  assert.deepEqual((content as { aiReadiness: { agents: unknown } }).aiReadiness.agents, {
+    Abot: 'let in by a rule of its own; fetches for answers',
+    Bbot: 'kept out by the rule for all; trains models',
+    Cbot: 'let in as no rule says otherwise; fills a search index',
+  })
+  assert.ok(claims.includes('/discoverability/aiReadiness/agents/Bbot stated 0.9'))
+})
+
+test('pages that ask not to be listed are named and quoted', () => {
+  const pages = [page(''), page('a', { noindex: quote('noindex') }), page('b', { noindex: quote('none') })]
+  const { content, claims } = sectionOf(discoverability, { pages })
+  const { noindexPages } = (content as { indexability: { noindexPages: string[] } }).indexability
+  assert.equal(noindexPages.length, 2)
+  assert.ok(claims.includes('/discoverability/indexability/noindexPages/0 stated 0.95 “noindex”'))
+  assert.ok(claims.includes('/discoverability/indexability/noindexPages/1 stated 0.95 “none”'))
+})
+
+const gaps: [string, Parameters<typeof sectionOf>[1], string][] = [
+  ['without structured data', { structuredData: [] }, 'No structured data was found.'],
+  ['without robots.txt', { crawlers: [] }, 'robots.txt was not read, so it is not known which crawlers it lets in.'],
+  ['without a sitemap', { siteFiles: { ...nothing.siteFiles, sitemap: 'absent' } }, 'No sitemap was found.'],
+  [
+    'whose sitemap was not asked for',
+    { siteFiles: { ...nothing.siteFiles, sitemap: 'not asked for' } },
+    'A sitemap was not asked for.',
+  ],
+]
+for (const [which, facts, gap] of gaps) {
+  test(`a site ${which} lacks that to be found`, () => {
+    assert.ok(sectionOf(discoverability, facts).gaps.includes(gap))
+    const whole = { siteFiles: { ...nothing.siteFiles, sitemap: 'present' as const } }
+    assert.ok(!sectionOf(discoverability, whole).gaps.includes(gap))
+  })
+}

@@ -1,6 +1,8 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import { offerings } from './offerings.ts'
-import { testSection } from './section-cases-fixtures.ts'
-import { plan } from './swot/swot-fixtures.ts'
+import { sectionOf, testSection } from './section-cases-fixtures.ts'
+import { plan, pricedAt } from './swot/swot-fixtures.ts'
 
 testSection(offerings, {
   summaries: [
@@ -197,3 +199,31 @@ testSection(offerings, {
     },
   },
 })
+
+const monthly = plan('Small', 5)
+const once = pricedAt(plan('Pot', 20), { period: 'once' })
+const open = pricedAt(plan('Bowl', 4), { period: null })
+const metered = pricedAt(plan('Tap', 1, { perUnit: 'litre' }), { period: null })
+const free = plan('Taster', 0, { isFree: true })
+const asked = plan('Feast', null)
+
+const models: [string, Parameters<typeof sectionOf>[1], string | null][] = [
+  ['no plan and no price', { plans: [], priceItems: [] }, null],
+  ['prices alone', { plans: [] }, 'price list'],
+  ['plans by the month', { plans: [monthly, plan('Large', 9)] }, 'subscription'],
+  ['a plan paid once', { plans: [once] }, 'one-time'],
+  ['a plan of no term', { plans: [open] }, 'one-time'],
+  ['a plan by the litre', { plans: [metered] }, 'usage'],
+  ['a plan by the litre and month', { plans: [plan('Tap', 1, { perUnit: 'litre' })] }, 'subscription'],
+  ['a plan by the month and one paid once', { plans: [monthly, once] }, 'mixed'],
+  ['a free plan and one by the month', { plans: [free, monthly] }, 'subscription'],
+  ['a plan on request and one by the month', { plans: [asked, monthly] }, 'subscription'],
+  ['a free plan alone', { plans: [free] }, 'free'],
+  ['a free plan and one on request', { plans: [free, asked] }, 'on request'],
+]
+for (const [what, facts, model] of models) {
+  test(`${what} make ${model === null ? 'no model of pricing' : `the model of pricing “${model}”`}`, () => {
+    const content = sectionOf(offerings, facts).content as { pricingModel: string | null }
+    assert.equal(content.pricingModel, model)
+  })
+}

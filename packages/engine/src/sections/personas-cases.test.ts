@@ -1,6 +1,9 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { AudienceNeed } from '../facts/audience/shapes.ts'
 import { personas } from './personas.ts'
-import { testSection } from './section-cases-fixtures.ts'
-import { sign } from './swot/swot-fixtures.ts'
+import { sectionOf, testSection } from './section-cases-fixtures.ts'
+import { fact, industry, sign } from './swot/swot-fixtures.ts'
 
 testSection(personas, {
   summaries: [
@@ -142,4 +145,60 @@ testSection(personas, {
       ],
     },
   },
+})
+
+const met = (kind: AudienceNeed['kind'], text: string, ...of: string[]) => fact<AudienceNeed>({ kind, text, of }, text)
+const whole = {
+  audiences: [sign('parents', { source: 'menu' }), sign('Leeds', { kind: 'place' }), sign('York', { kind: 'place' })],
+  audienceNeeds: [met('pain', 'a'), met('goal', 'b'), met('trigger', 'c'), met('objection', 'd')],
+}
+
+test('a persona of which everything is told is complete, as sure as the signs of readers', () => {
+  const { status, confidence, gaps } = sectionOf(personas, whole)
+  assert.deepEqual([status, confidence, gaps], ['complete', 0.39, []])
+})
+
+const lacks: [string, Parameters<typeof sectionOf>[1], string][] = [
+  ['a trouble', { audienceNeeds: whole.audienceNeeds.slice(1) }, 'No sentence names a trouble that readers have.'],
+  [
+    'an occasion',
+    { audienceNeeds: whole.audienceNeeds.toSpliced(2, 1) },
+    'No occasion to look for the offer is named.',
+  ],
+  ['a doubt', { audienceNeeds: whole.audienceNeeds.slice(0, 3) }, 'No question of a doubting reader is answered.'],
+  [
+    'a gain',
+    { audienceNeeds: whole.audienceNeeds.toSpliced(1, 1) },
+    'No sentence says what readers can do or reach with the offer.',
+  ],
+  [
+    'a place',
+    { audiences: whole.audiences.slice(0, 1) },
+    'Age, income, place and size of company: the site gives no evidence.',
+  ],
+]
+for (const [what, facts, gap] of lacks) {
+  test(`a persona without ${what} lacks that alone`, () => {
+    assert.deepEqual(sectionOf(personas, { ...whole, ...facts }).gaps, [gap])
+  })
+}
+
+const two = [...whole.audiences, sign('vets', { kind: 'role', source: 'menu' })]
+test('a second persona to which nothing is said is a gap', () => {
+  const gap = 'What the copy promises is said to everyone: it stands under the first persona only.'
+  assert.deepEqual(sectionOf(personas, { ...whole, audiences: two }).gaps, [gap])
+  const told = [...whole.audienceNeeds, met('goal', 'e', 'vets'), met('goal', 'f', 'parents')]
+  assert.deepEqual(sectionOf(personas, { ...whole, audiences: two, audienceNeeds: told }).gaps, [])
+})
+
+test('a persona concluded from the trade is half as sure as the trade', () => {
+  const { status, confidence, gaps } = sectionOf(personas, { audiences: [], industry: industry('restaurants', 'food') })
+  assert.deepEqual(
+    [status, confidence, gaps[0]],
+    [
+      'partial',
+      0.45,
+      'No menu, heading, form, plan or sentence names a reader; the persona is concluded from the offer.',
+    ],
+  )
 })

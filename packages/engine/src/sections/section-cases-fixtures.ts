@@ -244,6 +244,12 @@ const write = (section: AnySection, facts: SectionFacts, chosen = 0): SectionOut
     wording: { oneOf: (_, wordings) => wordsOf(wordings[chosen % wordings.length] ?? wordings[0]) },
   })
 
+/** What a section holds of the invented brand where some facts are others, what that rests on, and what it misses. */
+export function sectionOf(section: unknown, facts: Partial<SectionFacts>) {
+  const written = write(section as AnySection, { ...marrowell, ...facts })
+  return { content: contentOf(written), claims: written.evidence.map(claimText), ...assessmentOf(written) }
+}
+
 /** So many wordings as the sentence with most of them has. */
 const wordingsMax = 8
 

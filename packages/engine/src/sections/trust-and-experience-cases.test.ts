@@ -1,5 +1,7 @@
-import { testSection } from './section-cases-fixtures.ts'
-import { fact, tool, writing } from './swot/swot-fixtures.ts'
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sectionOf, testSection } from './section-cases-fixtures.ts'
+import { customer, fact, pair, palette, tool, writing } from './swot/swot-fixtures.ts'
 import { trustAndExperience } from './trust-and-experience.ts'
 
 testSection(trustAndExperience, {
@@ -189,4 +191,42 @@ testSection(trustAndExperience, {
       gaps: ['There is too little text to measure how hard it is to read.'],
     },
   },
+})
+
+const noSigns = {
+  testimonials: [],
+  customers: [],
+  certifications: [],
+  guarantees: [],
+  policies: [],
+  contacts: [],
+  blocks: [],
+}
+const lacking: [string, Parameters<typeof sectionOf>[1], string][] = [
+  ['signs of trust', noSigns, 'No customers, reviews, team or policies were found.'],
+  [
+    'a date',
+    { posts: [], cadence: null, copyright: null },
+    'Nothing dates the site: no post, no copyright year, no dated sitemap.',
+  ],
+]
+for (const [what, facts, gap] of lacking) {
+  test(`a site without ${what} lacks that alone to be trusted`, () => {
+    assert.deepEqual(sectionOf(trustAndExperience, facts).gaps, [gap])
+  })
+}
+
+test('one sign of trust is enough not to lack any', () => {
+  assert.deepEqual(sectionOf(trustAndExperience, { ...noSigns, customers: [customer('Alder')] }).gaps, [])
+})
+
+test('the lowest contrast counts, and what is too low to be seen does not', () => {
+  const of = (...contrasts: number[]) => {
+    const { content } = sectionOf(trustAndExperience, {
+      palette: palette({ pairs: contrasts.map((one) => pair(one)) }),
+    })
+    return (content as { accessibility: { contrast: number | null } }).accessibility.contrast
+  }
+  assert.equal(of(7, 3, 5), 3)
+  assert.equal(of(), null)
 })
