@@ -47,6 +47,15 @@ test('a page that is imprint and privacy policy at once names the brand’s addr
   assert.deepEqual(emailsOf({ '/': '<p>Tische.</p>', '/datenschutz': page(policy, 'legal') }), [])
 })
 
+test('a privacy policy names addresses at the brand’s own host alone', () => {
+  const policy =
+    '<title>Política de privacidad</title><p>Escriba a privacidad@oaken-tables.example</p><p>Autoridad: datos@agencia.example</p>'
+  assert.deepEqual(emailsOf({ '/': footer, '/privacy': page(policy, 'legal') }), [
+    'info@oaken-tables.example',
+    'privacidad@oaken-tables.example',
+  ])
+})
+
 test('a word that nobody sees is no part of an address, and the line as written is its quote', () => {
   const html = '<p>E-Mail: hello@<span style="display:none">not</span>oaken-tables.example</p>'
   const [fact] = emails(siteOfPages({ '/': html }, oaken), [], ['Oaken'])

@@ -54,11 +54,14 @@ export function emails(site: Site, nodes: readonly StructuredNode[], brandNames:
   const home = new URL(site.home.url)
   const kindOf = (address: string) => hostKind(address, home, brandNames)
   const isOffered = (address: string) => kindOf(address) === 'own' || !isSampleAddress(address)
-  // Among them stand those of authorities.
-  const isOfferedInPolicy = (address: string) => isOffered(address) && kindOf(address) !== 'other'
+  // Among them stand those of authorities, and those that a policy's text was made with.
+  const isOfferedIn = (page: SitePage) => {
+    if (!isPrivacyPage(page)) return isOffered
+    if (isAlsoImprint(page)) return (address: string) => isOffered(address) && kindOf(address) !== 'other'
+    return (address: string) => hostOf(address) === registrableDomain(home)
+  }
   for (const page of site.pages) {
-    if (isPrivacyPage(page) && !isAlsoImprint(page)) continue
-    const accepts = isPrivacyPage(page) ? isOfferedInPolicy : isOffered
+    const accepts = isOfferedIn(page)
     seeLinks(page, sightings, accepts)
     seeText(page, sightings, accepts)
   }
