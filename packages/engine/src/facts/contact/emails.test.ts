@@ -133,3 +133,18 @@ test('plain mailboxes at hosts of millions, and those of templates, are samples'
   const samples = ['info@gmail.com', 'hello@reallygreatsite.com', 'example@gmail.com', 'kontakt@mojafirma.pl']
   assert.deepEqual(emailsOf({ '/': `<p>${samples.join(' ')} info@gmx.de</p>` }), ['info@gmx.de'])
 })
+
+test('a host may have letters beyond ASCII', () => {
+  const found = (origin: string, html: string) =>
+    emails(siteOfPages({ '/': html }, { origin }), [], []).map(({ value }) => value.value)
+  assert.deepEqual(found('https://möbel-hain.example', '<p>E-Mail: post@möbel-hain.example, Tel. 1</p>'), [
+    'post@möbel-hain.example',
+  ])
+  assert.deepEqual(found('https://стол.рф', '<p>Почта: info@стол.рф</p><p>dub@стол.рфТел.: 1</p>'), [
+    'info@стол.рф',
+    'dub@стол.рф',
+  ])
+  assert.deepEqual(found('https://oaken.example', '<p>お問い合わせはinfo@oaken.exampleまで</p>'), [
+    'info@oaken.example',
+  ])
+})

@@ -43,7 +43,8 @@ type Sightings = Map<string, Sighting>
 const sightingsMax = 1_000
 
 /** Tried at the beginning of a word only, so that a long run of letters is read once. */
-const email = /(?<![\w.%+-])[a-z0-9][a-z0-9._%+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24}(?![\w-])/gi
+const email =
+  /(?<![\w.%+-])[a-z0-9][a-z0-9._%+-]{0,63}@(?:[\p{Script=Latin}\p{Script=Cyrillic}\d-]{1,63}\.){1,4}(?:[a-z]{2,24}|рф|рус|укр|бел|срб|бг)(?![\w-])/giu
 
 /**
  * The brand's e-mail addresses, best first. Only what the site shows plainly; an address that it hides from harvesters
@@ -83,7 +84,11 @@ export function emails(site: Site, nodes: readonly StructuredNode[], brandNames:
     }))
 }
 
-const hostOf = (address: string) => address.toLowerCase().split('@')[1] ?? ''
+/** As its server is asked for: letters beyond ASCII in their encoded form. */
+function hostOf(address: string): string {
+  const host = address.toLowerCase().split('@')[1] ?? ''
+  return URL.parse(`https://${host}`)?.hostname ?? host
+}
 
 /** An address at the site's own domain weighs more. */
 const scoreOf = ({ address, score }: Sighting, home: URL) =>

@@ -46,6 +46,15 @@ test('one profile of each network: the brand’s own, not that of whoever built 
 test('the same profile in several spellings is one', () => {
   const html = `<header><a href="${instagram}/">a</a></header><footer><a href="https://instagram.com/OAKEN.kitchens?utm_source=x">b</a></footer>`
   assert.equal(urls(html).length, 1)
+  const contact = '<main><a href="https://de-de.facebook.com/oaken/reviews">Facebook</a></main>'
+  const { facts } = factsOf({
+    '/': '<footer><a href="https://facebook.com/oaken"></a></footer>',
+    '/c': { html: contact, type: 'contact' },
+  })
+  assert.deepEqual(
+    facts.map(({ value }) => value.url),
+    ['https://facebook.com/oaken'],
+  )
 })
 
 test('profiles in posts and testimonials are other people’s', () => {

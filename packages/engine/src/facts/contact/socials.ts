@@ -169,10 +169,7 @@ type Seen = Pick<Sighting, 'score' | 'quote'> & Partial<Pick<Sighting, 'isContac
 function see(sightings: Map<string, Sighting>, address: string, { score, quote, isContact = false }: Seen): void {
   const profile = address.length > urlCharactersMax ? null : socialProfile(address)
   if (profile === null) return
-  const key = profile.url
-    .toLowerCase()
-    .replace(/^https?:\/\/(?:www\.|m\.)?/, '')
-    .replace(/\/+$/, '')
+  const key = keyOf(profile)
   const known = sightings.get(key)
   if (known === undefined) {
     if (sightings.size < sightingsMax)
@@ -183,6 +180,17 @@ function see(sightings: Map<string, Sighting>, address: string, { score, quote, 
   // Once more on the same page says little; on another page it says that it is in the frame of the site.
   known.score += known.pages.has(quote.page) ? 0.2 : Math.min(0.8, score / 2)
   known.pages.add(quote.page)
+}
+
+/** A page of a profile is the profile. */
+const pageOfProfile = /\/(?:about|reviews|photos|info|videos|featured|shorts|streams|playlists|posts|jobs|people|life)$/
+
+/** One profile may stand under several hosts of its network: `twitter.com` and `x.com`, `de-de.facebook.com`. */
+function keyOf({ network, url }: SocialProfile): string {
+  const { hostname, pathname, search } = new URL(url.toLowerCase())
+  const path = pathname.replace(/\/+$/, '').replace(pageOfProfile, '')
+  const host = path === '' || network === 'mastodon' ? hostname.replace(/^www\./, '') : ''
+  return `${network} ${host}${path}${search}`
 }
 
 function nameBonus(url: string, names: readonly string[]): number {
