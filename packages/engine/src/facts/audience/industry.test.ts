@@ -127,3 +127,30 @@ test('a word repeated a hundred thousand times is read in bounded time', () => {
     read([sentence('restaurant '.repeat(100_000)), sentence('(('.repeat(50_000))])
   })
 })
+
+for (const [language, headline, lines] of [
+  [
+    'it',
+    'Odontoiatria per pazienti di ogni età',
+    ['I pazienti, il medico e la clinica.', 'Ortodonzia, in ambulatorio.'],
+  ],
+  [
+    'en',
+    'Braces and dentures for patients of all ages',
+    ['Our patients, our doctors and the clinic.', 'Dental surgery.'],
+  ],
+] as const) {
+  test(`a dentist who speaks of patients and clinics as much is a dentist, in ${language}`, () => {
+    const found = read([sentence(headline, { place: 'headline' }), ...lines.map((line) => sentence(line))], language)
+    assert.equal(found?.value.id, 'dental')
+  })
+}
+
+test('a clinic that names a dentist in passing is none', () => {
+  const found = read([
+    sentence('A clinic for patients with back pain', { place: 'headline' }),
+    sentence('Our doctors, osteopaths and physiotherapists see patients in the hospital, too.'),
+    sentence('We share the house with a dentist.'),
+  ])
+  assert.equal(found?.value.id, 'health')
+})

@@ -32,10 +32,10 @@ export function industry(sentences: readonly Sentence[], inputs: Inputs): Fact<I
   const cases = new Map<IndustryId, Case>()
   readTypes(inputs.structuredData, cases)
   readTexts(sentences, inputs, cases)
-  const ranked = [...cases].sort(([, a], [, b]) => b.score - a.score)
+  const ranked = narrowFirst([...cases].sort(([, a], [, b]) => b.score - a.score))
   const [first, ...others] = ranked
-  // A school and its subject are no rivals.
-  const second = others.find(([id]) => !weakForms.has(id))
+  // A school and its subject are no rivals, nor are a dentist and medicine.
+  const second = others.find(([id]) => !weakForms.has(id) && id !== broader[first?.[0] ?? id])
   if (first === undefined || !isPlausible(first[1])) return null
   const combined = combination(ranked)
   if (combined !== null) return combined
@@ -43,6 +43,32 @@ export function industry(sentences: readonly Sentence[], inputs: Inputs): Fact<I
   const lead = best.score / (best.score + (second?.[1].score ?? 0))
   if (lead < leadMin) return null
   return factOf({ id, label: industries[id].label }, [best], lead)
+}
+
+/** Lines of business that are part of another, whose words their sites use, too. */
+const broader: Partial<Record<IndustryId, IndustryId>> = {
+  dental: 'health',
+  therapy: 'health',
+  'elderly-care': 'health',
+  'martial-arts': 'sports',
+  tutoring: 'education',
+  childcare: 'education',
+  accounting: 'finance',
+  insurance: 'finance',
+}
+
+/** This share of the broader one makes the narrower one meant. */
+const narrowShare = 0.6
+
+/** Where the line of business that speaks loudest has a part that speaks nearly as loud, that part goes first. */
+function narrowFirst(ranked: readonly [IndustryId, Case][]): [IndustryId, Case][] {
+  const [first, ...others] = ranked
+  const narrow = others.find(
+    ([id, { score }]) => broader[id] === first?.[0] && score >= narrowShare * (first?.[1].score ?? 0),
+  )
+  return narrow === undefined || !isPlausible(narrow[1])
+    ? [...ranked]
+    : [narrow, ...ranked.filter((one) => one !== narrow)]
 }
 
 /** Below this share of the first two, either may be meant. */
