@@ -105,6 +105,44 @@ for (const [lang, names] of [
   })
 }
 
+for (const [lang, pairs] of [
+  [
+    'fr',
+    [
+      ['100% en famille', 'Zéro cage, entourés'],
+      ['Soin & santé', 'Identifiés & vaccinés'],
+      ['Suivi sérieux', 'Adoptants conseillés'],
+    ],
+  ],
+  [
+    'en',
+    [
+      ['100% at home', 'No cages, good company'],
+      ['Care & health', 'Chipped and vaccinated'],
+      ['Kept in touch', 'With advice for years'],
+    ],
+  ],
+] as const) {
+  test(`a few words behind bold ones, an icon before each, make features of them, in ${lang}`, () => {
+    const tile = ([name, text]: readonly string[]) =>
+      `<div class="tile"><div class="icon">🏠</div><div><strong>${name}</strong> <span>${text}</span></div></div>`
+    assert.deepEqual(
+      featuresOf(`<div class="strip">${pairs.map(tile).join('')}</div>`, lang),
+      pairs.map(([name]) => name),
+    )
+  })
+}
+
+test('figures with what they count are no features', () => {
+  const tile = (figure: string, of: string) =>
+    `<div class="tile"><div><strong>${figure}</strong> <span>${of}</span></div></div>`
+  const html =
+    tile('25 Jahre', 'Erfahrung im Handwerk') +
+    tile('900 Dächer', 'gedeckt und gedämmt') +
+    tile('12 Leute', 'mit Hand und Herz')
+  assert.deepEqual(featuresOf(`<div class="strip">${html}</div>`, 'de'), [])
+})
+
 test('labels of an address, a number and hours are no features', () => {
   const contact = [
     ['Adresse', 'Hafenstraße 12, 24103 Kiel'],

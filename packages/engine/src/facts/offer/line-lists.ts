@@ -71,9 +71,16 @@ function runFrom(page: SitePage, lines: readonly PriceLine[], start: number): En
       if (first.kind !== entry.kind || !isBeside || tagOf(document, first.node) !== tagOf(document, entry.node)) break
     }
     run.push(entry)
-    at = entry.card.to
+    at = wordedFrom(lines, entry.card.to)
   }
   return run
+}
+
+const isWorded = (line: PriceLine | undefined) => line !== undefined && /\p{L}{2}/u.test(line.text)
+
+/** The first line with a word in it, from one on; an icon may stand before it. */
+function wordedFrom(lines: readonly PriceLine[], at: number): number {
+  return !isWorded(lines[at]) && isWorded(lines[at + 1]) ? at + 1 : at
 }
 
 const nameCharactersMax = 50
@@ -114,7 +121,7 @@ function leadOf({ document }: SitePage, { from, text, isStrong }: PriceLine): st
 }
 
 /** “01. Name //”, “Name:”: numbers before a name and what parts it from its description. */
-const aroundName = /^[\p{Nd}\s.)#•·–—-]+|[\s:.,;–—/|»>-]+$/gu
+const aroundName = /^(?:\p{Nd}{1,2}\s*[.):/–—-]+\s*|[\s#•·–—-]+)|[\s:.,;–—/|»>-]+$/gu
 
 function runInEntry({ page, lines, at }: Place, lead: string): Entry | null {
   const name = lead.replace(aroundName, '')
@@ -139,20 +146,24 @@ function isName(text: string): boolean {
 }
 
 const proseMin = 20
+/** A shorter text must hold words, and no number of more digits than this. */
+const short = { min: 10, digitsMax: 2 }
 
 /** Words about a thing, and not an address, a number to call or hours. */
 function isProse(text: string): boolean {
   const wide = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0
   const digits = text.slice(0, 60).match(/\p{Nd}/gu)?.length ?? 0
-  return text.length + wide >= proseMin && digits <= factsDigitsMax && !/\S@\S/.test(text)
+  if (/\S@\S/.test(text)) return false
+  if (text.length + wide >= proseMin) return digits <= factsDigitsMax
+  return text.length + wide >= short.min && digits <= short.digitsMax && /\p{L}[\s,&]+\p{L}/u.test(text)
 }
 
 const elementDepthMax = 6
 
 /** The largest element that holds this line alone. */
 function elementOf({ document }: SitePage, lines: readonly PriceLine[], at: number): Node {
-  const before = at > 0 ? lineAt(lines, at - 1).from : -1
-  const after = lines[at + 1]?.from ?? Number.POSITIVE_INFINITY
+  const before = lines[isWorded(lines[at - 1]) ? at - 1 : at - 2]?.from ?? -1
+  const after = lines[wordedFrom(lines, at + 1)]?.from ?? Number.POSITIVE_INFINITY
   let element = lineAt(lines, at).node
   for (let depth = 0; depth < elementDepthMax; depth++) {
     const parent = parentOf(document, element)
