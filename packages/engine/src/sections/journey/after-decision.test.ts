@@ -264,6 +264,7 @@ testJourneyRules(afterDecisionRules, {
       'with a block for it': { blocks: blocks('newsletter') },
       'with a call for it': { ctas: [...buy.ctas, call('Soup mail', 'subscribe')] },
       'with a feed': { pages: [page('', { feeds: [feed] })] },
+      'with a feed of one page': { pages: [page(''), page('blog', { feeds: [feed] })] },
       'with a profile': { socials: [social('instagram')] },
       'with a circle elsewhere': { socials: [social('discord', 'messenger')] },
       'where one downloads': download,

@@ -550,7 +550,8 @@ testJourneyRules(decisionRules, {
         confidence: 0.6,
       },
     },
-    silent: { 'with a call': look, 'with a form': { forms: [form('order', 3)] } },
+    speaks: { 'with a form to search': { forms: [form('search', 1)] } },
+    silent: { 'with a call': look, 'with a form': { forms: [form('search', 1), form('order', 3)] } },
   },
   'step-off-site': {
     facts: elsewhere,

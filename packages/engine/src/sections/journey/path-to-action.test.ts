@@ -40,6 +40,7 @@ const cases: [string, ReturnType<typeof path>, (number | null)[] | null][] = [
   ['a call that quotes nothing is one on the home page', path({ ...to(homeUrl), quotes: [] }), [0, null]],
   ['a call that a script answers leads to the form of its page', path(to(null), formOn(homeUrl)), [0, 3]],
   ['a call that a script answers leads nowhere without a form', path(to(null), formOn(about)), null],
+  ['a call whose address is none stays where it is', path(to('http://')), [0, null]],
   ['a search is no form of a call', path(to(`${homeUrl}write`), formOn(`${homeUrl}write`, 'search')), [1, null]],
   ['a login is no form of a call', path(to(`${homeUrl}write`), formOn(`${homeUrl}write`, 'login')), [1, null]],
   ['a newsletter is no form of a call to write', path(to(homeUrl), formOn(homeUrl, 'newsletter')), [0, null]],
