@@ -217,3 +217,24 @@ test('a page of the template that nothing leads to, with its title, names no pla
   assert.equal(plansOfSite('Startly – a template', '<a href="/pricing">Prices</a>'), 2)
   assert.equal(plansOfSite('Fernhollow – a garden', ''), 2)
 })
+
+test('a page about prices without an amount has plans where one is free', () => {
+  const card = (name: string, word: string) =>
+    `<div class="c"><h2>${name}</h2><p>${word}</p>${list('One garden', 'One gardener')}<a href="/x">Go</a></div>`
+  assert.deepEqual(plansOf(card('Community', 'Free') + card('Enterprise', 'Contact us')), [
+    ['Community', 0, null],
+    ['Enterprise', null, null],
+  ])
+  const tarif = (name: string, word: string) =>
+    `<div class="c"><h2>${name}</h2><p>${word}</p>${list('Un jardin', 'Une visite')}<a href="/x">Choisir</a></div>`
+  assert.equal(plansOf(tarif('Graine', 'Gratuit') + tarif('Forêt', 'Sur devis'), { lang: 'fr' }).length, 2)
+  assert.deepEqual(plansOf(card('Small', 'On request') + card('Large', 'On request')), [])
+})
+
+test('what open positions pay is no plan', () => {
+  const job = (name: string, pay: string) =>
+    `<div class="j"><h3>${name}</h3><p>${pay} pro Monat</p><a href="/b">Bewerben</a></div>`
+  const jobs = job('Gärtnerin', '2.800 €') + job('Florist', '2.300 €')
+  assert.deepEqual(plansOf(`<h2>Offene Stellen</h2>${jobs}`, { lang: 'de', type: 'other' }), [])
+  assert.equal(plansOf(`<h2>Unsere Betreuung</h2>${jobs}`, { lang: 'de', type: 'other' }).length, 2)
+})

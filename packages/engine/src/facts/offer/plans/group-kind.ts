@@ -4,6 +4,7 @@ import { foldText } from '../../../lexicon/fold.ts'
 import { periodWords } from '../../../lexicon/offer/period-words.ts'
 import { cartWords, comparisonWords, donationWords } from '../../../lexicon/offer/price-words.ts'
 import { blockWords } from '../../../lexicon/pages/block-words.ts'
+import type { BlockWord } from '../../../lexicon/pages/lists.ts'
 import type { SitePage } from '../../../site.ts'
 import { isKicker, lineAt, type PriceLine } from '../prices/price-lines.ts'
 import type { PriceInText } from '../prices/price-text.ts'
@@ -31,7 +32,7 @@ export function isPlanTable(
 export function kindOf(group: PriceGroup, page: SitePage, lines: readonly PriceLine[], names: readonly string[]) {
   const { records } = group
   if (isDonation(group, page, lines)) return null
-  if (isComparison(group, lines, names)) return null
+  if (isComparison(group, lines, names) || isInOtherPart(group, lines)) return null
   const rows = records.filter(({ isRow }) => isRow).length
   const mains = records.map(mainPrice).filter((main) => main !== null)
   const periods = records.map(
@@ -49,6 +50,15 @@ export function kindOf(group: PriceGroup, page: SitePage, lines: readonly PriceL
   if (isPeriodic) return records.length <= 2 * plansMax ? 'plans' : 'items'
   if (records.length > plansMax) return 'items'
   return rich >= 0.5 * records.length && areCalledPlans(group, page, lines) ? 'plans' : 'items'
+}
+
+const otherParts: ReadonlySet<BlockWord> = new Set<BlockWord>(['careers', 'stats', 'testimonials', 'customers', 'team'])
+
+/** Whether the heading over some cards names another part of a page: what “Open positions” pay is nobody's price. */
+function isInOtherPart({ records }: PriceGroup, lines: readonly PriceLine[]): boolean {
+  const [heading = ''] = headingsOver(lines, records[0])
+  const said = blockWords.exact(heading)
+  return said !== null && otherParts.has(said.tag)
 }
 
 /**

@@ -143,3 +143,20 @@ test('where goods can be put in a cart, a list beside them is no list of plans',
   assert.deepEqual(plansOf(`<section>${goods}</section><section>${list}</section>`), [])
   assert.equal(plansOf(`<section>${list}</section>`).length, 2)
 })
+
+test('houses and cars for sale are no plans, rooms to let are', () => {
+  const card = (name: string, size: string, price: string) =>
+    `<div class="c"><img src="/a.jpg"><h3>${name}</h3><p>${size}</p><p>${price}</p></div>`
+  const houses = card('Haus am See', '140 m², 4 Zimmer', '350.000 €') + card('Wohnung Mitte', '80 m²', '220.000 €')
+  assert.deepEqual(plansOf(houses, { lang: 'de' }), [])
+  const cars = card('Ranuncolo 1.2', '45.000 km · Diesel', '7.900 €') + card('Betulla GT', '60.000 km', '15.900 €')
+  assert.deepEqual(plansOf(cars, { lang: 'it' }), [])
+  const rooms = card('Moss room', '25 m²', '€120 per night') + card('Fern room', '30 m²', '€150 per night')
+  assert.equal(plansOf(rooms).length, 2)
+})
+
+test('what shipping costs to each country is no plan', () => {
+  const table = '<table><tr><td>Deutschland</td><td>4,90 €</td></tr><tr><td>Österreich</td><td>9,90 €</td></tr></table>'
+  assert.deepEqual(plansOf(`<h2>Versandkosten</h2>${table}`, { lang: 'de' }), [])
+  assert.equal(plansOf(`<h2>Eintritt</h2>${table}`, { lang: 'de' }).length, 2)
+})

@@ -1,10 +1,12 @@
 import { textOf } from '../../../document/flat-document.ts'
 import { industryIndex } from '../../../lexicon/market/industry-words.ts'
 import { priceTermWords } from '../../../lexicon/offer/price-term-words.ts'
+import { noPriceWords } from '../../../lexicon/offer/price-words.ts'
 import { trialWords } from '../../../lexicon/offer/trial-words.ts'
 import type { Site, SitePage } from '../../../site.ts'
 import { isDated } from '../dated-lines.ts'
 import type { PagePrices } from '../prices/page-prices.ts'
+import type { PriceLine } from '../prices/price-lines.ts'
 import { mainPrice } from './main-price.ts'
 import type { PriceGroup, PriceRecord } from './price-record.ts'
 import type { PriceTable, TableEntry } from './tables.ts'
@@ -84,19 +86,27 @@ function offersOf(group: PriceGroup, { page, lines }: PagePrices, language: stri
   const heading = lines
     .slice(Math.max(0, group.records[0].from - 3), group.records[0].from)
     .findLast((line) => line.heading > 0)
-  if (isRestaurant(heading?.read ?? '', language)) return []
+  if (heading !== undefined && (isRestaurant(heading.read, language) || isOfFees(heading))) return []
   const offers = group.records.filter((record) => isOffer(record) && !isSentence(record))
   if (offers.some(({ from, to }) => isDated(lines, from, to))) return []
   const [first, ...more] = offers
   if (first === undefined || more.length === 0 || arePartsOfOne(offers)) return []
   if (new Set(offers.map(({ name }) => name)).size < tellingShare * offers.length) return []
-  const measured = offers.filter(({ from, to }) => lines.slice(from, to).some(({ read }) => isMeasured(read)))
+  const measured = offers.filter((offer) => isMeasured(offer, lines))
   if (measured.length >= measuredShare * offers.length) return []
   const isSeen = offers.every(({ nameLine }) => page.isVisible(lines[nameLine]?.node ?? -1))
   return isSeen ? [{ ...group, records: [first, ...more] }] : []
 }
 
+/** “Shipping” over a list of countries. */
+const isOfFees = ({ read }: PriceLine): boolean => noPriceWords.exact(read) !== null
+
+const tableHeadingLinesBack = 6
+
 function tableOffers(table: PriceTable, { page, lines }: PagePrices): PriceTable[] {
+  const [{ first }] = table.anchors
+  const heading = lines.slice(Math.max(0, first - tableHeadingLinesBack), first).findLast((line) => line.heading > 0)
+  if (heading !== undefined && isOfFees(heading)) return []
   const entries = table.entries.filter((entry) => isOffer(entry))
   // One name with a price in each of several columns has terms, which a price list shows and a plan does not.
   const names = new Set(entries.map(({ name }) => name))
@@ -111,12 +121,21 @@ const isSentence = ({ anchors, isRow }: PriceRecord): boolean =>
 
 const measuredShare = 0.5
 
-/** What is sold by weight, volume or size is a thing. */
-const isMeasured = (text: string): boolean =>
-  text.length <= 120 &&
-  /(?<![\p{L}\p{Nd}])\p{Nd}+(?:[.,]\p{Nd}+)? ?(?:g|gr|kg|ml|cl|dl|l|lt|oz|lbs?|cm|mm|г|гр|кг|мл|л|см|мм|克|公斤|毫升)(?![\p{L}\p{Nd}])/iu.test(
-    text,
-  )
+/** What is sold by weight or volume is a thing; what is told by its area, its power or how far it went is sold, where it is not let. */
+function isMeasured(record: PriceRecord, lines: readonly PriceLine[]): boolean {
+  const isLet = mainPrice(record)?.price.period !== null
+  return lines
+    .slice(record.from, record.to)
+    .some(
+      ({ read }) => read.length <= measureCharactersMax && (amountOfGoods.test(read) || (!isLet && size.test(read))),
+    )
+}
+
+const measureCharactersMax = 120
+const amountOfGoods =
+  /(?<![\p{L}\p{Nd}])\p{Nd}+(?:[.,]\p{Nd}+)? ?(?:g|gr|kg|ml|cl|dl|l|lt|oz|lbs?|cm|mm|г|гр|кг|мл|л|см|мм|克|公斤|毫升)(?![\p{L}\p{Nd}])/iu
+const size =
+  /(?<![\p{L}\p{Nd}])\p{Nd}[\p{Nd}.,' ]* ?(?:m²|m2|qm|mq|sqm|sq\.? ?ft|sqft|м²|кв\.? ?м|km|км|PS|CV|hp|kW|ccm|cc|л\.с)(?![\p{L}\p{Nd}])/iu
 
 type Priced = Pick<PriceRecord | TableEntry, 'name' | 'anchors'>
 

@@ -8,7 +8,7 @@ import { priceGroups } from '../plans/groups.ts'
 import { isRecurrent, mainPrice } from '../plans/main-price.ts'
 import type { PriceGroup } from '../plans/price-record.ts'
 import { type PriceTable, priceTables } from '../plans/tables.ts'
-import { type PriceAnchor, priceAnchors } from './price-anchors.ts'
+import { type PriceAnchor, priceAnchors, wordAnchors } from './price-anchors.ts'
 import { type PriceLine, priceLines } from './price-lines.ts'
 
 /** What the prices of a page belong to. */
@@ -28,7 +28,9 @@ export const pagePrices = memoised(readPrices)
 
 function readPrices(page: SitePage, locale: Locale, names: readonly string[]): PagePrices {
   const lines = priceLines(page)
-  const anchors = priceAnchors(lines, locale)
+  const priced = priceAnchors(lines, locale)
+  // “Free” beside “Contact us”: the page about prices may name none.
+  const anchors = priced.length === 0 && page.type === 'pricing' ? wordAnchors(lines) : priced
   const prices: PagePrices = {
     page,
     lines,

@@ -38,6 +38,15 @@ const lineCharactersMax = 160
 const labelCharactersMax = 90
 const labelWordsMax = 12
 
+/** The words that stand by themselves in the place of a price. */
+export const wordAnchors = (lines: readonly PriceLine[]): PriceAnchor[] =>
+  lines
+    .flatMap(({ read, heading, inControl, inItem }, at) => {
+      if (heading > 0 || inControl || inItem || insteadOfPrice.exact(read) === null) return []
+      return [{ first: at, last: at, prices: [], text: read, read, label: '', former: null, formerText: '' }]
+    })
+    .slice(0, anchorsMax)
+
 /** The prices that stand by themselves or end a short line, in page order. */
 export function priceAnchors(lines: readonly PriceLine[], locale: Locale): PriceAnchor[] {
   const anchors: PriceAnchor[] = []
