@@ -158,6 +158,28 @@ test('an element hidden on small screens only is visible', () => {
   assert.equal(isVisible(first('p')), true)
 })
 
+const gate = '<div id=gate><p>Sind Sie achtzehn?</p><button>Ja</button></div>'
+const story = 'Honig aus dem Tal, von Bienen, die den Winter über im Garten stehen. '
+
+test('content that waits for the answer at a gate is visible, what is hidden within is not', () => {
+  const html = `<body>${gate}<div id=site><h1>Honig</h1><p>${story.repeat(4)}</p><i>x</i></div>`
+  const { isVisible, first } = styled(html, '#site { display: none } i { display: none }')
+  assert.deepEqual([isVisible(first('h1')), isVisible(first('i'))], [true, false])
+  const held = styled(html, 'body { visibility: hidden }')
+  assert.equal(held.isVisible(held.first('h1')), true)
+})
+
+test('a view that is hidden beside one that is seen stays hidden', () => {
+  const html = `<body><section>${story.repeat(4)}</section><div id=other><h1>Preise</h1>${story}</div>`
+  const { isVisible, first } = styled(html, '#other { display: none }')
+  assert.equal(isVisible(first('h1')), false)
+})
+
+test('a heading for screen readers stays hidden where a page says nothing else', () => {
+  const { isVisible, first } = styled('<body><h1>Oaken</h1><img src=/a.jpg>', 'h1 { display: none }')
+  assert.equal(isVisible(first('h1')), false)
+})
+
 const hostileSheets: [string, string][] = [
   [
     '100,000 custom properties',

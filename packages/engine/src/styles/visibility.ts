@@ -1,4 +1,13 @@
-import { attributeOf, type FlatDocument, isText, type Node, tagOf, unreadTags } from '../document/flat-document.ts'
+import {
+  attributeOf,
+  type FlatDocument,
+  isText,
+  type Node,
+  parentOf,
+  tagOf,
+  textOf,
+  unreadTags,
+} from '../document/flat-document.ts'
 import { isForeignPart } from '../document/foreign-parts.ts'
 import { inheritedState } from '../document/inherited-state.ts'
 import { layoutAttribute, overlayAttribute, readLayout } from '../document/layout.ts'
@@ -13,11 +22,33 @@ export type Visibility = (node: Node) => boolean
  * in the static reading: it is how pages fade their content in.
  */
 export function visibility(document: FlatDocument, styles: ComputedStyles): Visibility {
+  const keptBack = keptBackParts(document, styles)
   // What is in a hidden element is hidden with it.
   const isHidden = inheritedState(document, 0, (node, around) =>
-    around === 1 || hidesItself(document, styles, node) ? 1 : 0,
+    around === 1 || (hidesItself(document, styles, node) && !keptBack.has(node)) ? 1 : 0,
   )
   return (node) => isHidden(node) === 0
+}
+
+const keptBackShareMin = 0.6
+const ancestorsMax = 20
+
+/**
+ * What holds the page's content and most of its text is hidden until a script shows it: after a splash screen, a question of age
+ * or consent, or once its fonts are there.
+ */
+function keptBackParts(document: FlatDocument, styles: ComputedStyles): ReadonlySet<Node> {
+  const parts = new Set<Node>()
+  const content = document.tags.findIndex((tag) => tag === 'main' || tag === 'h1')
+  // A heading is often there for screen readers alone.
+  const start = content >= 0 && tagOf(document, content) === 'h1' ? parentOf(document, content) : content
+  for (let at = start, steps = 0; at >= 0 && steps < ancestorsMax; at = parentOf(document, at), steps++) {
+    if (attributeOf(document, at, layoutAttribute) !== undefined) return new Set()
+    if (hiddenByStyle(document, styles, at)) parts.add(at)
+  }
+  if (parts.size === 0) return parts
+  const least = keptBackShareMin * textOf(document, 0).length
+  return new Set([...parts].filter((part) => textOf(document, part).length >= least))
 }
 
 function hidesItself(document: FlatDocument, styles: ComputedStyles, node: Node): boolean {
