@@ -58,8 +58,18 @@ function isControl(document: FlatDocument, node: Node): boolean {
   if (tag === 'a') {
     return attributeOf(document, node, 'href') !== undefined || isScripted(document, node)
   }
-  return controlTags.has(tag) || attributeOf(document, node, 'role') === 'button'
+  if (controlTags.has(tag) || attributeOf(document, node, 'role') === 'button') return true
+  return (
+    /^(?:div|span)$/.test(tag) && attributeOf(document, node, 'onclick') !== undefined && isLabelAlone(document, node)
+  )
 }
+
+const nodesOfLabelMax = 12
+
+/** `<div onclick="…">Ask for a visit</div>`: a script answers what holds a label and a drawing at most; cards hold more. */
+export const isLabelAlone = (document: FlatDocument, node: Node): boolean =>
+  endOf(document, node) - node <= nodesOfLabelMax &&
+  descendantsByTag(document, node, 'a', 'button', 'input', 'ul', 'h2', 'h3', 'h4', 'p').next().done === true
 
 const isScripted = (document: FlatDocument, node: Node) =>
   attributeOf(document, node, 'onclick') !== undefined ||

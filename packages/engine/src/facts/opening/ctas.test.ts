@@ -167,3 +167,16 @@ test('a way to all of a list comes after what asks for a deed', () => {
   )
   assert.equal(first, 'Prendre rendez-vous')
 })
+
+test('a label that a script answers is a control, a whole card that one answers is none', () => {
+  assert.deepEqual(texts(hero('<div class="btn" onclick="go()">Termin anfragen</div>')), ['Termin anfragen'])
+  assert.deepEqual(texts(hero('<div class="btn" onclick="go()"><h3>Angebote</h3><p>Jetzt anfragen</p></div>')), [])
+})
+
+test('the filled button after the headline comes before one with a line around it that says more', () => {
+  const line = 'style="border:1px solid #125;padding:10px 20px"'
+  const buttons = (first: string, second: string) =>
+    `<a ${first} href="/a">Unsere Werke</a><a ${second} href="/b">Jetzt anfragen</a>`
+  assert.equal(texts(hero(buttons('class="btn"', line)))[0], 'Unsere Werke')
+  assert.equal(texts(hero(buttons(line, 'class="btn"')))[0], 'Jetzt anfragen')
+})

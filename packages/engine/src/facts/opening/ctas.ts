@@ -8,6 +8,7 @@ import { socialProfile } from '../../lexicon/names/social-networks.ts'
 import { ctaWords } from '../../lexicon/pages/cta-words.ts'
 import type { CtaIntent } from '../../lexicon/pages/lists.ts'
 import { notCtaWords } from '../../lexicon/pages/not-cta-words.ts'
+import { memoised } from '../../memoised.ts'
 import { type Control, controls, weightOf } from '../../page/controls.ts'
 import { placeOf } from '../../page/links.ts'
 import { locatorOf } from '../../page/locator.ts'
@@ -218,10 +219,31 @@ function positionPoints(
   if (place === 'navigation') return pressable ? 1.5 : 0
   const at = blocks.findIndex((block) => node >= block.node && node < block.end)
   const block = blocks[at]
-  if (block !== undefined && block === headlineBlock) return 3.5
+  if (block !== undefined && block === headlineBlock) return isLeadingCall(page, node, block) ? 6.5 : 3.5
   if (place !== 'page') return pressable ? 1.5 : 0
   const before = blocks.slice(0, at).filter(({ role }) => role !== 'header' && role !== 'navigation').length
   return Math.max(0, 2 - 0.5 * before) + (order < 15 ? 0.5 : 0)
+}
+
+const filledOnly = (page: SitePage, node: number): boolean => looksPressable(page, node) && fillOf(page, node) !== null
+
+/** By page: the first filled button after the heading of a block; -1 for none. */
+const leadingCalls = memoised((_page: SitePage) => new Map<Block, number>())
+
+/** What a page asks for it sets first and fills; the others beside it are there for those who hesitate. */
+function isLeadingCall(page: SitePage, node: number, block: Block): boolean {
+  const known = leadingCalls(page)
+  let leading = known.get(block)
+  if (leading === undefined) {
+    const { document } = page
+    const [heading] = descendantsByTag(document, block.node, 'h1', 'h2')
+    const after = controls(page).find(
+      (control) => control.node > (heading ?? block.node) && control.node < block.end && filledOnly(page, control.node),
+    )
+    leading = after?.node ?? -1
+    known.set(block, leading)
+  }
+  return leading === node
 }
 
 /** A form beside the headline is what the page is for; further down most are those of newsletters. */

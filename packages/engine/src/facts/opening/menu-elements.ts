@@ -1,7 +1,6 @@
 /** Which elements of a menu may be its entries. */
 import {
   attributeOf,
-  descendantsByTag,
   endOf,
   type FlatDocument,
   isText,
@@ -9,6 +8,7 @@ import {
   parentOf,
   tagOf,
 } from '../../document/flat-document.ts'
+import { isLabelAlone } from '../../page/controls.ts'
 import type { SitePage } from '../../site.ts'
 import { isBeforeSubmenu } from './submenus.ts'
 
@@ -26,24 +26,19 @@ export function* entriesOf(page: SitePage, root: Node): Generator<Node> {
   }
 }
 
-export const entryNodesMax = 12
-
 /** `<div onclick="show('prices')">Prices</div>`: an entry that a script makes of any element. */
 function isScripted(document: FlatDocument, node: Node): boolean {
   const isAnswered =
     attributeOf(document, node, 'onclick') !== undefined ||
     /^(?:link|menuitem)$/.test(attributeOf(document, node, 'role') ?? '')
-  return isAnswered && endOf(document, node) - node <= entryNodesMax && holdsNoControl(document, node)
+  return isAnswered && isLabelAlone(document, node)
 }
 
 /** `<li><span>Services</span><ul>…</ul></li>`: the title of a list that opens below it. */
 function isTitleOfSubmenu(page: SitePage, node: Node): boolean {
   const { document } = page
-  if (tagOf(document, parentOf(document, node)) !== 'li' || endOf(document, node) - node > entryNodesMax) return false
-  return isBeforeSubmenu(page, node) && holdsNoControl(document, node)
+  const isItem = tagOf(document, parentOf(document, node)) === 'li'
+  return isItem && isLabelAlone(document, node) && isBeforeSubmenu(page, node)
 }
-
-const holdsNoControl = (document: FlatDocument, node: Node) =>
-  descendantsByTag(document, node, 'a', 'button', 'input', 'ul').next().done === true
 
 export const toggleName = /drop-?down-?(?:toggle|trigger)(?:$|\s)/i

@@ -18,12 +18,13 @@ import { socialProfile } from '../../lexicon/names/social-networks.ts'
 import { ctaWords } from '../../lexicon/pages/cta-words.ts'
 import { notCtaWords } from '../../lexicon/pages/not-cta-words.ts'
 import { memoised } from '../../memoised.ts'
+import { isLabelAlone } from '../../page/controls.ts'
 import { isIconText } from '../../page/icon-text.ts'
 import { hasButtonName, looksPressable } from '../../page/looks.ts'
 import type { SitePage } from '../../site.ts'
 import { isSameSite, pageKey } from '../../site-url.ts'
 import { isPhone } from '../contact/phone-numbers.ts'
-import { entryNodesMax, toggleName } from './menu-elements.ts'
+import { toggleName } from './menu-elements.ts'
 import { isBeforeSubmenu } from './submenus.ts'
 
 /** An entry leads to a page; a button asks for a deed; an account is where customers log in. */
@@ -68,7 +69,7 @@ function isAlone(document: FlatDocument, node: Node): boolean {
   for (const sibling of childElementsOf(document, parent)) {
     if (++looked > linksLookedMax) break
     if (sibling === node || tagOf(document, sibling) !== tagOf(document, node)) continue
-    if (classOf(document, sibling) === name && endOf(document, sibling) - sibling <= entryNodesMax) return false
+    if (classOf(document, sibling) === name && isLabelAlone(document, sibling)) return false
   }
   return true
 }
