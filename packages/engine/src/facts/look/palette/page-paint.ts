@@ -39,7 +39,7 @@ export interface PagePaint {
 const elementsMax = 3_000
 const stopsMax = 12
 /** What is more translucent than this tints its ground and shows no colour of its own. */
-export const showingAlphaMin = 0.3
+export const showingAlphaMin = 0.5
 const tintingAlphaMin = 0.05
 
 /** Reads the fills of a page's elements from the top: each lies over that of the elements around it. */
