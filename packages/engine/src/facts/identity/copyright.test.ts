@@ -33,6 +33,21 @@ test('of several lines the latest year counts, and is quoted', () => {
   )
 })
 
+const notices: [line: string, quote: string][] = [
+  ['© 2019–2024 Quillmere Ltd.', '© 2019–2024 Quillmere Ltd.'],
+  ['Home | © 2024 Quillmere · VAT number to come', '© 2024 Quillmere'],
+  ['Copyright © 2023 design by Hale', 'Copyright © 2023'],
+  ['© 2022 Tonwerk | Webdesign von Hale', '© 2022 Tonwerk'],
+  ['© Quillmere 2021. All rights reserved.', '© Quillmere 2021. All rights reserved.'],
+]
+for (const [line, quote] of notices) {
+  test(`of “${line}” the notice is quoted`, () =>
+    assert.deepEqual(
+      copyright(siteOfPages({ '/': `<footer><p>${line}</p></footer>` }))?.quotes.map(({ text }) => text),
+      [quote],
+    ))
+}
+
 test('pathological text is read in bounded time', () => {
   takesBoundedTime(() => {
     for (const text of pathologicalTexts) yearOn(`<p>© 2024 ${text}</p>`)

@@ -1,6 +1,7 @@
 import { charactersOf, type FlatDocument, isText } from '../../document/flat-document.ts'
 import type { Fact } from '../../evidence.ts'
 import { boilerplateWords } from '../../lexicon/pages/boilerplate-words.ts'
+import { creditWords } from '../../lexicon/provenance/provenance-words.ts'
 import { locatorOf } from '../../page/locator.ts'
 import { type TextLine, textLines } from '../../page/text-lines.ts'
 import type { Site, SitePage } from '../../site.ts'
@@ -28,8 +29,18 @@ const found = (page: SitePage, { text, node }: TextLine, year: number): Fact<Cop
   value: { year },
   basis: 'stated',
   confidence: 0.9,
-  quotes: [{ page: page.url, text, locator: locatorOf(page.document, node) }],
+  quotes: [{ page: page.url, text: noticeOf(text, year), locator: locatorOf(page.document, node) }],
 })
+
+/** The notice of a line without what stands beside it: “© 2024 Quillmere” of “© 2024 Quillmere · VAT number · made by Hale”. */
+function noticeOf(text: string, year: number): string {
+  const at = text.indexOf(String(year))
+  const before = text.slice(0, at)
+  const start = sign.test(before) ? Math.max(0, before.search(sign)) : 0
+  const behind = text.slice(at).search(/\s[·|•]\s|\s[–—-]\s(?!\d)/u)
+  const notice = text.slice(start, behind < 0 ? undefined : at + behind)
+  return creditWords.has(notice) && start < at ? text.slice(start, at + String(year).length) : notice
+}
 
 const sign = /©|\(c\)|copyright|copyleft/i
 
