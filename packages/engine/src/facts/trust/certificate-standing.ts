@@ -1,6 +1,7 @@
 import {
   aligningWords,
   holdingWords,
+  isOfDevices,
   type NamedCertification,
   noClaimWords,
   ourselvesWords,
@@ -39,7 +40,7 @@ export function certificateStanding(
   if (holding < 0) return null
   const isOurs = ourselvesWords.test(sentence) || isOwn(sentence)
   if (isInRow(sentence)) return isOurs && holding < sentence.indexOf(named.name) ? 'held' : null
-  return isOurs || sentence.length <= labelCharactersMax ? 'held' : null
+  return isOurs || (sentence.length <= labelCharactersMax && !isOfDevices(named.name)) ? 'held' : null
 }
 
 function sentenceAround(text: string, at: number): string {

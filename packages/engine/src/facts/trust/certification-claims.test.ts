@@ -18,6 +18,10 @@ test('a sentence that claims a certificate has it', () => {
   assert.deepEqual(found(`<p>We are certified to ${iso}.</p>`), [[iso, 'quality', 0.85]])
 })
 
+test('a norm of devices is a certificate where the brand says that it has it', () => {
+  assert.equal(found('<p>Our vault is certified to FIPS 140-2.</p>').length, 1)
+})
+
 test('a badge has the certificate that it is called by', () => {
   assert.deepEqual(found(`<img src="/b.png" alt="${iso}">`), [[iso, 'quality', 0.85]])
   assert.deepEqual(found(`<img src="/b.png" alt="${iso}" style="display:none">`), [])
@@ -43,6 +47,8 @@ const nothing: [what: string, body: string][] = [
   ['named without a claim', `<p>${iso} is a standard for the management of quality.</p>`],
   ['in a link', `<p><a href="/iso">We are certified to ${iso}</a></p>`],
   ['in a table that compares', `<table><tr><td>certified ${iso}</td><td>yes</td><td>no</td></tr></table>`],
+  ['of a device', '<ul><li>FIPS 140-2 certified hardware tokens</li></ul>'],
+  ['of a device, in Turkish', '<ul><li>Common Criteria sertifikalı donanım</li></ul>'],
   ['in a menu', `<nav><p>We are certified to ${iso}.</p></nav>`],
   ['unseen', `<p style="display:none">We are certified to ${iso}.</p>`],
   ['in a line of more than 400 characters', `<p>We are certified to ${iso}. ${'x'.repeat(400)}</p>`],

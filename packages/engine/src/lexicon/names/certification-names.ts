@@ -117,3 +117,6 @@ export const ourselvesWords =
 /** Headings under which the names of certificates are those of the site. */
 export const certificationHeadings =
   /certificat|accreditation|awards?\b|memberships?|quality seals|zertifik|zertifizier|auszeichnung|gütesiegel|siegel|mitgliedschaft|labels et|récompenses|agréments|certificacion|acreditacion|premios|certificazion|riconosciment|premi\b|certificaç|prêmios|certificering|keurmerk|certifiering|utmärkelse|certificering|sertifi|certyfikat|nagrody|certifik|ocenění|belgeler|sertifika|ödüller|сертификат|награды|сертифікат|πιστοποι|premii|tanúsítvány|díjaink|תקנים|شهادات|الجوائز|الاعتماد|認証|認定|受賞|资质|證書|证书|荣誉|認證|认证|인증|수상/i
+
+/** Norms that parts and devices pass, whoever sells them: “FIPS 140-2 certified hardware”. */
+export const isOfDevices = (name: string): boolean => /^(?:FIPS|Common Criteria)/i.test(name)
