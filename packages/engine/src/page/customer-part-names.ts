@@ -3,4 +3,4 @@
  * parted (`partedNameOf`).
  */
 export const customerPartName =
-  /(?:^|[\s-])(?:testimonials?|testimony|testi|customer-?reviews?|client-?reviews?|kundenstimmen?|temoignages?|avis-clients?|testimonios?|testimonianze|depoimentos?|omdomen|otzyv\w*|wall-?of-?love)(?:$|[\s-])/i
+  /(?:^|[\s-])(?:testimonials?|testimony|testi|customer-?reviews?|client-?reviews?|(?:clients?|customers?|guests?|patients?)-(?:says?|feedbacks?|quotes?|voices?|opinions?)|kundenstimmen?|temoignages?|avis-clients?|testimonios?|testimonianze|depoimentos?|omdomen|otzyv\w*|wall-?of-?love)(?:$|[\s-])/i

@@ -33,10 +33,10 @@ export function speakerOf(
 ): NamedSpeaker | null {
   const root = card.from - 1
   const isRead = ({ node }: TextLine) => !isPressable(page, node, card.from) && !isInForm(page, node)
-  const after = withoutCounters(withoutSeries(page, card.after.filter(isRead)))
-  const title = card.before.findLastIndex(({ node }) => /^h[12]$/.test(tagOf(page.document, node)))
-  // A line above the title of a part is no name.
-  const before = withoutCounters(card.before.slice(title + 1).filter(isRead))
+  // A line above the title of a part is no name, and neither is the title of the next.
+  const isPartTitle = ({ node }: TextLine) => /^h[12]$/.test(tagOf(page.document, node))
+  const after = withoutCounters(withoutSeries(page, upTo(card.after, isPartTitle).filter(isRead)))
+  const before = withoutCounters(card.before.slice(card.before.findLastIndex(isPartTitle) + 1).filter(isRead))
   const isMarked = ({ node }: TextLine) => isMarkedAuthor(page, node, root) && !isTitle(page, node)
   const [markedAfter] = after.filter(isMarked)
   const [markedBefore] = before.filter(isMarked)
@@ -88,6 +88,11 @@ function isTitle({ document }: SitePage, node: Node): boolean {
 function withoutCounters(lines: readonly TextLine[]): TextLine[] {
   const isCount = (line: TextLine | undefined) => line !== undefined && /^\d[\d.,\s]*(?:[+%k]|years?)/i.test(line.text)
   return lines.filter((line, index) => !isCount(line) && !isCount(lines[index - 1]))
+}
+
+function upTo(lines: readonly TextLine[], ends: (line: TextLine) => boolean): readonly TextLine[] {
+  const end = lines.findIndex(ends)
+  return end < 0 ? lines : lines.slice(0, end)
 }
 
 const seriesMin = 3

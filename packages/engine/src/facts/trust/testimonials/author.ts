@@ -52,7 +52,9 @@ function isAuthor(text: string, signature: Signature): boolean {
   if (!isCapital && signature === 'plain') return false
   if (
     /[?!:;]|\p{L}{5,}\.\s\p{Lu}\p{Ll}{3,}|\d{3}/u.test(name) ||
-    (/[.…]$/.test(name) && !/(?:^|[\s.])\p{Lu}\p{Ll}?\.$/u.test(name) && !/\b(?:Jr|Sr|Inc|Ltd|Co|Dr)\.$/.test(name))
+    (/[.…]$/.test(name) &&
+      !/(?:^|[\s.])(?:\p{Lu}\p{Ll}?|\p{Lo})\.$/u.test(name) &&
+      !/\b(?:Jr|Sr|Inc|Ltd|Co|Dr)\.$/.test(name))
   )
     return false
   if (isReviewLabel(name) || tellsDate(name)) return false

@@ -241,12 +241,12 @@ function cardAround(reading: Reading, first: number, last: number): Card | null 
   const isBare = isShared || own.to - own.from <= lastLine - firstLine + 1
   const holder = isShared ? root : parentOf(document, root)
   const bare = isBare
-    ? bareCard(
-        reading,
-        firstLine,
-        Math.min(speech[last + 1] ?? lines.length, lineAt(places, endOf(document, holder))),
-        lastLine,
-      )
+    ? bareCard(reading, {
+        first: firstLine,
+        last: lastLine,
+        end: Math.min(speech[last + 1] ?? lines.length, lineAt(places, endOf(document, holder))),
+        holder,
+      })
     : null
   const beforeLines = bare?.before ?? lines.slice(own.from, firstLine)
   const afterLines = bare?.after ?? lines.slice(lastLine + 1, own.to)
@@ -272,13 +272,25 @@ const classOf = (document: SitePage['document'], node: Node): string =>
  * In a flat list what follows the words up to the next belongs to them; where a heading or a bold line stands right before
  * the words, and another one after, names come first.
  */
-function bareCard({ page, lines }: Reading, first: number, end: number, last: number) {
+function bareCard({ page, lines, speech }: Reading, { first, last, end, holder }: BareWords) {
   const { document } = page
   const above = lines[first - 1]
   const after = lines.slice(last + 1, Math.min(end, last + 1 + linesAfterBareMax))
   if (above === undefined || !/^(?:h[2-6]|dt|b|strong)$/.test(tagOf(document, above.node))) return { before: [], after }
-  const next = after.findIndex(({ node }) => tagOf(document, node) === tagOf(document, above.node))
+  // Where no such line stands above the first words of the list, it signs those before it.
+  const firstOfList = speech.find((index) => lines[index]!.node >= holder) ?? first
+  const tag = tagOf(document, above.node)
+  if (tagOf(document, lines[firstOfList - 1]?.node ?? 0) !== tag) return { before: [], after }
+  const next = after.findIndex(({ node }) => tagOf(document, node) === tag)
   return { before: [above], after: next < 0 ? after : after.slice(0, next) }
+}
+
+interface BareWords {
+  /** Lines of the words, and where what may belong to them ends. */
+  first: number
+  last: number
+  end: number
+  holder: Node
 }
 
 const authorName =

@@ -191,6 +191,23 @@ const rows: typeof cards = [
     ['Onze zoon heeft er een kast bij en ruimt nu zelf op.', 'moeder van Tim', '6 jaar'],
   ],
   [
+    'names in bold behind the words of a list without boxes, in German',
+    '<h2>Was unsere Kunden sagen</h2><p><em>Die Küche stand nach drei Tagen, und der Boden war gefegt.</em></p><p><strong>Familie Lang, Rosenheim</strong></p><p><em>Sogar die alte Tür zum Keller schließt jetzt wieder richtig.</em></p><p><strong>H. Obermeier</strong></p>',
+    ['Die Küche stand nach drei Tagen, und der Boden war gefegt.', 'Familie Lang', 'Rosenheim'],
+    ['Sogar die alte Tür zum Keller schließt jetzt wieder richtig.', 'H. Obermeier', null],
+  ],
+  [
+    'names in capitals stand before words, in Russian',
+    '<h2>Отзывы</h2><div class="box"><b>Ирина Соколова</b><p>Кухня стоит второй год, ни одна дверца не просела.</p></div><div class="box"><b>Олег Титов</b><p>Замерщик приехал в тот же день, через две недели всё стояло.</p></div>',
+    ['Кухня стоит второй год, ни одна дверца не просела.', 'Ирина Соколова', null],
+    ['Замерщик приехал в тот же день, через две недели всё стояло.', 'Олег Титов', null],
+  ],
+  [
+    'the title of the next part is no name',
+    '<h2>Reviews</h2><h3>Ann Lee</h3><p>"I love it, they were great and so friendly to all of us."</p><h2>Opening hours</h2><p>Monday to Friday</p>',
+    ['I love it, they were great and so friendly to all of us.', 'Ann Lee', null],
+  ],
+  [
     'a part of a page is opened by a button that names it, in French',
     `<style>.part{display:none}.part.active{display:block}</style><nav><a onclick="show('avis')">Avis</a></nav><div class="part active"><p>Nous fabriquons des cuisines dans notre atelier depuis la fondation de la maison.</p></div><div id="avis" class="part"><h2>Avis</h2><div><p>"Enfin une équipe qui tient ses délais, merci pour cette belle cuisine."</p><p>David R.</p></div></div>`,
     ['Enfin une équipe qui tient ses délais, merci pour cette belle cuisine.', 'David R.', null],

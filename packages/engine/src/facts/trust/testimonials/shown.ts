@@ -11,7 +11,7 @@ import { isAmongOwnPeople, leadsOn, type NamedSpeaker, speakerOf } from './attri
 import { namesPerson, tellsDate } from './author.ts'
 import { type Card, cardsOf, openingMark } from './cards.ts'
 import { letters } from './own-people.ts'
-import { type CardVote, cardVote, hasCompany, hasStars } from './vote.ts'
+import { type CardVote, cardVote, hasCompany, hasStars, type VoteContext } from './vote.ts'
 
 /** Words about the brand that a page shows as somebody's. */
 export interface ShownQuotation {
@@ -48,7 +48,7 @@ export function shownQuotations(page: SitePage, brand: Brand): ShownQuotation[] 
       const speaker = speakerOf(page, card, signed, isShownAsSpeech(page, card, group) ? 'names' : 'titles')
       return { text: words, speaker, card }
     })
-    const isSignedAlike = areSignedAlike(page, signed)
+    const isSignedAlike = areSignedAlike(context, signed)
     const read = signed.map((one) => ({ ...one, vote: cardVote(context, { ...one, isSignedAlike }) }))
     if (!areCustomers(read) || !isSeen(page, group)) return []
     return read.filter(
@@ -71,21 +71,34 @@ function areCustomers(group: readonly ShownQuotation[]): boolean {
  * Neighbours that are each signed by somebody else: behind the words, as titles never stand, or before them with what only
  * people have: stars, a date, a title, an initial.
  */
-function areSignedAlike(page: SitePage, group: readonly { speaker: NamedSpeaker | null; card: Card }[]): boolean {
+function areSignedAlike(context: VoteContext, group: readonly Signed[]): boolean {
   if (group.length < 2) return false
+  const personal = group.filter(({ speaker, card }) => speaker !== null && isPersonal(context, card, speaker)).length
   const names = new Set<string>()
-  for (const { speaker, card } of group) {
-    if (speaker === null || (speaker.place === 'before' && !isPersonal(page, card, speaker))) continue
-    names.add(speaker.author)
-  }
+  for (const { speaker } of group)
+    if (speaker !== null && (speaker.place !== 'before' || 2 * personal >= group.length)) names.add(speaker.author)
   return names.size >= 2 && names.size >= signedShareMin * group.length
+}
+
+interface Signed {
+  speaker: NamedSpeaker | null
+  card: Card
 }
 
 /** One or two of a row may be unsigned, or by the same person. */
 const signedShareMin = 0.75
 
-const isPersonal = (page: SitePage, card: Card, { author }: NamedSpeaker) =>
-  namesPerson(author) || hasStars(page, card) || [...card.before, ...card.after].some(({ text }) => tellsDate(text))
+const isPersonal = ({ page, language }: VoteContext, card: Card, { author }: NamedSpeaker) =>
+  namesPerson(author) ||
+  (!titleCaseLanguages.has(language) && isInCapitals(author)) ||
+  hasStars(page, card) ||
+  [...card.before, ...card.after].some(({ text }) => tellsDate(text))
+
+/** Where titles and nouns are written with capitals, as names are. */
+const titleCaseLanguages: ReadonlySet<string> = new Set(['en', 'de', 'id', 'vi', 'und'])
+
+/** “Ирина Соколова”, unlike “Сроки и цены”: elsewhere only names have a capital in each word. */
+const isInCapitals = (author: string) => /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*){1,2}$/u.test(author)
 
 /** Stars, marks or neighbours built alike show that the line above the words is a name and no title. */
 const isShownAsSpeech = (page: SitePage, card: Card, group: readonly Card[]) =>
