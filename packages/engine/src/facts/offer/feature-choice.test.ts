@@ -170,3 +170,23 @@ test('“Coming soon” in the heading of a card is no part of its name', () => 
   )
   assert.deepEqual(featuresOf(html, 'en'), ['Job cards', 'Text-back', 'Invoices'])
 })
+
+for (const [lang, first, fuller] of [
+  [
+    'en',
+    ['Launch fast', 'Trained by founders', 'Replaced at once'],
+    ['Cold calls', 'List pulling', 'Follow-up', 'Account checks'],
+  ],
+  ['de', ['Schnell da', 'Vom Chef geschult', 'Sofort ersetzt'], ['Anrufe', 'Listen', 'Nachfassen', 'Prüfung']],
+] as const) {
+  test(`where nothing says what the lists are, a fuller one behind the first counts, too, in ${lang}`, () => {
+    const html = part('<h2>Fernhollow</h2>', first, lang) + part('<h2>Fernhollow & Co.</h2>', fuller, lang)
+    assert.deepEqual(featuresOf(html, lang), [...first, ...fuller])
+  })
+
+  test(`one that tells some of the first again does not, in ${lang}`, () => {
+    const again = [...fuller.slice(1), first[0]]
+    const html = part('<h2>Fernhollow</h2>', first, lang) + part('<h2>Fernhollow & Co.</h2>', again, lang)
+    assert.deepEqual(featuresOf(html, lang), first)
+  })
+}

@@ -128,10 +128,19 @@ const reasonsBehind = 1.5
 
 const rankOf = ({ score, purpose }: Scored) => (purpose === 'reasons' ? score - reasonsBehind : score)
 
-/** The list that looks most like one. */
+/**
+ * The list that looks most like one, and the next where it says more, tells nothing of the first again and does not lead to
+ * other pages.
+ */
 function bestOf(lists: readonly Scored[]): Scored[] {
-  const [first] = lists.filter(({ list }) => list.cards.length >= 3).sort((a, b) => rankOf(b) - rankOf(a))
-  return first === undefined ? [] : [first]
+  const [first, second] = lists.filter(({ list }) => list.cards.length >= 3).sort((a, b) => rankOf(b) - rankOf(a))
+  if (first === undefined) return []
+  if (second === undefined || second.list.cards.length <= first.list.cards.length) return [first]
+  const told = new Set(first.list.cards.map(({ name }) => foldText(name)))
+  const { cards } = second.list
+  const isAgain = cards.some(({ name }) => told.has(foldText(name)))
+  const leads = cards.filter(({ url }) => url !== null).length
+  return !isAgain && leads < 0.5 * cards.length ? [first, second] : [first]
 }
 
 interface Taken {
