@@ -8,6 +8,7 @@ export interface Labels {
   heroHeadline?: string | null
   primaryCta?: string | null
   navItems?: string[]
+  navItemsAccept?: string[]
   socialLinks?: string[]
   socialLinksAccept?: string[]
   emails?: string[]
@@ -20,8 +21,15 @@ export interface Labels {
   logoFile?: string
   logoAccept?: string[]
   /** A price of null: one must ask for it. */
-  pricingPlans?: { name: string; price: string | null; period?: string }[]
+  pricingPlans?: {
+    name: string
+    nameAccept?: string[]
+    price: string | null
+    priceAccept?: (string | null)[]
+    period?: string
+  }[]
   features?: string[]
+  featuresAccept?: string[]
   latestPostTitle?: string | null
   archetype?: { first: string; second: string | null }
   [label: string]: unknown

@@ -46,7 +46,7 @@ export function scoresOf(labels: Labels, answers: Answers): Scores {
     name: textScore(labels, 'siteName', answers.name),
     headline: textScore(labels, 'heroHeadline', answers.headline),
     cta: textScore(labels, 'primaryCta', answers.cta),
-    navigation: listScore(labels.navItems, answers.navigation, folded),
+    navigation: listScore(labels.navItems, answers.navigation, folded, labels.navItemsAccept),
     socials: listScore(labels.socialLinks, answers.socials, addressKey, labels.socialLinksAccept),
     emails: listScore(labels.emails, answers.emails, (text) => text.toLowerCase(), labels.emailsAccept),
     'primary, any': primaryScore(labels.brandColors, answers.colors),
@@ -55,7 +55,9 @@ export function scoresOf(labels: Labels, answers: Answers): Scores {
     fonts: fontScore(labels.fonts, answers.fonts),
     logo: logoScore(labels, answers.logo),
     plans: planScore(labels.pricingPlans, answers.plans),
-    features: labels.features?.length ? listScore(labels.features, answers.features, folded) : null,
+    features: labels.features?.length
+      ? listScore(labels.features, answers.features, folded, labels.featuresAccept)
+      : null,
     'latest post': postScore(labels.latestPostTitle, answers.latestPost),
     'archetype, in two': archetypeScore(labels.archetype, answers.archetypes, 'ours among theirs'),
     'archetype, in three': archetypeScore(labels.archetype, answers.archetypes, 'theirs among ours'),
@@ -214,19 +216,25 @@ function amountOf(text: string): number {
   return Number(`${whole}.${decimals || 0}`)
 }
 
-/** A plan is found when name and amount are right, and the period where the label names one. */
+/** A plan is found when name and amount are right, each as labelled or accepted, and the period where the label names one. */
 function planScore(wanted: Labels['pricingPlans'], plans: Answers['plans']): Score | null {
   if (wanted === undefined || plans === undefined) return null
   const key = (name: string, price: number | null, period: string | null) => `${folded(name)} ${price} ${period ?? ''}`
-  const nameOf = new Map(wanted.map((plan) => [folded(plan.name), periodOf(plan.period)]))
   return listScore(
-    wanted.map(({ name, price, period }) => key(name, price === null ? null : amountOf(price), periodOf(period))),
-    plans.map(({ name, price, period }) => key(name, price, nameOf.get(folded(name)) === null ? null : period)),
+    wanted.map(({ name, price, period }) => key(name, labelledAmount(price), periodOf(period))),
+    plans.map(({ name, price, period }) => {
+      const label = wanted.find((plan) => [plan.name, ...(plan.nameAccept ?? [])].some((text) => same(text, name)))
+      if (label === undefined) return key(name, price, period)
+      const isAccepted = label.priceAccept?.some((text) => labelledAmount(text) === price)
+      const amount = isAccepted ? labelledAmount(label.price) : price
+      return key(label.name, amount, periodOf(label.period) === null ? null : period)
+    }),
     (text) => text,
   )
 }
 
-/** Only where a post is labelled: whether a site without one is read so is seen in the extras of a report. */
+const labelledAmount = (price: string | null) => (price === null ? null : amountOf(price))
+
 /**
  * An archetype is a judgement, and labels name a first and a second choice: whether our first is one of the two, and
  * whether their first is among our first three.
@@ -246,6 +254,7 @@ function archetypeScore(
   return verdict(isRight, shown, `${wanted.first}, then ${wanted.second}`)
 }
 
+/** Only where a post is labelled: whether a site without one is read so is seen in the extras of a report. */
 function postScore(wanted: string | null | undefined, got: string | null | undefined): Score | null {
   if (wanted === undefined || wanted === null || got === undefined) return null
   return verdict(got !== null && same(wanted, got), got, wanted)
