@@ -12,6 +12,8 @@ export interface ProvenanceLists {
   otherOffers: string
   /** Names and titles that templates have in the place of real ones. As the whole line. In `any` alone. */
   placeholders?: string
+  /** Streets of addresses that templates have in the place of a real one: “123 Main Street”. Within short lines. In `any` alone. */
+  sampleStreets?: string
   /** Lines of widespread demonstration pages, real ones elsewhere: several on one page are the demonstration's. In `any` alone. */
   demoLines?: string
 }

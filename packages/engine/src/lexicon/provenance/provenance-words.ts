@@ -23,5 +23,7 @@ export const creditWords = indexOf('credits')
 export const otherOfferWords = indexOf('otherOffers')
 /** `exact` on lines. */
 export const placeholderWords = indexOf('placeholders')
+/** `match` on short lines with a digit. */
+export const sampleStreetWords = indexOf('sampleStreets')
 /** `exact` on lines. */
 export const demoLineWords = indexOf('demoLines')

@@ -3,7 +3,7 @@ import { foldText } from '../../lexicon/fold.ts'
 import { countWords } from '../../lexicon/match.ts'
 import { homeWords } from '../../lexicon/page-state/home-words.ts'
 import { templateWords } from '../../lexicon/page-state/page-state-words.ts'
-import { placeholderWords } from '../../lexicon/provenance/provenance-words.ts'
+import { placeholderWords, sampleStreetWords } from '../../lexicon/provenance/provenance-words.ts'
 import { commonestWords } from '../../lexicon/speech/common-words.ts'
 
 const charactersMax = 2_000
@@ -39,8 +39,14 @@ function signOfLine(text: string): string | null {
   if (isTemplateText(text)) return 'a text that templates come with'
   if (numberedTitle(text)) return 'a title that a template numbered'
   if (openBrackets.test(text) || emptyFields.test(text)) return 'a field that nobody filled'
-  return madeUpAddress.test(text) ? 'an address that stands in examples' : null
+  return madeUpAddress.test(text) || namesSampleStreet(text) ? 'an address that stands in examples' : null
 }
+
+/** An address in a line or less; a sentence may speak of such a street. */
+const namesSampleStreet = (text: string): boolean =>
+  text.length <= addressCharactersMax && /\d/.test(text) && sampleStreetWords.match(text).length > 0
+
+const addressCharactersMax = 120
 
 /** “Home 1 - …”: templates number the variants of their home page. */
 function numberedTitle(text: string): boolean {
