@@ -267,6 +267,7 @@ export const discoverabilityRules: readonly AnySwotRule[] = [
     gist: 'assistants that find nothing to quote',
     needs: ['structuredData', 'questions', 'claims', 'hero', 'writing', 'blocks'],
     missingFrom: ['faq'],
+    denies: 'questions',
     needsCompetitors: true,
     find({ structuredData, questions, claims, hero: { headline }, writing, blocks }, say) {
       if (structuredData.length + questions.length > 0 || headline === null || blocks.length === 0) return null
