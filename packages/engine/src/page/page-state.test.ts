@@ -81,6 +81,33 @@ const states: [title: string, state: string, html: string, given?: Given][] = [
     'parked',
     '<title>Welcome to nginx!</title><h1>Welcome to nginx!</h1><p>If you see this page, the nginx web server is successfully installed and working.',
   ],
+  ['a default page that says so alone', 'parked', '<html><body><h1>It works!</h1></body></html>'],
+  [
+    'a listing of files',
+    'parked',
+    '<title>Index of /files</title><h1>Index of /files</h1><pre><a href="../">../</a></pre>',
+  ],
+  [
+    'a short page with a heading on how it works',
+    'ok',
+    '<title>Soup by post</title><h1>Soup by post</h1><h2>How it works</h2><p>We cook on Monday, you eat on Wednesday.',
+  ],
+  [
+    'a short page that explains why it works',
+    'ok',
+    '<title>Why it works – Oaken</title><h1>Oak, and why it works</h1><p>It works for kitchens and for boats.',
+  ],
+  [
+    'a short page that promises a website in a week',
+    'ok',
+    '<title>Oaken Web</title><h1>Your website is ready in a week</h1><p>We design, you sell.',
+  ],
+  [
+    'a short page that asks for just a moment of time',
+    'ok',
+    '<title>Oaken</title><h1>One more step towards a quiet home</h1><p>It takes just a moment of your time.',
+  ],
+  ['a short wall that names its service', 'blocked', '<title>oaken.example</title><p>DDoS protection by Wallmaker</p>'],
   ['a page of nothing', 'empty', '<html><body> </body></html>'],
   ['a picture alone', 'ok', '<title>Oaken</title><img src="a.jpg">'],
   ['an application that waits for its script', 'shell', '<div id="root"></div><script src="/a.js"></script>'],

@@ -2,9 +2,10 @@ import type { Fetched, PageState, PageStateName } from '../artifacts.ts'
 import { attributeOf, descendantsByTag, type FlatDocument, tagOf, textOf } from '../document/flat-document.ts'
 import { pageHead } from '../document/page-head.ts'
 import { botWallMarkers } from '../lexicon/page-state/bot-wall-markers.ts'
-import { pageStateWords } from '../lexicon/page-state/page-state-words.ts'
 import { registrableDomain } from '../site-url.ts'
 import { shellSigns } from './shell-signs.ts'
+import { statePhrases } from './state-phrases.ts'
+import { textLines } from './text-lines.ts'
 import { wordCount } from './word-count.ts'
 
 export interface PageStateInput {
@@ -52,7 +53,8 @@ function readForState(answer: Fetched, document: FlatDocument): StatePage {
   const title = pageHead(document, answer.finalUrl).title?.text ?? ''
   const text = textOf(document, 0)
   const signs = new Map<string, string[]>()
-  for (const { tag, phrase } of pageStateWords.match(`${title}. ${text.slice(0, textCharactersMax)}`)) {
+  const lines = [title, ...textLines(document).map((line) => line.text)]
+  for (const { tag, phrase } of statePhrases(`${title}. ${text.slice(0, textCharactersMax)}`, lines)) {
     signs.set(tag, [...(signs.get(tag) ?? []), phrase])
   }
   return { answer, document, url: new URL(answer.finalUrl), title, text, words: wordCount(text), signs }
@@ -64,7 +66,7 @@ const verdict = (state: PageStateName, reasons: string[], strength: number): Pag
   reasons,
 })
 
-const titleSays = (page: StatePage, tag: string) => pageStateWords.match(page.title).some((match) => match.tag === tag)
+const titleSays = ({ title }: StatePage, tag: string) => statePhrases(title, [title]).some((match) => match.tag === tag)
 
 /** Bot filters: their markers in page and headers, refusing statuses, and short pages with their usual words. */
 function blocked(page: StatePage): PageState {
@@ -173,7 +175,7 @@ function errorPage(page: StatePage): PageState {
 
 const isErrorTitle = (text: string) =>
   /^\s*(?:error\s*)?(?:404|403|410|500|502|503)\b/i.test(text) ||
-  pageStateWords.match(text).some(({ tag }) => tag === 'error')
+  statePhrases(text, [text]).some(({ tag }) => tag === 'error')
 
 function empty({ document, words, text, answer }: StatePage): PageState {
   const hasPictures = [...descendantsByTag(document, 0, 'img', 'svg', 'video', 'object', 'frame')].length > 0
