@@ -177,3 +177,33 @@ test('the name in a bar with the menu, or before another heading of its level, i
     'Cucine da vivere',
   )
 })
+
+for (const [what, opening] of [
+  ['a large paragraph', '<p style="font-size:40px">Soup before hunger comes</p>'],
+  ['a large line between tags that say nothing', '<div class="big">Soup before hunger comes</div>'],
+  ['a heading of the third level', '<section class="hero"><h3>Soup before hunger comes</h3></section>'],
+  ['a first-level heading that is a picture', '<h1><img src="h.jpg" alt="Soup before hunger comes"></h1>'],
+] as const) {
+  test(`${what} opens the page, and not the heading of its first part`, () => {
+    const { headline } = heroOf(
+      `${bar}<main>${opening}<section><h2>How it works</h2><p>We cook on Monday.</p></section></main>`,
+      '.big { font-size: 56px }',
+    )
+    assert.equal(headline, 'Soup before hunger comes')
+  })
+}
+
+for (const name of ['How it works', 'Unsere Leistungen', 'Qui sommes-nous', 'サービス']) {
+  test(`a page whose first heading is “${name}” has no headline`, () => {
+    const { headline } = heroOf(`${bar}<main><p>We cook on Monday.</p><section><h2>${name}</h2><p>Soup.</p></section>`)
+    assert.equal(headline, null)
+  })
+}
+
+test('a line that says home or welcome gives way to one that says more', () => {
+  assert.equal(
+    heroOf(`${bar}<h1>Home</h1><h2>Soup before hunger comes</h2><p>Monday.`).headline,
+    'Soup before hunger comes',
+  )
+  assert.equal(heroOf(`${bar}<h1>Welcome</h1><p>We cook on Monday.`).headline, 'Welcome')
+})

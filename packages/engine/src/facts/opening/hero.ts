@@ -5,7 +5,6 @@ import {
   contains,
   descendantsByTag,
   endOf,
-  foldSpace,
   type Node,
   parentOf,
   tagOf,
@@ -15,7 +14,8 @@ import { headingMarks } from '../../document/subtree-marks.ts'
 import type { Fact } from '../../evidence.ts'
 import type { Hero } from '../../facts.ts'
 import { foldText } from '../../lexicon/fold.ts'
-import { headingSays } from '../../lexicon/pages/block-words.ts'
+import { homeWords } from '../../lexicon/page-state/home-words.ts'
+import { blockWords, headingSays } from '../../lexicon/pages/block-words.ts'
 import { memoised } from '../../memoised.ts'
 import { nameOf } from '../../page/links.ts'
 import { locatorOf } from '../../page/locator.ts'
@@ -23,6 +23,7 @@ import type { Block } from '../../page/page-blocks.ts'
 import { isAside, type TextUnit, textUnits } from '../../page/text-units.ts'
 import { wordCount } from '../../page/word-count.ts'
 import type { SitePage } from '../../site.ts'
+import { pictureHeadline } from './picture-headline.ts'
 
 /** The headline stands within so many characters of main content, or it is none. */
 const searchedCharacters = 1_800
@@ -46,7 +47,7 @@ export function hero(home: SitePage, blocks: readonly Block[], brandNames: reado
     (leader, next) => (leader === null || next.score > leader.score ? next : leader),
     null,
   )
-  if (best === null || best.score < headlineScoreMin) {
+  if (best === null || best.score < headlineScoreMin || (picture !== null && !largeTags.has(best.unit.tag))) {
     if (picture !== null) return { headline: picture, subhead: null, eyebrow: null }
     const name = onlyTheName(units, names)
     return { headline: name === null ? null : stated(home, name, 0.3), subhead: null, eyebrow: null }
@@ -58,6 +59,8 @@ export function hero(home: SitePage, blocks: readonly Block[], brandNames: reado
     eyebrow: eyebrowBefore(home, units, at, names),
   }
 }
+
+const largeTags: ReadonlySet<string> = new Set(['h1', 'h2'])
 
 const partWordsMax = 3
 
@@ -71,26 +74,6 @@ function wholeHeadline({ document }: SitePage, units: readonly TextUnit[], at: n
   const joined = `${unit.text} ${next.text}`
   return between.includes(joined) ? joined : unit.text
 }
-
-const pictureWordsMin = 3
-const pictureCharactersMax = 160
-
-/** A first-level heading that is a picture says what its alternative text does. */
-function pictureHeadline(home: SitePage, names: ReadonlySet<string>): Fact<string> | null {
-  const { document } = home
-  for (const heading of descendantsByTag(document, 0, 'h1')) {
-    if (!home.isVisible(heading) || textOf(document, heading, { charactersMax: 10 }) !== '') continue
-    for (const image of descendantsByTag(document, heading, 'img')) {
-      const text = foldSpace(attributeOf(document, image, 'alt') ?? '')
-      if (wordCount(text) < pictureWordsMin || text.length > pictureCharactersMax || names.has(foldText(text))) continue
-      const quotes = [{ page: home.url, text, locator: locatorOf(document, image) }]
-      return { value: text, basis: 'stated', confidence: pictureConfidence, quotes }
-    }
-  }
-  return null
-}
-
-const pictureConfidence = 0.4
 
 /** The first `h1` of the main content; one that stands beside a line set far larger is only its label. */
 function firstLargeHeading(page: SitePage, units: readonly TextUnit[]): Node {
@@ -169,7 +152,8 @@ function headlineScore(page: SitePage, unit: TextUnit, context: HeadlineContext)
   score += blockScore(blocks, unit)
   if (unit.y !== null && unit.y > 1_000) score -= 2
   if (notASentence.test(unit.text)) score -= 3
-  if (unit.tag !== 'h1' && words <= partWordsMax && isPartHeading(unit.text)) score -= 2.5
+  score -= partPenalty(unit, words)
+  if (homeWords.exact(unit.text) !== null) score -= 3
   if (warning.test(unit.text)) score -= 6
   return score
 }
@@ -184,10 +168,12 @@ const partsBelow: ReadonlySet<string> = new Set([
   'partners',
 ])
 
-/** “News”, “Contact”: what a part of the page below is called, and nothing that the brand says. */
-function isPartHeading(text: string): boolean {
-  const says = headingSays(text)
-  return says !== undefined && partsBelow.has(says)
+/** “News”, “How it works”: what a part of the page below is called, and nothing that the brand says. */
+function partPenalty({ tag, text }: TextUnit, words: number): number {
+  if (tag === 'h1') return 0
+  if (blockWords.exact(text) !== null) return 6
+  const says = words <= partWordsMax ? headingSays(text) : undefined
+  return says !== undefined && partsBelow.has(says) ? 2.5 : 0
 }
 
 function blockScore(blocks: readonly Block[], { node }: TextUnit): number {
