@@ -180,3 +180,23 @@ test('the filled button after the headline comes before one with a line around i
   assert.equal(texts(hero(buttons('class="btn"', line)))[0], 'Unsere Werke')
   assert.equal(texts(hero(buttons(line, 'class="btn"')))[0], 'Jetzt anfragen')
 })
+
+const besideHeadline = (links: string) =>
+  `<nav><a href="/kitchens">Kitchens</a><a href="/contact">Contact</a></nav><main>${hero(links)}<section><h2>Oak and ash</h2><p>From woods nearby, dried for two years before it is cut. Four people work in the shop by the canal, and each kitchen is drawn, built and fitted by the same two of them, from the first visit to the last drawer.</p></section></main>`
+
+for (const [what, link, text] of [
+  ['a plain link', '<a href="/taste">Taste the soup</a>', 'Taste the soup'],
+  ['a picture that is a link', '<a href="/bestellen"><img src="b.png" alt="Kiste bestellen"></a>', 'Kiste bestellen'],
+  ['a chat', '<a href="https://wa.me/441326777888">Chat on WhatsApp</a>', 'Chat on WhatsApp'],
+] as const) {
+  test(`${what} beside the headline is the call where there is no button, and not the menu’s contact`, () => {
+    const [first] = texts(besideHeadline(link))
+    assert.equal(first, text)
+  })
+}
+
+test('of a row of links beside the headline none is a call, and a picture that opens itself is none', () => {
+  const row = ['Oak', 'Ash', 'Elm'].map((name) => `<a href="/${name}">${name}</a>`).join(' ')
+  assert.deepEqual(texts(besideHeadline(row)), ['Contact'])
+  assert.deepEqual(texts(besideHeadline('<a href="/oak.jpg"><img src="t.jpg" alt="Kitchen of oak"></a>')), ['Contact'])
+})

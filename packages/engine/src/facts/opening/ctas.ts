@@ -42,7 +42,7 @@ export function ctas(site: Site, blocks: readonly Block[], hero: Hero): Fact<Cal
     .map((control, order) => score(home, control, order, { blocks, headlineBlock, repeats }))
     .filter((candidate) => candidate !== null)
   const strong = all.filter((candidate) => candidate.score >= scoreMin)
-  const scored = strong.length > 0 ? strong : lastResort(home, all)
+  const scored = strong.length > 0 ? strong : lastResort(home, all, headlineBlock)
   const groups = new Map<string, ScoredControl>()
   for (const candidate of scored) {
     const key = foldText(candidate.control.text)
@@ -72,18 +72,37 @@ const doingIntents: ReadonlySet<string> = new Set([
   'quote',
 ])
 
-/** Without any button: the link that leads in from a cover page, the entry of a menu that asks for the deed, a number, a contact. */
-function lastResort(home: SitePage, all: readonly ScoredControl[]): ScoredControl[] {
+/** Without any button: a link beside the headline, the one that leads in from a cover page, the entry of a menu that asks for the deed, a number, a contact. */
+function lastResort(home: SitePage, all: readonly ScoredControl[], headlineBlock: Block | undefined): ScoredControl[] {
+  const beside = headlineBlock === undefined ? [] : linksBeside(home, all, headlineBlock)
   const cover = textOf(home.document, 0).length < coverCharactersMax
   const own = all.filter(({ control }) => control.url !== null && isSameSite(new URL(control.url), new URL(home.url)))
-  const [first] = own
+  const [first] = [...beside, ...own]
   if (cover && own.length <= 3 && first !== undefined) return [{ ...first, intent: 'visit', score: scoreMin }]
+  if (beside.length > 0) return beside.map((candidate) => ({ ...candidate, score: scoreMin }))
   const doing = all.filter(({ intent }) => doingIntents.has(intent))
   if (doing.length > 0) return doing.map((candidate) => ({ ...candidate, score: scoreMin }))
   const call = phoneCall(home)
   if (call !== null) return [{ control: call, score: scoreMin, intent: 'contact' }]
   return all.filter(({ intent }) => intent === 'contact').map((candidate) => ({ ...candidate, score: scoreMin }))
 }
+
+const linksBesideMax = 2
+
+/** A link or two in the headline's own block are what it leads to; of more none is meant, and a picture may open itself. */
+function linksBeside(home: SitePage, all: readonly ScoredControl[], block: Block): ScoredControl[] {
+  const within = all.filter(
+    ({ control: { node, url } }) =>
+      node >= block.node &&
+      node < block.end &&
+      placeOf(home.document, node) === 'page' &&
+      url !== null &&
+      !pictureUrl.test(url),
+  )
+  return within.length <= linksBesideMax ? within.filter(({ control }) => notCtaWords.exact(control.text) === null) : []
+}
+
+const pictureUrl = /\.(?:jpe?g|png|webp|gif|avif|svg)(?:[?#]|$)/i
 
 /** Where nothing else is asked for, the number to call: a link of it outside of the footer. */
 function phoneCall(home: SitePage): Control | null {
