@@ -17,6 +17,7 @@ const clauseCharactersMax = 100
 const nodesLookedMax = 60
 /** Between “made by” and the link may stand a name. */
 const nameCharactersMax = 40
+const markCharactersMax = 2
 
 /** Whether a link leads to who made a part of the site: its own words say so, or those before it in its line. */
 export function isCredited(document: FlatDocument, link: Node): boolean {
@@ -28,10 +29,14 @@ export function isCredited(document: FlatDocument, link: Node): boolean {
 export const endsInCredit = (before: string): boolean =>
   namesMaker(foldSpace(before.slice(-clauseCharactersMax).split(clauseBorder).at(-1) ?? ''))
 
-/** A single word (“Photos”) counts at the beginning alone, and phrases as “made by” wherever a name at most comes after them. */
+/** A single word (“Photos:”) counts at the beginning with a mark behind it alone; after phrases as “made by” a name may come. */
 function namesMaker(text: string): boolean {
   if (text === '') return false
-  if (creditWords.startsWith(text) !== null) return true
+  const first = creditWords.startsWith(text)
+  if (first !== null) {
+    const behind = text.length - first.end
+    if (behind <= (first.phrase.includes(' ') ? nameCharactersMax : markCharactersMax)) return true
+  }
   const last = creditWords.match(text).findLast(({ phrase }) => phrase.includes(' '))
   return last !== undefined && text.length - last.end <= nameCharactersMax
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseHtml } from '../document/parse-html.ts'
+import { takesBoundedTime } from '../lexicon/list-checks.ts'
 import { pageState } from './page-state.ts'
 import { stateError } from './state-error.ts'
 
@@ -211,3 +212,7 @@ for (const [status, code] of [
     }
   })
 }
+
+test('short phrases in a long line of marks take bounded time', () => {
+  takesBoundedTime(() => stateOf(`<p>${'a it works b '.repeat(460)}</p><p>${'a/'.repeat(50_000)}</p>`))
+})

@@ -10,6 +10,9 @@ const shortWordsMax = 4
 const openedWordsMin = 3
 const nameWordsMax = 2
 const linesMax = 500
+const partsMax = 2_000
+const partCharactersMax = 120
+const lineCharactersMax = 2_000
 const separators = /[–—|:·•/!?.,;()]+|\s-+\s/
 
 /**
@@ -18,16 +21,27 @@ const separators = /[–—|:·•/!?.,;()]+|\s-+\s/
  * @param lines of the text, and its title
  */
 export function statePhrases(text: string, lines: readonly string[]): { tag: PageStateWord; phrase: string }[] {
-  let parts: string[] | null = null
+  let alone: ReadonlySet<string> | null = null
   return pageStateWords.match(text).filter(({ tag, phrase, words }) => {
     if (words > shortWordsMax || !standingAlone.has(tag)) return true
-    parts ??= lines.slice(0, linesMax).flatMap((line) => [line, ...line.split(separators)])
-    return parts.some(
-      (part) =>
-        pageStateWords.exact(part)?.phrase === phrase ||
-        (words >= openedWordsMin &&
-          countWords(part) <= words + nameWordsMax &&
-          pageStateWords.startsWith(part)?.phrase === phrase),
-    )
+    alone ??= phrasesAlone(lines)
+    return alone.has(phrase)
   })
+}
+
+/** The phrases that are a line or a part of one, but for a name behind the longer ones. */
+function phrasesAlone(lines: readonly string[]): ReadonlySet<string> {
+  const parts = lines
+    .slice(0, linesMax)
+    .filter((line) => line.length <= lineCharactersMax)
+    .flatMap((line) => [line, ...line.split(separators)])
+  const phrases = new Set<string>()
+  for (const part of parts.slice(0, partsMax)) {
+    if (part.length > partCharactersMax) continue
+    const first = pageStateWords.startsWith(part)
+    if (first === null) continue
+    const isName = first.words >= openedWordsMin && countWords(part) <= first.words + nameWordsMax
+    if (isName || pageStateWords.exact(part) !== null) phrases.add(first.phrase)
+  }
+  return phrases
 }

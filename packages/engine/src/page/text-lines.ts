@@ -56,7 +56,11 @@ export function textLines(document: FlatDocument, root: Node = 0): TextLine[] {
       if (first < 0 && /\S/.test(characters)) first = index
       raw.push(characters)
       // A label that only a style sheet sets apart is a line of its own; a figure stays with what it counts.
-      if (characters.endsWith(apart) && !/\p{N}/u.test(raw.join('').slice(-figureCharactersMax))) flush()
+      if (
+        characters.endsWith(apart) &&
+        !/\p{N}/u.test(raw.slice(-figureCharactersMax).join('').slice(-figureCharactersMax))
+      )
+        flush()
       index++
     } else if (unreadTags.has(tag) || tag === 'svg') {
       index = endOf(document, index)

@@ -1,5 +1,6 @@
 import {
   attributeOf,
+  endOf,
   type FlatDocument,
   isText,
   type Node,
@@ -48,7 +49,13 @@ function keptBackParts(document: FlatDocument, styles: ComputedStyles): Readonly
   }
   if (parts.size === 0) return parts
   const least = keptBackShareMin * textOf(document, 0).length
-  return new Set([...parts].filter((part) => textOf(document, part).length >= least))
+  return new Set([...parts].filter((part) => textOf(document, part).length >= least && holdsAllContent(document, part)))
+}
+
+/** Where a heading of the first level stands elsewhere the page has content beside the part. */
+function holdsAllContent(document: FlatDocument, part: Node): boolean {
+  const end = endOf(document, part)
+  return !document.tags.some((tag, node) => (tag === 'main' || tag === 'h1') && (node < part || node >= end))
 }
 
 function hidesItself(document: FlatDocument, styles: ComputedStyles, node: Node): boolean {

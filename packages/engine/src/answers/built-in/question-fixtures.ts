@@ -16,10 +16,10 @@ const of = (
 export const askedOfExamples: readonly AskedOfExample[] = [
   ...of('tallymoor', [
     ['Who is Tallymoor for?', /^- Audience: business owners/],
-    ['Which archetype is it, and why?', /Archetype: Explorer[\s\S]*What speaks for it/],
+    ['Which archetype is it, and why?', /Archetype: Everyman[\s\S]*What speaks for it/],
     [['Which archetype is it?', 'and why?'], /What speaks for it on these pages/],
     [['Which archetype is it?', 'How sure are you?'], /“Brand identity”: confidence \d+ %/],
-    ['What is the second archetype?', /^- Share of an archetype: Everyman/],
+    ['What is the second archetype?', /^- Share of an archetype: Explorer/],
     ['How does the brand sound?', /Voice: specific/],
     ['What is the tone of voice?', /Tone: more serious than funny/],
     ['What is their tagline?', /Tagline: “The yard, in order\.”/],
@@ -61,7 +61,7 @@ export const askedOfExamples: readonly AskedOfExample[] = [
     ['Which pages did you read?', /12 pages[\s\S]*https:\/\/www\.tallymoor\.example\/pricing\//],
     ['Give me a summary', /^Tallymoor \(tallymoor\.example\) meets its visitors/],
     ['Was kostet Tallymoor?', /Tarif “Jetty”: £49 a month/],
-    ['Quelles sont les couleurs de la marque ?', /Couleur \(primary\): #0d2436/],
+    ['Quelles sont les couleurs de la marque ?', /Couleur \(primary\): #a3195b/],
     ['¿Para quién es Tallymoor?', /Público: business owners/],
     [
       'How many office users come with the Harbour plan, and what does it cost?',

@@ -176,7 +176,8 @@ function see(sightings: Sightings, address: string, score: number, quote: Quote,
     return
   }
   known.isInFrame ||= isInFrame
-  known.isCredited ||= isCredited
+  // Who makes websites names itself on its own, too.
+  known.isCredited &&= isCredited
   known.types.add(page.type)
   if (known.pages.has(page.url)) return
   known.score += score / 2

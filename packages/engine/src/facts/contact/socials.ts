@@ -138,9 +138,9 @@ function withScheme(written: string): string {
   return socialProfile(`https://${address}`) === null ? written : `https://${address}`
 }
 
-/** A chat is opened by whoever the page is of; a profile may be linked for what it holds. */
+/** Where a page of the brand's own links a profile by its name alone; one in a sentence may be linked for what it holds. */
 const isShownAsWay = (page: SitePage, node: Node, profile: SocialProfile): boolean =>
-  profile.kind === 'messenger' || (ownPages.has(page.type) && isBareLink(page.document, node, profile))
+  ownPages.has(page.type) && isBareLink(page.document, node, profile)
 
 /** An icon, a handle, the address itself or the name of the network. */
 function isBareLink(document: FlatDocument, node: Node, { network, url }: SocialProfile): boolean {

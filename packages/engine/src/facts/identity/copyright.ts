@@ -34,9 +34,11 @@ const found = (page: SitePage, { text, node }: TextLine, year: number): Fact<Cop
 
 /** The notice of a line without what stands beside it: “© 2024 Quillmere” of “© 2024 Quillmere · VAT number · made by Hale”. */
 function noticeOf(text: string, year: number): string {
-  const at = text.indexOf(String(year))
-  const before = text.slice(0, at)
-  const start = sign.test(before) ? Math.max(0, before.search(sign)) : 0
+  // Numbers of registers may hold the same digits before the sign.
+  const signed = Math.max(0, text.search(sign))
+  const isBehind = text.indexOf(String(year), signed) >= 0
+  const at = text.indexOf(String(year), isBehind ? signed : 0)
+  const start = isBehind ? signed : 0
   const behind = text.slice(at).search(/\s[·|•]\s|\s[–—-]\s(?!\d)/u)
   const notice = text.slice(start, behind < 0 ? undefined : at + behind)
   return creditWords.has(notice) && start < at ? text.slice(start, at + String(year).length) : notice

@@ -1,4 +1,5 @@
 import type { Node } from '../../document/flat-document.ts'
+import { popularWords } from '../../lexicon/offer/price-words.ts'
 import { headingSays } from '../../lexicon/pages/block-words.ts'
 import { memoised } from '../../memoised.ts'
 import type { Block, BlockRole } from '../../page/page-blocks.ts'
@@ -156,6 +157,8 @@ function cardAt(page: SitePage, lines: readonly PriceLine[], at: number, next: n
 }
 
 const kickerCharactersMax = 50
+/** Shorter ones are badges: “New”, “Beta”. */
+const kickerCharactersMin = 5
 
 /** “02 — Airport transfers” over “Land relaxed.”: the numbered line names what the sentence below it praises. */
 function kickerName(lines: readonly PriceLine[], at: number): string | null {
@@ -172,7 +175,12 @@ const sentenceEnd = /[.!。！]$/u
 function namedByKickers(lines: readonly PriceLine[], cards: readonly Card[]): Card[] {
   const named = cards.flatMap((card) => {
     const kicker = card.line > 0 ? lineAt(lines, card.line - 1) : undefined
-    const isName = kicker !== undefined && isKicker(kicker) && /^\P{Nd}*\p{L}{2}/u.test(kicker.text)
+    const isName =
+      kicker !== undefined &&
+      isKicker(kicker) &&
+      /^\P{Nd}*\p{L}{2}/u.test(kicker.text) &&
+      kicker.text.length >= kickerCharactersMin &&
+      popularWords.exact(kicker.text) === null
     return isName && sentenceEnd.test(card.name) ? [{ ...card, name: kicker.text, line: card.line - 1 }] : []
   })
   const isOwn = new Set(named.map(({ name }) => name)).size === cards.length

@@ -1,6 +1,7 @@
 import { closest, endOf, type Node, parentOf, tagOf, textOf } from '../../document/flat-document.ts'
 import { headingSays } from '../../lexicon/pages/block-words.ts'
 import { offerHeadings } from '../../lexicon/pages/offer-heading-words.ts'
+import { nameOf } from '../../page/links.ts'
 import { isAside } from '../../page/text-units.ts'
 import type { SitePage } from '../../site.ts'
 import {
@@ -85,6 +86,8 @@ function wordedFrom(lines: readonly PriceLine[], at: number): number {
 
 const nameCharactersMax = 50
 const nameWordsMax = 6
+/** A name with a number before it and marks around. */
+const leadCharactersMax = 80
 const factsDigitsMax = 4
 
 function entryAt(page: SitePage, lines: readonly PriceLine[], at: number): Entry | null {
@@ -121,9 +124,10 @@ function leadOf({ document }: SitePage, { from, text, isStrong }: PriceLine): st
 }
 
 /** “01. Name //”, “Name:”: numbers before a name and what parts it from its description. */
-const aroundName = /^(?:\p{Nd}{1,2}\s*[.):/–—-]+\s*|[\s#•·–—-]+)|[\s:.,;–—/|»>-]+$/gu
+const aroundName = /^(?:\p{Nd}{1,2}\s*[.):/–—-]+\s+|\p{Nd}{1,2}[.)]+(?=\p{L})|[\s#•·–—-]+)|[\s:.,;–—/|»>-]+$/gu
 
 function runInEntry({ page, lines, at }: Place, lead: string): Entry | null {
+  if (lead.length > leadCharactersMax) return null
   const name = lead.replace(aroundName, '')
   const { text } = lineAt(lines, at)
   const description = text.slice(lead.length).replace(/^[\s:.,;–—/|»>-]+/u, '')
@@ -134,10 +138,20 @@ function runInEntry({ page, lines, at }: Place, lead: string): Entry | null {
 
 function bareEntry({ page, lines, at }: Place): Entry | null {
   const { text, node } = lineAt(lines, at)
-  if (!isName(text) || isToggle(page, node)) return null
+  if (!isName(text) || isToggle(page, node) || isFilter(page, node)) return null
   const card = { name: text, line: at, from: at, to: at + 1, description: null, url: urlOf(page, lines, at, at + 1) }
   return { card, kind: 'bare', node: elementOf(page, lines, at) }
 }
+
+/** A row of choices works a list below it. */
+const isFilter = ({ document }: SitePage, node: Node): boolean =>
+  closest(
+    document,
+    node,
+    (at) => /^(?:ul|ol|div|nav)$/.test(tagOf(document, at)) && filterName.test(nameOf(document, at)),
+  ) >= 0
+
+const filterName = /(?:^|[\s_-])(?:tabs?|tablist|filters?|filter-\w+)(?:$|[\s_-])/i
 
 /** A few words that end like none of a sentence. */
 function isName(text: string): boolean {

@@ -180,7 +180,7 @@ function score(page: SitePage, control: Control, order: number, context: CtaCont
   if (wordCount(text) <= 5) points += 0.5
   points += positionPoints(page, control, order, context, pressable)
   points += Math.min(2, 0.7 * Math.log2(context.repeats.get(foldText(text)) ?? 1))
-  if (avoided === 'read-more') points -= 2
+  if (avoided === 'read-more' || avoided === 'overview') points -= 2
   if (control.isPicture && !isApp) points -= 1.5
   if (weightOf(document, node) > 14) points -= 2
   if (!pressable && within === null && !isApp) points -= 2
@@ -193,7 +193,9 @@ function score(page: SitePage, control: Control, order: number, context: CtaCont
 function isCard(page: SitePage, node: number, text: string): boolean {
   if (looksPressable(page, node)) return false
   const [heading] = descendantsByTag(page.document, node, 'h2', 'h3', 'h4', 'h5')
-  return heading !== undefined && textOf(page.document, heading, { charactersMax: text.length }).length < text.length
+  if (heading === undefined) return false
+  const title = textOf(page.document, heading, { charactersMax: text.length })
+  return title.length < text.length && (wordCount(title) < 2 || ctaWords.startsWith(title) === null)
 }
 
 const deviceName =

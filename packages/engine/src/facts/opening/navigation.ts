@@ -171,7 +171,7 @@ function seenEntries(page: SitePage, entries: MenuEntry[]): MenuEntry[] {
 const nodesBetweenHalvesMax = 40
 const halfTags = new Set(['nav', 'ul', 'div'])
 
-/** A menu that the logo divides has two halves: one element like the other on each side of a picture or of the name's link. */
+/** A menu that the logo divides has two halves: one element like the other on each side of the link home. */
 function wholeMenu(page: SitePage, best: Menu, menus: readonly Menu[]): readonly MenuEntry[] {
   const labels = new Set(best.entries.map(({ label }) => foldText(label)))
   const half = menus.find(
@@ -195,10 +195,15 @@ function areHalves({ document }: SitePage, left: Node, right: Node): boolean {
   if (parentOf(document, left) !== parentOf(document, right)) return false
   for (let node = end; node < right; node++) {
     if (isText(document, node)) continue
-    if (/^(?:img|svg|picture)$/.test(tagOf(document, node)) || logoName.test(nameOf(document, node))) return true
+    if (logoName.test(nameOf(document, node)) || leadsHome(document, node)) return true
   }
   return false
 }
+
+const homeHref = /^(?:\.?\/|#|(?:\.?\/)?index\.html?|https?:\/\/[^/]+\/?)$/i
+
+const leadsHome = (document: FlatDocument, node: Node): boolean =>
+  tagOf(document, node) === 'a' && homeHref.test(attributeOf(document, node, 'href')?.trim() ?? '')
 
 const logoName = /(?:^|[\s_-])(?:logo|brand|site-title|wordmark)(?:$|[\s_-])/i
 

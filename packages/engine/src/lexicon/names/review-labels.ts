@@ -13,12 +13,12 @@ reco|reco se|trustindex|prisjakt|bokadirekt|anbefalt|mittanbud|legelisten|anmeld
 znanylekarz|znany lekarz|oferteo|fixly|booksy|ceneo|opineo|heureka|zboží|firmy cz|znamylekar|árukereső|doktor5
 yandex|яндекс|яндекс карты|2gis|2гис|2 гис|avito|авито|zoon|profi ru|профи ру|otzovik|отзовик|irecommend|флапм|flamp|google карты|гугл|вконтакте|prodoctorov|продокторов|wildberries|ozon|rozetka|prom ua
 armut|armut com|hepsiburada|trendyol|n11|sahibinden|doktortakvimi|nesine
-checkatrade|trustatrader|rated people|bark|bark com|which trusted traders|feefo|reviews io|yell|thumbtack|angi|angie s list|homeadvisor|houzz|nextdoor|bbb|better business bureau|zillow|avvo|healthgrades|zocdoc|vitals|ratemds|whatclinic|the knot|weddingwire|hitched|cars com|dealerrater|birdeye|podium|judge me|yotpo|product review
+checkatrade|trustatrader|rated people|bark com|which trusted traders|feefo|reviews io|yell|thumbtack|angi|angie s list|homeadvisor|houzz|nextdoor|bbb|better business bureau|zillow|avvo|healthgrades|zocdoc|vitals|ratemds|whatclinic|the knot|weddingwire|hitched|cars com|dealerrater|birdeye|podium|judge me|yotpo|product review
 食べログ|じゃらん|楽天|楽天トラベル|ホットペッパー|hotpepper|ぐるなび|エキテン|google 口コミ|googleマップ|네이버|네이버 플레이스|naver|카카오|kakao|카카오맵|大众点评|大眾點評|美团|美團|携程|小红书|淘宝|京东|抖音
 `
 /** What a review is called, and what says that it was checked or how it was rated. */
 const words = `
-review|reviews|rating|ratings|rated|verified|verified buyer|verified customer|verified purchase|verified user|verified guest|verified client|verified patient|local guide|local guides|level|stars|star|star half|format quote|read more|show more|see more|more|video|watch|play|next|previous|prev|photos|photo|contributions|helpful|recommends|verified by|top contributor
+review|reviews|rating|ratings|rated|verified|verified buyer|verified customer|verified purchase|verified user|verified guest|verified client|verified patient|local guide|local guides|stars|star|star half|format quote|read more|show more|see more|more|video|watch|play|previous|prev|photos|photo|contributions|helpful|recommends|verified by|top contributor
 bewertung|bewertungen|rezension|rezensionen|verifiziert|verifizierter|verifizierte|verifizierter käufer|verifizierter kunde|verifizierte kundin|verifizierter kauf|sterne|stern|mehr lesen|weiterlesen|mehr|fotos
 avis|avis vérifié|avis client|achat vérifié|vérifié|étoiles|étoile|lire la suite|lire plus|voir plus|suite
 reseña|reseñas|opinión|opiniones|compra verificada|verificada|verificado|estrellas|estrella|leer más|ver más

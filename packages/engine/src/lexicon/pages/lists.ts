@@ -58,6 +58,8 @@ export type NotCta =
   | 'share'
   | 'skip-link'
   | 'read-more'
+  /** Links to all of a kind: “All reviews”. They say where they lead. */
+  | 'overview'
   | 'cart'
   | 'pagination'
   | 'back-to-top'

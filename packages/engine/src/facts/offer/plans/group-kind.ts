@@ -217,7 +217,8 @@ const comparedMin = 2
 /** A table in which one row or one column alone is named after the brand sets it beside others. */
 export function namesBrandOnce({ labels, entries }: PriceTable, names: readonly string[]): boolean {
   const own = names.map(wordsOf).filter(({ length }) => length > 2)
-  const isBranded = (label: string) => own.some((one) => ` ${wordsOf(label)} `.includes(` ${one} `))
+  // With more words it is one of the brand’s own: “Oaken membership” beside “Student membership”.
+  const isBranded = (label: string) => own.includes(wordsOf(label.replace(/\([^()]*\)/g, '').replace(/\.\w+\s*$/, '')))
   const others = entries.filter(({ name }) => !isBranded(name))
   return labels.filter(isBranded).length === 1 && others.length >= Math.max(comparedMin, entries.length - 1)
 }

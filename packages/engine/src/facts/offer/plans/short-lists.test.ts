@@ -160,3 +160,14 @@ test('what shipping costs to each country is no plan', () => {
   assert.deepEqual(plansOf(`<h2>Versandkosten</h2>${table}`, { lang: 'de' }), [])
   assert.equal(plansOf(`<h2>Eintritt</h2>${table}`, { lang: 'de' }).length, 2)
 })
+
+test('numbers of names, generations of networks and runs are no ends of prices and no measures of goods', () => {
+  const list = (rows: readonly string[]) => `<h2>Prices</h2><ul>${rows.map((row) => `<li>${row}</li>`).join('')}</ul>`
+  assert.deepEqual(plansOf(list(['Menu 4 – £18', 'Menu 5 – £22', 'Menu 6 – £26'])), [
+    ['Menu 4', 18, null],
+    ['Menu 5', 22, null],
+    ['Menu 6', 26, null],
+  ])
+  assert.equal(plansOf(list(['Light with 5G – £8', 'Plus with 5G – £12', 'Max with 5G – £20'])).length, 3)
+  assert.equal(plansOf(list(['Fun run 5 km – £18', 'Run 10 km – £24', 'Half marathon – £40'])).length, 3)
+})

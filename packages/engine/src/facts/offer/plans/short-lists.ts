@@ -133,9 +133,9 @@ function isMeasured(record: PriceRecord, lines: readonly PriceLine[]): boolean {
 
 const measureCharactersMax = 120
 const amountOfGoods =
-  /(?<![\p{L}\p{Nd}])\p{Nd}+(?:[.,]\p{Nd}+)? ?(?:g|gr|kg|ml|cl|dl|l|lt|oz|lbs?|cm|mm|г|гр|кг|мл|л|см|мм|克|公斤|毫升)(?![\p{L}\p{Nd}])/iu
+  /(?<![\p{L}\p{Nd}])\p{Nd}+(?:[.,]\p{Nd}+)? ?(?:g|gr|kg|Kg|KG|ml|ML|cl|CL|dl|l|L|lt|oz|OZ|lbs?|cm|mm|г|гр|кг|мл|л|см|мм|克|公斤|毫升)(?![\p{L}\p{Nd}])/u
 const size =
-  /(?<![\p{L}\p{Nd}])\p{Nd}[\p{Nd}.,' ]* ?(?:m²|m2|qm|mq|sqm|sq\.? ?ft|sqft|м²|кв\.? ?м|km|км|PS|CV|hp|kW|ccm|cc|л\.с)(?![\p{L}\p{Nd}])/iu
+  /(?<![\p{L}\p{Nd}])(?:\p{Nd}{1,3}[.,' ]\p{Nd}{3}|\p{Nd}{4,}) ?(?:km|км)(?![\p{L}\p{Nd}])|(?<![\p{L}\p{Nd}])\p{Nd}[\p{Nd}.,' ]* ?(?:m²|m2|qm|mq|sqm|sq\.? ?ft|sqft|м²|кв\.? ?м|PS|CV|hp|kW|ccm|cc|л\.с)(?![\p{L}\p{Nd}])/iu
 
 type Priced = Pick<PriceRecord | TableEntry, 'name' | 'anchors'>
 

@@ -128,12 +128,15 @@ function isUpperBound(text: string, previous: PriceInText | undefined, start: nu
 const isRange = (between: string) =>
   between.length <= 12 && /^ ?(?:[-–—~〜～]|to|bis|à|a|al|до|do|tot|till|til|ile|ve|と|至|إلى) ?$/iu.test(between)
 
-/** The two ends of a price are seldom further apart: “Room 2 – 80 €” names a room. */
+/** The two ends of a price are seldom further apart. */
 const rangeRatioMax = 5
 
 /** `60 à 90 €`, `150–200 zł`: the sign stands behind the upper end alone. */
 function lowerEnd(text: string, previous: Amount | undefined, upper: Amount, from: number): Amount | null {
-  if (previous === undefined || previous.start < from || !isRange(text.slice(previous.end, upper.start))) return null
+  const between = text.slice(previous?.end, upper.start)
+  if (previous === undefined || previous.start < from || !isRange(between)) return null
+  // “iPhone 12 – 49 €”: a name may end in a number.
+  if (/ [-–—] /.test(between) && /\p{L}\s?$/u.test(text.slice(0, previous.start))) return null
   const isLower = previous.value < upper.value && previous.value * rangeRatioMax >= upper.value
   return isLower ? previous : null
 }

@@ -67,16 +67,12 @@ function areCustomers(group: readonly ShownQuotation[]): boolean {
   return mean >= 0 && hold('isSpoken') && hold('isAboutBrand')
 }
 
-/**
- * Neighbours that are each signed by somebody else: behind the words, as titles never stand, or before them with what only
- * people have: stars, a date, a title, an initial.
- */
+/** Neighbours that are each signed by somebody else, with what only people have: a post, stars, a date, a title, an initial. */
 function areSignedAlike(context: VoteContext, group: readonly Signed[]): boolean {
   if (group.length < 2) return false
   const personal = group.filter(({ speaker, card }) => speaker !== null && isPersonal(context, card, speaker)).length
   const names = new Set<string>()
-  for (const { speaker } of group)
-    if (speaker !== null && (speaker.place !== 'before' || 2 * personal >= group.length)) names.add(speaker.author)
+  for (const { speaker } of group) if (speaker !== null && 2 * personal >= group.length) names.add(speaker.author)
   return names.size >= 2 && names.size >= signedShareMin * group.length
 }
 
@@ -88,14 +84,15 @@ interface Signed {
 /** One or two of a row may be unsigned, or by the same person. */
 const signedShareMin = 0.75
 
-const isPersonal = ({ page, language }: VoteContext, card: Card, { author }: NamedSpeaker) =>
+const isPersonal = ({ page, language }: VoteContext, card: Card, { author, role }: NamedSpeaker) =>
+  role !== null ||
   namesPerson(author) ||
   (!titleCaseLanguages.has(language) && isInCapitals(author)) ||
   hasStars(page, card) ||
   [...card.before, ...card.after].some(({ text }) => tellsDate(text))
 
 /** Where titles and nouns are written with capitals, as names are. */
-const titleCaseLanguages: ReadonlySet<string> = new Set(['en', 'de', 'id', 'vi', 'und'])
+const titleCaseLanguages: ReadonlySet<string> = new Set(['en', 'de', 'id', 'vi', 'pt', 'und'])
 
 /** “Ирина Соколова”, unlike “Сроки и цены”: elsewhere only names have a capital in each word. */
 const isInCapitals = (author: string) => /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*){1,2}$/u.test(author)

@@ -96,7 +96,8 @@ export const pages: PagesLists = {
     share: 'sdílet|sdílet na facebooku|kopírovat odkaz|vytisknout|tisk',
     'skip-link': 'přeskočit na obsah|přejít k obsahu|přejít na obsah|přejít k hlavnímu obsahu',
     'read-more':
-      'více|číst více|více informací|zjistit více|číst dále|zobrazit vše|klikněte zde|zde|celý článek|další informace|detail|více info|dozvědět se více|více o|přečíst|zjistěte více|číst dál|všechny recenze|všechny články|všechny aktuality',
+      'více|číst více|více informací|zjistit více|číst dále|zobrazit vše|klikněte zde|zde|celý článek|další informace|detail|více info|dozvědět se více|více o|přečíst|zjistěte více|číst dál',
+    overview: 'všechny recenze|všechny články|všechny aktuality',
     cart: 'košík|nákupní košík|k pokladně|oblíbené|zobrazit košík',
     pagination:
       'další|předchozí|další strana|zpět|další stránka|následující|starší příspěvky|načíst další|zobrazit více',

@@ -99,7 +99,8 @@ export const pages: PagesLists = {
     share: 'del|del på facebook|kopiér link|udskriv|del siden',
     'skip-link': 'spring til indhold|gå til indhold|spring til hovedindhold|hop til indhold|videre til indhold',
     'read-more':
-      'læs mere|mere information|mere info|se alle|vis alle|klik her|her|se mere|find ud af mere|mere|læs artiklen|få mere at vide|læs mere om|læs hele|alle anmeldelser|alle nyheder|alle artikler',
+      'læs mere|mere information|mere info|se alle|vis alle|klik her|her|se mere|find ud af mere|mere|læs artiklen|få mere at vide|læs mere om|læs hele',
+    overview: 'alle anmeldelser|alle nyheder|alle artikler',
     cart: 'kurv|indkøbskurv|til kassen|vis kurv|ønskeliste|se kurv',
     pagination: 'næste|forrige|næste side|tilbage|forrige side|ældre indlæg|vis mere|hent flere',
     legal: 'privatlivspolitik|handelsbetingelser|cookiepolitik|persondatapolitik|tilgængelighedserklæring|betingelser',

@@ -121,7 +121,8 @@ export const pages: PagesLists = {
     'skip-link':
       'zum inhalt springen|zum inhalt|zum hauptinhalt springen|zum hauptinhalt|direkt zum inhalt|springe zum inhalt|navigation überspringen|zur navigation springen|zur hauptnavigation',
     'read-more':
-      'weiterlesen|mehr|mehr erfahren|mehr lesen|mehr infos|mehr informationen|weitere informationen|mehr dazu|erfahren sie mehr|erfahre mehr|hier klicken|hier|details ansehen|zum artikel|alle ansehen|alle anzeigen|alle artikel|zum beitrag|jetzt lesen|weiter lesen|zur übersicht|mehr entdecken|zum projekt|mehr sehen|lesen sie mehr|jetzt mehr erfahren|beitrag lesen|alle news|artikel lesen|alle bewertungen|alle beiträge|alle termine|alle neuigkeiten|alle referenzen',
+      'weiterlesen|mehr|mehr erfahren|mehr lesen|mehr infos|mehr informationen|weitere informationen|mehr dazu|erfahren sie mehr|erfahre mehr|hier klicken|hier|details ansehen|zum artikel|alle ansehen|alle anzeigen|alle artikel|zum beitrag|jetzt lesen|weiter lesen|zur übersicht|mehr entdecken|zum projekt|mehr sehen|lesen sie mehr|jetzt mehr erfahren|beitrag lesen|alle news|artikel lesen',
+    overview: 'alle bewertungen|alle beiträge|alle termine|alle neuigkeiten|alle referenzen',
     cart: 'warenkorb|einkaufswagen|zum warenkorb|zur kasse|kasse|merkzettel|wunschliste|warenkorb ansehen',
     pagination:
       'zurück|vor|nächste|nächste seite|vorherige|vorherige seite|weiter|ältere beiträge|neuere beiträge|nächster|vorheriger|voriger beitrag|nächster beitrag|seite|letzte seite|zurück zur übersicht|mehr anzeigen|mehr laden|mehr einblenden',

@@ -128,7 +128,8 @@ export const pages: PagesLists = {
     'skip-link':
       'skip to content|skip to main content|skip to main|skip navigation|skip to navigation|skip to footer|jump to content|skip links|skip to search|go to content|skip',
     'read-more':
-      'read more|learn more|more|find out more|see more|view more|click here|here|more info|more information|more details|details|view details|see details|continue reading|discover more|explore more|know more|view all|see all|show all|read on|read article|read the article|read full article|full story|read story|read post|go|link|this page|more about|get details|read now|view|start reading|all reviews|all posts|all articles|all news|all events|all testimonials',
+      'read more|learn more|more|find out more|see more|view more|click here|here|more info|more information|more details|details|view details|see details|continue reading|discover more|explore more|know more|view all|see all|show all|read on|read article|read the article|read full article|full story|read story|read post|go|link|this page|more about|get details|read now|view|start reading',
+    overview: 'all reviews|all posts|all articles|all news|all events|all testimonials',
     cart: 'cart|basket|bag|shopping cart|shopping bag|view cart|view basket|my cart|my bag|checkout|wishlist|your cart|your bag|compare',
     pagination:
       'next|previous|prev|next page|previous page|next slide|previous slide|back|last|first|older posts|newer posts|next post|previous post|page|go back|first page|last page|next article|return|show more|load more|show less|load more posts',

@@ -111,7 +111,8 @@ export const pages: PagesLists = {
     'skip-link':
       'saltar al contenido|ir al contenido|ir al contenido principal|saltar al contenido principal|pasar al contenido',
     'read-more':
-      'leer más|saber más|más información|ver más|conoce más|conocer más|más|haz clic aquí|clic aquí|aquí|seguir leyendo|ver todo|ver todos|más detalles|ver detalles|más info|descubre más|descubrir más|leer artículo|ver detalle|lee más|todas las reseñas|todas las noticias|todas las opiniones|todos los artículos|todos los testimonios',
+      'leer más|saber más|más información|ver más|conoce más|conocer más|más|haz clic aquí|clic aquí|aquí|seguir leyendo|ver todo|ver todos|más detalles|ver detalles|más info|descubre más|descubrir más|leer artículo|ver detalle|lee más',
+    overview: 'todas las reseñas|todas las noticias|todas las opiniones|todos los artículos|todos los testimonios',
     cart: 'carrito|cesta|ver carrito|mi carrito|tu carrito|lista de deseos|favoritos|finalizar compra',
     pagination:
       'siguiente|anterior|página siguiente|página anterior|volver|atrás|entradas antiguas|última|cargar más|mostrar más',

@@ -94,7 +94,8 @@ export const pages: PagesLists = {
     share: 'jaa|jaa facebookissa|kopioi linkki|tulosta|jaa sivu',
     'skip-link': 'siirry sisältöön|hyppää sisältöön|siirry suoraan sisältöön|siirry pääsisältöön',
     'read-more':
-      'lue lisää|lisätietoja|lisää|katso lisää|katso kaikki|näytä kaikki|klikkaa tästä|tästä|lue koko|lue artikkeli|tutustu tarkemmin|lue koko juttu|kaikki uutiset|kaikki arvostelut|kaikki artikkelit',
+      'lue lisää|lisätietoja|lisää|katso lisää|katso kaikki|näytä kaikki|klikkaa tästä|tästä|lue koko|lue artikkeli|tutustu tarkemmin|lue koko juttu',
+    overview: 'kaikki uutiset|kaikki arvostelut|kaikki artikkelit',
     cart: 'ostoskori|kassalle|suosikit|näytä ostoskori|toivelista',
     pagination:
       'seuraava|edellinen|seuraava sivu|takaisin|edellinen sivu|vanhemmat artikkelit|näytä lisää|lataa lisää|näytä enemmän',

@@ -113,7 +113,8 @@ export const pages: PagesLists = {
     share: 'partager|partager sur facebook|partagez|copier le lien|imprimer|partager la page',
     'skip-link': 'aller au contenu|aller au contenu principal|passer au contenu|accéder au contenu|aller au menu',
     'read-more':
-      'en savoir plus|lire la suite|lire plus|plus d’infos|plus d’informations|voir plus|cliquez ici|ici|voir tout|voir tous|plus|savoir plus|plus de détails|voir le détail|lire l’article|découvrir plus|voir l’article|tout voir|voir les détails|j’en profite|tous les avis|tous nos avis|tous les articles|toutes les actualités|toutes nos actualités',
+      'en savoir plus|lire la suite|lire plus|plus d’infos|plus d’informations|voir plus|cliquez ici|ici|voir tout|voir tous|plus|savoir plus|plus de détails|voir le détail|lire l’article|découvrir plus|voir l’article|tout voir|voir les détails|j’en profite',
+    overview: 'tous les avis|tous nos avis|tous les articles|toutes les actualités|toutes nos actualités',
     cart: 'panier|mon panier|voir le panier|favoris|liste d’envies|votre panier',
     pagination:
       'suivant|précédent|suivante|précédente|page suivante|page précédente|retour|articles plus anciens|dernière page|afficher plus|charger plus|en afficher plus',

@@ -97,7 +97,8 @@ export const pages: PagesLists = {
     share: 'megosztás|megosztom|oszd meg|link másolása|nyomtatás',
     'skip-link': 'ugrás a tartalomhoz|ugrás a tartalomra|tovább a tartalomra|kilépés a tartalomba',
     'read-more':
-      'tovább olvasom|bővebben|részletek|olvass tovább|tovább a cikkhez|több információ|további információ|összes megtekintése|kattintson ide|kattints ide|itt|tudjon meg többet|tudj meg többet|több|elolvasom|további részletek|továbbiak|megnézem az összeset|összes vélemény|összes hír|összes cikk|minden hír',
+      'tovább olvasom|bővebben|részletek|olvass tovább|tovább a cikkhez|több információ|további információ|összes megtekintése|kattintson ide|kattints ide|itt|tudjon meg többet|tudj meg többet|több|elolvasom|további részletek|továbbiak|megnézem az összeset',
+    overview: 'összes vélemény|összes hír|összes cikk|minden hír',
     cart: 'kosár|kosaram|pénztár|kedvencek|kosár megtekintése',
     pagination:
       'következő|előző|következő oldal|vissza|előző oldal|tovább|régebbi bejegyzések|mutass többet|több betöltése',

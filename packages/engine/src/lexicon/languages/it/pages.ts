@@ -105,7 +105,8 @@ export const pages: PagesLists = {
     'skip-link':
       'vai al contenuto|salta al contenuto|vai al contenuto principale|passa al contenuto|salta la navigazione',
     'read-more':
-      'leggi di più|leggi tutto|scopri di più|continua a leggere|maggiori informazioni|per saperne di più|di più|clicca qui|qui|vedi tutti|vedi tutto|altro|dettagli|vedi dettagli|leggi l’articolo|approfondisci|saperne di più|vedi di più|mostra tutto|tutte le|tutti i|tutti gli',
+      'leggi di più|leggi tutto|scopri di più|continua a leggere|maggiori informazioni|per saperne di più|di più|clicca qui|qui|vedi tutti|vedi tutto|altro|dettagli|vedi dettagli|leggi l’articolo|approfondisci|saperne di più|vedi di più|mostra tutto',
+    overview: 'tutte le|tutti i|tutti gli',
     cart: 'carrello|il tuo carrello|vai al carrello|preferiti|vai alla cassa|vedi carrello',
     pagination:
       'successivo|precedente|pagina successiva|avanti|indietro|articolo successivo|torna indietro|ultima|mostra altro|carica altro',

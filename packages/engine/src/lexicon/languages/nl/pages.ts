@@ -104,7 +104,8 @@ export const pages: PagesLists = {
     'skip-link':
       'ga naar inhoud|naar de inhoud|ga naar de inhoud|direct naar inhoud|spring naar inhoud|ga direct naar de inhoud|naar hoofdinhoud',
     'read-more':
-      'lees meer|lees verder|meer lezen|meer informatie|meer info|meer weten|bekijk alle|bekijk alles|klik hier|meer|bekijk meer|ontdek meer|meer details|lees artikel|alles bekijken|lees het artikel|alle reviews|alle berichten|alle artikelen|alle nieuwsberichten',
+      'lees meer|lees verder|meer lezen|meer informatie|meer info|meer weten|bekijk alle|bekijk alles|klik hier|meer|bekijk meer|ontdek meer|meer details|lees artikel|alles bekijken|lees het artikel',
+    overview: 'alle reviews|alle berichten|alle artikelen|alle nieuwsberichten',
     cart: 'winkelwagen|winkelmand|winkelmandje|afrekenen|verlanglijst|bekijk winkelwagen',
     pagination: 'volgende|vorige|volgende pagina|vorige pagina|terug|oudere berichten|toon meer|laad meer',
     legal:

@@ -91,8 +91,8 @@ export const pages: PagesLists = {
     close: 'lukk|lukk meny|nei takk|ikke nå|lukk vindu',
     share: 'del|kopier lenke|del artikkel',
     'skip-link': 'hopp til innhold|hopp til hovedinnhold|gå til innhold|hopp til innholdet|gå til hovedinnhold',
-    'read-more':
-      'les mer|mer informasjon|klikk her|les hele|les saken|finn ut mer|les artikkelen|les mer om|se flere|alle nyheter|alle anmeldelser|alle artikler',
+    'read-more': 'les mer|mer informasjon|klikk her|les hele|les saken|finn ut mer|les artikkelen|les mer om|se flere',
+    overview: 'alle nyheter|alle anmeldelser|alle artikler',
     cart: 'handlekurv|handlevogn|til kasse|vis handlekurv|se handlekurv',
     pagination: 'neste|neste side|tilbake|eldre innlegg|vis mer|last flere',
     legal:

@@ -99,7 +99,8 @@ export const pages: PagesLists = {
     'skip-link':
       'przejdź do treści|przejdź do głównej treści|przeskocz do treści|pomiń nawigację|przejdź do zawartości',
     'read-more':
-      'czytaj więcej|więcej|dowiedz się więcej|czytaj dalej|więcej informacji|zobacz więcej|zobacz wszystkie|kliknij tutaj|tutaj|szczegóły|zobacz szczegóły|przeczytaj|sprawdź więcej|poznaj szczegóły|wszystkie aktualności|przeczytaj więcej|wszystkie opinie|wszystkie wpisy|wszystkie artykuły',
+      'czytaj więcej|więcej|dowiedz się więcej|czytaj dalej|więcej informacji|zobacz więcej|zobacz wszystkie|kliknij tutaj|tutaj|szczegóły|zobacz szczegóły|przeczytaj|sprawdź więcej|poznaj szczegóły|wszystkie aktualności|przeczytaj więcej',
+    overview: 'wszystkie opinie|wszystkie wpisy|wszystkie artykuły',
     cart: 'koszyk|twój koszyk|pokaż koszyk|lista życzeń|ulubione|schowek',
     pagination:
       'następny|poprzedni|następna|poprzednia|następna strona|poprzednia strona|wstecz|dalej|powrót|starsze wpisy|pokaż więcej|załaduj więcej|pokaż kolejne',

@@ -106,7 +106,8 @@ export const pages: PagesLists = {
     'skip-link':
       'pular para o conteúdo|saltar para o conteúdo|ir para o conteúdo|avançar para o conteúdo|ir para o conteúdo principal',
     'read-more':
-      'leia mais|ler mais|saiba mais|saber mais|mais informações|ver mais|ver todos|veja mais|ver tudo|clique aqui|aqui|continuar lendo|continuar a ler|mais detalhes|ver detalhes|conheça mais|descubra mais|mais|detalhes|mais infos|todas as avaliações|todas as notícias|todos os artigos|todos os depoimentos',
+      'leia mais|ler mais|saiba mais|saber mais|mais informações|ver mais|ver todos|veja mais|ver tudo|clique aqui|aqui|continuar lendo|continuar a ler|mais detalhes|ver detalhes|conheça mais|descubra mais|mais|detalhes|mais infos',
+    overview: 'todas as avaliações|todas as notícias|todos os artigos|todos os depoimentos',
     cart: 'carrinho|cesto|ver carrinho|sacola|meu carrinho|lista de desejos|finalizar pedido',
     pagination:
       'próximo|próxima|página seguinte|página anterior|voltar|seguinte|próxima página|carregar mais|mostrar mais',

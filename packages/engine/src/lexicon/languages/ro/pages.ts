@@ -95,7 +95,8 @@ export const pages: PagesLists = {
     share: 'distribuie|partajează|copiază link|tipărește|distribuie pe facebook',
     'skip-link': 'sari la conținut|mergi la conținut|salt la conținut|sări la conținutul principal',
     'read-more':
-      'citește mai mult|află mai multe|mai mult|vezi mai mult|mai multe|detalii|vezi detalii|vezi toate|click aici|aici|citește mai departe|continuă lectura|mai multe informații|mai multe detalii|vezi tot|citește|toate recenziile|toate articolele|toate știrile',
+      'citește mai mult|află mai multe|mai mult|vezi mai mult|mai multe|detalii|vezi detalii|vezi toate|click aici|aici|citește mai departe|continuă lectura|mai multe informații|mai multe detalii|vezi tot|citește',
+    overview: 'toate recenziile|toate articolele|toate știrile',
     cart: 'coș|coșul meu|coș de cumpărături|vezi coșul|favorite',
     pagination:
       'următorul|următoarea|pagina următoare|înapoi|pagina anterioară|articole mai vechi|înainte|încarcă mai multe|arată mai mult|afișează mai mult',

@@ -94,7 +94,8 @@ export const pages: PagesLists = {
     share: 'dela|dela på facebook|kopiera länk|skriv ut|dela sidan',
     'skip-link': 'hoppa till innehåll|hoppa till innehållet|gå till innehåll|till innehållet|hoppa till huvudinnehåll',
     'read-more':
-      'läs mer|läs vidare|mer information|mer info|se alla|visa alla|klicka här|här|mer|se mer|läs hela|läs artikeln|läs mer om|se detaljer|upptäck mer|alla nyheter|alla recensioner|alla inlägg',
+      'läs mer|läs vidare|mer information|mer info|se alla|visa alla|klicka här|här|mer|se mer|läs hela|läs artikeln|läs mer om|se detaljer|upptäck mer',
+    overview: 'alla nyheter|alla recensioner|alla inlägg',
     cart: 'varukorg|kundvagn|till kassan|kassa|favoriter|visa varukorg',
     pagination: 'nästa|föregående|nästa sida|tillbaka|föregående sida|äldre inlägg|visa mer|ladda fler',
     legal:

@@ -99,7 +99,8 @@ export const pages: PagesLists = {
     share: 'paylaş|facebook’ta paylaş|bağlantıyı kopyala|yazdır|paylaşın',
     'skip-link': 'içeriğe geç|içeriğe atla|ana içeriğe geç|ana içeriğe atla',
     'read-more':
-      'devamını oku|daha fazla|daha fazla bilgi|detaylar|detaylı bilgi|devamı|tümünü gör|tümü|tıklayın|buraya tıklayın|burada|daha fazlasını keşfet|detay|ayrıntılar|daha fazla oku|detayları gör|tüm yorumlar|tüm yazılar|tüm haberler|bütün yorumlar',
+      'devamını oku|daha fazla|daha fazla bilgi|detaylar|detaylı bilgi|devamı|tümünü gör|tümü|tıklayın|buraya tıklayın|burada|daha fazlasını keşfet|detay|ayrıntılar|daha fazla oku|detayları gör',
+    overview: 'tüm yorumlar|tüm yazılar|tüm haberler|bütün yorumlar',
     cart: 'sepet|sepetim|sepete git|favorilerim|alışveriş sepeti',
     pagination: 'sonraki|önceki|sonraki sayfa|geri|ileri|önceki sayfa|geri dön|daha fazla göster|daha fazla yükle',
     legal: 'gizlilik politikası|kvkk|kullanım koşulları|çerez politikası|site haritası|aydınlatma metni|yasal uyarı',
