@@ -2,6 +2,7 @@ import {
   attributeOf,
   closest,
   descendantsByTag,
+  endOf,
   type FlatDocument,
   foldSpace,
   type Node,
@@ -156,13 +157,12 @@ const handleCharactersMin = 4
 const cardName =
   /(?:^|[\s_-])(?:team|member|author|speaker|staff|people|person|testimonial|review|founder|profile-card|partner|sponsor|client|customer|artist|exhibitor|vendor)s?(?:$|[\s_-])/i
 
+/** What holds more of a page is no card: classes of themes name the page’s frame, too. */
+const cardNodesMax = 400
+
 /** In the card of a member of the team, an author, a customer or a partner. */
 const isOfAnother = (document: FlatDocument, node: Node): boolean =>
-  closest(
-    document,
-    node,
-    (at) => !/^(?:html|body|main)$/.test(tagOf(document, at)) && cardName.test(nameOf(document, at)),
-  ) >= 0
+  closest(document, node, (at) => endOf(document, at) - at <= cardNodesMax && cardName.test(nameOf(document, at))) >= 0
 
 type Seen = Pick<Sighting, 'score' | 'quote'> & Partial<Pick<Sighting, 'isContact'>>
 
