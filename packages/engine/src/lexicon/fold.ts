@@ -9,6 +9,9 @@ export function foldText(text: string): string {
   return folded.replace(whiteSpace, ' ').trim()
 }
 
+/** Its letters and digits alone: names, handles and hosts are compared by them. */
+export const foldedLetters = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '')
+
 /** White space is still as it was. */
 function foldedTogether(text: string): string {
   return (

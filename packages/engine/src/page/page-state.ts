@@ -2,6 +2,7 @@ import type { Fetched, PageState, PageStateName } from '../artifacts.ts'
 import { attributeOf, descendantsByTag, type FlatDocument, tagOf, textOf } from '../document/flat-document.ts'
 import { pageHead } from '../document/page-head.ts'
 import { botWallMarkers } from '../lexicon/page-state/bot-wall-markers.ts'
+import { pageStateWords } from '../lexicon/page-state/page-state-words.ts'
 import { registrableDomain } from '../site-url.ts'
 import { shellSigns } from './shell-signs.ts'
 import { statePhrases } from './state-phrases.ts'
@@ -53,7 +54,7 @@ function readForState(answer: Fetched, document: FlatDocument): StatePage {
   const title = pageHead(document, answer.finalUrl).title?.text ?? ''
   const text = textOf(document, 0)
   const signs = new Map<string, string[]>()
-  const lines = [title, ...textLines(document).map((line) => line.text)]
+  const lines = () => [title, ...textLines(document).map((line) => line.text)]
   for (const { tag, phrase } of statePhrases(`${title}. ${text.slice(0, textCharactersMax)}`, lines)) {
     signs.set(tag, [...(signs.get(tag) ?? []), phrase])
   }
@@ -66,7 +67,8 @@ const verdict = (state: PageStateName, reasons: string[], strength: number): Pag
   reasons,
 })
 
-const titleSays = ({ title }: StatePage, tag: string) => statePhrases(title, [title]).some((match) => match.tag === tag)
+const titleSays = ({ title }: StatePage, tag: string) =>
+  statePhrases(title, () => [title]).some((match) => match.tag === tag)
 
 /** Bot filters: their markers in page and headers, refusing statuses, and short pages with their usual words. */
 function blocked(page: StatePage): PageState {
@@ -175,7 +177,7 @@ function errorPage(page: StatePage): PageState {
 
 const isErrorTitle = (text: string) =>
   /^\s*(?:error\s*)?(?:404|403|410|500|502|503)\b/i.test(text) ||
-  statePhrases(text, [text]).some(({ tag }) => tag === 'error')
+  pageStateWords.match(text).some(({ tag }) => tag === 'error')
 
 function empty({ document, words, text, answer }: StatePage): PageState {
   const hasPictures = [...descendantsByTag(document, 0, 'img', 'svg', 'video', 'object', 'frame')].length > 0

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { industries } from '../../lexicon/market/industry-table.ts'
 import { bodySentences } from '../language/language-fixtures.ts'
 import { archetype } from './archetype.ts'
 import { expectedArchetypes } from './expected-archetypes.ts'
@@ -15,12 +16,23 @@ function read(texts: readonly string[], { language = 'en', industry = null as st
   return archetype(sentences, { language, names: [], writing: null, industry: known, palette: noPalette, ctas: [] })
 }
 
-test('what is expected of a line of business sums to one', () => {
-  for (const industry of ['hotels', 'crypto', null, 'no such trade']) {
-    const sum = [...expectedArchetypes(industry).values()].reduce((whole, share) => whole + share, 0)
-    assert.ok(Math.abs(sum - 1) < 1e-9, `${industry}`)
-  }
+test('every line of business has an expectation of its own', () => {
+  const ofAny = expectedArchetypes('no such trade')
+  for (const id of Object.keys(industries)) assert.notDeepEqual(expectedArchetypes(id), ofAny, id)
 })
+
+for (const [industry, first, share] of [
+  ['dental', 'Caregiver', 0.53],
+  ['travel', 'Explorer', 0.67],
+  ['education', 'Sage', 0.45],
+  ['cleaning', 'Everyman', 0.42],
+  ['no such trade', 'Caregiver', 0.19],
+] as const) {
+  test(`of ${industry} the ${first} is expected first, with a share of ${share}`, () => {
+    const [most] = [...expectedArchetypes(industry)].sort(([, a], [, b]) => b - a)
+    assert.deepEqual([most?.[0], Math.round((most?.[1] ?? 0) * 100) / 100], [first, share])
+  })
+}
 
 const even = {
   en: [

@@ -16,7 +16,7 @@ interface Expectation {
  * Which archetypes one expects of a line of business before a word of a brand is read, after Mark & Pearson (“The Hero and the
  * Outlaw”, 2001), who tell of each archetype which needs and trades it serves. Rough on purpose: a brand's own words outweigh it.
  */
-const expectations = [
+const expectations: readonly Expectation[] = [
   {
     of: ['health', 'dental'],
     because: 'one wants to be looked after by somebody who knows',
@@ -44,7 +44,7 @@ const expectations = [
   },
   {
     of: ['beauty'],
-    because: 'one wants to be beautiful and to be pampered',
+    because: 'one wants to look good and be looked after',
     shares: { Lover: 5.6, Caregiver: 3.3, Creator: 1.1 },
   },
   {
@@ -64,12 +64,12 @@ const expectations = [
   },
   {
     of: ['restaurants', 'food-drink'],
-    because: 'pleasure, company, and food that is as it was',
+    because: 'pleasure, company and honest food',
     shares: { Lover: 2.9, Everyman: 2.9, Innocent: 2.4, Creator: 1.8 },
   },
   {
     of: ['hotels'],
-    because: 'one wants to get away, and to be at peace and well kept there',
+    because: 'one wants to get away and rest',
     shares: { Explorer: 3.3, Innocent: 3.3, Caregiver: 2.3, Everyman: 1.1 },
   },
   {
@@ -89,7 +89,7 @@ const expectations = [
       'telecom',
       'it-services',
     ],
-    because: 'an honest tradesman takes a worry off one, today if need be',
+    because: 'a problem is solved reliably, and soon',
     shares: { Everyman: 4.2, Caregiver: 3.2, Hero: 2.1, Creator: 0.5 },
   },
   {
@@ -174,7 +174,7 @@ const expectations = [
   },
   {
     of: ['manufacturing'],
-    because: 'things well made, by a house with a name',
+    because: 'things that are made well by a known maker',
     shares: { Ruler: 3.3, Creator: 3.3, Hero: 1.7, Everyman: 1.7 },
   },
   {
@@ -187,11 +187,7 @@ const expectations = [
     because: 'one wants to have fun',
     shares: { Jester: 5, Everyman: 3, Lover: 1, Explorer: 1 },
   },
-] as const satisfies readonly Expectation[]
-
-/** The compiler names here the lines of business of which nothing is expected. */
-type Unexpected = Exclude<IndustryId, (typeof expectations)[number]['of'][number]>
-void ({} satisfies Record<Unexpected, Expectation>)
+]
 
 /** Of brands whose line of business is not known, after the first and second choices on labelled sites of all kinds. */
 const ofAnyBrand: ArchetypeShares = {

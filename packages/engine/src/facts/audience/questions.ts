@@ -11,7 +11,7 @@ import {
 } from '../../document/flat-document.ts'
 import type { Fact } from '../../evidence.ts'
 import type { StructuredNode } from '../../facts.ts'
-import { foldText } from '../../lexicon/fold.ts'
+import { foldedLetters } from '../../lexicon/fold.ts'
 import { locatorOf } from '../../page/locator.ts'
 import { isAside } from '../../page/text-units.ts'
 import type { Site, SitePage } from '../../site.ts'
@@ -27,7 +27,7 @@ const answerCharactersMax = 600
 export function questions(site: Site, structuredData: readonly StructuredNode[]): Fact<Question>[] {
   const found = new Map<string, Fact<Question>>()
   const add = (fact: Fact<Question>) => {
-    const key = foldText(fact.value.question).replace(/[^\p{L}\p{N}]+/gu, '')
+    const key = foldedLetters(fact.value.question)
     const known = found.get(key)
     if (key === '' || (known !== undefined && known.value.answer !== null)) return
     if (found.size < questionsMax || known !== undefined) found.set(key, fact)

@@ -12,7 +12,7 @@ import {
 import { urlCharactersMax } from '../../document/kept-url.ts'
 import type { Fact, Quote } from '../../evidence.ts'
 import type { Contact, StructuredNode } from '../../facts.ts'
-import { foldText } from '../../lexicon/fold.ts'
+import { foldedLetters } from '../../lexicon/fold.ts'
 import { isOpenMailHost, isSampleAddress } from '../../lexicon/names/mail-addresses.ts'
 import { endsInCredit, isCredited } from '../../page/credits.ts'
 import { placeOf } from '../../page/links.ts'
@@ -113,15 +113,13 @@ function hostKind(address: string, home: URL, brandNames: readonly string[]): Ho
   if (mail === null) return 'other'
   if (registrableDomain(mail) === registrableDomain(home)) return 'own'
   if (isOpenMailHost(host)) return 'open'
-  const label = plain(domainLabel(mail))
-  const names = [domainLabel(home), ...brandNames].map(plain).filter((name) => name.length >= nameCharactersMin)
+  const label = foldedLetters(domainLabel(mail))
+  const names = [domainLabel(home), ...brandNames].map(foldedLetters).filter((name) => name.length >= nameCharactersMin)
   const isAlike = names.some(
     (name) => label.includes(name) || (label.length >= nameCharactersMin && name.includes(label)),
   )
   return isAlike ? 'own' : 'other'
 }
-
-const plain = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Pages that tell of others: authors, reporters, customers, authorities. */
 const pagesOfOthers: ReadonlySet<string> = new Set(['post', 'blog', 'press', 'customers', 'testimonials'])

@@ -12,7 +12,7 @@ import {
 import { keptUrl, urlCharactersMax } from '../../document/kept-url.ts'
 import type { Fact } from '../../evidence.ts'
 import type { SocialProfile, StructuredNode } from '../../facts.ts'
-import { foldText } from '../../lexicon/fold.ts'
+import { foldedLetters, foldText } from '../../lexicon/fold.ts'
 import { namesNetwork } from '../../lexicon/names/network-labels.ts'
 import { isSampleHandle } from '../../lexicon/names/sample-handles.ts'
 import { socialProfile } from '../../lexicon/names/social-networks.ts'
@@ -41,7 +41,7 @@ export function socials(
   brandNames: readonly string[],
 ): Fact<SocialProfile>[] {
   const sightings = new Map<string, Sighting>()
-  const names = [...brandNames, domainLabel(new URL(site.home.url))].map(plain)
+  const names = [...brandNames, domainLabel(new URL(site.home.url))].map(foldedLetters)
   for (const node of nodes) {
     if (!isOrganization(node) && !node.types.includes('WebSite') && !isNamedPerson(node, names)) continue
     for (const address of strings(node.data.sameAs)) {
@@ -66,11 +66,9 @@ export function socials(
     }))
 }
 
-const plain = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]/gu, '')
-
 /** A person whose name is the brand's. */
 const isNamedPerson = ({ types, data }: StructuredNode, names: readonly string[]): boolean =>
-  types.includes('Person') && strings(data.name).some((name) => names.includes(plain(name)))
+  types.includes('Person') && strings(data.name).some((name) => names.includes(foldedLetters(name)))
 
 /** Of shorter names nothing follows. */
 const ownNameCharactersMin = 6
@@ -80,7 +78,7 @@ function isOfTheNamed({ kind, url }: SocialProfile, names: readonly string[]): b
   if (kind !== 'person') return false
   const slug = decodedPath(new URL(url).pathname).split('/').filter(Boolean)[1] ?? ''
   const words = slug.split('-').filter((word) => !/\d/.test(word))
-  const person = plain(words.join(''))
+  const person = foldedLetters(words.join(''))
   return words.length > 1 && person.length >= ownNameCharactersMin && names.some((name) => name.startsWith(person))
 }
 
@@ -148,8 +146,8 @@ function isBareLink(document: FlatDocument, node: Node, { network, url }: Social
   const label = foldText(textOf(document, node, { charactersMax: 60 }))
   if (label === '' || label.startsWith('@') || label === network || label.split(' ').includes(network)) return true
   if (namesNetwork(label, network)) return true
-  const handle = plain(decodedPath(new URL(url).pathname).split('/').filter(Boolean).at(-1) ?? '')
-  return !label.includes(' ') && handle.length >= handleCharactersMin && plain(label).endsWith(handle)
+  const handle = foldedLetters(decodedPath(new URL(url).pathname).split('/').filter(Boolean).at(-1) ?? '')
+  return !label.includes(' ') && handle.length >= handleCharactersMin && foldedLetters(label).endsWith(handle)
 }
 
 const handleCharactersMin = 4
@@ -194,7 +192,7 @@ function keyOf({ network, url }: SocialProfile): string {
 }
 
 function nameBonus(url: string, names: readonly string[]): number {
-  const path = plain(decodedPath(new URL(url).pathname))
+  const path = foldedLetters(decodedPath(new URL(url).pathname))
   return names.some((name) => name.length >= 3 && path.includes(name)) ? 1.2 : 0
 }
 

@@ -2,7 +2,7 @@ import { descendantsByTag, foldSpace, textOf } from '../../document/flat-documen
 import { metaContent } from '../../document/page-head.ts'
 import type { Fact } from '../../evidence.ts'
 import type { BrandName, StructuredNode } from '../../facts.ts'
-import { foldText } from '../../lexicon/fold.ts'
+import { foldedLetters, foldText } from '../../lexicon/fold.ts'
 import { homeWords } from '../../lexicon/page-state/home-words.ts'
 import { pageStateWords } from '../../lexicon/page-state/page-state-words.ts'
 import type { Site, SitePage } from '../../site.ts'
@@ -24,13 +24,13 @@ export function brandName(site: Site, nodes: readonly StructuredNode[]): Fact<Br
   ].filter(({ name }) => isName(name))
   const groups = new Map<string, { score: number; mentions: Mention[] }>()
   for (const mention of mentions) {
-    const key = nameKey(withoutCompanyForm(mention.name))
+    const key = foldedLetters(withoutCompanyForm(mention.name))
     const group = groups.get(key) ?? { score: 0, mentions: [] }
     group.score += mention.weight
     group.mentions.push(mention)
     groups.set(key, group)
   }
-  const label = nameKey(domainLabel(new URL(site.home.url)))
+  const label = foldedLetters(domainLabel(new URL(site.home.url)))
   for (const [key, group] of groups) group.score += domainAgreement(key, label)
   // Above the page stands its message, unless it is what the site is called elsewhere: then that is no theme's name.
   const headed = groups.get(firstHeading(site.home))
@@ -63,12 +63,12 @@ const headingCharactersMax = 200
 /** The key of the first heading of a page; empty where it has none. */
 function firstHeading({ document }: SitePage): string {
   const [heading] = descendantsByTag(document, 0, 'h1')
-  return heading === undefined ? '' : nameKey(textOf(document, heading, { charactersMax: headingCharactersMax }))
+  return heading === undefined ? '' : foldedLetters(textOf(document, heading, { charactersMax: headingCharactersMax }))
 }
 
 /** “Acme” and “Acme Tools Ltd.” are one name; so are “Colorado Fund” and “CF”. */
 function isSpellingOf(variant: string, name: string): boolean {
-  const [a, b] = [nameKey(variant), nameKey(name)]
+  const [a, b] = [foldedLetters(variant), foldedLetters(name)]
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (short.length >= 4 && long.includes(short) && long.length <= 4 * short.length) return true
   const initials = (text: string) =>
@@ -86,8 +86,6 @@ function structuredNames(nodes: readonly StructuredNode[], home: SitePage): stri
     .flatMap((node) => [...strings(node.data.alternateName), ...strings(node.data.legalName)])
     .map(foldSpace)
 }
-
-const nameKey = (name: string) => foldText(name).replace(/[^\p{L}\p{N}]/gu, '')
 
 const companyForm =
   /[\s,]+(?:gmbh(?: & co\.? kg)?|mbh|ag|kg|ohg|ug|e\. ?k|inc|llc|ltd|limited|plc|pllc|llp|corp|corporation|sas|sarl|s\.a\.?|s\.l\.?u?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.v|ab|a\/s|aps|asa|oyj?|sp\. ?z ?o\. ?o|s\.?r\.?o|a\.ş|ltd\. şti|kft|zrt|d\.o\.o)\.?$|(?:股份|控股|科技)?有限(?:责任)?公司$|^株式会社\s?|\s?株式会社$|^有限会社\s?|^\(주\)\s?|^주식회사\s?|\s?주식회사$|^(?:ООО|АО|ЗАО|ТОВ)\s/iu
@@ -177,7 +175,7 @@ function titleMentions(site: Site): Mention[] {
   for (const page of site.pages) {
     for (const part of new Set(titleParts(page.head.title?.text ?? ''))) counts.set(part, (counts.get(part) ?? 0) + 1)
   }
-  const label = nameKey(domainLabel(new URL(site.home.url)))
+  const label = foldedLetters(domainLabel(new URL(site.home.url)))
   const { title } = site.home.head
   const parts = titleParts(title?.text ?? '')
   const mentions: Mention[] = []
@@ -185,7 +183,7 @@ function titleMentions(site: Site): Mention[] {
     const shared = (counts.get(part) ?? 1) - 1
     const edge = parts.length === 1 ? 2 : index === 0 || index === parts.length - 1 ? 1.2 : 0.4
     const short = part.split(/\s+/).length <= 4 ? 0.8 : 0
-    const weight = edge + short + Math.min(3, shared) + (domainAgreement(nameKey(part), label) > 0 ? 1 : 0)
+    const weight = edge + short + Math.min(3, shared) + (domainAgreement(foldedLetters(part), label) > 0 ? 1 : 0)
     mentions.push({ name: part, weight, quote: { page: site.home.url, text: title!.text, locator: 'title' } })
   }
   if (parts.length === 0 || mentions.every(({ name }) => !isName(name))) {

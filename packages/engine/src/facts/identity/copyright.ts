@@ -36,9 +36,8 @@ const found = (page: SitePage, { text, node }: TextLine, year: number): Fact<Cop
 function noticeOf(text: string, year: number): string {
   // Numbers of registers may hold the same digits before the sign.
   const signed = Math.max(0, text.search(sign))
-  const isBehind = text.indexOf(String(year), signed) >= 0
-  const at = text.indexOf(String(year), isBehind ? signed : 0)
-  const start = isBehind ? signed : 0
+  const start = text.includes(String(year), signed) ? signed : 0
+  const at = text.indexOf(String(year), start)
   const behind = text.slice(at).search(/\s[·|•]\s|\s[–—-]\s(?!\d)/u)
   const notice = text.slice(start, behind < 0 ? undefined : at + behind)
   return creditWords.has(notice) && start < at ? text.slice(start, at + String(year).length) : notice

@@ -1,7 +1,7 @@
 import { foldSpace, tagOf } from '../../document/flat-document.ts'
 import type { Fact, Quote } from '../../evidence.ts'
 import type { StructuredNode } from '../../facts.ts'
-import { foldText } from '../../lexicon/fold.ts'
+import { foldedLetters } from '../../lexicon/fold.ts'
 import { everybodysSuppliers, operatorLabels, othersWords } from '../../lexicon/names/legal-form-labels.ts'
 import { companyIn } from '../../lexicon/names/legal-forms.ts'
 import { policiesNamed } from '../../lexicon/pages/policy-words.ts'
@@ -30,7 +30,7 @@ export function legalEntity(site: Site, nodes: StructuredNode[]): Fact<string> |
   const sightings = new Map<string, Sighting>()
   for (const node of nodes) seeNode(node, sightings)
   for (const page of site.pages) seePage(page, sightings)
-  const label = foldText(domainLabel(new URL(site.home.url))).replace(/[^\p{L}\p{N}]/gu, '')
+  const label = foldedLetters(domainLabel(new URL(site.home.url)))
   const [best] = [...sightings.values()]
     .map((sighting) => ({ ...sighting, score: sighting.score + (isNamedLike(sighting.name, label) ? 1 : 0) }))
     .filter(({ score, name }) => score >= enough && (!isSupplier(name) || isNamedLike(name, label)))
@@ -48,14 +48,13 @@ export function legalEntity(site: Site, nodes: StructuredNode[]): Fact<string> |
 const isSupplier = (name: string) =>
   name.split(/ (?:der|die|of|by|von|de|di|da|do|from) /).some((part) => everybodysSuppliers.test(part))
 
-const letters = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]/gu, '')
-
 const isNamedLike = (name: string, label: string) =>
-  label.length >= 4 && (letters(name).includes(label) || label.startsWith(letters(name.split(' ')[0]!).padEnd(4, '?')))
+  label.length >= 4 &&
+  (foldedLetters(name).includes(label) || label.startsWith(foldedLetters(name.split(' ')[0]!).padEnd(4, '?')))
 
 function see(sightings: Map<string, Sighting>, name: string, score: number, quote: Quote): void {
-  if (name.length > nameCharactersMax || letters(name).length < 3) return
-  const key = letters(name)
+  if (name.length > nameCharactersMax || foldedLetters(name).length < 3) return
+  const key = foldedLetters(name)
   const known = sightings.get(key)
   if (known === undefined) {
     if (sightings.size < 200) sightings.set(key, { name, score, quote, pages: new Set([quote.page]) })

@@ -2,7 +2,7 @@ import { beginningOf } from '../../document/beginning-of.ts'
 import { attributeOf, type FlatDocument, type Node, parentOf, tagOf } from '../../document/flat-document.ts'
 import type { Fact } from '../../evidence.ts'
 import type { Hero } from '../../facts.ts'
-import { foldText } from '../../lexicon/fold.ts'
+import { foldedLetters, foldText } from '../../lexicon/fold.ts'
 import { boilerplateWords } from '../../lexicon/pages/boilerplate-words.ts'
 import { detectLanguage } from '../../page/detect-language.ts'
 import { locatorOf } from '../../page/locator.ts'
@@ -178,7 +178,7 @@ function blockRoles(blocks: PageBlocks | undefined): (node: Node) => BlockRole {
 }
 
 /** Letters and digits alone: quotation marks and dots come and go between structured data and the page. */
-const comparable = (text: string) => foldText(text.slice(0, lineCharactersMax)).replace(/[^\p{L}\p{N}]+/gu, '')
+const comparable = (text: string) => foldedLetters(text.slice(0, lineCharactersMax))
 
 const quotedCharactersMin = 20
 

@@ -162,7 +162,8 @@ function readable(page: SitePage, node: Node): string {
 const classOf = (document: FlatDocument, node: Node) => (attributeOf(document, node, 'class') ?? '').slice(0, 200)
 const spokenName = /(?:^|\s)(?:sr-only|visually-hidden|screen-reader-text|assistive-text)(?:$|\s)/i
 
-const logoName = /(?:^|[\s_-])(?:logo|brand|navbar-brand|site-title|wordmark)(?:$|[\s_-])/i
+/** Of the logo, or what holds it alone. */
+export const logoName = /(?:^|[\s_-])(?:logo|brand|site-title|wordmark)(?:$|[\s_-])/i
 /** `hover:text-brand-400`: a colour of the brand. */
 const brandColored =
   /(?:^|(?<=[\s:]))(?:text|bg|border|ring|fill|stroke|from|via|to|shadow|outline|decoration)-brand(?:-[\w/.-]+)?/g

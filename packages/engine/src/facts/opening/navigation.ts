@@ -10,6 +10,7 @@ import {
   tagOf,
   textOf,
 } from '../../document/flat-document.ts'
+import { keptUrl } from '../../document/kept-url.ts'
 import type { Fact } from '../../evidence.ts'
 import type { NavigationItem } from '../../facts.ts'
 import { foldText } from '../../lexicon/fold.ts'
@@ -18,9 +19,9 @@ import { nameOf, placeOf } from '../../page/links.ts'
 import { locatorOf } from '../../page/locator.ts'
 import { looksPressable } from '../../page/looks.ts'
 import type { Site, SitePage } from '../../site.ts'
-import { isSameSite } from '../../site-url.ts'
+import { isSameSite, pageKey } from '../../site-url.ts'
 import { entriesOf } from './menu-elements.ts'
-import { type MenuEntry, menuEntry } from './menu-entries.ts'
+import { logoName, type MenuEntry, menuEntry } from './menu-entries.ts'
 import { isInSubmenu, isNested } from './submenus.ts'
 
 const itemsMax = 14
@@ -187,7 +188,8 @@ function wholeMenu(page: SitePage, best: Menu, menus: readonly Menu[]): readonly
 
 const inPageOrder = (one: Node, other: Node): [Node, Node] => (one < other ? [one, other] : [other, one])
 
-function areHalves({ document }: SitePage, left: Node, right: Node): boolean {
+function areHalves(page: SitePage, left: Node, right: Node): boolean {
+  const { document } = page
   const end = endOf(document, left)
   const tag = tagOf(document, left)
   if (right < end || right - end > nodesBetweenHalvesMax || !halfTags.has(tag) || tag !== tagOf(document, right))
@@ -195,17 +197,15 @@ function areHalves({ document }: SitePage, left: Node, right: Node): boolean {
   if (parentOf(document, left) !== parentOf(document, right)) return false
   for (let node = end; node < right; node++) {
     if (isText(document, node)) continue
-    if (logoName.test(nameOf(document, node)) || leadsHome(document, node)) return true
+    if (logoName.test(nameOf(document, node)) || leadsHome(page, node)) return true
   }
   return false
 }
 
-const homeHref = /^(?:\.?\/|#|(?:\.?\/)?index\.html?|https?:\/\/[^/]+\/?)$/i
-
-const leadsHome = (document: FlatDocument, node: Node): boolean =>
-  tagOf(document, node) === 'a' && homeHref.test(attributeOf(document, node, 'href')?.trim() ?? '')
-
-const logoName = /(?:^|[\s_-])(?:logo|brand|site-title|wordmark)(?:$|[\s_-])/i
+function leadsHome({ document, head, url }: SitePage, node: Node): boolean {
+  const target = tagOf(document, node) === 'a' ? keptUrl(attributeOf(document, node, 'href'), head.baseUrl) : null
+  return target !== null && pageKey(target) === pageKey(url)
+}
 
 /** What only its links make a menu. */
 const isMereRow = (document: FlatDocument, root: Node) =>

@@ -3,35 +3,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { siteOfPages } from '../../site-fixtures.ts'
 import { technology } from './technology.ts'
+import { technologyOf } from './technology-fixtures.ts'
 
 /** Product, version, evidence, confidence, quote. */
 type Seen = [name: string, version: string | null, evidence: string, confidence: number, quote: string | null]
 
 function seen(html: string, headers: Record<string, string> = {}, sheets: Record<string, string> = {}): Seen[] {
-  const site = siteOfPages({ '/': `<html><body>${html}</body></html>` })
-  const answered = (
-    url: string,
-    kind: 'page' | 'stylesheet',
-    bodyHash: string | null,
-    more: Record<string, string>,
-  ) => ({
-    url,
-    finalUrl: url,
-    redirects: [],
-    kind,
-    status: 200,
-    headers: more,
-    fetchedAt: site.capture.capturedAt,
-    durationMs: 1,
-    bodyHash,
-    error: null,
-  })
-  const home = answered(site.home.url, 'page', null, headers)
-  for (const [url, css] of Object.entries(sheets)) {
-    site.capture.bodies.set(url, Buffer.from(css))
-    site.capture.exchanges.push(answered(new URL(url, site.home.url).href, 'stylesheet', url, {}))
-  }
-  return technology({ ...site, exchangeOf: () => home }).map(({ value, confidence, quotes }) => [
+  return technologyOf(`<html><body>${html}</body></html>`, headers, sheets).map(({ value, confidence, quotes }) => [
     value.name,
     value.version,
     value.evidence,

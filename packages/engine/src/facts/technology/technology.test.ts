@@ -7,34 +7,10 @@ import { deliverySigns } from './rules-delivery.ts'
 import { serviceSigns } from './rules-services.ts'
 import { signsOf } from './signs.ts'
 import { technology } from './technology.ts'
+import { technologyOf } from './technology-fixtures.ts'
 
-/** What a page uses, its answer's headers and its style sheets' texts given. */
-function found(head: string, headers: Record<string, string> = {}, sheets: Record<string, string> = {}) {
-  const site = siteOfPages({ '/': `<html><head>${head}</head><body><h1>Oaken</h1></body></html>` })
-  const exchange = (
-    url: string,
-    kind: 'page' | 'stylesheet',
-    bodyHash: string | null,
-    more: Record<string, string>,
-  ) => ({
-    url,
-    finalUrl: url,
-    redirects: [],
-    kind,
-    status: 200,
-    headers: more,
-    fetchedAt: site.capture.capturedAt,
-    durationMs: 1,
-    bodyHash,
-    error: null,
-  })
-  const home = exchange(site.home.url, 'page', null, headers)
-  for (const [path, css] of Object.entries(sheets)) {
-    site.capture.bodies.set(path, Buffer.from(css))
-    site.capture.exchanges.push(exchange(new URL(path, site.home.url).href, 'stylesheet', path, {}))
-  }
-  return technology({ ...site, exchangeOf: () => home }).map(({ value }) => value)
-}
+const found = (head: string, ...given: [headers?: Record<string, string>, sheets?: Record<string, string>]) =>
+  technologyOf(`<html><head>${head}</head><body><h1>Oaken</h1></body></html>`, ...given).map(({ value }) => value)
 const names = (...parameters: Parameters<typeof found>) => found(...parameters).map(({ name }) => name)
 
 const shown: [html: string, name: string, version: string | null][] = [

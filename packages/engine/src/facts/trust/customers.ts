@@ -10,7 +10,7 @@ import {
   textOf,
 } from '../../document/flat-document.ts'
 import type { Fact } from '../../evidence.ts'
-import { foldText } from '../../lexicon/fold.ts'
+import { foldedLetters } from '../../lexicon/fold.ts'
 import { isNoCustomer } from '../../lexicon/names/not-customer-names.ts'
 import { socialProfile } from '../../lexicon/names/social-networks.ts'
 import { customerHeadings } from '../../lexicon/pages/customer-heading-words.ts'
@@ -38,15 +38,15 @@ const logosMin = 3
  * of pictures, cleared of what says that they are logos; a site's own name, ways to pay and networks are none.
  */
 export function customers(site: Site, { names }: { names: readonly string[] }): Fact<NamedCustomer>[] {
-  const own = new Set([...names, domainLabel(new URL(site.home.url))].map(letters))
+  const own = new Set([...names, domainLabel(new URL(site.home.url))].map(foldedLetters))
   const found = new Map<string, Fact<NamedCustomer>>()
   for (const page of site.pages) {
     if (page.type === 'legal' || page.type === 'post' || page.type === 'blog' || page.type === 'careers') continue
     for (const row of rows(page)) {
-      const logos = namesIn(page, row).filter(({ name }) => !own.has(letters(name)) && !isNoCustomer(name))
-      if (new Set(logos.map(({ name }) => letters(name))).size < logosMin) continue
+      const logos = namesIn(page, row).filter(({ name }) => !own.has(foldedLetters(name)) && !isNoCustomer(name))
+      if (new Set(logos.map(({ name }) => foldedLetters(name))).size < logosMin) continue
       for (const { name, quote } of logos) {
-        const key = letters(name)
+        const key = foldedLetters(name)
         if (key.length < 2 || found.has(key) || found.size >= customersMax) continue
         found.set(key, {
           value: { name, kind: row.kind },
@@ -59,8 +59,6 @@ export function customers(site: Site, { names }: { names: readonly string[] }): 
   }
   return [...found.values()]
 }
-
-const letters = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 const headingWordsMax = 12
 const headingCharactersMax = 90

@@ -1,12 +1,13 @@
 import type { PageType } from '../../artifacts.ts'
 import type { Fact, Quote } from '../../evidence.ts'
 import type { StructuredNode } from '../../facts.ts'
+import { foldedLetters } from '../../lexicon/fold.ts'
 import { locatorOf } from '../../page/locator.ts'
 import type { Site } from '../../site.ts'
 import { domainLabel } from '../../site-url.ts'
 import type { Testimonial } from './shapes.ts'
 import { declaredReviews } from './testimonials/declared.ts'
-import { letters, ownPeople } from './testimonials/own-people.ts'
+import { ownPeople } from './testimonials/own-people.ts'
 import { type ShownQuotation, shownQuotations } from './testimonials/shown.ts'
 
 /** On these, quotations are those of sources, of colleagues, or of the law. */
@@ -65,10 +66,10 @@ const worth = ({ value }: Fact<Testimonial>) => (value.role === null ? 0 : 1) + 
 const isDeclared = ({ quotes }: Fact<Testimonial>) => quotes.some(({ locator }: Quote) => locator.startsWith('script'))
 
 function isSame(known: Fact<Testimonial>, fact: Fact<Testimonial>): boolean {
-  const [one, other] = [letters(known.value.text).slice(0, 60), letters(fact.value.text).slice(0, 60)]
+  const [one, other] = [foldedLetters(known.value.text).slice(0, 60), foldedLetters(fact.value.text).slice(0, 60)]
   if (one === other) return true
-  const author = letters(fact.value.author ?? '')
-  if (author === '' || author !== letters(known.value.author ?? '')) return false
+  const author = foldedLetters(fact.value.author ?? '')
+  if (author === '' || author !== foldedLetters(known.value.author ?? '')) return false
   return isDeclared(fact) !== isDeclared(known) || sharedWords(known.value.text, fact.value.text) >= 0.6
 }
 

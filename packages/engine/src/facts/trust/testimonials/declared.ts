@@ -2,11 +2,11 @@ import type { PageType } from '../../../artifacts.ts'
 import { foldSpace } from '../../../document/flat-document.ts'
 import type { Fact } from '../../../evidence.ts'
 import type { StructuredNode } from '../../../facts.ts'
+import { foldedLetters } from '../../../lexicon/fold.ts'
 import type { Site } from '../../../site.ts'
 import { strings } from '../../site/structured-data.ts'
 import type { Testimonial } from '../shapes.ts'
 import { attributionOf } from './author.ts'
-import { letters } from './own-people.ts'
 
 const charactersMin = 15
 const charactersMax = 1_200
@@ -33,7 +33,7 @@ export function declaredReviews(
     nodes
       .filter((node) => node.types.includes('WebSite') || node.data.publisher !== undefined)
       .flatMap(({ data }) => strings(data.name))
-      .map(letters),
+      .map(foldedLetters),
   )
   return nodes.flatMap((node): Fact<Testimonial>[] => {
     const type = types.get(node.page)
@@ -41,7 +41,7 @@ export function declaredReviews(
     const [body] = [...strings(node.data.reviewBody), ...strings(node.data.description)].map(foldSpace)
     const author = attributionOf(namesOf(node.data.author))
     if (body === undefined || body.length < charactersMin || body.length > charactersMax || author === null) return []
-    if (owners.has(letters(author.author)) || isOfOther(node)) return []
+    if (owners.has(foldedLetters(author.author)) || isOfOther(node)) return []
     return [
       {
         value: { text: body, author: author.author, role: author.role },

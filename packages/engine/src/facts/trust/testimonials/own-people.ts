@@ -1,12 +1,10 @@
 import { tagOf } from '../../../document/flat-document.ts'
 import type { StructuredNode } from '../../../facts.ts'
-import { foldText } from '../../../lexicon/fold.ts'
+import { foldedLetters } from '../../../lexicon/fold.ts'
 import { textLines } from '../../../page/text-lines.ts'
 import type { Site } from '../../../site.ts'
 import { strings } from '../../site/structured-data.ts'
 import { headedLines, nameRanks } from './frames.ts'
-
-export const letters = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 const linesOfPageMax = 2_000
 const nameCharactersMax = 40
@@ -20,7 +18,7 @@ const roles = ['founder', 'founders', 'employee', 'employees', 'member', 'member
 export function ownPeople(site: Site, nodes: readonly StructuredNode[]): (name: string) => boolean {
   const people = new Set<string>()
   for (const { data } of nodes)
-    for (const role of roles) for (const name of namesIn(data[role])) people.add(letters(name))
+    for (const role of roles) for (const name of namesIn(data[role])) people.add(foldedLetters(name))
   for (const page of site.pages) {
     if (page.type !== 'team') continue
     const lines = textLines(page.document).slice(0, linesOfPageMax)
@@ -35,13 +33,13 @@ export function ownPeople(site: Site, nodes: readonly StructuredNode[]): (name: 
         people.size < peopleMax &&
         /^(?:h[2-6]|strong|b|p|div|span|figcaption|a)$/.test(tagOf(page.document, node))
       )
-        people.add(letters(text))
+        people.add(foldedLetters(text))
     }
   }
   const legal = site.pages.filter(({ type }) => type === 'legal').map(({ text }) => text)
   return (name) => {
     if (!/\S\s+\S/.test(name.trim())) return false
-    return people.has(letters(name)) || legal.some((text) => text.includes(name))
+    return people.has(foldedLetters(name)) || legal.some((text) => text.includes(name))
   }
 }
 

@@ -1,5 +1,5 @@
 import { endOf, tagOf, textOf } from '../../../document/flat-document.ts'
-import { foldText } from '../../../lexicon/fold.ts'
+import { foldedLetters, foldText } from '../../../lexicon/fold.ts'
 import { blockWords } from '../../../lexicon/pages/block-words.ts'
 import { exampleWords } from '../../../lexicon/provenance/provenance-words.ts'
 import { namesOwner } from '../../../lexicon/speech/customer-voice-words.ts'
@@ -10,7 +10,6 @@ import type { SitePage } from '../../../site.ts'
 import { isAmongOwnPeople, leadsOn, type NamedSpeaker, speakerOf } from './attribution.ts'
 import { namesPerson, tellsDate } from './author.ts'
 import { type Card, cardsOf, openingMark } from './cards.ts'
-import { letters } from './own-people.ts'
 import { type CardVote, cardVote, hasCompany, hasStars, type VoteContext } from './vote.ts'
 
 /** Words about the brand that a page shows as somebody's. */
@@ -71,8 +70,8 @@ function areCustomers(group: readonly ShownQuotation[]): boolean {
 function areSignedAlike(context: VoteContext, group: readonly Signed[]): boolean {
   if (group.length < 2) return false
   const personal = group.filter(({ speaker, card }) => speaker !== null && isPersonal(context, card, speaker)).length
-  const names = new Set<string>()
-  for (const { speaker } of group) if (speaker !== null && 2 * personal >= group.length) names.add(speaker.author)
+  if (2 * personal < group.length) return false
+  const names = new Set(group.flatMap(({ speaker }) => (speaker === null ? [] : [speaker.author])))
   return names.size >= 2 && names.size >= signedShareMin * group.length
 }
 
@@ -131,7 +130,8 @@ function isCustomer(
   brand: Brand,
   isBrandNamed: (text: string) => boolean,
 ): boolean {
-  if (brand.names.some((name) => letters(name) === letters(author)) || brand.isOwnPerson(author)) return false
+  if (brand.names.some((name) => foldedLetters(name) === foldedLetters(author)) || brand.isOwnPerson(author))
+    return false
   if (role === null || !namesOwner(role)) return true
   return !isBrandNamed(role) && (vote.isAnnounced || hasCompany(role))
 }
@@ -142,10 +142,10 @@ const nameMin = 3
 /** Whether a text names the brand: as words, or glued together as in its host, where that is long enough to tell. */
 function namesBrand(names: readonly string[]): (text: string) => boolean {
   const words = names.map((name) => ` ${foldText(name)} `).filter(({ length }) => length >= nameMin + 2)
-  const glued = names.map(letters).filter(({ length }) => length >= gluedNameMin)
+  const glued = names.map(foldedLetters).filter(({ length }) => length >= gluedNameMin)
   return (text) => {
     const inWords = ` ${foldText(text).replace(/[^\p{L}\p{N}&]+/gu, ' ')} `
-    const inLetters = letters(text)
+    const inLetters = foldedLetters(text)
     return words.some((name) => inWords.includes(name)) || glued.some((name) => inLetters.includes(name))
   }
 }
