@@ -15,6 +15,8 @@ export interface Place {
   folder: string
   cluster: string
   passwordFile: string
+  /** Holds where Postgres listened last. */
+  portFile: string
   logFile: string
   /** Gives up safety after a crash for speed, and its role may create databases. */
   isVolatile: boolean
@@ -24,6 +26,7 @@ export const placeIn = (folder: string, isVolatile: boolean): Place => ({
   folder,
   cluster: join(folder, 'postgres'),
   passwordFile: join(folder, 'postgres.password'),
+  portFile: join(folder, 'postgres.port'),
   logFile: join(folder, 'postgres.log'),
   isVolatile,
 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -8,6 +9,7 @@ import { startChild } from '../../../test-support/child-process.ts'
 import { eventually } from '../../../test-support/eventually.ts'
 import { DatabaseError } from '../database-error.ts'
 import { startEmbedded } from './embedded.ts'
+import { lockFolder } from './folder-lock.ts'
 
 const fixture = new URL('./embedded-fixtures.ts', import.meta.url)
 
@@ -106,6 +108,53 @@ test('when Postgres itself is killed it comes back at the same address with what
   assert.notEqual(await postmasterPid(folder), before)
   await postgres.close()
   assert.equal(await isRunning(folder), false)
+})
+
+test('who starts it after a crash starts it where it listened before, as others still look for it there', async () => {
+  const folder = await newFolder()
+  const killed = startChild(fixture, [folder])
+  const port = Number(await killed.said('port'))
+  killed.process.kill('SIGKILL')
+  process.kill(await postmasterPid(folder), 'SIGKILL')
+  await killed.ended()
+  const next = await start(folder)
+  assert.equal(next.port, port)
+  await next.close()
+})
+
+test('a port that another program took meanwhile is no obstacle to a start', async () => {
+  const folder = await newFolder()
+  const first = await start(folder)
+  await first.close()
+  const other = createServer((socket) => socket.destroy())
+  await new Promise<void>((resolve) => other.listen(first.port, '127.0.0.1', resolve))
+  const next = await start(folder)
+  assert.notEqual(next.port, first.port)
+  await next.close()
+  await new Promise((resolve) => other.close(resolve))
+})
+
+test('Postgres comes back at its port when another program that took it lets go of it', async () => {
+  const folder = await newFolder()
+  const postgres = await start(folder)
+  const unlock = await lockFolder(folder, 60_000)
+  process.kill(await postmasterPid(folder), 'SIGKILL')
+  const other = createServer((socket) => socket.destroy())
+  await eventually(
+    () =>
+      new Promise<boolean>((resolve) => {
+        other.once('error', () => resolve(false))
+        other.listen(postgres.port, '127.0.0.1', () => resolve(true))
+      }),
+    { what: 'the port is free' },
+  )
+  unlock()
+  await eventually(async () => (await readFile(join(folder, 'postgres.log'), 'utf8')).includes('in use'), {
+    what: 'a start that failed',
+  })
+  await new Promise((resolve) => other.close(resolve))
+  await eventually(async () => ask(postgres.url, 'select 1').catch(() => null), { what: 'an answer' })
+  await postgres.close()
 })
 
 test('a postmaster.pid that a crash left, with the number of another program since, is no obstacle', async () => {

@@ -55,7 +55,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
         if (use.port === port) return watch()
         await leave(place, use)
         throw new DatabaseError(
-          `Port ${port} of the embedded Postgres was taken by another program; restart Brandprint.`,
+          `The embedded Postgres listens at port ${use.port} now, not at ${port}; restart Brandprint.`,
         )
       } catch (error) {
         options.log?.error({ err: error }, 'The embedded Postgres could not be started again.')
@@ -85,7 +85,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
 }
 
 /** Joins the running server, or starts one; one process at a time does so. */
-async function enter(place: Place, preferredPort?: number): Promise<Use> {
+async function enter(place: Place, fixedPort: number | null = null): Promise<Use> {
   const unlock = await lockFolder(place.folder, startMs)
   try {
     const running = await joinRunning(place)
@@ -100,7 +100,7 @@ async function enter(place: Place, preferredPort?: number): Promise<Use> {
     return await launch(place, {
       server,
       account,
-      preferredPort,
+      fixedPort,
       spawned: (pid) => startWatchdog(place, pid),
       connect: (port) => tryUse(place, port),
     })

@@ -54,7 +54,7 @@ async function startOld(folder: string): Promise<{ place: Place; url: string }> 
   const port = await launch(place, {
     server,
     account,
-    preferredPort: undefined,
+    fixedPort: null,
     spawned: () => undefined,
     connect: (port) =>
       ask(at(port, 'postgres'), 'select 1').then(

@@ -1,7 +1,7 @@
 /** The process of an embedded Postgres: how it is started, found and stopped. */
 
 import { type ChildProcess, spawn } from 'node:child_process'
-import { open, readFile } from 'node:fs/promises'
+import { open, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -38,8 +38,8 @@ interface Start {
 }
 
 interface Launch<Connection> extends Start {
-  /** Where others look for it; any free one when it is undefined. */
-  preferredPort: number | undefined
+  /** Where the connections of this process look for it. null: where it listened last, or else at any free port. */
+  fixedPort: number | null
   /** Called with its process id, at once: the caller may be killed at any moment from then on. */
   spawned(pid: number): void
   /** null while it does not take connections. */
@@ -49,11 +49,13 @@ interface Launch<Connection> extends Start {
 /** @returns the first connection */
 export async function launch<Connection>(
   place: Place,
-  { server, account, preferredPort, spawned, connect }: Launch<Connection>,
+  { server, account, fixedPort, spawned, connect }: Launch<Connection>,
 ): Promise<Connection> {
   const until = Date.now() + startMs
-  let port = preferredPort ?? (await freePort())
+  // Others may be waiting for it where it was, as after it was killed.
+  let port = fixedPort ?? (await lastPort(place)) ?? (await freePort())
   for (;;) {
+    await writeFile(place.portFile, `${port}\n`, { mode: 0o600 })
     const child = await spawnPostgres(place, { server, account, port })
     if (child.pid !== undefined) spawned(child.pid)
     const connection = await untilReady(place, child, { until, connect: () => connect(port) })
@@ -64,9 +66,17 @@ export async function launch<Connection>(
     if (Date.now() > until || !(wasKilled || isPassing(log))) {
       throw new DatabaseError(`The embedded Postgres does not start. ${lastLines(log)} (${place.logFile})`)
     }
+    if (log.includes('Address already in use')) {
+      if (fixedPort !== null) throw new DatabaseError(`Another program listens at port ${port} of the embedded Postgres.`)
+      port = await freePort()
+    }
     await delay(100)
-    if (log.includes('Address already in use')) port = await freePort()
   }
+}
+
+async function lastPort({ portFile }: Place): Promise<number | null> {
+  const port = Number.parseInt(await readFile(portFile, 'utf8').catch(() => ''), 10)
+  return port > 0 && port <= 65_535 ? port : null
 }
 
 /** What another try may get over: a port taken meanwhile, and the processes of a server that was killed. */
