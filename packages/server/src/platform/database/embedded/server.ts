@@ -67,7 +67,8 @@ export async function launch<Connection>(
       throw new DatabaseError(`The embedded Postgres does not start. ${lastLines(log)} (${place.logFile})`)
     }
     if (log.includes('Address already in use')) {
-      if (fixedPort !== null) throw new DatabaseError(`Another program listens at port ${port} of the embedded Postgres.`)
+      if (fixedPort !== null)
+        throw new DatabaseError(`Another program listens at port ${port} of the embedded Postgres.`)
       port = await freePort()
     }
     await delay(100)
