@@ -123,7 +123,9 @@ const one = (answer: string | null, isRight: boolean): Counts => ({
 function category(scoring: Scoring): Counts {
   const { judgement, report, miss } = scoring
   const { terms, wrong = [], phrase } = judgement.category
-  const answer = report.results.positioning.category
+  const { category: own, kind } = report.results.positioning
+  // Of a site in another language than English, the phrase and the English noun beside it are shown together.
+  const answer = own === null || report.results.coverage.language === 'en' ? own : `${own} (${kind})`
   const isRight =
     answer !== null && wordsIn(answer) <= answerWordsMax && holdsAny(answer, terms) && !holdsAny(answer, wrong)
   if (!isRight) miss('category', `wanted ${phrase}; got ${wherefrom(scoring, '/positioning/category')}`)
@@ -193,19 +195,23 @@ function differentiators(scoring: Scoring): Counts {
   return { right: wanted.length - missed.length, wrong: wrong.length, missed: missed.length }
 }
 
-/** What a report's pricing model may be called in the labels. */
+/** What a report's business model may be called in the labels. */
 const modelsOf: Record<string, string[]> = {
   free: ['free/open source'],
-  subscription: ['subscription', 'membership'],
-  'one-time': ['one-off purchase', 'commerce (shop)', 'tickets', 'booking', 'hourly/fee'],
-  usage: ['hourly/fee', 'subscription'],
-  'price list': ['hourly/fee', 'booking', 'one-off purchase', 'commerce (shop)', 'tickets'],
-  'on request': ['project/quote', 'lead generation'],
-  mixed: ['subscription', 'one-off purchase', 'hourly/fee', 'project/quote', 'booking', 'membership'],
+  subscription: ['subscription'],
+  membership: ['membership', 'subscription'],
+  fees: ['hourly/fee'],
+  projects: ['project/quote', 'lead generation'],
+  bookings: ['booking'],
+  tickets: ['tickets'],
+  sales: ['one-off purchase', 'commerce (shop)'],
+  shop: ['commerce (shop)', 'one-off purchase'],
+  donations: ['donation'],
+  advertising: ['ads'],
 }
 
 function businessModel({ judgement, report, miss }: Scoring): Counts {
-  const answer = report.results.offerings.pricingModel
+  const answer = report.results.offerings.businessModel
   const isRight = answer !== null && (modelsOf[answer] ?? []).some((model) => judgement.businessModel.includes(model))
   if (!isRight) miss('business model', `wanted ${judgement.businessModel.join(', ')}; got ${answer ?? 'nothing'}`)
   return one(answer, isRight)

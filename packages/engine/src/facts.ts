@@ -2,6 +2,8 @@
 import type { Degradation } from './artifacts.ts'
 import type { Fact } from './evidence.ts'
 import type { AudienceNeed, AudienceSign, Industry, Question } from './facts/audience/shapes.ts'
+import type { BusinessModel } from './facts/entity/business-model.ts'
+import type { BrandKind } from './facts/entity/shapes.ts'
 import type {
   ArchetypeReading,
   BrandClaim,
@@ -94,6 +96,9 @@ export interface Facts {
   /** Publications, studies and bodies that the text names as a source. */
   sourcesCited: Fact<string>[]
   industry: Fact<Industry> | null
+  /** What kind of firm, place, service or product the brand is. */
+  kind: Fact<BrandKind> | null
+  businessModel: Fact<BusinessModel> | null
   audiences: Fact<AudienceSign>[]
   audienceNeeds: Fact<AudienceNeed>[]
   questions: Fact<Question>[]

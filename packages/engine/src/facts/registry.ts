@@ -3,6 +3,7 @@ import { archetypeFacts } from './archetype/facts.ts'
 import { audienceFacts } from './audience/facts.ts'
 import { contactFacts } from './contact/facts.ts'
 import type { FactDefinition, FactName } from './define-fact.ts'
+import { entityFacts } from './entity/facts.ts'
 import { identityFacts } from './identity/facts.ts'
 import { languageFacts } from './language/facts.ts'
 import { lookFacts } from './look/facts.ts'
@@ -26,6 +27,7 @@ const declarations = [
   ...languageFacts,
   ...archetypeFacts,
   ...audienceFacts,
+  ...entityFacts,
 ]
 
 export const registry: readonly FactDefinition[] = declarations

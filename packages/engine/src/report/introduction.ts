@@ -1,6 +1,6 @@
 import type { Capture } from '../artifacts.ts'
+import type { BrandKind } from '../facts/entity/shapes.ts'
 import { foldText } from '../lexicon/fold.ts'
-import { fieldOf } from '../lexicon/market/industry-table.ts'
 import type { SiteReading } from '../sections/site-reading.ts'
 import { isUnreadShell } from '../writing/partly-read.ts'
 import { asSentence, hostOf, quoted, shortened } from '../writing/prose.ts'
@@ -18,7 +18,7 @@ const lineCharactersMax = 180
 export function introduction({ capture, facts, wording }: Opening): string {
   const host = hostOf(capture.pages[0]?.finalUrl ?? '')
   if (isUnreadShell(capture)) return unreadShell(host)
-  const { name, industry, hero, tagline, description } = facts
+  const { name, kind, language, hero, tagline, description } = facts
   const brand = name === null ? `The brand at ${host}` : shortened(name.value.name, 80)
   const names = name === null ? [] : [name.value.name, ...name.value.variants].map(foldText)
   // A headline that is only the name introduces nobody.
@@ -26,8 +26,8 @@ export function introduction({ capture, facts, wording }: Opening): string {
     (fact) => fact !== null && !names.includes(foldText(fact.value)),
   )?.value
   const says = line === undefined ? null : asSentence(quoted(shortened(line, lineCharactersMax)))
-  const field = industry === null ? null : fieldOf(industry.value)
-  if (field === null) {
+  const what = kind === null ? null : whatItIs(kind.value, language?.value ?? null)
+  if (what === null) {
     if (says === null) return `${brand} (${host}) does not introduce itself in a line that could be told apart.`
     return wording.oneOf('summary.line', [
       `${brand} (${host}) meets its visitors with ${says}`,
@@ -38,20 +38,24 @@ export function introduction({ capture, facts, wording }: Opening): string {
     ])
   }
   if (says === null) {
-    return wording.oneOf('summary.field', [
-      `${brand} (${host}) works in ${field}; no line on its home page sums it up.`,
-      `${host} is the site of ${brand}, in ${field}. It opens without a line that says so.`,
-      `In ${field}, ${brand} (${host}) leaves it to the reader to find out what it offers.`,
+    return wording.oneOf('summary.kind', [
+      `${brand} (${host}) calls itself ${what}; no line on its home page sums it up.`,
+      `${host} is the site of ${brand}, in its own words ${what}. It opens without a line that says so.`,
     ])
   }
   return wording.oneOf('summary.introduction', [
-    `${brand} (${host}) works in ${field} and opens with ${says}`,
-    `${host} belongs to ${brand}, whose field is ${field}. Its first words: ${says}`,
-    `${says} So ${brand} begins on ${host}; its field is ${field}.`,
-    `In ${field}, ${brand} (${host}) puts its case as ${says}`,
-    `${brand} is at home in ${field}. Visitors to ${host} read first: ${says}`,
-    `Field: ${field}. Opening line of ${brand} on ${host}: ${says}`,
+    `${brand} (${host}) calls itself ${what} and opens with ${says}`,
+    `${host} belongs to ${brand}, in its own words ${what}. It opens with ${says}`,
+    `${brand}, in its own words ${what}, opens ${host} with ${says}`,
   ])
+}
+
+const kindCharactersMax = 90
+
+/** The site's own phrase, with the English noun beside one in another language. */
+function whatItIs({ text, label }: BrandKind, language: string | null): string {
+  const own = quoted(shortened(text, kindCharactersMax))
+  return language === 'en' ? own : `${own} (${label})`
 }
 
 /** A page that a browser would have had to build says little of the brand; the report says so first. */

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import type { Fact } from '../evidence.ts'
+import { businessModels } from '../facts/entity/business-model.ts'
 import { type Offering, type Plan, type Price, type PricedItem, pricePeriods } from '../facts/offer/shapes.ts'
 import { missingOr } from '../writing/reach.ts'
 import { sectionTitles } from '../writing/section-titles.ts'
@@ -62,7 +63,7 @@ type PricingModel = (typeof pricingModels)[number]
 export const offerings = defineSection({
   id: 'offerings',
   title: sectionTitles.offerings,
-  needs: ['plans', 'priceItems', 'products', 'services', 'features', 'integrations', 'trial', 'guarantees'],
+  needs: ['plans', 'priceItems', 'products', 'services', 'features', 'integrations', 'trial', 'guarantees', 'businessModel'],
   result: Type.Object(
     {
       products: strings('Names of its products.'),
@@ -71,6 +72,11 @@ export const offerings = defineSection({
       priceList: Type.Array(PricedItemShape, { description: 'Lines of price lists that are no plans.' }),
       pricingModel: Nullable(
         Type.Enum([...pricingModels], { description: 'How most of it is paid for; null where no price is named.' }),
+      ),
+      businessModel: Nullable(
+        Type.Enum([...businessModels], {
+          description: 'How the firm earns, concluded from its plans and from what it is; null where nothing tells.',
+        }),
       ),
       trial: Nullable(Type.String({ description: 'A trial of the offer, as the page has it.' })),
       guarantees: strings('Guarantees, word for word.'),
@@ -85,6 +91,7 @@ export const offerings = defineSection({
     plans: [],
     priceList: [],
     pricingModel: null,
+    businessModel: null,
     trial: null,
     guarantees: [],
     integrations: [],
@@ -100,6 +107,7 @@ export const offerings = defineSection({
       const quotes = [...plans, ...priceItems].slice(0, 2).flatMap((fact) => fact.quotes.slice(0, 1))
       claim('/pricingModel', { basis: 'inferred', confidence: 0.7, quotes })
     }
+    if (facts.businessModel !== null) claim('/businessModel', facts.businessModel)
     for (const [index, plan] of plans.entries()) claim(`/plans/${index}`, plan)
     for (const [index, priced] of priceItems.entries()) claim(`/priceList/${index}`, priced)
     if (trial !== null) claim('/trial', trial)
@@ -127,6 +135,7 @@ export const offerings = defineSection({
           page,
         })),
         pricingModel: model,
+        businessModel: facts.businessModel?.value ?? null,
         trial: trial?.value ?? null,
         guarantees: textsOf(guarantees, '/guarantees', claim),
         integrations: textsOf(integrations, '/integrations', claim),

@@ -1,9 +1,10 @@
 import { Type } from 'typebox'
+import { expectedReaders } from '../facts/entity/expected-readers.ts'
 import { rounded } from '../writing/prose.ts'
 import { sectionTitles } from '../writing/section-titles.ts'
 import { type Assessment, closed, Nullable, strings } from '../writing/shapes.ts'
-import { clustersOf } from './personas/clusters.ts'
-import { inferredPersona, type Persona, type PersonaFacts, personaOf } from './personas/persona.ts'
+import { clustersOf, isExpected } from './personas/clusters.ts'
+import { type Persona, type PersonaFacts, personaOf } from './personas/persona.ts'
 import { personasSummary } from './personas/personas-summary.ts'
 import { requestedReaders } from './personas/requested-readers.ts'
 import { defineSection } from './section.ts'
@@ -23,6 +24,7 @@ export const personas = defineSection({
     'audienceNeeds',
     'questions',
     'industry',
+    'kind',
     'testimonials',
     'plans',
     'socials',
@@ -70,13 +72,12 @@ export const personas = defineSection({
   looksFor: ['No audience was identified: no page says whom the site speaks to.'],
   write(facts, { claim, wording }) {
     const requested = requestedReaders(facts.request.context, facts.language?.value ?? null)
-    const clusters = clustersOf([...facts.audiences, ...requested])
+    const clusters = clustersOf([...facts.audiences, ...requested, ...expectedReaders(facts.kind)])
     const isOnly = clusters.length === 1
-    const written = clusters.map((cluster, index) => personaOf(cluster, facts, { index, isOnly }, claim))
-    const inferred = written.length === 0 ? inferredPersona(facts, claim) : null
-    const content = inferred === null ? written : [inferred]
+    const content = clusters.map((cluster, index) => personaOf(cluster, facts, { index, isOnly }, claim))
+    const isInferred = clusters.every(isExpected)
     const summary = personasSummary({ personas: content, clusters, facts }, wording)
-    return { assessment: assessmentOf(summary, content, { facts, isInferred: inferred !== null }), content }
+    return { assessment: assessmentOf(summary, content, { facts, isInferred }), content }
   },
 })
 
@@ -90,17 +91,17 @@ function assessmentOf(summary: string, content: readonly Persona[], { facts, isI
   if (content.length === 0) return { status: 'insufficient', confidence: 0, summary, gaps }
   const named = facts.audiences.filter(({ value }) => value.kind !== 'place')
   const signs = named.slice(0, 5).reduce((sum, { confidence }) => sum + confidence / 5, 0)
-  const confidence = isInferred ? 0.5 * (facts.industry?.confidence ?? 0) : 0.3 + 0.5 * signs
+  const confidence = isInferred ? 0.5 * (facts.kind?.confidence ?? 0) : 0.3 + 0.5 * signs
   return { status: gaps.length === 0 ? 'complete' : 'partial', confidence: rounded(confidence), summary, gaps }
 }
 
 function gapsOf(content: readonly Persona[], isInferred: boolean): string[] {
-  if (content.length === 0) return ['No page says whom it is for, and the line of business could not be told either.']
+  if (content.length === 0) return ['No page says whom it is for, and what kind of offer it is could not be told either.']
   const gaps: string[] = []
   const isNowhere = (member: 'painPoints' | 'goals' | 'triggers' | 'objections') =>
     content.every((persona) => persona[member].length === 0)
   if (isInferred)
-    gaps.push('No menu, heading, form, plan or sentence names a reader; the persona is concluded from the offer.')
+    gaps.push('No menu, heading, form, plan or sentence names a reader; the readers are those whom such an offer has as a rule.')
   if (isNowhere('painPoints')) gaps.push('No sentence names a trouble that readers have.')
   if (isNowhere('goals')) gaps.push('No sentence says what readers can do or reach with the offer.')
   if (isNowhere('triggers')) gaps.push('No occasion to look for the offer is named.')

@@ -1,20 +1,21 @@
 import { Type } from 'typebox'
 import type { Fact } from '../evidence.ts'
+import { expectedReaders } from '../facts/entity/expected-readers.ts'
 import { foldText } from '../lexicon/fold.ts'
-import { fieldOf } from '../lexicon/market/industry-table.ts'
 import { wordCount } from '../page/word-count.ts'
 import { missingOr } from '../writing/reach.ts'
 import { sectionTitles } from '../writing/section-titles.ts'
 import { closed, Nullable, strings } from '../writing/shapes.ts'
 import { audienceOf, composedStatement } from './positioning/composed-statement.ts'
 import { differentiators } from './positioning/differentiators.ts'
-import { ownCategory } from './positioning/own-category.ts'
 import { type Position, positionSummary } from './positioning/position-summary.ts'
 import { pricePosition } from './positioning/price-position.ts'
 import { assess, type Claim, confidenceIn, defineSection } from './section.ts'
 import type { SectionFacts } from './section-facts.ts'
 
 const listMax = 8
+/** A kind that is less sure is shown with the others that it may be. */
+const openBelow = 0.6
 
 const needs = [
   'hero',
@@ -24,6 +25,7 @@ const needs = [
   'language',
   'sentences',
   'industry',
+  'kind',
   'audiences',
   'audienceNeeds',
   'claims',
@@ -43,8 +45,10 @@ export const positioning = defineSection({
   result: Type.Object(
     {
       category: Nullable(
-        Type.String({ description: 'What it calls itself, word for word; else its line of business.' }),
+        Type.String({ description: 'What kind of firm, place, service or product it says that it is, word for word.' }),
       ),
+      kind: Nullable(Type.String({ description: 'The same in English, as a common noun: “driving school”.' })),
+      candidates: strings('Other kinds that it may be, word for word, where that is not sure.'),
       audience: Nullable(Type.String({ description: 'Whom it is for, largest group first.' })),
       problem: Nullable(Type.String({ description: 'The trouble that it takes on, word for word.' })),
       solution: Nullable(Type.String({ description: 'What it offers, in its own words.' })),
@@ -62,6 +66,8 @@ export const positioning = defineSection({
   context: ['reach'],
   empty: {
     category: null,
+    kind: null,
+    candidates: [],
     audience: null,
     problem: null,
     solution: null,
@@ -81,14 +87,15 @@ export const positioning = defineSection({
       language: facts.language,
       alternatives: facts.alternatives,
       hero: facts.hero,
-      industry: facts.industry,
+      kind: facts.kind,
       audience,
       category,
       solution,
       differentiators: position.differentiators,
     })
-    const kind = category ?? industryFact(facts)
-    const single = { category: kind, audience, problem, solution, pricePosition: price, statement, composed }
+    const kind = facts.kind === null ? null : { ...facts.kind, value: facts.kind.value.label }
+    const isOpen = facts.kind !== null && facts.kind.confidence < openBelow
+    const single = { category, kind, audience, problem, solution, pricePosition: price, statement, composed }
     const lists = {
       differentiators: position.differentiators,
       alternatives: position.alternatives,
@@ -100,7 +107,7 @@ export const positioning = defineSection({
       assessment: assess(positionSummary(position, wording) || noPosition, [
         { found: confidenceIn(statement), gap: 'Neither a tagline nor a headline introduces the brand.' },
         { found: confidenceIn(solution), gap: 'No description or subhead says what is offered.' },
-        { found: confidenceIn(kind), gap: 'The site does not say what kind of offer it is.' },
+        { found: confidenceIn(category), gap: 'What kind of offer it is could not be told from titles, descriptions and opening.' },
         { found: confidenceIn(audience), gap: 'No audience is named on the pages read.' },
         { found: confidenceIn(problem), gap: 'No problem is named that it solves.' },
         { found: confidenceIn(position.differentiators), gap: 'Nothing says how it differs from others.' },
@@ -114,7 +121,9 @@ export const positioning = defineSection({
         },
       ]),
       content: {
-        category: kind?.value ?? null,
+        category: category?.value ?? null,
+        kind: kind?.value ?? null,
+        candidates: isOpen ? (facts.kind?.value.candidates ?? []) : [],
         audience: audience?.value ?? null,
         problem: problem?.value ?? null,
         solution: solution?.value ?? null,
@@ -132,7 +141,7 @@ export const positioning = defineSection({
 const noPosition = 'The pages read do not say what kind of offer this is, for whom, or how it differs from others.'
 
 function positionOf(facts: PositioningFacts): Position {
-  const { name, industry, audienceNeeds, claims, alternatives } = facts
+  const { name, kind, audienceNeeds, claims, alternatives } = facts
   const { statement, solution } = lines(facts)
   const said = [statement, solution].map((fact) => fact?.value ?? '')
   // The line that makes the offer is not the trouble as well.
@@ -142,9 +151,9 @@ function positionOf(facts: PositioningFacts): Position {
   const parity = claims.filter(({ value }) => value.isParity).slice(0, listMax)
   return {
     name: name?.value.name ?? null,
-    category: ownCategory(facts),
-    industry: industry === null ? null : fieldOf(industry.value),
-    audience: audienceOf(facts.audiences),
+    category: kind === null ? null : { ...kind, value: kind.value.text },
+    kind: kind === null || facts.language?.value === 'en' ? null : kind.value.label,
+    audience: audienceOf([...facts.audiences, ...expectedReaders(kind)]),
     problem: pain === undefined ? null : { ...pain, value: pain.value.text },
     solution,
     differentiators: differentiators(facts),
@@ -175,9 +184,6 @@ function lines({ name, hero, tagline, description }: PositioningFacts) {
   const solution = others.find((fact) => fact?.value !== statement?.value) ?? others[0] ?? null
   return { statement: statement ?? others.find((fact) => fact !== solution) ?? null, solution }
 }
-
-const industryFact = ({ industry }: PositioningFacts): Fact<string> | null =>
-  industry === null ? null : { ...industry, value: industry.value.label }
 
 function claimAll(
   single: Record<string, Fact<string> | null>,

@@ -96,6 +96,7 @@ export const callClaims = (pointer: string, label: string, { text, intent, url, 
 export function positioningClaims(positioning: FullResults['positioning']): Said[] {
   return [
     ...labelled('/category', 'Category', positioning.category),
+    ...labelled('/kind', 'Kind of offer', positioning.kind),
     ...labelled('/audience', 'Audience', positioning.audience),
     ...labelled('/problem', 'Problem that it takes on', positioning.problem),
     ...labelled('/solution', 'What it offers', positioning.solution),

@@ -27,6 +27,7 @@ export function offeringsClaims(offerings: FullResults['offerings']): Said[] {
       labelled(`/priceList/${index}`, 'Price', joined([name, group, priceText])),
     ),
     ...labelled('/pricingModel', 'Pricing model', offerings.pricingModel),
+    ...labelled('/businessModel', 'Business model', offerings.businessModel),
     ...labelled('/trial', 'Trial', offerings.trial),
     ...eachLabelled('/products', 'Product', offerings.products),
     ...eachLabelled('/services', 'Service', offerings.services),

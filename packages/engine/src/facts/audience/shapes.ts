@@ -14,14 +14,14 @@ export interface Industry {
  */
 export type AudienceKind = 'role' | 'industry' | 'size' | 'person' | 'pursuit' | 'place'
 
-/** One sign of whom the site is for. */
+/** One sign of whom the site is for. `kind`: nobody is named, and the kind of offer has such readers. */
 export interface AudienceSign {
   kind: AudienceKind
   /** The same for all signs that mean the same: “parents”, “hr”, “retail”. */
   id: string
   /** In English, for people: “parents”, “HR teams”, “retailers”. */
   label: string
-  source: 'menu' | 'page' | 'heading' | 'phrase' | 'testimonial' | 'plan' | 'form' | 'structured data' | 'request'
+  source: 'menu' | 'page' | 'heading' | 'phrase' | 'testimonial' | 'plan' | 'form' | 'structured data' | 'request' | 'kind'
 }
 
 /** What moves a reader, in the site's words. */

@@ -190,7 +190,7 @@ function claimsBlock(claims: FullResults['messaging']['claims'], reading: Readin
 }
 
 export function positioningBlocks(positioning: FullResults['positioning'], reading: Reading): Block[] {
-  const { statement, composed, category, audience, problem, solution, pricePosition } = positioning
+  const { statement, composed, category, kind, candidates, audience, problem, solution, pricePosition } = positioning
   const blocks: Block[] = []
   if (statement !== null) {
     const point = reading.quotes('/statement', statement)
@@ -206,7 +206,9 @@ export function positioningBlocks(positioning: FullResults['positioning'], readi
     field(label, value, (text) => reading.quotes(`/${name}`, text))
   blocks.push(
     ...fieldsBlock([
-      said('Category', 'category', category),
+      quoted('Category', 'category', category),
+      said('Kind of offer', 'kind', kind),
+      { label: 'It may also be', points: reading.eachQuoted('/candidates', candidates) },
       said('Audience', 'audience', audience),
       quoted('Problem', 'problem', problem),
       quoted('What it offers', 'solution', solution),

@@ -30,7 +30,7 @@ const planNames = [
 ] as const
 
 export function offeringsBlocks(offerings: FullResults['offerings'], reading: Reading): Block[] {
-  const { plans, priceList, products, services, features, integrations, guarantees, pricingModel, trial } = offerings
+  const { plans, priceList, products, services, features, integrations, guarantees, pricingModel, businessModel, trial } = offerings
   const blocks: Block[] = []
   const cards = reading
     .items('/plans', plans, planNames)
@@ -49,6 +49,7 @@ export function offeringsBlocks(offerings: FullResults['offerings'], reading: Re
   blocks.push(
     ...fieldsBlock([
       field('Pricing model', pricingModel, (text) => reading.says('/pricingModel', capitalised(text))),
+      field('Earns by', businessModel, (text) => reading.says('/businessModel', capitalised(text))),
       field('Trial', trial, (text) => reading.quotes('/trial', text)),
       { label: 'Guarantees', points: reading.eachQuoted('/guarantees', guarantees) },
       ...Object.entries(lists).map(([label, list]) => ({

@@ -52,6 +52,7 @@ const sourceWeights: Record<AudienceSign['source'], number> = {
   plan: 2,
   testimonial: 1.8,
   phrase: 1.4,
+  kind: 1.6,
 }
 /** A mere “for X” in one sentence names nobody for sure. */
 const scoreMin = 0.85
@@ -121,3 +122,6 @@ function clusterOf(signs: Fact<AudienceSign>[]): Cluster {
     sources: [...new Set(strongest.map(({ value }) => value.source))],
   }
 }
+
+/** Whether nobody is named, and the kind of offer alone lets conclude the readers. */
+export const isExpected = ({ sources }: Pick<Cluster, 'sources'>): boolean => sources.every((source) => source === 'kind')

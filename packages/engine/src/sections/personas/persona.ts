@@ -1,13 +1,13 @@
-/** Writes one persona from a group of readers, or from what the offer lets conclude. */
+/** Writes one persona from a group of readers. */
 import type { Fact, Quote } from '../../evidence.ts'
 import type { AudienceSign } from '../../facts/audience/shapes.ts'
+import { isLocalKind } from '../../lexicon/kinds/kind-table.ts'
 import { audienceIndex } from '../../lexicon/market/audience-words.ts'
 import { capitalised, listed } from '../../writing/prose.ts'
 import type { Claim, Ground } from '../section.ts'
 import type { SectionFacts } from '../section-facts.ts'
-import { type Cluster, scoreOf } from './clusters.ts'
+import { type Cluster, isExpected, scoreOf } from './clusters.ts'
 import { channelsOf, type Entry, motivationsOf, needsOf } from './entries.ts'
-import { readersOfIndustry } from './inferred-readers.ts'
 
 export type PersonaFacts = Pick<
   SectionFacts,
@@ -15,6 +15,7 @@ export type PersonaFacts = Pick<
   | 'audienceNeeds'
   | 'questions'
   | 'industry'
+  | 'kind'
   | 'testimonials'
   | 'plans'
   | 'socials'
@@ -52,8 +53,8 @@ interface Position {
 }
 
 /** A town is one of its readers' where people come by; a far buyer's is not told by the seller's. */
-function locationOf({ audiences, industry }: PersonaFacts): { label: string; ground: Ground } | null {
-  const isLocal = industry !== null && readersOfIndustry(industry.value.id)?.isLocal === true
+function locationOf({ audiences, kind }: PersonaFacts): { label: string; ground: Ground } | null {
+  const isLocal = kind !== null && isLocalKind(kind.value.id)
   const places = audiences.filter(({ value, confidence }) => value.kind === 'place' && (isLocal || confidence >= 0.75))
   const [first] = places
   if (first === undefined) return null
@@ -79,7 +80,12 @@ export function personaOf(cluster: Cluster, facts: PersonaFacts, { index, isOnly
   const sizes = isAtWork ? sizesOf(facts.audiences) : []
   const quotes = quotesOf(cluster.signs)
   const confidence = Math.min(0.85, 0.35 + 0.12 * cluster.sources.length + 0.05 * cluster.pages.length)
-  claim(`${at}/name`, { basis: 'inferred', confidence, quotes, rule: 'readers-named' })
+  claim(`${at}/name`, {
+    basis: 'inferred',
+    confidence,
+    quotes,
+    rule: isExpected(cluster) ? 'readers-expected-of-kind' : 'readers-named',
+  })
   const quote = quoteOf(cluster, facts)
   if (quote !== null) claim(`${at}/quote`, { basis: 'stated', confidence, quotes: [quote] })
   const low = cluster.signs.find(({ value }) => value.id === 'low-income')
@@ -102,52 +108,6 @@ export function personaOf(cluster: Cluster, facts: PersonaFacts, { index, isOnly
     quote: quote?.text ?? null,
     support,
   }
-}
-
-/** A persona from the offer alone: who would want it, as nobody is named. */
-export function inferredPersona(facts: PersonaFacts, claim: Claim): Persona | null {
-  const { industry } = facts
-  const inferred = industry === null ? null : readersOfIndustry(industry.value.id)
-  if (industry === null || inferred === null) return null
-  const { serves } = industry.value
-  const { readers, kind, isLocal } = inferred
-  const place = locationOf(facts)
-  const who = serves === undefined || kind === 'person' ? readers : businessesIn(serves, readers, industry.value.id)
-  const ground: Ground = {
-    basis: 'inferred',
-    confidence: 0.5 * industry.confidence,
-    quotes: industry.quotes,
-    rule: 'readers-inferred-from-offer',
-  }
-  claim('/0/name', ground)
-  if (place !== null) claim('/0/demographics/location', place.ground)
-  const support = [...new Set(industry.quotes.map(({ page }) => page))]
-  claim('/0/support', { ...ground, basis: 'computed' })
-  const whose = { ids: [], isFirst: true, isOnly: true }
-  const where = place !== null && isLocal === true ? ` in ${place.label}` : ''
-  return {
-    name: `${who}${where}`,
-    demographics: { ageRange: null, location: place?.label ?? null, occupation: null, income: null, companySize: null },
-    ...membersOf(facts, whose, kind === 'business', writer('/0', claim)),
-    quote: null,
-    support,
-  }
-}
-
-/** Fields that are places or companies themselves, rather than subjects. */
-const run = new Set([
-  'restaurants',
-  'gyms',
-  'beauty salons',
-  'dental practices',
-  'law firms',
-  'schools',
-  'radio stations',
-])
-
-function businessesIn(serves: string, readers: string, industry: string): string {
-  if (industry === 'manufacturing') return `${readers}, for ${serves}`
-  return run.has(serves) ? `People who run ${serves}` : `Businesses in ${serves}`
 }
 
 type Write = (member: string, entries: readonly Entry[]) => string[]

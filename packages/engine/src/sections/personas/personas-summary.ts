@@ -2,12 +2,11 @@
 import type { AudienceSign } from '../../facts/audience/shapes.ts'
 import { asSentence, capitalised, counted, listed, shortened, uncapitalised } from '../../writing/prose.ts'
 import type { Wording } from '../../writing/wording.ts'
-import type { Cluster } from './clusters.ts'
+import { type Cluster, isExpected } from './clusters.ts'
 import type { Persona, PersonaFacts } from './persona.ts'
 
 interface Inputs {
   personas: readonly Persona[]
-  /** Empty where they were concluded from the offer. */
   clusters: readonly Cluster[]
   facts: PersonaFacts
 }
@@ -22,7 +21,7 @@ const inQuotes = (text: string) => `“${shortened(text.replace(/^“|”$/g, ''
 export function personasSummary({ personas, clusters, facts }: Inputs, wording: Wording): string {
   const [first] = personas
   if (first === undefined) return nobody(wording)
-  const opening = clusters.length === 0 ? concluded(first, facts, wording) : named(personas, clusters, wording)
+  const opening = clusters.every(isExpected) ? concluded(first, facts, wording) : named(personas, clusters, wording)
   return [opening, moved(first, wording), open(personas, facts, wording)].filter((text) => text !== null).join(' ')
 }
 
@@ -34,15 +33,13 @@ const nobody = ({ oneOf }: Wording) =>
     'Neither the wording nor the offer points to a particular reader; personas would be guesses.',
   ])
 
-function concluded({ name }: Persona, { industry }: PersonaFacts, { oneOf }: Wording): string {
-  const trade = industry?.value.label ?? 'offer'
+function concluded({ name }: Persona, { kind }: PersonaFacts, { oneOf }: Wording): string {
+  const offer = kind?.value.label ?? 'offer'
   return oneOf('personas-concluded', [
-    `Nobody is addressed by name on these pages; ${inText(name)} are the likely readers, going by the offer alone (${trade}).`,
-    `One persona, and a cautious one: the site never says whom it is for, so “${name}” is read off the line of business, ${trade}.`,
-    `Going by ${trade} alone, this is for ${inText(name)}; no sentence on the pages read says so.`,
-    `The copy talks about the offer rather than its buyers. The trade (${trade}) suggests ${inText(name)}, with low confidence.`,
-    `“${name}” is inferred: ${trade} has such customers, and the pages name no others.`,
-    `Readers have to recognise themselves here, for the text does not name them. Likely: ${inText(name)} (inferred from ${trade}).`,
+    `The pages name no reader; ${inText(name)} are expected, as it is a ${offer}.`,
+    `No page says whom it is for. A ${offer} has ${inText(name)} as a rule, and so this is concluded, with low confidence.`,
+    `The readers are concluded, not read: ${inText(name)}, going by the kind of offer (${offer}).`,
+    `The text speaks of the offer and names no reader. Likely: ${inText(name)}, as for any ${offer}.`,
   ])
 }
 

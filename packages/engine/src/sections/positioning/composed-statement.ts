@@ -1,5 +1,4 @@
 import type { Fact } from '../../evidence.ts'
-import { fieldOf } from '../../lexicon/market/industry-table.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { listed, shortened } from '../../writing/prose.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
@@ -8,7 +7,7 @@ import { clustersOf } from '../personas/clusters.ts'
 import type { SectionFacts } from '../section-facts.ts'
 
 interface Inputs extends Pick<SectionFacts, 'name' | 'language' | 'alternatives' | 'hero'> {
-  industry: SectionFacts['industry']
+  kind: SectionFacts['kind']
   audience: Fact<string> | null
   category: Fact<string> | null
   solution: Fact<string> | null
@@ -20,17 +19,13 @@ interface Inputs extends Pick<SectionFacts, 'name' | 'language' | 'alternatives'
  * does not say for whom it is, or what it is.
  */
 export function composedStatement(inputs: Inputs): Fact<string> | null {
-  const { name, language, industry, alternatives, audience, category, differentiators } = inputs
-  const what = language?.value === 'en' && category !== null ? category : industry
+  const { name, language, kind, alternatives, audience, category, differentiators } = inputs
+  const what = kind === null ? null : language?.value === 'en' ? category : { ...kind, value: kind.value.label }
   const promise = promiseOf(inputs)
   if (name === null || audience === null || what === null || promise === null) return null
   const who = shortened(name.value.name, 60)
   const line = inQuotes(bare(promise.value), 160)
-  const parts = [
-    what === industry
-      ? `For ${audience.value}, ${who} stands in ${fieldOf(industry.value)} for this: ${line}`
-      : `For ${audience.value}, ${who} is the ${withoutArticle(String(what.value))} whose promise reads ${line}`,
-  ]
+  const parts = [`For ${audience.value}, ${who} is the ${withoutArticle(what.value)} whose promise reads ${line}`]
   const other = alternatives.find(({ value }) => wordCount(value) <= nameWordsMax)
   const difference = differentiators.find(({ value }) => value !== promise.value)
   if (difference !== undefined) {

@@ -1,14 +1,14 @@
 import type { Fact } from '../../evidence.ts'
 import { wordCount } from '../../page/word-count.ts'
-import { asSentence, capitalised, inWords, listed, shortened, uncapitalised } from '../../writing/prose.ts'
+import { asSentence, inWords, listed, shortened, uncapitalised } from '../../writing/prose.ts'
 import { inQuotes, quotedList } from '../../writing/quoted-words.ts'
 import type { Wording } from '../../writing/wording.ts'
 
 export interface Position {
   name: string | null
   category: Fact<string> | null
-  /** Its line of business, in English. */
-  industry: string | null
+  /** The category in English, where the site has it in another language. */
+  kind: string | null
   audience: Fact<string> | null
   problem: Fact<string> | null
   solution: Fact<string> | null
@@ -36,25 +36,14 @@ export function positionSummary(position: Position, { oneOf }: Wording): string 
   return sentences.filter((sentence) => sentence !== null).join(' ')
 }
 
-function place({ name, category, industry, audience, statement, solution }: Position, oneOf: OneOf): string | null {
+function place({ name, category, kind, audience, statement, solution }: Position, oneOf: OneOf): string | null {
   const who = name === null ? 'The brand' : shortened(name, 60)
-  const own = category === null ? null : inQuotes(category.value, 100)
-  const field = industry === null ? null : industry
+  const own = category === null ? null : `${inQuotes(category.value, 100)}${kind === null ? '' : ` (${kind})`}`
   if (own !== null && audience !== null) {
     return oneOf('positioning.own-for', [
       `${who} calls itself ${own} and speaks to ${audience.value}.`,
-      `In its own words ${who} is ${own}; the pages are written for ${audience.value}.`,
-      `${capitalised(audience.value)} are whom ${who} has in view, and ${own} is what it wants to be for them.`,
-      `${own}: that is the shelf on which ${who} puts itself, with ${audience.value} in mind.`,
-    ])
-  }
-  if (field !== null && audience !== null) {
-    return oneOf('positioning.field-for', [
-      `${who} works in ${field}, for ${audience.value}.`,
-      `The field is ${field} and the people addressed are ${audience.value}.`,
-      `To ${audience.value}, ${who} is a choice within ${field}.`,
-      `${capitalised(field)} for ${audience.value}: so much the pages of ${who} make plain.`,
-      `${who} has a clear addressee, ${audience.value}, in the field of ${field}.`,
+      `In its own words ${who} is ${own}; its readers are ${audience.value}.`,
+      `${who} is ${own} in its own words, for ${audience.value}.`,
     ])
   }
   if (own !== null) {
@@ -62,35 +51,20 @@ function place({ name, category, industry, audience, statement, solution }: Posi
       `${who} says what it is, ${own}, and leaves open for whom.`,
       `${own} is how ${who} describes itself; no particular audience is named.`,
       `Its category is stated (${own}), its audience is not.`,
-      `Anyone may feel addressed: ${who} calls itself ${own} and names no one in particular.`,
     ])
   }
   const line = statement ?? solution
-  if (field !== null) {
-    const says = line === null ? '' : ` and introduces itself with ${inQuotes(line.value, 140)}`
-    return oneOf('positioning.field', [
-      `${asSentence(`${who} is at home in ${field}${says}`)} Whom it is for, the pages do not say.`,
-      `Read for its place in the market, the site shows a business in ${field} that does not name its customers.`,
-      `The line of business is plain (${field}); who should come is left to the reader.`,
-      `No audience is singled out, though the trade is clear enough: ${field}.`,
-      line === null
-        ? `${who} is active in ${field}.`
-        : `${inQuotes(line.value, 140)} is how ${who}, in ${field}, presents itself to everybody at once.`,
-    ])
-  }
   if (audience !== null) {
     const beyond = line === null ? '' : `, beyond the line ${inQuotes(line.value, 160)}`
     return oneOf('positioning.for', [
-      `${who} speaks to ${audience.value}; what kind of offer it is, the pages do not say${beyond}.`,
-      `The people addressed are ${audience.value}; no category is named${beyond}.`,
-      `The pages name those they are for, ${audience.value}, and not what kind of offer it is${beyond}.`,
+      `${who} speaks to ${audience.value}; what kind of offer it is could not be told${beyond}.`,
+      `The people addressed are ${audience.value}; no category was found${beyond}.`,
     ])
   }
   if (line === null) return null
   return oneOf('positioning.line', [
-    `Neither category nor audience is named; what there is of a position is the line ${asSentence(inQuotes(line.value, 160))}`,
-    `${asSentence(inQuotes(line.value, 160))} Beyond this introduction the pages do not say what kind of offer it is, or for whom.`,
-    `The site leaves its place in the market to be guessed, with ${inQuotes(line.value, 160)} as the one clue.`,
+    `Neither category nor audience was found; what there is of a position is the line ${asSentence(inQuotes(line.value, 160))}`,
+    `${asSentence(inQuotes(line.value, 160))} Beyond this introduction, what kind of offer it is and for whom could not be told.`,
   ])
 }
 

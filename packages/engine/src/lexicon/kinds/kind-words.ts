@@ -1,0 +1,60 @@
+/** Finds the nouns by which firms, places, services and products say what they are. */
+import { byLanguage } from '../by-language.ts'
+import { foldText } from '../fold.ts'
+import { kindsLists } from '../joined/kinds.ts'
+import { createPhraseIndex } from '../match.ts'
+import { hasList, wordEntriesOf } from '../word-lists.ts'
+import type { KindId } from './kind-table.ts'
+
+export interface KindWord {
+  id: KindId
+  /** Offsets in the folded text. */
+  start: number
+  end: number
+  /** Words that it covers. */
+  words: number
+}
+
+/** From left to right, none overlapping. */
+export type FindKinds = (folded: string) => KindWord[]
+
+/** null where no kinds are known for the language. */
+export const kindWordsOf: (language: string) => FindKinds | null = byLanguage((language) => {
+  if (!hasList(kindsLists, 'kinds', language)) return null
+  const entries = wordEntriesOf(kindsLists, 'kinds', language)
+  const index = createPhraseIndex(() =>
+    entries.map(({ phrase, tag }) => ({ phrase: phrase.replace(/^~/, ''), tag: tag as KindId })),
+  )
+  const endings = new Map<string, KindId>()
+  for (const { phrase, tag } of entries) {
+    const ending = phrase.startsWith('~') ? foldText(phrase.slice(1)) : ''
+    if (ending !== '' && !endings.has(ending)) endings.set(ending, tag as KindId)
+  }
+  const lengths = [...new Set([...endings.keys()].map(({ length }) => length))].sort((a, b) => b - a)
+  return (folded) => {
+    const found: KindWord[] = index
+      .match(folded)
+      .map(({ tag, start, end, words }) => ({ id: tag, start, end, words }))
+    return endings.size === 0 ? found : withEndings(found, folded, { endings, lengths })
+  }
+})
+
+/** Words that end in a kind, as “Hundepension” does, where no phrase was found. */
+function withEndings(
+  found: KindWord[],
+  folded: string,
+  { endings, lengths }: { endings: ReadonlyMap<string, KindId>; lengths: readonly number[] },
+): KindWord[] {
+  const all = [...found]
+  for (const { 0: word, index: start } of folded.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const end = start + word.length
+    if (found.some((one) => one.start < end && start < one.end)) continue
+    for (const length of lengths) {
+      const id = length < word.length ? endings.get(word.slice(-length)) : undefined
+      if (id === undefined) continue
+      all.push({ id, start, end, words: 1 })
+      break
+    }
+  }
+  return all.sort((a, b) => a.start - b.start)
+}
